@@ -1,0 +1,72 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Ada's rooms. Arrows point one way; a room uses only what it lists here (docs/architecture.md).
+let package = Package(
+  name: "ada",
+  products: [.executable(name: "ada", targets: ["ada"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
+  ],
+  targets: [
+    .target(name: "Nutrition"),
+    .target(name: "CFoodTable"),
+    .target(name: "Foods", dependencies: ["Nutrition", "CFoodTable"]),
+    .target(
+      name: "Schemas", path: "schemas", exclude: ["README.md"], sources: ["Schemas.swift"],
+      resources: [.embedInCode("turn.schema.json")]),
+    .target(name: "ToolCalls", dependencies: ["Nutrition", "Schemas"]),
+    .target(name: "Understanding", dependencies: ["Nutrition", "Foods", "ToolCalls"]),
+    .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .target(name: "LanguageModels", dependencies: ["CCurl"]),
+    .target(
+      name: "JournalStore",
+      dependencies: ["Nutrition", .product(name: "GRDB", package: "GRDB.swift")]),
+    .target(
+      name: "Prompts", path: "prompts", sources: ["Prompts.swift"],
+      resources: [.embedInCode("coach.md")]),
+    .target(
+      name: "Coaching",
+      dependencies: [
+        "Nutrition", "Foods", "ToolCalls", "Understanding", "LanguageModels", "JournalStore",
+        "Prompts", "Schemas",
+      ]),
+    .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
+    .executableTarget(
+      name: "ada",
+      dependencies: [
+        "Nutrition", "Foods", "ToolCalls", "Understanding", "LanguageModels", "JournalStore",
+        "Coaching", "CReadline",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .target(
+      name: "AdaTestSupport",
+      dependencies: ["Nutrition", "Foods", "ToolCalls", "LanguageModels", "JournalStore", "Coaching"]),
+    .testTarget(name: "NutritionTests", dependencies: ["Nutrition"]),
+    .testTarget(name: "FoodsTests", dependencies: ["Foods", "Nutrition"]),
+    .testTarget(name: "ToolCallsTests", dependencies: ["ToolCalls", "Nutrition", "Schemas"]),
+    .testTarget(
+      name: "UnderstandingTests", dependencies: ["Understanding", "Foods", "ToolCalls", "Nutrition"]),
+    .testTarget(name: "LanguageModelsTests", dependencies: ["LanguageModels"]),
+    .testTarget(
+      name: "JournalStoreTests",
+      dependencies: [
+        "JournalStore", "Nutrition", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ]),
+    .testTarget(name: "CoachingTests", dependencies: ["Coaching", "AdaTestSupport"]),
+    .testTarget(name: "AdaTests", dependencies: ["ada", "AdaTestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  ]
+}

@@ -1,0 +1,77 @@
+public import Foundation
+
+/// One food or drink that was eaten, with the figures as they were committed.
+public struct FoodItem: Equatable, Sendable, Codable, Identifiable {
+  public var id: String
+  public var name: String
+  public var foodType: FoodType
+  public var source: FoodSource
+  /// How many of `unit`.
+  public var quantity: Double
+  /// The measure as a person says it: "g", "cup", "slice", "burrito".
+  public var unit: String
+  /// 0 < grams ≤ 5000.
+  public var grams: Double
+  public var nutrients: Nutrients
+  public var barcode: String?
+  public var servingSize: String?
+  /// The person gave the energy themselves; it is not checked against the macros.
+  public var isCalorieOverridden: Bool
+  /// How sure the reading is, 0...1.
+  public var confidence: Double
+  /// The catalogue's id ("usda:2708526"), where the food was found there.
+  public var catalogId: String?
+  /// What had to be assumed to get to these figures, each a short sentence.
+  public var assumptions: [String]
+
+  public init(
+    id: String, name: String, foodType: FoodType = .food, source: FoodSource = .chat, quantity: Double = 1,
+    unit: String = "serving", grams: Double, nutrients: Nutrients, barcode: String? = nil, servingSize: String? = nil,
+    isCalorieOverridden: Bool = false, confidence: Double = 1, catalogId: String? = nil, assumptions: [String] = []
+  ) {
+    self.id = id
+    self.name = name
+    self.foodType = foodType
+    self.source = source
+    self.quantity = quantity
+    self.unit = unit
+    self.grams = grams
+    self.nutrients = nutrients
+    self.barcode = barcode
+    self.servingSize = servingSize
+    self.isCalorieOverridden = isCalorieOverridden
+    self.confidence = confidence
+    self.catalogId = catalogId
+    self.assumptions = assumptions
+  }
+}
+
+/// One eating occasion and the items eaten at it.
+public struct Meal: Equatable, Sendable, Codable, Identifiable {
+  public var id: String
+  public var name: String
+  public var mealType: MealType
+  public var timestamp: Date
+  public var items: [FoodItem]
+  public var notes: String?
+  /// The person's own words.
+  public var rawInput: String?
+  public var status: MealStatus
+
+  public init(
+    id: String, name: String, mealType: MealType, timestamp: Date, items: [FoodItem], notes: String? = nil,
+    rawInput: String? = nil, status: MealStatus = .completed
+  ) {
+    self.id = id
+    self.name = name
+    self.mealType = mealType
+    self.timestamp = timestamp
+    self.items = items
+    self.notes = notes
+    self.rawInput = rawInput
+    self.status = status
+  }
+
+  /// The sum over all items.
+  public var totals: Nutrients { items.reduce(.zero) { $0 + $1.nutrients } }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Units a person reads and writes; everything inside is metric.
+public enum UnitSystem: String, CaseIterable, Codable, Sendable {
+  case metric
+  /// Pounds, feet and inches, US fluid ounces.
+  case us
+  /// Stones and pounds, imperial pints.
+  case imperial
+}
+
+/// What is known of the person. Everything that can be unknown is optional: nothing is made up to fill it.
+public struct UserProfile: Equatable, Sendable, Codable {
+  public var email: String?
+  public var sex: Sex?
+  /// Local calendar date at midnight UTC.
+  public var birthDate: Date?
+  /// Centimetres.
+  public var heightCm: Double?
+  public var activityLevel: ActivityLevel
+  public var energyMode: EnergyMode
+  public var goalType: GoalType
+  /// Kilograms a week, 0...; the direction is `goalType`'s.
+  public var goalRate: Double
+  /// Kilograms.
+  public var targetWeightKg: Double?
+  /// 0.6...1.5 g per pound of body weight.
+  public var proteinGramsPerPound: Double
+  /// Share of energy from fat, 0.15...0.45.
+  public var fatPercentage: Double
+  public var macroFlexibility: MacroFlexibility
+  /// Kilocalories a day the person chose themselves; wins over the computed target.
+  public var calorieTarget: Double?
+  /// Millilitres a day the person chose themselves.
+  public var waterTargetMl: Double?
+  public var units: UnitSystem
+  /// IANA name; nil follows the machine.
+  public var timeZone: String?
+  public var createdAt: Date
+  public var updatedAt: Date
+
+  public init(
+    email: String? = nil, sex: Sex? = nil, birthDate: Date? = nil, heightCm: Double? = nil,
+    activityLevel: ActivityLevel = .light, energyMode: EnergyMode = .measured, goalType: GoalType = .maintain,
+    goalRate: Double = 0, targetWeightKg: Double? = nil, proteinGramsPerPound: Double = 0.9,
+    fatPercentage: Double = 0.30, macroFlexibility: MacroFlexibility = .balanced, calorieTarget: Double? = nil,
+    waterTargetMl: Double? = nil, units: UnitSystem = .metric, timeZone: String? = nil, createdAt: Date, updatedAt: Date
+  ) {
+    self.email = email
+    self.sex = sex
+    self.birthDate = birthDate
+    self.heightCm = heightCm
+    self.activityLevel = activityLevel
+    self.energyMode = energyMode
+    self.goalType = goalType
+    self.goalRate = goalRate
+    self.targetWeightKg = targetWeightKg
+    self.proteinGramsPerPound = proteinGramsPerPound
+    self.fatPercentage = fatPercentage
+    self.macroFlexibility = macroFlexibility
+    self.calorieTarget = calorieTarget
+    self.waterTargetMl = waterTargetMl
+    self.units = units
+    self.timeZone = timeZone
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+  }
+}

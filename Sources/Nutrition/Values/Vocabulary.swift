@@ -1,0 +1,32 @@
+/// When in the day a meal is eaten.
+public enum MealType: String, CaseIterable, Codable, Sendable { case breakfast, lunch, dinner, snack }
+
+/// How an item counts: energy from food, energy from drink, or water (plain water and drinks under 5 kcal/100 ml).
+public enum FoodType: String, CaseIterable, Codable, Sendable { case food, drink, water }
+
+/// Where an item's figures come from.
+public enum FoodSource: String, CaseIterable, Codable, Sendable {
+  case manual, openFoodFacts, barcode, vision, chat, catalog
+}
+
+public enum WorkoutType: String, CaseIterable, Codable, Sendable {
+  case strength, cardio, hiit, flexibility, sports, other
+}
+
+public enum WorkoutSource: String, CaseIterable, Codable, Sendable { case manual, healthKit, chat }
+
+public enum MealStatus: String, CaseIterable, Codable, Sendable { case pending, processing, completed, failed }
+
+public enum Sex: String, CaseIterable, Codable, Sendable { case male, female }
+
+public enum GoalType: String, CaseIterable, Codable, Sendable { case cut, maintain, bulk }
+
+public enum ActivityLevel: String, CaseIterable, Codable, Sendable {
+  case sedentary, light, moderate, active, veryActive
+}
+
+/// How the coach talks about misses: by day, by day with slack, or by the week's average.
+public enum MacroFlexibility: String, CaseIterable, Codable, Sendable { case strict, balanced, flexible }
+
+/// Which of the two ways a day's energy is reckoned; they are never mixed, as that counts exercise twice.
+public enum EnergyMode: String, CaseIterable, Codable, Sendable { case measured, multiplier }

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Ada: AsyncParsableCommand {
+  func run() async throws { print("ada") }
+}
