@@ -1,0 +1,23 @@
+/// Why a tool call cannot be carried out, with the path of the field that is wrong.
+///
+/// `description` is the sentence a model is shown, so that it can mend the call.
+public enum ToolCallError: Error, Equatable, Sendable, CustomStringConvertible {
+  case unknownTool(String)
+  case notJSON(reason: String)
+  case missing(path: String)
+  case wrongType(path: String, expected: String)
+  case outOfRange(path: String, value: String, allowed: String)
+  case inconsistent(path: String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .unknownTool(let name):
+      "There is no tool named \(name). The tools are: \(ToolName.allCases.map(\.rawValue).joined(separator: ", "))."
+    case .notJSON(let reason): "The arguments are not valid JSON: \(reason)."
+    case .missing(let path): "\(path) is missing."
+    case .wrongType(let path, let expected): "\(path) must be \(expected)."
+    case .outOfRange(let path, let value, let allowed): "\(path) is \(value); it must be \(allowed)."
+    case .inconsistent(let path, let reason): "\(path): \(reason)."
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import Foundation
+public import Nutrition
+public import ToolCalls
+
+/// What the offline engine made of one sentence.
+public struct Reading: Equatable, Sendable {
+  /// What is to be written, looked up or taken back, in the order it was said.
+  public var calls: [ToolCall]
+  /// What the person asked or said that writes nothing.
+  public var query: Query?
+  /// A question back to the person, where the sentence can be read in more than one way or lacks what is needed.
+  public var clarification: Clarification?
+  /// What had to be assumed, each a short sentence.
+  public var assumptions: [String]
+  /// How sure the reading is, 0...1.
+  public var confidence: Double
+
+  public init(
+    calls: [ToolCall] = [], query: Query? = nil, clarification: Clarification? = nil, assumptions: [String] = [],
+    confidence: Double = 1
+  ) {
+    self.calls = calls
+    self.query = query
+    self.clarification = clarification
+    self.assumptions = assumptions
+    self.confidence = confidence
+  }
+}
+
+/// What a sentence that logs nothing wants to hear.
+public enum Query: Equatable, Sendable {
+  /// "How many calories in two bananas?"
+  case nutrition(of: [AddMeal.Item])
+  /// "Compare rice and quinoa."
+  case comparison([AddMeal.Item])
+  /// "How much does an hour of rowing burn?"
+  case activityEnergy(AddWorkout)
+  /// "How am I doing this week?", "what did I eat yesterday?"
+  case progress(GetProgress)
+  /// "What are my macros?", "how much protein do I need?"
+  case targets
+  /// "How has my weight gone?"
+  case weight
+  case undo
+  case redo
+  case help
+  /// Something about the future: a plan, a wish, a hypothetical.
+  case plan
+  /// Something that did not happen ("I skipped lunch").
+  case notDone
+  /// Somebody else's meal or workout.
+  case someoneElse
+  case thanks
+  case greeting
+  /// How the person feels, or anything that may concern their health.
+  case feeling
+  /// Should I, may I, what should I eat: advice on food or training.
+  case advice
+  /// Anything else.
+  case other
+}
+
+/// A question back, with numbered choices where there are any.
+public struct Clarification: Equatable, Sendable, Codable {
+  public var question: String
+  public var choices: [Choice]
+
+  public init(question: String, choices: [Choice] = []) {
+    self.question = question
+    self.choices = choices
+  }
+
+  /// One answer, and the sentence that stands for it when it is picked.
+  public struct Choice: Equatable, Sendable, Codable {
+    public var label: String
+    /// Read instead of "2" when the second is picked.
+    public var sentence: String
+
+    public init(label: String, sentence: String) {
+      self.label = label
+      self.sentence = sentence
+    }
+  }
+}
+
+/// What the offline engine may know besides the sentence. It reads no clock and no store.
+public struct ReadingContext: Sendable {
+  /// The moment the sentence is read with.
+  public var now: Date
+  public var timeZone: TimeZone
+  /// Entries of the latest turn that wrote something, as they now are: what "make that two" is about.
+  public var lastEntries: [Entry]
+  /// The question Ada asked last, if nothing has been said since.
+  public var pendingQuestion: Clarification?
+  /// The person's weight in kilograms, where it is known.
+  public var weightKg: Double?
+  public var units: UnitSystem
+
+  public init(
+    now: Date, timeZone: TimeZone, lastEntries: [Entry] = [], pendingQuestion: Clarification? = nil,
+    weightKg: Double? = nil, units: UnitSystem = .metric
+  ) {
+    self.now = now
+    self.timeZone = timeZone
+    self.lastEntries = lastEntries
+    self.pendingQuestion = pendingQuestion
+    self.weightKg = weightKg
+    self.units = units
+  }
+}
