@@ -1,6 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+let schemaNames = [
+  "add_meal", "add_workout", "add_water", "add_weight", "set_goal", "search_food", "correct_entry", "remove_entry",
+  "get_progress", "turn",
+]
+
 /// Ada's rooms. Arrows point one way; a room uses only what it lists here (docs/architecture.md).
 let package = Package(
   name: "ada",
@@ -16,11 +21,12 @@ let package = Package(
     .target(name: "Foods", dependencies: ["Nutrition", "CFoodTable"]),
     .target(
       name: "Schemas", path: "schemas", exclude: ["README.md"], sources: ["Schemas.swift"],
-      resources: [.embedInCode("turn.schema.json")]),
-    .target(name: "ToolCalls", dependencies: ["Nutrition", "Schemas"]),
+      resources: schemaNames.map { .embedInCode("\($0).schema.json") }),
+    .target(name: "JSONTree"),
+    .target(name: "ToolCalls", dependencies: ["Nutrition", "JSONTree", "Schemas"]),
     .target(name: "Understanding", dependencies: ["Nutrition", "Foods", "ToolCalls"]),
     .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-    .target(name: "LanguageModels", dependencies: ["CCurl"]),
+    .target(name: "LanguageModels", dependencies: ["CCurl", "JSONTree"]),
     .target(
       name: "JournalStore",
       dependencies: ["Nutrition", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -31,14 +37,14 @@ let package = Package(
       name: "Coaching",
       dependencies: [
         "Nutrition", "Foods", "ToolCalls", "Understanding", "LanguageModels", "JournalStore",
-        "Prompts", "Schemas",
+        "JSONTree", "Prompts", "Schemas",
       ]),
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .executableTarget(
       name: "ada",
       dependencies: [
         "Nutrition", "Foods", "ToolCalls", "Understanding", "LanguageModels", "JournalStore",
-        "Coaching", "CReadline",
+        "Coaching", "CReadline", "JSONTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -46,7 +52,7 @@ let package = Package(
       dependencies: ["Nutrition", "Foods", "ToolCalls", "LanguageModels", "JournalStore", "Coaching"]),
     .testTarget(name: "NutritionTests", dependencies: ["Nutrition"]),
     .testTarget(name: "FoodsTests", dependencies: ["Foods", "Nutrition"]),
-    .testTarget(name: "ToolCallsTests", dependencies: ["ToolCalls", "Nutrition", "Schemas"]),
+    .testTarget(name: "ToolCallsTests", dependencies: ["ToolCalls", "Nutrition", "JSONTree", "Schemas"]),
     .testTarget(
       name: "UnderstandingTests", dependencies: ["Understanding", "Foods", "ToolCalls", "Nutrition"]),
     .testTarget(name: "LanguageModelsTests", dependencies: ["LanguageModels"]),

@@ -38,6 +38,8 @@ public struct AddMeal: Equatable, Sendable, Codable {
     public var foodType: FoodType?
     /// The catalogue's id where the offline engine has linked the phrase already; not on the wire.
     public var catalogId: String?
+    /// The person gave the energy in their own words, so it is not checked against the macros; not on the wire.
+    public var isStatedByPerson = false
     /// What the reading had to assume ("2-3 read as 2.5"); not on the wire.
     public var assumptions: [String] = []
 
@@ -48,7 +50,8 @@ public struct AddMeal: Equatable, Sendable, Codable {
     public init(
       name: String, quantity: Double? = nil, unit: String? = nil, grams: Double? = nil, calories: Double? = nil,
       proteinG: Double? = nil, carbsG: Double? = nil, fatG: Double? = nil, foodType: FoodType? = nil,
-      catalogId: String? = nil, assumptions: [String] = []
+      catalogId: String? = nil, isStatedByPerson: Bool = false,
+      assumptions: [String] = []
     ) {
       self.name = name
       self.quantity = quantity
@@ -60,6 +63,7 @@ public struct AddMeal: Equatable, Sendable, Codable {
       self.fatG = fatG
       self.foodType = foodType
       self.catalogId = catalogId
+      self.isStatedByPerson = isStatedByPerson
       self.assumptions = assumptions
     }
   }
