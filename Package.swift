@@ -16,7 +16,8 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.7.3"),
   ],
   targets: [
-    .target(name: "Nutrition"),
+    .target(name: "CActivityTable", exclude: ["activities.tsv", "exercises.tsv"]),
+    .target(name: "Nutrition", dependencies: ["CActivityTable"]),
     .target(name: "CFoodTable"),
     .target(name: "Foods", dependencies: ["Nutrition", "CFoodTable"]),
     .target(
