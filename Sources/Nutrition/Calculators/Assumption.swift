@@ -1,0 +1,34 @@
+/// A value that was not known and had to be assumed, with the way to supply it.
+public enum Assumption: Hashable, Sendable {
+  /// There is no weight: the day's target is a placeholder.
+  case weightUnknown
+  /// There is no height: this many centimetres were taken.
+  case height(centimetres: Double)
+  /// There is no birth date: this many years were taken.
+  case age(years: Int)
+  /// The sex is not known: the female figure was taken, the lower of the two.
+  case sexUnknown
+
+  /// What was assumed: "height assumed 178 cm".
+  public func description(in units: UnitSystem = .metric) -> String {
+    switch self {
+    case .weightUnknown: "weight unknown: the target is a placeholder of 1800 kcal, without macros"
+    case .height(let centimetres): "height assumed \(units.height(centimetres: centimetres))"
+    case .age(let years): "age assumed \(years)"
+    case .sexUnknown: "sex unknown: the lower (female) figure is used"
+    }
+  }
+
+  /// How to supply the value: "set it with ada profile set --height".
+  public var hint: String {
+    switch self {
+    case .weightUnknown: "tell Ada your weight, such as \"weighed 82.4 kg\""
+    case .height: "set it with ada profile set --height"
+    case .age: "set it with ada profile set --birth-date"
+    case .sexUnknown: "set it with ada profile set --sex"
+    }
+  }
+
+  /// Description and hint in one line.
+  public func sentence(in units: UnitSystem = .metric) -> String { "\(description(in: units)) (\(hint))" }
+}

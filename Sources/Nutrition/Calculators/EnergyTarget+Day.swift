@@ -1,0 +1,107 @@
+extension EnergyTarget {
+  /// The target of a day.
+  ///
+  /// - Parameters:
+  ///   - weightKg: the weight to reckon with, in kilograms; nil gives the placeholder.
+  ///   - bodyFatPercentage: share of body fat in percent, where a measurement is known.
+  ///   - active: active energy of the day so far; counts in `EnergyMode.measured` only.
+  ///   - day: the day it is, for the age.
+  public static func target(
+    for profile: UserProfile, weightKg: Double?, bodyFatPercentage: Double? = nil, active: ActiveEnergy = .none,
+    on day: CalendarDay
+  ) -> EnergyTarget {
+    let age = profile.birthDate.flatMap { day.age(bornOn: CalendarDay(midnightUTC: $0)) }
+    let resting = RestingEnergy.estimate(
+      weightKg: weightKg, heightCm: profile.heightCm, ageYears: age, sex: profile.sex,
+      bodyFatPercentage: bodyFatPercentage)
+    var target: EnergyTarget
+    if let own = profile.calorieTarget.usable {
+      target = .own(own, mode: profile.energyMode, resting: resting)
+    } else if let resting, let weight = weightKg.usable {
+      target = .formula(profile, weight, resting, active)
+    } else {
+      target = .placeholder(mode: profile.energyMode)
+    }
+    if let age, age < 18 { target.warnings.append(.notAnAdult(years: age)) }
+    if profile.goalType == .cut, let bmi = BodyMassIndex.of(weightKg: weightKg, heightCm: profile.heightCm),
+      bmi < BodyMassIndex.underweight
+    {
+      target.warnings.append(.underweight(bmi: bmi))
+    }
+    return target
+  }
+
+  private static func own(_ own: Double, mode: EnergyMode, resting: RestingEnergy?) -> EnergyTarget {
+    let total = max(own, floor)
+    return EnergyTarget(
+      basis: .own, mode: mode, resting: resting, base: EnergyFigure(own, origin: "your own target"),
+      activeEarned: EnergyFigure(0, origin: "your own target stands as it is, exercise is not added"),
+      adjustment: EnergyFigure(0, origin: "your own target stands as it is, the goal is not added"),
+      total: EnergyFigure(total, origin: own < floor ? "the floor, as your own target is below it" : "your own target"),
+      assumptions: [], warnings: own < floor ? [.ownTargetRaisedToFloor(from: own)] : [])
+  }
+
+  private static func placeholder(mode: EnergyMode) -> EnergyTarget {
+    EnergyTarget(
+      basis: .placeholder, mode: mode, resting: nil,
+      base: EnergyFigure(placeholder, origin: "placeholder, as there is no weight"),
+      activeEarned: EnergyFigure(0, origin: "not counted without a weight"),
+      adjustment: EnergyFigure(0, origin: "not counted without a weight"),
+      total: EnergyFigure(placeholder, origin: "placeholder, as there is no weight"), assumptions: [.weightUnknown],
+      warnings: [])
+  }
+
+  private static func formula(
+    _ profile: UserProfile, _ weight: Double, _ resting: RestingEnergy, _ active: ActiveEnergy
+  ) -> EnergyTarget {
+    let (rate, warnings) = limitedRate(profile.goalType, profile.goalRate, weight)
+    let factor = profile.energyMode == .measured ? 1.2 : profile.activityLevel.multiplier
+    let base = EnergyFigure(
+      resting.kilocaloriesPerDay * factor,
+      origin: "\(resting.formula.name) \(resting.kilocaloriesPerDay.text()) x \(factor.text(decimals: 3))")
+    let adjustment = EnergyFigure(
+      GoalRate.adjustment(profile.goalType, kilogramsPerWeek: rate), origin: goalOrigin(profile.goalType, rate))
+    let earned = profile.energyMode == .measured ? earnedFigure(active) : EnergyFigure(0, origin: "in the multiplier")
+    let sum = base.kilocalories + adjustment.kilocalories + earned.kilocalories
+    return EnergyTarget(
+      basis: .formula, mode: profile.energyMode, resting: resting, base: base, activeEarned: earned,
+      adjustment: adjustment,
+      total: EnergyFigure(max(sum, floor), origin: sum < floor ? "the floor, as the sum is below it" : "the sum"),
+      assumptions: resting.assumptions, warnings: warnings + (sum < floor ? [.raisedToFloor(from: sum)] : []))
+  }
+
+  /// The rate to reckon with: what the goal asks for, but no loss of over 1.5 % of body weight a week.
+  private static func limitedRate(_ goal: GoalType, _ rate: Double, _ weight: Double) -> (Double, [TargetWarning]) {
+    guard let rate = Optional(rate).usable else { return (0, []) }
+    let share = GoalRate.share(rate, of: weight)
+    switch goal {
+    case .cut where GoalRate.exceeds(share, GoalRate.lossToRefuse):
+      let limit = GoalRate.lossToRefuse * weight
+      return (limit, [.lossLimited(percentPerWeek: share * 100, toKgPerWeek: limit)])
+    case .cut where GoalRate.exceeds(share, GoalRate.lossToWarnAbout):
+      return (rate, [.fastLoss(percentPerWeek: share * 100)])
+    case .bulk where GoalRate.exceeds(share, GoalRate.gainToWarnAbout):
+      return (rate, [.fastGain(percentPerWeek: share * 100)])
+    case .cut, .maintain, .bulk: return (rate, [])
+    }
+  }
+
+  private static func goalOrigin(_ goal: GoalType, _ rate: Double) -> String {
+    switch goal {
+    case .cut: "cut: \(rate.text(decimals: 2)) kg a week x 1100"
+    case .maintain: "maintain"
+    case .bulk: "bulk: \(rate.text(decimals: 2)) kg a week x 550"
+    }
+  }
+
+  private static func earnedFigure(_ active: ActiveEnergy) -> EnergyFigure {
+    let origin =
+      switch (active.fromDevice > 0, active.fromWorkouts > 0) {
+      case (true, true): "device and logged workouts, each hour once"
+      case (true, false): "device"
+      case (false, true): "logged workouts, net of rest"
+      case (false, false): "no activity yet"
+      }
+    return EnergyFigure(max(0, active.kilocalories), origin: origin)
+  }
+}

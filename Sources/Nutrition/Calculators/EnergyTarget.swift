@@ -1,0 +1,47 @@
+/// How many kilocalories a day has, and how the sum comes about.
+public struct EnergyTarget: Equatable, Sendable {
+  /// No target goes below this, in kcal/day, whoever asks: person, model or import.
+  public static let floor = 1200.0
+  /// The target where there is no weight, in kcal/day; a placeholder.
+  public static let placeholder = 1800.0
+
+  /// What the target rests on.
+  public enum Basis: String, Codable, Sendable {
+    /// Resting energy and one of the two energy modes.
+    case formula
+    /// The person's own number.
+    case own
+    /// 1800 kcal, because there is no weight.
+    case placeholder
+  }
+
+  public var basis: Basis
+  public var mode: EnergyMode
+  /// Nil without a weight.
+  public var resting: RestingEnergy?
+  /// A day without exercise (measured), or the average day (multiplier).
+  public var base: EnergyFigure
+  /// Active energy of the day; 0 in multiplier mode, which holds it already.
+  public var activeEarned: EnergyFigure
+  /// The goal's share, negative for a cut.
+  public var adjustment: EnergyFigure
+  /// The target: the sum, but never under the floor.
+  public var total: EnergyFigure
+  public var assumptions: [Assumption]
+  public var warnings: [TargetWarning]
+
+  /// "2100 - 550 + 450 = 2000"; what is zero and says nothing is left out.
+  public var equation: String {
+    var text = base.kilocalories.text()
+    if adjustment.kilocalories != 0 {
+      text += adjustment.kilocalories < 0 ? " - " : " + "
+      text += adjustment.kilocalories.magnitude.text()
+    }
+    if activeEarned.kilocalories != 0 || (mode == .measured && basis == .formula) {
+      text += " + \(activeEarned.kilocalories.text())"
+    }
+    let sum = base.kilocalories + adjustment.kilocalories + activeEarned.kilocalories
+    text += " = \(sum.text())"
+    return sum == total.kilocalories ? text : text + ", raised to \(total.kilocalories.text())"
+  }
+}

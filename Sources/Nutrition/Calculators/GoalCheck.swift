@@ -1,0 +1,103 @@
+/// Whether a goal may be set, asked before it is: the same for a person, a model and an import.
+public struct GoalCheck: Equatable, Sendable {
+  public enum Refusal: Hashable, Sendable {
+    /// A loss of more than 1.5 % of body weight a week.
+    case lossTooFast(percentPerWeek: Double, highestKgPerWeek: Double)
+    /// A goal weight under BMI 18.5.
+    case targetUnderweight(lowestKg: Double)
+    /// A cut of somebody who is under BMI 18.5 already.
+    case alreadyUnderweight(bmi: Double)
+    /// Less than 1200 kcal a day.
+    case caloriesUnderFloor(lowest: Double)
+    /// A rate, weight or target that is no number or is out of every range.
+    case notANumber(field: String)
+  }
+
+  /// Empty where the goal may be set.
+  public var refusals: [Refusal]
+  public var warnings: [TargetWarning]
+  /// What had to be assumed to check it.
+  public var assumptions: [Assumption]
+
+  public var isAccepted: Bool { refusals.isEmpty }
+
+  /// Checks a goal against what is known of the person.
+  ///
+  /// Without a weight the rate cannot be checked yet; `EnergyTarget` holds it to the same limit once there is one.
+  /// Without a height the goal weight is checked with the assumed one, and that is said.
+  public init(
+    goalType: GoalType, goalRate: Double = 0, targetWeightKg: Double? = nil, calorieTarget: Double? = nil,
+    weightKg: Double? = nil, heightCm: Double? = nil, sex: Sex? = nil
+  ) {
+    refusals = []
+    warnings = []
+    assumptions = []
+    if !goalRate.isFinite || goalRate < 0 {
+      refusals.append(.notANumber(field: "goalRate"))
+    } else if let weight = weightKg.usable {
+      checkRate(goalType, goalRate, weight)
+    } else if goalRate > 0 {
+      assumptions.append(.weightUnknown)
+    }
+    if goalType == .cut, let bmi = BodyMassIndex.of(weightKg: weightKg, heightCm: heightCm),
+      bmi < BodyMassIndex.underweight
+    {
+      refusals.append(.alreadyUnderweight(bmi: bmi))
+    }
+    if let targetWeightKg { checkTarget(targetWeightKg, heightCm.usable, sex) }
+    if let calorieTarget {
+      if !calorieTarget.isFinite {
+        refusals.append(.notANumber(field: "calorieTarget"))
+      } else if calorieTarget < EnergyTarget.floor {
+        refusals.append(.caloriesUnderFloor(lowest: EnergyTarget.floor))
+      }
+    }
+  }
+
+  private mutating func checkRate(_ goalType: GoalType, _ rate: Double, _ weight: Double) {
+    let share = GoalRate.share(rate, of: weight)
+    switch goalType {
+    case .cut where GoalRate.exceeds(share, GoalRate.lossToRefuse):
+      refusals.append(
+        .lossTooFast(percentPerWeek: share * 100, highestKgPerWeek: GoalRate.lossToRefuse * weight))
+    case .cut where GoalRate.exceeds(share, GoalRate.lossToWarnAbout):
+      warnings.append(.fastLoss(percentPerWeek: share * 100))
+    case .bulk where GoalRate.exceeds(share, GoalRate.gainToWarnAbout):
+      warnings.append(.fastGain(percentPerWeek: share * 100))
+    case .cut, .maintain, .bulk: break
+    }
+  }
+
+  private mutating func checkTarget(_ target: Double, _ heightCm: Double?, _ sex: Sex?) {
+    guard target.isFinite, target > 0 else {
+      refusals.append(.notANumber(field: "targetWeightKg"))
+      return
+    }
+    let height = heightCm ?? RestingEnergy.assumedHeight(sex)
+    if heightCm == nil {
+      assumptions.append(.height(centimetres: height))
+      if sex == nil { assumptions.append(.sexUnknown) }
+    }
+    let lowest = BodyMassIndex.lowestWeight(heightCm: height)
+    if target < lowest - 1e-9 { refusals.append(.targetUnderweight(lowestKg: lowest)) }
+  }
+}
+
+extension GoalCheck.Refusal {
+  /// One sentence for the person.
+  public func sentence(in units: UnitSystem = .metric) -> String {
+    switch self {
+    case .lossTooFast(let percent, let highest):
+      "A loss of \(percent.text(decimals: 1)) % of your weight a week is too fast to be safe; "
+        + "the most Ada plans for is \(units.weightRate(kilogramsPerWeek: highest))."
+    case .targetUnderweight(let lowest):
+      "That goal weight is underweight (BMI under 18.5); the lowest Ada accepts is "
+        + "\(units.weight(kilograms: (lowest * 10).rounded(.up) / 10))."
+    case .alreadyUnderweight(let bmi):
+      "With a BMI of \(bmi.text(decimals: 1)) you are underweight already; Ada plans no loss from there."
+    case .caloriesUnderFloor(let lowest):
+      "A target never goes below \(lowest.text()) kcal a day."
+    case .notANumber(let field): "\(field) is not a usable number."
+    }
+  }
+}

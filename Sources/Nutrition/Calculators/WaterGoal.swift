@@ -1,0 +1,31 @@
+/// How much water a day asks for, in millilitres.
+public struct WaterGoal: Equatable, Sendable {
+  /// What an hour of exercise adds.
+  public static let millilitresPerExerciseHour = 500.0
+
+  public var baseMl: Double
+  public var exerciseMl: Double
+  /// Where the base comes from.
+  public var origin: String
+  public var assumptions: [Assumption]
+
+  public var totalMl: Double { baseMl + exerciseMl }
+
+  /// The person's own goal, or 2.5 l for men and 2.0 l for women (EFSA 2010: all water of a day, about a fifth of it from
+  /// food; moderate climate and activity), and 0.5 l more for each hour of exercise.
+  ///
+  /// - Parameter exerciseMinutes: minutes of exercise that day; negative or non-finite counts as none.
+  public init(ownMl: Double? = nil, sex: Sex?, exerciseMinutes: Double = 0) {
+    let minutes = Optional(exerciseMinutes).usable ?? 0
+    exerciseMl = minutes / 60 * Self.millilitresPerExerciseHour
+    if let own = ownMl.usable {
+      baseMl = own
+      origin = "your own goal"
+      assumptions = []
+    } else {
+      baseMl = sex == .male ? 2500 : 2000
+      origin = "EFSA 2010, all water of a day, about a fifth of it from food"
+      assumptions = sex == nil ? [.sexUnknown] : []
+    }
+  }
+}
