@@ -1,0 +1,76 @@
+# What the scripts beside this file share. It is sourced, not run.
+# Whatever is said here goes to standard error, and nothing reads standard input: both belong to Ada.
+set -euo pipefail
+
+root=$(cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.." && pwd)
+binary=$root/.build/release/ada
+stamp=$root/.build/ada-release.stamp
+
+say() { printf '%s\n' "$*" >&2; }
+
+# EX_UNAVAILABLE: something Ada needs is not there.
+give_up() {
+  say "$*"
+  exit 69
+}
+
+# Whether a C header is installed: has_header curl/curl.h
+has_header() {
+  compgen -G "/usr/include/$1" >/dev/null || compgen -G "/usr/include/*/$1" >/dev/null ||
+    compgen -G "/usr/local/include/$1" >/dev/null
+}
+
+# Installs the libraries Ada links, or says what to install.
+ensure_libraries() {
+  local missing=()
+  has_header curl/curl.h || missing+=(libcurl4-openssl-dev)
+  has_header sqlite3.h || missing+=(libsqlite3-dev)
+  has_header readline/readline.h || missing+=(libreadline-dev)
+  [ ${#missing[@]} -eq 0 ] && return
+
+  local as_root=()
+  [ "$(id -u)" -eq 0 ] || as_root=(sudo -n)
+  if ! command -v apt-get >/dev/null; then
+    give_up "Ada needs the development files of ${missing[*]} (Debian's names). Please install them and start again."
+  fi
+  if [ ${#as_root[@]} -gt 0 ] && ! sudo -n true 2>/dev/null; then
+    give_up "Please run this and start again: sudo apt-get install ${missing[*]}"
+  fi
+  say "Installing ${missing[*]} ..."
+  local install=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends)
+  # A fresh machine has no package lists yet.
+  "${install[@]}" "${missing[@]}" </dev/null >&2 ||
+    { "${as_root[@]}" apt-get update -q </dev/null >&2 && "${install[@]}" "${missing[@]}" </dev/null >&2; } ||
+    give_up "Could not install ${missing[*]}. Please install them by hand and start again."
+}
+
+# Says what to install where there is no Swift that can build Ada.
+ensure_swift() {
+  local version where="Swift 6.1 or later, from https://www.swift.org/install/linux/"
+  command -v git >/dev/null || give_up "Ada is built with git: please install it (sudo apt-get install git)."
+  command -v swift >/dev/null || give_up "Ada is built with $where; no swift is on the PATH."
+  version=$(swift --version 2>/dev/null </dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
+  [ -n "$version" ] || give_up "Ada is built with $where; the swift on the PATH does not run (try: swift --version)."
+  [ "$(printf '6.1\n%s\n' "$version" | sort -V | head -n 1)" = 6.1 ] ||
+    give_up "Ada is built with $where; this is Swift $version."
+}
+
+# Whether the release binary is newer than everything it is made of. Folders count: their time changes when a file goes.
+is_built() {
+  [ -x "$binary" ] && [ -e "$stamp" ] &&
+    [ -z "$(cd "$root" && find Package.swift Sources prompts schemas -newer "$stamp" -print -quit)" ]
+}
+
+# Builds the release binary where it is missing or old: one file, with Swift's libraries in it and without symbols.
+ensure_built() {
+  is_built && return
+  ensure_libraries
+  ensure_swift
+  mkdir -p "$root/.build"
+  # The time before the build: what is edited while it runs is built the next time.
+  touch "$stamp.new"
+  say "Building Ada (the first time takes a few minutes) ..."
+  swift build --package-path "$root" -c release --product ada --static-swift-stdlib -Xlinker -s </dev/null >&2 ||
+    { say "Ada could not be built; the lines above say why."; exit 70; }
+  mv "$stamp.new" "$stamp"
+}
