@@ -1,0 +1,148 @@
+/// Cuts a sentence into tokens, in time linear in its length. Any text is taken; nothing fails.
+struct Lexer {
+  private let scalars: String.UnicodeScalarView
+  private var position: String.Index
+  private var tokens: [Token] = []
+  private var join = Token.Join.apart
+
+  private init(_ sentence: String) {
+    scalars = sentence.unicodeScalars
+    position = scalars.startIndex
+  }
+
+  /// The tokens of `sentence`, in order.
+  static func tokens(of sentence: String) -> [Token] {
+    var lexer = Lexer(sentence)
+    lexer.run()
+    return lexer.tokens
+  }
+
+  private mutating func run() {
+    while position < scalars.endIndex {
+      let scalar = scalars[position]
+      if scalar == "\n" || scalar == "\r" {
+        lineBreak()
+      } else if scalar.properties.isWhitespace || scalar.isIgnorable {
+        step()
+        join = .apart
+      } else if scalar.isDecimalDigit || scalar.vulgarFraction != nil || startsDecimal {
+        number()
+      } else if scalar.properties.isAlphabetic {
+        word()
+      } else if scalar.isPicture {
+        emoji()
+      } else if scalar.isHyphen, joinsWithHyphen {
+        step()
+        join = .hyphen
+      } else {
+        sign()
+      }
+    }
+  }
+
+  // MARK: Looking
+
+  private func peek(_ offset: Int = 1) -> Unicode.Scalar? {
+    guard let index = scalars.index(position, offsetBy: offset, limitedBy: scalars.endIndex), index < scalars.endIndex
+    else { return nil }
+    return scalars[index]
+  }
+
+  private mutating func step() { position = scalars.index(after: position) }
+
+  /// ".5", but not the point of "eggs.5".
+  private var startsDecimal: Bool {
+    scalars[position] == "." && peek()?.isDecimalDigit == true && (tokens.isEmpty || join == .apart)
+  }
+
+  /// A hyphen between two words or numbers, with no space on either side.
+  private var joinsWithHyphen: Bool {
+    guard join == .glued, let next = peek(), let last = tokens.last, last.kind == .word || last.kind == .number
+    else { return false }
+    return next.properties.isAlphabetic || next.isDecimalDigit || next.vulgarFraction != nil
+  }
+
+  // MARK: Taking
+
+  private mutating func append(_ kind: Token.Kind, from start: String.Index, folded: String, value: Double? = nil) {
+    tokens.append(
+      Token(
+        kind: kind, text: String(scalars[start..<position]), folded: folded, value: value, join: join,
+        range: start..<position))
+    join = .glued
+  }
+
+  private mutating func lineBreak() {
+    let start = position
+    step()
+    if tokens.last?.isSign("\n") != true { append(.punctuation, from: start, folded: "\n") }
+    join = .apart
+  }
+
+  private mutating func sign() {
+    let start = position
+    let scalar = scalars[position]
+    step()
+    append(.punctuation, from: start, folded: scalar.isHyphen ? "-" : String(scalar))
+  }
+
+  private mutating func word() {
+    let start = position
+    if scalars[position].isTimesLetter, peek()?.isDecimalDigit == true {
+      step()
+      append(.word, from: start, folded: "x")
+      return
+    }
+    while position < scalars.endIndex {
+      let scalar = scalars[position]
+      let inside = scalar.isApostrophe && position > start && peek()?.properties.isAlphabetic == true
+      guard scalar.properties.isAlphabetic || scalar.isDecimalDigit || scalar.isMark || inside else { break }
+      // "kg80": a unit never takes digits on, but names such as "b12" and "v8" do.
+      step()
+    }
+    var folded = Folding.fold(scalars[start..<position])
+    if folded == "w", position < scalars.endIndex, scalars[position] == "/" {
+      step()
+      folded = "with"
+      if position < scalars.endIndex, scalars[position] == "o" || scalars[position] == "O",
+        peek()?.properties.isAlphabetic != true
+      {
+        step()
+        folded = "without"
+      }
+      append(.word, from: start, folded: folded)
+      join = .apart
+      return
+    }
+    append(.word, from: start, folded: folded)
+  }
+
+  private mutating func emoji() {
+    let start = position
+    let name = EmojiNames.name(of: scalars[position])
+    step()
+    // Skin tones, variation selectors and joined pictures belong to the first.
+    while position < scalars.endIndex {
+      let scalar = scalars[position]
+      if scalar.value == 0x200D, peek() != nil {
+        step()
+        step()
+      } else if scalar.isEmojiModifier {
+        step()
+      } else {
+        break
+      }
+    }
+    append(.emoji, from: start, folded: name)
+    join = .apart
+  }
+
+  private mutating func number() {
+    let start = position
+    var reader = NumeralReader(scalars: scalars, position: position)
+    let numeral = reader.read()
+    position = reader.position
+    append(
+      numeral.isClock ? .clock : .number, from: start, folded: String(scalars[start..<position]), value: numeral.value)
+  }
+}

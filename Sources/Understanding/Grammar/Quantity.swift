@@ -1,0 +1,53 @@
+/// An amount as said: a count, a measure, and what each measure holds where that was said too.
+struct Quantity: Equatable, Sendable {
+  /// What one container or piece holds: the 330 ml of "2 cans of 330 ml".
+  struct Content: Equatable, Sendable {
+    var value: Double
+    var unit: MeasureUnit
+  }
+
+  /// The tokens it covers, a following "of" included.
+  var tokens: Range<Int>
+  /// How many of `unit`; nil where no number was said ("slice of cheesecake", "some rice").
+  var value: Double?
+  var unit: MeasureUnit?
+  /// "large", "small": a size said beside the count or the measure.
+  var size: String?
+  var content: Content?
+  /// The number was no more than "a" or "an".
+  var isArticle = false
+  /// "of" follows the measure, so that a food must come next.
+  var hasOf = false
+  /// "2-3 read as 2.5", and the like.
+  var assumptions: [String] = []
+
+  /// Grams, where a mass was said.
+  var grams: Double? { total(of: .mass) }
+  /// Millilitres, where a volume was said.
+  var milliliters: Double? { total(of: .volume) }
+  /// Metres, where a length was said.
+  var meters: Double? { total(of: .length) }
+  /// Seconds, where a duration was said.
+  var seconds: Double? { total(of: .time) }
+  /// Kilocalories, where energy was said.
+  var kilocalories: Double? { total(of: .energy) }
+
+  /// In the base unit of `dimension`, multiplied out.
+  private func total(of dimension: MeasureUnit.Dimension) -> Double? {
+    if let content {
+      return content.unit.dimension == dimension ? (value ?? 1) * content.value * content.unit.factor : nil
+    }
+    guard let unit, unit.dimension == dimension, let value else { return nil }
+    return value * unit.factor
+  }
+
+  /// The measure as the catalogue's portions are called: "large slice", "cup", "medium".
+  var unitName: String? {
+    switch (size, unit?.name) {
+    case (nil, nil): nil
+    case (let size?, nil): size
+    case (nil, let unit?): unit
+    case (let size?, let unit?): unit == "g" ? unit : size + " " + unit
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// One piece of a sentence: a word, a number, a clock reading, a sign or an emoji.
+struct Token: Equatable, Sendable {
+  enum Kind: Equatable, Sendable {
+    case word
+    /// Digits, decimals and fractions ("250", "1,5", "1/2", "1½"); `value` holds the number.
+    case number
+    /// "7:30" or "1:02:30"; `value` holds hours (or minutes) with the rest as its fraction: 7.5.
+    case clock
+    /// One sign, or "\n" for a line break.
+    case punctuation
+    /// A picture; `folded` is what it shows in words, empty where that is neither food nor activity.
+    case emoji
+  }
+
+  /// How a token follows the one before it.
+  enum Join: Equatable, Sendable {
+    /// Begins the sentence, or stands after white space.
+    case apart
+    /// Nothing between: the "g" of "250g".
+    case glued
+    /// A hyphen or dash between: the "fat" of "low-fat", the "3" of "2-3".
+    case hyphen
+  }
+
+  var kind: Kind
+  /// As written.
+  var text: String
+  /// Lower case, without accents, straight apostrophes; "w/" is "with".
+  var folded: String
+  /// The number, for `.number` and `.clock`.
+  var value: Double?
+  var join: Join
+  /// Where the token stands in the sentence.
+  var range: Range<String.Index>
+
+  init(
+    kind: Kind, text: String, folded: String, value: Double? = nil, join: Join = .apart, range: Range<String.Index>
+  ) {
+    self.kind = kind
+    self.text = text
+    self.folded = folded
+    self.value = value
+    self.join = join
+    self.range = range
+  }
+
+  /// Whether this is the word `word` (given folded).
+  func isWord(_ word: String) -> Bool { kind == .word && folded == word }
+
+  /// Whether this is the sign `sign`.
+  func isSign(_ sign: String) -> Bool { kind == .punctuation && folded == sign }
+
+  /// Whether this ends a phrase: a sign, or a word that joins one food to the next.
+  var isBreak: Bool {
+    kind == .punctuation || ["and", "with", "plus", "then", "for", "from", "on", "at", "in"].contains(folded)
+  }
+}

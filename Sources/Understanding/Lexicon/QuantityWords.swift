@@ -1,0 +1,38 @@
+/// Words around numbers and measures.
+enum QuantityWords {
+  /// Say that a number is not exact, or only lead up to it.
+  static let approximators: Set<String> = [
+    "about", "around", "approximately", "approx", "roughly", "nearly", "almost", "like", "maybe", "perhaps", "probably",
+    "circa", "ca", "just", "only", "exactly", "precisely", "another", "say", "over", "under", "barely", "other",
+    "literally",
+  ]
+
+  /// May stand between a number and its measure.
+  static let fillers: Set<String> = [
+    "heaping", "heaped", "level", "rounded", "scant", "full", "whole", "generous", "good", "more", "extra", "decent",
+    "hearty",
+    "sized", "standard", "average", "normal", "typical", "single", "individual", "simple", "modest", "solid", "fresh",
+    "hot", "cold",
+    "warm", "entire", "nice", "additional", "quick", "light", "cooked", "overflowing",
+  ]
+
+  /// Sizes, with the name that portion tables give them.
+  static let sizes: [String: String] = [
+    "small": "small", "sm": "small", "tiny": "small", "little": "small", "medium": "medium", "med": "medium",
+    "large": "large",
+    "lg": "large", "lrg": "large", "big": "large", "huge": "extra large", "giant": "extra large",
+    "massive": "extra large",
+    "enormous": "extra large", "xl": "extra large", "jumbo": "jumbo", "mini": "miniature", "miniature": "miniature",
+    "regular": "regular", "thin": "thin", "thick": "thick", "tall": "tall", "grande": "grande", "venti": "venti",
+    "short": "short",
+    "smallish": "small", "largish": "large", "larger": "large", "smaller": "small",
+  ]
+
+  /// Sizes only right before a measure: a thick slice, but thick crust.
+  static let measuredSizes: Set<String> = ["thin", "thick", "tall", "short", "little", "regular"]
+
+  /// "medium rare" is how a steak is done.
+  static let notAfterSize: Set<String> = [
+    "rare", "well", "roast", "roasted", "done", "grain", "curd", "crust", "salsa", "heat", "spicy", "cheddar",
+  ]
+}

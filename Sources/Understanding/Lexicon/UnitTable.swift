@@ -1,0 +1,155 @@
+/// The units and what they are called. Volumes are US customary (NIST Handbook 44, appendix C) unless "imperial" is said.
+enum UnitTable {
+  /// The unit that `words` name from `index` on, and how many tokens it takes; the longest name wins.
+  static func unit(at index: Int, in tokens: [Token]) -> (unit: MeasureUnit, count: Int)? {
+    var key = ""
+    var best: (unit: MeasureUnit, count: Int)?
+    for count in 1...3 where index + count <= tokens.count {
+      let token = tokens[index + count - 1]
+      guard token.kind == .word, count == 1 || token.join != .glued else { break }
+      key += (count == 1 ? "" : " ") + token.folded
+      if let unit = byName[key] { best = (unit, count) }
+    }
+    guard var found = best else { return nil }
+    // "oz." and "tbsp." keep their point.
+    let next = index + found.count
+    if next < tokens.count, tokens[next].isSign("."), tokens[next].join == .glued,
+      abbreviations.contains(tokens[next - 1].folded),
+      next + 1 < tokens.count
+    {
+      found.count += 1
+    }
+    return found
+  }
+
+  /// The unit called `name` (folded, singular or plural).
+  static func unit(named name: String) -> MeasureUnit? { byName[name] }
+
+  static let abbreviations: Set<String> = [
+    "oz", "lb", "lbs", "tbsp", "tbs", "tsp", "fl", "pt", "qt", "gal", "pkg", "pc", "pcs",
+  ]
+
+  /// Vessels and packs: an amount before them says how much they hold.
+  static let containers: Set<String> = words(
+    """
+    can bottle jar box bag pouch packet package pack carton container tub tube tin cup glass mug bowl pitcher keg sachet stick
+    pot tray flask shaker canteen thermos jug sleeve punnet brick blister carafe tumbler goblet
+    """)
+
+  /// Foods and parts of foods that count as a measure only before "of": "a steak of beef", but "2 steaks".
+  static let parts: Set<String> = words(
+    """
+    bean cracker chip crisp cookie biscuit loaf roll bun log ball nugget drumstick drumette drummette wing thigh leg breast rack rib
+    chop cutlet steak roast shank tail tender tenderloin tortilla dumpling flower fruit patty link fillet filet sandwich meal
+    kernel seed grain ear head leaf pod peel cob envelope double single order stalk spear stem floret bulb egg wheel round unit item
+    school lunch brick dish tablet capsule pill flask skewer order basket quarter half dish
+    """)
+
+  static let household: Set<String> = ["cup", "tbsp", "tsp", "fl oz", "pint", "quart", "gallon", "dash", "pinch"]
+
+  private static let byName: [String: MeasureUnit] = {
+    var table: [String: MeasureUnit] = [:]
+    func add(_ text: String, _ dimension: MeasureUnit.Dimension) {
+      for line in text.split(separator: "\n") {
+        let fields = line.split(separator: "|").map(String.init)
+        guard fields.count == 3, let factor = Double(fields[1]) else { continue }
+        let unit = MeasureUnit(name: fields[0], dimension: dimension, factor: factor)
+        table[fields[0]] = unit
+        for alias in fields[2].split(separator: ",") { table[String(alias)] = unit }
+      }
+    }
+    add(masses, .mass)
+    add(volumes, .volume)
+    add(lengths, .length)
+    add(times, .time)
+    add(energies, .energy)
+    for word in measures.split(whereSeparator: { $0 == "\n" || $0 == "," }).map(String.init) {
+      let unit = MeasureUnit(name: word, dimension: .measure, factor: 1)
+      table[word] = unit
+      table[EnglishPlural.plural(of: word)] = unit
+    }
+    for (alias, name) in measureAliases { table[alias] = table[name] }
+    return table
+  }()
+
+  private static let masses = """
+    mg|0.001|milligram,milligrams,milligramme,milligrammes
+    g|1|gram,grams,gr,gm,gms,grm,grms,gramme,grammes
+    kg|1000|kilo,kilos,kgs,kilogram,kilograms,kilogramme,kilogrammes
+    oz|28.349523125|ounce,ounces,ozs,onz
+    lb|453.59237|lbs,pound,pounds
+    st|6350.29318|stone,stones
+    """
+
+  private static let volumes = """
+    ml|1|mls,milliliter,milliliters,millilitre,millilitres,cc
+    cl|10|centiliter,centiliters,centilitre,centilitres
+    dl|100|deciliter,deciliters,decilitre,decilitres
+    l|1000|liter,liters,litre,litres,ltr,ltrs,lt
+    fl oz|29.5735295625|fl ozs,fluid ounce,fluid ounces,fluid oz,floz,fl ounce,fl ounces,fl. oz
+    tsp|4.92892159375|teaspoon,teaspoons,tsps,teaspoonful,teaspoonfuls,teaspoonsful
+    tbsp|14.78676478125|tablespoon,tablespoons,tbsps,tbs,tbl,tblsp,tablespoonful,tablespoonfuls,tablespoonsful
+    cup|236.5882365|cups,cupful,cupfuls
+    pint|473.176473|pints,pt,pts
+    quart|946.352946|quarts,qt,qts
+    gallon|3785.411784|gallons,gal,gals
+    imperial pint|568.26125|imperial pints,british pint,british pints,uk pint,uk pints
+    imperial fl oz|28.4130625|imperial fl ozs
+    dessertspoon|10|dessertspoons,dessertspoonful,dessertspoonfuls,dsp
+    cubic inch|16.387064|cubic inches,cu in,cubic in
+    cubic centimeter|1|cubic centimeters,cubic centimetre,cubic centimetres,cubic cm
+    """
+
+  private static let lengths = """
+    mm|0.001|millimeter,millimeters,millimetre,millimetres
+    cm|0.01|centimeter,centimeters,centimetre,centimetres
+    m|1|meter,meters,metre,metres,mtr,mtrs
+    km|1000|kms,kilometer,kilometers,kilometre,kilometres
+    inch|0.0254|inches
+    foot|0.3048|feet,ft
+    yard|0.9144|yards,yd,yds
+    mile|1609.344|miles,mi
+    """
+
+  private static let times = """
+    s|1|sec,secs,second,seconds
+    min|60|mins,minute,minutes
+    h|3600|hr,hrs,hour,hours
+    day|86400|days
+    week|604800|weeks,wk,wks
+    """
+
+  private static let energies = """
+    kcal|1|kcals,cal,cals,calorie,calories,kilocalorie,kilocalories
+    kj|0.2390057361|kilojoule,kilojoules
+    """
+
+  /// Vessels, packs, portions, pieces and parts, in the singular.
+  private static let measures = """
+    can,bottle,jar,box,bag,pouch,packet,package,pack,carton,container,tub,tube,tin,glass,mug,bowl,pitcher,keg,sachet,stick,pot,tray
+    plate,plateful,dish,saucer,basket,bucket,ramekin,flask,shaker,canteen,thermos,jug,sleeve,punnet,tumbler,goblet,carafe,bowlful
+    glassful,mugful,serving,portion,helping,order,unit,item,meal,slice,piece,chunk,wedge,cube,block,bar,square,strip,stripe,ring,half
+    quarter,segment,section,sheet,rasher,fillet,filet,patty,link,leaf,stalk,stem,spear,sprig,clove,ear,head,bunch,cluster,floret
+    bulb,kernel,pod,bean,grain,seed,crumb,cracker,chip,crisp,cookie,biscuit,scoop,scoopful,spoon,spoonful,handful,bite,mouthful,bit
+    sip,gulp,swig,shot,drop,dash,pinch,splash,drizzle,dollop,smear,sprinkle,sprinkling,knob,pat,squeeze,squirt,touch,hint,ladle
+    ladleful,scrap,loaf,roll,bun,log,round,wheel,ball,nugget,drumstick,drumette,drummette,wing,thigh,leg,breast,rack,rib,chop,cutlet,steak
+    roast,shank,tail,tender,tenderloin,strip steak,tablet,capsule,pill,packet mix,single serving bag,single serving box
+    single serving package,single serving container,snack bag,snack pack,fun size bag,individual pack,individual packet,six pack
+    drink box,juice box,lunch box,tall glass,nip,jigger,pony,dram,pump,individual container,single serving,school lunch
+    serving bowl,tortilla,envelope,skewer,stack,layer,heap,mound,pile,dumpling,double,single,flower,fruit,cob,peel
+    """
+
+  private static let measureAliases = [
+    "pcs": "piece", "pc": "piece", "pkg": "package", "pkgs": "package", "pkt": "packet", "pkts": "packet",
+    "srv": "serving",
+    "servings size": "serving", "serving size": "serving", "bowls full": "bowl", "bowl full": "bowl",
+    "plate full": "plate",
+    "hand full": "handful", "handfull": "handful", "handsful": "handful", "spoonsful": "spoonful", "filets": "fillet",
+    "rashers": "rasher", "slc": "slice", "dollops": "dollop", "tinned": "tin", "portion size": "portion",
+    "sized portion": "portion",
+  ]
+
+  private static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
+  }
+}
