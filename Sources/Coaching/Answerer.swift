@@ -1,0 +1,146 @@
+import Foods
+import Foundation
+import Nutrition
+import ToolCalls
+import Understanding
+
+/// What a question is answered with.
+struct Answer: Equatable {
+  var text: String
+  var assumptions: [String] = []
+}
+
+/// Answers questions from the tables, the journal and the calculators, in Ada's own words. Writes nothing.
+struct Answerer {
+  let catalog: FoodCatalog
+  let message: Message
+  let conversation: Conversation
+  let newID: () -> String
+  let summary: (GetProgress.Period) -> [DaySummary]
+
+  private var units: UnitSystem { conversation.profile.units }
+
+  func answer(_ query: Query) -> Answer? {
+    switch query {
+    case .nutrition(let items): nutrition(of: items)
+    case .comparison(let items): comparison(of: items)
+    case .activityEnergy(let workout): energy(of: workout)
+    case .progress(let progress): self.progress(progress.period ?? .today)
+    case .targets: targets()
+    case .weight: weight()
+    case .undo, .redo: Answer(text: "")
+    case .help: Answer(text: Self.help)
+    case .plan: Answer(text: "Noted as a plan, nothing is logged. Tell me when it has happened.")
+    case .notDone: Answer(text: "All right, nothing logged.")
+    case .someoneElse: Answer(text: "That was not you, so nothing is logged.")
+    case .thanks: Answer(text: "You are welcome.")
+    case .greeting: Answer(text: "Hello! Tell me what you ate, drank, did or weighed.")
+    case .feeling: Answer(text: Self.feeling)
+    case .advice: advice()
+    case .other: Answer(text: Self.help)
+    }
+  }
+
+  static let help =
+    "Tell me what you ate, drank, did or weighed (\"2 eggs and toast\", \"ran 5k in 28 minutes\", \"82.4 kg\"), "
+    + "or ask \"how am I doing today?\" or \"how many calories in two bananas?\". \"undo\" takes the last thing back."
+  static let feeling =
+    "I am sorry to hear that. I only keep the journal; if it worries you or does not pass, ask your doctor."
+
+  private func nutrition(of items: [AddMeal.Item]) -> Answer {
+    var assumptions: [String] = []
+    var lines: [String] = []
+    var total = Nutrients.zero
+    for item in items {
+      guard let food = ground(item, &assumptions) else {
+        lines.append("I do not know \(item.name).")
+        continue
+      }
+      total += food.nutrients
+      lines.append("\(food.name), \(Figures.grams(food.grams)): \(Self.figures(food.nutrients)).")
+    }
+    if items.count > 1 { lines.append("Together: \(Self.figures(total)).") }
+    return Answer(text: lines.joined(separator: " "), assumptions: assumptions)
+  }
+
+  private func comparison(of items: [AddMeal.Item]) -> Answer {
+    let foods = items.compactMap { item in catalog.link(item.name)?.food }
+    guard foods.count > 1 else { return nutrition(of: items) }
+    let lines = foods.map { "\($0.name): \(Self.figures($0.per100g))" }
+    return Answer(text: "For 100 g each. " + lines.joined(separator: "; ") + ".")
+  }
+
+  private func energy(of workout: AddWorkout) -> Answer {
+    let estimate = WorkoutEstimator.estimate(workout, weightKg: conversation.weightKg)
+    return Answer(
+      text: "\(estimate.name.capitalizedFirst) for \(estimate.durationMin.text()) min burns about "
+        + "\(Figures.kcal(estimate.netCalories)) beyond rest (MET \(estimate.met.text(decimals: 1))).",
+      assumptions: estimate.assumptions)
+  }
+
+  private func progress(_ period: GetProgress.Period) -> Answer {
+    let days = summary(period)
+    guard let day = days.last else { return Answer(text: "There is nothing in the journal yet.") }
+    if days.count > 1 {
+      let logged = days.filter { !$0.meals.isEmpty }
+      guard !logged.isEmpty else { return Answer(text: "No meals are logged in that time.") }
+      let mean = logged.reduce(0) { $0 + $1.eaten.calories } / Double(logged.count)
+      let protein = logged.reduce(0) { $0 + $1.eaten.proteinG } / Double(logged.count)
+      return Answer(
+        text:
+          "\(logged.count) of \(days.count) days logged: \(Figures.kcal(mean)) and \(protein.text()) g protein a day "
+          + "on average, \(days.reduce(0) { $0 + $1.workouts.count }) workouts.")
+    }
+    return Answer(
+      text: "\(Figures.whole(day.eaten.calories)) of \(Figures.kcal(day.targets.energy.total.kilocalories)) eaten, "
+        + "\(Self.left(day)). " + macros(day), assumptions: day.targets.assumptions.map { $0.sentence(in: units) })
+  }
+
+  private func macros(_ day: DaySummary) -> String {
+    let water =
+      "Water \(units.volume(millilitres: day.hydration.waterMl)) of "
+      + "\(units.volume(millilitres: day.targets.water.totalMl))."
+    guard let targets = day.targets.macros else { return "Protein \(day.eaten.proteinG.text()) g. " + water }
+    return "Protein \(day.eaten.proteinG.text()) of \(targets.proteinG.text()) g, carbs \(day.eaten.carbsG.text()) of "
+      + "\(targets.carbsG.text()) g, fat \(day.eaten.fatG.text()) of \(targets.fatG.text()) g. " + water
+  }
+
+  static func left(_ day: DaySummary) -> String {
+    let left = day.remainingCalories.rounded()
+    return left >= 0 ? "\(Figures.kcal(left)) left" : "\(Figures.kcal(-left)) over"
+  }
+
+  private func targets() -> Answer {
+    guard let day = summary(.today).last else { return Answer(text: Self.help) }
+    let targets = day.targets
+    let macros = targets.macros.map { " \($0.sentence)" } ?? ""
+    return Answer(
+      text: "\(targets.energy.equation) kcal.\(macros)", assumptions: targets.assumptions.map { $0.sentence(in: units) }
+    )
+  }
+
+  private func weight() -> Answer {
+    guard let weight = conversation.weightKg else {
+      return Answer(text: "No weight is logged yet. Say \"weighed 82.4 kg\".")
+    }
+    return Answer(text: "Your last weight is \(units.weight(kilograms: weight)). \"ada weight\" shows the trend.")
+  }
+
+  private func advice() -> Answer {
+    guard let day = summary(.today).last else { return Answer(text: Self.help) }
+    let protein = day.targets.macros.map { max(0, $0.proteinG - day.eaten.proteinG) }
+    let proteinWords = protein.map { $0 >= 1 ? " and \($0.text()) g of protein to go" : ", the protein is done" } ?? ""
+    return Answer(text: "Nothing logged. You have \(Self.left(day))\(proteinWords) today.")
+  }
+
+  private func ground(_ item: AddMeal.Item, _ assumptions: inout [String]) -> FoodItem? {
+    let grounded = try? ItemGrounding(catalog: catalog).ground(item, path: "item", id: newID(), isEstimate: false)
+    assumptions += grounded?.assumptions ?? []
+    return grounded?.item
+  }
+
+  private static func figures(_ nutrients: Nutrients) -> String {
+    "\(Figures.kcal(nutrients.calories)), \(nutrients.proteinG.text(decimals: 1)) g protein, "
+      + "\(nutrients.carbsG.text(decimals: 1)) g carbs, \(nutrients.fatG.text(decimals: 1)) g fat"
+  }
+}

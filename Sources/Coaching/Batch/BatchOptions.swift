@@ -1,0 +1,58 @@
+public import Foundation
+
+/// How a transcript is to be read.
+public struct BatchOptions: Equatable, Sendable {
+  /// Understands and prints, and writes nothing.
+  public var isDryRun: Bool
+  public var policy: TurnPolicy
+  /// Model requests in flight, 1...64.
+  public var jobs: Int
+  /// The clock for lines with no time of their own; nil is now.
+  public var at: Date?
+  /// Logs what is in the journal already once more.
+  public var again: Bool
+  /// The input is a file, not standard input.
+  public var isFile: Bool
+  public var timeZone: TimeZone
+
+  public init(
+    isDryRun: Bool = false, policy: TurnPolicy = TurnPolicy(), jobs: Int = 4, at: Date? = nil, again: Bool = false,
+    isFile: Bool = false, timeZone: TimeZone
+  ) {
+    self.isDryRun = isDryRun
+    self.policy = policy
+    self.jobs = jobs
+    self.at = at
+    self.again = again
+    self.isFile = isFile
+    self.timeZone = timeZone
+  }
+}
+
+/// How many lines came to what.
+public struct BatchSummary: Equatable, Sendable {
+  public var logged = 0
+  public var answered = 0
+  public var unclear = 0
+  public var duplicate = 0
+  public var failed = 0
+  /// Lines a model was tried for and the offline engine answered.
+  public var fellBack = 0
+
+  public var lines: Int { logged + answered + unclear + duplicate + failed }
+  /// Whether every line was logged, answered or a duplicate.
+  public var isClean: Bool { unclear == 0 && failed == 0 }
+
+  public var sentence: String {
+    var parts: [String] = []
+    for (count, word) in [
+      (logged, "logged"), (answered, "answered"), (unclear, "unclear"), (duplicate, "duplicate"), (failed, "failed"),
+    ] where count > 0 {
+      parts.append("\(count) \(word)\(word == "duplicate" && count != 1 ? "s" : "")")
+    }
+    let fallback = fellBack > 0 ? "; the model failed on \(fellBack) and the offline engine answered" : ""
+    return
+      "\(lines) \(lines == 1 ? "line" : "lines"): \(parts.isEmpty ? "nothing to do" : parts.joined(separator: ", "))"
+      + fallback
+  }
+}

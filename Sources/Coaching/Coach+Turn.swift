@@ -1,0 +1,166 @@
+public import Foundation
+import JSONTree
+public import JournalStore
+import LanguageModels
+import Prompts
+import ToolCalls
+import Understanding
+
+/// How a turn is to be answered.
+public struct TurnPolicy: Equatable, Sendable {
+  /// Never opens a network connection, whatever is configured.
+  public var isOffline: Bool
+  /// Whether the offline engine answers where the model fails.
+  public var mayFallBack: Bool
+  /// Whether the model is asked for words once the entries are committed.
+  public var wantsWords: Bool
+
+  public init(isOffline: Bool = false, mayFallBack: Bool = true, wantsWords: Bool = false) {
+    self.isOffline = isOffline
+    self.mayFallBack = mayFallBack
+    self.wantsWords = wantsWords
+  }
+}
+
+/// What happens in a turn, as it happens.
+public enum TurnEvent: Equatable, Sendable {
+  /// Text of the model, as it streams; not yet made safe for a terminal.
+  case text(String)
+  case fellBack(FallbackReason)
+  case committed(PlannedTurn)
+}
+
+/// What became of a message.
+public struct TurnResult: Equatable, Sendable {
+  public var turnID: String
+  /// Nil for a duplicate.
+  public var planned: PlannedTurn?
+  /// The first turn's id, for a message that is in the journal already.
+  public var duplicateOf: String?
+  public var elapsedMs: Double
+}
+
+/// The model could not be used and falling back was not allowed.
+public struct NoFallbackError: Error, Equatable, Sendable, CustomStringConvertible {
+  public var reason: FallbackReason
+  public var description: String { "The model could not answer (\(reason.rawValue)) and falling back is switched off." }
+}
+
+extension Coach {
+  /// One turn: the sentence is stored, understood, committed and answered.
+  ///
+  /// Cancelling the task drops the model's connection and takes the sentence back as failed, with nothing written.
+  /// - Throws: `JournalError`, `NoFallbackError`, `CancellationError`.
+  public func turn(
+    _ message: Message, policy: TurnPolicy = TurnPolicy(), onEvent: @Sendable (TurnEvent) -> Void = { _ in }
+  ) async throws -> TurnResult {
+    let started = ContinuousClock.now
+    let turn: Turn
+    switch try journal.begin(message.newTurn) {
+    case .duplicate(let first):
+      return TurnResult(turnID: first, planned: nil, duplicateOf: first, elapsedMs: Self.milliseconds(since: started))
+    case .started(let new): turn = new
+    }
+    do {
+      let conversation = try conversation()
+      let understood = try await understand(
+        message, in: conversation, policy: policy, started: started, onEvent: onEvent)
+      let latency = Self.milliseconds(since: started)
+      let planned = try commit(understood.planned, turnID: turn.id, latencyMs: latency)
+      onEvent(.committed(planned))
+      if policy.wantsWords, let answer = understood.answer, planned.status == .logged {
+        await words(after: answer, planned: planned, started: started, onEvent: onEvent)
+      }
+      return TurnResult(turnID: turn.id, planned: planned, duplicateOf: nil, elapsedMs: latency)
+    } catch {
+      try? journal.fail(turn.id, error: error is CancellationError ? "cancelled" : "\(error)")
+      throw error
+    }
+  }
+
+  /// A sentence understood, by a model where there is one and it can, else by the offline engine.
+  struct Understood {
+    var planned: PlannedTurn
+    /// The model's answer, where it was the model's.
+    var answer: ModelAnswer?
+  }
+
+  func understand(
+    _ message: Message, in conversation: Conversation, policy: TurnPolicy, started: ContinuousClock.Instant,
+    onEvent: @Sendable (TurnEvent) -> Void
+  ) async throws -> Understood {
+    let reading = engine.read(message.text, in: conversation.readingContext(for: message))
+    if policy.isOffline || models.isEmpty || Self.needsNoModel(reading, conversation) {
+      return Understood(planned: offline().plan(reading, of: message, in: conversation), answer: nil)
+    }
+    // Words about a meal are held back until it is logged: a model may claim what did not happen.
+    let streams = reading.calls.isEmpty
+    let asked = await ask(message, started: started) { text in
+      if streams { onEvent(.text(text)) }
+    }
+    try Task.checkCancellation()
+    let reason: FallbackReason
+    switch asked {
+    case .success(let answer):
+      if let planned = plan(answer, reading: reading, message: message, conversation: conversation) {
+        return Understood(planned: planned, answer: answer)
+      }
+      reason = .invalidOutput
+    case .failure(let failure): reason = failure
+    }
+    guard policy.mayFallBack else { throw NoFallbackError(reason: reason) }
+    onEvent(.fellBack(reason))
+    var planned = offline().plan(reading, of: message, in: conversation)
+    planned.fallback = reason
+    return Understood(planned: planned, answer: nil)
+  }
+
+  /// Commands and answers to Ada's own question are understood by the program itself.
+  private static func needsNoModel(_ reading: Reading, _ conversation: Conversation) -> Bool {
+    switch reading.query {
+    case .undo, .redo, .help: return true
+    default: return conversation.pendingQuestion?.choices.isEmpty == false && !reading.calls.isEmpty
+    }
+  }
+
+  /// Asks the models in order; the first that answers counts.
+  func ask(
+    _ message: Message, started: ContinuousClock.Instant, onText: @Sendable (String) -> Void
+  ) async -> Result<ModelAnswer, FallbackReason> {
+    var reason = FallbackReason.unreachable
+    for choice in models {
+      do {
+        let interpreter = ModelInterpreter(choice: choice, catalog: catalog, now: message.at, prompt: Prompts.coach)
+        let answer = try await interpreter.interpret(
+          request(for: message), started: started, progress: { progress($0, in: message.timeZone) }, onText: onText)
+        return .success(answer)
+      } catch {
+        reason = error
+        if error == .cancelled { break }
+      }
+    }
+    return .failure(reason)
+  }
+
+  private func progress(_ period: GetProgress.Period, in timeZone: TimeZone) -> JSONValue {
+    let days = (try? summaries(period, in: timeZone)) ?? []
+    return .array(days.map { DayContext(summary: $0, now: now(), timeZone: timeZone).json })
+  }
+
+  static func milliseconds(since start: ContinuousClock.Instant) -> Double {
+    let elapsed = start.duration(to: .now).components
+    let milliseconds = Double(elapsed.seconds) * 1000 + Double(elapsed.attoseconds) / 1e15
+    return (milliseconds * 10).rounded() / 10
+  }
+}
+
+extension Coach {
+  /// A turn that is understood and answered, and writes nothing.
+  public func rehearse(_ message: Message, policy: TurnPolicy = TurnPolicy()) async throws -> TurnResult {
+    let started = ContinuousClock.now
+    let understood = try await understand(
+      message, in: try conversation(), policy: policy, started: started, onEvent: { _ in })
+    return TurnResult(
+      turnID: "", planned: understood.planned, duplicateOf: nil, elapsedMs: Self.milliseconds(since: started))
+  }
+}

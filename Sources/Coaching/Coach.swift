@@ -1,0 +1,105 @@
+public import Foods
+public import Foundation
+import JSONTree
+public import JournalStore
+import LanguageModels
+public import Nutrition
+import Prompts
+import ToolCalls
+public import Understanding
+
+/// Takes a person's sentences, one turn each: stored first, understood, committed in one transaction, answered.
+public struct Coach: Sendable {
+  public let journal: Journal
+  public let catalog: FoodCatalog
+  public let engine: OfflineEngine
+  /// Models to try in order; none means the offline engine answers everything.
+  public let models: [ModelChoice]
+  /// The clock for ids and latencies; what a sentence is read with is the message's own.
+  public let now: @Sendable () -> Date
+
+  public init(
+    journal: Journal, catalog: FoodCatalog = .reference, engine: OfflineEngine = OfflineEngine(),
+    models: [ModelChoice] = [], now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.journal = journal
+    self.catalog = catalog
+    self.engine = engine
+    self.models = models
+    self.now = now
+  }
+
+  /// What the journal says has been going on: the person, the latest entries and the open question.
+  /// - Throws: `JournalError` where the journal cannot be read.
+  public func conversation() throws -> Conversation {
+    let profile = try journal.profile() ?? UserProfile(createdAt: now(), updatedAt: now())
+    var conversation = Conversation(profile: profile, weightKg: try journal.latestWeight(before: nil)?.weightKg)
+    let last = try journal.lastTurns(limit: 1).first
+    conversation.pendingQuestion = last?.question.flatMap { Clarification(json: $0) }
+    conversation.lastEntries = try journal.lastWrittenEntries()
+    return conversation
+  }
+
+  /// Takes up sentences that an earlier run stored and did not get to understand; the offline engine reads them.
+  ///
+  /// - Returns: how many were taken up.
+  @discardableResult
+  public func recoverPendingTurns() throws -> Int {
+    var count = 0
+    for turn in try journal.claimPendingTurns() {
+      let zone = turn.timeZone.flatMap(TimeZone.init(identifier:)) ?? .current
+      let message = Message(text: turn.text, at: turn.at, timeZone: zone, key: turn.key)
+      let planned = offline().plan(message, in: try conversation())
+      do {
+        _ = try journal.finish(turn.id, planned.outcome(latencyMs: 0))
+        count += 1
+      } catch JournalError.turnAlreadyFinished {
+        continue
+      }
+    }
+    return count
+  }
+
+  /// Commits what a turn came to, and carries out a command over the history ("undo").
+  func commit(_ planned: PlannedTurn, turnID: String, latencyMs: Double) throws -> PlannedTurn {
+    var planned = planned
+    if let command = planned.command {
+      let reversal = command == .undo ? try journal.undo() : try journal.redo()
+      planned.reply = Self.words(for: reversal, command: command)
+      planned.status = .answered
+    }
+    do {
+      _ = try journal.finish(turnID, planned.outcome(latencyMs: latencyMs))
+    } catch let error as JournalError {
+      if case .turnAlreadyFinished = error { throw error }
+      try? journal.fail(turnID, error: error.description)
+      throw error
+    }
+    return planned
+  }
+
+  static func words(for reversal: TurnReversal?, command: PlannedTurn.Command) -> String {
+    guard let reversal else { return command == .undo ? "There is nothing to undo." : "There is nothing to redo." }
+    return "\(command == .undo ? "Took back" : "Put back"): \(reversal.turn.text)"
+  }
+
+  func offline() -> OfflineInterpreter {
+    OfflineInterpreter(
+      catalog: catalog, engine: engine, newID: { [now] in EntryID.make(at: now()) },
+      entryByID: { [journal] id in (try? journal.entry(id: id)) ?? nil },
+      summary: { [self] period in (try? summaries(period)) ?? [] })
+  }
+
+  /// The days of a period, oldest first; today last.
+  public func summaries(_ period: GetProgress.Period, in timeZone: TimeZone = .current) throws -> [DaySummary] {
+    let today = CalendarDay(now(), in: timeZone)
+    let days: [CalendarDay] =
+      switch period {
+      case .today: [today]
+      case .yesterday: [today.advanced(by: -1)]
+      case .week: (-6...0).map(today.advanced)
+      case .month: (-29...0).map(today.advanced)
+      }
+    return try days.map { try journal.summary(of: $0, in: timeZone) }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+public import JournalStore
+public import Nutrition
+
+/// The words that say what was done, made from the rows themselves.
+public enum Confirmation {
+  /// One sentence for what a turn did: "Logged lunch: Burrito, beef and bean, 220 g, 463 kcal."
+  public static func sentence(for changes: [JournalChange], units: UnitSystem) -> String {
+    changes.compactMap { sentence(for: $0, units: units) }.joined(separator: " ")
+  }
+
+  private static func sentence(for change: JournalChange, units: UnitSystem) -> String? {
+    switch change {
+    case .add(let entry): "Logged \(words(for: entry, units: units))."
+    case .replace(let entry): "Corrected: \(words(for: entry, units: units))."
+    case .remove: "Took it back."
+    case .profile: nil
+    }
+  }
+
+  /// An entry in one line, without an end stop.
+  public static func words(for entry: Entry, units: UnitSystem) -> String {
+    switch entry {
+    case .meal(let meal):
+      let items = meal.items.map { "\($0.name), \(Figures.grams($0.grams)), \(Figures.kcal($0.nutrients.calories))" }
+      let total = meal.items.count > 1 ? " (\(Figures.kcal(meal.totals.calories)) in all)" : ""
+      return "\(meal.mealType.rawValue): \(items.joined(separator: "; "))\(total)"
+    case .workout(let workout): return words(for: workout, units: units)
+    case .water(let water): return "\(units.volume(millilitres: water.amountMl)) of water"
+    case .weight(let weight):
+      let fat = weight.bodyFatPercentage.map { ", \($0.text(decimals: 1)) % body fat" } ?? ""
+      return "weight \(units.weight(kilograms: weight.weightKg))\(fat)"
+    case .goal(let goal): return "goal: \(words(for: goal, units: units))"
+    }
+  }
+
+  private static func words(for workout: WorkoutLog, units: UnitSystem) -> String {
+    var parts = ["\(workout.name)"]
+    if let distance = workout.distanceKm { parts.append(units.distance(kilometres: distance)) }
+    parts.append("\(workout.durationMin.text(decimals: 0)) min")
+    for exercise in workout.exercises { parts.append("\(exercise.name) \(notation(exercise.sets, units: units))") }
+    if let energy = workout.caloriesBurned { parts.append("\(Figures.kcal(energy)) net") }
+    return parts.joined(separator: ", ")
+  }
+
+  /// "3 x 8 at 60 kg" where all sets are alike, else each set.
+  static func notation(_ sets: [WorkoutSet], units: UnitSystem) -> String {
+    func one(_ set: WorkoutSet) -> String {
+      let reps = set.reps.map(String.init) ?? set.durationSec.map { "\($0.text()) s" } ?? "1"
+      return reps + (set.weightKg.map { " at \(load($0, units: units))" } ?? "")
+    }
+    guard let first = sets.first else { return "" }
+    if sets.allSatisfy({ $0 == first }) { return "\(sets.count) x \(one(first))" }
+    return sets.map(one).joined(separator: ", ")
+  }
+
+  private static func load(_ kilograms: Double, units: UnitSystem) -> String {
+    units == .metric
+      ? "\(kilograms.text(decimals: 1)) kg" : "\(UnitConversion.pounds(kilograms: kilograms).text(decimals: 1)) lb"
+  }
+
+  private static func words(for goal: GoalEntry, units: UnitSystem) -> String {
+    var parts: [String] = []
+    if let type = goal.goalType { parts.append(type.rawValue) }
+    if let rate = goal.goalRate, rate > 0 { parts.append(units.weightRate(kilogramsPerWeek: rate)) }
+    if let level = goal.activityLevel {
+      parts.append("activity \(level == .veryActive ? "very active" : level.rawValue)")
+    }
+    if let target = goal.targetWeightKg { parts.append("target weight \(units.weight(kilograms: target))") }
+    if let calories = goal.calorieTarget { parts.append("\(Figures.kcal(calories)) a day") }
+    return parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+public import JournalStore
+public import Nutrition
+public import Understanding
+
+/// What has been said and written so far, as far as the next sentence may lean on it.
+///
+/// A value: batch keeps one in memory, so that a correction finds what it corrects before anything is committed.
+public struct Conversation: Equatable, Sendable {
+  public var profile: UserProfile
+  /// Kilograms; nil where no weight is known.
+  public var weightKg: Double?
+  /// The entries of the latest turn that wrote something, as they now are.
+  public var lastEntries: [Entry]
+  /// The question Ada asked last, if nothing has been said since.
+  public var pendingQuestion: Clarification?
+
+  public init(
+    profile: UserProfile, weightKg: Double? = nil, lastEntries: [Entry] = [], pendingQuestion: Clarification? = nil
+  ) {
+    self.profile = profile
+    self.weightKg = weightKg
+    self.lastEntries = lastEntries
+    self.pendingQuestion = pendingQuestion
+  }
+
+  /// Takes in what one turn did.
+  mutating func take(_ turn: PlannedTurn) {
+    pendingQuestion = turn.clarification
+    var written: [Entry] = []
+    var removed = Set<String>()
+    for change in turn.changes {
+      switch change {
+      case .add(let entry), .replace(let entry):
+        written.append(entry)
+        if case .weight(let weight) = entry { weightKg = weight.weightKg }
+        if case .goal(let goal) = entry { profile.take(goal) }
+      case .remove(let id): removed.insert(id)
+      case .profile(let profile): self.profile = profile
+      }
+    }
+    if !written.isEmpty {
+      let changed = Set(written.map(\.id))
+      // A correction leaves the rest of the turn it corrects in reach: "and it was two eggs", then "drop the toast".
+      let isCorrection = lastEntries.contains { changed.contains($0.id) }
+      lastEntries =
+        isCorrection ? lastEntries.map { old in written.first { $0.id == old.id } ?? old } : written
+    }
+    lastEntries.removeAll { removed.contains($0.id) }
+  }
+
+  func readingContext(for message: Message) -> ReadingContext {
+    ReadingContext(
+      now: message.at, timeZone: message.timeZone, lastEntries: lastEntries, pendingQuestion: pendingQuestion,
+      weightKg: weightKg, units: profile.units)
+  }
+}
+
+extension UserProfile {
+  /// Takes over what a change of goal sets.
+  mutating func take(_ goal: GoalEntry) {
+    if let type = goal.goalType { goalType = type }
+    if let rate = goal.goalRate { goalRate = rate }
+    if let level = goal.activityLevel { activityLevel = level }
+    if let target = goal.targetWeightKg { targetWeightKg = target }
+    if let calories = goal.calorieTarget { calorieTarget = calories }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import JSONTree
+import Nutrition
+import ToolCalls
+
+/// The day as a language model is told it: computed figures, so that it never has to add up.
+struct DayContext {
+  let summary: DaySummary
+  let now: Date
+  let timeZone: TimeZone
+
+  var json: JSONValue {
+    let energy = summary.targets.energy
+    let eaten = summary.eaten
+    let lastMeal = summary.meals.last
+    let lastWorkout = summary.workouts.last
+    return [
+      "now": .string(ISO8601.string(from: now, in: timeZone)),
+      "units": .string(summary.units.rawValue),
+      "baseCalories": whole(energy.base.kilocalories + energy.adjustment.kilocalories),
+      "activeCaloriesEarned": whole(energy.activeEarned.kilocalories),
+      "totalTarget": whole(energy.total.kilocalories),
+      "currentIntake": [
+        "calories": whole(eaten.calories), "proteinG": whole(eaten.proteinG), "carbsG": whole(eaten.carbsG),
+        "fatG": whole(eaten.fatG), "fiberG": eaten.fiberG.map(whole) ?? .null,
+        "waterMl": whole(summary.hydration.waterMl),
+      ],
+      "remainingCalories": whole(summary.remainingCalories),
+      "macroTargets": summary.targets.macros.map { macros in
+        ["proteinG": whole(macros.proteinG), "carbsG": whole(macros.carbsG), "fatG": whole(macros.fatG)]
+      } ?? .null,
+      "waterTargetMl": whole(summary.targets.water.totalMl),
+      "mealsToday": .array(
+        summary.meals.map { meal in
+          [
+            "id": .string(meal.id), "name": .string(meal.name), "mealType": .string(meal.mealType.rawValue),
+            "calories": whole(meal.totals.calories),
+          ]
+        }),
+      "workoutsToday": .array(
+        summary.workouts.map { workout in
+          [
+            "id": .string(workout.id), "name": .string(workout.name), "durationMin": whole(workout.durationMin),
+            "caloriesBurned": workout.caloriesBurned.map(whole) ?? .null,
+          ]
+        }),
+      "lastMealTime": lastMeal.map { .string(ISO8601.string(from: $0.timestamp, in: timeZone)) } ?? .null,
+      "timeSinceWorkout": lastWorkout.map { minutes(since: $0.endTime ?? $0.startTime) } ?? .null,
+    ]
+  }
+
+  private func whole(_ value: Double) -> JSONValue { Int(exactly: value.rounded()).map(JSONValue.integer) ?? .null }
+
+  private func minutes(since date: Date) -> JSONValue {
+    .string("\(Int(max(0, now.timeIntervalSince(date)) / 60)) minutes")
+  }
+}

@@ -1,0 +1,76 @@
+public import Foundation
+public import JournalStore
+public import Nutrition
+
+/// One local day: what was eaten, drunk and done, against what the day aims at.
+public struct DaySummary: Equatable, Sendable {
+  public var day: CalendarDay
+  public var meals: [Meal]
+  public var workouts: [WorkoutLog]
+  public var water: [WaterEntry]
+  public var weights: [BodyWeightEntry]
+  public var targets: DailyTargets
+  public var units: UnitSystem
+
+  /// What was eaten and drunk.
+  public var eaten: Nutrients { meals.reduce(.zero) { $0 + $1.totals } }
+  public var hydration: Hydration { Hydration(water: water, meals: meals) }
+  /// Kilocalories left of the day's target; negative when it is passed.
+  public var remainingCalories: Double { targets.energy.total.kilocalories - eaten.calories }
+  public var isEmpty: Bool { meals.isEmpty && workouts.isEmpty && water.isEmpty && weights.isEmpty }
+
+  /// Reckons a day from its entries.
+  ///
+  /// - Parameters:
+  ///   - entries: everything of that local day, in any order.
+  ///   - weightKg: the weight to reckon with, in kilograms: the latest one up to that day.
+  public init(
+    day: CalendarDay, entries: [Entry], profile: UserProfile, weightKg: Double?, bodyFatPercentage: Double? = nil
+  ) {
+    self.day = day
+    units = profile.units
+    meals = []
+    workouts = []
+    water = []
+    weights = []
+    for entry in entries.sorted(by: { $0.timestamp < $1.timestamp }) {
+      switch entry {
+      case .meal(let meal): meals.append(meal)
+      case .workout(let workout): workouts.append(workout)
+      case .water(let entry): water.append(entry)
+      case .weight(let weight): weights.append(weight)
+      case .goal: break
+      }
+    }
+    targets = DailyTargets(
+      for: profile, weightKg: weightKg, bodyFatPercentage: bodyFatPercentage,
+      active: .merging(deviceDayTotal: nil, workouts: workouts),
+      exerciseMinutes: workouts.reduce(0) { $0 + $1.durationMin }, on: day)
+  }
+}
+
+extension CalendarDay {
+  /// The day's first moment and the next day's in that zone. Days around a clock change have 23 or 25 hours.
+  public func interval(in timeZone: TimeZone) -> (start: Date, end: Date) {
+    (midnight(in: timeZone), advanced(by: 1).midnight(in: timeZone))
+  }
+
+  private func midnight(in timeZone: TimeZone) -> Date {
+    let utc = midnightUTC
+    let guess = utc.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: utc)))
+    return utc.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: guess)))
+  }
+}
+
+extension Journal {
+  /// A local day, reckoned from what the journal holds.
+  /// - Throws: `JournalError` where the journal cannot be read.
+  public func summary(of day: CalendarDay, in timeZone: TimeZone) throws -> DaySummary {
+    let (start, end) = day.interval(in: timeZone)
+    let entries = try entries(from: start, to: end)
+    let weight = try latestWeight(before: end)
+    return DaySummary(
+      day: day, entries: entries, profile: try profile() ?? UserProfile(createdAt: start, updatedAt: start),
+      weightKg: weight?.weightKg, bodyFatPercentage: weight?.bodyFatPercentage)
+  }
+}

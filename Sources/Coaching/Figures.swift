@@ -1,0 +1,35 @@
+import Nutrition
+
+/// Figures as Ada writes them.
+public enum Figures {
+  public static func kcal(_ value: Double) -> String { "\(whole(value)) kcal" }
+
+  public static func grams(_ value: Double) -> String {
+    value < 10 ? "\(value.text(decimals: 1)) g" : "\(whole(value)) g"
+  }
+
+  /// Rounded, with a comma at thousands.
+  public static func whole(_ value: Double) -> String {
+    guard value.isFinite, value.magnitude < 1e12 else { return "?" }
+    let digits = String(Int(value.rounded()).magnitude)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return value.rounded() < 0 ? "-" + text : text
+  }
+
+  /// To one decimal, as records carry them.
+  public static func tenth(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}
+
+extension String {
+  /// Without control characters, runs of space made one; what a name may hold.
+  var trimmedForName: String {
+    let parts = split { $0.isWhitespace || $0.unicodeScalars.contains { $0.properties.generalCategory == .control } }
+    return String(parts.joined(separator: " ").prefix(200))
+  }
+
+  var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,124 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// Turns an item as said into a food of the catalogue with grams and nutrients.
+///
+/// The catalogue's figures count wherever it knows the food; a person's own figures count before those; a model's
+/// estimate counts only for what no table knows, and is marked as one.
+struct ItemGrounding {
+  let catalog: FoodCatalog
+
+  /// Links below this say too little about the food to take its figures.
+  static let leastConfidence = 0.3
+  /// Confidence of figures nobody but a model vouches for.
+  static let estimateConfidence = 0.3
+
+  struct Grounded {
+    var item: FoodItem
+    var assumptions: [String]
+  }
+
+  /// - Parameter isEstimate: the item's own figures are a model's, not the person's.
+  /// - Throws: `ToolCallError` where neither the catalogue nor the caller knows figures for it.
+  func ground(
+    _ item: AddMeal.Item, path: String, id: String, isEstimate: Bool
+  ) throws(ToolCallError) -> Grounded {
+    let match = link(item)
+    if item.isStatedByPerson, let calories = item.calories {
+      return stated(item, calories: calories, match: match, id: id)
+    }
+    if let match { return try grounded(item, match: match, path: path, id: id, isEstimate: isEstimate) }
+    guard let calories = item.calories else {
+      throw .inconsistent(
+        path: path, reason: "no table knows \"\(item.name)\"; give grams, calories, proteinG, carbsG and fatG for it")
+    }
+    return estimated(item, calories: calories, id: id)
+  }
+
+  private func link(_ item: AddMeal.Item) -> FoodMatch? {
+    if let id = item.catalogId, let food = catalog.food(id: id) {
+      let confidence = catalog.link(item.name).map { $0.food.id == id ? $0.confidence : 0.6 } ?? 0.6
+      return FoodMatch(food: food, confidence: confidence)
+    }
+    return catalog.link(item.name).flatMap { $0.confidence >= Self.leastConfidence ? $0 : nil }
+  }
+
+  private func grounded(
+    _ item: AddMeal.Item, match: FoodMatch, path: String, id: String, isEstimate: Bool
+  ) throws(ToolCallError) -> Grounded {
+    let portion = portion(of: match.food, for: item, isEstimate: isEstimate)
+    guard portion.grams > 0, portion.grams <= 5000 else {
+      throw .outOfRange(path: "\(path).grams", value: "\(Int(portion.grams))", allowed: "over 0 and at most 5000")
+    }
+    var assumptions = item.assumptions
+    if let assumption = portion.assumption { assumptions.append(assumption) }
+    if match.confidence < 0.5 { assumptions.append("\(item.name) taken as \(match.food.name)") }
+    let food = FoodItem(
+      id: id, name: displayName(said: item.name, food: match.food.name), foodType: match.food.foodType, source: .chat,
+      quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
+      nutrients: match.food.per100g.scaled(by: portion.grams / 100),
+      confidence: min(match.confidence, portion.confidence), catalogId: match.food.id, assumptions: assumptions)
+    return Grounded(item: food, assumptions: assumptions)
+  }
+
+  /// The amount: what was said in grams, else the portion tables; a model's own grams only where those know nothing.
+  private func portion(of food: Food, for item: AddMeal.Item, isEstimate: Bool) -> PortionEstimate {
+    if let grams = item.grams, !isEstimate {
+      return PortionEstimate(
+        grams: grams, quantity: item.quantity ?? grams, unit: item.unit ?? "g", confidence: 1, assumption: nil)
+    }
+    let estimate = catalog.portion(of: food, quantity: item.quantity, unit: item.unit)
+    if let grams = item.grams, estimate.confidence < 0.5 {
+      return PortionEstimate(
+        grams: grams, quantity: item.quantity ?? 1, unit: item.unit ?? "serving", confidence: 0.5,
+        assumption: "\(item.name) = \(Figures.grams(grams)) (the model's estimate)")
+    }
+    return estimate
+  }
+
+  /// Energy in the person's own words; the macros follow the food's, where there is one, for that much energy.
+  private func stated(_ item: AddMeal.Item, calories: Double, match: FoodMatch?, id: String) -> Grounded {
+    var assumptions = item.assumptions
+    var nutrients = Nutrients(
+      calories: calories, proteinG: item.proteinG ?? 0, carbsG: item.carbsG ?? 0, fatG: item.fatG ?? 0)
+    var grams = item.grams
+    let isMacroStated = item.proteinG != nil || item.carbsG != nil || item.fatG != nil
+    if let match, match.food.per100g.calories > 0, match.confidence >= 0.5 {
+      let share = calories / match.food.per100g.calories
+      if !isMacroStated {
+        nutrients = match.food.per100g.scaled(by: share)
+        nutrients.calories = calories
+        assumptions.append("protein, carbs and fat as in \(match.food.name), for \(Figures.kcal(calories))")
+      }
+      grams = grams ?? min(5000, max(1, share * 100))
+    } else if !isMacroStated {
+      assumptions.append("no protein, carbs or fat counted for \(item.name): only its energy was given")
+    }
+    let food = FoodItem(
+      id: id, name: displayName(said: item.name, food: nil), foodType: item.foodType ?? match?.food.foodType ?? .food,
+      source: .manual, quantity: item.quantity ?? 1, unit: item.unit ?? "serving", grams: grams ?? 100,
+      nutrients: nutrients, isCalorieOverridden: true, confidence: 1, catalogId: nil, assumptions: assumptions)
+    return Grounded(item: food, assumptions: assumptions)
+  }
+
+  private func estimated(_ item: AddMeal.Item, calories: Double, id: String) -> Grounded {
+    let note = "\(item.name): the model's estimate, as no table knows it"
+    let food = FoodItem(
+      id: id, name: displayName(said: item.name, food: nil), foodType: item.foodType ?? .food, source: .chat,
+      quantity: item.quantity ?? 1, unit: item.unit ?? "serving", grams: item.grams ?? 100,
+      nutrients: Nutrients(
+        calories: calories, proteinG: item.proteinG ?? 0, carbsG: item.carbsG ?? 0, fatG: item.fatG ?? 0),
+      confidence: Self.estimateConfidence, catalogId: nil, assumptions: item.assumptions + [note])
+    return Grounded(item: food, assumptions: food.assumptions)
+  }
+
+  /// The table's name where it says all that was said; otherwise what was said, with the table's name behind it.
+  private func displayName(said: String, food: String?) -> String {
+    let said = said.trimmedForName
+    guard let food else { return said.capitalizedFirst }
+    let words = Set(FoodCatalog.foldedWords(food))
+    let missing = FoodCatalog.foldedWords(said).contains { !words.contains($0) }
+    return missing && !said.isEmpty ? "\(said.capitalizedFirst) (\(food))" : food
+  }
+}

@@ -1,0 +1,21 @@
+public import Foundation
+import JournalStore
+
+/// A sentence somebody said, with the clock it is to be read with.
+public struct Message: Equatable, Sendable {
+  public var text: String
+  /// The moment the sentence is read with.
+  public var at: Date
+  public var timeZone: TimeZone
+  /// What makes it the same sentence when it comes again; nil is always new.
+  public var key: String?
+
+  public init(text: String, at: Date, timeZone: TimeZone, key: String? = nil) {
+    self.text = text
+    self.at = at
+    self.timeZone = timeZone
+    self.key = key
+  }
+
+  var newTurn: NewTurn { NewTurn(text: text, at: at, key: key, timeZone: timeZone.identifier) }
+}

@@ -1,0 +1,164 @@
+import Foods
+import Foundation
+import JSONTree
+public import LanguageModels
+import ToolCalls
+
+/// A model to ask, and how long to wait for it.
+public struct ModelChoice: Sendable {
+  public var model: any ChatModel
+  public var deadlines: Deadlines
+  /// A server on this machine reads a long prompt slowly the first time; it is worth warming up.
+  public var isLocal: Bool
+
+  public init(model: any ChatModel, deadlines: Deadlines, isLocal: Bool) {
+    self.model = model
+    self.deadlines = deadlines
+    self.isLocal = isLocal
+  }
+}
+
+/// What a model made of a sentence.
+struct ModelAnswer: Sendable {
+  var provider: String
+  /// Valid calls that write, in order, each once.
+  var calls: [ToolCall]
+  /// What it said, unfiltered.
+  var text: String
+  /// The exchange so far, to go on with once the calls are carried out.
+  var messages: [ChatMessage]
+  /// What had to be mended in the calls.
+  var repairs: [String]
+}
+
+/// The tool loop: asks, decodes the calls, answers look-ups, asks again once where a call is wrong.
+struct ModelInterpreter: Sendable {
+  static let mostRounds = 6
+
+  let choice: ModelChoice
+  let catalog: FoodCatalog
+  let now: Date
+  /// The system prompt.
+  let prompt: String
+
+  /// - Parameters:
+  ///   - messages: the recent turns and the sentence, the person's last.
+  ///   - progress: answers get_progress with the day's figures.
+  ///   - onText: called with text as it streams.
+  /// - Throws: `FallbackReason` where the offline engine has to take over.
+  func interpret(
+    _ messages: [ChatMessage], started: ContinuousClock.Instant,
+    progress: @Sendable (GetProgress.Period) -> JSONValue, onText: @Sendable (String) -> Void
+  ) async throws(FallbackReason) -> ModelAnswer {
+    var answer = ModelAnswer(
+      provider: choice.model.provider, calls: [], text: "", messages: messages, repairs: [])
+    var hasAskedAgain = false
+    for _ in 0..<Self.mostRounds {
+      let reply = try await exchange(answer.messages, started: started, onText: onText)
+      answer.text += reply.text
+      if reply.calls.isEmpty { return answer }
+      answer.messages.append(ChatMessage(role: .assistant, content: reply.text, toolCalls: reply.calls))
+      let round = carryOut(reply.calls, into: &answer, progress: progress)
+      if round.failures > 0 {
+        // One more chance, with the path of what is wrong; a model that fails twice is not asked a third time.
+        if hasAskedAgain { throw .invalidOutput }
+        hasAskedAgain = true
+      } else if !round.hasLookUps {
+        return answer
+      }
+    }
+    if answer.calls.isEmpty { throw .invalidOutput }
+    return answer
+  }
+
+  private struct Reply {
+    var text = ""
+    var calls: [ModelToolCall] = []
+  }
+
+  private func exchange(
+    _ messages: [ChatMessage], started: ContinuousClock.Instant, onText: @Sendable (String) -> Void
+  ) async throws(FallbackReason) -> Reply {
+    var deadlines = choice.deadlines
+    deadlines.total -= started.duration(to: .now)
+    guard deadlines.total > .zero else { throw .timeout }
+    var reply = Reply()
+    do {
+      let request = ChatRequest(system: prompt, messages: messages, tools: CoachTools.definitions)
+      for try await event in choice.model.stream(request, deadlines: deadlines) {
+        switch event {
+        case .text(let text):
+          reply.text += text
+          onText(text)
+        case .toolCall(let call):
+          // Cut-off arguments are never guessed at, and asking again would be cut off again.
+          guard call.isComplete else { throw FallbackReason.invalidOutput }
+          let isRepeat = reply.calls.contains { $0.name == call.name && $0.arguments == call.arguments }
+          if !isRepeat { reply.calls.append(call) }
+        case .usage, .finished: break
+        }
+      }
+    } catch let reason as FallbackReason {
+      throw reason
+    } catch let error as ModelError {
+      throw FallbackReason(error)
+    } catch {
+      throw error is CancellationError ? .cancelled : .unreachable
+    }
+    return reply
+  }
+
+  private func carryOut(
+    _ calls: [ModelToolCall], into answer: inout ModelAnswer, progress: (GetProgress.Period) -> JSONValue
+  ) -> (failures: Int, hasLookUps: Bool) {
+    var failures = 0
+    var hasLookUps = false
+    for call in calls {
+      let result: String
+      do {
+        let decoded = try ToolCall.decode(name: call.name, arguments: call.arguments, now: now)
+        answer.repairs += decoded.repairs
+        switch decoded.call {
+        case .searchFood(let search):
+          hasLookUps = true
+          result = found(search)
+        case .getProgress(let period):
+          hasLookUps = true
+          result = progress(period.period ?? .today).serialized()
+        default:
+          try checkFoods(of: decoded.call)
+          if !answer.calls.contains(decoded.call) { answer.calls.append(decoded.call) }
+          result = "Accepted. The journal's own confirmation is shown to the person."
+        }
+      } catch {
+        failures += 1
+        result = "Error: \(error)"
+      }
+      answer.messages.append(ChatMessage(role: .tool, content: result, toolCallID: call.id))
+    }
+    return (failures, hasLookUps)
+  }
+
+  /// A food that no table knows needs the model's own figures; better asked now than found out at the end.
+  private func checkFoods(of call: ToolCall) throws(ToolCallError) {
+    guard case .addMeal(let meal) = call else { return }
+    for (index, item) in meal.items.enumerated() {
+      _ = try ItemGrounding(catalog: catalog).ground(item, path: "items[\(index)]", id: "", isEstimate: true)
+    }
+  }
+
+  private func found(_ search: SearchFood) -> String {
+    guard let query = search.query, !query.isEmpty else { return "Error: there is no barcode look-up; use query." }
+    let matches = catalog.search(query, limit: 5)
+    if matches.isEmpty { return "Nothing found." }
+    return JSONValue.array(
+      matches.map { match in
+        [
+          "name": .string(match.food.name), "caloriesPer100g": .number(match.food.per100g.calories),
+          "proteinPer100g": .number(match.food.per100g.proteinG), "carbsPer100g": .number(match.food.per100g.carbsG),
+          "fatPer100g": .number(match.food.per100g.fatG),
+        ]
+      }
+    ).serialized()
+  }
+}

@@ -1,0 +1,90 @@
+import Foods
+import Foundation
+import JournalStore
+import Nutrition
+import ToolCalls
+import Understanding
+
+/// Reads a sentence with no model: the offline engine's calls, planned, and a reply in Ada's own words.
+struct OfflineInterpreter {
+  let catalog: FoodCatalog
+  let engine: OfflineEngine
+  let newID: () -> String
+  let entryByID: (String) -> Entry?
+  /// The day's summary, for answers; read only when a question asks for it.
+  let summary: (GetProgress.Period) -> [DaySummary]
+
+  static let name = "offline"
+
+  func plan(_ message: Message, in conversation: Conversation) -> PlannedTurn {
+    plan(engine.read(message.text, in: conversation.readingContext(for: message)), of: message, in: conversation)
+  }
+
+  func plan(_ reading: Reading, of message: Message, in conversation: Conversation) -> PlannedTurn {
+    let planner = Planner(
+      catalog: catalog, message: message, conversation: conversation, isEstimate: false, newID: newID,
+      entryByID: entryByID)
+    let plan = planner.plan(reading.calls)
+    var turn = PlannedTurn(status: .answered, engine: Self.name, changes: plan.changes)
+    turn.assumptions = reading.assumptions + plan.assumptions.filter { !reading.assumptions.contains($0) }
+    if !plan.changes.isEmpty {
+      turn.status = .logged
+      turn.clarification = reading.clarification
+      let said = Confirmation.sentence(for: plan.changes, units: conversation.profile.units)
+      turn.reply = ([said] + plan.warnings + plan.refusals).joined(separator: " ")
+      if let query = reading.query, let answer = answer(query, message, conversation) {
+        turn.reply += " " + answer.text
+      }
+      return turn
+    }
+    if let query = reading.query {
+      switch query {
+      case .undo: turn.command = .undo
+      case .redo: turn.command = .redo
+      default: break
+      }
+      if let answer = answer(query, message, conversation) {
+        turn.reply = answer.text
+        turn.assumptions += answer.assumptions
+      }
+      return turn
+    }
+    if let clarification = reading.clarification {
+      turn.status = .unclear
+      turn.clarification = clarification
+      turn.reply = clarification.text
+      return turn
+    }
+    turn.status = .unclear
+    turn.reply =
+      plan.refusals.isEmpty
+      ? "I could not make out what to log. Say what you ate, drank, did or weighed, for example \"2 eggs and toast\"."
+      : plan.refusals.joined(separator: " ")
+    return turn
+  }
+
+  private func answer(_ query: Query, _ message: Message, _ conversation: Conversation) -> Answer? {
+    Answerer(catalog: catalog, message: message, conversation: conversation, newID: newID, summary: summary)
+      .answer(query)
+  }
+}
+
+extension Clarification {
+  /// The question with its numbered choices, as one text.
+  public var text: String {
+    choices.isEmpty
+      ? question
+      : question + " " + choices.enumerated().map { "\($0 + 1) \($1.label)" }.joined(separator: ", ") + "?"
+  }
+
+  var json: String? {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  init?(json: String) {
+    guard let value = try? JSONDecoder().decode(Clarification.self, from: Data(json.utf8)) else { return nil }
+    self = value
+  }
+}

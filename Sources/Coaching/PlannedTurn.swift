@@ -1,0 +1,40 @@
+public import JournalStore
+public import ToolCalls
+public import Understanding
+
+/// What a sentence comes to, before anything is committed.
+public struct PlannedTurn: Equatable, Sendable {
+  public var status: TurnStatus
+  /// "offline", or the provider's name.
+  public var engine: String
+  /// Why the offline engine answered where a model was tried.
+  public var fallback: FallbackReason?
+  public var changes: [JournalChange]
+  public var reply: String
+  public var assumptions: [String]
+  public var clarification: Clarification?
+  /// What the person asked Ada to do to the journal's history.
+  public var command: Command?
+
+  public enum Command: Equatable, Sendable { case undo, redo }
+
+  public init(
+    status: TurnStatus, engine: String, fallback: FallbackReason? = nil, changes: [JournalChange] = [],
+    reply: String = "", assumptions: [String] = [], clarification: Clarification? = nil, command: Command? = nil
+  ) {
+    self.status = status
+    self.engine = engine
+    self.fallback = fallback
+    self.changes = changes
+    self.reply = reply
+    self.assumptions = assumptions
+    self.clarification = clarification
+    self.command = command
+  }
+
+  func outcome(latencyMs: Double) -> TurnOutcome {
+    TurnOutcome(
+      status: status, engine: engine, fallback: fallback?.rawValue, reply: reply, assumptions: assumptions,
+      latencyMs: latencyMs, question: clarification.flatMap(\.json), changes: changes)
+  }
+}

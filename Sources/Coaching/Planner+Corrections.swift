@@ -1,0 +1,129 @@
+import Foods
+import Foundation
+import JournalStore
+import Nutrition
+import ToolCalls
+
+extension Planner {
+  /// Works a correction into the entry it is about; a meal left without items is taken out.
+  func correct(_ correction: CorrectEntry, in plan: inout Plan) throws(ToolCallError) {
+    guard let entry = target(of: correction) else {
+      plan.refusals.append("There is no entry to correct yet. Say what you had or did first.")
+      return
+    }
+    var assumptions: [String] = []
+    let corrected: Entry?
+    switch entry {
+    case .meal(let meal):
+      corrected = try self.corrected(meal, by: correction, assumptions: &assumptions).map(Entry.meal)
+    case .workout(let workout):
+      corrected = .workout(self.corrected(workout, by: correction, assumptions: &assumptions))
+    case .water(var water):
+      water.amountMl = correction.amountMl ?? water.amountMl
+      water.timestamp = correction.timestamp.map { time($0) } ?? water.timestamp
+      corrected = .water(water)
+    case .weight(var weight):
+      weight.weightKg = correction.weightKg ?? weight.weightKg
+      weight.timestamp = correction.timestamp.map { time($0) } ?? weight.timestamp
+      corrected = .weight(weight)
+    case .goal(var goal):
+      if let change = correction.goal {
+        goal.goalType = change.goalType ?? goal.goalType
+        goal.goalRate = change.goalRate ?? goal.goalRate
+        goal.activityLevel = change.activityLevel ?? goal.activityLevel
+        goal.targetWeightKg = change.targetWeightKg ?? goal.targetWeightKg
+        goal.calorieTarget = change.calorieTarget ?? goal.calorieTarget
+      }
+      corrected = .goal(goal)
+    }
+    plan.assumptions += assumptions
+    guard let corrected else {
+      plan.changes.append(.remove(id: entry.id))
+      return
+    }
+    if corrected == entry {
+      plan.refusals.append("That is how it is logged already.")
+    } else {
+      plan.changes.append(.replace(corrected))
+    }
+  }
+
+  /// The named entry, or the latest of the kind that the correction speaks of.
+  private func target(of correction: CorrectEntry) -> Entry? {
+    if let id = correction.entryId { return conversation.lastEntries.first { $0.id == id } ?? entryByID(id) }
+    return conversation.lastEntries.last { entry in
+      switch entry {
+      case .meal: correction.items != nil || correction.mealType != nil
+      case .workout: correction.durationMin != nil || correction.distanceKm != nil || correction.workout != nil
+      case .water: correction.amountMl != nil
+      case .weight: correction.weightKg != nil
+      case .goal: correction.goal != nil
+      }
+    } ?? conversation.lastEntries.last
+  }
+
+  private func corrected(
+    _ meal: Meal, by correction: CorrectEntry, assumptions: inout [String]
+  ) throws(ToolCallError) -> Meal? {
+    var meal = meal
+    meal.mealType = correction.mealType ?? meal.mealType
+    meal.timestamp = correction.timestamp.map { time($0) } ?? meal.timestamp
+    for (index, change) in (correction.items ?? []).enumerated() {
+      let path = "items[\(index)].item"
+      let place = change.itemName.flatMap { Self.place(of: $0, in: meal.items) } ?? meal.items.indices.last
+      switch change.action {
+      case .add:
+        guard let item = change.item else { throw .missing(path: path) }
+        meal.items.append(try ground(item, path: path, assumptions: &assumptions))
+      case .replace:
+        guard let item = change.item else { throw .missing(path: path) }
+        guard let place else { throw .inconsistent(path: path, reason: "the meal has no such item") }
+        var grounded = try ground(item, path: path, assumptions: &assumptions)
+        grounded.id = meal.items[place].id
+        meal.items[place] = grounded
+      case .remove:
+        guard let place else { throw .inconsistent(path: path, reason: "the meal has no such item") }
+        meal.items.remove(at: place)
+      }
+    }
+    if correction.items != nil {
+      meal.name = meal.items.prefix(3).map { $0.name }.joined(separator: ", ")
+    }
+    return meal.items.isEmpty ? nil : meal
+  }
+
+  private func corrected(
+    _ workout: WorkoutLog, by correction: CorrectEntry, assumptions: inout [String]
+  ) -> WorkoutLog {
+    let start = correction.timestamp.map { time($0) } ?? workout.startTime
+    var call =
+      correction.workout
+      ?? AddWorkout(
+        type: workout.type, name: workout.name, durationMin: workout.durationMin, distanceKm: workout.distanceKm,
+        exercises: workout.exercises.isEmpty
+          ? nil
+          : workout.exercises.map { exercise in
+            AddWorkout.Exercise(
+              name: exercise.name,
+              sets: exercise.sets.map {
+                AddWorkout.Set(reps: $0.reps, weightKg: $0.weightKg, durationSec: $0.durationSec)
+              })
+          })
+    call.durationMin = correction.durationMin ?? call.durationMin
+    call.distanceKm = correction.distanceKm ?? call.distanceKm
+    call.timestamp = start
+    var corrected = self.workout(call, id: workout.id, assumptions: &assumptions)
+    corrected.notes = workout.notes
+    corrected.source = workout.source
+    return corrected
+  }
+
+  /// The item a name means: all of its words in the item's name, else the one with most of them.
+  static func place(of name: String, in items: [FoodItem]) -> Int? {
+    let wanted = Set(FoodCatalog.foldedWords(name))
+    if wanted.isEmpty { return nil }
+    let scores = items.map { item in wanted.intersection(FoodCatalog.foldedWords(item.name)).count }
+    guard let best = scores.max(), best > 0 else { return nil }
+    return scores.lastIndex(of: best)
+  }
+}

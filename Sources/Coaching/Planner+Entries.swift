@@ -1,0 +1,55 @@
+import Foundation
+import JournalStore
+import Nutrition
+import ToolCalls
+import Understanding
+
+extension Planner {
+  func meal(_ call: AddMeal, assumptions: inout [String]) throws(ToolCallError) -> Meal {
+    let time = time(call.timestamp)
+    var items: [FoodItem] = []
+    for (index, item) in call.items.enumerated() {
+      items.append(try ground(item, path: "items[\(index)]", assumptions: &assumptions))
+    }
+    return Meal(
+      id: newID(), name: name(call.name, items: call.items), mealType: call.mealType ?? mealType(at: time),
+      timestamp: time, items: items, rawInput: message.text)
+  }
+
+  func ground(
+    _ item: AddMeal.Item, path: String, assumptions: inout [String]
+  ) throws(ToolCallError) -> FoodItem {
+    let grounded = try ItemGrounding(catalog: catalog).ground(item, path: path, id: newID(), isEstimate: isEstimate)
+    assumptions += grounded.assumptions
+    return grounded.item
+  }
+
+  func workout(_ call: AddWorkout, id: String, assumptions: inout [String]) -> WorkoutLog {
+    let estimate = WorkoutEstimator.estimate(call, weightKg: conversation.weightKg)
+    assumptions += call.assumptions + estimate.assumptions
+    // Said afterwards, a workout of unknown hour has just ended.
+    let start = call.timestamp.map { time($0) } ?? message.at.addingTimeInterval(-estimate.durationMin * 60)
+    return WorkoutLog(
+      id: id, type: estimate.type, name: estimate.name.capitalizedFirst, startTime: start,
+      endTime: start.addingTimeInterval(estimate.durationMin * 60), durationMin: estimate.durationMin,
+      distanceKm: estimate.distanceKm, caloriesBurned: estimate.netCalories, met: estimate.met,
+      exercises: (call.exercises ?? []).map { exercise in
+        ExerciseLog(
+          name: exercise.name,
+          sets: exercise.sets.map { WorkoutSet(reps: $0.reps, weightKg: $0.weightKg, durationSec: $0.durationSec) })
+      }, assumptions: call.assumptions + estimate.assumptions)
+  }
+
+  func mealType(at time: Date) -> MealType {
+    let seconds = Int(time.timeIntervalSince1970.rounded(.down)) + message.timeZone.secondsFromGMT(for: time)
+    let secondOfDay = ((seconds % 86400) + 86400) % 86400
+    return .at(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60)
+  }
+
+  private func name(_ said: String?, items: [AddMeal.Item]) -> String {
+    if let said = said?.trimmedForName, !said.isEmpty { return said.capitalizedFirst }
+    let names = items.map(\.name.trimmedForName)
+    let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and more" : "")
+    return shown.capitalizedFirst
+  }
+}

@@ -1,0 +1,118 @@
+import Foods
+import Foundation
+import JournalStore
+import Nutrition
+import ToolCalls
+import Understanding
+
+/// Turns tool calls into changes to the journal. Pure: it reads no store but through `entryByID`, and writes nothing.
+struct Planner {
+  let catalog: FoodCatalog
+  let message: Message
+  let conversation: Conversation
+  /// Whether the calls' own figures are a model's, not the person's.
+  let isEstimate: Bool
+  let newID: () -> String
+  /// An entry of the journal that a call names by its id.
+  let entryByID: (String) -> Entry?
+
+  /// What the calls come to.
+  struct Plan {
+    var changes: [JournalChange] = []
+    var assumptions: [String] = []
+    /// Calls that cannot be carried out, each with the sentence that says why.
+    var refusals: [String] = []
+    /// Things to point out beside what was done.
+    var warnings: [String] = []
+  }
+
+  func plan(_ calls: [ToolCall]) -> Plan {
+    var plan = Plan()
+    for call in calls {
+      do {
+        try call.check(now: message.at)
+        try carryOut(call, in: &plan)
+      } catch {
+        plan.refusals.append("\(error)")
+      }
+    }
+    var seen = Set<String>()
+    plan.assumptions.removeAll { !seen.insert($0).inserted }
+    return plan
+  }
+
+  private func carryOut(_ call: ToolCall, in plan: inout Plan) throws(ToolCallError) {
+    switch call {
+    case .addMeal(let meal):
+      plan.changes.append(.add(.meal(try self.meal(meal, assumptions: &plan.assumptions))))
+    case .addWorkout(let workout):
+      plan.changes.append(.add(.workout(self.workout(workout, id: newID(), assumptions: &plan.assumptions))))
+    case .addWater(let water):
+      plan.assumptions += water.assumptions
+      let entry = WaterEntry(id: newID(), amountMl: water.amountMl, timestamp: time(water.timestamp))
+      plan.changes.append(.add(.water(entry)))
+    case .addWeight(let weight):
+      let entry = BodyWeightEntry(
+        id: newID(), weightKg: weight.weightKg, bodyFatPercentage: weight.bodyFatPercentage,
+        timestamp: time(weight.timestamp))
+      plan.changes.append(.add(.weight(entry)))
+    case .setGoal(let goal): setGoal(goal, in: &plan)
+    case .correctEntry(let correction): try correct(correction, in: &plan)
+    case .removeEntry(let removal): remove(removal, in: &plan)
+    case .searchFood, .getProgress: break
+    }
+  }
+
+  /// When it happened: never after the sentence itself.
+  func time(_ said: Date?) -> Date { min(said ?? message.at, message.at) }
+
+  private func setGoal(_ goal: SetGoal, in plan: inout Plan) {
+    let profile = conversation.profile
+    let type = goal.goalType ?? profile.goalType
+    let check = GoalCheck(
+      goalType: type, goalRate: goal.goalRate ?? (goal.goalType == nil ? profile.goalRate : 0),
+      targetWeightKg: goal.targetWeightKg, calorieTarget: goal.calorieTarget, weightKg: conversation.weightKg,
+      heightCm: profile.heightCm, sex: profile.sex)
+    guard check.isAccepted else {
+      plan.refusals += check.refusals.map { $0.sentence(in: profile.units) }
+      return
+    }
+    plan.warnings += check.warnings.map { $0.sentence(in: profile.units) }
+    plan.assumptions += check.assumptions.map { $0.description(in: profile.units) }
+    // A direction without a rate would leave the old goal's rate in force, or none at all.
+    var rate = goal.goalRate
+    if rate == nil, let type = goal.goalType, type != profile.goalType {
+      rate = Self.usualRate(type)
+      if let rate, rate > 0 {
+        plan.assumptions.append("\(profile.units.weightRate(kilogramsPerWeek: rate)), as none was given")
+      }
+    }
+    let entry = GoalEntry(
+      id: newID(), goalType: goal.goalType, goalRate: rate, activityLevel: goal.activityLevel,
+      targetWeightKg: goal.targetWeightKg, calorieTarget: goal.calorieTarget, timestamp: message.at)
+    plan.changes.append(.add(.goal(entry)))
+  }
+
+  /// Kilograms a week where a direction is asked for without one: within what every adult weight allows.
+  private static func usualRate(_ goal: GoalType) -> Double {
+    switch goal {
+    case .cut: 0.5
+    case .maintain: 0
+    case .bulk: 0.25
+    }
+  }
+
+  private func remove(_ removal: RemoveEntry, in plan: inout Plan) {
+    if let id = removal.entryId {
+      if entryByID(id) != nil {
+        plan.changes.append(.remove(id: id))
+      } else {
+        plan.refusals.append("There is no entry \(id.prefix(40)).")
+      }
+    } else if conversation.lastEntries.isEmpty {
+      plan.refusals.append("There is nothing to take back.")
+    } else {
+      plan.changes += conversation.lastEntries.map { .remove(id: $0.id) }
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Coaching
+import Foundation
+import JournalStore
+import Nutrition
+import Understanding
+
+/// The world outside the program, as one value: environment, places, clock and the terminal.
+struct AppContext: Sendable {
+  var environment: [String: String]
+  var now: @Sendable () -> Date = { Date() }
+  var timeZone: TimeZone
+
+  /// The real one.
+  static var live: AppContext {
+    let environment = ProcessInfo.processInfo.environment
+    return AppContext(environment: environment, timeZone: .current)
+  }
+
+  /// `ADA_HOME`, else `$XDG_DATA_HOME/ada`, else `~/.local/share/ada`.
+  var home: URL {
+    if let home = nonEmpty("ADA_HOME") { return URL(filePath: home, directoryHint: .isDirectory) }
+    return folder("XDG_DATA_HOME", default: ".local/share").appending(path: "ada", directoryHint: .isDirectory)
+  }
+
+  /// `$XDG_CONFIG_HOME/ada/config.json`, else `~/.config/ada/config.json`.
+  var configFile: URL { folder("XDG_CONFIG_HOME", default: ".config").appending(path: "ada/config.json") }
+
+  func nonEmpty(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+
+  private func folder(_ variable: String, default relative: String) -> URL {
+    if let path = nonEmpty(variable), path.hasPrefix("/") { return URL(filePath: path, directoryHint: .isDirectory) }
+    let user = nonEmpty("HOME") ?? NSHomeDirectory()
+    return URL(filePath: user, directoryHint: .isDirectory).appending(path: relative, directoryHint: .isDirectory)
+  }
+
+  /// Opens the journal, making it where there is none.
+  func openJournal() throws -> Journal { try Journal(folder: home) }
+
+  /// The zone the person lives in: their profile's, else the machine's.
+  func timeZone(for profile: UserProfile?) -> TimeZone {
+    profile?.timeZone.flatMap(TimeZone.init(identifier:)) ?? timeZone
+  }
+
+  /// A coach over the journal, with the models that are configured unless `isOffline`.
+  func coach(journal: Journal, isOffline: Bool) throws -> Coach {
+    let models = isOffline ? [] : try ModelSetup(context: self).choices()
+    return Coach(journal: journal, models: models, now: now)
+  }
+}

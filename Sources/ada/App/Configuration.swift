@@ -1,0 +1,100 @@
+import Foundation
+import JSONTree
+
+/// What the configuration file holds. Environment goes before it, options before the environment.
+struct Configuration: Equatable, Sendable {
+  var provider: String?
+  var model: String?
+  var baseURL: String?
+  /// Seconds of silence.
+  var timeout: Double?
+  /// Seconds for a whole turn.
+  var turnTimeout: Double?
+  /// A command that prints the key.
+  var keyCommand: String?
+  /// The same settings for one provider, which go before the general ones.
+  var providers: [String: Configuration] = [:]
+
+  static let providerNames = ["openai", "anthropic", "gemini", "offline"]
+  private static let keys = ["provider", "model", "baseURL", "timeout", "turnTimeout", "keyCommand", "providers"]
+
+  /// The file's settings; none where there is no file.
+  /// - Throws: `Failure` with code 78, naming the key that is wrong.
+  static func read(_ file: URL) throws -> Configuration {
+    let data: Data
+    do {
+      data = try Data(contentsOf: file)
+    } catch CocoaError.fileReadNoSuchFile {
+      return Configuration()
+    } catch {
+      throw Failure(.configuration, "The configuration \(file.path) cannot be read; check its permissions.")
+    }
+    if data.isEmpty { return Configuration() }
+    do {
+      return try Configuration(JSONValue(parsing: Array(data)), path: "", file: file)
+    } catch let error as JSONParseError {
+      throw Failure(.configuration, "The configuration \(file.path) is not valid JSON: \(error).")
+    }
+  }
+
+  init() {}
+
+  private init(_ value: JSONValue, path: String, file: URL) throws {
+    guard let object = value.objectValue else {
+      throw Self.wrong(path.isEmpty ? "the file" : path, "must be a JSON object", file)
+    }
+    for key in object.keys {
+      let name = path.isEmpty ? key : "\(path).\(key)"
+      guard Self.keys.contains(key), path.isEmpty || (key != "provider" && key != "providers") else {
+        throw Self.wrong("\"\(name)\"", "is unknown; the keys are \(Self.keys.joined(separator: ", "))", file)
+      }
+      let member = object[key] ?? .null
+      if member.isNull { continue }
+      switch key {
+      case "provider": provider = try Self.provider(member, name, file)
+      case "model": model = try Self.text(member, name, file)
+      case "baseURL": baseURL = try Self.text(member, name, file)
+      case "timeout": timeout = try Self.seconds(member, name, file)
+      case "turnTimeout": turnTimeout = try Self.seconds(member, name, file)
+      case "keyCommand": keyCommand = try Self.text(member, name, file)
+      default: providers = try Self.providers(member, name, file)
+      }
+    }
+  }
+
+  private static func providers(_ value: JSONValue, _ name: String, _ file: URL) throws -> [String: Configuration] {
+    guard let object = value.objectValue else { throw wrong("\"\(name)\"", "must be a JSON object", file) }
+    var all: [String: Configuration] = [:]
+    for provider in object.keys {
+      guard providerNames.contains(provider) else {
+        throw wrong(
+          "\"\(name).\(provider)\"", "is no provider; they are \(providerNames.joined(separator: ", "))", file)
+      }
+      all[provider] = try Configuration(object[provider] ?? .null, path: "\(name).\(provider)", file: file)
+    }
+    return all
+  }
+
+  private static func text(_ value: JSONValue, _ name: String, _ file: URL) throws -> String {
+    guard let text = value.stringValue, !text.isEmpty else { throw wrong("\"\(name)\"", "must be text", file) }
+    return text
+  }
+
+  private static func provider(_ value: JSONValue, _ name: String, _ file: URL) throws -> String {
+    guard let text = value.stringValue, providerNames.contains(text) else {
+      throw wrong("\"\(name)\"", "must be one of \(providerNames.joined(separator: ", "))", file)
+    }
+    return text
+  }
+
+  private static func seconds(_ value: JSONValue, _ name: String, _ file: URL) throws -> Double {
+    guard let seconds = value.doubleValue, (0.05...3600).contains(seconds) else {
+      throw wrong("\"\(name)\"", "must be seconds, from 0.05 to 3600", file)
+    }
+    return seconds
+  }
+
+  private static func wrong(_ what: String, _ why: String, _ file: URL) -> Failure {
+    Failure(.configuration, "In the configuration \(file.path), \(what) \(why).")
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import Coaching
+import Foundation
+import JournalStore
+
+/// Something a person has to know: one sentence that says what to do, and the exit code scripts rely on.
+struct Failure: Error, Equatable, CustomStringConvertible {
+  /// The sysexits numbers of the contract.
+  enum Code: Int32 {
+    case someLinesFailed = 1
+    case usage = 64
+    case data = 65
+    case noInput = 66
+    case unavailable = 69
+    case cannotCreate = 73
+    case inputOutput = 74
+    case configuration = 78
+    case interrupted = 130
+  }
+
+  var code: Code
+  var description: String
+
+  init(_ code: Code, _ description: String) {
+    self.code = code
+    self.description = description
+  }
+
+  /// The failure an error comes to; nil where ArgumentParser knows it better.
+  init?(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as JournalError: self.init(error.isCreation ? .cannotCreate : .inputOutput, error.description)
+    case let error as NoFallbackError: self.init(.unavailable, error.description)
+    case is CancellationError: self.init(.interrupted, "Interrupted.")
+    default: return nil
+    }
+  }
+
+  /// Says what went wrong on standard error and ends the process.
+  static func exit(with error: any Error) -> Never {
+    guard let failure = Failure(error) else {
+      Ada.exit(withError: error)
+    }
+    Console.standardError.write("ada: \(TerminalText.safe(failure.description))\n")
+    Foundation.exit(failure.code.rawValue)
+  }
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import Coaching
+import Foundation
+import JournalStore
+import ToolCalls
+
+/// One run of `ada log`: input to records, with a summary and an exit code.
+struct BatchSession: Sendable {
+  let context: AppContext
+  let flags: BatchFlags
+
+  func run(file: String) async throws {
+    let at = try clock()
+    let input = try InputFile(file)
+    let summary = try await Interrupts.cancelling {
+      try await log(input, at: at)
+    }
+    Console.standardError.write(summary.sentence + ".\n")
+    if !summary.isClean { throw ExitCode(Failure.Code.someLinesFailed.rawValue) }
+  }
+
+  private func log(_ input: InputFile, at: Date?) async throws -> BatchSummary {
+    // A dry run leaves no trace, not even an empty journal.
+    let isNew = !FileManager.default.fileExists(atPath: context.home.appending(path: "journal.sqlite").path)
+    let journal = flags.dryRun && isNew ? try Journal.inMemory() : try context.openJournal()
+    let coach = try context.coach(journal: journal, isOffline: flags.offline)
+    if !flags.dryRun { try coach.recoverPendingTurns() }
+    let timeZone = context.timeZone(for: try journal.profile())
+    let options = BatchOptions(
+      isDryRun: flags.dryRun, policy: TurnPolicy(isOffline: flags.offline, mayFallBack: !flags.noFallback),
+      jobs: flags.jobs, at: at, again: flags.again, isFile: input.isFile, timeZone: timeZone)
+    let warmUp = Task { await coach.warmUp() }
+    defer { warmUp.cancel() }
+    var source = LineSource(descriptor: input.descriptor)
+    var progress = BatchProgress(
+      console: .standardError, environment: context.environment, totalBytes: input.size)
+    let printer = RecordPrinter(isJSON: flags.json, console: .standardOutput)
+    var runner = try BatchRunner(coach: coach, options: options) { try printer.print($0) }
+    while let lines = try source.next() {
+      try await runner.take(lines)
+      progress.show(lines: runner.summary.lines, bytes: source.bytesRead)
+    }
+    try await runner.finish()
+    progress.clear()
+    return runner.summary
+  }
+
+  private func clock() throws -> Date? {
+    guard let text = flags.at else { return nil }
+    guard let date = ISO8601.date(from: text, defaultZone: context.timeZone) else {
+      throw ValidationError("--at \(text) is no ISO 8601 time such as 2026-11-20T12:30:00+01:00.")
+    }
+    return date
+  }
+}
+
+/// The transcript's file or standard input.
+struct InputFile: Sendable {
+  let descriptor: Int32
+  let isFile: Bool
+  /// Bytes, for a regular file.
+  let size: Int?
+
+  init(_ path: String) throws {
+    if path == "-" {
+      descriptor = STDIN_FILENO
+      isFile = false
+    } else {
+      descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else {
+        let reason =
+          errno == ENOENT ? "There is no file \(path)." : "\(path) cannot be read: \(String(cString: strerror(errno)))."
+        throw Failure(.noInput, reason)
+      }
+      isFile = true
+    }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      size = nil
+      return
+    }
+    if status.st_mode & S_IFMT == S_IFDIR { throw Failure(.noInput, "\(path) is a directory; give a transcript.") }
+    size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+  }
+}
+
+/// Writes each record as it is done: as JSON, or as a line a person reads.
+struct RecordPrinter: Sendable {
+  let isJSON: Bool
+  let console: Console
+
+  func print(_ record: TurnRecord) throws {
+    if isJSON {
+      var bytes = record.json.serializedBytes()
+      bytes.append(UInt8(ascii: "\n"))
+      try console.writeOrThrow(bytes)
+    } else {
+      try console.writeOrThrow(Array((Self.words(for: record) + "\n").utf8))
+    }
+  }
+
+  static func words(for record: TurnRecord) -> String {
+    let said = record.error ?? record.reply
+    return TerminalText.safe("\(record.line): \(record.status == .failed ? "failed: " : "")\(said)")
+      .replacing("\n", with: " ")
+  }
+}

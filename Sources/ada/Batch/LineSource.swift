@@ -1,0 +1,78 @@
+import Coaching
+import Foundation
+
+/// Reads lines from a descriptor as they come, in bounded memory however long a line is.
+struct LineSource {
+  private let descriptor: Int32
+  private var number = 0
+  private var line: [UInt8] = []
+  private var isTooLong = false
+  private var isAtEnd = false
+  private(set) var bytesRead = 0
+
+  init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// The lines of the next read, none for a read that ended inside one; nil at the end of the input.
+  /// - Throws: `Failure`: 65 for binary input, 74 where reading fails, 130 where a signal ended it.
+  mutating func next() throws -> [InputLine]? {
+    if isAtEnd { return nil }
+    let chunk = try read()
+    if chunk.isEmpty {
+      isAtEnd = true
+      return line.isEmpty && !isTooLong ? nil : [endLine()]
+    }
+    if bytesRead == 0, chunk.contains(0) {
+      throw Failure(.data, "The input is binary, not a transcript: one message a line, as UTF-8 text.")
+    }
+    bytesRead += chunk.count
+    var lines: [InputLine] = []
+    for part in chunk.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      if part.offset > 0 { lines.append(endLine()) }
+      append(part.element)
+    }
+    return lines
+  }
+
+  private mutating func append(_ bytes: ArraySlice<UInt8>) {
+    if isTooLong { return }
+    if line.count + bytes.count > TranscriptLine.mostBytes + 1 {
+      isTooLong = true
+      line = []
+    } else {
+      line += bytes
+    }
+  }
+
+  private mutating func endLine() -> InputLine {
+    number += 1
+    defer {
+      line.removeAll(keepingCapacity: true)
+      isTooLong = false
+    }
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    if isTooLong || line.count > TranscriptLine.mostBytes { return InputLine(number: number, content: .tooLong) }
+    // A byte order mark at the very start is no part of the first message.
+    if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
+    let text = String(validating: line, as: UTF8.self)
+    return InputLine(number: number, content: text.map(InputLine.Content.text) ?? .notUTF8)
+  }
+
+  /// Waits for input in short spells, so that an interrupt is noticed while nothing comes.
+  private func read() throws -> [UInt8] {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    while poll(&waiting, 1, 100) == 0 {
+      if Interrupts.isRequested { throw CancellationError() }
+    }
+    if Interrupts.isRequested { throw CancellationError() }
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: 64 * 1024) { buffer, count in
+      var got = -1
+      repeat { got = Foundation.read(descriptor, buffer.baseAddress, buffer.count) } while got < 0 && errno == EINTR
+      if got < 0 { failure = errno }
+      count = max(0, got)
+    }
+    if failure == EISDIR { throw Failure(.noInput, "The input is a directory, not a transcript.") }
+    if failure != 0 { throw Failure(.inputOutput, "The input cannot be read: \(String(cString: strerror(failure))).") }
+    return bytes
+  }
+}

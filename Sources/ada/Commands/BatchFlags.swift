@@ -1,0 +1,37 @@
+import ArgumentParser
+
+/// The options of a batch, the same for `ada log` and for a transcript piped into `ada`.
+struct BatchFlags: ParsableArguments {
+  @Flag(help: "Print one JSON record a line (schemas/turn.schema.json).")
+  var json = false
+
+  @Flag(help: "Understand and print, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Never open a network connection, whatever is configured.")
+  var offline = false
+
+  @Flag(help: "Exit with 69 where the model is out of reach, instead of letting the offline engine answer.")
+  var noFallback = false
+
+  @Option(help: ArgumentHelp("Model requests in flight; output keeps the input's order.", valueName: "n"))
+  var jobs = 4
+
+  @Option(
+    help: ArgumentHelp(
+      "The clock for lines with no time of their own (ISO 8601; default: now).", valueName: "timestamp"))
+  var at: String?
+
+  @Flag(help: "Log a transcript that is in the journal already once more.")
+  var again = false
+
+  @Flag(help: "No colour.")
+  var noColor = false
+
+  func validate() throws {
+    guard (1...64).contains(jobs) else { throw ValidationError("--jobs must be from 1 to 64.") }
+    guard !(offline && noFallback) else {
+      throw ValidationError("--offline asks no model, so --no-fallback has nothing to do; leave one out.")
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// One of the process's output streams, written whole and unbuffered.
+struct Console: Sendable {
+  let descriptor: Int32
+
+  static let standardOutput = Console(descriptor: STDOUT_FILENO)
+  static let standardError = Console(descriptor: STDERR_FILENO)
+
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  /// Columns of the terminal; 80 where it does not say.
+  var width: Int {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  func write(_ text: String) {
+    var bytes = Array(text.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR || errno == EAGAIN { continue }
+        return
+      }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+}
+
+extension Console {
+  /// Writes results: a reader that went away ends the run, as nobody is left to acknowledge lines to.
+  func writeOrThrow(_ bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+      if count < 0 {
+        if errno == EINTR || errno == EAGAIN { continue }
+        throw Failure(.inputOutput, "The output cannot be written: \(String(cString: strerror(errno))).")
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+}

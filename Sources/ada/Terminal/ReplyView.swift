@@ -1,0 +1,105 @@
+import Coaching
+import Foundation
+import JournalStore
+import Nutrition
+
+/// What a person sees after a turn: the committed rows, what was assumed, and what is left of the day.
+struct ReplyView {
+  let style: Style
+  let width: Int
+  let timeZone: TimeZone
+  let now: Date
+
+  func text(for planned: PlannedTurn, day: DaySummary) -> String {
+    guard planned.status == .logged else { return wrapped(planned.reply) + assumptions(planned) }
+    var lines: [String] = []
+    for change in planned.changes { lines += block(for: change, units: day.units) }
+    // Warnings and what could not be done stand in the reply behind the confirmation.
+    let said = Confirmation.sentence(for: planned.changes, units: day.units)
+    let more = planned.reply.dropFirst(planned.reply.hasPrefix(said) ? said.count : 0)
+    var text = lines.joined(separator: "\n") + "\n" + assumptions(planned)
+    if !more.allSatisfy(\.isWhitespace) { text += wrapped(String(more.drop(while: \.isWhitespace))) }
+    return text + budget(day)
+  }
+
+  /// Which engine answered, where a model was tried and could not.
+  func engineNote(_ planned: PlannedTurn) -> String {
+    planned.fallback.map { "The model could not answer (\($0.rawValue)); the offline engine did.\n" } ?? ""
+  }
+
+  private func block(for change: JournalChange, units: UnitSystem) -> [String] {
+    switch change {
+    case .add(.meal(let meal)): mealBlock(meal, heading: meal.mealType.rawValue.capitalized)
+    case .replace(.meal(let meal)): mealBlock(meal, heading: "Now \(meal.mealType.rawValue)")
+    case .add(let entry): [style(.good, "+ ") + safe(Confirmation.words(for: entry, units: units)) + when(entry)]
+    case .replace(let entry): [style(.good, "= ") + safe(Confirmation.words(for: entry, units: units)) + when(entry)]
+    case .remove: [style(.good, "- ") + "taken back"]
+    case .profile: []
+    }
+  }
+
+  private func mealBlock(_ meal: Meal, heading: String) -> [String] {
+    var lines = [style(.good, "+ ") + style(.bold, heading) + when(.meal(meal))]
+    for item in meal.items {
+      lines += columns("    \(item.name)", "\(amount(item))  \(energy(item.nutrients))")
+    }
+    if meal.items.count > 1 { lines += columns("    " + "Together", energy(meal.totals)) }
+    return lines
+  }
+
+  private func amount(_ item: FoodItem) -> String {
+    let grams = item.grams.text(decimals: item.grams < 10 ? 1 : 0) + (item.foodType == .food ? " g" : " ml")
+    return item.isCalorieOverridden ? "" : grams
+  }
+
+  private func energy(_ nutrients: Nutrients) -> String {
+    let kcal = "\(nutrients.calories.text()) kcal"
+    return "\(kcal.paddedLeft(to: 9))  \(macros(nutrients))"
+  }
+
+  private func macros(_ nutrients: Nutrients) -> String {
+    style(.protein, "P \(nutrients.proteinG.text())") + " " + style(.carbs, "C \(nutrients.carbsG.text())") + " "
+      + style(.fat, "F \(nutrients.fatG.text())")
+  }
+
+  /// Left and right on one line where both fit, else below each other.
+  private func columns(_ left: String, _ right: String) -> [String] {
+    let left = safe(left)
+    let space = width - TextWidth.of(left) - TextWidth.of(right) - 2
+    if space >= 0 {
+      return [left + String(repeating: " ", count: min(space, max(0, 44 - TextWidth.of(left))) + 2) + right]
+    }
+    return TextWidth.wrap(left, to: max(20, width), indent: "      ") + ["      " + right]
+  }
+
+  private func when(_ entry: Entry) -> String {
+    let moment = MomentText(timeZone: timeZone, now: now).text(entry.timestamp)
+    return moment.isEmpty ? "" : style(.dim, "  \(moment)")
+  }
+
+  private func assumptions(_ planned: PlannedTurn) -> String {
+    if planned.assumptions.isEmpty { return "" }
+    return TextWidth.wrap("  assumed: " + safe(planned.assumptions.joined(separator: "; ")), to: width, indent: "    ")
+      .map { style(.dim, $0) }.joined(separator: "\n") + "\n"
+  }
+
+  private func budget(_ day: DaySummary) -> String {
+    let total = Figures.kcal(day.targets.energy.total.kilocalories)
+    let left = day.remainingCalories.rounded()
+    let words = left >= 0 ? "\(Figures.kcal(left)) left of \(total)" : "\(Figures.kcal(-left)) over \(total)"
+    let protein = day.targets.macros.map { ", protein \(day.eaten.proteinG.text()) of \($0.proteinG.text()) g" } ?? ""
+    return wrapped("Today: \(words)\(protein).")
+  }
+
+  private func wrapped(_ text: String) -> String {
+    text.isEmpty ? "" : TextWidth.wrap(safe(text), to: width, indent: "").joined(separator: "\n") + "\n"
+  }
+
+  private func safe(_ text: String) -> String { TerminalText.safe(text) }
+}
+
+extension String {
+  func paddedLeft(to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - TextWidth.of(self))) + self
+  }
+}
