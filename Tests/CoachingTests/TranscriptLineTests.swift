@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import Coaching
+
+@Suite struct `Lines of a transcript` {
+  /// 2026-11-20T12:30:00Z.
+  static let clock = Date(timeIntervalSince1970: 1_795_177_800)
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var line: String
+    var expected: TranscriptLine
+    var testDescription: String { line }
+
+    init(_ line: String, _ expected: TranscriptLine) {
+      self.line = line
+      self.expected = expected
+    }
+
+    init(_ line: String, _ text: String, minutes: Double? = nil) {
+      self.init(line, .message(text: text, at: minutes.map { clock.addingTimeInterval($0 * 60) }))
+    }
+  }
+
+  @Test(arguments: [
+    Case("2 eggs, toast and orange juice", "2 eggs, toast and orange juice"),
+    Case("  2 eggs\t", "2 eggs"),
+    Case("[2026-11-20 08:10] 2 eggs", "2 eggs", minutes: -260),
+    Case("[2026-11-20 08:10:30] 2 eggs", "2 eggs", minutes: -259.5),
+    Case("2026-11-20T08:10:00Z 2 eggs", "2 eggs", minutes: -260),
+    Case("2026-11-20T08:10:00+01:00 2 eggs", "2 eggs", minutes: -320),
+    Case("2026-11-20 08:10 2 eggs", "2 eggs", minutes: -260),
+    Case("08:10 2 eggs", "2 eggs", minutes: -260),
+    Case("[08:10] me: 2 eggs", "2 eggs", minutes: -260),
+    Case("7:30 run", "7:30 run"),
+    Case("me: 2 eggs", "2 eggs"), Case("User: 2 eggs", "2 eggs"), Case("me:", .skipped),
+    Case("coach: Logged lunch", .skipped), Case("Assistant: hi", .skipped), Case("ada: 2 eggs", .skipped),
+    Case("2026-11-20T08:10:00Z coach: well done", .skipped),
+    Case("lunch: 2 eggs", "lunch: 2 eggs"),
+    Case("", .skipped), Case("   ", .skipped), Case("# a comment", .skipped), Case("08:10", .skipped),
+    Case(#"{"text": "2 eggs", "at": "2026-11-20T08:10:00+01:00"}"#, "2 eggs", minutes: -320),
+    Case(#"{"text": "2 eggs"}"#, "2 eggs"), Case(#"{"text": " "}"#, .skipped),
+    Case(#"{"text": "2 eggs", "at": null}"#, "2 eggs"),
+  ]) func `a line is read with its time and speaker`(_ one: Case) {
+    #expect(TranscriptLine(.text(one.line), clock: Self.clock, timeZone: .gmt) == one.expected)
+  }
+
+  @Test(arguments: [#"{"text": 5}"#, #"{"text": "a", "at": "noon"}"#, "{eggs}", #"{"text": "a""#])
+  func `JSON that is no message fails alone`(_ line: String) {
+    guard case .fault = TranscriptLine(.text(line), clock: Self.clock, timeZone: .gmt) else {
+      Issue.record("\(line) was taken")
+      return
+    }
+  }
+
+  @Test func `a bare time is in the person's zone and on the clock's day there`() throws {
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    let line = TranscriptLine(.text("08:10 rice"), clock: Self.clock, timeZone: tokyo)
+    #expect(line == .message(text: "rice", at: Self.clock.addingTimeInterval(-(13 * 60 + 20) * 60)))
+  }
+
+  @Test func `hostile bytes never crash the reading of a line`() {
+    var state: UInt64 = 42
+    func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state >> 33
+    }
+    let alphabet = Array("[]{}\":0123456789-TZ +me:ada#\\ué\u{200B}🍌\u{0}".unicodeScalars)
+    for _ in 0..<5000 {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<(next() % 40) { text.append(alphabet[Int(next()) % alphabet.count]) }
+      _ = TranscriptLine(.text(String(text)), clock: Self.clock, timeZone: .gmt)
+    }
+  }
+}
