@@ -1,0 +1,155 @@
+internal import Nutrition
+
+/// Picks the published portion that a person's measure means.
+struct PortionChoice {
+  var food: Food
+  /// Folded words of the food's name.
+  var name: [String]
+  var portions: [(text: PortionText, grams: Double, description: String)]
+
+  init(_ food: Food) {
+    self.food = food
+    name = WordFolding.words(food.name)
+    portions = food.portions.map { (PortionText($0.description), $0.grams, $0.description) }
+  }
+
+  /// Grams of one of a portion, and its label.
+  struct Choice {
+    var grams: Double
+    var label: String
+    var confidence: Double
+  }
+
+  /// The portion that best answers a named measure ("large slice"); nil when none has its noun.
+  func named(_ unit: PortionText) -> Choice? {
+    let nouns = unit.words.filter { !PortionText.sizes.contains($0) }
+    let asked = unit.words + unit.qualifiers
+    guard !asked.isEmpty else { return nil }
+    var best: (score: Double, index: Int)?
+    for (index, portion) in portions.enumerated() where portion.text.measure == nil || nouns.isEmpty {
+      let (words, qualifiers) = (portion.text.words, portion.text.qualifiers)
+      guard nouns.allSatisfy({ words.contains($0) || qualifiers.contains($0) || Self.isLike($0, words) }) else {
+        continue
+      }
+      if nouns.isEmpty, !asked.contains(where: { words.contains($0) || qualifiers.contains($0) }) { continue }
+      var score = 0.0
+      for word in asked { score += words.contains(word) ? 1 : qualifiers.contains(word) ? 0.6 : -0.6 }
+      for word in words where !asked.contains(word) { score -= Self.neutral.contains(word) ? 0.02 : 0.25 }
+      for word in qualifiers where !asked.contains(word) { score -= Self.neutral.contains(word) ? 0 : 0.06 }
+      if nouns.isEmpty { score += 0.2 * count(portion.text) }
+      if portion.text.amount != 1 { score -= 0.3 }
+      if score > best?.score ?? -Double.infinity { best = (score, index) }
+    }
+    return best.map { choice(portions[$0.index], confidence: $0.score > 0.3 ? 0.85 : 0.7) }
+  }
+
+  /// What one of the food weighs when it is counted ("2 eggs").
+  func counted() -> Choice? {
+    var best: (score: Double, index: Int)?
+    for (index, portion) in portions.enumerated() where portion.text.measure == nil {
+      let score = count(portion.text)
+      if score > best?.score ?? 0 { best = (score, index) }
+    }
+    return best.map { choice(portions[$0.index], confidence: min(0.85, 0.35 + 0.12 * $0.score)) }
+  }
+
+  /// Grams in a millilitre of the food, read off its volume portions.
+  func density(_ asked: PortionText) -> (gramsPerMillilitre: Double, confidence: Double)? {
+    var best: (score: Double, density: Double)?
+    for portion in portions {
+      guard case .volume(let millilitres, let label)? = portion.text.measure else { continue }
+      var score = 0.0
+      if case .volume(let wanted, _)? = asked.measure {
+        score -= label == asked.measure?.label ? 0 : abs(millilitres - wanted) < 1 ? 0.05 : 0.5
+      }
+      for word in asked.qualifiers { score += portion.text.qualifiers.contains(word) ? 1 : 0 }
+      for word in portion.text.qualifiers where !asked.qualifiers.contains(word) {
+        score -= Self.neutral.contains(word) ? 0.01 : name.contains(word) ? 0 : Self.yields.contains(word) ? 1 : 0.1
+      }
+      if score > best?.score ?? -Double.infinity {
+        best = (score, portion.grams / (millilitres * portion.text.amount))
+      }
+    }
+    return best.map { ($0.density, $0.score > -0.4 ? 0.9 : 0.75) }
+  }
+
+  /// How well a portion stands for "one" of the food.
+  private func count(_ text: PortionText) -> Double {
+    let nouns = text.words.filter { !PortionText.sizes.contains($0) }
+    var score: Double
+    if nouns.isEmpty {
+      score = 2.5
+    } else if nouns.contains(where: name.contains) {
+      score = 3
+    } else if nouns.contains(where: Self.wholes.contains) {
+      score = 2.6
+    } else if nouns.contains("piece") {
+      score = 1.6
+    } else if nouns.contains("slice") {
+      score = 1.4
+    } else if nouns.contains(where: Self.containers.contains) {
+      score = food.foodType == .food ? 0.8 : 1.2
+    } else if nouns.contains("serving") {
+      score = 0.9
+    } else if nouns.contains(where: Self.noUnits.contains) {
+      score = 0.1
+    } else {
+      score = 2
+    }
+    if text.words.contains("medium") || text.words.contains("regular") || text.words.contains("any") {
+      score += 0.5
+    } else if !text.words.contains(where: PortionText.sizes.contains) {
+      score += 0.4
+    }
+    if text.words.contains(where: Self.odd.contains) { score -= 0.7 }
+    if text.qualifiers.contains(where: Self.yields.contains) { score -= 1 }
+    score -= 0.05 * Double(text.qualifiers.count)
+    if text.amount != 1 { score -= 1 }
+    return max(0.05, score)
+  }
+
+  private func choice(_ portion: (text: PortionText, grams: Double, description: String), confidence: Double) -> Choice
+  {
+    var label = portion.description.drop { $0.isNumber || $0 == "/" || $0 == "." || $0 == " " }
+    if let end = label.firstIndex(where: { $0 == "(" || $0 == "," }) { label = label[..<end] }
+    while label.last == " " { label = label.dropLast() }
+    return Choice(
+      grams: portion.grams / portion.text.amount, label: label.isEmpty ? "serving" : String(label),
+      confidence: confidence)
+  }
+
+  private static func isLike(_ noun: String, _ words: [String]) -> Bool {
+    guard let others = alike[noun] else { return false }
+    return words.contains { others.contains($0) }
+  }
+
+  /// Measures that stand for one another when the asked one is not published.
+  private static let alike: [String: Set<String>] = [
+    "slice": ["piece"], "piece": ["slice", "item", "whole"], "package": ["bag", "pouch", "box"],
+    "bag": ["package", "pouch"],
+    "container": ["cup", "carton", "tub"], "bowl": ["microwavable"], "bottle": ["can"], "bar": ["piece"],
+    "wedge": ["slice", "piece"], "strip": ["slice", "piece", "stick"], "stick": ["strip", "piece"],
+    "item": ["piece", "whole"], "box": ["package"], "pouch": ["package", "bag"], "roll": ["piece"], "ball": ["piece"],
+  ]
+  private static let neutral: Set<String> = [
+    "nfs", "regular", "medium", "any", "size", "ns", "to", "as", "approx", "about", "fl", "oz", "individual", "single",
+    "prepackaged", "serving", "default",
+  ]
+  private static let wholes: Set<String> = [
+    "item", "whole", "unit", "fruit", "nut", "kernel", "bean", "berry", "seed", "egg", "sandwich", "pastry", "roll",
+    "patty", "link", "fillet", "cooky", "cracker", "chip", "burger",
+  ]
+  private static let containers: Set<String> = [
+    "package", "bag", "box", "container", "bottle", "can", "tray", "pouch", "jar", "bowl", "drink", "glass", "mug",
+    "cup", "envelope",
+  ]
+  private static let noUnits: Set<String> = [
+    "inch", "cubic", "surface", "linear", "guideline", "ring", "pound", "bite",
+  ]
+  private static let odd: Set<String> = [
+    "miniature", "bite", "extra", "extralarge", "baby", "king", "fun", "jumbo", "snack", "thin",
+  ]
+  private static let yields: Set<String> = [
+    "yield", "raw", "dry", "uncooked", "unpopped", "frozen", "refuse", "powder",
+  ]
+}

@@ -1,0 +1,43 @@
+internal import Nutrition
+
+/// Household measures that no table publishes for every food, in millilitres or grams.
+enum Vessel {
+  /// What one holds of this food, where the food itself has no such portion.
+  static func amount(_ words: [String], of food: Food) -> Measure? {
+    for word in words {
+      if let measure = measure(word, of: food) { return measure }
+    }
+    return nil
+  }
+
+  /// Volumes are filled, not brim; the sources are FNDDS's own portions of the same name (a glass or mug 8 fl oz, a
+  /// wine glass 5 fl oz, a can 12 fl oz, a shot 1.5 fl oz) and the usual size of tableware.
+  private static func measure(_ word: String, of food: Food) -> Measure? {
+    let category = food.category
+    switch word {
+    case "glass": return .volume(category == "Wine" ? 148 : category == "Beer" ? 473 : 237, label: "glass")
+    case "mug": return .volume(category == "Beer" ? 473 : 296, label: "mug")
+    case "can": return .volume(355, label: "can")
+    case "bottle": return .volume(category == "Wine" ? 750 : category == "Beer" ? 355 : 500, label: "bottle")
+    case "bowl": return .volume(355, label: "bowl")
+    case "plate": return .volume(473, label: "plate")
+    case "shot": return .volume(44, label: "shot")
+    case "pitcher", "jug": return .volume(1420, label: word)
+    case "spoon": return .volume(14.7868, label: "spoonful")
+    case "splash": return .volume(15, label: "splash")
+    case "dash": return .volume(2.5, label: "dash")
+    case "drizzle": return .volume(10, label: "drizzle")
+    case "dollop": return .volume(30, label: "dollop")
+    case "scoop": return category.contains("powder") ? .mass(30, label: "scoop") : .volume(118, label: "scoop")
+    case "handful":
+      return .mass(
+        category.contains("Nut") || category.contains("nack") || category.contains("hips") ? 30 : 40, label: word)
+    case "bite", "mouthful": return .mass(15, label: "bite")
+    case "sip": return .volume(20, label: "sip")
+    case "pinch": return .mass(0.4, label: "pinch")
+    case "sprinkle": return .mass(3, label: "sprinkle")
+    case "knob", "pat": return .mass(word == "pat" ? 5 : 10, label: word)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,115 @@
+internal import Nutrition
+
+extension TableBytes {
+  private static let foodStride = 28
+
+  /// The row of a food, 0..<foods.count, put together as a value.
+  func food(_ index: Int) -> Food {
+    let row = foodRow(index)
+    let source = self.source(ofFood: index)
+    let flags = self.flags(ofFood: index)
+    let defaultGrams = Double(base.load(fromByteOffset: row + 16, as: Float.self))
+    let category = Int(base.load(fromByteOffset: row + 20, as: UInt16.self))
+    let portionRange = u32(row + 8)..<u32(row + Self.foodStride + 8)
+    return Food(
+      id: id(ofFood: index), name: name(ofFood: index),
+      category: string(at: u32(categories.offset + 4 * category)), source: source,
+      foodType: flags.contains(.water) ? .water : flags.contains(.drink) ? .drink : .food,
+      per100g: nutrients(ofFood: index), portions: portionRange.map(portion),
+      defaultGrams: defaultGrams > 0 ? round(defaultGrams) : nil, isPerServing: flags.contains(.perServing))
+  }
+
+  func name(ofFood index: Int) -> String { string(at: u32(foodRow(index) + 4)) }
+
+  func source(ofFood index: Int) -> FoodTable { FoodTable(rawValue: u8(foodRow(index) + 22)) ?? .branded }
+
+  func flags(ofFood index: Int) -> FoodFlags { FoodFlags(rawValue: u8(foodRow(index) + 23)) }
+
+  /// How likely a person who says no more means this food, 0...1.
+  func prior(ofFood index: Int) -> Float { Float(u8(foodRow(index) + 24)) / 100 }
+
+  func id(ofFood index: Int) -> String {
+    let key = u32(foodRow(index))
+    switch source(ofFood: index) {
+    case .fndds2021, .srLegacy, .foundation: return "usda:\(key)"
+    case .fndds2017: return "fndds:\(key)"
+    case .menu: return "menu:" + string(at: key)
+    case .branded: return "branded:\(key)"
+    }
+  }
+
+  /// The row of an id; ids stand in order within each source.
+  func foodIndex(id: String) -> Int? {
+    let parts = id.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let sources: [FoodTable]
+    switch parts[0] {
+    case "usda": sources = [.fndds2021, .srLegacy, .foundation]
+    case "fndds": sources = [.fndds2017]
+    case "menu": sources = [.menu]
+    case "branded": sources = [.branded]
+    default: return nil
+    }
+    for source in sources {
+      let low = firstFood { self.source(ofFood: $0).rawValue >= source.rawValue }
+      let high = firstFood { self.source(ofFood: $0).rawValue > source.rawValue }
+      let index: Int
+      if source == .menu {
+        index = firstFood(in: low..<high) {
+          !self.utf8(at: self.u32(self.foodRow($0))).lexicographicallyPrecedes(parts[1].utf8)
+        }
+      } else {
+        guard let number = UInt32(parts[1]), String(number) == parts[1] else { return nil }
+        index = firstFood(in: low..<high) { self.u32(self.foodRow($0)) >= number }
+      }
+      if index < high, self.id(ofFood: index) == id { return index }
+    }
+    return nil
+  }
+
+  private func firstFood(in range: Range<Int>? = nil, where isRight: (Int) -> Bool) -> Int {
+    var low = range?.lowerBound ?? 0
+    var high = range?.upperBound ?? foods.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isRight(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  @inline(__always)
+  private func foodRow(_ index: Int) -> Int { foods.offset + Self.foodStride * index }
+
+  private func portion(_ index: Int) -> FoodPortion {
+    let row = portions.offset + 8 * index
+    return FoodPortion(
+      description: string(at: u32(portionDescriptions.offset + 4 * u32(row + 4))),
+      grams: round(Double(base.load(fromByteOffset: row, as: Float.self))))
+  }
+
+  private func nutrients(ofFood index: Int) -> Nutrients {
+    func value(_ column: Int) -> Double? {
+      guard column < nutrientSteps.count else { return nil }
+      let offset = nutrientValues.offset + 2 * (index * nutrientSteps.count + column)
+      let steps = base.load(fromByteOffset: offset, as: UInt16.self)
+      guard steps != .max else { return nil }
+      return round(Double(steps) * Double(base.load(fromByteOffset: nutrientSteps.offset + 4 * column, as: Float.self)))
+    }
+    return Nutrients(
+      calories: value(0) ?? 0, proteinG: value(1) ?? 0, carbsG: value(2) ?? 0, fatG: value(3) ?? 0, fiberG: value(4),
+      sugarG: value(5), sodiumMg: value(6), alcoholG: value(7), caffeineMg: value(8), waterG: value(9))
+  }
+
+  /// Takes away the dust of single precision: the tables give two decimals.
+  private func round(_ value: Double) -> Double { (value * 100).rounded() / 100 }
+}
+
+/// What the table marks about a food.
+struct FoodFlags: OptionSet {
+  let rawValue: UInt8
+  static let perServing = FoodFlags(rawValue: 1)
+  static let drink = FoodFlags(rawValue: 2)
+  static let water = FoodFlags(rawValue: 4)
+  /// Fruit, nuts, salads: raw is how it is eaten.
+  static let rawIsEaten = FoodFlags(rawValue: 8)
+}

@@ -1,0 +1,37 @@
+public import Nutrition
+
+/// One food of a table, per 100 g of what is eaten.
+public struct Food: Sendable, Equatable, Identifiable {
+  /// `usda:<fdc id>`, `fndds:<food code>`, `menu:<chain>/<item>`.
+  public var id: String
+  public var name: String
+  /// The table's own food group; for menus the chain.
+  public var category: String
+  public var source: FoodTable
+  public var foodType: FoodType
+  /// Nutrients in 100 g. Where `isPerServing`, of one serving.
+  public var per100g: Nutrients
+  public var portions: [FoodPortion]
+  /// Grams when a person says no amount: USDA's "quantity not specified".
+  public var defaultGrams: Double?
+  /// The serving's weight is not published: `per100g` holds one serving, which counts as 100 g, and grams mean nothing.
+  public var isPerServing: Bool
+
+  public init(
+    id: String, name: String, category: String, source: FoodTable, foodType: FoodType, per100g: Nutrients,
+    portions: [FoodPortion], defaultGrams: Double? = nil, isPerServing: Bool = false
+  ) {
+    self.id = id
+    self.name = name
+    self.category = category
+    self.source = source
+    self.foodType = foodType
+    self.per100g = per100g
+    self.portions = portions
+    self.defaultGrams = defaultGrams
+    self.isPerServing = isPerServing
+  }
+
+  /// The nutrients in an amount of this food.
+  public func nutrients(grams: Double) -> Nutrients { per100g.scaled(by: grams / 100) }
+}

@@ -1,0 +1,109 @@
+/// Words as the food table knows them: small letters without accents, in the singular.
+///
+/// `scripts/foodtable/fold.py` does the same when the table is made; a test over the whole table holds the two together.
+enum WordFolding {
+  /// A folded word, or a mark that parts a name.
+  enum Token: Equatable {
+    case word(String)
+    case comma, open, close
+  }
+
+  /// Folded words and the marks between them, in order. Apostrophes vanish, with the s of a possessive.
+  static func tokens(_ text: some StringProtocol) -> [Token] {
+    var out: [Token] = []
+    var word = ""
+    func end() {
+      if !word.isEmpty {
+        out.append(.word(singular(word)))
+        word = ""
+      }
+    }
+    let scalars = text.unicodeScalars
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      let scalar = scalars[index]
+      let next = scalars.index(after: index)
+      index = next
+      switch scalar.value {
+      case 0x61...0x7A, 0x30...0x39: word.unicodeScalars.append(scalar)
+      case 0x41...0x5A: word.unicodeScalars.append(UnicodeScalar(UInt8(scalar.value) | 0x20))
+      case 0x25:  // %
+        if endsInDigit(word) { word.append("%") }
+        end()
+      case 0x2E:  // .
+        if endsInDigit(word), next < scalars.endIndex, isDigit(scalars[next].value) { word.append(".") } else { end() }
+      case 0x27, 0x2019, 0x2018, 0x60, 0xB4:  // apostrophes
+        guard !word.isEmpty, next < scalars.endIndex, scalars[next].value | 0x20 == 0x73 else { break }
+        let after = scalars.index(after: next)
+        if after == scalars.endIndex || !isLetterOrDigit(scalars[after].value) { index = after }
+      case 0x2C, 0x3A, 0x3B:
+        end()
+        out.append(.comma)
+      case 0x28:
+        end()
+        out.append(.open)
+      case 0x29:
+        end()
+        out.append(.close)
+      case 0xC0...0x17F:
+        let letters = LatinLetters.plain(scalar.value)
+        if letters.isEmpty { end() } else { word += letters }
+      case 0x300...0x36F, 0xFE0F, 0x200D, 0x1F3FB...0x1F3FF: break
+      case 0x2190...0x2BFF, 0x1F000...:
+        end()
+        out.append(.word(String(scalar)))
+      case 0..<0x180, 0x2000...0x218F, 0x3000...0x303F, 0xFF00...0xFF20, 0xFFFD: end()
+      default: word.unicodeScalars.append(scalar)
+      }
+    }
+    end()
+    return out
+  }
+
+  /// The folded words alone.
+  static func words(_ text: some StringProtocol) -> [String] {
+    tokens(text).compactMap { if case .word(let word) = $0 { word } else { nil } }
+  }
+
+  /// The word without its plural ending; words of other scripts and words with digits stay as they are.
+  static func singular(_ word: String) -> String {
+    guard word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return word }
+    if let irregular = irregular[word] { return irregular }
+    var utf8 = Array(word.utf8)
+    func ends(_ ending: StaticString) -> Bool {
+      utf8.count >= ending.utf8CodeUnitCount
+        && utf8.suffix(ending.utf8CodeUnitCount).elementsEqual(
+          UnsafeBufferPointer(start: ending.utf8Start, count: ending.utf8CodeUnitCount))
+    }
+    if utf8.count > 3, ends("s"), !ends("ss"), !ends("us"), !ends("is") {
+      if utf8.count > 4, ends("ies") {
+        utf8.removeLast(3)
+        utf8.append(0x79)
+      } else if utf8.count > 4, ends("oes") || ends("ches") || ends("shes") || ends("xes") || ends("sses") {
+        utf8.removeLast(2)
+      } else {
+        utf8.removeLast()
+      }
+    }
+    if utf8.count > 3, ends("ie") {
+      utf8.removeLast(2)
+      utf8.append(0x79)
+    } else if utf8.count > 4, ends("che") || ends("she") {
+      utf8.removeLast()
+    }
+    return String(decoding: utf8, as: UTF8.self)
+  }
+
+  private static let irregular: [String: String] = [
+    "leaves": "leaf", "loaves": "loaf", "halves": "half", "calves": "calf", "knives": "knife", "teeth": "tooth",
+    "geese": "goose", "feet": "foot", "children": "child", "women": "woman", "men": "man",
+  ]
+
+  private static func isDigit(_ value: UInt32) -> Bool { (0x30...0x39).contains(value) }
+
+  private static func isLetterOrDigit(_ value: UInt32) -> Bool {
+    isDigit(value) || (0x61...0x7A).contains(value | 0x20)
+  }
+
+  private static func endsInDigit(_ word: String) -> Bool { word.utf8.last.map { isDigit(UInt32($0)) } ?? false }
+}

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import Foods
+
+@Suite struct LinkTests {
+  private let catalog = FoodCatalog.reference
+
+  /// What is said, and a name the food must begin with or equal.
+  static let everyday: [(String, String)] = [
+    ("burrito", "Burrito, NFS"), ("beef burrito", "Burrito, beef"), ("egg", "Egg, whole, cooked"),
+    ("2% milk", "Milk, reduced fat (2%)"), ("chocolate milk", "Chocolate milk"), ("milk chocolate", "Milk chocolate"),
+    ("apple", "Apple, raw"), ("coffee", "Coffee, brewed"), ("rice", "Rice, white, cooked"), ("banana", "Banana, raw"),
+    ("toast", "Bread, white, toasted"), ("grilled salmon", "Fish, salmon, grilled"), ("tomato soup", "Tomato soup"),
+    ("chicken soup", "Soup, chicken"), ("cheeseburger", "Cheeseburger, NFS"), ("ice cream", "Ice cream, NFS"),
+    ("peanut butter", "Peanut butter"), ("orange juice", "Orange juice, 100%"), ("red wine", "Wine, table, red"),
+    ("ribeye steak", "Beef, steak, ribeye"), ("cottage cheese", "Cottage cheese"), ("fried rice", "Rice, fried"),
+    ("chocolate chip cookie", "Cookie, chocolate chip"), ("miso soup", "Soup, miso"), ("broccoli", "Broccoli"),
+    ("hummus", "Hummus"), ("carrots", "Carrots, raw"), ("almonds", "Almonds"), ("oatmeal", "Oatmeal"),
+    ("steak", "Beef, steak"), ("mashed potatoes", "Potato, mashed"), ("baked potato", "Potato, baked"),
+    ("pepperoni pizza", "Pizza with pepperoni"), ("vodka", "Vodka"), ("bagel", "Bagel"), ("honey", "Honey"),
+  ]
+
+  @Test(arguments: everyday)
+  func `everyday words mean the everyday food`(phrase: String, name: String) { expect(phrase, begins: name) }
+
+  static let otherNames: [(String, String)] = [
+    ("aubergine", "Eggplant"), ("courgette", "Summer squash"), ("crisps", "Potato chips"), ("porridge", "Oatmeal"),
+    ("prawns", "Shrimp"), ("greek yoghurt 0%", "Yogurt, Greek"), ("bacon sarnie", "Bacon sandwich"),
+    ("jacket potato", "Potato, baked"), ("lager", "Beer"), ("beetroot", "Beet"), ("rocket", "Arugula"),
+    ("semi skimmed milk", "Milk, reduced fat"), ("oj", "Orange juice"), ("pb", "Peanut butter"),
+    ("pbj", "Peanut butter and jelly"), ("mac n cheese", "Macaroni"), ("coke", "Soft drink, cola"),
+    ("diet coke", "Soft drink, cola, diet"), ("big mac", "Big Mac"), ("kitkat", "Kit Kat"), ("evoo", "Olive oil"),
+    ("red bull", "Energy drink (Red Bull)"), ("gatorade", "Sports drink (Gatorade"), ("doughnut", "Doughnut"),
+  ]
+
+  @Test(arguments: otherNames)
+  func `British names, brands and short forms are understood`(phrase: String, name: String) {
+    expect(phrase, begins: name)
+  }
+
+  static let misspelled: [(String, String)] = [
+    ("chiken breast", "Chicken breast"), ("brocoli", "Broccoli"), ("bananna", "Banana"), ("yogart", "Yogurt"),
+    ("spagetti", "Pasta"), ("avacado", "Avocado"), ("cheesburger", "Cheeseburger"), ("sandwhich", "Sandwich"),
+  ]
+
+  @Test(arguments: misspelled)
+  func `a slip of the keyboard does not matter`(phrase: String, name: String) { expect(phrase, begins: name) }
+
+  @Test func `what is left out agrees`() throws {
+    let skinless = try #require(catalog.link("skinless chicken breast, grilled"))
+    #expect(skinless.food.name.hasSuffix("skin not eaten"))
+    let skin = try #require(catalog.link("grilled chicken breast with skin"))
+    #expect(skin.food.name.hasSuffix("skin eaten") && !skin.food.name.contains("not"))
+    #expect(catalog.link("unsweetened almond milk")?.food.name == "Almond milk, unsweetened")
+    #expect(catalog.link("almond milk, sweetened")?.food.name == "Almond milk, sweetened")
+    #expect(catalog.link("fat free milk")?.food.name == "Milk, fat free (skim)")
+  }
+
+  @Test(arguments: ["", "   ", "xqzzvw", "the", "🤖"])
+  func `nothing near is nothing`(phrase: String) { #expect(catalog.link(phrase) == nil) }
+
+  @Test func `candidates stand best first and are different foods`() {
+    let found = catalog.candidates(for: "chicken breast", limit: 8)
+    #expect(found.count == 8)
+    #expect(Set(found.map(\.food.id)).count == 8)
+    #expect(found.map(\.confidence) == found.map(\.confidence).sorted(by: >))
+  }
+
+  @Test func `the longest name in running text is found`() {
+    func count(_ text: String) -> Int? {
+      catalog.longestName(in: text.split(separator: " ").map(String.init)[...])?.count
+    }
+    #expect(count("peanut butter and then a walk") == 2)
+    #expect(count("chocolate chip cookie please") == 3)
+    #expect(count("banana yesterday") == 1)
+    #expect(count("yesterday banana") == nil)
+  }
+
+  private func expect(_ phrase: String, begins name: String) {
+    let food = catalog.link(phrase)?.food.name
+    #expect(food?.hasPrefix(name) == true, "\(phrase) is \(food ?? "nothing")")
+  }
+}

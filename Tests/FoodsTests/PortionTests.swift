@@ -1,0 +1,65 @@
+import Testing
+
+@testable import Foods
+
+@Suite struct PortionTests {
+  private let catalog = FoodCatalog.reference
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    var food: String
+    var quantity: Double?
+    var unit: String?
+    var grams: ClosedRange<Double>
+    var testDescription: String { "\(quantity.map { "\($0) " } ?? "")\(unit ?? "") \(food)" }
+  }
+
+  static let cases: [Case] = [
+    Case(food: "Milk, whole", quantity: 1, unit: "cup", grams: 244...244),
+    Case(food: "Milk, whole", quantity: 250, unit: "ml", grams: 257...259),
+    Case(food: "Milk, whole", quantity: 1, unit: "imperial pint", grams: 585...587),
+    Case(food: "Milk, whole", quantity: 8, unit: "oz", grams: 243...245),
+    Case(food: "Egg, whole, boiled or poached", quantity: 2, unit: nil, grams: 100...100),
+    Case(food: "Apple, raw", quantity: 1, unit: "large", grams: 215...245),
+    Case(food: "Apple, raw", quantity: 3, unit: nil, grams: 500...620),
+    Case(food: "Bread, white, toasted", quantity: 2, unit: "slices", grams: 40...70),
+    Case(food: "Burrito, NFS", quantity: nil, unit: nil, grams: 150...480),
+    Case(food: "Rice, white, cooked, no added fat", quantity: 1, unit: "cup", grams: 150...190),
+    Case(food: "Rice, white, cooked, no added fat", quantity: 200, unit: "g", grams: 200...200),
+    Case(food: "Olive oil", quantity: 1, unit: "tbsp", grams: 13...15),
+    Case(food: "Olive oil", quantity: 2, unit: "tsp", grams: 8.5...10),
+    Case(food: "Beer", quantity: 2, unit: "pints", grams: 1100...1180),
+    Case(food: "Chicken breast, NS as to cooking method, skin not eaten", quantity: 0.5, unit: "lb", grams: 226...227),
+    Case(food: "Soft drink, cola", quantity: 1, unit: "can", grams: 350...375),
+    Case(food: "Almonds, NFS", quantity: 1, unit: "handful", grams: 20...45),
+    Case(food: "Almonds, NFS", quantity: 12, unit: nil, grams: 12...18),
+    Case(food: "Wine, table, red", quantity: 2, unit: "glasses", grams: 240...360),
+  ]
+
+  @Test(arguments: cases)
+  func `a measure weighs what USDA says`(one: Case) throws {
+    let food = try #require(named(one.food))
+    let portion = catalog.portion(of: food, quantity: one.quantity, unit: one.unit)
+    #expect(one.grams.contains(portion.grams), "\(portion)")
+    #expect(portion.confidence > 0 && portion.confidence <= 1)
+  }
+
+  @Test func `grams are taken as said and nothing is assumed`() throws {
+    let food = try #require(named("Bagel"))
+    let portion = catalog.portion(of: food, quantity: 90, unit: "grams")
+    #expect(portion == PortionEstimate(grams: 90, quantity: 90, unit: "g", confidence: 0.98, assumption: nil))
+  }
+
+  @Test func `a household measure says what it stands for`() throws {
+    let food = try #require(named("Milk, whole"))
+    #expect(catalog.portion(of: food, quantity: 2, unit: "cups").assumption == "one cup = 244 g")
+  }
+
+  @Test(arguments: [-1.0, 0, .nan, .infinity]) func `a quantity that is none counts as one`(quantity: Double) throws {
+    let food = try #require(named("Milk, whole"))
+    #expect(catalog.portion(of: food, quantity: quantity, unit: "cup").grams == 244)
+  }
+
+  private func named(_ name: String) -> Food? {
+    (0..<catalog.table.foods.count).first { catalog.table.name(ofFood: $0) == name }.map(catalog.table.food)
+  }
+}

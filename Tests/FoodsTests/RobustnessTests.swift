@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Foods
+
+/// Numbers that are the same on every run (SplitMix64, Steele et al. 2014).
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+@Suite struct RobustnessTests {
+  private let catalog = FoodCatalog.reference
+
+  @Test(.timeLimit(.minutes(1))) func `random bytes never crash and never take long`() {
+    var random = SeededGenerator(state: 7)
+    for _ in 0..<400 {
+      let bytes = (0..<Int.random(in: 0...300, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+      exercise(String(decoding: bytes, as: UTF8.self))
+    }
+    exercise(String(repeating: "a", count: 1 << 20))
+    exercise(String(repeating: "chicken with ", count: 1 << 14))
+    exercise(String(repeating: "(", count: 1 << 16) + String(repeating: ",", count: 1 << 16))
+  }
+
+  @Test(.timeLimit(.minutes(1))) func `known words in any order never crash`() {
+    var random = SeededGenerator(state: 11)
+    let table = catalog.table
+    for _ in 0..<400 {
+      let words = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+        String(decoding: table.wordText(Int.random(in: 0..<table.words.count, using: &random)), as: UTF8.self)
+      }
+      exercise(words.joined(separator: " "))
+    }
+  }
+
+  @Test func `one changed letter in a long word still finds the food`() {
+    var random = SeededGenerator(state: 3)
+    let words = [
+      "burrito", "banana", "chicken", "broccoli", "spaghetti", "cheeseburger", "strawberries", "asparagus", "croissant",
+      "quesadilla", "cucumber", "pineapple", "mushrooms", "cauliflower", "blueberries",
+    ]
+    var right = 0
+    var tried = 0
+    for word in words {
+      guard let wanted = catalog.link(word)?.food.id else {
+        Issue.record("\(word) is not known")
+        continue
+      }
+      for _ in 0..<20 {
+        var letters = Array(word.utf8)
+        let place = Int.random(in: 1..<letters.count - 1, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: letters[place] = UInt8.random(in: 0x61...0x7A, using: &random)
+        case 1: letters.remove(at: place)
+        case 2: letters.insert(UInt8.random(in: 0x61...0x7A, using: &random), at: place)
+        default: letters.swapAt(place, place + 1)
+        }
+        tried += 1
+        if catalog.link(String(decoding: letters, as: UTF8.self))?.food.id == wanted { right += 1 }
+      }
+    }
+    #expect(Double(right) / Double(tried) > 0.93)
+  }
+
+  private func exercise(_ text: String) {
+    _ = catalog.link(text)
+    _ = catalog.search(text, limit: 3)
+    _ = catalog.longestName(in: text.prefix(200).split(separator: " ").map(String.init)[...])
+    if let food = catalog.food(id: "usda:2705385") { _ = catalog.portion(of: food, quantity: 1, unit: text) }
+  }
+}

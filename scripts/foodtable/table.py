@@ -1,0 +1,205 @@
+"""Foods to sections."""
+
+import math
+import re
+import struct
+from collections import Counter
+
+from . import names
+from .fold import tokens
+from .layout import Pool, assemble, varints
+from .sources import FNDDS_2017, FNDDS_2021, FOUNDATION, MENU, NUTRIENTS, SR_LEGACY
+
+# Kinds of entries: USDA's own name, a synonym, a lexicon name.
+NAME, SYNONYM, SPOKEN = 0, 1, 2
+# Classes of words.
+PLAIN, WEAK, UNREADY, STRONG, KIND = range(5)
+# Flags of a food.
+PER_SERVING, DRINK, WATER, RAW_IS_EATEN = 1, 2, 4, 8
+
+DRINKS = re.compile(
+    r"^(Beverages|Coffee|Tea|Beer|Wine|Liquor and cocktails|.*[Ww]ater|Soft drinks|Diet .*drinks|Other diet drinks|"
+    r"Fruit drinks|.*juice|Smoothies and grain drinks|.*[Mm]ilk.*|Sport and energy drinks|Nutritional beverages|"
+    r"Milk substitutes|Formula, .*)$")
+EATEN_RAW = re.compile(
+    r"^(Apples|Bananas|Blueberries.*|Citrus fruits|Grapes|Mango.*|Melons|Other fruits.*|Peaches.*|Pears|Pineapple|"
+    r"Strawberries|Tomatoes|Lettuce.*|Carrots|Onions|Nuts and seeds|Other red and orange vegetables|"
+    r"Other vegetables and combinations|Cabbage|Fruits and Fruit Juices|Nut and Seed Products|Dairy and Egg Products)$")
+NOT_A_DRINK = re.compile(r"powder|dry mix|, dry\b|not reconstituted|not diluted|concentrate|instant, dry", re.I)
+
+
+def flags(food):
+    kcal, name = food.values[0], food.name.lower()
+    out = PER_SERVING if food.per_serving else 0
+    drink = bool(DRINKS.match(food.category)) and not NOT_A_DRINK.search(food.name)
+    if food.source == MENU:
+        drink = any(d == "1 ml" or "fl oz" in d for d, _ in food.portions) or bool(
+            re.search(r"\b(latte|coffee|tea|juice|cola|coke|sprite|pepsi|lemonade|frappuccino|shake|smoothie|water|"
+                      r"fl oz|beverage|mocha|macchiato|cappuccino|milk)\b", name)) and "tea cake" not in name
+    if food.source in (SR_LEGACY, FOUNDATION) and name.startswith("milk, ") and not NOT_A_DRINK.search(food.name):
+        drink = True
+    if drink:
+        out |= WATER if kcal < 5 else DRINK
+    if EATEN_RAW.match(food.category):
+        out |= RAW_IS_EATEN
+    return out
+
+
+def prior(food):
+    """0...100: how likely a person who names no more than this food's words means this food."""
+    base = {FNDDS_2021: 60, FNDDS_2017: 48, FOUNDATION: 42, SR_LEGACY: 40, MENU: 20}.get(food.source, 10)
+    name = food.name
+    if re.search(r"\bNFS\b", name):
+        base += 20
+    base += 6 * min(2, len(re.findall(r"\bNS as to\b", name)))
+    base -= min(15, len(name) // 10)
+    return max(0, min(100, base))
+
+
+def brands(text):
+    """Words in capitals are brands and chains in USDA's names ("TACO BELL, Taco")."""
+    return {t for run in re.findall(r"\b[A-Z][A-Z'&\-]{2,}(?:'[sS])?\b", text) if run not in ("NFS", "UPC", "USDA", "NLEA")
+            for t in tokens(run)}
+
+
+def build(foods, lexicon):
+    aliases = names.Aliases(lexicon.words)
+    classes = {}
+    for kind, label in (("kind", KIND), ("weak", WEAK), ("unready", UNREADY), ("strong", STRONG)):
+        for word in lexicon.classes[kind]:
+            for token in aliases.apply(tokens(word.replace("_", " "))):
+                classes[token] = label
+    adjectives = {w for w, c in classes.items() if c in (WEAK, UNREADY)} | set(
+        "boiled fried grilled roasted baked broiled steamed smoked braised stewed microwaved toasted scrambled "
+        "poached breaded battered coated".split())
+    add_spoken_names(foods, lexicon)
+    add_portions(foods, lexicon)
+
+    spelling = respellings(foods, aliases)
+
+    def words(text, chain=""):
+        if chain:
+            text = " ".join(spelling.get(t, t) for t in tokens(text))
+        read = names.read(text, aliases, adjectives, brands(text) if not text.isupper() else set())
+        if chain:
+            have = {w.text for w in read}
+            read += [names.Word(t, names.BRAND) for t in aliases.apply(tokens(chain)) if t not in have]
+        return read
+
+    entries = []
+    for index, food in enumerate(foods):
+        entries.append((index, NAME, words(food.name, food.chain)))
+        seen = {food.name.lower()}
+        for kind, texts in ((SYNONYM, food.synonyms), (SPOKEN, food.aliases)):
+            for text in texts:
+                if (text.lower(), kind) not in seen:
+                    seen.add((text.lower(), kind))
+                    read = words(text)
+                    if read:
+                        entries.append((index, kind, read))
+    return assemble(sections(foods, entries, aliases, classes))
+
+
+def sections(foods, entries, aliases, classes):
+    pool = Pool()
+    vocabulary = sorted({w.text.encode() for _, _, read in entries for w in read})
+    number = {word.decode(): i for i, word in enumerate(vocabulary)}
+    postings = [[] for _ in vocabulary]
+    entry_rows, entry_words = bytearray(), bytearray()
+    first_entry, word_count = [], 0
+    for i, (food, kind, read) in enumerate(entries):
+        while len(first_entry) <= food:
+            first_entry.append(i)
+        entry_rows += struct.pack("<II", food | kind << 28, word_count)
+        for word in read:
+            entry_words += struct.pack("<I", number[word.text] | word.roles << 24)
+            postings[number[word.text]].append(i)
+        word_count += len(read)
+    entry_rows += struct.pack("<II", len(foods), word_count)
+
+    token_rows, posting_bytes = bytearray(), bytearray()
+    for word, entries_of in zip(vocabulary, postings):
+        text = word.decode()
+        rarity = math.log(len(entries) / len(entries_of)) / math.log(len(entries))
+        label = classes.get(text, PLAIN)
+        weight = {WEAK: 0.12, UNREADY: 0.35}.get(label, 0.45 + 0.55 * rarity)
+        token_rows += struct.pack(
+            "<IIIBBH", pool.add(text), len(posting_bytes), len(entries_of), round(weight * 255), label, 0)
+        posting_bytes += varints(entries_of)
+    token_rows += struct.pack("<IIIBBH", 0, len(posting_bytes), 0, 0, 0, 0)
+
+    descriptions, portion_rows = {}, bytearray()
+    food_rows, value_rows, categories = bytearray(), bytearray(), {}
+    portions = 0
+    for food, entry in zip(foods, first_entry):
+        key = pool.add(food.slug) if food.slug else food.number
+        category = categories.setdefault(food.category, len(categories))
+        food_rows += struct.pack(
+            "<IIIIfHBBBxxx", key, pool.add(food.name), portions, entry, food.default_grams, category, food.source,
+            flags(food), prior(food))
+        for description, grams in food.portions:
+            row = descriptions.setdefault(description, len(descriptions))
+            portion_rows += struct.pack("<fI", grams, row)
+            portions += 1
+        for value, (_, step) in zip(food.values, NUTRIENTS):
+            value_rows += struct.pack("<H", 0xFFFF if value is None else min(0xFFFE, round(value / step)))
+    food_rows += struct.pack("<IIIIfHBBBxxx", 0, 0, portions, len(entries), 0, 0, 0, 0, 0)
+
+    alias_rows = b"".join(
+        struct.pack("<II", pool.add(" ".join(key)), pool.add(" ".join(value)))
+        for key, value in sorted(aliases.table.items(), key=lambda pair: " ".join(pair[0]).encode()))
+    strings = lambda items: b"".join(struct.pack("<I", pool.add(item)) for item in items)
+    category_rows, description_rows = strings(categories), strings(descriptions)
+    columns = b"".join(struct.pack("<f", step) for _, step in NUTRIENTS)
+    return [
+        ("FOOD", len(foods), bytes(food_rows)), ("NCOL", len(NUTRIENTS), columns), ("NVAL", len(foods), bytes(value_rows)),
+        ("PORT", portions, bytes(portion_rows)), ("PDSC", len(descriptions), description_rows),
+        ("CATG", len(categories), category_rows), ("TOKN", len(vocabulary), bytes(token_rows)),
+        ("POST", len(posting_bytes), bytes(posting_bytes)), ("ENTR", len(entries), bytes(entry_rows)),
+        ("EWRD", word_count, bytes(entry_words)), ("ALIA", len(aliases.table), alias_rows),
+        ("STRS", len(pool.bytes), bytes(pool.bytes)),
+    ]
+
+
+def respellings(foods, aliases):
+    """Slips in the menus' own words ("bananna"): rare there, unknown to USDA, and a letter away from a common word."""
+    usda, menu = Counter(), Counter()
+    for food in foods:
+        (menu if food.source == MENU else usda).update(set(tokens(food.name)))
+    common = {w for w, n in usda.items() if n >= 5 and len(w) >= 5}
+    out = {}
+    for word, count in menu.items():
+        if len(word) >= 6 and count <= 3 and word not in usda and word.isalpha():
+            near = sorted(w for w in edits(word) if w in common)
+            if near:
+                out[word] = max(near, key=lambda w: usda[w])
+    return out
+
+
+def edits(word):
+    """Words with a letter more, a letter less or two swapped, inside the word: other changes make other words
+    ("sticky", "cooker") too often."""
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    splits = [(word[:i], word[i:]) for i in range(1, len(word))]
+    return ({a + b[1:] for a, b in splits if len(b) > 1} | {a + b[1] + b[0] + b[2:] for a, b in splits if len(b) > 1}
+            | {a + c + b for a, b in splits for c in letters})
+
+
+def add_spoken_names(foods, lexicon):
+    by_name = {}
+    for food in foods:
+        by_name.setdefault(food.name, food)
+    for phrases, target, place in lexicon.foods:
+        if target not in by_name:
+            raise SystemExit(f"{place}: no such food: {target}")
+        by_name[target].aliases += phrases
+
+
+def add_portions(foods, lexicon):
+    by_name = {}
+    for food in foods:
+        by_name.setdefault(food.name, food)
+    for target, measure, grams, place in lexicon.portions:
+        if target not in by_name:
+            raise SystemExit(f"{place}: no such food: {target}")
+        by_name[target].portions.append((measure, grams))
