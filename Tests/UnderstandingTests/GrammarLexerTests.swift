@@ -15,7 +15,7 @@ struct GrammarLexerTests {
     var testDescription: String { text.debugDescription }
   }
 
-  static let cases = [
+  static let cases: [Case] = [
     Case("250g ham", "250", "g", "ham"), Case("3x rolls", "3", "x", "rolls"), Case("rolls x2", "rolls", "x", "2"),
     Case("3x8@60kg", "3", "x", "8", "@", "60", "kg"), Case("1/2 loaf", "0.5", "loaf"), Case("1½ cups", "1.5", "cups"),
     Case("½ lime", "0.5", "lime"), Case("1,5 kg", "1.5", "kg"), Case("1,234 kcal", "1234", "kcal"),

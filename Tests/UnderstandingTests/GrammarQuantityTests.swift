@@ -13,7 +13,7 @@ struct GrammarQuantityTests {
     /// What follows the amount.
     var rest: String
 
-    init(_ text: String, _ value: Double?, _ unit: String?, _ total: Double? = nil, _ rest: String) {
+    init(_ text: String, _ value: Double?, _ unit: String?, _ total: Double?, _ rest: String) {
       self.text = text
       self.value = value
       self.unit = unit
@@ -21,10 +21,14 @@ struct GrammarQuantityTests {
       self.rest = rest
     }
 
+    init(_ text: String, _ value: Double?, _ unit: String?, _ rest: String) {
+      self.init(text, value, unit, nil, rest)
+    }
+
     var testDescription: String { text.debugDescription }
   }
 
-  static let counts = [
+  static let counts: [Case] = [
     Case("2 eggs", 2, nil, "eggs"), Case("two eggs", 2, nil, "eggs"), Case("an egg", 1, nil, "egg"),
     Case("half an egg", 0.5, nil, "egg"), Case("half a dozen eggs", 6, nil, "eggs"),
     Case("a dozen eggs", 12, nil, "eggs"),
@@ -45,7 +49,7 @@ struct GrammarQuantityTests {
     Case("2 delicious pies", 2, nil, "delicious pies"), Case("2 steaks", 2, nil, "steaks"),
   ]
 
-  static let measures = [
+  static let measures: [Case] = [
     Case("250g ham", 250, "g", 250, "ham"), Case("250 grams of ham", 250, "g", 250, "ham"),
     Case("a kilo of plums", 1, "kg", 1000, "plums"), Case("1,5 kg plums", 1.5, "kg", 1500, "plums"),
     Case("quarter litre milk", 0.25, "l", 250, "milk"), Case("a quarter pound of veal", 0.25, "lb", 113.4, "veal"),
@@ -59,19 +63,19 @@ struct GrammarQuantityTests {
     Case("16oz stout", 16, "oz", 453.59, "stout"), Case("20 fl oz of squash", 20, "fl oz", 591.47, "squash"),
     Case("3 cubic inches of pie", 3, "cubic inch", 49.161, "pie"),
     Case("2 imperial pints of ale", 2, "imperial pint", 1136.52, "ale"),
-    Case("1.5L juice", 1.5, "l", 1500, "juice"), Case("3 slices of ham", 3, "slice", nil, "ham"),
-    Case("slice of ham", nil, "slice", nil, "ham"), Case("a large slice of ham", 1, "large slice", nil, "ham"),
-    Case("two thick slices ham", 2, "thick slice", nil, "ham"), Case("a handful of nuts", 1, "handful", nil, "nuts"),
-    Case("a bite of pie", 1, "bite", nil, "pie"), Case("large plum", nil, "large", nil, "plum"),
-    Case("3 medium plums", 3, "medium", nil, "plums"), Case("an extra large latte", 1, "extra large", nil, "latte"),
-    Case("medium-sized plum", nil, "medium", nil, "plum"), Case("a steak of veal", 1, "steak", nil, "veal"),
-    Case("a generous bowl of soup", 1, "bowl", nil, "soup"), Case("a tall glass of milk", 1, "tall glass", nil, "milk"),
+    Case("1.5L juice", 1.5, "l", 1500, "juice"), Case("3 slices of ham", 3, "slice", "ham"),
+    Case("slice of ham", nil, "slice", "ham"), Case("a large slice of ham", 1, "large slice", "ham"),
+    Case("two thick slices ham", 2, "thick slice", "ham"), Case("a handful of nuts", 1, "handful", "nuts"),
+    Case("a bite of pie", 1, "bite", "pie"), Case("large plum", nil, "large", "plum"),
+    Case("3 medium plums", 3, "medium", "plums"), Case("an extra large latte", 1, "extra large", "latte"),
+    Case("medium-sized plum", nil, "medium", "plum"), Case("a steak of veal", 1, "steak", "veal"),
+    Case("a generous bowl of soup", 1, "bowl", "soup"), Case("a tall glass of milk", 1, "tall glass", "milk"),
     Case("a 12 oz can of stout", 1, "can", 340.19, "stout"), Case("two 12-oz cans of stout", 2, "can", 680.39, "stout"),
     Case("2 cans of 330 ml stout", 2, "can", 660, "stout"), Case("2 x 330ml cans of stout", 2, "can", 660, "stout"),
     Case("2 cans (330 ml) of stout", 2, "can", 660, "stout"), Case("330 ml can of stout", nil, "can", 330, "stout"),
     Case("a 45 g portion of ham", 1, "portion", 45, "ham"), Case("a 9 oz veal", 1, nil, 255.15, "veal"),
-    Case("two 6 oz pork chops", 2, nil, 340.19, "pork chops"), Case("0.5 serving of pie", 0.5, "serving", nil, "pie"),
-    Case("a medium single serving bag of crisps", 1, "medium single serving bag", nil, "crisps"),
+    Case("two 6 oz pork chops", 2, nil, 340.19, "pork chops"), Case("0.5 serving of pie", 0.5, "serving", "pie"),
+    Case("a medium single serving bag of crisps", 1, "medium single serving bag", "crisps"),
     Case("310 kcal", 310, "kcal", 310, ""), Case("1 hour 20 minutes", 4.0 / 3, "h", 4800, ""),
     Case("an hour and a half", 1.5, "h", 5400, ""), Case("5 ft 10 in", 5, "foot", 1.524, "10 in"),
   ]

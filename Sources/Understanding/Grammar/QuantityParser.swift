@@ -175,6 +175,7 @@ struct QuantityParser {
 
   /// "heaping", "generous", "more": words between a number and its measure.
   private func skipFillers(from index: Int, after begun: Bool) -> Int {
+    if UnitTable.unit(at: index, in: tokens) != nil { return index }
     var position = index
     while position < tokens.count, tokens[position].kind == .word,
       QuantityWords.fillers.contains(tokens[position].folded)
