@@ -8,6 +8,8 @@ public enum Assumption: Hashable, Sendable {
   case age(years: Int)
   /// The sex is not known: the female figure was taken, the lower of the two.
   case sexUnknown
+  /// There is no measurement of body fat: this share was estimated from age and body mass index.
+  case bodyFat(percent: Double)
 
   /// What was assumed: "height assumed 178 cm".
   public func description(in units: UnitSystem = .metric) -> String {
@@ -16,6 +18,7 @@ public enum Assumption: Hashable, Sendable {
     case .height(let centimetres): "height assumed \(units.height(centimetres: centimetres))"
     case .age(let years): "age assumed \(years)"
     case .sexUnknown: "sex unknown: the lower (female) figure is used"
+    case .bodyFat(let percent): "body fat estimated at \(percent.text()) %"
     }
   }
 
@@ -26,6 +29,7 @@ public enum Assumption: Hashable, Sendable {
     case .height: "set it with ada profile set --height"
     case .age: "set it with ada profile set --birth-date"
     case .sexUnknown: "set it with ada profile set --sex"
+    case .bodyFat: "tell Ada a measurement, such as \"82.4 kg, 22 % body fat\""
     }
   }
 
