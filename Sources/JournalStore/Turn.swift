@@ -1,0 +1,87 @@
+public import Foundation
+
+/// Where a turn stands.
+public enum TurnState: String, CaseIterable, Codable, Sendable {
+  /// Stored, and not yet understood.
+  case pending
+  case done
+  /// Understanding it ended in an error; the same key may be tried again.
+  case failed
+  /// Done, and taken back since.
+  case undone
+}
+
+/// What became of a sentence.
+public enum TurnStatus: String, CaseIterable, Codable, Sendable {
+  case logged, answered, unclear, failed
+}
+
+/// A sentence that is about to be read.
+public struct NewTurn: Equatable, Sendable {
+  public var text: String
+  /// The clock the sentence is read with.
+  public var at: Date
+  /// What makes it the same sentence when it comes again; nil is always new.
+  public var key: String?
+  /// IANA name of the zone the person is in.
+  public var timeZone: String?
+
+  public init(text: String, at: Date, key: String? = nil, timeZone: String? = nil) {
+    self.text = text
+    self.at = at
+    self.key = key
+    self.timeZone = timeZone
+  }
+}
+
+/// A sentence in the journal, and what was made of it.
+public struct Turn: Equatable, Sendable, Identifiable {
+  public var id: String
+  public var key: String?
+  public var text: String
+  /// The clock the sentence was read with.
+  public var at: Date
+  public var timeZone: String?
+  /// When it was stored.
+  public var createdAt: Date
+  public var state: TurnState
+  public var status: TurnStatus?
+  /// `offline`, or the provider's name.
+  public var engine: String?
+  /// Why the offline engine answered where a model was tried.
+  public var fallback: String?
+  public var reply: String?
+  public var assumptions: [String]
+  /// Milliseconds from the sentence to the reply.
+  public var latencyMs: Double?
+  /// JSON of the numbered choices, where the reply was a question.
+  public var question: String?
+  /// Why it failed.
+  public var error: String?
+  /// How often a process has taken it up, the first included.
+  public var attempts: Int
+
+  public init(
+    id: String, key: String? = nil, text: String, at: Date, timeZone: String? = nil, createdAt: Date, state: TurnState,
+    status: TurnStatus? = nil, engine: String? = nil, fallback: String? = nil, reply: String? = nil,
+    assumptions: [String] = [], latencyMs: Double? = nil, question: String? = nil, error: String? = nil,
+    attempts: Int = 1
+  ) {
+    self.id = id
+    self.key = key
+    self.text = text
+    self.at = at
+    self.timeZone = timeZone
+    self.createdAt = createdAt
+    self.state = state
+    self.status = status
+    self.engine = engine
+    self.fallback = fallback
+    self.reply = reply
+    self.assumptions = assumptions
+    self.latencyMs = latencyMs
+    self.question = question
+    self.error = error
+    self.attempts = attempts
+  }
+}

@@ -1,0 +1,85 @@
+public import Nutrition
+
+/// One thing a turn does to the journal.
+public enum JournalChange: Equatable, Sendable {
+  /// A new entry. A goal also changes the profile, in the same transaction.
+  case add(Entry)
+  /// The entry of the same id and kind, as it now is.
+  case replace(Entry)
+  case remove(id: String)
+  /// The profile, as it now is.
+  case profile(UserProfile)
+}
+
+/// What was made of a sentence: the reply and the changes, which are committed together or not at all.
+public struct TurnOutcome: Equatable, Sendable {
+  public var status: TurnStatus
+  /// `offline`, or the provider's name.
+  public var engine: String
+  /// Why the offline engine answered where a model was tried.
+  public var fallback: String?
+  public var reply: String
+  public var assumptions: [String]
+  /// Milliseconds from the sentence to the reply.
+  public var latencyMs: Double?
+  /// JSON of the numbered choices, where the reply is a question.
+  public var question: String?
+  public var changes: [JournalChange]
+
+  public init(
+    status: TurnStatus, engine: String, fallback: String? = nil, reply: String, assumptions: [String] = [],
+    latencyMs: Double? = nil, question: String? = nil, changes: [JournalChange] = []
+  ) {
+    self.status = status
+    self.engine = engine
+    self.fallback = fallback
+    self.reply = reply
+    self.assumptions = assumptions
+    self.latencyMs = latencyMs
+    self.question = question
+    self.changes = changes
+  }
+}
+
+/// What came of `Journal.begin`.
+public enum BeginResult: Equatable, Sendable {
+  /// The sentence is stored; `finish` or `fail` it.
+  case started(Turn)
+  /// A turn with the same key is there already.
+  case duplicate(of: String)
+}
+
+/// What came of one turn of `Journal.record`.
+public enum RecordResult: Equatable, Sendable {
+  /// Committed, with the entries as they are in the journal.
+  case committed(turnID: String, entries: [Entry])
+  /// A turn with the same key is there already; nothing was written for this one.
+  case duplicate(of: String)
+  /// The journal refused its entries; the sentence is kept as a failed turn.
+  case failed(turnID: String, JournalError)
+}
+
+/// An entry before and after a turn was taken back or put back; nil where there was none.
+public struct EntryDifference: Equatable, Sendable {
+  public var before: Entry?
+  public var after: Entry?
+
+  public init(before: Entry?, after: Entry?) {
+    self.before = before
+    self.after = after
+  }
+}
+
+/// A turn that was taken back, or put back.
+public struct TurnReversal: Equatable, Sendable {
+  public var turn: Turn
+  /// In the order in which it was done.
+  public var entries: [EntryDifference]
+  public var profileChanged: Bool
+
+  public init(turn: Turn, entries: [EntryDifference], profileChanged: Bool) {
+    self.turn = turn
+    self.entries = entries
+    self.profileChanged = profileChanged
+  }
+}

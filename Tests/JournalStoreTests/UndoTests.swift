@@ -1,0 +1,241 @@
+import CustomDump
+import Foundation
+import GRDB
+import Nutrition
+import Testing
+
+@testable import JournalStore
+
+@Suite struct UndoTests {
+  let journal = try! Journal.test()
+
+  @Test func `one undo takes back one sentence, and redo puts it back`() throws {
+    try journal.log(.add(.water("w1")), text: "first")
+    let id = try journal.log(.add(.meal(.make())), .add(.water("w2")), text: "second")
+    let before = try journal.everything
+    let undone = try journal.undo()
+    #expect(undone.map(\.turn.text) == ["second"])
+    #expect(undone[0].turn.state == .undone)
+    expectNoDifference(
+      undone[0].entries,
+      [
+        EntryDifference(before: .water("w2"), after: nil), EntryDifference(before: .meal(.make()), after: nil),
+      ])
+    #expect(try journal.everything == [.water("w1")])
+    #expect(try journal.entries(ofTurn: id) == [])
+    #expect(try journal.redo().map(\.turn.id) == [id])
+    expectNoDifference(try journal.everything, before)
+    #expect(try journal.turn(id: id)?.state == .done)
+  }
+
+  @Test func `undoing a correction and a removal restores the values exactly`() throws {
+    let original: [Entry] = [.meal(.make()), .workout(.make()), .weight()]
+    try journal.log(.add(original[0]), .add(original[1]), .add(original[2]))
+    var workout = WorkoutLog.make()
+    workout.exercises = []
+    workout.durationMin = 1.0 / 3
+    try journal.log(
+      .replace(.meal(.make(name: "Bowl", calories: 0.1))), .replace(.workout(workout)), .remove(id: "weight"),
+      .add(.water()), .replace(.water(ml: 250)))
+    let corrected = try journal.everything
+    try journal.undo()
+    expectNoDifference(try journal.everything, original)
+    try journal.redo()
+    expectNoDifference(try journal.everything, corrected)
+  }
+
+  @Test func `turns that changed nothing are passed over`() throws {
+    try journal.log(.add(.water()), text: "water")
+    try journal.log(text: "hello")
+    #expect(try journal.undo().map(\.turn.text) == ["water"])
+    try journal.log(text: "thanks")
+    #expect(try journal.redo().map(\.turn.text) == ["water"])
+    #expect(try journal.redo() == [])
+  }
+
+  @Test func `several turns are taken back at once, as far as there are any`() throws {
+    for index in 1...3 { try journal.log(.add(.water("w\(index)")), text: "\(index)") }
+    #expect(try journal.undo(count: 2).map(\.turn.text) == ["3", "2"])
+    #expect(try journal.undo(count: 5).map(\.turn.text) == ["1"])
+    #expect(try journal.undo() == [])
+    #expect(try journal.redo(count: 9).map(\.turn.text) == ["1", "2", "3"])
+  }
+
+  @Test func `something new drops what could be put back`() throws {
+    try journal.log(.add(.water("w1")))
+    try journal.undo()
+    try journal.log(.add(.water("w2")))
+    #expect(try journal.redo() == [])
+    #expect(try journal.everything == [.water("w2")])
+  }
+
+  @Test func `a goal sets the profile, and undo restores both`() throws {
+    try journal.save(.example)
+    try journal.log(.add(.goal()))
+    #expect(try journal.profile()?.targetWeightKg == 75)
+    #expect(try journal.profile()?.goalType == .cut)
+    #expect(try journal.profile()?.calorieTarget == 2400)
+    let undone = try journal.undo()
+    #expect(undone[0].profileChanged)
+    #expect(undone[0].entries == [EntryDifference(before: .goal(), after: nil)])
+    expectNoDifference(try journal.profile(), .example)
+    try journal.undo()
+    #expect(try journal.profile() == nil)
+    try journal.redo(count: 2)
+    #expect(try journal.profile()?.targetWeightKg == 75)
+    #expect(try journal.everything == [.goal()])
+  }
+
+  @Test func `a goal makes a profile where there is none`() throws {
+    try journal.log(.add(.goal()))
+    #expect(try journal.profile()?.goalRate == 0.5)
+    try journal.undo()
+    #expect(try journal.profile() == nil)
+    try journal.log(.add(.goal("second", to: 70)))
+    #expect(try journal.profile()?.targetWeightKg == 70)
+  }
+
+  @Test func `a corrected or removed goal leaves the profile as if it had been said so at once`() throws {
+    try journal.save(.example)
+    try journal.log(.add(.goal()))
+    try journal.log(.replace(.goal(to: 72, rate: nil)))
+    #expect(try journal.profile()?.targetWeightKg == 72)
+    #expect(try journal.profile()?.goalRate == 0.25)
+    try journal.log(.remove(id: "goal"))
+    #expect(try journal.profile()?.targetWeightKg == 70)
+    #expect(try journal.profile()?.goalType == .bulk)
+    #expect(try journal.everything == [])
+  }
+
+  @Test func `one turn is taken back out of order unless a later one built on it`() throws {
+    let first = try journal.log(.add(.water("w1")), text: "first")
+    let second = try journal.log(.add(.water("w2")), text: "second")
+    let third = try journal.log(.replace(.water("w2", ml: 300)), text: "third")
+    #expect(throws: JournalError.changedSince(by: third, text: "third")) { try journal.undo(turnID: second) }
+    try journal.undo(turnID: first)
+    #expect(try journal.everything == [.water("w2", ml: 300)])
+    #expect(throws: JournalError.nothingToUndo(id: first)) { try journal.undo(turnID: first) }
+    try journal.undo(turnID: third)
+    try journal.undo(turnID: second)
+    #expect(try journal.everything == [])
+    #expect(throws: JournalError.noSuchTurn(id: "none")) { try journal.undo(turnID: "none") }
+  }
+
+  @Test func `every write leaves a change row, undo's and redo's too`() throws {
+    try journal.log(.add(.water()), .replace(.water(ml: 250)), .remove(id: "water"))
+    try journal.undo()
+    try journal.redo()
+    let rows = try journal.read { db in
+      try db.rows("SELECT cause || ' ' || op || ' ' || entity FROM change ORDER BY id").map { $0[0] as String }
+        .reduce(into: []) { $0.append($1) }
+    }
+    #expect(
+      rows == [
+        "do insert water", "do update water", "do delete water", "undo insert water", "undo update water",
+        "undo delete water", "redo insert water", "redo update water", "redo delete water",
+      ])
+  }
+
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func `whatever was done, undoing all of it gives nothing and redoing all gives it again`(seed: UInt64) throws {
+    var random = SeededGenerator(state: seed)
+    var states: [State] = [try State(journal)]
+    for step in 0..<25 {
+      let changes = try randomChanges(step: step, using: &random)
+      _ = try journal.record([(NewTurn(text: "\(step)", at: noon), .make(changes))])
+      if !changes.isEmpty { states.append(try State(journal)) }
+    }
+    for state in states.dropLast().reversed() {
+      #expect(try journal.undo().count == 1)
+      expectNoDifference(try State(journal), state)
+    }
+    #expect(try journal.undo() == [])
+    #expect(states[0] == State(entries: [], profile: nil))
+    for state in states.dropFirst() {
+      #expect(try journal.redo().count == 1)
+      expectNoDifference(try State(journal), state)
+    }
+    #expect(try journal.redo() == [])
+  }
+
+  struct State: Equatable {
+    var entries: [Entry]
+    var profile: UserProfile?
+  }
+
+  private func randomChanges(step: Int, using random: inout SeededGenerator) throws -> [JournalChange] {
+    var existing = try journal.everything
+    return (0..<Int.random(in: 0...3, using: &random)).map { index in
+      let id = "e\(step)-\(index)"
+      let picked = existing.indices.randomElement(using: &random)
+      switch (Int.random(in: 0..<8, using: &random), picked) {
+      case (0, let picked?):
+        return .remove(id: existing.remove(at: picked).id)
+      case (1...2, let picked?):
+        return .replace(existing[picked].varied(using: &random))
+      case (3, _):
+        var profile = UserProfile.example
+        profile.heightCm = Double.random(in: 150...200, using: &random)
+        return .profile(profile)
+      default:
+        let entry = Entry.random(id: id, using: &random)
+        existing.append(entry)
+        return .add(entry)
+      }
+    }
+  }
+}
+
+extension UndoTests.State {
+  init(_ journal: Journal) throws {
+    self.init(entries: try journal.everything, profile: try journal.profile())
+  }
+}
+
+/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers for the same seed.
+struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+extension Entry {
+  static func random(id: String, using random: inout SeededGenerator) -> Entry {
+    let at = noon.addingTimeInterval(Double(Int.random(in: 0..<100_000, using: &random)))
+    let entries: [Entry] = [
+      .meal(.make(id, at: at)), .workout(.make(id, at: at)), .water(id, at: at), .weight(id, at: at), .goal(id),
+    ]
+    return entries[Int.random(in: 0..<entries.count, using: &random)].varied(using: &random)
+  }
+
+  /// The same entry with another value.
+  func varied(using random: inout SeededGenerator) -> Entry {
+    let share = Double.random(in: 0.1...1, using: &random)
+    switch self {
+    case .meal(var meal):
+      meal.items = Array(meal.items.prefix(Int.random(in: 1...2, using: &random)))
+      meal.items[0].nutrients = meal.items[0].nutrients.scaled(by: share)
+      return .meal(meal)
+    case .workout(var workout):
+      workout.durationMin = 100 * share
+      workout.exercises.shuffle(using: &random)
+      return .workout(workout)
+    case .water(var water):
+      water.amountMl = 1000 * share
+      return .water(water)
+    case .weight(var weight):
+      weight.weightKg = 60 + 40 * share
+      return .weight(weight)
+    case .goal(var goal):
+      goal.goalRate = Bool.random(using: &random) ? share : nil
+      goal.targetWeightKg = 60 + 40 * share
+      return .goal(goal)
+    }
+  }
+}
