@@ -1,0 +1,247 @@
+import Nutrition
+
+/// Turns the tokens of a clause about eating into what each of them does.
+struct ClauseScanner {
+  private let tokens: [Token]
+  private let filter: SceneFilter
+  private let quantities: QuantityParser
+  private var elements: [MealElement] = []
+  private var index = 0
+  /// A verb of eating stood last: what follows is its object, with or without a preposition.
+  private var isAfterVerb = false
+
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    filter = SceneFilter(tokens)
+    quantities = filter.quantities
+  }
+
+  /// The clause's elements in order.
+  static func elements(of tokens: [Token]) -> [MealElement] {
+    var scanner = ClauseScanner(tokens)
+    while scanner.index < tokens.count { scanner.step() }
+    return scanner.elements
+  }
+
+  private mutating func step() {
+    let token = tokens[index]
+    switch token.kind {
+    case .punctuation: sign(token)
+    case .clock:
+      take(.gap)
+      skipTimeWord()
+    case .emoji:
+      if !token.folded.isEmpty { elements.append(.word(index)) }
+      index += 1
+    case .number: if !amount() { plainNumber() }
+    case .word: word(token)
+    }
+  }
+
+  private mutating func take(_ element: MealElement, count: Int = 1) {
+    elements.append(element)
+    index += count
+  }
+
+  private var isAfterContent: Bool {
+    guard index > 0, case .word(let last)? = elements.last else { return false }
+    return last == index - 1
+  }
+
+  // MARK: Signs
+
+  private mutating func sign(_ token: Token) {
+    switch token.folded {
+    case ",": take(.soft(.comma, index))
+    case "&": take(.soft(.and, index))
+    case "+", "\n", ";", ":", "=", "|", "•": take(.hard)
+    case ".", "!", "?", "…":
+      // "T.G.I. Friday's" and "Surprise! Candy": inside a name the sign parts nothing.
+      let next = index + 1 < tokens.count ? index + 1 : nil
+      let isInside = next.map { tokens[$0].join == .glued || filter.isNameLike[$0] && isAfterContent } ?? false
+      if isInside { index += 1 } else { take(.hard) }
+    case "-": take(token.join == .glued ? .gap : .hard)
+    case "(", "[": bracket()
+    case "@":
+      index += 1
+      if index < tokens.count, tokens[index].kind == .number || tokens[index].kind == .clock {
+        take(.gap)
+        skipTimeWord()
+      }
+    case "%": isAfterContent ? take(.word(index)) : (index += 1)
+    default: index += 1
+    }
+  }
+
+  private mutating func bracket() {
+    let close = tokens[index...].firstIndex { $0.isSign(")") || $0.isSign("]") } ?? tokens.count
+    let inside = tokens[index..<close]
+    // "(yield from 281 g raw meat)" tells how a table weighed its piece, not what was eaten.
+    if inside.contains(where: { $0.isWord("yield") || $0.isWord("yields") }) {
+      index = min(close + 1, tokens.count)
+      return
+    }
+    take(.bracket(index))
+  }
+
+  // MARK: Words
+
+  private mutating func word(_ token: Token) {
+    if filter.isNameLike[index], MealWords.softJoiners[token.folded] == nil {
+      if !amount() { content() }
+      return
+    }
+    if let count = filter.joiner(at: index) {
+      isAfterVerb = false
+      return take(.hard, count: count)
+    }
+    if let meal = MealWords.mealTypes[token.folded], !isFoodName(index) { elements.append(.meal(meal)) }
+    if let end = filter.prepositionalScene(at: index) {
+      noteMeals(in: index..<end)
+      return take(.gap, count: end - index)
+    }
+    if timeOfDay() { return }
+    if let end = filter.sceneRun(at: index, afterContent: isAfterContent) {
+      noteMeals(in: index..<end)
+      return take(.gap, count: end - index)
+    }
+    if filter.isVerb(index) {
+      isAfterVerb = true
+      return take(.hard)
+    }
+    if amount() { return }
+    if MealWords.subordinators.contains(token.folded), !isAfterVerb { return drop(to: filter.restOfPhrase(from: index + 1)) }
+    if let joiner = MealWords.softJoiners[token.folded] {
+      return isAfterVerb ? (index += 1) : take(.soft(joiner, index))
+    }
+    if MealWords.prepositions.contains(token.folded) || isAfterVerb && MealWords.particles.contains(token.folded) {
+      return preposition(token)
+    }
+    if filter.isDroppable(index) {
+      let isCopula = ["is", "are", "was", "were", "which", "that", "it"].contains(token.folded)
+      return isCopula ? take(.gap) : (index += 1)
+    }
+    content()
+  }
+
+  private mutating func content() {
+    isAfterVerb = false
+    take(.word(index))
+  }
+
+  private mutating func drop(to end: Int) {
+    noteMeals(in: index..<end)
+    take(.gap, count: max(1, end - index))
+  }
+
+  private mutating func preposition(_ token: Token) {
+    if isAfterVerb {
+      index += 1
+      return
+    }
+    switch token.folded {
+    case "in", "at", "by", "into", "onto", "inside", "within", "upon":
+      if let quantity = quantities.quantity(at: index + 1), !followsContent(quantity.tokens.upperBound) {
+        elements.append(.quantity(quantity))
+        index = quantity.tokens.upperBound
+      } else if token.folded == "in" || token.folded == "into" || token.folded == "inside" {
+        elements.append(.word(index))
+        index += 1
+      } else {
+        drop(to: filter.restOfPhrase(from: index + 1))
+      }
+    default: drop(to: filter.restOfPhrase(from: index + 1))
+    }
+  }
+
+  private func followsContent(_ position: Int) -> Bool { filter.isContent(position) }
+
+  private func isFoodName(_ position: Int) -> Bool {
+    filter.isContent(position + 1) && MealWords.sceneInNames.contains(tokens[position].folded)
+  }
+
+  private mutating func noteMeals(in range: Range<Int>) {
+    for position in range where position != index {
+      if let meal = MealWords.mealTypes[tokens[position].folded] { elements.append(.meal(meal)) }
+    }
+  }
+
+  // MARK: Numbers
+
+  private mutating func amount() -> Bool {
+    guard let quantity = quantities.quantity(at: index) else { return false }
+    let end = quantity.tokens.upperBound
+    guard end > index else { return false }
+    let first = tokens[index]
+    // A measure or size without a number begins a food; inside a name it is part of it.
+    if quantity.value == nil, quantity.content == nil, isAfterContent { return false }
+    if quantity.isArticle, quantity.unit == nil, quantity.size == nil, isAfterContent, first.join == .hyphen { return false }
+    if end < tokens.count, quantity.unit == nil, quantity.content == nil, isTimeWord(end) || tokens[end].isSign("\"") { return false }
+    switch quantity.unit?.dimension {
+    case .time?:
+      index = end
+      skipTimeWord()
+      elements.append(.gap)
+      return true
+    case .length?:
+      for position in index..<end where tokens[position].kind != .punctuation { elements.append(.word(position)) }
+      index = end
+      return true
+    case .energy? where quantity.content == nil:
+      index = end
+      elements.append(.stated(StatedFigure(kind: .calories, value: quantity.kilocalories ?? 0)))
+      return true
+    default: break
+    }
+    if let kind = macro(after: quantity) {
+      elements.append(.stated(StatedFigure(kind: kind, value: quantity.grams ?? 0)))
+      index = end + 1
+      return true
+    }
+    elements.append(.quantity(quantity))
+    index = end
+    isAfterVerb = false
+    return true
+  }
+
+  /// "40 g protein", where no food follows.
+  private func macro(after quantity: Quantity) -> StatedFigure.Kind? {
+    let end = quantity.tokens.upperBound
+    guard quantity.grams != nil, end < tokens.count, !followsContent(end + 1) else { return nil }
+    let word = tokens[end].folded
+    if MealWords.protein.contains(word) { return .protein }
+    if MealWords.carbs.contains(word) { return .carbs }
+    if MealWords.fat.contains(word) { return .fat }
+    return ["fiber", "fibre", "sugar", "sugars", "caffeine"].contains(word) && end + 1 < tokens.count && word != "sugar" ? .other : nil
+  }
+
+  private mutating func plainNumber() {
+    if timeOfDay() { return }
+    elements.append(.word(index))
+    index += 1
+    while index < tokens.count, tokens[index].isSign("%") || tokens[index].isSign("\""), tokens[index].join == .glued {
+      elements.append(.word(index))
+      index += 1
+    }
+  }
+
+  private func isTimeWord(_ position: Int) -> Bool {
+    position < tokens.count && ["am", "pm", "a.m", "p.m", "o'clock", "oclock"].contains(tokens[position].folded)
+  }
+
+  /// "at 8", "8 pm", "at noon": a time, which names no amount.
+  private mutating func timeOfDay() -> Bool {
+    let start = tokens[index].isWord("at") || tokens[index].isWord("around") || tokens[index].isWord("by") ? index + 1 : index
+    guard start < tokens.count, tokens[start].kind == .number || tokens[start].kind == .clock else { return false }
+    guard isTimeWord(start + 1) || start > index && !followsContent(start + 1) && quantities.quantity(at: start)?.unit == nil
+    else { return false }
+    index = start + 1
+    elements.append(.gap)
+    skipTimeWord()
+    return true
+  }
+
+  private mutating func skipTimeWord() {
+    while index < tokens.count, isTimeWord(index) || tokens[index].isWord("ago") || tokens[index].isWord("hrs") { index += 1 }
+  }
+}

@@ -1,0 +1,15 @@
+/// A stretch of a clause that may name a food, with the amount said for it.
+struct FoodPiece: Equatable, Sendable {
+  /// Indices of the tokens of the name.
+  var words: [Int] = []
+  var quantity: Quantity?
+  /// What joins it to the piece before, where that may still be one food.
+  var joiner: MealWords.SoftJoiner?
+  var isBracket = false
+  var figures: [StatedFigure] = []
+  /// Where the piece begins among the elements.
+  var position = 0
+
+  /// An amount was said that is more than "a".
+  var hasAmount: Bool { quantity.map { !$0.isArticle || $0.unit != nil || $0.content != nil } ?? false }
+}

@@ -1,0 +1,97 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// Makes the item of a food: name, amount and what was stated, in the tool call's terms.
+struct ItemBuilder {
+  let catalog: FoodCatalog
+  let tokens: [Token]
+
+  func part(for food: FoodPartition.Food) -> MealReading.Part? {
+    guard let first = food.pieces.first?.words.first, let last = food.pieces.last?.words.last else { return nil }
+    var item = AddMeal.Item(name: Self.display(food.phrase))
+    item.foodType = food.match?.food.foodType
+    item.catalogId = food.match?.food.id
+    var quantity = food.quantity
+    var figures = food.pieces.flatMap(\.figures)
+    if quantity == nil || quantity?.isArticle == true && quantity?.unit == nil, let calories = bareCalories(food, name: &item.name) {
+      if calories.isEnergy {
+        figures.append(StatedFigure(kind: .calories, value: calories.value))
+      } else {
+        quantity = Quantity(tokens: first..<first, value: calories.value)
+      }
+    }
+    if let quantity { apply(quantity, to: &item, isDrink: item.foodType == .drink || item.foodType == .water) }
+    for figure in figures { apply(figure, to: &item) }
+    var part = MealReading.Part(item: item, match: food.match, tokens: first..<(last + 1))
+    part.plainWaterMl = PlainWater.milliliters(of: item)
+    part.isPicture = food.pieces.allSatisfy { $0.words.allSatisfy { tokens[$0].kind == .emoji } }
+    return part
+  }
+
+  private func apply(_ quantity: Quantity, to item: inout AddMeal.Item, isDrink: Bool) {
+    item.assumptions += quantity.assumptions
+    item.quantity = quantity.value
+    item.unit = quantity.unitName
+    if let content = quantity.content {
+      let count = quantity.value ?? 1
+      switch content.unit.dimension {
+      case .mass where isDrink && content.unit.name == "oz":
+        item.quantity = count * content.value
+        item.unit = "fl oz"
+      case .mass:
+        item.grams = bounded(count * content.value * content.unit.factor)
+        item.quantity = item.grams
+        item.unit = "g"
+      case .energy:
+        item.calories = count * content.value * content.unit.factor
+      default:
+        item.quantity = count * content.value
+        item.unit = content.unit.name
+      }
+      return
+    }
+    guard let unit = quantity.unit else { return }
+    switch unit.dimension {
+    // An ounce of a drink is a fluid ounce.
+    case .mass where isDrink && unit.name == "oz": item.unit = "fl oz"
+    case .mass:
+      item.grams = quantity.grams.flatMap(bounded)
+      item.unit = unit.name
+    case .volume where unit.name.hasPrefix("imperial") || unit.name == "dessertspoon" || unit.name == "cl" || unit.name == "dl":
+      item.quantity = quantity.milliliters
+      item.unit = "ml"
+    default: break
+    }
+  }
+
+  private func bounded(_ grams: Double) -> Double? { grams > 0 && grams <= 5000 ? grams : nil }
+
+  private func apply(_ figure: StatedFigure, to item: inout AddMeal.Item) {
+    switch figure.kind {
+    case .calories: item.calories = figure.value
+    case .protein: item.proteinG = figure.value
+    case .carbs: item.carbsG = figure.value
+    case .fat: item.fatG = figure.value
+    case .other: break
+    }
+  }
+
+  /// "Chicken 500" is 500 kcal, "Apple 2" is two apples.
+  private func bareCalories(_ food: FoodPartition.Food, name: inout String) -> (value: Double, isEnergy: Bool)? {
+    guard let piece = food.pieces.last, piece.words.count > (food.pieces.count == 1 ? 1 : 0), let last = piece.words.last,
+      tokens[last].kind == .number, let value = tokens[last].value, tokens[last].join == .apart
+    else { return nil }
+    name = Self.display(String(food.phrase.dropLast(tokens[last].text.count)))
+    return (value, value >= 50 && value <= 3000)
+  }
+
+  /// A name as it is shown: without signs at its ends.
+  static func display(_ phrase: String) -> String {
+    let signs: Set<Character> = [",", " ", "-", "&", "."]
+    var name = phrase[...]
+    while let first = name.first, signs.contains(first) { name = name.dropFirst() }
+    while let last = name.last, signs.contains(last) { name = name.dropLast() }
+    return String(name)
+  }
+}

@@ -1,0 +1,30 @@
+import Nutrition
+
+/// What a token, or a run of them, does in a clause about eating.
+enum MealElement: Equatable, Sendable {
+  /// A word of a food's name.
+  case word(Int)
+  /// An amount.
+  case quantity(Quantity)
+  /// Energy or a macronutrient that the person states.
+  case stated(StatedFigure)
+  /// A joiner that may stand inside one food or between two.
+  case soft(MealWords.SoftJoiner, Int)
+  /// Words in brackets follow; they describe the food before.
+  case bracket(Int)
+  /// A joiner that always parts foods.
+  case hard
+  /// Words that set the scene stood here.
+  case gap
+  /// A meal was named.
+  case meal(MealType)
+}
+
+/// "310 kcal", "40 g protein".
+struct StatedFigure: Equatable, Sendable {
+  enum Kind: Equatable, Sendable { case calories, protein, carbs, fat, other }
+
+  var kind: Kind
+  /// Kilocalories or grams.
+  var value: Double
+}

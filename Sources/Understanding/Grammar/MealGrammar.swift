@@ -1,0 +1,59 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// Reads the foods out of a clause that reports, or may report, eating or drinking.
+struct MealGrammar: Sendable {
+  let catalog: FoodCatalog
+
+  init(catalog: FoodCatalog = .reference) { self.catalog = catalog }
+
+  /// The foods in `tokens`, with what the catalogue knows of each. A food the catalogue lacks comes without `match`.
+  func reading(of tokens: [Token]) -> MealReading {
+    let elements = ClauseScanner.elements(of: tokens)
+    let (groups, meals) = PieceAssembly.groups(in: elements, of: tokens)
+    var linker = PhraseLinker(catalog: catalog, tokens: tokens)
+    var parts: [MealReading.Part] = []
+    for (number, group) in groups.enumerated() {
+      for food in FoodPartition.foods(in: group, linker: &linker) {
+        let meal = meals.last { $0.group <= number } ?? meals.first
+        let builder = ItemBuilder(catalog: catalog, tokens: tokens)
+        guard var part = builder.part(for: food) else { continue }
+        part.mealType = mealType(for: number, meals) ?? meal?.type
+        parts.append(part)
+      }
+    }
+    parts = mergingRepeats(parts)
+    return MealReading(parts: parts, mealTypes: meals.map(\.type))
+  }
+
+  /// The foods in a sentence.
+  func reading(of sentence: String) -> MealReading { reading(of: Lexer.tokens(of: sentence)) }
+
+  /// "eggs for breakfast and soup for lunch": the meal named right after a food is that food's.
+  private func mealType(for group: Int, _ meals: [(type: MealType, group: Int)]) -> MealType? {
+    guard let first = meals.first, first.group > 0 else { return nil }
+    return meals.first { $0.group > group }?.type
+  }
+
+  /// "🍕🍕" is two, and "sushi 🍣" is one.
+  private func mergingRepeats(_ parts: [MealReading.Part]) -> [MealReading.Part] {
+    var merged: [MealReading.Part] = []
+    for part in parts {
+      if part.isPicture, let known = merged.lastIndex(where: { $0.match?.food.id == part.match?.food.id && part.match != nil }) {
+        if merged[known].isPicture {
+          merged[known].item.quantity = (merged[known].item.quantity ?? 1) + 1
+        }
+        continue
+      }
+      if let last = merged.last, last.isPicture, !part.isPicture, last.match?.food.category == part.match?.food.category,
+        last.match != nil, part.item.quantity != nil
+      {
+        merged[merged.count - 1] = part
+        continue
+      }
+      merged.append(part)
+    }
+    return merged
+  }
+}

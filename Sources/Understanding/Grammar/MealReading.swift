@@ -1,0 +1,29 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// The foods found in a clause.
+struct MealReading: Sendable {
+  /// One food, and how it was read.
+  struct Part: Sendable {
+    var item: AddMeal.Item
+    /// The food it was linked to; nil where the catalogue has none.
+    var match: FoodMatch?
+    /// The meal named for it in the clause.
+    var mealType: MealType?
+    /// The tokens of its name, first to last.
+    var tokens: Range<Int>
+    /// How sure the reading is, 0...1.
+    var confidence: Double { match?.confidence ?? 0 }
+    /// Millilitres where the item is water with nothing in it.
+    var plainWaterMl: Double?
+    /// Named by a picture alone.
+    var isPicture = false
+  }
+
+  var parts: [Part]
+  /// Meals named in the clause, in order.
+  var mealTypes: [MealType]
+
+  var items: [AddMeal.Item] { parts.map(\.item) }
+}

@@ -1,0 +1,58 @@
+import Foods
+
+/// Asks the catalogue for the food behind a stretch of words, each stretch once.
+struct PhraseLinker {
+  let catalog: FoodCatalog
+  let tokens: [Token]
+  private var known: [String: FoodMatch?] = [:]
+
+  init(catalog: FoodCatalog, tokens: [Token]) {
+    self.catalog = catalog
+    self.tokens = tokens
+  }
+
+  /// The food that `phrase` means.
+  mutating func link(_ phrase: String) -> FoodMatch? {
+    if let match = known[phrase] { return match }
+    let match = phrase.isEmpty ? nil : catalog.link(phrase)
+    known[phrase] = match
+    return match
+  }
+
+  /// The words of `pieces` as one phrase, with their joiners.
+  func phrase(_ pieces: ArraySlice<FoodPiece>) -> String {
+    var text = ""
+    for piece in pieces {
+      if !text.isEmpty { text += piece.isBracket ? " " : piece.joiner?.text ?? " " }
+      text += words(piece)
+    }
+    return text
+  }
+
+  /// The words of one piece as they are written.
+  func words(_ piece: FoodPiece) -> String {
+    var text = ""
+    var last: Int?
+    for index in piece.words {
+      let token = tokens[index]
+      if let last {
+        text += last != index - 1 ? " " : token.join == .glued ? "" : token.join == .hyphen ? "-" : " "
+      }
+      text += token.kind == .emoji ? token.folded : token.text
+      last = index
+    }
+    return text
+  }
+}
+
+extension MealWords.SoftJoiner {
+  /// How a phrase with this joiner is written.
+  var text: String {
+    switch self {
+    case .comma: ", "
+    case .and: " and "
+    case .with: " with "
+    case .on: " on "
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// Tells the words that set a scene from those that name food, by closed classes of words and where they stand.
+struct SceneFilter {
+  let tokens: [Token]
+  let quantities: QuantityParser
+  /// Written with a capital inside a run of such words: part of a product's name, whatever the word is.
+  let isNameLike: [Bool]
+
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    quantities = QuantityParser(tokens)
+    isNameLike = Self.nameLike(tokens)
+  }
+
+  /// Whether the word at `index` cannot be part of a food's name where it stands.
+  func isDroppable(_ index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .word, !isNameLike[index] else { return false }
+    let word = token.folded
+    return MealWords.small.contains(word) || MealWords.scene.contains(word) || OpinionWords.all.contains(word)
+      || NumberWords.articles.contains(word)
+  }
+
+  func isScene(_ index: Int) -> Bool {
+    tokens[index].kind == .word && !isNameLike[index] && MealWords.scene.contains(tokens[index].folded)
+  }
+
+  /// Whether the word at `index` may name food.
+  func isContent(_ index: Int) -> Bool {
+    guard index < tokens.count, tokens[index].kind == .word else { return false }
+    if isNameLike[index] { return true }
+    return !isDroppable(index) && !isVerb(index) && MealWords.softJoiners[tokens[index].folded] == nil
+      && !MealWords.prepositions.contains(tokens[index].folded) && !MealWords.subordinators.contains(tokens[index].folded)
+      && !MealWords.particles.contains(tokens[index].folded) && NumberPhrase.read(at: index, in: tokens) == nil
+      && joiner(at: index) == nil
+  }
+
+  /// A verb of eating, serving or the like.
+  func isVerb(_ index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .word, !isNameLike[index], MealWords.verbs.contains(token.folded) else { return false }
+    guard MealWords.nounsToo.contains(token.folded) else { return true }
+    guard index > 0 else { return index + 1 < tokens.count && startsNounPhrase(index + 1) }
+    return ["i", "to", "we", "i'll", "i'd", "will", "would", "just", "always", "usually", "and", "often", "sometimes"].contains(
+      tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
+  }
+
+  private func startsNounPhrase(_ index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    return ["a", "an", "the", "my", "some", "on", "in", "with"].contains(tokens[index].folded) || tokens[index].kind == .number
+      || NumberWords.cardinals[tokens[index].folded] != nil
+  }
+
+  /// The end of a run of scene words, determiners and praise that begins at `index` and names something that is no food.
+  func sceneRun(at index: Int, afterContent: Bool) -> Int? {
+    var end = index
+    var lastScene: Int?
+    while end < tokens.count, isDroppable(end) || (end > index && tokens[end].join == .hyphen && tokens[end].kind == .word) {
+      if isScene(end) { lastScene = end }
+      end += 1
+    }
+    guard var last = lastScene else { return nil }
+    // "fruit drink", "dinner roll": the scene word names food where a food word touches it.
+    if afterContent {
+      let first = index
+      if MealWords.sceneInNames.contains(tokens[first].folded) { return nil }
+    }
+    if end < tokens.count, isContent(end) {
+      while last >= index, isScene(last), MealWords.sceneInNames.contains(tokens[last].folded), last == end - 1 {
+        end = last
+        last -= 1
+      }
+      guard last >= index, (index...last).contains(where: { isScene($0) }) else { return nil }
+    }
+    if end < tokens.count, tokens[end].isWord("of"), !afterContent { return end + 1 }
+    return end
+  }
+
+  /// The end of a phrase of place, time or purpose that begins with a preposition at `index`, or nil where food follows.
+  func prepositionalScene(at index: Int) -> Int? {
+    guard tokens[index].kind == .word, !isNameLike[index] else { return nil }
+    let word = tokens[index].folded
+    guard MealWords.prepositions.contains(word) || word == "with" || word == "on" || word == "of" || word == "from" else {
+      return nil
+    }
+    guard index + 1 < tokens.count, var end = sceneRun(at: index + 1, afterContent: false) else { return nil }
+    if end > index + 1, tokens[end - 1].isWord("of") { end -= 1 }
+    while end + 1 < tokens.count, tokens[end].kind == .word, ["of", "in", "at", "to", "on", "for", "from"].contains(tokens[end].folded),
+      let next = sceneRun(at: end + 1, afterContent: false)
+    {
+      end = next
+      if tokens[end - 1].isWord("of") { end -= 1 }
+    }
+    // "a snack of 100 g", "on top of my salad": what "of" leads to is looked at by itself.
+    if end < tokens.count, tokens[end].isWord("of") { return end + 1 }
+    return end
+  }
+
+  /// The end of words that belong to a preposition or a clause of circumstance: at the next sign, amount or verb of eating.
+  func restOfPhrase(from index: Int) -> Int {
+    var end = index
+    while end < tokens.count {
+      let token = tokens[end]
+      if token.kind != .word || token.isWord("with") || isVerb(end) && end > index + 1 { break }
+      if joiner(at: end) != nil { break }
+      if token.isWord("and"), end + 1 < tokens.count, !isDroppable(end + 1) || NumberWords.articles.contains(tokens[end + 1].folded) {
+        break
+      }
+      if end > index, let quantity = quantities.quantity(at: end), !quantity.isArticle || quantity.unit != nil { break }
+      if end > index, token.isWord("i") || token.isWord("i'm") || token.isWord("we") || token.isWord("i've") { break }
+      end += 1
+    }
+    return end
+  }
+
+  /// The adverb or participle at `index` that joins one food to the next, and how many tokens it takes.
+  func joiner(at index: Int) -> Int? {
+    guard tokens[index].kind == .word, let candidates = Self.joinersByFirst[tokens[index].folded] else { return nil }
+    var best: Int?
+    for words in candidates where index + words.count <= tokens.count {
+      let isHere = words.indices.allSatisfy { tokens[index + $0].isWord(words[$0]) }
+      if isHere, words.count > best ?? 0 { best = words.count }
+    }
+    return best
+  }
+
+  private static let joinersByFirst = Dictionary(grouping: MealWords.joiners, by: { $0[0] })
+
+  private static func nameLike(_ tokens: [Token]) -> [Bool] {
+    func isCapital(_ index: Int) -> Bool {
+      guard tokens.indices.contains(index), tokens[index].kind == .word, let first = tokens[index].text.unicodeScalars.first else {
+        return false
+      }
+      return first.properties.isUppercase && tokens[index].folded != "i" && !tokens[index].folded.hasPrefix("i'")
+    }
+    let words = tokens.indices.filter { tokens[$0].kind == .word }
+    // A sentence all in capitals, or With Every Word So, says nothing by them.
+    guard words.contains(where: { !isCapital($0) }) else { return Array(repeating: false, count: tokens.count) }
+    return tokens.indices.map { index in
+      guard isCapital(index), index > 0 || isShouted(tokens[index]) else { return false }
+      return isCapital(index - 1) && (index - 1 > 0 || isShouted(tokens[index - 1])) || isCapital(index + 1) || isShouted(tokens[index])
+    }
+  }
+
+  /// All capitals, two letters or more.
+  private static func isShouted(_ token: Token) -> Bool {
+    token.text.utf8.count > 1 && !token.text.unicodeScalars.contains { $0.properties.isLowercase }
+  }
+}
