@@ -26,7 +26,7 @@ let package = Package(
     .target(name: "JSONTree"),
     .target(name: "ToolCalls", dependencies: ["Nutrition", "JSONTree", "Schemas"]),
     .target(name: "Understanding", dependencies: ["Nutrition", "Foods", "ToolCalls"]),
-    .systemLibrary(name: "CCurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "LanguageModels", dependencies: ["CCurl", "JSONTree"]),
     .target(
       name: "JournalStore",

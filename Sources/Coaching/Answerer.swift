@@ -74,7 +74,7 @@ struct Answerer {
     let estimate = WorkoutEstimator.estimate(workout, weightKg: conversation.weightKg)
     return Answer(
       text: "\(estimate.name.capitalizedFirst) for \(estimate.durationMin.text()) min burns about "
-        + "\(Figures.kcal(estimate.netCalories)) beyond rest (MET \(estimate.met.text(decimals: 1))).",
+        + "\(Figures.kcal(estimate.netKcal)) beyond rest (MET \(estimate.met.text(decimals: 1))).",
       assumptions: estimate.assumptions)
   }
 
@@ -113,7 +113,10 @@ struct Answerer {
   private func targets() -> Answer {
     guard let day = summary(.today).last else { return Answer(text: Self.help) }
     let targets = day.targets
-    let macros = targets.macros.map { " \($0.sentence)" } ?? ""
+    let macros =
+      targets.macros.map {
+        " Protein \($0.proteinG.text()) g, carbs \($0.carbsG.text()) g, fat \($0.fatG.text()) g, fiber \($0.fiberG.text()) g."
+      } ?? ""
     return Answer(
       text: "\(targets.energy.equation) kcal.\(macros)", assumptions: targets.assumptions.map { $0.sentence(in: units) }
     )

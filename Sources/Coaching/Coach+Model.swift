@@ -29,7 +29,7 @@ extension Coach {
   private func history() -> [ChatMessage] {
     var budget = Self.historyBudget
     var messages: [ChatMessage] = []
-    for turn in (try? journal.lastTurns(limit: 6)) ?? [] where turn.state == .done {
+    for turn in (try? journal.lastTurns(6)) ?? [] where turn.state == .done {
       let reply = turn.reply ?? ""
       budget -= turn.text.count + reply.count
       if budget < 0 { break }

@@ -1,6 +1,6 @@
-public import Foundation
+import Foundation
 import JSONTree
-public import JournalStore
+import JournalStore
 import LanguageModels
 import Prompts
 import ToolCalls
@@ -26,7 +26,7 @@ public struct TurnPolicy: Equatable, Sendable {
 public enum TurnEvent: Equatable, Sendable {
   /// Text of the model, as it streams; not yet made safe for a terminal.
   case text(String)
-  case fellBack(FallbackReason)
+  case fellBack(ModelFailure)
   case committed(PlannedTurn)
 }
 
@@ -42,8 +42,8 @@ public struct TurnResult: Equatable, Sendable {
 
 /// The model could not be used and falling back was not allowed.
 public struct NoFallbackError: Error, Equatable, Sendable, CustomStringConvertible {
-  public var reason: FallbackReason
-  public var description: String { "The model could not answer (\(reason.rawValue)) and falling back is switched off." }
+  public var failure: ModelFailure
+  public var description: String { "\(failure.description) Falling back to the offline engine is switched off." }
 }
 
 extension Coach {
@@ -91,7 +91,7 @@ extension Coach {
   ) async throws -> Understood {
     let reading = engine.read(message.text, in: conversation.readingContext(for: message))
     if policy.isOffline || models.isEmpty || Self.needsNoModel(reading, conversation) {
-      return Understood(planned: offline().plan(reading, of: message, in: conversation), answer: nil)
+      return Understood(planned: offline(in: message.timeZone).plan(reading, of: message, in: conversation), answer: nil)
     }
     // Words about a meal are held back until it is logged: a model may claim what did not happen.
     let streams = reading.calls.isEmpty
@@ -99,19 +99,19 @@ extension Coach {
       if streams { onEvent(.text(text)) }
     }
     try Task.checkCancellation()
-    let reason: FallbackReason
+    let failure: ModelFailure
     switch asked {
     case .success(let answer):
       if let planned = plan(answer, reading: reading, message: message, conversation: conversation) {
         return Understood(planned: planned, answer: answer)
       }
-      reason = .invalidOutput
-    case .failure(let failure): reason = failure
+      failure = .unusable
+    case .failure(let reason): failure = reason
     }
-    guard policy.mayFallBack else { throw NoFallbackError(reason: reason) }
-    onEvent(.fellBack(reason))
-    var planned = offline().plan(reading, of: message, in: conversation)
-    planned.fallback = reason
+    guard policy.mayFallBack else { throw NoFallbackError(failure: failure) }
+    onEvent(.fellBack(failure))
+    var planned = offline(in: message.timeZone).plan(reading, of: message, in: conversation)
+    planned.fallback = failure
     return Understood(planned: planned, answer: nil)
   }
 
@@ -126,8 +126,8 @@ extension Coach {
   /// Asks the models in order; the first that answers counts.
   func ask(
     _ message: Message, started: ContinuousClock.Instant, onText: @Sendable (String) -> Void
-  ) async -> Result<ModelAnswer, FallbackReason> {
-    var reason = FallbackReason.unreachable
+  ) async -> Result<ModelAnswer, ModelFailure> {
+    var failure = ModelFailure.unusable
     for choice in models {
       do {
         let interpreter = ModelInterpreter(choice: choice, catalog: catalog, now: message.at, prompt: Prompts.coach)
@@ -135,11 +135,11 @@ extension Coach {
           request(for: message), started: started, progress: { progress($0, in: message.timeZone) }, onText: onText)
         return .success(answer)
       } catch {
-        reason = error
-        if error == .cancelled { break }
+        failure = error
+        if error.reason == .cancelled { break }
       }
     }
-    return .failure(reason)
+    return .failure(failure)
   }
 
   private func progress(_ period: GetProgress.Period, in timeZone: TimeZone) -> JSONValue {

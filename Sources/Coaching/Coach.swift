@@ -3,9 +3,9 @@ public import Foundation
 import JSONTree
 public import JournalStore
 import LanguageModels
-public import Nutrition
+import Nutrition
 import Prompts
-import ToolCalls
+public import ToolCalls
 public import Understanding
 
 /// Takes a person's sentences, one turn each: stored first, understood, committed in one transaction, answered.
@@ -34,10 +34,19 @@ public struct Coach: Sendable {
   public func conversation() throws -> Conversation {
     let profile = try journal.profile() ?? UserProfile(createdAt: now(), updatedAt: now())
     var conversation = Conversation(profile: profile, weightKg: try journal.latestWeight(before: nil)?.weightKg)
-    let last = try journal.lastTurns(limit: 1).first
+    let last = try journal.lastTurns(1).first
     conversation.pendingQuestion = last?.question.flatMap { Clarification(json: $0) }
-    conversation.lastEntries = try journal.lastWrittenEntries()
+    conversation.lastEntries = try lastWrittenEntries()
     return conversation
+  }
+
+  /// The entries of the latest turn that wrote something, looked for a few turns back: further is another conversation.
+  private func lastWrittenEntries() throws -> [Entry] {
+    for turn in try journal.lastTurns(5) where turn.state == .done && turn.status == .logged {
+      let entries = try journal.entries(ofTurn: turn.id)
+      if !entries.isEmpty { return entries }
+    }
+    return []
   }
 
   /// Takes up sentences that an earlier run stored and did not get to understand; the offline engine reads them.
@@ -49,32 +58,32 @@ public struct Coach: Sendable {
     for turn in try journal.claimPendingTurns() {
       let zone = turn.timeZone.flatMap(TimeZone.init(identifier:)) ?? .current
       let message = Message(text: turn.text, at: turn.at, timeZone: zone, key: turn.key)
-      let planned = offline().plan(message, in: try conversation())
-      do {
-        _ = try journal.finish(turn.id, planned.outcome(latencyMs: 0))
-        count += 1
-      } catch JournalError.turnAlreadyFinished {
-        continue
-      }
+      let planned = offline(in: zone).plan(message, in: try conversation())
+      if try finishUnlessFinished(turn, planned) { count += 1 }
     }
     return count
+  }
+
+  /// Another process may have taken the same turn up in between; then it is that one's.
+  private func finishUnlessFinished(_ turn: Turn, _ planned: PlannedTurn) throws -> Bool {
+    do {
+      _ = try journal.finish(turn.id, planned.outcome(latencyMs: 0))
+      return true
+    } catch {
+      if case .turnAlreadyFinished = error { return false }
+      throw error
+    }
   }
 
   /// Commits what a turn came to, and carries out a command over the history ("undo").
   func commit(_ planned: PlannedTurn, turnID: String, latencyMs: Double) throws -> PlannedTurn {
     var planned = planned
     if let command = planned.command {
-      let reversal = command == .undo ? try journal.undo() : try journal.redo()
+      let reversal = command == .undo ? try journal.undo().last : try journal.redo().last
       planned.reply = Self.words(for: reversal, command: command)
       planned.status = .answered
     }
-    do {
-      _ = try journal.finish(turnID, planned.outcome(latencyMs: latencyMs))
-    } catch let error as JournalError {
-      if case .turnAlreadyFinished = error { throw error }
-      try? journal.fail(turnID, error: error.description)
-      throw error
-    }
+    _ = try journal.finish(turnID, planned.outcome(latencyMs: latencyMs))
     return planned
   }
 
@@ -83,15 +92,15 @@ public struct Coach: Sendable {
     return "\(command == .undo ? "Took back" : "Put back"): \(reversal.turn.text)"
   }
 
-  func offline() -> OfflineInterpreter {
+  func offline(in timeZone: TimeZone) -> OfflineInterpreter {
     OfflineInterpreter(
       catalog: catalog, engine: engine, newID: { [now] in EntryID.make(at: now()) },
       entryByID: { [journal] id in (try? journal.entry(id: id)) ?? nil },
-      summary: { [self] period in (try? summaries(period)) ?? [] })
+      summary: { [self] period in (try? summaries(period, in: timeZone)) ?? [] })
   }
 
   /// The days of a period, oldest first; today last.
-  public func summaries(_ period: GetProgress.Period, in timeZone: TimeZone = .current) throws -> [DaySummary] {
+  public func summaries(_ period: GetProgress.Period, in timeZone: TimeZone) throws -> [DaySummary] {
     let today = CalendarDay(now(), in: timeZone)
     let days: [CalendarDay] =
       switch period {

@@ -1,5 +1,5 @@
-public import Foundation
-public import JournalStore
+import Foundation
+import JournalStore
 public import Nutrition
 public import Understanding
 

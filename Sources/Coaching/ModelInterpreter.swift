@@ -2,6 +2,7 @@ import Foods
 import Foundation
 import JSONTree
 public import LanguageModels
+import Nutrition
 import ToolCalls
 
 /// A model to ask, and how long to wait for it.
@@ -45,11 +46,11 @@ struct ModelInterpreter: Sendable {
   ///   - messages: the recent turns and the sentence, the person's last.
   ///   - progress: answers get_progress with the day's figures.
   ///   - onText: called with text as it streams.
-  /// - Throws: `FallbackReason` where the offline engine has to take over.
+  /// - Throws: `ModelFailure` where the offline engine has to take over.
   func interpret(
     _ messages: [ChatMessage], started: ContinuousClock.Instant,
     progress: @Sendable (GetProgress.Period) -> JSONValue, onText: @Sendable (String) -> Void
-  ) async throws(FallbackReason) -> ModelAnswer {
+  ) async throws(ModelFailure) -> ModelAnswer {
     var answer = ModelAnswer(
       provider: choice.model.provider, calls: [], text: "", messages: messages, repairs: [])
     var hasAskedAgain = false
@@ -61,13 +62,13 @@ struct ModelInterpreter: Sendable {
       let round = carryOut(reply.calls, into: &answer, progress: progress)
       if round.failures > 0 {
         // One more chance, with the path of what is wrong; a model that fails twice is not asked a third time.
-        if hasAskedAgain { throw .invalidOutput }
+        if hasAskedAgain { throw .unusable }
         hasAskedAgain = true
       } else if !round.hasLookUps {
         return answer
       }
     }
-    if answer.calls.isEmpty { throw .invalidOutput }
+    if answer.calls.isEmpty { throw .unusable }
     return answer
   }
 
@@ -78,10 +79,10 @@ struct ModelInterpreter: Sendable {
 
   private func exchange(
     _ messages: [ChatMessage], started: ContinuousClock.Instant, onText: @Sendable (String) -> Void
-  ) async throws(FallbackReason) -> Reply {
+  ) async throws(ModelFailure) -> Reply {
     var deadlines = choice.deadlines
     deadlines.total -= started.duration(to: .now)
-    guard deadlines.total > .zero else { throw .timeout }
+    guard deadlines.total > .zero else { throw .outOfTime }
     var reply = Reply()
     do {
       let request = ChatRequest(system: prompt, messages: messages, tools: CoachTools.definitions)
@@ -92,19 +93,21 @@ struct ModelInterpreter: Sendable {
           onText(text)
         case .toolCall(let call):
           // Cut-off arguments are never guessed at, and asking again would be cut off again.
-          guard call.isComplete else { throw FallbackReason.invalidOutput }
+          guard call.isComplete else { throw ModelFailure.cutOff }
           let isRepeat = reply.calls.contains { $0.name == call.name && $0.arguments == call.arguments }
           if !isRepeat { reply.calls.append(call) }
         case .usage, .finished: break
         }
       }
-    } catch let reason as FallbackReason {
-      throw reason
+    } catch let failure as ModelFailure {
+      throw failure
     } catch let error as ModelError {
-      throw FallbackReason(error)
+      throw ModelFailure(error)
     } catch {
-      throw error is CancellationError ? .cancelled : .unreachable
+      throw ModelFailure(.cancelled)
     }
+    // A stream that is cancelled simply ends.
+    if Task.isCancelled { throw ModelFailure(.cancelled) }
     return reply
   }
 

@@ -3,7 +3,7 @@ import Foundation
 import JournalStore
 import Nutrition
 import ToolCalls
-import Understanding
+public import Understanding
 
 /// Reads a sentence with no model: the offline engine's calls, planned, and a reply in Ada's own words.
 struct OfflineInterpreter {

@@ -1,5 +1,5 @@
 public import JournalStore
-public import ToolCalls
+import ToolCalls
 public import Understanding
 
 /// What a sentence comes to, before anything is committed.
@@ -8,7 +8,7 @@ public struct PlannedTurn: Equatable, Sendable {
   /// "offline", or the provider's name.
   public var engine: String
   /// Why the offline engine answered where a model was tried.
-  public var fallback: FallbackReason?
+  public var fallback: ModelFailure?
   public var changes: [JournalChange]
   public var reply: String
   public var assumptions: [String]
@@ -19,7 +19,7 @@ public struct PlannedTurn: Equatable, Sendable {
   public enum Command: Equatable, Sendable { case undo, redo }
 
   public init(
-    status: TurnStatus, engine: String, fallback: FallbackReason? = nil, changes: [JournalChange] = [],
+    status: TurnStatus, engine: String, fallback: ModelFailure? = nil, changes: [JournalChange] = [],
     reply: String = "", assumptions: [String] = [], clarification: Clarification? = nil, command: Command? = nil
   ) {
     self.status = status
@@ -34,7 +34,7 @@ public struct PlannedTurn: Equatable, Sendable {
 
   func outcome(latencyMs: Double) -> TurnOutcome {
     TurnOutcome(
-      status: status, engine: engine, fallback: fallback?.rawValue, reply: reply, assumptions: assumptions,
+      status: status, engine: engine, fallback: fallback?.reason.rawValue, reply: reply, assumptions: assumptions,
       latencyMs: latencyMs, question: clarification.flatMap(\.json), changes: changes)
   }
 }

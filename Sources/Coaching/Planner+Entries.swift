@@ -32,7 +32,7 @@ extension Planner {
     return WorkoutLog(
       id: id, type: estimate.type, name: estimate.name.capitalizedFirst, startTime: start,
       endTime: start.addingTimeInterval(estimate.durationMin * 60), durationMin: estimate.durationMin,
-      distanceKm: estimate.distanceKm, caloriesBurned: estimate.netCalories, met: estimate.met,
+      distanceKm: estimate.distanceKm, caloriesBurned: estimate.netKcal, met: estimate.met,
       exercises: (call.exercises ?? []).map { exercise in
         ExerciseLog(
           name: exercise.name,

@@ -123,7 +123,7 @@ struct Reconciler {
   /// Whether a figure stands in the sentence, to 1 %.
   private func isSaid(_ value: Double) -> Bool {
     let numbers = message.text.split { !($0.isNumber || $0 == "." || $0 == ",") }
-      .compactMap { Double($0.replacing(",", with: ".").trimmingSuffix(".")) }
+      .compactMap { Double(String($0).replacing(",", with: ".").trimmingSuffix(".")) }
     return numbers.contains { abs($0 - value) <= 0.01 * max(1, value) }
   }
 }

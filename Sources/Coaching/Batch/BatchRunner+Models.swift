@@ -58,7 +58,7 @@ extension BatchRunner {
 
     var begun: Begun
     var started: ContinuousClock.Instant
-    var answer: Result<ModelAnswer, FallbackReason>?
+    var answer: Result<ModelAnswer, ModelFailure>?
   }
 
   private func begin(_ line: PendingLine) throws -> Asked.Begun {
@@ -85,9 +85,9 @@ extension BatchRunner {
       if let plan = coach.plan(answer, reading: reading, message: line.message, conversation: conversation) {
         planned = plan
       } else {
-        planned = try fallBack(.invalidOutput, reading, line, turnID)
+        planned = try fallBack(.unusable, reading, line, turnID)
       }
-    case .failure(let reason): planned = try fallBack(reason, reading, line, turnID)
+    case .failure(let failure): planned = try fallBack(failure, reading, line, turnID)
     case nil: return
     }
     let latency = Coach.milliseconds(since: asked.started)
@@ -97,14 +97,14 @@ extension BatchRunner {
   }
 
   private func fallBack(
-    _ reason: FallbackReason, _ reading: Reading, _ line: PendingLine, _ turnID: String?
+    _ failure: ModelFailure, _ reading: Reading, _ line: PendingLine, _ turnID: String?
   ) throws -> PlannedTurn {
     guard options.policy.mayFallBack else {
-      if let turnID { try? coach.journal.fail(turnID, error: reason.rawValue) }
-      throw NoFallbackError(reason: reason)
+      if let turnID { try? coach.journal.fail(turnID, error: failure.description) }
+      throw NoFallbackError(failure: failure)
     }
-    var planned = coach.offline().plan(reading, of: line.message, in: conversation)
-    planned.fallback = reason
+    var planned = coach.offline(in: options.timeZone).plan(reading, of: line.message, in: conversation)
+    planned.fallback = failure
     return planned
   }
 }

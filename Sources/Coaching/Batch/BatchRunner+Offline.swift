@@ -19,7 +19,7 @@ extension BatchRunner {
         continue
       }
       try refreshAfterDuplicate()
-      var planned = coach.offline().plan(line.message, in: conversation)
+      var planned = coach.offline(in: options.timeZone).plan(line.message, in: conversation)
       if let command = planned.command {
         // What "undo" takes back must be in the journal first.
         try commit(&group)
@@ -33,7 +33,7 @@ extension BatchRunner {
 
   private mutating func carryOut(_ command: PlannedTurn.Command, in planned: inout PlannedTurn) throws {
     guard !options.isDryRun else { return }
-    let reversal = command == .undo ? try coach.journal.undo() : try coach.journal.redo()
+    let reversal = command == .undo ? try coach.journal.undo().last : try coach.journal.redo().last
     planned.reply = Coach.words(for: reversal, command: command)
     conversation = try coach.conversation()
   }
@@ -51,7 +51,7 @@ extension BatchRunner {
       return
     }
     let results = try coach.journal.record(
-      group.map { ($0.line.message.newTurn, $0.planned.outcome(latencyMs: Coach.milliseconds(since: $0.started))) })
+      group.map { (turn: $0.line.message.newTurn, outcome: $0.planned.outcome(latencyMs: Coach.milliseconds(since: $0.started))) })
     for ((line, planned, started), result) in zip(group, results) {
       let elapsed = Coach.milliseconds(since: started)
       switch result {

@@ -90,7 +90,7 @@ public struct BatchRunner {
   /// Whether this may be a lone line on standard input that was said earlier today: only the next line can tell.
   private func mayBeAlone(_ line: PendingLine) throws -> Bool {
     guard messages == 1, !options.isFile, !line.hasOwnTime, let key = line.message.key else { return false }
-    return try !coach.journal.knownKeys(among: [key]).isEmpty
+    return try !coach.journal.isKnown(keys: [key]).isEmpty
   }
 
   private mutating func work(off steps: [Step]) async throws {
@@ -111,7 +111,7 @@ public struct BatchRunner {
 
   private func knownTurns(in steps: ArraySlice<Step>) throws -> [String: String] {
     let keys = steps.compactMap { step in if case .message(let line) = step { line.message.key } else { nil } }
-    return keys.isEmpty ? [:] : try coach.journal.knownKeys(among: keys)
+    return keys.isEmpty ? [:] : try coach.journal.isKnown(keys: keys)
   }
 
   // What every way of reading shares
@@ -150,7 +150,7 @@ public struct BatchRunner {
   ) -> TurnRecord {
     var record = self.record(line, status: .init(planned.status), elapsedMs: elapsedMs)
     record.engine = planned.engine
-    record.fallback = planned.fallback?.rawValue
+    record.fallback = planned.fallback?.reason.rawValue
     record.turnId = turnID
     record.entries = EntryRecord.records(of: planned.changes, in: options.timeZone)
     record.reply = planned.reply

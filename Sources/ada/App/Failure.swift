@@ -30,7 +30,7 @@ struct Failure: Error, Equatable, CustomStringConvertible {
   init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as JournalError: self.init(error.isCreation ? .cannotCreate : .inputOutput, error.description)
+    case let error as JournalError: self.init(Code(rawValue: error.exitCode) ?? .inputOutput, error.description)
     case let error as NoFallbackError: self.init(.unavailable, error.description)
     case is CancellationError: self.init(.interrupted, "Interrupted.")
     default: return nil

@@ -41,14 +41,22 @@ struct ModelSetup: Sendable {
   /// The models to ask, in order.
   func choices() throws -> [ModelChoice] {
     guard let settings = try settings() else { return [] }
-    let endpoint = ModelEndpoint(
-      provider: settings.provider, baseURL: settings.baseURL, key: try key(of: settings), modelName: settings.model)
-    guard let model = try endpoint.makeModel() else {
-      throw Failure(.configuration, "The provider \(settings.provider) cannot be used by this version of Ada.")
+    let endpoint: ModelEndpoint
+    do {
+      endpoint = try ModelEndpoint(
+        baseURL: settings.baseURL ?? "https://api.openai.com/v1", key: try key(of: settings),
+        keySource: settings.keyVariable, model: settings.model)
+    } catch let error as EndpointError {
+      throw Failure(.configuration, error.description)
+    }
+    guard settings.provider == "openai" else {
+      throw Failure(
+        .configuration,
+        "This version of Ada speaks the OpenAI form only; set ADA_PROVIDER to openai or offline, not \(settings.provider).")
     }
     return [
       ModelChoice(
-        model: model,
+        model: OpenAIChatModel(endpoint: endpoint),
         deadlines: Deadlines(silence: .seconds(settings.silence), total: .seconds(settings.total)),
         isLocal: endpoint.isLocal)
     ]

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Coaching
 import Foundation
+import JSONTree
 import JournalStore
 import ToolCalls
 

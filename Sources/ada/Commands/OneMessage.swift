@@ -2,6 +2,7 @@ import ArgumentParser
 import Coaching
 import Foundation
 import JournalStore
+import Nutrition
 import ToolCalls
 
 /// `ada "I had a burrito"`: one message, one reply.
@@ -38,7 +39,7 @@ struct OneMessage: Sendable {
     if flags.json {
       var record = TurnRecord(
         line: 1, text: text, at: ISO8601.string(from: message.at, in: timeZone), status: .init(planned.status),
-        engine: planned.engine, fallback: planned.fallback?.rawValue, turnId: flags.dryRun ? nil : result.turnID,
+        engine: planned.engine, fallback: planned.fallback?.reason.rawValue, turnId: flags.dryRun ? nil : result.turnID,
         entries: EntryRecord.records(of: planned.changes, in: timeZone), reply: planned.reply,
         assumptions: planned.assumptions, elapsedMs: result.elapsedMs)
       record.error = nil

@@ -24,7 +24,7 @@ struct ReplyView {
 
   /// Which engine answered, where a model was tried and could not.
   func engineNote(_ planned: PlannedTurn) -> String {
-    planned.fallback.map { "The model could not answer (\($0.rawValue)); the offline engine did.\n" } ?? ""
+    planned.fallback.map { TerminalText.safe("\($0.description) The offline engine answered.") + "\n" } ?? ""
   }
 
   private func block(for change: JournalChange, units: UnitSystem) -> [String] {

@@ -1,0 +1,35 @@
+import LanguageModels
+
+/// Why the offline engine answered where a model was tried. The raw values are part of the batch record.
+public enum FallbackReason: String, CaseIterable, Sendable {
+  case timeout
+  case unreachable
+  case rateLimited = "rate_limited"
+  case unauthorized
+  case badRequest = "bad_request"
+  case serverError = "server_error"
+  case invalidOutput = "invalid_output"
+  case refused
+  case cancelled
+}
+
+/// A model could not be used for a sentence.
+public struct ModelFailure: Error, Equatable, Sendable, CustomStringConvertible {
+  public var reason: FallbackReason
+  /// One sentence for the person, without any key.
+  public var description: String
+
+  init(_ reason: FallbackReason, _ description: String) {
+    self.reason = reason
+    self.description = description
+  }
+
+  init(_ error: ModelError) {
+    reason = FallbackReason(rawValue: error.code) ?? .serverError
+    description = error.description
+  }
+
+  static let cutOff = ModelFailure(.invalidOutput, "The model's reply was cut off.")
+  static let unusable = ModelFailure(.invalidOutput, "The model's reply could not be used.")
+  static let outOfTime = ModelFailure(ModelError.timedOut(.total))
+}

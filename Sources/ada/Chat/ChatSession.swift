@@ -1,0 +1,5 @@
+struct ChatSession: Sendable {
+  let context: AppContext
+  let flags: BatchFlags
+  func run() async throws {}
+}
