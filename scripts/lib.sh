@@ -61,6 +61,20 @@ is_built() {
     [ -z "$(cd "$root" && find Package.swift Sources prompts schemas -newer "$stamp" -print -quit)" ]
 }
 
+# Makes a folder that holds only the archives of SQLite and readline: a linker that looks there first takes them into the
+# binary, which then runs on machines that lack the shared ones. Prints the linker's options, one a line.
+static_link_options() {
+  local folder=$root/.build/archives name archive
+  rm -rf "$folder"
+  mkdir -p "$folder"
+  for name in sqlite3 readline tinfo; do
+    archive=$(compgen -G "/usr/lib/*/lib$name.a" | head -n 1) || return 0
+    ln -s "$archive" "$folder/"
+  done
+  # readline's archive leaves the terminal's part to tinfo.
+  printf '%s\n' -Xlinker "-L$folder" -Xlinker -ltinfo
+}
+
 # Builds the release binary where it is missing or old: one file, with Swift's libraries in it and without symbols.
 ensure_built() {
   is_built && return
@@ -69,8 +83,11 @@ ensure_built() {
   mkdir -p "$root/.build"
   # The time before the build: what is edited while it runs is built the next time.
   touch "$stamp.new"
+  local options
+  mapfile -t options < <(static_link_options)
   say "Building Ada (the first time takes a few minutes) ..."
-  swift build --package-path "$root" -c release --product ada --static-swift-stdlib -Xlinker -s </dev/null >&2 ||
+  swift build --package-path "$root" -c release --product ada --static-swift-stdlib -Xlinker -s "${options[@]}" \
+    </dev/null >&2 ||
     { say "Ada could not be built; the lines above say why."; exit 70; }
   mv "$stamp.new" "$stamp"
 }
