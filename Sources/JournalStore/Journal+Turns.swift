@@ -70,6 +70,7 @@ extension Journal {
 
   /// A turn that is begun and finished in one transaction: a command, such as an edit or a deletion.
   ///
+  /// A key that is known already is refused.
   /// - Returns: The turn, and the entries that were added or replaced.
   @discardableResult
   public func perform(

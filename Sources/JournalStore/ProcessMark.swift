@@ -24,6 +24,10 @@ struct ProcessMark: Equatable, Sendable {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 4, let pid = Int32(parts[2]), parts[0] == Self.boot else { return .ended }
     guard parts[1] == Self.namespace else { return .unknown }
+    guard !parts[3].isEmpty else {
+      // Without /proc the process id alone has to do.
+      return kill(pid, 0) == 0 || errno == EPERM ? .running : .ended
+    }
     return Self.start(of: pid) == parts[3] ? .running : .ended
   }
 

@@ -95,6 +95,14 @@ import Testing
     #expect(try Journal.other(in: folder.url).everything == [.water()])
   }
 
+  @Test func `an older journal is read as it would be after its migration, and left as it is`() throws {
+    try Data().write(to: folder.journal)
+    let reader = try Journal(folder: folder.url, readOnly: true)
+    #expect(try reader.everything == [])
+    #expect(throws: JournalError.openedReadOnly) { try reader.log(.add(.water())) }
+    #expect(try Data(contentsOf: folder.journal).isEmpty)
+  }
+
   @Test func `a restored copy without a log mode becomes one that has it`() throws {
     let journal = try Journal.other(in: folder.url)
     try journal.log(.add(.water()))
@@ -124,6 +132,8 @@ import Testing
         try FileManager.default.copyItem(at: folder.url.appending(path: name), to: home.appending(path: name))
       }
     }
+    let spilled = try FileManager.default.attributesOfItem(atPath: home.path + "/journal.sqlite-wal")[.size] as? Int
+    #expect((spilled ?? 0) > 500_000, "the log holds pages of the transaction that was under way")
     let copy = try Journal.other(in: home)
     #expect(try copy.everything.count == 20)
     #expect(try copy.setting("0") == nil)

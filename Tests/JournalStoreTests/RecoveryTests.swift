@@ -78,6 +78,12 @@ import Testing
     parts[1] = "pid:[1]"
     #expect(ProcessMark(text: parts.joined(separator: "/")).life == .unknown)
     #expect(ProcessMark(text: "").life == .ended)
+    // Where the start time could not be had, the process id alone decides.
+    parts = own.text.split(separator: "/").map(String.init)
+    parts[3] = ""
+    #expect(ProcessMark(text: parts.joined(separator: "/")).life == .running)
+    parts[2] = "\(child.processIdentifier)"
+    #expect(ProcessMark(text: parts.joined(separator: "/")).life == .ended)
   }
 
   @Test func `a turn of another container is left alone for ten minutes`() throws {

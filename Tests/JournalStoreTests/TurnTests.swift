@@ -172,6 +172,13 @@ import Testing
     #expect(try journal.turn(id: id)?.text == text.replacing("\0", with: "\u{FFFD}"))
   }
 
+  @Test func `a turn that failed in words but changed something can still be taken back`() throws {
+    guard case .started(let turn) = try journal.begin(NewTurn(text: "water", at: noon)) else { return }
+    try journal.finish(turn.id, TurnOutcome(status: .failed, engine: "offline", reply: "", changes: [.add(.water())]))
+    #expect(try journal.undo().map(\.turn.id) == [turn.id])
+    #expect(try journal.everything == [])
+  }
+
   @Test func `a command is a turn of its own`() throws {
     let (turn, entries) = try journal.perform(
       [.add(.water())], as: NewTurn(text: "ada add water", at: noon), reply: "Added.")

@@ -136,7 +136,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  @Test(arguments: 1...10 as ClosedRange<UInt64>)
   func `whatever was done, undoing all of it gives nothing and redoing all gives it again`(seed: UInt64) throws {
     var random = SeededGenerator(state: seed)
     var states: [State] = [try State(journal)]

@@ -82,7 +82,8 @@ extension TurnRecord {
         case .pending(let owner):
           return ["pending", nil, nil, nil, nil, "[]", nil, nil, nil, owner]
         case .ended(let outcome):
-          let state: TurnState = outcome.status == .failed ? .failed : .done
+          // What changed the journal can be taken back, so it counts as done whatever the reply says.
+          let state: TurnState = outcome.status == .failed && outcome.changes.isEmpty ? .failed : .done
           return [
             state.rawValue, outcome.status.rawValue, outcome.engine, outcome.fallback, outcome.reply,
             try StoredJSON.list(outcome.assumptions), outcome.latencyMs, outcome.question, nil, nil,

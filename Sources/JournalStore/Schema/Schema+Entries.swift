@@ -13,7 +13,6 @@ extension Schema {
       CHECK (length(name) <= 1000)
     ) STRICT;
     CREATE INDEX meal_timestamp ON meal (timestamp);
-    CREATE INDEX meal_turn ON meal (turn_id);
 
     CREATE TABLE food_item (
       seq INTEGER PRIMARY KEY,
@@ -54,7 +53,6 @@ extension Schema {
       assumptions TEXT NOT NULL CHECK (json_type(assumptions) = 'array')
     ) STRICT;
     CREATE INDEX workout_log_start_time ON workout_log (start_time);
-    CREATE INDEX workout_log_turn ON workout_log (turn_id);
     CREATE UNIQUE INDEX workout_log_health_kit ON workout_log (health_kit_id)
     WHERE health_kit_id IS NOT NULL AND deleted_at IS NULL;
 
@@ -84,7 +82,6 @@ extension Schema {
       timestamp INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX water_entry_timestamp ON water_entry (timestamp);
-    CREATE INDEX water_entry_turn ON water_entry (turn_id);
 
     CREATE TABLE body_weight_entry (
       \(entityColumns)
@@ -93,7 +90,6 @@ extension Schema {
       timestamp INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX body_weight_entry_timestamp ON body_weight_entry (timestamp);
-    CREATE INDEX body_weight_entry_turn ON body_weight_entry (turn_id);
 
     CREATE TABLE goal_entry (
       \(entityColumns)
@@ -105,7 +101,6 @@ extension Schema {
       timestamp INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX goal_entry_timestamp ON goal_entry (timestamp);
-    CREATE INDEX goal_entry_turn ON goal_entry (turn_id);
 
     """
 }
