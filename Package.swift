@@ -56,7 +56,9 @@ let package = Package(
     .testTarget(name: "ToolCallsTests", dependencies: ["ToolCalls", "Nutrition", "JSONTree", "Schemas"]),
     .testTarget(
       name: "UnderstandingTests", dependencies: ["Understanding", "Foods", "ToolCalls", "Nutrition"]),
-    .testTarget(name: "LanguageModelsTests", dependencies: ["LanguageModels"]),
+    .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree"]),
+    .testTarget(
+      name: "LanguageModelsTests", dependencies: ["LanguageModels", "JSONTree", "AdaTestSupport"]),
     .testTarget(
       name: "JournalStoreTests",
       dependencies: [

@@ -1,0 +1,25 @@
+/// Why a text is not JSON, and where.
+public struct JSONParseError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What was wrong.
+  public enum Reason: String, Sendable {
+    case unexpectedEnd = "the text ends too early"
+    case unexpectedByte = "unexpected character"
+    case trailingBytes = "more text after the value"
+    case badEscape = "unknown escape in a string"
+    case badUnicode = "invalid Unicode in a string"
+    case controlCharacter = "raw control character in a string"
+    case numberOutOfRange = "number out of range"
+    case tooDeep = "nested too deeply"
+  }
+
+  public var reason: Reason
+  /// The offending byte's place, counted from 0; the length of the text where it ends too early.
+  public var offset: Int
+
+  public init(reason: Reason, offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+
+  public var description: String { "\(reason.rawValue) at byte \(offset)" }
+}
