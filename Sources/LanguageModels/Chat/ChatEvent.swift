@@ -1,0 +1,36 @@
+/// A piece of a reply, in the order it came.
+public enum ChatEvent: Sendable, Equatable {
+  /// More of the reply's text.
+  case text(String)
+  /// A call, sent once its arguments have arrived or been cut off.
+  case toolCall(ModelToolCall)
+  case usage(TokenUsage)
+  /// The last event of every reply.
+  case finished(FinishReason)
+}
+
+/// Why a reply ended.
+public enum FinishReason: Sendable, Equatable {
+  /// The model had said what it wanted to say.
+  case stop
+  /// The model waits for the results of its calls.
+  case toolCalls
+  /// The token limit cut the reply off.
+  case length
+  /// A reason this program does not know, in the provider's word.
+  case other(String)
+}
+
+/// How many tokens an exchange took, as the provider counted them.
+public struct TokenUsage: Sendable, Equatable {
+  public var input: Int
+  public var output: Int
+  /// Those of the input that the provider had kept from an earlier request.
+  public var cachedInput: Int
+
+  public init(input: Int, output: Int, cachedInput: Int = 0) {
+    self.input = input
+    self.output = output
+    self.cachedInput = cachedInput
+  }
+}

@@ -1,0 +1,52 @@
+/// One message of a conversation.
+public struct ChatMessage: Sendable, Equatable {
+  /// Who speaks.
+  public enum Role: String, Sendable {
+    case user, assistant, tool
+  }
+
+  public var role: Role
+  public var content: String
+  /// The calls an assistant's message made.
+  public var toolCalls: [ModelToolCall]
+  /// The call that a tool's message answers.
+  public var toolCallID: String?
+
+  public init(role: Role, content: String, toolCalls: [ModelToolCall] = [], toolCallID: String? = nil) {
+    self.role = role
+    self.content = content
+    self.toolCalls = toolCalls
+    self.toolCallID = toolCallID
+  }
+
+  /// What the person said.
+  public static func user(_ content: String) -> ChatMessage { ChatMessage(role: .user, content: content) }
+
+  /// What the model said and called.
+  public static func assistant(_ content: String, toolCalls: [ModelToolCall] = []) -> ChatMessage {
+    ChatMessage(role: .assistant, content: content, toolCalls: toolCalls)
+  }
+
+  /// What a call came to.
+  public static func tool(_ content: String, answering id: String) -> ChatMessage {
+    ChatMessage(role: .tool, content: content, toolCallID: id)
+  }
+}
+
+/// A call of a tool as the model wrote it: nothing about it has been checked against the tool's schema.
+public struct ModelToolCall: Sendable, Equatable {
+  /// Unique within its reply; made up where the provider sent none or sent one twice.
+  public var id: String
+  public var name: String
+  /// Raw JSON text, which may be invalid.
+  public var arguments: String
+  /// False when the arguments were cut off: they are then no whole JSON value and must never be guessed at.
+  public var isComplete: Bool
+
+  public init(id: String, name: String, arguments: String, isComplete: Bool = true) {
+    self.id = id
+    self.name = name
+    self.arguments = arguments
+    self.isComplete = isComplete
+  }
+}

@@ -1,0 +1,23 @@
+/// A reply gathered from its events.
+public struct ChatReply: Sendable, Equatable {
+  public var text = ""
+  public var toolCalls: [ModelToolCall] = []
+  public var usage: TokenUsage?
+  /// Nil until the reply has ended.
+  public var finishReason: FinishReason?
+
+  public init() {}
+
+  /// Takes in the next event.
+  public mutating func add(_ event: ChatEvent) {
+    switch event {
+    case .text(let more): text += more
+    case .toolCall(let call): toolCalls.append(call)
+    case .usage(let counted): usage = counted
+    case .finished(let reason): finishReason = reason
+    }
+  }
+
+  /// The reply as the conversation's next message.
+  public var message: ChatMessage { .assistant(text, toolCalls: toolCalls) }
+}

@@ -1,0 +1,102 @@
+import JSONTree
+
+/// Puts tool calls together from the fragments a stream brings.
+///
+/// A call is known by its `index`. Servers differ: some send no index, some give all calls the index 0, some mint a new
+/// id for each fragment, some send the id or the name late, again or never.
+struct ToolCallAssembler {
+  private struct Draft {
+    var id = ""
+    var name = ""
+    var arguments = ""
+  }
+
+  private var drafts: [Draft] = []
+  private var placeOfIndex: [Int: Int] = [:]
+
+  /// Takes in one fragment of `tool_calls`.
+  ///
+  /// - Parameter position: its place, where the list is whole and not a stream's; each element is then its own call.
+  mutating func add(_ fragment: JSONValue, position: Int?) throws(ModelError) {
+    guard fragment.objectValue != nil else { throw .invalidReply(reason: "a tool call is no object") }
+    let function = fragment["function"] ?? .null
+    guard function.isNull || function.objectValue != nil else {
+      throw .invalidReply(reason: "a tool call's function is no object")
+    }
+    let id = fragment["id"]?.stringValue ?? ""
+    let name = function["name"]?.stringValue ?? ""
+    let place = place(index: position ?? fragment["index"]?.intValue, id: id, name: name)
+    if drafts[place].id.isEmpty { drafts[place].id = id }
+    if drafts[place].name != name { drafts[place].name += name }
+    switch function["arguments"] {
+    case nil, .null: break
+    case .string(let text): drafts[place].arguments += text
+    case let value?: drafts[place].arguments += value.serialized()
+    }
+  }
+
+  private mutating func place(index: Int?, id: String, name: String) -> Int {
+    let known: Int?
+    if let index {
+      known = placeOfIndex[index]
+    } else if !id.isEmpty, let same = drafts.lastIndex(where: { $0.id == id }) {
+      known = same
+    } else {
+      known = drafts.indices.last
+    }
+    if let known, !startsNewCall(after: drafts[known], id: id, name: name) { return known }
+    drafts.append(Draft())
+    if let index { placeOfIndex[index] = drafts.count - 1 }
+    return drafts.count - 1
+  }
+
+  /// Whether a fragment for this draft's place is really another call's beginning: it brings a name again, and either
+  /// an id of its own or arguments before it that were whole.
+  private func startsNewCall(after draft: Draft, id: String, name: String) -> Bool {
+    guard !name.isEmpty, !draft.name.isEmpty else { return false }
+    let isWhole = (try? JSONValue(parsing: draft.arguments)) != nil
+    if !id.isEmpty, !draft.id.isEmpty, id != draft.id { return isWhole || name != draft.name }
+    return id.isEmpty && isWhole
+  }
+
+  /// The calls in the order they began, each with an id of its own.
+  ///
+  /// - Parameter isCutOff: whether the token limit ended the reply.
+  func calls(isCutOff: Bool) -> [ModelToolCall] {
+    var used: Set<String> = []
+    let named = drafts.filter { !$0.name.isEmpty || !$0.arguments.isEmpty }
+    return named.enumerated().map { number, draft in
+      var id = draft.id
+      var suffix = number + 1
+      while id.isEmpty || !used.insert(id).inserted {
+        id = "call_\(suffix)"
+        suffix += 1
+      }
+      // A beginning of a JSON object is never itself one, so valid arguments are whole whatever the finish reason says.
+      let isEmpty = draft.arguments.allSatisfy(\.isWhitespace)
+      let isValid = (try? JSONValue(parsing: draft.arguments)) != nil
+      let mayBeCut = isCutOff && number == named.count - 1
+      return ModelToolCall(
+        id: id, name: draft.name, arguments: isEmpty ? "{}" : draft.arguments,
+        isComplete: isValid || (!mayBeCut && Self.isBalanced(draft.arguments)))
+    }
+  }
+
+  /// Whether every bracket and quote that a text opens is closed: it may be faulty JSON, but not the beginning of some.
+  private static func isBalanced(_ text: String) -> Bool {
+    var depth = 0
+    var isInString = false
+    var isEscaped = false
+    for byte in text.utf8 {
+      switch byte {
+      case _ where isEscaped: isEscaped = false
+      case UInt8(ascii: "\\") where isInString: isEscaped = true
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "{"), UInt8(ascii: "["): if !isInString { depth += 1 }
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): if !isInString { depth -= 1 }
+      default: break
+      }
+    }
+    return depth == 0 && !isInString
+  }
+}
