@@ -1,0 +1,124 @@
+import Nutrition
+import ToolCalls
+
+/// Reads plain water: "500 ml water", "drank a pint of it", "drank 2 L".
+struct WaterReader {
+  var units: UnitSystem = .metric
+
+  private static let names = PhraseTable(
+    list: """
+      sparkling water,tap water,mineral water,still water,ice water,iced water,cold water,hot water,warm water,lemon water,
+      seltzer water,fizzy water,spring water,bottled water,plain water,filtered water,carbonated water,soda water,water with lemon,
+      water with ice,water,h2o,waters,watr,💧,🚰,agua
+      """)
+
+  /// Waters that are foods, or are not drunk.
+  private static let others = PhraseTable(
+    list: """
+      coconut water,tonic water,vitamin water,rose water,rice water,barley water,watermelon,water melon,water chestnut,water chestnuts,
+      water cracker,water crackers,water ice,water polo,water aerobics,water skiing,water biscuit,water biscuits,sugar water,protein water,
+      flavored water,flavoured water,maple water,birch water,orange flower water,water weight,water retention,water bath,watercress,water kefir,
+      water spinach,water buffalo,in water,with hot water,cactus water,aloe water,water target,water goal,water intake,salt water,water bottle flip
+      """)
+
+  /// What vessels are taken to hold, in millilitres.
+  private static let vessels: [String: Double] = [
+    "glass": 250, "glassful": 250, "bottle": 500, "mug": 300, "can": 330, "jug": 1000, "flask": 750, "pitcher": 1500, "carafe": 1000,
+    "tumbler": 400, "thermos": 500, "canteen": 900, "sip": 15, "gulp": 30, "swig": 30, "mouthful": 30, "bowl": 300, "carton": 500,
+    "tall glass": 350, "shaker": 600, "container": 500, "cup": 240, "serving": 250, "goblet": 300, "shot": 45,
+  ]
+
+  /// The water `tokens` report.
+  func finding(in tokens: [Token], hasFood: Bool) -> AddWater? {
+    guard let place = waterPlace(in: tokens) else { return volumeAlone(in: tokens, hasFood: hasFood) }
+    var best: AddWater?
+    var index = 0
+    while index < tokens.count {
+      if place.contains(index) {
+        index = place.upperBound
+        continue
+      }
+      if let found = amount(at: index, in: tokens) {
+        if best == nil || best?.assumptions.isEmpty == false && found.call.assumptions.isEmpty { best = found.call }
+        index = found.end
+      } else {
+        index += 1
+      }
+    }
+    if let best { return best }
+    guard !hasFood else { return nil }
+    return AddWater(amountMl: 250, assumptions: ["no amount said, a glass = 250 ml"])
+  }
+
+  /// An amount with a unit or a vessel, wherever it stands.
+  func figure(in tokens: [Token]) -> AddWater? { tokens.indices.lazy.compactMap { amount(at: $0, in: tokens)?.call }.first }
+
+  /// Where water is named as a drink.
+  private func waterPlace(in tokens: [Token]) -> Range<Int>? {
+    var index = 0
+    while index < tokens.count {
+      if let other = Self.others.match(at: index, in: tokens) {
+        index += other.count
+      } else if let match = Self.names.match(at: index, in: tokens) {
+        return index..<index + match.count
+      } else {
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  private func amount(at index: Int, in tokens: [Token]) -> (call: AddWater, end: Int)? {
+    guard let quantity = QuantityParser(tokens).quantity(at: index), !quantity.tokens.isEmpty else { return nil }
+    let end = quantity.tokens.upperBound
+    var milliliters = quantity.milliliters
+    var assumptions = quantity.assumptions
+    if let unit = quantity.unit, unit.name == "pint", units == .imperial, quantity.content == nil {
+      milliliters = (quantity.value ?? 1) * 568.26125
+    }
+    if milliliters == nil, let unit = quantity.unit, unit.name == "oz" {
+      // Ounces of water are fluid ounces.
+      milliliters = (quantity.value ?? 1) * UnitConversion.millilitresPerUSFluidOunce
+    } else if milliliters == nil, let content = quantity.content, content.unit.name == "oz" {
+      milliliters = (quantity.value ?? 1) * content.value * UnitConversion.millilitresPerUSFluidOunce
+    }
+    if milliliters == nil, let unit = quantity.unit, let holds = Self.vessels[unit.name] {
+      let factor = quantity.size.flatMap { Self.sizes[$0] } ?? 1
+      milliliters = (quantity.value ?? 1) * holds * factor
+      assumptions.append("a \(quantity.size.map { $0 + " " } ?? "")\(unit.name) = \(NumberPhrase.plain(holds * factor)) ml")
+    }
+    if milliliters == nil, quantity.unit == nil, quantity.content == nil, let value = quantity.value, !quantity.isArticle, value <= 20,
+      end < tokens.count, Self.names.match(at: end, in: tokens) != nil
+    {
+      milliliters = value * 250
+      assumptions.append("a glass = 250 ml")
+    }
+    guard let amount = milliliters, amount.isFinite, amount >= 1 else { return nil }
+    return (AddWater(amountMl: min(amount, 10_000), assumptions: assumptions), max(end, index + 1))
+  }
+
+  private static let sizes: [String: Double] = ["small": 0.7, "large": 1.5, "extra large": 2, "tall": 1.4, "big": 1.5]
+
+  private static let drinking: Set<String> = ["drank", "drunk", "drink", "hydrated", "hydration", "chugged", "sipped", "downed", "drinking"]
+
+  private static let neutral: Set<String> = [
+    "i", "i've", "ive", "have", "had", "so", "far", "today", "of", "about", "just", "by", "noon", "this", "morning", "yesterday", "in", "the",
+    "total", "another", "already", "afternoon", "now", "more", "at", "last", "night", "after", "before", "during", "workout", "gym", "log", "add", "a",
+    "on", "evening", "today's", "fluids", "fluid", "done", "lunch", "breakfast", "dinner", "with",
+  ]
+
+  /// "drank 2 L": a volume with a verb of drinking and nothing else is water.
+  private func volumeAlone(in tokens: [Token], hasFood: Bool) -> AddWater? {
+    guard !hasFood, tokens.contains(where: { Self.drinking.contains($0.folded) }) else { return nil }
+    for index in tokens.indices {
+      guard let found = amount(at: index, in: tokens) else { continue }
+      let rest = tokens.indices.filter { !(index..<found.end).contains($0) }
+      guard rest.allSatisfy({ tokens[$0].kind != .word || Self.drinking.contains(tokens[$0].folded) || Self.neutral.contains(tokens[$0].folded) })
+      else { return nil }
+      var call = found.call
+      call.assumptions.append("taken to be water")
+      return call
+    }
+    return nil
+  }
+}

@@ -1,0 +1,81 @@
+import Nutrition
+import ToolCalls
+
+/// A new amount for an item that is logged already: "two", "200 g", "2 slices", "half".
+struct Amount {
+  private var quantity: Quantity?
+  /// A multiple of what was logged.
+  private var factor: Double?
+
+  init(factor: Double) { self.factor = factor }
+
+  init?(_ tokens: [Token]) {
+    if let multiple = Multiple.read(tokens) {
+      factor = multiple
+      return
+    }
+    for index in tokens.indices {
+      if let found = QuantityParser(tokens).quantity(at: index), found.value != nil || found.unit != nil || found.size != nil, !(found.isArticle && found.unit == nil && found.size == nil) {
+        quantity = found
+        return
+      }
+    }
+    guard let word = tokens.first(where: { QuantityWords.sizes[$0.folded] != nil }) else { return nil }
+    quantity = Quantity(tokens: 0..<1, value: nil, unit: nil, size: QuantityWords.sizes[word.folded])
+  }
+
+  /// "Half" of everything, where no item was named.
+  var isFraction: Bool { factor != nil }
+
+  /// `item` in the new amount.
+  func applied(to item: FoodItem) -> AddMeal.Item {
+    var new = AddMeal.Item(name: item.name, quantity: item.quantity, unit: item.unit, grams: item.grams, catalogId: item.catalogId)
+    if item.foodType != .food { new.foodType = item.foodType }
+    if let factor { return scaled(new, item: item, by: factor) }
+    guard let quantity else { return new }
+    if let grams = quantity.grams {
+      new.quantity = grams
+      new.unit = "g"
+      new.grams = min(5000, grams)
+      return scaledEnergy(new, item: item, by: grams / max(item.grams, 0.001))
+    }
+    if let energy = quantity.kilocalories {
+      new.calories = min(10_000, energy)
+      return new
+    }
+    guard let unitName = quantity.unitName else {
+      let value = quantity.value ?? item.quantity
+      let isMetric = item.unit == "g" || item.unit == "ml"
+      // "100 g, make that two" is twice as much; "make that 150" is grams.
+      if isMetric, value <= 10, item.quantity >= 20 { return scaled(new, item: item, by: value) }
+      return scaled(new, item: item, by: value / max(item.quantity, 0.001))
+    }
+    let value = quantity.value ?? 1
+    if unitName == item.unit { return scaled(new, item: item, by: value / max(item.quantity, 0.001)) }
+    new.quantity = quantity.milliliters ?? value
+    new.unit = quantity.milliliters == nil ? unitName : "ml"
+    new.grams = nil
+    return new
+  }
+
+  private func scaled(_ new: AddMeal.Item, item: FoodItem, by factor: Double) -> AddMeal.Item {
+    var scaled = new
+    scaled.quantity = item.quantity * factor
+    scaled.grams = min(5000, item.grams * factor)
+    return scaledEnergy(scaled, item: item, by: factor)
+  }
+
+  /// Figures the person gave grow with the amount; the catalogue's are looked up anew.
+  private func scaledEnergy(_ new: AddMeal.Item, item: FoodItem, by factor: Double) -> AddMeal.Item {
+    guard item.isCalorieOverridden || item.catalogId == nil else { return new }
+    var scaled = new
+    let nutrients = item.nutrients.scaled(by: factor)
+    scaled.calories = min(10_000, nutrients.calories)
+    if !item.isCalorieOverridden {
+      scaled.proteinG = nutrients.proteinG
+      scaled.carbsG = nutrients.carbsG
+      scaled.fatG = nutrients.fatG
+    }
+    return scaled
+  }
+}

@@ -1,0 +1,137 @@
+import Nutrition
+import ToolCalls
+
+/// Reads new figures for a weighing, water, a workout or a goal: "sorry, 77.2", "actually 40 minutes".
+struct FigureCorrection {
+  let context: ReadingContext
+
+  /// What `tokens`, their opening words gone, change; nil where they are about food.
+  func reading(of tokens: [Token], foods: FoodPhrases) -> Reading? {
+    let kept = tokens.firstIndex { $0.isWord("not") }.map { $0 > 0 ? Array(tokens[..<$0]) : tokens } ?? tokens
+    for entry in context.lastEntries.reversed() {
+      let call: CorrectEntry?
+      switch entry {
+      case .weight: call = weight(kept)
+      case .water(let water): call = self.water(kept, last: water, foods: foods)
+      case .workout(let workout): call = self.workout(kept, last: workout)
+      case .goal(let goal): call = self.goal(kept, last: goal)
+      case .meal: call = nil
+      }
+      if var call {
+        call.entryId = entry.id
+        return Reading(calls: [.correctEntry(call)])
+      }
+    }
+    return nil
+  }
+
+  private func weight(_ tokens: [Token]) -> CorrectEntry? {
+    let reader = WeightReader(units: context.units, knownKg: context.weightKg)
+    if let finding = reader.finding(in: tokens, hasFood: false, isAlone: true) { return CorrectEntry(weightKg: finding.call.weightKg) }
+    for token in tokens where token.kind == .number {
+      if let value = token.value, (30...300).contains(value) {
+        return CorrectEntry(weightKg: context.units == .metric || value < 130 ? value : UnitConversion.kilograms(pounds: value))
+      }
+    }
+    return nil
+  }
+
+  private func water(_ tokens: [Token], last: WaterEntry, foods: FoodPhrases) -> CorrectEntry? {
+    if let call = WaterReader(units: context.units).figure(in: tokens) { return CorrectEntry(amountMl: call.amountMl) }
+    guard !foods.holdsFood(tokens), let factor = Multiple.read(tokens) else {
+      guard let number = tokens.indices.lazy.compactMap({ NumberPhrase.read(at: $0, in: tokens) }).first, !number.isArticle, !foods.holdsFood(tokens) else { return nil }
+      let amount = number.value >= 50 ? number.value : number.value * last.amountMl
+      return CorrectEntry(amountMl: min(10_000, max(1, amount)))
+    }
+    return CorrectEntry(amountMl: min(10_000, max(1, last.amountMl * factor)))
+  }
+
+  private func workout(_ tokens: [Token], last: WorkoutLog) -> CorrectEntry? {
+    let reader = WorkoutReader(unitKg: context.units == .metric ? 1 : UnitConversion.kilogramsPerPound)
+    switch reader.finding(in: tokens, hasFood: false) {
+    case .workout(var new):
+      if new.exercises == nil {
+        new.durationMin = new.durationMin ?? last.durationMin
+        new.distanceKm = new.distanceKm ?? last.distanceKm
+      }
+      return CorrectEntry(workout: new)
+    case .amounts(let amounts):
+      var call = CorrectEntry()
+      call.durationMin = amounts.minutes
+      call.distanceKm = amounts.kilometers
+      if call.distanceKm != nil, call.durationMin == nil, last.assumptions.contains(where: { $0.contains("estimated") }) {
+        let again = AddWorkout(type: last.type, name: last.name, distanceKm: call.distanceKm)
+        call.durationMin = WorkoutEstimator.estimate(again, weightKg: context.weightKg).durationMin
+      }
+      return call.durationMin == nil && call.distanceKm == nil ? nil : call
+    case nil: return loads(tokens, last: last) ?? bareFigure(tokens, last: last)
+    }
+  }
+
+  /// "90 kg", "5x5": the load or the sets of the last exercise.
+  private func loads(_ tokens: [Token], last: WorkoutLog) -> CorrectEntry? {
+    guard let exercise = last.exercises.last, !exercise.sets.isEmpty else { return nil }
+    let unitKg = context.units == .metric ? 1 : UnitConversion.kilogramsPerPound
+    var exercises = last.exercises.map { log in
+      AddWorkout.Exercise(name: log.name, sets: log.sets.map { AddWorkout.Set(reps: $0.reps, weightKg: $0.weightKg, durationSec: $0.durationSec) })
+    }
+    let place = exercises.count - 1
+    for index in tokens.indices {
+      var notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
+      if var sets = notation.sets() {
+        let template = exercises[place].sets[0]
+        for at in sets.indices {
+          if sets[at].weightKg == nil { sets[at].weightKg = template.weightKg }
+          if sets[at].reps == nil, sets[at].durationSec == nil { sets[at].reps = template.reps }
+        }
+        // "8 reps" and "4 sets" change one figure only.
+        if sets.count == 1, exercises[place].sets.count > 1, let reps = sets[0].reps, tokens.contains(where: { $0.isWord("reps") }) {
+          for at in exercises[place].sets.indices { exercises[place].sets[at].reps = reps }
+        } else {
+          exercises[place].sets = sets
+        }
+        break
+      }
+      if let kg = notation.load() {
+        for at in exercises[place].sets.indices { exercises[place].sets[at].weightKg = kg }
+        break
+      }
+      if index == tokens.count - 1 { return nil }
+    }
+    return CorrectEntry(workout: AddWorkout(type: last.type, name: last.name, exercises: exercises))
+  }
+
+  /// "make that 40": minutes.
+  private func bareFigure(_ tokens: [Token], last: WorkoutLog) -> CorrectEntry? {
+    guard let number = tokens.indices.lazy.compactMap({ NumberPhrase.read(at: $0, in: tokens) }).first, !number.isArticle,
+      (1...600).contains(number.value), tokens.count <= 3
+    else { return nil }
+    if let distance = last.distanceKm, abs(number.value - distance) < abs(number.value - last.durationMin), number.value < 50 {
+      return CorrectEntry(distanceKm: number.value)
+    }
+    return CorrectEntry(durationMin: number.value)
+  }
+
+  private func goal(_ tokens: [Token], last: GoalEntry) -> CorrectEntry? {
+    let reader = GoalReader(units: context.units, weightKg: context.weightKg)
+    if let goal = reader.goal(in: tokens) { return CorrectEntry(goal: goal) }
+    guard let type = last.goalType, let rate = reader.rateAlone(in: tokens) else { return nil }
+    return CorrectEntry(goal: SetGoal(goalType: type, goalRate: rate))
+  }
+}
+
+/// "double that", "half of it": a multiple of what was logged.
+enum Multiple {
+  static func read(_ tokens: [Token]) -> Double? {
+    let words = tokens.filter { $0.kind == .word }.map(\.folded)
+    guard let first = words.first(where: { !CorrectionWords.fillers.contains($0) }) else { return nil }
+    switch first {
+    case "double", "twice": return 2
+    case "triple": return 3
+    case "half", "halve": return words.contains("dozen") ? nil : 0.5
+    case "third": return 1.0 / 3
+    case "quarter": return 0.25
+    default: return nil
+    }
+  }
+}

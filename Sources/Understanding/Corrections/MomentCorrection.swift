@@ -1,0 +1,52 @@
+import Nutrition
+import ToolCalls
+
+/// Reads corrections of when: "that was lunch", "it was at 8", "no, yesterday".
+struct MomentCorrection {
+  let context: ReadingContext
+
+  private static let pronouns: Set<String> = ["that", "it", "this", "move", "log", "count", "no", "actually", "sorry", "oops", "change", "was", "make", "that's", "thats", "meant", "wait", "i", "set", "put", "should", "oh", "typo", "correction"]
+
+  func reading(of tokens: [Token], foods: FoodPhrases) -> Reading? {
+    guard tokens.count <= 14, tokens.prefix(2).contains(where: { Self.pronouns.contains($0.folded) }) || tokens.contains(where: { $0.isWord("not") }) else { return nil }
+    // What stands after "not" is what it was taken for.
+    var kept = tokens
+    if let not = tokens.firstIndex(where: { $0.isWord("not") }), not > 0 { kept = Array(tokens[..<not]) }
+    if let instead = kept.firstIndex(where: { $0.isWord("instead") }), instead > 0 { kept = Array(kept[..<instead]) }
+    // "change lunch to dinner": the last one counts.
+    if ["change", "move", "switch"].contains(kept[0].folded), let to = kept.lastIndex(where: { $0.isWord("to") }) { kept = Array(kept[(to + 1)...]) }
+    let mention = scan(kept)
+    guard !mention.isEmpty, mention.day != .future else { return nil }
+    for index in kept.indices where !mention.covered.contains(where: { $0.contains(index) }) {
+      let token = kept[index]
+      guard token.kind == .punctuation || token.kind == .word && CorrectionWords.fillers.contains(token.folded) || isMeal(token) else { return nil }
+    }
+    guard let entry = context.lastEntries.last else { return nil }
+    var call = CorrectEntry(entryId: entry.id)
+    if case .meal = entry { call.mealType = mention.meal }
+    if mention.saysWhen {
+      var placed = mention
+      // "It was at 8" keeps the day the entry has.
+      if mention.day == nil, mention.secondsAgo == nil { placed = onDay(of: entry, mention) }
+      call.timestamp = TimeReader.resolve(placed, now: context.now, timeZone: context.timeZone).date
+    }
+    guard call.mealType != nil || call.timestamp != nil else { return nil }
+    return Reading(calls: [.correctEntry(call)])
+  }
+
+  private func isMeal(_ token: Token) -> Bool { token.kind == .word && TimeWords.meals[token.folded] != nil }
+
+  /// A meal's bare name counts here: "dinner, not lunch".
+  private func scan(_ tokens: [Token]) -> TimeMention {
+    var mention = TimeScanner.scan(tokens)
+    if mention.meal == nil, let token = tokens.first(where: isMeal) { mention.meal = TimeWords.meals[token.folded] }
+    return mention
+  }
+
+  private func onDay(of entry: Entry, _ mention: TimeMention) -> TimeMention {
+    var placed = mention
+    let days = LocalClock(now: context.now, timeZone: context.timeZone).daysBack(to: entry.timestamp)
+    if days > 0 { placed.day = .ago(days) }
+    return placed
+  }
+}

@@ -1,0 +1,141 @@
+import Nutrition
+
+/// An activity as `ActivityWords` lists it.
+struct KnownActivity: Equatable, Sendable {
+  var name: String
+  var type: WorkoutType
+  /// Compendium 2024 codes for an ordinary, an easy and a hard effort.
+  var code: String
+  var lightCode: String
+  var vigorousCode: String
+  /// Minutes that stand in where nothing is said.
+  var usualMinutes: Double
+  /// A place or a kind of training rather than the activity itself; anything more exact wins over it.
+  var isGeneric: Bool
+}
+
+/// Finds activities in what people say.
+struct ActivityLexicon: Sendable {
+  /// How much a word says on its own.
+  enum Strength: Sendable, Comparable {
+    /// Has other meanings: "row", "squash".
+    case weak
+    /// Names the activity.
+    case noun
+    /// Reports it: "ran".
+    case verb
+  }
+
+  struct Mention: Sendable {
+    var activity: KnownActivity
+    var strength: Strength
+    var range: Range<Int>
+  }
+
+  static let reference = ActivityLexicon(table: ActivityWords.table)
+
+  private static let generic: Set<String> = ["Treadmill", "Gym workout", "Workout", "Cardio"]
+
+  private let phrases: PhraseTable<(activity: KnownActivity, strength: Strength)>
+  private let byName: [String: KnownActivity]
+
+  init(table: String) {
+    var phrases = PhraseTable<(activity: KnownActivity, strength: Strength)>()
+    var byName: [String: KnownActivity] = [:]
+    for line in table.split(separator: "\n") {
+      let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(Self.trim)
+      guard fields.count == 7, let type = WorkoutType(rawValue: fields[1]), let minutes = Double(fields[5]) else { continue }
+      let activity = KnownActivity(
+        name: fields[0], type: type, code: fields[2], lightCode: fields[3], vigorousCode: fields[4],
+        usualMinutes: minutes, isGeneric: Self.generic.contains(fields[0]))
+      byName[activity.name.lowercased()] = activity
+      var strength = Strength.noun
+      var word = ""
+      func flush() {
+        let phrase = Self.trim(Substring(word))
+        if !phrase.isEmpty { phrases.insert(phrase, (activity, strength)) }
+        word = ""
+      }
+      for character in fields[6] {
+        switch character {
+        case ",": flush()
+        case "~":
+          flush()
+          strength = .weak
+        case "!":
+          flush()
+          strength = .verb
+        default: word.append(character)
+        }
+      }
+      flush()
+    }
+    self.phrases = phrases
+    self.byName = byName
+  }
+
+  private static func trim(_ text: some StringProtocol) -> String {
+    text.split(separator: " ").joined(separator: " ")
+  }
+
+  /// The activity called `name` in the table, or whose words stand in it.
+  func activity(named name: String) -> KnownActivity? {
+    let folded = Folding.fold(name)
+    if let activity = byName[folded] ?? phrases[folded]?.activity { return activity }
+    return best(of: mentions(in: Lexer.tokens(of: name)))?.activity
+  }
+
+  /// Every activity that `tokens` mention, in order.
+  func mentions(in tokens: [Token]) -> [Mention] {
+    var found: [Mention] = []
+    var index = 0
+    while index < tokens.count {
+      guard let match = phrases.match(at: index, in: tokens) else {
+        index += 1
+        continue
+      }
+      let range = index..<index + match.count
+      if !isIdiom(range, in: tokens) {
+        found.append(Mention(activity: match.value.activity, strength: match.value.strength, range: range))
+      }
+      index = range.upperBound
+    }
+    return found
+  }
+
+  /// The one that says most: an exact one before a general one, then the longest, then the first.
+  func best(of mentions: [Mention]) -> Mention? {
+    mentions.enumerated().max { a, b in rank(a) < rank(b) }?.element
+  }
+
+  private func rank(_ entry: (offset: Int, element: Mention)) -> (Int, Int, Int, Int) {
+    let mention = entry.element
+    return (
+      mention.activity.isGeneric ? 0 : 1, mention.strength == .weak ? 0 : 1, mention.range.count, -entry.offset
+    )
+  }
+
+  private static let idioms: [String: Set<String>] = [
+    "ran": ["out", "late", "into", "errands", "away", "across", "low", "an", "some", "through"],
+    "run": ["out", "errands", "away", "late", "low", "of"],
+    "running": ["late", "low", "out", "errands", "shoes"],
+    "walked": ["into", "out", "in"], "walk": ["in"], "rode": ["the"], "lift": ["home", "to"], "ride": ["home", "share"],
+    "boxed": ["lunch", "mac", "water"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
+    "stretch": ["pants", "goals"], "weights": [], "lifting": ["my"], "swimming": ["in"],
+  ]
+
+  private static let vehicles: Set<String> = ["bus", "train", "car", "elevator", "tube", "metro", "subway", "taxi", "wave"]
+
+  private func isIdiom(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+    guard range.count == 1, range.upperBound < tokens.count, let stops = Self.idioms[tokens[range.lowerBound].folded]
+    else { return false }
+    let next = tokens[range.upperBound].folded
+    if tokens[range.lowerBound].folded == "rode" {
+      return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0.folded) }
+    }
+    if next == "an" || next == "some" {
+      return tokens[range.upperBound...].prefix(3).contains { $0.folded == "errand" || $0.folded == "errands" }
+    }
+    return stops.contains(next)
+  }
+}

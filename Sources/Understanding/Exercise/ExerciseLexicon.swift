@@ -1,0 +1,46 @@
+/// Finds strength exercises in what people say.
+struct ExerciseLexicon: Sendable {
+  struct Mention: Sendable {
+    var name: String
+    /// The word has other meanings ("dip"): only sets or a load make it an exercise.
+    var isWeak: Bool
+    var range: Range<Int>
+  }
+
+  static let reference = ExerciseLexicon(table: ExerciseWords.table)
+
+  private let phrases: PhraseTable<(name: String, isWeak: Bool)>
+
+  init(table: String) {
+    var phrases = PhraseTable<(name: String, isWeak: Bool)>()
+    for line in table.split(separator: "\n") {
+      let halves = line.split(separator: ":", maxSplits: 1)
+      guard halves.count == 2 else { continue }
+      let name = halves[0].split(separator: " ").joined(separator: " ")
+      for (place, part) in halves[1].split(separator: "~", omittingEmptySubsequences: false).enumerated() {
+        for word in part.split(separator: ",") {
+          let phrase = word.split(separator: " ").joined(separator: " ")
+          guard !phrase.isEmpty else { continue }
+          phrases.insert(phrase, (name, place > 0))
+          phrases.insert(EnglishPlural.plural(of: phrase), (name, place > 0))
+        }
+      }
+    }
+    self.phrases = phrases
+  }
+
+  /// Every exercise that `tokens` mention, in order.
+  func mentions(in tokens: [Token]) -> [Mention] {
+    var found: [Mention] = []
+    var index = 0
+    while index < tokens.count {
+      if let match = phrases.match(at: index, in: tokens) {
+        found.append(Mention(name: match.value.name, isWeak: match.value.isWeak, range: index..<index + match.count))
+        index += match.count
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+}

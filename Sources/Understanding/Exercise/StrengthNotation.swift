@@ -1,0 +1,248 @@
+import Nutrition
+import ToolCalls
+
+/// Reads sets, repetitions and loads: "3x8@60kg", "5x5 100 kg", "3 sets of 10", "8,8,6 at 60 kg", "100kg x 5".
+struct StrengthNotation {
+  private let tokens: [Token]
+  private let unitKg: Double
+  private(set) var position: Int
+  /// The load's unit was not said.
+  private(set) var assumedUnit = false
+
+  /// Loads without a unit are in `unitKg` kilograms: 1, or a pound.
+  init(_ tokens: [Token], at position: Int, unitKg: Double) {
+    self.tokens = tokens
+    self.position = position
+    self.unitKg = unitKg
+  }
+
+  /// The sets that begin at the position, which moves behind them; nil where no sets begin here.
+  mutating func sets() -> [AddWorkout.Set]? {
+    let start = position
+    if let sets = loadFirst() ?? crossed() ?? spelled() ?? listed() { return sets }
+    position = start
+    return nil
+  }
+
+  /// A load alone: "at 60kg", "100 lb".
+  mutating func load() -> Double? { loadAfter(needsUnit: true) }
+
+  // MARK: Forms
+
+  /// "60kg 3x8", "100kg x 5", "225x5": the load comes first.
+  private mutating func loadFirst() -> [AddWorkout.Set]? {
+    let start = position
+    guard let load = mass(at: position) else { return nil }
+    position = load.end
+    skip(["for", ","])
+    if isTimes(position), let reps = number(position + 1) {
+      position += 2
+      var count = 1.0
+      if isTimes(position), let sets = number(position + 1) {
+        count = sets
+        position += 2
+      }
+      skip(["reps", "rep"])
+      return make(sets: count, reps: reps, kg: load.kg)
+    }
+    if var sets = crossed(takesLoad: false) ?? spelled(takesLoad: false) ?? listed(takesLoad: false) {
+      for index in sets.indices { sets[index].weightKg = load.kg }
+      return sets
+    }
+    position = start
+    return nil
+  }
+
+  /// "3x8", "3 x 8 x 60", "3x8@60kg", "5 x 20 with 24kg", "3 x 60s", "225x5".
+  private mutating func crossed(takesLoad: Bool = true) -> [AddWorkout.Set]? {
+    guard let first = number(position), isTimes(position + 1) || word(position + 1) == "sets" && isTimes(position + 2)
+    else { return nil }
+    var at = position + (word(position + 1) == "sets" ? 3 : 2)
+    if word(at) == "to" || word(at) == "amrap" || word(at) == "failure" {
+      position = at + (word(at) == "to" ? 2 : 1)
+      return make(sets: first, reps: nil, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+    }
+    guard let second = number(at) else { return nil }
+    at += 1
+    // "3 x 8-10": the middle.
+    var reps = second
+    if let high = number(at), tokens[at].join == .hyphen || sign(at, "-"), high > second {
+      reps = ((second + high) / 2).rounded()
+      at += 1
+    }
+    if let unit = UnitTable.unit(at: at, in: tokens) {
+      switch unit.unit.dimension {
+      case .time:
+        position = at + unit.count
+        let seconds = second * unit.unit.factor
+        return (0..<clampSets(first)).map { _ in
+          AddWorkout.Set(durationSec: min(seconds, 86_400))
+        }
+      case .mass where first <= 30 && second > 0:
+        // "5 x 100kg": repetitions with a load.
+        guard let load = mass(at: at - 1) else { return nil }
+        position = load.end
+        return make(sets: 1, reps: first, kg: load.kg)
+      default: return nil
+      }
+    }
+    position = at
+    skip(["reps", "rep"])
+    if isTimes(position), let third = number(position + 1) {
+      if first > 12, third <= 12, UnitTable.unit(at: position + 2, in: tokens)?.unit.dimension != .mass {
+        position += 2
+        return make(sets: third, reps: second, kg: assume(first))
+      }
+      if let load = mass(at: position + 1) {
+        position = load.end
+        return make(sets: first, reps: reps, kg: load.kg)
+      }
+      position += 2
+      return make(sets: first, reps: reps, kg: assume(third))
+    }
+    if first >= 20, second <= 20 { return make(sets: 1, reps: second, kg: takesLoad ? assume(first) : nil) }
+    return make(sets: first, reps: reps, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+  }
+
+  /// "3 sets of 10", "3 sets 10 reps", "4 sets", "12 reps", "sets of 10".
+  private mutating func spelled(takesLoad: Bool = true) -> [AddWorkout.Set]? {
+    guard let phrase = NumberPhrase.read(at: position, in: tokens) else { return nil }
+    var at = position + phrase.count
+    if ["working", "hard", "heavy", "total"].contains(word(at)) { at += 1 }
+    if ["reps", "rep", "repetitions", "times"].contains(word(at)) {
+      position = at + 1
+      if ["for", "x", "in"].contains(word(position)), let sets = NumberPhrase.read(at: position + 1, in: tokens),
+        ["sets", "set"].contains(word(position + 1 + sets.count))
+      {
+        position += 2 + sets.count
+        return make(sets: sets.value, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+      }
+      return make(sets: 1, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+    }
+    guard ["sets", "set"].contains(word(at)) else { return nil }
+    at += 1
+    if ["of", "with", "x", "by", "for"].contains(word(at)) || sign(at, ",") || isTimes(at) { at += 1 }
+    guard let reps = NumberPhrase.read(at: at, in: tokens), !reps.isArticle else {
+      position = word(at - 1) == "of" ? at - 1 : at
+      return make(sets: phrase.value, reps: nil, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+    }
+    let end = at + reps.count
+    if let unit = UnitTable.unit(at: end, in: tokens) {
+      if unit.unit.dimension == .time {
+        position = end + unit.count
+        return (0..<clampSets(phrase.value)).map { _ in
+          AddWorkout.Set(durationSec: min(reps.value * unit.unit.factor, 86_400))
+        }
+      }
+      position = at
+      return make(sets: phrase.value, reps: nil, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+    }
+    position = end
+    skip(["reps", "rep", "each"])
+    return make(sets: phrase.value, reps: reps.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+  }
+
+  /// "8,8,6 reps at 60 kg", "10/8/6", "12-10-8".
+  private mutating func listed(takesLoad: Bool = true) -> [AddWorkout.Set]? {
+    var reps: [Double] = []
+    var at = position
+    while at < tokens.count, tokens[at].kind == .number {
+      // The lexer reads "8,8" as a decimal comma.
+      let parts = tokens[at].folded.split(whereSeparator: { $0 == "," || $0 == "/" }).compactMap { Double($0) }
+      guard !parts.isEmpty, parts.allSatisfy({ $0 == $0.rounded() && $0 >= 1 && $0 <= 200 }) else { break }
+      reps += parts
+      at += 1
+      if at < tokens.count, tokens[at].isSign(",") || tokens[at].isSign("/"), at + 1 < tokens.count,
+        tokens[at + 1].kind == .number
+      {
+        at += 1
+      } else if at < tokens.count, tokens[at].kind == .number, tokens[at].join == .hyphen {
+        continue
+      } else {
+        break
+      }
+    }
+    guard reps.count >= 2, reps.count <= 20 else { return nil }
+    guard reps.count >= 3 || ["reps", "rep"].contains(word(at)) else { return nil }
+    if let unit = UnitTable.unit(at: at, in: tokens), unit.unit.dimension != .mass { return nil }
+    position = at
+    skip(["reps", "rep"])
+    let kg = takesLoad ? loadAfter(needsUnit: false) : nil
+    return reps.map { AddWorkout.Set(reps: Int($0), weightKg: kg) }
+  }
+
+  // MARK: Loads
+
+  private static let loadLeads: Set<String> = ["at", "@", "with", "x", "using", "of", "w", "per", "on", "each", "a", "-", "("]
+
+  private mutating func loadAfter(needsUnit: Bool) -> Double? {
+    var at = position
+    var hasLead = false
+    while at < tokens.count, Self.loadLeads.contains(tokens[at].folded) || tokens[at].isSign("×"), at - position < 3 {
+      hasLead = true
+      at += 1
+    }
+    if let load = mass(at: at) {
+      position = load.end
+      if word(position) == "dumbbells" || word(position) == "dbs" || word(position) == "each" || sign(position, ")") {
+        position += 1
+      }
+      return load.kg
+    }
+    guard !needsUnit, let value = number(at), value >= 1, value <= 600, hasLead || isLast(at) else { return nil }
+    if UnitTable.unit(at: at + 1, in: tokens) != nil || isTimes(at + 1) || sign(at + 1, "%") { return nil }
+    if word(at + 1) == "sets" || word(at + 1) == "reps" || word(at + 1) == "min" { return nil }
+    position = at + 1
+    return assume(value)
+  }
+
+  private func isLast(_ at: Int) -> Bool { at + 1 >= tokens.count || tokens[at + 1].kind == .punctuation }
+
+  private mutating func assume(_ value: Double) -> Double {
+    assumedUnit = true
+    return min(1000, value * unitKg)
+  }
+
+  /// "60 kg", "25lb", "lb 25", "2 x 10kg" is left to the caller.
+  private func mass(at index: Int) -> (kg: Double, end: Int)? {
+    if let value = number(index) {
+      if let unit = UnitTable.unit(at: index + 1, in: tokens), unit.unit.dimension == .mass, unit.unit.name != "g" {
+        return (min(1000, value * unit.unit.factor / 1000), index + 1 + unit.count)
+      }
+      if sign(index + 1, "#") { return (min(1000, UnitConversion.kilograms(pounds: value)), index + 2) }
+      return nil
+    }
+    if ["lb", "lbs", "kg", "kgs"].contains(word(index)), let value = number(index + 1) {
+      let kg = word(index).hasPrefix("k") ? value : UnitConversion.kilograms(pounds: value)
+      return (min(1000, kg), index + 2)
+    }
+    return nil
+  }
+
+  // MARK: Looking
+
+  private func number(_ at: Int) -> Double? {
+    guard at >= 0, at < tokens.count, tokens[at].kind == .number, let value = tokens[at].value, value > 0, value < 10_000
+    else { return nil }
+    return value
+  }
+
+  private func word(_ at: Int) -> String { at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : "" }
+
+  private func sign(_ at: Int, _ sign: String) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
+
+  private func isTimes(_ at: Int) -> Bool {
+    word(at) == "x" || sign(at, "×") || sign(at, "*") || word(at) == "by" || word(at) == "times"
+  }
+
+  private mutating func skip(_ words: Set<String>) {
+    while position < tokens.count, words.contains(tokens[position].folded) { position += 1 }
+  }
+
+  private func clampSets(_ value: Double) -> Int { Int(min(100, max(1, value.rounded()))) }
+
+  private func make(sets: Double, reps: Double?, kg: Double?) -> [AddWorkout.Set] {
+    let reps = reps.map { Int(min(10_000, max(1, $0.rounded()))) }
+    return Array(repeating: AddWorkout.Set(reps: reps, weightKg: kg), count: clampSets(sets))
+  }
+}

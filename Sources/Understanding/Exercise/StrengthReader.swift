@@ -1,0 +1,117 @@
+import Nutrition
+import ToolCalls
+
+/// Reads strength exercises with their sets: several on a line are one workout.
+struct StrengthReader {
+  private let tokens: [Token]
+  private let unitKg: Double
+
+  init(_ tokens: [Token], unitKg: Double) {
+    self.tokens = tokens
+    self.unitKg = unitKg
+  }
+
+  private struct Found {
+    var exercises: [AddWorkout.Exercise] = []
+    var assumedUnit = false
+    var hasSure = false
+    var covered: [Range<Int>] = []
+  }
+
+  /// The workout `tokens` report, or nil where they hold no exercise.
+  func workout(hasFood: Bool, activity: ActivityLexicon.Mention?) -> AddWorkout? {
+    let mentions = ExerciseLexicon.reference.mentions(in: tokens)
+    guard !mentions.isEmpty else { return nil }
+    let found = exercises(mentions)
+    let hasSets = found.exercises.contains { !$0.sets.isEmpty }
+    guard hasSets || found.hasSure && !hasFood else { return nil }
+    // "rowing machine" and "spin bike" are no exercises of the weight room.
+    if !hasSets, let activity, activity.strength != .weak, activity.activity.type == .cardio { return nil }
+    guard !found.exercises.isEmpty else { return nil }
+    let rest = tokens.indices.filter { index in !found.covered.contains { $0.contains(index) } }.map { tokens[$0] }
+    let amounts = WorkoutAmountReader.read(rest)
+    var assumptions = amounts.assumptions
+    if found.assumedUnit { assumptions.append(unitKg == 1 ? "loads in kg" : "loads in lb") }
+    let names = found.exercises.prefix(3).map(\.name)
+    let isHard = amounts.effort == .vigorous
+    let isSwing = found.exercises.allSatisfy { $0.name == "Kettlebell swing" } && amounts.minutes != nil
+    return AddWorkout(
+      type: .strength, name: names.joined(separator: ", "), durationMin: amounts.minutes, exercises: found.exercises,
+      activityCode: isSwing ? "02058" : isHard ? "02050" : "02054", statedCalories: amounts.kilocalories,
+      assumptions: assumptions)
+  }
+
+  /// Pairs names with sets: what stands after a name is its own, else what stood before it.
+  private func exercises(_ mentions: [ExerciseLexicon.Mention]) -> Found {
+    var found = Found()
+    var pending: [AddWorkout.Set] = []
+    var index = 0
+    var current: Int?
+    while index < tokens.count {
+      if let mention = mentions.first(where: { $0.range.lowerBound == index }) {
+        let bare = pending.isEmpty ? bareCount(before: index, mention: mention) : nil
+        let sets = pending.isEmpty ? bare ?? [] : pending
+        index = mention.range.upperBound
+        found.exercises.append(AddWorkout.Exercise(name: mention.name, sets: sets))
+        found.covered.append(mention.range)
+        if !mention.isWeak { found.hasSure = true }
+        current = found.exercises.count - 1
+        let hadSetsBefore = !sets.isEmpty
+        pending = []
+        if hadSetsBefore { readLoad(at: &index, into: &found) }
+        continue
+      }
+      var notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
+      if let sets = notation.sets() {
+        found.assumedUnit = found.assumedUnit || notation.assumedUnit
+        found.covered.append(index..<notation.position)
+        index = notation.position
+        // "3x10 squats": the next name follows at once, with no comma.
+        let nextName = mentions.first { $0.range.lowerBound >= index }
+        let isForNext = nextName.map { next in
+          (index..<next.range.lowerBound).allSatisfy { tokens[$0].kind == .word && !isJoiner(tokens[$0]) }
+        } ?? false
+        if let current, !isForNext || found.exercises[current].sets.isEmpty {
+          found.exercises[current].sets += sets
+        } else {
+          pending = sets
+        }
+        continue
+      }
+      index += 1
+    }
+    found.exercises.removeAll { exercise in
+      exercise.sets.isEmpty && mentions.contains { $0.name == exercise.name && $0.isWeak }
+    }
+    return found
+  }
+
+  private func isJoiner(_ token: Token) -> Bool { ["and", "then", "plus"].contains(token.folded) }
+
+  /// "3x10 squats at 60kg": the load follows the name.
+  private func readLoad(at index: inout Int, into found: inout Found) {
+    var notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
+    guard let kg = notation.load(), let last = found.exercises.indices.last else { return }
+    for set in found.exercises[last].sets.indices { found.exercises[last].sets[set].weightKg = kg }
+    found.covered.append(index..<notation.position)
+    index = notation.position
+  }
+
+  /// "50 push-ups", "100 squats", "2 min plank": one set of so many.
+  private func bareCount(before index: Int, mention: ExerciseLexicon.Mention) -> [AddWorkout.Set]? {
+    let start = max(0, index - 4)
+    for at in start..<max(start, index) {
+      guard let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle else { continue }
+      var end = at + number.count
+      if let unit = UnitTable.unit(at: end, in: tokens), unit.unit.dimension == .time {
+        end += unit.count
+        guard end == index, ["Plank", "Wall sit", "Superman"].contains(mention.name) else { return nil }
+        return [AddWorkout.Set(durationSec: min(86_400, number.value * unit.unit.factor))]
+      }
+      while end < index, ["x", "bodyweight", "full", "more", "reps", "of", "heavy"].contains(tokens[end].folded) { end += 1 }
+      guard end == index, number.value >= (mention.isWeak ? 10 : 1), number.value == number.value.rounded() else { continue }
+      return [AddWorkout.Set(reps: Int(min(10_000, number.value)))]
+    }
+    return nil
+  }
+}

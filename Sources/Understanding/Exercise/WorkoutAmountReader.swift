@@ -1,0 +1,261 @@
+import Nutrition
+
+/// Reads durations, distances, speeds and efforts out of a workout's words.
+struct WorkoutAmountReader {
+  private let tokens: [Token]
+  /// Swimming is measured in metres where running is timed in minutes: "30m".
+  private let isSwim: Bool
+  private var amounts = WorkoutAmounts()
+  private var clocks: [(token: Token, index: Int)] = []
+
+  private init(_ tokens: [Token], isSwim: Bool) {
+    self.tokens = tokens
+    self.isSwim = isSwim
+  }
+
+  static func read(_ tokens: [Token], isSwim: Bool = false) -> WorkoutAmounts {
+    var reader = WorkoutAmountReader(tokens, isSwim: isSwim)
+    var index = 0
+    while index < tokens.count {
+      if let end = reader.step(at: index), end > index {
+        reader.amounts.covered.append(index..<end)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+    reader.readClocks()
+    return reader.amounts
+  }
+
+  private func word(_ at: Int) -> String {
+    at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : ""
+  }
+
+  private func sign(_ at: Int, _ sign: String) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
+
+  private mutating func step(at index: Int) -> Int? {
+    let token = tokens[index]
+    if let effort = Self.efforts[token.folded], token.kind == .word {
+      amounts.effort = amounts.effort ?? effort
+      return nil
+    }
+    if token.kind == .clock {
+      if let end = ClockScanner(tokens).clock(at: index)?.end, end > index + 1 { return end }
+      if let end = pace(at: index, value: minutesAndSeconds(token)) { return end }
+      if !["at", "@", "around", "by"].contains(index > 0 ? tokens[index - 1].folded : "") || hasLength {
+        clocks.append((token, index))
+        return index + 1
+      }
+      return nil
+    }
+    if let race = race(at: index) { return race }
+    if let compact = compactDuration(at: index) { return compact }
+    return measure(at: index)
+  }
+
+  static let efforts: [String: WorkoutAmounts.Effort] = [
+    "easy": .light, "light": .light, "slow": .light, "gentle": .light, "leisurely": .light, "relaxed": .light,
+    "slowly": .light, "recovery": .light, "casual": .light, "chill": .light, "lightly": .light, "mild": .light,
+    "gently": .light, "moderate": .moderate, "steady": .moderate, "hard": .vigorous, "intense": .vigorous,
+    "vigorous": .vigorous, "fast": .vigorous, "brisk": .vigorous, "tough": .vigorous, "heavy": .vigorous,
+    "competitive": .vigorous, "briskly": .vigorous, "vigorously": .vigorous, "intensive": .vigorous, "quick": .vigorous,
+    "brutal": .vigorous, "strenuous": .vigorous,
+  ]
+
+  private static let raceKilometers = ["marathon": 42.195, "parkrun": 5.0, "ironman": 226.0]
+
+  /// "half marathon", "marathon": distances by name, where none is given in numbers.
+  private mutating func race(at index: Int) -> Int? {
+    guard let full = Self.raceKilometers[word(index)], !["training", "pace", "plan"].contains(word(index + 1)) else { return nil }
+    let isHalf = word(index - 1) == "half" && full == 42.195
+    if amounts.kilometers == nil { amounts.kilometers = isHalf ? full / 2 : full }
+    return index + 1
+  }
+
+  /// "1h20", "1h 20m", "1hr30min", "90'".
+  private mutating func compactDuration(at index: Int) -> Int? {
+    guard tokens[index].kind == .number, let value = tokens[index].value, value >= 0, value <= 1440 else { return nil }
+    let next = word(index + 1)
+    if sign(index + 1, "'"), tokens[index + 1].join == .glued {
+      amounts.minutes = (amounts.minutes ?? 0) + value
+      return index + 2
+    }
+    guard index + 1 < tokens.count, tokens[index + 1].join == .glued else { return nil }
+    for prefix in ["hrs", "hr", "h"] where next.hasPrefix(prefix) {
+      let rest = next.dropFirst(prefix.count)
+      if rest.isEmpty {
+        guard tokens.indices.contains(index + 2), let minutes = tokens[index + 2].value, minutes < 60 else { break }
+        let unit = word(index + 3)
+        if unit == "m" || unit == "min" || unit == "mins" || tokens[index + 2].join == .glued {
+          add(minutes: value * 60 + minutes)
+          return unit == "m" || unit.hasPrefix("min") ? index + 4 : index + 3
+        }
+        break
+      }
+      let digits = rest.prefix { $0.isNumber }
+      guard let minutes = Double(digits), minutes < 60, ["", "m", "min", "mins"].contains(rest.dropFirst(digits.count)) else { break }
+      add(minutes: value * 60 + minutes)
+      return word(index + 2) == "m" || word(index + 2) == "min" ? index + 3 : index + 2
+    }
+    return nil
+  }
+
+  private mutating func add(minutes: Double) {
+    guard minutes.isFinite, minutes > 0 else { return }
+    amounts.minutes = min(1440, (amounts.minutes ?? 0) + minutes)
+  }
+
+  /// "5 km", "10k", "10,000 steps", "30 minutes", "8x400m", "20 laps", "at 10 km/h", "300 kcal".
+  private mutating func measure(at index: Int) -> Int? {
+    guard let number = NumberPhrase.read(at: index, in: tokens) else { return nil }
+    var value = number.value
+    var at = index + number.count
+    if number.isArticle, word(at) == "5" { return nil }
+    // "10k steps", "5k"; "2.5 k".
+    if word(at) == "k", tokens[at].join == .glued || !number.isArticle {
+      if ["steps", "step"].contains(word(at + 1)) {
+        amounts.steps = value * 1000
+        return at + 2
+      }
+      if ["cal", "kcal", "calories"].contains(word(at + 1)) { return nil }
+      guard value <= 500 else { return nil }
+      return distance(value, end: at + 1)
+    }
+    // "8 x 400 m": intervals.
+    var times = 1.0
+    if word(at) == "x", let inner = NumberPhrase.read(at: at + 1, in: tokens), !inner.isArticle,
+      let unit = UnitTable.unit(at: at + 1 + inner.count, in: tokens), unit.unit.dimension == .length, value <= 100
+    {
+      times = value
+      value = inner.value
+      at += 1 + inner.count
+    }
+    while ["more", "full", "solid", "whole", "good", "consecutive", "straight", "nonstop"].contains(word(at)) { at += 1 }
+    switch word(at) {
+    case "steps", "step":
+      if value >= 50 { amounts.steps = value }
+      return at + 1
+    case "laps", "lengths", "lap", "length":
+      amounts.laps = value
+      return at + 1
+    case "flights", "flight", "floors", "storeys", "stories":
+      amounts.flights = value
+      return at + 1
+    case "holes":
+      amounts.holes = value
+      return at + 1
+    case "rounds":
+      amounts.rounds = value
+      return at + 1
+    case "mph":
+      amounts.kilometersPerHour = UnitConversion.kilometres(miles: value)
+      return at + 1
+    case "kph", "kmh", "kmph":
+      amounts.kilometersPerHour = value
+      return at + 1
+    default: break
+    }
+    guard let (unit, count) = UnitTable.unit(at: at, in: tokens) else { return nil }
+    let end = at + count
+    switch unit.dimension {
+    case .time:
+      if sign(end, "/") || word(end) == "per" || word(end) == "a" && ["mile", "km", "k"].contains(word(end + 1)) {
+        return pace(at: index, value: value * unit.factor / 60, unitEnd: end)
+      }
+      if unit.name == "day" || unit.name == "week" || word(end) == "ago" { return end }
+      return duration(startingAt: index, fallback: value * unit.factor, end: end)
+    case .length:
+      if sign(end, "/") || word(end) == "per" || word(end) == "an", isHour(end + 1) {
+        amounts.kilometersPerHour = value * unit.factor / 1000
+        return end + 2
+      }
+      // "30m run" is minutes, "100m" and "swam 50m" are metres.
+      if unit.name == "m", value < 100, times == 1, !isSwim {
+        add(minutes: value)
+        return end
+      }
+      guard !["inch", "cm", "mm"].contains(unit.name), unit.name != "foot" || value >= 100 else { return nil }
+      return distance(times * value * unit.factor / 1000, end: end)
+    case .energy:
+      amounts.kilocalories = min(10_000, value * unit.factor)
+      return end
+    case .mass, .volume, .measure: return nil
+    }
+  }
+
+  private func isHour(_ at: Int) -> Bool { ["h", "hr", "hour"].contains(word(at)) }
+
+  private mutating func distance(_ kilometers: Double, end: Int) -> Int {
+    if kilometers > 0, kilometers <= 2000, kilometers.isFinite, amounts.kilometers == nil || Self.isRace(amounts.kilometers) {
+      amounts.kilometers = kilometers
+    }
+    return end
+  }
+
+  private static func isRace(_ kilometers: Double?) -> Bool {
+    kilometers.map { $0 == 42.195 || $0 == 42.195 / 2 } ?? false
+  }
+
+  /// The duration at `index` with its smaller parts ("1 hour and 20 minutes", "an hour and a half").
+  private mutating func duration(startingAt index: Int, fallback: Double, end: Int) -> Int {
+    if let quantity = QuantityParser(tokens).quantity(at: index), let seconds = quantity.seconds,
+      quantity.tokens.upperBound >= end
+    {
+      if word(quantity.tokens.upperBound) == "ago" { return quantity.tokens.upperBound + 1 }
+      add(minutes: seconds / 60)
+      amounts.assumptions += quantity.assumptions
+      return quantity.tokens.upperBound
+    }
+    add(minutes: fallback / 60)
+    return end
+  }
+
+  /// "5:30/km", "5:30 min per km", "9 min mile", "8:30 pace".
+  private mutating func pace(at index: Int, value: Double, unitEnd: Int? = nil) -> Int? {
+    var at = unitEnd ?? index + 1
+    if word(at) == "min" || word(at) == "mins" || word(at) == "minute" { at += 1 }
+    if sign(at, "/") || word(at) == "per" || word(at) == "a" { at += 1 } else if unitEnd != nil { return nil }
+    let kilometers: Double
+    switch word(at) {
+    case "km", "k", "kilometer", "kilometre": kilometers = 1
+    case "mi", "mile", "miles": kilometers = UnitConversion.kilometres(miles: 1)
+    case "pace": kilometers = 1
+    case "m" where tokens[at].folded == "m" && word(at - 1) != "": return nil
+    default: return nil
+    }
+    guard value > 0 else { return nil }
+    amounts.kilometersPerHour = kilometers / (value / 60)
+    return word(at + 1) == "pace" ? at + 2 : at + 1
+  }
+
+  private var hasLength: Bool {
+    tokens.contains { ["k", "km", "mile", "miles", "m", "mi", "meters", "metres", "marathon", "in"].contains($0.folded) }
+  }
+
+  private func parts(_ token: Token) -> [Double] { token.folded.split(separator: ":").compactMap { Double($0) } }
+
+  private func minutesAndSeconds(_ token: Token) -> Double {
+    let parts = parts(token)
+    return parts.count == 2 ? parts[0] + parts[1] / 60 : (token.value ?? 0) * 60
+  }
+
+  /// "52:30" is minutes and seconds or hours and minutes, whichever the distance or the clock allows.
+  private mutating func readClocks() {
+    guard amounts.minutes == nil, let clock = clocks.first else { return }
+    let parts = parts(clock.token)
+    if parts.count == 3 {
+      add(minutes: parts[0] * 60 + parts[1] + parts[2] / 60)
+      return
+    }
+    guard parts.count == 2 else { return }
+    let short = parts[0] + parts[1] / 60
+    let long = parts[0] * 60 + parts[1]
+    if let kilometers = amounts.kilometers {
+      // Nobody covers more than 1 km in a minute on foot or on a bicycle.
+      add(minutes: kilometers / short > 1 || short < 1 ? long : short)
+    } else {
+      add(minutes: parts[0] <= 4 ? long : short)
+    }
+  }
+}

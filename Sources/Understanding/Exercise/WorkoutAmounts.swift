@@ -1,0 +1,25 @@
+/// How long, how far and how hard, as the words around an activity say.
+struct WorkoutAmounts: Equatable, Sendable {
+  var minutes: Double?
+  var kilometers: Double?
+  var kilometersPerHour: Double?
+  var kilocalories: Double?
+  var steps: Double?
+  /// Lengths of a pool or rounds of a track.
+  var laps: Double?
+  var flights: Double?
+  var holes: Double?
+  var rounds: Double?
+  var effort: Effort?
+  var assumptions: [String] = []
+  /// Tokens that were read as amounts.
+  var covered: [Range<Int>] = []
+
+  enum Effort: Sendable { case light, moderate, vigorous }
+
+  /// Whether anything measures the activity.
+  var hasAmount: Bool {
+    minutes != nil || kilometers != nil || steps != nil || laps != nil || flights != nil || kilocalories != nil
+      || holes != nil || rounds != nil
+  }
+}

@@ -1,0 +1,85 @@
+import Nutrition
+public import ToolCalls
+
+/// Reckons a workout's length and energy, whichever engine read it.
+public struct WorkoutEstimator {
+  /// Kilograms that stand in for an unknown weight.
+  static let assumedWeightKg = 70.0
+
+  /// What `call` comes to for a person of `weightKg` (nil: 70 kg is assumed, and said).
+  public static func estimate(_ call: AddWorkout, weightKg: Double?) -> WorkoutEstimate {
+    let table = ActivityTable.reference
+    let known = activity(of: call)
+    var assumptions = call.assumptions
+    let exercises = call.exercises ?? []
+    let code = call.activityCode.flatMap { table.activity(code: $0)?.code } ?? known.code
+    let distance = call.distanceKm.flatMap { $0.isFinite && $0 > 0 ? min($0, 2000) : nil }
+    var minutes = call.durationMin.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    if minutes == nil {
+      let estimate = estimatedMinutes(exercises: exercises, distance: distance, code: code, known: known)
+      minutes = estimate.minutes
+      assumptions.append(estimate.assumption)
+    }
+    let duration = min(max(minutes ?? known.usualMinutes, 1), 1440)
+
+    var met = table.activity(code: code)?.met ?? 3.5
+    var usedCode = code
+    if let distance, let gait = PaceTable.gait(ofCode: code),
+      let paced = PaceTable.met(gait, kilometersPerHour: distance / (duration / 60), table: table)
+    {
+      met = paced.met
+      usedCode = paced.code
+    }
+    let kilograms = weightKg.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? assumedWeightKg
+    var energy = ExerciseEnergy.net(met: met, weightKg: kilograms, minutes: duration) ?? 0
+    if let stated = call.statedCalories, stated.isFinite, stated >= 0 {
+      energy = stated
+    } else if weightKg == nil {
+      assumptions.append("body weight unknown, 70 kg assumed")
+    }
+    return WorkoutEstimate(
+      type: call.type ?? (exercises.isEmpty ? known.type : .strength), name: call.name, activityCode: usedCode, met: met,
+      durationMin: duration, distanceKm: distance, netKcal: energy, assumptions: assumptions)
+  }
+
+  /// The activity a call is about: by its name, else by its type.
+  private static func activity(of call: AddWorkout) -> KnownActivity {
+    let lexicon = ActivityLexicon.reference
+    if let exercises = call.exercises, !exercises.isEmpty {
+      return lexicon.activity(named: "Weight training") ?? fallback
+    }
+    if let found = lexicon.activity(named: call.name) { return found }
+    let name =
+      switch call.type {
+      case .strength: "Weight training"
+      case .cardio: "Cardio"
+      case .hiit: "HIIT"
+      case .flexibility: "Stretching"
+      case .sports, .other, nil: "Workout"
+      }
+    return lexicon.activity(named: name) ?? fallback
+  }
+
+  private static let fallback = KnownActivity(
+    name: "Workout", type: .other, code: "02060", lightCode: "02064", vigorousCode: "02062", usualMinutes: 45,
+    isGeneric: true)
+
+  private static func estimatedMinutes(
+    exercises: [AddWorkout.Exercise], distance: Double?, code: String, known: KnownActivity
+  ) -> (minutes: Double, assumption: String) {
+    let sets = exercises.flatMap(\.sets)
+    if !sets.isEmpty {
+      // Three seconds a repetition and two minutes of rest: the middle of what strength programmes prescribe.
+      let seconds = sets.reduce(0.0) { $0 + ($1.durationSec ?? Double($1.reps ?? 10) * 3) } + Double(sets.count - 1) * 120
+      let minutes = min(240, max(1, (seconds / 60).rounded()))
+      return (minutes, "\(whole(minutes)) min estimated from \(sets.count) set\(sets.count == 1 ? "" : "s")")
+    }
+    if let distance, let speed = PaceTable.usualSpeed(ofCode: code) {
+      let minutes = max(1, (distance / speed * 60).rounded())
+      return (min(minutes, 1440), "\(whole(min(minutes, 1440))) min estimated at \(NumberPhrase.plain(speed)) km/h")
+    }
+    return (known.usualMinutes, "\(whole(known.usualMinutes)) min assumed, as no length was said")
+  }
+
+  private static func whole(_ value: Double) -> String { NumberPhrase.plain(value) }
+}

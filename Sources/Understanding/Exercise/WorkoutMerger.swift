@@ -1,0 +1,57 @@
+import Nutrition
+import ToolCalls
+
+/// Makes one workout of what a message says about one workout.
+enum WorkoutMerger {
+  typealias Timed = (call: ToolCall, time: TimeMention)
+
+  /// Exercises on one line are one strength workout; "great run" after "ran 5k" is no second one.
+  static func merged(_ calls: [Timed]) -> [Timed] {
+    var result: [Timed] = []
+    for timed in calls {
+      guard case .addWorkout(let workout) = timed.call, let place = result.lastIndex(where: { joins(workout, to: $0.call) && $0.time.day == timed.time.day }),
+        case .addWorkout(let earlier) = result[place].call
+      else {
+        result.append(timed)
+        continue
+      }
+      result[place] = (.addWorkout(joined(earlier, workout)), result[place].time.filled(from: timed.time))
+    }
+    return result
+  }
+
+  private static func isStrength(_ workout: AddWorkout) -> Bool { workout.type == .strength }
+
+  private static func isBare(_ workout: AddWorkout) -> Bool {
+    workout.durationMin == nil && workout.distanceKm == nil && workout.exercises?.isEmpty ?? true
+  }
+
+  private static let generic: Set<String> = ["02060", "17355"]
+
+  private static func joins(_ new: AddWorkout, to call: ToolCall) -> Bool {
+    guard case .addWorkout(let old) = call else { return false }
+    if isStrength(old), isStrength(new) { return old.exercises != nil || new.exercises != nil }
+    if old.activityCode == new.activityCode { return isBare(old) || isBare(new) }
+    // "Went to the gym: ran 5k" is the run.
+    let oldIsGeneric = generic.contains(old.activityCode ?? ""), newIsGeneric = generic.contains(new.activityCode ?? "")
+    return oldIsGeneric && isBare(old) || newIsGeneric && isBare(new)
+  }
+
+  private static func joined(_ old: AddWorkout, _ new: AddWorkout) -> AddWorkout {
+    let oldIsGeneric = generic.contains(old.activityCode ?? "")
+    var joined = oldIsGeneric || old.exercises == nil && new.exercises != nil ? new : old
+    joined.durationMin = old.durationMin ?? new.durationMin
+    joined.distanceKm = old.distanceKm ?? new.distanceKm
+    joined.statedCalories = old.statedCalories ?? new.statedCalories
+    joined.assumptions = old.assumptions + new.assumptions
+    let exercises = (old.exercises ?? []) + (new.exercises ?? [])
+    if !exercises.isEmpty {
+      joined.exercises = exercises
+      var names: [String] = []
+      for exercise in exercises where !names.contains(exercise.name) { names.append(exercise.name) }
+      joined.name = names.prefix(3).joined(separator: ", ")
+      joined.type = .strength
+    }
+    return joined
+  }
+}

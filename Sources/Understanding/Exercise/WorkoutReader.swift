@@ -1,0 +1,149 @@
+import Nutrition
+import ToolCalls
+
+/// Reads what a stretch of a sentence says about exercise.
+struct WorkoutReader {
+  enum Finding: Equatable {
+    case workout(AddWorkout)
+    /// "55 min" beside a workout.
+    case amounts(WorkoutAmounts)
+  }
+
+  /// Kilograms a load without a unit is counted in.
+  var unitKg = 1.0
+
+  private static let sportingVerbs: Set<String> = [
+    "did", "done", "went", "played", "finished", "completed", "crushed", "smashed", "hit", "attended", "took", "do",
+    "managed", "logged", "log", "squeezed", "practiced", "practised", "tried", "doing", "add", "track", "record", "joined", "back",
+    "enjoyed", "survived", "knocked", "banged", "got", "had", "walked", "ran", "swam", "spent", "rode", "for", "workout", "cardio",
+    "used", "gym", "warmup",
+  ]
+
+  private static let fillers = PhraseTable(
+    list: """
+      a,an,the,my,some,quick,short,long,little,bit,of,today,this,morning,session,class,workout,with,friends,in,park,on,for,just,and,
+      at,home,outside,outdoor,indoor,early,nice,good,great,easy,light,hard,evening,afternoon,day,done,gym,time,online,solo,daily,
+      usual,pb,pr,!,🎉,intense,moderate,slow,fast,brisk,heavy,training,practice,match,game,i,we,it,was,lap,laps,machine,-,(,),:,
+      weekly,again,to,work,from,steady,zone,2
+      """)
+
+  /// What `tokens` say, or nil where they are about something else.
+  ///
+  /// - Parameter hasFood: The same stretch names a food, so that words with two meanings are not exercise.
+  func finding(in tokens: [Token], hasFood: Bool) -> Finding? {
+    let mentions = ActivityLexicon.reference.mentions(in: tokens)
+    let best = ActivityLexicon.reference.best(of: mentions)
+    if let strength = StrengthReader(tokens, unitKg: unitKg).workout(hasFood: hasFood, activity: best) {
+      return .workout(strength)
+    }
+    let isSwim = best.map { PaceTable.gait(ofCode: $0.activity.code) == .swimming || $0.activity.name.contains("stroke") } ?? false
+    var amounts = WorkoutAmountReader.read(tokens, isSwim: isSwim)
+    if best == nil, let steps = amounts.steps, let walking = ActivityLexicon.reference.activity(named: "Walking") {
+      amounts.steps = steps
+      return .workout(workout(walking, amounts: amounts, phrase: nil))
+    }
+    if best == nil, amounts.flights != nil, let stairs = ActivityLexicon.reference.activity(named: "Stair climbing") {
+      return .workout(workout(stairs, amounts: amounts, phrase: nil))
+    }
+    guard let best else {
+      return amounts.hasAmount || amounts.kilometersPerHour != nil ? .amounts(amounts) : nil
+    }
+    guard counts(best, amounts: amounts, in: tokens, hasFood: hasFood) else { return nil }
+    let phrase = tokens[best.range].map { $0.kind == .emoji ? "" : $0.text }.joined(separator: " ")
+    return .workout(workout(best.activity, amounts: amounts, phrase: phrase))
+  }
+
+  /// Whether a mention is a report and not a passing word.
+  private func counts(
+    _ mention: ActivityLexicon.Mention, amounts: WorkoutAmounts, in tokens: [Token], hasFood: Bool
+  ) -> Bool {
+    let measured = amounts.hasAmount || amounts.kilometersPerHour != nil
+    switch mention.strength {
+    case .verb: return !hasFood || measured || mention.range.lowerBound <= 2
+    case .noun where measured: return true
+    case .weak where measured: return !hasFood || mention.range.lowerBound == 0 || amounts.minutes != nil
+    case .noun, .weak:
+      guard !hasFood else { return false }
+      let before = tokens[..<mention.range.lowerBound]
+      if before.contains(where: { Self.sportingVerbs.contains($0.folded) }) { return true }
+      let others = tokens.indices.filter { !mention.range.contains($0) }
+      let isBare = others.allSatisfy { Self.fillers.match(at: $0, in: tokens) != nil || isTime(tokens[$0]) }
+      return isBare || mention.strength == .noun && mention.range.lowerBound == 0
+    }
+  }
+
+  private func isTime(_ token: Token) -> Bool {
+    TimeWords.weekdays[token.folded] != nil || TimeWords.parts[token.folded] != nil || TimeWords.months[token.folded] != nil
+      || ["yesterday", "last", "tonight", "ago"].contains(token.folded) || token.kind == .emoji || token.kind == .number
+  }
+
+  /// The call for an activity with what was said about it.
+  func workout(_ activity: KnownActivity, amounts: WorkoutAmounts, phrase: String?) -> AddWorkout {
+    var call = AddWorkout(type: activity.type, name: name(of: activity, phrase: phrase))
+    switch amounts.effort {
+    case .light: call.activityCode = activity.lightCode
+    case .vigorous: call.activityCode = activity.vigorousCode
+    case .moderate, nil: call.activityCode = activity.code
+    }
+    call.assumptions = amounts.assumptions
+    call.statedCalories = amounts.kilocalories
+    call.durationMin = amounts.minutes
+    call.distanceKm = amounts.kilometers
+    fillDistance(of: &call, activity: activity, amounts: amounts)
+    if let speed = amounts.kilometersPerHour, speed > 0, speed < 150 {
+      if let minutes = call.durationMin, call.distanceKm == nil { call.distanceKm = speed * minutes / 60 }
+      if let kilometers = call.distanceKm, call.durationMin == nil { call.durationMin = kilometers / speed * 60 }
+    }
+    call.durationMin = call.durationMin.map { min(1440, max(1, $0)) }
+    return call
+  }
+
+  /// Laps, steps, flights and holes in metres and minutes.
+  private func fillDistance(of call: inout AddWorkout, activity: KnownActivity, amounts: WorkoutAmounts) {
+    let gait = PaceTable.gait(ofCode: activity.code)
+    if let laps = amounts.laps, call.distanceKm == nil {
+      if gait == .swimming || activity.name.contains("stroke") || activity.name.contains("Butterfly") {
+        call.distanceKm = laps * 0.025
+        call.assumptions.append("a length of the pool = 25 m")
+      } else if gait == .running || gait == .walking {
+        call.distanceKm = laps * 0.4
+        call.assumptions.append("a lap of the track = 400 m")
+      }
+    }
+    if let steps = amounts.steps, gait == .walking || gait == .running || activity.isGeneric {
+      // 100 steps a minute is the usual mark of a moderate walk, 1,300 steps a kilometre its usual length.
+      if call.durationMin == nil, call.distanceKm == nil {
+        call.durationMin = min(1440, max(1, (steps / 100).rounded()))
+        call.assumptions.append("100 steps a minute")
+      }
+      if call.distanceKm == nil {
+        call.distanceKm = steps / 1300
+        call.assumptions.append("1,300 steps a kilometre")
+      }
+      call.name = "\(activity.name), \(NumberPhrase.plain(steps)) steps"
+    }
+    if let flights = amounts.flights, call.durationMin == nil {
+      call.durationMin = max(1, (flights * 0.3).rounded())
+      call.assumptions.append("20 seconds a flight of stairs")
+    }
+    if let holes = amounts.holes, call.durationMin == nil {
+      call.durationMin = min(600, max(1, holes * 13))
+      call.assumptions.append("13 minutes a hole")
+    }
+    if let rounds = amounts.rounds, call.durationMin == nil, activity.name == "Boxing" || activity.name == "Kickboxing" {
+      call.durationMin = min(240, max(1, rounds * 4))
+      call.assumptions.append("3 minutes a round and 1 of rest")
+    }
+  }
+
+  /// "Leg day" says more than "Weight training".
+  private func name(of activity: KnownActivity, phrase: String?) -> String {
+    guard let phrase, !phrase.isEmpty else { return activity.name }
+    guard activity.isGeneric || activity.name == "Weight training" || activity.name == "Circuit training" || activity.name == "HIIT"
+      || activity.name == "Martial arts"
+    else { return activity.name }
+    let folded = Folding.fold(phrase)
+    if activity.name.lowercased().contains(folded) || folded.hasSuffix("ed") { return activity.name }
+    return folded.prefix(1).uppercased() + folded.dropFirst() + (activity.isGeneric ? "" : " (\(activity.name.lowercased()))")
+  }
+}

@@ -1,0 +1,194 @@
+/// Tells what a clause does from the words it opens with and the verbs in it.
+struct FrameReader {
+  /// The clause's own frame; nil where it has none, so that it goes on with the one before.
+  ///
+  /// - Parameter isFirst: Nothing of the sentence stands before it.
+  static func frame(of tokens: [Token], isFirst: Bool) -> Frame? {
+    let start = opening(of: tokens)
+    guard start < tokens.count else { return nil }
+    if IntentWords.injections.occurs(in: tokens) { return .injection }
+    if IntentWords.requests.match(at: start, in: tokens) != nil || start > 0 && IntentWords.requests.match(at: 0, in: tokens) != nil {
+      return .report
+    }
+    if let other = someoneElse(tokens, from: start) { return other }
+    if isQuestion(tokens, at: start) { return .question }
+    if hypothetical(tokens) { return .hypothetical }
+    if negation(tokens, from: start, isFirst: isFirst) { return .negation }
+    if plan(tokens, from: start) { return .plan }
+    if IntentWords.habits.occurs(in: tokens), !hasReport(tokens, from: start) { return .habit }
+    if IntentWords.feelings.occurs(in: tokens), !hasReport(tokens, from: start) { return .feeling }
+    if hasReport(tokens, from: start) || isMealLabel(tokens, from: start) { return .report }
+    return nil
+  }
+
+  /// The first token that is no opening filler.
+  static func opening(of tokens: [Token]) -> Int {
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      let isFiller = token.kind == .word && IntentWords.openers.contains(token.folded)
+      guard isFiller || token.kind == .punctuation || token.kind == .emoji && token.folded.isEmpty else { break }
+      index += 1
+    }
+    return index < tokens.count ? index : 0
+  }
+
+  private static func word(_ index: Int, _ tokens: [Token]) -> String {
+    index >= 0 && index < tokens.count && tokens[index].kind == .word ? tokens[index].folded : ""
+  }
+
+  /// "Can you log 2 eggs?": a request to log.
+  static func isRequest(_ tokens: [Token]) -> Bool {
+    let start = opening(of: tokens)
+    return start < tokens.count && IntentWords.requests.match(at: start, in: tokens) != nil
+  }
+
+  // MARK: Questions
+
+  private static func isQuestion(_ tokens: [Token], at start: Int) -> Bool {
+    // "what a run", "how I love running": exclamations; "was 80.1 this morning" is no question.
+    if word(start, tokens) == "what", ["a", "an"].contains(word(start + 1, tokens)) { return false }
+    if word(start, tokens) == "best", word(start + 1, tokens) != "food", word(start + 1, tokens) != "way" { return false }
+    if word(start, tokens) == "list", start + 1 < tokens.count, tokens[start + 1].isSign(":") { return false }
+    if ["healthy", "recipe", "favorite", "favourite", "give", "play", "progress", "write"].contains(word(start, tokens)),
+      tokens.count - start > 6
+    {
+      return false
+    }
+    if IntentWords.questions.match(at: start, in: tokens) != nil { return true }
+    // "2 eggs calories", "banana macros": the word comes last and no number stands before it.
+    if let last = tokens.last(where: { $0.kind == .word })?.folded,
+      ["calories", "kcal", "kcals", "macros", "carbs", "protein", "nutrition", "cals"].contains(last), tokens.count > 1
+    {
+      let before = tokens.dropLast(while: { $0.kind != .word }).dropLast().last
+      if before?.kind != .number, before?.folded != "of" || last == "calories",
+        !["low", "no", "zero", "high", "whey", "vegan", "pea", "more", "some", "extra", "with", "and"].contains(before?.folded ?? "")
+      {
+        return last != "protein" && last != "carbs" || tokens.contains { $0.isWord("much") || $0.isWord("many") }
+      }
+    }
+    return tokens.contains { $0.isWord("vs") || $0.isWord("versus") }
+  }
+
+  // MARK: Others
+
+  private static func someoneElse(_ tokens: [Token], from start: Int) -> Frame? {
+    if IntentWords.forOthers.occurs(in: tokens) {
+      let mentionsSelf = tokens.contains { ["myself", "me", "us", "ourselves"].contains($0.folded) }
+      if !mentionsSelf { return .someoneElse }
+    }
+    var at = start
+    if IntentWords.determiners.contains(word(at, tokens)) { at += 1 }
+    let hasDeterminer = at > start
+    // "my little brother", "my best friend".
+    if hasDeterminer, !IntentWords.others.contains(word(at, tokens)), IntentWords.others.contains(word(at + 1, tokens)) { at += 1 }
+    guard IntentWords.others.contains(word(at, tokens)) else { return named(tokens, at: start) }
+    var next = at + 1
+    if ["in", "of"].contains(word(next, tokens)) { next += 2 }
+    // "my wife and I had": the person too.
+    if ["and", "&"].contains(tokens.indices.contains(next) ? tokens[next].folded : "") {
+      if ["i", "me", "myself"].contains(word(next + 1, tokens)) { return .report }
+      let rest = tokens[min(next + 1, tokens.count)...].prefix(3)
+      return rest.contains { IntentWords.thirdPersonVerbs.contains($0.folded) } || IntentWords.others.contains(word(next + 1, tokens))
+        ? .someoneElse : nil
+    }
+    let verb = word(next, tokens)
+    guard IntentWords.thirdPersonVerbs.contains(verb) || verb.hasSuffix("ed") && verb.count > 4 else {
+      return word(at, tokens) == "coach" ? nil : hasPronoun(at, tokens) ? .someoneElse : nil
+    }
+    // "mom made me pancakes", "my trainer had me do squats".
+    if ["me", "us"].contains(word(next + 1, tokens)) { return .report }
+    return .someoneElse
+  }
+
+  private static func hasPronoun(_ at: Int, _ tokens: [Token]) -> Bool {
+    ["he", "she", "they", "he's", "she's", "they're"].contains(word(at, tokens))
+  }
+
+  private static let subjects: Set<String> = [
+    "i", "we", "just", "also", "already", "finally", "only", "then", "and", "later", "recently", "i've", "ive", "we've", "lunch", "dinner", "breakfast", "snack",
+    "supper", "brunch", "today", "yesterday", "which", "who", "that", "this", "it", "what", "where", "when", "never", "always", "usually", "so", "first", "second", "body", "weight", "you",
+    "dessert", "tea", "tonight", "totally", "basically", "probably", "maybe", "really", "literally", "barely", "mostly", "simply", "definitely", "have", "having", "had", "all", "morning", "night",
+    "afternoon", "evening", "not", "nope", "ive", "id", "i'd", "still", "even", "again", "afterwards", "quickly", "apparently", "me", "myself", "gym", "leg", "bf", "nearly", "almost", "only", "sadly",
+    "accidentally", "actually", "ok", "okay", "happily", "instead", "earlier", "secretly", "eventually", "both", "midday", "noon", "im", "i'm", "bench", "squat",
+  ]
+
+  /// "Sarah had pizza": a name before a verb of eating.
+  private static func named(_ tokens: [Token], at start: Int) -> Frame? {
+    guard start == 0 || start < tokens.count, tokens.indices.contains(start), tokens[start].kind == .word else { return nil }
+    let first = tokens[start].folded
+    guard !subjects.contains(first), !IntentWords.openers.contains(first), TimeWords.weekdays[first] == nil, TimeWords.parts[first] == nil,
+      TimeWords.meals[first] == nil, first.count > 2, !first.hasSuffix("ly"),
+      ["had", "ate", "drank", "weighs", "eats", "ordered", "drinks", "lifts", "runs"].contains(word(start + 1, tokens))
+    else { return nil }
+    return .someoneElse
+  }
+
+  // MARK: Plans, wishes, denials
+
+  private static func hypothetical(_ tokens: [Token]) -> Bool {
+    IntentWords.hypotheticals.occurs(in: tokens)
+  }
+
+  private static func plan(_ tokens: [Token], from start: Int) -> Bool {
+    for index in tokens.indices {
+      guard let match = IntentWords.plans.match(at: index, in: tokens) else { continue }
+      let first = tokens[index].folded
+      // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
+      let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0.folded) && $0.folded != "got" }
+      if reportBefore, first != "tomorrow's" { continue }
+      // "going to" after "after", "before": "on the way"; "had to" is a report.
+      if first == "have", word(index - 1, tokens) == "had" { continue }
+      _ = match
+      return true
+    }
+    let mention = TimeScanner.scan(tokens)
+    return mention.day == .future
+  }
+
+  private static let partialDenials: Set<String> = ["finish", "count", "measure", "weigh", "track", "log"]
+
+  private static func negation(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
+    for index in tokens.indices {
+      guard let match = IntentWords.negations.match(at: index, in: tokens) else { continue }
+      let after = word(index + match.count, tokens)
+      // "didn't finish my burger" was eaten in part; "couldn't resist" was eaten whole.
+      if partialDenials.contains(after) || ["resist", "help", "stop"].contains(after) { continue }
+      if tokens[index].folded == "zero", ["coke", "pepsi", "sprite", "sugar", "fat", "calorie", "fanta"].contains(after) || word(index - 1, tokens) == "coke" || index > start { continue }
+      if tokens[index].folded == "skip", after == "rope" { continue }
+      if tokens[index].folded == "skipped", after == "rope" { continue }
+      let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0.folded) && !["got", "did"].contains($0.folded) }
+      if reportBefore { continue }
+      return true
+    }
+    guard isFirst, word(start, tokens) == "no", start + 1 < tokens.count, tokens[start + 1].kind == .word else { return false }
+    return true
+  }
+
+  // MARK: Reports
+
+  /// "I had", "just ate", "went for": a verb of report in the first words.
+  static func hasReport(_ tokens: [Token], from start: Int) -> Bool {
+    for index in start..<min(tokens.count, start + 7) where tokens[index].kind == .word {
+      if IntentWords.reports.contains(tokens[index].folded) { return true }
+      // "the I had" begins anew; a food before the verb does not.
+      if UnitTable.unit(at: index, in: tokens) != nil { break }
+    }
+    return false
+  }
+
+  /// "lunch was", "dinner:", "for breakfast".
+  private static func isMealLabel(_ tokens: [Token], from start: Int) -> Bool {
+    guard let found = MealWordScanner(tokens).meal(at: start) else { return false }
+    return found.covers != nil
+  }
+}
+
+extension BidirectionalCollection {
+  /// Everything before the trailing elements that satisfy `predicate`.
+  func dropLast(while predicate: (Element) -> Bool) -> SubSequence {
+    var end = endIndex
+    while end > startIndex, predicate(self[index(before: end)]) { end = index(before: end) }
+    return self[startIndex..<end]
+  }
+}

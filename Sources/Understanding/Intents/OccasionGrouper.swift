@@ -1,0 +1,148 @@
+import Nutrition
+import ToolCalls
+
+/// Gathers the foods of a message into eating occasions: what was eaten at one time is one meal.
+struct OccasionGrouper {
+  let foods: FoodPhrases
+
+  /// One eating occasion while it is put together.
+  struct Occasion {
+    var items: [AddMeal.Item] = []
+    var confidences: [Double] = []
+    var time: TimeMention
+  }
+
+  /// What a sentence's food segments come to.
+  struct Result {
+    var occasions: [Occasion] = []
+    /// Plain water named among the foods.
+    var water: [(call: AddWater, time: TimeMention)] = []
+  }
+
+  func result(of segments: [Segment], sentence: [Token]) -> Result {
+    var result = Result()
+    for run in runs(in: segments) {
+      guard let first = run.first, let last = run.last else { continue }
+      let time = time(of: run, among: segments)
+      let parts = foods.parts(in: tokens(from: segments[first].range.lowerBound, to: segments[last].range.upperBound, run: run, segments, sentence))
+      var occasion = Occasion(time: time)
+      for part in parts {
+        if let milliliters = part.plainWaterMl {
+          let call = AddWater(amountMl: min(10_000, max(1, milliliters)), assumptions: part.item.assumptions)
+          result.water.append((call, time))
+        } else {
+          occasion.items.append(part.item)
+          occasion.confidences.append(part.confidence)
+        }
+      }
+      if !occasion.items.isEmpty { Self.add(occasion, to: &result.occasions) }
+    }
+    return result
+  }
+
+  /// Joins `occasion` to the one it belongs with, else appends it.
+  static func add(_ occasion: Occasion, to occasions: inout [Occasion]) {
+    for place in occasions.indices.reversed() where isSame(occasions[place].time, occasion.time) {
+      occasions[place].items += occasion.items
+      occasions[place].confidences += occasion.confidences
+      if occasions[place].time.meal == nil { occasions[place].time.meal = occasion.time.meal }
+      occasions[place].time = occasions[place].time.filled(from: occasion.time)
+      return
+    }
+    occasions.append(occasion)
+  }
+
+  /// Two sets of words that may speak of one moment.
+  private static func isSame(_ a: TimeMention, _ b: TimeMention) -> Bool {
+    func agree<T: Equatable>(_ x: T?, _ y: T?) -> Bool { x == nil || y == nil || x == y }
+    return agree(a.meal, b.meal) && agree(a.day, b.day) && agree(a.clock, b.clock) && agree(a.secondsAgo, b.secondsAgo)
+      && agree(a.part, b.part)
+  }
+
+  /// Indices of food segments that were eaten together, in order. A label before a food opens a run ("lunch was"),
+  /// one behind it closes it ("for lunch").
+  private func runs(in segments: [Segment]) -> [[Int]] {
+    var runs: [[Int]] = []
+    var current: [Int] = []
+    var labelled = TimeMention()
+    var isClosed = false
+    for (index, segment) in segments.enumerated() {
+      guard segment.content == .food else {
+        if segment.content != .nothing || segment.frame != .report || !segment.time.isEmpty {
+          if !current.isEmpty { runs.append(current) }
+          current = []
+          labelled = TimeMention()
+          isClosed = false
+        }
+        continue
+      }
+      let isLeading = segment.time.covered.first?.lowerBound == 0 || segment.isClause && !segment.time.isEmpty
+      let conflicts = !Self.isSame(labelled, segment.time)
+      if !current.isEmpty, conflicts && isLeading || isClosed && laterLabel(after: index - 1, in: segments) {
+        runs.append(current)
+        current = []
+        labelled = TimeMention()
+        isClosed = false
+      } else if !current.isEmpty, conflicts {
+        runs.append(current)
+        current = []
+        labelled = TimeMention()
+      }
+      current.append(index)
+      if !segment.time.isEmpty {
+        labelled = segment.time
+        isClosed = !isLeading
+      }
+    }
+    if !current.isEmpty { runs.append(current) }
+    return runs
+  }
+
+  /// Whether a label of its own comes later: then what stands between belongs to that one.
+  private func laterLabel(after index: Int, in segments: [Segment]) -> Bool {
+    guard let label = segments[index...].first(where: { $0.content == .food && $0.time.meal != nil })?.time.meal else { return false }
+    let later = segments[(index + 1)...].first { $0.content == .food && !$0.time.isEmpty }
+    return later.map { $0.time.meal != nil && $0.time.meal != label } ?? false
+  }
+
+  /// The run's own words of time, filled from what stands around it.
+  private func time(of run: [Int], among segments: [Segment]) -> TimeMention {
+    var time = TimeMention()
+    for index in run {
+      let own = segments[index].time
+      if time.meal == nil {
+        time.meal = own.meal
+        time.usualHour = own.usualHour
+      }
+      time = time.filled(from: own)
+    }
+    guard let first = run.first, let last = run.last else { return time }
+    let around = segments[..<first].reversed() + segments[(last + 1)...]
+    for other in around where !other.time.isEmpty && other.time.day != .future {
+      // A meal that was skipped, or somebody else's, is not this one.
+      if time.meal == nil, other.content == .nothing, other.frame == .report {
+        time.meal = other.time.meal
+        time.usualHour = other.time.usualHour
+      }
+      if other.content == .nothing && other.frame == .report || other.time.day != nil && other.content != .food {
+        time = time.filled(from: other.time)
+      } else if time.day == nil, !time.saysWhen, other.time.day != nil, other.range.upperBound <= segments[first].range.lowerBound {
+        time.day = other.time.day
+        if time.meal == nil { time = time.filled(from: other.time) }
+      }
+    }
+    return time
+  }
+
+  /// The sentence's words over a run, without those that say when.
+  private func tokens(from start: Int, to end: Int, run: [Int], _ segments: [Segment], _ sentence: [Token]) -> [Token] {
+    var hidden: Set<Int> = []
+    for (index, segment) in segments.enumerated() {
+      for range in segment.time.covered {
+        hidden.formUnion((range.lowerBound + segment.range.lowerBound)..<(range.upperBound + segment.range.lowerBound))
+      }
+      if !run.contains(index) { hidden.formUnion(segment.range) }
+    }
+    return (start..<end).filter { !hidden.contains($0) }.map { sentence[$0] }
+  }
+}

@@ -1,0 +1,87 @@
+import ToolCalls
+
+/// What a question asks for.
+struct QueryReader {
+  let foods: FoodPhrases
+
+  private static let nutrition: Set<String> = [
+    "calories", "calorie", "kcal", "kcals", "cals", "cal", "protein", "carbs", "carb", "carbohydrates", "fat", "sugar", "fiber", "fibre", "sodium", "caffeine",
+    "macros", "nutrition", "nutritional", "salt", "iron", "calcium", "vitamin",
+  ]
+
+  private static let topics: Set<String> = [
+    "today", "doing", "progress", "summary", "eaten", "log", "logged", "diary", "journal", "stats", "intake", "meals", "entries", "history", "left", "remaining", "streak", "far", "total", "totals", "week", "day",
+    "workouts", "calories", "water",
+  ]
+
+  /// The query that `tokens` make; `.other` where nothing is recognised.
+  func query(in tokens: [Token]) -> Query {
+    let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
+    func has(_ some: String...) -> Bool { some.contains(where: words.contains) }
+
+    if has("compare", "vs", "versus") || has("better", "healthier", "difference", "more", "fewer", "less") && has("or", "than", "between") {
+      let items = items(in: tokens)
+      if items.count >= 2 { return .comparison(items) }
+    }
+    if has("burn", "burns", "burned", "burnt", "expend"), let workout = workout(in: tokens) { return .activityEnergy(workout) }
+    if has("weight", "weigh"), has("trend", "my", "history", "chart", "graph", "progress", "i"), !has("lose", "gain") { return .weight }
+    if has("macros", "targets", "target", "goal", "goals", "budget", "bmr", "tdee", "maintenance"), has("my", "i", "show", "what", "what's") || tokens.count <= 3,
+      !has("left", "remaining", "far")
+    {
+      return .targets
+    }
+    let asksSelf = has("i", "my", "me")
+    if asksSelf, has("eat", "ate", "eaten", "had", "have", "doing", "did", "log", "logged", "progress", "left", "remaining", "meals", "summary", "streak", "diary", "intake", "drunk", "drank", "drink", "stats", "entries", "day", "week", "history", "workouts", "burned", "burn"),
+      !has("should", "can", "could", "need", "good", "best", "what's") || has("left", "remaining", "far"), items(in: tokens).isEmpty || !Self.nutrition.isDisjoint(with: words)
+    {
+      return .progress(GetProgress(period: period(words)))
+    }
+    if has("need", "should"), has("much", "many"), !Self.nutrition.isDisjoint(with: words) || has("eat") { return .targets }
+    if !Self.nutrition.isDisjoint(with: words) || has("much", "many") {
+      let items = items(in: tokens)
+      if !items.isEmpty, !has("should", "need", "target") { return .nutrition(of: items) }
+    }
+    if has("show", "summary", "progress", "stats", "today", "summarize"), !Self.topics.isDisjoint(with: words) { return .progress(GetProgress(period: period(words))) }
+    if has("should", "can", "recommend", "suggest", "ideas", "healthy", "good", "enough", "best", "okay", "ok", "better", "bad", "need", "recipe", "tips", "advice", "shall", "may") { return .advice }
+    return .other
+  }
+
+  private func period(_ words: Set<String>) -> GetProgress.Period? {
+    if words.contains("yesterday") { return .yesterday }
+    if words.contains("week") || words.contains("weekly") { return .week }
+    if words.contains("month") || words.contains("monthly") { return .month }
+    return .today
+  }
+
+  /// The foods a question names, its own words left out.
+  func items(in tokens: [Token]) -> [AddMeal.Item] {
+    let stop: Set<String> = [
+      "how", "many", "much", "what", "what's", "whats", "are", "is", "in", "the", "calories", "calorie", "kcal", "kcals", "cals", "cal", "protein", "carbs", "carb", "carbohydrates",
+      "does", "do", "have", "has", "contain", "there", "compare", "and", "vs", "versus", "or", "more", "than", "which", "better", "healthier", "between", "difference", "tell", "me", "show", "for", "of", "about",
+      "macros", "nutrition", "nutritional", "value", "facts", "number", "amount", "would", "be", "it", "if", "i", "ate", "eat", "had", "to", "with", "?", "content", "s", "fewer", "less", "hows", "to", "compared",
+    ]
+    var phrases: [[Token]] = []
+    var current: [Token] = []
+    for (index, token) in tokens.enumerated() {
+      let joins = token.isWord("and") || token.isWord("vs") || token.isWord("versus") || token.isWord("or") || token.isWord("than") || token.isSign(",") || token.isWord("to")
+      let isInner = (token.isWord("of") || token.isWord("with")) && !current.isEmpty
+      if joins || stop.contains(token.folded) && !isInner {
+        if joins || !current.isEmpty { phrases.append(current) }
+        current = []
+        continue
+      }
+      if token.kind == .word, ["fat", "sugar", "fiber", "fibre"].contains(token.folded), index < 4 { continue }
+      current.append(token)
+    }
+    phrases.append(current)
+    return phrases.filter { !$0.isEmpty }.flatMap { foods.items(in: $0) }
+  }
+
+  private func workout(in tokens: [Token]) -> AddWorkout? {
+    guard let best = ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: tokens)) else { return nil }
+    let amounts = WorkoutAmountReader.read(tokens, isSwim: PaceTable.gait(ofCode: best.activity.code) == .swimming)
+    var call = WorkoutReader().workout(best.activity, amounts: amounts, phrase: nil)
+    call.statedCalories = nil
+    return call
+  }
+}

@@ -1,0 +1,27 @@
+import ToolCalls
+
+/// A stretch of a sentence between two joints, and what it turned out to hold.
+struct Segment {
+  enum Content: Equatable {
+    case nothing
+    case food
+    case workout(AddWorkout)
+    case amounts(WorkoutAmounts)
+    case weight(AddWeight)
+    case water(AddWater)
+  }
+
+  /// The word or sign before it: "and", ",", "after", "" at the start of a sentence.
+  var joint: String
+  /// Where it stands among the sentence's tokens, the joint not included.
+  var range: Range<Int>
+  /// Its tokens.
+  var tokens: [Token]
+  var frame: Frame = .report
+  /// It opened a clause of its own.
+  var isClause = false
+  var content = Content.nothing
+  var time = TimeMention()
+  /// What had to be assumed to read it.
+  var assumptions: [String] = []
+}

@@ -1,0 +1,167 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// Finds out what the segments of one sentence do and hold.
+struct SegmentReader {
+  let foods: FoodPhrases
+  let context: ReadingContext
+
+  /// The segments of `sentence`, read.
+  func segments(of sentence: SentenceSplitter.Sentence) -> [Segment] {
+    var segments = SentenceSplitter.segments(of: sentence.tokens)
+    frame(&segments, isQuestion: sentence.isQuestion)
+    for index in segments.indices {
+      segments[index].time = TimeScanner.scan(segments[index].tokens)
+      if segments[index].frame == .report { read(&segments, at: index) }
+    }
+    attachAmounts(&segments)
+    return segments
+  }
+
+  // MARK: Frames
+
+  /// A segment without a frame of its own goes on with the one before.
+  private func frame(_ segments: inout [Segment], isQuestion: Bool) {
+    var current = Frame.report
+    for index in segments.indices {
+      var tokens = segments[index].tokens
+      // "while" and "so" open a clause; "after" leads to a circumstance of the clause before.
+      if ["but", "so"].contains(segments[index].joint) { tokens = segments[index].tokens }
+      let own = FrameReader.frame(of: tokens, isFirst: index == 0)
+      if let own {
+        current = own
+        segments[index].isClause = true
+      } else if resumes(segments[index], after: current) {
+        current = .report
+        segments[index].isClause = true
+      }
+      segments[index].frame = current
+    }
+    guard isQuestion, !segments.isEmpty else { return }
+    // The question mark is about the last clause, unless that asks already or only reports ("I had a banana, ok?").
+    if segments.contains(where: { $0.frame == .question }) { return }
+    if let last = segments.last, last.isClause || segments.count == 1 || segments.allSatisfy({ $0.frame == .report }) {
+      let tag: Set<String> = ["ok", "okay", "right", "yeah", "no", "please", "yes"]
+      if segments.count > 1, last.tokens.allSatisfy({ tag.contains($0.folded) }) { return }
+      if segments.contains(where: { FrameReader.isRequest($0.tokens) }) { return }
+      for index in segments.indices { segments[index].frame = .question }
+    }
+  }
+
+  /// After a denial "just coffee", "but a banana", "except an apple" report again.
+  private func resumes(_ segment: Segment, after frame: Frame) -> Bool {
+    guard frame == .negation else { return false }
+    if ["but", "except", "besides", "yet", "so"].contains(segment.joint) { return foods.holdsFood(segment.tokens) || !segment.tokens.isEmpty && segment.joint == "but" }
+    guard let first = segment.tokens.first else { return false }
+    return ["just", "only", "except", "apart", "instead", "other"].contains(first.folded) || segment.tokens.last?.isWord("instead") == true
+  }
+
+  // MARK: Contents
+
+  private static let circumstances: Set<String> = ["after", "before", "during", "while", "following", "post", "because", "so"]
+
+  private func read(_ segments: inout [Segment], at index: Int) {
+    let segment = segments[index]
+    let kept = withoutTime(segment)
+    guard !kept.isEmpty else { return }
+    let hasFood = foods.holdsFood(kept)
+    let isAlone = segments.count == 1 || segments.indices.allSatisfy { $0 == index || segments[$0].tokens.allSatisfy { $0.kind != .word || $0.folded.count < 3 } }
+    let weights = WeightReader(units: context.units, knownKg: context.weightKg)
+    if let found = weights.finding(in: kept, hasFood: hasFood, isAlone: isAlone) {
+      segments[index].content = .weight(found.call)
+      segments[index].assumptions = found.assumptions
+      return
+    }
+    let workouts = WorkoutReader(unitKg: context.units == .metric ? 1 : UnitConversion.kilogramsPerPound)
+    switch workouts.finding(in: kept, hasFood: hasFood) {
+    case .workout(let workout):
+      guard countsAsDone(segment, workout: workout) else { return }
+      segments[index].content = .workout(workout)
+      return
+    case .amounts(let amounts):
+      if !hasFood, amounts.kilocalories == nil || amounts.minutes != nil || amounts.kilometers != nil {
+        segments[index].content = .amounts(amounts)
+        return
+      }
+    case nil: break
+    }
+    if let water = WaterReader(units: context.units).finding(in: kept, hasFood: hasFood && holdsOtherFood(kept)) {
+      segments[index].content = .water(water)
+      return
+    }
+    if hasFood, !isCircumstance(segment) {
+      segments[index].content = .food
+    } else if isContinuation(segments, at: index) {
+      segments[index].content = .food
+    }
+  }
+
+  /// "after the gym" says when; "after 90 minutes of football" says what was done too.
+  private func countsAsDone(_ segment: Segment, workout: AddWorkout) -> Bool {
+    guard Self.circumstances.contains(segment.joint) || Self.circumstances.contains(segment.tokens.first?.folded ?? "") else { return true }
+    if segment.joint == "before" || segment.tokens.first?.isWord("before") == true { return FrameReader.hasReport(segment.tokens, from: 0) }
+    return workout.durationMin != nil || workout.distanceKm != nil || workout.exercises?.isEmpty == false || FrameReader.hasReport(segment.tokens, from: 0)
+  }
+
+  /// "before bed", "while watching a film": a circumstance, whatever its words may be in a food's name.
+  private func isCircumstance(_ segment: Segment) -> Bool {
+    guard Self.circumstances.contains(segment.joint), segment.joint != "so" else { return false }
+    if FrameReader.hasReport(segment.tokens, from: 0) { return false }
+    let parts = foods.parts(in: segment.tokens)
+    return !parts.contains { $0.confidence >= 0.75 }
+  }
+
+  /// "a big bowl", "two slices": more about the food before.
+  private func isContinuation(_ segments: [Segment], at index: Int) -> Bool {
+    guard segments[index].tokens.contains(where: { $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals[$0.folded] != nil || $0.isWord("half") || $0.isWord("no") || $0.isSign("%") || MealWords.softJoiners[$0.folded] != nil })
+    else { return false }
+    if index > 0, segments[index - 1].content == .food { return !segments[index].isClause || segments[index].tokens.contains { $0.isWord("half") } }
+    return index == 0 && segments.count > 1
+  }
+
+  private func holdsOtherFood(_ tokens: [Token]) -> Bool {
+    foods.holdsFood(tokens.filter { !["water", "lemon", "lime", "ice", "mint", "cucumber", "sparkling", "tap", "mineral", "still", "spring", "soda", "seltzer", "iced", "bottled", "waters", "slice", "bottle", "glass", "cup", "fizzy", "carbonated", "h2o", "agua"].contains($0.folded) })
+  }
+
+  /// A segment's tokens without those that say when.
+  private func withoutTime(_ segment: Segment) -> [Token] {
+    let covered = segment.time.covered
+    guard !covered.isEmpty else { return segment.tokens }
+    return segment.tokens.indices.filter { index in !covered.contains { $0.contains(index) } }.map { segment.tokens[$0] }
+  }
+
+  // MARK: Amounts beside a workout
+
+  /// "barre class, 50 min": amounts that stand alone belong to the workout before, else to the one after.
+  private func attachAmounts(_ segments: inout [Segment]) {
+    for index in segments.indices {
+      guard case .amounts(let amounts) = segments[index].content else { continue }
+      if let target = neighbour(of: index, in: segments), case .workout(var workout) = segments[target].content {
+        workout.durationMin = workout.durationMin ?? amounts.minutes
+        workout.distanceKm = workout.distanceKm ?? amounts.kilometers
+        workout.statedCalories = workout.statedCalories ?? amounts.kilocalories
+        if let speed = amounts.kilometersPerHour, speed > 0, workout.durationMin == nil, let kilometers = workout.distanceKm {
+          workout.durationMin = min(1440, max(1, kilometers / speed * 60))
+        }
+        segments[target].content = .workout(workout)
+        segments[index].content = .nothing
+      } else {
+        segments[index].content = index > 0 && segments[index - 1].content == .food ? .food : .nothing
+      }
+    }
+  }
+
+  private func neighbour(of index: Int, in segments: [Segment]) -> Int? {
+    for other in [index - 1, index + 1, index - 2, index + 2] where segments.indices.contains(other) {
+      if case .workout = segments[other].content { return other }
+      if other == index - 1, segments[other].content != .nothing, !isAmounts(segments[other]) { continue }
+    }
+    return nil
+  }
+
+  private func isAmounts(_ segment: Segment) -> Bool {
+    if case .amounts = segment.content { return true }
+    return false
+  }
+}

@@ -1,0 +1,114 @@
+/// Cuts a message into sentences and a sentence into segments.
+enum SentenceSplitter {
+  struct Sentence {
+    var tokens: [Token]
+    var isQuestion: Bool
+  }
+
+  /// No message needs more; what is beyond is not read.
+  static let longest = 200
+
+  static func sentences(of tokens: [Token]) -> [Sentence] {
+    var found: [Sentence] = []
+    var current: [Token] = []
+    func close(isQuestion: Bool) {
+      if !current.isEmpty { found.append(Sentence(tokens: current, isQuestion: isQuestion)) }
+      current = []
+    }
+    for (index, token) in tokens.enumerated() {
+      guard token.kind == .punctuation else {
+        current.append(token)
+        continue
+      }
+      switch token.folded {
+      case "?": close(isQuestion: true)
+      case "!", "\n", ";": close(isQuestion: false)
+      case ".":
+        if isEnd(index, in: tokens) { close(isQuestion: false) } else { current.append(token) }
+      default: current.append(token)
+      }
+    }
+    close(isQuestion: false)
+    return Array(found.prefix(longest))
+  }
+
+  /// A point ends a sentence before a space, unless it closes an abbreviation.
+  private static func isEnd(_ index: Int, in tokens: [Token]) -> Bool {
+    if index + 1 < tokens.count, tokens[index + 1].join == .glued { return false }
+    guard index > 0 else { return true }
+    let before = tokens[index - 1]
+    guard before.kind == .word, before.join != .apart || UnitTable.abbreviations.contains(before.folded) else { return true }
+    let isMeridiem = (before.folded == "m") && index > 1 && tokens[index - 2].isSign(".")
+    let isAbbreviation = UnitTable.abbreviations.contains(before.folded) && index + 1 < tokens.count
+    return !(isMeridiem || isAbbreviation)
+  }
+
+  private static let joints: Set<String> = ["and", "then", "plus", "but", "also", "after", "before", "while", "so", "because", "except", "besides", "n", "yet", "afterwards", "during", "following", "post"]
+  private static let signs: Set<String> = [",", "+", "&", "/", "(", ")", "|", "–", "•", "→", ":"]
+
+  /// The segments of a sentence, in order; joints themselves are left out.
+  static func segments(of tokens: [Token]) -> [Segment] {
+    let protected = protectedRanges(in: tokens)
+    var found: [Segment] = []
+    var start = 0
+    var joint = ""
+    func close(at end: Int) {
+      if end > start { found.append(Segment(joint: joint, range: start..<end, tokens: Array(tokens[start..<end]))) }
+    }
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      let isSpaced = token.join == .apart
+      let isSign = token.kind == .punctuation
+        && (signs.contains(token.folded) || token.folded == "-" && isSpaced && index + 1 < tokens.count && tokens[index + 1].join == .apart)
+      let isWord = token.kind == .word && joints.contains(token.folded) && token.join != .hyphen
+      let isCut = (isSign || isWord) && !protected.contains { $0.contains(index) && $0.lowerBound < index }
+        && !isInsideNumber(index, in: tokens)
+      if isCut {
+        close(at: index)
+        if isWord || joint.isEmpty || found.last?.range.upperBound == index { joint = token.folded }
+        start = index + 1
+      }
+      index += 1
+    }
+    close(at: tokens.count)
+    return found
+  }
+
+  /// "8,8,6", "81/19", "10/8/6": signs glued between numbers.
+  private static func isInsideNumber(_ index: Int, in tokens: [Token]) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .punctuation, token.join == .glued, index > 0, index + 1 < tokens.count else { return false }
+    let glued = tokens[index + 1].join == .glued
+    if token.folded == "," { return glued && tokens[index - 1].kind == .number && tokens[index + 1].kind == .number }
+    if token.folded == "/" { return glued }
+    return false
+  }
+
+  /// Names that hold a joint ("clean and jerk") and amounts that do ("an hour and a half").
+  private static func protectedRanges(in tokens: [Token]) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for (index, token) in tokens.enumerated() where token.isWord("and") && index > 0 {
+      for mention in ExerciseLexicon.reference.mentions(in: Array(tokens[max(0, index - 2)..<min(tokens.count, index + 3)])) {
+        let lower = max(0, index - 2) + mention.range.lowerBound
+        let upper = max(0, index - 2) + mention.range.upperBound
+        if lower < index, upper > index + 1 { ranges.append(lower..<upper) }
+      }
+      for mention in ActivityLexicon.reference.mentions(in: Array(tokens[max(0, index - 2)..<min(tokens.count, index + 3)])) {
+        let lower = max(0, index - 2) + mention.range.lowerBound
+        let upper = max(0, index - 2) + mention.range.upperBound
+        if lower < index, upper > index + 1 { ranges.append(lower..<upper) }
+      }
+      for start in max(0, index - 3)..<index {
+        guard let quantity = QuantityParser(tokens).quantity(at: start) else { continue }
+        if quantity.tokens.contains(index), quantity.tokens.upperBound > index + 1 { ranges.append(quantity.tokens) }
+      }
+    }
+    for (index, token) in tokens.enumerated() where token.isWord("before") || token.isWord("after") {
+      // "the day before yesterday", "half past", "quarter after".
+      if index + 1 < tokens.count, tokens[index + 1].isWord("yesterday") { ranges.append(max(0, index - 2)..<index + 2) }
+      if index > 0, tokens[index - 1].isWord("day") || tokens[index - 1].isWord("night") { ranges.append(index - 1..<index + 1) }
+    }
+    return ranges
+  }
+}

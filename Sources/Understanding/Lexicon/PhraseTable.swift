@@ -1,0 +1,69 @@
+/// Values filed under phrases of one or more words; the longest phrase at a place wins.
+struct PhraseTable<Value: Sendable>: Sendable {
+  private struct Row {
+    /// The words after the first.
+    var rest: [String]
+    var value: Value
+  }
+
+  private var rows: [String: [Row]] = [:]
+  /// Phrases as they stand, for pictures, whose name is one token.
+  private var whole: [String: Value] = [:]
+
+  init() {}
+
+  init(_ phrases: some Sequence<(String, Value)>) {
+    for (phrase, value) in phrases { insert(phrase, value) }
+  }
+
+  /// Files `value` under `phrase`, lower case words with single spaces. The first value of a phrase stays.
+  mutating func insert(_ phrase: String, _ value: Value) {
+    let words = phrase.split(separator: " ").map(String.init)
+    guard let first = words.first, whole[phrase] == nil else { return }
+    whole[phrase] = value
+    let rest = Array(words.dropFirst())
+    var list = rows[first] ?? []
+    let place = list.firstIndex { $0.rest.count < rest.count } ?? list.count
+    list.insert(Row(rest: rest, value: value), at: place)
+    rows[first] = list
+  }
+
+  /// The longest phrase that begins at `index`, with the number of tokens it takes.
+  func match(at index: Int, in tokens: [Token]) -> (value: Value, count: Int)? {
+    let token = tokens[index]
+    switch token.kind {
+    case .emoji:
+      let picture = token.text.unicodeScalars.first.map(String.init) ?? ""
+      return (whole[picture] ?? whole[token.folded]).map { ($0, 1) }
+    case .word, .number:
+      guard let list = rows[token.folded] else { return nil }
+      for row in list where index + row.rest.count < tokens.count {
+        var matches = true
+        for (offset, word) in row.rest.enumerated() where tokens[index + 1 + offset].folded != word {
+          matches = false
+          break
+        }
+        if matches { return (row.value, row.rest.count + 1) }
+      }
+      return nil
+    case .clock, .punctuation: return nil
+    }
+  }
+
+  /// Whether any phrase stands anywhere in `tokens`.
+  func occurs(in tokens: [Token]) -> Bool { tokens.indices.contains { match(at: $0, in: tokens) != nil } }
+
+  /// The value of `phrase` as a whole.
+  subscript(phrase: String) -> Value? { whole[phrase] }
+}
+
+extension PhraseTable where Value == Bool {
+  /// A set of phrases: one a line or between commas.
+  init(list: String) {
+    self.init()
+    for phrase in list.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
+      let words = phrase.split(separator: " ").joined(separator: " ")
+      if !words.isEmpty { insert(words, true) }
+    }
+  }
+}

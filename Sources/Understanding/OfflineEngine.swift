@@ -1,0 +1,48 @@
+public import Foods
+import Foundation
+import Nutrition
+import ToolCalls
+
+/// Reads a person's sentence with no model: the same sentence in the same context always gives the same reading.
+public struct OfflineEngine: Sendable {
+  private let foods: FoodPhrases
+
+  public init(catalog: FoodCatalog = .reference) { foods = FoodPhrases(catalog: catalog) }
+
+  /// Characters beyond these are not read; nobody says more about a day.
+  static let longestMessage = 8_000
+
+  /// What `sentence` asks to be logged, changed or answered.
+  public func read(_ sentence: String, in context: ReadingContext) -> Reading {
+    let text = sentence.unicodeScalars.count > Self.longestMessage ? String(sentence.prefix(Self.longestMessage)) : sentence
+    let tokens = Array(Lexer.tokens(of: text).prefix(2_000))
+    guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
+    if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: tokens, of: pending) {
+      var next = context
+      next.pendingQuestion = nil
+      return read(choice.sentence, in: next)
+    }
+    if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
+    if let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens) { return correction }
+    if isForeign(tokens) { return Reading.notUnderstood }
+    return MessageReader(foods: foods, context: context).reading(of: tokens)
+  }
+
+  /// Mostly words of a language that is not understood here.
+  private func isForeign(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind == .word }
+    let foreign = words.count { IntentWords.foreign.contains($0.folded) }
+    let hasEnglish = words.contains { ["i", "had", "ate", "the", "drank", "and", "for", "my", "was"].contains($0.folded) }
+    return foreign >= 2 && !hasEnglish
+  }
+}
+
+extension Reading {
+  /// Nothing could be made of the message.
+  static var notUnderstood: Reading {
+    Reading(
+      clarification: Clarification(
+        question: "I didn't catch that. Try something like \"2 eggs and toast for breakfast\", \"ran 5 km in 28 min\" or \"82.4 kg\"."),
+      confidence: 0.1)
+  }
+}

@@ -1,0 +1,73 @@
+import Nutrition
+
+/// Tells a meal's name that says when ("for lunch") from one that names a food ("breakfast burrito").
+struct MealWordScanner {
+  private let tokens: [Token]
+
+  init(_ tokens: [Token]) { self.tokens = tokens }
+
+  private static let determiners: Set<String> = [
+    "my", "our", "a", "an", "the", "late", "early", "second", "first", "todays", "today's", "yesterdays", "yesterday's",
+    "quick", "light", "big", "small", "post", "evening", "afternoon", "morning", "midnight", "sunday", "midmorning",
+    "mid", "late-night", "bedtime",
+  ]
+  private static let leads: Set<String> = ["for", "at", "during", "over", "as"]
+  private static let verbs: Set<String> = ["was", "is", "were", "consisted", "included", "today", "yesterday", "i", "we", "this", "last",
+    "of", "had", "today's", "on", "at", "around", "wise", "tonight", "then", "just", "again", "out", "earlier"]
+
+  /// The meal named by the word at `index`, and the end of the tokens that say nothing else.
+  ///
+  /// `covers` is nil where the word belongs to a dish's name ("roast dinner").
+  func meal(at index: Int) -> (meal: MealType, usualHour: Double?, covers: Int?)? {
+    var at = index
+    var hasLead = false
+    while at < tokens.count, at - index < 4, Self.leads.contains(word(at)) && at == index || Self.determiners.contains(word(at)) {
+      hasLead = hasLead || Self.leads.contains(word(at))
+      at += 1
+    }
+    guard at < tokens.count, tokens[at].kind == .word, at == index || hasLead || word(at) != "tea" else { return nil }
+    guard let meal = TimeWords.meals[word(at)] ?? tea(at: at, hasLead: hasLead) else { return nil }
+    // What stands before is left for the next look unless the meal's word follows at once.
+    let hour: Double? = word(at) == "brunch" ? 11 : word(at - 1) == "midnight" ? 0 : nil
+    let next = word(at + 1)
+    if TimeWords.mealCompounds.contains(next), !hasLead { return nil }
+    if meal == .dinner, TimeWords.dishDinners.contains(word(at - 1)), !hasLead { return (meal, hour, nil) }
+    if hasLead { return (meal, hour, end(after: at)) }
+    let isLabel =
+      at + 1 >= tokens.count || tokens[at + 1].kind != .word || Self.verbs.contains(next)
+      || NumberWords.cardinals[next] != nil || NumberWords.articles.contains(next) || index == 0
+      || TimeWords.weekdays[word(at - 1)] != nil || ["yesterday", "today", "my", "yesterday's", "today's"].contains(word(at - 1))
+      || ["and", "with", "plus", "but", "-"].contains(next) || TimeWords.parts[next] != nil
+    guard isLabel else { return nil }
+    return (meal, hour, end(after: at))
+  }
+
+  /// "Tea" is the evening meal only where it is said to be one.
+  private func tea(at index: Int, hasLead: Bool) -> MealType? {
+    guard ["tea", "teatime"].contains(word(index)) else { return nil }
+    if hasLead, word(index - 1) == "afternoon" { return .snack }
+    if hasLead, word(index - 1) == "for" || word(index - 1) == "my" || word(index - 1) == "at" { return .dinner }
+    if ["was", "is"].contains(word(index + 1)) || index == 0 && index + 1 < tokens.count && tokens[index + 1].isSign(":") {
+      return .dinner
+    }
+    return word(index) == "teatime" ? .dinner : nil
+  }
+
+  /// "lunch was", "dinner:": what follows belongs to the label.
+  private func end(after index: Int) -> Int {
+    var at = index + 1
+    if at < tokens.count, ["was", "is", "were", "wise", "consisted", "included", "time", "today", "break"].contains(word(at)),
+      word(at) != "today"
+    {
+      at += 1
+      if word(at) == "of" || word(at) == "just" { at += 1 }
+    }
+    if at < tokens.count, tokens[at].isSign(":") || tokens[at].isSign("-") || tokens[at].isSign("=") { at += 1 }
+    return at
+  }
+
+  private func word(_ at: Int) -> String {
+    guard at >= 0, at < tokens.count, tokens[at].kind == .word else { return "" }
+    return tokens[at].folded
+  }
+}

@@ -1,0 +1,60 @@
+import Nutrition
+
+/// What the words of a clause say about time, before any clock is looked at.
+struct TimeMention: Equatable, Sendable {
+  enum Day: Equatable, Sendable {
+    case today
+    /// Whole days back: yesterday is 1.
+    case ago(Int)
+    /// 1 is Sunday; `isStrict` where today cannot be meant ("last Friday").
+    case weekday(Int, isStrict: Bool)
+    /// A day and a month; the year where it was said.
+    case date(day: Int, month: Int?, year: Int?)
+    case future
+  }
+
+  enum Clock: Equatable, Sendable {
+    /// Hours 0..<24.
+    case sure(Double)
+    /// "at 8": either half of the day.
+    case halfDay(Double)
+  }
+
+  var day: Day?
+  var clock: Clock?
+  /// An hour that stands for a part of the day.
+  var part: Double?
+  /// The part is "night" of a day that may end after midnight.
+  var isNight = false
+  /// "this evening", "tonight": to come, where its hour has not been reached.
+  var isThisPart = false
+  /// Seconds back from now.
+  var secondsAgo: Double?
+  var meal: MealType?
+  /// "brunch" is a late breakfast or an early lunch.
+  var usualHour: Double?
+  /// The tokens that say it.
+  var covered: [Range<Int>] = []
+
+  /// Whether any word says when, a meal word apart.
+  var saysWhen: Bool { day != nil || clock != nil || part != nil || secondsAgo != nil }
+
+  var isEmpty: Bool { !saysWhen && meal == nil }
+
+  /// This mention, with what it leaves open taken from `other`.
+  func filled(from other: TimeMention) -> TimeMention {
+    var merged = self
+    if secondsAgo != nil || clock != nil && day != nil { return merged }
+    if day == nil, secondsAgo == nil {
+      merged.day = other.day
+      merged.secondsAgo = clock == nil && part == nil ? other.secondsAgo : nil
+      if clock == nil, part == nil, meal == nil || meal == other.meal {
+        merged.clock = other.clock
+        merged.part = other.part
+        merged.isNight = other.isNight
+        merged.isThisPart = other.isThisPart
+      }
+    }
+    return merged
+  }
+}

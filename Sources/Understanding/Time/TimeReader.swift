@@ -1,0 +1,27 @@
+public import Foundation
+import Nutrition
+
+/// Reads when something happened from the person's own words. Model calls are held to it too.
+public struct TimeReader {
+  /// What `sentence` says about time, or nil where it says nothing.
+  ///
+  /// - Parameters:
+  ///   - now: The moment the sentence is read with; no date lies after it.
+  ///   - timeZone: The person's own.
+  public static func read(_ sentence: String, now: Date, timeZone: TimeZone) -> TimeReading? {
+    let tokens = Lexer.tokens(of: sentence)
+    let mention = TimeScanner.scan(tokens)
+    guard !mention.isEmpty else { return nil }
+    var reading = resolve(mention, now: now, timeZone: timeZone)
+    reading.words = mention.covered.map { covered in
+      sentence[tokens[covered.lowerBound].range.lowerBound..<tokens[covered.upperBound - 1].range.upperBound]
+    }.joined(separator: " ")
+    return reading
+  }
+
+  /// The moment `mention` speaks of, seen from `now`.
+  static func resolve(_ mention: TimeMention, now: Date, timeZone: TimeZone) -> TimeReading {
+    guard mention.saysWhen else { return TimeReading(date: nil, precision: .day, mealType: mention.meal) }
+    return LocalClock(now: now, timeZone: timeZone).reading(of: mention)
+  }
+}
