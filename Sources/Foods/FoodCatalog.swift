@@ -1,40 +1,57 @@
 /// The foods Ada knows, and how to find them. A value without state: the tables are part of the program.
 public struct FoodCatalog: Sendable {
   let table: TableBytes
+  /// Foods known from product labels, asked when the reference foods have no good answer.
+  let labels: TableBytes?
 
-  /// USDA's FNDDS, SR Legacy and Foundation tables and restaurant menus, embedded in the program.
-  public static let reference = FoodCatalog(table: .reference)
+  /// USDA's FNDDS, SR Legacy, Foundation and Branded tables and restaurant menus, embedded in the program.
+  public static let reference = FoodCatalog(table: .reference, labels: .branded)
 
   /// The food with this id, where there is one.
-  public func food(id: String) -> Food? { table.foodIndex(id: id).map(table.food) }
+  public func food(id: String) -> Food? {
+    if id.hasPrefix("branded:") { return labels.flatMap { table in table.foodIndex(id: id).map(table.food) } }
+    return table.foodIndex(id: id).map(table.food)
+  }
 
   /// How many foods there are.
-  public var count: Int { table.foods.count }
+  public var count: Int { table.foods.count + (labels?.foods.count ?? 0) }
 
   /// Foods for a search line, best first: typo tolerant, singular and plural alike.
   public func search(_ query: String, limit: Int = 10) -> [FoodMatch] { matches(query, limit: limit, floor: 0) }
 
   /// The food a noun phrase means ("beef burrito", "unsweetened almond milk"), or nil when nothing is near.
-  public func link(_ phrase: String) -> FoodMatch? { matches(phrase, limit: 2, floor: 0.25).first }
+  /// Look at the confidence: under about 0.3 only part of the phrase is accounted for.
+  public func link(_ phrase: String) -> FoodMatch? { matches(phrase, limit: 1, floor: 0).first }
 
   /// Near foods to offer in a question back, best first.
-  public func candidates(for phrase: String, limit: Int) -> [FoodMatch] { matches(phrase, limit: limit, floor: 0.1) }
+  public func candidates(for phrase: String, limit: Int) -> [FoodMatch] { matches(phrase, limit: limit, floor: 0) }
 
   /// True when the folded word is in any food's name.
   public func knows(word: String) -> Bool {
     let words = WordFolding.words(word)
-    return !words.isEmpty && words.allSatisfy { table.word($0) != nil }
+    return !words.isEmpty && words.allSatisfy { table.word($0) != nil || labels?.word($0) != nil }
   }
 
   /// Text is read up to here; a food's name is not longer.
   static let longestText = 400
 
+  /// A reference food that scores this well is not doubted.
+  static let certain: Float = 0.85
+
   private func matches(_ text: String, limit: Int, floor: Float) -> [FoodMatch] {
     let text = text.utf8.count > Self.longestText ? text.prefix(Self.longestText) : text[...]
-    guard limit > 0, let query = Query(text, table: table) else { return [] }
-    return CandidateSearch(table: table).best(limit, for: query).compactMap { candidate in
-      let confidence = confidence(candidate.score)
-      return candidate.score > floor ? FoodMatch(food: table.food(candidate.food), confidence: confidence) : nil
+    let words = PhraseReading(table: table).read(text)
+    guard limit > 0, let query = Query(words, table: table) else { return [] }
+    var found = CandidateSearch(table: table).best(limit, for: query).map { (table: table, candidate: $0) }
+    if let labels, (found.first?.candidate.score ?? 0) < Self.certain, let query = Query(query.words, table: labels) {
+      for var candidate in CandidateSearch(table: labels).best(limit, for: query) {
+        candidate.score += LinkWeights.standard.label
+        found.append((labels, candidate))
+      }
+      found.sort { $0.candidate.score > $1.candidate.score }
+    }
+    return found.prefix(limit).filter { $0.candidate.score > floor }.map { table, candidate in
+      FoodMatch(food: table.food(candidate.food), confidence: confidence(candidate.score))
     }
   }
 

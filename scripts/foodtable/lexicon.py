@@ -4,7 +4,7 @@
 class Lexicon:
     def __init__(self, path):
         self.words, self.foods, self.portions = [], [], []
-        self.classes = {"weak": [], "unready": [], "strong": [], "kind": []}
+        self.classes = {"weak": [], "state": [], "unready": [], "strong": [], "kind": []}
         with open(path, encoding="utf-8") as file:
             for number, line in enumerate(file, 1):
                 line = line.rstrip("\n")

@@ -8,12 +8,12 @@ from collections import Counter
 from . import names
 from .fold import tokens
 from .layout import Pool, assemble, varints
-from .sources import FNDDS_2017, FNDDS_2021, FOUNDATION, MENU, NUTRIENTS, SR_LEGACY
+from .sources import BRANDED, FNDDS_2017, FNDDS_2021, FOUNDATION, MENU, NUTRIENTS, SR_LEGACY
 
 # Kinds of entries: USDA's own name, a synonym, a lexicon name.
 NAME, SYNONYM, SPOKEN = 0, 1, 2
 # Classes of words.
-PLAIN, WEAK, UNREADY, STRONG, KIND = range(5)
+PLAIN, WEAK, UNREADY, STRONG, KIND, STATE = range(6)
 # Flags of a food.
 PER_SERVING, DRINK, WATER, RAW_IS_EATEN = 1, 2, 4, 8
 
@@ -25,6 +25,10 @@ EATEN_RAW = re.compile(
     r"^(Apples|Bananas|Blueberries.*|Citrus fruits|Grapes|Mango.*|Melons|Other fruits.*|Peaches.*|Pears|Pineapple|"
     r"Strawberries|Tomatoes|Lettuce.*|Carrots|Onions|Nuts and seeds|Other red and orange vegetables|"
     r"Other vegetables and combinations|Cabbage|Fruits and Fruit Juices|Nut and Seed Products|Dairy and Egg Products)$")
+LABEL_DRINKS = re.compile(
+    r"^(Water|Soda|Alcohol|Milk|Plant Based Milk|Sport Drinks|Other Drinks|Iced & Bottle Tea|Fruit & Vegetable Juice.*|"
+    r"Energy, Protein & Muscle Recovery Drinks|Milk/Milk Substitutes|Drinks Flavoured - Ready to Drink|"
+    r"Non Alcoholic Beverages  ?-? ?Ready to Drink|Plant Based Water|Beer|Breakfast Drinks)$")
 NOT_A_DRINK = re.compile(r"powder|dry mix|, dry\b|not reconstituted|not diluted|concentrate|instant, dry", re.I)
 
 
@@ -32,6 +36,8 @@ def flags(food):
     kcal, name = food.values[0], food.name.lower()
     out = PER_SERVING if food.per_serving else 0
     drink = bool(DRINKS.match(food.category)) and not NOT_A_DRINK.search(food.name)
+    if food.source == BRANDED:
+        drink = bool(LABEL_DRINKS.match(food.category)) and not NOT_A_DRINK.search(food.name)
     if food.source == MENU:
         drink = any(d == "1 ml" or "fl oz" in d for d, _ in food.portions) or bool(
             re.search(r"\b(latte|coffee|tea|juice|cola|coke|sprite|pepsi|lemonade|frappuccino|shake|smoothie|water|"
@@ -62,20 +68,19 @@ def brands(text):
             for t in tokens(run)}
 
 
-def build(foods, lexicon):
+def build(foods, lexicon, columns=NUTRIENTS):
     aliases = names.Aliases(lexicon.words)
     classes = {}
-    for kind, label in (("kind", KIND), ("weak", WEAK), ("unready", UNREADY), ("strong", STRONG)):
+    for kind, label in (("kind", KIND), ("weak", WEAK), ("state", STATE), ("unready", UNREADY), ("strong", STRONG)):
         for word in lexicon.classes[kind]:
             for token in aliases.apply(tokens(word.replace("_", " "))):
                 classes[token] = label
-    adjectives = {w for w, c in classes.items() if c in (WEAK, UNREADY)} | set(
-        "boiled fried grilled roasted baked broiled steamed smoked braised stewed microwaved toasted scrambled "
-        "poached breaded battered coated".split())
-    add_spoken_names(foods, lexicon)
-    add_portions(foods, lexicon)
+    adjectives = {w for w, c in classes.items() if c in (WEAK, STATE, UNREADY)}
+    if foods[0].source != BRANDED:
+        add_spoken_names(foods, lexicon)
+        add_portions(foods, lexicon)
 
-    spelling = respellings(foods, aliases)
+    spelling = respellings(foods)
 
     def words(text, chain=""):
         if chain:
@@ -88,7 +93,10 @@ def build(foods, lexicon):
 
     entries = []
     for index, food in enumerate(foods):
-        entries.append((index, NAME, words(food.name, food.chain)))
+        read = words(food.name, food.chain)
+        # A label that only says "Original" or "Italian style" is no name.
+        if food.source != BRANDED or any(classes.get(w.text) not in (WEAK, STATE, UNREADY, KIND) for w in read):
+            entries.append((index, NAME, read))
         seen = {food.name.lower()}
         for kind, texts in ((SYNONYM, food.synonyms), (SPOKEN, food.aliases)):
             for text in texts:
@@ -97,19 +105,17 @@ def build(foods, lexicon):
                     read = words(text)
                     if read:
                         entries.append((index, kind, read))
-    return assemble(sections(foods, entries, aliases, classes))
+    return assemble(sections(foods, entries, aliases, classes, columns))
 
 
-def sections(foods, entries, aliases, classes):
+def sections(foods, entries, aliases, classes, columns):
     pool = Pool()
     vocabulary = sorted({w.text.encode() for _, _, read in entries for w in read})
     number = {word.decode(): i for i, word in enumerate(vocabulary)}
     postings = [[] for _ in vocabulary]
     entry_rows, entry_words = bytearray(), bytearray()
-    first_entry, word_count = [], 0
+    word_count = 0
     for i, (food, kind, read) in enumerate(entries):
-        while len(first_entry) <= food:
-            first_entry.append(i)
         entry_rows += struct.pack("<II", food | kind << 28, word_count)
         for word in read:
             entry_words += struct.pack("<I", number[word.text] | word.roles << 24)
@@ -128,31 +134,32 @@ def sections(foods, entries, aliases, classes):
         posting_bytes += varints(entries_of)
     token_rows += struct.pack("<IIIBBH", 0, len(posting_bytes), 0, 0, 0, 0)
 
-    descriptions, portion_rows = {}, bytearray()
+    # The first description is empty: such a portion is the default amount.
+    descriptions, portion_rows = {"": 0}, bytearray()
     food_rows, value_rows, categories = bytearray(), bytearray(), {}
     portions = 0
-    for food, entry in zip(foods, first_entry):
+    for food in foods:
         key = pool.add(food.slug) if food.slug else food.number
-        category = categories.setdefault(food.category, len(categories))
+        category = categories.setdefault(food.category[:60], len(categories))
         food_rows += struct.pack(
-            "<IIIIfHBBBxxx", key, pool.add(food.name), portions, entry, food.default_grams, category, food.source,
-            flags(food), prior(food))
-        for description, grams in food.portions:
+            "<IIIHBB", key, pool.add(food.name), portions, category, food.source | flags(food) << 4, prior(food))
+        default = [("", food.default_grams)] if food.default_grams else []
+        for description, grams in default + food.portions:
             row = descriptions.setdefault(description, len(descriptions))
-            portion_rows += struct.pack("<fI", grams, row)
+            portion_rows += struct.pack("<fH", grams, row)
             portions += 1
-        for value, (_, step) in zip(food.values, NUTRIENTS):
+        for value, (_, step) in zip(food.values, columns):
             value_rows += struct.pack("<H", 0xFFFF if value is None else min(0xFFFE, round(value / step)))
-    food_rows += struct.pack("<IIIIfHBBBxxx", 0, 0, portions, len(entries), 0, 0, 0, 0, 0)
+    food_rows += struct.pack("<IIIHBB", 0, 0, portions, 0, 0, 0)
 
     alias_rows = b"".join(
         struct.pack("<II", pool.add(" ".join(key)), pool.add(" ".join(value)))
         for key, value in sorted(aliases.table.items(), key=lambda pair: " ".join(pair[0]).encode()))
     strings = lambda items: b"".join(struct.pack("<I", pool.add(item)) for item in items)
     category_rows, description_rows = strings(categories), strings(descriptions)
-    columns = b"".join(struct.pack("<f", step) for _, step in NUTRIENTS)
+    steps = b"".join(struct.pack("<f", step) for _, step in columns)
     return [
-        ("FOOD", len(foods), bytes(food_rows)), ("NCOL", len(NUTRIENTS), columns), ("NVAL", len(foods), bytes(value_rows)),
+        ("FOOD", len(foods), bytes(food_rows)), ("NCOL", len(columns), steps), ("NVAL", len(foods), bytes(value_rows)),
         ("PORT", portions, bytes(portion_rows)), ("PDSC", len(descriptions), description_rows),
         ("CATG", len(categories), category_rows), ("TOKN", len(vocabulary), bytes(token_rows)),
         ("POST", len(posting_bytes), bytes(posting_bytes)), ("ENTR", len(entries), bytes(entry_rows)),
@@ -161,7 +168,7 @@ def sections(foods, entries, aliases, classes):
     ]
 
 
-def respellings(foods, aliases):
+def respellings(foods):
     """Slips in the menus' own words ("bananna"): rare there, unknown to USDA, and a letter away from a common word."""
     usda, menu = Counter(), Counter()
     for food in foods:

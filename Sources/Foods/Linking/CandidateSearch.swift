@@ -1,4 +1,4 @@
-/// Looks through the entries that share telling words with a query, and ranks the foods behind them.
+/// Looks through the entries that share words with a query, and ranks the foods behind them.
 struct CandidateSearch {
   var table: TableBytes
 
@@ -9,28 +9,59 @@ struct CandidateSearch {
     var score: Float
   }
 
+  /// Entries whose words are compared one by one; the others cover less of the query.
+  private static let mostCompared = 1500
+
   /// The best foods for a query, best first; equal scores stand in the table's order.
+  ///
+  /// First every entry gets the weight of the query's words it has, which only reads the postings; then the names that
+  /// got nearly the most are scored in full.
   func best(_ limit: Int, for query: Query) -> [Candidate] {
+    let words = known(query)
+    let whole = words.reduce(0) { $0 + $1.weight }
+    guard let rarest = words.first, limit > 0, whole > 0 else { return [] }
+    if words.count == 1 { return best(limit, among: [rarest.number], for: query) }
+    let telling = telling(words, whole: whole)
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: table.entries.count) { covered in
+      covered.initialize(repeating: 0)
+      var most: UInt8 = 0
+      for word in words {
+        let weight = UInt8(word.weight / whole * 250)
+        table.forEachEntry(withWord: word.number) { entry in
+          covered[entry] &+= weight
+          most = max(most, covered[entry])
+        }
+      }
+      let floor = most - min(most - 1, 60)
+      let scorer = LinkScore(table: table, query: query)
+      var best: [Candidate] = []
+      best.reserveCapacity(limit + 1)
+      var compared = 0
+      for number in telling {
+        table.forEachEntry(withWord: number) { entry in
+          guard covered[entry] >= (compared < Self.mostCompared ? floor : most) else { return }
+          covered[entry] = 0
+          compared += 1
+          insert(entry, scorer.score(entry: entry), into: &best, limit: limit)
+        }
+      }
+      return best
+    }
+  }
+
+  private func best(_ limit: Int, among words: [Int], for query: Query) -> [Candidate] {
     let scorer = LinkScore(table: table, query: query)
     var best: [Candidate] = []
     best.reserveCapacity(limit + 1)
-    let words = (table.entries.count + 63) / 64
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: words) { seen in
-      seen.initialize(repeating: 0)
-      for word in telling(query) {
-        table.forEachEntry(withWord: word) { entry in
-          guard seen[entry >> 6] & (1 << UInt64(entry & 63)) == 0 else { return }
-          seen[entry >> 6] |= 1 << UInt64(entry & 63)
-          let score = scorer.score(entry: entry)
-          if best.count == limit, let last = best.last, score <= last.score { return }
-          insert(Candidate(food: table.food(ofEntry: entry), entry: entry, score: score), into: &best, limit: limit)
-        }
-      }
+    for word in words {
+      table.forEachEntry(withWord: word) { insert($0, scorer.score(entry: $0), into: &best, limit: limit) }
     }
     return best
   }
 
-  private func insert(_ candidate: Candidate, into best: inout [Candidate], limit: Int) {
+  private func insert(_ entry: Int, _ score: Float, into best: inout [Candidate], limit: Int) {
+    if best.count == limit, let last = best.last, score <= last.score { return }
+    let candidate = Candidate(food: table.food(ofEntry: entry), entry: entry, score: score)
     if let known = best.firstIndex(where: { $0.food == candidate.food }) {
       guard candidate.score > best[known].score else { return }
       best.remove(at: known)
@@ -40,17 +71,23 @@ struct CandidateSearch {
     if best.count > limit { best.removeLast() }
   }
 
-  /// The words an answer must share at least one of: the rarest, until what is left could not carry a match.
-  private func telling(_ query: Query) -> [Int] {
-    let words = query.words.filter { $0.number != nil && !$0.roles.contains(.negated) }
-      .sorted { $0.weight > $1.weight }
-    let whole = words.reduce(0) { $0 + $1.weight }
+  /// The query's words that the table has, the most telling first.
+  private func known(_ query: Query) -> [(number: Int, weight: Float)] {
+    let all = query.words.compactMap { word -> (number: Int, weight: Float, isWeak: Bool)? in
+      guard let number = word.number, !word.roles.contains(.negated) else { return nil }
+      return (number, word.weight, word.wordClass == .weak)
+    }
+    let strong = all.filter { !$0.isWeak }
+    return (strong.isEmpty ? all : strong).map { ($0.number, $0.weight) }.sorted { $0.weight > $1.weight }
+  }
+
+  /// The words an answer must share at least one of: until what is left could not carry a match.
+  private func telling(_ words: [(number: Int, weight: Float)], whole: Float) -> [Int] {
     var left = whole
     var out: [Int] = []
     for word in words {
-      guard let number = word.number else { continue }
       if !out.isEmpty, left < 0.4 * whole { break }
-      out.append(number)
+      out.append(word.number)
       left -= word.weight
     }
     return out

@@ -28,6 +28,9 @@ extension FoodCatalog {
       result.assumption = Self.sentence(vessel.label, result.grams / times)
       return result
     }
+    if asked.words.contains(where: PortionChoice.containers.contains), let grams = food.defaultGrams {
+      return estimate(grams: grams, count: times, unit: unit, label: unit, 0.4)
+    }
     var result = counted(food, choice, quantity: times)
     result.confidence *= 0.8
     return result

@@ -139,7 +139,7 @@ struct PortionChoice {
     "item", "whole", "unit", "fruit", "nut", "kernel", "bean", "berry", "seed", "egg", "sandwich", "pastry", "roll",
     "patty", "link", "fillet", "cooky", "cracker", "chip", "burger",
   ]
-  private static let containers: Set<String> = [
+  static let containers: Set<String> = [
     "package", "bag", "box", "container", "bottle", "can", "tray", "pouch", "jar", "bowl", "drink", "glass", "mug",
     "cup", "envelope",
   ]

@@ -1,32 +1,35 @@
 internal import Nutrition
 
 extension TableBytes {
-  private static let foodStride = 28
+  private static let foodStride = 16
 
   /// The row of a food, 0..<foods.count, put together as a value.
   func food(_ index: Int) -> Food {
     let row = foodRow(index)
-    let source = self.source(ofFood: index)
     let flags = self.flags(ofFood: index)
-    let defaultGrams = Double(base.load(fromByteOffset: row + 16, as: Float.self))
-    let category = Int(base.load(fromByteOffset: row + 20, as: UInt16.self))
-    let portionRange = u32(row + 8)..<u32(row + Self.foodStride + 8)
+    let category = Int(base.load(fromByteOffset: row + 12, as: UInt16.self))
+    var portions = (u32(row + 8)..<u32(row + Self.foodStride + 8)).map(portion)
+    // A portion without a description is the default amount, and stands first.
+    let defaultGrams = portions.first?.description.isEmpty == true ? portions.removeFirst().grams : nil
     return Food(
       id: id(ofFood: index), name: name(ofFood: index),
-      category: string(at: u32(categories.offset + 4 * category)), source: source,
+      category: string(at: u32(categories.offset + 4 * category)), source: source(ofFood: index),
       foodType: flags.contains(.water) ? .water : flags.contains(.drink) ? .drink : .food,
-      per100g: nutrients(ofFood: index), portions: portionRange.map(portion),
-      defaultGrams: defaultGrams > 0 ? round(defaultGrams) : nil, isPerServing: flags.contains(.perServing))
+      per100g: nutrients(ofFood: index), portions: portions, defaultGrams: defaultGrams,
+      isPerServing: flags.contains(.perServing))
   }
 
   func name(ofFood index: Int) -> String { string(at: u32(foodRow(index) + 4)) }
 
-  func source(ofFood index: Int) -> FoodTable { FoodTable(rawValue: u8(foodRow(index) + 22)) ?? .branded }
+  @inline(__always)
+  func source(ofFood index: Int) -> FoodTable { FoodTable(rawValue: u8(foodRow(index) + 14) & 0xF) ?? .branded }
 
-  func flags(ofFood index: Int) -> FoodFlags { FoodFlags(rawValue: u8(foodRow(index) + 23)) }
+  @inline(__always)
+  func flags(ofFood index: Int) -> FoodFlags { FoodFlags(rawValue: u8(foodRow(index) + 14) >> 4) }
 
   /// How likely a person who says no more means this food, 0...1.
-  func prior(ofFood index: Int) -> Float { Float(u8(foodRow(index) + 24)) / 100 }
+  @inline(__always)
+  func prior(ofFood index: Int) -> Float { Float(u8(foodRow(index) + 15)) / 100 }
 
   func id(ofFood index: Int) -> String {
     let key = u32(foodRow(index))
@@ -81,10 +84,11 @@ extension TableBytes {
   private func foodRow(_ index: Int) -> Int { foods.offset + Self.foodStride * index }
 
   private func portion(_ index: Int) -> FoodPortion {
-    let row = portions.offset + 8 * index
+    let row = portions.offset + 6 * index
+    let description = Int(base.loadUnaligned(fromByteOffset: row + 4, as: UInt16.self))
     return FoodPortion(
-      description: string(at: u32(portionDescriptions.offset + 4 * u32(row + 4))),
-      grams: round(Double(base.load(fromByteOffset: row, as: Float.self))))
+      description: string(at: u32(portionDescriptions.offset + 4 * description)),
+      grams: round(Double(base.loadUnaligned(fromByteOffset: row, as: Float.self))))
   }
 
   private func nutrients(ofFood index: Int) -> Nutrients {

@@ -9,6 +9,8 @@ enum WordClass: UInt8 {
   case strong
   /// The name of a class that speakers leave out: "fish" in "Fish, salmon".
   case kind
+  /// Tells foods apart but never names one: "grilled", "nonfat".
+  case state
 }
 
 /// The part a word has in a name.

@@ -29,6 +29,9 @@ struct TableBytes: Sendable {
   /// The reference foods embedded in the program.
   static let reference = TableBytes(base: UnsafeRawPointer(ada_food_table_bytes()), count: ada_food_table_count())
 
+  /// The foods known from product labels, embedded in the program.
+  static let branded = TableBytes(base: UnsafeRawPointer(ada_branded_table_bytes()), count: ada_branded_table_count())
+
   /// Opens a table. The bytes are the program's own, so a wrong mark or a missing section is a build mistake.
   init(base: UnsafeRawPointer, count: Int) {
     precondition(count > 16 && base.loadUnaligned(as: UInt64.self) == 0x01_44_4F_4F_46_41_44_41, "no food table")

@@ -10,4 +10,34 @@ struct PhraseWord: Equatable, Sendable {
   var wordClass = WordClass.plain
   /// Letters changed to find the word in the table.
   var typos = 0
+  /// The word it was taken for, where it was misspelled.
+  var mended: String?
+}
+
+extension PhraseWord {
+  /// A word no food has is more often talk than a food's name.
+  private static let weightOfUnknown: Float = 0.4
+
+  /// Finds the word's number in a table. Where the table lacks it, the spelling that another table mended is tried, and
+  /// then, unless another table knows the word as it is, the nearest word.
+  mutating func lookUp(in table: TableBytes, correctingTypos: Bool) {
+    let isKnownElsewhere = number != nil
+    number = table.word(text)
+    if number != nil {
+      typos = 0
+    } else if let mended {
+      number = table.word(mended)
+    } else if correctingTypos, !isKnownElsewhere, let near = Spelling(table: table).nearest(to: text) {
+      number = near.word
+      typos = near.typos
+      mended = String(decoding: table.wordText(near.word), as: UTF8.self)
+    }
+    if let number {
+      weight = table.weight(ofWord: number)
+      wordClass = table.wordClass(number)
+    } else {
+      weight = Self.weightOfUnknown
+      wordClass = .plain
+    }
+  }
 }

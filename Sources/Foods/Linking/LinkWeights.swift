@@ -1,0 +1,33 @@
+/// What agreement and disagreement between a phrase and a name count. Chosen by hand and by measuring on descriptions of
+/// meals with known figures; a word's own weight (its rarity) is multiplied by these.
+struct LinkWeights: Sendable {
+  // A word of the phrase that the name lacks.
+  var lostHead: Float = 1
+  var lostModifier: Float = 0.5
+  /// After "with" or a comma, where a sentence often goes on about something else.
+  var lostAddition: Float = 0.45
+  // The phrase's head is in the name, but is not what the name is about.
+  var headInTail: Float = 0.35
+  var headInBrackets: Float = 0.7
+  var headBesideHead: Float = 0.55
+  var headAfterComma: Float = 0.6
+  var headAfterKind: Float = 0.97
+  // A word of the name that was not said.
+  var unsaidHead: Float = 0.8
+  var unsaidKind: Float = 0.2
+  var unsaidFirst: Float = 0.5
+  var unsaidAddition: Float = 0.4
+  var unsaidInBrackets: Float = 0.12
+  var unsaidDetail: Float = 0.3
+  var unsaidBrand: Float = 0.25
+  var unsaidUnready: Float = 0.8
+  var unsaidStrong: Float = 1.5
+  // The food itself.
+  var prior: Float = 0.15
+  var spoken: Float = 0.2
+  var synonym: Float = -0.12
+  /// A label has to answer better than a reference food by this much.
+  var label: Float = -0.05
+
+  static let standard = LinkWeights()
+}
