@@ -1,0 +1,50 @@
+import Nutrition
+
+/// What a view is laid out on: colour or none, so many columns, and the units the person reads.
+struct Page: Sendable {
+  var style: Style
+  /// Columns; views hold to it down to about 30.
+  var width: Int
+  var units: UnitSystem = .metric
+
+  /// A heading of its own line.
+  func heading(_ text: String) -> String { style(.bold, TerminalText.safe(text)) }
+
+  /// Text made safe and broken at spaces; later lines start with `indent`.
+  func wrapped(_ text: String, indent: String = "") -> [String] {
+    TextWidth.wrap(TerminalText.safe(text).replacing("\n", with: " "), to: width, indent: indent)
+  }
+
+  /// Text as `wrapped` breaks it, every line dimmed.
+  func dimmed(_ text: String, indent: String = "  ") -> [String] {
+    wrapped(text, indent: indent).map { style(.dim, $0) }
+  }
+
+  /// Left and right on one line, `right` ending at the margin or at `column`; below each other where both do not fit.
+  ///
+  /// `left` is made safe here; `right` may hold colour and is taken as it is.
+  func columns(_ left: String, _ right: String, indent: String = "  ") -> [String] {
+    let left = indent + TerminalText.safe(left).replacing("\n", with: " ")
+    if right.isEmpty { return TextWidth.wrap(left, to: width, indent: indent + "  ") }
+    let edge = min(width, Self.widestLine)
+    let space = edge - TextWidth.of(left) - TextWidth.of(right)
+    if space >= 2 { return [left + String(repeating: " ", count: space) + right] }
+    let below = max(2, edge - TextWidth.of(right))
+    return TextWidth.wrap(left, to: width, indent: indent + "  ") + [String(repeating: " ", count: below) + right]
+  }
+
+  /// Lines of figures are not drawn apart further than this: the eye loses the line.
+  static let widestLine = 76
+
+  /// Blocks with an empty line between them; empty ones are left out.
+  static func text(_ blocks: [[String]]) -> String {
+    blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
+  }
+}
+
+extension String {
+  /// The text with spaces behind it up to so many columns.
+  func paddedRight(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - TextWidth.of(self)))
+  }
+}

@@ -1,0 +1,53 @@
+import Coaching
+import Nutrition
+
+/// Several days and what they come to on average.
+struct WeekSummary {
+  /// Oldest first.
+  var days: [DaySummary]
+  /// The day it is.
+  var today: CalendarDay
+
+  struct Averages: Equatable {
+    /// How many days were averaged.
+    var days: Int
+    var calories: Double
+    var target: Double
+    var proteinG: Double
+    var carbsG: Double
+    var fatG: Double
+
+    /// Kilocalories over the target, negative under it.
+    var difference: Double { calories - target }
+  }
+
+  /// Days with at least one meal; a day without is unknown, not zero.
+  var loggedDays: [DaySummary] { days.filter { !$0.meals.isEmpty } }
+
+  /// Over `loggedDays`; nil where there are none.
+  var averages: Averages? {
+    let logged = loggedDays
+    guard !logged.isEmpty else { return nil }
+    func mean(_ value: (DaySummary) -> Double) -> Double { logged.reduce(0) { $0 + value($1) } / Double(logged.count) }
+    return Averages(
+      days: logged.count, calories: mean(\.eaten.calories), target: mean(\.targets.energy.total.kilocalories),
+      proteinG: mean(\.eaten.proteinG), carbsG: mean(\.eaten.carbsG), fatG: mean(\.eaten.fatG))
+  }
+
+  var daysWithWater: Int { days.filter { $0.hydration.waterMl > 0 }.count }
+
+  /// Millilitres a day over the days with any; nil where there are none.
+  var averageWaterMl: Double? {
+    let waters = days.map(\.hydration.waterMl).filter { $0 > 0 }
+    return waters.isEmpty ? nil : waters.reduce(0, +) / Double(waters.count)
+  }
+
+  /// Today is among the days that are averaged.
+  var isLastUnfinished: Bool { loggedDays.last?.day == today }
+
+  /// "+120", "-80", "0".
+  static func signed(_ value: Double) -> String {
+    let text = Figures.whole(value)
+    return value.rounded() > 0 ? "+\(text)" : text
+  }
+}
