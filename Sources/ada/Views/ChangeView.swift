@@ -1,0 +1,23 @@
+import Coaching
+import Foundation
+import Nutrition
+
+/// What an edit or a deletion came to, from the rows as they were committed.
+struct ChangeView {
+  let page: Page
+  let timeZone: TimeZone
+
+  func edited(_ entry: Entry, notes: [String]) -> String {
+    let lines = EntryLines(page: page, timeZone: timeZone, ids: ShortIDs([entry.id]))
+    return Page.text([
+      [page.style(.good, "Now:")] + lines.lines(for: entry), notes.flatMap { page.dimmed("Assumed: \($0).") },
+    ])
+  }
+
+  func removed(_ entries: [Entry]) -> String {
+    let lines = entries.flatMap { entry in
+      page.wrapped("- \(Confirmation.words(for: entry, units: page.units))", indent: "    ")
+    }
+    return (lines + page.dimmed("ada undo brings \(entries.count == 1 ? "it" : "them") back.")).joined(separator: "\n") + "\n"
+  }
+}

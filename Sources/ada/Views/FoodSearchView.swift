@@ -1,0 +1,42 @@
+import Coaching
+import Foods
+import Foundation
+import Nutrition
+
+/// Foods that a search found, best first, with the id that `ada foods show` takes.
+struct FoodSearchView {
+  let page: Page
+
+  func text(for matches: [FoodMatch], query: String) -> String {
+    if matches.isEmpty {
+      return Page.text([page.wrapped("No food is called anything like \"\(query)\"; try fewer or plainer words.")])
+    }
+    let lines = matches.flatMap { match in
+      let food = match.food
+      return page.columns(food.name, energy(food), indent: "") + page.dimmed("  \(food.id) \(food.source.words)")
+    }
+    return (lines + [""] + page.dimmed("For 100 g, unless said; ada foods show ID has portions.", indent: ""))
+      .joined(separator: "\n") + "\n"
+  }
+
+  private func energy(_ food: Food) -> String {
+    let kcal = Figures.kcal(food.per100g.calories) + (food.isPerServing ? " a serving" : "")
+    guard page.width >= 60 else { return kcal }
+    let macros = EntryLines(page: page, timeZone: .gmt, ids: ShortIDs([])).macros(food.per100g)
+    return "\(kcal)  \(macros)"
+  }
+}
+
+extension FoodTable {
+  /// The table's name for people.
+  var words: String {
+    switch self {
+    case .fndds2021: "USDA FNDDS 2021-2023"
+    case .fndds2017: "USDA FNDDS 2017-2018"
+    case .srLegacy: "USDA SR Legacy 2018"
+    case .foundation: "USDA Foundation Foods"
+    case .menu: "restaurant menu"
+    case .branded: "USDA Branded Foods"
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Nutrition
+
+/// What is known of the person, and how to supply the rest.
+struct ProfileView {
+  let page: Page
+
+  /// - Parameters:
+  ///   - weight: the last weighing.
+  ///   - machineZone: the zone that holds where the profile names none.
+  ///   - today: for the age.
+  func text(for profile: UserProfile, weight: BodyWeightEntry?, machineZone: String, today: CalendarDay) -> String {
+    let units = page.units
+    let birth = profile.birthDate.map { CalendarDay(midnightUTC: $0) }
+    let age = birth.flatMap { today.age(bornOn: $0) }.map { " (\($0) years)" } ?? ""
+    let person: [(String, String?, String)] = [
+      ("sex", profile.sex?.rawValue, "--sex"), ("born", birth.map { "\($0)\(age)" }, "--birth-date"),
+      ("height", profile.heightCm.map { units.height(centimetres: $0) }, "--height"),
+      ("weight", weight.map { units.weight(kilograms: $0.weightKg) }, "--weight"),
+      ("body fat", weight?.bodyFatPercentage.map { "\($0.text(decimals: 1)) %" }, "--body-fat"),
+    ]
+    let goal: [(String, String?, String)] = [
+      ("activity", profile.activityLevel.words, "--activity"), ("mode", mode(profile), "--mode"),
+      ("goal", goalWords(profile), "--goal"),
+      ("target", profile.targetWeightKg.map { units.weight(kilograms: $0) }, "--target-weight"),
+      ("calories", profile.calorieTarget.map { "\($0.text()) kcal a day, your own" } ?? "computed", "--calories"),
+      ("protein", "\(profile.proteinGramsPerPound.text(decimals: 2)) g per pound", "--protein"),
+      ("fat", "\((profile.fatPercentage * 100).text(decimals: 1)) % of energy", "--fat"),
+      ("water", profile.waterTargetMl.map { "\(units.volume(millilitres: $0)), your own" } ?? "computed", "--water"),
+    ]
+    let machine: [(String, String?, String)] = [
+      ("units", profile.units.rawValue, "--units"),
+      ("time zone", profile.timeZone ?? "\(machineZone), this machine's", "--time-zone"),
+    ]
+    return Page.text([
+      [page.heading("You")] + person.flatMap(row), [page.heading("Goal")] + goal.flatMap(row),
+      [page.heading("Display")] + machine.flatMap(row),
+    ])
+  }
+
+  private func row(_ name: String, _ value: String?, _ option: String) -> [String] {
+    let value = value ?? "not set (ada profile set \(option))"
+    let lines = TextWidth.wrap(TerminalText.safe(value), to: page.width - 12, indent: "")
+    return lines.enumerated().map { index, line in
+      "  " + (index == 0 ? name : "").paddedRight(to: 10) + line
+    }
+  }
+
+  private func mode(_ profile: UserProfile) -> String {
+    switch profile.energyMode {
+    case .measured: "measured (a quiet day plus logged activity)"
+    case .multiplier: "multiplier (activity level \(profile.activityLevel.multiplier.text(decimals: 3)), workouts add nothing)"
+    }
+  }
+
+  private func goalWords(_ profile: UserProfile) -> String {
+    guard profile.goalType != .maintain else { return "maintain" }
+    return "\(profile.goalType.rawValue), \(page.units.weightRate(kilogramsPerWeek: profile.goalRate))"
+  }
+}
+
+extension ActivityLevel {
+  /// "very active".
+  var words: String { self == .veryActive ? "very active" : rawValue }
+}

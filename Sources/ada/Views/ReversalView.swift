@@ -1,0 +1,40 @@
+import Coaching
+import Foundation
+import JournalStore
+import Nutrition
+
+/// What `undo` took back or `redo` put back.
+struct ReversalView {
+  enum Direction { case undo, redo }
+
+  let page: Page
+  let timeZone: TimeZone
+  let now: Date
+
+  func text(for reversals: [TurnReversal], _ direction: Direction) -> String {
+    if reversals.isEmpty {
+      return direction == .undo ? "There is nothing to undo.\n" : "There is nothing to redo.\n"
+    }
+    let lines = reversals.flatMap { reversal in
+      let verb = direction == .undo ? "Took back" : "Put back"
+      return page.wrapped("\(verb): \(reversal.turn.text)", indent: "  ") + reversal.entries.flatMap(change)
+        + (reversal.profileChanged ? ["  = the profile"] : [])
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func change(_ difference: EntryDifference) -> [String] {
+    switch (difference.before, difference.after) {
+    case (_, let after?):
+      line(difference.before == nil ? "+" : "=", after)
+    case (let before?, nil): line("-", before)
+    case (nil, nil): []
+    }
+  }
+
+  private func line(_ sign: String, _ entry: Entry) -> [String] {
+    let moment = MomentText(timeZone: timeZone, now: now).text(entry.timestamp)
+    let when = moment.isEmpty ? "" : ", \(moment)"
+    return page.wrapped("  \(sign) \(Confirmation.words(for: entry, units: page.units))\(when)", indent: "      ")
+  }
+}
