@@ -82,7 +82,7 @@ struct Planner {
     // A direction without a rate would leave the old goal's rate in force, or none at all.
     var rate = goal.goalRate
     if rate == nil, let type = goal.goalType, type != profile.goalType {
-      rate = Self.usualRate(type)
+      rate = GoalRate.usual(type)
       if let rate, rate > 0 {
         plan.assumptions.append("\(profile.units.weightRate(kilogramsPerWeek: rate)), as none was given")
       }
@@ -91,15 +91,6 @@ struct Planner {
       id: newID(), goalType: goal.goalType, goalRate: rate, activityLevel: goal.activityLevel,
       targetWeightKg: goal.targetWeightKg, calorieTarget: goal.calorieTarget, timestamp: message.at)
     plan.changes.append(.add(.goal(entry)))
-  }
-
-  /// Kilograms a week where a direction is asked for without one: within what every adult weight allows.
-  private static func usualRate(_ goal: GoalType) -> Double {
-    switch goal {
-    case .cut: 0.5
-    case .maintain: 0
-    case .bulk: 0.25
-    }
   }
 
   private func remove(_ removal: RemoveEntry, in plan: inout Plan) {

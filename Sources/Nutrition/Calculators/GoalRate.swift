@@ -17,6 +17,15 @@ public enum GoalRate {
     }
   }
 
+  /// Kilograms a week where a direction is asked for without a rate: within what every adult weight allows.
+  public static func usual(_ goal: GoalType) -> Double {
+    switch goal {
+    case .cut: 0.5
+    case .maintain: 0
+    case .bulk: 0.25
+    }
+  }
+
   /// Share of body weight a week, 0.01 for 1 %.
   static func share(_ rate: Double, of weightKg: Double) -> Double { rate / weightKg }
 
