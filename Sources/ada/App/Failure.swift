@@ -16,6 +16,9 @@ struct Failure: Error, Equatable, CustomStringConvertible {
     case inputOutput = 74
     case configuration = 78
     case interrupted = 130
+
+    /// The request was understood and could not be carried out, such as an id that is not there.
+    static let notDone = someLinesFailed
   }
 
   var code: Code

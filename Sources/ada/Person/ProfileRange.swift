@@ -1,14 +1,14 @@
 import Nutrition
 
 /// What a setting may be, and how to say so.
-struct ProfileRange {
+struct ProfileRange: Sendable {
   /// "--height".
   var option: String
   var allowed: ClosedRange<Double>
   /// How to write it: "178cm or 5'10\"".
   var example: String
   /// The range in words.
-  var words: (UnitSystem) -> String
+  var words: @Sendable (UnitSystem) -> String
 
   func named(_ option: String) -> ProfileRange {
     var range = self

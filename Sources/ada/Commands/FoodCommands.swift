@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foods
+import JSONTree
+
+struct FoodCommands: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "foods", abstract: "Look into the table of foods.", subcommands: [Search.self, Show.self])
+
+  struct Search: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Foods by name; small typing errors do not matter.")
+
+    @Argument(help: "The food, such as: greek yogurt.")
+    var query: [String]
+
+    @Option(help: ArgumentHelp("How many at most.", valueName: "n"))
+    var limit = 10
+
+    @OptionGroup var flags: ViewFlags
+
+    func validate() throws {
+      guard (1...200).contains(limit) else { throw ValidationError("--limit must be from 1 to 200.") }
+      guard query.contains(where: { !$0.allSatisfy(\.isWhitespace) }) else {
+        throw ValidationError("The query is empty. Try: ada foods search banana")
+      }
+    }
+
+    func run() throws {
+      let context = AppContext.live
+      let query = query.joined(separator: " ")
+      let matches = FoodCatalog.reference.search(query, limit: limit)
+      if flags.json {
+        let foods = matches.map { match in
+          var object = match.food.json.objectValue ?? JSONObject()
+          object["confidence"] = .figure(match.confidence, decimals: 2)
+          object["portions"] = nil
+          return JSONValue.object(object)
+        }
+        let found: JSONValue = ["foods": .array(foods)]
+        Console.standardOutput.write(found.serialized() + "\n")
+      } else {
+        let view = FoodSearchView(page: context.page(noColor: flags.noColor))
+        Console.standardOutput.write(view.text(for: matches, query: query))
+      }
+    }
+  }
+
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "One food: per 100 g, portions and source.")
+
+    @Argument(help: "The id that a search shows, such as usda:2708526.")
+    var id: String
+
+    @OptionGroup var flags: ViewFlags
+
+    func run() throws {
+      guard let food = FoodCatalog.reference.food(id: id) else {
+        throw Failure(.notDone, "There is no food \(id.prefix(64)); ada foods search NAME shows ids.")
+      }
+      if flags.json {
+        Console.standardOutput.write(food.json.serialized() + "\n")
+      } else {
+        let page = AppContext.live.page(noColor: flags.noColor)
+        Console.standardOutput.write(FoodView(page: page).text(for: food))
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+import JournalStore
+import Nutrition
+
+struct ProfileCommands: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "profile", abstract: "What Ada knows of you: shown, and set.",
+    subcommands: [Show.self, Set.self], defaultSubcommand: Show.self)
+
+  struct Show: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Show it.")
+
+    @OptionGroup var flags: ViewFlags
+
+    func run() throws {
+      let session = try Session(noColor: flags.noColor)
+      try session.printProfile(session.profile, asJSON: flags.json)
+    }
+  }
+}
+
+extension Session {
+  /// Prints the profile with the last weighing.
+  func printProfile(_ profile: UserProfile, asJSON: Bool) throws {
+    let weight = try journal.latestWeight(before: nil)
+    if asJSON {
+      print(profile.json(weight: weight, machineZone: context.timeZone.identifier))
+    } else {
+      var page = page
+      page.units = profile.units
+      print(
+        ProfileView(page: page).text(
+          for: profile, weight: weight, machineZone: context.timeZone.identifier, today: today))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import ArgumentParser
+public import Nutrition
+
+/// Words with several parts may be written with dashes or spaces: "very-active", "weight loss".
+private func squashed(_ argument: String) -> String {
+  argument.lowercased().filter { $0.isLetter }
+}
+
+extension CaseIterable where Self: RawRepresentable, RawValue == String {
+  fileprivate init?(squashing argument: String) {
+    guard let match = Self.allCases.first(where: { squashed($0.rawValue) == squashed(argument) }) else { return nil }
+    self = match
+  }
+}
+
+extension Sex: ExpressibleByArgument {
+  public init?(argument: String) { self.init(squashing: argument) }
+}
+
+extension ActivityLevel: ExpressibleByArgument {
+  public init?(argument: String) { self.init(squashing: argument) }
+}
+
+extension EnergyMode: ExpressibleByArgument {
+  public init?(argument: String) { self.init(squashing: argument) }
+}
+
+extension GoalType: ExpressibleByArgument {
+  public init?(argument: String) { self.init(squashing: argument) }
+}
+
+extension MacroPreset: ExpressibleByArgument {
+  public init?(argument: String) { self.init(squashing: argument) }
+}
+
+extension UnitSystem: ExpressibleByArgument {
+  public init?(argument: String) { self.init(squashing: argument) }
+}
+
+extension MealType: ExpressibleByArgument {
+  public init?(argument: String) { self.init(squashing: argument) }
+}
