@@ -16,8 +16,8 @@ struct ChangeView {
 
   func removed(_ entries: [Entry]) -> String {
     let lines = entries.flatMap { entry in
-      page.wrapped("- \(Confirmation.words(for: entry, units: page.units))", indent: "    ")
+      page.hanging("- ", Confirmation.words(for: entry, units: page.units))
     }
-    return (lines + page.dimmed("ada undo brings \(entries.count == 1 ? "it" : "them") back.")).joined(separator: "\n") + "\n"
+    return (lines + page.dimmed("ada undo brings \(entries.count == 1 ? "it" : "them") back.", indent: "")).joined(separator: "\n") + "\n"
   }
 }

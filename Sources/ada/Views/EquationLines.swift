@@ -9,20 +9,20 @@ struct EquationLines {
   /// "2100 + 450 = 2550 kcal", then a line for each number.
   var lines: [String] {
     var lines = page.wrapped("\(target.equation) kcal", indent: "  ").map { page.style(.bold, $0) }
-    lines += part("", target.base)
-    if target.adjustment.kilocalories != 0 { lines += part("", target.adjustment, isSigned: true) }
+    lines += part(target.base)
+    if target.adjustment.kilocalories != 0 { lines += part(target.adjustment, isSigned: true) }
     if target.activeEarned.kilocalories != 0 || (target.mode == .measured && target.basis == .formula) {
-      lines += part("", target.activeEarned, isSigned: true)
+      lines += part(target.activeEarned, isSigned: true)
     }
     let sum = target.base.kilocalories + target.adjustment.kilocalories + target.activeEarned.kilocalories
-    if sum != target.total.kilocalories { lines += part("", target.total) }
+    if sum != target.total.kilocalories { lines += part(target.total) }
     return lines
   }
 
-  private func part(_ lead: String, _ figure: EnergyFigure, isSigned: Bool = false) -> [String] {
+  private func part(_ figure: EnergyFigure, isSigned: Bool = false) -> [String] {
     let number = figure.kilocalories
     let sign = isSigned ? (number < 0 ? "-" : "+") : ""
     let text = (sign + number.magnitude.text()).paddedLeft(to: 6)
-    return page.dimmed("  \(text)  \(figure.origin)", indent: "          ")
+    return page.hanging("  \(text)  ", figure.origin, ink: .dim)
   }
 }

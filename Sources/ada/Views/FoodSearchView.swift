@@ -13,7 +13,7 @@ struct FoodSearchView {
     }
     let lines = matches.flatMap { match in
       let food = match.food
-      return page.columns(food.name, energy(food), indent: "") + page.dimmed("  \(food.id) \(food.source.words)")
+      return page.columns(food.name, energy(food), indent: "") + page.dimmed("\(food.id) \(food.source.words)")
     }
     return (lines + [""] + page.dimmed("For 100 g, unless said; ada foods show ID has portions.", indent: ""))
       .joined(separator: "\n") + "\n"

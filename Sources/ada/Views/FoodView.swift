@@ -8,9 +8,9 @@ struct FoodView {
 
   func text(for food: Food) -> String {
     Page.text([
-      [page.heading(food.name)] + page.dimmed("  \(food.id), \(food.category), \(food.foodType.rawValue)"),
+      [page.heading(food.name)] + page.dimmed("\(food.id), \(food.category), \(food.foodType.rawValue)"),
       [page.style(.bold, food.isPerServing ? "One serving" : "100 g")] + figures(food.per100g), portions(food),
-      page.dimmed("Source: \(food.source.words)", indent: "  "),
+      page.dimmed("Source: \(food.source.words)", indent: ""),
     ])
   }
 

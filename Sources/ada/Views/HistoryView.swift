@@ -24,7 +24,7 @@ struct HistoryView {
     let state = Self.state(of: turn)
     let head = page.style(.dim, "\(day) \(time)\(state.isEmpty ? "" : " (\(state))")")
     let reply = turn.error ?? turn.reply ?? ""
-    return [head] + page.wrapped("  \(turn.text)", indent: "  ") + (reply.isEmpty ? [] : page.dimmed("  \(reply)"))
+    return [head] + page.wrapped(turn.text, indent: "  ") + (reply.isEmpty ? [] : page.dimmed(reply))
   }
 
   /// "taken back", "failed", "question back"; empty where all went well.

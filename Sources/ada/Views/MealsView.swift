@@ -23,7 +23,7 @@ struct MealsView {
       summary.meals.flatMap { lines.lines(for: $0) },
       summary.meals.count > 1 ? total : [],
       others.flatMap { lines.lines(for: $0) },
-      page.dimmed("The letters at the end are ids, for ada edit ID and ada delete ID."),
+      page.dimmed("The letters at the end are ids, for ada edit ID and ada delete ID.", indent: ""),
     ])
   }
 }

@@ -31,10 +31,8 @@ struct ModelView {
   }
 
   private func row(_ name: String, _ value: String, _ origin: String?) -> [String] {
-    let line = "  \(name.paddedRight(to: 10))\(TerminalText.safe(value))"
-    guard let origin else { return page.wrapped(line, indent: "            ") }
-    let note = "(\(TerminalText.safe(origin)))"
-    if TextWidth.of(line) + 2 + TextWidth.of(note) <= page.width { return [line + "  " + page.style(.dim, note)] }
-    return page.wrapped(line, indent: "            ") + [page.style(.dim, "            " + note)]
+    let head = "  \(name.paddedRight(to: 10))"
+    guard let origin else { return page.hanging(head, value) }
+    return page.hanging(head, "\(value) (\(origin))")
   }
 }

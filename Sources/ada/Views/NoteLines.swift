@@ -6,9 +6,9 @@ struct NoteLines {
   let page: Page
 
   func lines(for summary: DaySummary) -> [String] {
-    Self.warnings(summary, units: page.units).flatMap { page.wrapped("! \($0)", indent: "  ") }
+    Self.warnings(summary, units: page.units).flatMap { page.hanging("! ", $0) }
       + summary.targets.assumptions.flatMap {
-        page.dimmed("Assumed: \($0.sentence(in: page.units)).", indent: "  ")
+        page.dimmed("Assumed: \($0.sentence(in: page.units)).", indent: "")
       }
   }
 

@@ -10,9 +10,10 @@ struct Page: Sendable {
   /// A heading of its own line.
   func heading(_ text: String) -> String { style(.bold, TerminalText.safe(text)) }
 
-  /// Text made safe and broken at spaces; later lines start with `indent`.
-  func wrapped(_ text: String, indent: String = "") -> [String] {
-    TextWidth.wrap(TerminalText.safe(text).replacing("\n", with: " "), to: width, indent: indent)
+  /// Text made safe and broken at spaces, every line behind `indent`, and those after the first behind `hang` more.
+  func wrapped(_ text: String, indent: String = "", hang: String = "") -> [String] {
+    let room = max(10, width - TextWidth.of(indent))
+    return TextWidth.wrap(oneLine(text), to: room, indent: hang).map { indent + $0 }
   }
 
   /// Text as `wrapped` breaks it, every line dimmed.
@@ -20,11 +21,24 @@ struct Page: Sendable {
     wrapped(text, indent: indent).map { style(.dim, $0) }
   }
 
+  /// A label and behind it text in a column of its own.
+  func hanging(_ label: String, _ text: String, ink: Style.Ink? = nil) -> [String] {
+    let label = oneLine(label)
+    let column = TextWidth.of(label)
+    let lines = TextWidth.wrap(oneLine(text), to: max(10, width - column), indent: "")
+    return lines.enumerated().map { index, line in
+      let head = index == 0 ? label : String(repeating: " ", count: column)
+      return ink.map { style($0, head + line) } ?? head + line
+    }
+  }
+
+  private func oneLine(_ text: String) -> String { TerminalText.safe(text).replacing("\n", with: " ") }
+
   /// Left and right on one line, `right` ending at the margin or at `column`; below each other where both do not fit.
   ///
   /// `left` is made safe here; `right` may hold colour and is taken as it is.
   func columns(_ left: String, _ right: String, indent: String = "  ") -> [String] {
-    let left = indent + TerminalText.safe(left).replacing("\n", with: " ")
+    let left = indent + oneLine(left)
     if right.isEmpty { return TextWidth.wrap(left, to: width, indent: indent + "  ") }
     let edge = min(width, Self.widestLine)
     let space = edge - TextWidth.of(left) - TextWidth.of(right)

@@ -39,10 +39,7 @@ struct ProfileView {
 
   private func row(_ name: String, _ value: String?, _ option: String) -> [String] {
     let value = value ?? "not set (ada profile set \(option))"
-    let lines = TextWidth.wrap(TerminalText.safe(value), to: page.width - 12, indent: "")
-    return lines.enumerated().map { index, line in
-      "  " + (index == 0 ? name : "").paddedRight(to: 10) + line
-    }
+    return page.hanging("  \(name.paddedRight(to: 10))", value)
   }
 
   private func mode(_ profile: UserProfile) -> String {

@@ -17,7 +17,7 @@ struct ReversalView {
     }
     let lines = reversals.flatMap { reversal in
       let verb = direction == .undo ? "Took back" : "Put back"
-      return page.wrapped("\(verb): \(reversal.turn.text)", indent: "  ") + reversal.entries.flatMap(change)
+      return page.wrapped("\(verb): \(reversal.turn.text)", hang: "  ") + reversal.entries.flatMap(change)
         + (reversal.profileChanged ? ["  = the profile"] : [])
     }
     return lines.joined(separator: "\n") + "\n"
@@ -35,6 +35,6 @@ struct ReversalView {
   private func line(_ sign: String, _ entry: Entry) -> [String] {
     let moment = MomentText(timeZone: timeZone, now: now).text(entry.timestamp)
     let when = moment.isEmpty ? "" : ", \(moment)"
-    return page.wrapped("  \(sign) \(Confirmation.words(for: entry, units: page.units))\(when)", indent: "      ")
+    return page.hanging("  \(sign) ", Confirmation.words(for: entry, units: page.units) + when)
   }
 }

@@ -16,7 +16,7 @@ struct TargetsView {
   private func macros(_ targets: DailyTargets, _ profile: UserProfile) -> [String] {
     var lines = [page.style(.bold, "Macros")]
     guard let macros = targets.macros else {
-      lines += page.wrapped("  Without a weight there are no protein, carbohydrate and fat targets.", indent: "  ")
+      lines += page.wrapped("Without a weight there are no protein, carbohydrate and fat targets.", indent: "  ")
       return lines + row("fibre", targets.fiberG, nil, nil, "14 g per 1000 kcal")
     }
     let perPound = "\(profile.proteinGramsPerPound.text(decimals: 2)) g per pound of body weight"
@@ -36,9 +36,9 @@ struct TargetsView {
   private func water(_ water: WaterGoal) -> [String] {
     let units = page.units
     var lines = [page.style(.bold, "Water")]
-    lines += join("  " + units.volume(millilitres: water.totalMl).paddedRight(to: 20), water.origin)
+    lines += join("  " + units.volume(millilitres: water.totalMl), water.origin)
     if water.exerciseMl > 0 {
-      lines += page.dimmed("  of it \(units.volume(millilitres: water.exerciseMl)) for exercise", indent: "    ")
+      lines += page.dimmed("of it \(units.volume(millilitres: water.exerciseMl)) for exercise", indent: "    ")
     }
     return lines
   }
@@ -46,6 +46,6 @@ struct TargetsView {
   /// The origin behind the figure where both fit, else below it.
   private func join(_ head: String, _ origin: String) -> [String] {
     if TextWidth.of(head) + 2 + TextWidth.of(origin) <= page.width { return [head + "  " + page.style(.dim, origin)] }
-    return [head] + page.dimmed("    \(origin)", indent: "    ")
+    return [head] + page.dimmed(origin, indent: "    ")
   }
 }

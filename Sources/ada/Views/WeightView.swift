@@ -14,7 +14,7 @@ struct WeightView {
     return Page.text([
       [page.heading("Weight")], table(summary, limit: limit).lines(on: page),
       changes(summary, last: last, targetKg: targetKg),
-      page.dimmed("Trend: a tenth of each weighing's distance to it is taken over, which leaves out day-to-day water."),
+      page.dimmed("Trend: a tenth of each weighing's distance to it is taken over, which leaves out day-to-day water.", indent: ""),
     ])
   }
 
