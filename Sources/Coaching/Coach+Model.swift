@@ -79,7 +79,7 @@ extension Coach {
           "In the journal now: \(planned.reply)\nSay one short, kind sentence about it. Call no tools, give no new figures."
       ))
     let request = ChatRequest(
-      system: Prompts.coach, messages: messages, tools: CoachTools.definitions, maxTokens: 80)
+      system: Prompts.coach, messages: messages, tools: CoachTools.definitions(choice.tools), maxTokens: 80)
     do {
       for try await event in choice.model.stream(request, deadlines: deadlines) {
         if case .text(let text) = event { onEvent(.text(text)) }
@@ -97,7 +97,7 @@ extension Coach {
     choice.deadlines.total = .seconds(60)
     let request = ChatRequest(
       system: Prompts.coach, messages: [ChatMessage(role: .user, content: "I say: hello")],
-      tools: CoachTools.definitions, maxTokens: 1)
+      tools: CoachTools.definitions(choice.tools), maxTokens: 1)
     do {
       for try await _ in choice.model.stream(request, deadlines: choice.deadlines) {}
     } catch {

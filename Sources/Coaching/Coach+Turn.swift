@@ -91,7 +91,8 @@ extension Coach {
   ) async throws -> Understood {
     let reading = engine.read(message.text, in: conversation.readingContext(for: message))
     if policy.isOffline || models.isEmpty || Self.needsNoModel(reading, conversation) {
-      return Understood(planned: offline(in: message.timeZone).plan(reading, of: message, in: conversation), answer: nil)
+      return Understood(
+        planned: offline(in: message.timeZone).plan(reading, of: message, in: conversation), answer: nil)
     }
     // Words about a meal are held back until it is logged: a model may claim what did not happen.
     let streams = reading.calls.isEmpty

@@ -22,28 +22,13 @@ struct DayContext {
       "totalTarget": whole(energy.total.kilocalories),
       "currentIntake": [
         "calories": whole(eaten.calories), "proteinG": whole(eaten.proteinG), "carbsG": whole(eaten.carbsG),
-        "fatG": whole(eaten.fatG), "fiberG": eaten.fiberG.map(whole) ?? .null,
-        "waterMl": whole(summary.hydration.waterMl),
+        "fatG": whole(eaten.fatG), "waterMl": whole(summary.hydration.waterMl),
       ],
-      "remainingCalories": whole(summary.remainingCalories),
       "macroTargets": summary.targets.macros.map { macros in
         ["proteinG": whole(macros.proteinG), "carbsG": whole(macros.carbsG), "fatG": whole(macros.fatG)]
       } ?? .null,
-      "waterTargetMl": whole(summary.targets.water.totalMl),
-      "mealsToday": .array(
-        summary.meals.map { meal in
-          [
-            "id": .string(meal.id), "name": .string(meal.name), "mealType": .string(meal.mealType.rawValue),
-            "calories": whole(meal.totals.calories),
-          ]
-        }),
-      "workoutsToday": .array(
-        summary.workouts.map { workout in
-          [
-            "id": .string(workout.id), "name": .string(workout.name), "durationMin": whole(workout.durationMin),
-            "caloriesBurned": workout.caloriesBurned.map(whole) ?? .null,
-          ]
-        }),
+      "mealsToday": .array(summary.meals.map { .string("\($0.mealType.rawValue): \($0.name)") }),
+      "workoutsToday": .array(summary.workouts.map { .string("\($0.name), \($0.durationMin.text()) min") }),
       "lastMealTime": lastMeal.map { .string(ISO8601.string(from: $0.timestamp, in: timeZone)) } ?? .null,
       "timeSinceWorkout": lastWorkout.map { minutes(since: $0.endTime ?? $0.startTime) } ?? .null,
     ]

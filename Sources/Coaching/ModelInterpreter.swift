@@ -12,6 +12,8 @@ public struct ModelChoice: Sendable {
   /// A server on this machine reads a long prompt slowly the first time; it is worth warming up.
   public var isLocal: Bool
 
+  var tools: CoachTools.Profile { isLocal ? .compact : .full }
+
   public init(model: any ChatModel, deadlines: Deadlines, isLocal: Bool) {
     self.model = model
     self.deadlines = deadlines
@@ -85,7 +87,7 @@ struct ModelInterpreter: Sendable {
     guard deadlines.total > .zero else { throw .outOfTime }
     var reply = Reply()
     do {
-      let request = ChatRequest(system: prompt, messages: messages, tools: CoachTools.definitions)
+      let request = ChatRequest(system: prompt, messages: messages, tools: CoachTools.definitions(choice.tools))
       for try await event in choice.model.stream(request, deadlines: deadlines) {
         switch event {
         case .text(let text):

@@ -51,7 +51,9 @@ extension BatchRunner {
       return
     }
     let results = try coach.journal.record(
-      group.map { (turn: $0.line.message.newTurn, outcome: $0.planned.outcome(latencyMs: Coach.milliseconds(since: $0.started))) })
+      group.map {
+        (turn: $0.line.message.newTurn, outcome: $0.planned.outcome(latencyMs: Coach.milliseconds(since: $0.started)))
+      })
     for ((line, planned, started), result) in zip(group, results) {
       let elapsed = Coach.milliseconds(since: started)
       switch result {

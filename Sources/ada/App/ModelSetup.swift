@@ -52,7 +52,8 @@ struct ModelSetup: Sendable {
     guard settings.provider == "openai" else {
       throw Failure(
         .configuration,
-        "This version of Ada speaks the OpenAI form only; set ADA_PROVIDER to openai or offline, not \(settings.provider).")
+        "This version of Ada speaks the OpenAI form only; set ADA_PROVIDER to openai or offline, not \(settings.provider)."
+      )
     }
     return [
       ModelChoice(
