@@ -66,7 +66,11 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
     .testTarget(name: "CoachingTests", dependencies: ["Coaching", "AdaTestSupport"]),
-    .testTarget(name: "AdaTests", dependencies: ["ada", "AdaTestSupport"]),
+    .testTarget(
+      name: "AdaTests",
+      dependencies: [
+        "ada", "AdaTestSupport", "Nutrition", "Foods", "ToolCalls", "JournalStore", "Coaching", "JSONTree",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,74 @@
+import AdaTestSupport
+import Foods
+import Foundation
+import Nutrition
+import Testing
+
+@testable import ada
+
+@Suite struct ViewsEditTests {
+  func edit(_ edit: EntryEdit, _ entry: Entry) throws -> Entry {
+    try edit.applied(to: entry, catalog: .reference, bodyWeightKg: 80).entry
+  }
+
+  @Test func `other grams scale the figures`() throws {
+    guard case .meal(let meal) = try edit(EntryEdit(grams: 110), .meal(.make())) else { throw Wrong() }
+    #expect(meal.items[0].grams == 110)
+    #expect(meal.items[0].nutrients.calories == 231.5)
+    #expect(meal.items[0].nutrients.proteinG == 10.05)
+  }
+
+  @Test func `stated energy stays whatever it weighs`() throws {
+    let meal = Meal.make(items: [.make(calories: 500, isCalorieOverridden: true)])
+    guard case .meal(let edited) = try edit(EntryEdit(grams: 110), .meal(meal)) else { throw Wrong() }
+    #expect(edited.totals.calories == 500)
+  }
+
+  @Test func `other energy takes the macros along and is the person's own`() throws {
+    guard case .meal(let meal) = try edit(EntryEdit(calories: 926), .meal(.make())) else { throw Wrong() }
+    #expect(meal.items[0].nutrients.calories == 926)
+    #expect(meal.items[0].nutrients.proteinG == 40.2)
+    #expect(meal.items[0].isCalorieOverridden)
+  }
+
+  @Test func `a new name takes the table's figures for the same weight`() throws {
+    guard case .meal(let meal) = try edit(EntryEdit(name: "banana"), .meal(.make())) else { throw Wrong() }
+    let banana = try #require(FoodCatalog.reference.food(id: meal.items[0].catalogId ?? ""))
+    #expect(meal.items[0].name.lowercased().contains("banana"))
+    #expect(meal.items[0].grams == 220)
+    #expect(meal.items[0].nutrients == banana.nutrients(grams: 220))
+  }
+
+  @Test func `several items have to be told apart`() throws {
+    let meal = Meal.make(items: [.make(id: "1", name: "Egg, fried"), .make(id: "2", name: "Toast")])
+    #expect(throws: Failure(.usage, "The meal has 2 items; say which with --item: 1 Egg, fried, 2 Toast.")) {
+      try edit(EntryEdit(grams: 50), .meal(meal))
+    }
+    #expect(throws: Failure(.usage, "There is no item 3; the meal has 1 Egg, fried, 2 Toast.")) {
+      try edit(EntryEdit(item: "3", grams: 50), .meal(meal))
+    }
+    for item in ["2", "toast"] {
+      guard case .meal(let edited) = try edit(EntryEdit(item: item, grams: 50), .meal(meal)) else { throw Wrong() }
+      #expect(edited.items.map(\.grams) == [220, 50])
+    }
+  }
+
+  @Test func `a workout's energy follows its length`() throws {
+    let workout = WorkoutLog.make(distanceKm: nil)
+    guard case .workout(let edited) = try edit(EntryEdit(durationMin: 60), .workout(workout)),
+      case .workout(let half) = try edit(EntryEdit(durationMin: 30), .workout(workout))
+    else { throw Wrong() }
+    #expect(edited.endTime == workout.startTime + 3600)
+    #expect(try abs(#require(edited.caloriesBurned) - 2 * #require(half.caloriesBurned)) < 1e-6)
+  }
+
+  @Test func `an option of another kind of entry is refused`() {
+    let water = Entry.water(WaterEntry(id: "w", amountMl: 500, timestamp: .made("2026-11-20")))
+    #expect(throws: Failure(.usage, "--grams does not fit water; it has --amount, --time.")) {
+      try edit(EntryEdit(grams: 5), water)
+    }
+    #expect(throws: Failure.self) { try edit(EntryEdit(amountMl: 5), .meal(.make())) }
+  }
+
+  private struct Wrong: Error {}
+}

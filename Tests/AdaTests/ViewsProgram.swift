@@ -1,0 +1,58 @@
+import Foundation
+import JSONTree
+import Testing
+
+/// The built `ada` with a home of its own, UTC, and neither keys nor colour.
+struct ViewsProgram {
+  let home: URL
+
+  struct Output {
+    var code: Int32
+    var out: String
+    var error: String
+
+    /// The output as JSON; a test fails where it is none.
+    func json() throws -> JSONValue { try JSONValue(parsing: out) }
+  }
+
+  init() throws {
+    home = FileManager.default.temporaryDirectory.appending(path: "ada-views-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+  }
+
+  /// Runs `body` with a program whose home is deleted afterwards.
+  static func using(_ body: (ViewsProgram) throws -> Void) throws {
+    let program = try ViewsProgram()
+    defer { try? FileManager.default.removeItem(at: program.home) }
+    try body(program)
+  }
+
+  /// Runs it with these arguments and nothing on standard input.
+  func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Output {
+    try run(arguments, environment: environment)
+  }
+
+  /// Runs it with these arguments and nothing on standard input.
+  func run(_ arguments: [String], environment: [String: String] = [:]) throws -> Output {
+    let process = Process()
+    process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "ada")
+    process.arguments = arguments
+    process.environment = [
+      "ADA_HOME": home.appending(path: "data").path, "XDG_CONFIG_HOME": home.path, "HOME": home.path, "TZ": "UTC",
+      "PATH": "/usr/bin:/bin", "NO_COLOR": "1",
+    ].merging(environment) { $1 }
+    let out = home.appending(path: UUID().uuidString)
+    let error = home.appending(path: UUID().uuidString)
+    // Files rather than pipes: a pipe that nobody drains would stop the program.
+    for file in [out, error] { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: out)
+    process.standardError = try FileHandle(forWritingTo: error)
+    try process.run()
+    process.waitUntilExit()
+    return Output(
+      code: process.terminationStatus, out: try String(contentsOf: out, encoding: .utf8),
+      error: try String(contentsOf: error, encoding: .utf8))
+  }
+}
