@@ -11,7 +11,7 @@ struct EntryLines {
   /// A meal's heading and its items.
   func lines(for meal: Meal) -> [String] {
     let heading = "\(time(meal.timestamp)) \(meal.mealType.rawValue.capitalized)"
-    var lines = page.columns(heading, "\(energy(meal.totals))  \(id(meal.id))")
+    var lines = page.columns(heading, mark: id(meal.id), energy(meal.totals))
     for item in meal.items {
       lines += page.columns(item.name, "\(amount(item))  \(energy(item.nutrients))", indent: "    ")
     }

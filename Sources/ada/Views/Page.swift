@@ -34,11 +34,12 @@ struct Page: Sendable {
 
   private func oneLine(_ text: String) -> String { TerminalText.safe(text).replacing("\n", with: " ") }
 
-  /// Left and right on one line, `right` ending at the margin or at `column`; below each other where both do not fit.
+  /// Left and right on one line, `right` ending at the margin; below each other where both do not fit.
   ///
-  /// `left` is made safe here; `right` may hold colour and is taken as it is.
-  func columns(_ left: String, _ right: String, indent: String = "  ") -> [String] {
-    let left = indent + oneLine(left)
+  /// `left` is made safe here; `mark` follows it, and like `right` may hold colour and is taken as it is.
+  func columns(_ left: String, mark: String = "", _ right: String, indent: String = "  ") -> [String] {
+    let plain = indent + oneLine(left)
+    let left = mark.isEmpty ? plain : plain + "  " + mark
     if right.isEmpty { return TextWidth.wrap(left, to: width, indent: indent + "  ") }
     let edge = min(width, Self.widestLine)
     let space = edge - TextWidth.of(left) - TextWidth.of(right)
