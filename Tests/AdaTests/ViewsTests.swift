@@ -60,7 +60,11 @@ import Testing
   @Test(arguments: [40, 80, 120], [false, true])
   func `no line is wider than the terminal`(width: Int, colored: Bool) {
     let long = Meal.make(
-      name: "寿司", items: [.make(name: "寿司の盛り合わせ、まぐろ、サーモン、いくら、うに、たまご、えび"), .make(name: "Supercalifragilistic" + String(repeating: "o", count: 60))])
+      name: "寿司",
+      items: [
+        .make(name: "寿司の盛り合わせ、まぐろ、サーモン、いくら、うに、たまご、えび"),
+        .make(name: "Supercalifragilistic" + String(repeating: "o", count: 60)),
+      ])
     let unknown = DaySummary.make(entries: [.meal(long)], profile: .make(sex: nil, heightCm: nil), weightKg: nil)
     let page = Self.page(width, colored: colored)
     let texts = [
@@ -117,7 +121,8 @@ import Testing
   @Test func `names cannot command the terminal`() {
     let day = DaySummary.make(entries: [.meal(.make(items: [.make(name: "Evil\u{1B}[2J\u{202E}pizza\n")]))])
     for text in [
-      Self.today(day, on: Self.page(80)), MealsView(page: Self.page(80), timeZone: .gmt).text(for: day, today: Self.today),
+      Self.today(day, on: Self.page(80)),
+      MealsView(page: Self.page(80), timeZone: .gmt).text(for: day, today: Self.today),
     ] {
       #expect(!text.contains("\u{1B}"))
       #expect(!text.contains("\u{202E}"))
@@ -150,7 +155,8 @@ import Testing
   @Test func `a weight's change is not shown for a longer time than was weighed`() {
     let entries = (0...7).map { day in
       BodyWeightEntry(
-        id: "id-00000\(day)", weightKg: 90 - Double(day) * 0.1, timestamp: .made("2026-11-20", hour: 7) + Double(day) * 86_400)
+        id: "id-00000\(day)", weightKg: 90 - Double(day) * 0.1,
+        timestamp: .made("2026-11-20", hour: 7) + Double(day) * 86_400)
     }
     let summary = WeightSummary(entries: entries, timeZone: .gmt)
     #expect(summary.change(overLast: 28) == nil)

@@ -19,7 +19,8 @@ struct Edit: ParsableCommand {
   @Argument(help: ArgumentHelp("The id, whole or the few characters that are shown.", valueName: "id"))
   var id: String
 
-  @Option(help: ArgumentHelp("Which item of a meal, by number or name; not needed where there is one.", valueName: "item"))
+  @Option(
+    help: ArgumentHelp("Which item of a meal, by number or name; not needed where there is one.", valueName: "item"))
   var item: String?
   @Option(help: ArgumentHelp("What it was; the table's figures for it are taken.", valueName: "name"))
   var name: String?

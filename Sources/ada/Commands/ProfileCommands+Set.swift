@@ -42,7 +42,8 @@ extension ProfileCommands {
     var fat: String?
     @Option(help: ArgumentHelp("Protein and fat by name; --protein and --fat go before it.", valueName: "name"))
     var preset: MacroPreset?
-    @Option(help: ArgumentHelp("Your own target in kcal a day (or kJ), instead of the computed one.", valueName: "kcal"))
+    @Option(
+      help: ArgumentHelp("Your own target in kcal a day (or kJ), instead of the computed one.", valueName: "kcal"))
     var calories: String?
     @Option(help: ArgumentHelp("Your own water goal a day, such as 2.5l or 80oz.", valueName: "volume"))
     var water: String?

@@ -23,7 +23,8 @@ extension EntryEdit {
       throw Failure(.usage, "--item \(item) says which item; add what to change, such as --grams 150.")
     }
     guard meal.totals.calories <= 10_000 else {
-      throw Failure(.usage, "The meal would have \(Figures.kcal(meal.totals.calories)); a meal has at most 10,000 kcal.")
+      throw Failure(
+        .usage, "The meal would have \(Figures.kcal(meal.totals.calories)); a meal has at most 10,000 kcal.")
     }
     return Outcome(entry: .meal(meal), notes: notes)
   }

@@ -47,7 +47,8 @@ extension MeasureText {
   /// Grams a pound of body weight of "0.9", "0.9 g/lb", "2 g/kg".
   static func gramsPerPound(_ text: String) -> Double? {
     MeasureText(text)?.sum(
-      ["g/lb": 1, "g per lb": 1, "g per pound": 1, "g/kg": 1 / MacroSplit.poundsPerKilogram,
+      [
+        "g/lb": 1, "g per lb": 1, "g per pound": 1, "g/kg": 1 / MacroSplit.poundsPerKilogram,
         "g per kg": 1 / MacroSplit.poundsPerKilogram,
       ], bare: "g/lb")
   }

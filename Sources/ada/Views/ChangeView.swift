@@ -18,6 +18,7 @@ struct ChangeView {
     let lines = entries.flatMap { entry in
       page.hanging("- ", Confirmation.words(for: entry, units: page.units))
     }
-    return (lines + page.dimmed("ada undo brings \(entries.count == 1 ? "it" : "them") back.", indent: "")).joined(separator: "\n") + "\n"
+    return (lines + page.dimmed("ada undo brings \(entries.count == 1 ? "it" : "them") back.", indent: "")).joined(
+      separator: "\n") + "\n"
   }
 }

@@ -9,7 +9,8 @@ struct MealsView {
 
   func text(for summary: DaySummary, today: CalendarDay) -> String {
     let lines = EntryLines(page: page, timeZone: timeZone, ids: ShortIDs(summary.entryIDs))
-    let others = (summary.water.map(Entry.water) + summary.workouts.map(Entry.workout) + summary.weights.map(Entry.weight))
+    let others =
+      (summary.water.map(Entry.water) + summary.workouts.map(Entry.workout) + summary.weights.map(Entry.weight))
       .sorted { $0.timestamp < $1.timestamp }
     if summary.isEmpty {
       return Page.text([

@@ -45,7 +45,8 @@ struct ProfileView {
   private func mode(_ profile: UserProfile) -> String {
     switch profile.energyMode {
     case .measured: "measured (a quiet day plus logged activity)"
-    case .multiplier: "multiplier (activity level \(profile.activityLevel.multiplier.text(decimals: 3)), workouts add nothing)"
+    case .multiplier:
+      "multiplier (activity level \(profile.activityLevel.multiplier.text(decimals: 3)), workouts add nothing)"
     }
   }
 

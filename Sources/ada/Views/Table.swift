@@ -27,7 +27,8 @@ struct Table {
     var text = indent
     for (place, index) in shown.enumerated() {
       let cell = TerminalText.safe(cells[index])
-      let padded = columns[index].isLeft ? cell.paddedRight(to: width(of: index)) : cell.paddedLeft(to: width(of: index))
+      let padded =
+        columns[index].isLeft ? cell.paddedRight(to: width(of: index)) : cell.paddedLeft(to: width(of: index))
       let isLast = place == shown.count - 1
       let plain = isLast && columns[index].isLeft ? cell : padded
       text += (place == 0 ? "" : "  ") + (columns[index].ink.flatMap { page?.style($0, plain) } ?? plain)

@@ -62,7 +62,9 @@ struct WeekView {
     let missing = week.days.count - week.loggedDays.count
     var notes: [String] = []
     if missing > 0, !week.loggedDays.isEmpty {
-      notes.append("\(missing == 1 ? "1 day has" : "\(missing) days have") no meals and count\(missing == 1 ? "s" : "") as unknown, not as zero.")
+      notes.append(
+        "\(missing == 1 ? "1 day has" : "\(missing) days have") no meals and count\(missing == 1 ? "s" : "") as unknown, not as zero."
+      )
     }
     if week.isLastUnfinished { notes.append("Today is not over and is in the average as it stands.") }
     return notes.flatMap { page.dimmed($0) }

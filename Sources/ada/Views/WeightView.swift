@@ -14,7 +14,9 @@ struct WeightView {
     return Page.text([
       [page.heading("Weight")], table(summary, limit: limit).lines(on: page),
       changes(summary, last: last, targetKg: targetKg),
-      page.dimmed("Trend: a tenth of each weighing's distance to it is taken over, which leaves out day-to-day water.", indent: ""),
+      page.dimmed(
+        "Trend: a tenth of each weighing's distance to it is taken over, which leaves out day-to-day water.", indent: ""
+      ),
     ])
   }
 
@@ -44,7 +46,8 @@ struct WeightView {
       lines += page.wrapped("Trend over \(days) days to \(last.day): \(words)", indent: "  ")
     }
     if let rate = summary.trend.kilogramsPerWeek() {
-      lines += page.wrapped("Pace over the last 28 days: \(page.units.weightRate(kilogramsPerWeek: rate))", indent: "  ")
+      lines += page.wrapped(
+        "Pace over the last 28 days: \(page.units.weightRate(kilogramsPerWeek: rate))", indent: "  ")
     }
     if let targetKg {
       let away = signed(targetKg - last.trendKg)
