@@ -19,6 +19,11 @@ struct ModelTrial: Sendable {
     var callsTools: Bool
     /// Seconds to the end of the answer with the call.
     var toolSeconds: Double
+    /// Seconds that a turn waits in silence before the offline engine answers.
+    var silenceSeconds: Double
+
+    /// A turn would not have waited for the first words.
+    var isLate: Bool { firstSeconds > silenceSeconds }
   }
 
   private static let system = "You are being tested. Do exactly what you are asked, briefly."
@@ -36,7 +41,17 @@ struct ModelTrial: Sendable {
     return Result(
       provider: choice.model.provider, model: choice.model.modelName, firstSeconds: words.first ?? words.total,
       totalSeconds: words.total, pieces: words.pieces,
-      callsTools: call.calls.contains { $0.name == Self.tool.name && Self.isRight($0) }, toolSeconds: call.total)
+      callsTools: call.calls.contains { $0.name == Self.tool.name && Self.isRight($0) }, toolSeconds: call.total,
+      silenceSeconds: choice.deadlines.silence / .seconds(1))
+  }
+
+  /// A turn's own, but a server on this machine gets time to load its model: that it is slow is told, not taken for dead.
+  private var deadlines: Deadlines {
+    var deadlines = choice.deadlines
+    guard choice.isLocal else { return deadlines }
+    deadlines.firstByte = .seconds(60)
+    deadlines.total = max(deadlines.total, .seconds(90))
+    return deadlines
   }
 
   private struct Exchange {
@@ -51,7 +66,7 @@ struct ModelTrial: Sendable {
     let started = ContinuousClock.now
     func seconds() -> Double { started.duration(to: .now) / .seconds(1) }
     var exchange = Exchange()
-    for try await event in choice.model.stream(request, deadlines: choice.deadlines) {
+    for try await event in choice.model.stream(request, deadlines: deadlines) {
       switch event {
       case .text:
         exchange.pieces += 1

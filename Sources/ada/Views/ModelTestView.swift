@@ -16,6 +16,12 @@ struct ModelTestView {
       trial.callsTools
         ? "yes, in \(seconds(trial.toolSeconds))"
         : "no: it answered in words, so the offline engine will do the logging")
+    if trial.isLate {
+      lines += page.hanging(
+        "! ",
+        "A turn waits \(seconds(trial.silenceSeconds)) for the first words, then the offline engine answers; "
+          + "try once more now that the model is loaded, or set ADA_TIMEOUT higher.")
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -1,0 +1,42 @@
+import Testing
+
+@testable import ada
+
+@Suite struct ViewsModelTests {
+  static func trial(first: Double = 0.4, pieces: Int = 20, callsTools: Bool = true) -> ModelTrial.Result {
+    ModelTrial.Result(
+      provider: "openai", model: "small", firstSeconds: first, totalSeconds: first + 1, pieces: pieces,
+      callsTools: callsTools, toolSeconds: 2, silenceSeconds: 5)
+  }
+
+  @Test func `a try says how fast it was, whether it streams and whether it calls tools`() {
+    let view = ModelTestView(page: Page(style: .plain, width: 80))
+    #expect(
+      view.text(for: Self.trial()) == """
+        openai, small
+          answers      in 1.4 s, first words after 0.4 s
+          streams      yes, 20 pieces
+          calls tools  yes, in 2 s
+
+        """)
+    let slow = view.text(for: Self.trial(first: 9, pieces: 1, callsTools: false))
+    #expect(slow.contains("streams      no, the answer came in one piece"))
+    #expect(slow.contains("calls tools  no"))
+    #expect(slow.contains("! A turn waits 5 s"))
+  }
+
+  @Test func `settings say where they come from and never hold the key`() throws {
+    let settings = ModelSetup.Settings(
+      provider: "openai", model: nil, baseURL: "http://127.0.0.1:8088/v1", keyVariable: "OPENAI_API_KEY", hasKey: true,
+      silence: 5, total: 20)
+    let origins = ModelSetup.Origins(
+      provider: "OPENAI_BASE_URL is set", model: "default", baseURL: "OPENAI_BASE_URL", key: "OPENAI_API_KEY",
+      silence: "default", total: "ADA_TURN_TIMEOUT")
+    let view = ModelView(page: Page(style: .plain, width: 80))
+    let text = view.text(for: settings, origins: origins, modelName: nil, configFile: "/c.json")
+    #expect(text.contains("  address   http://127.0.0.1:8088/v1 (OPENAI_BASE_URL)\n"))
+    #expect(text.contains("  key       set (OPENAI_API_KEY)\n"))
+    #expect(text.contains("  turn      20 s (ADA_TURN_TIMEOUT)\n"))
+    #expect(view.text(for: nil, origins: nil, modelName: nil, configFile: "/c.json").contains("/c.json"))
+  }
+}
