@@ -17,7 +17,16 @@ import Testing
     ("chocolate chip cookie", "Cookie, chocolate chip"), ("miso soup", "Soup, miso"), ("broccoli", "Broccoli"),
     ("hummus", "Hummus"), ("carrots", "Carrots, raw"), ("almonds", "Almonds"), ("oatmeal", "Oatmeal"),
     ("steak", "Beef, steak"), ("mashed potatoes", "Potato, mashed"), ("baked potato", "Potato, baked"),
-    ("pepperoni pizza", "Pizza with pepperoni"), ("vodka", "Vodka"), ("bagel", "Bagel"), ("honey", "Honey"),
+    ("pepperoni pizza", "Pizza with pepperoni"), ("ham and cheese sandwich", "Ham sandwich"),
+    ("caesar salad", "Caesar salad"), ("pad thai", "Pad Thai"), ("sushi", "Sushi"), ("lentil soup", "Soup, lentil"),
+    ("sweet potato", "Sweet potato"), ("cheddar", "Cheese, Cheddar"), ("feta cheese", "Cheese, Feta"),
+    ("vanilla ice cream", "Ice cream, vanilla"), ("croissant", "Croissant"), ("butter", "Butter, NFS"),
+    ("olive oil", "Olive oil"), ("tuna salad", "Fish, tuna salad"), ("turkey sandwich", "Turkey sandwich"),
+    ("brown rice", "Rice, brown"), ("pork", "Pork, NFS"), ("lamb chops", "Lamb chop"), ("pita bread", "Bread, pita"),
+    ("walnuts", "Walnuts"), ("cheesecake", "Cheesecake"), ("french fries", "Potato, french fries"),
+    ("milk", "Milk, NFS"),
+    ("chicken", "Chicken, NS"), ("shrimp", "Shrimp"), ("maple syrup", "Syrups, maple"), ("flour", "Wheat flour, white"),
+    ("vodka", "Vodka"), ("bagel", "Bagel"), ("honey", "Honey"),
   ]
 
   @Test(arguments: everyday)
@@ -30,6 +39,13 @@ import Testing
     ("semi skimmed milk", "Milk, reduced fat"), ("oj", "Orange juice"), ("pb", "Peanut butter"),
     ("pbj", "Peanut butter and jelly"), ("mac n cheese", "Macaroni"), ("coke", "Soft drink, cola"),
     ("diet coke", "Soft drink, cola, diet"), ("big mac", "Big Mac"), ("kitkat", "Kit Kat"), ("evoo", "Olive oil"),
+    ("spag bol", "Pasta with tomato-based sauce and meat"), ("chicken tikka masala", "Chicken curry"),
+    ("cheerios", "Cereal (General Mills Cheerios)"), ("honey nut cheerios", "Cereal (General Mills Cheerios Honey Nut"),
+    ("cornflakes", "Cereal, corn flakes"), ("oreos", "Cookie, chocolate sandwich"),
+    ("clif bar", "Nutrition bar (Clif Bar)"),
+    ("gyoza", "Dumpling"), ("spring onion", "Onions, green"), ("tinned tuna", "Fish, tuna, canned"),
+    ("🍌", "Banana, raw"),
+    ("gin and tonic", "Gin and tonic"), ("beef mince", "Beef, ground"), ("wholemeal bread", "Bread, whole wheat"),
     ("red bull", "Energy drink (Red Bull)"), ("gatorade", "Sports drink (Gatorade"), ("doughnut", "Doughnut"),
   ]
 
@@ -54,6 +70,18 @@ import Testing
     #expect(catalog.link("unsweetened almond milk")?.food.name == "Almond milk, unsweetened")
     #expect(catalog.link("almond milk, sweetened")?.food.name == "Almond milk, sweetened")
     #expect(catalog.link("fat free milk")?.food.name == "Milk, fat free (skim)")
+  }
+
+  @Test func `a product that only labels know is found by its label, and by its id`() throws {
+    let match = try #require(catalog.link("fudge chip ice cream"))
+    #expect(match.food.source == .branded)
+    #expect(catalog.food(id: match.food.id) == match.food)
+  }
+
+  @Test func `a reference food is not given up for a label`() {
+    for phrase in ["milk", "chicken breast", "oatmeal", "grilled salmon", "cheddar"] {
+      #expect(catalog.link(phrase)?.food.source != .branded, "\(phrase)")
+    }
   }
 
   @Test(arguments: ["", "   ", "xqzzvw", "the", "🤖"])

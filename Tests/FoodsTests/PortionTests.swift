@@ -33,6 +33,18 @@ import Testing
     Case(food: "Almonds, NFS", quantity: 1, unit: "handful", grams: 20...45),
     Case(food: "Almonds, NFS", quantity: 12, unit: nil, grams: 12...18),
     Case(food: "Wine, table, red", quantity: 2, unit: "glasses", grams: 240...360),
+    Case(food: "Beer", quantity: 1, unit: "bottle", grams: 330...375),
+    Case(food: "Potato, french fries, fast food", quantity: 1, unit: "large", grams: 180...180),
+    Case(food: "Potato, french fries, fast food", quantity: 10, unit: "fries", grams: 50...50),
+    Case(food: "Bacon, NS as to type of meat, cooked", quantity: 2, unit: "rashers", grams: 12...20),
+    Case(food: "Popcorn, NFS", quantity: 1, unit: nil, grams: 20...60),
+    Case(food: "Dumpling, steamed, filled with meat, poultry, or seafood", quantity: 6, unit: nil, grams: 120...260),
+    Case(food: "Butter, NFS", quantity: 1, unit: "stick", grams: 113...113),
+    Case(food: "Coffee, brewed", quantity: 1, unit: "mug", grams: 240...310),
+    Case(food: "Garlic, raw", quantity: 2, unit: "cloves", grams: 5...8),
+    Case(food: "Burrito, NFS", quantity: 0.5, unit: nil, grams: 75...240),
+    Case(food: "Lasagna with meat", quantity: nil, unit: nil, grams: 180...320),
+    Case(food: "Bagel", quantity: 1, unit: "small", grams: 60...90),
   ]
 
   @Test(arguments: cases)

@@ -49,7 +49,26 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", ":", "usda:", "usda:x", "usda:0", "usda:002705384", "menu:", "menu:nowhere/nothing", "other:1"])
+  @Test func `labels are read by the same reader, and their energy is near 4-4-9 for most`() throws {
+    let labels = try #require(catalog.labels)
+    #expect(labels.foods.count > 190_000)
+    var far = 0
+    var counted = 0
+    for index in stride(from: 0, to: labels.foods.count, by: 17) {
+      let food = labels.food(index)
+      counted += 1
+      #expect(food.source == .branded && !food.name.isEmpty && food.per100g.calories >= 0)
+      #expect(labels.foodIndex(id: food.id) == index)
+      let expected = food.per100g.atwaterCalories
+      if abs(expected - food.per100g.calories) > max(30, 0.25 * food.per100g.calories) { far += 1 }
+    }
+    // Fiber and polyols count less than 4, alcohol is not on the label, and labels have slips.
+    #expect(Double(far) / Double(counted) < 0.05)
+  }
+
+  @Test(arguments: [
+    "", ":", "branded:1", "usda:", "usda:x", "usda:0", "usda:002705384", "menu:", "menu:nowhere/nothing", "other:1",
+  ])
   func `an unknown id has no food`(id: String) { #expect(catalog.food(id: id) == nil) }
 
   @Test func `a known row has USDA's figures`() {

@@ -55,7 +55,8 @@ def read(text, aliases, adjectives, brand_words=frozenset()):
     for token in aliases.apply(tokens(text)):
         if token == COMMA:
             if depth == 0:
-                segment += 1
+                # A first segment that is only a brand ("McDONALD'S, Big Mac") does not say what the food is.
+                segment += any(not word.roles & BRAND for word in words)
                 tail = free = False
             negated = either = False
         elif token == OPEN:
@@ -78,7 +79,6 @@ def read(text, aliases, adjectives, brand_words=frozenset()):
             roles |= (FREE if free else 0) | (EITHER if either else 0) | (BRAND if token in brand_words else 0)
             either = False
             words.append(Word(token, roles))
-    # A first segment that is only a brand ("McDONALD'S, Big Mac") is no head.
     mark_head(words, adjectives)
     unique = {}
     for word in words:

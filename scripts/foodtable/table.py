@@ -59,12 +59,14 @@ def prior(food):
         base += 20
     base += 6 * min(2, len(re.findall(r"\bNS as to\b", name)))
     base -= min(15, len(name) // 10)
+    if food.source == MENU and re.search(r"\b(large|extra|king|venti|trenta|kids|jumbo|double|triple)\b", name, re.I):
+        base -= 10
     return max(0, min(100, base))
 
 
 def brands(text):
     """Words in capitals are brands and chains in USDA's names ("TACO BELL, Taco")."""
-    return {t for run in re.findall(r"\b[A-Z][A-Z'&\-]{2,}(?:'[sS])?\b", text) if run not in ("NFS", "UPC", "USDA", "NLEA")
+    return {t for run in re.findall(r"\b(?:Mc)?[A-Z][A-Z'&\-]{2,}(?:'[sS])?\b", text) if run not in ("NFS", "UPC", "USDA", "NLEA")
             for t in tokens(run)}
 
 

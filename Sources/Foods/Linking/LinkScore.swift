@@ -72,7 +72,7 @@ struct LinkScore {
 
   private func agreement(ofHead roles: WordRoles, _ head: HeadState) -> Float {
     if roles.contains(.head) { return 1 }
-    if roles.contains(.tail) { return weights.headInTail }
+    if !roles.isDisjoint(with: [.tail, .free]) { return weights.headInTail }
     let isBeyond = head.isMatched || head.isKind
     if roles.contains(.bracketed) { return isBeyond ? 0.95 : weights.headInBrackets }
     if roles.contains(.first) { return weights.headBesideHead }

@@ -32,8 +32,19 @@ extension FoodCatalog {
       return estimate(grams: grams, count: times, unit: unit, label: unit, 0.4)
     }
     var result = counted(food, choice, quantity: times)
+    let size = Self.sizeFactor(asked.words)
+    result.grams *= size
     result.confidence *= 0.8
+    if size != 1 { result.assumption = Self.sentence("\(unit) \(result.unit)", result.grams / times) }
     return result
+  }
+
+  /// How a small or large one differs where USDA gives one weight: the middle of its own small, medium and large rows.
+  private static func sizeFactor(_ words: [String]) -> Double {
+    if words.contains("small") { return 0.75 }
+    if words.contains("large") { return words.contains("extra") ? 1.6 : 1.35 }
+    if words.contains("extralarge") { return 1.6 }
+    return words.contains("miniature") ? 0.4 : 1
   }
 
   /// An ounce of a drink is a fluid ounce; a pint of beer is an imperial one.
@@ -52,22 +63,37 @@ extension FoodCatalog {
     case .mass(let grams, let label):
       return PortionEstimate(grams: grams * count, quantity: count, unit: label, confidence: 0.98)
     case .volume(let millilitres, let label):
-      let density = choice.density(asked) ?? (Self.usualDensity(of: food), 0.5)
-      let grams = millilitres * density.0
+      let (density, confidence) = choice.density(asked) ?? densityByAnalogy(food, asked)
+      let grams = millilitres * density
       return PortionEstimate(
-        grams: grams * count, quantity: count, unit: label, confidence: density.1,
+        grams: grams * count, quantity: count, unit: label, confidence: confidence,
         assumption: Self.sentence(label, grams))
     }
   }
 
-  /// Grams in a millilitre where a food has no volume portion: drinks are near water, loose solids near half.
-  private static func usualDensity(of food: Food) -> Double { food.foodType == .food ? 0.6 : 1.02 }
+  /// Grams in a millilitre where a food has no volume portion: those of the reference food with the nearest name, else
+  /// near water for drinks and little over half of it for loose solids.
+  private func densityByAnalogy(_ food: Food, _ asked: PortionText) -> (gramsPerMillilitre: Double, confidence: Double)
+  {
+    if food.foodType == .food, let query = Query(food.name, table: table, correctingTypos: false) {
+      for near in CandidateSearch(table: table).best(4, for: query) where near.score > 0.2 {
+        if let density = PortionChoice(table.food(near.food)).density(asked) {
+          return (density.gramsPerMillilitre, 0.6)
+        }
+      }
+    }
+    return (food.foodType == .food ? 0.6 : 1.02, 0.5)
+  }
 
   private func counted(_ food: Food, _ choice: PortionChoice, quantity: Double?) -> PortionEstimate {
     if quantity == nil, let grams = food.defaultGrams {
       return estimate(grams: grams, count: 1, unit: "serving", label: "serving", 0.6)
     }
     if let found = choice.counted() {
+      // "One popcorn", "one french fries" is no single kernel or fry.
+      if quantity == 1, let usual = food.defaultGrams, found.grams * 8 < usual {
+        return estimate(grams: usual, count: 1, unit: "serving", label: "serving", 0.4)
+      }
       return estimate(grams: found.grams, count: quantity ?? 1, unit: found.label, label: found.label, found.confidence)
     }
     if let grams = food.defaultGrams {

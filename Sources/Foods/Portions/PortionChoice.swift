@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Nutrition
 
 /// Picks the published portion that a person's measure means.
@@ -34,10 +35,14 @@ struct PortionChoice {
       if nouns.isEmpty, !asked.contains(where: { words.contains($0) || qualifiers.contains($0) }) { continue }
       var score = 0.0
       for word in asked { score += words.contains(word) ? 1 : qualifiers.contains(word) ? 0.6 : -0.6 }
-      for word in words where !asked.contains(word) { score -= Self.neutral.contains(word) ? 0.02 : 0.25 }
+      for word in words where !asked.contains(word) {
+        score -= Self.neutral.contains(word) || Self.containers.contains(word) ? 0.02 : 0.25
+      }
       for word in qualifiers where !asked.contains(word) { score -= Self.neutral.contains(word) ? 0 : 0.06 }
       if nouns.isEmpty { score += 0.2 * count(portion.text) }
       if portion.text.amount != 1 { score -= 0.3 }
+      // Of bottles and bags in many sizes, the one nearest the usual amount.
+      if let usual = food.defaultGrams { score -= 0.05 * abs(log2(portion.grams / usual)) }
       if score > best?.score ?? -Double.infinity { best = (score, index) }
     }
     return best.map { choice(portions[$0.index], confidence: $0.score > 0.3 ? 0.85 : 0.7) }
