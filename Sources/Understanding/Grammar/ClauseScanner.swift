@@ -9,6 +9,8 @@ struct ClauseScanner {
   private var index = 0
   /// A verb of eating stood last: what follows is its object, with or without a preposition.
   private var isAfterVerb = false
+  /// Up to here the tokens stand in brackets.
+  private var bracketEnd = 0
 
   init(_ tokens: [Token]) {
     self.tokens = tokens
@@ -33,7 +35,8 @@ struct ClauseScanner {
     case .emoji:
       if !token.folded.isEmpty { elements.append(.word(index)) }
       index += 1
-    case .number: if !amount() { plainNumber() }
+    case .number:
+      if token.join == .hyphen, isAfterContent { content() } else if !amount() { plainNumber() }
     case .word: word(token)
     }
   }
@@ -73,6 +76,8 @@ struct ClauseScanner {
     }
   }
 
+  private var isInBracket: Bool { index < bracketEnd }
+
   private mutating func bracket() {
     let close = tokens[index...].firstIndex { $0.isSign(")") || $0.isSign("]") } ?? tokens.count
     let inside = tokens[index..<close]
@@ -81,6 +86,7 @@ struct ClauseScanner {
       index = min(close + 1, tokens.count)
       return
     }
+    bracketEnd = close
     take(.bracket(index))
   }
 
@@ -91,6 +97,16 @@ struct ClauseScanner {
       if !amount() { content() }
       return
     }
+    if token.join == .hyphen, isAfterContent { return content() }
+    if isInBracket {
+      if !amount() { content() }
+      return
+    }
+    if index + 1 < tokens.count, MealWords.compounds.contains(token.folded + " " + tokens[index + 1].folded) {
+      content()
+      return content()
+    }
+    if timesCount(token) { return }
     if let count = filter.joiner(at: index) {
       isAfterVerb = false
       return take(.hard, count: count)
@@ -105,15 +121,22 @@ struct ClauseScanner {
       noteMeals(in: index..<end)
       return take(.gap, count: end - index)
     }
+    // "vegetables, including carrots" goes on with the vegetables.
+    if token.isWord("including"), isAfterFood { return content() }
+    if marker() { return }
     if filter.isVerb(index) {
       isAfterVerb = true
       return take(.hard)
     }
     if amount() { return }
-    if MealWords.subordinators.contains(token.folded), !isAfterVerb { return drop(to: filter.restOfPhrase(from: index + 1)) }
+    if MealWords.subordinators.contains(token.folded), !isAfterVerb {
+      return drop(to: filter.restOfPhrase(from: index + 1))
+    }
     if let joiner = MealWords.softJoiners[token.folded] {
       return isAfterVerb ? (index += 1) : take(.soft(joiner, index))
     }
+    if namesFood(token) { return content() }
+    if token.isWord("from"), isAfterContent { return origin() }
     if MealWords.prepositions.contains(token.folded) || isAfterVerb && MealWords.particles.contains(token.folded) {
       return preposition(token)
     }
@@ -122,6 +145,64 @@ struct ClauseScanner {
       return isCopula ? take(.gap) : (index += 1)
     }
     content()
+  }
+
+  /// "toast x2": the count behind its food.
+  private mutating func timesCount(_ token: Token) -> Bool {
+    guard token.folded == "x", index + 1 < tokens.count, tokens[index + 1].kind == .number,
+      let value = tokens[index + 1].value,
+      value > 0, value < 100, !elements.isEmpty
+    else { return false }
+    elements.append(.served(Quantity(tokens: index..<(index + 2), value: value)))
+    index += 2
+    return true
+  }
+
+  private var isAfterFood: Bool {
+    switch elements.last {
+    case .word?: return true
+    case .soft?: if case .word? = elements.dropLast().last { return true } else { return false }
+    default: return false
+    }
+  }
+
+  /// "weighing 30 g", "equivalent to 2 cups": the amount of the food before.
+  private mutating func marker() -> Bool {
+    guard MealWords.amountMarkers.contains(tokens[index].folded) else { return false }
+    var start = index + 1
+    while start < tokens.count, ["to", "in", "about", "at", "up"].contains(tokens[start].folded) { start += 1 }
+    guard start < tokens.count, let quantity = quantities.quantity(at: start),
+      !followsContent(quantity.tokens.upperBound)
+    else {
+      return false
+    }
+    elements.append(.served(quantity))
+    index = quantity.tokens.upperBound
+    return true
+  }
+
+  /// A scene word beside a food word, or a grade ("choice") that describes one.
+  private func namesFood(_ token: Token) -> Bool {
+    if token.isWord("added") { return isAfterContent || !filter.isContent(index + 1) ? false : true }
+    let isBesideFood = isAfterContent || filter.isContent(index + 1)
+    if MealWords.sceneInNames.contains(token.folded), isBesideFood { return true }
+    if MealWords.modifiers.contains(token.folded), case .soft? = elements.last { return true }
+    return false
+  }
+
+  /// "from a fast food restaurant", "from Starbucks": says which kind of food it is.
+  private mutating func origin() {
+    var end = index + 1
+    while end < tokens.count, filter.isContent(end) || filter.isDroppable(end) { end += 1 }
+    // "from the fun size bag" tells no more than the amount does.
+    if let unit = UnitTable.unit(named: tokens[end - 1].folded), unit.isContainer { return drop(to: end) }
+    content()
+    while index < tokens.count, tokens[index].kind == .word,
+      NumberWords.articles.contains(tokens[index].folded) || MealWords.small.contains(tokens[index].folded)
+    {
+      index += 1
+    }
+    while index < tokens.count, filter.isContent(index) || filter.isScene(index) { content() }
   }
 
   private mutating func content() {
@@ -141,9 +222,14 @@ struct ClauseScanner {
     }
     switch token.folded {
     case "in", "at", "by", "into", "onto", "inside", "within", "upon":
-      if let quantity = quantities.quantity(at: index + 1), !followsContent(quantity.tokens.upperBound) {
-        elements.append(.quantity(quantity))
-        index = quantity.tokens.upperBound
+      if let quantity = quantities.quantity(at: index + 1) {
+        if followsContent(quantity.tokens.upperBound) {
+          // "fried in a tablespoon of oil".
+          take(.soft(.with, index))
+        } else {
+          elements.append(.served(quantity))
+          index = quantity.tokens.upperBound
+        }
       } else if token.folded == "in" || token.folded == "into" || token.folded == "inside" {
         elements.append(.word(index))
         index += 1
@@ -173,10 +259,18 @@ struct ClauseScanner {
     let end = quantity.tokens.upperBound
     guard end > index else { return false }
     let first = tokens[index]
+    // The A of "vitamin A" is no article.
+    if quantity.isArticle, first.text == "A", index > 0, !tokens[index - 1].isBreak || tokens[index - 1].isSign(",") {
+      return false
+    }
     // A measure or size without a number begins a food; inside a name it is part of it.
     if quantity.value == nil, quantity.content == nil, isAfterContent { return false }
-    if quantity.isArticle, quantity.unit == nil, quantity.size == nil, isAfterContent, first.join == .hyphen { return false }
-    if end < tokens.count, quantity.unit == nil, quantity.content == nil, isTimeWord(end) || tokens[end].isSign("\"") { return false }
+    if quantity.isArticle, quantity.unit == nil, quantity.size == nil, isAfterContent, first.join == .hyphen {
+      return false
+    }
+    if end < tokens.count, quantity.unit == nil, quantity.content == nil, isTimeWord(end) || tokens[end].isSign("\"") {
+      return false
+    }
     switch quantity.unit?.dimension {
     case .time?:
       index = end
@@ -212,7 +306,8 @@ struct ClauseScanner {
     if MealWords.protein.contains(word) { return .protein }
     if MealWords.carbs.contains(word) { return .carbs }
     if MealWords.fat.contains(word) { return .fat }
-    return ["fiber", "fibre", "sugar", "sugars", "caffeine"].contains(word) && end + 1 < tokens.count && word != "sugar" ? .other : nil
+    return ["fiber", "fibre", "sugar", "sugars", "caffeine"].contains(word) && end + 1 < tokens.count && word != "sugar"
+      ? .other : nil
   }
 
   private mutating func plainNumber() {
@@ -231,9 +326,12 @@ struct ClauseScanner {
 
   /// "at 8", "8 pm", "at noon": a time, which names no amount.
   private mutating func timeOfDay() -> Bool {
-    let start = tokens[index].isWord("at") || tokens[index].isWord("around") || tokens[index].isWord("by") ? index + 1 : index
+    let start =
+      tokens[index].isWord("at") || tokens[index].isWord("around") || tokens[index].isWord("by") ? index + 1 : index
     guard start < tokens.count, tokens[start].kind == .number || tokens[start].kind == .clock else { return false }
-    guard isTimeWord(start + 1) || start > index && !followsContent(start + 1) && quantities.quantity(at: start)?.unit == nil
+    guard
+      isTimeWord(start + 1)
+        || start > index && !followsContent(start + 1) && quantities.quantity(at: start)?.unit == nil
     else { return false }
     index = start + 1
     elements.append(.gap)
@@ -242,6 +340,8 @@ struct ClauseScanner {
   }
 
   private mutating func skipTimeWord() {
-    while index < tokens.count, isTimeWord(index) || tokens[index].isWord("ago") || tokens[index].isWord("hrs") { index += 1 }
+    while index < tokens.count, isTimeWord(index) || tokens[index].isWord("ago") || tokens[index].isWord("hrs") {
+      index += 1
+    }
   }
 }

@@ -21,6 +21,9 @@ enum EnglishPlural {
     return noun + "s"
   }
 
+  /// Whether a noun is in the plural.
+  static func isPlural(_ noun: String) -> Bool { singular(of: noun) != noun }
+
   static func singular(of noun: String) -> String {
     if let singular = singulars[noun] { return singular }
     guard noun.count > 3, noun.hasSuffix("s"), !noun.hasSuffix("ss"), !noun.hasSuffix("us"), !noun.hasSuffix("is")

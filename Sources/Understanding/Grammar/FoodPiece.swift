@@ -12,4 +12,15 @@ struct FoodPiece: Equatable, Sendable {
 
   /// An amount was said that is more than "a".
   var hasAmount: Bool { quantity.map { !$0.isArticle || $0.unit != nil || $0.content != nil } ?? false }
+
+  /// Named by a picture.
+  func isPicture(_ tokens: [Token]) -> Bool { words.first.map { tokens[$0].kind == .emoji } ?? false }
+
+  /// All words in capitals, as product labels are.
+  func isShouted(_ tokens: [Token]) -> Bool {
+    words.allSatisfy { index in
+      let token = tokens[index]
+      return token.kind != .word || !token.text.unicodeScalars.contains { $0.properties.isLowercase }
+    } && words.contains { tokens[$0].kind == .word && tokens[$0].text.utf8.count > 1 }
+  }
 }

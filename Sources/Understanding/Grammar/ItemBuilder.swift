@@ -12,16 +12,13 @@ struct ItemBuilder {
     var item = AddMeal.Item(name: Self.display(food.phrase))
     item.foodType = food.match?.food.foodType
     item.catalogId = food.match?.food.id
-    var quantity = food.quantity
-    var figures = food.pieces.flatMap(\.figures)
-    if quantity == nil || quantity?.isArticle == true && quantity?.unit == nil, let calories = bareCalories(food, name: &item.name) {
-      if calories.isEnergy {
-        figures.append(StatedFigure(kind: .calories, value: calories.value))
-      } else {
-        quantity = Quantity(tokens: first..<first, value: calories.value)
-      }
-    }
+    let quantity = food.quantity
+    let figures = food.pieces.flatMap(\.figures)
     if let quantity { apply(quantity, to: &item, isDrink: item.foodType == .drink || item.foodType == .water) }
+    if let unit = food.trailingUnit, item.unit == nil {
+      item.unit = unit.name
+      item.quantity = item.quantity ?? 1
+    }
     for figure in figures { apply(figure, to: &item) }
     var part = MealReading.Part(item: item, match: food.match, tokens: first..<(last + 1))
     part.plainWaterMl = PlainWater.milliliters(of: item)
@@ -58,7 +55,8 @@ struct ItemBuilder {
     case .mass:
       item.grams = quantity.grams.flatMap(bounded)
       item.unit = unit.name
-    case .volume where unit.name.hasPrefix("imperial") || unit.name == "dessertspoon" || unit.name == "cl" || unit.name == "dl":
+    case .volume
+    where unit.name.hasPrefix("imperial") || unit.name == "dessertspoon" || unit.name == "cl" || unit.name == "dl":
       item.quantity = quantity.milliliters
       item.unit = "ml"
     default: break
@@ -75,15 +73,6 @@ struct ItemBuilder {
     case .fat: item.fatG = figure.value
     case .other: break
     }
-  }
-
-  /// "Chicken 500" is 500 kcal, "Apple 2" is two apples.
-  private func bareCalories(_ food: FoodPartition.Food, name: inout String) -> (value: Double, isEnergy: Bool)? {
-    guard let piece = food.pieces.last, piece.words.count > (food.pieces.count == 1 ? 1 : 0), let last = piece.words.last,
-      tokens[last].kind == .number, let value = tokens[last].value, tokens[last].join == .apart
-    else { return nil }
-    name = Self.display(String(food.phrase.dropLast(tokens[last].text.count)))
-    return (value, value >= 50 && value <= 3000)
   }
 
   /// A name as it is shown: without signs at its ends.

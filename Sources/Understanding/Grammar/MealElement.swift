@@ -6,6 +6,8 @@ enum MealElement: Equatable, Sendable {
   case word(Int)
   /// An amount.
   case quantity(Quantity)
+  /// An amount behind its food with a preposition: "peas in a cup".
+  case served(Quantity)
   /// Energy or a macronutrient that the person states.
   case stated(StatedFigure)
   /// A joiner that may stand inside one food or between two.

@@ -40,13 +40,17 @@ struct MealGrammar: Sendable {
   private func mergingRepeats(_ parts: [MealReading.Part]) -> [MealReading.Part] {
     var merged: [MealReading.Part] = []
     for part in parts {
-      if part.isPicture, let known = merged.lastIndex(where: { $0.match?.food.id == part.match?.food.id && part.match != nil }) {
+      if part.isPicture,
+        let known = merged.lastIndex(where: { $0.match?.food.id == part.match?.food.id && part.match != nil })
+      {
         if merged[known].isPicture {
-          merged[known].item.quantity = (merged[known].item.quantity ?? 1) + 1
+          let said = part.item.quantity ?? 1
+          merged[known].item.quantity = said == 1 ? (merged[known].item.quantity ?? 1) + 1 : said
         }
         continue
       }
-      if let last = merged.last, last.isPicture, !part.isPicture, last.match?.food.category == part.match?.food.category,
+      if let last = merged.last, last.isPicture, !part.isPicture,
+        last.match?.food.category == part.match?.food.category,
         last.match != nil, part.item.quantity != nil
       {
         merged[merged.count - 1] = part

@@ -22,11 +22,21 @@ struct PhraseLinker {
   /// The words of `pieces` as one phrase, with their joiners.
   func phrase(_ pieces: ArraySlice<FoodPiece>) -> String {
     var text = ""
+    var isModifier = false
     for piece in pieces {
-      if !text.isEmpty { text += piece.isBracket ? " " : piece.joiner?.text ?? " " }
-      text += words(piece)
+      // "breaded, cooked chicken" is looked up without the comma, which would make "breaded" the food.
+      if !text.isEmpty { text += piece.isBracket || isModifier ? " " : piece.joiner?.text ?? " " }
+      isModifier = text.isEmpty && piece.words.allSatisfy { MealWords.modifiers.contains(tokens[$0].folded) }
+      text += piece.isBracket ? "(" + words(piece) + ")" : words(piece)
     }
     return text
+  }
+
+  /// "pizza" of "slice of pizza".
+  private static func shown(_ words: String) -> String {
+    let tokens = Lexer.tokens(of: words)
+    guard let quantity = QuantityParser(tokens).quantity(at: 0), quantity.hasOf else { return words }
+    return tokens[quantity.tokens.upperBound...].map(\.folded).joined(separator: " ")
   }
 
   /// The words of one piece as they are written.
@@ -38,7 +48,7 @@ struct PhraseLinker {
       if let last {
         text += last != index - 1 ? " " : token.join == .glued ? "" : token.join == .hyphen ? "-" : " "
       }
-      text += token.kind == .emoji ? token.folded : token.text
+      text += token.kind == .emoji ? Self.shown(token.folded) : token.text
       last = index
     }
     return text

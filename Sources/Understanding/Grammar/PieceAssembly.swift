@@ -43,6 +43,9 @@ struct PieceAssembly {
       isGap = false
       piece.isBracket = true
     case .stated(let figure): state(figure)
+    case .served(let quantity):
+      closePiece()
+      _ = attachToLast(quantity)
     case .quantity(let quantity): add(quantity, elements, at: position)
     case .word(let index): add(word: index, position: position)
     }
@@ -52,9 +55,9 @@ struct PieceAssembly {
     let isEmoji = tokens[index].kind == .emoji
     if isGap, !piece.words.isEmpty { closeGroup() }
     if isGap, pending == nil, joiner == nil { closeGroup() }
-    if isEmoji, !piece.words.isEmpty {
-      closePiece()
-      closeGroup()
+    if isEmoji, !piece.words.isEmpty { closePiece() }
+    if piece.words.isEmpty, joiner == nil, let last = group.last, isEmoji || last.isPicture(tokens) {
+      closeGroup(keepingPending: true)
     }
     isGap = false
     if piece.words.isEmpty {
@@ -66,12 +69,30 @@ struct PieceAssembly {
       }
     }
     piece.words.append(index)
-    if isEmoji { closePiece() }
+    if isEmoji {
+      // "🍕" shows a slice of pizza.
+      if piece.quantity == nil {
+        piece.quantity = QuantityParser(Lexer.tokens(of: tokens[index].folded)).quantity(at: 0)
+      }
+      closePiece()
+    }
   }
 
   private mutating func add(_ quantity: Quantity, _ elements: [MealElement], at position: Int) {
-    let isBeforeWord = position + 1 < elements.count && elements[position + 1].isWord
+    // "2 pieces of medium pizza": a size behind the amount is the piece's.
+    if var held = pending, quantity.value == nil, quantity.unit == nil, let size = quantity.size {
+      held.size = held.size ?? size
+      pending = held
+      return
+    }
+    let next = position + 1 < elements.count ? elements[position + 1] : nil
+    let isBeforeWord = next.map { $0.isWord || $0.isSizeOnly } ?? false
     if isBeforeWord {
+      // "on a thin crust", "with a coke": one food or two is the catalogue's to say.
+      if quantity.isArticle, quantity.unit == nil, quantity.content == nil, joiner != nil, !isGap {
+        pending = quantity
+        return
+      }
       if !piece.words.isEmpty, piece.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true, isMeasured(quantity) {
         // "steak 300 g medium rare": only how it was done follows.
         if restIsModifiers(elements, from: position + 1) || isPostfix || !isAnyPrefixed {
@@ -84,13 +105,19 @@ struct PieceAssembly {
       let isBracket = piece.isBracket
       closePiece()
       if isBracket, attachToLast(quantity) { return }
-      if isSharedJoiner { group.isEmpty ? () : closeGroup() }
       closeGroup()
       pending = quantity
       isGap = false
       return
     }
-    if !piece.words.isEmpty, canTake(quantity, piece) {
+    if !piece.words.isEmpty, piece.quantity == nil, quantity.unit == nil, quantity.content == nil, quantity.size == nil,
+      let value = quantity.value, value >= 50, value <= 3000
+    {
+      // "Chicken 500": a bare number this large behind a name is its energy.
+      piece.figures.append(StatedFigure(kind: .calories, value: value))
+      return
+    }
+    if !piece.words.isEmpty, !quantity.hasOf, canTake(quantity, piece) {
       piece.quantity = merged(quantity)
       return
     }
@@ -98,8 +125,6 @@ struct PieceAssembly {
     if attachToLast(quantity) { return }
     if pending == nil { pending = quantity }
   }
-
-  private var isSharedJoiner: Bool { joiner != nil }
 
   private var isAnyPrefixed: Bool {
     if let quantity = piece.quantity, !quantity.isArticle { return true }
@@ -111,7 +136,8 @@ struct PieceAssembly {
   }
 
   private func canTake(_ quantity: Quantity, _ piece: FoodPiece) -> Bool {
-    !piece.hasAmount || piece.quantity?.grams == nil && quantity.grams != nil && piece.quantity?.content == nil
+    !piece.hasAmount || piece.isPicture(tokens)
+      || piece.quantity?.grams == nil && quantity.grams != nil && piece.quantity?.content == nil
   }
 
   /// An amount behind a food: a size said before it stays, a count before a weight is what the weight is of.
@@ -123,20 +149,31 @@ struct PieceAssembly {
 
   /// Gives an amount that stands alone to the food just before it, if that has none.
   private mutating func attachToLast(_ quantity: Quantity) -> Bool {
-    if let last = group.indices.last, !group[last].words.isEmpty {
-      let target = group[0].hasAmount ? last : 0
-      if canTake(quantity, group[target]) {
-        group[target].quantity = quantity
-        joiner = nil
-        return true
-      }
-      return false
-    }
-    if group.isEmpty, let last = groups.indices.last, canTake(quantity, groups[last][0]), isGap || joiner == nil {
-      groups[last][0].quantity = quantity
+    guard !quantity.hasOf else { return false }
+    if !group.isEmpty {
+      guard let target = target(for: quantity, in: group) else { return false }
+      group[target].quantity = quantity
+      joiner = nil
       return true
     }
-    return false
+    guard let last = groups.indices.last, let target = target(for: quantity, in: groups[last]) else { return false }
+    groups[last][target].quantity = quantity
+    return true
+  }
+
+  /// The last piece that names a dish and has no amount: what comes "with" or "on" it does not take the amount.
+  private func target(for quantity: Quantity, in pieces: [FoodPiece]) -> Int? {
+    // "peanut butter on toast x2": two toasts.
+    if quantity.unit == nil, let carrier = pieces.indices.last, pieces[carrier].joiner == .on,
+      canTake(quantity, pieces[carrier])
+    {
+      return carrier
+    }
+    return pieces.indices.last { index in
+      canTake(quantity, pieces[index]) && !pieces[index].isBracket
+        && (index == 0 || pieces[index].quantity != nil || pieces[index].joiner == .and
+          || pieces[index].joiner == .comma)
+    }
   }
 
   private mutating func state(_ figure: StatedFigure) {
@@ -154,6 +191,7 @@ struct PieceAssembly {
   private func restIsModifiers(_ elements: [MealElement], from position: Int) -> Bool {
     var index = position
     while index < elements.count, case .word(let word) = elements[index] {
+      if MealWords.negators.contains(tokens[word].folded) { return true }
       if !MealWords.modifiers.contains(tokens[word].folded) { return false }
       index += 1
     }
@@ -167,16 +205,25 @@ struct PieceAssembly {
     piece.figures = figures
   }
 
-  private mutating func closeGroup() {
+  private mutating func closeGroup(keepingPending: Bool = false) {
     closePiece()
     if !group.isEmpty { groups.append(group) }
     group = []
     joiner = nil
-    pending = nil
+    if !keepingPending { pending = nil }
     isGap = false
   }
 }
 
 extension MealElement {
+  /// A size without a number: "large".
+  var isSizeOnly: Bool {
+    if case .quantity(let quantity) = self {
+      quantity.value == nil && quantity.unit == nil && quantity.size != nil
+    } else {
+      false
+    }
+  }
+
   var isWord: Bool { if case .word = self { true } else { false } }
 }

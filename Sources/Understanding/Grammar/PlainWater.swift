@@ -4,7 +4,9 @@ import ToolCalls
 enum PlainWater {
   /// Millilitres, where `item` is plain water; a vessel counts as it is usually filled.
   static func milliliters(of item: AddMeal.Item) -> Double? {
-    let words = item.name.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "," }).map { Folding.fold(String($0)) }
+    let words = item.name.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "," }).map {
+      Folding.fold(String($0))
+    }
     guard words.contains("water") || words.contains("h2o"), words.allSatisfy(names.contains) else { return nil }
     if let grams = item.grams { return grams }
     let count = item.quantity ?? 1
@@ -18,14 +20,17 @@ enum PlainWater {
   }
 
   private static let names: Set<String> = [
-    "water", "h2o", "tap", "plain", "still", "cold", "ice", "iced", "hot", "warm", "mineral", "spring", "filtered", "bottled",
+    "water", "h2o", "tap", "plain", "still", "cold", "ice", "iced", "hot", "warm", "mineral", "spring", "filtered",
+    "bottled",
     "drinking", "fresh", "chilled", "of", "distilled", "purified",
   ]
 
   /// How much a vessel usually holds, in millilitres.
   private static let vessels: [String: Double] = [
-    "glass": 250, "glassful": 250, "bottle": 500, "mug": 250, "can": 330, "bowl": 300, "jug": 1000, "pitcher": 1500, "carafe": 750,
-    "flask": 750, "thermos": 500, "canteen": 1000, "tumbler": 350, "shaker": 500, "sip": 15, "gulp": 30, "swig": 30, "mouthful": 30,
+    "glass": 250, "glassful": 250, "bottle": 500, "mug": 250, "can": 330, "bowl": 300, "jug": 1000, "pitcher": 1500,
+    "carafe": 750,
+    "flask": 750, "thermos": 500, "canteen": 1000, "tumbler": 350, "shaker": 500, "sip": 15, "gulp": 30, "swig": 30,
+    "mouthful": 30,
     "shot": 45, "jar": 500, "serving": 250, "goblet": 300, "pouch": 200, "carton": 330, "large": 400,
   ]
 

@@ -27,7 +27,7 @@ struct QuantityParser {
       result.content = content.content
       position = content.end
       (result.unit, position) = container(at: position)
-    } else if let (unit, count) = unit(at: position, hasNumber: number != nil) {
+    } else if let (unit, count) = unit(at: position, hasNumber: number != nil, hasSize: result.size != nil) {
       result.unit = unit
       position += count
       readInner(of: &result, position: &position, isOne: number == nil)
@@ -43,7 +43,12 @@ struct QuantityParser {
       position += 1
       readContentAfterOf(&result, position: &position)
     }
-    if number == nil, result.unit != nil, !result.hasOf, result.content == nil { return nil }
+    // "a half of the pie" is half a pie.
+    if result.unit?.name == "half", result.hasOf, result.value == 1 {
+      result.value = 0.5
+      result.unit = nil
+    }
+    if number == nil, result.unit != nil, !result.hasOf, result.size == nil, result.content == nil { return nil }
     result.tokens = index..<position
     return result
   }
@@ -51,12 +56,18 @@ struct QuantityParser {
   // MARK: Parts
 
   /// A unit after a number may be anything; without one it must be a measure before "of".
-  private func unit(at index: Int, hasNumber: Bool) -> (MeasureUnit, Int)? {
+  private func unit(at index: Int, hasNumber: Bool, hasSize: Bool) -> (MeasureUnit, Int)? {
     guard let found = UnitTable.unit(at: index, in: tokens) else { return nil }
     let end = index + found.count
     let isBeforeOf = word(end, "of")
     if hasNumber {
       if found.unit.dimension == .measure, UnitTable.parts.contains(found.unit.name), !isBeforeOf { return nil }
+      return found
+    }
+    // "mac and cheese, big bowl".
+    if hasSize, found.unit.dimension == .measure, !UnitTable.parts.contains(found.unit.name),
+      end == tokens.count || tokens[end].isBreak
+    {
       return found
     }
     guard isBeforeOf, found.unit.dimension == .measure || found.unit.dimension == .volume else { return nil }
@@ -183,11 +194,25 @@ struct QuantityParser {
     {
       position += 1
     }
+    if position == index, begun { position = adjectives(from: index) }
     // Fillers lead to a measure or a size; otherwise they belong to the food.
     guard position > index else { return index }
     if UnitTable.unit(at: position, in: tokens) != nil { return position }
     if size(at: position).0 != nil { return position }
     if begun, content(at: position) != nil { return position }
+    return index
+  }
+
+  /// "a creamy cup of": one or two words that describe what the measure holds.
+  private func adjectives(from index: Int) -> Int {
+    for end in [index + 1, index + 2] where end < tokens.count {
+      guard tokens[end - 1].kind == .word, !tokens[end - 1].isBreak, !tokens[end - 1].isWord("of") else { return index }
+      if let found = UnitTable.unit(at: end, in: tokens), word(end + found.count, "of"),
+        found.unit.isContainer || found.unit.isHousehold
+      {
+        return end
+      }
+    }
     return index
   }
 
@@ -199,6 +224,9 @@ struct QuantityParser {
       next == "large" || next == "small" || next == "big"
     {
       return (next == "small" ? "extra small" : "extra large", index + 2)
+    }
+    if QuantityWords.namedSizes.contains(tokens[index].folded), next == "size" || next == "sized" {
+      return (tokens[index].folded + " size", index + 2)
     }
     guard let size = QuantityWords.sizes[tokens[index].folded] else { return (nil, index) }
     if QuantityWords.notAfterSize.contains(next) { return (nil, index) }

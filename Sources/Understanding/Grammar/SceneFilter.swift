@@ -16,8 +16,35 @@ struct SceneFilter {
     let token = tokens[index]
     guard token.kind == .word, !isNameLike[index] else { return false }
     let word = token.folded
+    // "restaurant-style" is no restaurant, but a "mid-morning" is a morning.
+    if index + 1 < tokens.count, tokens[index + 1].join == .hyphen, tokens[index + 1].kind == .word,
+      !OpinionWords.all.contains(word),
+      !isDroppable(index + 1), !MealWords.particles.contains(tokens[index + 1].folded)
+    {
+      return false
+    }
     return MealWords.small.contains(word) || MealWords.scene.contains(word) || OpinionWords.all.contains(word)
       || NumberWords.articles.contains(word)
+  }
+
+  /// "sweet" of "a sweet treat": right before a scene noun or another such word.
+  private func isSensation(_ index: Int) -> Bool {
+    guard tokens[index].kind == .word, !isNameLike[index], MealWords.sensations.contains(tokens[index].folded) else {
+      return false
+    }
+    var next = index + 1
+    while next < tokens.count, tokens[next].kind == .word,
+      MealWords.sensations.contains(tokens[next].folded) || OpinionWords.all.contains(tokens[next].folded)
+        || tokens[next].isWord("and")
+    {
+      next += 1
+    }
+    return next < tokens.count && isScene(next) && !isContentBeside(next)
+  }
+
+  /// A scene word that a food word follows: the "breakfast" of "breakfast bar".
+  private func isContentBeside(_ index: Int) -> Bool {
+    MealWords.sceneInNames.contains(tokens[index].folded) && index + 1 < tokens.count && isContent(index + 1)
   }
 
   func isScene(_ index: Int) -> Bool {
@@ -27,9 +54,10 @@ struct SceneFilter {
   /// Whether the word at `index` may name food.
   func isContent(_ index: Int) -> Bool {
     guard index < tokens.count, tokens[index].kind == .word else { return false }
-    if isNameLike[index] { return true }
+    if isNameLike[index] || tokens[index].join == .hyphen { return true }
     return !isDroppable(index) && !isVerb(index) && MealWords.softJoiners[tokens[index].folded] == nil
-      && !MealWords.prepositions.contains(tokens[index].folded) && !MealWords.subordinators.contains(tokens[index].folded)
+      && !MealWords.prepositions.contains(tokens[index].folded)
+      && !MealWords.subordinators.contains(tokens[index].folded)
       && !MealWords.particles.contains(tokens[index].folded) && NumberPhrase.read(at: index, in: tokens) == nil
       && joiner(at: index) == nil
   }
@@ -40,30 +68,42 @@ struct SceneFilter {
     guard token.kind == .word, !isNameLike[index], MealWords.verbs.contains(token.folded) else { return false }
     guard MealWords.nounsToo.contains(token.folded) else { return true }
     guard index > 0 else { return index + 1 < tokens.count && startsNounPhrase(index + 1) }
-    return ["i", "to", "we", "i'll", "i'd", "will", "would", "just", "always", "usually", "and", "often", "sometimes"].contains(
-      tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
+    return ["i", "to", "we", "i'll", "i'd", "will", "would", "just", "always", "usually", "and", "often", "sometimes"]
+      .contains(
+        tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
   }
 
   private func startsNounPhrase(_ index: Int) -> Bool {
     guard index < tokens.count else { return false }
-    return ["a", "an", "the", "my", "some", "on", "in", "with"].contains(tokens[index].folded) || tokens[index].kind == .number
+    return ["a", "an", "the", "my", "some", "on", "in", "with"].contains(tokens[index].folded)
+      || tokens[index].kind == .number
       || NumberWords.cardinals[tokens[index].folded] != nil
   }
 
   /// The end of a run of scene words, determiners and praise that begins at `index` and names something that is no food.
-  func sceneRun(at index: Int, afterContent: Bool) -> Int? {
+  ///
+  /// After "for" or "as" (`isAside`) a meal word is never part of a name.
+  func sceneRun(at index: Int, afterContent: Bool, isAside: Bool = false) -> Int? {
     var end = index
     var lastScene: Int?
-    while end < tokens.count, isDroppable(end) || (end > index && tokens[end].join == .hyphen && tokens[end].kind == .word) {
+    while end < tokens.count,
+      isDroppable(end) || (end > index && tokens[end].join == .hyphen && tokens[end].kind == .word) || isSensation(end)
+    {
       if isScene(end) { lastScene = end }
       end += 1
     }
-    guard var last = lastScene else { return nil }
-    // "fruit drink", "dinner roll": the scene word names food where a food word touches it.
-    if afterContent {
-      let first = index
-      if MealWords.sceneInNames.contains(tokens[first].folded) { return nil }
+    // "an energy drink" is what was drunk.
+    if let last = lastScene, last > index, last == end - 1, !isAside,
+      MealWords.compounds.contains(tokens[last - 1].folded + " " + tokens[last].folded)
+    {
+      return nil
     }
+    guard var last = lastScene else { return nil }
+    // Where food follows, its own article and adjectives are not the scene's.
+    end = last + 1
+    // "fruit drink", "dinner roll": the scene word names food where a food word touches it.
+    if afterContent, MealWords.sceneInNames.contains(tokens[index].folded) { return nil }
+    if isAside { return end }
     if end < tokens.count, isContent(end) {
       while last >= index, isScene(last), MealWords.sceneInNames.contains(tokens[last].folded), last == end - 1 {
         end = last
@@ -79,12 +119,17 @@ struct SceneFilter {
   func prepositionalScene(at index: Int) -> Int? {
     guard tokens[index].kind == .word, !isNameLike[index] else { return nil }
     let word = tokens[index].folded
-    guard MealWords.prepositions.contains(word) || word == "with" || word == "on" || word == "of" || word == "from" else {
+    guard MealWords.prepositions.contains(word) || word == "with" || word == "on" || word == "of" || word == "from"
+    else {
       return nil
     }
-    guard index + 1 < tokens.count, var end = sceneRun(at: index + 1, afterContent: false) else { return nil }
+    guard index + 1 < tokens.count,
+      var end = sceneRun(at: index + 1, afterContent: false, isAside: word == "for" || word == "as")
+    else { return nil }
     if end > index + 1, tokens[end - 1].isWord("of") { end -= 1 }
-    while end + 1 < tokens.count, tokens[end].kind == .word, ["of", "in", "at", "to", "on", "for", "from"].contains(tokens[end].folded),
+    if word == "from" || word == "of", isContent(end) { return nil }
+    while end + 1 < tokens.count, tokens[end].kind == .word,
+      ["of", "in", "at", "to", "on", "for", "from"].contains(tokens[end].folded),
       let next = sceneRun(at: end + 1, afterContent: false)
     {
       end = next
@@ -102,7 +147,9 @@ struct SceneFilter {
       let token = tokens[end]
       if token.kind != .word || token.isWord("with") || isVerb(end) && end > index + 1 { break }
       if joiner(at: end) != nil { break }
-      if token.isWord("and"), end + 1 < tokens.count, !isDroppable(end + 1) || NumberWords.articles.contains(tokens[end + 1].folded) {
+      if token.isWord("and"), end + 1 < tokens.count,
+        !isDroppable(end + 1) || NumberWords.articles.contains(tokens[end + 1].folded)
+      {
         break
       }
       if end > index, let quantity = quantities.quantity(at: end), !quantity.isArticle || quantity.unit != nil { break }
@@ -127,7 +174,9 @@ struct SceneFilter {
 
   private static func nameLike(_ tokens: [Token]) -> [Bool] {
     func isCapital(_ index: Int) -> Bool {
-      guard tokens.indices.contains(index), tokens[index].kind == .word, let first = tokens[index].text.unicodeScalars.first else {
+      guard tokens.indices.contains(index), tokens[index].kind == .word,
+        let first = tokens[index].text.unicodeScalars.first
+      else {
         return false
       }
       return first.properties.isUppercase && tokens[index].folded != "i" && !tokens[index].folded.hasPrefix("i'")
@@ -137,7 +186,8 @@ struct SceneFilter {
     guard words.contains(where: { !isCapital($0) }) else { return Array(repeating: false, count: tokens.count) }
     return tokens.indices.map { index in
       guard isCapital(index), index > 0 || isShouted(tokens[index]) else { return false }
-      return isCapital(index - 1) && (index - 1 > 0 || isShouted(tokens[index - 1])) || isCapital(index + 1) || isShouted(tokens[index])
+      return isCapital(index - 1) && (index - 1 > 0 || isShouted(tokens[index - 1])) || isCapital(index + 1)
+        || isShouted(tokens[index])
     }
   }
 

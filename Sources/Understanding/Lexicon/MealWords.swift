@@ -19,7 +19,7 @@ enum MealWords {
     sweetening sweeten seasoned-myself cooling cooled cool refueling refuelling refueled starts ends drizzling sprinkling sprinkle
     spreading topping-off polished polishing swallowed chewing chewed licking licked dunking dunked slurped slurping guzzled
     guzzling swigged killed shared sharing keep keeping kept giving gave give feed feeding fed serving-myself take took taking taken
-    add love loved loves loving like likes liked prefer preferred adore adored need needed want wanted resist delight spicing
+    add added beats adding love loved loves loving like likes liked prefer preferred adore adored need needed want wanted resist delight spicing
     combining combined combine garnish garnishing garnished combined served log logged logging track tracked record recorded
     picked stay staying hydrated hydrate hydrating nourishing nourished nourish managed ended-up enjoying decided brings bring
     brought concluded concluding conclude wrap wrapped-up wrapping let lets makes made
@@ -28,8 +28,8 @@ enum MealWords {
   /// Verb forms above that are also the names of foods or parts of names; they are verbs only after "I", "to" and the like.
   static let nounsToo = words(
     """
-    drink sip feast fuel crave order use include feature taste finish delight cool sprinkle add like made combined served
-    prepared wrap garnish shared sharing picked gone topping relax complement need feed keep hydrate cooled boosted
+    added drink sip feast fuel crave order use include feature taste finish delight cool sprinkle add like made combined
+    prepared wrap garnish picked gone topping relax complement need feed keep hydrate cooled boosted
     seasoned spreading delight craving elevate
     """)
 
@@ -61,18 +61,63 @@ enum MealWords {
     pick-me-ups nightcap wake-up morsel delicacy delicacies recipe recipes dish dishes main cooking baking
     satisfaction refresher replenishment recovery post-workout pre-workout run-up end start beginning middle
     quality quantity size worth total addition twist hint touch extra
-    post pre mid me ups up pick go to late early
+    post pre mid me ups up pick go late early happy-hour
     """)
 
   /// Scene nouns that are also parts of food names ("orange drink", "trail snack mix"): dropped only when no food word is beside.
   static let sceneInNames = words(
     """
     drink beverage snack snacks treat treats dish main side sides dinner breakfast dessert spread bite energy fuel boost delight
-    appetizer kick twist extra spring style summer baby toddler kid kids diet day night body home family
+    appetizer kick twist extra spring style summer baby toddler kid kids diet day night body home family restaurant choice winter autumn fall
     flavor flavors flavour flavours taste crunch game hand heart mix protein recovery nutrition go thanksgiving christmas
     birthday party morning sunday market store shop kitchen cafe main post up pick holiday up starter course entree
     selection assortment lunch meal recipe feast mouth time fun
     """)
+
+  /// Say how a thing tastes or feels; they set a scene only before a scene noun ("a sweet treat", "a warm meal").
+  static let sensations = words(
+    """
+    sweet salty spicy crunchy creamy warm hot cold light fresh crispy rich chewy cool smooth sugary tangy zesty bold bubbly
+    fizzy frosty icy soft fluffy buttery fruity nutty smoky savory hearty wholesome tropical southern italian summery wintry
+    """)
+
+  /// Participles that tie what follows to the dish: "made with milk", "filled with cream".
+  static let binders = words(
+    """
+    made prepared filled stuffed coated dipped infused diluted mixed blended sweetened fortified packed cooked wrapped loaded
+    including flavored flavoured enriched topped covered smothered drizzled sprinkled dusted layered glazed marinated seasoned breaded
+    """)
+
+  /// Scene words that name a drink or a food together.
+  static let compounds: Set<String> = [
+    "energy drink", "breakfast drink", "recovery drink", "diet drink", "party mix", "snack mix",
+  ]
+
+  /// Lead up to an amount that stands behind its food: "weighing 30 g", "equivalent to 2 cups".
+  static let amountMarkers = words(
+    "weighing weighs weighed totaling totalling totals equivalent equal equals measuring measures amounting approximately"
+  )
+
+  /// The last word of a phrase that describes the food before it: "with skin", "a pizza flavor".
+  static let dependentHeads = words(
+    """
+    flavor flavors flavour flavours crust skin bone bones shell shells peel rind salt fat breading calcium vitamins iron
+    cube cubes
+    """)
+
+  /// Words of which nothing but a description can be made.
+  static let ice = words("ice cube cubes crushed rocks")
+
+  /// Dishes that are named after what they hold: "X and Y sandwich" is one.
+  static let dishHeads = words(
+    """
+    sandwich pizza burger wrap omelette omelet frittata salad soup pie quiche roll bagel burrito quesadilla taco pasta smoothie
+    casserole stew curry sub panini toastie baguette muffin cake stir-fry fry bake lasagna risotto chowder ravioli dip cracker
+    shake sauce dumpling croissant butty kebab skewer bowl dinner juice toast melt crisp crumble pudding
+    """)
+
+  /// Say that something is left out.
+  static let negators = words("no without not minus hold sans less excluding except")
 
   /// Determiners, pronouns, auxiliaries and adverbs.
   static let small = words(
@@ -82,13 +127,14 @@ enum MealWords {
     it's its that's there's there here also too very really so even still again usually always often sometimes typically generally
     normally daily regularly occasionally today's tonight's currently now just simply finally eventually later recently actually
     honestly basically especially particularly perfectly absolutely truly definitely certainly wonderfully deliciously
-    myself ourselves which who what whatever all every each both either such of-course please well yes yeah yep ok okay hey hi
+    myself ourselves yourself off right exact far which who what whatever all every each both either such of-course please well yes yeah yep ok okay hey hi
     hello ugh oops lol haha hmm mmm yum wow dear ada coach while within first second next last lastly secondly
     can't cannot couldn't don't didn't today tonight yesterday
     """)
 
   /// Words that begin what is said about where, when, why and with whom.
-  static let prepositions = words("for as in at during to after before around by into onto throughout until till within upon inside")
+  static let prepositions = words(
+    "for as in at during to after before around by into onto throughout until till within upon inside")
 
   /// Words that begin a clause of circumstance.
   static let subordinators = words(
@@ -96,16 +142,22 @@ enum MealWords {
 
   /// Adverbs and participles that join one food to the next, with the words they take.
   static let joiners: [[String]] = [
-    ["followed", "by"], ["along", "with"], ["alongside"], ["accompanied", "by"], ["accompanied", "with"], ["as", "well", "as"],
-    ["paired", "with"], ["together", "with"], ["combined", "with"], ["coupled", "with"], ["plus"], ["then"], ["and", "then"],
-    ["afterwards"], ["afterward"], ["next"], ["later"], ["finishing", "off", "with"], ["washed", "down", "with"], ["complemented", "by"],
-    ["complemented", "with"], ["in", "addition", "to"], ["besides"], ["before", "moving", "on", "to"], ["before", "that"],
-    ["after", "that"], ["and", "also"], ["as", "well"], ["on", "top", "of", "that"], ["served", "alongside"], ["not", "to", "mention"],
+    ["followed", "by"], ["along", "with"], ["alongside"], ["accompanied", "by"], ["accompanied", "with"],
+    ["as", "well", "as"],
+    ["paired", "with"], ["together", "with"], ["combined", "with"], ["coupled", "with"], ["plus"], ["then"],
+    ["and", "then"],
+    ["but"], ["however"], ["afterwards"], ["afterward"], ["next"], ["later"], ["finishing", "off", "with"],
+    ["washed", "down", "with"], ["complemented", "by"],
+    ["complemented", "with"], ["in", "addition", "to"], ["besides"], ["before", "moving", "on", "to"],
+    ["before", "that"],
+    ["after", "that"], ["and", "also"], ["as", "well"], ["on", "top", "of", "that"], ["served", "alongside"],
+    ["not", "to", "mention"],
   ]
 
   /// What dishes are joined with inside: asked of the catalogue whether one food or two.
   static let softJoiners: [String: SoftJoiner] = [
-    "and": .and, "&": .and, "n": .and, "'n'": .and, ",": .comma, "with": .with, "on": .on, "over": .on, "topped": .with, "atop": .on,
+    "and": .and, "&": .and, "n": .and, "'n'": .and, ",": .comma, "with": .with, "on": .on, "over": .on, "topped": .with,
+    "atop": .on,
   ]
 
   enum SoftJoiner: Sendable { case comma, and, with, on }
@@ -128,7 +180,8 @@ enum MealWords {
   static let fat: Set<String> = ["fat", "fats"]
 
   static let mealTypes: [String: MealType] = [
-    "breakfast": .breakfast, "brunch": .lunch, "lunch": .lunch, "lunchtime": .lunch, "dinner": .dinner, "supper": .dinner,
+    "breakfast": .breakfast, "brunch": .lunch, "lunch": .lunch, "lunchtime": .lunch, "dinner": .dinner,
+    "supper": .dinner,
     "snack": .snack, "dinnertime": .dinner, "brekkie": .breakfast, "brekky": .breakfast, "elevenses": .snack,
   ]
 

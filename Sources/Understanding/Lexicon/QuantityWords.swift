@@ -28,6 +28,11 @@ enum QuantityWords {
     "smallish": "small", "largish": "large", "larger": "large", "smaller": "small",
   ]
 
+  /// Sizes before "size": king size, fun-size.
+  static let namedSizes: Set<String> = [
+    "king", "fun", "bite", "family", "snack", "share", "party", "travel", "queen", "fun-sized",
+  ]
+
   /// Sizes only right before a measure: a thick slice, but thick crust.
   static let measuredSizes: Set<String> = ["thin", "thick", "tall", "short", "little", "regular"]
 

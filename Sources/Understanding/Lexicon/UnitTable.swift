@@ -4,10 +4,14 @@ enum UnitTable {
   static func unit(at index: Int, in tokens: [Token]) -> (unit: MeasureUnit, count: Int)? {
     var key = ""
     var best: (unit: MeasureUnit, count: Int)?
-    for count in 1...3 where index + count <= tokens.count {
+    var words = 0
+    for count in 1...5 where index + count <= tokens.count && words < 3 {
       let token = tokens[index + count - 1]
-      guard token.kind == .word, count == 1 || token.join != .glued else { break }
-      key += (count == 1 ? "" : " ") + token.folded
+      // "fl. oz", "FL.OZ".
+      if token.isSign("."), key == "fl" { continue }
+      guard token.kind == .word, count == 1 || token.join != .glued || key == "fl" else { break }
+      words += 1
+      key += (words == 1 ? "" : " ") + token.folded
       if let unit = byName[key] { best = (unit, count) }
     }
     guard var found = best else { return nil }
@@ -42,7 +46,14 @@ enum UnitTable {
     bean cracker chip crisp cookie biscuit loaf roll bun log ball nugget drumstick drumette drummette wing thigh leg breast rack rib
     chop cutlet steak roast shank tail tender tenderloin tortilla dumpling flower fruit patty link fillet filet sandwich meal
     kernel seed grain ear head leaf pod peel cob envelope double single order stalk spear stem floret bulb egg wheel round unit item
-    school lunch brick dish tablet capsule pill flask skewer order basket quarter half dish
+    school lunch brick dish tablet capsule pill flask skewer order basket quarter half dish fry drink cocktail
+    """)
+
+  /// Parts that may stand behind their food: "orange slice", "salmon fillet".
+  static let trailing: Set<String> = words(
+    """
+    slice piece wedge stick ring cube strip chunk fillet filet patty square segment section floret stalk spear leaf sprig clove
+    rasher portion serving block sheet
     """)
 
   static let household: Set<String> = ["cup", "tbsp", "tsp", "fl oz", "pint", "quart", "gallon", "dash", "pinch"]
@@ -136,7 +147,7 @@ enum UnitTable {
     roast,shank,tail,tender,tenderloin,strip steak,tablet,capsule,pill,packet mix,single serving bag,single serving box
     single serving package,single serving container,snack bag,snack pack,fun size bag,individual pack,individual packet,six pack
     drink box,juice box,lunch box,tall glass,nip,jigger,pony,dram,pump,individual container,single serving,school lunch
-    serving bowl,tortilla,envelope,skewer,stack,layer,heap,mound,pile,dumpling,double,single,flower,fruit,cob,peel
+    serving bowl,tortilla,envelope,skewer,stack,layer,heap,mound,pile,dumpling,double,single,flower,fruit,cob,peel,fry,drink,spoonful,cocktail
     """
 
   private static let measureAliases = [
