@@ -9,6 +9,8 @@ struct ClauseScanner {
   private var index = 0
   /// A verb of eating stood last: what follows is its object, with or without a preposition.
   private var isAfterVerb = false
+  /// Something is put to something else: what it is put to was not measured.
+  private var isAdding = false
   /// Up to here the tokens stand in brackets.
   private var bracketEnd = 0
 
@@ -71,6 +73,7 @@ struct ClauseScanner {
         take(.gap)
         skipTimeWord()
       }
+    case ")", "]": take(.bracketEnd)
     case "%": isAfterContent ? take(.word(index)) : (index += 1)
     default: index += 1
     }
@@ -107,8 +110,10 @@ struct ClauseScanner {
       return content()
     }
     if timesCount(token) { return }
+    if background(token) { return }
     if let count = filter.joiner(at: index) {
       isAfterVerb = false
+      isAdding = false
       return take(.hard, count: count)
     }
     if let meal = MealWords.mealTypes[token.folded], !isFoodName(index) { elements.append(.meal(meal)) }
@@ -126,6 +131,7 @@ struct ClauseScanner {
     if marker() { return }
     if filter.isVerb(index) {
       isAfterVerb = true
+      if MealWords.adding.contains(token.folded) { isAdding = true }
       return take(.hard)
     }
     if amount() { return }
@@ -181,6 +187,28 @@ struct ClauseScanner {
     return true
   }
 
+  /// "to my oatmeal", and after a verb of adding "on my salad": what was there already.
+  private mutating func background(_ token: Token) -> Bool {
+    guard index + 1 < tokens.count, ["my", "our", "his", "her", "their"].contains(tokens[index + 1].folded) else {
+      if isAdding, token.isWord("on"), index + 2 < tokens.count, tokens[index + 1].isWord("top"),
+        tokens[index + 2].isWord("of")
+      {
+        drop(to: filter.restOfPhrase(from: index + 3))
+        return true
+      }
+      return false
+    }
+    let isReflexive = index > 0 && ["myself", "ourselves"].contains(tokens[index - 1].folded)
+    guard
+      token.isWord("to") && !isReflexive
+        || isAdding && ["on", "in", "into", "over", "onto", "atop"].contains(token.folded)
+    else {
+      return false
+    }
+    drop(to: filter.restOfPhrase(from: index + 1))
+    return true
+  }
+
   /// A scene word beside a food word, or a grade ("choice") that describes one.
   private func namesFood(_ token: Token) -> Bool {
     if token.isWord("added") { return isAfterContent || !filter.isContent(index + 1) ? false : true }
@@ -192,6 +220,9 @@ struct ClauseScanner {
 
   /// "from a fast food restaurant", "from Starbucks": says which kind of food it is.
   private mutating func origin() {
+    if let quantity = quantities.quantity(at: index + 1), !quantity.isArticle || quantity.unit != nil {
+      return take(.gap)
+    }
     var end = index + 1
     while end < tokens.count, filter.isContent(end) || filter.isDroppable(end) { end += 1 }
     // "from the fun size bag" tells no more than the amount does.
@@ -262,6 +293,20 @@ struct ClauseScanner {
     // The A of "vitamin A" is no article.
     if quantity.isArticle, first.text == "A", index > 0, !tokens[index - 1].isBreak || tokens[index - 1].isSign(",") {
       return false
+    }
+    // ".38 SPECIAL" after an amount, "5 B VITAMINS" in a name: a number with no unit that belongs to the name.
+    if first.kind == .number, quantity.unit == nil, quantity.content == nil, quantity.size == nil, followsContent(end) {
+      if case .quantity(let held)? = elements.last, held.unit != nil { return false }
+      if isAfterContent, filter.isNameLike[index - 1], filter.isNameLike[end] { return false }
+    }
+    // "3 cups of it".
+    if quantity.hasOf, end < tokens.count, ["it", "them", "this", "that", "those", "each"].contains(tokens[end].folded)
+    {
+      var quantity = quantity
+      quantity.hasOf = false
+      elements.append(.served(quantity))
+      index = end + 1
+      return true
     }
     // A measure or size without a number begins a food; inside a name it is part of it.
     if quantity.value == nil, quantity.content == nil, isAfterContent { return false }

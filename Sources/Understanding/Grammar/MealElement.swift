@@ -14,6 +14,8 @@ enum MealElement: Equatable, Sendable {
   case soft(MealWords.SoftJoiner, Int)
   /// Words in brackets follow; they describe the food before.
   case bracket(Int)
+  /// The bracket closes.
+  case bracketEnd
   /// A joiner that always parts foods.
   case hard
   /// Words that set the scene stood here.

@@ -140,6 +140,9 @@ struct NumberPhrase: Equatable, Sendable {
   }
 
   private static func vague(at index: Int, in tokens: [Token]) -> NumberPhrase? {
+    if isWord("pair", at: index, in: tokens), isWord("of", at: index + 1, in: tokens) {
+      return NumberPhrase(value: 2, count: 2)
+    }
     guard let token = token(index, in: tokens), token.kind == .word, let vague = NumberWords.vague[token.folded] else {
       return nil
     }

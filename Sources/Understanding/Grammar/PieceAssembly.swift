@@ -13,6 +13,8 @@ struct PieceAssembly {
   private var pending: Quantity?
   /// Amounts have been given behind their foods, so that the next one belongs to the food before it as well.
   private var isPostfix = false
+  /// Words in brackets that belong to no food.
+  private var isIdleBracket = false
   private(set) var meals: [(type: MealType, group: Int)] = []
 
   private init(_ tokens: [Token]) { self.tokens = tokens }
@@ -30,6 +32,7 @@ struct PieceAssembly {
   private mutating func add(_ elements: [MealElement], at position: Int) {
     switch elements[position] {
     case .hard: closeGroup()
+    case .bracketEnd: isIdleBracket = false
     case .gap: isGap = true
     case .meal(let type):
       meals.append((type, groups.count + (group.isEmpty && piece.words.isEmpty ? 0 : 1)))
@@ -42,6 +45,8 @@ struct PieceAssembly {
       if !group.isEmpty { joiner = .comma }
       isGap = false
       piece.isBracket = true
+      // "a 2 fl oz (with ice) serving of juice": the bracket is about the amount.
+      isIdleBracket = group.isEmpty && pending != nil
     case .stated(let figure): state(figure)
     case .served(let quantity):
       closePiece()
@@ -52,6 +57,7 @@ struct PieceAssembly {
   }
 
   private mutating func add(word index: Int, position: Int) {
+    if isIdleBracket { return }
     let isEmoji = tokens[index].kind == .emoji
     if isGap, !piece.words.isEmpty { closeGroup() }
     if isGap, pending == nil, joiner == nil { closeGroup() }
@@ -92,6 +98,10 @@ struct PieceAssembly {
       if quantity.isArticle, quantity.unit == nil, quantity.content == nil, joiner != nil, !isGap {
         pending = quantity
         return
+      }
+      // "a zesty 1 fl oz of juice": what stands before the amount only praises.
+      if !piece.words.isEmpty, piece.words.allSatisfy({ MealWords.sensations.contains(tokens[$0].folded) }) {
+        piece.words = []
       }
       if !piece.words.isEmpty, piece.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true, isMeasured(quantity) {
         // "steak 300 g medium rare": only how it was done follows.
@@ -171,6 +181,7 @@ struct PieceAssembly {
     }
     return pieces.indices.last { index in
       canTake(quantity, pieces[index]) && !pieces[index].isBracket
+        && !pieces[index].words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })
         && (index == 0 || pieces[index].quantity != nil || pieces[index].joiner == .and
           || pieces[index].joiner == .comma)
     }

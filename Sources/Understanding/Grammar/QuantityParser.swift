@@ -30,6 +30,12 @@ struct QuantityParser {
     } else if let (unit, count) = unit(at: position, hasNumber: number != nil, hasSize: result.size != nil) {
       result.unit = unit
       position += count
+      // "a can or bottle of".
+      if word(position, "or"), unit.dimension == .measure, let other = UnitTable.unit(at: position + 1, in: tokens),
+        other.unit.dimension == .measure
+      {
+        position += 1 + other.count
+      }
       readInner(of: &result, position: &position, isOne: number == nil)
     } else if number == nil, result.size == nil {
       return nil

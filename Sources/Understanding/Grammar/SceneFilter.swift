@@ -29,6 +29,12 @@ struct SceneFilter {
 
   /// "sweet" of "a sweet treat": right before a scene noun or another such word.
   private func isSensation(_ index: Int) -> Bool {
+    // "a protein-packed meal".
+    if tokens[index].kind == .word, !isNameLike[index], index + 2 < tokens.count, tokens[index + 1].join == .hyphen,
+      isScene(index + 2), !isContentBeside(index + 2), !isDroppable(index)
+    {
+      return true
+    }
     guard tokens[index].kind == .word, !isNameLike[index], MealWords.sensations.contains(tokens[index].folded) else {
       return false
     }
@@ -65,7 +71,14 @@ struct SceneFilter {
   /// A verb of eating, serving or the like.
   func isVerb(_ index: Int) -> Bool {
     let token = tokens[index]
-    guard token.kind == .word, !isNameLike[index], MealWords.verbs.contains(token.folded) else { return false }
+    guard token.kind == .word, !isNameLike[index] else { return false }
+    // After "I" stands a verb, whatever else the word may be: "I grilled", "I toast".
+    if index > 0, ["i", "we", "i've", "we've"].contains(tokens[index - 1].folded), !isDroppable(index),
+      NumberPhrase.read(at: index, in: tokens) == nil
+    {
+      return true
+    }
+    guard MealWords.verbs.contains(token.folded) else { return false }
     guard MealWords.nounsToo.contains(token.folded) else { return true }
     guard index > 0 else { return index + 1 < tokens.count && startsNounPhrase(index + 1) }
     return ["i", "to", "we", "i'll", "i'd", "will", "would", "just", "always", "usually", "and", "often", "sometimes"]
@@ -101,6 +114,7 @@ struct SceneFilter {
     guard var last = lastScene else { return nil }
     // Where food follows, its own article and adjectives are not the scene's.
     end = last + 1
+    while end < tokens.count, tokens[end].join == .hyphen { end += 1 }
     // "fruit drink", "dinner roll": the scene word names food where a food word touches it.
     if afterContent, MealWords.sceneInNames.contains(tokens[index].folded) { return nil }
     if isAside { return end }

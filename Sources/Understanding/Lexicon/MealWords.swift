@@ -19,7 +19,7 @@ enum MealWords {
     sweetening sweeten seasoned-myself cooling cooled cool refueling refuelling refueled starts ends drizzling sprinkling sprinkle
     spreading topping-off polished polishing swallowed chewing chewed licking licked dunking dunked slurped slurping guzzled
     guzzling swigged killed shared sharing keep keeping kept giving gave give feed feeding fed serving-myself take took taking taken
-    add added beats adding love loved loves loving like likes liked prefer preferred adore adored need needed want wanted resist delight spicing
+    adds enhances completes elevates cooked-up cook pair serving add added beats adding love loved loves loving like likes liked prefer preferred adore adored need needed want wanted resist delight spicing
     combining combined combine garnish garnishing garnished combined served log logged logging track tracked record recorded
     picked stay staying hydrated hydrate hydrating nourishing nourished nourish managed ended-up enjoying decided brings bring
     brought concluded concluding conclude wrap wrapped-up wrapping let lets makes made
@@ -28,7 +28,7 @@ enum MealWords {
   /// Verb forms above that are also the names of foods or parts of names; they are verbs only after "I", "to" and the like.
   static let nounsToo = words(
     """
-    added drink sip feast fuel crave order use include feature taste finish delight cool sprinkle add like made combined
+    serving cook added drink sip feast fuel crave order use include feature taste finish delight cool sprinkle add like made combined
     prepared wrap garnish picked gone topping relax complement need feed keep hydrate cooled boosted
     seasoned spreading delight craving elevate
     """)
@@ -37,6 +37,15 @@ enum MealWords {
   static let particles = words(
     """
     on in to with for off down up into by from of through out myself ourselves yourself himself herself my our
+    """)
+
+  /// Verbs of putting one food to another: what it is put to was not measured.
+  static let adding = words(
+    """
+    add added adding adds sprinkle sprinkled sprinkling top topped topping put putting drizzle drizzled drizzling use used using
+    mix mixed mixing stir stirred stirring pour poured pouring toss tossed incorporate incorporated incorporating include
+    included including season seasoned seasoning sweeten sweetened sweetening spread spreading grease greased cook cooked cooking
+    enhance enhances enhancing elevate elevating garnish garnished complement complements pair pairing paired
     """)
 
   /// Nouns of meals, occasions, times, places, people and feelings: they set the scene.
@@ -85,7 +94,7 @@ enum MealWords {
   static let binders = words(
     """
     made prepared filled stuffed coated dipped infused diluted mixed blended sweetened fortified packed cooked wrapped loaded
-    including flavored flavoured enriched topped covered smothered drizzled sprinkled dusted layered glazed marinated seasoned breaded
+    bursting including flavored flavoured enriched topped covered smothered drizzled sprinkled dusted layered glazed marinated seasoned breaded
     """)
 
   /// Scene words that name a drink or a food together.
@@ -146,7 +155,8 @@ enum MealWords {
     ["as", "well", "as"],
     ["paired", "with"], ["together", "with"], ["combined", "with"], ["coupled", "with"], ["plus"], ["then"],
     ["and", "then"],
-    ["but"], ["however"], ["afterwards"], ["afterward"], ["next"], ["later"], ["finishing", "off", "with"],
+    ["not", "complete", "without"], ["incomplete", "without"], ["but"], ["however"], ["afterwards"], ["afterward"],
+    ["next"], ["later"], ["finishing", "off", "with"],
     ["washed", "down", "with"], ["complemented", "by"],
     ["complemented", "with"], ["in", "addition", "to"], ["besides"], ["before", "moving", "on", "to"],
     ["before", "that"],

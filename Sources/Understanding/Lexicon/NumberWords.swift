@@ -19,7 +19,7 @@ enum NumberWords {
 
   /// Counts that leave room; a couple and a pair are exact.
   static let vague: [String: (value: Double, isExact: Bool)] = [
-    "couple": (2, true), "pair": (2, true), "both": (2, true), "single": (1, true), "dozen": (12, true),
+    "couple": (2, true), "both": (2, true), "single": (1, true), "dozen": (12, true),
     "few": (3, false), "several": (4, false), "handfull": (1, true),
   ]
 }

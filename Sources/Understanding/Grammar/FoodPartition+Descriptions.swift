@@ -1,0 +1,36 @@
+import Foods
+
+extension FoodPartition {
+  /// Words that only describe the food before them.
+  static func isDependent(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    guard let first = piece.words.first, !piece.hasAmount || piece.joiner == nil else { return false }
+    if piece.isBracket { return true }
+    if MealWords.negators.contains(tokens[first].folded) || tokens[first].isWord("from") { return true }
+    if piece.joiner != nil, piece.joiner != .and, let last = piece.words.last,
+      MealWords.dependentHeads.contains(tokens[last].folded)
+        || piece.words.allSatisfy({ MealWords.ice.contains(tokens[$0].folded) })
+    {
+      return true
+    }
+    return piece.words.allSatisfy { index in
+      let token = tokens[index]
+      if piece.joiner == nil, MealWords.sensations.contains(token.folded) { return true }
+      return token.kind == .number || token.isSign("%") || MealWords.modifiers.contains(token.folded)
+    }
+  }
+
+  /// Nothing but participles and adjectives: what is left of "served", "filled with".
+  static func isDescriptionOnly(_ food: Food, tokens: [Token]) -> Bool {
+    food.pieces.allSatisfy { piece in
+      piece.words.allSatisfy { index in
+        let word = tokens[index].folded
+        if food.pieces.count == 1, piece.words.count == 1, food.match?.confidence ?? 0 < 0.8 {
+          if MealWords.negators.contains(word) || UnitTable.containers.contains(word) || word == "plate" { return true }
+        }
+        if food.quantity == nil, MealWords.sensations.contains(word) { return true }
+        return MealWords.binders.contains(word)
+          || MealWords.modifiers.contains(word) && food.match?.confidence ?? 0 < 0.8
+      }
+    }
+  }
+}

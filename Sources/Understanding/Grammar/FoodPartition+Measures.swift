@@ -1,0 +1,33 @@
+import Foods
+
+extension FoodPartition {
+  /// "30 sprouts of soybeans": a part that no list of measures has, where the catalogue knows only the whole.
+  static func partOf(
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+  ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
+    guard match?.confidence ?? 0 < 0.5, var first = pieces.first, first.quantity?.unit == nil, first.words.count > 2,
+      linker.tokens[first.words[1]].isWord("of")
+    else { return nil }
+    let unit = EnglishPlural.singular(of: linker.tokens[first.words[0]].folded)
+    first.words.removeFirst(2)
+    let phrase = linker.phrase([first] + pieces.dropFirst())
+    guard let inner = linker.link(phrase), inner.confidence > (match?.confidence ?? 0) + 0.1 else { return nil }
+    return (phrase, inner, MeasureUnit(name: unit, dimension: .measure, factor: 1))
+  }
+
+  /// "orange slice", "salmon fillet": a measure behind the food, where the catalogue knows the food better without it.
+  static func measureAtEnd(
+    of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+  ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
+    guard pieces.count == 1, var piece = pieces.first, piece.words.count > 1, piece.quantity?.unit == nil,
+      let last = piece.words.last, let unit = UnitTable.unit(named: linker.tokens[last].folded),
+      UnitTable.trailing.contains(unit.name),
+      linker.tokens[last].join != .hyphen, match?.confidence ?? 0 < 0.6
+    else { return nil }
+    piece.words.removeLast()
+    guard !piece.words.allSatisfy({ MealWords.modifiers.contains(linker.tokens[$0].folded) }) else { return nil }
+    let phrase = linker.words(piece)
+    guard let inner = linker.link(phrase), inner.confidence > (match?.confidence ?? 0) + 0.1 else { return nil }
+    return (phrase, inner, unit)
+  }
+}

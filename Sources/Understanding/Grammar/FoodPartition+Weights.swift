@@ -1,0 +1,67 @@
+import Foods
+
+extension FoodPartition {
+  /// What it costs to begin another food at a piece.
+  static func cost(ofParting index: Int, _ group: [FoodPiece], confidence: Double) -> Double {
+    let piece = group[index]
+    var cost = confidence < 0.35 ? 0.6 : 0
+    switch piece.joiner {
+    case .with?: cost += 0.5
+    case .on?: cost += 0.4
+    case .and?: cost += 0.2
+    case .comma?: cost += group[..<index].contains { $0.joiner == .with } ? 0.3 : 0
+    case nil: break
+    }
+    if piece.quantity != nil { return cost - 0.4 }
+    // A measure before the first is of the whole: "a cup of beans and rice", "100 g of fish with herbs".
+    if let quantity = group[0].quantity, quantity.unit != nil || quantity.content != nil { cost += 0.4 }
+    if isWeighed(group) {
+      let isInWith = piece.joiner == .with || group[..<index].contains { $0.joiner == .with }
+      cost += isInWith ? 1.5 : 0.5
+    }
+    return cost
+  }
+
+  /// The first piece's weight was said before its name: it holds for all that the name goes on to say.
+  static func isWeighed(_ group: [FoodPiece]) -> Bool {
+    guard let quantity = group[0].quantity, quantity.grams != nil, let first = group[0].words.first else {
+      return false
+    }
+    return quantity.tokens.lowerBound < first
+  }
+
+  /// What speaks for taking a piece into the food before it.
+  static func gain(ofJoining index: Int, _ group: [FoodPiece], linker: PhraseLinker) -> Double {
+    let piece = group[index]
+    let before = group[index - 1]
+    if piece.isBracket || isDependent(piece, tokens: linker.tokens) { return 0.5 }
+    if let last = before.words.last, MealWords.binders.contains(linker.tokens[last].folded) { return 1.5 }
+    if before.isShouted(linker.tokens), piece.isShouted(linker.tokens) { return 1.5 }
+    // "two almond butter and jelly sandwiches": the count is of the last noun.
+    if piece.joiner == .and, let quantity = before.quantity, (quantity.value ?? 0) > 1, quantity.unit == nil,
+      let inner = before.words.last, let outer = piece.words.last,
+      EnglishPlural.isPlural(linker.tokens[outer].folded), !EnglishPlural.isPlural(linker.tokens[inner].folded)
+    {
+      return 0.8
+    }
+    // "a ham and cheese sandwich": one dish named after what is in it.
+    if piece.joiner == .and, !before.hasAmount, piece.quantity == nil, piece.words.count > 1,
+      let head = piece.words.last,
+      MealWords.dishHeads.contains(EnglishPlural.singular(of: linker.tokens[head].folded))
+    {
+      return 0.6
+    }
+    return 0
+  }
+
+  /// Whether a food found for pieces joined by "and" or "with" is named as a combination: "crackers and cheese" is not
+  /// "crackers, cheese".
+  static func agreement(of match: FoodMatch?, with pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Double {
+    let joiners = pieces.dropFirst().filter { !$0.isBracket && !isDependent($0, tokens: tokens) }.compactMap(\.joiner)
+    guard let match, joiners.contains(where: { $0 != .comma }) else { return 0 }
+    let name = match.food.name.lowercased()
+    let isCombination = [" and ", "&", " with ", "/", " n' ", " or "].contains { name.contains($0) }
+    if !isCombination { return match.confidence > 0.95 ? 0 : -0.5 }
+    return match.confidence >= 0.78 ? 0.2 : 0
+  }
+}
