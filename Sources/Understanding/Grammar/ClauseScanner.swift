@@ -65,7 +65,9 @@ struct ClauseScanner {
       let next = index + 1 < tokens.count ? index + 1 : nil
       let isInside = next.map { tokens[$0].join == .glued || filter.isNameLike[$0] && isAfterContent } ?? false
       if isInside { index += 1 } else { take(.hard) }
-    case "-": take(token.join == .glued ? .gap : .hard)
+    case "-":
+      let isInName = index > 0 && index + 1 < tokens.count && filter.isNameLike[index - 1] && filter.isNameLike[index + 1]
+      take(isInName ? .soft(.comma, index) : token.join == .glued ? .gap : .hard)
     case "(", "[": bracket()
     case "@":
       index += 1
@@ -129,7 +131,7 @@ struct ClauseScanner {
     // "vegetables, including carrots" goes on with the vegetables.
     if token.isWord("including"), isAfterFood { return content() }
     if marker() { return }
-    if filter.isVerb(index) {
+    if filter.isVerb(index), !isParticiple(token), !isMeasuredNext {
       isAfterVerb = true
       if MealWords.adding.contains(token.folded) { isAdding = true }
       return take(.hard)
@@ -162,6 +164,28 @@ struct ClauseScanner {
     elements.append(.served(Quantity(tokens: index..<(index + 2), value: value)))
     index += 2
     return true
+  }
+
+  /// "vitamin enhanced water": a participle between two words of a name.
+  private func isParticiple(_ token: Token) -> Bool {
+    isAfterContent && token.folded.hasSuffix("ed") && filter.isContent(index + 1)
+  }
+
+  /// Right behind "100 g of" stands what was eaten, whatever the word may be elsewhere.
+  private var isMeasuredNext: Bool {
+    if case .quantity(let quantity)? = elements.last { quantity.unit != nil && filter.isContent(index + 1) } else { false }
+  }
+
+  /// An amount was said for the name that is being read.
+  private var isInMeasuredName: Bool {
+    for element in elements.reversed() {
+      switch element {
+      case .word, .soft, .bracket, .bracketEnd: continue
+      case .quantity(let quantity): return quantity.unit != nil || quantity.content != nil
+      default: return false
+      }
+    }
+    return false
   }
 
   private var isAfterFood: Bool {
@@ -299,6 +323,8 @@ struct ClauseScanner {
       if case .quantity(let held)? = elements.last, held.unit != nil { return false }
       if isAfterContent, filter.isNameLike[index - 1], filter.isNameLike[end] { return false }
     }
+    // "100 g of CHEESE NET WT 27.00 LBS": the label's own figures.
+    if first.kind == .number, isAfterContent, filter.isShouted(index - 1), isInMeasuredName { return false }
     // "3 cups of it".
     if quantity.hasOf, end < tokens.count, ["it", "them", "this", "that", "those", "each"].contains(tokens[end].folded)
     {

@@ -75,7 +75,8 @@ enum FoodPartition {
       head.confidence > confidence
     {
       match = head
-      confidence = max(confidence, head.confidence * 0.6)
+      let rest = pieces.dropFirst().reduce(0) { $0 + $1.words.count }
+      confidence = (Double(first.words.count) * head.confidence + Double(rest) * 0.3) / Double(first.words.count + rest)
     }
     let count = pieces.reduce(0) { $0 + $1.words.count }
     let food = Food(

@@ -10,8 +10,8 @@ struct FoodPiece: Equatable, Sendable {
   /// Where the piece begins among the elements.
   var position = 0
 
-  /// An amount was said that is more than "a".
-  var hasAmount: Bool { quantity.map { !$0.isArticle || $0.unit != nil || $0.content != nil } ?? false }
+  /// An amount was said that is more than "a" or a size.
+  var hasAmount: Bool { quantity.map { $0.value != nil && !$0.isArticle || $0.unit != nil || $0.content != nil } ?? false }
 
   /// Named by a picture.
   func isPicture(_ tokens: [Token]) -> Bool { words.first.map { tokens[$0].kind == .emoji } ?? false }

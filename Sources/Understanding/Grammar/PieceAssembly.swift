@@ -32,7 +32,10 @@ struct PieceAssembly {
   private mutating func add(_ elements: [MealElement], at position: Int) {
     switch elements[position] {
     case .hard: closeGroup()
-    case .bracketEnd: isIdleBracket = false
+    case .bracketEnd:
+      isIdleBracket = false
+      // "HONEY (HNY) DRINK": the name goes on behind the bracket.
+      if piece.isBracket, position + 1 < elements.count, elements[position + 1].isWord, let before = group.popLast() { piece = before }
     case .gap: isGap = true
     case .meal(let type):
       meals.append((type, groups.count + (group.isEmpty && piece.words.isEmpty ? 0 : 1)))
@@ -95,7 +98,9 @@ struct PieceAssembly {
     let isBeforeWord = next.map { $0.isWord || $0.isSizeOnly } ?? false
     if isBeforeWord {
       // "on a thin crust", "with a coke": one food or two is the catalogue's to say.
-      if quantity.isArticle, quantity.unit == nil, quantity.content == nil, joiner != nil, !isGap {
+      if pending != nil, quantity.isArticle, quantity.unit == nil, quantity.content == nil { return }
+      if quantity.isArticle || quantity.value == nil, quantity.unit == nil, quantity.content == nil, joiner != nil, !isGap {
+        closePiece()
         pending = quantity
         return
       }
@@ -127,7 +132,7 @@ struct PieceAssembly {
       piece.figures.append(StatedFigure(kind: .calories, value: value))
       return
     }
-    if !piece.words.isEmpty, !quantity.hasOf, canTake(quantity, piece) {
+    if !piece.words.isEmpty, !quantity.hasOf, canTake(quantity, piece), !(isGap && piece.joiner == .with) {
       piece.quantity = merged(quantity)
       return
     }

@@ -186,6 +186,9 @@ struct SceneFilter {
 
   private static let joinersByFirst = Dictionary(grouping: MealWords.joiners, by: { $0[0] })
 
+  /// In capitals, inside a sentence that is not.
+  func isShouted(_ index: Int) -> Bool { isNameLike[index] && Self.isShouted(tokens[index]) }
+
   private static func nameLike(_ tokens: [Token]) -> [Bool] {
     func isCapital(_ index: Int) -> Bool {
       guard tokens.indices.contains(index), tokens[index].kind == .word,

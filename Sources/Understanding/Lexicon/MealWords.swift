@@ -19,7 +19,7 @@ enum MealWords {
     sweetening sweeten seasoned-myself cooling cooled cool refueling refuelling refueled starts ends drizzling sprinkling sprinkle
     spreading topping-off polished polishing swallowed chewing chewed licking licked dunking dunked slurped slurping guzzled
     guzzling swigged killed shared sharing keep keeping kept giving gave give feed feeding fed serving-myself take took taking taken
-    adds enhances completes elevates cooked-up cook pair serving add added beats adding love loved loves loving like likes liked prefer preferred adore adored need needed want wanted resist delight spicing
+    calls adds enhances completes elevates cooked-up cook pair serving add added beats adding love loved loves loving like likes liked prefer preferred adore adored need needed want wanted resist delight spicing
     combining combined combine garnish garnishing garnished combined served log logged logging track tracked record recorded
     picked stay staying hydrated hydrate hydrating nourishing nourished nourish managed ended-up enjoying decided brings bring
     brought concluded concluding conclude wrap wrapped-up wrapping let lets makes made
