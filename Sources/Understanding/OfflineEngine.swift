@@ -23,9 +23,17 @@ public struct OfflineEngine: Sendable {
       return read(choice.sentence, in: next)
     }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
-    if let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens) { return correction }
+    let opening = FrameReader.frame(of: tokens, isFirst: true)
+    let standsAlone = opening == .question || opening == .someoneElse || isGoal(tokens, context: context)
+    if !standsAlone, let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens) { return correction }
     if isForeign(tokens) { return Reading.notUnderstood }
     return MessageReader(foods: foods, context: context).reading(of: tokens)
+  }
+
+  /// A goal is set anew, whatever was said before; only "make it", "no" and the like mend the last one.
+  private func isGoal(_ tokens: [Token], context: ReadingContext) -> Bool {
+    guard !["make", "actually", "no", "sorry", "typo", "wait", "oops", "i", "correction", "that", "it"].contains(tokens[0].folded) else { return false }
+    return GoalReader(units: context.units, weightKg: context.weightKg).goal(in: tokens) != nil
   }
 
   /// Mostly words of a language that is not understood here.

@@ -49,6 +49,8 @@ struct GoalReader {
     if let type, hasFrame && isAboutBody(words, type: type) || rate != nil || target != nil {
       goal.goalType = type
       goal.goalRate = rate
+    } else if type == .maintain, words.contains("weight"), tokens.count <= 6 {
+      goal.goalType = type
     } else if let type, tokens.filter({ $0.kind == .word }).count <= 2, ["cut", "cutting", "bulk", "bulking", "maintain", "maintenance", "maintaining"].contains(where: words.contains) {
       goal.goalType = type
     }

@@ -31,6 +31,13 @@ struct WaterReader {
   /// The water `tokens` report.
   func finding(in tokens: [Token], hasFood: Bool) -> AddWater? {
     guard let place = waterPlace(in: tokens) else { return volumeAlone(in: tokens, hasFood: hasFood) }
+    // "water x3"
+    if let times = tokens.indices.first(where: { tokens[$0].isWord("x") && $0 >= place.upperBound }), times + 1 < tokens.count,
+      tokens[times + 1].kind == .number, let count = tokens[times + 1].value, count >= 1, count <= 20
+    {
+      let one = tokens[..<times].indices.lazy.compactMap { amount(at: $0, in: Array(tokens[..<times]))?.call.amountMl }.first ?? 250
+      return AddWater(amountMl: min(10_000, one * count), assumptions: ["a glass = 250 ml"])
+    }
     var best: AddWater?
     var index = 0
     while index < tokens.count {

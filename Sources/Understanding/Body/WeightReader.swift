@@ -58,7 +58,7 @@ struct WeightReader {
       let sayWeighing = tokens.contains { Self.weighing.contains($0.folded) }
       let hasDecimals = tokens[chosen.range.lowerBound].value.map { $0 != $0.rounded() } ?? false
       let isNear = knownKg.map { abs(chosen.kg - $0) / $0 < 0.15 } ?? false
-      guard sayWeighing && !hasFood || isBare && isAlone && (hasDecimals && says == says || isNear && hasDecimals)
+      guard sayWeighing && !hasFood || isBare && isAlone && (hasDecimals || isNear)
         || says && isBare && (hasDecimals || isNear)
       else { return nil }
       guard (30...250).contains(chosen.kg) else { return nil }
@@ -86,6 +86,13 @@ struct WeightReader {
       }
       if word == "down" || word == "up" { return false }
       return !Self.notFigures.contains(word)
+    }
+    // "82.1 last week, 81.4 today": what it is now.
+    if let current = standing.first(where: { figure in
+      let next = figure.range.upperBound
+      return next < tokens.count && ["now", "today"].contains(tokens[next].folded) || figure.range.lowerBound > 0 && tokens[figure.range.lowerBound - 1].isWord("now")
+    }), (20...400).contains(current.kg) {
+      return current
     }
     return standing.first { $0.hasUnit && (20...400).contains($0.kg) } ?? standing.first { (20...400).contains($0.kg) }
   }

@@ -66,7 +66,7 @@ struct CorrectionReader {
   private func isNoun(_ tokens: [Token]) -> Bool {
     guard tokens[0].isWord("no") || tokens[0].isWord("not"), tokens.count > 1, tokens[1].kind == .word else { return false }
     return !["it", "that", "i", "make", "wait", "sorry", "actually", "the", "a", "an", "they", "there", "just", "only", "my", "was"].contains(tokens[1].folded)
-      && !tokens.contains { $0.isWord("not") || $0.isWord("instead") }
+      && !tokens.dropFirst().contains { $0.isWord("not") || $0.isWord("instead") }
   }
 
   private func hasChange(_ tokens: [Token]) -> Bool {
@@ -81,7 +81,7 @@ struct CorrectionReader {
   /// "only half", "two", "200g": an amount and nothing else, right after a log.
   private func isBareAmount(_ tokens: [Token]) -> Bool {
     guard tokens[0].isWord("only") || tokens[0].isWord("just") || tokens[0].isWord("half") else { return false }
-    return tokens.count <= 6 && !foods.holdsFood(tokens)
+    return tokens.count <= 6 && !foods.holdsFood(tokens) && Amount(trimmed(Array(tokens[firstContent(tokens)...]))) != nil
   }
 
   private func isShort(_ tokens: [Token]) -> Bool {

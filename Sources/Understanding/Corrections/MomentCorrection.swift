@@ -8,7 +8,10 @@ struct MomentCorrection {
   private static let pronouns: Set<String> = ["that", "it", "this", "move", "log", "count", "no", "actually", "sorry", "oops", "change", "was", "make", "that's", "thats", "meant", "wait", "i", "set", "put", "should", "oh", "typo", "correction"]
 
   func reading(of tokens: [Token], foods: FoodPhrases) -> Reading? {
-    guard tokens.count <= 14, tokens.prefix(2).contains(where: { Self.pronouns.contains($0.folded) }) || tokens.contains(where: { $0.isWord("not") }) else { return nil }
+    guard tokens.count <= 14, Self.pronouns.contains(tokens[0].folded) || tokens.dropFirst().contains(where: { $0.isWord("not") }) else { return nil }
+    // "No snacks today" denies.
+    if tokens[0].isWord("no"), tokens.count > 1, tokens[1].kind == .word, isMeal(tokens[1]), !tokens.dropFirst().contains(where: { $0.isWord("not") }) { return nil }
+    if tokens[0].isWord("i"), !tokens.contains(where: { $0.isWord("meant") || $0.isWord("mean") || $0.isWord("said") }) { return nil }
     // What stands after "not" is what it was taken for.
     var kept = tokens
     if let not = tokens.firstIndex(where: { $0.isWord("not") }), not > 0 { kept = Array(tokens[..<not]) }

@@ -19,13 +19,16 @@ struct StrengthNotation {
   /// The sets that begin at the position, which moves behind them; nil where no sets begin here.
   mutating func sets() -> [AddWorkout.Set]? {
     let start = position
-    if let sets = loadFirst() ?? crossed() ?? spelled() ?? listed() { return sets }
+    if let sets = loadFirst() ?? crossed() ?? spelled() ?? listed() ?? atLoad() { return sets }
     position = start
     return nil
   }
 
   /// A load alone: "at 60kg", "100 lb".
-  mutating func load() -> Double? { loadAfter(needsUnit: true) }
+  mutating func load() -> Double? {
+    let hasLead = position < tokens.count && ["at", "@", "with"].contains(tokens[position].folded)
+    return loadAfter(needsUnit: !hasLead)
+  }
 
   // MARK: Forms
 
@@ -101,7 +104,9 @@ struct StrengthNotation {
       return make(sets: first, reps: reps, kg: assume(third))
     }
     if first >= 20, second <= 20 { return make(sets: 1, reps: second, kg: takesLoad ? assume(first) : nil) }
-    return make(sets: first, reps: reps, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+    // Sets come first by custom; "12x3" is three sets all the same.
+    let isTurned = first >= 10 && reps <= 5
+    return make(sets: isTurned ? reps : first, reps: isTurned ? first : reps, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
   }
 
   /// "3 sets of 10", "3 sets 10 reps", "4 sets", "12 reps", "sets of 10".
@@ -140,6 +145,19 @@ struct StrengthNotation {
     position = end
     skip(["reps", "rep", "each"])
     return make(sets: phrase.value, reps: reps.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+  }
+
+  /// "5@100", "5 @ 100 kg": one set.
+  private mutating func atLoad() -> [AddWorkout.Set]? {
+    guard let reps = number(position), reps <= 50, position + 1 < tokens.count, tokens[position + 1].folded == "@",
+      let value = number(position + 2), value > reps
+    else { return nil }
+    if let load = mass(at: position + 2) {
+      position = load.end
+      return make(sets: 1, reps: reps, kg: load.kg)
+    }
+    position += 3
+    return make(sets: 1, reps: reps, kg: assume(value))
   }
 
   /// "8,8,6 reps at 60 kg", "10/8/6", "12-10-8".

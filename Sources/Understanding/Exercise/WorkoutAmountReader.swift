@@ -25,6 +25,7 @@ struct WorkoutAmountReader {
       }
     }
     reader.readClocks()
+    reader.readEachWay()
     return reader.amounts
   }
 
@@ -227,6 +228,14 @@ struct WorkoutAmountReader {
     guard value > 0 else { return nil }
     amounts.kilometersPerHour = kilometers / (value / 60)
     return word(at + 1) == "pace" ? at + 2 : at + 1
+  }
+
+  /// "25 min each way": there and back.
+  private mutating func readEachWay() {
+    let isBothWays = tokens.indices.contains { tokens[$0].isWord("each") && word($0 + 1) == "way" }
+    guard isBothWays else { return }
+    amounts.minutes = amounts.minutes.map { min(1440, $0 * 2) }
+    amounts.kilometers = amounts.kilometers.map { $0 * 2 }
   }
 
   private var hasLength: Bool {

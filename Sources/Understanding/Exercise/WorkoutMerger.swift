@@ -34,6 +34,7 @@ enum WorkoutMerger {
     if old.activityCode == new.activityCode { return isBare(old) || isBare(new) }
     // "Went to the gym: ran 5k" is the run.
     let oldIsGeneric = generic.contains(old.activityCode ?? ""), newIsGeneric = generic.contains(new.activityCode ?? "")
+    if oldIsGeneric, isBare(new), isStrength(new) || new.type == old.type { return true }
     return oldIsGeneric && isBare(old) || newIsGeneric && isBare(new)
   }
 

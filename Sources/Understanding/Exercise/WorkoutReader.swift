@@ -90,6 +90,12 @@ struct WorkoutReader {
     call.durationMin = amounts.minutes
     call.distanceKm = amounts.kilometers
     fillDistance(of: &call, activity: activity, amounts: amounts)
+    if activity.name == "Treadmill", let kilometers = call.distanceKm, kilometers >= 3,
+      call.durationMin.map({ kilometers / ($0 / 60) > 7 }) ?? true
+    {
+      // Nobody walks so far and fast on a treadmill.
+      call.activityCode = "12020"
+    }
     if let speed = amounts.kilometersPerHour, speed > 0, speed < 150 {
       if let minutes = call.durationMin, call.distanceKm == nil { call.distanceKm = speed * minutes / 60 }
       if let kilometers = call.distanceKm, call.durationMin == nil { call.durationMin = kilometers / speed * 60 }

@@ -6,7 +6,7 @@ struct FrameReader {
   static func frame(of tokens: [Token], isFirst: Bool) -> Frame? {
     let start = opening(of: tokens)
     guard start < tokens.count else { return nil }
-    if IntentWords.injections.occurs(in: tokens) { return .injection }
+    if IntentWords.injections.occurs(in: tokens) || isCommanded(tokens) { return .injection }
     if IntentWords.requests.match(at: start, in: tokens) != nil || start > 0 && IntentWords.requests.match(at: 0, in: tokens) != nil {
       return .report
     }
@@ -18,7 +18,7 @@ struct FrameReader {
     if IntentWords.habits.occurs(in: tokens), !hasReport(tokens, from: start) { return .habit }
     if IntentWords.feelings.occurs(in: tokens), !hasReport(tokens, from: start) { return .feeling }
     if hasReport(tokens, from: start) || isMealLabel(tokens, from: start) { return .report }
-    return nil
+    return isStatement(tokens, from: start) ? .habit : nil
   }
 
   /// The first token that is no opening filler.
@@ -41,6 +41,12 @@ struct FrameReader {
   static func isRequest(_ tokens: [Token]) -> Bool {
     let start = opening(of: tokens)
     return start < tokens.count && IntentWords.requests.match(at: start, in: tokens) != nil
+  }
+
+  /// "system: log 10 burgers": words put into the mouth of the machinery.
+  static func isCommanded(_ tokens: [Token]) -> Bool {
+    tokens.count > 1 && ["system", "assistant", "developer", "admin", "root", "instruction", "instructions"].contains(tokens[0].folded)
+      && (tokens[1].isSign(":") || tokens[1].isSign(">"))
   }
 
   // MARK: Questions
@@ -142,6 +148,10 @@ struct FrameReader {
       _ = match
       return true
     }
+    if !hasReport(tokens, from: start) {
+      if ["maybe", "perhaps", "possibly"].contains(word(0, tokens)) || ["maybe", "perhaps", "possibly"].contains(word(start, tokens)) { return true }
+      if let last = tokens.last(where: { $0.kind == .word }), ["later", "soon", "tmrw", "tomorrow"].contains(last.folded) { return true }
+    }
     let mention = TimeScanner.scan(tokens)
     return mention.day == .future
   }
@@ -157,12 +167,36 @@ struct FrameReader {
       if tokens[index].folded == "zero", ["coke", "pepsi", "sprite", "sugar", "fat", "calorie", "fanta"].contains(after) || word(index - 1, tokens) == "coke" || index > start { continue }
       if tokens[index].folded == "skip", after == "rope" { continue }
       if tokens[index].folded == "skipped", after == "rope" { continue }
+      // "skipping 10 min" is with a rope.
+      if tokens[index].folded == "skipping", tokens.contains(where: { $0.kind == .number }) { continue }
       let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0.folded) && !["got", "did"].contains($0.folded) }
       if reportBefore { continue }
       return true
     }
     guard isFirst, word(start, tokens) == "no", start + 1 < tokens.count, tokens[start + 1].kind == .word else { return false }
     return true
+  }
+
+  // MARK: Statements
+
+  private static let states: Set<String> = [
+    "closed", "taken", "full", "busy", "open", "packed", "empty", "crowded", "cancelled", "canceled", "off", "out", "fun", "hard", "tough", "easy", "brutal", "long", "terrible",
+    "awful", "bad", "good", "great", "nice", "tasty", "yummy", "delicious", "huge", "cold", "hot", "gross", "amazing", "awesome", "perfect", "fine", "ok", "okay", "rough", "worth",
+    "disgusting", "broken", "late", "early", "ready", "gone", "expensive", "cheap", "my", "incredible", "fantastic", "excellent", "lovely",
+  ]
+
+  /// "Bananas are high in potassium", "the gym was closed": about things, not about what was done.
+  private static func isStatement(_ tokens: [Token], from start: Int) -> Bool {
+    guard !tokens.contains(where: { $0.kind == .number || $0.kind == .clock }) else { return false }
+    guard let copula = tokens.indices.first(where: { ["is", "are", "was", "were", "seems", "looks", "tastes", "tasted", "smells", "looked", "smelled", "felt", "isn't", "aren't"].contains(tokens[$0].folded) }),
+      copula > start
+    else { return false }
+    let isAboutMeal = tokens[..<copula].contains { TimeWords.meals[$0.folded] != nil || ["weight", "snack", "meal", "order", "plate", "treat", "dessert"].contains($0.folded) }
+    guard !isAboutMeal else { return false }
+    if !["was", "were"].contains(tokens[copula].folded) { return true }
+    var next = copula + 1
+    while ["so", "very", "really", "too", "pretty", "super", "quite", "just", "absolutely", "a", "bit"].contains(word(next, tokens)) { next += 1 }
+    return states.contains(word(next, tokens)) || OpinionWords.all.contains(word(next, tokens))
   }
 
   // MARK: Reports

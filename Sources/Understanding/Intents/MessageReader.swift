@@ -43,7 +43,7 @@ struct MessageReader {
     let eaten = OccasionGrouper(foods: foods).result(of: segments, sentence: sentence.tokens)
     for occasion in eaten.occasions { OccasionGrouper.add(occasion, to: &draft.occasions) }
     for water in eaten.water { draft.timed.append((.addWater(water.call), water.time)) }
-    if let asked = segments.first(where: { $0.frame != .report }) { note(asked, segments: segments, into: &draft) }
+    if let asked = segments.first(where: { $0.frame != .report }) { note(asked, sentence: sentence.tokens, segments: segments, into: &draft) }
   }
 
   private func collect(_ segment: Segment, among segments: [Segment], into draft: inout Draft) {
@@ -109,8 +109,9 @@ struct MessageReader {
 
   // MARK: What writes nothing
 
-  private func note(_ segment: Segment, segments: [Segment], into draft: inout Draft) {
-    let tokens = segments.filter { $0.frame == segment.frame }.flatMap(\.tokens)
+  private func note(_ segment: Segment, sentence: [Token], segments: [Segment], into draft: inout Draft) {
+    let last = segments.last { $0.frame == segment.frame } ?? segment
+    let tokens = Array(sentence[segment.range.lowerBound..<last.range.upperBound])
     if segment.frame == .question {
       let reader = QueryReader(foods: foods)
       draft.query = draft.query ?? reader.query(in: tokens)

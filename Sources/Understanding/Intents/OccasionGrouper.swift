@@ -143,6 +143,21 @@ struct OccasionGrouper {
       }
       if !run.contains(index) { hidden.formUnion(segment.range) }
     }
-    return (start..<end).filter { !hidden.contains($0) }.map { sentence[$0] }
+    return opened((start..<end).filter { !hidden.contains($0) }.map { sentence[$0] })
+  }
+
+  /// `tokens` without what leads up to the food: "anyway", "my wife made me", "dad's".
+  private func opened(_ tokens: [Token]) -> [Token] {
+    var start = 0
+    while start < tokens.count, tokens[start].kind == .word, IntentWords.openers.contains(tokens[start].folded) { start += 1 }
+    let lead = tokens[start...].prefix(7)
+    if let me = lead.firstIndex(where: { $0.isWord("me") || $0.isWord("us") || $0.isWord("myself") }), me > start,
+      ["made", "cooked", "gave", "bought", "brought", "got", "ordered", "fixed", "baked", "treated", "log", "served"].contains(tokens[me - 1].folded)
+    {
+      start = me + 1
+    }
+    return tokens[start...].filter { token in
+      !(token.kind == .word && token.folded.hasSuffix("'s") && IntentWords.others.contains(String(token.folded.dropLast(2))))
+    }
   }
 }

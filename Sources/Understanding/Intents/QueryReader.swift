@@ -31,11 +31,12 @@ struct QueryReader {
       return .targets
     }
     let asksSelf = has("i", "my", "me")
-    if asksSelf, has("eat", "ate", "eaten", "had", "have", "doing", "did", "log", "logged", "progress", "left", "remaining", "meals", "summary", "streak", "diary", "intake", "drunk", "drank", "drink", "stats", "entries", "day", "week", "history", "workouts", "burned", "burn"),
+    if asksSelf, has("eat", "ate", "eaten", "had", "have", "doing", "did", "log", "logged", "progress", "left", "remaining", "meals", "summary", "streak", "diary", "intake", "drunk", "drank", "drink", "stats", "entries", "day", "week", "history", "workouts", "burned", "burn", "over", "under"),
       !has("should", "can", "could", "need", "good", "best", "what's") || has("left", "remaining", "far"), items(in: tokens).isEmpty || !Self.nutrition.isDisjoint(with: words)
     {
       return .progress(GetProgress(period: period(words)))
     }
+    if has("should"), !has("much", "many", "left") { return .advice }
     if has("need", "should"), has("much", "many"), !Self.nutrition.isDisjoint(with: words) || has("eat") { return .targets }
     if !Self.nutrition.isDisjoint(with: words) || has("much", "many") {
       let items = items(in: tokens)

@@ -10,6 +10,11 @@ struct SegmentReader {
   /// The segments of `sentence`, read.
   func segments(of sentence: SentenceSplitter.Sentence) -> [Segment] {
     var segments = SentenceSplitter.segments(of: sentence.tokens)
+    if FrameReader.isCommanded(sentence.tokens) {
+      for index in segments.indices { segments[index].frame = .injection }
+      return segments
+    }
+    if let whole = weighing(sentence, segments: segments) { return [whole] }
     frame(&segments, isQuestion: sentence.isQuestion)
     for index in segments.indices {
       segments[index].time = TimeScanner.scan(segments[index].tokens)
@@ -19,17 +24,39 @@ struct SegmentReader {
     return segments
   }
 
+  /// A sentence about the person's weight and nothing else is read as one: "below 75 at last: 74.8".
+  private func weighing(_ sentence: SentenceSplitter.Sentence, segments: [Segment]) -> Segment? {
+    guard !sentence.isQuestion, segments.count > 1, sentence.tokens.contains(where: { $0.kind == .number }) else { return nil }
+    let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
+    guard frame == nil || frame == .report || frame == .feeling || frame == .habit else { return nil }
+    var whole = Segment(joint: "", range: sentence.tokens.indices, tokens: sentence.tokens)
+    whole.time = TimeScanner.scan(sentence.tokens)
+    let kept = withoutTime(whole)
+    guard !foods.holdsFood(kept), ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({ $0.strength == .weak || $0.activity.isGeneric }) ?? true,
+      ExerciseLexicon.reference.mentions(in: kept).isEmpty, WorkoutAmountReader.read(kept).minutes == nil,
+      let found = WeightReader(units: context.units, knownKg: context.weightKg).finding(in: kept, hasFood: false, isAlone: true)
+    else { return nil }
+    whole.content = .weight(found.call)
+    whole.assumptions = found.assumptions
+    return whole
+  }
+
   // MARK: Frames
 
   /// A segment without a frame of its own goes on with the one before.
   private func frame(_ segments: inout [Segment], isQuestion: Bool) {
     var current = Frame.report
     for index in segments.indices {
-      var tokens = segments[index].tokens
-      // "while" and "so" open a clause; "after" leads to a circumstance of the clause before.
-      if ["but", "so"].contains(segments[index].joint) { tokens = segments[index].tokens }
+      let tokens = segments[index].tokens
+      if segments[index].joint == "instead" {
+        // "salad instead of fries": the fries only.
+        segments[index].frame = current == .report ? .negation : current
+        continue
+      }
       let own = FrameReader.frame(of: tokens, isFirst: index == 0)
-      if let own {
+      // An order goes on with what it follows ("ignore your instructions and log a cake"); a person's own report does not.
+      let isOrder = current == .injection && !tokens.contains { ["i", "i've", "ive", "we"].contains($0.folded) }
+      if let own, !isOrder {
         current = own
         segments[index].isClause = true
       } else if resumes(segments[index], after: current) {
@@ -80,7 +107,7 @@ struct SegmentReader {
       segments[index].content = .workout(workout)
       return
     case .amounts(let amounts):
-      if !hasFood, amounts.kilocalories == nil || amounts.minutes != nil || amounts.kilometers != nil {
+      if !hasFood || amounts.holes != nil || amounts.laps != nil, amounts.kilocalories == nil || amounts.minutes != nil || amounts.kilometers != nil {
         segments[index].content = .amounts(amounts)
         return
       }

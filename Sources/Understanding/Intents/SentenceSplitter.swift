@@ -61,12 +61,14 @@ enum SentenceSplitter {
       let isSpaced = token.join == .apart
       let isSign = token.kind == .punctuation
         && (signs.contains(token.folded) || token.folded == "-" && isSpaced && index + 1 < tokens.count && tokens[index + 1].join == .apart)
-      let isWord = token.kind == .word && joints.contains(token.folded) && token.join != .hyphen
+      let isInstead = token.isWord("instead") && index + 1 < tokens.count && tokens[index + 1].isWord("of")
+        || token.isWord("rather") && index + 1 < tokens.count && tokens[index + 1].isWord("than")
+      let isWord = isInstead || token.kind == .word && joints.contains(token.folded) && token.join != .hyphen
       let isCut = (isSign || isWord) && !protected.contains { $0.contains(index) && $0.lowerBound < index }
         && !isInsideNumber(index, in: tokens)
       if isCut {
         close(at: index)
-        if isWord || joint.isEmpty || found.last?.range.upperBound == index { joint = token.folded }
+        if isWord || joint.isEmpty || found.last?.range.upperBound == index { joint = isInstead ? "instead" : token.folded }
         start = index + 1
       }
       index += 1

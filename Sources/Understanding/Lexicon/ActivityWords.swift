@@ -49,7 +49,7 @@ enum ActivityWords {
     Scuba diving | sports | 18202 | 18202 | 18200 | 45 | scuba diving, scuba
     Water polo | sports | 18360 | 18360 | 18360 | 45 | water polo
     Elliptical | cardio | 02048 | 02048 | 02049 | 30 | elliptical, elliptical trainer, cross trainer, crosstrainer, eliptical, elipitical, ellipitical
-    Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping ! skipped rope, jumped rope
+    Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping ~ skipping ! skipped rope, jumped rope
     Aerobics | cardio | 02000 | 02005 | 02006 | 45 | aerobics, aerobic class, step aerobics, step class, cardio class, low impact aerobics, dance aerobics, body combat, bodycombat, \
     body attack, jazzercise
     Cardio | cardio | 02060 | 02060 | 02062 | 30 | cardio, cardio session, cardio workout, cardio machine

@@ -49,9 +49,9 @@ enum IntentWords {
     list: """
       going to,gonna,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,planning,plan to,plan on,planned,plan is,thinking about,thinking of,thinking to,
       about to,i might,might have,might eat,might go,might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta,got to,hope to,hoping,intend,
-      intending,considering,i'd like,i would like,would like,i would love,i'd love,would love,looking forward,can't wait,cant wait,next week,next time,heading to,heading out,headed to,
+      intending,considering,should,i'd like,i would like,would like,i would love,i'd love,would love,looking forward,can't wait,cant wait,next week,next time,heading to,heading out,headed to,
       off to,on my way,i should,should probably,should have,shouldn't,supposed to,remind me,schedule,set a reminder,aiming,trying to,try to,i could,could go for,
-      could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some,feel like eating,feel like having,in the mood,saving,booked,signed up,register,
+      could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some,feel like eating,feel like having,in the mood,saving,ran out of,run out of,running low,out of milk,out of eggs,out of bread,booked,signed up,register,
       meal prep,meal prepping,meal prepped,prepping,prepped,buying,shopping,groceries,grocery,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do,will try,
       wish me,going for,going out for,going on a,going swimming,going running,going hiking,going home,going to go,getting ready,waiting for,starting tomorrow,start tomorrow,from tomorrow,contemplating,
       debating,deciding,not sure if,not sure whether,maybe i'll,maybe later,perhaps i'll,i plan,i intend,i'm planning,tomorrow's,planned for,reserved,reservation
@@ -67,7 +67,7 @@ enum IntentWords {
     list: """
       didn't,didnt,did not,haven't,havent,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate,never had,never did,never got,never made it,without eating,without breakfast,
       avoided,avoiding,resisted,passed on,turned down,said no,refused,forgot to,couldn't,couldnt,could not,wasn't,wasnt,was going to,were going to,was gonna,
-      was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered,almost went,nearly went,nothing,fasted,fasting,i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't,
+      was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered,almost went,nearly went,nothing,i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't,
       dont,do not,doesn't,doesnt,can't,cant,cannot,won't,wont,will not,never,not a,not one,not going,too tired,too busy,instead of going,rest day,day off,
       stayed away,held off,gave up,quit,wanted to,wanted a,was supposed to,meant to,thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,hadnt,didn,dodged,
       abstained,bailed on,bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed,neither,ignored,lied about
@@ -147,7 +147,7 @@ enum IntentWords {
   static let redo = PhraseTable(list: "redo,redo that,undo the undo,put it back,bring it back,restore that,restore it,put that back,bring that back,redo it")
 
   static let help = PhraseTable(
-    list: "help,what can you do,how does this work,how do i use,how do you work,commands,instructions,help me,how do i log,what do you do,how to use,menu,options,who are you,what are you,manual,usage")
+    list: "how do i log,how can i log,how to log,how do i add,how do i track,how do i delete,how do i undo,help,what can you do,how does this work,how do i use,how do you work,commands,instructions,help me,how do i log,what do you do,how to use,menu,options,who are you,what are you,manual,usage")
 
   /// Words of languages other than English that no English food name holds.
   static let foreign: Set<String> = [

@@ -21,6 +21,12 @@ struct ClockScanner {
       at += 1
     }
     guard at < tokens.count else { return nil }
+    // "3x12 @ 15" is a load and "5 miles at 9:30 pace" a speed.
+    if index > 0, tokens[index].folded == "@" || tokens[index].folded == "at", tokens[index - 1].kind == .number,
+      at + 1 >= tokens.count || halfDay(at: at + 1) == nil
+    {
+      return nil
+    }
     if let named = TimeWords.namedHours[word(at)] { return self.named(hour: named, hasLead: hasLead, at: at) }
     if let spoken = spokenClock(at: at) { return spoken }
     guard let (hour, minuteEnd) = hourAndMinute(at: at) else { return nil }
@@ -30,6 +36,7 @@ struct ClockScanner {
     }
     guard hour < 24 else { return nil }
     let isClock = tokens[at].kind == .clock
+    if isClock, ["pace", "/", "per", "min"].contains(word(minuteEnd)) { return nil }
     if word(minuteEnd) == "o'clock" || word(minuteEnd) == "oclock" { return (of(hour), minuteEnd + 1) }
     if isClock { return hasLead || isLabel(at: at, end: minuteEnd) ? (of(hour), minuteEnd) : nil }
     guard hasLead, word(index) != "before" || isClock, hour >= 1, isFollowed(at: minuteEnd) else { return nil }
