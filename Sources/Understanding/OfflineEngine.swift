@@ -14,7 +14,8 @@ public struct OfflineEngine: Sendable {
 
   /// What `sentence` asks to be logged, changed or answered.
   public func read(_ sentence: String, in context: ReadingContext) -> Reading {
-    let text = sentence.unicodeScalars.count > Self.longestMessage ? String(sentence.prefix(Self.longestMessage)) : sentence
+    let text =
+      sentence.unicodeScalars.count > Self.longestMessage ? String(sentence.prefix(Self.longestMessage)) : sentence
     let tokens = Array(Lexer.tokens(of: text).prefix(2_000))
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
     if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: tokens, of: pending) {
@@ -25,14 +26,19 @@ public struct OfflineEngine: Sendable {
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
     let opening = FrameReader.frame(of: tokens, isFirst: true)
     let standsAlone = opening == .question || opening == .someoneElse || isGoal(tokens, context: context)
-    if !standsAlone, let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens) { return correction }
+    if !standsAlone, let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens) {
+      return correction
+    }
     if isForeign(tokens) { return Reading.notUnderstood }
     return MessageReader(foods: foods, context: context).reading(of: tokens)
   }
 
   /// A goal is set anew, whatever was said before; only "make it", "no" and the like mend the last one.
   private func isGoal(_ tokens: [Token], context: ReadingContext) -> Bool {
-    guard !["make", "actually", "no", "sorry", "typo", "wait", "oops", "i", "correction", "that", "it"].contains(tokens[0].folded) else { return false }
+    guard
+      !["make", "actually", "no", "sorry", "typo", "wait", "oops", "i", "correction", "that", "it"].contains(
+        tokens[0].folded)
+    else { return false }
     return GoalReader(units: context.units, weightKg: context.weightKg).goal(in: tokens) != nil
   }
 
@@ -40,7 +46,9 @@ public struct OfflineEngine: Sendable {
   private func isForeign(_ tokens: [Token]) -> Bool {
     let words = tokens.filter { $0.kind == .word }
     let foreign = words.count { IntentWords.foreign.contains($0.folded) }
-    let hasEnglish = words.contains { ["i", "had", "ate", "the", "drank", "and", "for", "my", "was"].contains($0.folded) }
+    let hasEnglish = words.contains {
+      ["i", "had", "ate", "the", "drank", "and", "for", "my", "was"].contains($0.folded)
+    }
     return foreign >= 2 && !hasEnglish
   }
 }
@@ -50,7 +58,9 @@ extension Reading {
   static var notUnderstood: Reading {
     Reading(
       clarification: Clarification(
-        question: "I didn't catch that. Try something like \"2 eggs and toast for breakfast\", \"ran 5 km in 28 min\" or \"82.4 kg\"."),
+        question:
+          "I didn't catch that. Try something like \"2 eggs and toast for breakfast\", \"ran 5 km in 28 min\" or \"82.4 kg\"."
+      ),
       confidence: 0.1)
   }
 }

@@ -7,24 +7,28 @@ struct WaterReader {
 
   private static let names = PhraseTable(
     list: """
-      sparkling water,tap water,mineral water,still water,ice water,iced water,cold water,hot water,warm water,lemon water,
-      seltzer water,fizzy water,spring water,bottled water,plain water,filtered water,carbonated water,soda water,water with lemon,
-      water with ice,water,h2o,waters,watr,💧,🚰,agua
+      sparkling water,tap water,mineral water,still water,ice water,iced water,cold water,hot water,warm water
+      lemon water,seltzer water,fizzy water,spring water,bottled water,plain water,filtered water,carbonated water
+      soda water,water with lemon,water with ice,water,h2o,waters,watr,💧,🚰,agua
       """)
 
   /// Waters that are foods, or are not drunk.
   private static let others = PhraseTable(
     list: """
-      coconut water,tonic water,vitamin water,rose water,rice water,barley water,watermelon,water melon,water chestnut,water chestnuts,
-      water cracker,water crackers,water ice,water polo,water aerobics,water skiing,water biscuit,water biscuits,sugar water,protein water,
-      flavored water,flavoured water,maple water,birch water,orange flower water,water weight,water retention,water bath,watercress,water kefir,
-      water spinach,water buffalo,in water,with hot water,cactus water,aloe water,water target,water goal,water intake,salt water,water bottle flip
+      coconut water,tonic water,vitamin water,rose water,rice water,barley water,watermelon,water melon
+      water chestnut,water chestnuts,water cracker,water crackers,water ice,water polo,water aerobics,water skiing
+      water biscuit,water biscuits,sugar water,protein water,flavored water,flavoured water,maple water,birch water
+      orange flower water,water weight,water retention,water bath,watercress,water kefir,water spinach,water buffalo
+      in water,with hot water,cactus water,aloe water,water target,water goal,water intake,salt water
+      water bottle flip
       """)
 
   /// What vessels are taken to hold, in millilitres.
   private static let vessels: [String: Double] = [
-    "glass": 250, "glassful": 250, "bottle": 500, "mug": 300, "can": 330, "jug": 1000, "flask": 750, "pitcher": 1500, "carafe": 1000,
-    "tumbler": 400, "thermos": 500, "canteen": 900, "sip": 15, "gulp": 30, "swig": 30, "mouthful": 30, "bowl": 300, "carton": 500,
+    "glass": 250, "glassful": 250, "bottle": 500, "mug": 300, "can": 330, "jug": 1000, "flask": 750, "pitcher": 1500,
+    "carafe": 1000,
+    "tumbler": 400, "thermos": 500, "canteen": 900, "sip": 15, "gulp": 30, "swig": 30, "mouthful": 30, "bowl": 300,
+    "carton": 500,
     "tall glass": 350, "shaker": 600, "container": 500, "cup": 240, "serving": 250, "goblet": 300, "shot": 45,
   ]
 
@@ -32,10 +36,13 @@ struct WaterReader {
   func finding(in tokens: [Token], hasFood: Bool) -> AddWater? {
     guard let place = waterPlace(in: tokens) else { return volumeAlone(in: tokens, hasFood: hasFood) }
     // "water x3"
-    if let times = tokens.indices.first(where: { tokens[$0].isWord("x") && $0 >= place.upperBound }), times + 1 < tokens.count,
+    if let times = tokens.indices.first(where: { tokens[$0].isWord("x") && $0 >= place.upperBound }),
+      times + 1 < tokens.count,
       tokens[times + 1].kind == .number, let count = tokens[times + 1].value, count >= 1, count <= 20
     {
-      let one = tokens[..<times].indices.lazy.compactMap { amount(at: $0, in: Array(tokens[..<times]))?.call.amountMl }.first ?? 250
+      let one =
+        tokens[..<times].indices.lazy.compactMap { amount(at: $0, in: Array(tokens[..<times]))?.call.amountMl }.first
+        ?? 250
       return AddWater(amountMl: min(10_000, one * count), assumptions: ["a glass = 250 ml"])
     }
     var best: AddWater?
@@ -58,7 +65,9 @@ struct WaterReader {
   }
 
   /// An amount with a unit or a vessel, wherever it stands.
-  func figure(in tokens: [Token]) -> AddWater? { tokens.indices.lazy.compactMap { amount(at: $0, in: tokens)?.call }.first }
+  func figure(in tokens: [Token]) -> AddWater? {
+    tokens.indices.lazy.compactMap { amount(at: $0, in: tokens)?.call }.first
+  }
 
   /// Where water is named as a drink.
   private func waterPlace(in tokens: [Token]) -> Range<Int>? {
@@ -92,9 +101,11 @@ struct WaterReader {
     if milliliters == nil, let unit = quantity.unit, let holds = Self.vessels[unit.name] {
       let factor = quantity.size.flatMap { Self.sizes[$0] } ?? 1
       milliliters = (quantity.value ?? 1) * holds * factor
-      assumptions.append("a \(quantity.size.map { $0 + " " } ?? "")\(unit.name) = \(NumberPhrase.plain(holds * factor)) ml")
+      assumptions.append(
+        "a \(quantity.size.map { $0 + " " } ?? "")\(unit.name) = \(NumberPhrase.plain(holds * factor)) ml")
     }
-    if milliliters == nil, quantity.unit == nil, quantity.content == nil, let value = quantity.value, !quantity.isArticle, value <= 20,
+    if milliliters == nil, quantity.unit == nil, quantity.content == nil, let value = quantity.value,
+      !quantity.isArticle, value <= 20,
       end < tokens.count, Self.names.match(at: end, in: tokens) != nil
     {
       milliliters = value * 250
@@ -106,13 +117,16 @@ struct WaterReader {
 
   private static let sizes: [String: Double] = ["small": 0.7, "large": 1.5, "extra large": 2, "tall": 1.4, "big": 1.5]
 
-  private static let drinking: Set<String> = ["drank", "drunk", "drink", "hydrated", "hydration", "chugged", "sipped", "downed", "drinking"]
-
-  private static let neutral: Set<String> = [
-    "i", "i've", "ive", "have", "had", "so", "far", "today", "of", "about", "just", "by", "noon", "this", "morning", "yesterday", "in", "the",
-    "total", "another", "already", "afternoon", "now", "more", "at", "last", "night", "after", "before", "during", "workout", "gym", "log", "add", "a",
-    "on", "evening", "today's", "fluids", "fluid", "done", "lunch", "breakfast", "dinner", "with",
+  private static let drinking: Set<String> = [
+    "drank", "drunk", "drink", "hydrated", "hydration", "chugged", "sipped", "downed", "drinking",
   ]
+
+  private static let neutral: Set<String> = WordList.words(
+    """
+    i i've ive have had so far today of about just by noon this morning yesterday in the total another already
+    afternoon now more at last night after before during workout gym log add a on evening today's fluids fluid
+    done lunch breakfast dinner with
+    """)
 
   /// "drank 2 L": a volume with a verb of drinking and nothing else is water.
   private func volumeAlone(in tokens: [Token], hasFood: Bool) -> AddWater? {
@@ -120,7 +134,11 @@ struct WaterReader {
     for index in tokens.indices {
       guard let found = amount(at: index, in: tokens) else { continue }
       let rest = tokens.indices.filter { !(index..<found.end).contains($0) }
-      guard rest.allSatisfy({ tokens[$0].kind != .word || Self.drinking.contains(tokens[$0].folded) || Self.neutral.contains(tokens[$0].folded) })
+      guard
+        rest.allSatisfy({
+          tokens[$0].kind != .word || Self.drinking.contains(tokens[$0].folded)
+            || Self.neutral.contains(tokens[$0].folded)
+        })
       else { return nil }
       var call = found.call
       call.assumptions.append("taken to be water")

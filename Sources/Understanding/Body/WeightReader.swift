@@ -12,32 +12,32 @@ struct WeightReader {
     var assumptions: [String] = []
   }
 
-  private static let weighing: Set<String> = [
-    "weigh", "weighed", "weighing", "weight", "weighs", "scale", "scales", "bodyweight", "bw", "wt", "weighin", "weighted",
-    "wieght", "weight:", "weighd", "wght",
-  ]
+  private static let weighing: Set<String> = WordList.words(
+    """
+    weigh weighed weighing weight weighs scale scales bodyweight bw wt weighin weighted wieght weight: weighd wght
+    """)
 
   private static let phrases = PhraseTable(
     list: """
-      weigh in,weighed in,weigh ins,down to,up to,now at,i'm at,im at,i am at,finally under,finally below,clocked in at,hit,came in at,
-      tipped the scales,gained,lost,dropped,still at,stuck at,back to,back at,back down to,this morning i was,was,bf,body fat,under,steady at,
-      holding at,sitting at,new low,i'm,im
+      weigh in,weighed in,weigh ins,down to,up to,now at,i'm at,im at,i am at,finally under,finally below
+      clocked in at,hit,came in at,tipped the scales,gained,lost,dropped,still at,stuck at,back to,back at
+      back down to,this morning i was,was,bf,body fat,under,steady at,holding at,sitting at,new low,i'm,im
       """)
 
   /// Words beside which a figure is a change, a goal or somebody else's.
-  private static let notFigures: Set<String> = [
-    "lost", "gained", "under", "over", "below", "above", "dropped", "from", "goal", "target", "another", "by", "than", "put", "losing",
-    "was", "were",
-  ]
+  private static let notFigures: Set<String> = WordList.words(
+    """
+    lost gained under over below above dropped from goal target another by than put losing was were
+    """)
 
-  private static let neutral: Set<String> = [
-    "i", "my", "me", "is", "was", "at", "on", "the", "a", "an", "in", "this", "today", "morning", "now", "just", "exactly", "currently",
-    "so", "yesterday", "evening", "night", "am", "fasted", "it", "says", "said", "about", "around", "new", "pb", "low", "weighed", "weigh",
-    "weight", "kg", "kgs", "lb", "lbs", "st", "stone", "pounds", "kilos", "pound", "kilo", "body", "fat", "bf", "current", "ok", "hey", "hi",
-    "check", "checkin", "log", "record", "i'm", "im", "and", "day", "week", "update", "here", "scale", "scales", "stepped", "first", "thing", "after",
-    "waking", "up", "naked", "clothed", "bare", "woke", "before", "breakfast", "still", "number", "reading", "of", "down", "to", "with", "last",
-    "finally", "as", "officially", "since", "then",
-  ]
+  private static let neutral: Set<String> = WordList.words(
+    """
+    i my me is was at on the a an in this today morning now just exactly currently so yesterday evening night am
+    fasted it says said about around new pb low weighed weigh weight kg kgs lb lbs st stone pounds kilos pound
+    kilo body fat bf current ok hey hi check checkin log record i'm im and day week update here scale scales
+    stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
+    with last finally under below over above as officially since then
+    """)
 
   /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.
   func finding(in tokens: [Token], hasFood: Bool, isAlone: Bool) -> Finding? {
@@ -58,8 +58,9 @@ struct WeightReader {
       let sayWeighing = tokens.contains { Self.weighing.contains($0.folded) }
       let hasDecimals = tokens[chosen.range.lowerBound].value.map { $0 != $0.rounded() } ?? false
       let isNear = knownKg.map { abs(chosen.kg - $0) / $0 < 0.15 } ?? false
-      guard sayWeighing && !hasFood || isBare && isAlone && (hasDecimals || isNear)
-        || says && isBare && (hasDecimals || isNear)
+      guard
+        sayWeighing && !hasFood || isBare && isAlone && (hasDecimals || isNear)
+          || says && isBare && (hasDecimals || isNear)
       else { return nil }
       guard (30...250).contains(chosen.kg) else { return nil }
     }
@@ -90,7 +91,8 @@ struct WeightReader {
     // "82.1 last week, 81.4 today": what it is now.
     if let current = standing.first(where: { figure in
       let next = figure.range.upperBound
-      return next < tokens.count && ["now", "today"].contains(tokens[next].folded) || figure.range.lowerBound > 0 && tokens[figure.range.lowerBound - 1].isWord("now")
+      return next < tokens.count && ["now", "today"].contains(tokens[next].folded)
+        || figure.range.lowerBound > 0 && tokens[figure.range.lowerBound - 1].isWord("now")
     }), (20...400).contains(current.kg) {
       return current
     }
@@ -118,7 +120,9 @@ struct WeightReader {
     if index + 1 < tokens.count, tokens[index + 1].isSign("%") { return nil }
     guard let unit = UnitTable.unit(at: index + 1, in: tokens) else {
       // "80/120", "7:30", "5 times", "10k" are no weights.
-      if word(index + 1) == "k" || word(index + 1) == "x" || ["am", "pm", "times", "days", "percent", "reps", "sets", "steps"].contains(word(index + 1)) {
+      if word(index + 1) == "k" || word(index + 1) == "x"
+        || ["am", "pm", "times", "days", "percent", "reps", "sets", "steps"].contains(word(index + 1))
+      {
         return nil
       }
       if token.folded.contains("/") { return nil }
@@ -128,7 +132,9 @@ struct WeightReader {
     guard unit.unit.dimension == .mass else { return nil }
     switch unit.unit.name {
     case "kg":
-      if word(end) == "of" || tokens.indices.contains(end) && (tokens[end].isSign("/") && word(end + 1) == "week") { return nil }
+      if word(end) == "of" || tokens.indices.contains(end) && (tokens[end].isSign("/") && word(end + 1) == "week") {
+        return nil
+      }
       return Figure(kg: value, range: index..<end, hasUnit: true)
     case "lb":
       if word(end) == "of" { return nil }

@@ -15,7 +15,10 @@ struct Amount {
       return
     }
     for index in tokens.indices {
-      if let found = QuantityParser(tokens).quantity(at: index), found.value != nil || found.unit != nil || found.size != nil, !(found.isArticle && found.unit == nil && found.size == nil) {
+      if let found = QuantityParser(tokens).quantity(at: index),
+        found.value != nil || found.unit != nil || found.size != nil,
+        !(found.isArticle && found.unit == nil && found.size == nil)
+      {
         quantity = found
         return
       }
@@ -29,7 +32,8 @@ struct Amount {
 
   /// `item` in the new amount.
   func applied(to item: FoodItem) -> AddMeal.Item {
-    var new = AddMeal.Item(name: item.name, quantity: item.quantity, unit: item.unit, grams: item.grams, catalogId: item.catalogId)
+    var new = AddMeal.Item(
+      name: item.name, quantity: item.quantity, unit: item.unit, grams: item.grams, catalogId: item.catalogId)
     if item.foodType != .food { new.foodType = item.foodType }
     if let factor { return scaled(new, item: item, by: factor) }
     guard let quantity else { return new }

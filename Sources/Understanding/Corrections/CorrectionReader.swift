@@ -14,7 +14,8 @@ struct CorrectionReader {
     guard !context.lastEntries.isEmpty else {
       guard isSure(tokens), isShort(tokens) else { return nil }
       return Reading(
-        clarification: Clarification(question: "There is nothing to correct yet. Tell me what you ate or did, and how much."),
+        clarification: Clarification(
+          question: "There is nothing to correct yet. Tell me what you ate or did, and how much."),
         confidence: 0.4)
     }
     if let reading = removal(tokens) { return reading }
@@ -37,10 +38,12 @@ struct CorrectionReader {
     return context.lastEntries.isEmpty ? Reading(query: .undo) : Reading(calls: [.removeEntry(RemoveEntry())])
   }
 
-  private static let politeness: Set<String> = [
-    "please", "pls", "oops", "no", "wait", "actually", "sorry", "oh", "the", "last", "entry", "one", "it", "that", "my", "can", "you", "could", "thing", "ok", "just", "log", "item", "meal", "i", "was", "wrong", "mistake", "a", "whole", "all", "of", "bad",
-    "didn't", "eat", "have", "nope", "workout", "run", "hey", "and", "thanks", "turn", "message", "to", "want", "previous", "that's",
-  ]
+  private static let politeness: Set<String> = WordList.words(
+    """
+    please pls oops no wait actually sorry oh the last entry one it that my can you could thing ok just log item
+    meal i was wrong mistake a whole all of bad didn't eat have nope workout run hey and thanks turn message to
+    want previous that's
+    """)
 
   private func matchesWhole(_ phrases: PhraseTable<Bool>, _ words: [Token]) -> Bool {
     guard words.count <= 9 else { return false }
@@ -58,14 +61,25 @@ struct CorrectionReader {
 
   private func isSure(_ tokens: [Token]) -> Bool {
     if CorrectionWords.sure.match(at: 0, in: tokens) != nil { return isNoun(tokens) == false }
+    if tokens[0].isWord("the"), let was = tokens.firstIndex(where: { ["was", "were", "is"].contains($0.folded) }),
+      was > 1, let meal = lastMeal,
+      ItemMatcher(meal: meal, foods: foods).index(of: Array(tokens[1..<was])) != nil
+    {
+      return true
+    }
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
     return last == "actually" || last == "instead" || tokens.contains { $0.isWord("meant") } || hasChange(tokens)
   }
 
   /// "no breakfast today" denies; "no, it was lunch" corrects.
   private func isNoun(_ tokens: [Token]) -> Bool {
-    guard tokens[0].isWord("no") || tokens[0].isWord("not"), tokens.count > 1, tokens[1].kind == .word else { return false }
-    return !["it", "that", "i", "make", "wait", "sorry", "actually", "the", "a", "an", "they", "there", "just", "only", "my", "was"].contains(tokens[1].folded)
+    guard tokens[0].isWord("no") || tokens[0].isWord("not"), tokens.count > 1, tokens[1].kind == .word else {
+      return false
+    }
+    return ![
+      "it", "that", "i", "make", "wait", "sorry", "actually", "the", "a", "an", "they", "there", "just", "only", "my",
+      "was",
+    ].contains(tokens[1].folded)
       && !tokens.dropFirst().contains { $0.isWord("not") || $0.isWord("instead") }
   }
 
@@ -74,14 +88,25 @@ struct CorrectionReader {
   }
 
   private func hasContrast(_ tokens: [Token]) -> Bool {
-    guard let index = tokens.firstIndex(where: { $0.isWord("not") }), index > 0, index < tokens.count - 1 else { return false }
-    return !tokens.contains { ["i", "i'm", "im", "do", "did", "is", "are", "am"].contains($0.folded) && $0.kind == .word } || tokens[0].isWord("no")
+    guard let index = tokens.firstIndex(where: { $0.isWord("not") }), index > 0, index < tokens.count - 1 else {
+      return false
+    }
+    return !tokens.contains {
+      ["i", "i'm", "im", "do", "did", "is", "are", "am"].contains($0.folded) && $0.kind == .word
+    } || tokens[0].isWord("no")
   }
 
   /// "only half", "two", "200g": an amount and nothing else, right after a log.
   private func isBareAmount(_ tokens: [Token]) -> Bool {
+    if let quantity = QuantityParser(tokens).quantity(at: 0), quantity.tokens.upperBound == tokens.count,
+      quantity.grams != nil || quantity.milliliters != nil,
+      quantity.unit?.name == "g" || quantity.unit?.name == "ml" || quantity.unit?.name == "oz"
+    {
+      return lastMeal?.items.count == 1
+    }
     guard tokens[0].isWord("only") || tokens[0].isWord("just") || tokens[0].isWord("half") else { return false }
-    return tokens.count <= 6 && !foods.holdsFood(tokens) && Amount(trimmed(Array(tokens[firstContent(tokens)...]))) != nil
+    return tokens.count <= 6 && !foods.holdsFood(tokens)
+      && Amount(trimmed(Array(tokens[firstContent(tokens)...]))) != nil
   }
 
   private func isShort(_ tokens: [Token]) -> Bool {
@@ -93,8 +118,10 @@ struct CorrectionReader {
   private func firstContent(_ tokens: [Token]) -> Int {
     var index = 0
     while index < tokens.count {
-      if let match = CorrectionWords.openers.match(at: index, in: tokens), !tokens[index].isWord("half"), !tokens[index].isWord("double"),
-        !tokens[index].isWord("twice"), !tokens[index].isWord("triple"), !["change", "swap", "replace", "switch"].contains(tokens[index].folded)
+      if let match = CorrectionWords.openers.match(at: index, in: tokens), !tokens[index].isWord("half"),
+        !tokens[index].isWord("double"),
+        !tokens[index].isWord("twice"), !tokens[index].isWord("triple"),
+        !["change", "swap", "replace", "switch"].contains(tokens[index].folded)
           || match.count == 3
       {
         index += match.count
@@ -109,7 +136,9 @@ struct CorrectionReader {
 
   private func trimmed(_ tokens: [Token]) -> [Token] {
     var rest = tokens
-    while let last = rest.last, last.kind == .punctuation || ["actually", "please", "sorry", "instead", "lol", "oops"].contains(last.folded) { rest.removeLast() }
+    while let last = rest.last,
+      last.kind == .punctuation || ["actually", "please", "sorry", "instead", "lol", "oops"].contains(last.folded)
+    { rest.removeLast() }
     return rest
   }
 
@@ -117,7 +146,11 @@ struct CorrectionReader {
 
   private func removal(_ tokens: [Token]) -> Reading? {
     var start = 0
-    while start < tokens.count, tokens[start].kind == .punctuation || ["actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i"].contains(tokens[start].folded) && !CorrectionWords.removal.contains(tokens[start].folded) {
+    while start < tokens.count,
+      tokens[start].kind == .punctuation
+        || ["actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i"].contains(
+          tokens[start].folded) && !CorrectionWords.removal.contains(tokens[start].folded)
+    {
       if CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
       start += 1
     }
@@ -125,7 +158,11 @@ struct CorrectionReader {
     let count: Int
     if let phrase = CorrectionWords.removalPhrases.match(at: start, in: tokens) {
       // "no cheese" takes cheese off; "no, turkey instead of ham" does not.
-      if tokens[start].isWord("no"), start + 1 >= tokens.count || tokens[start + 1].kind != .word || tokens.contains(where: { $0.isWord("not") }) { return nil }
+      if tokens[start].isWord("no"),
+        start + 1 >= tokens.count || tokens[start + 1].kind != .word || tokens.contains(where: { $0.isWord("not") })
+      {
+        return nil
+      }
       count = phrase.count
     } else if tokens[start].kind == .word, CorrectionWords.removal.contains(tokens[start].folded) {
       count = 1
@@ -133,20 +170,31 @@ struct CorrectionReader {
       return nil
     }
     let object = tokens[(start + count)...].filter { token in
-      token.kind == .word && !["the", "my", "a", "an", "from", "that", "please", "entry", "last", "it", "of", "also", "any", "actually", "too", "log", "one", "today", "in"].contains(token.folded)
+      token.kind == .word
+        && ![
+          "the", "my", "a", "an", "from", "that", "please", "entry", "last", "it", "of", "also", "any", "actually",
+          "too", "log", "one", "today", "in",
+        ].contains(token.folded)
     }
     guard !object.isEmpty else { return nil }
     if let meal = lastMeal, let index = ItemMatcher(meal: meal, foods: foods).index(of: Array(object)) {
-      if meal.items.count == 1 { return Reading(calls: [.removeEntry(RemoveEntry(entryId: context.lastEntries.count == 1 ? nil : meal.id))]) }
+      if meal.items.count == 1 {
+        return Reading(calls: [.removeEntry(RemoveEntry(entryId: context.lastEntries.count == 1 ? nil : meal.id))])
+      }
       let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
       return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
     }
-    if tokens[start].isWord("no") || tokens[start].isWord("skip") || tokens[start].isWord("without") || tokens[start].isWord("forget") { return nil }
+    if tokens[start].isWord("no") || tokens[start].isWord("skip") || tokens[start].isWord("without")
+      || tokens[start].isWord("forget")
+    {
+      return nil
+    }
     if let entry = entry(named: object.map(\.folded)) {
       return Reading(calls: [.removeEntry(RemoveEntry(entryId: context.lastEntries.count == 1 ? nil : entry.id))])
     }
     return Reading(
-      clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"), confidence: 0.4)
+      clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"),
+      confidence: 0.4)
   }
 
   private func entry(named words: [String]) -> Entry? {
@@ -155,7 +203,8 @@ struct CorrectionReader {
       case .meal(let meal): words.contains { TimeWords.meals[$0] == meal.mealType || $0 == "meal" || $0 == "food" }
       case .workout(let workout):
         words.contains { ["workout", "exercise", "session", "training", "gym"].contains($0) }
-          || ActivityLexicon.reference.activity(named: words.joined(separator: " "))?.name == ActivityLexicon.reference.activity(named: workout.name)?.name
+          || ActivityLexicon.reference.activity(named: words.joined(separator: " "))?.name
+            == ActivityLexicon.reference.activity(named: workout.name)?.name
           || words.contains { Folding.fold(workout.name).contains($0) && $0.count > 2 }
       case .water: words.contains("water")
       case .weight: words.contains("weight") || words.contains("weighin") || words.contains("weigh")
@@ -169,7 +218,10 @@ struct CorrectionReader {
   private func addition(_ tokens: [Token]) -> Reading? {
     var start = 0
     var found = false
-    while start < tokens.count, let match = CorrectionWords.additions.match(at: start, in: tokens) ?? (tokens[start].isSign("+") || tokens[start].isSign("&") ? (true, 1) : nil) {
+    while start < tokens.count,
+      let match = CorrectionWords.additions.match(at: start, in: tokens)
+        ?? (tokens[start].isSign("+") || tokens[start].isSign("&") ? (true, 1) : nil)
+    {
       start += match.count
       found = true
     }
@@ -177,7 +229,8 @@ struct CorrectionReader {
     let rest = trimmed(Array(tokens[start...]))
     // A clause of its own is a log of its own.
     let opensWithAdd = tokens[0].isWord("add")
-    guard FrameReader.frame(of: rest, isFirst: false) == nil || opensWithAdd, foods.holdsFood(rest), TimeScanner.scan(rest).isEmpty || opensWithAdd && TimeScanner.scan(rest).meal == meal.mealType
+    guard FrameReader.frame(of: rest, isFirst: false) == nil || opensWithAdd, foods.holdsFood(rest),
+      TimeScanner.scan(rest).isEmpty || opensWithAdd && TimeScanner.scan(rest).meal == meal.mealType
     else { return nil }
     if case .workout = WorkoutReader().finding(in: rest, hasFood: false), !foods.holdsFood(rest) { return nil }
     let items = foods.items(in: rest)

@@ -3,36 +3,59 @@ enum CorrectionWords {
   /// At the start: a correction follows.
   static let openers = PhraseTable(
     list: """
-      make that,make it,actually,no,nope,nah,sorry,i meant,i mean,meant,correction,typo,wait,oops,whoops,my mistake,my bad,change that to,change it to,change to,should be,should have been,should've been,
-      that should be,that should say,it should be,it was,that was,they were,there were,was,only,was only,it was only,that was only,it's,its,edit,fix,update,rather,not,i only had,i only ate,i only drank,i only did,only had,only ate,only did,
-      actually it was,actually that was,it was actually,that was actually,more like,closer to,correct that to,change the,change my,swap,replace,switch,the,let's make that,lets make that,wrong,nvm,never mind,hmm,
-      just,i had,i ate,double,half,twice,triple,log that as,log it as,move that,move it,move to,that's,thats,count that as,count it as,i actually had,i actually ate,actually i had,actually i ate,i said,call it,set it to,set that to,ran,it was really,
-      change,no wait,no sorry,sorry it was,sorry i meant,oh it was,oh wait,ah no,er,err,um,update that to,update it to,adjust to,adjust that to,adjust it to,mistake,that meal was,lunch was,dinner was,breakfast was
+      make that,make it,actually,no,nope,nah,sorry,i meant,i mean,meant,correction,typo,wait,oops,whoops,my mistake
+      my bad,change that to,change it to,change to,should be,should have been,should've been,that should be
+      that should say,it should be,it was,that was,they were,there were,was,only,was only,it was only,that was only
+      it's,its,edit,fix,update,rather,not,i only had,i only ate,i only drank,i only did,only had,only ate,only did
+      actually it was,actually that was,it was actually,that was actually,more like,closer to,correct that to
+      change the,change my,swap,replace,switch,the,let's make that,lets make that,wrong,nvm,never mind,hmm,just,i had
+      i ate,double,half,twice,triple,log that as,log it as,move that,move it,move to,that's,thats,count that as
+      count it as,i actually had,i actually ate,actually i had,actually i ate,i said,call it,set it to,set that to
+      ran,it was really,change,no wait,no sorry,sorry it was,sorry i meant,oh it was,oh wait,ah no,er,err,um
+      update that to,update it to,adjust to,adjust that to,adjust it to,mistake,that meal was,lunch was,dinner was
+      breakfast was
       """)
 
   /// Sure signs that the line is about what was said before.
   static let sure = PhraseTable(
     list: """
-      make that,make it,actually,no,nope,nah,sorry,i meant,i mean,meant,correction,typo,wait,oops,whoops,my mistake,my bad,change that to,change it to,change the,change my,change to,should be,should have been,should've been,that should,
-      it should,it was,that was,they were,there were,edit,fix,rather,more like,closer to,swap,replace,double that,half of that,half that,twice that,log that as,log it as,move that,move it,count that as,only half,only one,only ate half,
-      only had half,only two,it's actually,that's actually,not,i said,call it,set it to,set that to,double it,halve it,halve that,triple that,just half,just one,that meal was,that's,thats,no wait,update that,update it,adjust that,adjust it,
-      i only had,i only ate,i only drank,i only did,only had,only ate
+      make that,make it,actually,no,nope,nah,sorry,i meant,i mean,meant,correction,typo,wait,oops,whoops,my mistake
+      my bad,change that to,change it to,change the,change my,change to,should be,should have been,should've been
+      that should,it should,it was,that was,they were,there were,edit,fix,rather,more like,closer to,swap,replace
+      double that,half of that,half that,twice that,log that as,log it as,move that,move it,count that as,only half
+      only one,only ate half,only had half,only two,it's actually,that's actually,not,i said,call it,set it to
+      set that to,double it,halve it,halve that,triple that,just half,just one,that meal was,that's,thats,no wait
+      update that,update it,adjust that,adjust it,i only had,i only ate,i only drank,i only did,only had,only ate
+      wrong
       """)
 
-  static let removal: Set<String> = ["delete", "remove", "erase", "drop", "minus", "without", "scratch", "cancel", "unlog", "undo", "skip", "hold", "forget", "ditch", "discard"]
+  static let removal: Set<String> = WordList.words(
+    """
+    delete remove erase drop minus without scratch cancel unlog undo skip hold forget ditch discard
+    """)
 
   static let removalPhrases = PhraseTable(
-    list: "take out,take off,take away,get rid of,leave out,didn't have the,didnt have the,did not have the,i didn't eat the,i didnt eat the,didn't eat the,didnt eat the,no,never had the,i didn't have,i didnt have,i didn't eat,didn't drink the,i didn't drink the,leave off")
+    list: """
+      take out,take off,take away,get rid of,leave out,didn't have the,didnt have the,did not have the
+      i didn't eat the,i didnt eat the,didn't eat the,didnt eat the,no,never had the,i didn't have,i didnt have
+      i didn't eat,didn't drink the,i didn't drink the,leave off
+      """)
 
   /// "And a slice of toast": more of the same meal.
   static let additions = PhraseTable(
-    list: "and,plus,also,with,oh and,and also,forgot,i forgot,forgot to add,forgot to mention,i forgot to mention,forgot the,add,oh also,as well as,along with,+,&,ah and,also add,and add,don't forget,oh i also,oh plus,oh yeah and,there was also,add in,throw in,forgot about,i forgot to add,i forgot the,i forgot about,on top")
+    list: """
+      and,plus,also,with,oh and,and also,forgot,i forgot,forgot to add,forgot to mention,i forgot to mention
+      forgot the,add,oh also,as well as,along with,+,&,ah and,also add,and add,don't forget,oh i also,oh plus
+      oh yeah and,there was also,add in,throw in,forgot about,i forgot to add,i forgot the,i forgot about,on top
+      """)
 
   /// Say nothing by themselves.
-  static let fillers: Set<String> = [
-    "no", "nope", "nah", "actually", "sorry", "it", "was", "were", "that", "i", "meant", "mean", "make", "wait", "oops", "whoops", "correction", "typo", "to", "should", "be", "have", "been", "the", "a", "an", "only", "just", "my", "mistake",
-    "bad", "had", "ate", "it's", "its", "is", "instead", "please", "oh", "they", "there", "rather", "edit", "fix", "change", "update", "of", "for", "say", "said", "as", "log", "count", "move", "did", "in", "fact", "and", "so", "this", "at", "on",
-    "drank", "more", "like", "closer", "not", "hmm", "um", "er", "ah", "yes", "ok", "okay", "really", "entry", "one", "meal", "last", "set", "call", "adjust", "by", "about", "around", "done", "you", "but", "all", "thing", "record", "time", "happened",
-    "that's", "thats", "ran", "walked", "took", "went", "time", "lol", "ha", "haha", "whole", "me", "can", "could", "weight", "drink", "eaten", "we", "am", "i'm", "im",
-  ]
+  static let fillers: Set<String> = WordList.words(
+    """
+    no nope nah actually sorry it was were that i meant mean make wait oops whoops correction typo to should be
+    have been the a an only just my mistake bad had ate it's its is instead please oh they there rather edit fix
+    change update of for say said as log count move did in fact and so this at on drank more like closer not hmm
+    um er ah yes ok okay really entry one meal last set call adjust by about around done you but all thing record
+    time happened that's thats ran walked took went lol ha haha whole me can could weight drink eaten we am i'm im
+    """)
 }

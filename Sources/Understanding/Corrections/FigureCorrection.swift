@@ -27,10 +27,13 @@ struct FigureCorrection {
 
   private func weight(_ tokens: [Token]) -> CorrectEntry? {
     let reader = WeightReader(units: context.units, knownKg: context.weightKg)
-    if let finding = reader.finding(in: tokens, hasFood: false, isAlone: true) { return CorrectEntry(weightKg: finding.call.weightKg) }
+    if let finding = reader.finding(in: tokens, hasFood: false, isAlone: true) {
+      return CorrectEntry(weightKg: finding.call.weightKg)
+    }
     for token in tokens where token.kind == .number {
       if let value = token.value, (30...300).contains(value) {
-        return CorrectEntry(weightKg: context.units == .metric || value < 130 ? value : UnitConversion.kilograms(pounds: value))
+        return CorrectEntry(
+          weightKg: context.units == .metric || value < 130 ? value : UnitConversion.kilograms(pounds: value))
       }
     }
     return nil
@@ -39,7 +42,9 @@ struct FigureCorrection {
   private func water(_ tokens: [Token], last: WaterEntry, foods: FoodPhrases) -> CorrectEntry? {
     if let call = WaterReader(units: context.units).figure(in: tokens) { return CorrectEntry(amountMl: call.amountMl) }
     guard !foods.holdsFood(tokens), let factor = Multiple.read(tokens) else {
-      guard let number = tokens.indices.lazy.compactMap({ NumberPhrase.read(at: $0, in: tokens) }).first, !number.isArticle, !foods.holdsFood(tokens) else { return nil }
+      guard let number = tokens.indices.lazy.compactMap({ NumberPhrase.read(at: $0, in: tokens) }).first,
+        !number.isArticle, !foods.holdsFood(tokens)
+      else { return nil }
       let amount = number.value >= 50 ? number.value : number.value * last.amountMl
       return CorrectEntry(amountMl: min(10_000, max(1, amount)))
     }
@@ -59,7 +64,8 @@ struct FigureCorrection {
       var call = CorrectEntry()
       call.durationMin = amounts.minutes
       call.distanceKm = amounts.kilometers
-      if call.distanceKm != nil, call.durationMin == nil, last.assumptions.contains(where: { $0.contains("estimated") }) {
+      if call.distanceKm != nil, call.durationMin == nil, last.assumptions.contains(where: { $0.contains("estimated") })
+      {
         let again = AddWorkout(type: last.type, name: last.name, distanceKm: call.distanceKm)
         call.durationMin = WorkoutEstimator.estimate(again, weightKg: context.weightKg).durationMin
       }
@@ -73,7 +79,9 @@ struct FigureCorrection {
     guard let exercise = last.exercises.last, !exercise.sets.isEmpty else { return nil }
     let unitKg = context.units == .metric ? 1 : UnitConversion.kilogramsPerPound
     var exercises = last.exercises.map { log in
-      AddWorkout.Exercise(name: log.name, sets: log.sets.map { AddWorkout.Set(reps: $0.reps, weightKg: $0.weightKg, durationSec: $0.durationSec) })
+      AddWorkout.Exercise(
+        name: log.name,
+        sets: log.sets.map { AddWorkout.Set(reps: $0.reps, weightKg: $0.weightKg, durationSec: $0.durationSec) })
     }
     let place = exercises.count - 1
     for index in tokens.indices {
@@ -85,7 +93,9 @@ struct FigureCorrection {
           if sets[at].reps == nil, sets[at].durationSec == nil { sets[at].reps = template.reps }
         }
         // "8 reps" and "4 sets" change one figure only.
-        if sets.count == 1, exercises[place].sets.count > 1, let reps = sets[0].reps, tokens.contains(where: { $0.isWord("reps") }) {
+        if sets.count == 1, exercises[place].sets.count > 1, let reps = sets[0].reps,
+          tokens.contains(where: { $0.isWord("reps") })
+        {
           for at in exercises[place].sets.indices { exercises[place].sets[at].reps = reps }
         } else {
           exercises[place].sets = sets
@@ -103,10 +113,13 @@ struct FigureCorrection {
 
   /// "make that 40": minutes.
   private func bareFigure(_ tokens: [Token], last: WorkoutLog) -> CorrectEntry? {
-    guard let number = tokens.indices.lazy.compactMap({ NumberPhrase.read(at: $0, in: tokens) }).first, !number.isArticle,
+    guard let number = tokens.indices.lazy.compactMap({ NumberPhrase.read(at: $0, in: tokens) }).first,
+      !number.isArticle,
       (1...600).contains(number.value), tokens.count <= 3
     else { return nil }
-    if let distance = last.distanceKm, abs(number.value - distance) < abs(number.value - last.durationMin), number.value < 50 {
+    if let distance = last.distanceKm, abs(number.value - distance) < abs(number.value - last.durationMin),
+      number.value < 50
+    {
       return CorrectEntry(distanceKm: number.value)
     }
     return CorrectEntry(durationMin: number.value)
@@ -122,6 +135,8 @@ struct FigureCorrection {
 
 /// "double that", "half of it": a multiple of what was logged.
 enum Multiple {
+  static let words: Set<String> = ["double", "twice", "triple", "half", "halve", "third", "quarter", "amount"]
+
   static func read(_ tokens: [Token]) -> Double? {
     let words = tokens.filter { $0.kind == .word }.map(\.folded)
     guard let first = words.first(where: { !CorrectionWords.fillers.contains($0) }) else { return nil }

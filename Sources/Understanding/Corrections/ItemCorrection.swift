@@ -45,23 +45,37 @@ struct ItemCorrection {
         } else {
           split(not, 1)
         }
-      } else if let of = tokens.indices.first(where: { tokens[$0].isWord("instead") && $0 + 1 < tokens.count && tokens[$0 + 1].isWord("of") }) {
+      } else if let of = tokens.indices.first(where: {
+        tokens[$0].isWord("instead") && $0 + 1 < tokens.count && tokens[$0 + 1].isWord("of")
+      }) {
         split(of, 2)
-      } else if let than = tokens.indices.first(where: { tokens[$0].isWord("rather") && $0 + 1 < tokens.count && tokens[$0 + 1].isWord("than") }) {
+      } else if let than = tokens.indices.first(where: {
+        tokens[$0].isWord("rather") && $0 + 1 < tokens.count && tokens[$0 + 1].isWord("than")
+      }) {
         split(than, 2)
       } else if let was = tokens.firstIndex(where: { ["was", "were", "is", "should"].contains($0.folded) }), was > 0 {
         old = Array(tokens[..<was])
-        new = Array(tokens[(was + 1)...]).filter { !$0.isWord("be") && !$0.isWord("only") && !$0.isWord("actually") && !$0.isWord("really") }
+        new = Array(tokens[(was + 1)...]).filter {
+          !$0.isWord("be") && !$0.isWord("only") && !$0.isWord("actually") && !$0.isWord("really")
+        }
       }
       old.removeAll { $0.kind == .punctuation || ["a", "an", "the", "my", "that", "it"].contains($0.folded) }
-      while let first = new.first, first.kind == .punctuation || ["the", "was", "it", "with", "only", "just", "actually", "had", "ate"].contains(first.folded) { new.removeFirst() }
+      while let first = new.first,
+        first.kind == .punctuation
+          || ["the", "was", "it", "with", "only", "just", "actually", "had", "ate"].contains(first.folded)
+      { new.removeFirst() }
       while let last = new.last, last.kind == .punctuation || last.isWord("and") { new.removeLast() }
     }
   }
 
   private func change(_ parts: Parts, meal: Meal, matcher: ItemMatcher) -> [CorrectEntry.ItemChange]? {
     let oldIndex = matcher.index(of: parts.old)
-    if !foods.holdsFood(parts.new), let amount = Amount(parts.new) {
+    let isMultiple =
+      Multiple.read(parts.new) != nil
+      && parts.new.allSatisfy {
+        $0.kind != .word || CorrectionWords.fillers.contains($0.folded) || Multiple.words.contains($0.folded)
+      }
+    if isMultiple || !foods.holdsFood(parts.new), let amount = Amount(parts.new) {
       let index = oldIndex ?? (meal.items.count == 1 ? 0 : meal.items.indices.last ?? 0)
       if amount.isFraction, oldIndex == nil, meal.items.count > 1 {
         return meal.items.map { replace($0, with: amount.applied(to: $0)) }
@@ -75,6 +89,11 @@ struct ItemCorrection {
     }
     if let oldIndex, let swapped = swapped(parts, index: oldIndex, meal: meal, matcher: matcher) {
       return [replace(meal.items[oldIndex], with: swapped)]
+    }
+    if meal.items.count == 1, newIndex == nil,
+      let milky = withMilk(parts.new, in: meal.items[0], said: matcher.saidNames?[0])
+    {
+      return [replace(meal.items[0], with: milky)]
     }
     let items = foods.items(in: parts.new)
     guard !items.isEmpty else { return nil }
@@ -93,6 +112,13 @@ struct ItemCorrection {
       changes = [replace(last, with: keepingAmount(of: last, in: items[0]))]
     }
     return changes
+  }
+
+  /// "Oat milk" in a latte makes it a latte with oat milk.
+  private func withMilk(_ new: [Token], in item: FoodItem, said: String?) -> AddMeal.Item? {
+    guard new.last?.isWord("milk") == true, item.foodType == .drink, !ItemMatcher.words(of: item.name).contains("milk")
+    else { return nil }
+    return phrase(new + Lexer.tokens(of: said ?? item.name), like: item)
   }
 
   /// "beef not chicken" in "chicken burrito" is a beef burrito: the person's words with the one put for the other.
@@ -123,10 +149,13 @@ struct ItemCorrection {
 
   /// Words that tell a kind and are no food of their own.
   private func isOnlyKind(_ tokens: [Token]) -> Bool {
-    let kinds: Set<String> = [
-      "skim", "skimmed", "whole", "semi", "oat", "almond", "soy", "soya", "brown", "white", "wholemeal", "wholewheat", "diet", "zero", "decaf", "low", "fat", "free", "full", "nonfat", "sugar", "unsweetened", "sweetened", "grilled", "fried",
-      "baked", "boiled", "raw", "roasted", "steamed", "scrambled", "poached", "dark", "light", "plain", "vegan", "gluten", "greek", "salted", "unsalted", "lean", "sourdough", "rye", "multigrain", "coconut", "red", "green", "black", "small", "large", "medium",
-    ]
+    let kinds: Set<String> = WordList.words(
+      """
+      skim skimmed whole semi oat almond soy soya brown white wholemeal wholewheat diet zero decaf low fat free
+      full nonfat sugar unsweetened sweetened grilled fried baked boiled raw roasted steamed scrambled poached
+      dark light plain vegan gluten greek salted unsalted lean sourdough rye multigrain coconut red green black
+      small large medium
+      """)
     return !tokens.isEmpty && tokens.allSatisfy { $0.kind != .word || kinds.contains($0.folded) || $0.folded == "fat" }
   }
 

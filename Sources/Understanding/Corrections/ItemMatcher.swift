@@ -8,8 +8,10 @@ struct ItemMatcher {
 
   /// The item whose name, or whose words as they were said, share the most with `words`.
   func index(of words: [Token]) -> Int? {
-    let wanted = Set(words.filter { $0.kind == .word && $0.folded.count > 1 }.map { EnglishPlural.singular(of: $0.folded) })
-      .subtracting(Self.small)
+    let wanted = Set(
+      words.filter { $0.kind == .word && $0.folded.count > 1 }.map { EnglishPlural.singular(of: $0.folded) }
+    )
+    .subtracting(Self.small)
     guard !wanted.isEmpty else { return nil }
     let said = saidNames
     var best: (index: Int, score: Int)?
@@ -22,10 +24,14 @@ struct ItemMatcher {
     return best?.index
   }
 
-  private static let small: Set<String> = ["the", "of", "with", "and", "one", "two", "three", "large", "small", "medium", "slice", "cup", "piece", "glass", "bottle", "can", "in", "on", "to"]
+  private static let small: Set<String> = WordList.words(
+    """
+    the of with and one two three large small medium slice cup piece glass bottle can in on to
+    """)
 
   static func words(of name: String) -> Set<String> {
-    Set(Lexer.tokens(of: name).filter { $0.kind == .word }.map { EnglishPlural.singular(of: $0.folded) }).subtracting(small)
+    Set(Lexer.tokens(of: name).filter { $0.kind == .word }.map { EnglishPlural.singular(of: $0.folded) }).subtracting(
+      small)
   }
 
   /// The items as the person called them, where the words can be laid beside the items one to one.

@@ -5,24 +5,42 @@ import ToolCalls
 struct MomentCorrection {
   let context: ReadingContext
 
-  private static let pronouns: Set<String> = ["that", "it", "this", "move", "log", "count", "no", "actually", "sorry", "oops", "change", "was", "make", "that's", "thats", "meant", "wait", "i", "set", "put", "should", "oh", "typo", "correction"]
+  private static let pronouns: Set<String> = WordList.words(
+    """
+    that it this move log count no actually sorry oops change was make that's thats meant wait i set put should oh
+    typo correction
+    """)
 
   func reading(of tokens: [Token], foods: FoodPhrases) -> Reading? {
-    guard tokens.count <= 14, Self.pronouns.contains(tokens[0].folded) || tokens.dropFirst().contains(where: { $0.isWord("not") }) else { return nil }
+    guard tokens.count <= 14,
+      Self.pronouns.contains(tokens[0].folded) || tokens.dropFirst().contains(where: { $0.isWord("not") })
+    else { return nil }
     // "No snacks today" denies.
-    if tokens[0].isWord("no"), tokens.count > 1, tokens[1].kind == .word, isMeal(tokens[1]), !tokens.dropFirst().contains(where: { $0.isWord("not") }) { return nil }
-    if tokens[0].isWord("i"), !tokens.contains(where: { $0.isWord("meant") || $0.isWord("mean") || $0.isWord("said") }) { return nil }
+    if tokens[0].isWord("no"), tokens.count > 1, tokens[1].kind == .word, isMeal(tokens[1]),
+      !tokens.dropFirst().contains(where: { $0.isWord("not") })
+    {
+      return nil
+    }
+    if tokens[0].isWord("i"), !tokens.contains(where: { $0.isWord("meant") || $0.isWord("mean") || $0.isWord("said") })
+    {
+      return nil
+    }
     // What stands after "not" is what it was taken for.
     var kept = tokens
     if let not = tokens.firstIndex(where: { $0.isWord("not") }), not > 0 { kept = Array(tokens[..<not]) }
     if let instead = kept.firstIndex(where: { $0.isWord("instead") }), instead > 0 { kept = Array(kept[..<instead]) }
     // "change lunch to dinner": the last one counts.
-    if ["change", "move", "switch"].contains(kept[0].folded), let to = kept.lastIndex(where: { $0.isWord("to") }) { kept = Array(kept[(to + 1)...]) }
+    if ["change", "move", "switch"].contains(kept[0].folded), let to = kept.lastIndex(where: { $0.isWord("to") }) {
+      kept = Array(kept[(to + 1)...])
+    }
     let mention = scan(kept)
     guard !mention.isEmpty, mention.day != .future else { return nil }
     for index in kept.indices where !mention.covered.contains(where: { $0.contains(index) }) {
       let token = kept[index]
-      guard token.kind == .punctuation || token.kind == .word && CorrectionWords.fillers.contains(token.folded) || isMeal(token) else { return nil }
+      guard
+        token.kind == .punctuation || token.kind == .word && CorrectionWords.fillers.contains(token.folded)
+          || isMeal(token)
+      else { return nil }
     }
     guard let entry = context.lastEntries.last else { return nil }
     var call = CorrectEntry(entryId: entry.id)

@@ -44,7 +44,9 @@ struct ActivityLexicon: Sendable {
     var byName: [String: KnownActivity] = [:]
     for line in table.split(separator: "\n") {
       let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(Self.trim)
-      guard fields.count == 7, let type = WorkoutType(rawValue: fields[1]), let minutes = Double(fields[5]) else { continue }
+      guard fields.count == 7, let type = WorkoutType(rawValue: fields[1]), let minutes = Double(fields[5]) else {
+        continue
+      }
       let activity = KnownActivity(
         name: fields[0], type: type, code: fields[2], lightCode: fields[3], vigorousCode: fields[4],
         usualMinutes: minutes, isGeneric: Self.generic.contains(fields[0]))
@@ -119,12 +121,15 @@ struct ActivityLexicon: Sendable {
     "ran": ["out", "late", "into", "errands", "away", "across", "low", "an", "some", "through"],
     "run": ["out", "errands", "away", "late", "low", "of"],
     "running": ["late", "low", "out", "errands", "shoes"],
-    "walked": ["into", "out", "in"], "walk": ["in"], "rode": ["the"], "lift": ["home", "to"], "ride": ["home", "share"],
+    "walked": ["into", "out", "in"], "walk": ["in"], "rode": ["the"], "lift": ["home", "to"],
+    "ride": ["home", "share"],
     "boxed": ["lunch", "mac", "water"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
     "stretch": ["pants", "goals"], "weights": [], "lifting": ["my"], "swimming": ["in"],
   ]
 
-  private static let vehicles: Set<String> = ["bus", "train", "car", "elevator", "tube", "metro", "subway", "taxi", "wave"]
+  private static let vehicles: Set<String> = [
+    "bus", "train", "car", "elevator", "tube", "metro", "subway", "taxi", "wave",
+  ]
 
   private func isIdiom(_ range: Range<Int>, in tokens: [Token]) -> Bool {
     guard range.count == 1, range.upperBound < tokens.count, let stops = Self.idioms[tokens[range.lowerBound].folded]

@@ -40,7 +40,9 @@ enum PaceTable {
   }
 
   private static func gaitOfRow(_ code: String) -> Gait? {
-    for gait in [Gait.running, .walking, .cycling] where rows(of: gait).contains(where: { $0.code == code }) { return gait }
+    for gait in [Gait.running, .walking, .cycling] where rows(of: gait).contains(where: { $0.code == code }) {
+      return gait
+    }
     return nil
   }
 

@@ -106,7 +106,8 @@ struct StrengthNotation {
     if first >= 20, second <= 20 { return make(sets: 1, reps: second, kg: takesLoad ? assume(first) : nil) }
     // Sets come first by custom; "12x3" is three sets all the same.
     let isTurned = first >= 10 && reps <= 5
-    return make(sets: isTurned ? reps : first, reps: isTurned ? first : reps, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+    return make(
+      sets: isTurned ? reps : first, reps: isTurned ? first : reps, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
   }
 
   /// "3 sets of 10", "3 sets 10 reps", "4 sets", "12 reps", "sets of 10".
@@ -191,7 +192,10 @@ struct StrengthNotation {
 
   // MARK: Loads
 
-  private static let loadLeads: Set<String> = ["at", "@", "with", "x", "using", "of", "w", "per", "on", "each", "a", "-", "("]
+  private static let loadLeads: Set<String> = WordList.words(
+    """
+    at @ with x using of w per on each a - (
+    """)
 
   private mutating func loadAfter(needsUnit: Bool) -> Double? {
     var at = position
@@ -240,12 +244,15 @@ struct StrengthNotation {
   // MARK: Looking
 
   private func number(_ at: Int) -> Double? {
-    guard at >= 0, at < tokens.count, tokens[at].kind == .number, let value = tokens[at].value, value > 0, value < 10_000
+    guard at >= 0, at < tokens.count, tokens[at].kind == .number, let value = tokens[at].value, value > 0,
+      value < 10_000
     else { return nil }
     return value
   }
 
-  private func word(_ at: Int) -> String { at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : "" }
+  private func word(_ at: Int) -> String {
+    at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : ""
+  }
 
   private func sign(_ at: Int, _ sign: String) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
 

@@ -68,9 +68,10 @@ struct StrengthReader {
         index = notation.position
         // "3x10 squats": the next name follows at once, with no comma.
         let nextName = mentions.first { $0.range.lowerBound >= index }
-        let isForNext = nextName.map { next in
-          (index..<next.range.lowerBound).allSatisfy { tokens[$0].kind == .word && !isJoiner(tokens[$0]) }
-        } ?? false
+        let isForNext =
+          nextName.map { next in
+            (index..<next.range.lowerBound).allSatisfy { tokens[$0].kind == .word && !isJoiner(tokens[$0]) }
+          } ?? false
         if let current, !isForNext || found.exercises[current].sets.isEmpty {
           found.exercises[current].sets += sets
         } else {
@@ -108,8 +109,12 @@ struct StrengthReader {
         guard end == index, ["Plank", "Wall sit", "Superman"].contains(mention.name) else { return nil }
         return [AddWorkout.Set(durationSec: min(86_400, number.value * unit.unit.factor))]
       }
-      while end < index, ["x", "bodyweight", "full", "more", "reps", "of", "heavy"].contains(tokens[end].folded) { end += 1 }
-      guard end == index, number.value >= (mention.isWeak ? 10 : 1), number.value == number.value.rounded() else { continue }
+      while end < index, ["x", "bodyweight", "full", "more", "reps", "of", "heavy"].contains(tokens[end].folded) {
+        end += 1
+      }
+      guard end == index, number.value >= (mention.isWeak ? 10 : 1), number.value == number.value.rounded() else {
+        continue
+      }
       return [AddWorkout.Set(reps: Int(min(10_000, number.value)))]
     }
     return nil

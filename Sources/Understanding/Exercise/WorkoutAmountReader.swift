@@ -68,7 +68,9 @@ struct WorkoutAmountReader {
 
   /// "half marathon", "marathon": distances by name, where none is given in numbers.
   private mutating func race(at index: Int) -> Int? {
-    guard let full = Self.raceKilometers[word(index)], !["training", "pace", "plan"].contains(word(index + 1)) else { return nil }
+    guard let full = Self.raceKilometers[word(index)], !["training", "pace", "plan"].contains(word(index + 1)) else {
+      return nil
+    }
     let isHalf = word(index - 1) == "half" && full == 42.195
     if amounts.kilometers == nil { amounts.kilometers = isHalf ? full / 2 : full }
     return index + 1
@@ -95,7 +97,8 @@ struct WorkoutAmountReader {
         break
       }
       let digits = rest.prefix { $0.isNumber }
-      guard let minutes = Double(digits), minutes < 60, ["", "m", "min", "mins"].contains(rest.dropFirst(digits.count)) else { break }
+      guard let minutes = Double(digits), minutes < 60, ["", "m", "min", "mins"].contains(rest.dropFirst(digits.count))
+      else { break }
       add(minutes: value * 60 + minutes)
       return word(index + 2) == "m" || word(index + 2) == "min" ? index + 3 : index + 2
     }
@@ -132,7 +135,9 @@ struct WorkoutAmountReader {
       value = inner.value
       at += 1 + inner.count
     }
-    while ["more", "full", "solid", "whole", "good", "consecutive", "straight", "nonstop"].contains(word(at)) { at += 1 }
+    while ["more", "full", "solid", "whole", "good", "consecutive", "straight", "nonstop"].contains(word(at)) {
+      at += 1
+    }
     switch word(at) {
     case "steps", "step":
       if value >= 50 { amounts.steps = value }
@@ -188,7 +193,9 @@ struct WorkoutAmountReader {
   private func isHour(_ at: Int) -> Bool { ["h", "hr", "hour"].contains(word(at)) }
 
   private mutating func distance(_ kilometers: Double, end: Int) -> Int {
-    if kilometers > 0, kilometers <= 2000, kilometers.isFinite, amounts.kilometers == nil || Self.isRace(amounts.kilometers) {
+    if kilometers > 0, kilometers <= 2000, kilometers.isFinite,
+      amounts.kilometers == nil || Self.isRace(amounts.kilometers)
+    {
       amounts.kilometers = kilometers
     }
     return end
@@ -239,7 +246,9 @@ struct WorkoutAmountReader {
   }
 
   private var hasLength: Bool {
-    tokens.contains { ["k", "km", "mile", "miles", "m", "mi", "meters", "metres", "marathon", "in"].contains($0.folded) }
+    tokens.contains {
+      ["k", "km", "mile", "miles", "m", "mi", "meters", "metres", "marathon", "in"].contains($0.folded)
+    }
   }
 
   private func parts(_ token: Token) -> [Double] { token.folded.split(separator: ":").compactMap { Double($0) } }

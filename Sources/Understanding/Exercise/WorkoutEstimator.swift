@@ -38,7 +38,8 @@ public struct WorkoutEstimator {
       assumptions.append("body weight unknown, 70 kg assumed")
     }
     return WorkoutEstimate(
-      type: call.type ?? (exercises.isEmpty ? known.type : .strength), name: call.name, activityCode: usedCode, met: met,
+      type: call.type ?? (exercises.isEmpty ? known.type : .strength), name: call.name, activityCode: usedCode,
+      met: met,
       durationMin: duration, distanceKm: distance, netKcal: energy, assumptions: assumptions)
   }
 
@@ -70,7 +71,8 @@ public struct WorkoutEstimator {
     let sets = exercises.flatMap(\.sets)
     if !sets.isEmpty {
       // Three seconds a repetition and two minutes of rest: the middle of what strength programmes prescribe.
-      let seconds = sets.reduce(0.0) { $0 + ($1.durationSec ?? Double($1.reps ?? 10) * 3) } + Double(sets.count - 1) * 120
+      let seconds =
+        sets.reduce(0.0) { $0 + ($1.durationSec ?? Double($1.reps ?? 10) * 3) } + Double(sets.count - 1) * 120
       let minutes = min(240, max(1, (seconds / 60).rounded()))
       return (minutes, "\(whole(minutes)) min estimated from \(sets.count) set\(sets.count == 1 ? "" : "s")")
     }

@@ -9,7 +9,8 @@ enum WorkoutMerger {
   static func merged(_ calls: [Timed]) -> [Timed] {
     var result: [Timed] = []
     for timed in calls {
-      guard case .addWorkout(let workout) = timed.call, let place = result.lastIndex(where: { joins(workout, to: $0.call) && $0.time.day == timed.time.day }),
+      guard case .addWorkout(let workout) = timed.call,
+        let place = result.lastIndex(where: { joins(workout, to: $0.call) && $0.time.day == timed.time.day }),
         case .addWorkout(let earlier) = result[place].call
       else {
         result.append(timed)
@@ -33,7 +34,8 @@ enum WorkoutMerger {
     if isStrength(old), isStrength(new) { return old.exercises != nil || new.exercises != nil }
     if old.activityCode == new.activityCode { return isBare(old) || isBare(new) }
     // "Went to the gym: ran 5k" is the run.
-    let oldIsGeneric = generic.contains(old.activityCode ?? ""), newIsGeneric = generic.contains(new.activityCode ?? "")
+    let oldIsGeneric = generic.contains(old.activityCode ?? "")
+    let newIsGeneric = generic.contains(new.activityCode ?? "")
     if oldIsGeneric, isBare(new), isStrength(new) || new.type == old.type { return true }
     return oldIsGeneric && isBare(old) || newIsGeneric && isBare(new)
   }

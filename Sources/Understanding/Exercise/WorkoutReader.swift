@@ -12,19 +12,19 @@ struct WorkoutReader {
   /// Kilograms a load without a unit is counted in.
   var unitKg = 1.0
 
-  private static let sportingVerbs: Set<String> = [
-    "did", "done", "went", "played", "finished", "completed", "crushed", "smashed", "hit", "attended", "took", "do",
-    "managed", "logged", "log", "squeezed", "practiced", "practised", "tried", "doing", "add", "track", "record", "joined", "back",
-    "enjoyed", "survived", "knocked", "banged", "got", "had", "walked", "ran", "swam", "spent", "rode", "for", "workout", "cardio",
-    "used", "gym", "warmup",
-  ]
+  private static let sportingVerbs: Set<String> = WordList.words(
+    """
+    did done went played finished completed crushed smashed hit attended took do managed logged log squeezed
+    practiced practised tried doing add track record joined back enjoyed survived knocked banged got had walked
+    ran swam spent rode for workout cardio used gym warmup
+    """)
 
   private static let fillers = PhraseTable(
     list: """
-      a,an,the,my,some,quick,short,long,little,bit,of,today,this,morning,session,class,workout,with,friends,in,park,on,for,just,and,
-      at,home,outside,outdoor,indoor,early,nice,good,great,easy,light,hard,evening,afternoon,day,done,gym,time,online,solo,daily,
-      usual,pb,pr,!,🎉,intense,moderate,slow,fast,brisk,heavy,training,practice,match,game,i,we,it,was,lap,laps,machine,-,(,),:,
-      weekly,again,to,work,from,steady,zone,2
+      a,an,the,my,some,quick,short,long,little,bit,of,today,this,morning,session,class,workout,with,friends,in,park
+      on,for,just,and,at,home,outside,outdoor,indoor,early,nice,good,great,easy,light,hard,evening,afternoon,day,done
+      gym,time,online,solo,daily,usual,pb,pr,!,🎉,intense,moderate,slow,fast,brisk,heavy,training,practice,match,game
+      i,we,it,was,lap,laps,machine,-,(,),:,weekly,again,to,work,from,steady,zone,2
       """)
 
   /// What `tokens` say, or nil where they are about something else.
@@ -36,7 +36,8 @@ struct WorkoutReader {
     if let strength = StrengthReader(tokens, unitKg: unitKg).workout(hasFood: hasFood, activity: best) {
       return .workout(strength)
     }
-    let isSwim = best.map { PaceTable.gait(ofCode: $0.activity.code) == .swimming || $0.activity.name.contains("stroke") } ?? false
+    let isSwim =
+      best.map { PaceTable.gait(ofCode: $0.activity.code) == .swimming || $0.activity.name.contains("stroke") } ?? false
     var amounts = WorkoutAmountReader.read(tokens, isSwim: isSwim)
     if best == nil, let steps = amounts.steps, let walking = ActivityLexicon.reference.activity(named: "Walking") {
       amounts.steps = steps
@@ -67,13 +68,16 @@ struct WorkoutReader {
       let before = tokens[..<mention.range.lowerBound]
       if before.contains(where: { Self.sportingVerbs.contains($0.folded) }) { return true }
       let others = tokens.indices.filter { !mention.range.contains($0) }
-      let isBare = others.allSatisfy { Self.fillers.match(at: $0, in: tokens) != nil || isTime(tokens[$0]) }
+      let isBare = others.allSatisfy {
+        tokens[$0].kind == .punctuation || Self.fillers.match(at: $0, in: tokens) != nil || isTime(tokens[$0])
+      }
       return isBare || mention.strength == .noun && mention.range.lowerBound == 0
     }
   }
 
   private func isTime(_ token: Token) -> Bool {
-    TimeWords.weekdays[token.folded] != nil || TimeWords.parts[token.folded] != nil || TimeWords.months[token.folded] != nil
+    TimeWords.weekdays[token.folded] != nil || TimeWords.parts[token.folded] != nil
+      || TimeWords.months[token.folded] != nil
       || ["yesterday", "last", "tonight", "ago"].contains(token.folded) || token.kind == .emoji || token.kind == .number
   }
 
@@ -136,7 +140,8 @@ struct WorkoutReader {
       call.durationMin = min(600, max(1, holes * 13))
       call.assumptions.append("13 minutes a hole")
     }
-    if let rounds = amounts.rounds, call.durationMin == nil, activity.name == "Boxing" || activity.name == "Kickboxing" {
+    if let rounds = amounts.rounds, call.durationMin == nil, activity.name == "Boxing" || activity.name == "Kickboxing"
+    {
       call.durationMin = min(240, max(1, rounds * 4))
       call.assumptions.append("3 minutes a round and 1 of rest")
     }
@@ -145,11 +150,14 @@ struct WorkoutReader {
   /// "Leg day" says more than "Weight training".
   private func name(of activity: KnownActivity, phrase: String?) -> String {
     guard let phrase, !phrase.isEmpty else { return activity.name }
-    guard activity.isGeneric || activity.name == "Weight training" || activity.name == "Circuit training" || activity.name == "HIIT"
-      || activity.name == "Martial arts"
+    guard
+      activity.isGeneric || activity.name == "Weight training" || activity.name == "Circuit training"
+        || activity.name == "HIIT"
+        || activity.name == "Martial arts"
     else { return activity.name }
     let folded = Folding.fold(phrase)
     if activity.name.lowercased().contains(folded) || folded.hasSuffix("ed") { return activity.name }
-    return folded.prefix(1).uppercased() + folded.dropFirst() + (activity.isGeneric ? "" : " (\(activity.name.lowercased()))")
+    return folded.prefix(1).uppercased() + folded.dropFirst()
+      + (activity.isGeneric ? "" : " (\(activity.name.lowercased()))")
   }
 }

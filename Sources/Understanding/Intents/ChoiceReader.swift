@@ -1,20 +1,24 @@
 /// Reads an answer to a question with numbered choices.
 enum ChoiceReader {
   private static let ordinals: [String: Int] = [
-    "first": 1, "1st": 1, "one": 1, "second": 2, "2nd": 2, "two": 2, "third": 3, "3rd": 3, "three": 3, "fourth": 4, "4th": 4, "four": 4, "fifth": 5,
+    "first": 1, "1st": 1, "one": 1, "second": 2, "2nd": 2, "two": 2, "third": 3, "3rd": 3, "three": 3, "fourth": 4,
+    "4th": 4, "four": 4, "fifth": 5,
     "5th": 5, "five": 5, "sixth": 6, "six": 6, "seventh": 7, "seven": 7, "eighth": 8, "eight": 8, "ninth": 9, "nine": 9,
   ]
 
-  private static let fillers: Set<String> = [
-    "the", "number", "option", "choice", "one", "please", "no", "#", ".", ")", "(", "pick", "i", "mean", "meant", "it", "was", "yes", "that", "!", ",", "answer", "is",
-    "take", "ill", "i'll", "thanks", "a", "an",
-  ]
+  private static let fillers: Set<String> = WordList.words(
+    """
+    the number option choice one please no # . ) ( pick i mean meant it was yes that ! , answer is take ill i'll
+    thanks a an
+    """)
 
   /// The choice that `tokens` pick, if they pick one.
   static func choice(in tokens: [Token], of clarification: Clarification) -> Clarification.Choice? {
     let choices = clarification.choices
     guard !choices.isEmpty, tokens.count <= 12 else { return nil }
-    if tokens.contains(where: { $0.isWord("last") }), tokens.allSatisfy({ $0.isWord("last") || fillers.contains($0.folded) }) {
+    if tokens.contains(where: { $0.isWord("last") }),
+      tokens.allSatisfy({ $0.isWord("last") || fillers.contains($0.folded) })
+    {
       return choices.last
     }
     var picked: Int?
@@ -22,7 +26,11 @@ enum ChoiceReader {
     for token in tokens {
       if token.kind == .number, let value = token.value, value == value.rounded(), value >= 1, value <= 99 {
         picked = picked ?? Int(value)
-      } else if let ordinal = ordinals[token.folded], token.folded != "one" || picked == nil && tokens.count <= 3 && !tokens.contains(where: { ordinals[$0.folded] != nil && $0.folded != "one" }) {
+      } else if let ordinal = ordinals[token.folded],
+        token.folded != "one"
+          || picked == nil && tokens.count <= 3
+            && !tokens.contains(where: { ordinals[$0.folded] != nil && $0.folded != "one" })
+      {
         picked = picked ?? ordinal
       } else if !fillers.contains(token.folded), !["st", "nd", "rd", "th"].contains(token.folded) {
         isPure = false
@@ -34,7 +42,9 @@ enum ChoiceReader {
 
   /// The only choice whose label holds every word that was said.
   private static func byWords(_ tokens: [Token], choices: [Clarification.Choice]) -> Clarification.Choice? {
-    let said = tokens.filter { $0.kind == .word && !fillers.contains($0.folded) }.map { EnglishPlural.singular(of: $0.folded) }
+    let said = tokens.filter { $0.kind == .word && !fillers.contains($0.folded) }.map {
+      EnglishPlural.singular(of: $0.folded)
+    }
     guard !said.isEmpty else { return nil }
     let fitting = choices.filter { choice in
       let words = Set(Lexer.tokens(of: choice.label).map { EnglishPlural.singular(of: $0.folded) })

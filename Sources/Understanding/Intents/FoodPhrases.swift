@@ -11,39 +11,58 @@ struct FoodPhrases: Sendable {
   func items(in tokens: [Token]) -> [AddMeal.Item] { parts(in: tokens).map(\.item) }
 
   /// Words that stand in food names too but name no food themselves.
-  private static let notFoods: Set<String> = [
-    "a", "an", "the", "of", "in", "on", "at", "to", "for", "with", "without", "and", "or", "my", "our", "his", "her", "their", "your", "i", "me", "we", "us", "you",
-    "it", "its", "that", "this", "these", "those", "some", "more", "other", "another", "no", "not", "is", "was", "were", "are", "be", "been", "am", "i'm", "im", "so",
-    "too", "very", "really", "all", "any", "both", "each", "one", "than", "then", "there", "here", "out", "up", "down", "off", "over", "under", "by", "from", "as", "if",
-    "about", "around", "day", "days", "time", "times", "week", "weeks", "today", "home", "work", "office", "gym", "good", "great", "nice", "best", "big", "small", "large",
-    "medium", "long", "short", "new", "old", "first", "second", "last", "next", "whole", "half", "quarter", "hard", "easy", "light", "fast", "slow", "hot", "cold", "warm", "high",
-    "low", "little", "bit", "lot", "lots", "much", "many", "less", "few", "only", "just", "still", "again", "also", "well", "back", "way", "going", "go", "get", "got", "made", "make",
-    "making", "do", "did", "done", "doing", "have", "had", "has", "having", "like", "love", "need", "want", "feel", "kind", "type", "style", "thing", "things", "stuff", "food",
-    "meal", "drink", "snack", "breakfast", "lunch", "dinner", "supper", "brunch", "morning", "evening", "night", "afternoon", "bed", "body", "weight", "scale", "minutes", "minute", "hour", "hours",
-    "min", "mins", "km", "miles", "mile", "kg", "lb", "lbs", "pounds", "kcal", "calories", "goal", "target", "ready", "plain", "fresh", "free", "extra", "regular", "kids", "child", "baby", "dog",
-    "cat", "people", "friends", "friend", "family", "man", "sport", "sports", "run", "walk", "training", "class", "weather", "paris", "match", "park", "pool", "city", "school", "summer", "winter",
-    "spring", "fall", "but", "because", "while", "after", "before", "during", "when", "what", "how", "why", "who", "where", "which", "would", "could", "should", "will", "can", "may", "might", "must",
-    "ago", "now", "later", "soon", "set", "sets", "reps", "total", "per", "pure", "true", "super", "mini", "max", "world", "life", "sun", "star", "blue", "red", "green", "white", "black",
-    "brown", "yellow", "golden", "gold", "silver", "sick", "full", "empty", "thanks", "please", "hello", "hey", "yes", "ok", "okay", "right", "left", "mean", "idea", "help", "show", "tell", "give", "keep",
-    "put", "add", "log", "track", "record", "change", "start", "stop", "end", "part", "side", "top", "bottom", "front", "middle", "level", "point", "line", "set", "size", "unit", "amount", "number",
-    "everything", "anything", "something", "nothing", "everyone", "someone", "myself", "him", "them", "he", "she", "they", "treat", "table", "plate", "bowl", "cup", "glass", "bottle", "can", "box", "bag", "pack", "piece",
-    "pieces", "slice", "slices", "serving", "servings", "portion", "gram", "grams", "ounce", "ounces", "oz", "g", "ml", "l", "liter", "litre", "cups", "s", "t", "m", "x", "k", "active", "rest", "steps", "round", "rounds", "bench",
-    "press", "easter", "special", "happy", "heavy", "cook", "cooked", "system", "instructions", "ignore", "previous", "place", "shop", "store", "house", "kitchen", "road", "street", "street", "plan", "planning", "sure", "real",
-    "fine", "ate", "eat", "eaten", "eating", "drank", "drinking", "water", "energy", "fat", "protein", "carbs", "macros", "fiber", "sugar", "low", "joe", "don", "son", "mother", "father", "mom", "dad", "grandma", "hand", "leg", "back", "chest", "shoulder",
-    "arm", "legs", "arms", "knee", "wing", "even", "never", "always", "usual", "usually", "maybe", "soon", "trip", "party", "birthday", "christmas", "holiday", "hungry", "thirsty", "better", "worse", "between", "compare", "versus",
-  ]
+  private static let notFoods: Set<String> = WordList.words(
+    """
+    a an the of in on at to for with without and or my our his her their your i me we us you it its that this
+    these those some more other another no not is was were are be been am i'm im so too very really all any both
+    each one than then there here out up down off over under by from as if about around day days time times week
+    weeks today home work office gym good great nice best big small large medium long short new old first second
+    last next whole half quarter hard easy light fast slow hot cold warm high low little bit lot lots much many
+    less few only just still again also well back way going go get got made make making do did done doing have had
+    has having like love need want feel kind type style thing things stuff food meal drink snack breakfast lunch
+    dinner supper brunch morning evening night afternoon bed body weight scale minutes minute hour hours min mins
+    km miles mile kg lb lbs pounds kcal calories goal target ready plain fresh free extra regular kids child baby
+    dog cat people friends friend family man sport sports run walk training class weather paris match park pool
+    city school summer winter spring fall but because while after before during when what how why who where which
+    would could should will can may might must ago now later soon set sets reps total per pure true super mini max
+    world life sun star blue red green white black brown yellow golden gold silver sick full empty thanks please
+    hello hey yes ok okay right left mean idea help show tell give keep put add log track record change start stop
+    end part side top bottom front middle level point line size unit amount number everything anything something
+    nothing everyone someone myself him them he she they treat table plate bowl cup glass bottle box bag pack
+    piece pieces slice slices serving servings portion gram grams ounce ounces oz g ml l liter litre cups s t m x
+    k active rest steps round rounds bench press easter special happy heavy cook cooked system instructions ignore
+    previous place shop store house kitchen road street plan planning sure real fine ate eat eaten eating drank
+    drinking water energy fat protein carbs macros fiber sugar joe don son mother father mom dad grandma hand leg
+    chest shoulder arm legs arms knee wing even never always usual usually maybe trip party birthday christmas
+    holiday hungry thirsty better woke wake late felt slept sleep came come said says know knew think thought
+    tired early able away ever every into onto near once quite rather same seem such they're until upon used went
+    wife husband wish worth year years month months phone movie film watching watched reading walked talk talking
+    called calling arrival arrived boss bored busy car check close closed cool couch door event fact fair fun game
+    guys hope joke kept look looks lunchtime mood news open own pain past play played pretty rain read rough rush
+    sad score seat shape skip skipped soul stay stayed stress stuck terrible traffic train travel trying turn wait
+    waiting walks war wonder won win woman word words wow wrong write worse between compare versus
+    """)
+
+  private static func isNoFood(_ word: String) -> Bool {
+    notFoods.contains(word) || notFoods.contains(EnglishPlural.singular(of: word))
+  }
 
   /// Whether `tokens` name a food the catalogue knows.
   func holdsFood(_ tokens: [Token]) -> Bool {
     var unknown: [String] = []
     for token in tokens {
       if token.kind == .emoji {
-        if !token.folded.isEmpty, token.folded != "water", ActivityLexicon.reference.mentions(in: [token]).isEmpty { return true }
+        if !token.folded.isEmpty, token.folded != "water", ActivityLexicon.reference.mentions(in: [token]).isEmpty {
+          return true
+        }
         continue
       }
-      guard token.kind == .word, token.folded.count > 1, !Self.notFoods.contains(token.folded), !IntentWords.openers.contains(token.folded),
-        !IntentWords.reports.contains(token.folded), TimeWords.meals[token.folded] == nil, TimeWords.parts[token.folded] == nil,
-        TimeWords.weekdays[token.folded] == nil, TimeWords.months[token.folded] == nil, !OpinionWords.all.contains(token.folded),
+      guard token.kind == .word, token.folded.count > 1, !Self.isNoFood(token.folded),
+        !IntentWords.openers.contains(token.folded),
+        !IntentWords.reports.contains(token.folded), TimeWords.meals[token.folded] == nil,
+        TimeWords.parts[token.folded] == nil,
+        TimeWords.weekdays[token.folded] == nil, TimeWords.months[token.folded] == nil,
+        !OpinionWords.all.contains(token.folded),
         NumberWords.cardinals[token.folded] == nil
       else { continue }
       if catalog.knows(word: token.folded) { return true }

@@ -7,7 +7,9 @@ struct FrameReader {
     let start = opening(of: tokens)
     guard start < tokens.count else { return nil }
     if IntentWords.injections.occurs(in: tokens) || isCommanded(tokens) { return .injection }
-    if IntentWords.requests.match(at: start, in: tokens) != nil || start > 0 && IntentWords.requests.match(at: 0, in: tokens) != nil {
+    if IntentWords.requests.match(at: start, in: tokens) != nil
+      || start > 0 && IntentWords.requests.match(at: 0, in: tokens) != nil
+    {
       return .report
     }
     if let other = someoneElse(tokens, from: start) { return other }
@@ -45,7 +47,8 @@ struct FrameReader {
 
   /// "system: log 10 burgers": words put into the mouth of the machinery.
   static func isCommanded(_ tokens: [Token]) -> Bool {
-    tokens.count > 1 && ["system", "assistant", "developer", "admin", "root", "instruction", "instructions"].contains(tokens[0].folded)
+    tokens.count > 1
+      && ["system", "assistant", "developer", "admin", "root", "instruction", "instructions"].contains(tokens[0].folded)
       && (tokens[1].isSign(":") || tokens[1].isSign(">"))
   }
 
@@ -54,9 +57,12 @@ struct FrameReader {
   private static func isQuestion(_ tokens: [Token], at start: Int) -> Bool {
     // "what a run", "how I love running": exclamations; "was 80.1 this morning" is no question.
     if word(start, tokens) == "what", ["a", "an"].contains(word(start + 1, tokens)) { return false }
-    if word(start, tokens) == "best", word(start + 1, tokens) != "food", word(start + 1, tokens) != "way" { return false }
+    if word(start, tokens) == "best", word(start + 1, tokens) != "food", word(start + 1, tokens) != "way" {
+      return false
+    }
     if word(start, tokens) == "list", start + 1 < tokens.count, tokens[start + 1].isSign(":") { return false }
-    if ["healthy", "recipe", "favorite", "favourite", "give", "play", "progress", "write"].contains(word(start, tokens)),
+    if ["healthy", "recipe", "favorite", "favourite", "give", "play", "progress", "write"].contains(
+      word(start, tokens)),
       tokens.count - start > 6
     {
       return false
@@ -68,7 +74,8 @@ struct FrameReader {
     {
       let before = tokens.dropLast(while: { $0.kind != .word }).dropLast().last
       if before?.kind != .number, before?.folded != "of" || last == "calories",
-        !["low", "no", "zero", "high", "whey", "vegan", "pea", "more", "some", "extra", "with", "and"].contains(before?.folded ?? "")
+        !["low", "no", "zero", "high", "whey", "vegan", "pea", "more", "some", "extra", "with", "and"].contains(
+          before?.folded ?? "")
       {
         return last != "protein" && last != "carbs" || tokens.contains { $0.isWord("much") || $0.isWord("many") }
       }
@@ -87,7 +94,10 @@ struct FrameReader {
     if IntentWords.determiners.contains(word(at, tokens)) { at += 1 }
     let hasDeterminer = at > start
     // "my little brother", "my best friend".
-    if hasDeterminer, !IntentWords.others.contains(word(at, tokens)), IntentWords.others.contains(word(at + 1, tokens)) { at += 1 }
+    if hasDeterminer, !IntentWords.others.contains(word(at, tokens)), IntentWords.others.contains(word(at + 1, tokens))
+    {
+      at += 1
+    }
     guard IntentWords.others.contains(word(at, tokens)) else { return named(tokens, at: start) }
     var next = at + 1
     if ["in", "of"].contains(word(next, tokens)) { next += 2 }
@@ -95,7 +105,8 @@ struct FrameReader {
     if ["and", "&"].contains(tokens.indices.contains(next) ? tokens[next].folded : "") {
       if ["i", "me", "myself"].contains(word(next + 1, tokens)) { return .report }
       let rest = tokens[min(next + 1, tokens.count)...].prefix(3)
-      return rest.contains { IntentWords.thirdPersonVerbs.contains($0.folded) } || IntentWords.others.contains(word(next + 1, tokens))
+      return rest.contains { IntentWords.thirdPersonVerbs.contains($0.folded) }
+        || IntentWords.others.contains(word(next + 1, tokens))
         ? .someoneElse : nil
     }
     let verb = word(next, tokens)
@@ -111,19 +122,24 @@ struct FrameReader {
     ["he", "she", "they", "he's", "she's", "they're"].contains(word(at, tokens))
   }
 
-  private static let subjects: Set<String> = [
-    "i", "we", "just", "also", "already", "finally", "only", "then", "and", "later", "recently", "i've", "ive", "we've", "lunch", "dinner", "breakfast", "snack",
-    "supper", "brunch", "today", "yesterday", "which", "who", "that", "this", "it", "what", "where", "when", "never", "always", "usually", "so", "first", "second", "body", "weight", "you",
-    "dessert", "tea", "tonight", "totally", "basically", "probably", "maybe", "really", "literally", "barely", "mostly", "simply", "definitely", "have", "having", "had", "all", "morning", "night",
-    "afternoon", "evening", "not", "nope", "ive", "id", "i'd", "still", "even", "again", "afterwards", "quickly", "apparently", "me", "myself", "gym", "leg", "bf", "nearly", "almost", "only", "sadly",
-    "accidentally", "actually", "ok", "okay", "happily", "instead", "earlier", "secretly", "eventually", "both", "midday", "noon", "im", "i'm", "bench", "squat",
-  ]
+  private static let subjects: Set<String> = WordList.words(
+    """
+    i we just also already finally only then and later recently i've ive we've lunch dinner breakfast snack supper
+    brunch today yesterday which who that this it what where when never always usually so first second body weight
+    you dessert tea tonight totally basically probably maybe really literally barely mostly simply definitely have
+    having had all morning night afternoon evening not nope id i'd still even again afterwards quickly apparently
+    me myself gym leg bf nearly almost sadly accidentally actually ok okay happily instead earlier secretly
+    eventually both midday noon im i'm bench squat
+    """)
 
   /// "Sarah had pizza": a name before a verb of eating.
   private static func named(_ tokens: [Token], at start: Int) -> Frame? {
-    guard start == 0 || start < tokens.count, tokens.indices.contains(start), tokens[start].kind == .word else { return nil }
+    guard start == 0 || start < tokens.count, tokens.indices.contains(start), tokens[start].kind == .word else {
+      return nil
+    }
     let first = tokens[start].folded
-    guard !subjects.contains(first), !IntentWords.openers.contains(first), TimeWords.weekdays[first] == nil, TimeWords.parts[first] == nil,
+    guard !subjects.contains(first), !IntentWords.openers.contains(first), TimeWords.weekdays[first] == nil,
+      TimeWords.parts[first] == nil,
       TimeWords.meals[first] == nil, first.count > 2, !first.hasSuffix("ly"),
       ["had", "ate", "drank", "weighs", "eats", "ordered", "drinks", "lifts", "runs"].contains(word(start + 1, tokens))
     else { return nil }
@@ -149,8 +165,16 @@ struct FrameReader {
       return true
     }
     if !hasReport(tokens, from: start) {
-      if ["maybe", "perhaps", "possibly"].contains(word(0, tokens)) || ["maybe", "perhaps", "possibly"].contains(word(start, tokens)) { return true }
-      if let last = tokens.last(where: { $0.kind == .word }), ["later", "soon", "tmrw", "tomorrow"].contains(last.folded) { return true }
+      if ["maybe", "perhaps", "possibly"].contains(word(0, tokens))
+        || ["maybe", "perhaps", "possibly"].contains(word(start, tokens))
+      {
+        return true
+      }
+      if let last = tokens.last(where: { $0.kind == .word }),
+        ["later", "soon", "tmrw", "tomorrow"].contains(last.folded)
+      {
+        return true
+      }
     }
     let mention = TimeScanner.scan(tokens)
     return mention.day == .future
@@ -164,38 +188,60 @@ struct FrameReader {
       let after = word(index + match.count, tokens)
       // "didn't finish my burger" was eaten in part; "couldn't resist" was eaten whole.
       if partialDenials.contains(after) || ["resist", "help", "stop"].contains(after) { continue }
-      if tokens[index].folded == "zero", ["coke", "pepsi", "sprite", "sugar", "fat", "calorie", "fanta"].contains(after) || word(index - 1, tokens) == "coke" || index > start { continue }
+      if tokens[index].folded == "zero",
+        ["coke", "pepsi", "sprite", "sugar", "fat", "calorie", "fanta"].contains(after)
+          || word(index - 1, tokens) == "coke" || index > start
+      {
+        continue
+      }
       if tokens[index].folded == "skip", after == "rope" { continue }
       if tokens[index].folded == "skipped", after == "rope" { continue }
       // "skipping 10 min" is with a rope.
       if tokens[index].folded == "skipping", tokens.contains(where: { $0.kind == .number }) { continue }
-      let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0.folded) && !["got", "did"].contains($0.folded) }
+      let reportBefore = tokens[..<index].contains {
+        IntentWords.reports.contains($0.folded) && !["got", "did"].contains($0.folded)
+      }
       if reportBefore { continue }
       return true
     }
-    guard isFirst, word(start, tokens) == "no", start + 1 < tokens.count, tokens[start + 1].kind == .word else { return false }
+    guard isFirst, word(start, tokens) == "no", start + 1 < tokens.count, tokens[start + 1].kind == .word else {
+      return false
+    }
     return true
   }
 
   // MARK: Statements
 
-  private static let states: Set<String> = [
-    "closed", "taken", "full", "busy", "open", "packed", "empty", "crowded", "cancelled", "canceled", "off", "out", "fun", "hard", "tough", "easy", "brutal", "long", "terrible",
-    "awful", "bad", "good", "great", "nice", "tasty", "yummy", "delicious", "huge", "cold", "hot", "gross", "amazing", "awesome", "perfect", "fine", "ok", "okay", "rough", "worth",
-    "disgusting", "broken", "late", "early", "ready", "gone", "expensive", "cheap", "my", "incredible", "fantastic", "excellent", "lovely",
-  ]
+  private static let states: Set<String> = WordList.words(
+    """
+    closed taken full busy open packed empty crowded cancelled canceled off out fun hard tough easy brutal long
+    terrible awful bad good great nice tasty yummy delicious huge cold hot gross amazing awesome perfect fine ok
+    okay rough worth disgusting broken late early ready gone expensive cheap my incredible fantastic excellent
+    lovely
+    """)
 
   /// "Bananas are high in potassium", "the gym was closed": about things, not about what was done.
   private static func isStatement(_ tokens: [Token], from start: Int) -> Bool {
     guard !tokens.contains(where: { $0.kind == .number || $0.kind == .clock }) else { return false }
-    guard let copula = tokens.indices.first(where: { ["is", "are", "was", "were", "seems", "looks", "tastes", "tasted", "smells", "looked", "smelled", "felt", "isn't", "aren't"].contains(tokens[$0].folded) }),
+    guard
+      let copula = tokens.indices.first(where: {
+        [
+          "is", "are", "was", "were", "seems", "looks", "tastes", "tasted", "smells", "looked", "smelled", "felt",
+          "isn't", "aren't",
+        ].contains(tokens[$0].folded)
+      }),
       copula > start
     else { return false }
-    let isAboutMeal = tokens[..<copula].contains { TimeWords.meals[$0.folded] != nil || ["weight", "snack", "meal", "order", "plate", "treat", "dessert"].contains($0.folded) }
+    let isAboutMeal = tokens[..<copula].contains {
+      TimeWords.meals[$0.folded] != nil
+        || ["weight", "snack", "meal", "order", "plate", "treat", "dessert"].contains($0.folded)
+    }
     guard !isAboutMeal else { return false }
     if !["was", "were"].contains(tokens[copula].folded) { return true }
     var next = copula + 1
-    while ["so", "very", "really", "too", "pretty", "super", "quite", "just", "absolutely", "a", "bit"].contains(word(next, tokens)) { next += 1 }
+    while ["so", "very", "really", "too", "pretty", "super", "quite", "just", "absolutely", "a", "bit"].contains(
+      word(next, tokens))
+    { next += 1 }
     return states.contains(word(next, tokens)) || OpinionWords.all.contains(word(next, tokens))
   }
 

@@ -34,7 +34,9 @@ struct MessageReader {
     sentence.tokens = resolvingAnaphors(sentence.tokens, subject: draft.subject)
     let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
     let mayBeGoal = frame == nil || [.report, .plan, .habit, .negation].contains(frame)
-    if mayBeGoal, !sentence.isQuestion, let goal = GoalReader(units: context.units, weightKg: context.weightKg).goal(in: sentence.tokens) {
+    if mayBeGoal, !sentence.isQuestion,
+      let goal = GoalReader(units: context.units, weightKg: context.weightKg).goal(in: sentence.tokens)
+    {
       draft.goals.append(goal)
       return
     }
@@ -43,7 +45,9 @@ struct MessageReader {
     let eaten = OccasionGrouper(foods: foods).result(of: segments, sentence: sentence.tokens)
     for occasion in eaten.occasions { OccasionGrouper.add(occasion, to: &draft.occasions) }
     for water in eaten.water { draft.timed.append((.addWater(water.call), water.time)) }
-    if let asked = segments.first(where: { $0.frame != .report }) { note(asked, sentence: sentence.tokens, segments: segments, into: &draft) }
+    if let asked = segments.first(where: { $0.frame != .report }) {
+      note(asked, sentence: sentence.tokens, segments: segments, into: &draft)
+    }
   }
 
   private func collect(_ segment: Segment, among segments: [Segment], into draft: inout Draft) {
@@ -86,9 +90,19 @@ struct MessageReader {
     for (index, token) in tokens.enumerated() where index > 0 && token.kind == .word {
       let isCount = NumberWords.cardinals[token.folded] != nil
       guard isCount || ["it", "that", "some", "them", "those", "half"].contains(token.folded) else { continue }
-      guard tokens[..<index].contains(where: { ["had", "ate", "drank", "have", "having", "finished", "got", "log", "add"].contains($0.folded) }) else { continue }
+      guard
+        tokens[..<index].contains(where: {
+          ["had", "ate", "drank", "have", "having", "finished", "got", "log", "add"].contains($0.folded)
+        })
+      else { continue }
       let next = index + 1 < tokens.count ? tokens[index + 1] : nil
-      guard next == nil || next?.kind == .punctuation || ["with", "for", "and", "at", "this", "today", "yesterday", "but", "in", "on", "of", "last", "earlier", "anyway"].contains(next?.folded ?? "") else { continue }
+      guard
+        next == nil || next?.kind == .punctuation
+          || [
+            "with", "for", "and", "at", "this", "today", "yesterday", "but", "in", "on", "of", "last", "earlier",
+            "anyway",
+          ].contains(next?.folded ?? "")
+      else { continue }
       let kept = isCount || token.isWord("half") ? index + 1 : index
       return Array(tokens[..<kept]) + subject + Array(tokens[(index + 1)...])
     }
@@ -100,7 +114,8 @@ struct MessageReader {
     var result = segments
     for index in segments.indices.dropFirst() {
       let words = segments[index].tokens.prefix(3).map(\.folded)
-      guard words.count == 3, words[0] == "my", ["plate", "portion", "share", "bowl", "order", "serving", "half", "part"].contains(words[1]), ["was", "had", "were", "included"].contains(words[2])
+      guard words.count == 3, words[0] == "my", OccasionGrouper.shares.contains(words[1]),
+        ["was", "had", "were", "included"].contains(words[2])
       else { continue }
       for earlier in 0..<index where result[earlier].content == .food { result[earlier].content = .nothing }
     }
@@ -115,7 +130,8 @@ struct MessageReader {
     if segment.frame == .question {
       let reader = QueryReader(foods: foods)
       draft.query = draft.query ?? reader.query(in: tokens)
-      draft.subject = foods.parts(in: tokens).last { $0.confidence > 0.5 }.map { Array(tokens[$0.tokens]) } ?? draft.subject
+      draft.subject =
+        foods.parts(in: tokens).last { $0.confidence > 0.5 }.map { Array(tokens[$0.tokens]) } ?? draft.subject
     } else {
       draft.query = draft.query ?? segment.frame.query
     }
@@ -167,12 +183,18 @@ struct MessageReader {
   private func question(about items: [AddMeal.Item]) -> Clarification? {
     guard let item = items.first else { return nil }
     let near = foods.catalog.candidates(for: item.name, limit: 4)
-    guard !near.isEmpty else { return nil }
+    guard !near.isEmpty else {
+      let name = item.name.prefix(60)
+      return Clarification(
+        question:
+          "I don't know \"\(name)\" yet. Tell me its calories, as in \"\(name) 300 kcal\", or call it by another name.")
+    }
     let amount = [item.quantity.map(NumberPhrase.plain), item.unit].compactMap { $0 }.joined(separator: " ")
     return Clarification(
       question: "I don't know \"\(item.name.prefix(60))\". Is it one of these?",
       choices: near.map { match in
-        Clarification.Choice(label: match.food.name, sentence: amount.isEmpty ? match.food.name : "\(amount) \(match.food.name)")
+        Clarification.Choice(
+          label: match.food.name, sentence: amount.isEmpty ? match.food.name : "\(amount) \(match.food.name)")
       })
   }
 

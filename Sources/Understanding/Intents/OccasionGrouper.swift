@@ -24,7 +24,9 @@ struct OccasionGrouper {
     for run in runs(in: segments) {
       guard let first = run.first, let last = run.last else { continue }
       let time = time(of: run, among: segments)
-      let parts = foods.parts(in: tokens(from: segments[first].range.lowerBound, to: segments[last].range.upperBound, run: run, segments, sentence))
+      let parts = foods.parts(
+        in: tokens(
+          from: segments[first].range.lowerBound, to: segments[last].range.upperBound, run: run, segments, sentence))
       var occasion = Occasion(time: time)
       for part in parts {
         if let milliliters = part.plainWaterMl {
@@ -100,7 +102,9 @@ struct OccasionGrouper {
 
   /// Whether a label of its own comes later: then what stands between belongs to that one.
   private func laterLabel(after index: Int, in segments: [Segment]) -> Bool {
-    guard let label = segments[index...].first(where: { $0.content == .food && $0.time.meal != nil })?.time.meal else { return false }
+    guard let label = segments[index...].first(where: { $0.content == .food && $0.time.meal != nil })?.time.meal else {
+      return false
+    }
     let later = segments[(index + 1)...].first { $0.content == .food && !$0.time.isEmpty }
     return later.map { $0.time.meal != nil && $0.time.meal != label } ?? false
   }
@@ -117,6 +121,7 @@ struct OccasionGrouper {
       time = time.filled(from: own)
     }
     guard let first = run.first, let last = run.last else { return time }
+    if time.day == nil, time.secondsAgo == nil { time.day = edgeDay(of: segments) }
     let around = segments[..<first].reversed() + segments[(last + 1)...]
     for other in around where !other.time.isEmpty && other.time.day != .future {
       // A meal that was skipped, or somebody else's, is not this one.
@@ -126,12 +131,25 @@ struct OccasionGrouper {
       }
       if other.content == .nothing && other.frame == .report || other.time.day != nil && other.content != .food {
         time = time.filled(from: other.time)
-      } else if time.day == nil, !time.saysWhen, other.time.day != nil, other.range.upperBound <= segments[first].range.lowerBound {
+      } else if time.day == nil, !time.saysWhen, other.time.day != nil,
+        other.range.upperBound <= segments[first].range.lowerBound
+      {
         time.day = other.time.day
         if time.meal == nil { time = time.filled(from: other.time) }
       }
     }
     return time
+  }
+
+  /// A day named at either end of a sentence is the day of all of it: "... and pizza for dinner yesterday".
+  private func edgeDay(of segments: [Segment]) -> TimeMention.Day? {
+    let days = segments.compactMap(\.time.day)
+    guard days.count == 1, let day = days.first, day != .future else { return nil }
+    if let first = segments.first, first.time.day != nil, first.time.covered.first?.lowerBound == 0 { return day }
+    if let last = segments.last, last.time.day != nil, last.time.covered.last?.upperBound == last.tokens.count {
+      return day
+    }
+    return nil
   }
 
   /// The sentence's words over a run, without those that say when.
@@ -146,18 +164,31 @@ struct OccasionGrouper {
     return opened((start..<end).filter { !hidden.contains($0) }.map { sentence[$0] })
   }
 
+  /// What a person has of something that was served to several.
+  static let shares: Set<String> = ["plate", "portion", "share", "bowl", "order", "serving", "half", "part"]
+
   /// `tokens` without what leads up to the food: "anyway", "my wife made me", "dad's".
   private func opened(_ tokens: [Token]) -> [Token] {
     var start = 0
-    while start < tokens.count, tokens[start].kind == .word, IntentWords.openers.contains(tokens[start].folded) { start += 1 }
+    while start < tokens.count, tokens[start].kind == .word, IntentWords.openers.contains(tokens[start].folded) {
+      start += 1
+    }
+    let restating = tokens[start...].prefix(3).map(\.folded)
+    if restating.count == 3, restating[0] == "my", Self.shares.contains(restating[1]),
+      ["was", "had", "were", "included"].contains(restating[2])
+    {
+      start += 3
+    }
     let lead = tokens[start...].prefix(7)
     if let me = lead.firstIndex(where: { $0.isWord("me") || $0.isWord("us") || $0.isWord("myself") }), me > start,
-      ["made", "cooked", "gave", "bought", "brought", "got", "ordered", "fixed", "baked", "treated", "log", "served"].contains(tokens[me - 1].folded)
+      ["made", "cooked", "gave", "bought", "brought", "got", "ordered", "fixed", "baked", "treated", "log", "served"]
+        .contains(tokens[me - 1].folded)
     {
       start = me + 1
     }
     return tokens[start...].filter { token in
-      !(token.kind == .word && token.folded.hasSuffix("'s") && IntentWords.others.contains(String(token.folded.dropLast(2))))
+      !(token.kind == .word && token.folded.hasSuffix("'s")
+        && IntentWords.others.contains(String(token.folded.dropLast(2))))
     }
   }
 }

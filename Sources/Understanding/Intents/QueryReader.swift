@@ -4,46 +4,69 @@ import ToolCalls
 struct QueryReader {
   let foods: FoodPhrases
 
-  private static let nutrition: Set<String> = [
-    "calories", "calorie", "kcal", "kcals", "cals", "cal", "protein", "carbs", "carb", "carbohydrates", "fat", "sugar", "fiber", "fibre", "sodium", "caffeine",
-    "macros", "nutrition", "nutritional", "salt", "iron", "calcium", "vitamin",
-  ]
+  private static let nutrition: Set<String> = WordList.words(
+    """
+    calories calorie kcal kcals cals cal protein carbs carb carbohydrates fat sugar fiber fibre sodium caffeine
+    macros nutrition nutritional salt iron calcium vitamin
+    """)
 
-  private static let topics: Set<String> = [
-    "today", "doing", "progress", "summary", "eaten", "log", "logged", "diary", "journal", "stats", "intake", "meals", "entries", "history", "left", "remaining", "streak", "far", "total", "totals", "week", "day",
-    "workouts", "calories", "water",
-  ]
+  private static let topics: Set<String> = WordList.words(
+    """
+    today doing progress summary eaten log logged diary journal stats intake meals entries history left remaining
+    streak far total totals week day workouts calories water
+    """)
 
   /// The query that `tokens` make; `.other` where nothing is recognised.
   func query(in tokens: [Token]) -> Query {
     let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
     func has(_ some: String...) -> Bool { some.contains(where: words.contains) }
 
-    if has("compare", "vs", "versus") || has("better", "healthier", "difference", "more", "fewer", "less") && has("or", "than", "between") {
+    if has("compare", "vs", "versus")
+      || has("better", "healthier", "difference", "more", "fewer", "less") && has("or", "than", "between")
+    {
       let items = items(in: tokens)
       if items.count >= 2 { return .comparison(items) }
     }
-    if has("burn", "burns", "burned", "burnt", "expend"), let workout = workout(in: tokens) { return .activityEnergy(workout) }
-    if has("weight", "weigh"), has("trend", "my", "history", "chart", "graph", "progress", "i"), !has("lose", "gain") { return .weight }
-    if has("macros", "targets", "target", "goal", "goals", "budget", "bmr", "tdee", "maintenance"), has("my", "i", "show", "what", "what's") || tokens.count <= 3,
+    if has("burn", "burns", "burned", "burnt", "expend"), let workout = workout(in: tokens) {
+      return .activityEnergy(workout)
+    }
+    if has("weight", "weigh"), has("trend", "my", "history", "chart", "graph", "progress", "i"), !has("lose", "gain") {
+      return .weight
+    }
+    if has("macros", "targets", "target", "goal", "goals", "budget", "bmr", "tdee", "maintenance"),
+      has("my", "i", "show", "what", "what's") || tokens.count <= 3,
       !has("left", "remaining", "far")
     {
       return .targets
     }
     let asksSelf = has("i", "my", "me")
-    if asksSelf, has("eat", "ate", "eaten", "had", "have", "doing", "did", "log", "logged", "progress", "left", "remaining", "meals", "summary", "streak", "diary", "intake", "drunk", "drank", "drink", "stats", "entries", "day", "week", "history", "workouts", "burned", "burn", "over", "under"),
-      !has("should", "can", "could", "need", "good", "best", "what's") || has("left", "remaining", "far"), items(in: tokens).isEmpty || !Self.nutrition.isDisjoint(with: words)
+    if asksSelf,
+      has(
+        "eat", "ate", "eaten", "had", "have", "doing", "did", "log", "logged", "progress", "left", "remaining", "meals",
+        "summary", "streak", "diary", "intake", "drunk", "drank", "drink", "stats", "entries", "day", "week", "history",
+        "workouts", "burned", "burn", "over", "under"),
+      !has("should", "can", "could", "need", "good", "best", "what's") || has("left", "remaining", "far"),
+      items(in: tokens).isEmpty || !Self.nutrition.isDisjoint(with: words)
     {
       return .progress(GetProgress(period: period(words)))
     }
     if has("should"), !has("much", "many", "left") { return .advice }
-    if has("need", "should"), has("much", "many"), !Self.nutrition.isDisjoint(with: words) || has("eat") { return .targets }
+    if has("need", "should"), has("much", "many"), !Self.nutrition.isDisjoint(with: words) || has("eat") {
+      return .targets
+    }
     if !Self.nutrition.isDisjoint(with: words) || has("much", "many") {
       let items = items(in: tokens)
       if !items.isEmpty, !has("should", "need", "target") { return .nutrition(of: items) }
     }
-    if has("show", "summary", "progress", "stats", "today", "summarize"), !Self.topics.isDisjoint(with: words) { return .progress(GetProgress(period: period(words))) }
-    if has("should", "can", "recommend", "suggest", "ideas", "healthy", "good", "enough", "best", "okay", "ok", "better", "bad", "need", "recipe", "tips", "advice", "shall", "may") { return .advice }
+    if has("show", "summary", "progress", "stats", "today", "summarize"), !Self.topics.isDisjoint(with: words) {
+      return .progress(GetProgress(period: period(words)))
+    }
+    if has(
+      "should", "can", "recommend", "suggest", "ideas", "healthy", "good", "enough", "best", "okay", "ok", "better",
+      "bad", "need", "recipe", "tips", "advice", "shall", "may")
+    {
+      return .advice
+    }
     return .other
   }
 
@@ -54,19 +77,25 @@ struct QueryReader {
     return .today
   }
 
+  /// What a question is made of besides the foods it is about.
+  private static let questionWords: Set<String> = WordList.words(
+    """
+    how many much what what's whats are is in the calories calorie kcal kcals cals cal protein carbs carb
+    carbohydrates does do have has contain there compare and vs versus or more than which better healthier
+    between difference tell me show for of about macros nutrition nutritional value facts number amount would be
+    it if i ate eat had to with ? content s fewer less hows compared
+    """)
+
   /// The foods a question names, its own words left out.
   func items(in tokens: [Token]) -> [AddMeal.Item] {
-    let stop: Set<String> = [
-      "how", "many", "much", "what", "what's", "whats", "are", "is", "in", "the", "calories", "calorie", "kcal", "kcals", "cals", "cal", "protein", "carbs", "carb", "carbohydrates",
-      "does", "do", "have", "has", "contain", "there", "compare", "and", "vs", "versus", "or", "more", "than", "which", "better", "healthier", "between", "difference", "tell", "me", "show", "for", "of", "about",
-      "macros", "nutrition", "nutritional", "value", "facts", "number", "amount", "would", "be", "it", "if", "i", "ate", "eat", "had", "to", "with", "?", "content", "s", "fewer", "less", "hows", "to", "compared",
-    ]
     var phrases: [[Token]] = []
     var current: [Token] = []
     for (index, token) in tokens.enumerated() {
-      let joins = token.isWord("and") || token.isWord("vs") || token.isWord("versus") || token.isWord("or") || token.isWord("than") || token.isSign(",") || token.isWord("to")
+      let joins =
+        token.isWord("and") || token.isWord("vs") || token.isWord("versus") || token.isWord("or")
+        || token.isWord("than") || token.isSign(",") || token.isWord("to")
       let isInner = (token.isWord("of") || token.isWord("with")) && !current.isEmpty
-      if joins || stop.contains(token.folded) && !isInner {
+      if joins || Self.questionWords.contains(token.folded) && !isInner {
         if joins || !current.isEmpty { phrases.append(current) }
         current = []
         continue
@@ -79,7 +108,9 @@ struct QueryReader {
   }
 
   private func workout(in tokens: [Token]) -> AddWorkout? {
-    guard let best = ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: tokens)) else { return nil }
+    guard let best = ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: tokens)) else {
+      return nil
+    }
     let amounts = WorkoutAmountReader.read(tokens, isSwim: PaceTable.gait(ofCode: best.activity.code) == .swimming)
     var call = WorkoutReader().workout(best.activity, amounts: amounts, phrase: nil)
     call.statedCalories = nil

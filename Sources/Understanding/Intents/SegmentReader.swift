@@ -18,6 +18,15 @@ struct SegmentReader {
     frame(&segments, isQuestion: sentence.isQuestion)
     for index in segments.indices {
       segments[index].time = TimeScanner.scan(segments[index].tokens)
+      // British tea is a meal where it is a label.
+      if segments[index].tokens.count == 1, segments[index].tokens[0].isWord("tea"), index + 1 < segments.count,
+        segments[index + 1].joint == ":"
+      {
+        segments[index].time.meal = .dinner
+        segments[index].time.covered = [0..<1]
+      }
+      // "Tonight I had pizza" has happened, whatever the clock says.
+      if segments[index].isClause, segments[index].frame == .report { segments[index].time.isThisPart = false }
       if segments[index].frame == .report { read(&segments, at: index) }
     }
     attachAmounts(&segments)
@@ -26,15 +35,21 @@ struct SegmentReader {
 
   /// A sentence about the person's weight and nothing else is read as one: "below 75 at last: 74.8".
   private func weighing(_ sentence: SentenceSplitter.Sentence, segments: [Segment]) -> Segment? {
-    guard !sentence.isQuestion, segments.count > 1, sentence.tokens.contains(where: { $0.kind == .number }) else { return nil }
+    guard !sentence.isQuestion, segments.count > 1, sentence.tokens.contains(where: { $0.kind == .number }) else {
+      return nil
+    }
     let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
     guard frame == nil || frame == .report || frame == .feeling || frame == .habit else { return nil }
     var whole = Segment(joint: "", range: sentence.tokens.indices, tokens: sentence.tokens)
     whole.time = TimeScanner.scan(sentence.tokens)
     let kept = withoutTime(whole)
-    guard !foods.holdsFood(kept), ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({ $0.strength == .weak || $0.activity.isGeneric }) ?? true,
+    guard !foods.holdsFood(kept),
+      ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({
+        $0.strength == .weak || $0.activity.isGeneric
+      }) ?? true,
       ExerciseLexicon.reference.mentions(in: kept).isEmpty, WorkoutAmountReader.read(kept).minutes == nil,
-      let found = WeightReader(units: context.units, knownKg: context.weightKg).finding(in: kept, hasFood: false, isAlone: true)
+      let found = WeightReader(units: context.units, knownKg: context.weightKg).finding(
+        in: kept, hasFood: false, isAlone: true)
     else { return nil }
     whole.content = .weight(found.call)
     whole.assumptions = found.assumptions
@@ -79,21 +94,30 @@ struct SegmentReader {
   /// After a denial "just coffee", "but a banana", "except an apple" report again.
   private func resumes(_ segment: Segment, after frame: Frame) -> Bool {
     guard frame == .negation else { return false }
-    if ["but", "except", "besides", "yet", "so"].contains(segment.joint) { return foods.holdsFood(segment.tokens) || !segment.tokens.isEmpty && segment.joint == "but" }
+    if ["but", "except", "besides", "yet", "so"].contains(segment.joint) {
+      return foods.holdsFood(segment.tokens) || !segment.tokens.isEmpty && segment.joint == "but"
+    }
     guard let first = segment.tokens.first else { return false }
-    return ["just", "only", "except", "apart", "instead", "other"].contains(first.folded) || segment.tokens.last?.isWord("instead") == true
+    return ["just", "only", "except", "apart", "instead", "other"].contains(first.folded)
+      || segment.tokens.last?.isWord("instead") == true
   }
 
   // MARK: Contents
 
-  private static let circumstances: Set<String> = ["after", "before", "during", "while", "following", "post", "because", "so"]
+  private static let circumstances: Set<String> = [
+    "after", "before", "during", "while", "following", "post", "because", "so",
+  ]
 
   private func read(_ segments: inout [Segment], at index: Int) {
     let segment = segments[index]
     let kept = withoutTime(segment)
     guard !kept.isEmpty else { return }
     let hasFood = foods.holdsFood(kept)
-    let isAlone = segments.count == 1 || segments.indices.allSatisfy { $0 == index || segments[$0].tokens.allSatisfy { $0.kind != .word || $0.folded.count < 3 } }
+    let isAlone =
+      segments.count == 1
+      || segments.indices.allSatisfy {
+        $0 == index || segments[$0].tokens.allSatisfy { $0.kind != .word || $0.folded.count < 3 }
+      }
     let weights = WeightReader(units: context.units, knownKg: context.weightKg)
     if let found = weights.finding(in: kept, hasFood: hasFood, isAlone: isAlone) {
       segments[index].content = .weight(found.call)
@@ -107,13 +131,16 @@ struct SegmentReader {
       segments[index].content = .workout(workout)
       return
     case .amounts(let amounts):
-      if !hasFood || amounts.holes != nil || amounts.laps != nil, amounts.kilocalories == nil || amounts.minutes != nil || amounts.kilometers != nil {
+      if !hasFood || amounts.holes != nil || amounts.laps != nil,
+        amounts.kilocalories == nil || amounts.minutes != nil || amounts.kilometers != nil
+      {
         segments[index].content = .amounts(amounts)
         return
       }
     case nil: break
     }
-    if let water = WaterReader(units: context.units).finding(in: kept, hasFood: hasFood && holdsOtherFood(kept)) {
+    let hasOtherFood = hasFood && holdsOtherFood(kept)
+    if !hasOtherFood, let water = WaterReader(units: context.units).finding(in: kept, hasFood: false) {
       segments[index].content = .water(water)
       return
     }
@@ -126,9 +153,13 @@ struct SegmentReader {
 
   /// "after the gym" says when; "after 90 minutes of football" says what was done too.
   private func countsAsDone(_ segment: Segment, workout: AddWorkout) -> Bool {
-    guard Self.circumstances.contains(segment.joint) || Self.circumstances.contains(segment.tokens.first?.folded ?? "") else { return true }
-    if segment.joint == "before" || segment.tokens.first?.isWord("before") == true { return FrameReader.hasReport(segment.tokens, from: 0) }
-    return workout.durationMin != nil || workout.distanceKm != nil || workout.exercises?.isEmpty == false || FrameReader.hasReport(segment.tokens, from: 0)
+    guard Self.circumstances.contains(segment.joint) || Self.circumstances.contains(segment.tokens.first?.folded ?? "")
+    else { return true }
+    if segment.joint == "before" || segment.tokens.first?.isWord("before") == true {
+      return FrameReader.hasReport(segment.tokens, from: 0)
+    }
+    return workout.durationMin != nil || workout.distanceKm != nil || workout.exercises?.isEmpty == false
+      || FrameReader.hasReport(segment.tokens, from: 0)
   }
 
   /// "before bed", "while watching a film": a circumstance, whatever its words may be in a food's name.
@@ -141,21 +172,36 @@ struct SegmentReader {
 
   /// "a big bowl", "two slices": more about the food before.
   private func isContinuation(_ segments: [Segment], at index: Int) -> Bool {
-    guard segments[index].tokens.contains(where: { $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals[$0.folded] != nil || $0.isWord("half") || $0.isWord("no") || $0.isSign("%") || MealWords.softJoiners[$0.folded] != nil })
+    guard
+      segments[index].tokens.contains(where: {
+        $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals[$0.folded] != nil
+          || $0.isWord("half") || $0.isWord("no") || $0.isSign("%") || MealWords.softJoiners[$0.folded] != nil
+      })
     else { return false }
-    if index > 0, segments[index - 1].content == .food { return !segments[index].isClause || segments[index].tokens.contains { $0.isWord("half") } }
+    if index > 0, segments[index - 1].content == .food {
+      return !segments[index].isClause || segments[index].tokens.contains { $0.isWord("half") }
+    }
     return index == 0 && segments.count > 1
   }
 
   private func holdsOtherFood(_ tokens: [Token]) -> Bool {
-    foods.holdsFood(tokens.filter { !["water", "lemon", "lime", "ice", "mint", "cucumber", "sparkling", "tap", "mineral", "still", "spring", "soda", "seltzer", "iced", "bottled", "waters", "slice", "bottle", "glass", "cup", "fizzy", "carbonated", "h2o", "agua"].contains($0.folded) })
+    foods.holdsFood(
+      tokens.filter {
+        ![
+          "water", "lemon", "lime", "ice", "mint", "cucumber", "sparkling", "tap", "mineral", "still", "spring", "soda",
+          "seltzer", "iced", "bottled", "waters", "slice", "bottle", "glass", "cup", "fizzy", "carbonated", "h2o",
+          "agua",
+        ].contains($0.folded)
+      })
   }
 
   /// A segment's tokens without those that say when.
   private func withoutTime(_ segment: Segment) -> [Token] {
     let covered = segment.time.covered
     guard !covered.isEmpty else { return segment.tokens }
-    return segment.tokens.indices.filter { index in !covered.contains { $0.contains(index) } }.map { segment.tokens[$0] }
+    return segment.tokens.indices.filter { index in !covered.contains { $0.contains(index) } }.map {
+      segment.tokens[$0]
+    }
   }
 
   // MARK: Amounts beside a workout
@@ -168,7 +214,9 @@ struct SegmentReader {
         workout.durationMin = workout.durationMin ?? amounts.minutes
         workout.distanceKm = workout.distanceKm ?? amounts.kilometers
         workout.statedCalories = workout.statedCalories ?? amounts.kilocalories
-        if let speed = amounts.kilometersPerHour, speed > 0, workout.durationMin == nil, let kilometers = workout.distanceKm {
+        if let speed = amounts.kilometersPerHour, speed > 0, workout.durationMin == nil,
+          let kilometers = workout.distanceKm
+        {
           workout.durationMin = min(1440, max(1, kilometers / speed * 60))
         }
         segments[target].content = .workout(workout)

@@ -37,13 +37,18 @@ enum SentenceSplitter {
     if index + 1 < tokens.count, tokens[index + 1].join == .glued { return false }
     guard index > 0 else { return true }
     let before = tokens[index - 1]
-    guard before.kind == .word, before.join != .apart || UnitTable.abbreviations.contains(before.folded) else { return true }
+    guard before.kind == .word, before.join != .apart || UnitTable.abbreviations.contains(before.folded) else {
+      return true
+    }
     let isMeridiem = (before.folded == "m") && index > 1 && tokens[index - 2].isSign(".")
     let isAbbreviation = UnitTable.abbreviations.contains(before.folded) && index + 1 < tokens.count
     return !(isMeridiem || isAbbreviation)
   }
 
-  private static let joints: Set<String> = ["and", "then", "plus", "but", "also", "after", "before", "while", "so", "because", "except", "besides", "n", "yet", "afterwards", "during", "following", "post"]
+  private static let joints: Set<String> = WordList.words(
+    """
+    and then plus but also after before while so because except besides n yet afterwards during following post
+    """)
   private static let signs: Set<String> = [",", "+", "&", "/", "(", ")", "|", "–", "•", "→", ":"]
 
   /// The segments of a sentence, in order; joints themselves are left out.
@@ -59,16 +64,22 @@ enum SentenceSplitter {
     while index < tokens.count {
       let token = tokens[index]
       let isSpaced = token.join == .apart
-      let isSign = token.kind == .punctuation
-        && (signs.contains(token.folded) || token.folded == "-" && isSpaced && index + 1 < tokens.count && tokens[index + 1].join == .apart)
-      let isInstead = token.isWord("instead") && index + 1 < tokens.count && tokens[index + 1].isWord("of")
+      let isSign =
+        token.kind == .punctuation
+        && (signs.contains(token.folded)
+          || token.folded == "-" && isSpaced && index + 1 < tokens.count && tokens[index + 1].join == .apart)
+      let isInstead =
+        token.isWord("instead") && index + 1 < tokens.count && tokens[index + 1].isWord("of")
         || token.isWord("rather") && index + 1 < tokens.count && tokens[index + 1].isWord("than")
       let isWord = isInstead || token.kind == .word && joints.contains(token.folded) && token.join != .hyphen
-      let isCut = (isSign || isWord) && !protected.contains { $0.contains(index) && $0.lowerBound < index }
+      let isCut =
+        (isSign || isWord) && !protected.contains { $0.contains(index) && $0.lowerBound < index }
         && !isInsideNumber(index, in: tokens)
       if isCut {
         close(at: index)
-        if isWord || joint.isEmpty || found.last?.range.upperBound == index { joint = isInstead ? "instead" : token.folded }
+        if isWord || joint.isEmpty || found.last?.range.upperBound == index {
+          joint = isInstead ? "instead" : token.folded
+        }
         start = index + 1
       }
       index += 1
@@ -91,12 +102,16 @@ enum SentenceSplitter {
   private static func protectedRanges(in tokens: [Token]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for (index, token) in tokens.enumerated() where token.isWord("and") && index > 0 {
-      for mention in ExerciseLexicon.reference.mentions(in: Array(tokens[max(0, index - 2)..<min(tokens.count, index + 3)])) {
+      for mention in ExerciseLexicon.reference.mentions(
+        in: Array(tokens[max(0, index - 2)..<min(tokens.count, index + 3)]))
+      {
         let lower = max(0, index - 2) + mention.range.lowerBound
         let upper = max(0, index - 2) + mention.range.upperBound
         if lower < index, upper > index + 1 { ranges.append(lower..<upper) }
       }
-      for mention in ActivityLexicon.reference.mentions(in: Array(tokens[max(0, index - 2)..<min(tokens.count, index + 3)])) {
+      for mention in ActivityLexicon.reference.mentions(
+        in: Array(tokens[max(0, index - 2)..<min(tokens.count, index + 3)]))
+      {
         let lower = max(0, index - 2) + mention.range.lowerBound
         let upper = max(0, index - 2) + mention.range.upperBound
         if lower < index, upper > index + 1 { ranges.append(lower..<upper) }
@@ -108,8 +123,12 @@ enum SentenceSplitter {
     }
     for (index, token) in tokens.enumerated() where token.isWord("before") || token.isWord("after") {
       // "the day before yesterday", "half past", "quarter after".
-      if index + 1 < tokens.count, tokens[index + 1].isWord("yesterday") { ranges.append(max(0, index - 2)..<index + 2) }
-      if index > 0, tokens[index - 1].isWord("day") || tokens[index - 1].isWord("night") { ranges.append(index - 1..<index + 1) }
+      if index + 1 < tokens.count, tokens[index + 1].isWord("yesterday") {
+        ranges.append(max(0, index - 2)..<index + 2)
+      }
+      if index > 0, tokens[index - 1].isWord("day") || tokens[index - 1].isWord("night") {
+        ranges.append(index - 1..<index + 1)
+      }
     }
     return ranges
   }

@@ -1,11 +1,18 @@
 /// Messages that are a greeting, thanks or a call for help and nothing else.
 enum SmallTalk {
-  private static let fillers: Set<String> = ["ada", "so", "much", "you", "a", "lot", "very", "for", "the", "that", "your", "help", "there", "again", "coach", "all", "everyone", "buddy", "really", "just", "it", "this", "is", "was", "are", "my", "friend", "and", "to", "be", "today", "i", "please", "me", "with", "can", "meal", "food", "foods", "meals", "an", "workout", "workouts", "weight", "water", "something", "things", "entry"]
+  private static let fillers: Set<String> = WordList.words(
+    """
+    ada so much you a lot very for the that your help there again coach all everyone buddy really just it this is
+    was are my friend and to be today i please me with can meal food foods meals an workout workouts weight water
+    something things entry
+    """)
 
   static func query(in tokens: [Token]) -> Query? {
     let words = tokens.filter { $0.kind == .word }
     guard !words.isEmpty, words.count <= 8, !tokens.contains(where: { $0.kind == .number }) else { return nil }
-    if isAll(of: IntentWords.help, words), words.count > 2 || !words.contains(where: { $0.isWord("log") }) { return .help }
+    if isAll(of: IntentWords.help, words), words.count > 2 || !words.contains(where: { $0.isWord("log") }) {
+      return .help
+    }
     if isAll(of: IntentWords.thanks, words) { return .thanks }
     if isAll(of: IntentWords.greetings, words) { return .greeting }
     return nil

@@ -1,159 +1,214 @@
 /// Phrases that tell what a clause does: ask, plan, deny, wish, speak of others. One phrase a line or between commas.
 enum IntentWords {
   /// Skipped at the start of a clause before its opening words are looked at.
-  static let openers: Set<String> = [
-    "so", "well", "ok", "okay", "hey", "hi", "hello", "oh", "um", "uh", "ah", "yeah", "yes", "yep", "ada", "please", "pls", "just", "also",
-    "anyway", "anyways", "btw", "then", "and", "but", "plus", "later", "finally", "actually", "lol", "haha", "today", "yesterday", "tonight",
-    "ugh", "wow", "omg", "honestly", "sadly", "unfortunately", "luckily", "right", "alright", "coach", "now", "hmm", "first", "afterwards", "afterward",
-    "earlier", "instead", "sorry", "quickly", "apparently", "eventually", "already", "still", "update", "hopefully", "since", "cause", "because", "however",
-    "though", "although", "while", "only", "basically", "confession", "oops", "yay", "thankfully", "technically", "fyi", "guess", "literally", "even", "there",
-  ]
+  static let openers: Set<String> = WordList.words(
+    """
+    so well ok okay hey hi hello oh um uh ah yeah yes yep ada please pls just also anyway anyways btw then and but
+    plus later finally actually lol haha today yesterday tonight ugh wow omg honestly sadly unfortunately luckily
+    right alright coach now hmm first afterwards afterward earlier instead sorry quickly apparently eventually
+    already still update hopefully since cause because however though although while only basically confession
+    oops yay thankfully technically fyi guess literally even there
+    """)
 
   /// Verbs with which a person reports what they ate, drank or did.
-  static let reports: Set<String> = [
-    "had", "ate", "eaten", "drank", "drunk", "finished", "grabbed", "got", "did", "done", "went", "ran", "walked", "jogged", "swam", "biked",
-    "cycled", "rode", "hiked", "lifted", "played", "trained", "stretched", "rowed", "climbed", "danced", "skied", "consumed", "devoured",
-    "snacked", "munched", "nibbled", "chugged", "sipped", "downed", "gulped", "tried", "enjoyed", "demolished", "inhaled", "polished",
-    "weighed", "weigh", "log", "logged", "add", "track", "record", "having", "eating", "drinking", "scarfed", "wolfed", "treated", "splurged",
-    "indulged", "sneaked", "snuck", "stole", "gobbled", "tasted", "completed", "smashed", "crushed", "hit", "stepped", "worked", "exercised", "note",
-    "put", "ordered", "made", "cooked", "shared", "split", "chose", "picked", "used", "managed", "caved", "ended", "broke", "started", "breakfasted",
-    "lunched", "dined", "supped", "feasted", "washed", "prepared", "fried", "boiled", "scrambled", "blended", "whipped", "threw", "mixed", "popped", "hate",
-    "sprinted", "skated", "surfed", "bowled", "golfed", "boxed", "benched", "squatted", "deadlifted", "pressed", "curled", "attended", "took", "drained", "necked",
-    "pounded", "skipped rope", "refueled", "fuelled", "binged", "microwaved", "toasted", "served", "chowed", "hydrated", "stuffed", "spent", "kayaked", "paddled",
-  ]
+  static let reports: Set<String> = WordList.words(
+    """
+    had ate eaten drank drunk finished grabbed got did done went ran walked jogged swam biked cycled rode hiked
+    lifted played trained stretched rowed climbed danced skied consumed devoured snacked munched nibbled chugged
+    sipped downed gulped tried enjoyed demolished inhaled polished weighed weigh log logged add track record
+    having eating drinking scarfed wolfed treated splurged indulged sneaked snuck stole gobbled tasted completed
+    smashed crushed hit stepped worked exercised note put ordered made cooked shared split chose picked used
+    managed caved ended broke started breakfasted lunched dined supped feasted washed prepared fried boiled
+    scrambled blended whipped threw mixed popped hate sprinted skated surfed bowled golfed boxed benched squatted
+    deadlifted pressed curled attended took drained necked pounded refueled fuelled binged microwaved toasted
+    served chowed hydrated stuffed spent kayaked paddled
+    """)
 
   static let questions = PhraseTable(
     list: """
-      how,how's,hows,what,what's,whats,which,who,who's,whos,where,why,is,are,am i,does,do i,do you,do we,do they,did i,did you,did we,did it,
-      can i,can you,can we,can a,could i,could you,could we,could a,should i,should we,should my,shall i,shall we,would it,would a,would you,would i,will i,will it,will a,will that,
-      may i,have i,have you,has my,has the,any idea,any ideas,any suggestions,any tips,any advice,any recommendations,tell me,show me,show my,show,show today,give me,list my,list,list all,
-      compare,calories in,calories for,calories of,kcal in,kcals in,protein in,carbs in,fat in,sugar in,fiber in,fibre in,sodium in,caffeine in,macros in,macros for,macros of,
-      nutrition of,nutrition for,nutrition facts,nutritional value,recommend,suggest,ideas for,i wonder,wondering,curious,explain,look up,lookup,search,find,
-      calculate,estimate,help me,convert,display,summary,summarize,summarise,my macros,my progress,my stats,my targets,my target,my goals,progress,
-      number of calories,amount of protein,let me see,let me know,when should,when do,when did,when can,when is,when was,when will,do eggs,do bananas,do carbs,isn't,aren't,
-      what if,was that,was it,were those,were they,was i,will eating,does eating,is it,thoughts on,best,favorite,favourite,recipe for,recipe,recipes,remind me what,
-      how come,wanna know,want to know,i want to know,need to know,i'd like to know,whose,hows my,does a,do any,plan my,make me a,create a,write,sing,play,define,translate,
-      difference between,meal ideas,meal plan,give,get me,healthy,can the,is a,are there,which is,what's better,should a,must i,need i
+      how,how's,hows,what,what's,whats,which,who,who's,whos,where,why,is,are,am i,does,do i,do you,do we,do they
+      did i,did you,did we,did it,can i,can you,can we,can a,could i,could you,could we,could a,should i,should we
+      should my,shall i,shall we,would it,would a,would you,would i,will i,will it,will a,will that,may i,have i
+      have you,has my,has the,any idea,any ideas,any suggestions,any tips,any advice,any recommendations,tell me
+      show me,show my,show,show today,give me,list my,list,list all,compare,calories in,calories for,calories of
+      kcal in,kcals in,protein in,carbs in,fat in,sugar in,fiber in,fibre in,sodium in,caffeine in,macros in
+      macros for,macros of,nutrition of,nutrition for,nutrition facts,nutritional value,recommend,suggest,ideas for
+      i wonder,wondering,curious,explain,look up,lookup,search,find,calculate,estimate,help me,convert,display
+      summary,summarize,summarise,my macros,my progress,my stats,my targets,my target,my goals,progress
+      number of calories,amount of protein,let me see,let me know,when should,when do,when did,when can,when is
+      when was,when will,do eggs,do bananas,do carbs,isn't,aren't,what if,was that,was it,were those,were they,was i
+      will eating,does eating,is it,thoughts on,best,favorite,favourite,recipe for,recipe,recipes,remind me what
+      how come,wanna know,want to know,i want to know,need to know,i'd like to know,whose,hows my,does a,do any
+      plan my,make me a,create a,write,sing,play,define,translate,difference between,meal ideas,meal plan,give,get me
+      healthy,can the,is a,are there,which is,what's better,should a,must i,need i
       """)
 
   /// Requests to log that are put as questions: "can you log 2 eggs?".
   static let requests = PhraseTable(
     list: """
-      can you log,can you add,can you track,can you record,can you put,could you log,could you add,could you track,could you record,could you please log,
-      could you please add,can you please log,can you please add,can you please track,please log,please add,please track,please record,will you log,would you log,
-      can i log,can i add,i want to log,i'd like to log,i need to log,let me log,i would like to log,want to log,need to log,can we log,help me log,
-      i want to add,i need to add,i'd like to add,let me add,i want to record,i'd like to record,would you add,would you please log,would you mind logging,let's log,lets log
+      can you log,can you add,can you track,can you record,can you put,could you log,could you add,could you track
+      could you record,could you please log,could you please add,can you please log,can you please add
+      can you please track,please log,please add,please track,please record,will you log,would you log,can i log
+      can i add,i want to log,i'd like to log,i need to log,let me log,i would like to log,want to log,need to log
+      can we log,help me log,i want to add,i need to add,i'd like to add,let me add,i want to record
+      i'd like to record,would you add,would you please log,would you mind logging,let's log,lets log
       """)
 
   static let plans = PhraseTable(
     list: """
-      going to,gonna,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,planning,plan to,plan on,planned,plan is,thinking about,thinking of,thinking to,
-      about to,i might,might have,might eat,might go,might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta,got to,hope to,hoping,intend,
-      intending,considering,should,i'd like,i would like,would like,i would love,i'd love,would love,looking forward,can't wait,cant wait,next week,next time,heading to,heading out,headed to,
-      off to,on my way,i should,should probably,should have,shouldn't,supposed to,remind me,schedule,set a reminder,aiming,trying to,try to,i could,could go for,
-      could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some,feel like eating,feel like having,in the mood,saving,ran out of,run out of,running low,out of milk,out of eggs,out of bread,booked,signed up,register,
-      meal prep,meal prepping,meal prepped,prepping,prepped,buying,shopping,groceries,grocery,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do,will try,
-      wish me,going for,going out for,going on a,going swimming,going running,going hiking,going home,going to go,getting ready,waiting for,starting tomorrow,start tomorrow,from tomorrow,contemplating,
-      debating,deciding,not sure if,not sure whether,maybe i'll,maybe later,perhaps i'll,i plan,i intend,i'm planning,tomorrow's,planned for,reserved,reservation
+      going to,gonna,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,planning,plan to
+      plan on,planned,plan is,thinking about,thinking of,thinking to,about to,i might,might have,might eat,might go
+      might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta
+      got to,hope to,hoping,intend,intending,considering,should,i'd like,i would like,would like,i would love
+      i'd love,would love,looking forward,can't wait,cant wait,next week,next time,heading to,heading out,headed to
+      off to,on my way,i should,should probably,should have,shouldn't,supposed to,remind me,schedule,set a reminder
+      aiming,trying to,try to,i could,could go for,could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some
+      feel like eating,feel like having,in the mood,saving,ran out of,run out of,running low,out of milk,out of eggs
+      out of bread,booked,signed up,register,meal prep,meal prepping,meal prepped,prepping,prepped,buying,shopping
+      groceries,grocery,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do
+      will try,wish me,going for,going out for,going on a,going swimming,going running,going hiking,going home
+      going to go,getting ready,waiting for,starting tomorrow,start tomorrow,from tomorrow,contemplating,debating
+      deciding,not sure if,not sure whether,maybe i'll,maybe later,perhaps i'll,i plan,i intend,i'm planning
+      tomorrow's,planned for,reserved,reservation
       """)
 
   static let hypotheticals = PhraseTable(
     list: """
-      if i,if we,if you,what if,suppose,supposing,imagine,imagining,would have,would've,could have,could've,should've,say i ate,say i had,let's say,lets say,hypothetically,
-      i wish,wish i,assuming i,in theory,theoretically,pretend,were to,if only,would be,might have been,unless,as if
+      if i,if we,if you,what if,suppose,supposing,imagine,imagining,would have,would've,could have,could've,should've
+      say i ate,say i had,let's say,lets say,hypothetically,i wish,wish i,assuming i,in theory,theoretically,pretend
+      were to,if only,would be,might have been,unless,as if
       """)
 
   static let negations = PhraseTable(
     list: """
-      didn't,didnt,did not,haven't,havent,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate,never had,never did,never got,never made it,without eating,without breakfast,
-      avoided,avoiding,resisted,passed on,turned down,said no,refused,forgot to,couldn't,couldnt,could not,wasn't,wasnt,was going to,were going to,was gonna,
-      was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered,almost went,nearly went,nothing,i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't,
-      dont,do not,doesn't,doesnt,can't,cant,cannot,won't,wont,will not,never,not a,not one,not going,too tired,too busy,instead of going,rest day,day off,
-      stayed away,held off,gave up,quit,wanted to,wanted a,was supposed to,meant to,thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,hadnt,didn,dodged,
-      abstained,bailed on,bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed,neither,ignored,lied about
+      didn't,didnt,did not,haven't,havent,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate
+      never had,never did,never got,never made it,without eating,without breakfast,avoided,avoiding,resisted
+      passed on,turned down,said no,refused,forgot to,couldn't,couldnt,could not,wasn't,wasnt,was going to
+      were going to,was gonna,was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered
+      almost went,nearly went,nothing,i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't,dont
+      do not,doesn't,doesnt,can't,cant,cannot,won't,wont,will not,never,not a,not one,not going,too tired,too busy
+      instead of going,rest day,day off,stayed away,held off,gave up,quit,wanted to,wanted a,was supposed to,meant to
+      thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,hadnt,didn,dodged,abstained,bailed on
+      bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed
+      neither,ignored,lied about
       """)
 
   /// Verbs that make what stands before them the subject of a clause.
-  static let thirdPersonVerbs: Set<String> = [
-    "had", "has", "have", "ate", "eats", "eat", "drank", "drinks", "is", "was", "are", "were", "did", "does", "went", "goes", "ran", "runs", "made", "weighs",
-    "weighed", "wants", "wanted", "likes", "loves", "just", "got", "gets", "finished", "ordered", "always", "usually", "never", "skipped", "walked", "cooked", "cooks", "lost",
-    "gained", "burned", "burnt", "can", "said", "says", "thinks", "asked", "asks", "needs", "brought", "bought", "stole", "took", "will", "only", "also", "grabbed", "devoured", "swam", "biked",
-    "cycled", "hiked", "played", "lifted", "told", "started", "swears", "eating", "having", "drinking", "hates", "prefers", "snacked", "trains", "trained", "tried", "keeps", "both", "really",
-    "benched", "benches", "squats", "deadlifts", "completed", "plays", "gave", "offered", "baked", "prepared", "enjoyed", "inhaled", "demolished", "do", "don't", "doesn't", "didn't", "jogged",
-  ]
+  static let thirdPersonVerbs: Set<String> = WordList.words(
+    """
+    had has have ate eats eat drank drinks is was are were did does went goes ran runs made weighs weighed wants
+    wanted likes loves just got gets finished ordered always usually never skipped walked cooked cooks lost gained
+    burned burnt can said says thinks asked asks needs brought bought stole took will only also grabbed devoured
+    swam biked cycled hiked played lifted told started swears eating having drinking hates prefers snacked trains
+    trained tried keeps both really benched benches squats deadlifts completed plays gave offered baked prepared
+    enjoyed inhaled demolished do don't doesn't didn't jogged
+    """)
 
-  static let others: Set<String> = [
-    "he", "she", "they", "he's", "she's", "they're", "husband", "wife", "son", "daughter", "kid", "kids", "child", "children", "mom", "mum", "mother", "dad", "father", "brother",
-    "sister", "brothers", "sisters", "friend", "friends", "partner", "boyfriend", "girlfriend", "bf", "gf", "roommate", "roommates", "flatmate", "housemate", "boss", "coworker", "coworkers",
-    "colleague", "colleagues", "neighbor", "neighbour", "neighbors", "dog", "cat", "dogs", "cats", "baby", "toddler", "grandma", "grandpa", "grandmother", "grandfather", "nan", "gran", "granny", "uncle",
-    "aunt", "cousin", "cousins", "parents", "family", "guys", "guy", "everyone", "everybody", "someone", "somebody", "people", "team", "teammate", "teammates", "mate", "mates", "buddy", "bro", "trainer",
-    "doctor", "dr", "nephew", "niece", "fiance", "fiancee", "spouse", "twins", "boys", "girls", "mommy", "daddy", "mama", "papa", "hubby", "stepdad", "stepmom", "teenager", "teen", "manager", "pup", "puppy",
-    "kitten", "coach", "students", "teacher", "guest", "guests", "mil", "fil", "gym buddy", "other half", "in-laws", "laws", "man", "woman", "lady", "others", "rest", "therapist", "nutritionist", "dietitian",
-  ]
+  static let others: Set<String> = WordList.words(
+    """
+    he she they he's she's they're husband wife son daughter kid kids child children mom mum mother dad father
+    brother sister brothers sisters friend friends partner boyfriend girlfriend bf gf roommate roommates flatmate
+    housemate boss coworker coworkers colleague colleagues neighbor neighbour neighbors dog cat dogs cats baby
+    toddler grandma grandpa grandmother grandfather nan gran granny uncle aunt cousin cousins parents family guys
+    guy everyone everybody someone somebody people team teammate teammates mate mates buddy bro trainer doctor dr
+    nephew niece fiance fiancee spouse twins boys girls mommy daddy mama papa hubby stepdad stepmom teenager teen
+    manager pup puppy kitten coach students teacher guest guests mil fil in-laws laws man woman lady others rest
+    therapist nutritionist dietitian
+    """)
 
   static let determiners: Set<String> = ["my", "our", "the", "his", "her", "their", "your", "a", "some", "one", "both"]
 
   /// Things given to or made for somebody else.
   static let forOthers = PhraseTable(
     list: """
-      fed my,fed the,gave my,gave the,for the kids,for my kids,for my husband,for my wife,for my son,for my daughter,for my family,for the family,for my mom,for my mum,for my dad,
-      for my dog,for the dog,for my boyfriend,for my girlfriend,for my partner,for my friends,for my friend,for the office,for the baby,for my baby,for everyone,for him,for her,for them,for guests,
-      packed lunch for,fed him,fed her,made him,made her,made them,for a friend,for my roommate,for my parents,for my cat,for the cat,gave him,gave her,for work colleagues,for coworkers,for my coworkers
+      fed my,fed the,gave my,gave the,for the kids,for my kids,for my husband,for my wife,for my son,for my daughter
+      for my family,for the family,for my mom,for my mum,for my dad,for my dog,for the dog,for my boyfriend
+      for my girlfriend,for my partner,for my friends,for my friend,for the office,for the baby,for my baby
+      for everyone,for him,for her,for them,for guests,packed lunch for,fed him,fed her,made him,made her,made them
+      for a friend,for my roommate,for my parents,for my cat,for the cat,gave him,gave her,for work colleagues
+      for coworkers,for my coworkers
       """)
 
   static let habits = PhraseTable(
     list: """
-      usually,normally,typically,generally,every day,everyday,each day,every morning,every night,every week,most days,most mornings,i always,always have,always eat,i often,often have,i like,i love,i hate,i prefer,
-      i enjoy,i eat,i drink,i never,used to,i'm allergic,im allergic,allergic to,intolerant,i'm vegan,i'm vegetarian,vegetarian,vegan now,my favorite,my favourite,favorite food,i'm craving,craving,cravings,
-      i crave,i miss,sounds good,sounds great,looks good,looks great,smells,tastes like,is my favorite,is good,is great,is healthy,is bad,are good,are bad,are healthy,is better,is overrated,are overrated,are better,is delicious,
-      is the best,are the best,is life,so hungry,starving,i'm hungry,im hungry,hungry,thirsty,i'm thirsty,dream about,i am a,i'm a,im a,on a diet,i run every,i train,i work out,i go to the gym,i play,i do yoga,i swim,i cycle,i walk
+      usually,normally,typically,generally,every day,everyday,each day,every morning,every night,every week,most days
+      most mornings,i always,always have,always eat,i often,often have,i like,i love,i hate,i prefer,i enjoy,i eat
+      i drink,i never,used to,i'm allergic,im allergic,allergic to,intolerant,i'm vegan,i'm vegetarian,vegetarian
+      vegan now,my favorite,my favourite,favorite food,i'm craving,craving,cravings,i crave,i miss,sounds good
+      sounds great,looks good,looks great,smells,tastes like,is my favorite,is good,is great,is healthy,is bad
+      are good,are bad,are healthy,is better,is overrated,are overrated,are better,is delicious,is the best
+      are the best,is life,so hungry,starving,i'm hungry,im hungry,hungry,thirsty,i'm thirsty,dream about,i am a
+      i'm a,im a,on a diet,i run every,i train,i work out,i go to the gym,i play,i do yoga,i swim,i cycle,i walk
       """)
 
   static let feelings = PhraseTable(
     list: """
-      i feel,feeling,i'm tired,im tired,i'm exhausted,exhausted,i'm sick,sick,headache,nauseous,bloated,dizzy,i'm full,im full,stuffed,sore,my knee,my back hurts,hurts,pain,stressed,depressed,
-      anxious,sad,unmotivated,motivated,bored,i'm so,im so,sleepy,slept,stomach ache,stomachache,tummy,cramps,fever,ill today,guilty,frustrated,proud,happy,period,pregnant,injured,hungover,tired,low energy,no energy,
-      struggling,bad day,rough day,tough day,good day,great day,long day,hard day
+      i feel,feeling,i'm tired,im tired,i'm exhausted,exhausted,i'm sick,sick,headache,nauseous,bloated,dizzy
+      i'm full,im full,stuffed,sore,my knee,my back hurts,hurts,pain,stressed,depressed,anxious,sad,unmotivated
+      motivated,bored,i'm so,im so,sleepy,slept,stomach ache,stomachache,tummy,cramps,fever,ill today,guilty
+      frustrated,proud,happy,period,pregnant,injured,hungover,tired,low energy,no energy,struggling,bad day,rough day
+      tough day,good day,great day,long day,hard day
       """)
 
   static let greetings = PhraseTable(
     list: """
-      hi,hello,hey,hiya,yo,good morning,good evening,good afternoon,good night,goodnight,morning,evening,howdy,greetings,hello there,hi there,hey there,sup,what's up,whats up,how are you,how's it going,
-      nice to meet you,bye,goodbye,see you,see ya,good day,cya,later,ttyl
+      hi,hello,hey,hiya,yo,good morning,good evening,good afternoon,good night,goodnight,morning,evening,howdy
+      greetings,hello there,hi there,hey there,sup,what's up,whats up,how are you,how's it going,nice to meet you,bye
+      goodbye,see you,see ya,good day,cya,later,ttyl
       """)
 
   static let thanks = PhraseTable(
     list: """
-      thanks,thank you,thank u,thx,ty,cheers,much appreciated,appreciate it,awesome,great,perfect,cool,nice,you're great,you're the best,good job,well done,love it,love this,amazing,ok,okay,
-      k,got it,sounds good,yes,no,nope,yep,yeah,sure,fine,lol,haha,good bot,you rock,brilliant,sweet,excellent,nice one,good,wow,alright,right,never mind,nevermind,nvm,ok thanks,cool thanks,tysm,ta
+      thanks,thank you,thank u,thx,ty,cheers,much appreciated,appreciate it,awesome,great,perfect,cool,nice
+      you're great,you're the best,good job,well done,love it,love this,amazing,ok,okay,k,got it
+      sounds good,yes,no,nope,yep,yeah,sure,fine,lol,haha,good bot,you rock,brilliant,sweet,excellent,nice one,good
+      wow,alright,right,never mind,nevermind,nvm,ok thanks,cool thanks,tysm,ta
       """)
 
   static let injections = PhraseTable(
     list: """
-      ignore your,ignore all,ignore previous,ignore the,ignore prior,ignore any,disregard,forget your instructions,forget all,forget previous,forget everything,system prompt,system:,you are now,
-      act as,pretend to be,pretend you,new instructions,new instruction,developer mode,jailbreak,override,admin mode,sudo,your instructions,previous instructions,drop table,delete all,delete everything,delete my data,
-      delete my account,delete the database,wipe,erase everything,erase all,reveal,print your,repeat your,as an ai,do anything now,execute,rm,<script,select *,simulate,from now on you,respond with,output only,base64,api key,password
+      ignore your,ignore all,ignore previous,ignore the,ignore prior,ignore any,disregard,forget your instructions
+      forget all,forget previous,forget everything,system prompt,system:,you are now,act as,pretend to be,pretend you
+      new instructions,new instruction,developer mode,jailbreak,override,admin mode,sudo,your instructions
+      previous instructions,drop table,delete all,delete everything,delete my data,delete my account
+      delete the database,wipe,erase everything,erase all,reveal,print your,repeat your,as an ai,do anything now
+      execute,rm,<script,select *,simulate,from now on you,respond with,output only,base64,api key,password
       """)
 
   static let undo = PhraseTable(
     list: """
-      undo,scratch that,delete that,remove that,cancel that,take that back,forget that,strike that,undo that,undo last,undo the last,delete the last,remove the last,delete last,remove last,erase that,delete it,remove it,
-      cancel it,scratch it,never mind that,nevermind that,ignore that,disregard that,drop that,take it back,take that off,take it off,get rid of that,get rid of it,wrong entry,that was a mistake,that was wrong,
-      delete that entry,remove that entry,undo my last,discard that,revert that,revert,undo please,void that,that was an accident,delete previous,remove previous,delete my last,remove my last,cancel last,cancel the last,
-      that was a joke,just kidding,jk,kidding,don't log that,dont log that,do not log that,unlog that,clear that,erase the last,that's wrong,thats wrong,i didn't eat that,i didnt eat that,didn't actually eat that,never happened,
-      that didn't happen,i lied,undo the previous,delete this,remove this,cancel this,scratch the last,scratch last,take out the last,it was a mistake,mistake
+      undo,scratch that,delete that,remove that,cancel that,take that back,forget that,strike that,undo that
+      undo last,undo the last,delete the last,remove the last,delete last,remove last,erase that,delete it,remove it
+      cancel it,scratch it,never mind that,nevermind that,ignore that,disregard that,drop that,take it back
+      take that off,take it off,get rid of that,get rid of it,wrong entry,that was a mistake,that was wrong
+      delete that entry,remove that entry,undo my last,discard that,revert that,revert,undo please,void that
+      that was an accident,delete previous,remove previous,delete my last,remove my last,cancel last,cancel the last
+      that was a joke,just kidding,jk,kidding,don't log that,dont log that,do not log that,unlog that,clear that
+      erase the last,that's wrong,thats wrong,i didn't eat that,i didnt eat that,didn't actually eat that
+      never happened,that didn't happen,i lied,undo the previous,delete this,remove this,cancel this,scratch the last
+      scratch last,take out the last,it was a mistake,mistake
       """)
 
-  static let redo = PhraseTable(list: "redo,redo that,undo the undo,put it back,bring it back,restore that,restore it,put that back,bring that back,redo it")
+  static let redo = PhraseTable(
+    list: """
+      redo,redo that,undo the undo,put it back,bring it back,restore that,restore it,put that back,bring that back
+      redo it
+      """)
 
   static let help = PhraseTable(
-    list: "how do i log,how can i log,how to log,how do i add,how do i track,how do i delete,how do i undo,help,what can you do,how does this work,how do i use,how do you work,commands,instructions,help me,how do i log,what do you do,how to use,menu,options,who are you,what are you,manual,usage")
+    list: """
+      how do i log,how can i log,how to log,how do i add,how do i track,how do i delete,how do i undo,help
+      what can you do,how does this work,how do i use,how do you work,commands,instructions,help me,what do you do
+      how to use,menu,options,who are you,what are you,manual,usage
+      """)
 
   /// Words of languages other than English that no English food name holds.
-  static let foreign: Set<String> = [
-    "ich", "habe", "hab", "gegessen", "getrunken", "heute", "gestern", "zum", "frühstück", "fruhstuck", "mittagessen", "abendessen", "und", "ein", "eine", "einen", "j'ai", "mange", "bu", "hier",
-    "aujourd'hui", "matin", "dejeuner", "diner", "yo", "comi", "desayune", "almorce", "cene", "bebi", "tome", "hoy", "ayer", "una", "unas", "unos", "por", "para", "ho", "mangiato", "bevuto", "oggi", "ieri", "eu", "hoje", "ontem",
-    "ik", "heb", "gegeten", "gedronken", "vandaag", "gisteren", "een", "jag", "har", "atit", "idag", "igar", "zjadlem", "zjadlam", "dzisiaj", "wczoraj", "wypilem", "almuerzo", "desayuno", "cena", "manana", "este", "esta",
-    "avec", "des", "une", "du", "cette", "pour", "nous", "avons", "spist", "jeg", "spiste", "yedim", "ictim", "makan", "saya", "tadi", "ein", "auf", "mit", "kuchen", "brot",
-  ]
+  static let foreign: Set<String> = WordList.words(
+    """
+    ich habe hab gegessen getrunken heute gestern zum frühstück fruhstuck mittagessen abendessen und ein eine
+    einen j'ai mange bu hier aujourd'hui matin dejeuner diner yo comi desayune almorce cene bebi tome hoy ayer una
+    unas unos por para ho mangiato bevuto oggi ieri eu hoje ontem ik heb gegeten gedronken vandaag gisteren een
+    jag har atit idag igar zjadlem zjadlam dzisiaj wczoraj wypilem almuerzo desayuno cena manana este esta avec
+    des une du cette pour nous avons spist jeg spiste yedim ictim makan saya tadi auf mit kuchen brot
+    """)
 }

@@ -36,13 +36,13 @@ enum TimeWords {
   ]
 
   /// Foods that are called after a meal: "breakfast burrito", "snack bar", "dinner roll".
-  static let mealCompounds: Set<String> = [
-    "burrito", "burritos", "sandwich", "sandwiches", "roll", "rolls", "bar", "bars", "cereal", "taco", "tacos", "wrap",
-    "wraps", "muffin", "muffins", "sausage", "sausages", "biscuit", "biscuits", "bowl", "bowls", "shake", "shakes",
-    "tea", "meat", "meats", "pack", "packs", "mix", "cake", "cakes", "platter", "pizza", "potatoes", "quesadilla",
-    "pot", "pots", "drink", "essentials", "special", "bagel", "hash", "croissant", "meal", "deal", "box", "combo",
-    "bap", "links", "patty", "patties", "bites", "crackers", "cookie",
-  ]
+  static let mealCompounds: Set<String> = WordList.words(
+    """
+    burrito burritos sandwich sandwiches roll rolls bar bars cereal taco tacos wrap wraps muffin muffins sausage
+    sausages biscuit biscuits bowl bowls shake shakes tea meat meats pack packs mix cake cakes platter pizza
+    potatoes quesadilla pot pots drink essentials special bagel hash croissant meal deal box combo bap links patty
+    patties bites crackers cookie
+    """)
 
   /// Words before "dinner" that make a dish of it: "roast dinner".
   static let dishDinners: Set<String> = ["roast", "tv", "turkey", "chicken", "steak", "christmas", "frozen", "pasta"]

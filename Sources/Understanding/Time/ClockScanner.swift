@@ -4,13 +4,16 @@ struct ClockScanner {
 
   init(_ tokens: [Token]) { self.tokens = tokens }
 
-  private static let leads: Set<String> = ["at", "@", "around", "about", "by", "before", "after", "since", "til", "until"]
+  private static let leads: Set<String> = [
+    "at", "@", "around", "about", "by", "before", "after", "since", "til", "until",
+  ]
 
   /// What may follow "at 8" for it to be a time: anything else may make it "at 8 %" or "at 8 km/h".
-  private static let followers: Set<String> = [
-    "this", "last", "yesterday", "today", "tonight", "in", "on", "and", "with", "for", "i", "we", "then", "sharp", "ish",
-    "or", "but", "after", "before", "while", "had", "ate", "a", "the", "oclock", "o'clock",
-  ]
+  private static let followers: Set<String> = WordList.words(
+    """
+    this last yesterday today tonight in on and with for i we then sharp ish or but after before while had ate a
+    the oclock o'clock
+    """)
 
   /// The clock time that begins at `index`, with the token after it.
   func clock(at index: Int) -> (clock: TimeMention.Clock, end: Int)? {
@@ -41,7 +44,9 @@ struct ClockScanner {
     if isClock { return hasLead || isLabel(at: at, end: minuteEnd) ? (of(hour), minuteEnd) : nil }
     guard hasLead, word(index) != "before" || isClock, hour >= 1, isFollowed(at: minuteEnd) else { return nil }
     // "about 8" and "after 8" are amounts more often than hours; "at 8" and "@ 8" are hours.
-    guard ["at", "@"].contains(tokens[at - 1].folded) || word(at - 2) == "at" || isEnd(minuteEnd) && ["by", "around"].contains(word(at - 1))
+    guard
+      ["at", "@"].contains(tokens[at - 1].folded) || word(at - 2) == "at"
+        || isEnd(minuteEnd) && ["by", "around"].contains(word(at - 1))
     else { return nil }
     return (of(hour), minuteEnd)
   }
@@ -64,7 +69,9 @@ struct ClockScanner {
   private func isFollowed(at index: Int) -> Bool {
     guard index < tokens.count else { return true }
     let token = tokens[index]
-    if token.kind == .punctuation { return !["%", "/", ".", "x", "*"].contains(token.folded) || isEnd(index + 1) && token.folded == "." }
+    if token.kind == .punctuation {
+      return !["%", "/", ".", "x", "*"].contains(token.folded) || isEnd(index + 1) && token.folded == "."
+    }
     return token.kind == .word && token.join != .glued && Self.followers.contains(token.folded)
       || TimeWords.parts[token.folded] != nil || TimeWords.weekdays[token.folded] != nil
   }
@@ -72,13 +79,16 @@ struct ClockScanner {
   /// A clock time with nothing before it counts at the edge of a sentence without distances: "7:30 porridge".
   private func isLabel(at: Int, end: Int) -> Bool {
     let previous = word(at - 1)
-    if TimeWords.meals[previous] != nil || TimeWords.weekdays[previous] != nil || previous == "yesterday" || previous == "today" {
+    if TimeWords.meals[previous] != nil || TimeWords.weekdays[previous] != nil || previous == "yesterday"
+      || previous == "today"
+    {
       return true
     }
     guard at == 0 || end == tokens.count, tokens.count > 1 else { return false }
     return !tokens.contains { token in
-      ["k", "km", "mile", "miles", "m", "mi", "ran", "run", "row", "rowed", "swim", "swam", "in", "plank", "pb", "pr"].contains(
-        token.folded) || token.folded == "running"
+      ["k", "km", "mile", "miles", "m", "mi", "ran", "run", "row", "rowed", "swim", "swam", "in", "plank", "pb", "pr"]
+        .contains(
+          token.folded) || token.folded == "running"
     }
   }
 
@@ -92,10 +102,13 @@ struct ClockScanner {
       return (value, at + 1)
     }
     guard token.kind == .number else { return nil }
-    if value == value.rounded(), !token.folded.contains(where: { $0 == "." || $0 == "," || $0 == "/" }) { return (value, at + 1) }
+    if value == value.rounded(), !token.folded.contains(where: { $0 == "." || $0 == "," || $0 == "/" }) {
+      return (value, at + 1)
+    }
     // "8.30pm": hours and minutes with a point.
     let parts = token.folded.split(separator: ".")
-    guard parts.count == 2, parts[1].count == 2, let hour = Double(parts[0]), let minute = Double(parts[1]), minute < 60,
+    guard parts.count == 2, parts[1].count == 2, let hour = Double(parts[0]), let minute = Double(parts[1]),
+      minute < 60,
       halfDay(at: at + 1) != nil
     else { return nil }
     return (hour + minute / 60, at + 1)
@@ -133,7 +146,9 @@ struct ClockScanner {
       return (.halfDay(value), end)
     }
     let start = word(at) == "a" ? at + 1 : at
-    if word(start) == "half", word(start + 1) == "past", let value = hour(start + 2) { return finish(value + 0.5, start + 3) }
+    if word(start) == "half", word(start + 1) == "past", let value = hour(start + 2) {
+      return finish(value + 0.5, start + 3)
+    }
     if word(start) == "quarter", ["past", "after"].contains(word(start + 1)), let value = hour(start + 2) {
       return finish(value + 0.25, start + 3)
     }
@@ -143,7 +158,9 @@ struct ClockScanner {
     if let minutes = NumberWords.cardinals[word(at)], word(at + 1) == "past", let value = hour(at + 2) {
       return finish(value + minutes / 60, at + 3)
     }
-    if let minutes = NumberWords.cardinals[word(at)], word(at + 1) == "to", let value = hour(at + 2), minutes == 10 || minutes == 5 || minutes == 20 {
+    if let minutes = NumberWords.cardinals[word(at)], word(at + 1) == "to", let value = hour(at + 2),
+      minutes == 10 || minutes == 5 || minutes == 20
+    {
       return finish(value - minutes / 60, at + 3)
     }
     if let value = NumberWords.cardinals[word(at)], value <= 12 {

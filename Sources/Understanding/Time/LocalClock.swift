@@ -96,7 +96,8 @@ struct LocalClock {
 
   /// Whole days from `date`'s day to today, 0 where it is not in the past.
   func daysBack(to date: Date) -> Int {
-    let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: date), to: calendar.startOfDay(for: now)).day
+    let days = calendar.dateComponents([.day], from: calendar.startOfDay(for: date), to: calendar.startOfDay(for: now))
+      .day
     return max(0, days ?? 0)
   }
 

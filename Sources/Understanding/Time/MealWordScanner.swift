@@ -6,14 +6,17 @@ struct MealWordScanner {
 
   init(_ tokens: [Token]) { self.tokens = tokens }
 
-  private static let determiners: Set<String> = [
-    "my", "our", "a", "an", "the", "late", "early", "second", "first", "todays", "today's", "yesterdays", "yesterday's",
-    "quick", "light", "big", "small", "post", "evening", "afternoon", "morning", "midnight", "sunday", "midmorning",
-    "mid", "late-night", "bedtime",
-  ]
+  private static let determiners: Set<String> = WordList.words(
+    """
+    my our a an the late early second first todays today's yesterdays yesterday's quick light big small post
+    evening afternoon morning midnight sunday midmorning mid late-night bedtime
+    """)
   private static let leads: Set<String> = ["for", "at", "during", "over", "as"]
-  private static let verbs: Set<String> = ["was", "is", "were", "consisted", "included", "today", "yesterday", "i", "we", "this", "last",
-    "of", "had", "today's", "on", "at", "around", "wise", "tonight", "then", "just", "again", "out", "earlier"]
+  private static let verbs: Set<String> = WordList.words(
+    """
+    was is were consisted included today yesterday i we this last of had today's on at around wise tonight then
+    just again out earlier
+    """)
 
   /// The meal named by the word at `index`, and the end of the tokens that say nothing else.
   ///
@@ -21,7 +24,9 @@ struct MealWordScanner {
   func meal(at index: Int) -> (meal: MealType, usualHour: Double?, covers: Int?)? {
     var at = index
     var hasLead = false
-    while at < tokens.count, at - index < 4, Self.leads.contains(word(at)) && at == index || Self.determiners.contains(word(at)) {
+    while at < tokens.count, at - index < 4,
+      Self.leads.contains(word(at)) && at == index || Self.determiners.contains(word(at))
+    {
       hasLead = hasLead || Self.leads.contains(word(at))
       at += 1
     }
@@ -36,7 +41,8 @@ struct MealWordScanner {
     let isLabel =
       at + 1 >= tokens.count || tokens[at + 1].kind != .word || Self.verbs.contains(next)
       || NumberWords.cardinals[next] != nil || NumberWords.articles.contains(next) || index == 0
-      || TimeWords.weekdays[word(at - 1)] != nil || ["yesterday", "today", "my", "yesterday's", "today's"].contains(word(at - 1))
+      || TimeWords.weekdays[word(at - 1)] != nil
+      || ["yesterday", "today", "my", "yesterday's", "today's"].contains(word(at - 1))
       || ["and", "with", "plus", "but", "-"].contains(next) || TimeWords.parts[next] != nil
     guard isLabel else { return nil }
     return (meal, hour, end(after: at))
@@ -47,7 +53,9 @@ struct MealWordScanner {
     guard ["tea", "teatime"].contains(word(index)) else { return nil }
     if hasLead, word(index - 1) == "afternoon" { return .snack }
     if hasLead, word(index - 1) == "for" || word(index - 1) == "my" || word(index - 1) == "at" { return .dinner }
-    if ["was", "is"].contains(word(index + 1)) || index == 0 && index + 1 < tokens.count && tokens[index + 1].isSign(":") {
+    if ["was", "is"].contains(word(index + 1))
+      || index == 0 && index + 1 < tokens.count && tokens[index + 1].isSign(":")
+    {
       return .dinner
     }
     return word(index) == "teatime" ? .dinner : nil
@@ -56,7 +64,8 @@ struct MealWordScanner {
   /// "lunch was", "dinner:": what follows belongs to the label.
   private func end(after index: Int) -> Int {
     var at = index + 1
-    if at < tokens.count, ["was", "is", "were", "wise", "consisted", "included", "time", "today", "break"].contains(word(at)),
+    if at < tokens.count,
+      ["was", "is", "were", "wise", "consisted", "included", "time", "today", "break"].contains(word(at)),
       word(at) != "today"
     {
       at += 1

@@ -70,7 +70,8 @@ struct TimeScanner {
   }
 
   private mutating func nightsAgo() -> Int? {
-    guard let number = NumberPhrase.read(at: index, in: tokens), ["night", "nights"].contains(word(index + number.count)),
+    guard let number = NumberPhrase.read(at: index, in: tokens),
+      ["night", "nights"].contains(word(index + number.count)),
       word(index + number.count + 1) == "ago"
     else { return nil }
     mention.day = .ago(Int(max(1, min(3650, number.value))))
@@ -108,7 +109,9 @@ struct TimeScanner {
       if first == "next", ["week", "month", "time", "year", "weekend"].contains(word(index + 1)) {
         return day(.future, end: index + 2)
       }
-      if first == "on" || first == "this" || first == "last", word(index + 1) == "weekend" || word(index + 2) == "weekend" {
+      if first == "on" || first == "this" || first == "last",
+        word(index + 1) == "weekend" || word(index + 2) == "weekend"
+      {
         return day(.weekday(1, isStrict: false), end: index + (word(index + 1) == "weekend" ? 2 : 3))
       }
       return nil
