@@ -4,7 +4,7 @@ import Synchronization
 /// A door that is opened once and stays open. Threads and tasks can wait at it.
 public final class Gate: Sendable {
   private struct State {
-    var isOpen = false
+    var openedAt: ContinuousClock.Instant?
     var waiting: [CheckedContinuation<Void, Never>] = []
   }
 
@@ -16,7 +16,7 @@ public final class Gate: Sendable {
   /// Lets everybody through, now and later.
   public func open() {
     let waiting = state.withLock { state in
-      state.isOpen = true
+      state.openedAt = state.openedAt ?? .now
       defer { state.waiting = [] }
       return state.waiting
     }
@@ -27,14 +27,17 @@ public final class Gate: Sendable {
   }
 
   /// Whether it was opened.
-  public var isOpen: Bool { state.withLock { $0.isOpen } }
+  public var isOpen: Bool { openedAt != nil }
+
+  /// When it was opened first.
+  public var openedAt: ContinuousClock.Instant? { state.withLock { $0.openedAt } }
 
   /// Suspends the task until the gate is open.
   public func wait() async {
     await withCheckedContinuation { continuation in
       let isOpen = state.withLock { state in
-        if !state.isOpen { state.waiting.append(continuation) }
-        return state.isOpen
+        if state.openedAt == nil { state.waiting.append(continuation) }
+        return state.openedAt != nil
       }
       if isOpen { continuation.resume() }
     }

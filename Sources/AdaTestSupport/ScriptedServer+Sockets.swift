@@ -57,7 +57,7 @@ struct RequestReader {
     while buffer.count < length { if !fill() { return nil } }
     let body = String(decoding: buffer[..<length], as: UTF8.self)
     buffer.removeSubrange(..<length)
-    return ScriptedServer.Request(line: first, headers: headers, body: body)
+    return ScriptedServer.Request(line: first, headers: headers, body: body, receivedAt: .now)
   }
 
   /// Whether it begins with a method; a client that speaks TLS is told nothing.

@@ -16,6 +16,8 @@ public final class ScriptedServer: Sendable {
     /// By lower-case name.
     public var headers: [String: String]
     public var body: String
+    /// When its last byte had come, read on the server's own thread.
+    public var receivedAt: ContinuousClock.Instant
   }
 
   private struct State {

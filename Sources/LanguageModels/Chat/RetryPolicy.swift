@@ -17,6 +17,8 @@ public struct RetryPolicy: Sendable, Equatable {
 
   /// How long to pause before asking again, or nil where asking again is not safe, of no use, or too late.
   ///
+  /// A port where nobody listens is tried once more only: the server may be restarting, but most likely there is none.
+  ///
   /// - Parameters:
   ///   - error: what the attempt ended with.
   ///   - retries: how many retries there have been.
@@ -29,6 +31,7 @@ public struct RetryPolicy: Sendable, Equatable {
     let pause: Duration
     switch error {
     case .rateLimited(let asked?, _): pause = asked
+    case .unreachable(.refused, _) where retries > 0: return nil
     case .unreachable(.refused, _), .badStatus(500, _), .badStatus(502, _), .badStatus(503, _), .badStatus(504, _),
       .badStatus(529, _):
       pause = basePause * (1 << min(retries, 10)) * Double.random(in: 0.5..<1, using: &generator)

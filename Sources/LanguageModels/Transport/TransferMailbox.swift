@@ -17,7 +17,7 @@ final class TransferMailbox: Sendable {
     case cancel(id: Int)
   }
 
-  private enum Thread {
+  private enum ThreadPhase {
     case idle
     case starting
     /// The multi handle's address: all that other threads do with it is `curl_multi_wakeup`, which any thread may call.
@@ -26,7 +26,7 @@ final class TransferMailbox: Sendable {
   }
 
   private struct State {
-    var thread = Thread.idle
+    var thread = ThreadPhase.idle
     var messages: [Message] = []
     var lastID = 0
   }
@@ -70,7 +70,7 @@ final class TransferMailbox: Sendable {
   }
 
   private func startThread() {
-    let thread = Foundation.Thread { [self] in
+    let thread = Thread { [self] in
       // Signals are the main thread's; a broken pipe is an error to libcurl's caller, not the end of the program.
       var all = sigset_t()
       sigfillset(&all)

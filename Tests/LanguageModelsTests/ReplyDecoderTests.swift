@@ -1,0 +1,69 @@
+import JSONTree
+import Testing
+
+@testable import LanguageModels
+
+@Suite struct ReplyDecoderTests {
+  static let stream = Array(
+    """
+    data: \(Chunk.text("caf\u{E9} \u{2615}"))\r\n\r\n: ping\n\ndata: \(Chunk.call(0, id: "a", name: "add_water"))\n
+    data: \(Chunk.call(0, arguments: #"{"amountMl":500}"#))\n\ndata: \(Chunk.finish("tool_calls"))\n
+    data: \(Chunk.usage)\n\ndata: [DONE]\n\n
+    """.utf8)
+
+  static func decode(_ pieces: [[UInt8]], type: String) throws -> [ChatEvent] {
+    let endpoint = try ModelEndpoint(baseURL: "http://localhost/v1")
+    var decoder = ReplyDecoder(reader: OpenAIReplyReader(endpoint: endpoint), endpoint: endpoint)
+    var events = try decoder.read(.head(status: 200, headers: ["content-type": type]))
+    for piece in pieces { events += try decoder.read(.body(piece)) }
+    return events + (try decoder.end())
+  }
+
+  @Test(arguments: ["text/event-stream", "application/octet-stream"])
+  func `a reply is the same wherever its bytes are cut`(_ type: String) throws {
+    let expected: [ChatEvent] = [
+      .text("caf\u{E9} \u{2615}"),
+      .toolCall(ModelToolCall(id: "a", name: "add_water", arguments: #"{"amountMl":500}"#)),
+      .usage(TokenUsage(input: 12, output: 3)), .finished(.toolCalls),
+    ]
+    for cut in 0...Self.stream.count {
+      let pieces = [Array(Self.stream[..<cut]), Array(Self.stream[cut...])]
+      #expect(try Self.decode(pieces, type: type) == expected, "cut at \(cut)")
+    }
+    #expect(try Self.decode(Self.stream.map { [$0] }, type: type) == expected)
+  }
+
+  @Test func `a reply that stops anywhere before its finish reason is no reply`() throws {
+    let finish = try #require(Self.stream.firstRange(of: Array(#""finish_reason":"tool_calls""#.utf8)))
+    for length in 0..<finish.upperBound {
+      #expect(throws: ModelError.self) {
+        try Self.decode([Array(Self.stream[..<length])], type: "text/event-stream")
+      }
+    }
+  }
+
+  @Test func `no damage to a reply crashes the decoder`() {
+    var survivors = 0
+    // A linear congruential generator (Knuth's MMIX constants): the same damage in each run.
+    var state: UInt64 = 42
+    func random(_ bound: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(bound))
+    }
+    for _ in 0..<2000 {
+      var bytes = Self.stream
+      for _ in 0...random(4) {
+        let place = random(bytes.count)
+        switch random(3) {
+        case 0: bytes[place] = UInt8(random(256))
+        case 1: bytes.remove(at: place)
+        default: bytes.insert(contentsOf: bytes[place..<min(place + random(40), bytes.count)], at: random(bytes.count))
+        }
+      }
+      for type in ["text/event-stream", "application/json", ""] where (try? Self.decode([bytes], type: type)) != nil {
+        survivors += 1
+      }
+    }
+    #expect(survivors > 0)
+  }
+}
