@@ -25,6 +25,7 @@ import Testing
       "mixed line ends", "data: a\r\n\ndata: b\r\r\ndata: c\n\r\n",
       [.init(data: "a"), .init(data: "b"), .init(data: "c")]),
     Case("several data lines", "data: a\ndata:b\ndata:  c\n\n", [.init(data: "a\nb\n c")]),
+    Case("several data lines, CRLF", "data: a\r\ndata: b\r\n\r\n", [.init(data: "a\nb")]),
     Case("an empty data line", "data\ndata:\n\n", [.init(data: "\n")]),
     Case("comments and empty lines", ": ping\n\n\n:\n\ndata: a\n: between\n\n", [.init(data: "a")]),
     Case("a name", "event: ping\ndata: {}\n\ndata: b\n\n", [.init(name: "ping", data: "{}"), .init(data: "b")]),
