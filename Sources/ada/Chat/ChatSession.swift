@@ -1,5 +1,55 @@
+import ArgumentParser
+import Coaching
+import Foundation
+import JournalStore
+import ToolCalls
+
+/// `ada` on a terminal: the chat.
 struct ChatSession: Sendable {
   let context: AppContext
   let flags: BatchFlags
-  func run() async throws {}
+
+  /// Talks until the person leaves; the terminal is then as it was found.
+  /// - Throws: `Failure`, `JournalError`, `ValidationError` for options that only make sense for a transcript.
+  func run() async throws {
+    let at = try clock()
+    let journal = try context.openJournal()
+    let coach = try context.coach(journal: journal, isOffline: flags.offline)
+    let recovered = try coach.recoverPendingTurns()
+    // The first long prompt takes a local server seconds: it can read it while the person types.
+    let warmUp = Task { await coach.warmUp() }
+    defer { warmUp.cancel() }
+    let ended = try await onThreadOfItsOwn {
+      try ChatLoop(context: context, flags: flags, coach: coach, at: at).run(recovered: recovered)
+    }
+    if let ended {
+      // Whoever started Ada is to see which signal it was.
+      signal(ended, SIG_DFL)
+      kill(getpid(), ended)
+    }
+  }
+
+  private func clock() throws -> Date? {
+    if flags.json || flags.dryRun || flags.again {
+      throw ValidationError(
+        "--json, --dry-run and --again are for a message or a transcript. Try: ada --json \"2 eggs and toast\"")
+    }
+    return try flags.at.map { given in
+      guard let date = ISO8601.date(from: given, defaultZone: context.timeZone) else {
+        throw ValidationError("--at \(given) is no ISO 8601 time such as 2026-11-20T12:30:00+01:00.")
+      }
+      return date
+    }
+  }
+
+  /// The chat blocks on the keyboard, which a thread of the shared pool must not.
+  private func onThreadOfItsOwn<Value: Sendable>(
+    _ work: @escaping @Sendable () throws -> Value
+  ) async throws -> Value {
+    try await withCheckedThrowingContinuation { continuation in
+      let thread = Thread { continuation.resume(with: Result(catching: work)) }
+      thread.name = "chat"
+      thread.start()
+    }
+  }
 }

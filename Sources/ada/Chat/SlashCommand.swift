@@ -1,0 +1,72 @@
+import Foundation
+
+/// What a line that begins with a slash asks for.
+enum SlashCommand: String, CaseIterable {
+  case help, today, week, undo, redo, edit, delete, targets, search, model, history, quit
+
+  /// One line of help: how it is written, and what it does.
+  var help: (usage: String, does: String) {
+    switch self {
+    case .help: ("/help", "this list")
+    case .today: ("/today", "eaten against target, and what is left")
+    case .week: ("/week", "the last seven days")
+    case .undo: ("/undo", "take the last message back")
+    case .redo: ("/redo", "put it back")
+    case .edit: ("/edit [ID] CHANGE", "correct the last entry, or one of /today: /edit it was 2 eggs")
+    case .delete: ("/delete [ID]", "remove the last entry, or the one with that id")
+    case .targets: ("/targets", "your targets, and where they come from")
+    case .search: ("/search FOOD", "look a food up")
+    case .model: ("/model", "which model answers")
+    case .history: ("/history [WORDS]", "what was said, newest first")
+    case .quit: ("/quit", "leave (Ctrl-D does too)")
+    }
+  }
+
+  /// A line, split into its command and the rest; nil where it begins with no slash.
+  static func parse(_ line: String) -> Result<(command: SlashCommand, argument: String), UnknownCommand>? {
+    guard line.hasPrefix("/") else { return nil }
+    let parts = line.dropFirst().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = parts.first.map(String.init) ?? ""
+    let argument = parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
+    if let command = SlashCommand(rawValue: name.lowercased()) { return .success((command, argument)) }
+    return .failure(UnknownCommand(name: name))
+  }
+}
+
+/// A command that there is not.
+struct UnknownCommand: Error, Equatable, CustomStringConvertible {
+  var name: String
+
+  var description: String {
+    guard let nearest else { return "There is no command /\(shown); /help lists them." }
+    return "There is no command /\(shown); did you mean /\(nearest.rawValue)?"
+  }
+
+  private var shown: String { String(name.prefix(30)) }
+
+  /// The command this was most likely meant to be; nil where none is near.
+  var nearest: SlashCommand? {
+    let name = name.lowercased()
+    guard !name.isEmpty else { return nil }
+    let all = SlashCommand.allCases
+    if let begun = all.first(where: { $0.rawValue.hasPrefix(name) || name.hasPrefix($0.rawValue) }) { return begun }
+    let distances = all.map { ($0, Self.distance(Array(name.prefix(30)), Array($0.rawValue))) }
+    guard let best = distances.min(by: { $0.1 < $1.1 }), best.1 <= max(2, best.0.rawValue.count / 2) else { return nil }
+    return best.0
+  }
+
+  /// Levenshtein distance: single letters put in, left out or exchanged.
+  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    var row = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+      var diagonal = row[0]
+      row[0] = i + 1
+      for (j, y) in b.enumerated() {
+        let next = min(row[j + 1] + 1, row[j] + 1, diagonal + (x == y ? 0 : 1))
+        diagonal = row[j + 1]
+        row[j + 1] = next
+      }
+    }
+    return row[b.count]
+  }
+}
