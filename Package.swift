@@ -70,6 +70,7 @@ let package = Package(
       name: "AdaTests",
       dependencies: [
         "ada", "AdaTestSupport", "Nutrition", "Foods", "ToolCalls", "JournalStore", "Coaching", "JSONTree",
+        "Understanding", "LanguageModels",
       ]),
   ],
   swiftLanguageModes: [.v6]

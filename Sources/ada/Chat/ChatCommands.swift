@@ -1,0 +1,93 @@
+import ArgumentParser
+import Foundation
+
+/// Runs slash commands: they are the program's own commands, with the same options and the same output.
+struct ChatCommands {
+  let context: AppContext
+  let noColor: Bool
+
+  enum Outcome: Equatable {
+    /// What there was to see has been printed.
+    case done
+    /// Something to show.
+    case text(String)
+    /// A sentence to be taken as if it had been typed.
+    case message(String)
+  }
+
+  /// - Throws: what the command throws; `Failure` with code 64 for arguments that it cannot take.
+  func run(_ command: SlashCommand, argument: String) throws -> Outcome {
+    switch command {
+    case .help: return .text(Self.help)
+    case .quit: return .done
+    case .model: return .text(try ModelText(setup: ModelSetup(context: context)).text + "\n")
+    case .search:
+      guard !argument.isEmpty else { throw Failure(.usage, "What should be looked up? For example: /search banana") }
+      return try run(["foods", "search"], argument)
+    case .edit:
+      guard !argument.isEmpty else {
+        throw Failure(.usage, "What is to be changed? For example: /edit it was 3 eggs. Or, with an id: /edit ID --grams 60")
+      }
+      return argument.contains("--") ? try run(["edit"], argument) : .message(Self.correction(argument))
+    case .delete:
+      guard !argument.isEmpty else {
+        throw Failure(.usage, "Which entry? /today shows the ids for /delete ID; /undo takes the last message back.")
+      }
+      return try run(["delete"], argument)
+    case .today, .week, .undo, .redo, .targets, .history: return try run([command.rawValue], argument)
+    }
+  }
+
+  private func run(_ name: [String], _ argument: String) throws -> Outcome {
+    let words = try Self.words(of: argument)
+    var command: any ParsableCommand
+    do {
+      command = try Ada.parseAsRoot(name + (noColor ? ["--no-color"] : []) + words)
+    } catch {
+      // ArgumentParser's own text: one line that names what is wrong, or the help that was asked for.
+      return .text(TerminalText.safe(Ada.message(for: error)) + "\n")
+    }
+    guard !(command is any AsyncParsableCommand) else {
+      throw Failure(.usage, "/\(name.joined(separator: " ")) is not to be had in the chat.")
+    }
+    try command.run()
+    return .done
+  }
+
+  /// A change in the person's words, as the sentence that corrects.
+  static func correction(_ words: String) -> String {
+    words.lowercased().hasPrefix("actually") ? words : "actually \(words)"
+  }
+
+  /// Splits as a shell does: at spaces, but not between quotes.
+  static func words(of text: String) throws -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    for character in text {
+      if character == quote {
+        quote = nil
+      } else if quote != nil {
+        word?.append(character)
+      } else if character == "\"" {
+        quote = character
+        word = word ?? ""
+      } else if character == " " {
+        if let done = word { words.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    guard quote == nil else { throw Failure(.usage, "A quotation mark is not closed.") }
+    return words + (word.map { [$0] } ?? [])
+  }
+
+  static var help: String {
+    let rows = SlashCommand.allCases.map(\.help)
+    let width = rows.map { TextWidth.of($0.usage) }.max() ?? 0
+    return "Say what you ate, drank, did or weighed, or ask a question.\n"
+      + rows.map { "  \($0.usage.paddedRight(to: width))  \($0.does)\n" }.joined()
+      + "Ctrl-C drops the line, or cancels what is being thought about. Every pasted line is a message of its own.\n"
+  }
+}

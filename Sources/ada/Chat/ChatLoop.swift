@@ -46,7 +46,7 @@ final class ChatLoop {
     let signals = ChatSignals(into: pipe)
     defer {
       mode.restore()
-      _ = consume signals
+      signals.restore()
     }
     greet(recovered: recovered)
     while true {
@@ -99,9 +99,9 @@ final class ChatLoop {
     case .success((.quit, _)): return .leave
     case .success((let command, let argument)):
       do {
-        let commands = ChatCommands(context: context, coach: coach, style: style, width: console.width, now: now)
-        switch try commands.outcome(of: command, argument: argument) {
-        case .text(let text): console.write(text)
+        switch try ChatCommands(context: context, noColor: flags.noColor).run(command, argument: argument) {
+        case .done: break
+        case .text(let text): show(text)
         case .message(let sentence): return turn(sentence)
         }
       } catch {
@@ -148,6 +148,18 @@ final class ChatLoop {
     let isNew = ((try? coach.journal.lastTurns(1)) ?? []).isEmpty
     let welcome = Welcome(isNew: isNew, recovered: recovered, hasModel: !coach.models.isEmpty)
     for (text, isQuiet) in welcome.lines { say(text, isQuiet: isQuiet) }
+  }
+
+  /// Text that is laid out already; lines too long for the terminal are broken under their start.
+  private func show(_ text: String) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      let pieces = TextWidth.of(String(line)) <= console.width ? [String(line)] : narrowed(String(line))
+      for piece in pieces { console.write(piece + "\n") }
+    }
+  }
+
+  private func narrowed(_ line: String) -> [String] {
+    TextWidth.wrap(line, to: console.width, indent: line.hasPrefix(" ") ? "      " : "")
   }
 
   private func say(_ text: String, isQuiet: Bool = false) {

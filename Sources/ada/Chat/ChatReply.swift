@@ -33,6 +33,6 @@ struct ChatReply {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     if text.isEmpty { return "" }
     return TextWidth.wrap(TerminalText.safe(text), to: width, indent: "")
-      .map { (ink.map { style($0, "") } == nil ? $0 : style(ink ?? .dim, $0)) + "\n" }.joined()
+      .map { line in (ink.map { style($0, line) } ?? line) + "\n" }.joined()
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// The signals of a chat, sent on into its wake pipe while it runs; what they did before comes back at the end.
 ///
 /// The terminal is in a mode of its own while somebody types, so nothing may end or stop the process unseen.
-struct ChatSignals: ~Copyable {
+struct ChatSignals {
   static let handled = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
   /// Those that end the program.
   static let ending: Set<Int32> = [SIGTERM, SIGHUP, SIGQUIT]
@@ -30,7 +30,8 @@ struct ChatSignals: ~Copyable {
     }
   }
 
-  deinit {
+  /// Gives the signals back.
+  func restore() {
     for (number, old) in zip(Self.handled, before) {
       var old = old
       sigaction(number, &old, nil)

@@ -111,7 +111,7 @@ final class LineEditor {
   /// readline counts columns by the locale's characters; where none is set it would take bytes for them.
   private static func useUTF8() {
     setlocale(LC_CTYPE, "")
-    guard String(cString: nl_langinfo(Int32(CODESET.rawValue))) != "UTF-8" else { return }
+    guard String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" else { return }
     setenv("LC_ALL", "C.UTF-8", 1)
     setlocale(LC_CTYPE, "")
   }

@@ -9,11 +9,15 @@ final class WakePipe: Sendable {
   /// - Throws: `Failure` where the process may open no more files.
   init() throws {
     var ends: [Int32] = [-1, -1]
-    guard pipe2(&ends, O_CLOEXEC | Int32(O_NONBLOCK.rawValue)) == 0 else {
+    guard pipe(&ends) == 0 else {
       throw Failure(.inputOutput, "The chat cannot start: \(String(cString: strerror(errno))).")
     }
     readEnd = ends[0]
     writeEnd = ends[1]
+    for end in ends {
+      _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+      _ = fcntl(end, F_SETFL, O_NONBLOCK)
+    }
   }
 
   deinit {
