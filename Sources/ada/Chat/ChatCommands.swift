@@ -85,9 +85,9 @@ struct ChatCommands {
 
   static var help: String {
     let rows = SlashCommand.allCases.map(\.help)
-    let width = rows.map { TextWidth.of($0.usage) }.max() ?? 0
+    let width = rows.map(\.usage.count).max() ?? 0
     return "Say what you ate, drank, did or weighed, or ask a question.\n"
-      + rows.map { "  \($0.usage.paddedRight(to: width))  \($0.does)\n" }.joined()
+      + rows.map { "  \($0.usage.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.does)\n" }.joined()
       + "Ctrl-C drops the line, or cancels what is being thought about. Every pasted line is a message of its own.\n"
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 /// Completes slash commands at the start of a line, and the names of foods everywhere else.
 struct ChatCompleter: Sendable {
   /// More than this is no help on a terminal.
-  static let mostFoods = 24
+  static let mostFoods = 16
   /// One or two letters begin too many foods.
   static let fewestLetters = 2
 
@@ -38,7 +38,7 @@ struct ChatCompleter: Sendable {
   }
 
   private func begins(_ candidate: String, with word: String) -> Bool {
-    candidate.count > word.count && candidate.hasPrefix(word.lowercased())
+    candidate.count >= word.count && candidate.hasPrefix(word.lowercased())
   }
 
   private func unique(_ words: [String]) -> [String] {

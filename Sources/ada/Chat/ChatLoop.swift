@@ -1,6 +1,7 @@
 import Coaching
 import Foundation
 import JournalStore
+import Nutrition
 
 /// The conversation itself: prompt, line, turn, and again. Everything the terminal sees is written on its one thread.
 final class ChatLoop {

@@ -59,6 +59,8 @@ final class LineEditor {
   }
 
   private func start(_ prompt: String) {
+    // readline shows what is typed only where it finds a terminal that echoes.
+    mode.restore()
     rl_callback_handler_install(prompt) { line in
       LineEditor.entered.withLock { $0 = line.map { .text(String(cString: $0)) } ?? .end }
       free(line)

@@ -1,5 +1,6 @@
 import Coaching
 import Foundation
+import JournalStore
 
 /// What a turn looks like while it goes on: a quiet sign of life, the model's words, the committed rows.
 struct TurnScreen {
