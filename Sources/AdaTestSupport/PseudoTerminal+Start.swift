@@ -1,6 +1,9 @@
 import Foundation
 
 extension PseudoTerminal {
+  // POSIX_SPAWN_SETSID of <spawn.h>, which Swift does not read.
+  private static let newSession: Int32 = 0x80
+
   /// Starts the program in a session of its own; its first opened terminal becomes the session's.
   static func start(
     _ program: URL, _ arguments: [String], _ environment: [String: String], terminal: String
@@ -20,7 +23,7 @@ extension PseudoTerminal {
     var blocked = sigset_t()
     sigemptyset(&blocked)
     posix_spawnattr_setsigmask(&attributes, &blocked)
-    let flags = POSIX_SPAWN_SETSID | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | newSession
     posix_spawnattr_setflags(&attributes, Int16(flags))
     var process: pid_t = 0
     let code = withCStrings([program.path] + arguments) { arguments in

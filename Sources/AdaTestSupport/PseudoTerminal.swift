@@ -13,6 +13,10 @@ public final class PseudoTerminal {
     public var description: String
   }
 
+  // TIOCSPTLCK and TIOCGPTN of Linux's ioctl_tty(2), whose macros Swift does not read.
+  private static let setLock: UInt = 0x4004_5431
+  private static let getNumber: UInt = 0x8004_5430
+
   private let main: Int32
   private let process: pid_t
   private var output: [UInt8] = []
@@ -23,13 +27,15 @@ public final class PseudoTerminal {
   public init(
     program: URL, arguments: [String] = [], environment: [String: String], columns: Int = 80, rows: Int = 24
   ) throws {
-    main = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard main >= 0, grantpt(main) == 0, unlockpt(main) == 0, let name = ptsname(main) else {
+    main = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+    var isLocked: Int32 = 0
+    var number: UInt32 = 0
+    guard main >= 0, ioctl(main, Self.setLock, &isLocked) == 0, ioctl(main, Self.getNumber, &number) == 0 else {
       throw Unmet(description: "no pseudo terminal: \(String(cString: strerror(errno)))")
     }
     var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(main, UInt(TIOCSWINSZ), &size)
-    process = try Self.start(program, arguments, environment, terminal: String(cString: name))
+    process = try Self.start(program, arguments, environment, terminal: "/dev/pts/\(number)")
   }
 
   deinit {

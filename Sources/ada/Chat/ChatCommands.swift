@@ -3,8 +3,8 @@ import Foundation
 
 /// Runs slash commands: they are the program's own commands, with the same options and the same output.
 struct ChatCommands {
-  let context: AppContext
   let noColor: Bool
+  let width: Int
 
   enum Outcome: Equatable {
     /// What there was to see has been printed.
@@ -18,9 +18,8 @@ struct ChatCommands {
   /// - Throws: what the command throws; `Failure` with code 64 for arguments that it cannot take.
   func run(_ command: SlashCommand, argument: String) throws -> Outcome {
     switch command {
-    case .help: return .text(Self.help)
+    case .help: return .text(Self.help(width: width))
     case .quit: return .done
-    case .model: return .text(try ModelText(setup: ModelSetup(context: context)).text + "\n")
     case .search:
       guard !argument.isEmpty else { throw Failure(.usage, "What should be looked up? For example: /search banana") }
       return try run(["foods", "search"], argument)
@@ -34,7 +33,7 @@ struct ChatCommands {
         throw Failure(.usage, "Which entry? /today shows the ids for /delete ID; /undo takes the last message back.")
       }
       return try run(["delete"], argument)
-    case .today, .week, .undo, .redo, .targets, .history: return try run([command.rawValue], argument)
+    case .today, .week, .undo, .redo, .targets, .model, .history: return try run([command.rawValue], argument)
     }
   }
 
@@ -45,13 +44,17 @@ struct ChatCommands {
       command = try Ada.parseAsRoot(name + (noColor ? ["--no-color"] : []) + words)
     } catch {
       // ArgumentParser's own text: one line that names what is wrong, or the help that was asked for.
-      return .text(TerminalText.safe(Ada.message(for: error)) + "\n")
+      return .text(wrapped(Ada.message(for: error)))
     }
     guard !(command is any AsyncParsableCommand) else {
       throw Failure(.usage, "/\(name.joined(separator: " ")) is not to be had in the chat.")
     }
     try command.run()
     return .done
+  }
+
+  private func wrapped(_ text: String) -> String {
+    TextWidth.wrap(TerminalText.safe(text), to: width, indent: "").map { $0 + "\n" }.joined()
   }
 
   /// A change in the person's words, as the sentence that corrects.
@@ -83,11 +86,18 @@ struct ChatCommands {
     return words + (word.map { [$0] } ?? [])
   }
 
-  static var help: String {
+  /// What can be typed; below each other where the terminal is too narrow for two columns.
+  static func help(width: Int) -> String {
     let rows = SlashCommand.allCases.map(\.help)
-    let width = rows.map(\.usage.count).max() ?? 0
-    return "Say what you ate, drank, did or weighed, or ask a question.\n"
-      + rows.map { "  \($0.usage.padding(toLength: width, withPad: " ", startingAt: 0))  \($0.does)\n" }.joined()
-      + "Ctrl-C drops the line, or cancels what is being thought about. Every pasted line is a message of its own.\n"
+    let column = (rows.map(\.usage.count).max() ?? 0) + 4
+    let lines = rows.flatMap { usage, does in
+      width >= column + 40
+        ? ["  " + usage.padding(toLength: column - 2, withPad: " ", startingAt: 0) + does]
+        : ["  " + usage] + TextWidth.wrap("      " + does, to: width, indent: "      ")
+    }
+    let start = "Say what you ate, drank, did or weighed, or ask a question."
+    let end = "Ctrl-C drops the line, or cancels the turn in flight. Every pasted line is a message of its own."
+    let all = TextWidth.wrap(start, to: width, indent: "") + lines + TextWidth.wrap(end, to: width, indent: "")
+    return all.map { $0 + "\n" }.joined()
   }
 }

@@ -99,10 +99,11 @@ final class ChatLoop {
     switch SlashCommand.parse(text) {
     case .success((.quit, _)): return .leave
     case .success((let command, let argument)):
+      let commands = ChatCommands(noColor: flags.noColor, width: console.width)
       do {
-        switch try ChatCommands(context: context, noColor: flags.noColor).run(command, argument: argument) {
+        switch try commands.run(command, argument: argument) {
         case .done: break
-        case .text(let text): show(text)
+        case .text(let text): console.write(text)
         case .message(let sentence): return turn(sentence)
         }
       } catch {
@@ -149,18 +150,6 @@ final class ChatLoop {
     let isNew = ((try? coach.journal.lastTurns(1)) ?? []).isEmpty
     let welcome = Welcome(isNew: isNew, recovered: recovered, hasModel: !coach.models.isEmpty)
     for (text, isQuiet) in welcome.lines { say(text, isQuiet: isQuiet) }
-  }
-
-  /// Text that is laid out already; lines too long for the terminal are broken under their start.
-  private func show(_ text: String) {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
-      let pieces = TextWidth.of(String(line)) <= console.width ? [String(line)] : narrowed(String(line))
-      for piece in pieces { console.write(piece + "\n") }
-    }
-  }
-
-  private func narrowed(_ line: String) -> [String] {
-    TextWidth.wrap(line, to: console.width, indent: line.hasPrefix(" ") ? "      " : "")
   }
 
   private func say(_ text: String, isQuiet: Bool = false) {

@@ -65,7 +65,7 @@ struct ChatTests {
     try second.wait(for: "/targets")
     second.type("\u{1B}[A")
     second.type("\r")
-    #expect(try second.wait(for: ChatTerminal.prompt).contains("No model is set up"))
+    #expect(try second.wait(for: ChatTerminal.prompt).contains("OPENAI_API_KEY"))
   }
 
   @Test func `Tab completes commands and foods`() throws {
