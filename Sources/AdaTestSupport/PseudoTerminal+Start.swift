@@ -31,7 +31,9 @@ extension PseudoTerminal {
         posix_spawn(&process, program.path, &actions, &attributes, arguments, environment)
       }
     }
-    guard code == 0 else { throw Unmet(description: "\(program.path) did not start: \(String(cString: strerror(code)))") }
+    guard code == 0 else {
+      throw Unmet(description: "\(program.path) did not start: \(String(cString: strerror(code)))")
+    }
     return process
   }
 

@@ -25,7 +25,8 @@ struct ChatCommands {
       return try run(["foods", "search"], argument)
     case .edit:
       guard !argument.isEmpty else {
-        throw Failure(.usage, "What is to be changed? For example: /edit it was 3 eggs. Or, with an id: /edit ID --grams 60")
+        throw Failure(
+          .usage, "What is to be changed? For example: /edit it was 3 eggs. Or, with an id: /edit ID --grams 60")
       }
       return argument.contains("--") ? try run(["edit"], argument) : .message(Self.correction(argument))
     case .delete:

@@ -24,7 +24,7 @@ struct ChatReply {
 
   private func list(_ clarification: Clarification) -> String {
     let choices = clarification.choices.enumerated().flatMap { number, choice in
-      TextWidth.wrap("  \(number + 1)  " + TerminalText.safe(choice.label), to: width, indent: "     ")
+      TextWidth.wrap("  \(number + 1). " + TerminalText.safe(choice.label), to: width, indent: "     ")
     }
     return wrapped(clarification.question) + choices.map { $0 + "\n" }.joined()
   }

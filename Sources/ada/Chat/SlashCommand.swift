@@ -28,7 +28,9 @@ enum SlashCommand: String, CaseIterable {
     let parts = line.dropFirst().split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     let name = parts.first.map(String.init) ?? ""
     let argument = parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
-    if let command = SlashCommand(rawValue: name.lowercased()) { return .success((command, argument)) }
+    // What people type in other programs.
+    let meant = ["exit": "quit", "q": "quit"][name.lowercased()] ?? name.lowercased()
+    if let command = SlashCommand(rawValue: meant) { return .success((command, argument)) }
     return .failure(UnknownCommand(name: name))
   }
 }

@@ -15,7 +15,8 @@ struct ChatCompleterTests {
   }
 
   @Test(arguments: [
-    ("2 ", "banan", "banana"), ("", "spaghe", "spaghetti"), ("I had peanut ", "but", "butter"), ("2 ", "Oatm", "Oatmeal"),
+    ("2 ", "banan", "banana"), ("", "spaghe", "spaghetti"), ("I had peanut ", "but", "butter"),
+    ("2 ", "Oatm", "Oatmeal"),
     ("/search ", "yogu", "yogurt"),
   ])
   func `names of foods are completed everywhere else`(before: String, word: String, expected: String) {

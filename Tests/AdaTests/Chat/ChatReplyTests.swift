@@ -1,9 +1,10 @@
-import Coaching
 import Foundation
+import JournalStore
 import Nutrition
 import Testing
 import Understanding
 
+@testable import Coaching
 @testable import ada
 
 struct ChatReplyTests {
@@ -24,7 +25,7 @@ struct ChatReplyTests {
   @Test func `a question with choices is a numbered list`() {
     let planned = PlannedTurn(
       status: .unclear, engine: "offline", reply: question.text, clarification: question)
-    #expect(text(planned) == "Which chips?\n  1  Potato chips\n  2  French fries[2J\n")
+    #expect(text(planned) == "Which chips?\n  1. Potato chips\n  2. French fries[2J\n")
   }
 
   @Test func `a question without choices is asked as it is`() {
@@ -34,8 +35,9 @@ struct ChatReplyTests {
   }
 
   @Test func `who answered is said where the model could not`() {
-    let planned = PlannedTurn(status: .answered, engine: "offline", fallback: .timeout, reply: "Hello!")
-    #expect(text(planned) == "The model could not answer (timeout); the offline engine did.\nHello!\n")
+    let planned = PlannedTurn(
+      status: .answered, engine: "offline", fallback: ModelFailure(.timeout, "The model fell silent."), reply: "Hello!")
+    #expect(text(planned) == "The model fell silent. The offline engine answered.\nHello!\n")
   }
 
   @Test func `choices are broken under their label on a narrow terminal`() {

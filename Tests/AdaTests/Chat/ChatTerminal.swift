@@ -1,42 +1,43 @@
 import AdaTestSupport
 import Foundation
 
-/// A chat on a pseudo terminal, with a home of its own that goes with it.
+/// A chat on a pseudo terminal.
 final class ChatTerminal {
-  let home: URL
-  private var environment: [String: String]
+  static let prompt = "ada> "
 
-  /// - Parameter environment: on top of a bare one; no provider is configured unless it says so.
-  init(_ environment: [String: String] = [:]) throws {
-    home = FileManager.default.temporaryDirectory.appending(path: "ada-chat-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
-    self.environment = [
-      "ADA_HOME": home.appending(path: "data").path, "XDG_CONFIG_HOME": home.path, "HOME": home.path, "TZ": "UTC",
-      "TERM": "xterm", "NO_COLOR": "1", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "INPUTRC": "/dev/null",
-    ].merging(environment) { $1 }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: home) }
-
-  var historyFile: URL { home.appending(path: "data/history") }
+  // Held so that the folder is there as long as the terminal.
+  private let home: ChatHome
+  private let terminal: PseudoTerminal
 
   /// Starts Ada and waits for the prompt.
-  func start(columns: Int = 80, arguments: [String] = []) throws -> PseudoTerminal {
-    let terminal = try PseudoTerminal(
-      program: BuiltProgram.ada, arguments: arguments, environment: environment, columns: columns)
+  init(in home: ChatHome, columns: Int = 80) throws {
+    self.home = home
+    terminal = try PseudoTerminal(program: BuiltProgram.ada, environment: home.environment, columns: columns)
     try terminal.wait(for: Self.prompt)
-    return terminal
   }
 
-  static let prompt = "ada> "
-}
+  /// Starts Ada in a new home.
+  convenience init(_ environment: [String: String] = [:], columns: Int = 80) throws {
+    try self.init(in: ChatHome(environment), columns: columns)
+  }
 
-extension PseudoTerminal {
+  var transcript: String { terminal.transcript }
+  var isEchoing: Bool { terminal.isEchoing }
+
+  func type(_ keys: String) { terminal.type(keys) }
+
+  func signal(_ number: Int32) { terminal.signal(number) }
+
+  @discardableResult
+  func wait(for text: String) throws -> String { try terminal.wait(for: text) }
+
+  func waitForEnd() throws -> Int32 { try terminal.waitForEnd() }
+
   /// Types a line and returns what is written up to the next prompt.
   @discardableResult
   func say(_ line: String) throws -> String {
     type(line + "\r")
-    return try wait(for: ChatTerminal.prompt)
+    return try wait(for: Self.prompt)
   }
 
   /// Ctrl-D on the empty line.

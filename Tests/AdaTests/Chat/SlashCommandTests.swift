@@ -5,6 +5,7 @@ import Testing
 struct SlashCommandTests {
   @Test(arguments: [
     ("/today", SlashCommand.today, ""), ("/search  greek yogurt ", .search, "greek yogurt"), ("/QUIT", .quit, ""),
+    ("/exit", .quit, ""),
   ])
   func `a command and what follows it are told apart`(line: String, command: SlashCommand, argument: String) throws {
     let parsed = try #require(SlashCommand.parse(line)).get()
@@ -17,7 +18,7 @@ struct SlashCommandTests {
   }
 
   @Test(arguments: [
-    ("toady", SlashCommand.today), ("tod", .today), ("targts", .targets), ("exit", nil), ("undoo", .undo),
+    ("toady", SlashCommand.today), ("tod", .today), ("targts", .targets), ("undoo", .undo),
     ("hitsory", .history), ("", nil), ("xyzzy", nil),
   ])
   func `an unknown command names the nearest`(name: String, nearest: SlashCommand?) {
@@ -26,7 +27,10 @@ struct SlashCommandTests {
   }
 
   @Test func `arguments are split as a shell splits them`() throws {
-    #expect(try ChatCommands.words(of: #"3f --time "yesterday 13:00"  --name """#) == ["3f", "--time", "yesterday 13:00", "--name", ""])
+    #expect(
+      try ChatCommands.words(of: #"3f --time "yesterday 13:00"  --name """#) == [
+        "3f", "--time", "yesterday 13:00", "--name", "",
+      ])
     #expect(throws: Failure.self) { try ChatCommands.words(of: #"3f "open"#) }
   }
 
