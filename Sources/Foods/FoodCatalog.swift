@@ -43,7 +43,9 @@ public struct FoodCatalog: Sendable {
     let words = PhraseReading(table: table).read(text)
     guard limit > 0, let query = Query(words, table: table) else { return [] }
     var found = CandidateSearch(table: table).best(limit, for: query).map { (table: table, candidate: $0) }
-    if let labels, (found.first?.candidate.score ?? 0) < Self.certain, let query = Query(query.words, table: labels) {
+    if let labels, (found.first?.candidate.score ?? 0) < Self.certain,
+      let query = Query(query.words, table: labels, correctingTypos: false)
+    {
       for var candidate in CandidateSearch(table: labels).best(limit, for: query) {
         candidate.score += LinkWeights.standard.label
         found.append((labels, candidate))

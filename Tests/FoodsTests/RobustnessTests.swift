@@ -20,7 +20,7 @@ struct SeededGenerator: RandomNumberGenerator {
 
   @Test(.timeLimit(.minutes(1))) func `random bytes never crash and never take long`() {
     var random = SeededGenerator(state: 7)
-    for _ in 0..<400 {
+    for _ in 0..<200 {
       let bytes = (0..<Int.random(in: 0...300, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
       exercise(String(decoding: bytes, as: UTF8.self))
     }
@@ -32,7 +32,7 @@ struct SeededGenerator: RandomNumberGenerator {
   @Test(.timeLimit(.minutes(1))) func `known words in any order never crash`() {
     var random = SeededGenerator(state: 11)
     let table = catalog.table
-    for _ in 0..<400 {
+    for _ in 0..<200 {
       let words = (0..<Int.random(in: 1...12, using: &random)).map { _ in
         String(decoding: table.wordText(Int.random(in: 0..<table.words.count, using: &random)), as: UTF8.self)
       }

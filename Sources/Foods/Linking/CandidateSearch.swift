@@ -10,7 +10,7 @@ struct CandidateSearch {
   }
 
   /// Entries whose words are compared one by one; the others cover less of the query.
-  private static let mostCompared = 1500
+  private static let mostCompared = 600
 
   /// The best foods for a query, best first; equal scores stand in the table's order.
   ///
@@ -32,7 +32,7 @@ struct CandidateSearch {
           most = max(most, covered[entry])
         }
       }
-      let floor = most - min(most - 1, 60)
+      let floor = most - min(most - 1, 45)
       let scorer = LinkScore(table: table, query: query)
       var best: [Candidate] = []
       best.reserveCapacity(limit + 1)

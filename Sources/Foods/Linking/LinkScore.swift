@@ -1,40 +1,65 @@
 /// How well one name of a food answers a query: words accounted for, less what either side has left over.
 struct LinkScore {
-  var table: TableBytes
-  var query: Query
-  var weights = LinkWeights.standard
+  let table: TableBytes
+  let weights = LinkWeights.standard
+  private let said: [Said]
+  /// The weight of all the query's words.
+  private let whole: Float
+
+  /// A word of the query with all that does not depend on the entry.
+  private struct Said {
+    var number: Int
+    var weight: Float
+    /// What it costs when the name lacks it.
+    var loss: Float
+    var roles: WordRoles
+    var isHead: Bool
+  }
+
+  init(table: TableBytes, query: Query) {
+    self.table = table
+    whole = max(query.weight, 0.4)
+    let weights = weights
+    said = query.words.enumerated().map { index, word in
+      let isHead = index == query.head
+      return Said(
+        number: word.number ?? -1, weight: word.weight * (word.typos == 0 ? 1 : word.typos == 1 ? 0.85 : 0.7),
+        loss: Self.loss(ofMissing: word, isHead: isHead, weights), roles: word.roles, isHead: isHead)
+    }
+  }
 
   /// About 1 when every word on both sides agrees; can be below 0.
   func score(entry: Int) -> Float {
     let positions = table.wordRange(ofEntry: entry)
+    let food = table.food(ofEntry: entry)
     let head = headState(positions)
     var covered: Float = 0
     var lost: Float = 0
-    var matched: UInt64 = 0
+    var over: Float = 0
+    var found: UInt64 = 0
     var headAgrees = false
-    for index in query.words.indices {
-      let isHead = index == query.head
-      guard let position = position(of: query.words[index].number, in: positions) else {
-        lost += loss(ofMissing: query.words[index], isHead: isHead)
-        continue
+    for position in positions {
+      let (word, roles) = table.entryWord(position)
+      var isSaid = false
+      for index in said.indices where said[index].number == word {
+        isSaid = true
+        found |= 1 << UInt64(index)
+        let said = said[index]
+        if said.roles.contains(.negated) != roles.contains(.negated) {
+          lost += said.weight
+          continue
+        }
+        let part = said.isHead ? agreement(ofHead: roles, head) : agreement(ofModifier: said.roles, with: roles)
+        if said.isHead { headAgrees = part > 0.9 }
+        covered += said.weight * part
       }
-      let word = query.words[index]
-      let roles = table.entryWord(position).roles
-      matched |= 1 << UInt64(min(63, position - positions.lowerBound))
-      if word.roles.contains(.negated) != roles.contains(.negated) {
-        lost += word.weight
-        continue
-      }
-      let part = isHead ? agreement(ofHead: roles, head) : agreement(ofModifier: word.roles, with: roles)
-      if isHead { headAgrees = part > 0.9 }
-      covered += word.weight * part * (word.typos == 0 ? 1 : word.typos == 1 ? 0.85 : 0.7)
+      if !isSaid { over += cost(ofUnsaid: word, roles: roles, food: food) }
     }
     guard covered > 0 else { return -1 }
-    let food = table.food(ofEntry: entry)
+    for index in said.indices where found & (1 << UInt64(index)) == 0 { lost += said[index].loss }
     let kind = table.kind(ofEntry: entry)
-    var over = unsaid(positions, matched: matched, flags: table.flags(ofFood: food))
     if kind == .synonym { over *= 0.8 }
-    var total = (covered - lost - over) / max(query.weight, 0.4) + weights.prior * table.prior(ofFood: food)
+    var total = (covered - lost - over) / whole + weights.prior * table.prior(ofFood: food)
     if lost == 0, over == 0, headAgrees { total += kind == .spoken ? weights.spoken : 0.02 }
     if kind == .synonym { total += weights.synonym }
     return total
@@ -50,20 +75,13 @@ struct LinkScore {
     for position in positions {
       let (word, roles) = table.entryWord(position)
       guard roles.contains(.head) else { continue }
-      for said in query.words where said.number == word { return HeadState(isMatched: true) }
+      for index in said.indices where said[index].number == word { return HeadState(isMatched: true) }
       return HeadState(isKind: table.wordClass(word) == .kind)
     }
     return HeadState()
   }
 
-  @inline(__always)
-  private func position(of number: Int?, in positions: Range<Int>) -> Int? {
-    guard let number else { return nil }
-    for position in positions where table.entryWord(position).word == number { return position }
-    return nil
-  }
-
-  private func loss(ofMissing word: PhraseWord, isHead: Bool) -> Float {
+  private static func loss(ofMissing word: PhraseWord, isHead: Bool, _ weights: LinkWeights) -> Float {
     if word.roles.contains(.negated) { return 0.05 }
     if isHead { return word.weight * weights.lostHead }
     let isAddition = word.roles.contains(.tail) || !word.roles.contains(.first)
@@ -84,17 +102,8 @@ struct LinkScore {
     return roles.contains(.tail) && !said.contains(.tail) ? 0.9 : 1
   }
 
-  /// What the words of the name cost that the person did not say.
-  private func unsaid(_ positions: Range<Int>, matched: UInt64, flags: FoodFlags) -> Float {
-    var over: Float = 0
-    for position in positions where matched & (1 << UInt64(min(63, position - positions.lowerBound))) == 0 {
-      let (word, roles) = table.entryWord(position)
-      over += cost(ofUnsaid: word, roles: roles, flags: flags)
-    }
-    return over
-  }
-
-  private func cost(ofUnsaid word: Int, roles: WordRoles, flags: FoodFlags) -> Float {
+  /// What a word of the name costs that the person did not say.
+  private func cost(ofUnsaid word: Int, roles: WordRoles, food: Int) -> Float {
     if !roles.isDisjoint(with: [.free, .negated]) { return 0.01 }
     let weight = table.weight(ofWord: word)
     if roles.contains(.brand) { return weights.unsaidBrand * weight }
@@ -112,7 +121,7 @@ struct LinkScore {
       factor = weights.unsaidDetail
     }
     switch wordClass {
-    case .unready: factor = flags.contains(.rawIsEaten) ? 0.05 : weights.unsaidUnready
+    case .unready: factor = table.flags(ofFood: food).contains(.rawIsEaten) ? 0.05 : weights.unsaidUnready
     case .strong: factor = weights.unsaidStrong
     case .weak: factor = min(factor, 0.3)
     case .kind, .plain, .state: break

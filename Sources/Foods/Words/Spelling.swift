@@ -12,11 +12,14 @@ struct Spelling {
     guard letters.count >= 4, letters.count <= Self.longestWord, letters.allSatisfy({ (0x61...0x7A).contains($0) })
     else { return nil }
     let limit = letters.count < 7 ? 1 : 2
+    let letterSet = letters.withUnsafeBytes(Self.letterSet)
     var best: (word: Int, typos: Int, count: Int)?
     func search(_ first: UInt8) {
       for word in table.words(beginningWith: first) {
         let candidate = table.wordText(word)
-        guard abs(candidate.count - letters.count) <= limit, candidate.count >= 3 else { continue }
+        guard abs(candidate.count - letters.count) <= limit, candidate.count >= 3,
+          Self.mayBeNear(letterSet, Self.letterSet(candidate), limit: limit)
+        else { continue }
         let ceiling = min(limit, best?.typos ?? limit)
         guard let typos = Self.distance(letters, candidate, limit: ceiling) else { continue }
         let count = table.entryCount(ofWord: word)
@@ -27,6 +30,16 @@ struct Spelling {
     search(letters[0])
     if best == nil { search(letters[1]) }
     return best.map { ($0.word, $0.typos) }
+  }
+
+  /// One bit for each letter that occurs.
+  private static func letterSet(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    bytes.reduce(0) { $0 | 1 << UInt32($1 & 31) }
+  }
+
+  /// False when more letters occur in only one of two words than edits are allowed: a cheap test before the exact one.
+  private static func mayBeNear(_ a: UInt32, _ b: UInt32, limit: Int) -> Bool {
+    (a & ~b).nonzeroBitCount <= limit && (b & ~a).nonzeroBitCount <= limit
   }
 
   /// Insertions, deletions, replacements and swaps of neighbours between two words; nil when over the limit.
