@@ -58,7 +58,13 @@ public struct Coach: Sendable {
     for turn in try journal.claimPendingTurns() {
       let zone = turn.timeZone.flatMap(TimeZone.init(identifier:)) ?? .current
       let message = Message(text: turn.text, at: turn.at, timeZone: zone, key: turn.key)
-      let planned = offline(in: zone).plan(message, in: try conversation())
+      var planned = offline(in: zone).plan(message, in: try conversation())
+      if planned.command != nil {
+        // Whether it was carried out before the crash cannot be told; done twice would take back too much.
+        planned = PlannedTurn(
+          status: .answered, engine: OfflineInterpreter.name,
+          reply: "Ada ended before it could answer this; say it again if it is still wanted.")
+      }
       if try finishUnlessFinished(turn, planned) { count += 1 }
     }
     return count
@@ -78,13 +84,24 @@ public struct Coach: Sendable {
   /// Commits what a turn came to, and carries out a command over the history ("undo").
   func commit(_ planned: PlannedTurn, turnID: String, latencyMs: Double) throws -> PlannedTurn {
     var planned = planned
-    if let command = planned.command {
-      let reversal = command == .undo ? try journal.undo().last : try journal.redo().last
-      planned.reply = Self.words(for: reversal, command: command)
-      planned.status = .answered
-    }
+    if let command = planned.command { try carryOut(command, in: &planned) }
     _ = try journal.finish(turnID, planned.outcome(latencyMs: latencyMs))
     return planned
+  }
+
+  /// Takes the latest turn back or puts it back, and says what that did.
+  func carryOut(_ command: PlannedTurn.Command, in planned: inout PlannedTurn) throws {
+    let reversal = command == .undo ? try journal.undo().last : try journal.redo().last
+    planned.reply = Self.words(for: reversal, command: command)
+    planned.reversed = (reversal?.entries ?? []).compactMap { difference in
+      switch (difference.before, difference.after) {
+      case (_?, let after?): .replace(after)
+      case (nil, let after?): .add(after)
+      case (let before?, nil): .remove(id: before.id)
+      case (nil, nil): nil
+      }
+    }
+    planned.status = planned.reversed.isEmpty ? .answered : .logged
   }
 
   static func words(for reversal: TurnReversal?, command: PlannedTurn.Command) -> String {

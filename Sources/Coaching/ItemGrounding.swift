@@ -30,8 +30,7 @@ struct ItemGrounding {
     }
     if let match { return try grounded(item, match: match, path: path, id: id, isEstimate: isEstimate) }
     guard let calories = item.calories else {
-      throw .inconsistent(
-        path: path, reason: "no table knows \"\(item.name)\"; give grams, calories, proteinG, carbsG and fatG for it")
+      throw .unknownFood(path: path, name: item.name)
     }
     return estimated(item, calories: calories, id: id)
   }

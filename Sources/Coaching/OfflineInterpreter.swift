@@ -21,6 +21,10 @@ struct OfflineInterpreter {
   }
 
   func plan(_ reading: Reading, of message: Message, in conversation: Conversation) -> PlannedTurn {
+    if reading.calls == [.removeEntry(RemoveEntry())] {
+      // "Scratch that" takes the latest turn back, a correction as well as an entry.
+      return PlannedTurn(status: .logged, engine: Self.name, command: .undo)
+    }
     let planner = Planner(
       catalog: catalog, message: message, conversation: conversation, isEstimate: false, newID: newID,
       entryByID: entryByID)

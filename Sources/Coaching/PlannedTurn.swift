@@ -15,6 +15,11 @@ public struct PlannedTurn: Equatable, Sendable {
   public var clarification: Clarification?
   /// What the person asked Ada to do to the journal's history.
   public var command: Command?
+  /// What carrying out the command did: committed already, not to be written again.
+  public var reversed: [JournalChange] = []
+
+  /// Everything the turn did to the journal, in order.
+  public var effects: [JournalChange] { changes + reversed }
 
   public enum Command: Equatable, Sendable { case undo, redo }
 

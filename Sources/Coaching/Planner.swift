@@ -33,7 +33,7 @@ struct Planner {
         try call.check(now: message.at)
         try carryOut(call, in: &plan)
       } catch {
-        plan.refusals.append("\(error)")
+        plan.refusals.append(error.personSentence)
       }
     }
     var seen = Set<String>()

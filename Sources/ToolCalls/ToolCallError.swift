@@ -8,6 +8,8 @@ public enum ToolCallError: Error, Equatable, Sendable, CustomStringConvertible {
   case wrongType(path: String, expected: String)
   case outOfRange(path: String, value: String, allowed: String)
   case inconsistent(path: String, reason: String)
+  /// A food that no table knows, without figures of its own.
+  case unknownFood(path: String, name: String)
 
   public var description: String {
     switch self {
@@ -18,6 +20,19 @@ public enum ToolCallError: Error, Equatable, Sendable, CustomStringConvertible {
     case .wrongType(let path, let expected): "\(path) must be \(expected)."
     case .outOfRange(let path, let value, let allowed): "\(path) is \(value); it must be \(allowed)."
     case .inconsistent(let path, let reason): "\(path): \(reason)."
+    case .unknownFood(let path, let name):
+      "\(path): no table knows \"\(name)\"; give grams, calories, proteinG, carbsG and fatG for it."
+    }
+  }
+
+  /// The same for the person, who has no fields to mend.
+  public var personSentence: String {
+    switch self {
+    case .unknownFood(_, let name):
+      "I do not know \"\(name)\". Say it another way, or with its energy: \"\(name) 300 kcal\"."
+    case .outOfRange(_, let value, let allowed): "\(value) cannot be right here; it must be \(allowed)."
+    case .unknownTool, .notJSON, .missing, .wrongType, .inconsistent:
+      "That could not be carried out. Say it another way."
     }
   }
 }

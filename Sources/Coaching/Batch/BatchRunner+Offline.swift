@@ -32,10 +32,13 @@ extension BatchRunner {
   }
 
   private mutating func carryOut(_ command: PlannedTurn.Command, in planned: inout PlannedTurn) throws {
-    guard !options.isDryRun else { return }
-    let reversal = command == .undo ? try coach.journal.undo().last : try coach.journal.redo().last
-    planned.reply = Coach.words(for: reversal, command: command)
-    conversation = try coach.conversation()
+    if options.isDryRun {
+      planned.reversed = command == .undo ? conversation.inverse : []
+      planned.status = planned.reversed.isEmpty ? .answered : .logged
+      planned.reply = planned.reversed.isEmpty ? "There is nothing to take back." : "Would take the last entry back."
+    } else {
+      try coach.carryOut(command, in: &planned)
+    }
   }
 
   private mutating func commit(

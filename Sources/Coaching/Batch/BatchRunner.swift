@@ -152,7 +152,7 @@ public struct BatchRunner {
     record.engine = planned.engine
     record.fallback = planned.fallback?.reason.rawValue
     record.turnId = turnID
-    record.entries = EntryRecord.records(of: planned.changes, in: options.timeZone)
+    record.entries = EntryRecord.records(of: planned.effects, in: options.timeZone)
     record.reply = planned.reply
     record.assumptions = planned.assumptions
     return record

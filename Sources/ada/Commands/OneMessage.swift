@@ -40,7 +40,7 @@ struct OneMessage: Sendable {
       var record = TurnRecord(
         line: 1, text: text, at: ISO8601.string(from: message.at, in: timeZone), status: .init(planned.status),
         engine: planned.engine, fallback: planned.fallback?.reason.rawValue, turnId: flags.dryRun ? nil : result.turnID,
-        entries: EntryRecord.records(of: planned.changes, in: timeZone), reply: planned.reply,
+        entries: EntryRecord.records(of: planned.effects, in: timeZone), reply: planned.reply,
         assumptions: planned.assumptions, elapsedMs: result.elapsedMs)
       record.error = nil
       try RecordPrinter(isJSON: true, console: .standardOutput).print(record)

@@ -13,9 +13,9 @@ struct ReplyView {
   func text(for planned: PlannedTurn, day: DaySummary) -> String {
     guard planned.status == .logged else { return wrapped(planned.reply) + assumptions(planned) }
     var lines: [String] = []
-    for change in planned.changes { lines += block(for: change, units: day.units) }
+    for change in planned.effects { lines += block(for: change, units: day.units) }
     // Warnings and what could not be done stand in the reply behind the confirmation.
-    let said = Confirmation.sentence(for: planned.changes, units: day.units)
+    let said = Confirmation.sentence(for: planned.effects, units: day.units)
     let more = planned.reply.dropFirst(planned.reply.hasPrefix(said) ? said.count : 0)
     var text = lines.joined(separator: "\n") + "\n" + assumptions(planned)
     if !more.allSatisfy(\.isWhitespace) { text += wrapped(String(more.drop(while: \.isWhitespace))) }
