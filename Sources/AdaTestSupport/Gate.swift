@@ -5,7 +5,8 @@ import Synchronization
 public final class Gate: Sendable {
   private struct State {
     var openedAt: ContinuousClock.Instant?
-    var waiting: [CheckedContinuation<Void, Never>] = []
+    var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+    var lastID = 0
   }
 
   private let state = Mutex(State())
@@ -17,8 +18,8 @@ public final class Gate: Sendable {
   public func open() {
     let waiting = state.withLock { state in
       state.openedAt = state.openedAt ?? .now
-      defer { state.waiting = [] }
-      return state.waiting
+      defer { state.waiting = [:] }
+      return Array(state.waiting.values)
     }
     condition.lock()
     condition.broadcast()
@@ -32,14 +33,23 @@ public final class Gate: Sendable {
   /// When it was opened first.
   public var openedAt: ContinuousClock.Instant? { state.withLock { $0.openedAt } }
 
-  /// Suspends the task until the gate is open.
+  /// Suspends the task until the gate is open or the task is cancelled (as a test over its time limit is).
   public func wait() async {
-    await withCheckedContinuation { continuation in
-      let isOpen = state.withLock { state in
-        if state.openedAt == nil { state.waiting.append(continuation) }
-        return state.openedAt != nil
+    let id = state.withLock { state in
+      state.lastID += 1
+      return state.lastID
+    }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let goesOn = state.withLock { state in
+          if state.openedAt != nil || Task.isCancelled { return true }
+          state.waiting[id] = continuation
+          return false
+        }
+        if goesOn { continuation.resume() }
       }
-      if isOpen { continuation.resume() }
+    } onCancel: {
+      state.withLock { $0.waiting.removeValue(forKey: id) }?.resume()
     }
   }
 

@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `a wait that does not fit the total deadline is not begun`() async throws {
-    let server = try ScriptedServer([.whole(status: 429, headers: ["Retry-After: 60"], body: ""), Self.answer])
+    let server = try ScriptedServer([.whole(status: 429, headers: ["Retry-After: 3600"], body: ""), Self.answer])
     await #expect(throws: ModelError.self) { try await ask(server, retry: Self.quick) }
     #expect(server.requests.count == 1)
   }
