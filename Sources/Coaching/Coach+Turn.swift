@@ -91,8 +91,7 @@ extension Coach {
   ) async throws -> Understood {
     let reading = engine.read(message.text, in: conversation.readingContext(for: message))
     if policy.isOffline || models.isEmpty || Self.needsNoModel(reading, conversation) {
-      return Understood(
-        planned: offline(in: message.timeZone).plan(reading, of: message, in: conversation), answer: nil)
+      return Understood(planned: offline(for: message).plan(reading, of: message, in: conversation), answer: nil)
     }
     // Words about a meal are held back until it is logged: a model may claim what did not happen.
     let streams = reading.calls.isEmpty
@@ -111,13 +110,13 @@ extension Coach {
     }
     guard policy.mayFallBack else { throw NoFallbackError(failure: failure) }
     onEvent(.fellBack(failure))
-    var planned = offline(in: message.timeZone).plan(reading, of: message, in: conversation)
+    var planned = offline(for: message).plan(reading, of: message, in: conversation)
     planned.fallback = failure
     return Understood(planned: planned, answer: nil)
   }
 
   /// Commands and answers to Ada's own question are understood by the program itself.
-  private static func needsNoModel(_ reading: Reading, _ conversation: Conversation) -> Bool {
+  static func needsNoModel(_ reading: Reading, _ conversation: Conversation) -> Bool {
     switch reading.query {
     case .undo, .redo, .help: return true
     default: return conversation.pendingQuestion?.choices.isEmpty == false && !reading.calls.isEmpty
@@ -133,7 +132,7 @@ extension Coach {
       do {
         let interpreter = ModelInterpreter(choice: choice, catalog: catalog, now: message.at, prompt: Prompts.coach)
         let answer = try await interpreter.interpret(
-          request(for: message), started: started, progress: { progress($0, in: message.timeZone) }, onText: onText)
+          request(for: message), started: started, progress: { progress($0, for: message) }, onText: onText)
         return .success(answer)
       } catch {
         failure = error
@@ -143,9 +142,9 @@ extension Coach {
     return .failure(failure)
   }
 
-  private func progress(_ period: GetProgress.Period, in timeZone: TimeZone) -> JSONValue {
-    let days = (try? summaries(period, in: timeZone)) ?? []
-    return .array(days.map { DayContext(summary: $0, now: now(), timeZone: timeZone).json })
+  private func progress(_ period: GetProgress.Period, for message: Message) -> JSONValue {
+    let days = (try? summaries(period, at: message.at, in: message.timeZone)) ?? []
+    return .array(days.map { DayContext(summary: $0, now: message.at, timeZone: message.timeZone).json })
   }
 
   static func milliseconds(since start: ContinuousClock.Instant) -> Double {
@@ -156,12 +155,17 @@ extension Coach {
 }
 
 extension Coach {
+  /// What "undo" and "redo" come to where nothing is written.
+  static let rehearsalReply = "A dry run takes nothing back and puts nothing back."
+
   /// A turn that is understood and answered, and writes nothing.
   public func rehearse(_ message: Message, policy: TurnPolicy = TurnPolicy()) async throws -> TurnResult {
     let started = ContinuousClock.now
     let understood = try await understand(
       message, in: try conversation(), policy: policy, started: started, onEvent: { _ in })
+    var planned = understood.planned
+    if planned.command != nil { planned.reply = Self.rehearsalReply }
     return TurnResult(
-      turnID: "", planned: understood.planned, duplicateOf: nil, elapsedMs: Self.milliseconds(since: started))
+      turnID: "", planned: planned, duplicateOf: nil, elapsedMs: Self.milliseconds(since: started))
   }
 }

@@ -58,13 +58,7 @@ public struct Coach: Sendable {
     for turn in try journal.claimPendingTurns() {
       let zone = turn.timeZone.flatMap(TimeZone.init(identifier:)) ?? .current
       let message = Message(text: turn.text, at: turn.at, timeZone: zone, key: turn.key)
-      var planned = offline(in: zone).plan(message, in: try conversation())
-      if planned.command != nil {
-        // Whether it was carried out before the crash cannot be told; done twice would take back too much.
-        planned = PlannedTurn(
-          status: .answered, engine: OfflineInterpreter.name,
-          reply: "Ada ended before it could answer this; say it again if it is still wanted.")
-      }
+      let planned = offline(for: message).plan(message, in: try conversation())
       if try finishUnlessFinished(turn, planned) { count += 1 }
     }
     return count
@@ -73,52 +67,56 @@ public struct Coach: Sendable {
   /// Another process may have taken the same turn up in between; then it is that one's.
   private func finishUnlessFinished(_ turn: Turn, _ planned: PlannedTurn) throws -> Bool {
     do {
-      _ = try journal.finish(turn.id, planned.outcome(latencyMs: 0))
+      _ = try commit(planned, turnID: turn.id, latencyMs: 0)
       return true
-    } catch {
-      if case .turnAlreadyFinished = error { return false }
-      throw error
+    } catch JournalError.turnAlreadyFinished {
+      return false
     }
   }
 
   /// Commits what a turn came to, and carries out a command over the history ("undo").
+  ///
+  /// - Returns: the turn with its entries as they are in the journal.
   func commit(_ planned: PlannedTurn, turnID: String, latencyMs: Double) throws -> PlannedTurn {
     var planned = planned
-    if let command = planned.command { try carryOut(command, in: &planned) }
-    _ = try journal.finish(turnID, planned.outcome(latencyMs: latencyMs))
+    if let command = planned.command {
+      try journal.finish(turnID, carryingOut: command) { reversal in
+        planned.reply = Self.words(for: reversal, command: command)
+        return planned.outcome(latencyMs: latencyMs)
+      }
+    } else {
+      planned.take(committed: try journal.finish(turnID, planned.outcome(latencyMs: latencyMs)))
+    }
     return planned
   }
 
-  /// Takes the latest turn back or puts it back, and says what that did.
-  func carryOut(_ command: PlannedTurn.Command, in planned: inout PlannedTurn) throws {
-    let reversal = command == .undo ? try journal.undo().last : try journal.redo().last
-    planned.reply = Self.words(for: reversal, command: command)
-    planned.reversed = (reversal?.entries ?? []).compactMap { difference in
-      switch (difference.before, difference.after) {
-      case (_?, let after?): .replace(after)
-      case (nil, let after?): .add(after)
-      case (let before?, nil): .remove(id: before.id)
-      case (nil, nil): nil
-      }
-    }
-    planned.status = planned.reversed.isEmpty ? .answered : .logged
-  }
-
-  static func words(for reversal: TurnReversal?, command: PlannedTurn.Command) -> String {
+  static func words(for reversal: TurnReversal?, command: HistoryCommand) -> String {
     guard let reversal else { return command == .undo ? "There is nothing to undo." : "There is nothing to redo." }
     return "\(command == .undo ? "Took back" : "Put back"): \(reversal.turn.text)"
   }
 
-  func offline(in timeZone: TimeZone) -> OfflineInterpreter {
+  /// The offline engine for one message.
+  ///
+  /// - Parameter pending: changes of earlier messages that are not in the journal yet, for what is asked about the day.
+  func offline(for message: Message, after pending: [JournalChange] = []) -> OfflineInterpreter {
     OfflineInterpreter(
       catalog: catalog, engine: engine, newID: { [now] in EntryID.make(at: now()) },
       entryByID: { [journal] id in (try? journal.entry(id: id)) ?? nil },
-      summary: { [self] period in (try? summaries(period, in: timeZone)) ?? [] })
+      summary: { [self] period in
+        (try? summaries(period, at: message.at, in: message.timeZone, after: pending)) ?? []
+      })
   }
 
   /// The days of a period, oldest first; today last.
-  public func summaries(_ period: GetProgress.Period, in timeZone: TimeZone) throws -> [DaySummary] {
-    let today = CalendarDay(now(), in: timeZone)
+  ///
+  /// - Parameters:
+  ///   - moment: what "today" is; now where it is nil.
+  ///   - pending: changes to reckon with that are not in the journal yet.
+  /// - Throws: `JournalError` where the journal cannot be read.
+  public func summaries(
+    _ period: GetProgress.Period, at moment: Date? = nil, in timeZone: TimeZone, after pending: [JournalChange] = []
+  ) throws -> [DaySummary] {
+    let today = CalendarDay(moment ?? now(), in: timeZone)
     let days: [CalendarDay] =
       switch period {
       case .today: [today]
@@ -126,6 +124,6 @@ public struct Coach: Sendable {
       case .week: (-6...0).map(today.advanced)
       case .month: (-29...0).map(today.advanced)
       }
-    return try days.map { try journal.summary(of: $0, in: timeZone) }
+    return try days.map { try journal.summary(of: $0, in: timeZone, after: pending) }
   }
 }

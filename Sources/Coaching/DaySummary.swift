@@ -64,13 +64,35 @@ extension CalendarDay {
 
 extension Journal {
   /// A local day, reckoned from what the journal holds.
+  ///
+  /// - Parameter pending: changes to reckon with that are not in the journal yet, in their order.
   /// - Throws: `JournalError` where the journal cannot be read.
-  public func summary(of day: CalendarDay, in timeZone: TimeZone) throws -> DaySummary {
+  public func summary(
+    of day: CalendarDay, in timeZone: TimeZone, after pending: [JournalChange] = []
+  ) throws -> DaySummary {
     let (start, end) = day.interval(in: timeZone)
-    let entries = try entries(from: start, to: end)
-    let weight = try latestWeight(before: end)
+    var entries = try entries(from: start, to: end)
+    var weight = try latestWeight(before: end)
+    var profile = try profile() ?? UserProfile(createdAt: start, updatedAt: start)
+    func put(_ entry: Entry) {
+      if entry.timestamp >= start, entry.timestamp < end { entries.append(entry) }
+      if case .weight(let new) = entry, new.timestamp < end, new.timestamp >= weight?.timestamp ?? .distantPast {
+        weight = new
+      }
+      if case .goal(let goal) = entry { profile.take(goal) }
+    }
+    for change in pending {
+      switch change {
+      case .add(let entry): put(entry)
+      case .replace(let entry):
+        entries.removeAll { $0.id == entry.id }
+        put(entry)
+      case .remove(let id): entries.removeAll { $0.id == id }
+      case .profile(let new): profile = new
+      }
+    }
     return DaySummary(
-      day: day, entries: entries, profile: try profile() ?? UserProfile(createdAt: start, updatedAt: start),
-      weightKg: weight?.weightKg, bodyFatPercentage: weight?.bodyFatPercentage)
+      day: day, entries: entries, profile: profile, weightKg: weight?.weightKg,
+      bodyFatPercentage: weight?.bodyFatPercentage)
   }
 }

@@ -1,4 +1,5 @@
 public import JournalStore
+import Nutrition
 import ToolCalls
 public import Understanding
 
@@ -14,18 +15,11 @@ public struct PlannedTurn: Equatable, Sendable {
   public var assumptions: [String]
   public var clarification: Clarification?
   /// What the person asked Ada to do to the journal's history.
-  public var command: Command?
-  /// What carrying out the command did: committed already, not to be written again.
-  public var reversed: [JournalChange] = []
-
-  /// Everything the turn did to the journal, in order.
-  public var effects: [JournalChange] { changes + reversed }
-
-  public enum Command: Equatable, Sendable { case undo, redo }
+  public var command: HistoryCommand?
 
   public init(
     status: TurnStatus, engine: String, fallback: ModelFailure? = nil, changes: [JournalChange] = [],
-    reply: String = "", assumptions: [String] = [], clarification: Clarification? = nil, command: Command? = nil
+    reply: String = "", assumptions: [String] = [], clarification: Clarification? = nil, command: HistoryCommand? = nil
   ) {
     self.status = status
     self.engine = engine
@@ -41,5 +35,16 @@ public struct PlannedTurn: Equatable, Sendable {
     TurnOutcome(
       status: status, engine: engine, fallback: fallback?.reason.rawValue, reply: reply, assumptions: assumptions,
       latencyMs: latencyMs, question: clarification.flatMap(\.json), changes: changes)
+  }
+  /// Takes over the entries as they were read back from their rows: what is confirmed is what is there.
+  mutating func take(committed entries: [Entry]) {
+    func stored(_ entry: Entry) -> Entry { entries.first { $0.id == entry.id } ?? entry }
+    changes = changes.map { change in
+      switch change {
+      case .add(let entry): .add(stored(entry))
+      case .replace(let entry): .replace(stored(entry))
+      case .remove, .profile: change
+      }
+    }
   }
 }

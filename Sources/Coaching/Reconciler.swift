@@ -129,7 +129,8 @@ struct Reconciler {
 }
 
 extension String {
-  fileprivate func trimmingSuffix(_ suffix: Character) -> String {
+  /// The text without that character at its end.
+  func trimmingSuffix(_ suffix: Character) -> String {
     var text = self
     while text.last == suffix { text.removeLast() }
     return text

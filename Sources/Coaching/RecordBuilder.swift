@@ -3,6 +3,46 @@ public import JournalStore
 public import Nutrition
 public import ToolCalls
 
+extension TurnRecord {
+  /// What a person is told about a message that is in the journal already.
+  public static let duplicateReply = "Already logged; --again logs it once more."
+
+  /// The record of a message that was all the input.
+  public init(_ result: TurnResult, of message: Message, isDryRun: Bool) {
+    let at = ISO8601.string(from: message.at, in: message.timeZone)
+    self.init(line: 1, text: message.text, at: at, status: .duplicate, elapsedMs: result.elapsedMs)
+    if let planned = result.planned {
+      take(planned, in: message.timeZone)
+      turnId = isDryRun ? nil : result.turnID
+    } else {
+      of = result.duplicateOf
+      reply = Self.duplicateReply
+    }
+  }
+
+  /// Takes over what a turn came to.
+  mutating func take(_ planned: PlannedTurn, in timeZone: TimeZone) {
+    status = Status(planned.status)
+    engine = planned.engine
+    fallback = planned.fallback?.reason.rawValue
+    entries = EntryRecord.records(of: planned.changes, in: timeZone)
+    reply = planned.reply
+    assumptions = planned.assumptions
+  }
+}
+
+extension TurnRecord.Status {
+  public init(_ status: TurnStatus) {
+    self =
+      switch status {
+      case .logged: .logged
+      case .answered: .answered
+      case .unclear: .unclear
+      case .failed: .failed
+      }
+  }
+}
+
 extension EntryRecord {
   /// The records of what a turn did, in its order.
   public static func records(of changes: [JournalChange], in timeZone: TimeZone) -> [EntryRecord] {

@@ -97,20 +97,20 @@ extension Journal {
 }
 
 extension Journal {
-  private enum Standing {
+  enum Standing {
     case new
     case known(id: String)
     case failed(id: String)
   }
 
-  private func standing(ofKey key: String?, in db: Database) throws -> Standing {
+  func standing(ofKey key: String?, in db: Database) throws -> Standing {
     guard let key, let row = try db.firstRow("SELECT id, state FROM turn WHERE key = ?", [key]) else { return .new }
     var columns = ColumnReader(row)
     let id = try columns.text()
     return try columns.choice(TurnState.self) == .failed ? .failed(id: id) : .known(id: id)
   }
 
-  private func commit(
+  func commit(
     _ turn: NewTurn, _ outcome: TurnOutcome, _ standing: Standing, in db: Database
   ) throws -> RecordResult {
     let id: String

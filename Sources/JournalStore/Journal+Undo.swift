@@ -9,9 +9,7 @@ extension Journal {
   public func undo(count: Int = 1) throws(JournalError) -> [TurnReversal] {
     try write { db in
       var reversals: [TurnReversal] = []
-      while reversals.count < count, let id = try latestTurnDone(in: db) {
-        reversals.append(try takeBack(id, in: db))
-      }
+      while reversals.count < count, let reversal = try undoLatest(in: db) { reversals.append(reversal) }
       return reversals
     }
   }
@@ -31,11 +29,19 @@ extension Journal {
   public func redo(count: Int = 1) throws(JournalError) -> [TurnReversal] {
     try write { db in
       var reversals: [TurnReversal] = []
-      while reversals.count < count, let id = try latestTurnUndone(in: db) {
-        reversals.append(try putBack(id, in: db))
-      }
+      while reversals.count < count, let reversal = try redoLatest(in: db) { reversals.append(reversal) }
       return reversals
     }
+  }
+
+  /// Takes back the latest turn that changed something; nil where there is none.
+  func undoLatest(in db: Database) throws -> TurnReversal? {
+    try latestTurnDone(in: db).map { try takeBack($0, in: db) }
+  }
+
+  /// Puts back the turn that was taken back last; nil where there is none.
+  func redoLatest(in db: Database) throws -> TurnReversal? {
+    try latestTurnUndone(in: db).map { try putBack($0, in: db) }
   }
 
   private func takeBack(_ id: String, in db: Database) throws -> TurnReversal {

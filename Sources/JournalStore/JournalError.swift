@@ -94,7 +94,7 @@ extension JournalError {
   }
 
   /// Only this turn is at fault; the rest of a batch can go on.
-  var concernsOneTurn: Bool {
+  public var concernsOneTurn: Bool {
     switch self {
     case .noSuchTurn, .noSuchEntry, .turnAlreadyFinished, .nothingToUndo, .changedSince, .refused: true
     case .cannotCreate, .cannotOpen, .cannotWrite, .full, .notADatabase, .corrupt, .newerVersion, .busy,

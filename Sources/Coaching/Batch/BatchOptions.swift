@@ -38,6 +38,8 @@ public struct BatchSummary: Equatable, Sendable {
   public var failed = 0
   /// Lines a model was tried for and the offline engine answered.
   public var fellBack = 0
+  /// Why the model failed, the first time it did.
+  public var modelFailure: String?
 
   public var lines: Int { logged + answered + unclear + duplicate + failed }
   /// Whether every line was logged, answered or a duplicate.
@@ -50,7 +52,11 @@ public struct BatchSummary: Equatable, Sendable {
     ] where count > 0 {
       parts.append("\(count) \(word)\(word == "duplicate" && count != 1 ? "s" : "")")
     }
-    let fallback = fellBack > 0 ? "; the model failed on \(fellBack) and the offline engine answered" : ""
+    var fallback = ""
+    if fellBack > 0 {
+      fallback = "; the model failed on \(fellBack) and the offline engine answered"
+      if let modelFailure { fallback += " (\(modelFailure.trimmingSuffix(".")))" }
+    }
     return
       "\(lines) \(lines == 1 ? "line" : "lines"): \(parts.isEmpty ? "nothing to do" : parts.joined(separator: ", "))"
       + fallback

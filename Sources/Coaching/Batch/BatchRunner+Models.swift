@@ -5,105 +5,131 @@ import Understanding
 
 extension BatchRunner {
   /// Asks the models for several lines at a time; lines are planned, committed and acknowledged in their order.
-  mutating func askModels(_ steps: [Step], known: [String: String]) async throws {
-    let coach = coach
-    let jobs = max(1, options.jobs)
-    try await withThrowingTaskGroup(of: (Int, Asked).self) { tasks in
-      var next = 0
-      var running = 0
-      var asked: [Int: Asked] = [:]
-      for place in steps.indices {
-        while running < jobs, next < steps.count {
-          if case .message(let line) = steps[next], line.message.key.flatMap({ known[$0] }) == nil {
-            let index = next
-            let begun = try begin(line)
-            if case .turn = begun {
-              tasks.addTask {
-                let started = ContinuousClock.now
-                let answer = await coach.ask(line.message, started: started) { _ in }
-                return (index, Asked(begun: begun, started: started, answer: answer))
+  ///
+  /// Where the run ends early, the sentences that were only asked about are taken back as failed: nobody was told that
+  /// they are logged, and the same input brings them again.
+  mutating func askModels(_ steps: [Step]) async throws {
+    var asked: [Int: Asked] = [:]
+    do {
+      try await withThrowingTaskGroup(of: (Int, ModelResult).self) { tasks in
+        var next = 0
+        var running = 0
+        for place in steps.indices {
+          while true {
+            while running < options.jobs, next < min(steps.count, place + options.jobs * Self.lookAhead) {
+              if case .message(let line) = steps[next] {
+                let question = try begin(line)
+                asked[next] = question
+                if question.isOpen {
+                  tasks.addTask { [coach, next] in
+                    (next, await coach.ask(line.message, started: question.started) { _ in })
+                  }
+                  running += 1
+                }
               }
-              running += 1
-            } else {
-              asked[index] = Asked(begun: begun, started: .now, answer: nil)
+              next += 1
             }
-          }
-          next += 1
-        }
-        switch steps[place] {
-        case .record(let record): try acknowledge(record)
-        case .message(let line):
-          if let first = line.message.key.flatMap({ known[$0] }) {
-            try acknowledge(duplicate(line, of: first, elapsedMs: 0))
-            continue
-          }
-          while asked[place] == nil, let (index, answer) = try await tasks.next() {
-            asked[index] = answer
+            guard asked[place]?.isOpen == true, let (index, answer) = try await tasks.next() else { break }
+            asked[index]?.state = .answered(answer)
             running -= 1
           }
-          guard let answer = asked.removeValue(forKey: place) else { continue }
-          try finish(line, answer)
+          try Task.checkCancellation()
+          switch steps[place] {
+          case .record(let record): try acknowledge(record)
+          case .known(let line, let first): try acknowledge(duplicate(line, of: first, elapsedMs: 0))
+          case .message(let line):
+            guard let question = asked[place] else { continue }
+            try finish(line, question)
+            asked[place] = nil
+          }
         }
       }
+    } catch {
+      // A turn that was finished before the error refuses this, and stays as it is.
+      for turnID in asked.values.compactMap(\.turnID) { try? coach.journal.fail(turnID, error: "interrupted") }
+      throw error
     }
   }
 
-  /// What a line's question to the models came to.
+  /// How many times `jobs` lines may be asked about while the first of them is still waited for.
+  private static let lookAhead = 4
+
+  typealias ModelResult = Result<ModelAnswer, ModelFailure>
+
+  /// What a line's question to the models has come to.
   struct Asked: Sendable {
-    enum Begun: Sendable {
-      /// The sentence is stored; nil in a dry run.
-      case turn(String?)
+    enum State: Sendable {
+      case open
+      case answered(ModelResult)
+      /// The program understands this one itself.
+      case notAsked
       case duplicate(of: String)
     }
 
-    var begun: Begun
-    var started: ContinuousClock.Instant
-    var answer: Result<ModelAnswer, ModelFailure>?
+    /// The stored sentence; nil in a dry run and for a duplicate.
+    var turnID: String?
+    var started = ContinuousClock.now
+    var state = State.open
+
+    var isOpen: Bool { if case .open = state { true } else { false } }
   }
 
-  private func begin(_ line: PendingLine) throws -> Asked.Begun {
-    if options.isDryRun { return .turn(nil) }
-    switch try coach.journal.begin(line.message.newTurn) {
-    case .started(let turn): return .turn(turn.id)
-    case .duplicate(let first): return .duplicate(of: first)
+  private func begin(_ line: PendingLine) throws -> Asked {
+    var asked = Asked()
+    if !options.isDryRun {
+      switch try coach.journal.begin(line.message.newTurn) {
+      case .started(let turn): asked.turnID = turn.id
+      case .duplicate(let first): return Asked(state: .duplicate(of: first))
+      }
     }
+    let reading = coach.engine.read(line.message.text, in: conversation.readingContext(for: line.message))
+    if Coach.needsNoModel(reading, conversation) { asked.state = .notAsked }
+    return asked
   }
 
   private mutating func finish(_ line: PendingLine, _ asked: Asked) throws {
-    let turnID: String?
-    switch asked.begun {
-    case .duplicate(let first):
+    if case .duplicate(let first) = asked.state {
       try acknowledge(duplicate(line, of: first, elapsedMs: Coach.milliseconds(since: asked.started)))
       return
-    case .turn(let id): turnID = id
     }
-    try refreshAfterDuplicate()
-    let reading = coach.engine.read(line.message.text, in: conversation.readingContext(for: line.message))
-    var planned: PlannedTurn
-    switch asked.answer {
-    case .success(let answer):
-      if let plan = coach.plan(answer, reading: reading, message: line.message, conversation: conversation) {
-        planned = plan
-      } else {
-        planned = try fallBack(.unusable, reading, line, turnID)
-      }
-    case .failure(let failure): planned = try fallBack(failure, reading, line, turnID)
-    case nil: return
-    }
+    try recallDuplicates()
+    var planned = try plan(line, asked)
     let latency = Coach.milliseconds(since: asked.started)
-    if let turnID { planned = try coach.commit(planned, turnID: turnID, latencyMs: latency) }
-    conversation.take(planned)
-    try acknowledge(record(line, planned: planned, turnID: turnID, elapsedMs: latency))
+    if let turnID = asked.turnID {
+      do {
+        planned = try coach.commit(planned, turnID: turnID, latencyMs: latency)
+      } catch let error as JournalError where error.concernsOneTurn {
+        try? coach.journal.fail(turnID, error: error.description)
+        try acknowledge(refused(line, turnID, error, elapsedMs: latency))
+        return
+      }
+    } else if planned.command != nil {
+      planned.reply = Coach.rehearsalReply
+    }
+    if planned.command != nil, !options.isDryRun {
+      conversation = try coach.conversation()
+    } else {
+      conversation.take(planned)
+      if options.isDryRun { keepInMind(planned.changes) }
+    }
+    try acknowledge(record(line, planned: planned, turnID: asked.turnID, started: asked.started))
   }
 
-  private func fallBack(
-    _ failure: ModelFailure, _ reading: Reading, _ line: PendingLine, _ turnID: String?
-  ) throws -> PlannedTurn {
-    guard options.policy.mayFallBack else {
-      if let turnID { try? coach.journal.fail(turnID, error: failure.description) }
-      throw NoFallbackError(failure: failure)
+  private func plan(_ line: PendingLine, _ asked: Asked) throws -> PlannedTurn {
+    let reading = coach.engine.read(line.message.text, in: conversation.readingContext(for: line.message))
+    var failure: ModelFailure?
+    if case .answered(let answer) = asked.state, !Coach.needsNoModel(reading, conversation) {
+      switch answer {
+      case .success(let answer):
+        let planned = coach.plan(answer, reading: reading, message: line.message, conversation: conversation)
+        if let planned { return planned }
+        failure = .unusable
+      case .failure(let reason): failure = reason
+      }
     }
-    var planned = coach.offline(in: options.timeZone).plan(reading, of: line.message, in: conversation)
+    if let failure, !options.policy.mayFallBack { throw NoFallbackError(failure: failure) }
+    var planned = coach.offline(for: line.message, after: uncommitted)
+      .plan(reading, of: line.message, in: conversation)
     planned.fallback = failure
     return planned
   }

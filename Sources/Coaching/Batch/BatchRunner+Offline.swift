@@ -1,74 +1,99 @@
 import Foundation
 import JournalStore
+import Nutrition
 import ToolCalls
 
 extension BatchRunner {
+  /// A line that is understood and not committed yet.
+  struct PlannedLine {
+    var line: PendingLine
+    var planned: PlannedTurn
+    var started: ContinuousClock.Instant
+  }
+
   /// Reads a group with the offline engine and commits it in one transaction, then acknowledges its lines in order.
-  mutating func readOffline(_ steps: [Step], known: [String: String]) throws {
-    var group: [(line: PendingLine, planned: PlannedTurn, started: ContinuousClock.Instant)] = []
+  mutating func readOffline(_ steps: [Step]) throws {
+    var group: [PlannedLine] = []
     for step in steps {
       let started = ContinuousClock.now
-      guard case .message(let line) = step else {
+      switch step {
+      case .record(let record):
         try commit(&group)
-        if case .record(let record) = step { try acknowledge(record) }
-        continue
-      }
-      if let first = line.message.key.flatMap({ known[$0] }) {
+        try acknowledge(record)
+      case .known(let line, let first):
         try commit(&group)
         try acknowledge(duplicate(line, of: first, elapsedMs: Coach.milliseconds(since: started)))
-        continue
+      case .message(let line):
+        try recallDuplicates()
+        let planned = coach.offline(for: line.message, after: uncommitted).plan(line.message, in: conversation)
+        if planned.command != nil {
+          // What "undo" takes back must be in the journal first.
+          try commit(&group)
+          try carryOut(PlannedLine(line: line, planned: planned, started: started))
+        } else {
+          conversation.take(planned)
+          keepInMind(planned.changes)
+          group.append(PlannedLine(line: line, planned: planned, started: started))
+        }
       }
-      try refreshAfterDuplicate()
-      var planned = coach.offline(in: options.timeZone).plan(line.message, in: conversation)
-      if let command = planned.command {
-        // What "undo" takes back must be in the journal first.
-        try commit(&group)
-        try carryOut(command, in: &planned)
-      }
-      conversation.take(planned)
-      group.append((line, planned, started))
     }
     try commit(&group)
   }
 
-  private mutating func carryOut(_ command: PlannedTurn.Command, in planned: inout PlannedTurn) throws {
-    if options.isDryRun {
-      planned.reversed = command == .undo ? conversation.inverse : []
-      planned.status = planned.reversed.isEmpty ? .answered : .logged
-      planned.reply = planned.reversed.isEmpty ? "There is nothing to take back." : "Would take the last entry back."
-    } else {
-      try coach.carryOut(command, in: &planned)
+  /// Takes back or puts back, together with the sentence that asked for it.
+  private mutating func carryOut(_ one: PlannedLine) throws {
+    var planned = one.planned
+    guard let command = planned.command, !options.isDryRun else {
+      planned.reply = Coach.rehearsalReply
+      try acknowledge(record(one.line, planned: planned, turnID: nil, started: one.started))
+      return
     }
+    let result = try coach.journal.record(one.line.message.newTurn, carryingOut: command) { reversal in
+      planned.reply = Coach.words(for: reversal, command: command)
+      return planned.outcome(latencyMs: Coach.milliseconds(since: one.started))
+    }
+    conversation = try coach.conversation()
+    try acknowledge(result, of: PlannedLine(line: one.line, planned: planned, started: one.started))
   }
 
-  private mutating func commit(
-    _ group: inout [(line: PendingLine, planned: PlannedTurn, started: ContinuousClock.Instant)]
-  ) throws {
-    defer { group = [] }
+  private mutating func commit(_ group: inout [PlannedLine]) throws {
     if group.isEmpty { return }
+    defer { group = [] }
     if options.isDryRun {
-      for (line, planned, started) in group {
-        try acknowledge(
-          record(line, planned: planned, turnID: nil, elapsedMs: Coach.milliseconds(since: started)))
-      }
+      for one in group { try acknowledge(record(one.line, planned: one.planned, turnID: nil, started: one.started)) }
       return
     }
     let results = try coach.journal.record(
-      group.map {
-        (turn: $0.line.message.newTurn, outcome: $0.planned.outcome(latencyMs: Coach.milliseconds(since: $0.started)))
+      group.map { one in
+        (
+          turn: one.line.message.newTurn,
+          outcome: one.planned.outcome(latencyMs: Coach.milliseconds(since: one.started))
+        )
       })
-    for ((line, planned, started), result) in zip(group, results) {
-      let elapsed = Coach.milliseconds(since: started)
-      switch result {
-      case .committed(let turnID, _):
-        try acknowledge(record(line, planned: planned, turnID: turnID, elapsedMs: elapsed))
-      case .duplicate(let first): try acknowledge(duplicate(line, of: first, elapsedMs: elapsed))
-      case .failed(let turnID, let error):
-        var failed = record(line, status: .failed, elapsedMs: elapsed)
-        failed.turnId = turnID
-        failed.error = error.description
-        try acknowledge(failed)
-      }
+    uncommitted = []
+    for (one, result) in zip(group, results) { try acknowledge(result, of: one) }
+  }
+
+  private mutating func acknowledge(_ result: RecordResult, of one: PlannedLine) throws {
+    let elapsed = Coach.milliseconds(since: one.started)
+    switch result {
+    case .committed(let turnID, let entries):
+      var planned = one.planned
+      planned.take(committed: entries)
+      try acknowledge(record(one.line, planned: planned, turnID: turnID, started: one.started))
+    case .duplicate(let first): try acknowledge(duplicate(one.line, of: first, elapsedMs: elapsed))
+    case .failed(let turnID, let error): try acknowledge(refused(one.line, turnID, error, elapsedMs: elapsed))
     }
+  }
+
+  /// A line whose entries the journal refused. What later lines may lean on is then what the journal holds.
+  mutating func refused(
+    _ line: PendingLine, _ turnID: String?, _ error: JournalError, elapsedMs: Double
+  ) throws -> TurnRecord {
+    conversation = try coach.conversation()
+    var record = self.record(line, status: .failed, elapsedMs: elapsedMs)
+    record.turnId = turnID
+    record.error = error.description
+    return record
   }
 }

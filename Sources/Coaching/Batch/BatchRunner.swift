@@ -1,5 +1,5 @@
 import Foundation
-public import JournalStore
+import JournalStore
 import Nutrition
 public import ToolCalls
 
@@ -9,6 +9,9 @@ public import ToolCalls
 public struct BatchRunner {
   /// Most lines in one transaction: a crash loses none that was acknowledged, and resuming repeats at most this many.
   static let groupSize = 128
+  /// Duplicates whose entries are looked up again: a correction is rarely about something further back.
+  private static let mostRecalled = 8
+  private static let mostKeptInMind = 4096
 
   let coach: Coach
   let options: BatchOptions
@@ -16,12 +19,15 @@ public struct BatchRunner {
   let emit: (TurnRecord) throws -> Void
   public private(set) var summary = BatchSummary()
   var conversation: Conversation
+  /// What earlier lines changed and the journal does not show: those of the group, in a dry run the latest of all.
+  var uncommitted: [JournalChange] = []
   private var keys: TranscriptKeys
-  /// The turn of the latest line that was a duplicate: what a new line after it may correct.
-  private var duplicateTurn: String?
+  /// The turns of the latest lines that were duplicates, in order: what a new line after them may lean on.
+  private var duplicateTurns: [String] = []
   private var messages = 0
-  /// The first line, while it may turn out to be the only one.
-  private var held: PendingLine?
+  /// The first message, and faults after it, while it may turn out to be the only one.
+  private var held: [Step] = []
+  /// The turn of a first message that would be new if it stayed the only one.
   private var loneTurn: String?
 
   /// A message of the transcript with its place and key.
@@ -49,20 +55,19 @@ public struct BatchRunner {
       let clock = options.at ?? coach.now()
       switch TranscriptLine(line.content, clock: clock, timeZone: options.timeZone) {
       case .skipped: continue
-      case .fault(let reason): ready.append(.record(failure(line, reason, clock)))
+      case .fault(let reason):
+        let record = failure(line, reason, clock)
+        if held.isEmpty { ready.append(.record(record)) } else { held.append(.record(record)) }
       case .message(let text, let own):
         messages += 1
-        var message = Message(text: text, at: own ?? clock, timeZone: options.timeZone)
         let stamp = own ?? options.at
-        let key = keys.key(text: text, at: stamp)
-        message.key = options.again ? nil : key
+        let message = Message(
+          text: text, at: own ?? clock, timeZone: options.timeZone, key: keys.key(text: text, at: stamp))
         let pending = PendingLine(number: line.number, message: message, hasOwnTime: stamp != nil)
-        if let first = held {
-          held = nil
-          ready.append(.message(first))
-        }
+        ready += held
+        held = []
         if try mayBeAlone(pending) {
-          held = pending
+          held = [.message(pending)]
         } else {
           ready.append(.message(pending))
         }
@@ -73,10 +78,14 @@ public struct BatchRunner {
 
   /// The end of the input: a line that stayed alone is new, however often it was said before.
   public mutating func finish() async throws {
-    if var lone = held {
-      held = nil
-      lone.message.key = nil
-      try await work(off: [.message(lone)])
+    if !held.isEmpty {
+      let steps = held.map { step -> Step in
+        guard case .message(var line) = step else { return step }
+        line.message.key = nil
+        return .message(line)
+      }
+      held = []
+      try await work(off: steps)
     } else if messages == 1, let loneTurn, !options.isDryRun {
       try coach.journal.forgetKey(of: loneTurn)
     }
@@ -85,43 +94,60 @@ public struct BatchRunner {
   enum Step {
     case record(TurnRecord)
     case message(PendingLine)
+    /// In the journal already, as the turn of that id.
+    case known(PendingLine, of: String)
   }
 
   /// Whether this may be a lone line on standard input that was said earlier today: only the next line can tell.
   private func mayBeAlone(_ line: PendingLine) throws -> Bool {
-    guard messages == 1, !options.isFile, !line.hasOwnTime, let key = line.message.key else { return false }
+    guard messages == 1, !options.again, isLoneLineNew(line), let key = line.message.key else { return false }
     return try !coach.journal.isKnown(keys: [key]).isEmpty
   }
+
+  private func isLoneLineNew(_ line: PendingLine) -> Bool { !options.isFile && !line.hasOwnTime }
 
   private mutating func work(off steps: [Step]) async throws {
     var rest = steps[...]
     let usesModel = !options.policy.isOffline && !coach.models.isEmpty
     while !rest.isEmpty {
       try Task.checkCancellation()
-      let group = rest.prefix(Self.groupSize)
+      let group = try recognize(rest.prefix(Self.groupSize))
       rest = rest.dropFirst(Self.groupSize)
-      let known = try knownTurns(in: group)
       if usesModel {
-        try await askModels(Array(group), known: known)
+        try await askModels(group)
       } else {
-        try readOffline(Array(group), known: known)
+        try readOffline(group)
       }
     }
   }
 
-  private func knownTurns(in steps: ArraySlice<Step>) throws -> [String: String] {
+  /// Finds the lines that are in the journal already; with `again` they lose their key and are new.
+  private func recognize(_ steps: ArraySlice<Step>) throws -> [Step] {
     let keys = steps.compactMap { step in if case .message(let line) = step { line.message.key } else { nil } }
-    return keys.isEmpty ? [:] : try coach.journal.isKnown(keys: keys)
+    let known = keys.isEmpty ? [:] : try coach.journal.isKnown(keys: keys)
+    return steps.map { step in
+      guard case .message(var line) = step, let key = line.message.key, let first = known[key] else { return step }
+      guard options.again else { return .known(line, of: first) }
+      line.message.key = nil
+      return .message(line)
+    }
   }
 
   // What every way of reading shares
 
-  /// The conversation as the next line finds it.
-  mutating func refreshAfterDuplicate() throws {
-    guard let turn = duplicateTurn else { return }
-    duplicateTurn = nil
-    let entries = try coach.journal.entries(ofTurn: turn)
-    if !entries.isEmpty { conversation.lastEntries = entries }
+  /// Brings the conversation to where the latest duplicates left it, so that a resumed run reads on as the first did.
+  mutating func recallDuplicates() throws {
+    for id in duplicateTurns {
+      guard let turn = try coach.journal.turn(id: id) else { continue }
+      conversation.recall(turn, entries: try coach.journal.entries(ofTurn: id))
+    }
+    duplicateTurns = []
+  }
+
+  /// Remembers what the journal does not show. In a dry run that is bounded: no month of a person's has as many changes.
+  mutating func keepInMind(_ changes: [JournalChange]) {
+    uncommitted += changes
+    if uncommitted.count > 2 * Self.mostKeptInMind { uncommitted.removeFirst(uncommitted.count - Self.mostKeptInMind) }
   }
 
   mutating func acknowledge(_ record: TurnRecord) throws {
@@ -133,28 +159,27 @@ public struct BatchRunner {
     case .failed: summary.failed += 1
     }
     if record.fallback != nil { summary.fellBack += 1 }
-    if messages == 1 { loneTurn = record.turnId }
     try emit(record)
   }
 
   mutating func duplicate(_ line: PendingLine, of turn: String, elapsedMs: Double) -> TurnRecord {
-    duplicateTurn = turn
+    duplicateTurns.append(turn)
+    if duplicateTurns.count > Self.mostRecalled { duplicateTurns.removeFirst() }
     var record = self.record(line, status: .duplicate, elapsedMs: elapsedMs)
     record.of = turn
-    record.reply = "Already logged; --again logs it once more."
+    record.reply = TurnRecord.duplicateReply
     return record
   }
 
-  func record(
-    _ line: PendingLine, planned: PlannedTurn, turnID: String?, elapsedMs: Double
+  mutating func record(
+    _ line: PendingLine, planned: PlannedTurn, turnID: String?, started: ContinuousClock.Instant
   ) -> TurnRecord {
-    var record = self.record(line, status: .init(planned.status), elapsedMs: elapsedMs)
-    record.engine = planned.engine
-    record.fallback = planned.fallback?.reason.rawValue
+    if messages == 1, isLoneLineNew(line) { loneTurn = turnID }
+    if let failure = planned.fallback, summary.modelFailure == nil { summary.modelFailure = failure.description }
+    var record = self.record(
+      line, status: .answered, elapsedMs: Coach.milliseconds(since: started))
+    record.take(planned, in: options.timeZone)
     record.turnId = turnID
-    record.entries = EntryRecord.records(of: planned.effects, in: options.timeZone)
-    record.reply = planned.reply
-    record.assumptions = planned.assumptions
     return record
   }
 
@@ -169,17 +194,5 @@ public struct BatchRunner {
     return TurnRecord(
       line: line.number, text: text, at: ISO8601.string(from: clock, in: options.timeZone), status: .failed,
       error: reason, elapsedMs: 0)
-  }
-}
-
-extension TurnRecord.Status {
-  public init(_ status: TurnStatus) {
-    self =
-      switch status {
-      case .logged: .logged
-      case .answered: .answered
-      case .unclear: .unclear
-      case .failed: .failed
-      }
   }
 }

@@ -1,17 +1,26 @@
-import Foundation
+public import Foundation
 import Nutrition
 
 /// Gives each message of a transcript the key by which it is known when the same transcript comes again.
 ///
 /// A message with a time is known by its text, its time and which occurrence in the input it is. One without is known by
 /// the whole input up to it, on standard input together with the day.
-struct TranscriptKeys {
+public struct TranscriptKeys {
   /// The day for messages on standard input; nil for a file, which is the same on any day.
   let day: CalendarDay?
   private var chain = ContentDigest()
-  private var occurrences: [ContentDigest: Int] = [:]
+  /// The timed messages that came, and how often those came that came more than once. Eight bytes a message keep a long
+  /// transcript's memory small; that two different messages share them is rare, and only numbers the later one anew.
+  private var seen = Set<UInt64>()
+  private var repeats: [UInt64: Int] = [:]
 
   init(day: CalendarDay?) { self.day = day }
+
+  /// The key of a message with a time that is all the input.
+  public static func key(text: String, at: Date) -> String {
+    var keys = TranscriptKeys(day: nil)
+    return keys.key(text: text, at: at)
+  }
 
   mutating func key(text: String, at: Date?) -> String {
     let stamp = at.map { String(Int64(($0.timeIntervalSince1970 * 1000).rounded())) }
@@ -21,8 +30,12 @@ struct TranscriptKeys {
     var digest = ContentDigest()
     digest.take(stamp)
     digest.take(text)
-    occurrences[digest, default: 0] += 1
-    return "at-\(digest.hexadecimal)-\(occurrences[digest, default: 1])"
+    var occurrence = 1
+    if !seen.insert(digest.short).inserted {
+      occurrence = repeats[digest.short, default: 1] + 1
+      repeats[digest.short] = occurrence
+    }
+    return "at-\(digest.hexadecimal)-\(occurrence)"
   }
 }
 
@@ -41,5 +54,6 @@ struct ContentDigest: Hashable {
     state = (state ^ UInt128(byte)) &* (UInt128(1) << 88 | 0x13b)
   }
 
+  var short: UInt64 { UInt64(truncatingIfNeeded: state ^ state >> 64) }
   var hexadecimal: String { String(state, radix: 16) }
 }

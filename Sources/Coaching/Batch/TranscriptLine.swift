@@ -42,6 +42,10 @@ public enum TranscriptLine: Equatable, Sendable {
     case .tooLong: self = .fault("The line is over 16 KiB; a message is a sentence or two.")
     case .notUTF8: self = .fault("The line is not UTF-8 text.")
     case .text(let text):
+      if text.utf8.contains(0) {
+        self = .fault("The line holds a NUL byte; it is no text.")
+        return
+      }
       let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
       if trimmed.isEmpty || trimmed.hasPrefix("#") {
         self = .skipped
@@ -68,8 +72,11 @@ public enum TranscriptLine: Equatable, Sendable {
 
   private static func plain(_ line: Substring, clock: Date, timeZone: TimeZone) -> TranscriptLine {
     var rest = line
-    let at = takeTime(from: &rest, clock: clock, timeZone: timeZone)
-    if let speaker = takeSpeaker(from: &rest), speaker == .coach { return .skipped }
+    var at = takeTime(from: &rest, clock: clock, timeZone: timeZone)
+    if let speaker = takeSpeaker(from: &rest) {
+      if speaker == .coach { return .skipped }
+      at = at ?? takeTime(from: &rest, clock: clock, timeZone: timeZone)
+    }
     return rest.isEmpty ? .skipped : .message(text: String(rest), at: at)
   }
 

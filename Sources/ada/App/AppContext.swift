@@ -33,8 +33,8 @@ struct AppContext: Sendable {
     return URL(filePath: user, directoryHint: .isDirectory).appending(path: relative, directoryHint: .isDirectory)
   }
 
-  /// Opens the journal, making it where there is none.
-  func openJournal() throws -> Journal { try Journal(folder: home) }
+  /// Opens the journal, making it where there is none; for reading only, nothing is made or touched.
+  func openJournal(readOnly: Bool = false) throws -> Journal { try Journal(folder: home, readOnly: readOnly) }
 
   /// The zone the person lives in: their profile's, else the machine's.
   func timeZone(for profile: UserProfile?) -> TimeZone {
@@ -45,5 +45,14 @@ struct AppContext: Sendable {
   func coach(journal: Journal, isOffline: Bool) throws -> Coach {
     let models = isOffline ? [] : try ModelSetup(context: self).choices()
     return Coach(journal: journal, models: models, now: now)
+  }
+
+  /// A coach as the options ask for it.
+  /// - Throws: `Failure` with code 69 where only a model may answer and none is configured.
+  func coach(journal: Journal, flags: BatchFlags) throws -> Coach {
+    let coach = try coach(journal: journal, isOffline: flags.offline)
+    guard flags.noFallback, coach.models.isEmpty else { return coach }
+    throw Failure(
+      .unavailable, "No model is configured, and --no-fallback lets nothing else answer; set OPENAI_API_KEY or leave it out.")
   }
 }

@@ -42,6 +42,7 @@ struct Failure: Error, Equatable, CustomStringConvertible {
 
   /// Says what went wrong on standard error and ends the process.
   static func exit(with error: any Error) -> Never {
+    if error is OutputClosed { OutputClosed.end() }
     guard let failure = Failure(error) else {
       Ada.exit(withError: error)
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How far a long batch has come, on a terminal's standard error; silent on anything else.
+/// How far a long batch has come, on a terminal's standard error; silent on anything else, and where the records
+/// themselves are on the terminal.
 struct BatchProgress {
   private let console: Console
   private let isShown: Bool
@@ -12,7 +13,7 @@ struct BatchProgress {
   init(console: Console, environment: [String: String], totalBytes: Int?) {
     self.console = console
     self.totalBytes = totalBytes
-    isShown = console.isTerminal && environment["TERM"] != "dumb"
+    isShown = console.isTerminal && !Console.standardOutput.isTerminal && environment["TERM"] != "dumb"
   }
 
   mutating func show(lines: Int, bytes: Int) {

@@ -11,47 +11,45 @@ struct BatchSession: Sendable {
   let flags: BatchFlags
 
   func run(file: String) async throws {
-    let at = try clock()
+    OutputClosed.isNoticed()
+    let at = try flags.clock(in: context.timeZone)
     let input = try InputFile(file)
-    let summary = try await Interrupts.cancelling {
-      try await log(input, at: at)
-    }
+    let summary = try await Interrupts.cancelling { try await log(input, at: at) }
     Console.standardError.write(summary.sentence + ".\n")
     if !summary.isClean { throw ExitCode(Failure.Code.someLinesFailed.rawValue) }
   }
 
   private func log(_ input: InputFile, at: Date?) async throws -> BatchSummary {
-    // A dry run leaves no trace, not even an empty journal.
-    let isNew = !FileManager.default.fileExists(atPath: context.home.appending(path: "journal.sqlite").path)
-    let journal = flags.dryRun && isNew ? try Journal.inMemory() : try context.openJournal()
-    let coach = try context.coach(journal: journal, isOffline: flags.offline)
+    let journal = try context.openJournal(readOnly: flags.dryRun)
+    let coach = try context.coach(journal: journal, flags: flags)
     if !flags.dryRun { try coach.recoverPendingTurns() }
     let timeZone = context.timeZone(for: try journal.profile())
     let options = BatchOptions(
       isDryRun: flags.dryRun, policy: TurnPolicy(isOffline: flags.offline, mayFallBack: !flags.noFallback),
       jobs: flags.jobs, at: at, again: flags.again, isFile: input.isFile, timeZone: timeZone)
-    let warmUp = Task { await coach.warmUp() }
-    defer { warmUp.cancel() }
     var source = LineSource(descriptor: input.descriptor)
     var progress = BatchProgress(
       console: .standardError, environment: context.environment, totalBytes: input.size)
+    defer { progress.clear() }
     let printer = RecordPrinter(isJSON: flags.json, console: .standardOutput)
     var runner = try BatchRunner(coach: coach, options: options) { try printer.print($0) }
-    while let lines = try source.next() {
-      try await runner.take(lines)
-      progress.show(lines: runner.summary.lines, bytes: source.bytesRead)
+    do {
+      while let lines = try source.next() {
+        try await runner.take(lines)
+        progress.show(lines: runner.summary.lines, bytes: source.bytesRead)
+      }
+      try await runner.finish()
+    } catch is CancellationError {
+      throw Failure(.interrupted, "Interrupted after \(runner.summary.sentence). \(flags.resumption)")
     }
-    try await runner.finish()
-    progress.clear()
     return runner.summary
   }
+}
 
-  private func clock() throws -> Date? {
-    guard let text = flags.at else { return nil }
-    guard let date = ISO8601.date(from: text, defaultZone: context.timeZone) else {
-      throw ValidationError("--at \(text) is no ISO 8601 time such as 2026-11-20T12:30:00+01:00.")
-    }
-    return date
+extension BatchFlags {
+  /// How an interrupted run goes on.
+  fileprivate var resumption: String {
+    dryRun ? "Nothing was written." : again ? "" : "Give the same input again to go on."
   }
 }
 
@@ -80,7 +78,10 @@ struct InputFile: Sendable {
       size = nil
       return
     }
-    if status.st_mode & S_IFMT == S_IFDIR { throw Failure(.noInput, "\(path) is a directory; give a transcript.") }
+    if status.st_mode & S_IFMT == S_IFDIR {
+      let name = isFile ? path : "Standard input"
+      throw Failure(.noInput, "\(name) is a directory; give a transcript, one message a line.")
+    }
     size = status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
   }
 }

@@ -3,6 +3,9 @@ import Foundation
 
 /// Reads lines from a descriptor as they come, in bounded memory however long a line is.
 struct LineSource {
+  /// Text has no NUL; one in so many bytes at the start means the whole input is something else, later ones a bad line.
+  private static let judgedBytes = 8192
+
   private let descriptor: Int32
   private var number = 0
   private var line: [UInt8] = []
@@ -21,7 +24,7 @@ struct LineSource {
       isAtEnd = true
       return line.isEmpty && !isTooLong ? nil : [endLine()]
     }
-    if bytesRead == 0, chunk.contains(0) {
+    if bytesRead == 0, chunk.prefix(Self.judgedBytes).contains(0) {
       throw Failure(.data, "The input is binary, not a transcript: one message a line, as UTF-8 text.")
     }
     bytesRead += chunk.count

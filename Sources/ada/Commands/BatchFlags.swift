@@ -1,4 +1,6 @@
 import ArgumentParser
+import Foundation
+import ToolCalls
 
 /// The options of a batch, the same for `ada log` and for a transcript piped into `ada`.
 struct BatchFlags: ParsableArguments {
@@ -30,8 +32,18 @@ struct BatchFlags: ParsableArguments {
 
   func validate() throws {
     guard (1...64).contains(jobs) else { throw ValidationError("--jobs must be from 1 to 64.") }
+    _ = try clock(in: .gmt)
     guard !(offline && noFallback) else {
       throw ValidationError("--offline asks no model, so --no-fallback has nothing to do; leave one out.")
     }
+  }
+
+  /// What `--at` says; `timeZone` is for a time without an offset.
+  func clock(in timeZone: TimeZone) throws -> Date? {
+    guard let at else { return nil }
+    guard let date = ISO8601.date(from: at, defaultZone: timeZone) else {
+      throw ValidationError("--at \(at) is no ISO 8601 time such as 2026-11-20T12:30:00+01:00.")
+    }
+    return date
   }
 }

@@ -14,43 +14,35 @@ struct OneMessage: Sendable {
     if text.utf8.count > TranscriptLine.mostBytes {
       throw Failure(.data, "The message is over 16 KiB; a message is a sentence or two. Use ada log for transcripts.")
     }
-    // A message is a transcript of one line on standard input: always new, unless --at gives it a time.
-    let at = try flags.at.map { given in
-      guard let date = ISO8601.date(from: given, defaultZone: context.timeZone) else {
-        throw ValidationError("--at \(given) is no ISO 8601 time such as 2026-11-20T12:30:00+01:00.")
-      }
-      return date
-    }
+    OutputClosed.isNoticed()
+    let at = try flags.clock(in: context.timeZone)
     let result = try await Interrupts.cancelling { try await answer(text, at: at) }
     if result == .failed || result == .unclear { throw ExitCode(Failure.Code.someLinesFailed.rawValue) }
   }
 
   private func answer(_ text: String, at: Date?) async throws -> TurnStatus {
-    let isNew = !FileManager.default.fileExists(atPath: context.home.appending(path: "journal.sqlite").path)
-    let journal = flags.dryRun && isNew ? try Journal.inMemory() : try context.openJournal()
-    let coach = try context.coach(journal: journal, isOffline: flags.offline)
+    let journal = try context.openJournal(readOnly: flags.dryRun)
+    let coach = try context.coach(journal: journal, flags: flags)
     if !flags.dryRun { try coach.recoverPendingTurns() }
     let timeZone = context.timeZone(for: try journal.profile())
-    let message = Message(text: text, at: at ?? context.now(), timeZone: timeZone)
+    var message = Message(text: text, at: at ?? context.now(), timeZone: timeZone)
+    // A message is a transcript of one line on standard input: always new, unless --at gives it a time.
+    if let at, !flags.again { message.key = TranscriptKeys.key(text: text, at: at) }
     let policy = TurnPolicy(isOffline: flags.offline, mayFallBack: !flags.noFallback)
     let result: TurnResult =
       flags.dryRun ? try await coach.rehearse(message, policy: policy) : try await coach.turn(message, policy: policy)
-    guard let planned = result.planned else { return .answered }
     if flags.json {
-      var record = TurnRecord(
-        line: 1, text: text, at: ISO8601.string(from: message.at, in: timeZone), status: .init(planned.status),
-        engine: planned.engine, fallback: planned.fallback?.reason.rawValue, turnId: flags.dryRun ? nil : result.turnID,
-        entries: EntryRecord.records(of: planned.effects, in: timeZone), reply: planned.reply,
-        assumptions: planned.assumptions, elapsedMs: result.elapsedMs)
-      record.error = nil
+      let record = TurnRecord(result, of: message, isDryRun: flags.dryRun)
       try RecordPrinter(isJSON: true, console: .standardOutput).print(record)
-    } else {
+    } else if let planned = result.planned {
       let style = Style(for: .standardOutput, environment: context.environment, noColor: flags.noColor)
       let day = try coach.journal.summary(of: .init(message.at, in: timeZone), in: timeZone)
       let reply = ReplyView(style: style, width: Console.standardOutput.width, timeZone: timeZone, now: message.at)
-      Console.standardOutput.write(reply.text(for: planned, day: day))
+      try Console.standardOutput.writeOrThrow(Array(reply.text(for: planned, day: day).utf8))
       Console.standardError.write(reply.engineNote(planned))
+    } else {
+      try Console.standardOutput.writeOrThrow(Array("\(TurnRecord.duplicateReply)\n".utf8))
     }
-    return planned.status
+    return result.planned?.status ?? .answered
   }
 }

@@ -37,9 +37,23 @@ extension Console {
       let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR || errno == EAGAIN { continue }
+        if errno == EPIPE { throw OutputClosed() }
         throw Failure(.inputOutput, "The output cannot be written: \(String(cString: strerror(errno))).")
       }
       rest = rest.dropFirst(count)
     }
+  }
+}
+
+/// Whoever read the output has gone ("ada log … | head").
+struct OutputClosed: Error {
+  /// Has a write to a closed pipe fail, instead of ending the process wherever it is.
+  static func isNoticed() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Ends the process as such a write ends any other: quietly, by the signal.
+  static func end() -> Never {
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+    exit(Failure.Code.inputOutput.rawValue)
   }
 }
