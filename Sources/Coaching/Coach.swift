@@ -81,7 +81,7 @@ public struct Coach: Sendable {
     var planned = planned
     if let command = planned.command {
       try journal.finish(turnID, carryingOut: command) { reversal in
-        planned.reply = Self.words(for: reversal, command: command)
+        planned.take(reversal, of: command)
         return planned.outcome(latencyMs: latencyMs)
       }
     } else {

@@ -14,6 +14,14 @@ public struct Conversation: Equatable, Sendable {
   public var lastEntries: [Entry]
   /// The question Ada asked last, if nothing has been said since.
   public var pendingQuestion: Clarification?
+  /// What would take the latest turns back, the newest last, for a run that writes nothing.
+  private var inverses: [[JournalChange]] = []
+
+  /// More than anybody takes back in one go.
+  private static let mostInverses = 100
+
+  /// What would take the latest turn back.
+  var inverse: [JournalChange] { inverses.last ?? [] }
 
   public init(
     profile: UserProfile, weightKg: Double? = nil, lastEntries: [Entry] = [], pendingQuestion: Clarification? = nil
@@ -29,7 +37,13 @@ public struct Conversation: Equatable, Sendable {
     pendingQuestion = turn.clarification
     var written: [Entry] = []
     var removed = Set<String>()
-    for change in turn.changes {
+    if turn.command == .undo {
+      _ = inverses.popLast()
+    } else if !turn.effects.isEmpty {
+      inverses.append(turn.effects.reversed().compactMap(inverted))
+      if inverses.count > Self.mostInverses { inverses.removeFirst() }
+    }
+    for change in turn.effects {
       switch change {
       case .add(let entry), .replace(let entry):
         written.append(entry)
@@ -55,6 +69,15 @@ public struct Conversation: Equatable, Sendable {
     // A correction leaves the rest of the turn it corrects in reach: "and it was two eggs", then "drop the toast".
     let isCorrection = lastEntries.contains { changed.contains($0.id) }
     lastEntries = isCorrection ? lastEntries.map { old in written.first { $0.id == old.id } ?? old } : written
+  }
+
+  private func inverted(_ change: JournalChange) -> JournalChange? {
+    switch change {
+    case .add(let entry): .remove(id: entry.id)
+    case .replace(let entry): lastEntries.first { $0.id == entry.id }.map(JournalChange.replace)
+    case .remove(let id): lastEntries.first { $0.id == id }.map(JournalChange.add)
+    case .profile: .profile(profile)
+    }
   }
 
   func readingContext(for message: Message) -> ReadingContext {

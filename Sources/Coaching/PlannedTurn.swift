@@ -16,6 +16,11 @@ public struct PlannedTurn: Equatable, Sendable {
   public var clarification: Clarification?
   /// What the person asked Ada to do to the journal's history.
   public var command: HistoryCommand?
+  /// What carrying out the command did; it is in the journal already.
+  public var reversed: [JournalChange] = []
+
+  /// Everything the turn did to the journal, in order.
+  public var effects: [JournalChange] { changes + reversed }
 
   public init(
     status: TurnStatus, engine: String, fallback: ModelFailure? = nil, changes: [JournalChange] = [],
@@ -36,6 +41,21 @@ public struct PlannedTurn: Equatable, Sendable {
       status: status, engine: engine, fallback: fallback?.reason.rawValue, reply: reply, assumptions: assumptions,
       latencyMs: latencyMs, question: clarification.flatMap(\.json), changes: changes)
   }
+
+  /// Takes over what a command did, nil where there was nothing to do.
+  mutating func take(_ reversal: TurnReversal?, of command: HistoryCommand) {
+    reversed = (reversal?.entries ?? []).compactMap { difference in
+      switch (difference.before, difference.after) {
+      case (_?, let after?): .replace(after)
+      case (nil, let after?): .add(after)
+      case (let before?, nil): .remove(id: before.id)
+      case (nil, nil): nil
+      }
+    }
+    status = reversed.isEmpty ? .answered : .logged
+    reply = Coach.words(for: reversal, command: command)
+  }
+
   /// Takes over the entries as they were read back from their rows: what is confirmed is what is there.
   mutating func take(committed entries: [Entry]) {
     func stored(_ entry: Entry) -> Entry { entries.first { $0.id == entry.id } ?? entry }

@@ -25,7 +25,7 @@ extension TurnRecord {
     status = Status(planned.status)
     engine = planned.engine
     fallback = planned.fallback?.reason.rawValue
-    entries = EntryRecord.records(of: planned.changes, in: timeZone)
+    entries = EntryRecord.records(of: planned.effects, in: timeZone)
     reply = planned.reply
     assumptions = planned.assumptions
   }

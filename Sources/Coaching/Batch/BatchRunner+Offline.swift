@@ -44,12 +44,15 @@ extension BatchRunner {
   private mutating func carryOut(_ one: PlannedLine) throws {
     var planned = one.planned
     guard let command = planned.command, !options.isDryRun else {
+      planned.reversed = planned.command == .undo ? conversation.inverse : []
+      planned.status = planned.reversed.isEmpty ? .answered : .logged
       planned.reply = Coach.rehearsalReply
+      conversation.take(planned)
       try acknowledge(record(one.line, planned: planned, turnID: nil, started: one.started))
       return
     }
     let result = try coach.journal.record(one.line.message.newTurn, carryingOut: command) { reversal in
-      planned.reply = Coach.words(for: reversal, command: command)
+      planned.take(reversal, of: command)
       return planned.outcome(latencyMs: Coach.milliseconds(since: one.started))
     }
     conversation = try coach.conversation()

@@ -53,6 +53,7 @@ struct AppContext: Sendable {
     let coach = try coach(journal: journal, isOffline: flags.offline)
     guard flags.noFallback, coach.models.isEmpty else { return coach }
     throw Failure(
-      .unavailable, "No model is configured, and --no-fallback lets nothing else answer; set OPENAI_API_KEY or leave it out.")
+      .unavailable,
+      "No model is configured, and --no-fallback lets nothing else answer; set OPENAI_API_KEY or leave it out.")
   }
 }
