@@ -63,10 +63,15 @@ struct ClauseScanner {
     case ".", "!", "?", "…":
       // "T.G.I. Friday's" and "Surprise! Candy": inside a name the sign parts nothing.
       let next = index + 1 < tokens.count ? index + 1 : nil
-      let isInside = next.map { tokens[$0].join == .glued || filter.isNameLike[$0] && isAfterContent } ?? false
+      let isInitial =
+        index > 0 && token.join == .glued && tokens[index - 1].text.utf8.count == 1 && tokens[index - 1].kind == .word
+      let isInside =
+        next.map { tokens[$0].join == .glued || filter.isNameLike[$0] && (isAfterContent || isInitial && index > 2) }
+        ?? false
       if isInside { index += 1 } else { take(.hard) }
     case "-":
-      let isInName = index > 0 && index + 1 < tokens.count && filter.isNameLike[index - 1] && filter.isNameLike[index + 1]
+      let isInName =
+        index > 0 && index + 1 < tokens.count && filter.isNameLike[index - 1] && filter.isNameLike[index + 1]
       take(isInName ? .soft(.comma, index) : token.join == .glued ? .gap : .hard)
     case "(", "[": bracket()
     case "@":
@@ -103,6 +108,10 @@ struct ClauseScanner {
       return
     }
     if token.join == .hyphen, isAfterContent { return content() }
+    // The I of "T.G.I."
+    if token.join == .glued, index > 1, tokens[index - 1].isSign("."), tokens[index - 2].kind == .word {
+      return content()
+    }
     if isInBracket {
       if !amount() { content() }
       return
@@ -173,7 +182,11 @@ struct ClauseScanner {
 
   /// Right behind "100 g of" stands what was eaten, whatever the word may be elsewhere.
   private var isMeasuredNext: Bool {
-    if case .quantity(let quantity)? = elements.last { quantity.unit != nil && filter.isContent(index + 1) } else { false }
+    if case .quantity(let quantity)? = elements.last {
+      quantity.unit != nil && filter.isContent(index + 1)
+    } else {
+      false
+    }
   }
 
   /// An amount was said for the name that is being read.
@@ -262,6 +275,7 @@ struct ClauseScanner {
 
   private mutating func content() {
     isAfterVerb = false
+    if MealWords.adding.contains(tokens[index].folded) { isAdding = true }
     take(.word(index))
   }
 

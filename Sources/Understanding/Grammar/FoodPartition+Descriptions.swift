@@ -6,7 +6,7 @@ extension FoodPartition {
     guard let first = piece.words.first, !piece.hasAmount || piece.joiner == nil else { return false }
     if piece.isBracket { return true }
     if MealWords.negators.contains(tokens[first].folded) || tokens[first].isWord("from") { return true }
-    if piece.joiner != nil, piece.joiner != .and, let last = piece.words.last,
+    if piece.joiner != nil, piece.joiner != .and || piece.words.count == 1, let last = piece.words.last,
       MealWords.dependentHeads.contains(tokens[last].folded)
         || piece.words.allSatisfy({ MealWords.ice.contains(tokens[$0].folded) })
     {

@@ -21,6 +21,12 @@ enum FoodPartition {
   static func foods(in group: [FoodPiece], linker: inout PhraseLinker) -> [Food] {
     let group = withoutIdleNegations(group, linker: &linker)
     guard !group.isEmpty else { return [] }
+    // A name that the catalogue has as it stands needs no weighing.
+    if group.count > 1, let whole = value(of: group[...], in: group, linker: &linker),
+      isCertain(whole.food, tokens: linker.tokens)
+    {
+      return [whole.food]
+    }
     // best[i]: the best reading of the pieces before i.
     var best: [(value: Double, foods: [Food])] = [(0, [])]
     for end in 1...group.count {
@@ -34,6 +40,12 @@ enum FoodPartition {
       best.append(winner ?? (best[end - 1].value, best[end - 1].foods))
     }
     return best[group.count].foods.filter { !isDescriptionOnly($0, tokens: linker.tokens) }
+  }
+
+  /// All pieces are one food of the catalogue that is named as a combination of them.
+  private static func isCertain(_ food: Food, tokens: [Token]) -> Bool {
+    food.match?.confidence ?? 0 > 0.93 && agreement(of: food.match, with: food.pieces, tokens: tokens) >= 0
+      && !food.pieces.dropFirst().contains { $0.quantity != nil }
   }
 
   /// "no regrets" is no part of a meal; "no bun" is.
@@ -64,6 +76,7 @@ enum FoodPartition {
     if pieces.endIndex < group.count, pieces.count == 1, isDependent(first, tokens: tokens), first.joiner == nil {
       return nil
     }
+    let pieces = linker.trimmed(pieces)
     var phrase = linker.phrase(pieces)
     var match = linker.link(phrase)
     var trailing: MeasureUnit?

@@ -11,7 +11,9 @@ struct FoodPiece: Equatable, Sendable {
   var position = 0
 
   /// An amount was said that is more than "a" or a size.
-  var hasAmount: Bool { quantity.map { $0.value != nil && !$0.isArticle || $0.unit != nil || $0.content != nil } ?? false }
+  var hasAmount: Bool {
+    quantity.map { $0.value != nil && !$0.isArticle || $0.unit != nil || $0.content != nil } ?? false
+  }
 
   /// Named by a picture.
   func isPicture(_ tokens: [Token]) -> Bool { words.first.map { tokens[$0].kind == .emoji } ?? false }

@@ -39,6 +39,17 @@ struct PhraseLinker {
     return tokens[quantity.tokens.upperBound...].map(\.folded).joined(separator: " ")
   }
 
+  /// Those pieces without what only led on to something else: "rice drizzled", "my pizza choice".
+  func trimmed(_ pieces: ArraySlice<FoodPiece>) -> ArraySlice<FoodPiece> {
+    guard var last = pieces.last else { return pieces }
+    while last.words.count > 1, let word = last.words.last, MealWords.trailing.contains(tokens[word].folded),
+      tokens[word].join != .hyphen
+    {
+      last.words.removeLast()
+    }
+    return pieces.dropLast() + [last]
+  }
+
   /// The words of one piece as they are written.
   func words(_ piece: FoodPiece) -> String {
     var text = ""

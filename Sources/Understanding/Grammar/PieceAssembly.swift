@@ -35,7 +35,9 @@ struct PieceAssembly {
     case .bracketEnd:
       isIdleBracket = false
       // "HONEY (HNY) DRINK": the name goes on behind the bracket.
-      if piece.isBracket, position + 1 < elements.count, elements[position + 1].isWord, let before = group.popLast() { piece = before }
+      if piece.isBracket, position + 1 < elements.count, elements[position + 1].isWord, let before = group.popLast() {
+        piece = before
+      }
     case .gap: isGap = true
     case .meal(let type):
       meals.append((type, groups.count + (group.isEmpty && piece.words.isEmpty ? 0 : 1)))
@@ -99,7 +101,9 @@ struct PieceAssembly {
     if isBeforeWord {
       // "on a thin crust", "with a coke": one food or two is the catalogue's to say.
       if pending != nil, quantity.isArticle, quantity.unit == nil, quantity.content == nil { return }
-      if quantity.isArticle || quantity.value == nil, quantity.unit == nil, quantity.content == nil, joiner != nil, !isGap {
+      if quantity.isArticle || quantity.value == nil, quantity.unit == nil, quantity.content == nil, joiner != nil,
+        !isGap
+      {
         closePiece()
         pending = quantity
         return
@@ -108,7 +112,9 @@ struct PieceAssembly {
       if !piece.words.isEmpty, piece.words.allSatisfy({ MealWords.sensations.contains(tokens[$0].folded) }) {
         piece.words = []
       }
-      if !piece.words.isEmpty, piece.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true, isMeasured(quantity) {
+      if !isGap, !piece.words.isEmpty, piece.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
+        isMeasured(quantity)
+      {
         // "steak 300 g medium rare": only how it was done follows.
         if restIsModifiers(elements, from: position + 1) || isPostfix || !isAnyPrefixed {
           piece.quantity = merged(quantity)
@@ -186,6 +192,8 @@ struct PieceAssembly {
     }
     return pieces.indices.last { index in
       canTake(quantity, pieces[index]) && !pieces[index].isBracket
+        && !(pieces[index].words.last.map { MealWords.dependentHeads.contains(tokens[$0].folded) } ?? false
+          && index > 0)
         && !pieces[index].words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })
         && (index == 0 || pieces[index].quantity != nil || pieces[index].joiner == .and
           || pieces[index].joiner == .comma)

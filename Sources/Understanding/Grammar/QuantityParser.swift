@@ -86,7 +86,9 @@ struct QuantityParser {
     switch unit.dimension {
     case .mass, .volume, .energy:
       let (container, end) = container(at: position)
-      if let container, !UnitTable.parts.contains(container.name) || word(end, "of"), !result.isArticle {
+      if let container, !UnitTable.parts.contains(container.name) || word(end, "of"),
+        !result.isArticle || container.name == "serving" || container.name == "portion"
+      {
         result.content = Quantity.Content(value: value, unit: unit)
         result.value = nil
         result.unit = container
@@ -139,7 +141,9 @@ struct QuantityParser {
   private func container(at index: Int) -> (MeasureUnit?, Int) {
     let (_, afterSize) = size(at: index)
     for start in [index, afterSize] {
-      if let found = UnitTable.unit(at: start, in: tokens), found.unit.dimension == .measure || found.unit.name == "cup"
+      if let found = UnitTable.unit(at: start, in: tokens),
+        found.unit.dimension == .measure || found.unit.name == "cup",
+        !UnitTable.parts.contains(found.unit.name) || word(start + found.count, "of")
       {
         return (found.unit, start + found.count)
       }

@@ -31,7 +31,8 @@ struct SceneFilter {
   private func isSensation(_ index: Int) -> Bool {
     // "a protein-packed meal".
     if tokens[index].kind == .word, !isNameLike[index], index + 2 < tokens.count, tokens[index + 1].join == .hyphen,
-      isScene(index + 2), !isContentBeside(index + 2), !isDroppable(index)
+      MealWords.fullOf.contains(tokens[index + 1].folded), isScene(index + 2), !isContentBeside(index + 2),
+      !isDroppable(index)
     {
       return true
     }
@@ -77,6 +78,10 @@ struct SceneFilter {
       NumberPhrase.read(at: index, in: tokens) == nil
     {
       return true
+    }
+    // "satisfying" praises a dish and stills a hunger.
+    if OpinionWords.all.contains(token.folded) {
+      guard index + 1 < tokens.count, ["my", "our", "the", "a"].contains(tokens[index + 1].folded) else { return false }
     }
     guard MealWords.verbs.contains(token.folded) else { return false }
     guard MealWords.nounsToo.contains(token.folded) else { return true }

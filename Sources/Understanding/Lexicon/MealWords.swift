@@ -19,7 +19,7 @@ enum MealWords {
     sweetening sweeten seasoned-myself cooling cooled cool refueling refuelling refueled starts ends drizzling sprinkling sprinkle
     spreading topping-off polished polishing swallowed chewing chewed licking licked dunking dunked slurped slurping guzzled
     guzzling swigged killed shared sharing keep keeping kept giving gave give feed feeding fed serving-myself take took taking taken
-    calls adds enhances completes elevates cooked-up cook pair serving add added beats adding love loved loves loving like likes liked prefer preferred adore adored need needed want wanted resist delight spicing
+    chilling energized calls adds enhances completes elevates cooked-up cook pair serving add added beats adding love loved loves loving like likes liked prefer preferred adore adored need needed want wanted resist delight spicing
     combining combined combine garnish garnishing garnished combined served log logged logging track tracked record recorded
     picked stay staying hydrated hydrate hydrating nourishing nourished nourish managed ended-up enjoying decided brings bring
     brought concluded concluding conclude wrap wrapped-up wrapping let lets makes made
@@ -58,7 +58,7 @@ enum MealWords {
     yesterday week weekend weekends weeknight weekday monday tuesday wednesday thursday friday saturday sunday bed bedtime sleep work
     gym home office restaurant party picnic family friend friends kid kids baby toddler husband wife partner
     mom mum dad son daughter colleague colleagues coworkers routine diet menu occasion favorites go-to
-    companion accompaniment addition ending finish combination pairing flavor flavors flavour flavours texture taste tastes
+    companion accompaniment food foods recipe addition ending finish combination pairing flavor flavors flavour flavours texture taste tastes
     health hydration nutrition workout walk run training tv movie film game show health hobby pleasure enjoyment satisfaction
     simplicity goodness richness sweetness crunch creaminess freshness warmth kick zing burst explosion essence
     appetite stomach tummy belly buds palate moment moments time times break breaks hour hours minute minutes session
@@ -77,7 +77,7 @@ enum MealWords {
   static let sceneInNames = words(
     """
     drink beverage snack snacks treat treats dish main side sides dinner breakfast dessert spread bite energy fuel boost delight
-    appetizer kick twist extra spring style summer baby toddler kid kids diet day night body home family restaurant choice winter autumn fall
+    appetizer kick twist extra spring style summer baby toddler kid kids diet day night body home family restaurant choice winter autumn fall food foods
     flavor flavors flavour flavours taste crunch game hand heart mix protein recovery nutrition go thanksgiving christmas
     birthday party morning sunday market store shop kitchen cafe main post up pick holiday up starter course entree
     selection assortment lunch meal recipe feast mouth time fun
@@ -87,7 +87,7 @@ enum MealWords {
   static let sensations = words(
     """
     sweet salty spicy crunchy creamy warm hot cold light fresh crispy rich chewy cool smooth sugary tangy zesty bold bubbly
-    fizzy frosty icy soft fluffy buttery fruity nutty smoky savory hearty wholesome tropical southern italian summery wintry
+    fizzy frosty icy soft fluffy buttery fruity nutty smoky savory hearty wholesome sunny rainy chilly snowy lazy busy tropical southern italian summery wintry
     """)
 
   /// Participles that tie what follows to the dish: "made with milk", "filled with cream".
@@ -117,6 +117,14 @@ enum MealWords {
   /// Words of which nothing but a description can be made.
   static let ice = words("ice cube cubes crushed rocks")
 
+  /// Behind a food they name nothing: "rice drizzled (with oil)", "my pizza choice".
+  static let trailing = words(
+    "made prepared filled stuffed topped drizzled sprinkled served including seasoned loaded packed choice option in with"
+  )
+
+  /// End compounds that praise: "protein-packed".
+  static let fullOf = words("packed filled rich free loaded worthy inspired fuelled fueled friendly boosting")
+
   /// Dishes that are named after what they hold: "X and Y sandwich" is one.
   static let dishHeads = words(
     """
@@ -136,7 +144,7 @@ enum MealWords {
     it's its that's there's there here also too very really so even still again usually always often sometimes typically generally
     normally daily regularly occasionally today's tonight's currently now just simply finally eventually later recently actually
     honestly basically especially particularly perfectly absolutely truly definitely certainly wonderfully deliciously
-    myself ourselves yourself off right exact far which who what whatever all every each both either such of-course please well yes yeah yep ok okay hey hi
+    myself ourselves yourself off right exact far sure which who what whatever all every each both either such of-course please well yes yeah yep ok okay hey hi
     hello ugh oops lol haha hmm mmm yum wow dear ada coach while within first second next last lastly secondly
     can't cannot couldn't don't didn't today tonight yesterday
     """)

@@ -9,6 +9,6 @@ enum OpinionWords {
     incredible unbelievable decent good best ultimate generous ample modest moderate guilt cozy cosy cheeky lazy fancy proper
     nourishing energizing invigorating revitalizing thirst-quenching rejuvenating quenching uplifting soothing unique special
     traditional authentic typical usual  everyday juicy succulent scrummy lush fun exciting interesting
-    unforgettable sumptuous splendid sinful dreamy rewarding festive balanced protein-packed versatile convenient exotic ideal
+    unforgettable sumptuous splendid sinful dreamy rewarding festive balanced new versatile convenient exotic ideal
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
 }
