@@ -38,7 +38,7 @@ struct ClauseScanner {
       if !token.folded.isEmpty { elements.append(.word(index)) }
       index += 1
     case .number:
-      if token.join == .hyphen, isAfterContent { content() } else if !amount() { plainNumber() }
+      if token.join != .apart, isAfterContent { content() } else if !amount() { plainNumber() }
     case .word: word(token)
     }
   }
@@ -50,7 +50,7 @@ struct ClauseScanner {
 
   private var isAfterContent: Bool {
     guard index > 0, case .word(let last)? = elements.last else { return false }
-    return last == index - 1
+    return last == index - 1 || last == index - 2 && tokens[index - 1].isSign(".") && tokens[index].join == .glued
   }
 
   // MARK: Signs
@@ -128,6 +128,7 @@ struct ClauseScanner {
       return take(.hard, count: count)
     }
     if let meal = MealWords.mealTypes[token.folded], !isFoodName(index) { elements.append(.meal(meal)) }
+    if let end = flavorOf() { return drop(to: end) }
     if let end = filter.prepositionalScene(at: index) {
       noteMeals(in: index..<end)
       return take(.gap, count: end - index)
@@ -246,6 +247,20 @@ struct ClauseScanner {
     return true
   }
 
+  /// "with the delicious essence of strawberry": what it tastes of, not what was eaten with it.
+  private func flavorOf() -> Int? {
+    guard tokens[index].isWord("with"), isAfterFood, let end = filter.sceneRun(at: index + 1, afterContent: false),
+      tokens[end - 1].isWord("of"), tokens[index..<end].contains(where: { MealWords.flavorNouns.contains($0.folded) })
+    else { return nil }
+    var rest = filter.restOfPhrase(from: end)
+    while rest > end, rest + 1 < tokens.count, tokens[rest].isSign("&") || tokens[rest].isWord("and"), filter.isContent(rest + 1),
+      quantities.quantity(at: rest + 1) == nil
+    {
+      rest = filter.restOfPhrase(from: rest + 1)
+    }
+    return rest > end ? rest : nil
+  }
+
   /// A scene word beside a food word, or a grade ("choice") that describes one.
   private func namesFood(_ token: Token) -> Bool {
     if token.isWord("added") { return isAfterContent || !filter.isContent(index + 1) ? false : true }
@@ -336,6 +351,13 @@ struct ClauseScanner {
     if first.kind == .number, quantity.unit == nil, quantity.content == nil, quantity.size == nil, followsContent(end) {
       if case .quantity(let held)? = elements.last, held.unit != nil { return false }
       if isAfterContent, filter.isNameLike[index - 1], filter.isNameLike[end] { return false }
+      if isInMeasuredName, filter.isShouted(end) { return false }
+    }
+    // "GELATIN 12PK", "Juice 1 52OZA": a figure of the label, not an amount.
+    if first.kind == .number, quantity.unit == nil, quantity.content == nil, isAfterContent, isInMeasuredName, end < tokens.count,
+      tokens[end].kind == .number || tokens[end].kind == .word && tokens[end].join == .glued
+    {
+      return false
     }
     // "100 g of CHEESE NET WT 27.00 LBS": the label's own figures.
     if first.kind == .number, isAfterContent, filter.isShouted(index - 1), isInMeasuredName { return false }

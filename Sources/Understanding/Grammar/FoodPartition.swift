@@ -48,9 +48,24 @@ enum FoodPartition {
       && !food.pieces.dropFirst().contains { $0.quantity != nil }
   }
 
+  /// What comes after the first piece only describes it: "bars, infused with cream".
+  private static func isDescribed(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+    pieces.indices.dropFirst().allSatisfy { index in
+      isDependent(pieces[index], tokens: tokens)
+        || pieces[index - 1].words.last.map { MealWords.binders.contains(tokens[$0].folded) } ?? false
+    }
+  }
+
   /// "no regrets" is no part of a meal; "no bun" is.
   private static func withoutIdleNegations(_ group: [FoodPiece], linker: inout PhraseLinker) -> [FoodPiece] {
-    group.filter { piece in
+    var group = group
+    // "fat and sprinkled (with 100 g of cheese)".
+    while group.count > 1, let last = group.last, !last.isBracket, !last.hasAmount,
+      last.words.allSatisfy({ MealWords.trailing.contains(linker.tokens[$0].folded) })
+    {
+      group.removeLast()
+    }
+    return group.filter { piece in
       guard piece.joiner != nil, piece.joiner != .with, piece.words.count <= 2, let first = piece.words.first,
         linker.tokens[first].isWord("no")
       else { return true }
@@ -84,7 +99,7 @@ enum FoodPartition {
     if let inner = measureAtEnd(of: pieces, match: match, linker: &linker) { (phrase, match, trailing) = inner }
     var confidence = match?.confidence ?? 0
     // "100 g of skewers with saffron rice": the weight is of the dish, whose head is known where the whole is not.
-    if pieces.count > 1, confidence < 0.45, isWeighed(group), let head = linker.link(linker.words(first)),
+    if pieces.count > 1, confidence < 0.45, isWeighed(group) || isDescribed(pieces, tokens: tokens), let head = linker.link(linker.words(first)),
       head.confidence > confidence
     {
       match = head

@@ -18,6 +18,13 @@ struct FoodPiece: Equatable, Sendable {
   /// Named by a picture.
   func isPicture(_ tokens: [Token]) -> Bool { words.first.map { tokens[$0].kind == .emoji } ?? false }
 
+  /// Begins with a word in capitals.
+  func isNamed(_ tokens: [Token]) -> Bool {
+    guard let first = words.first, tokens[first].kind == .word else { return false }
+    let text = tokens[first].text
+    return text.utf8.count > 1 && !text.unicodeScalars.contains { $0.properties.isLowercase }
+  }
+
   /// All words in capitals, as product labels are.
   func isShouted(_ tokens: [Token]) -> Bool {
     words.allSatisfy { index in

@@ -108,6 +108,8 @@ struct PieceAssembly {
         pending = quantity
         return
       }
+      // "a stash of 100 g": no food has been named yet.
+      if piece.words.count > 1, let last = piece.words.last, tokens[last].isWord("of") { piece.words = [] }
       // "a zesty 1 fl oz of juice": what stands before the amount only praises.
       if !piece.words.isEmpty, piece.words.allSatisfy({ MealWords.sensations.contains(tokens[$0].folded) }) {
         piece.words = []
@@ -190,7 +192,9 @@ struct PieceAssembly {
     {
       return carrier
     }
-    return pieces.indices.last { index in
+    // A product's name in capitals is one, however many words join in it.
+    if pieces.allSatisfy({ $0.isNamed(tokens) }), canTake(quantity, pieces[0]) { return 0 }
+    let dish = pieces.indices.last { index in
       canTake(quantity, pieces[index]) && !pieces[index].isBracket
         && !(pieces[index].words.last.map { MealWords.dependentHeads.contains(tokens[$0].folded) } ?? false
           && index > 0)
@@ -198,6 +202,7 @@ struct PieceAssembly {
         && (index == 0 || pieces[index].quantity != nil || pieces[index].joiner == .and
           || pieces[index].joiner == .comma)
     }
+    return dish ?? pieces.indices.last.flatMap { canTake(quantity, pieces[$0]) ? $0 : nil }
   }
 
   private mutating func state(_ figure: StatedFigure) {

@@ -19,7 +19,7 @@ enum MealWords {
     sweetening sweeten seasoned-myself cooling cooled cool refueling refuelling refueled starts ends drizzling sprinkling sprinkle
     spreading topping-off polished polishing swallowed chewing chewed licking licked dunking dunked slurped slurping guzzled
     guzzling swigged killed shared sharing keep keeping kept giving gave give feed feeding fed serving-myself take took taking taken
-    chilling energized calls adds enhances completes elevates cooked-up cook pair serving add added beats adding love loved loves loving like likes liked prefer preferred adore adored need needed want wanted resist delight spicing
+    chilling energized calling calls adds enhances completes elevates cooked-up cook pair serving add added beats adding love loved loves loving like likes liked prefer preferred adore adored need needed want wanted resist delight spicing
     combining combined combine garnish garnishing garnished combined served log logged logging track tracked record recorded
     picked stay staying hydrated hydrate hydrating nourishing nourished nourish managed ended-up enjoying decided brings bring
     brought concluded concluding conclude wrap wrapped-up wrapping let lets makes made
@@ -77,7 +77,7 @@ enum MealWords {
   static let sceneInNames = words(
     """
     drink beverage snack snacks treat treats dish main side sides dinner breakfast dessert spread bite energy fuel boost delight
-    appetizer kick twist extra spring style summer baby toddler kid kids diet day night body home family restaurant choice winter autumn fall food foods
+    appetizer kick twist extra spring style summer baby toddler kid kids diet day night body home family restaurant choice winter autumn fall food foods size
     flavor flavors flavour flavours taste crunch game hand heart mix protein recovery nutrition go thanksgiving christmas
     birthday party morning sunday market store shop kitchen cafe main post up pick holiday up starter course entree
     selection assortment lunch meal recipe feast mouth time fun
@@ -124,6 +124,10 @@ enum MealWords {
 
   /// End compounds that praise: "protein-packed".
   static let fullOf = words("packed filled rich free loaded worthy inspired fuelled fueled friendly boosting")
+
+  /// Nouns of taste.
+  static let flavorNouns = words(
+    "flavor flavors flavour flavours taste tastes essence goodness richness sweetness hint hints kick burst twist zing warmth")
 
   /// Dishes that are named after what they hold: "X and Y sandwich" is one.
   static let dishHeads = words(
