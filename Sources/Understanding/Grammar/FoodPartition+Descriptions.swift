@@ -6,7 +6,9 @@ extension FoodPartition {
     guard let first = piece.words.first, !piece.hasAmount || piece.joiner == nil else { return false }
     if piece.isBracket { return true }
     if MealWords.negators.contains(tokens[first].folded) || tokens[first].isWord("from") { return true }
-    if piece.joiner != nil, MealWords.binders.contains(tokens[first].folded), !MealWords.modifiers.contains(tokens[first].folded) {
+    if piece.joiner != nil, MealWords.binders.contains(tokens[first].folded),
+      !MealWords.modifiers.contains(tokens[first].folded)
+    {
       return true
     }
     if piece.joiner != nil, piece.joiner != .and || piece.words.count == 1, let last = piece.words.last,

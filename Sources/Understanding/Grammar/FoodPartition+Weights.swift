@@ -38,7 +38,9 @@ extension FoodPartition {
     if let last = before.words.last, MealWords.binders.contains(linker.tokens[last].folded) { return 1.5 }
     if before.isShouted(linker.tokens), piece.isShouted(linker.tokens) { return 1.5 }
     // "sour apple, melon and tangerine flavored candy".
-    if piece.joiner == .and || piece.joiner == .comma, isFlavorList(group[index...], tokens: linker.tokens) { return 0.9 }
+    if piece.joiner == .and || piece.joiner == .comma, isFlavorList(group[index...], tokens: linker.tokens) {
+      return 0.9
+    }
     // "two almond butter and jelly sandwiches": the count is of the last noun.
     if piece.joiner == .and, let quantity = before.quantity, (quantity.value ?? 0) > 1, quantity.unit == nil,
       let inner = before.words.last, let outer = piece.words.last,
@@ -60,7 +62,9 @@ extension FoodPartition {
   private static func isFlavorList(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
     for piece in pieces {
       guard !piece.hasAmount, piece.joiner == .and || piece.joiner == .comma else { return false }
-      if piece.words.dropLast().contains(where: { ["flavored", "flavoured"].contains(tokens[$0].folded) }) { return true }
+      if piece.words.dropLast().contains(where: { ["flavored", "flavoured"].contains(tokens[$0].folded) }) {
+        return true
+      }
     }
     return false
   }

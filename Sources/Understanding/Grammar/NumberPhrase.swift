@@ -23,14 +23,14 @@ struct NumberPhrase: Equatable, Sendable {
     return number
   }
 
-  private static func range(_ low: Double, _ high: Double, count: Int) -> NumberPhrase {
+  static func range(_ low: Double, _ high: Double, count: Int) -> NumberPhrase {
     let middle = (low + high) / 2
     let said = "\(plain(low))-\(plain(high)) read as \(plain(middle))"
     return NumberPhrase(value: middle, count: count, assumptions: [said])
   }
 
   /// The upper end of a range: "-3", "to 3", "or three", with its joiner counted.
-  private static func upper(of low: NumberPhrase, at index: Int, in tokens: [Token], joiners: Set<String>)
+  static func upper(of low: NumberPhrase, at index: Int, in tokens: [Token], joiners: Set<String>)
     -> NumberPhrase?
   {
     guard index < tokens.count, !low.isArticle else { return nil }
@@ -50,159 +50,16 @@ struct NumberPhrase: Equatable, Sendable {
     return high
   }
 
-  // MARK: One number
-
-  private static func single(at index: Int, in tokens: [Token]) -> NumberPhrase? {
-    guard index < tokens.count else { return nil }
-    let token = tokens[index]
-    if token.kind == .number, let value = token.value { return digits(value, at: index, in: tokens) }
-    guard token.kind == .word else { return nil }
-    if let half = half(at: index, in: tokens) { return half }
-    if let vague = vague(at: index, in: tokens) { return vague }
-    if let value = NumberWords.cardinals[token.folded] { return words(value, at: index, in: tokens) }
-    if NumberWords.articles.contains(token.folded) { return article(at: index, in: tokens) }
-    if let part = NumberWords.fractions[token.folded], token.folded == "quarter" || token.folded == "quarters",
-      followsMeasure(index + 1, in: tokens)
-    {
-      return NumberPhrase(value: part, count: 1 + ofArticle(index + 1, in: tokens))
-    }
-    return nil
-  }
-
-  private static func digits(_ value: Double, at index: Int, in tokens: [Token]) -> NumberPhrase? {
-    // "85%" says what a food is made of, not how many.
-    if let next = token(index + 1, in: tokens), next.isSign("%") || next.isWord("percent") { return nil }
-    var number = NumberPhrase(value: value, count: 1)
-    if let fraction = token(index + 1, in: tokens), fraction.kind == .number, let part = fraction.value, part < 1,
-      value >= 1, value == value.rounded(), fraction.text.contains("/") || !fraction.text.contains(".")
-    {
-      number.value += part
-      number.count = 2
-      return number
-    }
-    return multiplied(andHalf(number, at: index, in: tokens), at: index, in: tokens)
-  }
-
-  private static func words(_ value: Double, at index: Int, in tokens: [Token]) -> NumberPhrase? {
-    var number = NumberPhrase(value: value, count: 1)
-    if value >= 20, value < 100, let unit = token(index + 1, in: tokens).flatMap({ NumberWords.cardinals[$0.folded] }),
-      unit < 10, unit >= 1
-    {
-      number.value += unit
-      number.count = 2
-    }
-    // "two thirds", "three-quarters", "one half".
-    if let next = token(index + number.count, in: tokens), let part = NumberWords.fractions[next.folded],
-      next.kind == .word
-    {
-      let end = index + number.count + 1
-      if part != 0.5 || number.value == 1 {
-        return NumberPhrase(value: number.value * part, count: number.count + 1 + ofArticle(end, in: tokens))
-      }
-    }
-    return multiplied(andHalf(number, at: index, in: tokens), at: index, in: tokens)
-  }
-
-  private static func article(at index: Int, in tokens: [Token]) -> NumberPhrase? {
-    guard let next = token(index + 1, in: tokens) else { return NumberPhrase(value: 1, count: 1, isArticle: true) }
-    if next.kind == .word {
-      if let part = NumberWords.fractions[next.folded], part != 0.5 || followsMeasure(index + 2, in: tokens),
-        !isWord("pounder", at: index + 2, in: tokens)
-      {
-        return NumberPhrase(value: part, count: 2 + ofArticle(index + 2, in: tokens))
-      }
-      if let inner = vague(at: index + 1, in: tokens) ?? half(at: index + 1, in: tokens) {
-        return NumberPhrase(value: inner.value, count: inner.count + 1, assumptions: inner.assumptions)
-      }
-      if next.folded == "hundred" || next.folded == "thousand" {
-        return NumberPhrase(value: next.folded == "hundred" ? 100 : 1000, count: 2)
-      }
-      if next.folded == "single" { return NumberPhrase(value: 1, count: 2) }
-    }
-    return NumberPhrase(value: 1, count: 1, isArticle: true)
-  }
-
-  /// "half a", "half of the", "half", "half a dozen"; not "half and half", which is a food.
-  private static func half(at index: Int, in tokens: [Token]) -> NumberPhrase? {
-    guard isWord("half", at: index, in: tokens) else { return nil }
-    let next = token(index + 1, in: tokens)
-    if let next,
-      next.isWord("and") || next.isSign("&") || next.isWord("n") || next.isWord("caf") || next.isWord("sweet")
-    {
-      return nil
-    }
-    var number = NumberPhrase(value: 0.5, count: 1 + ofArticle(index + 1, in: tokens))
-    if isWord("dozen", at: index + number.count, in: tokens) {
-      number.value = 6
-      number.count += 1 + (isWord("of", at: index + number.count + 1, in: tokens) ? 1 : 0)
-    }
-    return number
-  }
-
-  private static func vague(at index: Int, in tokens: [Token]) -> NumberPhrase? {
-    if isWord("pair", at: index, in: tokens), isWord("of", at: index + 1, in: tokens) {
-      return NumberPhrase(value: 2, count: 2)
-    }
-    guard let token = token(index, in: tokens), token.kind == .word, let vague = NumberWords.vague[token.folded] else {
-      return nil
-    }
-    let count = isWord("of", at: index + 1, in: tokens) ? 2 : 1
-    let said = vague.isExact ? [] : ["\(token.folded) read as \(plain(vague.value))"]
-    return NumberPhrase(value: vague.value, count: count, assumptions: said)
-  }
-
-  /// "two and a half", "1 and 1/2".
-  private static func andHalf(_ number: NumberPhrase, at index: Int, in tokens: [Token]) -> NumberPhrase {
-    let end = index + number.count
-    guard isWord("and", at: end, in: tokens), let next = token(end + 1, in: tokens) else { return number }
-    var result = number
-    if next.kind == .number, let value = next.value, value < 1 {
-      result.value += value
-      result.count += 2
-    } else if NumberWords.articles.contains(next.folded) || next.isWord("one"), let part = token(end + 2, in: tokens),
-      let value = NumberWords.fractions[part.folded]
-    {
-      result.value += value
-      result.count += 3
-    } else if next.isWord("half"), !isWord("a", at: end + 2, in: tokens), !isWord("an", at: end + 2, in: tokens) {
-      result.value += 0.5
-      result.count += 2
-    }
-    return result
-  }
-
-  /// "two dozen", "three hundred", "two hundred and fifty".
-  private static func multiplied(_ number: NumberPhrase, at index: Int, in tokens: [Token]) -> NumberPhrase {
-    var result = number
-    guard let next = token(index + number.count, in: tokens), next.kind == .word, next.join != .glued,
-      let factor = NumberWords.multipliers[next.folded]
-    else { return number }
-    result.value *= factor
-    result.count += 1
-    if factor == 12, isWord("of", at: index + result.count, in: tokens) { result.count += 1 }
-    if factor >= 100 {
-      var rest = index + result.count
-      if isWord("and", at: rest, in: tokens) { rest += 1 }
-      if let tail = token(rest, in: tokens), let value = NumberWords.cardinals[tail.folded], value < factor,
-        let inner = words(value, at: rest, in: tokens), inner.value < factor
-      {
-        result.value += inner.value
-        result.count = rest + inner.count - index
-      }
-    }
-    return result
-  }
-
   // MARK: Looking
 
-  private static func token(_ index: Int, in tokens: [Token]) -> Token? { index < tokens.count ? tokens[index] : nil }
+  static func token(_ index: Int, in tokens: [Token]) -> Token? { index < tokens.count ? tokens[index] : nil }
 
-  private static func isWord(_ word: String, at index: Int, in tokens: [Token]) -> Bool {
+  static func isWord(_ word: String, at index: Int, in tokens: [Token]) -> Bool {
     index < tokens.count && tokens[index].isWord(word)
   }
 
   /// How many tokens "of a", "a", "of the" take after a fraction: the whole that it is a part of.
-  private static func ofArticle(_ index: Int, in tokens: [Token]) -> Int {
+  static func ofArticle(_ index: Int, in tokens: [Token]) -> Int {
     var end = index
     if isWord("of", at: end, in: tokens) { end += 1 }
     if let next = token(end, in: tokens), next.kind == .word, ["a", "an", "the", "my", "one"].contains(next.folded) {
@@ -211,7 +68,7 @@ struct NumberPhrase: Equatable, Sendable {
     return end - index
   }
 
-  private static func followsMeasure(_ index: Int, in tokens: [Token]) -> Bool {
+  static func followsMeasure(_ index: Int, in tokens: [Token]) -> Bool {
     guard let next = token(index, in: tokens) else { return false }
     return next.isWord("of") || next.isWord("a") || next.isWord("an") || UnitTable.unit(at: index, in: tokens) != nil
   }

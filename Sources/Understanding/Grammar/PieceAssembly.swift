@@ -2,19 +2,19 @@ import Nutrition
 
 /// Gathers a clause's elements into groups of pieces: every group is one food or several joined softly.
 struct PieceAssembly {
-  private let tokens: [Token]
-  private var groups: [[FoodPiece]] = []
-  private var group: [FoodPiece] = []
-  private var piece = FoodPiece()
-  private var joiner: MealWords.SoftJoiner?
+  let tokens: [Token]
+  var groups: [[FoodPiece]] = []
+  var group: [FoodPiece] = []
+  var piece = FoodPiece()
+  var joiner: MealWords.SoftJoiner?
   /// Scene words stood here: what follows begins anew unless a joiner comes first.
-  private var isGap = false
+  var isGap = false
   /// An amount whose food has not come yet.
-  private var pending: Quantity?
+  var pending: Quantity?
   /// Amounts have been given behind their foods, so that the next one belongs to the food before it as well.
-  private var isPostfix = false
+  var isPostfix = false
   /// Words in brackets that belong to no food.
-  private var isIdleBracket = false
+  var isIdleBracket = false
   private(set) var meals: [(type: MealType, group: Int)] = []
 
   private init(_ tokens: [Token]) { self.tokens = tokens }
@@ -29,7 +29,7 @@ struct PieceAssembly {
     return (assembly.groups, assembly.meals)
   }
 
-  private mutating func add(_ elements: [MealElement], at position: Int) {
+  mutating func add(_ elements: [MealElement], at position: Int) {
     switch elements[position] {
     case .hard: closeGroup()
     case .bracketEnd:
@@ -61,7 +61,7 @@ struct PieceAssembly {
     }
   }
 
-  private mutating func add(word index: Int, position: Int) {
+  mutating func add(word index: Int, position: Int) {
     if isIdleBracket { return }
     let isEmoji = tokens[index].kind == .emoji
     if isGap, !piece.words.isEmpty { closeGroup() }
@@ -89,7 +89,7 @@ struct PieceAssembly {
     }
   }
 
-  private mutating func add(_ quantity: Quantity, _ elements: [MealElement], at position: Int) {
+  mutating func add(_ quantity: Quantity, _ elements: [MealElement], at position: Int) {
     // "2 pieces of medium pizza": a size behind the amount is the piece's.
     if var held = pending, quantity.value == nil, quantity.unit == nil, let size = quantity.size {
       held.size = held.size ?? size
@@ -149,92 +149,14 @@ struct PieceAssembly {
     if pending == nil { pending = quantity }
   }
 
-  private var isAnyPrefixed: Bool {
-    if let quantity = piece.quantity, !quantity.isArticle { return true }
-    return groups.joined().contains { $0.hasAmount } || group.contains { $0.hasAmount }
-  }
-
-  private func isMeasured(_ quantity: Quantity) -> Bool {
-    quantity.unit != nil && !quantity.hasOf || quantity.content != nil
-  }
-
-  private func canTake(_ quantity: Quantity, _ piece: FoodPiece) -> Bool {
-    !piece.hasAmount || piece.isPicture(tokens)
-      || piece.quantity?.grams == nil && quantity.grams != nil && piece.quantity?.content == nil
-  }
-
-  /// An amount behind a food: a size said before it stays, a count before a weight is what the weight is of.
-  private func merged(_ quantity: Quantity) -> Quantity {
-    var result = quantity
-    result.size = result.size ?? piece.quantity?.size
-    return result
-  }
-
-  /// Gives an amount that stands alone to the food just before it, if that has none.
-  private mutating func attachToLast(_ quantity: Quantity) -> Bool {
-    guard !quantity.hasOf else { return false }
-    if !group.isEmpty {
-      guard let target = target(for: quantity, in: group) else { return false }
-      group[target].quantity = quantity
-      joiner = nil
-      return true
-    }
-    guard let last = groups.indices.last, let target = target(for: quantity, in: groups[last]) else { return false }
-    groups[last][target].quantity = quantity
-    return true
-  }
-
-  /// The last piece that names a dish and has no amount: what comes "with" or "on" it does not take the amount.
-  private func target(for quantity: Quantity, in pieces: [FoodPiece]) -> Int? {
-    // "peanut butter on toast x2": two toasts.
-    if quantity.unit == nil, let carrier = pieces.indices.last, pieces[carrier].joiner == .on,
-      canTake(quantity, pieces[carrier])
-    {
-      return carrier
-    }
-    // A product's name in capitals is one, however many words join in it.
-    if pieces.allSatisfy({ $0.isNamed(tokens) }), canTake(quantity, pieces[0]) { return 0 }
-    let dish = pieces.indices.last { index in
-      canTake(quantity, pieces[index]) && !pieces[index].isBracket
-        && !(pieces[index].words.last.map { MealWords.dependentHeads.contains(tokens[$0].folded) } ?? false
-          && index > 0)
-        && !pieces[index].words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })
-        && (index == 0 || pieces[index].quantity != nil || pieces[index].joiner == .and
-          || pieces[index].joiner == .comma)
-    }
-    return dish ?? pieces.indices.last.flatMap { canTake(quantity, pieces[$0]) ? $0 : nil }
-  }
-
-  private mutating func state(_ figure: StatedFigure) {
-    if !piece.words.isEmpty {
-      piece.figures.append(figure)
-    } else if let last = group.indices.last {
-      group[last].figures.append(figure)
-    } else if let last = groups.indices.last, pending == nil {
-      groups[last][groups[last].count - 1].figures.append(figure)
-    } else {
-      piece.figures.append(figure)
-    }
-  }
-
-  private func restIsModifiers(_ elements: [MealElement], from position: Int) -> Bool {
-    var index = position
-    while index < elements.count, case .word(let word) = elements[index] {
-      if MealWords.negators.contains(tokens[word].folded) { return true }
-      if !MealWords.modifiers.contains(tokens[word].folded) { return false }
-      index += 1
-    }
-    return true
-  }
-
-  private mutating func closePiece() {
+  mutating func closePiece() {
     if !piece.words.isEmpty { group.append(piece) }
     let figures = piece.words.isEmpty ? piece.figures : []
     piece = FoodPiece()
     piece.figures = figures
   }
 
-  private mutating func closeGroup(keepingPending: Bool = false) {
+  mutating func closeGroup(keepingPending: Bool = false) {
     closePiece()
     if !group.isEmpty { groups.append(group) }
     group = []

@@ -62,7 +62,7 @@ struct QuantityParser {
   // MARK: Parts
 
   /// A unit after a number may be anything; without one it must be a measure before "of".
-  private func unit(at index: Int, hasNumber: Bool, hasSize: Bool) -> (MeasureUnit, Int)? {
+  func unit(at index: Int, hasNumber: Bool, hasSize: Bool) -> (MeasureUnit, Int)? {
     guard let found = UnitTable.unit(at: index, in: tokens) else { return nil }
     let end = index + found.count
     let isBeforeOf = word(end, "of")
@@ -81,7 +81,7 @@ struct QuantityParser {
   }
 
   /// After "12 oz": "can" makes it the can's content; after "1 lb": "4 oz" adds up.
-  private func readInner(of result: inout Quantity, position: inout Int, isOne: Bool) {
+  func readInner(of result: inout Quantity, position: inout Int, isOne: Bool) {
     guard let unit = result.unit, let value = result.value else { return }
     switch unit.dimension {
     case .mass, .volume, .energy:
@@ -108,7 +108,7 @@ struct QuantityParser {
   }
 
   /// "1 lb 4 oz", "1 hour and 20 minutes", "5 ft 10 in".
-  private func addSmaller(than unit: MeasureUnit, to result: inout Quantity, position: inout Int) {
+  func addSmaller(than unit: MeasureUnit, to result: inout Quantity, position: inout Int) {
     var next = position
     if word(next, "and") { next += 1 }
     guard let number = NumberPhrase.read(at: next, in: tokens), !number.isArticle,
@@ -121,7 +121,7 @@ struct QuantityParser {
   }
 
   /// "330 ml" or "12-oz" at `index`.
-  private func content(at index: Int) -> (content: Quantity.Content, end: Int)? {
+  func content(at index: Int) -> (content: Quantity.Content, end: Int)? {
     guard index < tokens.count, let number = NumberPhrase.read(at: index, in: tokens), !number.isArticle,
       let found = UnitTable.unit(at: index + number.count, in: tokens)
     else { return nil }
@@ -130,7 +130,7 @@ struct QuantityParser {
   }
 
   /// "2 cans of 330 ml (of) beer".
-  private func readContentAfterOf(_ result: inout Quantity, position: inout Int) {
+  func readContentAfterOf(_ result: inout Quantity, position: inout Int) {
     guard result.content == nil, result.unit?.dimension == .measure, let content = content(at: position) else { return }
     result.content = content.content
     position = content.end
@@ -138,7 +138,7 @@ struct QuantityParser {
   }
 
   /// A measure at `index`, a size before it allowed ("12 oz large can").
-  private func container(at index: Int) -> (MeasureUnit?, Int) {
+  func container(at index: Int) -> (MeasureUnit?, Int) {
     let (_, afterSize) = size(at: index)
     for start in [index, afterSize] {
       if let found = UnitTable.unit(at: start, in: tokens),
@@ -152,7 +152,7 @@ struct QuantityParser {
   }
 
   /// "an hour and a half", "2 cups and a half".
-  private func skipAndHalf(_ result: inout Quantity, from index: Int) -> Int {
+  func skipAndHalf(_ result: inout Quantity, from index: Int) -> Int {
     guard let value = result.value, result.unit != nil, word(index, "and"), word(index + 1, "a") else { return index }
     guard index + 2 < tokens.count, let part = NumberWords.fractions[tokens[index + 2].folded] else { return index }
     let next = index + 3 < tokens.count ? tokens[index + 3] : nil
@@ -166,90 +166,7 @@ struct QuantityParser {
     return index + 3
   }
 
-  private func skipApproximators(from index: Int) -> Int {
-    var position = index
-    while position < tokens.count {
-      let token = tokens[position]
-      if token.kind == .word, QuantityWords.approximators.contains(token.folded) {
-        position += 1
-      } else if token.kind == .word, token.isWord("up") || token.isWord("close") || token.isWord("at"),
-        position + 1 < tokens.count,
-        ["to", "least", "most"].contains(tokens[position + 1].folded)
-      {
-        position += 2
-      } else if token.isSign("~") || token.isSign("≈") || token.isSign("±") {
-        position += 1
-      } else {
-        break
-      }
-    }
-    return position
-  }
+  func word(_ index: Int, _ word: String) -> Bool { index < tokens.count && tokens[index].isWord(word) }
 
-  /// "3x" and "3 x": the sign after a count.
-  private func skipTimes(from index: Int) -> Int {
-    guard index < tokens.count, tokens[index].isWord("x") || tokens[index].isSign("×") || tokens[index].isWord("times"),
-      index + 1 < tokens.count
-    else { return index }
-    return index + 1
-  }
-
-  /// "heaping", "generous", "more": words between a number and its measure.
-  private func skipFillers(from index: Int, after begun: Bool) -> Int {
-    if UnitTable.unit(at: index, in: tokens) != nil { return index }
-    var position = index
-    while position < tokens.count, tokens[position].kind == .word,
-      QuantityWords.fillers.contains(tokens[position].folded)
-        || OpinionWords.all.contains(tokens[position].folded)
-    {
-      position += 1
-    }
-    if position == index, begun { position = adjectives(from: index) }
-    // Fillers lead to a measure or a size; otherwise they belong to the food.
-    guard position > index else { return index }
-    if UnitTable.unit(at: position, in: tokens) != nil { return position }
-    if size(at: position).0 != nil { return position }
-    if begun, content(at: position) != nil { return position }
-    return index
-  }
-
-  /// "a creamy cup of": one or two words that describe what the measure holds.
-  private func adjectives(from index: Int) -> Int {
-    for end in [index + 1, index + 2] where end < tokens.count {
-      guard tokens[end - 1].kind == .word, !tokens[end - 1].isBreak, !tokens[end - 1].isWord("of") else { return index }
-      if let found = UnitTable.unit(at: end, in: tokens), word(end + found.count, "of"),
-        found.unit.isContainer || found.unit.isHousehold
-      {
-        return end
-      }
-    }
-    return index
-  }
-
-  /// A size at `index`: its name as the portions call it, and the token after it.
-  func size(at index: Int) -> (String?, Int) {
-    guard index < tokens.count, tokens[index].kind == .word else { return (nil, index) }
-    let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
-    if tokens[index].folded == "extra" || tokens[index].folded == "x",
-      next == "large" || next == "small" || next == "big"
-    {
-      return (next == "small" ? "extra small" : "extra large", index + 2)
-    }
-    if QuantityWords.namedSizes.contains(tokens[index].folded), next == "size" || next == "sized" {
-      return (tokens[index].folded + " size", index + 2)
-    }
-    guard let size = QuantityWords.sizes[tokens[index].folded] else { return (nil, index) }
-    if QuantityWords.notAfterSize.contains(next) { return (nil, index) }
-    let isSized = next == "sized" || next == "size"
-    if QuantityWords.measuredSizes.contains(tokens[index].folded), !isSized,
-      UnitTable.unit(at: index + 1, in: tokens) == nil
-    {
-      return (nil, index)
-    }
-    return (size, index + (isSized ? 2 : 1))
-  }
-
-  private func word(_ index: Int, _ word: String) -> Bool { index < tokens.count && tokens[index].isWord(word) }
-
-  private func sign(_ index: Int, _ sign: String) -> Bool { index < tokens.count && tokens[index].isSign(sign) }
+  func sign(_ index: Int, _ sign: String) -> Bool { index < tokens.count && tokens[index].isSign(sign) }
 }

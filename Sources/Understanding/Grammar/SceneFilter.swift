@@ -28,7 +28,7 @@ struct SceneFilter {
   }
 
   /// "sweet" of "a sweet treat": right before a scene noun or another such word.
-  private func isSensation(_ index: Int) -> Bool {
+  func isSensation(_ index: Int) -> Bool {
     // "a protein-packed meal".
     if tokens[index].kind == .word, !isNameLike[index], index + 2 < tokens.count, tokens[index + 1].join == .hyphen,
       MealWords.fullOf.contains(tokens[index + 1].folded), isScene(index + 2), !isContentBeside(index + 2),
@@ -50,7 +50,7 @@ struct SceneFilter {
   }
 
   /// A scene word that a food word follows: the "breakfast" of "breakfast bar".
-  private func isContentBeside(_ index: Int) -> Bool {
+  func isContentBeside(_ index: Int) -> Bool {
     MealWords.sceneInNames.contains(tokens[index].folded) && index + 1 < tokens.count && isContent(index + 1)
   }
 
@@ -67,35 +67,6 @@ struct SceneFilter {
       && !MealWords.subordinators.contains(tokens[index].folded)
       && !MealWords.particles.contains(tokens[index].folded) && NumberPhrase.read(at: index, in: tokens) == nil
       && joiner(at: index) == nil
-  }
-
-  /// A verb of eating, serving or the like.
-  func isVerb(_ index: Int) -> Bool {
-    let token = tokens[index]
-    guard token.kind == .word, !isNameLike[index] else { return false }
-    // After "I" stands a verb, whatever else the word may be: "I grilled", "I toast".
-    if index > 0, ["i", "we", "i've", "we've"].contains(tokens[index - 1].folded), !isDroppable(index),
-      NumberPhrase.read(at: index, in: tokens) == nil
-    {
-      return true
-    }
-    // "satisfying" praises a dish and stills a hunger.
-    if OpinionWords.all.contains(token.folded) {
-      guard index + 1 < tokens.count, ["my", "our", "the", "a"].contains(tokens[index + 1].folded) else { return false }
-    }
-    guard MealWords.verbs.contains(token.folded) else { return false }
-    guard MealWords.nounsToo.contains(token.folded) else { return true }
-    guard index > 0 else { return index + 1 < tokens.count && startsNounPhrase(index + 1) }
-    return ["i", "to", "we", "i'll", "i'd", "will", "would", "just", "always", "usually", "and", "often", "sometimes"]
-      .contains(
-        tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
-  }
-
-  private func startsNounPhrase(_ index: Int) -> Bool {
-    guard index < tokens.count else { return false }
-    return ["a", "an", "the", "my", "some", "on", "in", "with"].contains(tokens[index].folded)
-      || tokens[index].kind == .number
-      || NumberWords.cardinals[tokens[index].folded] != nil
   }
 
   /// The end of a run of scene words, determiners and praise that begins at `index` and names something that is no food.
@@ -159,42 +130,12 @@ struct SceneFilter {
     return end
   }
 
-  /// The end of words that belong to a preposition or a clause of circumstance: at the next sign, amount or verb of eating.
-  func restOfPhrase(from index: Int) -> Int {
-    var end = index
-    while end < tokens.count {
-      let token = tokens[end]
-      if token.kind != .word || token.isWord("with") || isVerb(end) && end > index + 1 { break }
-      if joiner(at: end) != nil { break }
-      if token.isWord("and"), end + 1 < tokens.count,
-        !isDroppable(end + 1) || NumberWords.articles.contains(tokens[end + 1].folded)
-      {
-        break
-      }
-      if end > index, let quantity = quantities.quantity(at: end), !quantity.isArticle || quantity.unit != nil { break }
-      if end > index, token.isWord("i") || token.isWord("i'm") || token.isWord("we") || token.isWord("i've") { break }
-      end += 1
-    }
-    return end
-  }
-
-  /// The adverb or participle at `index` that joins one food to the next, and how many tokens it takes.
-  func joiner(at index: Int) -> Int? {
-    guard tokens[index].kind == .word, let candidates = Self.joinersByFirst[tokens[index].folded] else { return nil }
-    var best: Int?
-    for words in candidates where index + words.count <= tokens.count {
-      let isHere = words.indices.allSatisfy { tokens[index + $0].isWord(words[$0]) }
-      if isHere, words.count > best ?? 0 { best = words.count }
-    }
-    return best
-  }
-
-  private static let joinersByFirst = Dictionary(grouping: MealWords.joiners, by: { $0[0] })
+  static let joinersByFirst = Dictionary(grouping: MealWords.joiners, by: { $0[0] })
 
   /// In capitals, inside a sentence that is not.
   func isShouted(_ index: Int) -> Bool { isNameLike[index] && Self.isShouted(tokens[index]) }
 
-  private static func nameLike(_ tokens: [Token]) -> [Bool] {
+  static func nameLike(_ tokens: [Token]) -> [Bool] {
     func isCapital(_ index: Int) -> Bool {
       guard tokens.indices.contains(index), tokens[index].kind == .word,
         let first = tokens[index].text.unicodeScalars.first
@@ -214,7 +155,7 @@ struct SceneFilter {
   }
 
   /// All capitals, two letters or more.
-  private static func isShouted(_ token: Token) -> Bool {
+  static func isShouted(_ token: Token) -> Bool {
     token.text.utf8.count > 1 && !token.text.unicodeScalars.contains { $0.properties.isLowercase }
   }
 }

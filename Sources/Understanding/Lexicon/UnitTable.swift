@@ -34,14 +34,14 @@ enum UnitTable {
   ]
 
   /// Vessels and packs: an amount before them says how much they hold.
-  static let containers: Set<String> = words(
+  static let containers: Set<String> = WordList.words(
     """
     can bottle jar box bag pouch packet package pack carton container tub tube tin cup glass mug bowl pitcher keg sachet stick
     pot tray flask shaker canteen thermos jug sleeve punnet brick blister carafe tumbler goblet
     """)
 
   /// Foods and parts of foods that count as a measure only before "of": "a steak of beef", but "2 steaks".
-  static let parts: Set<String> = words(
+  static let parts: Set<String> = WordList.words(
     """
     bean cracker chip crisp cookie biscuit loaf roll bun log ball nugget drumstick drumette drummette wing thigh leg breast rack rib
     chop cutlet steak roast shank tail tender tenderloin tortilla dumpling flower fruit patty link fillet filet sandwich meal
@@ -50,7 +50,7 @@ enum UnitTable {
     """)
 
   /// Parts that may stand behind their food: "orange slice", "salmon fillet".
-  static let trailing: Set<String> = words(
+  static let trailing: Set<String> = WordList.words(
     """
     slice piece wedge stick ring cube strip chunk fillet filet patty square segment section floret stalk spear leaf sprig clove
     rasher portion serving block sheet
@@ -159,8 +159,4 @@ enum UnitTable {
     "rashers": "rasher", "slc": "slice", "dollops": "dollop", "tinned": "tin", "portion size": "portion",
     "sized portion": "portion",
   ]
-
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init))
-  }
 }

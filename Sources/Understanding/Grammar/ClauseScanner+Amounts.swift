@@ -1,0 +1,153 @@
+import Nutrition
+
+extension ClauseScanner {
+  /// Takes the amount at `index`, if one is meant there.
+  mutating func amount() -> Bool {
+    guard var quantity = quantities.quantity(at: index), quantity.tokens.upperBound > index, !isPartOfName(quantity)
+    else { return false }
+    let end = quantity.tokens.upperBound
+    // "3 cups of it".
+    if quantity.hasOf, end < tokens.count, Self.pronouns.contains(tokens[end].folded) {
+      quantity.hasOf = false
+      elements.append(.served(quantity))
+      index = end + 1
+      return true
+    }
+    if let kind = macro(after: quantity) {
+      elements.append(.stated(StatedFigure(kind: kind, value: quantity.grams ?? 0)))
+      index = end + 1
+      return true
+    }
+    switch quantity.unit?.dimension {
+    case .time?:
+      index = end
+      skipTimeWord()
+      elements.append(.gap)
+      return true
+    case .length?:
+      // A 12 inch pizza is called that.
+      for position in index..<end where tokens[position].kind != .punctuation { elements.append(.word(position)) }
+    case .energy? where quantity.content == nil:
+      elements.append(.stated(StatedFigure(kind: .calories, value: quantity.kilocalories ?? 0)))
+    default:
+      elements.append(.quantity(quantity))
+      isAfterVerb = false
+    }
+    index = end
+    return true
+  }
+
+  private static let pronouns: Set<String> = ["it", "them", "this", "that", "those", "each"]
+
+  /// Whether what reads like an amount at `index` belongs to the name around it.
+  private func isPartOfName(_ quantity: Quantity) -> Bool {
+    let first = tokens[index]
+    let end = quantity.tokens.upperBound
+    let isBare = quantity.unit == nil && quantity.content == nil
+    // The A of "vitamin A" is no article.
+    if quantity.isArticle, first.text == "A", index > 0, !tokens[index - 1].isBreak || tokens[index - 1].isSign(",") {
+      return true
+    }
+    // A measure or size without a number begins a food; inside a name it is part of it.
+    if quantity.value == nil, quantity.content == nil, isAfterContent { return true }
+    if quantity.isArticle, isBare, quantity.size == nil, isAfterContent, first.join == .hyphen { return true }
+    if isBare, end < tokens.count, isTimeWord(end) || tokens[end].isSign("\"") { return true }
+    guard first.kind == .number else { return false }
+    // ".38 SPECIAL" after an amount, "5 B VITAMINS" in a name: a number with no unit that belongs to the name.
+    if isBare, quantity.size == nil, followsContent(end) {
+      if case .quantity(let held)? = elements.last, held.unit != nil { return true }
+      if isAfterContent, filter.isNameLike[index - 1], filter.isNameLike[end] { return true }
+      if isInMeasuredName, filter.isShouted(end) { return true }
+    }
+    guard isAfterContent, isInMeasuredName else { return false }
+    // "100 g of CHEESE NET WT 27.00 LBS", "GELATIN 12PK", "Juice 1 52OZA": the label's own figures.
+    if filter.isShouted(index - 1) { return true }
+    return isBare && end < tokens.count
+      && (tokens[end].kind == .number || tokens[end].kind == .word && tokens[end].join == .glued)
+  }
+
+  /// "40 g protein", where no food follows.
+  func macro(after quantity: Quantity) -> StatedFigure.Kind? {
+    let end = quantity.tokens.upperBound
+    guard quantity.grams != nil, end < tokens.count, !followsContent(end + 1) else { return nil }
+    let word = tokens[end].folded
+    if MealWords.protein.contains(word) { return .protein }
+    if MealWords.carbs.contains(word) { return .carbs }
+    if MealWords.fat.contains(word) { return .fat }
+    return ["fiber", "fibre", "sugar", "sugars", "caffeine"].contains(word) && end + 1 < tokens.count && word != "sugar"
+      ? .other : nil
+  }
+
+  mutating func plainNumber() {
+    if timeOfDay() { return }
+    elements.append(.word(index))
+    index += 1
+    while index < tokens.count, tokens[index].isSign("%") || tokens[index].isSign("\""), tokens[index].join == .glued {
+      elements.append(.word(index))
+      index += 1
+    }
+  }
+
+  func isTimeWord(_ position: Int) -> Bool {
+    position < tokens.count && ["am", "pm", "a.m", "p.m", "o'clock", "oclock"].contains(tokens[position].folded)
+  }
+
+  /// "at 8", "8 pm", "at noon": a time, which names no amount.
+  mutating func timeOfDay() -> Bool {
+    let start =
+      tokens[index].isWord("at") || tokens[index].isWord("around") || tokens[index].isWord("by") ? index + 1 : index
+    guard start < tokens.count, tokens[start].kind == .number || tokens[start].kind == .clock else { return false }
+    guard
+      isTimeWord(start + 1)
+        || start > index && !followsContent(start + 1) && quantities.quantity(at: start)?.unit == nil
+    else { return false }
+    index = start + 1
+    elements.append(.gap)
+    skipTimeWord()
+    return true
+  }
+
+  mutating func skipTimeWord() {
+    while index < tokens.count, isTimeWord(index) || tokens[index].isWord("ago") || tokens[index].isWord("hrs") {
+      index += 1
+    }
+  }
+
+  /// "toast x2": the count behind its food.
+  mutating func timesCount(_ token: Token) -> Bool {
+    guard token.folded == "x", index + 1 < tokens.count, tokens[index + 1].kind == .number,
+      let value = tokens[index + 1].value,
+      value > 0, value < 100, !elements.isEmpty
+    else { return false }
+    elements.append(.served(Quantity(tokens: index..<(index + 2), value: value)))
+    index += 2
+    return true
+  }
+
+  /// "weighing 30 g", "equivalent to 2 cups": the amount of the food before.
+  mutating func marker() -> Bool {
+    guard MealWords.amountMarkers.contains(tokens[index].folded) else { return false }
+    var start = index + 1
+    while start < tokens.count, ["to", "in", "about", "at", "up"].contains(tokens[start].folded) { start += 1 }
+    guard start < tokens.count, let quantity = quantities.quantity(at: start),
+      !followsContent(quantity.tokens.upperBound)
+    else {
+      return false
+    }
+    elements.append(.served(quantity))
+    index = quantity.tokens.upperBound
+    return true
+  }
+
+  /// An amount was said for the name that is being read.
+  var isInMeasuredName: Bool {
+    for element in elements.reversed() {
+      switch element {
+      case .word, .soft, .bracket, .bracketEnd: continue
+      case .quantity(let quantity): return quantity.unit != nil || quantity.content != nil
+      default: return false
+      }
+    }
+    return false
+  }
+}

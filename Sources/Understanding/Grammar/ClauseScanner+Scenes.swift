@@ -1,0 +1,94 @@
+import Nutrition
+
+extension ClauseScanner {
+  /// "to my oatmeal", and after a verb of adding "on my salad": what was there already.
+  mutating func background(_ token: Token) -> Bool {
+    guard index + 1 < tokens.count, ["my", "our", "his", "her", "their"].contains(tokens[index + 1].folded) else {
+      if isAdding, token.isWord("on"), index + 2 < tokens.count, tokens[index + 1].isWord("top"),
+        tokens[index + 2].isWord("of")
+      {
+        drop(to: filter.restOfPhrase(from: index + 3))
+        return true
+      }
+      return false
+    }
+    let isReflexive = index > 0 && ["myself", "ourselves"].contains(tokens[index - 1].folded)
+    guard
+      token.isWord("to") && !isReflexive
+        || isAdding && ["on", "in", "into", "over", "onto", "atop"].contains(token.folded)
+    else {
+      return false
+    }
+    drop(to: filter.restOfPhrase(from: index + 1))
+    return true
+  }
+
+  /// "with the delicious essence of strawberry": what it tastes of, not what was eaten with it.
+  func flavorOf() -> Int? {
+    guard tokens[index].isWord("with"), isAfterFood, let end = filter.sceneRun(at: index + 1, afterContent: false),
+      tokens[end - 1].isWord("of"), tokens[index..<end].contains(where: { MealWords.flavorNouns.contains($0.folded) })
+    else { return nil }
+    var rest = filter.restOfPhrase(from: end)
+    while rest > end, rest + 1 < tokens.count, tokens[rest].isSign("&") || tokens[rest].isWord("and"),
+      filter.isContent(rest + 1),
+      quantities.quantity(at: rest + 1) == nil
+    {
+      rest = filter.restOfPhrase(from: rest + 1)
+    }
+    return rest > end ? rest : nil
+  }
+
+  /// "from a fast food restaurant", "from Starbucks": says which kind of food it is.
+  mutating func origin() {
+    if let quantity = quantities.quantity(at: index + 1), !quantity.isArticle || quantity.unit != nil {
+      return take(.gap)
+    }
+    var end = index + 1
+    while end < tokens.count, filter.isContent(end) || filter.isDroppable(end) { end += 1 }
+    // "from the fun size bag" tells no more than the amount does.
+    if let unit = UnitTable.unit(named: tokens[end - 1].folded), unit.isContainer { return drop(to: end) }
+    content()
+    while index < tokens.count, tokens[index].kind == .word,
+      NumberWords.articles.contains(tokens[index].folded) || MealWords.small.contains(tokens[index].folded)
+    {
+      index += 1
+    }
+    while index < tokens.count, filter.isContent(index) || filter.isScene(index) { content() }
+  }
+
+  mutating func preposition(_ token: Token) {
+    if isAfterVerb {
+      index += 1
+      return
+    }
+    switch token.folded {
+    case "in", "at", "by", "into", "onto", "inside", "within", "upon":
+      if let quantity = quantities.quantity(at: index + 1) {
+        if followsContent(quantity.tokens.upperBound) {
+          // "fried in a tablespoon of oil".
+          take(.soft(.with, index))
+        } else {
+          elements.append(.served(quantity))
+          index = quantity.tokens.upperBound
+        }
+      } else if token.folded == "in" || token.folded == "into" || token.folded == "inside" {
+        elements.append(.word(index))
+        index += 1
+      } else {
+        drop(to: filter.restOfPhrase(from: index + 1))
+      }
+    default: drop(to: filter.restOfPhrase(from: index + 1))
+    }
+  }
+
+  mutating func drop(to end: Int) {
+    noteMeals(in: index..<end)
+    take(.gap, count: max(1, end - index))
+  }
+
+  mutating func noteMeals(in range: Range<Int>) {
+    for position in range where position != index {
+      if let meal = MealWords.mealTypes[tokens[position].folded] { elements.append(.meal(meal)) }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Nutrition
+
+extension ClauseScanner {
+  mutating func word(_ token: Token) {
+    if filter.isNameLike[index], MealWords.softJoiners[token.folded] == nil {
+      if !amount() { content() }
+      return
+    }
+    if token.join == .hyphen, isAfterContent { return content() }
+    // The I of "T.G.I."
+    if token.join == .glued, index > 1, tokens[index - 1].isSign("."), tokens[index - 2].kind == .word {
+      return content()
+    }
+    if isInBracket {
+      if !amount() { content() }
+      return
+    }
+    if index + 1 < tokens.count, MealWords.compounds.contains(token.folded + " " + tokens[index + 1].folded) {
+      content()
+      return content()
+    }
+    if timesCount(token) { return }
+    if background(token) { return }
+    if let count = filter.joiner(at: index) {
+      isAfterVerb = false
+      isAdding = false
+      return take(.hard, count: count)
+    }
+    if let meal = MealWords.mealTypes[token.folded], !isFoodName(index) { elements.append(.meal(meal)) }
+    if let end = flavorOf() { return drop(to: end) }
+    if let end = filter.prepositionalScene(at: index) {
+      noteMeals(in: index..<end)
+      return take(.gap, count: end - index)
+    }
+    if timeOfDay() { return }
+    if let end = filter.sceneRun(at: index, afterContent: isAfterContent) {
+      noteMeals(in: index..<end)
+      return take(.gap, count: end - index)
+    }
+    // "vegetables, including carrots" goes on with the vegetables.
+    if token.isWord("including"), isAfterFood { return content() }
+    if marker() { return }
+    if filter.isVerb(index), !isParticiple(token), !isMeasuredNext {
+      isAfterVerb = true
+      if MealWords.adding.contains(token.folded) { isAdding = true }
+      return take(.hard)
+    }
+    if amount() { return }
+    if MealWords.subordinators.contains(token.folded), !isAfterVerb {
+      return drop(to: filter.restOfPhrase(from: index + 1))
+    }
+    if let joiner = MealWords.softJoiners[token.folded] {
+      if isAfterVerb { index += 1 } else { take(.soft(joiner, index)) }
+      return
+    }
+    if namesFood(token) { return content() }
+    if token.isWord("from"), isAfterContent { return origin() }
+    if MealWords.prepositions.contains(token.folded) || isAfterVerb && MealWords.particles.contains(token.folded) {
+      return preposition(token)
+    }
+    if filter.isDroppable(index) {
+      let isCopula = ["is", "are", "was", "were", "which", "that", "it"].contains(token.folded)
+      if isCopula { take(.gap) } else { index += 1 }
+      return
+    }
+    content()
+  }
+
+  /// "vitamin enhanced water": a participle between two words of a name.
+  func isParticiple(_ token: Token) -> Bool {
+    isAfterContent && token.folded.hasSuffix("ed") && filter.isContent(index + 1)
+  }
+
+  /// Right behind "100 g of" stands what was eaten, whatever the word may be elsewhere.
+  var isMeasuredNext: Bool {
+    if case .quantity(let quantity)? = elements.last {
+      quantity.unit != nil && filter.isContent(index + 1)
+    } else {
+      false
+    }
+  }
+
+  var isAfterFood: Bool {
+    switch elements.last {
+    case .word?: return true
+    case .soft?: if case .word? = elements.dropLast().last { return true } else { return false }
+    default: return false
+    }
+  }
+
+  /// A scene word beside a food word, or a grade ("choice") that describes one.
+  func namesFood(_ token: Token) -> Bool {
+    if token.isWord("added") { return isAfterContent || !filter.isContent(index + 1) ? false : true }
+    let isBesideFood = isAfterContent || filter.isContent(index + 1)
+    if MealWords.sceneInNames.contains(token.folded), isBesideFood { return true }
+    if MealWords.modifiers.contains(token.folded), case .soft? = elements.last { return true }
+    return false
+  }
+
+  mutating func content() {
+    isAfterVerb = false
+    if MealWords.adding.contains(tokens[index].folded) { isAdding = true }
+    take(.word(index))
+  }
+
+  func followsContent(_ position: Int) -> Bool { filter.isContent(position) }
+
+  func isFoodName(_ position: Int) -> Bool {
+    filter.isContent(position + 1) && MealWords.sceneInNames.contains(tokens[position].folded)
+  }
+}

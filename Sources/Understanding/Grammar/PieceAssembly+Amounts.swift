@@ -1,0 +1,79 @@
+extension PieceAssembly {
+  /// Gives an amount that stands alone to the food just before it, if that has none.
+  mutating func attachToLast(_ quantity: Quantity) -> Bool {
+    guard !quantity.hasOf else { return false }
+    if !group.isEmpty {
+      guard let target = target(for: quantity, in: group) else { return false }
+      group[target].quantity = quantity
+      joiner = nil
+      return true
+    }
+    guard let last = groups.indices.last, let target = target(for: quantity, in: groups[last]) else { return false }
+    groups[last][target].quantity = quantity
+    return true
+  }
+
+  /// The last piece that names a dish and has no amount: what comes "with" or "on" it does not take the amount.
+  func target(for quantity: Quantity, in pieces: [FoodPiece]) -> Int? {
+    // "peanut butter on toast x2": two toasts.
+    if quantity.unit == nil, let carrier = pieces.indices.last, pieces[carrier].joiner == .on,
+      canTake(quantity, pieces[carrier])
+    {
+      return carrier
+    }
+    // A product's name in capitals is one, however many words join in it.
+    if pieces.allSatisfy({ $0.isNamed(tokens) }), canTake(quantity, pieces[0]) { return 0 }
+    let dish = pieces.indices.last { index in
+      canTake(quantity, pieces[index]) && !pieces[index].isBracket
+        && !(pieces[index].words.last.map { MealWords.dependentHeads.contains(tokens[$0].folded) } ?? false
+          && index > 0)
+        && !pieces[index].words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })
+        && (index == 0 || pieces[index].quantity != nil || pieces[index].joiner == .and
+          || pieces[index].joiner == .comma)
+    }
+    return dish ?? pieces.indices.last.flatMap { canTake(quantity, pieces[$0]) ? $0 : nil }
+  }
+
+  func canTake(_ quantity: Quantity, _ piece: FoodPiece) -> Bool {
+    !piece.hasAmount || piece.isPicture(tokens)
+      || piece.quantity?.grams == nil && quantity.grams != nil && piece.quantity?.content == nil
+  }
+
+  /// An amount behind a food: a size said before it stays, a count before a weight is what the weight is of.
+  func merged(_ quantity: Quantity) -> Quantity {
+    var result = quantity
+    result.size = result.size ?? piece.quantity?.size
+    return result
+  }
+
+  func isMeasured(_ quantity: Quantity) -> Bool {
+    quantity.unit != nil && !quantity.hasOf || quantity.content != nil
+  }
+
+  var isAnyPrefixed: Bool {
+    if let quantity = piece.quantity, !quantity.isArticle { return true }
+    return groups.joined().contains { $0.hasAmount } || group.contains { $0.hasAmount }
+  }
+
+  func restIsModifiers(_ elements: [MealElement], from position: Int) -> Bool {
+    var index = position
+    while index < elements.count, case .word(let word) = elements[index] {
+      if MealWords.negators.contains(tokens[word].folded) { return true }
+      if !MealWords.modifiers.contains(tokens[word].folded) { return false }
+      index += 1
+    }
+    return true
+  }
+
+  mutating func state(_ figure: StatedFigure) {
+    if !piece.words.isEmpty {
+      piece.figures.append(figure)
+    } else if let last = group.indices.last {
+      group[last].figures.append(figure)
+    } else if let last = groups.indices.last, pending == nil {
+      groups[last][groups[last].count - 1].figures.append(figure)
+    } else {
+      piece.figures.append(figure)
+    }
+  }
+}

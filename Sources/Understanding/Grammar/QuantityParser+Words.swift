@@ -1,0 +1,84 @@
+extension QuantityParser {
+  func skipApproximators(from index: Int) -> Int {
+    var position = index
+    while position < tokens.count {
+      let token = tokens[position]
+      if token.kind == .word, QuantityWords.approximators.contains(token.folded) {
+        position += 1
+      } else if token.kind == .word, token.isWord("up") || token.isWord("close") || token.isWord("at"),
+        position + 1 < tokens.count,
+        ["to", "least", "most"].contains(tokens[position + 1].folded)
+      {
+        position += 2
+      } else if token.isSign("~") || token.isSign("≈") || token.isSign("±") {
+        position += 1
+      } else {
+        break
+      }
+    }
+    return position
+  }
+
+  /// "3x" and "3 x": the sign after a count.
+  func skipTimes(from index: Int) -> Int {
+    guard index < tokens.count, tokens[index].isWord("x") || tokens[index].isSign("×") || tokens[index].isWord("times"),
+      index + 1 < tokens.count
+    else { return index }
+    return index + 1
+  }
+
+  /// "heaping", "generous", "more": words between a number and its measure.
+  func skipFillers(from index: Int, after begun: Bool) -> Int {
+    if UnitTable.unit(at: index, in: tokens) != nil { return index }
+    var position = index
+    while position < tokens.count, tokens[position].kind == .word,
+      QuantityWords.fillers.contains(tokens[position].folded)
+        || OpinionWords.all.contains(tokens[position].folded)
+    {
+      position += 1
+    }
+    if position == index, begun { position = adjectives(from: index) }
+    // Fillers lead to a measure or a size; otherwise they belong to the food.
+    guard position > index else { return index }
+    if UnitTable.unit(at: position, in: tokens) != nil { return position }
+    if size(at: position).0 != nil { return position }
+    if begun, content(at: position) != nil { return position }
+    return index
+  }
+
+  /// "a creamy cup of": one or two words that describe what the measure holds.
+  func adjectives(from index: Int) -> Int {
+    for end in [index + 1, index + 2] where end < tokens.count {
+      guard tokens[end - 1].kind == .word, !tokens[end - 1].isBreak, !tokens[end - 1].isWord("of") else { return index }
+      if let found = UnitTable.unit(at: end, in: tokens), word(end + found.count, "of"),
+        found.unit.isContainer || found.unit.isHousehold
+      {
+        return end
+      }
+    }
+    return index
+  }
+
+  /// A size at `index`: its name as the portions call it, and the token after it.
+  func size(at index: Int) -> (String?, Int) {
+    guard index < tokens.count, tokens[index].kind == .word else { return (nil, index) }
+    let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
+    if tokens[index].folded == "extra" || tokens[index].folded == "x",
+      next == "large" || next == "small" || next == "big"
+    {
+      return (next == "small" ? "extra small" : "extra large", index + 2)
+    }
+    if QuantityWords.namedSizes.contains(tokens[index].folded), next == "size" || next == "sized" {
+      return (tokens[index].folded + " size", index + 2)
+    }
+    guard let size = QuantityWords.sizes[tokens[index].folded] else { return (nil, index) }
+    if QuantityWords.notAfterSize.contains(next) { return (nil, index) }
+    let isSized = next == "sized" || next == "size"
+    if QuantityWords.measuredSizes.contains(tokens[index].folded), !isSized,
+      UnitTable.unit(at: index + 1, in: tokens) == nil
+    {
+      return (nil, index)
+    }
+    return (size, index + (isSized ? 2 : 1))
+  }
+}

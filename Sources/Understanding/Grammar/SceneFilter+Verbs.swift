@@ -1,0 +1,60 @@
+extension SceneFilter {
+  /// A verb of eating, serving or the like.
+  func isVerb(_ index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .word, !isNameLike[index] else { return false }
+    // After "I" stands a verb, whatever else the word may be: "I grilled", "I toast".
+    if index > 0, ["i", "we", "i've", "we've"].contains(tokens[index - 1].folded), !isDroppable(index),
+      NumberPhrase.read(at: index, in: tokens) == nil
+    {
+      return true
+    }
+    // "satisfying" praises a dish and stills a hunger.
+    if OpinionWords.all.contains(token.folded) {
+      guard index + 1 < tokens.count, ["my", "our", "the", "a"].contains(tokens[index + 1].folded) else { return false }
+    }
+    guard MealWords.verbs.contains(token.folded) else { return false }
+    guard MealWords.nounsToo.contains(token.folded) else { return true }
+    guard index > 0 else { return index + 1 < tokens.count && startsNounPhrase(index + 1) }
+    return ["i", "to", "we", "i'll", "i'd", "will", "would", "just", "always", "usually", "and", "often", "sometimes"]
+      .contains(
+        tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
+  }
+
+  func startsNounPhrase(_ index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    return ["a", "an", "the", "my", "some", "on", "in", "with"].contains(tokens[index].folded)
+      || tokens[index].kind == .number
+      || NumberWords.cardinals[tokens[index].folded] != nil
+  }
+
+  /// The adverb or participle at `index` that joins one food to the next, and how many tokens it takes.
+  func joiner(at index: Int) -> Int? {
+    guard tokens[index].kind == .word, let candidates = Self.joinersByFirst[tokens[index].folded] else { return nil }
+    var best: Int?
+    for words in candidates where index + words.count <= tokens.count {
+      let isHere = words.indices.allSatisfy { tokens[index + $0].isWord(words[$0]) }
+      if isHere, words.count > best ?? 0 { best = words.count }
+    }
+    return best
+  }
+
+  /// The end of words that belong to a preposition or a clause of circumstance: at the next sign, amount or verb of eating.
+  func restOfPhrase(from index: Int) -> Int {
+    var end = index
+    while end < tokens.count {
+      let token = tokens[end]
+      if token.kind != .word || token.isWord("with") || isVerb(end) && end > index + 1 { break }
+      if joiner(at: end) != nil { break }
+      if token.isWord("and"), end + 1 < tokens.count,
+        !isDroppable(end + 1) || NumberWords.articles.contains(tokens[end + 1].folded)
+      {
+        break
+      }
+      if end > index, let quantity = quantities.quantity(at: end), !quantity.isArticle || quantity.unit != nil { break }
+      if end > index, token.isWord("i") || token.isWord("i'm") || token.isWord("we") || token.isWord("i've") { break }
+      end += 1
+    }
+    return end
+  }
+}

@@ -1,0 +1,64 @@
+/// Words that describe a food without being one.
+extension MealWords {
+  /// Adjectives and participles of preparation: alone after a comma they describe the food before.
+  static let modifiers = WordList.words(
+    """
+    air baked barbecued battered bbq black blackened boiled boneless braised breaded brewed broiled canned carbonated
+    choice chopped cold commercial condensed cooked creamed crispy crunchy dark decaf decaffeinated deep diced diet
+    diluted domestic done drained dried enriched evaporated farmed fortified fresh fried frozen glazed green grilled
+    ground hard homemade hot iced imported instant lean light lowfat marinated mashed medium microwaved minced nonfat
+    organic pan peeled plain poached prime rare raw red reduced refrigerated regular roasted salted scrambled seasoned
+    select shredded skim skinless sliced smoked soft steamed stewed sweetened toasted trimmed uncooked undiluted
+    unenriched unflavored unpeeled unsalted unsweetened untoasted vanilla warm well white whole wild
+    """)
+
+  /// Participles that tie what follows to the dish: "made with milk", "filled with cream".
+  static let binders = WordList.words(
+    """
+    blended breaded bursting coated cooked covered diluted dipped drizzled dusted enriched filled flavored flavoured
+    fortified glazed including infused layered loaded made marinated mixed packed prepared seasoned smothered
+    sprinkled stuffed sweetened topped wrapped
+    """)
+
+  /// The last word of a phrase that describes the food before it: "with skin", "a pizza flavor".
+  static let dependentHeads = WordList.words(
+    """
+    bone bones breading calcium crust cube cubes fat flavor flavors flavour flavours iron peel rind salt shell shells
+    skin vitamins
+    """)
+
+  /// Words of which nothing but a description can be made.
+  static let ice = WordList.words(
+    """
+    crushed cube cubes ice rocks
+    """)
+
+  /// Behind a food they name nothing: "rice drizzled (with oil)", "my pizza choice".
+  static let trailing = WordList.words(
+    """
+    choice drizzled filled in including loaded made option packed prepared seasoned served sprinkled stuffed topped
+    with
+    """)
+
+  /// Say that something is left out.
+  static let negators = WordList.words(
+    """
+    except excluding hold less minus no not sans without
+    """)
+
+  /// Dishes that are named after what they hold: "X and Y sandwich" is one.
+  static let dishHeads = WordList.words(
+    """
+    bagel baguette bake bowl burger burrito butty cake casserole chowder cracker crisp croissant crumble curry dinner
+    dip dumpling frittata fry juice kebab lasagna melt muffin omelet omelette panini pasta pie pizza pudding
+    quesadilla quiche ravioli risotto roll salad sandwich sauce shake skewer smoothie soup stew sub taco toast toastie
+    wrap
+    """)
+
+  /// Lead up to an amount that stands behind its food: "weighing 30 g", "equivalent to 2 cups".
+  static let amountMarkers = WordList.words(
+    """
+    amounting approximately equal equals equivalent measures measuring totaling totalling totals weighed weighing
+    weighs
+    """)
+}

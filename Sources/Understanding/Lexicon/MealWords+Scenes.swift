@@ -1,0 +1,83 @@
+/// Words that set a scene: occasions, times, places, people, feelings.
+extension MealWords {
+  /// Nouns of meals, occasions, times, places, people and feelings: they set the scene.
+  static let scene = WordList.words(
+    """
+    accompaniment addition adventure afternoon afternoons amount anything appetite appetizer assortment autumn baby
+    baking bed bedtime beginning belly beverage birthday bit bite body boost break breakfast breaks brunch buds burst
+    cafe cafeteria canteen celebration change choice choices christmas colleague colleagues combination comfort
+    companion cooking couch course coworkers craving cravings craze creaminess crunch cuisine dad daughter day days
+    delicacies delicacy delight desk dessert diet diner dinner dinnertime dish dishes drink early easter end ending
+    energy enjoyment entree essence evening evenings everything experience explosion extra family fare favorite
+    favorites favourite feast film finish fix flavor flavors flavour flavours food foods freshness friday friend
+    friends fuel game go goal goals goodness gym hand hands health heart hint hit hobby holiday home hour hours hunger
+    husband hydration indulgence journey kick kid kids kitchen late life lot lots lunch lunchtime main market me meal
+    meals mealtime menu mid midafternoon midday middle midmorning midnight mind minute minutes mom moment moments
+    monday mood morning mornings morsel mouth movie mum nibble nibbles night nightcap nights noon nothing nutrition
+    occasion office option options pairing palate part partner party perfection pick picnic place plan plans pleasure
+    post pre quality quantity rain recipe recipes recovery refresher refreshment replenishment restaurant reward
+    rewards richness routine run sake satisfaction saturday selection sensation session shop show side sides
+    simplicity size sleep snack snacks snacktime sofa something son soul spirit spirits spread spring staple start
+    starter stomach store stuff summer sunday supper sweetness table taste tastes texture thanksgiving thing things
+    thirst thursday time times today toddler tonight tooth total touch training treat treats tuesday tummy tv twist up
+    ups variety walk warmth weather wednesday week weekday weekend weekends weeknight wife winter work workout world
+    worth yesterday zing
+    """)
+
+  /// Scene nouns that are also parts of food names ("orange drink", "trail snack mix"): dropped only when no food word is beside.
+  static let sceneInNames = WordList.words(
+    """
+    appetizer assortment autumn baby beverage birthday bite body boost breakfast cafe choice christmas course crunch
+    day delight dessert diet dinner dish drink energy entree extra fall family feast flavor flavors flavour flavours
+    food foods fuel fun game go hand heart holiday home kick kid kids kitchen lunch main market meal mix morning mouth
+    night nutrition party pick post protein recipe recovery restaurant selection shop side sides size snack snacks
+    spread spring starter store style summer sunday taste thanksgiving time toddler treat treats twist up winter
+    """)
+
+  /// Say how a thing tastes or feels; they set a scene only before a scene noun ("a sweet treat", "a warm meal").
+  static let sensations = WordList.words(
+    """
+    bold bubbly busy buttery chewy chilly cold cool creamy crispy crunchy fizzy fluffy fresh frosty fruity hearty hot
+    icy italian lazy light nutty rainy rich salty savory smoky smooth snowy soft southern spicy sugary summery sunny
+    sweet tangy tropical warm wholesome wintry zesty
+    """)
+
+  /// Nouns of taste.
+  static let flavorNouns = WordList.words(
+    """
+    burst essence flavor flavors flavour flavours goodness hint hints kick richness sweetness taste tastes twist
+    warmth zing
+    """)
+
+  /// End compounds that praise: "protein-packed".
+  static let fullOf = WordList.words(
+    """
+    boosting filled free friendly fueled fuelled inspired loaded packed rich worthy
+    """)
+
+  /// Determiners, pronouns, auxiliaries and adverbs.
+  static let small = WordList.words(
+    """
+    absolutely actually ada again all also always am any are basically be been being both can can't cannot certainly
+    coach could couldn't currently daily dear definitely deliciously did didn't do does don't each either especially
+    even eventually every exact far finally first generally haha he hello her here hey hi him his hmm honestly i i'd
+    i'll i'm i've im is it it's its ive just last lastly later lol may me might mine mmm must my myself next normally
+    now occasionally off often ok okay oops our ours ourselves particularly perfectly please really recently regularly
+    right second secondly shall she should simply so some sometimes still such sure that that's the their them there
+    there's these they this those today today's tonight tonight's too truly typically ugh us usually very was we we'd
+    we're we've well were what whatever which while who will within wonderfully would wow yeah yep yes yesterday you
+    your yourself yum
+    """)
+
+  /// Words that begin what is said about where, when, why and with whom.
+  static let prepositions = WordList.words(
+    """
+    after around as at before by during for in inside into onto throughout till to until upon within
+    """)
+
+  /// Words that begin a clause of circumstance.
+  static let subordinators = WordList.words(
+    """
+    after although as because before if since though till unless until when whenever where while whilst
+    """)
+}
