@@ -152,6 +152,11 @@ struct FrameReader {
     IntentWords.hypotheticals.occurs(in: tokens)
   }
 
+  /// Words without which no day to come is named.
+  private static let future: Set<String> = [
+    "tomorrow", "tmrw", "tomorrows", "tomorrow's", "tmr", "tomorow", "next", "in",
+  ]
+
   private static func plan(_ tokens: [Token], from start: Int) -> Bool {
     for index in tokens.indices {
       guard let match = IntentWords.plans.match(at: index, in: tokens) else { continue }
@@ -176,8 +181,8 @@ struct FrameReader {
         return true
       }
     }
-    let mention = TimeScanner.scan(tokens)
-    return mention.day == .future
+    guard tokens.contains(where: { future.contains($0.folded) }) else { return false }
+    return TimeScanner.scan(tokens).day == .future
   }
 
   private static let partialDenials: Set<String> = ["finish", "count", "measure", "weigh", "track", "log"]

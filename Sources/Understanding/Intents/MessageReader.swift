@@ -172,9 +172,17 @@ struct MessageReader {
       reading.confidence = min(reading.confidence, best)
       return
     }
-    reading.confidence = min(reading.confidence, occasion.confidences.min() ?? 1)
-    reading.calls.append(
-      .addMeal(AddMeal(items: occasion.items, mealType: occasion.time.meal, timestamp: moment.date)))
+    var items: [AddMeal.Item] = []
+    for (item, confidence) in zip(occasion.items, occasion.confidences) {
+      // What nobody knows cannot be counted; a figure that was said counts.
+      if confidence == 0, item.calories == nil {
+        reading.assumptions.append("\"\(item.name.prefix(60))\" is not known and not counted")
+      } else {
+        items.append(item)
+        reading.confidence = min(reading.confidence, item.calories == nil ? confidence : 1)
+      }
+    }
+    reading.calls.append(.addMeal(AddMeal(items: items, mealType: occasion.time.meal, timestamp: moment.date)))
   }
 
   /// Below this the best guess is more often wrong than right.

@@ -112,7 +112,7 @@ struct SegmentReader {
     let segment = segments[index]
     let kept = withoutTime(segment)
     guard !kept.isEmpty else { return }
-    let hasFood = foods.holdsFood(kept)
+    let hasFood = foods.holdsFood(withoutActivity(kept))
     let isAlone =
       segments.count == 1
       || segments.indices.allSatisfy {
@@ -146,7 +146,7 @@ struct SegmentReader {
     }
     if hasFood, !isCircumstance(segment) {
       segments[index].content = .food
-    } else if isContinuation(segments, at: index) {
+    } else if isContinuation(segments, at: index) || segment.isClause && isEating(kept) {
       segments[index].content = .food
     }
   }
@@ -172,6 +172,7 @@ struct SegmentReader {
 
   /// "a big bowl", "two slices": more about the food before.
   private func isContinuation(_ segments: [Segment], at index: Int) -> Bool {
+    if isListed(segments, at: index) { return true }
     guard
       segments[index].tokens.contains(where: {
         $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals[$0.folded] != nil
@@ -184,6 +185,22 @@ struct SegmentReader {
     return index == 0 && segments.count > 1
   }
 
+  /// "chicken, potatoes and veg": one more of a list of foods, known or not.
+  private func isListed(_ segments: [Segment], at index: Int) -> Bool {
+    guard index > 0, segments[index - 1].content == .food, !segments[index].isClause,
+      [",", "and", "&", "+", "plus", "n", "also", "("].contains(segments[index].joint)
+    else { return false }
+    let words = segments[index].tokens.filter { $0.kind == .word }
+    return (1...4).contains(words.count) && !words.contains { IntentWords.openers.contains($0.folded) }
+  }
+
+  /// A verb that takes only food and drink: whatever follows was eaten, known or not.
+  private func isEating(_ tokens: [Token]) -> Bool {
+    tokens.prefix(6).contains {
+      ["ate", "eaten", "eating", "drank", "devoured", "snacked", "munched"].contains($0.folded)
+    }
+  }
+
   private func holdsOtherFood(_ tokens: [Token]) -> Bool {
     foods.holdsFood(
       tokens.filter {
@@ -193,6 +210,13 @@ struct SegmentReader {
           "agua",
         ].contains($0.folded)
       })
+  }
+
+  /// `tokens` without words that name an activity and nothing else.
+  private func withoutActivity(_ tokens: [Token]) -> [Token] {
+    let mentions = ActivityLexicon.reference.mentions(in: tokens).filter { $0.strength != .weak }
+    guard !mentions.isEmpty else { return tokens }
+    return tokens.indices.filter { index in !mentions.contains { $0.range.contains(index) } }.map { tokens[$0] }
   }
 
   /// A segment's tokens without those that say when.

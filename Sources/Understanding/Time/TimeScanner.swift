@@ -5,8 +5,13 @@ struct TimeScanner {
   private let tokens: [Token]
   private var mention = TimeMention()
   private var index = 0
+  /// Amounts are looked at only where "ago" makes a time of one.
+  private let hasAgo: Bool
 
-  private init(_ tokens: [Token]) { self.tokens = tokens }
+  private init(_ tokens: [Token]) {
+    self.tokens = tokens
+    hasAgo = tokens.contains { $0.isWord("ago") }
+  }
 
   /// What `tokens` say about time.
   static func scan(_ tokens: [Token]) -> TimeMention {
@@ -51,6 +56,7 @@ struct TimeScanner {
       mention.day = .future
       return index + 3
     }
+    guard hasAgo else { return nil }
     guard let quantity = QuantityParser(tokens).quantity(at: index) else { return nightsAgo() }
     guard let seconds = quantity.seconds, word(quantity.tokens.upperBound) == "ago" else { return nightsAgo() }
     let end = quantity.tokens.upperBound + 1
