@@ -30,13 +30,14 @@ struct WeightReader {
     lost gained under over below above dropped from goal target another by than put losing was were
     """)
 
-  private static let neutral: Set<String> = WordList.words(
+  /// Words that say no more than that a weight was taken, or when.
+  static let neutral: Set<String> = WordList.words(
     """
     i my me is was at on the a an in this today morning now just exactly currently so yesterday evening night am
     fasted it says said about around new pb low weighed weigh weight kg kgs lb lbs st stone pounds kilos pound
     kilo body fat bf current ok hey hi check checkin log record i'm im and day week update here scale scales
     stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
-    with last finally under below over above as officially since then
+    with last finally under below over above as officially since then lost gained dropped put
     """)
 
   /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.

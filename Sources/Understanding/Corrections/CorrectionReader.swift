@@ -12,7 +12,8 @@ struct CorrectionReader {
     guard !tokens.isEmpty, tokens.count <= 40 else { return nil }
     if let reading = wholeTurn(tokens) { return reading }
     guard !context.lastEntries.isEmpty else {
-      guard isSure(tokens), isShort(tokens) else { return nil }
+      let isContrast = tokens[0].isWord("no") && hasContrast(tokens)
+      guard isSure(tokens), isShort(tokens) || isContrast else { return nil }
       return Reading(
         clarification: Clarification(
           question: "There is nothing to correct yet. Tell me what you ate or did, and how much."),

@@ -73,7 +73,8 @@ struct StrengthNotation {
       reps = ((second + high) / 2).rounded()
       at += 1
     }
-    if let unit = UnitTable.unit(at: at, in: tokens) {
+    // "4 x 12 lb 25": the unit belongs to the load behind it.
+    if let unit = UnitTable.unit(at: at, in: tokens), unit.unit.dimension != .mass || number(at + unit.count) == nil {
       switch unit.unit.dimension {
       case .time:
         position = at + unit.count

@@ -213,7 +213,12 @@ struct WorkoutAmountReader {
       if word(quantity.tokens.upperBound) == "ago" { return quantity.tokens.upperBound + 1 }
       add(minutes: seconds / 60)
       amounts.assumptions += quantity.assumptions
-      return quantity.tokens.upperBound
+      let next = quantity.tokens.upperBound
+      if word(next) == "and", word(next + 1) == "a", word(next + 2) == "half", let unit = quantity.unit {
+        add(minutes: unit.factor / 120)
+        return next + 3
+      }
+      return next
     }
     add(minutes: fallback / 60)
     return end

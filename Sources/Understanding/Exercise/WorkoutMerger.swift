@@ -31,6 +31,7 @@ enum WorkoutMerger {
 
   private static func joins(_ new: AddWorkout, to call: ToolCall) -> Bool {
     guard case .addWorkout(let old) = call else { return false }
+    if generic.contains(old.activityCode ?? ""), isBare(new), isStrength(new) { return true }
     if isStrength(old), isStrength(new) { return old.exercises != nil || new.exercises != nil }
     if old.activityCode == new.activityCode { return isBare(old) || isBare(new) }
     // "Went to the gym: ran 5k" is the run.

@@ -156,7 +156,9 @@ struct WorkoutReader {
         || activity.name == "Martial arts"
     else { return activity.name }
     let folded = Folding.fold(phrase)
-    if activity.name.lowercased().contains(folded) || folded.hasSuffix("ed") { return activity.name }
+    if activity.name.lowercased().contains(folded) || folded.hasSuffix("ed") || folded.hasPrefix("the ") {
+      return activity.name
+    }
     return folded.prefix(1).uppercased() + folded.dropFirst()
       + (activity.isGeneric ? "" : " (\(activity.name.lowercased()))")
   }

@@ -43,6 +43,11 @@ struct FoodPhrases: Sendable {
     waiting walks war wonder won win woman word words wow wrong write worse between compare versus
     """)
 
+  /// "Pint" and "bottle", but not "wing" and "bar", which are eaten.
+  private func isAmount(_ word: String) -> Bool {
+    UnitTable.unit(named: word).map { $0.dimension != .measure || $0.isContainer } ?? false
+  }
+
   private static func isNoFood(_ word: String) -> Bool {
     notFoods.contains(word) || notFoods.contains(EnglishPlural.singular(of: word))
   }
@@ -63,7 +68,7 @@ struct FoodPhrases: Sendable {
         TimeWords.parts[token.folded] == nil,
         TimeWords.weekdays[token.folded] == nil, TimeWords.months[token.folded] == nil,
         !OpinionWords.all.contains(token.folded),
-        NumberWords.cardinals[token.folded] == nil
+        NumberWords.cardinals[token.folded] == nil, !isAmount(token.folded)
       else { continue }
       if catalog.knows(word: token.folded) { return true }
       unknown.append(token.folded)

@@ -98,7 +98,15 @@ struct FrameReader {
     {
       at += 1
     }
-    guard IntentWords.others.contains(word(at, tokens)) else { return named(tokens, at: start) }
+    // "my husband's dinner was", "his lunch was".
+    let owner = word(at, tokens)
+    if owner.hasSuffix("'s"), IntentWords.others.contains(String(owner.dropLast(2))),
+      TimeWords.meals[word(at + 1, tokens)] != nil
+    {
+      return .someoneElse
+    }
+    if ["his", "her", "their"].contains(word(start, tokens)), TimeWords.meals[owner] != nil { return .someoneElse }
+    guard IntentWords.others.contains(owner) else { return named(tokens, at: start) }
     var next = at + 1
     if ["in", "of"].contains(word(next, tokens)) { next += 2 }
     // "my wife and I had": the person too.
@@ -185,7 +193,7 @@ struct FrameReader {
     return TimeScanner.scan(tokens).day == .future
   }
 
-  private static let partialDenials: Set<String> = ["finish", "count", "measure", "weigh", "track", "log"]
+  private static let partialDenials: Set<String> = ["finish", "count", "measure", "weigh"]
 
   private static func negation(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
     for index in tokens.indices {

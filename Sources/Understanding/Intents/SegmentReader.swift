@@ -42,8 +42,8 @@ struct SegmentReader {
     guard frame == nil || frame == .report || frame == .feeling || frame == .habit else { return nil }
     var whole = Segment(joint: "", range: sentence.tokens.indices, tokens: sentence.tokens)
     whole.time = TimeScanner.scan(sentence.tokens)
-    let kept = withoutTime(whole)
-    guard !foods.holdsFood(kept),
+    let kept = withoutTime(whole, keeping: ["today", "now"])
+    guard !foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0.folded) }),
       ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({
         $0.strength == .weak || $0.activity.isGeneric
       }) ?? true,
@@ -53,6 +53,7 @@ struct SegmentReader {
     else { return nil }
     whole.content = .weight(found.call)
     whole.assumptions = found.assumptions
+    if sentence.tokens.contains(where: { $0.isWord("today") || $0.isWord("now") }) { whole.time = TimeMention() }
     return whole
   }
 
@@ -119,7 +120,8 @@ struct SegmentReader {
         $0 == index || segments[$0].tokens.allSatisfy { $0.kind != .word || $0.folded.count < 3 }
       }
     let weights = WeightReader(units: context.units, knownKg: context.weightKg)
-    if let found = weights.finding(in: kept, hasFood: hasFood, isAlone: isAlone) {
+    let hasMore = hasFood && foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0.folded) })
+    if let found = weights.finding(in: kept, hasFood: hasMore, isAlone: isAlone) {
       segments[index].content = .weight(found.call)
       segments[index].assumptions = found.assumptions
       return
@@ -220,12 +222,12 @@ struct SegmentReader {
   }
 
   /// A segment's tokens without those that say when.
-  private func withoutTime(_ segment: Segment) -> [Token] {
+  private func withoutTime(_ segment: Segment, keeping kept: Set<String> = []) -> [Token] {
     let covered = segment.time.covered
     guard !covered.isEmpty else { return segment.tokens }
-    return segment.tokens.indices.filter { index in !covered.contains { $0.contains(index) } }.map {
-      segment.tokens[$0]
-    }
+    return segment.tokens.indices.filter { index in
+      kept.contains(segment.tokens[index].folded) || !covered.contains { $0.contains(index) }
+    }.map { segment.tokens[$0] }
   }
 
   // MARK: Amounts beside a workout
@@ -235,8 +237,13 @@ struct SegmentReader {
     for index in segments.indices {
       guard case .amounts(let amounts) = segments[index].content else { continue }
       if let target = neighbour(of: index, in: segments), case .workout(var workout) = segments[target].content {
-        workout.durationMin = workout.durationMin ?? amounts.minutes
-        workout.distanceKm = workout.distanceKm ?? amounts.kilometers
+        var said = AddWorkout(name: workout.name, durationMin: amounts.minutes, distanceKm: amounts.kilometers)
+        if let activity = ActivityLexicon.reference.activity(named: workout.name), workout.exercises == nil {
+          said = WorkoutReader().workout(activity, amounts: amounts, phrase: nil)
+        }
+        workout.durationMin = workout.durationMin ?? said.durationMin
+        workout.distanceKm = workout.distanceKm ?? said.distanceKm
+        workout.assumptions += said.assumptions
         workout.statedCalories = workout.statedCalories ?? amounts.kilocalories
         if let speed = amounts.kilometersPerHour, speed > 0, workout.durationMin == nil,
           let kilometers = workout.distanceKm

@@ -58,8 +58,14 @@ struct TimeScanner {
     }
     guard hasAgo else { return nil }
     guard let quantity = QuantityParser(tokens).quantity(at: index) else { return nightsAgo() }
-    guard let seconds = quantity.seconds, word(quantity.tokens.upperBound) == "ago" else { return nightsAgo() }
-    let end = quantity.tokens.upperBound + 1
+    guard var seconds = quantity.seconds else { return nightsAgo() }
+    var end = quantity.tokens.upperBound
+    if word(end) == "and", word(end + 1) == "a", word(end + 2) == "half", let unit = quantity.unit {
+      seconds += unit.factor / 2
+      end += 3
+    }
+    guard word(end) == "ago" else { return nightsAgo() }
+    end += 1
     if let unit = quantity.unit?.name, unit == "day" || unit == "week" {
       mention.day = .ago(Int(min(3650, (seconds / 86400).rounded())))
     } else {

@@ -1,0 +1,109 @@
+import Foundation
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+@Suite struct BodyReadingTests {
+  @Test(
+    arguments: [
+      ("81.9kg", 81.9), ("82,6", 82.6), ("83.1", 83.1), ("82", 82), ("178 lbs", 80.739), ("weight: 81.2", 81.2),
+      ("my weight is 80.5", 80.5),
+      ("weighed 179.4 this morning", 81.374), ("this morning's weight 81.2kg", 81.2), ("12 stone 7", 79.379),
+      ("12st 7lb this morning", 79.379),
+      ("scale says 80.2", 80.2), ("I'm down to 79.9kg", 79.9), ("lost 2kg, now 78.4", 78.4),
+      ("was 82.1 last week, 81.4 today", 81.4),
+      ("bw 81.1", 81.1), ("up 0.3 to 80.9 kg", 80.9), ("weighed myself after the gym: 80.9", 80.9),
+      ("checked my weight, 80.0kg", 80),
+      ("weighed 82 kilos last Sunday", 82),
+    ])
+  func `a weighing is read in any unit`(sentence: String, kg: Double) throws {
+    let reading = OfflineReading.read(sentence)
+    let weight = try #require(OfflineReading.weights(reading).first)
+    #expect(reading.calls.count == 1)
+    #expect(abs(weight.weightKg - kg) < 0.001)
+  }
+
+  @Test func `body fat comes with the weight`() throws {
+    let weight = try #require(OfflineReading.weights(OfflineReading.read("81.6 kg, 20.5% body fat")).first)
+    #expect(weight.bodyFatPercentage == 20.5)
+  }
+
+  @Test func `a figure without a unit is in what the person uses`() throws {
+    let reading = OfflineReading.read("weighed 181.5", units: .us, weightKg: nil)
+    let weight = try #require(OfflineReading.weights(reading).first)
+    #expect(abs(weight.weightKg - 82.327) < 0.001)
+    #expect(reading.assumptions == ["181.5 read as pounds"])
+  }
+
+  @Test(arguments: [
+    "lost 1 kg this week!", "5 kg", "2kg of potatoes", "900 kg", "weighed 5", "my sister weighs 60 kg", "82%",
+  ])
+  func `what is no weighing logs none`(sentence: String) {
+    #expect(OfflineReading.weights(OfflineReading.read(sentence)).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("330ml of water", 330.0), ("drank 2 litres of water", 2000), ("glass of water", 250),
+      ("3 bottles of water today", 1500),
+      ("16 oz water", 473.176), ("250 ml sparkling water", 250), ("drank 1L", 1000), ("💧 400ml", 400),
+      ("water x3", 750),
+      ("a big glass of water", 375), ("chugged a liter of water after my run", 1000),
+      ("cup of hot water with lemon", 236.588),
+      ("a can of sparkling water", 330),
+    ])
+  func `water is read by its volume`(sentence: String, milliliters: Double) throws {
+    let reading = OfflineReading.read(sentence)
+    let water = try #require(OfflineReading.water(reading).first)
+    #expect(reading.calls.count == 1)
+    #expect(abs(water.amountMl - milliliters) < 5)
+  }
+
+  @Test func `a pint is an imperial one for who uses those`() throws {
+    let water = try #require(OfflineReading.water(OfflineReading.read("a pint of water", units: .imperial)).first)
+    #expect(abs(water.amountMl - 568.26) < 0.01)
+  }
+
+  @Test(arguments: [
+    "coconut water", "tonic water", "tuna in water", "watermelon", "remind me to drink water", "no water today",
+  ])
+  func `what is no plain water logs none`(sentence: String) {
+    #expect(OfflineReading.water(OfflineReading.read(sentence)).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("I want to gain 0.3 kg a week", SetGoal(goalType: .bulk, goalRate: 0.3)),
+      ("cutting 0.75kg/wk", SetGoal(goalType: .cut, goalRate: 0.75)),
+      ("I want to lose 1 kg every two weeks", SetGoal(goalType: .cut, goalRate: 0.5)),
+      ("lose 4 kg in 8 weeks", SetGoal(goalType: .cut, goalRate: 0.5)),
+      ("change goal to maintenance", SetGoal(goalType: .maintain)),
+      ("maintain my weight", SetGoal(goalType: .maintain)),
+      ("bulk", SetGoal(goalType: .bulk)),
+      ("done cutting, time to bulk", SetGoal(goalType: .bulk)),
+      ("I want to lose 10 kg", SetGoal(goalType: .cut, targetWeightKg: 70)),
+      ("goal weight 75 kg", SetGoal(goalType: .cut, targetWeightKg: 75)),
+      ("set my calorie target to 1800 kcal", SetGoal(calorieTarget: 1800)),
+      ("I'm sedentary", SetGoal(activityLevel: .sedentary)),
+      ("set activity level to lightly active", SetGoal(activityLevel: .light)),
+      (
+        "new goal: cut, 0.4 kg per week, extremely active",
+        SetGoal(goalType: .cut, goalRate: 0.4, activityLevel: .veryActive)
+      ),
+    ])
+  func `goals are read`(sentence: String, goal: SetGoal) {
+    #expect(OfflineReading.goals(OfflineReading.read(sentence)) == [goal])
+  }
+
+  @Test(
+    arguments: [
+      "how do I lose weight?", "my wife wants to lose 5 kg", "cut up a mango", "lost 2 pounds this month!", "lean beef",
+      "ate 2200 calories today",
+      "mass gainer shake",
+    ])
+  func `what sets no goal changes none`(sentence: String) {
+    #expect(OfflineReading.goals(OfflineReading.read(sentence)).isEmpty)
+  }
+}

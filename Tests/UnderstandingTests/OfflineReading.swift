@@ -1,0 +1,56 @@
+import Foundation
+import Nutrition
+import ToolCalls
+
+@testable import Understanding
+
+/// The engine with a fixed clock: Friday, 20 November 2026, 12:30 UTC.
+enum OfflineReading {
+  static let now = date("2026-11-20T12:30:00Z")
+  static let utc = TimeZone(secondsFromGMT: 0) ?? .gmt
+  static let engine = OfflineEngine()
+
+  static func date(_ text: String) -> Date {
+    (try? Date(text, strategy: .iso8601)) ?? .distantPast
+  }
+
+  static func context(
+    last: [Entry] = [], pending: Clarification? = nil, weightKg: Double? = 80, units: UnitSystem = .metric
+  ) -> ReadingContext {
+    ReadingContext(
+      now: now, timeZone: utc, lastEntries: last, pendingQuestion: pending, weightKg: weightKg, units: units)
+  }
+
+  static func read(_ sentence: String, last: [Entry] = [], units: UnitSystem = .metric, weightKg: Double? = 80)
+    -> Reading
+  {
+    engine.read(sentence, in: context(last: last, weightKg: weightKg, units: units))
+  }
+
+  static func meals(_ reading: Reading) -> [AddMeal] {
+    reading.calls.compactMap { if case .addMeal(let meal) = $0 { meal } else { nil } }
+  }
+
+  static func workouts(_ reading: Reading) -> [AddWorkout] {
+    reading.calls.compactMap { if case .addWorkout(let workout) = $0 { workout } else { nil } }
+  }
+
+  static func water(_ reading: Reading) -> [AddWater] {
+    reading.calls.compactMap { if case .addWater(let water) = $0 { water } else { nil } }
+  }
+
+  static func weights(_ reading: Reading) -> [AddWeight] {
+    reading.calls.compactMap { if case .addWeight(let weight) = $0 { weight } else { nil } }
+  }
+
+  static func goals(_ reading: Reading) -> [SetGoal] {
+    reading.calls.compactMap { if case .setGoal(let goal) = $0 { goal } else { nil } }
+  }
+
+  static func corrections(_ reading: Reading) -> [CorrectEntry] {
+    reading.calls.compactMap { if case .correctEntry(let correction) = $0 { correction } else { nil } }
+  }
+
+  /// What kinds of calls a reading holds, in order.
+  static func kinds(_ reading: Reading) -> [ToolName] { reading.calls.map(\.name) }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+@Suite struct QueryTests {
+  @Test(
+    arguments: [
+      ("undo", Query.undo), ("help", .help), ("what can you do", .help), ("thanks a lot!", .thanks),
+      ("hi there", .greeting), ("what are my targets", .targets),
+      ("how much protein do I need", .targets), ("show my weight history", .weight),
+      ("what did I eat yesterday", .progress(GetProgress(period: .yesterday))),
+      ("how was my week", .progress(GetProgress(period: .week))),
+      ("how many calories do I have left", .progress(GetProgress(period: .today))), ("I skipped dinner", .notDone),
+      ("my wife had soup", .someoneElse), ("I'll have soup later", .plan), ("I feel dizzy", .feeling),
+      ("should I eat more fish", .advice), ("redo", .redo),
+    ])
+  func `talk that writes nothing is told apart`(sentence: String, query: Query) {
+    #expect(OfflineReading.read(sentence).query == query)
+  }
+
+  @Test func `a question about food names the food`() throws {
+    let query = OfflineReading.read("how many calories are in 2 boiled eggs?").query
+    guard case .nutrition(let items) = try #require(query) else {
+      Issue.record("not a question about nutrition: \(String(describing: query))")
+      return
+    }
+    #expect(items.first?.quantity == 2)
+  }
+
+  @Test func `a comparison names both foods`() throws {
+    let query = OfflineReading.read("compare brown rice and quinoa").query
+    guard case .comparison(let items) = try #require(query) else {
+      Issue.record("not a comparison: \(String(describing: query))")
+      return
+    }
+    #expect(items.count == 2)
+  }
+
+  @Test func `a question about exercise names the exercise`() throws {
+    let query = OfflineReading.read("how many calories does a 10k run burn").query
+    guard case .activityEnergy(let workout) = try #require(query) else {
+      Issue.record("not a question about exercise: \(String(describing: query))")
+      return
+    }
+    #expect(workout.name == "Running")
+    #expect(workout.distanceKm == 10)
+  }
+}
+
+@Suite struct ChoiceTests {
+  static let pending = Clarification(
+    question: "Which?",
+    choices: [
+      Clarification.Choice(label: "Chicken burrito", sentence: "1 chicken burrito"),
+      Clarification.Choice(label: "Bean burrito", sentence: "1 bean burrito"),
+      Clarification.Choice(label: "Beef taco", sentence: "1 beef taco"),
+    ])
+
+  @Test(
+    arguments: [
+      ("1", 0), ("2", 1), ("the second", 1), ("second one", 1), ("number 3", 2), ("3.", 2), ("the last one", 2),
+      ("bean", 1), ("Beef taco", 2), ("the first please", 0),
+      ("option two", 1),
+    ])
+  func `an answer picks its choice`(answer: String, choice: Int) {
+    let picked = ChoiceReader.choice(in: Lexer.tokens(of: answer), of: Self.pending)
+    #expect(picked == Self.pending.choices[choice])
+  }
+
+  @Test(arguments: ["4", "0", "burrito", "2 eggs", "no", "a glass of water"])
+  func `what is no answer picks none`(answer: String) {
+    #expect(ChoiceReader.choice(in: Lexer.tokens(of: answer), of: Self.pending) == nil)
+  }
+
+  @Test func `the choice's sentence is read instead`() {
+    let reading = OfflineReading.engine.read("the second", in: OfflineReading.context(pending: Self.pending))
+    #expect(OfflineReading.meals(reading).first?.items.first?.name.contains("bean") == true)
+  }
+}
