@@ -50,7 +50,9 @@ let package = Package(
       ]),
     .target(
       name: "AdaTestSupport",
-      dependencies: ["Nutrition", "Foods", "ToolCalls", "LanguageModels", "JournalStore", "Coaching"]),
+      dependencies: [
+        "Nutrition", "Foods", "ToolCalls", "LanguageModels", "JournalStore", "Coaching", "JSONTree", "Schemas",
+      ]),
     .testTarget(name: "NutritionTests", dependencies: ["Nutrition"]),
     .testTarget(name: "FoodsTests", dependencies: ["Foods", "Nutrition"]),
     .testTarget(name: "ToolCallsTests", dependencies: ["ToolCalls", "Nutrition", "JSONTree", "Schemas"]),
@@ -71,6 +73,7 @@ let package = Package(
       dependencies: [
         "ada", "AdaTestSupport", "Nutrition", "Foods", "ToolCalls", "JournalStore", "Coaching", "JSONTree",
         "Understanding", "LanguageModels",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -40,4 +40,12 @@ import Testing
     let tomorrow = Self.keys([("eggs", nil)], day: Self.friday.advanced(by: 1))
     #expect(Set(file + today + tomorrow).count == 3)
   }
+
+  @Test func `equal messages with a time are counted however many there are`() {
+    let time = Date(timeIntervalSince1970: 1_795_177_800)
+    let keys = Self.keys(Array(repeating: ("eggs", time), count: 100))
+    #expect(Set(keys).count == 100)
+    #expect(keys.last?.hasSuffix("-100") == true)
+    #expect(TranscriptKeys.key(text: "eggs", at: time) == keys.first)
+  }
 }
