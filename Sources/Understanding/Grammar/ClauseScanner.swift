@@ -88,8 +88,13 @@ struct ClauseScanner {
 
   var isInBracket: Bool { index < bracketEnd }
 
+  /// Tokens in the longest aside that brackets hold.
+  private static let longestBracket = 64
+
   mutating func bracket() {
-    let close = tokens[index...].firstIndex { $0.isSign(")") || $0.isSign("]") } ?? tokens.count
+    // What is not closed within a phrase's length is no bracket; looking further would cost the square of a long line.
+    let horizon = min(index + Self.longestBracket, tokens.count)
+    let close = tokens[index..<horizon].firstIndex { $0.isSign(")") || $0.isSign("]") } ?? horizon
     let inside = tokens[index..<close]
     // "(yield from 281 g raw meat)" tells how a table weighed its piece, not what was eaten.
     if inside.contains(where: { $0.isWord("yield") || $0.isWord("yields") }) {
