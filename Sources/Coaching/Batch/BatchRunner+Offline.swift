@@ -48,6 +48,7 @@ extension BatchRunner {
       planned.status = planned.reversed.isEmpty ? .answered : .logged
       planned.reply = Coach.rehearsalReply
       conversation.take(planned)
+      keepInMind(planned.reversed)
       try acknowledge(record(one.line, planned: planned, turnID: nil, started: one.started))
       return
     }

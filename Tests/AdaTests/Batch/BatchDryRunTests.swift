@@ -37,4 +37,15 @@ import Testing
     #expect(one.code == 0)
     #expect(try home.contents() == before)
   }
+
+  @Test func `says what an undo would take back, and answers without it`() throws {
+    let home = try AdaHome()
+    let run = try AdaProcess.run(
+      ["log", "--json", "--dry-run"],
+      input: "drank 500 ml water\ndrank 250 ml water\nundo\nhow am I doing today?\n", home: home)
+    let records = try run.records
+    #expect(records[2].entries.first?["kind"] == "removal")
+    #expect(records[2].entries.first?["of"] == records[1].entries.first?["id"])
+    #expect(records[3].reply.contains("500 ml"), "\(records[3].reply)")
+  }
 }

@@ -10,8 +10,11 @@ import Testing
 
   init() throws { home = try AdaHome() }
 
+  /// A busy machine must not run into deadlines that a test does not mean.
   func environment(_ server: ScriptedServer, _ more: [String: String] = [:]) -> [String: String] {
-    ["OPENAI_BASE_URL": server.baseURL, "ADA_MODEL": "scripted"].merging(more) { $1 }
+    [
+      "OPENAI_BASE_URL": server.baseURL, "ADA_MODEL": "scripted", "ADA_TIMEOUT": "60", "ADA_TURN_TIMEOUT": "60",
+    ].merging(more) { $1 }
   }
 
   func waters() throws -> [Double] {
@@ -157,7 +160,7 @@ import Testing
     ])
     let path = try home.file("a.txt", "drank 500 ml water\ndrank 200 ml water\ndrank 100 ml water\n")
     let ada = try LiveAda(
-      ["log", "--json", "--jobs", "1", path], home: home, environment: environment(server, ["ADA_TIMEOUT": "30"]))
+      ["log", "--json", "--jobs", "1", path], home: home, environment: environment(server))
     #expect(try ada.line() != nil)
     try waitUntil { server.requests.count == 2 }
     ada.send(signal: SIGINT)
@@ -174,7 +177,7 @@ import Testing
     ])
     let path = try home.file("a.txt", "drank 500 ml water\ndrank 200 ml water\n")
     let ada = try LiveAda(
-      ["log", "--json", "--jobs", "1", path], home: home, environment: environment(server, ["ADA_TIMEOUT": "30"]))
+      ["log", "--json", "--jobs", "1", path], home: home, environment: environment(server))
     #expect(try ada.line() != nil)
     try waitUntil { server.requests.count == 2 }
     ada.send(signal: SIGKILL)
