@@ -5,6 +5,8 @@ import Foundation
 struct LineSource {
   /// Text has no NUL; one in so many bytes at the start means the whole input is something else, later ones a bad line.
   private static let judgedBytes = 8192
+  /// As much as one read takes, and half of what is ever held.
+  private static let mostAtOnce = 64 * 1024
 
   private let descriptor: Int32
   private var number = 0
@@ -15,24 +17,29 @@ struct LineSource {
 
   init(descriptor: Int32) { self.descriptor = descriptor }
 
-  /// The lines of the next read, none for a read that ended inside one; nil at the end of the input.
-  /// - Throws: `Failure`: 65 for binary input, 74 where reading fails, 130 where a signal ended it.
+  /// The lines that are at hand once the next read has come, none for one that ended inside a line; nil at the end of the
+  /// input. What is there already is taken along, so that lines which came together are logged together.
+  /// - Throws: `Failure`: 65 for binary input, 74 where reading fails; `CancellationError` where a signal ended it.
   mutating func next() throws -> [InputLine]? {
     if isAtEnd { return nil }
-    let chunk = try read()
-    if chunk.isEmpty {
-      isAtEnd = true
-      return line.isEmpty && !isTooLong ? nil : [endLine()]
-    }
-    if bytesRead == 0, chunk.prefix(Self.judgedBytes).contains(0) {
-      throw Failure(.data, "The input is binary, not a transcript: one message a line, as UTF-8 text.")
-    }
-    bytesRead += chunk.count
     var lines: [InputLine] = []
-    for part in chunk.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-      if part.offset > 0 { lines.append(endLine()) }
-      append(part.element)
-    }
+    let start = bytesRead
+    repeat {
+      let chunk = try read()
+      if chunk.isEmpty {
+        isAtEnd = true
+        if !line.isEmpty || isTooLong { lines.append(endLine()) }
+        return lines
+      }
+      if bytesRead == 0, chunk.prefix(Self.judgedBytes).contains(0) {
+        throw Failure(.data, "The input is binary, not a transcript: one message a line, as UTF-8 text.")
+      }
+      bytesRead += chunk.count
+      for part in chunk.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+        if part.offset > 0 { lines.append(endLine()) }
+        append(part.element)
+      }
+    } while bytesRead - start < Self.mostAtOnce && isReady(within: 0)
     return lines
   }
 
@@ -62,8 +69,7 @@ struct LineSource {
 
   /// Waits for input in short spells, so that an interrupt is noticed while nothing comes.
   private func read() throws -> [UInt8] {
-    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    while poll(&waiting, 1, 100) == 0 {
+    while !isReady(within: 100) {
       if Interrupts.isRequested { throw CancellationError() }
     }
     if Interrupts.isRequested { throw CancellationError() }
@@ -77,5 +83,11 @@ struct LineSource {
     if failure == EISDIR { throw Failure(.noInput, "The input is a directory, not a transcript.") }
     if failure != 0 { throw Failure(.inputOutput, "The input cannot be read: \(String(cString: strerror(failure))).") }
     return bytes
+  }
+
+  /// Whether something can be read, or the input has ended, after so many milliseconds at most.
+  private func isReady(within milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&waiting, 1, milliseconds) != 0
   }
 }

@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test func `jobs ask together and the records keep the input's order`() throws {
-    let sentences = ["drank 500 ml water", "500 ml water", "water: 500 ml"]
+    let sentences = ["drank 500 ml water", "500 ml water", "had 500 ml of water"]
     let gates = [Gate(), Gate(), Gate()]
     let server = try ScriptedServer(
       gates.map { ChatCompletions.call("add_water", ChatCompletions.water(500), after: $0) })
