@@ -29,7 +29,7 @@ extension FoodPartition {
     food.pieces.allSatisfy { piece in
       piece.words.allSatisfy { index in
         let word = tokens[index].folded
-        if food.pieces.count == 1, piece.words.count == 1, food.match?.confidence ?? 0 < 0.8 {
+        if food.pieces.count == 1, piece.words.count == 1, !piece.hasAmount {
           if MealWords.negators.contains(word) || UnitTable.containers.contains(word) || word == "plate" { return true }
         }
         if food.quantity == nil, MealWords.sensations.contains(word) { return true }

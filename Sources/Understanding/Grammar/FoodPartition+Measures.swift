@@ -15,6 +15,15 @@ extension FoodPartition {
     return (phrase, inner, MeasureUnit(name: unit, dimension: .measure, factor: 1))
   }
 
+  /// "steak medium rare" without how it was done, where that leaves a food.
+  static func withoutManner(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> ArraySlice<FoodPiece>? {
+    guard var last = pieces.last, let end = last.words.last, MealWords.modifiers.contains(tokens[end].folded) else {
+      return nil
+    }
+    while let word = last.words.last, MealWords.modifiers.contains(tokens[word].folded) { last.words.removeLast() }
+    return last.words.isEmpty ? nil : pieces.dropLast() + [last]
+  }
+
   /// "orange slice", "salmon fillet": a measure behind the food, where the catalogue knows the food better without it.
   static func measureAtEnd(
     of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker

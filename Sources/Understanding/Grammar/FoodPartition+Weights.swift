@@ -74,6 +74,12 @@ extension FoodPartition {
   static func agreement(of match: FoodMatch?, with pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Double {
     let joiners = pieces.dropFirst().filter { !$0.isBracket && !isDependent($0, tokens: tokens) }.compactMap(\.joiner)
     guard let match, joiners.contains(where: { $0 != .comma }) else { return 0 }
+    // A label may join flavours as a meal joins dishes: "grilled cheese & tomato soup" crisps.
+    if match.food.source == .branded, joiners.contains(.and), let first = pieces.first, !first.isNamed(tokens),
+      first.quantity?.grams == nil
+    {
+      return -0.8
+    }
     let name = match.food.name.lowercased()
     let isCombination = [" and ", "&", " with ", "/", " n' ", " or "].contains { name.contains($0) }
     if !isCombination { return match.confidence > 0.95 ? 0 : -0.5 }

@@ -94,6 +94,7 @@ enum FoodPartition {
     let pieces = linker.trimmed(pieces)
     var phrase = linker.phrase(pieces)
     var match = linker.link(phrase)
+    if match == nil, let plain = withoutManner(pieces, tokens: tokens) { match = linker.link(linker.phrase(plain)) }
     var trailing: MeasureUnit?
     if let inner = partOf(pieces, match: match, linker: &linker) { (phrase, match, trailing) = inner }
     if let inner = measureAtEnd(of: pieces, match: match, linker: &linker) { (phrase, match, trailing) = inner }

@@ -23,12 +23,14 @@ extension PieceAssembly {
     }
     // A product's name in capitals is one, however many words join in it.
     if pieces.allSatisfy({ $0.isNamed(tokens) }), canTake(quantity, pieces[0]) { return 0 }
+    // "mac and cheese, big bowl": a vessel holds all of the dish.
+    let isVessel = quantity.unit.map { $0.isContainer || $0.isHousehold || $0.name == "plate" } ?? false
     let dish = pieces.indices.last { index in
       canTake(quantity, pieces[index]) && !pieces[index].isBracket
         && !(pieces[index].words.last.map { MealWords.dependentHeads.contains(tokens[$0].folded) } ?? false
           && index > 0)
         && !pieces[index].words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })
-        && (index == 0 || pieces[index].quantity != nil || pieces[index].joiner == .and
+        && (index == 0 || pieces[index].quantity != nil || pieces[index].joiner == .and && !isVessel
           || pieces[index].joiner == .comma)
     }
     return dish ?? pieces.indices.last.flatMap { canTake(quantity, pieces[$0]) ? $0 : nil }
