@@ -106,7 +106,14 @@ struct CorrectionReader {
       return lastMeal?.items.count == 1
     }
     guard tokens[0].isWord("only") || tokens[0].isWord("just") || tokens[0].isWord("half") else { return false }
-    return tokens.count <= 6 && !foods.holdsFood(tokens)
+    // "Half gallon of water" is a report of its own.
+    let rest = Array(tokens[firstContent(tokens)...])
+    let amount = QuantityParser(rest).quantity(at: 0)?.tokens ?? 0..<0
+    let isOnlyAmount = rest.indices.allSatisfy { index in
+      amount.contains(index) || rest[index].kind == .punctuation || CorrectionWords.fillers.contains(rest[index].folded)
+        || Multiple.words.contains(rest[index].folded)
+    }
+    return tokens.count <= 6 && isOnlyAmount && !foods.holdsFood(tokens)
       && Amount(trimmed(Array(tokens[firstContent(tokens)...]))) != nil
   }
 

@@ -19,6 +19,8 @@ struct MessageReader {
     var timed: [(call: ToolCall, time: TimeMention)] = []
     var occasions: [OccasionGrouper.Occasion] = []
     var goals: [SetGoal] = []
+    /// Kilometres that no activity was said for.
+    var distance: Double?
     var query: Query?
     var assumptions: [String] = []
     /// The food asked about last: "how many calories in a bagel? I had one".
@@ -58,7 +60,8 @@ struct MessageReader {
     case .weight(let weight): draft.timed.append((.addWeight(weight), time))
     case .water(let water): draft.timed.append((.addWater(water), time))
     case .food: draft.sawFood = true
-    case .nothing, .amounts: break
+    case .amounts(let amounts): draft.distance = amounts.kilometers
+    case .nothing: break
     }
   }
 
@@ -152,11 +155,22 @@ struct MessageReader {
       reading.calls.append(dated(call, moment.date))
     }
     guard reading.calls.isEmpty else { return reading }
+    if reading.query == nil, let distance = draft.distance { reading.clarification = Self.question(about: distance) }
     if reading.query == nil, reading.clarification == nil {
       reading.clarification = Reading.notUnderstood.clarification
       reading.confidence = 0.1
     }
     return reading
+  }
+
+  /// "5 km": run, walked or cycled?
+  private static func question(about kilometers: Double) -> Clarification {
+    let distance = NumberPhrase.plain(kilometers) + " km"
+    return Clarification(
+      question: "How did you cover \(distance)?",
+      choices: [("Running", "ran"), ("Walking", "walked"), ("Cycling", "cycled"), ("Swimming", "swam")].map {
+        Clarification.Choice(label: $0.0, sentence: "\($0.1) \(distance)")
+      })
   }
 
   private func append(_ occasion: OccasionGrouper.Occasion, to reading: inout Reading) {
@@ -168,7 +182,7 @@ struct MessageReader {
     let best = occasion.confidences.max() ?? 0
     let hasFigures = occasion.items.contains { $0.calories != nil }
     guard best >= Self.leastConfidence || hasFigures else {
-      reading.clarification = reading.clarification ?? question(about: occasion.items)
+      reading.clarification = reading.clarification ?? question(about: occasion)
       reading.confidence = min(reading.confidence, best)
       return
     }
@@ -188,10 +202,11 @@ struct MessageReader {
   /// Below this the best guess is more often wrong than right.
   private static let leastConfidence = 0.3
 
-  private func question(about items: [AddMeal.Item]) -> Clarification? {
-    guard let item = items.first else { return nil }
+  private func question(about occasion: OccasionGrouper.Occasion) -> Clarification? {
+    guard let item = occasion.items.first else { return nil }
     let near = foods.catalog.candidates(for: item.name, limit: 4)
     guard !near.isEmpty else {
+      guard occasion.isReported else { return nil }
       let name = item.name.prefix(60)
       return Clarification(
         question:

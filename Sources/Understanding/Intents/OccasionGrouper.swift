@@ -10,6 +10,8 @@ struct OccasionGrouper {
     var items: [AddMeal.Item] = []
     var confidences: [Double] = []
     var time: TimeMention
+    /// The person said that it was eaten ("I had"), so that an unknown food is asked about.
+    var isReported = false
   }
 
   /// What a sentence's food segments come to.
@@ -27,7 +29,7 @@ struct OccasionGrouper {
       let parts = foods.parts(
         in: tokens(
           from: segments[first].range.lowerBound, to: segments[last].range.upperBound, run: run, segments, sentence))
-      var occasion = Occasion(time: time)
+      var occasion = Occasion(time: time, isReported: run.contains { segments[$0].isClause })
       for part in parts {
         if let milliliters = part.plainWaterMl {
           let call = AddWater(amountMl: min(10_000, max(1, milliliters)), assumptions: part.item.assumptions)

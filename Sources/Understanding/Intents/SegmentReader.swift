@@ -253,7 +253,7 @@ struct SegmentReader {
         segments[target].content = .workout(workout)
         segments[index].content = .nothing
       } else {
-        segments[index].content = index > 0 && segments[index - 1].content == .food ? .food : .nothing
+        if index > 0, segments[index - 1].content == .food { segments[index].content = .food }
       }
     }
   }
