@@ -32,21 +32,21 @@ struct CorrectionReader {
 
   // MARK: All of it
 
-  private func wholeTurn(_ tokens: [Token]) -> Reading? {
+  func wholeTurn(_ tokens: [Token]) -> Reading? {
     let words = tokens.filter { $0.kind == .word }
     if matchesWhole(IntentWords.redo, words) { return Reading(query: .redo) }
     guard matchesWhole(IntentWords.undo, words) else { return nil }
     return context.lastEntries.isEmpty ? Reading(query: .undo) : Reading(calls: [.removeEntry(RemoveEntry())])
   }
 
-  private static let politeness: Set<String> = WordList.words(
+  static let politeness: Set<String> = WordList.words(
     """
     please pls oops no wait actually sorry oh the last entry one it that my can you could thing ok just log item
     meal i was wrong mistake a whole all of bad didn't eat have nope workout run hey and thanks turn message to
     want previous that's
     """)
 
-  private func matchesWhole(_ phrases: PhraseTable<Bool>, _ words: [Token]) -> Bool {
+  func matchesWhole(_ phrases: PhraseTable<Bool>, _ words: [Token]) -> Bool {
     guard words.count <= 9 else { return false }
     for index in words.indices {
       guard let match = phrases.match(at: index, in: words) else {
@@ -60,7 +60,7 @@ struct CorrectionReader {
 
   // MARK: Signs of a correction
 
-  private func isSure(_ tokens: [Token]) -> Bool {
+  func isSure(_ tokens: [Token]) -> Bool {
     if CorrectionWords.sure.match(at: 0, in: tokens) != nil { return isNoun(tokens) == false }
     if tokens[0].isWord("the"), let was = tokens.firstIndex(where: { ["was", "were", "is"].contains($0.folded) }),
       was > 1, let meal = lastMeal,
@@ -73,7 +73,7 @@ struct CorrectionReader {
   }
 
   /// "no breakfast today" denies; "no, it was lunch" corrects.
-  private func isNoun(_ tokens: [Token]) -> Bool {
+  func isNoun(_ tokens: [Token]) -> Bool {
     guard tokens[0].isWord("no") || tokens[0].isWord("not"), tokens.count > 1, tokens[1].kind == .word else {
       return false
     }
@@ -84,11 +84,11 @@ struct CorrectionReader {
       && !tokens.dropFirst().contains { $0.isWord("not") || $0.isWord("instead") }
   }
 
-  private func hasChange(_ tokens: [Token]) -> Bool {
+  func hasChange(_ tokens: [Token]) -> Bool {
     ["change", "swap", "replace", "switch"].contains(tokens[0].folded)
   }
 
-  private func hasContrast(_ tokens: [Token]) -> Bool {
+  func hasContrast(_ tokens: [Token]) -> Bool {
     guard let index = tokens.firstIndex(where: { $0.isWord("not") }), index > 0, index < tokens.count - 1 else {
       return false
     }
@@ -98,7 +98,7 @@ struct CorrectionReader {
   }
 
   /// "only half", "two", "200g": an amount and nothing else, right after a log.
-  private func isBareAmount(_ tokens: [Token]) -> Bool {
+  func isBareAmount(_ tokens: [Token]) -> Bool {
     if let quantity = QuantityParser(tokens).quantity(at: 0), quantity.tokens.upperBound == tokens.count,
       quantity.grams != nil || quantity.milliliters != nil,
       quantity.unit?.name == "g" || quantity.unit?.name == "ml" || quantity.unit?.name == "oz"
@@ -117,13 +117,13 @@ struct CorrectionReader {
       && Amount(trimmed(Array(tokens[firstContent(tokens)...]))) != nil
   }
 
-  private func isShort(_ tokens: [Token]) -> Bool {
+  func isShort(_ tokens: [Token]) -> Bool {
     tokens.count <= 7 && !foods.holdsFood(tokens) && TimeScanner.scan(tokens).meal == nil
       && WorkoutReader().finding(in: tokens, hasFood: false) == nil
       && tokens[0].folded != "not" && tokens[0].folded != "no" && tokens[0].folded != "sorry"
   }
 
-  private func firstContent(_ tokens: [Token]) -> Int {
+  func firstContent(_ tokens: [Token]) -> Int {
     var index = 0
     while index < tokens.count {
       if let match = CorrectionWords.openers.match(at: index, in: tokens), !tokens[index].isWord("half"),
@@ -142,7 +142,7 @@ struct CorrectionReader {
     return min(index, tokens.count)
   }
 
-  private func trimmed(_ tokens: [Token]) -> [Token] {
+  func trimmed(_ tokens: [Token]) -> [Token] {
     var rest = tokens
     while let last = rest.last,
       last.kind == .punctuation || ["actually", "please", "sorry", "instead", "lol", "oops"].contains(last.folded)
@@ -150,104 +150,7 @@ struct CorrectionReader {
     return rest
   }
 
-  // MARK: Taking away
-
-  private func removal(_ tokens: [Token]) -> Reading? {
-    var start = 0
-    while start < tokens.count,
-      tokens[start].kind == .punctuation
-        || ["actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i"].contains(
-          tokens[start].folded) && !CorrectionWords.removal.contains(tokens[start].folded)
-    {
-      if CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
-      start += 1
-    }
-    guard start < tokens.count else { return nil }
-    let count: Int
-    if let phrase = CorrectionWords.removalPhrases.match(at: start, in: tokens) {
-      // "no cheese" takes cheese off; "no, turkey instead of ham" does not.
-      if tokens[start].isWord("no"),
-        start + 1 >= tokens.count || tokens[start + 1].kind != .word || tokens.contains(where: { $0.isWord("not") })
-      {
-        return nil
-      }
-      count = phrase.count
-    } else if tokens[start].kind == .word, CorrectionWords.removal.contains(tokens[start].folded) {
-      count = 1
-    } else {
-      return nil
-    }
-    let object = tokens[(start + count)...].filter { token in
-      token.kind == .word
-        && ![
-          "the", "my", "a", "an", "from", "that", "please", "entry", "last", "it", "of", "also", "any", "actually",
-          "too", "log", "one", "today", "in",
-        ].contains(token.folded)
-    }
-    guard !object.isEmpty else { return nil }
-    if let meal = lastMeal, let index = ItemMatcher(meal: meal, foods: foods).index(of: Array(object)) {
-      if meal.items.count == 1 {
-        return Reading(calls: [.removeEntry(RemoveEntry(entryId: context.lastEntries.count == 1 ? nil : meal.id))])
-      }
-      let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
-      return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
-    }
-    if tokens[start].isWord("no") || tokens[start].isWord("skip") || tokens[start].isWord("without")
-      || tokens[start].isWord("forget")
-    {
-      return nil
-    }
-    if let entry = entry(named: object.map(\.folded)) {
-      return Reading(calls: [.removeEntry(RemoveEntry(entryId: context.lastEntries.count == 1 ? nil : entry.id))])
-    }
-    return Reading(
-      clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"),
-      confidence: 0.4)
-  }
-
-  private func entry(named words: [String]) -> Entry? {
-    context.lastEntries.last { entry in
-      switch entry {
-      case .meal(let meal): words.contains { TimeWords.meals[$0] == meal.mealType || $0 == "meal" || $0 == "food" }
-      case .workout(let workout):
-        words.contains { ["workout", "exercise", "session", "training", "gym"].contains($0) }
-          || ActivityLexicon.reference.activity(named: words.joined(separator: " "))?.name
-            == ActivityLexicon.reference.activity(named: workout.name)?.name
-          || words.contains { Folding.fold(workout.name).contains($0) && $0.count > 2 }
-      case .water: words.contains("water")
-      case .weight: words.contains("weight") || words.contains("weighin") || words.contains("weigh")
-      case .goal: words.contains("goal")
-      }
-    }
-  }
-
-  // MARK: Adding
-
-  private func addition(_ tokens: [Token]) -> Reading? {
-    var start = 0
-    var found = false
-    while start < tokens.count,
-      let match = CorrectionWords.additions.match(at: start, in: tokens)
-        ?? (tokens[start].isSign("+") || tokens[start].isSign("&") ? (true, 1) : nil)
-    {
-      start += match.count
-      found = true
-    }
-    guard found, start < tokens.count, let meal = lastMeal else { return nil }
-    let rest = trimmed(Array(tokens[start...]))
-    // A clause of its own is a log of its own.
-    let opensWithAdd = tokens[0].isWord("add")
-    guard FrameReader.frame(of: rest, isFirst: false) == nil || opensWithAdd, foods.holdsFood(rest),
-      TimeScanner.scan(rest).isEmpty || opensWithAdd && TimeScanner.scan(rest).meal == meal.mealType
-    else { return nil }
-    if case .workout = WorkoutReader().finding(in: rest, hasFood: false), !foods.holdsFood(rest) { return nil }
-    let items = foods.items(in: rest)
-    guard !items.isEmpty else { return nil }
-    let changes = items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
-  }
-
-  private var lastMeal: Meal? {
+  var lastMeal: Meal? {
     for entry in context.lastEntries.reversed() {
       if case .meal(let meal) = entry { return meal }
     }

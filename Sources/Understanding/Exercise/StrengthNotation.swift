@@ -3,11 +3,11 @@ import ToolCalls
 
 /// Reads sets, repetitions and loads: "3x8@60kg", "5x5 100 kg", "3 sets of 10", "8,8,6 at 60 kg", "100kg x 5".
 struct StrengthNotation {
-  private let tokens: [Token]
-  private let unitKg: Double
-  private(set) var position: Int
+  let tokens: [Token]
+  let unitKg: Double
+  var position: Int
   /// The load's unit was not said.
-  private(set) var assumedUnit = false
+  var assumedUnit = false
 
   /// Loads without a unit are in `unitKg` kilograms: 1, or a pound.
   init(_ tokens: [Token], at position: Int, unitKg: Double) {
@@ -33,7 +33,7 @@ struct StrengthNotation {
   // MARK: Forms
 
   /// "60kg 3x8", "100kg x 5", "225x5": the load comes first.
-  private mutating func loadFirst() -> [AddWorkout.Set]? {
+  mutating func loadFirst() -> [AddWorkout.Set]? {
     let start = position
     guard let load = mass(at: position) else { return nil }
     position = load.end
@@ -57,7 +57,7 @@ struct StrengthNotation {
   }
 
   /// "3x8", "3 x 8 x 60", "3x8@60kg", "5 x 20 with 24kg", "3 x 60s", "225x5".
-  private mutating func crossed(takesLoad: Bool = true) -> [AddWorkout.Set]? {
+  mutating func crossed(takesLoad: Bool = true) -> [AddWorkout.Set]? {
     guard let first = number(position), isTimes(position + 1) || word(position + 1) == "sets" && isTimes(position + 2)
     else { return nil }
     var at = position + (word(position + 1) == "sets" ? 3 : 2)
@@ -112,7 +112,7 @@ struct StrengthNotation {
   }
 
   /// "3 sets of 10", "3 sets 10 reps", "4 sets", "12 reps", "sets of 10".
-  private mutating func spelled(takesLoad: Bool = true) -> [AddWorkout.Set]? {
+  mutating func spelled(takesLoad: Bool = true) -> [AddWorkout.Set]? {
     guard let phrase = NumberPhrase.read(at: position, in: tokens) else { return nil }
     var at = position + phrase.count
     if ["working", "hard", "heavy", "total"].contains(word(at)) { at += 1 }
@@ -150,7 +150,7 @@ struct StrengthNotation {
   }
 
   /// "5@100", "5 @ 100 kg": one set.
-  private mutating func atLoad() -> [AddWorkout.Set]? {
+  mutating func atLoad() -> [AddWorkout.Set]? {
     guard let reps = number(position), reps <= 50, position + 1 < tokens.count, tokens[position + 1].folded == "@",
       let value = number(position + 2), value > reps
     else { return nil }
@@ -163,7 +163,7 @@ struct StrengthNotation {
   }
 
   /// "8,8,6 reps at 60 kg", "10/8/6", "12-10-8".
-  private mutating func listed(takesLoad: Bool = true) -> [AddWorkout.Set]? {
+  mutating func listed(takesLoad: Bool = true) -> [AddWorkout.Set]? {
     var reps: [Double] = []
     var at = position
     while at < tokens.count, tokens[at].kind == .number {
@@ -189,86 +189,5 @@ struct StrengthNotation {
     skip(["reps", "rep"])
     let kg = takesLoad ? loadAfter(needsUnit: false) : nil
     return reps.map { AddWorkout.Set(reps: Int($0), weightKg: kg) }
-  }
-
-  // MARK: Loads
-
-  private static let loadLeads: Set<String> = WordList.words(
-    """
-    at @ with x using of w per on each a - (
-    """)
-
-  private mutating func loadAfter(needsUnit: Bool) -> Double? {
-    var at = position
-    var hasLead = false
-    while at < tokens.count, Self.loadLeads.contains(tokens[at].folded) || tokens[at].isSign("×"), at - position < 3 {
-      hasLead = true
-      at += 1
-    }
-    if let load = mass(at: at) {
-      position = load.end
-      if word(position) == "dumbbells" || word(position) == "dbs" || word(position) == "each" || sign(position, ")") {
-        position += 1
-      }
-      return load.kg
-    }
-    guard !needsUnit, let value = number(at), value >= 1, value <= 600, hasLead || isLast(at) else { return nil }
-    if UnitTable.unit(at: at + 1, in: tokens) != nil || isTimes(at + 1) || sign(at + 1, "%") { return nil }
-    if word(at + 1) == "sets" || word(at + 1) == "reps" || word(at + 1) == "min" { return nil }
-    position = at + 1
-    return assume(value)
-  }
-
-  private func isLast(_ at: Int) -> Bool { at + 1 >= tokens.count || tokens[at + 1].kind == .punctuation }
-
-  private mutating func assume(_ value: Double) -> Double {
-    assumedUnit = true
-    return min(1000, value * unitKg)
-  }
-
-  /// "60 kg", "25lb", "lb 25", "2 x 10kg" is left to the caller.
-  private func mass(at index: Int) -> (kg: Double, end: Int)? {
-    if let value = number(index) {
-      if let unit = UnitTable.unit(at: index + 1, in: tokens), unit.unit.dimension == .mass, unit.unit.name != "g" {
-        return (min(1000, value * unit.unit.factor / 1000), index + 1 + unit.count)
-      }
-      if sign(index + 1, "#") { return (min(1000, UnitConversion.kilograms(pounds: value)), index + 2) }
-      return nil
-    }
-    if ["lb", "lbs", "kg", "kgs"].contains(word(index)), let value = number(index + 1) {
-      let kg = word(index).hasPrefix("k") ? value : UnitConversion.kilograms(pounds: value)
-      return (min(1000, kg), index + 2)
-    }
-    return nil
-  }
-
-  // MARK: Looking
-
-  private func number(_ at: Int) -> Double? {
-    guard at >= 0, at < tokens.count, tokens[at].kind == .number, let value = tokens[at].value, value > 0,
-      value < 10_000
-    else { return nil }
-    return value
-  }
-
-  private func word(_ at: Int) -> String {
-    at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : ""
-  }
-
-  private func sign(_ at: Int, _ sign: String) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
-
-  private func isTimes(_ at: Int) -> Bool {
-    word(at) == "x" || sign(at, "×") || sign(at, "*") || word(at) == "by" || word(at) == "times"
-  }
-
-  private mutating func skip(_ words: Set<String>) {
-    while position < tokens.count, words.contains(tokens[position].folded) { position += 1 }
-  }
-
-  private func clampSets(_ value: Double) -> Int { Int(min(100, max(1, value.rounded()))) }
-
-  private func make(sets: Double, reps: Double?, kg: Double?) -> [AddWorkout.Set] {
-    let reps = reps.map { Int(min(10_000, max(1, $0.rounded()))) }
-    return Array(repeating: AddWorkout.Set(reps: reps, weightKg: kg), count: clampSets(sets))
   }
 }

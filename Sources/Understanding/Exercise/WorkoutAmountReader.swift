@@ -2,13 +2,13 @@ import Nutrition
 
 /// Reads durations, distances, speeds and efforts out of a workout's words.
 struct WorkoutAmountReader {
-  private let tokens: [Token]
+  let tokens: [Token]
   /// Swimming is measured in metres where running is timed in minutes: "30m".
-  private let isSwim: Bool
-  private var amounts = WorkoutAmounts()
-  private var clocks: [(token: Token, index: Int)] = []
+  let isSwim: Bool
+  var amounts = WorkoutAmounts()
+  var clocks: [(token: Token, index: Int)] = []
 
-  private init(_ tokens: [Token], isSwim: Bool) {
+  init(_ tokens: [Token], isSwim: Bool) {
     self.tokens = tokens
     self.isSwim = isSwim
   }
@@ -29,13 +29,13 @@ struct WorkoutAmountReader {
     return reader.amounts
   }
 
-  private func word(_ at: Int) -> String {
+  func word(_ at: Int) -> String {
     at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : ""
   }
 
-  private func sign(_ at: Int, _ sign: String) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
+  func sign(_ at: Int, _ sign: String) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
 
-  private mutating func step(at index: Int) -> Int? {
+  mutating func step(at index: Int) -> Int? {
     let token = tokens[index]
     if let effort = Self.efforts[token.folded], token.kind == .word {
       amounts.effort = amounts.effort ?? effort
@@ -64,10 +64,10 @@ struct WorkoutAmountReader {
     "brutal": .vigorous, "strenuous": .vigorous,
   ]
 
-  private static let raceKilometers = ["marathon": 42.195, "parkrun": 5.0, "ironman": 226.0]
+  static let raceKilometers = ["marathon": 42.195, "parkrun": 5.0, "ironman": 226.0]
 
   /// "half marathon", "marathon": distances by name, where none is given in numbers.
-  private mutating func race(at index: Int) -> Int? {
+  mutating func race(at index: Int) -> Int? {
     guard let full = Self.raceKilometers[word(index)], !["training", "pace", "plan"].contains(word(index + 1)) else {
       return nil
     }
@@ -76,42 +76,13 @@ struct WorkoutAmountReader {
     return index + 1
   }
 
-  /// "1h20", "1h 20m", "1hr30min", "90'".
-  private mutating func compactDuration(at index: Int) -> Int? {
-    guard tokens[index].kind == .number, let value = tokens[index].value, value >= 0, value <= 1440 else { return nil }
-    let next = word(index + 1)
-    if sign(index + 1, "'"), tokens[index + 1].join == .glued {
-      amounts.minutes = (amounts.minutes ?? 0) + value
-      return index + 2
-    }
-    guard index + 1 < tokens.count, tokens[index + 1].join == .glued else { return nil }
-    for prefix in ["hrs", "hr", "h"] where next.hasPrefix(prefix) {
-      let rest = next.dropFirst(prefix.count)
-      if rest.isEmpty {
-        guard tokens.indices.contains(index + 2), let minutes = tokens[index + 2].value, minutes < 60 else { break }
-        let unit = word(index + 3)
-        if unit == "m" || unit == "min" || unit == "mins" || tokens[index + 2].join == .glued {
-          add(minutes: value * 60 + minutes)
-          return unit == "m" || unit.hasPrefix("min") ? index + 4 : index + 3
-        }
-        break
-      }
-      let digits = rest.prefix { $0.isNumber }
-      guard let minutes = Double(digits), minutes < 60, ["", "m", "min", "mins"].contains(rest.dropFirst(digits.count))
-      else { break }
-      add(minutes: value * 60 + minutes)
-      return word(index + 2) == "m" || word(index + 2) == "min" ? index + 3 : index + 2
-    }
-    return nil
-  }
-
-  private mutating func add(minutes: Double) {
+  mutating func add(minutes: Double) {
     guard minutes.isFinite, minutes > 0 else { return }
     amounts.minutes = min(1440, (amounts.minutes ?? 0) + minutes)
   }
 
   /// "5 km", "10k", "10,000 steps", "30 minutes", "8x400m", "20 laps", "at 10 km/h", "300 kcal".
-  private mutating func measure(at index: Int) -> Int? {
+  mutating func measure(at index: Int) -> Int? {
     guard let number = NumberPhrase.read(at: index, in: tokens) else { return nil }
     var value = number.value
     var at = index + number.count
@@ -190,9 +161,9 @@ struct WorkoutAmountReader {
     }
   }
 
-  private func isHour(_ at: Int) -> Bool { ["h", "hr", "hour"].contains(word(at)) }
+  func isHour(_ at: Int) -> Bool { ["h", "hr", "hour"].contains(word(at)) }
 
-  private mutating func distance(_ kilometers: Double, end: Int) -> Int {
+  mutating func distance(_ kilometers: Double, end: Int) -> Int {
     if kilometers > 0, kilometers <= 2000, kilometers.isFinite,
       amounts.kilometers == nil || Self.isRace(amounts.kilometers)
     {
@@ -201,12 +172,12 @@ struct WorkoutAmountReader {
     return end
   }
 
-  private static func isRace(_ kilometers: Double?) -> Bool {
+  static func isRace(_ kilometers: Double?) -> Bool {
     kilometers.map { $0 == 42.195 || $0 == 42.195 / 2 } ?? false
   }
 
   /// The duration at `index` with its smaller parts ("1 hour and 20 minutes", "an hour and a half").
-  private mutating func duration(startingAt index: Int, fallback: Double, end: Int) -> Int {
+  mutating func duration(startingAt index: Int, fallback: Double, end: Int) -> Int {
     if let quantity = QuantityParser(tokens).quantity(at: index), let seconds = quantity.seconds,
       quantity.tokens.upperBound >= end
     {
@@ -222,63 +193,5 @@ struct WorkoutAmountReader {
     }
     add(minutes: fallback / 60)
     return end
-  }
-
-  /// "5:30/km", "5:30 min per km", "9 min mile", "8:30 pace".
-  private mutating func pace(at index: Int, value: Double, unitEnd: Int? = nil) -> Int? {
-    var at = unitEnd ?? index + 1
-    if word(at) == "min" || word(at) == "mins" || word(at) == "minute" { at += 1 }
-    if sign(at, "/") || word(at) == "per" || word(at) == "a" { at += 1 } else if unitEnd != nil { return nil }
-    let kilometers: Double
-    switch word(at) {
-    case "km", "k", "kilometer", "kilometre": kilometers = 1
-    case "mi", "mile", "miles": kilometers = UnitConversion.kilometres(miles: 1)
-    case "pace": kilometers = 1
-    case "m" where tokens[at].folded == "m" && word(at - 1) != "": return nil
-    default: return nil
-    }
-    guard value > 0 else { return nil }
-    amounts.kilometersPerHour = kilometers / (value / 60)
-    return word(at + 1) == "pace" ? at + 2 : at + 1
-  }
-
-  /// "25 min each way": there and back.
-  private mutating func readEachWay() {
-    let isBothWays = tokens.indices.contains { tokens[$0].isWord("each") && word($0 + 1) == "way" }
-    guard isBothWays else { return }
-    amounts.minutes = amounts.minutes.map { min(1440, $0 * 2) }
-    amounts.kilometers = amounts.kilometers.map { $0 * 2 }
-  }
-
-  private var hasLength: Bool {
-    tokens.contains {
-      ["k", "km", "mile", "miles", "m", "mi", "meters", "metres", "marathon", "in"].contains($0.folded)
-    }
-  }
-
-  private func parts(_ token: Token) -> [Double] { token.folded.split(separator: ":").compactMap { Double($0) } }
-
-  private func minutesAndSeconds(_ token: Token) -> Double {
-    let parts = parts(token)
-    return parts.count == 2 ? parts[0] + parts[1] / 60 : (token.value ?? 0) * 60
-  }
-
-  /// "52:30" is minutes and seconds or hours and minutes, whichever the distance or the clock allows.
-  private mutating func readClocks() {
-    guard amounts.minutes == nil, let clock = clocks.first else { return }
-    let parts = parts(clock.token)
-    if parts.count == 3 {
-      add(minutes: parts[0] * 60 + parts[1] + parts[2] / 60)
-      return
-    }
-    guard parts.count == 2 else { return }
-    let short = parts[0] + parts[1] / 60
-    let long = parts[0] * 60 + parts[1]
-    if let kilometers = amounts.kilometers {
-      // Nobody covers more than 1 km in a minute on foot or on a bicycle.
-      add(minutes: kilometers / short > 1 || short < 1 ? long : short)
-    } else {
-      add(minutes: parts[0] <= 4 ? long : short)
-    }
   }
 }

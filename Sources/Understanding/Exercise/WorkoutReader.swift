@@ -62,7 +62,8 @@ struct WorkoutReader {
     switch mention.strength {
     case .verb: return !hasFood || measured || mention.range.lowerBound <= 2
     case .noun where measured: return true
-    case .weak where measured: return !hasFood || mention.range.lowerBound == 0 || amounts.minutes != nil || amounts.laps != nil
+    case .weak where measured:
+      return !hasFood || mention.range.lowerBound == 0 || amounts.minutes != nil || amounts.laps != nil
     case .noun, .weak:
       guard !hasFood else { return false }
       let before = tokens[..<mention.range.lowerBound]

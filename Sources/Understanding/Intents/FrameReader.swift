@@ -35,7 +35,7 @@ struct FrameReader {
     return index < tokens.count ? index : 0
   }
 
-  private static func word(_ index: Int, _ tokens: [Token]) -> String {
+  static func word(_ index: Int, _ tokens: [Token]) -> String {
     index >= 0 && index < tokens.count && tokens[index].kind == .word ? tokens[index].folded : ""
   }
 
@@ -54,7 +54,7 @@ struct FrameReader {
 
   // MARK: Questions
 
-  private static func isQuestion(_ tokens: [Token], at start: Int) -> Bool {
+  static func isQuestion(_ tokens: [Token], at start: Int) -> Bool {
     // "what a run", "how I love running": exclamations; "was 80.1 this morning" is no question.
     if word(start, tokens) == "what", ["a", "an"].contains(word(start + 1, tokens)) { return false }
     if word(start, tokens) == "best", word(start + 1, tokens) != "food", word(start + 1, tokens) != "way" {
@@ -83,89 +83,18 @@ struct FrameReader {
     return tokens.contains { $0.isWord("vs") || $0.isWord("versus") }
   }
 
-  // MARK: Others
-
-  private static func someoneElse(_ tokens: [Token], from start: Int) -> Frame? {
-    if IntentWords.forOthers.occurs(in: tokens) {
-      let mentionsSelf = tokens.contains { ["myself", "me", "us", "ourselves"].contains($0.folded) }
-      if !mentionsSelf { return .someoneElse }
-    }
-    var at = start
-    if IntentWords.determiners.contains(word(at, tokens)) { at += 1 }
-    let hasDeterminer = at > start
-    // "my little brother", "my best friend".
-    if hasDeterminer, !IntentWords.others.contains(word(at, tokens)), IntentWords.others.contains(word(at + 1, tokens))
-    {
-      at += 1
-    }
-    // "my husband's dinner was", "his lunch was".
-    let owner = word(at, tokens)
-    if owner.hasSuffix("'s"), IntentWords.others.contains(String(owner.dropLast(2))),
-      TimeWords.meals[word(at + 1, tokens)] != nil
-    {
-      return .someoneElse
-    }
-    if ["his", "her", "their"].contains(word(start, tokens)), TimeWords.meals[owner] != nil { return .someoneElse }
-    guard IntentWords.others.contains(owner) else { return named(tokens, at: start) }
-    var next = at + 1
-    if ["in", "of"].contains(word(next, tokens)) { next += 2 }
-    // "my wife and I had": the person too.
-    if ["and", "&"].contains(tokens.indices.contains(next) ? tokens[next].folded : "") {
-      if ["i", "me", "myself"].contains(word(next + 1, tokens)) { return .report }
-      let rest = tokens[min(next + 1, tokens.count)...].prefix(3)
-      return rest.contains { IntentWords.thirdPersonVerbs.contains($0.folded) }
-        || IntentWords.others.contains(word(next + 1, tokens))
-        ? .someoneElse : nil
-    }
-    let verb = word(next, tokens)
-    guard IntentWords.thirdPersonVerbs.contains(verb) || verb.hasSuffix("ed") && verb.count > 4 else {
-      return word(at, tokens) == "coach" ? nil : hasPronoun(at, tokens) ? .someoneElse : nil
-    }
-    // "mom made me pancakes", "my trainer had me do squats".
-    if ["me", "us"].contains(word(next + 1, tokens)) { return .report }
-    return .someoneElse
-  }
-
-  private static func hasPronoun(_ at: Int, _ tokens: [Token]) -> Bool {
-    ["he", "she", "they", "he's", "she's", "they're"].contains(word(at, tokens))
-  }
-
-  private static let subjects: Set<String> = WordList.words(
-    """
-    i we just also already finally only then and later recently i've ive we've lunch dinner breakfast snack supper
-    brunch today yesterday which who that this it what where when never always usually so first second body weight
-    you dessert tea tonight totally basically probably maybe really literally barely mostly simply definitely have
-    having had all morning night afternoon evening not nope id i'd still even again afterwards quickly apparently
-    me myself gym leg bf nearly almost sadly accidentally actually ok okay happily instead earlier secretly
-    eventually both midday noon im i'm bench squat
-    """)
-
-  /// "Sarah had pizza": a name before a verb of eating.
-  private static func named(_ tokens: [Token], at start: Int) -> Frame? {
-    guard start == 0 || start < tokens.count, tokens.indices.contains(start), tokens[start].kind == .word else {
-      return nil
-    }
-    let first = tokens[start].folded
-    guard !subjects.contains(first), !IntentWords.openers.contains(first), TimeWords.weekdays[first] == nil,
-      TimeWords.parts[first] == nil,
-      TimeWords.meals[first] == nil, first.count > 2, !first.hasSuffix("ly"),
-      ["had", "ate", "drank", "weighs", "eats", "ordered", "drinks", "lifts", "runs"].contains(word(start + 1, tokens))
-    else { return nil }
-    return .someoneElse
-  }
-
   // MARK: Plans, wishes, denials
 
-  private static func hypothetical(_ tokens: [Token]) -> Bool {
+  static func hypothetical(_ tokens: [Token]) -> Bool {
     IntentWords.hypotheticals.occurs(in: tokens)
   }
 
   /// Words without which no day to come is named.
-  private static let future: Set<String> = [
+  static let future: Set<String> = [
     "tomorrow", "tmrw", "tomorrows", "tomorrow's", "tmr", "tomorow", "next", "in",
   ]
 
-  private static func plan(_ tokens: [Token], from start: Int) -> Bool {
+  static func plan(_ tokens: [Token], from start: Int) -> Bool {
     for index in tokens.indices {
       guard let match = IntentWords.plans.match(at: index, in: tokens) else { continue }
       let first = tokens[index].folded
@@ -193,9 +122,9 @@ struct FrameReader {
     return TimeScanner.scan(tokens).day == .future
   }
 
-  private static let partialDenials: Set<String> = ["finish", "count", "measure", "weigh"]
+  static let partialDenials: Set<String> = ["finish", "count", "measure", "weigh"]
 
-  private static func negation(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
+  static func negation(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
     for index in tokens.indices {
       guard let match = IntentWords.negations.match(at: index, in: tokens) else { continue }
       let after = word(index + match.count, tokens)
@@ -223,41 +152,6 @@ struct FrameReader {
     return true
   }
 
-  // MARK: Statements
-
-  private static let states: Set<String> = WordList.words(
-    """
-    closed taken full busy open packed empty crowded cancelled canceled off out fun hard tough easy brutal long
-    terrible awful bad good great nice tasty yummy delicious huge cold hot gross amazing awesome perfect fine ok
-    okay rough worth disgusting broken late early ready gone expensive cheap my incredible fantastic excellent
-    lovely
-    """)
-
-  /// "Bananas are high in potassium", "the gym was closed": about things, not about what was done.
-  private static func isStatement(_ tokens: [Token], from start: Int) -> Bool {
-    guard !tokens.contains(where: { $0.kind == .number || $0.kind == .clock }) else { return false }
-    guard
-      let copula = tokens.indices.first(where: {
-        [
-          "is", "are", "was", "were", "seems", "looks", "tastes", "tasted", "smells", "looked", "smelled", "felt",
-          "isn't", "aren't",
-        ].contains(tokens[$0].folded)
-      }),
-      copula > start
-    else { return false }
-    let isAboutMeal = tokens[..<copula].contains {
-      TimeWords.meals[$0.folded] != nil
-        || ["weight", "snack", "meal", "order", "plate", "treat", "dessert"].contains($0.folded)
-    }
-    guard !isAboutMeal else { return false }
-    if !["was", "were"].contains(tokens[copula].folded) { return true }
-    var next = copula + 1
-    while ["so", "very", "really", "too", "pretty", "super", "quite", "just", "absolutely", "a", "bit"].contains(
-      word(next, tokens))
-    { next += 1 }
-    return states.contains(word(next, tokens)) || OpinionWords.all.contains(word(next, tokens))
-  }
-
   // MARK: Reports
 
   /// "I had", "just ate", "went for": a verb of report in the first words.
@@ -271,17 +165,8 @@ struct FrameReader {
   }
 
   /// "lunch was", "dinner:", "for breakfast".
-  private static func isMealLabel(_ tokens: [Token], from start: Int) -> Bool {
+  static func isMealLabel(_ tokens: [Token], from start: Int) -> Bool {
     guard let found = MealWordScanner(tokens).meal(at: start) else { return false }
     return found.covers != nil
-  }
-}
-
-extension BidirectionalCollection {
-  /// Everything before the trailing elements that satisfy `predicate`.
-  func dropLast(while predicate: (Element) -> Bool) -> SubSequence {
-    var end = endIndex
-    while end > startIndex, predicate(self[index(before: end)]) { end = index(before: end) }
-    return self[startIndex..<end]
   }
 }

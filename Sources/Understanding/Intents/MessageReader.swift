@@ -15,7 +15,7 @@ struct MessageReader {
   }
 
   /// What has been found so far.
-  private struct Draft {
+  struct Draft {
     var timed: [(call: ToolCall, time: TimeMention)] = []
     var occasions: [OccasionGrouper.Occasion] = []
     var goals: [SetGoal] = []
@@ -31,7 +31,7 @@ struct MessageReader {
     enum Kind { case meals, other }
   }
 
-  private func read(_ original: SentenceSplitter.Sentence, into draft: inout Draft) {
+  func read(_ original: SentenceSplitter.Sentence, into draft: inout Draft) {
     var sentence = original
     sentence.tokens = resolvingAnaphors(sentence.tokens, subject: draft.subject)
     let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
@@ -52,7 +52,7 @@ struct MessageReader {
     }
   }
 
-  private func collect(_ segment: Segment, among segments: [Segment], into draft: inout Draft) {
+  func collect(_ segment: Segment, among segments: [Segment], into draft: inout Draft) {
     let time = time(of: segment, among: segments)
     draft.assumptions += segment.assumptions
     switch segment.content {
@@ -66,7 +66,7 @@ struct MessageReader {
   }
 
   /// A segment without words of time takes its day from the ones around it in the sentence.
-  private func time(of segment: Segment, among segments: [Segment]) -> TimeMention {
+  func time(of segment: Segment, among segments: [Segment]) -> TimeMention {
     var time = segment.time
     guard !time.saysWhen else { return time }
     let before = segments.filter { $0.range.upperBound <= segment.range.lowerBound }.reversed()
@@ -88,7 +88,7 @@ struct MessageReader {
   // MARK: Words that point back
 
   /// "I had one with butter" after a question about bagels.
-  private func resolvingAnaphors(_ tokens: [Token], subject: [Token]) -> [Token] {
+  func resolvingAnaphors(_ tokens: [Token], subject: [Token]) -> [Token] {
     guard !subject.isEmpty else { return tokens }
     for (index, token) in tokens.enumerated() where index > 0 && token.kind == .word {
       let isCount = NumberWords.cardinals[token.folded] != nil
@@ -113,7 +113,7 @@ struct MessageReader {
   }
 
   /// "We had roast dinner, my plate was chicken and potatoes": what was on the plate is what was eaten.
-  private func restated(_ segments: [Segment]) -> [Segment] {
+  func restated(_ segments: [Segment]) -> [Segment] {
     var result = segments
     for index in segments.indices.dropFirst() {
       let words = segments[index].tokens.prefix(3).map(\.folded)
@@ -127,7 +127,7 @@ struct MessageReader {
 
   // MARK: What writes nothing
 
-  private func note(_ segment: Segment, sentence: [Token], segments: [Segment], into draft: inout Draft) {
+  func note(_ segment: Segment, sentence: [Token], segments: [Segment], into draft: inout Draft) {
     let last = segments.last { $0.frame == segment.frame } ?? segment
     let tokens = Array(sentence[segment.range.lowerBound..<last.range.upperBound])
     if segment.frame == .question {
@@ -137,114 +137,6 @@ struct MessageReader {
         foods.parts(in: tokens).last { $0.confidence > 0.5 }.map { Array(tokens[$0.tokens]) } ?? draft.subject
     } else {
       draft.query = draft.query ?? segment.frame.query
-    }
-  }
-
-  // MARK: Putting together
-
-  private func finished(_ draft: Draft) -> Reading {
-    var reading = Reading(query: draft.query, assumptions: draft.assumptions)
-    for goal in merged(draft.goals) { reading.calls.append(.setGoal(goal)) }
-    for occasion in draft.occasions { append(occasion, to: &reading) }
-    for (call, mention) in WorkoutMerger.merged(draft.timed) {
-      let moment = TimeReader.resolve(mention, now: context.now, timeZone: context.timeZone)
-      guard !moment.isFuture else {
-        reading.query = reading.query ?? .plan
-        continue
-      }
-      reading.calls.append(dated(call, moment.date))
-    }
-    guard reading.calls.isEmpty else { return reading }
-    if reading.query == nil, let distance = draft.distance { reading.clarification = Self.question(about: distance) }
-    if reading.query == nil, reading.clarification == nil {
-      reading.clarification = Reading.notUnderstood.clarification
-      reading.confidence = 0.1
-    }
-    return reading
-  }
-
-  /// "5 km": run, walked or cycled?
-  private static func question(about kilometers: Double) -> Clarification {
-    let distance = NumberPhrase.plain(kilometers) + " km"
-    return Clarification(
-      question: "How did you cover \(distance)?",
-      choices: [("Running", "ran"), ("Walking", "walked"), ("Cycling", "cycled"), ("Swimming", "swam")].map {
-        Clarification.Choice(label: $0.0, sentence: "\($0.1) \(distance)")
-      })
-  }
-
-  private func append(_ occasion: OccasionGrouper.Occasion, to reading: inout Reading) {
-    let moment = TimeReader.resolve(occasion.time, now: context.now, timeZone: context.timeZone)
-    guard !moment.isFuture else {
-      reading.query = reading.query ?? .plan
-      return
-    }
-    let best = occasion.confidences.max() ?? 0
-    let hasFigures = occasion.items.contains { $0.calories != nil }
-    guard best >= Self.leastConfidence || hasFigures else {
-      reading.clarification = reading.clarification ?? question(about: occasion)
-      reading.confidence = min(reading.confidence, best)
-      return
-    }
-    var items: [AddMeal.Item] = []
-    for (item, confidence) in zip(occasion.items, occasion.confidences) {
-      // What nobody knows cannot be counted; a figure that was said counts.
-      if confidence == 0, item.calories == nil {
-        reading.assumptions.append("\"\(item.name.prefix(60))\" is not known and not counted")
-      } else {
-        items.append(item)
-        reading.confidence = min(reading.confidence, item.calories == nil ? confidence : 1)
-      }
-    }
-    reading.calls.append(.addMeal(AddMeal(items: items, mealType: occasion.time.meal, timestamp: moment.date)))
-  }
-
-  /// Below this the best guess is more often wrong than right.
-  private static let leastConfidence = 0.3
-
-  private func question(about occasion: OccasionGrouper.Occasion) -> Clarification? {
-    guard let item = occasion.items.first else { return nil }
-    let near = foods.catalog.candidates(for: item.name, limit: 4)
-    guard !near.isEmpty else {
-      guard occasion.isReported else { return nil }
-      let name = item.name.prefix(60)
-      return Clarification(
-        question:
-          "I don't know \"\(name)\" yet. Tell me its calories, as in \"\(name) 300 kcal\", or call it by another name.")
-    }
-    let amount = [item.quantity.map(NumberPhrase.plain), item.unit].compactMap { $0 }.joined(separator: " ")
-    return Clarification(
-      question: "I don't know \"\(item.name.prefix(60))\". Is it one of these?",
-      choices: near.map { match in
-        Clarification.Choice(
-          label: match.food.name, sentence: amount.isEmpty ? match.food.name : "\(amount) \(match.food.name)")
-      })
-  }
-
-  private func merged(_ goals: [SetGoal]) -> [SetGoal] {
-    guard var goal = goals.first else { return [] }
-    for other in goals.dropFirst() {
-      goal.goalType = other.goalType ?? goal.goalType
-      goal.goalRate = other.goalRate ?? goal.goalRate
-      goal.activityLevel = other.activityLevel ?? goal.activityLevel
-      goal.targetWeightKg = other.targetWeightKg ?? goal.targetWeightKg
-      goal.calorieTarget = other.calorieTarget ?? goal.calorieTarget
-    }
-    return [goal]
-  }
-
-  private func dated(_ call: ToolCall, _ date: Date?) -> ToolCall {
-    switch call {
-    case .addWorkout(var workout):
-      workout.timestamp = date
-      return .addWorkout(workout)
-    case .addWeight(var weight):
-      weight.timestamp = date
-      return .addWeight(weight)
-    case .addWater(var water):
-      water.timestamp = date
-      return .addWater(water)
-    default: return call
     }
   }
 }

@@ -1,0 +1,48 @@
+import Nutrition
+import ToolCalls
+
+/// How active a person says they are.
+extension GoalReader {
+  func activityLevel(_ tokens: [Token], words: Set<String>, hasGoal: Bool) -> ActivityLevel? {
+    let isAbout =
+      words.contains("activity")
+      && (words.contains("level") || words.contains("set") || words.contains("my") || words.contains("is"))
+      || words.contains("lifestyle")
+    let selfSays =
+      tokens.count <= 14
+      && (words.contains("i'm") || words.contains("im") || words.contains("i") && words.contains("am"))
+      && (words.contains("active") || words.contains("sedentary")) || words.contains("desk") && words.contains("job")
+    if isAbout || selfSays || hasGoal && (words.contains("active") || words.contains("sedentary")) {
+      var best: (level: ActivityLevel, count: Int)?
+      for index in tokens.indices {
+        guard let match = Self.levels.match(at: index, in: tokens), match.count > best?.count ?? 0 else { continue }
+        if match.count == 1, ["light", "low", "high", "medium"].contains(tokens[index].folded), !isAbout { continue }
+        best = (match.value, match.count)
+      }
+      if let best, !words.contains("today"), !words.contains("was") { return best.level }
+    }
+    guard hasGoal || isAbout else { return nil }
+    return trainingDays(tokens).map { days in
+      switch days {
+      case ..<1: .sedentary
+      case ..<3: .light
+      case ..<6: .moderate
+      case ..<8: .active
+      default: .veryActive
+      }
+    }
+  }
+
+  /// "training 5x a week", "3 times per week", "4 days a week".
+  func trainingDays(_ tokens: [Token]) -> Double? {
+    for (index, token) in tokens.enumerated() where token.kind == .number || NumberWords.cardinals[token.folded] != nil
+    {
+      guard let value = token.value ?? NumberWords.cardinals[token.folded], value <= 21 else { continue }
+      let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
+      guard ["x", "times", "days", "workouts", "sessions"].contains(next) else { continue }
+      let rest = tokens[min(tokens.count, index + 2)...].prefix(3)
+      if rest.contains(where: { ["week", "wk", "weekly"].contains($0.folded) }) { return value }
+    }
+    return nil
+  }
+}

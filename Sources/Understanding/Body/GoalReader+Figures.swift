@@ -1,0 +1,124 @@
+import Nutrition
+import ToolCalls
+
+/// Rates, weights and calories of a goal.
+extension GoalReader {
+  /// A rate without a word of which way it goes: "make it 0.7 kg per week".
+  func rateAlone(in tokens: [Token]) -> Double? {
+    if let rate = rate(in: tokens) { return rate }
+    for index in tokens.indices {
+      if let (kg, _) = mass(at: index, in: tokens), kg > 0, kg <= 2 { return kg }
+    }
+    guard let value = tokens.first(where: { $0.kind == .number })?.value, value > 0, value <= 1.5 else { return nil }
+    return value
+  }
+
+  /// Kilograms a week: "0.5 kg per week", "1 lb weekly", "half a kilo a week", "2 kg a month".
+  func rate(in tokens: [Token]) -> Double? {
+    for index in tokens.indices {
+      guard let (kg, end) = mass(at: index, in: tokens) else { continue }
+      guard let weeks = period(at: end, in: tokens) else { continue }
+      let rate = kg / weeks
+      return rate > 0 && rate <= 5 ? rate : nil
+    }
+    return nil
+  }
+
+  func mass(at index: Int, in tokens: [Token]) -> (Double, Int)? {
+    guard let number = NumberPhrase.read(at: index, in: tokens),
+      let unit = UnitTable.unit(at: index + number.count, in: tokens),
+      unit.unit.dimension == .mass, unit.unit.name != "oz", unit.unit.name != "mg"
+    else { return nil }
+    return (number.value * unit.unit.factor / 1000, index + number.count + unit.count)
+  }
+
+  /// Weeks in "per week", "/week", "a month", "weekly", "every two weeks".
+  func period(at index: Int, in tokens: [Token]) -> Double? {
+    func word(_ at: Int) -> String { at < tokens.count ? tokens[at].folded : "" }
+    var at = index
+    if ["of", "weight", "fat", "muscle", "bodyweight", "body", "mass"].contains(word(at)) {
+      while ["of", "weight", "fat", "muscle", "bodyweight", "body", "mass"].contains(word(at)) { at += 1 }
+    }
+    switch word(at) {
+    case "weekly": return 1
+    case "monthly": return 365.25 / 12 / 7
+    case "per", "a", "/", "each", "every", "an", "p", "in", "over", "within": at += 1
+    default: return nil
+    }
+    var count = 1.0
+    if let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle {
+      count = number.value
+      at += number.count
+    } else if word(at) == "other" {
+      count = 2
+      at += 1
+    } else if word(at) == "a" {
+      at += 1
+    }
+    switch word(at) {
+    case "week", "wk", "weeks", "w", "wks": return count
+    case "month", "months", "mo", "mth": return count * 365.25 / 12 / 7
+    case "day": return count / 7
+    default: return nil
+    }
+  }
+
+  /// "lose 5 kg": the weight that is left.
+  func total(_ tokens: [Token], words: Set<String>, goal: inout SetGoal) {
+    guard let weightKg, goal.goalType != .maintain else { return }
+    for index in tokens.indices {
+      guard let (kg, _) = mass(at: index, in: tokens), kg >= 1, kg < weightKg / 2 else { continue }
+      goal.targetWeightKg = goal.goalType == .cut ? weightKg - kg : weightKg + kg
+      return
+    }
+  }
+
+  static let targetWords: Set<String> = ["goal", "target", "reach", "ideal", "aim", "aiming"]
+
+  func targetWeight(_ tokens: [Token], words: Set<String>, type: GoalType?) -> Double? {
+    let says =
+      (!Self.targetWords.isDisjoint(with: words)
+        && (words.contains("weight") || words.contains("weigh") || words.contains("reach")))
+      || (words.contains("want") || words.contains("wanna") || words.contains("like"))
+        && (words.contains("weigh") || words.contains("get") || words.contains("be"))
+      || type != nil && words.contains("to")
+        && (words.contains("get") || words.contains("down") || words.contains("lose") || words.contains("cut"))
+    guard says else { return nil }
+    var candidate: Double?
+    for index in tokens.indices {
+      if let (kg, end) = mass(at: index, in: tokens), period(at: end, in: tokens) == nil, (30...300).contains(kg) {
+        let before = index > 0 ? tokens[index - 1].folded : ""
+        if ["lose", "gain", "from", "drop", "at"].contains(before) { continue }
+        candidate = candidate ?? kg
+      } else if candidate == nil, words.contains("weight"), tokens[index].kind == .number,
+        let value = tokens[index].value, (35...350).contains(value),
+        UnitTable.unit(at: index + 1, in: tokens) == nil, !Self.targetWords.isDisjoint(with: words)
+      {
+        candidate = units == .metric ? value : UnitConversion.kilograms(pounds: value)
+      }
+    }
+    return candidate
+  }
+
+  func calorieTarget(_ tokens: [Token], words: Set<String>) -> Double? {
+    let energy: Set<String> = ["calories", "calorie", "kcal", "cal", "cals", "kcals"]
+    guard !energy.isDisjoint(with: words) || words.contains("budget") else { return nil }
+    let setting: Set<String> = WordList.words(
+      """
+      set target goal limit aim budget change raise lower increase decrease reduce daily bump update switch
+      """)
+    let isDaily =
+      words.contains("day") || words.contains("daily") || words.contains("target") || words.contains("goal")
+      || words.contains("limit") || words.contains("budget")
+    guard !setting.isDisjoint(with: words),
+      words.contains("set") || isDaily || words.contains("aim") || words.contains("change") || words.contains("update")
+    else { return nil }
+    guard words.isDisjoint(with: ["burned", "burnt", "ate", "had", "under", "over", "left", "remaining", "hit"]) else {
+      return nil
+    }
+    for token in tokens where token.kind == .number {
+      if let value = token.value, (800...8000).contains(value) { return value }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Nutrition
+import ToolCalls
+
+/// Items taken out of what was logged last, and put into it.
+extension CorrectionReader {
+  func removal(_ tokens: [Token]) -> Reading? {
+    var start = 0
+    while start < tokens.count,
+      tokens[start].kind == .punctuation
+        || ["actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i"].contains(
+          tokens[start].folded) && !CorrectionWords.removal.contains(tokens[start].folded)
+    {
+      if CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
+      start += 1
+    }
+    guard start < tokens.count else { return nil }
+    let count: Int
+    if let phrase = CorrectionWords.removalPhrases.match(at: start, in: tokens) {
+      // "no cheese" takes cheese off; "no, turkey instead of ham" does not.
+      if tokens[start].isWord("no"),
+        start + 1 >= tokens.count || tokens[start + 1].kind != .word || tokens.contains(where: { $0.isWord("not") })
+      {
+        return nil
+      }
+      count = phrase.count
+    } else if tokens[start].kind == .word, CorrectionWords.removal.contains(tokens[start].folded) {
+      count = 1
+    } else {
+      return nil
+    }
+    let object = tokens[(start + count)...].filter { token in
+      token.kind == .word
+        && ![
+          "the", "my", "a", "an", "from", "that", "please", "entry", "last", "it", "of", "also", "any", "actually",
+          "too", "log", "one", "today", "in",
+        ].contains(token.folded)
+    }
+    guard !object.isEmpty else { return nil }
+    if let meal = lastMeal, let index = ItemMatcher(meal: meal, foods: foods).index(of: Array(object)) {
+      if meal.items.count == 1 {
+        return Reading(calls: [.removeEntry(RemoveEntry(entryId: context.lastEntries.count == 1 ? nil : meal.id))])
+      }
+      let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
+      return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+    }
+    if tokens[start].isWord("no") || tokens[start].isWord("skip") || tokens[start].isWord("without")
+      || tokens[start].isWord("forget")
+    {
+      return nil
+    }
+    if let entry = entry(named: object.map(\.folded)) {
+      return Reading(calls: [.removeEntry(RemoveEntry(entryId: context.lastEntries.count == 1 ? nil : entry.id))])
+    }
+    return Reading(
+      clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"),
+      confidence: 0.4)
+  }
+
+  func entry(named words: [String]) -> Entry? {
+    context.lastEntries.last { entry in
+      switch entry {
+      case .meal(let meal): words.contains { TimeWords.meals[$0] == meal.mealType || $0 == "meal" || $0 == "food" }
+      case .workout(let workout):
+        words.contains { ["workout", "exercise", "session", "training", "gym"].contains($0) }
+          || ActivityLexicon.reference.activity(named: words.joined(separator: " "))?.name
+            == ActivityLexicon.reference.activity(named: workout.name)?.name
+          || words.contains { Folding.fold(workout.name).contains($0) && $0.count > 2 }
+      case .water: words.contains("water")
+      case .weight: words.contains("weight") || words.contains("weighin") || words.contains("weigh")
+      case .goal: words.contains("goal")
+      }
+    }
+  }
+
+  // MARK: Adding
+
+  func addition(_ tokens: [Token]) -> Reading? {
+    var start = 0
+    var found = false
+    while start < tokens.count,
+      let match = CorrectionWords.additions.match(at: start, in: tokens)
+        ?? (tokens[start].isSign("+") || tokens[start].isSign("&") ? (true, 1) : nil)
+    {
+      start += match.count
+      found = true
+    }
+    guard found, start < tokens.count, let meal = lastMeal else { return nil }
+    let rest = trimmed(Array(tokens[start...]))
+    // A clause of its own is a log of its own.
+    let opensWithAdd = tokens[0].isWord("add")
+    guard FrameReader.frame(of: rest, isFirst: false) == nil || opensWithAdd, foods.holdsFood(rest),
+      TimeScanner.scan(rest).isEmpty || opensWithAdd && TimeScanner.scan(rest).meal == meal.mealType
+    else { return nil }
+    if case .workout = WorkoutReader().finding(in: rest, hasFood: false), !foods.holdsFood(rest) { return nil }
+    let items = foods.items(in: rest)
+    guard !items.isEmpty else { return nil }
+    let changes = items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+  }
+}

@@ -1,0 +1,84 @@
+import Nutrition
+import ToolCalls
+
+/// Loads, and looking at tokens.
+extension StrengthNotation {
+  static let loadLeads: Set<String> = WordList.words(
+    """
+    at @ with x using of w per on each a - (
+    """)
+
+  mutating func loadAfter(needsUnit: Bool) -> Double? {
+    var at = position
+    var hasLead = false
+    while at < tokens.count, Self.loadLeads.contains(tokens[at].folded) || tokens[at].isSign("×"), at - position < 3 {
+      hasLead = true
+      at += 1
+    }
+    if let load = mass(at: at) {
+      position = load.end
+      if word(position) == "dumbbells" || word(position) == "dbs" || word(position) == "each" || sign(position, ")") {
+        position += 1
+      }
+      return load.kg
+    }
+    guard !needsUnit, let value = number(at), value >= 1, value <= 600, hasLead || isLast(at) else { return nil }
+    if UnitTable.unit(at: at + 1, in: tokens) != nil || isTimes(at + 1) || sign(at + 1, "%") { return nil }
+    if word(at + 1) == "sets" || word(at + 1) == "reps" || word(at + 1) == "min" { return nil }
+    position = at + 1
+    return assume(value)
+  }
+
+  func isLast(_ at: Int) -> Bool { at + 1 >= tokens.count || tokens[at + 1].kind == .punctuation }
+
+  mutating func assume(_ value: Double) -> Double {
+    assumedUnit = true
+    return min(1000, value * unitKg)
+  }
+
+  /// "60 kg", "25lb", "lb 25", "2 x 10kg" is left to the caller.
+  func mass(at index: Int) -> (kg: Double, end: Int)? {
+    if let value = number(index) {
+      if let unit = UnitTable.unit(at: index + 1, in: tokens), unit.unit.dimension == .mass, unit.unit.name != "g" {
+        return (min(1000, value * unit.unit.factor / 1000), index + 1 + unit.count)
+      }
+      if sign(index + 1, "#") { return (min(1000, UnitConversion.kilograms(pounds: value)), index + 2) }
+      return nil
+    }
+    if ["lb", "lbs", "kg", "kgs"].contains(word(index)), let value = number(index + 1) {
+      let kg = word(index).hasPrefix("k") ? value : UnitConversion.kilograms(pounds: value)
+      return (min(1000, kg), index + 2)
+    }
+    return nil
+  }
+
+  // MARK: Looking
+
+  func number(_ at: Int) -> Double? {
+    guard at >= 0, at < tokens.count, tokens[at].kind == .number, let value = tokens[at].value, value > 0,
+      value < 10_000
+    else { return nil }
+    return value
+  }
+
+  func word(_ at: Int) -> String {
+    at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : ""
+  }
+
+  func sign(_ at: Int, _ sign: String) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
+
+  func isTimes(_ at: Int) -> Bool {
+    word(at) == "x" || sign(at, "×") || sign(at, "*") || word(at) == "by" || word(at) == "times"
+  }
+
+  mutating func skip(_ words: Set<String>) {
+    while position < tokens.count, words.contains(tokens[position].folded) { position += 1 }
+  }
+
+  func clampSets(_ value: Double) -> Int { Int(min(100, max(1, value.rounded()))) }
+
+  func make(sets: Double, reps: Double?, kg: Double?) -> [AddWorkout.Set] {
+    let reps = reps.map { Int(min(10_000, max(1, $0.rounded()))) }
+    return Array(repeating: AddWorkout.Set(reps: reps, weightKg: kg), count: clampSets(sets))
+  }
+}

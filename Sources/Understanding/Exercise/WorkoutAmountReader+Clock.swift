@@ -1,0 +1,91 @@
+import Nutrition
+
+/// Paces, clock readings and durations written in one.
+extension WorkoutAmountReader {
+  /// "1h20", "1h 20m", "1hr30min", "90'".
+  mutating func compactDuration(at index: Int) -> Int? {
+    guard tokens[index].kind == .number, let value = tokens[index].value, value >= 0, value <= 1440 else { return nil }
+    let next = word(index + 1)
+    if sign(index + 1, "'"), tokens[index + 1].join == .glued {
+      amounts.minutes = (amounts.minutes ?? 0) + value
+      return index + 2
+    }
+    guard index + 1 < tokens.count, tokens[index + 1].join == .glued else { return nil }
+    for prefix in ["hrs", "hr", "h"] where next.hasPrefix(prefix) {
+      let rest = next.dropFirst(prefix.count)
+      if rest.isEmpty {
+        guard tokens.indices.contains(index + 2), let minutes = tokens[index + 2].value, minutes < 60 else { break }
+        let unit = word(index + 3)
+        if unit == "m" || unit == "min" || unit == "mins" || tokens[index + 2].join == .glued {
+          add(minutes: value * 60 + minutes)
+          return unit == "m" || unit.hasPrefix("min") ? index + 4 : index + 3
+        }
+        break
+      }
+      let digits = rest.prefix { $0.isNumber }
+      guard let minutes = Double(digits), minutes < 60, ["", "m", "min", "mins"].contains(rest.dropFirst(digits.count))
+      else { break }
+      add(minutes: value * 60 + minutes)
+      return word(index + 2) == "m" || word(index + 2) == "min" ? index + 3 : index + 2
+    }
+    return nil
+  }
+
+  /// "5:30/km", "5:30 min per km", "9 min mile", "8:30 pace".
+  mutating func pace(at index: Int, value: Double, unitEnd: Int? = nil) -> Int? {
+    var at = unitEnd ?? index + 1
+    if word(at) == "min" || word(at) == "mins" || word(at) == "minute" { at += 1 }
+    if sign(at, "/") || word(at) == "per" || word(at) == "a" { at += 1 } else if unitEnd != nil { return nil }
+    let kilometers: Double
+    switch word(at) {
+    case "km", "k", "kilometer", "kilometre": kilometers = 1
+    case "mi", "mile", "miles": kilometers = UnitConversion.kilometres(miles: 1)
+    case "pace": kilometers = 1
+    case "m" where tokens[at].folded == "m" && word(at - 1) != "": return nil
+    default: return nil
+    }
+    guard value > 0 else { return nil }
+    amounts.kilometersPerHour = kilometers / (value / 60)
+    return word(at + 1) == "pace" ? at + 2 : at + 1
+  }
+
+  /// "25 min each way": there and back.
+  mutating func readEachWay() {
+    let isBothWays = tokens.indices.contains { tokens[$0].isWord("each") && word($0 + 1) == "way" }
+    guard isBothWays else { return }
+    amounts.minutes = amounts.minutes.map { min(1440, $0 * 2) }
+    amounts.kilometers = amounts.kilometers.map { $0 * 2 }
+  }
+
+  var hasLength: Bool {
+    tokens.contains {
+      ["k", "km", "mile", "miles", "m", "mi", "meters", "metres", "marathon", "in"].contains($0.folded)
+    }
+  }
+
+  func parts(_ token: Token) -> [Double] { token.folded.split(separator: ":").compactMap { Double($0) } }
+
+  func minutesAndSeconds(_ token: Token) -> Double {
+    let parts = parts(token)
+    return parts.count == 2 ? parts[0] + parts[1] / 60 : (token.value ?? 0) * 60
+  }
+
+  /// "52:30" is minutes and seconds or hours and minutes, whichever the distance or the clock allows.
+  mutating func readClocks() {
+    guard amounts.minutes == nil, let clock = clocks.first else { return }
+    let parts = parts(clock.token)
+    if parts.count == 3 {
+      add(minutes: parts[0] * 60 + parts[1] + parts[2] / 60)
+      return
+    }
+    guard parts.count == 2 else { return }
+    let short = parts[0] + parts[1] / 60
+    let long = parts[0] * 60 + parts[1]
+    if let kilometers = amounts.kilometers {
+      // Nobody covers more than 1 km in a minute on foot or on a bicycle.
+      add(minutes: kilometers / short > 1 || short < 1 ? long : short)
+    } else {
+      add(minutes: parts[0] <= 4 ? long : short)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// Amounts that stand beside a workout.
+extension SegmentReader {
+  /// "barre class, 50 min": amounts that stand alone belong to the workout before, else to the one after.
+  func attachAmounts(_ segments: inout [Segment]) {
+    for index in segments.indices {
+      guard case .amounts(let amounts) = segments[index].content else { continue }
+      if let target = neighbour(of: index, in: segments), case .workout(var workout) = segments[target].content {
+        var said = AddWorkout(name: workout.name, durationMin: amounts.minutes, distanceKm: amounts.kilometers)
+        if let activity = ActivityLexicon.reference.activity(named: workout.name), workout.exercises == nil {
+          said = WorkoutReader().workout(activity, amounts: amounts, phrase: nil)
+        }
+        workout.durationMin = workout.durationMin ?? said.durationMin
+        workout.distanceKm = workout.distanceKm ?? said.distanceKm
+        workout.assumptions += said.assumptions
+        workout.statedCalories = workout.statedCalories ?? amounts.kilocalories
+        if let speed = amounts.kilometersPerHour, speed > 0, workout.durationMin == nil,
+          let kilometers = workout.distanceKm
+        {
+          workout.durationMin = min(1440, max(1, kilometers / speed * 60))
+        }
+        segments[target].content = .workout(workout)
+        segments[index].content = .nothing
+      } else {
+        if index > 0, segments[index - 1].content == .food { segments[index].content = .food }
+      }
+    }
+  }
+
+  func neighbour(of index: Int, in segments: [Segment]) -> Int? {
+    for other in [index - 1, index + 1, index - 2, index + 2] where segments.indices.contains(other) {
+      if case .workout = segments[other].content { return other }
+      if other == index - 1, segments[other].content != .nothing, !isAmounts(segments[other]) { continue }
+    }
+    return nil
+  }
+
+  func isAmounts(_ segment: Segment) -> Bool {
+    if case .amounts = segment.content { return true }
+    return false
+  }
+}

@@ -1,0 +1,83 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// What a segment is to the food around it.
+extension SegmentReader {
+  /// "after the gym" says when; "after 90 minutes of football" says what was done too.
+  func countsAsDone(_ segment: Segment, workout: AddWorkout) -> Bool {
+    guard Self.circumstances.contains(segment.joint) || Self.circumstances.contains(segment.tokens.first?.folded ?? "")
+    else { return true }
+    if segment.joint == "before" || segment.tokens.first?.isWord("before") == true {
+      return FrameReader.hasReport(segment.tokens, from: 0)
+    }
+    return workout.durationMin != nil || workout.distanceKm != nil || workout.exercises?.isEmpty == false
+      || FrameReader.hasReport(segment.tokens, from: 0)
+  }
+
+  /// "before bed", "while watching a film": a circumstance, whatever its words may be in a food's name.
+  func isCircumstance(_ segment: Segment) -> Bool {
+    guard Self.circumstances.contains(segment.joint), segment.joint != "so" else { return false }
+    if FrameReader.hasReport(segment.tokens, from: 0) { return false }
+    let parts = foods.parts(in: segment.tokens)
+    return !parts.contains { $0.confidence >= 0.75 }
+  }
+
+  /// "a big bowl", "two slices": more about the food before.
+  func isContinuation(_ segments: [Segment], at index: Int) -> Bool {
+    if isListed(segments, at: index) { return true }
+    guard
+      segments[index].tokens.contains(where: {
+        $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals[$0.folded] != nil
+          || $0.isWord("half") || $0.isWord("no") || $0.isSign("%") || MealWords.softJoiners[$0.folded] != nil
+      })
+    else { return false }
+    if index > 0, segments[index - 1].content == .food {
+      return !segments[index].isClause || segments[index].tokens.contains { $0.isWord("half") }
+    }
+    return index == 0 && segments.count > 1
+  }
+
+  /// "chicken, potatoes and veg": one more of a list of foods, known or not.
+  func isListed(_ segments: [Segment], at index: Int) -> Bool {
+    guard index > 0, segments[index - 1].content == .food, !segments[index].isClause,
+      [",", "and", "&", "+", "plus", "n", "also", "("].contains(segments[index].joint)
+    else { return false }
+    let words = segments[index].tokens.filter { $0.kind == .word }
+    return (1...4).contains(words.count) && !words.contains { IntentWords.openers.contains($0.folded) }
+  }
+
+  /// A verb that takes only food and drink: whatever follows was eaten, known or not.
+  func isEating(_ tokens: [Token]) -> Bool {
+    tokens.prefix(6).contains {
+      ["ate", "eaten", "eating", "drank", "devoured", "snacked", "munched"].contains($0.folded)
+    }
+  }
+
+  func holdsOtherFood(_ tokens: [Token]) -> Bool {
+    foods.holdsFood(
+      tokens.filter {
+        ![
+          "water", "lemon", "lime", "ice", "mint", "cucumber", "sparkling", "tap", "mineral", "still", "spring", "soda",
+          "seltzer", "iced", "bottled", "waters", "slice", "bottle", "glass", "cup", "fizzy", "carbonated", "h2o",
+          "agua",
+        ].contains($0.folded)
+      })
+  }
+
+  /// `tokens` without words that name an activity and nothing else.
+  func withoutActivity(_ tokens: [Token]) -> [Token] {
+    let mentions = ActivityLexicon.reference.mentions(in: tokens).filter { $0.strength != .weak }
+    guard !mentions.isEmpty else { return tokens }
+    return tokens.indices.filter { index in !mentions.contains { $0.range.contains(index) } }.map { tokens[$0] }
+  }
+
+  /// A segment's tokens without those that say when.
+  func withoutTime(_ segment: Segment, keeping kept: Set<String> = []) -> [Token] {
+    let covered = segment.time.covered
+    guard !covered.isEmpty else { return segment.tokens }
+    return segment.tokens.indices.filter { index in
+      kept.contains(segment.tokens[index].folded) || !covered.contains { $0.contains(index) }
+    }.map { segment.tokens[$0] }
+  }
+}

@@ -1,0 +1,73 @@
+/// Words of small talk, of taking back and of other languages.
+extension IntentWords {
+  static let feelings = PhraseTable(
+    list: """
+      i feel,feeling,i'm tired,im tired,i'm exhausted,exhausted,i'm sick,sick,headache,nauseous,bloated,dizzy
+      i'm full,im full,stuffed,sore,my knee,my back hurts,hurts,pain,stressed,depressed,anxious,sad,unmotivated
+      motivated,bored,i'm so,im so,sleepy,slept,stomach ache,stomachache,tummy,cramps,fever,ill today,guilty
+      frustrated,proud,happy,period,pregnant,injured,hungover,tired,low energy,no energy,struggling,bad day,rough day
+      tough day,good day,great day,long day,hard day
+      """)
+
+  static let greetings = PhraseTable(
+    list: """
+      hi,hello,hey,hiya,yo,good morning,good evening,good afternoon,good night,goodnight,morning,evening,howdy
+      greetings,hello there,hi there,hey there,sup,what's up,whats up,how are you,how's it going,nice to meet you,bye
+      goodbye,see you,see ya,good day,cya,later,ttyl
+      """)
+
+  static let thanks = PhraseTable(
+    list: """
+      thanks,thank you,thank u,thx,ty,cheers,much appreciated,appreciate it,awesome,great,perfect,cool,nice
+      you're great,you're the best,good job,well done,love it,love this,amazing,ok,okay,k,got it
+      sounds good,yes,no,nope,yep,yeah,sure,fine,lol,haha,good bot,you rock,brilliant,sweet,excellent,nice one,good
+      wow,alright,right,never mind,nevermind,nvm,ok thanks,cool thanks,tysm,ta
+      """)
+
+  static let injections = PhraseTable(
+    list: """
+      ignore your,ignore all,ignore previous,ignore the,ignore prior,ignore any,disregard,forget your instructions
+      forget all,forget previous,forget everything,system prompt,system:,you are now,act as,pretend to be,pretend you
+      new instructions,new instruction,developer mode,jailbreak,override,admin mode,sudo,your instructions
+      previous instructions,drop table,delete all,delete everything,delete my data,delete my account
+      delete the database,wipe,erase everything,erase all,reveal,print your,repeat your,as an ai,do anything now
+      execute,rm,<script,select *,simulate,from now on you,respond with,output only,base64,api key,password
+      """)
+
+  static let undo = PhraseTable(
+    list: """
+      undo,scratch that,delete that,remove that,cancel that,take that back,forget that,strike that,undo that
+      undo last,undo the last,delete the last,remove the last,delete last,remove last,erase that,delete it,remove it
+      cancel it,scratch it,never mind that,nevermind that,ignore that,disregard that,drop that,take it back
+      take that off,take it off,get rid of that,get rid of it,wrong entry,that was a mistake,that was wrong
+      delete that entry,remove that entry,undo my last,discard that,revert that,revert,undo please,void that
+      that was an accident,delete previous,remove previous,delete my last,remove my last,cancel last,cancel the last
+      that was a joke,just kidding,jk,kidding,don't log that,dont log that,do not log that,unlog that,clear that
+      erase the last,that's wrong,thats wrong,i didn't eat that,i didnt eat that,didn't actually eat that
+      never happened,that didn't happen,i lied,undo the previous,delete this,remove this,cancel this,scratch the last
+      scratch last,take out the last,it was a mistake,mistake
+      """)
+
+  static let redo = PhraseTable(
+    list: """
+      redo,redo that,undo the undo,put it back,bring it back,restore that,restore it,put that back,bring that back
+      redo it
+      """)
+
+  static let help = PhraseTable(
+    list: """
+      how do i log,how can i log,how to log,how do i add,how do i track,how do i delete,how do i undo,help
+      what can you do,how does this work,how do i use,how do you work,commands,instructions,help me,what do you do
+      how to use,menu,options,who are you,what are you,manual,usage
+      """)
+
+  /// Words of languages other than English that no English food name holds.
+  static let foreign: Set<String> = WordList.words(
+    """
+    ich habe hab gegessen getrunken heute gestern zum frühstück fruhstuck mittagessen abendessen und ein eine
+    einen j'ai mange bu hier aujourd'hui matin dejeuner diner yo comi desayune almorce cene bebi tome hoy ayer una
+    unas unos por para ho mangiato bevuto oggi ieri eu hoje ontem ik heb gegeten gedronken vandaag gisteren een
+    jag har atit idag igar zjadlem zjadlam dzisiaj wczoraj wypilem almuerzo desayuno cena manana este esta avec
+    des une du cette pour nous avons spist jeg spiste yedim ictim makan saya tadi auf mit kuchen brot
+    """)
+}

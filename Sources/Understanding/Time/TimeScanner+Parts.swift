@@ -1,0 +1,52 @@
+import Nutrition
+
+/// Parts of the day.
+extension TimeScanner {
+  mutating func partPhrase() -> Int? {
+    let first = word(index)
+    switch first {
+    case "tonight", "tonite", "2nite", "tonights", "tonight's":
+      return part(19, day: .today, isThis: true, end: index + 1)
+    case "last":
+      if ["night", "nite", "nights", "night's", "evening"].contains(word(index + 1)) {
+        mention.isNight = true
+        return part(word(index + 1) == "evening" ? 19 : 21, day: .ago(1), end: index + 2)
+      }
+      return nil
+    case "overnight": return part(23, day: .ago(1), end: index + 1)
+    case "this":
+      let skip = ["early", "late", "mid"].contains(word(index + 1)) ? 2 : 1
+      guard let hour = TimeWords.parts[word(index + skip)] else { return nil }
+      return part(hour, day: .today, isThis: true, end: index + skip + 1)
+    case "good":
+      // A greeting is no time.
+      return TimeWords.parts[word(index + 1)] != nil ? index + 2 : nil
+    case "in" where word(index + 1) == "the" && TimeWords.parts[word(index + 2)] != nil:
+      return part(TimeWords.parts[word(index + 2)] ?? 12, day: nil, end: index + 3)
+    case "at" where ["night", "nite"].contains(word(index + 1)):
+      return part(21, day: nil, end: index + 2)
+    default:
+      guard let hour = TimeWords.parts[first], !isPartOfName(at: index) else { return nil }
+      return part(hour, day: nil, end: index + 1)
+    }
+  }
+
+  /// "night out", "good night", "bonfire night": not when.
+  func isPartOfName(at index: Int) -> Bool {
+    if word(index) == "eve" { return word(index - 1) != "yesterday" }
+    if ["night", "nite"].contains(word(index)) {
+      return !["yesterday", "late", "early"].contains(word(index - 1)) && TimeWords.weekdays[word(index - 1)] == nil
+    }
+    return false
+  }
+
+  mutating func part(_ hour: Double, day: TimeMention.Day?, isThis: Bool = false, end: Int) -> Int {
+    if mention.part == nil {
+      mention.part = hour
+      mention.isThisPart = isThis
+    }
+    if hour >= 21 { mention.isNight = true }
+    if let day, mention.day == nil { mention.day = day }
+    return end
+  }
+}
