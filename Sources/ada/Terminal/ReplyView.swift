@@ -29,8 +29,8 @@ struct ReplyView {
 
   private func block(for change: JournalChange, units: UnitSystem) -> [String] {
     switch change {
-    case .add(.meal(let meal)): mealBlock(meal, heading: meal.mealType.rawValue.capitalized)
-    case .replace(.meal(let meal)): mealBlock(meal, heading: "Now \(meal.mealType.rawValue)")
+    case .add(.meal(let meal)): mealBlock(meal, heading: meal.mealType.rawValue.capitalized, units: units)
+    case .replace(.meal(let meal)): mealBlock(meal, heading: "Now \(meal.mealType.rawValue)", units: units)
     case .add(let entry): [style(.good, "+ ") + safe(Confirmation.words(for: entry, units: units)) + when(entry)]
     case .replace(let entry): [style(.good, "= ") + safe(Confirmation.words(for: entry, units: units)) + when(entry)]
     case .remove: [style(.good, "- ") + "taken back"]
@@ -38,38 +38,11 @@ struct ReplyView {
     }
   }
 
-  private func mealBlock(_ meal: Meal, heading: String) -> [String] {
-    var lines = [style(.good, "+ ") + style(.bold, heading) + when(.meal(meal))]
-    for item in meal.items {
-      lines += columns("    \(item.name)", "\(amount(item))  \(energy(item.nutrients))")
-    }
-    if meal.items.count > 1 { lines += columns("    " + "Together", energy(meal.totals)) }
-    return lines
-  }
-
-  private func amount(_ item: FoodItem) -> String {
-    let grams = item.grams.text(decimals: item.grams < 10 ? 1 : 0) + (item.foodType == .food ? " g" : " ml")
-    return item.isCalorieOverridden ? "" : grams
-  }
-
-  private func energy(_ nutrients: Nutrients) -> String {
-    let kcal = "\(nutrients.calories.text()) kcal"
-    return "\(kcal.paddedLeft(to: 9))  \(macros(nutrients))"
-  }
-
-  private func macros(_ nutrients: Nutrients) -> String {
-    style(.protein, "P \(nutrients.proteinG.text())") + " " + style(.carbs, "C \(nutrients.carbsG.text())") + " "
-      + style(.fat, "F \(nutrients.fatG.text())")
-  }
-
-  /// Left and right on one line where both fit, else below each other.
-  private func columns(_ left: String, _ right: String) -> [String] {
-    let left = safe(left)
-    let space = width - TextWidth.of(left) - TextWidth.of(right) - 2
-    if space >= 0 {
-      return [left + String(repeating: " ", count: min(space, max(0, 44 - TextWidth.of(left))) + 2) + right]
-    }
-    return TextWidth.wrap(left, to: max(20, width), indent: "      ") + ["      " + right]
+  private func mealBlock(_ meal: Meal, heading: String, units: UnitSystem) -> [String] {
+    let lines = EntryLines(page: Page(style: style, width: width, units: units), timeZone: timeZone)
+    var block = [style(.good, "+ ") + style(.bold, heading) + when(.meal(meal))] + lines.items(of: meal)
+    if meal.items.count > 1 { block += lines.page.columns("Together", lines.energy(meal.totals), indent: "    ") }
+    return block
   }
 
   private func when(_ entry: Entry) -> String {

@@ -6,16 +6,19 @@ import Nutrition
 struct EntryLines {
   let page: Page
   let timeZone: TimeZone
-  let ids: ShortIDs
+  var ids = ShortIDs([])
 
   /// A meal's heading and its items.
   func lines(for meal: Meal) -> [String] {
     let heading = "\(time(meal.timestamp)) \(meal.mealType.rawValue.capitalized)"
-    var lines = page.columns(heading, mark: id(meal.id), energy(meal.totals))
-    for item in meal.items {
-      lines += page.columns(item.name, "\(amount(item))  \(energy(item.nutrients))", indent: "    ")
+    return page.columns(heading, mark: id(meal.id), energy(meal.totals)) + items(of: meal)
+  }
+
+  /// A meal's items, each with its amount and figures.
+  func items(of meal: Meal) -> [String] {
+    meal.items.flatMap { item in
+      page.columns(item.name, "\(amount(item))  \(energy(item.nutrients))", indent: "    ")
     }
-    return lines
   }
 
   /// Any other entry, on one line.
