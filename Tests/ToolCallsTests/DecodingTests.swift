@@ -45,7 +45,8 @@ import Testing
 
   @Test func `near misses of an enumeration are read as the value`() throws {
     let decoded = try ToolCall.decode(
-      name: "set_goal", arguments: #"{"goalType":"Cut","activityLevel":"very active","goalRate":"0.5 kg"}"#, now: Self.now)
+      name: "set_goal", arguments: #"{"goalType":"Cut","activityLevel":"very active","goalRate":"0.5 kg"}"#,
+      now: Self.now)
     #expect(decoded.call == .setGoal(SetGoal(goalType: .cut, goalRate: 0.5, activityLevel: .veryActive)))
     #expect(decoded.repairs.count == 3)
   }
@@ -68,7 +69,9 @@ import Testing
     Fault(tool: "add_water", arguments: #"{"amountMl":5"#, sentence: "The arguments are not valid JSON"),
     Fault(tool: "add_water", arguments: "[]", sentence: "arguments must be an object."),
     Fault(tool: "add_water", arguments: "{}", sentence: "amountMl is missing."),
-    Fault(tool: "add_water", arguments: #"{"amountMl":20000}"#, sentence: "amountMl is 20000; it must be from 1 to 10000."),
+    Fault(
+      tool: "add_water", arguments: #"{"amountMl":20000}"#,
+      sentence: "amountMl is 20000; it must be from 1 to 10000."),
     Fault(tool: "add_weight", arguments: #"{"weightKg":8}"#, sentence: "weightKg is 8; it must be from 20 to 400."),
     Fault(
       tool: "add_workout", arguments: #"{"name":"run","durationMin":2000}"#,
