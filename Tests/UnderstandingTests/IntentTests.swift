@@ -27,7 +27,9 @@ import ToolCalls
       "compare rice and quinoa", "rice vs quinoa", "the pizza place is closed", "we should order pizza",
       "eggs or oatmeal for breakfast?", "do not log the pizza",
       "don't log this: 3 beers", "my husband's dinner was a steak and he loved it",
-      "if I ate nothing but pizza, what would happen", "recipe for banana bread",
+      "if I ate nothing but pizza, what would happen", "recipe for banana bread", "would 2 eggs be enough protein",
+      "you're so helpful", "80 kg of gumdrops",
+      "I want to lose weight, what should I eat", "5km",
       "I'm so hungry I could eat a horse", "pizza tonight", "asdf qwer zxcv", "???",
       "ich habe heute zwei Eier gegessen",
     ])

@@ -57,6 +57,8 @@ import ToolCalls
       Case("played squash 45 min", "Squash", .sports, min: 45),
       Case("skipping 10 mins", "Skipping rope", .cardio, min: 10),
       Case("mowed the lawn for 40 minutes", "Mowing the lawn", .other, min: 40),
+      Case("5K in 26:40", "Running", .cardio, min: 26.667, km: 5),
+      Case("spin 45", "Spinning", .cardio, min: 45),
       Case("burned 300 calories on the elliptical", "Elliptical", .cardio),
     ])
   func `activities are read with how long and how far`(example: Case) throws {
@@ -127,9 +129,10 @@ import ToolCalls
     #expect(workout.exercises?.first?.sets.map(\.weightKg) == [40, 40, 40])
   }
 
-  @Test func `a plank is held for its seconds`() throws {
-    let workout = try #require(OfflineReading.workouts(OfflineReading.read("plank 3x60s")).first)
-    #expect(workout.exercises?.first?.sets.map(\.durationSec) == [60, 60, 60])
+  @Test(arguments: [("plank 3x60s", [60.0, 60, 60]), ("plank 90 seconds", [90]), ("2 min plank", [120])])
+  func `a plank is held for its seconds`(sentence: String, seconds: [Double]) throws {
+    let workout = try #require(OfflineReading.workouts(OfflineReading.read(sentence)).first)
+    #expect(workout.exercises?.first?.sets.map(\.durationSec) == seconds)
   }
 
   @Test func `loads without a unit are in the person's own`() throws {

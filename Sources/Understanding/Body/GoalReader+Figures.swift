@@ -21,7 +21,9 @@ extension GoalReader {
       let rate = kg / weeks
       return rate > 0 && rate <= 5 ? rate : nil
     }
-    return nil
+    // "weekly loss 0.5 kg": the week comes first.
+    guard tokens.contains(where: { $0.isWord("weekly") }) else { return nil }
+    return tokens.indices.lazy.compactMap { mass(at: $0, in: tokens)?.0 }.first { $0 > 0 && $0 <= 2 }
   }
 
   func mass(at index: Int, in tokens: [Token]) -> (Double, Int)? {
@@ -111,7 +113,8 @@ extension GoalReader {
       words.contains("day") || words.contains("daily") || words.contains("target") || words.contains("goal")
       || words.contains("limit") || words.contains("budget")
     guard !setting.isDisjoint(with: words),
-      words.contains("set") || isDaily || words.contains("aim") || words.contains("change") || words.contains("update")
+      words.contains("set") || words.contains("to") || isDaily || words.contains("aim") || words.contains("change")
+        || words.contains("update")
     else { return nil }
     guard words.isDisjoint(with: ["burned", "burnt", "ate", "had", "under", "over", "left", "remaining", "hit"]) else {
       return nil

@@ -37,7 +37,7 @@ struct WeightReader {
     fasted it says said about around new pb low weighed weigh weight kg kgs lb lbs st stone pounds kilos pound
     kilo body fat bf current ok hey hi check checkin log record i'm im and day week update here scale scales
     stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
-    with last finally under below over above as officially since then lost gained dropped put
+    with last finally under below over above as officially since then dot even flat spot lost gained dropped put
     """)
 
   /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.

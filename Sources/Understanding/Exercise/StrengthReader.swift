@@ -56,6 +56,11 @@ struct StrengthReader {
         found.covered.append(mention.range)
         if !mention.isWeak { found.hasSure = true }
         current = found.exercises.count - 1
+        if let held = held(after: index, mention: mention), sets.isEmpty {
+          found.exercises[found.exercises.count - 1].sets = [AddWorkout.Set(durationSec: held.seconds)]
+          found.covered.append(index..<held.end)
+          index = held.end
+        }
         let hadSetsBefore = !sets.isEmpty
         pending = []
         if hadSetsBefore { readLoad(at: &index, into: &found) }
@@ -89,6 +94,18 @@ struct StrengthReader {
 
   private func isJoiner(_ token: Token) -> Bool { ["and", "then", "plus"].contains(token.folded) }
 
+  private static let holds: Set<String> = ["Plank", "Wall sit", "Superman"]
+
+  /// "Plank 90 seconds", "plank for 2 min".
+  private func held(after index: Int, mention: ExerciseLexicon.Mention) -> (seconds: Double, end: Int)? {
+    guard Self.holds.contains(mention.name) else { return nil }
+    let start = index < tokens.count && tokens[index].isWord("for") ? index + 1 : index
+    guard start < tokens.count, let quantity = QuantityParser(tokens).quantity(at: start),
+      let seconds = quantity.seconds
+    else { return nil }
+    return (min(86_400, seconds), quantity.tokens.upperBound)
+  }
+
   /// "3x10 squats at 60kg": the load follows the name.
   private func readLoad(at index: inout Int, into found: inout Found) {
     var notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
@@ -106,7 +123,7 @@ struct StrengthReader {
       var end = at + number.count
       if let unit = UnitTable.unit(at: end, in: tokens), unit.unit.dimension == .time {
         end += unit.count
-        guard end == index, ["Plank", "Wall sit", "Superman"].contains(mention.name) else { return nil }
+        guard end == index, Self.holds.contains(mention.name) else { return nil }
         return [AddWorkout.Set(durationSec: min(86_400, number.value * unit.unit.factor))]
       }
       while end < index, ["x", "bodyweight", "full", "more", "reps", "of", "heavy"].contains(tokens[end].folded) {

@@ -49,6 +49,12 @@ struct WorkoutReader {
     guard let best else {
       return amounts.hasAmount || amounts.kilometersPerHour != nil ? .amounts(amounts) : nil
     }
+    // "spin 45": minutes.
+    if !amounts.hasAmount, tokens.count == 2, let number = tokens.first(where: { $0.kind == .number })?.value,
+      (5...300).contains(number)
+    {
+      amounts.minutes = number
+    }
     guard counts(best, amounts: amounts, in: tokens, hasFood: hasFood) else { return nil }
     let phrase = tokens[best.range].map { $0.kind == .emoji ? "" : $0.text }.joined(separator: " ")
     return .workout(workout(best.activity, amounts: amounts, phrase: phrase))

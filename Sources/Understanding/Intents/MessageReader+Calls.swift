@@ -51,6 +51,11 @@ extension MessageReader {
     }
     var items: [AddMeal.Item] = []
     for (item, confidence) in zip(occasion.items, occasion.confidences) {
+      guard isServing(item) else {
+        reading.clarification = Clarification(
+          question: "That is more than 5 kg of \(item.name.prefix(60)). How much was it?")
+        continue
+      }
       // What nobody knows cannot be counted; a figure that was said counts.
       if confidence == 0, item.calories == nil {
         reading.assumptions.append("\"\(item.name.prefix(60))\" is not known and not counted")
@@ -59,11 +64,20 @@ extension MessageReader {
         reading.confidence = min(reading.confidence, item.calories == nil ? confidence : 1)
       }
     }
+    guard !items.isEmpty else { return }
     reading.calls.append(.addMeal(AddMeal(items: items, mealType: occasion.time.meal, timestamp: moment.date)))
   }
 
   /// Below this the best guess is more often wrong than right.
   static let leastConfidence = 0.3
+
+  /// No item weighs over 5 kg.
+  func isServing(_ item: AddMeal.Item) -> Bool {
+    guard let quantity = item.quantity, let unit = item.unit.flatMap({ UnitTable.unit(named: $0) }) else {
+      return (item.grams ?? 0) <= 5000
+    }
+    return unit.dimension != .mass && unit.dimension != .volume || quantity * unit.factor <= 5000
+  }
 
   func question(about occasion: OccasionGrouper.Occasion) -> Clarification? {
     guard let item = occasion.items.first else { return nil }

@@ -36,7 +36,10 @@ struct MessageReader {
     sentence.tokens = resolvingAnaphors(sentence.tokens, subject: draft.subject)
     let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
     let mayBeGoal = frame == nil || [.report, .plan, .habit, .negation].contains(frame)
-    if mayBeGoal, !sentence.isQuestion,
+    let asks = SentenceSplitter.segments(of: sentence.tokens).contains {
+      FrameReader.frame(of: $0.tokens, isFirst: false) == .question
+    }
+    if mayBeGoal, !sentence.isQuestion, !asks,
       let goal = GoalReader(units: context.units, weightKg: context.weightKg).goal(in: sentence.tokens)
     {
       draft.goals.append(goal)

@@ -24,10 +24,23 @@ extension SegmentReader {
         }
         segments[target].content = .workout(workout)
         segments[index].content = .nothing
+      } else if let run = run(amounts) {
+        segments[index].content = .workout(run)
       } else {
         if index > 0, segments[index - 1].content == .food { segments[index].content = .food }
       }
     }
+  }
+
+  /// "5K in 26:40": a distance covered at a runner's pace is a run.
+  func run(_ amounts: WorkoutAmounts) -> AddWorkout? {
+    guard let minutes = amounts.minutes, let kilometers = amounts.kilometers, minutes > 0,
+      (7...22).contains(kilometers / (minutes / 60)),
+      let running = ActivityLexicon.reference.activity(named: "Running")
+    else { return nil }
+    var workout = WorkoutReader().workout(running, amounts: amounts, phrase: nil)
+    workout.assumptions.append("taken to be a run")
+    return workout
   }
 
   func neighbour(of index: Int, in segments: [Segment]) -> Int? {

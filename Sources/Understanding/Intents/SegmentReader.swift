@@ -134,7 +134,9 @@ struct SegmentReader {
       return
     case .amounts(let amounts):
       if !hasFood || amounts.holes != nil || amounts.laps != nil,
-        amounts.kilocalories == nil || amounts.minutes != nil || amounts.kilometers != nil
+        amounts.kilocalories == nil
+          || kept.contains(where: { ["burned", "burnt", "burn", "active"].contains($0.folded) })
+          || amounts.minutes != nil || amounts.kilometers != nil
       {
         segments[index].content = .amounts(amounts)
         return

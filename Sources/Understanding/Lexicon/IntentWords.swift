@@ -19,28 +19,28 @@ enum IntentWords {
     having eating drinking scarfed wolfed treated splurged indulged sneaked snuck stole gobbled tasted completed
     smashed crushed hit stepped worked exercised note put ordered made cooked shared split chose picked used
     managed caved ended broke started breakfasted lunched dined supped feasted washed prepared fried boiled
-    scrambled blended whipped threw mixed popped hate sprinted skated surfed bowled golfed boxed benched squatted
+    scrambled blended whipped threw mixed popped sprinted skated surfed bowled golfed boxed benched squatted
     deadlifted pressed curled attended took drained necked pounded refueled fuelled binged microwaved toasted
     served chowed hydrated stuffed spent kayaked paddled
     """)
 
   static let questions = PhraseTable(
     list: """
-      how,how's,hows,what,what's,whats,which,who,who's,whos,where,why,is,are,am i,does,do i,do you,do we,do they
-      did i,did you,did we,did it,can i,can you,can we,can a,could i,could you,could we,could a,should i,should we
-      should my,shall i,shall we,would it,would a,would you,would i,will i,will it,will a,will that,may i,have i
-      have you,has my,has the,any idea,any ideas,any suggestions,any tips,any advice,any recommendations,tell me
-      show me,show my,show,show today,give me,list my,list,list all,compare,calories in,calories for,calories of
-      kcal in,kcals in,protein in,carbs in,fat in,sugar in,fiber in,fibre in,sodium in,caffeine in,macros in
-      macros for,macros of,nutrition of,nutrition for,nutrition facts,nutritional value,recommend,suggest,ideas for
-      i wonder,wondering,curious,explain,look up,lookup,search,find,calculate,estimate,help me,convert,display
-      summary,summarize,summarise,my macros,my progress,my stats,my targets,my target,my goals,progress
-      number of calories,amount of protein,let me see,let me know,when should,when do,when did,when can,when is
-      when was,when will,do eggs,do bananas,do carbs,isn't,aren't,what if,was that,was it,were those,were they,was i
-      will eating,does eating,is it,thoughts on,best,favorite,favourite,recipe for,recipe,recipes,remind me what
-      how come,wanna know,want to know,i want to know,need to know,i'd like to know,whose,hows my,does a,do any
-      plan my,make me a,create a,write,sing,play,define,translate,difference between,meal ideas,meal plan,give,get me
-      healthy,can the,is a,are there,which is,what's better,should a,must i,need i
+      would,could,how,how's,hows,what,what's,whats,which,who,who's,whos,where,why,is,are,am i,does,do i,do you
+      do we,do they,did i,did you,did we,did it,can i,can you,can we,can a,could i,could you,could we,could a
+      should i,should we,should my,shall i,shall we,would it,would a,would you,would i,will i,will it,will a
+      will that,may i,have i,have you,has my,has the,any idea,any ideas,any suggestions,any tips,any advice
+      any recommendations,tell me,show me,show my,show,show today,give me,list my,list,list all,compare,calories in
+      calories for,calories of,kcal in,kcals in,protein in,carbs in,fat in,sugar in,fiber in,fibre in,sodium in
+      caffeine in,macros in,macros for,macros of,nutrition of,nutrition for,nutrition facts,nutritional value
+      recommend,suggest,ideas for,i wonder,wondering,curious,explain,look up,lookup,search,find,calculate,estimate
+      help me,convert,display,summary,summarize,summarise,my macros,my progress,my stats,my targets,my target
+      my goals,progress,number of calories,amount of protein,let me see,let me know,when should,when do,when did
+      when can,when is,when was,when will,do eggs,do bananas,do carbs,isn't,aren't,what if,was that,was it,were those
+      were they,was i,will eating,does eating,is it,thoughts on,best,favorite,favourite,recipe for,recipe,recipes
+      remind me what,how come,wanna know,want to know,i want to know,need to know,i'd like to know,whose,hows my
+      does a,do any,plan my,make me a,create a,write,sing,play,define,translate,difference between,meal ideas
+      meal plan,give,get me,healthy,can the,is a,are there,which is,what's better,should a,must i,need i
       """)
 
   /// Requests to log that are put as questions: "can you log 2 eggs?".
@@ -131,13 +131,14 @@ enum IntentWords {
 
   static let habits = PhraseTable(
     list: """
-      usually,normally,typically,generally,every day,everyday,each day,every morning,every night,every week,most days
-      most mornings,i always,always have,always eat,i often,often have,i like,i love,i hate,i prefer,i enjoy,i eat
-      i drink,i never,used to,i'm allergic,im allergic,allergic to,intolerant,i'm vegan,i'm vegetarian,vegetarian
-      vegan now,my favorite,my favourite,favorite food,i'm craving,craving,cravings,i crave,i miss,sounds good
-      sounds great,looks good,looks great,smells,tastes like,is my favorite,is good,is great,is healthy,is bad
-      are good,are bad,are healthy,is better,is overrated,are overrated,are better,is delicious,is the best
-      are the best,is life,so hungry,starving,i'm hungry,im hungry,hungry,thirsty,i'm thirsty,dream about,i am a
-      i'm a,im a,on a diet,i run every,i train,i work out,i go to the gym,i play,i do yoga,i swim,i cycle,i walk
+      you're,you are,your,usually,normally,typically,generally,every day,everyday,each day,every morning,every night
+      every week,most days,most mornings,i always,always have,always eat,i often,often have,i like,i love,i hate
+      i prefer,i enjoy,i eat,i drink,i never,used to,i'm allergic,im allergic,allergic to,intolerant,i'm vegan
+      i'm vegetarian,vegetarian,vegan now,my favorite,my favourite,favorite food,i'm craving,craving,cravings,i crave
+      i miss,sounds good,sounds great,looks good,looks great,smells,tastes like,is my favorite,is good,is great
+      is healthy,is bad,are good,are bad,are healthy,is better,is overrated,are overrated,are better,is delicious
+      is the best,are the best,is life,so hungry,starving,i'm hungry,im hungry,hungry,thirsty,i'm thirsty,dream about
+      i am a,i'm a,im a,on a diet,i run every,i train,i work out,i go to the gym,i play,i do yoga,i swim,i cycle
+      i walk
       """)
 }
