@@ -25,7 +25,8 @@ struct ItemGrounding {
     _ item: AddMeal.Item, path: String, id: String, isEstimate: Bool
   ) throws(ToolCallError) -> Grounded {
     let match = link(item)
-    if item.isStatedByPerson, let calories = item.calories {
+    // The grammar reads figures only where they were said; a model's are its own unless it says otherwise.
+    if item.isStatedByPerson || !isEstimate, let calories = item.calories {
       return stated(item, calories: calories, match: match, id: id)
     }
     if let match { return try grounded(item, match: match, path: path, id: id, isEstimate: isEstimate) }

@@ -46,8 +46,12 @@ public struct FoodCatalog: Sendable {
     if let labels, (found.first?.candidate.score ?? 0) < Self.certain,
       let query = Query(query.words, table: labels, correctingTypos: false)
     {
+      // Two foods in few words are more often two foods than a product that is named after both.
+      let isPair = query.words.count <= 5 && WordFolding.words(text).contains("and")
       for var candidate in CandidateSearch(table: labels).best(limit, for: query) {
         candidate.score += LinkWeights.standard.label
+        if isPair { candidate.score += LinkWeights.standard.labelOfPair }
+        if !isAsEaten(labels, candidate.food, for: query) { candidate.score += LinkWeights.standard.labelNotAsEaten }
         found.append((labels, candidate))
       }
       found.sort { $0.candidate.score > $1.candidate.score }
@@ -56,6 +60,20 @@ public struct FoodCatalog: Sendable {
       FoodMatch(food: table.food(candidate.food), confidence: confidence(candidate.score))
     }
   }
+
+  /// Whether a label's product is eaten as it is sold, or the query asks for what has to be prepared.
+  private func isAsEaten(_ labels: TableBytes, _ food: Int, for query: Query) -> Bool {
+    let category = labels.category(ofFood: food)
+    guard Self.preparedCategories.contains(where: category.contains) else { return true }
+    return query.words.contains { Self.preparedWords.contains($0.text) }
+  }
+
+  private static let preparedCategories = [
+    "Powdered", "Sauce", "Mixes", "Seasoning", "Baking", "Dough", "Dressing", "Concentrate",
+  ]
+  private static let preparedWords: Set<String> = [
+    "powder", "sauce", "mix", "seasoning", "paste", "dressing", "dough", "marinade", "spice", "kit", "rub", "concentrate",
+  ]
 
   /// A score as a share of right answers.
   func confidence(_ score: Float) -> Double { Double(min(0.99, max(0, score * 0.9))) }

@@ -3,7 +3,7 @@
 
 class Lexicon:
     def __init__(self, path):
-        self.words, self.foods, self.portions = [], [], []
+        self.words, self.foods, self.portions, self.usual, self.dishes = [], [], [], [], []
         self.classes = {"weak": [], "state": [], "unready": [], "strong": [], "kind": []}
         with open(path, encoding="utf-8") as file:
             for number, line in enumerate(file, 1):
@@ -22,6 +22,10 @@ class Lexicon:
             self.foods.append((phrases, columns[2], place))
         elif kind == "portion" and len(columns) == 4:
             self.portions.append((columns[1], columns[2], float(columns[3]), place))
+        elif kind == "usual" and len(columns) == 3:
+            self.usual.append((columns[1], float(columns[2]), place))
+        elif kind == "dish" and len(columns) == 4:
+            self.dishes.append((columns[1], [p for p in columns[2].split("|") if p], columns[3], place))
         elif kind in self.classes and len(columns) == 2:
             self.classes[kind] += columns[1].split()
         else:

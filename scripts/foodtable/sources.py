@@ -2,12 +2,13 @@
 
 import csv
 import gzip
+import math
 import os
 import re
 from dataclasses import dataclass, field
 
 # Order of preference; also the order in the file, and the numbers of FoodTable in Swift.
-FNDDS_2021, FNDDS_2017, SR_LEGACY, FOUNDATION, MENU, BRANDED = range(6)
+FNDDS_2021, FNDDS_2017, SR_LEGACY, FOUNDATION, MENU, BRANDED, DISH = range(7)
 
 # Per 100 g: key in the source, unit step in the table (values are kept as whole steps).
 NUTRIENTS = [
@@ -97,8 +98,8 @@ def slug(text):
 
 
 def menus(directory):
-    """Items as served. Where the menu gives no weight, one serving stands for 100 g and the food is marked."""
-    foods, taken = [], set()
+    """Items as served. Where the menu gives no weight it is estimated, and the food is marked."""
+    foods, taken, unweighed = [], set(), []
     for row in rows(directory, "restaurant-menus", "restaurant_items.csv.gz"):
         base = f"{row['chain']}/{slug(row['item'])}"
         key, n = base, 2
@@ -128,7 +129,75 @@ def menus(directory):
         if weight and weight == millilitres and millilitres != grams:
             food.portions.append(("1 ml", 1.0))
         foods.append(food)
+        if not weight:
+            unweighed.append(food)
+    densities = density_of_words(food for food in foods if not food.per_serving)
+    for food in unweighed:
+        weigh(food, densities)
     return foods
+
+
+MENU_DRINK = re.compile(
+    r"\b(latte|coffee|tea|juice|cola|coke|sprite|pepsi|lemonade|frappuccino|shake|smoothie|water|fl oz|beverage|mocha|"
+    r"macchiato|cappuccino|milk|freeze|slush|limeade)\b", re.I)
+
+
+def plain_words(name):
+    return [word for word in re.findall(r"[a-z]+", name.lower()) if len(word) > 2]
+
+
+def density_of_words(foods):
+    """The median energy of 100 g of the weighed items that have a word, where at least eight have it."""
+    by_word = {}
+    for food in foods:
+        for word in set(plain_words(food.name)):
+            by_word.setdefault(word, []).append(food.values[0])
+    return {word: (sorted(found)[len(found) // 2], len(found)) for word, found in by_word.items() if len(found) >= 8}
+
+
+def weigh(food, densities):
+    """Estimates the weight of a serving from its energy and the energy density of weighed items named alike (the
+    geometric mean over the words, rare words counting more); ounces in the name count before that."""
+    kcal, macros = food.values[0] or 0, sum(v or 0 for v in food.values[1:4])
+    ounces = re.search(r"(\d+(?:\.\d+)?) ?(?:fl\.? )?oz\b", food.name, re.I)
+    drink = bool(MENU_DRINK.search(food.name))
+    known = [densities[word] for word in set(plain_words(food.name)) if word in densities and densities[word][0] > 0]
+    if ounces and 4 <= float(ounces[1]) <= 64 and drink:
+        grams = float(ounces[1]) * 29.5735
+    elif known and kcal > 0:
+        share = sum(1 / count for _, count in known)
+        density = math.exp(sum(math.log(value) / count for value, count in known) / share)
+        grams = 100 * kcal / min(density, 80 if drink else 600)
+    else:
+        grams = 355 if drink else 100 * kcal / 220 if kcal else 30
+    # Not lighter than its macros, not denser than fat, and of a size that is served.
+    grams = round(max(macros * 1.05, kcal / 8.8, min(grams, 1200), 15))
+    food.values = [None if v is None else v * 100 / grams for v in food.values]
+    food.portions = [(text, float(grams)) for text, _ in food.portions]
+    food.default_grams = float(grams)
+
+
+def dishes(lexicon, foods):
+    """Dishes that no table has, put together from foods of the tables in usual amounts."""
+    by_name = {}
+    for food in foods:
+        by_name.setdefault(food.name, food)
+    out = []
+    for name, phrases, parts, place in lexicon.dishes:
+        total, sums, category = 0.0, [0.0] * len(NUTRIENTS), None
+        for part in parts.split(";"):
+            grams, _, part_name = part.strip().partition(" ")
+            food = by_name.get(part_name)
+            if food is None:
+                raise SystemExit(f"{place}: no such food: {part_name}")
+            category = category or food.category
+            total += float(grams)
+            sums = [have + (value or 0) * float(grams) / 100 for have, value in zip(sums, food.values)]
+        dish = Food(DISH, 0, name, category, [value * 100 / total for value in sums], slug=slug(name))
+        dish.default_grams, dish.portions, dish.aliases = total, [("1 serving", total)], list(phrases)
+        out.append(dish)
+        by_name[name] = dish
+    return out
 
 
 def reference(directory):

@@ -8,7 +8,7 @@ from collections import Counter
 from . import names
 from .fold import tokens
 from .layout import Pool, assemble, varints
-from .sources import BRANDED, FNDDS_2017, FNDDS_2021, FOUNDATION, MENU, NUTRIENTS, SR_LEGACY
+from .sources import BRANDED, DISH, FNDDS_2017, FNDDS_2021, FOUNDATION, MENU, MENU_DRINK, NUTRIENTS, SR_LEGACY
 
 # Kinds of entries: USDA's own name, a synonym, a lexicon name.
 NAME, SYNONYM, SPOKEN = 0, 1, 2
@@ -40,12 +40,13 @@ def flags(food):
         drink = bool(LABEL_DRINKS.match(food.category)) and not NOT_A_DRINK.search(food.name)
     if food.source == MENU:
         drink = any(d == "1 ml" or "fl oz" in d for d, _ in food.portions) or bool(
-            re.search(r"\b(latte|coffee|tea|juice|cola|coke|sprite|pepsi|lemonade|frappuccino|shake|smoothie|water|"
-                      r"fl oz|beverage|mocha|macchiato|cappuccino|milk)\b", name)) and "tea cake" not in name
+            MENU_DRINK.search(name)) and "tea cake" not in name
     if food.source in (SR_LEGACY, FOUNDATION) and name.startswith("milk, ") and not NOT_A_DRINK.search(food.name):
         drink = True
     if drink:
-        out |= WATER if kcal < 5 else DRINK
+        # An espresso has 9 kcal in 100 g, none of them from sugar, milk or alcohol to speak of.
+        bare = food.category == "Coffee" and kcal < 10 and (food.values[3] or 0) < 0.5 and (food.values[5] or 0) < 0.5
+        out |= WATER if kcal < 5 or bare else DRINK
     if EATEN_RAW.match(food.category):
         out |= RAW_IS_EATEN
     return out
@@ -53,7 +54,7 @@ def flags(food):
 
 def prior(food):
     """0...100: how likely a person who names no more than this food's words means this food."""
-    base = {FNDDS_2021: 60, FNDDS_2017: 48, FOUNDATION: 42, SR_LEGACY: 40, MENU: 20}.get(food.source, 10)
+    base = {FNDDS_2021: 60, FNDDS_2017: 48, FOUNDATION: 42, SR_LEGACY: 40, MENU: 20, DISH: 60}.get(food.source, 10)
     name = food.name
     if re.search(r"\bNFS\b", name):
         base += 20
@@ -211,4 +212,9 @@ def add_portions(foods, lexicon):
     for target, measure, grams, place in lexicon.portions:
         if target not in by_name:
             raise SystemExit(f"{place}: no such food: {target}")
-        by_name[target].portions.append((measure, grams))
+        food = by_name[target]
+        food.portions = [p for p in food.portions if p[0] != measure] + [(measure, grams)]
+    for target, grams, place in lexicon.usual:
+        if target not in by_name:
+            raise SystemExit(f"{place}: no such food: {target}")
+        by_name[target].default_grams = grams

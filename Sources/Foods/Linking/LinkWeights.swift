@@ -19,7 +19,7 @@ struct LinkWeights: Sendable {
   var unsaidAddition: Float = 0.4
   var unsaidInBrackets: Float = 0.12
   var unsaidDetail: Float = 0.3
-  var unsaidBrand: Float = 0.25
+  var unsaidBrand: Float = 0.4
   var unsaidUnready: Float = 0.8
   var unsaidStrong: Float = 1.5
   // The food itself.
@@ -28,6 +28,9 @@ struct LinkWeights: Sendable {
   var synonym: Float = -0.12
   /// A label has to answer better than a reference food by this much.
   var label: Float = -0.05
+  /// A powder, sauce or mix is hardly meant by the name of the dish.
+  var labelNotAsEaten: Float = -0.3
+  var labelOfPair: Float = -0.4
 
   static let standard = LinkWeights()
 }

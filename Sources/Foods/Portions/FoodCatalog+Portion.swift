@@ -6,6 +6,8 @@ extension FoodCatalog {
   public func portion(of food: Food, quantity: Double?, unit: String?) -> PortionEstimate {
     let quantity = quantity.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     let count = quantity ?? 1
+    var food = food
+    food.defaultGrams = UsualAmount.grams(of: food)
     let choice = PortionChoice(food)
     guard let unit, case let asked = PortionText(unit), asked.measure != nil || !asked.words.isEmpty else {
       return counted(food, choice, quantity: quantity)
@@ -19,7 +21,7 @@ extension FoodCatalog {
         grams: found.grams, count: times, unit: asked.words.joined(separator: " "), label: found.label, found.confidence
       )
     }
-    if asked.words.contains("serving"), let grams = food.defaultGrams {
+    if asked.words.contains(where: PortionChoice.servings.contains), let grams = food.defaultGrams {
       return estimate(grams: grams, count: times, unit: "serving", label: "serving", 0.65)
     }
     if let vessel = Vessel.amount(asked.words, of: food) {
@@ -89,10 +91,13 @@ extension FoodCatalog {
     if quantity == nil, let grams = food.defaultGrams {
       return estimate(grams: grams, count: 1, unit: "serving", label: "serving", 0.6)
     }
+    if let quantity, let grams = choice.pieceOfServing(asked: quantity) {
+      return estimate(grams: grams, count: quantity, unit: "piece", label: "piece", 0.7)
+    }
     if let found = choice.counted() {
       // "One popcorn", "one french fries" is no single kernel or fry.
-      if quantity == 1, let usual = food.defaultGrams, found.grams * 8 < usual {
-        return estimate(grams: usual, count: 1, unit: "serving", label: "serving", 0.4)
+      if let quantity, quantity <= 1, let usual = food.defaultGrams, found.grams * 8 < usual {
+        return estimate(grams: usual, count: quantity, unit: "serving", label: "serving", 0.4)
       }
       return estimate(grams: found.grams, count: quantity ?? 1, unit: found.label, label: found.label, found.confidence)
     }

@@ -52,10 +52,19 @@ struct PortionChoice {
   func counted() -> Choice? {
     var best: (score: Double, index: Int)?
     for (index, portion) in portions.enumerated() where portion.text.measure == nil {
-      let score = count(portion.text)
+      let score = count(portion.text, grams: portion.grams)
       if score > best?.score ?? 0 { best = (score, index) }
     }
     return best.map { choice(portions[$0.index], confidence: min(0.85, 0.35 + 0.12 * $0.score)) }
+  }
+
+  /// Grams of one piece where a menu sells several by one name ("Chicken McNuggets (10 piece)").
+  func pieceOfServing(asked: Double) -> Double? {
+    guard food.source == .menu, asked > 1, let serving = food.defaultGrams else { return nil }
+    for (number, noun) in zip(name, name.dropFirst()) where Self.pieces.contains(noun) {
+      if let count = Double(number), count > 1, count <= 50 { return serving / count }
+    }
+    return nil
   }
 
   /// Grams in a millilitre of the food, read off its volume portions.
@@ -79,14 +88,20 @@ struct PortionChoice {
   }
 
   /// How well a portion stands for "one" of the food.
-  private func count(_ text: PortionText) -> Double {
+  private func count(_ text: PortionText, grams: Double? = nil) -> Double {
     let nouns = text.words.filter { !PortionText.sizes.contains($0) }
     var score: Double
+    let isPart = nouns.contains("slice") || nouns.contains("piece")
     if nouns.isEmpty {
       score = 2.5
-    } else if nouns.contains(where: name.contains) {
-      score = 3
-    } else if nouns.contains(where: Self.wholes.contains) {
+      // Of sizes, the one nearest the usual amount.
+      if let usual = food.defaultGrams, let grams { score -= 0.3 * abs(log2(grams / usual)) }
+    } else if !isPart, nouns.contains(where: name.contains) {
+      score = 3 + 0.1 * Double(nouns.count { name.contains($0) } - 1)
+      if let usual = food.defaultGrams, let grams { score -= 0.15 * abs(log2(grams / usual)) }
+    } else if isPart, nouns.contains(where: name.contains) {
+      score = 1.7
+    } else if !isPart, nouns.contains(where: Self.wholes.contains) {
       score = 2.6
     } else if nouns.contains("piece") {
       score = 1.6
@@ -109,6 +124,10 @@ struct PortionChoice {
     if text.words.contains(where: Self.odd.contains) { score -= 0.7 }
     if text.qualifiers.contains(where: Self.yields.contains) { score -= 1 }
     score -= 0.05 * Double(text.qualifiers.count)
+    // "Italian tomato", "Girl Scout cookie": one of a special kind.
+    if score > 2.2 {
+      score -= 0.3 * Double(nouns.count { !name.contains($0) && !Self.wholes.contains($0) && !Self.neutral.contains($0) })
+    }
     if text.amount != 1 { score -= 1 }
     return max(0.05, score)
   }
@@ -135,6 +154,7 @@ struct PortionChoice {
     "container": ["cup", "carton", "tub"], "bowl": ["microwavable"], "bottle": ["can"], "bar": ["piece"],
     "wedge": ["slice", "piece"], "strip": ["slice", "piece", "stick"], "stick": ["strip", "piece"],
     "item": ["piece", "whole"], "box": ["package"], "pouch": ["package", "bag"], "roll": ["piece"], "ball": ["piece"],
+    "square": ["piece"], "finger": ["stick", "strip", "piece"], "spear": ["piece"], "biscuit": ["piece", "cooky"],
   ]
   private static let neutral: Set<String> = [
     "nfs", "regular", "medium", "any", "size", "ns", "to", "as", "approx", "about", "fl", "oz", "individual", "single",
@@ -148,11 +168,17 @@ struct PortionChoice {
     "package", "bag", "box", "container", "bottle", "can", "tray", "pouch", "jar", "bowl", "drink", "glass", "mug",
     "cup", "envelope",
   ]
+  /// Words for what is put on one's plate at a time.
+  static let servings: Set<String> = ["serving", "order", "meal"]
+  private static let pieces: Set<String> = [
+    "piece", "pc", "count", "ct", "nugget", "mcnugget", "tender", "wing", "strip", "pack",
+  ]
   private static let noUnits: Set<String> = [
     "inch", "cubic", "surface", "linear", "guideline", "ring", "pound", "bite",
   ]
   private static let odd: Set<String> = [
-    "miniature", "bite", "extra", "extralarge", "baby", "king", "fun", "jumbo", "snack", "thin",
+    "miniature", "bite", "extra", "extralarge", "baby", "king", "fun", "jumbo", "snack", "thin", "popcorn",
+    "scout", "toaster", "silver", "junior", "jr", "mini",
   ]
   private static let yields: Set<String> = [
     "yield", "raw", "dry", "uncooked", "unpopped", "frozen", "refuse", "powder",

@@ -7,19 +7,23 @@ extension TableBytes {
   func food(_ index: Int) -> Food {
     let row = foodRow(index)
     let flags = self.flags(ofFood: index)
-    let category = Int(base.load(fromByteOffset: row + 12, as: UInt16.self))
     var portions = (u32(row + 8)..<u32(row + Self.foodStride + 8)).map(portion)
     // A portion without a description is the default amount, and stands first.
     let defaultGrams = portions.first?.description.isEmpty == true ? portions.removeFirst().grams : nil
     return Food(
       id: id(ofFood: index), name: name(ofFood: index),
-      category: string(at: u32(categories.offset + 4 * category)), source: source(ofFood: index),
+      category: category(ofFood: index), source: source(ofFood: index),
       foodType: flags.contains(.water) ? .water : flags.contains(.drink) ? .drink : .food,
       per100g: nutrients(ofFood: index), portions: portions, defaultGrams: defaultGrams,
       isPerServing: flags.contains(.perServing))
   }
 
   func name(ofFood index: Int) -> String { string(at: u32(foodRow(index) + 4)) }
+
+  func category(ofFood index: Int) -> String {
+    let category = Int(base.load(fromByteOffset: foodRow(index) + 12, as: UInt16.self))
+    return string(at: u32(categories.offset + 4 * category))
+  }
 
   @inline(__always)
   func source(ofFood index: Int) -> FoodTable { FoodTable(rawValue: u8(foodRow(index) + 14) & 0xF) ?? .branded }
@@ -37,6 +41,7 @@ extension TableBytes {
     case .fndds2021, .srLegacy, .foundation: return "usda:\(key)"
     case .fndds2017: return "fndds:\(key)"
     case .menu: return "menu:" + string(at: key)
+    case .dish: return "dish:" + string(at: key)
     case .branded: return "branded:\(key)"
     }
   }
@@ -50,6 +55,7 @@ extension TableBytes {
     case "usda": sources = [.fndds2021, .srLegacy, .foundation]
     case "fndds": sources = [.fndds2017]
     case "menu": sources = [.menu]
+    case "dish": sources = [.dish]
     case "branded": sources = [.branded]
     default: return nil
     }
@@ -57,7 +63,7 @@ extension TableBytes {
       let low = firstFood { self.source(ofFood: $0).rawValue >= source.rawValue }
       let high = firstFood { self.source(ofFood: $0).rawValue > source.rawValue }
       let index: Int
-      if source == .menu {
+      if source == .menu || source == .dish {
         index = firstFood(in: low..<high) {
           !self.utf8(at: self.u32(self.foodRow($0))).lexicographicallyPrecedes(parts[1].utf8)
         }

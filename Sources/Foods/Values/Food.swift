@@ -2,19 +2,19 @@ public import Nutrition
 
 /// One food of a table, per 100 g of what is eaten.
 public struct Food: Sendable, Equatable, Identifiable {
-  /// `usda:<fdc id>`, `fndds:<food code>`, `menu:<chain>/<item>`.
+  /// `usda:<fdc id>`, `fndds:<food code>`, `menu:<chain>/<item>`, `dish:<name>`.
   public var id: String
   public var name: String
   /// The table's own food group; for menus the chain.
   public var category: String
   public var source: FoodTable
   public var foodType: FoodType
-  /// Nutrients in 100 g. Where `isPerServing`, of one serving.
+  /// Nutrients in 100 g.
   public var per100g: Nutrients
   public var portions: [FoodPortion]
   /// Grams when a person says no amount: USDA's "quantity not specified".
   public var defaultGrams: Double?
-  /// The serving's weight is not published: `per100g` holds one serving, which counts as 100 g, and grams mean nothing.
+  /// The serving's weight is not published: it is estimated, and figures by weight with it; those of a serving are not.
   public var isPerServing: Bool
 
   public init(

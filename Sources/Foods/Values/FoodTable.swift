@@ -12,4 +12,6 @@ public enum FoodTable: UInt8, Sendable, CaseIterable {
   case menu
   /// USDA Branded Foods: labels of packaged products.
   case branded
+  /// Dishes put together from foods of the tables, by the lexicon.
+  case dish
 }

@@ -3,7 +3,7 @@ import JSONTree
 import Nutrition
 
 extension Food {
-  /// A food for scripts (docs/json.md): `per100g` holds one serving where `isPerServing`.
+  /// A food for scripts (docs/json.md): where `isPerServing`, the weight of a serving is an estimate.
   var json: JSONValue {
     [
       "id": .string(id), "name": .string(name), "category": .string(category), "source": .string(source.words),

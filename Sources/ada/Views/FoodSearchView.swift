@@ -20,7 +20,7 @@ struct FoodSearchView {
   }
 
   private func energy(_ food: Food) -> String {
-    let kcal = Figures.kcal(food.per100g.calories) + (food.isPerServing ? " a serving" : "")
+    let kcal = Figures.kcal(food.per100g.calories)
     guard page.width >= 60 else { return kcal }
     let macros = EntryLines(page: page, timeZone: .gmt, ids: ShortIDs([])).macros(food.per100g)
     return "\(kcal)  \(macros)"
@@ -37,6 +37,7 @@ extension FoodTable {
     case .foundation: "USDA Foundation Foods"
     case .menu: "restaurant menu"
     case .branded: "USDA Branded Foods"
+    case .dish: "a usual recipe, from USDA's foods"
     }
   }
 }

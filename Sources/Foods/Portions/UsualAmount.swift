@@ -1,0 +1,28 @@
+internal import Nutrition
+
+/// What people eat of a food when they name it and say no amount.
+///
+/// USDA's "quantity not specified" counts where it is there. For dishes it is often the amount of a side or of a part, so
+/// a dish that is eaten by itself is taken as at least one cup: the reference amount of FDA for mixed dishes and soups
+/// (21 CFR 101.12(b): 1 cup; soups 245 g; salads 100 g).
+enum UsualAmount {
+  /// Grams, or nil where nothing is known.
+  static func grams(of food: Food) -> Double? {
+    guard let stated = food.defaultGrams else { return nil }
+    guard food.source != .menu, food.source != .dish, food.source != .branded else { return stated }
+    return max(stated, least(food))
+  }
+
+  private static func least(_ food: Food) -> Double {
+    let category = food.category
+    if category.hasPrefix("Soups") { return 245 }
+    if category == "Ramen and Asian broth-based soups" { return 245 }
+    guard dishes.contains(where: category.contains) else { return 0 }
+    // A cup of the food itself; sandwiches, rolls and other counted foods have their own piece.
+    return food.portions.first { $0.description == "1 cup" }?.grams ?? 0
+  }
+
+  private static let dishes = [
+    "mixed dishes", "Stir-fry", "Fried rice", "Macaroni and cheese", "legume dishes", "dim sum",
+  ]
+}
