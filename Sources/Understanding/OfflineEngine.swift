@@ -25,8 +25,10 @@ public struct OfflineEngine: Sendable {
     }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
     let opening = FrameReader.frame(of: tokens, isFirst: true)
-    let standsAlone = opening == .question || opening == .someoneElse || isGoal(tokens, context: context)
-    if !standsAlone, let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens) {
+    let standsAlone = opening == .question || opening == .someoneElse
+    if !standsAlone, let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens),
+      !isGoal(tokens, context: context)
+    {
       return correction
     }
     if isForeign(tokens) { return Reading.notUnderstood }

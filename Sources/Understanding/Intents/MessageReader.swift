@@ -10,7 +10,9 @@ struct MessageReader {
 
   func reading(of tokens: [Token]) -> Reading {
     var draft = Draft()
-    for sentence in SentenceSplitter.sentences(of: tokens) { read(sentence, into: &draft) }
+    let sentences = SentenceSplitter.sentences(of: tokens)
+    draft.isLong = sentences.count > 1
+    for sentence in sentences { read(sentence, into: &draft) }
     return finished(draft)
   }
 
@@ -25,10 +27,8 @@ struct MessageReader {
     var assumptions: [String] = []
     /// The food asked about last: "how many calories in a bagel? I had one".
     var subject: [Token] = []
-    var order: [Kind] = []
-    var sawFood = false
-
-    enum Kind { case meals, other }
+    /// More than one sentence, so that a later one may point back.
+    var isLong = false
   }
 
   func read(_ original: SentenceSplitter.Sentence, into draft: inout Draft) {
@@ -36,11 +36,8 @@ struct MessageReader {
     sentence.tokens = resolvingAnaphors(sentence.tokens, subject: draft.subject)
     let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
     let mayBeGoal = frame == nil || [.report, .plan, .habit, .negation].contains(frame)
-    let asks = SentenceSplitter.segments(of: sentence.tokens).contains {
-      FrameReader.frame(of: $0.tokens, isFirst: false) == .question
-    }
-    if mayBeGoal, !sentence.isQuestion, !asks,
-      let goal = GoalReader(units: context.units, weightKg: context.weightKg).goal(in: sentence.tokens)
+    if mayBeGoal, !sentence.isQuestion,
+      let goal = GoalReader(units: context.units, weightKg: context.weightKg).goal(in: sentence.tokens), !asks(sentence)
     {
       draft.goals.append(goal)
       return
@@ -55,6 +52,13 @@ struct MessageReader {
     }
   }
 
+  /// A clause of the sentence is a question.
+  func asks(_ sentence: SentenceSplitter.Sentence) -> Bool {
+    SentenceSplitter.segments(of: sentence.tokens).contains {
+      FrameReader.frame(of: $0.tokens, isFirst: false) == .question
+    }
+  }
+
   func collect(_ segment: Segment, among segments: [Segment], into draft: inout Draft) {
     let time = time(of: segment, among: segments)
     draft.assumptions += segment.assumptions
@@ -62,9 +66,8 @@ struct MessageReader {
     case .workout(let workout): draft.timed.append((.addWorkout(workout), time))
     case .weight(let weight): draft.timed.append((.addWeight(weight), time))
     case .water(let water): draft.timed.append((.addWater(water), time))
-    case .food: draft.sawFood = true
     case .amounts(let amounts): draft.distance = amounts.kilometers
-    case .nothing: break
+    case .food, .nothing: break
     }
   }
 
@@ -136,6 +139,7 @@ struct MessageReader {
     if segment.frame == .question {
       let reader = QueryReader(foods: foods)
       draft.query = draft.query ?? reader.query(in: tokens)
+      guard draft.isLong else { return }
       draft.subject =
         foods.parts(in: tokens).last { $0.confidence > 0.5 }.map { Array(tokens[$0.tokens]) } ?? draft.subject
     } else {
