@@ -32,4 +32,15 @@ extension FrameReader {
     { next += 1 }
     return states.contains(word(next, tokens)) || OpinionWords.all.contains(word(next, tokens))
   }
+
+  /// Whether the clause gives an amount of something by weight, volume or kitchen measure, in a number.
+  static func statesMeasure(_ tokens: [Token]) -> Bool {
+    let parser = QuantityParser(tokens)
+    return tokens.indices.contains { index in
+      let isNumber = tokens[index].kind == .number || NumberWords.cardinals[tokens[index].folded] != nil
+        || ["half", "quarter"].contains(tokens[index].folded)
+      guard isNumber, let unit = parser.quantity(at: index)?.unit else { return false }
+      return [.mass, .volume, .measure].contains(unit.dimension)
+    }
+  }
 }

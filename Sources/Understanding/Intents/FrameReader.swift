@@ -17,9 +17,13 @@ struct FrameReader {
     if hypothetical(tokens) { return .hypothetical }
     if negation(tokens, from: start, isFirst: isFirst) { return .negation }
     if plan(tokens, from: start) { return .plan }
-    if IntentWords.habits.occurs(in: tokens), !hasReport(tokens, from: start) { return .habit }
-    if IntentWords.feelings.occurs(in: tokens), !hasReport(tokens, from: start) { return .feeling }
-    if hasReport(tokens, from: start) || isMealLabel(tokens, from: start) { return .report }
+    if hasReport(tokens, from: start) { return .report }
+    if IntentWords.frequencies.occurs(in: tokens) { return .habit }
+    // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.
+    let isMeasured = statesMeasure(tokens)
+    if IntentWords.habits.occurs(in: tokens), !isMeasured { return .habit }
+    if IntentWords.feelings.occurs(in: tokens), !isMeasured { return .feeling }
+    if isMealLabel(tokens, from: start) { return .report }
     return isStatement(tokens, from: start) ? .habit : nil
   }
 

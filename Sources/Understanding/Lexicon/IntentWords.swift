@@ -129,11 +129,16 @@ enum IntentWords {
       for coworkers,for my coworkers
       """)
 
+  /// How often: what is said of every day is no report of one.
+  static let frequencies = PhraseTable(
+    list: """
+      usually,normally,typically,generally,every day,everyday,each day,every morning,every night,every week,most days
+      most mornings,i always,always have,always eat,i often,often have,i never,used to
+      """)
+
   static let habits = PhraseTable(
     list: """
-      you're,you are,your,usually,normally,typically,generally,every day,everyday,each day,every morning,every night
-      every week,most days,most mornings,i always,always have,always eat,i often,often have,i like,i love,i hate
-      i prefer,i enjoy,i eat,i drink,i never,used to,i'm allergic,im allergic,allergic to,intolerant,i'm vegan
+      you're,you are,your,i like,i love,i hate,i prefer,i enjoy,i eat,i drink,i'm allergic,im allergic,allergic to,intolerant,i'm vegan
       i'm vegetarian,vegetarian,vegan now,my favorite,my favourite,favorite food,i'm craving,craving,cravings,i crave
       i miss,sounds good,sounds great,looks good,looks great,smells,tastes like,is my favorite,is good,is great
       is healthy,is bad,are good,are bad,are healthy,is better,is overrated,are overrated,are better,is delicious
