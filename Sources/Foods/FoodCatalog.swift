@@ -69,10 +69,11 @@ public struct FoodCatalog: Sendable {
   }
 
   private static let preparedCategories = [
-    "Powdered", "Sauce", "Mixes", "Seasoning", "Baking", "Dough", "Dressing", "Concentrate",
+    "Powdered", "Sauce", "Mixes", "Seasoning", "Baking", "Dough", "Dressing", "Concentrate", "Herbs", "Syrups",
   ]
   private static let preparedWords: Set<String> = [
     "powder", "sauce", "mix", "seasoning", "paste", "dressing", "dough", "marinade", "spice", "kit", "rub", "concentrate",
+    "syrup", "herb",
   ]
 
   /// A score as a share of right answers.

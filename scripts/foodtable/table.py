@@ -179,8 +179,10 @@ def respellings(foods):
     common = {w for w, n in usda.items() if n >= 5 and len(w) >= 5}
     out = {}
     for word, count in menu.items():
-        if len(word) >= 6 and count <= 3 and word not in usda and word.isalpha():
-            near = sorted(w for w in edits(word) if w in common)
+        if len(word) >= 4 and count <= 3 and word not in usda and word.isalpha():
+            # In short words only a letter left out of a very common word is taken for a slip.
+            near = sorted(w for w in edits(word) if w in common
+                          and (len(word) >= 6 or len(w) > len(word) and usda[w] >= 60))
             if near:
                 out[word] = max(near, key=lambda w: usda[w])
     return out

@@ -94,6 +94,9 @@ extension FoodCatalog {
     if let quantity, let grams = choice.pieceOfServing(asked: quantity) {
       return estimate(grams: grams, count: quantity, unit: "piece", label: "piece", 0.7)
     }
+    if food.foodType != .food, let grams = food.defaultGrams, choice.isCountedBySize {
+      return estimate(grams: grams, count: quantity ?? 1, unit: "drink", label: "drink", 0.55)
+    }
     if let found = choice.counted() {
       // "One popcorn", "one french fries" is no single kernel or fry.
       if let quantity, quantity <= 1, let usual = food.defaultGrams, found.grams * 8 < usual {

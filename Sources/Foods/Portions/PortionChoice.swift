@@ -36,7 +36,7 @@ struct PortionChoice {
       var score = 0.0
       for word in asked { score += words.contains(word) ? 1 : qualifiers.contains(word) ? 0.6 : -0.6 }
       for word in words where !asked.contains(word) {
-        score -= Self.neutral.contains(word) || Self.containers.contains(word) ? 0.02 : 0.25
+        score -= Self.neutral.contains(word) || Self.containers.contains(word) ? 0.02 : Self.odd.contains(word) ? 0.5 : 0.25
       }
       for word in qualifiers where !asked.contains(word) { score -= Self.neutral.contains(word) ? 0 : 0.06 }
       if nouns.isEmpty { score += 0.2 * count(portion.text) }
@@ -56,6 +56,12 @@ struct PortionChoice {
       if score > best?.score ?? 0 { best = (score, index) }
     }
     return best.map { choice(portions[$0.index], confidence: min(0.85, 0.35 + 0.12 * $0.score)) }
+  }
+
+  /// Whether the only portions that stand for one of the food are sizes ("1 small", "1 medium").
+  var isCountedBySize: Bool {
+    portions.contains { $0.text.measure == nil && !$0.text.words.isEmpty }
+      && portions.allSatisfy { $0.text.measure != nil || $0.text.words.allSatisfy(PortionText.sizes.contains) }
   }
 
   /// Grams of one piece where a menu sells several by one name ("Chicken McNuggets (10 piece)").
@@ -98,7 +104,7 @@ struct PortionChoice {
       if let usual = food.defaultGrams, let grams { score -= 0.3 * abs(log2(grams / usual)) }
     } else if !isPart, nouns.contains(where: name.contains) {
       score = 3 + 0.1 * Double(nouns.count { name.contains($0) } - 1)
-      if let usual = food.defaultGrams, let grams { score -= 0.15 * abs(log2(grams / usual)) }
+      if let usual = food.defaultGrams, let grams { score -= 0.25 * abs(log2(grams / usual)) }
     } else if isPart, nouns.contains(where: name.contains) {
       score = 1.7
     } else if !isPart, nouns.contains(where: Self.wholes.contains) {
@@ -174,11 +180,11 @@ struct PortionChoice {
     "piece", "pc", "count", "ct", "nugget", "mcnugget", "tender", "wing", "strip", "pack",
   ]
   private static let noUnits: Set<String> = [
-    "inch", "cubic", "surface", "linear", "guideline", "ring", "pound", "bite",
+    "inch", "cubic", "surface", "linear", "guideline", "ring", "pound", "bite", "recipe", "yield", "sleeve", "loaf",
   ]
   private static let odd: Set<String> = [
     "miniature", "bite", "extra", "extralarge", "baby", "king", "fun", "jumbo", "snack", "thin", "popcorn",
-    "scout", "toaster", "silver", "junior", "jr", "mini",
+    "scout", "toaster", "calorie", "silver", "junior", "jr", "mini",
   ]
   private static let yields: Set<String> = [
     "yield", "raw", "dry", "uncooked", "unpopped", "frozen", "refuse", "powder",
