@@ -60,7 +60,7 @@ struct ModelInterpreter: Sendable {
       let reply = try await exchange(answer.messages, started: started, onText: onText)
       answer.text += reply.text
       if reply.calls.isEmpty { return answer }
-      answer.messages.append(ChatMessage(role: .assistant, content: reply.text, toolCalls: reply.calls))
+      answer.messages.append(.assistant(reply.text, toolCalls: reply.calls, native: reply.native))
       let round = carryOut(reply.calls, into: &answer, progress: progress)
       if round.failures > 0 {
         // One more chance, with the path of what is wrong; a model that fails twice is not asked a third time.
@@ -77,6 +77,7 @@ struct ModelInterpreter: Sendable {
   private struct Reply {
     var text = ""
     var calls: [ModelToolCall] = []
+    var native: NativeContent?
   }
 
   private func exchange(
@@ -98,6 +99,7 @@ struct ModelInterpreter: Sendable {
           guard call.isComplete else { throw ModelFailure.cutOff }
           let isRepeat = reply.calls.contains { $0.name == call.name && $0.arguments == call.arguments }
           if !isRepeat { reply.calls.append(call) }
+        case .native(let native): reply.native = native
         case .usage, .finished: break
         }
       }
@@ -139,7 +141,7 @@ struct ModelInterpreter: Sendable {
         failures += 1
         result = "Error: \(error)"
       }
-      answer.messages.append(ChatMessage(role: .tool, content: result, toolCallID: call.id))
+      answer.messages.append(.tool(result, answering: call.id, isError: result.hasPrefix("Error: ")))
     }
     return (failures, hasLookUps)
   }

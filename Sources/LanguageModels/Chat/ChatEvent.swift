@@ -5,6 +5,8 @@ public enum ChatEvent: Sendable, Equatable {
   /// A call, sent once its arguments have arrived or been cut off.
   case toolCall(ModelToolCall)
   case usage(TokenUsage)
+  /// The reply in the provider's own form, where the next request must repeat it so; sent before `.finished`.
+  case native(NativeContent)
   /// The last event of every reply.
   case finished(FinishReason)
 }

@@ -11,25 +11,36 @@ public struct ChatMessage: Sendable, Equatable {
   public var toolCalls: [ModelToolCall]
   /// The call that a tool's message answers.
   public var toolCallID: String?
+  /// Whether a tool's message says that the call failed.
+  public var isError: Bool
+  /// An assistant's message as its provider wrote it, where that has to be sent back.
+  public var native: NativeContent?
 
-  public init(role: Role, content: String, toolCalls: [ModelToolCall] = [], toolCallID: String? = nil) {
+  public init(
+    role: Role, content: String, toolCalls: [ModelToolCall] = [], toolCallID: String? = nil, isError: Bool = false,
+    native: NativeContent? = nil
+  ) {
     self.role = role
     self.content = content
     self.toolCalls = toolCalls
     self.toolCallID = toolCallID
+    self.isError = isError
+    self.native = native
   }
 
   /// What the person said.
   public static func user(_ content: String) -> ChatMessage { ChatMessage(role: .user, content: content) }
 
   /// What the model said and called.
-  public static func assistant(_ content: String, toolCalls: [ModelToolCall] = []) -> ChatMessage {
-    ChatMessage(role: .assistant, content: content, toolCalls: toolCalls)
+  public static func assistant(
+    _ content: String, toolCalls: [ModelToolCall] = [], native: NativeContent? = nil
+  ) -> ChatMessage {
+    ChatMessage(role: .assistant, content: content, toolCalls: toolCalls, native: native)
   }
 
   /// What a call came to.
-  public static func tool(_ content: String, answering id: String) -> ChatMessage {
-    ChatMessage(role: .tool, content: content, toolCallID: id)
+  public static func tool(_ content: String, answering id: String, isError: Bool = false) -> ChatMessage {
+    ChatMessage(role: .tool, content: content, toolCallID: id, isError: isError)
   }
 }
 

@@ -3,6 +3,8 @@ public struct ChatReply: Sendable, Equatable {
   public var text = ""
   public var toolCalls: [ModelToolCall] = []
   public var usage: TokenUsage?
+  /// The reply in the provider's own form, where the next request must repeat it so.
+  public var native: NativeContent?
   /// Nil until the reply has ended.
   public var finishReason: FinishReason?
 
@@ -14,10 +16,11 @@ public struct ChatReply: Sendable, Equatable {
     case .text(let more): text += more
     case .toolCall(let call): toolCalls.append(call)
     case .usage(let counted): usage = counted
+    case .native(let content): native = content
     case .finished(let reason): finishReason = reason
     }
   }
 
   /// The reply as the conversation's next message.
-  public var message: ChatMessage { .assistant(text, toolCalls: toolCalls) }
+  public var message: ChatMessage { .assistant(text, toolCalls: toolCalls, native: native) }
 }

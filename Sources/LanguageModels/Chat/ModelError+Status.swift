@@ -12,21 +12,26 @@ extension ModelError {
   ///   - endpoint: who was asked; its key is taken out of every message.
   init(status: Int, headers: [String: String], body: [UInt8], endpoint: ModelEndpoint) {
     let message = endpoint.redacted(Self.message(in: body) ?? "no explanation was given")
+    let details = Self.details(in: body)
     switch status {
     case 300..<400: self = .redirected(status: status)
-    case 401:
+    // Gemini says so with status 400.
+    case 400 where details.contains { $0["reason"] == "API_KEY_INVALID" }, 401:
       self = .unauthorized(status: status, hint: endpoint.keyHint)
     case 403: self = .unauthorized(status: status, hint: "\(endpoint.keyHint); the server says: \(message)")
-    case 429: self = .rateLimited(retryAfter: Self.retryAfter(headers), message: message)
+    case 429: self = .rateLimited(retryAfter: Self.retryAfter(headers) ?? Self.retryDelay(details), message: message)
     case 400, 404, 405, 413, 415, 422: self = .badRequest(status: status, message: message)
     default: self = .badStatus(status, message: message)
     }
   }
 
   /// The error that an error object in a reply with status 200 means. Its `code` may be a number, a word or null.
-  init(errorObject: JSONValue, endpoint: ModelEndpoint) {
+  ///
+  /// - Parameter words: the status that each of the provider's own words (in `type` or `code`) stands for.
+  init(errorObject: JSONValue, endpoint: ModelEndpoint, words: [String: Int] = [:]) {
     let body: JSONValue = ["error": errorObject]
-    let status = errorObject["code"]?.intValue ?? errorObject["status"]?.intValue ?? 200
+    let named = [errorObject["type"], errorObject["code"]].lazy.compactMap { $0?.stringValue }.compactMap { words[$0] }
+    let status = errorObject["code"]?.intValue ?? errorObject["status"]?.intValue ?? named.first ?? 200
     self.init(status: status, headers: [:], body: body.serializedBytes(), endpoint: endpoint)
   }
 
@@ -51,6 +56,20 @@ extension ModelError {
     let line = words.joined(separator: " ")
     guard !line.isEmpty else { return nil }
     return line.count > 200 ? line.prefix(199) + "…" : line
+  }
+
+  /// What Google adds to an error, each with an `@type`.
+  private static func details(in body: [UInt8]) -> [JSONValue] {
+    guard let value = try? JSONValue(parsing: String(decoding: body, as: UTF8.self)) else { return [] }
+    return (value[0] ?? value)["error"]?["details"]?.arrayValue ?? []
+  }
+
+  /// How long Google asks to wait, such as `"retryDelay": "34.5s"`.
+  private static func retryDelay(_ details: [JSONValue]) -> Duration? {
+    guard let text = details.lazy.compactMap({ $0["retryDelay"]?.stringValue }).first, text.hasSuffix("s"),
+      let seconds = Double(text.dropLast()), (0...86_400).contains(seconds)
+    else { return nil }
+    return .milliseconds(Int(seconds * 1000))
   }
 
   /// How long the server asks to wait: `retry-after-ms`, or `Retry-After` in seconds or as a date.

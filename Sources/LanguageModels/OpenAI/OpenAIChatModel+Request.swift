@@ -43,12 +43,9 @@ extension OpenAIChatModel {
   }
 
   private static func call(_ call: ModelToolCall) -> JSONValue {
-    // Servers answer 400 or 500 for good to a conversation with arguments in it that are no JSON object.
-    let parsed = try? JSONValue(parsing: call.arguments)
-    let arguments = parsed?.objectValue == nil ? "{}" : call.arguments
-    return [
+    [
       "id": .string(call.id), "type": "function",
-      "function": ["name": .string(call.name), "arguments": .string(arguments)],
+      "function": ["name": .string(call.name), "arguments": .string(call.objectText)],
     ]
   }
 

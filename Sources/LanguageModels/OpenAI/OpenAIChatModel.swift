@@ -6,14 +6,10 @@ import JSONTree
 ///     let model = OpenAIChatModel(endpoint: endpoint)
 ///     for try await event in model.stream(request, deadlines: Deadlines()) { … }
 public struct OpenAIChatModel: ChatModel {
-  /// Where OpenAI itself is.
-  public static let baseURL = "https://api.openai.com/v1"
-
   public let provider: String
   public let modelName: String
   let endpoint: ModelEndpoint
   private let exchange: ChatExchange
-  private let maximumReplyBytes: Int
 
   /// - Parameters:
   ///   - endpoint: without a model's name, a small one of OpenAI's is asked there, and `default` elsewhere, since
@@ -27,25 +23,27 @@ public struct OpenAIChatModel: ChatModel {
   ) {
     self.endpoint = endpoint
     self.provider = provider
-    self.modelName = endpoint.model ?? (Self.isOpenAI(endpoint) ? "gpt-5.4-mini" : "default")
-    self.exchange = ChatExchange(endpoint: endpoint, retry: retry)
-    self.maximumReplyBytes = maximumReplyBytes
+    self.modelName = Self.modelName(endpoint)
+    self.exchange = ChatExchange(endpoint: endpoint, retry: retry, maximumReplyBytes: maximumReplyBytes)
   }
 
   public func stream(_ request: ChatRequest, deadlines: Deadlines) -> AsyncThrowingStream<ChatEvent, any Error> {
-    let post = HTTPRequest(
-      url: endpoint.baseURL + "/chat/completions", host: endpoint.host, headerLines: headerLines,
-      body: body(for: request).serializedBytes(), bypassesProxy: endpoint.isLocal,
-      maximumResponseBytes: maximumReplyBytes)
-    return exchange.stream(post, deadlines: deadlines) { [endpoint] in OpenAIReplyReader(endpoint: endpoint) }
+    exchange.post(
+      body(for: request), to: endpoint.baseURL + "/chat/completions", headers: Self.headers(endpoint),
+      deadlines: deadlines
+    ) { [endpoint] in OpenAIReplyReader(endpoint: endpoint) }
   }
 
   /// Whether the endpoint is OpenAI's own, which differs from those that speak its language in what it refuses.
   static func isOpenAI(_ endpoint: ModelEndpoint) -> Bool { endpoint.host.lowercased() == "api.openai.com" }
 
-  private var headerLines: [String] {
-    var lines = ["Content-Type: application/json", "Accept: text/event-stream, application/json", "Expect:"]
-    if let key = endpoint.key { lines.append("Authorization: Bearer \(key)") }
-    return lines + endpoint.headers.map { "\($0.name): \($0.value)" }
+  /// How OpenAI is shown the key.
+  static func headers(_ endpoint: ModelEndpoint) -> [String] {
+    endpoint.key.map { ["Authorization: Bearer \($0)"] } ?? []
+  }
+
+  /// The model's name where none is configured.
+  static func modelName(_ endpoint: ModelEndpoint) -> String {
+    endpoint.model ?? (isOpenAI(endpoint) ? ModelProvider.openai.defaultModel : "default")
   }
 }

@@ -14,16 +14,12 @@ struct OpenAIReplyReader: ReplyReader {
   }
 
   mutating func read(_ event: ServerSentEvent) throws(ModelError) -> [ChatEvent] {
-    let text = event.data
-    if text.isEmpty { return [] }
-    if text.hasPrefix("[DONE]") {
+    if event.data.isEmpty { return [] }
+    if event.data.hasPrefix("[DONE]") {
       isDone = true
       return []
     }
-    let value: JSONValue
-    do { value = try JSONValue(parsing: text) } catch {
-      throw .invalidReply(reason: "an event is not JSON (\(error))")
-    }
+    let value = try event.json()
     if event.name == "error", value["error"] == nil { throw ModelError(errorObject: value, endpoint: endpoint) }
     return try read(value, part: "delta")
   }

@@ -1,13 +1,33 @@
+import JSONTree
+
 /// One question and its answer over HTTP, with retries: what all adapters have in common.
 struct ChatExchange: Sendable {
   var endpoint: ModelEndpoint
   var retry = RetryPolicy.standard
+  /// The most bytes of a reply, after decompression.
+  var maximumReplyBytes: Int
   var transport = HTTPTransport.shared
 
+  /// Posts a question and reads the answer as it streams.
+  ///
   /// - Parameters:
-  ///   - request: the provider's form of the question.
+  ///   - body: the provider's form of the question.
+  ///   - url: where to.
+  ///   - headers: the provider's own header lines; a key is only ever sent where the endpoint has one.
   ///   - makeReader: a fresh reader of the provider's form of the answer, for each attempt.
-  func stream<Reader: ReplyReader>(
+  func post<Reader: ReplyReader>(
+    _ body: JSONValue, to url: String, headers: [String], deadlines: Deadlines,
+    makeReader: @escaping @Sendable () -> Reader
+  ) -> AsyncThrowingStream<ChatEvent, any Error> {
+    let lines = ["Content-Type: application/json", "Accept: text/event-stream, application/json", "Expect:"]
+    let request = HTTPRequest(
+      url: url, host: endpoint.host,
+      headerLines: lines + headers + endpoint.headers.map { "\($0.name): \($0.value)" },
+      body: body.serializedBytes(), bypassesProxy: endpoint.isLocal, maximumResponseBytes: maximumReplyBytes)
+    return stream(request, deadlines: deadlines, makeReader: makeReader)
+  }
+
+  private func stream<Reader: ReplyReader>(
     _ request: HTTPRequest, deadlines: Deadlines, makeReader: @escaping @Sendable () -> Reader
   ) -> AsyncThrowingStream<ChatEvent, any Error> {
     AsyncThrowingStream { continuation in

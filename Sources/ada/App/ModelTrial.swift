@@ -72,7 +72,7 @@ struct ModelTrial: Sendable {
         exchange.pieces += 1
         exchange.first = exchange.first ?? seconds()
       case .toolCall(let call): exchange.calls.append(call)
-      case .usage, .finished: break
+      case .usage, .native, .finished: break
       }
     }
     exchange.total = seconds()

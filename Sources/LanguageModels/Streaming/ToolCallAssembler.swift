@@ -23,15 +23,36 @@ struct ToolCallAssembler {
     guard function.isNull || function.objectValue != nil else {
       throw .invalidReply(reason: "a tool call's function is no object")
     }
-    let id = fragment["id"]?.stringValue ?? ""
-    let name = function["name"]?.stringValue ?? ""
-    let place = place(index: position ?? fragment["index"]?.intValue, id: id, name: name)
+    add(
+      index: position ?? fragment["index"]?.intValue, id: fragment["id"]?.stringValue,
+      name: function["name"]?.stringValue, arguments: function["arguments"])
+  }
+
+  /// Takes in a fragment: what it brings of a call, under the provider's number for it.
+  ///
+  /// - Parameter arguments: a piece of their text, or all of them as a value.
+  mutating func add(index: Int?, id: String? = nil, name: String? = nil, arguments: JSONValue? = nil) {
+    let (id, name) = (id ?? "", name ?? "")
+    let place = place(index: index, id: id, name: name)
     if drafts[place].id.isEmpty { drafts[place].id = id }
     if drafts[place].name != name { drafts[place].name += name }
-    switch function["arguments"] {
-    case nil, .null: break
-    case .string(let text): drafts[place].arguments += text
-    case let value?: drafts[place].arguments += value.serialized()
+    drafts[place].arguments += Self.text(arguments)
+  }
+
+  /// Takes in a call that the provider has repeated whole at its end: what it says there counts, as far as it says it.
+  mutating func settle(index: Int, id: String?, name: String?, arguments: JSONValue?) {
+    guard let place = placeOfIndex[index] else { return add(index: index, id: id, name: name, arguments: arguments) }
+    if let id, !id.isEmpty { drafts[place].id = id }
+    if let name, !name.isEmpty { drafts[place].name = name }
+    let text = Self.text(arguments)
+    if !text.isEmpty { drafts[place].arguments = text }
+  }
+
+  private static func text(_ arguments: JSONValue?) -> String {
+    switch arguments {
+    case nil, .null: ""
+    case .string(let text): text
+    case let value?: value.serialized()
     }
   }
 
@@ -62,10 +83,14 @@ struct ToolCallAssembler {
   /// The calls in the order they began, each with an id of its own.
   ///
   /// - Parameter isCutOff: whether the token limit ended the reply.
-  func calls(isCutOff: Bool) -> [ModelToolCall] {
+  func calls(isCutOff: Bool) -> [ModelToolCall] { indexedCalls(isCutOff: isCutOff).map(\.call) }
+
+  /// The same, each with the provider's number for it.
+  func indexedCalls(isCutOff: Bool) -> [(index: Int?, call: ModelToolCall)] {
     var used: Set<String> = []
-    let named = drafts.filter { !$0.name.isEmpty || !$0.arguments.isEmpty }
-    return named.enumerated().map { number, draft in
+    let named = drafts.enumerated().filter { !$0.element.name.isEmpty || !$0.element.arguments.isEmpty }
+    return named.enumerated().map { number, numbered in
+      let draft = numbered.element
       var id = draft.id
       var suffix = number + 1
       while id.isEmpty || !used.insert(id).inserted {
@@ -76,9 +101,10 @@ struct ToolCallAssembler {
       let isEmpty = draft.arguments.allSatisfy(\.isWhitespace)
       let isValid = (try? JSONValue(parsing: draft.arguments)) != nil
       let mayBeCut = isCutOff && number == named.count - 1
-      return ModelToolCall(
+      let call = ModelToolCall(
         id: id, name: draft.name, arguments: isEmpty ? "{}" : draft.arguments,
         isComplete: isValid || (!mayBeCut && Self.isBalanced(draft.arguments)))
+      return (placeOfIndex.first { $0.value == numbered.offset }?.key, call)
     }
   }
 
