@@ -1,0 +1,33 @@
+/// A model behind OpenAI's Responses interface. Nothing is kept at OpenAI: every request holds the whole conversation.
+///
+///     let endpoint = try ModelEndpoint(baseURL: "https://api.openai.com/v1", key: key)
+///     let model = OpenAIResponsesModel(endpoint: endpoint)
+public struct OpenAIResponsesModel: ChatModel {
+  public let provider: String
+  public let modelName: String
+  let endpoint: ModelEndpoint
+  private let exchange: ChatExchange
+
+  /// - Parameters:
+  ///   - endpoint: without a model's name, a small one of OpenAI's is asked there, and `default` elsewhere, since
+  ///     servers with one model take any name.
+  ///   - provider: the name to go by.
+  ///   - retry: when to ask again.
+  ///   - maximumReplyBytes: the most bytes of a reply, after decompression.
+  public init(
+    endpoint: ModelEndpoint, provider: String = "openai", retry: RetryPolicy = .standard,
+    maximumReplyBytes: Int = 8 << 20
+  ) {
+    self.endpoint = endpoint
+    self.provider = provider
+    self.modelName = OpenAIChatModel.modelName(endpoint)
+    self.exchange = ChatExchange(endpoint: endpoint, retry: retry, maximumReplyBytes: maximumReplyBytes)
+  }
+
+  public func stream(_ request: ChatRequest, deadlines: Deadlines) -> AsyncThrowingStream<ChatEvent, any Error> {
+    exchange.post(
+      body(for: request), to: endpoint.baseURL + "/responses", headers: OpenAIChatModel.headers(endpoint),
+      deadlines: deadlines
+    ) { [endpoint] in ResponsesReplyReader(endpoint: endpoint) }
+  }
+}
