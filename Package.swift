@@ -60,7 +60,8 @@ let package = Package(
       name: "UnderstandingTests", dependencies: ["Understanding", "Foods", "ToolCalls", "Nutrition"]),
     .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree"]),
     .testTarget(
-      name: "LanguageModelsTests", dependencies: ["LanguageModels", "JSONTree", "AdaTestSupport"]),
+      name: "LanguageModelsTests", dependencies: ["LanguageModels", "JSONTree", "AdaTestSupport"],
+      resources: [.copy("Streams")]),
     .testTarget(
       name: "JournalStoreTests",
       dependencies: [
