@@ -23,7 +23,7 @@ extension FoodCatalog {
     var looked = 0
     var isWritten = false
     table.forEachEntry(withWord: word) { entry in
-      guard !isWritten, looked < 4 else { return }
+      guard !isWritten, looked < 24 else { return }
       looked += 1
       let name = table.food(table.food(ofEntry: entry)).name.lowercased()
       isWritten = name.split(whereSeparator: { !$0.isLetter }).contains { $0.hasPrefix(text) }
