@@ -58,7 +58,7 @@ struct ItemGrounding {
       id: id, name: displayName(said: item.name, food: match.food.name), foodType: match.food.foodType, source: .chat,
       quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
       nutrients: match.food.per100g.scaled(by: portion.grams / 100),
-      confidence: min(match.confidence, portion.confidence), catalogId: match.food.id, assumptions: assumptions)
+      confidence: Confidence.calibrated(min(match.confidence, portion.confidence)), catalogId: match.food.id, assumptions: assumptions)
     return Grounded(item: food, assumptions: assumptions)
   }
 
