@@ -74,6 +74,7 @@ let package = Package(
       dependencies: [
         "ada", "AdaTestSupport", "Nutrition", "Foods", "ToolCalls", "JournalStore", "Coaching", "JSONTree",
         "Understanding", "LanguageModels",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ],

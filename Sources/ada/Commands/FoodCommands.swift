@@ -7,7 +7,8 @@ struct FoodCommands: ParsableCommand {
     commandName: "foods", abstract: "Look into the table of foods.", subcommands: [Search.self, Show.self])
 
   struct Search: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Foods by name; small typing errors do not matter.")
+    static let configuration = CommandConfiguration(
+      commandName: "search", abstract: "Foods by name; small typing errors do not matter.")
 
     @Argument(help: "The food, such as: greek yogurt.")
     var query: [String]
@@ -45,7 +46,8 @@ struct FoodCommands: ParsableCommand {
   }
 
   struct Show: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "One food: per 100 g, portions and source.")
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: "One food: per 100 g, portions and source.")
 
     @Argument(help: "The id that a search shows, such as usda:2708526.")
     var id: String

@@ -10,7 +10,8 @@ struct ModelCommands: AsyncParsableCommand {
     subcommands: [Show.self, Test.self], defaultSubcommand: Show.self)
 
   struct Show: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show the settings and where each comes from.")
+    static let configuration = CommandConfiguration(
+      commandName: "show", abstract: "Show the settings and where each comes from.")
 
     @OptionGroup var flags: ViewFlags
 
@@ -32,6 +33,7 @@ struct ModelCommands: AsyncParsableCommand {
 
   struct Test: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "test",
       abstract: "Ask it something: is it there, does it stream, does it call tools, how fast is it.")
 
     @OptionGroup var flags: ViewFlags

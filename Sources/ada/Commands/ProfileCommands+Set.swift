@@ -6,7 +6,7 @@ import Nutrition
 extension ProfileCommands {
   struct Set: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Set some of it, in units as you write them; undo takes it back.",
+      commandName: "set", abstract: "Set some of it, in units as you write them; undo takes it back.",
       discussion: """
         ada profile set --sex female --birth-date 1990-05-31 --height "5'6\\"" --weight 140lb
         ada profile set --goal cut --rate 0.5kg --target-weight "11 st 7"

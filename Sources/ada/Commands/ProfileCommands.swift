@@ -9,7 +9,7 @@ struct ProfileCommands: ParsableCommand {
     subcommands: [Show.self, Set.self], defaultSubcommand: Show.self)
 
   struct Show: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Show it.")
+    static let configuration = CommandConfiguration(commandName: "show", abstract: "Show it.")
 
     @OptionGroup var flags: ViewFlags
 

@@ -4,7 +4,7 @@ import Nutrition
 
 struct Targets: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "What today aims at, and where each number comes from.")
+    commandName: "targets", abstract: "What today aims at, and where each number comes from.")
 
   @OptionGroup var flags: ViewFlags
 

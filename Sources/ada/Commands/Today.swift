@@ -4,7 +4,7 @@ import Nutrition
 
 struct Today: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "What you ate, drank and did in a day, against its target.")
+    commandName: "today", abstract: "What you ate, drank and did in a day, against its target.")
 
   @OptionGroup var day: DayOption
   @OptionGroup var flags: ViewFlags

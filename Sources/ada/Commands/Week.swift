@@ -4,7 +4,7 @@ import Nutrition
 
 struct Week: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Seven days up to today or --date, and averages over those that were logged.")
+    commandName: "week", abstract: "Seven days up to today or --date, and averages over those that were logged.")
 
   @OptionGroup var day: DayOption
   @OptionGroup var flags: ViewFlags
