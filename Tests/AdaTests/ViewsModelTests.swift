@@ -1,3 +1,4 @@
+import LanguageModels
 import Testing
 
 @testable import ada
@@ -27,16 +28,16 @@ import Testing
 
   @Test func `settings say where they come from and never hold the key`() throws {
     let settings = ModelSetup.Settings(
-      provider: "openai", model: nil, baseURL: "http://127.0.0.1:8088/v1", keyVariable: "OPENAI_API_KEY", hasKey: true,
+      provider: .openai, model: nil, baseURL: "http://127.0.0.1:8088/v1", hasKey: true,
       silence: 5, total: 20)
     let origins = ModelSetup.Origins(
       provider: "OPENAI_BASE_URL is set", model: "default", baseURL: "OPENAI_BASE_URL", key: "OPENAI_API_KEY",
       silence: "default", total: "ADA_TURN_TIMEOUT")
     let view = ModelView(page: Page(style: .plain, width: 80))
-    let text = view.text(for: settings, origins: origins, modelName: nil, configFile: "/c.json")
+    let text = view.text(for: settings, origins: origins, configFile: "/c.json")
     #expect(text.contains("  address   http://127.0.0.1:8088/v1 (OPENAI_BASE_URL)\n"))
     #expect(text.contains("  key       set (OPENAI_API_KEY)\n"))
     #expect(text.contains("  turn      20 s (ADA_TURN_TIMEOUT)\n"))
-    #expect(view.text(for: nil, origins: nil, modelName: nil, configFile: "/c.json").contains("/c.json"))
+    #expect(view.text(for: nil, origins: nil, configFile: "/c.json").contains("/c.json"))
   }
 }

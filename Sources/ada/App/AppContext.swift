@@ -54,6 +54,6 @@ struct AppContext: Sendable {
     guard flags.noFallback, coach.models.isEmpty else { return coach }
     throw Failure(
       .unavailable,
-      "No model is configured, and --no-fallback lets nothing else answer; set OPENAI_API_KEY or leave it out.")
+      "No model is configured, and --no-fallback lets nothing else answer; set up a model (ada model) or leave it out.")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import JSONTree
+import LanguageModels
 
 /// What the configuration file holds. Environment goes before it, options before the environment.
 struct Configuration: Equatable, Sendable {
@@ -12,11 +13,15 @@ struct Configuration: Equatable, Sendable {
   var turnTimeout: Double?
   /// A command that prints the key.
   var keyCommand: String?
+  /// Which of OpenAI's interfaces to speak.
+  var api: OpenAIInterface?
   /// The same settings for one provider, which go before the general ones.
   var providers: [String: Configuration] = [:]
 
-  static let providerNames = ["openai", "anthropic", "gemini", "offline"]
-  private static let keys = ["provider", "model", "baseURL", "timeout", "turnTimeout", "keyCommand", "providers"]
+  static let providerNames = ModelProvider.allCases.map(\.rawValue) + ["offline"]
+  private static let keys = [
+    "provider", "model", "baseURL", "timeout", "turnTimeout", "keyCommand", "api", "providers",
+  ]
 
   /// The file's settings; none where there is no file.
   /// - Throws: `Failure` with code 78, naming the key that is wrong.
@@ -57,6 +62,11 @@ struct Configuration: Equatable, Sendable {
       case "timeout": timeout = try Self.seconds(member, name, file)
       case "turnTimeout": turnTimeout = try Self.seconds(member, name, file)
       case "keyCommand": keyCommand = try Self.text(member, name, file)
+      case "api":
+        guard path.isEmpty || path == "providers.openai" else {
+          throw Self.wrong("\"\(name)\"", "is unknown: only openai has a choice of interfaces", file)
+        }
+        api = try Self.interface(member, name, file)
       default: providers = try Self.providers(member, name, file)
       }
     }
@@ -78,6 +88,13 @@ struct Configuration: Equatable, Sendable {
   private static func text(_ value: JSONValue, _ name: String, _ file: URL) throws -> String {
     guard let text = value.stringValue, !text.isEmpty else { throw wrong("\"\(name)\"", "must be text", file) }
     return text
+  }
+
+  private static func interface(_ value: JSONValue, _ name: String, _ file: URL) throws -> OpenAIInterface {
+    guard let api = value.stringValue.flatMap(OpenAIInterface.init) else {
+      throw wrong("\"\(name)\"", "must be one of \(OpenAIInterface.names)", file)
+    }
+    return api
   }
 
   private static func provider(_ value: JSONValue, _ name: String, _ file: URL) throws -> String {

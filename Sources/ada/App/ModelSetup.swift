@@ -14,10 +14,13 @@ struct ModelSetup: Sendable {
 
   /// A provider, resolved.
   struct Settings: Equatable, Sendable {
-    var provider: String
+    var provider: ModelProvider
+    /// Nil where none is configured and the provider's default is asked.
     var model: String?
+    /// Nil where none is configured and the provider's own is used.
     var baseURL: String?
-    var keyVariable: String
+    /// Only openai has a choice.
+    var api = OpenAIInterface.chat
     var hasKey: Bool
     var silence: Double
     var total: Double
@@ -26,14 +29,14 @@ struct ModelSetup: Sendable {
   /// The provider in force; nil means the offline engine.
   /// - Throws: `Failure` with code 78 for a provider that is unknown or a timeout that is none.
   func settings() throws -> Settings? {
-    guard let provider = try provider(), provider != "offline" else { return nil }
-    let own = configuration.providers[provider]
-    let isGeneral = configuration.provider == nil || configuration.provider == provider
+    guard let provider = try provider() else { return nil }
+    let own = configuration.providers[provider.rawValue]
+    let general = isGeneral(for: provider) ? configuration : Configuration()
     return Settings(
-      provider: provider,
-      model: context.nonEmpty("ADA_MODEL") ?? own?.model ?? (isGeneral ? configuration.model : nil),
-      baseURL: baseURL(of: provider), keyVariable: Self.keyVariable(provider),
-      hasKey: context.nonEmpty(Self.keyVariable(provider)) != nil || keyCommand(of: provider) != nil,
+      provider: provider, model: context.nonEmpty("ADA_MODEL") ?? own?.model ?? general.model,
+      baseURL: context.nonEmpty(provider.baseURLVariable) ?? own?.baseURL ?? general.baseURL,
+      api: provider == .openai ? try interface() ?? own?.api ?? general.api ?? .chat : .chat,
+      hasKey: context.nonEmpty(provider.keyVariable) != nil || keyCommand(of: provider) != nil,
       silence: try seconds("ADA_TIMEOUT") ?? own?.timeout ?? configuration.timeout ?? 5,
       total: try seconds("ADA_TURN_TIMEOUT") ?? own?.turnTimeout ?? configuration.turnTimeout ?? 20)
   }
@@ -41,57 +44,55 @@ struct ModelSetup: Sendable {
   /// The models to ask, in order.
   func choices() throws -> [ModelChoice] {
     guard let settings = try settings() else { return [] }
-    let endpoint: ModelEndpoint
     do {
-      endpoint = try ModelEndpoint(
-        baseURL: settings.baseURL ?? "https://api.openai.com/v1", key: try key(of: settings),
-        keySource: settings.keyVariable, model: settings.model)
+      let endpoint = try settings.endpoint(key: try key(of: settings.provider))
+      return [
+        ModelChoice(
+          model: settings.model(at: endpoint),
+          deadlines: Deadlines(silence: .seconds(settings.silence), total: .seconds(settings.total)),
+          isLocal: endpoint.isLocal)
+      ]
     } catch let error as EndpointError {
       throw Failure(.configuration, error.description)
     }
-    guard settings.provider == "openai" else {
-      throw Failure(
-        .configuration,
-        "This version of Ada speaks the OpenAI form only; set ADA_PROVIDER to openai or offline, not \(settings.provider)."
-      )
-    }
-    return [
-      ModelChoice(
-        model: OpenAIChatModel(endpoint: endpoint),
-        deadlines: Deadlines(silence: .seconds(settings.silence), total: .seconds(settings.total)),
-        isLocal: endpoint.isLocal)
-    ]
   }
 
-  private func provider() throws -> String? {
+  /// Whether the settings at the top of the configuration file are meant for this provider.
+  func isGeneral(for provider: ModelProvider) -> Bool {
+    configuration.provider == nil || configuration.provider == provider.rawValue
+  }
+
+  private func provider() throws -> ModelProvider? {
     if let named = context.nonEmpty("ADA_PROVIDER") {
       guard Configuration.providerNames.contains(named) else {
         throw Failure(
           .configuration,
           "ADA_PROVIDER is \"\(named)\"; it must be one of \(Configuration.providerNames.joined(separator: ", ")).")
       }
-      return named
+      return ModelProvider(rawValue: named)
     }
-    if let named = configuration.provider { return named }
-    let withKey = ["openai", "anthropic", "gemini"].first { provider in
-      context.nonEmpty(Self.keyVariable(provider)) != nil
+    if let named = configuration.provider { return ModelProvider(rawValue: named) }
+    if let withKey = ModelProvider.allCases.first(where: { context.nonEmpty($0.keyVariable) != nil }) { return withKey }
+    let hasServer = context.nonEmpty(ModelProvider.openai.baseURLVariable) != nil || configuration.baseURL != nil
+    return hasServer ? .openai : nil
+  }
+
+  func keyCommand(of provider: ModelProvider) -> String? {
+    configuration.providers[provider.rawValue]?.keyCommand
+      ?? (isGeneral(for: provider) ? configuration.keyCommand : nil)
+  }
+
+  private func key(of provider: ModelProvider) throws -> String? {
+    if let key = context.nonEmpty(provider.keyVariable) { return key }
+    return try keyCommand(of: provider).map { try KeyCommand(command: $0).key() }
+  }
+
+  private func interface() throws -> OpenAIInterface? {
+    guard let text = context.nonEmpty("ADA_OPENAI_API") else { return nil }
+    guard let api = OpenAIInterface(rawValue: text) else {
+      throw Failure(.configuration, "ADA_OPENAI_API is \"\(text)\"; it must be one of \(OpenAIInterface.names).")
     }
-    return withKey ?? (context.nonEmpty("OPENAI_BASE_URL") != nil || configuration.baseURL != nil ? "openai" : nil)
-  }
-
-  private func baseURL(of provider: String) -> String? {
-    context.nonEmpty("\(provider.uppercased())_BASE_URL") ?? configuration.providers[provider]?.baseURL
-      ?? (configuration.provider == provider || configuration.provider == nil ? configuration.baseURL : nil)
-  }
-
-  private func keyCommand(of provider: String) -> String? {
-    configuration.providers[provider]?.keyCommand
-      ?? (configuration.provider == provider || configuration.provider == nil ? configuration.keyCommand : nil)
-  }
-
-  private func key(of settings: Settings) throws -> String? {
-    if let key = context.nonEmpty(settings.keyVariable) { return key.trimmingCharacters(in: .whitespacesAndNewlines) }
-    return try keyCommand(of: settings.provider).map { try KeyCommand(command: $0).key() }
+    return api
   }
 
   private func seconds(_ name: String) throws -> Double? {
@@ -101,6 +102,28 @@ struct ModelSetup: Sendable {
     }
     return seconds
   }
+}
 
-  static func keyVariable(_ provider: String) -> String { "\(provider.uppercased())_API_KEY" }
+extension ModelSetup.Settings {
+  /// Where the model is. The key is taken along, never kept.
+  func endpoint(key: String?) throws(EndpointError) -> ModelEndpoint {
+    try ModelEndpoint(
+      baseURL: baseURL ?? provider.baseURL, key: key, keySource: provider.keyVariable, model: model)
+  }
+
+  /// The provider's adapter.
+  func model(at endpoint: ModelEndpoint) -> any ChatModel {
+    switch (provider, api) {
+    case (.openai, .chat): OpenAIChatModel(endpoint: endpoint)
+    case (.openai, .responses): OpenAIResponsesModel(endpoint: endpoint)
+    case (.anthropic, _): AnthropicChatModel(endpoint: endpoint)
+    case (.gemini, _): GeminiChatModel(endpoint: endpoint)
+    }
+  }
+
+  /// The model's name in force, the default where none is configured.
+  var modelName: String {
+    guard let endpoint = try? endpoint(key: nil) else { return model ?? provider.defaultModel }
+    return self.model(at: endpoint).modelName
+  }
 }

@@ -25,8 +25,7 @@ struct ModelCommands: AsyncParsableCommand {
         Console.standardOutput.write((json ?? ["provider": "offline"]).serialized() + "\n")
       } else {
         let view = ModelView(page: context.page(noColor: flags.noColor))
-        Console.standardOutput.write(
-          view.text(for: settings, origins: origins, modelName: nil, configFile: context.configFile.path))
+        Console.standardOutput.write(view.text(for: settings, origins: origins, configFile: context.configFile.path))
       }
     }
   }
@@ -64,8 +63,9 @@ extension ModelSetup.Settings {
   /// The settings for scripts (docs/json.md); never a key.
   func json(_ origins: ModelSetup.Origins) -> JSONValue {
     [
-      "provider": .string(provider), "model": .text(model), "baseURL": .text(baseURL),
-      "keyVariable": .string(keyVariable), "hasKey": .bool(hasKey), "timeout": .figure(silence, decimals: 3),
+      "provider": .string(provider.rawValue), "model": .text(model), "baseURL": .text(baseURL),
+      "api": provider == .openai ? .string(api.rawValue) : nil, "keyVariable": .string(provider.keyVariable),
+      "hasKey": .bool(hasKey), "timeout": .figure(silence, decimals: 3),
       "turnTimeout": .figure(total, decimals: 3),
       "origins": [
         "provider": .string(origins.provider), "model": .string(origins.model), "baseURL": .string(origins.baseURL),

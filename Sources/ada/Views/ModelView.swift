@@ -1,3 +1,4 @@
+import LanguageModels
 import Nutrition
 
 /// Which model is configured, and where each setting comes from. Never a key.
@@ -7,10 +8,7 @@ struct ModelView {
   /// - Parameters:
   ///   - settings: nil where the offline engine answers everything.
   ///   - configFile: the configuration file's path.
-  ///   - modelName: the name in force, the provider's default where none is set.
-  func text(
-    for settings: ModelSetup.Settings?, origins: ModelSetup.Origins?, modelName: String?, configFile: String
-  ) -> String {
+  func text(for settings: ModelSetup.Settings?, origins: ModelSetup.Origins?, configFile: String) -> String {
     guard let settings, let origins else {
       return Page.text([
         page.wrapped("No model is configured: the offline engine answers everything, on this machine."),
@@ -19,11 +17,13 @@ struct ModelView {
             + "or write \(configFile).", indent: ""),
       ])
     }
-    let key = settings.hasKey ? "set (\(origins.key))" : "not set (\(settings.keyVariable))"
+    let key = settings.hasKey ? "set (\(origins.key))" : "not set (\(settings.provider.keyVariable))"
+    // Only where something else than the default speaks: few need to know that there is a choice.
+    let api = settings.api == .chat ? [] : row("interface", settings.api.rawValue, origins.api)
     return Page.text([
-      [page.heading("Model")] + row("provider", settings.provider, origins.provider)
-        + row("model", settings.model ?? modelName ?? "the provider's default", origins.model)
-        + row("address", settings.baseURL ?? "the provider's own", origins.baseURL) + row("key", key, nil)
+      [page.heading("Model")] + row("provider", settings.provider.rawValue, origins.provider)
+        + row("model", settings.modelName, origins.model)
+        + row("address", settings.baseURL ?? settings.provider.baseURL, origins.baseURL) + api + row("key", key, nil)
         + row("silence", "\(settings.silence.text(decimals: 2)) s", origins.silence)
         + row("turn", "\(settings.total.text(decimals: 2)) s", origins.total),
       page.dimmed("When it does not answer in time, the offline engine does. ada model test tries it.", indent: ""),

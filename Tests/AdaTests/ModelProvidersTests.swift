@@ -1,0 +1,182 @@
+import AdaTestSupport
+import Coaching
+import Foundation
+import JSONTree
+import LanguageModels
+import Testing
+
+@testable import ada
+
+/// Which adapter the settings come to, and the whole way with each: a sentence, a model, a row, a record.
+@Suite(.timeLimit(.minutes(1))) struct ModelProvidersTests {
+  static func setup(_ environment: [String: String], file: String? = nil) throws -> ModelSetup {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "ada-model-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    if let file {
+      let config = folder.appending(path: "ada/config.json")
+      try FileManager.default.createDirectory(
+        at: config.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file.utf8).write(to: config)
+    }
+    let environment = ["XDG_CONFIG_HOME": folder.path, "HOME": folder.path].merging(environment) { $1 }
+    return try ModelSetup(context: AppContext(environment: environment, timeZone: .gmt))
+  }
+
+  @Test func `a key is enough, and openai comes before anthropic before gemini`() throws {
+    var environment = ["GEMINI_API_KEY": "g"]
+    let gemini = try #require(try Self.setup(environment).choices().first)
+    #expect(gemini.model is GeminiChatModel)
+    #expect(gemini.model.provider == "gemini")
+    #expect(!gemini.isLocal)
+    environment["ANTHROPIC_API_KEY"] = "a"
+    #expect(try Self.setup(environment).choices().first?.model is AnthropicChatModel)
+    environment["OPENAI_API_KEY"] = "o"
+    #expect(try Self.setup(environment).choices().first?.model is OpenAIChatModel)
+    environment["ADA_PROVIDER"] = "gemini"
+    #expect(try Self.setup(environment).choices().first?.model is GeminiChatModel)
+    environment["ADA_PROVIDER"] = "offline"
+    #expect(try Self.setup(environment).choices().isEmpty)
+  }
+
+  @Test func `Responses is spoken where it is asked for and nowhere else`() throws {
+    let local = ["OPENAI_BASE_URL": "http://127.0.0.1:8088/v1"]
+    #expect(try Self.setup(local).choices().first?.model is OpenAIChatModel)
+    #expect(
+      try Self.setup(local.merging(["ADA_OPENAI_API": "responses"]) { $1 }).choices().first?.model
+        is OpenAIResponsesModel)
+    for file in [#"{"api":"responses"}"#, #"{"providers":{"openai":{"api":"responses"}}}"#] {
+      let setup = try Self.setup(local, file: file)
+      #expect(try setup.choices().first?.model is OpenAIResponsesModel)
+      #expect(try setup.settings().map(setup.origins)?.api == "configuration file")
+    }
+    #expect(
+      try Self.setup(local.merging(["ADA_OPENAI_API": "chat"]) { $1 }, file: #"{"api":"responses"}"#).choices().first?
+        .model is OpenAIChatModel)
+    #expect(
+      try Self.setup(["ANTHROPIC_API_KEY": "a", "ADA_OPENAI_API": "responses"]).choices().first?.model
+        is AnthropicChatModel)
+  }
+
+  @Test(arguments: [
+    #"{"api":"telegraph"}"#, #"{"api":7}"#, #"{"providers":{"gemini":{"api":"chat"}}}"#, #"{"provider":"llama"}"#,
+  ])
+  func `a setting that is none is refused with its name`(_ file: String) throws {
+    let failure = #expect(throws: Failure.self) { try Self.setup([:], file: file) }
+    #expect(failure?.code == .configuration)
+  }
+
+  @Test func `an interface that is none is refused with its name`() throws {
+    let failure = #expect(throws: Failure.self) {
+      try Self.setup(["OPENAI_API_KEY": "o", "ADA_OPENAI_API": "telegraph"]).choices()
+    }
+    #expect(failure?.description.contains("ADA_OPENAI_API") == true)
+  }
+
+  @Test func `each provider has its own address, model and key`() throws {
+    let file = """
+      {"provider":"anthropic","model":"claude-x",
+      "providers":{"gemini":{"model":"gemini-x","baseURL":"http://127.0.0.1:9/v1beta","timeout":9}}}
+      """
+    let anthropic = try #require(try Self.setup([:], file: file).settings())
+    #expect(anthropic.modelName == "claude-x")
+    #expect(anthropic.baseURL == nil)
+    let gemini = try #require(try Self.setup(["ADA_PROVIDER": "gemini"], file: file).settings())
+    #expect(gemini.modelName == "gemini-x")
+    #expect(gemini.baseURL == "http://127.0.0.1:9/v1beta")
+    #expect(gemini.silence == 9)
+    let openai = try #require(try Self.setup(["ADA_PROVIDER": "openai"], file: file).settings())
+    #expect(openai.modelName == ModelProvider.openai.defaultModel)
+  }
+
+  @Test func `the settings are shown with the names in force`() throws {
+    let setup = try Self.setup(["ANTHROPIC_API_KEY": "secret"])
+    let settings = try #require(try setup.settings())
+    let origins = setup.origins(of: settings)
+    let text = ModelView(page: Page(style: .plain, width: 80)).text(
+      for: settings, origins: origins, configFile: "/c.json")
+    #expect(text.contains("  provider  anthropic (ANTHROPIC_API_KEY is set)\n"))
+    #expect(text.contains("  model     \(ModelProvider.anthropic.defaultModel) (default)\n"))
+    #expect(text.contains("  address   https://api.anthropic.com/v1 (default)\n"))
+    #expect(!text.contains("interface"))
+    #expect(!(text + settings.json(origins).serialized()).contains("secret"))
+    let responses = try Self.setup(["OPENAI_API_KEY": "secret", "ADA_OPENAI_API": "responses"])
+    let shown = try #require(try responses.settings())
+    let view = ModelView(page: Page(style: .plain, width: 80)).text(
+      for: shown, origins: responses.origins(of: shown), configFile: "/c.json")
+    #expect(view.contains("  interface responses (ADA_OPENAI_API)\n"))
+  }
+
+  /// A call of add_water and the words after it, in the smallest form each provider has.
+  struct Exchange: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var environment: @Sendable (UInt16) -> [String: String]
+    var call: ScriptedServer.Reply
+    var words: ScriptedServer.Reply
+  }
+
+  static let exchanges = [
+    Exchange(
+      testDescription: "openai", environment: { ["OPENAI_BASE_URL": "http://127.0.0.1:\($0)/v1"] },
+      call: .events([
+        #"{"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"add_water","arguments":"{\"amountMl\":500}"}}]},"finish_reason":"tool_calls"}]}"#,
+        "[DONE]",
+      ]),
+      words: .events([#"{"choices":[{"delta":{"content":"Good."},"finish_reason":"stop"}]}"#, "[DONE]"])),
+    Exchange(
+      testDescription: "openai",
+      environment: { ["OPENAI_BASE_URL": "http://127.0.0.1:\($0)/v1", "ADA_OPENAI_API": "responses"] },
+      call: .whole(
+        body:
+          #"{"status":"completed","output":[{"type":"function_call","call_id":"a","name":"add_water","arguments":"{\"amountMl\":500}"}]}"#
+      ),
+      words: .whole(
+        body:
+          #"{"status":"completed","output":[{"type":"message","content":[{"type":"output_text","text":"Good."}]}]}"#)),
+    Exchange(
+      testDescription: "anthropic",
+      environment: { ["ANTHROPIC_BASE_URL": "http://127.0.0.1:\($0)", "ADA_PROVIDER": "anthropic"] },
+      call: .whole(
+        body:
+          #"{"content":[{"type":"tool_use","id":"a","name":"add_water","input":{"amountMl":500}}],"stop_reason":"tool_use"}"#
+      ),
+      words: .whole(body: #"{"content":[{"type":"text","text":"Good."}],"stop_reason":"end_turn"}"#)),
+    Exchange(
+      testDescription: "gemini",
+      environment: { ["GEMINI_BASE_URL": "http://127.0.0.1:\($0)", "ADA_PROVIDER": "gemini"] },
+      call: .events([
+        #"{"candidates":[{"content":{"parts":[{"functionCall":{"name":"add_water","args":{"amountMl":500}}}]},"finishReason":"STOP"}]}"#
+      ]),
+      words: .events([#"{"candidates":[{"content":{"parts":[{"text":"Good."}]},"finishReason":"STOP"}]}"#])),
+  ]
+
+  @Test(arguments: exchanges)
+  func `a sentence is logged once, by the provider's name`(_ exchange: Exchange) throws {
+    try ViewsProgram.using { program in
+      let server = try ScriptedServer([exchange.call, exchange.words, exchange.words])
+      let output = try program.run(
+        "say", "--json", "I drank 500 ml of water", environment: exchange.environment(server.port))
+      #expect(output.code == 0, "\(output.error)")
+      let record = try output.json()
+      #expect(record["engine"]?.stringValue == exchange.testDescription)
+      #expect(record["status"] == "logged")
+      #expect(record["entries"]?.arrayValue?.count == 1)
+      #expect(record["entries"]?[0]?["amountMl"]?.doubleValue == 500)
+      #expect(record["fallback"] == nil)
+      let today = try program.run("today", "--json").json()
+      #expect(today["waterMl"]?.doubleValue == 500)
+    }
+  }
+
+  @Test(arguments: exchanges)
+  func `a provider that fails costs the sentence nothing`(_ exchange: Exchange) throws {
+    try ViewsProgram.using { program in
+      let server = try ScriptedServer([.whole(status: 400, body: "{}")])
+      let output = try program.run(
+        "say", "--json", "I drank 500 ml of water", environment: exchange.environment(server.port))
+      let record = try output.json()
+      #expect(record["engine"] == "offline")
+      #expect(record["fallback"] == "bad_request")
+      #expect(record["entries"]?.arrayValue?.count == 1)
+    }
+  }
+}
