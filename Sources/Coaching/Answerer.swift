@@ -16,6 +16,8 @@ struct Answerer {
   let message: Message
   let conversation: Conversation
   let newID: () -> String
+  /// Meals between two moments, oldest first.
+  let meals: (Date, Date) -> [Meal]
   let summary: (GetProgress.Period) -> [DaySummary]
 
   private var units: UnitSystem { conversation.profile.units }

@@ -1,3 +1,4 @@
+import Foods
 import Foundation
 import JSONTree
 import JournalStore
@@ -43,7 +44,8 @@ extension Coach {
   func plan(
     _ answer: ModelAnswer, reading: Reading, message: Message, conversation: Conversation
   ) -> PlannedTurn? {
-    let reconciled = Reconciler(catalog: catalog, message: message, offline: reading).reconcile(answer.calls)
+    let reconciled = Reconciler(catalog: catalog.knowing(conversation.personal), message: message, offline: reading)
+      .reconcile(answer.calls)
     let said = answer.text.trimmingCharacters(in: .whitespacesAndNewlines)
     if reconciled.calls.isEmpty {
       // It claims to have logged something, or has nothing to say: the sentence itself is what counts.
@@ -51,9 +53,10 @@ extension Coach {
       return PlannedTurn(status: .answered, engine: answer.provider, reply: said)
     }
     let planner = Planner(
-      catalog: catalog, message: message, conversation: conversation, isEstimate: true,
+      catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation, isEstimate: true,
       newID: { [now] in EntryID.make(at: now()) },
-      entryByID: { [journal] id in (try? journal.entry(id: id)) ?? nil })
+      entryByID: { [journal] id in (try? journal.entry(id: id)) ?? nil },
+      meals: { [journal] start, end in (try? journal.meals(from: start, to: end)) ?? [] })
     let plan = planner.plan(reconciled.calls)
     if plan.changes.isEmpty { return nil }
     let sentence = Confirmation.sentence(for: plan.changes, units: conversation.profile.units)

@@ -1,3 +1,4 @@
+import Foods
 import Foundation
 import JSONTree
 import JournalStore
@@ -62,7 +63,7 @@ extension Coach {
     case .started(let new): turn = new
     }
     do {
-      let conversation = try conversation()
+      let conversation = try conversation(at: message.at)
       let understood = try await understand(
         message, in: conversation, policy: policy, started: started, onEvent: onEvent)
       let latency = Self.milliseconds(since: started)
@@ -117,6 +118,7 @@ extension Coach {
 
   /// Commands and answers to Ada's own question are understood by the program itself.
   static func needsNoModel(_ reading: Reading, _ conversation: Conversation) -> Bool {
+    if reading.teaching != nil || reading.calls.contains(where: \.namesMeal) { return true }
     switch reading.query {
     case .undo, .redo, .help: return true
     default: return conversation.pendingQuestion?.choices.isEmpty == false && !reading.calls.isEmpty
@@ -154,6 +156,14 @@ extension Coach {
   }
 }
 
+extension ToolCall {
+  /// A meal that was named by habit or by day: only the journal knows what it was.
+  fileprivate var namesMeal: Bool {
+    guard case .addMeal(let meal) = self else { return false }
+    return meal.items.contains { $0.catalogId.flatMap(MealReference.init) != nil }
+  }
+}
+
 extension Coach {
   /// What "undo" and "redo" come to where nothing is written.
   static let rehearsalReply = "A dry run takes nothing back and puts nothing back."
@@ -162,7 +172,7 @@ extension Coach {
   public func rehearse(_ message: Message, policy: TurnPolicy = TurnPolicy()) async throws -> TurnResult {
     let started = ContinuousClock.now
     let understood = try await understand(
-      message, in: try conversation(), policy: policy, started: started, onEvent: { _ in })
+      message, in: try conversation(at: message.at), policy: policy, started: started, onEvent: { _ in })
     var planned = understood.planned
     if planned.command != nil { planned.reply = Self.rehearsalReply }
     return TurnResult(

@@ -30,13 +30,16 @@ public struct Coach: Sendable {
   }
 
   /// What the journal says has been going on: the person, the latest entries and the open question.
+  ///
+  /// - Parameter moment: habits are those up to then; now where it is nil.
   /// - Throws: `JournalError` where the journal cannot be read.
-  public func conversation() throws -> Conversation {
+  public func conversation(at moment: Date? = nil) throws -> Conversation {
     let profile = try journal.profile() ?? UserProfile(createdAt: now(), updatedAt: now())
     var conversation = Conversation(profile: profile, weightKg: try journal.latestWeight(before: nil)?.weightKg)
     let last = try journal.lastTurns(1).first
     conversation.pendingQuestion = last?.question.flatMap { Clarification(json: $0) }
     conversation.lastEntries = try lastWrittenEntries()
+    conversation.personal = try journal.personal(at: moment ?? now())
     return conversation
   }
 
@@ -58,7 +61,7 @@ public struct Coach: Sendable {
     for turn in try journal.claimPendingTurns() {
       let zone = turn.timeZone.flatMap(TimeZone.init(identifier:)) ?? .current
       let message = Message(text: turn.text, at: turn.at, timeZone: zone, key: turn.key)
-      let planned = offline(for: message).plan(message, in: try conversation())
+      let planned = offline(for: message).plan(message, in: try conversation(at: message.at))
       if try finishUnlessFinished(turn, planned) { count += 1 }
     }
     return count
@@ -102,6 +105,7 @@ public struct Coach: Sendable {
     OfflineInterpreter(
       catalog: catalog, engine: engine, newID: { [now] in EntryID.make(at: now()) },
       entryByID: { [journal] id in (try? journal.entry(id: id)) ?? nil },
+      meals: { [journal] start, end in (try? journal.meals(from: start, to: end, after: pending)) ?? [] },
       summary: { [self] period in
         (try? summaries(period, at: message.at, in: message.timeZone, after: pending)) ?? []
       })

@@ -15,6 +15,8 @@ public enum Confirmation {
     case .replace(let entry): "Corrected: \(words(for: entry, units: units))."
     case .remove: "Took it back."
     case .profile: nil
+    case .remember(let food): "Remembered \(words(for: food))."
+    case .forget: "Forgotten."
     }
   }
 
@@ -31,6 +33,24 @@ public enum Confirmation {
       let fat = weight.bodyFatPercentage.map { ", \($0.text(decimals: 1)) % body fat" } ?? ""
       return "weight \(units.weight(kilograms: weight.weightKg))\(fat)"
     case .goal(let goal): return "goal: \(words(for: goal, units: units))"
+    }
+  }
+
+  /// Something taught, in one line, without an end stop: "shake: Whey, 40 g; Milk, 300 g (1 serving: 310 kcal)".
+  public static func words(for food: PersonalFood) -> String {
+    switch food {
+    case .food(let food):
+      let amount =
+        food.isPerServing ? food.servingGrams.map { "1 serving (\(Figures.grams($0)))" } ?? "1 serving" : "100 g"
+      return "\(food.name): \(amount), \(Figures.kcal(food.nutrients.calories)), "
+        + "\(food.nutrients.proteinG.text(decimals: 1)) g protein, \(food.nutrients.carbsG.text(decimals: 1)) g carbs, "
+        + "\(food.nutrients.fatG.text(decimals: 1)) g fat"
+    case .alias(let alias): return "\(alias.phrase) is \(alias.foodName)"
+    case .recipe(let recipe):
+      let items = recipe.items.map { "\($0.name), \(Figures.grams($0.grams))" }.joined(separator: "; ")
+      let share = recipe.servings == 1 ? "" : " for \(recipe.servings.text(decimals: 1)) servings of"
+      return
+        "\(recipe.name): \(items) (\(share.isEmpty ? "" : share.dropFirst() + " ")\(Figures.kcal(recipe.nutrients.calories)))"
     }
   }
 

@@ -1,3 +1,4 @@
+public import Foods
 import Foundation
 import JournalStore
 public import Nutrition
@@ -14,6 +15,8 @@ public struct Conversation: Equatable, Sendable {
   public var lastEntries: [Entry]
   /// The question Ada asked last, if nothing has been said since.
   public var pendingQuestion: Clarification?
+  /// What the person taught and usually has.
+  public var personal: PersonalFoods
   /// What would take the latest turns back, the newest last, for a run that writes nothing.
   private var inverses: [[JournalChange]] = []
 
@@ -24,8 +27,10 @@ public struct Conversation: Equatable, Sendable {
   var inverse: [JournalChange] { inverses.last ?? [] }
 
   public init(
-    profile: UserProfile, weightKg: Double? = nil, lastEntries: [Entry] = [], pendingQuestion: Clarification? = nil
+    profile: UserProfile, weightKg: Double? = nil, lastEntries: [Entry] = [], pendingQuestion: Clarification? = nil,
+    personal: PersonalFoods = PersonalFoods()
   ) {
+    self.personal = personal
     self.profile = profile
     self.weightKg = weightKg
     self.lastEntries = lastEntries
@@ -47,10 +52,13 @@ public struct Conversation: Equatable, Sendable {
       switch change {
       case .add(let entry), .replace(let entry):
         written.append(entry)
+        if case .add(.meal(let meal)) = change { personal.use(meal) }
         if case .weight(let weight) = entry { weightKg = weight.weightKg }
         if case .goal(let goal) = entry { profile.take(goal) }
       case .remove(let id): removed.insert(id)
       case .profile(let profile): self.profile = profile
+      case .remember(let food): personal.remember(food)
+      case .forget(let id): personal.forget(id: id)
       }
     }
     remember(written)
@@ -77,13 +85,15 @@ public struct Conversation: Equatable, Sendable {
     case .replace(let entry): lastEntries.first { $0.id == entry.id }.map(JournalChange.replace)
     case .remove(let id): lastEntries.first { $0.id == id }.map(JournalChange.add)
     case .profile: .profile(profile)
+    case .remember(let food): personal.taught(id: food.id).map(JournalChange.remember) ?? .forget(id: food.id)
+    case .forget(let id): personal.taught(id: id).map(JournalChange.remember)
     }
   }
 
   func readingContext(for message: Message) -> ReadingContext {
     ReadingContext(
       now: message.at, timeZone: message.timeZone, lastEntries: lastEntries, pendingQuestion: pendingQuestion,
-      weightKg: weightKg, units: profile.units)
+      weightKg: weightKg, units: profile.units, personal: personal)
   }
 }
 

@@ -63,6 +63,24 @@ extension CalendarDay {
 }
 
 extension Journal {
+  /// The meals between two moments, oldest first.
+  ///
+  /// - Parameter pending: changes to reckon with that are not in the journal yet, in their order.
+  func meals(from start: Date, to end: Date, after pending: [JournalChange]) throws -> [Meal] {
+    var meals = try meals(from: start, to: end)
+    if pending.isEmpty { return meals }
+    for change in pending {
+      switch change {
+      case .add(.meal(let meal)): meals.append(meal)
+      case .replace(.meal(let meal)): meals = meals.map { $0.id == meal.id ? meal : $0 }
+      case .remove(let id): meals.removeAll { $0.id == id }
+      case .add, .replace, .profile, .remember, .forget: break
+      }
+    }
+    let inside = meals.enumerated().filter { $0.element.timestamp >= start && $0.element.timestamp < end }
+    return inside.sorted { ($0.element.timestamp, $0.offset) < ($1.element.timestamp, $1.offset) }.map(\.element)
+  }
+
   /// A local day, reckoned from what the journal holds.
   ///
   /// - Parameter pending: changes to reckon with that are not in the journal yet, in their order.
@@ -89,6 +107,7 @@ extension Journal {
         put(entry)
       case .remove(let id): entries.removeAll { $0.id == id }
       case .profile(let new): profile = new
+      case .remember, .forget: break
       }
     }
     return DaySummary(

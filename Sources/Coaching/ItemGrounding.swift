@@ -52,13 +52,21 @@ struct ItemGrounding {
       throw .outOfRange(path: "\(path).grams", value: "\(Int(portion.grams))", allowed: "over 0 and at most 5000")
     }
     var assumptions = item.assumptions
-    if let assumption = portion.assumption { assumptions.append(assumption) }
+    // A serving whose weight nobody gave counts as 100 g, which is no fact about it.
+    if let assumption = portion.assumption, !match.food.isPerServing { assumptions.append(assumption) }
+    if catalog.isHabit(match.food.id, for: item.name) {
+      assumptions.append("\(item.name) taken as \(match.food.name), as you usually have it")
+    }
     if match.confidence < 0.5 { assumptions.append("\(item.name) taken as \(match.food.name)") }
     let food = FoodItem(
       id: id, name: displayName(said: item.name, food: match.food.name), foodType: match.food.foodType, source: .chat,
       quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
       nutrients: match.food.per100g.scaled(by: portion.grams / 100),
-      confidence: Confidence.calibrated(min(match.confidence, portion.confidence)), catalogId: match.food.id, assumptions: assumptions)
+      confidence: Confidence.calibrated(min(match.confidence, portion.confidence)), catalogId: match.food.id,
+      assumptions: assumptions,
+      origin: ItemOrigin(
+        said: said(item), portion: origin(of: portion, for: item, isEstimate: isEstimate),
+        linkConfidence: match.confidence, portionConfidence: portion.confidence))
     return Grounded(item: food, assumptions: assumptions)
   }
 
@@ -76,6 +84,26 @@ struct ItemGrounding {
     }
     return estimate
   }
+
+  private func said(_ item: AddMeal.Item) -> String? {
+    let words = item.name.trimmedForName
+    return words.isEmpty ? nil : words
+  }
+
+  /// Where a weight comes from.
+  private func origin(
+    of portion: PortionEstimate, for item: AddMeal.Item, isEstimate: Bool
+  ) -> ItemOrigin.Portion {
+    if item.grams != nil, !isEstimate { return .stated }
+    if item.grams != nil, portion.assumption?.hasSuffix("(the model's estimate)") == true { return .estimate }
+    if portion.assumption == nil { return .stated }
+    if item.quantity == nil, item.unit == nil { return .usual }
+    return Self.volumes.contains(portion.unit) ? .volume : .portion
+  }
+
+  private static let volumes: Set<String> = [
+    "ml", "cl", "dl", "l", "fl oz", "cup", "tbsp", "tsp", "pint", "half pint", "quart", "gallon", "dessertspoon",
+  ]
 
   /// Energy in the person's own words; the macros follow the food's, where there is one, for that much energy.
   private func stated(_ item: AddMeal.Item, calories: Double, match: FoodMatch?, id: String) -> Grounded {
@@ -98,7 +126,8 @@ struct ItemGrounding {
     let food = FoodItem(
       id: id, name: displayName(said: item.name, food: nil), foodType: item.foodType ?? match?.food.foodType ?? .food,
       source: .manual, quantity: item.quantity ?? 1, unit: item.unit ?? "serving", grams: grams ?? 100,
-      nutrients: nutrients, isCalorieOverridden: true, confidence: 1, catalogId: nil, assumptions: assumptions)
+      nutrients: nutrients, isCalorieOverridden: true, confidence: 1, catalogId: nil, assumptions: assumptions,
+      origin: ItemOrigin(said: said(item), portion: .stated, linkConfidence: match?.confidence))
     return Grounded(item: food, assumptions: assumptions)
   }
 
@@ -109,7 +138,8 @@ struct ItemGrounding {
       quantity: item.quantity ?? 1, unit: item.unit ?? "serving", grams: item.grams ?? 100,
       nutrients: Nutrients(
         calories: calories, proteinG: item.proteinG ?? 0, carbsG: item.carbsG ?? 0, fatG: item.fatG ?? 0),
-      confidence: Self.estimateConfidence, catalogId: nil, assumptions: item.assumptions + [note])
+      confidence: Self.estimateConfidence, catalogId: nil, assumptions: item.assumptions + [note],
+      origin: ItemOrigin(said: said(item), portion: .estimate))
     return Grounded(item: food, assumptions: food.assumptions)
   }
 
@@ -119,6 +149,6 @@ struct ItemGrounding {
     guard let food else { return said.capitalizedFirst }
     let words = Set(FoodCatalog.foldedWords(food))
     let missing = FoodCatalog.foldedWords(said).contains { !words.contains($0) }
-    return missing && !said.isEmpty ? "\(said.capitalizedFirst) (\(food))" : food
+    return missing && !said.isEmpty ? "\(said.capitalizedFirst) (\(food))" : food.capitalizedFirst
   }
 }

@@ -11,6 +11,8 @@ struct OfflineInterpreter {
   let engine: OfflineEngine
   let newID: () -> String
   let entryByID: (String) -> Entry?
+  /// Meals between two moments, oldest first.
+  let meals: (Date, Date) -> [Meal]
   /// The day's summary, for answers; read only when a question asks for it.
   let summary: (GetProgress.Period) -> [DaySummary]
 
@@ -26,9 +28,9 @@ struct OfflineInterpreter {
       return PlannedTurn(status: .logged, engine: Self.name, command: .undo)
     }
     let planner = Planner(
-      catalog: catalog, message: message, conversation: conversation, isEstimate: false, newID: newID,
-      entryByID: entryByID)
-    let plan = planner.plan(reading.calls)
+      catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation,
+      isEstimate: false, newID: newID, entryByID: entryByID, meals: meals)
+    let plan = planner.plan(reading.calls, teaching: reading.teaching)
     var turn = PlannedTurn(status: .answered, engine: Self.name, changes: plan.changes)
     turn.assumptions = reading.assumptions + plan.assumptions.filter { !reading.assumptions.contains($0) }
     if !plan.changes.isEmpty {
@@ -68,8 +70,10 @@ struct OfflineInterpreter {
   }
 
   private func answer(_ query: Query, _ message: Message, _ conversation: Conversation) -> Answer? {
-    Answerer(catalog: catalog, message: message, conversation: conversation, newID: newID, summary: summary)
-      .answer(query)
+    Answerer(
+      catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation, newID: newID,
+      meals: meals, summary: summary
+    ).answer(query)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foods
 import Foundation
 import JournalStore
 import Nutrition
@@ -8,11 +9,18 @@ extension Planner {
   func meal(_ call: AddMeal, assumptions: inout [String]) throws(ToolCallError) -> Meal {
     let time = time(call.timestamp)
     var items: [FoodItem] = []
+    var recalled: MealType?
+    let usual = call.mealType ?? mealType(at: time)
     for (index, item) in call.items.enumerated() {
-      items.append(try ground(item, path: "items[\(index)]", assumptions: &assumptions))
+      let found = try self.items(for: item, path: "items[\(index)]", eaten: usual, assumptions: &assumptions)
+      items += found.items
+      recalled = recalled ?? found.mealType
     }
+    let isRecalled =
+      items.count != call.items.count || call.items.contains { $0.catalogId.flatMap(MealReference.init) != nil }
+    let names = isRecalled ? items.map(\.name) : call.items.map(\.name)
     return Meal(
-      id: newID(), name: name(call.name, items: call.items), mealType: call.mealType ?? mealType(at: time),
+      id: newID(), name: name(call.name, items: names), mealType: call.mealType ?? recalled ?? usual,
       timestamp: time, items: items, rawInput: message.text)
   }
 
@@ -37,7 +45,7 @@ extension Planner {
         ExerciseLog(
           name: exercise.name,
           sets: exercise.sets.map { WorkoutSet(reps: $0.reps, weightKg: $0.weightKg, durationSec: $0.durationSec) })
-      }, assumptions: call.assumptions + estimate.assumptions)
+      }, assumptions: call.assumptions + estimate.assumptions, reckonedWeightKg: estimate.weightKg)
   }
 
   func mealType(at time: Date) -> MealType {
@@ -46,9 +54,9 @@ extension Planner {
     return .at(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60)
   }
 
-  private func name(_ said: String?, items: [AddMeal.Item]) -> String {
+  private func name(_ said: String?, items: [String]) -> String {
     if let said = said?.trimmedForName, !said.isEmpty { return said.capitalizedFirst }
-    let names = items.map(\.name.trimmedForName)
+    let names = items.map(\.trimmedForName)
     let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and more" : "")
     return shown.capitalizedFirst
   }

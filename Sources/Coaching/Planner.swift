@@ -15,6 +15,8 @@ struct Planner {
   let newID: () -> String
   /// An entry of the journal that a call names by its id.
   let entryByID: (String) -> Entry?
+  /// Meals between two moments, oldest first, those of earlier lines that are not in the journal yet included.
+  let meals: (Date, Date) -> [Meal]
 
   /// What the calls come to.
   struct Plan {
@@ -26,8 +28,9 @@ struct Planner {
     var warnings: [String] = []
   }
 
-  func plan(_ calls: [ToolCall]) -> Plan {
+  func plan(_ calls: [ToolCall], teaching: Teaching? = nil) -> Plan {
     var plan = Plan()
+    if let teaching { teach(teaching, in: &plan) }
     for call in calls {
       do {
         try call.check(now: message.at)

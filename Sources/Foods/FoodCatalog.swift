@@ -3,12 +3,20 @@ public struct FoodCatalog: Sendable {
   let table: TableBytes
   /// Foods known from product labels, asked when the reference foods have no good answer.
   let labels: TableBytes?
+  /// What one person taught; nil for the tables alone.
+  public internal(set) var personal: PersonalFoods?
+
+  init(table: TableBytes, labels: TableBytes?) {
+    self.table = table
+    self.labels = labels
+  }
 
   /// USDA's FNDDS, SR Legacy, Foundation and Branded tables and restaurant menus, embedded in the program.
   public static let reference = FoodCatalog(table: .reference, labels: .branded)
 
   /// The food with this id, where there is one.
   public func food(id: String) -> Food? {
+    if id.hasPrefix(PersonalFoods.ownPrefix) { return personal?.food(id: id) }
     if id.hasPrefix("branded:") { return labels.flatMap { table in table.foodIndex(id: id).map(table.food) } }
     return table.foodIndex(id: id).map(table.food)
   }
@@ -17,18 +25,26 @@ public struct FoodCatalog: Sendable {
   public var count: Int { table.foods.count + (labels?.foods.count ?? 0) }
 
   /// Foods for a search line, best first: typo tolerant, singular and plural alike.
-  public func search(_ query: String, limit: Int = 10) -> [FoodMatch] { matches(query, limit: limit, floor: 0) }
+  public func search(_ query: String, limit: Int = 10) -> [FoodMatch] {
+    let own = personalMatch(query).map { [$0] } ?? []
+    return Array(
+      (own + matches(query, limit: limit, floor: 0).filter { $0.food.id != own.first?.food.id }).prefix(limit))
+  }
 
   /// The food a noun phrase means ("beef burrito", "unsweetened almond milk"), or nil when nothing is near.
   /// Look at the confidence: under about 0.3 only part of the phrase is accounted for.
-  public func link(_ phrase: String) -> FoodMatch? { matches(phrase, limit: 1, floor: 0).first }
+  public func link(_ phrase: String) -> FoodMatch? {
+    personalMatch(phrase) ?? matches(phrase, limit: 1, floor: 0).first
+  }
 
   /// Near foods to offer in a question back, best first.
   public func candidates(for phrase: String, limit: Int) -> [FoodMatch] { matches(phrase, limit: limit, floor: 0) }
 
   /// True when the folded word is in any food's name.
   public func knows(word: String) -> Bool {
+    if word.hasPrefix(MealReference.prefix) { return true }
     let words = WordFolding.words(word)
+    if let personal, !words.isEmpty, words.allSatisfy(personal.knows) { return true }
     return !words.isEmpty && words.allSatisfy { table.word($0) != nil || labels?.word($0) != nil }
   }
 

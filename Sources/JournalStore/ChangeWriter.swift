@@ -29,6 +29,10 @@ struct ChangeWriter {
       try remove(id: id)
     case .profile(let profile):
       try save(profile)
+    case .remember(let food):
+      try remember(food)
+    case .forget(let id):
+      try forget(id: id)
     }
   }
 
@@ -92,7 +96,7 @@ extension ChangeWriter {
     return Record.entry(written)
   }
 
-  private func delete<Record: EntityRecord>(id: String, as record: Record.Type) throws {
+  func delete<Record: EntityRecord>(id: String, as record: Record.Type) throws {
     let before = try StoredJSON.text(stored(record, id: id))
     try Record.delete(id: id, in: db, at: time)
     try log(Record.kind, id: id, before: before, after: nil)
@@ -118,7 +122,7 @@ extension ChangeWriter {
 }
 
 extension EntityRecord {
-  fileprivate static func exists(_ db: Database, id: String) throws -> Bool {
+  static func exists(_ db: Database, id: String) throws -> Bool {
     try fetch(db, id: id) != nil
   }
 

@@ -104,7 +104,7 @@ extension Journal {
     return ids.sorted()
   }
 
-  private static func isIDCharacter(_ byte: UInt8) -> Bool {
+  static func isIDCharacter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"): true
     default: false

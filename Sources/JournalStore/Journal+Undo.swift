@@ -71,14 +71,15 @@ extension Journal {
   }
 
   private func reversal(_ id: String, _ changes: [ChangeRow], in db: Database) throws -> TurnReversal {
-    let entries = try changes.filter { $0.entity != .profile }.map { change in
+    let entries = try changes.filter { EntityKind.entries.contains($0.entity) }.map { change in
       EntryDifference(
         before: try change.entity.record.entry(fromImage: change.before),
         after: try change.entity.record.entry(fromImage: change.after))
     }
     return TurnReversal(
       turn: try TurnRecord.fetch(db, id: id), entries: entries,
-      profileChanged: changes.contains { $0.entity == .profile })
+      profileChanged: changes.contains { $0.entity == .profile },
+      memoryChanged: changes.contains { EntityKind.personal.contains($0.entity) })
   }
 }
 

@@ -9,6 +9,10 @@ public enum JournalChange: Equatable, Sendable {
   case remove(id: String)
   /// The profile, as it now is.
   case profile(UserProfile)
+  /// Something the person taught, new or under its old id as it now is.
+  case remember(PersonalFood)
+  /// What was taught under this id is forgotten.
+  case forget(id: String)
 }
 
 /// What was made of a sentence: the reply and the changes, which are committed together or not at all.
@@ -76,10 +80,13 @@ public struct TurnReversal: Equatable, Sendable {
   /// In the order in which it was done.
   public var entries: [EntryDifference]
   public var profileChanged: Bool
+  /// Whether own foods, other names or recipes changed.
+  public var memoryChanged: Bool
 
-  public init(turn: Turn, entries: [EntryDifference], profileChanged: Bool) {
+  public init(turn: Turn, entries: [EntryDifference], profileChanged: Bool, memoryChanged: Bool = false) {
     self.turn = turn
     self.entries = entries
     self.profileChanged = profileChanged
+    self.memoryChanged = memoryChanged
   }
 }

@@ -1,7 +1,7 @@
 public import Foods
 import Foundation
 import Nutrition
-import ToolCalls
+public import ToolCalls
 
 /// Reads a person's sentence with no model: the same sentence in the same context always gives the same reading.
 public struct OfflineEngine: Sendable {
@@ -16,7 +16,12 @@ public struct OfflineEngine: Sendable {
   public func read(_ sentence: String, in context: ReadingContext) -> Reading {
     let text =
       sentence.unicodeScalars.count > Self.longestMessage ? String(sentence.prefix(Self.longestMessage)) : sentence
-    let tokens = Array(Lexer.tokens(of: text).prefix(2_000))
+    let said = Array(Lexer.tokens(of: text).prefix(2_000))
+    let foods = context.personal.isEmpty ? foods : FoodPhrases(catalog: foods.catalog.knowing(context.personal))
+    if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {
+      return Reading(teaching: teaching)
+    }
+    let tokens = MealReferenceReader(now: context.now, timeZone: context.timeZone).merged(context.personal.merged(said))
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
     if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: tokens, of: pending) {
       var next = context
@@ -33,6 +38,12 @@ public struct OfflineEngine: Sendable {
     }
     if isForeign(tokens) { return Reading.notUnderstood }
     return MessageReader(foods: foods, context: context).reading(of: tokens)
+  }
+
+  /// The foods that a list names ("120 g oats, 300 ml milk, 1 banana"), in order.
+  public func items(in list: String, personal: PersonalFoods) -> [AddMeal.Item] {
+    let foods = FoodPhrases(catalog: foods.catalog.knowing(personal))
+    return foods.items(in: personal.merged(Array(Lexer.tokens(of: list).prefix(2_000))))
   }
 
   /// A goal is set anew, whatever was said before; only "make it", "no" and the like mend the last one.

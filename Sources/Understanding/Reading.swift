@@ -1,3 +1,4 @@
+public import Foods
 public import Foundation
 public import Nutrition
 public import ToolCalls
@@ -8,6 +9,8 @@ public struct Reading: Equatable, Sendable {
   public var calls: [ToolCall]
   /// What the person asked or said that writes nothing.
   public var query: Query?
+  /// What the person teaches about their own food.
+  public var teaching: Teaching?
   /// A question back to the person, where the sentence can be read in more than one way or lacks what is needed.
   public var clarification: Clarification?
   /// What had to be assumed, each a short sentence.
@@ -16,9 +19,10 @@ public struct Reading: Equatable, Sendable {
   public var confidence: Double
 
   public init(
-    calls: [ToolCall] = [], query: Query? = nil, clarification: Clarification? = nil, assumptions: [String] = [],
-    confidence: Double = 1
+    calls: [ToolCall] = [], query: Query? = nil, teaching: Teaching? = nil, clarification: Clarification? = nil,
+    assumptions: [String] = [], confidence: Double = 1
   ) {
+    self.teaching = teaching
     self.calls = calls
     self.query = query
     self.clarification = clarification
@@ -95,11 +99,14 @@ public struct ReadingContext: Sendable {
   /// The person's weight in kilograms, where it is known.
   public var weightKg: Double?
   public var units: UnitSystem
+  /// What the person taught and usually has; their words win over the tables.
+  public var personal: PersonalFoods
 
   public init(
     now: Date, timeZone: TimeZone, lastEntries: [Entry] = [], pendingQuestion: Clarification? = nil,
-    weightKg: Double? = nil, units: UnitSystem = .metric
+    weightKg: Double? = nil, units: UnitSystem = .metric, personal: PersonalFoods = PersonalFoods()
   ) {
+    self.personal = personal
     self.now = now
     self.timeZone = timeZone
     self.lastEntries = lastEntries

@@ -107,7 +107,7 @@ extension BatchRunner {
       planned.reply = Coach.rehearsalReply
     }
     if planned.command != nil, !options.isDryRun {
-      conversation = try coach.conversation()
+      conversation = try coach.conversation(at: options.at)
     } else {
       conversation.take(planned)
       if options.isDryRun { keepInMind(planned.changes) }

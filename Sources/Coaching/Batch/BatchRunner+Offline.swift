@@ -56,7 +56,7 @@ extension BatchRunner {
       planned.take(reversal, of: command)
       return planned.outcome(latencyMs: Coach.milliseconds(since: one.started))
     }
-    conversation = try coach.conversation()
+    conversation = try coach.conversation(at: options.at)
     try acknowledge(result, of: PlannedLine(line: one.line, planned: planned, started: one.started))
   }
 
@@ -94,7 +94,7 @@ extension BatchRunner {
   mutating func refused(
     _ line: PendingLine, _ turnID: String?, _ error: JournalError, elapsedMs: Double
   ) throws -> TurnRecord {
-    conversation = try coach.conversation()
+    conversation = try coach.conversation(at: options.at)
     var record = self.record(line, status: .failed, elapsedMs: elapsedMs)
     record.turnId = turnID
     record.error = error.description

@@ -42,7 +42,7 @@ public struct BatchRunner {
     self.coach = coach
     self.options = options
     self.emit = emit
-    conversation = try coach.conversation()
+    conversation = try coach.conversation(at: options.at)
     // A question that was asked in another conversation is not answered by a transcript's first line.
     conversation.pendingQuestion = nil
     keys = TranscriptKeys(day: options.isFile ? nil : CalendarDay(coach.now(), in: options.timeZone))

@@ -43,6 +43,8 @@ extension TableBytes {
     case .menu: return "menu:" + string(at: key)
     case .dish: return "dish:" + string(at: key)
     case .branded: return "branded:\(key)"
+    // No table has rows of this source.
+    case .own: return "\(PersonalFoods.ownPrefix)\(key)"
     }
   }
 

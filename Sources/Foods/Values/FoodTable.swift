@@ -14,4 +14,6 @@ public enum FoodTable: UInt8, Sendable, CaseIterable {
   case branded
   /// Dishes put together from foods of the tables, by the lexicon.
   case dish
+  /// Taught by the person; in no table.
+  case own
 }

@@ -5,9 +5,13 @@ import Nutrition
 /// The kinds of things whose every change leaves a change row.
 enum EntityKind: String, CaseIterable {
   case meal, workout, water, weight, goal, profile
+  case ownFood, foodAlias, recipe
 
   /// The kinds that are entries of a day.
   static let entries: [EntityKind] = [.meal, .workout, .water, .weight, .goal]
+
+  /// The kinds that the person taught.
+  static let personal: [EntityKind] = [.ownFood, .foodAlias, .recipe]
 
   var record: any EntityRecord.Type {
     switch self {
@@ -17,6 +21,9 @@ enum EntityKind: String, CaseIterable {
     case .weight: WeightRecord.self
     case .goal: GoalRecord.self
     case .profile: ProfileRecord.self
+    case .ownFood: OwnFoodRecord.self
+    case .foodAlias: FoodAliasRecord.self
+    case .recipe: RecipeRecord.self
     }
   }
 }

@@ -33,7 +33,8 @@ enum MealRecord: EntityRecord {
       ]
       let rest: [Cell] = [
         item.barcode, item.servingSize, item.isCalorieOverridden, item.confidence, item.catalogId,
-        try StoredJSON.list(item.assumptions),
+        try StoredJSON.list(item.assumptions), item.origin?.said, item.origin?.portion?.rawValue,
+        item.origin?.linkConfidence, item.origin?.portionConfidence,
       ]
       try db.run(insertItem, own + NutrientColumns.cells(of: item.nutrients) + rest)
     }
@@ -64,6 +65,7 @@ enum MealRecord: EntityRecord {
   private static let itemColumns =
     ["id", "name", "food_type", "source", "quantity", "unit", "grams"] + NutrientColumns.names
     + ["barcode", "serving_size", "is_calorie_overridden", "confidence", "catalog_id", "assumptions"]
+    + ["said", "portion_origin", "link_confidence", "portion_confidence"]
 
   private static let insertItem = EntitySQL.insert(
     into: "food_item",
@@ -75,6 +77,14 @@ enum MealRecord: EntityRecord {
       quantity: try columns.real(), unit: try columns.text(), grams: try columns.real(),
       nutrients: try NutrientColumns.nutrients(from: &columns), barcode: try columns.optionalText(),
       servingSize: try columns.optionalText(), isCalorieOverridden: try columns.flag(),
-      confidence: try columns.real(), catalogId: try columns.optionalText(), assumptions: try columns.words())
+      confidence: try columns.real(), catalogId: try columns.optionalText(), assumptions: try columns.words(),
+      origin: try origin(from: &columns))
+  }
+
+  private static func origin(from columns: inout ColumnReader) throws -> ItemOrigin? {
+    let origin = ItemOrigin(
+      said: try columns.optionalText(), portion: try columns.optionalChoice(),
+      linkConfidence: try columns.optionalReal(), portionConfidence: try columns.optionalReal())
+    return origin == ItemOrigin() ? nil : origin
   }
 }

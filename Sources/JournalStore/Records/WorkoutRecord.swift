@@ -8,7 +8,7 @@ enum WorkoutRecord: EntityRecord {
     table: "workout_log",
     columns: [
       "plan_id", "type", "name", "start_time", "end_time", "duration_min", "distance_km", "calories_burned", "met",
-      "notes", "source", "health_kit_id", "assumptions",
+      "notes", "source", "health_kit_id", "assumptions", "reckoned_weight_kg",
     ])
 
   static func id(of workout: WorkoutLog) -> String { workout.id }
@@ -18,6 +18,7 @@ enum WorkoutRecord: EntityRecord {
       workout.planId, workout.type.rawValue, workout.name, workout.startTime.milliseconds,
       workout.endTime?.milliseconds, workout.durationMin, workout.distanceKm, workout.caloriesBurned, workout.met,
       workout.notes, workout.source.rawValue, workout.healthKitId, try StoredJSON.list(workout.assumptions),
+      workout.reckonedWeightKg,
     ]
   }
 
@@ -30,6 +31,7 @@ enum WorkoutRecord: EntityRecord {
       caloriesBurned: try columns.optionalReal(), met: try columns.optionalReal(),
       notes: try columns.optionalText(), source: try columns.choice(), healthKitId: try columns.optionalText())
     workout.assumptions = try columns.words()
+    workout.reckonedWeightKg = try columns.optionalReal()
     return workout
   }
 

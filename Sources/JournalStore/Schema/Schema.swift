@@ -9,7 +9,8 @@ enum Schema {
   static let version = migrations.count
 
   private static let migrations: [(name: String, statements: String)] = [
-    ("001 the journal", turnTables + entryTables + personTables + planTables + bodyTables)
+    ("001 the journal", turnTables + entryTables + personTables + planTables + bodyTables),
+    ("002 what the person taught", memoryTables),
   ]
 
   private static let migrator: DatabaseMigrator = {

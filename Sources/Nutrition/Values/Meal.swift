@@ -23,11 +23,14 @@ public struct FoodItem: Equatable, Sendable, Codable, Identifiable {
   public var catalogId: String?
   /// What had to be assumed to get to these figures, each a short sentence.
   public var assumptions: [String]
+  /// How the item was read; nil where that is not known.
+  public var origin: ItemOrigin?
 
   public init(
     id: String, name: String, foodType: FoodType = .food, source: FoodSource = .chat, quantity: Double = 1,
     unit: String = "serving", grams: Double, nutrients: Nutrients, barcode: String? = nil, servingSize: String? = nil,
-    isCalorieOverridden: Bool = false, confidence: Double = 1, catalogId: String? = nil, assumptions: [String] = []
+    isCalorieOverridden: Bool = false, confidence: Double = 1, catalogId: String? = nil, assumptions: [String] = [],
+    origin: ItemOrigin? = nil
   ) {
     self.id = id
     self.name = name
@@ -43,6 +46,7 @@ public struct FoodItem: Equatable, Sendable, Codable, Identifiable {
     self.confidence = confidence
     self.catalogId = catalogId
     self.assumptions = assumptions
+    self.origin = origin
   }
 }
 

@@ -48,13 +48,16 @@ public struct WorkoutLog: Equatable, Sendable, Codable, Identifiable {
   public var source: WorkoutSource
   public var healthKitId: String?
   public var assumptions: [String]
+  /// Kilograms the energy was reckoned with; nil where the person or a device gave the energy, or it is not known.
+  public var reckonedWeightKg: Double?
 
   public init(
     id: String, planId: String? = nil, type: WorkoutType, name: String, startTime: Date, endTime: Date? = nil,
     durationMin: Double, distanceKm: Double? = nil, caloriesBurned: Double? = nil, met: Double? = nil,
     exercises: [ExerciseLog] = [], notes: String? = nil, source: WorkoutSource = .chat, healthKitId: String? = nil,
-    assumptions: [String] = []
+    assumptions: [String] = [], reckonedWeightKg: Double? = nil
   ) {
+    self.reckonedWeightKg = reckonedWeightKg
     self.id = id
     self.planId = planId
     self.type = type

@@ -14,13 +14,16 @@ public struct WorkoutEstimate: Equatable, Sendable {
   public var distanceKm: Double?
   /// (MET - 1) x kg x h, or what the person gave.
   public var netKcal: Double
+  /// Kilograms it was reckoned with; nil where the person gave the energy.
+  public var weightKg: Double?
   /// Each a short sentence.
   public var assumptions: [String]
 
   public init(
     type: WorkoutType, name: String, activityCode: String, met: Double, durationMin: Double, distanceKm: Double?,
-    netKcal: Double, assumptions: [String]
+    netKcal: Double, weightKg: Double? = nil, assumptions: [String]
   ) {
+    self.weightKg = weightKg
     self.type = type
     self.name = name
     self.activityCode = activityCode

@@ -31,16 +31,19 @@ public struct WorkoutEstimator {
       usedCode = paced.code
     }
     let kilograms = weightKg.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? assumedWeightKg
+    var reckoned: Double? = kilograms
     var energy = ExerciseEnergy.net(met: met, weightKg: kilograms, minutes: duration) ?? 0
     if let stated = call.statedCalories, stated.isFinite, stated >= 0 {
       energy = stated
+      reckoned = nil
     } else if weightKg == nil {
       assumptions.append("body weight unknown, 70 kg assumed")
     }
     return WorkoutEstimate(
       type: call.type ?? (exercises.isEmpty ? known.type : .strength), name: call.name, activityCode: usedCode,
       met: met,
-      durationMin: duration, distanceKm: distance, netKcal: energy, assumptions: assumptions)
+      durationMin: duration, distanceKm: distance, netKcal: energy, weightKg: reckoned,
+      assumptions: assumptions)
   }
 
   /// The activity a call is about: by its name, else by its type.

@@ -20,6 +20,7 @@ struct ItemBuilder {
       item.quantity = item.quantity ?? 1
     }
     for figure in figures { apply(figure, to: &item) }
+    item.isStatedByPerson = item.calories != nil
     var part = MealReading.Part(item: item, match: food.match, tokens: first..<(last + 1))
     part.plainWaterMl = PlainWater.milliliters(of: item)
     part.isPicture = food.pieces.allSatisfy { $0.words.allSatisfy { tokens[$0].kind == .emoji } }

@@ -52,6 +52,13 @@ struct FoodPhrases: Sendable {
     notFoods.contains(word) || notFoods.contains(EnglishPlural.singular(of: word))
   }
 
+  /// A name the person taught, or a meal named by habit or by day.
+  private func isPersonal(_ token: Token) -> Bool {
+    MealReference(foodID: token.folded) != nil
+      || catalog.personal.map { $0.lengthOfName(in: [token.folded]) == 1 } ?? false
+      || token.folded.contains(" ") && catalog.personal?.named(token.folded) != nil
+  }
+
   /// Whether `tokens` name a food the catalogue knows.
   func holdsFood(_ tokens: [Token]) -> Bool {
     var unknown: [String] = []
@@ -62,6 +69,7 @@ struct FoodPhrases: Sendable {
         }
         continue
       }
+      if token.kind == .word, isPersonal(token) { return true }
       guard token.kind == .word, token.folded.count > 1, !Self.isNoFood(token.folded),
         !IntentWords.openers.contains(token.folded),
         !IntentWords.reports.contains(token.folded), TimeWords.meals[token.folded] == nil,

@@ -1,10 +1,20 @@
 import ArgumentParser
 import Foods
 import JSONTree
+import JournalStore
 
 struct FoodCommands: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "foods", abstract: "Look into the table of foods.", subcommands: [Search.self, Show.self])
+    commandName: "foods", abstract: "Look into the table of foods, and teach your own.",
+    subcommands: [Search.self, Show.self, Add.self, Alias.self, MakeRecipe.self, List.self, Forget.self])
+
+  /// The tables, with what the person taught where the journal can be read.
+  static func catalog(_ context: AppContext) -> FoodCatalog {
+    guard let journal = try? Journal(folder: context.home, readOnly: true),
+      let taught = try? journal.personalFoods()
+    else { return .reference }
+    return FoodCatalog.reference.knowing(PersonalFoods(taught))
+  }
 
   struct Search: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -28,7 +38,7 @@ struct FoodCommands: ParsableCommand {
     func run() throws {
       let context = AppContext.live
       let query = query.joined(separator: " ")
-      let matches = FoodCatalog.reference.search(query, limit: limit)
+      let matches = FoodCommands.catalog(context).search(query, limit: limit)
       if flags.json {
         let foods = matches.map { match in
           var object = match.food.json.objectValue ?? JSONObject()
@@ -55,7 +65,7 @@ struct FoodCommands: ParsableCommand {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      guard let food = FoodCatalog.reference.food(id: id) else {
+      guard let food = FoodCommands.catalog(.live).food(id: id) else {
         throw Failure(.notDone, "There is no food \(id.prefix(64)); ada foods search NAME shows ids.")
       }
       if flags.json {

@@ -27,7 +27,7 @@ extension TurnReversal {
             "after": difference.after.map { EntryRecord($0, in: timeZone).json } ?? .null,
           ]
         }),
-      "profileChanged": .bool(profileChanged),
+      "profileChanged": .bool(profileChanged), "memoryChanged": .bool(memoryChanged),
     ]
   }
 }

@@ -35,6 +35,8 @@ struct ReplyView {
     case .replace(let entry): [style(.good, "= ") + safe(Confirmation.words(for: entry, units: units)) + when(entry)]
     case .remove: [style(.good, "- ") + "taken back"]
     case .profile: []
+    case .remember(let food): [style(.good, "+ ") + "remembered " + safe(Confirmation.words(for: food))]
+    case .forget: [style(.good, "- ") + "forgotten"]
     }
   }
 

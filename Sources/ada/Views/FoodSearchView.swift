@@ -38,6 +38,7 @@ extension FoodTable {
     case .menu: "restaurant menu"
     case .branded: "USDA Branded Foods"
     case .dish: "a usual recipe, from USDA's foods"
+    case .own: "your own foods"
     }
   }
 }

@@ -19,6 +19,7 @@ struct ReversalView {
       let verb = direction == .undo ? "Took back" : "Put back"
       return page.wrapped("\(verb): \(reversal.turn.text)", hang: "  ") + reversal.entries.flatMap(change)
         + (reversal.profileChanged ? ["  = the profile"] : [])
+        + (reversal.memoryChanged ? ["  = what you taught"] : [])
     }
     return lines.joined(separator: "\n") + "\n"
   }

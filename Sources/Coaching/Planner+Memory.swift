@@ -1,0 +1,106 @@
+import Foods
+import Foundation
+import JournalStore
+import Nutrition
+import ToolCalls
+import Understanding
+
+extension Planner {
+  private var memory: MealMemory {
+    MealMemory(personal: conversation.personal, now: message.at, timeZone: message.timeZone, meals: meals)
+  }
+
+  /// The items that a call's item stands for: one food, or those of a meal that was taught or eaten before.
+  func items(
+    for item: AddMeal.Item, path: String, eaten: MealType, assumptions: inout [String]
+  ) throws(ToolCallError) -> (items: [FoodItem], mealType: MealType?) {
+    guard let id = item.catalogId else { return ([try ground(item, path: path, assumptions: &assumptions)], nil) }
+    if let reference = MealReference(foodID: id) {
+      let found: MealMemory.Found
+      do {
+        found = try memory.find(reference, eaten: eaten)
+      } catch {
+        throw .unknownMeal(question: error.question)
+      }
+      assumptions += found.assumption.map { [$0] } ?? []
+      return (copies(of: found.items, times: times(item)), found.mealType)
+    }
+    if let recipe = conversation.personal.recipe(foodID: id), recipe.kind == .meal {
+      return (copies(of: recipe.items, times: times(item)), nil)
+    }
+    return ([try ground(item, path: path, assumptions: &assumptions)], nil)
+  }
+
+  /// "half my usual breakfast": a plain count, 1 where none was said.
+  private func times(_ item: AddMeal.Item) -> Double {
+    guard item.unit == nil, let quantity = item.quantity, quantity > 0, quantity <= 20 else { return 1 }
+    return quantity
+  }
+
+  /// The items as new ones of this turn.
+  private func copies(of items: [FoodItem], times: Double) -> [FoodItem] {
+    items.map { item in
+      var copy = item
+      copy.id = newID()
+      copy.quantity *= times
+      copy.grams = min(5000, copy.grams * times)
+      copy.nutrients = copy.nutrients.scaled(by: copy.grams / item.grams)
+      copy.origin = ItemOrigin(
+        said: message.text.count <= 200 ? message.text : nil, portion: .memory,
+        linkConfidence: item.origin?.linkConfidence, portionConfidence: item.origin?.portionConfidence)
+      return copy
+    }
+  }
+
+  // MARK: Teaching
+
+  /// What teaching does to the journal.
+  func teach(_ teaching: Teaching, in plan: inout Plan) {
+    switch teaching {
+    case .forget(let name):
+      if let known = conversation.personal.named(name) {
+        plan.changes.append(.forget(id: known.id))
+      } else {
+        plan.refusals.append("You have not taught me \"\(name.trimmedForName)\".")
+      }
+    case .remember(let name, let kind, let items, let servings):
+      do {
+        plan.changes += try changes(
+          remembering: name.trimmedForName, kind, items, servings: servings, assumptions: &plan.assumptions)
+      } catch {
+        plan.refusals.append(error.personSentence)
+      }
+    }
+  }
+
+  private func changes(
+    remembering name: String, _ kind: Recipe.Kind, _ said: [AddMeal.Item], servings: Double,
+    assumptions: inout [String]
+  ) throws(ToolCallError) -> [JournalChange] {
+    var items: [FoodItem] = []
+    for (index, item) in said.enumerated() {
+      let path = "items[\(index)]"
+      items += try self.items(for: item, path: path, eaten: mealType(at: message.at), assumptions: &assumptions).items
+    }
+    let known = conversation.personal.named(name)
+    let id = newID()
+    let food: PersonalFood
+    if kind == .dish, items.count == 1, said.count == 1, items[0].isCalorieOverridden {
+      food = .food(
+        OwnFood(
+          id: id, name: name, foodType: items[0].foodType, nutrients: items[0].nutrients, isPerServing: true,
+          servingGrams: said[0].grams))
+    } else if kind == .dish, items.count == 1, said.count == 1, servings == 1, said[0].quantity == nil,
+      said[0].grams == nil,
+      said[0].unit == nil, let foodID = items[0].catalogId
+    {
+      // "my milk is oat milk": another name, not an amount.
+      let foodName = catalog.food(id: foodID)?.name ?? items[0].name
+      food = .alias(FoodAlias(id: id, phrase: name, foodId: foodID, foodName: foodName))
+      assumptions = []
+    } else {
+      food = .recipe(Recipe(id: id, name: name, kind: kind, items: items, servings: servings))
+    }
+    return (known.map { [.forget(id: $0.id)] } ?? []) + [.remember(food)]
+  }
+}

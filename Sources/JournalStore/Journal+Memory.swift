@@ -1,0 +1,67 @@
+public import Foundation
+import GRDB
+public import Nutrition
+
+/// How often the person's words meant a food.
+public struct FoodUse: Equatable, Sendable {
+  /// As said.
+  public var said: String
+  public var foodId: String
+  public var count: Int
+
+  public init(said: String, foodId: String, count: Int) {
+    self.said = said
+    self.foodId = foodId
+    self.count = count
+  }
+}
+
+/// What the person taught, and what they usually have.
+extension Journal {
+  /// Own foods, other names and recipes, each kind in the order in which it was taught.
+  public func personalFoods() throws(JournalError) -> [PersonalFood] {
+    try read { db in
+      try OwnFoodRecord.fetch(db, where: "1 ORDER BY seq").map(PersonalFood.food)
+        + FoodAliasRecord.fetch(db, where: "1 ORDER BY seq").map(PersonalFood.alias)
+        + RecipeRecord.fetch(db, where: "1 ORDER BY seq").map(PersonalFood.recipe)
+    }
+  }
+
+  /// How often which words meant which food since `start`, one row for each pair, the most frequent first.
+  public func foodUses(since start: Date) throws(JournalError) -> [FoodUse] {
+    try read { db in
+      let rows = try db.rows(
+        """
+        SELECT food_item.said, food_item.catalog_id, count(*) FROM meal
+        JOIN food_item ON food_item.meal_id = meal.id
+        WHERE meal.timestamp >= ? AND meal.deleted_at IS NULL AND food_item.said IS NOT NULL
+          AND food_item.catalog_id IS NOT NULL
+        GROUP BY food_item.said, food_item.catalog_id ORDER BY count(*) DESC, food_item.said, food_item.catalog_id
+        """, [start.milliseconds])
+      var uses: [FoodUse] = []
+      while let row = try rows.next() {
+        var columns = ColumnReader(row)
+        uses.append(FoodUse(said: try columns.text(), foodId: try columns.text(), count: try columns.integer()))
+      }
+      return uses
+    }
+  }
+
+  /// The ids of the turns that a person may mean: those that begin with the given characters, or else end with them.
+  public func resolveTurn(idPrefix: String) throws(JournalError) -> [String] {
+    let wanted = idPrefix.lowercased()
+    guard !wanted.isEmpty, wanted.utf8.allSatisfy(Self.isIDCharacter) else { return [] }
+    return try read { db in
+      for pattern in [wanted + "%", "%" + wanted] {
+        let rows = try db.rows("SELECT id FROM turn WHERE id LIKE ? ORDER BY seq", [pattern])
+        var ids: [String] = []
+        while let row = try rows.next() {
+          var columns = ColumnReader(row)
+          ids.append(try columns.text())
+        }
+        if !ids.isEmpty { return ids }
+      }
+      return []
+    }
+  }
+}

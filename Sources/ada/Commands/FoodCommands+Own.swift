@@ -1,0 +1,198 @@
+import ArgumentParser
+import Coaching
+import Foods
+import Foundation
+import JSONTree
+import JournalStore
+import Nutrition
+import Understanding
+
+extension FoodCommands {
+  /// What an own food's figures are of.
+  enum Basis: String, CaseIterable, ExpressibleByArgument {
+    case serving
+    case hundredGrams = "100g"
+  }
+
+  struct Add: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Teach a food of your own, from its label; undo takes it back.",
+      discussion: """
+        ada foods add "protein bar" --calories 210 --protein 20 --carbs 22 --fat 7 --serving-grams 60
+        ada foods add "our bread" --per 100g --calories 240 --carbs 45
+        A name that is taught already is taught anew.
+        """)
+
+    @Argument(help: "What you call it.")
+    var name: String
+    @Option(help: ArgumentHelp("Energy in kcal.", valueName: "kcal"))
+    var calories: Double
+    @Option(help: ArgumentHelp("Protein in grams.", valueName: "g"))
+    var protein = 0.0
+    @Option(help: ArgumentHelp("Carbohydrates in grams.", valueName: "g"))
+    var carbs = 0.0
+    @Option(help: ArgumentHelp("Fat in grams.", valueName: "g"))
+    var fat = 0.0
+    @Option(help: ArgumentHelp("Fiber in grams.", valueName: "g"))
+    var fiber: Double?
+    @Option(help: ArgumentHelp("What one serving weighs.", valueName: "g"))
+    var servingGrams: Double?
+    @Option(help: ArgumentHelp("What the figures are of: serving or 100g.", valueName: "basis"))
+    var per = Basis.serving
+    @Flag(help: "It is a drink.")
+    var drink = false
+
+    @OptionGroup var flags: ViewFlags
+
+    func validate() throws {
+      try FoodCommands.check(name: name)
+      let grams = [("--protein", protein), ("--carbs", carbs), ("--fat", fat), ("--fiber", fiber ?? 0)]
+      for (option, value) in grams where !(0...1000).contains(value) {
+        throw ValidationError("\(option) must be from 0 to 1000.")
+      }
+      guard (0...10_000).contains(calories) else { throw ValidationError("--calories must be from 0 to 10000.") }
+      if per == .hundredGrams, calories > 1000 || protein + carbs + fat > 105 {
+        throw ValidationError(
+          "100 g of a food hold at most 1000 kcal, and no more than 100 g of anything; or --per serving.")
+      }
+      if let servingGrams, !(servingGrams > 0 && servingGrams <= 5000) {
+        throw ValidationError("--serving-grams must be over 0 and at most 5000.")
+      }
+    }
+
+    func run() throws {
+      let session = try Session(noColor: flags.noColor, writes: true)
+      let food = OwnFood(
+        id: EntryID.make(at: session.now), name: name.trimmingCharacters(in: .whitespacesAndNewlines),
+        foodType: drink ? .drink : .food,
+        nutrients: Nutrients(calories: calories, proteinG: protein, carbsG: carbs, fatG: fat, fiberG: fiber),
+        isPerServing: per == .serving, servingGrams: servingGrams)
+      let coach = try session.context.coach(journal: session.journal, isOffline: true)
+      session.show(try coach.remember(.food(food), as: session.turn("foods add \(food.name)")), flags)
+    }
+  }
+
+  struct Alias: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Say which food you mean by a word or phrase of yours.",
+      discussion: "ada foods alias milk usda:2705412      (ada foods search oat milk shows the ids)")
+
+    @Argument(help: "Your words, such as: milk.")
+    var phrase: String
+    @Argument(help: ArgumentHelp("The id that a search shows.", valueName: "food-id"))
+    var food: String
+
+    @OptionGroup var flags: ViewFlags
+
+    func validate() throws { try FoodCommands.check(name: phrase) }
+
+    func run() throws {
+      let session = try Session(noColor: flags.noColor, writes: true)
+      let coach = try session.context.coach(journal: session.journal, isOffline: true)
+      guard let found = FoodCatalog.reference.knowing(try coach.personal()).food(id: food) else {
+        throw Failure(.notDone, "There is no food \(food.prefix(64)); ada foods search NAME shows ids.")
+      }
+      let alias = FoodAlias(
+        id: EntryID.make(at: session.now), phrase: phrase.trimmingCharacters(in: .whitespacesAndNewlines),
+        foodId: found.id, foodName: found.name)
+      session.show(
+        try coach.remember(.alias(alias), as: session.turn("foods alias \(alias.phrase) \(found.id)")), flags)
+    }
+  }
+
+  struct MakeRecipe: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "recipe", abstract: "Teach a dish of your own from what is in it; it is then logged by its name.",
+      discussion: "ada foods recipe \"overnight oats\" \"120 g oats, 300 ml milk, 1 banana\" --yield 2")
+
+    @Argument(help: "What you call it.")
+    var name: String
+    @Argument(help: "What is in all of it.")
+    var items: String
+    @Option(help: ArgumentHelp("How many servings it makes.", valueName: "n"))
+    var yield = 1.0
+
+    @OptionGroup var flags: ViewFlags
+
+    func validate() throws {
+      try FoodCommands.check(name: name)
+      guard yield > 0, yield <= 1000 else { throw ValidationError("--yield must be over 0 and at most 1000.") }
+      guard items.utf8.count <= 8000 else { throw ValidationError("The list is over 8000 bytes.") }
+    }
+
+    func run() throws {
+      let session = try Session(noColor: flags.noColor, writes: true)
+      let coach = try session.context.coach(journal: session.journal, isOffline: true)
+      let found = coach.engine.items(in: items, personal: try coach.personal())
+      guard !found.isEmpty else {
+        throw Failure(.notDone, "No food is named in \"\(items.prefix(80))\"; write it as \"120 g oats, 300 ml milk\".")
+      }
+      do {
+        let teaching = Teaching.remember(name: name, kind: .dish, items: found, servings: yield)
+        session.show(
+          try coach.teach(teaching, as: session.turn("foods recipe \(name) \(items)"), in: session.timeZone), flags)
+      } catch let error as TeachingError {
+        throw Failure(.notDone, error.reason)
+      }
+    }
+  }
+
+  struct List: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "What you taught: foods, other names and recipes.")
+
+    @OptionGroup var flags: ViewFlags
+
+    func run() throws {
+      let session = try Session(noColor: flags.noColor)
+      let taught = try session.journal.personalFoods()
+      if flags.json {
+        session.print(PersonalFood.json(of: taught))
+      } else {
+        session.print(OwnFoodsView(page: session.page).text(for: taught))
+      }
+    }
+  }
+
+  struct Forget: ParsableCommand {
+    static let configuration = CommandConfiguration(abstract: "Forget something you taught; undo brings it back.")
+
+    @Argument(help: "Its name.")
+    var name: [String]
+
+    @OptionGroup var flags: ViewFlags
+
+    func run() throws {
+      let session = try Session(noColor: flags.noColor, writes: true)
+      let name = name.joined(separator: " ")
+      guard let known = PersonalFoods(try session.journal.personalFoods()).named(name) else {
+        throw Failure(.notDone, "You have not taught \"\(name.prefix(64))\"; ada foods list shows what you have.")
+      }
+      try session.journal.perform(
+        [.forget(id: known.id)], as: session.turn("foods forget \(known.name)"), reply: "Forgotten.")
+      if flags.json {
+        session.print(["forgotten": known.json])
+      } else {
+        session.print(OwnFoodsView(page: session.page).forgotten(known))
+      }
+    }
+  }
+
+  static func check(name: String) throws {
+    let words = PersonalFoods([.alias(FoodAlias(id: "", phrase: name, foodId: "", foodName: ""))]).named(name)
+    guard words != nil, name.count <= 200 else {
+      throw ValidationError("The name must have a letter or digit, and at most 200 characters.")
+    }
+  }
+}
+
+extension Session {
+  /// Shows what was taught.
+  func show(_ taught: Taught, _ flags: ViewFlags) {
+    guard let food = taught.food else { return }
+    if flags.json {
+      print(["remembered": food.json, "assumptions": .texts(taught.assumptions)])
+    } else {
+      print(OwnFoodsView(page: page).remembered(food, assumptions: taught.assumptions))
+    }
+  }
+}
