@@ -49,29 +49,6 @@ struct Answerer {
   static let feeling =
     "I am sorry to hear that. I only keep the journal; if it worries you or does not pass, ask your doctor."
 
-  private func nutrition(of items: [AddMeal.Item]) -> Answer {
-    var assumptions: [String] = []
-    var lines: [String] = []
-    var total = Nutrients.zero
-    for item in items {
-      guard let food = ground(item, &assumptions) else {
-        lines.append("I do not know \(item.name).")
-        continue
-      }
-      total += food.nutrients
-      lines.append("\(food.name), \(Figures.grams(food.grams)): \(Self.figures(food.nutrients)).")
-    }
-    if items.count > 1 { lines.append("Together: \(Self.figures(total)).") }
-    return Answer(text: lines.joined(separator: " "), assumptions: assumptions)
-  }
-
-  private func comparison(of items: [AddMeal.Item]) -> Answer {
-    let foods = items.compactMap { item in catalog.link(item.name)?.food }
-    guard foods.count > 1 else { return nutrition(of: items) }
-    let lines = foods.map { "\($0.name): \(Self.figures($0.per100g))" }
-    return Answer(text: "For 100 g each. " + lines.joined(separator: "; ") + ".")
-  }
-
   private func energy(of workout: AddWorkout) -> Answer {
     let estimate = WorkoutEstimator.estimate(workout, weightKg: conversation.weightKg)
     return Answer(
@@ -136,16 +113,5 @@ struct Answerer {
     let protein = day.targets.macros.map { max(0, $0.proteinG - day.eaten.proteinG) }
     let proteinWords = protein.map { $0 >= 1 ? " and \($0.text()) g of protein to go" : ", the protein is done" } ?? ""
     return Answer(text: "Nothing logged. You have \(Self.left(day))\(proteinWords) today.")
-  }
-
-  private func ground(_ item: AddMeal.Item, _ assumptions: inout [String]) -> FoodItem? {
-    let grounded = try? ItemGrounding(catalog: catalog).ground(item, path: "item", id: newID(), isEstimate: false)
-    assumptions += grounded?.assumptions ?? []
-    return grounded?.item
-  }
-
-  private static func figures(_ nutrients: Nutrients) -> String {
-    "\(Figures.kcal(nutrients.calories)), \(nutrients.proteinG.text(decimals: 1)) g protein, "
-      + "\(nutrients.carbsG.text(decimals: 1)) g carbs, \(nutrients.fatG.text(decimals: 1)) g fat"
   }
 }

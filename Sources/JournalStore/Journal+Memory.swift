@@ -47,6 +47,16 @@ extension Journal {
     }
   }
 
+  /// The turn that first wrote an entry.
+  public func turnID(ofEntry id: String) throws(JournalError) -> String? {
+    try read { db in
+      let row = try db.firstRow("SELECT turn_id FROM change WHERE entity_id = ? ORDER BY id LIMIT 1", [id])
+      guard let row else { return nil }
+      var columns = ColumnReader(row)
+      return try columns.text()
+    }
+  }
+
   /// The ids of the turns that a person may mean: those that begin with the given characters, or else end with them.
   public func resolveTurn(idPrefix: String) throws(JournalError) -> [String] {
     let wanted = idPrefix.lowercased()

@@ -72,6 +72,14 @@ struct FrameReader {
       return false
     }
     if IntentWords.questions.match(at: start, in: tokens) != nil { return true }
+    if tokens.contains(where: { $0.isWord("vs") || $0.isWord("versus") }) { return true }
+    // "calories banana": the figure is asked for, not told.
+    if ["calories", "kcal", "kcals", "cals", "macros"].contains(word(start, tokens)), start + 1 < tokens.count,
+      tokens[start + 1].kind == .word,
+      !["burned", "burnt", "goal", "target", "today", "left", "out"].contains(tokens[start + 1].folded)
+    {
+      return true
+    }
     // "2 eggs calories", "banana macros": the word comes last and no number stands before it.
     if let last = tokens.last(where: { $0.kind == .word })?.folded,
       ["calories", "kcal", "kcals", "macros", "carbs", "protein", "nutrition", "cals"].contains(last), tokens.count > 1
@@ -84,7 +92,7 @@ struct FrameReader {
         return last != "protein" && last != "carbs" || tokens.contains { $0.isWord("much") || $0.isWord("many") }
       }
     }
-    return tokens.contains { $0.isWord("vs") || $0.isWord("versus") }
+    return false
   }
 
   // MARK: Plans, wishes, denials

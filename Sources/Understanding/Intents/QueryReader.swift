@@ -7,7 +7,7 @@ struct QueryReader {
   private static let nutrition: Set<String> = WordList.words(
     """
     calories calorie kcal kcals cals cal protein carbs carb carbohydrates fat sugar fiber fibre sodium caffeine
-    macros nutrition nutritional salt iron calcium vitamin
+    macros nutrition nutritional salt iron calcium vitamin weigh weighs potassium cholesterol alcohol
     """)
 
   private static let topics: Set<String> = WordList.words(
@@ -83,7 +83,7 @@ struct QueryReader {
     how many much what what's whats are is in the calories calorie kcal kcals cals cal protein carbs carb
     carbohydrates does do have has contain there compare and vs versus or more than which better healthier
     between difference tell me show for of about macros nutrition nutritional value facts number amount would be
-    it if i ate eat had to with ? content s fewer less hows compared
+    it if i ate eat had to with ? content s fewer less hows compared weigh weighs any most least
     """)
 
   /// The foods a question names, its own words left out.
@@ -100,7 +100,12 @@ struct QueryReader {
         current = []
         continue
       }
-      if token.kind == .word, ["fat", "sugar", "fiber", "fibre"].contains(token.folded), index < 4 { continue }
+      if AskedNutrient.isAsked(at: index, in: tokens) {
+        // "grams of sugar in juice": the grams are what is asked for.
+        if current.last?.isWord("of") == true { current = [] }
+        continue
+      }
+      if index > 0, token.text.count == 1, tokens[index - 1].isWord("vitamin") { continue }
       current.append(token)
     }
     phrases.append(current)

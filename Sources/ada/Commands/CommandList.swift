@@ -4,6 +4,6 @@ extension Ada {
   /// Every command besides saying and logging something.
   static let commands: [any ParsableCommand.Type] = [
     Today.self, Week.self, Targets.self, Meals.self, Weight.self, ProfileCommands.self, Undo.self, Redo.self,
-    Delete.self, Edit.self, History.self, FoodCommands.self, ModelCommands.self,
+    Delete.self, Edit.self, History.self, Explain.self, FoodCommands.self, ModelCommands.self,
   ]
 }

@@ -1,3 +1,4 @@
+import Coaching
 import Foods
 import JSONTree
 import Nutrition

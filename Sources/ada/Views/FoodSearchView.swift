@@ -26,19 +26,3 @@ struct FoodSearchView {
     return "\(kcal)  \(macros)"
   }
 }
-
-extension FoodTable {
-  /// The table's name for people.
-  var words: String {
-    switch self {
-    case .fndds2021: "USDA FNDDS 2021-2023"
-    case .fndds2017: "USDA FNDDS 2017-2018"
-    case .srLegacy: "USDA SR Legacy 2018"
-    case .foundation: "USDA Foundation Foods"
-    case .menu: "restaurant menu"
-    case .branded: "USDA Branded Foods"
-    case .dish: "a usual recipe, from USDA's foods"
-    case .own: "your own foods"
-    }
-  }
-}

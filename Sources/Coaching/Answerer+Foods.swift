@@ -1,0 +1,100 @@
+import Foods
+import Foundation
+import Nutrition
+import ToolCalls
+import Understanding
+
+/// Questions about foods: answered from the tables and what the person taught, naming food and portion.
+extension Answerer {
+  func nutrition(of items: [AddMeal.Item]) -> Answer {
+    var answer = Answer(text: "")
+    var lines: [String] = []
+    var total = Nutrients.zero
+    let asked = asked
+    let foods = items.flatMap { item -> [FoodItem] in
+      let found = ground(item, &answer.assumptions)
+      if let problem = found.problem { lines.append(problem) }
+      return found.items
+    }
+    for food in foods {
+      total += food.nutrients
+      lines.append("\(food.name), \(Self.amount(of: food)): \(Self.figures(food.nutrients, asked: asked)).")
+    }
+    if foods.count > 1 { lines.append("Together: \(Self.figures(total, asked: asked)).") }
+    answer.text = lines.joined(separator: " ")
+    answer.assumptions = answer.assumptions.filter { !$0.isEmpty }
+    return answer
+  }
+
+  /// Foods beside each other: in the amounts that were said, else 100 g of each.
+  func comparison(of items: [AddMeal.Item]) -> Answer {
+    var assumptions: [String] = []
+    let isMeasured = items.contains { $0.quantity != nil || $0.grams != nil || $0.unit != nil }
+    let foods = items.flatMap { item -> [(name: String, words: String, nutrients: Nutrients)] in
+      if !isMeasured, let food = catalog.link(item.name)?.food, MealReference(foodID: food.id) == nil {
+        return [(food.name, food.name, food.per100g)]
+      }
+      return ground(item, &assumptions).items.map { ($0.name, "\($0.name), \(Self.amount(of: $0))", $0.nutrients) }
+    }
+    guard foods.count > 1 else { return nutrition(of: items) }
+    let asked = asked
+    let lines = foods.map { "\($0.words): \(Self.figures($0.nutrients, asked: asked))" }
+    var text = (isMeasured ? "" : "For 100 g each. ") + lines.joined(separator: "; ") + "."
+    if let nutrient = asked.first, nutrient != .calories || asked.count == 1 {
+      let known = foods.compactMap { food in nutrient.amount(in: food.nutrients).map { (food.name, $0) } }
+      if known.count == foods.count, let most = known.max(by: { $0.1 < $1.1 }),
+        known.filter({ $0.1 == most.1 }).count == 1
+      {
+        text += " Most \(nutrient.name): \(most.0)."
+      }
+    }
+    return Answer(text: text, assumptions: isMeasured ? assumptions : [])
+  }
+
+  private var asked: [AskedNutrient] { AskedNutrient.asked(in: message.text) }
+
+  /// The food or foods that an item stands for, or why there are none.
+  private func ground(
+    _ item: AddMeal.Item, _ assumptions: inout [String]
+  ) -> (items: [FoodItem], problem: String?) {
+    let planner = Planner(
+      catalog: catalog, message: message, conversation: conversation, isEstimate: false, newID: newID,
+      entryByID: { _ in nil }, meals: meals)
+    do {
+      let eaten = planner.mealType(at: message.at)
+      return (try planner.items(for: item, path: "item", eaten: eaten, assumptions: &assumptions).items, nil)
+    } catch .unknownMeal(let question) {
+      return ([], question)
+    } catch {
+      return ([], "I do not know \(item.name.trimmedForName).")
+    }
+  }
+
+  /// "252 g (2 x banana)": the weight, and the portion that makes it.
+  static func amount(of item: FoodItem) -> String {
+    let grams = Figures.grams(item.grams)
+    if item.isCalorieOverridden { return "as you gave it" }
+    switch item.origin?.portion {
+    case .portion, .volume, .usual:
+      let count = item.quantity == 1 ? "1" : "\(item.quantity.text(decimals: 2)) x"
+      return ["g", ""].contains(item.unit) ? grams : "\(grams) (\(count) \(item.unit))"
+    case .stated, .estimate, .memory, nil: return grams
+    }
+  }
+
+  /// What was asked for first, then the rest behind it.
+  static func figures(_ nutrients: Nutrients, asked: [AskedNutrient]) -> String {
+    let special = asked.filter { $0 != .calories }
+    guard !special.isEmpty else { return figures(nutrients) }
+    let words = special.map { nutrient in
+      guard let amount = nutrient.amount(in: nutrients) else { return "the tables do not say its \(nutrient.name)" }
+      return "\(amount.text(decimals: 1)) \(nutrient.unit) \(nutrient.name)"
+    }
+    return "\(words.joined(separator: ", ")) (\(figures(nutrients)))"
+  }
+
+  static func figures(_ nutrients: Nutrients) -> String {
+    "\(Figures.kcal(nutrients.calories)), \(nutrients.proteinG.text(decimals: 1)) g protein, "
+      + "\(nutrients.carbsG.text(decimals: 1)) g carbs, \(nutrients.fatG.text(decimals: 1)) g fat"
+  }
+}
