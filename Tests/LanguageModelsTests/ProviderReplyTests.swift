@@ -139,6 +139,27 @@ import Testing
     #expect(survivors > 0)
   }
 
+  /// Recorded from llama.cpp's own server, which leaves out `output_index` in the one form and `input` in the other.
+  @Test(arguments: [Provider.responses, .anthropic])
+  func `a reply recorded from a server on this machine is read`(_ provider: Provider) async throws {
+    let server = try ScriptedServer([try provider.stream("llama-server")])
+    let reply = try await provider.ask(server)
+    #expect(reply.toolCalls.map(\.name) == ["add_water"])
+    #expect(reply.toolCalls.map(\.arguments) == [#"{"amountMl": 500}"#])
+    #expect(reply.toolCalls.map(\.isComplete) == [true])
+    #expect(reply.usage?.output == 27)
+    #expect(reply.finishReason == .toolCalls)
+  }
+
+  @Test func `calls of Responses are told apart by their ids where their places are left out`() async throws {
+    let server = try ScriptedServer([try Provider.responses.stream("no-places")])
+    let reply = try await Provider.responses.ask(server)
+    #expect(
+      reply.toolCalls == [
+        Self.call("call_a", "add_meal", Self.meal), Self.call("call_b", "add_water", Self.water),
+      ])
+  }
+
   @Test func `an error that Responses sends as an event of its own is told`() async throws {
     let server = try ScriptedServer([try Provider.responses.stream("error-event")])
     await #expect(throws: ModelError.rateLimited(retryAfter: nil, message: "no such thing")) {

@@ -8,6 +8,7 @@ struct ResponsesReplyReader: ReplyReader {
   private var calls = ToolCallAssembler()
   /// Where an item stands, for events that name it only by its id.
   private var placeOfItem: [String: Int] = [:]
+  private var nextPlace = 0
   /// The items whose text has been told as it came.
   private var told: Set<Int> = []
   private var items: [Int: JSONObject] = [:]
@@ -27,25 +28,25 @@ struct ResponsesReplyReader: ReplyReader {
     guard value.objectValue != nil else { throw .invalidReply(reason: "it is no JSON object") }
     if let error = value["error"], !error.isNull { throw self.error(error) }
     let item = value["item"]
-    let place = value["output_index"]?.intValue ?? placeOfItem[value["item_id"]?.stringValue ?? ""] ?? 0
     switch value["type"]?.stringValue ?? event.name {
     case "response.output_item.added":
-      if let id = item?["id"]?.stringValue { placeOfItem[id] = place }
+      let place = place(of: value)
       if item?["type"]?.stringValue == "function_call" {
         calls.add(index: place, id: item?["call_id"]?.stringValue, name: item?["name"]?.stringValue)
       }
     case "response.function_call_arguments.delta":
       guard let text = value["delta"]?.stringValue else { throw .invalidReply(reason: "arguments are no text") }
-      calls.add(index: place, arguments: .string(text))
+      calls.add(index: place(of: value), arguments: .string(text))
     case "response.function_call_arguments.done":
-      calls.settle(index: place, id: nil, name: value["name"]?.stringValue, arguments: value["arguments"])
+      calls.settle(
+        index: place(of: value), id: nil, name: value["name"]?.stringValue, arguments: value["arguments"])
     case "response.output_text.delta":
       guard let text = value["delta"]?.stringValue else { throw .invalidReply(reason: "text is no text") }
-      told.insert(place)
+      told.insert(place(of: value))
       return text.isEmpty ? [] : [.text(text)]
     case "response.refusal.delta": refusal += value["delta"]?.stringValue ?? ""
     case "response.refusal.done": refusal = value["refusal"]?.stringValue ?? refusal
-    case "response.output_item.done": return try take(item, at: place)
+    case "response.output_item.done": return try take(item, at: place(of: value))
     case "response.completed", "response.incomplete", "response.failed": return try end(value["response"])
     case "error": throw error(value)
     default: break
@@ -57,6 +58,15 @@ struct ResponsesReplyReader: ReplyReader {
     if let error = whole["error"], !error.isNull { throw self.error(error) }
     guard whole["output"] != nil || whole["status"] != nil else { throw .invalidReply(reason: "it has no output") }
     return try end(whole)
+  }
+
+  /// Where the item that an event is about stands among all. llama.cpp's server leaves the number out of every event.
+  private mutating func place(of event: JSONValue) -> Int {
+    let id = event["item_id"]?.stringValue ?? event["item"]?["id"]?.stringValue
+    let place = event["output_index"]?.intValue ?? id.flatMap { placeOfItem[$0] } ?? nextPlace
+    if let id { placeOfItem[id] = place }
+    nextPlace = max(nextPlace, place + 1)
+    return place
   }
 
   /// An item that is whole now.
@@ -86,7 +96,10 @@ struct ResponsesReplyReader: ReplyReader {
     var events: [ChatEvent] = []
     if let output = response["output"], !output.isNull {
       guard let list = output.arrayValue else { throw .invalidReply(reason: "output is no array") }
-      for (place, item) in list.enumerated() where items[place] == nil { events += try take(item, at: place) }
+      for (position, item) in list.enumerated() {
+        let place = item["id"]?.stringValue.flatMap { placeOfItem[$0] } ?? position
+        if items[place] == nil { events += try take(item, at: place) }
+      }
     }
     if let counted = response["usage"], counted.objectValue != nil {
       usage = TokenUsage(
