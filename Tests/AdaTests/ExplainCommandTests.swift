@@ -11,7 +11,7 @@ import Testing
 
   @Test func `a meal is explained by words, food, table, weight and confidence`() throws {
     try ViewsProgram.using { program in
-      let turn = try say(program, "2 eggs, 150 g chicken breast, a cup of milk and oatmeal")
+      let turn = try say(program, "2 eggs, 150 g chicken breast, a cup of milk, oatmeal")
       let json = try program.run("explain", "last", "--json").json()
       #expect(json["turnId"]?.stringValue == turn["turnId"]?.stringValue)
       #expect(json["engine"]?.stringValue == "offline")

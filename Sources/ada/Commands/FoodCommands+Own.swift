@@ -16,6 +16,7 @@ extension FoodCommands {
 
   struct Add: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "add",
       abstract: "Teach a food of your own, from its label; undo takes it back.",
       discussion: """
         ada foods add "protein bar" --calories 210 --protein 20 --carbs 22 --fat 7 --serving-grams 60
@@ -74,6 +75,7 @@ extension FoodCommands {
 
   struct Alias: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "alias",
       abstract: "Say which food you mean by a word or phrase of yours.",
       discussion: "ada foods alias milk usda:2705412      (ada foods search oat milk shows the ids)")
 
@@ -138,7 +140,8 @@ extension FoodCommands {
   }
 
   struct List: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "What you taught: foods, other names and recipes.")
+    static let configuration = CommandConfiguration(
+      commandName: "list", abstract: "What you taught: foods, other names and recipes.")
 
     @OptionGroup var flags: ViewFlags
 
@@ -154,7 +157,8 @@ extension FoodCommands {
   }
 
   struct Forget: ParsableCommand {
-    static let configuration = CommandConfiguration(abstract: "Forget something you taught; undo brings it back.")
+    static let configuration = CommandConfiguration(
+      commandName: "forget", abstract: "Forget something you taught; undo brings it back.")
 
     @Argument(help: "Its name.")
     var name: [String]
