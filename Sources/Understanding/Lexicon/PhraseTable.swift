@@ -28,8 +28,9 @@ struct PhraseTable<Value: Sendable>: Sendable {
     rows[first] = list
   }
 
-  /// The longest phrase that begins at `index`, with the number of tokens it takes.
+  /// The longest phrase that begins at `index`, with the number of tokens it takes; nil past the end too.
   func match(at index: Int, in tokens: [Token]) -> (value: Value, count: Int)? {
+    guard tokens.indices.contains(index) else { return nil }
     let token = tokens[index]
     switch token.kind {
     case .emoji:
