@@ -52,7 +52,7 @@ struct ItemGrounding {
       throw .outOfRange(path: "\(path).grams", value: "\(Int(portion.grams))", allowed: "over 0 and at most 5000")
     }
     var assumptions = item.assumptions
-    // A serving whose weight nobody gave counts as 100 g, which is no fact about it.
+    // A serving whose weight nobody gave has an estimated one, which is no fact about it.
     if let assumption = portion.assumption, !match.food.isPerServing { assumptions.append(assumption) }
     if catalog.isHabit(match.food.id, for: item.name) {
       assumptions.append("\(item.name) taken as \(match.food.name), as you usually have it")

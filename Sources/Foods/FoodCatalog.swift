@@ -88,8 +88,8 @@ public struct FoodCatalog: Sendable {
     "Powdered", "Sauce", "Mixes", "Seasoning", "Baking", "Dough", "Dressing", "Concentrate", "Herbs", "Syrups",
   ]
   private static let preparedWords: Set<String> = [
-    "powder", "sauce", "mix", "seasoning", "paste", "dressing", "dough", "marinade", "spice", "kit", "rub", "concentrate",
-    "syrup", "herb",
+    "powder", "sauce", "mix", "seasoning", "paste", "dressing", "dough", "marinade", "spice", "kit", "rub",
+    "concentrate", "syrup", "herb",
   ]
 
   /// A score as a share of right answers.

@@ -182,7 +182,7 @@ def respellings(foods):
         if len(word) >= 4 and count <= 3 and word not in usda and word.isalpha():
             # In short words only a letter left out of a very common word is taken for a slip.
             near = sorted(w for w in edits(word) if w in common
-                          and (len(word) >= 6 or len(w) > len(word) and usda[w] >= 60))
+                          and (len(word) >= 6 or len(w) > len(word) and usda[w] >= 20))
             if near:
                 out[word] = max(near, key=lambda w: usda[w])
     return out

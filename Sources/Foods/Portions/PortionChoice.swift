@@ -36,7 +36,8 @@ struct PortionChoice {
       var score = 0.0
       for word in asked { score += words.contains(word) ? 1 : qualifiers.contains(word) ? 0.6 : -0.6 }
       for word in words where !asked.contains(word) {
-        score -= Self.neutral.contains(word) || Self.containers.contains(word) ? 0.02 : Self.odd.contains(word) ? 0.5 : 0.25
+        let isSilent = Self.neutral.contains(word) || Self.containers.contains(word)
+        score -= isSilent ? 0.02 : Self.odd.contains(word) ? 0.5 : 0.25
       }
       for word in qualifiers where !asked.contains(word) { score -= Self.neutral.contains(word) ? 0 : 0.06 }
       if nouns.isEmpty { score += 0.2 * count(portion.text) }
@@ -104,7 +105,7 @@ struct PortionChoice {
       if let usual = food.defaultGrams, let grams { score -= 0.3 * abs(log2(grams / usual)) }
     } else if !isPart, nouns.contains(where: name.contains) {
       score = 3 + 0.1 * Double(nouns.count { name.contains($0) } - 1)
-      if let usual = food.defaultGrams, let grams { score -= 0.25 * abs(log2(grams / usual)) }
+      if let usual = food.defaultGrams, let grams { score -= 0.12 * abs(log2(grams / usual)) }
     } else if isPart, nouns.contains(where: name.contains) {
       score = 1.7
     } else if !isPart, nouns.contains(where: Self.wholes.contains) {
@@ -128,11 +129,13 @@ struct PortionChoice {
       score += 0.4
     }
     if text.words.contains(where: Self.odd.contains) { score -= 0.7 }
+    if !nouns.isEmpty, text.words.contains("large") { score -= 0.2 }
     if text.qualifiers.contains(where: Self.yields.contains) { score -= 1 }
     score -= 0.05 * Double(text.qualifiers.count)
     // "Italian tomato", "Girl Scout cookie": one of a special kind.
     if score > 2.2 {
-      score -= 0.3 * Double(nouns.count { !name.contains($0) && !Self.wholes.contains($0) && !Self.neutral.contains($0) })
+      let strange = nouns.count { !name.contains($0) && !Self.wholes.contains($0) && !Self.neutral.contains($0) }
+      score -= 0.3 * Double(strange)
     }
     if text.amount != 1 { score -= 1 }
     return max(0.05, score)

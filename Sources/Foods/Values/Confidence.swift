@@ -10,7 +10,8 @@ public enum Confidence {
     for point in points {
       if claimed <= point.claimed {
         let width = point.claimed - before.claimed
-        return width > 0 ? before.right + (claimed - before.claimed) / width * (point.right - before.right) : point.right
+        guard width > 0 else { return point.right }
+        return before.right + (claimed - before.claimed) / width * (point.right - before.right)
       }
       before = point
     }
@@ -18,6 +19,7 @@ public enum Confidence {
   }
 
   private static let points: [(claimed: Double, right: Double)] = [
-    (0, 0.25), (0.3, 0.45), (0.45, 0.55), (0.65, 0.6), (0.75, 0.74), (0.82, 0.79), (0.88, 0.88), (0.93, 0.91), (1, 0.91),
+    (0, 0.25), (0.3, 0.45), (0.45, 0.55), (0.65, 0.6), (0.75, 0.74), (0.82, 0.79), (0.88, 0.88), (0.93, 0.91),
+    (1, 0.91),
   ]
 }
