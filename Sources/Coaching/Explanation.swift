@@ -86,9 +86,9 @@ public struct Explanation: Equatable, Sendable {
     guard let food else {
       return item.catalogId == nil ? "\(total), a model's estimate: no table has it" : "\(total) when it was logged"
     }
-    if food.isPerServing {
-      let servings = (item.grams / 100).text(decimals: 2)
-      return "\(servings) x \(Figures.kcal(food.per100g.calories)) a serving = \(total)"
+    if food.isPerServing, let serving = food.defaultGrams, serving > 0 {
+      let servings = (item.grams / serving).text(decimals: 2)
+      return "\(servings) x \(Figures.kcal(food.nutrients(grams: serving).calories)) a serving = \(total)"
     }
     let reckoned = food.nutrients(grams: item.grams).calories
     guard abs(reckoned - item.nutrients.calories) < 1 else {

@@ -9,7 +9,8 @@ struct FoodView {
   func text(for food: Food) -> String {
     Page.text([
       [page.heading(food.name)] + page.dimmed("\(food.id), \(food.category), \(food.foodType.rawValue)"),
-      [page.style(.bold, food.isPerServing ? "100 g (the weight of a serving is an estimate)" : "100 g")] + figures(food.per100g), portions(food),
+      [page.style(.bold, food.isPerServing ? "100 g (the weight of a serving is an estimate)" : "100 g")]
+        + figures(food.per100g), portions(food),
       page.dimmed("Source: \(food.source.words)", indent: ""),
     ])
   }
