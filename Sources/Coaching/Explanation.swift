@@ -1,5 +1,5 @@
 public import Foods
-public import Foundation
+import Foundation
 public import JournalStore
 public import Nutrition
 
@@ -85,6 +85,10 @@ public struct Explanation: Equatable, Sendable {
     if item.isCalorieOverridden { return "\(total), as you gave it" }
     guard let food else {
       return item.catalogId == nil ? "\(total), a model's estimate: no table has it" : "\(total) when it was logged"
+    }
+    if food.isPerServing, food.source == .own {
+      let servings = (item.grams / 100).text(decimals: 2)
+      return "\(servings) x \(Figures.kcal(food.per100g.calories)) a serving = \(total)"
     }
     if food.isPerServing, let serving = food.defaultGrams, serving > 0 {
       let servings = (item.grams / serving).text(decimals: 2)

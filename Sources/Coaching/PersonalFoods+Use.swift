@@ -10,7 +10,8 @@ extension PersonalFoods {
   /// Counts what a meal's items were called.
   mutating func use(_ meal: Meal) {
     for item in meal.items {
-      if let said = item.origin?.said, let food = item.catalogId { use(said, foodID: food) }
+      guard let said = item.origin?.said, let food = item.catalogId else { continue }
+      use(said, foodID: food, day: Int((meal.timestamp.timeIntervalSince1970 / 86_400).rounded(.down)))
     }
   }
 }
@@ -20,7 +21,7 @@ extension Journal {
   func personal(at now: Date) throws -> PersonalFoods {
     var personal = PersonalFoods(try personalFoods())
     for use in try foodUses(since: now.addingTimeInterval(-86_400 * Double(PersonalFoods.habitDays))) {
-      personal.use(use.said, foodID: use.foodId, count: use.count)
+      personal.use(use.said, foodID: use.foodId, day: use.lastDay, days: use.days)
     }
     return personal
   }

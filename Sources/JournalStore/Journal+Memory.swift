@@ -2,17 +2,20 @@ public import Foundation
 import GRDB
 public import Nutrition
 
-/// How often the person's words meant a food.
+/// On how many days the person's words meant a food. Days are those of UTC: a few hours do not matter to a habit.
 public struct FoodUse: Equatable, Sendable {
   /// As said.
   public var said: String
   public var foodId: String
-  public var count: Int
+  public var days: Int
+  /// The last of them, since 1970.
+  public var lastDay: Int
 
-  public init(said: String, foodId: String, count: Int) {
+  public init(said: String, foodId: String, days: Int, lastDay: Int) {
     self.said = said
     self.foodId = foodId
-    self.count = count
+    self.days = days
+    self.lastDay = lastDay
   }
 }
 
@@ -27,21 +30,26 @@ extension Journal {
     }
   }
 
-  /// How often which words meant which food since `start`, one row for each pair, the most frequent first.
+  /// On how many days which words meant which food since `start`, one row for each pair, the most frequent first.
   public func foodUses(since start: Date) throws(JournalError) -> [FoodUse] {
     try read { db in
       let rows = try db.rows(
         """
-        SELECT food_item.said, food_item.catalog_id, count(*) FROM meal
+        SELECT food_item.said, food_item.catalog_id, count(DISTINCT meal.timestamp / 86400000) AS days,
+          max(meal.timestamp / 86400000)
+        FROM meal
         JOIN food_item ON food_item.meal_id = meal.id
         WHERE meal.timestamp >= ? AND meal.deleted_at IS NULL AND food_item.said IS NOT NULL
           AND food_item.catalog_id IS NOT NULL
-        GROUP BY food_item.said, food_item.catalog_id ORDER BY count(*) DESC, food_item.said, food_item.catalog_id
+        GROUP BY food_item.said, food_item.catalog_id ORDER BY days DESC, food_item.said, food_item.catalog_id
         """, [start.milliseconds])
       var uses: [FoodUse] = []
       while let row = try rows.next() {
         var columns = ColumnReader(row)
-        uses.append(FoodUse(said: try columns.text(), foodId: try columns.text(), count: try columns.integer()))
+        uses.append(
+          FoodUse(
+            said: try columns.text(), foodId: try columns.text(), days: try columns.integer(),
+            lastDay: try columns.integer()))
       }
       return uses
     }

@@ -59,7 +59,7 @@ import Testing
     expectNoDifference(try journal.everything, [.meal(meal)])
   }
 
-  @Test func `uses are counted by words and food, deleted meals and older ones left out`() throws {
+  @Test func `uses are counted by words, food and day, deleted meals and older ones left out`() throws {
     func meal(_ id: String, _ said: String, _ food: String, at: Date = noon) -> JournalChange {
       var meal = Meal.make(id, at: at)
       meal.items.removeLast()
@@ -67,12 +67,14 @@ import Testing
       meal.items[0].catalogId = food
       return .add(.meal(meal))
     }
+    let before = { noon.addingTimeInterval(-86_400 * $0) }
     try journal.log(meal("a", "milk", "x"), meal("b", "milk", "x"), meal("c", "oat milk", "y"))
-    try journal.log(meal("d", "milk", "x", at: noon.addingTimeInterval(-86_400)), meal("e", "milk", "x"))
-    try journal.log(.remove(id: "e"))
+    try journal.log(meal("d", "milk", "x", at: before(1)), meal("e", "milk", "x", at: before(2)))
+    try journal.log(meal("f", "milk", "x", at: before(4)), .remove(id: "e"))
     #expect(
-      try journal.foodUses(since: noon.addingTimeInterval(-1)) == [
-        FoodUse(said: "milk", foodId: "x", count: 2), FoodUse(said: "oat milk", foodId: "y", count: 1),
+      try journal.foodUses(since: before(3)) == [
+        FoodUse(said: "milk", foodId: "x", days: 2, lastDay: 20_777),
+        FoodUse(said: "oat milk", foodId: "y", days: 1, lastDay: 20_777),
       ])
   }
 

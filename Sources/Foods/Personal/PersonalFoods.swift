@@ -4,8 +4,10 @@ public import Nutrition
 public struct PersonalFoods: Equatable, Sendable {
   /// Everything taught, in its order.
   public private(set) var taught: [PersonalFood] = []
-  /// How often a noun meant a food.
-  private var uses: [String: [String: Int]] = [:]
+  /// On how many days a noun meant a food, and the last of them.
+  private var uses: [String: [String: Use]] = [:]
+  /// The nouns that have a usual food.
+  private var habits: [String: String] = [:]
   /// Folded names and phrases, and the food each means.
   private var names: [String: String] = [:]
   private var words: Set<String> = []
@@ -20,7 +22,7 @@ public struct PersonalFoods: Equatable, Sendable {
     index()
   }
 
-  public var isEmpty: Bool { taught.isEmpty && uses.isEmpty }
+  public var isEmpty: Bool { taught.isEmpty && habits.isEmpty }
 
   /// Takes over what was taught, in place of what had its id.
   public mutating func remember(_ food: PersonalFood) {
@@ -115,7 +117,7 @@ public struct PersonalFoods: Equatable, Sendable {
 }
 
 extension PersonalFoods {
-  /// A food counts as the usual one from so many times on.
+  /// A food counts as the usual one from so many days on.
   public static let usualFrom = 3
 
   /// Staples that come in kinds which stand in for one another: one kind is what a person has at home.
@@ -129,16 +131,29 @@ extension PersonalFoods {
     "evaporated", "powdered", "malted", "cream", "french", "fried", "cottage", "mac",
   ]
 
-  /// Counts that words meant a food, `count` times more.
+  /// Counts days on which words meant a food.
   ///
   /// A staple said with its kind ("oat milk") counts for the bare noun too.
-  public mutating func use(_ said: String, foodID: String, count: Int = 1) {
+  /// - Parameters:
+  ///   - day: the last of the days, since 1970; the same day counts once.
+  ///   - days: how many.
+  public mutating func use(_ said: String, foodID: String, day: Int, days: Int = 1) {
     let words = WordFolding.words(said)
     guard let noun = words.last, words.count <= 3, !foodID.hasPrefix(MealReference.prefix) else { return }
     let isKind =
       words.count > 1 && Self.staples.contains(noun) && words.dropLast().allSatisfy { !isChanging($0, noun) }
     guard words.count == 1 || isKind else { return }
-    uses[noun, default: [:]][foodID, default: 0] += count
+    var use = uses[noun]?[foodID] ?? Use(days: 0, last: day - 1)
+    if use.last == day { return }
+    use.days += days
+    use.last = day
+    uses[noun, default: [:]][foodID] = use
+    habits[noun] = habit(noun)
+  }
+
+  struct Use: Equatable, Sendable {
+    var days: Int
+    var last: Int
   }
 
   /// "almond" makes a kind of milk and another food of butter.
@@ -146,15 +161,18 @@ extension PersonalFoods {
     Self.changing.contains(word) && !(noun == "milk" && ["almond", "cashew", "nut"].contains(word))
   }
 
-  /// The food that this person means by a bare noun: logged at least three times, and more often than not.
+  /// The food that this person means by a bare noun: had on at least three days, and more often than not.
   public func usualFoodID(for phrase: String) -> String? {
-    if uses.isEmpty { return nil }
+    if habits.isEmpty || phrase.utf8.contains(0x20) { return nil }
     let words = WordFolding.words(phrase)
-    guard words.count == 1, let counts = uses[words[0]] else { return nil }
-    let total = counts.values.reduce(0, +)
-    guard let best = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }), best.value >= Self.usualFrom,
-      best.value * 2 > total
-    else { return nil }
+    return words.count == 1 ? habits[words[0]] : nil
+  }
+
+  private func habit(_ noun: String) -> String? {
+    guard let counts = uses[noun] else { return nil }
+    let total = counts.values.reduce(0) { $0 + $1.days }
+    let best = counts.max { ($0.value.days, $1.key) < ($1.value.days, $0.key) }
+    guard let best, best.value.days >= Self.usualFrom, best.value.days * 2 > total else { return nil }
     return best.key
   }
 }

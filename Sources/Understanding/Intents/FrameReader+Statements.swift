@@ -37,7 +37,8 @@ extension FrameReader {
   static func statesMeasure(_ tokens: [Token]) -> Bool {
     let parser = QuantityParser(tokens)
     return tokens.indices.contains { index in
-      let isNumber = tokens[index].kind == .number || NumberWords.cardinals[tokens[index].folded] != nil
+      let isNumber =
+        tokens[index].kind == .number || NumberWords.cardinals[tokens[index].folded] != nil
         || ["half", "quarter"].contains(tokens[index].folded)
       guard isNumber, let unit = parser.quantity(at: index)?.unit else { return false }
       return [.mass, .volume, .measure].contains(unit.dimension)
