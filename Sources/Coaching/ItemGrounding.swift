@@ -37,6 +37,8 @@ struct ItemGrounding {
   }
 
   private func link(_ item: AddMeal.Item) -> FoodMatch? {
+    // A meal named by day or habit is no food, and has no figures of its own.
+    if MealReference(foodID: item.catalogId ?? item.name) != nil { return nil }
     if let id = item.catalogId, let food = catalog.food(id: id) {
       let confidence = catalog.link(item.name).map { $0.food.id == id ? $0.confidence : 0.6 } ?? 0.6
       return FoodMatch(food: food, confidence: confidence)

@@ -74,13 +74,15 @@ extension Planner {
       switch change.action {
       case .add:
         guard let item = change.item else { throw .missing(path: path) }
-        meal.items.append(try ground(item, path: path, assumptions: &assumptions))
+        meal.items += try items(for: item, path: path, eaten: meal.mealType, assumptions: &assumptions).items
       case .replace:
         guard let item = change.item else { throw .missing(path: path) }
         guard let place else { throw .inconsistent(path: path, reason: "the meal has no such item") }
-        var grounded = try ground(item, path: path, assumptions: &assumptions)
-        grounded.id = meal.items[place].id
-        meal.items[place] = grounded
+        // A meal that is named by day or habit may put several items in the place of one.
+        var found = try items(for: item, path: path, eaten: meal.mealType, assumptions: &assumptions).items
+        guard !found.isEmpty else { throw .inconsistent(path: path, reason: "the meal has no items") }
+        found[0].id = meal.items[place].id
+        meal.items.replaceSubrange(place...place, with: found)
       case .remove:
         guard let place else { throw .inconsistent(path: path, reason: "the meal has no such item") }
         meal.items.remove(at: place)

@@ -152,6 +152,17 @@ import Testing
     }
   }
 
+  @Test func `a correction may name an earlier meal, and a meal word alone teaches the usual one`() throws {
+    try ViewsProgram.using { program in
+      _ = try say(program, "150 g chicken breast and 200 g rice", at: "2026-11-19T12:30:00Z")
+      _ = try say(program, "a burger for lunch", at: "2026-11-20T12:30:00Z")
+      let corrected = try say(program, "make it the same as yesterday", at: "2026-11-20T12:31:00Z")
+      #expect(items(corrected).map { $0["grams"]?.doubleValue } == [150, 200], "\(corrected.serialized())")
+      _ = try say(program, "remember: my brekkie is porridge and a banana")
+      #expect(items(try say(program, "my usual breakfast")).count == 2)
+    }
+  }
+
   @Test func `a batch keeps what its own lines taught and logged`() throws {
     try ViewsProgram.using { program in
       let file = program.home.appending(path: "lines.txt")

@@ -24,7 +24,9 @@ struct TeachingReader {
     guard start < tokens.count, let link = link(in: tokens, from: start) else { return nil }
     let name = self.name(tokens[start..<link])
     guard !name.isEmpty, name.count <= Self.longestName else { return nil }
-    let usual = MealReferenceReader.usual(at: 0, in: name, isWhole: true)
+    // "remember: my breakfast is ..." teaches the usual one; a meal word alone names a time, not a food.
+    let meal = name.count == 1 && start > 0 ? TimeWords.meals[name[0].folded] : nil
+    let usual = MealReferenceReader.usual(at: 0, in: name, isWhole: true) ?? meal.map { ($0, 1) }
     // Without "remember" only a habit is taught: "my weight is 80 kg" says something else.
     guard start > 0 || usual != nil else { return nil }
     var rest = Array(tokens[(link + 1)...])
@@ -32,7 +34,7 @@ struct TeachingReader {
       rest.removeFirst()
     }
     guard rest.contains(where: { $0.kind != .punctuation }) else { return nil }
-    let text = name.map(\.text).joined(separator: " ")
+    let text = meal.map { "usual \($0.rawValue)" } ?? name.map(\.text).joined(separator: " ")
     var items = foods.items(in: rest)
     if items.isEmpty || items.allSatisfy({ $0.calories != nil && $0.grams == nil && !foods.holdsFood(rest) }) {
       // "my bar has 210 kcal and 20 g protein": figures of the thing itself.
