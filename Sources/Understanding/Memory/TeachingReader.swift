@@ -19,6 +19,7 @@ struct TeachingReader {
 
   /// What `tokens` teach, or nil where they do not.
   func teaching(in tokens: [Token], personal: PersonalFoods) -> Teaching? {
+    guard !tokens.isEmpty else { return nil }
     if let forgotten = forgotten(tokens, personal: personal) { return forgotten }
     let start = opening(tokens)
     guard start < tokens.count, let link = link(in: tokens, from: start) else { return nil }
