@@ -33,8 +33,12 @@ public struct FoodCatalog: Sendable {
 
   /// The food a noun phrase means ("beef burrito", "unsweetened almond milk"), or nil when nothing is near.
   /// Look at the confidence: under about 0.3 only part of the phrase is accounted for.
-  public func link(_ phrase: String) -> FoodMatch? {
-    personalMatch(phrase) ?? matches(phrase, limit: 1, floor: 0).first
+  ///
+  /// - Parameters:
+  ///   - amount: how much of it was said, which tells foods apart: by its measure, or as what is weighed.
+  public func link(_ phrase: String, amount: SaidAmount = .none) -> FoodMatch? {
+    personalMatch(phrase)
+      ?? matches(phrase, limit: 1, floor: LinkWeights.standard.least, amount: amount).first
   }
 
   /// Near foods to offer in a question back, best first.
@@ -54,33 +58,61 @@ public struct FoodCatalog: Sendable {
   /// A reference food that scores this well is not doubted.
   static let certain: Float = 0.85
 
-  private func matches(_ text: String, limit: Int, floor: Float) -> [FoodMatch] {
+  /// And where the phrase is written as a label.
+  static let certainOfNamed: Float = 1.2
+
+  private func matches(
+    _ text: String, limit: Int, floor: Float, amount: SaidAmount = .none
+  ) -> [FoodMatch] {
     let text = text.utf8.count > Self.longestText ? text.prefix(Self.longestText) : text[...]
     let words = PhraseReading(table: table).read(text)
     guard limit > 0, let query = Query(words, table: table) else { return [] }
-    var found = CandidateSearch(table: table).best(limit, for: query).map { (table: table, candidate: $0) }
-    if let labels, (found.first?.candidate.score ?? 0) < Self.certain,
+    let measure = MeasureEvidence(amount, query: query)
+    let wide = measure == nil ? limit : max(limit, MeasureEvidence.candidates)
+    var found = CandidateSearch(table: table).best(wide, for: query).map { (table: table, candidate: $0) }
+    let isNamed = isInCapitals(text)
+    if let labels, (found.first?.candidate.score ?? 0) < (isNamed ? Self.certainOfNamed : Self.certain),
       let query = Query(query.words, table: labels, correctingTypos: false)
     {
       // Two foods in few words are more often two foods than a product that is named after both.
-      let isPair = query.words.count <= 5 && WordFolding.words(text).contains("and")
-      for var candidate in CandidateSearch(table: labels).best(limit, for: query) {
-        candidate.score += LinkWeights.standard.label
-        if isPair { candidate.score += LinkWeights.standard.labelOfPair }
-        if !isAsEaten(labels, candidate.food, for: query) { candidate.score += LinkWeights.standard.labelNotAsEaten }
+      let isPair = query.words.count <= 5 && hasAnd(text)
+      let weights = LinkWeights.standard
+      for var candidate in CandidateSearch(table: labels).best(wide, for: query) {
+        candidate.score += isNamed ? weights.labelNamed : amount == .weight ? weights.labelWeighed : weights.label
+        if isPair, !isNamed, amount != .weight { candidate.score += weights.labelOfPair }
+        if !isNamed, !isAsEaten(labels, candidate.food, for: query) { candidate.score += weights.labelNotAsEaten }
         found.append((labels, candidate))
       }
-      found.sort { $0.candidate.score > $1.candidate.score }
     }
+    if let measure {
+      for index in found.indices where measure.isPublished(for: found[index].candidate.food, in: found[index].table) {
+        found[index].candidate.score += LinkWeights.standard.measured
+      }
+    }
+    found.sort { $0.candidate.score > $1.candidate.score }
     return found.prefix(limit).filter { $0.candidate.score > floor }.map { table, candidate in
       FoodMatch(food: table.food(candidate.food), confidence: confidence(candidate.score))
     }
   }
 
+  /// Written as labels are: no small letter in it.
+  private func isInCapitals(_ text: Substring) -> Bool {
+    var capitals = 0
+    for byte in text.utf8 {
+      if byte >= 0x61, byte <= 0x7A { return false }
+      if byte >= 0x41, byte <= 0x5A { capitals += 1 }
+    }
+    return capitals > 1
+  }
+
+  private func hasAnd(_ text: Substring) -> Bool {
+    text.split(separator: " ").contains { $0.utf8.count == 3 && $0.lowercased() == "and" }
+  }
+
   /// Whether a label's product is eaten as it is sold, or the query asks for what has to be prepared.
   private func isAsEaten(_ labels: TableBytes, _ food: Int, for query: Query) -> Bool {
-    let category = labels.category(ofFood: food)
-    guard Self.preparedCategories.contains(where: category.contains) else { return true }
+    let category = labels.categoryBytes(ofFood: food)
+    guard Self.preparedCategories.contains(where: { category.contains(word: $0.utf8) }) else { return true }
     return query.words.contains { Self.preparedWords.contains($0.text) }
   }
 

@@ -12,6 +12,9 @@ struct CandidateSearch {
   /// Entries whose words are compared one by one; the others cover less of the query.
   private static let mostCompared = 600
 
+  /// A longer name is not meant by a single word that many names have.
+  private static let longestForOneWord = 8
+
   /// The best foods for a query, best first; equal scores stand in the table's order.
   ///
   /// First every entry gets the weight of the query's words it has, which only reads the postings; then the names that
@@ -33,15 +36,38 @@ struct CandidateSearch {
         }
       }
       let floor = most - min(most - 1, 45)
-      let scorer = LinkScore(table: table, query: query)
+      return LinkScore.with(query, in: table) { scorer in
+        var best: [Candidate] = []
+        best.reserveCapacity(limit + 1)
+        var compared = 0
+        // The entries that have the most of the query first: what they score shuts out most of the others.
+        for (least, mostCompared) in [(most - min(most, 3), Int.max), (floor, Self.mostCompared)] {
+          var least = least
+          for number in telling {
+            table.forEachEntry(withWord: number) { entry in
+              guard covered[entry] >= least, compared < mostCompared || covered[entry] == most else { return }
+              covered[entry] = 0
+              compared += 1
+              guard insert(entry, scorer.score(entry: entry), into: &best, limit: limit), best.count == limit else {
+                return
+              }
+              least = max(least, scorer.leastCover(toBeat: best[limit - 1].score, whole: whole))
+            }
+          }
+        }
+        return best
+      }
+    }
+  }
+
+  private func best(_ limit: Int, among words: [Int], for query: Query) -> [Candidate] {
+    LinkScore.with(query, in: table) { scorer in
       var best: [Candidate] = []
       best.reserveCapacity(limit + 1)
-      var compared = 0
-      for number in telling {
-        table.forEachEntry(withWord: number) { entry in
-          guard covered[entry] >= (compared < Self.mostCompared ? floor : most) else { return }
-          covered[entry] = 0
-          compared += 1
+      for word in words {
+        let isCommon = table.entryCount(ofWord: word) > Self.mostCompared
+        table.forEachEntry(withWord: word) { entry in
+          if isCommon, table.wordRange(ofEntry: entry).count > Self.longestForOneWord { return }
           insert(entry, scorer.score(entry: entry), into: &best, limit: limit)
         }
       }
@@ -49,26 +75,19 @@ struct CandidateSearch {
     }
   }
 
-  private func best(_ limit: Int, among words: [Int], for query: Query) -> [Candidate] {
-    let scorer = LinkScore(table: table, query: query)
-    var best: [Candidate] = []
-    best.reserveCapacity(limit + 1)
-    for word in words {
-      table.forEachEntry(withWord: word) { insert($0, scorer.score(entry: $0), into: &best, limit: limit) }
-    }
-    return best
-  }
-
-  private func insert(_ entry: Int, _ score: Float, into best: inout [Candidate], limit: Int) {
-    if best.count == limit, let last = best.last, score <= last.score { return }
+  /// Whether the entry is among the best.
+  @discardableResult
+  private func insert(_ entry: Int, _ score: Float, into best: inout [Candidate], limit: Int) -> Bool {
+    if best.count == limit, let last = best.last, score <= last.score { return false }
     let candidate = Candidate(food: table.food(ofEntry: entry), entry: entry, score: score)
     if let known = best.firstIndex(where: { $0.food == candidate.food }) {
-      guard candidate.score > best[known].score else { return }
+      guard candidate.score > best[known].score else { return false }
       best.remove(at: known)
     }
     let place = best.firstIndex { $0.score < candidate.score } ?? best.count
     best.insert(candidate, at: place)
     if best.count > limit { best.removeLast() }
+    return true
   }
 
   /// The query's words that the table has, the most telling first.

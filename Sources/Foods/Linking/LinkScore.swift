@@ -2,7 +2,9 @@
 struct LinkScore {
   let table: TableBytes
   let weights = LinkWeights.standard
-  private let said: [Said]
+  private let said: UnsafeBufferPointer<Said>
+  /// A bit for each word number of the query, modulo 64: most words of a name are none of them.
+  private let saidBits: UInt64
   /// The weight of all the query's words.
   private let whole: Float
 
@@ -16,69 +18,96 @@ struct LinkScore {
     var isHead: Bool
   }
 
-  init(table: TableBytes, query: Query) {
+  private init(table: TableBytes, said: UnsafeBufferPointer<Said>, whole: Float) {
     self.table = table
-    whole = max(query.weight, 0.4)
-    let weights = weights
-    said = query.words.enumerated().map { index, word in
-      let isHead = index == query.head
-      return Said(
-        number: word.number ?? -1, weight: word.weight * (word.typos == 0 ? 1 : word.typos == 1 ? 0.85 : 0.7),
-        loss: Self.loss(ofMissing: word, isHead: isHead, weights), roles: word.roles, isHead: isHead)
+    self.said = said
+    self.whole = whole
+    saidBits = said.reduce(0) { $1.number < 0 ? $0 : $0 | 1 << UInt64($1.number & 63) }
+  }
+
+  /// Calls `body` with the scorer of a query, which is not to be kept.
+  static func with<Result>(_ query: Query, in table: TableBytes, _ body: (LinkScore) -> Result) -> Result {
+    withUnsafeTemporaryAllocation(of: Said.self, capacity: query.words.count) { said in
+      let weights = LinkWeights.standard
+      for (index, word) in query.words.enumerated() {
+        let isHead = index == query.head
+        said.initializeElement(
+          at: index,
+          to: Said(
+            number: word.number ?? -1, weight: word.weight * (word.typos == 0 ? 1 : word.typos == 1 ? 0.85 : 0.7),
+            loss: loss(ofMissing: word, isHead: isHead, weights), roles: word.roles, isHead: isHead))
+      }
+      return body(LinkScore(table: table, said: UnsafeBufferPointer(said), whole: max(query.weight, 0.4)))
     }
   }
 
   /// About 1 when every word on both sides agrees; can be below 0.
   func score(entry: Int) -> Float {
-    let positions = table.wordRange(ofEntry: entry)
     let food = table.food(ofEntry: entry)
-    let head = headState(positions)
     var covered: Float = 0
     var lost: Float = 0
     var over: Float = 0
     var found: UInt64 = 0
+    var head = HeadState()
+    // The query's own head, where the name has it elsewhere than at its head.
+    var headElsewhere: (weight: Float, roles: WordRoles)?
     var headAgrees = false
-    for position in positions {
+    for position in table.wordRange(ofEntry: entry) {
       let (word, roles) = table.entryWord(position)
-      var isSaid = false
-      for index in said.indices where said[index].number == word {
-        isSaid = true
-        found |= 1 << UInt64(index)
-        let said = said[index]
-        if said.roles.contains(.negated) != roles.contains(.negated) {
-          lost += said.weight
-          continue
-        }
-        let part = said.isHead ? agreement(ofHead: roles, head) : agreement(ofModifier: said.roles, with: roles)
-        if said.isHead { headAgrees = part > 0.9 }
-        covered += said.weight * part
+      let isNameHead = roles.contains(.head) && !head.isKnown
+      if isNameHead { head.isKnown = true }
+      guard saidBits & 1 << UInt64(word & 63) != 0, let index = said.firstIndex(where: { $0.number == word }) else {
+        if isNameHead { head.isKind = table.wordClass(word) == .kind }
+        over += cost(ofUnsaid: word, roles: roles, food: food)
+        continue
       }
-      if !isSaid { over += cost(ofUnsaid: word, roles: roles, food: food) }
+      if isNameHead { head.isMatched = true }
+      found |= 1 << UInt64(index)
+      let said = said[index]
+      if said.roles.contains(.negated) != roles.contains(.negated) {
+        lost += said.weight
+      } else if !said.isHead {
+        covered += said.weight * agreement(ofModifier: said.roles, with: roles)
+      } else if roles.contains(.head) {
+        headAgrees = true
+        covered += said.weight
+      } else {
+        headElsewhere = (said.weight, roles)
+      }
+    }
+    if let (weight, roles) = headElsewhere {
+      let part = agreement(ofHead: roles, head)
+      headAgrees = part > 0.9
+      covered += weight * part
     }
     guard covered > 0 else { return -1 }
     for index in said.indices where found & (1 << UInt64(index)) == 0 { lost += said[index].loss }
     let kind = table.kind(ofEntry: entry)
     if kind == .synonym { over *= 0.8 }
+    let isWhole = lost == 0 && over == 0 && headAgrees
+    // Each further detail that was not said tells less: USDA's longest names would never be found otherwise.
+    over = over / (1 + over / weights.mostUnsaid)
     var total = (covered - lost - over) / whole + weights.prior * table.prior(ofFood: food)
-    if lost == 0, over == 0, headAgrees { total += kind == .spoken ? weights.spoken : 0.02 }
+    if isWhole { total += kind == .spoken ? weights.spoken : 0.02 }
     if kind == .synonym { total += weights.synonym }
     return total
   }
 
-  /// Whether the name's own head was said, and whether it may be left out.
-  private struct HeadState {
-    var isMatched = false
-    var isKind = false
+  /// The share of the query's known words, of weight `known` in all, in steps of 1/250, that an entry must have to score
+  /// better: no other word is left over then, and everything else is in the entry's favour.
+  func leastCover(toBeat score: Float, whole known: Float) -> UInt8 {
+    // covered - loss * (known - covered) = needed
+    let loss = min(weights.lostModifier, weights.lostAddition)
+    let needed = (score - weights.prior - max(weights.spoken, 0.02)) * whole
+    let covered = (needed + loss * known) / (1 + loss)
+    return UInt8(max(0, min(250, covered / known * 250 - Float(said.count))))
   }
 
-  private func headState(_ positions: Range<Int>) -> HeadState {
-    for position in positions {
-      let (word, roles) = table.entryWord(position)
-      guard roles.contains(.head) else { continue }
-      for index in said.indices where said[index].number == word { return HeadState(isMatched: true) }
-      return HeadState(isKind: table.wordClass(word) == .kind)
-    }
-    return HeadState()
+  /// Whether the name's own head was said, and whether it may be left out.
+  private struct HeadState {
+    var isKnown = false
+    var isMatched = false
+    var isKind = false
   }
 
   private static func loss(ofMissing word: PhraseWord, isHead: Bool, _ weights: LinkWeights) -> Float {
@@ -89,7 +118,6 @@ struct LinkScore {
   }
 
   private func agreement(ofHead roles: WordRoles, _ head: HeadState) -> Float {
-    if roles.contains(.head) { return 1 }
     if !roles.isDisjoint(with: [.tail, .free]) { return weights.headInTail }
     let isBeyond = head.isMatched || head.isKind
     if roles.contains(.bracketed) { return isBeyond ? 0.95 : weights.headInBrackets }

@@ -3,34 +3,45 @@
 struct LinkWeights: Sendable {
   // A word of the phrase that the name lacks.
   var lostHead: Float = 1
-  var lostModifier: Float = 0.5
+  var lostModifier: Float = 0.4
   /// After "with" or a comma, where a sentence often goes on about something else.
-  var lostAddition: Float = 0.45
+  var lostAddition: Float = 0.2
   // The phrase's head is in the name, but is not what the name is about.
   var headInTail: Float = 0.35
   var headInBrackets: Float = 0.7
   var headBesideHead: Float = 0.55
-  var headAfterComma: Float = 0.6
+  var headAfterComma: Float = 0.75
   var headAfterKind: Float = 0.97
   // A word of the name that was not said.
   var unsaidHead: Float = 0.8
   var unsaidKind: Float = 0.2
   var unsaidFirst: Float = 0.5
-  var unsaidAddition: Float = 0.4
+  var unsaidAddition: Float = 0.3
   var unsaidInBrackets: Float = 0.12
   var unsaidDetail: Float = 0.3
   var unsaidBrand: Float = 0.4
-  var unsaidUnready: Float = 0.8
+  var unsaidUnready: Float = 0.4
   var unsaidStrong: Float = 1.5
+  /// What all unsaid words together can cost at most, in weights of words.
+  var mostUnsaid: Float = 1.2
   // The food itself.
   var prior: Float = 0.15
   var spoken: Float = 0.2
-  var synonym: Float = -0.12
+  var synonym: Float = -0.3
   /// A label has to answer better than a reference food by this much.
   var label: Float = -0.05
   /// A powder, sauce or mix is hardly meant by the name of the dish.
   var labelNotAsEaten: Float = -0.3
   var labelOfPair: Float = -0.4
+
+  /// Written in capitals, as labels are.
+  var labelNamed: Float = 0.1
+  /// With its amount in grams: who weighs a food often has its package at hand.
+  var labelWeighed: Float = 0.15
+  /// The measure that was said is one the table publishes for the food.
+  var measured: Float = 0.2
+  /// A phrase with less in common with every food is no food Ada knows.
+  var least: Float = -0.5
 
   static let standard = LinkWeights()
 }

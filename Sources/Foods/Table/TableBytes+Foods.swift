@@ -20,9 +20,11 @@ extension TableBytes {
 
   func name(ofFood index: Int) -> String { string(at: u32(foodRow(index) + 4)) }
 
-  func category(ofFood index: Int) -> String {
+  func category(ofFood index: Int) -> String { String(decoding: categoryBytes(ofFood: index), as: UTF8.self) }
+
+  func categoryBytes(ofFood index: Int) -> UnsafeRawBufferPointer {
     let category = Int(base.load(fromByteOffset: foodRow(index) + 12, as: UInt16.self))
-    return string(at: u32(categories.offset + 4 * category))
+    return utf8(at: u32(categories.offset + 4 * category))
   }
 
   @inline(__always)
@@ -90,6 +92,15 @@ extension TableBytes {
 
   @inline(__always)
   private func foodRow(_ index: Int) -> Int { foods.offset + Self.foodStride * index }
+
+  /// Whether any portion's description, in bytes, answers.
+  func hasPortion(ofFood index: Int, _ answers: (UnsafeRawBufferPointer) -> Bool) -> Bool {
+    let row = foodRow(index)
+    return (u32(row + 8)..<u32(row + Self.foodStride + 8)).contains { portion in
+      let description = Int(base.loadUnaligned(fromByteOffset: portions.offset + 6 * portion + 4, as: UInt16.self))
+      return answers(utf8(at: u32(portionDescriptions.offset + 4 * description)))
+    }
+  }
 
   private func portion(_ index: Int) -> FoodPortion {
     let row = portions.offset + 6 * index

@@ -13,8 +13,12 @@ extension ClauseScanner {
       return false
     }
     let isReflexive = index > 0 && ["myself", "ourselves"].contains(tokens[index - 1].folded)
+    // "In my salad, I had 3 shrimp."
+    let isFronted =
+      index == 0 && ["in", "on", "to", "into", "over"].contains(token.folded)
+      && tokens[filter.restOfPhrase(from: 1)...].first?.isSign(",") ?? false
     guard
-      token.isWord("to") && !isReflexive
+      isFronted || token.isWord("to") && !isReflexive
         || isAdding && ["on", "in", "into", "over", "onto", "atop"].contains(token.folded)
     else {
       return false
@@ -25,7 +29,8 @@ extension ClauseScanner {
 
   /// "with the delicious essence of strawberry": what it tastes of, not what was eaten with it.
   func flavorOf() -> Int? {
-    guard tokens[index].isWord("with"), isAfterFood, let end = filter.sceneRun(at: index + 1, afterContent: false),
+    guard tokens[index].isWord("with"), elements.contains(where: \.isWord),
+      let end = filter.sceneRun(at: index + 1, afterContent: false),
       tokens[end - 1].isWord("of"), tokens[index..<end].contains(where: { MealWords.flavorNouns.contains($0.folded) })
     else { return nil }
     var rest = filter.restOfPhrase(from: end)

@@ -3,7 +3,9 @@ import Nutrition
 extension ClauseScanner {
   mutating func word(_ token: Token) {
     if filter.isNameLike[index], MealWords.softJoiners[token.folded] == nil {
-      if !amount() { content() }
+      // The last word of a name is no vessel: "TURKEY BOWL of 200 g".
+      let isNoun = isAfterContent && UnitTable.unit(named: token.folded) != nil
+      if isNoun || !amount() { content() }
       return
     }
     if token.join == .hyphen, isAfterContent { return content() }
@@ -60,10 +62,31 @@ extension ClauseScanner {
     }
     if filter.isDroppable(index) {
       let isCopula = ["is", "are", "was", "were", "which", "that", "it"].contains(token.folded)
-      if isCopula { take(.gap) } else { index += 1 }
+      if isCopula {
+        if let end = complement() { drop(to: end) } else { take(.gap) }
+      } else {
+        index += 1
+      }
       return
     }
     content()
+  }
+
+  /// "... is the perfect high-protein option": after a food, what it is said to be names an occasion or a meal.
+  func complement() -> Int? {
+    guard ["is", "are", "was", "were"].contains(tokens[index].folded),
+      elements.contains(where: \.isWord)
+    else { return nil }
+    var end = index + 1
+    var scene: Int?
+    while end < tokens.count, end < index + 9, tokens[end].kind == .word || tokens[end].isSign("-") {
+      let word = tokens[end].folded
+      if end > index + 1, MealWords.softJoiners[word] != nil || MealWords.prepositions.contains(word) { break }
+      if quantities.quantity(at: end).map({ !$0.isArticle || $0.unit != nil }) ?? false { return nil }
+      scene = filter.isScene(end) ? end : nil
+      end += 1
+    }
+    return scene.map { $0 + 1 }
   }
 
   /// "vitamin enhanced water": a participle between two words of a name.

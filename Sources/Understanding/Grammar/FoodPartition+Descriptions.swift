@@ -32,6 +32,12 @@ extension FoodPartition {
         if food.pieces.count == 1, piece.words.count == 1, !piece.hasAmount {
           if MealWords.negators.contains(word) || UnitTable.containers.contains(word) || word == "plate" { return true }
         }
+        // "for some extra protein".
+        if food.quantity?.value == nil, food.pieces.count == 1, piece.words.count == 1,
+          MealWords.nutrients.contains(word)
+        {
+          return true
+        }
         if food.quantity == nil, MealWords.sensations.contains(word) { return true }
         return MealWords.binders.contains(word)
           || MealWords.modifiers.contains(word) && food.match?.confidence ?? 0 < 0.8

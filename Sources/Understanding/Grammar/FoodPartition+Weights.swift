@@ -15,10 +15,7 @@ extension FoodPartition {
     if piece.quantity != nil { return cost - 0.4 }
     // A measure before the first is of the whole: "a cup of beans and rice", "100 g of fish with herbs".
     if let quantity = group[0].quantity, quantity.unit != nil || quantity.content != nil { cost += 0.4 }
-    if isWeighed(group) {
-      let isInWith = piece.joiner == .with || group[..<index].contains { $0.joiner == .with }
-      cost += isInWith ? 1.5 : 0.5
-    }
+    if isWeighed(group) { cost += 1.5 }
     return cost
   }
 
@@ -36,7 +33,7 @@ extension FoodPartition {
     let before = group[index - 1]
     if piece.isBracket || isDependent(piece, tokens: linker.tokens) { return 0.5 }
     if let last = before.words.last, MealWords.binders.contains(linker.tokens[last].folded) { return 1.5 }
-    if before.isShouted(linker.tokens), piece.isShouted(linker.tokens) { return 1.5 }
+    if before.isShouted(linker.tokens), piece.isShouted(linker.tokens) { return 2.5 }
     // "sour apple, melon and tangerine flavored candy".
     if piece.joiner == .and || piece.joiner == .comma, isFlavorList(group[index...], tokens: linker.tokens) {
       return 0.9
@@ -59,7 +56,7 @@ extension FoodPartition {
   }
 
   /// The last of the pieces says of what flavours it is: "... and vanilla flavored candy".
-  private static func isFlavorList(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+  static func isFlavorList(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
     for piece in pieces {
       guard !piece.hasAmount, piece.joiner == .and || piece.joiner == .comma else { return false }
       if piece.words.dropLast().contains(where: { ["flavored", "flavoured"].contains(tokens[$0].folded) }) {
@@ -83,6 +80,6 @@ extension FoodPartition {
     let name = match.food.name.lowercased()
     let isCombination = [" and ", "&", " with ", "/", " n' ", " or "].contains { name.contains($0) }
     if !isCombination { return match.confidence > 0.95 ? 0 : -0.5 }
-    return match.confidence >= 0.78 ? 0.2 : 0
+    return match.confidence >= 0.75 ? 0.2 : 0
   }
 }

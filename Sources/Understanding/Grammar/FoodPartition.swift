@@ -75,6 +75,22 @@ enum FoodPartition {
     }
   }
 
+  /// The part of a joined name that says what it is: the last of a list of flavours or of a label, else the first.
+  private static func head(
+    of pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard let first = pieces.first, let last = pieces.last else { return nil }
+    let isList = pieces.dropFirst().allSatisfy { $0.joiner == .and || $0.joiner == .comma }
+    let tokens = linker.tokens
+    if isList, isFlavorList(pieces.dropFirst(), tokens: tokens) || pieces.allSatisfy({ $0.isShouted(tokens) }),
+      let match = linker.link(linker.words(last), amount: amount)
+    {
+      return match
+    }
+    let named = pieces.first { !$0.words.allSatisfy { MealWords.modifiers.contains(tokens[$0].folded) } }
+    return linker.link(linker.words(named ?? first), amount: amount)
+  }
+
   /// How much is explained by taking `pieces` as one food, in words; nil where they cannot be one.
   private static func value(
     of pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker
@@ -82,6 +98,8 @@ enum FoodPartition {
     guard let first = pieces.first, !pieces.dropFirst().contains(where: \.hasAmount) else { return nil }
     let tokens = linker.tokens
     if pieces.startIndex > 0, isDependent(first, tokens: tokens) { return nil }
+    // What no food is called is not silently taken into the food before it.
+    if !isWeighed(group), pieces.dropFirst().contains(where: { $0.joiner == .and && !linker.knows($0) }) { return nil }
     if pieces.count > 1, pieces.contains(where: { !$0.isBracket && $0.isPicture(tokens) }),
       !pieces.dropFirst().allSatisfy(\.isBracket)
     {
@@ -93,15 +111,18 @@ enum FoodPartition {
     }
     let pieces = linker.trimmed(pieces)
     var phrase = linker.phrase(pieces)
-    var match = linker.link(phrase)
-    if match == nil, let plain = withoutManner(pieces, tokens: tokens) { match = linker.link(linker.phrase(plain)) }
+    let amount = first.quantity?.saidAmount ?? .none
+    var match = linker.link(phrase, amount: amount)
+    if match == nil, let plain = withoutManner(pieces, tokens: tokens) {
+      match = linker.link(linker.phrase(plain), amount: amount)
+    }
     var trailing: MeasureUnit?
     if let inner = partOf(pieces, match: match, linker: &linker) { (phrase, match, trailing) = inner }
     if let inner = measureAtEnd(of: pieces, match: match, linker: &linker) { (phrase, match, trailing) = inner }
     var confidence = match?.confidence ?? 0
     // "100 g of skewers with saffron rice": the weight is of the dish, whose head is known where the whole is not.
     if pieces.count > 1, confidence < 0.45, isWeighed(group) || isDescribed(pieces, tokens: tokens),
-      let head = linker.link(linker.words(first)),
+      let head = head(of: pieces, amount: amount, linker: &linker),
       head.confidence > confidence
     {
       match = head

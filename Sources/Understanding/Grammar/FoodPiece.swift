@@ -22,14 +22,14 @@ struct FoodPiece: Equatable, Sendable {
   func isNamed(_ tokens: [Token]) -> Bool {
     guard let first = words.first, tokens[first].kind == .word else { return false }
     let text = tokens[first].text
-    return text.utf8.count > 1 && !text.unicodeScalars.contains { $0.properties.isLowercase }
+    return text.utf8.count > 1 && !text.unicodeScalars.contains(where: \.isSmallLetter)
   }
 
   /// All words in capitals, as product labels are.
   func isShouted(_ tokens: [Token]) -> Bool {
     words.allSatisfy { index in
       let token = tokens[index]
-      return token.kind != .word || !token.text.unicodeScalars.contains { $0.properties.isLowercase }
+      return token.kind != .word || !token.text.unicodeScalars.contains(where: \.isSmallLetter)
     } && words.contains { tokens[$0].kind == .word && tokens[$0].text.utf8.count > 1 }
   }
 }

@@ -24,11 +24,23 @@ struct MealGrammar: Sendable {
       }
     }
     parts = mergingRepeats(parts)
+    parts = withoutEchoes(parts, tokens: tokens)
     return MealReading(parts: parts, mealTypes: meals.map(\.type))
   }
 
   /// The foods in a sentence.
   func reading(of sentence: String) -> MealReading { reading(of: Lexer.tokens(of: sentence)) }
+
+  /// Where amounts are said, a word without one that only a product's label has is talk: "... should do the trick".
+  private func withoutEchoes(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard parts.contains(where: { $0.item.quantity != nil && $0.match != nil }) else { return parts }
+    return parts.filter { part in
+      guard part.item.quantity == nil, part.item.calories == nil, !part.isPicture,
+        let match = part.match, match.food.source == .branded, let first = part.tokens.first
+      else { return true }
+      return tokens[first].text.unicodeScalars.first?.properties.isUppercase ?? false
+    }
+  }
 
   /// "eggs for breakfast and soup for lunch": the meal named right after a food is that food's.
   private func mealType(for group: Int, _ meals: [(type: MealType, group: Int)]) -> MealType? {

@@ -4,7 +4,7 @@ import Foods
 struct PhraseLinker {
   let catalog: FoodCatalog
   let tokens: [Token]
-  private var known: [String: FoodMatch?] = [:]
+  private var known: [SaidAmount: [String: FoodMatch?]] = [:]
 
   init(catalog: FoodCatalog, tokens: [Token]) {
     self.catalog = catalog
@@ -12,11 +12,16 @@ struct PhraseLinker {
   }
 
   /// The food that `phrase` means.
-  mutating func link(_ phrase: String) -> FoodMatch? {
-    if let match = known[phrase] { return match }
-    let match = phrase.isEmpty ? nil : catalog.link(phrase)
-    known[phrase] = match
+  mutating func link(_ phrase: String, amount: SaidAmount = .none) -> FoodMatch? {
+    if let match = known[amount]?[phrase] { return match }
+    let match = phrase.isEmpty ? nil : catalog.link(phrase, amount: amount)
+    known[amount, default: [:]][phrase] = match
     return match
+  }
+
+  /// Whether any word of a piece is in a food's name.
+  func knows(_ piece: FoodPiece) -> Bool {
+    piece.words.contains { tokens[$0].kind != .word || catalog.knows(word: tokens[$0].folded) }
   }
 
   /// The words of `pieces` as one phrase, with their joiners.

@@ -1,7 +1,7 @@
 extension PieceAssembly {
   /// Gives an amount that stands alone to the food just before it, if that has none.
   mutating func attachToLast(_ quantity: Quantity) -> Bool {
-    guard !quantity.hasOf else { return false }
+    guard !quantity.hasOf || quantity.content != nil else { return false }
     if !group.isEmpty {
       guard let target = target(for: quantity, in: group) else { return false }
       group[target].quantity = quantity

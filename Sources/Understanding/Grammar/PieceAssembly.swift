@@ -140,7 +140,9 @@ struct PieceAssembly {
       piece.figures.append(StatedFigure(kind: .calories, value: value))
       return
     }
-    if !piece.words.isEmpty, !quantity.hasOf, canTake(quantity, piece), !(isGap && piece.joiner == .with) {
+    if !piece.words.isEmpty, !quantity.hasOf || quantity.content != nil, canTake(quantity, piece),
+      !(isGap && piece.joiner == .with)
+    {
       piece.quantity = merged(quantity)
       return
     }

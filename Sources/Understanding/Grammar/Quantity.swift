@@ -1,3 +1,5 @@
+import Foods
+
 /// An amount as said: a count, a measure, and what each measure holds where that was said too.
 struct Quantity: Equatable, Sendable {
   /// What one container or piece holds: the 330 ml of "2 cans of 330 ml".
@@ -49,5 +51,12 @@ struct Quantity: Equatable, Sendable {
     case (nil, let unit?): unit
     case (let size?, let unit?): unit == "g" ? unit : size + " " + unit
     }
+  }
+
+  /// What the amount tells of the food that is meant.
+  var saidAmount: SaidAmount {
+    if grams != nil { return .weight }
+    if let unit { return unit.dimension == .measure || unit.dimension == .volume ? .measure(unit.name) : .none }
+    return value != nil ? .count : .none
   }
 }

@@ -71,6 +71,12 @@ extension QuantityParser {
     if QuantityWords.namedSizes.contains(tokens[index].folded), next == "size" || next == "sized" {
       return (tokens[index].folded + " size", index + 2)
     }
+    // "a small or thin slice": the first size counts.
+    if next == "or", QuantityWords.sizes[tokens[index].folded] != nil, index + 3 < tokens.count,
+      UnitTable.unit(at: index + 3, in: tokens) != nil
+    {
+      return (QuantityWords.sizes[tokens[index].folded], index + 3)
+    }
     guard let size = QuantityWords.sizes[tokens[index].folded] else { return (nil, index) }
     if QuantityWords.notAfterSize.contains(next) { return (nil, index) }
     let isSized = next == "sized" || next == "size"

@@ -38,3 +38,8 @@ extension Unicode.Scalar {
   /// A picture character; digits, © and the like are none.
   var isPicture: Bool { value >= 0x2190 && properties.isEmoji }
 }
+
+extension UnicodeScalar {
+  /// A small letter; the ASCII ones are told without a look into Unicode's tables.
+  var isSmallLetter: Bool { isASCII ? value >= 0x61 && value <= 0x7A : properties.isLowercase }
+}

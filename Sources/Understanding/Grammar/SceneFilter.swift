@@ -156,6 +156,6 @@ struct SceneFilter {
 
   /// All capitals, two letters or more.
   static func isShouted(_ token: Token) -> Bool {
-    token.text.utf8.count > 1 && !token.text.unicodeScalars.contains { $0.properties.isLowercase }
+    token.text.utf8.count > 1 && !token.text.unicodeScalars.contains(where: \.isSmallLetter)
   }
 }

@@ -20,7 +20,13 @@ enum MealWords {
 
   /// Scene words that name a drink or a food together.
   static let compounds: Set<String> = [
-    "energy drink", "breakfast drink", "recovery drink", "diet drink", "party mix", "snack mix",
+    "baby food", "energy drink", "breakfast drink", "recovery drink", "diet drink", "party mix", "snack mix",
+  ]
+
+  /// What foods are made of, which by itself is none.
+  static let nutrients: Set<String> = [
+    "protein", "proteins", "carb", "carbs", "carbohydrate", "carbohydrates", "fiber", "fibre", "vitamin", "vitamins",
+    "mineral", "minerals", "calcium", "iron", "nutrients", "calories", "electrolytes",
   ]
 
   /// Macronutrients a person may state in grams.

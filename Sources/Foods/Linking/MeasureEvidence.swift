@@ -1,0 +1,25 @@
+/// What the measure that was said tells of the food: tables publish the measures in which a food is eaten, so that
+/// "a cup of peas" is hardly the roasted snack and "a chop" hardly the roast.
+struct MeasureEvidence {
+  /// How many of the best foods are looked at.
+  static let candidates = 10
+
+  /// Small letters; has to begin a word of a portion.
+  private let noun: [UInt8]
+
+  /// nil where the amount says nothing.
+  init?(_ amount: SaidAmount, query: Query) {
+    switch amount {
+    case .none, .weight: return nil
+    case .count: noun = Array(query.words[query.head].text.utf8)
+    case .measure(let unit):
+      guard unit.utf8.count > 1 else { return nil }
+      noun = Array(unit.utf8)
+    }
+  }
+
+  /// Whether the table has a portion of that name for the food.
+  func isPublished(for food: Int, in table: TableBytes) -> Bool {
+    table.hasPortion(ofFood: food) { $0.contains(word: noun) }
+  }
+}
