@@ -38,7 +38,7 @@ public struct FoodCatalog: Sendable {
   ///   - amount: how much of it was said, which tells foods apart: by its measure, or as what is weighed.
   public func link(_ phrase: String, amount: SaidAmount = .none) -> FoodMatch? {
     personalMatch(phrase)
-      ?? matches(phrase, limit: 1, floor: LinkWeights.standard.least, amount: amount).first
+      ?? matches(phrase, limit: 1, floor: 0, amount: amount).first
   }
 
   /// Near foods to offer in a question back, best first.
@@ -56,7 +56,7 @@ public struct FoodCatalog: Sendable {
   static let longestText = 400
 
   /// A reference food that scores this well is not doubted.
-  static let certain: Float = 0.85
+  static let certain: Float = 0.88
 
   /// And where the phrase is written as a label.
   static let certainOfNamed: Float = 1.2

@@ -27,7 +27,7 @@ struct LinkWeights: Sendable {
   // The food itself.
   var prior: Float = 0.15
   var spoken: Float = 0.2
-  var synonym: Float = -0.3
+  var synonym: Float = -0.12
   /// A label has to answer better than a reference food by this much.
   var label: Float = -0.05
   /// A powder, sauce or mix is hardly meant by the name of the dish.
@@ -40,8 +40,5 @@ struct LinkWeights: Sendable {
   var labelWeighed: Float = 0.15
   /// The measure that was said is one the table publishes for the food.
   var measured: Float = 0.2
-  /// A phrase with less in common with every food is no food Ada knows.
-  var least: Float = -0.5
-
   static let standard = LinkWeights()
 }

@@ -18,8 +18,8 @@ struct MeasureEvidence {
     }
   }
 
-  /// Whether the table has a portion of that name for the food.
+  /// Whether the table has a portion of that name for the food. A menu's measures are its own: no evidence.
   func isPublished(for food: Int, in table: TableBytes) -> Bool {
-    table.hasPortion(ofFood: food) { $0.contains(word: noun) }
+    table.source(ofFood: food) != .menu && table.hasPortion(ofFood: food) { $0.contains(word: noun) }
   }
 }
