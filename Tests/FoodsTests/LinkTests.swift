@@ -94,6 +94,24 @@ import Testing
     #expect(found.map(\.confidence) == found.map(\.confidence).sorted(by: >))
   }
 
+  @Test func `the measure that was said tells foods apart`() {
+    #expect(catalog.link("barley")?.food.name == "Barley")
+    #expect(catalog.link("barley", amount: .measure("slice"))?.food.name == "Bread, barley")
+  }
+
+  @Test(arguments: ["cooked boneless lamb shoulder", "roasted bone-in pork loin", "braised beef chuck"])
+  func `a cut of meat is found behind the long names that tables give it`(_ phrase: String) throws {
+    let match = try #require(catalog.link(phrase))
+    #expect(match.food.name.hasPrefix(phrase.contains("lamb") ? "Lamb" : phrase.contains("pork") ? "Pork" : "Beef"))
+    #expect(match.confidence > 0.1)
+  }
+
+  @Test func `a score that cannot win is given up, and the winner stays`() {
+    for phrase in ["chicken", "milk", "chocolate cake", "beef and vegetable stew"] {
+      #expect(catalog.candidates(for: phrase, limit: 1).first == catalog.candidates(for: phrase, limit: 20).first)
+    }
+  }
+
   @Test func `the longest name in running text is found`() {
     func count(_ text: String) -> Int? {
       catalog.longestName(in: text.split(separator: " ").map(String.init)[...])?.count

@@ -48,7 +48,7 @@ struct CandidateSearch {
               guard covered[entry] >= least, compared < mostCompared || covered[entry] == most else { return }
               covered[entry] = 0
               compared += 1
-              guard insert(entry, scorer.score(entry: entry), into: &best, limit: limit), best.count == limit else {
+              guard insert(entry, by: scorer, into: &best, limit: limit), best.count == limit else {
                 return
               }
               least = max(least, scorer.leastCover(toBeat: best[limit - 1].score, whole: whole))
@@ -68,7 +68,7 @@ struct CandidateSearch {
         let isCommon = table.entryCount(ofWord: word) > Self.mostCompared
         table.forEachEntry(withWord: word) { entry in
           if isCommon, table.wordRange(ofEntry: entry).count > Self.longestForOneWord { return }
-          insert(entry, scorer.score(entry: entry), into: &best, limit: limit)
+          insert(entry, by: scorer, into: &best, limit: limit)
         }
       }
       return best
@@ -77,8 +77,10 @@ struct CandidateSearch {
 
   /// Whether the entry is among the best.
   @discardableResult
-  private func insert(_ entry: Int, _ score: Float, into best: inout [Candidate], limit: Int) -> Bool {
-    if best.count == limit, let last = best.last, score <= last.score { return false }
+  private func insert(_ entry: Int, by scorer: LinkScore, into best: inout [Candidate], limit: Int) -> Bool {
+    let least = best.count == limit ? best[limit - 1].score : -.infinity
+    let score = scorer.score(entry: entry, toBeat: least)
+    if score <= least { return false }
     let candidate = Candidate(food: table.food(ofEntry: entry), entry: entry, score: score)
     if let known = best.firstIndex(where: { $0.food == candidate.food }) {
       guard candidate.score > best[known].score else { return false }

@@ -7,6 +7,8 @@ struct LinkScore {
   private let saidBits: UInt64
   /// The weight of all the query's words.
   private let whole: Float
+  /// The weight of those that the table has.
+  private let full: Float
 
   /// A word of the query with all that does not depend on the entry.
   private struct Said {
@@ -22,6 +24,7 @@ struct LinkScore {
     self.table = table
     self.said = said
     self.whole = whole
+    full = said.reduce(0) { $1.number < 0 ? $0 : $0 + $1.weight }
     saidBits = said.reduce(0) { $1.number < 0 ? $0 : $0 | 1 << UInt64($1.number & 63) }
   }
 
@@ -41,9 +44,13 @@ struct LinkScore {
     }
   }
 
-  /// About 1 when every word on both sides agrees; can be below 0.
-  func score(entry: Int) -> Float {
+  /// About 1 when every word on both sides agrees; can be below 0. Where it is certain not to beat `best`, any value
+  /// below that.
+  func score(entry: Int, toBeat best: Float = -.infinity) -> Float {
     let food = table.food(ofEntry: entry)
+    let kind = table.kind(ofEntry: entry)
+    let prior = weights.prior * table.prior(ofFood: food)
+    let mostOver = mostOver(toBeat: best - prior - (kind == .spoken ? weights.spoken : 0.02), kind)
     var covered: Float = 0
     var lost: Float = 0
     var over: Float = 0
@@ -59,6 +66,7 @@ struct LinkScore {
       guard saidBits & 1 << UInt64(word & 63) != 0, let index = said.firstIndex(where: { $0.number == word }) else {
         if isNameHead { head.isKind = table.wordClass(word) == .kind }
         over += cost(ofUnsaid: word, roles: roles, food: food)
+        if over > mostOver { return -1 }
         continue
       }
       if isNameHead { head.isMatched = true }
@@ -82,15 +90,22 @@ struct LinkScore {
     }
     guard covered > 0 else { return -1 }
     for index in said.indices where found & (1 << UInt64(index)) == 0 { lost += said[index].loss }
-    let kind = table.kind(ofEntry: entry)
-    if kind == .synonym { over *= 0.8 }
+    if kind == .synonym { over *= weights.synonymUnsaid }
     let isWhole = lost == 0 && over == 0 && headAgrees
     // Each further detail that was not said tells less: USDA's longest names would never be found otherwise.
     over = over / (1 + over / weights.mostUnsaid)
-    var total = (covered - lost - over) / whole + weights.prior * table.prior(ofFood: food)
+    var total = (covered - lost - over) / whole + prior
     if isWhole { total += kind == .spoken ? weights.spoken : 0.02 }
     if kind == .synonym { total += weights.synonym }
     return total
+  }
+
+  /// What unsaid words may cost where a name that has all of the query has to reach `score` without its bonuses.
+  private func mostOver(toBeat score: Float, _ kind: EntryKind) -> Float {
+    let room = full - score * whole
+    guard room < weights.mostUnsaid else { return .infinity }
+    let over = room / (1 - room / weights.mostUnsaid)
+    return kind == .synonym ? over / weights.synonymUnsaid : over
   }
 
   /// The share of the query's known words, of weight `known` in all, in steps of 1/250, that an entry must have to score

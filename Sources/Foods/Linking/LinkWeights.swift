@@ -28,6 +28,8 @@ struct LinkWeights: Sendable {
   var prior: Float = 0.15
   var spoken: Float = 0.2
   var synonym: Float = -0.12
+  /// Unsaid words of a synonym count less: it is one way of many to put it.
+  var synonymUnsaid: Float = 0.8
   /// A label has to answer better than a reference food by this much.
   var label: Float = -0.05
   /// A powder, sauce or mix is hardly meant by the name of the dish.

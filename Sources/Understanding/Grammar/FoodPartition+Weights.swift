@@ -77,9 +77,17 @@ extension FoodPartition {
     {
       return -0.8
     }
-    let name = match.food.name.lowercased()
-    let isCombination = [" and ", "&", " with ", "/", " n' ", " or "].contains { name.contains($0) }
-    if !isCombination { return match.confidence > 0.95 ? 0 : -0.5 }
+    if !isCombination(match.food.name) { return match.confidence > 0.95 ? 0 : -0.5 }
     return match.confidence >= 0.75 ? 0.2 : 0
   }
+
+  /// "Crackers with cheese", "Mac & cheese", "Half/half".
+  private static func isCombination(_ name: String) -> Bool {
+    if name.utf8.contains(where: { $0 == 0x26 || $0 == 0x2F }) { return true }
+    return name.utf8.split(separator: 0x20).contains { word in
+      word.count <= 4 && joiners.contains { $0.elementsEqual(word.lazy.map { $0 | 0x20 }) }
+    }
+  }
+
+  private static let joiners = ["and", "with", "or", "n\u{27}"].map { Array($0.utf8) }
 }
