@@ -100,10 +100,10 @@ struct GrammarMealTests {
     Case("2 dinner rolls with supper", "2 - dinner rolls"), Case("fruit snacks", "- - fruit snacks"),
     Case("The perfect end to my day: hot chocolate", "- - hot chocolate"),
     Case("150 g of LEMON & HERB COUSCOUS SALAD", "150 g LEMON and HERB COUSCOUS SALAD"),
-    Case("the lentil soup is a great high-fibre lunch option", "- - lentil soup"),
-    Case("2 eggs for some extra protein", "2 - eggs"),
-    Case("In my salad, I had 30 g of walnuts", "30 g walnuts"),
-    Case("a small or thin slice of rye bread", "1 small slice rye bread"),
+    Case("the lentil soup is a decent weekday lunch", "- - lentil soup"),
+    Case("2 eggs for more fiber", "2 - eggs"),
+    Case("On my porridge, I had 20 g of honey", "20 g honey"),
+    Case("a small or medium wedge of brie", "1 small wedge brie"),
     Case("I love indulging in a cup of borscht, especially during cold evenings", "1 cup borscht"),
   ]
 

@@ -13,7 +13,7 @@ extension ClauseScanner {
       return false
     }
     let isReflexive = index > 0 && ["myself", "ourselves"].contains(tokens[index - 1].folded)
-    // "In my salad, I had 3 shrimp."
+    // "On my porridge, I had 20 g of honey."
     let isFronted =
       index == 0 && ["in", "on", "to", "into", "over"].contains(token.folded)
       && tokens[filter.restOfPhrase(from: 1)...].first?.isSign(",") ?? false

@@ -3,7 +3,7 @@ import Nutrition
 extension ClauseScanner {
   mutating func word(_ token: Token) {
     if filter.isNameLike[index], MealWords.softJoiners[token.folded] == nil {
-      // The last word of a name is no vessel: "TURKEY BOWL of 200 g".
+      // The last word of a name is no vessel: "LENTIL POT of 300 g".
       let isNoun = isAfterContent && UnitTable.unit(named: token.folded) != nil
       if isNoun || !amount() { content() }
       return
@@ -72,7 +72,7 @@ extension ClauseScanner {
     content()
   }
 
-  /// "... is the perfect high-protein option": after a food, what it is said to be names an occasion or a meal.
+  /// "... is a decent lunch": after a food, what it is said to be names an occasion or a meal.
   func complement() -> Int? {
     guard ["is", "are", "was", "were"].contains(tokens[index].folded),
       elements.contains(where: \.isWord)

@@ -32,7 +32,7 @@ extension FoodPartition {
         if food.pieces.count == 1, piece.words.count == 1, !piece.hasAmount {
           if MealWords.negators.contains(word) || UnitTable.containers.contains(word) || word == "plate" { return true }
         }
-        // "for some extra protein".
+        // "for more fiber".
         if food.quantity?.value == nil, food.pieces.count == 1, piece.words.count == 1,
           MealWords.nutrients.contains(word)
         {

@@ -31,7 +31,7 @@ struct MealGrammar: Sendable {
   /// The foods in a sentence.
   func reading(of sentence: String) -> MealReading { reading(of: Lexer.tokens(of: sentence)) }
 
-  /// Where amounts are said, a word without one that only a product's label has is talk: "... should do the trick".
+  /// Where amounts are said, a word without one that only a product's label has is talk: "... hits the spot".
   private func withoutEchoes(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     guard parts.contains(where: { $0.item.quantity != nil && $0.match != nil }) else { return parts }
     return parts.filter { part in

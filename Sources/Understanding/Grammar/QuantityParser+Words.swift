@@ -71,7 +71,7 @@ extension QuantityParser {
     if QuantityWords.namedSizes.contains(tokens[index].folded), next == "size" || next == "sized" {
       return (tokens[index].folded + " size", index + 2)
     }
-    // "a small or thin slice": the first size counts.
+    // "a small or medium wedge": the first size counts.
     if next == "or", QuantityWords.sizes[tokens[index].folded] != nil, index + 3 < tokens.count,
       UnitTable.unit(at: index + 3, in: tokens) != nil
     {
