@@ -38,7 +38,7 @@ struct OfflineInterpreter {
       turn.clarification = reading.clarification
       let said = Confirmation.sentence(for: plan.changes, units: conversation.profile.units)
       turn.reply = ([said] + plan.warnings + plan.refusals).joined(separator: " ")
-      if let query = reading.query, let answer = answer(query, message, conversation) {
+      if let query = reading.query, query.wantsFigures, let answer = answer(query, message, conversation) {
         turn.reply += " " + answer.text
       }
       return turn
@@ -94,5 +94,15 @@ extension Clarification {
   init?(json: String) {
     guard let value = try? JSONDecoder().decode(Clarification.self, from: Data(json.utf8)) else { return nil }
     self = value
+  }
+}
+
+extension Query {
+  /// Asks for figures, which are worth saying beside what was logged; "nothing is logged" would be wrong there.
+  fileprivate var wantsFigures: Bool {
+    switch self {
+    case .nutrition, .comparison, .activityEnergy, .progress, .targets, .weight: true
+    default: false
+    }
   }
 }
