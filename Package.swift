@@ -40,12 +40,14 @@ let package = Package(
         "Nutrition", "Foods", "ToolCalls", "Understanding", "LanguageModels", "JournalStore",
         "JSONTree", "Prompts", "Schemas",
       ]),
+    .target(name: "CRsvg", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "Charts", dependencies: ["CRsvg"]),
     .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"])]),
     .executableTarget(
       name: "ada",
       dependencies: [
         "Nutrition", "Foods", "ToolCalls", "Understanding", "LanguageModels", "JournalStore",
-        "Coaching", "CReadline", "JSONTree",
+        "Coaching", "Charts", "CReadline", "JSONTree",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -58,6 +60,7 @@ let package = Package(
     .testTarget(name: "ToolCallsTests", dependencies: ["ToolCalls", "Nutrition", "JSONTree", "Schemas"]),
     .testTarget(
       name: "UnderstandingTests", dependencies: ["Understanding", "Foods", "ToolCalls", "Nutrition"]),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
     .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree"]),
     .testTarget(
       name: "LanguageModelsTests", dependencies: ["LanguageModels", "JSONTree", "AdaTestSupport"],

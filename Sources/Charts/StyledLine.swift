@@ -1,0 +1,42 @@
+/// A line of a picture for a terminal: pieces of text, each with what it stands for.
+public struct StyledLine: Equatable, Sendable {
+  public struct Run: Equatable, Sendable {
+    public var text: String
+    /// Nil is the terminal's own colour.
+    public var color: ChartColor?
+
+    public init(_ text: String, _ color: ChartColor? = nil) {
+      self.text = text
+      self.color = color
+    }
+  }
+
+  public private(set) var runs: [Run]
+
+  public init(_ runs: [Run] = []) {
+    self.runs = []
+    for run in runs { append(run.text, run.color) }
+  }
+
+  public init(_ text: String, _ color: ChartColor? = nil) {
+    self.init([Run(text, color)])
+  }
+
+  /// Neighbours of one colour become one piece.
+  public mutating func append(_ text: String, _ color: ChartColor? = nil) {
+    guard !text.isEmpty else { return }
+    if let last = runs.indices.last, runs[last].color == color {
+      runs[last].text += text
+    } else {
+      runs.append(Run(text, color))
+    }
+  }
+
+  /// The line without colour.
+  public var plainText: String { runs.map(\.text).joined() }
+}
+
+extension [StyledLine] {
+  /// The lines without colour, a line end between them.
+  public var plainText: String { map(\.plainText).joined(separator: "\n") }
+}
