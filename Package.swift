@@ -9,7 +9,10 @@ let schemaNames = [
 /// Ada's rooms. Arrows point one way; a room uses only what it lists here (docs/architecture.md).
 let package = Package(
   name: "ada",
-  products: [.executable(name: "ada", targets: ["ada"])],
+  products: [
+    .executable(name: "ada", targets: ["ada"]),
+    .executable(name: "make-person", targets: ["MakePerson"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -80,6 +83,14 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+    .target(name: "SimulatedPeople", dependencies: ["Nutrition"]),
+    .executableTarget(
+      name: "MakePerson",
+      dependencies: [
+        "SimulatedPeople", "Nutrition", "Foods", "JournalStore",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "MakePersonTests", dependencies: ["MakePerson", "JournalStore", "Nutrition"]),
   ],
   swiftLanguageModes: [.v6]
 )

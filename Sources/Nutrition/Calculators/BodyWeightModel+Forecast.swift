@@ -65,17 +65,17 @@ extension BodyWeightModel {
     return maintenance + change / (1 - Constant.thermicEffect - Constant.adaptation)
   }
 
-  private func weight(of state: State) -> Double {
+  func weight(of state: State) -> Double {
     state.fat + state.lean + (1 + Constant.glycogenWater) * (state.glycogen - start.glycogen) + state.water
   }
 
   /// Whether the model was made for such a body.
-  private func isDescribed(_ state: State) -> Bool {
+  func isDescribed(_ state: State) -> Bool {
     state.fat > 0.5 && state.lean > start.lean / 2 && weight(of: state).isFinite
   }
 
   /// One day on, by the classical Runge-Kutta method.
-  private func next(_ state: State, intake: Double) -> State {
+  func next(_ state: State, intake: Double) -> State {
     let k1 = rate(state, intake: intake)
     let k2 = rate(state.stepped(by: k1, days: 0.5), intake: intake)
     let k3 = rate(state.stepped(by: k2, days: 0.5), intake: intake)
