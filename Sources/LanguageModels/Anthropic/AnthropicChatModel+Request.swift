@@ -34,9 +34,9 @@ extension AnthropicChatModel {
     let role: String
     let blocks: [JSONValue]
     switch turn {
-    case .person(let results, let texts):
+    case .person(let results, let said):
       role = "user"
-      blocks = results.map(result) + texts.compactMap(text)
+      blocks = results.map(result) + said.flatMap { $0.images.map(image) + [text($0.content)].compactMap(\.self) }
     case .model(let message):
       role = "assistant"
       blocks =
@@ -49,6 +49,13 @@ extension AnthropicChatModel {
   /// Anthropic answers 400 to a text of white space only.
   private static func text(_ text: String) -> JSONValue? {
     text.allSatisfy(\.isWhitespace) ? nil : ["type": "text", "text": .string(text)]
+  }
+
+  private static func image(_ image: ImageContent) -> JSONValue {
+    [
+      "type": "image",
+      "source": ["type": "base64", "media_type": .string(image.mimeType), "data": .string(image.base64)],
+    ]
   }
 
   private static func result(_ result: Dialogue.Result) -> JSONValue {

@@ -7,6 +7,8 @@ public struct ChatMessage: Sendable, Equatable {
 
   public var role: Role
   public var content: String
+  /// The pictures that go with what the person says; no other role has any.
+  public var images: [ImageContent]
   /// The calls an assistant's message made.
   public var toolCalls: [ModelToolCall]
   /// The call that a tool's message answers.
@@ -17,19 +19,22 @@ public struct ChatMessage: Sendable, Equatable {
   public var native: NativeContent?
 
   public init(
-    role: Role, content: String, toolCalls: [ModelToolCall] = [], toolCallID: String? = nil, isError: Bool = false,
-    native: NativeContent? = nil
+    role: Role, content: String, images: [ImageContent] = [], toolCalls: [ModelToolCall] = [],
+    toolCallID: String? = nil, isError: Bool = false, native: NativeContent? = nil
   ) {
     self.role = role
     self.content = content
+    self.images = images
     self.toolCalls = toolCalls
     self.toolCallID = toolCallID
     self.isError = isError
     self.native = native
   }
 
-  /// What the person said.
-  public static func user(_ content: String) -> ChatMessage { ChatMessage(role: .user, content: content) }
+  /// What the person said, and showed.
+  public static func user(_ content: String, images: [ImageContent] = []) -> ChatMessage {
+    ChatMessage(role: .user, content: content, images: images)
+  }
 
   /// What the model said and called.
   public static func assistant(

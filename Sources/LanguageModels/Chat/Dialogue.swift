@@ -13,7 +13,7 @@ struct Dialogue: Sendable {
   /// One side's turn.
   enum Turn: Sendable {
     /// The results of all the calls before it, then what the person said.
-    case person(results: [Result], texts: [String])
+    case person(results: [Result], said: [ChatMessage])
     case model(ChatMessage)
   }
 
@@ -22,7 +22,7 @@ struct Dialogue: Sendable {
   init(_ messages: [ChatMessage]) {
     var reply: ChatMessage?
     var answers: [String: ChatMessage] = [:]
-    var texts: [String] = []
+    var said: [ChatMessage] = []
 
     func personTurn() -> Turn? {
       let results = (reply?.toolCalls ?? []).map { call in
@@ -31,18 +31,18 @@ struct Dialogue: Sendable {
           call: call, reply: reply ?? .assistant(""), content: answer?.content ?? "It was not carried out.",
           isError: answer?.isError ?? true)
       }
-      return results.isEmpty && texts.isEmpty ? nil : .person(results: results, texts: texts)
+      return results.isEmpty && said.isEmpty ? nil : .person(results: results, said: said)
     }
 
     for message in messages {
       switch message.role {
-      case .user: texts.append(message.content)
+      case .user: said.append(message)
       case .tool: if let id = message.toolCallID, answers[id] == nil { answers[id] = message }
       case .assistant where message.content.isEmpty && message.toolCalls.isEmpty && message.native == nil: break
       case .assistant:
         if let turn = personTurn() { turns.append(turn) }
         turns.append(.model(message))
-        (reply, answers, texts) = (message, [:], [])
+        (reply, answers, said) = (message, [:], [])
       }
     }
     if let turn = personTurn() { turns.append(turn) }

@@ -33,9 +33,9 @@ extension GeminiChatModel {
     let role: String
     let parts: [JSONValue]
     switch turn {
-    case .person(let results, let texts):
+    case .person(let results, let said):
       role = "user"
-      parts = results.map(response) + texts.compactMap(text)
+      parts = results.map(response) + said.flatMap { $0.images.map(image) + [text($0.content)].compactMap(\.self) }
     case .model(let message):
       role = "model"
       parts =
@@ -46,6 +46,10 @@ extension GeminiChatModel {
   }
 
   private static func text(_ text: String) -> JSONValue? { text.isEmpty ? nil : ["text": .string(text)] }
+
+  private static func image(_ image: ImageContent) -> JSONValue {
+    ["inlineData": ["mimeType": .string(image.mimeType), "data": .string(image.base64)]]
+  }
 
   private static func call(_ call: ModelToolCall) -> JSONValue {
     ["functionCall": ["id": .string(call.id), "name": .string(call.name), "args": call.object]]

@@ -28,7 +28,7 @@ extension OpenAIChatModel {
 
   private static func message(_ message: ChatMessage) -> JSONValue {
     switch message.role {
-    case .user: return ["role": "user", "content": .string(message.content)]
+    case .user: return ["role": "user", "content": content(message)]
     case .tool:
       return [
         "role": "tool", "tool_call_id": .string(message.toolCallID ?? ""), "content": .string(message.content),
@@ -40,6 +40,15 @@ extension OpenAIChatModel {
         "tool_calls": .array(message.toolCalls.map(call)),
       ]
     }
+  }
+
+  private static func content(_ message: ChatMessage) -> JSONValue {
+    if message.images.isEmpty { return .string(message.content) }
+    let images = message.images.map { image -> JSONValue in
+      ["type": "image_url", "image_url": ["url": .string(image.dataURL)]]
+    }
+    let text: [JSONValue] = message.content.isEmpty ? [] : [["type": "text", "text": .string(message.content)]]
+    return .array(images + text)
   }
 
   private static func call(_ call: ModelToolCall) -> JSONValue {

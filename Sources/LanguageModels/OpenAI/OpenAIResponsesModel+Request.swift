@@ -41,14 +41,24 @@ extension OpenAIResponsesModel {
 
   private static func items(_ turn: Dialogue.Turn) -> [JSONValue] {
     switch turn {
-    case .person(let results, let texts):
-      return results.map(output) + texts.map { ["role": "user", "content": .string($0)] }
+    case .person(let results, let said):
+      return results.map(output) + said.map(message)
     case .model(let message):
       if let pieces = message.pieces(in: .responses) { return pieces.map(\.value) }
       let text: [JSONValue] =
         message.content.isEmpty ? [] : [["role": "assistant", "content": .string(message.content)]]
       return text + message.toolCalls.map(call)
     }
+  }
+
+  private static func message(_ message: ChatMessage) -> JSONValue {
+    if message.images.isEmpty { return ["role": "user", "content": .string(message.content)] }
+    let images = message.images.map { image -> JSONValue in
+      ["type": "input_image", "image_url": .string(image.dataURL), "detail": "auto"]
+    }
+    let text: [JSONValue] =
+      message.content.isEmpty ? [] : [["type": "input_text", "text": .string(message.content)]]
+    return ["role": "user", "content": .array(images + text)]
   }
 
   private static func call(_ call: ModelToolCall) -> JSONValue {
