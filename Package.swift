@@ -74,7 +74,12 @@ let package = Package(
         "JournalStore", "Nutrition", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]),
-    .testTarget(name: "CoachingTests", dependencies: ["Coaching", "AdaTestSupport"]),
+    .testTarget(
+      name: "CoachingTests",
+      dependencies: [
+        "Coaching", "AdaTestSupport", "JournalStore", "LanguageModels", "Nutrition", "JSONTree", "ToolCalls",
+        "Understanding",
+      ]),
     .testTarget(
       name: "AdaTests",
       dependencies: [

@@ -70,7 +70,8 @@ extension Coach {
     after answer: ModelAnswer, planned: PlannedTurn, started: ContinuousClock.Instant,
     onEvent: @Sendable (TurnEvent) -> Void
   ) async {
-    guard let choice = models.first(where: { $0.model.provider == answer.provider }) else { return }
+    guard models.indices.contains(answer.place) else { return }
+    let choice = models[answer.place]
     var deadlines = choice.deadlines
     deadlines.total -= started.duration(to: .now)
     guard deadlines.total > .zero else { return }

@@ -1,9 +1,6 @@
 import Foods
 import Foundation
-import JSONTree
 import JournalStore
-import LanguageModels
-import Prompts
 import ToolCalls
 import Understanding
 
@@ -15,20 +12,32 @@ public struct TurnPolicy: Equatable, Sendable {
   public var mayFallBack: Bool
   /// Whether the model is asked for words once the entries are committed.
   public var wantsWords: Bool
+  /// Whether a model that rests is tried beside a turn, which needs a process that goes on; else a sentence tries it.
+  public var triesInBackground: Bool
 
-  public init(isOffline: Bool = false, mayFallBack: Bool = true, wantsWords: Bool = false) {
+  public init(
+    isOffline: Bool = false, mayFallBack: Bool = true, wantsWords: Bool = false, triesInBackground: Bool = false
+  ) {
     self.isOffline = isOffline
     self.mayFallBack = mayFallBack
     self.wantsWords = wantsWords
+    self.triesInBackground = triesInBackground
   }
+
+  /// A conversation: words are wanted, and the process goes on.
+  public static let chat = TurnPolicy(wantsWords: true, triesInBackground: true)
 }
 
 /// What happens in a turn, as it happens.
 public enum TurnEvent: Equatable, Sendable {
   /// Text of the model, as it streams; not yet made safe for a terminal.
   case text(String)
+  /// A model failed, and the next of the list is asked; text that came of it is no answer.
+  case passedOver(ModelFailure)
   case fellBack(ModelFailure)
   case committed(PlannedTurn)
+
+  var isText: Bool { if case .text = self { true } else { false } }
 }
 
 /// What became of a message.
@@ -96,8 +105,8 @@ extension Coach {
     }
     // Words about a meal are held back until it is logged: a model may claim what did not happen.
     let streams = reading.calls.isEmpty
-    let asked = await ask(message, started: started) { text in
-      if streams { onEvent(.text(text)) }
+    let asked = await ask(message, policy: policy, started: started) { event in
+      if streams || !event.isText { onEvent(event) }
     }
     try Task.checkCancellation()
     let failure: ModelFailure
@@ -123,30 +132,6 @@ extension Coach {
     case .undo, .redo, .help: return true
     default: return conversation.pendingQuestion?.choices.isEmpty == false && !reading.calls.isEmpty
     }
-  }
-
-  /// Asks the models in order; the first that answers counts.
-  func ask(
-    _ message: Message, started: ContinuousClock.Instant, onText: @Sendable (String) -> Void
-  ) async -> Result<ModelAnswer, ModelFailure> {
-    var failure = ModelFailure.unusable
-    for choice in models {
-      do {
-        let interpreter = ModelInterpreter(choice: choice, catalog: catalog, now: message.at, prompt: Prompts.coach)
-        let answer = try await interpreter.interpret(
-          request(for: message), started: started, progress: { progress($0, for: message) }, onText: onText)
-        return .success(answer)
-      } catch {
-        failure = error
-        if error.reason == .cancelled { break }
-      }
-    }
-    return .failure(failure)
-  }
-
-  private func progress(_ period: GetProgress.Period, for message: Message) -> JSONValue {
-    let days = (try? summaries(period, at: message.at, in: message.timeZone)) ?? []
-    return .array(days.map { DayContext(summary: $0, now: message.at, timeZone: message.timeZone).json })
   }
 
   static func milliseconds(since start: ContinuousClock.Instant) -> Double {

@@ -17,6 +17,8 @@ public struct Coach: Sendable {
   public let models: [ModelChoice]
   /// The clock for ids and latencies; what a sentence is read with is the message's own.
   public let now: @Sendable () -> Date
+  /// How the models have been doing in this process.
+  let health: ModelHealth
 
   public init(
     journal: Journal, catalog: FoodCatalog = .reference, engine: OfflineEngine = OfflineEngine(),
@@ -27,6 +29,18 @@ public struct Coach: Sendable {
     self.engine = engine
     self.models = models
     self.now = now
+    health = ModelHealth()
+  }
+
+  init(
+    journal: Journal, models: [ModelChoice], health: ModelHealth, now: @escaping @Sendable () -> Date
+  ) {
+    self.journal = journal
+    self.catalog = .reference
+    self.engine = OfflineEngine()
+    self.models = models
+    self.now = now
+    self.health = health
   }
 
   /// What the journal says has been going on: the person, the latest entries and the open question.

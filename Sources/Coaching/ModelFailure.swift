@@ -11,6 +11,8 @@ public enum FallbackReason: String, CaseIterable, Sendable {
   case invalidOutput = "invalid_output"
   case refused
   case cancelled
+  /// It was not asked: it has failed several times in a row.
+  case resting
 }
 
 /// A model could not be used for a sentence.
@@ -31,5 +33,6 @@ public struct ModelFailure: Error, Equatable, Sendable, CustomStringConvertible 
 
   static let cutOff = ModelFailure(.invalidOutput, "The model's reply was cut off.")
   static let unusable = ModelFailure(.invalidOutput, "The model's reply could not be used.")
+  static let resting = ModelFailure(.resting, "The model failed several times in a row and is left alone for a while.")
   static let outOfTime = ModelFailure(ModelError.timedOut(.total))
 }

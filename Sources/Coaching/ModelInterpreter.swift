@@ -24,6 +24,8 @@ public struct ModelChoice: Sendable {
 /// What a model made of a sentence.
 struct ModelAnswer: Sendable {
   var provider: String
+  /// Which of the coach's models it was.
+  var place = 0
   /// Valid calls that write, in order, each once.
   var calls: [ToolCall]
   /// What it said, unfiltered.

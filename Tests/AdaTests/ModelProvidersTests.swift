@@ -59,6 +59,8 @@ import Testing
 
   @Test(arguments: [
     #"{"api":"telegraph"}"#, #"{"api":7}"#, #"{"providers":{"gemini":{"api":"chat"}}}"#, #"{"provider":"llama"}"#,
+    #"{"fallback":{"provider":"gemini"}}"#, #"{"fallback":[{"model":"x"}]}"#, #"{"fallback":[{"provider":"offline"}]}"#,
+    #"{"fallback":[{"provider":"gemini","key":"x"}]}"#, #"{"fallback":[{"provider":"gemini","api":"chat"}]}"#,
   ])
   func `a setting that is none is refused with its name`(_ file: String) throws {
     let failure = #expect(throws: Failure.self) { try Self.setup([:], file: file) }
@@ -86,6 +88,57 @@ import Testing
     #expect(gemini.silence == 9)
     let openai = try #require(try Self.setup(["ADA_PROVIDER": "openai"], file: file).settings())
     #expect(openai.modelName == ModelProvider.openai.defaultModel)
+  }
+
+  static let list = """
+    {"provider":"anthropic","model":"claude-x","turnTimeout":9,"keyCommand":"echo secret",
+    "providers":{"gemini":{"model":"gemini-x","turnTimeout":60,"timeout":2}},
+    "fallback":[{"provider":"gemini"},{"provider":"openai","model":"qwen","baseURL":"http://127.0.0.1:9/v1"},
+    {"provider":"openai","api":"responses"},{"provider":"anthropic","model":"claude-y"}]}
+    """
+
+  @Test func `the models of the list come after the first, in order, within its deadline`() throws {
+    let environment = ["ADA_MODEL": "claude-z", "OPENAI_BASE_URL": "http://127.0.0.1:8/v1"]
+    let setup = try Self.setup(environment, file: Self.list)
+    let choices = try setup.choices()
+    #expect(choices.map(\.model.provider) == ["anthropic", "gemini", "openai", "openai", "anthropic"])
+    #expect(
+      choices.map(\.model.modelName)
+        == ["claude-z", "gemini-x", "qwen", "default", "claude-y"])
+    #expect(choices.map(\.deadlines.total) == Array(repeating: .seconds(9), count: 5))
+    #expect(choices.map(\.deadlines.silence) == [5, 2, 5, 5, 5].map { .seconds($0) })
+    #expect(choices.map(\.isLocal) == [false, false, true, true, false])
+    #expect(choices[3].model is OpenAIResponsesModel)
+    let settings = try #require(try setup.settings())
+    let fallback = try setup.fallbackSettings(after: settings)
+    #expect(fallback.map(\.baseURL) == [nil, "http://127.0.0.1:9/v1", "http://127.0.0.1:8/v1", nil])
+    let text = ModelView(page: Page(style: .plain, width: 120)).text(
+      for: settings, origins: setup.origins(of: settings), fallback: fallback, configFile: "/c.json")
+    #expect(text.contains("  then      openai qwen (http://127.0.0.1:9/v1)\n"))
+    #expect(try Self.setup(["ADA_PROVIDER": "offline"], file: Self.list).choices().isEmpty)
+  }
+
+  @Test func `the next model of the list logs what the first could not, once`() throws {
+    try ViewsProgram.using { program in
+      let first = try ScriptedServer(Array(repeating: .whole(status: 503, body: "{}"), count: 3))
+      let second = try ScriptedServer([Self.exchanges[3].call, Self.exchanges[3].words])
+      let folder = FileManager.default.temporaryDirectory.appending(path: "ada-model-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      try FileManager.default.createDirectory(at: folder.appending(path: "ada"), withIntermediateDirectories: true)
+      let file = """
+        {"provider":"openai","baseURL":"\(first.baseURL)",
+        "fallback":[{"provider":"gemini","baseURL":"http://127.0.0.1:\(second.port)"}]}
+        """
+      try Data(file.utf8).write(to: folder.appending(path: "ada/config.json"))
+      let output = try program.run(
+        "say", "--json", "I drank 500 ml of water", environment: ["XDG_CONFIG_HOME": folder.path])
+      let record = try output.json()
+      #expect(record["engine"] == "gemini")
+      #expect(record["fallback"] == nil)
+      #expect(record["entries"]?.arrayValue?.count == 1)
+      #expect(first.requests.count == 3)
+      #expect(try program.run("today", "--json").json()["waterMl"]?.doubleValue == 500)
+    }
   }
 
   @Test func `the settings are shown with the names in force`() throws {

@@ -21,8 +21,8 @@ extension BatchRunner {
                 let question = try begin(line)
                 asked[next] = question
                 if question.isOpen {
-                  tasks.addTask { [coach, next] in
-                    (next, await coach.ask(line.message, started: question.started) { _ in })
+                  tasks.addTask { [coach, next, policy = options.policy] in
+                    (next, await coach.ask(line.message, policy: policy, started: question.started) { _ in })
                   }
                   running += 1
                 }

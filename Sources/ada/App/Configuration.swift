@@ -15,12 +15,14 @@ struct Configuration: Equatable, Sendable {
   var keyCommand: String?
   /// Which of OpenAI's interfaces to speak.
   var api: OpenAIInterface?
+  /// Models to ask after the first, in order.
+  var fallback: [Fallback] = []
   /// The same settings for one provider, which go before the general ones.
   var providers: [String: Configuration] = [:]
 
   static let providerNames = ModelProvider.allCases.map(\.rawValue) + ["offline"]
   private static let keys = [
-    "provider", "model", "baseURL", "timeout", "turnTimeout", "keyCommand", "api", "providers",
+    "provider", "model", "baseURL", "timeout", "turnTimeout", "keyCommand", "api", "providers", "fallback",
   ]
 
   /// The file's settings; none where there is no file.
@@ -50,7 +52,7 @@ struct Configuration: Equatable, Sendable {
     }
     for key in object.keys {
       let name = path.isEmpty ? key : "\(path).\(key)"
-      guard Self.keys.contains(key), path.isEmpty || (key != "provider" && key != "providers") else {
+      guard Self.keys.contains(key), path.isEmpty || !["provider", "providers", "fallback"].contains(key) else {
         throw Self.wrong("\"\(name)\"", "is unknown; the keys are \(Self.keys.joined(separator: ", "))", file)
       }
       let member = object[key] ?? .null
@@ -67,6 +69,7 @@ struct Configuration: Equatable, Sendable {
           throw Self.wrong("\"\(name)\"", "is unknown: only openai has a choice of interfaces", file)
         }
         api = try Self.interface(member, name, file)
+      case "fallback": fallback = try Fallback.list(member, name, file)
       default: providers = try Self.providers(member, name, file)
       }
     }
@@ -85,19 +88,19 @@ struct Configuration: Equatable, Sendable {
     return all
   }
 
-  private static func text(_ value: JSONValue, _ name: String, _ file: URL) throws -> String {
+  static func text(_ value: JSONValue, _ name: String, _ file: URL) throws -> String {
     guard let text = value.stringValue, !text.isEmpty else { throw wrong("\"\(name)\"", "must be text", file) }
     return text
   }
 
-  private static func interface(_ value: JSONValue, _ name: String, _ file: URL) throws -> OpenAIInterface {
+  static func interface(_ value: JSONValue, _ name: String, _ file: URL) throws -> OpenAIInterface {
     guard let api = value.stringValue.flatMap(OpenAIInterface.init) else {
       throw wrong("\"\(name)\"", "must be one of \(OpenAIInterface.names)", file)
     }
     return api
   }
 
-  private static func provider(_ value: JSONValue, _ name: String, _ file: URL) throws -> String {
+  static func provider(_ value: JSONValue, _ name: String, _ file: URL) throws -> String {
     guard let text = value.stringValue, providerNames.contains(text) else {
       throw wrong("\"\(name)\"", "must be one of \(providerNames.joined(separator: ", "))", file)
     }
@@ -111,7 +114,7 @@ struct Configuration: Equatable, Sendable {
     return seconds
   }
 
-  private static func wrong(_ what: String, _ why: String, _ file: URL) -> Failure {
+  static func wrong(_ what: String, _ why: String, _ file: URL) -> Failure {
     Failure(.configuration, "In the configuration \(file.path), \(what) \(why).")
   }
 }

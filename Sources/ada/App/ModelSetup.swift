@@ -36,22 +36,30 @@ struct ModelSetup: Sendable {
       provider: provider, model: context.nonEmpty("ADA_MODEL") ?? own?.model ?? general.model,
       baseURL: context.nonEmpty(provider.baseURLVariable) ?? own?.baseURL ?? general.baseURL,
       api: provider == .openai ? try interface() ?? own?.api ?? general.api ?? .chat : .chat,
-      hasKey: context.nonEmpty(provider.keyVariable) != nil || keyCommand(of: provider) != nil,
+      hasKey: hasKey(of: provider),
       silence: try seconds("ADA_TIMEOUT") ?? own?.timeout ?? configuration.timeout ?? 5,
       total: try seconds("ADA_TURN_TIMEOUT") ?? own?.turnTimeout ?? configuration.turnTimeout ?? 20)
   }
 
   /// The models to ask, in order.
   func choices() throws -> [ModelChoice] {
-    guard let settings = try settings() else { return [] }
+    guard let first = try settings() else { return [] }
+    var keys: [ModelProvider: String] = [:]
+    return try ([first] + fallbackSettings(after: first)).map { settings in
+      // A key command is run once, however many models its provider has in the list.
+      let key = try keys[settings.provider] ?? key(of: settings.provider)
+      keys[settings.provider] = key
+      return try choice(settings, key: key)
+    }
+  }
+
+  private func choice(_ settings: Settings, key: String?) throws -> ModelChoice {
     do {
-      let endpoint = try settings.endpoint(key: try key(of: settings.provider))
-      return [
-        ModelChoice(
-          model: settings.model(at: endpoint),
-          deadlines: Deadlines(silence: .seconds(settings.silence), total: .seconds(settings.total)),
-          isLocal: endpoint.isLocal)
-      ]
+      let endpoint = try settings.endpoint(key: key)
+      return ModelChoice(
+        model: settings.model(at: endpoint),
+        deadlines: Deadlines(silence: .seconds(settings.silence), total: .seconds(settings.total)),
+        isLocal: endpoint.isLocal)
     } catch let error as EndpointError {
       throw Failure(.configuration, error.description)
     }
@@ -77,6 +85,10 @@ struct ModelSetup: Sendable {
     return hasServer ? .openai : nil
   }
 
+  func hasKey(of provider: ModelProvider) -> Bool {
+    context.nonEmpty(provider.keyVariable) != nil || keyCommand(of: provider) != nil
+  }
+
   func keyCommand(of provider: ModelProvider) -> String? {
     configuration.providers[provider.rawValue]?.keyCommand
       ?? (isGeneral(for: provider) ? configuration.keyCommand : nil)
@@ -95,7 +107,7 @@ struct ModelSetup: Sendable {
     return api
   }
 
-  private func seconds(_ name: String) throws -> Double? {
+  func seconds(_ name: String) throws -> Double? {
     guard let text = context.nonEmpty(name) else { return nil }
     guard let seconds = Double(text), (0.05...3600).contains(seconds) else {
       throw Failure(.configuration, "\(name) is \"\(text)\"; it must be seconds, from 0.05 to 3600.")

@@ -136,7 +136,9 @@ final class ChatLoop {
           return TerminalText.safe(planned.reply) + "\n"
         }
       })
-    let policy = TurnPolicy(isOffline: flags.offline, mayFallBack: !flags.noFallback, wantsWords: true)
+    var policy = TurnPolicy.chat
+    policy.isOffline = flags.offline
+    policy.mayFallBack = !flags.noFallback
     switch TurnRunner(coach: coach, policy: policy, pipe: pipe, mode: mode).run(message, screen: screen) {
     case .done: return .goOn
     case .interrupted: return .stop

@@ -47,7 +47,7 @@ struct TurnScreen {
     case .text(let text):
       write(stream.add(text))
       hasSpoken = hasSpoken || stream.holdsText
-    case .fellBack: endStream()
+    case .passedOver, .fellBack: endStream()
     case .committed(let planned):
       endStream()
       let isAnsweredAlready = hasSpoken && planned.status == .answered && planned.fallback == nil

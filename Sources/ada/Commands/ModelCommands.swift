@@ -20,12 +20,14 @@ struct ModelCommands: AsyncParsableCommand {
       let setup = try ModelSetup(context: context)
       let settings = try setup.settings()
       let origins = settings.map(setup.origins)
+      let fallback = try settings.map(setup.fallbackSettings) ?? []
       if flags.json {
-        let json = settings.flatMap { settings in origins.map { settings.json($0) } }
+        let json = settings.flatMap { settings in origins.map { settings.json($0, fallback: fallback) } }
         Console.standardOutput.write((json ?? ["provider": "offline"]).serialized() + "\n")
       } else {
         let view = ModelView(page: context.page(noColor: flags.noColor))
-        Console.standardOutput.write(view.text(for: settings, origins: origins, configFile: context.configFile.path))
+        Console.standardOutput.write(
+          view.text(for: settings, origins: origins, fallback: fallback, configFile: context.configFile.path))
       }
     }
   }
@@ -61,12 +63,19 @@ struct ModelCommands: AsyncParsableCommand {
 
 extension ModelSetup.Settings {
   /// The settings for scripts (docs/json.md); never a key.
-  func json(_ origins: ModelSetup.Origins) -> JSONValue {
+  func json(_ origins: ModelSetup.Origins, fallback: [ModelSetup.Settings] = []) -> JSONValue {
     [
       "provider": .string(provider.rawValue), "model": .text(model), "baseURL": .text(baseURL),
       "api": provider == .openai ? .string(api.rawValue) : nil, "keyVariable": .string(provider.keyVariable),
       "hasKey": .bool(hasKey), "timeout": .figure(silence, decimals: 3),
       "turnTimeout": .figure(total, decimals: 3),
+      "fallback": .array(
+        fallback.map { other in
+          [
+            "provider": .string(other.provider.rawValue), "model": .string(other.modelName),
+            "baseURL": .text(other.baseURL),
+          ]
+        }),
       "origins": [
         "provider": .string(origins.provider), "model": .string(origins.model), "baseURL": .string(origins.baseURL),
         "key": .string(origins.key), "timeout": .string(origins.silence), "turnTimeout": .string(origins.total),

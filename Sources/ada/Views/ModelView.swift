@@ -8,7 +8,11 @@ struct ModelView {
   /// - Parameters:
   ///   - settings: nil where the offline engine answers everything.
   ///   - configFile: the configuration file's path.
-  func text(for settings: ModelSetup.Settings?, origins: ModelSetup.Origins?, configFile: String) -> String {
+  ///   - fallback: the models that are asked after it, in order.
+  func text(
+    for settings: ModelSetup.Settings?, origins: ModelSetup.Origins?, fallback: [ModelSetup.Settings] = [],
+    configFile: String
+  ) -> String {
     guard let settings, let origins else {
       return Page.text([
         page.wrapped("No model is configured: the offline engine answers everything, on this machine."),
@@ -25,7 +29,10 @@ struct ModelView {
         + row("model", settings.modelName, origins.model)
         + row("address", settings.baseURL ?? settings.provider.baseURL, origins.baseURL) + api + row("key", key, nil)
         + row("silence", "\(settings.silence.text(decimals: 2)) s", origins.silence)
-        + row("turn", "\(settings.total.text(decimals: 2)) s", origins.total),
+        + row("turn", "\(settings.total.text(decimals: 2)) s", origins.total)
+        + fallback.flatMap { other in
+          row("then", "\(other.provider.rawValue) \(other.modelName)", other.baseURL ?? other.provider.baseURL)
+        },
       page.dimmed("When it does not answer in time, the offline engine does. ada model test tries it.", indent: ""),
     ])
   }

@@ -1,0 +1,81 @@
+import Foundation
+import JSONTree
+import JournalStore
+import LanguageModels
+import Prompts
+import ToolCalls
+
+extension Coach {
+  /// Asks the models in order; the first that answers counts.
+  ///
+  /// The first model's deadline for a whole turn is the deadline of them all. A model that failed three times in a row is
+  /// passed over while it rests, unless nothing else may answer.
+  /// - Parameter onEvent: told of text as it streams, and of models that failed where another is asked after them.
+  func ask(
+    _ message: Message, policy: TurnPolicy, started: ContinuousClock.Instant, onEvent: @Sendable (TurnEvent) -> Void
+  ) async -> Result<ModelAnswer, ModelFailure> {
+    var failure: ModelFailure?
+    for (place, choice) in models.enumerated() {
+      if policy.mayFallBack, await rests(place, choice, policy: policy) { continue }
+      if let failure { onEvent(.passedOver(failure)) }
+      let left = turnLimit - started.duration(to: .now)
+      do {
+        var answer = try await ask(choice, message, started: started) { onEvent(.text($0)) }
+        answer.place = place
+        await health.take(.answered, of: place)
+        return .success(answer)
+      } catch {
+        // A model that was left little of the turn by those before it is not to blame for being late.
+        let isRushed = error.reason == .timeout && left < turnLimit / 2
+        await health.take(isRushed ? .unknown : CircuitBreaker.Outcome(error), of: place)
+        failure = error
+        if error.reason == .cancelled || started.duration(to: .now) >= turnLimit { break }
+      }
+    }
+    return .failure(failure ?? .resting)
+  }
+
+  /// How long all models of a turn have together.
+  private var turnLimit: Duration { models.first?.deadlines.total ?? .zero }
+
+  private func ask(
+    _ choice: ModelChoice, _ message: Message, started: ContinuousClock.Instant,
+    onText: @Sendable (String) -> Void
+  ) async throws(ModelFailure) -> ModelAnswer {
+    var choice = choice
+    choice.deadlines.total = turnLimit
+    let interpreter = ModelInterpreter(choice: choice, catalog: catalog, now: message.at, prompt: Prompts.coach)
+    return try await interpreter.interpret(
+      request(for: message), started: started, progress: { progress($0, for: message) }, onText: onText)
+  }
+
+  /// Whether the model is to be left alone. Where there is somebody to talk to, it is tried beside the turn.
+  private func rests(_ place: Int, _ choice: ModelChoice, policy: TurnPolicy) async -> Bool {
+    switch await health.admission(of: place) {
+    case .ask: return false
+    case .rest: return true
+    case .trial:
+      guard policy.triesInBackground else { return false }
+      await health.tryInBackground(place) { await Self.tries(choice) }
+      return true
+    }
+  }
+
+  /// A small question, to see whether a model is back.
+  private static func tries(_ choice: ModelChoice) async -> CircuitBreaker.Outcome {
+    let request = ChatRequest(
+      system: Prompts.coach, messages: [ChatMessage(role: .user, content: "I say: hello")],
+      tools: CoachTools.definitions(choice.tools), maxTokens: 16)
+    do {
+      _ = try await choice.model.reply(to: request, deadlines: choice.deadlines)
+      return .answered
+    } catch {
+      return CircuitBreaker.Outcome(ModelFailure(error))
+    }
+  }
+
+  private func progress(_ period: GetProgress.Period, for message: Message) -> JSONValue {
+    let days = (try? summaries(period, at: message.at, in: message.timeZone)) ?? []
+    return .array(days.map { DayContext(summary: $0, now: message.at, timeZone: message.timeZone).json })
+  }
+}
