@@ -78,7 +78,7 @@ let package = Package(
       name: "CoachingTests",
       dependencies: [
         "Coaching", "AdaTestSupport", "JournalStore", "LanguageModels", "Nutrition", "JSONTree", "ToolCalls",
-        "Understanding",
+        "Understanding", "Schemas",
       ]),
     .testTarget(
       name: "AdaTests",

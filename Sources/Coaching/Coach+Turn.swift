@@ -1,6 +1,9 @@
 import Foods
 import Foundation
 import JournalStore
+import LanguageModels
+import Nutrition
+import Prompts
 import ToolCalls
 import Understanding
 
@@ -100,7 +103,7 @@ extension Coach {
     onEvent: @Sendable (TurnEvent) -> Void
   ) async throws -> Understood {
     let reading = engine.read(message.text, in: conversation.readingContext(for: message))
-    if policy.isOffline || models.isEmpty || Self.needsNoModel(reading, conversation) {
+    if policy.isOffline || models.isEmpty || Self.needsNoModel(reading, conversation, message) {
       return Understood(planned: offline(for: message).plan(reading, of: message, in: conversation), answer: nil)
     }
     // Words about a meal are held back until it is logged: a model may claim what did not happen.
@@ -125,8 +128,12 @@ extension Coach {
     return Understood(planned: planned, answer: nil)
   }
 
-  /// Commands and answers to Ada's own question are understood by the program itself.
-  static func needsNoModel(_ reading: Reading, _ conversation: Conversation) -> Bool {
+  /// Commands, answers to Ada's own question, what the person says of themselves and questions for a doctor are the
+  /// program's own.
+  static func needsNoModel(_ reading: Reading, _ conversation: Conversation, _ message: Message) -> Bool {
+    if HealthQuestion.of(message.text, reading: reading) != nil { return true }
+    let today = CalendarDay(message.at, in: message.timeZone)
+    if PersonStatement(message.text, units: conversation.profile.units, today: today) != nil { return true }
     if reading.teaching != nil || reading.calls.contains(where: \.namesMeal) { return true }
     switch reading.query {
     case .undo, .redo, .help: return true

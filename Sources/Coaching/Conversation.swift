@@ -96,14 +96,3 @@ public struct Conversation: Equatable, Sendable {
       weightKg: weightKg, units: profile.units, personal: personal)
   }
 }
-
-extension UserProfile {
-  /// Takes over what a change of goal sets.
-  mutating func take(_ goal: GoalEntry) {
-    if let type = goal.goalType { goalType = type }
-    if let rate = goal.goalRate { goalRate = rate }
-    if let level = goal.activityLevel { activityLevel = level }
-    if let target = goal.targetWeightKg { targetWeightKg = target }
-    if let calories = goal.calorieTarget { calorieTarget = calories }
-  }
-}

@@ -27,6 +27,7 @@ struct DayContext {
       "macroTargets": summary.targets.macros.map { macros in
         ["proteinG": whole(macros.proteinG), "carbsG": whole(macros.carbsG), "fatG": whole(macros.fatG)]
       } ?? .null,
+      "macrosChosenBy": .string(summary.macroOrigin == nil ? "default" : "the person"),
       "mealsToday": .array(summary.meals.map { .string("\($0.mealType.rawValue): \($0.name)") }),
       "workoutsToday": .array(summary.workouts.map { .string("\($0.name), \($0.durationMin.text()) min") }),
       "lastMealTime": lastMeal.map { .string(ISO8601.string(from: $0.timestamp, in: timeZone)) } ?? .null,

@@ -11,6 +11,8 @@ public struct DaySummary: Equatable, Sendable {
   public var weights: [BodyWeightEntry]
   public var targets: DailyTargets
   public var units: UnitSystem
+  /// Who chose protein and fat; nil where they are Ada's default.
+  public var macroOrigin: MacroOrigin?
 
   /// What was eaten and drunk.
   public var eaten: Nutrients { meals.reduce(.zero) { $0 + $1.totals } }
@@ -29,6 +31,7 @@ public struct DaySummary: Equatable, Sendable {
   ) {
     self.day = day
     units = profile.units
+    macroOrigin = profile.macroOrigin
     meals = []
     workouts = []
     water = []

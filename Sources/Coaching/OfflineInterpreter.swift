@@ -27,6 +27,7 @@ struct OfflineInterpreter {
       // "Scratch that" takes the latest turn back, a correction as well as an entry.
       return PlannedTurn(status: .logged, engine: Self.name, command: .undo)
     }
+    if let turn = aboutThePerson(message, reading, conversation) { return turn }
     let planner = Planner(
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation,
       isEstimate: false, newID: newID, entryByID: entryByID, meals: meals)
@@ -38,6 +39,9 @@ struct OfflineInterpreter {
       turn.clarification = reading.clarification
       let said = Confirmation.sentence(for: plan.changes, units: conversation.profile.units)
       turn.reply = ([said] + plan.warnings + plan.refusals).joined(separator: " ")
+      if HealthQuestion.of(message.text, reading: reading) == .urgent {
+        turn.reply += " " + HealthQuestion.urgent.answer(days: [], weightKg: nil, units: conversation.profile.units)
+      }
       if let query = reading.query, query.wantsFigures, let answer = answer(query, message, conversation) {
         turn.reply += " " + answer.text
       }
@@ -67,6 +71,22 @@ struct OfflineInterpreter {
       ? "I could not make out what to log. Say what you ate, drank, did or weighed, for example \"2 eggs and toast\"."
       : plan.refusals.joined(separator: " ")
     return turn
+  }
+
+  /// What the person says of themselves, and what is for a doctor to answer.
+  private func aboutThePerson(
+    _ message: Message, _ reading: Reading, _ conversation: Conversation
+  ) -> PlannedTurn? {
+    let today = CalendarDay(message.at, in: message.timeZone)
+    let profile = conversation.profile
+    if let said = PersonStatement(message.text, units: profile.units, today: today) {
+      let plan = said.plan(for: profile, at: message.at, today: today, newID: newID)
+      return PlannedTurn(
+        status: .logged, engine: Self.name, changes: plan.changes, reply: plan.reply, assumptions: plan.assumptions)
+    }
+    guard reading.calls.isEmpty, let question = HealthQuestion.of(message.text, reading: reading) else { return nil }
+    let answer = question.answer(days: summary(.month), weightKg: conversation.weightKg, units: profile.units)
+    return PlannedTurn(status: .answered, engine: Self.name, reply: answer)
   }
 
   private func answer(_ query: Query, _ message: Message, _ conversation: Conversation) -> Answer? {

@@ -39,9 +39,19 @@ struct Planner {
         plan.refusals.append(error.personSentence)
       }
     }
+    plan.warnings += plan.changes.compactMap(query)
     var seen = Set<String>()
     plan.assumptions.removeAll { !seen.insert($0).inserted }
     return plan
+  }
+
+  /// What is asked about an amount that may be a slip.
+  private func query(_ change: JournalChange) -> String? {
+    switch change {
+    case .add(let entry), .replace(let entry):
+      PlausibilityQuery.of(entry, lastWeightKg: conversation.weightKg)?.sentence(in: conversation.profile.units)
+    case .remove, .profile, .remember, .forget: nil
+    }
   }
 
   private func carryOut(_ call: ToolCall, in plan: inout Plan) throws(ToolCallError) {
@@ -71,28 +81,26 @@ struct Planner {
 
   private func setGoal(_ goal: SetGoal, in plan: inout Plan) {
     let profile = conversation.profile
-    let type = goal.goalType ?? profile.goalType
+    var entry = GoalEntry(
+      id: newID(), goalType: goal.goalType, goalRate: goal.goalRate, activityLevel: goal.activityLevel,
+      targetWeightKg: goal.targetWeightKg, calorieTarget: goal.calorieTarget, timestamp: message.at)
+    var assumptions: [String] = []
+    // A direction without a rate would leave the old goal's rate in force, or none at all.
+    if goal.goalRate == nil, let type = goal.goalType, type != profile.goalType {
+      let rate = GoalRate.usual(type)
+      entry.goalRate = rate
+      if rate > 0 { assumptions.append("\(profile.units.weightRate(kilogramsPerWeek: rate)), as none was given") }
+    }
+    var asked = profile
+    asked.take(entry)
     let check = GoalCheck(
-      goalType: type, goalRate: goal.goalRate ?? (goal.goalType == nil ? profile.goalRate : 0),
-      targetWeightKg: goal.targetWeightKg, calorieTarget: goal.calorieTarget, weightKg: conversation.weightKg,
-      heightCm: profile.heightCm, sex: profile.sex)
+      asked, changedFrom: profile, weightKg: conversation.weightKg, on: CalendarDay(message.at, in: message.timeZone))
     guard check.isAccepted else {
       plan.refusals += check.refusals.map { $0.sentence(in: profile.units) }
       return
     }
     plan.warnings += check.warnings.map { $0.sentence(in: profile.units) }
-    plan.assumptions += check.assumptions.map { $0.description(in: profile.units) }
-    // A direction without a rate would leave the old goal's rate in force, or none at all.
-    var rate = goal.goalRate
-    if rate == nil, let type = goal.goalType, type != profile.goalType {
-      rate = GoalRate.usual(type)
-      if let rate, rate > 0 {
-        plan.assumptions.append("\(profile.units.weightRate(kilogramsPerWeek: rate)), as none was given")
-      }
-    }
-    let entry = GoalEntry(
-      id: newID(), goalType: goal.goalType, goalRate: rate, activityLevel: goal.activityLevel,
-      targetWeightKg: goal.targetWeightKg, calorieTarget: goal.calorieTarget, timestamp: message.at)
+    plan.assumptions += check.assumptions.map { $0.description(in: profile.units) } + assumptions
     plan.changes.append(.add(.goal(entry)))
   }
 

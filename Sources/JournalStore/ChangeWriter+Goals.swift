@@ -7,8 +7,8 @@ extension ChangeWriter {
   func set(_ goal: GoalEntry) throws -> Entry? {
     let entry = try insert(goal, as: GoalRecord.self)
     var profile = try ProfileRecord.fetch(db, id: ProfileRecord.onlyID) ?? blank
-    profile.apply(goal)
-    try saveTouched(profile)
+    profile.take(goal)
+    try saveChecked(profile)
     return entry
   }
 
@@ -18,14 +18,19 @@ extension ChangeWriter {
     let entry = try update(goal, as: GoalRecord.self)
     var profile = try ProfileRecord.fetch(db, id: ProfileRecord.onlyID) ?? blank
     profile.withdraw(earlier, leaving: try profileBefore(goalID: goal.id))
-    profile.apply(goal)
-    try saveTouched(profile)
+    profile.take(goal)
+    try saveChecked(profile)
     return entry
   }
 
   func withdraw(_ goal: GoalEntry) throws {
     guard var profile = try ProfileRecord.fetch(db, id: ProfileRecord.onlyID) else { return }
     profile.withdraw(goal, leaving: try profileBefore(goalID: goal.id))
+    try saveTouched(profile)
+  }
+
+  private func saveChecked(_ profile: UserProfile) throws {
+    try checkSafety(of: profile)
     try saveTouched(profile)
   }
 

@@ -28,7 +28,7 @@ struct ChangeWriter {
     case .remove(let id):
       try remove(id: id)
     case .profile(let profile):
-      try save(profile)
+      try saveIfSafe(profile)
     case .remember(let food):
       try remember(food)
     case .forget(let id):

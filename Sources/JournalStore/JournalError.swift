@@ -28,6 +28,8 @@ public enum JournalError: Error, Equatable, Sendable {
   case changedSince(by: String, text: String)
   /// The journal's own rules refuse a value.
   case refused(reason: String)
+  /// The goal is not safe for this person; the reason is a whole sentence.
+  case unsafe(reason: String)
   /// Anything else SQLite says.
   case failed(path: String, reason: String)
 }
@@ -67,6 +69,7 @@ extension JournalError: CustomStringConvertible {
       "A later message changed the same entry (\"\(text)\"); take that one back first."
     case .refused(let reason):
       "The journal refuses this entry: \(reason)."
+    case .unsafe(let reason): reason
     case .failed(let path, let reason):
       "The journal \(path) failed: \(reason)."
     }
@@ -89,14 +92,14 @@ extension JournalError {
     switch self {
     case .cannotCreate: 73
     case .cannotOpen, .cannotWrite, .full, .notADatabase, .corrupt, .newerVersion, .busy, .openedReadOnly, .failed: 74
-    case .noSuchTurn, .noSuchEntry, .turnAlreadyFinished, .nothingToUndo, .changedSince, .refused: 1
+    case .noSuchTurn, .noSuchEntry, .turnAlreadyFinished, .nothingToUndo, .changedSince, .refused, .unsafe: 1
     }
   }
 
   /// Only this turn is at fault; the rest of a batch can go on.
   public var concernsOneTurn: Bool {
     switch self {
-    case .noSuchTurn, .noSuchEntry, .turnAlreadyFinished, .nothingToUndo, .changedSince, .refused: true
+    case .noSuchTurn, .noSuchEntry, .turnAlreadyFinished, .nothingToUndo, .changedSince, .refused, .unsafe: true
     case .cannotCreate, .cannotOpen, .cannotWrite, .full, .notADatabase, .corrupt, .newerVersion, .busy,
       .openedReadOnly, .failed:
       false

@@ -175,7 +175,7 @@ import Testing
         return .replace(existing[picked].varied(using: &random))
       case (3, _):
         var profile = UserProfile.example
-        profile.heightCm = Double.random(in: 150...200, using: &random)
+        profile.heightCm = Double.random(in: 150...175, using: &random)
         return .profile(profile)
       default:
         let entry = Entry.random(id: id, using: &random)
@@ -233,7 +233,7 @@ extension Entry {
       weight.weightKg = 60 + 40 * share
       return .weight(weight)
     case .goal(var goal):
-      goal.goalRate = Bool.random(using: &random) ? share : nil
+      goal.goalRate = Bool.random(using: &random) ? share * 0.9 : nil
       goal.targetWeightKg = 60 + 40 * share
       return .goal(goal)
     }

@@ -132,8 +132,9 @@ struct EnergyTargetTests {
     #expect(day.warnings == [.notAnAdult(years: 16)])
   }
 
-  @Test func `a cut of someone underweight is warned about`() {
-    let warnings = target(.make(goalType: .cut, goalRate: 0.2), kg: 55).warnings
-    #expect(warnings.contains { if case .underweight = $0 { true } else { false } })
+  @Test func `a cut of someone underweight is no cut, and says why`() {
+    let day = target(.make(goalType: .cut, goalRate: 0.2), kg: 55)
+    #expect(day.adjustment.kilocalories == 0)
+    #expect(day.warnings.contains { if case .noDeficit(.underweight, nil) = $0 { true } else { false } })
   }
 }

@@ -83,7 +83,7 @@ extension BatchRunner {
       }
     }
     let reading = coach.engine.read(line.message.text, in: conversation.readingContext(for: line.message))
-    if Coach.needsNoModel(reading, conversation) { asked.state = .notAsked }
+    if Coach.needsNoModel(reading, conversation, line.message) { asked.state = .notAsked }
     return asked
   }
 
@@ -118,7 +118,7 @@ extension BatchRunner {
   private func plan(_ line: PendingLine, _ asked: Asked) throws -> PlannedTurn {
     let reading = coach.engine.read(line.message.text, in: conversation.readingContext(for: line.message))
     var failure: ModelFailure?
-    if case .answered(let answer) = asked.state, !Coach.needsNoModel(reading, conversation) {
+    if case .answered(let answer) = asked.state, !Coach.needsNoModel(reading, conversation, line.message) {
       switch answer {
       case .success(let answer):
         let planned = coach.plan(answer, reading: reading, message: line.message, conversation: conversation)

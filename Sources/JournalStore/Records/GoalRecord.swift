@@ -28,15 +28,6 @@ enum GoalRecord: EntityRecord {
 }
 
 extension UserProfile {
-  /// What the goal sets.
-  mutating func apply(_ goal: GoalEntry) {
-    goalType = goal.goalType ?? goalType
-    goalRate = goal.goalRate ?? goalRate
-    activityLevel = goal.activityLevel ?? activityLevel
-    targetWeightKg = goal.targetWeightKg ?? targetWeightKg
-    calorieTarget = goal.calorieTarget ?? calorieTarget
-  }
-
   /// Takes back what the goal had set, where nothing has changed it since.
   mutating func withdraw(_ goal: GoalEntry, leaving earlier: UserProfile) {
     if let set = goal.goalType, set == goalType { goalType = earlier.goalType }

@@ -11,11 +11,12 @@ enum ProfileRecord: EntityRecord {
       "email", "sex", "birth_date", "height_cm", "activity_level", "energy_mode", "goal_type", "goal_rate",
       "target_weight_kg", "protein_grams_per_pound", "fat_percentage", "macro_flexibility", "calorie_target",
       "water_target_ml", "units", "home_time_zone", "profile_created_at", "profile_updated_at",
+      "macro_origin", "life_stage", "training_style", "stated",
     ])
 
   static func id(of profile: UserProfile) -> String { onlyID }
 
-  static func cells(of profile: UserProfile) -> [Cell] {
+  static func cells(of profile: UserProfile) throws -> [Cell] {
     let person: [Cell] = [
       profile.email, profile.sex?.rawValue, profile.birthDate?.milliseconds, profile.heightCm,
       profile.activityLevel.rawValue, profile.energyMode.rawValue,
@@ -26,6 +27,8 @@ enum ProfileRecord: EntityRecord {
     ]
     let rest: [Cell] = [
       profile.units.rawValue, profile.timeZone, profile.createdAt.milliseconds, profile.updatedAt.milliseconds,
+      profile.macroOrigin?.rawValue, profile.lifeStage?.rawValue, profile.trainingStyle?.rawValue,
+      try StoredJSON.list(profile.stated.map(\.rawValue)),
     ]
     return person + goals + rest
   }
@@ -37,7 +40,7 @@ enum ProfileRecord: EntityRecord {
     let heightCm = try columns.optionalReal()
     let activityLevel: ActivityLevel = try columns.choice()
     let energyMode: EnergyMode = try columns.choice()
-    return UserProfile(
+    var profile = UserProfile(
       email: email, sex: sex, birthDate: birthDate, heightCm: heightCm, activityLevel: activityLevel,
       energyMode: energyMode, goalType: try columns.choice(), goalRate: try columns.real(),
       targetWeightKg: try columns.optionalReal(), proteinGramsPerPound: try columns.real(),
@@ -45,6 +48,11 @@ enum ProfileRecord: EntityRecord {
       calorieTarget: try columns.optionalReal(), waterTargetMl: try columns.optionalReal(),
       units: try columns.choice(), timeZone: try columns.optionalText(), createdAt: try columns.date(),
       updatedAt: try columns.date())
+    profile.macroOrigin = try columns.optionalChoice()
+    profile.lifeStage = try columns.optionalChoice()
+    profile.trainingStyle = try columns.optionalChoice()
+    for field in try columns.words().compactMap(StatedField.init(rawValue:)) { profile.state(field) }
+    return profile
   }
 
   static func entry(_ profile: UserProfile) -> Entry? { nil }

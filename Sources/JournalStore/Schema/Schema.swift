@@ -11,6 +11,7 @@ enum Schema {
   private static let migrations: [(name: String, statements: String)] = [
     ("001 the journal", turnTables + entryTables + personTables + planTables + bodyTables),
     ("002 what the person taught", memoryTables),
+    ("003 what the person chose", choiceColumns),
   ]
 
   private static let migrator: DatabaseMigrator = {

@@ -33,6 +33,7 @@ public struct DailyTargets: Equatable, Sendable {
       calories: calories, weightKg: weightKg, proteinGramsPerPound: profile.proteinGramsPerPound,
       fatPercentage: profile.fatPercentage)
     fiberG = MacroSplit.fiber(calories: calories)
-    water = WaterGoal(ownMl: profile.waterTargetMl, sex: profile.sex, exerciseMinutes: exerciseMinutes)
+    water = WaterGoal(
+      ownMl: profile.waterTargetMl, sex: profile.sex, lifeStage: profile.lifeStage, exerciseMinutes: exerciseMinutes)
   }
 }

@@ -10,7 +10,8 @@ extension EnergyTarget {
     for profile: UserProfile, weightKg: Double?, bodyFatPercentage: Double? = nil, active: ActiveEnergy = .none,
     on day: CalendarDay
   ) -> EnergyTarget {
-    let age = profile.birthDate.flatMap { day.age(bornOn: CalendarDay(midnightUTC: $0)) }
+    let age = profile.age(on: day)
+    let bar = DeficitBar.of(profile, weightKg: weightKg, on: day)
     let resting = RestingEnergy.estimate(
       weightKg: weightKg, heightCm: profile.heightCm, ageYears: age, sex: profile.sex,
       bodyFatPercentage: bodyFatPercentage)
@@ -18,16 +19,18 @@ extension EnergyTarget {
     if let own = profile.calorieTarget.usable {
       target = .own(own, mode: profile.energyMode, resting: resting)
     } else if let resting, let weight = weightKg.usable {
-      target = .formula(profile, weight, resting, active)
+      target = .formula(allowed(profile, under: bar), weight, resting, active)
     } else {
       target = .placeholder(mode: profile.energyMode)
     }
-    if let age, age < 18 { target.warnings.append(.notAnAdult(years: age)) }
-    if profile.goalType == .cut, let bmi = BodyMassIndex.of(weightKg: weightKg, heightCm: profile.heightCm),
-      bmi < BodyMassIndex.underweight
-    {
-      target.warnings.append(.underweight(bmi: bmi))
+    if let resting {
+      let isMeasured = profile.energyMode == .measured
+      target.maintenance =
+        (resting.kilocaloriesPerDay * (isMeasured ? 1.2 : profile.activityLevel.multiplier)).rounded()
+        + (isMeasured ? max(0, active.kilocalories.rounded()) : 0)
     }
+    if let age, age < DeficitBar.adultAge { target.warnings.append(.notAnAdult(years: age)) }
+    target.hold(to: bar, asked: profile)
     return target
   }
 

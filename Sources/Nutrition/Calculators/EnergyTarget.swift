@@ -29,6 +29,10 @@ public struct EnergyTarget: Equatable, Sendable {
   public var total: EnergyFigure
   public var assumptions: [Assumption]
   public var warnings: [TargetWarning]
+  /// Why no deficit is planned; nil where one may be.
+  public var bar: DeficitBar?
+  /// What the day uses, in kcal, without any goal: resting energy and activity. 0 where there is no weight.
+  public var maintenance = 0.0
 
   /// "2100 - 550 + 450 = 2000"; what is zero and says nothing is left out.
   public var equation: String {

@@ -5,8 +5,10 @@ public struct GoalCheck: Equatable, Sendable {
     case lossTooFast(percentPerWeek: Double, highestKgPerWeek: Double)
     /// A goal weight under BMI 18.5.
     case targetUnderweight(lowestKg: Double)
-    /// A cut of somebody who is under BMI 18.5 already.
-    case alreadyUnderweight(bmi: Double)
+    /// A loss, for somebody whom nothing may be planned for that takes weight off.
+    case noDeficit(DeficitBar)
+    /// Fewer kilocalories a day than they use, for the same.
+    case caloriesUnderMaintenance(DeficitBar, lowest: Double)
     /// Less than 1200 kcal a day.
     case caloriesUnderFloor(lowest: Double)
     /// A rate, weight or target that is no number or is out of every range.
@@ -25,9 +27,13 @@ public struct GoalCheck: Equatable, Sendable {
   ///
   /// Without a weight the rate cannot be checked yet; `EnergyTarget` holds it to the same limit once there is one.
   /// Without a height the goal weight is checked with the assumed one, and that is said.
+  /// - Parameters:
+  ///   - bar: why no deficit may be planned, where more is known than height and weight.
+  ///   - maintenance: kcal the person uses in a day, which an own target is held to under a bar.
   public init(
     goalType: GoalType, goalRate: Double = 0, targetWeightKg: Double? = nil, calorieTarget: Double? = nil,
-    weightKg: Double? = nil, heightCm: Double? = nil, sex: Sex? = nil
+    weightKg: Double? = nil, heightCm: Double? = nil, sex: Sex? = nil, bar: DeficitBar? = nil,
+    maintenance: Double? = nil
   ) {
     refusals = []
     warnings = []
@@ -39,17 +45,16 @@ public struct GoalCheck: Equatable, Sendable {
     } else if goalRate > 0 {
       assumptions.append(.weightUnknown)
     }
-    if goalType == .cut, let bmi = BodyMassIndex.of(weightKg: weightKg, heightCm: heightCm),
-      bmi < BodyMassIndex.underweight
-    {
-      refusals.append(.alreadyUnderweight(bmi: bmi))
-    }
-    if let targetWeightKg { checkTarget(targetWeightKg, heightCm.usable, sex) }
+    let bar = bar ?? Self.underweight(weightKg, heightCm)
+    if goalType == .cut, let bar { refusals.append(.noDeficit(bar)) }
+    if let targetWeightKg { checkTarget(targetWeightKg, heightCm.usable, sex, bar, weightKg.usable) }
     if let calorieTarget {
       if !calorieTarget.isFinite {
         refusals.append(.notANumber(field: "calorieTarget"))
       } else if calorieTarget < EnergyTarget.floor {
         refusals.append(.caloriesUnderFloor(lowest: EnergyTarget.floor))
+      } else if let bar, let maintenance, calorieTarget < maintenance.rounded() {
+        refusals.append(.caloriesUnderMaintenance(bar, lowest: maintenance.rounded()))
       }
     }
   }
@@ -68,11 +73,26 @@ public struct GoalCheck: Equatable, Sendable {
     }
   }
 
-  private mutating func checkTarget(_ target: Double, _ heightCm: Double?, _ sex: Sex?) {
+  private static func underweight(_ weightKg: Double?, _ heightCm: Double?) -> DeficitBar? {
+    guard let bmi = BodyMassIndex.of(weightKg: weightKg, heightCm: heightCm), bmi < BodyMassIndex.underweight else {
+      return nil
+    }
+    return .underweight(bmi: bmi)
+  }
+
+  private mutating func checkTarget(
+    _ target: Double, _ heightCm: Double?, _ sex: Sex?, _ bar: DeficitBar?, _ weightKg: Double?
+  ) {
     guard target.isFinite, target > 0 else {
       refusals.append(.notANumber(field: "targetWeightKg"))
       return
     }
+    if let bar, let weightKg, target < weightKg {
+      if !refusals.contains(.noDeficit(bar)) { refusals.append(.noDeficit(bar)) }
+      return
+    }
+    // The limit is that of adults; a child's is another, and loses nothing here anyway.
+    if case .underAge = bar { return }
     let height = heightCm ?? RestingEnergy.assumedHeight(sex)
     if heightCm == nil {
       assumptions.append(.height(centimetres: height))
@@ -93,8 +113,9 @@ extension GoalCheck.Refusal {
     case .targetUnderweight(let lowest):
       "That goal weight is underweight (BMI under 18.5); the lowest Ada accepts is "
         + "\(units.weight(kilograms: (lowest * 10).rounded(.up) / 10))."
-    case .alreadyUnderweight(let bmi):
-      "With a BMI of \(bmi.text(decimals: 1)) you are underweight already; Ada plans no loss from there."
+    case .noDeficit(let bar): "Ada plans no loss of weight, as \(bar.reason). \(bar.advice)"
+    case .caloriesUnderMaintenance(let bar, let lowest):
+      "That is less than the \(lowest.text()) kcal a day uses, and Ada plans no deficit, as \(bar.reason). \(bar.advice)"
     case .caloriesUnderFloor(let lowest):
       "A target never goes below \(lowest.text()) kcal a day."
     case .notANumber(let field): "\(field) is not a usable number."

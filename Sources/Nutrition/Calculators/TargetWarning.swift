@@ -10,8 +10,8 @@ public enum TargetWarning: Hashable, Sendable {
   case lossLimited(percentPerWeek: Double, toKgPerWeek: Double)
   /// More than 0.5 % of body weight a week.
   case fastGain(percentPerWeek: Double)
-  /// A cut although the body mass index is under 18.5.
-  case underweight(bmi: Double)
+  /// No deficit is planned, though one was asked for; or the person's own target was raised, from so many kcal.
+  case noDeficit(DeficitBar, from: Double?)
   /// The formulas were made for adults.
   case notAnAdult(years: Int)
 
@@ -29,8 +29,9 @@ public enum TargetWarning: Hashable, Sendable {
         + "the target uses \(units.weightRate(kilogramsPerWeek: rate)), which is 1.5 %."
     case .fastGain(let percent):
       "Gaining \(percent.text(decimals: 1)) % of your weight a week is fast; over 0.5 % more of it is fat."
-    case .underweight(let bmi):
-      "With a BMI of \(bmi.text(decimals: 1)) you are underweight; please do not lose more."
+    case .noDeficit(let bar, let own):
+      (own.map { "Your own target of \($0.text()) kcal was raised" } ?? "No deficit is planned")
+        + ", as \(bar.reason). \(bar.advice)"
     case .notAnAdult(let years):
       "The formulas were made for adults; at \(years) years take these figures to a doctor or dietitian."
     }

@@ -12,10 +12,11 @@ public struct WaterGoal: Equatable, Sendable {
   public var totalMl: Double { baseMl + exerciseMl }
 
   /// The person's own goal, or 2.5 l for men and 2.0 l for women (EFSA 2010: all water of a day, about a fifth of it from
-  /// food; moderate climate and activity), and 0.5 l more for each hour of exercise.
+  /// food; moderate climate and activity), 0.3 l more in pregnancy and 0.7 l more while breastfeeding, and 0.5 l more for
+  /// each hour of exercise.
   ///
   /// - Parameter exerciseMinutes: minutes of exercise that day; negative or non-finite counts as none.
-  public init(ownMl: Double? = nil, sex: Sex?, exerciseMinutes: Double = 0) {
+  public init(ownMl: Double? = nil, sex: Sex?, lifeStage: LifeStage? = nil, exerciseMinutes: Double = 0) {
     let minutes = Optional(exerciseMinutes).usable ?? 0
     exerciseMl = minutes / 60 * Self.millilitresPerExerciseHour
     if let own = ownMl.usable {
@@ -23,9 +24,15 @@ public struct WaterGoal: Equatable, Sendable {
       origin = "your own goal"
       assumptions = []
     } else {
-      baseMl = sex == .male ? 2500 : 2000
+      let extra: Double =
+        switch lifeStage {
+        case .pregnant: 300
+        case .breastfeeding: 700
+        case nil: 0
+        }
+      baseMl = (sex == .male ? 2500 : 2000) + extra
       origin = "EFSA 2010, all water of a day, about a fifth of it from food"
-      assumptions = sex == nil ? [.sexUnknown] : []
+      assumptions = sex == nil && lifeStage == nil ? [.sexUnknown] : []
     }
   }
 }

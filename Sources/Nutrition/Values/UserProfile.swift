@@ -36,6 +36,13 @@ public struct UserProfile: Equatable, Sendable, Codable {
   public var units: UnitSystem
   /// IANA name; nil follows the machine.
   public var timeZone: String?
+  /// Who chose protein and fat; nil where they are Ada's default.
+  public var macroOrigin: MacroOrigin?
+  /// Pregnant or breastfeeding; nil where neither was said.
+  public var lifeStage: LifeStage?
+  public var trainingStyle: TrainingStyle?
+  /// Which of the fields that always hold a value the person has set; nil is none.
+  private var marked: [StatedField]?
   public var createdAt: Date
   public var updatedAt: Date
 
@@ -44,8 +51,14 @@ public struct UserProfile: Equatable, Sendable, Codable {
     activityLevel: ActivityLevel = .light, energyMode: EnergyMode = .measured, goalType: GoalType = .maintain,
     goalRate: Double = 0, targetWeightKg: Double? = nil, proteinGramsPerPound: Double = 0.9,
     fatPercentage: Double = 0.30, macroFlexibility: MacroFlexibility = .balanced, calorieTarget: Double? = nil,
-    waterTargetMl: Double? = nil, units: UnitSystem = .metric, timeZone: String? = nil, createdAt: Date, updatedAt: Date
+    waterTargetMl: Double? = nil, units: UnitSystem = .metric, timeZone: String? = nil,
+    macroOrigin: MacroOrigin? = nil, lifeStage: LifeStage? = nil, trainingStyle: TrainingStyle? = nil,
+    stated: [StatedField] = [], createdAt: Date, updatedAt: Date
   ) {
+    self.macroOrigin = macroOrigin
+    self.lifeStage = lifeStage
+    self.trainingStyle = trainingStyle
+    marked = stated.isEmpty ? nil : stated
     self.email = email
     self.sex = sex
     self.birthDate = birthDate
@@ -64,5 +77,23 @@ public struct UserProfile: Equatable, Sendable, Codable {
     self.timeZone = timeZone
     self.createdAt = createdAt
     self.updatedAt = updatedAt
+  }
+
+  /// What was marked as the person's own word, in a fixed order.
+  public var stated: [StatedField] { marked ?? [] }
+
+  /// Whether the person set it; what differs from Ada's default was set, however it came about.
+  public func hasStated(_ field: StatedField) -> Bool {
+    if stated.contains(field) { return true }
+    switch field {
+    case .activityLevel: return activityLevel != .light
+    case .goal: return goalType != .maintain || targetWeightKg != nil || calorieTarget != nil
+    case .units: return units != .metric
+    }
+  }
+
+  /// Marks a field as the person's own word.
+  public mutating func state(_ field: StatedField) {
+    marked = StatedField.allCases.filter { $0 == field || stated.contains($0) }
   }
 }

@@ -30,3 +30,20 @@ public enum MacroFlexibility: String, CaseIterable, Codable, Sendable { case str
 
 /// Which of the two ways a day's energy is reckoned; they are never mixed, as that counts exercise twice.
 public enum EnergyMode: String, CaseIterable, Codable, Sendable { case measured, multiplier }
+
+/// Who chose the settings of protein and fat, where they are not Ada's default.
+public enum MacroOrigin: String, CaseIterable, Codable, Sendable {
+  /// The person, in their own figures or by a preset's name.
+  case person
+  /// A proposal that the person accepted.
+  case proposal
+}
+
+/// A time of life in which nothing is planned that takes weight off.
+public enum LifeStage: String, CaseIterable, Codable, Sendable { case pregnant, breastfeeding }
+
+/// What the person mostly trains.
+public enum TrainingStyle: String, CaseIterable, Codable, Sendable { case none, strength, endurance, mixed }
+
+/// Fields of the profile that hold a default until the person sets them.
+public enum StatedField: String, CaseIterable, Codable, Sendable { case activityLevel, goal, units }

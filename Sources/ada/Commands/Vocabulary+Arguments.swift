@@ -14,7 +14,13 @@ extension CaseIterable where Self: RawRepresentable, RawValue == String {
 }
 
 extension Sex: ExpressibleByArgument {
-  public init?(argument: String) { self.init(squashing: argument) }
+  public init?(argument: String) {
+    switch squashed(argument) {
+    case "m", "man", "male": self = .male
+    case "f", "w", "woman", "female": self = .female
+    default: return nil
+    }
+  }
 }
 
 extension ActivityLevel: ExpressibleByArgument {
@@ -26,7 +32,14 @@ extension EnergyMode: ExpressibleByArgument {
 }
 
 extension GoalType: ExpressibleByArgument {
-  public init?(argument: String) { self.init(squashing: argument) }
+  public init?(argument: String) {
+    switch squashed(argument) {
+    case "cut", "lose", "loss": self = .cut
+    case "maintain", "keep", "hold": self = .maintain
+    case "bulk", "gain": self = .bulk
+    default: return nil
+    }
+  }
 }
 
 extension MacroPreset: ExpressibleByArgument {
@@ -38,5 +51,13 @@ extension UnitSystem: ExpressibleByArgument {
 }
 
 extension MealType: ExpressibleByArgument {
+  public init?(argument: String) { self.init(squashing: argument) }
+}
+
+extension MacroFlexibility: ExpressibleByArgument {
+  public init?(argument: String) { self.init(squashing: argument) }
+}
+
+extension TrainingStyle: ExpressibleByArgument {
   public init?(argument: String) { self.init(squashing: argument) }
 }

@@ -14,7 +14,9 @@ extension UserProfile {
       "proteinGramsPerPound": .figure(proteinGramsPerPound, decimals: 3),
       "fatPercentage": .figure(fatPercentage, decimals: 3), "calorieTarget": .figure(calorieTarget),
       "waterTargetMl": .figure(waterTargetMl), "units": .string(units.rawValue),
-      "timeZone": .string(timeZone ?? machineZone),
+      "timeZone": .string(timeZone ?? machineZone), "macroFlexibility": .string(macroFlexibility.rawValue),
+      "macroOrigin": .string(macroOrigin?.rawValue ?? "default"), "lifeStage": .text(lifeStage?.rawValue),
+      "trainingStyle": .text(trainingStyle?.rawValue),
     ]
   }
 }

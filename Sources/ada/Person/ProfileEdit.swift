@@ -20,6 +20,10 @@ struct ProfileEdit: Equatable {
   var water: String?
   var units: UnitSystem?
   var timeZone: String?
+  var flexibility: MacroFlexibility?
+  /// "pregnant", "breastfeeding" or "none".
+  var lifeStage: String?
+  var training: TrainingStyle?
 
   /// The profile as it is to be, and what has to be said about it.
   struct Outcome: Equatable {
@@ -46,7 +50,8 @@ struct ProfileEdit: Equatable {
     try applyPerson(to: &outcome.profile, today: today)
     outcome.weighing = try weighing(units: outcome.profile.units, latest: latest, now: now, id: id)
     try applyMacros(to: &outcome.profile)
-    try applyGoal(to: &outcome, weightKg: outcome.weighing?.weightKg ?? latest?.weightKg)
+    try applyGoal(
+      to: &outcome, from: profile, weightKg: outcome.weighing?.weightKg ?? latest?.weightKg, today: today)
     outcome.profile.updatedAt = now
     return outcome
   }
@@ -55,9 +60,20 @@ struct ProfileEdit: Equatable {
     profile.sex = sex ?? profile.sex
     profile.activityLevel = activity ?? profile.activityLevel
     profile.energyMode = mode ?? profile.energyMode
+    profile.trainingStyle = training ?? profile.trainingStyle
+    if activity != nil { profile.state(.activityLevel) }
+    if units != nil { profile.state(.units) }
+    if let lifeStage {
+      profile.lifeStage = try ProfileRange.optional(lifeStage) { text in
+        guard let stage = LifeStage(rawValue: text.lowercased()) else {
+          throw Failure(.usage, "--life-stage \(text) is unknown; it is pregnant, breastfeeding or none.")
+        }
+        return stage
+      }
+    }
     if let birthDate {
       profile.birthDate = try ProfileRange.optional(birthDate) { text in
-        guard let day = CalendarDay(text), today.age(bornOn: day) != nil else {
+        guard let day = DateText.day(text, units: profile.units), today.age(bornOn: day) != nil else {
           throw Failure(.usage, "--birth-date \(text) is no date of birth; write it as 1990-05-31.")
         }
         return day.midnightUTC
@@ -99,6 +115,8 @@ struct ProfileEdit: Equatable {
   }
 
   private func applyMacros(to profile: inout UserProfile) throws {
+    profile.macroFlexibility = flexibility ?? profile.macroFlexibility
+    if preset != nil || protein != nil || fat != nil { profile.macroOrigin = .person }
     if let preset {
       profile.proteinGramsPerPound = preset.proteinGramsPerPound
       profile.fatPercentage = preset.fatPercentage
@@ -112,7 +130,9 @@ struct ProfileEdit: Equatable {
     }
   }
 
-  private func applyGoal(to outcome: inout Outcome, weightKg: Double?) throws {
+  private func applyGoal(
+    to outcome: inout Outcome, from earlier: UserProfile, weightKg: Double?, today: CalendarDay
+  ) throws {
     var profile = outcome.profile
     profile.goalType = goal ?? profile.goalType
     if let rate {
@@ -136,14 +156,11 @@ struct ProfileEdit: Equatable {
         try ProfileRange.calories.check(MeasureText.kilocalories(text), text, profile.units)
       }
     }
+    if touchesGoal { profile.state(.goal) }
+    let check = GoalCheck(profile, changedFrom: earlier, weightKg: weightKg, on: today)
     outcome.profile = profile
-    guard touchesGoal else { return }
-    let check = GoalCheck(
-      goalType: profile.goalType, goalRate: profile.goalRate,
-      targetWeightKg: targetWeight == nil ? nil : profile.targetWeightKg,
-      calorieTarget: calories == nil ? nil : profile.calorieTarget, weightKg: weightKg, heightCm: profile.heightCm,
-      sex: profile.sex)
     if let refusal = check.refusals.first { throw Failure(.usage, refusal.sentence(in: profile.units)) }
+    guard touchesGoal else { return }
     outcome.warnings = check.warnings.map { $0.sentence(in: profile.units) }
     outcome.assumptions += check.assumptions.map { $0.sentence(in: profile.units) }
   }

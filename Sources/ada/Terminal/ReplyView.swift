@@ -17,7 +17,7 @@ struct ReplyView {
     // Warnings and what could not be done stand in the reply behind the confirmation.
     let said = Confirmation.sentence(for: planned.effects, units: day.units)
     let more = planned.reply.dropFirst(planned.reply.hasPrefix(said) ? said.count : 0)
-    var text = lines.joined(separator: "\n") + "\n" + assumptions(planned)
+    var text = lines.map { $0 + "\n" }.joined() + assumptions(planned)
     if !more.allSatisfy(\.isWhitespace) { text += wrapped(String(more.drop(while: \.isWhitespace))) }
     return text + budget(day)
   }

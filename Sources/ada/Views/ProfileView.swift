@@ -18,13 +18,15 @@ struct ProfileView {
       ("weight", weight.map { units.weight(kilograms: $0.weightKg) }, "--weight"),
       ("body fat", weight?.bodyFatPercentage.map { "\($0.text(decimals: 1)) %" }, "--body-fat"),
     ]
+    let stage = profile.lifeStage.map { [("stage", Optional($0.rawValue), "--life-stage")] } ?? []
+    let training = profile.trainingStyle.map { [("training", Optional($0.rawValue), "--training")] } ?? []
     let goal: [(String, String?, String)] = [
       ("activity", profile.activityLevel.words, "--activity"), ("mode", mode(profile), "--mode"),
       ("goal", goalWords(profile), "--goal"),
       ("target", profile.targetWeightKg.map { units.weight(kilograms: $0) }, "--target-weight"),
       ("calories", profile.calorieTarget.map { "\($0.text()) kcal a day, your own" } ?? "computed", "--calories"),
-      ("protein", "\(profile.proteinGramsPerPound.text(decimals: 2)) g per pound", "--protein"),
-      ("fat", "\((profile.fatPercentage * 100).text(decimals: 1)) % of energy", "--fat"),
+      ("protein", "\(profile.proteinGramsPerPound.text(decimals: 2)) g per pound\(chosen(profile))", "--protein"),
+      ("fat", "\((profile.fatPercentage * 100).text(decimals: 1)) % of energy\(chosen(profile))", "--fat"),
       ("water", profile.waterTargetMl.map { "\(units.volume(millilitres: $0)), your own" } ?? "computed", "--water"),
     ]
     let machine: [(String, String?, String)] = [
@@ -32,7 +34,7 @@ struct ProfileView {
       ("time zone", profile.timeZone ?? "\(machineZone), this machine's", "--time-zone"),
     ]
     return Page.text([
-      [page.heading("You")] + person.flatMap(row), [page.heading("Goal")] + goal.flatMap(row),
+      [page.heading("You")] + (person + stage).flatMap(row), [page.heading("Goal")] + (goal + training).flatMap(row),
       [page.heading("Display")] + machine.flatMap(row),
     ])
   }
@@ -41,6 +43,8 @@ struct ProfileView {
     let value = value ?? "not set (ada profile set \(option))"
     return page.hanging("  \(name.paddedRight(to: 10))", value)
   }
+
+  private func chosen(_ profile: UserProfile) -> String { profile.macroOrigin == nil ? "" : ", your own" }
 
   private func mode(_ profile: UserProfile) -> String {
     switch profile.energyMode {

@@ -19,7 +19,9 @@ struct TargetsView {
       lines += page.wrapped("Without a weight there are no protein, carbohydrate and fat targets.", indent: "  ")
       return lines + row("fibre", targets.fiberG, nil, nil, "14 g per 1000 kcal")
     }
-    let perPound = "\(profile.proteinGramsPerPound.text(decimals: 2)) g per pound of body weight"
+    let perPound =
+      "\(profile.proteinGramsPerPound.text(decimals: 2)) g per pound of body weight"
+      + (profile.macroOrigin == nil ? "" : ", your choice")
     lines += row("protein", macros.proteinG, macros.proteinG * 4 / macros.calories, .protein, perPound)
     lines += row("carbs", macros.carbsG, macros.carbsG * 4 / macros.calories, .carbs, "what protein and fat leave")
     lines += row("fat", macros.fatG, macros.fatG * 9 / macros.calories, .fat, "its share of the energy")

@@ -1,9 +1,7 @@
-import Nutrition
-
 extension MeasureText {
   /// Centimetres of "178", "178 cm", "1.78 m", "1m78", "5'10\"", "5 ft 10 in"; a number alone is in the system's own
   /// centimetres or inches. 1.4 to 2.5 alone is metres, as nobody is that many centimetres or inches.
-  static func centimetres(_ text: String, units: UnitSystem) -> Double? {
+  public static func centimetres(_ text: String, units: UnitSystem) -> Double? {
     guard let measure = MeasureText(text) else { return nil }
     let inch = UnitConversion.centimetresPerInch
     let foot = inch * UnitConversion.inchesPerFoot
@@ -21,7 +19,7 @@ extension MeasureText {
 
   /// Kilograms of "82.4", "82.4 kg", "181 lb", "12 st 13", "12st 13lb". A number alone is in the system's own kilograms
   /// or pounds; it needs a unit where the system has two.
-  static func kilograms(_ text: String, units: UnitSystem) -> Double? {
+  public static func kilograms(_ text: String, units: UnitSystem) -> Double? {
     let pound = UnitConversion.kilogramsPerPound
     let stone = pound * UnitConversion.poundsPerStone
     let bare: String? =
@@ -38,7 +36,7 @@ extension MeasureText {
   }
 
   /// Kilograms a week of "0.5", "0.5 kg", "1 lb a week", "0.5 kg/week"; a number alone is in kilograms or pounds.
-  static func kilogramsPerWeek(_ text: String, units: UnitSystem) -> Double? {
+  public static func kilogramsPerWeek(_ text: String, units: UnitSystem) -> Double? {
     var text = text.lowercased()
     for tail in ["per week", "a week", "/week", "/wk", "/w", "weekly"] where text.hasSuffix(tail) {
       text.removeLast(tail.count)

@@ -1,8 +1,6 @@
-import Nutrition
-
 extension MeasureText {
   /// Millilitres of "2500", "2.5 l", "80 fl oz", "4 pints"; a number alone is in millilitres or fluid ounces.
-  static func millilitres(_ text: String, units: UnitSystem) -> Double? {
+  public static func millilitres(_ text: String, units: UnitSystem) -> Double? {
     let ounce =
       units == .imperial
       ? UnitConversion.millilitresPerImperialFluidOunce : UnitConversion.millilitresPerUSFluidOunce
@@ -15,7 +13,7 @@ extension MeasureText {
   }
 
   /// Grams of "150", "150 g", "5 oz".
-  static func grams(_ text: String) -> Double? {
+  public static func grams(_ text: String) -> Double? {
     let ounce = UnitConversion.gramsPerOunce
     return MeasureText(text)?.sum(
       [
@@ -25,7 +23,7 @@ extension MeasureText {
   }
 
   /// Kilocalories of "2100", "2100 kcal", "8800 kJ". Calories on labels are kilocalories.
-  static func kilocalories(_ text: String) -> Double? {
+  public static func kilocalories(_ text: String) -> Double? {
     MeasureText(text)?.sum(
       [
         "kcal": 1, "cal": 1, "cals": 1, "calories": 1, "kilocalories": 1,
@@ -34,7 +32,7 @@ extension MeasureText {
   }
 
   /// Percent of "18", "18 %", "18 percent"; and of "0.18", as no share of fat is under one percent.
-  static func percent(_ text: String) -> Double? {
+  public static func percent(_ text: String) -> Double? {
     guard let measure = MeasureText(text), measure.parts.count == 1 else { return nil }
     let part = measure.parts[0]
     switch part.unit {
@@ -45,7 +43,7 @@ extension MeasureText {
   }
 
   /// Grams a pound of body weight of "0.9", "0.9 g/lb", "2 g/kg".
-  static func gramsPerPound(_ text: String) -> Double? {
+  public static func gramsPerPound(_ text: String) -> Double? {
     MeasureText(text)?.sum(
       [
         "g/lb": 1, "g per lb": 1, "g per pound": 1, "g/kg": 1 / MacroSplit.poundsPerKilogram,
@@ -54,14 +52,14 @@ extension MeasureText {
   }
 
   /// Minutes of "28", "28 min", "1 h 30", "1.5 hours".
-  static func minutes(_ text: String) -> Double? {
+  public static func minutes(_ text: String) -> Double? {
     MeasureText(text)?.sum(
       ["min": 1, "mins": 1, "m": 1, "minute": 1, "minutes": 1, "h": 60, "hr": 60, "hrs": 60, "hour": 60, "hours": 60],
       bare: "min", next: ["h": "min", "hr": "min", "hrs": "min", "hour": "min", "hours": "min"])
   }
 
   /// Kilometres of "5", "5 km", "3.1 mi", "800 m"; a number alone is in kilometres or miles.
-  static func kilometres(_ text: String, units: UnitSystem) -> Double? {
+  public static func kilometres(_ text: String, units: UnitSystem) -> Double? {
     let mile = UnitConversion.kilometresPerMile
     return MeasureText(text)?.sum(
       [

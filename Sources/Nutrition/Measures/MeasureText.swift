@@ -1,20 +1,18 @@
-import Nutrition
-
 /// A measure as people write it: "178cm", "5'10\"", "5 ft 10", "181 lb", "12 st 13", "82,4 kg".
 ///
 /// Numbers with units behind them, the large unit first. A last number without a unit is in the next smaller unit
 /// ("12 st 13"), and a number alone in the one that its reader is told.
-struct MeasureText: Equatable {
-  struct Part: Equatable {
-    var number: Double
+public struct MeasureText: Equatable, Sendable {
+  public struct Part: Equatable, Sendable {
+    public var number: Double
     /// Lower case; `'` and `"` for feet and inches; empty where there is none.
-    var unit: String
+    public var unit: String
   }
 
-  var parts: [Part]
+  public var parts: [Part]
 
   /// Nil where the text is no numbers with units.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     parts = []
     var rest = Self.normalized(text)[...]
     while true {
@@ -65,7 +63,7 @@ extension MeasureText {
   ///   - table: what one of each unit comes to.
   ///   - bare: the unit of a number alone; nil where it must have one.
   ///   - next: the unit of a last number without one, by the unit before it.
-  func sum(_ table: [String: Double], bare: String?, next: [String: String] = [:]) -> Double? {
+  public func sum(_ table: [String: Double], bare: String?, next: [String: String] = [:]) -> Double? {
     var total = 0.0
     var last: (unit: String, size: Double)?
     for part in parts {
