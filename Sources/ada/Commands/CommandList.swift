@@ -5,5 +5,6 @@ extension Ada {
   static let commands: [any ParsableCommand.Type] = [
     Today.self, Week.self, Targets.self, Meals.self, Weight.self, ProfileCommands.self, Undo.self, Redo.self,
     Delete.self, Edit.self, History.self, Explain.self, FoodCommands.self, ModelCommands.self,
+    MacroCommands.self,
   ]
 }
