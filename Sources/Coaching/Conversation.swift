@@ -93,6 +93,6 @@ public struct Conversation: Equatable, Sendable {
   func readingContext(for message: Message) -> ReadingContext {
     ReadingContext(
       now: message.at, timeZone: message.timeZone, lastEntries: lastEntries, pendingQuestion: pendingQuestion,
-      weightKg: weightKg, units: profile.units, personal: personal)
+      weightKg: weightKg, units: profile.units, personal: personal, asksBack: message.asksBack)
   }
 }

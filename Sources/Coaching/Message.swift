@@ -9,8 +9,11 @@ public struct Message: Equatable, Sendable {
   public var timeZone: TimeZone
   /// What makes it the same sentence when it comes again; nil is always new.
   public var key: String?
+  /// The person can be asked: false for a transcript.
+  public var asksBack: Bool
 
-  public init(text: String, at: Date, timeZone: TimeZone, key: String? = nil) {
+  public init(text: String, at: Date, timeZone: TimeZone, key: String? = nil, asksBack: Bool = true) {
+    self.asksBack = asksBack
     self.text = text
     self.at = at
     self.timeZone = timeZone

@@ -101,11 +101,15 @@ public struct ReadingContext: Sendable {
   public var units: UnitSystem
   /// What the person taught and usually has; their words win over the tables.
   public var personal: PersonalFoods
+  /// Somebody is there to answer a question. Where nobody is, the nearest food is taken, and said.
+  public var asksBack: Bool
 
   public init(
     now: Date, timeZone: TimeZone, lastEntries: [Entry] = [], pendingQuestion: Clarification? = nil,
-    weightKg: Double? = nil, units: UnitSystem = .metric, personal: PersonalFoods = PersonalFoods()
+    weightKg: Double? = nil, units: UnitSystem = .metric, personal: PersonalFoods = PersonalFoods(),
+    asksBack: Bool = true
   ) {
+    self.asksBack = asksBack
     self.personal = personal
     self.now = now
     self.timeZone = timeZone

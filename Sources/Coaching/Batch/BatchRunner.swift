@@ -62,7 +62,8 @@ public struct BatchRunner {
         messages += 1
         let stamp = own ?? options.at
         let message = Message(
-          text: text, at: own ?? clock, timeZone: options.timeZone, key: keys.key(text: text, at: stamp))
+          text: text, at: own ?? clock, timeZone: options.timeZone, key: keys.key(text: text, at: stamp),
+          asksBack: false)
         let pending = PendingLine(number: line.number, message: message, hasOwnTime: stamp != nil)
         ready += held
         held = []

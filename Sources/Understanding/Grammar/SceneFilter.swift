@@ -154,6 +154,11 @@ struct SceneFilter {
     }
   }
 
+  /// Begins with a capital.
+  static func isCapitalLetter(_ token: Token) -> Bool {
+    token.text.unicodeScalars.first?.properties.isUppercase ?? false
+  }
+
   /// All capitals, two letters or more.
   static func isShouted(_ token: Token) -> Bool {
     token.text.utf8.count > 1 && !token.text.unicodeScalars.contains(where: \.isSmallLetter)

@@ -10,7 +10,9 @@ extension FrameReader {
 
   /// "Bananas are high in potassium", "the gym was closed": about things, not about what was done.
   static func isStatement(_ tokens: [Token], from start: Int) -> Bool {
-    guard !tokens.contains(where: { $0.kind == .number || $0.kind == .clock }) else { return false }
+    guard !tokens.contains(where: { $0.kind == .number || $0.kind == .clock }), !statesMeasure(tokens) else {
+      return false
+    }
     guard
       let copula = tokens.indices.first(where: {
         [
@@ -33,15 +35,51 @@ extension FrameReader {
     return states.contains(word(next, tokens)) || OpinionWords.all.contains(word(next, tokens))
   }
 
-  /// Whether the clause gives an amount of something by weight, volume or kitchen measure, in a number.
+  /// Whether the clause gives an amount of something by weight, volume, container or piece: "45 g", "a cup of".
   static func statesMeasure(_ tokens: [Token]) -> Bool {
     let parser = QuantityParser(tokens)
     return tokens.indices.contains { index in
+      let token = tokens[index]
       let isNumber =
-        tokens[index].kind == .number || NumberWords.cardinals[tokens[index].folded] != nil
-        || ["half", "quarter"].contains(tokens[index].folded)
-      guard isNumber, let unit = parser.quantity(at: index)?.unit else { return false }
-      return [.mass, .volume, .measure].contains(unit.dimension)
+        token.kind == .number || NumberWords.cardinals[token.folded] != nil
+        || ["half", "quarter"].contains(token.folded)
+      guard isNumber || NumberWords.articles.contains(token.folded), let quantity = parser.quantity(at: index) else {
+        return false
+      }
+      guard let unit = quantity.unit, [.mass, .volume, .measure].contains(unit.dimension) else {
+        return quantity.content != nil || quantity.size != nil || isNumber && quantity.value ?? 1 < 1
+      }
+      // "a bit of", "a touch of" measure nothing.
+      return isNumber || !vagueMeasures.contains(unit.name)
+    }
+  }
+
+  /// Whether it gives an amount in any way: a measure, or a count of more than "a".
+  static func statesAmount(_ tokens: [Token]) -> Bool {
+    if statesMeasure(tokens) { return true }
+    return tokens.indices.dropLast().contains { index in
+      let isNumber = tokens[index].kind == .number && tokens[index].join == .apart
+      return (isNumber || NumberWords.cardinals[tokens[index].folded] != nil) && tokens[index + 1].kind == .word
+        && !["am", "pm", "o'clock"].contains(tokens[index + 1].folded)
+    }
+  }
+
+  private static let vagueMeasures: Set<String> = [
+    "bit", "touch", "hint", "dash", "pinch", "splash", "drop", "bite", "sip", "handful", "drink", "meal", "single",
+    "double", "dish", "bunch", "heap", "pile", "mound", "stack", "order",
+  ]
+
+  /// How the person is: "stuffed", but not "peppers stuffed with rice"; "guilty", but not "a guilty pleasure".
+  static func hasFeeling(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      guard let match = IntentWords.feelings.match(at: index, in: tokens) else { return false }
+      let after = word(index + match.count, tokens)
+      switch tokens[index].folded {
+      case "stuffed": return index == 0 || !["with", "by", "in"].contains(after)
+      case "guilty": return after != "pleasure" && after != "pleasures"
+      case "happy": return after != "hour"
+      default: return true
+      }
     }
   }
 }

@@ -21,8 +21,9 @@ struct FrameReader {
     if IntentWords.frequencies.occurs(in: tokens) { return .habit }
     // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.
     let isMeasured = statesMeasure(tokens)
+    if IntentWords.constancies.occurs(in: tokens), !isMeasured { return .habit }
     if IntentWords.habits.occurs(in: tokens), !isMeasured { return .habit }
-    if IntentWords.feelings.occurs(in: tokens), !isMeasured { return .feeling }
+    if hasFeeling(tokens), !isMeasured { return .feeling }
     if isMealLabel(tokens, from: start) { return .report }
     return isStatement(tokens, from: start) ? .habit : nil
   }
@@ -110,12 +111,14 @@ struct FrameReader {
     for index in tokens.indices {
       guard let match = IntentWords.plans.match(at: index, in: tokens) else { continue }
       let first = tokens[index].folded
+      // "when I need a lift": a circumstance of what follows.
+      if ["when", "whenever"].contains(word(index - 1, tokens)), first == "i" { continue }
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
       let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0.folded) && $0.folded != "got" }
       if reportBefore, first != "tomorrow's" { continue }
       // "going to" after "after", "before": "on the way"; "had to" is a report.
       if first == "have", word(index - 1, tokens) == "had" { continue }
-      _ = match
+      if match.count == 1, first == "need", start < index, !["i", "we"].contains(word(index - 1, tokens)) { continue }
       return true
     }
     if !hasReport(tokens, from: start) {
@@ -134,6 +137,9 @@ struct FrameReader {
     return TimeScanner.scan(tokens).day == .future
   }
 
+  private static let beginnings: Set<String> = ["start", "starts", "started", "starting", "kick", "kicked", "kicking"]
+  private static let praising: Set<String> = ["beats", "beat", "tops", "like", "better"]
+
   static let partialDenials: Set<String> = ["finish", "count", "measure", "weigh"]
 
   static func negation(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
@@ -148,6 +154,11 @@ struct FrameReader {
       {
         continue
       }
+      // "start my day off right" is no day off; "nothing beats a cold beer" praises it.
+      if tokens[index].folded == "day", tokens[..<index].contains(where: { beginnings.contains($0.folded) }) {
+        continue
+      }
+      if tokens[index].folded == "nothing", praising.contains(after) { continue }
       if tokens[index].folded == "skip", after == "rope" { continue }
       if tokens[index].folded == "skipped", after == "rope" { continue }
       // "skipping 10 min" is with a rope.

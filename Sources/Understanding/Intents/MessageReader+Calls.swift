@@ -44,7 +44,7 @@ extension MessageReader {
     }
     let best = occasion.confidences.max() ?? 0
     let hasFigures = occasion.items.contains { $0.calories != nil }
-    guard best >= Self.leastConfidence || hasFigures else {
+    guard best >= Self.leastConfidence || hasFigures || !context.asksBack && best > 0 && isMeasured(occasion) else {
       reading.clarification = reading.clarification ?? question(about: occasion)
       reading.confidence = min(reading.confidence, best)
       return
@@ -70,6 +70,11 @@ extension MessageReader {
 
   /// Below this the best guess is more often wrong than right.
   static let leastConfidence = 0.3
+
+  /// The person said how much, so that it was food whatever it is called.
+  private func isMeasured(_ occasion: OccasionGrouper.Occasion) -> Bool {
+    occasion.items.contains { $0.quantity != nil && ($0.unit != nil || occasion.isReported) }
+  }
 
   /// No item weighs over 5 kg.
   func isServing(_ item: AddMeal.Item) -> Bool {

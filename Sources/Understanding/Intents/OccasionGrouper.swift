@@ -187,6 +187,7 @@ struct OccasionGrouper {
         .contains(tokens[me - 1].folded)
     {
       start = me + 1
+      if start < tokens.count, tokens[start].isWord("to") { start += 1 }
     }
     return tokens[start...].filter { token in
       !(token.kind == .word && token.folded.hasSuffix("'s")

@@ -47,6 +47,15 @@ extension SegmentReader {
     return (1...4).contains(words.count) && !words.contains { IntentWords.openers.contains($0.folded) }
   }
 
+  /// "6 slices of crumbed": the food that is measured follows behind the comma.
+  func opensMeasured(_ tokens: [Token]) -> Bool {
+    let parser = QuantityParser(tokens)
+    return tokens.indices.contains { index in
+      guard let quantity = parser.quantity(at: index), quantity.hasOf, let unit = quantity.unit else { return false }
+      return unit.dimension == .mass || unit.dimension == .volume || unit.dimension == .measure && quantity.value != nil
+    }
+  }
+
   /// A verb that takes only food and drink: whatever follows was eaten, known or not.
   func isEating(_ tokens: [Token]) -> Bool {
     tokens.prefix(6).contains {

@@ -16,6 +16,7 @@ struct SegmentReader {
     }
     if let whole = weighing(sentence, segments: segments) { return [whole] }
     frame(&segments, isQuestion: sentence.isQuestion)
+    let isMeasured = FrameReader.statesAmount(sentence.tokens)
     for index in segments.indices {
       segments[index].time = TimeScanner.scan(segments[index].tokens)
       // British tea is a meal where it is a label.
@@ -26,7 +27,9 @@ struct SegmentReader {
         segments[index].time.covered = [0..<1]
       }
       // "Tonight I had pizza" has happened, whatever the clock says.
-      if segments[index].isClause, segments[index].frame == .report { segments[index].time.isThisPart = false }
+      if segments[index].isClause || isMeasured, segments[index].frame == .report {
+        segments[index].time.isThisPart = false
+      }
       if segments[index].frame == .report { read(&segments, at: index) }
     }
     attachAmounts(&segments)
@@ -150,7 +153,7 @@ struct SegmentReader {
     }
     if hasFood, !isCircumstance(segment) {
       segments[index].content = .food
-    } else if isContinuation(segments, at: index) || segment.isClause && isEating(kept) {
+    } else if isContinuation(segments, at: index) || segment.isClause && isEating(kept) || opensMeasured(kept) {
       segments[index].content = .food
     }
   }

@@ -22,6 +22,7 @@ enum SentenceSplitter {
       }
       switch token.folded {
       case "?": close(isQuestion: true)
+      case "!" where isInLabel(index, in: tokens): current.append(token)
       case "!", "\n", ";": close(isQuestion: false)
       case ".":
         if isEnd(index, in: tokens) { close(isQuestion: false) } else { current.append(token) }
@@ -36,6 +37,7 @@ enum SentenceSplitter {
   private static func isEnd(_ index: Int, in tokens: [Token]) -> Bool {
     if index + 1 < tokens.count, tokens[index + 1].join == .glued { return false }
     guard index > 0 else { return true }
+    if isInLabel(index, in: tokens) || isInitial(index, in: tokens) { return false }
     let before = tokens[index - 1]
     guard before.kind == .word, before.join != .apart || UnitTable.abbreviations.contains(before.folded) else {
       return true
@@ -43,6 +45,25 @@ enum SentenceSplitter {
     let isMeridiem = (before.folded == "m") && index > 1 && tokens[index - 2].isSign(".")
     let isAbbreviation = UnitTable.abbreviations.contains(before.folded) && index + 1 < tokens.count
     return !(isMeridiem || isAbbreviation)
+  }
+
+  /// A sign between words in capitals, where the message has others: "a bag of WOW! CRISPS".
+  private static func isInLabel(_ index: Int, in tokens: [Token]) -> Bool {
+    guard index > 0, index + 1 < tokens.count else { return false }
+    return isShouted(tokens[index - 1]) && isShouted(tokens[index + 1])
+      && tokens.contains { $0.kind == .word && $0.text.unicodeScalars.contains(where: \.isSmallLetter) }
+  }
+
+  private static func isShouted(_ token: Token) -> Bool { token.kind == .word && SceneFilter.isShouted(token) }
+
+  /// The last point of "A.B.C. Diner".
+  private static func isInitial(_ index: Int, in tokens: [Token]) -> Bool {
+    func isCapital(_ token: Token) -> Bool {
+      token.kind == .word && token.text.utf8.count == 1 && SceneFilter.isCapitalLetter(token)
+    }
+    return index > 2 && index + 1 < tokens.count && isCapital(tokens[index - 1]) && tokens[index - 2].isSign(".")
+      && isCapital(tokens[index - 3]) && tokens[index - 1].join == .glued
+      && tokens[index + 1].text.unicodeScalars.first?.properties.isUppercase ?? false
   }
 
   private static let joints: Set<String> = WordList.words(

@@ -133,8 +133,11 @@ enum IntentWords {
   static let frequencies = PhraseTable(
     list: """
       usually,normally,typically,generally,every day,everyday,each day,every morning,every night,every week,most days
-      most mornings,i always,always have,always eat,i often,often have,i never,used to
+      most mornings,i never,used to
       """)
+
+  /// What is done again and again, unless an amount shows that it was done now.
+  static let constancies = PhraseTable(list: "i always,always have,always eat,i often,often have")
 
   static let habits = PhraseTable(
     list: """
@@ -144,6 +147,6 @@ enum IntentWords {
       is healthy,is bad,are good,are bad,are healthy,is better,is overrated,are overrated,are better,is delicious
       is the best,are the best,is life,so hungry,starving,i'm hungry,im hungry,hungry,thirsty,i'm thirsty,dream about
       i am a,i'm a,im a,on a diet,i run every,i train,i work out,i go to the gym,i play,i do yoga,i swim,i cycle
-      i walk
+      i walk,nothing beats
       """)
 }

@@ -29,7 +29,7 @@ struct TeachingReader {
     let meal = name.count == 1 && start > 0 ? TimeWords.meals[name[0].folded] : nil
     let usual = MealReferenceReader.usual(at: 0, in: name, isWhole: true) ?? meal.map { ($0, 1) }
     // Without "remember" only a habit is taught: "my weight is 80 kg" says something else.
-    guard start > 0 || usual != nil else { return nil }
+    guard start > 0 || usual != nil && !name[0].isWord("go") else { return nil }
     var rest = Array(tokens[(link + 1)...])
     while let first = rest.first, ["i", "mean", "of", "always", "usually", "consists", ":"].contains(first.folded) {
       rest.removeFirst()

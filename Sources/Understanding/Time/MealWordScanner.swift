@@ -35,6 +35,7 @@ struct MealWordScanner {
     // What stands before is left for the next look unless the meal's word follows at once.
     let hour: Double? = word(at) == "brunch" ? 11 : word(at - 1) == "midnight" ? 0 : nil
     let next = word(at + 1)
+    if !hasLead, isInName(at) { return nil }
     if TimeWords.mealCompounds.contains(next), !hasLead { return nil }
     if meal == .dinner, TimeWords.dishDinners.contains(word(at - 1)), !hasLead { return (meal, hour, nil) }
     if hasLead { return (meal, hour, end(after: at)) }
@@ -46,6 +47,13 @@ struct MealWordScanner {
       || ["and", "with", "plus", "but", "-"].contains(next) || TimeWords.parts[next] != nil
     guard isLabel else { return nil }
     return (meal, hour, end(after: at))
+  }
+
+  /// "SMITH'S FRUIT SNACKS" is a product and "school lunch" a kind of food.
+  private func isInName(_ at: Int) -> Bool {
+    if word(at) == "lunch", word(at - 1) == "school" { return true }
+    guard at > 1, SceneFilter.isCapitalLetter(tokens[at]), tokens[at - 1].kind == .word else { return false }
+    return SceneFilter.nameLike(tokens)[at]
   }
 
   /// "Tea" is the evening meal only where it is said to be one.
