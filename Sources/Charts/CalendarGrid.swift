@@ -14,7 +14,7 @@ public struct CalendarGrid: Chart, Equatable {
       }
     }
 
-    var color: ChartColor {
+    public var color: ChartColor {
       switch self {
       case .unknown: .muted
       case .under: .carbs

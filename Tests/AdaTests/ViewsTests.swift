@@ -72,7 +72,7 @@ import Testing
       MealsView(page: page, timeZone: .gmt).text(for: unknown, today: Self.today),
       TargetsView(page: page).text(for: Self.day, profile: .make()),
       TargetsView(page: page).text(for: unknown, profile: .make()),
-      WeekView(page: page).text(for: WeekSummary(days: [Self.day, unknown], today: Self.today)),
+      WeekView(page: page).text(for: PeriodSummary(days: [Self.day, unknown], today: Self.today)),
       ProfileView(page: page).text(for: .make(), weight: nil, machineZone: "Europe/Berlin", today: Self.today),
     ]
     for line in texts.joined(separator: "\n").split(separator: "\n") {
@@ -131,7 +131,7 @@ import Testing
 
   @Test func `a week averages the days with meals and calls the others unknown`() {
     let empty = DaySummary.make(day: "2026-11-19")
-    let week = WeekSummary(days: [empty, Self.day], today: Self.today)
+    let week = PeriodSummary(days: [empty, Self.day], today: Self.today)
     let text = WeekView(page: Self.page(80)).text(for: week)
     #expect(
       text == """
@@ -149,7 +149,7 @@ import Testing
           Today is not over and is in the average as it stands.
 
         """)
-    #expect(WeekSummary(days: [empty], today: Self.today).averages == nil)
+    #expect(PeriodSummary(days: [empty], today: Self.today).averages == nil)
   }
 
   @Test func `a weight's change is not shown for a longer time than was weighed`() {

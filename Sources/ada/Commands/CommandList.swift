@@ -6,5 +6,6 @@ extension Ada {
     Today.self, Week.self, Targets.self, Meals.self, Weight.self, ProfileCommands.self, Undo.self, Redo.self,
     Delete.self, Edit.self, History.self, Explain.self, FoodCommands.self, ModelCommands.self,
     MacroCommands.self,
+    Month.self, ProgressCommand.self, StreakCommand.self,
   ]
 }

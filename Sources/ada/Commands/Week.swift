@@ -1,4 +1,5 @@
 import ArgumentParser
+import Charts
 import Coaching
 import Nutrition
 
@@ -8,12 +9,20 @@ struct Week: ParsableCommand {
 
   @OptionGroup var day: DayOption
   @OptionGroup var flags: ViewFlags
+  @OptionGroup var picture: PictureOptions
 
   func run() throws {
     let session = try Session(noColor: flags.noColor)
     let last = day.day(today: session.today)
-    let days = try (-6...0).map { try session.journal.summary(of: last.advanced(by: $0), in: session.timeZone) }
-    let week = WeekSummary(days: days, today: session.today)
+    let days = try session.journal.summaries(from: last.advanced(by: -6), through: last, in: session.timeZone)
+    let week = PeriodSummary(days: days, today: session.today)
+    try picture.write(
+      ChartSheet(
+        title: "\(last.advanced(by: -6)) to \(last)",
+        charts: [
+          DayPictures(units: session.page.units).energy(days) { $0.shortText },
+          DayPictures(units: session.page.units).rings(week),
+        ]))
     if flags.json {
       session.print(week.json)
     } else {

@@ -22,6 +22,7 @@ struct Style: Sendable {
     case fat = "33"
     case good = "32"
     case water = "34"
+    case trend = "35"
   }
 
   func callAsFunction(_ ink: Ink, _ text: String) -> String {

@@ -5,18 +5,20 @@ import Nutrition
 struct WeekView {
   let page: Page
 
-  func text(for week: WeekSummary) -> String {
+  func text(for week: PeriodSummary) -> String {
     Page.text([
-      [page.heading(title(week))], table(week).lines(on: page), averages(week), notes(week),
+      [page.heading(title(week))], table(week).lines(on: page),
+      averages(week) + PeriodLines(page: page).lines(for: week), PeriodLines(page: page).bestSets(week.training),
+      notes(week),
     ])
   }
 
-  private func title(_ week: WeekSummary) -> String {
+  private func title(_ week: PeriodSummary) -> String {
     guard let first = week.days.first, let last = week.days.last else { return "No days" }
     return "\(first.day) to \(last.day)"
   }
 
-  private func table(_ week: WeekSummary) -> Table {
+  private func table(_ week: PeriodSummary) -> Table {
     Table(
       columns: [
         .init(title: "day", weight: 9, isLeft: true), .init(title: "kcal", weight: 8),
@@ -35,19 +37,19 @@ struct WeekView {
     }
     return [
       day.day.shortText, Figures.whole(day.eaten.calories), Figures.whole(target),
-      WeekSummary.signed(day.eaten.calories.rounded() - target), "\(day.eaten.proteinG.text()) g", water, workouts,
+      PeriodSummary.signed(day.eaten.calories.rounded() - target), "\(day.eaten.proteinG.text()) g", water, workouts,
     ]
   }
 
   private func minutes(_ day: DaySummary) -> String { day.workouts.reduce(0) { $0 + $1.durationMin }.text() }
 
-  private func averages(_ week: WeekSummary) -> [String] {
+  func averages(_ week: PeriodSummary) -> [String] {
     guard let mean = week.averages else {
       return page.wrapped("No meals are logged in these \(week.days.count) days, so there is no average.")
     }
     let days = mean.days == 1 ? "1 day" : "\(mean.days) days"
     let parts = [
-      "\(Figures.kcal(mean.calories)) a day (\(WeekSummary.signed(mean.difference)) against the target)",
+      "\(Figures.kcal(mean.calories)) a day (\(PeriodSummary.signed(mean.difference)) against the target)",
       "\(mean.proteinG.text()) g protein", "\(mean.carbsG.text()) g carbs", "\(mean.fatG.text()) g fat",
     ]
     var lines = page.wrapped("Average of \(days) with meals: \(parts.joined(separator: ", ")).", indent: "  ")
@@ -58,7 +60,7 @@ struct WeekView {
     return lines
   }
 
-  private func notes(_ week: WeekSummary) -> [String] {
+  func notes(_ week: PeriodSummary) -> [String] {
     let missing = week.days.count - week.loggedDays.count
     var notes: [String] = []
     if missing > 0, !week.loggedDays.isEmpty {

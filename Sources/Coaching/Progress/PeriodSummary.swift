@@ -1,31 +1,36 @@
-import Coaching
-import Nutrition
+public import Nutrition
 
-/// Several days and what they come to on average.
-struct WeekSummary {
+/// Several days and what they come to.
+public struct PeriodSummary: Equatable, Sendable {
   /// Oldest first.
-  var days: [DaySummary]
+  public var days: [DaySummary]
   /// The day it is.
-  var today: CalendarDay
+  public var today: CalendarDay
 
-  struct Averages: Equatable {
+  public init(days: [DaySummary], today: CalendarDay) {
+    self.days = days
+    self.today = today
+  }
+
+  /// Means over days with meals.
+  public struct Averages: Equatable, Sendable {
     /// How many days were averaged.
-    var days: Int
-    var calories: Double
-    var target: Double
-    var proteinG: Double
-    var carbsG: Double
-    var fatG: Double
+    public var days: Int
+    public var calories: Double
+    public var target: Double
+    public var proteinG: Double
+    public var carbsG: Double
+    public var fatG: Double
 
     /// Kilocalories over the target, negative under it.
-    var difference: Double { calories - target }
+    public var difference: Double { calories - target }
   }
 
   /// Days with at least one meal; a day without is unknown, not zero.
-  var loggedDays: [DaySummary] { days.filter { !$0.meals.isEmpty } }
+  public var loggedDays: [DaySummary] { days.filter { !$0.meals.isEmpty } }
 
   /// Over `loggedDays`; nil where there are none.
-  var averages: Averages? {
+  public var averages: Averages? {
     let logged = loggedDays
     guard !logged.isEmpty else { return nil }
     func mean(_ value: (DaySummary) -> Double) -> Double { logged.reduce(0) { $0 + value($1) } / Double(logged.count) }
@@ -34,19 +39,19 @@ struct WeekSummary {
       proteinG: mean(\.eaten.proteinG), carbsG: mean(\.eaten.carbsG), fatG: mean(\.eaten.fatG))
   }
 
-  var daysWithWater: Int { days.filter { $0.hydration.waterMl > 0 }.count }
+  public var daysWithWater: Int { days.filter { $0.hydration.waterMl > 0 }.count }
 
   /// Millilitres a day over the days with any; nil where there are none.
-  var averageWaterMl: Double? {
+  public var averageWaterMl: Double? {
     let waters = days.map(\.hydration.waterMl).filter { $0 > 0 }
     return waters.isEmpty ? nil : waters.reduce(0, +) / Double(waters.count)
   }
 
   /// Today is among the days that are averaged.
-  var isLastUnfinished: Bool { loggedDays.last?.day == today }
+  public var isLastUnfinished: Bool { loggedDays.last?.day == today }
 
   /// "+120", "-80", "0".
-  static func signed(_ value: Double) -> String {
+  public static func signed(_ value: Double) -> String {
     let text = Figures.whole(value)
     return value.rounded() > 0 ? "+\(text)" : text
   }
