@@ -46,7 +46,8 @@ public struct BarChart: Chart, Equatable {
     let gutter = top.count + 2
     let slot = max(1, (width - gutter) / max(1, bars.count))
     let thickness = min(6, max(1, slot - 1))
-    var lines = [StyledLine("\(title) (\(unit), ─ target)")]
+    let heading = "\(title) (\(unit), ─ target)"
+    var lines = [StyledLine(heading.count <= width ? heading : String(title.prefix(width)))]
     for row in 0..<rows {
       let fromBottom = rows - 1 - row
       let label = row == 0 ? top : row == rows - 1 ? "0" : ""

@@ -71,8 +71,9 @@ public struct CalendarGrid: Chart, Equatable {
   private func header(from first: Int, gutter: Int) -> String {
     var text = String(repeating: " ", count: gutter)
     for (index, label) in weekLabels.enumerated() where index >= first && !label.isEmpty {
-      let start = gutter + (index - first) * 2
-      if start >= text.count { text += String(repeating: " ", count: start - text.count) + label + " " }
+      // A month that begins under the end of the last one's name stands right behind it.
+      let start = max(text.count, gutter + (index - first) * 2)
+      text += String(repeating: " ", count: start - text.count) + label + " "
     }
     return text
   }

@@ -30,8 +30,8 @@ public struct Shares: Chart, Equatable {
 
   public func text(width: Int) -> [StyledLine] {
     guard !shares.isEmpty else { return [] }
-    let names = min(24, shares.map(\.name.count).max() ?? 0)
     let words = shares.map(\.words.count).max() ?? 0
+    let names = max(1, min(24, shares.map(\.name.count).max() ?? 0, width - words - 4))
     let room = min(30, width - names - words - 6)
     return [StyledLine(title)]
       + shares.map { share in

@@ -9,12 +9,12 @@ import Testing
 
 @Suite struct ViewsTests {
   static let today = CalendarDay(daysSince1970: 20_777)
-  static let day = DaySummary.make(
-    entries: [
-      .meal(.make()), .workout(.make()),
-      .water(WaterEntry(id: "w", amountMl: 500, timestamp: .made("2026-11-20", hour: 9))),
-      .weight(BodyWeightEntry(id: "b", weightKg: 90, timestamp: .made("2026-11-20", hour: 7))),
-    ])
+  static let entries: [Entry] = [
+    .meal(.make()), .workout(.make()),
+    .water(WaterEntry(id: "w", amountMl: 500, timestamp: .made("2026-11-20", hour: 9))),
+    .weight(BodyWeightEntry(id: "b", weightKg: 90, timestamp: .made("2026-11-20", hour: 7))),
+  ]
+  static let day = DaySummary.make(entries: entries)
 
   static func page(_ width: Int, colored: Bool = false, units: UnitSystem = .metric) -> Page {
     Page(style: Style(isColored: colored), width: width, units: units)

@@ -18,7 +18,7 @@ struct PictureOptions: ParsableArguments {
     do {
       if let svg { try PictureFile.writeSVG(sheet, to: URL(filePath: svg)) }
       if let png { try PictureFile.writePNG(sheet, to: URL(filePath: png)) }
-    } catch let error as PictureFile.WriteError {
+    } catch {
       throw Failure(.cannotCreate, error.description)
     }
     for file in [svg, png].compactMap(\.self) { Console.standardError.write("Wrote \(TerminalText.safe(file)).\n") }
