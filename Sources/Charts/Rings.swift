@@ -29,7 +29,7 @@ public struct Rings: Chart, Equatable {
 
   /// Rings in braille dots with their share in the middle, as many side by side as there is room for.
   public func text(width: Int) -> [StyledLine] {
-    let widest = rings.reduce(Self.columns) { max($0, $1.words.count, $1.name.count) } + 2
+    let widest = min(width, rings.reduce(Self.columns) { max($0, $1.words.count, $1.name.count) } + 2)
     let perLine = max(1, width / widest)
     return stride(from: 0, to: rings.count, by: perLine).flatMap { start in
       let group = rings[start..<min(rings.count, start + perLine)]
@@ -55,7 +55,7 @@ public struct Rings: Chart, Equatable {
     }
     var lines = canvas.lines
     lines[Self.rows / 2 - 1] = lines[Self.rows / 2 - 1].replacingMiddle(with: ring.percent)
-    let texts = [StyledLine(ring.name, ring.color), StyledLine(ring.words)]
+    let texts = [StyledLine(String(ring.name.prefix(width)), ring.color), StyledLine(String(ring.words.prefix(width)))]
     return (lines + texts).map { $0.centered(in: width) }
   }
 

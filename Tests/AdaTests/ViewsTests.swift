@@ -144,6 +144,9 @@ import Testing
           Average of 1 day with meals: 463 kcal a day (-2,153 against the target), 20 g
           protein, 53 g carbs, 19 g fat.
           Water on 1 day: 500 ml on average.
+          Targets: energy within 10 % on 0 of 1, protein reached (90 %) on 0 of 1, water
+          reached on 0 of 1 days.
+          Moved: 1 workout, 30 min, 360 kcal net of rest.
 
           1 day has no meals and counts as unknown, not as zero.
           Today is not over and is in the average as it stands.

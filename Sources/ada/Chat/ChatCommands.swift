@@ -34,7 +34,7 @@ struct ChatCommands {
         throw Failure(.usage, "Which entry? /today shows the ids for /delete ID; /undo takes the last message back.")
       }
       return try run(["delete"], argument)
-    case .today, .week, .undo, .redo, .targets, .model, .history: return try run([command.rawValue], argument)
+    case .today, .week, .month, .progress, .streak, .undo, .redo, .targets, .model, .history: return try run([command.rawValue], argument)
     }
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a line that begins with a slash asks for.
 enum SlashCommand: String, CaseIterable {
-  case help, today, week, undo, redo, edit, delete, targets, search, model, history, quit
+  case help, today, week, month, progress, streak, undo, redo, edit, delete, targets, search, model, history, quit
 
   /// One line of help: how it is written, and what it does.
   var help: (usage: String, does: String) {
@@ -10,6 +10,9 @@ enum SlashCommand: String, CaseIterable {
     case .help: ("/help", "this list")
     case .today: ("/today", "eaten against target, and what is left")
     case .week: ("/week", "the last seven days")
+    case .month: ("/month", "this month, a bar a day")
+    case .progress: ("/progress", "weight, energy and training over twelve weeks")
+    case .streak: ("/streak", "which days were on target")
     case .undo: ("/undo", "take the last message back")
     case .redo: ("/redo", "put it back")
     case .edit: ("/edit CHANGE", "correct the last entry: /edit it was 3 eggs")

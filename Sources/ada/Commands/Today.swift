@@ -1,4 +1,5 @@
 import ArgumentParser
+import Charts
 import Coaching
 import Nutrition
 
@@ -8,10 +9,15 @@ struct Today: ParsableCommand {
 
   @OptionGroup var day: DayOption
   @OptionGroup var flags: ViewFlags
+  @OptionGroup var picture: PictureOptions
 
   func run() throws {
     let session = try Session(noColor: flags.noColor)
     let summary = try session.journal.summary(of: day.day(today: session.today), in: session.timeZone)
+    try picture.write(
+      ChartSheet(
+        title: summary.day.title(today: session.today),
+        charts: [DayPictures(units: session.page.units).rings(PeriodSummary(days: [summary], today: session.today))]))
     if flags.json {
       session.print(summary.json(in: session.timeZone))
     } else {
