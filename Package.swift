@@ -58,15 +58,17 @@ let package = Package(
       dependencies: [
         "Nutrition", "Foods", "ToolCalls", "LanguageModels", "JournalStore", "Coaching", "JSONTree", "Schemas",
       ]),
+    .target(name: "FaultyInput", dependencies: ["JSONTree"]),
     .testTarget(name: "NutritionTests", dependencies: ["Nutrition"]),
     .testTarget(name: "FoodsTests", dependencies: ["Foods", "Nutrition"]),
-    .testTarget(name: "ToolCallsTests", dependencies: ["ToolCalls", "Nutrition", "JSONTree", "Schemas"]),
+    .testTarget(
+      name: "ToolCallsTests", dependencies: ["ToolCalls", "Nutrition", "JSONTree", "Schemas", "FaultyInput"]),
     .testTarget(
       name: "UnderstandingTests", dependencies: ["Understanding", "Foods", "ToolCalls", "Nutrition"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
-    .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree"]),
+    .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree", "FaultyInput"]),
     .testTarget(
-      name: "LanguageModelsTests", dependencies: ["LanguageModels", "JSONTree", "AdaTestSupport"],
+      name: "LanguageModelsTests", dependencies: ["LanguageModels", "JSONTree", "AdaTestSupport", "FaultyInput"],
       resources: [.copy("Streams")]),
     .testTarget(
       name: "JournalStoreTests",

@@ -33,7 +33,7 @@ struct ModelAnswer: Sendable {
   /// The exchange so far, to go on with once the calls are carried out.
   var messages: [ChatMessage]
   /// What had to be mended in the calls.
-  var repairs: [String]
+  var repairs: [Repair]
 }
 
 /// The tool loop: asks, decodes the calls, answers look-ups, asks again once where a call is wrong.

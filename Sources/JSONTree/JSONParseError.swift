@@ -10,16 +10,20 @@ public struct JSONParseError: Error, Equatable, Sendable, CustomStringConvertibl
     case controlCharacter = "raw control character in a string"
     case numberOutOfRange = "number out of range"
     case tooDeep = "nested too deeply"
+    case tooLong = "too long a text"
   }
 
   public var reason: Reason
   /// The offending byte's place, counted from 0; the length of the text where it ends too early.
   public var offset: Int
+  /// The value that was being read, such as `items[0].name`; empty where that is not known.
+  public var path: String
 
-  public init(reason: Reason, offset: Int) {
+  public init(reason: Reason, offset: Int, path: String = "") {
     self.reason = reason
     self.offset = offset
+    self.path = path
   }
 
-  public var description: String { "\(reason.rawValue) at byte \(offset)" }
+  public var description: String { "\(reason.rawValue) at byte \(offset)" + (path.isEmpty ? "" : ", in \(path)") }
 }

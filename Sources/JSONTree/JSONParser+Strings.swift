@@ -23,7 +23,7 @@ extension JSONParser {
   }
 
   /// The decoded text, or the place of its first byte that is not UTF-8.
-  private func validated(_ text: [UInt8], from opening: Int) throws(JSONParseError) -> String {
+  func validated(_ text: [UInt8], from opening: Int) throws(JSONParseError) -> String {
     if let valid = String(validating: text, as: UTF8.self) { return valid }
     // Escapes always decode to valid UTF-8, so the fault is in the raw bytes; `index` is past the closing quote.
     var place = opening
@@ -34,7 +34,7 @@ extension JSONParser {
     throw JSONParseError(reason: .badUnicode, offset: place)
   }
 
-  private mutating func escape(into text: inout [UInt8]) throws(JSONParseError) {
+  mutating func escape(into text: inout [UInt8]) throws(JSONParseError) {
     let start = index
     index += 1
     guard let letter = peek else { throw unexpected() }

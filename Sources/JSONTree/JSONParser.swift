@@ -116,7 +116,7 @@ struct JSONParser {
     while let digit = peek, Self.isDigit(digit) { index += 1 }
   }
 
-  private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+  static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
   var peek: UInt8? { index < bytes.count ? bytes[index] : nil }
 

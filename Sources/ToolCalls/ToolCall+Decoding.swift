@@ -5,12 +5,12 @@ import Schemas
 /// A tool call decoded from a model's raw arguments, and what had to be mended on the way.
 public struct DecodedToolCall: Equatable, Sendable {
   public var call: ToolCall
-  /// Each repair as "path: what".
-  public var repairs: [String]
+  /// Each repair with its kind and the field's path.
+  public var repairs: [Repair]
 }
 
 extension ToolCall {
-  /// Decodes a model's call: strict JSON, mended by the tool's schema, decoded into its type, then range-checked.
+  /// Decodes a model's call: lenient JSON, mended by the tool's schema, decoded into its type, then range-checked.
   ///
   /// Truncated arguments are an error, never guessed at.
   /// - Throws: `ToolCallError` with the path of what is wrong.
@@ -18,26 +18,13 @@ extension ToolCall {
     name: String, arguments: String, now: Date
   ) throws(ToolCallError) -> DecodedToolCall {
     guard let tool = ToolName(rawValue: name) else { throw .unknownTool(String(name.prefix(64))) }
-    let raw: JSONValue
-    do {
-      raw = try JSONValue(parsing: Self.body(of: arguments))
-    } catch {
-      throw .notJSON(reason: "\(error)")
-    }
-    guard case .object = raw else { throw .wrongType(path: "arguments", expected: "an object") }
-    var repair = SchemaRepair()
-    let mended = repair.repair(raw, by: tool.schema)
+    // Servers send `null` or nothing for a call without arguments.
+    let isEmpty = ["", "null"].contains(arguments.trimmingCharacters(in: .whitespacesAndNewlines))
+    let (mended, repairs) = try SchemaRepair.mend(isEmpty ? "{}" : arguments, by: tool.schema)
+    guard case .object = mended else { throw .wrongType(path: "arguments", expected: "an object") }
     let call = try decode(tool, from: mended)
     try call.check(now: now)
-    return DecodedToolCall(call: call, repairs: repair.repairs)
-  }
-
-  /// Small models put prose or a code fence around the object; the object is what counts.
-  private static func body(of arguments: String) -> String {
-    guard let start = arguments.firstIndex(of: "{"), let end = arguments.lastIndex(of: "}"), start < end else {
-      return arguments
-    }
-    return String(arguments[start...end])
+    return DecodedToolCall(call: call, repairs: repairs)
   }
 
   private static func decode(_ tool: ToolName, from value: JSONValue) throws(ToolCallError) -> ToolCall {
@@ -55,7 +42,7 @@ extension ToolCall {
       case .getProgress: return .getProgress(try decoder.decode(GetProgress.self, from: data))
       }
     } catch let error as DecodingError {
-      throw ToolCallError(error)
+      throw ToolCallError(error, schema: tool.schema)
     } catch {
       throw .notJSON(reason: "\(error)")
     }
@@ -85,7 +72,8 @@ extension ToolName {
 }
 
 extension ToolCallError {
-  init(_ error: DecodingError) {
+  /// - Parameter schema: of the whole, to say which values a field may have.
+  init(_ error: DecodingError, schema: JSONValue) {
     func path(_ context: DecodingError.Context, _ last: (any CodingKey)? = nil) -> String {
       let path = (context.codingPath + [last].compactMap { $0 }).reduce("") { text, key in
         if let index = key.intValue { return "\(text)[\(index)]" }
@@ -101,14 +89,29 @@ extension ToolCallError {
       self =
         context.codingPath.isEmpty
         ? .notJSON(reason: context.debugDescription)
-        : .wrongType(path: path(context), expected: "one of the values the schema lists")
+        : .wrongType(path: path(context), expected: Self.words(for: Self.schema(at: context.codingPath, in: schema)))
     @unknown default: self = .notJSON(reason: "\(error)")
     }
   }
 
+  private static func schema(at path: [any CodingKey], in schema: JSONValue) -> JSONValue {
+    path.reduce(schema) { schema, key in
+      let object = schema["anyOf"]?.arrayValue?.first { $0["type"] == "object" } ?? schema
+      return (key.intValue == nil ? object["properties"]?[key.stringValue] : object["items"]) ?? .null
+    }
+  }
+
+  private static func words(for schema: JSONValue) -> String {
+    if SchemaRepair.types(of: schema).contains("integer") { return "a whole number" }
+    if schema["format"] == "date-time" { return "an ISO 8601 time" }
+    guard let values = schema["enum"]?.arrayValue else { return "a value that its schema allows" }
+    return "one of " + values.map { $0.stringValue ?? $0.serialized() }.joined(separator: ", ")
+  }
+
   private static func words(for type: Any.Type) -> String {
     if type == String.self { return "text" }
-    if type == Double.self || type == Int.self { return "a number" }
+    if type == Double.self { return "a number" }
+    if type == Int.self { return "a whole number" }
     if type == Bool.self { return "true or false" }
     return "\(type)".hasPrefix("Array") ? "a list" : "an object"
   }

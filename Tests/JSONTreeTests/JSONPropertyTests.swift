@@ -1,3 +1,4 @@
+import FaultyInput
 import JSONTree
 import Testing
 

@@ -19,7 +19,7 @@ import Testing
     Case(arguments: #"{"amountMl":"500"}"#, call: .addWater(AddWater(amountMl: 500)), repairs: 1),
     Case(arguments: #"{"amount_ml":"1,250 ml"}"#, call: .addWater(AddWater(amountMl: 1250)), repairs: 2),
     Case(arguments: #"{"amountMl":"1/2"}"#, call: .addWater(AddWater(amountMl: 0.5)), repairs: 1),
-    Case(arguments: "```json\n{\"amountMl\":330}\n```", call: .addWater(AddWater(amountMl: 330))),
+    Case(arguments: "```json\n{\"amountMl\":330}\n```", call: .addWater(AddWater(amountMl: 330)), repairs: 1),
     Case(arguments: #"{"amountMl":330,"timestamp":"lunchtime"}"#, call: .addWater(AddWater(amountMl: 330)), repairs: 1),
     Case(
       arguments: #"{"amountMl":330,"timestamp":"2025-11-20T10:00:00Z"}"#,
