@@ -67,7 +67,7 @@ extension Coach {
 
   /// The coach's words once the entries are committed. Whatever goes wrong here costs nothing: all is written already.
   func words(
-    after answer: ModelAnswer, planned: PlannedTurn, started: ContinuousClock.Instant,
+    after answer: ModelAnswer, planned: PlannedTurn, started: ContinuousClock.Instant, meter: TurnMeter,
     onEvent: @Sendable (TurnEvent) -> Void
   ) async {
     guard models.indices.contains(answer.place) else { return }
@@ -86,6 +86,7 @@ extension Coach {
       system: Prompts.coach, messages: messages, tools: CoachTools.definitions(choice.tools), maxTokens: 80)
     do {
       for try await event in choice.model.stream(request, deadlines: deadlines) {
+        meter.note(event)
         if case .text(let text) = event { onEvent(.text(text)) }
       }
     } catch {

@@ -74,19 +74,23 @@ extension Coach {
       return TurnResult(turnID: first, planned: nil, duplicateOf: first, elapsedMs: Self.milliseconds(since: started))
     case .started(let new): turn = new
     }
+    let meter = TurnMeter()
     do {
       let conversation = try conversation(at: message.at)
       let understood = try await understand(
-        message, in: conversation, policy: policy, started: started, onEvent: onEvent)
+        message, in: conversation, policy: policy, started: started, meter: meter, onEvent: onEvent)
       let latency = Self.milliseconds(since: started)
-      let planned = try commit(understood.planned, turnID: turn.id, latencyMs: latency)
+      let planned = try commit(
+        understood.planned, turnID: turn.id, latencyMs: latency, telemetry: meter.telemetry)
       onEvent(.committed(planned))
       if policy.wantsWords, let answer = understood.answer, planned.status == .logged {
-        await words(after: answer, planned: planned, started: started, onEvent: onEvent)
+        await words(after: answer, planned: planned, started: started, meter: meter, onEvent: onEvent)
+        if let attempt = meter.telemetry.attempts.last { try? journal.setTokens(of: attempt, ofTurn: turn.id) }
       }
       return TurnResult(turnID: turn.id, planned: planned, duplicateOf: nil, elapsedMs: latency)
     } catch {
-      try? journal.fail(turn.id, error: error is CancellationError ? "cancelled" : "\(error)")
+      try? journal.fail(
+        turn.id, error: error is CancellationError ? "cancelled" : "\(error)", telemetry: meter.telemetry)
       throw error
     }
   }
@@ -100,7 +104,7 @@ extension Coach {
 
   func understand(
     _ message: Message, in conversation: Conversation, policy: TurnPolicy, started: ContinuousClock.Instant,
-    onEvent: @Sendable (TurnEvent) -> Void
+    meter: TurnMeter, onEvent: @Sendable (TurnEvent) -> Void
   ) async throws -> Understood {
     let reading = engine.read(message.text, in: conversation.readingContext(for: message))
     if policy.isOffline || models.isEmpty || Self.needsNoModel(reading, conversation, message) {
@@ -108,7 +112,7 @@ extension Coach {
     }
     // Words about a meal are held back until it is logged: a model may claim what did not happen.
     let streams = reading.calls.isEmpty
-    let asked = await ask(message, policy: policy, started: started) { event in
+    let asked = await ask(message, policy: policy, started: started, meter: meter) { event in
       if streams || !event.isText { onEvent(event) }
     }
     try Task.checkCancellation()
@@ -116,9 +120,11 @@ extension Coach {
     switch asked {
     case .success(let answer):
       if let planned = plan(answer, reading: reading, message: message, conversation: conversation) {
+        meter.compare(planned, offline: offline(for: message).plan(reading, of: message, in: conversation))
         return Understood(planned: planned, answer: answer)
       }
       failure = .unusable
+      meter.fail(failure)
     case .failure(let reason): failure = reason
     }
     guard policy.mayFallBack else { throw NoFallbackError(failure: failure) }
@@ -164,7 +170,8 @@ extension Coach {
   public func rehearse(_ message: Message, policy: TurnPolicy = TurnPolicy()) async throws -> TurnResult {
     let started = ContinuousClock.now
     let understood = try await understand(
-      message, in: try conversation(at: message.at), policy: policy, started: started, onEvent: { _ in })
+      message, in: try conversation(at: message.at), policy: policy, started: started, meter: TurnMeter(),
+      onEvent: { _ in })
     var planned = understood.planned
     if planned.command != nil { planned.reply = Self.rehearsalReply }
     return TurnResult(

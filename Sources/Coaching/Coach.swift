@@ -94,15 +94,18 @@ public struct Coach: Sendable {
   /// Commits what a turn came to, and carries out a command over the history ("undo").
   ///
   /// - Returns: the turn with its entries as they are in the journal.
-  func commit(_ planned: PlannedTurn, turnID: String, latencyMs: Double) throws -> PlannedTurn {
+  func commit(
+    _ planned: PlannedTurn, turnID: String, latencyMs: Double, telemetry: TurnTelemetry = .none
+  ) throws -> PlannedTurn {
     var planned = planned
     if let command = planned.command {
       try journal.finish(turnID, carryingOut: command) { reversal in
         planned.take(reversal, of: command)
-        return planned.outcome(latencyMs: latencyMs)
+        return planned.outcome(latencyMs: latencyMs, telemetry: telemetry)
       }
     } else {
-      planned.take(committed: try journal.finish(turnID, planned.outcome(latencyMs: latencyMs)))
+      let outcome = planned.outcome(latencyMs: latencyMs, telemetry: telemetry)
+      planned.take(committed: try journal.finish(turnID, outcome))
     }
     return planned
   }

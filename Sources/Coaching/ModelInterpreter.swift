@@ -45,6 +45,7 @@ struct ModelInterpreter: Sendable {
   let now: Date
   /// The system prompt.
   let prompt: String
+  let meter: TurnMeter
 
   /// - Parameters:
   ///   - messages: the recent turns and the sentence, the person's last.
@@ -68,6 +69,7 @@ struct ModelInterpreter: Sendable {
         // One more chance, with the path of what is wrong; a model that fails twice is not asked a third time.
         if hasAskedAgain { throw .unusable }
         hasAskedAgain = true
+        meter.noteReask()
       } else if !round.hasLookUps {
         return answer
       }
@@ -92,6 +94,7 @@ struct ModelInterpreter: Sendable {
     do {
       let request = ChatRequest(system: prompt, messages: messages, tools: CoachTools.definitions(choice.tools))
       for try await event in choice.model.stream(request, deadlines: deadlines) {
+        meter.note(event)
         switch event {
         case .text(let text):
           reply.text += text
@@ -127,6 +130,7 @@ struct ModelInterpreter: Sendable {
       do {
         let decoded = try ToolCall.decode(name: call.name, arguments: call.arguments, now: now)
         answer.repairs += decoded.repairs
+        for _ in decoded.repairs { meter.noteRepair("arguments") }
         switch decoded.call {
         case .searchFood(let search):
           hasLookUps = true

@@ -36,10 +36,10 @@ public struct PlannedTurn: Equatable, Sendable {
     self.command = command
   }
 
-  func outcome(latencyMs: Double) -> TurnOutcome {
+  func outcome(latencyMs: Double, telemetry: TurnTelemetry = .none) -> TurnOutcome {
     TurnOutcome(
       status: status, engine: engine, fallback: fallback?.reason.rawValue, reply: reply, assumptions: assumptions,
-      latencyMs: latencyMs, question: clarification.flatMap(\.json), changes: changes)
+      latencyMs: latencyMs, question: clarification.flatMap(\.json), changes: changes, telemetry: telemetry)
   }
 
   /// Takes over what a command did, nil where there was nothing to do.

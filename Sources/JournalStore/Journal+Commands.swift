@@ -16,7 +16,9 @@ extension Journal {
   ) throws(JournalError) {
     try write { db in
       let reversal = try carryOut(command, in: db)
-      try TurnRecord.finish(turnID, owner: owner.text, with: .ended(outcome(reversal)), in: db)
+      let ended = outcome(reversal)
+      try TurnRecord.finish(turnID, owner: owner.text, with: .ended(ended), in: db)
+      try TelemetryRecord.insert(ended.telemetry, turnID: turnID, in: db)
     }
   }
 

@@ -29,6 +29,7 @@ extension Journal {
   public func finish(_ turnID: String, _ outcome: TurnOutcome) throws(JournalError) -> [Entry] {
     try write { db in
       try TurnRecord.finish(turnID, owner: owner.text, with: .ended(outcome), in: db)
+      try TelemetryRecord.insert(outcome.telemetry, turnID: turnID, in: db)
       guard !outcome.changes.isEmpty else { return [] }
       let turn = try TurnRecord.fetch(db, id: turnID)
       return try writer(for: turnID, timeZone: turn.timeZone, in: db).apply(outcome.changes)
@@ -36,9 +37,12 @@ extension Journal {
   }
 
   /// Ends a pending turn that could not be understood. The sentence stays; its key may be tried again.
-  public func fail(_ turnID: String, error: String) throws(JournalError) {
+  public func fail(
+    _ turnID: String, error: String, telemetry: TurnTelemetry = .none
+  ) throws(JournalError) {
     try write { db in
       try TurnRecord.finish(turnID, owner: owner.text, with: .failed(error: error), in: db)
+      try TelemetryRecord.insert(telemetry, turnID: turnID, in: db)
     }
   }
 
@@ -121,6 +125,7 @@ extension Journal {
     } else {
       id = try insert(turn, .ended(outcome), in: db)
     }
+    try TelemetryRecord.insert(outcome.telemetry, turnID: id, in: db)
     let entries = try writer(for: id, timeZone: turn.timeZone, in: db).apply(outcome.changes)
     return .committed(turnID: id, entries: entries)
   }

@@ -29,10 +29,12 @@ public struct TurnOutcome: Equatable, Sendable {
   /// JSON of the numbered choices, where the reply is a question.
   public var question: String?
   public var changes: [JournalChange]
+  public var telemetry: TurnTelemetry
 
   public init(
     status: TurnStatus, engine: String, fallback: String? = nil, reply: String, assumptions: [String] = [],
-    latencyMs: Double? = nil, question: String? = nil, changes: [JournalChange] = []
+    latencyMs: Double? = nil, question: String? = nil, changes: [JournalChange] = [],
+    telemetry: TurnTelemetry = .none
   ) {
     self.status = status
     self.engine = engine
@@ -42,6 +44,7 @@ public struct TurnOutcome: Equatable, Sendable {
     self.latencyMs = latencyMs
     self.question = question
     self.changes = changes
+    self.telemetry = telemetry
   }
 }
 

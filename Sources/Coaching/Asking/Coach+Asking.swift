@@ -12,15 +12,17 @@ extension Coach {
   /// passed over while it rests, unless nothing else may answer.
   /// - Parameter onEvent: told of text as it streams, and of models that failed where another is asked after them.
   func ask(
-    _ message: Message, policy: TurnPolicy, started: ContinuousClock.Instant, onEvent: @Sendable (TurnEvent) -> Void
+    _ message: Message, policy: TurnPolicy, started: ContinuousClock.Instant, meter: TurnMeter,
+    onEvent: @Sendable (TurnEvent) -> Void
   ) async -> Result<ModelAnswer, ModelFailure> {
     var failure: ModelFailure?
     for (place, choice) in models.enumerated() {
       if policy.mayFallBack, await rests(place, choice, policy: policy) { continue }
       if let failure { onEvent(.passedOver(failure)) }
       let left = turnLimit - started.duration(to: .now)
+      meter.begin(choice.model, at: now())
       do {
-        var answer = try await ask(choice, message, started: started) { onEvent(.text($0)) }
+        var answer = try await ask(choice, message, started: started, meter: meter) { onEvent(.text($0)) }
         answer.place = place
         await health.take(.answered, of: place)
         return .success(answer)
@@ -29,6 +31,7 @@ extension Coach {
         let isRushed = error.reason == .timeout && left < turnLimit / 2
         await health.take(isRushed ? .unknown : CircuitBreaker.Outcome(error), of: place)
         failure = error
+        meter.fail(error)
         if error.reason == .cancelled || started.duration(to: .now) >= turnLimit { break }
       }
     }
@@ -39,12 +42,13 @@ extension Coach {
   private var turnLimit: Duration { models.first?.deadlines.total ?? .zero }
 
   private func ask(
-    _ choice: ModelChoice, _ message: Message, started: ContinuousClock.Instant,
+    _ choice: ModelChoice, _ message: Message, started: ContinuousClock.Instant, meter: TurnMeter,
     onText: @Sendable (String) -> Void
   ) async throws(ModelFailure) -> ModelAnswer {
     var choice = choice
     choice.deadlines.total = turnLimit
-    let interpreter = ModelInterpreter(choice: choice, catalog: catalog, now: message.at, prompt: Prompts.coach)
+    let interpreter = ModelInterpreter(
+      choice: choice, catalog: catalog, now: message.at, prompt: Prompts.coach, meter: meter)
     return try await interpreter.interpret(
       request(for: message), started: started, progress: { progress($0, for: message) }, onText: onText)
   }

@@ -22,7 +22,10 @@ extension BatchRunner {
                 asked[next] = question
                 if question.isOpen {
                   tasks.addTask { [coach, next, policy = options.policy] in
-                    (next, await coach.ask(line.message, policy: policy, started: question.started) { _ in })
+                    let answer = await coach.ask(
+                      line.message, policy: policy, started: question.started, meter: question.meter
+                    ) { _ in }
+                    return (next, answer)
                   }
                   running += 1
                 }
@@ -46,7 +49,10 @@ extension BatchRunner {
       }
     } catch {
       // A turn that was finished before the error refuses this, and stays as it is.
-      for turnID in asked.values.compactMap(\.turnID) { try? coach.journal.fail(turnID, error: "interrupted") }
+      for question in asked.values {
+        guard let turnID = question.turnID else { continue }
+        try? coach.journal.fail(turnID, error: "interrupted", telemetry: question.meter.telemetry)
+      }
       throw error
     }
   }
@@ -69,6 +75,7 @@ extension BatchRunner {
     /// The stored sentence; nil in a dry run and for a duplicate.
     var turnID: String?
     var started = ContinuousClock.now
+    let meter = TurnMeter()
     var state = State.open
 
     var isOpen: Bool { if case .open = state { true } else { false } }
@@ -97,9 +104,10 @@ extension BatchRunner {
     let latency = Coach.milliseconds(since: asked.started)
     if let turnID = asked.turnID {
       do {
-        planned = try coach.commit(planned, turnID: turnID, latencyMs: latency)
+        planned = try coach.commit(
+          planned, turnID: turnID, latencyMs: latency, telemetry: asked.meter.telemetry)
       } catch let error as JournalError where error.concernsOneTurn {
-        try? coach.journal.fail(turnID, error: error.description)
+        try? coach.journal.fail(turnID, error: error.description, telemetry: asked.meter.telemetry)
         try acknowledge(refused(line, turnID, error, elapsedMs: latency))
         return
       }
@@ -122,8 +130,13 @@ extension BatchRunner {
       switch answer {
       case .success(let answer):
         let planned = coach.plan(answer, reading: reading, message: line.message, conversation: conversation)
-        if let planned { return planned }
+        if let planned {
+          let offline = coach.offline(for: line.message, after: uncommitted)
+          asked.meter.compare(planned, offline: offline.plan(reading, of: line.message, in: conversation))
+          return planned
+        }
         failure = .unusable
+        asked.meter.fail(.unusable)
       case .failure(let reason): failure = reason
       }
     }

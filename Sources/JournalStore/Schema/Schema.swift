@@ -12,6 +12,7 @@ enum Schema {
     ("001 the journal", turnTables + entryTables + personTables + planTables + bodyTables),
     ("002 what the person taught", memoryTables),
     ("003 what the person chose", choiceColumns),
+    ("004 what models did", modelTables),
   ]
 
   private static let migrator: DatabaseMigrator = {

@@ -1,3 +1,4 @@
+import Coaching
 import Foundation
 import JSONTree
 import LanguageModels
@@ -19,11 +20,15 @@ struct Configuration: Equatable, Sendable {
   var fallback: [Fallback] = []
   /// The same settings for one provider, which go before the general ones.
   var providers: [String: Configuration] = [:]
+  /// What tokens cost, by the model's name.
+  var prices: [String: TokenPrice] = [:]
 
   static let providerNames = ModelProvider.allCases.map(\.rawValue) + ["offline"]
   private static let keys = [
-    "provider", "model", "baseURL", "timeout", "turnTimeout", "keyCommand", "api", "providers", "fallback",
+    "provider", "model", "baseURL", "timeout", "turnTimeout", "keyCommand", "api", "providers", "fallback", "prices",
   ]
+  /// Those that hold for all providers.
+  private static let generalKeys = ["provider", "providers", "fallback", "prices"]
 
   /// The file's settings; none where there is no file.
   /// - Throws: `Failure` with code 78, naming the key that is wrong.
@@ -52,7 +57,7 @@ struct Configuration: Equatable, Sendable {
     }
     for key in object.keys {
       let name = path.isEmpty ? key : "\(path).\(key)"
-      guard Self.keys.contains(key), path.isEmpty || !["provider", "providers", "fallback"].contains(key) else {
+      guard Self.keys.contains(key), path.isEmpty || !Self.generalKeys.contains(key) else {
         throw Self.wrong("\"\(name)\"", "is unknown; the keys are \(Self.keys.joined(separator: ", "))", file)
       }
       let member = object[key] ?? .null
@@ -64,6 +69,7 @@ struct Configuration: Equatable, Sendable {
       case "timeout": timeout = try Self.seconds(member, name, file)
       case "turnTimeout": turnTimeout = try Self.seconds(member, name, file)
       case "keyCommand": keyCommand = try Self.text(member, name, file)
+      case "prices": prices = try Self.prices(member, name, file)
       case "api":
         guard path.isEmpty || path == "providers.openai" else {
           throw Self.wrong("\"\(name)\"", "is unknown: only openai has a choice of interfaces", file)

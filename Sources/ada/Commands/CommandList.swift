@@ -7,5 +7,6 @@ extension Ada {
     Delete.self, Edit.self, History.self, Explain.self, FoodCommands.self, ModelCommands.self,
     MacroCommands.self,
     Month.self, ProgressCommand.self, StreakCommand.self,
+    Stats.self,
   ]
 }
