@@ -14,6 +14,8 @@ public enum Schemas {
       case "remove_entry": PackageResources.remove_entry_schema_json
       case "get_progress": PackageResources.get_progress_schema_json
       case "turn": PackageResources.turn_schema_json
+      case "macro-profile": PackageResources.macro_profile_schema_json
+      case "dynamic-nutrition-targets": PackageResources.dynamic_nutrition_targets_schema_json
       default: nil
       }
     return bytes.map { String(decoding: $0, as: UTF8.self) }

@@ -109,6 +109,8 @@ extension PersonStatement {
     if let birthDate {
       profile.birthDate = birthDate.midnightUTC
       noted.append("born \(birthDate)")
+    } else if let ageYears, profile.age(on: today) == ageYears {
+      noted.append("\(ageYears) years")
     } else if let ageYears {
       profile.birthDate = today.birthDate(forAge: ageYears).midnightUTC
       noted.append("\(ageYears) years")

@@ -70,4 +70,13 @@ import Testing
     #expect(try journal.profile() == nil)
     #expect(try journal.latestWeight() == nil)
   }
+
+  @Test func `an age that the birth date gives already leaves the date alone`() throws {
+    var profile = UserProfile.make()
+    profile.birthDate = CalendarDay("1992-11-01")?.midnightUTC
+    let plan = try #require(read("I'm 34")).plan(for: profile, at: SafetyTests.now, today: Self.today) { "id" }
+    #expect(plan.assumptions == [])
+    guard case .profile(let saved) = plan.changes.first else { throw AdaProcess.Unmet(description: "no profile") }
+    #expect(saved.birthDate == profile.birthDate)
+  }
 }

@@ -54,6 +54,11 @@ import Testing
         amountMl: 1, weightKg: 80, durationMin: 10, distanceKm: 2), keys: CorrectEntry.CodingKeys.allCases),
     Shape("remove_entry", RemoveEntry(entryId: "a"), keys: RemoveEntry.CodingKeys.allCases),
     Shape("get_progress", GetProgress(period: .week), keys: GetProgress.CodingKeys.allCases),
+    Shape(
+      "macro-profile",
+      MacroProfile(
+        proteinGramsPerPound: 0.9, fatPercentage: 0.3, approach: "balanced", rationale: "It fits.",
+        flexibilityNotes: "By the week."), keys: MacroProfile.CodingKeys.allCases),
   ]
 
   @Test(arguments: shapes) func `a type has the fields of its schema and no others`(_ shape: Shape) throws {

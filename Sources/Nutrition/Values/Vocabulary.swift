@@ -43,7 +43,10 @@ public enum MacroOrigin: String, CaseIterable, Codable, Sendable {
 public enum LifeStage: String, CaseIterable, Codable, Sendable { case pregnant, breastfeeding }
 
 /// What the person mostly trains.
-public enum TrainingStyle: String, CaseIterable, Codable, Sendable { case none, strength, endurance, mixed }
+public enum TrainingStyle: String, CaseIterable, Codable, Sendable {
+  case strength, endurance, mixed
+  case noTraining = "none"
+}
 
 /// Fields of the profile that hold a default until the person sets them.
 public enum StatedField: String, CaseIterable, Codable, Sendable { case activityLevel, goal, units }

@@ -19,7 +19,7 @@ struct ChatCommands {
   func run(_ command: SlashCommand, argument: String) throws -> Outcome {
     switch command {
     case .help: return .text(Self.help(width: width))
-    case .quit: return .done
+    case .quit, .setup: return .done
     case .search:
       guard !argument.isEmpty else { throw Failure(.usage, "What should be looked up? For example: /search banana") }
       return try run(["foods", "search"], argument)
@@ -34,7 +34,8 @@ struct ChatCommands {
         throw Failure(.usage, "Which entry? /today shows the ids for /delete ID; /undo takes the last message back.")
       }
       return try run(["delete"], argument)
-    case .today, .week, .month, .progress, .streak, .undo, .redo, .targets, .model, .history: return try run([command.rawValue], argument)
+    case .today, .week, .month, .progress, .streak, .undo, .redo, .targets, .macros, .model, .history:
+      return try run([command.rawValue], argument)
     }
   }
 

@@ -5,15 +5,15 @@ import Nutrition
 
 /// The conversation itself: prompt, line, turn, and again. Everything the terminal sees is written on its one thread.
 final class ChatLoop {
-  private let context: AppContext
-  private let flags: BatchFlags
-  private let coach: Coach
+  let context: AppContext
+  let flags: BatchFlags
+  let coach: Coach
   private let at: Date?
-  private let console: Console
-  private let style: Style
+  let console: Console
+  let style: Style
   private let pipe: WakePipe
   private let mode: TerminalMode
-  private let editor: LineEditor
+  let editor: LineEditor
   private var history: LineHistory
 
   /// - Parameter at: the clock for every message; nil is the real one.
@@ -32,7 +32,7 @@ final class ChatLoop {
     for line in history.lines { editor.remember(line) }
   }
 
-  private enum Next: Equatable {
+  enum Next: Equatable {
     case goOn
     /// The rest of a paste is left out.
     case stop
@@ -98,6 +98,7 @@ final class ChatLoop {
   private func answer(_ text: String) -> Next {
     switch SlashCommand.parse(text) {
     case .success((.quit, _)): return .leave
+    case .success((.setup, _)): return setup()
     case .success((let command, let argument)):
       let commands = ChatCommands(noColor: flags.noColor, width: console.width)
       do {
@@ -154,7 +155,7 @@ final class ChatLoop {
     for (text, isQuiet) in welcome.lines { say(text, isQuiet: isQuiet) }
   }
 
-  private func say(_ text: String, isQuiet: Bool = false) {
+  func say(_ text: String, isQuiet: Bool = false) {
     for line in TextWidth.wrap(TerminalText.safe(text), to: console.width, indent: "") {
       console.write((isQuiet ? style(.dim, line) : line) + "\n")
     }

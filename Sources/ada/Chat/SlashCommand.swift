@@ -2,12 +2,14 @@ import Foundation
 
 /// What a line that begins with a slash asks for.
 enum SlashCommand: String, CaseIterable {
-  case help, today, week, month, progress, streak, undo, redo, edit, delete, targets, search, model, history, quit
+  case help, setup, today, week, month, progress, streak, undo, redo, edit, delete, targets, macros, search
+  case model, history, quit
 
   /// One line of help: how it is written, and what it does.
   var help: (usage: String, does: String) {
     switch self {
     case .help: ("/help", "this list")
+    case .setup: ("/setup", "a few questions about you; ends with your targets")
     case .today: ("/today", "eaten against target, and what is left")
     case .week: ("/week", "the last seven days")
     case .month: ("/month", "this month, a bar a day")
@@ -18,6 +20,7 @@ enum SlashCommand: String, CaseIterable {
     case .edit: ("/edit CHANGE", "correct the last entry: /edit it was 3 eggs")
     case .delete: ("/delete ID", "remove an entry; /today shows the ids")
     case .targets: ("/targets", "your targets, and where they come from")
+    case .macros: ("/macros", "protein, fat and carbs: /macros set strength")
     case .search: ("/search FOOD", "look a food up")
     case .model: ("/model", "which model answers")
     case .history: ("/history [WORDS]", "what was said, newest first")

@@ -12,6 +12,7 @@ struct Welcome: Equatable {
     if isNew {
       lines.append(("Hello, I am Ada. Tell me what you ate, drank, did or weighed, and I keep the journal.", false))
       lines.append(("For example: 2 eggs, toast and a glass of orange juice. /help lists the rest.", false))
+      lines.append(("Or begin with /setup: a few questions, Enter skips any, and your targets at the end.", false))
     }
     if recovered > 0 {
       let what = recovered == 1 ? "1 message that was" : "\(recovered) messages that were"

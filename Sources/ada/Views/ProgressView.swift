@@ -17,8 +17,8 @@ struct ProgressView {
     return Page.text([
       [page.heading("Progress over \(progress.weeks.count) weeks")],
       page.lines(of: pictures.weight), weight(progress), page.lines(of: pictures.energy),
-      ["  The last seven days, on average"].filter { _ in !pictures.rings.rings.isEmpty }
-        + page.lines(of: pictures.rings),
+      pictures.rings.rings.isEmpty ? [] : page.wrapped("The last seven days, on average", indent: "  "),
+      page.lines(of: pictures.rings),
       progress.weeks.last.map(lines.lines) ?? [],
       page.lines(of: pictures.muscles), lines.bestSets(progress.training),
     ])

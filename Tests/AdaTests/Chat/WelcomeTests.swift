@@ -3,9 +3,10 @@ import Testing
 @testable import ada
 
 struct WelcomeTests {
-  @Test func `a new journal gets two lines with an example`() {
+  @Test func `a new journal gets an example and the offer of a setup`() {
     let lines = Welcome(isNew: true, recovered: 0, hasModel: true).lines
-    #expect(lines.count == 2)
+    #expect(lines.count == 3)
+    #expect(lines.contains { $0.text.contains("/setup") })
     #expect(lines.contains { $0.text.contains("2 eggs, toast") })
   }
 
