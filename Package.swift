@@ -12,6 +12,7 @@ let package = Package(
   products: [
     .executable(name: "ada", targets: ["ada"]),
     .executable(name: "make-person", targets: ["MakePerson"]),
+    .executable(name: "simulate-expenditure", targets: ["ExpenditureSimulation"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -60,6 +61,7 @@ let package = Package(
       ]),
     .target(name: "FaultyInput", dependencies: ["JSONTree"]),
     .testTarget(name: "NutritionTests", dependencies: ["Nutrition"]),
+    .testTarget(name: "NutritionTests", dependencies: ["Nutrition", "SimulatedPeople"]),
     .testTarget(name: "FoodsTests", dependencies: ["Foods", "Nutrition"]),
     .testTarget(
       name: "ToolCallsTests", dependencies: ["ToolCalls", "Nutrition", "JSONTree", "Schemas", "FaultyInput"]),
@@ -96,6 +98,11 @@ let package = Package(
       dependencies: [
         "SimulatedPeople", "Nutrition", "Foods", "JournalStore",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "ExpenditureSimulation",
+      dependencies: [
+        "SimulatedPeople", "Nutrition", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "MakePersonTests", dependencies: ["MakePerson", "JournalStore", "Nutrition"]),
   ],

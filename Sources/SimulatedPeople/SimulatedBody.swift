@@ -36,12 +36,21 @@ public struct SimulatedBody: Sendable {
   /// Kilograms, without what the scale adds.
   public var weightKg: Double { course.weightKg }
 
+  /// Kilograms of fat.
+  public var fatKg: Double { course.fatKg }
+
+  /// From now on so many kilocalories a day more, or fewer, are spent.
+  public mutating func beActive(moreBy kilocalories: Double) { activityChange += kilocalories }
+
+  private var activityChange = 0.0
+
   /// What a scale shows this morning, to 0.1 kg.
   public var scaleKg: Double { ((course.weightKg + offsetKg) * 10).rounded() / 10 }
 
   /// A day of eating, up to the next morning.
   public mutating func live(eating intake: Double, using random: inout SeededRandom) {
-    expenditures.append(course.advance(intake: intake))
+    // More activity at the same food is, for the tissues, less food.
+    expenditures.append(course.advance(intake: intake - activityChange) + activityChange)
     let innovation = deviationKg * (1 - persistence * persistence).squareRoot()
     offsetKg = persistence * offsetKg + random.normal(deviation: innovation)
   }

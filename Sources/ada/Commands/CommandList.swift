@@ -8,6 +8,6 @@ extension Ada {
     MacroCommands.self,
     Month.self, ProgressCommand.self, StreakCommand.self,
     Stats.self,
-    MacroCommands.self, Setup.self,
+    Setup.self,
   ]
 }
