@@ -51,7 +51,7 @@ let package = Package(
       name: "ada",
       dependencies: [
         "Nutrition", "Foods", "ToolCalls", "Understanding", "LanguageModels", "JournalStore",
-        "Coaching", "Charts", "CReadline", "JSONTree",
+        "Coaching", "Charts", "CReadline", "JSONTree", "Archive",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -88,7 +88,7 @@ let package = Package(
       name: "AdaTests",
       dependencies: [
         "ada", "AdaTestSupport", "Nutrition", "Foods", "ToolCalls", "JournalStore", "Coaching", "JSONTree",
-        "Understanding", "LanguageModels",
+        "Understanding", "LanguageModels", "Archive",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
@@ -105,6 +105,14 @@ let package = Package(
         "SimulatedPeople", "Nutrition", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "MakePersonTests", dependencies: ["MakePerson", "JournalStore", "Nutrition"]),
+    .target(name: "CSodium", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
+    .target(name: "Archive", dependencies: ["CSodium", "JSONTree", "JournalStore"]),
+    .testTarget(
+      name: "ArchiveTests",
+      dependencies: [
+        "Archive", "JSONTree", "JournalStore", "Nutrition", "AdaTestSupport",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -26,6 +26,7 @@ ensure_libraries() {
   has_header curl/curl.h || missing+=(libcurl4-openssl-dev)
   has_header sqlite3.h || missing+=(libsqlite3-dev)
   has_header readline/readline.h || missing+=(libreadline-dev)
+  has_header sodium.h || missing+=(libsodium-dev)
   [ ${#missing[@]} -eq 0 ] && return
 
   local as_root=()

@@ -8,6 +8,15 @@ extension Journal {
     try read { db in try TurnRecord.fetch(db, where: "id = ?", [id]).first }
   }
 
+  /// When the first message was stored; nil for an empty journal.
+  public func firstMessage() throws(JournalError) -> Date? {
+    try read { db in
+      guard let row = try db.firstRow("SELECT created_at FROM turn ORDER BY seq LIMIT 1") else { return nil }
+      var columns = ColumnReader(row)
+      return try columns.date()
+    }
+  }
+
   /// The latest turns that are not pending, the newest first.
   public func lastTurns(_ limit: Int) throws(JournalError) -> [Turn] {
     try read { db in

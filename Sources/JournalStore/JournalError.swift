@@ -16,6 +16,8 @@ public enum JournalError: Error, Equatable, Sendable {
   case newerVersion(path: String, found: Int, known: Int)
   /// Another process held the write lock for longer than the busy timeout, given in seconds.
   case busy(path: String, waited: Double)
+  /// Another process has the journal open, which is to be replaced.
+  case inUse(path: String)
   /// This journal was opened for reading only.
   case openedReadOnly
   case noSuchTurn(id: String)
@@ -55,6 +57,8 @@ extension JournalError: CustomStringConvertible {
     case .busy(let path, let waited):
       "Another Ada is writing to the journal \(path) and did not finish within \(Self.seconds(waited));"
         + " wait for it, then try again."
+    case .inUse(let path):
+      "Another Ada has the journal \(path) open; leave it, then try again. Nothing was changed."
     case .openedReadOnly:
       "The journal is open for reading only; nothing was written."
     case .noSuchTurn(let id):
@@ -91,7 +95,9 @@ extension JournalError {
   public var exitCode: Int32 {
     switch self {
     case .cannotCreate: 73
-    case .cannotOpen, .cannotWrite, .full, .notADatabase, .corrupt, .newerVersion, .busy, .openedReadOnly, .failed: 74
+    case .cannotOpen, .cannotWrite, .full, .notADatabase, .corrupt, .newerVersion, .busy, .inUse, .openedReadOnly,
+      .failed:
+      74
     case .noSuchTurn, .noSuchEntry, .turnAlreadyFinished, .nothingToUndo, .changedSince, .refused, .unsafe: 1
     }
   }
@@ -101,7 +107,7 @@ extension JournalError {
     switch self {
     case .noSuchTurn, .noSuchEntry, .turnAlreadyFinished, .nothingToUndo, .changedSince, .refused, .unsafe: true
     case .cannotCreate, .cannotOpen, .cannotWrite, .full, .notADatabase, .corrupt, .newerVersion, .busy,
-      .openedReadOnly, .failed:
+      .inUse, .openedReadOnly, .failed:
       false
     }
   }

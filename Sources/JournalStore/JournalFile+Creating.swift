@@ -6,17 +6,14 @@ extension JournalFile {
   /// takes its own only when it is complete, unless another process was faster.
   func create() throws {
     try makeFolder()
-    let draft = "\(path).new-\(ProcessInfo.processInfo.processIdentifier)-\(UInt32.random(in: 0...UInt32.max))"
+    let draft = DurableFile.draft(for: path)
     defer { unlink(draft) }
-    let file = Foundation.open(draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw cannotCreate() }
-    fchmod(file, 0o600)
+    guard let file = DurableFile.create(draft) else { throw cannotCreate() }
     Foundation.close(file)
     let queue = try connect(draft)
     try prepare(queue)
     try queue.close()
-    guard link(draft, path) == 0 || errno == EEXIST || takeName(of: draft) else { throw cannotCreate() }
-    synchronizeFolder()
+    guard DurableFile.publish(draft, as: path) || errno == EEXIST else { throw cannotCreate() }
   }
 
   /// The file's size in bytes; nil where there is none.
@@ -24,7 +21,7 @@ extension JournalFile {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT { return nil }
-      throw errno == ENOTDIR ? cannotCreate() : JournalError.cannotOpen(path: path, reason: Self.reason())
+      throw errno == ENOTDIR ? cannotCreate() : JournalError.cannotOpen(path: path, reason: DurableFile.reason())
     }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw JournalError.cannotOpen(path: path, reason: "it is not a file")
@@ -41,7 +38,7 @@ extension JournalFile {
     }
   }
 
-  private func makeFolder() throws {
+  func makeFolder() throws {
     var missing: [String] = []
     var folder = folder.standardizedFileURL
     while folder.path != "/", access(folder.path, F_OK) != 0 {
@@ -53,24 +50,7 @@ extension JournalFile {
     }
   }
 
-  /// For file systems without hard links.
-  private func takeName(of draft: String) -> Bool {
-    access(path, F_OK) == 0 || rename(draft, path) == 0
-  }
-
-  /// Makes the new name durable; file systems that cannot do this have no better way.
-  private func synchronizeFolder() {
-    let descriptor = Foundation.open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    fsync(descriptor)
-    Foundation.close(descriptor)
-  }
-
   private func cannotCreate() -> JournalError {
-    .cannotCreate(path: path, reason: Self.reason())
-  }
-
-  private static func reason() -> String {
-    String(cString: strerror(errno)).lowercased()
+    .cannotCreate(path: path, reason: DurableFile.reason())
   }
 }

@@ -13,6 +13,13 @@ struct JournalFile {
     path = folder.appendingPathComponent("journal.sqlite", isDirectory: false).path
   }
 
+  /// A journal under another name, such as a back-up.
+  init(path: String, busyTimeout: Double) {
+    folder = URL(filePath: path).deletingLastPathComponent()
+    self.busyTimeout = busyTimeout
+    self.path = path
+  }
+
   /// Opens the journal for writing, making it where it is missing.
   func open() throws -> DatabaseQueue {
     if try size(of: path) == nil {
@@ -40,7 +47,7 @@ struct JournalFile {
     {
       // In a folder that cannot be written SQLite cannot make its shared memory; without a log the file itself is all.
       guard try (size(of: path + "-wal") ?? 0) == 0 else { throw error }
-      let queue = try connect(immutableURI, readOnly: true)
+      let queue = try connectUnchanging()
       guard try queue.read(Schema.version(of:)) == Schema.version else { return try migratedCopy(of: queue) }
       return queue
     }
@@ -60,9 +67,10 @@ struct JournalFile {
     return copy
   }
 
-  private var immutableURI: String {
+  /// Opens the file alone, without locks and without a log beside it: for one that nobody writes to.
+  func connectUnchanging() throws -> DatabaseQueue {
     let escaped = path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
-    return "file:\(escaped)?immutable=1"
+    return try connect("file:\(escaped)?immutable=1", readOnly: true)
   }
 }
 
@@ -82,7 +90,7 @@ extension JournalFile {
   }
 
   /// Refuses a database that is not this program's to write.
-  private static func check(_ db: Database, path: String) throws {
+  static func check(_ db: Database, path: String) throws {
     let version = try Schema.version(of: db)
     let application = try Int.fetchOne(db, sql: "PRAGMA application_id") ?? 0
     if application != Schema.applicationID {

@@ -30,12 +30,12 @@ enum Schema {
     try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
   }
 
-  /// Brings a database to `version`, whatever another process does to it at the same time.
-  static func migrate(_ queue: DatabaseQueue) throws {
+  /// Brings a database to `target`, whatever another process does to it at the same time.
+  static func migrate(_ queue: DatabaseQueue, to target: Int = version) throws {
     var reached = try queue.read(version(of:))
-    while reached < version {
+    while reached < target {
       do {
-        try migrator.migrate(queue)
+        try migrator.migrate(queue, upTo: migrations[target - 1].name)
       } catch {
         // Two processes may start the same migration; the one that waited fails on what is there already, and goes on.
         let now = try queue.read(version(of:))

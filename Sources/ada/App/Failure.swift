@@ -1,3 +1,4 @@
+import Archive
 import ArgumentParser
 import Coaching
 import Foundation
@@ -33,7 +34,9 @@ struct Failure: Error, Equatable, CustomStringConvertible {
   init?(_ error: any Error) {
     switch error {
     case let failure as Failure: self = failure
-    case let error as JournalError: self.init(Code(rawValue: error.exitCode) ?? .inputOutput, error.description)
+    case let error as JournalError:
+      self.init(Code(rawValue: error.exitCode) ?? .inputOutput, RestoreOffer(for: error)?.sentence ?? error.description)
+    case let error as ArchiveError: self.init(Code(error), error.description)
     case let error as NoFallbackError: self.init(.unavailable, error.description)
     case is CancellationError: self.init(.interrupted, "Interrupted.")
     default: return nil
@@ -48,5 +51,18 @@ struct Failure: Error, Equatable, CustomStringConvertible {
     }
     Console.standardError.write("ada: \(TerminalText.safe(failure.description))\n")
     Foundation.exit(failure.code.rawValue)
+  }
+}
+
+extension Failure.Code {
+  fileprivate init(_ error: ArchiveError) {
+    self =
+      switch error {
+      case .cannotRead: .noInput
+      case .cannotWrite, .exists: .cannotCreate
+      case .notAnExport, .newerExport, .partialExport, .notSealed, .wrongPassphrase, .cutOrChanged: .data
+      case .journalNotEmpty: .notDone
+      case .cannotSeal: .unavailable
+      }
   }
 }

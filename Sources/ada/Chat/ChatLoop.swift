@@ -153,6 +153,7 @@ final class ChatLoop {
     let isNew = ((try? coach.journal.lastTurns(1)) ?? []).isEmpty
     let welcome = Welcome(isNew: isNew, recovered: recovered, hasModel: !coach.models.isEmpty)
     for (text, isQuiet) in welcome.lines { say(text, isQuiet: isQuiet) }
+    if let reminder = context.backupReminder(for: coach.journal) { say(reminder, isQuiet: true) }
   }
 
   func say(_ text: String, isQuiet: Bool = false) {

@@ -9,5 +9,7 @@ extension Ada {
     Month.self, ProgressCommand.self, StreakCommand.self,
     Stats.self,
     Setup.self,
+    MacroCommands.self, Setup.self,
+    Backup.self, Restore.self,
   ]
 }

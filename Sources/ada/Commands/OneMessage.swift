@@ -40,6 +40,7 @@ struct OneMessage: Sendable {
       let reply = ReplyView(style: style, width: Console.standardOutput.width, timeZone: timeZone, now: message.at)
       try Console.standardOutput.writeOrThrow(Array(reply.text(for: planned, day: day).utf8))
       Console.standardError.write(reply.engineNote(planned))
+      if let reminder = context.backupReminder(for: journal) { Console.standardError.write(reminder + "\n") }
     } else {
       try Console.standardOutput.writeOrThrow(Array("\(TurnRecord.duplicateReply)\n".utf8))
     }

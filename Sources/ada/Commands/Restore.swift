@@ -1,0 +1,62 @@
+import Archive
+import ArgumentParser
+import Foundation
+import JSONTree
+import JournalStore
+import ToolCalls
+
+struct Restore: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore", abstract: "Put a back-up in the journal's place; the journal there is kept beside it.",
+    discussion: """
+      The back-up is checked before anything is touched. An encrypted one asks for its passphrase. What was in the \
+      journal's place is kept as journal.sqlite.before-DATE, and can be restored in turn.
+      """)
+
+  @Argument(help: "The back-up, as ada backup made it.", completion: .file())
+  var file: String
+
+  @OptionGroup var source: PassphraseSource
+  @OptionGroup var flags: ViewFlags
+
+  func run() throws {
+    let context = AppContext.live
+    guard access(file, F_OK) == 0 else { throw Failure(.noInput, "There is no file \(file).") }
+    let draft = try JournalDraft(folder: context.home)
+    if SealedFile.isSealed(file) {
+      let passphrase = try source.passphrase(context, isNew: false)
+      let plain = DurableFile.draft(for: draft.path)
+      defer { unlink(plain) }
+      try SealedFile.open(file, into: plain, passphrase: passphrase)
+      try draft.take(backup: plain)
+    } else {
+      try draft.take(backup: file)
+    }
+    let kept = try draft.put(keepingEarlierAs: ".before-\(BackupFolder.stamp(context.now()))")
+    // An earlier version is brought up to date now, while somebody is looking.
+    let journal = try context.openJournal()
+    let contents = try journal.contents()
+    try journal.close()
+    report(contents, kept: kept, context)
+  }
+
+  private func report(_ contents: JournalContents, kept: String?, _ context: AppContext) {
+    if flags.json {
+      let value: JSONValue = [
+        "restored": .string(file), "messages": .integer(contents.messages), "entries": .integer(contents.entries),
+        "lastMessageAt": .text(contents.lastMessage.map { ISO8601.string(from: $0, in: context.timeZone) }),
+        "kept": .text(kept),
+      ]
+      Console.standardOutput.write(value.serialized() + "\n")
+      return
+    }
+    let last = contents.lastMessage.map {
+      ", the last of \(ISO8601.string(from: $0, in: context.timeZone).prefix(16).replacing("T", with: " "))"
+    }
+    Console.standardOutput.write(
+      "Restored \(VaultText.messages(contents.messages)) and \(VaultText.entries(contents.entries))\(last ?? "").\n")
+    if let kept {
+      Console.standardOutput.write("The journal that was there is kept as \(TerminalText.safe(kept)).\n")
+    }
+  }
+}
