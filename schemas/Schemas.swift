@@ -16,6 +16,7 @@ public enum Schemas {
       case "turn": PackageResources.turn_schema_json
       case "macro-profile": PackageResources.macro_profile_schema_json
       case "dynamic-nutrition-targets": PackageResources.dynamic_nutrition_targets_schema_json
+      case "export": PackageResources.export_schema_json
       default: nil
       }
     return bytes.map { String(decoding: $0, as: UTF8.self) }

@@ -11,5 +11,6 @@ extension Ada {
     Setup.self,
     MacroCommands.self, Setup.self,
     Backup.self, Restore.self,
+    Backup.self, Restore.self, ExportCommands.self, ImportCommands.self,
   ]
 }

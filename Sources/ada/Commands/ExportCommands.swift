@@ -1,0 +1,117 @@
+import Archive
+import ArgumentParser
+import Coaching
+import Foundation
+import JournalStore
+import Nutrition
+import ToolCalls
+
+struct ExportCommands: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Take everything out: as JSON without loss, for spreadsheets, or to read.",
+    discussion: "The formats are described in docs/export.md.",
+    subcommands: [JSON.self, CSV.self, Markdown.self])
+
+  struct JSON: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "json", abstract: "Every row of every table; ada import ada makes a journal of it again.",
+      discussion: "One row a line, on standard output or in a new file. Keys to models are not in the journal.")
+
+    @OptionGroup var range: DayRange
+    @OptionGroup var output: OutputFile
+
+    func run() throws {
+      OutputClosed.isNoticed()
+      let export = try ExportSession()
+      try JSONExport.write(
+        export.journal, program: Ada.version, in: try export.range(range), to: try output.sink())
+    }
+  }
+
+  struct CSV: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "csv", abstract: "One file for each kind of thing, in a new folder.",
+      discussion: "What was deleted or taken back is left out. Times are local, with their offset.")
+
+    @OptionGroup var range: DayRange
+
+    @Option(help: ArgumentHelp("The folder (default: ada-export-DAY here).", valueName: "dir"), completion: .directory)
+    var output: String?
+
+    func run() throws {
+      let export = try ExportSession()
+      let folder = output ?? "ada-export-\(CalendarDay(export.context.now(), in: export.timeZone))"
+      let timeZone = export.timeZone
+      let files = try CSVExport { ISO8601.string(from: $0, in: timeZone) }
+        .write(export.journal, in: try export.range(range), to: folder)
+      for file in files {
+        Console.standardOutput.write("\(TerminalText.safe(folder))/\(file.name)  \(VaultText.rows(file.rows))\n")
+      }
+      if files.isEmpty { Console.standardError.write("There is nothing to export in that time.\n") }
+    }
+  }
+
+  struct Markdown: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "markdown", abstract: "A diary to read, day by day.")
+
+    @OptionGroup var range: DayRange
+    @OptionGroup var output: OutputFile
+
+    func run() throws {
+      OutputClosed.isNoticed()
+      let export = try ExportSession()
+      let diary = MarkdownDiary(units: export.units, timeZone: export.timeZone)
+      try diary.write(export.journal, days: try export.days(range), to: try output.sink())
+    }
+  }
+}
+
+/// `--output`, or standard output.
+struct OutputFile: ParsableArguments {
+  @Option(help: ArgumentHelp("A new file, instead of standard output.", valueName: "file"), completion: .file())
+  var output: String?
+
+  /// - Throws: `ArchiveError` where there is a file of that name.
+  func sink() throws -> FileSink {
+    try output.map { try FileSink(path: $0) } ?? FileSink(descriptor: STDOUT_FILENO, name: "standard output")
+  }
+}
+
+/// What every export needs: the journal and the person's zone and units.
+struct ExportSession {
+  let context: AppContext
+  let journal: Journal
+  let timeZone: TimeZone
+  let units: UnitSystem
+
+  init(context: AppContext = .live) throws {
+    self.context = context
+    // Nothing is taken up or changed: what is exported is what is there.
+    journal = try context.openJournal(readOnly: true)
+    let profile = try context.profile(in: journal)
+    timeZone = context.timeZone(for: profile)
+    units = profile.units
+  }
+
+  private var today: CalendarDay { CalendarDay(context.now(), in: timeZone) }
+
+  /// From the first entry to the last one or today.
+  private var allDays: ClosedRange<CalendarDay> {
+    get throws {
+      guard let span = try journal.entrySpan() else { return today...today }
+      let first = CalendarDay(span.lowerBound, in: timeZone)
+      return first...max(first, CalendarDay(span.upperBound, in: timeZone), today)
+    }
+  }
+
+  /// The days that were asked for, or all there are.
+  func days(_ range: DayRange) throws -> ClosedRange<CalendarDay> {
+    try range.days(today: today, defaults: try allDays) ?? allDays
+  }
+
+  /// The time that was asked for; nil for all.
+  func range(_ range: DayRange) throws -> JournalTimeRange? {
+    try range.days(today: today, defaults: try allDays).map { JournalTimeRange($0, in: timeZone) }
+  }
+}
