@@ -12,5 +12,6 @@ extension Ada {
     MacroCommands.self, Setup.self,
     Backup.self, Restore.self,
     Backup.self, Restore.self, ExportCommands.self, ImportCommands.self,
+    Backup.self, Restore.self, ExportCommands.self, ImportCommands.self, Report.self,
   ]
 }
