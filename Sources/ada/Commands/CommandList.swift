@@ -13,5 +13,6 @@ extension Ada {
     Backup.self, Restore.self,
     Backup.self, Restore.self, ExportCommands.self, ImportCommands.self,
     Backup.self, Restore.self, ExportCommands.self, ImportCommands.self, Report.self,
+    Backup.self, Restore.self, ExportCommands.self, ImportCommands.self, Report.self, Doctor.self,
   ]
 }
