@@ -85,6 +85,7 @@ let package = Package(
         "Coaching", "AdaTestSupport", "JournalStore", "LanguageModels", "Nutrition", "JSONTree", "ToolCalls",
         "Understanding", "Schemas",
       ]),
+      name: "CoachingTests", dependencies: ["Coaching", "AdaTestSupport", "LanguageModels", "JSONTree"]),
     .testTarget(
       name: "AdaTests",
       dependencies: [
@@ -117,6 +118,12 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Built for scripts/fuzz alone.
+if Context.environment["ADA_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(name: "fuzz", dependencies: ["LanguageModels", "ToolCalls", "JSONTree", "FaultyInput"]))
+}
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [

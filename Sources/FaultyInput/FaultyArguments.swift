@@ -13,20 +13,6 @@ public enum FaultyArguments {
     }
   }
 
-  /// The text with a few bytes changed, taken out or repeated.
-  public static func damaged(_ text: String, using generator: inout SeededGenerator) -> String {
-    var bytes = Array(text.utf8)
-    for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
-      let place = Int.random(in: 0..<bytes.count, using: &generator)
-      switch Int.random(in: 0..<3, using: &generator) {
-      case 0: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-      case 1: bytes.remove(at: place)
-      default: bytes.insert(contentsOf: bytes[place..<min(place + 20, bytes.count)], at: place)
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
   private static func value(_ schema: JSONValue, using generator: inout SeededGenerator) -> String {
     if let choices = schema["anyOf"]?.arrayValue, let choice = choices.randomElement(using: &generator) {
       return value(choice, using: &generator)

@@ -31,9 +31,10 @@ extension SchemaRepair {
     return value
   }
 
-  mutating func repair(number value: JSONValue, types: [String], at path: String) -> JSONValue {
+  mutating func repair(number value: JSONValue, types: [String], schema: JSONValue, at path: String) -> JSONValue {
     if types.contains("string"), !types.contains("number"), !types.contains("integer") {
-      return noted(.textFromNumber, value, as: .string(value.serialized()), at: path)
+      note(.textFromNumber, value.serialized(), at: path)
+      return repair(text: value.serialized(), types: types, schema: schema, at: path)
     }
     guard types.contains("integer"), !types.contains("number") else { return value }
     // 8.0 is a whole number to JSON, but not to every decoder.

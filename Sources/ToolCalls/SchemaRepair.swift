@@ -52,7 +52,7 @@ public struct SchemaRepair {
       note(.wrapped, "a list of one", at: path)
       return repair(elements[0], by: schema, at: path)
     case .object(let members): return repair(wrapped: members, types: types, schema: schema, at: path)
-    case .integer, .number: return repair(number: value, types: types, at: path)
+    case .integer, .number: return repair(number: value, types: types, schema: schema, at: path)
     case .array: return value
     }
   }

@@ -102,6 +102,7 @@ import Testing
     Case(
       .addMeal, #"{"items":[{"name":"egg"}],"timestamp":"this morning"}"#, meal(.init(name: "egg")),
       [.unreadable: "timestamp"]),
+    Case(.addWater, #"{"amountMl":58,"time":58}"#, water(58), [.renamedKey: "timestamp", .unreadable: "timestamp"]),
     // Shape.
     Case(
       .addMeal, #"{"items":{"name":"egg","quantity":2}}"#, meal(.init(name: "egg", quantity: 2)), [.oneForList: "items"]
@@ -226,7 +227,9 @@ import Testing
     var decoded = 0
     for _ in 0..<300 {
       var text = FaultyArguments.text(for: tool.schema, using: &generator)
-      if Bool.random(using: &generator) { text = FaultyArguments.damaged(text, using: &generator) }
+      if Bool.random(using: &generator) {
+        text = String(decoding: Damage.done(to: Array(text.utf8), using: &generator), as: UTF8.self)
+      }
       if (try? ToolCall.decode(name: tool.rawValue, arguments: text, now: Self.now)) != nil { decoded += 1 }
     }
     #expect(decoded > 0)

@@ -6,7 +6,7 @@ enum SchemaProfile: Sendable {
   /// As it is, for providers that take the whole form.
   case strict
   /// A nullable property is one that may be left out, and no type is a list. Anthropic takes at most sixteen nullable
-  /// properties in all strict tools together, and Gemini's function parameters know neither lists of types nor
+  /// properties in all strict tools together, and Gemini's function parameters know neither lists of types, the type null nor
   /// `additionalProperties` and answer 400 to them.
   case optional
 
@@ -25,6 +25,14 @@ enum SchemaProfile: Sendable {
         shaped["properties"] = .object(
           JSONObject(properties.map { .init(key: $0.key, value: self.schema($0.value)) }))
       case "items": shaped["items"] = self.schema(member.value)
+      case "anyOf":
+        let choices = (member.value.arrayValue ?? []).filter { $0["type"] != "null" }.map(self.schema)
+        // What is one thing or nothing is that thing, where it may be left out.
+        if choices.count == 1, let only = choices[0].objectValue {
+          for part in only.members where shaped[part.key] == nil { shaped[part.key] = part.value }
+        } else {
+          shaped["anyOf"] = .array(choices)
+        }
       case "required":
         let nullable = (object["properties"]?.objectValue?.members ?? []).filter { Self.isNullable($0.value) }
         let kept = (member.value.arrayValue ?? []).filter { name in !nullable.contains { .string($0.key) == name } }
@@ -37,6 +45,7 @@ enum SchemaProfile: Sendable {
   }
 
   private static func isNullable(_ schema: JSONValue) -> Bool {
-    schema["type"]?.arrayValue?.contains("null") ?? false
+    schema["type"]?.arrayValue?.contains("null") ?? schema["anyOf"]?.arrayValue?.contains { $0["type"] == "null" }
+      ?? false
   }
 }
