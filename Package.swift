@@ -61,7 +61,6 @@ let package = Package(
         "Nutrition", "Foods", "ToolCalls", "LanguageModels", "JournalStore", "Coaching", "JSONTree", "Schemas",
       ]),
     .target(name: "FaultyInput", dependencies: ["JSONTree"]),
-    .testTarget(name: "NutritionTests", dependencies: ["Nutrition"]),
     .testTarget(name: "NutritionTests", dependencies: ["Nutrition", "SimulatedPeople"]),
     .testTarget(name: "FoodsTests", dependencies: ["Foods", "Nutrition"]),
     .testTarget(
@@ -85,7 +84,6 @@ let package = Package(
         "Coaching", "AdaTestSupport", "JournalStore", "LanguageModels", "Nutrition", "JSONTree", "ToolCalls",
         "Understanding", "Schemas",
       ]),
-      name: "CoachingTests", dependencies: ["Coaching", "AdaTestSupport", "LanguageModels", "JSONTree"]),
     .testTarget(
       name: "AdaTests",
       dependencies: [

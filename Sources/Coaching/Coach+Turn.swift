@@ -75,16 +75,17 @@ extension Coach {
     case .started(let new): turn = new
     }
     let meter = TurnMeter()
+    let side = side(of: message.key ?? turn.id, policy: policy)
     do {
       let conversation = try conversation(at: message.at)
-      let understood = try await understand(
+      let understood = try await side.understand(
         message, in: conversation, policy: policy, started: started, meter: meter, onEvent: onEvent)
       let latency = Self.milliseconds(since: started)
       let planned = try commit(
         understood.planned, turnID: turn.id, latencyMs: latency, telemetry: meter.telemetry)
       onEvent(.committed(planned))
       if policy.wantsWords, let answer = understood.answer, planned.status == .logged {
-        await words(after: answer, planned: planned, started: started, meter: meter, onEvent: onEvent)
+        await side.words(after: answer, planned: planned, started: started, meter: meter, onEvent: onEvent)
         if let attempt = meter.telemetry.attempts.last { try? journal.setTokens(of: attempt, ofTurn: turn.id) }
       }
       return TurnResult(turnID: turn.id, planned: planned, duplicateOf: nil, elapsedMs: latency)
@@ -107,7 +108,9 @@ extension Coach {
     meter: TurnMeter, onEvent: @Sendable (TurnEvent) -> Void
   ) async throws -> Understood {
     let reading = engine.read(message.text, in: conversation.readingContext(for: message))
-    if policy.isOffline || models.isEmpty || Self.needsNoModel(reading, conversation, message) {
+    let needsNoModel = Self.needsNoModel(reading, conversation, message)
+    if !needsNoModel { meter.assign(assignment) }
+    if policy.isOffline || models.isEmpty || needsNoModel {
       return Understood(planned: offline(for: message).plan(reading, of: message, in: conversation), answer: nil)
     }
     // Words about a meal are held back until it is logged: a model may claim what did not happen.

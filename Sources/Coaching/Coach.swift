@@ -19,10 +19,14 @@ public struct Coach: Sendable {
   public let now: @Sendable () -> Date
   /// How the models have been doing in this process.
   let health: ModelHealth
+  /// What the models are compared with.
+  let experiment: Experiment?
+  /// The side this coach answers for.
+  let assignment: ArmAssignment?
 
   public init(
     journal: Journal, catalog: FoodCatalog = .reference, engine: OfflineEngine = OfflineEngine(),
-    models: [ModelChoice] = [], now: @escaping @Sendable () -> Date = { Date() }
+    models: [ModelChoice] = [], experiment: Experiment? = nil, now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.journal = journal
     self.catalog = catalog
@@ -30,6 +34,21 @@ public struct Coach: Sendable {
     self.models = models
     self.now = now
     health = ModelHealth()
+    self.experiment = experiment
+    assignment = nil
+  }
+
+  /// The coach that answers a turn of a comparison.
+  init(_ coach: Coach, answering assignment: ArmAssignment, of experiment: Experiment) {
+    let isB = assignment.arm == .b
+    journal = coach.journal
+    catalog = coach.catalog
+    engine = coach.engine
+    now = coach.now
+    models = isB ? experiment.models : coach.models
+    health = isB ? experiment.health : coach.health
+    self.experiment = nil
+    self.assignment = assignment
   }
 
   init(
@@ -41,6 +60,8 @@ public struct Coach: Sendable {
     self.models = models
     self.now = now
     self.health = health
+    experiment = nil
+    assignment = nil
   }
 
   /// What the journal says has been going on: the person, the latest entries and the open question.

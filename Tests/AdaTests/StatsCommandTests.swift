@@ -89,4 +89,44 @@ import Testing
 
         """)
   }
+
+  @Test func `half of a batch is given to the offline engine, and the sides are compared`() throws {
+    try home.configure(#"{"ab": 0.5}"#)
+    let replies = (1...8).map { ChatCompletions.call("add_water", ChatCompletions.water(100 * $0)) }
+    let server = try ScriptedServer(replies)
+    // Each is asked about by itself, so that the replies fit the lines.
+    let lines = (1...8).map { "\(100 * $0)" }
+    for amount in lines {
+      _ = try AdaProcess.run(
+        ["log", "--jobs", "1"], input: "[2026-11-20 08:10] drank \(amount) ml water\n", home: home,
+        environment: environment(server))
+    }
+    let run = try AdaProcess.run(["stats", "--ab", "--json"], home: home)
+    let comparison = try #require(try run.records.first?["comparisons"]?.arrayValue?.first)
+    #expect(comparison["a"]?["name"]?.stringValue == "openai scripted")
+    #expect(comparison["b"]?["name"]?.stringValue == "offline")
+    let counts = ["a", "b"].compactMap { comparison[$0]?["turns"]?.intValue }
+    #expect(counts.reduce(0, +) == 8 && counts[0] == server.requests.count && counts[1] > 0)
+    #expect(comparison["isSmall"]?.boolValue == true)
+    let text = try AdaProcess.run(["stats", "--ab"], home: home).out
+    #expect(text.hasPrefix("a: openai scripted   b: offline\n"), "\(text)")
+    #expect(text.contains("Fewer than 30 turns on a side: too few to tell the sides apart."))
+  }
+
+  @Test(arguments: [
+    (#"{"ab": 2}"#, #""ab" must be a share from 0 to 1"#), (#"{"ab": {"against": "offline"}}"#, #""ab.share" must"#),
+    (#"{"ab": {"share": 0.5, "against": "clouds"}}"#, #""ab.against" must be "offline" or a model"#),
+    (#"{"ab": {"share": 0.5, "against": {"provider": "clouds"}}}"#, #""ab.against.provider" must be one of"#),
+    (#"{"ab": {"portion": 0.5}}"#, #""ab.portion" is unknown"#),
+  ])
+  func `a comparison that is none is named`(configuration: String, words: String) throws {
+    try home.configure(configuration)
+    let run = try AdaProcess.run(["2 eggs"], home: home)
+    #expect(run.code == 78 && run.error.contains(words), "\(run.error)")
+  }
+
+  @Test func `without a comparison it says how to start one`() throws {
+    let run = try AdaProcess.run(["stats", "--ab"], home: home)
+    #expect(run.code == 0 && run.out.hasPrefix("Nothing has been compared."))
+  }
 }

@@ -21,8 +21,8 @@ extension BatchRunner {
                 let question = try begin(line)
                 asked[next] = question
                 if question.isOpen {
-                  tasks.addTask { [coach, next, policy = options.policy] in
-                    let answer = await coach.ask(
+                  tasks.addTask { [next, policy = options.policy] in
+                    let answer = await question.coach.ask(
                       line.message, policy: policy, started: question.started, meter: question.meter
                     ) { _ in }
                     return (next, answer)
@@ -34,6 +34,7 @@ extension BatchRunner {
             }
             guard asked[place]?.isOpen == true, let (index, answer) = try await tasks.next() else { break }
             asked[index]?.state = .answered(answer)
+            asked[index]?.answered = .now
             running -= 1
           }
           try Task.checkCancellation()
@@ -72,9 +73,13 @@ extension BatchRunner {
       case duplicate(of: String)
     }
 
+    /// Who asks: of what is being compared, the line's side.
+    var coach: Coach
     /// The stored sentence; nil in a dry run and for a duplicate.
     var turnID: String?
     var started = ContinuousClock.now
+    /// Nil where no model was asked.
+    var answered: ContinuousClock.Instant?
     let meter = TurnMeter()
     var state = State.open
 
@@ -82,15 +87,19 @@ extension BatchRunner {
   }
 
   private func begin(_ line: PendingLine) throws -> Asked {
-    var asked = Asked()
+    var asked = Asked(coach: coach)
     if !options.isDryRun {
       switch try coach.journal.begin(line.message.newTurn) {
-      case .started(let turn): asked.turnID = turn.id
-      case .duplicate(let first): return Asked(state: .duplicate(of: first))
+      case .started(let turn):
+        asked.turnID = turn.id
+        asked.coach = coach.side(of: line.message.key ?? turn.id, policy: options.policy)
+      case .duplicate(let first): return Asked(coach: coach, state: .duplicate(of: first))
       }
     }
     let reading = coach.engine.read(line.message.text, in: conversation.readingContext(for: line.message))
-    if Coach.needsNoModel(reading, conversation, line.message) { asked.state = .notAsked }
+    let needsNoModel = Coach.needsNoModel(reading, conversation, line.message)
+    if !needsNoModel { asked.meter.assign(asked.coach.assignment) }
+    if needsNoModel || asked.coach.models.isEmpty { asked.state = .notAsked }
     return asked
   }
 
@@ -100,8 +109,10 @@ extension BatchRunner {
       return
     }
     try recallDuplicates()
+    // An answer that waited for those of the lines before it was no slower for that.
+    let started = ContinuousClock.now - (asked.answered.map { asked.started.duration(to: $0) } ?? .zero)
     var planned = try plan(line, asked)
-    let latency = Coach.milliseconds(since: asked.started)
+    let latency = Coach.milliseconds(since: started)
     if let turnID = asked.turnID {
       do {
         planned = try coach.commit(
@@ -120,7 +131,7 @@ extension BatchRunner {
       conversation.take(planned)
       if options.isDryRun { keepInMind(planned.changes) }
     }
-    try acknowledge(record(line, planned: planned, turnID: asked.turnID, started: asked.started))
+    try acknowledge(record(line, planned: planned, turnID: asked.turnID, started: started))
   }
 
   private func plan(_ line: PendingLine, _ asked: Asked) throws -> PlannedTurn {

@@ -43,8 +43,9 @@ struct AppContext: Sendable {
 
   /// A coach over the journal, with the models that are configured unless `isOffline`.
   func coach(journal: Journal, isOffline: Bool) throws -> Coach {
-    let models = isOffline ? [] : try ModelSetup(context: self).choices()
-    return Coach(journal: journal, models: models, now: now)
+    if isOffline { return Coach(journal: journal, now: now) }
+    let setup = try ModelSetup(context: self)
+    return Coach(journal: journal, models: try setup.choices(), experiment: try setup.experiment(), now: now)
   }
 
   /// A coach as the options ask for it.

@@ -24,7 +24,7 @@ extension Configuration {
       return try members.enumerated().map { try Fallback($1, "\(name)[\($0)]", file) }
     }
 
-    private init(_ value: JSONValue, _ name: String, _ file: URL) throws {
+    init(_ value: JSONValue, _ name: String, _ file: URL) throws {
       guard let object = value.objectValue else {
         throw Configuration.wrong("\"\(name)\"", "must be a JSON object such as {\"provider\": \"gemini\"}", file)
       }
@@ -53,13 +53,18 @@ extension ModelSetup {
   /// `ADA_MODEL` is the first one's. An address that stands in the list goes before the environment's, which is one for
   /// all models of a provider.
   func fallbackSettings(after first: Settings) throws -> [Settings] {
-    try configuration.fallback.map { entry in
-      let own = configuration.providers[entry.provider.rawValue]
-      return Settings(
-        provider: entry.provider, model: entry.model ?? own?.model,
-        baseURL: entry.baseURL ?? context.nonEmpty(entry.provider.baseURLVariable) ?? own?.baseURL,
-        api: entry.api ?? own?.api ?? .chat, hasKey: hasKey(of: entry.provider),
-        silence: try seconds("ADA_TIMEOUT") ?? own?.timeout ?? configuration.timeout ?? 5, total: first.total)
-    }
+    try configuration.fallback.map { try settings(of: $0, total: first.total) }
+  }
+
+  /// A model that stands in a list of the configuration.
+  ///
+  /// - Parameter total: seconds for the whole turn.
+  func settings(of entry: Configuration.Fallback, total: Double) throws -> Settings {
+    let own = configuration.providers[entry.provider.rawValue]
+    return Settings(
+      provider: entry.provider, model: entry.model ?? own?.model,
+      baseURL: entry.baseURL ?? context.nonEmpty(entry.provider.baseURLVariable) ?? own?.baseURL,
+      api: entry.api ?? own?.api ?? .chat, hasKey: hasKey(of: entry.provider),
+      silence: try seconds("ADA_TIMEOUT") ?? own?.timeout ?? configuration.timeout ?? 5, total: total)
   }
 }

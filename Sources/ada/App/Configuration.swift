@@ -22,13 +22,16 @@ struct Configuration: Equatable, Sendable {
   var providers: [String: Configuration] = [:]
   /// What tokens cost, by the model's name.
   var prices: [String: TokenPrice] = [:]
+  /// What the models are compared with.
+  var ab: ABSplit?
 
   static let providerNames = ModelProvider.allCases.map(\.rawValue) + ["offline"]
   private static let keys = [
     "provider", "model", "baseURL", "timeout", "turnTimeout", "keyCommand", "api", "providers", "fallback", "prices",
+    "ab",
   ]
   /// Those that hold for all providers.
-  private static let generalKeys = ["provider", "providers", "fallback", "prices"]
+  private static let generalKeys = ["provider", "providers", "fallback", "prices", "ab"]
 
   /// The file's settings; none where there is no file.
   /// - Throws: `Failure` with code 78, naming the key that is wrong.
@@ -69,6 +72,7 @@ struct Configuration: Equatable, Sendable {
       case "timeout": timeout = try Self.seconds(member, name, file)
       case "turnTimeout": turnTimeout = try Self.seconds(member, name, file)
       case "keyCommand": keyCommand = try Self.text(member, name, file)
+      case "ab": ab = try ABSplit(member, name, file)
       case "prices": prices = try Self.prices(member, name, file)
       case "api":
         guard path.isEmpty || path == "providers.openai" else {

@@ -53,7 +53,7 @@ struct ModelSetup: Sendable {
     }
   }
 
-  private func choice(_ settings: Settings, key: String?) throws -> ModelChoice {
+  func choice(_ settings: Settings, key: String?) throws -> ModelChoice {
     do {
       let endpoint = try settings.endpoint(key: key)
       return ModelChoice(
@@ -94,7 +94,7 @@ struct ModelSetup: Sendable {
       ?? (isGeneral(for: provider) ? configuration.keyCommand : nil)
   }
 
-  private func key(of provider: ModelProvider) throws -> String? {
+  func key(of provider: ModelProvider) throws -> String? {
     if let key = context.nonEmpty(provider.keyVariable) { return key }
     return try keyCommand(of: provider).map { try KeyCommand(command: $0).key() }
   }

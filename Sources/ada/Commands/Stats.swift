@@ -12,6 +12,9 @@ struct Stats: ParsableCommand {
   @Option(help: ArgumentHelp("Only the last so many days; without it, everything.", valueName: "n"))
   var days: Int?
 
+  @Flag(help: "Compare the two sides of the configuration's ab.")
+  var ab = false
+
   @OptionGroup var flags: ViewFlags
 
   func validate() throws {
@@ -20,8 +23,9 @@ struct Stats: ParsableCommand {
 
   func run() throws {
     let session = try Session(noColor: flags.noColor)
-    let prices = try Configuration.read(session.context.configFile).prices
     let since = days.map { session.now.addingTimeInterval(-86_400 * Double($0)) }
+    if ab { return try compare(session, since: since) }
+    let prices = try Configuration.read(session.context.configFile).prices
     let engines = EngineStatistics.all(
       attempts: try session.journal.modelAttempts(since: since),
       offline: try session.journal.offlineAnswers(since: since), prices: prices)
@@ -29,6 +33,17 @@ struct Stats: ParsableCommand {
       session.print(EngineStatistics.json(engines, days: days))
     } else {
       session.print(StatsView(page: session.page, days: days).text(for: engines))
+    }
+  }
+
+  private func compare(_ session: Session, since: Date?) throws {
+    let comparisons = Comparison.all(try session.journal.assignedTurns(since: since))
+    if flags.json {
+      session.print([
+        "days": days.map(JSONValue.integer) ?? .null, "comparisons": .array(comparisons.map(\.json)),
+      ])
+    } else {
+      session.print(ComparisonView(page: session.page).text(for: comparisons))
     }
   }
 }

@@ -194,4 +194,15 @@ import Testing
       usleep(2000)
     }
   }
+
+  @Test func `the wait for an earlier line is not counted as a later line's own`() throws {
+    var slow = ChatCompletions.call("add_water", ChatCompletions.water(500))
+    slow.steps.insert(.pause(1), at: 0)
+    let server = try ScriptedServer([slow])
+    let run = try AdaProcess.run(
+      ["log", "--json", "--jobs", "2"], input: "drank 500 ml water\nundo\n", home: home,
+      environment: environment(server))
+    let elapsed = try run.records.compactMap { $0["elapsedMs"]?.doubleValue }
+    #expect(elapsed.count == 2 && elapsed[0] >= 1000 && elapsed[1] < 900, "\(elapsed)")
+  }
 }
