@@ -3,8 +3,7 @@ import PackageDescription
 
 let schemaNames = [
   "add_meal", "add_workout", "add_water", "add_weight", "set_goal", "search_food", "correct_entry", "remove_entry",
-  "get_progress", "turn", "macro-profile", "dynamic-nutrition-targets",
-  "get_progress", "turn", "export",
+  "get_progress", "turn", "macro-profile", "dynamic-nutrition-targets", "export",
 ]
 
 /// Ada's rooms. Arrows point one way; a room uses only what it lists here (docs/architecture.md).

@@ -33,7 +33,9 @@ public struct SchemaCheck {
     return missing.map { "\(path).\($0): missing" }
       + object.members.flatMap { member in
         let place = "\(path).\(member.key)"
-        guard let own = properties[member.key] ?? schema["additionalProperties"], own.objectValue != nil else { return ["\(place): unknown"] }
+        guard let own = properties[member.key] ?? schema["additionalProperties"], own.objectValue != nil else {
+          return ["\(place): unknown"]
+        }
         return faults(in: member.value, own, path: place)
       }
   }

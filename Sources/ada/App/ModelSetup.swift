@@ -60,7 +60,7 @@ struct ModelSetup: Sendable {
         model: settings.model(at: endpoint),
         deadlines: Deadlines(silence: .seconds(settings.silence), total: .seconds(settings.total)),
         isLocal: endpoint.isLocal)
-    } catch let error as EndpointError {
+    } catch {
       throw Failure(.configuration, error.description)
     }
   }

@@ -38,7 +38,7 @@ struct Report: ParsableCommand {
     let weights = try session.journal.weights(
       from: .distantPast, to: days.upperBound.interval(in: session.timeZone).end)
     let report = HTMLReport(
-      week: WeekSummary(days: summaries, today: session.today),
+      week: PeriodSummary(days: summaries, today: session.today),
       weights: WeightSummary(entries: weights, timeZone: session.timeZone), units: session.profile.units,
       timeZone: session.timeZone, listsMeals: !figuresOnly)
     let sink = try FileSink(path: html)

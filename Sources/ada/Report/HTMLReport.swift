@@ -5,7 +5,7 @@ import Nutrition
 /// A page of some days for a doctor or a trainer: one file without scripts, fonts or pictures from elsewhere.
 struct HTMLReport {
   /// Oldest first.
-  var week: WeekSummary
+  var week: PeriodSummary
   /// All weighings, of which those of the days are shown.
   var weights: WeightSummary
   var units: UnitSystem
@@ -51,7 +51,7 @@ struct HTMLReport {
   private var summary: String {
     guard let mean = week.averages else { return "No meals are logged in these \(week.days.count) days." }
     return "Average of \(mean.days == 1 ? "1 day" : "\(mean.days) days") with meals, of \(week.days.count): "
-      + "\(Figures.kcal(mean.calories)) a day (\(WeekSummary.signed(mean.difference)) against the target), "
+      + "\(Figures.kcal(mean.calories)) a day (\(PeriodSummary.signed(mean.difference)) against the target), "
       + "\(mean.proteinG.text()) g protein, \(mean.carbsG.text()) g carbs, \(mean.fatG.text()) g fat."
   }
 
