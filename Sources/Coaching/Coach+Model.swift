@@ -1,68 +1,41 @@
-import Foods
 import Foundation
 import JSONTree
 import JournalStore
 import LanguageModels
 import Nutrition
 import Prompts
-import ToolCalls
-import Understanding
 
 extension Coach {
-  /// Rough size of the recent turns a model is shown, in characters; small contexts must hold prompt, tools and day too.
-  private static let historyBudget = 2000
-
   /// What a model is sent after the prompt: recent turns, then the day and the sentence.
   ///
   /// The day comes last because it changes with every turn, and a server caches only what stays the same.
-  func request(for message: Message) -> [ChatMessage] {
-    var messages = history()
+  func request(for message: Message, to choice: ModelChoice) -> [ChatMessage] {
     let today = CalendarDay(message.at, in: message.timeZone)
+    var said = "I say: \(message.text)"
     if let summary = try? journal.summary(of: today, in: message.timeZone) {
       let day = DayContext(summary: summary, now: message.at, timeZone: message.timeZone).json.serialized()
-      messages.append(ChatMessage(role: .user, content: "The day so far, as data: \(day)\n\nI say: \(message.text)"))
-    } else {
-      messages.append(ChatMessage(role: .user, content: "I say: \(message.text)"))
+      said = "The day so far, as data: \(day)\n\n\(said)"
     }
-    return messages
+    var budget = ContextBudget(choice.isLocal ? .local : .hosted)
+    budget.take(Prompts.coach)
+    for tool in CoachTools.definitions(choice.tools) {
+      budget.take(tool.name + tool.description + tool.parameters.serialized())
+    }
+    budget.take(said)
+    return history(within: budget) + [ChatMessage(role: .user, content: said)]
   }
 
-  private func history() -> [ChatMessage] {
-    var budget = Self.historyBudget
+  /// The latest turns, oldest first, as many as there is room for.
+  private func history(within budget: ContextBudget) -> [ChatMessage] {
+    var budget = budget
     var messages: [ChatMessage] = []
-    for turn in (try? journal.lastTurns(6)) ?? [] where turn.state == .done {
+    for turn in (try? journal.lastTurns(ContextBudget.mostTurns)) ?? [] where turn.state == .done {
       let reply = turn.reply ?? ""
-      budget -= turn.text.count + reply.count
-      if budget < 0 { break }
+      guard budget.takesTurn(turn.text + reply) else { break }
       messages.insert(ChatMessage(role: .assistant, content: reply), at: 0)
       messages.insert(ChatMessage(role: .user, content: "I say: \(turn.text)"), at: 0)
     }
     return messages
-  }
-
-  /// What a model's answer comes to; nil where it has nothing that could be used.
-  func plan(
-    _ answer: ModelAnswer, reading: Reading, message: Message, conversation: Conversation
-  ) -> PlannedTurn? {
-    let reconciled = Reconciler(catalog: catalog.knowing(conversation.personal), message: message, offline: reading)
-      .reconcile(answer.calls)
-    let said = answer.text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if reconciled.calls.isEmpty {
-      // It claims to have logged something, or has nothing to say: the sentence itself is what counts.
-      if !reading.calls.isEmpty || said.isEmpty { return nil }
-      return PlannedTurn(status: .answered, engine: answer.provider, reply: said)
-    }
-    let planner = Planner(
-      catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation, isEstimate: true,
-      newID: { [now] in EntryID.make(at: now()) },
-      entryByID: { [journal] id in (try? journal.entry(id: id)) ?? nil },
-      meals: { [journal] start, end in (try? journal.meals(from: start, to: end)) ?? [] })
-    let plan = planner.plan(reconciled.calls)
-    if plan.changes.isEmpty { return nil }
-    let sentence = Confirmation.sentence(for: plan.changes, units: conversation.profile.units)
-    return PlannedTurn(
-      status: .logged, engine: answer.provider, changes: plan.changes,
-      reply: ([sentence] + plan.warnings + plan.refusals).joined(separator: " "), assumptions: plan.assumptions)
   }
 
   /// The coach's words once the entries are committed. Whatever goes wrong here costs nothing: all is written already.

@@ -4,7 +4,7 @@ import JournalStore
 import LanguageModels
 import Nutrition
 import Prompts
-import ToolCalls
+public import ToolCalls
 import Understanding
 
 /// How a turn is to be answered.
@@ -17,18 +17,25 @@ public struct TurnPolicy: Equatable, Sendable {
   public var wantsWords: Bool
   /// Whether a model that rests is tried beside a turn, which needs a process that goes on; else a sentence tries it.
   public var triesInBackground: Bool
+  /// Whether the person is there to answer a question.
+  public var mayAsk: Bool
+  /// Tools that a model may use without the person's yes.
+  public var allowed: Set<ToolName>
 
   public init(
-    isOffline: Bool = false, mayFallBack: Bool = true, wantsWords: Bool = false, triesInBackground: Bool = false
+    isOffline: Bool = false, mayFallBack: Bool = true, wantsWords: Bool = false, triesInBackground: Bool = false,
+    mayAsk: Bool = false, allowed: Set<ToolName> = []
   ) {
     self.isOffline = isOffline
     self.mayFallBack = mayFallBack
     self.wantsWords = wantsWords
     self.triesInBackground = triesInBackground
+    self.mayAsk = mayAsk
+    self.allowed = allowed
   }
 
-  /// A conversation: words are wanted, and the process goes on.
-  public static let chat = TurnPolicy(wantsWords: true, triesInBackground: true)
+  /// A conversation: words are wanted, the process goes on, and somebody can be asked.
+  public static let chat = TurnPolicy(wantsWords: true, triesInBackground: true, mayAsk: true)
 }
 
 /// What happens in a turn, as it happens.
@@ -84,7 +91,7 @@ extension Coach {
       let planned = try commit(
         understood.planned, turnID: turn.id, latencyMs: latency, telemetry: meter.telemetry)
       onEvent(.committed(planned))
-      if policy.wantsWords, let answer = understood.answer, planned.status == .logged {
+      if policy.wantsWords, let answer = understood.answer, planned.status == .logged, planned.clarification == nil {
         await side.words(after: answer, planned: planned, started: started, meter: meter, onEvent: onEvent)
         if let attempt = meter.telemetry.attempts.last { try? journal.setTokens(of: attempt, ofTurn: turn.id) }
       }
@@ -122,7 +129,9 @@ extension Coach {
     let failure: ModelFailure
     switch asked {
     case .success(let answer):
-      if let planned = plan(answer, reading: reading, message: message, conversation: conversation) {
+      if let planned = plan(
+        answer, reading: reading, message: message, conversation: conversation, policy: policy)
+      {
         meter.compare(planned, offline: offline(for: message).plan(reading, of: message, in: conversation))
         return Understood(planned: planned, answer: answer)
       }
@@ -143,7 +152,8 @@ extension Coach {
     if HealthQuestion.of(message.text, reading: reading) != nil { return true }
     let today = CalendarDay(message.at, in: message.timeZone)
     if PersonStatement(message.text, units: conversation.profile.units, today: today) != nil { return true }
-    if reading.teaching != nil || reading.calls.contains(where: \.namesMeal) { return true }
+    if reading.teaching != nil || reading.choice != nil || reading.takesBack { return true }
+    if reading.calls.contains(where: \.namesMeal) { return true }
     switch reading.query {
     case .undo, .redo, .help: return true
     default: return conversation.pendingQuestion?.choices.isEmpty == false && !reading.calls.isEmpty

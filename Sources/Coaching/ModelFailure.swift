@@ -28,7 +28,9 @@ public struct ModelFailure: Error, Equatable, Sendable, CustomStringConvertible 
 
   init(_ error: ModelError) {
     reason = FallbackReason(rawValue: error.code) ?? .serverError
-    description = error.description
+    // A server's own words may stop anywhere; what follows is another sentence.
+    let words = error.description
+    description = words.last?.isPunctuation == true ? words : words + "."
   }
 
   static let cutOff = ModelFailure(.invalidOutput, "The model's reply was cut off.")

@@ -102,8 +102,7 @@ struct ModelInterpreter: Sendable {
         case .toolCall(let call):
           // Cut-off arguments are never guessed at, and asking again would be cut off again.
           guard call.isComplete else { throw ModelFailure.cutOff }
-          let isRepeat = reply.calls.contains { $0.name == call.name && $0.arguments == call.arguments }
-          if !isRepeat { reply.calls.append(call) }
+          reply.calls.append(call)
         case .native(let native): reply.native = native
         case .usage, .finished: break
         }
@@ -125,7 +124,14 @@ struct ModelInterpreter: Sendable {
   ) -> (failures: Int, hasLookUps: Bool) {
     var failures = 0
     var hasLookUps = false
+    // Every call has to be answered, and identical ones are carried out once.
+    var results: [String: String] = [:]
     for call in calls {
+      let identity = "\(call.name) \(call.arguments)"
+      if let known = results[identity] {
+        answer.messages.append(.tool(known, answering: call.id, isError: known.hasPrefix("Error: ")))
+        continue
+      }
       let result: String
       do {
         let decoded = try ToolCall.decode(name: call.name, arguments: call.arguments, now: now)
@@ -147,6 +153,7 @@ struct ModelInterpreter: Sendable {
         failures += 1
         result = "Error: \(error)"
       }
+      results[identity] = result
       answer.messages.append(.tool(result, answering: call.id, isError: result.hasPrefix("Error: ")))
     }
     return (failures, hasLookUps)

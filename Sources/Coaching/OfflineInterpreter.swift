@@ -23,14 +23,14 @@ struct OfflineInterpreter {
   }
 
   func plan(_ reading: Reading, of message: Message, in conversation: Conversation) -> PlannedTurn {
-    if reading.calls == [.removeEntry(RemoveEntry())] {
+    if reading.takesBack {
       // "Scratch that" takes the latest turn back, a correction as well as an entry.
       return PlannedTurn(status: .logged, engine: Self.name, command: .undo)
     }
     if let turn = aboutThePerson(message, reading, conversation) { return turn }
     let planner = Planner(
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation,
-      isEstimate: false, newID: newID, entryByID: entryByID, meals: meals)
+      isEstimate: reading.choice?.calls != nil, newID: newID, entryByID: entryByID, meals: meals)
     let plan = planner.plan(reading.calls, teaching: reading.teaching)
     var turn = PlannedTurn(status: .answered, engine: Self.name, changes: plan.changes)
     turn.assumptions = reading.assumptions + plan.assumptions.filter { !reading.assumptions.contains($0) }
@@ -115,6 +115,11 @@ extension Clarification {
     guard let value = try? JSONDecoder().decode(Clarification.self, from: Data(json.utf8)) else { return nil }
     self = value
   }
+}
+
+extension Reading {
+  /// The latest turn is to be taken back, whatever it wrote.
+  var takesBack: Bool { calls == [.removeEntry(RemoveEntry())] && choice?.calls == nil }
 }
 
 extension Query {

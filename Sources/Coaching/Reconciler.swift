@@ -22,6 +22,9 @@ struct Reconciler {
     var calls: [ToolCall]
     /// Where the two readings differed, for the record.
     var differences: [String]
+    /// Calls that change what is there or what every later day is measured by, and that the words do not ask for: the
+    /// person has to say yes to them.
+    var held: [ToolCall] = []
   }
 
   func reconcile(_ calls: [ToolCall]) -> Outcome {
@@ -36,6 +39,10 @@ struct Reconciler {
     }
     for call in calls {
       let own = take { $0.name == call.name }
+      if own == nil, needsYes(call) {
+        outcome.held.append(call)
+        continue
+      }
       if let settled = settle(call, with: own) {
         outcome.calls.append(settled)
         if settled.name != call.name || (own != nil && settled != call) {
@@ -58,6 +65,14 @@ struct Reconciler {
   private var isSurelyNoLog: Bool {
     offline.calls.isEmpty && offline.clarification == nil && offline.query != nil && offline.query != .other
       && offline.confidence >= Self.sure
+  }
+
+  /// A removal or a goal in a sentence the offline engine makes nothing of; where it does, it is left out below.
+  private func needsYes(_ call: ToolCall) -> Bool {
+    switch call {
+    case .setGoal, .removeEntry: offline.calls.isEmpty
+    default: false
+    }
   }
 
   /// The call to carry out instead of the model's; nil where the words do not support it.
@@ -89,7 +104,7 @@ struct Reconciler {
         weight.timestamp = time
         return isSaid(weight.weightKg) ? .addWeight(weight) : nil
       }()
-    // A goal or a removal changes what every later day is measured by: only the person's own words can ask for it.
+    // The words ask for something else.
     case (.setGoal, _), (.removeEntry, _), (.correctEntry, _): nil
     case (.searchFood, _), (.getProgress, _): nil
     }
@@ -110,7 +125,7 @@ struct Reconciler {
     return settled
   }
 
-  private func isSame(_ a: AddMeal.Item, _ b: AddMeal.Item) -> Bool {
+  func isSame(_ a: AddMeal.Item, _ b: AddMeal.Item) -> Bool {
     let words = Set(FoodCatalog.foldedWords(a.name))
     if !words.isDisjoint(with: FoodCatalog.foldedWords(b.name)) { return true }
     guard let food = a.catalogId ?? catalog.link(a.name)?.food.id else { return false }
@@ -118,7 +133,7 @@ struct Reconciler {
   }
 
   /// When the words say it happened.
-  private var time: Date? { TimeReader.read(message.text, now: message.at, timeZone: message.timeZone)?.date }
+  var time: Date? { TimeReader.read(message.text, now: message.at, timeZone: message.timeZone)?.date }
 
   /// Whether a figure stands in the sentence, to 1 %.
   private func isSaid(_ value: Double) -> Bool {

@@ -26,7 +26,7 @@ public enum ToolCall: Equatable, Sendable {
 }
 
 /// The tools, by the names they have on the wire.
-public enum ToolName: String, CaseIterable, Sendable {
+public enum ToolName: String, CaseIterable, Codable, Sendable {
   case addMeal = "add_meal"
   case addWorkout = "add_workout"
   case addWater = "add_water"

@@ -24,9 +24,7 @@ public struct OfflineEngine: Sendable {
     let tokens = MealReferenceReader(now: context.now, timeZone: context.timeZone).merged(context.personal.merged(said))
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
     if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: tokens, of: pending) {
-      var next = context
-      next.pendingQuestion = nil
-      return read(choice.sentence, in: next)
+      return reading(of: choice, in: context)
     }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
     let opening = FrameReader.frame(of: tokens, isFirst: true)
@@ -38,6 +36,15 @@ public struct OfflineEngine: Sendable {
     }
     if isForeign(tokens) { return Reading.notUnderstood }
     return MessageReader(foods: foods, context: context).reading(of: tokens)
+  }
+
+  private func reading(of choice: Clarification.Choice, in context: ReadingContext) -> Reading {
+    if let calls = choice.calls { return Reading(calls: calls, query: calls.isEmpty ? .notDone : nil, choice: choice) }
+    var next = context
+    next.pendingQuestion = nil
+    var reading = read(choice.sentence, in: next)
+    reading.choice = choice
+    return reading
   }
 
   /// The foods that a list names ("120 g oats, 300 ml milk, 1 banana"), in order.

@@ -17,12 +17,15 @@ public struct Reading: Equatable, Sendable {
   public var assumptions: [String]
   /// How sure the reading is, 0...1.
   public var confidence: Double
+  /// The answer to Ada's own question that the sentence picked.
+  public var choice: Clarification.Choice?
 
   public init(
     calls: [ToolCall] = [], query: Query? = nil, teaching: Teaching? = nil, clarification: Clarification? = nil,
-    assumptions: [String] = [], confidence: Double = 1
+    assumptions: [String] = [], confidence: Double = 1, choice: Clarification.Choice? = nil
   ) {
     self.teaching = teaching
+    self.choice = choice
     self.calls = calls
     self.query = query
     self.clarification = clarification
@@ -79,10 +82,18 @@ public struct Clarification: Equatable, Sendable, Codable {
     public var label: String
     /// Read instead of "2" when the second is picked.
     public var sentence: String
+    /// Calls of a model, carried out when this is picked, and no sentence is read; an empty list does nothing.
+    public var calls: [ToolCall]?
 
     public init(label: String, sentence: String) {
       self.label = label
       self.sentence = sentence
+    }
+
+    public init(label: String, calls: [ToolCall]) {
+      self.label = label
+      self.sentence = ""
+      self.calls = calls
     }
   }
 }

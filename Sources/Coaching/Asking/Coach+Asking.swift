@@ -50,7 +50,7 @@ extension Coach {
     let interpreter = ModelInterpreter(
       choice: choice, catalog: catalog, now: message.at, prompt: Prompts.coach, meter: meter)
     return try await interpreter.interpret(
-      request(for: message), started: started, progress: { progress($0, for: message) }, onText: onText)
+      request(for: message, to: choice), started: started, progress: { progress($0, for: message) }, onText: onText)
   }
 
   /// Whether the model is to be left alone. Where there is somebody to talk to, it is tried beside the turn.

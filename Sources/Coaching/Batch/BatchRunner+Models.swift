@@ -140,7 +140,8 @@ extension BatchRunner {
     if case .answered(let answer) = asked.state, !Coach.needsNoModel(reading, conversation, line.message) {
       switch answer {
       case .success(let answer):
-        let planned = coach.plan(answer, reading: reading, message: line.message, conversation: conversation)
+        let planned = coach.plan(
+          answer, reading: reading, message: line.message, conversation: conversation, policy: options.policy)
         if let planned {
           let offline = coach.offline(for: line.message, after: uncommitted)
           asked.meter.compare(planned, offline: offline.plan(reading, of: line.message, in: conversation))

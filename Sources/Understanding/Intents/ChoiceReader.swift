@@ -16,6 +16,9 @@ enum ChoiceReader {
   static func choice(in tokens: [Token], of clarification: Clarification) -> Clarification.Choice? {
     let choices = clarification.choices
     guard !choices.isEmpty, tokens.count <= 12 else { return nil }
+    if let isYes = isYes(tokens), let choice = choices.first(where: { isYes ? $0.label == "yes" : $0.calls == [] }) {
+      return choice
+    }
     if tokens.contains(where: { $0.isWord("last") }),
       tokens.allSatisfy({ $0.isWord("last") || fillers.contains($0.folded) })
     {
@@ -38,6 +41,18 @@ enum ChoiceReader {
     }
     if isPure, let picked, choices.indices.contains(picked - 1) { return choices[picked - 1] }
     return byWords(tokens, choices: choices)
+  }
+
+  private static let yes: Set<String> = ["yes", "yep", "yeah", "y", "sure", "ok", "okay", "correct", "right"]
+  private static let no: Set<String> = ["no", "nope", "nah", "n", "don't", "dont", "neither", "none"]
+  private static let courtesies: Set<String> = ["please", "thanks", "do", "it", "that", "of", "them", ".", "!", ","]
+
+  /// Whether the answer is "yes" or "no", where that is all it says.
+  private static func isYes(_ tokens: [Token]) -> Bool? {
+    guard let first = tokens.first?.folded, tokens.dropFirst().allSatisfy({ courtesies.contains($0.folded) }) else {
+      return nil
+    }
+    return yes.contains(first) ? true : no.contains(first) ? false : nil
   }
 
   /// The only choice whose label holds every word that was said.

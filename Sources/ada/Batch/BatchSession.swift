@@ -25,7 +25,7 @@ struct BatchSession: Sendable {
     if !flags.dryRun { try coach.recoverPendingTurns() }
     let timeZone = context.timeZone(for: try journal.profile())
     let options = BatchOptions(
-      isDryRun: flags.dryRun, policy: TurnPolicy(isOffline: flags.offline, mayFallBack: !flags.noFallback),
+      isDryRun: flags.dryRun, policy: try flags.policy(),
       jobs: flags.jobs, at: at, again: flags.again, isFile: input.isFile, timeZone: timeZone)
     var source = LineSource(descriptor: input.descriptor)
     var progress = BatchProgress(

@@ -137,9 +137,8 @@ final class ChatLoop {
           return TerminalText.safe(planned.reply) + "\n"
         }
       })
-    var policy = TurnPolicy.chat
-    policy.isOffline = flags.offline
-    policy.mayFallBack = !flags.noFallback
+    // The options were checked before the chat began.
+    let policy = (try? flags.policy(.chat)) ?? .chat
     switch TurnRunner(coach: coach, policy: policy, pipe: pipe, mode: mode).run(message, screen: screen) {
     case .done: return .goOn
     case .interrupted: return .stop

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Coaching
 import Foundation
 import ToolCalls
 
@@ -27,15 +28,43 @@ struct BatchFlags: ParsableArguments {
   @Flag(help: "Log a transcript that is in the journal already once more.")
   var again = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Let a model use these without your yes: remove_entry, set_goal (with a comma between).", valueName: "tools"))
+  var allow: String?
+
   @Flag(help: "No colour.")
   var noColor = false
 
   func validate() throws {
     guard (1...64).contains(jobs) else { throw ValidationError("--jobs must be from 1 to 64.") }
     _ = try clock(in: .gmt)
+    _ = try allowed()
     guard !(offline && noFallback) else {
       throw ValidationError("--offline asks no model, so --no-fallback has nothing to do; leave one out.")
     }
+  }
+
+  /// The tools that `--allow` names.
+  func allowed() throws -> Set<ToolName> {
+    let known = [ToolName.removeEntry, .setGoal]
+    return Set(
+      try (allow ?? "").split(separator: ",").map { name in
+        let name = name.trimmingCharacters(in: .whitespaces)
+        guard let tool = ToolName(rawValue: name), known.contains(tool) else {
+          throw ValidationError("--allow takes \(known.map(\.rawValue).joined(separator: " and ")), not \(name).")
+        }
+        return tool
+      })
+  }
+
+  /// How a turn goes, as the options ask for it.
+  func policy(_ base: TurnPolicy = TurnPolicy()) throws -> TurnPolicy {
+    var policy = base
+    policy.isOffline = offline
+    policy.mayFallBack = !noFallback
+    policy.allowed = try allowed()
+    return policy
   }
 
   /// What `--at` says; `timeZone` is for a time without an offset.

@@ -28,7 +28,8 @@ struct OneMessage: Sendable {
     var message = Message(text: text, at: at ?? context.now(), timeZone: timeZone)
     // A message is a transcript of one line on standard input: always new, unless --at gives it a time.
     if let at, !flags.again { message.key = TranscriptKeys.key(text: text, at: at) }
-    let policy = TurnPolicy(isOffline: flags.offline, mayFallBack: !flags.noFallback)
+    // A question is answered by the next message: `ada yes`, `ada 2`.
+    let policy = try flags.policy(TurnPolicy(mayAsk: true))
     let result: TurnResult =
       flags.dryRun ? try await coach.rehearse(message, policy: policy) : try await coach.turn(message, policy: policy)
     if flags.json {
@@ -38,7 +39,8 @@ struct OneMessage: Sendable {
       let style = Style(for: .standardOutput, environment: context.environment, noColor: flags.noColor)
       let day = try coach.journal.summary(of: .init(message.at, in: timeZone), in: timeZone)
       let reply = ReplyView(style: style, width: Console.standardOutput.width, timeZone: timeZone, now: message.at)
-      try Console.standardOutput.writeOrThrow(Array(reply.text(for: planned, day: day).utf8))
+      let question = planned.status == .logged ? planned.clarification.map { TerminalText.safe($0.text) + "\n" } : nil
+      try Console.standardOutput.writeOrThrow(Array((reply.text(for: planned, day: day) + (question ?? "")).utf8))
       Console.standardError.write(reply.engineNote(planned))
       if let reminder = context.backupReminder(for: journal) { Console.standardError.write(reminder + "\n") }
     } else {
