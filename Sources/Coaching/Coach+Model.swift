@@ -13,8 +13,13 @@ extension Coach {
     let today = CalendarDay(message.at, in: message.timeZone)
     var said = "I say: \(message.text)"
     if let summary = try? journal.summary(of: today, in: message.timeZone) {
-      let day = DayContext(summary: summary, now: message.at, timeZone: message.timeZone).json.serialized()
-      said = "The day so far, as data: \(day)\n\n\(said)"
+      let day = DayContext(
+        summary: summary, now: message.at, timeZone: message.timeZone,
+        dynamic: standingTargets(on: today, in: message.timeZone)
+      ).json.serialized()
+      said = "The day so far, as data: \(day)
+
+\(said)"
     }
     var budget = ContextBudget(choice.isLocal ? .local : .hosted)
     budget.take(Prompts.coach)

@@ -8,8 +8,21 @@ struct DayContext {
   let summary: DaySummary
   let now: Date
   let timeZone: TimeZone
+  /// The dynamic targets that stand for the day, where they were asked for.
+  var dynamic: DynamicNutritionTargets?
 
   var json: JSONValue {
+    var object = base.objectValue ?? JSONObject()
+    if let dynamic {
+      object["dynamicTargets"] = [
+        "calories": whole(dynamic.calories), "proteinG": whole(dynamic.proteinG), "carbsG": whole(dynamic.carbsG),
+        "fatG": whole(dynamic.fatG), "adjustments": .array(dynamic.adjustments.map(JSONValue.string)),
+      ]
+    }
+    return .object(object)
+  }
+
+  private var base: JSONValue {
     let energy = summary.targets.energy
     let eaten = summary.eaten
     let lastMeal = summary.meals.last

@@ -26,8 +26,10 @@ public struct DaySummary: Equatable, Sendable {
   /// - Parameters:
   ///   - entries: everything of that local day, in any order.
   ///   - weightKg: the weight to reckon with, in kilograms: the latest one up to that day.
+  ///   - deviceCalories: active energy that a device reported for the day.
   public init(
-    day: CalendarDay, entries: [Entry], profile: UserProfile, weightKg: Double?, bodyFatPercentage: Double? = nil
+    day: CalendarDay, entries: [Entry], profile: UserProfile, weightKg: Double?, bodyFatPercentage: Double? = nil,
+    deviceCalories: Double? = nil
   ) {
     self.day = day
     units = profile.units
@@ -47,7 +49,7 @@ public struct DaySummary: Equatable, Sendable {
     }
     targets = DailyTargets(
       for: profile, weightKg: weightKg, bodyFatPercentage: bodyFatPercentage,
-      active: .merging(deviceDayTotal: nil, workouts: workouts),
+      active: .merging(deviceDayTotal: deviceCalories, workouts: workouts),
       exerciseMinutes: workouts.reduce(0) { $0 + $1.durationMin }, on: day)
   }
 }
@@ -115,6 +117,6 @@ extension Journal {
     }
     return DaySummary(
       day: day, entries: entries, profile: profile, weightKg: weight?.weightKg,
-      bodyFatPercentage: weight?.bodyFatPercentage)
+      bodyFatPercentage: weight?.bodyFatPercentage, deviceCalories: try activeEnergy(on: day))
   }
 }

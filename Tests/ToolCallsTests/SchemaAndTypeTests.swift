@@ -59,6 +59,12 @@ import Testing
       MacroProfile(
         proteinGramsPerPound: 0.9, fatPercentage: 0.3, approach: "balanced", rationale: "It fits.",
         flexibilityNotes: "By the week."), keys: MacroProfile.CodingKeys.allCases),
+    Shape(
+      "dynamic-nutrition-targets",
+      DynamicNutritionTargets(
+        calories: 2000, proteinG: 150, carbsG: 200, fatG: 66, reasoning: "A run.", adjustments: ["run"],
+        confidence: 0.7, preworkoutCarbsG: 30, postworkoutProteinG: 25, recoveryFocus: "sleep"),
+      keys: DynamicNutritionTargets.CodingKeys.allCases),
   ]
 
   @Test(arguments: shapes) func `a type has the fields of its schema and no others`(_ shape: Shape) throws {

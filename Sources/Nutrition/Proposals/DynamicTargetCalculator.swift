@@ -1,0 +1,106 @@
+/// The day's targets without a model: the calculator's, and what the day's context says to them.
+///
+/// Only poor recovery moves the energy beyond what `EnergyTarget` counts: half of a deficit, at most 250 kcal, is given
+/// back for the day. That is Ada's own convention, and known in the morning, so that nothing jumps about later.
+public struct DynamicTargetCalculator: Equatable, Sendable {
+  public let targets: DailyTargets
+  public let context: NutritionContext
+  public let profile: UserProfile
+
+  /// The most that poor recovery gives back of a deficit, in kcal.
+  public static let mostGivenBack = 250.0
+
+  public init(targets: DailyTargets, context: NutritionContext, profile: UserProfile) {
+    self.targets = targets
+    self.context = context
+    self.profile = profile
+  }
+
+  public var answer: DynamicNutritionTargets {
+    let calories = targets.energy.total.kilocalories + givenBack
+    let split = MacroSplit(
+      calories: calories, weightKg: context.weightKg, proteinGramsPerPound: profile.proteinGramsPerPound,
+      fatPercentage: profile.fatPercentage)
+    return DynamicNutritionTargets(
+      calories: calories, proteinG: split?.proteinG ?? calories * 0.2 / 4, carbsG: split?.carbsG ?? calories * 0.5 / 4,
+      fatG: split?.fatG ?? calories * 0.3 / 9, reasoning: reasoning, adjustments: adjustments, confidence: confidence,
+      postworkoutProteinG: postworkoutProtein, recoveryFocus: recoveryFocus)
+  }
+
+  /// Kilocalories of the deficit given back for poor recovery.
+  var givenBack: Double {
+    let energy = targets.energy
+    guard context.isShortOfSleep || context.isHRVLow, energy.basis != .own, energy.adjustment.kilocalories < 0 else {
+      return 0
+    }
+    let deficit = energy.base.kilocalories + energy.activeEarned.kilocalories - energy.total.kilocalories
+    guard deficit > 0 else { return 0 }
+    return min(deficit / 2, Self.mostGivenBack, energy.total.kilocalories * 0.2).rounded()
+  }
+
+  private var reasoning: String {
+    let energy = targets.energy
+    if energy.basis == .placeholder {
+      return "There is no weight yet, so \(EnergyTarget.placeholder.text()) kcal stand in."
+    }
+    if energy.basis == .own { return "Your own target stands as it is, whatever the day brings." }
+    let earned = energy.activeEarned.kilocalories
+    let names = (context.todayWorkouts ?? []).map(\.name).joined(separator: ", ")
+    switch context.dayKind {
+    case .training where earned > 0: return "Training day: \(names); \(earned.text()) kcal are added to the quiet day."
+    case .training: return "Training day: \(names). Your base holds exercise already, so nothing is added."
+    case .rest where earned > 0: return "Rest day; the \(earned.text()) kcal a device reports are added."
+    case .rest: return "Rest day: the quiet day's energy, with nothing added."
+    case .unexpectedActivity where earned > 0:
+      return "More movement than usual, without a workout: the \(earned.text()) kcal a device reports are added."
+    case .unexpectedActivity:
+      return "More movement than usual, without a workout; steps alone are no energy, so nothing is added."
+    case .unknown: return "No workouts and no device tell about the day: it is reckoned as a quiet one."
+    }
+  }
+
+  private var adjustments: [String] {
+    let energy = targets.energy
+    var all: [String] = []
+    for figure in [energy.adjustment, energy.activeEarned] where figure.kilocalories != 0 {
+      all.append("\(figure.origin): \(figure.kilocalories < 0 ? "" : "+")\(figure.kilocalories.text()) kcal")
+    }
+    if let bar = energy.bar { all.append("no deficit, as \(bar.reason)") }
+    let sum = energy.base.kilocalories + energy.adjustment.kilocalories + energy.activeEarned.kilocalories
+    if energy.total.kilocalories > sum { all.append("raised to \(energy.total.kilocalories.text()) kcal") }
+    if givenBack > 0 {
+      all.append("\(recoveryFocus ?? "recovery"): part of the deficit given back, +\(givenBack.text()) kcal")
+    }
+    if context.weightKg == nil { all.append("no weight: protein, carbs and fat are plain shares of the energy") }
+    return all
+  }
+
+  private var recoveryFocus: String? {
+    var all: [String] = []
+    if context.isShortOfSleep {
+      all.append(context.sleepHours.map { "sleep (\($0.text(decimals: 1)) h)" } ?? "sleep (poor)")
+    }
+    if context.isHRVLow, let hrv = context.hrvMs, let usual = context.usualHrvMs {
+      all.append("heart rate variability (\(hrv.text()) ms, usually \(usual.text()))")
+    }
+    let sore = (context.soreness ?? [:]).filter { $0.value >= 4 }.keys.sorted()
+    if !sore.isEmpty { all.append("sore \(sore.joined(separator: ", "))") }
+    return all.isEmpty ? nil : all.joined(separator: ", ")
+  }
+
+  /// 0.25 g/kg, between 20 and 40 g (ISSN 2017), on a day with a workout.
+  private var postworkoutProtein: Double? {
+    guard context.todayWorkouts?.isEmpty == false, let weight = context.weightKg.usable else { return nil }
+    return min(max(weight * 0.25, 20), 40).rounded()
+  }
+
+  /// How much of what the sum wants is known, not assumed; a plain count of it, no probability.
+  private var confidence: Double {
+    guard targets.energy.basis != .placeholder else { return 0.1 }
+    var known = 0.6 - 0.1 * Double(min(3, targets.energy.assumptions.count))
+    if context.activeCalories != nil || context.weekWorkouts ?? 0 > 0 { known += 0.1 }
+    if context.weeklyWeightChangeKg != nil { known += 0.1 }
+    if context.sleepHours != nil { known += 0.1 }
+    return (known * 100).rounded() / 100
+  }
+}
