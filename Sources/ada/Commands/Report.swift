@@ -32,15 +32,14 @@ struct Report: ParsableCommand {
     guard count <= Self.mostDays else {
       throw ValidationError("A report is of \(Self.mostDays) days at most; ada export writes all there are.")
     }
-    let summaries = try (0..<count).map {
-      try session.journal.summary(of: days.lowerBound.advanced(by: $0), in: session.timeZone)
-    }
+    let summaries = try session.journal.summaries(
+      from: days.lowerBound, through: days.upperBound, in: session.timeZone)
     let weights = try session.journal.weights(
       from: .distantPast, to: days.upperBound.interval(in: session.timeZone).end)
     let report = HTMLReport(
       week: PeriodSummary(days: summaries, today: session.today),
       weights: WeightSummary(entries: weights, timeZone: session.timeZone), units: session.profile.units,
-      timeZone: session.timeZone, listsMeals: !figuresOnly)
+      timeZone: session.timeZone, targetKg: session.profile.targetWeightKg, listsMeals: !figuresOnly)
     let sink = try FileSink(path: html)
     try sink.write(report.page)
     try sink.finish()

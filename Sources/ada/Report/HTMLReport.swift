@@ -1,3 +1,4 @@
+import Charts
 import Coaching
 import Foundation
 import Nutrition
@@ -10,6 +11,8 @@ struct HTMLReport {
   var weights: WeightSummary
   var units: UnitSystem
   var timeZone: TimeZone
+  /// Kilograms.
+  var targetKg: Double?
   /// Every meal with its items.
   var listsMeals = true
 
@@ -37,10 +40,8 @@ struct HTMLReport {
     body{font:15px/1.45 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#222;background:#fff}
     table{border-collapse:collapse;width:100%;margin:.5rem 0 1.5rem}th,td{padding:.25rem .5rem;text-align:right;
     border-bottom:1px solid #ddd}th:first-child{text-align:left}thead th{border-bottom:2px solid #999}
-    figure{margin:1rem 0}svg{width:100%;height:auto}svg text{font-size:10px;fill:#555}.g{stroke:#ddd}
-    rect.a{fill:#4a7fb5}polyline{fill:none;stroke-width:2}polyline.b{stroke:#c2571a}circle.a{fill:#4a7fb5}
-    .key span{margin-right:1rem}.key .a{color:#2f5f8f}.key .b{color:#a04510}.quiet,.key{color:#555;font-size:.85rem}
-    h3{margin-bottom:.2rem}ul{margin-top:.2rem}@media print{body{margin:0}figure,tr{break-inside:avoid}}
+    svg{width:100%;height:auto;margin:1rem 0}.quiet{color:#555;font-size:.85rem}
+    h3{margin-bottom:.2rem}ul{margin-top:.2rem}@media print{body{margin:0}svg,tr{break-inside:avoid}}
     """
 
   private var title: String {
@@ -55,25 +56,12 @@ struct HTMLReport {
       + "\(mean.proteinG.text()) g protein, \(mean.carbsG.text()) g carbs, \(mean.fatG.text()) g fat."
   }
 
+  /// The pictures of the other commands, in the page itself.
   private var pictures: String {
-    let shown = week.days.map(\.day)
-    let energy = SVGPicture(
-      title: "Energy eaten", unit: "kcal", days: shown,
-      series: [
-        .init(
-          mark: .bars, name: "eaten", ink: "a", values: week.days.map { $0.meals.isEmpty ? nil : $0.eaten.calories }),
-        .init(
-          mark: .line, name: "target", ink: "b", values: week.days.map { $0.targets.energy.total.kilocalories }),
-      ])
-    let points = Dictionary(weights.trend.points.map { ($0.day, $0) }) { $1 }
-    let factor = units == .metric ? 1 : UnitConversion.pounds(kilograms: 1)
-    let weight = SVGPicture(
-      title: "Body weight", unit: units == .metric ? "kg" : "lb", days: shown,
-      series: [
-        .init(mark: .dots, name: "weighed", ink: "a", values: shown.map { points[$0].map { $0.weightKg * factor } }),
-        .init(mark: .line, name: "trend", ink: "b", values: shown.map { points[$0].map { $0.trendKg * factor } }),
-      ], beginsAtZero: false)
-    return (week.loggedDays.isEmpty ? "" : energy.svg) + weight.svg
+    guard let first = week.days.first?.day, !week.days.allSatisfy(\.isEmpty) else { return "" }
+    let energy = DayPictures(units: units).energy(week.days) { week.days.count <= 14 ? $0.shortText : "\($0.day)" }
+    let weight = WeightPicture(units: units).chart(weights.trend, from: first, targetKg: targetKg)
+    return ChartSheet(title: "Energy and weight", charts: [energy, weight]).svg
   }
 
   private var days: String {
