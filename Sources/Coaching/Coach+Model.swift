@@ -17,9 +17,7 @@ extension Coach {
         summary: summary, now: message.at, timeZone: message.timeZone,
         dynamic: standingTargets(on: today, in: message.timeZone)
       ).json.serialized()
-      said = "The day so far, as data: \(day)
-
-\(said)"
+      said = "The day so far, as data: \(day)\n\n\(said)"
     }
     var budget = ContextBudget(choice.isLocal ? .local : .hosted)
     budget.take(Prompts.coach)

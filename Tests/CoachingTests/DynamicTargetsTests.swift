@@ -116,7 +116,8 @@ import Testing
   @Test func `the model context carries what stands, until something changes it`() async throws {
     let (coach, journal, _) = try SafetyTests.coach([Self.reply()], profile: Self.cutting)
     let message = Message(text: "hello", at: Self.now, timeZone: .gmt)
-    func said() -> String { coach.request(for: message).last?.content ?? "" }
+    let choice = try #require(coach.models.first)
+    func said() -> String { coach.request(for: message, to: choice).last?.content ?? "" }
     #expect(!said().contains("dynamicTargets"))
     _ = try await ask(coach)
     #expect(said().contains(#""dynamicTargets":{"calories":1750"#))
