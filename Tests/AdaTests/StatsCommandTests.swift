@@ -82,7 +82,7 @@ import Testing
           asked again  78 times
           first word   p50 410 ms, p95 410 ms, p99 410 ms
           answer       p50 1.24 s, p95 1.24 s, p99 1.24 s (target p95 2 s: met)
-          tokens       48 148 113 in (39 000 from the cache), 175 500 out
+          tokens       48,148,113 in (39,000 from the cache), 175,500 out
           cost         12.39
 
         The cost is reckoned from the prices in the configuration.

@@ -5,14 +5,8 @@ extension Ada {
   static let commands: [any ParsableCommand.Type] = [
     Today.self, Week.self, Targets.self, Meals.self, Weight.self, ProfileCommands.self, Undo.self, Redo.self,
     Delete.self, Edit.self, History.self, Explain.self, FoodCommands.self, ModelCommands.self,
-    MacroCommands.self,
-    Month.self, ProgressCommand.self, StreakCommand.self,
-    Stats.self,
-    Setup.self,
-    MacroCommands.self, Setup.self,
-    Backup.self, Restore.self,
-    Backup.self, Restore.self, ExportCommands.self, ImportCommands.self,
-    Backup.self, Restore.self, ExportCommands.self, ImportCommands.self, Report.self,
+    MacroCommands.self, Setup.self, Month.self, ProgressCommand.self, StreakCommand.self,
     Backup.self, Restore.self, ExportCommands.self, ImportCommands.self, Report.self, Doctor.self,
+    Stats.self, Compare.self,
   ]
 }

@@ -69,8 +69,9 @@ struct StatsView {
 
   private func tokens(_ engine: EngineStatistics) -> String {
     guard let input = engine.inputTokens, let output = engine.outputTokens else { return "" }
-    let cached = engine.cachedInputTokens.flatMap { $0 > 0 ? " (\(Self.grouped($0)) from the cache)" : nil } ?? ""
-    return "\(Self.grouped(input)) in\(cached), \(Self.grouped(output)) out"
+    func words(_ count: Int) -> String { Figures.whole(Double(count)) }
+    let cached = engine.cachedInputTokens.flatMap { $0 > 0 ? " (\(words($0)) from the cache)" : nil } ?? ""
+    return "\(words(input)) in\(cached), \(words(output)) out"
   }
 
   private func notes(_ engines: [EngineStatistics]) -> [String] {
@@ -104,13 +105,6 @@ extension StatsView {
   static func time(_ milliseconds: Double) -> String {
     if milliseconds < 10 { return "\(milliseconds.text(decimals: 1)) ms" }
     return milliseconds < 1000 ? "\(milliseconds.text()) ms" : "\((milliseconds / 1000).text(decimals: 2)) s"
-  }
-
-  /// "123 456".
-  static func grouped(_ count: Int) -> String {
-    var digits = Array(String(count))
-    for place in stride(from: digits.count - 3, to: 0, by: -3) { digits.insert(" ", at: place) }
-    return String(digits)
   }
 
   /// The most frequent first, as words: "rate_limited" is "rate limited".

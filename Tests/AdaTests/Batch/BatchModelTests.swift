@@ -200,9 +200,10 @@ import Testing
     slow.steps.insert(.pause(1), at: 0)
     let server = try ScriptedServer([slow])
     let run = try AdaProcess.run(
-      ["log", "--json", "--jobs", "2"], input: "drank 500 ml water\nundo\n", home: home,
+      ["log", "--json", "--jobs", "2"], input: "drank 500 ml water\nhelp\n", home: home,
       environment: environment(server))
     let elapsed = try run.records.compactMap { $0["elapsedMs"]?.doubleValue }
     #expect(elapsed.count == 2 && elapsed[0] >= 1000 && elapsed[1] < 900, "\(elapsed)")
+    #expect(server.requests.count == 1)
   }
 }
