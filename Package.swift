@@ -4,6 +4,7 @@ import PackageDescription
 let schemaNames = [
   "add_meal", "add_workout", "add_water", "add_weight", "set_goal", "search_food", "correct_entry", "remove_entry",
   "get_progress", "turn", "macro-profile", "dynamic-nutrition-targets", "export",
+  "meal-estimate",
 ]
 
 /// Ada's rooms. Arrows point one way; a room uses only what it lists here (docs/architecture.md).
@@ -30,6 +31,7 @@ let package = Package(
     .target(name: "JSONTree"),
     .target(name: "ToolCalls", dependencies: ["Nutrition", "JSONTree", "Schemas"]),
     .target(name: "Understanding", dependencies: ["Nutrition", "Foods", "ToolCalls"]),
+    .target(name: "CImage", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "CCurl", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "LanguageModels", dependencies: ["CCurl", "JSONTree"]),
     .target(
@@ -51,7 +53,7 @@ let package = Package(
       name: "ada",
       dependencies: [
         "Nutrition", "Foods", "ToolCalls", "Understanding", "LanguageModels", "JournalStore",
-        "Coaching", "Charts", "CReadline", "JSONTree", "Archive",
+        "Coaching", "Charts", "CReadline", "CImage", "JSONTree", "Archive",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -87,7 +89,7 @@ let package = Package(
       name: "AdaTests",
       dependencies: [
         "ada", "AdaTestSupport", "Nutrition", "Foods", "ToolCalls", "JournalStore", "Coaching", "JSONTree",
-        "Understanding", "LanguageModels", "Archive",
+        "Understanding", "LanguageModels", "Archive", "CImage",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),

@@ -17,6 +17,7 @@ public enum Schemas {
       case "macro-profile": PackageResources.macro_profile_schema_json
       case "dynamic-nutrition-targets": PackageResources.dynamic_nutrition_targets_schema_json
       case "export": PackageResources.export_schema_json
+      case "meal-estimate": PackageResources.meal_estimate_schema_json
       default: nil
       }
     return bytes.map { String(decoding: $0, as: UTF8.self) }

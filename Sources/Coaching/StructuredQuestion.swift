@@ -10,17 +10,23 @@ struct StructuredQuestion<Answer: Decodable & Sendable>: Sendable {
   let system: String
   /// The longest wait for all of it.
   let deadline: Duration
+  var maxTokens = 600
+  /// Watches the exchange.
+  var meter: TurnMeter?
 
   /// - Throws: `ModelFailure`: what the answer is instead is for the caller to say.
-  func ask(_ choice: ModelChoice, _ text: String) async throws(ModelFailure) -> Answer {
+  func ask(
+    _ choice: ModelChoice, _ text: String, images: [ImageContent] = []
+  ) async throws(ModelFailure) -> Answer {
     guard let output else { throw .unusable }
     var deadlines = choice.deadlines
     deadlines.total = min(deadlines.total, deadline)
     let request = ChatRequest(
-      system: system, messages: [.user(text)], structuredOutput: output, maxTokens: 600)
+      system: system, messages: [.user(text, images: images)], structuredOutput: output, maxTokens: maxTokens)
     var reply = ""
     do {
       for try await event in choice.model.stream(request, deadlines: deadlines) {
+        meter?.note(event)
         if case .text(let text) = event { reply += text }
         guard reply.utf8.count < 32_768 else { throw ModelFailure.unusable }
       }

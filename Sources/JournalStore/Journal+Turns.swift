@@ -78,11 +78,13 @@ extension Journal {
   /// - Returns: The turn, and the entries that were added or replaced.
   @discardableResult
   public func perform(
-    _ changes: [JournalChange], as turn: NewTurn, engine: String = "command", reply: String = ""
+    _ changes: [JournalChange], as turn: NewTurn, engine: String = "command", reply: String = "",
+    telemetry: TurnTelemetry = .none
   ) throws(JournalError) -> (turn: Turn, entries: [Entry]) {
     let outcome = TurnOutcome(status: .logged, engine: engine, reply: reply, changes: changes)
     return try write { db in
       let id = try insert(turn, .ended(outcome), in: db)
+      try TelemetryRecord.insert(telemetry, turnID: id, in: db)
       let entries = try writer(for: id, timeZone: turn.timeZone, in: db).apply(changes)
       return (try TurnRecord.fetch(db, id: id), entries)
     }

@@ -65,6 +65,11 @@ import Testing
         calories: 2000, proteinG: 150, carbsG: 200, fatG: 66, reasoning: "A run.", adjustments: ["run"],
         confidence: 0.7, preworkoutCarbsG: 30, postworkoutProteinG: 25, recoveryFocus: "sleep"),
       keys: DynamicNutritionTargets.CodingKeys.allCases),
+    Shape(
+      "meal-estimate",
+      MealEstimate(items: [
+        .init(name: "rice", grams: 200, calories: 260.5, proteinG: 5.4, carbsG: 56.5, fatG: 0.5, confidence: 0.7)
+      ]), keys: MealEstimate.CodingKeys.allCases),
   ]
 
   @Test(arguments: shapes) func `a type has the fields of its schema and no others`(_ shape: Shape) throws {

@@ -19,7 +19,7 @@ struct ChatCommands {
   func run(_ command: SlashCommand, argument: String) throws -> Outcome {
     switch command {
     case .help: return .text(Self.help(width: width))
-    case .quit, .setup: return .done
+    case .quit, .setup, .photo: return .done
     case .search:
       guard !argument.isEmpty else { throw Failure(.usage, "What should be looked up? For example: /search banana") }
       return try run(["foods", "search"], argument)

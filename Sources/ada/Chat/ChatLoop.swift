@@ -99,6 +99,7 @@ final class ChatLoop {
     switch SlashCommand.parse(text) {
     case .success((.quit, _)): return .leave
     case .success((.setup, _)): return setup()
+    case .success((.photo, let file)): return photo(file)
     case .success((let command, let argument)):
       let commands = ChatCommands(noColor: flags.noColor, width: console.width)
       do {

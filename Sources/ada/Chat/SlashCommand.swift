@@ -3,7 +3,7 @@ import Foundation
 /// What a line that begins with a slash asks for.
 enum SlashCommand: String, CaseIterable {
   case help, setup, today, week, month, progress, streak, undo, redo, edit, delete, targets, macros, search
-  case model, history, quit
+  case model, history, photo, quit
 
   /// One line of help: how it is written, and what it does.
   var help: (usage: String, does: String) {
@@ -24,6 +24,7 @@ enum SlashCommand: String, CaseIterable {
     case .search: ("/search FOOD", "look a food up")
     case .model: ("/model", "which model answers")
     case .history: ("/history [WORDS]", "what was said, newest first")
+    case .photo: ("/photo FILE", "estimate a meal from a photo, look at it, log it")
     case .quit: ("/quit", "leave (Ctrl-D does too)")
     }
   }

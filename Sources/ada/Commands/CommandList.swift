@@ -7,6 +7,6 @@ extension Ada {
     Delete.self, Edit.self, History.self, Explain.self, FoodCommands.self, ModelCommands.self,
     MacroCommands.self, Setup.self, Month.self, ProgressCommand.self, StreakCommand.self,
     Backup.self, Restore.self, ExportCommands.self, ImportCommands.self, Report.self, Doctor.self,
-    Stats.self, Compare.self,
+    Stats.self, Compare.self, Photo.self,
   ]
 }
