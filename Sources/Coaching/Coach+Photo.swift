@@ -70,13 +70,17 @@ extension Coach {
         food.assumptions.append("\(Figures.grams(one.grams)), as \(one.name) looks in the photo")
         items.append(food)
       }
-      let names = items.prefix(3).map(\.name).joined(separator: ", ") + (items.count > 3 ? " and more" : "")
       return Meal(
-        id: EntryID.make(at: now()), name: names, mealType: Self.mealType(at: date, in: timeZone), timestamp: date,
+        id: EntryID.make(at: now()), name: Self.name(of: items), mealType: Self.mealType(at: date, in: timeZone),
+        timestamp: date,
         items: items)
     } catch {
       throw ModelFailure(.invalidOutput, "The model's estimate of the photo cannot be right: \(error)")
     }
+  }
+
+  private static func name(of items: [FoodItem]) -> String {
+    items.prefix(3).map(\.name).joined(separator: ", ") + (items.count > 3 ? " and more" : "")
   }
 
   private static func mealType(at date: Date, in timeZone: TimeZone) -> MealType {
@@ -91,6 +95,9 @@ extension Coach {
   /// - Throws: `JournalError`.
   public func log(_ meal: Meal, of estimate: PhotoEstimate, as turn: NewTurn) throws -> PlannedTurn {
     let units = try conversation().profile.units
+    var meal = meal
+    // What was left out is left out of the name too.
+    meal.name = Self.name(of: meal.items)
     var planned = PlannedTurn(status: .logged, engine: estimate.provider, changes: [.add(.meal(meal))])
     planned.reply = Confirmation.sentence(for: planned.changes, units: units)
     planned.assumptions = meal.items.flatMap(\.assumptions)

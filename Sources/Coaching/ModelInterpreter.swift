@@ -136,7 +136,7 @@ struct ModelInterpreter: Sendable {
       do {
         let decoded = try ToolCall.decode(name: call.name, arguments: call.arguments, now: now)
         answer.repairs += decoded.repairs
-        for _ in decoded.repairs { meter.noteRepair("arguments") }
+        for repair in decoded.repairs { meter.noteRepair(repair.kind.rawValue) }
         switch decoded.call {
         case .searchFood(let search):
           hasLookUps = true
