@@ -121,9 +121,11 @@ import Testing
     child.waitUntilExit()
     let dead = folder.journal.path + ".new-\(child.processIdentifier)-1"
     let living = folder.journal.path + ".new-\(getpid())-1"
-    for name in [dead, living] { try Data().write(to: URL(filePath: name)) }
+    for name in [dead, dead + "-journal", dead + ".new-\(child.processIdentifier)-2", living] {
+      try Data().write(to: URL(filePath: name))
+    }
     _ = try JournalDraft(folder: folder.url)
-    #expect(!FileManager.default.fileExists(atPath: dead))
-    #expect(FileManager.default.fileExists(atPath: living))
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(left == [(living as NSString).lastPathComponent])
   }
 }

@@ -60,7 +60,10 @@ public enum DurableFile {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
       guard let mark = name.range(of: ".new-", options: .backwards) else { continue }
       let parts = name[mark.upperBound...].split(separator: "-")
-      guard parts.count == 2, let process = pid_t(parts[0]), UInt32(parts[1]) != nil, process > 0 else { continue }
+      // SQLite's own files beside a draft have one word more: "-journal".
+      guard (2...3).contains(parts.count), let process = pid_t(parts[0]), UInt32(parts[1]) != nil, process > 0 else {
+        continue
+      }
       if kill(process, 0) != 0, errno == ESRCH { unlink(folder + "/" + name) }
     }
   }
