@@ -78,7 +78,8 @@ let package = Package(
       dependencies: [
         "JournalStore", "Nutrition", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "CustomDump", package: "swift-custom-dump"),
-      ]),
+      ],
+      resources: [.copy("Journals")]),
     .testTarget(
       name: "CoachingTests",
       dependencies: [
@@ -111,7 +112,7 @@ let package = Package(
     .testTarget(
       name: "ArchiveTests",
       dependencies: [
-        "Archive", "JSONTree", "JournalStore", "Nutrition", "AdaTestSupport",
+        "Archive", "JSONTree", "JournalStore", "Nutrition",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
   ],
