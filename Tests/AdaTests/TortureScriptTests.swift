@@ -1,0 +1,50 @@
+import AdaTestSupport
+import Foundation
+import Testing
+
+/// In small what scripts/torture does at length.
+@Suite struct `Ada under torture` {
+  static let script = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../scripts/torture").standardizedFileURL
+
+  @Test(
+    .enabled(if: TortureNeeds.python),
+    arguments: [
+      ["--only", "kill,chat,exchange", "--kills", "10"], ["--only", "file", "--files", "1"],
+      ["--only", "time", "--jumps", "10"], ["--only", "crowd", "--seconds", "2"],
+      ["--only", "hostile", "--hostile", "200"],
+    ])
+  func `keeps what it promises`(arguments: [String]) throws {
+    let home = try AdaHome()
+    let out = home.folder.appending(path: "table")
+    FileManager.default.createFile(atPath: out.path, contents: nil)
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments = [Self.script.path] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(["ADA_BINARY": BuiltProgram.ada.path]) { $1 }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: out)
+    process.standardError = try FileHandle(forWritingTo: out)
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    let isInTime = ended.wait(timeout: .now() + 180) == .success
+    if !isInTime { process.terminate() }
+    let table = try String(contentsOf: out, encoding: .utf8)
+    #expect(isInTime && process.terminationStatus == 0, "\(table)")
+    #expect(table.contains("\n0 failed, "), "\(table)")
+  }
+}
+
+enum TortureNeeds {
+  /// The script counts with Python's sqlite3.
+  static let python: Bool = {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", "-c", "import sqlite3"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+}
