@@ -78,7 +78,7 @@ public struct FoodCatalog: Sendable {
       let isPair = query.words.count <= 5 && hasAnd(text)
       let weights = LinkWeights.standard
       for var candidate in CandidateSearch(table: labels).best(wide, for: query) {
-        candidate.score += isNamed ? weights.labelNamed : amount == .weight ? weights.labelWeighed : weights.label
+        candidate.score += isNamed ? weights.labelNamed : weights.label(amount)
         if isPair, !isNamed, amount != .weight { candidate.score += weights.labelOfPair }
         if !isNamed, !isAsEaten(labels, candidate.food, for: query) { candidate.score += weights.labelNotAsEaten }
         found.append((labels, candidate))

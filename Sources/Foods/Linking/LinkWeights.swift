@@ -40,7 +40,19 @@ struct LinkWeights: Sendable {
   var labelNamed: Float = 0.1
   /// With its amount in grams: who weighs a food often has its package at hand.
   var labelWeighed: Float = 0.15
+  /// With its amount in a household measure: who measures by the cup hardly read it off a package.
+  var labelMeasured: Float = -0.4
   /// The measure that was said is one the table publishes for the food.
   var measured: Float = 0.2
+
+  /// What a label gets whose name is not written as one.
+  func label(_ amount: SaidAmount) -> Float {
+    switch amount {
+    case .weight: labelWeighed
+    case .measure, .count: labelMeasured
+    case .none: label
+    }
+  }
+
   static let standard = LinkWeights()
 }

@@ -6,20 +6,31 @@ struct MeasureEvidence {
 
   /// Small letters; has to begin a word of a portion.
   private let noun: [UInt8]
+  /// A counted food is its own measure, and one "with sauce" is another food.
+  private let isCount: Bool
+  private static let with = Array("with".utf8)
+  private static let single = Array("single".utf8)
 
   /// nil where the amount says nothing.
   init?(_ amount: SaidAmount, query: Query) {
     switch amount {
     case .none, .weight: return nil
-    case .count: noun = Array(query.words[query.head].text.utf8)
+    case .count:
+      isCount = true
+      noun = Array(query.words[query.head].text.utf8)
     case .measure(let unit):
       guard unit.utf8.count > 1 else { return nil }
+      isCount = false
       noun = Array(unit.utf8)
     }
   }
 
   /// Whether the table has a portion of that name for the food. A menu's measures are its own: no evidence.
   func isPublished(for food: Int, in table: TableBytes) -> Bool {
-    table.source(ofFood: food) != .menu && table.hasPortion(ofFood: food) { $0.contains(word: noun) }
+    table.source(ofFood: food) != .menu
+      && table.hasPortion(ofFood: food) {
+        // A "single serving bag" is no serving of what was cooked.
+        $0.contains(word: noun) && !(isCount && $0.contains(word: Self.with)) && !$0.contains(word: Self.single)
+      }
   }
 }

@@ -91,6 +91,10 @@ extension FoodCatalog {
     if quantity == nil, let grams = food.defaultGrams {
       return estimate(grams: grams, count: 1, unit: "serving", label: "serving", 0.6)
     }
+    // "Some crackers" is no single one.
+    if quantity == nil, let serving = choice.serving() {
+      return estimate(grams: serving.grams, count: 1, unit: "serving", label: "serving", 0.55)
+    }
     if let quantity, let grams = choice.pieceOfServing(asked: quantity) {
       return estimate(grams: grams, count: quantity, unit: "piece", label: "piece", 0.7)
     }

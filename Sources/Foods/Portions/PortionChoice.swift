@@ -59,6 +59,11 @@ struct PortionChoice {
     return best.map { choice(portions[$0.index], confidence: min(0.85, 0.35 + 0.12 * $0.score)) }
   }
 
+  /// What the table calls a serving.
+  func serving() -> Choice? {
+    portions.first { $0.text.measure == nil && $0.text.words == ["serving"] }.map { choice($0, confidence: 0.6) }
+  }
+
   /// Whether the only portions that stand for one of the food are sizes ("1 small", "1 medium").
   var isCountedBySize: Bool {
     portions.contains { $0.text.measure == nil && !$0.text.words.isEmpty }
@@ -171,7 +176,7 @@ struct PortionChoice {
   ]
   private static let wholes: Set<String> = [
     "item", "whole", "unit", "fruit", "nut", "kernel", "bean", "berry", "seed", "egg", "sandwich", "pastry", "roll",
-    "patty", "link", "fillet", "cooky", "cracker", "chip", "burger",
+    "patty", "link", "fillet", "cooky", "cracker", "chip", "burger", "full", "circle",
   ]
   static let containers: Set<String> = [
     "package", "bag", "box", "container", "bottle", "can", "tray", "pouch", "jar", "bowl", "drink", "glass", "mug",

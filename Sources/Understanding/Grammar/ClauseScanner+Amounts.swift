@@ -52,7 +52,11 @@ extension ClauseScanner {
     if quantity.value == nil, quantity.content == nil, isAfterContent { return true }
     if quantity.isArticle, isBare, quantity.size == nil, isAfterContent, first.join == .hyphen { return true }
     if isBare, end < tokens.count, isTimeWord(end) || tokens[end].isSign("\"") { return true }
+    if case .soft(.with, _)? = elements.last, end < tokens.count, MealWords.components.contains(tokens[end].folded) {
+      return true
+    }
     guard first.kind == .number else { return false }
+    if isBare, index > 0, Self.numbered.contains(tokens[index - 1].folded) { return true }
     // ".38 SPECIAL" after an amount, "5 B VITAMINS" in a name: a number with no unit that belongs to the name.
     if isBare, quantity.size == nil, followsContent(end) {
       if case .quantity(let held)? = elements.last, held.unit != nil { return true }
@@ -65,6 +69,9 @@ extension ClauseScanner {
     return isBare && end < tokens.count
       && (tokens[end].kind == .number || tokens[end].kind == .word && tokens[end].join == .glued)
   }
+
+  /// Nouns that a number stands behind: "Stage 2".
+  private static let numbered: Set<String> = ["stage", "step", "type", "grade", "level", "no", "number"]
 
   /// "40 g protein", where no food follows.
   func macro(after quantity: Quantity) -> StatedFigure.Kind? {

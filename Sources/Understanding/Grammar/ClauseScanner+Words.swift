@@ -9,6 +9,7 @@ extension ClauseScanner {
       return
     }
     if token.join == .hyphen, isAfterContent { return content() }
+    if let end = fixedPhrase() { return take(through: end) }
     // The I of "T.G.I."
     if token.join == .glued, index > 1, tokens[index - 1].isSign("."), tokens[index - 2].kind == .word {
       return content()

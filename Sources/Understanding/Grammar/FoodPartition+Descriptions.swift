@@ -3,7 +3,13 @@ import Foods
 extension FoodPartition {
   /// Words that only describe the food before them.
   static func isDependent(_ piece: FoodPiece, tokens: [Token]) -> Bool {
-    guard let first = piece.words.first, !piece.hasAmount || piece.joiner == nil else { return false }
+    guard let first = piece.words.first else { return false }
+    // "a double cheeseburger with 2 large patties", "with a touch of fat".
+    if piece.joiner == .with || piece.joiner == .and, let last = piece.words.last {
+      if piece.words.count <= 2, MealWords.components.contains(tokens[last].folded) { return piece.joiner == .with }
+      if isTouchOfFat(piece, tokens: tokens) { return true }
+    }
+    guard !piece.hasAmount || piece.joiner == nil else { return false }
     if piece.isBracket { return true }
     if MealWords.negators.contains(tokens[first].folded) || tokens[first].isWord("from") { return true }
     if piece.joiner != nil, MealWords.binders.contains(tokens[first].folded),
@@ -22,6 +28,14 @@ extension FoodPartition {
       if piece.joiner == nil, MealWords.sensations.contains(token.folded) { return true }
       return token.kind == .number || token.isSign("%") || MealWords.modifiers.contains(token.folded)
     }
+  }
+
+  /// Fat that nobody measured: "a little added fat".
+  private static func isTouchOfFat(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    guard piece.words.contains(where: { tokens[$0].isWord("fat") }),
+      piece.words.allSatisfy({ ["fat", "added", "amount", "of"].contains(tokens[$0].folded) })
+    else { return false }
+    return piece.quantity.map { $0.grams == nil && $0.milliliters == nil } ?? true
   }
 
   /// Nothing but participles and adjectives: what is left of "served", "filled with".

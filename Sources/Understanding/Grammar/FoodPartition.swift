@@ -15,6 +15,9 @@ enum FoodPartition {
     var quantity: Quantity? { pieces.first?.quantity }
   }
 
+  /// What it costs to leave out a piece with an amount.
+  private static let amountLost = 3.0
+
   /// More pieces than this are a list: each is looked at with its neighbour only.
   private static let longestFood = 6
 
@@ -37,7 +40,9 @@ enum FoodPartition {
         let total = before.value + value.value
         if total > winner?.value ?? -.infinity { winner = (total, before.foods + [value.food]) }
       }
-      best.append(winner ?? (best[end - 1].value, best[end - 1].foods))
+      // A piece that is left out takes its amount with it, which is hardly what was meant.
+      let loss = group[end - 1].hasAmount ? amountLost : 0
+      best.append(winner ?? (best[end - 1].value - loss, best[end - 1].foods))
     }
     return best[group.count].foods.filter { !isDescriptionOnly($0, tokens: linker.tokens) }
   }
@@ -95,8 +100,10 @@ enum FoodPartition {
   private static func value(
     of pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker
   ) -> (value: Double, food: Food)? {
-    guard let first = pieces.first, !pieces.dropFirst().contains(where: \.hasAmount) else { return nil }
     let tokens = linker.tokens
+    guard let first = pieces.first,
+      !pieces.dropFirst().contains(where: { $0.hasAmount && !isDependent($0, tokens: tokens) })
+    else { return nil }
     if pieces.startIndex > 0, isDependent(first, tokens: tokens) { return nil }
     // What no food is called is not silently taken into the food before it.
     if !isWeighed(group), pieces.dropFirst().contains(where: { $0.joiner == .and && !linker.knows($0) }) { return nil }

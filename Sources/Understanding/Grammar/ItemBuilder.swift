@@ -15,6 +15,7 @@ struct ItemBuilder {
     let quantity = food.quantity
     let figures = food.pieces.flatMap(\.figures)
     if let quantity { apply(quantity, to: &item, isDrink: item.foodType == .drink || item.foodType == .water) }
+    if item.unit == "fl oz", isIced(food) { item.unit = "fl oz (with ice)" }
     if let unit = food.trailingUnit, item.unit == nil {
       item.unit = unit.name
       item.quantity = item.quantity ?? 1
@@ -61,6 +62,17 @@ struct ItemBuilder {
       item.quantity = quantity.milliliters
       item.unit = "ml"
     default: break
+    }
+  }
+
+  /// "with ice" beside the amount or the drink: part of what the glass holds.
+  private func isIced(_ food: FoodPartition.Food) -> Bool {
+    guard let last = food.pieces.last?.words.last else { return false }
+    let start = min(food.quantity?.tokens.lowerBound ?? last, last)
+    let range = start..<min(last + 4, tokens.count)
+    return range.dropFirst().contains { index in
+      MealWords.ice.contains(tokens[index].folded) && tokens[index].folded != "crushed"
+        && (tokens[index - 1].isWord("with") || tokens[index - 1].isWord("over"))
     }
   }
 

@@ -37,8 +37,24 @@ extension PieceAssembly {
   }
 
   func canTake(_ quantity: Quantity, _ piece: FoodPiece) -> Bool {
-    !piece.hasAmount || piece.isPicture(tokens)
-      || piece.quantity?.grams == nil && quantity.grams != nil && piece.quantity?.content == nil
+    if !piece.hasAmount || piece.isPicture(tokens) { return true }
+    guard let held = piece.quantity, held.content == nil, held.grams == nil else { return false }
+    // "a glass of cider, 330 ml": the vessel says less than the volume.
+    let isVague = held.unit.map { $0.isContainer || Self.helpings.contains($0.name) } ?? false
+    return quantity.grams != nil || isVague && quantity.unit?.dimension == .volume
+  }
+
+  private static let helpings: Set<String> = ["serving", "portion", "helping", "plate", "dish", "order", "meal"]
+
+  /// ", half a cup diced": a group that only says how much and how it was cut belongs to the food before.
+  mutating func attachCut() -> Bool {
+    guard group.count == 1, let cut = group.first, let quantity = cut.quantity, isMeasured(quantity), !cut.isBracket,
+      cut.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) }), let last = groups.indices.last,
+      let target = target(for: quantity, in: groups[last]), !groups[last][target].hasAmount
+    else { return false }
+    groups[last][target].quantity = quantity
+    if target == groups[last].count - 1 { groups[last][target].words += cut.words }
+    return true
   }
 
   /// An amount behind a food: a size said before it stays, a count before a weight is what the weight is of.

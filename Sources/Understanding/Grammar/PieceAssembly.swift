@@ -33,6 +33,7 @@ struct PieceAssembly {
     switch elements[position] {
     case .hard: closeGroup()
     case .bracketEnd:
+      if isIdleBracket { piece.isBracket = false }
       isIdleBracket = false
       // "HONEY (HNY) DRINK": the name goes on behind the bracket.
       if piece.isBracket, position + 1 < elements.count, elements[position + 1].isWord, let before = group.popLast() {
@@ -96,6 +97,12 @@ struct PieceAssembly {
       pending = held
       return
     }
+    // "a 60 ml (with ice) glass of": the vessel of an amount that was said already.
+    if let held = pending, held.unit != nil || held.content != nil, quantity.value == nil, quantity.hasOf,
+      quantity.unit?.dimension == .measure
+    {
+      return
+    }
     let next = position + 1 < elements.count ? elements[position + 1] : nil
     let isBeforeWord = next.map { $0.isWord || $0.isSizeOnly } ?? false
     if isBeforeWord {
@@ -113,6 +120,14 @@ struct PieceAssembly {
       // "a zesty 1 fl oz of juice": what stands before the amount only praises.
       if !piece.words.isEmpty, piece.words.allSatisfy({ MealWords.sensations.contains(tokens[$0].folded) }) {
         piece.words = []
+      }
+      // "a boneless 90 g chop": what stands before the amount describes what comes behind it.
+      if !piece.words.isEmpty, isMeasured(quantity), piece.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
+        piece.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })
+      {
+        piece.quantity = quantity
+        isGap = false
+        return
       }
       if !isGap, !piece.words.isEmpty, piece.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
         isMeasured(quantity)
@@ -160,7 +175,7 @@ struct PieceAssembly {
 
   mutating func closeGroup(keepingPending: Bool = false) {
     closePiece()
-    if !group.isEmpty { groups.append(group) }
+    if !group.isEmpty, !attachCut() { groups.append(group) }
     group = []
     joiner = nil
     if !keepingPending { pending = nil }

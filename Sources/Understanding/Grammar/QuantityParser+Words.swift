@@ -71,9 +71,11 @@ extension QuantityParser {
     if QuantityWords.namedSizes.contains(tokens[index].folded), next == "size" || next == "sized" {
       return (tokens[index].folded + " size", index + 2)
     }
-    // "a small or medium wedge": the first size counts.
-    if next == "or", QuantityWords.sizes[tokens[index].folded] != nil, index + 3 < tokens.count,
+    // "a small or medium wedge", "a regular/large roll": the first size counts.
+    let isEither = next == "or" || index + 1 < tokens.count && tokens[index + 1].isSign("/")
+    if isEither, QuantityWords.sizes[tokens[index].folded] != nil, index + 3 < tokens.count,
       UnitTable.unit(at: index + 3, in: tokens) != nil
+        || next != "or" && QuantityWords.sizes[tokens[index + 2].folded] != nil
     {
       return (QuantityWords.sizes[tokens[index].folded], index + 3)
     }

@@ -48,13 +48,20 @@ struct QuantityParser {
       result.hasOf = true
       position += 1
       readContentAfterOf(&result, position: &position)
+      if let inner = counted(in: result, at: position) { return inner }
     }
     // "a half of the pie" is half a pie.
     if result.unit?.name == "half", result.hasOf, result.value == 1 {
       result.value = 0.5
       result.unit = nil
     }
-    if number == nil, result.unit != nil, !result.hasOf, result.size == nil, result.content == nil { return nil }
+    if number == nil, let unit = result.unit, !result.hasOf, result.size == nil, result.content == nil {
+      // "tbsp olive oil": a spoon that nobody counted is one.
+      guard Self.abbreviated.contains(unit.name), position < tokens.count, tokens[position].kind == .word else {
+        return nil
+      }
+      result.value = 1
+    }
     result.tokens = index..<position
     return result
   }
@@ -76,6 +83,7 @@ struct QuantityParser {
     {
       return found
     }
+    if Self.abbreviated.contains(found.unit.name) { return found }
     guard isBeforeOf, found.unit.dimension == .measure || found.unit.dimension == .volume else { return nil }
     return found
   }
@@ -136,6 +144,23 @@ struct QuantityParser {
     position = content.end
     if word(position, "of") { position += 1 }
   }
+
+  /// "a plate of 3 dumplings": the helping is as many as are counted in it.
+  private func counted(in outer: Quantity, at index: Int) -> Quantity? {
+    guard outer.content == nil, let unit = outer.unit, Self.helpings.contains(unit.name), index < tokens.count,
+      tokens[index].kind == .number || NumberWords.cardinals[tokens[index].folded] != nil,
+      var inner = quantity(at: index), !inner.isArticle, let value = inner.value,
+      inner.tokens.upperBound < tokens.count
+    else { return nil }
+    inner.value = value * (outer.value ?? 1)
+    inner.tokens = outer.tokens.lowerBound..<inner.tokens.upperBound
+    return inner
+  }
+
+  /// Measures that are nothing else.
+  private static let abbreviated: Set<String> = ["fl oz", "tbsp", "tsp"]
+
+  private static let helpings: Set<String> = ["plate", "bowl", "basket", "serving", "portion", "helping", "dish"]
 
   /// A measure at `index`, a size before it allowed ("12 oz large can").
   func container(at index: Int) -> (MeasureUnit?, Int) {

@@ -9,6 +9,8 @@ extension SceneFilter {
     {
       return true
     }
+    if isProgressive(index) { return true }
+    if token.folded == "make", index + 1 < tokens.count, tokens[index + 1].isWord("sure") { return true }
     // "satisfying" praises a dish and stills a hunger.
     if OpinionWords.all.contains(token.folded) {
       guard index + 1 < tokens.count, ["my", "our", "the", "a"].contains(tokens[index + 1].folded) else { return false }
@@ -19,6 +21,16 @@ extension SceneFilter {
     return ["i", "to", "we", "i'll", "i'd", "will", "would", "just", "always", "usually", "and", "often", "sometimes"]
       .contains(
         tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
+  }
+
+  /// "I am bringing", "Toasting a slice": a participle that says what is done.
+  private func isProgressive(_ index: Int) -> Bool {
+    let word = tokens[index].folded
+    guard word.hasSuffix("ing"), word.count > 5, !MealWords.nounsInIng.contains(word) else { return false }
+    if index > 0 { return ["am", "i'm", "im", "we're"].contains(tokens[index - 1].folded) }
+    guard index + 1 < tokens.count else { return false }
+    return startsNounPhrase(index + 1) && !["with", "in"].contains(tokens[index + 1].folded)
+      || ["up", "half"].contains(tokens[index + 1].folded)
   }
 
   func startsNounPhrase(_ index: Int) -> Bool {

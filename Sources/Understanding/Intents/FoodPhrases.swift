@@ -62,7 +62,8 @@ struct FoodPhrases: Sendable {
   /// Whether `tokens` name a food the catalogue knows.
   func holdsFood(_ tokens: [Token]) -> Bool {
     var unknown: [String] = []
-    for token in tokens {
+    for (index, token) in tokens.enumerated() {
+      if index > 0, MealWords.compounds.contains(tokens[index - 1].folded + " " + token.folded) { return true }
       if token.kind == .emoji {
         if !token.folded.isEmpty, token.folded != "water", ActivityLexicon.reference.mentions(in: [token]).isEmpty {
           return true

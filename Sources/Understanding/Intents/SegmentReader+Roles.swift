@@ -51,8 +51,10 @@ extension SegmentReader {
   func opensMeasured(_ tokens: [Token]) -> Bool {
     let parser = QuantityParser(tokens)
     return tokens.indices.contains { index in
-      guard let quantity = parser.quantity(at: index), quantity.hasOf, let unit = quantity.unit else { return false }
-      return unit.dimension == .mass || unit.dimension == .volume || unit.dimension == .measure && quantity.value != nil
+      guard let quantity = parser.quantity(at: index), let unit = quantity.unit, quantity.value != nil else {
+        return false
+      }
+      return unit.dimension == .mass || unit.dimension == .volume || unit.dimension == .measure && quantity.hasOf
     }
   }
 

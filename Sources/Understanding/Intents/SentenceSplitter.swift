@@ -123,6 +123,10 @@ enum SentenceSplitter {
   private static func protectedRanges(in tokens: [Token]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for (index, token) in tokens.enumerated() where token.isWord("and") && index > 0 {
+      // "lean and fat" is one cut.
+      if tokens[index - 1].isWord("lean"), index + 1 < tokens.count, tokens[index + 1].isWord("fat") {
+        ranges.append(index - 1..<index + 2)
+      }
       for mention in ExerciseLexicon.reference.mentions(
         in: Array(tokens[max(0, index - 2)..<min(tokens.count, index + 3)]))
       {

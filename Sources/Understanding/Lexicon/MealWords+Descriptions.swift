@@ -23,9 +23,12 @@ extension MealWords {
   /// The last word of a phrase that describes the food before it: "with skin", "a pizza flavor".
   static let dependentHeads = WordList.words(
     """
-    bone bones breading calcium crust cube cubes fat flavor flavors flavour flavours iron peel rind salt shell shells
-    skin vitamins
+    bone bones breading calcium coating crust cube cubes fat filling flavor flavors flavour flavours icing iron peel
+    rind salt shell shells skin vitamins
     """)
+
+  /// Parts that are counted in the name of a dish: "a burger with 2 patties".
+  static let components: Set<String> = ["patty", "patties"]
 
   /// Words of which nothing but a description can be made.
   static let ice = WordList.words(

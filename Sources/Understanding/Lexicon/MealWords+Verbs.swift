@@ -33,6 +33,13 @@ extension MealWords {
     spreading sprinkle taste topping use wrap
     """)
 
+  /// Foods that end like participles.
+  static let nounsInIng = WordList.words(
+    """
+    baking cooking dressing dumpling filling frosting herring icing pudding riesling seasoning spring starling string
+    stuffing topping whiting
+    """)
+
   /// Verbs of putting one food to another: what it is put to was not measured.
   static let adding = WordList.words(
     """

@@ -20,7 +20,8 @@ enum MealWords {
 
   /// Scene words that name a drink or a food together.
   static let compounds: Set<String> = [
-    "baby food", "energy drink", "breakfast drink", "recovery drink", "diet drink", "party mix", "snack mix",
+    "baby food", "hot dog", "hot dogs", "energy drink", "breakfast drink", "recovery drink", "diet drink", "party mix",
+    "snack mix",
   ]
 
   /// What foods are made of, which by itself is none.

@@ -1,0 +1,42 @@
+/// Phrases of butchers and tables whose small words part nothing.
+extension ClauseScanner {
+  /// The end of "lean and fat", "trimmed to 1/4 inch fat" or "skin not eaten" at `index`.
+  func fixedPhrase() -> Int? {
+    switch tokens[index].folded {
+    case "and": isWord(index - 1, "lean") && isWord(index + 1, "fat") ? index + 2 : nil
+    case "trimmed": isAfterFood || isAfterContent ? trimEnd() : nil
+    case "eaten": isCover(index - 1) ? index + 1 : nil
+    case "not": isWord(index + 1, "eaten") && isCover(index - 1) ? index + 2 : nil
+    default: nil
+    }
+  }
+
+  /// What a person may leave on the plate.
+  private func isCover(_ position: Int) -> Bool {
+    tokens.indices.contains(position)
+      && ["skin", "coating", "fat", "rind", "breading", "crust"].contains(tokens[position].folded)
+  }
+
+  /// "to 1/8" fat" behind "trimmed".
+  private func trimEnd() -> Int? {
+    guard isWord(index + 1, "to"), index + 2 < tokens.count, tokens[index + 2].kind == .number else { return nil }
+    var end = index + 3
+    while end < tokens.count, tokens[end].isSign("\"") || ["inch", "inches", "in", "-"].contains(tokens[end].folded) {
+      end += 1
+    }
+    return isWord(end, "fat") ? end + 1 : nil
+  }
+
+  private func isWord(_ position: Int, _ word: String) -> Bool {
+    tokens.indices.contains(position) && tokens[position].isWord(word)
+  }
+
+  /// Takes the words and numbers up to `end` into the name.
+  mutating func take(through end: Int) {
+    isAfterVerb = false
+    while index < end {
+      if tokens[index].kind != .punctuation { elements.append(.word(index)) }
+      index += 1
+    }
+  }
+}
