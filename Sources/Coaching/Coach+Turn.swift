@@ -57,6 +57,7 @@ public struct TurnResult: Equatable, Sendable {
   public var planned: PlannedTurn?
   /// The first turn's id, for a message that is in the journal already.
   public var duplicateOf: String?
+  /// From the sentence to the commit.
   public var elapsedMs: Double
 }
 
@@ -87,15 +88,16 @@ extension Coach {
       let conversation = try conversation(at: message.at)
       let understood = try await side.understand(
         message, in: conversation, policy: policy, started: started, meter: meter, onEvent: onEvent)
-      let latency = Self.milliseconds(since: started)
       let planned = try commit(
-        understood.planned, turnID: turn.id, latencyMs: latency, telemetry: meter.telemetry)
+        understood.planned, turnID: turn.id, latencyMs: Self.milliseconds(since: started),
+        telemetry: meter.telemetry)
+      let elapsed = Self.milliseconds(since: started)
       onEvent(.committed(planned))
       if policy.wantsWords, let answer = understood.answer, planned.status == .logged, planned.clarification == nil {
         await side.words(after: answer, planned: planned, started: started, meter: meter, onEvent: onEvent)
         if let attempt = meter.telemetry.attempts.last { try? journal.setTokens(of: attempt, ofTurn: turn.id) }
       }
-      return TurnResult(turnID: turn.id, planned: planned, duplicateOf: nil, elapsedMs: latency)
+      return TurnResult(turnID: turn.id, planned: planned, duplicateOf: nil, elapsedMs: elapsed)
     } catch {
       try? journal.fail(
         turn.id, error: error is CancellationError ? "cancelled" : "\(error)", telemetry: meter.telemetry)

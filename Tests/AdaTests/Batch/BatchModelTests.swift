@@ -58,6 +58,18 @@ import Testing
     #expect((250...5000).contains(elapsed))
   }
 
+  @Test func `after three failures in a row the rest is read offline without asking`() throws {
+    let server = try ScriptedServer(Array(repeating: .whole(status: 400, body: "{}"), count: 6))
+    let lines = (1...6).map { "drank \($0)00 ml water\n" }.joined()
+    let run = try AdaProcess.run(
+      ["log", "--json", "--jobs", "1"], input: lines, home: home, environment: environment(server))
+    #expect(run.code == 0)
+    let reasons = ["bad_request", "bad_request", "bad_request", "resting", "resting", "resting"]
+    #expect(try run.records.map { $0["fallback"]?.stringValue } == reasons)
+    #expect(server.requests.count == 3)
+    #expect(try waters() == [100, 200, 300, 400, 500, 600])
+  }
+
   @Test func `a rejected key names its variable`() throws {
     let server = try ScriptedServer([.whole(status: 401, body: #"{"error": {"message": "no"}}"#)])
     let run = try AdaProcess.run(
