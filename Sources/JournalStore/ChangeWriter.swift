@@ -6,7 +6,7 @@ import Nutrition
 struct ChangeWriter {
   let db: Database
   let turnID: String
-  let timeZone: String?
+  var timeZone: String?
   /// UTC milliseconds.
   let time: Int64
   var cause = ChangeRow.Cause.do
@@ -94,6 +94,14 @@ extension ChangeWriter {
     let written = try stored(record, id: Record.id(of: value))
     try log(Record.kind, id: Record.id(of: written), before: before, after: StoredJSON.text(written))
     return Record.entry(written)
+  }
+
+  /// Brings back a row that is a tombstone, as something new.
+  func revive<Record: EntityRecord>(_ value: Record.Value, as record: Record.Type) throws {
+    guard try Record.update(value, in: db, at: time) else {
+      throw JournalError.noSuchEntry(id: Record.id(of: value))
+    }
+    try log(Record.kind, id: Record.id(of: value), before: nil, after: StoredJSON.text(value))
   }
 
   func delete<Record: EntityRecord>(id: String, as record: Record.Type) throws {

@@ -79,7 +79,8 @@ extension Journal {
     return TurnReversal(
       turn: try TurnRecord.fetch(db, id: id), entries: entries,
       profileChanged: changes.contains { $0.entity == .profile },
-      memoryChanged: changes.contains { EntityKind.personal.contains($0.entity) })
+      memoryChanged: changes.contains { EntityKind.personal.contains($0.entity) },
+      bodyRecords: changes.count { EntityKind.body.contains($0.entity) })
   }
 }
 
@@ -111,7 +112,8 @@ extension Journal {
           SELECT later.turn_id FROM change AS own
           JOIN change AS later ON later.entity_id = own.entity_id AND later.entity = own.entity
           WHERE own.turn_id = ?1 AND later.turn_id <> ?1
-            AND later.id > (SELECT max(id) FROM change WHERE turn_id = ?1)
+            AND later.id > (
+              SELECT max(id) FROM change WHERE turn_id = ?1 AND entity_id = own.entity_id AND entity = own.entity)
         ) ORDER BY seq DESC LIMIT 1
         """, [id]
     ).first

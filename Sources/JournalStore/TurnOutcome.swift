@@ -85,11 +85,16 @@ public struct TurnReversal: Equatable, Sendable {
   public var profileChanged: Bool
   /// Whether own foods, other names or recipes changed.
   public var memoryChanged: Bool
+  /// How many figures of devices changed: days of steps, nights and the like.
+  public var bodyRecords: Int
 
-  public init(turn: Turn, entries: [EntryDifference], profileChanged: Bool, memoryChanged: Bool = false) {
+  public init(
+    turn: Turn, entries: [EntryDifference], profileChanged: Bool, memoryChanged: Bool = false, bodyRecords: Int = 0
+  ) {
     self.turn = turn
     self.entries = entries
     self.profileChanged = profileChanged
     self.memoryChanged = memoryChanged
+    self.bodyRecords = bodyRecords
   }
 }

@@ -34,4 +34,16 @@ import Testing
   @Test func `the short form is the end, which tells ids of one minute apart`() {
     #expect(EntryID.short("017f22e2-79b0-7fff-bfff-ffffff123456") == "123456")
   }
+
+  @Test func `an id of a content is the same for the same content, and its end differs with the moment`() {
+    let noon = Date(timeIntervalSince1970: 1_795_177_800)
+    let id = EntryID.make(at: noon, of: "steps")
+    #expect(id == EntryID.make(at: noon, of: "steps"))
+    #expect(id.count == 36)
+    #expect(id.dropFirst(14).first == "8")
+    let others = [EntryID.make(at: noon, of: "step"), EntryID.make(at: noon + 86_400, of: "steps")]
+    for other in others { #expect(EntryID.short(other) != EntryID.short(id)) }
+    let many = Set((0..<20_000).map { EntryID.make(at: noon, of: "weight|\($0)").dropFirst(14) })
+    #expect(many.count == 20_000)
+  }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Nutrition
 
 /// Reads a row's columns one after the other.
 ///
@@ -20,6 +21,11 @@ struct ColumnReader {
   mutating func optionalInteger() throws -> Int? { try nextOrNull() }
   mutating func flag() throws -> Bool { try next() }
   mutating func date() throws -> Date { Date(milliseconds: try next()) }
+
+  mutating func day() throws -> CalendarDay {
+    guard let day = CalendarDay(try text()) else { throw unreadable }
+    return day
+  }
 
   mutating func optionalDate() throws -> Date? {
     let milliseconds: Int64? = try nextOrNull()

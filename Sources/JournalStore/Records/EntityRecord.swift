@@ -6,9 +6,13 @@ import Nutrition
 enum EntityKind: String, CaseIterable {
   case meal, workout, water, weight, goal, profile
   case ownFood, foodAlias, recipe
+  case steps, activity, sleep, hrv, bodyMetric
 
   /// The kinds that are entries of a day.
   static let entries: [EntityKind] = [.meal, .workout, .water, .weight, .goal]
+
+  /// The kinds that devices and other programs report of the body.
+  static let body: [EntityKind] = [.steps, .activity, .sleep, .hrv, .bodyMetric]
 
   /// The kinds that the person taught.
   static let personal: [EntityKind] = [.ownFood, .foodAlias, .recipe]
@@ -24,6 +28,11 @@ enum EntityKind: String, CaseIterable {
     case .ownFood: OwnFoodRecord.self
     case .foodAlias: FoodAliasRecord.self
     case .recipe: RecipeRecord.self
+    case .steps: StepsRecord.self
+    case .activity: ActivityRecord.self
+    case .sleep: SleepRecord.self
+    case .hrv: HRVRecord.self
+    case .bodyMetric: BodyMetricRecord.self
     }
   }
 }
@@ -32,7 +41,7 @@ enum EntityKind: String, CaseIterable {
 ///
 /// A value with parts (a meal and its items) is one entity: it is written, taken back and put back as a whole.
 protocol EntityRecord {
-  associatedtype Value: Codable
+  associatedtype Value: Codable & Equatable
 
   static var kind: EntityKind { get }
   static var sql: EntitySQL { get }

@@ -108,4 +108,10 @@ extension Schema {
     CREATE INDEX body_metric_timestamp ON body_metric (kind, timestamp);
 
     """
+
+  /// Kilocalories a device estimates for rest on the same day.
+  static let basalEnergyColumn = """
+    ALTER TABLE activity_daily ADD COLUMN basal_calories REAL CHECK (basal_calories BETWEEN 0 AND 30000);
+
+    """
 }

@@ -13,6 +13,7 @@ enum Schema {
     ("002 what the person taught", memoryTables),
     ("003 what the person chose", choiceColumns),
     ("004 what models did", modelTables),
+    ("005 energy at rest, as devices report it", basalEnergyColumn),
   ]
 
   private static let migrator: DatabaseMigrator = {

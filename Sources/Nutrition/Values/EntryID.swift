@@ -21,7 +21,7 @@ public enum EntryID {
   /// The last six characters: what to show a person, as the first ones are a clock and look alike within a minute.
   public static func short(_ id: String) -> String { String(id.suffix(6)) }
 
-  private static func text(high: UInt64, low: UInt64) -> String {
+  static func text(high: UInt64, low: UInt64) -> String {
     let digits = Array("0123456789abcdef".utf8)
     return String(unsafeUninitializedCapacity: 36) { buffer in
       var position = 0
