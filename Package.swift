@@ -53,7 +53,7 @@ let package = Package(
       name: "ada",
       dependencies: [
         "Nutrition", "Foods", "ToolCalls", "Understanding", "LanguageModels", "JournalStore",
-        "Coaching", "Charts", "CReadline", "CImage", "JSONTree", "Archive",
+        "Coaching", "Charts", "CReadline", "CImage", "JSONTree", "Archive", "Interchange",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -63,6 +63,8 @@ let package = Package(
       ]),
     .target(name: "FaultyInput", dependencies: ["JSONTree"]),
     .testTarget(name: "NutritionTests", dependencies: ["Nutrition", "SimulatedPeople"]),
+    .target(name: "CInterchange", linkerSettings: [.linkedLibrary("expat"), .linkedLibrary("z")]),
+    .target(name: "Interchange", dependencies: ["CInterchange", "Nutrition"]),
     .testTarget(name: "FoodsTests", dependencies: ["Foods", "Nutrition"]),
     .testTarget(
       name: "ToolCallsTests", dependencies: ["ToolCalls", "Nutrition", "JSONTree", "Schemas", "FaultyInput"]),
@@ -115,6 +117,7 @@ let package = Package(
         "Archive", "JSONTree", "JournalStore", "Nutrition",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
+    .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "CInterchange", "Nutrition"]),
   ],
   swiftLanguageModes: [.v6]
 )

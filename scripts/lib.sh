@@ -27,6 +27,8 @@ ensure_libraries() {
   has_header sqlite3.h || missing+=(libsqlite3-dev)
   has_header readline/readline.h || missing+=(libreadline-dev)
   has_header sodium.h || missing+=(libsodium-dev)
+  has_header expat.h || missing+=(libexpat1-dev)
+  has_header zlib.h || missing+=(zlib1g-dev)
   [ ${#missing[@]} -eq 0 ] && return
 
   local as_root=()
@@ -62,13 +64,13 @@ is_built() {
     [ -z "$(cd "$root" && find Package.swift Sources prompts schemas -newer "$stamp" -print -quit)" ]
 }
 
-# Makes a folder that holds only the archives of SQLite, readline and C++: a linker that looks there first takes them into the
+# Makes a folder that holds only the archives of SQLite, readline, expat, zlib and C++: a linker that looks there first takes them into the
 # binary, which then runs on machines that lack the shared ones. Prints the linker's options, one a line.
 static_link_options() {
   local folder=$root/.build/archives name archive
   rm -rf "$folder"
   mkdir -p "$folder"
-  for name in sqlite3 readline tinfo; do
+  for name in sqlite3 readline tinfo expat z; do
     archive=$(compgen -G "/usr/lib/*/lib$name.a" | head -n 1) || return 0
     ln -s "$archive" "$folder/"
   done

@@ -1,0 +1,68 @@
+import Foundation
+public import Nutrition
+
+/// An Apple Health export that was read: days, samples, meals and workouts, each once.
+public struct AppleHealthExport: ImportedFile {
+  public internal(set) var report: ImportReport
+  public internal(set) var person: ImportedPerson
+  let days: [ImportedRecord]
+  let workouts: [HealthWorkout]
+  let foods: [HealthFood: HealthFoodFigures]
+  let samples: [HealthQuantity: [HealthSample]]
+  let sources: [String]
+
+  /// The source of every daily figure: they are merged from several devices.
+  public static let source = "healthKit"
+}
+
+extension AppleHealthExport {
+  /// Reads an export to its end; nothing is kept but what the journal needs.
+  ///
+  /// - Parameters:
+  ///   - path: the archive as the phone shares it, or the `export.xml` in it.
+  ///   - since: earlier days are left out.
+  ///   - progress: told now and then how much was read, 0...1, and how many records.
+  /// - Throws: `ImportError`, and whatever `progress` throws to stop.
+  public init(
+    path: String, since: CalendarDay? = nil, progress: (Double?, Int) throws -> Void = { _, _ in }
+  ) throws {
+    try self.init(path: path, since: since, ledger: MinuteLedger(), progress: progress)
+  }
+
+  init(
+    path: String, since: CalendarDay?, ledger: MinuteLedger, progress: (Double?, Int) throws -> Void = { _, _ in }
+  ) throws {
+    let source = try Self.source(at: path)
+    let parser = AppleHealthParser(file: path, since: since, ledger: ledger)
+    let stream = try XMLStream(file: path, handler: parser)
+    var prologue = DoctypeFilter(file: path, root: "<HealthData")
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 64)
+    defer { buffer.deallocate() }
+    while true {
+      let count = try source.read(into: buffer)
+      if count == 0 { break }
+      try prologue.pass(UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])) { try stream.parse($0) }
+      try progress(source.progress, parser.report.read)
+    }
+    try prologue.finish { try stream.parse($0) }
+    try stream.parse(UnsafeMutableRawBufferPointer(start: nil, count: 0), isLast: true)
+    parser.finish()
+    self = try parser.export()
+  }
+
+  private static func source(at path: String) throws(ImportError) -> any ByteSource {
+    let file = try FileSource(path: path)
+    guard file.size != nil, try ZipArchive.isArchive(file) else { return file }
+    let archive = try ZipArchive(file)
+    // Its name is that of the phone's language; the other XML file in it is the clinical document.
+    let candidates = archive.entries.filter {
+      let name = $0.name.lowercased()
+      return name.hasSuffix(".xml") && !name.hasSuffix("export_cda.xml") && !name.contains("__macosx")
+    }
+    let named = candidates.first { $0.name.lowercased().hasSuffix("export.xml") }
+    guard let entry = named ?? candidates.max(by: { $0.size < $1.size }) else {
+      throw ImportError("\(path) holds no export.xml; give the archive that the Health app shares.")
+    }
+    return try ZipEntrySource(entry, in: archive)
+  }
+}
