@@ -1,0 +1,49 @@
+public import Foundation
+public import Nutrition
+
+/// What a person says about a table besides its name.
+public struct TableOptions: Sendable {
+  public var timeZone: TimeZone
+  /// Earlier days are left out.
+  public var since: CalendarDay?
+  /// The order of day and month, where the dates leave it open.
+  public var dates: DateOrder?
+  /// The unit of weights whose heading says none.
+  public var weightUnit: WeightUnit?
+  /// Columns by the names they have in this file.
+  public var mapping: [TableColumn: String]
+
+  public init(
+    timeZone: TimeZone, since: CalendarDay? = nil, dates: DateOrder? = nil, weightUnit: WeightUnit? = nil,
+    mapping: [TableColumn: String] = [:]
+  ) {
+    self.timeZone = timeZone
+    self.since = since
+    self.dates = dates
+    self.weightUnit = weightUnit
+    self.mapping = mapping
+  }
+}
+
+/// Units of weight in tables.
+public enum WeightUnit: String, CaseIterable, Sendable {
+  case kg, lb, st
+
+  /// Reads "kg", "lbs", "pounds"; nil for anything else.
+  init?(heading: String) {
+    switch heading {
+    case "kg", "kgs", "kilograms": self = .kg
+    case "lb", "lbs", "pounds": self = .lb
+    case "st", "stone": self = .st
+    default: return nil
+    }
+  }
+
+  var kilograms: Double {
+    switch self {
+    case .kg: 1
+    case .lb: UnitConversion.kilogramsPerPound
+    case .st: UnitConversion.kilograms(stones: 1)
+    }
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Nutrition
+
+/// Strength training as Strong and Hevy export it: a row for each set.
+public struct WorkoutTable {
+  /// What the two do differently.
+  public struct Style: Sendable {
+    public var title: String
+    var date: TableColumn
+    var mapping: [TableColumn: String]
+
+    public static let strong = Style(title: "Strong", date: .date, mapping: [:])
+    public static let hevy = Style(title: "Hevy", date: .start, mapping: [:])
+  }
+
+  private struct Session {
+    var day: CalendarDay
+    var seconds: Int
+    var name: String
+    var durationMin: Double?
+    var meters = 0.0
+    var notes: String
+    var exercises: [ExerciseLog] = []
+  }
+
+  private let style: Style
+  private let options: TableOptions
+  private let path: String
+  private var report = ImportReport()
+  private var sessions: [Session] = []
+  private var places: [String: Int] = [:]
+
+  public static func read(_ path: String, as style: Style, _ options: TableOptions) throws(ImportError) -> ImportedList
+  {
+    var table = WorkoutTable(style: style, options: options, path: path)
+    try table.readRows()
+    return table.list()
+  }
+
+  private init(style: Style, options: TableOptions, path: String) {
+    self.style = style
+    self.options = options
+    self.path = path
+  }
+
+  private mutating func readRows() throws(ImportError) {
+    var table = try ImportTable(TableSource.open(path), file: path, mapping: options.mapping)
+    try table.require(style.date, .exercise, for: "\(style.title) export")
+    let order = try DateOrder.of(style.date, in: path, options)
+    let unit = try unit(of: table)
+    let kilometres = table.unit(.distance).map {
+      $0.hasPrefix("mi") ? UnitConversion.kilometresPerMile : $0 == "m" ? 0.001 : 1
+    }
+    while let row = try table.next() {
+      report.read += 1
+      try take(row, order, unit, kilometresPerUnit: kilometres ?? 1, hasEnd: table.has(.end))
+    }
+  }
+
+  /// The unit of the heading, else what was said.
+  private mutating func unit(of table: ImportTable) throws(ImportError) -> WeightUnit {
+    if let unit = table.unit(.weight).flatMap(WeightUnit.init(heading:)) { return unit }
+    guard let unit = options.weightUnit else {
+      // A set's own unit, in older exports, goes before this.
+      if table.has(.unit) || !table.has(.weight) { return .kg }
+      throw ImportError("\(path) does not say the unit of its weights; add --unit kg or --unit lb.")
+    }
+    return unit
+  }
+
+  private mutating func take(
+    _ row: ImportTable.Row, _ order: DateOrder?, _ unit: WeightUnit, kilometresPerUnit: Double, hasEnd: Bool
+  ) throws(ImportError) {
+    let (day, seconds) = try row.moment(style.date, order)
+    if let since = options.since, day < since { return report.skip("before --since") }
+    let mark = row.text(.order).lowercased()
+    if mark == "rest timer" || mark == "note" { return report.skip("rests and notes between sets") }
+    let name = row.text(.name).isEmpty ? "Workout" : row.text(.name)
+    let key = "\(day)|\(seconds ?? 0)|\(name)"
+    let index = places[key] ?? sessions.count
+    if index == sessions.count {
+      places[key] = index
+      sessions.append(
+        Session(
+          day: day, seconds: seconds ?? 18 * 3600, name: name,
+          durationMin: try duration(row, day, seconds, order, hasEnd),
+          notes: row.text(.notes)))
+    }
+    let exercise = row.text(.exercise)
+    guard !exercise.isEmpty else { throw row.wrong(.exercise, "no exercise") }
+    let own = WeightUnit(heading: row.text(.unit).lowercased()) ?? unit
+    let weight = try row.number(.weight).map { ($0 * own.kilograms * 1000).rounded() / 1000 }
+    if let weight, weight > 2000 { throw row.wrong(.weight, "more than anyone lifts") }
+    let reps = try row.number(.reps).map { Int(min($0, 100_000).rounded()) }
+    let length = try row.number(.seconds).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
+    sessions[index].meters += (try row.number(.distance) ?? 0) * kilometresPerUnit * 1000
+    let set = WorkoutSet(
+      reps: reps.flatMap { $0 > 0 ? $0 : nil }, weightKg: weight.flatMap { $0 > 0 ? $0 : nil }, durationSec: length)
+    if sessions[index].exercises.last?.name == exercise {
+      sessions[index].exercises[sessions[index].exercises.count - 1].sets.append(set)
+    } else {
+      sessions[index].exercises.append(ExerciseLog(name: exercise, sets: [set]))
+    }
+  }
+
+  /// Minutes, from the end where there is one, else from "1h 5m" or a number of minutes or seconds.
+  private func duration(
+    _ row: ImportTable.Row, _ day: CalendarDay, _ seconds: Int?, _ order: DateOrder?, _ hasEnd: Bool
+  ) throws(ImportError) -> Double? {
+    if hasEnd, !row.text(.end).isEmpty {
+      let (lastDay, lastSeconds) = try row.moment(.end, order)
+      let length = (lastDay.daysSince1970 - day.daysSince1970) * 86_400 + (lastSeconds ?? 0) - (seconds ?? 0)
+      return length > 0 ? Double(length) / 60 : nil
+    }
+    let text = row.text(.duration).lowercased()
+    if NumberText.isMissing(text) { return nil }
+    if let seconds = Double(text) { return seconds / 60 }
+    var minutes = 0.0
+    var digits = ""
+    for letter in text where letter != " " {
+      if letter.isNumber || letter == "." {
+        digits.append(letter)
+      } else if let number = Double(digits) {
+        minutes += letter == "h" ? number * 60 : letter == "m" ? number : letter == "s" ? number / 60 : 0
+        digits = ""
+      } else if !"hmsinec".contains(letter) {
+        throw row.wrong(.duration, "no duration such as 1h 5m")
+      }
+    }
+    return minutes > 0 ? minutes : nil
+  }
+}
+
+extension WorkoutTable {
+  private consuming func list() -> ImportedList {
+    var unknown = 0
+    let records = sessions.map { session in
+      report.span(session.day)
+      let minutes = session.durationMin.flatMap { $0 <= 1440 ? $0 : nil }
+      if minutes == nil { unknown += 1 }
+      let at = options.timeZone.date(session.day, seconds: session.seconds)
+      let id = EntryID.make(
+        at: session.day.midnightUTC + Double(session.seconds), of: "workout|\(style.title)|\(session.name)")
+      let sets = session.exercises.reduce(0) { $0 + $1.sets.count }
+      // Three minutes a set, rests included, where the tracker kept no time.
+      let length = minutes ?? min(180, max(5, Double(sets) * 3))
+      var workout = WorkoutLog(
+        id: id, type: .strength, name: String(session.name.prefix(200)), startTime: at, endTime: at + length * 60,
+        durationMin: (length * 100).rounded() / 100, exercises: session.exercises,
+        notes: session.notes.isEmpty ? "From \(style.title)." : session.notes, source: .manual)
+      if session.meters > 0, session.meters <= 5_000_000 { workout.distanceKm = session.meters.rounded() / 1000 }
+      if minutes == nil { workout.assumptions = ["3 min a set, as no duration was kept"] }
+      return ImportedRecord(.entry(.workout(workout)), timeZone: options.timeZone.identifier)
+    }
+    if unknown > 0 { report.notes.append("\(unknown) workouts without a duration are taken as 3 minutes a set.") }
+    report.notes.append("\(style.title) keeps no energy, and none is made up.")
+    return ImportedList(report: report, records: records)
+  }
+}
