@@ -28,6 +28,7 @@ extension TurnReversal {
           ]
         }),
       "profileChanged": .bool(profileChanged), "memoryChanged": .bool(memoryChanged),
+      "bodyRecords": .integer(bodyRecords),
     ]
   }
 }

@@ -17,11 +17,24 @@ struct ReversalView {
     }
     let lines = reversals.flatMap { reversal in
       let verb = direction == .undo ? "Took back" : "Put back"
-      return page.wrapped("\(verb): \(reversal.turn.text)", hang: "  ") + reversal.entries.flatMap(change)
+      return page.wrapped("\(verb): \(reversal.turn.text)", hang: "  ") + changes(reversal)
         + (reversal.profileChanged ? ["  = the profile"] : [])
         + (reversal.memoryChanged ? ["  = what you taught"] : [])
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// More than a person reads one by one, as of an import, are counted.
+  private static let longestList = 30
+
+  private func changes(_ reversal: TurnReversal) -> [String] {
+    let count = reversal.bodyRecords
+    let body = count == 0 ? [] : ["  = \(Figures.whole(Double(count))) \(count == 1 ? "record" : "records") of devices"]
+    guard reversal.entries.count > Self.longestList else { return reversal.entries.flatMap(change) + body }
+    let gone = reversal.entries.count { $0.after == nil }
+    let there = reversal.entries.count - gone
+    return (gone > 0 ? ["  - \(Figures.whole(Double(gone))) entries"] : [])
+      + (there > 0 ? ["  + \(Figures.whole(Double(there))) entries"] : []) + body
   }
 
   private func change(_ difference: EntryDifference) -> [String] {
