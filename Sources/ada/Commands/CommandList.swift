@@ -8,6 +8,5 @@ extension Ada {
     MacroCommands.self, Setup.self, Month.self, ProgressCommand.self, StreakCommand.self,
     Backup.self, Restore.self, ExportCommands.self, ImportCommands.self, Report.self, Doctor.self,
     Stats.self, Compare.self, Photo.self,
-    ImportCommands.self,
   ]
 }

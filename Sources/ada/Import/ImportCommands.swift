@@ -9,6 +9,6 @@ struct ImportCommands: ParsableCommand {
       """,
     subcommands: [
       AppleHealth.self, Cronometer.self, MyFitnessPal.self, MacroFactor.self, LoseIt.self, PlainTable.self,
-      Weights.self, Strong.self, Hevy.self, FIT.self, TCX.self, GPX.self,
+      Weights.self, Strong.self, Hevy.self, FIT.self, TCX.self, GPX.self, ImportAda.self,
     ])
 }

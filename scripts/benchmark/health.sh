@@ -1,0 +1,45 @@
+# shellcheck shell=bash disable=SC2154
+# The part of scripts/bench that imports Apple Health exports. It is sourced, not run.
+
+# Seconds and peak KiB of a command: "12.34 56789".
+measured() { /usr/bin/time -f '%e %M' -o "$work/measured" "$@" >/dev/null 2>&1 || true; tail -n 1 "$work/measured"; }
+
+health() {
+  local size=${ADA_BENCH_MEGABYTES:-1000} ratio_size=${ADA_BENCH_RATIO_MEGABYTES:-100} file=$work/export.xml
+  section "Apple Health: an export of about $size MB, and one of $ratio_size MB against healthkit-to-sqlite"
+  has python3 || return 0
+  [ -x /usr/bin/time ] || { say "skipped: this needs time (sudo apt-get install time)"; return 0; }
+  "$root/scripts/make-health-export" --megabytes "$size" "$file"
+  local megabytes seconds kib
+  megabytes=$(calculate %.1f "$(stat -c %s "$file") / 1e6")
+  # Once unmeasured, so that every reader finds the file in memory.
+  cat "$file" >/dev/null
+  rm -rf "$ADA_HOME"
+  read -r seconds kib < <(measured "$ada" import apple-health "$file" --dry-run)
+  row "read ($megabytes MB), without writing" "$(calculate %.1f "$megabytes / $seconds") MB/s" "-" 1
+  read -r seconds kib < <(measured "$ada" import apple-health "$file" --yes)
+  row "read and written" "$(calculate %.1f "$megabytes / $seconds") MB/s" "-" 1
+  row "peak memory" "$(calculate %.1f "$kib / 1024") MiB" "under 200 MiB" "$kib < 204800"
+  if has xmllint; then
+    local parsed
+    read -r parsed _ < <(measured xmllint --stream --noout "$file")
+    row "xmllint --stream, the limit" "$(calculate %.1f "$megabytes / $parsed") MB/s" "-" 1
+  fi
+  rm -f "$file"
+
+  local tool=$root/.build/bench-venv/bin/healthkit-to-sqlite
+  if [ ! -x "$tool" ]; then
+    { python3 -m venv "$root/.build/bench-venv" && "$root/.build/bench-venv/bin/pip" install -q healthkit-to-sqlite; } \
+      >/dev/null 2>&1 || { say "skipped: healthkit-to-sqlite could not be installed"; return 0; }
+  fi
+  "$root/scripts/make-health-export" --megabytes "$ratio_size" "$file"
+  rm -rf "$ADA_HOME"
+  local theirs their_kib
+  read -r seconds kib < <(measured "$ada" import apple-health "$file" --yes)
+  read -r theirs their_kib < <(measured "$tool" --xml "$file" "$work/health.db")
+  row "ada, $ratio_size MB" "$seconds s" "-" 1
+  row "healthkit-to-sqlite, $ratio_size MB" "$theirs s" "-" 1
+  row "times as fast" "$(calculate %.1f "$theirs / $seconds")" "over 10" "$theirs > 10 * $seconds"
+  row "its memory" "$(calculate %.1f "$their_kib / 1024") MiB" "-" 1
+  row "ada's memory" "$(calculate %.1f "$kib / 1024") MiB" "less" "$kib < $their_kib"
+}
