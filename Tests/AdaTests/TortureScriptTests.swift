@@ -17,7 +17,7 @@ import Testing
   func `keeps what it promises`(arguments: [String]) throws {
     let home = try AdaHome()
     let out = home.folder.appending(path: "table")
-    FileManager.default.createFile(atPath: out.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: out.path, contents: nil)
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = [Self.script.path] + arguments

@@ -15,7 +15,7 @@ import Testing
     let process = Process()
     process.executableURL = URL(filePath: "/bin/gzip")
     process.arguments = ["-dc", packed.path]
-    FileManager.default.createFile(atPath: folder.journal.path, contents: nil)
+    _ = FileManager.default.createFile(atPath: folder.journal.path, contents: nil)
     process.standardOutput = try FileHandle(forWritingTo: folder.journal)
     try process.run()
     process.waitUntilExit()
