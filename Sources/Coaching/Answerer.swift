@@ -19,6 +19,8 @@ struct Answerer {
   /// Meals between two moments, oldest first.
   let meals: (Date, Date) -> [Meal]
   let summary: (GetProgress.Period) -> [DaySummary]
+  /// Where the person stands; nil without a weight.
+  let outlook: () -> Outlook?
 
   private var units: UnitSystem { conversation.profile.units }
 
@@ -39,6 +41,9 @@ struct Answerer {
     case .greeting: Answer(text: "Hello! Tell me what you ate, drank, did or weighed.")
     case .feeling: Answer(text: Self.feeling)
     case .advice: advice()
+    case .forecast(let question): forecast(question)
+    // What is said of a day is written, and confirmed from its row.
+    case .dayLogged: nil
     case .other: Answer(text: Self.help)
     }
   }
@@ -99,6 +104,12 @@ struct Answerer {
     return Answer(
       text: "\(targets.energy.equation) kcal.\(macros)", assumptions: targets.assumptions.map { $0.sentence(in: units) }
     )
+  }
+
+  private func forecast(_ question: ForecastQuestion) -> Answer {
+    guard let outlook = outlook() else { return Answer(text: "No weight is logged yet. Say \"weighed 82.4 kg\".") }
+    return Answer(
+      text: outlook.answer(to: question), assumptions: outlook.forecast.assumptions.map { $0.sentence(in: units) })
   }
 
   private func weight() -> Answer {

@@ -86,8 +86,13 @@ extension Coach {
     let side = side(of: message.key ?? turn.id, policy: policy)
     do {
       let conversation = try conversation(at: message.at)
-      let understood = try await side.understand(
+      var understood = try await side.understand(
         message, in: conversation, policy: policy, started: started, meter: meter, onEvent: onEvent)
+      if policy.mayAsk, understood.planned.clarification == nil, understood.planned.command == nil,
+        [.logged, .answered].contains(understood.planned.status)
+      {
+        understood.planned.clarification = try partialDayQuestion(for: message)
+      }
       let planned = try commit(
         understood.planned, turnID: turn.id, latencyMs: Self.milliseconds(since: started),
         telemetry: meter.telemetry)
@@ -157,7 +162,7 @@ extension Coach {
     if reading.teaching != nil || reading.choice != nil || reading.takesBack { return true }
     if reading.calls.contains(where: \.namesMeal) { return true }
     switch reading.query {
-    case .undo, .redo, .help: return true
+    case .undo, .redo, .help, .forecast, .dayLogged: return true
     default: return conversation.pendingQuestion?.choices.isEmpty == false && !reading.calls.isEmpty
     }
   }

@@ -146,6 +146,9 @@ public struct Coach: Sendable {
       meals: { [journal] start, end in (try? journal.meals(from: start, to: end, after: pending)) ?? [] },
       summary: { [self] period in
         (try? summaries(period, at: message.at, in: message.timeZone, after: pending)) ?? []
+      },
+      outlook: { [journal] in
+        (try? journal.outlook(on: CalendarDay(message.at, in: message.timeZone), in: message.timeZone)) ?? nil
       })
   }
 

@@ -17,7 +17,14 @@ public enum Confirmation {
     case .profile: nil
     case .remember(let food): "Remembered \(words(for: food))."
     case .forget: "Forgotten."
+    case .mark(let mark): "\(words(for: mark).capitalizedFirst)."
     }
+  }
+
+  /// What was said of a whole day, in one line, without an end stop.
+  public static func words(for mark: DayMark) -> String {
+    mark.isComplete
+      ? "\(mark.day) counts as wholly logged" : "\(mark.day) counts as half logged, and is left out of what is learned"
   }
 
   /// An entry in one line, without an end stop.

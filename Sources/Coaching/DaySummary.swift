@@ -27,9 +27,10 @@ public struct DaySummary: Equatable, Sendable {
   ///   - entries: everything of that local day, in any order.
   ///   - weightKg: the weight to reckon with, in kilograms: the latest one up to that day.
   ///   - deviceCalories: active energy that a device reported for the day.
+  ///   - learned: what the days before say the person spends, where there are enough.
   public init(
     day: CalendarDay, entries: [Entry], profile: UserProfile, weightKg: Double?, bodyFatPercentage: Double? = nil,
-    deviceCalories: Double? = nil
+    deviceCalories: Double? = nil, learned: LearnedExpenditure? = nil
   ) {
     self.day = day
     units = profile.units
@@ -50,7 +51,7 @@ public struct DaySummary: Equatable, Sendable {
     targets = DailyTargets(
       for: profile, weightKg: weightKg, bodyFatPercentage: bodyFatPercentage,
       active: .merging(deviceDayTotal: deviceCalories, workouts: workouts),
-      exerciseMinutes: workouts.reduce(0) { $0 + $1.durationMin }, on: day)
+      exerciseMinutes: workouts.reduce(0) { $0 + $1.durationMin }, learned: learned, on: day)
   }
 }
 
@@ -79,7 +80,7 @@ extension Journal {
       case .add(.meal(let meal)): meals.append(meal)
       case .replace(.meal(let meal)): meals = meals.map { $0.id == meal.id ? meal : $0 }
       case .remove(let id): meals.removeAll { $0.id == id }
-      case .add, .replace, .profile, .remember, .forget: break
+      case .add, .replace, .profile, .remember, .forget, .mark: break
       }
     }
     let inside = meals.enumerated().filter { $0.element.timestamp >= start && $0.element.timestamp < end }
@@ -112,11 +113,12 @@ extension Journal {
         put(entry)
       case .remove(let id): entries.removeAll { $0.id == id }
       case .profile(let new): profile = new
-      case .remember, .forget: break
+      case .remember, .forget, .mark: break
       }
     }
+    let learned = try expenditure(before: day, for: profile, in: timeZone).flatMap(LearnedExpenditure.init)
     return DaySummary(
       day: day, entries: entries, profile: profile, weightKg: weight?.weightKg,
-      bodyFatPercentage: weight?.bodyFatPercentage, deviceCalories: try activeEnergy(on: day))
+      bodyFatPercentage: weight?.bodyFatPercentage, deviceCalories: try activeEnergy(on: day), learned: learned)
   }
 }

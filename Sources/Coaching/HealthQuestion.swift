@@ -27,7 +27,7 @@ enum HealthQuestion: Equatable {
     switch query {
     case nil, .advice, .feeling, .other: true
     case .nutrition, .comparison, .activityEnergy, .progress, .targets, .weight, .undo, .redo, .help, .plan, .notDone,
-      .someoneElse, .thanks, .greeting:
+      .someoneElse, .thanks, .greeting, .forecast, .dayLogged:
       false
     }
   }

@@ -15,6 +15,8 @@ struct OfflineInterpreter {
   let meals: (Date, Date) -> [Meal]
   /// The day's summary, for answers; read only when a question asks for it.
   let summary: (GetProgress.Period) -> [DaySummary]
+  /// Where the person stands, for forecasts; nil without a weight.
+  let outlook: () -> Outlook?
 
   static let name = "offline"
 
@@ -45,6 +47,12 @@ struct OfflineInterpreter {
       if let query = reading.query, query.wantsFigures, let answer = answer(query, message, conversation) {
         turn.reply += " " + answer.text
       }
+      return turn
+    }
+    if case .dayLogged(let day, let isComplete)? = reading.query {
+      turn.status = .logged
+      turn.changes = [.mark(DayMark(id: newID(), day: day, isComplete: isComplete))]
+      turn.reply = Confirmation.sentence(for: turn.changes, units: conversation.profile.units)
       return turn
     }
     if let query = reading.query {
@@ -92,7 +100,7 @@ struct OfflineInterpreter {
   private func answer(_ query: Query, _ message: Message, _ conversation: Conversation) -> Answer? {
     Answerer(
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation, newID: newID,
-      meals: meals, summary: summary
+      meals: meals, summary: summary, outlook: outlook
     ).answer(query)
   }
 }

@@ -33,6 +33,8 @@ struct ChangeWriter {
       try remember(food)
     case .forget(let id):
       try forget(id: id)
+    case .mark(let mark):
+      try self.mark(mark)
     }
   }
 

@@ -13,6 +13,8 @@ public enum JournalChange: Equatable, Sendable {
   case remember(PersonalFood)
   /// What was taught under this id is forgotten.
   case forget(id: String)
+  /// What the person said of a whole day, in place of what they said of it before.
+  case mark(DayMark)
 }
 
 /// What was made of a sentence: the reply and the changes, which are committed together or not at all.

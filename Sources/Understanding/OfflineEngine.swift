@@ -27,6 +27,8 @@ public struct OfflineEngine: Sendable {
       return reading(of: choice, in: context)
     }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
+    let outlook = OutlookReader(now: context.now, timeZone: context.timeZone, units: context.units)
+    if let query = outlook.query(in: text) { return Reading(query: query) }
     let opening = FrameReader.frame(of: tokens, isFirst: true)
     let standsAlone = opening == .question || opening == .someoneElse
     if !standsAlone, let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens),

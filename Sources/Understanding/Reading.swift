@@ -63,6 +63,10 @@ public enum Query: Equatable, Sendable {
   case feeling
   /// Should I, may I, what should I eat: advice on food or training.
   case advice
+  /// "When will I reach 75 kg?"
+  case forecast(ForecastQuestion)
+  /// Whether everything that was eaten on a day is logged.
+  case dayLogged(CalendarDay, isComplete: Bool)
   /// Anything else.
   case other
 }

@@ -15,13 +15,14 @@ extension Journal {
     let byDay = Dictionary(grouping: entries) { CalendarDay($0.timestamp, in: timeZone) }
     let profile = try profile() ?? UserProfile(createdAt: start, updatedAt: start)
     var weight = try latestWeight(before: start)
-    return (first.daysSince1970...last.daysSince1970).map { number in
+    return try (first.daysSince1970...last.daysSince1970).map { number in
       let day = CalendarDay(daysSince1970: number)
       let entries = byDay[day] ?? []
       for case .weight(let new) in entries { weight = new }
+      let learned = try expenditure(before: day, for: profile, in: timeZone).flatMap(LearnedExpenditure.init)
       return DaySummary(
         day: day, entries: entries, profile: profile, weightKg: weight?.weightKg,
-        bodyFatPercentage: weight?.bodyFatPercentage)
+        bodyFatPercentage: weight?.bodyFatPercentage, deviceCalories: try activeEnergy(on: day), learned: learned)
     }
   }
 }

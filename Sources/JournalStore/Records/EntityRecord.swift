@@ -7,6 +7,7 @@ enum EntityKind: String, CaseIterable {
   case meal, workout, water, weight, goal, profile
   case ownFood, foodAlias, recipe
   case steps, activity, sleep, hrv, bodyMetric
+  case dayMark
 
   /// The kinds that are entries of a day.
   static let entries: [EntityKind] = [.meal, .workout, .water, .weight, .goal]
@@ -33,6 +34,7 @@ enum EntityKind: String, CaseIterable {
     case .sleep: SleepRecord.self
     case .hrv: HRVRecord.self
     case .bodyMetric: BodyMetricRecord.self
+    case .dayMark: DayMarkRecord.self
     }
   }
 }

@@ -14,6 +14,7 @@ enum Schema {
     ("003 what the person chose", choiceColumns),
     ("004 what models did", modelTables),
     ("005 energy at rest, as devices report it", basalEnergyColumn),
+    ("006 whole days", dayTables),
   ]
 
   private static let migrator: DatabaseMigrator = {

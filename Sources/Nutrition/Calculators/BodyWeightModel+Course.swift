@@ -12,6 +12,14 @@ extension BodyWeightModel {
     /// Kilograms, with the water and glycogen of the day.
     public var weightKg: Double { model.weight(of: state) }
 
+    /// Kilocalories a day that keep this body as it is.
+    public var maintenance: Double { model.maintenance(keeping: state) }
+
+    /// Whether the model says anything about the body after one more day.
+    func isDescribed(after intake: Double) -> Bool {
+      intake.isFinite && model.isDescribed(model.next(state, intake: min(max(intake, 0), 20_000)))
+    }
+
     /// Kilograms of fat.
     public var fatKg: Double { state.fat }
 

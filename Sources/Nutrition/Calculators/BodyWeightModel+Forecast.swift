@@ -57,6 +57,11 @@ extension BodyWeightModel {
       guard isDescribed(following) else { break }
       state = following
     }
+    return maintenance(keeping: state)
+  }
+
+  /// The intake in kcal/day that keeps a body.
+  func maintenance(keeping state: State) -> Double {
     // Water and glycogen return once intake is steady, so the weight that is kept is that of the tissue.
     let tissue = state.fat + state.lean - start.fat - start.lean
     let change =

@@ -21,13 +21,15 @@ public struct DailyTargets: Equatable, Sendable {
   ///   - bodyFatPercentage: share of body fat in percent, where a measurement is known.
   ///   - active: active energy of the day so far.
   ///   - exerciseMinutes: minutes of exercise so far, for the water.
+  ///   - learned: what the person's journal says they spend, where it has enough days.
   ///   - day: the day it is.
   public init(
     for profile: UserProfile, weightKg: Double?, bodyFatPercentage: Double? = nil, active: ActiveEnergy = .none,
-    exerciseMinutes: Double = 0, on day: CalendarDay
+    exerciseMinutes: Double = 0, learned: LearnedExpenditure? = nil, on day: CalendarDay
   ) {
     energy = .target(
-      for: profile, weightKg: weightKg, bodyFatPercentage: bodyFatPercentage, active: active, on: day)
+      for: profile, weightKg: weightKg, bodyFatPercentage: bodyFatPercentage, active: active, learned: learned,
+      on: day)
     let calories = energy.total.kilocalories
     macros = MacroSplit(
       calories: calories, weightKg: weightKg, proteinGramsPerPound: profile.proteinGramsPerPound,

@@ -5,13 +5,16 @@ extension EnergyTarget {
   ///   - weightKg: the weight to reckon with, in kilograms; nil gives the placeholder.
   ///   - bodyFatPercentage: share of body fat in percent, where a measurement is known.
   ///   - active: active energy of the day so far; counts in `EnergyMode.measured` only.
+  ///   - learned: what the person's journal says they spend, where it has enough days: it replaces the formula.
   ///   - day: the day it is, for the age.
   public static func target(
     for profile: UserProfile, weightKg: Double?, bodyFatPercentage: Double? = nil, active: ActiveEnergy = .none,
-    on day: CalendarDay
+    learned: LearnedExpenditure? = nil, on day: CalendarDay
   ) -> EnergyTarget {
     let age = profile.age(on: day)
     let bar = DeficitBar.of(profile, weightKg: weightKg, on: day)
+    // What somebody who must not lose eats says nothing about what they should.
+    let learned = bar == nil ? learned : nil
     let resting = RestingEnergy.estimate(
       weightKg: weightKg, heightCm: profile.heightCm, ageYears: age, sex: profile.sex,
       bodyFatPercentage: bodyFatPercentage)
@@ -19,15 +22,14 @@ extension EnergyTarget {
     if let own = profile.calorieTarget.usable {
       target = .own(own, mode: profile.energyMode, resting: resting)
     } else if let resting, let weight = weightKg.usable {
-      target = .formula(allowed(profile, under: bar), weight, resting, active)
+      target = .formula(allowed(profile, under: bar), weight, resting, active, learned)
     } else {
       target = .placeholder(mode: profile.energyMode)
     }
     if let resting {
-      let isMeasured = profile.energyMode == .measured
       target.maintenance =
-        (resting.kilocaloriesPerDay * (isMeasured ? 1.2 : profile.activityLevel.multiplier)).rounded()
-        + (isMeasured ? max(0, active.kilocalories.rounded()) : 0)
+        base(resting, profile, learned).kilocalories
+        + (profile.energyMode == .measured ? max(0, active.kilocalories.rounded()) : 0)
     }
     if let age, age < DeficitBar.adultAge { target.warnings.append(.notAnAdult(years: age)) }
     target.hold(to: bar, asked: profile)
@@ -55,22 +57,41 @@ extension EnergyTarget {
   }
 
   private static func formula(
-    _ profile: UserProfile, _ weight: Double, _ resting: RestingEnergy, _ active: ActiveEnergy
+    _ profile: UserProfile, _ weight: Double, _ resting: RestingEnergy, _ active: ActiveEnergy,
+    _ learned: LearnedExpenditure?
   ) -> EnergyTarget {
     let (rate, warnings) = limitedRate(profile.goalType, profile.goalRate, weight)
-    let factor = profile.energyMode == .measured ? 1.2 : profile.activityLevel.multiplier
-    let base = EnergyFigure(
-      resting.kilocaloriesPerDay * factor,
-      origin: "\(resting.formula.name) \(resting.kilocaloriesPerDay.text()) x \(factor.text(decimals: 3))")
+    let base = base(resting, profile, learned)
     let adjustment = EnergyFigure(
       GoalRate.adjustment(profile.goalType, kilogramsPerWeek: rate), origin: goalOrigin(profile.goalType, rate))
     let earned = profile.energyMode == .measured ? earnedFigure(active) : EnergyFigure(0, origin: "in the multiplier")
     let sum = base.kilocalories + adjustment.kilocalories + earned.kilocalories
     return EnergyTarget(
-      basis: .formula, mode: profile.energyMode, resting: resting, base: base, activeEarned: earned,
+      basis: learned == nil ? .formula : .learned, mode: profile.energyMode, resting: resting, base: base,
+      activeEarned: earned,
       adjustment: adjustment,
       total: EnergyFigure(max(sum, floor), origin: sum < floor ? "the floor, as the sum is below it" : "the sum"),
-      assumptions: resting.assumptions, warnings: warnings + (sum < floor ? [.raisedToFloor(from: sum)] : []))
+      assumptions: learned == nil ? resting.assumptions : [],
+      warnings: warnings + (sum < floor ? [.raisedToFloor(from: sum)] : []), learned: learned)
+  }
+
+  private static func base(
+    _ resting: RestingEnergy, _ profile: UserProfile, _ learned: LearnedExpenditure?
+  ) -> EnergyFigure {
+    if let learned { return learnedBase(learned, profile.energyMode) }
+    let factor = profile.energyMode == .measured ? 1.2 : profile.activityLevel.multiplier
+    return EnergyFigure(
+      resting.kilocaloriesPerDay * factor,
+      origin: "\(resting.formula.name) \(resting.kilocaloriesPerDay.text()) x \(factor.text(decimals: 3))")
+  }
+
+  /// What was learned holds the usual activity; where the day's own is added, the usual one is taken out first.
+  private static func learnedBase(_ learned: LearnedExpenditure, _ mode: EnergyMode) -> EnergyFigure {
+    let range = "\(learned.interval.lowerBound.text())-\(learned.interval.upperBound.text())"
+    let origin = "learned from \(learned.intakeDays) days: \(learned.kilocalories.text()) (\(range))"
+    guard mode == .measured, learned.meanActive >= 1 else { return EnergyFigure(learned.kilocalories, origin: origin) }
+    return EnergyFigure(
+      learned.kilocalories - learned.meanActive, origin: origin + " - \(learned.meanActive.text()) usual activity")
   }
 
   /// The rate to reckon with: what the goal asks for, but no loss of over 1.5 % of body weight a week.

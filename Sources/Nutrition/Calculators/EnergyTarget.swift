@@ -9,6 +9,8 @@ public struct EnergyTarget: Equatable, Sendable {
   public enum Basis: String, Codable, Sendable {
     /// Resting energy and one of the two energy modes.
     case formula
+    /// What the person's own journal says they spend.
+    case learned
     /// The person's own number.
     case own
     /// 1800 kcal, because there is no weight.
@@ -33,6 +35,8 @@ public struct EnergyTarget: Equatable, Sendable {
   public var bar: DeficitBar?
   /// What the day uses, in kcal, without any goal: resting energy and activity. 0 where there is no weight.
   public var maintenance = 0.0
+  /// What the base was learned from; nil where it is the formula's.
+  public var learned: LearnedExpenditure?
 
   /// "2100 - 550 + 450 = 2000"; what is zero and says nothing is left out.
   public var equation: String {
@@ -41,7 +45,7 @@ public struct EnergyTarget: Equatable, Sendable {
       text += adjustment.kilocalories < 0 ? " - " : " + "
       text += adjustment.kilocalories.magnitude.text()
     }
-    if activeEarned.kilocalories != 0 || (mode == .measured && basis == .formula) {
+    if activeEarned.kilocalories != 0 || (mode == .measured && (basis == .formula || basis == .learned)) {
       text += " + \(activeEarned.kilocalories.text())"
     }
     let sum = base.kilocalories + adjustment.kilocalories + activeEarned.kilocalories

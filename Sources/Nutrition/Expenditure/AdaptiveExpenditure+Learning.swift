@@ -32,7 +32,8 @@ extension AdaptiveExpenditure {
       let answer = recent.reduce(0, +) / Double(max(1, recent.count))
       points.append(
         Point(
-          day: day.day, kilocalories: max(0, level + answer), deviation: filter.deviation, trendKg: filter.trendKg))
+          day: day.day, kilocalories: max(0, level + answer), deviation: filter.deviation, trendKg: filter.trendKg,
+          intake: intake.isKnown ? intake.kilocalories : nil))
     }
     self.prior = prior
     self.points = points
@@ -66,7 +67,11 @@ extension AdaptiveExpenditure {
 
 /// What was eaten on each day, or is expected to have been.
 struct DailyIntakes {
-  struct Expected { var kilocalories: Double, deviation: Double }
+  struct Expected {
+    var kilocalories: Double
+    var deviation: Double
+    var isKnown: Bool
+  }
 
   var used: [(day: CalendarDay, kilocalories: Double)] = []
   var partial: [AdaptiveExpenditure.PartialDay] = []
@@ -92,10 +97,13 @@ struct DailyIntakes {
     let spread = used.count > 2 ? (variance / Double(used.count - 1)).squareRoot() : 0
     for day in days {
       if let calories = known[day.day] {
-        expected.append(.init(kilocalories: calories, deviation: calories * ExpenditureFilter.Tuning.loggingError))
+        expected.append(
+          .init(kilocalories: calories, deviation: calories * ExpenditureFilter.Tuning.loggingError, isKnown: true))
       } else {
         expected.append(
-          .init(kilocalories: mean ?? prior.kilocalories, deviation: max(mean == nil ? 600 : 350, 1.3 * spread)))
+          .init(
+            kilocalories: mean ?? prior.kilocalories, deviation: max(mean == nil ? 600 : 350, 1.3 * spread),
+            isKnown: false))
       }
     }
   }

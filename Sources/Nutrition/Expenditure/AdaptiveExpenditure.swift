@@ -26,6 +26,8 @@ public struct AdaptiveExpenditure: Equatable, Sendable {
     public var deviation: Double
     /// Kilograms, without the water of the day.
     public var trendKg: Double
+    /// Kilocalories that were eaten; nil where that is not known or was left out.
+    public var intake: Double?
   }
 
   /// A day that looks half logged, and was left out.
@@ -74,6 +76,9 @@ public struct AdaptiveExpenditure: Equatable, Sendable {
     guard span >= 7 else { return nil }
     return (last.trendKg - points[points.count - 1 - span].trendKg) / Double(span) * 7
   }
+
+  /// Kilograms now, without the water of the day.
+  public var trendKg: Double { last.trendKg }
 
   private var last: Point { points[points.count - 1] }
 }

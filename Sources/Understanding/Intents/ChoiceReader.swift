@@ -24,6 +24,11 @@ enum ChoiceReader {
     {
       return choices.last
     }
+    if let word = tokens.first(where: { $0.kind == .word }), ["yes", "no"].contains(word.folded),
+      tokens.count(where: { $0.kind != .punctuation }) == 1
+    {
+      return choices.first { $0.label.lowercased().hasPrefix(word.folded + ",") }
+    }
     var picked: Int?
     var isPure = true
     for token in tokens {

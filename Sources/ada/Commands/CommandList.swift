@@ -8,5 +8,7 @@ extension Ada {
     MacroCommands.self, Setup.self, Month.self, ProgressCommand.self, StreakCommand.self,
     Backup.self, Restore.self, ExportCommands.self, ImportCommands.self, Report.self, Doctor.self,
     Stats.self, Compare.self, Photo.self,
+    MacroCommands.self,
+    Expenditure.self, Forecast.self,
   ]
 }

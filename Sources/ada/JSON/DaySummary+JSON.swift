@@ -58,6 +58,13 @@ extension DaySummary {
       "resting": energy.resting.map {
         ["calories": .figure($0.kilocaloriesPerDay), "formula": .string($0.formula.rawValue)]
       } ?? .null,
+      "learned": energy.learned.map {
+        [
+          "calories": .figure($0.kilocalories), "low": .figure($0.interval.lowerBound),
+          "high": .figure($0.interval.upperBound), "usualActive": .figure($0.meanActive),
+          "intakeDays": .integer($0.intakeDays),
+        ]
+      } ?? .null,
       "base": part(energy.base), "adjustment": part(energy.adjustment), "active": part(energy.activeEarned),
       "total": part(energy.total),
       "macros": targets.macros.map {

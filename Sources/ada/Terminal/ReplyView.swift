@@ -37,6 +37,7 @@ struct ReplyView {
     case .profile: []
     case .remember(let food): [style(.good, "+ ") + "remembered " + safe(Confirmation.words(for: food))]
     case .forget: [style(.good, "- ") + "forgotten"]
+    case .mark(let mark): [style(.good, "= ") + safe(Confirmation.words(for: mark))]
     }
   }
 

@@ -11,7 +11,9 @@ struct EquationLines {
     var lines = page.wrapped("\(target.equation) kcal", indent: "  ").map { page.style(.bold, $0) }
     lines += part(target.base)
     if target.adjustment.kilocalories != 0 { lines += part(target.adjustment, isSigned: true) }
-    if target.activeEarned.kilocalories != 0 || (target.mode == .measured && target.basis == .formula) {
+    if target.activeEarned.kilocalories != 0
+      || (target.mode == .measured && [.formula, .learned].contains(target.basis))
+    {
       lines += part(target.activeEarned, isSigned: true)
     }
     let sum = target.base.kilocalories + target.adjustment.kilocalories + target.activeEarned.kilocalories

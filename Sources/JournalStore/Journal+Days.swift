@@ -1,0 +1,93 @@
+public import Foundation
+import GRDB
+public import Nutrition
+
+/// Whole days, summed by SQLite.
+extension Journal {
+  /// What is known of intake, weight and activity on each of some days in a row; days without anything are left out.
+  ///
+  /// - Parameters:
+  ///   - first: the first of the days.
+  ///   - midnights: when each of them begins, and when the last one ends: one more than there are days.
+  public func expenditureDays(from first: CalendarDay, midnights: [Date]) throws(JournalError) -> [ExpenditureDay] {
+    guard let start = midnights.first?.milliseconds, let end = midnights.last?.milliseconds, start < end else {
+      return []
+    }
+    let number = Self.dayNumber(first: first.daysSince1970, starts: midnights.map(\.milliseconds))
+    return try read { db in
+      let rows = try db.rows(
+        """
+        SELECT day, sum(calories), count(calories), avg(weight), sum(active), max(mark) FROM (
+          SELECT \(number("timestamp")) AS day, calories, NULL AS weight, NULL AS active, NULL AS mark
+          FROM meal INDEXED BY meal_energy WHERE deleted_at IS NULL AND timestamp >= ?1 AND timestamp < ?2
+          UNION ALL SELECT \(number("timestamp")), NULL, weight_kg, NULL, NULL
+          FROM body_weight_entry WHERE deleted_at IS NULL AND timestamp >= ?1 AND timestamp < ?2
+          UNION ALL SELECT \(number("start_time")), NULL, NULL, calories_burned, NULL
+          FROM workout_log WHERE deleted_at IS NULL AND start_time >= ?1 AND start_time < ?2
+          UNION ALL SELECT day_number, NULL, NULL, NULL, is_complete
+          FROM day_mark WHERE deleted_at IS NULL AND day_number >= ?3 AND day_number < ?4
+        ) GROUP BY day ORDER BY day
+        """, [start, end, first.daysSince1970, first.daysSince1970 + midnights.count - 1])
+      var days: [ExpenditureDay] = []
+      while let row = try rows.next() {
+        var columns = ColumnReader(row)
+        days.append(
+          ExpenditureDay(
+            day: CalendarDay(daysSince1970: try columns.integer()), calories: try columns.optionalReal(),
+            meals: try columns.integer(), weightKg: try columns.optionalReal(),
+            activeCalories: try columns.optionalReal() ?? 0,
+            isComplete: try columns.optionalInteger().map { $0 == 1 }))
+      }
+      return days
+    }
+  }
+
+  /// What the person said of a day, if anything.
+  public func mark(of day: CalendarDay) throws(JournalError) -> DayMark? {
+    try read { db in try DayMarkRecord.fetch(db, where: "day_number = ?", [day.daysSince1970]).first }
+  }
+
+  /// SQL for the number of the day that a time is on. Days around a clock change have 23 or 25 hours, so that runs of
+  /// even days are counted, and odd ones stand alone.
+  private static func dayNumber(first: Int, starts: [Int64]) -> (String) -> String {
+    let dayLength: Int64 = 86_400_000
+    var pieces: [(end: Int64, start: Int64, number: Int, days: Int)] = []
+    for index in 0..<(starts.count - 1) {
+      let (start, end) = (starts[index], starts[index + 1])
+      if let last = pieces.last, end - start == dayLength, (last.end - last.start) % dayLength == 0 {
+        pieces[pieces.count - 1].end = end
+        pieces[pieces.count - 1].days += 1
+      } else {
+        pieces.append((end, start, first + index, 1))
+      }
+    }
+    return { column in
+      let cases = pieces.map { piece in
+        "WHEN \(column) < \(piece.end) THEN \(piece.number) + min((\(column) - \(piece.start)) / \(dayLength), \(piece.days - 1))"
+      }
+      return "CASE \(cases.joined(separator: " ")) END"
+    }
+  }
+}
+
+extension Journal {
+  /// When the first and the last entry of the journal happened; nil where there is none.
+  public func entrySpan() throws(JournalError) -> (first: Date, last: Date)? {
+    try read { db in
+      let tables = [
+        ("meal", "timestamp"), ("workout_log", "start_time"), ("water_entry", "timestamp"),
+        ("body_weight_entry", "timestamp"),
+      ]
+      var times: [Int] = []
+      for (table, column) in tables {
+        for bound in ["min", "max"] {
+          let row = try db.firstRow("SELECT \(bound)(\(column)) FROM \(table) WHERE deleted_at IS NULL")
+          var columns = row.map(ColumnReader.init)
+          if let time = try columns?.optionalInteger() { times.append(time) }
+        }
+      }
+      guard let first = times.min(), let last = times.max() else { return nil }
+      return (Date(milliseconds: Int64(first)), Date(milliseconds: Int64(last)))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// What a person's weight will do, from what they spend now: the dynamic model, beside the 7700 rule.
+public struct WeightForecast: Equatable, Sendable {
+  /// Kilocalories a kilogram in the rule of thumb that takes no account of a smaller body.
+  public static let flatRule = 7700.0
+  /// Days the body has been on the recent intake, so that its water has settled.
+  static let settling = 28
+
+  /// Kilograms today.
+  public let weightKg: Double
+  /// Kilocalories spent a day now.
+  public let expenditure: Double
+  /// What had to be assumed.
+  public let assumptions: [Assumption]
+  private let course: BodyWeightModel.Course
+  /// Kilograms between today's weight and the model's.
+  private let offsetKg: Double
+
+  /// - Parameters:
+  ///   - weightKg: the trend, not a single morning, where there is one.
+  ///   - expenditure: kcal/day now, learned or from a formula.
+  ///   - recentIntake: kcal/day of the last weeks, where they are known; without it the body is taken to keep its
+  ///     weight at `expenditure`, and the first weeks of less food also take off water.
+  /// - Returns: nil without a usable weight or expenditure.
+  public init?(
+    for profile: UserProfile, weightKg: Double?, bodyFatPercentage: Double? = nil, expenditure: Double,
+    recentIntake: Double? = nil, on day: CalendarDay
+  ) {
+    let age = profile.birthDate.flatMap { day.age(bornOn: CalendarDay(midnightUTC: $0)) }
+    func model(_ level: Double) -> BodyWeightModel? {
+      BodyWeightModel(
+        weightKg: weightKg, heightCm: profile.heightCm, ageYears: age, sex: profile.sex,
+        bodyFatPercentage: bodyFatPercentage, physicalActivityLevel: level)
+    }
+    guard let weightKg, let spent = Optional(expenditure).usable, let plain = model(1.5) else { return nil }
+    let resting = plain.maintenance / 1.5
+    let intake = recentIntake.usable ?? spent
+    // What keeps the weight is more than what is spent on a diet: food itself and adaptation take their share.
+    let answers = BodyWeightModel.Constant.thermicEffect + BodyWeightModel.Constant.adaptation
+    var maintenance = (spent - answers * intake) / (1 - answers)
+    guard var course = model(maintenance / resting)?.course else { return nil }
+    if recentIntake.usable != nil {
+      for _ in 0..<3 {
+        guard let fresh = model(maintenance / resting)?.course else { return nil }
+        course = fresh
+        var last = spent
+        for _ in 0..<Self.settling { last = course.advance(intake: intake) }
+        maintenance += spent - last
+      }
+    }
+    self.course = course
+    self.weightKg = weightKg
+    self.expenditure = spent
+    offsetKg = weightKg - course.weightKg
+    assumptions = plain.assumptions
+  }
+
+  /// Kilograms at the end of each day, element 0 after one day; it ends early where the model says nothing.
+  ///
+  /// - Parameters:
+  ///   - intake: kcal/day.
+  ///   - days: 0...3650.
+  public func weights(intake: Double, days: Int) -> [Double] {
+    var course = course
+    var weights: [Double] = []
+    while weights.count < min(max(days, 0), 3650), course.isDescribed(after: intake) {
+      course.advance(intake: intake)
+      weights.append(course.weightKg + offsetKg)
+    }
+    return weights
+  }
+
+  /// Kilograms after so many days; nil where the model says nothing about such a body.
+  public func weight(intake: Double, afterDays days: Int) -> Double? {
+    guard days > 0 else { return weightKg }
+    let weights = weights(intake: intake, days: days)
+    return weights.count == days ? weights.last : nil
+  }
+
+  /// The first day on which the weight is past `target`, counted from 1; nil where it is not within `limit` days.
+  public func days(toReach target: Double, intake: Double, limit: Int = 1825) -> Int? {
+    guard target != weightKg else { return 0 }
+    let isLoss = target < weightKg
+    return weights(intake: intake, days: limit).firstIndex { isLoss ? $0 <= target : $0 >= target }.map { $0 + 1 }
+  }
+
+  /// The constant intake in kcal/day that leads to `target` in `days` days; nil where none does. Arithmetic only.
+  public func intake(toReach target: Double, inDays days: Int) -> Double? {
+    guard target.isFinite, (1...3650).contains(days) else { return nil }
+    var (low, high) = (0.0, 20_000.0)
+    while high - low > 0.5 {
+      let middle = (low + high) / 2
+      if weight(intake: middle, afterDays: days) ?? 0 < target { low = middle } else { high = middle }
+    }
+    guard let reached = weight(intake: high, afterDays: days), abs(reached - target) < 0.1 else { return nil }
+    return (low + high) / 2
+  }
+
+  /// Kilocalories a day that keep the weight reached after so many days.
+  public func maintenance(afterIntake intake: Double, days: Int) -> Double {
+    var course = course
+    for _ in 0..<min(max(days, 0), 3650) { course.advance(intake: intake) }
+    return course.maintenance
+  }
+
+  /// Kilograms after so many days by the 7700 rule.
+  public func flatWeight(intake: Double, afterDays days: Int) -> Double {
+    weightKg + (intake - expenditure) * Double(days) / Self.flatRule
+  }
+
+  /// Days to a weight by the 7700 rule; nil where it is never reached.
+  public func flatDays(toReach target: Double, intake: Double) -> Int? {
+    let days = (target - weightKg) * Self.flatRule / (intake - expenditure)
+    return days.isFinite && days >= 0 && days < 100_000 ? Int(days.rounded(.up)) : nil
+  }
+
+  /// The intake to a weight by the 7700 rule.
+  public func flatIntake(toReach target: Double, inDays days: Int) -> Double {
+    expenditure + (target - weightKg) * Self.flatRule / Double(max(1, days))
+  }
+}

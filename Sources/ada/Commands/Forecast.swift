@@ -1,0 +1,52 @@
+import ArgumentParser
+import Coaching
+import Foundation
+import JSONTree
+import JournalStore
+import Nutrition
+import Understanding
+
+struct Forecast: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "forecast",
+    abstract: "What your weight will do, by a model of the body and by the 7700 rule.",
+    discussion: """
+      ada forecast                                what your target leads to
+      ada forecast --calories 2000 --weeks 26     another intake, another time
+      ada forecast --target 75 --by 2027-06-01    what a goal date would need
+      """)
+
+  @Option(help: "Kilocalories a day; your target where it is left out.")
+  var calories: Double?
+
+  @Option(help: "How many weeks.")
+  var weeks = 26
+
+  @Option(help: ArgumentHelp("A goal weight in kilograms; your own where it is left out.", valueName: "kg"))
+  var target: Double?
+
+  @Option(help: ArgumentHelp("The day to be there, as 2027-06-01.", valueName: "day"))
+  var by: String?
+
+  @OptionGroup var flags: ViewFlags
+
+  func validate() throws {
+    guard (500...10_000).contains(calories ?? 2000) else { throw ValidationError("--calories goes from 500 to 10000.") }
+    guard (1...520).contains(weeks) else { throw ValidationError("--weeks goes from 1 to 520.") }
+    guard (20...400).contains(target ?? 80) else { throw ValidationError("--target goes from 20 to 400 kg.") }
+    if let by, CalendarDay(by) == nil { throw ValidationError("--by \(by) is no day; write it as 2027-06-01.") }
+  }
+
+  func run() throws {
+    let session = try Session(noColor: flags.noColor)
+    guard let outlook = try session.journal.outlook(on: session.today, in: session.timeZone) else {
+      throw Failure(.notDone, "No weight is logged yet; say it first: ada \"weighed 82.4 kg\".")
+    }
+    let date = by.flatMap { CalendarDay($0) }
+    if let date, date <= session.today { throw Failure(.notDone, "\(date) is past; name a day to come.") }
+    let view = ForecastView(
+      page: session.page, outlook: outlook, intake: calories ?? outlook.plannedIntake, weeks: weeks,
+      targetKg: target ?? outlook.profile.targetWeightKg, by: date)
+    session.print(flags.json ? view.json.serialized() + "\n" : view.text)
+  }
+}
