@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     ["today"], ["week"], ["targets"], ["weight"], ["profile"], ["history"], ["foods", "search", "apple"], ["model"],
-    ["month"], ["streak"], ["progress"], ["undo"], ["macros"],
+    ["month"], ["streak"], ["progress"], ["undo"], ["macros"], ["expenditure"], ["forecast"], ["check"],
   ])
   func `every key that is printed is documented`(command: [String]) throws {
     let documented = try String(contentsOf: Self.page, encoding: .utf8)

@@ -102,6 +102,7 @@ extension TwoReadings.Side {
       case .profile: kinds.append("profile")
       case .remember: kinds.append("taught")
       case .forget: kinds.append("forgotten")
+      case .mark: kinds.append("day")
       }
     }
   }

@@ -9,6 +9,6 @@ extension Ada {
     Backup.self, Restore.self, ExportCommands.self, ImportCommands.self, Report.self, Doctor.self,
     Stats.self, Compare.self, Photo.self,
     MacroCommands.self,
-    Expenditure.self, Forecast.self,
+    Expenditure.self, Forecast.self, Check.self,
   ]
 }
