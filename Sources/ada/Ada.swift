@@ -12,6 +12,7 @@ struct Ada: AsyncParsableCommand {
       ada                          starts the chat
       ada "I had a burrito"        one message, one reply
       … | ada                      logs a transcript, one message a line
+      ada … --verbose              tells on standard error what goes to a model and comes back, without keys
 
       The journal is on this machine, in ADA_HOME (default ~/.local/share/ada). No key, server or network is needed.
       """,
@@ -21,7 +22,7 @@ struct Ada: AsyncParsableCommand {
 
   static func main() async {
     do {
-      var command = try parseAsRoot()
+      var command = try parseAsRoot(Verbose.removed(from: Array(CommandLine.arguments.dropFirst())))
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

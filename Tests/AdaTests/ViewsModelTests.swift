@@ -7,7 +7,10 @@ import Testing
   static func trial(first: Double = 0.4, pieces: Int = 20, callsTools: Bool = true) -> ModelTrial.Result {
     ModelTrial.Result(
       provider: "openai", model: "small", firstSeconds: first, totalSeconds: first + 1, pieces: pieces,
-      callsTools: callsTools, toolSeconds: 2, silenceSeconds: 5)
+      callsTools: callsTools, toolSeconds: 2,
+      structuredOutput: .init(works: true, seconds: 0.8),
+      images: .init(works: false, seconds: 0.1, reason: "The model's server rejected the request (400): no eyes"),
+      silenceSeconds: 5)
   }
 
   @Test func `a try says how fast it was, whether it streams and whether it calls tools`() {
@@ -18,6 +21,8 @@ import Testing
           answers      in 1.4 s, first words after 0.4 s
           streams      yes, 20 pieces
           calls tools  yes, in 2 s
+          structured   yes, in 0.8 s
+          pictures     no: The model's server rejected the request (400): no eyes
 
         """)
     let slow = view.text(for: Self.trial(first: 9, pieces: 1, callsTools: false))

@@ -15,6 +15,7 @@ public struct ModelEndpoint: Sendable {
   let key: String?
   let keySource: String?
   let headers: [(name: String, value: String)]
+  let wireLog: WireLog?
 
   /// - Parameters:
   ///   - baseURL: the address up to and including `/v1`, with or without a slash at its end.
@@ -22,10 +23,11 @@ public struct ModelEndpoint: Sendable {
   ///     key files have, is dropped.
   ///   - keySource: where the key comes from (such as `OPENAI_API_KEY`), to name in errors.
   ///   - headers: more headers to send with every request.
+  ///   - wireLog: is told what goes over the wire, without the key.
   /// - Throws: what about these is unusable, in a sentence without the key.
   public init(
     baseURL: String, key: String? = nil, keySource: String? = nil, model: String? = nil,
-    headers: [(name: String, value: String)] = []
+    headers: [(name: String, value: String)] = [], wireLog: WireLog? = nil
   ) throws(EndpointError) {
     var trimmed = baseURL.trimmingCharacters(in: .whitespacesAndNewlines)
     while trimmed.hasSuffix("/") { trimmed.removeLast() }
@@ -46,6 +48,7 @@ public struct ModelEndpoint: Sendable {
     self.key = key.flatMap { $0.isEmpty ? nil : $0 }
     self.keySource = keySource
     self.headers = headers
+    self.wireLog = wireLog
   }
 
   private static func isSendable(_ text: String) -> Bool {

@@ -80,8 +80,11 @@ struct ChatExchange: Sendable {
     deliver: (ChatEvent) -> Void
   ) async throws(ModelError) {
     var failure: ModelError?
+    var transcript = WireTranscript(endpoint)
+    transcript?.tell(request)
     do {
       for try await piece in transport.send(request, deadlines: deadlines) {
+        transcript?.tell(piece)
         for event in try decoder.read(piece) { deliver(event) }
       }
     } catch let error as ModelError {
@@ -89,6 +92,7 @@ struct ChatExchange: Sendable {
     } catch {
       failure = .invalidReply(reason: "\(error)")
     }
+    transcript?.end(failure)
     if Task.isCancelled { throw .cancelled }
     for event in try decoder.end(failure) { deliver(event) }
   }

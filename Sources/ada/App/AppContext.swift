@@ -1,6 +1,7 @@
 import Coaching
 import Foundation
 import JournalStore
+import LanguageModels
 import Nutrition
 import Understanding
 
@@ -9,11 +10,14 @@ struct AppContext: Sendable {
   var environment: [String: String]
   var now: @Sendable () -> Date = { Date() }
   var timeZone: TimeZone
+  /// Is told what goes to models and comes back; nil unless somebody wants to know.
+  var wireLog: WireLog?
 
   /// The real one.
   static var live: AppContext {
     let environment = ProcessInfo.processInfo.environment
-    return AppContext(environment: environment, timeZone: .current)
+    let wireLog = Verbose.isAsked(for: CommandLine.arguments) ? Verbose.wireLog : nil
+    return AppContext(environment: environment, timeZone: .current, wireLog: wireLog)
   }
 
   /// `ADA_HOME`, else `$XDG_DATA_HOME/ada`, else `~/.local/share/ada`.

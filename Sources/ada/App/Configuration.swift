@@ -12,6 +12,8 @@ struct Configuration: Equatable, Sendable {
   var timeout: Double?
   /// Seconds for a whole turn.
   var turnTimeout: Double?
+  /// A file that holds the key, readable by its owner only.
+  var keyFile: String?
   /// A command that prints the key.
   var keyCommand: String?
   /// Which of OpenAI's interfaces to speak.
@@ -27,8 +29,8 @@ struct Configuration: Equatable, Sendable {
 
   static let providerNames = ModelProvider.allCases.map(\.rawValue) + ["offline"]
   private static let keys = [
-    "provider", "model", "baseURL", "timeout", "turnTimeout", "keyCommand", "api", "providers", "fallback", "prices",
-    "ab",
+    "provider", "model", "baseURL", "timeout", "turnTimeout", "keyFile", "keyCommand", "api", "providers", "fallback",
+    "prices", "ab",
   ]
   /// Those that hold for all providers.
   private static let generalKeys = ["provider", "providers", "fallback", "prices", "ab"]
@@ -71,6 +73,7 @@ struct Configuration: Equatable, Sendable {
       case "baseURL": baseURL = try Self.text(member, name, file)
       case "timeout": timeout = try Self.seconds(member, name, file)
       case "turnTimeout": turnTimeout = try Self.seconds(member, name, file)
+      case "keyFile": keyFile = try Self.text(member, name, file)
       case "keyCommand": keyCommand = try Self.text(member, name, file)
       case "ab": ab = try ABSplit(member, name, file)
       case "prices": prices = try Self.prices(member, name, file)

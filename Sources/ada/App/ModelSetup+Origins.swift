@@ -35,8 +35,7 @@ extension ModelSetup {
       provider: chosen, model: origin("ADA_MODEL", own?.model != nil || general.model != nil),
       baseURL: origin(provider.baseURLVariable, own?.baseURL != nil || general.baseURL != nil),
       api: origin("ADA_OPENAI_API", own?.api != nil || general.api != nil),
-      key: context.nonEmpty(provider.keyVariable) != nil
-        ? provider.keyVariable : keyCommand(of: provider) != nil ? "keyCommand in the \(file)" : "none",
+      key: keySource(of: provider)?.origin ?? "none",
       silence: origin("ADA_TIMEOUT", own?.timeout != nil || configuration.timeout != nil),
       total: origin("ADA_TURN_TIMEOUT", own?.turnTimeout != nil || configuration.turnTimeout != nil))
   }

@@ -55,7 +55,8 @@ struct ModelSetup: Sendable {
 
   func choice(_ settings: Settings, key: String?) throws -> ModelChoice {
     do {
-      let endpoint = try settings.endpoint(key: key)
+      let endpoint = try settings.endpoint(
+        key: key, source: keySource(of: settings.provider)?.words, wireLog: context.wireLog)
       return ModelChoice(
         model: settings.model(at: endpoint),
         deadlines: Deadlines(silence: .seconds(settings.silence), total: .seconds(settings.total)),
@@ -85,18 +86,11 @@ struct ModelSetup: Sendable {
     return hasServer ? .openai : nil
   }
 
-  func hasKey(of provider: ModelProvider) -> Bool {
-    context.nonEmpty(provider.keyVariable) != nil || keyCommand(of: provider) != nil
-  }
-
-  func keyCommand(of provider: ModelProvider) -> String? {
-    configuration.providers[provider.rawValue]?.keyCommand
-      ?? (isGeneral(for: provider) ? configuration.keyCommand : nil)
-  }
+  func hasKey(of provider: ModelProvider) -> Bool { keySource(of: provider) != nil }
 
   func key(of provider: ModelProvider) throws -> String? {
     if let key = context.nonEmpty(provider.keyVariable) { return key }
-    return try keyCommand(of: provider).map { try KeyCommand(command: $0).key() }
+    return try storedKey(of: provider)
   }
 
   private func interface() throws -> OpenAIInterface? {
@@ -118,9 +112,16 @@ struct ModelSetup: Sendable {
 
 extension ModelSetup.Settings {
   /// Where the model is. The key is taken along, never kept.
-  func endpoint(key: String?) throws(EndpointError) -> ModelEndpoint {
+  ///
+  /// - Parameters:
+  ///   - source: where the key comes from, to name in errors.
+  ///   - wireLog: is told what goes over the wire.
+  func endpoint(
+    key: String?, source: String? = nil, wireLog: WireLog? = nil
+  ) throws(EndpointError) -> ModelEndpoint {
     try ModelEndpoint(
-      baseURL: baseURL ?? provider.baseURL, key: key, keySource: provider.keyVariable, model: model)
+      baseURL: baseURL ?? provider.baseURL, key: key, keySource: source ?? provider.keyVariable, model: model,
+      wireLog: wireLog)
   }
 
   /// The provider's adapter.

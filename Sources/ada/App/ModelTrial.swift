@@ -3,7 +3,7 @@ import Foundation
 import JSONTree
 import LanguageModels
 
-/// One real round trip to the configured model, twice: once for words, once for a tool.
+/// Real round trips to the configured model: for words, for a tool, for an answer held to a schema and for a picture.
 struct ModelTrial: Sendable {
   let choice: ModelChoice
 
@@ -19,6 +19,8 @@ struct ModelTrial: Sendable {
     var callsTools: Bool
     /// Seconds to the end of the answer with the call.
     var toolSeconds: Double
+    var structuredOutput: Ability
+    var images: Ability
     /// Seconds that a turn waits in silence before the offline engine answers.
     var silenceSeconds: Double
 
@@ -27,6 +29,8 @@ struct ModelTrial: Sendable {
   }
 
   private static let system = "You are being tested. Do exactly what you are asked, briefly."
+  /// Enough for a model that thinks first.
+  private static let maxTokens = 1000
   private static let tool = ToolDefinition(
     name: "add_water", description: "Logs plain water.",
     parameters: [
@@ -38,10 +42,13 @@ struct ModelTrial: Sendable {
   func run() async throws -> Result {
     let words = try await exchange("Count from one to ten in words.", tools: [])
     let call = try await exchange("Log 500 ml of water with the tool add_water.", tools: [Self.tool])
+    let structured = try await ability { try await answersAsAsked() }
+    let images = try await ability { try await seesRed() }
     return Result(
       provider: choice.model.provider, model: choice.model.modelName, firstSeconds: words.first ?? words.total,
       totalSeconds: words.total, pieces: words.pieces,
       callsTools: call.calls.contains { $0.name == Self.tool.name && Self.isRight($0) }, toolSeconds: call.total,
+      structuredOutput: structured, images: images,
       silenceSeconds: choice.deadlines.silence / .seconds(1))
   }
 
@@ -55,6 +62,7 @@ struct ModelTrial: Sendable {
   }
 
   private struct Exchange {
+    var text = ""
     var first: Double?
     var total = 0.0
     var pieces = 0
@@ -62,13 +70,18 @@ struct ModelTrial: Sendable {
   }
 
   private func exchange(_ text: String, tools: [ToolDefinition]) async throws -> Exchange {
-    let request = ChatRequest(system: Self.system, messages: [.user(text)], tools: tools, maxTokens: 200)
+    try await exchange(
+      ChatRequest(system: Self.system, messages: [.user(text)], tools: tools, maxTokens: Self.maxTokens))
+  }
+
+  private func exchange(_ request: ChatRequest) async throws -> Exchange {
     let started = ContinuousClock.now
     func seconds() -> Double { started.duration(to: .now) / .seconds(1) }
     var exchange = Exchange()
     for try await event in choice.model.stream(request, deadlines: deadlines) {
       switch event {
-      case .text:
+      case .text(let text):
+        exchange.text += text
         exchange.pieces += 1
         exchange.first = exchange.first ?? seconds()
       case .toolCall(let call): exchange.calls.append(call)
@@ -77,6 +90,14 @@ struct ModelTrial: Sendable {
     }
     exchange.total = seconds()
     return exchange
+  }
+
+  /// The words of an answer.
+  func words(_ message: ChatMessage, structuredOutput: StructuredOutput? = nil) async throws -> String {
+    try await exchange(
+      ChatRequest(
+        system: Self.system, messages: [message], structuredOutput: structuredOutput, maxTokens: Self.maxTokens)
+    ).text
   }
 
   private static func isRight(_ call: ModelToolCall) -> Bool {

@@ -7,7 +7,7 @@ import LanguageModels
 struct ModelCommands: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "model", abstract: "Which language model is configured, and whether it works.",
-    subcommands: [Show.self, Test.self], defaultSubcommand: Show.self)
+    subcommands: [Show.self, Test.self, Set.self], defaultSubcommand: Show.self)
 
   struct Show: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -16,7 +16,10 @@ struct ModelCommands: AsyncParsableCommand {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let context = AppContext.live
+      try Self.print(context: AppContext.live, flags: flags)
+    }
+
+    static func print(context: AppContext, flags: ViewFlags) throws {
       let setup = try ModelSetup(context: context)
       let settings = try setup.settings()
       let origins = settings.map(setup.origins)
@@ -35,7 +38,9 @@ struct ModelCommands: AsyncParsableCommand {
   struct Test: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "test",
-      abstract: "Ask it something: is it there, does it stream, does it call tools, how fast is it.")
+      abstract:
+        "Ask it something: is it there, does it stream, does it call tools, keep to a schema, see pictures, and how fast."
+    )
 
     @OptionGroup var flags: ViewFlags
 
@@ -84,13 +89,21 @@ extension ModelSetup.Settings {
   }
 }
 
+extension ModelTrial.Ability {
+  /// Whether it works, in how many seconds, and why not.
+  var json: JSONValue {
+    ["works": .bool(works), "seconds": .figure(seconds, decimals: 3), "reason": .text(reason)]
+  }
+}
+
 extension ModelTrial.Result {
   /// What a try showed, for scripts (docs/json.md); seconds.
   var json: JSONValue {
     [
       "provider": .string(provider), "model": .string(model), "firstSeconds": .figure(firstSeconds, decimals: 3),
       "totalSeconds": .figure(totalSeconds, decimals: 3), "streams": .bool(pieces > 1), "callsTools": .bool(callsTools),
-      "toolSeconds": .figure(toolSeconds, decimals: 3),
+      "toolSeconds": .figure(toolSeconds, decimals: 3), "structuredOutput": structuredOutput.json,
+      "images": images.json,
     ]
   }
 }

@@ -4,6 +4,11 @@ import Nutrition
 struct ModelTestView {
   let page: Page
 
+  private func words(for ability: ModelTrial.Ability) -> String {
+    guard let reason = ability.reason else { return "yes, in \(ability.seconds.text(decimals: 2)) s" }
+    return "no: \(reason)"
+  }
+
   func text(for trial: ModelTrial.Result) -> String {
     let seconds = { (value: Double) in "\(value.text(decimals: 2)) s" }
     var lines = [page.heading("\(trial.provider), \(trial.model)")]
@@ -16,6 +21,8 @@ struct ModelTestView {
       trial.callsTools
         ? "yes, in \(seconds(trial.toolSeconds))"
         : "no: it answered in words, so the offline engine will do the logging")
+    lines += page.hanging("  structured   ", words(for: trial.structuredOutput))
+    lines += page.hanging("  pictures     ", words(for: trial.images))
     if trial.isLate {
       lines += page.hanging(
         "! ",

@@ -1,0 +1,58 @@
+import Foundation
+import JSONTree
+import LanguageModels
+
+extension ModelTrial {
+  /// Something a model can do or cannot.
+  struct Ability: Equatable, Sendable {
+    var works: Bool
+    /// How long it took to find out.
+    var seconds: Double
+    /// What the server or the model said instead.
+    var reason: String?
+  }
+
+  static let answer = StructuredOutput(
+    name: "answer",
+    schema: [
+      "type": "object",
+      "properties": [
+        "drink": ["type": "string", "description": "Which of the words is a drink."], "letters": ["type": "integer"],
+      ], "required": ["drink", "letters"], "additionalProperties": false,
+    ])
+
+  /// 64 by 64 points of pure red, a PNG.
+  static let red = ImageContent(
+    kind: .png,
+    data: Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAS0lEQVR42u3PQQkAAAgAsetfWiP4FgYrsKZeS0BAQEBAQEBAQEBA"
+        + "QEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDgsqnc8OJg6Ln3AAAAAElFTkSuQmCC") ?? Data())
+
+  /// Nothing that a model cannot do ends the trial; only the person does.
+  func ability(_ work: () async throws -> String?) async throws -> Ability {
+    let started = ContinuousClock.now
+    var reason: String?
+    do { reason = try await work() } catch let error as ModelError {
+      if error == .cancelled { throw error }
+      reason = error.description
+    }
+    return Ability(works: reason == nil, seconds: started.duration(to: .now) / .seconds(1), reason: reason)
+  }
+
+  /// What is wrong with an answer that a schema was given for; nil where it fits.
+  func answersAsAsked() async throws -> String? {
+    let text = try await words(
+      .user("Which is a drink, tea or bread, and how many letters has the word?"), structuredOutput: Self.answer)
+    guard let value = try? JSONValue(parsing: text) else { return "it answered with something else than JSON" }
+    let fits = value["drink"]?.stringValue != nil && value["letters"]?.intValue != nil
+    return fits ? nil : "its JSON does not keep to the schema"
+  }
+
+  /// What is wrong with its eyes; nil where it can tell a red picture.
+  func seesRed() async throws -> String? {
+    let question = "What colour is this picture? Answer with the colour's name."
+    let text = try await words(.user(question, images: [Self.red]))
+    return text.lowercased().contains("red") ? nil : "it did not see that a picture is red"
+  }
+}
