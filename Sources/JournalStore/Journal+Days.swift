@@ -69,25 +69,3 @@ extension Journal {
     }
   }
 }
-
-extension Journal {
-  /// When the first and the last entry of the journal happened; nil where there is none.
-  public func entrySpan() throws(JournalError) -> (first: Date, last: Date)? {
-    try read { db in
-      let tables = [
-        ("meal", "timestamp"), ("workout_log", "start_time"), ("water_entry", "timestamp"),
-        ("body_weight_entry", "timestamp"),
-      ]
-      var times: [Int] = []
-      for (table, column) in tables {
-        for bound in ["min", "max"] {
-          let row = try db.firstRow("SELECT \(bound)(\(column)) FROM \(table) WHERE deleted_at IS NULL")
-          var columns = row.map(ColumnReader.init)
-          if let time = try columns?.optionalInteger() { times.append(time) }
-        }
-      }
-      guard let first = times.min(), let last = times.max() else { return nil }
-      return (Date(milliseconds: Int64(first)), Date(milliseconds: Int64(last)))
-    }
-  }
-}

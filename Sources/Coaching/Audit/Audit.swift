@@ -30,7 +30,7 @@ public struct Audit {
   /// The days on which the journal begins and ends; nil where it is empty.
   /// - Throws: `JournalError` where the journal cannot be read.
   public func span() throws -> ClosedRange<CalendarDay>? {
-    try journal.entrySpan().map { CalendarDay($0.first, in: timeZone)...CalendarDay($0.last, in: timeZone) }
+    try journal.entrySpan().map { CalendarDay($0.lowerBound, in: timeZone)...CalendarDay($0.upperBound, in: timeZone) }
   }
 
   private func month(from first: CalendarDay, through last: CalendarDay) throws -> [Finding] {

@@ -3,7 +3,7 @@ import Nutrition
 
 /// The findings, to read, for scripts, and for a public bug report.
 struct DoctorReport {
-  var findings: [Finding]
+  var findings: [Observation]
 
   var problems: Int { findings.count { $0.state == .problem } }
   var warnings: Int { findings.count { $0.state == .warning } }
@@ -26,7 +26,7 @@ struct DoctorReport {
     }
   }
 
-  private func mark(_ state: Finding.State) -> String {
+  private func mark(_ state: Observation.State) -> String {
     switch state {
     case .fine: "ok"
     case .warning: "! "
@@ -44,7 +44,7 @@ struct DoctorReport {
     json { $0.publicText ?? $0.text }.serialized().replacing("{\"name\"", with: "\n{\"name\"") + "\n"
   }
 
-  private func json(_ text: (Finding) -> String) -> JSONValue {
+  private func json(_ text: (Observation) -> String) -> JSONValue {
     [
       "problems": .integer(problems), "warnings": .integer(warnings),
       "findings": .array(

@@ -1,5 +1,5 @@
 /// One thing the doctor looked at.
-struct Finding: Equatable, Sendable {
+struct Observation: Equatable, Sendable {
   enum State: String, Sendable {
     case fine, warning, problem
     /// Not looked at, or only told.
