@@ -25,6 +25,7 @@ public final class ScriptedServer: Sendable {
     var requests: [Request] = []
     var connections: [Int32] = []
     var acceptedCount = 0
+    var isStopped = false
   }
 
   /// The port on 127.0.0.1.
@@ -70,8 +71,11 @@ public final class ScriptedServer: Sendable {
 
   /// Stops listening and cuts every connection.
   public func stop() {
-    shutdown(listener, Int32(SHUT_RDWR))
     state.withLock { state in
+      // Once: afterwards the listener's number may be another server's.
+      guard !state.isStopped else { return }
+      state.isStopped = true
+      shutdown(listener, Int32(SHUT_RDWR))
       for connection in state.connections { shutdown(connection, Int32(SHUT_RDWR)) }
     }
   }

@@ -8,7 +8,9 @@ import Testing
 
 /// Every fault with every provider, a whole turn over a real server on loopback: the sentence is logged once, by the
 /// engine and for the reason that docs/faults.md says, and in time.
-@Suite(.timeLimit(.minutes(2))) struct FaultMatrixTests {
+///
+/// One cell after the other: two hundred turns at once would only measure each other's waiting.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct FaultMatrixTests {
   /// Seconds that a turn may be later than a task that only sleeps as long: a busy machine delays both. How late Ada is
   /// where nothing else runs, scripts/bench measures.
   static let leeway = 3.0
@@ -57,9 +59,6 @@ import Testing
     if form == .chat {
       let words = sees.replacing("127.0.0.1:\(server.port)", with: "HOST").replacing(Self.longHost, with: "HOST")
         .replacing("1 MiB", with: "8 MiB").replacing(/127\.0\.0\.1:[0-9]+/, with: "HOST")
-      print(
-        "ROW| \(fault.rawValue) | \(fault.reason == nil ? "the model" : "offline") | \(fault.reason.map { "`\($0.rawValue)`" } ?? "–") | \(words.isEmpty ? "–" : words) |"
-      )
       #expect(row.sees == (words.isEmpty ? "–" : words))
     }
   }
