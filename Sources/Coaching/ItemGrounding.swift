@@ -55,7 +55,9 @@ struct ItemGrounding {
     }
     var assumptions = item.assumptions
     // A serving whose weight nobody gave has an estimated one, which is no fact about it.
-    if let assumption = portion.assumption, !match.food.isPerServing { assumptions.append(assumption) }
+    if let assumption = portion.assumption, !match.food.isPerServing {
+      assumptions.append(Self.naming(assumption, food: item.name))
+    }
     if catalog.isHabit(match.food.id, for: item.name) {
       assumptions.append("\(item.name) taken as \(match.food.name), as you usually have it")
     }
@@ -85,6 +87,18 @@ struct ItemGrounding {
         assumption: "\(item.name) = \(Figures.grams(grams)) (the model's estimate)")
     }
     return estimate
+  }
+
+  /// "one serving = 55 g" of what: "one serving of granola = 55 g"; "one banana = 118 g" says it already.
+  static func naming(_ assumption: String, food: String) -> String {
+    let food = food.trimmedForName
+    guard let equals = assumption.firstRange(of: " = "), assumption.hasPrefix("one "), !food.isEmpty else {
+      return assumption
+    }
+    let measure = assumption[..<equals.lowerBound]
+    let said = Set(FoodCatalog.foldedWords(food))
+    if FoodCatalog.foldedWords(String(measure)).contains(where: said.contains) { return assumption }
+    return "\(measure) of \(food.prefix(60))\(assumption[equals.lowerBound...])"
   }
 
   private func said(_ item: AddMeal.Item) -> String? {

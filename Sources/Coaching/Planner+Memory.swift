@@ -23,12 +23,28 @@ extension Planner {
         throw .unknownMeal(question: error.question)
       }
       assumptions += found.assumption.map { [$0] } ?? []
-      return (copies(of: found.items, times: times(item)), found.mealType)
+      let kept = try without(MealReference.omitted(in: id), found.items, assumptions: &assumptions)
+      return (copies(of: kept, times: times(item)), found.mealType)
     }
     if let recipe = conversation.personal.recipe(foodID: id), recipe.kind == .meal {
       return (copies(of: recipe.items, times: times(item)), nil)
     }
     return ([try ground(item, path: path, assumptions: &assumptions)], nil)
+  }
+
+  /// The items of a recalled meal but for what was left out this time.
+  private func without(
+    _ foods: [String], _ items: [FoodItem], assumptions: inout [String]
+  ) throws(ToolCallError) -> [FoodItem] {
+    var kept = items
+    for food in foods {
+      let words = Set(FoodCatalog.foldedWords(food))
+      let count = kept.count
+      kept.removeAll { words.isSubset(of: FoodCatalog.foldedWords($0.name)) }
+      if kept.count == count { assumptions.append("nothing left out: \(food.trimmedForName) was not in it") }
+    }
+    guard !kept.isEmpty else { throw .unknownMeal(question: "Nothing of that meal is left. What did you have?") }
+    return kept
   }
 
   /// "half my usual breakfast": a plain count, 1 where none was said.

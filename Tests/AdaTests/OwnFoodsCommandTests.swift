@@ -111,6 +111,38 @@ import Testing
     }
   }
 
+  @Test func `a usual meal is logged without what was left out this time`() throws {
+    try ViewsProgram.using { program in
+      _ = try say(program, "my usual breakfast is 2 eggs and toast")
+      let record = try say(program, "my usual breakfast minus the toast", at: "2026-11-20T08:00:00Z")
+      #expect(items(record).count == 1)
+      #expect(items(record).first?["name"]?.stringValue?.lowercased().contains("egg") == true)
+      let whole = try say(program, "my usual breakfast without plums", at: "2026-11-21T08:00:00Z")
+      #expect(items(whole).count == 2)
+      #expect(whole["assumptions"]?.arrayValue?.contains("nothing left out: plums was not in it") == true)
+    }
+  }
+
+  @Test func `a food nobody knows is asked about, and the number of a choice logs it`() throws {
+    try ViewsProgram.using { program in
+      let asked = try say(program, "a slice of velvet moon cake royale")
+      #expect(asked["status"]?.stringValue == "unclear")
+      #expect(asked["reply"]?.stringValue?.contains("2 ") == true)
+      let picked = try say(program, "2", at: "2026-11-20T12:31:00Z")
+      #expect(picked["status"]?.stringValue == "logged", "\(picked.serialized())")
+      #expect(items(picked).count == 1)
+    }
+  }
+
+  @Test func `an assumed amount names its food`() throws {
+    try ViewsProgram.using { program in
+      let record = try say(program, "muesli and a banana")
+      let said = (record["assumptions"]?.arrayValue ?? []).compactMap(\.stringValue)
+      #expect(said.contains { $0.hasPrefix("one serving of muesli = ") }, "\(said)")
+      #expect(!said.contains { $0.contains("banana of") }, "\(said)")
+    }
+  }
+
   @Test func `a habit of three times is taken for the usual, and said; twice is not enough`() throws {
     try ViewsProgram.using { program in
       for day in ["17", "18"] { _ = try say(program, "porridge and a banana", at: "2026-11-\(day)T08:00:00Z") }

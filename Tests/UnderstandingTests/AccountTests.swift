@@ -46,3 +46,64 @@ import ToolCalls
     #expect(SentenceSplitter.sentences(of: Lexer.tokens(of: sentence)).count == 1)
   }
 }
+
+/// Amounts and descriptions that stand apart from their food.
+@Suite struct ApartTests {
+  private static func item(_ sentence: String) throws -> AddMeal.Item {
+    let items = OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)
+    return try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
+  }
+
+  @Test(
+    arguments: [
+      ("grilled turkey, half a cup diced", 0.5, "cup"), ("a boneless 90 g veal chop", 90, "g"),
+      ("a plate of 4 dumplings", 4, nil), ("fried trout with 3 fillets", 3, "fillet"),
+      ("a big glass of cider, 330 ml", 330, "ml"), ("a half regular/large calzone", 0.5, "regular"),
+      ("tsp honey", 1, "tsp"), ("a 60 ml (with ice) glass of guava nectar", 60, "ml"),
+      ("6 fl oz of ginger ale with ice", 6, "fl oz (with ice)"),
+    ] as [(String, Double, String?)])
+  func `an amount finds its food`(sentence: String, quantity: Double, unit: String?) throws {
+    let item = try Self.item(sentence)
+    #expect(item.quantity == quantity)
+    #expect(item.unit == unit)
+  }
+
+  @Test(
+    arguments: [
+      ("90 g veal rib, separable lean and fat, braised", "lean and fat"),
+      ("60 g pork loin trimmed to 1/4\" fat", "fat"),
+      ("a double cheeseburger with 2 large patties", "patties"), ("a piece of roasted duck, skin not eaten", "eaten"),
+      ("2 jars of Baby Toddler peas, Stage 2", "Stage 2"), ("a cup of cooked kale with a touch of fat", "fat"),
+    ])
+  func `what describes a food parts no other from it`(sentence: String, words: String) throws {
+    #expect(try Self.item(sentence).name.contains(words))
+  }
+
+  @Test(arguments: [(UnitSystem.imperial, 568.0), (.us, 473.0)])
+  func `a pint is the person's own`(units: UnitSystem, millilitres: Double) throws {
+    let meal = OfflineReading.meals(OfflineReading.read("a pint of stout", units: units)).first
+    let quantity = try #require(meal?.items.first?.quantity)
+    #expect(abs(quantity - millilitres) < 1)
+    #expect(meal?.items.first?.unit == "ml")
+  }
+
+  @Test(arguments: ["body fat 21%", "21% body fat today", "bf 21 %"])
+  func `body fat alone goes with the weight that is known`(sentence: String) throws {
+    let reading = OfflineReading.read(sentence)
+    let weight = try #require(OfflineReading.weights(reading).first)
+    #expect(weight.bodyFatPercentage == 21)
+    #expect(weight.weightKg == 80)
+    #expect(!reading.assumptions.isEmpty)
+    #expect(OfflineReading.read(sentence, weightKg: nil).calls.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("my usual lunch minus the pear", "recall:usual/lunch/pear"),
+      ("usual breakfast, hold the jam and the butter", "recall:usual/breakfast/jam+butter"),
+      ("same as yesterday without rye bread", "recall:1/any/rye_bread"),
+    ])
+  func `a habitual meal is told with what was left out`(sentence: String, id: String) throws {
+    #expect(try Self.item(sentence).catalogId == id)
+  }
+}

@@ -60,6 +60,9 @@ def prior(food):
         base += 20
     base += 6 * min(2, len(re.findall(r"\bNS as to\b", name)))
     base -= min(15, len(name) // 10)
+    # Made at home is what is meant where nobody says who made it.
+    if food.source in (FNDDS_2021, FNDDS_2017) and re.search(r"\b(restaurant|ready-to-heat|school)\b", name):
+        base -= 8
     if food.source == MENU and re.search(r"\b(large|extra|king|venti|trenta|kids|jumbo|double|triple)\b", name, re.I):
         base -= 10
     return max(0, min(100, base))

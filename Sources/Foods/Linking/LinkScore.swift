@@ -9,6 +9,7 @@ struct LinkScore {
   private let whole: Float
   /// The weight of those that the table has.
   private let full: Float
+  private let unready: Float
 
   /// A word of the query with all that does not depend on the entry.
   private struct Said {
@@ -20,8 +21,9 @@ struct LinkScore {
     var isHead: Bool
   }
 
-  private init(table: TableBytes, said: UnsafeBufferPointer<Said>, whole: Float) {
+  private init(table: TableBytes, said: UnsafeBufferPointer<Said>, whole: Float, isMeasured: Bool) {
     self.table = table
+    unready = isMeasured ? weights.unsaidUnreadyMeasured : weights.unsaidUnready
     self.said = said
     self.whole = whole
     full = said.reduce(0) { $1.number < 0 ? $0 : $0 + $1.weight }
@@ -40,7 +42,9 @@ struct LinkScore {
             number: word.number ?? -1, weight: word.weight * (word.typos == 0 ? 1 : word.typos == 1 ? 0.85 : 0.7),
             loss: loss(ofMissing: word, isHead: isHead, weights), roles: word.roles, isHead: isHead))
       }
-      return body(LinkScore(table: table, said: UnsafeBufferPointer(said), whole: max(query.weight, 0.4)))
+      return body(
+        LinkScore(
+          table: table, said: UnsafeBufferPointer(said), whole: max(query.weight, 0.4), isMeasured: query.isMeasured))
     }
   }
 
@@ -164,7 +168,7 @@ struct LinkScore {
       factor = weights.unsaidDetail
     }
     switch wordClass {
-    case .unready: factor = table.flags(ofFood: food).contains(.rawIsEaten) ? 0.05 : weights.unsaidUnready
+    case .unready: factor = table.flags(ofFood: food).contains(.rawIsEaten) ? 0.05 : unready
     case .strong: factor = weights.unsaidStrong
     case .weak: factor = min(factor, 0.3)
     case .kind, .plain, .state: break

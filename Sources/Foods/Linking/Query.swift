@@ -5,6 +5,8 @@ struct Query {
   var head: Int
   /// The sum of all words' weights.
   var weight: Float
+  /// A household measure was said for it: by the cup stands what is ready to be eaten.
+  var isMeasured = false
 
   /// nil when the phrase has no word.
   init?(_ text: some StringProtocol, table: TableBytes, correctingTypos: Bool = true) {

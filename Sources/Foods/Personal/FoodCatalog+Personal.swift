@@ -9,7 +9,10 @@ extension FoodCatalog {
 
   /// What the person's own words mean: a reference to a meal, a taught name, else what they usually mean by a noun.
   func personalMatch(_ phrase: String) -> FoodMatch? {
-    if let reference = MealReference(foodID: phrase) { return FoodMatch(food: reference.food, confidence: 0.99) }
+    if var food = MealReference(foodID: phrase)?.food {
+      food.id = phrase
+      return FoodMatch(food: food, confidence: 0.99)
+    }
     guard let personal else { return nil }
     if let id = personal.foodID(for: phrase), let food = food(id: id) { return FoodMatch(food: food, confidence: 0.99) }
     if let id = personal.usualFoodID(for: phrase), let food = food(id: id) {

@@ -35,7 +35,9 @@ public enum MealReference: Equatable, Hashable, Sendable {
   public init?(foodID: String) {
     guard foodID.hasPrefix(Self.prefix) else { return nil }
     let parts = foodID.dropFirst(Self.prefix.count).split(separator: "/")
-    guard parts.count == 2, parts[1] == "any" || MealType(rawValue: String(parts[1])) != nil else { return nil }
+    guard parts.count == 2 || parts.count == 3, parts[1] == "any" || MealType(rawValue: String(parts[1])) != nil else {
+      return nil
+    }
     let meal = MealType(rawValue: String(parts[1]))
     switch parts[0] {
     case "usual": self = .usual(meal)
@@ -44,6 +46,20 @@ public enum MealReference: Equatable, Hashable, Sendable {
       guard let days = Int(parts[0]), (0...36_500).contains(days) else { return nil }
       self = .earlier(daysBack: days, meal)
     }
+  }
+
+  /// The id with the foods that were left out of the meal ("minus the apple"), each in words.
+  public func foodID(without foods: [String]) -> String {
+    foods.isEmpty
+      ? foodID : foodID + "/" + foods.map { $0.split(separator: " ").joined(separator: "_") }.joined(separator: "+")
+  }
+
+  /// The foods that were left out of the meal an id stands for.
+  public static func omitted(in foodID: String) -> [String] {
+    guard foodID.hasPrefix(prefix) else { return [] }
+    let parts = foodID.dropFirst(prefix.count).split(separator: "/")
+    guard parts.count == 3 else { return [] }
+    return parts[2].split(separator: "+").map { $0.split(separator: "_").joined(separator: " ") }
   }
 
   /// The reference as something that phrases can be linked to. It has no figures of its own.

@@ -25,7 +25,8 @@ enum Vessel {
     case "grande" where food.foodType != .food: return .volume(473, label: "grande")
     case "venti" where food.foodType != .food: return .volume(591, label: "venti")
     case "trenta" where food.foodType != .food: return .volume(887, label: "trenta")
-    case "square" where category.contains("hocolate") || category.contains("andy"): return .mass(8, label: "square")
+    case "square" where category.contains("andy") || (category + food.name).contains("hocolate"):
+      return .mass(8, label: "square")
     case "punnet": return .mass(250, label: "punnet")
     case "plate": return .volume(473, label: "plate")
     case "shot": return .volume(44, label: "shot")

@@ -35,7 +35,7 @@ struct WeightReader {
     """
     i my me is was at on the a an in this today morning now just exactly currently so yesterday evening night am
     fasted it says said about around new pb low weighed weigh weight kg kgs lb lbs st stone pounds kilos pound
-    kilo body fat bf current ok hey hi check checkin log record i'm im and day week update here scale scales
+    kilo body fat bf bodyfat current ok hey hi check checkin log record i'm im and day week update here scale scales
     stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
     with last finally under below over above as officially since then dot even flat spot lost gained dropped put
     """)
@@ -43,6 +43,11 @@ struct WeightReader {
   /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.
   func finding(in tokens: [Token], hasFood: Bool, isAlone: Bool) -> Finding? {
     let figures = figures(in: tokens)
+    if let share = bodyFatAlone(in: tokens), let knownKg {
+      return Finding(
+        call: AddWeight(weightKg: knownKg, bodyFatPercentage: share),
+        assumptions: ["weight taken as the last one known"])
+    }
     guard let chosen = chosen(of: figures, in: tokens) else { return nil }
     let says = tokens.contains { Self.weighing.contains($0.folded) } || Self.phrases.occurs(in: tokens)
     let isBare = tokens.indices.allSatisfy { index in
@@ -168,6 +173,14 @@ struct WeightReader {
     guard readsPounds else { return Figure(kg: value, range: range, hasUnit: false) }
     return Figure(
       kg: pounds, range: range, hasUnit: false, assumption: "\(NumberPhrase.plain(value)) read as pounds")
+  }
+
+  /// "body fat 21%" and nothing else.
+  private func bodyFatAlone(in tokens: [Token]) -> Double? {
+    guard tokens.count { $0.kind == .number } == 1,
+      tokens.allSatisfy({ $0.kind != .word || Self.neutral.contains($0.folded) || $0.isWord("percent") })
+    else { return nil }
+    return bodyFat(in: tokens)
   }
 
   /// "19% bf", "body fat 22.5%".

@@ -49,7 +49,7 @@ extension ClauseScanner {
       return true
     }
     // A measure or size without a number begins a food; inside a name it is part of it.
-    if quantity.value == nil, quantity.content == nil, isAfterContent { return true }
+    if quantity.value == nil, quantity.content == nil, isAfterContent { return !isSizedVessel(quantity) }
     if quantity.isArticle, isBare, quantity.size == nil, isAfterContent, first.join == .hyphen { return true }
     if isBare, end < tokens.count, isTimeWord(end) || tokens[end].isSign("\"") { return true }
     if case .soft(.with, _)? = elements.last, end < tokens.count, MealWords.components.contains(tokens[end].folded) {
@@ -68,6 +68,13 @@ extension ClauseScanner {
     if filter.isShouted(index - 1) { return true }
     return isBare && end < tokens.count
       && (tokens[end].kind == .number || tokens[end].kind == .word && tokens[end].join == .glued)
+  }
+
+  /// "lentil curry, big plate" without its comma: a vessel with its size ends the phrase.
+  private func isSizedVessel(_ quantity: Quantity) -> Bool {
+    guard quantity.size != nil, let unit = quantity.unit, unit.isContainer || unit.name == "plate" else { return false }
+    let end = quantity.tokens.upperBound
+    return end == tokens.count || tokens[end].kind == .punctuation
   }
 
   /// Nouns that a number stands behind: "Stage 2".

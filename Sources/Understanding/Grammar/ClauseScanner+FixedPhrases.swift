@@ -11,6 +11,19 @@ extension ClauseScanner {
     }
   }
 
+  /// Where "fat" stands in "with a touch of (added) fat": how much is left open.
+  func touchOfFat() -> Int? {
+    guard tokens[index].isWord("with") || tokens[index].isWord("and"), !elements.isEmpty else { return nil }
+    var end = index + 1
+    while isWord(end, "a") || isWord(end, "small") || isWord(end, "little") { end += 1 }
+    guard end > index + 1, tokens.indices.contains(end),
+      ["touch", "bit", "hint", "amount"].contains(tokens[end].folded), isWord(end + 1, "of")
+    else { return nil }
+    end += 2
+    if isWord(end, "added") { end += 1 }
+    return isWord(end, "fat") ? end : nil
+  }
+
   /// What a person may leave on the plate.
   private func isCover(_ position: Int) -> Bool {
     tokens.indices.contains(position)

@@ -10,6 +10,10 @@ extension ClauseScanner {
     }
     if token.join == .hyphen, isAfterContent { return content() }
     if let end = fixedPhrase() { return take(through: end) }
+    if let fat = touchOfFat() {
+      take(.soft(.with, index), count: fat - index)
+      return
+    }
     // The I of "T.G.I."
     if token.join == .glued, index > 1, tokens[index - 1].isSign("."), tokens[index - 2].kind == .word {
       return content()

@@ -52,7 +52,7 @@ extension FoodPartition {
         {
           return true
         }
-        if food.quantity == nil, MealWords.sensations.contains(word) { return true }
+        if !piece.hasAmount, MealWords.sensations.contains(word) { return true }
         return MealWords.binders.contains(word)
           || MealWords.modifiers.contains(word) && food.match?.confidence ?? 0 < 0.8
       }

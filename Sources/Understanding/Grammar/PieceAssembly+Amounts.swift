@@ -48,11 +48,21 @@ extension PieceAssembly {
 
   /// ", half a cup diced": a group that only says how much and how it was cut belongs to the food before.
   mutating func attachCut() -> Bool {
-    guard group.count == 1, let cut = group.first, let quantity = cut.quantity, isMeasured(quantity), !cut.isBracket,
-      cut.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) }), let last = groups.indices.last,
-      let target = target(for: quantity, in: groups[last]), !groups[last][target].hasAmount
+    guard group.count == 1, let cut = group.first, var quantity = cut.quantity, !cut.isBracket,
+      let last = groups.indices.last
     else { return false }
+    // "fried trout with 3 fillets": pieces of what was named.
+    let measure = cut.words.count == 1 ? UnitTable.unit(named: tokens[cut.words[0]].folded) : nil
+    if let measure, UnitTable.trailing.contains(measure.name), quantity.unit == nil, !quantity.isArticle {
+      quantity.unit = measure
+    } else {
+      guard isMeasured(quantity), cut.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) }) else {
+        return false
+      }
+    }
+    guard let target = target(for: quantity, in: groups[last]), !groups[last][target].hasAmount else { return false }
     groups[last][target].quantity = quantity
+    if quantity.unit == measure { return true }
     if target == groups[last].count - 1 { groups[last][target].words += cut.words }
     return true
   }

@@ -3,7 +3,8 @@ struct FrameReader {
   /// The clause's own frame; nil where it has none, so that it goes on with the one before.
   ///
   /// - Parameter isFirst: Nothing of the sentence stands before it.
-  static func frame(of tokens: [Token], isFirst: Bool) -> Frame? {
+  /// - Parameter isMeasured: The sentence measures something, so that what it says of a food is no opinion at large.
+  static func frame(of tokens: [Token], isFirst: Bool, isMeasured isSentenceMeasured: Bool = false) -> Frame? {
     let start = opening(of: tokens)
     guard start < tokens.count else { return nil }
     if IntentWords.injections.occurs(in: tokens) || isCommanded(tokens) { return .injection }
@@ -22,10 +23,16 @@ struct FrameReader {
     // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.
     let isMeasured = statesMeasure(tokens)
     if IntentWords.constancies.occurs(in: tokens), !isMeasured { return .habit }
-    if IntentWords.habits.occurs(in: tokens), !isMeasured { return .habit }
+    if IntentWords.habits.occurs(in: tokens), !isMeasured, !relishesCount(tokens) { return .habit }
     if hasFeeling(tokens), !isMeasured { return .feeling }
     if isMealLabel(tokens, from: start) { return .report }
-    return isStatement(tokens, from: start) ? .habit : nil
+    return !isSentenceMeasured && isStatement(tokens, from: start) ? .habit : nil
+  }
+
+  /// "I love munching on 2 pears": a count, and no figure of how often.
+  private static func relishesCount(_ tokens: [Token]) -> Bool {
+    tokens.contains { ["like", "love", "enjoy"].contains($0.folded) } && statesAmount(tokens)
+      && !tokens.contains { ["day", "week", "daily", "weekly", "times"].contains($0.folded) }
   }
 
   /// The first token that is no opening filler.
@@ -138,6 +145,7 @@ struct FrameReader {
   }
 
   private static let beginnings: Set<String> = ["start", "starts", "started", "starting", "kick", "kicked", "kicking"]
+  private static let covers: Set<String> = ["skin", "coating", "fat", "rind", "breading", "crust"]
   private static let praising: Set<String> = ["beats", "beat", "tops", "like", "better"]
 
   static let partialDenials: Set<String> = ["finish", "count", "measure", "weigh"]
@@ -158,6 +166,8 @@ struct FrameReader {
       if tokens[index].folded == "day", tokens[..<index].contains(where: { beginnings.contains($0.folded) }) {
         continue
       }
+      // "skin not eaten" describes what was.
+      if tokens[index].folded == "not", covers.contains(word(index - 1, tokens)) { continue }
       if tokens[index].folded == "nothing", praising.contains(after) { continue }
       if tokens[index].folded == "skip", after == "rope" { continue }
       if tokens[index].folded == "skipped", after == "rope" { continue }

@@ -50,7 +50,8 @@ extension MessageReader {
       return
     }
     var items: [AddMeal.Item] = []
-    for (item, confidence) in zip(occasion.items, occasion.confidences) {
+    for (said, confidence) in zip(occasion.items, occasion.confidences) {
+      let item = inUnitsOfPerson(said)
       guard isServing(item) else {
         reading.clarification = Clarification(
           question: "That is more than 5 kg of \(item.name.prefix(60)). How much was it?")
@@ -70,6 +71,18 @@ extension MessageReader {
 
   /// Below this the best guess is more often wrong than right.
   static let leastConfidence = 0.3
+
+  /// Who counts in stones drinks imperial pints, and who counts in US units the smaller ones. Where the units are
+  /// metric, the food decides: beer is sold by the imperial pint.
+  func inUnitsOfPerson(_ item: AddMeal.Item) -> AddMeal.Item {
+    guard item.unit == "pint", context.units != .metric else { return item }
+    let pint = context.units == .imperial ? UnitConversion.millilitresPerImperialPint : 473.176473
+    var item = item
+    item.assumptions.append("a pint of \(item.name.prefix(60)) = \(NumberPhrase.plain(pint.rounded())) ml")
+    item.quantity = (item.quantity ?? 1) * pint
+    item.unit = "ml"
+    return item
+  }
 
   /// The person said how much, so that it was food whatever it is called.
   private func isMeasured(_ occasion: OccasionGrouper.Occasion) -> Bool {

@@ -14,7 +14,9 @@ struct MealReferenceReader {
 
   /// `tokens` with every reference as one word.
   func merged(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { Self.triggers.contains($0.folded) }) else { return tokens }
+    guard tokens.contains(where: { Self.triggers.contains($0.folded) || Self.taughtUsual($0) != nil }) else {
+      return tokens
+    }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
@@ -24,8 +26,9 @@ struct MealReferenceReader {
         continue
       }
       while let last = result.last, ["my", "the", "our", "a"].contains(last.folded) { result.removeLast() }
-      result.append(found.reference.token(over: tokens[index..<found.end]))
-      index = found.end
+      let (left, end) = omitted(from: found.end, in: tokens)
+      result.append(found.reference.token(over: tokens[index..<end], without: left))
+      index = end
     }
     return result
   }
@@ -33,10 +36,20 @@ struct MealReferenceReader {
   private func reference(
     at index: Int, in tokens: [Token], after before: [Token]
   ) -> (reference: MealReference, end: Int)? {
+    // A taught name is one word already; it is opened only where something is left out.
+    if let meal = Self.taughtUsual(tokens[index]), !omitted(from: index + 1, in: tokens).foods.isEmpty {
+      return (.usual(meal), index + 1)
+    }
     if let usual = Self.usual(at: index, in: tokens, isWhole: false) { return (.usual(usual.meal), usual.end) }
     if tokens[index].isWord("same") { return same(at: index, in: tokens, after: before) }
     if let earlier = again(at: index, in: tokens) { return earlier }
     return nil
+  }
+
+  /// The meal of "usual breakfast" where the person taught it, so that it is one word.
+  private static func taughtUsual(_ token: Token) -> MealType? {
+    guard token.folded.hasPrefix("usual ") else { return nil }
+    return TimeWords.meals[String(token.folded.dropFirst(6))]
   }
 
   // MARK: Habits
@@ -179,7 +192,8 @@ struct MealReferenceReader {
 
 extension MealReference {
   /// The reference as one word of the sentence.
-  func token(over tokens: ArraySlice<Token>) -> Token {
+  func token(over tokens: ArraySlice<Token>, without foods: [String]) -> Token {
+    let foodID = foodID(without: foods)
     let first = tokens[tokens.startIndex]
     let range = first.range.lowerBound..<tokens[tokens.endIndex - 1].range.upperBound
     return Token(kind: .word, text: foodID, folded: foodID, join: .apart, range: range)

@@ -1,0 +1,36 @@
+/// What a person leaves out of a meal that is named by habit or by day.
+extension MealReferenceReader {
+  private static let leavings: Set<String> = ["minus", "without", "except", "hold", "sans", "less", "excluding", "no"]
+  private static let small: Set<String> = ["the", "my", "any", "a", "an", "for"]
+
+  /// The foods behind "minus the" from `start` on, and where the sentence goes on.
+  func omitted(from start: Int, in tokens: [Token]) -> (foods: [String], end: Int) {
+    var end = start
+    while end < tokens.count, tokens[end].isSign(",") || tokens[end].isWord("but") { end += 1 }
+    guard end < tokens.count, Self.leavings.contains(tokens[end].folded) else { return ([], start) }
+    end += 1
+    var foods: [String] = []
+    var words: [String] = []
+    func close() {
+      if !words.isEmpty { foods.append(words.joined(separator: " ")) }
+      words = []
+    }
+    while end < tokens.count, end - start < Self.longestOmission {
+      let token = tokens[end]
+      if token.isWord("and") || token.isWord("or") || token.isSign("&") {
+        close()
+      } else if token.kind != .word || Self.leads.contains(token.folded) {
+        break
+      } else if !Self.small.contains(token.folded) {
+        words.append(token.folded)
+      }
+      end += 1
+    }
+    close()
+    return foods.isEmpty ? ([], start) : (foods, end)
+  }
+
+  private static let longestOmission = 12
+  /// Begin something else.
+  private static let leads: Set<String> = ["at", "today", "this", "yesterday", "with", "plus", "then", "on", "around"]
+}
