@@ -44,7 +44,7 @@ let package = Package(
       name: "Coaching",
       dependencies: [
         "Nutrition", "Foods", "ToolCalls", "Understanding", "LanguageModels", "JournalStore",
-        "JSONTree", "Prompts", "Schemas",
+        "JSONTree", "Prompts", "Schemas", "Insights",
       ]),
     .target(name: "CRsvg", linkerSettings: [.linkedLibrary("dl", .when(platforms: [.linux]))]),
     .target(name: "Charts", dependencies: ["CRsvg"]),
@@ -53,7 +53,7 @@ let package = Package(
       name: "ada",
       dependencies: [
         "Nutrition", "Foods", "ToolCalls", "Understanding", "LanguageModels", "JournalStore",
-        "Coaching", "Charts", "CReadline", "CImage", "JSONTree", "Archive", "Interchange",
+        "Coaching", "Charts", "CReadline", "CImage", "JSONTree", "Archive", "Interchange", "Insights",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -86,7 +86,7 @@ let package = Package(
       name: "CoachingTests",
       dependencies: [
         "Coaching", "AdaTestSupport", "JournalStore", "LanguageModels", "Nutrition", "JSONTree", "ToolCalls",
-        "Understanding", "Schemas",
+        "Understanding", "Schemas", "Insights",
       ]),
     .testTarget(
       name: "AdaTests",
@@ -118,6 +118,8 @@ let package = Package(
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "CInterchange", "Nutrition"]),
+    .target(name: "Insights", dependencies: ["Nutrition"]),
+    .testTarget(name: "InsightsTests", dependencies: ["Insights", "Nutrition"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,58 @@
+public import Nutrition
+
+/// What the rules look at: a value, made from the journal for one moment.
+public struct InsightContext: Equatable, Sendable {
+  public var today: InsightDay
+  /// The days before, oldest first, up to 28 of them, each there even if nothing was logged.
+  public var past: [InsightDay]
+  /// Local time of day in minutes, 0..<1440.
+  public var minute: Int
+  /// Kilograms; nil where no weight is known.
+  public var weightKg: Double?
+  /// The trend through the weighings of the last eight weeks.
+  public var trend: WeightTrend
+  public var goal: GoalType
+  public var targetWeightKg: Double?
+  public var flexibility: MacroFlexibility
+  public var units: UnitSystem
+  /// Figures of energy and weight are not to be shown.
+  public var hidesNumbers: Bool
+  /// Why no deficit may be planned; restraint is then never suggested.
+  public var bar: DeficitBar?
+
+  public init(
+    today: InsightDay, past: [InsightDay] = [], minute: Int, weightKg: Double? = nil,
+    trend: WeightTrend = WeightTrend([]), goal: GoalType = .maintain, targetWeightKg: Double? = nil,
+    flexibility: MacroFlexibility = .balanced, units: UnitSystem = .metric, hidesNumbers: Bool = false,
+    bar: DeficitBar? = nil
+  ) {
+    self.today = today
+    self.past = past
+    self.minute = minute
+    self.weightKg = weightKg
+    self.trend = trend
+    self.goal = goal
+    self.targetWeightKg = targetWeightKg
+    self.flexibility = flexibility
+    self.units = units
+    self.hidesNumbers = hidesNumbers
+    self.bar = bar
+  }
+
+  /// All that hold now, the most important first.
+  ///
+  /// Where food was scarce, where numbers are hidden or where no deficit may be planned, nothing asks for restraint.
+  public var insights: [Insight] {
+    var all = InsightKind.allCases.compactMap { $0.insight(in: self) }
+    if let care = all.first(where: { $0.kind == .tooLittle }) { return [care] }
+    if hidesNumbers || bar != nil { all.removeAll { $0.kind.isAboutRestraint } }
+    if hidesNumbers { all.removeAll { $0.quiet == nil } }
+    return all.sorted { $0.priority > $1.priority }
+  }
+
+  /// "18:05".
+  var clock: String { "\(minute / 60 < 10 ? "0" : "")\(minute / 60):\(minute % 60 < 10 ? "0" : "")\(minute % 60)" }
+
+  /// A meal's worth of protein, in grams: 0.25 g/kg, but 20 at least and 40 at most (ISSN 2017).
+  var mealProtein: Double { min(40, max(20, 0.25 * (weightKg ?? 0))) }
+}

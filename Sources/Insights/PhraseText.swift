@@ -1,0 +1,44 @@
+/// A message as plain words, for phrases to be looked up in.
+struct PhraseText {
+  private let text: String
+  private let words: [Substring]
+
+  init(_ message: String) {
+    let lowered = message.lowercased().replacing("’", with: "'")
+    let plain = lowered.split { !($0.isLetter || $0.isNumber || $0 == "'") }.joined(separator: " ")
+    text = " \(plain) "
+    words = text.split(separator: " ")
+  }
+
+  /// Whether any of the phrases is there, as whole words.
+  func has(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
+
+  /// Whether the message ends in any of the phrases.
+  func ends(in phrases: [String]) -> Bool { phrases.contains { text.hasSuffix(" \($0) ") } }
+
+  /// The largest number of days that is named: "3 days", "day 4", "two days", "a week"; nil for none.
+  var days: Int? {
+    var found: [Int] = []
+    for (index, word) in words.enumerated() {
+      let before = index > 0 ? Self.number(words[index - 1]) : nil
+      switch word {
+      case "day":
+        if index + 1 < words.count, let number = Self.number(words[index + 1]) { found.append(number) }
+      case "days": if let before { found.append(before) }
+      case "week": found.append(7)
+      case "weeks": found.append(7 * (before ?? 2))
+      default: break
+      }
+    }
+    return found.max()
+  }
+
+  private static func number(_ word: Substring) -> Int? {
+    Int(word).flatMap { (0...1000).contains($0) ? $0 : nil } ?? numbers[String(word)]
+  }
+
+  private static let numbers = [
+    "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
+    "several": 3, "few": 3, "couple": 2, "fourth": 4, "third": 3,
+  ]
+}
