@@ -3,7 +3,7 @@ struct HTTPRequest: Sendable {
   var url: String
   /// Host and port, for errors.
   var host: String
-  /// Complete lines such as `Authorization: Bearer …`. They are never logged.
+  /// Complete lines such as `Authorization: Bearer …`. A `WireTranscript` hides those that hold keys.
   var headerLines: [String]
   /// Sent as a POST; nil makes it a GET.
   var body: [UInt8]?

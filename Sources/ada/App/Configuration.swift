@@ -48,7 +48,7 @@ struct Configuration: Equatable, Sendable {
     }
     if data.isEmpty { return Configuration() }
     do {
-      return try Configuration(JSONValue(parsing: Array(data)), path: "", file: file)
+      return try Configuration(JSONValue(parsing: Array(data)), file: file)
     } catch let error as JSONParseError {
       throw Failure(.configuration, "The configuration \(file.path) is not valid JSON: \(error).")
     }
@@ -56,7 +56,9 @@ struct Configuration: Equatable, Sendable {
 
   init() {}
 
-  private init(_ value: JSONValue, path: String, file: URL) throws {
+  /// - Parameter path: where in the file the value stands, empty for all of it.
+  /// - Throws: `Failure` with code 78, naming the key that is wrong.
+  init(_ value: JSONValue, path: String = "", file: URL) throws {
     guard let object = value.objectValue else {
       throw Self.wrong(path.isEmpty ? "the file" : path, "must be a JSON object", file)
     }

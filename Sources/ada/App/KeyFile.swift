@@ -14,6 +14,10 @@ struct KeyFile {
 
   /// - Throws: `Failure` with code 78 that says what to do; what is in the file is never part of it.
   func key() throws -> String {
+    // A relative one would be another file in each folder.
+    guard path.hasPrefix("/") else {
+      throw Failure(.configuration, "The key file \(path) must be named in full, from / or ~/.")
+    }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       throw Failure(.configuration, "The key file \(path) cannot be opened: \(String(cString: strerror(errno))).")
