@@ -21,13 +21,13 @@ extension ModelTrial {
       ], "required": ["drink", "letters"], "additionalProperties": false,
     ])
 
-  /// 64 by 64 points of pure red, a PNG.
-  static let red = ImageContent(
+  /// 64 by 64 points, yellow at the left and green at the right, a PNG: few who do not see it guess both in this order.
+  static let halves = ImageContent(
     kind: .png,
     data: Data(
       base64Encoded:
-        "iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAS0lEQVR42u3PQQkAAAgAsetfWiP4FgYrsKZeS0BAQEBAQEBAQEBA"
-        + "QEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEDgsqnc8OJg6Ln3AAAAAElFTkSuQmCC") ?? Data())
+        "iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAUklEQVR42u3PMREAMAgEsBeGzqrDC0joxJa7GEimcyqvbgkICAgICAgICAgI"
+        + "CAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgICAgI/CwkEWk88kUnrQAAAABJRU5ErkJggg==") ?? Data())
 
   /// Nothing that a model cannot do ends the trial; only the person does.
   func ability(_ work: () async throws -> String?) async throws -> Ability {
@@ -49,10 +49,13 @@ extension ModelTrial {
     return fits ? nil : "its JSON does not keep to the schema"
   }
 
-  /// What is wrong with its eyes; nil where it can tell a red picture.
-  func seesRed() async throws -> String? {
-    let question = "What colour is this picture? Answer with the colour's name."
-    let text = try await words(.user(question, images: [Self.red]))
-    return text.lowercased().contains("red") ? nil : "it did not see that a picture is red"
+  /// What is wrong with its eyes; nil where it can tell which colour is where.
+  func seesColours() async throws -> String? {
+    let question = "Which colour is the left half of this picture, and which the right half? Answer with the two names."
+    let text = try await words(.user(question, images: [Self.halves])).lowercased()
+    guard let left = text.range(of: "yellow"), text[left.upperBound...].contains("green") else {
+      return "it did not say which colours a picture has"
+    }
+    return nil
   }
 }

@@ -43,7 +43,7 @@ struct ModelTrial: Sendable {
     let words = try await exchange("Count from one to ten in words.", tools: [])
     let call = try await exchange("Log 500 ml of water with the tool add_water.", tools: [Self.tool])
     let structured = try await ability { try await answersAsAsked() }
-    let images = try await ability { try await seesRed() }
+    let images = try await ability { try await seesColours() }
     return Result(
       provider: choice.model.provider, model: choice.model.modelName, firstSeconds: words.first ?? words.total,
       totalSeconds: words.total, pieces: words.pieces,
