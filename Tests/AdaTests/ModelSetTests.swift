@@ -12,6 +12,12 @@ import Testing
     try JSONValue(parsing: Array(Data(contentsOf: file(program))))
   }
 
+  private static func write(_ text: String, _ program: ViewsProgram) throws {
+    try FileManager.default.createDirectory(
+      at: file(program).deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file(program))
+  }
+
   @Test func `settings are written for their provider, for its owner alone`() throws {
     try ViewsProgram.using { program in
       let output = try program.run(
@@ -33,16 +39,14 @@ import Testing
     }
   }
 
-  @Test func `what it does not know stays where it is`() throws {
+  @Test func `what is not changed stays where it is`() throws {
     try ViewsProgram.using { program in
-      try FileManager.default.createDirectory(
-        at: Self.file(program).deletingLastPathComponent(), withIntermediateDirectories: true)
-      let before = #"{"zebra":[1,{"a":2}],"provider":"openai","model":"m","providers":{"gemini":{"timeout":9}}}"#
-      try Data(before.utf8).write(to: Self.file(program))
-      _ = try program.run("model", "set", "--timeout", "30")
+      let before = #"{"ab":0.5,"provider":"openai","model":"m","providers":{"gemini":{"timeout":9}}}"#
+      try Self.write(before, program)
+      #expect(try program.run("model", "set", "--timeout", "30").code == 0)
       #expect(
         try Self.read(program).serialized()
-          == #"{"zebra":[1,{"a":2}],"provider":"openai","model":"m","providers":{"gemini":{"timeout":9}},"timeout":30}"#
+          == #"{"ab":0.5,"provider":"openai","model":"m","providers":{"gemini":{"timeout":9}},"timeout":30}"#
       )
     }
   }
@@ -62,6 +66,36 @@ import Testing
     #expect(JSONValue.object(edit.object) == ["provider": "openai", "providers": ["openai": ["keyFile": "/k"]]])
   }
 
+  @Test(arguments: [
+    ("{\"baseURL\":\"http://127.0.0.1:8080/v1\"}", "anthropic", "openai"),
+    ("{\"provider\":\"gemini\",\"keyFile\":\"/k\"}", nil, "gemini"),
+    ("{\"provider\":\"gemini\",\"keyFile\":\"/k\"}", "offline", "gemini"),
+  ])
+  func `what was meant for one provider is never another's`(_ file: String, _ next: String?, _ owner: String) throws {
+    try ViewsProgram.using { program in
+      try Self.write(file, program)
+      var edit = try ConfigurationEdit(file: Self.file(program))
+      let before = try JSONValue(parsing: file)
+      edit.choose(next)
+      #expect(edit.object["baseURL"] == nil)
+      #expect(edit.object["keyFile"] == nil)
+      let kept = try #require(edit.object["providers"]?[owner])
+      #expect(kept["baseURL"] == before["baseURL"])
+      #expect(kept["keyFile"] == before["keyFile"])
+    }
+  }
+
+  @Test func `a file that could not be read afterwards is not written`() throws {
+    try ViewsProgram.using { program in
+      let before = #"{"zebra": 1}"#
+      try Self.write(before, program)
+      let output = try program.run("model", "set", "--timeout", "30")
+      #expect(output.code == 78)
+      #expect(output.error.contains("\"zebra\" is unknown"))
+      #expect(try String(contentsOf: Self.file(program), encoding: .utf8) == before)
+    }
+  }
+
   @Test func `a setting is taken out again`() throws {
     try ViewsProgram.using { program in
       _ = try program.run("model", "set", "--provider", "gemini", "--model", "m", "--turn-timeout", "60")
@@ -77,6 +111,8 @@ import Testing
     (["--timeout", "0"], 64, "from 0.05 to 3600"),
     (["--api", "telegraph"], 64, "chat, responses"), (["--key-file", "/nonexistent"], 78, "cannot be opened"),
     (["--model", " "], 64, "--model must not be empty"), ([], 64, "Say what to set"),
+    (["--provider", "offline", "--model", "m"], 64, "no model is asked"),
+    (["--provider", "gemini", "--api", "responses"], 78, "only openai has a choice"),
   ]) func `what cannot be is refused, and nothing is written`(
     _ options: [String], _ code: Int32, _ words: String
   ) throws {
@@ -98,27 +134,6 @@ import Testing
       #expect(try program.run("model", "set", "--provider", "offline").code == 0)
       #expect(try JSONValue(parsing: Array(Data(contentsOf: target))) == ["provider": "offline"])
       #expect((try? FileManager.default.destinationOfSymbolicLink(atPath: Self.file(program).path)) != nil)
-    }
-  }
-
-  @Test func `a try says what the model can do`() throws {
-    try ViewsProgram.using { program in
-      let words = ModelProvidersTests.exchanges[0].words
-      let server = try ScriptedServer([
-        words, ModelProvidersTests.exchanges[0].call,
-        .events([
-          #"{"choices":[{"delta":{"content":"{\"drink\":\"tea\",\"letters\":3}"},"finish_reason":"stop"}]}"#, "[DONE]",
-        ]),
-        .whole(status: 400, body: #"{"error":{"message":"image input is not supported"}}"#),
-      ])
-      let result = try program.run("model", "test", "--json", environment: ["OPENAI_BASE_URL": server.baseURL])
-      #expect(result.code == 0, "\(result.error)")
-      let json = try result.json()
-      #expect(json["callsTools"] == true)
-      #expect(json["structuredOutput"]?["works"] == true)
-      #expect(json["images"]?["works"] == false)
-      #expect(json["images"]?["reason"]?.stringValue?.contains("image input is not supported") == true)
-      #expect(server.requests[3].body.contains("data:image/png;base64,iVBOR"))
     }
   }
 }

@@ -3,7 +3,7 @@ import JSONTree
 import JournalStore
 import LanguageModels
 
-/// Changes the configuration file: what it does not know stays, and a crash leaves the old file or the new one.
+/// Changes the configuration file: what is not changed stays as it is, and a crash leaves the old file or the new one.
 struct ConfigurationEdit {
   /// What belongs to a provider, and must not pass to another one with it.
   private static let providerKeys = ["model", "baseURL", "keyFile", "keyCommand", "api"]
@@ -32,15 +32,20 @@ struct ConfigurationEdit {
     }
   }
 
-  /// Chooses the provider. What stands at the top of the file for the one before is kept with that one.
-  mutating func choose(_ provider: String) {
-    if let before = object["provider"]?.stringValue, before != provider {
+  /// Chooses the provider; nil leaves the choice to the keys that are set.
+  ///
+  /// What stands at the top of the file for the one before is kept with that one, so that no key goes to another's
+  /// address.
+  mutating func choose(_ provider: String?) {
+    // An address that names no provider is openai's.
+    let unnamed = provider != nil && object["baseURL"] != nil ? "openai" : nil
+    if let before = object["provider"]?.stringValue ?? unnamed, before != provider, before != "offline" {
       for key in Self.providerKeys {
         if let value = object[key], own(before)[key] == nil { set(key, value, of: before) }
         object[key] = nil
       }
     }
-    object["provider"] = .string(provider)
+    object["provider"] = provider.map { .string($0) }
   }
 
   /// Sets a provider's own value; nil takes it out, there and at the top.
@@ -59,10 +64,11 @@ struct ConfigurationEdit {
   private func own(_ provider: String) -> JSONObject { object["providers"]?[provider]?.objectValue ?? JSONObject() }
 
   /// Writes the file for its owner alone (0600), whole or not at all.
+  /// - Throws: `Failure` with code 78 where Ada could not read it afterwards; then nothing is written.
   func write() throws {
+    _ = try Configuration(.object(object), file: file)
     let folder = file.deletingLastPathComponent()
-    let isThere = FileManager.default.fileExists(atPath: folder.path)
-    if !isThere {
+    if !FileManager.default.fileExists(atPath: folder.path) {
       do {
         try FileManager.default.createDirectory(
           at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -73,16 +79,16 @@ struct ConfigurationEdit {
     let draft = DurableFile.draft(for: file.path)
     guard let descriptor = DurableFile.create(draft) else { throw unwritable() }
     let bytes = Array((JSONValue.object(object).indented() + "\n").utf8)
-    let count = Foundation.write(descriptor, bytes, bytes.count)
-    let isWritten = count == bytes.count && fsync(descriptor) == 0
+    let isWritten = Foundation.write(descriptor, bytes, bytes.count) == bytes.count && fsync(descriptor) == 0
+    let failure = isWritten ? nil : unwritable()
     close(descriptor)
-    guard isWritten, DurableFile.replace(file.path, with: draft) else {
-      unlink(draft)
-      throw unwritable()
-    }
+    if failure == nil, DurableFile.replace(file.path, with: draft) { return }
+    let reason = failure ?? unwritable()
+    unlink(draft)
+    throw reason
   }
 
   private func unwritable() -> Failure {
-    Failure(.inputOutput, "The configuration \(file.path) cannot be written: \(String(cString: strerror(errno))).")
+    Failure(.inputOutput, "The configuration \(file.path) cannot be written: \(DurableFile.reason()).")
   }
 }

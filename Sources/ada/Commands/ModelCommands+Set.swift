@@ -56,21 +56,24 @@ extension ModelCommands {
     func run() throws {
       let context = AppContext.live
       let values = try self.values(context)
-      guard !values.isEmpty || !unset.isEmpty else {
+      guard !values.isEmpty || provider != nil || !unset.isEmpty else {
         throw Failure(.usage, "Say what to set, such as --provider anthropic; ada model set --help lists all.")
       }
       var edit = try ConfigurationEdit(file: context.configFile)
-      if let provider { edit.choose(provider) }
+      if provider != nil || unset.contains(.provider) { edit.choose(provider) }
       // Without a named provider a value holds for whoever is asked.
       let named = edit.object["provider"]?.stringValue
-      for (setting, value) in values where setting != .provider {
-        if setting.isProviders, let named, named != "offline" {
-          edit.set(setting.key, value, of: named)
-        } else {
+      for (setting, value) in values {
+        guard setting.isProviders, let named else {
           edit.set(setting.key, value)
+          continue
         }
+        guard named != "offline" else {
+          throw Failure(.usage, "While the provider is offline no model is asked; name one too, as --provider openai.")
+        }
+        edit.set(setting.key, value, of: named)
       }
-      for setting in unset {
+      for setting in unset where setting != .provider {
         if setting.isProviders, let named { edit.set(setting.key, nil, of: named) }
         edit.set(setting.key, nil)
       }
@@ -78,15 +81,13 @@ extension ModelCommands {
       try Show.print(context: context, flags: flags)
     }
 
-    /// What was given, each checked.
+    /// What was given besides the provider, each checked.
+    /// - Throws: `Failure` with code 64, or 78 for a key file that cannot be used.
     private func values(_ context: AppContext) throws -> [(Setting, JSONValue)] {
       var values: [(Setting, JSONValue)] = []
-      if let provider {
-        guard Configuration.providerNames.contains(provider) else {
-          let names = Configuration.providerNames.joined(separator: ", ")
-          throw Failure(.usage, "\"\(provider)\" is no provider; they are \(names).")
-        }
-        values.append((.provider, .string(provider)))
+      if let provider, !Configuration.providerNames.contains(provider) {
+        let names = Configuration.providerNames.joined(separator: ", ")
+        throw Failure(.usage, "\"\(provider)\" is no provider; they are \(names).")
       }
       for (setting, text) in [(Setting.model, model), (.keyCommand, keyCommand)] {
         guard let text else { continue }
