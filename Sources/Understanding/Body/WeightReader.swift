@@ -177,7 +177,7 @@ struct WeightReader {
 
   /// "body fat 21%" and nothing else.
   private func bodyFatAlone(in tokens: [Token]) -> Double? {
-    guard tokens.count { $0.kind == .number } == 1,
+    guard tokens.count(where: { $0.kind == .number }) == 1,
       tokens.allSatisfy({ $0.kind != .word || Self.neutral.contains($0.folded) || $0.isWord("percent") })
     else { return nil }
     return bodyFat(in: tokens)
