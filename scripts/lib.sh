@@ -98,3 +98,26 @@ ensure_built() {
     { say "Ada could not be built; the lines above say why."; exit 70; }
   mv "$stamp.new" "$stamp"
 }
+
+# Prints a Python that has these packages, in a folder of its own under .build: python_with NAME PACKAGE...
+# Where there is none it says so and fails; a check is skipped then.
+python_with() {
+  local folder=$root/.build/python-$1 wanted="${*:2}"
+  if [ "$(cat "$folder/packages" 2>/dev/null)" != "$wanted" ]; then
+    say "Fetching $wanted ..."
+    rm -rf "$folder"
+    if ! python3 -m venv "$folder" >&2 || ! timeout 300 "$folder/bin/pip" install -q --disable-pip-version-check "${@:2}" >&2; then
+      say "Skipped: this needs python3 with venv, and $wanted from a package index."
+      return 1
+    fi
+    printf '%s\n' "$wanted" >"$folder/packages"
+  fi
+  printf '%s\n' "$folder/bin/python"
+}
+
+# Whether there is an Ada to check: ADA_BINARY, or the release build. Prints its path, or says that the check is skipped.
+built_ada() {
+  local program=${ADA_BINARY:-$binary}
+  [ -x "$program" ] || { say "Skipped: there is no release build (scripts/run builds one), or set ADA_BINARY."; return 1; }
+  readlink -f "$program"
+}
