@@ -15,6 +15,15 @@ extension FoodPartition {
     return (phrase, inner, MeasureUnit(name: unit, dimension: .measure, factor: 1))
   }
 
+  /// "2 eggs on toast" counts eggs, not servings of a dish: what is counted stands alone, and what it is on beside it.
+  static func isCountedTopping(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
+    guard let first = pieces.first, let second = pieces.dropFirst().first, second.joiner == .on,
+      let quantity = first.quantity, quantity.unit == nil, quantity.value ?? 0 > 1, let noun = first.words.last,
+      EnglishPlural.isPlural(linker.tokens[noun].folded)
+    else { return false }
+    return linker.knows(first) && linker.knows(second)
+  }
+
   /// "steak medium rare" without how it was done, where that leaves a food.
   static func withoutManner(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> ArraySlice<FoodPiece>? {
     guard var last = pieces.last, let end = last.words.last, MealWords.modifiers.contains(tokens[end].folded) else {
