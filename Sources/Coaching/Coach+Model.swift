@@ -1,4 +1,5 @@
 import Foundation
+import Insights
 import JSONTree
 import JournalStore
 import LanguageModels
@@ -42,32 +43,52 @@ extension Coach {
   }
 
   /// The coach's words once the entries are committed. Whatever goes wrong here costs nothing: all is written already.
+  ///
+  /// - Parameter insight: what the sentence is to say, in its own numbers; the words are then held back until they are whole.
+  /// - Returns: whether they say the insight.
   func words(
-    after answer: ModelAnswer, planned: PlannedTurn, started: ContinuousClock.Instant, meter: TurnMeter,
+    after answer: ModelAnswer, planned: PlannedTurn, insight: String? = nil, started: ContinuousClock.Instant,
+    meter: TurnMeter,
     onEvent: @Sendable (TurnEvent) -> Void
-  ) async {
-    guard models.indices.contains(answer.place) else { return }
+  ) async -> Bool {
+    guard models.indices.contains(answer.place) else { return false }
     let choice = models[answer.place]
     var deadlines = choice.deadlines
     deadlines.total -= started.duration(to: .now)
-    guard deadlines.total > .zero else { return }
+    guard deadlines.total > .zero else { return false }
     var messages = answer.messages
     messages.append(
       ChatMessage(
         role: .user,
         content:
-          "In the journal now: \(planned.reply)\nSay one short, kind sentence about it. Call no tools, give no new figures."
+          "In the journal now: \(planned.reply)\n\(Self.wordsWanted(insight, hidesNumbers: planned.hidesNumbers))"
       ))
     let request = ChatRequest(
       system: Prompts.coach, messages: messages, tools: CoachTools.definitions(choice.tools), maxTokens: 80)
     do {
+      var held = ""
       for try await event in choice.model.stream(request, deadlines: deadlines) {
         meter.note(event)
-        if case .text(let text) = event { onEvent(.text(text)) }
+        guard case .text(let text) = event else { continue }
+        if insight == nil, !planned.hidesNumbers { onEvent(.text(text)) } else { held += text }
       }
+      // An empty sentence allows no number at all, which is what hidden numbers ask for.
+      guard !held.isEmpty, InsightWording.keeps(insight ?? "", in: held) else { return false }
+      onEvent(.text(held))
+      return insight != nil
     } catch {
-      return
+      return false
     }
+  }
+
+  private static func wordsWanted(_ insight: String?, hidesNumbers: Bool) -> String {
+    if let insight {
+      return
+        "Say this in one or two short, kind sentences, with exactly these figures and no others: \(insight) Call no tools."
+    }
+    return hidesNumbers
+      ? "Say one short, kind sentence about it without any number. Call no tools."
+      : "Say one short, kind sentence about it. Call no tools, give no new figures."
   }
 
   /// Has a server on this machine read the prompt and the tools before the first sentence: it takes seconds the first time.

@@ -1,5 +1,6 @@
 import Foods
 import Foundation
+import Insights
 import JournalStore
 import LanguageModels
 import Nutrition
@@ -21,11 +22,14 @@ public struct TurnPolicy: Equatable, Sendable {
   public var mayAsk: Bool
   /// Tools that a model may use without the person's yes.
   public var allowed: Set<ToolName>
+  /// Whether one thing worth saying may follow the confirmation.
+  public var wantsInsight: Bool
 
   public init(
     isOffline: Bool = false, mayFallBack: Bool = true, wantsWords: Bool = false, triesInBackground: Bool = false,
-    mayAsk: Bool = false, allowed: Set<ToolName> = []
+    mayAsk: Bool = false, allowed: Set<ToolName> = [], wantsInsight: Bool = false
   ) {
+    self.wantsInsight = wantsInsight
     self.isOffline = isOffline
     self.mayFallBack = mayFallBack
     self.wantsWords = wantsWords
@@ -35,7 +39,8 @@ public struct TurnPolicy: Equatable, Sendable {
   }
 
   /// A conversation: words are wanted, the process goes on, and somebody can be asked.
-  public static let chat = TurnPolicy(wantsWords: true, triesInBackground: true, mayAsk: true)
+  public static let chat = TurnPolicy(
+    wantsWords: true, triesInBackground: true, mayAsk: true, wantsInsight: true)
 }
 
 /// What happens in a turn, as it happens.
@@ -46,6 +51,8 @@ public enum TurnEvent: Equatable, Sendable {
   case passedOver(ModelFailure)
   case fellBack(ModelFailure)
   case committed(PlannedTurn)
+  /// One thing worth saying beside what was logged, in Ada's own words.
+  case insight(String)
 
   var isText: Bool { if case .text = self { true } else { false } }
 }
@@ -59,6 +66,8 @@ public struct TurnResult: Equatable, Sendable {
   public var duplicateOf: String?
   /// From the sentence to the commit.
   public var elapsedMs: Double
+  /// What was worth saying beside it, in Ada's own words.
+  public var insight: String?
 }
 
 /// The model could not be used and falling back was not allowed.
@@ -89,20 +98,26 @@ extension Coach {
       var understood = try await side.understand(
         message, in: conversation, policy: policy, started: started, meter: meter, onEvent: onEvent)
       if policy.mayAsk, understood.planned.clarification == nil, understood.planned.command == nil,
-        [.logged, .answered].contains(understood.planned.status)
+        !understood.planned.isCare, [.logged, .answered].contains(understood.planned.status)
       {
-        understood.planned.clarification = try partialDayQuestion(for: message)
+        understood.planned.clarification = try partialDayQuestion(
+          for: message, hidesNumbers: conversation.profile.hidesNumbers)
       }
       let planned = try commit(
         understood.planned, turnID: turn.id, latencyMs: Self.milliseconds(since: started),
         telemetry: meter.telemetry)
       let elapsed = Self.milliseconds(since: started)
       onEvent(.committed(planned))
+      let insight = policy.wantsInsight ? insight(after: planned, of: message, turnID: turn.id) : nil
+      var isWorded = false
       if policy.wantsWords, let answer = understood.answer, planned.status == .logged, planned.clarification == nil {
-        await side.words(after: answer, planned: planned, started: started, meter: meter, onEvent: onEvent)
+        isWorded = await side.words(
+          after: answer, planned: planned, insight: insight?.words, started: started, meter: meter, onEvent: onEvent)
         if let attempt = meter.telemetry.attempts.last { try? journal.setTokens(of: attempt, ofTurn: turn.id) }
       }
-      return TurnResult(turnID: turn.id, planned: planned, duplicateOf: nil, elapsedMs: elapsed)
+      if let insight, !isWorded { onEvent(.insight(insight.words)) }
+      return TurnResult(
+        turnID: turn.id, planned: planned, duplicateOf: nil, elapsedMs: elapsed, insight: insight?.words)
     } catch {
       try? journal.fail(
         turn.id, error: error is CancellationError ? "cancelled" : "\(error)", telemetry: meter.telemetry)
@@ -121,6 +136,7 @@ extension Coach {
     _ message: Message, in conversation: Conversation, policy: TurnPolicy, started: ContinuousClock.Instant,
     meter: TurnMeter, onEvent: @Sendable (TurnEvent) -> Void
   ) async throws -> Understood {
+    if let reason = reason(askedBy: message, in: conversation) { return Understood(planned: reason, answer: nil) }
     let reading = engine.read(message.text, in: conversation.readingContext(for: message))
     let needsNoModel = Self.needsNoModel(reading, conversation, message)
     if !needsNoModel { meter.assign(assignment) }
@@ -128,7 +144,7 @@ extension Coach {
       return Understood(planned: offline(for: message).plan(reading, of: message, in: conversation), answer: nil)
     }
     // Words about a meal are held back until it is logged: a model may claim what did not happen.
-    let streams = reading.calls.isEmpty
+    let streams = reading.calls.isEmpty && !conversation.profile.hidesNumbers
     let asked = await ask(message, policy: policy, started: started, meter: meter) { event in
       if streams || !event.isText { onEvent(event) }
     }
@@ -157,6 +173,8 @@ extension Coach {
   /// program's own.
   static func needsNoModel(_ reading: Reading, _ conversation: Conversation, _ message: Message) -> Bool {
     if HealthQuestion.of(message.text, reading: reading) != nil { return true }
+    if EatingConcern.of(message.text, reading: reading) != nil { return true }
+    if NumbersWish(message.text, isHidden: conversation.profile.hidesNumbers) != nil { return true }
     let today = CalendarDay(message.at, in: message.timeZone)
     if PersonStatement(message.text, units: conversation.profile.units, today: today) != nil { return true }
     if reading.teaching != nil || reading.choice != nil || reading.takesBack { return true }

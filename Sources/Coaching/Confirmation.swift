@@ -5,17 +5,21 @@ public import Nutrition
 /// The words that say what was done, made from the rows themselves.
 public enum Confirmation {
   /// One sentence for what a turn did: "Logged lunch: Burrito, beef and bean, 220 g, 463 kcal."
-  public static func sentence(for changes: [JournalChange], units: UnitSystem) -> String {
-    changes.compactMap { sentence(for: $0, units: units) }.joined(separator: " ")
+  ///
+  /// - Parameter hidesNumbers: leaves out figures of energy and weight.
+  public static func sentence(
+    for changes: [JournalChange], units: UnitSystem, hidesNumbers: Bool = false
+  ) -> String {
+    changes.compactMap { sentence(for: $0, units: units, hidesNumbers: hidesNumbers) }.joined(separator: " ")
   }
 
-  private static func sentence(for change: JournalChange, units: UnitSystem) -> String? {
+  private static func sentence(for change: JournalChange, units: UnitSystem, hidesNumbers: Bool) -> String? {
     switch change {
-    case .add(let entry): "Logged \(words(for: entry, units: units))."
-    case .replace(let entry): "Corrected: \(words(for: entry, units: units))."
+    case .add(let entry): "Logged \(words(for: entry, units: units, hidesNumbers: hidesNumbers))."
+    case .replace(let entry): "Corrected: \(words(for: entry, units: units, hidesNumbers: hidesNumbers))."
     case .remove: "Took it back."
     case .profile: nil
-    case .remember(let food): "Remembered \(words(for: food))."
+    case .remember(let food): "Remembered \(hidesNumbers ? food.name : words(for: food))."
     case .forget: "Forgotten."
     case .mark(let mark): "\(words(for: mark).capitalizedFirst)."
     }
@@ -28,7 +32,10 @@ public enum Confirmation {
   }
 
   /// An entry in one line, without an end stop.
-  public static func words(for entry: Entry, units: UnitSystem) -> String {
+  ///
+  /// - Parameter hidesNumbers: leaves out figures of energy and weight; counts, minutes and volumes stay.
+  public static func words(for entry: Entry, units: UnitSystem, hidesNumbers: Bool = false) -> String {
+    if hidesNumbers { return plainWords(for: entry, units: units) }
     switch entry {
     case .meal(let meal):
       let items = meal.items.map { "\($0.name), \(Figures.grams($0.grams)), \(Figures.kcal($0.nutrients.calories))" }

@@ -11,6 +11,8 @@ public struct DaySummary: Equatable, Sendable {
   public var weights: [BodyWeightEntry]
   public var targets: DailyTargets
   public var units: UnitSystem
+  /// Figures of energy and weight are not to be shown.
+  public var hidesNumbers: Bool
   /// Who chose protein and fat; nil where they are Ada's default.
   public var macroOrigin: MacroOrigin?
 
@@ -34,6 +36,7 @@ public struct DaySummary: Equatable, Sendable {
   ) {
     self.day = day
     units = profile.units
+    hidesNumbers = profile.hidesNumbers
     macroOrigin = profile.macroOrigin
     meals = []
     workouts = []

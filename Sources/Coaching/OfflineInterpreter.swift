@@ -1,5 +1,6 @@
 import Foods
 import Foundation
+import Insights
 import JournalStore
 import Nutrition
 import ToolCalls
@@ -25,6 +26,20 @@ struct OfflineInterpreter {
   }
 
   func plan(_ reading: Reading, of message: Message, in conversation: Conversation) -> PlannedTurn {
+    var turn = planOpenly(reading, of: message, in: conversation)
+    let units = conversation.profile.units
+    if HealthQuestion.of(message.text, reading: reading) != .urgent,
+      EatingConcern.of(message.text, reading: reading) != nil
+    {
+      turn.takeCare(units: units)
+    } else if conversation.profile.hidesNumbers {
+      turn.hideNumbers(units: units)
+    }
+    return turn
+  }
+
+  /// The turn with all its figures.
+  private func planOpenly(_ reading: Reading, of message: Message, in conversation: Conversation) -> PlannedTurn {
     if reading.takesBack {
       // "Scratch that" takes the latest turn back, a correction as well as an entry.
       return PlannedTurn(status: .logged, engine: Self.name, command: .undo)
@@ -87,6 +102,12 @@ struct OfflineInterpreter {
   ) -> PlannedTurn? {
     let today = CalendarDay(message.at, in: message.timeZone)
     let profile = conversation.profile
+    if let wish = NumbersWish(message.text, isHidden: profile.hidesNumbers) {
+      var profile = profile
+      profile.numbers = wish == .hide ? .hidden : nil
+      profile.updatedAt = message.at
+      return PlannedTurn(status: .logged, engine: Self.name, changes: [.profile(profile)], reply: wish.reply)
+    }
     if let said = PersonStatement(message.text, units: profile.units, today: today) {
       let plan = said.plan(for: profile, at: message.at, today: today, newID: newID)
       return PlannedTurn(

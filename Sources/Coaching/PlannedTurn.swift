@@ -18,6 +18,10 @@ public struct PlannedTurn: Equatable, Sendable {
   public var command: HistoryCommand?
   /// What carrying out the command did; it is in the journal already.
   public var reversed: [JournalChange] = []
+  /// Figures of energy and weight are not to be shown with this turn.
+  public var hidesNumbers = false
+  /// The answer is a word of care, beside which nothing else is said.
+  public var isCare = false
 
   /// Everything the turn did to the journal, in order.
   public var effects: [JournalChange] { changes + reversed }

@@ -16,6 +16,13 @@ public struct InsightMemory: Equatable, Sendable, Codable {
   /// When each kind was last shown.
   private var times: [String: Date] = [:]
   public private(set) var last: Shown?
+  /// The person wants nothing said unasked; nil is false.
+  private var off: Bool?
+
+  public var isOff: Bool {
+    get { off ?? false }
+    set { off = newValue ? true : nil }
+  }
 
   public init() {}
 
@@ -31,7 +38,7 @@ public struct InsightMemory: Equatable, Sendable, Codable {
 
   /// Whether anything at all may be said; spares looking.
   public func mayAny(at moment: Date) -> Bool {
-    InsightKind.allCases.contains { !isCooling($0, at: moment) }
+    !isOff && InsightKind.allCases.contains { !isCooling($0, at: moment) }
   }
 
   public mutating func show(_ insight: Insight, at moment: Date, turnID: String) {

@@ -17,6 +17,12 @@ public enum InsightWording {
     return spelled(in: words).isSubset(of: spelled(in: sentence))
   }
 
+  /// Whether a sentence names an amount of energy, of body weight or of a nutrient.
+  public static func hasHiddenFigure(_ sentence: String) -> Bool {
+    quantities(in: sentence).contains { ["kcal", "kj", "g", "mg", "kg", "lb", "st", "%"].contains($0.unit) }
+      || sentence.contains("BMI") && sentence.contains(where: \.isNumber)
+  }
+
   struct Quantity: Equatable {
     var number: Double
     /// "kcal", "g", "%" and the like; empty where none follows.
@@ -51,7 +57,8 @@ public enum InsightWording {
     "kcal": "kcal", "cal": "kcal", "calories": "kcal", "calorie": "kcal", "kj": "kj", "g": "g", "gram": "g",
     "grams": "g",
     "mg": "mg", "milligrams": "mg", "kg": "kg", "kilograms": "kg", "kilos": "kg", "kilo": "kg", "lb": "lb", "lbs": "lb",
-    "pounds": "lb", "st": "st", "ml": "ml", "l": "l", "litres": "l", "liters": "l", "litre": "l", "liter": "l",
+    "pounds": "lb", "st": "st", "stone": "st", "ml": "ml", "l": "l", "litres": "l", "liters": "l", "litre": "l",
+    "liter": "l",
     "oz": "oz", "fl": "oz", "pints": "pint", "pint": "pint", "%": "%", "percent": "%", "min": "min", "minutes": "min",
     "hours": "h", "hour": "h", "h": "h", "days": "day", "day": "day", "weeks": "week", "week": "week",
     "months": "month",

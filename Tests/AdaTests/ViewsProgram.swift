@@ -40,7 +40,7 @@ struct ViewsProgram {
     process.arguments = arguments
     process.environment = [
       "ADA_HOME": home.appending(path: "data").path, "XDG_CONFIG_HOME": home.path, "HOME": home.path, "TZ": "UTC",
-      "PATH": "/usr/bin:/bin", "NO_COLOR": "1",
+      "PATH": "/usr/bin:/bin", "NO_COLOR": "1", "ADA_INSIGHTS": "off",
     ].merging(environment) { $1 }
     let out = home.appending(path: UUID().uuidString)
     let error = home.appending(path: UUID().uuidString)

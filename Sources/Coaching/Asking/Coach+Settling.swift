@@ -10,6 +10,15 @@ extension Coach {
   func plan(
     _ answer: ModelAnswer, reading: Reading, message: Message, conversation: Conversation, policy: TurnPolicy
   ) -> PlannedTurn? {
+    var planned = settled(
+      answer, reading: reading, message: message, conversation: conversation, policy: policy)
+    if conversation.profile.hidesNumbers { planned?.hideNumbers(units: conversation.profile.units) }
+    return planned
+  }
+
+  private func settled(
+    _ answer: ModelAnswer, reading: Reading, message: Message, conversation: Conversation, policy: TurnPolicy
+  ) -> PlannedTurn? {
     let reconciler = Reconciler(
       catalog: catalog.knowing(conversation.personal), message: message, offline: reading)
     var reconciled = reconciler.reconcile(answer.calls)

@@ -7,7 +7,7 @@ extension Coach {
   /// "Yesterday shows 640 kcal. Was that all?", where yesterday looks half logged; nil where it does not, or was asked.
   ///
   /// Asked once for a day, whatever comes of it.
-  func partialDayQuestion(for message: Message) throws -> Clarification? {
+  func partialDayQuestion(for message: Message, hidesNumbers: Bool = false) throws -> Clarification? {
     let today = CalendarDay(message.at, in: message.timeZone)
     let yesterday = today.advanced(by: -1)
     guard try journal.setting(Self.askedDay) != yesterday.description else { return nil }
@@ -19,7 +19,8 @@ extension Coach {
     else { return nil }
     try journal.setSetting(Self.askedDay, to: yesterday.description)
     return Clarification(
-      question: "Yesterday shows \(Figures.kcal(calories)). Was that all?",
+      question: hidesNumbers
+        ? "Yesterday looks half logged. Was that all?" : "Yesterday shows \(Figures.kcal(calories)). Was that all?",
       choices: [
         .init(label: "Yes, that was all", sentence: "\(yesterday) is all logged"),
         .init(label: "No, there was more", sentence: "\(yesterday) is half logged"),

@@ -12,6 +12,7 @@ enum ProfileRecord: EntityRecord {
       "target_weight_kg", "protein_grams_per_pound", "fat_percentage", "macro_flexibility", "calorie_target",
       "water_target_ml", "units", "home_time_zone", "profile_created_at", "profile_updated_at",
       "macro_origin", "life_stage", "training_style", "stated",
+      "numbers",
     ])
 
   static func id(of profile: UserProfile) -> String { onlyID }
@@ -28,7 +29,7 @@ enum ProfileRecord: EntityRecord {
     let rest: [Cell] = [
       profile.units.rawValue, profile.timeZone, profile.createdAt.milliseconds, profile.updatedAt.milliseconds,
       profile.macroOrigin?.rawValue, profile.lifeStage?.rawValue, profile.trainingStyle?.rawValue,
-      try StoredJSON.list(profile.stated.map(\.rawValue)),
+      try StoredJSON.list(profile.stated.map(\.rawValue)), profile.numbers?.rawValue,
     ]
     return person + goals + rest
   }
@@ -52,6 +53,7 @@ enum ProfileRecord: EntityRecord {
     profile.lifeStage = try columns.optionalChoice()
     profile.trainingStyle = try columns.optionalChoice()
     for field in try columns.words().compactMap(StatedField.init(rawValue:)) { profile.state(field) }
+    profile.numbers = try columns.optionalChoice()
     return profile
   }
 

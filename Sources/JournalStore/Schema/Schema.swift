@@ -15,6 +15,7 @@ enum Schema {
     ("004 what models did", modelTables),
     ("005 energy at rest, as devices report it", basalEnergyColumn),
     ("006 whole days", dayTables),
+    ("007 numbers hidden", numbersColumn),
   ]
 
   private static let migrator: DatabaseMigrator = {

@@ -41,6 +41,8 @@ public struct UserProfile: Equatable, Sendable, Codable {
   /// Pregnant or breastfeeding; nil where neither was said.
   public var lifeStage: LifeStage?
   public var trainingStyle: TrainingStyle?
+  /// Whether figures of energy and weight are shown; nil shows them.
+  public var numbers: NumberDisplay?
   /// Which of the fields that always hold a value the person has set; nil is none.
   private var marked: [StatedField]?
   public var createdAt: Date
@@ -78,6 +80,9 @@ public struct UserProfile: Equatable, Sendable, Codable {
     self.createdAt = createdAt
     self.updatedAt = updatedAt
   }
+
+  /// Figures of energy and weight are harmful to the person, and left out of what they are shown.
+  public var hidesNumbers: Bool { numbers == .hidden }
 
   /// What was marked as the person's own word, in a fixed order.
   public var stated: [StatedField] { marked ?? [] }

@@ -48,5 +48,8 @@ public enum TrainingStyle: String, CaseIterable, Codable, Sendable {
   case noTraining = "none"
 }
 
+/// Whether the person is shown figures of energy and weight.
+public enum NumberDisplay: String, CaseIterable, Codable, Sendable { case shown, hidden }
+
 /// Fields of the profile that hold a default until the person sets them.
 public enum StatedField: String, CaseIterable, Codable, Sendable { case activityLevel, goal, units }

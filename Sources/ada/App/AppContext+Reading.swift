@@ -23,9 +23,9 @@ extension AppContext {
   }
 
   /// What results are laid out on.
-  func page(noColor: Bool, units: UnitSystem = .metric) -> Page {
+  func page(noColor: Bool, units: UnitSystem = .metric, hidesNumbers: Bool = false) -> Page {
     Page(
       style: Style(for: .standardOutput, environment: environment, noColor: noColor),
-      width: Console.standardOutput.width, units: units)
+      width: Console.standardOutput.width, units: units, hidesNumbers: hidesNumbers)
   }
 }

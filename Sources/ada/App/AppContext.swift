@@ -31,6 +31,9 @@ struct AppContext: Sendable {
 
   func nonEmpty(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
 
+  /// Whether something worth saying may follow what was logged; `ADA_INSIGHTS=off` says no.
+  var wantsInsights: Bool { nonEmpty("ADA_INSIGHTS")?.lowercased() != "off" }
+
   private func folder(_ variable: String, default relative: String) -> URL {
     if let path = nonEmpty(variable), path.hasPrefix("/") { return URL(filePath: path, directoryHint: .isDirectory) }
     let user = nonEmpty("HOME") ?? NSHomeDirectory()

@@ -18,7 +18,7 @@ struct Session {
     journal = try writes ? context.openJournal() : context.journalForReading()
     profile = try context.profile(in: journal)
     timeZone = context.timeZone(for: profile)
-    page = context.page(noColor: noColor, units: profile.units)
+    page = context.page(noColor: noColor, units: profile.units, hidesNumbers: profile.hidesNumbers)
     now = context.now()
   }
 
@@ -29,6 +29,14 @@ struct Session {
   func turn(_ text: String) -> NewTurn { NewTurn(text: text, at: now, timeZone: timeZone.identifier) }
 
   func print(_ text: String) { Console.standardOutput.write(text) }
+
+  /// A page that is made of figures of energy and weight; where numbers are hidden, one line says so.
+  func printFigures(_ text: @autoclosure () -> String) {
+    print(profile.hidesNumbers ? Self.hiddenNotice : text())
+  }
+
+  private static let hiddenNotice =
+    "Numbers are hidden, and this page is made of them. \"ada profile set --numbers shown\" brings them back.\n"
 
   /// One JSON value and a line end.
   func print(_ json: JSONValue) { Console.standardOutput.write(json.serialized() + "\n") }

@@ -34,7 +34,8 @@ struct ChatCommands {
         throw Failure(.usage, "Which entry? /today shows the ids for /delete ID; /undo takes the last message back.")
       }
       return try run(["delete"], argument)
-    case .today, .week, .month, .progress, .streak, .undo, .redo, .targets, .macros, .model, .history:
+    case .today, .week, .month, .progress, .streak, .undo, .redo, .targets, .macros, .model, .history, .insights,
+      .why:
       return try run([command.rawValue], argument)
     }
   }

@@ -139,7 +139,8 @@ final class ChatLoop {
         }
       })
     // The options were checked before the chat began.
-    let policy = (try? flags.policy(.chat)) ?? .chat
+    var policy = (try? flags.policy(.chat)) ?? .chat
+    policy.wantsInsight = context.wantsInsights
     switch TurnRunner(coach: coach, policy: policy, pipe: pipe, mode: mode).run(message, screen: screen) {
     case .done: return .goOn
     case .interrupted: return .stop

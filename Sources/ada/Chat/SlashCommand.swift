@@ -3,7 +3,7 @@ import Foundation
 /// What a line that begins with a slash asks for.
 enum SlashCommand: String, CaseIterable {
   case help, setup, today, week, month, progress, streak, undo, redo, edit, delete, targets, macros, search
-  case model, history, photo, quit
+  case insights, why, model, history, photo, quit
 
   /// One line of help: how it is written, and what it does.
   var help: (usage: String, does: String) {
@@ -22,6 +22,8 @@ enum SlashCommand: String, CaseIterable {
     case .targets: ("/targets", "your targets, and where they come from")
     case .macros: ("/macros", "protein, fat and carbs: /macros set strength")
     case .search: ("/search FOOD", "look a food up")
+    case .insights: ("/insights", "what is worth knowing now")
+    case .why: ("/why", "where the last insight comes from")
     case .model: ("/model", "which model answers")
     case .history: ("/history [WORDS]", "what was said, newest first")
     case .photo: ("/photo FILE", "estimate a meal from a photo, look at it, log it")

@@ -52,6 +52,9 @@ struct TurnScreen {
       endStream()
       let isAnsweredAlready = hasSpoken && planned.status == .answered && planned.fallback == nil
       if !isAnsweredAlready { write(reply(planned)) }
+    case .insight(let words):
+      endStream()
+      write(TextWidth.wrap(TerminalText.safe(words), to: width, indent: "").map { $0 + "\n" }.joined())
     }
   }
 

@@ -10,5 +10,6 @@ extension Ada {
     Stats.self, Compare.self, Photo.self,
     MacroCommands.self,
     Expenditure.self, Forecast.self, Check.self,
+    InsightsCommand.self, Why.self,
   ]
 }

@@ -43,7 +43,7 @@ struct Expenditure: ParsableCommand {
     if flags.json {
       session.print(learned?.json ?? ["calories": .null, "isEnough": false])
     } else {
-      session.print(ExpenditureView(page: session.page).text(for: learned))
+      session.printFigures(ExpenditureView(page: session.page).text(for: learned))
     }
   }
 }

@@ -47,6 +47,6 @@ struct Forecast: ParsableCommand {
     let view = ForecastView(
       page: session.page, outlook: outlook, intake: calories ?? outlook.plannedIntake, weeks: weeks,
       targetKg: target ?? outlook.profile.targetWeightKg, by: date)
-    session.print(flags.json ? view.json.serialized() + "\n" : view.text)
+    if flags.json { session.print(view.json) } else { session.printFigures(view.text) }
   }
 }

@@ -91,7 +91,7 @@ extension Session {
     if asJSON {
       print(table.json)
     } else {
-      print(MacrosView(page: page).text(for: table))
+      printFigures(MacrosView(page: page).text(for: table))
     }
   }
 }

@@ -29,7 +29,7 @@ struct OneMessage: Sendable {
     // A message is a transcript of one line on standard input: always new, unless --at gives it a time.
     if let at, !flags.again { message.key = TranscriptKeys.key(text: text, at: at) }
     // A question is answered by the next message: `ada yes`, `ada 2`.
-    let policy = try flags.policy(TurnPolicy(mayAsk: true))
+    let policy = try flags.policy(TurnPolicy(mayAsk: true, wantsInsight: !flags.json && context.wantsInsights))
     let result: TurnResult =
       flags.dryRun ? try await coach.rehearse(message, policy: policy) : try await coach.turn(message, policy: policy)
     if flags.json {
@@ -40,7 +40,11 @@ struct OneMessage: Sendable {
       let day = try coach.journal.summary(of: .init(message.at, in: timeZone), in: timeZone)
       let reply = ReplyView(style: style, width: Console.standardOutput.width, timeZone: timeZone, now: message.at)
       let question = planned.status == .logged ? planned.clarification.map { TerminalText.safe($0.text) + "\n" } : nil
-      try Console.standardOutput.writeOrThrow(Array((reply.text(for: planned, day: day) + (question ?? "")).utf8))
+      let insight = result.insight.map { words in
+        TextWidth.wrap(TerminalText.safe(words), to: reply.width, indent: "").map { $0 + "\n" }.joined()
+      }
+      let text = reply.text(for: planned, day: day) + (insight ?? "") + (question ?? "")
+      try Console.standardOutput.writeOrThrow(Array(text.utf8))
       Console.standardError.write(reply.engineNote(planned))
       if let reminder = context.backupReminder(for: journal) { Console.standardError.write(reminder + "\n") }
     } else {

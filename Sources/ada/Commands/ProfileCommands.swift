@@ -29,6 +29,7 @@ extension Session {
     } else {
       var page = page
       page.units = profile.units
+      page.hidesNumbers = profile.hidesNumbers
       print(
         ProfileView(page: page).text(
           for: profile, weight: weight, machineZone: context.timeZone.identifier, today: today))

@@ -47,12 +47,15 @@ struct ProfileOptions: ParsableArguments {
   var lifeStage: String?
   @Option(help: ArgumentHelp("What you mostly train.", valueName: "style"))
   var training: TrainingStyle?
+  @Option(
+    help: ArgumentHelp("hidden leaves energy and weight out of what is shown; meals keep them.", valueName: "how"))
+  var numbers: NumberDisplay?
 
   var edit: ProfileEdit {
     ProfileEdit(
       sex: sex, birthDate: birthDate, height: height, weight: weight, bodyFat: bodyFat, activity: activity,
       mode: mode, goal: goal, rate: rate, targetWeight: targetWeight, protein: protein, fat: fat, preset: preset,
       calories: calories, water: water, units: units, timeZone: timeZone, flexibility: flexibility,
-      lifeStage: lifeStage, training: training)
+      lifeStage: lifeStage, training: training, numbers: numbers)
   }
 }

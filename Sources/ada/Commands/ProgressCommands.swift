@@ -33,7 +33,7 @@ struct Month: ParsableCommand {
     if flags.json {
       session.print(month.json)
     } else {
-      session.print(MonthView(page: session.page).text(for: month))
+      session.printFigures(MonthView(page: session.page).text(for: month))
     }
   }
 }
@@ -56,7 +56,7 @@ struct StreakCommand: ParsableCommand {
     if flags.json {
       session.print(streak.json)
     } else {
-      session.print(StreakView(page: session.page).text(for: streak))
+      session.printFigures(StreakView(page: session.page).text(for: streak))
     }
   }
 }
@@ -90,7 +90,7 @@ struct ProgressCommand: ParsableCommand {
     if flags.json {
       session.print(progress.json)
     } else {
-      session.print(ProgressView(page: session.page).text(for: progress))
+      session.printFigures(ProgressView(page: session.page).text(for: progress))
     }
   }
 }

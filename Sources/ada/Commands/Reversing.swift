@@ -21,8 +21,9 @@ struct Reversing {
       let key = direction == .undo ? "undone" : "redone"
       session.print([key: .array(reversals.map { $0.json(in: session.timeZone) })])
     } else {
+      let profile = try session.context.profile(in: session.journal)
       let page = session.context.page(
-        noColor: flags.noColor, units: try session.context.profile(in: session.journal).units)
+        noColor: flags.noColor, units: profile.units, hidesNumbers: profile.hidesNumbers)
       let view = ReversalView(page: page, timeZone: session.timeZone, now: session.now)
       session.print(view.text(for: reversals, direction))
     }

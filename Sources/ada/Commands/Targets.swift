@@ -23,7 +23,7 @@ struct Targets: ParsableCommand {
     if flags.json {
       session.print(summary.targetsJSON)
     } else {
-      session.print(TargetsView(page: session.page).text(for: summary, profile: session.profile))
+      session.printFigures(TargetsView(page: session.page).text(for: summary, profile: session.profile))
     }
   }
 
@@ -36,7 +36,7 @@ struct Targets: ParsableCommand {
     if flags.json {
       session.print(day.json(in: timeZone))
     } else {
-      session.print(DynamicTargetsView(page: session.page, timeZone: timeZone).text(for: day))
+      session.printFigures(DynamicTargetsView(page: session.page, timeZone: timeZone).text(for: day))
     }
   }
 }

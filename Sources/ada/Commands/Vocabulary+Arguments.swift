@@ -61,3 +61,5 @@ extension MacroFlexibility: ExpressibleByArgument {
 extension TrainingStyle: ExpressibleByArgument {
   public init?(argument: String) { self.init(squashing: argument) }
 }
+
+extension NumberDisplay: ExpressibleByArgument {}

@@ -26,7 +26,7 @@ struct Week: ParsableCommand {
     if flags.json {
       session.print(week.json)
     } else {
-      session.print(WeekView(page: session.page).text(for: week))
+      session.printFigures(WeekView(page: session.page).text(for: week))
     }
   }
 }

@@ -24,7 +24,7 @@ struct Weight: ParsableCommand {
     if flags.json {
       session.print(summary.json(targetKg: session.profile.targetWeightKg))
     } else {
-      session.print(
+      session.printFigures(
         WeightView(page: session.page).text(for: summary, limit: limit, targetKg: session.profile.targetWeightKg))
     }
   }

@@ -17,6 +17,7 @@ extension UserProfile {
       "timeZone": .string(timeZone ?? machineZone), "macroFlexibility": .string(macroFlexibility.rawValue),
       "macroOrigin": .string(macroOrigin?.rawValue ?? "default"), "lifeStage": .text(lifeStage?.rawValue),
       "trainingStyle": .text(trainingStyle?.rawValue),
+      "numbers": .string((numbers ?? .shown).rawValue),
     ]
   }
 }

@@ -10,6 +10,7 @@ extension ProfileEdit {
       ("target-weight", targetWeight), ("protein", protein), ("fat", fat), ("preset", preset?.rawValue),
       ("calories", calories), ("water", water), ("units", units?.rawValue), ("time-zone", timeZone),
       ("flexibility", flexibility?.rawValue), ("life-stage", lifeStage), ("training", training?.rawValue),
+      ("numbers", numbers?.rawValue),
     ]
     return all.compactMap { name, value in value.map { "\(name) \($0)" } }.joined(separator: ", ")
   }

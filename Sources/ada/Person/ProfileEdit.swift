@@ -24,6 +24,7 @@ struct ProfileEdit: Equatable {
   /// "pregnant", "breastfeeding" or "none".
   var lifeStage: String?
   var training: TrainingStyle?
+  var numbers: NumberDisplay?
 
   /// The profile as it is to be, and what has to be said about it.
   struct Outcome: Equatable {
@@ -61,6 +62,7 @@ struct ProfileEdit: Equatable {
     profile.activityLevel = activity ?? profile.activityLevel
     profile.energyMode = mode ?? profile.energyMode
     profile.trainingStyle = training ?? profile.trainingStyle
+    if let numbers { profile.numbers = numbers == .hidden ? .hidden : nil }
     if activity != nil { profile.state(.activityLevel) }
     if units != nil { profile.state(.units) }
     if let lifeStage {

@@ -12,14 +12,16 @@ struct ReplyView {
 
   func text(for planned: PlannedTurn, day: DaySummary) -> String {
     guard planned.status == .logged else { return wrapped(planned.reply) + assumptions(planned) }
+    let hides = planned.hidesNumbers || day.hidesNumbers
+    let page = Page(style: style, width: width, units: day.units, hidesNumbers: hides)
     var lines: [String] = []
-    for change in planned.effects { lines += block(for: change, units: day.units) }
+    for change in planned.effects { lines += block(for: change, page) }
     // Warnings and what could not be done stand in the reply behind the confirmation.
-    let said = Confirmation.sentence(for: planned.effects, units: day.units)
+    let said = Confirmation.sentence(for: planned.effects, units: day.units, hidesNumbers: hides)
     let more = planned.reply.dropFirst(planned.reply.hasPrefix(said) ? said.count : 0)
     var text = lines.map { $0 + "\n" }.joined() + assumptions(planned)
     if !more.allSatisfy(\.isWhitespace) { text += wrapped(String(more.drop(while: \.isWhitespace))) }
-    return text + budget(day)
+    return hides ? text : text + budget(day)
   }
 
   /// Which engine answered, where a model was tried and could not.
@@ -27,24 +29,30 @@ struct ReplyView {
     planned.fallback.map { TerminalText.safe("\($0.description) The offline engine answered.") + "\n" } ?? ""
   }
 
-  private func block(for change: JournalChange, units: UnitSystem) -> [String] {
-    switch change {
-    case .add(.meal(let meal)): mealBlock(meal, heading: meal.mealType.rawValue.capitalized, units: units)
-    case .replace(.meal(let meal)): mealBlock(meal, heading: "Now \(meal.mealType.rawValue)", units: units)
-    case .add(let entry): [style(.good, "+ ") + safe(Confirmation.words(for: entry, units: units)) + when(entry)]
-    case .replace(let entry): [style(.good, "= ") + safe(Confirmation.words(for: entry, units: units)) + when(entry)]
+  private func block(for change: JournalChange, _ page: Page) -> [String] {
+    func words(_ entry: Entry) -> String {
+      safe(Confirmation.words(for: entry, units: page.units, hidesNumbers: page.hidesNumbers))
+    }
+    return switch change {
+    case .add(.meal(let meal)): mealBlock(meal, heading: meal.mealType.rawValue.capitalized, page)
+    case .replace(.meal(let meal)): mealBlock(meal, heading: "Now \(meal.mealType.rawValue)", page)
+    case .add(let entry): [style(.good, "+ ") + words(entry) + when(entry)]
+    case .replace(let entry): [style(.good, "= ") + words(entry) + when(entry)]
     case .remove: [style(.good, "- ") + "taken back"]
     case .profile: []
-    case .remember(let food): [style(.good, "+ ") + "remembered " + safe(Confirmation.words(for: food))]
+    case .remember(let food):
+      [style(.good, "+ ") + "remembered " + safe(page.hidesNumbers ? food.name : Confirmation.words(for: food))]
     case .forget: [style(.good, "- ") + "forgotten"]
     case .mark(let mark): [style(.good, "= ") + safe(Confirmation.words(for: mark))]
     }
   }
 
-  private func mealBlock(_ meal: Meal, heading: String, units: UnitSystem) -> [String] {
-    let lines = EntryLines(page: Page(style: style, width: width, units: units), timeZone: timeZone)
+  private func mealBlock(_ meal: Meal, heading: String, _ page: Page) -> [String] {
+    let lines = EntryLines(page: page, timeZone: timeZone)
     var block = [style(.good, "+ ") + style(.bold, heading) + when(.meal(meal))] + lines.items(of: meal)
-    if meal.items.count > 1 { block += lines.page.columns("Together", lines.energy(meal.totals), indent: "    ") }
+    if meal.items.count > 1, !page.hidesNumbers {
+      block += lines.page.columns("Together", lines.energy(meal.totals), indent: "    ")
+    }
     return block
   }
 

@@ -16,7 +16,7 @@ struct ChangeView {
 
   func removed(_ entries: [Entry]) -> String {
     let lines = entries.flatMap { entry in
-      page.hanging("- ", Confirmation.words(for: entry, units: page.units))
+      page.hanging("- ", Confirmation.words(for: entry, units: page.units, hidesNumbers: page.hidesNumbers))
     }
     return (lines + page.dimmed("ada undo brings \(entries.count == 1 ? "it" : "them") back.", indent: "")).joined(
       separator: "\n") + "\n"

@@ -11,20 +11,22 @@ struct EntryLines {
   /// A meal's heading and its items.
   func lines(for meal: Meal) -> [String] {
     let heading = "\(time(meal.timestamp)) \(meal.mealType.rawValue.capitalized)"
-    return page.columns(heading, mark: id(meal.id), energy(meal.totals)) + items(of: meal)
+    let figures = page.hidesNumbers ? "" : energy(meal.totals)
+    return page.columns(heading, mark: id(meal.id), figures) + items(of: meal)
   }
 
   /// A meal's items, each with its amount and figures.
   func items(of meal: Meal) -> [String] {
     meal.items.flatMap { item in
-      page.columns(item.name, "\(amount(item))  \(energy(item.nutrients))", indent: "    ")
+      if page.hidesNumbers { return page.columns(Confirmation.plainWords(for: item), "", indent: "    ") }
+      return page.columns(item.name, "\(amount(item))  \(energy(item.nutrients))", indent: "    ")
     }
   }
 
   /// Any other entry, on one line.
   func lines(for entry: Entry) -> [String] {
     if case .meal(let meal) = entry { return lines(for: meal) }
-    let words = Confirmation.words(for: entry, units: page.units)
+    let words = Confirmation.words(for: entry, units: page.units, hidesNumbers: page.hidesNumbers)
     return page.columns("\(time(entry.timestamp)) \(words)", id(entry.id))
   }
 

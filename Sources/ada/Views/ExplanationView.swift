@@ -38,7 +38,7 @@ struct ExplanationView {
       let time = MomentText(timeZone: timeZone, now: now).time(meal.timestamp)
       return [page.heading("\(time) \(meal.mealType.rawValue.capitalized)")] + part.items.flatMap(lines)
     case .workout, .water, .weight, .goal:
-      let words = Confirmation.words(for: part.entry, units: page.units)
+      let words = Confirmation.words(for: part.entry, units: page.units, hidesNumbers: page.hidesNumbers)
       let formula = part.formula.map { page.hanging("    energy  ", $0) } ?? []
       return [page.heading(words)] + formula
     }

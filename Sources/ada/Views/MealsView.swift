@@ -22,7 +22,7 @@ struct MealsView {
     return Page.text([
       [page.heading(summary.day.title(today: today))],
       summary.meals.flatMap { lines.lines(for: $0) },
-      summary.meals.count > 1 ? total : [],
+      summary.meals.count > 1 && !page.hidesNumbers ? total : [],
       others.flatMap { lines.lines(for: $0) },
       page.dimmed("The letters at the end are ids, for ada edit ID and ada delete ID.", indent: ""),
     ])

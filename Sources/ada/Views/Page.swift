@@ -6,6 +6,8 @@ struct Page: Sendable {
   /// Columns; views hold to it down to about 30.
   var width: Int
   var units: UnitSystem = .metric
+  /// Figures of energy and weight are left out.
+  var hidesNumbers = false
 
   /// A heading of its own line.
   func heading(_ text: String) -> String { style(.bold, TerminalText.safe(text)) }

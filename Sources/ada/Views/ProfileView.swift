@@ -33,6 +33,12 @@ struct ProfileView {
       ("units", profile.units.rawValue, "--units"),
       ("time zone", profile.timeZone ?? "\(machineZone), this machine's", "--time-zone"),
     ]
+    if page.hidesNumbers {
+      return Page.text([
+        [page.heading("You")] + (Array(person.prefix(3)) + stage + training).flatMap(row),
+        [page.heading("Display")] + (machine + [("numbers", Optional("hidden"), "--numbers")]).flatMap(row),
+      ])
+    }
     return Page.text([
       [page.heading("You")] + (person + stage).flatMap(row), [page.heading("Goal")] + (goal + training).flatMap(row),
       [page.heading("Display")] + machine.flatMap(row),

@@ -11,13 +11,25 @@ struct TodayView {
   ///   - summary: the day to show.
   ///   - today: the day it is, for the title.
   func text(for summary: DaySummary, today: CalendarDay) -> String {
-    Page.text([
+    if page.hidesNumbers { return quietText(for: summary, today: today) }
+    return Page.text([
       [page.heading(summary.day.title(today: today))],
       progress(summary),
       [page.style(.bold, "Target")] + EquationLines(target: summary.targets.energy, page: page).lines,
       meals(summary), others("Workouts", summary.workouts.map(Entry.workout), summary),
       others("Weight", summary.weights.map(Entry.weight), summary),
       left(summary, isToday: summary.day == today), NoteLines(page: page).lines(for: summary),
+    ])
+  }
+
+  /// What was eaten, drunk and done, without figures of energy and weight.
+  private func quietText(for summary: DaySummary, today: CalendarDay) -> String {
+    let water = volume(summary.hydration.waterMl)
+    return Page.text([
+      [page.heading(summary.day.title(today: today))], meals(summary),
+      others("Workouts", summary.workouts.map(Entry.workout), summary),
+      others("Weight", summary.weights.map(Entry.weight), summary),
+      summary.hydration.waterMl > 0 ? ["Water: \(water)."] : [], page.dimmed(NumberFreeText.notice, indent: ""),
     ])
   }
 

@@ -1,0 +1,51 @@
+public import Foundation
+public import Insights
+public import JournalStore
+import Nutrition
+
+extension InsightContext {
+  /// What the journal holds around one moment: that day, the 28 before it and the weighings of eight weeks, read in one go.
+  ///
+  /// Earlier days are held against what that day's learned expenditure makes of their target, as for the running day.
+  /// - Throws: `JournalError` where the journal cannot be read.
+  public init(_ journal: Journal, at moment: Date, in timeZone: TimeZone) throws {
+    let day = CalendarDay(moment, in: timeZone)
+    let first = day.advanced(by: -28)
+    let (start, end) = (first.interval(in: timeZone).start, day.interval(in: timeZone).end)
+    let profile = try journal.profile() ?? UserProfile(createdAt: moment, updatedAt: moment)
+    let learned = try journal.expenditure(before: day, for: profile, in: timeZone).flatMap(LearnedExpenditure.init)
+    let byDay = Dictionary(grouping: try journal.entries(from: start, to: end)) {
+      CalendarDay($0.timestamp, in: timeZone)
+    }
+    let weights = try journal.weights(from: day.advanced(by: -56).interval(in: timeZone).start, to: end)
+    var weight = try weights.last { $0.timestamp < start } ?? journal.latestWeight(before: start)
+    let days = try (first.daysSince1970...day.daysSince1970).map { number in
+      let day = CalendarDay(daysSince1970: number)
+      let entries = byDay[day] ?? []
+      for case .weight(let new) in entries { weight = new }
+      let isEmpty = entries.isEmpty
+      return InsightDay(
+        DaySummary(
+          day: day, entries: entries, profile: profile, weightKg: weight?.weightKg,
+          bodyFatPercentage: weight?.bodyFatPercentage,
+          deviceCalories: isEmpty ? nil : try journal.activeEnergy(on: day),
+          learned: learned), in: timeZone)
+    }
+    let today = days[days.count - 1]
+    let minutes = (moment.timeIntervalSince(day.interval(in: timeZone).start) / 60).rounded(.down)
+    self.init(
+      today: today, past: Array(days.dropLast()), minute: min(1439, max(0, Int(minutes))), weightKg: weight?.weightKg,
+      trend: WeightTrend(weights.map { (CalendarDay($0.timestamp, in: timeZone), $0.weightKg) }),
+      goal: profile.goalType,
+      targetWeightKg: profile.targetWeightKg, flexibility: profile.macroFlexibility, units: profile.units,
+      hidesNumbers: profile.hidesNumbers, bar: DeficitBar.of(profile, weightKg: weight?.weightKg, on: day))
+  }
+}
+
+extension InsightDay {
+  init(_ summary: DaySummary, in timeZone: TimeZone) {
+    self.init(
+      day: summary.day, meals: summary.meals, workouts: summary.workouts, water: summary.water,
+      targets: summary.targets, in: timeZone)
+  }
+}
