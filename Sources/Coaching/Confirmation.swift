@@ -22,6 +22,7 @@ public enum Confirmation {
     case .remember(let food): "Remembered \(hidesNumbers ? food.name : words(for: food))."
     case .forget: "Forgotten."
     case .mark(let mark): "\(words(for: mark).capitalizedFirst)."
+    case .plan(let change): "\(words(for: change, units: units).capitalizedFirst)."
     }
   }
 
@@ -78,7 +79,7 @@ public enum Confirmation {
   }
 
   /// "3 x 8 at 60 kg" where all sets are alike, else each set.
-  static func notation(_ sets: [WorkoutSet], units: UnitSystem) -> String {
+  public static func notation(_ sets: [WorkoutSet], units: UnitSystem) -> String {
     func one(_ set: WorkoutSet) -> String {
       let reps = set.reps.map(String.init) ?? set.durationSec.map { "\($0.text()) s" } ?? "1"
       return reps + (set.weightKg.map { " at \(load($0, units: units))" } ?? "")

@@ -83,7 +83,7 @@ extension Journal {
       case .add(.meal(let meal)): meals.append(meal)
       case .replace(.meal(let meal)): meals = meals.map { $0.id == meal.id ? meal : $0 }
       case .remove(let id): meals.removeAll { $0.id == id }
-      case .add, .replace, .profile, .remember, .forget, .mark: break
+      case .add, .replace, .profile, .remember, .forget, .mark, .plan: break
       }
     }
     let inside = meals.enumerated().filter { $0.element.timestamp >= start && $0.element.timestamp < end }
@@ -116,7 +116,7 @@ extension Journal {
         put(entry)
       case .remove(let id): entries.removeAll { $0.id == id }
       case .profile(let new): profile = new
-      case .remember, .forget, .mark: break
+      case .remember, .forget, .mark, .plan: break
       }
     }
     let learned = try expenditure(before: day, for: profile, in: timeZone).flatMap(LearnedExpenditure.init)

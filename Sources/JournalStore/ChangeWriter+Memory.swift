@@ -19,7 +19,7 @@ extension ChangeWriter {
     return nil
   }
 
-  private func put<Record: EntityRecord>(_ value: Record.Value, as record: Record.Type) throws -> Entry? {
+  func put<Record: EntityRecord>(_ value: Record.Value, as record: Record.Type) throws -> Entry? {
     try Record.exists(db, id: Record.id(of: value)) ? update(value, as: record) : insert(value, as: record)
   }
 }

@@ -35,6 +35,8 @@ struct ChangeWriter {
       try forget(id: id)
     case .mark(let mark):
       try self.mark(mark)
+    case .plan(let change):
+      try carryOut(change)
     }
   }
 

@@ -80,7 +80,8 @@ extension Journal {
       turn: try TurnRecord.fetch(db, id: id), entries: entries,
       profileChanged: changes.contains { $0.entity == .profile },
       memoryChanged: changes.contains { EntityKind.personal.contains($0.entity) },
-      bodyRecords: changes.count { EntityKind.body.contains($0.entity) })
+      bodyRecords: changes.count { EntityKind.body.contains($0.entity) },
+      plansChanged: changes.contains { EntityKind.planned.contains($0.entity) })
   }
 }
 

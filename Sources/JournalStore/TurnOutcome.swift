@@ -15,6 +15,8 @@ public enum JournalChange: Equatable, Sendable {
   case forget(id: String)
   /// What the person said of a whole day, in place of what they said of it before.
   case mark(DayMark)
+  /// Something that lies ahead: a workout plan, a day with more energy than usual.
+  case plan(PlanChange)
 }
 
 /// What was made of a sentence: the reply and the changes, which are committed together or not at all.
@@ -89,14 +91,18 @@ public struct TurnReversal: Equatable, Sendable {
   public var memoryChanged: Bool
   /// How many figures of devices changed: days of steps, nights and the like.
   public var bodyRecords: Int
+  /// Whether workout plans or planned days changed.
+  public var plansChanged: Bool
 
   public init(
-    turn: Turn, entries: [EntryDifference], profileChanged: Bool, memoryChanged: Bool = false, bodyRecords: Int = 0
+    turn: Turn, entries: [EntryDifference], profileChanged: Bool, memoryChanged: Bool = false, bodyRecords: Int = 0,
+    plansChanged: Bool = false
   ) {
     self.turn = turn
     self.entries = entries
     self.profileChanged = profileChanged
     self.memoryChanged = memoryChanged
     self.bodyRecords = bodyRecords
+    self.plansChanged = plansChanged
   }
 }

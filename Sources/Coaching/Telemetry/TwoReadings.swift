@@ -103,6 +103,7 @@ extension TwoReadings.Side {
       case .remember: kinds.append("taught")
       case .forget: kinds.append("forgotten")
       case .mark: kinds.append("day")
+      case .plan: kinds.append("plan")
       }
     }
   }

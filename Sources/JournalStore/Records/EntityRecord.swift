@@ -8,6 +8,7 @@ enum EntityKind: String, CaseIterable {
   case ownFood, foodAlias, recipe
   case steps, activity, sleep, hrv, bodyMetric
   case dayMark
+  case workoutPlan, plannedEvent
 
   /// The kinds that are entries of a day.
   static let entries: [EntityKind] = [.meal, .workout, .water, .weight, .goal]
@@ -17,6 +18,9 @@ enum EntityKind: String, CaseIterable {
 
   /// The kinds that the person taught.
   static let personal: [EntityKind] = [.ownFood, .foodAlias, .recipe]
+
+  /// The kinds that lie ahead.
+  static let planned: [EntityKind] = [.workoutPlan, .plannedEvent]
 
   var record: any EntityRecord.Type {
     switch self {
@@ -35,6 +39,8 @@ enum EntityKind: String, CaseIterable {
     case .hrv: HRVRecord.self
     case .bodyMetric: BodyMetricRecord.self
     case .dayMark: DayMarkRecord.self
+    case .workoutPlan: WorkoutPlanRecord.self
+    case .plannedEvent: PlannedEventRecord.self
     }
   }
 }

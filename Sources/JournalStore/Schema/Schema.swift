@@ -16,6 +16,7 @@ enum Schema {
     ("005 energy at rest, as devices report it", basalEnergyColumn),
     ("006 whole days", dayTables),
     ("007 numbers hidden", numbersColumn),
+    ("008 what is planned", planDetails),
   ]
 
   private static let migrator: DatabaseMigrator = {

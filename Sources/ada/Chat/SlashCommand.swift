@@ -3,7 +3,7 @@ import Foundation
 /// What a line that begins with a slash asks for.
 enum SlashCommand: String, CaseIterable {
   case help, setup, today, week, month, progress, streak, undo, redo, edit, delete, targets, macros, search
-  case insights, why, model, history, photo, quit
+  case insights, why, model, history, photo, plan, quit
 
   /// One line of help: how it is written, and what it does.
   var help: (usage: String, does: String) {
@@ -27,6 +27,7 @@ enum SlashCommand: String, CaseIterable {
     case .model: ("/model", "which model answers")
     case .history: ("/history [WORDS]", "what was said, newest first")
     case .photo: ("/photo FILE", "estimate a meal from a photo, look at it, log it")
+    case .plan: ("/plan", "today's workout plan; /plan done logs it")
     case .quit: ("/quit", "leave (Ctrl-D does too)")
     }
   }

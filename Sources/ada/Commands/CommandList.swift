@@ -11,5 +11,6 @@ extension Ada {
     MacroCommands.self,
     Expenditure.self, Forecast.self, Check.self,
     InsightsCommand.self, Why.self,
+    PlanCommands.self,
   ]
 }

@@ -83,23 +83,10 @@ struct Edit: ParsableCommand {
       item: item, name: name?.trimmingCharacters(in: .whitespacesAndNewlines),
       grams: try EntryRange.grams.read(grams) { MeasureText.grams($0) },
       calories: try EntryRange.calories.read(calories) { MeasureText.kilocalories($0) }, meal: meal,
-      time: try time.map { try moment($0, session) },
+      time: try time.map { try session.moment($0, option: "--time") },
       amountMl: try EntryRange.amount.read(amount) { MeasureText.millilitres($0, units: units) },
       weightKg: try EntryRange.weight.read(weight) { MeasureText.kilograms($0, units: units) },
       durationMin: try EntryRange.duration.read(duration) { MeasureText.minutes($0) },
       distanceKm: try EntryRange.distance.read(distance) { MeasureText.kilometres($0, units: units) })
-  }
-
-  private func moment(_ text: String, _ session: Session) throws -> Date {
-    let read =
-      ISO8601.date(from: text, defaultZone: session.timeZone)
-      ?? TimeReader.read(text, now: session.now, timeZone: session.timeZone)?.date
-    guard let date = read else {
-      throw Failure(.usage, "--time \(text) cannot be read; write it as 2026-11-20T08:10 or \"yesterday at 8pm\".")
-    }
-    guard date <= session.now.addingTimeInterval(86_400) else {
-      throw Failure(.usage, "--time \(text) is more than a day ahead.")
-    }
-    return date
   }
 }

@@ -17,6 +17,11 @@ struct EntryRange: Sendable {
     return value
   }
 
+  /// The same range under another option's name.
+  func named(_ option: String) -> EntryRange {
+    EntryRange(option: option, allowed: allowed, example: example, words: words)
+  }
+
   static let grams = EntryRange(
     option: "--grams", allowed: 0.01...5000, example: "150g or 5oz", words: "over 0 and at most 5000 g")
   static let calories = EntryRange(

@@ -28,7 +28,7 @@ extension TurnReversal {
           ]
         }),
       "profileChanged": .bool(profileChanged), "memoryChanged": .bool(memoryChanged),
-      "bodyRecords": .integer(bodyRecords),
+      "bodyRecords": .integer(bodyRecords), "plansChanged": .bool(plansChanged),
     ]
   }
 }

@@ -20,6 +20,7 @@ struct ReversalView {
       return page.wrapped("\(verb): \(reversal.turn.text)", hang: "  ") + changes(reversal)
         + (reversal.profileChanged ? ["  = the profile"] : [])
         + (reversal.memoryChanged ? ["  = what you taught"] : [])
+        + (reversal.plansChanged ? ["  = what you planned"] : [])
     }
     return lines.joined(separator: "\n") + "\n"
   }
