@@ -12,5 +12,6 @@ extension Ada {
     Expenditure.self, Forecast.self, Check.self,
     InsightsCommand.self, Why.self,
     PlanCommands.self,
+    PlanCommands.self, QuickAdd.self,
   ]
 }

@@ -1,0 +1,131 @@
+import ArgumentParser
+import Coaching
+import Foundation
+import JSONTree
+import JournalStore
+import Nutrition
+import ToolCalls
+
+/// Energy and macros without a food, for when only the figures are known.
+struct QuickAdd: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "add", abstract: "Log energy and macros alone, without naming a food.",
+    discussion: """
+      ada add 450 kcal
+      ada add 450 --protein 30 --carbs 40 --fat 18 --name "Canteen lunch" --meal lunch --at 12:30
+      ada add --protein 30 --carbs 40 --fat 18          the energy is then 4, 4 and 9 kcal a gram
+      """)
+
+  @Argument(help: "The energy, such as 450 kcal or 1900 kJ.")
+  var energy: [String] = []
+  @Option(help: ArgumentHelp("Protein in grams.", valueName: "g"))
+  var protein: Double?
+  @Option(help: ArgumentHelp("Carbohydrates in grams.", valueName: "g"))
+  var carbs: Double?
+  @Option(help: ArgumentHelp("Fat in grams.", valueName: "g"))
+  var fat: Double?
+  @Option(help: ArgumentHelp("What to call it.", valueName: "words"))
+  var name: String?
+  @Option(help: ArgumentHelp("breakfast, lunch, dinner or snack; by the hour without it.", valueName: "meal"))
+  var meal: MealType?
+  @Option(help: ArgumentHelp("When it was eaten, such as 12:30 or yesterday at 8pm.", valueName: "time"))
+  var at: String?
+  @Flag(help: "Take figures that do not agree.")
+  var anyway = false
+  @OptionGroup var flags: ViewFlags
+
+  func validate() throws {
+    for (option, grams) in [("--protein", protein), ("--carbs", carbs), ("--fat", fat)] {
+      if let grams, !(0...1000).contains(grams) { throw ValidationError("\(option) must be from 0 to 1000 g.") }
+    }
+    if energy.isEmpty, protein == nil, carbs == nil, fat == nil {
+      throw ValidationError("How much? For example: ada add 450 kcal --protein 30")
+    }
+    if let name, !name.contains(where: { !$0.isWhitespace }) || name.count > 200 {
+      throw ValidationError("--name must be some words, at most 200 characters.")
+    }
+  }
+
+  func run() throws {
+    let calories = try kilocalories()
+    let session = try Session(noColor: flags.noColor, writes: true)
+    let time = try session.moment(at, option: "--at")
+    let item = try item(calories, id: EntryID.make(at: session.now))
+    let meal = Meal(
+      id: EntryID.make(at: session.now), name: item.name, mealType: meal ?? .at(time, in: session.timeZone),
+      timestamp: time, items: [item])
+    let changes = [JournalChange.add(.meal(meal))]
+    let written = try session.journal.perform(
+      changes, as: session.turn("add \(Figures.kcal(calories))"),
+      reply: Confirmation.sentence(for: changes, units: session.profile.units))
+    try session.show(added: written.entries, assumptions: item.assumptions, flags)
+  }
+
+  /// What was said, or what the macros come to.
+  private func kilocalories() throws -> Double {
+    let text = energy.joined(separator: " ")
+    if text.isEmpty { return 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0) }
+    let range = EntryRange(
+      option: "The energy", allowed: 0...10_000, example: "450 kcal or 1900 kJ", words: "from 0 to 10000 kcal")
+    return try range.read(text) { MeasureText.kilocalories($0) } ?? 0
+  }
+
+  private func item(_ calories: Double, id: String) throws -> FoodItem {
+    var assumptions: [String] = []
+    if energy.isEmpty { assumptions.append("energy from the macros: 4, 4 and 9 kcal a gram") }
+    switch MacroAgreement(calories: calories, proteinG: protein, carbsG: carbs, fatG: fat) {
+    case .agrees: break
+    case .macrosExceed(let sum) where !anyway:
+      throw Failure(
+        .usage,
+        "That protein, carbohydrate and fat alone are \(Figures.kcal(sum)), more than \(Figures.kcal(calories)); "
+          + "correct one of them, or add --anyway.")
+    case .macrosExceed(let sum): assumptions.append("the macros alone are \(Figures.kcal(sum))")
+    case .macrosFallShort(let sum):
+      assumptions.append("the macros are \(Figures.kcal(sum)); the rest may be alcohol")
+    }
+    if protein == nil, carbs == nil, fat == nil {
+      assumptions.append("no protein, carbs or fat counted: only the energy was given")
+    }
+    return FoodItem(
+      id: id, name: name?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "Quick add", source: .manual, grams: 100,
+      nutrients: Nutrients(calories: calories, proteinG: protein ?? 0, carbsG: carbs ?? 0, fatG: fat ?? 0),
+      isCalorieOverridden: true, assumptions: assumptions, origin: ItemOrigin(portion: .stated))
+  }
+}
+
+extension MealType {
+  /// The meal that is eaten at that hour.
+  static func at(_ time: Date, in timeZone: TimeZone) -> MealType {
+    let local = Int(time.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: time)
+    let second = ((local % 86_400) + 86_400) % 86_400
+    return .at(hour: second / 3600, minute: second / 60 % 60)
+  }
+}
+
+extension Session {
+  /// Shows what a command added, from the rows as they were committed, and what is left of their day.
+  func show(added entries: [Entry], assumptions: [String] = [], _ flags: ViewFlags) throws {
+    if flags.json {
+      print([
+        "logged": .array(entries.map { EntryRecord($0, in: timeZone).json }), "assumptions": .texts(assumptions),
+      ])
+      return
+    }
+    let lines = EntryLines(page: page, timeZone: timeZone, ids: ShortIDs(entries.map(\.id)))
+    let days = Set(entries.map { CalendarDay($0.timestamp, in: timeZone) }).sorted()
+    let left = try days.flatMap { day in
+      let summary = try journal.summary(of: day, in: timeZone)
+      let rest = summary.remainingCalories.rounded()
+      let total = Figures.kcal(summary.targets.energy.total.kilocalories)
+      return page.wrapped(
+        "\(day.title(today: today)): "
+          + (rest >= 0 ? "\(Figures.kcal(rest)) left of \(total)." : "\(Figures.kcal(-rest)) over \(total)."))
+    }
+    print(
+      Page.text([
+        [page.style(.good, "Logged:")] + entries.flatMap { lines.lines(for: $0) },
+        assumptions.flatMap { page.dimmed("Assumed: \($0).", indent: "") }, left,
+      ]))
+  }
+}
