@@ -13,5 +13,6 @@ extension Ada {
     InsightsCommand.self, Why.self,
     PlanCommands.self,
     PlanCommands.self, QuickAdd.self,
+    PlanCommands.self, QuickAdd.self, Copy.self,
   ]
 }

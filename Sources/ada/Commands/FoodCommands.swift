@@ -6,7 +6,10 @@ import JournalStore
 struct FoodCommands: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "foods", abstract: "Look into the table of foods, and teach your own.",
-    subcommands: [Search.self, Show.self, Add.self, Alias.self, MakeRecipe.self, List.self, Forget.self])
+    subcommands: [
+      Search.self, Show.self, Add.self, Alias.self, MakeRecipe.self, List.self, Forget.self, Recent.self,
+      Favourites.self,
+    ])
 
   /// The tables, with what the person taught where the journal can be read.
   static func catalog(_ context: AppContext) -> FoodCatalog {

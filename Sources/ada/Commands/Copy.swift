@@ -1,0 +1,142 @@
+import ArgumentParser
+import Coaching
+import Foundation
+import JSONTree
+import JournalStore
+import Nutrition
+
+/// A meal or a whole day's meals once more.
+struct Copy: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "copy", abstract: "Log a day's meals, one meal or one entry once more; one undo takes it back.",
+    discussion: """
+      ada copy yesterday                       all of yesterday's meals, today, at the same hours
+      ada copy yesterday lunch
+      ada copy 2026-11-18 dinner --to 2026-11-20
+      ada copy a1b2c3                          one entry, by the id that ada meals shows, now
+      """)
+
+  @Argument(
+    help: ArgumentHelp("A day (yesterday, 2026-11-18), and a meal of it if you like; or an id.", valueName: "what"))
+  var what: [String]
+  @Option(help: ArgumentHelp("The day to log it on; today without it.", valueName: "day"))
+  var to: String?
+  @Flag(help: "Log it although the same is there already.")
+  var again = false
+  @OptionGroup var flags: ViewFlags
+
+  func validate() throws {
+    guard (1...2).contains(what.count) else {
+      throw ValidationError("Write it as: ada copy yesterday lunch, ada copy 2026-11-18, or ada copy ID")
+    }
+    if let to, Self.day(to, today: CalendarDay(daysSince1970: 0)) == nil {
+      throw ValidationError("--to \(to) is no day; write it as 2026-11-20, today, tomorrow or yesterday.")
+    }
+  }
+
+  func run() throws {
+    let session = try Session(noColor: flags.noColor, writes: true)
+    let target = to.flatMap { Self.day($0, today: session.today) }
+    if let target, target > session.today.advanced(by: 1) {
+      throw Failure(.usage, "--to \(target) is more than a day ahead.")
+    }
+    let copies = try copies(to: target, session)
+    if !again { try refuseTwice(copies, session) }
+    let changes = copies.map(JournalChange.add)
+    let written = try session.journal.perform(
+      changes, as: session.turn("copy \(what.joined(separator: " "))\(to.map { " to \($0)" } ?? "")"),
+      reply: Confirmation.sentence(for: changes, units: session.profile.units))
+    try session.show(added: written.entries, flags)
+  }
+
+  static func day(_ text: String, today: CalendarDay) -> CalendarDay? {
+    text.lowercased() == "tomorrow" ? today.advanced(by: 1) : DayOption.day(text, today: today)
+  }
+
+  private func copies(to target: CalendarDay?, _ session: Session) throws -> [Entry] {
+    let maker = EntryCopy(timeZone: session.timeZone) { EntryID.make(at: session.now) }
+    guard let day = DayOption.day(what[0], today: session.today) else {
+      guard what.count == 1 else {
+        throw Failure(.usage, "\(what[0].prefix(64)) is no day; write it as 2026-11-18, today or yesterday.")
+      }
+      let entry = try EntryLookup(journal: session.journal, units: session.profile.units).entry(what[0])
+      let time = target.map { maker.moment(entry.timestamp, on: $0) } ?? session.now
+      guard let copy = maker.copy(of: entry, at: time) else {
+        throw Failure(.usage, "Meals, water and workouts can be copied; a weight or goal is said anew.")
+      }
+      return [copy]
+    }
+    let wanted = what.count == 2 ? MealType(argument: what[1]) : nil
+    if what.count == 2, wanted == nil {
+      throw Failure(.usage, "\(what[1].prefix(64)) is no meal; it is breakfast, lunch, dinner or snack.")
+    }
+    let (start, end) = day.interval(in: session.timeZone)
+    let meals = try session.journal.meals(from: start, to: end).filter { wanted == nil || $0.mealType == wanted }
+    guard !meals.isEmpty else {
+      throw Failure(.notDone, "No \(wanted?.rawValue ?? "meal") is logged on \(day).")
+    }
+    let target = target ?? session.today
+    guard target != day else {
+      throw Failure(.usage, "\(day) is the day it is on; say another with --to, or copy an entry by its id.")
+    }
+    return meals.compactMap { maker.copy(of: .meal($0), at: maker.moment($0.timestamp, on: target)) }
+  }
+
+  /// A copy that is there already is most likely the same command given twice.
+  private func refuseTwice(_ copies: [Entry], _ session: Session) throws {
+    for case .meal(let copy) in copies {
+      let there = try session.journal.meals(from: copy.timestamp, to: copy.timestamp.addingTimeInterval(0.001))
+      let contents = copy.items.map { [$0.name, $0.grams.text(decimals: 1)] }
+      guard there.contains(where: { $0.items.map { [$0.name, $0.grams.text(decimals: 1)] } == contents }) else {
+        continue
+      }
+      throw Failure(.notDone, "\(copy.name.prefix(64)) is logged for that time already; --again logs it once more.")
+    }
+  }
+}
+
+/// Makes entries anew from earlier ones.
+struct EntryCopy {
+  let timeZone: TimeZone
+  let newID: () -> String
+
+  /// The same hour on another day.
+  func moment(_ date: Date, on day: CalendarDay) -> Date {
+    let local = date.addingTimeInterval(TimeInterval(timeZone.secondsFromGMT(for: date)))
+    let days = day.daysSince1970 - CalendarDay(date, in: timeZone).daysSince1970
+    let moved = local.addingTimeInterval(Double(days) * 86_400)
+    // The zone's offset on that day, which a clock change moves.
+    let guess = moved.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: moved)))
+    return moved.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: guess)))
+  }
+
+  /// Nil for what is measured or set and not done: weights and goals.
+  func copy(of entry: Entry, at time: Date) -> Entry? {
+    switch entry {
+    case .meal(var meal):
+      meal.id = newID()
+      meal.timestamp = time
+      meal.items = meal.items.map { item in
+        var item = item
+        item.id = newID()
+        item.origin?.portion = .memory
+        return item
+      }
+      return .meal(meal)
+    case .water(var water):
+      water.id = newID()
+      water.timestamp = time
+      return .water(water)
+    case .workout(var workout):
+      let length = workout.endTime.map { $0.timeIntervalSince(workout.startTime) }
+      workout.id = newID()
+      workout.startTime = time
+      workout.endTime = length.map { time.addingTimeInterval($0) }
+      // A device's record stays that of the one time it saw.
+      workout.healthKitId = nil
+      workout.source = .manual
+      return .workout(workout)
+    case .weight, .goal: return nil
+    }
+  }
+}
