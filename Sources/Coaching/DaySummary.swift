@@ -30,9 +30,10 @@ public struct DaySummary: Equatable, Sendable {
   ///   - weightKg: the weight to reckon with, in kilograms: the latest one up to that day.
   ///   - deviceCalories: active energy that a device reported for the day.
   ///   - learned: what the days before say the person spends, where there are enough.
+  ///   - events: what is planned for days of the week.
   public init(
     day: CalendarDay, entries: [Entry], profile: UserProfile, weightKg: Double?, bodyFatPercentage: Double? = nil,
-    deviceCalories: Double? = nil, learned: LearnedExpenditure? = nil
+    deviceCalories: Double? = nil, learned: LearnedExpenditure? = nil, events: EventPlan = .none
   ) {
     self.day = day
     units = profile.units
@@ -54,7 +55,8 @@ public struct DaySummary: Equatable, Sendable {
     targets = DailyTargets(
       for: profile, weightKg: weightKg, bodyFatPercentage: bodyFatPercentage,
       active: .merging(deviceDayTotal: deviceCalories, workouts: workouts),
-      exerciseMinutes: workouts.reduce(0) { $0 + $1.durationMin }, learned: learned, on: day)
+      exerciseMinutes: workouts.reduce(0) { $0 + $1.durationMin }, learned: learned, events: events,
+      on: day)
   }
 }
 
@@ -122,6 +124,7 @@ extension Journal {
     let learned = try expenditure(before: day, for: profile, in: timeZone).flatMap(LearnedExpenditure.init)
     return DaySummary(
       day: day, entries: entries, profile: profile, weightKg: weight?.weightKg,
-      bodyFatPercentage: weight?.bodyFatPercentage, deviceCalories: try activeEnergy(on: day), learned: learned)
+      bodyFatPercentage: weight?.bodyFatPercentage, deviceCalories: try activeEnergy(on: day), learned: learned,
+      events: try eventPlan(from: day, through: day))
   }
 }

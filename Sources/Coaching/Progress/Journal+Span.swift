@@ -14,6 +14,7 @@ extension Journal {
     let entries = try entries(from: start, to: last.interval(in: timeZone).end)
     let byDay = Dictionary(grouping: entries) { CalendarDay($0.timestamp, in: timeZone) }
     let profile = try profile() ?? UserProfile(createdAt: start, updatedAt: start)
+    let events = try eventPlan(from: first, through: last)
     var weight = try latestWeight(before: start)
     return try (first.daysSince1970...last.daysSince1970).map { number in
       let day = CalendarDay(daysSince1970: number)
@@ -22,7 +23,8 @@ extension Journal {
       let learned = try expenditure(before: day, for: profile, in: timeZone).flatMap(LearnedExpenditure.init)
       return DaySummary(
         day: day, entries: entries, profile: profile, weightKg: weight?.weightKg,
-        bodyFatPercentage: weight?.bodyFatPercentage, deviceCalories: try activeEnergy(on: day), learned: learned)
+        bodyFatPercentage: weight?.bodyFatPercentage, deviceCalories: try activeEnergy(on: day), learned: learned,
+        events: events)
     }
   }
 }

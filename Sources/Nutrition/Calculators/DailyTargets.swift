@@ -22,14 +22,15 @@ public struct DailyTargets: Equatable, Sendable {
   ///   - active: active energy of the day so far.
   ///   - exerciseMinutes: minutes of exercise so far, for the water.
   ///   - learned: what the person's journal says they spend, where it has enough days.
+  ///   - events: what is planned for days of the week.
   ///   - day: the day it is.
   public init(
     for profile: UserProfile, weightKg: Double?, bodyFatPercentage: Double? = nil, active: ActiveEnergy = .none,
-    exerciseMinutes: Double = 0, learned: LearnedExpenditure? = nil, on day: CalendarDay
+    exerciseMinutes: Double = 0, learned: LearnedExpenditure? = nil, events: EventPlan = .none, on day: CalendarDay
   ) {
     energy = .target(
       for: profile, weightKg: weightKg, bodyFatPercentage: bodyFatPercentage, active: active, learned: learned,
-      on: day)
+      events: events, on: day)
     let calories = energy.total.kilocalories
     macros = MacroSplit(
       calories: calories, weightKg: weightKg, proteinGramsPerPound: profile.proteinGramsPerPound,

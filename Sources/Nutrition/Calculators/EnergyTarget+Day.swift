@@ -6,10 +6,11 @@ extension EnergyTarget {
   ///   - bodyFatPercentage: share of body fat in percent, where a measurement is known.
   ///   - active: active energy of the day so far; counts in `EnergyMode.measured` only.
   ///   - learned: what the person's journal says they spend, where it has enough days: it replaces the formula.
+  ///   - events: what is planned for days of the week.
   ///   - day: the day it is, for the age.
   public static func target(
     for profile: UserProfile, weightKg: Double?, bodyFatPercentage: Double? = nil, active: ActiveEnergy = .none,
-    learned: LearnedExpenditure? = nil, on day: CalendarDay
+    learned: LearnedExpenditure? = nil, events: EventPlan = .none, on day: CalendarDay
   ) -> EnergyTarget {
     let age = profile.age(on: day)
     let bar = DeficitBar.of(profile, weightKg: weightKg, on: day)
@@ -33,6 +34,7 @@ extension EnergyTarget {
     }
     if let age, age < DeficitBar.adultAge { target.warnings.append(.notAnAdult(years: age)) }
     target.hold(to: bar, asked: profile)
+    target.take(events, on: day)
     return target
   }
 

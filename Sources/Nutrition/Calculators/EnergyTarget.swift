@@ -37,6 +37,13 @@ public struct EnergyTarget: Equatable, Sendable {
   public var maintenance = 0.0
   /// What the base was learned from; nil where it is the formula's.
   public var learned: LearnedExpenditure?
+  /// More for an event of the day, or less for one of another day; in the total. Nil where nothing is planned.
+  public var planned: EnergyFigure?
+
+  /// All parts together, in kcal, before floor and bounds.
+  public var sum: Double {
+    base.kilocalories + adjustment.kilocalories + activeEarned.kilocalories + (planned?.kilocalories ?? 0)
+  }
 
   /// "2100 - 550 + 450 = 2000"; what is zero and says nothing is left out.
   public var equation: String {
@@ -48,7 +55,10 @@ public struct EnergyTarget: Equatable, Sendable {
     if activeEarned.kilocalories != 0 || (mode == .measured && (basis == .formula || basis == .learned)) {
       text += " + \(activeEarned.kilocalories.text())"
     }
-    let sum = base.kilocalories + adjustment.kilocalories + activeEarned.kilocalories
+    if let planned, planned.kilocalories != 0 {
+      text += planned.kilocalories < 0 ? " - " : " + "
+      text += planned.kilocalories.magnitude.text()
+    }
     text += " = \(sum.text())"
     return sum == total.kilocalories ? text : text + ", raised to \(total.kilocalories.text())"
   }

@@ -35,7 +35,7 @@ struct ChatCommands {
       }
       return try run(["delete"], argument)
     case .today, .week, .month, .progress, .streak, .undo, .redo, .targets, .macros, .model, .history, .insights,
-      .why, .plan:
+      .why, .plan, .budget:
       return try run([command.rawValue], argument)
     }
   }

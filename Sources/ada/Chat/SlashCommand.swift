@@ -3,7 +3,7 @@ import Foundation
 /// What a line that begins with a slash asks for.
 enum SlashCommand: String, CaseIterable {
   case help, setup, today, week, month, progress, streak, undo, redo, edit, delete, targets, macros, search
-  case insights, why, model, history, photo, plan, quit
+  case insights, why, model, history, photo, plan, budget, quit
 
   /// One line of help: how it is written, and what it does.
   var help: (usage: String, does: String) {
@@ -28,6 +28,7 @@ enum SlashCommand: String, CaseIterable {
     case .history: ("/history [WORDS]", "what was said, newest first")
     case .photo: ("/photo FILE", "estimate a meal from a photo, look at it, log it")
     case .plan: ("/plan", "today's workout plan; /plan done logs it")
+    case .budget: ("/budget", "the week's energy, and what is left of it for each day")
     case .quit: ("/quit", "leave (Ctrl-D does too)")
     }
   }

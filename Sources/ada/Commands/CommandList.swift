@@ -14,5 +14,6 @@ extension Ada {
     PlanCommands.self,
     PlanCommands.self, QuickAdd.self,
     PlanCommands.self, QuickAdd.self, Copy.self,
+    PlanCommands.self, QuickAdd.self, Copy.self, BudgetCommands.self,
   ]
 }

@@ -66,7 +66,7 @@ extension DaySummary {
         ]
       } ?? .null,
       "base": part(energy.base), "adjustment": part(energy.adjustment), "active": part(energy.activeEarned),
-      "total": part(energy.total),
+      "planned": energy.planned.map(part) ?? .null, "total": part(energy.total),
       "macros": targets.macros.map {
         ["proteinG": .figure($0.proteinG), "carbsG": .figure($0.carbsG), "fatG": .figure($0.fatG)]
       } ?? .null,

@@ -30,12 +30,12 @@ struct BreakdownView {
     }
     let change = target.adjustment.kilocalories
     lines += row("goal", "\(change < 0 ? "" : "+")\(change.text())", target.adjustment.origin)
-    let sum = target.base.kilocalories + target.adjustment.kilocalories + target.activeEarned.kilocalories
-    let isRaised = sum < target.total.kilocalories
+    if let planned = target.planned { lines += row("planned", planned.kilocalories.text(), planned.origin) }
+    let isRaised = target.sum < target.total.kilocalories
     lines += row(
       "floor", "\(target.lowest.text()) kcal",
       target.bar.map { "no deficit, as \($0.reason)" }
-        ?? (isRaised ? "the sum of \(sum.text()) kcal was raised to it" : "no day aims lower; not reached"))
+        ?? (isRaised ? "the sum of \(target.sum.text()) kcal was raised to it" : "no day aims lower; not reached"))
     return lines + row("calories", page.style(.bold, "\(target.total.kilocalories.text()) kcal"), target.equation)
   }
 

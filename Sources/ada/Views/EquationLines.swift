@@ -16,8 +16,8 @@ struct EquationLines {
     {
       lines += part(target.activeEarned, isSigned: true)
     }
-    let sum = target.base.kilocalories + target.adjustment.kilocalories + target.activeEarned.kilocalories
-    if sum != target.total.kilocalories { lines += part(target.total) }
+    if let planned = target.planned, planned.kilocalories != 0 { lines += part(planned, isSigned: true) }
+    if target.sum != target.total.kilocalories { lines += part(target.total) }
     return lines
   }
 
