@@ -15,5 +15,6 @@ extension Ada {
     PlanCommands.self, QuickAdd.self,
     PlanCommands.self, QuickAdd.self, Copy.self,
     PlanCommands.self, QuickAdd.self, Copy.self, BudgetCommands.self,
+    PlanCommands.self, QuickAdd.self, Copy.self, BudgetCommands.self, MenuCommand.self,
   ]
 }
