@@ -27,6 +27,19 @@ struct DynamicTargetTests {
     #expect(abs(answer.macroCalories - answer.calories) <= answer.calories * 0.01)
   }
 
+  @Test func `a planned workout makes a training day, and adds nothing before it is done`() {
+    let short = NutritionContext.Session(name: "Push", minutes: 45, kilocalories: nil)
+    let answer = Self.calculator { context, _ in context.plannedWorkouts = [short] }.answer
+    #expect(answer.calories == 1706)
+    #expect(answer.reasoning == "Training day by your plan: Push; what it uses is added once it is logged.")
+    #expect(answer.preworkoutCarbsG == nil && answer.postworkoutProteinG == 23)
+    let long = NutritionContext.Session(name: "Legs", minutes: 75, kilocalories: nil)
+    let before = Self.calculator { context, _ in context.plannedWorkouts = [long] }.answer
+    #expect(before.preworkoutCarbsG == min(90, before.carbsG / 2).rounded())
+    let after = Self.calculator(active: 360) { context, _ in context.todayWorkouts = [Self.run] }.answer
+    #expect(after.preworkoutCarbsG == nil && after.postworkoutProteinG == 23)
+  }
+
   @Test func `in multiplier mode training adds nothing, and that is said`() {
     let answer = Self.calculator(mode: .multiplier, active: 360) { context, _ in context.todayWorkouts = [Self.run] }
       .answer

@@ -20,6 +20,11 @@ extension NutritionContext {
     todayWorkouts = summary.workouts.map {
       Session(name: $0.name, minutes: $0.durationMin, kilocalories: $0.caloriesBurned)
     }
+    let done = Set(summary.workouts.compactMap(\.planId))
+    let due = try journal.workoutPlans().filter { $0.isDue(on: day) && !done.contains($0.id) }
+    if !due.isEmpty {
+      plannedWorkouts = due.map { Session(name: $0.name, minutes: $0.estimatedMinutes, kilocalories: nil) }
+    }
     let weekStart = day.advanced(by: -7).interval(in: timeZone).start
     weekWorkouts = try journal.workouts(from: weekStart, to: start).count
     try readDevices(journal, day: day)
@@ -60,12 +65,14 @@ extension NutritionContext {
     var causes: [String: String] = [:]
     func add(_ name: String, _ value: String?) { if let value { causes[name] = value } }
     add("workouts", todayWorkouts.map { $0.map { "\($0.name), \($0.minutes.text()) min" }.joined(separator: "; ") })
+    add("planned workouts", plannedWorkouts.map { $0.map(\.name).joined(separator: ", ") })
     add("active energy", "\(targets.energy.activeEarned.kilocalories.text()) kcal")
     add("weight", weightKg.map { "\($0.text(decimals: 2)) kg" })
     add("sleep", sleepHours.map { "\($0.text(decimals: 1)) h" })
     add("heart rate variability", isHRVLow ? "low" : hrvMs.map { _ in "usual" })
     add("base", "\(targets.energy.base.kilocalories.text()) kcal")
     add("goal", "\(targets.energy.adjustment.kilocalories.text()) kcal, \(targets.energy.basis.rawValue)")
+    add("planned day", targets.energy.planned.map { "\($0.kilocalories.text()) kcal, \($0.origin)" })
     add("least", "\(targets.energy.lowest.text()) kcal")
     add("protein", profile.proteinGramsPerPound.text(decimals: 3) + " g/lb")
     add("fat", (profile.fatPercentage * 100).text(decimals: 2) + " %")

@@ -24,7 +24,7 @@ public struct DynamicTargetCalculator: Equatable, Sendable {
     return DynamicNutritionTargets(
       calories: calories, proteinG: split?.proteinG ?? calories * 0.2 / 4, carbsG: split?.carbsG ?? calories * 0.5 / 4,
       fatG: split?.fatG ?? calories * 0.3 / 9, reasoning: reasoning, adjustments: adjustments, confidence: confidence,
-      postworkoutProteinG: postworkoutProtein, recoveryFocus: recoveryFocus)
+      preworkoutCarbsG: preworkoutCarbs(split), postworkoutProteinG: postworkoutProtein, recoveryFocus: recoveryFocus)
   }
 
   /// Kilocalories of the deficit given back for poor recovery.
@@ -33,7 +33,7 @@ public struct DynamicTargetCalculator: Equatable, Sendable {
     guard context.isShortOfSleep || context.isHRVLow, energy.basis != .own, energy.adjustment.kilocalories < 0 else {
       return 0
     }
-    let deficit = energy.base.kilocalories + energy.activeEarned.kilocalories - energy.total.kilocalories
+    let deficit = energy.base.kilocalories + energy.activeEarned.kilocalories - energy.totalWithoutEvents
     guard deficit > 0 else { return 0 }
     return min(deficit / 2, Self.mostGivenBack, energy.total.kilocalories * 0.2).rounded()
   }
@@ -46,6 +46,11 @@ public struct DynamicTargetCalculator: Equatable, Sendable {
     if energy.basis == .own { return "Your own target stands as it is, whatever the day brings." }
     let earned = energy.activeEarned.kilocalories
     let names = (context.todayWorkouts ?? []).map(\.name).joined(separator: ", ")
+    if let due = plannedNames, context.todayWorkouts?.isEmpty != false {
+      let adds =
+        energy.mode == .measured ? "what it uses is added once it is logged" : "your base holds exercise already"
+      return "Training day by your plan: \(due); \(adds)."
+    }
     switch context.dayKind {
     case .training where earned > 0: return "Training day: \(names); \(earned.text()) kcal are added to the quiet day."
     case .training: return "Training day: \(names). Your base holds exercise already, so nothing is added."
@@ -62,12 +67,12 @@ public struct DynamicTargetCalculator: Equatable, Sendable {
   private var adjustments: [String] {
     let energy = targets.energy
     var all: [String] = []
-    for figure in [energy.adjustment, energy.activeEarned] where figure.kilocalories != 0 {
+    for figure in [energy.adjustment, energy.activeEarned] + (energy.planned.map { [$0] } ?? [])
+    where figure.kilocalories != 0 {
       all.append("\(figure.origin): \(figure.kilocalories < 0 ? "" : "+")\(figure.kilocalories.text()) kcal")
     }
     if let bar = energy.bar { all.append("no deficit, as \(bar.reason)") }
-    let sum = energy.base.kilocalories + energy.adjustment.kilocalories + energy.activeEarned.kilocalories
-    if energy.total.kilocalories > sum { all.append("raised to \(energy.total.kilocalories.text()) kcal") }
+    if energy.total.kilocalories > energy.sum { all.append("raised to \(energy.total.kilocalories.text()) kcal") }
     if givenBack > 0 {
       all.append("\(recoveryFocus ?? "recovery"): part of the deficit given back, +\(givenBack.text()) kcal")
     }
@@ -88,9 +93,24 @@ public struct DynamicTargetCalculator: Equatable, Sendable {
     return all.isEmpty ? nil : all.joined(separator: ", ")
   }
 
+  /// The names of what is planned for the day and not logged yet; nil where nothing is.
+  private var plannedNames: String? {
+    guard let planned = context.plannedWorkouts, !planned.isEmpty else { return nil }
+    return planned.map(\.name).joined(separator: ", ")
+  }
+
+  /// 1 g/kg in the one to four hours before, the least that is advised for sessions of an hour and longer (ACSM, AND and
+  /// DC 2016: 1-4 g/kg), and at most half of the day's; nil for shorter ones, which need none, and once it is done.
+  private func preworkoutCarbs(_ split: MacroSplit?) -> Double? {
+    guard let longest = context.plannedWorkouts?.map(\.minutes).max(), longest >= 60,
+      let weight = context.weightKg.usable, let split
+    else { return nil }
+    return min(weight, split.carbsG / 2).rounded()
+  }
+
   /// 0.25 g/kg, between 20 and 40 g (ISSN 2017), on a day with a workout.
   private var postworkoutProtein: Double? {
-    guard context.todayWorkouts?.isEmpty == false, let weight = context.weightKg.usable else { return nil }
+    guard context.dayKind == .training, let weight = context.weightKg.usable else { return nil }
     return min(max(weight * 0.25, 20), 40).rounded()
   }
 

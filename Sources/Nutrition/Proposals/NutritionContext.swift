@@ -23,6 +23,8 @@ public struct NutritionContext: Equatable, Sendable, Codable {
   /// Of the seven days before this one.
   public var weekWorkouts: Int?
   public var todayWorkouts: [Session]?
+  /// What the active workout plans have for this day and is not logged yet; minutes are the plans' own estimates.
+  public var plannedWorkouts: [Session]?
   /// Kilocalories that a device reported for this day so far, rest not included.
   public var activeCalories: Double?
   /// The mean of that over the seven days before, where at least three have it.
@@ -59,9 +61,9 @@ public struct NutritionContext: Equatable, Sendable, Codable {
     return hrv <= usual * 0.8
   }
 
-  /// What kind of day it is, from what has happened so far.
+  /// What kind of day it is, from what has happened so far and what is planned.
   public var dayKind: DayKind {
-    if todayWorkouts?.isEmpty == false { return .training }
+    if todayWorkouts?.isEmpty == false || plannedWorkouts?.isEmpty == false { return .training }
     if let active = activeCalories.usable, let usual = usualActiveCalories.usable {
       if active >= usual * 1.5, active >= usual + 200 { return .unexpectedActivity }
     } else if let steps, let usualSteps, steps >= usualSteps * 3 / 2, steps >= usualSteps + 4000 {
