@@ -19,10 +19,12 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (["450"], 450.0), (["450kcal"], 450), (["1883", "kJ"], 450.0),
+  static let amounts: [([String], Double)] = [
+    (["450"], 450), (["450kcal"], 450), (["1883", "kJ"], 450),
     (["--protein", "30", "--carbs", "40", "--fat", "18"], 442),
-  ])
+  ]
+
+  @Test(arguments: amounts)
   func `energy is read with its unit, or made from the macros`(arguments: [String], kcal: Double) throws {
     try ViewsProgram.using { program in
       let added = try program.run(["add", "--name", "Canteen", "--json"] + arguments)
