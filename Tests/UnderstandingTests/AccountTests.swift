@@ -56,7 +56,7 @@ import ToolCalls
 
   @Test(
     arguments: [
-      ("grilled turkey, half a cup diced", 0.5, "cup"), ("a boneless 90 g veal chop", 90, "g"),
+      ("grilled turkey, two cups chopped", 2, "cup"), ("a boneless 90 g veal chop", 90, "g"),
       ("a plate of 4 dumplings", 4, nil), ("fried trout with 3 fillets", 3, "fillet"),
       ("a big glass of cider, 330 ml", 330, "ml"), ("a half regular/large calzone", 0.5, "regular"),
       ("tsp honey", 1, "tsp"), ("a 60 ml (with ice) glass of guava nectar", 60, "ml"),
@@ -72,8 +72,8 @@ import ToolCalls
     arguments: [
       ("90 g veal rib, separable lean and fat, braised", "lean and fat"),
       ("60 g pork loin trimmed to 1/4\" fat", "fat"),
-      ("a double cheeseburger with 2 large patties", "patties"), ("a piece of roasted duck, skin not eaten", "eaten"),
-      ("2 jars of Baby Toddler peas, Stage 2", "Stage 2"), ("a cup of cooked kale with a touch of fat", "fat"),
+      ("a cheeseburger with 3 patties", "patties"), ("a piece of roasted duck, skin not eaten", "eaten"),
+      ("2 jars of Baby Toddler peas, Stage 2", "Stage 2"), ("a cup of cooked kale with a bit of fat", "fat"),
     ])
   func `what describes a food parts no other from it`(sentence: String, words: String) throws {
     #expect(try Self.item(sentence).name.contains(words))

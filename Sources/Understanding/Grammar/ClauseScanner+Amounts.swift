@@ -64,7 +64,7 @@ extension ClauseScanner {
       if isInMeasuredName, filter.isShouted(end) { return true }
     }
     guard isAfterContent, isInMeasuredName else { return false }
-    // "100 g of CHEESE NET WT 27.00 LBS", "GELATIN 12PK", "Juice 1 52OZA": the label's own figures.
+    // "90 g of NOODLES NET WT 12.50 LBS", "JELLY 8PK": the label's own figures.
     if filter.isShouted(index - 1) { return true }
     return isBare && end < tokens.count
       && (tokens[end].kind == .number || tokens[end].kind == .word && tokens[end].join == .glued)

@@ -11,7 +11,7 @@ extension ClauseScanner {
     }
   }
 
-  /// Where "fat" stands in "with a touch of (added) fat": how much is left open.
+  /// Where "fat" stands in "and a little bit of (added) fat": how much is left open.
   func touchOfFat() -> Int? {
     guard tokens[index].isWord("with") || tokens[index].isWord("and"), !elements.isEmpty else { return nil }
     var end = index + 1

@@ -27,7 +27,7 @@ extension ClauseScanner {
     return true
   }
 
-  /// "with the delicious essence of strawberry": what it tastes of, not what was eaten with it.
+  /// "with a fine hint of ginger": what it tastes of, not what was eaten with it.
   func flavorOf() -> Int? {
     guard tokens[index].isWord("with"), elements.contains(where: \.isWord),
       let end = filter.sceneRun(at: index + 1, afterContent: false),

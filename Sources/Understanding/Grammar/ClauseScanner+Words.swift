@@ -14,7 +14,7 @@ extension ClauseScanner {
       take(.soft(.with, index), count: fat - index)
       return
     }
-    // The I of "T.G.I."
+    // The C of "A.B.C."
     if token.join == .glued, index > 1, tokens[index - 1].isSign("."), tokens[index - 2].kind == .word {
       return content()
     }

@@ -61,7 +61,7 @@ struct ClauseScanner {
     case "&": take(.soft(.and, index))
     case "+", "\n", ";", ":", "=", "|", "•": take(.hard)
     case ".", "!", "?", "…":
-      // "T.G.I. Friday's" and "Surprise! Candy": inside a name the sign parts nothing.
+      // "A.B.C. Diner" and "Wow! Crisps": inside a name the sign parts nothing.
       let next = index + 1 < tokens.count ? index + 1 : nil
       let isInitial =
         index > 0 && token.join == .glued && tokens[index - 1].text.utf8.count == 1 && tokens[index - 1].kind == .word
@@ -96,7 +96,7 @@ struct ClauseScanner {
     let horizon = min(index + Self.longestBracket, tokens.count)
     let close = tokens[index..<horizon].firstIndex { $0.isSign(")") || $0.isSign("]") } ?? horizon
     let inside = tokens[index..<close]
-    // "(yield from 281 g raw meat)" tells how a table weighed its piece, not what was eaten.
+    // "(yield from a raw piece)" tells how a table weighed its piece, not what was eaten.
     if inside.contains(where: { $0.isWord("yield") || $0.isWord("yields") }) {
       index = min(close + 1, tokens.count)
       return

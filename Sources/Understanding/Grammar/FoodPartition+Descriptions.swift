@@ -4,7 +4,7 @@ extension FoodPartition {
   /// Words that only describe the food before them.
   static func isDependent(_ piece: FoodPiece, tokens: [Token]) -> Bool {
     guard let first = piece.words.first else { return false }
-    // "a double cheeseburger with 2 large patties", "with a touch of fat".
+    // "a burger with 3 patties", "and a bit of fat".
     if piece.joiner == .with || piece.joiner == .and, let last = piece.words.last {
       if piece.words.count <= 2, MealWords.components.contains(tokens[last].folded) { return piece.joiner == .with }
       if isTouchOfFat(piece, tokens: tokens) { return true }

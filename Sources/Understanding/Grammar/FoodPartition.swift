@@ -128,7 +128,7 @@ enum FoodPartition {
     if let inner = partOf(pieces, match: match, linker: &linker) { (phrase, match, trailing) = inner }
     if let inner = measureAtEnd(of: pieces, match: match, linker: &linker) { (phrase, match, trailing) = inner }
     var confidence = match?.confidence ?? 0
-    // "100 g of skewers with saffron rice": the weight is of the dish, whose head is known where the whole is not.
+    // "100 g of kebabs with lemon rice": the weight is of the dish, whose head is known where the whole is not.
     if pieces.count > 1, confidence < 0.45, isWeighed(group) || isDescribed(pieces, tokens: tokens),
       let head = head(of: pieces, amount: amount, linker: &linker),
       head.confidence > confidence

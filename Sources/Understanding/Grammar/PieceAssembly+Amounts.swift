@@ -46,7 +46,7 @@ extension PieceAssembly {
 
   private static let helpings: Set<String> = ["serving", "portion", "helping", "plate", "dish", "order", "meal"]
 
-  /// ", half a cup diced": a group that only says how much and how it was cut belongs to the food before.
+  /// ", two cups chopped": a group that only says how much and how it was cut belongs to the food before.
   mutating func attachCut() -> Bool {
     guard group.count == 1, let cut = group.first, var quantity = cut.quantity, !cut.isBracket,
       let last = groups.indices.last

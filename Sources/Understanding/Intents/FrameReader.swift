@@ -29,7 +29,7 @@ struct FrameReader {
     return !isSentenceMeasured && isStatement(tokens, from: start) ? .habit : nil
   }
 
-  /// "I love munching on 2 pears": a count, and no figure of how often.
+  /// "I enjoy 2 pears": a count, and no figure of how often.
   private static func relishesCount(_ tokens: [Token]) -> Bool {
     tokens.contains { ["like", "love", "enjoy"].contains($0.folded) } && statesAmount(tokens)
       && !tokens.contains { ["day", "week", "daily", "weekly", "times"].contains($0.folded) }
@@ -162,7 +162,7 @@ struct FrameReader {
       {
         continue
       }
-      // "start my day off right" is no day off; "nothing beats a cold beer" praises it.
+      // "kick the day off" is no day off; "nothing tops a cold beer" praises it.
       if tokens[index].folded == "day", tokens[..<index].contains(where: { beginnings.contains($0.folded) }) {
         continue
       }
