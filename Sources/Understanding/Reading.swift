@@ -44,7 +44,7 @@ public enum Query: Equatable, Sendable {
   case activityEnergy(AddWorkout)
   /// "How am I doing this week?", "what did I eat yesterday?"
   case progress(GetProgress)
-  /// "What are my macros?", "how much protein do I need?"
+  /// "What are my targets?", "how much protein do I need?"
   case targets
   /// "How has my weight gone?"
   case weight
@@ -53,7 +53,7 @@ public enum Query: Equatable, Sendable {
   case help
   /// Something about the future: a plan, a wish, a hypothetical.
   case plan
-  /// Something that did not happen ("I skipped lunch").
+  /// Something that did not happen ("I skipped breakfast").
   case notDone
   /// Somebody else's meal or workout.
   case someoneElse

@@ -41,7 +41,7 @@ enum CorrectionWords {
       i didn't eat,didn't drink the,i didn't drink the,leave off
       """)
 
-  /// "And a slice of toast": more of the same meal.
+  /// "And a piece of toast": more of the same meal.
   static let additions = PhraseTable(
     list: """
       and,plus,also,with,oh and,and also,forgot,i forgot,forgot to add,forgot to mention,i forgot to mention
