@@ -7,12 +7,14 @@ struct ShortIDs {
   private let texts: [String: String]
 
   init(_ ids: some Sequence<String>) {
+    // Written backwards and sorted, an id's nearest in spelling stand beside it: only they can need a longer end.
+    let backwards = Set(ids).map { Array($0.utf8.reversed()) }.sorted { $0.lexicographicallyPrecedes($1) }
     var texts: [String: String] = [:]
-    let all = Set(ids)
-    for id in all {
-      var length = EntryID.short(id).count
-      while length < id.count, all.contains(where: { $0 != id && $0.hasSuffix(id.suffix(length)) }) { length += 1 }
-      texts[id] = String(id.suffix(length))
+    for (index, id) in backwards.enumerated() {
+      let neighbours = [index - 1, index + 1].filter(backwards.indices.contains)
+      let shared = neighbours.map { neighbour in zip(id, backwards[neighbour]).prefix { $0 == $1 }.count }.max() ?? 0
+      let text = String(decoding: id.reversed(), as: UTF8.self)
+      texts[text] = String(text.suffix(max(shared + 1, EntryID.short(text).count)))
     }
     self.texts = texts
   }
