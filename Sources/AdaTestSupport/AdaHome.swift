@@ -18,7 +18,8 @@ public final class AdaHome: Sendable {
   /// The environment of a process in this home: UTC, no keys, no colour, nothing of the person's who runs the tests.
   public var environment: [String: String] {
     [
-      "ADA_HOME": data.path, "XDG_CONFIG_HOME": folder.path, "HOME": folder.path, "TZ": "UTC", "NO_COLOR": "1", "ADA_INSIGHTS": "off",
+      "ADA_HOME": data.path, "XDG_CONFIG_HOME": folder.path, "HOME": folder.path, "TZ": "UTC", "NO_COLOR": "1",
+      "ADA_INSIGHTS": "off",
       "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8",
     ]
   }

@@ -27,7 +27,8 @@ public enum EatingConcern: String, CaseIterable, Sendable {
     case .laxatives: laxatives(in: said)
     case .fasting: fasting(in: said)
     case .starving:
-      said.has(Self.starvingWords) && !said.has(["used to", "years ago", "not starving", "never starve"])
+      said.asksForLittle
+        || said.has(Self.starvingWords) && !said.has(["used to", "years ago", "not starving", "never starve"])
         || said.ends(in: ["want to stop eating", "want to stop eating completely", "just stop eating"])
     case .distress:
       said.has(Self.distressWords)

@@ -13,6 +13,25 @@ struct PhraseText {
   /// Whether any of the phrases is there, as whole words.
   func has(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
 
+  /// Whether it asks for days of under 800 kcal, which NIH (1993) leaves to doctors: "set my target to 400 calories".
+  var asksForLittle: Bool {
+    guard
+      has([
+        "my target", "my goal", "my limit", "calorie target", "calorie goal", "calorie limit", "i want to eat",
+        "want to eat only",
+        "i will eat", "i'll eat", "allow myself", "limit myself", "restrict myself", "keep myself",
+      ]), has(["a day", "per day", "daily", "every day", "each day", "to", "at", "under"]),
+      !has([
+        "burn", "burned", "burning", "deficit", "surplus", "less", "fewer", "more", "meal", "snack", "lunch", "dinner",
+        "breakfast",
+      ])
+    else { return false }
+    return zip(words, words.dropFirst()).contains { number, unit in
+      guard let number = Int(number), (1..<800).contains(number) else { return false }
+      return ["calories", "kcal", "cals", "cal"].contains(unit)
+    }
+  }
+
   /// Whether the message ends in any of the phrases.
   func ends(in phrases: [String]) -> Bool { phrases.contains { text.hasSuffix(" \($0) ") } }
 

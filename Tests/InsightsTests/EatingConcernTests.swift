@@ -15,6 +15,8 @@ import Testing
     ("I won't eat for a week", .fasting), ("nothing but water for 3 days now", .fasting),
     ("I am starving myself until the wedding", .starving), ("I don't deserve to eat tonight", .starving),
     ("I'm scared of eating", .starving), ("I just want to stop eating", .starving),
+    ("set my target to 400 calories a day", .starving),
+    ("I allow myself 300 kcal per day", .starving),
     ("I hate my body so much after that burger", .distress), ("I feel disgusting, ate two slices of cake", .distress),
     ("I’m so disgusting", .distress), ("ran 10 km to punish myself for eating", .distress),
     ("I can't stop bingeing at night", .distress),
@@ -38,6 +40,8 @@ import Testing
     "weighed 82.4 kg", "set my goal to lose 0.5 kg a week", "cut of beef, 200 g", "water fast food restaurant burger",
     "no food for 12 hours before surgery on day 3", "I was a bit sick after lunch",
     "hunger strike documentary and popcorn",
+    "set my target to 1800 calories", "my goal is to burn 400 calories a day", "I want to eat 500 calories less a day",
+    "my goal is a 400 calorie lunch", "I want to eat at most 600 kcal for dinner",
   ])
   func `what is ordinary is no sign`(text: String) {
     #expect(EatingConcern.of(text) == nil)

@@ -11,7 +11,8 @@ final class ChatHome {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     self.environment = [
       "ADA_HOME": folder.appending(path: "data").path, "XDG_CONFIG_HOME": folder.path, "HOME": folder.path,
-      "TZ": "UTC", "TERM": "xterm", "NO_COLOR": "1", "ADA_INSIGHTS": "off", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "INPUTRC": "/dev/null",
+      "TZ": "UTC", "TERM": "xterm", "NO_COLOR": "1", "ADA_INSIGHTS": "off", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      "INPUTRC": "/dev/null",
     ].merging(environment) { $1 }
   }
 
