@@ -14,6 +14,7 @@ let package = Package(
     .executable(name: "ada", targets: ["ada"]),
     .executable(name: "make-person", targets: ["MakePerson"]),
     .executable(name: "simulate-expenditure", targets: ["ExpenditureSimulation"]),
+    .executable(name: "measure-products", targets: ["MeasureProducts"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -53,7 +54,7 @@ let package = Package(
       name: "ada",
       dependencies: [
         "Nutrition", "Foods", "ToolCalls", "Understanding", "LanguageModels", "JournalStore",
-        "Coaching", "Charts", "CReadline", "CImage", "JSONTree", "Archive", "Interchange", "Insights",
+        "Coaching", "Charts", "CReadline", "CImage", "JSONTree", "Archive", "Interchange", "Insights", "Products",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -120,6 +121,20 @@ let package = Package(
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "CInterchange", "Nutrition"]),
     .target(name: "Insights", dependencies: ["Nutrition"]),
     .testTarget(name: "InsightsTests", dependencies: ["Insights", "Nutrition"]),
+    .target(
+      name: "Products",
+      dependencies: [
+        "Foods", "Nutrition", "JSONTree", "LanguageModels", "CInterchange",
+        .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
+      ]),
+    .executableTarget(
+      name: "MeasureProducts",
+      dependencies: [
+        "Products", "Foods", .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
+      name: "ProductsTests", dependencies: ["Products", "Foods", "Nutrition", "CInterchange", "AdaTestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

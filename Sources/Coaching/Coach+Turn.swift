@@ -137,6 +137,11 @@ extension Coach {
     meter: TurnMeter, onEvent: @Sendable (TurnEvent) -> Void
   ) async throws -> Understood {
     if let reason = reason(askedBy: message, in: conversation) { return Understood(planned: reason, answer: nil) }
+    if let barcodes = Barcode.alone(in: message.text) {
+      let planned = await product(of: barcodes, in: conversation, policy: policy)
+      try Task.checkCancellation()
+      return Understood(planned: planned, answer: nil)
+    }
     let reading = engine.read(message.text, in: conversation.readingContext(for: message))
     let needsNoModel = Self.needsNoModel(reading, conversation, message)
     if !needsNoModel { meter.assign(assignment) }

@@ -23,11 +23,15 @@ public struct Coach: Sendable {
   let experiment: Experiment?
   /// The side this coach answers for.
   let assignment: ArmAssignment?
+  /// Who is asked for barcodes; nil where nobody is.
+  let products: (any ProductLookup)?
 
   public init(
     journal: Journal, catalog: FoodCatalog = .reference, engine: OfflineEngine = OfflineEngine(),
-    models: [ModelChoice] = [], experiment: Experiment? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    models: [ModelChoice] = [], experiment: Experiment? = nil, products: (any ProductLookup)? = nil,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
+    self.products = products
     self.journal = journal
     self.catalog = catalog
     self.engine = engine
@@ -41,6 +45,7 @@ public struct Coach: Sendable {
   /// The coach that answers a turn of a comparison.
   init(_ coach: Coach, answering assignment: ArmAssignment, of experiment: Experiment) {
     let isB = assignment.arm == .b
+    products = coach.products
     journal = coach.journal
     catalog = coach.catalog
     engine = coach.engine
@@ -62,6 +67,7 @@ public struct Coach: Sendable {
     self.health = health
     experiment = nil
     assignment = nil
+    products = nil
   }
 
   /// What the journal says has been going on: the person, the latest entries and the open question.

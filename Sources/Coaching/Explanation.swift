@@ -124,6 +124,7 @@ extension FoodTable {
     case .branded: "USDA Branded Foods"
     case .dish: "a usual recipe, from USDA's foods"
     case .own: "your own foods"
+    case .product: "Open Food Facts"
     }
   }
 }

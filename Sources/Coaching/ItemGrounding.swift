@@ -24,6 +24,9 @@ struct ItemGrounding {
   func ground(
     _ item: AddMeal.Item, path: String, id: String, isEstimate: Bool
   ) throws(ToolCallError) -> Grounded {
+    if let product = catalog.product(id: item.name), let food = product.food {
+      return try grounded(product, food, item, path: path, id: id)
+    }
     let match = link(item)
     // The grammar reads figures only where they were said; a model's are its own unless it says otherwise.
     if item.isStatedByPerson || !isEstimate, let calories = item.calories {

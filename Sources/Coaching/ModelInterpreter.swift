@@ -42,6 +42,8 @@ struct ModelInterpreter: Sendable {
 
   let choice: ModelChoice
   let catalog: FoodCatalog
+  /// Answers look-ups of barcodes; nil where nobody does.
+  var products: (any ProductLookup)?
   let now: Date
   /// The system prompt.
   let prompt: String
@@ -64,7 +66,7 @@ struct ModelInterpreter: Sendable {
       answer.text += reply.text
       if reply.calls.isEmpty { return answer }
       answer.messages.append(.assistant(reply.text, toolCalls: reply.calls, native: reply.native))
-      let round = carryOut(reply.calls, into: &answer, progress: progress)
+      let round = await carryOut(reply.calls, into: &answer, progress: progress)
       if round.failures > 0 {
         // One more chance, with the path of what is wrong; a model that fails twice is not asked a third time.
         if hasAskedAgain { throw .unusable }
@@ -120,8 +122,8 @@ struct ModelInterpreter: Sendable {
   }
 
   private func carryOut(
-    _ calls: [ModelToolCall], into answer: inout ModelAnswer, progress: (GetProgress.Period) -> JSONValue
-  ) -> (failures: Int, hasLookUps: Bool) {
+    _ calls: [ModelToolCall], into answer: inout ModelAnswer, progress: @Sendable (GetProgress.Period) -> JSONValue
+  ) async -> (failures: Int, hasLookUps: Bool) {
     var failures = 0
     var hasLookUps = false
     // Every call has to be answered, and identical ones are carried out once.
@@ -140,7 +142,7 @@ struct ModelInterpreter: Sendable {
         switch decoded.call {
         case .searchFood(let search):
           hasLookUps = true
-          result = found(search)
+          result = await found(search)
         case .getProgress(let period):
           hasLookUps = true
           result = progress(period.period ?? .today).serialized()
@@ -167,8 +169,9 @@ struct ModelInterpreter: Sendable {
     }
   }
 
-  private func found(_ search: SearchFood) -> String {
-    guard let query = search.query, !query.isEmpty else { return "Error: there is no barcode look-up; use query." }
+  private func found(_ search: SearchFood) async -> String {
+    if let code = search.barcode, !code.isEmpty { return await product(code) }
+    guard let query = search.query, !query.isEmpty else { return "Error: give a query or a barcode." }
     let matches = catalog.search(query, limit: 5)
     if matches.isEmpty { return "Nothing found." }
     return JSONValue.array(
@@ -180,5 +183,26 @@ struct ModelInterpreter: Sendable {
         ]
       }
     ).serialized()
+  }
+
+  /// What a barcode stands for. Its texts are data of strangers, as the model is told of all tool results.
+  private func product(_ code: String) async -> String {
+    do {
+      let barcodes = try Barcode.read(code)
+      guard let products else { throw ProductLookupError.notOnThisMachine(barcodes) }
+      let product = try await products.look(up: barcodes, isOffline: false)
+      guard let food = product.food else { return "\(product.title): nobody has written down what is in it." }
+      let found: JSONValue = [
+        "name": .string(food.name), "caloriesPer100g": .number(food.per100g.calories),
+        "proteinPer100g": .number(food.per100g.proteinG), "carbsPer100g": .number(food.per100g.carbsG),
+        "fatPer100g": .number(food.per100g.fatG),
+        "servingGrams": product.servingGrams.map { .number($0) } ?? .null,
+      ]
+      return found.serialized()
+    } catch let error as ProductLookupError {
+      return "Error: \(error.description)"
+    } catch {
+      return "Error: \(error)"
+    }
   }
 }

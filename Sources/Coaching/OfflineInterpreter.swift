@@ -44,6 +44,11 @@ struct OfflineInterpreter {
       // "Scratch that" takes the latest turn back, a correction as well as an entry.
       return PlannedTurn(status: .logged, engine: Self.name, command: .undo)
     }
+    if let barcodes = Barcode.alone(in: message.text) {
+      let known = barcodes.lazy.compactMap { catalog.product($0) }.first
+      return ProductReply(units: conversation.profile.units).turn(
+        known.map(Result.success) ?? .failure(.notOnThisMachine(barcodes)), asks: message.asksBack)
+    }
     if let turn = aboutThePerson(message, reading, conversation) { return turn }
     let planner = Planner(
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation,

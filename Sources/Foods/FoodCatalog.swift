@@ -5,6 +5,8 @@ public struct FoodCatalog: Sendable {
   let labels: TableBytes?
   /// What one person taught; nil for the tables alone.
   public internal(set) var personal: PersonalFoods?
+  /// Packaged products outside the tables; nil where there are none.
+  var products: (any ProductSource)?
 
   init(table: TableBytes, labels: TableBytes?) {
     self.table = table
@@ -17,6 +19,7 @@ public struct FoodCatalog: Sendable {
   /// The food with this id, where there is one.
   public func food(id: String) -> Food? {
     if id.hasPrefix(PersonalFoods.ownPrefix) { return personal?.food(id: id) }
+    if let barcode = Product.barcode(inID: id) { return products?.product(barcode)?.food }
     if id.hasPrefix("branded:") { return labels.flatMap { table in table.foodIndex(id: id).map(table.food) } }
     return table.foodIndex(id: id).map(table.food)
   }
@@ -27,8 +30,11 @@ public struct FoodCatalog: Sendable {
   /// Foods for a search line, best first: typo tolerant, singular and plural alike.
   public func search(_ query: String, limit: Int = 10) -> [FoodMatch] {
     let own = personalMatch(query).map { [$0] } ?? []
-    return Array(
-      (own + matches(query, limit: limit, floor: 0).filter { $0.food.id != own.first?.food.id }).prefix(limit))
+    var found = matches(query, limit: limit, floor: 0).filter { $0.food.id != own.first?.food.id }
+    if products != nil {
+      found = (found + productMatches(query, limit: limit)).sorted { $0.confidence > $1.confidence }
+    }
+    return Array((own + found).prefix(limit))
   }
 
   /// The food a noun phrase means ("beef burrito", "unsweetened almond milk"), or nil when nothing is near.
@@ -37,8 +43,9 @@ public struct FoodCatalog: Sendable {
   /// - Parameters:
   ///   - amount: how much of it was said, which tells foods apart: by its measure, or as what is weighed.
   public func link(_ phrase: String, amount: SaidAmount = .none) -> FoodMatch? {
-    personalMatch(phrase)
-      ?? matches(phrase, limit: 1, floor: 0, amount: amount).first
+    if let own = personalMatch(phrase) { return own }
+    let best = matches(phrase, limit: 1, floor: 0, amount: amount).first
+    return products == nil ? best : productMatch(phrase, besides: best) ?? best
   }
 
   /// Near foods to offer in a question back, best first.

@@ -75,10 +75,13 @@ public enum Query: Equatable, Sendable {
 public struct Clarification: Equatable, Sendable, Codable {
   public var question: String
   public var choices: [Choice]
+  /// The id of the food whose amount is asked: "30 g", "2 servings" and "log it" are answers too.
+  public var amountOf: String?
 
-  public init(question: String, choices: [Choice] = []) {
+  public init(question: String, choices: [Choice] = [], amountOf: String? = nil) {
     self.question = question
     self.choices = choices
+    self.amountOf = amountOf
   }
 
   /// One answer, and the sentence that stands for it when it is picked.

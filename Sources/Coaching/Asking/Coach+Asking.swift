@@ -48,7 +48,7 @@ extension Coach {
     var choice = choice
     choice.deadlines.total = turnLimit
     let interpreter = ModelInterpreter(
-      choice: choice, catalog: catalog, now: message.at, prompt: Prompts.coach, meter: meter)
+      choice: choice, catalog: catalog, products: products, now: message.at, prompt: Prompts.coach, meter: meter)
     return try await interpreter.interpret(
       request(for: message, to: choice), started: started, progress: { progress($0, for: message) }, onText: onText)
   }

@@ -46,7 +46,7 @@ extension TableBytes {
     case .dish: return "dish:" + string(at: key)
     case .branded: return "branded:\(key)"
     // No table has rows of this source.
-    case .own: return "\(PersonalFoods.ownPrefix)\(key)"
+    case .own, .product: return "\(PersonalFoods.ownPrefix)\(key)"
     }
   }
 

@@ -16,4 +16,6 @@ public enum FoodTable: UInt8, Sendable, CaseIterable {
   case dish
   /// Taught by the person; in no table.
   case own
+  /// Open Food Facts, by its export or its API; in no table.
+  case product
 }

@@ -16,6 +16,9 @@ enum ChoiceReader {
   static func choice(in tokens: [Token], of clarification: Clarification) -> Clarification.Choice? {
     let choices = clarification.choices
     guard !choices.isEmpty, tokens.count <= 12 else { return nil }
+    if let food = clarification.amountOf, let choice = AmountAnswer.choice(in: tokens, of: food, among: choices) {
+      return choice
+    }
     if let isYes = isYes(tokens), let choice = choices.first(where: { isYes ? $0.label == "yes" : $0.calls == [] }) {
       return choice
     }

@@ -1,4 +1,5 @@
 import Coaching
+import Foods
 import Foundation
 import JournalStore
 import LanguageModels
@@ -50,9 +51,13 @@ struct AppContext: Sendable {
 
   /// A coach over the journal, with the models that are configured unless `isOffline`.
   func coach(journal: Journal, isOffline: Bool) throws -> Coach {
-    if isOffline { return Coach(journal: journal, now: now) }
+    let catalog = FoodCatalog.reference.knowing(products)
+    let engine = OfflineEngine(catalog: catalog)
+    if isOffline { return Coach(journal: journal, catalog: catalog, engine: engine, products: lookup, now: now) }
     let setup = try ModelSetup(context: self)
-    return Coach(journal: journal, models: try setup.choices(), experiment: try setup.experiment(), now: now)
+    return Coach(
+      journal: journal, catalog: catalog, engine: engine, models: try setup.choices(),
+      experiment: try setup.experiment(), products: lookup, now: now)
   }
 
   /// A coach as the options ask for it.

@@ -16,5 +16,6 @@ extension Ada {
     PlanCommands.self, QuickAdd.self, Copy.self,
     PlanCommands.self, QuickAdd.self, Copy.self, BudgetCommands.self,
     PlanCommands.self, QuickAdd.self, Copy.self, BudgetCommands.self, MenuCommand.self,
+    BarcodeCommand.self,
   ]
 }

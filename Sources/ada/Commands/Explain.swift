@@ -22,7 +22,8 @@ struct Explain: ParsableCommand {
   func run() throws {
     let session = try Session(noColor: flags.noColor)
     let found = try found(in: session.journal)
-    let catalog = FoodCatalog.reference.knowing(PersonalFoods(try session.journal.personalFoods()))
+    let catalog = FoodCatalog.reference.knowing(session.context.products).knowing(
+      PersonalFoods(try session.journal.personalFoods()))
     let explanation = Explanation(found, entries: try session.journal.entries(ofTurn: found.id), catalog: catalog)
     if flags.json {
       session.print(explanation.json(in: session.timeZone))

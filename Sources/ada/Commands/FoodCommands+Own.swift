@@ -91,7 +91,7 @@ extension FoodCommands {
     func run() throws {
       let session = try Session(noColor: flags.noColor, writes: true)
       let coach = try session.context.coach(journal: session.journal, isOffline: true)
-      guard let found = FoodCatalog.reference.knowing(try coach.personal()).food(id: food) else {
+      guard let found = coach.catalog.knowing(try coach.personal()).food(id: food) else {
         throw Failure(.notDone, "There is no food \(food.prefix(64)); ada foods search NAME shows ids.")
       }
       let alias = FoodAlias(

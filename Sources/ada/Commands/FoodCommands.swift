@@ -8,15 +8,16 @@ struct FoodCommands: ParsableCommand {
     commandName: "foods", abstract: "Look into the table of foods, and teach your own.",
     subcommands: [
       Search.self, Show.self, Add.self, Alias.self, MakeRecipe.self, List.self, Forget.self, Recent.self,
-      Favourites.self,
+      Favourites.self, ImportProducts.self,
     ])
 
-  /// The tables, with what the person taught where the journal can be read.
+  /// The tables and the products on this machine, with what the person taught where the journal can be read.
   static func catalog(_ context: AppContext) -> FoodCatalog {
+    let catalog = FoodCatalog.reference.knowing(context.products)
     guard let journal = try? Journal(folder: context.home, readOnly: true),
       let taught = try? journal.personalFoods()
-    else { return .reference }
-    return FoodCatalog.reference.knowing(PersonalFoods(taught))
+    else { return catalog }
+    return catalog.knowing(PersonalFoods(taught))
   }
 
   struct Search: ParsableCommand {
