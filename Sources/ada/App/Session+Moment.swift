@@ -10,6 +10,8 @@ extension Session {
     guard let text else { return now }
     let read =
       ISO8601.date(from: text, defaultZone: timeZone) ?? TimeReader.read(text, now: now, timeZone: timeZone)?.date
+      // A clock alone is a number to the reader until "at" stands before it.
+      ?? TimeReader.read("at \(text)", now: now, timeZone: timeZone)?.date
     guard let date = read else {
       throw Failure(.usage, "\(option) \(text) cannot be read; write it as 2026-11-20T08:10 or \"yesterday at 8pm\".")
     }
