@@ -17,7 +17,7 @@ struct Ada: AsyncParsableCommand {
       The journal is on this machine, in ADA_HOME (default ~/.local/share/ada). No key, server or network is needed.
       """,
     version: version,
-    subcommands: [Say.self, Log.self] + commands,
+    subcommands: [Say.self, Log.self], groupedSubcommands: groups,
     defaultSubcommand: Say.self)
 
   static func main() async {

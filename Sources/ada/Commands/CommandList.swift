@@ -1,21 +1,31 @@
 import ArgumentParser
 
 extension Ada {
-  /// Every command besides saying and logging something.
-  static let commands: [any ParsableCommand.Type] = [
-    Today.self, Week.self, Targets.self, Meals.self, Weight.self, ProfileCommands.self, Undo.self, Redo.self,
-    Delete.self, Edit.self, History.self, Explain.self, FoodCommands.self, ModelCommands.self,
-    MacroCommands.self, Setup.self, Month.self, ProgressCommand.self, StreakCommand.self,
-    Backup.self, Restore.self, ExportCommands.self, ImportCommands.self, Report.self, Doctor.self,
-    Stats.self, Compare.self, Photo.self,
-    MacroCommands.self,
-    Expenditure.self, Forecast.self, Check.self,
-    InsightsCommand.self, Why.self,
-    PlanCommands.self,
-    PlanCommands.self, QuickAdd.self,
-    PlanCommands.self, QuickAdd.self, Copy.self,
-    PlanCommands.self, QuickAdd.self, Copy.self, BudgetCommands.self,
-    PlanCommands.self, QuickAdd.self, Copy.self, BudgetCommands.self, MenuCommand.self,
-    BarcodeCommand.self,
+  /// Every command besides saying and logging something, as `ada --help` groups them.
+  static let groups: [CommandGroup] = [
+    CommandGroup(
+      name: "Where you stand",
+      subcommands: [
+        Today.self, Week.self, Month.self, ProgressCommand.self, StreakCommand.self, Meals.self, Weight.self,
+        InsightsCommand.self, Why.self,
+      ]),
+    CommandGroup(
+      name: "What you aim at",
+      subcommands: [
+        Setup.self, ProfileCommands.self, Targets.self, MacroCommands.self, BudgetCommands.self, PlanCommands.self,
+        Expenditure.self, Forecast.self,
+      ]),
+    CommandGroup(
+      name: "Entries and foods",
+      subcommands: [
+        QuickAdd.self, Copy.self, Photo.self, BarcodeCommand.self, FoodCommands.self, MenuCommand.self, Undo.self,
+        Redo.self, Edit.self, Delete.self, History.self, Explain.self, Check.self,
+      ]),
+    CommandGroup(
+      name: "Your data",
+      subcommands: [
+        ImportCommands.self, ExportCommands.self, Report.self, Backup.self, Restore.self, Doctor.self,
+      ]),
+    CommandGroup(name: "Models", subcommands: [ModelCommands.self, Stats.self, Compare.self]),
   ]
 }
