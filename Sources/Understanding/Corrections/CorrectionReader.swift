@@ -26,6 +26,9 @@ struct CorrectionReader {
     let start = firstContent(tokens)
     let rest = trimmed(Array(tokens[start...]))
     guard !rest.isEmpty else { return nil }
+    if let unit = FigureUnit(rest), !context.lastEntries.contains(where: unit.fits) {
+      return Reading(clarification: unit.question(of: rest), confidence: 0.4)
+    }
     return FigureCorrection(context: context).reading(of: rest, foods: foods)
       ?? ItemCorrection(context: context, foods: foods).reading(of: rest, isSure: isSure(tokens))
   }

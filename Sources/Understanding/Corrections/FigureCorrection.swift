@@ -8,7 +8,8 @@ struct FigureCorrection {
   /// What `tokens`, their opening words gone, change; nil where they are about food.
   func reading(of tokens: [Token], foods: FoodPhrases) -> Reading? {
     let kept = tokens.firstIndex { $0.isWord("not") }.map { $0 > 0 ? Array(tokens[..<$0]) : tokens } ?? tokens
-    for entry in context.lastEntries.reversed() {
+    let unit = FigureUnit(kept)
+    for entry in context.lastEntries.reversed() where unit?.fits(entry) ?? true {
       let call: CorrectEntry?
       switch entry {
       case .weight: call = weight(kept)
