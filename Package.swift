@@ -142,7 +142,9 @@ let package = Package(
 // Built for scripts/fuzz alone.
 if Context.environment["ADA_FUZZ"] != nil {
   package.targets.append(
-    .executableTarget(name: "fuzz", dependencies: ["LanguageModels", "ToolCalls", "JSONTree", "FaultyInput"]))
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["LanguageModels", "ToolCalls", "JSONTree", "FaultyInput", "Understanding", "Nutrition"]))
 }
 
 for target in package.targets where target.type != .system {
