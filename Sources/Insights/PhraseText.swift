@@ -2,16 +2,21 @@
 struct PhraseText {
   private let text: String
   private let words: [Substring]
+  /// The words again, to tell at once that a phrase cannot be there: every message is looked through.
+  private let vocabulary: Set<Substring>
 
   init(_ message: String) {
     let lowered = message.lowercased().replacing("’", with: "'")
     let plain = lowered.split { !($0.isLetter || $0.isNumber || $0 == "'") }.joined(separator: " ")
     text = " \(plain) "
     words = text.split(separator: " ")
+    vocabulary = Set(words)
   }
 
   /// Whether any of the phrases is there, as whole words.
-  func has(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0) ") } }
+  func has(_ phrases: [String]) -> Bool {
+    phrases.contains { vocabulary.contains($0.prefix { $0 != " " }) && text.contains(" \($0) ") }
+  }
 
   /// Whether it asks for days of under 800 kcal, which NIH (1993) leaves to doctors: "set my target to 400 calories".
   var asksForLittle: Bool {
