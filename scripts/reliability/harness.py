@@ -2,11 +2,14 @@
 
 import json
 import os
+import random
 import re
 import shutil
+import signal
 import sqlite3
 import subprocess
 import tempfile
+import time
 from pathlib import Path
 
 ENTRIES = ["meal", "workout_log", "water_entry", "body_weight_entry", "goal_entry"]
@@ -110,6 +113,22 @@ class Home:
                 raise Broken("undo left something else than was there")
             if self.query("SELECT count(*) FROM turn WHERE state = 'pending'") != [(0,)]:
                 raise Broken("messages are left pending")
+
+
+def measure(start):
+    """Seconds that a process runs from its start to its end."""
+    begun = time.monotonic()
+    start().communicate()
+    return time.monotonic() - begun
+
+
+def killed(process, whole):
+    """Kills a process at a random moment of the time that it would take, or a little later."""
+    try:
+        process.wait(timeout=random.uniform(0, whole * 1.1))
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGKILL)
+    process.communicate()
 
 
 def lines(first, count):

@@ -1,4 +1,4 @@
-"""SIGKILL at random moments over a batch, a chat, an import and a restore."""
+"""SIGKILL at random moments of a batch and of a chat."""
 
 import os
 import pty
@@ -8,23 +8,10 @@ import select
 import signal
 import time
 
-from harness import Broken, Home, binary, lines  # noqa: F401
 import harness
+from harness import Broken, Home, killed, lines, measure
 
 LINES = 300
-
-
-def kill_later(process, delay):
-    deadline = time.monotonic() + delay
-    while time.monotonic() < deadline and process.poll() is None:
-        time.sleep(min(0.002, max(0, deadline - time.monotonic())))
-    process.send_signal(signal.SIGKILL)
-
-
-def measure(start):
-    begun = time.monotonic()
-    start().communicate()
-    return time.monotonic() - begun
 
 
 def batch(count):
@@ -41,8 +28,7 @@ def batch(count):
         process = harness.subprocess.Popen(
             [harness.binary, "log", "--offline", "--json", str(path)], env=home.environment(), stdout=out,
             stderr=harness.subprocess.DEVNULL, stdin=harness.subprocess.DEVNULL)
-        kill_later(process, random.uniform(0, whole * 1.1))
-        process.wait()
+        killed(process, whole)
         out.close()
         home.take((home.root / "out").read_bytes())
         home.check(undo=False)
@@ -87,41 +73,3 @@ def chat(count):
         home.check()
         yield len(home.acknowledged)
         home.remove()
-
-
-def exchange(count):
-    """An import into an empty home and a restore over a journal: all or nothing."""
-    source = Home()
-    source.run("log", "--offline", text=lines(1, 2000), expect=[0])
-    export = source.root / "export.json"
-    source.run("export", "json", "--output", str(export), expect=[0])
-    source.run("backup", str(source.root / "backups"), expect=[0])
-    backup = str(next((source.root / "backups").iterdir()))
-    want = export.read_bytes()
-    whole = {}
-    for number in range(count):
-        home = Home()
-        command = ["import", "ada", str(export)] if number % 2 == 0 else ["restore", backup]
-        if command[0] == "restore":
-            home.run("log", "--offline", text=lines(5001, 20), expect=[0])
-        old = home.run("export", "json").stdout
-        if command[0] not in whole:
-            trial = Home()
-            whole[command[0]] = measure(lambda: trial.start(*command))
-            trial.remove()
-        process = home.start(*command)
-        kill_later(process, random.uniform(0, whole[command[0]] * 1.1))
-        process.communicate()
-        now = home.run("export", "json", expect=[0]).stdout
-        if now not in (old, want):
-            raise Broken(f"a killed {command[0]} left {len(now)} bytes that are neither before nor after")
-        if now != want:
-            home.run(*command, expect=[0])
-        if home.run("export", "json").stdout != want:
-            raise Broken(f"{command[0]} given again did not complete")
-        if any(".new-" in name for name in os.listdir(home.data)) and now != want:
-            raise Broken("drafts are left")
-        home.check()
-        yield 2000 if now == want else 0
-        home.remove()
-    source.remove()

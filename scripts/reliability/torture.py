@@ -13,6 +13,7 @@ import crowd  # noqa: E402
 import disks  # noqa: E402
 import files  # noqa: E402
 import harness  # noqa: E402
+import imports  # noqa: E402
 import kills  # noqa: E402
 import times  # noqa: E402
 
@@ -21,10 +22,14 @@ FIXTURES = Path(__file__).resolve().parents[2] / "Tests/JournalStoreTests/Journa
 
 def trials(counts):
     kilobytes = [200 + 1600 * step // counts.disks for step in range(counts.disks)]
+    kill = counts.kills // 10
     return [
-        ("kill", "SIGKILL in a batch", kills.batch(counts.kills * 60 // 100)),
-        ("chat", "SIGKILL in a chat", kills.chat(counts.kills * 20 // 100)),
-        ("exchange", "SIGKILL in an import or restore", kills.exchange(counts.kills - counts.kills * 80 // 100)),
+        ("kill", "SIGKILL in a batch", kills.batch(counts.kills - kill * 6)),
+        ("chat", "SIGKILL in a chat", kills.chat(kill * 2)),
+        ("import", "SIGKILL in import apple-health", imports.recorded(kill, "apple-health", imports.health_export)),
+        ("import", "SIGKILL in import csv", imports.recorded(kill, "csv", imports.diary)),
+        ("import", "SIGKILL in foods import off", imports.indexed(kill)),
+        ("import", "SIGKILL in import ada or restore", imports.exchange(kill)),
         ("disk", "no space from each write on", disks.failing(28)),
         ("disk", "input/output error from each write on", disks.failing(5)),
         ("disk", "a small disk runs full", disks.full(kilobytes)),
@@ -51,7 +56,7 @@ def main():
     parser.add_argument("--seconds", type=int, default=10, help="of writers and readers at once (default 10)")
     parser.add_argument("--hostile", type=int, default=5000, help="hostile lines (default 5000)")
     parser.add_argument("--full", action="store_true", help="1000 kills, 40 sizes, 100 files, 200 jumps, 60 s, 100,000 lines")
-    parser.add_argument("--only", help="kill, chat, exchange, disk, file, time, crowd, hostile: those alone, with commas")
+    parser.add_argument("--only", help="kill, chat, import, disk, file, time, crowd, hostile: those alone, with commas")
     parser.add_argument("--seed", type=int, default=7, help="of all that is left to chance (default 7)")
     counts = parser.parse_args()
     if counts.full:
