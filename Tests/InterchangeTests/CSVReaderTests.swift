@@ -84,19 +84,19 @@ struct CSVReaderTests {
     ("1,234.5", 1234.5), ("1.234,5", 1234.5), ("12,5", 12.5), ("12.5", 12.5), ("1,234", 1234), ("0,250", 0.25),
     ("1 234", 1234), ("-3", -3), ("1e3", 1000), ("1,234,567", 1_234_567),
   ]) func `numbers are read in either notation`(text: String, number: Double) {
-    #expect(NumberText.number(text) == number)
+    #expect(TableNumber.number(text) == number)
   }
 
   @Test(arguments: ["abc", "12 kg", "", ".", "0x10", "nan", "inf", "1..2"]) func `what is no number is none`(
     text: String
   ) {
-    #expect(NumberText.number(text) == nil)
+    #expect(TableNumber.number(text) == nil)
   }
 
   @Test(arguments: [
     ("10:41", 38_460), ("10:41 PM", 81_660), ("12:05 am", 300), ("12:05 PM", 43_500), ("T10:41:30Z", 38_490),
     (", 17:30", 63_000),
   ]) func `times of day are read`(text: String, seconds: Int) {
-    #expect(DateText.seconds(text) == seconds)
+    #expect(TableDate.seconds(text) == seconds)
   }
 }

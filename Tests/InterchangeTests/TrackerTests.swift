@@ -96,11 +96,13 @@ struct TrackerTests {
         "m.csv",
         """
         Date,Time,Food Name,Serving Size,Serving Qty,Serving Weight (g),Calories (kcal),Protein (g),Fat (g),Carbs (g)
-        2026-11-19,12:45,Rice,cup,1.5,237,308,6.4,0.7,66.8
+        13/11/2026,12:45 PM,Rice,cup,1.5,237,308,6.4,0.7,66.8
+        13/11/2026,12:50 PM,Biscuits,2 pieces,3,60,280,3,12,40
         """), as: .macroFactor, options())
     #expect(list.meals.map(\.mealType) == [.lunch])
-    #expect(list.meals[0].items[0].grams == 237)
-    #expect(list.meals[0].items[0].quantity == 1.5)
+    #expect(list.meals[0].items.map(\.grams) == [237, 60])
+    #expect(list.meals[0].items.map(\.quantity) == [1.5, 6])
+    #expect(list.meals[0].items.map(\.unit) == ["cup", "pieces"])
   }
 
   @Test func `a table of any program is read by a mapping, with commas in numbers and kilojoules`() throws {
@@ -153,46 +155,12 @@ struct TrackerTests {
     #expect(try WeightTable.read(bare, options(unit: .kg)).weights.map(\.weightKg) == [82.4])
     #expect(failure { try WeightTable.read(bare, options(unit: .st)) }.contains("no weight of a person"))
     #expect(try WeightTable.read(bare, options(unit: .kg, since: "2026-11-20")).weights.isEmpty)
-  }
-
-  @Test func `Strong's sets become a workout`() throws {
-    let folder = try TestFolder()
-    let path = try folder.file(
-      "s.csv",
-      """
-      Date,Workout Name,Duration,Exercise Name,Set Order,Weight,Reps,Distance,Seconds,Notes,Workout Notes,RPE
-      2026-11-19 17:30:12,"Push Day",1h 5m,"Bench Press (Barbell)",1,100,8,0,0,"","good",
-      2026-11-19 17:30:12,"Push Day",1h 5m,"Bench Press (Barbell)",2,100,6,0,0,"","good",8
-      2026-11-19 17:30:12,"Push Day",1h 5m,"Bench Press (Barbell)",Rest Timer,0,0,0,90,"","",
-      2026-11-19 17:30:12,"Push Day",1h 5m,"Plank",1,0,0,0,60,"","",
-      """)
-    #expect(failure { try WorkoutTable.read(path, as: .strong, options()) }.contains("--unit kg or --unit lb"))
-    let workout = try #require(try WorkoutTable.read(path, as: .strong, options(unit: .lb)).workoutLogs.first)
-    #expect(workout.name == "Push Day")
-    #expect(workout.durationMin == 65)
-    #expect(workout.notes == "good")
-    #expect(workout.exercises.map(\.name) == ["Bench Press (Barbell)", "Plank"])
-    #expect(
-      workout.exercises[0].sets == [WorkoutSet(reps: 8, weightKg: 45.359), WorkoutSet(reps: 6, weightKg: 45.359)])
-    #expect(workout.exercises[1].sets == [WorkoutSet(durationSec: 60)])
-  }
-
-  @Test func `Hevy's sets become a workout from start to end`() throws {
-    let folder = try TestFolder()
-    let path = try folder.file(
-      "h.csv",
-      """
-      "title","start_time","end_time","description","exercise_title","superset_id","exercise_notes","set_index","set_type","weight_kg","reps","distance_km","duration_seconds","rpe"
-      "Legs","18 Nov 2026, 17:30","18 Nov 2026, 18:15","","Squat (Barbell)",,"",0,"normal",80,5,,,
-      "Legs","18 Nov 2026, 17:30","18 Nov 2026, 18:15","","Treadmill",,"",0,"normal",,,2.5,900,
-      """)
-    let list = try WorkoutTable.read(path, as: .hevy, options())
-    let workout = try #require(list.workoutLogs.first)
-    #expect(list.workoutLogs.count == 1)
-    #expect(workout.durationMin == 45)
-    #expect(workout.distanceKm == 2.5)
-    #expect(workout.exercises.map(\.sets.count) == [1, 1])
-    #expect(workout.exercises[0].sets[0] == WorkoutSet(reps: 5, weightKg: 80))
+    let deleted = try folder.file(
+      "d.csv",
+      "Date,Weight,Last Updated,Deleted\n11/19/2026,180,2026-11-19T07:00:00Z,false\n11/20/2026,18,2026-11-20T07:00:00Z,true\n"
+    )
+    #expect(try WeightTable.read(deleted, options(unit: .lb)).weights.count == 1)
+    #expect(try WeightTable.read(folder.file("k.csv", "date;kg\n2026-11-19;82,4\n"), options()).weights.count == 1)
   }
 
   @Test(arguments: UInt64(0)..<200) func `a damaged table is an error or a reading, never a crash`(seed: UInt64) throws

@@ -20,7 +20,7 @@ enum ActivityXML {
 
   /// Seconds since 1970 of "2026-11-20T17:30:00Z" or with "+01:00" behind; nil for anything else.
   static func seconds(_ text: String) -> Double? {
-    guard let (day, rest) = DateText.day(text, order: nil), let time = DateText.seconds(rest.prefix { $0 != "-" })
+    guard let (day, rest) = TableDate.day(text, order: nil), let time = TableDate.seconds(rest.prefix { $0 != "-" })
     else { return nil }
     var seconds = Double(day.daysSince1970 * 86_400 + time)
     if let sign = rest.lastIndex(where: { $0 == "+" || $0 == "-" }) {

@@ -12,7 +12,7 @@ extension DateOrder {
     var possible: Set<DateOrder>?
     var first: ImportTable.Row?
     while let row = try table.next() {
-      guard let orders = DateText.orders(row.text(column)) else { continue }
+      guard let orders = TableDate.orders(row.text(column)) else { continue }
       if first == nil { first = row }
       let left = possible?.intersection(orders) ?? orders
       guard !left.isEmpty else { throw row.wrong(column, "a date in another order than those above it") }

@@ -75,9 +75,7 @@ public struct FoodTable {
   private mutating func take(_ row: ImportTable.Row, order: DateOrder?, isJoules: Bool) throws(ImportError) {
     let (day, seconds) = try row.moment(.date, order)
     if let since = options.since, day < since { return report.skip("before --since") }
-    if ["1", "true", "yes"].contains(row.text(.deleted).lowercased()) {
-      return report.skip("deleted in \(style.title)")
-    }
+    if row.isDeleted { return report.skip("deleted in \(style.title)") }
     guard let meal = Self.meal(row.text(.meal), seconds) else { return report.skip("exercise, which is no food") }
     guard let energy = try row.number(.calories) else { return report.skip("without energy") }
     let calories = isJoules ? UnitConversion.kilocalories(kilojoules: energy) : energy
@@ -103,8 +101,9 @@ public struct FoodTable {
 
   private func item(_ row: ImportTable.Row, name: String, _ nutrients: Nutrients) throws(ImportError) -> FoodItem {
     let amount = Amount(row.text(.amount))
-    let quantity = try row.number(.quantity) ?? amount?.quantity ?? 1
-    let unit = row.text(.unit).isEmpty ? amount?.unit ?? "serving" : row.text(.unit)
+    // Of a table that has both, the amount is that of one serving.
+    let quantity = (try row.number(.quantity) ?? 1) * amount.quantity
+    let unit = row.text(.unit).isEmpty ? amount.unit : row.text(.unit)
     let stated = try row.number(.grams) ?? Self.grams(quantity, unit)
     let grams = stated.flatMap { $0 > 0 && $0 <= 5000 ? $0 : nil }
     return FoodItem(
@@ -113,15 +112,14 @@ public struct FoodTable {
       assumptions: grams == nil ? ["the weight is not known"] : [])
   }
 
-  /// "2.00 large" as a number and a unit.
+  /// "2.00 large" or "cup" as a number and a unit; one serving where nothing is said.
   private struct Amount {
-    var quantity: Double
+    var quantity = 1.0
     var unit: String
 
-    init?(_ text: String) {
+    init(_ text: String) {
       let digits = text.prefix { $0.isNumber || $0 == "." || $0 == "," }
-      guard let number = NumberText.number(String(digits)), number > 0 else { return nil }
-      quantity = number
+      if let number = TableNumber.number(String(digits)), number > 0 { quantity = number }
       let rest = text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
       unit = rest.isEmpty ? "serving" : rest
     }

@@ -14,25 +14,28 @@ struct ImportTable {
       return ImportTable.plain(fields[index])
     }
 
+    /// Whether the tracker keeps it only to say that it was deleted.
+    var isDeleted: Bool { ["1", "true", "yes"].contains(text(.deleted).lowercased()) }
+
     /// A figure, 0 or more; nil where there is none.
     /// - Throws: where the field holds something else.
     func number(_ column: TableColumn) throws(ImportError) -> Double? {
       let text = text(column)
-      if NumberText.isMissing(text) { return nil }
-      guard let number = NumberText.number(text), number >= 0 else { throw wrong(column, "no number") }
+      if TableNumber.isMissing(text) { return nil }
+      guard let number = TableNumber.number(text), number >= 0 else { throw wrong(column, "no number") }
       return number
     }
 
     /// The date of a column, and the time of day behind it or in a column of its own, in seconds after midnight.
     func moment(_ column: TableColumn, _ order: DateOrder?) throws(ImportError) -> (day: CalendarDay, seconds: Int?) {
       let text = text(column)
-      guard let (day, rest) = DateText.day(text, order: order) else {
+      guard let (day, rest) = TableDate.day(text, order: order) else {
         throw wrong(column, "no date Ada can read (such as 2026-11-20)")
       }
       guard (1900...2200).contains(day.year) else { throw wrong(column, "a date no living person has") }
       let time = rest.allSatisfy(\.isWhitespace) ? self.text(.time)[...] : rest
       if time.isEmpty { return (day, nil) }
-      guard let seconds = DateText.seconds(time) else {
+      guard let seconds = TableDate.seconds(time) else {
         throw wrong(rest.allSatisfy(\.isWhitespace) ? .time : column, "no time of day")
       }
       return (day, seconds)

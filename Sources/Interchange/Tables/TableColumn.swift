@@ -5,7 +5,7 @@ public enum TableColumn: String, CaseIterable, Sendable {
   case date, time, meal, name, amount, quantity, unit, grams
   case calories, protein, carbs, fat, fiber, sugar, sodium, alcohol, caffeine
   case water, weight, bodyFat, deleted
-  case exercise, order, reps, distance, seconds, duration, notes, start, end, minutes
+  case exercise, order, reps, distance, distanceUnit, seconds, duration, notes, start, end, minutes
 
   /// Names under which trackers have it, in small letters and without the unit.
   var names: [String] {
@@ -29,12 +29,14 @@ public enum TableColumn: String, CaseIterable, Sendable {
     case .caffeine: ["caffeine"]
     case .water: ["water"]
     case .weight: ["weight", "body weight", "bodyweight", "trend weight"]
-    case .bodyFat: ["body fat", "body fat percentage", "fat percentage", "bodyfat", "body fat %", "fat %"]
+    case .bodyFat:
+      ["body fat", "body fat percentage", "fat percentage", "fat percent", "bodyfat", "body fat %", "fat %"]
     case .deleted: ["deleted"]
     case .exercise: ["exercise name", "exercise title", "exercise"]
     case .order: ["set order", "set index"]
     case .reps: ["reps"]
     case .distance: ["distance"]
+    case .distanceUnit: ["distance unit"]
     case .seconds: ["seconds", "duration seconds"]
     case .duration: ["duration", "workout duration"]
     case .notes: ["workout notes", "note", "notes"]
@@ -52,13 +54,21 @@ struct TableHeading: Equatable {
 
   private static let units: Set<String> = [
     "kg", "kgs", "lb", "lbs", "pounds", "st", "g", "mg", "mcg", "kcal", "kj", "cal", "ml", "l", "km", "miles", "mi",
-    "m",
-    "meters", "%", "oz", "seconds",
+    "m", "meters", "%", "oz", "seconds",
+  ]
+  /// Columns that are called by nothing but their unit.
+  private static let unitsAlone = [
+    "kg": "weight", "lb": "weight", "lbs": "weight", "km": "distance", "mi": "distance", "mi.": "distance",
   ]
 
   init(_ text: String) {
     var name = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased().replacing("_", with: " ")
-    if let open = name.lastIndex(where: { $0 == "(" || $0 == "[" }), let last = name.last, last == ")" || last == "]" {
+    if let column = Self.unitsAlone[name] {
+      unit = name
+      name = column
+    } else if let open = name.lastIndex(where: { $0 == "(" || $0 == "[" }), let last = name.last,
+      last == ")" || last == "]"
+    {
       unit = name[name.index(after: open)...].dropLast().trimmingCharacters(in: .whitespaces)
       name = name[..<open].trimmingCharacters(in: .whitespaces)
     } else if let space = name.lastIndex(of: " "), Self.units.contains(String(name[name.index(after: space)...])) {

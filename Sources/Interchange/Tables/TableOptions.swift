@@ -24,26 +24,3 @@ public struct TableOptions: Sendable {
     self.mapping = mapping
   }
 }
-
-/// Units of weight in tables.
-public enum WeightUnit: String, CaseIterable, Sendable {
-  case kg, lb, st
-
-  /// Reads "kg", "lbs", "pounds"; nil for anything else.
-  init?(heading: String) {
-    switch heading {
-    case "kg", "kgs", "kilograms": self = .kg
-    case "lb", "lbs", "pounds": self = .lb
-    case "st", "stone": self = .st
-    default: return nil
-    }
-  }
-
-  var kilograms: Double {
-    switch self {
-    case .kg: 1
-    case .lb: UnitConversion.kilogramsPerPound
-    case .st: UnitConversion.kilograms(stones: 1)
-    }
-  }
-}

@@ -13,6 +13,10 @@ public enum WeightTable {
     var seen: Set<String> = []
     while let row = try table.next() {
       report.read += 1
+      if row.isDeleted {
+        report.skip("deleted")
+        continue
+      }
       guard let figure = try row.number(.weight) else {
         report.skip("without a weight")
         continue

@@ -7,10 +7,9 @@ public struct WorkoutTable {
   public struct Style: Sendable {
     public var title: String
     var date: TableColumn
-    var mapping: [TableColumn: String]
 
-    public static let strong = Style(title: "Strong", date: .date, mapping: [:])
-    public static let hevy = Style(title: "Hevy", date: .start, mapping: [:])
+    public static let strong = Style(title: "Strong", date: .date)
+    public static let hevy = Style(title: "Hevy", date: .start)
   }
 
   private struct Session {
@@ -29,6 +28,7 @@ public struct WorkoutTable {
   private var report = ImportReport()
   private var sessions: [Session] = []
   private var places: [String: Int] = [:]
+  private var hasAssumedDistance = false
 
   public static func read(_ path: String, as style: Style, _ options: TableOptions) throws(ImportError) -> ImportedList
   {
@@ -47,29 +47,15 @@ public struct WorkoutTable {
     var table = try ImportTable(TableSource.open(path), file: path, mapping: options.mapping)
     try table.require(style.date, .exercise, for: "\(style.title) export")
     let order = try DateOrder.of(style.date, in: path, options)
-    let unit = try unit(of: table)
-    let kilometres = table.unit(.distance).map {
-      $0.hasPrefix("mi") ? UnitConversion.kilometresPerMile : $0 == "m" ? 0.001 : 1
-    }
+    let units = try WorkoutUnits(of: table, said: options.weightUnit)
     while let row = try table.next() {
       report.read += 1
-      try take(row, order, unit, kilometresPerUnit: kilometres ?? 1, hasEnd: table.has(.end))
+      try take(row, order, units, hasEnd: table.has(.end))
     }
-  }
-
-  /// The unit of the heading, else what was said.
-  private mutating func unit(of table: ImportTable) throws(ImportError) -> WeightUnit {
-    if let unit = table.unit(.weight).flatMap(WeightUnit.init(heading:)) { return unit }
-    guard let unit = options.weightUnit else {
-      // A set's own unit, in older exports, goes before this.
-      if table.has(.unit) || !table.has(.weight) { return .kg }
-      throw ImportError("\(path) does not say the unit of its weights; add --unit kg or --unit lb.")
-    }
-    return unit
   }
 
   private mutating func take(
-    _ row: ImportTable.Row, _ order: DateOrder?, _ unit: WeightUnit, kilometresPerUnit: Double, hasEnd: Bool
+    _ row: ImportTable.Row, _ order: DateOrder?, _ units: WorkoutUnits, hasEnd: Bool
   ) throws(ImportError) {
     let (day, seconds) = try row.moment(style.date, order)
     if let since = options.since, day < since { return report.skip("before --since") }
@@ -88,14 +74,15 @@ public struct WorkoutTable {
     }
     let exercise = row.text(.exercise)
     guard !exercise.isEmpty else { throw row.wrong(.exercise, "no exercise") }
-    let own = WeightUnit(heading: row.text(.unit).lowercased()) ?? unit
-    let weight = try row.number(.weight).map { ($0 * own.kilograms * 1000).rounded() / 1000 }
+    let weight = try units.kilograms(row)
     if let weight, weight > 2000 { throw row.wrong(.weight, "more than anyone lifts") }
     let reps = try row.number(.reps).map { Int(min($0, 100_000).rounded()) }
     let length = try row.number(.seconds).flatMap { $0 > 0 && $0 <= 86_400 ? $0 : nil }
-    sessions[index].meters += (try row.number(.distance) ?? 0) * kilometresPerUnit * 1000
+    let metres = try units.metres(row)
+    if metres > 0, units.assumesDistances { hasAssumedDistance = true }
+    sessions[index].meters += metres
     let set = WorkoutSet(
-      reps: reps.flatMap { $0 > 0 ? $0 : nil }, weightKg: weight.flatMap { $0 > 0 ? $0 : nil }, durationSec: length)
+      reps: reps.flatMap { $0 > 0 ? $0 : nil }, weightKg: weight, durationSec: length)
     if sessions[index].exercises.last?.name == exercise {
       sessions[index].exercises[sessions[index].exercises.count - 1].sets.append(set)
     } else {
@@ -113,7 +100,7 @@ public struct WorkoutTable {
       return length > 0 ? Double(length) / 60 : nil
     }
     let text = row.text(.duration).lowercased()
-    if NumberText.isMissing(text) { return nil }
+    if TableNumber.isMissing(text) { return nil }
     if let seconds = Double(text) { return seconds / 60 }
     var minutes = 0.0
     var digits = ""
@@ -153,6 +140,10 @@ extension WorkoutTable {
       return ImportedRecord(.entry(.workout(workout)), timeZone: options.timeZone.identifier)
     }
     if unknown > 0 { report.notes.append("\(unknown) workouts without a duration are taken as 3 minutes a set.") }
+    if hasAssumedDistance {
+      report.notes.append(
+        "Distances without a unit are taken as \(options.weightUnit == .lb ? "miles" : "kilometres").")
+    }
     report.notes.append("\(style.title) keeps no energy, and none is made up.")
     return ImportedList(report: report, records: records)
   }

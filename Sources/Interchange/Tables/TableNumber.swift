@@ -1,5 +1,5 @@
 /// Numbers as tables hold them.
-enum NumberText {
+enum TableNumber {
   /// "1,234.5", "1.234,5", "12,5" and "12.5"; nil for what is no number.
   ///
   /// With both signs the last is the decimal one. A comma alone before exactly three digits parts thousands.

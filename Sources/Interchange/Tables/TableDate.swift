@@ -7,8 +7,19 @@ public enum DateOrder: String, CaseIterable, Sendable {
 }
 
 /// Dates and times as tables write them.
-enum DateText {
-  private static let months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
+enum TableDate {
+  /// The beginnings of the months' names in English, German, Spanish, French, Italian, Portuguese and Dutch, without
+  /// accents: some trackers write them as the phone does.
+  private static let months = [
+    ["jan", "ene", "gen"], ["feb", "fev"], ["mar", "mrz", "mrt", "maa"], ["apr", "avr", "abr"],
+    ["may", "mai", "mei", "mag"], ["jun", "juin", "giu"], ["jul", "juil", "lug"], ["aug", "aou", "ago"],
+    ["sep", "set"], ["oct", "okt", "ott", "out"], ["nov"], ["dec", "dez", "dic"],
+  ]
+
+  private static func month(_ word: Substring) -> Int? {
+    let plain = word.folding(options: [.diacriticInsensitive, .caseInsensitive], locale: nil)
+    return months.firstIndex { $0.contains(where: plain.hasPrefix) }.map { $0 + 1 }
+  }
 
   /// The date in front of a text, and what follows it; nil where there is none in this order.
   ///
@@ -25,10 +36,9 @@ enum DateText {
       rest = rest.dropFirst(part.count)
     }
     if let named = parts.firstIndex(where: { $0.first?.isLetter == true }) {
-      guard named < 2, let month = months.firstIndex(of: parts[named].prefix(3).lowercased()),
-        let day = Int(parts[1 - named]), let year = year(parts[2])
+      guard named < 2, let month = month(parts[named]), let day = Int(parts[1 - named]), let year = year(parts[2])
       else { return nil }
-      return CalendarDay(year: year, month: month + 1, day: day).map { ($0, rest) }
+      return CalendarDay(year: year, month: month, day: day).map { ($0, rest) }
     }
     let numbers = parts.compactMap { Int($0) }
     guard numbers.count == 3 else { return nil }
