@@ -94,6 +94,9 @@ struct ActivityFileTests {
     // A hundredth of a degree of latitude.
     #expect(workout.distanceKm == 1.112)
     #expect(workout.caloriesBurned == nil)
+    // Programs that write XML by a library may put a prefix in front of every name.
+    let prefixed = gpx.replacing("</", with: "</ns0:").replacing(/<(?<name>[a-z])/, with: { "<ns0:\($0.output.name)" })
+    #expect(try read(Array(prefixed.utf8), .gpx).workoutLogs.first?.distanceKm == workout.distanceKm)
     #expect(failure(Array("<gpx></gpx>".utf8), .gpx).contains("no track with times"))
     #expect(failure(Array("<gpx><trk/>".utf8), .gpx).contains("ends in the middle"))
     #expect(failure(Array(tcx.utf8), .gpx).contains("no GPX file"))

@@ -31,8 +31,8 @@ public enum ActivityFile {
     let activities: [ActivitySummary] =
       switch format {
       case .fit: try FITFile(path: path).sessions
-      case .tcx: try TCXReader.read(path)
-      case .gpx: try GPXReader.read(path)
+      case .tcx: try ActivityXML.read(path, as: TCXReader.self)
+      case .gpx: try ActivityXML.read(path, as: GPXReader.self)
       }
     var report = ImportReport()
     var records: [ImportedRecord] = []
