@@ -1,142 +1,98 @@
 import ArgumentParser
 import Interchange
 
-/// A tracker's table.
-protocol TableImport: ParsableCommand {
+/// A tracker whose export is a table.
+protocol TableFormat {
   static var format: ImportFormat { get }
+  static var abstract: String { get }
   static func read(_ file: String, _ options: TableOptions) throws(ImportError) -> ImportedList
-  var file: String { get }
-  var table: TableFlags { get }
-  var flags: ImportFlags { get }
-}
-
-extension TableImport {
-  func run() throws {
-    try ImportRun(format: Self.format.rawValue, path: file, flags: flags).run { timeZone, _ in
-      try Self.read(file, table.options(timeZone, since: flags.firstDay))
-    }
-  }
 }
 
 extension ImportCommands {
-  struct Cronometer: TableImport {
-    static let configuration = CommandConfiguration(commandName: "cronometer", abstract: "Cronometer's servings.csv.")
-    static let format = ImportFormat.cronometer
+  struct TableImport<Tracker: TableFormat>: ParsableCommand {
+    static var configuration: CommandConfiguration {
+      CommandConfiguration(commandName: Tracker.format.rawValue, abstract: Tracker.abstract)
+    }
 
     @Argument(help: "The file.", completion: .file(extensions: ["csv"]))
     var file: String
 
     @OptionGroup var table: TableFlags
     @OptionGroup var flags: ImportFlags
+
+    func run() throws {
+      try ImportRun(format: Tracker.format.rawValue, path: file, flags: flags).run { timeZone, _ in
+        try Tracker.read(file, table.options(timeZone, since: flags.firstDay))
+      }
+    }
+  }
+
+  enum Cronometer: TableFormat {
+    static let format = ImportFormat.cronometer
+    static let abstract = "Cronometer's servings.csv."
 
     static func read(_ file: String, _ options: TableOptions) throws(ImportError) -> ImportedList {
       try FoodTable.read(file, as: .cronometer, options)
     }
   }
 
-  struct MyFitnessPal: TableImport {
-    static let configuration = CommandConfiguration(
-      commandName: "myfitnesspal", abstract: "MyFitnessPal's nutrition summary (CSV).")
+  enum MyFitnessPal: TableFormat {
     static let format = ImportFormat.myfitnesspal
-
-    @Argument(help: "The file.", completion: .file(extensions: ["csv"]))
-    var file: String
-
-    @OptionGroup var table: TableFlags
-    @OptionGroup var flags: ImportFlags
+    static let abstract = "MyFitnessPal's nutrition summary (CSV)."
 
     static func read(_ file: String, _ options: TableOptions) throws(ImportError) -> ImportedList {
       try FoodTable.read(file, as: .myFitnessPal, options)
     }
   }
 
-  struct MacroFactor: TableImport {
-    static let configuration = CommandConfiguration(
-      commandName: "macrofactor", abstract: "MacroFactor's food log, saved as CSV.")
+  enum MacroFactor: TableFormat {
     static let format = ImportFormat.macrofactor
-
-    @Argument(help: "The file.", completion: .file(extensions: ["csv"]))
-    var file: String
-
-    @OptionGroup var table: TableFlags
-    @OptionGroup var flags: ImportFlags
+    static let abstract = "MacroFactor's food log, saved as CSV."
 
     static func read(_ file: String, _ options: TableOptions) throws(ImportError) -> ImportedList {
       try FoodTable.read(file, as: .macroFactor, options)
     }
   }
 
-  struct LoseIt: TableImport {
-    static let configuration = CommandConfiguration(commandName: "loseit", abstract: "Lose It!'s food log (CSV).")
+  enum LoseIt: TableFormat {
     static let format = ImportFormat.loseit
-
-    @Argument(help: "The file.", completion: .file(extensions: ["csv"]))
-    var file: String
-
-    @OptionGroup var table: TableFlags
-    @OptionGroup var flags: ImportFlags
+    static let abstract = "Lose It!'s food log (CSV)."
 
     static func read(_ file: String, _ options: TableOptions) throws(ImportError) -> ImportedList {
       try FoodTable.read(file, as: .loseIt, options)
     }
   }
 
-  struct PlainTable: TableImport {
-    static let configuration = CommandConfiguration(
-      commandName: "csv", abstract: "Any food diary as CSV; --map names its columns.")
+  enum PlainTable: TableFormat {
     static let format = ImportFormat.csv
-
-    @Argument(help: "The file.", completion: .file(extensions: ["csv"]))
-    var file: String
-
-    @OptionGroup var table: TableFlags
-    @OptionGroup var flags: ImportFlags
+    static let abstract = "Any food diary as CSV; --map names its columns."
 
     static func read(_ file: String, _ options: TableOptions) throws(ImportError) -> ImportedList {
       try FoodTable.read(file, as: .plain, options)
     }
   }
 
-  struct Weights: TableImport {
-    static let configuration = CommandConfiguration(
-      commandName: "weights", abstract: "Weigh-ins as CSV: a date and a weight.")
+  enum Weights: TableFormat {
     static let format = ImportFormat.weights
-
-    @Argument(help: "The file.", completion: .file(extensions: ["csv"]))
-    var file: String
-
-    @OptionGroup var table: TableFlags
-    @OptionGroup var flags: ImportFlags
+    static let abstract = "Weigh-ins as CSV: a date and a weight."
 
     static func read(_ file: String, _ options: TableOptions) throws(ImportError) -> ImportedList {
       try WeightTable.read(file, options)
     }
   }
 
-  struct Strong: TableImport {
-    static let configuration = CommandConfiguration(commandName: "strong", abstract: "Strong's workouts (CSV).")
+  enum Strong: TableFormat {
     static let format = ImportFormat.strong
-
-    @Argument(help: "The file.", completion: .file(extensions: ["csv"]))
-    var file: String
-
-    @OptionGroup var table: TableFlags
-    @OptionGroup var flags: ImportFlags
+    static let abstract = "Strong's workouts (CSV)."
 
     static func read(_ file: String, _ options: TableOptions) throws(ImportError) -> ImportedList {
       try WorkoutTable.read(file, as: .strong, options)
     }
   }
 
-  struct Hevy: TableImport {
-    static let configuration = CommandConfiguration(commandName: "hevy", abstract: "Hevy's workouts (CSV).")
+  enum Hevy: TableFormat {
     static let format = ImportFormat.hevy
-
-    @Argument(help: "The file.", completion: .file(extensions: ["csv"]))
-    var file: String
-
-    @OptionGroup var table: TableFlags
-    @OptionGroup var flags: ImportFlags
+    static let abstract = "Hevy's workouts (CSV)."
 
     static func read(_ file: String, _ options: TableOptions) throws(ImportError) -> ImportedList {
       try WorkoutTable.read(file, as: .hevy, options)

@@ -8,7 +8,9 @@ struct ImportCommands: ParsableCommand {
       ada undo takes an import back as a whole. docs/import.md says what is taken from each format.
       """,
     subcommands: [
-      AppleHealth.self, Cronometer.self, MyFitnessPal.self, MacroFactor.self, LoseIt.self, PlainTable.self,
-      Weights.self, Strong.self, Hevy.self, FIT.self, TCX.self, GPX.self, ImportAda.self,
+      AppleHealth.self, TableImport<Cronometer>.self, TableImport<MyFitnessPal>.self, TableImport<MacroFactor>.self,
+      TableImport<LoseIt>.self, TableImport<PlainTable>.self, TableImport<Weights>.self, TableImport<Strong>.self,
+      TableImport<Hevy>.self, ActivityImport<FIT>.self, ActivityImport<TCX>.self, ActivityImport<GPX>.self,
+      ImportAda.self,
     ])
 }
