@@ -44,6 +44,8 @@ struct ModelInterpreter: Sendable {
   let catalog: FoodCatalog
   /// Answers look-ups of barcodes; nil where nobody does.
   var products: (any ProductLookup)?
+  /// Whether look-ups stay on this machine.
+  var isOffline = false
   let now: Date
   /// The system prompt.
   let prompt: String
@@ -190,7 +192,7 @@ struct ModelInterpreter: Sendable {
     do {
       let barcodes = try Barcode.read(code)
       guard let products else { throw ProductLookupError.notOnThisMachine(barcodes) }
-      let product = try await products.look(up: barcodes, isOffline: false)
+      let product = try await products.look(up: barcodes, isOffline: isOffline)
       guard let food = product.food else { return "\(product.title): nobody has written down what is in it." }
       let found: JSONValue = [
         "name": .string(food.name), "caloriesPer100g": .number(food.per100g.calories),

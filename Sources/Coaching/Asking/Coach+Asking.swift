@@ -22,7 +22,9 @@ extension Coach {
       let left = turnLimit - started.duration(to: .now)
       meter.begin(choice.model, at: now())
       do {
-        var answer = try await ask(choice, message, started: started, meter: meter) { onEvent(.text($0)) }
+        var answer = try await ask(choice, message, policy: policy, started: started, meter: meter) {
+          onEvent(.text($0))
+        }
         answer.place = place
         await health.take(.answered, of: place)
         return .success(answer)
@@ -42,13 +44,14 @@ extension Coach {
   private var turnLimit: Duration { models.first?.deadlines.total ?? .zero }
 
   private func ask(
-    _ choice: ModelChoice, _ message: Message, started: ContinuousClock.Instant, meter: TurnMeter,
+    _ choice: ModelChoice, _ message: Message, policy: TurnPolicy, started: ContinuousClock.Instant, meter: TurnMeter,
     onText: @Sendable (String) -> Void
   ) async throws(ModelFailure) -> ModelAnswer {
     var choice = choice
     choice.deadlines.total = turnLimit
     let interpreter = ModelInterpreter(
-      choice: choice, catalog: catalog, products: products, now: message.at, prompt: Prompts.coach, meter: meter)
+      choice: choice, catalog: catalog, products: products, isOffline: policy.isOffline, now: message.at,
+      prompt: Prompts.coach, meter: meter)
     return try await interpreter.interpret(
       request(for: message, to: choice), started: started, progress: { progress($0, for: message) }, onText: onText)
   }
