@@ -107,6 +107,33 @@ struct ProductImportTests {
     #expect(try index.count() == 5)
   }
 
+  @Test func `a few changes among many names leave every name as it is found`() throws {
+    func rows(_ numbers: some Sequence<UInt64>, _ name: String) -> [String] {
+      numbers.map { "\(4_000_000_000_000 + $0)\tBar \(name) \($0)\tAcme\t\(100 + $0)" }
+    }
+    func read(_ rows: [String]) throws -> ProductImportReport {
+      let head = ["code\tproduct_name\tbrands\tenergy-kcal_100g"]
+      return try index.importFile(try folder.file("p.tsv", (head + rows).joined(separator: "\n")))
+    }
+    func found(_ words: String) throws -> [String] { try index.search(words, limit: 500).map(\.product.name).sorted() }
+    // Of rows with the same barcode the last counts; those before it are no change, however often they are read.
+    let many = rows([7], "odd") + rows(0..<400, "old")
+    #expect(try read(many).new == 400)
+    let again = try read(many)
+    #expect(again.new == 0 && again.changed == 0)
+    // A few other names and two more products; a tenth of all would make the index anew.
+    let report = try read(rows([3, 4, 5, 400, 401], "fresh"))
+    #expect(report.new == 2 && report.changed == 3 && report.total == 402)
+    #expect(try found("fresh") == ["Bar fresh 3", "Bar fresh 4", "Bar fresh 400", "Bar fresh 401", "Bar fresh 5"])
+    #expect(try found("old 4") == [])
+    #expect(try found("old 7") == ["Bar old 7"])
+    #expect(try found("bar").count == 402)
+    // And all of them.
+    #expect(try read(rows(0..<402, "third")).changed == 402)
+    #expect(try found("fresh") == [])
+    #expect(try found("third").count == 402)
+  }
+
   @Test func `a table with quotes, line ends in them and commas is read`() throws {
     let table = """
       \u{FEFF}barcode,product_name,kcal_est_100g,protein_100g,fat_100g,carbs_100g,fiber_100g,sodium_mg_100g

@@ -32,6 +32,8 @@ public struct ProductImportReport: Equatable, Sendable {
 extension ProductIndex {
   /// Products in one piece of work; at most a few pieces are in memory.
   private static let batch = 2000
+  /// Where one name in so many changes, making the index of names anew is as quick, and leaves it in one piece.
+  private static let rebuildShare = 10
 
   /// Reads an export (tab or comma separated, or JSON Lines, gzip or not) into the index: all of it or nothing.
   /// The file is read on a thread of its own while the caller's writes.
@@ -56,7 +58,7 @@ extension ProductIndex {
     do {
       try write { database in
         let before = try Int.fetchOne(database, sql: "SELECT count(*) FROM product") ?? 0
-        let changesBefore = database.totalChangesCount
+        let changes = before > 0 ? try ProductChanges(in: database) : nil
         let upsert = try database.makeStatement(sql: ProductRow.upsert)
         var piece: Piece? = first
         while let current = piece {
@@ -72,11 +74,16 @@ extension ProductIndex {
           }
           piece = current.isLast ? nil : pieces.take()
         }
-        let written = database.totalChangesCount - changesBefore
         report.total = try Int.fetchOne(database, sql: "SELECT count(*) FROM product") ?? 0
         report.new = report.total - before
-        report.changed = written - report.new
-        if written > 0 { try Self.index(database) }
+        report.changed = try changes?.changed() ?? 0
+        let renamed = try changes?.renamed() ?? report.total
+        if renamed > report.total / Self.rebuildShare {
+          try Self.index(database)
+        } else if renamed > 0 {
+          try changes?.index()
+        }
+        try changes?.finish()
       }
     } catch {
       throw ending ?? error
@@ -91,7 +98,7 @@ extension ProductIndex {
       sql: """
         INSERT INTO product_name (product_name) VALUES ('delete-all');
         INSERT INTO product_name (product_name, rank) VALUES ('hashsize', 33554432);
-        INSERT INTO product_name (rowid, words) SELECT place, \(ProductRow.words) FROM product ORDER BY place;
+        INSERT INTO product_name (rowid, words) SELECT place, \(ProductRow.words()) FROM product ORDER BY place;
         INSERT INTO product_name (product_name) VALUES ('optimize');
         INSERT INTO product_name (product_name, rank) VALUES ('hashsize', 1048576);
         """)

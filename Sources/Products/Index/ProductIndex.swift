@@ -32,7 +32,7 @@ public final class ProductIndex: Sendable {
       try Self.unindex(code, database)
       try ProductRow.write(product, with: try database.cachedStatement(sql: ProductRow.upsert).sqliteStatement)
       try database.execute(
-        sql: "INSERT INTO product_name (rowid, words) SELECT place, \(ProductRow.words) FROM product WHERE code = ?",
+        sql: "INSERT INTO product_name (rowid, words) SELECT place, \(ProductRow.words()) FROM product WHERE code = ?",
         arguments: [code])
     }
   }
@@ -42,7 +42,7 @@ public final class ProductIndex: Sendable {
     try database.execute(
       sql: """
         INSERT INTO product_name (product_name, rowid, words)
-        SELECT 'delete', place, \(ProductRow.words) FROM product WHERE code = ?
+        SELECT 'delete', place, \(ProductRow.words()) FROM product WHERE code = ?
         """, arguments: [code])
   }
 

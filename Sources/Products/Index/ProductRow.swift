@@ -96,7 +96,9 @@ enum ProductRow {
   }
 
   /// What the index of names holds of a product, as SQL.
-  static let words = "name || coalesce(' ' || brand, '')"
+  static func words(of table: String = "product") -> String {
+    "\(table).name || coalesce(' ' || \(table).brand, '')"
+  }
 
   private static func bind(_ statement: SQLiteStatement, _ index: Int32, _ value: Double?, _ scale: Double) {
     if let value {
