@@ -8,7 +8,9 @@ public struct CSVExport {
   /// Bookkeeping, which a spreadsheet has no use for.
   private static let leftOut: Set<String> = ["change", "setting"]
   /// Columns that hold moments as milliseconds; others do by their names' ends.
-  private static let moments: Set<String> = ["timestamp", "at", "start_time", "end_time", "birth_date"]
+  private static let moments: Set<String> = ["timestamp", "at", "start_time", "end_time"]
+  /// Columns that hold days, and how many seconds one of their units is.
+  private static let days = ["birth_date": 0.001, "day_number": 86_400, "planned_on": 86_400]
 
   private let moment: (Date) -> String
 
@@ -41,11 +43,9 @@ public struct CSVExport {
     _ table: JournalTable, of snapshot: JournalSnapshot, in range: JournalTimeRange?, to path: String
   ) throws -> Int {
     let shown = table.columns.indices.filter { !["seq", "deleted_at"].contains(table.columns[$0]) }
-    let deleted = table.columns.firstIndex(of: "deleted_at")
     var sink: FileSink?
     var count = 0
-    try snapshot.eachRow(of: table, in: range) { cells in
-      if let deleted, cells[deleted] != .null { return }
+    try snapshot.eachRow(of: table, in: range, isStanding: true) { cells in
       let file = try sink ?? FileSink(path: path)
       if count == 0 { try file.write(shown.map { table.columns[$0] }.joined(separator: ",") + "\n") }
       sink = file
@@ -59,13 +59,21 @@ public struct CSVExport {
   private func text(_ cell: JournalCell, in column: String) -> String {
     switch cell {
     case .null: ""
+    case .integer(let whole) where Self.days[column] != nil:
+      Date(timeIntervalSince1970: Double(whole) * (Self.days[column] ?? 1)).formatted(.iso8601.year().month().day())
     case .integer(let whole) where Self.moments.contains(column) || column.hasSuffix("_at"):
       moment(Date(timeIntervalSince1970: Double(whole) / 1000))
     case .integer(let whole): "\(whole)"
-    case .real(let real): real == real.rounded() && abs(real) < 1e15 ? "\(Int64(real))" : "\(real)"
+    case .real(let real): Self.figure(real)
     case .text(let text): Self.quoted(text)
     case .blob(let bytes): "\(bytes.count) bytes"
     }
+  }
+
+  /// To a millionth: what is behind it is the noise of binary fractions.
+  static func figure(_ real: Double) -> String {
+    let rounded = abs(real) < 1e9 ? (real * 1e6).rounded() / 1e6 : real
+    return rounded == rounded.rounded() && abs(rounded) < 1e15 ? "\(Int64(rounded))" : "\(rounded)"
   }
 
   /// As RFC 4180 has it. A spreadsheet would run text that looks like a formula; an apostrophe in front stops that.

@@ -103,6 +103,24 @@ import Testing
     #expect(!run.out.contains("2026-11-20"))
   }
 
+  @Test func `the diary tells what devices measured and what was marked, planned and taught`() throws {
+    try fill()
+    let health = home.folder.appending(path: "export.xml")
+    let span = #"startDate="2026-11-17 10:00:00 +0000" endDate="2026-11-17 10:30:00 +0000""#
+    let steps = #"<Record type="HKQuantityTypeIdentifierStepCount" sourceName="iPhone" unit="count" value="3000" "#
+    try Data("<HealthData>\(steps)\(span)/></HealthData>".utf8).write(to: health)
+    for arguments in [
+      ["import", "apple-health", health.path, "--yes"], ["remember: my shake is 40 g whey"],
+      ["plan", "add", "Push", "--days", "mon", "--exercise", "Dip 3x6"], ["yesterday was fully logged"],
+    ] { #expect(try AdaProcess.run(arguments, home: home).code == 0, "\(arguments)") }
+    let diary = try ada("export", "markdown").out
+    #expect(diary.contains("\n## 2026-11-17 Tuesday\n\n- 3,000 steps\n"))
+    #expect(diary.contains("counts as wholly logged"))
+    #expect(diary.contains("\n## Plans\n\n- Push (Mon): Dip 3x6"))
+    #expect(diary.contains("\n## Taught\n\n- shake"))
+    #expect(try !ada("export", "markdown", "--from", "2026-11-19").out.contains("## Plans"))
+  }
+
   @Test func `words in a diary stay words`() {
     #expect(
       MarkdownDiary.safe("a *big* <b>_x_\n# [l](u) & \u{1B}[31m")

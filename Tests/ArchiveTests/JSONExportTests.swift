@@ -154,6 +154,7 @@ import Testing
       """
       INSERT INTO steps_daily (id, created_at, updated_at, day, steps, source) VALUES ('s', 1, 2, '2026-11-20', 9, 'x');
       INSERT INTO steps_daily (id, created_at, updated_at, day, steps, source) VALUES ('r', 1, 2, '2026-11-21', 9, 'x');
+      INSERT INTO day_mark (id, created_at, updated_at, day_number, is_complete) VALUES ('d', 1, 2, 20777, 1);
       """)
     func rows(_ start: Date) throws -> [String: Int] {
       let range = JournalTimeRange(
@@ -167,6 +168,7 @@ import Testing
     #expect(inside["turn"] == 11 && inside["steps_daily"] == 2 && inside["own_food"] == 1)
     let outside = try rows(noon + 86_400)
     #expect(outside["meal"] == 0 && outside["food_item"] == 0 && outside["workout_set_log"] == 0)
+    #expect(inside["day_mark"] == 1 && outside["day_mark"] == 0)
     #expect(outside["turn"] == 0 && outside["change"] == 0 && outside["steps_daily"] == 1 && outside["own_food"] == 1)
   }
 

@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+public import Nutrition
 
 extension Journal {
   /// When the first and the last entry that stands happened; nil where there is none.
@@ -18,6 +19,25 @@ extension Journal {
         }
       }
       return span.map { Date(milliseconds: $0.lowerBound)...Date(milliseconds: $0.upperBound) }
+    }
+  }
+
+  /// The first and the last day of which devices reported something, or the person marked or planned something; nil
+  /// where there is none.
+  public func markedDays() throws(JournalError) -> ClosedRange<CalendarDay>? {
+    try read { db in
+      let measured = ["steps_daily", "activity_daily", "sleep_daily"].map {
+        "SELECT day FROM \($0) WHERE deleted_at IS NULL"
+      }
+      let numbered = ["day_mark", "planned_event"].map {
+        "SELECT date(day_number * 86400, 'unixepoch') FROM \($0) WHERE deleted_at IS NULL"
+      }
+      let days = (measured + numbered).joined(separator: " UNION ALL ")
+      let row = try Row.fetchOne(db, sql: "SELECT min(day), max(day) FROM (\(days))")
+      guard let first = (row?[0] as String?).flatMap({ CalendarDay($0) }),
+        let last = (row?[1] as String?).flatMap({ CalendarDay($0) })
+      else { return nil }
+      return first...max(first, last)
     }
   }
 }

@@ -30,6 +30,18 @@ public struct JournalTable: Equatable, Sendable {
   }
 }
 
+extension JournalTable {
+  /// What the rows of this table are parts of, and the column that names it; nil for what stands by itself.
+  func owner(among tables: [JournalTable]) -> (column: String, table: JournalTable)? {
+    guard !columns.contains("deleted_at") else { return nil }
+    let owners = [("meal_id", "meal"), ("workout_id", "workout_log"), ("plan_id", "workout_plan"), ("turn_id", "turn")]
+    for (column, name) in owners where columns.contains(column) {
+      if let table = tables.first(where: { $0.name == name }) { return (column, table) }
+    }
+    return nil
+  }
+}
+
 /// A value as SQLite keeps it.
 public enum JournalCell: Equatable, Sendable {
   case null
@@ -75,12 +87,16 @@ public struct JournalSnapshot {
 
   /// Goes through a table's rows, one in memory at a time, in an order that is the same in every copy.
   ///
-  /// - Parameter range: only rows of that time, for tables that have one.
+  /// - Parameters:
+  ///   - range: only rows of that time, for tables that have one.
+  ///   - isStanding: without what was deleted, and without parts of it.
   public func eachRow(
-    of table: JournalTable, in range: JournalTimeRange? = nil, _ body: ([JournalCell]) throws -> Void
+    of table: JournalTable, in range: JournalTimeRange? = nil, isStanding: Bool = false,
+    _ body: ([JournalCell]) throws -> Void
   ) throws {
     let columns = table.columns.map(\.quotedDatabaseIdentifier).joined(separator: ", ")
-    let (condition, arguments) = try range?.condition(for: table, among: tables) ?? ("1", [])
+    var (condition, arguments) = try range?.condition(for: table, among: tables) ?? ("1", [])
+    if isStanding { condition += " AND \(standing(table))" }
     let rows = try Row.fetchCursor(
       db,
       sql: """
@@ -89,6 +105,15 @@ public struct JournalSnapshot {
     while let row = try rows.next() {
       try body(row.databaseValues.map(JournalCell.init))
     }
+  }
+}
+
+extension JournalSnapshot {
+  /// Which rows of a table nobody deleted, by themselves or with what they are parts of: SQL.
+  private func standing(_ table: JournalTable) -> String {
+    if table.columns.contains("deleted_at") { return "deleted_at IS NULL" }
+    guard let (column, owner) = table.owner(among: tables) else { return "1" }
+    return "\(column) IN (SELECT id FROM \(owner.name) WHERE \(standing(owner)))"
   }
 }
 

@@ -25,12 +25,11 @@ public struct JournalTimeRange: Equatable, Sendable {
       return ("\(column) >= ? AND \(column) < ?", [start.milliseconds, end.milliseconds])
     }
     if table.columns.contains("day") { return ("day >= ? AND day <= ?", [firstDay, lastDay]) }
-    let parents = [("meal_id", "meal"), ("workout_id", "workout_log"), ("turn_id", "turn")]
-    for (column, parent) in parents where table.columns.contains(column) && !table.columns.contains("deleted_at") {
-      guard let owner = tables.first(where: { $0.name == parent }) else { continue }
-      let (condition, arguments) = try condition(for: owner, among: tables)
-      return ("\(column) IN (SELECT id FROM \(parent) WHERE \(condition))", arguments)
+    if table.columns.contains("day_number") {
+      return ("date(day_number * 86400, 'unixepoch') BETWEEN ? AND ?", [firstDay, lastDay])
     }
-    return ("1", [])
+    guard let (column, owner) = table.owner(among: tables) else { return ("1", []) }
+    let (condition, arguments) = try condition(for: owner, among: tables)
+    return ("\(column) IN (SELECT id FROM \(owner.name) WHERE \(condition))", arguments)
   }
 }

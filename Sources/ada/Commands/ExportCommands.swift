@@ -62,7 +62,8 @@ struct ExportCommands: ParsableCommand {
       OutputClosed.isNoticed()
       let export = try ExportSession()
       let diary = MarkdownDiary(units: export.units, timeZone: export.timeZone)
-      try diary.write(export.journal, days: try export.days(range), to: try output.sink())
+      try diary.write(
+        export.journal, days: try export.days(range), isWhole: try export.range(range) == nil, to: try output.sink())
     }
   }
 }
@@ -96,12 +97,15 @@ struct ExportSession {
 
   private var today: CalendarDay { CalendarDay(context.now(), in: timeZone) }
 
-  /// From the first entry to the last one or today.
+  /// From the first day that has anything to the last one or today.
   private var allDays: ClosedRange<CalendarDay> {
     get throws {
-      guard let span = try journal.entrySpan() else { return today...today }
-      let first = CalendarDay(span.lowerBound, in: timeZone)
-      return first...max(first, CalendarDay(span.upperBound, in: timeZone), today)
+      let entries = try journal.entrySpan().map {
+        CalendarDay($0.lowerBound, in: timeZone)...CalendarDay($0.upperBound, in: timeZone)
+      }
+      let spans = [entries, try journal.markedDays(), today...today].compactMap { $0 }
+      let first = spans.dropLast().map(\.lowerBound).min() ?? today
+      return first...max(first, spans.map(\.upperBound).max() ?? today)
     }
   }
 

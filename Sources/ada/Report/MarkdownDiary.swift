@@ -10,25 +10,55 @@ struct MarkdownDiary {
   let timeZone: TimeZone
 
   /// Writes the days that have something in them, one day in memory at a time.
-  func write(_ journal: Journal, days: ClosedRange<CalendarDay>, to sink: FileSink) throws {
+  ///
+  /// - Parameter isWhole: what belongs to no day follows: plans, and what was taught.
+  func write(_ journal: Journal, days: ClosedRange<CalendarDay>, isWhole: Bool, to sink: FileSink) throws {
     try sink.write("# Journal\n\nTimes are those of \(Self.safe(timeZone.identifier)).\n")
     var day = days.lowerBound
     while day <= days.upperBound {
       let (start, end) = day.interval(in: timeZone)
       let entries = try journal.entries(from: start, to: end)
-      if !entries.isEmpty { try sink.write(text(for: day, entries)) }
+      let notes = try notes(on: day, start, end, journal)
+      if !entries.isEmpty || !notes.isEmpty { try sink.write(text(for: day, entries, notes)) }
       day = day.advanced(by: 1)
+    }
+    if isWhole {
+      try sink.write(section("Plans", try journal.workoutPlans().map { Confirmation.words(for: $0, units: units) }))
+      try sink.write(section("Taught", try journal.personalFoods().map { Confirmation.words(for: $0) }))
     }
     try sink.finish()
   }
 
-  private func text(for day: CalendarDay, _ entries: [Entry]) -> String {
+  /// What devices reported of a day, and what the person said of it or planned for it.
+  private func notes(on day: CalendarDay, _ start: Date, _ end: Date, _ journal: Journal) throws -> [String] {
+    var notes: [String] = []
+    if let night = try journal.sleep(on: day) { notes.append("slept \(night.hours.text(decimals: 1)) h") }
+    if let steps = try journal.steps(on: day) { notes.append("\(Figures.whole(Double(steps))) steps") }
+    if let energy = try journal.activeEnergy(on: day) { notes.append("\(Figures.kcal(energy)) by moving") }
+    let variability = try journal.hrv(from: start, to: end)
+    if !variability.isEmpty {
+      let mean = variability.reduce(0, +) / Double(variability.count)
+      notes.append("heart rate variability \(mean.text(decimals: 0)) ms")
+    }
+    if let mark = try journal.mark(of: day) { notes.append(Confirmation.words(for: mark)) }
+    notes += try journal.plannedEvents(from: day, through: day).map {
+      Confirmation.words(for: .event($0), units: units)
+    }
+    return notes
+  }
+
+  private func section(_ heading: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : "\n## \(heading)\n\n" + lines.map { "- \(Self.safe($0))\n" }.joined()
+  }
+
+  private func text(for day: CalendarDay, _ entries: [Entry], _ notes: [String]) -> String {
     var lines = ["", "## \(day) \(day.weekday)", ""]
     let meals = entries.compactMap { entry in if case .meal(let meal) = entry { meal } else { nil } }
     if !meals.isEmpty {
       let eaten = meals.reduce(Nutrients.zero) { $0 + $1.totals }
       lines += ["\(Figures.kcal(eaten.calories)), \(macros(eaten))", ""]
     }
+    lines += notes.map { "- \(Self.safe($0))" }
     let clock = MomentText(timeZone: timeZone, now: .distantPast)
     for entry in entries {
       let time = clock.time(entry.timestamp)
