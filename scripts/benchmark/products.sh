@@ -16,7 +16,7 @@ products() {
   { if [[ $file == *.gz ]]; then gzip -dc "$file"; else cat "$file"; fi; } | wc -l >/dev/null
   say "  (unpacking and counting lines alone: $(calculate %.2f "(${EPOCHREALTIME/./} - $started) / 1e6") s of $seconds s)"
   swift build --package-path "$root" -c release --product measure-products </dev/null >&2 || exit 70
-  "$root/.build/release/MeasureProducts" "$ADA_HOME" >"$work/products.txt"
+  "$root/.build/release/measure-products" "$ADA_HOME" >"$work/products.txt"
   local name_50 name_99 plain_50 plain_99 code_50 code_99
   read -r _ name_50 name_99 _ < <(grep '^name' "$work/products.txt")
   read -r _ plain_50 plain_99 _ < <(grep '^plain' "$work/products.txt")
