@@ -20,6 +20,8 @@ public struct ModelFailure: Error, Equatable, Sendable, CustomStringConvertible 
   public var reason: FallbackReason
   /// One sentence for the person, without any key.
   public var description: String
+  /// How long its server asks to be left alone; nil where it did not say.
+  var wait: Duration?
 
   init(_ reason: FallbackReason, _ description: String) {
     self.reason = reason
@@ -31,10 +33,12 @@ public struct ModelFailure: Error, Equatable, Sendable, CustomStringConvertible 
     // A server's own words may stop anywhere; what follows is another sentence.
     let words = error.description
     description = words.last?.isPunctuation == true ? words : words + "."
+    if case .rateLimited(let asked, _) = error { wait = asked }
   }
 
   static let cutOff = ModelFailure(.invalidOutput, "The model's reply was cut off.")
   static let unusable = ModelFailure(.invalidOutput, "The model's reply could not be used.")
   static let resting = ModelFailure(.resting, "The model failed several times in a row and is left alone for a while.")
+  static let waiting = ModelFailure(.resting, "The model's server asked to be left alone for a while.")
   static let outOfTime = ModelFailure(ModelError.timedOut(.total))
 }

@@ -90,6 +90,16 @@ import Testing
     #expect(server.requests.count == 1)
   }
 
+  @Test func `a wait that is longer than the longest pause is not begun`() async throws {
+    let server = try ScriptedServer([.whole(status: 429, headers: ["Retry-After: 100"], body: ""), Self.answer])
+    var deadlines = Deadlines.patient
+    deadlines.longestPause = .seconds(1)
+    await #expect(throws: ModelError.rateLimited(retryAfter: .seconds(100), message: "no explanation was given")) {
+      try await ask(server, retry: Self.quick, deadlines: deadlines)
+    }
+    #expect(server.requests.count == 1)
+  }
+
   @Test func `the total deadline spans all attempts`() async throws {
     let server = try ScriptedServer([
       .init([.pause(0.3)] + ScriptedServer.Reply.whole(status: 503, body: "").steps), .init([.holdOpen]),

@@ -9,12 +9,16 @@ struct CircuitBreaker: Equatable, Sendable {
     case resting(until: ContinuousClock.Instant, pause: Duration)
     /// One question is under way to see whether it is back; nothing else is asked.
     case trying(pause: Duration)
+    /// Not asked until then, because its server said so.
+    case waiting(until: ContinuousClock.Instant)
   }
 
   /// What an exchange says about the model.
   enum Outcome: Equatable, Sendable {
     case answered
     case failed
+    /// Its server takes no more questions for so long.
+    case busy(Duration)
     /// Nothing: it was given up by this side, or the sentence itself was declined.
     case unknown
   }
@@ -25,12 +29,15 @@ struct CircuitBreaker: Equatable, Sendable {
     /// It has rested long enough, and this one question may be the trial.
     case trial
     case rest
+    /// Its server said when to come back, and it is not that late yet.
+    case wait
   }
 
   /// Failures in a row after which a model rests.
   static let mostFailures = 3
   /// The first rest; each further one is twice as long.
   static let firstPause = Duration.seconds(5)
+  /// The longest rest; a server that asks for more is asked again after this too.
   static let longestPause = Duration.seconds(300)
 
   private(set) var state = State.closed(failures: 0)
@@ -44,6 +51,10 @@ struct CircuitBreaker: Equatable, Sendable {
       state = .trying(pause: pause)
       return .trial
     case .trying: return .rest
+    case .waiting(let until):
+      guard now >= until else { return .wait }
+      state = .closed(failures: 0)
+      return .ask
     }
   }
 
@@ -58,7 +69,14 @@ struct CircuitBreaker: Equatable, Sendable {
       let longer = min(pause * 2, Self.longestPause)
       state = .resting(until: now + longer, pause: longer)
     case (.trying(let pause), .unknown): state = .resting(until: now, pause: pause)
-    case (.resting, .failed), (.resting, .unknown), (.closed, .unknown): break
+    case (.resting(let until, let pause), .busy(let wait)):
+      state = .resting(until: max(until, now + min(wait, Self.longestPause)), pause: pause)
+    case (.waiting(let until), .busy(let wait)):
+      state = .waiting(until: max(until, now + min(wait, Self.longestPause)))
+    case (.closed, .busy(let wait)), (.trying, .busy(let wait)):
+      state = .waiting(until: now + min(wait, Self.longestPause))
+    case (.resting, .failed), (.resting, .unknown), (.closed, .unknown), (.waiting, .failed), (.waiting, .unknown):
+      break
     }
   }
 }

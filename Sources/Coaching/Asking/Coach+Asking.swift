@@ -8,20 +8,26 @@ import ToolCalls
 extension Coach {
   /// Asks the models in order; the first that answers counts.
   ///
-  /// The first model's deadline for a whole turn is the deadline of them all. A model that failed three times in a row is
-  /// passed over while it rests, unless nothing else may answer.
+  /// The first model's deadline for a whole turn is the deadline of them all. A model that failed three times in a row, or
+  /// whose server said when to come back, is passed over until then, unless nothing else may answer.
   /// - Parameter onEvent: told of text as it streams, and of models that failed where another is asked after them.
   func ask(
     _ message: Message, policy: TurnPolicy, started: ContinuousClock.Instant, meter: TurnMeter,
     onEvent: @Sendable (TurnEvent) -> Void
   ) async -> Result<ModelAnswer, ModelFailure> {
     var failure: ModelFailure?
+    var resting: ModelFailure?
     for (place, choice) in models.enumerated() {
-      if policy.mayFallBack, await rests(place, choice, policy: policy) { continue }
+      if policy.mayFallBack, let rest = await rest(place, choice, policy: policy) {
+        resting = rest
+        continue
+      }
       if let failure { onEvent(.passedOver(failure)) }
       let left = turnLimit - started.duration(to: .now)
       meter.begin(choice.model, at: now())
       do {
+        var choice = choice
+        if place + 1 < models.count { choice.deadlines.longestPause = Self.longestPauseBeforeNext }
         var answer = try await ask(choice, message, policy: policy, started: started, meter: meter) {
           onEvent(.text($0))
         }
@@ -37,8 +43,11 @@ extension Coach {
         if error.reason == .cancelled || started.duration(to: .now) >= turnLimit { break }
       }
     }
-    return .failure(failure ?? .resting)
+    return .failure(failure ?? resting ?? .resting)
   }
+
+  /// A server that asks for a longer pause than this is not waited for where there is another model to ask.
+  private static let longestPauseBeforeNext = Duration.seconds(1)
 
   /// How long all models of a turn have together.
   private var turnLimit: Duration { models.first?.deadlines.total ?? .zero }
@@ -56,15 +65,17 @@ extension Coach {
       request(for: message, to: choice), started: started, progress: { progress($0, for: message) }, onText: onText)
   }
 
-  /// Whether the model is to be left alone. Where there is somebody to talk to, it is tried beside the turn.
-  private func rests(_ place: Int, _ choice: ModelChoice, policy: TurnPolicy) async -> Bool {
+  /// Why the model is to be left alone; nil where it is not. Where there is somebody to talk to, it is tried beside the
+  /// turn.
+  private func rest(_ place: Int, _ choice: ModelChoice, policy: TurnPolicy) async -> ModelFailure? {
     switch await health.admission(of: place) {
-    case .ask: return false
-    case .rest: return true
+    case .ask: return nil
+    case .rest: return .resting
+    case .wait: return .waiting
     case .trial:
-      guard policy.triesInBackground else { return false }
+      guard policy.triesInBackground else { return nil }
       await health.tryInBackground(place) { await Self.tries(choice) }
-      return true
+      return .resting
     }
   }
 

@@ -36,7 +36,7 @@ extension CircuitBreaker.Outcome {
   init(_ failure: ModelFailure) {
     switch failure.reason {
     case .refused, .cancelled: self = .unknown
-    default: self = .failed
+    default: self = failure.wait.map { .busy($0) } ?? .failed
     }
   }
 }

@@ -9,6 +9,8 @@ public struct Deadlines: Sendable, Equatable {
   public var silence: Duration
   /// From the start of the exchange to its end.
   public var total: Duration
+  /// No pause before a retry is longer, even where `total` has room for it; nil where only `total` bounds it.
+  public var longestPause: Duration?
 
   public init(
     connect: Duration = .seconds(3), firstByte: Duration? = nil, silence: Duration = .seconds(5),

@@ -63,10 +63,11 @@ struct ChatExchange: Sendable {
           if case .finished = event { continuation.finish() }
         }
       } catch {
-        let elapsed = start.duration(to: .now)
+        let remaining = deadlines.total - start.duration(to: .now)
         guard !hasDelivered,
           let pause = retry.pause(
-            after: error, retries: retries, remaining: deadlines.total - elapsed, using: &generator)
+            after: error, retries: retries, remaining: min(remaining, deadlines.longestPause ?? remaining),
+            using: &generator)
         else { throw error }
         retries += 1
         do { try await Task.sleep(for: pause) } catch { throw .cancelled }

@@ -124,6 +124,27 @@ import Testing
     #expect(second.requests.count == 4)
   }
 
+  @Test func `a server that says when to come back is left alone until then`() async throws {
+    let clock = HandClock()
+    let model = ScriptedModel.answering(
+      .failure(.rateLimited(retryAfter: .seconds(60), message: "slow down")), .water(500))
+    let test = try Self.test(model, clock)
+    #expect(try await test.say(Self.sentence).planned.fallback?.reason == .rateLimited)
+    clock.advance(59)
+    let left = try await test.say(Self.sentence).planned
+    #expect(left.fallback == .waiting && left.engine == "offline")
+    clock.advance(1)
+    #expect(try await test.say(Self.sentence).planned.engine == "scripted")
+    #expect(model.requests.count == 2)
+    #expect(try test.waters().count == 3)
+  }
+
+  @Test func `only the last model of the list is waited for at length`() async throws {
+    let models = [ScriptedModel.answering(Self.down), ScriptedModel.answering(.water(500))]
+    _ = try await TestCoach(models).say(Self.sentence)
+    #expect(models.map { $0.deadlines.map(\.longestPause) } == [[.seconds(1)], [nil]])
+  }
+
   @Test func `where nothing else may answer, the model is asked however often it failed`() async throws {
     let model = ScriptedModel.answering(Self.down, Self.down, Self.down, Self.down)
     let test = try TestCoach([model])

@@ -45,6 +45,24 @@ import Testing
     Case(
       testDescription: "an answer to a question under way ends a rest",
       steps: threeFailures + [.take(4, .answered), .ask(4, .ask)]),
+    Case(
+      testDescription: "a server that says when to come back is left alone until then, and then asked as usual",
+      steps: [.take(1, .busy(.seconds(40))), .ask(40.9, .wait), .ask(41, .ask), .ask(41, .ask)]),
+    Case(
+      testDescription: "the longest wait that was asked for counts",
+      steps: [.take(1, .busy(.seconds(40))), .take(2, .busy(.seconds(20))), .take(3, .failed), .ask(40, .wait)]),
+    Case(
+      testDescription: "no wait is longer than five minutes",
+      steps: [.take(0, .busy(.seconds(86_400))), .ask(299, .wait), .ask(300, .ask)]),
+    Case(
+      testDescription: "a trial that is told to wait ends the rest with the wait",
+      steps: threeFailures + [.ask(8, .trial), .take(9, .busy(.seconds(60))), .ask(68, .wait), .ask(69, .ask)]),
+    Case(
+      testDescription: "a wait outlasts a rest that is shorter",
+      steps: threeFailures + [.take(4, .busy(.seconds(60))), .ask(60, .rest), .ask(64, .trial)]),
+    Case(
+      testDescription: "an answer to a question under way ends a wait",
+      steps: [.take(1, .busy(.seconds(60))), .take(2, .answered), .ask(2, .ask)]),
   ]
 
   @Test(arguments: cases)
