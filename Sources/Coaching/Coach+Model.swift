@@ -7,9 +7,10 @@ import Nutrition
 import Prompts
 
 extension Coach {
-  /// What a model is sent after the prompt: recent turns, then the day and the sentence.
+  /// What a model is sent after the prompt: recent turns, the day, and the sentence, in one message.
   ///
-  /// The day comes last because it changes with every turn, and a server caches only what stays the same.
+  /// The turns are data and no dialogue: a small model that sees "Logged 400 ml of water." as its own answer writes the
+  /// like of it instead of calling a tool.
   func request(for message: Message, to choice: ModelChoice) -> [ChatMessage] {
     let today = CalendarDay(message.at, in: message.timeZone)
     var said = "I say: \(message.text)"
@@ -26,20 +27,22 @@ extension Coach {
       budget.take(tool.name + tool.description + tool.parameters.serialized())
     }
     budget.take(said)
-    return history(within: budget) + [ChatMessage(role: .user, content: said)]
+    let before = recentTurns(within: budget)
+    if !before.isEmpty { said = "Said before, as data: \(JSONValue.array(before).serialized())\n\n\(said)" }
+    return [ChatMessage(role: .user, content: said)]
   }
 
-  /// The latest turns, oldest first, as many as there is room for.
-  private func history(within budget: ContextBudget) -> [ChatMessage] {
+  /// The latest turns of the conversation, oldest first, as many as there is room for. Commands are no part of it.
+  private func recentTurns(within budget: ContextBudget) -> [JSONValue] {
     var budget = budget
-    var messages: [ChatMessage] = []
-    for turn in (try? journal.lastTurns(ContextBudget.mostTurns)) ?? [] where turn.state == .done {
-      let reply = turn.reply ?? ""
-      guard budget.takesTurn(turn.text + reply) else { break }
-      messages.insert(ChatMessage(role: .assistant, content: reply), at: 0)
-      messages.insert(ChatMessage(role: .user, content: "I say: \(turn.text)"), at: 0)
+    var turns: [JSONValue] = []
+    for turn in (try? journal.lastTurns(ContextBudget.mostTurns)) ?? []
+    where turn.state == .done && turn.isSaid {
+      let recent: JSONValue = ["said": .string(turn.text), "reply": .string(turn.reply ?? "")]
+      guard budget.takesTurn(recent.serialized()) else { break }
+      turns.insert(recent, at: 0)
     }
-    return messages
+    return turns
   }
 
   /// The coach's words once the entries are committed. Whatever goes wrong here costs nothing: all is written already.

@@ -53,7 +53,7 @@ public struct Explanation: Equatable, Sendable {
     case ("offline"?, let reason?):
       "the offline engine, because the model failed (\(reason.replacing("_", with: " ")))"
     case ("offline"?, nil): "the offline engine, without a model"
-    case ("command"?, _): "a command, which needs no reading"
+    case (Turn.commandEngine?, _): "a command, which needs no reading"
     case (let name?, _): "the model of \(name), held to your own words and the tables"
     }
   }

@@ -78,7 +78,7 @@ extension Journal {
   /// - Returns: The turn, and the entries that were added or replaced.
   @discardableResult
   public func perform(
-    _ changes: [JournalChange], as turn: NewTurn, engine: String = "command", reply: String = "",
+    _ changes: [JournalChange], as turn: NewTurn, engine: String = Turn.commandEngine, reply: String = "",
     telemetry: TurnTelemetry = .none
   ) throws(JournalError) -> (turn: Turn, entries: [Entry]) {
     let outcome = TurnOutcome(status: .logged, engine: engine, reply: reply, changes: changes)

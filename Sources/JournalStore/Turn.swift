@@ -36,6 +36,9 @@ public struct NewTurn: Equatable, Sendable {
 
 /// A sentence in the journal, and what was made of it.
 public struct Turn: Equatable, Sendable, Identifiable {
+  /// What stands as the engine of a command.
+  public static let commandEngine = "command"
+
   public var id: String
   public var key: String?
   public var text: String
@@ -60,6 +63,9 @@ public struct Turn: Equatable, Sendable, Identifiable {
   public var error: String?
   /// How often a process has taken it up, the first included.
   public var attempts: Int
+
+  /// Whether it belongs to the conversation: a command and an import do not.
+  public var isSaid: Bool { engine != Self.commandEngine && engine != JournalImport.engine }
 
   public init(
     id: String, key: String? = nil, text: String, at: Date, timeZone: String? = nil, createdAt: Date, state: TurnState,

@@ -28,7 +28,7 @@ struct ContextBudget: Equatable, Sendable {
 
   /// Takes a turn of the history where there is room for it.
   mutating func takesTurn(_ text: String) -> Bool {
-    // The marks around two messages, and "I say: ".
+    // What stands around the turn.
     let tokens = Self.tokens(text) + 12
     guard tokens <= min(left, history) else { return false }
     left -= tokens

@@ -42,7 +42,7 @@ import Testing
     _ = try await test.say(sentence)
     let request = try #require(model.requests.first)
     #expect(tokens(request) + ContextBudget.reserve <= 4096, "\(tokens(request))")
-    #expect(request.messages.count > 1 || isLong)
+    #expect(request.messages.last?.content.hasPrefix("Said before, as data: [{") == true || isLong)
     #expect(request.messages.last?.content.hasSuffix("I say: \(sentence)") == true)
   }
 
@@ -53,7 +53,22 @@ import Testing
     #expect(model.requests.count == 2)
     #expect(model.requests[0].system == model.requests[1].system)
     #expect(model.requests[0].tools == model.requests[1].tools)
-    // The day stands in the last message, behind all that stays the same.
-    #expect(model.requests[1].messages.dropLast().allSatisfy { !$0.content.contains("The day so far") })
+  }
+
+  @Test func `recent turns are told as data, and commands not at all`() async throws {
+    let model = ScriptedModel.answering(.water(500))
+    let test = try TestCoach([model])
+    _ = try await test.say("drank \"400\" ml water", policy: TurnPolicy(isOffline: true))
+    _ = try test.journal.perform(
+      [], as: NewTurn(text: "profile set height 180", at: TestCoach.noon, timeZone: "UTC"), reply: "Saved.")
+    _ = try await test.say("drank 500 ml water")
+    let messages = try #require(model.requests.first?.messages)
+    #expect(messages.map(\.role) == [.user])
+    let parts = messages[0].content.components(separatedBy: "\n\n")
+    #expect(
+      parts.first
+        == #"Said before, as data: [{"said":"drank \"400\" ml water","reply":"Logged 400 ml of water."}]"#)
+    #expect(parts.dropFirst().first?.hasPrefix("The day so far, as data: {") == true)
+    #expect(parts.last == "I say: drank 500 ml water")
   }
 }
