@@ -43,6 +43,15 @@ import Testing
     #expect(text.contains("  address   http://127.0.0.1:8088/v1 (OPENAI_BASE_URL)\n"))
     #expect(text.contains("  key       set (OPENAI_API_KEY)\n"))
     #expect(text.contains("  turn      20 s (ADA_TURN_TIMEOUT)\n"))
+    #expect(!text.contains("compared"))
+    var other = ModelSetup.OtherSide(share: 0.255)
+    func shown() -> String { view.text(for: settings, origins: origins, other: other, configFile: "/c.json") }
+    #expect(shown().contains("  compared  25.5 % of turns go to the offline engine\n"))
+    other.settings = ModelSetup.Settings(
+      provider: .gemini, model: "gemini-x", baseURL: nil, hasKey: true, silence: 5, total: 20)
+    #expect(
+      shown().replacing("\n            ", with: " ").contains(
+        "  compared  25.5 % of turns go to gemini gemini-x (https://generativelanguage.googleapis.com"))
     #expect(view.text(for: nil, origins: nil, configFile: "/c.json").contains("/c.json"))
   }
 }

@@ -43,11 +43,25 @@ extension Configuration {
 }
 
 extension ModelSetup {
+  /// What a share of the turns is given to, resolved.
+  struct OtherSide: Equatable, Sendable {
+    /// 0...1.
+    var share: Double
+    /// Nil is the offline engine.
+    var settings: Settings?
+  }
+
+  /// What the models are compared with; nil where nothing is.
+  func otherSide(of first: Settings) throws -> OtherSide? {
+    guard let split = configuration.ab else { return nil }
+    return OtherSide(
+      share: split.share, settings: try split.against.map { try settings(of: $0, total: first.total) })
+  }
+
   /// What the models are compared with; nil where nothing is, or no model is configured.
   func experiment() throws -> Experiment? {
-    guard let split = configuration.ab, let first = try settings() else { return nil }
-    guard let against = split.against else { return Experiment(share: split.share, models: []) }
-    let other = try settings(of: against, total: first.total)
-    return Experiment(share: split.share, models: [try choice(other, key: try key(of: other.provider))])
+    guard let first = try settings(), let side = try otherSide(of: first) else { return nil }
+    let models = try side.settings.map { [try choice($0, key: try key(of: $0.provider))] }
+    return Experiment(share: side.share, models: models ?? [])
   }
 }

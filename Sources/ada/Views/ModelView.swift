@@ -9,9 +9,10 @@ struct ModelView {
   ///   - settings: nil where the offline engine answers everything.
   ///   - configFile: the configuration file's path.
   ///   - fallback: the models that are asked after it, in order.
+  ///   - other: what a share of the turns is given to.
   func text(
     for settings: ModelSetup.Settings?, origins: ModelSetup.Origins?, fallback: [ModelSetup.Settings] = [],
-    configFile: String
+    other: ModelSetup.OtherSide? = nil, configFile: String
   ) -> String {
     guard let settings, let origins else {
       return Page.text([
@@ -31,10 +32,16 @@ struct ModelView {
         + row("silence", "\(settings.silence.text(decimals: 2)) s", origins.silence)
         + row("turn", "\(settings.total.text(decimals: 2)) s", origins.total)
         + fallback.flatMap { other in
-          row("then", "\(other.provider.rawValue) \(other.modelName)", other.baseURL ?? other.provider.baseURL)
-        },
+          row("then", other.name, other.baseURL ?? other.provider.baseURL)
+        } + (other.map(split) ?? []),
       page.dimmed("When it does not answer in time, the offline engine does. ada model test tries it.", indent: ""),
     ])
+  }
+
+  private func split(_ other: ModelSetup.OtherSide) -> [String] {
+    let name = other.settings?.name ?? "the offline engine"
+    let address = other.settings.map { $0.baseURL ?? $0.provider.baseURL }
+    return row("compared", "\((other.share * 100).text(decimals: 1)) % of turns go to \(name)", address)
   }
 
   private func row(_ name: String, _ value: String, _ origin: String?) -> [String] {
@@ -42,4 +49,9 @@ struct ModelView {
     guard let origin else { return page.hanging(head, value) }
     return page.hanging(head, "\(value) (\(origin))")
   }
+}
+
+extension ModelSetup.Settings {
+  /// Provider and model.
+  fileprivate var name: String { "\(provider.rawValue) \(modelName)" }
 }
