@@ -16,6 +16,8 @@ static struct {
   gd_image *(*create)(int, int);
   void (*fill)(gd_image *, int, int, int, int, int);
   void (*resample)(gd_image *, const gd_image *, int, int, int, int, int, int, int, int);
+  void (*mirror)(gd_image *);
+  gd_image *(*turn)(const gd_image *, float, int);
   void *(*jpeg)(gd_image *, int *, int);
   void (*destroy)(gd_image *);
   void (*release)(void *);
@@ -47,6 +49,8 @@ int cimage_load(void) {
               resolve(library, "gdImageCreateTrueColor", &gd.create) &&
               resolve(library, "gdImageFilledRectangle", &gd.fill) &&
               resolve(library, "gdImageCopyResampled", &gd.resample) &&
+              resolve(library, "gdImageFlipHorizontal", &gd.mirror) &&
+              resolve(library, "gdImageRotateInterpolated", &gd.turn) &&
               resolve(library, "gdImageJpegPtr", &gd.jpeg) && resolve(library, "gdImageDestroy", &gd.destroy) &&
               resolve(library, "gdFree", &gd.release) && resolve(library, "gdSetErrorMethod", &gd.set_error_method);
   // gd writes to standard error where a picture is damaged; the caller says so better.
@@ -54,8 +58,8 @@ int cimage_load(void) {
   return is_loaded;
 }
 
-unsigned char *cimage_shrink(enum cimage_kind kind, const unsigned char *bytes, int count, int side, int quality,
-                             int *written) {
+unsigned char *cimage_shrink(enum cimage_kind kind, const unsigned char *bytes, int count, int side, int is_mirrored,
+                             int quarter_turns, int quality, int *written) {
   gd_image *image = gd.from[kind](count, (void *)bytes);
   if (!image) return NULL;
   int longer = image->sx > image->sy ? image->sx : image->sy;
@@ -68,6 +72,15 @@ unsigned char *cimage_shrink(enum cimage_kind kind, const unsigned char *bytes, 
   if (small) {
     gd.fill(small, 0, 0, width - 1, height - 1, 0xFFFFFF);
     gd.resample(small, image, 0, 0, 0, 0, width, height, image->sx, image->sy);
+    if (is_mirrored) gd.mirror(small);
+    if (quarter_turns) {
+      // gd turns the other way round.
+      gd_image *turned = gd.turn(small, 360 - 90 * quarter_turns, 0xFFFFFF);
+      gd.destroy(small);
+      small = turned;
+    }
+  }
+  if (small) {
     encoded = gd.jpeg(small, written, quality);
     gd.destroy(small);
   }

@@ -3,14 +3,34 @@ import Foundation
 /// Pictures made for tests: nobody's photo.
 enum TestPicture {
   /// A grey PNG, not compressed.
-  static func png(width: Int, height: Int) -> Data {
+  ///
+  /// - Parameters:
+  ///   - exif: a TIFF block with what a camera noted.
+  ///   - pixel: the grey of each column and row.
+  static func png(
+    width: Int, height: Int, exif: [UInt8] = [],
+    pixel: (Int, Int) -> UInt8 = { UInt8(truncatingIfNeeded: $0 &* 3 &+ $1) }
+  ) -> Data {
     var rows: [UInt8] = []
-    for row in 0..<height { rows += [0] + (0..<width).map { UInt8(truncatingIfNeeded: $0 &* 3 &+ row) } }
+    for row in 0..<height { rows += [0] + (0..<width).map { pixel($0, row) } }
     var header = big(width) + big(height)
     header += [8, 0, 0, 0, 0]
     return Data(
-      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header) + chunk("IDAT", stored(rows))
-        + chunk("IEND", []))
+      [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + chunk("IHDR", header)
+        + (exif.isEmpty ? [] : chunk("eXIf", exif)) + chunk("IDAT", stored(rows)) + chunk("IEND", []))
+  }
+
+  /// A TIFF block with another tag in front of the orientation.
+  static func exif(orientation: UInt8, isBig: Bool = true) -> [UInt8] {
+    func number(_ value: UInt8, _ count: Int) -> [UInt8] {
+      let bytes = Array(repeating: UInt8(0), count: count - 1) + [value]
+      return isBig ? bytes : bytes.reversed()
+    }
+    func short(_ high: UInt8, _ low: UInt8) -> [UInt8] { isBig ? [high, low] : [low, high] }
+    let head = Array((isBig ? "MM" : "II").utf8) + number(42, 2) + number(8, 4)
+    let make = short(1, 15) + number(2, 2) + number(4, 4) + Array("Ada\0".utf8)
+    let turned = short(1, 18) + number(3, 2) + number(1, 4) + number(orientation, 2) + [0, 0]
+    return head + number(2, 2) + make + turned + [0, 0, 0, 0]
   }
 
   /// Bytes as zlib's stored blocks (RFC 1950, 1951).
