@@ -11,7 +11,9 @@ public struct PhotoEstimate: Equatable, Sendable {
   public var provider: String
   /// Items with source `vision`; empty where nothing to eat was seen.
   public var meal: Meal
-  /// What is kept of how the model did, once the meal is logged.
+  /// The turn that it will be.
+  var turn: NewTurn
+  /// What is kept of how the model did.
   var telemetry: TurnTelemetry
 }
 
@@ -24,9 +26,11 @@ extension Coach {
 
   /// Asks the models in order what there is to eat in a photo.
   ///
+  /// What comes of it has to be told, by `log` or `leave`; where no model can say, a failed turn is kept.
+  /// - Parameter turn: what will stand in the journal.
   /// - Throws: `ModelFailure` of the last model where none of them can say.
   public func estimate(
-    _ photo: ImageContent, at date: Date, in timeZone: TimeZone
+    _ photo: ImageContent, as turn: NewTurn, in timeZone: TimeZone
   ) async throws(ModelFailure) -> PhotoEstimate {
     let meter = TurnMeter()
     var failure = ModelFailure.unusable
@@ -37,13 +41,17 @@ extension Coach {
         meter: meter)
       do {
         let seen = try await question.ask(choice, "What is there to eat and drink in this photo?", images: [photo])
-        let meal = try grounded(seen, at: date, in: timeZone)
-        return PhotoEstimate(provider: choice.model.provider, meal: meal, telemetry: meter.telemetry)
+        let meal = try grounded(seen, at: turn.at, in: timeZone)
+        return PhotoEstimate(provider: choice.model.provider, meal: meal, turn: turn, telemetry: meter.telemetry)
       } catch {
         failure = error
         meter.fail(error)
         if error.reason == .cancelled { break }
       }
+    }
+    // Stored only now: a turn that was left pending would be read as a sentence.
+    if case .started(let kept)? = try? journal.begin(turn) {
+      try? journal.fail(kept.id, error: failure.description, telemetry: meter.telemetry)
     }
     throw failure
   }
@@ -93,17 +101,27 @@ extension Coach {
   ///
   /// - Parameter meal: the estimate's, as the person left it.
   /// - Throws: `JournalError`.
-  public func log(_ meal: Meal, of estimate: PhotoEstimate, as turn: NewTurn) throws -> PlannedTurn {
+  public func log(_ meal: Meal, of estimate: PhotoEstimate) throws -> PlannedTurn {
     let units = try conversation().profile.units
     var meal = meal
+    meal.rawInput = estimate.turn.text
     // What was left out is left out of the name too.
     meal.name = Self.name(of: meal.items)
     var planned = PlannedTurn(status: .logged, engine: estimate.provider, changes: [.add(.meal(meal))])
     planned.reply = Confirmation.sentence(for: planned.changes, units: units)
     planned.assumptions = meal.items.flatMap(\.assumptions)
     let logged = try journal.perform(
-      planned.changes, as: turn, engine: estimate.provider, reply: planned.reply, telemetry: estimate.telemetry)
+      planned.changes, as: estimate.turn, engine: estimate.provider, reply: planned.reply, telemetry: estimate.telemetry
+    )
     planned.take(committed: logged.entries)
     return planned
+  }
+  /// Keeps how the model did where nothing of what it saw is logged.
+  ///
+  /// - Throws: `JournalError`.
+  public func leave(_ estimate: PhotoEstimate) throws {
+    let outcome = TurnOutcome(
+      status: .answered, engine: estimate.provider, reply: "Nothing logged.", telemetry: estimate.telemetry)
+    _ = try journal.record([(turn: estimate.turn, outcome: outcome)])
   }
 }

@@ -133,6 +133,12 @@ extension Data {
     try Journal(folder: home.data, readOnly: true).meals(from: .distantPast, to: .distantFuture)
   }
 
+  /// What `ada stats` says of models.
+  func attempts() throws -> [JSONValue] {
+    let stats = try AdaProcess.run(["stats", "--json"], home: home).records.first
+    return (stats?["engines"]?.arrayValue ?? []).filter { $0["provider"]?.stringValue != "offline" }
+  }
+
   @Test func `the picture goes with the schema, and what is seen is grounded and logged as one turn`() throws {
     let server = try ScriptedServer([Self.estimate()])
     let run = try run(server, "--yes", "--json")
@@ -149,8 +155,7 @@ extension Data {
     #expect(meal.rawInput == "photo lunch.jpg")
     #expect(try AdaProcess.run(["undo"], home: home).code == 0)
     #expect(try meals().isEmpty)
-    let stats = try AdaProcess.run(["stats", "--json"], home: home).records.first
-    #expect(stats?["engines"]?.arrayValue?.first?["successes"]?.intValue == 1)
+    #expect(try attempts().map { $0["successes"]?.intValue } == [1])
   }
 
   @Test func `without a terminal it is shown and not logged`() throws {
@@ -159,6 +164,9 @@ extension Data {
     #expect(run.code == 0 && run.out.contains("Banana") && run.out.contains("100 g"), "\(run.out)\(run.error)")
     #expect(run.error.contains("Nothing logged; --yes logs what was seen."))
     #expect(try meals().isEmpty)
+    // How the model did is kept all the same.
+    #expect(try attempts().map { $0["successes"]?.intValue } == [1])
+    #expect(try AdaProcess.run(["history"], home: home).out.contains("photo lunch.jpg"))
   }
 
   @Test(arguments: [
@@ -172,6 +180,10 @@ extension Data {
     let run = try run(try ScriptedServer([reply]), "--yes")
     #expect(run.code == 69 && run.error.contains(words), "\(run.error)")
     #expect(run.error.split(separator: "\n").count == 1)
+    #expect(try meals().isEmpty)
+    #expect(try attempts().map { [$0["turns"]?.intValue, $0["successes"]?.intValue] } == [[1, 0]])
+    // The picture is no sentence that the offline engine could take up.
+    #expect(try AdaProcess.run(["today"], home: home).code == 0)
     #expect(try meals().isEmpty)
   }
 

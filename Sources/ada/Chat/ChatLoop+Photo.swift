@@ -30,8 +30,7 @@ extension ChatLoop {
             return nil
           }
         }, say: { [self] in console.write($0) })
-      if let meal {
-        let planned = try session.log(meal, of: estimate, path: path)
+      if let planned = try session.end(estimate, with: meal) {
         console.write(try session.reply(to: planned, style: style, width: console.width))
       }
     } catch {

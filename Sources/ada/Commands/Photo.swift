@@ -43,7 +43,7 @@ struct Photo: AsyncParsableCommand {
       Console.standardOutput.write(PhotoReview(estimate.meal).text(on: page))
       Console.standardError.write("Nothing logged; --yes logs what was seen.\n")
     }
-    let planned = try meal.map { try session.log($0, of: estimate, path: file) }
+    let planned = try session.end(estimate, with: meal)
     if flags.json {
       let timeZone = context.timeZone(for: try session.coach.journal.profile())
       let shown: Meal? =

@@ -25,22 +25,21 @@ struct PhotoSession {
   func estimate(_ path: String) async throws -> PhotoEstimate {
     let content = try PhotoFile(path: path).content()
     let timeZone = context.timeZone(for: try coach.journal.profile())
+    let text = "photo \(TerminalText.safe(URL(filePath: path).lastPathComponent))"
+    let turn = NewTurn(text: text, at: context.now(), timeZone: timeZone.identifier)
     do {
-      return try await coach.estimate(content, at: context.now(), in: timeZone)
+      return try await coach.estimate(content, as: turn, in: timeZone)
     } catch {
       if error.reason == .cancelled { throw CancellationError() }
       throw Failure(.unavailable, "The photo could not be estimated. \(error.description)")
     }
   }
 
-  /// Logs the meal as one turn, and says what is in the journal now.
-  func log(_ meal: Meal, of estimate: PhotoEstimate, path: String) throws -> PlannedTurn {
-    let timeZone = context.timeZone(for: try coach.journal.profile())
-    let text = "photo \(TerminalText.safe(URL(filePath: path).lastPathComponent))"
-    let turn = NewTurn(text: text, at: meal.timestamp, timeZone: timeZone.identifier)
-    var meal = meal
-    meal.rawInput = text
-    return try coach.log(meal, of: estimate, as: turn)
+  /// Logs the meal as one turn, and says what is in the journal now; without a meal, only how the model did is kept.
+  func end(_ estimate: PhotoEstimate, with meal: Meal?) throws -> PlannedTurn? {
+    if let meal { return try coach.log(meal, of: estimate) }
+    try coach.leave(estimate)
+    return nil
   }
 
   /// Shows what was seen and has the person put it right.
