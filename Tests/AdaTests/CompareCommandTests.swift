@@ -11,7 +11,7 @@ import Testing
   func compare(_ transcript: String, _ server: ScriptedServer, _ options: String...) throws -> AdaProcess.Output {
     let path = try home.file("a.txt", transcript)
     return try AdaProcess.run(
-      ["compare", path] + options, home: home,
+      ["compare", path, "--jobs", "1"] + options, home: home,
       environment: [
         "OPENAI_BASE_URL": server.baseURL, "ADA_MODEL": "scripted", "ADA_TIMEOUT": "60", "ADA_TURN_TIMEOUT": "60",
       ])
@@ -51,6 +51,26 @@ import Testing
     #expect(lines[1]["factor"]?.doubleValue == 3)
     #expect(value["summary"]?["agreement"]?["withinFactor3"]?.intValue == 2)
     #expect(value["summary"]?["agreement"]?["within25Percent"]?.intValue == 1)
+  }
+
+  @Test func `jobs ask together, and the lines keep the input's order`() throws {
+    let gates = [Gate(), Gate()]
+    let server = try ScriptedServer(
+      gates.map { ChatCompletions.call("add_water", ChatCompletions.water(500), after: $0) })
+    let path = try home.file("a.txt", "2 eggs for lunch\nhelp\n3 eggs for lunch\n")
+    let ada = try LiveAda(
+      ["compare", path, "--jobs", "2"], home: home,
+      environment: [
+        "OPENAI_BASE_URL": server.baseURL, "ADA_MODEL": "scripted", "ADA_TIMEOUT": "60", "ADA_TURN_TIMEOUT": "60",
+      ])
+    try waitUntil { server.requests.count == 2 }
+    let first = try #require(server.requests.firstIndex { $0.body.contains("I say: 2 eggs for lunch") })
+    gates[1 - first].open()
+    #expect(ada.isSilent(for: 0.2), "the first line has to come first")
+    gates[first].open()
+    let out = try ada.end().out
+    let heads = out.split(separator: "\n").filter { $0.contains("for lunch") }
+    #expect(heads == ["1: 2 eggs for lunch", "3: 3 eggs for lunch"], "\(out)")
   }
 
   @Test func `without a model, a file or an answer it says so`() throws {

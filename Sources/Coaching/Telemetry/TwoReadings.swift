@@ -51,43 +51,6 @@ public enum ComparedLine: Equatable, Sendable {
   case failed(ModelFailure)
 }
 
-/// Reads sentences through the models and through the offline engine, in order, and writes nothing.
-public struct EngineComparer {
-  private let coach: Coach
-  private var conversation: Conversation
-
-  /// - Throws: `JournalError` where the journal cannot be read.
-  public init(coach: Coach) throws {
-    self.coach = coach
-    conversation = try coach.conversation()
-    conversation.pendingQuestion = nil
-  }
-
-  /// Both readings of a sentence; later ones may lean on what the offline engine made of it.
-  /// - Throws: `CancellationError`.
-  public mutating func read(_ message: Message) async throws -> ComparedLine {
-    let reading = coach.engine.read(message.text, in: conversation.readingContext(for: message))
-    let offline = coach.offline(for: message).plan(reading, of: message, in: conversation)
-    let before = conversation
-    conversation.take(offline)
-    if Coach.needsNoModel(reading, before, message) { return .notAsked }
-    // A model that rests would make every later line a failure; here each is asked about.
-    let policy = TurnPolicy(mayFallBack: false)
-    let asked = await coach.ask(message, policy: policy, started: .now, meter: TurnMeter()) { _ in }
-    try Task.checkCancellation()
-    switch asked {
-    case .failure(let failure): return .failed(failure)
-    case .success(let answer):
-      // The model's own calls: what the words settle afterwards would hide where it goes wrong.
-      let planner = Planner(
-        catalog: coach.catalog.knowing(before.personal), message: message, conversation: before, isEstimate: true,
-        newID: { EntryID.make(at: message.at) }, entryByID: { _ in nil }, meals: { _, _ in [] })
-      let model = TwoReadings.Side(planner.plan(answer.calls).changes)
-      return .read(TwoReadings(text: message.text, model: model, offline: TwoReadings.Side(offline.changes)))
-    }
-  }
-}
-
 extension TwoReadings.Side {
   init(_ changes: [JournalChange]) {
     for change in changes {

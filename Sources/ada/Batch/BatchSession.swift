@@ -26,7 +26,7 @@ struct BatchSession: Sendable {
     let timeZone = context.timeZone(for: try journal.profile())
     let options = BatchOptions(
       isDryRun: flags.dryRun, policy: try flags.policy(),
-      jobs: flags.jobs, at: at, again: flags.again, isFile: input.isFile, timeZone: timeZone)
+      jobs: flags.requests.jobs, at: at, again: flags.again, isFile: input.isFile, timeZone: timeZone)
     var source = LineSource(descriptor: input.descriptor)
     var progress = BatchProgress(
       console: .standardError, environment: context.environment, totalBytes: input.size)

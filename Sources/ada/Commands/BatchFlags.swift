@@ -17,8 +17,7 @@ struct BatchFlags: ParsableArguments {
   @Flag(help: "Exit with 69 where the model is out of reach, instead of letting the offline engine answer.")
   var noFallback = false
 
-  @Option(help: ArgumentHelp("Model requests in flight; output keeps the input's order.", valueName: "n"))
-  var jobs = 4
+  @OptionGroup var requests: JobsOption
 
   @Option(
     help: ArgumentHelp(
@@ -37,7 +36,6 @@ struct BatchFlags: ParsableArguments {
   var noColor = false
 
   func validate() throws {
-    guard (1...64).contains(jobs) else { throw ValidationError("--jobs must be from 1 to 64.") }
     _ = try clock(in: .gmt)
     _ = try allowed()
     guard !(offline && noFallback) else {

@@ -14,6 +14,8 @@ struct Compare: AsyncParsableCommand {
   @Argument(help: "The transcript; - for standard input.", completion: .file())
   var file: String
 
+  @OptionGroup var requests: JobsOption
+
   @OptionGroup var flags: ViewFlags
 
   func run() async throws {
@@ -26,15 +28,20 @@ struct Compare: AsyncParsableCommand {
       throw Failure(.configuration, "No model is configured to compare with; ada model says how to set one.")
     }
     let coach = Coach(journal: journal, models: models, now: context.now)
-    let isJSON = flags.json
+    let options = Options(isJSON: flags.json, jobs: requests.jobs)
     let page = context.page(noColor: flags.noColor, units: try context.profile(in: journal).units)
     try await Interrupts.cancelling {
-      try await Self.compare(input, coach: coach, context: context, page: page, isJSON: isJSON)
+      try await Self.compare(input, coach: coach, context: context, page: page, options: options)
     }
   }
 
+  private struct Options: Sendable {
+    var isJSON: Bool
+    var jobs: Int
+  }
+
   private static func compare(
-    _ input: InputFile, coach: Coach, context: AppContext, page: Page, isJSON: Bool
+    _ input: InputFile, coach: Coach, context: AppContext, page: Page, options: Options
   ) async throws {
     let timeZone = context.timeZone(for: try coach.journal.profile())
     let view = CompareView(page: page)
@@ -44,23 +51,25 @@ struct Compare: AsyncParsableCommand {
     var lines: [JSONValue] = []
     var failure: ModelFailure?
     while let batch = try source.next() {
-      for line in batch {
+      let messages: [(line: Int, message: Message)] = batch.compactMap { line in
         let content = TranscriptLine(line.content, clock: context.now(), timeZone: timeZone)
-        guard case .message(let text, let at) = content else { continue }
-        let message = Message(text: text, at: at ?? context.now(), timeZone: timeZone)
-        let compared = try await comparer.read(message)
+        guard case .message(let text, let at) = content else { return nil }
+        return (line.number, Message(text: text, at: at ?? context.now(), timeZone: timeZone))
+      }
+      try await comparer.read(messages.map(\.message), jobs: options.jobs) { place, compared in
+        let (line, message) = messages[place]
         summary.add(compared)
         if case .failed(let reason) = compared { failure = failure ?? reason }
-        if isJSON {
-          lines.append(compared.json(line: line.number, text: text))
+        if options.isJSON {
+          lines.append(compared.json(line: line, text: message.text))
         } else {
-          try Console.standardOutput.writeOrThrow(Array(view.text(for: compared, line: line.number).utf8))
+          try Console.standardOutput.writeOrThrow(Array(view.text(for: compared, line: line).utf8))
         }
       }
     }
     if let failure, summary.read == 0 { throw Failure(.unavailable, failure.description) }
     let end =
-      isJSON
+      options.isJSON
       ? JSONValue.object(
         JSONObject([.init(key: "lines", value: .array(lines)), .init(key: "summary", value: summary.json)])
       ).serialized() + "\n" : view.text(for: summary)

@@ -198,15 +198,6 @@ import Testing
     #expect(try waters() == [500, 200])
   }
 
-  /// Waits for something another process brings about.
-  private func waitUntil(_ condition: () -> Bool) throws {
-    let limit = ContinuousClock.now + .seconds(30)
-    while !condition() {
-      guard ContinuousClock.now < limit else { throw AdaProcess.Unmet(description: "nothing came within 30 s") }
-      usleep(2000)
-    }
-  }
-
   @Test func `the wait for an earlier line is not counted as a later line's own`() throws {
     var slow = ChatCompletions.call("add_water", ChatCompletions.water(500))
     slow.steps.insert(.pause(1), at: 0)
