@@ -15,22 +15,23 @@ from program import Program
 SHOWS = {
     "chat": {
         "tools": '"type":"function","function":{', "a tool's result": '"role":"tool"', "streaming": '"stream":true',
-        "a picture": '"image_url":{', "an answer with a schema": '"response_format":{', "earlier turns": '"assistant"',
+        "a picture": '"image_url":{', "an answer with a schema": '"response_format":{', "the model's call": '"assistant"',
+        "earlier turns": "Said before, as data",
     },
     "responses": {
         "tools": '"tools":[{', "a tool's result": '"function_call_output"', "streaming": '"stream":true',
         "a picture": '"input_image"', "an answer with a schema": '"json_schema"', "thoughts": '"encrypted_content":"ZW5j"',
-        "earlier turns": '"assistant"',
+        "earlier turns": "Said before, as data",
     },
     "anthropic": {
         "tools": '"input_schema"', "a tool's result": '"tool_result"', "streaming": '"stream":true',
         "a picture": '"type":"image"', "an answer with a schema": '"output_config"', "thoughts": '"signature":"c2ln"',
-        "a failed result": '"is_error":true', "earlier turns": '"assistant"',
+        "a failed result": '"is_error":true', "the model's call": '"assistant"', "earlier turns": "Said before, as data",
     },
     "gemini": {
         "tools": '"functionDeclarations"', "a tool's result": '"functionResponse"', "a picture": '"inlineData"',
         "an answer with a schema": '"responseJsonSchema"', "thoughts": '"thoughtSignature":"c2ln"',
-        "a failed result": '"error":', "earlier turns": '"role":"model"',
+        "a failed result": '"error":', "the model's call": '"role":"model"', "earlier turns": "Said before, as data",
     },
 }
 
