@@ -40,6 +40,8 @@ public struct Repair: Equatable, Sendable, CustomStringConvertible {
     case enumNearMiss = "enum_near_miss"
     /// "", "null" or "none" where nothing may be said.
     case wordForNull = "word_for_null"
+    /// 0 where there can only be more than nothing.
+    case zeroForNothing = "zero_for_nothing"
     /// What cannot be read, where nothing may be said.
     case unreadable
   }

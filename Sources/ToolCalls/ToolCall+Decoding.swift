@@ -22,9 +22,10 @@ extension ToolCall {
     let isEmpty = ["", "null"].contains(arguments.trimmingCharacters(in: .whitespacesAndNewlines))
     let (mended, repairs) = try SchemaRepair.mend(isEmpty ? "{}" : arguments, by: tool.schema)
     guard case .object = mended else { throw .wrongType(path: "arguments", expected: "an object") }
-    let call = try decode(tool, from: mended)
+    var call = try decode(tool, from: mended)
+    let zeros = call.dropZeros()
     try call.check(now: now)
-    return DecodedToolCall(call: call, repairs: repairs)
+    return DecodedToolCall(call: call, repairs: repairs + zeros)
   }
 
   private static func decode(_ tool: ToolName, from value: JSONValue) throws(ToolCallError) -> ToolCall {
