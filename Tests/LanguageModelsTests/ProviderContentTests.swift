@@ -24,6 +24,7 @@ import Testing
       ],
     ],
     "responses": [
+      "type": "message",
       "role": "user",
       "content": [
         ["type": "input_image", "image_url": "data:image/jpeg;base64,/9j/4A==", "detail": "auto"],

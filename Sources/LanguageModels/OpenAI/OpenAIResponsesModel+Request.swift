@@ -46,19 +46,21 @@ extension OpenAIResponsesModel {
     case .model(let message):
       if let pieces = message.pieces(in: .responses) { return pieces.map(\.value) }
       let text: [JSONValue] =
-        message.content.isEmpty ? [] : [["role": "assistant", "content": .string(message.content)]]
+        message.content.isEmpty
+        ? [] : [["type": "message", "role": "assistant", "content": .string(message.content)]]
       return text + message.toolCalls.map(call)
     }
   }
 
+  /// The type may be left out with OpenAI; llama.cpp's server refuses a model's message without it.
   private static func message(_ message: ChatMessage) -> JSONValue {
-    if message.images.isEmpty { return ["role": "user", "content": .string(message.content)] }
+    if message.images.isEmpty { return ["type": "message", "role": "user", "content": .string(message.content)] }
     let images = message.images.map { image -> JSONValue in
       ["type": "input_image", "image_url": .string(image.dataURL), "detail": "auto"]
     }
     let text: [JSONValue] =
       message.content.isEmpty ? [] : [["type": "input_text", "text": .string(message.content)]]
-    return ["role": "user", "content": .array(images + text)]
+    return ["type": "message", "role": "user", "content": .array(images + text)]
   }
 
   private static func call(_ call: ModelToolCall) -> JSONValue {
