@@ -14,6 +14,15 @@ struct Reconciler {
   let message: Message
   /// The offline reading of the same sentence.
   let offline: Reading
+  /// What the words say for calls that the offline reading has not.
+  let evidence: Evidence
+
+  init(catalog: FoodCatalog, message: Message, offline: Reading) {
+    self.catalog = catalog
+    self.message = message
+    self.offline = offline
+    evidence = Evidence(message.text)
+  }
 
   /// An offline reading surer than this has understood the sentence.
   static let sure = 0.75
@@ -67,6 +76,10 @@ struct Reconciler {
       && offline.confidence >= Self.sure
   }
 
+  /// Whether a call may stand of which the offline reading has nothing: where that is sure it has all there is, and a
+  /// question logs nothing.
+  private var mayAdd: Bool { offline.calls.isEmpty ? !evidence.said.isQuestion : offline.confidence < Self.sure }
+
   /// A removal or a goal in a sentence the offline engine makes nothing of; where it does, it is left out below.
   private func needsYes(_ call: ToolCall) -> Bool {
     switch call {
@@ -78,76 +91,94 @@ struct Reconciler {
   /// The call to carry out instead of the model's; nil where the words do not support it.
   private func settle(_ call: ToolCall, with own: ToolCall?) -> ToolCall? {
     switch (call, own) {
-    case (.addMeal(let meal), .addMeal(let read)?): .addMeal(settle(meal, with: read))
-    case (.addMeal(var meal), _):
-      {
-        meal.timestamp = time
-        return offline.calls.isEmpty || offline.confidence < Self.sure ? .addMeal(meal) : nil
-      }()
+    case (.addMeal(let meal), .addMeal(let read)?): return .addMeal(settle(meal, with: read))
     case (.addWorkout, .addWorkout?), (.addWater, .addWater?), (.addWeight, .addWeight?), (.setGoal, .setGoal?),
       (.correctEntry, .correctEntry?), (.removeEntry, .removeEntry?):
-      own
-    case (.addWorkout(var workout), _):
-      {
-        workout.timestamp = time
-        workout.durationMin = workout.durationMin.flatMap { isSaid($0) ? $0 : nil }
-        workout.distanceKm = workout.distanceKm.flatMap { isSaid($0) ? $0 : nil }
-        return offline.confidence < Self.sure || offline.calls.isEmpty ? .addWorkout(workout) : nil
-      }()
-    case (.addWater(var water), _):
-      {
-        water.timestamp = time
-        return isSaid(water.amountMl) ? .addWater(water) : nil
-      }()
-    case (.addWeight(var weight), _):
-      {
-        weight.timestamp = time
-        return isSaid(weight.weightKg) ? .addWeight(weight) : nil
-      }()
+      return own
     // The words ask for something else.
-    case (.setGoal, _), (.removeEntry, _), (.correctEntry, _): nil
-    case (.searchFood, _), (.getProgress, _): nil
+    case (.setGoal, _), (.removeEntry, _), (.correctEntry, _), (.searchFood, _), (.getProgress, _): return nil
+    default: return mayAdd ? supported(call) : nil
     }
   }
 
-  /// The model's list of foods with the amounts of the words; foods only the words have are added.
+  /// The call as far as the words speak for it, at the time that they say; nil where they do not.
+  private func supported(_ call: ToolCall) -> ToolCall? {
+    switch call {
+    case .addMeal(let meal):
+      guard var meal = evidence.restrained(meal) else { return nil }
+      meal.timestamp = time
+      return .addMeal(meal)
+    case .addWorkout(let workout):
+      guard var workout = evidence.restrained(workout) else { return nil }
+      workout.timestamp = time
+      return .addWorkout(workout)
+    case .addWater(var water):
+      water.timestamp = time
+      return evidence.supports(water) ? .addWater(water) : nil
+    case .addWeight(var weight):
+      weight.timestamp = time
+      return evidence.supports(weight) ? .addWeight(weight) : nil
+    default: return nil
+    }
+  }
+
+  /// The model's list of foods with the amounts of the words; foods only the words have are added, and foods that no word
+  /// names are left out.
   private func settle(_ meal: AddMeal, with read: AddMeal) -> AddMeal {
     var settled = read
     settled.name = meal.name
-    settled.mealType = read.mealType
     if offline.confidence >= Self.sure { return settled }
     var rest = read.items
-    settled.items = meal.items.map { item in
-      guard let index = rest.firstIndex(where: { isSame($0, item) }) else { return item }
-      return rest.remove(at: index)
+    settled.items = meal.items.flatMap { item in
+      let own = standIns(for: item, from: &rest)
+      if !own.isEmpty { return own }
+      return evidence.names(item.name) ? [evidence.restrained(item)] : []
     }
     settled.items += rest
     return settled
   }
 
+  /// What stands for an item of the model's, the words' items that it is about taken out of the rest.
+  ///
+  /// Usually the words' item of the same food. A list in one name ("rye toast with butter") is what the words made of it; a
+  /// dish that the words took apart and the tables know ("butter chicken") is the model's. Empty where the words have nothing
+  /// of the kind.
+  func standIns(for item: AddMeal.Item, from rest: inout [AddMeal.Item]) -> [AddMeal.Item] {
+    let words = Set(FoodCatalog.foldedWords(item.name))
+    let held = rest.indices.filter { words.isSuperset(of: FoodCatalog.foldedWords(rest[$0].name)) }
+    if held.count > 1 {
+      let isList = !words.isDisjoint(with: ["with", "and", "plus"]) || item.name.contains { ",&+".contains($0) }
+      let isDish = !isList && (catalog.link(item.name)?.confidence ?? 0) >= Self.leastDish
+      if isList || isDish {
+        defer { for index in held.reversed() { rest.remove(at: index) } }
+        return isList ? held.map { rest[$0] } : [evidence.restrained(item)]
+      }
+    }
+    func shared(_ index: Int) -> Int { words.intersection(FoodCatalog.foldedWords(rest[index].name)).count }
+    let alike = rest.indices.filter { isSame(rest[$0], item) }
+    return alike.max { shared($0) < shared($1) }.map { [rest.remove(at: $0)] } ?? []
+  }
+
+  /// Links below this are no reason to take several foods of the words for one dish.
+  private static let leastDish = 0.6
+
+  /// Whether the model names a food that the words' items are not.
+  func isNew(_ item: AddMeal.Item, beside read: [AddMeal.Item]) -> Bool {
+    var rest = read
+    let own = standIns(for: item, from: &rest)
+    if own.count > 1 { return false }
+    guard let one = own.first else { return true }
+    return food(of: one) != food(of: item)
+  }
+
+  private func food(of item: AddMeal.Item) -> String? { item.catalogId ?? catalog.link(item.name)?.food.id }
+
   func isSame(_ a: AddMeal.Item, _ b: AddMeal.Item) -> Bool {
     let words = Set(FoodCatalog.foldedWords(a.name))
     if !words.isDisjoint(with: FoodCatalog.foldedWords(b.name)) { return true }
-    guard let food = a.catalogId ?? catalog.link(a.name)?.food.id else { return false }
-    return catalog.link(b.name)?.food.id == food
+    return food(of: a).map { $0 == catalog.link(b.name)?.food.id } ?? false
   }
 
   /// When the words say it happened.
   var time: Date? { TimeReader.read(message.text, now: message.at, timeZone: message.timeZone)?.date }
-
-  /// Whether a figure stands in the sentence, to 1 %.
-  private func isSaid(_ value: Double) -> Bool {
-    let numbers = message.text.split { !($0.isNumber || $0 == "." || $0 == ",") }
-      .compactMap { Double(String($0).replacing(",", with: ".").trimmingSuffix(".")) }
-    return numbers.contains { abs($0 - value) <= 0.01 * max(1, value) }
-  }
-}
-
-extension String {
-  /// The text without that character at its end.
-  func trimmingSuffix(_ suffix: Character) -> String {
-    var text = self
-    while text.last == suffix { text.removeLast() }
-    return text
-  }
 }

@@ -33,7 +33,9 @@ extension Coach {
     case .words where reading.confidence < Reconciler.sure:
       planned = offline(for: message).plan(reading, of: message, in: conversation)
       planned?.fallback = .unusable
-    case .model: planned = carriedOut(disagreement?.modelCalls ?? [], of: answer, message, conversation)
+    case .model:
+      let others = reconciled.calls.filter { if case .addMeal = $0 { false } else { true } }
+      planned = carriedOut((disagreement?.modelCalls ?? []) + others, of: answer, message, conversation)
     case .words, nil:
       // A model that calls nothing has not read the sentence, whatever it says it did.
       let hasRead = !answer.calls.isEmpty || reading.calls.isEmpty

@@ -56,6 +56,8 @@ struct Disagreement {
       (model, modelCalls) = (Side(), [])
     } else {
       let items = read.flatMap(\.items)
+      // Foods that the model merely passes over are no other reading.
+      guard meals.flatMap(\.items).contains(where: { reconciler.isNew($0, beside: items) }) else { return nil }
       let settled = meals.map { $0.settled(by: items, reconciler) }
       guard let model = Side(settled.flatMap(\.items), isEstimate: true, reconciler),
         Self.isWild(words.calories, model.calories), isUnsure || model.isSupported
@@ -102,28 +104,29 @@ extension Disagreement.Side {
   /// - Returns: nil where a food is not known well enough to speak of its energy.
   fileprivate init?(_ items: [AddMeal.Item], isEstimate: Bool, _ reconciler: Reconciler) {
     let grounding = ItemGrounding(catalog: reconciler.catalog)
-    let said = Set(FoodCatalog.foldedWords(reconciler.message.text))
     for item in items {
       // Items of the words keep their own way of counting among the model's.
       let isModels = isEstimate && item.catalogId == nil
       guard let food = try? grounding.ground(item, path: "", id: "", isEstimate: isModels).item else { return nil }
       names.append(food.name)
       calories += food.nutrients.calories
-      if food.catalogId == nil || said.isDisjoint(with: FoodCatalog.foldedWords(item.name)) { isSupported = false }
+      if food.catalogId == nil || !reconciler.evidence.names(item.name) { isSupported = false }
     }
   }
 }
 
 extension AddMeal {
-  /// The model's foods; where the words name the same food with an amount, the words' item.
+  /// The model's foods; where the words name the same food with an amount, or several that one of the model's stands for,
+  /// the words' items.
   fileprivate func settled(by read: [Item], _ reconciler: Reconciler) -> AddMeal {
     var meal = self
     meal.timestamp = reconciler.time ?? reconciler.message.at
+    if !reconciler.evidence.said.mealTypes.contains(where: { $0 == mealType }) { meal.mealType = nil }
     var rest = read
-    meal.items = items.map { item in
-      guard let index = rest.firstIndex(where: { reconciler.isSame($0, item) }) else { return item }
-      let own = rest.remove(at: index)
-      return own.quantity == nil && own.grams == nil && own.calories == nil ? item : own
+    meal.items = items.flatMap { item in
+      let own = reconciler.standIns(for: item, from: &rest)
+      let hasAmount = own.contains { $0.quantity != nil || $0.grams != nil || $0.calories != nil }
+      return own.count > 1 || hasAmount ? own : [reconciler.evidence.restrained(item)]
     }
     return meal
   }

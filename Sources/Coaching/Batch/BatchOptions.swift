@@ -62,3 +62,12 @@ public struct BatchSummary: Equatable, Sendable {
       + fallback
   }
 }
+
+extension String {
+  /// The text without that character at its end.
+  fileprivate func trimmingSuffix(_ suffix: Character) -> String {
+    var text = self
+    while text.last == suffix { text.removeLast() }
+    return text
+  }
+}

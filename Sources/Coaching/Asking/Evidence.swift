@@ -1,0 +1,99 @@
+import Foods
+import Nutrition
+import ToolCalls
+import Understanding
+
+/// What in a sentence speaks for a call that a model made of it, where the offline reading has nothing of the kind.
+///
+/// Small models add what nobody said: a food, a run, a glass of water, a figure. Nothing goes into the journal for which
+/// there is no word. A sentence in another language is not held to its words: the tables' names are English.
+struct Evidence {
+  let said: SaidWords
+
+  init(_ sentence: String) { said = SaidWords(sentence) }
+
+  /// Whether a word of the name stands in the sentence, or one much like it.
+  func names(_ name: String) -> Bool {
+    if !said.isEnglish { return true }
+    return SaidWords.content(of: name).contains { word in said.content.contains { Self.isAlike(word, $0) } }
+  }
+
+  func supports(_ water: AddWater) -> Bool {
+    contains(said.milliliters, water.amountMl) && (!said.isEnglish || !said.words.isDisjoint(with: Self.waterWords))
+  }
+
+  /// A load on a bar is no body weight.
+  func supports(_ weight: AddWeight) -> Bool {
+    contains(said.kilograms, weight.weightKg)
+      && (!said.words.isDisjoint(with: Self.weightWords) || said.content.count <= 1)
+  }
+
+  func supports(_ workout: AddWorkout) -> Bool {
+    names(workout.name) || workout.exercises?.contains { names($0.name) } == true
+      || workout.durationMin.map { contains(said.minutes, $0) } == true
+      || workout.distanceKm.map { contains(said.kilometers, $0) } == true
+  }
+
+  /// The food without an amount or a measure that nobody said: the tables know better what is usual.
+  func restrained(_ item: AddMeal.Item) -> AddMeal.Item {
+    if !said.isEnglish { return item }
+    var item = item
+    if let quantity = item.quantity, contains(said.numbers, quantity) { return item }
+    item.quantity = nil
+    if let unit = item.unit, !said.words.isSuperset(of: FoodCatalog.foldedWords(unit)) { item.unit = nil }
+    return item
+  }
+
+  /// The meal without foods, amounts and a time of day that nobody said; nil where nothing is left.
+  func restrained(_ meal: AddMeal) -> AddMeal? {
+    var meal = meal
+    meal.items = meal.items.filter { names($0.name) }.map(restrained)
+    if said.isEnglish, let type = meal.mealType, !said.mealTypes.contains(type) { meal.mealType = nil }
+    return meal.items.isEmpty ? nil : meal
+  }
+
+  /// The workout without figures and exercises that nobody said; nil where nothing speaks for it.
+  func restrained(_ workout: AddWorkout) -> AddWorkout? {
+    guard supports(workout) else { return nil }
+    var workout = workout
+    workout.durationMin = workout.durationMin.flatMap {
+      contains(said.minutes, $0) || contains(said.numbers, $0) ? $0 : nil
+    }
+    workout.distanceKm = workout.distanceKm.flatMap {
+      contains(said.kilometers, $0) || contains(said.numbers, $0) ? $0 : nil
+    }
+    let exercises = workout.exercises?.filter { names($0.name) }.map(restrained)
+    workout.exercises = exercises?.isEmpty == true ? nil : exercises
+    return workout
+  }
+
+  private func restrained(_ exercise: AddWorkout.Exercise) -> AddWorkout.Exercise {
+    var exercise = exercise
+    for index in exercise.sets.indices {
+      let load = exercise.sets[index].weightKg
+      exercise.sets[index].weightKg = load.flatMap {
+        contains(said.kilograms, $0) || contains(said.numbers, $0) ? $0 : nil
+      }
+      exercise.sets[index].reps = exercise.sets[index].reps.flatMap { said.numbers.contains(Double($0)) ? $0 : nil }
+    }
+    return exercise
+  }
+
+  /// Whether a figure is among those that were said, to 1 %.
+  private func contains(_ figures: Set<Double>, _ value: Double) -> Bool {
+    figures.contains { abs($0 - value) <= 0.01 * max($0, value) }
+  }
+
+  /// The same word, one that holds the other, or one with a slip in it.
+  private static func isAlike(_ a: String, _ b: String) -> Bool {
+    if a == b { return true }
+    guard min(a.count, b.count) >= 4 else { return false }
+    return a.contains(b) || b.contains(a) || a.prefix(4) == b.prefix(4)
+      || a.first == b.first && WordDistance.between(a, b) <= (max(a.count, b.count) >= 8 ? 2 : 1)
+  }
+
+  private static let waterWords: Set<String> = ["water", "h2o", "seltzer", "aqua"]
+  private static let weightWords: Set<String> = [
+    "weigh", "weighed", "weighing", "weight", "bodyweight", "scale", "weighin",
+  ]
+}

@@ -1,0 +1,76 @@
+import Foods
+import Foundation
+public import Nutrition
+
+/// What stands in a sentence, whatever it means: for a caller that has to know whether a food or a figure was said at
+/// all.
+public struct SaidWords: Equatable, Sendable {
+  /// All words, folded and in the singular; pictures by what they show.
+  public let words: Set<String>
+  /// Those that may name something: no words that any sentence has, no measures, no sizes.
+  public let content: Set<String>
+  /// Numbers in digits and in words, whatever they count.
+  public private(set) var numbers: Set<Double> = []
+  /// Volumes, ounces among them as fluid ounces.
+  public private(set) var milliliters: Set<Double> = []
+  public private(set) var kilograms: Set<Double> = []
+  public private(set) var minutes: Set<Double> = []
+  public private(set) var kilometers: Set<Double> = []
+  /// The meals that are named.
+  public let mealTypes: Set<MealType>
+  public let isQuestion: Bool
+  /// Whether its words are English enough to be held to: a model may well have understood another language.
+  public let isEnglish: Bool
+
+  public init(_ sentence: String) {
+    let tokens = Array(Lexer.tokens(of: sentence).prefix(2_000))
+    let folded = tokens.filter { $0.kind == .word || $0.kind == .emoji }.map(\.folded)
+    words = Set(folded.flatMap(FoodCatalog.foldedWords))
+    content = Self.content(of: folded.joined(separator: " "))
+    mealTypes = Set(folded.compactMap { MealWords.mealTypes[$0] })
+    isQuestion = tokens.last?.isSign("?") == true || tokens.last?.isSign("？") == true
+    let telling = Set(folded)
+    isEnglish =
+      folded.count { IntentWords.foreign.contains($0) } < 2
+      && (!telling.isDisjoint(with: Self.english) || telling.intersection(Self.perhapsEnglish).count >= 2)
+    let amounts = QuantityParser(tokens)
+    for index in tokens.indices {
+      if let number = NumberPhrase.read(at: index, in: tokens) { numbers.insert(number.value) }
+      if let value = tokens[index].value { numbers.insert(value) }
+      if let amount = amounts.quantity(at: index) { take(amount) }
+    }
+  }
+
+  /// The words of a name that tell it from others.
+  public static func content(of name: String) -> Set<String> {
+    Set(
+      FoodCatalog.foldedWords(name).filter { word in
+        !english.contains(word) && !perhapsEnglish.contains(word) && UnitTable.unit(named: word) == nil
+          && QuantityWords.sizes[word] == nil && NumberWords.cardinals[word] == nil && Double(word) == nil
+      })
+  }
+
+  private mutating func take(_ amount: Quantity) {
+    if let value = amount.value { numbers.insert(value) }
+    if let volume = amount.milliliters { milliliters.insert(volume) }
+    if let mass = amount.grams {
+      kilograms.insert(mass / 1000)
+      if amount.unit?.name == "oz" {
+        milliliters.insert(mass / UnitConversion.gramsPerOunce * UnitConversion.millilitresPerUSFluidOunce)
+      }
+    }
+    if let time = amount.seconds { minutes.insert(time / 60) }
+    if let way = amount.meters { kilometers.insert(way / 1000) }
+  }
+
+  /// Words that hardly any other language writes so.
+  private static let english: Set<String> = WordList.words(
+    """
+    the and my with it this that from were are ate drank have after before been just your what which about because
+    don't didn't i'm i've i'd it's every each without
+    """)
+
+  /// Words that some other language has too.
+  private static let perhapsEnglish: Set<String> = WordList.words(
+    "a an i of to in on at for was is be had has me no not so all or do did we you by as but some")
+}
