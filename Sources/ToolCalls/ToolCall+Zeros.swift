@@ -15,7 +15,6 @@ extension ToolCall {
     case .setGoal(var goal):
       // A rate of 0 is one: weight is to stay as it is.
       Self.drop(&goal.targetWeightKg, "targetWeightKg", &repairs)
-      Self.drop(&goal.calorieTarget, "calorieTarget", &repairs)
       self = .setGoal(goal)
     default: break
     }

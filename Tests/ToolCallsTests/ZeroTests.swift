@@ -19,7 +19,7 @@ import Testing
     let plank = AddWorkout.Exercise(name: "Plank", sets: [.init(weightKg: 0)])
     #expect(run.call == .addWorkout(AddWorkout(name: "Run", distanceKm: 5, exercises: [plank])))
     #expect(run.repairs.map(\.path) == ["durationMin", "exercises[0].sets[0].reps"])
-    let goal = try decode(.setGoal, #"{"goalType":"cut","goalRate":0,"targetWeightKg":0,"calorieTarget":0}"#)
+    let goal = try decode(.setGoal, #"{"goalType":"cut","goalRate":0,"targetWeightKg":0}"#)
     #expect(goal.call == .setGoal(SetGoal(goalType: .cut, goalRate: 0)))
   }
 
