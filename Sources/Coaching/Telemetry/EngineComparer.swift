@@ -1,6 +1,7 @@
 import Foods
 import Foundation
 import JournalStore
+import Nutrition
 import ToolCalls
 import Understanding
 
