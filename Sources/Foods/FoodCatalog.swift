@@ -93,8 +93,9 @@ public struct FoodCatalog: Sendable {
       }
     }
     if let measure {
-      for index in found.indices where measure.isPublished(for: found[index].candidate.food, in: found[index].table) {
-        found[index].candidate.score += LinkWeights.standard.measured
+      for index in found.indices {
+        let strength = measure.strength(for: found[index].candidate.food, in: found[index].table)
+        found[index].candidate.score += LinkWeights.standard.measured * strength
       }
     }
     found.sort { $0.candidate.score > $1.candidate.score }

@@ -12,7 +12,7 @@ import Testing
     ("apple", "Apple, raw"), ("coffee", "Coffee, brewed"), ("rice", "Rice, white, cooked"), ("banana", "Banana, raw"),
     ("toast", "Bread, white, toasted"), ("grilled salmon", "Fish, salmon, grilled"), ("tomato soup", "Tomato soup"),
     ("chicken soup", "Soup, chicken"), ("cheeseburger", "Cheeseburger, NFS"), ("ice cream", "Ice cream, NFS"),
-    ("peanut butter", "Peanut butter"), ("orange juice", "Orange juice, 100%"), ("red wine", "Wine, table, red"),
+    ("peanut butter", "Peanut butter"), ("orange juice", "Orange juice, 100%"), ("red wine", "Wine, red"),
     ("ribeye steak", "Beef, steak, ribeye"), ("cottage cheese", "Cottage cheese"), ("fried rice", "Rice, fried"),
     ("chocolate chip cookie", "Cookie, chocolate chip"), ("miso soup", "Soup, miso"), ("broccoli", "Broccoli"),
     ("hummus", "Hummus"), ("carrots", "Carrots, raw"), ("almonds", "Almonds"), ("oatmeal", "Oatmeal"),
@@ -92,6 +92,21 @@ import Testing
     #expect(found.count == 8)
     #expect(Set(found.map(\.food.id)).count == 8)
     #expect(found.map(\.confidence) == found.map(\.confidence).sorted(by: >))
+  }
+
+  @Test(arguments: [
+    ("coffee with no sugar", "Coffee, brewed"), ("tea without sugar", "Tea, hot"), ("tea, no milk", "Tea, hot"),
+    ("sugar free red bull", "Energy drink, sugar-free (Red Bull)"),
+  ])
+  func `what is left out may be what a food never had`(phrase: String, name: String) { expect(phrase, begins: name) }
+
+  @Test(arguments: [
+    ("fried rice with chicken", "Rice, fried, with chicken"), ("lo mein", "Lo mein, NFS"), ("beans", "Beans, NFS"),
+  ])
+  func `a food of that very name wins over a likeness`(phrase: String, name: String) { expect(phrase, begins: name) }
+
+  @Test func `a count speaks for a food that is counted by size`() {
+    #expect(catalog.link("wheat bran muffin", amount: .count)?.food.name == "Muffin, wheat bran")
   }
 
   @Test func `the measure that was said tells foods apart`() {

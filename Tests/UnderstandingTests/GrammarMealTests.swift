@@ -110,7 +110,8 @@ struct GrammarMealTests {
 
   static let catalog = MealGrammar()
 
-  @Test(arguments: lists + wholes + amounts + figures + scenes) func `a clause is read into its foods`(_ item: Case) {
+  @Test(arguments: lists + wholes + amounts + figures + scenes + descriptions)
+  func `a clause is read into its foods`(_ item: Case) {
     let items = Self.catalog.reading(of: item.text).items.map { item in
       var text = "\(item.quantity.map(NumberPhrase.plain) ?? "-") \(item.unit ?? "-") \(item.name)"
       if let calories = item.calories { text += " \(NumberPhrase.plain(calories))kcal" }

@@ -95,7 +95,8 @@ struct CandidateSearch {
   /// The query's words that the table has, the most telling first.
   private func known(_ query: Query) -> [(number: Int, weight: Float)] {
     let all = query.words.compactMap { word -> (number: Int, weight: Float, isWeak: Bool)? in
-      guard let number = word.number, !word.roles.contains(.negated) else { return nil }
+      // What is not in a food is not always in its name.
+      guard let number = word.number, !word.roles.contains(.negated), !word.isSugarless else { return nil }
       return (number, word.weight, word.wordClass == .weak)
     }
     let strong = all.filter { !$0.isWeak }

@@ -11,6 +11,9 @@ struct LinkScore {
   private let full: Float
   private let unready: Float
 
+  /// Grams of sugar in 100 g that labels may call none (21 CFR 101.60(c)(1)).
+  private static let mostUnnoticed = 0.5
+
   /// A word of the query with all that does not depend on the entry.
   private struct Said {
     var number: Int
@@ -19,6 +22,8 @@ struct LinkScore {
     var loss: Float
     var roles: WordRoles
     var isHead: Bool
+    /// "No sugar": true of a food that holds none, whatever it is called.
+    var isSugarless: Bool
   }
 
   private init(table: TableBytes, said: UnsafeBufferPointer<Said>, whole: Float, isMeasured: Bool) {
@@ -39,12 +44,14 @@ struct LinkScore {
         said.initializeElement(
           at: index,
           to: Said(
-            number: word.number ?? -1, weight: word.weight * (word.typos == 0 ? 1 : word.typos == 1 ? 0.85 : 0.7),
-            loss: loss(ofMissing: word, isHead: isHead, weights), roles: word.roles, isHead: isHead))
+            number: word.number ?? -1, weight: weights.weight(of: word),
+            loss: loss(ofMissing: word, isHead: isHead, weights), roles: word.roles, isHead: isHead,
+            isSugarless: word.isSugarless))
       }
+      // What is asked to be left out counts less towards the whole than what is asked for.
+      let whole = query.words.reduce(0) { $0 + $1.weight * ($1.roles.contains(.negated) ? weights.negated : 1) }
       return body(
-        LinkScore(
-          table: table, said: UnsafeBufferPointer(said), whole: max(query.weight, 0.4), isMeasured: query.isMeasured))
+        LinkScore(table: table, said: UnsafeBufferPointer(said), whole: max(whole, 0.4), isMeasured: query.isMeasured))
     }
   }
 
@@ -93,7 +100,13 @@ struct LinkScore {
       covered += weight * part
     }
     guard covered > 0 else { return -1 }
-    for index in said.indices where found & (1 << UInt64(index)) == 0 { lost += said[index].loss }
+    for index in said.indices where found & (1 << UInt64(index)) == 0 {
+      if said[index].isSugarless, table.source(ofFood: food) != .branded, table.sugar(ofFood: food) ?? 1 < Self.mostUnnoticed {
+        covered += said[index].weight
+      } else {
+        lost += said[index].loss
+      }
+    }
     if kind == .synonym { over *= weights.synonymUnsaid }
     let isWhole = lost == 0 && over == 0 && headAgrees
     // Each further detail that was not said tells less: USDA's longest names would never be found otherwise.
@@ -130,7 +143,7 @@ struct LinkScore {
   }
 
   private static func loss(ofMissing word: PhraseWord, isHead: Bool, _ weights: LinkWeights) -> Float {
-    if word.roles.contains(.negated) { return 0.05 }
+    if word.roles.contains(.negated) { return 0.03 }
     if isHead { return word.weight * weights.lostHead }
     let isAddition = word.roles.contains(.tail) || !word.roles.contains(.first)
     return word.weight * (isAddition ? weights.lostAddition : weights.lostModifier)

@@ -1,6 +1,8 @@
 /// What agreement and disagreement between a phrase and a name count. Chosen by hand and by measuring on descriptions of
 /// meals with known figures; a word's own weight (its rarity) is multiplied by these.
 struct LinkWeights: Sendable {
+  /// A word of the phrase after "no" or "without": most names that lack it leave that out too.
+  var negated: Float = 0.4
   // A word of the phrase that the name lacks.
   var lostHead: Float = 1
   var lostModifier: Float = 0.4
@@ -45,6 +47,11 @@ struct LinkWeights: Sendable {
   var labelMeasured: Float = -0.4
   /// The measure that was said is one the table publishes for the food.
   var measured: Float = 0.2
+
+  /// What a word of a phrase counts towards a name that has it.
+  func weight(of word: PhraseWord) -> Float {
+    word.weight * (word.typos == 0 ? 1 : word.typos == 1 ? 0.85 : 0.7) * (word.roles.contains(.negated) ? negated : 1)
+  }
 
   /// What a label gets whose name is not written as one.
   func label(_ amount: SaidAmount) -> Float {

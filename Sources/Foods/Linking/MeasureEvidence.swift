@@ -9,6 +9,7 @@ struct MeasureEvidence {
   /// A counted food is its own measure, and one "with sauce" is another food.
   private let isCount: Bool
   private static let with = Array("with".utf8)
+  private static let sizes = ["1 small", "1 medium", "1 large"].map { Array($0.utf8) }
   private static let single = Array("single".utf8)
 
   /// nil where the amount says nothing.
@@ -25,12 +26,15 @@ struct MeasureEvidence {
     }
   }
 
-  /// Whether the table has a portion of that name for the food. A menu's measures are its own: no evidence.
-  func isPublished(for food: Int, in table: TableBytes) -> Bool {
-    table.source(ofFood: food) != .menu
-      && table.hasPortion(ofFood: food) {
-        // A "single serving bag" is no serving of what was cooked.
-        $0.contains(word: noun) && !(isCount && $0.contains(word: Self.with)) && !$0.contains(word: Self.single)
-      }
+  /// How well the table's portions of the food answer, 0...1. A menu's measures are its own: no evidence.
+  func strength(for food: Int, in table: TableBytes) -> Float {
+    guard table.source(ofFood: food) != .menu else { return 0 }
+    let isPublished = table.hasPortion(ofFood: food) {
+      // A "single serving bag" is no serving of what was cooked.
+      $0.contains(word: noun) && !(isCount && $0.contains(word: Self.with)) && !$0.contains(word: Self.single)
+    }
+    if isPublished { return 1 }
+    // "1 medium" is one of the food too, though less plainly so.
+    return isCount && table.hasPortion(ofFood: food, { Self.sizes.contains(where: $0.elementsEqual) }) ? 0.5 : 0
   }
 }

@@ -67,6 +67,6 @@ struct PortionText {
 
   static let sizes: Set<String> = [
     "small", "medium", "large", "regular", "extra", "extralarge", "miniature", "thin", "thick", "size", "nf", "baby",
-    "bite", "king", "fun", "snack", "jumbo", "very", "individual", "single", "any", "ns", "nfs", "to", "as",
+    "bite", "king", "fun", "snack", "jumbo", "very", "personal", "individual", "single", "any", "ns", "nfs", "to", "as",
   ]
 }

@@ -110,14 +110,20 @@ extension TableBytes {
       grams: round(Double(base.loadUnaligned(fromByteOffset: row, as: Float.self))))
   }
 
+  /// Grams of sugar in 100 g, where it is known.
+  func sugar(ofFood index: Int) -> Double? { nutrient(5, ofFood: index) }
+
+  /// The value of a column, per 100 g.
+  private func nutrient(_ column: Int, ofFood index: Int) -> Double? {
+    guard column < nutrientSteps.count else { return nil }
+    let offset = nutrientValues.offset + 2 * (index * nutrientSteps.count + column)
+    let steps = base.load(fromByteOffset: offset, as: UInt16.self)
+    guard steps != .max else { return nil }
+    return round(Double(steps) * Double(base.load(fromByteOffset: nutrientSteps.offset + 4 * column, as: Float.self)))
+  }
+
   private func nutrients(ofFood index: Int) -> Nutrients {
-    func value(_ column: Int) -> Double? {
-      guard column < nutrientSteps.count else { return nil }
-      let offset = nutrientValues.offset + 2 * (index * nutrientSteps.count + column)
-      let steps = base.load(fromByteOffset: offset, as: UInt16.self)
-      guard steps != .max else { return nil }
-      return round(Double(steps) * Double(base.load(fromByteOffset: nutrientSteps.offset + 4 * column, as: Float.self)))
-    }
+    func value(_ column: Int) -> Double? { nutrient(column, ofFood: index) }
     return Nutrients(
       calories: value(0) ?? 0, proteinG: value(1) ?? 0, carbsG: value(2) ?? 0, fatG: value(3) ?? 0, fiberG: value(4),
       sugarG: value(5), sodiumMg: value(6), alcoholG: value(7), caffeineMg: value(8), waterG: value(9))

@@ -18,6 +18,9 @@ extension PhraseWord {
   /// A word no food has is more often talk than a food's name.
   private static let weightOfUnknown: Float = 0.4
 
+  /// Says that there is no sugar in it.
+  var isSugarless: Bool { text == "sugarfree" || text == "unsweetened" }
+
   /// Finds the word's number in a table. Where the table lacks it, the spelling that another table mended is tried, and
   /// then, unless another table knows the word as it is, the nearest word.
   mutating func lookUp(in table: TableBytes, correctingTypos: Bool) {

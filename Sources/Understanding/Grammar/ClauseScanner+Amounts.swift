@@ -3,8 +3,9 @@ import Nutrition
 extension ClauseScanner {
   /// Takes the amount at `index`, if one is meant there.
   mutating func amount() -> Bool {
-    guard var quantity = quantities.quantity(at: index), quantity.tokens.upperBound > index, !isPartOfName(quantity)
-    else { return false }
+    guard var quantity = quantities.quantity(at: index), quantity.tokens.upperBound > index else { return false }
+    if takesSize(quantity) { return true }
+    if isPartOfName(quantity) { return false }
     let end = quantity.tokens.upperBound
     // "3 cups of it".
     if quantity.hasOf, end < tokens.count, Self.pronouns.contains(tokens[end].folded) {
@@ -44,6 +45,10 @@ extension ClauseScanner {
     let first = tokens[index]
     let end = quantity.tokens.upperBound
     let isBare = quantity.unit == nil && quantity.content == nil
+    // "a two crust pie": how it is built.
+    if isBare, end < tokens.count, MealWords.layers.contains(tokens[end].folded), followsContent(end + 1) {
+      return true
+    }
     // The A of "vitamin A" is no article.
     if quantity.isArticle, first.text == "A", index > 0, !tokens[index - 1].isBreak || tokens[index - 1].isSign(",") {
       return true
@@ -52,10 +57,21 @@ extension ClauseScanner {
     if quantity.value == nil, quantity.content == nil, isAfterContent { return !isSizedVessel(quantity) }
     if quantity.isArticle, isBare, quantity.size == nil, isAfterContent, first.join == .hyphen { return true }
     if isBare, end < tokens.count, isTimeWord(end) || tokens[end].isSign("\"") { return true }
-    if case .soft(.with, _)? = elements.last, end < tokens.count, MealWords.components.contains(tokens[end].folded) {
-      return true
+    // "a burger with 2 patties", "200 g of 2 small patties double burger".
+    if end < tokens.count, MealWords.components.contains(tokens[end].folded) {
+      switch elements.last {
+      case .soft(.with, _)?: return true
+      case .quantity(let held)?: if held.grams != nil { return true }
+      default: break
+      }
     }
     guard first.kind == .number else { return false }
+    // "a 3 Musketeers bar": nobody counts what is one.
+    if isBare, index > 0, NumberWords.articles.contains(tokens[index - 1].folded), end < tokens.count,
+      SceneFilter.isCapitalLetter(tokens[end])
+    {
+      return true
+    }
     if isBare, index > 0, Self.numbered.contains(tokens[index - 1].folded) { return true }
     // ".38 SPECIAL" after an amount, "5 B VITAMINS" in a name: a number with no unit that belongs to the name.
     if isBare, quantity.size == nil, followsContent(end) {
@@ -68,6 +84,24 @@ extension ClauseScanner {
     if filter.isShouted(index - 1) { return true }
     return isBare && end < tokens.count
       && (tokens[end].kind == .number || tokens[end].kind == .word && tokens[end].join == .glued)
+  }
+
+  /// "a raw large carrot": a size behind how the food is prepared belongs to the count before.
+  private mutating func takesSize(_ quantity: Quantity) -> Bool {
+    guard let size = quantity.size, quantity.value == nil, quantity.unit == nil, isAfterContent else { return false }
+    for place in elements.indices.reversed() {
+      switch elements[place] {
+      case .word(let word) where MealWords.modifiers.contains(tokens[word].folded): continue
+      case .quantity(var count)
+      where count.value != nil && count.size == nil && count.unit == nil && count.content == nil:
+        count.size = size
+        elements[place] = .quantity(count)
+        index = quantity.tokens.upperBound
+        return true
+      default: return false
+      }
+    }
+    return false
   }
 
   /// "lentil curry, big plate" without its comma: a vessel with its size ends the phrase.

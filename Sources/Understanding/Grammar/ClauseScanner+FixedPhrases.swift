@@ -1,10 +1,13 @@
 /// Phrases of butchers and tables whose small words part nothing.
 extension ClauseScanner {
-  /// The end of "lean and fat", "trimmed to 1/4 inch fat" or "skin not eaten" at `index`.
+  /// The end of "lean and fat", "trimmed to 1/4 inch fat", "ready to drink" or "skin not eaten" at `index`.
   func fixedPhrase() -> Int? {
     switch tokens[index].folded {
     case "and": isWord(index - 1, "lean") && isWord(index + 1, "fat") ? index + 2 : nil
     case "trimmed": isAfterFood || isAfterContent ? trimEnd() : nil
+    case "ready":
+      isWord(index + 1, "to") && tokens.indices.contains(index + 2)
+        && MealWords.readiness.contains(tokens[index + 2].folded) ? index + 3 : nil
     case "eaten": isCover(index - 1) ? index + 1 : nil
     case "not": isWord(index + 1, "eaten") && isCover(index - 1) ? index + 2 : nil
     default: nil
@@ -24,10 +27,10 @@ extension ClauseScanner {
     return isWord(end, "fat") ? end : nil
   }
 
-  /// What a person may leave on the plate.
+  /// What a person may leave on the plate, or the lean that is left of it.
   private func isCover(_ position: Int) -> Bool {
-    tokens.indices.contains(position)
-      && ["skin", "coating", "fat", "rind", "breading", "crust"].contains(tokens[position].folded)
+    tokens.indices.contains(position) && MealWords.covers.contains(tokens[position].folded)
+      || isWord(position, "only") && isWord(position - 1, "lean")
   }
 
   /// "to 1/8" fat" behind "trimmed".

@@ -22,7 +22,7 @@ extension ClauseScanner {
       if !amount() { content() }
       return
     }
-    if index + 1 < tokens.count, MealWords.compounds.contains(token.folded + " " + tokens[index + 1].folded) {
+    if index + 1 < tokens.count, MealWords.isCompound(token.folded, tokens[index + 1].folded) {
       content()
       return content()
     }

@@ -16,11 +16,22 @@ struct NumberPhrase: Equatable, Sendable {
     }
     guard var number = single(at: index, in: tokens) else { return nil }
     let end = index + number.count
+    if isShareRange(from: end, in: tokens) { return nil }
     if let high = upper(of: number, at: end, in: tokens, joiners: ["to", "or"]) {
       number = range(number.value, high.value, count: number.count + high.count)
     }
     if number.value == 0 || !number.value.isFinite || number.value > 1_000_000 { return nil }
     return number
+  }
+
+  /// "40-50% juice" says what a drink is made of, as "50%" does.
+  private static func isShareRange(from index: Int, in tokens: [Token]) -> Bool {
+    var end = index
+    if let sign = token(end, in: tokens), sign.isSign("-") || sign.isWord("to") { end += 1 }
+    guard let high = token(end, in: tokens), high.kind == .number, let next = token(end + 1, in: tokens) else {
+      return false
+    }
+    return next.isSign("%") || next.isWord("percent")
   }
 
   static func range(_ low: Double, _ high: Double, count: Int) -> NumberPhrase {

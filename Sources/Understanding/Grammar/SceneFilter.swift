@@ -16,6 +16,8 @@ struct SceneFilter {
     let token = tokens[index]
     guard token.kind == .word, !isNameLike[index] else { return false }
     let word = token.folded
+    // "made with cooking spray".
+    if index + 1 < tokens.count, MealWords.isCompound(word, tokens[index + 1].folded) { return false }
     // "restaurant-style" is no restaurant, but a "mid-morning" is a morning.
     if index + 1 < tokens.count, tokens[index + 1].join == .hyphen, tokens[index + 1].kind == .word,
       !OpinionWords.all.contains(word),
@@ -83,7 +85,7 @@ struct SceneFilter {
     }
     // "an energy drink" is what was drunk.
     if let last = lastScene, last > index, last == end - 1, !isAside,
-      MealWords.compounds.contains(tokens[last - 1].folded + " " + tokens[last].folded)
+      MealWords.isCompound(tokens[last - 1].folded, tokens[last].folded)
     {
       return nil
     }
@@ -113,6 +115,8 @@ struct SceneFilter {
     else {
       return nil
     }
+    // "a sandwich with spread": what is on it.
+    if word == "with", index + 1 < tokens.count, tokens[index + 1].isWord("spread") { return nil }
     guard index + 1 < tokens.count,
       var end = sceneRun(at: index + 1, afterContent: false, isAside: word == "for" || word == "as")
     else { return nil }

@@ -63,7 +63,7 @@ struct FoodPhrases: Sendable {
   func holdsFood(_ tokens: [Token]) -> Bool {
     var unknown: [String] = []
     for (index, token) in tokens.enumerated() {
-      if index > 0, MealWords.compounds.contains(tokens[index - 1].folded + " " + token.folded) { return true }
+      if index > 0, MealWords.isCompound(tokens[index - 1].folded, token.folded) { return true }
       if token.kind == .emoji {
         if !token.folded.isEmpty, token.folded != "water", ActivityLexicon.reference.mentions(in: [token]).isEmpty {
           return true

@@ -4,7 +4,8 @@ struct FrameReader {
   ///
   /// - Parameter isFirst: Nothing of the sentence stands before it.
   /// - Parameter isMeasured: The sentence measures something, so that what it says of a food is no opinion at large.
-  static func frame(of tokens: [Token], isFirst: Bool, isMeasured isSentenceMeasured: Bool = false) -> Frame? {
+  static func frame(of said: [Token], isFirst: Bool, isMeasured isSentenceMeasured: Bool = false) -> Frame? {
+    let tokens = withoutBrackets(said)
     let start = opening(of: tokens)
     guard start < tokens.count else { return nil }
     if IntentWords.injections.occurs(in: tokens) || isCommanded(tokens) { return .injection }
@@ -27,6 +28,14 @@ struct FrameReader {
     if hasFeeling(tokens), !isMeasured { return .feeling }
     if isMealLabel(tokens, from: start) { return .report }
     return !isSentenceMeasured && isStatement(tokens, from: start) ? .habit : nil
+  }
+
+  /// What stands in brackets only names something closer: "shake (Slim Fast)".
+  private static func withoutBrackets(_ tokens: [Token]) -> [Token] {
+    guard let open = tokens.firstIndex(where: { $0.isSign("(") }), open > 0,
+      let close = tokens[open...].firstIndex(where: { $0.isSign(")") })
+    else { return tokens }
+    return withoutBrackets(Array(tokens[..<open] + tokens[(close + 1)...]))
   }
 
   /// "I enjoy 2 pears": a count, and no figure of how often.
@@ -145,7 +154,6 @@ struct FrameReader {
   }
 
   private static let beginnings: Set<String> = ["start", "starts", "started", "starting", "kick", "kicked", "kicking"]
-  private static let covers: Set<String> = ["skin", "coating", "fat", "rind", "breading", "crust"]
   private static let praising: Set<String> = ["beats", "beat", "tops", "like", "better"]
 
   static let partialDenials: Set<String> = ["finish", "count", "measure", "weigh"]
@@ -167,7 +175,7 @@ struct FrameReader {
         continue
       }
       // "skin not eaten" describes what was.
-      if tokens[index].folded == "not", covers.contains(word(index - 1, tokens)) { continue }
+      if tokens[index].folded == "not", MealWords.covers.contains(word(index - 1, tokens)) { continue }
       if tokens[index].folded == "nothing", praising.contains(after) { continue }
       if tokens[index].folded == "skip", after == "rope" { continue }
       if tokens[index].folded == "skipped", after == "rope" { continue }

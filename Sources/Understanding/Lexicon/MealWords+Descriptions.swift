@@ -49,6 +49,24 @@ extension MealWords {
     except excluding hold less minus no not sans without
     """)
 
+  /// Layers that a number before them counts within one food: "a two crust pie".
+  static let layers = WordList.words(
+    """
+    crust layer
+    """)
+
+  /// Parts of a food that are eaten or left, as tables say it: "skin not eaten".
+  static let covers = WordList.words(
+    """
+    breading coating crust fat peel rind shell skin
+    """)
+
+  /// What is "ready to" be done with a product.
+  static let readiness = WordList.words(
+    """
+    bake cook drink eat heat serve
+    """)
+
   /// Dishes that are named after what they hold: "X and Y sandwich" is one.
   static let dishHeads = WordList.words(
     """

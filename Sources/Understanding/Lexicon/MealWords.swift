@@ -18,11 +18,22 @@ enum MealWords {
     "and": .and, "&": .and, "n": .and, ",": .comma, "with": .with, "topped": .with, "on": .on, "over": .on, "atop": .on,
   ]
 
-  /// Scene words that name a drink or a food together.
-  static let compounds: Set<String> = [
-    "baby food", "hot dog", "hot dogs", "energy drink", "breakfast drink", "recovery drink", "diet drink", "party mix",
-    "snack mix",
-  ]
+  /// Words of scenes and verbs that name food together, by the first of the two, parted by bars.
+  private static let compounds: [String: Set<String>] = {
+    let pairs = """
+      baby food | baking powder | baking soda | breakfast drink | cooking fat | cooking oil | cooking spray |
+      cooking wine | diet drink | energy drink | energy drinks | frozen dinner | frozen dinners | frozen meal |
+      frozen meals | home recipe | hot dog | hot dogs | midnight sandwich | midnight sandwiches | party mix |
+      recovery drink | simple syrup | snack mix | soft drink | soft drinks | sports drink | sports drinks | tv dinner |
+      tv dinners
+      """.split(separator: "|").map { $0.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init) }
+    return Dictionary(grouping: pairs, by: { $0[0] }).mapValues { Set($0.map { $0[1] }) }
+  }()
+
+  /// "energy drink": whether the two words name food together, which neither may do alone.
+  static func isCompound(_ first: String, _ second: String) -> Bool {
+    compounds[first]?.contains(second) ?? false
+  }
 
   /// What foods are made of, which by itself is none.
   static let nutrients: Set<String> = [

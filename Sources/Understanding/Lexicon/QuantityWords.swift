@@ -25,7 +25,7 @@ enum QuantityWords {
     "enormous": "extra large", "xl": "extra large", "jumbo": "jumbo", "mini": "miniature", "miniature": "miniature",
     "regular": "regular", "thin": "thin", "thick": "thick", "tall": "tall", "grande": "grande", "venti": "venti",
     "short": "short",
-    "smallish": "small", "largish": "large", "larger": "large", "smaller": "small",
+    "personal": "personal", "smallish": "small", "largish": "large", "larger": "large", "smaller": "small",
   ]
 
   /// Sizes before "size": king size, fun-size.
@@ -38,6 +38,7 @@ enum QuantityWords {
 
   /// "medium rare" is how a steak is done.
   static let notAfterSize: Set<String> = [
-    "rare", "well", "roast", "roasted", "done", "grain", "curd", "crust", "salsa", "heat", "spicy", "cheddar",
+    "rare", "trainer", "well", "roast", "roasted", "done", "grain", "curd", "crust", "salsa", "heat", "spicy",
+    "cheddar",
   ]
 }
