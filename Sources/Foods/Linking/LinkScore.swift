@@ -101,7 +101,9 @@ struct LinkScore {
     }
     guard covered > 0 else { return -1 }
     for index in said.indices where found & (1 << UInt64(index)) == 0 {
-      if said[index].isSugarless, table.source(ofFood: food) != .branded, table.sugar(ofFood: food) ?? 1 < Self.mostUnnoticed {
+      if said[index].isSugarless, table.source(ofFood: food) != .branded,
+        table.sugar(ofFood: food) ?? 1 < Self.mostUnnoticed
+      {
         covered += said[index].weight
       } else {
         lost += said[index].loss
