@@ -105,6 +105,15 @@ import Testing
   ])
   func `a food of that very name wins over a likeness`(phrase: String, name: String) { expect(phrase, begins: name) }
 
+  @Test func `what is made at home is not from a restaurant`() {
+    expect("homemade potato salad", begins: "Potato salad, home-prepared")
+  }
+
+  @Test func `a cup speaks for a drink that tables publish by the fluid ounce`() throws {
+    let match = try #require(catalog.link("fruit drink with high vitamin C", amount: .measure("cup")))
+    #expect(match.food.foodType == .drink)
+  }
+
   @Test func `a count speaks for a food that is counted by size`() {
     #expect(catalog.link("wheat bran muffin", amount: .count)?.food.name == "Muffin, wheat bran")
   }

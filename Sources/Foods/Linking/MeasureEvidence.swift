@@ -8,6 +8,9 @@ struct MeasureEvidence {
   private let noun: [UInt8]
   /// A counted food is its own measure, and one "with sauce" is another food.
   private let isCount: Bool
+  /// What is drunk is published by the fluid ounce, whichever vessel it is drunk from.
+  private var isCup: Bool { noun.elementsEqual("cup".utf8) || noun.elementsEqual("glass".utf8) }
+  private static let fluidOunce = Array("fl oz".utf8)
   private static let with = Array("with".utf8)
   private static let sizes = ["1 small", "1 medium", "1 large"].map { Array($0.utf8) }
   private static let single = Array("single".utf8)
@@ -31,7 +34,8 @@ struct MeasureEvidence {
     guard table.source(ofFood: food) != .menu else { return 0 }
     let isPublished = table.hasPortion(ofFood: food) {
       // A "single serving bag" is no serving of what was cooked.
-      $0.contains(word: noun) && !(isCount && $0.contains(word: Self.with)) && !$0.contains(word: Self.single)
+      ($0.contains(word: noun) || isCup && $0.contains(word: Self.fluidOunce))
+        && !(isCount && $0.contains(word: Self.with)) && !$0.contains(word: Self.single)
     }
     if isPublished { return 1 }
     // "1 medium" is one of the food too, though less plainly so.

@@ -33,6 +33,9 @@ extension FoodCatalog {
     if asked.words.contains(where: PortionChoice.containers.contains), let grams = food.defaultGrams {
       return estimate(grams: grams, count: times, unit: unit, label: unit, 0.4)
     }
+    if asked.words.contains(where: PortionChoice.parts.contains), let found = partByAnalogy(food, asked) {
+      return estimate(grams: found.grams, count: times, unit: unit, label: found.label, 0.5)
+    }
     var result = counted(food, choice, quantity: times)
     let size = Self.sizeFactor(asked.words)
     result.grams *= size
@@ -85,6 +88,15 @@ extension FoodCatalog {
       }
     }
     return (food.foodType == .food ? 0.6 : 1.02, 0.5)
+  }
+
+  /// What a strip or slice weighs of the reference food with the nearest name that is cut so.
+  private func partByAnalogy(_ food: Food, _ asked: PortionText) -> PortionChoice.Choice? {
+    guard food.foodType == .food, let query = Query(food.name, table: table, correctingTypos: false) else { return nil }
+    for near in CandidateSearch(table: table).best(12, for: query) where near.score > 0.2 {
+      if let found = PortionChoice(table.food(near.food)).named(asked) { return found }
+    }
+    return nil
   }
 
   private func counted(_ food: Food, _ choice: PortionChoice, quantity: Double?) -> PortionEstimate {

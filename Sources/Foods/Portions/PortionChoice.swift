@@ -182,6 +182,11 @@ struct PortionChoice {
     "package", "bag", "box", "container", "bottle", "can", "tray", "pouch", "jar", "bowl", "drink", "glass", "mug",
     "cup", "envelope",
   ]
+  /// Words for a part of a food, which is never a whole serving of it.
+  static let parts: Set<String> = [
+    "chunk", "clove", "cube", "finger", "floweret", "leaf", "ring", "slice", "spear", "sprig", "stick", "strip",
+    "wedge",
+  ]
   /// Words for what is put on one's plate at a time.
   static let servings: Set<String> = ["serving", "order", "meal"]
   private static let pieces: Set<String> = [
