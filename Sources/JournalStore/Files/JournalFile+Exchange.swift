@@ -21,8 +21,9 @@ extension JournalFile {
     // Every other process waits at this lock or has not begun; who waited finds the file moved, and stops.
     let lock = try lockForGood()
     defer { try? lock?.close() }
-    // Where it could be read its log is folded in now; where not, the log belongs with the damaged file.
-    try setAside(kept)
+    // Where it could be read its log is folded in now, and what lies beside it is this connection's own; where not, the
+    // log belongs with the damaged file.
+    try setAside(lock == nil ? kept : nil)
     if let kept, link(path, kept) != 0 {
       guard copyfile(to: kept) else { throw JournalError.cannotCreate(path: kept, reason: DurableFile.reason()) }
     }
