@@ -50,7 +50,8 @@ public final class ProductIndex: Sendable {
 
   func read<Value>(_ body: (Database) throws -> Value) throws(ProductIndexError) -> Value {
     do {
-      return try open().read(body)
+      // Statements that only read, each of one state of the index: a transaction around them costs more than they do.
+      return try open().unsafeRead(body)
     } catch {
       throw failure(error)
     }

@@ -57,28 +57,29 @@ enum ProductRow {
     }
   }
 
+  /// A row of `columns`, by their places: names are searched for anew in each row.
   static func product(_ row: Row) -> Product? {
-    guard let barcode = Barcode(number: UInt64(bitPattern: row["code"] as Int64)) else { return nil }
-    func value(_ name: String, _ scale: Double) -> Double? { (row[name] as Int64?).map { Double($0) / scale } }
-    var product = Product(barcode: barcode, name: row["name"])
-    product.brand = row["brand"]
-    product.quantity = row["quantity"]
-    product.serving = row["serving"]
-    product.servingGrams = value("serving_g", 100)
-    let flags: Int64 = row["flags"]
+    guard let barcode = Barcode(number: UInt64(bitPattern: row[0] as Int64)) else { return nil }
+    func value(_ place: Int, _ scale: Double) -> Double? { (row[place] as Int64?).map { Double($0) / scale } }
+    var product = Product(barcode: barcode, name: row[2])
+    product.brand = row[3]
+    product.quantity = row[4]
+    product.serving = row[5]
+    product.servingGrams = value(6, 100)
+    let flags: Int64 = row[7]
     product.isDrink = flags & isDrink != 0
     product.figures.isEnergyReckoned = flags & isEnergyReckoned != 0
-    product.figures.energy = value("energy", 10)
-    product.figures.protein = value("protein", 100)
-    product.figures.carbs = value("carbs", 100)
-    product.figures.fat = value("fat", 100)
-    product.figures.fiber = value("fiber", 100)
-    product.figures.sugar = value("sugar", 100)
-    product.figures.sodiumMg = value("sodium", 1)
-    product.figures.alcohol = value("alcohol", 100)
-    product.figures.caffeineMg = value("caffeine", 1)
-    product.scans = Int(row["scans"] as Int64)
-    product.fetchedAt = (row["fetched"] as Int64?).map { Date(timeIntervalSince1970: Double($0)) }
+    product.figures.energy = value(8, 10)
+    product.figures.protein = value(9, 100)
+    product.figures.carbs = value(10, 100)
+    product.figures.fat = value(11, 100)
+    product.figures.fiber = value(12, 100)
+    product.figures.sugar = value(13, 100)
+    product.figures.sodiumMg = value(14, 1)
+    product.figures.alcohol = value(15, 100)
+    product.figures.caffeineMg = value(16, 1)
+    product.scans = Int(row[17] as Int64)
+    product.fetchedAt = (row[18] as Int64?).map { Date(timeIntervalSince1970: Double($0)) }
     return product
   }
 
