@@ -131,7 +131,8 @@ struct TrackerTests {
     #expect(try said("Date,Calories\n03/04/2026,12\n").contains("--dates mdy or --dates dmy"))
     #expect(try said("Date,Calories\n13/04/2026,12\n12/31/2026,12\n").contains("another order"))
     #expect(try said("Date,Energy (BTU)\n2026-11-20,12\n").contains(#"in "btu""#))
-    #expect(try said("When,Calories\n2026-11-20,12\n").contains(#"column "date" is missing"#))
+    #expect(try said("When,Calories\n2026-11-20,12\n").contains(#"no food diary: the column "date" is missing"#))
+    #expect(try said("When,Calories\n2026-11-20,12\n").contains("add --map date=NAME"))
     #expect(try said("Date,Calories\n", .cronometer).contains(#"no Cronometer export: the column "food name""#))
     #expect(
       try said("Date,Calories\n", .plain, options(mapping: [.protein: "Eiweiß"])).contains(#"no column "Eiweiß""#))

@@ -89,6 +89,22 @@ struct WorkoutTableTests {
     #expect(workout.durationMin == minutes)
   }
 
+  @Test(arguments: [
+    ("1h 5m", 65.0), ("38min", 38), ("2 hr 3 min 30 sec", 123.5), ("90s", 1.5), ("3600", 60), ("1h 5x", nil),
+    ("soon", nil),
+    ("5 m 3", nil),
+  ])
+  func `a duration is read, or named where it is none`(text: String, minutes: Double?) throws {
+    let folder = try TestFolder()
+    let path = try folder.file(
+      "s.csv", "Date,Duration,Exercise Name,Reps\n2026-11-19 17:30:12,\(text),Squat,5\n")
+    guard let minutes else {
+      let said = failure { try WorkoutTable.read(path, as: .strong, options()) }
+      return #expect(said.contains(#"Line 2 of"#) && said.contains("no duration such as 1h 5m"), "\(said)")
+    }
+    #expect(try WorkoutTable.read(path, as: .strong, options()).workoutLogs.first?.durationMin == minutes)
+  }
+
   @Test func `a distance without a unit follows the weights, and that is said`() throws {
     let folder = try TestFolder()
     let path = try folder.file(

@@ -16,6 +16,8 @@ public struct FoodTable {
     var mapping: [TableColumn: String] = [:]
     /// What the file has to have besides a date and the energy.
     var required: [TableColumn] = [.name]
+    /// What a file of this kind is called.
+    var file: String { title == Self.plain.title ? "food diary" : "\(title) export" }
 
     public static let cronometer = Style(title: "Cronometer")
     public static let myFitnessPal = Style(title: "MyFitnessPal", dates: .mdy, required: [.meal])
@@ -52,8 +54,7 @@ public struct FoodTable {
   private mutating func readRows() throws(ImportError) {
     let mapping = style.mapping.merging(options.mapping) { $1 }
     var table = try ImportTable(TableSource.open(path), file: path, mapping: mapping)
-    try table.require(.date, .calories, for: "\(style.title) export")
-    for column in style.required { try table.require(column, for: "\(style.title) export") }
+    for column in [.date, .calories] + style.required { try table.require(column, for: style.file) }
     let isJoules = try Self.isJoules(table, path)
     let order = try DateOrder.of(.date, in: path, options, usual: style.dates)
     while let row = try table.next() {

@@ -93,7 +93,8 @@ struct ImportTable {
   func require(_ columns: TableColumn..., for format: String) throws(ImportError) {
     for column in columns where places[column] == nil {
       throw ImportError(
-        "\(file) is no \(format): the column \"\(column.names[0])\" is missing; it has \(Self.list(titles)).")
+        "\(file) is no \(format): the column \"\(column.names[0])\" is missing; it has \(Self.list(titles)). "
+          + "Where it goes by another name, add --map \(column.rawValue)=NAME.")
     }
   }
 

@@ -102,20 +102,20 @@ public struct WorkoutTable {
     let text = row.text(.duration).lowercased()
     if TableNumber.isMissing(text) { return nil }
     if let seconds = Double(text) { return seconds / 60 }
+    let parts = text.matches(of: /(\d+(?:\.\d+)?)\s*([a-z]*)/)
+    if parts.isEmpty { throw row.wrong(.duration, "no duration such as 1h 5m") }
     var minutes = 0.0
-    var digits = ""
-    for letter in text where letter != " " {
-      if letter.isNumber || letter == "." {
-        digits.append(letter)
-      } else if let number = Double(digits) {
-        minutes += letter == "h" ? number * 60 : letter == "m" ? number : letter == "s" ? number / 60 : 0
-        digits = ""
-      } else if !"hmsinec".contains(letter) {
+    for part in parts {
+      guard let number = Double(part.output.1), let unit = Self.minutes[part.output.2.first] else {
         throw row.wrong(.duration, "no duration such as 1h 5m")
       }
+      minutes += number * unit
     }
     return minutes > 0 ? minutes : nil
   }
+
+  /// The minutes of hours, minutes and seconds by their first letters, as in "1h 5m", "38min" and "90 sec".
+  private static let minutes: [Character?: Double] = ["h": 60, "m": 1, "s": 1.0 / 60]
 }
 
 extension WorkoutTable {

@@ -14,7 +14,8 @@ struct ImportView {
 
   private func head(_ summary: ImportSummary) -> [String] {
     let report = summary.report
-    var words = "\(summary.title): \(Figures.whole(Double(report.read))) records read"
+    var words =
+      "\(summary.title): \(Figures.whole(Double(report.read))) \(report.read == 1 ? "record" : "records") read"
     if let first = report.firstDay, let last = report.lastDay { words += ", \(first) to \(last)" }
     if let date = report.exportedAt { words += ", exported \(date.prefix(40))" }
     let sources = report.sources.prefix(12).map { String($0.prefix(60)) }.joined(separator: ", ")
