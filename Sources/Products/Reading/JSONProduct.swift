@@ -52,42 +52,9 @@ struct JSONProduct {
     return ProductFigures()
   }
 
-  private func flat(_ nutriments: JSONValue, _ basis: String) -> RawFigures {
-    func number(_ name: String) -> Double? { Self.number(nutriments[name + basis]) }
+  /// What is in a reply by its names, energy aside.
+  private static func nutrients(_ grams: (String) -> Double?) -> RawFigures {
     var raw = RawFigures()
-    raw.kilocalories = number("energy-kcal")
-    raw.kilojoules = number("energy-kj") ?? number("energy")
-    raw.protein = number("proteins")
-    raw.carbs = number("carbohydrates")
-    raw.fat = number("fat")
-    raw.fiber = number("fiber")
-    raw.sugar = number("sugars")
-    raw.salt = number("salt")
-    raw.sodium = number("sodium")
-    raw.alcohol = number("alcohol")
-    raw.caffeine = number("caffeine")
-    return raw
-  }
-
-  private func nested(_ nutrients: JSONValue) -> RawFigures {
-    func grams(_ name: String) -> Double? {
-      guard let value = Self.number(nutrients[name]?["value"]) else { return nil }
-      switch nutrients[name]?["unit"]?.stringValue {
-      case "mg": return value / 1000
-      case "µg", "mcg", "μg": return value / 1_000_000
-      default: return value
-      }
-    }
-    var raw = RawFigures()
-    raw.kilocalories = Self.number(nutrients["energy-kcal"]?["value"])
-    raw.kilojoules = Self.number(nutrients["energy-kj"]?["value"])
-    if let energy = Self.number(nutrients["energy"]?["value"]) {
-      if nutrients["energy"]?["unit"]?.stringValue == "kcal" {
-        raw.kilocalories = raw.kilocalories ?? energy
-      } else {
-        raw.kilojoules = raw.kilojoules ?? energy
-      }
-    }
     raw.protein = grams("proteins")
     raw.carbs = grams("carbohydrates")
     raw.fat = grams("fat")
@@ -95,8 +62,37 @@ struct JSONProduct {
     raw.sugar = grams("sugars")
     raw.salt = grams("salt")
     raw.sodium = grams("sodium")
-    raw.alcohol = Self.number(nutrients["alcohol"]?["value"])
+    raw.alcohol = grams("alcohol")
     raw.caffeine = grams("caffeine")
+    return raw
+  }
+
+  private func flat(_ nutriments: JSONValue, _ basis: String) -> RawFigures {
+    func number(_ name: String) -> Double? { Self.number(nutriments[name + basis]) }
+    var raw = Self.nutrients(number)
+    raw.kilocalories = number("energy-kcal")
+    raw.kilojoules = number("energy-kj") ?? number("energy")
+    return raw
+  }
+
+  private func nested(_ nutrients: JSONValue) -> RawFigures {
+    func number(_ name: String) -> Double? { Self.number(nutrients[name]?["value"]) }
+    var raw = Self.nutrients { name in
+      switch nutrients[name]?["unit"]?.stringValue {
+      case "mg": number(name).map { $0 / 1000 }
+      case "µg", "mcg", "μg": number(name).map { $0 / 1_000_000 }
+      default: number(name)
+      }
+    }
+    raw.kilocalories = number("energy-kcal")
+    raw.kilojoules = number("energy-kj")
+    if let energy = number("energy") {
+      if nutrients["energy"]?["unit"]?.stringValue == "kcal" {
+        raw.kilocalories = raw.kilocalories ?? energy
+      } else {
+        raw.kilojoules = raw.kilojoules ?? energy
+      }
+    }
     return raw
   }
 
