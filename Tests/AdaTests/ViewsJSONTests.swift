@@ -18,6 +18,20 @@ import Testing
     }
   }
 
+  @Test func `every key of products is documented`() throws {
+    let documented = try String(contentsOf: Self.page, encoding: .utf8)
+    try ViewsProgram.using { program in
+      let table = program.home.appending(path: "table.csv")
+      let rows = "code,product_name,proteins_100g,carbohydrates_100g,fat_100g,sugars_100g\n96385074,Oats,10,60,7,99\n1,,1,1,1,1\n"
+      try Data(rows.utf8).write(to: table)
+      for command in [["foods", "import", "off", table.path], ["barcode", "96385074", "--offline"]] {
+        let keys = try Self.keys(program.run(command + ["--json"]).json())
+        #expect(keys.count > 8)
+        for key in keys { #expect(documented.contains("`\(key)`"), "\(key)") }
+      }
+    }
+  }
+
   @Test(arguments: [
     ["today"], ["week"], ["targets"], ["weight"], ["profile"], ["history"], ["foods", "search", "apple"], ["model"],
     ["month"], ["streak"], ["progress"], ["undo"], ["macros"], ["expenditure"], ["forecast"], ["check"],
