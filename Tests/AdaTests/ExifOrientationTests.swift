@@ -1,5 +1,6 @@
 import CImage
 import Foundation
+import LanguageModels
 import Testing
 
 @testable import ada

@@ -1,5 +1,7 @@
 import AdaTestSupport
+import Foundation
 import JSONTree
+import JournalStore
 import LanguageModels
 import Testing
 
