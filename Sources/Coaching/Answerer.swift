@@ -18,18 +18,24 @@ struct Answerer {
   let newID: () -> String
   /// Meals between two moments, oldest first.
   let meals: (Date, Date) -> [Meal]
-  let summary: (GetProgress.Period) -> [DaySummary]
+  /// Workouts that began between two moments, oldest first.
+  let workouts: (Date, Date) -> [WorkoutLog]
+  /// What a day holds and aims at, this turn's own entries included.
+  let day: (CalendarDay) -> DaySummary?
+  /// Steps of a day, where a device reported them.
+  let steps: (CalendarDay) -> Int?
   /// Where the person stands; nil without a weight.
   let outlook: () -> Outlook?
 
-  private var units: UnitSystem { conversation.profile.units }
+  var units: UnitSystem { conversation.profile.units }
+  var today: CalendarDay { CalendarDay(message.at, in: message.timeZone) }
 
   func answer(_ query: Query) -> Answer? {
     switch query {
     case .nutrition(let items): nutrition(of: items)
     case .comparison(let items): comparison(of: items)
     case .activityEnergy(let workout): energy(of: workout)
-    case .progress(let progress): self.progress(progress.period ?? .today)
+    case .progress(let question): self.answer(question)
     case .targets: targets()
     case .weight: weight()
     case .undo, .redo: Answer(text: "")
@@ -62,47 +68,22 @@ struct Answerer {
       assumptions: estimate.assumptions)
   }
 
-  private func progress(_ period: GetProgress.Period) -> Answer {
-    let days = summary(period)
-    guard let day = days.last else { return Answer(text: "There is nothing in the journal yet.") }
-    if days.count > 1 {
-      let logged = days.filter { !$0.meals.isEmpty }
-      guard !logged.isEmpty else { return Answer(text: "No meals are logged in that time.") }
-      let mean = logged.reduce(0) { $0 + $1.eaten.calories } / Double(logged.count)
-      let protein = logged.reduce(0) { $0 + $1.eaten.proteinG } / Double(logged.count)
-      return Answer(
-        text:
-          "\(logged.count) of \(days.count) days logged: \(Figures.kcal(mean)) and \(protein.text()) g protein a day "
-          + "on average, \(days.reduce(0) { $0 + $1.workouts.count }) workouts.")
-    }
-    return Answer(
-      text: "\(Figures.whole(day.eaten.calories)) of \(Figures.kcal(day.targets.energy.total.kilocalories)) eaten, "
-        + "\(Self.left(day)). " + macros(day), assumptions: day.targets.assumptions.map { $0.sentence(in: units) })
-  }
-
-  private func macros(_ day: DaySummary) -> String {
-    let water =
-      "Water \(units.volume(millilitres: day.hydration.waterMl)) of "
-      + "\(units.volume(millilitres: day.targets.water.totalMl))."
-    guard let targets = day.targets.macros else { return "Protein \(day.eaten.proteinG.text()) g. " + water }
-    return "Protein \(day.eaten.proteinG.text()) of \(targets.proteinG.text()) g, carbs \(day.eaten.carbsG.text()) of "
-      + "\(targets.carbsG.text()) g, fat \(day.eaten.fatG.text()) of \(targets.fatG.text()) g. " + water
-  }
-
   static func left(_ day: DaySummary) -> String {
     let left = day.remainingCalories.rounded()
     return left >= 0 ? "\(Figures.kcal(left)) left" : "\(Figures.kcal(-left)) over"
   }
 
   private func targets() -> Answer {
-    guard let day = summary(.today).last else { return Answer(text: Self.help) }
+    guard let day = day(today) else { return Answer(text: Self.help) }
     let targets = day.targets
     let macros =
       targets.macros.map {
         " Protein \($0.proteinG.text()) g, carbs \($0.carbsG.text()) g, fat \($0.fatG.text()) g, fiber \($0.fiberG.text()) g."
       } ?? ""
+    let water = " Water \(units.volume(millilitres: targets.water.totalMl))."
     return Answer(
-      text: "\(targets.energy.equation) kcal.\(macros)", assumptions: targets.assumptions.map { $0.sentence(in: units) }
+      text: "\(targets.energy.equation) kcal.\(macros)\(water)",
+      assumptions: targets.assumptions.map { $0.sentence(in: units) }
     )
   }
 
@@ -120,7 +101,7 @@ struct Answerer {
   }
 
   private func advice() -> Answer {
-    guard let day = summary(.today).last else { return Answer(text: Self.help) }
+    guard let day = day(today) else { return Answer(text: Self.help) }
     let protein = day.targets.macros.map { max(0, $0.proteinG - day.eaten.proteinG) }
     let proteinWords = protein.map { $0 >= 1 ? " and \($0.text()) g of protein to go" : ", the protein is done" } ?? ""
     return Answer(text: "Nothing logged. You have \(Self.left(day))\(proteinWords) today.")

@@ -150,9 +150,11 @@ public struct Coach: Sendable {
       catalog: catalog, engine: engine, newID: { [now] in EntryID.make(at: now()) },
       entryByID: { [journal] id in (try? journal.entry(id: id)) ?? nil },
       meals: { [journal] start, end in (try? journal.meals(from: start, to: end, after: pending)) ?? [] },
-      summary: { [self] period in
-        (try? summaries(period, at: message.at, in: message.timeZone, after: pending)) ?? []
+      workouts: { [journal] start, end in (try? journal.workouts(from: start, to: end, after: pending)) ?? [] },
+      day: { [journal] day, changes in
+        try? journal.summary(of: day, in: message.timeZone, after: pending + changes)
       },
+      steps: { [journal] day in (try? journal.steps(on: day)) ?? nil },
       outlook: { [journal] in
         (try? journal.outlook(on: CalendarDay(message.at, in: message.timeZone), in: message.timeZone)) ?? nil
       })
@@ -160,12 +162,10 @@ public struct Coach: Sendable {
 
   /// The days of a period, oldest first; today last.
   ///
-  /// - Parameters:
-  ///   - moment: what "today" is; now where it is nil.
-  ///   - pending: changes to reckon with that are not in the journal yet.
+  /// - Parameter moment: what "today" is; now where it is nil.
   /// - Throws: `JournalError` where the journal cannot be read.
   public func summaries(
-    _ period: GetProgress.Period, at moment: Date? = nil, in timeZone: TimeZone, after pending: [JournalChange] = []
+    _ period: GetProgress.Period, at moment: Date? = nil, in timeZone: TimeZone
   ) throws -> [DaySummary] {
     let today = CalendarDay(moment ?? now(), in: timeZone)
     let days: [CalendarDay] =
@@ -175,6 +175,6 @@ public struct Coach: Sendable {
       case .week: (-6...0).map(today.advanced)
       case .month: (-29...0).map(today.advanced)
       }
-    return try days.map { try journal.summary(of: $0, in: timeZone, after: pending) }
+    return try days.map { try journal.summary(of: $0, in: timeZone) }
   }
 }

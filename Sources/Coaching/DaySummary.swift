@@ -78,17 +78,37 @@ extension Journal {
   ///
   /// - Parameter pending: changes to reckon with that are not in the journal yet, in their order.
   func meals(from start: Date, to end: Date, after pending: [JournalChange]) throws -> [Meal] {
-    var meals = try meals(from: start, to: end)
-    if pending.isEmpty { return meals }
+    let stored = try meals(from: start, to: end)
+    return pending.isEmpty
+      ? stored
+      : Self.changed(stored.map(Entry.meal), by: pending, from: start, to: end)
+        .compactMap { if case .meal(let meal) = $0 { meal } else { nil } }
+  }
+
+  /// The workouts that began between two moments, oldest first.
+  ///
+  /// - Parameter pending: changes to reckon with that are not in the journal yet, in their order.
+  func workouts(from start: Date, to end: Date, after pending: [JournalChange]) throws -> [WorkoutLog] {
+    let stored = try workouts(from: start, to: end)
+    return pending.isEmpty
+      ? stored
+      : Self.changed(stored.map(Entry.workout), by: pending, from: start, to: end)
+        .compactMap { if case .workout(let workout) = $0 { workout } else { nil } }
+  }
+
+  private static func changed(
+    _ entries: [Entry], by pending: [JournalChange], from start: Date, to end: Date
+  ) -> [Entry] {
+    var entries = entries
     for change in pending {
       switch change {
-      case .add(.meal(let meal)): meals.append(meal)
-      case .replace(.meal(let meal)): meals = meals.map { $0.id == meal.id ? meal : $0 }
-      case .remove(let id): meals.removeAll { $0.id == id }
-      case .add, .replace, .profile, .remember, .forget, .mark, .plan: break
+      case .add(let entry): entries.append(entry)
+      case .replace(let entry): entries = entries.map { $0.id == entry.id ? entry : $0 }
+      case .remove(let id): entries.removeAll { $0.id == id }
+      case .profile, .remember, .forget, .mark, .plan: break
       }
     }
-    let inside = meals.enumerated().filter { $0.element.timestamp >= start && $0.element.timestamp < end }
+    let inside = entries.enumerated().filter { $0.element.timestamp >= start && $0.element.timestamp < end }
     return inside.sorted { ($0.element.timestamp, $0.offset) < ($1.element.timestamp, $1.offset) }.map(\.element)
   }
 

@@ -14,8 +14,12 @@ struct OfflineInterpreter {
   let entryByID: (String) -> Entry?
   /// Meals between two moments, oldest first.
   let meals: (Date, Date) -> [Meal]
-  /// The day's summary, for answers; read only when a question asks for it.
-  let summary: (GetProgress.Period) -> [DaySummary]
+  /// Workouts that began between two moments, oldest first.
+  let workouts: (Date, Date) -> [WorkoutLog]
+  /// A day's summary with changes that are not in the journal yet, for answers; read only when a question asks for it.
+  let day: (CalendarDay, [JournalChange]) -> DaySummary?
+  /// Steps of a day, where a device reported them.
+  let steps: (CalendarDay) -> Int?
   /// Where the person stands, for forecasts; nil without a weight.
   let outlook: () -> Outlook?
 
@@ -64,7 +68,9 @@ struct OfflineInterpreter {
       if HealthQuestion.of(message.text, reading: reading) == .urgent {
         turn.reply += " " + HealthQuestion.urgent.answer(days: [], weightKg: nil, units: conversation.profile.units)
       }
-      if let query = reading.query, query.wantsFigures, let answer = answer(query, message, conversation) {
+      if let query = reading.query, query.wantsFigures,
+        let answer = answer(query, message, conversation, after: plan.changes)
+      {
         turn.reply += " " + answer.text
       }
       return turn
@@ -119,14 +125,26 @@ struct OfflineInterpreter {
         status: .logged, engine: Self.name, changes: plan.changes, reply: plan.reply, assumptions: plan.assumptions)
     }
     guard reading.calls.isEmpty, let question = HealthQuestion.of(message.text, reading: reading) else { return nil }
-    let answer = question.answer(days: summary(.month), weightKg: conversation.weightKg, units: profile.units)
+    let days = (-29...0).compactMap { day(today.advanced(by: $0), []) }
+    let answer = question.answer(days: days, weightKg: conversation.weightKg, units: profile.units)
     return PlannedTurn(status: .answered, engine: Self.name, reply: answer)
   }
 
-  private func answer(_ query: Query, _ message: Message, _ conversation: Conversation) -> Answer? {
-    Answerer(
+  /// - Parameter changes: what the same turn does, which "left" and "that" are about too.
+  private func answer(
+    _ query: Query, _ message: Message, _ conversation: Conversation, after changes: [JournalChange] = []
+  ) -> Answer? {
+    var conversation = conversation
+    let written = changes.compactMap { change -> Entry? in
+      switch change {
+      case .add(let entry), .replace(let entry): entry
+      case .remove, .profile, .remember, .forget, .mark, .plan: nil
+      }
+    }
+    if !written.isEmpty { conversation.lastEntries = written }
+    return Answerer(
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation, newID: newID,
-      meals: meals, summary: summary, outlook: outlook
+      meals: meals, workouts: workouts, day: { day($0, changes) }, steps: steps, outlook: outlook
     ).answer(query)
   }
 }

@@ -42,8 +42,8 @@ public enum Query: Equatable, Sendable {
   case comparison([AddMeal.Item])
   /// "How much does an hour of rowing burn?"
   case activityEnergy(AddWorkout)
-  /// "How am I doing this week?", "what did I eat yesterday?"
-  case progress(GetProgress)
+  /// "How am I doing this week?", "what did I eat yesterday?", "how much protein is left?"
+  case progress(JournalQuestion)
   /// "What are my targets?", "how much protein do I need?"
   case targets
   /// "How has my weight gone?"

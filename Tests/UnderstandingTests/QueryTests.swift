@@ -11,11 +11,9 @@ import ToolCalls
       ("undo", Query.undo), ("help", .help), ("what can you do", .help), ("thanks a lot!", .thanks),
       ("hi there", .greeting), ("what are my targets", .targets),
       ("how much protein do I need", .targets), ("show my weight history", .weight),
-      ("what did I eat yesterday", .progress(GetProgress(period: .yesterday))),
-      ("how was my week", .progress(GetProgress(period: .week))),
-      ("how many calories do I have left", .progress(GetProgress(period: .today))), ("I skipped dinner", .notDone),
+      ("I skipped dinner", .notDone),
       ("my wife had soup", .someoneElse), ("I'll have soup later", .plan), ("I feel dizzy", .feeling),
-      ("should I eat more fish", .advice), ("redo", .redo),
+      ("how much water should I drink", .targets), ("should I eat more fish", .advice), ("redo", .redo),
     ])
   func `talk that writes nothing is told apart`(sentence: String, query: Query) {
     #expect(OfflineReading.read(sentence).query == query)

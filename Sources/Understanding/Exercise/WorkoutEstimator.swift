@@ -46,6 +46,9 @@ public struct WorkoutEstimator {
       assumptions: assumptions)
   }
 
+  /// The activity table's name for what a workout is called; nil where it is no activity's.
+  public static func activityName(of name: String) -> String? { ActivityLexicon.reference.activity(named: name)?.name }
+
   /// The activity a call is about: by its name, else by its type.
   private static func activity(of call: AddWorkout) -> KnownActivity {
     let lexicon = ActivityLexicon.reference

@@ -15,7 +15,7 @@ struct FrameReader {
       return .report
     }
     if let other = someoneElse(tokens, from: start) { return other }
-    if isQuestion(tokens, at: start) { return .question }
+    if isQuestion(tokens, at: start) || isFirst && JournalQuestionReader.isBare(tokens) { return .question }
     if hypothetical(tokens) { return .hypothetical }
     if negation(tokens, from: start, isFirst: isFirst) { return .negation }
     if plan(tokens, from: start) { return .plan }

@@ -137,7 +137,7 @@ struct MessageReader {
     let last = segments.last { $0.frame == segment.frame } ?? segment
     let tokens = Array(sentence[segment.range.lowerBound..<last.range.upperBound])
     if segment.frame == .question {
-      let reader = QueryReader(foods: foods)
+      let reader = QueryReader(foods: foods, now: context.now, timeZone: context.timeZone)
       draft.query = draft.query ?? reader.query(in: tokens)
       guard draft.isLong else { return }
       draft.subject =

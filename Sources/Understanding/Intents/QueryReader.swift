@@ -1,8 +1,14 @@
+import Foundation
+import Nutrition
 import ToolCalls
 
 /// What a question asks for.
 struct QueryReader {
   let foods: FoodPhrases
+  let now: Date
+  let timeZone: TimeZone
+
+  private var journal: JournalQuestionReader { JournalQuestionReader(foods: foods, now: now, timeZone: timeZone) }
 
   private static let nutrition: Set<String> = WordList.words(
     """
@@ -27,6 +33,7 @@ struct QueryReader {
       let items = items(in: tokens)
       if items.count >= 2 { return .comparison(items) }
     }
+    if let question = journal.question(in: tokens) { return .progress(question) }
     if has("burn", "burns", "burned", "burnt", "expend"), let workout = workout(in: tokens) {
       return .activityEnergy(workout)
     }
@@ -48,10 +55,10 @@ struct QueryReader {
       !has("should", "can", "could", "need", "good", "best", "what's") || has("left", "remaining", "far"),
       items(in: tokens).isEmpty || !Self.nutrition.isDisjoint(with: words)
     {
-      return .progress(GetProgress(period: period(words)))
+      return .progress(overview(tokens))
     }
     if has("should"), !has("much", "many", "left") { return .advice }
-    if has("need", "should"), has("much", "many"), !Self.nutrition.isDisjoint(with: words) || has("eat") {
+    if has("need", "should"), has("much", "many"), !Self.nutrition.isDisjoint(with: words) || has("eat", "drink") {
       return .targets
     }
     if !Self.nutrition.isDisjoint(with: words) || has("much", "many") {
@@ -59,7 +66,7 @@ struct QueryReader {
       if !items.isEmpty, !has("should", "need", "target") { return .nutrition(of: items) }
     }
     if has("show", "summary", "progress", "stats", "today", "summarize"), !Self.topics.isDisjoint(with: words) {
-      return .progress(GetProgress(period: period(words)))
+      return .progress(overview(tokens))
     }
     if has(
       "should", "can", "recommend", "suggest", "ideas", "healthy", "good", "enough", "best", "okay", "ok", "better",
@@ -70,11 +77,8 @@ struct QueryReader {
     return .other
   }
 
-  private func period(_ words: Set<String>) -> GetProgress.Period? {
-    if words.contains("yesterday") { return .yesterday }
-    if words.contains("week") || words.contains("weekly") { return .week }
-    if words.contains("month") || words.contains("monthly") { return .month }
-    return .today
+  private func overview(_ tokens: [Token]) -> JournalQuestion {
+    JournalQuestion(.overview, journal.span(of: tokens))
   }
 
   /// What a question is made of besides the foods it is about.
@@ -83,7 +87,7 @@ struct QueryReader {
     how many much what what's whats are is in the calories calorie kcal kcals cals cal protein carbs carb
     carbohydrates does do have has contain there compare and vs versus or more than which better healthier
     between difference tell me show for of about macros nutrition nutritional value facts number amount would be
-    it if i ate eat had to with ? content s fewer less hows compared weigh weighs any most least
+    it if i ate eat had to with ? content s left remaining still fewer less hows compared weigh weighs any most least
     """)
 
   /// The foods a question names, its own words left out.
@@ -113,11 +117,14 @@ struct QueryReader {
   }
 
   private func workout(in tokens: [Token]) -> AddWorkout? {
-    guard let best = ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: tokens)) else {
-      return nil
+    let named = ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: tokens))?.activity
+    // "10,000 steps" are walked.
+    let walked = WorkoutAmountReader.read(tokens).steps.flatMap { _ in
+      ActivityLexicon.reference.activity(named: "Walking")
     }
-    let amounts = WorkoutAmountReader.read(tokens, isSwim: PaceTable.gait(ofCode: best.activity.code) == .swimming)
-    var call = WorkoutReader().workout(best.activity, amounts: amounts, phrase: nil)
+    guard let activity = named ?? walked else { return nil }
+    let amounts = WorkoutAmountReader.read(tokens, isSwim: PaceTable.gait(ofCode: activity.code) == .swimming)
+    var call = WorkoutReader().workout(activity, amounts: amounts, phrase: nil)
     call.statedCalories = nil
     return call
   }

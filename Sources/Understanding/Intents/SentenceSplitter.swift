@@ -92,7 +92,9 @@ enum SentenceSplitter {
       let isInstead =
         token.isWord("instead") && index + 1 < tokens.count && tokens[index + 1].isWord("of")
         || token.isWord("rather") && index + 1 < tokens.count && tokens[index + 1].isWord("than")
-      let isWord = isInstead || token.kind == .word && joints.contains(token.folded) && token.join != .hyphen
+      let isSoFar = token.isWord("so") && index + 1 < tokens.count && tokens[index + 1].isWord("far")
+      let isWord =
+        isInstead || !isSoFar && token.kind == .word && joints.contains(token.folded) && token.join != .hyphen
       let isCut =
         (isSign || isWord) && !protected.contains { $0.contains(index) && $0.lowerBound < index }
         && !isInsideNumber(index, in: tokens)

@@ -1,0 +1,47 @@
+public import Nutrition
+
+/// A question that the journal answers: "how much protein is left?", "what did I eat on Monday?", "how far did I run?"
+public struct JournalQuestion: Equatable, Sendable {
+  /// What is asked about.
+  public enum Topic: Equatable, Sendable {
+    /// "How am I doing?"
+    case overview
+    /// What was eaten of each nutrient.
+    case eaten([AskedNutrient])
+    /// What the day's targets leave of each nutrient; of energy and macros where none is named.
+    case left([AskedNutrient])
+    case water
+    /// "What did I eat yesterday?"
+    case meals
+    /// "How many coffees have I had?": what was logged of a food, by its name.
+    case food(String)
+    /// Workouts, or those of one activity, by its name in the activity table.
+    case workouts(String?)
+    /// The latest workout, or the latest of one activity.
+    case lastWorkout(String?)
+    /// Energy that workouts took, or those of one activity.
+    case burned(String?)
+    case steps
+  }
+
+  /// What it is about.
+  public enum Span: Equatable, Sendable {
+    /// From one day through another, both included.
+    case days(CalendarDay, through: CalendarDay)
+    /// What was logged last: "how many calories was that?"
+    case latest
+
+    public static func day(_ day: CalendarDay) -> Span { .days(day, through: day) }
+  }
+
+  public var topic: Topic
+  public var span: Span
+  /// Only this meal of each day.
+  public var meal: MealType?
+
+  public init(_ topic: Topic, _ span: Span, meal: MealType? = nil) {
+    self.topic = topic
+    self.span = span
+    self.meal = meal
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import Nutrition
+import ToolCalls
+
+/// Reads questions about what the journal holds. They are made of a closed class of words: one that names anything else
+/// asks about a food, an activity or the world.
+struct JournalQuestionReader {
+  let foods: FoodPhrases
+  let now: Date
+  let timeZone: TimeZone
+
+  /// What `tokens`, the words of a question, ask of the journal; nil where it cannot tell.
+  func question(in tokens: [Token]) -> JournalQuestion? {
+    let said = Said(tokens)
+    guard said.time.day != .future, !said.asksForAdvice else { return nil }
+    let span = span(said)
+    let meal = said.time.meal ?? said.words.lazy.compactMap { TimeWords.meals[$0] }.first
+    guard said.rest.isEmpty else {
+      return topic(ofRest: said).map { JournalQuestion($0, span, meal: meal) }
+    }
+    guard !said.hasNumber else { return nil }
+    if said.pointsBack, !said.nutrients.isEmpty, !said.asksWhatIsLeft {
+      return JournalQuestion(.eaten(said.nutrients), .latest)
+    }
+    return topic(said, meal: meal).map { JournalQuestion($0, span, meal: meal) }
+  }
+
+  /// Whether `tokens` ask with no question word at all: "calories left", "protein so far today".
+  static func isBare(_ tokens: [Token]) -> Bool {
+    guard tokens.count <= 8, !tokens.contains(where: { $0.kind == .number }) else { return false }
+    let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
+    let isLeft = !QuestionWords.leaving.isDisjoint(with: words)
+    let isSum = words.contains("far") || words.contains("total") || words.contains("average")
+    let isDay = !words.isDisjoint(with: ["today", "yesterday", "week"])
+    guard isLeft || isSum || isDay else { return false }
+    let said = Said(tokens)
+    guard said.rest.isEmpty, !said.hasReport else { return false }
+    let names = !said.nutrients.isEmpty || !QuestionWords.burning.isDisjoint(with: words)
+    return names || (isLeft || isSum) && !QuestionWords.water.isDisjoint(with: words)
+      || !QuestionWords.steps.isDisjoint(with: words) || isLeft && words.contains("what's")
+  }
+
+  // MARK: Topics
+
+  private func topic(_ said: Said, meal: MealType?) -> JournalQuestion.Topic? {
+    if said.has(QuestionWords.aims), !said.asksWhatIsLeft { return nil }
+    if said.has(QuestionWords.steps) { return .steps }
+    if said.has(QuestionWords.water) { return .water }
+    if said.has(QuestionWords.burning) { return .burned(nil) }
+    if !said.nutrients.isEmpty {
+      if said.asksWhatIsLeft { return .left(said.nutrients) }
+      // "What are my macros?" asks for the targets.
+      return said.has(QuestionWords.macros) && !said.isAboutPast ? nil : .eaten(said.nutrients)
+    }
+    if said.asksHowMuch, said.has("drunk", "drank", "drink"), !said.has("calories") { return .water }
+    if said.has(QuestionWords.training), !said.has("food", "foods", "meal", "meals") {
+      return said.asksForLast ? .lastWorkout(nil) : .workouts(nil)
+    }
+    if said.asksWhatIsLeft { return .left([]) }
+    if said.has(QuestionWords.lengths), said.isAboutPast { return .workouts(nil) }
+    if said.has(QuestionWords.overview), !said.has(QuestionWords.eating) { return .overview }
+    let isMeal = meal != nil || said.has("meals", "meal", "food", "foods", "diary", "entries")
+    if said.has(QuestionWords.eating) || isMeal {
+      if said.asksHowMuch { return said.has("times", "often", "meals") ? .meals : .eaten([.calories]) }
+      return said.asksForList || said.has("did", "have", "i've") ? .meals : nil
+    }
+    let asksHow = said.has("how", "how's", "hows", "show", "tell", "give")
+    if asksHow, said.time.day != nil || said.has(QuestionWords.spans) { return .overview }
+    return said.has("total", "totals", "sum", "overall") && said.isAboutPast ? .overview : nil
+  }
+
+  /// Where a question names something besides: an activity, or one food that was eaten.
+  private func topic(ofRest said: Said) -> JournalQuestion.Topic? {
+    guard said.isAboutPast, !said.hasNumber else { return nil }
+    let activities = ActivityLexicon.reference.mentions(in: said.rest)
+    if let activity = ActivityLexicon.reference.best(of: activities), said.isSelf,
+      said.rest.indices.allSatisfy({ index in activities.contains { $0.range.contains(index) } })
+    {
+      let name = activity.activity.isGeneric ? nil : activity.activity.name
+      if said.has(QuestionWords.burning) || !said.nutrients.isEmpty { return .burned(name) }
+      return said.asksForLast ? .lastWorkout(name) : .workouts(name)
+    }
+    guard said.nutrients.isEmpty, said.isSelf, said.has(QuestionWords.eating) || said.has("had") else { return nil }
+    let parts = foods.parts(in: said.rest)
+    guard parts.count == 1, parts[0].confidence > 0.5 else { return nil }
+    return .food(parts[0].item.name)
+  }
+
+  // MARK: Days
+
+  /// Days that "when did I last" looks back.
+  static let longestLook = 90
+
+  /// The days that `tokens` name; today where they name none.
+  func span(of tokens: [Token]) -> JournalQuestion.Span { span(Said(tokens)) }
+
+  private func span(_ said: Said) -> JournalQuestion.Span {
+    let today = CalendarDay(now, in: timeZone)
+    func days(_ count: Int, isEarlier: Bool = false) -> JournalQuestion.Span {
+      let last = isEarlier ? today.advanced(by: -count) : today
+      return .days(last.advanced(by: 1 - count), through: last)
+    }
+    if let count = said.daysBack { return days(count) }
+    if said.has("week", "weekly", "weeks") { return days(7, isEarlier: said.isEarlier("week")) }
+    if said.has("month", "monthly", "months") { return days(30, isEarlier: said.isEarlier("month")) }
+    if said.asksForLast { return days(Self.longestLook) }
+    guard said.time.saysWhen, let date = TimeReader.resolve(said.time, now: now, timeZone: timeZone).date else {
+      return .day(today)
+    }
+    return .day(min(CalendarDay(date, in: timeZone), today))
+  }
+}

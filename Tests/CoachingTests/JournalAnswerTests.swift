@@ -1,0 +1,94 @@
+import AdaTestSupport
+import Foundation
+import JournalStore
+import Nutrition
+import Testing
+
+@testable import Coaching
+
+/// Answers from the journal, at noon of 2026-11-20, with a day of known figures.
+@Suite(.timeLimit(.minutes(1))) struct JournalAnswerTests {
+  private func journal() async throws -> TestCoach {
+    let test = try TestCoach([])
+    _ = try await test.say("weighed 80 kg", at: .made("2026-11-18", hour: 7))
+    _ = try await test.say("ran 5 km in 30 min", at: .made("2026-11-18", hour: 18))
+    _ = try await test.say("a banana 100 kcal for lunch", at: .made("2026-11-19", hour: 13))
+    _ = try await test.say("500 ml water", at: .made("2026-11-20", hour: 9))
+    _ = try await test.say("2 boiled eggs for breakfast", at: .made("2026-11-20", hour: 8))
+    return test
+  }
+
+  @Test func `the nutrient that was asked for comes first, against its target`() async throws {
+    let test = try await journal()
+    let day = try test.journal.summary(of: CalendarDay(TestCoach.noon, in: .gmt), in: .gmt)
+    let target = try #require(day.targets.macros?.proteinG)
+    let eaten = day.eaten.proteinG
+    let reply = try await test.say("how much protein is left?").planned.reply
+    #expect(
+      reply == "\(Figures.whole(target.rounded() - eaten.rounded())) g of protein left "
+        + "(\(Figures.whole(eaten)) of \(Figures.whole(target)) g).")
+    let sofar = try await test.say("how much protein have I eaten today").planned.reply
+    #expect(sofar.hasPrefix("\(Figures.whole(eaten)) g of protein today of \(Figures.whole(target)) g, "))
+    let total = day.targets.energy.total.kilocalories
+    let energy = try await test.say("how many calories are left today?").planned.reply
+    #expect(
+      energy
+        == "\(Figures.kcal(total.rounded() - day.eaten.calories.rounded())) left (\(Figures.whole(day.eaten.calories)) of "
+        + "\(Figures.kcal(total))).")
+  }
+
+  @Test(
+    arguments: [
+      ("how much water have I had?", "500 ml of water today, 1.5 l left of 2 l."),
+      ("what did I eat yesterday", "Yesterday: Lunch: Banana, "),
+      ("how many calories did I eat yesterday", "100 kcal yesterday of "),
+      ("what did I have for dinner yesterday", "No dinner is logged yesterday."),
+      ("how many steps today", "No steps are known today."),
+      ("how many eggs have I had today?", "Eggs: once today. 100 g, "),
+      ("how far did I run this week?", "In the last 7 days: 1 workout, 30 min, 5 km. 2026-11-18 Running, 5 km"),
+      ("when did I last run?", "On 2026-11-18: Running, 5 km, 30 min"),
+      ("did I swim this week?", "No swimming is logged in the last 7 days."),
+      ("what did I eat on Monday?", "No food is logged on 2026-11-16."),
+    ])
+  func `each question has its own answer`(question: String, answer: String) async throws {
+    let reply = try await journal().say(question).planned.reply
+    #expect(reply.hasPrefix(answer), "\(reply)")
+  }
+
+  @Test func `a device's steps are told`() async throws {
+    let test = try await journal()
+    let day = CalendarDay(TestCoach.noon, in: .gmt)
+    var work = JournalImport(into: test.journal, as: NewTurn(text: "import steps", at: TestCoach.noon))
+    try work.write([
+      ImportedRecord(
+        .steps(StepsDay(id: EntryID.make(at: TestCoach.noon), day: day, steps: 8412, source: "healthKit")))
+    ])
+    _ = try work.finish(ImportedPerson()) { "Imported \($0.total.written)." }
+    #expect(try await test.say("how many steps today").planned.reply == "8,412 steps today.")
+  }
+
+  @Test func `what is past its target is over it`() async throws {
+    let test = try await journal()
+    _ = try await test.say("a pizza 5000 kcal for lunch")
+    let reply = try await test.say("how many calories left").planned.reply
+    #expect(reply.contains(" kcal over ("))
+  }
+
+  @Test func `what was logged with the question counts`() async throws {
+    let reply = try await journal().say("a pear 900 kcal, how many calories have I eaten today?").planned.reply
+    #expect(reply.contains("1,0") && reply.contains("kcal today of"), "\(reply)")
+    let that = try await journal().say("a pear 900 kcal. How many calories was that?").planned.reply
+    #expect(that.hasSuffix("Pear: 900 kcal, 0.8 g protein, 213 g carbs, 0.4 g fat.") || that.contains("Pear: 900 kcal"))
+  }
+
+  @Test func `hidden numbers stay hidden, and names and water are told`() async throws {
+    let test = try await journal()
+    _ = try await test.say("hide the numbers")
+    for question in ["how much protein is left?", "how many calories did I burn today", "calories so far"] {
+      let reply = try await test.say(question).planned.reply
+      #expect(!reply.contains("kcal") && !reply.contains(" g"), "\(reply)")
+    }
+    #expect(try await test.say("what did I eat yesterday").planned.reply == "Yesterday: Lunch: Banana.")
+    #expect(try await test.say("how much water today?").planned.reply.hasPrefix("500 ml of water today"))
+  }
+}
