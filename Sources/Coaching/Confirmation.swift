@@ -39,7 +39,10 @@ public enum Confirmation {
     if hidesNumbers { return plainWords(for: entry, units: units) }
     switch entry {
     case .meal(let meal):
-      let items = meal.items.map { "\($0.name), \(Figures.grams($0.grams)), \(Figures.kcal($0.nutrients.calories))" }
+      let items = meal.items.map { item in
+        let amount = item.isQuickEntry ? "" : ", \(Figures.grams(item.grams))"
+        return "\(item.name)\(amount), \(Figures.kcal(item.nutrients.calories))"
+      }
       let total = meal.items.count > 1 ? " (\(Figures.kcal(meal.totals.calories)) in all)" : ""
       return "\(meal.mealType.rawValue): \(items.joined(separator: "; "))\(total)"
     case .workout(let workout): return words(for: workout, units: units)

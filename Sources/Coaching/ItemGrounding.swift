@@ -24,6 +24,12 @@ struct ItemGrounding {
   func ground(
     _ item: AddMeal.Item, path: String, id: String, isEstimate: Bool
   ) throws(ToolCallError) -> Grounded {
+    if item.isFiguresAlone {
+      let entry = QuickEntry(
+        statedCalories: item.calories, proteinG: item.proteinG, carbsG: item.carbsG, fatG: item.fatG)
+      return Grounded(
+        item: entry.item(id: id, name: item.name), assumptions: item.assumptions + entry.assumptions)
+    }
     if let product = catalog.product(id: item.name), let food = product.food {
       return try grounded(product, food, item, path: path, id: id)
     }

@@ -40,8 +40,13 @@ public struct AddMeal: Equatable, Sendable, Codable {
     public var catalogId: String?
     /// The person gave the energy in their own words, so it is not checked against the macros; not on the wire.
     public var isStatedByPerson = false
+    /// Energy and macros with no food behind them, as `ada add` takes; not on the wire.
+    public var isFiguresAlone = false
     /// What the reading had to assume ("2-3 read as 2.5"); not on the wire.
     public var assumptions: [String] = []
+
+    /// What figures without a food are called.
+    public static let figuresName = "Quick add"
 
     enum CodingKeys: String, CodingKey, CaseIterable {
       case name, quantity, unit, grams, calories, proteinG, carbsG, fatG, foodType

@@ -30,7 +30,8 @@ public struct OfflineEngine: Sendable {
     let outlook = OutlookReader(now: context.now, timeZone: context.timeZone, units: context.units)
     if let query = outlook.query(in: text) { return Reading(query: query) }
     let opening = FrameReader.frame(of: tokens, isFirst: true)
-    let standsAlone = opening == .question || opening == .someoneElse
+    let isQuickAdd = QuickAddReader.finding(in: tokens)?.isOrder ?? false
+    let standsAlone = opening == .question || opening == .someoneElse || isQuickAdd
     if !standsAlone, let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens),
       !isGoal(tokens, context: context)
     {

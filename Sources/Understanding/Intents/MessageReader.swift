@@ -42,6 +42,11 @@ struct MessageReader {
       draft.goals.append(goal)
       return
     }
+    if !sentence.isQuestion, let quick = QuickAddReader.finding(in: sentence.tokens) {
+      let occasion = OccasionGrouper.Occasion(
+        items: [quick.item], confidences: [1], time: quick.time, isReported: true)
+      return OccasionGrouper.add(occasion, to: &draft.occasions)
+    }
     let segments = restated(SegmentReader(foods: foods, context: context).segments(of: sentence))
     for segment in segments { collect(segment, among: segments, into: &draft) }
     let eaten = OccasionGrouper(foods: foods).result(of: segments, sentence: sentence.tokens)

@@ -47,50 +47,40 @@ struct QuickAdd: ParsableCommand {
   }
 
   func run() throws {
-    let calories = try kilocalories()
+    let entry = try entry()
     let session = try Session(noColor: flags.noColor, writes: true)
     let time = try session.moment(at, option: "--at")
-    let item = try item(calories, id: EntryID.make(at: session.now))
+    let item = entry.item(
+      id: EntryID.make(at: session.now),
+      name: name?.trimmingCharacters(in: .whitespacesAndNewlines) ?? AddMeal.Item.figuresName)
     let meal = Meal(
       id: EntryID.make(at: session.now), name: item.name, mealType: meal ?? .at(time, in: session.timeZone),
       timestamp: time, items: [item])
     let changes = [JournalChange.add(.meal(meal))]
     let written = try session.journal.perform(
-      changes, as: session.turn("add \(Figures.kcal(calories))"),
+      changes, as: session.turn("add \(Figures.kcal(entry.calories))"),
       reply: Confirmation.sentence(for: changes, units: session.profile.units))
     try session.show(added: written.entries, assumptions: item.assumptions, flags)
   }
 
-  /// What was said, or what the macros come to.
-  private func kilocalories() throws -> Double {
+  private func entry() throws -> QuickEntry {
+    let entry = QuickEntry(statedCalories: try kilocalories(), proteinG: protein, carbsG: carbs, fatG: fat)
+    if case .macrosExceed(let sum) = entry.agreement, !anyway {
+      throw Failure(
+        .usage,
+        "That protein, carbohydrate and fat alone are \(Figures.kcal(sum)), more than \(Figures.kcal(entry.calories)); "
+          + "correct one of them, or add --anyway.")
+    }
+    return entry
+  }
+
+  /// Nil where only macros were given.
+  private func kilocalories() throws -> Double? {
     let text = energy.joined(separator: " ")
-    if text.isEmpty { return 4 * (protein ?? 0) + 4 * (carbs ?? 0) + 9 * (fat ?? 0) }
+    if text.isEmpty { return nil }
     let range = EntryRange(
       option: "The energy", allowed: 0...10_000, example: "450 kcal or 1900 kJ", words: "from 0 to 10000 kcal")
     return try range.read(text) { MeasureText.kilocalories($0) } ?? 0
-  }
-
-  private func item(_ calories: Double, id: String) throws -> FoodItem {
-    var assumptions: [String] = []
-    if energy.isEmpty { assumptions.append("energy from the macros: 4, 4 and 9 kcal a gram") }
-    switch MacroAgreement(calories: calories, proteinG: protein, carbsG: carbs, fatG: fat) {
-    case .agrees: break
-    case .macrosExceed(let sum) where !anyway:
-      throw Failure(
-        .usage,
-        "That protein, carbohydrate and fat alone are \(Figures.kcal(sum)), more than \(Figures.kcal(calories)); "
-          + "correct one of them, or add --anyway.")
-    case .macrosExceed(let sum): assumptions.append("the macros alone are \(Figures.kcal(sum))")
-    case .macrosFallShort(let sum):
-      assumptions.append("the macros are \(Figures.kcal(sum)); the rest may be alcohol")
-    }
-    if protein == nil, carbs == nil, fat == nil {
-      assumptions.append("no protein, carbs or fat counted: only the energy was given")
-    }
-    return FoodItem(
-      id: id, name: name?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "Quick add", source: .manual, grams: 100,
-      nutrients: Nutrients(calories: calories, proteinG: protein ?? 0, carbsG: carbs ?? 0, fatG: fat ?? 0),
-      isCalorieOverridden: true, assumptions: assumptions, origin: ItemOrigin(portion: .stated))
   }
 }
 
