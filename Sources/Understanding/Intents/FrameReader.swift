@@ -118,6 +118,8 @@ struct FrameReader {
     IntentWords.hypotheticals.occurs(in: tokens)
   }
 
+  private static let goers: Set<String> = ["i'm", "im", "am", "we're", "are", "just", "now", "already", "i", "be"]
+
   /// Words without which no day to come is named.
   static let future: Set<String> = [
     "tomorrow", "tmrw", "tomorrows", "tomorrow's", "tmr", "tomorow", "next", "in",
@@ -127,6 +129,8 @@ struct FrameReader {
     for index in tokens.indices {
       guard let match = IntentWords.plans.match(at: index, in: tokens) else { continue }
       let first = tokens[index].folded
+      // "a banana on my way home": where it was eaten; "I'm on my way" is still to come.
+      if first == "on", index > start, !Self.goers.contains(word(index - 1, tokens)) { continue }
       // "when I need a lift": a circumstance of what follows.
       if ["when", "whenever"].contains(word(index - 1, tokens)), first == "i" { continue }
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.

@@ -1,0 +1,57 @@
+/// Where somebody was or was going while they ate: "on the train", "in the car", "on the way to work".
+extension SceneFilter {
+  private static let determiners: Set<String> = WordList.words(
+    "the a an my our his her their your this that some")
+  private static let directions: Set<String> = WordList.words("home back out over there in up down here through round")
+
+  /// The end of a phrase of place or way that begins at `index`; nil where it may name food.
+  func placePhrase(at index: Int) -> Int? {
+    guard tokens[index].kind == .word, !isNameLike[index] else { return nil }
+    let lead = tokens[index].folded
+    if lead == "with", index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1].folded),
+      MealWords.company.contains(tokens[index + 2].folded), !isContent(index + 3)
+    {
+      return index + 3
+    }
+    guard ["on", "in", "at", "by", "from", "aboard", "off", "near", "outside", "inside", "along"].contains(lead) else {
+      return nil
+    }
+    var end = index + 1
+    while end < tokens.count, Self.determiners.contains(tokens[end].folded) { end += 1 }
+    guard end < tokens.count, tokens[end].kind == .word, !isNameLike[end] else { return nil }
+    let hasDeterminer = end > index + 1
+    if hasDeterminer, ["on", "along"].contains(lead), MealWords.ways.contains(tokens[end].folded) {
+      return way(after: end + 1)
+    }
+    let isVehicle = MealWords.vehicles.contains(tokens[end].folded)
+    guard hasDeterminer ? isVehicle || place(at: end) != nil : isVehicle && lead == "by" else { return nil }
+    let place = place(at: end) ?? end + 1
+    guard !isContent(place) else { return nil }
+    return isVehicle ? destination(from: place) ?? place : place
+  }
+
+  /// "airport", "waiting room", "train station".
+  private func place(at index: Int) -> Int? {
+    let next = index + 1
+    if next < tokens.count, tokens[next].kind == .word, MealWords.places.contains(tokens[next].folded),
+      !MealWords.prepositions.contains(tokens[index].folded), tokens[next].join != .hyphen
+    {
+      return next + 1
+    }
+    return MealWords.places.contains(tokens[index].folded) ? next : nil
+  }
+
+  /// Behind "on the way": "home", "back from the gym", "to work".
+  private func way(after index: Int) -> Int {
+    var end = index
+    while end < tokens.count, Self.directions.contains(tokens[end].folded) { end += 1 }
+    return destination(from: end) ?? end
+  }
+
+  private func destination(from index: Int) -> Int? {
+    guard index + 1 < tokens.count, ["to", "from", "into", "past", "through"].contains(tokens[index].folded) else {
+      return nil
+    }
+    return restOfPhrase(from: index + 1)
+  }
+}

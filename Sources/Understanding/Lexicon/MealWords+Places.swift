@@ -1,0 +1,31 @@
+/// Words for where people eat. After a preposition and a determiner they name no food.
+extension MealWords {
+  /// "on the way", "on my commute".
+  static let ways = WordList.words("way ways walk ride drive commute journey trip road go run move fly flight hike")
+
+  /// Whom people eat with: after "with the", "with my".
+  static let company = WordList.words(
+    """
+    girls boys lads guys mates mate crew gang squad team roommate roommates flatmate flatmates boyfriend girlfriend bf
+    gf sister sisters brother brothers parents cousin cousins neighbours neighbors nan gran grandma grandpa uncle aunt
+    in-laws others boss kids family friends colleagues coworkers husband wife son daughter mom mum dad
+    """)
+
+  static let vehicles = WordList.words(
+    """
+    train trains bus buses car cars tram tube metro subway underground plane planes aeroplane airplane jet ferry boat
+    ship coach taxi cab uber van lorry truck bike bicycle motorbike scooter minibus caravan camper motorhome tractor
+    """)
+
+  static let places = WordList.words(
+    """
+    airport station platform office desk workstation cubicle garden yard backyard balcony patio porch terrace park
+    beach pool lake river riverside seaside stadium arena cinema theatre theater library classroom lecture meeting
+    conference church mosque temple synagogue hospital clinic hotel motel hostel campsite tent pub zoo mall shops
+    supermarket salon dentist doctors gym sofa couch armchair chair hammock bath bathtub shower sun shade street
+    sidewalk pavement bench lounge hall lobby queue room rooms kitchen bedroom bathroom counter field forest woods
+    mountain mountains hill trail campus uni university college school nursery playground farm fair fairground festival
+    concert gig match wedding funeral reception barbecue bbq sleepover sauna locker layby motorway highway airfield
+    warehouse factory site workplace building lift elevator stairs doorstep bed
+    """)
+}
