@@ -126,6 +126,8 @@ struct OccasionGrouper {
     if time.day == nil, time.secondsAgo == nil { time.day = edgeDay(of: segments) }
     let around = segments[..<first].reversed() + segments[(last + 1)...]
     for other in around where !other.time.isEmpty && other.time.day != .future {
+      // "no dessert tonight but I finished the fries": what is to come is the denial's, not the meal's.
+      if other.frame != .report, other.time.isThisPart { continue }
       // A meal that was skipped, or somebody else's, is not this one.
       if time.meal == nil, other.content == .nothing, other.frame == .report {
         time.meal = other.time.meal
