@@ -63,7 +63,7 @@ extension Answerer {
     do {
       let eaten = planner.mealType(at: message.at)
       return (try planner.items(for: item, path: "item", eaten: eaten, assumptions: &assumptions).items, nil)
-    } catch .unknownMeal(let question) {
+    } catch .notRecalled(let question) {
       return ([], question)
     } catch {
       return ([], "I do not know \(item.name.trimmedForName).")

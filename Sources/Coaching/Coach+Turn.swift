@@ -183,7 +183,7 @@ extension Coach {
     let today = CalendarDay(message.at, in: message.timeZone)
     if PersonStatement(message.text, units: conversation.profile.units, today: today) != nil { return true }
     if reading.teaching != nil || reading.choice != nil || reading.takesBack { return true }
-    if reading.calls.contains(where: \.namesMeal) { return true }
+    if reading.calls.contains(where: \.namesEarlier) { return true }
     switch reading.query {
     case .undo, .redo, .help, .forecast, .dayLogged: return true
     default: return conversation.pendingQuestion?.choices.isEmpty == false && !reading.calls.isEmpty
@@ -198,10 +198,13 @@ extension Coach {
 }
 
 extension ToolCall {
-  /// A meal that was named by habit or by day: only the journal knows what it was.
-  fileprivate var namesMeal: Bool {
-    guard case .addMeal(let meal) = self else { return false }
-    return meal.items.contains { $0.catalogId.flatMap(MealReference.init) != nil }
+  /// A meal or workout that was named by habit or by day: only the journal knows what it was.
+  fileprivate var namesEarlier: Bool {
+    switch self {
+    case .addMeal(let meal): meal.items.contains { $0.catalogId.flatMap(MealReference.init) != nil }
+    case .addWorkout(let workout): workout.reference != nil
+    default: false
+    }
   }
 }
 

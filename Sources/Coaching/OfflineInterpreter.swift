@@ -56,7 +56,8 @@ struct OfflineInterpreter {
     if let turn = aboutThePerson(message, reading, conversation) { return turn }
     let planner = Planner(
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation,
-      isEstimate: reading.choice?.calls != nil, newID: newID, entryByID: entryByID, meals: meals)
+      isEstimate: reading.choice?.calls != nil, newID: newID, entryByID: entryByID, meals: meals,
+      workouts: workouts)
     let plan = planner.plan(reading.calls, teaching: reading.teaching)
     var turn = PlannedTurn(status: .answered, engine: Self.name, changes: plan.changes)
     turn.assumptions = reading.assumptions + plan.assumptions.filter { !reading.assumptions.contains($0) }

@@ -20,7 +20,7 @@ extension Planner {
       do {
         found = try memory.find(reference, eaten: eaten)
       } catch {
-        throw .unknownMeal(question: error.question)
+        throw .notRecalled(question: error.question)
       }
       assumptions += found.assumption.map { [$0] } ?? []
       let kept = try without(MealReference.omitted(in: id), found.items, assumptions: &assumptions)
@@ -43,7 +43,7 @@ extension Planner {
       kept.removeAll { words.isSubset(of: FoodCatalog.foldedWords($0.name)) }
       if kept.count == count { assumptions.append("nothing left out: \(food.trimmedForName) was not in it") }
     }
-    guard !kept.isEmpty else { throw .unknownMeal(question: "Nothing of that meal is left. What did you have?") }
+    guard !kept.isEmpty else { throw .notRecalled(question: "Nothing of that meal is left. What did you have?") }
     return kept
   }
 

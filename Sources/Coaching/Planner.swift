@@ -17,6 +17,8 @@ struct Planner {
   let entryByID: (String) -> Entry?
   /// Meals between two moments, oldest first, those of earlier lines that are not in the journal yet included.
   let meals: (Date, Date) -> [Meal]
+  /// Workouts that began between two moments, oldest first; none where no call can name one by its day.
+  var workouts: (Date, Date) -> [WorkoutLog] = { _, _ in [] }
 
   /// What the calls come to.
   struct Plan {
@@ -59,7 +61,7 @@ struct Planner {
     case .addMeal(let meal):
       plan.changes.append(.add(.meal(try self.meal(meal, assumptions: &plan.assumptions))))
     case .addWorkout(let workout):
-      plan.changes.append(.add(.workout(self.workout(workout, id: newID(), assumptions: &plan.assumptions))))
+      plan.changes += try workouts(for: workout, assumptions: &plan.assumptions).map { .add(.workout($0)) }
     case .addWater(let water):
       plan.assumptions += water.assumptions
       let entry = WaterEntry(id: newID(), amountMl: water.amountMl, timestamp: time(water.timestamp))

@@ -10,8 +10,8 @@ public enum ToolCallError: Error, Equatable, Sendable, CustomStringConvertible {
   case inconsistent(path: String, reason: String)
   /// A food that no table knows, without figures of its own.
   case unknownFood(path: String, name: String)
-  /// A meal that was named by habit or by day and cannot be found.
-  case unknownMeal(question: String)
+  /// A meal or workout that was named by habit or by day and cannot be found.
+  case notRecalled(question: String)
 
   public var description: String {
     switch self {
@@ -24,7 +24,7 @@ public enum ToolCallError: Error, Equatable, Sendable, CustomStringConvertible {
     case .inconsistent(let path, let reason): "\(path): \(reason)."
     case .unknownFood(let path, let name):
       "\(path): no table knows \"\(name)\"; give grams, calories, proteinG, carbsG and fatG for it."
-    case .unknownMeal(let question): question
+    case .notRecalled(let question): question
     }
   }
 
@@ -33,7 +33,7 @@ public enum ToolCallError: Error, Equatable, Sendable, CustomStringConvertible {
     switch self {
     case .unknownFood(_, let name):
       "I do not know \"\(name)\". Say it another way, or with its energy: \"\(name) 300 kcal\"."
-    case .unknownMeal(let question): question
+    case .notRecalled(let question): question
     case .outOfRange(_, let value, let allowed): "\(value) cannot be right here; it must be \(allowed)."
     case .unknownTool, .notJSON, .missing, .wrongType, .inconsistent:
       "That could not be carried out. Say it another way."

@@ -31,7 +31,9 @@ public struct OfflineEngine: Sendable {
     if let query = outlook.query(in: text) { return Reading(query: query) }
     let opening = FrameReader.frame(of: tokens, isFirst: true)
     let isQuickAdd = QuickAddReader.finding(in: tokens)?.isOrder ?? false
-    let standsAlone = opening == .question || opening == .someoneElse || isQuickAdd
+    let standsAlone =
+      opening == .question || opening == .someoneElse || isQuickAdd
+      || WorkoutReferenceReader(now: context.now, timeZone: context.timeZone).finding(in: tokens) != nil
     if !standsAlone, let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens),
       !isGoal(tokens, context: context)
     {

@@ -30,7 +30,7 @@ enum WorkoutMerger {
   private static let generic: Set<String> = ["02060", "17355"]
 
   private static func joins(_ new: AddWorkout, to call: ToolCall) -> Bool {
-    guard case .addWorkout(let old) = call else { return false }
+    guard case .addWorkout(let old) = call, old.reference == nil, new.reference == nil else { return false }
     if generic.contains(old.activityCode ?? ""), isBare(new), isStrength(new) { return true }
     if isStrength(old), isStrength(new) { return old.exercises != nil || new.exercises != nil }
     if old.activityCode == new.activityCode { return isBare(old) || isBare(new) }

@@ -17,6 +17,7 @@ struct SegmentReader {
     if let whole = weighing(sentence, segments: segments) { return [whole] }
     frame(&segments, isQuestion: sentence.isQuestion, isMeasured: FrameReader.statesMeasure(sentence.tokens))
     let isMeasured = FrameReader.statesAmount(sentence.tokens)
+    let workouts = WorkoutReferenceReader(now: context.now, timeZone: context.timeZone)
     for index in segments.indices {
       segments[index].time = TimeScanner.scan(segments[index].tokens)
       // British tea is a meal where it is a label.
@@ -30,7 +31,13 @@ struct SegmentReader {
       if segments[index].isClause || isMeasured, segments[index].frame == .report {
         segments[index].time.isThisPart = false
       }
-      if segments[index].frame == .report { read(&segments, at: index) }
+      guard segments[index].frame == .report else { continue }
+      if let earlier = workouts.finding(in: segments[index].tokens) {
+        segments[index].content = .workout(earlier.call)
+        segments[index].time = earlier.time
+      } else {
+        read(&segments, at: index)
+      }
     }
     attachAmounts(&segments)
     return segments

@@ -153,7 +153,7 @@ struct MealReferenceReader {
       guard isTime else { break }
       end += 1
     }
-    guard end > start else { return nil }
+    guard end > start, !WorkoutReferenceReader.namesWorkout(at: end, in: tokens) else { return nil }
     let words = tokens[start..<end].map(\.folded)
     let mention = TimeScanner.scan(Array(tokens[start..<end]))
     let named = meal ?? words.lazy.compactMap { TimeWords.meals[$0] }.first ?? mention.meal
