@@ -6,7 +6,11 @@ extension ClauseScanner {
     guard var quantity = quantities.quantity(at: index), quantity.tokens.upperBound > index else { return false }
     if takesSize(quantity) { return true }
     if isPartOfName(quantity) { return false }
-    let end = quantity.tokens.upperBound
+    var end = quantity.tokens.upperBound
+    if let cut = cut(behind: quantity) {
+      quantity.cut = cut.word
+      end = cut.end
+    }
     // "3 cups of it".
     if quantity.hasOf, end < tokens.count, Self.pronouns.contains(tokens[end].folded) {
       quantity.hasOf = false
@@ -36,6 +40,15 @@ extension ClauseScanner {
     }
     index = end
     return true
+  }
+
+  /// "turkey, two cups chopped": behind its food and a measure, how it was cut is said of what fills the measure.
+  private func cut(behind quantity: Quantity) -> (word: String, end: Int)? {
+    guard quantity.unit?.dimension == .volume, !quantity.hasOf, isAfterFood else { return nil }
+    var end = quantity.tokens.upperBound
+    if end < tokens.count, MealWords.cutManners.contains(tokens[end].folded) { end += 1 }
+    guard end < tokens.count, MealWords.cuts.contains(tokens[end].folded), !followsContent(end + 1) else { return nil }
+    return (tokens[end].folded, end + 1)
   }
 
   private static let pronouns: Set<String> = ["it", "them", "this", "that", "those", "each"]

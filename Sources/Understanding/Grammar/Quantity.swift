@@ -16,6 +16,8 @@ struct Quantity: Equatable, Sendable {
   /// "large", "small": a size said beside the count or the measure.
   var size: String?
   var content: Content?
+  /// "chopped" of "two cups chopped": how what is measured was cut.
+  var cut: String?
   /// The number was no more than "a" or "an".
   var isArticle = false
   /// "of" follows the measure, so that a food must come next.
@@ -45,7 +47,8 @@ struct Quantity: Equatable, Sendable {
 
   /// The measure as the catalogue's portions are called: "large slice", "cup", "medium".
   var unitName: String? {
-    switch (size, unit?.name) {
+    if let unit, let cut { return "\(unit.name), \(cut)" }
+    return switch (size, unit?.name) {
     case (nil, nil): nil
     case (let size?, nil): size
     case (nil, let unit?): unit

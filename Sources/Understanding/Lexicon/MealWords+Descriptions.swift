@@ -12,6 +12,14 @@ extension MealWords {
     unenriched unflavored unpeeled unsalted unsweetened untoasted vanilla warm well white whole wild
     """)
 
+  /// How food is cut before it is measured: the food stays what it is.
+  static let cuts = WordList.words(
+    """
+    chopped crumbled crushed cubed diced flaked grated halved julienned minced packed quartered shredded sliced
+    slivered torn
+    """)
+  static let cutManners = WordList.words("coarsely finely firmly freshly lightly loosely roughly thickly thinly")
+
   /// Participles that tie what follows to the dish: "made with milk", "filled with cream".
   static let binders = WordList.words(
     """
