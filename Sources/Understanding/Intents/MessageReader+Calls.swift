@@ -62,6 +62,9 @@ extension MessageReader {
         reading.assumptions.append("\"\(item.name.prefix(60))\" is not known and not counted")
       } else {
         items.append(item)
+        if context.asksBack, reading.clarification == nil {
+          reading.clarification = RivalReader(catalog: foods.catalog).question(about: item, confidence: confidence)
+        }
         reading.confidence = min(reading.confidence, item.calories == nil ? confidence : 1)
       }
     }
