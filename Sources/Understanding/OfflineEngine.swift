@@ -21,7 +21,8 @@ public struct OfflineEngine: Sendable {
     if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {
       return Reading(teaching: teaching)
     }
-    let tokens = MealReferenceReader(now: context.now, timeZone: context.timeZone).merged(context.personal.merged(said))
+    let references = MealReferenceReader(now: context.now, timeZone: context.timeZone)
+    let tokens = Ellipsis.completed(SelfCorrection.settled(references.merged(context.personal.merged(said))))
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
     if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: tokens, of: pending) {
       return reading(of: choice, in: context)

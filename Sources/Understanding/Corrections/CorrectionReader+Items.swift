@@ -23,6 +23,8 @@ extension CorrectionReader {
       {
         return nil
       }
+      // "I didn't have lunch but I had a smoothie" tells of something else.
+      if phrase.count > 1, tokens.contains(where: { $0.isWord("but") }) { return nil }
       count = phrase.count
     } else if tokens[start].kind == .word, CorrectionWords.removal.contains(tokens[start].folded) {
       count = 1

@@ -11,7 +11,7 @@ enum CorrectionWords {
       change the,change my,swap,replace,switch,the,let's make that,lets make that,wrong,nvm,never mind,hmm,just,i had
       i ate,double,half,twice,triple,log that as,log it as,move that,move it,move to,that's,thats,count that as
       count it as,i actually had,i actually ate,actually i had,actually i ate,i said,call it,set it to,set that to
-      ran,it was really,change,no wait,no sorry,sorry it was,sorry i meant,oh it was,oh wait,ah no,er,err,um
+      ran,it was really,it took me,it took,that took,took me,change,no wait,no sorry,sorry it was,sorry i meant,oh it was,oh wait,ah no,er,err,um
       update that to,update it to,adjust to,adjust that to,adjust it to,mistake,that meal was,lunch was,dinner was
       breakfast was
       """)
@@ -26,7 +26,7 @@ enum CorrectionWords {
       only one,only ate half,only had half,only two,it's actually,that's actually,not,i said,call it,set it to
       set that to,double it,halve it,halve that,triple that,just half,just one,that meal was,that's,thats,no wait
       update that,update it,adjust that,adjust it,i only had,i only ate,i only drank,i only did,only had,only ate
-      wrong
+      wrong,it took me,it took,that took,took me
       """)
 
   static let removal: Set<String> = WordList.words(

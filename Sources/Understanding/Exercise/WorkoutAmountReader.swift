@@ -115,7 +115,8 @@ struct WorkoutAmountReader {
       return at + 1
     case "laps", "lengths", "lap", "length":
       amounts.laps = value
-      return at + 1
+      guard let pool = poolLength(at: at + 1) else { return at + 1 }
+      return distance(value * pool.meters / 1000, end: pool.end)
     case "flights", "flight", "floors", "storeys", "stories":
       amounts.flights = value
       return at + 1
@@ -159,6 +160,18 @@ struct WorkoutAmountReader {
       return end
     case .mass, .volume, .measure: return nil
     }
+  }
+
+  /// "of a 25 m pool", "in a 50 metre pool" behind lengths.
+  private func poolLength(at index: Int) -> (meters: Double, end: Int)? {
+    guard ["of", "in"].contains(word(index)) else { return nil }
+    let start = ["a", "the", "our"].contains(word(index + 1)) ? index + 2 : index + 1
+    guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value,
+      let unit = UnitTable.unit(at: start + 1, in: tokens), unit.unit.dimension == .length,
+      case let meters = value * unit.unit.factor, (10...100).contains(meters)
+    else { return nil }
+    let end = start + 1 + unit.count
+    return word(end) == "pool" ? (meters, end + 1) : nil
   }
 
   func isHour(_ at: Int) -> Bool { ["h", "hr", "hour"].contains(word(at)) }

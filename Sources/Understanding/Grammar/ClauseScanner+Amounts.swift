@@ -7,6 +7,11 @@ extension ClauseScanner {
     if takesSize(quantity) { return true }
     if isPartOfName(quantity) { return false }
     var end = quantity.tokens.upperBound
+    // "it was 12 quid": what it cost.
+    if quantity.unit == nil, !quantity.isArticle, end < tokens.count, Self.currencies.contains(tokens[end].folded) {
+      take(.gap, count: end + 1 - index)
+      return true
+    }
     if let cut = cut(behind: quantity) {
       quantity.cut = cut.word
       end = cut.end
@@ -51,6 +56,7 @@ extension ClauseScanner {
     return (tokens[end].folded, end + 1)
   }
 
+  private static let currencies = WordList.words("quid bucks dollar dollars euro euros pence cents £ $ €")
   private static let pronouns: Set<String> = ["it", "them", "this", "that", "those", "each"]
 
   /// Whether what reads like an amount at `index` belongs to the name around it.
@@ -180,7 +186,7 @@ extension ClauseScanner {
       let value = tokens[index + 1].value,
       value > 0, value < 100, !elements.isEmpty
     else { return false }
-    elements.append(.served(Quantity(tokens: index..<(index + 2), value: value)))
+    elements.append(.served(Quantity(tokens: index..<(index + 2), value: value, isTimes: true)))
     index += 2
     return true
   }

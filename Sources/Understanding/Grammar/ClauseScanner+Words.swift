@@ -26,12 +26,20 @@ extension ClauseScanner {
       content()
       return content()
     }
+    // "straight from the jar": how it was eaten.
+    if token.isWord("straight") || token.isWord("right"), index + 1 < tokens.count,
+      ["from", "out", "off"].contains(tokens[index + 1].folded)
+    {
+      return drop(to: filter.restOfPhrase(from: index + 2))
+    }
     if timesCount(token) { return }
     if background(token) { return }
     if let count = filter.joiner(at: index) {
       isAfterVerb = false
       isAdding = false
-      return take(.hard, count: count)
+      // "cereal but no milk": said of the cereal.
+      let isWithout = token.isWord("but") && index + 1 < tokens.count && tokens[index + 1].isWord("no")
+      return take(isWithout ? .soft(.comma, index) : .hard, count: count)
     }
     if let meal = MealWords.mealTypes[token.folded], !isFoodName(index) { elements.append(.meal(meal)) }
     if let end = flavorOf() { return drop(to: end) }

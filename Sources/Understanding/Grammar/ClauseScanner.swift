@@ -80,6 +80,9 @@ struct ClauseScanner {
         take(.gap)
         skipTimeWord()
       }
+    case "£", "$", "€":
+      let isPrice = index + 1 < tokens.count && tokens[index + 1].kind == .number
+      take(.gap, count: isPrice ? 2 : 1)
     case ")", "]": take(.bracketEnd)
     case "%": if isAfterContent { take(.word(index)) } else { index += 1 }
     default: index += 1

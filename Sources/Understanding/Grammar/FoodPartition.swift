@@ -24,6 +24,7 @@ enum FoodPartition {
   static func foods(in group: [FoodPiece], linker: inout PhraseLinker) -> [Food] {
     let group = withoutIdleNegations(group, linker: &linker)
     guard !group.isEmpty else { return [] }
+    if let whole = multiplied(group, linker: &linker) { return [whole] }
     // A name that the catalogue has as it stands needs no weighing.
     if group.count > 1, let whole = value(of: group[...], in: group, linker: &linker),
       isCertain(whole.food, tokens: linker.tokens)
@@ -45,6 +46,20 @@ enum FoodPartition {
       best.append(winner ?? (best[end - 1].value - loss, best[end - 1].foods))
     }
     return best[group.count].foods.filter { !isDescriptionOnly($0, tokens: linker.tokens) }
+  }
+
+  /// "gin and tonic x2": where the catalogue has the whole, the multiple is the whole's.
+  private static func multiplied(_ group: [FoodPiece], linker: inout PhraseLinker) -> Food? {
+    guard group.count > 1, let quantity = group.last?.quantity, quantity.isTimes,
+      !group.dropLast().contains(where: \.hasAmount)
+    else { return nil }
+    var whole = group
+    whole[whole.count - 1].quantity = nil
+    whole[0].quantity = quantity
+    guard let food = value(of: whole[...], in: whole, linker: &linker)?.food,
+      isCertain(food, tokens: linker.tokens)
+    else { return nil }
+    return food
   }
 
   /// All pieces are one food of the catalogue that is named as a combination of them.

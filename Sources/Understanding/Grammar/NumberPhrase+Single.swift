@@ -27,6 +27,11 @@ extension NumberPhrase {
       number.count = 2
       return number
     }
+    if value < 1 {
+      number.count += ofArticle(index + 1, in: tokens)
+    } else {
+      number.count += ofSome(index + 1, in: tokens)
+    }
     return multiplied(andHalf(number, at: index, in: tokens), at: index, in: tokens)
   }
 
@@ -47,6 +52,7 @@ extension NumberPhrase {
         return NumberPhrase(value: number.value * part, count: number.count + 1 + ofArticle(end, in: tokens))
       }
     }
+    number.count += ofSome(index + number.count, in: tokens)
     return multiplied(andHalf(number, at: index, in: tokens), at: index, in: tokens)
   }
 

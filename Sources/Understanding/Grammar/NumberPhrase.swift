@@ -79,6 +79,15 @@ struct NumberPhrase: Equatable, Sendable {
     return end - index
   }
 
+  /// How many tokens "of the", "of my" take after a count: "4 of the cookies".
+  static func ofSome(_ index: Int, in tokens: [Token]) -> Int {
+    guard isWord("of", at: index, in: tokens), let next = token(index + 1, in: tokens), next.kind == .word else {
+      return 0
+    }
+    if ["the", "my", "our", "his", "her", "their", "your", "those", "these"].contains(next.folded) { return 2 }
+    return EnglishPlural.isPlural(next.folded) && UnitTable.unit(named: next.folded) == nil ? 1 : 0
+  }
+
   static func followsMeasure(_ index: Int, in tokens: [Token]) -> Bool {
     guard let next = token(index, in: tokens) else { return false }
     return next.isWord("of") || next.isWord("a") || next.isWord("an") || UnitTable.unit(at: index, in: tokens) != nil

@@ -16,6 +16,8 @@ struct Quantity: Equatable, Sendable {
   /// "large", "small": a size said beside the count or the measure.
   var size: String?
   var content: Content?
+  /// Said as a multiple behind its food: "x2".
+  var isTimes = false
   /// "chopped" of "two cups chopped": how what is measured was cut.
   var cut: String?
   /// The number was no more than "a" or "an".

@@ -80,6 +80,12 @@ extension QuantityParser {
       return (QuantityWords.sizes[tokens[index].folded], index + 3)
     }
     guard let size = QuantityWords.sizes[tokens[index].folded] else { return (nil, index) }
+    // "a big mac" is called so; "a big mac and cheese" is big.
+    if tokens[index].isWord("big"), next == "mac" || next == "macs",
+      index + 2 >= tokens.count || !["and", "n", "&"].contains(tokens[index + 2].folded)
+    {
+      return (nil, index)
+    }
     if QuantityWords.notAfterSize.contains(next) { return (nil, index) }
     let isSized = next == "sized" || next == "size"
     if QuantityWords.measuredSizes.contains(tokens[index].folded), !isSized,

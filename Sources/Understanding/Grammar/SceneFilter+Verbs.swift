@@ -15,12 +15,22 @@ extension SceneFilter {
     if OpinionWords.all.contains(token.folded) {
       guard index + 1 < tokens.count, ["my", "our", "the", "a"].contains(tokens[index + 1].folded) else { return false }
     }
+    // "smashed a curry" is eaten, "smashed avocado" is a dish; "fried an egg" tells how it was cooked.
+    if IntentWords.reports.contains(token.folded), token.folded.hasSuffix("ed"), startsNounPhrase(index + 1),
+      !MealWords.modifiers.contains(token.folded), !MealWords.binders.contains(token.folded),
+      index + 1 < tokens.count, !["with", "in", "on"].contains(tokens[index + 1].folded)
+    {
+      return true
+    }
     guard MealWords.verbs.contains(token.folded) else { return false }
     guard MealWords.nounsToo.contains(token.folded) else { return true }
     guard index > 0 else { return index + 1 < tokens.count && startsNounPhrase(index + 1) }
-    return ["i", "to", "we", "i'll", "i'd", "will", "would", "just", "always", "usually", "and", "often", "sometimes"]
-      .contains(
-        tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
+    return [
+      "i", "you", "please", "to", "we", "i'll", "i'd", "will", "would", "just", "always", "usually", "and", "often",
+      "sometimes",
+    ]
+    .contains(
+      tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
   }
 
   /// "I am bringing", "Toasting a slice": a participle that says what is done.

@@ -59,6 +59,16 @@ struct FoodPhrases: Sendable {
       || token.folded.contains(" ") && catalog.personal?.named(token.folded) != nil
   }
 
+  /// Whether a word may be a food's, known or not: "too much" and "out" after "I ate" are none.
+  func mayName(_ token: Token) -> Bool {
+    guard token.kind == .word else { return token.kind == .emoji }
+    let word = token.folded
+    return word.count > 1 && !Self.isNoFood(word) && !IntentWords.openers.contains(word)
+      && !IntentWords.reports.contains(word) && TimeWords.meals[word] == nil && TimeWords.parts[word] == nil
+      && TimeWords.weekdays[word] == nil && TimeWords.months[word] == nil && !OpinionWords.all.contains(word)
+      && NumberWords.cardinals[word] == nil && !isAmount(word)
+  }
+
   /// Whether `tokens` name a food the catalogue knows.
   func holdsFood(_ tokens: [Token]) -> Bool {
     var unknown: [String] = []
@@ -71,14 +81,7 @@ struct FoodPhrases: Sendable {
         continue
       }
       if token.kind == .word, isPersonal(token) { return true }
-      guard token.kind == .word, token.folded.count > 1, !Self.isNoFood(token.folded),
-        !IntentWords.openers.contains(token.folded),
-        !IntentWords.reports.contains(token.folded), TimeWords.meals[token.folded] == nil,
-        TimeWords.parts[token.folded] == nil,
-        TimeWords.weekdays[token.folded] == nil, TimeWords.months[token.folded] == nil,
-        !OpinionWords.all.contains(token.folded),
-        NumberWords.cardinals[token.folded] == nil, !isAmount(token.folded)
-      else { continue }
+      guard mayName(token) else { continue }
       if catalog.knows(word: token.folded) { return true }
       unknown.append(token.folded)
     }

@@ -5,6 +5,7 @@ extension FrameReader {
       let mentionsSelf = tokens.contains { ["myself", "me", "us", "ourselves"].contains($0.folded) }
       if !mentionsSelf { return .someoneElse }
     }
+    if isTakingOut(tokens, from: start) { return .someoneElse }
     var at = start
     if IntentWords.determiners.contains(word(at, tokens)) { at += 1 }
     let hasDeterminer = at > start
@@ -39,6 +40,16 @@ extension FrameReader {
     // "mom made me pancakes", "my trainer had me do squats".
     if ["me", "us"].contains(word(next + 1, tokens)) { return .report }
     return .someoneElse
+  }
+
+  /// "took my kid for ice cream": where they went, and not what the person had.
+  private static func isTakingOut(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
+    guard ["took", "brought", "drove"].contains(word(verb, tokens)),
+      IntentWords.determiners.contains(word(verb + 1, tokens)), IntentWords.others.contains(word(verb + 2, tokens))
+    else { return false }
+    return ["for", "to", "out"].contains(word(verb + 3, tokens))
+      && ActivityLexicon.reference.mentions(in: tokens).isEmpty
   }
 
   static func hasPronoun(_ at: Int, _ tokens: [Token]) -> Bool {

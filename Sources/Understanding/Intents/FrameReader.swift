@@ -118,6 +118,14 @@ struct FrameReader {
     IntentWords.hypotheticals.occurs(in: tokens)
   }
 
+  /// "maybe half", "perhaps 200 g": how much of what was said before.
+  private static func isAmountAlone(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 1, let quantity = QuantityParser(tokens).quantity(at: 1) else { return false }
+    return tokens[quantity.tokens.upperBound...].allSatisfy {
+      $0.kind == .punctuation || $0.isWord("it") || $0.isWord("of")
+    }
+  }
+
   private static let goers: Set<String> = ["i'm", "im", "am", "we're", "are", "just", "now", "already", "i", "be"]
 
   /// Words without which no day to come is named.
@@ -142,11 +150,8 @@ struct FrameReader {
       return true
     }
     if !hasReport(tokens, from: start) {
-      if ["maybe", "perhaps", "possibly"].contains(word(0, tokens))
-        || ["maybe", "perhaps", "possibly"].contains(word(start, tokens))
-      {
-        return true
-      }
+      let isDoubt = [0, start].contains { ["maybe", "perhaps", "possibly"].contains(word($0, tokens)) }
+      if isDoubt, !isAmountAlone(tokens) { return true }
       if let last = tokens.last(where: { $0.kind == .word }),
         ["later", "soon", "tmrw", "tomorrow"].contains(last.folded)
       {

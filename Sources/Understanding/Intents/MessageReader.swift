@@ -33,7 +33,7 @@ struct MessageReader {
 
   func read(_ original: SentenceSplitter.Sentence, into draft: inout Draft) {
     var sentence = original
-    sentence.tokens = resolvingAnaphors(sentence.tokens, subject: draft.subject)
+    sentence.tokens = resolvingOthersFood(resolvingAnaphors(sentence.tokens, subject: draft.subject))
     let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
     let mayBeGoal = frame == nil || [.report, .plan, .habit, .negation].contains(frame)
     if mayBeGoal, !sentence.isQuestion,
@@ -52,7 +52,9 @@ struct MessageReader {
     let eaten = OccasionGrouper(foods: foods).result(of: segments, sentence: sentence.tokens)
     for occasion in eaten.occasions { OccasionGrouper.add(occasion, to: &draft.occasions) }
     for water in eaten.water { draft.timed.append((.addWater(water.call), water.time)) }
-    if let asked = segments.first(where: { $0.frame != .report }) {
+    // "I'm starving, what can I eat?" asks.
+    let unlogged = segments.filter { $0.frame != .report }
+    if let asked = unlogged.first(where: { $0.frame == .question }) ?? unlogged.first {
       note(asked, sentence: sentence.tokens, segments: segments, into: &draft)
     }
   }
@@ -94,33 +96,6 @@ struct MessageReader {
       break
     }
     return time
-  }
-
-  // MARK: Words that point back
-
-  /// "I had one with butter" after a question about bagels.
-  func resolvingAnaphors(_ tokens: [Token], subject: [Token]) -> [Token] {
-    guard !subject.isEmpty else { return tokens }
-    for (index, token) in tokens.enumerated() where index > 0 && token.kind == .word {
-      let isCount = NumberWords.cardinals[token.folded] != nil
-      guard isCount || ["it", "that", "some", "them", "those", "half"].contains(token.folded) else { continue }
-      guard
-        tokens[..<index].contains(where: {
-          ["had", "ate", "drank", "have", "having", "finished", "got", "log", "add"].contains($0.folded)
-        })
-      else { continue }
-      let next = index + 1 < tokens.count ? tokens[index + 1] : nil
-      guard
-        next == nil || next?.kind == .punctuation
-          || [
-            "with", "for", "and", "at", "this", "today", "yesterday", "but", "in", "on", "of", "last", "earlier",
-            "anyway",
-          ].contains(next?.folded ?? "")
-      else { continue }
-      let kept = isCount || token.isWord("half") ? index + 1 : index
-      return Array(tokens[..<kept]) + subject + Array(tokens[(index + 1)...])
-    }
-    return tokens
   }
 
   /// "We had roast dinner, my plate was chicken and potatoes": what was on the plate is what was eaten.

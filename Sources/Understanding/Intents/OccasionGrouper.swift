@@ -104,10 +104,12 @@ struct OccasionGrouper {
 
   /// Whether a label of its own comes later: then what stands between belongs to that one.
   private func laterLabel(after index: Int, in segments: [Segment]) -> Bool {
+    let later = segments[(index + 1)...].first { $0.content == .food && !$0.time.isEmpty }
+    // "toast at 7, ham and cheese at 1": clocks part the meals as their names do.
+    if let clock = segments[index].time.clock, let other = later?.time.clock, clock != other { return true }
     guard let label = segments[index...].first(where: { $0.content == .food && $0.time.meal != nil })?.time.meal else {
       return false
     }
-    let later = segments[(index + 1)...].first { $0.content == .food && !$0.time.isEmpty }
     return later.map { $0.time.meal != nil && $0.time.meal != label } ?? false
   }
 

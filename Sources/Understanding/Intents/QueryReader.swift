@@ -46,6 +46,12 @@ struct QueryReader {
     {
       return .targets
     }
+    // "If I ate a pizza, how many calories would that be?"
+    if has("if", "would", "in"), !Self.nutrition.isDisjoint(with: words), case let items = items(in: tokens),
+      !items.isEmpty
+    {
+      return .nutrition(of: items)
+    }
     let asksSelf = has("i", "my", "me")
     if asksSelf,
       has(

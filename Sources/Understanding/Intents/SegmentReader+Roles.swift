@@ -33,7 +33,9 @@ extension SegmentReader {
       })
     else { return false }
     if index > 0, segments[index - 1].content == .food {
+      // "we ordered pizza, I had 3 slices".
       return !segments[index].isClause || segments[index].tokens.contains { $0.isWord("half") }
+        || FrameReader.statesMeasure(segments[index].tokens)
     }
     return index == 0 && segments.count > 1
   }
@@ -46,6 +48,19 @@ extension SegmentReader {
     let words = segments[index].tokens.filter { $0.kind == .word }
     return (1...4).contains(words.count) && !words.contains { IntentWords.openers.contains($0.folded) }
   }
+
+  /// "avg HR 152", "140 bpm": what a watch showed.
+  func isReading(_ tokens: [Token]) -> Bool {
+    let isHeart = tokens.indices.contains { index in
+      Self.instruments.contains(tokens[index].folded)
+        || tokens[index].isWord("rate") && index > 0 && tokens[index - 1].isWord("heart")
+    }
+    return isHeart && !foods.holdsFood(tokens.filter { !Self.readings.contains($0.folded) })
+      && ActivityLexicon.reference.mentions(in: tokens).isEmpty
+  }
+
+  private static let instruments = WordList.words("hr bpm pulse cadence watts rpm spm hrv vo2max")
+  private static let readings = instruments.union(WordList.words("heart rate avg average max min peak resting"))
 
   /// "6 slices of crumbed": the food that is measured follows behind the comma.
   func opensMeasured(_ tokens: [Token]) -> Bool {

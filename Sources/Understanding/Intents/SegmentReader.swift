@@ -124,7 +124,7 @@ struct SegmentReader {
   func read(_ segments: inout [Segment], at index: Int) {
     let segment = segments[index]
     let kept = withoutTime(segment)
-    guard !kept.isEmpty else { return }
+    guard !kept.isEmpty, !isReading(kept) else { return }
     let hasFood = foods.holdsFood(withoutActivity(kept))
     let isAlone =
       segments.count == 1
@@ -162,7 +162,9 @@ struct SegmentReader {
     }
     if hasFood, !isCircumstance(segment) {
       segments[index].content = .food
-    } else if isContinuation(segments, at: index) || segment.isClause && isEating(kept) || opensMeasured(kept) {
+    } else if isContinuation(segments, at: index)
+      || segment.isClause && isEating(kept) && kept.contains(where: foods.mayName) || opensMeasured(kept)
+    {
       segments[index].content = .food
     }
   }

@@ -117,7 +117,8 @@ enum ActivityWords {
     strength session, strength workout, strength class, leg day, push day, pull day, arm day, back day, chest day, upper body, lower body, full body workout, \
     full body, upper body workout, lower body workout, bodybuilding, powerlifting, free weights, leg workout, arm workout, chest workout, back workout, \
     chest and triceps, back and biceps, leg session, shoulder day, body pump, bodypump, weights session, weight session, 🏋, kettlebells, kettlebell workout, \
-    resistance bands, dumbbell workout, dumbbells, glute workout, ab workout, core workout, abs workout ~ lift, bands, core, abs ! lifted, lifted weights
+    resistance bands, dumbbell workout, dumbbells, glute workout, ab workout, core workout, abs workout ~ lift, bands, core, abs ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
+    trained legs, trained chest, trained back, trained arms, trained shoulders, hit legs, hit chest, hit shoulders
     Bodyweight exercise | strength | 02056 | 02024 | 02057 | 20 | calisthenics, bodyweight workout, body weight workout, bodyweight exercises, bodyweight circuit, home workout, 💪
     Gym workout | strength | 02060 | 02034 | 02050 | 60 | gym, gym session, gym workout, the gym, crossfit gym, fitness class, gym class, workout class, group class, ems training
     Workout | other | 02060 | 02064 | 02062 | 45 | workout, work out, working out, exercise, exercised, exercising, personal training, pt session, training session, \

@@ -18,7 +18,7 @@ enum IntentWords {
     sipped downed gulped tried enjoyed demolished inhaled polished weighed weigh log logged add track record
     having eating drinking scarfed wolfed treated splurged indulged sneaked snuck stole gobbled tasted completed
     smashed crushed hit stepped worked exercised note put ordered made cooked shared split chose picked used
-    managed caved ended broke started breakfasted lunched dined supped feasted washed prepared fried boiled
+    managed caved settled ended broke started breakfasted lunched dined supped feasted washed prepared fried boiled
     scrambled blended whipped threw mixed popped sprinted skated surfed bowled golfed boxed benched squatted
     deadlifted pressed curled attended took drained necked pounded refueled fuelled binged microwaved toasted
     served chowed hydrated stuffed spent kayaked paddled
@@ -101,7 +101,7 @@ enum IntentWords {
     burned burnt can said says thinks asked asks needs brought bought stole took will only also grabbed devoured
     swam biked cycled hiked played lifted told started swears eating having drinking hates prefers snacked trains
     trained tried keeps both really benched benches squats deadlifts completed plays gave offered baked prepared
-    enjoyed inhaled demolished do don't doesn't didn't jogged
+    enjoyed inhaled demolished do don't doesn't didn't jogged left
     """)
 
   static let others: Set<String> = WordList.words(

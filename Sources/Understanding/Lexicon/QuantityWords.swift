@@ -18,7 +18,8 @@ enum QuantityWords {
 
   /// Sizes, with the name that portion tables give them.
   static let sizes: [String: String] = [
-    "small": "small", "sm": "small", "tiny": "small", "little": "small", "medium": "medium", "med": "medium",
+    "small": "small", "sm": "small", "tiny": "small", "little": "small", "wee": "small", "medium": "medium",
+    "med": "medium",
     "large": "large",
     "lg": "large", "lrg": "large", "big": "large", "huge": "extra large", "giant": "extra large",
     "massive": "extra large",

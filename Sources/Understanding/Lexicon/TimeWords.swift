@@ -22,6 +22,7 @@ enum TimeWords {
   static let parts: [String: Double] = [
     "morning": 8, "mornings": 8, "midmorning": 10, "afternoon": 15, "arvo": 15, "midafternoon": 15, "evening": 19,
     "eve": 19, "night": 21, "nite": 21, "dawn": 6, "dusk": 19, "morning's": 8, "evening's": 19,
+    "mornin": 8, "evenin": 19,
   ]
 
   /// Hours that have a name.

@@ -44,7 +44,26 @@ struct TimeScanner {
 
   /// Reads one mention at `index`; the end of its tokens, or nil.
   mutating func step() -> Int? {
-    agoPhrase() ?? datePhrase() ?? dayPhrase() ?? clockPhrase() ?? partPhrase() ?? mealPhrase()
+    if let end = originPhrase() { return end }
+    return agoPhrase() ?? datePhrase() ?? dayPhrase() ?? clockPhrase() ?? partPhrase() ?? mealPhrase()
+  }
+
+  // MARK: Origin
+
+  private static let leftovers: Set<String> = ["leftover", "leftovers", "reheated", "remains"]
+
+  /// "leftover chili from last night": when it was cooked, not when it was eaten.
+  private func originPhrase() -> Int? {
+    guard word(index) == "from", index + 1 < tokens.count,
+      tokens.contains(where: { Self.leftovers.contains($0.folded) })
+    else { return nil }
+    var ahead = TimeScanner(tokens)
+    ahead.index = index + 1
+    let isOwner = TimeWords.weekdays[word(index + 1).replacing("'s", with: "")] != nil
+    guard let end = ahead.dayPhrase() ?? ahead.partPhrase() ?? (isOwner ? index + 2 : nil) else { return nil }
+    ahead.index = end
+    if end < tokens.count, let meal = ahead.mealPhrase() { return meal }
+    return end
   }
 
   // MARK: Ago

@@ -1,0 +1,72 @@
+/// Words that point back to a food.
+extension MessageReader {
+  /// "I had one with butter" after a question about bagels.
+  func resolvingAnaphors(_ tokens: [Token], subject: [Token]) -> [Token] {
+    guard !subject.isEmpty else { return tokens }
+    for (index, token) in tokens.enumerated() where index > 0 && token.kind == .word {
+      let isCount = NumberWords.cardinals[token.folded] != nil
+      guard isCount || ["it", "that", "some", "them", "those", "half"].contains(token.folded) else { continue }
+      guard
+        tokens[..<index].contains(where: {
+          ["had", "ate", "drank", "have", "having", "finished", "got", "log", "add"].contains($0.folded)
+        })
+      else { continue }
+      guard index + 1 == tokens.count || Self.isEnd(tokens[index + 1]) else { continue }
+      let kept = isCount || token.isWord("half") ? index + 1 : index
+      return Array(tokens[..<kept]) + subject + Array(tokens[(index + 1)...])
+    }
+    return tokens
+  }
+
+  /// "My son left his fries so I ate them": what another's clause names is what the person had of it.
+  func resolvingOthersFood(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { IntentWords.others.contains($0.folded) }),
+      tokens.contains(where: { Self.pronouns.contains($0.folded) || Self.isCount($0) })
+    else { return tokens }
+    var named: [Token] = []
+    for (place, segment) in SentenceSplitter.segments(of: tokens).enumerated() {
+      let frame = FrameReader.frame(of: segment.tokens, isFirst: place == 0)
+      if frame == .someoneElse {
+        // What stands behind the verb: "left his fries", "made lasagne".
+        let verb = segment.tokens.lastIndex { IntentWords.thirdPersonVerbs.contains($0.folded) }
+        let object = Array(segment.tokens[((verb ?? -1) + 1)...])
+        named = foods.parts(in: object).last { $0.confidence > 0.5 }.map { Array(object[$0.tokens]) } ?? named
+        continue
+      }
+      guard !named.isEmpty, frame == .report,
+        let index = segment.range.first(where: { index in
+          index > segment.range.lowerBound
+            && (Self.pronouns.contains(tokens[index].folded)
+              || Self.isCount(tokens[index]) && Self.eating.contains(tokens[index - 1].folded))
+            && (index + 1 == tokens.count || Self.isEnd(tokens[index + 1]))
+        })
+      else { continue }
+      // "I had one".
+      if Self.isCount(tokens[index]) {
+        return Array(tokens[...index]) + named + Array(tokens[(index + 1)...])
+      }
+      // "4 of them" counts them.
+      let isCounted =
+        tokens[index - 1].isWord("of") && index > 1
+        && (tokens[index - 2].kind == .number || NumberWords.cardinals[tokens[index - 2].folded] != nil)
+      return Array(tokens[..<(isCounted ? index - 1 : index)]) + named + Array(tokens[(index + 1)...])
+    }
+    return tokens
+  }
+
+  private static let eating: Set<String> = ["had", "ate", "have", "got", "took", "grabbed"]
+
+  private static func isCount(_ token: Token) -> Bool {
+    token.kind == .number || token.kind == .word && NumberWords.cardinals[token.folded] != nil
+  }
+
+  private static let pronouns: Set<String> = ["it", "them", "those", "that"]
+
+  private static let ends: Set<String> = [
+    "with", "for", "and", "at", "this", "today", "yesterday", "but", "in", "on", "of", "last", "earlier", "anyway",
+    "off", "up", "too", "instead",
+  ]
+
+  /// Whether a phrase may end before `token`.
+  private static func isEnd(_ token: Token) -> Bool { token.kind == .punctuation || ends.contains(token.folded) }
+}
