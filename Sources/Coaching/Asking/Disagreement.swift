@@ -58,9 +58,9 @@ struct Disagreement {
       let items = read.flatMap(\.items)
       // Foods that the model merely passes over are no other reading.
       guard meals.flatMap(\.items).contains(where: { reconciler.isNew($0, beside: items) }) else { return nil }
-      let settled = meals.map { $0.settled(by: items, reconciler) }
+      let settled = meals.map { $0.settled(by: items, reconciler) }.filter { !$0.items.isEmpty }
       guard let model = Side(settled.flatMap(\.items), isEstimate: true, reconciler),
-        Self.isWild(words.calories, model.calories), isUnsure || model.isSupported
+        !settled.isEmpty, Self.isWild(words.calories, model.calories), isUnsure || model.isSupported
       else { return nil }
       self.model = model
       modelCalls = settled.map(ToolCall.addMeal)
@@ -116,8 +116,8 @@ extension Disagreement.Side {
 }
 
 extension AddMeal {
-  /// The model's foods; where the words name the same food with an amount, or several that one of the model's stands for,
-  /// the words' items.
+  /// The model's foods that a word names; where the words name the same food with an amount, or several that one of the
+  /// model's stands for, the words' items.
   fileprivate func settled(by read: [Item], _ reconciler: Reconciler) -> AddMeal {
     var meal = self
     meal.timestamp = reconciler.time ?? reconciler.message.at
@@ -126,7 +126,8 @@ extension AddMeal {
     meal.items = items.flatMap { item in
       let own = reconciler.standIns(for: item, from: &rest)
       let hasAmount = own.contains { $0.quantity != nil || $0.grams != nil || $0.calories != nil }
-      return own.count > 1 || hasAmount ? own : [reconciler.evidence.restrained(item)]
+      if own.count > 1 || hasAmount { return own }
+      return own.isEmpty && !reconciler.evidence.names(item.name) ? [] : [reconciler.evidence.restrained(item)]
     }
     return meal
   }
