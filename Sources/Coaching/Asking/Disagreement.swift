@@ -58,9 +58,12 @@ struct Disagreement {
       let items = read.flatMap(\.items)
       // Foods that the model merely passes over are no other reading.
       guard meals.flatMap(\.items).contains(where: { reconciler.isNew($0, beside: items) }) else { return nil }
-      let settled = meals.map { $0.settled(by: items, reconciler) }.filter { !$0.items.isEmpty }
+      var rest = items
+      var settled = meals.map { $0.settled(by: &rest, reconciler) }.filter { !$0.items.isEmpty }
+      guard let last = settled.indices.last else { return nil }
+      settled[last].items += rest
       guard let model = Side(settled.flatMap(\.items), isEstimate: true, reconciler),
-        !settled.isEmpty, Self.isWild(words.calories, model.calories), isUnsure || model.isSupported
+        Self.isWild(words.calories, model.calories), isUnsure || model.isSupported
       else { return nil }
       self.model = model
       modelCalls = settled.map(ToolCall.addMeal)
@@ -117,12 +120,11 @@ extension Disagreement.Side {
 
 extension AddMeal {
   /// The model's foods that a word names; where the words name the same food with an amount, or several that one of the
-  /// model's stands for, the words' items.
-  fileprivate func settled(by read: [Item], _ reconciler: Reconciler) -> AddMeal {
+  /// model's stands for, the words' items, which are taken out of the rest.
+  fileprivate func settled(by rest: inout [Item], _ reconciler: Reconciler) -> AddMeal {
     var meal = self
     meal.timestamp = reconciler.time ?? reconciler.message.at
     if !reconciler.evidence.said.mealTypes.contains(where: { $0 == mealType }) { meal.mealType = nil }
-    var rest = read
     meal.items = items.flatMap { item in
       let own = reconciler.standIns(for: item, from: &rest)
       let hasAmount = own.contains { $0.quantity != nil || $0.grams != nil || $0.calories != nil }

@@ -43,10 +43,8 @@ import Understanding
     #expect(try test.meals().isEmpty)
   }
 
-  static let farSentence = "had a bowl of rice with butter chicken"
-  static let far = ScriptedModel.Exchange.call(
-    "add_meal",
-    #"{"name":null,"items":[{"name":"butter","quantity":3,"unit":"cup"},{"name":"rice","quantity":4,"unit":"cup"}]}"#)
+  static let farSentence = "had butter chicken"
+  static let far = ScriptedModel.Exchange.call("add_meal", #"{"name":null,"items":[{"name":"butter"}]}"#)
 
   @Test(arguments: [("1", false), ("2", true), ("the second", true)])
   func `the answer is logged once, as it was shown`(_ reply: String, _ isModels: Bool) async throws {
@@ -86,6 +84,24 @@ import Understanding
     #expect(planned.status == .logged && planned.clarification == nil)
     #expect(planned.assumptions.allSatisfy { !$0.contains("far apart") })
     #expect(try test.meals().first?.items.first?.quantity == 2)
+  }
+
+  @Test func `foods that the model passes over are no matter and stay`() async throws {
+    let test = try TestCoach([
+      ScriptedModel.answering(.call("add_meal", #"{"items":[{"name":"butter chicken"}]}"#), .words("Good."))
+    ])
+    let planned = try await test.say("had 4 bowls of rice with butter chicken", policy: .chat).planned
+    #expect(planned.status == .logged && planned.clarification == nil)
+    #expect(try test.meals().first?.items.count == 2)
+  }
+
+  @Test func `what else the model read is logged beside its meal`() async throws {
+    let model = ScriptedModel.answering(
+      .calls(("add_meal", #"{"items":[{"name":"butter"}]}"#), ("add_water", #"{"amountMl":500}"#)))
+    let test = try TestCoach([model])
+    _ = try await test.say("had butter chicken and drank 500 ml of water")
+    #expect(try test.meals().count == 1)
+    #expect(try test.waters() == [500])
   }
 
   @Test func `foods that the words do not name are no reason to ask where the words are sure`() async throws {
