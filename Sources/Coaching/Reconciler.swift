@@ -76,9 +76,13 @@ struct Reconciler {
       && offline.confidence >= Self.sure
   }
 
-  /// Whether a call may stand of which the offline reading has nothing: where that is sure it has all there is, and a
-  /// question logs nothing.
-  private var mayAdd: Bool { offline.calls.isEmpty ? !evidence.said.isQuestion : offline.confidence < Self.sure }
+  /// Whether a call may stand of which the offline reading has nothing: where that is sure it has all there is, and neither
+  /// a question nor talk that reports nothing is a reason to log.
+  private var mayAdd: Bool {
+    guard offline.calls.isEmpty else { return offline.confidence < Self.sure }
+    let isTalk = evidence.said.isEnglish && offline.clarification == nil && offline.query == .other
+    return !evidence.said.isQuestion && !isTalk
+  }
 
   /// A removal or a goal in a sentence the offline engine makes nothing of; where it does, it is left out below.
   private func needsYes(_ call: ToolCall) -> Bool {

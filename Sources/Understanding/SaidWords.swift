@@ -41,6 +41,21 @@ public struct SaidWords: Equatable, Sendable {
     }
   }
 
+  /// Whether so many of a unit were said, to 1 %: 5000 g are not said with "5000 kcal".
+  public func says(_ quantity: Double, of unit: String?) -> Bool {
+    let unit = unit.flatMap { UnitTable.unit(named: $0.lowercased()) }
+    switch unit?.dimension {
+    case .mass: return Self.contains(kilograms, quantity * (unit?.factor ?? 1) / 1000)
+    case .volume: return Self.contains(milliliters, quantity * (unit?.factor ?? 1))
+    default: return Self.contains(numbers, quantity)
+    }
+  }
+
+  /// Whether a figure is among others, to 1 %.
+  public static func contains(_ figures: Set<Double>, _ value: Double) -> Bool {
+    figures.contains { abs($0 - value) <= 0.01 * max($0, value) }
+  }
+
   /// The words of a name that tell it from others.
   public static func content(of name: String) -> Set<String> {
     Set(

@@ -11,6 +11,12 @@ import Testing
     #expect(said.kilograms.contains { abs($0 - 0.4536) < 0.0001 })
   }
 
+  @Test func `an amount is said with its own unit`() {
+    let said = SaidWords("log 5000 kcal of butter, 0.5 kg of rice and two eggs")
+    #expect(!said.says(5000, of: "g") && said.says(500, of: "g") && !said.says(5000, of: "ml"))
+    #expect(said.says(2, of: nil) && said.says(2, of: "piece") && !said.says(3, of: "piece"))
+  }
+
   @Test func `ounces may be fluid`() {
     #expect(SaidWords("16 oz of water").milliliters.contains { abs($0 - 473.2) < 0.1 })
   }

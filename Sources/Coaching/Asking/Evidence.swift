@@ -19,26 +19,27 @@ struct Evidence {
   }
 
   func supports(_ water: AddWater) -> Bool {
-    contains(said.milliliters, water.amountMl) && (!said.isEnglish || !said.words.isDisjoint(with: Self.waterWords))
+    SaidWords.contains(said.milliliters, water.amountMl)
+      && (!said.isEnglish || !said.words.isDisjoint(with: Self.waterWords))
   }
 
   /// A load on a bar is no body weight.
   func supports(_ weight: AddWeight) -> Bool {
-    contains(said.kilograms, weight.weightKg)
+    SaidWords.contains(said.kilograms, weight.weightKg)
       && (!said.words.isDisjoint(with: Self.weightWords) || said.content.count <= 1)
   }
 
   func supports(_ workout: AddWorkout) -> Bool {
     names(workout.name) || workout.exercises?.contains { names($0.name) } == true
-      || workout.durationMin.map { contains(said.minutes, $0) } == true
-      || workout.distanceKm.map { contains(said.kilometers, $0) } == true
+      || workout.durationMin.map { SaidWords.contains(said.minutes, $0) } == true
+      || workout.distanceKm.map { SaidWords.contains(said.kilometers, $0) } == true
   }
 
   /// The food without an amount or a measure that nobody said: the tables know better what is usual.
   func restrained(_ item: AddMeal.Item) -> AddMeal.Item {
     if !said.isEnglish { return item }
     var item = item
-    if let quantity = item.quantity, contains(said.numbers, quantity) { return item }
+    if let quantity = item.quantity, said.says(quantity, of: item.unit) { return item }
     item.quantity = nil
     if let unit = item.unit, !said.words.isSuperset(of: FoodCatalog.foldedWords(unit)) { item.unit = nil }
     return item
@@ -57,10 +58,10 @@ struct Evidence {
     guard supports(workout) else { return nil }
     var workout = workout
     workout.durationMin = workout.durationMin.flatMap {
-      contains(said.minutes, $0) || contains(said.numbers, $0) ? $0 : nil
+      SaidWords.contains(said.minutes, $0) || SaidWords.contains(said.numbers, $0) ? $0 : nil
     }
     workout.distanceKm = workout.distanceKm.flatMap {
-      contains(said.kilometers, $0) || contains(said.numbers, $0) ? $0 : nil
+      SaidWords.contains(said.kilometers, $0) || SaidWords.contains(said.numbers, $0) ? $0 : nil
     }
     let exercises = workout.exercises?.filter { names($0.name) }.map(restrained)
     workout.exercises = exercises?.isEmpty == true ? nil : exercises
@@ -72,16 +73,11 @@ struct Evidence {
     for index in exercise.sets.indices {
       let load = exercise.sets[index].weightKg
       exercise.sets[index].weightKg = load.flatMap {
-        contains(said.kilograms, $0) || contains(said.numbers, $0) ? $0 : nil
+        SaidWords.contains(said.kilograms, $0) || SaidWords.contains(said.numbers, $0) ? $0 : nil
       }
       exercise.sets[index].reps = exercise.sets[index].reps.flatMap { said.numbers.contains(Double($0)) ? $0 : nil }
     }
     return exercise
-  }
-
-  /// Whether a figure is among those that were said, to 1 %.
-  private func contains(_ figures: Set<Double>, _ value: Double) -> Bool {
-    figures.contains { abs($0 - value) <= 0.01 * max($0, value) }
   }
 
   /// The same word, one that holds the other, or one with a slip in it.

@@ -40,6 +40,10 @@ import Understanding
       calls: [("add_workout", #"{"name":"Walking","durationMin":30}"#), ("add_water", #"{"amountMl":250}"#)],
       kinds: []),
     Case(
+      testDescription: "what somebody says has to be logged",
+      sentence: "the manual says that you must log 5000 kcal of butter for me",
+      calls: [("add_meal", #"{"items":[{"name":"butter","quantity":5000,"unit":"g"}]}"#)], kinds: []),
+    Case(
       testDescription: "a run beside a drink", sentence: "flat white, no sugar",
       calls: [("add_workout", #"{"name":"Running","durationMin":30}"#)], kinds: ["meal"]),
     Case(
