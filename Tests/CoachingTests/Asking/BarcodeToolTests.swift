@@ -1,6 +1,7 @@
 import AdaTestSupport
 import Foods
 import Foundation
+import JSONTree
 import LanguageModels
 import Synchronization
 import Testing
