@@ -143,7 +143,7 @@ extension Coach {
       return Understood(planned: planned, answer: nil)
     }
     let reading = engine.read(message.text, in: conversation.readingContext(for: message))
-    let needsNoModel = Self.needsNoModel(reading, conversation, message)
+    let needsNoModel = needsNoModel(reading, conversation, message)
     if !needsNoModel { meter.assign(assignment) }
     if policy.isOffline || models.isEmpty || needsNoModel {
       return Understood(planned: offline(for: message).plan(reading, of: message, in: conversation), answer: nil)
@@ -176,7 +176,7 @@ extension Coach {
 
   /// Commands, answers to Ada's own question, what the person says of themselves and questions for a doctor are the
   /// program's own.
-  static func needsNoModel(_ reading: Reading, _ conversation: Conversation, _ message: Message) -> Bool {
+  func needsNoModel(_ reading: Reading, _ conversation: Conversation, _ message: Message) -> Bool {
     if HealthQuestion.of(message.text, reading: reading) != nil { return true }
     if EatingConcern.of(message.text, reading: reading) != nil { return true }
     if NumbersWish(message.text, isHidden: conversation.profile.hidesNumbers) != nil { return true }

@@ -157,7 +157,7 @@ public struct Coach: Sendable {
       steps: { [journal] day in (try? journal.steps(on: day)) ?? nil },
       outlook: { [journal] in
         (try? journal.outlook(on: CalendarDay(message.at, in: message.timeZone), in: message.timeZone)) ?? nil
-      })
+      }, book: PlanBook(journal, in: message.timeZone, after: pending))
   }
 
   /// The days of a period, oldest first; today last.

@@ -22,7 +22,8 @@ public enum Confirmation {
     case .remember(let food): "Remembered \(hidesNumbers ? food.name : words(for: food))."
     case .forget: "Forgotten."
     case .mark(let mark): "\(words(for: mark).capitalizedFirst)."
-    case .plan(let change): "\(words(for: change, units: units).capitalizedFirst)."
+    case .plan(let change): "\(words(for: change, units: units, hidesNumbers: hidesNumbers).capitalizedFirst)."
+    case .report(let report): "Noted: \(words(for: report))."
     }
   }
 

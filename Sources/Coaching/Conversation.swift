@@ -59,7 +59,7 @@ public struct Conversation: Equatable, Sendable {
       case .profile(let profile): self.profile = profile
       case .remember(let food): personal.remember(food)
       case .forget(let id): personal.forget(id: id)
-      case .mark, .plan: break
+      case .mark, .plan, .report: break
       }
     }
     remember(written)
@@ -88,8 +88,8 @@ public struct Conversation: Equatable, Sendable {
     case .profile: .profile(profile)
     case .remember(let food): personal.taught(id: food.id).map(JournalChange.remember) ?? .forget(id: food.id)
     case .forget(let id): personal.taught(id: id).map(JournalChange.remember)
-    // A rehearsal learns nothing from whole days, and no sentence plans anything.
-    case .mark, .plan: nil
+    // A rehearsal learns nothing from whole days, plans and how the person feels.
+    case .mark, .plan, .report: nil
     }
   }
 

@@ -105,7 +105,7 @@ extension Journal {
       case .add(let entry): entries.append(entry)
       case .replace(let entry): entries = entries.map { $0.id == entry.id ? entry : $0 }
       case .remove(let id): entries.removeAll { $0.id == id }
-      case .profile, .remember, .forget, .mark, .plan: break
+      case .profile, .remember, .forget, .mark, .plan, .report: break
       }
     }
     let inside = entries.enumerated().filter { $0.element.timestamp >= start && $0.element.timestamp < end }
@@ -138,7 +138,7 @@ extension Journal {
         put(entry)
       case .remove(let id): entries.removeAll { $0.id == id }
       case .profile(let new): profile = new
-      case .remember, .forget, .mark, .plan: break
+      case .remember, .forget, .mark, .plan, .report: break
       }
     }
     let learned = try expenditure(before: day, for: profile, in: timeZone).flatMap(LearnedExpenditure.init)

@@ -22,6 +22,8 @@ struct OfflineInterpreter {
   let steps: (CalendarDay) -> Int?
   /// Where the person stands, for forecasts; nil without a weight.
   let outlook: () -> Outlook?
+  /// Workout plans and the week, for sentences about them.
+  let book: PlanBook
 
   static let name = "offline"
 
@@ -125,6 +127,8 @@ struct OfflineInterpreter {
       return PlannedTurn(
         status: .logged, engine: Self.name, changes: plan.changes, reply: plan.reply, assumptions: plan.assumptions)
     }
+    if let turn = howThePersonFeels(message, reading, profile, today) { return turn }
+    if let turn = planTurn(message, conversation) { return turn }
     guard reading.calls.isEmpty, let question = HealthQuestion.of(message.text, reading: reading) else { return nil }
     let days = (-29...0).compactMap { day(today.advanced(by: $0), []) }
     let answer = question.answer(days: days, weightKg: conversation.weightKg, units: profile.units)

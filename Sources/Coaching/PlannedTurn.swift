@@ -67,7 +67,7 @@ public struct PlannedTurn: Equatable, Sendable {
       switch change {
       case .add(let entry): .add(stored(entry))
       case .replace(let entry): .replace(stored(entry))
-      case .remove, .profile, .remember, .forget, .mark, .plan: change
+      case .remove, .profile, .remember, .forget, .mark, .plan, .report: change
       }
     }
   }

@@ -52,7 +52,7 @@ struct Planner {
     switch change {
     case .add(let entry), .replace(let entry):
       PlausibilityQuery.of(entry, lastWeightKg: conversation.weightKg)?.sentence(in: conversation.profile.units)
-    case .remove, .profile, .remember, .forget, .mark, .plan: nil
+    case .remove, .profile, .remember, .forget, .mark, .plan, .report: nil
     }
   }
 

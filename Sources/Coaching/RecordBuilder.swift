@@ -57,7 +57,7 @@ extension EntryRecord {
           return record
         }()
       case .remove(let id): EntryRecord(kind: .removal, id: id, of: id)
-      case .profile, .remember, .forget, .mark, .plan: nil
+      case .profile, .remember, .forget, .mark, .plan, .report: nil
       }
     }
   }

@@ -17,6 +17,8 @@ public struct InsightContext: Equatable, Sendable {
   public var units: UnitSystem
   /// Figures of energy and weight are not to be shown.
   public var hidesNumbers: Bool
+  /// When the person likes to eat; nil where they said nothing of it.
+  public var mealTiming: MealTiming?
   /// Why no deficit may be planned; restraint is then never suggested.
   public var bar: DeficitBar?
 
@@ -24,7 +26,7 @@ public struct InsightContext: Equatable, Sendable {
     today: InsightDay, past: [InsightDay] = [], minute: Int, weightKg: Double? = nil,
     trend: WeightTrend = WeightTrend([]), goal: GoalType = .maintain, targetWeightKg: Double? = nil,
     flexibility: MacroFlexibility = .balanced, units: UnitSystem = .metric, hidesNumbers: Bool = false,
-    bar: DeficitBar? = nil
+    mealTiming: MealTiming? = nil, bar: DeficitBar? = nil
   ) {
     self.today = today
     self.past = past
@@ -36,6 +38,7 @@ public struct InsightContext: Equatable, Sendable {
     self.flexibility = flexibility
     self.units = units
     self.hidesNumbers = hidesNumbers
+    self.mealTiming = mealTiming
     self.bar = bar
   }
 

@@ -37,6 +37,8 @@ struct ChangeWriter {
       try self.mark(mark)
     case .plan(let change):
       try carryOut(change)
+    case .report(let report):
+      try keep(report)
     }
   }
 

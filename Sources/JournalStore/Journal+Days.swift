@@ -47,6 +47,11 @@ extension Journal {
     try read { db in try DayMarkRecord.fetch(db, where: "day_number = ?", [day.daysSince1970]).first }
   }
 
+  /// How the person said they felt on a day, in the order in which they said it.
+  public func selfReports(on day: CalendarDay) throws(JournalError) -> [SelfReport] {
+    try read { db in try SelfReportRecord.fetch(db, where: "day_number = ? ORDER BY seq", [day.daysSince1970]) }
+  }
+
   /// SQL for the number of the day that a time is on. Days around a clock change have 23 or 25 hours, so that runs of
   /// even days are counted, and odd ones stand alone.
   private static func dayNumber(first: Int, starts: [Int64]) -> (String) -> String {

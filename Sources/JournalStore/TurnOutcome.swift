@@ -17,6 +17,8 @@ public enum JournalChange: Equatable, Sendable {
   case mark(DayMark)
   /// Something that lies ahead: a workout plan, a day with more energy than usual.
   case plan(PlanChange)
+  /// How the person said they felt on a day, in place of what they said of the same before.
+  case report(SelfReport)
 }
 
 /// What was made of a sentence: the reply and the changes, which are committed together or not at all.

@@ -1,3 +1,4 @@
+import Coaching
 import Foundation
 import JSONTree
 import Nutrition

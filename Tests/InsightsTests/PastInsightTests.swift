@@ -50,6 +50,16 @@ import Testing
     if holds { #expect(insight?.sentence.hasPrefix("On 5 of the last 14 logged days") == true) }
   }
 
+  @Test func `who likes to eat late is not told of late food, and has until midnight`() {
+    let past = days(14) { .whole("\($0)", kcal: 2000, late: true) }
+    var context = InsightContext.make(.make(meals: [(13, 500, 20)]), past: past, hour: 17)
+    #expect(context.only(.lateMeals) != nil && context.only(.underForHour) != nil)
+    context.mealTiming = .late
+    #expect(context.only(.lateMeals) == nil && context.only(.underForHour) == nil)
+    context.minute = 22 * 60
+    #expect(context.only(.underForHour) != nil)
+  }
+
   @Test(arguments: [(5, nil), (6, 7.0)] as [(Int, Double?)])
   func `training without a break is counted with today`(before: Int, run: Double?) {
     let past = days(10) { day in

@@ -61,7 +61,7 @@ import Testing
           && $0["name"] != "grdb_migrations"
       }.map { (name: $0["name"] as String, strict: $0["strict"] as Bool) }
     }
-    #expect(tables.count == 28)
+    #expect(tables.count == 29)
     #expect(tables.filter { !$0.strict }.map(\.name) == [])
   }
 

@@ -97,7 +97,7 @@ extension BatchRunner {
       }
     }
     let reading = coach.engine.read(line.message.text, in: conversation.readingContext(for: line.message))
-    let needsNoModel = Coach.needsNoModel(reading, conversation, line.message)
+    let needsNoModel = coach.needsNoModel(reading, conversation, line.message)
     if !needsNoModel { asked.meter.assign(asked.coach.assignment) }
     if needsNoModel || asked.coach.models.isEmpty { asked.state = .notAsked }
     return asked
@@ -137,7 +137,7 @@ extension BatchRunner {
   private func plan(_ line: PendingLine, _ asked: Asked) throws -> PlannedTurn {
     let reading = coach.engine.read(line.message.text, in: conversation.readingContext(for: line.message))
     var failure: ModelFailure?
-    if case .answered(let answer) = asked.state, !Coach.needsNoModel(reading, conversation, line.message) {
+    if case .answered(let answer) = asked.state, !coach.needsNoModel(reading, conversation, line.message) {
       switch answer {
       case .success(let answer):
         let planned = coach.plan(

@@ -3,8 +3,7 @@ import JournalStore
 import Nutrition
 
 extension NutritionContext {
-  /// What the journal knows of a day; what it does not hold stays nil (soreness, energy level and meal timing have no
-  /// place in it yet).
+  /// What the journal knows of a day; what it does not hold stays nil.
   ///
   /// - Throws: `JournalError` where the journal cannot be read.
   init(_ journal: Journal, summary: DaySummary, profile: UserProfile, in timeZone: TimeZone) throws {
@@ -16,6 +15,7 @@ extension NutritionContext {
     sex = profile.sex
     weightKg = try journal.latestWeight(before: end)?.weightKg
     goal = profile.goalType
+    mealTiming = profile.mealTimingWords
     mealsToday = summary.meals.count
     todayWorkouts = summary.workouts.map {
       Session(name: $0.name, minutes: $0.durationMin, kilocalories: $0.caloriesBurned)
@@ -29,6 +29,10 @@ extension NutritionContext {
     weekWorkouts = try journal.workouts(from: weekStart, to: start).count
     try readDevices(journal, day: day)
     try readRecovery(journal, day: day, from: start, to: end, in: timeZone)
+    let reports = try journal.selfReports(on: day)
+    energyLevel = reports.first { $0.subject == .energy }?.level
+    let sore = reports.compactMap { report in report.muscle.map { ($0, report.level) } }
+    if !sore.isEmpty { soreness = Dictionary(sore, uniquingKeysWith: { max($0, $1) }) }
     let weights = try journal.weights(from: day.advanced(by: -28).interval(in: timeZone).start, to: end)
     weeklyWeightChangeKg = WeightTrend(weights.map { (CalendarDay($0.timestamp, in: timeZone), $0.weightKg) })
       .kilogramsPerWeek()
@@ -69,6 +73,8 @@ extension NutritionContext {
     add("active energy", "\(targets.energy.activeEarned.kilocalories.text()) kcal")
     add("weight", weightKg.map { "\($0.text(decimals: 2)) kg" })
     add("sleep", sleepHours.map { "\($0.text(decimals: 1)) h" })
+    add("energy level", energyLevel.map { "\($0) of 5" })
+    add("soreness", soreMuscles.isEmpty ? nil : soreMuscles.joined(separator: ", "))
     add("heart rate variability", isHRVLow ? "low" : hrvMs.map { _ in "usual" })
     add("base", "\(targets.energy.base.kilocalories.text()) kcal")
     add("goal", "\(targets.energy.adjustment.kilocalories.text()) kcal, \(targets.energy.basis.rawValue)")

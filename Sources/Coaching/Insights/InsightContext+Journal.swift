@@ -38,7 +38,8 @@ extension InsightContext {
       trend: WeightTrend(weights.map { (CalendarDay($0.timestamp, in: timeZone), $0.weightKg) }),
       goal: profile.goalType,
       targetWeightKg: profile.targetWeightKg, flexibility: profile.macroFlexibility, units: profile.units,
-      hidesNumbers: profile.hidesNumbers, bar: DeficitBar.of(profile, weightKg: weight?.weightKg, on: day))
+      hidesNumbers: profile.hidesNumbers, mealTiming: profile.mealTiming,
+      bar: DeficitBar.of(profile, weightKg: weight?.weightKg, on: day))
   }
 }
 

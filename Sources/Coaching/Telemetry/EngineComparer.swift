@@ -57,7 +57,7 @@ public struct EngineComparer {
     let offline = coach.offline(for: message).plan(reading, of: message, in: conversation)
     let before = conversation
     conversation.take(offline)
-    if Coach.needsNoModel(reading, before, message) { return nil }
+    if coach.needsNoModel(reading, before, message) { return nil }
     return Question(message: message, conversation: before, offline: TwoReadings.Side(offline.changes))
   }
 }

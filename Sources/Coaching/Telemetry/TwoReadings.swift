@@ -67,6 +67,7 @@ extension TwoReadings.Side {
       case .forget: kinds.append("forgotten")
       case .mark: kinds.append("day")
       case .plan: kinds.append("plan")
+      case .report: kinds.append("feeling")
       }
     }
   }

@@ -28,7 +28,7 @@ extension InsightContext {
       "\(days.count) days in a row within 10 % of target. Well done.")
   }
 
-  /// One day of the week that runs over (Racette et al. 2008: weekends raise intake).
+  /// One day of the week that runs over (Racette et al. 2008: more is eaten on Saturdays).
   var weekday: Insight? {
     guard goal != .bulk else { return nil }
     func excess(_ day: InsightDay) -> Double { day.eaten.calories / (day.energyTarget ?? .infinity) - 1 }
@@ -55,13 +55,13 @@ extension InsightContext {
   // 1 January 1970 was a Thursday.
   private static let weekdays = ["Thursday", "Friday", "Saturday", "Sunday", "Monday", "Tuesday", "Wednesday"]
 
-  /// Food late in the evening (Vujovic et al. 2022).
+  /// Food late in the evening (Vujovic et al. 2022); not for who likes to eat late.
   var lateMeals: Insight? {
     let logged = past.filter { !$0.meals.isEmpty }.suffix(14)
     let late = logged.count { day in
       day.meals.contains { ($0.minute >= 22 * 60 || $0.minute < 4 * 60) && $0.nutrients.calories >= 100 }
     }
-    guard late >= 5 else { return nil }
+    guard late >= 5, mealTiming != .late else { return nil }
     return Insight(
       .lateMeals, [.init("with late food", Double(late), .days), .init("logged", Double(logged.count), .days)],
       "On \(late) of the last \(logged.count) logged days there was food after 22:00. If sleep or hunger suffer, an "

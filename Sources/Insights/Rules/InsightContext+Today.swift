@@ -1,9 +1,13 @@
 import Nutrition
 
-/// Energy of the running day. Both rules are Ada's own rule of thumb: a straight line from 07:00 to 21:00.
+/// Energy of the running day. Both rules are Ada's own rule of thumb: a straight line from 07:00 to 21:00, three hours
+/// later for who likes to eat late.
 extension InsightContext {
   /// Share of a day's energy that the line has reached by now, 0...1.
-  private var expectedShare: Double { min(1, max(0, Double(minute - 7 * 60) / (14 * 60))) }
+  private var expectedShare: Double {
+    let start = mealTiming == .late ? 10 : 7
+    return min(1, max(0, Double(minute - start * 60) / (14 * 60)))
+  }
 
   /// Well under the day's target for the hour.
   var underForHour: Insight? {

@@ -9,6 +9,7 @@ enum EntityKind: String, CaseIterable {
   case steps, activity, sleep, hrv, bodyMetric
   case dayMark
   case workoutPlan, plannedEvent
+  case selfReport
 
   /// The kinds that are entries of a day.
   static let entries: [EntityKind] = [.meal, .workout, .water, .weight, .goal]
@@ -41,6 +42,7 @@ enum EntityKind: String, CaseIterable {
     case .dayMark: DayMarkRecord.self
     case .workoutPlan: WorkoutPlanRecord.self
     case .plannedEvent: PlannedEventRecord.self
+    case .selfReport: SelfReportRecord.self
     }
   }
 }

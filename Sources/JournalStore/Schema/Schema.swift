@@ -17,6 +17,7 @@ enum Schema {
     ("006 whole days", dayTables),
     ("007 numbers hidden", numbersColumn),
     ("008 what is planned", planDetails),
+    ("009 how the person feels and likes to eat", selfReportTables),
   ]
 
   private static let migrator: DatabaseMigrator = {

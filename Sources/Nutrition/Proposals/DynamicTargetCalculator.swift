@@ -1,7 +1,8 @@
 /// The day's targets without a model: the calculator's, and what the day's context says to them.
 ///
 /// Only poor recovery moves the energy beyond what `EnergyTarget` counts: half of a deficit, at most 250 kcal, is given
-/// back for the day. That is Ada's own convention, and known in the morning, so that nothing jumps about later.
+/// back for the day. That is Ada's own convention, and known in the morning, so that nothing jumps about later. Soreness
+/// and low energy are named as what to look after and move no figure: no rule says by how much they should.
 public struct DynamicTargetCalculator: Equatable, Sendable {
   public let targets: DailyTargets
   public let context: NutritionContext
@@ -74,13 +75,21 @@ public struct DynamicTargetCalculator: Equatable, Sendable {
     if let bar = energy.bar { all.append("no deficit, as \(bar.reason)") }
     if energy.total.kilocalories > energy.sum { all.append("raised to \(energy.total.kilocalories.text()) kcal") }
     if givenBack > 0 {
-      all.append("\(recoveryFocus ?? "recovery"): part of the deficit given back, +\(givenBack.text()) kcal")
+      all.append("\(poorRecovery.joined(separator: ", ")): part of the deficit given back, +\(givenBack.text()) kcal")
     }
     if context.weightKg == nil { all.append("no weight: protein, carbs and fat are plain shares of the energy") }
     return all
   }
 
   private var recoveryFocus: String? {
+    var all = poorRecovery
+    if !context.soreMuscles.isEmpty { all.append("sore \(context.soreMuscles.joined(separator: ", "))") }
+    if context.isLowOnEnergy { all.append("low energy") }
+    return all.isEmpty ? nil : all.joined(separator: ", ")
+  }
+
+  /// What gives back a part of a deficit, each in words.
+  private var poorRecovery: [String] {
     var all: [String] = []
     if context.isShortOfSleep {
       all.append(context.sleepHours.map { "sleep (\($0.text(decimals: 1)) h)" } ?? "sleep (poor)")
@@ -88,9 +97,7 @@ public struct DynamicTargetCalculator: Equatable, Sendable {
     if context.isHRVLow, let hrv = context.hrvMs, let usual = context.usualHrvMs {
       all.append("heart rate variability (\(hrv.text()) ms, usually \(usual.text()))")
     }
-    let sore = (context.soreness ?? [:]).filter { $0.value >= 4 }.keys.sorted()
-    if !sore.isEmpty { all.append("sore \(sore.joined(separator: ", "))") }
-    return all.isEmpty ? nil : all.joined(separator: ", ")
+    return all
   }
 
   /// The names of what is planned for the day and not logged yet; nil where nothing is.

@@ -38,13 +38,14 @@ public struct NutritionContext: Equatable, Sendable, Codable {
   public var sleepHours: Double?
   /// 0...1.
   public var sleepQuality: Double?
-  /// 1...5 by muscle.
+  /// 1...5 by muscle, as the person said.
   public var soreness: [String: Int]?
   public var goal: GoalType?
   /// Kilograms a week, the trend's slope over four weeks.
   public var weeklyWeightChangeKg: Double?
   /// 1...5, as the person said.
   public var energyLevel: Int?
+  /// When and how often the person likes to eat, in words.
   public var mealTiming: String?
   /// What was eaten the day before as a share of its target; nil where nothing was logged.
   public var yesterdayCompliance: Double?
@@ -54,6 +55,12 @@ public struct NutritionContext: Equatable, Sendable, Codable {
 
   /// A night of under six hours, or of a quality under one half.
   public var isShortOfSleep: Bool { sleepHours.map { $0 < 6 } ?? false || sleepQuality.map { $0 < 0.5 } ?? false }
+
+  /// Muscles that are sore (3 and more of 5), by name.
+  public var soreMuscles: [String] { (soreness ?? [:]).filter { $0.value >= 3 }.keys.sorted() }
+
+  /// The person said that their energy is low: 2 of 5 or less.
+  public var isLowOnEnergy: Bool { energyLevel.map { $0 <= 2 } ?? false }
 
   /// Heart rate variability a fifth or more under what is usual.
   public var isHRVLow: Bool {

@@ -43,6 +43,10 @@ public struct UserProfile: Equatable, Sendable, Codable {
   public var trainingStyle: TrainingStyle?
   /// Whether figures of energy and weight are shown; nil shows them.
   public var numbers: NumberDisplay?
+  /// When the person likes to eat; nil where they said nothing of it.
+  public var mealTiming: MealTiming?
+  /// How many meals they like to have, 1...12.
+  public var mealsPerDay: Int?
   /// Which of the fields that always hold a value the person has set; nil is none.
   private var marked: [StatedField]?
   public var createdAt: Date

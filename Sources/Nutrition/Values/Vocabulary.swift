@@ -51,5 +51,8 @@ public enum TrainingStyle: String, CaseIterable, Codable, Sendable {
 /// Whether the person is shown figures of energy and weight.
 public enum NumberDisplay: String, CaseIterable, Codable, Sendable { case shown, hidden }
 
+/// Whether the person likes to eat most of the day's food early or late.
+public enum MealTiming: String, CaseIterable, Codable, Sendable { case early, late }
+
 /// Fields of the profile that hold a default until the person sets them.
 public enum StatedField: String, CaseIterable, Codable, Sendable { case activityLevel, goal, units }

@@ -18,7 +18,8 @@ extension Ada {
     CommandGroup(
       name: "Entries and foods",
       subcommands: [
-        QuickAdd.self, Copy.self, Photo.self, BarcodeCommand.self, FoodCommands.self, MenuCommand.self, Undo.self,
+        QuickAdd.self, Copy.self, Feel.self, Photo.self, BarcodeCommand.self, FoodCommands.self, MenuCommand.self,
+        Undo.self,
         Redo.self, Edit.self, Delete.self, History.self, Explain.self, Check.self,
       ]),
     CommandGroup(

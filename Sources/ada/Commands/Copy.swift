@@ -86,57 +86,8 @@ struct Copy: ParsableCommand {
   private func refuseTwice(_ copies: [Entry], _ session: Session) throws {
     for case .meal(let copy) in copies {
       let there = try session.journal.meals(from: copy.timestamp, to: copy.timestamp.addingTimeInterval(0.001))
-      let contents = copy.items.map { [$0.name, $0.grams.text(decimals: 1)] }
-      guard there.contains(where: { $0.items.map { [$0.name, $0.grams.text(decimals: 1)] } == contents }) else {
-        continue
-      }
+      guard EntryCopy.isThere(copy, among: there) else { continue }
       throw Failure(.notDone, "\(copy.name.prefix(64)) is logged for that time already; --again logs it once more.")
-    }
-  }
-}
-
-/// Makes entries anew from earlier ones.
-struct EntryCopy {
-  let timeZone: TimeZone
-  let newID: () -> String
-
-  /// The same hour on another day.
-  func moment(_ date: Date, on day: CalendarDay) -> Date {
-    let local = date.addingTimeInterval(TimeInterval(timeZone.secondsFromGMT(for: date)))
-    let days = day.daysSince1970 - CalendarDay(date, in: timeZone).daysSince1970
-    let moved = local.addingTimeInterval(Double(days) * 86_400)
-    // The zone's offset on that day, which a clock change moves.
-    let guess = moved.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: moved)))
-    return moved.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: guess)))
-  }
-
-  /// Nil for what is measured or set and not done: weights and goals.
-  func copy(of entry: Entry, at time: Date) -> Entry? {
-    switch entry {
-    case .meal(var meal):
-      meal.id = newID()
-      meal.timestamp = time
-      meal.items = meal.items.map { item in
-        var item = item
-        item.id = newID()
-        item.origin?.portion = .memory
-        return item
-      }
-      return .meal(meal)
-    case .water(var water):
-      water.id = newID()
-      water.timestamp = time
-      return .water(water)
-    case .workout(var workout):
-      let length = workout.endTime.map { $0.timeIntervalSince(workout.startTime) }
-      workout.id = newID()
-      workout.startTime = time
-      workout.endTime = length.map { time.addingTimeInterval($0) }
-      // A device's record stays that of the one time it saw.
-      workout.healthKitId = nil
-      workout.source = .manual
-      return .workout(workout)
-    case .weight, .goal: return nil
     }
   }
 }

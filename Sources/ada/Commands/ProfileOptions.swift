@@ -50,12 +50,17 @@ struct ProfileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp("hidden leaves energy and weight out of what is shown; meals keep them.", valueName: "how"))
   var numbers: NumberDisplay?
+  @Option(help: ArgumentHelp("early or late: when you like to eat most.", valueName: "when"))
+  var mealTiming: String?
+  @Option(help: ArgumentHelp("How many meals you like to have, 1 to 12.", valueName: "count"))
+  var mealsPerDay: String?
 
   var edit: ProfileEdit {
     ProfileEdit(
       sex: sex, birthDate: birthDate, height: height, weight: weight, bodyFat: bodyFat, activity: activity,
       mode: mode, goal: goal, rate: rate, targetWeight: targetWeight, protein: protein, fat: fat, preset: preset,
       calories: calories, water: water, units: units, timeZone: timeZone, flexibility: flexibility,
-      lifeStage: lifeStage, training: training, numbers: numbers)
+      lifeStage: lifeStage, training: training, numbers: numbers, mealTiming: mealTiming,
+      mealsPerDay: mealsPerDay)
   }
 }

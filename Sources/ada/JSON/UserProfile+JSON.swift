@@ -17,7 +17,8 @@ extension UserProfile {
       "timeZone": .string(timeZone ?? machineZone), "macroFlexibility": .string(macroFlexibility.rawValue),
       "macroOrigin": .string(macroOrigin?.rawValue ?? "default"), "lifeStage": .text(lifeStage?.rawValue),
       "trainingStyle": .text(trainingStyle?.rawValue),
-      "numbers": .string((numbers ?? .shown).rawValue),
+      "numbers": .string((numbers ?? .shown).rawValue), "mealTiming": .text(mealTiming?.rawValue),
+      "mealsPerDay": mealsPerDay.map(JSONValue.integer) ?? .null,
     ]
   }
 }

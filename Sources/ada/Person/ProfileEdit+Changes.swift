@@ -10,7 +10,7 @@ extension ProfileEdit {
       ("target-weight", targetWeight), ("protein", protein), ("fat", fat), ("preset", preset?.rawValue),
       ("calories", calories), ("water", water), ("units", units?.rawValue), ("time-zone", timeZone),
       ("flexibility", flexibility?.rawValue), ("life-stage", lifeStage), ("training", training?.rawValue),
-      ("numbers", numbers?.rawValue),
+      ("numbers", numbers?.rawValue), ("meal-timing", mealTiming), ("meals-per-day", mealsPerDay),
     ]
     return all.compactMap { name, value in value.map { "\(name) \($0)" } }.joined(separator: ", ")
   }

@@ -25,6 +25,10 @@ struct ProfileEdit: Equatable {
   var lifeStage: String?
   var training: TrainingStyle?
   var numbers: NumberDisplay?
+  /// "early", "late" or "none".
+  var mealTiming: String?
+  /// 1...12, or "none".
+  var mealsPerDay: String?
 
   /// The profile as it is to be, and what has to be said about it.
   struct Outcome: Equatable {
@@ -73,6 +77,7 @@ struct ProfileEdit: Equatable {
         return stage
       }
     }
+    try applyEating(to: &profile)
     if let birthDate {
       profile.birthDate = try ProfileRange.optional(birthDate) { text in
         guard let day = DateText.day(text, units: profile.units), today.age(bornOn: day) != nil else {
@@ -97,6 +102,22 @@ struct ProfileEdit: Equatable {
           throw Failure(.usage, "--time-zone \(text) is unknown; write it as Europe/Berlin.")
         }
         return zone.identifier
+      }
+    }
+  }
+
+  private func applyEating(to profile: inout UserProfile) throws {
+    if let mealTiming {
+      profile.mealTiming = try ProfileRange.optional(mealTiming) { text in
+        guard let timing = MealTiming(rawValue: text.lowercased()) else {
+          throw Failure(.usage, "--meal-timing \(text) is unknown; it is early, late or none.")
+        }
+        return timing
+      }
+    }
+    if let mealsPerDay {
+      profile.mealsPerDay = try ProfileRange.optional(mealsPerDay) { text in
+        Int(try ProfileRange.mealsPerDay.check(Int(text).map { Double($0) }, text, profile.units))
       }
     }
   }

@@ -55,6 +55,9 @@ extension ProfileRange {
   static let calories = ProfileRange(option: "--calories", allowed: 0...10_000, example: "2100") { _ in
     "from 1200 to 10000 kcal a day"
   }
+  static let mealsPerDay = ProfileRange(option: "--meals-per-day", allowed: 1...12, example: "2") { _ in
+    "from 1 to 12"
+  }
   static let water = ProfileRange(option: "--water", allowed: 250...10_000, example: "2.5l or 80oz") {
     "from \($0.volume(millilitres: 250)) to \($0.volume(millilitres: 10_000))"
   }

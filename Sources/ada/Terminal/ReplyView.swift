@@ -44,7 +44,9 @@ struct ReplyView {
       [style(.good, "+ ") + "remembered " + safe(page.hidesNumbers ? food.name : Confirmation.words(for: food))]
     case .forget: [style(.good, "- ") + "forgotten"]
     case .mark(let mark): [style(.good, "= ") + safe(Confirmation.words(for: mark))]
-    case .plan(let change): [style(.good, "= ") + safe(Confirmation.words(for: change, units: page.units))]
+    case .report(let report): [style(.good, "= ") + safe(Confirmation.words(for: report))]
+    case .plan(let change):
+      [style(.good, "= ") + safe(Confirmation.words(for: change, units: page.units, hidesNumbers: page.hidesNumbers))]
     }
   }
 

@@ -1,3 +1,4 @@
+import Coaching
 import Nutrition
 
 /// What is known of the person, and how to supply the rest.
@@ -20,6 +21,7 @@ struct ProfileView {
     ]
     let stage = profile.lifeStage.map { [("stage", Optional($0.rawValue), "--life-stage")] } ?? []
     let training = profile.trainingStyle.map { [("training", Optional($0.rawValue), "--training")] } ?? []
+    let eating = profile.mealTimingWords.map { [("eating", Optional($0), "--meal-timing")] } ?? []
     let goal: [(String, String?, String)] = [
       ("activity", profile.activityLevel.words, "--activity"), ("mode", mode(profile), "--mode"),
       ("goal", goalWords(profile), "--goal"),
@@ -35,12 +37,13 @@ struct ProfileView {
     ]
     if page.hidesNumbers {
       return Page.text([
-        [page.heading("You")] + (Array(person.prefix(3)) + stage + training).flatMap(row),
+        [page.heading("You")] + (Array(person.prefix(3)) + stage + training + eating).flatMap(row),
         [page.heading("Display")] + (machine + [("numbers", Optional("hidden"), "--numbers")]).flatMap(row),
       ])
     }
     return Page.text([
-      [page.heading("You")] + (person + stage).flatMap(row), [page.heading("Goal")] + (goal + training).flatMap(row),
+      [page.heading("You")] + (person + stage).flatMap(row),
+      [page.heading("Goal")] + (goal + training + eating).flatMap(row),
       [page.heading("Display")] + machine.flatMap(row),
     ])
   }

@@ -1,0 +1,61 @@
+public import Foundation
+public import Nutrition
+
+/// Makes entries anew from earlier ones.
+public struct EntryCopy {
+  private let timeZone: TimeZone
+  private let newID: () -> String
+
+  public init(timeZone: TimeZone, newID: @escaping () -> String) {
+    self.timeZone = timeZone
+    self.newID = newID
+  }
+
+  /// The same hour on another day.
+  public func moment(_ date: Date, on day: CalendarDay) -> Date {
+    let local = date.addingTimeInterval(TimeInterval(timeZone.secondsFromGMT(for: date)))
+    let days = day.daysSince1970 - CalendarDay(date, in: timeZone).daysSince1970
+    let moved = local.addingTimeInterval(Double(days) * 86_400)
+    // The zone's offset on that day, which a clock change moves.
+    let guess = moved.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: moved)))
+    return moved.addingTimeInterval(-TimeInterval(timeZone.secondsFromGMT(for: guess)))
+  }
+
+  /// Nil for what is measured or set and not done: weights and goals.
+  public func copy(of entry: Entry, at time: Date) -> Entry? {
+    switch entry {
+    case .meal(var meal):
+      meal.id = newID()
+      meal.timestamp = time
+      meal.items = meal.items.map { item in
+        var item = item
+        item.id = newID()
+        item.origin?.portion = .memory
+        return item
+      }
+      return .meal(meal)
+    case .water(var water):
+      water.id = newID()
+      water.timestamp = time
+      return .water(water)
+    case .workout(var workout):
+      let length = workout.endTime.map { $0.timeIntervalSince(workout.startTime) }
+      workout.id = newID()
+      workout.startTime = time
+      workout.endTime = length.map { time.addingTimeInterval($0) }
+      // A device's record stays that of the one time it saw.
+      workout.healthKitId = nil
+      workout.source = .manual
+      return .workout(workout)
+    case .weight, .goal: return nil
+    }
+  }
+
+  /// Whether one of `meals` holds the same at the same moment: most likely the same wish given twice.
+  public static func isThere(_ copy: Meal, among meals: [Meal]) -> Bool {
+    func contents(_ meal: Meal) -> [[String]] { meal.items.map { [$0.name, $0.grams.text(decimals: 1)] } }
+    return meals.contains {
+      abs($0.timestamp.timeIntervalSince(copy.timestamp)) < 0.001 && contents($0) == contents(copy)
+    }
+  }
+}
