@@ -22,6 +22,12 @@ extension AppContext {
     try journal.profile() ?? UserProfile(createdAt: now(), updatedAt: now())
   }
 
+  /// What results are laid out on where a command needs no journal but the person's wish to see no numbers.
+  func page(_ flags: ViewFlags) -> Page {
+    let person = try? Journal(folder: home, readOnly: true).profile()
+    return page(noColor: flags.noColor, hidesNumbers: person?.hidesNumbers == true && !flags.showNumbers)
+  }
+
   /// What results are laid out on.
   func page(noColor: Bool, units: UnitSystem = .metric, hidesNumbers: Bool = false) -> Page {
     Page(

@@ -1,3 +1,4 @@
+import Coaching
 import Foundation
 import JSONTree
 import JournalStore
@@ -12,13 +13,19 @@ struct Session {
   let page: Page
   let now: Date
 
-  /// - Parameter writes: opens the journal for writing, making it where there is none.
-  init(context: AppContext = .live, noColor: Bool = false, writes: Bool = false) throws {
+  /// - Parameters:
+  ///   - flags: how it is to be printed.
+  ///   - writes: opens the journal for writing, making it where there is none.
+  init(
+    _ flags: ViewFlags? = nil, context: AppContext = .live, noColor: Bool = false, writes: Bool = false
+  ) throws {
     self.context = context
     journal = try writes ? context.openJournal() : context.journalForReading()
     profile = try context.profile(in: journal)
     timeZone = context.timeZone(for: profile)
-    page = context.page(noColor: noColor, units: profile.units, hidesNumbers: profile.hidesNumbers)
+    page = context.page(
+      noColor: flags?.noColor ?? noColor, units: profile.units,
+      hidesNumbers: profile.hidesNumbers && flags?.showNumbers != true)
     now = context.now()
   }
 
@@ -28,16 +35,24 @@ struct Session {
   /// A command as a turn of its own, which `undo` takes back.
   func turn(_ text: String) -> NewTurn { NewTurn(text: text, at: now, timeZone: timeZone.identifier) }
 
-  func print(_ text: String) { Console.standardOutput.write(text) }
+  /// Where numbers are hidden, a figure that a page still holds is left out.
+  func print(_ text: String) { Console.standardOutput.write(page.shown(text)) }
 
   /// A page that is made of figures of energy and weight; where numbers are hidden, one line says so.
   func printFigures(_ text: @autoclosure () -> String) {
-    print(profile.hidesNumbers ? Self.hiddenNotice : text())
+    Console.standardOutput.write(page.hidesNumbers ? Page.hiddenNotice : text())
   }
-
-  private static let hiddenNotice =
-    "Numbers are hidden, and this page is made of them. \"ada profile set --numbers shown\" brings them back.\n"
 
   /// One JSON value and a line end.
   func print(_ json: JSONValue) { Console.standardOutput.write(json.serialized() + "\n") }
+}
+
+extension Page {
+  /// What is printed in place of a page that is made of figures.
+  static let hiddenNotice =
+    "Numbers are hidden, and this page is made of them. --show-numbers shows it once; \"ada profile set --numbers shown\" "
+    + "brings them back.\n"
+
+  /// The text, without figures where numbers are hidden.
+  func shown(_ text: String) -> String { hidesNumbers ? HiddenFigures.redacted(text) : text }
 }

@@ -12,6 +12,11 @@ struct ChatReply {
   let now: Date
 
   func text(for planned: PlannedTurn, day: DaySummary) -> String {
+    let whole = wholeText(for: planned, day: day)
+    return planned.hidesNumbers || day.hidesNumbers ? HiddenFigures.redacted(whole) : whole
+  }
+
+  private func wholeText(for planned: PlannedTurn, day: DaySummary) -> String {
     let view = ReplyView(style: style, width: width, timeZone: timeZone, now: now)
     var text = wrapped(view.engineNote(planned), ink: .dim)
     if planned.status == .unclear, let question = planned.clarification, !question.choices.isEmpty {

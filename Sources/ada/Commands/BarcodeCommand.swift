@@ -45,7 +45,8 @@ struct BarcodeCommand: AsyncParsableCommand {
     if flags.json {
       Console.standardOutput.write(product.json.serialized() + "\n")
     } else {
-      Console.standardOutput.write(ProductView(page: context.page(noColor: flags.noColor)).text(for: product))
+      let page = context.page(flags)
+      Console.standardOutput.write(page.hidesNumbers ? Page.hiddenNotice : ProductView(page: page).text(for: product))
     }
   }
 

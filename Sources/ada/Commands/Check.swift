@@ -21,7 +21,7 @@ struct Check: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let audit = Audit(journal: session.journal, timeZone: session.timeZone)
     let span = try audit.span() ?? session.today...session.today
     // Today is not over, and a day that is not over looks half logged.

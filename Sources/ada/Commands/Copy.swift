@@ -35,7 +35,7 @@ struct Copy: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor, writes: true)
+    let session = try Session(flags, writes: true)
     let target = to.flatMap { Self.day($0, today: session.today) }
     if let target, target > session.today.advanced(by: 1) {
       throw Failure(.usage, "--to \(target) is more than a day ahead.")

@@ -15,7 +15,7 @@ struct Delete: ParsableCommand {
   @OptionGroup var flags: ViewFlags
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor, writes: true)
+    let session = try Session(flags, writes: true)
     let lookup = EntryLookup(journal: session.journal, units: session.profile.units)
     var entries: [Entry] = []
     for id in ids {

@@ -54,7 +54,7 @@ struct Edit: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor, writes: true)
+    let session = try Session(flags, writes: true)
     let entry = try EntryLookup(journal: session.journal, units: session.profile.units).entry(id)
     let outcome = try edit(in: session).applied(
       to: entry, catalog: .reference, bodyWeightKg: try session.journal.latestWeight(before: nil)?.weightKg)

@@ -32,7 +32,7 @@ struct Expenditure: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor, writes: complete != nil || partial != nil)
+    let session = try Session(flags, writes: complete != nil || partial != nil)
     if let said = complete ?? partial, let day = DayOption.day(said, today: session.today) {
       let mark = DayMark(id: EntryID.make(at: session.now), day: day, isComplete: complete != nil)
       let words = Confirmation.words(for: mark)

@@ -20,7 +20,7 @@ struct Explain: ParsableCommand {
   @OptionGroup var flags: ViewFlags
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let found = try found(in: session.journal)
     let catalog = FoodCatalog.reference.knowing(session.context.products).knowing(
       PersonalFoods(try session.journal.personalFoods()))

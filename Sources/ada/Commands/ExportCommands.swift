@@ -23,6 +23,7 @@ struct ExportCommands: ParsableCommand {
     func run() throws {
       OutputClosed.isNoticed()
       let export = try ExportSession()
+      export.sayThatFiguresAreIn()
       try JSONExport.write(
         export.journal, program: Ada.version, in: try export.range(range), to: try output.sink())
     }
@@ -40,6 +41,7 @@ struct ExportCommands: ParsableCommand {
 
     func run() throws {
       let export = try ExportSession()
+      export.sayThatFiguresAreIn()
       let folder = output ?? "ada-export-\(CalendarDay(export.context.now(), in: export.timeZone))"
       let timeZone = export.timeZone
       let files = try CSVExport { ISO8601.string(from: $0, in: timeZone) }
@@ -61,6 +63,7 @@ struct ExportCommands: ParsableCommand {
     func run() throws {
       OutputClosed.isNoticed()
       let export = try ExportSession()
+      export.sayThatFiguresAreIn()
       let diary = MarkdownDiary(units: export.units, timeZone: export.timeZone)
       try diary.write(
         export.journal, days: try export.days(range), isWhole: try export.range(range) == nil, to: try output.sink())
@@ -85,6 +88,7 @@ struct ExportSession {
   let journal: Journal
   let timeZone: TimeZone
   let units: UnitSystem
+  private let hidesNumbers: Bool
 
   init(context: AppContext = .live) throws {
     self.context = context
@@ -93,6 +97,13 @@ struct ExportSession {
     let profile = try context.profile(in: journal)
     timeZone = context.timeZone(for: profile)
     units = profile.units
+    hidesNumbers = profile.hidesNumbers
+  }
+
+  /// What is exported is whole: where numbers are hidden, that is said before anybody opens it.
+  func sayThatFiguresAreIn() {
+    guard hidesNumbers else { return }
+    Console.standardError.write("Numbers are hidden on the screen; an export holds them, as it is all your data.\n")
   }
 
   private var today: CalendarDay { CalendarDay(context.now(), in: timeZone) }

@@ -23,7 +23,7 @@ struct Feel: ParsableCommand {
   @OptionGroup var flags: ViewFlags
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor, writes: !words.isEmpty)
+    let session = try Session(flags, writes: !words.isEmpty)
     var day = day.day(today: session.today)
     if !words.isEmpty {
       let text = words.joined(separator: " ")

@@ -40,7 +40,7 @@ extension FoodCommands {
   private static func showLogged(
     by order: Journal.LoggedFoodOrder, days: Int, limit: Int, _ flags: ViewFlags
   ) throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let since = session.today.advanced(by: 1 - days).interval(in: session.timeZone).start
     let foods = try session.journal.loggedFoods(since: since, by: order, limit: limit)
     if flags.json {
@@ -61,6 +61,12 @@ struct LoggedFoodsView {
 
   func text(for foods: [LoggedFood], days: Int) -> String {
     if foods.isEmpty { return Page.text([page.wrapped("Nothing was logged in the last \(days) days.")]) }
+    if page.hidesNumbers {
+      return Page.text([
+        foods.flatMap { page.wrapped($0.name, indent: "  ", hang: "  ") },
+        page.dimmed("The last \(days) days.", indent: ""),
+      ])
+    }
     let table = Table(
       columns: [
         .init(title: "food", weight: 5, isLeft: true), .init(title: "times", weight: 4),

@@ -62,7 +62,7 @@ extension FoodCommands {
     }
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       let food = OwnFood(
         id: EntryID.make(at: session.now), name: name.trimmingCharacters(in: .whitespacesAndNewlines),
         foodType: drink ? .drink : .food,
@@ -89,7 +89,7 @@ extension FoodCommands {
     func validate() throws { try FoodCommands.check(name: phrase) }
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       let coach = try session.context.coach(journal: session.journal, isOffline: true)
       guard let found = coach.catalog.knowing(try coach.personal()).food(id: food) else {
         throw Failure(.notDone, "There is no food \(food.prefix(64)); ada foods search NAME shows ids.")
@@ -123,7 +123,7 @@ extension FoodCommands {
     }
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       let coach = try session.context.coach(journal: session.journal, isOffline: true)
       let found = coach.engine.items(in: items, personal: try coach.personal())
       guard !found.isEmpty else {
@@ -146,7 +146,7 @@ extension FoodCommands {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor)
+      let session = try Session(flags)
       let taught = try session.journal.personalFoods()
       if flags.json {
         session.print(PersonalFood.json(of: taught))
@@ -166,7 +166,7 @@ extension FoodCommands {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       let name = name.joined(separator: " ")
       guard let known = PersonalFoods(try session.journal.personalFoods()).named(name) else {
         throw Failure(.notDone, "You have not taught \"\(name.prefix(64))\"; ada foods list shows what you have.")

@@ -53,7 +53,7 @@ struct FoodCommands: ParsableCommand {
         let found: JSONValue = ["foods": .array(foods)]
         Console.standardOutput.write(found.serialized() + "\n")
       } else {
-        let view = FoodSearchView(page: context.page(noColor: flags.noColor))
+        let view = FoodSearchView(page: context.page(flags))
         Console.standardOutput.write(view.text(for: matches, query: query))
       }
     }
@@ -75,8 +75,8 @@ struct FoodCommands: ParsableCommand {
       if flags.json {
         Console.standardOutput.write(food.json.serialized() + "\n")
       } else {
-        let page = AppContext.live.page(noColor: flags.noColor)
-        Console.standardOutput.write(FoodView(page: page).text(for: food))
+        let page = AppContext.live.page(flags)
+        Console.standardOutput.write(page.hidesNumbers ? Page.hiddenNotice : FoodView(page: page).text(for: food))
       }
     }
   }

@@ -38,8 +38,9 @@ struct Forecast: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
-    guard let outlook = try session.journal.outlook(on: session.today, in: session.timeZone) else {
+    let session = try Session(flags)
+    let day = day.day(today: session.today)
+    guard let outlook = try session.journal.outlook(on: day, in: session.timeZone) else {
       throw Failure(.notDone, "No weight is logged yet; say it first: ada \"weighed 82.4 kg\".")
     }
     let date = by.flatMap { CalendarDay($0) }

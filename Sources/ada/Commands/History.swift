@@ -19,7 +19,7 @@ struct History: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let query = words.isEmpty ? nil : words.joined(separator: " ")
     let turns = try session.journal.history(matching: query, limit: limit)
     if flags.json {

@@ -19,7 +19,7 @@ struct InsightsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor, writes: off || on)
+    let session = try Session(flags, writes: off || on)
     let coach = try session.context.coach(journal: session.journal, isOffline: true)
     if off || on {
       var memory = try coach.insightMemory()
@@ -46,7 +46,7 @@ struct Why: ParsableCommand {
   @OptionGroup var flags: ViewFlags
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let coach = try session.context.coach(journal: session.journal, isOffline: true)
     let insight = try kind.map { try named($0, coach, session) } ?? coach.insightMemory().last?.insight
     guard let insight else {

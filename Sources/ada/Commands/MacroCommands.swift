@@ -16,7 +16,7 @@ struct MacroCommands: ParsableCommand {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor)
+      let session = try Session(flags)
       try session.printMacros(session.profile, asJSON: flags.json)
     }
   }
@@ -47,7 +47,7 @@ struct MacroCommands: ParsableCommand {
     }
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       let edit = ProfileEdit(protein: protein, fat: fat, preset: preset, flexibility: flexibility)
       let outcome = try session.outcome(of: edit)
       try session.journal.perform(outcome.changes, as: session.turn("macros set \(edit.words)"), reply: "Saved.")
@@ -62,7 +62,7 @@ struct MacroCommands: ParsableCommand {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       var profile = session.profile
       profile.proteinGramsPerPound = MacroPreset.balanced.proteinGramsPerPound
       profile.fatPercentage = MacroPreset.balanced.fatPercentage

@@ -12,7 +12,7 @@ struct Meals: ParsableCommand {
   @OptionGroup var flags: ViewFlags
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let summary = try session.journal.summary(of: day.day(today: session.today), in: session.timeZone)
     if flags.json {
       session.print(.array(summary.meals.map { EntryRecord(.meal($0), in: session.timeZone).json }))

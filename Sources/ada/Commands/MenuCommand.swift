@@ -38,7 +38,7 @@ struct MenuCommand: ParsableCommand {
 
   func run() throws {
     let catalog = FoodCatalog.reference
-    let page = AppContext.live.page(noColor: flags.noColor)
+    let page = AppContext.live.page(flags)
     guard !chain.isEmpty else {
       let chains = catalog.menuChains
       let text: String =
@@ -88,6 +88,11 @@ struct MenuCommand: ParsableCommand {
     if items.isEmpty {
       return Page.text([page.wrapped("Nothing at \(chain) fits; \(count) items are known. Try a higher --under.")])
     }
+    let note = page.dimmed(
+      "By the serving, as the chain published it; \(items.count) of \(count) items. Menus change.", indent: "")
+    if page.hidesNumbers {
+      return Page.text([[page.heading(chain)] + items.flatMap { page.wrapped($0.food.name, indent: "  ") }, note])
+    }
     let table = Table(
       columns: [
         .init(title: "item", weight: 5, isLeft: true), .init(title: "kcal", weight: 4),
@@ -101,11 +106,7 @@ struct MenuCommand: ParsableCommand {
           nutrients.carbsG.text(), nutrients.fatG.text(),
         ]
       })
-    return Page.text([
-      [page.heading(chain)] + table.lines(on: page),
-      page.dimmed(
-        "By the serving, as the chain published it; \(items.count) of \(count) items. Menus change.", indent: ""),
-    ])
+    return Page.text([[page.heading(chain)] + table.lines(on: page), note])
   }
 }
 

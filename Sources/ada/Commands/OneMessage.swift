@@ -43,7 +43,8 @@ struct OneMessage: Sendable {
       let insight = result.insight.map { words in
         TextWidth.wrap(TerminalText.safe(words), to: reply.width, indent: "").map { $0 + "\n" }.joined()
       }
-      let text = reply.text(for: planned, day: day) + (insight ?? "") + (question ?? "")
+      let whole = reply.text(for: planned, day: day) + (insight ?? "") + (question ?? "")
+      let text = planned.hidesNumbers || day.hidesNumbers ? HiddenFigures.redacted(whole) : whole
       try Console.standardOutput.writeOrThrow(Array(text.utf8))
       Console.standardError.write(reply.engineNote(planned))
       if let reminder = context.backupReminder(for: journal) { Console.standardError.write(reminder + "\n") }

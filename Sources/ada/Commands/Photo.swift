@@ -27,7 +27,7 @@ struct Photo: AsyncParsableCommand {
     let session = try PhotoSession(context: context)
     let estimate = try await Interrupts.cancelling { [file] in try await session.estimate(file) }
     let isTerminal = isatty(STDIN_FILENO) == 1 && Console.standardOutput.isTerminal
-    let page = context.page(noColor: flags.noColor)
+    let page = context.page(flags)
     var meal: Meal?
     if yes {
       meal = estimate.meal.items.isEmpty ? nil : estimate.meal

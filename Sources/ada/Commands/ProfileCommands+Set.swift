@@ -25,7 +25,7 @@ extension ProfileCommands {
     }
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       let edit = options.edit
       let outcome = try edit.applied(
         to: session.profile, latest: try session.journal.latestWeight(before: nil), now: session.now,

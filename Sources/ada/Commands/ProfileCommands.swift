@@ -14,7 +14,7 @@ struct ProfileCommands: ParsableCommand {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor)
+      let session = try Session(flags)
       try session.printProfile(session.profile, asJSON: flags.json)
     }
   }

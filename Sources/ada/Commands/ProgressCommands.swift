@@ -14,7 +14,7 @@ struct Month: ParsableCommand {
   @OptionGroup var picture: PictureOptions
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let day = day.day(today: session.today)
     guard let first = CalendarDay(year: day.year, month: day.month, day: 1) else { return }
     let nextMonth = first.advanced(by: 31)
@@ -29,7 +29,7 @@ struct Month: ParsableCommand {
         charts: [
           MonthView.bars(month, units: session.page.units), DayPictures(units: session.page.units).rings(month),
           DayPictures(units: session.page.units).muscles(month.training),
-        ]))
+        ]), on: session.page)
     if flags.json {
       session.print(month.json)
     } else {
@@ -47,12 +47,12 @@ struct StreakCommand: ParsableCommand {
   @OptionGroup var picture: PictureOptions
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let last = day.day(today: session.today)
     // Whole weeks from Monday on, the running one included.
     let first = last.advanced(by: -last.weekdayIndex - 11 * 7)
     let streak = StreakSummary(try session.journal.summaries(from: first, through: last, in: session.timeZone))
-    try picture.write(ChartSheet(title: "Ada", charts: [StreakView.grid(streak)], width: 420))
+    try picture.write(ChartSheet(title: "Ada", charts: [StreakView.grid(streak)], width: 420), on: session.page)
     if flags.json {
       session.print(streak.json)
     } else {
@@ -77,7 +77,7 @@ struct ProgressCommand: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let last = day.day(today: session.today)
     let days = try session.journal.summaries(
       from: last.advanced(by: 1 - weeks * 7), through: last, in: session.timeZone)
@@ -86,7 +86,8 @@ struct ProgressCommand: ParsableCommand {
       days: days, weight: WeightSummary(entries: weights, timeZone: session.timeZone),
       targetKg: session.profile.targetWeightKg, today: session.today)
     try picture.write(
-      ProgressView.Pictures(progress, units: session.page.units).sheet("Progress over \(weeks) weeks to \(last)"))
+      ProgressView.Pictures(progress, units: session.page.units).sheet("Progress over \(weeks) weeks to \(last)"),
+      on: session.page)
     if flags.json {
       session.print(progress.json)
     } else {

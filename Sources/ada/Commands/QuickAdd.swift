@@ -48,7 +48,7 @@ struct QuickAdd: ParsableCommand {
 
   func run() throws {
     let entry = try entry()
-    let session = try Session(noColor: flags.noColor, writes: true)
+    let session = try Session(flags, writes: true)
     let time = try session.moment(at, option: "--at")
     let item = entry.item(
       id: EntryID.make(at: session.now),
@@ -104,18 +104,21 @@ extension Session {
     }
     let lines = EntryLines(page: page, timeZone: timeZone, ids: ShortIDs(entries.map(\.id)))
     let days = Set(entries.map { CalendarDay($0.timestamp, in: timeZone) }).sorted()
-    let left = try days.flatMap { day in
-      let summary = try journal.summary(of: day, in: timeZone)
-      let rest = summary.remainingCalories.rounded()
-      let total = Figures.kcal(summary.targets.energy.total.kilocalories)
-      return page.wrapped(
-        "\(day.title(today: today)): "
-          + (rest >= 0 ? "\(Figures.kcal(rest)) left of \(total)." : "\(Figures.kcal(-rest)) over \(total)."))
-    }
+    let left =
+      try page.hidesNumbers
+      ? []
+      : days.flatMap { day in
+        let summary = try journal.summary(of: day, in: timeZone)
+        let rest = summary.remainingCalories.rounded()
+        let total = Figures.kcal(summary.targets.energy.total.kilocalories)
+        return page.wrapped(
+          "\(day.title(today: today)): "
+            + (rest >= 0 ? "\(Figures.kcal(rest)) left of \(total)." : "\(Figures.kcal(-rest)) over \(total)."))
+      }
     print(
       Page.text([
         [page.style(.good, "Logged:")] + entries.flatMap { lines.lines(for: $0) },
-        assumptions.flatMap { page.dimmed("Assumed: \($0).", indent: "") }, left,
+        page.hidesNumbers ? [] : assumptions.flatMap { page.dimmed("Assumed: \($0).", indent: "") }, left,
       ]))
   }
 }

@@ -44,5 +44,8 @@ struct Report: ParsableCommand {
     try sink.write(report.page)
     try sink.finish()
     Console.standardError.write("Wrote \(TerminalText.safe(html)): \(days.lowerBound) to \(days.upperBound).\n")
+    if session.profile.hidesNumbers {
+      Console.standardError.write("Numbers are hidden on the screen; the report holds them, for who it is shown to.\n")
+    }
   }
 }

@@ -14,7 +14,7 @@ struct Reversing {
   }
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor, writes: true)
+    let session = try Session(flags, writes: true)
     let reversals =
       direction == .undo ? try session.journal.undo(count: count) : try session.journal.redo(count: count)
     if flags.json {
@@ -23,9 +23,9 @@ struct Reversing {
     } else {
       let profile = try session.context.profile(in: session.journal)
       let page = session.context.page(
-        noColor: flags.noColor, units: profile.units, hidesNumbers: profile.hidesNumbers)
+        noColor: flags.noColor, units: profile.units, hidesNumbers: profile.hidesNumbers && !flags.showNumbers)
       let view = ReversalView(page: page, timeZone: session.timeZone, now: session.now)
-      session.print(view.text(for: reversals, direction))
+      Console.standardOutput.write(page.shown(view.text(for: reversals, direction)))
     }
   }
 }

@@ -46,7 +46,7 @@ struct Setup: AsyncParsableCommand {
         proposal = proposed
       }
     }
-    try Session(context: context, noColor: flags.noColor).printBreakdown(proposal, asJSON: flags.json)
+    try Session(flags, context: context).printBreakdown(proposal, asJSON: flags.json)
     if failures > 0 { throw ExitCode(Failure.Code.someLinesFailed.rawValue) }
   }
 
@@ -92,7 +92,9 @@ extension Session {
     let summary = try journal.summary(of: today, in: timeZone)
     let weighing = try journal.latestWeight(before: nil)
     let missing = SetupStep.essential.filter { $0.isMissing(in: profile, weighing: weighing) }
-    guard asJSON else { return print(BreakdownView(page: page).text(for: summary, profile: profile, missing: missing)) }
+    guard asJSON else {
+      return printFigures(BreakdownView(page: page).text(for: summary, profile: profile, missing: missing))
+    }
     print([
       "profile": profile.json(weight: weighing, machineZone: context.timeZone.identifier),
       "targets": summary.targetsJSON, "missing": .texts(missing.map(\.rawValue)),

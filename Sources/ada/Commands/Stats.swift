@@ -22,7 +22,7 @@ struct Stats: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let since = days.map { session.now.addingTimeInterval(-86_400 * Double($0)) }
     if ab { return try compare(session, since: since) }
     let prices = try Configuration.read(session.context.configFile).prices

@@ -18,7 +18,7 @@ struct Targets: ParsableCommand {
 
   func run() throws {
     if dynamic { return try runDynamic() }
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let summary = try session.journal.summary(of: session.today, in: session.timeZone)
     if flags.json {
       session.print(summary.targetsJSON)
@@ -29,7 +29,7 @@ struct Targets: ParsableCommand {
 
   /// Waits on this thread, so that the chat can run it too; the model has five seconds.
   private func runDynamic() throws {
-    let session = try Session(noColor: flags.noColor, writes: true)
+    let session = try Session(flags, writes: true)
     let coach = try session.context.coach(journal: session.journal, isOffline: offline)
     let (now, timeZone, isOffline) = (session.now, session.timeZone, offline)
     let day = try Waiting { try await coach.dynamicTargets(at: now, in: timeZone, isOffline: isOffline) }.value()

@@ -12,12 +12,13 @@ struct Today: ParsableCommand {
   @OptionGroup var picture: PictureOptions
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let summary = try session.journal.summary(of: day.day(today: session.today), in: session.timeZone)
     try picture.write(
       ChartSheet(
         title: summary.day.title(today: session.today),
-        charts: [DayPictures(units: session.page.units).rings(PeriodSummary(days: [summary], today: session.today))]))
+        charts: [DayPictures(units: session.page.units).rings(PeriodSummary(days: [summary], today: session.today))]),
+      on: session.page)
     if flags.json {
       session.print(summary.json(in: session.timeZone))
     } else {

@@ -7,4 +7,7 @@ struct ViewFlags: ParsableArguments {
 
   @Flag(help: "No colour.")
   var noColor = false
+
+  @Flag(help: "Show figures of energy and weight this once, where numbers are hidden.")
+  var showNumbers = false
 }

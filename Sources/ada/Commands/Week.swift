@@ -12,7 +12,7 @@ struct Week: ParsableCommand {
   @OptionGroup var picture: PictureOptions
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let last = day.day(today: session.today)
     let days = try session.journal.summaries(from: last.advanced(by: -6), through: last, in: session.timeZone)
     let week = PeriodSummary(days: days, today: session.today)
@@ -22,7 +22,7 @@ struct Week: ParsableCommand {
         charts: [
           DayPictures(units: session.page.units).energy(days) { $0.shortText },
           DayPictures(units: session.page.units).rings(week),
-        ]))
+        ]), on: session.page)
     if flags.json {
       session.print(week.json)
     } else {

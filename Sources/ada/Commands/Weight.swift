@@ -18,7 +18,7 @@ struct Weight: ParsableCommand {
   }
 
   func run() throws {
-    let session = try Session(noColor: flags.noColor)
+    let session = try Session(flags)
     let entries = try session.journal.weights(from: .distantPast, to: .distantFuture)
     let summary = WeightSummary(entries: entries, timeZone: session.timeZone)
     if flags.json {

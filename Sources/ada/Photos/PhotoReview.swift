@@ -66,6 +66,9 @@ extension PhotoReview {
   /// The items by number, with how sure the model is of each.
   func text(on page: Page) -> String {
     if meal.items.isEmpty { return "Nothing to eat or drink was seen in the photo.\n" }
+    if page.hidesNumbers {
+      return Page.text([meal.items.enumerated().flatMap { page.hanging("  \($0 + 1)  ", $1.name) }])
+    }
     let rows = meal.items.enumerated().map { index, item in
       [
         "\(index + 1)", item.name, Figures.grams(item.grams), Figures.kcal(item.nutrients.calories),

@@ -11,9 +11,12 @@ struct PictureOptions: ParsableArguments {
   var png: String?
 
   /// Writes the files that were asked for, and says so on standard error.
-  /// - Throws: `Failure` with code 73.
-  func write(_ sheet: @autoclosure () -> ChartSheet) throws {
+  /// - Throws: `Failure` with code 73; with code 1 where numbers are hidden, as a picture is made of them.
+  func write(_ sheet: @autoclosure () -> ChartSheet, on page: Page) throws {
     guard svg != nil || png != nil else { return }
+    guard !page.hidesNumbers else {
+      throw Failure(.notDone, "Numbers are hidden, and a picture is made of them; with --show-numbers it is written.")
+    }
     let sheet = sheet()
     do {
       if let svg { try PictureFile.writeSVG(sheet, to: URL(filePath: svg)) }

@@ -19,7 +19,7 @@ struct BudgetCommands: ParsableCommand {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor)
+      let session = try Session(flags)
       try session.showBudget(of: day.day(today: session.today), flags)
     }
   }
@@ -42,7 +42,7 @@ struct BudgetCommands: ParsableCommand {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       let day = try BudgetCommands.day(day, today: session.today)
       let text = calories.hasPrefix("+") ? String(calories.dropFirst()) : calories
       let range = EntryRange(
@@ -71,7 +71,7 @@ struct BudgetCommands: ParsableCommand {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       let day = try BudgetCommands.day(day, today: session.today)
       guard let event = try session.journal.plannedEvents(from: day, through: day).first else {
         throw Failure(.notDone, "Nothing is planned for \(day).")
@@ -103,7 +103,7 @@ extension Session {
       print(budget.json)
     } else {
       let ahead = try journal.plannedEvents(from: day.weekStart.advanced(by: 7), through: today.advanced(by: 366))
-      print(BudgetView(page: page).text(for: budget, ahead: ahead))
+      printFigures(BudgetView(page: page).text(for: budget, ahead: ahead))
     }
   }
 }

@@ -36,7 +36,7 @@ extension PlanCommands {
     }
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       let name = name.trimmingCharacters(in: .whitespacesAndNewlines)
       let known = try session.journal.workoutPlans().first { $0.name.lowercased() == name.lowercased() }
       var exercises: [PlannedExercise] = []
@@ -74,7 +74,7 @@ extension PlanCommands {
     func validate() throws { _ = try PlanCommands.days(days) }
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       var plan = try session.plan(named: name.joined(separator: " "))
       plan.isActive = true
       plan.days = try PlanCommands.days(days) ?? plan.days
@@ -92,7 +92,7 @@ extension PlanCommands {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       var plan = try session.plan(named: name.joined(separator: " "))
       plan.isActive = false
       try session.keep(plan, as: "plan pause \(plan.name)", flags)
@@ -108,7 +108,7 @@ extension PlanCommands {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       let plan = try session.plan(named: name.joined(separator: " "))
       try session.journal.perform(
         [.plan(.forget(id: plan.id))], as: session.turn("plan forget \(plan.name)"), reply: "Forgotten.")

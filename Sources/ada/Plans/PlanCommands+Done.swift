@@ -30,7 +30,7 @@ extension PlanCommands {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: true)
+      let session = try Session(flags, writes: true)
       let end = try session.moment(at, option: "--at")
       let day = CalendarDay(end, in: session.timeZone)
       let planned = try session.journal.planned(try plan(on: day, session), on: day, in: session.timeZone)

@@ -20,7 +20,7 @@ struct PlanCommands: ParsableCommand {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor)
+      let session = try Session(flags)
       let day = day.day(today: session.today)
       let due = try session.journal.plannedWorkouts(on: day, in: session.timeZone)
       if flags.json {
@@ -38,7 +38,7 @@ struct PlanCommands: ParsableCommand {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor)
+      let session = try Session(flags)
       let plans = try session.journal.workoutPlans()
       if flags.json {
         session.print(["plans": .array(plans.map(\.json))])
@@ -57,7 +57,7 @@ struct PlanCommands: ParsableCommand {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor)
+      let session = try Session(flags)
       let plan = try session.plan(named: name.joined(separator: " "))
       let planned = try session.journal.planned(plan, on: session.today, in: session.timeZone)
       if flags.json {
@@ -82,7 +82,7 @@ struct PlanCommands: ParsableCommand {
     @OptionGroup var flags: ViewFlags
 
     func run() throws {
-      let session = try Session(noColor: flags.noColor, writes: apply)
+      let session = try Session(flags, writes: apply)
       let plan = try session.plan(named: name.joined(separator: " "))
       let planned = try session.journal.planned(plan, on: session.today, in: session.timeZone)
       let isNew = planned.progressed != plan

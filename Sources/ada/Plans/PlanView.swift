@@ -22,7 +22,7 @@ struct PlanView {
   func list(_ plans: [WorkoutPlan]) -> String {
     if plans.isEmpty { return none }
     return Page.text(
-      plans.map { plan in heading(plan) + plan.exercises.flatMap { line(PlanNotation.text($0, units: page.units)) } })
+      plans.map { plan in heading(plan) + plan.exercises.flatMap { line(notation($0)) } })
   }
 
   func show(_ planned: PlannedWorkout) -> String { Page.text([block(planned)]) }
@@ -30,7 +30,7 @@ struct PlanView {
   func progress(_ planned: PlannedWorkout, isApplied: Bool) -> String {
     let plan = planned.progressed
     let lines = planned.exercises.enumerated().flatMap { index, exercise in
-      page.hanging("  \(sign(exercise.next)) ", PlanNotation.text(plan.exercises[index], units: page.units))
+      page.hanging("  \(sign(exercise.next)) ", notation(plan.exercises[index]))
         + page.dimmed(exercise.next.reason, indent: "      ")
     }
     let isNew = plan != planned.plan
@@ -43,12 +43,15 @@ struct PlanView {
 
   /// What was logged, and what it says for next time.
   func done(_ entry: Entry, _ workout: WorkoutLog, _ planned: PlannedWorkout) -> String {
-    let logged = page.hanging(page.style(.good, "+ "), Confirmation.words(for: entry, units: page.units))
+    let logged = page.hanging(
+      page.style(.good, "+ "), Confirmation.words(for: entry, units: page.units, hidesNumbers: page.hidesNumbers))
     let assumed =
       workout.assumptions.isEmpty ? [] : page.dimmed("assumed: \(workout.assumptions.joined(separator: "; "))")
     let next = planned.exercises.filter { $0.next.step == .raise || $0.next.step == .lower }.flatMap { exercise in
       page.hanging(
-        "  \(sign(exercise.next)) ", "\(exercise.planned.name): \(words(exercise.next)), \(exercise.next.reason)")
+        "  \(sign(exercise.next)) ",
+        "\(exercise.planned.name): \(Confirmation.words(for: exercise.next, units: page.units)), \(exercise.next.reason)"
+      )
     }
     let hint =
       next.isEmpty ? [] : page.dimmed("ada plan progress \"\(planned.plan.name)\" --apply plans it so.", indent: "")
@@ -75,8 +78,15 @@ extension PlanView {
   private func block(_ planned: PlannedWorkout) -> [String] {
     heading(planned.plan, isDone: !planned.done.isEmpty)
       + planned.exercises.flatMap { exercise in
-        line(PlanNotation.text(exercise.planned, units: page.units)) + last(exercise)
+        line(notation(exercise.planned)) + last(exercise)
       }
+  }
+
+  /// An exercise as it is planned; without what it is done with where numbers are hidden.
+  private func notation(_ exercise: PlannedExercise) -> String {
+    var exercise = exercise
+    if page.hidesNumbers { exercise.weightKg = nil }
+    return PlanNotation.text(exercise, units: page.units)
   }
 
   private func line(_ text: String) -> [String] { page.wrapped(text, indent: "  ", hang: "  ") }
@@ -85,7 +95,9 @@ extension PlanView {
     guard let last = exercise.last else { return page.dimmed("not done yet", indent: "      ") }
     let sets = Confirmation.notation(last.sets, units: page.units)
     let next =
-      exercise.next.step == .hold ? exercise.next.reason : "next \(words(exercise.next)): \(exercise.next.reason)"
+      exercise.next.step == .hold
+      ? exercise.next.reason
+      : "next \(Confirmation.words(for: exercise.next, units: page.units)): \(exercise.next.reason)"
     return page.dimmed("last \(sets) on \(last.day)", indent: "      ") + page.dimmed(next, indent: "      ")
   }
 
@@ -99,16 +111,5 @@ extension PlanView {
     case .lower: "-"
     case .hold, .start: "="
     }
-  }
-
-  /// "62.5 kg", "9-13 repetitions", "50 s".
-  private func words(_ next: LoadProgression) -> String {
-    if let seconds = next.durationSec { return "\(seconds.text()) s" }
-    if let weight = next.weightKg {
-      return page.units == .metric
-        ? "\(weight.text(decimals: 2)) kg" : "\(UnitConversion.pounds(kilograms: weight).text(decimals: 1)) lb"
-    }
-    guard let reps = next.reps else { return "as planned" }
-    return reps.count == 1 ? "\(reps.upperBound) repetitions" : "\(reps.lowerBound)-\(reps.upperBound) repetitions"
   }
 }

@@ -39,7 +39,7 @@ struct ExplanationView {
       return [page.heading("\(time) \(meal.mealType.rawValue.capitalized)")] + part.items.flatMap(lines)
     case .workout, .water, .weight, .goal:
       let words = Confirmation.words(for: part.entry, units: page.units, hidesNumbers: page.hidesNumbers)
-      let formula = part.formula.map { page.hanging("    energy  ", $0) } ?? []
+      let formula = page.hidesNumbers ? [] : part.formula.map { page.hanging("    energy  ", $0) } ?? []
       return [page.heading(words)] + formula
     }
   }
@@ -48,8 +48,10 @@ struct ExplanationView {
     var lines = page.wrapped(item.item.name, indent: "  ", hang: "  ")
     if let said = item.said { lines += page.hanging("    words   ", "\"\(said)\"") }
     lines += page.hanging("    food    ", food(of: item))
-    lines += page.hanging("    weight  ", item.weight)
-    lines += page.hanging("    energy  ", item.figures)
+    if !page.hidesNumbers {
+      lines += page.hanging("    weight  ", item.weight)
+      lines += page.hanging("    energy  ", item.figures)
+    }
     lines += page.hanging("    sure    ", sure(item.item))
     return lines
   }

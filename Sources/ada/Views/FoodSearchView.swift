@@ -13,9 +13,14 @@ struct FoodSearchView {
     }
     let lines = matches.flatMap { match in
       let food = match.food
-      return page.columns(food.name, energy(food), indent: "") + page.dimmed("\(food.id) \(food.source.words)")
+      return page.columns(food.name, page.hidesNumbers ? "" : energy(food), indent: "")
+        + page.dimmed("\(food.id) \(food.source.words)")
     }
-    return (lines + [""] + page.dimmed("For 100 g, unless said; ada foods show ID has portions.", indent: ""))
+    return
+      (lines + [""]
+      + page.dimmed(
+        page.hidesNumbers ? NumberFreeText.notice : "For 100 g, unless said; ada foods show ID has portions.",
+        indent: ""))
       .joined(separator: "\n") + "\n"
   }
 

@@ -20,14 +20,14 @@ struct OwnFoodsView {
     ]
     return Page.text(
       kinds.map { heading, isOne in
-        let lines = taught.filter(isOne).flatMap { page.wrapped(Confirmation.words(for: $0), indent: "  ", hang: "  ") }
+        let lines = taught.filter(isOne).flatMap { page.wrapped(words($0), indent: "  ", hang: "  ") }
         return lines.isEmpty ? [] : [page.heading(heading)] + lines
       })
   }
 
   func remembered(_ food: PersonalFood, assumptions: [String]) -> String {
     Page.text([
-      page.hanging(page.style(.good, "+ "), "remembered \(Confirmation.words(for: food))")
+      page.hanging(page.style(.good, "+ "), "remembered \(words(food))")
         + assumptions.flatMap { page.dimmed("Assumed: \($0).") }
     ])
   }
@@ -35,4 +35,6 @@ struct OwnFoodsView {
   func forgotten(_ food: PersonalFood) -> String {
     Page.text([page.hanging("- ", "\(food.name) is forgotten") + page.dimmed("ada undo brings it back.", indent: "")])
   }
+
+  private func words(_ food: PersonalFood) -> String { page.hidesNumbers ? food.name : Confirmation.words(for: food) }
 }
