@@ -1,9 +1,10 @@
 import AdaTestSupport
-import Coaching
 import Foundation
 import JournalStore
 import Nutrition
 import Testing
+
+@testable import Coaching
 
 @Suite struct PeriodSummaryTests {
   @Test func `days read in one go are the days read one by one`() throws {
@@ -28,6 +29,23 @@ import Testing
     #expect(days.count == 7)
     #expect(try days == (0...6).map { try journal.summary(of: first.advanced(by: $0), in: zone) })
     #expect(days.map(\.meals.count) == [1, 1, 1, 1, 1, 0, 0])
+  }
+
+  @Test func `what was learned by each day is the same read in one go and one by one`() throws {
+    let journal = try Journal.inMemory(now: { TestCoach.noon })
+    let today = CalendarDay(TestCoach.noon, in: .gmt)
+    var changes: [JournalChange] = [.profile(.make())]
+    for back in 0..<150 {
+      let at = TestCoach.noon - Double(back) * 86_400
+      changes.append(.add(.meal(.make(id: "m\(back)", timestamp: at, items: [.make(id: "i\(back)")]))))
+      changes.append(.add(.meal(.make(id: "n\(back)", timestamp: at - 14_400, items: [.make(id: "j\(back)")]))))
+      changes.append(
+        .add(.weight(BodyWeightEntry(id: "w\(back)", weightKg: 80 + Double(back) * 0.03, timestamp: at - 18_000))))
+    }
+    try journal.perform(changes, as: NewTurn(text: "150 days", at: TestCoach.noon))
+    let days = try journal.summaries(from: today.advanced(by: -20), through: today, in: .gmt)
+    #expect(days.allSatisfy { $0.targets.energy.basis == .learned })
+    #expect(try days == (-20...0).map { try journal.summary(of: today.advanced(by: $0), in: .gmt) })
   }
 
   @Test func `hits are counted over days that could hit`() {

@@ -2,6 +2,36 @@ public import Foundation
 public import JournalStore
 public import Nutrition
 
+/// What the journal knows of intake, weight and activity around some days in a row, read in one go: each of them is
+/// reckoned from the days before it.
+struct ExpenditureHistory {
+  /// In their order; days without anything are left out.
+  private let days: [ExpenditureDay]
+
+  /// - Throws: `JournalError` where the journal cannot be read.
+  init(_ journal: Journal, for first: CalendarDay, through last: CalendarDay, in timeZone: TimeZone) throws {
+    let start = first.advanced(by: -AdaptiveExpenditure.window)
+    let count = max(0, last.daysSince1970 - start.daysSince1970)
+    days = try journal.expenditureDays(
+      from: start, midnights: (0...count).map { start.advanced(by: $0).interval(in: timeZone).start })
+  }
+
+  /// What the days before `day` say; nil without a weighing on them.
+  ///
+  /// The day itself is left out: it is not over. Looks at the 120 days before it and no more.
+  func estimate(before day: CalendarDay, for profile: UserProfile) -> AdaptiveExpenditure? {
+    let first = day.advanced(by: -AdaptiveExpenditure.window)
+    let known = days.filter { $0.day >= first && $0.day < day }
+    guard let weighed = known.last(where: { $0.weightKg != nil }), let oldest = known.first,
+      let prior = ExpenditurePrior(for: profile, weightKg: weighed.weightKg, on: weighed.day)
+    else { return nil }
+    let yesterday = ExpenditureDay(day: day.advanced(by: -1))
+    let all = known.last?.day == yesterday.day ? known : known + [yesterday]
+    // Something within the first week of the window: the journal most likely began before it.
+    return AdaptiveExpenditure(all, prior: prior, isContinued: oldest.day < first.advanced(by: 7))
+  }
+}
+
 extension Journal {
   /// What the days before `day` say about the person's expenditure; nil without a weighing on them.
   ///
@@ -10,15 +40,6 @@ extension Journal {
   public func expenditure(
     before day: CalendarDay, for profile: UserProfile, in timeZone: TimeZone
   ) throws -> AdaptiveExpenditure? {
-    let first = day.advanced(by: -AdaptiveExpenditure.window)
-    let midnights = (0...AdaptiveExpenditure.window).map { first.advanced(by: $0).interval(in: timeZone).start }
-    let days = try expenditureDays(from: first, midnights: midnights)
-    guard let weighed = days.last(where: { $0.weightKg != nil }), let oldest = days.first,
-      let prior = ExpenditurePrior(for: profile, weightKg: weighed.weightKg, on: weighed.day)
-    else { return nil }
-    let yesterday = ExpenditureDay(day: day.advanced(by: -1))
-    let all = days.last?.day == yesterday.day ? days : days + [yesterday]
-    // Something within the first week of the window: the journal most likely began before it.
-    return AdaptiveExpenditure(all, prior: prior, isContinued: oldest.day < first.advanced(by: 7))
+    try ExpenditureHistory(self, for: day, through: day, in: timeZone).estimate(before: day, for: profile)
   }
 }

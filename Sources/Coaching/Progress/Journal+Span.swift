@@ -15,12 +15,13 @@ extension Journal {
     let byDay = Dictionary(grouping: entries) { CalendarDay($0.timestamp, in: timeZone) }
     let profile = try profile() ?? UserProfile(createdAt: start, updatedAt: start)
     let events = try eventPlan(from: first, through: last)
+    let history = try ExpenditureHistory(self, for: first, through: last, in: timeZone)
     var weight = try latestWeight(before: start)
     return try (first.daysSince1970...last.daysSince1970).map { number in
       let day = CalendarDay(daysSince1970: number)
       let entries = byDay[day] ?? []
       for case .weight(let new) in entries { weight = new }
-      let learned = try expenditure(before: day, for: profile, in: timeZone).flatMap(LearnedExpenditure.init)
+      let learned = history.estimate(before: day, for: profile).flatMap(LearnedExpenditure.init)
       return DaySummary(
         day: day, entries: entries, profile: profile, weightKg: weight?.weightKg,
         bodyFatPercentage: weight?.bodyFatPercentage, deviceCalories: try activeEnergy(on: day), learned: learned,

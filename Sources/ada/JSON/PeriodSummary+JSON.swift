@@ -13,6 +13,13 @@ extension PeriodSummary {
       "beverageShare": .figure(beverages.share, decimals: 3), "workouts": .integer(workouts.count),
       "workoutMin": .figure(workouts.reduce(0) { $0 + $1.durationMin }),
       "workoutCalories": .figure(workouts.compactMap(\.caloriesBurned).reduce(0, +)), "training": training.json,
+      "targetChanges": .array(
+        targetChanges.map { change in
+          [
+            "day": .string(change.day.description), "calories": .figure(change.kilocalories),
+            "causes": .texts(change.causes),
+          ]
+        }),
     ]
   }
 

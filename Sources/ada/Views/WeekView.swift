@@ -9,7 +9,7 @@ struct WeekView {
     Page.text([
       [page.heading(title(week))], table(week).lines(on: page),
       averages(week) + PeriodLines(page: page).lines(for: week), PeriodLines(page: page).bestSets(week.training),
-      notes(week),
+      moved(week), notes(week),
     ])
   }
 
@@ -58,6 +58,16 @@ struct WeekView {
       lines += page.wrapped("Water on \(days): \(page.units.volume(millilitres: water)) on average.", indent: "  ")
     }
     return lines
+  }
+
+  /// Why a day aims at another figure than the day before.
+  private func moved(_ week: PeriodSummary) -> [String] {
+    let lines = week.targetChanges.flatMap { change in
+      page.hanging(
+        "  \(change.day.shortText.paddedRight(to: 11))\(PeriodSummary.signed(change.kilocalories).paddedLeft(to: 6))  ",
+        change.causes.joined(separator: "; "), ink: .dim)
+    }
+    return lines.isEmpty ? [] : [page.style(.bold, "Why targets moved")] + lines
   }
 
   func notes(_ week: PeriodSummary) -> [String] {
