@@ -50,7 +50,8 @@ extension Coach {
   /// - Parameter insight: what the sentence is to say, in its own numbers; the words are then held back until they are whole.
   /// - Returns: whether they say the insight.
   func words(
-    after answer: ModelAnswer, planned: PlannedTurn, insight: String? = nil, started: ContinuousClock.Instant,
+    after answer: ModelAnswer, to message: Message, planned: PlannedTurn, insight: String? = nil,
+    started: ContinuousClock.Instant,
     meter: TurnMeter,
     onEvent: @Sendable (TurnEvent) -> Void
   ) async -> Bool {
@@ -70,11 +71,19 @@ extension Coach {
       system: Prompts.coach, messages: messages, tools: CoachTools.definitions(choice.tools), maxTokens: 80)
     do {
       var held = ""
+      var speech = safeSpeech(at: message)
       for try await event in choice.model.stream(request, deadlines: deadlines) {
         meter.note(event)
         guard case .text(let text) = event else { continue }
-        if insight == nil, !planned.hidesNumbers { onEvent(.text(text)) } else { held += text }
+        guard insight == nil, !planned.hidesNumbers else {
+          held += text
+          continue
+        }
+        let whole = speech.take(text)
+        if !whole.isEmpty { onEvent(.text(whole)) }
       }
+      let rest = speech.finish()
+      if !rest.isEmpty { onEvent(.text(rest)) }
       // An empty sentence allows no number at all, which is what hidden numbers ask for.
       guard !held.isEmpty, InsightWording.keeps(insight ?? "", in: held) else { return false }
       onEvent(.text(held))
@@ -82,6 +91,16 @@ extension Coach {
     } catch {
       return false
     }
+  }
+
+  /// What a model may advise this person on the day of a message.
+  func safeSpeech(at message: Message) -> SafeSpeech {
+    let day = CalendarDay(message.at, in: message.timeZone)
+    guard let summary = try? journal.summary(of: day, in: message.timeZone) else {
+      return SafeSpeech(lowest: EnergyTarget.floor, fastestLossKg: nil)
+    }
+    let weight = (try? journal.latestWeight(before: day.interval(in: message.timeZone).end)) ?? nil
+    return SafeSpeech(summary.targets.energy, weightKg: weight?.weightKg)
   }
 
   private static func wordsWanted(_ insight: String?, hidesNumbers: Bool) -> String {

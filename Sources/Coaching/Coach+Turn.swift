@@ -112,7 +112,8 @@ extension Coach {
       var isWorded = false
       if policy.wantsWords, let answer = understood.answer, planned.status == .logged, planned.clarification == nil {
         isWorded = await side.words(
-          after: answer, planned: planned, insight: insight?.words, started: started, meter: meter, onEvent: onEvent)
+          after: answer, to: message, planned: planned, insight: insight?.words, started: started, meter: meter,
+          onEvent: onEvent)
         if let attempt = meter.telemetry.attempts.last { try? journal.setTokens(of: attempt, ofTurn: turn.id) }
       }
       if let insight, !isWorded { onEvent(.insight(insight.words)) }
@@ -150,10 +151,13 @@ extension Coach {
     }
     // Words about a meal are held back until it is logged: a model may claim what did not happen.
     let streams = reading.calls.isEmpty && !conversation.profile.hidesNumbers
+    let buffer = SpeechBuffer(safeSpeech(at: message))
     let asked = await ask(message, policy: policy, started: started, meter: meter) { event in
-      if streams || !event.isText { onEvent(event) }
+      guard streams || !event.isText, let event = buffer.event(event) else { return }
+      onEvent(event)
     }
     try Task.checkCancellation()
+    if case .success = asked, let rest = buffer.rest() { onEvent(rest) }
     let failure: ModelFailure
     switch asked {
     case .success(let answer):
@@ -182,6 +186,8 @@ extension Coach {
     if NumbersWish(message.text, isHidden: conversation.profile.hidesNumbers) != nil { return true }
     let today = CalendarDay(message.at, in: message.timeZone)
     if PersonStatement(message.text, units: conversation.profile.units, today: today) != nil { return true }
+    if OfflineInterpreter.saysHowItFeels(message.text, reading) { return true }
+    if isPlanRequest(message, in: conversation) { return true }
     if reading.teaching != nil || reading.choice != nil || reading.takesBack { return true }
     if reading.calls.contains(where: \.namesEarlier) { return true }
     switch reading.query {

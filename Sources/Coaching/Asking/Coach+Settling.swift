@@ -39,7 +39,9 @@ extension Coach {
     case .words, nil:
       // A model that calls nothing has not read the sentence, whatever it says it did.
       let hasRead = !answer.calls.isEmpty || reading.calls.isEmpty
-      if !hasRead || reconciled.calls.isEmpty && reconciled.held.isEmpty { return answered(answer, reading: reading) }
+      if !hasRead || reconciled.calls.isEmpty && reconciled.held.isEmpty {
+        return answered(answer, to: message, reading: reading)
+      }
       planned = carriedOut(reconciled.calls, of: answer, message, conversation)
     }
     if let disagreement { planned?.assumptions.append(disagreement.note) }
@@ -47,11 +49,12 @@ extension Coach {
   }
 
   /// Words without a call, where nothing is to be logged.
-  private func answered(_ answer: ModelAnswer, reading: Reading) -> PlannedTurn? {
+  private func answered(_ answer: ModelAnswer, to message: Message, reading: Reading) -> PlannedTurn? {
     let said = answer.text.trimmingCharacters(in: .whitespacesAndNewlines)
     // It claims to have logged something, or has nothing to say: the sentence itself is what counts.
     if !reading.calls.isEmpty || said.isEmpty { return nil }
-    return PlannedTurn(status: .answered, engine: answer.provider, reply: said)
+    return PlannedTurn(
+      status: .answered, engine: answer.provider, reply: safeSpeech(at: message).held(said))
   }
 
   private func carriedOut(
