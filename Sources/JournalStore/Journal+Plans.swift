@@ -19,17 +19,27 @@ extension Journal {
 
   /// The latest workouts before a moment in which an exercise was done, the newest first.
   ///
-  /// - Parameter exercise: its name; case does not matter.
+  /// - Parameter exercise: its name; case and plural do not matter.
   public func workouts(
     with exercise: String, before end: Date, limit: Int
   ) throws(JournalError) -> [WorkoutLog] {
     try read { db in
-      try WorkoutRecord.fetch(
+      let rows = try db.rows("SELECT DISTINCT name FROM workout_exercise_log", [])
+      var names: [String] = []
+      while let row = try rows.next() {
+        var columns = ColumnReader(row)
+        let name = try columns.text()
+        if ExerciseName.areSame(name, exercise) { names.append(name) }
+      }
+      guard !names.isEmpty else { return [] }
+      let marks = Array(repeating: "?", count: names.count).joined(separator: ", ")
+      let last: [Cell] = [max(0, limit)]
+      return try WorkoutRecord.fetch(
         db,
         where: """
-          start_time < ? AND id IN (SELECT workout_id FROM workout_exercise_log WHERE name = ? COLLATE NOCASE)
+          start_time < ? AND id IN (SELECT workout_id FROM workout_exercise_log WHERE name IN (\(marks)))
           ORDER BY start_time DESC, seq DESC LIMIT ?
-          """, [end.milliseconds, exercise, max(0, limit)])
+          """, [end.milliseconds] + names.map { $0 as Cell } + last)
     }
   }
 }

@@ -79,5 +79,7 @@ import Testing
     #expect(found.map(\.id) == ["b", "a"])
     #expect(found[0].exercises.map(\.name) == ["Bench press", "Stretching", "Bench press"])
     #expect(try journal.workouts(with: "bench press", before: noon, limit: 1).map(\.id) == ["b"])
+    #expect(try journal.workouts(with: "Bench presses", before: noon, limit: 5).map(\.id) == ["b", "a"])
+    #expect(try journal.workouts(with: "Incline bench press", before: noon, limit: 5) == [])
   }
 }

@@ -113,7 +113,7 @@ extension Journal {
   ) throws -> [LoadProgression.Session] {
     let workouts = try workouts(with: exercise.name, before: end, limit: PlannedWorkout.sessionsRead)
     return workouts.map { workout in
-      let logs = workout.exercises.filter { $0.name.lowercased() == exercise.name.lowercased() }
+      let logs = workout.exercises.filter { ExerciseName.areSame($0.name, exercise.name) }
       return LoadProgression.Session(day: CalendarDay(workout.startTime, in: timeZone), sets: logs.flatMap(\.sets))
     }
   }
