@@ -54,11 +54,12 @@ extension InsightKind {
       "The Hacker's Diet trend (Walker): single weighings are noise, the smoothed line is not; the 21 days are Ada's own."
     case .lowWater: "EFSA 2010: 2.5 l for men and 2.0 l for women a day, about a fifth of it from food."
     case .drinks: "Ada's own limit of 30 %; WHO 2015 asks for under 10 % of energy from free sugars."
-    case .weekday: "Racette et al. 2008 (Obesity 16:1826): weekends raise intake; the limits are Ada's own."
+    case .weekday: "Racette et al. 2008 (Obesity 16:1826): 48 adults ate more on Saturdays; the limits are Ada's own."
     case .sodium: "NASEM 2019: under 2300 mg of sodium a day; WHO 2012: under 2000 mg."
     case .proteinSpread: "ISSN position stand 2017 on protein: 0.25 g/kg or 20-40 g a meal, every 3 to 4 hours."
     case .fibre: "IOM 2005: 14 g for each 1000 kcal; the 60 % is Ada's own."
-    case .lateMeals: "Vujovic et al. 2022 (Cell Metabolism 34:1486): late eating raises hunger; 22:00 is Ada's own."
+    case .lateMeals:
+      "Vujovic et al. 2022 (Cell Metabolism 34:1486): meals four hours later raised hunger; 22:00 is Ada's own."
     }
   }
 }

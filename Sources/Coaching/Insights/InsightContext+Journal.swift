@@ -6,7 +6,8 @@ import Nutrition
 extension InsightContext {
   /// What the journal holds around one moment: that day, the 28 before it and the weighings of eight weeks, read in one go.
   ///
-  /// Earlier days are held against what that day's learned expenditure makes of their target, as for the running day.
+  /// One estimate of expenditure, that of the running day, is reckoned with for the earlier days too; what was planned for
+  /// a day counts as planned.
   /// - Throws: `JournalError` where the journal cannot be read.
   public init(_ journal: Journal, at moment: Date, in timeZone: TimeZone) throws {
     let day = CalendarDay(moment, in: timeZone)
@@ -14,6 +15,7 @@ extension InsightContext {
     let (start, end) = (first.interval(in: timeZone).start, day.interval(in: timeZone).end)
     let profile = try journal.profile() ?? UserProfile(createdAt: moment, updatedAt: moment)
     let learned = try journal.expenditure(before: day, for: profile, in: timeZone).flatMap(LearnedExpenditure.init)
+    let events = try journal.eventPlan(from: first, through: day)
     let byDay = Dictionary(grouping: try journal.entries(from: start, to: end)) {
       CalendarDay($0.timestamp, in: timeZone)
     }
@@ -29,7 +31,7 @@ extension InsightContext {
           day: day, entries: entries, profile: profile, weightKg: weight?.weightKg,
           bodyFatPercentage: weight?.bodyFatPercentage,
           deviceCalories: isEmpty ? nil : try journal.activeEnergy(on: day),
-          learned: learned), in: timeZone)
+          learned: learned, events: events), in: timeZone)
     }
     let today = days[days.count - 1]
     let minutes = (moment.timeIntervalSince(day.interval(in: timeZone).start) / 60).rounded(.down)

@@ -98,4 +98,15 @@ import Testing
     #expect(context.today.meals.map(\.minute) == [720])
     #expect(context.trend.points.map(\.weightKg) == [60])
   }
+
+  @Test func `a day planned ahead is held against what was planned for it`() throws {
+    let test = try Self.test()
+    let day = CalendarDay(Self.evening, in: .gmt)
+    let before = try #require(try InsightContext(test.journal, at: Self.evening, in: .gmt).today.energyTarget)
+    let party = PlannedEvent(id: "p", day: day, calories: 800, note: "Party", plannedOn: day.advanced(by: -2))
+    try test.journal.perform([.plan(.event(party))], as: NewTurn(text: "party", at: Self.noon))
+    let context = try InsightContext(test.journal, at: Self.evening, in: .gmt)
+    #expect(context.today.energyTarget == before + 800)
+    #expect(try context.today.energyTarget == test.journal.summary(of: day, in: .gmt).targets.energy.total.kilocalories)
+  }
 }
