@@ -85,7 +85,7 @@ extension HealthQuestion {
           + "\(mean { $0.eaten.sodiumMg ?? 0 }.text()) mg of recorded sodium a day \(span)")
     }
     let workouts = days.reduce(0) { $0 + $1.workouts.count }
-    if workouts > 0 { facts.append("\(workouts) workouts in \(days.count) days") }
+    if workouts > 0 { facts.append("\(workouts == 1 ? "1 workout" : "\(workouts) workouts") in \(days.count) days") }
     return facts
   }
 }

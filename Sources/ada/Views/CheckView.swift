@@ -8,9 +8,14 @@ struct CheckView {
   func text(for findings: [Finding]) -> String {
     guard !findings.isEmpty else { return Page.text([page.wrapped("Nothing wrong was found.")]) }
     let blocks = findings.map { finding in
-      page.hanging("! ", (finding.day.map { "\($0)  " } ?? "") + finding.text) + page.dimmed(finding.mend, indent: "  ")
+      page.hanging("! ", date(of: finding) + finding.text) + page.dimmed(finding.mend, indent: "  ")
     }
     let count = findings.count == 1 ? "1 finding." : "\(findings.count) findings."
     return Page.text([[page.heading("Check")] + blocks.flatMap(\.self), page.wrapped(count)])
+  }
+
+  /// The day in front, where the text does not begin with it.
+  private func date(of finding: Finding) -> String {
+    finding.day.map { finding.text.hasPrefix("\($0)") ? "" : "\($0)  " } ?? ""
   }
 }
