@@ -21,6 +21,7 @@ struct Expenditure: ParsableCommand {
   @Option(help: ArgumentHelp("Not everything eaten on this day is logged.", valueName: "day"))
   var partial: String?
 
+  @OptionGroup var day: DayOption
   @OptionGroup var flags: ViewFlags
 
   func validate() throws {
@@ -39,7 +40,8 @@ struct Expenditure: ParsableCommand {
       _ = try session.journal.perform([.mark(mark)], as: session.turn(words), reply: words)
       if !flags.json { return session.print("\(words).\n") }
     }
-    let learned = try session.journal.expenditure(before: session.today, for: session.profile, in: session.timeZone)
+    let learned = try session.journal.expenditure(
+      before: day.day(today: session.today), for: session.profile, in: session.timeZone)
     if flags.json {
       session.print(learned?.json ?? ["calories": .null, "isEnough": false])
     } else {

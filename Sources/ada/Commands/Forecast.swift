@@ -28,6 +28,7 @@ struct Forecast: ParsableCommand {
   @Option(help: ArgumentHelp("The day to be there, as 2027-06-01.", valueName: "day"))
   var by: String?
 
+  @OptionGroup var day: DayOption
   @OptionGroup var flags: ViewFlags
 
   func validate() throws {
@@ -44,7 +45,7 @@ struct Forecast: ParsableCommand {
       throw Failure(.notDone, "No weight is logged yet; say it first: ada \"weighed 82.4 kg\".")
     }
     let date = by.flatMap { CalendarDay($0) }
-    if let date, date <= session.today { throw Failure(.notDone, "\(date) is past; name a day to come.") }
+    if let date, date <= day { throw Failure(.notDone, "\(date) is past; name a day to come.") }
     let view = ForecastView(
       page: session.page, outlook: outlook, intake: calories ?? outlook.plannedIntake, weeks: weeks,
       targetKg: target ?? outlook.profile.targetWeightKg, by: date)
