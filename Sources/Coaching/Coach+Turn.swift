@@ -181,11 +181,13 @@ extension Coach {
   /// Commands, answers to Ada's own question, what the person says of themselves and questions for a doctor are the
   /// program's own.
   func needsNoModel(_ reading: Reading, _ conversation: Conversation, _ message: Message) -> Bool {
-    if HealthQuestion.of(message.text, reading: reading) != nil { return true }
-    if EatingConcern.of(message.text, reading: reading) != nil { return true }
-    if NumbersWish(message.text, isHidden: conversation.profile.hidesNumbers) != nil { return true }
+    let said = PhraseText(message.text)
+    if HealthQuestion.of(said, reading: reading) != nil || EatingConcern.of(said, reading: reading) != nil {
+      return true
+    }
+    if NumbersWish(said, isHidden: conversation.profile.hidesNumbers) != nil { return true }
     let today = CalendarDay(message.at, in: message.timeZone)
-    if PersonStatement(message.text, units: conversation.profile.units, today: today) != nil { return true }
+    if PersonStatement(message.text, said: said, units: conversation.profile.units, today: today) != nil { return true }
     if OfflineInterpreter.saysHowItFeels(message.text, reading) { return true }
     if isPlanRequest(message, in: conversation) { return true }
     if reading.teaching != nil || reading.choice != nil || reading.takesBack { return true }

@@ -1,4 +1,5 @@
 import Foundation
+import Insights
 import Nutrition
 import Understanding
 
@@ -12,15 +13,10 @@ enum HealthQuestion: Equatable {
   ///
   /// - Parameter reading: how the offline engine read it: what logs something or asks for figures is no such question,
   ///   but an emergency always is.
-  static func of(_ text: String, reading: Reading) -> HealthQuestion? {
-    let words =
-      " "
-      + text.lowercased().replacing("’", with: "'").split { !($0.isLetter || $0 == "'") }
-      .joined(separator: " ") + " "
-    func names(_ phrases: [String]) -> Bool { phrases.contains { words.contains(" \($0) ") } }
-    if names(Self.emergencies), !names(Self.asides) { return .urgent }
-    guard reading.calls.isEmpty, reading.teaching == nil, Self.mayBe(reading.query) else { return nil }
-    return names(Self.subjects) ? .medical : nil
+  static func of(_ said: PhraseText, reading: Reading) -> HealthQuestion? {
+    if said.has(emergencies), !said.has(asides) { return .urgent }
+    guard reading.calls.isEmpty, reading.teaching == nil, mayBe(reading.query) else { return nil }
+    return said.has(subjects) ? .medical : nil
   }
 
   private static func mayBe(_ query: Query?) -> Bool {
@@ -32,16 +28,16 @@ enum HealthQuestion: Equatable {
     }
   }
 
-  private static let emergencies = [
+  private static let emergencies: PhraseSet = [
     "chest pain", "chest pains", "pain in my chest", "can't breathe", "cannot breathe", "trouble breathing",
     "passed out", "i fainted", "coughing blood", "vomiting blood", "overdose", "overdosed", "kill myself", "suicidal",
     "stroke symptoms", "heart attack",
   ]
 
   /// With these it is a matter of knowledge or of the past, not of now.
-  private static let asides = ["years ago", "risk of", "prevent", "last year", "in the movie"]
+  private static let asides: PhraseSet = ["years ago", "risk of", "prevent", "last year", "in the movie"]
 
-  private static let subjects = [
+  private static let subjects: PhraseSet = [
     "diabetes", "diabetic", "insulin", "metformin", "ozempic", "wegovy", "semaglutide", "medication", "medications",
     "medicine", "meds", "antibiotics", "antidepressants", "statins", "ibuprofen", "paracetamol", "acetaminophen",
     "aspirin", "dose", "dosage", "prescription", "blood pressure", "hypertension", "cholesterol", "thyroid",

@@ -32,11 +32,11 @@ struct OfflineInterpreter {
   }
 
   func plan(_ reading: Reading, of message: Message, in conversation: Conversation) -> PlannedTurn {
-    var turn = planOpenly(reading, of: message, in: conversation)
+    let said = PhraseText(message.text)
+    let health = HealthQuestion.of(said, reading: reading)
+    var turn = planOpenly(reading, of: message, said, health, in: conversation)
     let units = conversation.profile.units
-    if HealthQuestion.of(message.text, reading: reading) != .urgent,
-      EatingConcern.of(message.text, reading: reading) != nil
-    {
+    if health != .urgent, EatingConcern.of(said, reading: reading) != nil {
       turn.takeCare(units: units)
     } else if conversation.profile.hidesNumbers {
       turn.hideNumbers(units: units)
@@ -45,7 +45,10 @@ struct OfflineInterpreter {
   }
 
   /// The turn with all its figures.
-  private func planOpenly(_ reading: Reading, of message: Message, in conversation: Conversation) -> PlannedTurn {
+  private func planOpenly(
+    _ reading: Reading, of message: Message, _ said: PhraseText, _ health: HealthQuestion?,
+    in conversation: Conversation
+  ) -> PlannedTurn {
     if reading.takesBack {
       // "Scratch that" takes the latest turn back, a correction as well as an entry.
       return PlannedTurn(status: .logged, engine: Self.name, command: .undo)
@@ -55,7 +58,7 @@ struct OfflineInterpreter {
       return ProductReply(units: conversation.profile.units).turn(
         known.map(Result.success) ?? .failure(.notOnThisMachine(barcodes)), asks: message.asksBack)
     }
-    if let turn = aboutThePerson(message, reading, conversation) { return turn }
+    if let turn = aboutThePerson(message, said, reading, health, conversation) { return turn }
     let planner = Planner(
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation,
       isEstimate: reading.choice?.calls != nil, newID: newID, entryByID: entryByID, meals: meals,
@@ -68,7 +71,7 @@ struct OfflineInterpreter {
       turn.clarification = reading.clarification
       let said = Confirmation.sentence(for: plan.changes, units: conversation.profile.units)
       turn.reply = ([said] + plan.warnings + plan.refusals).joined(separator: " ")
-      if HealthQuestion.of(message.text, reading: reading) == .urgent {
+      if health == .urgent {
         turn.reply += " " + HealthQuestion.urgent.answer(days: [], weightKg: nil, units: conversation.profile.units)
       }
       if let query = reading.query, query.wantsFigures,
@@ -112,26 +115,27 @@ struct OfflineInterpreter {
 
   /// What the person says of themselves, and what is for a doctor to answer.
   private func aboutThePerson(
-    _ message: Message, _ reading: Reading, _ conversation: Conversation
+    _ message: Message, _ said: PhraseText, _ reading: Reading, _ health: HealthQuestion?,
+    _ conversation: Conversation
   ) -> PlannedTurn? {
     let today = CalendarDay(message.at, in: message.timeZone)
     let profile = conversation.profile
-    if let wish = NumbersWish(message.text, isHidden: profile.hidesNumbers) {
+    if let wish = NumbersWish(said, isHidden: profile.hidesNumbers) {
       var profile = profile
       profile.numbers = wish == .hide ? .hidden : nil
       profile.updatedAt = message.at
       return PlannedTurn(status: .logged, engine: Self.name, changes: [.profile(profile)], reply: wish.reply)
     }
-    if let said = PersonStatement(message.text, units: profile.units, today: today) {
-      let plan = said.plan(for: profile, at: message.at, today: today, newID: newID)
+    if let statement = PersonStatement(message.text, said: said, units: profile.units, today: today) {
+      let plan = statement.plan(for: profile, at: message.at, today: today, newID: newID)
       return PlannedTurn(
         status: .logged, engine: Self.name, changes: plan.changes, reply: plan.reply, assumptions: plan.assumptions)
     }
     if let turn = howThePersonFeels(message, reading, profile, today) { return turn }
     if let turn = planTurn(message, conversation) { return turn }
-    guard reading.calls.isEmpty, let question = HealthQuestion.of(message.text, reading: reading) else { return nil }
+    guard reading.calls.isEmpty, let health else { return nil }
     let days = (-29...0).compactMap { day(today.advanced(by: $0), []) }
-    let answer = question.answer(days: days, weightKg: conversation.weightKg, units: profile.units)
+    let answer = health.answer(days: days, weightKg: conversation.weightKg, units: profile.units)
     return PlannedTurn(status: .answered, engine: Self.name, reply: answer)
   }
 

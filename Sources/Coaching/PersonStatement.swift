@@ -1,4 +1,5 @@
 import Foundation
+import Insights
 import JournalStore
 import Nutrition
 
@@ -14,7 +15,9 @@ struct PersonStatement: Equatable {
   /// Nil where nothing was said of it; `.some(nil)` where a time of life has ended.
   var lifeStage: LifeStage??
 
-  init?(_ text: String, units: UnitSystem, today: CalendarDay) {
+  /// - Parameter said: the same text, as words.
+  init?(_ text: String, said: PhraseText, units: UnitSystem, today: CalendarDay) {
+    guard Self.mayBegin(said.words) else { return nil }
     let marked = text.lowercased().replacing("’", with: "'").replacing(" and ", with: ";").replacing(", ", with: ";")
     let clauses = marked.split { ";\n!".contains($0) }.map(Self.trimmed).filter { !$0.isEmpty }
     guard !clauses.isEmpty, clauses.count <= 6 else { return nil }

@@ -8,10 +8,7 @@ public enum EatingConcern: String, CaseIterable, Sendable {
   case purging, laxatives, fasting, starving, distress
 
   /// What a message shows; nil for none.
-  public static func of(_ text: String) -> EatingConcern? {
-    let said = PhraseText(text)
-    return allCases.first { $0.shows(in: said) }
-  }
+  public static func of(_ said: PhraseText) -> EatingConcern? { allCases.first { $0.shows(in: said) } }
 
   /// The answer: short, kind, without figures.
   public static let answer =
@@ -23,13 +20,13 @@ public enum EatingConcern: String, CaseIterable, Sendable {
     switch self {
     case .purging:
       said.has(Self.purgingWords) && !said.has(["used to", "years ago", "never", "don't purge", "not purge"])
-        || said.has(["purged", "purging", "purge"]) && said.has(Self.foodWords) && !said.has(Self.clearingOut)
+        || said.has(Self.purges) && said.has(Self.foodWords) && !said.has(Self.clearingOut)
     case .laxatives: laxatives(in: said)
     case .fasting: fasting(in: said)
     case .starving:
       said.asksForLittle
         || said.has(Self.starvingWords) && !said.has(["used to", "years ago", "not starving", "never starve"])
-        || said.ends(in: ["want to stop eating", "want to stop eating completely", "just stop eating"])
+        || said.ends(in: Self.stops)
     case .distress:
       said.has(Self.distressWords)
         && !said.has(["used to", "years ago", "no longer", "don't hate", "do not hate", "never hate"])
@@ -37,7 +34,7 @@ public enum EatingConcern: String, CaseIterable, Sendable {
   }
 
   private func laxatives(in said: PhraseText) -> Bool {
-    guard said.has(["laxative", "laxatives", "diet pills", "water pills", "diuretics"]),
+    guard said.has(Self.drugs),
       !said.has([
         "constipated", "constipation", "doctor", "prescribed", "colonoscopy", "pharmacist", "hospital", "my dog",
         "my cat",
@@ -52,7 +49,7 @@ public enum EatingConcern: String, CaseIterable, Sendable {
 
   /// Days without food, told or planned; hours, and fasts with a name, are none.
   private func fasting(in said: PhraseText) -> Bool {
-    guard !said.has(Self.namedFasts), let days = said.days, days >= 2 else { return false }
+    guard let days = said.days, days >= 2, !said.has(Self.namedFasts) else { return false }
     return said.has([
       "haven't eaten in", "haven't eaten for", "haven't eaten anything", "have not eaten in", "have not eaten for",
       "have not eaten anything", "havent eaten in", "havent eaten for", "havent eaten anything", "not eaten anything",
@@ -64,7 +61,7 @@ public enum EatingConcern: String, CaseIterable, Sendable {
     ])
   }
 
-  private static let purgingWords = [
+  private static let purgingWords: PhraseSet = [
     "made myself throw up", "make myself throw up", "making myself throw up", "made myself sick", "make myself sick",
     "making myself sick", "made myself vomit", "make myself vomit", "making myself vomit", "made myself puke",
     "make myself puke", "forced myself to throw up", "force myself to throw up", "forced myself to vomit",
@@ -74,14 +71,17 @@ public enum EatingConcern: String, CaseIterable, Sendable {
     "chewed and spat", "threw it all up on purpose",
   ]
 
-  private static let foodWords = [
+  private static let purges: PhraseSet = ["purged", "purging", "purge"]
+  private static let stops: PhraseSet = ["want to stop eating", "want to stop eating completely", "just stop eating"]
+  private static let drugs: PhraseSet = ["laxative", "laxatives", "diet pills", "water pills", "diuretics"]
+  private static let foodWords: PhraseSet = [
     "eating", "ate", "meal", "meals", "dinner", "lunch", "breakfast", "food", "binge", "binged",
   ]
-  private static let clearingOut = [
+  private static let clearingOut: PhraseSet = [
     "fridge", "freezer", "pantry", "kitchen", "cupboard", "cupboards", "closet", "house", "the movie", "the dog",
   ]
 
-  private static let namedFasts = [
+  private static let namedFasts: PhraseSet = [
     "intermittent", "ramadan", "lent", "yom kippur", "omad", "alternate day", "16 8", "18 6", "20 4", "5 2", "14 10",
     "blood", "glucose", "lab", "labs", "test", "surgery", "operation", "colonoscopy", "hours a day", "hours",
     "religious",
@@ -89,7 +89,7 @@ public enum EatingConcern: String, CaseIterable, Sendable {
     "food poisoning",
   ]
 
-  private static let starvingWords = [
+  private static let starvingWords: PhraseSet = [
     "starving myself", "starve myself", "starved myself", "eat as little as possible", "eating as little as possible",
     "stop eating completely", "stop eating altogether", "stop eating at all", "don't deserve to eat",
     "don't deserve food",
@@ -98,7 +98,7 @@ public enum EatingConcern: String, CaseIterable, Sendable {
     "how little can i eat", "lowest i can eat", "punish myself by not eating", "not allowed to eat today",
   ]
 
-  private static let distressWords = [
+  private static let distressWords: PhraseSet = [
     "hate my body", "hated my body", "hating my body", "hate how my body looks", "hate my fat body",
     "hate myself for eating", "hate myself after eating", "hate myself for what i ate", "hate myself when i eat",
     "disgusted with myself", "disgusted by my body", "i'm so disgusting", "i am so disgusting", "i'm disgusting",

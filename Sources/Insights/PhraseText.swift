@@ -1,31 +1,44 @@
 /// A message as plain words, for phrases to be looked up in.
-struct PhraseText {
-  private let text: String
-  private let words: [Substring]
-  /// The words again, to tell at once that a phrase cannot be there: every message is looked through.
-  private let vocabulary: Set<Substring>
+public struct PhraseText: Sendable {
+  /// Small letters, digits and straight apostrophes; everything else parts words.
+  public let words: [String]
 
-  init(_ message: String) {
-    let lowered = message.lowercased().replacing("’", with: "'")
-    let plain = lowered.split { !($0.isLetter || $0.isNumber || $0 == "'") }.joined(separator: " ")
-    text = " \(plain) "
-    words = text.split(separator: " ")
-    vocabulary = Set(words)
+  public init(_ message: String) {
+    words = Self.plainWords(message) ?? Self.words(message)
+  }
+
+  private static func words(_ message: String) -> [String] {
+    message.lowercased().replacing("’", with: "'").split { !($0.isLetter || $0.isNumber || $0 == "'") }
+      .map(String.init)
+  }
+
+  /// The same for a message of ASCII alone, as most are; nil for others.
+  private static func plainWords(_ message: String) -> [String]? {
+    var words: [String] = []
+    var word: [UInt8] = []
+    for byte in message.utf8 {
+      switch byte {
+      case 0x61...0x7A, 0x30...0x39, 0x27: word.append(byte)
+      case 0x41...0x5A: word.append(byte | 0x20)
+      case 0x80...: return nil
+      default:
+        if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+        word.removeAll(keepingCapacity: true)
+      }
+    }
+    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
+    return words
   }
 
   /// Whether any of the phrases is there, as whole words.
-  func has(_ phrases: [String]) -> Bool {
-    phrases.contains { vocabulary.contains($0.prefix { $0 != " " }) && text.contains(" \($0) ") }
+  public func has(_ phrases: PhraseSet) -> Bool {
+    words.indices.contains { !phrases.ends(in: words, from: $0).isEmpty }
   }
 
   /// Whether it asks for days of under 800 kcal, which NIH (1993) leaves to doctors: "set my target to 400 calories".
   var asksForLittle: Bool {
     guard
-      has([
-        "my target", "my goal", "my limit", "calorie target", "calorie goal", "calorie limit", "i want to eat",
-        "want to eat only",
-        "i will eat", "i'll eat", "allow myself", "limit myself", "restrict myself", "keep myself",
-      ]), has(["a day", "per day", "daily", "every day", "each day", "to", "at", "under"]),
+      has(Self.limits), has(["a day", "per day", "daily", "every day", "each day", "to", "at", "under"]),
       !has([
         "burn", "burned", "burning", "deficit", "surplus", "less", "fewer", "more", "meal", "snack", "lunch", "dinner",
         "breakfast",
@@ -37,28 +50,34 @@ struct PhraseText {
     }
   }
 
+  private static let limits: PhraseSet = [
+    "my target", "my goal", "my limit", "calorie target", "calorie goal", "calorie limit", "i want to eat",
+    "want to eat only", "i will eat", "i'll eat", "allow myself", "limit myself", "restrict myself", "keep myself",
+  ]
+
   /// Whether the message ends in any of the phrases.
-  func ends(in phrases: [String]) -> Bool { phrases.contains { text.hasSuffix(" \($0) ") } }
+  func ends(in phrases: PhraseSet) -> Bool {
+    words.indices.contains { phrases.ends(in: words, from: $0).contains(words.count) }
+  }
 
   /// The largest number of days that is named: "3 days", "day 4", "two days", "a week"; nil for none.
   var days: Int? {
     var found: [Int] = []
     for (index, word) in words.enumerated() {
-      let before = index > 0 ? Self.number(words[index - 1]) : nil
       switch word {
-      case "day":
-        if index + 1 < words.count, let number = Self.number(words[index + 1]) { found.append(number) }
-      case "days": if let before { found.append(before) }
+      case "day": if let number = number(at: index + 1) { found.append(number) }
+      case "days": if let number = number(at: index - 1) { found.append(number) }
       case "week": found.append(7)
-      case "weeks": found.append(7 * (before ?? 2))
+      case "weeks": found.append(7 * (number(at: index - 1) ?? 2))
       default: break
       }
     }
     return found.max()
   }
 
-  private static func number(_ word: Substring) -> Int? {
-    Int(word).flatMap { (0...1000).contains($0) ? $0 : nil } ?? numbers[String(word)]
+  private func number(at index: Int) -> Int? {
+    guard words.indices.contains(index) else { return nil }
+    return Int(words[index]).flatMap { (0...1000).contains($0) ? $0 : nil } ?? Self.numbers[words[index]]
   }
 
   private static let numbers = [

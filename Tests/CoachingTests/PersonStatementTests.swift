@@ -1,5 +1,6 @@
 import AdaTestSupport
 import Foundation
+import Insights
 import JournalStore
 import Nutrition
 import Testing
@@ -10,7 +11,7 @@ import Testing
   static let today = CalendarDay(daysSince1970: 20_777)  // 2026-11-20
 
   func read(_ text: String, units: UnitSystem = .metric) -> PersonStatement? {
-    PersonStatement(text, units: units, today: Self.today)
+    PersonStatement(text, said: PhraseText(text), units: units, today: Self.today)
   }
 
   @Test func `age and height in one sentence`() {
@@ -51,7 +52,8 @@ import Testing
 
   @Test(arguments: [
     "82.4 kg", "I'm 82.4 kg", "2 eggs and toast", "34", "ran 5 km", "I'm hungry", "", "500 ml of water",
-    "is a pregnant woman allowed sushi?", "my sister is pregnant", "I'm 34 and had 2 eggs", "1.80 m of rope",
+    "34 eggs", "180 g chicken", "I was at 180 cm", "is a pregnant woman allowed sushi?", "my sister is pregnant",
+    "I'm 34 and had 2 eggs", "1.80 m of rope",
   ]) func `anything else is left alone`(text: String) {
     #expect(read(text) == nil)
   }

@@ -22,7 +22,7 @@ import Testing
     ("I can't stop bingeing at night", .distress),
   ])
   func `a sign is seen`(text: String, concern: EatingConcern) {
-    #expect(EatingConcern.of(text) == concern)
+    #expect(EatingConcern.of(PhraseText(text)) == concern)
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ import Testing
     "my goal is a 400 calorie lunch", "I want to eat at most 600 kcal for dinner",
   ])
   func `what is ordinary is no sign`(text: String) {
-    #expect(EatingConcern.of(text) == nil)
+    #expect(EatingConcern.of(PhraseText(text)) == nil)
   }
 
   @Test func `the answer has no figures and no phone number`() {

@@ -1,15 +1,13 @@
-import Nutrition
+import Insights
 
 /// A message that asks for figures to be hidden or shown from now on.
 enum NumbersWish: Equatable {
   case hide, show
 
   /// Nil where it asks for something else; to be shown numbers is a wish of this kind only while they are hidden.
-  init?(_ text: String, isHidden: Bool) {
-    var words = text.lowercased().replacing("’", with: "'").split { !($0.isLetter || $0 == "'") }.map(String.init)
-    words.removeAll {
-      ["please", "ada", "all", "of", "the", "my", "me", "any", "any", "can", "could", "you"].contains($0)
-    }
+  init?(_ said: PhraseText, isHidden: Bool) {
+    guard said.has(Self.nouns) else { return nil }
+    let words = said.words.filter { !Self.fillers.contains($0) }
     let nouns = [
       "numbers", "calories", "figures", "kcal", "calorie", "numbers again", "calories again", "figures again",
     ]
@@ -25,6 +23,11 @@ enum NumbersWish: Equatable {
       return nil
     }
   }
+
+  private static let nouns: PhraseSet = ["numbers", "calories", "figures", "kcal", "calorie"]
+  private static let fillers: Set<String> = [
+    "please", "ada", "all", "of", "the", "my", "me", "any", "can", "could", "you",
+  ]
 
   var reply: String {
     switch self {

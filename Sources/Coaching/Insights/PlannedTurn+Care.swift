@@ -32,8 +32,8 @@ extension PlannedTurn {
 
 extension EatingConcern {
   /// What a message shows by its words, or by asking for days of under 800 kcal, which NIH (1993) leaves to doctors.
-  static func of(_ text: String, reading: Reading) -> EatingConcern? {
-    if let concern = of(text) { return concern }
+  static func of(_ said: PhraseText, reading: Reading) -> EatingConcern? {
+    if let concern = of(said) { return concern }
     let asksForLittle = reading.calls.contains { call in
       if case .setGoal(let goal) = call, let calories = goal.calorieTarget { calories < 800 } else { false }
     }

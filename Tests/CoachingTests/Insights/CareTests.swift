@@ -1,5 +1,6 @@
 import AdaTestSupport
 import Foundation
+import Insights
 import JournalStore
 import LanguageModels
 import Nutrition
@@ -66,6 +67,6 @@ import Testing
 
   @Test(arguments: ["show me the numbers", "how many calories are in milk", "hide and seek with the kids, 30 min"])
   func `other words are no wish about numbers`(text: String) {
-    #expect(NumbersWish(text, isHidden: false) == nil)
+    #expect(NumbersWish(PhraseText(text), isHidden: false) == nil)
   }
 }
