@@ -62,24 +62,27 @@ let package = Package(
       dependencies: [
         "Nutrition", "Foods", "ToolCalls", "LanguageModels", "JournalStore", "Coaching", "JSONTree", "Schemas",
       ]),
-    .target(name: "FaultyInput", dependencies: ["JSONTree"]),
+    .target(name: "Randomness"),
+    .target(name: "FaultyInput", dependencies: ["JSONTree", "Randomness"]),
     .testTarget(name: "NutritionTests", dependencies: ["Nutrition", "SimulatedPeople"]),
     .target(name: "CInterchange", linkerSettings: [.linkedLibrary("expat"), .linkedLibrary("z")]),
     .target(name: "Interchange", dependencies: ["CInterchange", "Nutrition"]),
-    .testTarget(name: "FoodsTests", dependencies: ["Foods", "Nutrition"]),
+    .testTarget(name: "FoodsTests", dependencies: ["Foods", "Nutrition", "Randomness"]),
     .testTarget(
-      name: "ToolCallsTests", dependencies: ["ToolCalls", "Nutrition", "JSONTree", "Schemas", "FaultyInput"]),
+      name: "ToolCallsTests",
+      dependencies: ["ToolCalls", "Nutrition", "JSONTree", "Schemas", "FaultyInput", "Randomness"]),
     .testTarget(
-      name: "UnderstandingTests", dependencies: ["Understanding", "Foods", "ToolCalls", "Nutrition"]),
+      name: "UnderstandingTests", dependencies: ["Understanding", "Foods", "ToolCalls", "Nutrition", "Randomness"]),
     .testTarget(name: "ChartsTests", dependencies: ["Charts"]),
-    .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree", "FaultyInput"]),
+    .testTarget(name: "JSONTreeTests", dependencies: ["JSONTree", "FaultyInput", "Randomness"]),
     .testTarget(
-      name: "LanguageModelsTests", dependencies: ["LanguageModels", "JSONTree", "AdaTestSupport", "FaultyInput"],
+      name: "LanguageModelsTests",
+      dependencies: ["LanguageModels", "JSONTree", "AdaTestSupport", "FaultyInput", "Randomness"],
       resources: [.copy("Streams")]),
     .testTarget(
       name: "JournalStoreTests",
       dependencies: [
-        "JournalStore", "Nutrition", .product(name: "GRDB", package: "GRDB.swift"),
+        "JournalStore", "Nutrition", "Randomness", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       resources: [.copy("Journals")]),
@@ -97,11 +100,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    .target(name: "SimulatedPeople", dependencies: ["Nutrition"]),
+    .target(name: "SimulatedPeople", dependencies: ["Nutrition", "Randomness"]),
     .executableTarget(
       name: "MakePerson",
       dependencies: [
-        "SimulatedPeople", "Nutrition", "Foods", "JournalStore",
+        "SimulatedPeople", "Nutrition", "Foods", "JournalStore", "Randomness",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -118,7 +121,7 @@ let package = Package(
         "Archive", "JSONTree", "JournalStore", "Nutrition",
         .product(name: "GRDB", package: "GRDB.swift"),
       ]),
-    .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "CInterchange", "Nutrition"]),
+    .testTarget(name: "InterchangeTests", dependencies: ["Interchange", "CInterchange", "Nutrition", "Randomness"]),
     .target(name: "Insights", dependencies: ["Nutrition"]),
     .testTarget(name: "InsightsTests", dependencies: ["Insights", "Nutrition"]),
     .target(
@@ -144,7 +147,9 @@ if Context.environment["ADA_FUZZ"] != nil {
   package.targets.append(
     .executableTarget(
       name: "fuzz",
-      dependencies: ["LanguageModels", "ToolCalls", "JSONTree", "FaultyInput", "Understanding", "Nutrition"]))
+      dependencies: [
+        "LanguageModels", "ToolCalls", "JSONTree", "FaultyInput", "Understanding", "Nutrition", "Randomness",
+      ]))
 }
 
 for target in package.targets where target.type != .system {

@@ -1,3 +1,5 @@
+public import Randomness
+
 /// Bytes as a bad line, a bad server or a bad day leaves them.
 public enum Damage {
   /// The bytes with one to four places changed, taken out, repeated or cut off.

@@ -1,4 +1,5 @@
 public import JSONTree
+public import Randomness
 
 /// Arguments as a careless model writes them: of the right shape, with faults of form here and there.
 public enum FaultyArguments {

@@ -1,6 +1,7 @@
 import Foundation
 import JournalStore
 import Nutrition
+import Randomness
 import SimulatedPeople
 
 /// A person who does not exist: their body follows Hall's model, and they keep a journal as people do.
@@ -25,7 +26,7 @@ struct MadeUpPerson {
   let last: CalendarDay
   let habits: Habits
   let menu: MealMenu
-  var random: SeededRandom
+  var random: SeededGenerator
   private(set) var body: SimulatedBody
   /// Days of the holiday that are left.
   private var gap = 0
@@ -43,7 +44,7 @@ struct MadeUpPerson {
     self.last = last
     self.habits = habits
     self.menu = menu
-    random = SeededRandom(seed: seed)
+    random = SeededGenerator(seed: seed)
     guard
       let body = SimulatedBody(
         weightKg: 92, heightCm: 180, ageYears: 38, sex: .male,

@@ -1,5 +1,6 @@
 import Foods
 import Nutrition
+import Randomness
 import SimulatedPeople
 
 /// What a made-up person eats: dishes of catalogue foods with the grams of a middling appetite.
@@ -23,7 +24,7 @@ struct MealMenu {
   }
 
   /// A dish of about so many kilocalories, every part to 5 g and within half and twice its usual amount.
-  func dish(_ type: MealType, calories: Double, using random: inout SeededRandom) -> [Part] {
+  func dish(_ type: MealType, calories: Double, using random: inout SeededGenerator) -> [Part] {
     guard var dish = dishes[type]?.randomElement(using: &random) else { return [] }
     let usual = dish.reduce(0) { $0 + $1.food.nutrients(grams: $1.grams).calories }
     guard usual > 0 else { return dish }

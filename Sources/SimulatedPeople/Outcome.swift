@@ -1,4 +1,5 @@
 import Nutrition
+import Randomness
 
 /// How estimates stood to the truth in a group of simulated people, on the 28th, the 56th and the 84th day.
 public struct Outcome: Equatable, Sendable {
@@ -17,7 +18,7 @@ public struct Outcome: Equatable, Sendable {
 
   /// Lives `people` lives of 84 days.
   public init(of scenario: SimulatedDieter.Scenario, people: Int, seed: UInt64) {
-    var random = SeededRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let share = 1 / Double(people)
     for _ in 0..<people {
       guard let person = SimulatedDieter(scenario, days: 84, using: &random) else { continue }

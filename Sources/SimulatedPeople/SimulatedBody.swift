@@ -1,4 +1,5 @@
 public import Nutrition
+public import Randomness
 
 /// A body that follows Hall's model, and a scale that shows it with the water of the day.
 public struct SimulatedBody: Sendable {
@@ -17,7 +18,7 @@ public struct SimulatedBody: Sendable {
   public init?(
     weightKg: Double, heightCm: Double, ageYears: Int, sex: Sex, physicalActivityLevel: Double,
     restingFactor: Double = 1, deviationKg: Double = 0.5, persistence: Double = 0.6,
-    using random: inout SeededRandom
+    using random: inout SeededGenerator
   ) {
     guard
       let model = BodyWeightModel(
@@ -48,7 +49,7 @@ public struct SimulatedBody: Sendable {
   public var scaleKg: Double { ((course.weightKg + offsetKg) * 10).rounded() / 10 }
 
   /// A day of eating, up to the next morning.
-  public mutating func live(eating intake: Double, using random: inout SeededRandom) {
+  public mutating func live(eating intake: Double, using random: inout SeededGenerator) {
     // More activity at the same food is, for the tissues, less food.
     expenditures.append(course.advance(intake: intake - activityChange) + activityChange)
     let innovation = deviationKg * (1 - persistence * persistence).squareRoot()

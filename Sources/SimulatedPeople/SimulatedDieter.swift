@@ -1,4 +1,5 @@
 public import Nutrition
+public import Randomness
 
 /// A simulated adult who eats at a distance from what they need, and the journal that is left of it.
 public struct SimulatedDieter: Sendable {
@@ -45,7 +46,7 @@ public struct SimulatedDieter: Sendable {
   /// A person and so many days of theirs: physical activity level 1.6 +- 0.15, resting energy within +- 7 % of the
   /// formula, 250 kcal of difference between days, 8 % error of what is logged, weighed on 85 % of mornings with 0.5 kg
   /// of noise.
-  public init?(_ scenario: Scenario, days count: Int, using random: inout SeededRandom) {
+  public init?(_ scenario: Scenario, days count: Int, using random: inout SeededGenerator) {
     let sex: Sex = random.happens(0.5) ? .male : .female
     let height = random.normal(mean: sex == .male ? 178 : 165, deviation: 7)
     let weight = random.uniform(22, 36) * height * height / 10_000

@@ -1,6 +1,7 @@
 import FaultyInput
 import Foundation
 import JSONTree
+import Randomness
 import ToolCalls
 
 /// The JSON parsers and the repair of tool calls.

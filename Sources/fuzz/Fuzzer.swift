@@ -1,4 +1,5 @@
 import FaultyInput
+import Randomness
 
 /// Runs both targets over seeded inputs, and counts.
 struct Fuzzer {

@@ -1,4 +1,5 @@
 import FaultyInput
+import Randomness
 
 /// Reads seeded sentences with the offline engine, and counts.
 struct SentenceRun {

@@ -1,6 +1,7 @@
 import FaultyInput
 import Foundation
 import Nutrition
+import Randomness
 import ToolCalls
 import Understanding
 

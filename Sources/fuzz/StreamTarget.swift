@@ -1,5 +1,6 @@
 import FaultyInput
 import Foundation
+import Randomness
 
 @testable import LanguageModels
 

@@ -1,5 +1,6 @@
 import Foundation
 import Nutrition
+import Randomness
 import Testing
 
 @testable import Interchange

@@ -1,5 +1,6 @@
 import FaultyInput
 import JSONTree
+import Randomness
 import Testing
 
 @Suite struct MendedJSONTests {

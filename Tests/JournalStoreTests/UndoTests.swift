@@ -2,6 +2,7 @@ import CustomDump
 import Foundation
 import GRDB
 import Nutrition
+import Randomness
 import Testing
 
 @testable import JournalStore
@@ -138,7 +139,7 @@ import Testing
 
   @Test(arguments: 1...10 as ClosedRange<UInt64>)
   func `whatever was done, undoing all of it gives nothing and redoing all gives it again`(seed: UInt64) throws {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     var states: [State] = [try State(journal)]
     for step in 0..<25 {
       let changes = try randomChanges(step: step, using: &random)
@@ -189,19 +190,6 @@ import Testing
 extension UndoTests.State {
   init(_ journal: Journal) throws {
     self.init(entries: try journal.everything, profile: try journal.profile())
-  }
-}
-
-/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
 

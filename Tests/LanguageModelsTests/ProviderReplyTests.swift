@@ -1,5 +1,7 @@
 import AdaTestSupport
+import FaultyInput
 import LanguageModels
+import Randomness
 import Testing
 
 /// What comes back means the same whoever said it.
@@ -118,22 +120,9 @@ import Testing
   func `no damage to a reply crashes its reader`(_ provider: Provider, _ stream: String) throws {
     let original = Array(try provider.recorded("\(stream).sse").utf8)
     var survivors = 0
-    // A linear congruential generator (Knuth's MMIX constants): the same damage in each run.
-    var state: UInt64 = 7
-    func random(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
+    var generator = SeededGenerator(seed: 7)
     for _ in 0..<300 {
-      var bytes = original
-      for _ in 0...random(4) {
-        let place = random(bytes.count)
-        switch random(3) {
-        case 0: bytes[place] = UInt8(random(256))
-        case 1: bytes.remove(at: place)
-        default: bytes.insert(contentsOf: bytes[place..<min(place + random(40), bytes.count)], at: random(bytes.count))
-        }
-      }
+      let bytes = Damage.done(to: original, using: &generator)
       if (try? provider.decode([bytes])) != nil { survivors += 1 }
     }
     #expect(survivors > 0)

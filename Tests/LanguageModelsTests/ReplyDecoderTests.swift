@@ -1,4 +1,6 @@
+import FaultyInput
 import JSONTree
+import Randomness
 import Testing
 
 @testable import LanguageModels
@@ -44,22 +46,9 @@ import Testing
 
   @Test func `no damage to a reply crashes the decoder`() {
     var survivors = 0
-    // A linear congruential generator (Knuth's MMIX constants): the same damage in each run.
-    var state: UInt64 = 42
-    func random(_ bound: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(bound))
-    }
+    var generator = SeededGenerator(seed: 42)
     for _ in 0..<2000 {
-      var bytes = Self.stream
-      for _ in 0...random(4) {
-        let place = random(bytes.count)
-        switch random(3) {
-        case 0: bytes[place] = UInt8(random(256))
-        case 1: bytes.remove(at: place)
-        default: bytes.insert(contentsOf: bytes[place..<min(place + random(40), bytes.count)], at: random(bytes.count))
-        }
-      }
+      let bytes = Damage.done(to: Self.stream, using: &generator)
       for type in ["text/event-stream", "application/json", ""] where (try? Self.decode([bytes], type: type)) != nil {
         survivors += 1
       }

@@ -2,6 +2,7 @@ import FaultyInput
 import Foundation
 import JSONTree
 import Nutrition
+import Randomness
 import Testing
 
 @testable import ToolCalls

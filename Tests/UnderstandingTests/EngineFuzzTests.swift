@@ -1,22 +1,10 @@
 import Foundation
 import Nutrition
+import Randomness
 import Testing
 import ToolCalls
 
 @testable import Understanding
-
-/// A small seeded generator, so that a failure can be had again.
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 @Suite struct EngineFuzzTests {
   private static let words = """
@@ -56,7 +44,7 @@ private struct SplitMix: RandomNumberGenerator {
   }
 
   @Test(arguments: [1, 2, 3, 4]) func `word salad stays in range`(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     let last: [[Entry]] = [
       [], [CorrectionTests.lunch], [CorrectionTests.run], [CorrectionTests.water], [CorrectionTests.weight],
     ]
@@ -68,7 +56,7 @@ private struct SplitMix: RandomNumberGenerator {
   }
 
   @Test(arguments: [11, 12]) func `any bytes are read without harm`(seed: UInt64) {
-    var random = SplitMix(state: seed)
+    var random = SeededGenerator(seed: seed)
     for _ in 0..<150 {
       let count = Int.random(in: 0...80, using: &random)
       let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }

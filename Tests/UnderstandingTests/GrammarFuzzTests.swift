@@ -1,3 +1,4 @@
+import Randomness
 import Testing
 import ToolCalls
 
@@ -25,7 +26,7 @@ struct GrammarFuzzTests {
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>) func `a salad of words is read`(_ seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let words = (0..<Int.random(in: 1...30, using: &random)).map { _ in
       Self.vocabulary.randomElement(using: &random) ?? ""
     }
@@ -33,7 +34,7 @@ struct GrammarFuzzTests {
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>) func `any bytes are read`(_ seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var random = SeededGenerator(seed: seed)
     let bytes = (0..<Int.random(in: 0...120, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
     check(String(decoding: bytes, as: UTF8.self), seed)
   }
@@ -43,20 +44,5 @@ struct GrammarFuzzTests {
     let text = String(repeating: unit, count: 16_384 / unit.utf8.count)
     let took = ContinuousClock().measure { check(text, 0) }
     #expect(took < .seconds(20))
-  }
-}
-
-/// Steele, Lea and Flood 2014: a generator that any seed starts well.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

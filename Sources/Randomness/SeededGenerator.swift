@@ -1,4 +1,4 @@
-/// SplitMix64: the same seed gives the same run on every machine.
+/// Random numbers that are the same for the same seed on every machine (SplitMix64; Steele, Lea and Flood 2014).
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
