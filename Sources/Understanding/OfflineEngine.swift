@@ -29,7 +29,7 @@ public struct OfflineEngine: Sendable {
     }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
     let outlook = OutlookReader(now: context.now, timeZone: context.timeZone, units: context.units)
-    if let query = outlook.query(in: text) { return Reading(query: query) }
+    if let query = outlook.query(in: text, tokens: said) { return Reading(query: query) }
     let opening = FrameReader.frame(of: tokens, isFirst: true)
     let isQuickAdd = QuickAddReader.finding(in: tokens)?.isOrder ?? false
     let standsAlone =

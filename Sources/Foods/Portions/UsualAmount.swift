@@ -19,7 +19,8 @@ enum UsualAmount {
     if category == "Ramen and Asian broth-based soups" { return 245 }
     // Rinds and jerky are snacks.
     if meats.contains(where: category.hasPrefix), food.per100g.calories < 400 { return 85 }
-    guard dishes.contains(where: category.contains) else { return 0 }
+    let name = Array(category.utf8)
+    guard dishes.contains(where: { dish in name.indices.contains { name[$0...].starts(with: dish) } }) else { return 0 }
     // A cup of the food itself; sandwiches, rolls and other counted foods have their own piece.
     return food.portions.first { $0.description == "1 cup" }?.grams ?? 0
   }
@@ -30,5 +31,5 @@ enum UsualAmount {
   ]
   private static let dishes = [
     "mixed dishes", "Stir-fry", "Fried rice", "Macaroni and cheese", "legume dishes", "dim sum",
-  ]
+  ].map { Array($0.utf8) }
 }

@@ -9,7 +9,10 @@ enum WordFolding {
   }
 
   /// Folded words and the marks between them, in order. Apostrophes vanish, with the s of a possessive.
-  static func tokens(_ text: some StringProtocol) -> [Token] {
+  static func tokens(_ text: some StringProtocol) -> [Token] { plainTokens(text) ?? allTokens(text) }
+
+  /// The tokens of any text.
+  static func allTokens(_ text: some StringProtocol) -> [Token] {
     var out: [Token] = []
     var word = ""
     func end() {
@@ -66,10 +69,12 @@ enum WordFolding {
   }
 
   /// The word without its plural ending; words of other scripts and words with digits stay as they are.
-  static func singular(_ word: String) -> String {
-    guard word.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) else { return word }
-    if let irregular = irregular[word] { return irregular }
-    var utf8 = Array(word.utf8)
+  static func singular(_ word: String) -> String { singular(Array(word.utf8)) }
+
+  static func singular(_ word: [UInt8]) -> String {
+    guard word.allSatisfy({ (0x61...0x7A).contains($0) }) else { return String(decoding: word, as: UTF8.self) }
+    if let (_, singular) = irregular.first(where: { $0.plural == word }) { return singular }
+    var utf8 = word
     func ends(_ ending: StaticString) -> Bool {
       utf8.count >= ending.utf8CodeUnitCount
         && utf8.suffix(ending.utf8CodeUnitCount).elementsEqual(
@@ -94,14 +99,14 @@ enum WordFolding {
     return String(decoding: utf8, as: UTF8.self)
   }
 
-  private static let irregular: [String: String] = [
+  private static let irregular: [(plural: [UInt8], singular: String)] = [
     "leaves": "leaf", "loaves": "loaf", "halves": "half", "calves": "calf", "knives": "knife", "teeth": "tooth",
     "geese": "goose", "feet": "foot", "children": "child", "women": "woman", "men": "man",
-  ]
+  ].map { (Array($0.utf8), $1) }
 
-  private static func isDigit(_ value: UInt32) -> Bool { (0x30...0x39).contains(value) }
+  static func isDigit(_ value: UInt32) -> Bool { (0x30...0x39).contains(value) }
 
-  private static func isLetterOrDigit(_ value: UInt32) -> Bool {
+  static func isLetterOrDigit(_ value: UInt32) -> Bool {
     isDigit(value) || (0x61...0x7A).contains(value | 0x20)
   }
 

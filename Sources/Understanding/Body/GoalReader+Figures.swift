@@ -102,9 +102,10 @@ extension GoalReader {
     return candidate
   }
 
+  static let energy: Set<String> = ["calories", "calorie", "kcal", "cal", "cals", "kcals"]
+
   func calorieTarget(_ tokens: [Token], words: Set<String>) -> Double? {
-    let energy: Set<String> = ["calories", "calorie", "kcal", "cal", "cals", "kcals"]
-    guard !energy.isDisjoint(with: words) || words.contains("budget") else { return nil }
+    guard !Self.energy.isDisjoint(with: words) || words.contains("budget") else { return nil }
     let setting: Set<String> = WordList.words(
       """
       set target goal limit aim budget change raise lower increase decrease reduce daily bump update switch

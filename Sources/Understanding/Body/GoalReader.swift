@@ -17,6 +17,11 @@ struct GoalReader {
     "maintain", "maintaining", "maintenance", "recomp", "maintance", "recomposition",
   ]
 
+  /// Words without one of which no goal is set.
+  private static let telling: Set<String> = cut.union(bulk).union(maintain).union(targetWords).union(energy).union([
+    "keep", "stay", "hold", "activity", "lifestyle", "active", "sedentary", "desk", "budget", "want", "wanna", "like",
+  ])
+
   static let frames = PhraseTable(
     list: """
       goal,goals,target,my aim,aim to,aim for,i want to,want to,wanna,i'd like to,would like to,switch to
@@ -45,7 +50,7 @@ struct GoalReader {
 
   /// The goal that `tokens`, one sentence, set; nil where they set none.
   func goal(in tokens: [Token]) -> SetGoal? {
-    guard tokens.count <= 60 else { return nil }
+    guard tokens.count <= 60, tokens.contains(where: { Self.telling.contains($0.folded) }) else { return nil }
     let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
     let type = goalType(tokens, words: words)
     let rate = rate(in: tokens)

@@ -3,7 +3,7 @@ extension NumberPhrase {
     guard index < tokens.count else { return nil }
     let token = tokens[index]
     if token.kind == .number, let value = token.value { return digits(value, at: index, in: tokens) }
-    guard token.kind == .word else { return nil }
+    guard token.kind == .word, NumberWords.marks.mayHold(token.mark) else { return nil }
     if let half = half(at: index, in: tokens) { return half }
     if let vague = vague(at: index, in: tokens) { return vague }
     if let value = NumberWords.cardinals[token.folded] { return words(value, at: index, in: tokens) }

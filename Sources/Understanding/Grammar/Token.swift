@@ -26,7 +26,9 @@ struct Token: Equatable, Sendable {
   /// As written.
   var text: String
   /// Lower case, without accents, straight apostrophes; "w/" is "with".
-  var folded: String
+  let folded: String
+  /// Of `folded`.
+  let mark: WordMark
   /// The number, for `.number` and `.clock`.
   var value: Double?
   var join: Join
@@ -39,6 +41,7 @@ struct Token: Equatable, Sendable {
     self.kind = kind
     self.text = text
     self.folded = folded
+    mark = WordMark(folded)
     self.value = value
     self.join = join
     self.range = range

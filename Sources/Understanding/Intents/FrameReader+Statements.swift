@@ -40,6 +40,7 @@ extension FrameReader {
     let parser = QuantityParser(tokens)
     return tokens.indices.contains { index in
       let token = tokens[index]
+      guard token.kind == .number || NumberWords.marks.mayHold(token.mark) else { return false }
       let isNumber =
         token.kind == .number || NumberWords.cardinals[token.folded] != nil
         || ["half", "quarter"].contains(token.folded)

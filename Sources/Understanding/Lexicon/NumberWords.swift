@@ -22,4 +22,13 @@ enum NumberWords {
     "couple": (2, true), "both": (2, true), "single": (1, true), "dozen": (12, true),
     "few": (3, false), "several": (4, false), "handfull": (1, true),
   ]
+
+  /// Of all words that a number may begin with.
+  static let marks = {
+    var marks = WordMarks()
+    for word in ["half", "pair"] + articles + cardinals.keys + fractions.keys + vague.keys {
+      marks.insert(WordMark(word))
+    }
+    return marks
+  }()
 }

@@ -7,6 +7,8 @@ struct PhraseTable<Value: Sendable>: Sendable {
   }
 
   private var rows: [String: [Row]] = [:]
+  /// Of the first words.
+  private var marks = WordMarks()
   /// Phrases as they stand, for pictures, whose name is one token.
   private var whole: [String: Value] = [:]
 
@@ -26,6 +28,7 @@ struct PhraseTable<Value: Sendable>: Sendable {
     let place = list.firstIndex { $0.rest.count < rest.count } ?? list.count
     list.insert(Row(rest: rest, value: value), at: place)
     rows[first] = list
+    marks.insert(WordMark(first))
   }
 
   /// The longest phrase that begins at `index`, with the number of tokens it takes; nil past the end too.
@@ -37,7 +40,7 @@ struct PhraseTable<Value: Sendable>: Sendable {
       let picture = token.text.unicodeScalars.first.map(String.init) ?? ""
       return (whole[picture] ?? whole[token.folded]).map { ($0, 1) }
     case .word, .number:
-      guard let list = rows[token.folded] else { return nil }
+      guard marks.mayHold(token.mark), let list = rows[token.folded] else { return nil }
       for row in list where index + row.rest.count < tokens.count {
         var matches = true
         for (offset, word) in row.rest.enumerated() where tokens[index + 1 + offset].folded != word {

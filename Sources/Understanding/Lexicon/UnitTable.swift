@@ -2,17 +2,20 @@
 enum UnitTable {
   /// The unit that `words` name from `index` on, and how many tokens it takes; the longest name wins.
   static func unit(at index: Int, in tokens: [Token]) -> (unit: MeasureUnit, count: Int)? {
-    var key = ""
-    var best: (unit: MeasureUnit, count: Int)?
-    var words = 0
-    for count in 1...5 where index + count <= tokens.count && words < 3 {
-      let token = tokens[index + count - 1]
-      // "fl. oz", "FL.OZ".
-      if token.isSign("."), key == "fl" { continue }
-      guard token.kind == .word, count == 1 || token.join != .glued || key == "fl" else { break }
-      words += 1
-      key += (words == 1 ? "" : " ") + token.folded
-      if let unit = byName[key] { best = (unit, count) }
+    guard index < tokens.count, tokens[index].kind == .word, marks.mayHold(tokens[index].mark) else { return nil }
+    var key = tokens[index].folded
+    var best = byName[key].map { (unit: $0, count: 1) }
+    if openings.contains(key) {
+      var words = 1
+      for count in 2...5 where index + count <= tokens.count && words < 3 {
+        let token = tokens[index + count - 1]
+        // "fl. oz", "FL.OZ".
+        if token.isSign("."), key == "fl" { continue }
+        guard token.kind == .word, token.join != .glued || key == "fl" else { break }
+        words += 1
+        key += " " + token.folded
+        if let unit = byName[key] { best = (unit, count) }
+      }
     }
     guard var found = best else { return nil }
     // "oz." and "tbsp." keep their point.
@@ -58,7 +61,7 @@ enum UnitTable {
 
   static let household: Set<String> = ["cup", "tbsp", "tsp", "fl oz", "pint", "quart", "gallon", "dash", "pinch"]
 
-  private static let byName: [String: MeasureUnit] = {
+  static let byName: [String: MeasureUnit] = {
     var table: [String: MeasureUnit] = [:]
     func add(_ text: String, _ dimension: MeasureUnit.Dimension) {
       for line in text.split(separator: "\n") {
@@ -82,6 +85,20 @@ enum UnitTable {
     for (alias, name) in measureAliases { table[alias] = table[name] }
     return table
   }()
+
+  /// Of the first words of all names.
+  private static let marks = {
+    var marks = WordMarks()
+    for name in byName.keys {
+      marks.insert(WordMark(name))
+      if let first = name.split(separator: " ").first { marks.insert(WordMark(String(first))) }
+    }
+    return marks
+  }()
+
+  /// What names of several words begin with.
+  private static let openings = Set(
+    byName.keys.compactMap { name in name.contains(" ") ? name.split(separator: " ").first.map(String.init) : nil })
 
   private static let masses = """
     mg|0.001|milligram,milligrams,milligramme,milligrammes

@@ -9,7 +9,12 @@ struct OutlookReader {
 
   private var today: CalendarDay { CalendarDay(now, in: timeZone) }
 
-  func query(in sentence: String) -> Query? {
+  /// Words without one of which nothing here is asked or said.
+  private static let telling: Set<String> = ["when", "how", "what", "logged", "complete", "incomplete", "all"]
+
+  /// - Parameter tokens: of the same sentence.
+  func query(in sentence: String, tokens: [Token]) -> Query? {
+    guard tokens.contains(where: { Self.telling.contains($0.folded) }) else { return nil }
     let words = Self.words(of: sentence)
     guard (3...30).contains(words.count) else { return nil }
     return mark(in: words) ?? forecast(in: words).map(Query.forecast)

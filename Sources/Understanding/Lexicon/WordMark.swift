@@ -1,0 +1,23 @@
+/// A small number made of a word's letters: equal words have equal marks, so that most tables that lack a word are told
+/// from it without comparing letters.
+struct WordMark: Equatable, Sendable {
+  /// 0..<1024.
+  let place: Int
+
+  /// FNV-1a over the bytes, folded to ten bits.
+  init(_ word: String) {
+    var hash: UInt32 = 2_166_136_261
+    for byte in word.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    place = Int((hash ^ hash >> 10 ^ hash >> 20) & 1023)
+  }
+}
+
+/// The marks of many words.
+struct WordMarks: Sendable {
+  private var bits = [UInt64](repeating: 0, count: 16)
+
+  mutating func insert(_ mark: WordMark) { bits[mark.place >> 6] |= 1 << UInt64(mark.place & 63) }
+
+  /// False only where no word of this mark was inserted.
+  func mayHold(_ mark: WordMark) -> Bool { bits[mark.place >> 6] & 1 << UInt64(mark.place & 63) != 0 }
+}

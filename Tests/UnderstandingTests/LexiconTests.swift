@@ -1,0 +1,29 @@
+import Testing
+
+@testable import Understanding
+
+@Suite struct LexiconTests {
+  @Test func `every name of a unit is read as that unit`() {
+    for (name, unit) in UnitTable.byName {
+      #expect(UnitTable.unit(at: 0, in: Lexer.tokens(of: name))?.unit == unit, "\(name)")
+    }
+  }
+
+  @Test(arguments: [
+    ("fl. oz of milk", "fl oz", 3), ("FL OZ", "fl oz", 2), ("fl", nil, 0),
+    ("single serving bag", "single serving bag", 3),
+    ("imperial tea", nil, 0), ("six eggs", nil, 0), ("strip steak", "strip steak", 2), ("strip of bacon", "strip", 1),
+  ])
+  func `the longest name of a unit wins`(text: String, name: String?, count: Int) {
+    let found = UnitTable.unit(at: 0, in: Lexer.tokens(of: text))
+    #expect(found?.unit.name == name && found?.count ?? 0 == count)
+  }
+
+  @Test func `a table finds the longest of its phrases, and no other`() {
+    let table = PhraseTable([("going", 1), ("going to", 2), ("going to the", 3), ("don't", 4), ("an", 5)])
+    let cases = [
+      ("going to the shop", 3), ("going to bed", 2), ("going", 1), ("don't", 4), ("an egg", 5), ("and", nil),
+    ]
+    for (text, value) in cases { #expect(table.match(at: 0, in: Lexer.tokens(of: text))?.value == value, "\(text)") }
+  }
+}
