@@ -32,8 +32,12 @@ public final class ScriptedServer: Sendable {
   public let port: UInt16
   /// Opens each time a client has closed its end while a reply was being sent or held.
   public let hangUp = Gate()
+  /// Opens when the first request has come.
+  public let asked = Gate()
   private let listener: Int32
   private let state: Mutex<State>
+  /// Is told of each request.
+  private let arrivals = NSCondition()
 
   /// Starts to listen on a free port.
   public init(_ replies: [Reply]) throws {
@@ -65,6 +69,20 @@ public final class ScriptedServer: Sendable {
 
   /// What was asked so far.
   public var requests: [Request] { state.withLock { $0.requests } }
+
+  /// Blocks until so many requests have come.
+  ///
+  /// - Throws: `AdaProcess.Unmet` when they have not come in time.
+  public func waitForRequests(_ count: Int, seconds: Double = 30) throws {
+    let limit = Date(timeIntervalSinceNow: seconds)
+    arrivals.lock()
+    defer { arrivals.unlock() }
+    while requests.count < count {
+      guard arrivals.wait(until: limit) else {
+        throw AdaProcess.Unmet(description: "\(requests.count) of \(count) requests came within \(seconds) s")
+      }
+    }
+  }
 
   /// How many connections were opened.
   public var connectionCount: Int { state.withLock { $0.acceptedCount } }
@@ -98,6 +116,10 @@ public final class ScriptedServer: Sendable {
         state.requests.append(request)
         return state.replies.isEmpty ? .ranDry : state.replies.removeFirst()
       }
+      arrivals.lock()
+      arrivals.broadcast()
+      arrivals.unlock()
+      asked.open()
       for step in reply.steps {
         switch step {
         case .send(let bytes): if !write(bytes, to: connection) { return hangUp.open() }

@@ -34,7 +34,7 @@ import Testing
         return nil
       } catch { return error as? ModelError }
     }
-    while server.requests.isEmpty { await Task.yield() }
+    await server.asked.wait()
     task.cancel()
     #expect(await task.value == .cancelled)
     await server.hangUp.wait()
@@ -57,7 +57,7 @@ import Testing
     let task = Task {
       try? await ask(server, retry: RetryPolicy(maximumRetries: 1, basePause: .seconds(25)))
     }
-    while server.requests.isEmpty { await Task.yield() }
+    await server.asked.wait()
     task.cancel()
     #expect(await task.value == nil)
     #expect(server.requests.count == 1)

@@ -116,7 +116,7 @@ import Testing
     let ada = try LiveAda(
       ["log", "--json", "--jobs", "3", try home.file("a.txt", sentences.joined(separator: "\n"))], home: home,
       environment: environment(server))
-    try waitUntil { server.requests.count == 3 }
+    try server.waitForRequests(3)
     // Requests come in any order; the first line's is answered last.
     let first = try #require(server.requests.firstIndex { $0.body.contains("I say: \(sentences[0])") })
     for index in gates.indices where index != first { gates[index].open() }
@@ -137,7 +137,7 @@ import Testing
     let ada = try LiveAda(
       ["log", "--json", "--jobs", "1", try home.file("a.txt", "drank 500 ml water\ndrank 200 ml water\n")], home: home,
       environment: environment(server))
-    try waitUntil { server.requests.count == 1 }
+    try server.waitForRequests(1)
     #expect(ada.isSilent(for: 0.2) && server.requests.count == 1)
     gate.open()
     #expect(try ada.end().code == 0)
@@ -174,7 +174,7 @@ import Testing
     let ada = try LiveAda(
       ["log", "--json", "--jobs", "1", path], home: home, environment: environment(server))
     #expect(try ada.line() != nil)
-    try waitUntil { server.requests.count == 2 }
+    try server.waitForRequests(2)
     ada.send(signal: SIGINT)
     #expect(try ada.end().code == 130)
     #expect(try waters() == [500])
@@ -191,7 +191,7 @@ import Testing
     let ada = try LiveAda(
       ["log", "--json", "--jobs", "1", path], home: home, environment: environment(server))
     #expect(try ada.line() != nil)
-    try waitUntil { server.requests.count == 2 }
+    try server.waitForRequests(2)
     ada.send(signal: SIGKILL)
     #expect(try ada.end().code == 128 + SIGKILL)
     #expect(try AdaProcess.run(["log", "--offline", path], home: home).code == 0)

@@ -12,7 +12,7 @@ struct ChatModelTests {
     ]
   }
 
-  /// What warms a local server up comes first.
+  /// What warms a local server up comes first: replies go out in their order, so a turn waits until it was asked for.
   private static let warmUp = ScriptedServer.Reply.events([delta("hi"), end, "[DONE]"])
   private static let end = #"{"choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}"#
 
@@ -20,20 +20,11 @@ struct ChatModelTests {
     #"{"choices":[{"index":0,"delta":{"content":"\#(text)"}}]}"#
   }
 
-  /// The replies come in order, so the first must have gone to what warms up.
-  private func warmedUp(_ server: ScriptedServer) throws {
-    let limit = ContinuousClock.now + .seconds(30)
-    while server.requests.isEmpty {
-      guard ContinuousClock.now < limit else { throw AdaProcess.Unmet(description: "nothing warmed the server up") }
-      usleep(2000)
-    }
-  }
-
   @Test func `Ctrl-C cancels a turn that waits for a silent server, and nothing is logged`() throws {
     let server = try ScriptedServer([Self.warmUp, .init([.holdOpen]), .init([.holdOpen])])
     defer { server.stop() }
     let terminal = try ChatTerminal(environment(server))
-    try warmedUp(server)
+    try server.waitForRequests(1)
     terminal.type("2 eggs for breakfast\r")
     try terminal.wait(for: "thinking…")
     terminal.type("\u{3}")
@@ -48,7 +39,7 @@ struct ChatModelTests {
     let server = try ScriptedServer([Self.warmUp, .events(pieces.map(Self.delta) + [Self.end, "[DONE]"])])
     defer { server.stop() }
     let terminal = try ChatTerminal(environment(server).merging(["TERM": "dumb"]) { $1 })
-    try warmedUp(server)
+    try server.waitForRequests(1)
     try terminal.say("what should I eat more of?")
     #expect(terminal.transcript.contains("Eat[31m more fibre2J.]0;title"))
     let forbidden = terminal.transcript.unicodeScalars.filter { scalar in

@@ -11,9 +11,9 @@ import Testing
 ///
 /// One cell after the other: two hundred turns at once would only measure each other's waiting.
 @Suite(.serialized, .timeLimit(.minutes(2))) struct FaultMatrixTests {
-  /// Seconds that a turn may be later than a task that only sleeps as long: a busy machine delays both. How late Ada is
-  /// where nothing else runs, scripts/bench measures.
-  static let leeway = 3.0
+  /// Seconds that a turn may be late where a machine is busy: a deadline that does not hold is later than that, as the
+  /// other one passes after twenty. How late Ada is where nothing else runs, scripts/bench measures.
+  static let leeway = 10.0
 
   @Test(arguments: Fault.allCases, WireForm.allCases)
   func `a fault costs the sentence nothing`(_ fault: Fault, _ form: WireForm) async throws {
@@ -30,7 +30,6 @@ import Testing
           isLocal: false)
       ])
     let started = ContinuousClock.now
-    async let alarm = Self.alarm(after: fault.reason == .timeout ? fault.limit : 0, since: started)
     let said = try await test.say(fault.sentence)
     let elapsed = started.duration(to: .now) / .seconds(1)
     let planned = try said.planned
@@ -50,8 +49,7 @@ import Testing
     let sees = planned.fallback?.description ?? ""
     #expect(!sees.contains("k-secret"))
     // In time.
-    let expected = try await max(alarm, fault.limit)
-    #expect(elapsed < expected + Self.leeway)
+    #expect(elapsed < fault.limit + Self.leeway)
     // As the page says it.
     let row = try #require(try FaultPage().rows[fault.rawValue], "docs/faults.md has no row \(fault.rawValue)")
     #expect(row.engine == (fault.reason == nil ? "the model" : "offline"))
@@ -61,12 +59,6 @@ import Testing
         .replacing("1 MiB", with: "8 MiB").replacing(/127\.0\.0\.1:[0-9]+/, with: "HOST")
       #expect(row.sees == (words.isEmpty ? "–" : words))
     }
-  }
-
-  /// How many seconds after the start a sleeper wakes up.
-  private static func alarm(after seconds: Double, since start: ContinuousClock.Instant) async throws -> Double {
-    try await Task.sleep(until: start + .seconds(seconds))
-    return start.duration(to: .now) / .seconds(1)
   }
 
   /// A label of more than 63 letters is no host name (RFC 1035), so no resolver has to be asked.
