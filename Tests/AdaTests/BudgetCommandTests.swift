@@ -1,3 +1,4 @@
+import AdaTestSupport
 import Foundation
 import JSONTree
 import Nutrition
@@ -15,7 +16,7 @@ import Testing
   @Test func `a party is planned, paid for by the other days of its week, and called off`() throws {
     try ViewsProgram.using { program in
       try weigh(program)
-      let today = CalendarDay(Date(), in: .gmt)
+      let today = TestClock.today
       // The Wednesday of the next week: six other days pay.
       let day = today.weekStart.advanced(by: 9)
       let before = try program.run("budget", "show", "--date", "\(day)", "--json").json()

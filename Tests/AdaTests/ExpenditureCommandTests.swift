@@ -12,7 +12,7 @@ import Testing
   /// yesterday but 640 kcal.
   static func fill(_ folder: URL, yesterday: Double = 640) throws {
     let journal = try Journal(folder: folder)
-    let today = CalendarDay(Date(), in: .gmt)
+    let today = TestClock.today
     var profile = UserProfile.make()
     profile.birthDate = CalendarDay(year: today.year - 30, month: 1, day: 1)?.midnightUTC
     profile.timeZone = "UTC"
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `the forecast says what a goal date needs, and refuses what is not safe`() throws {
     try Self.using { program in
-      let by = CalendarDay(Date(), in: .gmt).advanced(by: 140).description
+      let by = TestClock.today.advanced(by: 140).description
       let json = try program.run("forecast", "--target", "80", "--by", by, "--json").json()
       #expect(json["isLearned"] == true)
       let needed = try #require(json["caloriesNeeded"]?.doubleValue)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func `the chat asks once about yesterday, and the answer counts`() throws {
-    let home = try ChatHome()
+    let home = try ChatHome(TestClock.environment())
     try Self.fill(home.folder.appending(path: "data"))
     let terminal = try ChatTerminal(in: home)
     #expect(try terminal.say("2 eggs for breakfast").contains("Yesterday shows 640 kcal. Was that all?"))
@@ -115,7 +115,7 @@ import Testing
     #expect(try !terminal.say("an apple").contains("Was that all?"))
     #expect(try terminal.leave() == 0)
     #expect(
-      try Journal(folder: home.folder.appending(path: "data")).mark(of: CalendarDay(Date(), in: .gmt).advanced(by: -1))?
+      try Journal(folder: home.folder.appending(path: "data")).mark(of: TestClock.today.advanced(by: -1))?
         .isComplete == true)
   }
 }

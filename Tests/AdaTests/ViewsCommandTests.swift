@@ -8,9 +8,9 @@ import Testing
 @testable import ada
 
 @Suite struct ViewsCommandTests {
-  /// A journal with a meal of two items, a workout, water and a weigh-in, all of today.
+  /// A journal with a meal of two items, a workout, water and a weigh-in, all of the tests' noon.
   static func fill(_ program: ViewsProgram, items: [FoodItem] = [.make()]) throws -> (meal: Meal, water: WaterEntry) {
-    let now = Date()
+    let now = TestClock.noon
     let journal = try Journal(folder: program.home.appending(path: "data"))
     let meal = Meal.make(id: EntryID.make(at: now), timestamp: now, items: items)
     let water = WaterEntry(id: EntryID.make(at: now), amountMl: 500, timestamp: now)

@@ -1,10 +1,14 @@
+import AdaTestSupport
 import Foundation
 import JSONTree
 import Testing
 
-/// The built `ada` with a home of its own, UTC, and neither keys nor colour.
-struct ViewsProgram {
+/// The built `ada` with a home of its own, UTC, neither keys nor colour, and the tests' clock: the first run is at noon,
+/// each later one a minute after the one before.
+final class ViewsProgram {
   let home: URL
+  /// How many there were.
+  private var runs = 0
 
   struct Output {
     var code: Int32
@@ -38,10 +42,11 @@ struct ViewsProgram {
     process.executableURL = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
       .appending(path: "ada")
     process.arguments = arguments
+    defer { runs += 1 }
     process.environment = [
       "ADA_HOME": home.appending(path: "data").path, "XDG_CONFIG_HOME": home.path, "HOME": home.path, "TZ": "UTC",
       "PATH": "/usr/bin:/bin", "NO_COLOR": "1", "ADA_INSIGHTS": "off",
-    ].merging(environment) { $1 }
+    ].merging(TestClock.environment(minutes: runs)) { $1 }.merging(environment) { $1 }
     let out = home.appending(path: UUID().uuidString)
     let error = home.appending(path: UUID().uuidString)
     // Files rather than pipes: a pipe that nobody drains would stop the program.

@@ -14,12 +14,13 @@ struct AppContext: Sendable {
   /// Is told what goes to models and comes back; nil unless somebody wants to know.
   var wireLog: WireLog?
 
-  /// The real one.
-  static var live: AppContext {
+  /// The real one, as it is when the program starts.
+  static let live: AppContext = {
     let environment = ProcessInfo.processInfo.environment
     let wireLog = Verbose.isAsked(for: CommandLine.arguments) ? Verbose.wireLog : nil
-    return AppContext(environment: environment, timeZone: .current, wireLog: wireLog)
-  }
+    return AppContext(
+      environment: environment, now: StartingClock.live(in: environment), timeZone: .current, wireLog: wireLog)
+  }()
 
   /// `ADA_HOME`, else `$XDG_DATA_HOME/ada`, else `~/.local/share/ada`.
   var home: URL {
