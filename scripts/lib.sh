@@ -93,7 +93,7 @@ ensure_built() {
   mapfile -t options < <(static_link_options)
   say "Building Ada (the first time takes a few minutes) ..."
   # At a fixed address the loader has no 90,000 pointers to adjust at each start, which is a tenth of it.
-  swift build --package-path "$root" -c release --product ada --static-swift-stdlib -Xlinker -s -Xlinker -no-pie \
+  swift build --package-path "$root" -c release --product ada --static-swift-stdlib --disable-local-rpath -Xlinker -s -Xlinker -no-pie \
     "${options[@]}" </dev/null >&2 ||
     { say "Ada could not be built; the lines above say why."; exit 70; }
   mv "$stamp.new" "$stamp"

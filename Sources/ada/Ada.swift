@@ -22,7 +22,7 @@ struct Ada: AsyncParsableCommand {
 
   static func main() async {
     do {
-      var command = try parseAsRoot(Verbose.removed(from: Array(CommandLine.arguments.dropFirst())))
+      var command = try parsed(Verbose.removed(from: Array(CommandLine.arguments.dropFirst())))
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {

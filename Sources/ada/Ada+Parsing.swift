@@ -1,0 +1,24 @@
+import ArgumentParser
+
+extension Ada {
+  /// The command that `arguments` ask for.
+  ///
+  /// What the first word names, or else `Say`, is read by itself: on the way through the tree ArgumentParser reads other
+  /// commands too, which takes as long as what most commands do. The tree is asked for help, about mistakes, and for
+  /// commands with commands of their own: it knows their whole names.
+  static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
+    if let (named, rest) = single(arguments), let command = try? named.parseAsRoot(rest), type(of: command) == named {
+      return command
+    }
+    return try parseAsRoot(arguments)
+  }
+
+  private static func single(_ arguments: [String]) -> (any ParsableCommand.Type, [String])? {
+    guard let first = arguments.first, !first.hasPrefix("-"), first != "help" else { return nil }
+    let named = configuration.subcommands.first { command in
+      command.configuration.commandName == first || command.configuration.aliases.contains(first)
+    }
+    guard let named else { return (Say.self, arguments) }
+    return named.configuration.subcommands.isEmpty ? (named, Array(arguments.dropFirst())) : nil
+  }
+}
