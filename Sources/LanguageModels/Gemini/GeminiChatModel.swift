@@ -5,26 +5,20 @@ import Foundation
 ///     let endpoint = try ModelEndpoint(baseURL: "https://generativelanguage.googleapis.com", key: key)
 ///     let model = GeminiChatModel(endpoint: endpoint)
 public struct GeminiChatModel: ChatModel {
-  public let provider: String
-  public let modelName: String
-  let endpoint: ModelEndpoint
   private let exchange: ChatExchange
 
   /// - Parameters:
   ///   - endpoint: its address with or without the version, `v1beta`, since Google's own programs are given it without.
   ///     Without a model's name a small one is asked.
-  ///   - provider: the name to go by.
   ///   - retry: when to ask again.
   ///   - maximumReplyBytes: the most bytes of a reply, after decompression.
-  public init(
-    endpoint: ModelEndpoint, provider: String = "gemini", retry: RetryPolicy = .standard,
-    maximumReplyBytes: Int = 8 << 20
-  ) {
-    self.endpoint = endpoint
-    self.provider = provider
-    self.modelName = endpoint.model ?? ModelProvider.gemini.defaultModel
-    self.exchange = ChatExchange(endpoint: endpoint, retry: retry, maximumReplyBytes: maximumReplyBytes)
+  public init(endpoint: ModelEndpoint, retry: RetryPolicy = .standard, maximumReplyBytes: Int = 8 << 20) {
+    exchange = ChatExchange(endpoint: endpoint, retry: retry, maximumReplyBytes: maximumReplyBytes)
   }
+
+  public var provider: String { ModelProvider.gemini.rawValue }
+  public var modelName: String { endpoint.model ?? ModelProvider.gemini.defaultModel }
+  var endpoint: ModelEndpoint { exchange.endpoint }
 
   public func stream(_ request: ChatRequest, deadlines: Deadlines) -> AsyncThrowingStream<ChatEvent, any Error> {
     exchange.post(

@@ -6,26 +6,20 @@ import JSONTree
 ///     let model = OpenAIChatModel(endpoint: endpoint)
 ///     for try await event in model.stream(request, deadlines: Deadlines()) { … }
 public struct OpenAIChatModel: ChatModel {
-  public let provider: String
-  public let modelName: String
-  let endpoint: ModelEndpoint
   private let exchange: ChatExchange
 
   /// - Parameters:
   ///   - endpoint: without a model's name, a small one of OpenAI's is asked there, and `default` elsewhere, since
   ///     servers with one model take any name.
-  ///   - provider: the name to go by.
   ///   - retry: when to ask again.
   ///   - maximumReplyBytes: the most bytes of a reply, after decompression.
-  public init(
-    endpoint: ModelEndpoint, provider: String = "openai", retry: RetryPolicy = .standard,
-    maximumReplyBytes: Int = 8 << 20
-  ) {
-    self.endpoint = endpoint
-    self.provider = provider
-    self.modelName = Self.modelName(endpoint)
-    self.exchange = ChatExchange(endpoint: endpoint, retry: retry, maximumReplyBytes: maximumReplyBytes)
+  public init(endpoint: ModelEndpoint, retry: RetryPolicy = .standard, maximumReplyBytes: Int = 8 << 20) {
+    exchange = ChatExchange(endpoint: endpoint, retry: retry, maximumReplyBytes: maximumReplyBytes)
   }
+
+  public var provider: String { ModelProvider.openai.rawValue }
+  public var modelName: String { Self.modelName(endpoint) }
+  var endpoint: ModelEndpoint { exchange.endpoint }
 
   public func stream(_ request: ChatRequest, deadlines: Deadlines) -> AsyncThrowingStream<ChatEvent, any Error> {
     exchange.post(
