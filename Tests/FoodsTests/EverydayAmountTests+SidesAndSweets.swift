@@ -27,11 +27,9 @@ extension EverydayAmountTests {
     - | - | calamari | 60-200 | 90-560
     - | - | scallops | 60-200 | 60-350
     2 | - | crab cakes | 100-260 | 180-560
-    - | - | coleslaw | 60-220 | 60-360
     - | - | potato wedges | 80-220 | 130-560
     - | - | hash browns | 60-180 | 120-480
     - | - | tater tots | 60-180 | 110-420
-    - | - | onion rings | 50-180 | 150-640
     - | - | garlic bread | 30-130 | 100-480
     - | - | stuffing | 60-220 | 100-420
     1 | ear | corn | 65-190 | 60-220
