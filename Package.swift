@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "make-person", targets: ["MakePerson"]),
     .executable(name: "simulate-expenditure", targets: ["ExpenditureSimulation"]),
     .executable(name: "measure-products", targets: ["MeasureProducts"]),
+    .executable(name: "measure-understanding", targets: ["MeasureUnderstanding"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -136,6 +137,9 @@ let package = Package(
         "Products", "Foods", .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .executableTarget(
+      name: "MeasureUnderstanding",
+      dependencies: ["Understanding", "Nutrition", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
     .testTarget(
       name: "ProductsTests", dependencies: ["Products", "Foods", "Nutrition", "CInterchange", "AdaTestSupport"]),
   ],
