@@ -78,12 +78,10 @@ struct WorkoutReferenceReader {
   /// "Tuesday's" as "tuesday"; the text keeps what was written.
   private static func withoutPossessive(_ token: Token) -> Token {
     guard token.kind == .word else { return token }
-    var plain = token
     for ending in ["'s", "s"] where token.folded.hasSuffix(ending) {
       let stem = String(token.folded.dropLast(ending.count))
       if isDay(stem) {
-        plain.folded = stem
-        return plain
+        return Token(kind: .word, text: token.text, folded: stem, join: token.join, range: token.range)
       }
     }
     return token
