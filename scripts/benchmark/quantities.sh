@@ -1,7 +1,7 @@
 # The offline engine against quantulum3, which finds quantities and nothing else; sourced by scripts/bench.
 # shellcheck shell=bash disable=SC2154
 
-# Each in a process of its own that is warm, over the same lines: neither start-up nor journal counts.
+# Each in a process of its own that is warm, over the same lines, in processor time: neither start-up nor journal counts.
 quantities() {
   local count=2000 rounds=3 rate='' found='' line read_a_second median slowest last logging peak
   local venv=$root/.build/quantulum3
@@ -9,7 +9,7 @@ quantities() {
   swift build --package-path "$root" -c release --product measure-understanding </dev/null >&2 || exit 70
   sentences $count >"$work/quantities.txt"
   read -r read_a_second median slowest last logging peak < <(
-    "$root/.build/release/MeasureUnderstanding" "$work/quantities.txt" --rounds $rounds)
+    "$root/.build/release/measure-understanding" "$work/quantities.txt" --rounds $rounds)
   row "ada, sentences ($logging with something to log)" "$read_a_second/s" "over 5000/s" "$read_a_second > 5000"
   row "ada, median" "$(calculate %.3f "$median / 1000") ms" "-" 1
   row "ada, 99 of 100" "$(calculate %.3f "$slowest / 1000") ms" "under 2 ms" "$slowest < 2000"
