@@ -139,7 +139,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "MeasureUnderstanding",
-      dependencies: ["Understanding", "Nutrition", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      dependencies: [
+        "Understanding", "Foods", "Nutrition", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .testTarget(
       name: "ProductsTests", dependencies: ["Products", "Foods", "Nutrition", "CInterchange", "AdaTestSupport"]),
   ],

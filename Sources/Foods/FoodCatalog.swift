@@ -1,4 +1,4 @@
-/// The foods Ada knows, and how to find them. A value without state: the tables are part of the program.
+/// The foods Ada knows, and how to find them. The tables are part of the program and never change.
 public struct FoodCatalog: Sendable {
   let table: TableBytes
   /// Foods known from product labels, asked when the reference foods have no good answer.
@@ -7,6 +7,8 @@ public struct FoodCatalog: Sendable {
   public internal(set) var personal: PersonalFoods?
   /// Packaged products outside the tables; nil where there are none.
   var products: (any ProductSource)?
+  /// Copies of a catalogue share it: what is asked of it are the tables alone.
+  private var memo = LinkMemo()
 
   init(table: TableBytes, labels: TableBytes?) {
     self.table = table
@@ -15,6 +17,13 @@ public struct FoodCatalog: Sendable {
 
   /// USDA's FNDDS, SR Legacy, Foundation and Branded tables and restaurant menus, embedded in the program.
   public static let reference = FoodCatalog(table: .reference, labels: .branded)
+
+  /// The same foods, asked for as if for the first time; for measuring.
+  public func forgetting() -> FoodCatalog {
+    var catalog = self
+    catalog.memo = LinkMemo()
+    return catalog
+  }
 
   /// The food with this id, where there is one.
   public func food(id: String) -> Food? {
@@ -71,6 +80,12 @@ public struct FoodCatalog: Sendable {
   private func matches(
     _ text: String, limit: Int, floor: Float, amount: SaidAmount = .none
   ) -> [FoodMatch] {
+    memo.answer(to: LinkMemo.Question(phrase: text, limit: limit, floor: floor, amount: amount)) {
+      newMatches(text, limit: limit, floor: floor, amount: amount)
+    }
+  }
+
+  private func newMatches(_ text: String, limit: Int, floor: Float, amount: SaidAmount) -> [FoodMatch] {
     let text = text.utf8.count > Self.longestText ? text.prefix(Self.longestText) : text[...]
     let words = PhraseReading(table: table).read(text)
     guard limit > 0, var query = Query(words, table: table) else { return [] }
