@@ -22,3 +22,13 @@ extension Ada {
     return named.configuration.subcommands.isEmpty ? (named, Array(arguments.dropFirst())) : nil
   }
 }
+
+extension CommandConfiguration {
+  /// A command of `ada` that has none of its own.
+  ///
+  /// It names what it belongs to, so that it can be read by itself: ArgumentParser then does not first read the arguments
+  /// as a wish for completion scripts, which takes a fifth of a start.
+  init(single name: String, abstract: String, discussion: String = "") {
+    self.init(commandName: name, _superCommandName: "ada", abstract: abstract, discussion: discussion)
+  }
+}

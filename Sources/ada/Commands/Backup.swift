@@ -7,7 +7,7 @@ import ToolCalls
 
 struct Backup: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "backup", abstract: "Copy the journal into one checked file, while Ada may go on writing.",
+    single: "backup", abstract: "Copy the journal into one checked file, while Ada may go on writing.",
     discussion: """
       ada backup                        into the folder backups beside the journal
       ada backup /media/stick --keep 10 --encrypt

@@ -7,7 +7,7 @@ import Products
 
 struct BarcodeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "barcode", abstract: "What a packaged product holds, by the number under its barcode.",
+    single: "barcode", abstract: "What a packaged product holds, by the number under its barcode.",
     discussion: """
       ada barcode 3017620422003
       Looked for among the products on this machine (ada foods import off FILE), then at Open Food Facts, whose answer \

@@ -7,7 +7,7 @@ import Nutrition
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    single: "check",
     abstract: "Looks for what is probably wrong in the journal, each with the command that mends it.",
     discussion: "Exit code 0 where nothing is found, 1 where something is. Nothing is changed.")
 

@@ -7,7 +7,7 @@ import Nutrition
 
 struct Compare: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "compare",
+    single: "compare",
     abstract: "Read a transcript with the model and with the offline engine, and show where they differ.",
     discussion: "Nothing is logged. Lines are written as for ada log.")
 

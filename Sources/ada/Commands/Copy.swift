@@ -8,7 +8,7 @@ import Nutrition
 /// A meal or a whole day's meals once more.
 struct Copy: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "copy", abstract: "Log a day's meals, one meal or one entry once more; one undo takes it back.",
+    single: "copy", abstract: "Log a day's meals, one meal or one entry once more; one undo takes it back.",
     discussion: """
       ada copy yesterday                       all of yesterday's meals, today, at the same hours
       ada copy yesterday lunch

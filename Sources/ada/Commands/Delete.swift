@@ -7,7 +7,7 @@ import ToolCalls
 
 struct Delete: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "delete", abstract: "Delete entries by their ids (ada meals shows them); undo brings them back.")
+    single: "delete", abstract: "Delete entries by their ids (ada meals shows them); undo brings them back.")
 
   @Argument(help: ArgumentHelp("Ids, whole or the few characters that are shown.", valueName: "id"))
   var ids: [String]

@@ -5,7 +5,7 @@ import JSONTree
 
 struct Doctor: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Look at everything Ada stands on: files, journal, back-ups, model, terminal.",
+    single: "doctor", abstract: "Look at everything Ada stands on: files, journal, back-ups, model, terminal.",
     discussion: """
       Nothing is changed, and no model is asked anything: only whether its server answers, for three seconds at most. \
       --bundle writes the same without paths, addresses, names, or anything you logged, for a public bug report.

@@ -9,7 +9,7 @@ import Understanding
 
 struct Edit: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "edit", abstract: "Change an entry by its id (ada meals shows it); undo takes the change back.",
+    single: "edit", abstract: "Change an entry by its id (ada meals shows it); undo takes the change back.",
     discussion: """
       ada edit 3fa2c1 --item toast --grams 60
       ada edit 3fa2c1 --meal lunch --time "yesterday 13:00"

@@ -7,7 +7,7 @@ import Nutrition
 
 struct Expenditure: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "expenditure",
+    single: "expenditure",
     abstract: "What you really spend a day, learned from your journal, and why it moved.",
     discussion: """
       ada expenditure                         the estimate, the formula beside it, and what it rests on

@@ -7,7 +7,7 @@ import JournalStore
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "explain",
+    single: "explain",
     abstract: "How a message was read: words, foods, portions, formulas, and how sure Ada is.",
     discussion: """
       ada explain                  the last message

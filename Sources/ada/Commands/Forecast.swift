@@ -8,7 +8,7 @@ import Understanding
 
 struct Forecast: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "forecast",
+    single: "forecast",
     abstract: "What your weight will do, by a model of the body and by the 7700 rule.",
     discussion: """
       ada forecast                                what your target leads to

@@ -4,7 +4,7 @@ import JournalStore
 
 struct History: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "history", abstract: "What you said and what became of it; with words, only where all of them occur.")
+    single: "history", abstract: "What you said and what became of it; with words, only where all of them occur.")
 
   @Argument(help: "Words, or the beginnings of words, to look for.")
   var words: [String] = []

@@ -5,7 +5,7 @@ import JSONTree
 
 struct InsightsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "insights", abstract: "What is worth knowing now, the most important first.",
+    single: "insights", abstract: "What is worth knowing now, the most important first.",
     discussion: "After something is logged, at most one of them is said unasked; ada why explains it.")
 
   @Flag(help: "Say nothing unasked from now on.")
@@ -39,7 +39,7 @@ struct InsightsCommand: ParsableCommand {
 
 struct Why: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "why", abstract: "Where the last insight comes from: figures, rule, source.")
+    single: "why", abstract: "Where the last insight comes from: figures, rule, source.")
 
   @Argument(help: "One that holds now, by its kind in ada insights --json, such as lowWater.")
   var kind: String?

@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct Log: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "log", abstract: "Log a transcript, one message a line.",
+    single: "log", abstract: "Log a transcript, one message a line.",
     discussion: """
       Lines are plain text, "[2026-11-20 08:10] text", "08:10 text", "me: text" or {"text": "…", "at": "…"}. Blank lines, \
       lines that begin with # and the coach's own lines are skipped. The same transcript given twice logs once.

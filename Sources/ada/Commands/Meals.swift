@@ -6,7 +6,7 @@ import ToolCalls
 
 struct Meals: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "meals", abstract: "A day's meals with their items, and the ids for edit and delete.")
+    single: "meals", abstract: "A day's meals with their items, and the ids for edit and delete.")
 
   @OptionGroup var day: DayOption
   @OptionGroup var flags: ViewFlags

@@ -7,7 +7,7 @@ import Nutrition
 /// What a restaurant chain sells, by the serving.
 struct MenuCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "menu", abstract: "What a restaurant chain sells, for eating out: by energy, protein or name.",
+    single: "menu", abstract: "What a restaurant chain sells, for eating out: by energy, protein or name.",
     discussion: """
       ada menu                                     the chains that are known
       ada menu "taco bell" --under 400

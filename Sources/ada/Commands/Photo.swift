@@ -8,7 +8,7 @@ import ToolCalls
 
 struct Photo: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "photo", abstract: "Estimate a meal from a photo, look at it, and log it.",
+    single: "photo", abstract: "Estimate a meal from a photo, look at it, and log it.",
     discussion: """
       The picture (JPEG, PNG or WebP) goes to the configured model, made smaller; what it sees is shown before it is \
       logged. Without a terminal nothing is logged but with --yes.

@@ -7,7 +7,7 @@ import Nutrition
 
 struct Month: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "month", abstract: "The calendar month of today or --date: a bar a day, averages, targets hit.")
+    single: "month", abstract: "The calendar month of today or --date: a bar a day, averages, targets hit.")
 
   @OptionGroup var day: DayOption
   @OptionGroup var flags: ViewFlags
@@ -40,7 +40,7 @@ struct Month: ParsableCommand {
 
 struct StreakCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "streak", abstract: "A grid of the last twelve weeks: which days were on target.")
+    single: "streak", abstract: "A grid of the last twelve weeks: which days were on target.")
 
   @OptionGroup var day: DayOption
   @OptionGroup var flags: ViewFlags
@@ -63,7 +63,7 @@ struct StreakCommand: ParsableCommand {
 
 struct ProgressCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "progress", abstract: "Weight, energy, water and training over the last weeks, in pictures.")
+    single: "progress", abstract: "Weight, energy, water and training over the last weeks, in pictures.")
 
   @Option(help: ArgumentHelp("How many weeks, 1 to 104.", valueName: "n"))
   var weeks = 12

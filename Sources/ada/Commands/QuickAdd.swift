@@ -9,7 +9,7 @@ import ToolCalls
 /// Energy and macros without a food, for when only the figures are known.
 struct QuickAdd: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Log energy and macros alone, without naming a food.",
+    single: "add", abstract: "Log energy and macros alone, without naming a food.",
     discussion: """
       ada add 450 kcal
       ada add 450 --protein 30 --carbs 40 --fat 18 --name "Canteen lunch" --meal lunch --at 12:30

@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct Redo: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "redo", abstract: "Put back what undo took back, until something new is written.")
+    single: "redo", abstract: "Put back what undo took back, until something new is written.")
 
   @Argument(help: "How many to put back.")
   var count = 1

@@ -7,7 +7,7 @@ import Nutrition
 
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "report", abstract: "A page of some days to show a doctor or a trainer.",
+    single: "report", abstract: "A page of some days to show a doctor or a trainer.",
     discussion: """
       ada report --html week.html --from 2026-11-01 --to 2026-11-30
       One HTML file with its pictures in it, without scripts; the last seven days unless --from and --to say otherwise.

@@ -7,7 +7,7 @@ import ToolCalls
 
 struct Restore: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "restore", abstract: "Put a back-up in the journal's place; the journal there is kept beside it.",
+    single: "restore", abstract: "Put a back-up in the journal's place; the journal there is kept beside it.",
     discussion: """
       The back-up is checked before anything is touched. An encrypted one asks for its passphrase. What was in the \
       journal's place is kept as journal.sqlite.before-DATE, and can be restored in turn.

@@ -5,7 +5,7 @@ import Foundation
 /// What `ada` does without a command: one message, a transcript on standard input, or the chat.
 struct Say: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "say",
+    single: "say",
     abstract: "One message, one reply; without a message the chat, or a transcript that is piped in.")
 
   @Argument(help: "What you ate, drank, did or weighed, or a question.")

@@ -7,7 +7,7 @@ import Nutrition
 
 struct Setup: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "setup", abstract: "A few questions about you, each skippable; ends with your targets and why.",
+    single: "setup", abstract: "A few questions about you, each skippable; ends with your targets and why.",
     discussion: """
       ada setup                                   asks what is missing; Enter skips, Ctrl-D leaves, answers stay
       ada setup --sex f --birth-date 1990-05-31 --height 165cm --weight 65kg --activity light --goal lose --rate 0.3kg

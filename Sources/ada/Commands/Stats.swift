@@ -6,7 +6,7 @@ import JournalStore
 
 struct Stats: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "stats", abstract: "How the models and the offline engine did: success, speed, tokens, cost.",
+    single: "stats", abstract: "How the models and the offline engine did: success, speed, tokens, cost.",
     discussion: "The figures are kept in the journal on this machine and go nowhere else (docs/stats.md).")
 
   @Option(help: ArgumentHelp("Only the last so many days; without it, everything.", valueName: "n"))

@@ -6,7 +6,7 @@ import Nutrition
 
 struct Targets: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "targets", abstract: "What today aims at, and where each number comes from.")
+    single: "targets", abstract: "What today aims at, and where each number comes from.")
 
   @Flag(help: "What today's workouts, sleep and activity make of it; a model within bounds, or the calculator.")
   var dynamic = false

@@ -5,7 +5,7 @@ import Nutrition
 
 struct Today: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "today", abstract: "What you ate, drank and did in a day, against its target.")
+    single: "today", abstract: "What you ate, drank and did in a day, against its target.")
 
   @OptionGroup var day: DayOption
   @OptionGroup var flags: ViewFlags

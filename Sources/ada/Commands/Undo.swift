@@ -2,7 +2,7 @@ import ArgumentParser
 
 struct Undo: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "undo", abstract: "Take back the last message or command, with all it wrote.")
+    single: "undo", abstract: "Take back the last message or command, with all it wrote.")
 
   @Argument(help: "How many to take back.")
   var count = 1

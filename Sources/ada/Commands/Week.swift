@@ -5,7 +5,7 @@ import Nutrition
 
 struct Week: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "week", abstract: "Seven days up to today or --date, and averages over those that were logged.")
+    single: "week", abstract: "Seven days up to today or --date, and averages over those that were logged.")
 
   @OptionGroup var day: DayOption
   @OptionGroup var flags: ViewFlags

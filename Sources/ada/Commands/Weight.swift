@@ -5,7 +5,7 @@ import Nutrition
 
 struct Weight: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "weight", abstract: "Your weigh-ins with their trend, and how it moved.",
+    single: "weight", abstract: "Your weigh-ins with their trend, and how it moved.",
     discussion: "To log one, say it: ada \"weighed 82.4 kg\".")
 
   @Option(help: ArgumentHelp("How many days to list, the latest.", valueName: "n"))
