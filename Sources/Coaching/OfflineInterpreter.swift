@@ -147,7 +147,7 @@ struct OfflineInterpreter {
     let written = changes.compactMap { change -> Entry? in
       switch change {
       case .add(let entry), .replace(let entry): entry
-      case .remove, .profile, .remember, .forget, .mark, .plan: nil
+      case .remove, .profile, .remember, .forget, .mark, .plan, .report: nil
       }
     }
     if !written.isEmpty { conversation.lastEntries = written }
