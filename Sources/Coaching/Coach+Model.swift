@@ -93,16 +93,6 @@ extension Coach {
     }
   }
 
-  /// What a model may advise this person on the day of a message.
-  func safeSpeech(at message: Message) -> SafeSpeech {
-    let day = CalendarDay(message.at, in: message.timeZone)
-    guard let summary = try? journal.summary(of: day, in: message.timeZone) else {
-      return SafeSpeech(lowest: EnergyTarget.floor, fastestLossKg: nil)
-    }
-    let weight = (try? journal.latestWeight(before: day.interval(in: message.timeZone).end)) ?? nil
-    return SafeSpeech(summary.targets.energy, weightKg: weight?.weightKg)
-  }
-
   private static func wordsWanted(_ insight: String?, hidesNumbers: Bool) -> String {
     if let insight {
       return

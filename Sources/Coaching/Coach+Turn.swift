@@ -82,8 +82,10 @@ extension Coach {
       return Understood(planned: offline(for: message).plan(reading, of: message, in: conversation), answer: nil)
     }
     // Words about a meal are held back until it is logged: a model may claim what did not happen.
-    let streams = reading.calls.isEmpty && !conversation.profile.hidesNumbers
-    let buffer = SpeechBuffer(safeSpeech(at: message))
+    // So are those about figures, which are Ada's own.
+    let streams =
+      reading.calls.isEmpty && !conversation.profile.hidesNumbers && reading.query?.wantsFigures != true
+    let buffer = SpeechBuffer(safeSpeech(at: message, in: conversation))
     let asked = await ask(message, policy: policy, started: started, meter: meter) { event in
       guard streams || !event.isText, let event = buffer.event(event) else { return }
       onEvent(event)

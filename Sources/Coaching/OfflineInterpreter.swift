@@ -140,7 +140,7 @@ struct OfflineInterpreter {
   }
 
   /// - Parameter changes: what the same turn does, which "left" and "that" are about too.
-  private func answer(
+  func answer(
     _ query: Query, _ message: Message, _ conversation: Conversation, after changes: [JournalChange] = []
   ) -> Answer? {
     var conversation = conversation
@@ -185,7 +185,7 @@ extension Reading {
 
 extension Query {
   /// Asks for figures, which are worth saying beside what was logged; "nothing is logged" would be wrong there.
-  fileprivate var wantsFigures: Bool {
+  var wantsFigures: Bool {
     switch self {
     case .nutrition, .comparison, .activityEnergy, .progress, .targets, .weight: true
     default: false

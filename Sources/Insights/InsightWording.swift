@@ -1,3 +1,5 @@
+import Nutrition
+
 /// Holds a model's wording of an insight to the insight's own numbers.
 public enum InsightWording {
   /// The longest wording that is taken, in characters.
@@ -19,8 +21,14 @@ public enum InsightWording {
 
   /// Whether a sentence names an amount of energy, of body weight or of a nutrient.
   public static func hasHiddenFigure(_ sentence: String) -> Bool {
-    quantities(in: sentence).contains { ["kcal", "kj", "g", "mg", "kg", "lb", "st", "%"].contains($0.unit) }
-      || sentence.contains("BMI") && sentence.contains(where: \.isNumber)
+    !figures(in: sentence).isEmpty || sentence.contains("BMI") && sentence.contains(where: \.isNumber)
+  }
+
+  /// The amounts of energy, of body weight and of nutrients in a text, each as "118 g", whatever it was written like.
+  public static func figures(in text: String) -> Set<String> {
+    let hidden: Set<String> = ["kcal", "kj", "g", "mg", "kg", "lb", "st", "%"]
+    return Set(
+      quantities(in: text).filter { hidden.contains($0.unit) }.map { "\($0.number.text(decimals: 1)) \($0.unit)" })
   }
 
   struct Quantity: Equatable {

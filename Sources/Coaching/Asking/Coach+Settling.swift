@@ -1,5 +1,6 @@
 import Foods
 import Foundation
+import Insights
 import JournalStore
 import Nutrition
 import ToolCalls
@@ -40,7 +41,7 @@ extension Coach {
       // A model that calls nothing has not read the sentence, whatever it says it did.
       let hasRead = !answer.calls.isEmpty || reading.calls.isEmpty
       if !hasRead || reconciled.calls.isEmpty && reconciled.held.isEmpty {
-        return answered(answer, to: message, reading: reading)
+        return answered(answer, to: message, in: conversation, reading: reading)
       }
       planned = carriedOut(reconciled.calls, of: answer, message, conversation)
     }
@@ -49,12 +50,26 @@ extension Coach {
   }
 
   /// Words without a call, where nothing is to be logged.
-  private func answered(_ answer: ModelAnswer, to message: Message, reading: Reading) -> PlannedTurn? {
+  ///
+  /// A question about figures is answered with Ada's own, and the model's words behind it have none.
+  private func answered(
+    _ answer: ModelAnswer, to message: Message, in conversation: Conversation, reading: Reading
+  ) -> PlannedTurn? {
     let said = answer.text.trimmingCharacters(in: .whitespacesAndNewlines)
     // It claims to have logged something, or has nothing to say: the sentence itself is what counts.
     if !reading.calls.isEmpty || said.isEmpty { return nil }
-    return PlannedTurn(
-      status: .answered, engine: answer.provider, reply: safeSpeech(at: message).held(said))
+    let speech = safeSpeech(at: message, in: conversation)
+    let words = speech.held(said).trimmingCharacters(in: .whitespacesAndNewlines)
+    if reading.query?.wantsFigures == true {
+      var own = offline(for: message).plan(reading, of: message, in: conversation)
+      if own.status == .answered, InsightWording.hasHiddenFigure(own.reply) {
+        let kind = NumberFreeText(words, isStrict: true).text
+        own.engine = answer.provider
+        own.reply += kind.isEmpty ? "" : " " + kind
+        return own
+      }
+    }
+    return words.isEmpty ? nil : PlannedTurn(status: .answered, engine: answer.provider, reply: words)
   }
 
   private func carriedOut(

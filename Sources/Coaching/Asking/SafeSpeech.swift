@@ -1,8 +1,10 @@
 import Foundation
+import Insights
 import Nutrition
 
 /// Holds a model's own words to what may be advised: a sentence that sets a day's energy under what is safe for this person,
-/// or a loss that is faster than Ada plans, is replaced by one that says the limit.
+/// or a loss that is faster than Ada plans, is replaced by one that says the limit. One that tells the person how they stand in
+/// figures that are not theirs is left out.
 ///
 /// Words come in pieces and go on sentence by sentence. What a single meal has, what is left of a day and the size of a
 /// deficit are no day's energy.
@@ -11,6 +13,8 @@ struct SafeSpeech: Sendable {
   let lowest: Double
   /// Kilograms a week that no loss goes over; nil without a weight.
   let fastestLossKg: Double?
+  /// The figures that a sentence about the person's own day may name ("118 g"); nil lets every one stand.
+  var facts: Set<String>?
   private var pending = ""
 
   init(lowest: Double, fastestLossKg: Double?) {
@@ -41,7 +45,8 @@ struct SafeSpeech: Sendable {
       let end = Self.firstEnd(in: rest) ?? rest.endIndex
       let sentence = rest[..<end]
       let space = sentence.reversed().prefix(while: \.isWhitespace)
-      let kept = replacement(for: String(sentence)).map { $0 + String(space.reversed()) } ?? String(sentence)
+      let kept =
+        replacement(for: String(sentence)).map { $0.isEmpty ? "" : $0 + String(space.reversed()) } ?? String(sentence)
       if !result.hasSuffix(kept) || kept == sentence { result += kept }
       rest = rest[end...]
     }
@@ -51,6 +56,9 @@ struct SafeSpeech: Sendable {
   /// Nil where a sentence may stand.
   private func replacement(for sentence: String) -> String? {
     let words = Self.words(of: sentence)
+    if let facts, Self.hasAny(words, Self.claims), !InsightWording.figures(in: sentence).isSubset(of: facts) {
+      return ""
+    }
     if speaksOfADay(words), Self.amounts(words, Self.energyUnits).contains(where: { $0 > 100 && $0 < lowest }) {
       return "Ada plans no day under \(Figures.kcal(lowest)) for you."
     }
@@ -65,6 +73,15 @@ struct SafeSpeech: Sendable {
     }
     return nil
   }
+
+  /// Words with which somebody is told how they stand.
+  private static let claims = [
+    "you have", "you've", "you are at", "you're at", "you are currently", "you're currently", "your target",
+    "your goal",
+    "your weight", "your current", "your daily", "you ate", "you had", "you burned", "you burn", "left today",
+    "left for",
+    "left to", "remaining", "so far", "to go", "you still", "you weigh", "you need", "your intake", "your maintenance",
+  ]
 
   private func speaksOfADay(_ words: [String]) -> Bool {
     let day = [

@@ -2,6 +2,7 @@ import AdaTestSupport
 import Foundation
 import LanguageModels
 import Nutrition
+import Synchronization
 import Testing
 
 @testable import Coaching
@@ -71,5 +72,31 @@ import Testing
       Message(text: "what would you eat in my place?", at: SafetyTests.now, timeZone: .gmt))
     let reply = try #require(result.planned).reply
     #expect(reply.hasPrefix("Ada plans no day under ") && reply.hasSuffix("kcal for you. Enjoy it."))
+  }
+
+  @Test func `a question about figures is answered with Ada's own, whatever figures a model says`() async throws {
+    let model = ScriptedModel.answering(
+      .words("You have 900 kcal left and 39 g of protein. Keep going, you are doing well!"))
+    let (_, journal, _) = try SafetyTests.coach([])
+    let choice = ModelChoice(model: model, deadlines: .patient, isLocal: false)
+    let coach = Coach(journal: journal, models: [choice], now: { SafetyTests.now })
+    let message = Message(text: "how am I doing today?", at: SafetyTests.now, timeZone: .gmt)
+    let own = coach.offline(for: message).plan(message, in: try coach.conversation()).reply
+    let events = Mutex<[TurnEvent]>([])
+    let planned = try await coach.turn(message) { event in events.withLock { $0.append(event) } }.planned
+    #expect(planned?.reply == own + " Keep going, you are doing well!")
+    #expect(planned?.engine == "scripted")
+    #expect(!events.withLock { $0 }.contains(where: \.isText))
+  }
+
+  @Test(arguments: [
+    ("You have 900 kcal left today. Rest well.", "Rest well."), ("Your target weight is 78.9 kg.", ""),
+    ("You have 623 kcal left today.", "You have 623 kcal left today."),
+    ("A banana has about 100 kcal.", "A banana has about 100 kcal."), ("You have time. Walk!", "You have time. Walk!"),
+    ("You still need 1,459 kcal.", "You still need 1,459 kcal."),
+  ]) func `what a person is told of themselves has their own figures`(text: String, left: String) {
+    var speech = Self.speech
+    speech.facts = ["623 kcal", "1459 kcal", "75 kg"]
+    #expect(speech.held(text) == left)
   }
 }
