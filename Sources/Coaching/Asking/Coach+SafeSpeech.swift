@@ -2,7 +2,6 @@ import Foundation
 import Insights
 import JournalStore
 import Nutrition
-import ToolCalls
 import Understanding
 
 extension Coach {
@@ -24,7 +23,7 @@ extension Coach {
   private func ownFigures(_ day: DaySummary, _ message: Message, _ conversation: Conversation) -> String {
     let units = conversation.profile.units
     var texts = [message.text]
-    for query in [Query.progress(.init(period: .today)), .targets, .weight] {
+    for query in [Query.targets, .weight] {
       texts.append(offline(for: message).answer(query, message, conversation)?.text ?? "")
     }
     // "Protein 39 of 157 g" names two amounts of grams.

@@ -62,7 +62,7 @@ extension Coach {
     let words = speech.held(said).trimmingCharacters(in: .whitespacesAndNewlines)
     if reading.query?.wantsFigures == true {
       var own = offline(for: message).plan(reading, of: message, in: conversation)
-      if own.status == .answered, InsightWording.hasHiddenFigure(own.reply) {
+      if own.status == .answered, own.reply.contains(where: \.isNumber) {
         let kind = NumberFreeText(words, isStrict: true).text
         own.engine = answer.provider
         own.reply += kind.isEmpty ? "" : " " + kind
