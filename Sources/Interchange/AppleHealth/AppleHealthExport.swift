@@ -33,21 +33,41 @@ extension AppleHealthExport {
     path: String, since: CalendarDay?, ledger: MinuteLedger, progress: (Double?, Int) throws -> Void = { _, _ in }
   ) throws {
     let source = try Self.source(at: path)
-    let parser = AppleHealthParser(file: path, since: since, ledger: ledger)
-    let stream = try XMLStream(file: path, handler: parser)
+    let isPipe = (source as? FileSource).map { $0.size == nil } ?? false
+    do {
+      // A pipe cannot be read again.
+      guard !isPipe else { throw XMLPartsError() }
+      let parser = AppleHealthParser(file: path, since: since, ledger: ledger)
+      let parts = try XMLParts(file: path, root: "HealthData", mark: "Record", handler: parser)
+      try Self.read(source, path, parser, progress) { try parts.parse($0) }
+      try parts.finish(root: "HealthData")
+      parser.finish()
+      self = try parser.export()
+    } catch is XMLPartsError {
+      let parser = AppleHealthParser(file: path, since: since, ledger: ledger)
+      let stream = try XMLStream(file: path, handler: parser)
+      try Self.read(isPipe ? source : Self.source(at: path), path, parser, progress) { try stream.parse($0) }
+      try stream.parse(UnsafeMutableRawBufferPointer(start: nil, count: 0), isLast: true)
+      parser.finish()
+      self = try parser.export()
+    }
+  }
+
+  /// Hands the bytes of an export on, without its document type.
+  private static func read(
+    _ source: any ByteSource, _ path: String, _ parser: AppleHealthParser,
+    _ progress: (Double?, Int) throws -> Void, _ take: (UnsafeMutableRawBufferPointer) throws -> Void
+  ) throws {
     var prologue = DoctypeFilter(file: path, root: "<HealthData")
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 256 << 10, alignment: 64)
     defer { buffer.deallocate() }
     while true {
       let count = try source.read(into: buffer)
       if count == 0 { break }
-      try prologue.pass(UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])) { try stream.parse($0) }
+      try prologue.pass(UnsafeMutableRawBufferPointer(rebasing: buffer[..<count])) { try take($0) }
       try progress(source.progress, parser.report.read)
     }
-    try prologue.finish { try stream.parse($0) }
-    try stream.parse(UnsafeMutableRawBufferPointer(start: nil, count: 0), isLast: true)
-    parser.finish()
-    self = try parser.export()
+    try prologue.finish { try take($0) }
   }
 
   private static func source(at path: String) throws(ImportError) -> any ByteSource {

@@ -77,6 +77,9 @@ final class XMLStream {
     }
   }
 
+  /// Whether nothing of what was fed waits for the rest of a tag or a comment.
+  var isBetweenTokens: Bool { fed == Int(XML_GetCurrentByteIndex(parser)) }
+
   private func error() -> ImportError {
     let code = XML_GetErrorCode(parser)
     if hasDoctype {
