@@ -121,12 +121,12 @@ struct WorkoutTableTests {
   @Test(arguments: [
     ("Weight;Weight Unit", "100;", #"Line 2 of"#, "a weight without its unit"),
     ("Weight;Weight Unit", "100;st.", #""st." in the column Weight Unit"#, "no unit of weight"),
-    ("Weight (stones)", "100", "", #"in "stones"; Ada reads kg, lb and st"#),
+    ("Weight (stones)", "100", "The weights of", #"in "stones"; Ada reads kg, lb and st"#),
     (
       "Weight (kg);Distance;Distance Unit", "1;3;leagues", #""leagues" in the column Distance Unit"#,
       "no unit of distance"
     ),
-    ("Weight (kg);Distance (leagues)", "1;3", "", #"in "leagues"; Ada reads km, miles and m"#),
+    ("Weight (kg);Distance (leagues)", "1;3", "The distances of", #"in "leagues"; Ada reads km, miles and m"#),
   ])
   func `a unit that is not known is named`(headings: String, fields: String, place: String, why: String) throws {
     let folder = try TestFolder()
