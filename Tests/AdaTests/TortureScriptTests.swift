@@ -10,7 +10,8 @@ import Testing
   @Test(
     .enabled(if: TortureNeeds.python),
     arguments: [
-      ["--only", "kill,chat", "--kills", "10"], ["--only", "import", "--kills", "10"], ["--only", "file", "--files", "1"],
+      ["--only", "kill,chat", "--kills", "10"], ["--only", "import", "--kills", "10"],
+      ["--only", "file", "--files", "1"],
       ["--only", "time", "--jumps", "10"], ["--only", "crowd", "--seconds", "2"],
       ["--only", "hostile", "--hostile", "200"],
     ])

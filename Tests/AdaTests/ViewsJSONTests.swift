@@ -22,7 +22,11 @@ import Testing
     let documented = try String(contentsOf: Self.page, encoding: .utf8)
     try ViewsProgram.using { program in
       let table = program.home.appending(path: "table.csv")
-      let rows = "code,product_name,proteins_100g,carbohydrates_100g,fat_100g,sugars_100g\n96385074,Oats,10,60,7,99\n1,,1,1,1,1\n"
+      let rows = """
+        code,product_name,proteins_100g,carbohydrates_100g,fat_100g,sugars_100g
+        96385074,Oats,10,60,7,99
+        1,,1,1,1,1
+        """
       try Data(rows.utf8).write(to: table)
       for command in [["foods", "import", "off", table.path], ["barcode", "96385074", "--offline"]] {
         let keys = try Self.keys(program.run(command + ["--json"]).json())
