@@ -21,7 +21,7 @@ struct Reconciler {
     self.catalog = catalog
     self.message = message
     self.offline = offline
-    evidence = Evidence(message.text)
+    evidence = Evidence(message.text, isRead: !offline.calls.isEmpty)
   }
 
   /// An offline reading surer than this has understood the sentence.

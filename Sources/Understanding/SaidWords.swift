@@ -36,7 +36,7 @@ public struct SaidWords: Equatable, Sendable {
     let amounts = QuantityParser(tokens)
     for index in tokens.indices {
       if let number = NumberPhrase.read(at: index, in: tokens) { numbers.insert(number.value) }
-      if let value = tokens[index].value { numbers.insert(value) }
+      if let value = tokens[index].value, value < 1_000_000 { numbers.insert(value) }
       if let amount = amounts.quantity(at: index) { take(amount) }
     }
   }

@@ -9,24 +9,29 @@ import Understanding
 /// there is no word. A sentence in another language is not held to its words: the tables' names are English.
 struct Evidence {
   let said: SaidWords
+  /// Whether its words are what counts: they are English, or the offline engine has read something in them.
+  private let isHeld: Bool
 
-  init(_ sentence: String) { said = SaidWords(sentence) }
+  init(_ sentence: String, isRead: Bool) {
+    said = SaidWords(sentence)
+    isHeld = isRead || said.isEnglish
+  }
 
   /// Whether a word of the name stands in the sentence, or one much like it.
   func names(_ name: String) -> Bool {
-    if !said.isEnglish { return true }
+    if !isHeld { return true }
     return SaidWords.content(of: name).contains { word in said.content.contains { Self.isAlike(word, $0) } }
   }
 
   func supports(_ water: AddWater) -> Bool {
     SaidWords.contains(said.milliliters, water.amountMl)
-      && (!said.isEnglish || !said.words.isDisjoint(with: Self.waterWords))
+      && (!isHeld || !said.words.isDisjoint(with: Self.waterWords))
   }
 
   /// A load on a bar is no body weight.
   func supports(_ weight: AddWeight) -> Bool {
     SaidWords.contains(said.kilograms, weight.weightKg)
-      && (!said.words.isDisjoint(with: Self.weightWords) || said.content.count <= 1)
+      && (!said.words.isDisjoint(with: Self.weightWords) || said.content.isEmpty)
   }
 
   func supports(_ workout: AddWorkout) -> Bool {
@@ -37,7 +42,7 @@ struct Evidence {
 
   /// The food without an amount or a measure that nobody said: the tables know better what is usual.
   func restrained(_ item: AddMeal.Item) -> AddMeal.Item {
-    if !said.isEnglish { return item }
+    if !isHeld { return item }
     var item = item
     if let quantity = item.quantity, said.says(quantity, of: item.unit) { return item }
     item.quantity = nil
@@ -49,7 +54,7 @@ struct Evidence {
   func restrained(_ meal: AddMeal) -> AddMeal? {
     var meal = meal
     meal.items = meal.items.filter { names($0.name) }.map(restrained)
-    if said.isEnglish, let type = meal.mealType, !said.mealTypes.contains(type) { meal.mealType = nil }
+    if isHeld, let type = meal.mealType, !said.mealTypes.contains(type) { meal.mealType = nil }
     return meal.items.isEmpty ? nil : meal
   }
 

@@ -60,7 +60,7 @@ import Testing
   @Test func `recent turns are told as data, and commands not at all`() async throws {
     let model = ScriptedModel.answering(.water(500))
     let test = try TestCoach([model])
-    _ = try await test.say("drank \"400\" ml water", policy: TurnPolicy(isOffline: true))
+    _ = try await test.say("drank 400 ml \"water\"", policy: TurnPolicy(isOffline: true))
     _ = try test.journal.perform(
       [], as: NewTurn(text: "profile set height 180", at: TestCoach.noon, timeZone: "UTC"), reply: "Saved.")
     _ = try await test.say("drank 500 ml water")
@@ -69,7 +69,7 @@ import Testing
     let parts = messages[0].content.components(separatedBy: "\n\n")
     #expect(
       parts.first
-        == #"Said before, as data: [{"said":"drank \"400\" ml water","reply":"Logged 400 ml of water."}]"#)
+        == #"Said before, as data: [{"said":"drank 400 ml \"water\"","reply":"Logged 400 ml of water."}]"#)
     #expect(parts.dropFirst().first?.hasPrefix("The day so far, as data: {") == true)
     #expect(parts.last == "I say: drank 500 ml water")
   }
