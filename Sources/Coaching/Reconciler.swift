@@ -76,12 +76,12 @@ struct Reconciler {
       && offline.confidence >= Self.sure
   }
 
-  /// Whether a call may stand of which the offline reading has nothing: where that is sure it has all there is, and neither
-  /// a question nor talk that reports nothing is a reason to log.
+  /// Whether a call may stand of which the offline reading has nothing: where that is sure it has all there is, and a
+  /// question, a correction and talk that reports nothing are no reason to log more.
   private var mayAdd: Bool {
     guard offline.calls.isEmpty else { return offline.confidence < Self.sure }
     let isTalk = evidence.said.isEnglish && offline.clarification == nil && offline.query == .other
-    return !evidence.said.isQuestion && !isTalk
+    return !evidence.said.isQuestion && !evidence.said.isCorrection && !isTalk
   }
 
   /// A removal or a goal in a sentence the offline engine makes nothing of; where it does, it is left out below.

@@ -19,6 +19,8 @@ public struct SaidWords: Equatable, Sendable {
   /// The meals that are named.
   public let mealTypes: Set<MealType>
   public let isQuestion: Bool
+  /// Whether it begins as one does that mends what was said before.
+  public let isCorrection: Bool
   /// Whether its words are English enough to be held to: a model may well have understood another language.
   public let isEnglish: Bool
 
@@ -29,6 +31,7 @@ public struct SaidWords: Equatable, Sendable {
     content = Self.content(of: folded.joined(separator: " "))
     mealTypes = Set(folded.compactMap { MealWords.mealTypes[$0] })
     isQuestion = tokens.last?.isSign("?") == true || tokens.last?.isSign("？") == true
+    isCorrection = !tokens.isEmpty && CorrectionWords.sure.match(at: 0, in: tokens) != nil
     let telling = Set(folded)
     isEnglish =
       folded.count { IntentWords.foreign.contains($0) } < 2

@@ -36,7 +36,8 @@ import Testing
     #expect(SaidWords(sentence).isEnglish == isEnglish)
   }
 
-  @Test func `questions and meals are told`() {
+  @Test func `questions, corrections and meals are told`() {
+    #expect(SaidWords("sorry, two of them").isCorrection && !SaidWords("two bars").isCorrection)
     #expect(SaidWords("is rice fattening?").isQuestion && !SaidWords("rice? no, pasta").isQuestion)
     #expect(SaidWords("soup for lunch and a snack").mealTypes == [.lunch, .snack])
   }
