@@ -50,6 +50,8 @@ public struct SaidWords: Equatable, Sendable {
     switch unit?.dimension {
     case .mass: return Self.contains(kilograms, quantity * (unit?.factor ?? 1) / 1000)
     case .volume: return Self.contains(milliliters, quantity * (unit?.factor ?? 1))
+    // No food is counted in kilocalories or minutes.
+    case .energy, .time, .length: return false
     default: return Self.contains(numbers, quantity)
     }
   }
