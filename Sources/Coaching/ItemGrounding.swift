@@ -13,6 +13,8 @@ struct ItemGrounding {
   static let leastConfidence = 0.3
   /// Confidence of figures nobody but a model vouches for.
   static let estimateConfidence = 0.3
+  /// Kilocalories of one item that the journal takes.
+  static let mostCalories = 10_000.0
 
   struct Grounded {
     var item: FoodItem
@@ -61,6 +63,12 @@ struct ItemGrounding {
     let portion = portion(of: match.food, for: item, isEstimate: isEstimate)
     guard portion.grams > 0, portion.grams <= 5000 else {
       throw .outOfRange(path: "\(path).grams", value: "\(Int(portion.grams))", allowed: "over 0 and at most 5000")
+    }
+    let energy = match.food.per100g.calories * portion.grams / 100
+    guard energy <= Self.mostCalories else {
+      throw .outOfRange(
+        path: "\(path).grams", value: "\(Int(portion.grams)) g (\(Int(energy)) kcal)",
+        allowed: "at most \(Int(Self.mostCalories)) kcal")
     }
     var assumptions = item.assumptions
     // A serving whose weight nobody gave has an estimated one, which is no fact about it.

@@ -96,6 +96,16 @@ import Understanding
     #expect(found.foods.count == 1 && !found.foods[0].name.contains("Pizza"), "\(found.foods.map(\.name))")
   }
 
+  @Test(arguments: [true, false])
+  func `more energy than a food can have is refused in a sentence`(hasModel: Bool) async throws {
+    let call = ScriptedModel.Exchange.call("add_meal", #"{"items":[{"name":"butter","quantity":5000,"unit":"g"}]}"#)
+    // Told what is wrong, the model says the same again.
+    let test = try TestCoach([ScriptedModel.answering(call, call)])
+    let planned = try await test.say("had 5000 g of butter", policy: TurnPolicy(isOffline: !hasModel)).planned
+    #expect(planned.status != .logged && planned.reply.contains("at most 10000 kcal"), "\(planned.reply)")
+    #expect(try test.meals().isEmpty)
+  }
+
   @Test func `a sentence in another language is understood as the model says`() async throws {
     let found = try await foods(
       of: "ich habe zwei Eier und ein Brot gegessen",
