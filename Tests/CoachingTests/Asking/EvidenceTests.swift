@@ -1,4 +1,5 @@
 import AdaTestSupport
+import JournalStore
 import LanguageModels
 import Nutrition
 import Testing
