@@ -1,5 +1,6 @@
 import AdaTestSupport
 import Foods
+import Foundation
 import JournalStore
 import Nutrition
 import Testing
