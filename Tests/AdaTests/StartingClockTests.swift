@@ -1,5 +1,6 @@
 import AdaTestSupport
 import Foundation
+import JSONTree
 import Testing
 
 @testable import ada
