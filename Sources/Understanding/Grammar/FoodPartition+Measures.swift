@@ -33,6 +33,25 @@ extension FoodPartition {
     return last.words.isEmpty ? nil : pieces.dropLast() + [last]
   }
 
+  /// "roast turkey, two cups chopped" is no sandwich: what is cut into a cup is a food by itself, and its last words name it.
+  static func cutFood(
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard pieces.count == 1, var rest = pieces.first, let quantity = rest.quantity, quantity.cut != nil,
+      let found = match
+    else { return nil }
+    let said = Set(rest.words.map { linker.tokens[$0].folded })
+    func isDish(_ match: FoodMatch) -> Bool {
+      FoodCatalog.foldedWords(match.food.name).contains { MealWords.assembled.contains($0) && !said.contains($0) }
+    }
+    guard isDish(found) else { return nil }
+    while rest.words.count > 1 {
+      rest.words.removeFirst()
+      if let plain = linker.link(linker.words(rest), amount: quantity.saidAmount), !isDish(plain) { return plain }
+    }
+    return nil
+  }
+
   /// "orange slice", "salmon fillet": a measure behind the food, where the catalogue knows the food better without it.
   static func measureAtEnd(
     of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker

@@ -139,6 +139,7 @@ enum FoodPartition {
     if match == nil, let plain = withoutManner(pieces, tokens: tokens) {
       match = linker.link(linker.phrase(plain), amount: amount)
     }
+    if let plain = cutFood(pieces, match: match, linker: &linker) { match = plain }
     var trailing: MeasureUnit?
     if let inner = partOf(pieces, match: match, linker: &linker) { (phrase, match, trailing) = inner }
     if let inner = measureAtEnd(of: pieces, match: match, linker: &linker) { (phrase, match, trailing) = inner }

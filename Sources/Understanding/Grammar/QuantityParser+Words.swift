@@ -82,7 +82,7 @@ extension QuantityParser {
     guard let size = QuantityWords.sizes[tokens[index].folded] else { return (nil, index) }
     // "a big mac" is called so; "a big mac and cheese" is big.
     if tokens[index].isWord("big"), next == "mac" || next == "macs",
-      index + 2 >= tokens.count || !["and", "n", "&"].contains(tokens[index + 2].folded)
+      !tokens[(index + 2)...].prefix(2).contains(where: { $0.isWord("cheese") })
     {
       return (nil, index)
     }

@@ -37,7 +37,8 @@ extension MessageReader {
         let index = segment.range.first(where: { index in
           index > segment.range.lowerBound
             && (Self.pronouns.contains(tokens[index].folded)
-              || Self.isCount(tokens[index]) && Self.eating.contains(tokens[index - 1].folded))
+              || Self.isCount(tokens[index]) && Self.eating.contains(tokens[index - 1].folded)
+                && !(index + 1 < tokens.count && tokens[index + 1].isWord("of")))
             && (index + 1 == tokens.count || Self.isEnd(tokens[index + 1]))
         })
       else { continue }

@@ -20,6 +20,10 @@ extension MealWords {
     """)
   static let cutManners = WordList.words("coarsely finely firmly freshly lightly loosely roughly thickly thinly")
 
+  /// Dishes that are put together of several foods.
+  static let assembled = WordList.words(
+    "burger burrito casserole dinner meal pie pizza salad sandwich soup stew sub taco wrap")
+
   /// Participles that tie what follows to the dish: "made with milk", "filled with cream".
   static let binders = WordList.words(
     """
