@@ -8,7 +8,9 @@ extension PersonStatement {
     var start = 0
     while start < words.count, let end = leads.ends(in: words, from: start).max() { start = end }
     guard start < words.count else { return false }
-    guard words[start].first?.isNumber == true else { return facts.contains(words[start]) }
+    guard words[start].first?.isNumber == true else {
+      return facts.contains(words[start]) || months.contains { words[start].hasPrefix($0) }
+    }
     let next = start + 1
     guard next < words.count, words[next].first?.isNumber != true else { return true }
     return afterFigure.contains(words[next]) || facts.contains(words[next])

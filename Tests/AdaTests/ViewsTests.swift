@@ -148,6 +148,9 @@ import Testing
           reached on 0 of 1 days.
           Moved: 1 workout, 30 min, 360 kcal net of rest.
 
+        Why targets moved
+          Fri 11-20    +360  active +360 (logged workouts, net of rest)
+
           1 day has no meals and counts as unknown, not as zero.
           Today is not over and is in the average as it stands.
 

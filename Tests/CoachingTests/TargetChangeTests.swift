@@ -42,8 +42,9 @@ import Testing
     let change = try #require(
       TargetChange(from: Self.target(events: events, on: before), to: Self.target(events: events), on: Self.day))
     #expect(change.causes.contains { $0.contains("planned: Party on 2026-11-20") })
-    let cut = Self.target(weightKg: 50, profile: .make(goalType: .cut, goalRate: 0.7))
-    let held = try #require(TargetChange(from: Self.target(weightKg: 50), to: cut, on: Self.day))
+    let cut = Self.target(weightKg: 52, profile: .make(sex: .female, heightCm: 152, goalType: .cut, goalRate: 0.5))
+    let kept = Self.target(weightKg: 52, profile: .make(sex: .female, heightCm: 152))
+    let held = try #require(TargetChange(from: kept, to: cut, on: Self.day))
     #expect(held.causes.contains { $0.hasPrefix("goal -") } && held.causes.contains { $0.hasPrefix("bounds +") })
   }
 
