@@ -34,7 +34,7 @@ import ToolCalls
     #expect(Self.reader.question(about: milk, confidence: RivalReader.certain) == nil)
     milk.calories = 300
     #expect(Self.reader.question(about: milk, confidence: Self.doubt) == nil)
-    let trifle = try Self.milk(grams: 20)
+    let trifle = try Self.milk(grams: 5)
     #expect(Self.reader.question(about: trifle, confidence: Self.doubt) == nil)
   }
 }
