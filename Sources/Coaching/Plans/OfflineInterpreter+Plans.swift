@@ -75,10 +75,13 @@ extension OfflineInterpreter {
     return changes.isEmpty ? nil : changes
   }
 
-  /// The last meal under a name, to be said by it from then on; nil where there is no such meal.
-  private func kept(_ said: String?, _ conversation: Conversation) -> PlannedTurn? {
+  /// The last meal under a name, to be said by it from then on.
+  private func kept(_ said: String?, _ conversation: Conversation) -> PlannedTurn {
     let meals = conversation.lastEntries.compactMap { if case .meal(let meal) = $0 { meal } else { nil } }
-    guard let meal = meals.last, !meal.items.isEmpty else { return nil }
+    guard let meal = meals.last, !meal.items.isEmpty else {
+      return PlannedTurn(
+        status: .answered, engine: Self.name, reply: "There is no meal just logged that could be kept; log it first.")
+    }
     guard let name = said ?? (meal.items.count == 1 ? meal.items[0].name.trimmedForName.lowercased() : nil) else {
       return PlannedTurn(
         status: .answered, engine: Self.name,

@@ -94,6 +94,7 @@ import Testing
 
   @Test func `the last meal is kept under a name and logged by it`() async throws {
     let test = try TestCoach([])
+    #expect(try await test.say("save this as a favourite").planned.reply.hasPrefix("There is no meal just logged"))
     _ = try await test.say("2 eggs and toast for breakfast")
     #expect(try await test.say("save this as a favourite").planned.reply.hasPrefix("What shall it be called?"))
     _ = try await test.say("2 eggs and toast for breakfast")
