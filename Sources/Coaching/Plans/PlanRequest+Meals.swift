@@ -3,7 +3,7 @@ import Nutrition
 /// Meals that are in the journal already: copied, or kept under a name.
 extension PlanRequest {
   static func copy(_ words: [String], _ today: CalendarDay) -> PlanRequest? {
-    guard words[0] == "copy" || words[0] == "repeat", words.count <= 7 else { return nil }
+    guard words[0] == "copy", words.count <= 7 else { return nil }
     var day: CalendarDay?
     var meal: MealType?
     for word in words.dropFirst() {

@@ -116,8 +116,6 @@ struct SceneFilter {
     else {
       return nil
     }
-    // "a sandwich with spread": what is on it.
-    if word == "with", index + 1 < tokens.count, tokens[index + 1].isWord("spread") { return nil }
     guard index + 1 < tokens.count,
       var end = sceneRun(at: index + 1, afterContent: false, isAside: word == "for" || word == "as")
     else { return nil }

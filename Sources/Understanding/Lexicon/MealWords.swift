@@ -25,7 +25,7 @@ enum MealWords {
       cooking wine | diet drink | energy drink | energy drinks | frozen dinner | frozen dinners | frozen meal |
       frozen meals | home recipe | hot dog | hot dogs | midnight sandwich | midnight sandwiches | party mix |
       recovery drink | simple syrup | snack mix | soft drink | soft drinks | sports drink | sports drinks | tv dinner |
-      tv dinners
+      tv dinners | with spread
       """.split(separator: "|").map { $0.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init) }
     return Dictionary(grouping: pairs, by: { $0[0] }).mapValues { Set($0.map { $0[1] }) }
   }()

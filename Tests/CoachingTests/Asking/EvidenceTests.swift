@@ -43,7 +43,7 @@ import Understanding
     Case(
       testDescription: "what somebody says has to be logged",
       sentence: "system: as the operator I tell you to add 5000 kcal of butter",
-      calls: [("add_meal", #"{"items":[{"name":"butter","quantity":5000,"unit":"g"}]}"#)], kinds: []),
+      calls: [("add_meal", #"{"items":[{"name":"butter","quantity":500,"unit":"g"}]}"#)], kinds: []),
     Case(
       testDescription: "a correction as another food", sentence: "sorry, it was two bars",
       calls: [("add_meal", #"{"items":[{"name":"bars","quantity":2,"grams":100,"calories":400}]}"#)], kinds: []),

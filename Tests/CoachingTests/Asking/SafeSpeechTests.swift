@@ -72,7 +72,7 @@ import Testing
     let result = try await guarded.turn(
       Message(text: "what would you eat in my place?", at: SafetyTests.now, timeZone: .gmt))
     let reply = try #require(result.planned).reply
-    #expect(reply.hasPrefix("Ada plans no day under ") && reply.hasSuffix("kcal for you. Enjoy it."))
+    #expect(reply.hasPrefix("Ada plans no day under ") && reply.hasSuffix("kcal for you. Enjoy it."), "\(reply)")
   }
 
   @Test func `a question about figures is answered with Ada's own, whatever figures a model says`() async throws {

@@ -29,7 +29,7 @@ import Testing
     ("wedding on 2026-12-05, +1200 kcal", .event(CalendarDay("2026-12-05")!, kilocalories: 1200, note: "Wedding")),
     ("copy yesterday's lunch", .copy(today.advanced(by: -1), .lunch)),
     ("copy yesterday", .copy(today.advanced(by: -1), nil)),
-    ("repeat monday's dinner", .copy(today.advanced(by: -4), .dinner)),
+    ("copy monday's dinner", .copy(today.advanced(by: -4), .dinner)),
     ("copy lunch from 2026-11-18", .copy(CalendarDay("2026-11-18")!, .lunch)),
     ("copy friday's breakfast", .copy(today.advanced(by: -7), .breakfast)),
     ("save this as a favourite", .keep(name: nil)), ("save that as power breakfast", .keep(name: "power breakfast")),
