@@ -48,6 +48,17 @@ import Understanding
     #expect(try other.meals().count == 1 && other.waters() == [500])
   }
 
+  @Test func `the food whose number is said is the one that is logged, when and as much as was said`() async throws {
+    let test = try TestCoach([])
+    let asked = try await test.say("had 200 g zorbly quince pie for dinner yesterday").planned
+    let choices = try #require(asked.clarification).choices
+    #expect(asked.changes.isEmpty && choices.count > 1)
+    _ = try await test.say("2")
+    let meal = try #require(try test.meals().first)
+    #expect(meal.items.map(\.name) == [choices[1].label] && meal.items.first?.grams == 200)
+    #expect(meal.mealType == .dinner && meal.timestamp < .made("2026-11-20"))
+  }
+
   @Test func `where nobody can be asked the nearest is taken, and said`() {
     let context = ReadingContext(now: TestCoach.noon, timeZone: .gmt, asksBack: false)
     #expect(OfflineEngine().read("lobster mac 300 g", in: context).clarification == nil)

@@ -45,7 +45,7 @@ extension MessageReader {
     let best = occasion.confidences.max() ?? 0
     let hasFigures = occasion.items.contains { $0.calories != nil }
     guard best >= Self.leastConfidence || hasFigures || !context.asksBack && best > 0 && isMeasured(occasion) else {
-      reading.clarification = reading.clarification ?? question(about: occasion)
+      reading.clarification = reading.clarification ?? question(about: occasion, at: moment.date)
       reading.confidence = min(reading.confidence, best)
       return
     }
@@ -100,7 +100,7 @@ extension MessageReader {
     return unit.dimension != .mass && unit.dimension != .volume || quantity * unit.factor <= 5000
   }
 
-  func question(about occasion: OccasionGrouper.Occasion) -> Clarification? {
+  func question(about occasion: OccasionGrouper.Occasion, at date: Date?) -> Clarification? {
     guard let item = occasion.items.first else { return nil }
     let near = foods.catalog.candidates(for: item.name, limit: 4)
     guard !near.isEmpty else {
@@ -110,12 +110,12 @@ extension MessageReader {
         question:
           "I don't know \"\(name)\" yet. Tell me its calories, as in \"\(name) 300 kcal\", or call it by another name.")
     }
-    let amount = [item.quantity.map(NumberPhrase.plain), item.unit].compactMap { $0 }.joined(separator: " ")
     return Clarification(
       question: "I don't know \"\(item.name.prefix(60))\". Is it one of these?",
       choices: near.map { match in
-        Clarification.Choice(
-          label: match.food.name, sentence: amount.isEmpty ? match.food.name : "\(amount) \(match.food.name)")
+        // A table's name read as a sentence would part at its commas: "Pie, fried, NFS".
+        let meal = AddMeal(items: [item.renamed(match.food.name)], mealType: occasion.time.meal, timestamp: date)
+        return Clarification.Choice(label: match.food.name, calls: [.addMeal(meal)])
       })
   }
 

@@ -39,11 +39,7 @@ public struct RivalReader: Sendable {
   }
 
   private func choice(_ food: Food, inPlaceOf item: AddMeal.Item) -> Clarification.Choice {
-    // A stated weight goes with the choice; the energy is the food's own.
-    let isWeighed = item.grams != nil
-    let other = AddMeal.Item(
-      name: food.name, quantity: item.grams ?? item.quantity, unit: isWeighed ? "g" : item.unit)
-    let change = CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: other)
+    let change = CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: item.renamed(food.name))
     return Clarification.Choice(label: food.name, calls: [.correctEntry(CorrectEntry(items: [change]))])
   }
 
@@ -51,5 +47,12 @@ public struct RivalReader: Sendable {
   private func energy(of item: AddMeal.Item, as food: Food) -> Double {
     let grams = item.grams ?? catalog.portion(of: food, quantity: item.quantity, unit: item.unit).grams
     return food.per100g.calories * grams / 100
+  }
+}
+
+extension AddMeal.Item {
+  /// As much of another food: a stated weight goes with it, and the energy is that food's own.
+  func renamed(_ name: String) -> AddMeal.Item {
+    AddMeal.Item(name: name, quantity: grams ?? quantity, unit: grams == nil ? unit : "g")
   }
 }
