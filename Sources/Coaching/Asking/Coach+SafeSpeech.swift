@@ -15,30 +15,36 @@ extension Coach {
     }
     let weight = (try? journal.latestWeight(before: day.interval(in: message.timeZone).end)) ?? nil
     var speech = SafeSpeech(summary.targets.energy, weightKg: weight?.weightKg)
-    speech.facts = conversation.map { InsightWording.figures(in: ownFigures(summary, message, $0)) }
+    speech.facts = conversation.map { facts(summary, message, $0) }
     return speech
   }
 
   /// Everything a sentence about the person may rightly name: the day, its targets, the weight, and what they said.
-  private func ownFigures(_ day: DaySummary, _ message: Message, _ conversation: Conversation) -> String {
+  private func facts(_ day: DaySummary, _ message: Message, _ conversation: Conversation) -> SafeSpeech.Facts {
     let units = conversation.profile.units
-    var texts = [message.text]
+    let energy = day.targets.energy
+    let said = InsightWording.figures(in: message.text)
+    var texts = [message.text, units.weightRate(kilogramsPerWeek: conversation.profile.goalRate)]
     for query in [Query.targets, .weight] {
       texts.append(offline(for: message).answer(query, message, conversation)?.text ?? "")
     }
-    // "Protein 39 of 157 g" names two amounts of grams.
-    let eaten = day.eaten
-    var pairs = [("kcal", eaten.calories), ("kcal", day.targets.energy.total.kilocalories)]
-    pairs += [("kcal", day.remainingCalories.magnitude), ("kcal", day.targets.energy.activeEarned.kilocalories)]
-    pairs += [("g", eaten.proteinG), ("g", eaten.carbsG), ("g", eaten.fatG)]
-    if let macros = day.targets.macros {
-      for (had, wanted) in [
-        (eaten.proteinG, macros.proteinG), (eaten.carbsG, macros.carbsG), (eaten.fatG, macros.fatG),
-      ] { pairs += [("g", wanted), ("g", (wanted.rounded() - had.rounded()).magnitude)] }
+    var eaten = ["\(day.eaten.calories.text()) kcal", "\(energy.total.kilocalories.text()) kcal"]
+    eaten.append("\(energy.activeEarned.kilocalories.text()) kcal")
+    var left = ["\(day.remainingCalories.magnitude.text()) kcal"]
+    let macros = day.targets.macros
+    for (had, wanted) in [
+      (day.eaten.proteinG, macros?.proteinG), (day.eaten.carbsG, macros?.carbsG), (day.eaten.fatG, macros?.fatG),
+    ] {
+      eaten.append("\(had.text()) g")
+      if let wanted {
+        eaten.append("\(wanted.text()) g")
+        left.append("\((wanted.rounded() - had.rounded()).magnitude.text()) g")
+      }
     }
-    texts += pairs.map { "\($0.1.text()) \($0.0)" }
-    if let target = conversation.profile.targetWeightKg { texts.append(units.weight(kilograms: target)) }
-    texts.append(units.weightRate(kilogramsPerWeek: conversation.profile.goalRate))
-    return texts.joined(separator: "; ")
+    let target = conversation.profile.targetWeightKg.map { units.weight(kilograms: $0) } ?? ""
+    let figures = { (texts: [String]) in InsightWording.figures(in: texts.joined(separator: "; ")) }
+    return SafeSpeech.Facts(
+      all: figures(texts + eaten + left + [target]), left: figures(left).union(said),
+      targetWeight: figures([target]).union(said))
   }
 }

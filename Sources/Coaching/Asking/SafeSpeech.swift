@@ -13,8 +13,8 @@ struct SafeSpeech: Sendable {
   let lowest: Double
   /// Kilograms a week that no loss goes over; nil without a weight.
   let fastestLossKg: Double?
-  /// The figures that a sentence about the person's own day may name ("118 g"); nil lets every one stand.
-  var facts: Set<String>?
+  /// The figures that a sentence about the person may name; nil lets every one stand.
+  var facts: Facts?
   private var pending = ""
 
   init(lowest: Double, fastestLossKg: Double?) {
@@ -56,7 +56,9 @@ struct SafeSpeech: Sendable {
   /// Nil where a sentence may stand.
   private func replacement(for sentence: String) -> String? {
     let words = Self.words(of: sentence)
-    if let facts, Self.hasAny(words, Self.claims), !InsightWording.figures(in: sentence).isSubset(of: facts) {
+    if let facts, Self.hasAny(words, Self.claims),
+      !InsightWording.figures(in: sentence).isSubset(of: facts.allowed(in: { Self.hasAny(words, $0) }))
+    {
       return ""
     }
     if speaksOfADay(words), Self.amounts(words, Self.energyUnits).contains(where: { $0 > 100 && $0 < lowest }) {
@@ -152,6 +154,20 @@ struct SafeSpeech: Sendable {
 }
 
 extension SafeSpeech {
+  /// A person's own figures, each as "118 g".
+  struct Facts: Sendable {
+    var all: Set<String>
+    /// What is left of the day.
+    var left: Set<String>
+    var targetWeight: Set<String>
+
+    /// Those that may stand in a sentence with certain words: what was eaten is not what is left.
+    func allowed(in says: ([String]) -> Bool) -> Set<String> {
+      if says(["left", "remaining", "to go"]) { return left }
+      return says(["target weight", "goal weight"]) ? targetWeight : all
+    }
+  }
+
   /// The limits of this person on a day.
   init(_ energy: EnergyTarget, weightKg: Double?) {
     // Where no deficit may be planned, no loss is fast enough to be advised.

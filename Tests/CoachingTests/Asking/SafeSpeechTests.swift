@@ -95,10 +95,14 @@ import Testing
     ("You have 900 kcal left today. Rest well.", "Rest well."), ("Your target weight is 78.9 kg.", ""),
     ("You have 623 kcal left today.", "You have 623 kcal left today."),
     ("A banana has about 100 kcal.", "A banana has about 100 kcal."), ("You have time. Walk!", "You have time. Walk!"),
-    ("You still need 1,459 kcal.", "You still need 1,459 kcal."),
+    ("You still need 1,459 kcal.", "You still need 1,459 kcal."), ("You have 39 g of protein left.", ""),
+    ("You have 118 g of protein left.", "You have 118 g of protein left."),
+    ("Your weight is 78.9 kg. Your goal weight is 75 kg.", "Your weight is 78.9 kg. Your goal weight is 75 kg."),
   ]) func `what a person is told of themselves has their own figures`(text: String, left: String) {
     var speech = Self.speech
-    speech.facts = ["623 kcal", "1459 kcal", "75 kg"]
+    speech.facts = .init(
+      all: ["836 kcal", "623 kcal", "1459 kcal", "39 g", "118 g", "75 kg", "78.9 kg"], left: ["623 kcal", "118 g"],
+      targetWeight: ["75 kg"])
     #expect(speech.held(text) == left)
   }
 }
