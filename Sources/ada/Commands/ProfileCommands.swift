@@ -29,10 +29,13 @@ extension Session {
     } else {
       var page = page
       page.units = profile.units
-      page.hidesNumbers = profile.hidesNumbers
-      print(
-        ProfileView(page: page).text(
-          for: profile, weight: weight, machineZone: context.timeZone.identifier, today: today))
+      let showsOnce = self.profile.hidesNumbers && !page.hidesNumbers
+      page.hidesNumbers = profile.hidesNumbers && !showsOnce
+      // The page of the profile as it is now: figures may have been hidden or brought back just before.
+      Console.standardOutput.write(
+        page.shown(
+          ProfileView(page: page).text(
+            for: profile, weight: weight, machineZone: context.timeZone.identifier, today: today)))
     }
   }
 }

@@ -70,7 +70,7 @@ import Testing
     let guarded = Coach(journal: journal, models: [choice], now: { SafetyTests.now })
     _ = coach
     let result = try await guarded.turn(
-      Message(text: "what would you eat in my place?", at: SafetyTests.now, timeZone: .gmt))
+      Message(text: "any idea for the evening?", at: SafetyTests.now, timeZone: .gmt))
     let reply = try #require(result.planned).reply
     #expect(reply.hasPrefix("Ada plans no day under ") && reply.hasSuffix("kcal for you. Enjoy it."), "\(reply)")
   }
