@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test func `a cup speaks for a drink that tables publish by the fluid ounce`() throws {
-    let match = try #require(catalog.link("fruit drink with high vitamin C", amount: .measure("cup")))
+    let match = try #require(catalog.link("fruit flavored drink", amount: .measure("cup")))
     #expect(match.food.foodType == .drink)
   }
 
