@@ -156,6 +156,11 @@ import ToolCalls
     #expect(swim.name == "Swimming" && swim.distanceKm == kilometers)
   }
 
+  @Test func `a comparison with the usual names no food`() {
+    let reading = OfflineReading.read("dinner was 300 kcal more than usual")
+    #expect(OfflineReading.meals(reading).flatMap(\.items).isEmpty)
+  }
+
   @Test func `a hypothetical question asks about its food`() {
     let query = OfflineReading.read("if I had three samosas how many calories would that be?").query
     guard case .nutrition(let items)? = query else {

@@ -12,7 +12,8 @@ public enum MealReference: Equatable, Hashable, Sendable {
   /// "same again": the latest one.
   case again(MealType?)
 
-  static let prefix = "recall:"
+  /// What the id of every such reference begins with.
+  public static let prefix = "recall:"
 
   /// The meal that was named.
   public var mealType: MealType? {

@@ -10,6 +10,8 @@ struct ItemBuilder {
   func part(for food: FoodPartition.Food) -> MealReading.Part? {
     guard let first = food.pieces.first?.words.first, let last = food.pieces.last?.words.last else { return nil }
     var item = AddMeal.Item(name: Self.display(food.phrase))
+    // "300 kcal more than usual" compares with an earlier meal, and names no food.
+    if item.name.contains(MealReference.prefix), !item.name.hasPrefix(MealReference.prefix) { return nil }
     item.foodType = food.match?.food.foodType
     item.catalogId = food.match?.food.id
     let quantity = food.quantity
