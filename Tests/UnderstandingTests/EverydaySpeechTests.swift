@@ -156,6 +156,16 @@ import ToolCalls
     #expect(swim.name == "Swimming" && swim.distanceKm == kilometers)
   }
 
+  @Test(arguments: [
+    ("we shared a bowl of guacamole and I had a third of it", 1.0 / 3),
+    ("ordered a bowl of ramen and had maybe a quarter of it", 0.25), ("we split a quiche and I ate half of it", 0.5),
+  ])
+  func `a share of what was served is what was eaten`(sentence: String, share: Double) throws {
+    let items = OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)
+    #expect(items.count == 1)
+    #expect(abs(try #require(items.first?.quantity) - share) < 0.001)
+  }
+
   @Test func `a comparison with the usual names no food`() {
     let reading = OfflineReading.read("dinner was 300 kcal more than usual")
     #expect(OfflineReading.meals(reading).flatMap(\.items).isEmpty)

@@ -16,8 +16,8 @@ extension ClauseScanner {
       quantity.cut = cut.word
       end = cut.end
     }
-    // "3 cups of it".
-    if quantity.hasOf, end < tokens.count, Self.pronouns.contains(tokens[end].folded) {
+    // "3 cups of it", and "a third of it", where the number has taken the "of".
+    if quantity.hasOf || tokens[end - 1].isWord("of"), end < tokens.count, Self.pronouns.contains(tokens[end].folded) {
       quantity.hasOf = false
       elements.append(.served(quantity))
       index = end + 1

@@ -13,6 +13,21 @@ extension PieceAssembly {
     return true
   }
 
+  /// "A bowl of soup, ... a third of it": what was eaten of an amount that was said before.
+  mutating func takeShare(_ share: Quantity) -> Bool {
+    guard let part = share.value, part < 1, share.unit == nil, share.content == nil else { return false }
+    if let last = group.lastIndex(where: { $0.quantity?.value != nil }), let value = group[last].quantity?.value {
+      group[last].quantity?.value = value * part
+      return true
+    }
+    guard group.isEmpty, let served = groups.indices.last,
+      let last = groups[served].lastIndex(where: { $0.quantity?.value != nil }),
+      let value = groups[served][last].quantity?.value
+    else { return false }
+    groups[served][last].quantity?.value = value * part
+    return true
+  }
+
   /// The last piece that names a dish and has no amount: what comes "with" or "on" it does not take the amount.
   func target(for quantity: Quantity, in pieces: [FoodPiece]) -> Int? {
     // "peanut butter on toast x2": two toasts.

@@ -56,7 +56,7 @@ struct PieceAssembly {
     case .stated(let figure): state(figure)
     case .served(let quantity):
       closePiece()
-      _ = attachToLast(quantity)
+      if !takeShare(quantity) { _ = attachToLast(quantity) }
     case .quantity(let quantity): add(quantity, elements, at: position)
     case .word(let index): add(word: index, position: position)
     }

@@ -29,12 +29,13 @@ extension SegmentReader {
     guard
       segments[index].tokens.contains(where: {
         $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals[$0.folded] != nil
-          || $0.isWord("half") || $0.isWord("no") || $0.isSign("%") || MealWords.softJoiners[$0.folded] != nil
+          || NumberWords.fractions[$0.folded] != nil || $0.isWord("no") || $0.isSign("%")
+          || MealWords.softJoiners[$0.folded] != nil
       })
     else { return false }
     if index > 0, segments[index - 1].content == .food {
-      // "we ordered pizza, I had 3 slices".
-      return !segments[index].isClause || segments[index].tokens.contains { $0.isWord("half") }
+      // "we ordered pizza, I had 3 slices", "... a third of it".
+      return !segments[index].isClause || segments[index].tokens.contains { NumberWords.fractions[$0.folded] != nil }
         || FrameReader.statesMeasure(segments[index].tokens)
     }
     return index == 0 && segments.count > 1
