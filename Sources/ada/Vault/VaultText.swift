@@ -14,9 +14,10 @@ enum VaultText {
     count == 1 ? "1 \(noun)" : "\(Figures.whole(Double(count))) \(noun)s"
   }
 
-  /// "4.0 KiB", "1.2 MiB".
+  /// "4.0 KiB", "1.2 MiB", "71.1 GiB".
   static func size(_ bytes: Int) -> String {
-    bytes < 1_048_576
-      ? "\((Double(bytes) / 1024).text(decimals: 1)) KiB" : "\((Double(bytes) / 1_048_576).text(decimals: 1)) MiB"
+    let units = [(1 << 30, "GiB"), (1 << 20, "MiB")]
+    let (unit, name) = units.first { bytes >= $0.0 } ?? (1 << 10, "KiB")
+    return "\((Double(bytes) / Double(unit)).text(decimals: 1)) \(name)"
   }
 }
