@@ -45,6 +45,20 @@ import ToolCalls
     if let said = change.item?.grams { #expect(abs(said - grams) < 0.01) }
   }
 
+  @Test(arguments: [
+    ("a muesli bar", "sorry, it was two bars", "bar", 2.0), ("a muesli bar", "oops, I meant 3 bars", "bar", 3),
+    ("one scoop of vanilla ice cream", "no wait, it was two scoops", "scoop", 2),
+  ])
+  func `a unit that foods are called by counts what was logged`(
+    said: String, sentence: String, unit: String, count: Double
+  ) throws {
+    let last = Self.meal(said, [("Something", 1, unit, 40)])
+    let correction = try #require(OfflineReading.corrections(OfflineReading.read(sentence, last: [last])).first)
+    let change = try #require(correction.items?.first)
+    #expect(change.itemName == "Something" && change.item?.name == "Something")
+    #expect(change.item?.quantity == count && change.item?.grams == 40 * count)
+  }
+
   @Test(
     arguments: [
       ("ham, not turkey", "turkey sandwich", "ham"), ("no, it was ham not turkey", "turkey sandwich", "ham"),

@@ -27,6 +27,12 @@ struct Amount {
     quantity = Quantity(tokens: 0..<1, value: nil, unit: nil, size: QuantityWords.sizes[word.folded])
   }
 
+  /// Whether `tokens` count a unit and say nothing else: "two bars" is no new food, though foods are called so.
+  static func counts(_ tokens: [Token]) -> Bool {
+    guard let quantity = QuantityParser(tokens).quantity(at: 0) else { return false }
+    return quantity.value != nil && quantity.unit != nil && quantity.tokens.upperBound == tokens.count
+  }
+
   /// "Half" of everything, where no item was named.
   var isFraction: Bool { factor != nil }
 

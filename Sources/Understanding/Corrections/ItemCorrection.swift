@@ -75,7 +75,7 @@ struct ItemCorrection {
       && parts.new.allSatisfy {
         $0.kind != .word || CorrectionWords.fillers.contains($0.folded) || Multiple.words.contains($0.folded)
       }
-    if isMultiple || !foods.holdsFood(parts.new), let amount = Amount(parts.new) {
+    if isMultiple || Amount.counts(parts.new) || !foods.holdsFood(parts.new), let amount = Amount(parts.new) {
       let index = oldIndex ?? (meal.items.count == 1 ? 0 : meal.items.indices.last ?? 0)
       if amount.isFraction, oldIndex == nil, meal.items.count > 1 {
         return meal.items.map { replace($0, with: amount.applied(to: $0)) }
