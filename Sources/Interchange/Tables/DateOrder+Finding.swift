@@ -5,10 +5,10 @@ extension DateOrder {
   ///
   /// - Throws: where two orders are possible and neither is usual, naming the first such date.
   static func of(
-    _ column: TableColumn, in path: String, _ options: TableOptions, usual: DateOrder? = nil
+    _ column: TableColumn, in file: TableFile, _ options: TableOptions, usual: DateOrder? = nil
   ) throws(ImportError) -> DateOrder? {
     if let said = options.dates { return said }
-    var table = try ImportTable(TableSource.open(path), file: path, mapping: options.mapping)
+    var table = try ImportTable(file, mapping: options.mapping)
     var possible: Set<DateOrder>?
     var first: ImportTable.Row?
     while let row = try table.next() {

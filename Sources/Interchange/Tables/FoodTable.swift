@@ -16,13 +16,16 @@ public struct FoodTable {
     var mapping: [TableColumn: String] = [:]
     /// What the file has to have besides a date and the energy.
     var required: [TableColumn] = [.name]
+    /// Words of the table's name in an archive of the whole account.
+    var tables: [String] = []
     /// What a file of this kind is called.
     var file: String { title == Self.plain.title ? "food diary" : "\(title) export" }
 
-    public static let cronometer = Style(title: "Cronometer")
-    public static let myFitnessPal = Style(title: "MyFitnessPal", dates: .mdy, required: [.meal])
+    public static let cronometer = Style(title: "Cronometer", tables: ["servings"])
+    public static let myFitnessPal = Style(
+      title: "MyFitnessPal", dates: .mdy, required: [.meal], tables: ["nutrition"])
     public static let macroFactor = Style(title: "MacroFactor")
-    public static let loseIt = Style(title: "Lose It!", dates: .mdy)
+    public static let loseIt = Style(title: "Lose It!", dates: .mdy, tables: ["food log"])
     public static let plain = Style(title: "CSV", required: [])
   }
 
@@ -33,43 +36,43 @@ public struct FoodTable {
 
   private let style: Style
   private let options: TableOptions
-  private let path: String
+  private let file: TableFile
   private var report = ImportReport()
   private var groups: [Group: (seconds: Int?, items: [FoodItem], water: Double)] = [:]
 
   /// Reads a diary to its end.
   public static func read(_ path: String, as style: Style, _ options: TableOptions) throws(ImportError) -> ImportedList
   {
-    var table = FoodTable(style: style, options: options, path: path)
+    var table = FoodTable(style: style, options: options, file: try TableFile(path, named: style.tables))
     try table.readRows()
     return table.list()
   }
 
-  private init(style: Style, options: TableOptions, path: String) {
+  private init(style: Style, options: TableOptions, file: TableFile) {
     self.style = style
     self.options = options
-    self.path = path
+    self.file = file
   }
 
   private mutating func readRows() throws(ImportError) {
     let mapping = style.mapping.merging(options.mapping) { $1 }
-    var table = try ImportTable(TableSource.open(path), file: path, mapping: mapping)
+    var table = try ImportTable(file, mapping: mapping)
     for column in [.date, .calories] + style.required { try table.require(column, for: style.file) }
-    let isJoules = try Self.isJoules(table, path)
-    let order = try DateOrder.of(.date, in: path, options, usual: style.dates)
+    let isJoules = try Self.isJoules(table)
+    let order = try DateOrder.of(.date, in: file, options, usual: style.dates)
     while let row = try table.next() {
       report.read += 1
       try take(row, order: order, isJoules: isJoules)
     }
   }
 
-  private static func isJoules(_ table: ImportTable, _ path: String) throws(ImportError) -> Bool {
+  private static func isJoules(_ table: ImportTable) throws(ImportError) -> Bool {
     guard let unit = table.unit(.calories) else { return table.title(.calories).lowercased() == "kj" }
     switch unit {
     case "kcal", "cal", "calories": return false
     case "kj": return true
     default:
-      throw ImportError("The energy of \(path) is in \"\(unit.prefix(20))\"; Ada reads kcal and kJ.")
+      throw ImportError("The energy of \(table.file) is in \"\(unit.prefix(20))\"; Ada reads kcal and kJ.")
     }
   }
 

@@ -56,12 +56,10 @@ struct ImportTable {
   /// Reads the headings.
   ///
   /// - Parameter mapping: columns by the names that the person gives; the others are known by name.
-  init(
-    _ source: any ByteSource, file: String, separator: UInt8? = nil, mapping: [TableColumn: String] = [:]
-  ) throws(ImportError) {
-    self.file = file
-    reader = CSVReader(source, file: file, separator: separator)
-    guard let head = try reader.next() else { throw ImportError("\(file) is empty.") }
+  init(_ file: TableFile, mapping: [TableColumn: String] = [:]) throws(ImportError) {
+    self.file = file.name
+    reader = CSVReader(try file.open(), file: file.name)
+    guard let head = try reader.next() else { throw ImportError("\(file.name) is empty.") }
     titles = head.fields.map { Self.plain($0) }
     let headings = titles.map { TableHeading($0) }
     for column in TableColumn.allCases {
@@ -73,7 +71,7 @@ struct ImportTable {
     for (column, title) in mapping {
       guard let place = titles.firstIndex(where: { $0.lowercased() == title.lowercased() }) else {
         throw ImportError(
-          "\(file) has no column \"\(title.prefix(60))\"; it has \(Self.list(titles)).")
+          "\(file.name) has no column \"\(title.prefix(60))\"; it has \(Self.list(titles)).")
       }
       places[column] = place
     }

@@ -4,7 +4,7 @@ import Foundation
 public enum TableColumn: String, CaseIterable, Sendable {
   case date, time, meal, name, amount, quantity, unit, grams
   case calories, protein, carbs, fat, fiber, sugar, sodium, alcohol, caffeine
-  case water, weight, bodyFat, deleted
+  case water, weight, bodyFat, metric, deleted
   case exercise, order, reps, distance, distanceUnit, seconds, duration, notes, start, end, minutes
 
   /// Names under which trackers have it, in small letters and without the unit.
@@ -31,6 +31,7 @@ public enum TableColumn: String, CaseIterable, Sendable {
     case .weight: ["weight", "body weight", "bodyweight", "trend weight"]
     case .bodyFat:
       ["body fat", "body fat percentage", "fat percentage", "fat percent", "bodyfat", "body fat %", "fat %"]
+    case .metric: ["metric"]
     case .deleted: ["deleted"]
     case .exercise: ["exercise name", "exercise title", "exercise"]
     case .order: ["set order", "set index"]

@@ -2,14 +2,19 @@ import Foundation
 import Nutrition
 
 /// Weigh-ins as a table: a date, a weight, and body fat where it is there.
+///
+/// A column of its own for each figure, or, as Cronometer has it, a row for each with a column that says of what.
 public enum WeightTable {
   public static func read(_ path: String, _ options: TableOptions) throws(ImportError) -> ImportedList {
-    var table = try ImportTable(TableSource.open(path), file: path, mapping: options.mapping)
-    try table.require(.date, .weight, for: "table of weights")
-    let unit = try unit(of: table, options)
-    let order = try DateOrder.of(.date, in: path, options)
+    let file = try TableFile(path, named: ["weight", "measurement", "progress", "biometric"])
+    var table = try ImportTable(file, mapping: options.mapping)
+    let isByMetric = table.has(.metric) && !table.has(.weight)
+    let figure = isByMetric ? TableColumn.amount : .weight
+    try table.require(.date, figure, for: "table of weights")
+    let order = try DateOrder.of(.date, in: file, options)
     var report = ImportReport()
-    var records: [ImportedRecord] = []
+    var weights: [BodyWeightEntry] = []
+    var fats: [Date: Double] = [:]
     var seen: Set<String> = []
     while let row = try table.next() {
       report.read += 1
@@ -17,7 +22,12 @@ public enum WeightTable {
         report.skip("deleted")
         continue
       }
-      guard let figure = try row.number(.weight) else {
+      let metric = isByMetric ? row.text(.metric).lowercased() : "weight"
+      guard ["weight", "body fat"].contains(metric) else {
+        report.skip("neither a weight nor body fat")
+        continue
+      }
+      guard let number = try row.number(figure) else {
         report.skip("without a weight")
         continue
       }
@@ -26,11 +36,16 @@ public enum WeightTable {
         report.skip("before --since")
         continue
       }
-      let kilograms = (figure * unit.kilograms * 1000).rounded() / 1000
+      // A weighing without a time is one of the morning.
+      let at = options.timeZone.date(day, seconds: seconds ?? 7 * 3600)
+      let fat = metric == "weight" ? try row.number(.bodyFat) : number
+      if let fat, fat > 0, fat < 100 { fats[at] = fat }
+      guard metric == "weight" else { continue }
+      let unit = try unit(of: row, in: table, options)
+      let kilograms = (number * unit.kilograms * 1000).rounded() / 1000
       guard (20...400).contains(kilograms) else {
-        throw row.wrong(.weight, "no weight of a person in \(unit.rawValue)")
+        throw row.wrong(figure, "no weight of a person in \(unit.rawValue)")
       }
-      let fat = try row.number(.bodyFat).flatMap { $0 > 0 && $0 < 100 ? $0 : nil }
       let id = EntryID.make(
         at: day.midnightUTC + Double(seconds ?? 0), of: "weight|\(seconds.map(String.init) ?? "")|\(kilograms)")
       guard seen.insert(id).inserted else {
@@ -38,18 +53,24 @@ public enum WeightTable {
         continue
       }
       report.span(day)
-      // A weighing without a time is one of the morning.
-      let at = options.timeZone.date(day, seconds: seconds ?? 7 * 3600)
-      let entry = BodyWeightEntry(id: id, weightKg: kilograms, bodyFatPercentage: fat, timestamp: at)
-      records.append(ImportedRecord(.entry(.weight(entry)), timeZone: options.timeZone.identifier))
+      weights.append(BodyWeightEntry(id: id, weightKg: kilograms, timestamp: at))
+    }
+    let records = weights.map { weight in
+      var weight = weight
+      weight.bodyFatPercentage = fats[weight.timestamp]
+      return ImportedRecord(.entry(.weight(weight)), timeZone: options.timeZone.identifier)
     }
     return ImportedList(report: report, records: records)
   }
 
-  private static func unit(of table: ImportTable, _ options: TableOptions) throws(ImportError) -> WeightUnit {
-    if let heading = table.unit(.weight) {
-      guard let unit = WeightUnit(heading: heading) else {
-        throw ImportError("The weights of \(table.file) are in \"\(heading.prefix(20))\"; Ada reads kg, lb and st.")
+  /// The unit that the row, else the heading, else the person says.
+  private static func unit(
+    of row: ImportTable.Row, in table: ImportTable, _ options: TableOptions
+  ) throws(ImportError) -> WeightUnit {
+    let said = row.text(.unit)
+    if let name = said.isEmpty ? table.unit(.weight) : said {
+      guard let unit = WeightUnit(heading: name) else {
+        throw ImportError("The weights of \(table.file) are in \"\(name.prefix(20))\"; Ada reads kg, lb and st.")
       }
       return unit
     }

@@ -24,7 +24,7 @@ public struct WorkoutTable {
 
   private let style: Style
   private let options: TableOptions
-  private let path: String
+  private let file: TableFile
   private var report = ImportReport()
   private var sessions: [Session] = []
   private var places: [String: Int] = [:]
@@ -32,21 +32,21 @@ public struct WorkoutTable {
 
   public static func read(_ path: String, as style: Style, _ options: TableOptions) throws(ImportError) -> ImportedList
   {
-    var table = WorkoutTable(style: style, options: options, path: path)
+    var table = WorkoutTable(style: style, options: options, file: try TableFile(path))
     try table.readRows()
     return table.list()
   }
 
-  private init(style: Style, options: TableOptions, path: String) {
+  private init(style: Style, options: TableOptions, file: TableFile) {
     self.style = style
     self.options = options
-    self.path = path
+    self.file = file
   }
 
   private mutating func readRows() throws(ImportError) {
-    var table = try ImportTable(TableSource.open(path), file: path, mapping: options.mapping)
+    var table = try ImportTable(file, mapping: options.mapping)
     try table.require(style.date, .exercise, for: "\(style.title) export")
-    let order = try DateOrder.of(style.date, in: path, options)
+    let order = try DateOrder.of(style.date, in: file, options)
     let units = try WorkoutUnits(of: table, said: options.weightUnit)
     while let row = try table.next() {
       report.read += 1

@@ -14,7 +14,7 @@ extension ImportCommands {
       CommandConfiguration(commandName: Tracker.format.rawValue, abstract: Tracker.abstract)
     }
 
-    @Argument(help: "The file.", completion: .file(extensions: ["csv"]))
+    @Argument(help: "The file, or the archive it is in.", completion: .file(extensions: ["csv", "zip"]))
     var file: String
 
     @OptionGroup var table: TableFlags
