@@ -63,7 +63,7 @@ import Testing
       environment: [
         "OPENAI_BASE_URL": server.baseURL, "ADA_MODEL": "scripted", "ADA_TIMEOUT": "60", "ADA_TURN_TIMEOUT": "60",
       ])
-    try waitUntil { server.requests.count == 2 }
+    try server.waitForRequests(2)
     let first = try #require(server.requests.firstIndex { $0.body.contains("I say: 2 eggs for lunch") })
     gates[1 - first].open()
     #expect(ada.isSilent(for: 0.2), "the first line has to come first")

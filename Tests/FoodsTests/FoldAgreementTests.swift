@@ -1,4 +1,3 @@
-import Randomness
 import Testing
 
 @testable import Foods
@@ -31,22 +30,6 @@ import Testing
     for word in 0..<table.words.count {
       let text = String(decoding: table.wordText(word), as: UTF8.self)
       #expect(table.word(text) == word)
-    }
-  }
-
-  @Test func `plain text folds as any text does`() {
-    var random = SeededGenerator(seed: 5)
-    let signs = Array("abefhsvyz SXE 059 .%'`,:;()-/&\t\n\u{0}".utf8)
-    let made = (0..<2000).map { _ in
-      let bytes = (0..<Int.random(in: 0..<24, using: &random)).map { _ in signs.randomElement(using: &random) ?? 0 }
-      return String(decoding: bytes, as: UTF8.self)
-    }
-    for text in made + (0..<table.foods.count).map(table.name(ofFood:)) {
-      guard let plain = WordFolding.plainTokens(text) else {
-        #expect(!text.utf8.allSatisfy { $0 < 0x80 })
-        continue
-      }
-      #expect(plain == WordFolding.allTokens(text), "\(text)")
     }
   }
 

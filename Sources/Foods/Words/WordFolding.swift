@@ -9,36 +9,31 @@ enum WordFolding {
   }
 
   /// Folded words and the marks between them, in order. Apostrophes vanish, with the s of a possessive.
-  static func tokens(_ text: some StringProtocol) -> [Token] { plainTokens(text) ?? allTokens(text) }
-
-  /// The tokens of any text.
-  static func allTokens(_ text: some StringProtocol) -> [Token] {
+  static func tokens(_ text: some StringProtocol) -> [Token] {
+    let values = text.unicodeScalars.map(\.value)
     var out: [Token] = []
-    var word = ""
+    // UTF-8: bytes are told apart much faster than characters.
+    var word: [UInt8] = []
     func end() {
-      if !word.isEmpty {
-        out.append(.word(singular(word)))
-        word = ""
-      }
+      if !word.isEmpty { out.append(.word(singular(word))) }
+      word.removeAll(keepingCapacity: true)
     }
-    let scalars = text.unicodeScalars
-    var index = scalars.startIndex
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      let next = scalars.index(after: index)
-      index = next
-      switch scalar.value {
-      case 0x61...0x7A, 0x30...0x39: word.unicodeScalars.append(scalar)
-      case 0x41...0x5A: word.unicodeScalars.append(UnicodeScalar(UInt8(scalar.value) | 0x20))
+    func endsInDigit() -> Bool { word.last.map { isDigit(UInt32($0)) } ?? false }
+    var index = 0
+    while index < values.count {
+      let value = values[index]
+      index += 1
+      switch value {
+      case 0x61...0x7A, 0x30...0x39: word.append(UInt8(value))
+      case 0x41...0x5A: word.append(UInt8(value | 0x20))
       case 0x25:  // %
-        if endsInDigit(word) { word.append("%") }
+        if endsInDigit() { word.append(0x25) }
         end()
       case 0x2E:  // .
-        if endsInDigit(word), next < scalars.endIndex, isDigit(scalars[next].value) { word.append(".") } else { end() }
+        if endsInDigit(), index < values.count, isDigit(values[index]) { word.append(0x2E) } else { end() }
       case 0x27, 0x2019, 0x2018, 0x60, 0xB4:  // apostrophes
-        guard !word.isEmpty, next < scalars.endIndex, scalars[next].value | 0x20 == 0x73 else { break }
-        let after = scalars.index(after: next)
-        if after == scalars.endIndex || !isLetterOrDigit(scalars[after].value) { index = after }
+        guard !word.isEmpty, index < values.count, values[index] | 0x20 == 0x73 else { break }
+        if index + 1 == values.count || !isLetterOrDigit(values[index + 1]) { index += 1 }
       case 0x2C, 0x3A, 0x3B:
         end()
         out.append(.comma)
@@ -49,14 +44,15 @@ enum WordFolding {
         end()
         out.append(.close)
       case 0xC0...0x17F:
-        let letters = LatinLetters.plain(scalar.value)
-        if letters.isEmpty { end() } else { word += letters }
+        let letters = LatinLetters.plain(value)
+        if letters.isEmpty { end() } else { word += letters.utf8 }
       case 0x300...0x36F, 0xFE0F, 0x200D, 0x1F3FB...0x1F3FF: break
       case 0x2190...0x2BFF, 0x1F000...:
         end()
-        out.append(.word(String(scalar)))
+        if let picture = UnicodeScalar(value) { out.append(.word(String(picture))) }
       case 0..<0x180, 0x2000...0x218F, 0x3000...0x303F, 0xFF00...0xFF20, 0xFFFD: end()
-      default: word.unicodeScalars.append(scalar)
+      default:
+        if let letter = UnicodeScalar(value) { word += String(letter).utf8 }
       }
     }
     end()
@@ -109,6 +105,4 @@ enum WordFolding {
   static func isLetterOrDigit(_ value: UInt32) -> Bool {
     isDigit(value) || (0x61...0x7A).contains(value | 0x20)
   }
-
-  private static func endsInDigit(_ word: String) -> Bool { word.utf8.last.map { isDigit(UInt32($0)) } ?? false }
 }
