@@ -61,7 +61,7 @@ extension Answerer {
       catalog: catalog, message: message, conversation: conversation, isEstimate: false, newID: newID,
       entryByID: { _ in nil }, meals: meals)
     do {
-      let eaten = planner.mealType(at: message.at)
+      let eaten = MealType.at(message.at, in: message.timeZone)
       return (try planner.items(for: item, path: "item", eaten: eaten, assumptions: &assumptions).items, nil)
     } catch .notRecalled(let question) {
       return ([], question)

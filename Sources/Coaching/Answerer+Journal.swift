@@ -49,7 +49,9 @@ extension Answerer {
   // MARK: Against the targets
 
   func left(_ asked: [AskedNutrient], _ days: Days) -> Answer {
-    guard days.isOne, let day = day(days.first) else { return average(asked.isEmpty ? [.calories] : asked, days) }
+    guard days.isOne, let day = day(days.first) else {
+      return asked.isEmpty ? overview(days) : average(asked, days)
+    }
     let wanted = asked.isEmpty ? [.calories, .protein, .carbs, .fat] : asked
     let lines = wanted.map { Self.left(of: $0, day) }
     let water = asked.isEmpty ? [hydration(day)] : []
@@ -76,7 +78,7 @@ extension Answerer {
       + "(\(Figures.whole(eaten)) of \(Figures.whole(target)) \(nutrient.unit))."
   }
 
-  private static func target(of nutrient: AskedNutrient, _ day: DaySummary) -> Double? {
+  static func target(of nutrient: AskedNutrient, _ day: DaySummary) -> Double? {
     switch nutrient {
     case .calories: day.targets.energy.total.kilocalories
     case .protein: day.targets.macros?.proteinG
@@ -88,7 +90,7 @@ extension Answerer {
   }
 
   /// "67 g of protein", "620 kcal".
-  private static func words(_ amount: Double, _ nutrient: AskedNutrient) -> String {
+  static func words(_ amount: Double, _ nutrient: AskedNutrient) -> String {
     nutrient == .calories
       ? Figures.kcal(amount) : "\(Figures.whole(amount)) \(nutrient.unit) of \(nutrient.name)"
   }
@@ -122,14 +124,28 @@ extension Answerer {
   func average(_ asked: [AskedNutrient], _ days: Days) -> Answer {
     let logged = days.all.compactMap(day).filter { !$0.meals.isEmpty }
     guard !logged.isEmpty else { return nothing(days) }
-    let lines = asked.map { nutrient -> String in
-      let amounts = logged.compactMap { nutrient.amount(in: $0.eaten) }
-      guard !amounts.isEmpty else { return "The tables do not say how much \(nutrient.name) that was." }
-      let sum = amounts.reduce(0, +)
-      return "\(Self.words(sum / Double(amounts.count), nutrient)) a day on average \(days.words) "
-        + "(\(amounts.count) of \(days.count) days logged, \(Self.words(sum, nutrient)) in all)."
+    guard asked.count == 1, let nutrient = asked.first else {
+      let means = asked.compactMap { Self.mean(of: $0, logged).map(\.words) }
+      return Answer(
+        text:
+          "\(means.joined(separator: ", ")) a day on average \(days.words) (\(logged.count) of \(days.count) days logged)."
+      )
     }
-    return Answer(text: lines.joined(separator: " "))
+    guard let mean = Self.mean(of: nutrient, logged) else {
+      return Answer(text: "The tables do not say how much \(nutrient.name) that was.")
+    }
+    return Answer(
+      text: "\(mean.words) a day on average \(days.words) (\(mean.days) of \(days.count) days logged, "
+        + "\(Self.words(mean.sum, nutrient)) in all).")
+  }
+
+  private static func mean(
+    of nutrient: AskedNutrient, _ logged: [DaySummary]
+  ) -> (words: String, sum: Double, days: Int)? {
+    let amounts = logged.compactMap { nutrient.amount(in: $0.eaten) }
+    guard !amounts.isEmpty else { return nil }
+    let sum = amounts.reduce(0, +)
+    return (words(sum / Double(amounts.count), nutrient), sum, amounts.count)
   }
 
   func nothing(_ days: Days, _ meal: MealType? = nil) -> Answer {

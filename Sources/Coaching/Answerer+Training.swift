@@ -7,20 +7,29 @@ extension Answerer {
   func overview(_ days: Days) -> Answer {
     let found = days.all.compactMap(day)
     guard let last = found.last else { return Answer(text: "There is nothing in the journal yet.") }
-    guard days.isOne else {
-      let logged = found.filter { !$0.meals.isEmpty }
-      guard !logged.isEmpty else { return Answer(text: "No meals are logged in that time.") }
-      let mean = logged.reduce(0) { $0 + $1.eaten.calories } / Double(logged.count)
-      let protein = logged.reduce(0) { $0 + $1.eaten.proteinG } / Double(logged.count)
-      let workouts = found.reduce(0) { $0 + $1.workouts.count }
-      return Answer(
-        text:
-          "\(logged.count) of \(days.count) days logged: \(Figures.kcal(mean)) and \(protein.text()) g protein a day "
-          + "on average, \(workouts == 1 ? "1 workout" : "\(workouts) workouts").")
-    }
+    guard days.isOne else { return overview(PeriodSummary(days: found, today: today), days) }
     return Answer(
       text: "\(Figures.whole(last.eaten.calories)) of \(Figures.kcal(last.targets.energy.total.kilocalories)) eaten, "
         + "\(Self.left(last)). " + macros(last), assumptions: last.targets.assumptions.map { $0.sentence(in: units) })
+  }
+
+  /// What the days came to against their targets, and where the weight went meanwhile.
+  private func overview(_ period: PeriodSummary, _ days: Days) -> Answer {
+    guard let averages = period.averages else { return Answer(text: "No meals are logged in that time.") }
+    let energy = period.energyHits
+    let workouts = period.workouts.count
+    let protein = period.days.last?.targets.macros.map { " of \(Figures.whole($0.proteinG))" } ?? ""
+    var lines = [
+      "\(averages.days) of \(days.count) days logged: \(Figures.kcal(averages.calories)) a day on average against a target of "
+        + "\(Figures.whole(averages.target)), \(energy.days) of \(energy.of) days within 10 %.",
+      "Protein \(Figures.whole(averages.proteinG))\(protein) g a day, "
+        + "\(workouts == 1 ? "1 workout" : "\(workouts) workouts").",
+    ]
+    let points = trend(through: days.last).points
+    if let last = points.last, last.day >= days.first, let start = points.last(where: { $0.day < days.first }) {
+      lines.append(change(from: start, to: last))
+    }
+    return Answer(text: lines.joined(separator: " "))
   }
 
   private func macros(_ day: DaySummary) -> String {

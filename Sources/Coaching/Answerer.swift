@@ -20,6 +20,8 @@ struct Answerer {
   let meals: (Date, Date) -> [Meal]
   /// Workouts that began between two moments, oldest first.
   let workouts: (Date, Date) -> [WorkoutLog]
+  /// Weighings between two moments, oldest first.
+  let weights: (Date, Date) -> [BodyWeightEntry]
   /// What a day holds and aims at, this turn's own entries included.
   let day: (CalendarDay) -> DaySummary?
   /// Steps of a day, where a device reported them.
@@ -37,7 +39,8 @@ struct Answerer {
     case .activityEnergy(let workout): energy(of: workout)
     case .progress(let question): self.answer(question)
     case .targets: targets()
-    case .weight: weight()
+    case .weight(let day): weight(on: day)
+    case .bodyMassIndex: bodyMassIndex()
     case .undo, .redo: Answer(text: "")
     case .help: Answer(text: Self.help)
     case .plan: Answer(text: "Noted as a plan, nothing is logged. Tell me when it has happened.")
@@ -46,7 +49,7 @@ struct Answerer {
     case .thanks: Answer(text: "You are welcome.")
     case .greeting: Answer(text: "Hello! Tell me what you ate, drank, did or weighed.")
     case .feeling: Answer(text: Self.feeling)
-    case .advice: advice()
+    case .advice(let question): advice(question)
     case .forecast(let question): forecast(question)
     // What is said of a day is written, and confirmed from its row.
     case .dayLogged: nil
@@ -91,19 +94,5 @@ struct Answerer {
     guard let outlook = outlook() else { return Answer(text: "No weight is logged yet. Say \"weighed 82.4 kg\".") }
     return Answer(
       text: outlook.answer(to: question), assumptions: outlook.forecast.assumptions.map { $0.sentence(in: units) })
-  }
-
-  private func weight() -> Answer {
-    guard let weight = conversation.weightKg else {
-      return Answer(text: "No weight is logged yet. Say \"weighed 82.4 kg\".")
-    }
-    return Answer(text: "Your last weight is \(units.weight(kilograms: weight)). \"ada weight\" shows the trend.")
-  }
-
-  private func advice() -> Answer {
-    guard let day = day(today) else { return Answer(text: Self.help) }
-    let protein = day.targets.macros.map { max(0, $0.proteinG - day.eaten.proteinG) }
-    let proteinWords = protein.map { $0 >= 1 ? " and \($0.text()) g of protein to go" : ", the protein is done" } ?? ""
-    return Answer(text: "Nothing logged. You have \(Self.left(day))\(proteinWords) today.")
   }
 }

@@ -79,7 +79,7 @@ extension Coach {
         items.append(food)
       }
       return Meal(
-        id: EntryID.make(at: now()), name: Self.name(of: items), mealType: Self.mealType(at: date, in: timeZone),
+        id: EntryID.make(at: now()), name: Self.name(of: items), mealType: .at(date, in: timeZone),
         timestamp: date,
         items: items)
     } catch {
@@ -89,12 +89,6 @@ extension Coach {
 
   private static func name(of items: [FoodItem]) -> String {
     items.prefix(3).map(\.name).joined(separator: ", ") + (items.count > 3 ? " and more" : "")
-  }
-
-  private static func mealType(at date: Date, in timeZone: TimeZone) -> MealType {
-    let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
-    let secondOfDay = ((seconds % 86400) + 86400) % 86400
-    return .at(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60)
   }
 
   /// Logs a meal that was estimated from a photo and looked at by the person, as one turn.

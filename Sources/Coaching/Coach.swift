@@ -151,6 +151,7 @@ public struct Coach: Sendable {
       entryByID: { [journal] id in (try? journal.entry(id: id)) ?? nil },
       meals: { [journal] start, end in (try? journal.meals(from: start, to: end, after: pending)) ?? [] },
       workouts: { [journal] start, end in (try? journal.workouts(from: start, to: end, after: pending)) ?? [] },
+      weights: { [journal] start, end in (try? journal.weights(from: start, to: end, after: pending)) ?? [] },
       day: { [journal] day, changes in
         try? journal.summary(of: day, in: message.timeZone, after: pending + changes)
       },

@@ -96,6 +96,17 @@ extension Journal {
         .compactMap { if case .workout(let workout) = $0 { workout } else { nil } }
   }
 
+  /// The weighings between two moments, oldest first.
+  ///
+  /// - Parameter pending: changes to reckon with that are not in the journal yet, in their order.
+  func weights(from start: Date, to end: Date, after pending: [JournalChange]) throws -> [BodyWeightEntry] {
+    let stored = try weights(from: start, to: end)
+    return pending.isEmpty
+      ? stored
+      : Self.changed(stored.map(Entry.weight), by: pending, from: start, to: end)
+        .compactMap { if case .weight(let weight) = $0 { weight } else { nil } }
+  }
+
   private static func changed(
     _ entries: [Entry], by pending: [JournalChange], from start: Date, to end: Date
   ) -> [Entry] {

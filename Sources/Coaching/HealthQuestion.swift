@@ -22,7 +22,8 @@ enum HealthQuestion: Equatable {
   private static func mayBe(_ query: Query?) -> Bool {
     switch query {
     case nil, .advice, .feeling, .other: true
-    case .nutrition, .comparison, .activityEnergy, .progress, .targets, .weight, .undo, .redo, .help, .plan, .notDone,
+    case .nutrition, .comparison, .activityEnergy, .progress, .targets, .weight, .bodyMassIndex, .undo, .redo, .help,
+      .plan, .notDone,
       .someoneElse, .thanks, .greeting, .forecast, .dayLogged:
       false
     }
@@ -46,6 +47,11 @@ enum HealthQuestion: Equatable {
     "eating disorder", "anorexia", "bulimia", "pregnant", "pregnancy", "breastfeeding", "miscarriage", "surgery",
     "symptom", "symptoms", "diagnose", "diagnosis", "disease", "dizzy", "dizziness", "rash", "fever", "migraine",
     "migraines", "numbness", "blood sugar", "blood test", "side effects", "infection", "fracture", "torn",
+    "hurts", "hurt", "hurting", "painful", "in pain", "the pain", "pain in",
+    "back pain", "knee pain", "joint pain", "stomach pain", "muscle pain", "ache", "aches", "injury", "injured",
+    "sprained", "sprain",
+    "swollen",
+    "nausea", "nauseous", "diarrhea", "diarrhoea", "constipated", "constipation", "insomnia", "depressed", "depression",
   ]
 }
 

@@ -16,6 +16,8 @@ struct OfflineInterpreter {
   let meals: (Date, Date) -> [Meal]
   /// Workouts that began between two moments, oldest first.
   let workouts: (Date, Date) -> [WorkoutLog]
+  /// Weighings between two moments, oldest first.
+  let weights: (Date, Date) -> [BodyWeightEntry]
   /// A day's summary with changes that are not in the journal yet, for answers; read only when a question asks for it.
   let day: (CalendarDay, [JournalChange]) -> DaySummary?
   /// Steps of a day, where a device reported them.
@@ -153,7 +155,7 @@ struct OfflineInterpreter {
     if !written.isEmpty { conversation.lastEntries = written }
     return Answerer(
       catalog: catalog.knowing(conversation.personal), message: message, conversation: conversation, newID: newID,
-      meals: meals, workouts: workouts, day: { day($0, changes) }, steps: steps, outlook: outlook
+      meals: meals, workouts: workouts, weights: weights, day: { day($0, changes) }, steps: steps, outlook: outlook
     ).answer(query)
   }
 }
@@ -187,7 +189,7 @@ extension Query {
   /// Asks for figures, which are worth saying beside what was logged; "nothing is logged" would be wrong there.
   var wantsFigures: Bool {
     switch self {
-    case .nutrition, .comparison, .activityEnergy, .progress, .targets, .weight: true
+    case .nutrition, .comparison, .activityEnergy, .progress, .targets, .weight, .bodyMassIndex: true
     default: false
     }
   }

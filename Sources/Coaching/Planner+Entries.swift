@@ -10,7 +10,7 @@ extension Planner {
     let time = time(call.timestamp)
     var items: [FoodItem] = []
     var recalled: MealType?
-    let usual = call.mealType ?? mealType(at: time)
+    let usual = call.mealType ?? .at(time, in: message.timeZone)
     for (index, item) in call.items.enumerated() {
       let found = try self.items(for: item, path: "items[\(index)]", eaten: usual, assumptions: &assumptions)
       items += found.items
@@ -46,12 +46,6 @@ extension Planner {
           name: exercise.name,
           sets: exercise.sets.map { WorkoutSet(reps: $0.reps, weightKg: $0.weightKg, durationSec: $0.durationSec) })
       }, assumptions: call.assumptions + estimate.assumptions, reckonedWeightKg: estimate.weightKg)
-  }
-
-  func mealType(at time: Date) -> MealType {
-    let seconds = Int(time.timeIntervalSince1970.rounded(.down)) + message.timeZone.secondsFromGMT(for: time)
-    let secondOfDay = ((seconds % 86400) + 86400) % 86400
-    return .at(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60)
   }
 
   private func name(_ said: String?, items: [String]) -> String {

@@ -96,7 +96,9 @@ extension Planner {
     var items: [FoodItem] = []
     for (index, item) in said.enumerated() {
       let path = "items[\(index)]"
-      items += try self.items(for: item, path: path, eaten: mealType(at: message.at), assumptions: &assumptions).items
+      items += try self.items(
+        for: item, path: path, eaten: .at(message.at, in: message.timeZone), assumptions: &assumptions
+      ).items
     }
     let known = conversation.personal.named(name)
     let id = newID()

@@ -57,7 +57,8 @@ public enum EatingConcern: String, CaseIterable, Sendable {
       "won't eat for", "will not eat for", "not going to eat for", "not eating for", "been fasting", "am fasting",
       "i'm fasting", "im fasting", "going to fast", "want to fast", "will fast", "gonna fast", "plan to fast",
       "of my fast",
-      "water fast", "didn't eat for", "did not eat for", "didn't eat anything",
+      "water fast", "ate nothing for", "eaten nothing for", "eating nothing for", "had nothing to eat for",
+      "didn't eat for", "did not eat for", "didn't eat anything",
     ])
   }
 

@@ -46,8 +46,10 @@ public enum Query: Equatable, Sendable {
   case progress(JournalQuestion)
   /// "What are my targets?", "how much protein do I need?"
   case targets
-  /// "How has my weight gone?"
-  case weight
+  /// "How has my weight gone?"; with a day, what it was then.
+  case weight(CalendarDay?)
+  /// "What is my BMI?"
+  case bodyMassIndex
   case undo
   case redo
   case help
@@ -62,7 +64,7 @@ public enum Query: Equatable, Sendable {
   /// How the person feels, or anything that may concern their health.
   case feeling
   /// Should I, may I, what should I eat: advice on food or training.
-  case advice
+  case advice(AdviceQuestion)
   /// "When will I reach 75 kg?"
   case forecast(ForecastQuestion)
   /// Whether everything that was eaten on a day is logged.

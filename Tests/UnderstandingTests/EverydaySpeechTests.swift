@@ -134,7 +134,7 @@ import ToolCalls
   }
 
   @Test func `a question counts more than what stands around it`() {
-    #expect(OfflineReading.read("I'm starving, what can I eat?").query == .advice)
+    #expect(OfflineReading.read("I'm starving, what can I eat?").query == .advice(.whatToEat(nil)))
   }
 
   @Test func `leftovers are eaten when they are eaten`() throws {

@@ -10,10 +10,10 @@ import ToolCalls
     arguments: [
       ("undo", Query.undo), ("help", .help), ("what can you do", .help), ("thanks a lot!", .thanks),
       ("hi there", .greeting), ("what are my targets", .targets),
-      ("how much protein do I need", .targets), ("show my weight history", .weight),
+      ("how much protein do I need", .targets), ("show my weight history", .weight(nil)),
       ("I skipped dinner", .notDone),
       ("my wife had soup", .someoneElse), ("I'll have soup later", .plan), ("I feel dizzy", .feeling),
-      ("how much water should I drink", .targets), ("should I eat more fish", .advice), ("redo", .redo),
+      ("how much water should I drink", .targets), ("should I eat more fish", .advice(.general)), ("redo", .redo),
     ])
   func `talk that writes nothing is told apart`(sentence: String, query: Query) {
     #expect(OfflineReading.read(sentence).query == query)

@@ -25,7 +25,7 @@ extension Coach {
     let energy = day.targets.energy
     let said = InsightWording.figures(in: message.text)
     var texts = [message.text, units.weightRate(kilogramsPerWeek: conversation.profile.goalRate)]
-    for query in [Query.targets, .weight] {
+    for query in [Query.targets, .weight(nil)] {
       texts.append(offline(for: message).answer(query, message, conversation)?.text ?? "")
     }
     var eaten = ["\(day.eaten.calories.text()) kcal", "\(energy.total.kilocalories.text()) kcal"]

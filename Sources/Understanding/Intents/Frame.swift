@@ -16,7 +16,7 @@ enum Frame: Equatable, Sendable {
   var query: Query {
     switch self {
     case .report, .habit, .injection: .other
-    case .question: .advice
+    case .question: .advice(.general)
     case .plan, .hypothetical: .plan
     case .negation: .notDone
     case .someoneElse: .someoneElse

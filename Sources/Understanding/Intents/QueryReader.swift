@@ -10,6 +10,8 @@ struct QueryReader {
 
   private var journal: JournalQuestionReader { JournalQuestionReader(foods: foods, now: now, timeZone: timeZone) }
 
+  private var advice: AdviceQuestionReader { AdviceQuestionReader(now: now, timeZone: timeZone) }
+
   private static let nutrition: Set<String> = WordList.words(
     """
     calories calorie kcal kcals cals cal protein carbs carb carbohydrates fat sugar fiber fibre sodium caffeine
@@ -33,12 +35,25 @@ struct QueryReader {
       let items = items(in: tokens)
       if items.count >= 2 { return .comparison(items) }
     }
+    if has("bmi"), has("my", "what's", "what", "i"), !tokens.contains(where: { $0.kind == .number }) {
+      return .bodyMassIndex
+    }
+    if has("weigh", "weight"), has("i", "my"), !has("lose", "lost", "gain", "gained"),
+      let day = dayAgo(tokens) ?? pastDay(tokens)
+    {
+      return .weight(day)
+    }
+    switch advice.question(in: tokens) {
+    case .dailyEnergy(let energy): return .advice(.dailyEnergy(energy))
+    case .amount(let nutrient) where has("too"): return .advice(.amount(nutrient))
+    case .amount, .whatToEat, .meal, .general: break
+    }
     if let question = journal.question(in: tokens) { return .progress(question) }
     if has("burn", "burns", "burned", "burnt", "expend"), let workout = workout(in: tokens) {
       return .activityEnergy(workout)
     }
     if has("weight", "weigh"), has("trend", "my", "history", "chart", "graph", "progress", "i"), !has("lose", "gain") {
-      return .weight
+      return .weight(nil)
     }
     if has("macros", "targets", "target", "goal", "goals", "budget", "bmr", "tdee", "maintenance"),
       has("my", "i", "show", "what", "what's") || tokens.count <= 3,
@@ -63,7 +78,7 @@ struct QueryReader {
     {
       return .progress(overview(tokens))
     }
-    if has("should"), !has("much", "many", "left") { return .advice }
+    if has("should"), !has("much", "many", "left") { return .advice(advice.question(in: tokens)) }
     if has("need", "should"), has("much", "many"), !Self.nutrition.isDisjoint(with: words) || has("eat", "drink") {
       return .targets
     }
@@ -78,13 +93,36 @@ struct QueryReader {
       "should", "can", "recommend", "suggest", "ideas", "healthy", "good", "enough", "best", "okay", "ok", "better",
       "bad", "need", "recipe", "tips", "advice", "shall", "may")
     {
-      return .advice
+      return .advice(advice.question(in: tokens))
     }
     return .other
   }
 
   private func overview(_ tokens: [Token]) -> JournalQuestion {
     JournalQuestion(.overview, journal.span(of: tokens))
+  }
+
+  /// The one day before today that is named.
+  private func pastDay(_ tokens: [Token]) -> CalendarDay? {
+    guard case .days(let first, let last) = journal.span(of: tokens), first == last,
+      first < CalendarDay(now, in: timeZone)
+    else { return nil }
+    return first
+  }
+
+  /// "A month ago", "3 weeks ago", "two days ago".
+  private func dayAgo(_ tokens: [Token]) -> CalendarDay? {
+    let today = CalendarDay(now, in: timeZone)
+    for (index, token) in tokens.enumerated() {
+      guard let length = TimeWords.daysOfSpans[token.folded], index + 1 < tokens.count, tokens[index + 1].isWord("ago")
+      else { continue }
+      let number = (1...2).lazy.compactMap { back in
+        index >= back
+          ? NumberPhrase.read(at: index - back, in: tokens).flatMap { $0.count == back ? $0.value : nil } : nil
+      }.first
+      return today.advanced(by: -Int(min(3650, ((number ?? 1) * length).rounded())))
+    }
+    return nil
   }
 
   /// What a question is made of besides the foods it is about.

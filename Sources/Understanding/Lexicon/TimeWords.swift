@@ -19,6 +19,11 @@ enum TimeWords {
   ]
 
   /// Parts of the day and the hour that stands for each.
+  /// Days of what is counted back from today.
+  static let daysOfSpans: [String: Double] = [
+    "day": 1, "days": 1, "week": 7, "weeks": 7, "month": 30.44, "months": 30.44, "year": 365.25, "years": 365.25,
+  ]
+
   static let parts: [String: Double] = [
     "morning": 8, "mornings": 8, "midmorning": 10, "afternoon": 15, "arvo": 15, "midafternoon": 15, "evening": 19,
     "eve": 19, "night": 21, "nite": 21, "dawn": 6, "dusk": 19, "morning's": 8, "evening's": 19,

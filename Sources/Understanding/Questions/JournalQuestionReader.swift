@@ -59,6 +59,7 @@ struct JournalQuestionReader {
     if said.asksWhatIsLeft { return .left([]) }
     if said.has(QuestionWords.lengths), said.isAboutPast { return .workouts(nil) }
     if said.has(QuestionWords.overview), !said.has(QuestionWords.eating) { return .overview }
+    if said.has("average", "mean", "typical") { return .eaten([.calories, .protein, .carbs, .fat]) }
     let isMeal = meal != nil || said.has("meals", "meal", "food", "foods", "diary", "entries")
     if said.has(QuestionWords.eating) || isMeal {
       if said.asksHowMuch { return said.has("times", "often", "meals") ? .meals : .eaten([.calories]) }

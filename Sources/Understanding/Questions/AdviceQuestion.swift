@@ -1,0 +1,15 @@
+public import Nutrition
+
+/// A question for advice, as far as the journal and the calculators can answer it.
+public enum AdviceQuestion: Equatable, Sendable {
+  /// "What should I have for dinner?"
+  case whatToEat(MealType?)
+  /// "Should I eat more protein?"
+  case amount(AskedNutrient)
+  /// "Was my lunch healthy?"
+  case meal(MealType, CalendarDay)
+  /// "Is 1500 kcal a day enough?", in kilocalories.
+  case dailyEnergy(Double)
+  /// Anything else.
+  case general
+}
