@@ -97,7 +97,7 @@ struct ItemGrounding {
       return PortionEstimate(
         grams: grams, quantity: item.quantity ?? grams, unit: item.unit ?? "g", confidence: 1, assumption: nil)
     }
-    let estimate = catalog.portion(of: food, quantity: item.quantity, unit: item.unit)
+    let estimate = catalog.portion(of: food, quantity: item.quantity, unit: item.unit, said: item.name)
     if let grams = item.grams, estimate.confidence < 0.5 {
       return PortionEstimate(
         grams: grams, quantity: item.quantity ?? 1, unit: item.unit ?? "serving", confidence: 0.5,

@@ -53,7 +53,8 @@ public struct FoodCatalog: Sendable {
   ///   - amount: how much of it was said, which tells foods apart: by its measure, or as what is weighed.
   public func link(_ phrase: String, amount: SaidAmount = .none) -> FoodMatch? {
     if let own = personalMatch(phrase) { return own }
-    let best = matches(phrase, limit: 1, floor: 0, amount: amount).first
+    var best = matches(phrase, limit: 1, floor: 0, amount: amount).first
+    best = cannedMatch(phrase, amount: amount, besides: best) ?? best
     return products == nil ? best : productMatch(phrase, besides: best) ?? best
   }
 
@@ -77,7 +78,7 @@ public struct FoodCatalog: Sendable {
   /// And where the phrase is written as a label.
   static let certainOfNamed: Float = 1.2
 
-  private func matches(
+  func matches(
     _ text: String, limit: Int, floor: Float, amount: SaidAmount = .none
   ) -> [FoodMatch] {
     memo.answer(to: LinkMemo.Question(phrase: text, limit: limit, floor: floor, amount: amount)) {
@@ -102,7 +103,7 @@ public struct FoodCatalog: Sendable {
       let weights = LinkWeights.standard
       for var candidate in CandidateSearch(table: labels).best(wide, for: query) {
         candidate.score += isNamed ? weights.labelNamed : weights.label(amount)
-        if isPair, !isNamed, amount != .weight { candidate.score += weights.labelOfPair }
+        if isPair, !isNamed, !amount.isWeight { candidate.score += weights.labelOfPair }
         if !isNamed, !isAsEaten(labels, candidate.food, for: query) { candidate.score += weights.labelNotAsEaten }
         found.append((labels, candidate))
       }

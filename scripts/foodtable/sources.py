@@ -7,6 +7,8 @@ import os
 import re
 from dataclasses import dataclass, field
 
+from .names import NEGATED, read
+
 # Order of preference; also the order in the file, and the numbers of FoodTable in Swift.
 FNDDS_2021, FNDDS_2017, SR_LEGACY, FOUNDATION, MENU, BRANDED, DISH = range(7)
 
@@ -198,6 +200,23 @@ def dishes(lexicon, foods):
         out.append(dish)
         by_name[name] = dish
     return out
+
+
+SIZE = re.compile(r"1 (extra small|small|medium|large|extra large)\b")
+
+
+def share_sizes(foods, aliases):
+    """Foods with the same words in their names ("Banana, raw" and "Bananas, raw") are one food in two tables: where the
+    first is not weighed by size, it takes small, medium and large from the other."""
+    first = {}
+    for food in foods:
+        if food.source not in (FNDDS_2021, FNDDS_2017, SR_LEGACY, FOUNDATION):
+            continue
+        words = frozenset((word.text, word.roles & NEGATED) for word in read(food.name, aliases, set()))
+        known = first.setdefault(words, food)
+        if known is food or any(SIZE.match(description) for description, _ in known.portions):
+            continue
+        known.portions += [portion for portion in food.portions if SIZE.match(portion[0])]
 
 
 def reference(directory):

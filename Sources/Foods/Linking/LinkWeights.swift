@@ -43,6 +43,8 @@ struct LinkWeights: Sendable {
   var labelNamed: Float = 0.1
   /// With its amount in grams: who weighs a food often has its package at hand.
   var labelWeighed: Float = 0.15
+  /// With its amount in ounces or pounds: labels give their servings in grams (21 CFR 101.9(b)(7)).
+  var labelInOunces: Float = -0.3
   /// With its amount in a household measure: who measures by the cup hardly read it off a package.
   var labelMeasured: Float = -0.4
   /// The measure that was said is one the table publishes for the food.
@@ -57,6 +59,7 @@ struct LinkWeights: Sendable {
   func label(_ amount: SaidAmount) -> Float {
     switch amount {
     case .weight: labelWeighed
+    case .ounces: labelInOunces
     case .measure, .count: labelMeasured
     case .none: label
     }

@@ -18,7 +18,7 @@ struct MeasureEvidence {
   /// nil where the amount says nothing.
   init?(_ amount: SaidAmount, query: Query) {
     switch amount {
-    case .none, .weight: return nil
+    case .none, .weight, .ounces: return nil
     case .count:
       isCount = true
       noun = Array(query.words[query.head].text.utf8)

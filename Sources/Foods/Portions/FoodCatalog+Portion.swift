@@ -3,12 +3,15 @@ internal import Nutrition
 extension FoodCatalog {
   /// Grams for a quantity and a measure of this food. No unit means counted ("2 eggs") or, without a quantity, the
   /// amount people eat when they say none. Weights and volumes are exact; volumes take the food's own density.
-  public func portion(of food: Food, quantity: Double?, unit: String?) -> PortionEstimate {
+  ///
+  /// - Parameters:
+  ///   - said: the words the food was named with, which tell portions apart: "pureed avocado", "caramel popcorn cake".
+  public func portion(of food: Food, quantity: Double?, unit: String?, said: String = "") -> PortionEstimate {
     let quantity = quantity.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     let count = quantity ?? 1
     var food = food
     food.defaultGrams = UsualAmount.grams(of: food)
-    let choice = PortionChoice(food)
+    let choice = PortionChoice(food, said: said)
     guard let unit, case let asked = PortionText(unit), asked.measure != nil || !asked.words.isEmpty else {
       return counted(food, choice, quantity: quantity)
     }
@@ -99,6 +102,21 @@ extension FoodCatalog {
     return nil
   }
 
+  /// Grams under which nobody serves a single one.
+  private static let crumb = 5.0
+
+  /// What is usually eaten of the food of the same kind with the nearest name.
+  private func usualByAnalogy(_ food: Food) -> Double? {
+    guard food.foodType == .food, let query = Query(food.name, table: table, correctingTypos: false) else { return nil }
+    for near in CandidateSearch(table: table).best(12, for: query) where near.score > 0.2 {
+      let other = table.food(near.food)
+      let isSameKind = other.category == food.category
+      let isBeef = other.category.hasPrefix("Beef") && food.category.hasPrefix("Beef")
+      if isSameKind || isBeef, let usual = UsualAmount.grams(of: other) { return usual }
+    }
+    return nil
+  }
+
   private func counted(_ food: Food, _ choice: PortionChoice, quantity: Double?) -> PortionEstimate {
     if quantity == nil, let grams = food.defaultGrams {
       return estimate(grams: grams, count: 1, unit: "serving", label: "serving", 0.6)
@@ -114,6 +132,10 @@ extension FoodCatalog {
       return estimate(grams: grams, count: quantity ?? 1, unit: "drink", label: "drink", 0.55)
     }
     if let found = choice.counted() {
+      // "Some raisins" are no single one.
+      if quantity == nil, found.grams < Self.crumb, let usual = usualByAnalogy(food) {
+        return estimate(grams: usual, count: 1, unit: "serving", label: "serving", 0.4)
+      }
       // "One popcorn", "one french fries" is no single kernel or fry.
       if let quantity, quantity <= 1, let usual = food.defaultGrams, found.grams * 8 < usual {
         return estimate(grams: usual, count: quantity, unit: "serving", label: "serving", 0.4)
@@ -122,6 +144,9 @@ extension FoodCatalog {
     }
     if let grams = food.defaultGrams {
       return estimate(grams: grams, count: quantity ?? 1, unit: "serving", label: "serving", 0.45)
+    }
+    if let usual = usualByAnalogy(food) {
+      return estimate(grams: usual, count: quantity ?? 1, unit: "serving", label: "serving", 0.35)
     }
     if let first = food.portions.first {
       return estimate(grams: first.grams, count: quantity ?? 1, unit: "serving", label: first.description, 0.35)

@@ -7,9 +7,12 @@ struct PortionChoice {
   /// Folded words of the food's name.
   var name: [String]
   var portions: [(text: PortionText, grams: Double, description: String)]
+  /// Folded words the food was named with.
+  var said: [String]
 
-  init(_ food: Food) {
+  init(_ food: Food, said: String = "") {
     self.food = food
+    self.said = said.isEmpty ? [] : WordFolding.words(said)
     name = WordFolding.words(food.name)
     portions = food.portions.map { (PortionText($0.description), $0.grams, $0.description) }
   }
@@ -42,6 +45,7 @@ struct PortionChoice {
       for word in qualifiers where !asked.contains(word) { score -= Self.neutral.contains(word) ? 0 : 0.06 }
       if nouns.isEmpty { score += 0.2 * count(portion.text) }
       if portion.text.amount != 1 { score -= 0.3 }
+      score += told(portion.text)
       // Of bottles and bags in many sizes, the one nearest the usual amount.
       if let usual = food.defaultGrams { score -= 0.05 * abs(log2(portion.grams / usual)) }
       if score > best?.score ?? -Double.infinity { best = (score, index) }
@@ -52,7 +56,8 @@ struct PortionChoice {
   /// What one of the food weighs when it is counted ("2 eggs").
   func counted() -> Choice? {
     var best: (score: Double, index: Int)?
-    for (index, portion) in portions.enumerated() where portion.text.measure == nil {
+    for (index, portion) in portions.enumerated()
+    where portion.text.measure == nil && !portion.text.words.contains(where: Self.extents.contains) {
       let score = count(portion.text, grams: portion.grams)
       if score > best?.score ?? 0 { best = (score, index) }
     }
@@ -90,6 +95,10 @@ struct PortionChoice {
       }
       for word in asked.qualifiers { score += portion.text.qualifiers.contains(word) ? 1 : 0 }
       for word in portion.text.qualifiers where !asked.qualifiers.contains(word) {
+        if said.contains(word), !Self.yields.contains(word), !name.contains(word) {
+          score += 0.9
+          continue
+        }
         score -= Self.neutral.contains(word) ? 0.01 : name.contains(word) ? 0 : Self.yields.contains(word) ? 1 : 0.1
       }
       if score > best?.score ?? -Double.infinity {
@@ -143,7 +152,21 @@ struct PortionChoice {
       score -= 0.3 * Double(strange)
     }
     if text.amount != 1 { score -= 1 }
-    return max(0.05, score)
+    return max(0.05, score + told(text))
+  }
+
+  /// What the words the food was named with tell of a portion: "wonton wrapper" is no egg roll's.
+  private func told(_ text: PortionText) -> Double {
+    guard !said.isEmpty else { return 0 }
+    var score = 0.0
+    for word in text.words where !name.contains(word) && tells(word) { score += 0.5 }
+    for word in text.qualifiers where tells(word) { score += 0.25 }
+    return score
+  }
+
+  /// "Thin crust pizza" is of no thin piece.
+  private func tells(_ word: String) -> Bool {
+    said.contains(word) && !PortionText.sizes.contains(word)
   }
 
   private func choice(_ portion: (text: PortionText, grams: Double, description: String), confidence: Double) -> Choice
@@ -160,46 +183,4 @@ struct PortionChoice {
     guard let others = alike[noun] else { return false }
     return words.contains { others.contains($0) }
   }
-
-  /// Measures that stand for one another when the asked one is not published.
-  private static let alike: [String: Set<String>] = [
-    "slice": ["piece"], "piece": ["slice", "item", "whole"], "package": ["bag", "pouch", "box"],
-    "bag": ["package", "pouch"],
-    "container": ["cup", "carton", "tub"], "bowl": ["microwavable"], "bottle": ["can"], "bar": ["piece"],
-    "wedge": ["slice", "piece"], "strip": ["slice", "piece", "stick"], "stick": ["strip", "piece"],
-    "item": ["piece", "whole"], "box": ["package"], "pouch": ["package", "bag"], "roll": ["piece"], "ball": ["piece"],
-    "square": ["piece"], "finger": ["stick", "strip", "piece"], "spear": ["piece"], "biscuit": ["piece", "cooky"],
-  ]
-  private static let neutral: Set<String> = [
-    "nfs", "regular", "medium", "any", "size", "ns", "to", "as", "approx", "about", "fl", "oz", "individual", "single",
-    "prepackaged", "serving", "default",
-  ]
-  private static let wholes: Set<String> = [
-    "item", "whole", "unit", "fruit", "nut", "kernel", "bean", "berry", "seed", "egg", "sandwich", "pastry", "roll",
-    "patty", "link", "fillet", "cooky", "cracker", "chip", "burger", "full", "circle",
-  ]
-  static let containers: Set<String> = [
-    "package", "bag", "box", "container", "bottle", "can", "tray", "pouch", "jar", "bowl", "drink", "glass", "mug",
-    "cup", "envelope",
-  ]
-  /// Words for a part of a food, which is never a whole serving of it.
-  static let parts: Set<String> = [
-    "chunk", "clove", "cube", "finger", "floweret", "leaf", "ring", "slice", "spear", "sprig", "stick", "strip",
-    "wedge",
-  ]
-  /// Words for what is put on one's plate at a time.
-  static let servings: Set<String> = ["serving", "order", "meal"]
-  private static let pieces: Set<String> = [
-    "piece", "pc", "count", "ct", "nugget", "mcnugget", "tender", "wing", "strip", "pack",
-  ]
-  private static let noUnits: Set<String> = [
-    "inch", "cubic", "surface", "linear", "guideline", "ring", "pound", "bite", "recipe", "yield", "sleeve", "loaf",
-  ]
-  private static let odd: Set<String> = [
-    "miniature", "bite", "extra", "extralarge", "baby", "king", "fun", "jumbo", "snack", "thin", "popcorn",
-    "scout", "toaster", "calorie", "silver", "junior", "jr", "mini",
-  ]
-  private static let yields: Set<String> = [
-    "yield", "raw", "dry", "uncooked", "unpopped", "frozen", "refuse", "powder",
-  ]
 }

@@ -10,6 +10,7 @@ struct PortionText {
 
   init(_ text: some StringProtocol) {
     var isQualifier = false
+    var isDenied = false
     var depth = 0
     var main: [String] = []
     for token in WordFolding.tokens(Self.readingAmount(text, &amount)) {
@@ -19,6 +20,19 @@ struct PortionText {
       case .close: depth = max(0, depth - 1)
       case .word(let word):
         guard !Self.small.contains(word) else { continue }
+        // "1 cup (not packed)": what is denied is not asked for.
+        if word == "not" {
+          isDenied = true
+          continue
+        }
+        if isDenied {
+          isDenied = false
+          continue
+        }
+        // "1 bar 1.45 oz", "1 slice 1/8 of pie": a figure behind the measure's name only describes it.
+        if !main.isEmpty, depth == 0, word.utf8.first.map({ WordFolding.isDigit(UInt32($0)) }) ?? false {
+          isQualifier = true
+        }
         if isQualifier || depth > 0 { qualifiers.append(word) } else { main.append(Self.same[word] ?? word) }
       }
     }

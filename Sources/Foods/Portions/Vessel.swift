@@ -14,11 +14,12 @@ enum Vessel {
   /// wine glass 5 fl oz, a can 12 fl oz, a shot 1.5 fl oz) and the usual size of tableware.
   private static func measure(_ word: String, of food: Food) -> Measure? {
     let category = food.category
+    let isWine = category == "Wine" || food.foodType == .drink && WordFolding.words(food.name).contains("wine")
     switch word {
-    case "glass": return .volume(category == "Wine" ? 148 : category == "Beer" ? 473 : 237, label: "glass")
+    case "glass": return .volume(isWine ? 148 : category == "Beer" ? 473 : 237, label: "glass")
     case "mug": return .volume(category == "Beer" ? 473 : 296, label: "mug")
     case "can": return .volume(355, label: "can")
-    case "bottle": return .volume(category == "Wine" ? 750 : category == "Beer" ? 355 : 500, label: "bottle")
+    case "bottle": return .volume(isWine ? 750 : category == "Beer" ? 355 : 500, label: "bottle")
     case "bowl": return .volume(category.contains("eady-to-eat cereal") ? 237 : 355, label: "bowl")
     // Coffee chains' sizes, as they publish them: 12, 16, 20 and 30 US fluid ounces.
     case "tall" where food.foodType != .food: return .volume(355, label: "tall")

@@ -1,0 +1,26 @@
+internal import Nutrition
+
+extension FoodCatalog {
+  /// Whether the table publishes the food by this measure ("drummette", "regular (16 fl oz)").
+  public func publishes(_ measure: String, of food: Food) -> Bool {
+    let asked = PortionText(measure)
+    let words = (asked.words + asked.qualifiers).filter { !PortionText.sizes.contains($0) || !asked.qualifiers.isEmpty }
+    guard asked.measure == nil, !words.isEmpty else { return false }
+    return food.portions.contains { portion in
+      let text = PortionText(portion.description)
+      return text.measure == nil && words.allSatisfy { text.words.contains($0) || text.qualifiers.contains($0) }
+    }
+  }
+
+  /// "A can of chicken" holds what is canned: the food by that name, where a table has it.
+  func cannedMatch(_ phrase: String, amount: SaidAmount, besides best: FoodMatch?) -> FoodMatch? {
+    guard case .measure(let unit) = amount, unit == "can" || unit == "tin", let best, best.food.foodType == .food,
+      case let words = WordFolding.words(best.food.name), !words.contains("canned"),
+      case let found = matches("canned " + phrase, limit: 4, floor: Self.leastCanned, amount: amount)
+    else { return nil }
+    return found.first { $0.food.source != .branded && WordFolding.words($0.food.name).contains("canned") }
+  }
+
+  /// How well the canned food has to answer.
+  private static let leastCanned: Float = 0.75
+}

@@ -1,0 +1,46 @@
+/// The words of portions, by what they say of one of the food.
+extension PortionChoice {
+  /// Measures that stand for one another when the asked one is not published.
+  static let alike: [String: Set<String>] = [
+    "slice": ["piece"], "piece": ["slice", "item", "whole"], "package": ["bag", "pouch", "box"],
+    "bag": ["package", "pouch"],
+    "container": ["cup", "carton", "tub"], "bowl": ["microwavable"], "bottle": ["can"], "bar": ["piece"],
+    "wedge": ["slice", "piece"], "strip": ["slice", "piece", "stick"], "stick": ["strip", "piece"],
+    "item": ["piece", "whole"], "box": ["package"], "pouch": ["package", "bag"], "roll": ["piece"], "ball": ["piece"],
+    "square": ["piece"], "finger": ["stick", "strip", "piece"], "spear": ["piece"], "biscuit": ["piece", "cooky"],
+  ]
+  static let neutral: Set<String> = [
+    "nfs", "regular", "medium", "any", "size", "ns", "to", "as", "approx", "about", "fl", "oz", "individual", "single",
+    "prepackaged", "serving", "default", "plain",
+  ]
+  static let wholes: Set<String> = [
+    "item", "whole", "unit", "fruit", "nut", "kernel", "bean", "berry", "seed", "egg", "sandwich", "pastry", "roll",
+    "patty", "link", "fillet", "cooky", "cracker", "chip", "burger", "full", "circle",
+  ]
+  static let containers: Set<String> = [
+    "package", "bag", "box", "container", "bottle", "can", "tray", "pouch", "jar", "bowl", "drink", "glass", "mug",
+    "cup", "envelope",
+  ]
+  /// Words for a part of a food, which is never a whole serving of it.
+  static let parts: Set<String> = [
+    "chunk", "clove", "cube", "finger", "floweret", "leaf", "ring", "slice", "spear", "sprig", "stick", "strip",
+    "wedge",
+  ]
+  /// Words for what is put on one's plate at a time.
+  static let servings: Set<String> = ["serving", "order", "meal"]
+  static let pieces: Set<String> = [
+    "piece", "pc", "count", "ct", "nugget", "mcnugget", "tender", "wing", "strip", "pack",
+  ]
+  static let noUnits: Set<String> = [
+    "inch", "cubic", "surface", "linear", "guideline", "ring", "pound", "bite", "recipe", "yield", "sleeve", "loaf",
+  ]
+  /// Words for how far a cut reaches: a cubic inch is no piece that is served.
+  static let extents: Set<String> = ["inch", "cubic", "surface", "linear"]
+  static let odd: Set<String> = [
+    "miniature", "bite", "extra", "extralarge", "baby", "king", "fun", "jumbo", "snack", "thin", "popcorn",
+    "scout", "toaster", "calorie", "silver", "junior", "jr", "mini",
+  ]
+  static let yields: Set<String> = [
+    "yield", "raw", "dry", "uncooked", "unpopped", "frozen", "refuse", "powder",
+  ]
+}
