@@ -5,6 +5,13 @@ extension ClauseScanner {
   mutating func amount() -> Bool {
     guard var quantity = quantities.quantity(at: index), quantity.tokens.upperBound > index else { return false }
     if takesSize(quantity) { return true }
+    // "without a bun": nothing is counted that is left out.
+    if quantity.isArticle, quantity.unit == nil, quantity.size == nil, index > 0,
+      tokens[index - 1].isWord("without") || tokens[index - 1].isWord("minus")
+    {
+      index = quantity.tokens.upperBound
+      return true
+    }
     if isPartOfName(quantity) { return false }
     var end = quantity.tokens.upperBound
     // "it was 12 quid": what it cost.

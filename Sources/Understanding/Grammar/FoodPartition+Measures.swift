@@ -15,11 +15,61 @@ extension FoodPartition {
     return (phrase, inner, MeasureUnit(name: unit, dimension: .measure, factor: 1))
   }
 
+  /// "half a pie of frozen pizza", "a raisin of raisins": what stands before "of" is a measure where the food behind it
+  /// is published by it.
+  static func publishedPart(
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+  ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
+    guard var first = pieces.first, let quantity = first.quantity, quantity.unit == nil, quantity.value != nil,
+      quantity.content == nil,
+      let of = first.words.prefix(longestMeasure + 1).firstIndex(where: { linker.tokens[$0].isWord("of") }),
+      of > 0, of + 1 < first.words.count
+    else { return nil }
+    let measure = first.words[..<of].map { linker.tokens[$0].folded }.joined(separator: " ")
+    first.words.removeFirst(of + 1)
+    let phrase = linker.phrase([first] + pieces.dropFirst())
+    guard let inner = linker.link(phrase), inner.confidence >= match?.confidence ?? 0,
+      linker.catalog.publishes(measure, of: inner.food),
+      // "a half circle" is a measure of its own.
+      quantity.value != 0.5 || !linker.catalog.publishes("half " + measure, of: inner.food)
+    else { return nil }
+    let name = EnglishPlural.singular(of: measure)
+    return (phrase, inner, MeasureUnit(name: name, dimension: .measure, factor: 1))
+  }
+
+  /// Words in the longest measure that stands before "of".
+  private static let longestMeasure = 5
+
+  /// "turkey wing drumette": the last word is a measure where the catalogue knows the food better without it and publishes it
+  /// by that word.
+  static func publishedAtEnd(
+    of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+  ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
+    guard pieces.count == 1, var piece = pieces.first, piece.words.count > 1, let last = piece.words.last,
+      let quantity = piece.quantity, quantity.unit == nil, quantity.value != nil, quantity.content == nil,
+      let match, match.confidence < knownWell, linker.tokens[last].join != .hyphen
+    else { return nil }
+    let measure = EnglishPlural.singular(of: linker.tokens[last].folded)
+    guard !FoodCatalog.foldedWords(match.food.name).contains(measure) else { return nil }
+    piece.words.removeLast()
+    guard !piece.words.allSatisfy({ MealWords.modifiers.contains(linker.tokens[$0].folded) }) else { return nil }
+    let phrase = linker.words(piece)
+    guard let inner = linker.link(phrase), inner.confidence > match.confidence,
+      linker.catalog.publishes(measure, of: inner.food)
+    else { return nil }
+    return (phrase, inner, MeasureUnit(name: measure, dimension: .measure, factor: 1))
+  }
+
+  /// A food that answers this well has all the words that matter.
+  private static let knownWell = 0.85
+
   /// "2 eggs on toast" counts eggs, not servings of a dish: what is counted stands alone, and what it is on beside it.
   static func isCountedTopping(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
     guard let first = pieces.first, let second = pieces.dropFirst().first, second.joiner == .on,
       let quantity = first.quantity, quantity.unit == nil, quantity.value ?? 0 > 1, let noun = first.words.last,
-      EnglishPlural.isPlural(linker.tokens[noun].folded)
+      EnglishPlural.isPlural(linker.tokens[noun].folded),
+      // "2 sandwiches on rye": what is served on bread of its own.
+      !MealWords.dishHeads.contains(EnglishPlural.singular(of: linker.tokens[noun].folded))
     else { return false }
     return linker.knows(first) && linker.knows(second)
   }
@@ -52,11 +102,13 @@ extension FoodPartition {
     return nil
   }
 
-  /// "orange slice", "salmon fillet": a measure behind the food, where the catalogue knows the food better without it.
+  /// "orange slice", "salmon fillet", "a cup of radish slices": a measure or cut behind the food, where the catalogue knows
+  /// the food better without it.
   static func measureAtEnd(
     of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
-    guard pieces.count == 1, var piece = pieces.first, piece.words.count > 1, piece.quantity?.unit == nil,
+    guard pieces.count == 1, var piece = pieces.first, piece.words.count > 1,
+      piece.quantity?.unit.map({ $0.dimension == .volume }) ?? true,
       let last = piece.words.last, let unit = UnitTable.unit(named: linker.tokens[last].folded),
       UnitTable.trailing.contains(unit.name),
       linker.tokens[last].join != .hyphen, match?.confidence ?? 0 < 0.6

@@ -87,7 +87,7 @@ enum FoodPartition {
     }
     return group.filter { piece in
       guard piece.joiner != nil, piece.joiner != .with, piece.words.count <= 2, let first = piece.words.first,
-        linker.tokens[first].isWord("no")
+        linker.tokens[first].isWord("no"), !SceneFilter.isCapitalLetter(linker.tokens[first])
       else { return true }
       var rest = piece
       rest.words.removeFirst()
@@ -132,7 +132,7 @@ enum FoodPartition {
     if pieces.endIndex < group.count, pieces.count == 1, isDependent(first, tokens: tokens), first.joiner == nil {
       return nil
     }
-    let pieces = linker.trimmed(pieces)
+    var pieces = linker.trimmed(pieces)
     var phrase = linker.phrase(pieces)
     let amount = first.quantity?.saidAmount ?? .none
     var match = linker.link(phrase, amount: amount)
@@ -141,8 +141,17 @@ enum FoodPartition {
     }
     if let plain = cutFood(pieces, match: match, linker: &linker) { match = plain }
     var trailing: MeasureUnit?
-    if let inner = partOf(pieces, match: match, linker: &linker) { (phrase, match, trailing) = inner }
-    if let inner = measureAtEnd(of: pieces, match: match, linker: &linker) { (phrase, match, trailing) = inner }
+    if let inner = publishedPart(pieces, match: match, linker: &linker)
+      ?? publishedAtEnd(of: pieces, match: match, linker: &linker)
+    {
+      (phrase, match, trailing) = inner
+    }
+    if trailing == nil, let inner = partOf(pieces, match: match, linker: &linker) { (phrase, match, trailing) = inner }
+    if trailing == nil, let inner = measureAtEnd(of: pieces, match: match, linker: &linker) {
+      (phrase, match, trailing) = inner
+      // Slices that fill a cup are how it was cut.
+      if first.quantity?.unit != nil { pieces[pieces.startIndex].quantity?.cut = inner.unit.name }
+    }
     var confidence = match?.confidence ?? 0
     // "100 g of kebabs with lemon rice": the weight is of the dish, whose head is known where the whole is not.
     if pieces.count > 1, confidence < 0.45, isWeighed(group) || isDescribed(pieces, tokens: tokens),

@@ -14,9 +14,14 @@ struct ItemBuilder {
     if item.name.contains(MealReference.prefix), !item.name.hasPrefix(MealReference.prefix) { return nil }
     item.foodType = food.match?.food.foodType
     item.catalogId = food.match?.food.id
-    let quantity = food.quantity
+    var quantity = food.quantity
     let figures = food.pieces.flatMap(\.figures)
+    // "half a serving (100 ml)": a half of that where the table's serving is as much, else that.
+    if let part = quantity, part.isPart, publishedName(of: part, food.match?.food) == nil { quantity?.value = 1 }
     if let quantity { apply(quantity, to: &item, isDrink: item.foodType == .drink || item.foodType == .water) }
+    if let quantity, quantity.unit == nil, let named = publishedName(of: quantity, food.match?.food) {
+      (item.quantity, item.unit, item.grams) = (quantity.value ?? 1, named, nil)
+    }
     if item.unit == "fl oz", isIced(food) { item.unit = "fl oz (with ice)" }
     if let unit = food.trailingUnit, item.unit == nil {
       item.unit = unit.name
@@ -65,6 +70,14 @@ struct ItemBuilder {
       item.unit = "ml"
     default: break
     }
+  }
+
+  /// "regular (16 fl oz)": a size or measure with what it holds, where the food is published so.
+  private func publishedName(of quantity: Quantity, _ food: Food?) -> String? {
+    guard let food, let content = quantity.content, let name = quantity.unitName else { return nil }
+    let value = Int(exactly: content.value).map(String.init) ?? "\(content.value)"
+    let measure = "\(name) (\(value) \(content.unit.name))"
+    return catalog.publishes(measure, of: food) ? measure : nil
   }
 
   /// "with ice" beside the amount or the drink: part of what the glass holds.

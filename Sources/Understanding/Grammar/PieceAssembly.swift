@@ -48,11 +48,11 @@ struct PieceAssembly {
       isGap = false
     case .bracket:
       closePiece()
-      if !group.isEmpty { joiner = .comma }
+      // "a 2 fl oz (with ice) serving of juice": the bracket is about the amount.
+      isIdleBracket = pending != nil
+      if !group.isEmpty, !isIdleBracket { joiner = .comma }
       isGap = false
       piece.isBracket = true
-      // "a 2 fl oz (with ice) serving of juice": the bracket is about the amount.
-      isIdleBracket = group.isEmpty && pending != nil
     case .stated(let figure): state(figure)
     case .served(let quantity):
       closePiece()
@@ -64,6 +64,8 @@ struct PieceAssembly {
 
   mutating func add(word index: Int, position: Int) {
     if isIdleBracket { return }
+    // "and a snack of yogurt": what the scene leads to begins anew.
+    if isGap, piece.words.isEmpty, pending == nil, tokens[index].isWord("of") { return closeGroup() }
     let isEmoji = tokens[index].kind == .emoji
     if isGap, !piece.words.isEmpty { closeGroup() }
     if isGap, pending == nil, joiner == nil { closeGroup() }

@@ -16,6 +16,8 @@ struct Quantity: Equatable, Sendable {
   /// "large", "small": a size said beside the count or the measure.
   var size: String?
   var content: Content?
+  /// The content was said behind a part of the measure: "half a serving (100 ml)".
+  var isPart = false
   /// Said as a multiple behind its food: "x2".
   var isTimes = false
   /// "chopped" of "two cups chopped": how what is measured was cut.
@@ -58,9 +60,14 @@ struct Quantity: Equatable, Sendable {
     }
   }
 
+  private static let ounces: Set<String> = ["oz", "lb"]
+
   /// What the amount tells of the food that is meant.
   var saidAmount: SaidAmount {
-    if grams != nil { return .weight }
+    if grams != nil {
+      let weighed = content?.unit ?? unit
+      return weighed.map { Self.ounces.contains($0.name) } ?? false ? .ounces : .weight
+    }
     if let unit { return unit.dimension == .measure || unit.dimension == .volume ? .measure(unit.name) : .none }
     return value != nil ? .count : .none
   }

@@ -59,6 +59,12 @@ extension QuantityParser {
     return index
   }
 
+  /// "(330 ml)" at `index`.
+  func bracketed(at index: Int) -> (content: Quantity.Content, end: Int)? {
+    guard sign(index, "("), let content = content(at: index + 1), sign(content.end, ")") else { return nil }
+    return (content.content, content.end + 1)
+  }
+
   /// A size at `index`: its name as the portions call it, and the token after it.
   func size(at index: Int) -> (String?, Int) {
     guard index < tokens.count, tokens[index].kind == .word else { return (nil, index) }
@@ -89,7 +95,7 @@ extension QuantityParser {
     if QuantityWords.notAfterSize.contains(next) { return (nil, index) }
     let isSized = next == "sized" || next == "size"
     if QuantityWords.measuredSizes.contains(tokens[index].folded), !isSized,
-      UnitTable.unit(at: index + 1, in: tokens) == nil
+      UnitTable.unit(at: index + 1, in: tokens) == nil, bracketed(at: index + 1) == nil
     {
       return (nil, index)
     }

@@ -37,6 +37,10 @@ struct QuantityParser {
         position += 1 + other.count
       }
       readInner(of: &result, position: &position, isOne: number == nil)
+    } else if number != nil, result.size != nil, let content = bracketed(at: position) {
+      // "a small (12 fl oz) lemonade": what that size holds.
+      result.content = content.content
+      position = content.end
     } else if number == nil, result.size == nil {
       return nil
     } else if result.size == nil {
@@ -107,11 +111,12 @@ struct QuantityParser {
     case .time, .length:
       addSmaller(than: unit, to: &result, position: &position)
     case .measure:
-      // "2 cans (330 ml)": a bracket right after a container says what each holds.
-      guard unit.isContainer, sign(position, "("), let content = content(at: position + 1), sign(content.end, ")")
-      else { return }
+      // "2 cans (330 ml)", "a serving (100 ml)": a bracket right after a measure says what each holds; behind several
+      // pieces it may be what all weigh, and behind a part of one what the part holds.
+      guard unit.isContainer || value <= 1, let content = bracketed(at: position) else { return }
       result.content = content.content
-      position = content.end + 1
+      result.isPart = value < 1 && !unit.isContainer
+      position = content.end
     }
   }
 

@@ -20,6 +20,12 @@ extension SceneFilter {
     while end < tokens.count, Self.determiners.contains(tokens[end].folded) { end += 1 }
     guard end < tokens.count, tokens[end].kind == .word, !isNameLike[end] else { return nil }
     let hasDeterminer = end > index + 1
+    // "from the school cafeteria": tables have a kind of food for it.
+    if lead == "from", tokens[end].isWord("school"), end + 1 < tokens.count,
+      ["cafeteria", "canteen", "lunch"].contains(tokens[end + 1].folded)
+    {
+      return nil
+    }
     if hasDeterminer, ["on", "along"].contains(lead), MealWords.ways.contains(tokens[end].folded) {
       return way(after: end + 1)
     }

@@ -121,6 +121,8 @@ struct SceneFilter {
     else { return nil }
     if end > index + 1, tokens[end - 1].isWord("of") { end -= 1 }
     if word == "from" || word == "of", isContent(end) { return nil }
+    // "pasta from a restaurant": tables tell it from home cooking.
+    if word == "from", tokens[end - 1].isWord("restaurant"), end - index <= 3 { return nil }
     while end + 1 < tokens.count, tokens[end].kind == .word,
       ["of", "in", "at", "to", "on", "for", "from"].contains(tokens[end].folded),
       let next = sceneRun(at: end + 1, afterContent: false)
