@@ -25,6 +25,7 @@ struct MealGrammar: Sendable {
     }
     parts = mergingRepeats(parts)
     parts = withoutEchoes(parts, tokens: tokens)
+    parts = withoutComposedDishes(parts, tokens: tokens)
     return MealReading(parts: parts, mealTypes: meals.map(\.type))
   }
 
