@@ -110,8 +110,7 @@ public struct FoodCatalog: Sendable {
     }
     if let measure {
       for index in found.indices {
-        let strength = measure.strength(for: found[index].candidate.food, in: found[index].table)
-        found[index].candidate.score += LinkWeights.standard.measured * strength
+        found[index].candidate.score += measure.score(of: found[index].candidate.food, in: found[index].table)
       }
     }
     found.sort { $0.candidate.score > $1.candidate.score }

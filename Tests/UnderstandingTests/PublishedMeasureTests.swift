@@ -45,6 +45,26 @@ import ToolCalls
     #expect(food.name.lowercased().contains(word), "\(food.name)")
   }
 
+  @Test(
+    arguments: [
+      ("two large pretzels", "1 large"), ("3 tbsp of apple butter", "tablespoon"),
+      ("a fillet of cooked haddock", "fillet"),
+    ])
+  func `of like foods the one published by what was said is meant`(sentence: String, measure: String) throws {
+    let items = OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)
+    let food = try #require(items.first?.catalogId.flatMap(catalog.food))
+    #expect(food.portions.contains { $0.description.contains(measure) }, "\(food.name)")
+  }
+
+  @Test(arguments: [
+    "8 oz of raw beef tenderloin, choice", "a pound of raw pork shoulder", "3 oz of cooked ground lamb",
+  ])
+  func `what is weighed in ounces is seldom read off a label`(sentence: String) throws {
+    let items = OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)
+    let food = try #require(items.first?.catalogId.flatMap(catalog.food))
+    #expect(food.source != .branded, "\(food.name)")
+  }
+
   @Test func `what is drunk from a can stays what it is`() throws {
     let items = OfflineReading.meals(OfflineReading.read("a can of cola")).flatMap(\.items)
     #expect(items.first?.catalogId.flatMap(catalog.food)?.name == "Soft drink, cola")

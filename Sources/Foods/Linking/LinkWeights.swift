@@ -44,11 +44,15 @@ struct LinkWeights: Sendable {
   /// With its amount in grams: who weighs a food often has its package at hand.
   var labelWeighed: Float = 0.15
   /// With its amount in ounces or pounds: labels give their servings in grams (21 CFR 101.9(b)(7)).
-  var labelInOunces: Float = -0.3
+  var labelInOunces: Float = -0.4
   /// With its amount in a household measure: who measures by the cup hardly read it off a package.
   var labelMeasured: Float = -0.4
   /// The measure that was said is one the table publishes for the food.
   var measured: Float = 0.2
+  /// And one that few foods have: a chop, a drumstick, a bar.
+  var measuredPiece: Float = 0.4
+  /// The size that was said is one the table weighs the food by.
+  var sized: Float = 0.25
 
   /// What a word of a phrase counts towards a name that has it.
   func weight(of word: PhraseWord) -> Float {
@@ -60,7 +64,7 @@ struct LinkWeights: Sendable {
     switch amount {
     case .weight: labelWeighed
     case .ounces: labelInOunces
-    case .measure, .count: labelMeasured
+    case .measure, .count, .sized: labelMeasured
     case .none: label
     }
   }

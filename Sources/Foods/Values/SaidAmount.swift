@@ -7,6 +7,8 @@ public enum SaidAmount: Sendable, Hashable {
   case ounces
   /// As a count of the food itself: "two pork chops".
   case count
+  /// As a count in a size: "two large pretzels".
+  case sized(String)
   /// In a measure, in the singular: "cup", "large slice".
   case measure(String)
 

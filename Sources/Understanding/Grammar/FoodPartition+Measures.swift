@@ -63,6 +63,14 @@ extension FoodPartition {
   /// A food that answers this well has all the words that matter.
   private static let knownWell = 0.85
 
+  /// "and a salad".
+  static func hasOwnArticle(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    guard piece.joiner == .and, let quantity = piece.quantity, quantity.isArticle, quantity.unit == nil,
+      let word = piece.words.first, word == quantity.tokens.upperBound, quantity.tokens.lowerBound > 0
+    else { return false }
+    return tokens[quantity.tokens.lowerBound - 1].isWord("and")
+  }
+
   /// "2 eggs on toast" counts eggs, not servings of a dish: what is counted stands alone, and what it is on beside it.
   static func isCountedTopping(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
     guard let first = pieces.first, let second = pieces.dropFirst().first, second.joiner == .on,

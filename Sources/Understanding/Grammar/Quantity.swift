@@ -69,6 +69,7 @@ struct Quantity: Equatable, Sendable {
       return weighed.map { Self.ounces.contains($0.name) } ?? false ? .ounces : .weight
     }
     if let unit { return unit.dimension == .measure || unit.dimension == .volume ? .measure(unit.name) : .none }
-    return value != nil ? .count : .none
+    guard value != nil else { return .none }
+    return size.map(SaidAmount.sized) ?? .count
   }
 }

@@ -45,7 +45,7 @@ public struct RivalReader: Sendable {
 
   /// Kilocalories of the amount that was said.
   private func energy(of item: AddMeal.Item, as food: Food) -> Double {
-    let grams = item.grams ?? catalog.portion(of: food, quantity: item.quantity, unit: item.unit).grams
+    let grams = item.grams ?? catalog.portion(of: food, quantity: item.quantity, unit: item.unit, said: item.name).grams
     return food.per100g.calories * grams / 100
   }
 }
