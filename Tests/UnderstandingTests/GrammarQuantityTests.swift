@@ -28,6 +28,13 @@ struct GrammarQuantityTests {
     var testDescription: String { text.debugDescription }
   }
 
+  static let sizes: [Case] = [
+    Case("a small or medium wedge of brie", 1, "small wedge", "brie"),
+    Case("a small or thin/very thin slice of soda bread", 1, "small slice", "soda bread"),
+    Case("two regular/large rolls", 2, "regular", "rolls"),
+    Case("1 large or thick slice of ham", 1, "large slice", "ham"),
+  ]
+
   static let counts: [Case] = [
     Case("2 eggs", 2, nil, "eggs"), Case("two eggs", 2, nil, "eggs"), Case("an egg", 1, nil, "egg"),
     Case("half an egg", 0.5, nil, "egg"), Case("half a dozen eggs", 6, nil, "eggs"),
@@ -80,7 +87,7 @@ struct GrammarQuantityTests {
     Case("an hour and a half", 1.5, "h", 5400, ""), Case("5 ft 10 in", 5, "foot", 1.524, "10 in"),
   ]
 
-  @Test(arguments: counts + measures) func `an amount is read`(_ item: Case) throws {
+  @Test(arguments: counts + sizes + measures) func `an amount is read`(_ item: Case) throws {
     let tokens = Lexer.tokens(of: item.text)
     let quantity = try #require(QuantityParser(tokens).quantity(at: 0))
     #expect(quantity.unitName == item.unit)

@@ -59,6 +59,24 @@ extension QuantityParser {
     return index
   }
 
+  /// "a small or medium wedge", "a regular/large roll", "a small or thin/very thin slice": the first size counts; the end of
+  /// the others.
+  private func alternatives(at index: Int) -> Int? {
+    guard QuantityWords.sizes[tokens[index].folded] != nil else { return nil }
+    var end = index + 1
+    var isSlashed = false
+    while end + 1 < tokens.count, tokens[end].isWord("or") || tokens[end].isSign("/") {
+      let size = tokens[end + 1].isWord("very") ? end + 2 : end + 1
+      guard size < tokens.count, tokens[size].kind == .word else { break }
+      let isSize = QuantityWords.sizes[tokens[size].folded] != nil
+      // "small or cracker-thin slice": whatever it is, a measure follows.
+      guard isSize || UnitTable.unit(at: size + 1, in: tokens) != nil else { break }
+      isSlashed = isSlashed || tokens[end].isSign("/") && isSize
+      end = size + 1
+    }
+    return end > index + 1 && (isSlashed || UnitTable.unit(at: end, in: tokens) != nil) ? end : nil
+  }
+
   /// "(330 ml)" at `index`.
   func bracketed(at index: Int) -> (content: Quantity.Content, end: Int)? {
     guard sign(index, "("), let content = content(at: index + 1), sign(content.end, ")") else { return nil }
@@ -77,14 +95,7 @@ extension QuantityParser {
     if QuantityWords.namedSizes.contains(tokens[index].folded), next == "size" || next == "sized" {
       return (tokens[index].folded + " size", index + 2)
     }
-    // "a small or medium wedge", "a regular/large roll": the first size counts.
-    let isEither = next == "or" || index + 1 < tokens.count && tokens[index + 1].isSign("/")
-    if isEither, QuantityWords.sizes[tokens[index].folded] != nil, index + 3 < tokens.count,
-      UnitTable.unit(at: index + 3, in: tokens) != nil
-        || next != "or" && QuantityWords.sizes[tokens[index + 2].folded] != nil
-    {
-      return (QuantityWords.sizes[tokens[index].folded], index + 3)
-    }
+    if let end = alternatives(at: index) { return (QuantityWords.sizes[tokens[index].folded], end) }
     guard let size = QuantityWords.sizes[tokens[index].folded] else { return (nil, index) }
     // "a big mac" is called so; "a big mac and cheese" is big.
     if tokens[index].isWord("big"), next == "mac" || next == "macs",
