@@ -33,7 +33,7 @@ import Testing
     var testDescription: String { [quantity.map { "\($0)" }, unit, phrase].compactMap { $0 }.joined(separator: " ") }
   }
 
-  static let all = [breakfast, drinks, lunch, dinner, snacks, worldAndMeals, sidesAndSweets]
+  static let all = [breakfast, drinks, lunch, dinner, snacks, worldAndMeals, sidesAndSweets, kitchens]
   static let rows = all.flatMap { text in text.split(separator: "\n").compactMap(Row.init) }
 
   @Test func `every line of the tables is read`() {
