@@ -79,18 +79,29 @@ public struct Coach: Sendable {
     var conversation = Conversation(profile: profile, weightKg: try journal.latestWeight(before: nil)?.weightKg)
     let last = try journal.lastTurns(1).first
     conversation.pendingQuestion = last?.question.flatMap { Clarification(json: $0) }
-    conversation.lastEntries = try lastWrittenEntries()
+    let written = try lastWrittenEntries()
+    conversation.lastEntries = written.last
+    conversation.earlierMeals = written.earlier
     conversation.personal = try journal.personal(at: moment ?? now())
     return conversation
   }
 
-  /// The entries of the latest turn that wrote something, looked for a few turns back: further is another conversation.
-  private func lastWrittenEntries() throws -> [Entry] {
+  /// The entries of the latest turn that wrote something, and the meals of those before it, looked for a few turns back:
+  /// further is another conversation.
+  private func lastWrittenEntries() throws -> (last: [Entry], earlier: [Meal]) {
+    var last: [Entry] = []
+    var earlier: [Meal] = []
     for turn in try journal.lastTurns(5) where turn.state == .done && turn.status == .logged {
       let entries = try journal.entries(ofTurn: turn.id)
-      if !entries.isEmpty { return entries }
+      if last.isEmpty {
+        last = entries
+      } else {
+        let known = Set(last.map(\.id) + earlier.map(\.id))
+        earlier =
+          entries.compactMap { if case .meal(let meal) = $0, !known.contains(meal.id) { meal } else { nil } } + earlier
+      }
     }
-    return []
+    return (last, earlier)
   }
 
   /// Takes up sentences that an earlier run stored and did not get to understand; the offline engine reads them.

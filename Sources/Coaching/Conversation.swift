@@ -13,6 +13,8 @@ public struct Conversation: Equatable, Sendable {
   public var weightKg: Double?
   /// The entries of the latest turn that wrote something, as they now are.
   public var lastEntries: [Entry]
+  /// Meals of the turns before that one, the newest last.
+  var earlierMeals: [Meal] = []
   /// The question Ada asked last, if nothing has been said since.
   public var pendingQuestion: Clarification?
   /// What the person taught and usually has.
@@ -22,6 +24,8 @@ public struct Conversation: Equatable, Sendable {
 
   /// More than anybody takes back in one go.
   private static let mostInverses = 100
+  /// Further back is another conversation.
+  static let mostEarlierMeals = 6
 
   /// What would take the latest turn back.
   var inverse: [JournalChange] { inverses.last ?? [] }
@@ -64,6 +68,7 @@ public struct Conversation: Equatable, Sendable {
     }
     remember(written)
     lastEntries.removeAll { removed.contains($0.id) }
+    earlierMeals.removeAll { removed.contains($0.id) }
   }
 
   /// Takes in a turn that is in the journal, with the entries it wrote as they now are.
@@ -77,14 +82,26 @@ public struct Conversation: Equatable, Sendable {
     let changed = Set(written.map(\.id))
     // A correction leaves the rest of the turn it corrects in reach: "and it was two eggs", then "drop the toast".
     let isCorrection = lastEntries.contains { changed.contains($0.id) }
-    lastEntries = isCorrection ? lastEntries.map { old in written.first { $0.id == old.id } ?? old } : written
+    guard !isCorrection else {
+      lastEntries = lastEntries.map { old in written.first { $0.id == old.id } ?? old }
+      return
+    }
+    earlierMeals += lastEntries.compactMap { if case .meal(let meal) = $0 { meal } else { nil } }
+    earlierMeals.removeAll { changed.contains($0.id) }
+    earlierMeals = earlierMeals.suffix(Self.mostEarlierMeals)
+    lastEntries = written
+  }
+
+  /// The entry of that id that the conversation still has in mind.
+  func entry(id: String) -> Entry? {
+    lastEntries.first { $0.id == id } ?? earlierMeals.first { $0.id == id }.map(Entry.meal)
   }
 
   private func inverted(_ change: JournalChange) -> JournalChange? {
     switch change {
     case .add(let entry): .remove(id: entry.id)
-    case .replace(let entry): lastEntries.first { $0.id == entry.id }.map(JournalChange.replace)
-    case .remove(let id): lastEntries.first { $0.id == id }.map(JournalChange.add)
+    case .replace(let entry): self.entry(id: entry.id).map(JournalChange.replace)
+    case .remove(let id): entry(id: id).map(JournalChange.add)
     case .profile: .profile(profile)
     case .remember(let food): personal.taught(id: food.id).map(JournalChange.remember) ?? .forget(id: food.id)
     case .forget(let id): personal.taught(id: id).map(JournalChange.remember)
@@ -95,7 +112,8 @@ public struct Conversation: Equatable, Sendable {
 
   func readingContext(for message: Message) -> ReadingContext {
     ReadingContext(
-      now: message.at, timeZone: message.timeZone, lastEntries: lastEntries, pendingQuestion: pendingQuestion,
-      weightKg: weightKg, units: profile.units, personal: personal, asksBack: message.asksBack)
+      now: message.at, timeZone: message.timeZone, lastEntries: lastEntries, earlierMeals: earlierMeals,
+      pendingQuestion: pendingQuestion, weightKg: weightKg, units: profile.units, personal: personal,
+      asksBack: message.asksBack)
   }
 }

@@ -50,7 +50,7 @@ extension Planner {
 
   /// The named entry, or the latest of the kind that the correction speaks of.
   private func target(of correction: CorrectEntry) -> Entry? {
-    if let id = correction.entryId { return conversation.lastEntries.first { $0.id == id } ?? entryByID(id) }
+    if let id = correction.entryId { return conversation.entry(id: id) ?? entryByID(id) }
     return conversation.lastEntries.last { entry in
       switch entry {
       case .meal: correction.items != nil || correction.mealType != nil

@@ -114,6 +114,8 @@ public struct ReadingContext: Sendable {
   public var timeZone: TimeZone
   /// Entries of the latest turn that wrote something, as they now are: what "make that two" is about.
   public var lastEntries: [Entry]
+  /// Meals of the turns before that one, the newest last: a correction may name a food that only one of them has.
+  public var earlierMeals: [Meal]
   /// The question Ada asked last, if nothing has been said since.
   public var pendingQuestion: Clarification?
   /// The person's weight in kilograms, where it is known.
@@ -125,8 +127,9 @@ public struct ReadingContext: Sendable {
   public var asksBack: Bool
 
   public init(
-    now: Date, timeZone: TimeZone, lastEntries: [Entry] = [], pendingQuestion: Clarification? = nil,
-    weightKg: Double? = nil, units: UnitSystem = .metric, personal: PersonalFoods = PersonalFoods(),
+    now: Date, timeZone: TimeZone, lastEntries: [Entry] = [], earlierMeals: [Meal] = [],
+    pendingQuestion: Clarification? = nil, weightKg: Double? = nil, units: UnitSystem = .metric,
+    personal: PersonalFoods = PersonalFoods(),
     asksBack: Bool = true
   ) {
     self.asksBack = asksBack
@@ -134,6 +137,7 @@ public struct ReadingContext: Sendable {
     self.now = now
     self.timeZone = timeZone
     self.lastEntries = lastEntries
+    self.earlierMeals = earlierMeals
     self.pendingQuestion = pendingQuestion
     self.weightKg = weightKg
     self.units = units

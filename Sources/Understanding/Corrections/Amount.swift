@@ -33,6 +33,9 @@ struct Amount {
     return quantity.value != nil && quantity.unit != nil && quantity.tokens.upperBound == tokens.count
   }
 
+  /// The measure that was said.
+  var unitName: String? { quantity?.unitName }
+
   /// "Half" of everything, where no item was named.
   var isFraction: Bool { factor != nil }
 

@@ -39,7 +39,12 @@ extension CorrectionReader {
         ].contains(token.folded)
     }
     guard !object.isEmpty else { return nil }
-    if let meal = lastMeal, let index = ItemMatcher(meal: meal, foods: foods).index(of: Array(object)) {
+    let reader = CorrectionReader(foods: foods, context: holding(Array(object)))
+    if let meal = reader.lastMeal, let index = ItemMatcher(meal: meal, foods: foods).index(of: Array(object)) {
+      if let rest = reader.rest(of: meal, index: index, without: Array(object)) {
+        let change = CorrectEntry.ItemChange(action: .replace, itemName: meal.items[index].name, item: rest)
+        return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+      }
       if meal.items.count == 1 {
         return Reading(calls: [.removeEntry(RemoveEntry(entryId: context.lastEntries.count == 1 ? nil : meal.id))])
       }
@@ -57,6 +62,28 @@ extension CorrectionReader {
     return Reading(
       clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"),
       confidence: 0.4)
+  }
+
+  /// "A salad" for "a salad with feta" without the feta; nil where the item is what is taken out.
+  private func rest(of meal: Meal, index: Int, without object: [Token]) -> AddMeal.Item? {
+    let item = meal.items[index]
+    let named = ItemMatcher(meal: meal, foods: foods).saidNames?[index] ?? String(item.name.prefix { $0 != "(" })
+    let said = Lexer.tokens(of: named)
+    let taken = Set(object.map { EnglishPlural.singular(of: $0.folded) })
+    let places = said.indices.filter { taken.contains(EnglishPlural.singular(of: said[$0].folded)) }
+    guard let first = places.first, let last = places.last, first > 1,
+      said[first - 1].isWord("with") || said[first - 1].isWord("and")
+    else { return nil }
+    var kept = Array(said[..<(first - 1)])
+    if last + 2 < said.count, said[last + 1].isWord("and") {
+      kept += [said[first - 1]] + said[(last + 2)...]
+    } else {
+      kept += said[(last + 1)...]
+    }
+    guard var new = foods.items(in: Lexer.tokens(of: kept.map(\.text).joined(separator: " "))).first else { return nil }
+    new.quantity = new.quantity ?? item.quantity
+    new.unit = new.unit ?? item.unit
+    return new
   }
 
   func entry(named words: [String]) -> Entry? {

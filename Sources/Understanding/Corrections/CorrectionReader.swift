@@ -30,7 +30,7 @@ struct CorrectionReader {
       return Reading(clarification: unit.question(of: rest), confidence: 0.4)
     }
     return FigureCorrection(context: context).reading(of: rest, foods: foods)
-      ?? ItemCorrection(context: context, foods: foods).reading(of: rest, isSure: isSure(tokens))
+      ?? ItemCorrection(context: holding(rest), foods: foods).reading(of: rest, isSure: isSure(tokens))
   }
 
   // MARK: All of it
@@ -71,8 +71,17 @@ struct CorrectionReader {
     {
       return true
     }
+    if isMultiple(tokens) { return true }
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
     return last == "actually" || last == "instead" || tokens.contains { $0.isWord("meant") } || hasChange(tokens)
+  }
+
+  /// "double the coke", "halve my rice": of something that is there.
+  private func isMultiple(_ tokens: [Token]) -> Bool {
+    guard let meal = lastMeal, tokens.count > 2, tokens.count <= 6,
+      ["double", "triple", "halve", "half"].contains(tokens[0].folded), ["the", "my"].contains(tokens[1].folded)
+    else { return false }
+    return ItemMatcher(meal: meal, foods: foods).index(of: Array(tokens[2...])) != nil
   }
 
   /// "no breakfast today" denies; "no, it was lunch" corrects.
@@ -92,13 +101,16 @@ struct CorrectionReader {
   }
 
   func hasContrast(_ tokens: [Token]) -> Bool {
-    guard let index = tokens.firstIndex(where: { $0.isWord("not") }), index > 0, index < tokens.count - 1 else {
-      return false
-    }
+    guard let index = tokens.firstIndex(where: { $0.isWord("not") }), index > 0, index < tokens.count - 1,
+      !Self.noContrast.contains(tokens[index + 1].folded)
+    else { return false }
     return !tokens.contains {
       ["i", "i'm", "im", "do", "did", "is", "are", "am"].contains($0.folded) && $0.kind == .word
     } || tokens[0].isWord("no")
   }
+
+  /// "Dinner: not yet", "not too bad": nothing was taken for something else.
+  private static let noContrast: Set<String> = ["yet", "too", "bad", "much", "many", "sure", "hungry", "so", "very"]
 
   /// "only half", "two", "200g": an amount and nothing else, right after a log.
   func isBareAmount(_ tokens: [Token]) -> Bool {
@@ -151,6 +163,24 @@ struct CorrectionReader {
       last.kind == .punctuation || ["actually", "please", "sorry", "instead", "lol", "oops"].contains(last.folded)
     { rest.removeLast() }
     return rest
+  }
+
+  /// The context with an earlier meal for the last one, where that alone has the food that `tokens` name.
+  func holding(_ tokens: [Token]) -> ReadingContext {
+    guard !context.earlierMeals.isEmpty else { return context }
+    let heads = foods.parts(in: tokens).compactMap { tokens[$0.tokens].last(where: { $0.kind == .word }) }
+    guard !heads.isEmpty, !(lastMeal.map { holds($0, heads) } ?? false),
+      let earlier = context.earlierMeals.last(where: { holds($0, heads) })
+    else { return context }
+    var held = context
+    held.lastEntries = [.meal(earlier)]
+    return held
+  }
+
+  private func holds(_ meal: Meal, _ heads: [Token]) -> Bool {
+    let said = ItemMatcher(meal: meal, foods: foods).saidNames ?? []
+    let words = (meal.items.map(\.name) + said).reduce(into: Set<String>()) { $0.formUnion(ItemMatcher.words(of: $1)) }
+    return heads.contains { words.contains(EnglishPlural.singular(of: $0.folded)) }
   }
 
   var lastMeal: Meal? {

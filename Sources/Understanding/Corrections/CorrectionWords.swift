@@ -38,7 +38,8 @@ enum CorrectionWords {
     list: """
       take out,take off,take away,get rid of,leave out,didn't have the,didnt have the,did not have the
       i didn't eat the,i didnt eat the,didn't eat the,didnt eat the,no,never had the,i didn't have,i didnt have
-      i didn't eat,didn't drink the,i didn't drink the,leave off
+      i didn't eat,didn't drink the,i didn't drink the,leave off,there was no,there were no,there wasn't any
+      it had no,it came without
       """)
 
   /// "And a piece of toast": more of the same meal.

@@ -1,3 +1,4 @@
+import Foods
 import Nutrition
 import ToolCalls
 
@@ -76,7 +77,9 @@ struct ItemCorrection {
         $0.kind != .word || CorrectionWords.fillers.contains($0.folded) || Multiple.words.contains($0.folded)
       }
     if isMultiple || Amount.counts(parts.new) || !foods.holdsFood(parts.new), let amount = Amount(parts.new) {
-      let index = oldIndex ?? (meal.items.count == 1 ? 0 : meal.items.indices.last ?? 0)
+      let index =
+        oldIndex ?? meal.items.firstIndex { $0.unit == amount.unitName && amount.unitName != nil }
+        ?? meal.items.indices.last ?? 0
       if amount.isFraction, oldIndex == nil, meal.items.count > 1 {
         return meal.items.map { replace($0, with: amount.applied(to: $0)) }
       }
@@ -84,7 +87,7 @@ struct ItemCorrection {
     }
     // "half the rice", "double chicken".
     let newIndex = matcher.index(of: parts.new)
-    if let newIndex, let factor = Multiple.read(parts.new) {
+    if let newIndex, let factor = Multiple.read(parts.new), !isKnown(parts.new) {
       return [replace(meal.items[newIndex], with: Amount(factor: factor).applied(to: meal.items[newIndex]))]
     }
     if let oldIndex, let swapped = swapped(parts, index: oldIndex, meal: meal, matcher: matcher) {
@@ -114,6 +117,12 @@ struct ItemCorrection {
     return changes
   }
 
+  /// "a double cheeseburger" is a food of that name, and no two cheeseburgers.
+  private func isKnown(_ tokens: [Token]) -> Bool {
+    guard let match = foods.parts(in: tokens).first?.match, match.confidence > 0.85 else { return false }
+    return !ItemMatcher.words(of: match.food.name).isDisjoint(with: Multiple.words)
+  }
+
   /// "Oat milk" in a latte makes it a latte with oat milk.
   private func withMilk(_ new: [Token], in item: FoodItem, said: String?) -> AddMeal.Item? {
     guard new.last?.isWord("milk") == true, item.foodType == .drink, !ItemMatcher.words(of: item.name).contains("milk")
@@ -134,6 +143,12 @@ struct ItemCorrection {
       return phrase(parts.new + tokens, like: item)
     }
     if !Set(rest.map(\.folded)).isDisjoint(with: parts.new.map(\.folded)) { return nil }
+    // "the wrap for a burger": what the item was called after is another thing now, and not a kind of the old one.
+    if let head = tokens.last(where: { $0.kind == .word }), old.contains(EnglishPlural.singular(of: head.folded)),
+      let first = parts.new.first, NumberWords.articles.contains(first.folded)
+    {
+      return nil
+    }
     var replaced: [Token] = []
     var done = false
     for token in tokens {
