@@ -74,6 +74,10 @@ extension Answerer {
     let found =
       "\(Self.words(mean, nutrient).capitalizedFirst) a day on average over \(amounts.count) finished "
       + "\(amounts.count == 1 ? "day" : "days") of the last \(Self.week)"
+    if nutrient == .sodium {
+      let limit = "\(Figures.whole(DailyLimit.sodiumMg)) mg (NASEM 2019)"
+      return Answer(text: "\(found); an adult should stay under \(limit).")
+    }
     guard let target = Self.target(of: nutrient, last) else { return Answer(text: "\(found).") }
     let rest = target.rounded() - mean.rounded()
     let within = rest.magnitude <= 0.1 * target

@@ -78,7 +78,9 @@ struct ItemGrounding {
     if catalog.isHabit(match.food.id, for: item.name) {
       assumptions.append("\(item.name) taken as \(match.food.name), as you usually have it")
     }
-    if match.confidence < 0.5 { assumptions.append("\(item.name) taken as \(match.food.name)") }
+    if match.confidence < 0.5, !item.name.hasSuffix("(\(match.food.name))") {
+      assumptions.append("\(item.name) taken as \(match.food.name)")
+    }
     let food = FoodItem(
       id: id, name: displayName(said: item.name, food: match.food.name), foodType: match.food.foodType, source: .chat,
       quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
@@ -179,7 +181,8 @@ struct ItemGrounding {
   /// The table's name where it says all that was said; otherwise what was said, with the table's name behind it.
   private func displayName(said: String, food: String?) -> String {
     let said = said.trimmedForName
-    guard let food else { return said.capitalizedFirst }
+    // What is corrected has both names already.
+    guard let food, !said.hasSuffix("(\(food))") else { return said.capitalizedFirst }
     let words = Set(FoodCatalog.foldedWords(food))
     let missing = FoodCatalog.foldedWords(said).contains { !words.contains($0) }
     return missing && !said.isEmpty ? "\(said.capitalizedFirst) (\(food))" : food.capitalizedFirst

@@ -87,13 +87,14 @@ extension InsightContext {
       "\(fibre.text()) g of fibre today, where \(wanted.text()) g would fit: beans, oats, fruit or whole grain help.")
   }
 
-  /// Sodium of the day, against 2300 mg (NASEM 2019); WHO says 2000 mg.
+  /// Sodium of the day, against `DailyLimit.sodiumMg`.
   var sodium: Insight? {
-    guard let sodium = today.eaten.sodiumMg, sodium > 2300 else { return nil }
+    guard let sodium = today.eaten.sodiumMg, sodium > DailyLimit.sodiumMg else { return nil }
     return Insight(
-      .sodium, [.init("sodium", sodium, .milligrams), .init("limit", 2300, .milligrams)],
+      .sodium, [.init("sodium", sodium, .milligrams), .init("limit", DailyLimit.sodiumMg, .milligrams)],
       quiet: "It was a salty day; water and something fresh balance it.",
-      "\(sodium.text()) mg of sodium today, over the 2300 mg of a day. Water and something fresh balance it.")
+      "\(sodium.text()) mg of sodium today, over the \(DailyLimit.sodiumMg.text()) mg of a day. Water and something fresh balance it."
+    )
   }
 
   /// Protein over the meals, against a meal's worth of it (ISSN 2017).
