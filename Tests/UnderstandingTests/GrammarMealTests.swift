@@ -61,7 +61,7 @@ struct GrammarMealTests {
     Case("a couple of figs", "2 - figs"), Case("a creamy bowl of tomato soup", "1 bowl tomato soup"),
     Case("3 cubic inches of lasagna", "3 cubic inch lasagna"), Case("400g 0% greek yogurt", "400 g 0% greek yogurt"),
     Case("2% milk", "- - 2% milk"), Case("dark chocolate (85%), 2 squares", "2 square dark chocolate (85%)"),
-    Case("a 12 inch pepperoni pizza", "1 - 12 inch pepperoni pizza"),
+    Case("a 12 inch pepperoni pizza", "1 medium pepperoni pizza"),
     Case("ready-to-eat couscous", "- - ready-to-eat couscous"),
     Case("0.5 serving of trail mix", "0.5 serving trail mix"), Case("four squares of chocolate", "4 square chocolate"),
     Case("1 tbsp olive oil", "1 tbsp olive oil"), Case("a dozen oysters", "12 - oysters"),

@@ -31,7 +31,13 @@ extension GoalReader {
       let unit = UnitTable.unit(at: index + number.count, in: tokens),
       unit.unit.dimension == .mass, unit.unit.name != "oz", unit.unit.name != "mg"
     else { return nil }
-    return (number.value * unit.unit.factor / 1000, index + number.count + unit.count)
+    let end = index + number.count + unit.count
+    let next = tokens.dropFirst(end).prefix(3).map(\.folded)
+    // "a pound and a half a week".
+    if next == ["and", "a", "half"] {
+      return ((number.value + 0.5) * unit.unit.factor / 1000, end + 3)
+    }
+    return (number.value * unit.unit.factor / 1000, end)
   }
 
   /// Weeks in "per week", "/week", "a month", "weekly", "every two weeks".

@@ -19,12 +19,13 @@ struct GoalReader {
 
   /// Words without one of which no goal is set.
   private static let telling: Set<String> = cut.union(bulk).union(maintain).union(targetWords).union(energy).union([
-    "keep", "stay", "hold", "activity", "lifestyle", "active", "sedentary", "desk", "budget", "want", "wanna", "like",
+    "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "budget", "want", "wanna",
+    "like",
   ])
 
   static let frames = PhraseTable(
     list: """
-      goal,goals,target,my aim,aim to,aim for,i want to,want to,wanna,i'd like to,would like to,switch to
+      goal,goals,target,my aim,aim to,aim for,aim is,stop losing,stop gaining,i want to,want to,wanna,i'd like to,would like to,switch to
       switch me to,switching to,set me to,set my,start a,starting a,start cutting,start bulking,starting to,let's
       lets,time to,going on a,go on a,i'm going to,gonna,trying to,i'm cutting,i'm bulking,im cutting,im bulking
       i'm maintaining,need to,done bulking,done cutting,done with,change my,change goal,change to,move to,put me on
@@ -67,7 +68,8 @@ struct GoalReader {
       goal.goalRate = rate
     } else if type == .maintain, words.contains("weight"), tokens.count <= 6 {
       goal.goalType = type
-    } else if let type, tokens.filter({ $0.kind == .word }).count <= 2,
+    } else if let type,
+      tokens.count(where: { $0.kind == .word && !["please", "mode", "phase", "now"].contains($0.folded) }) <= 2,
       ["cut", "cutting", "bulk", "bulking", "maintain", "maintenance", "maintaining"].contains(where: words.contains)
     {
       goal.goalType = type
@@ -104,7 +106,9 @@ struct GoalReader {
       token.folded)
     {
       for offset in 1...3 where index + offset < tokens.count {
-        if tokens[index + offset].kind == .punctuation { break }
+        if tokens[index + offset].kind == .punctuation || ["and", "but"].contains(tokens[index + offset].folded) {
+          break
+        }
         ended.insert(index + offset)
       }
     }
@@ -130,6 +134,8 @@ struct GoalReader {
       if token.folded == "muscle", tokens[..<index].contains(where: { ["lose", "losing"].contains($0.folded) }) {
         continue
       }
+      // "put on 2 kg a month".
+      if token.folded == "put", next == "on" { found = found ?? .bulk }
       if Self.maintain.contains(token.folded) { found = found ?? .maintain }
       if Self.cut.contains(token.folded) { found = found ?? .cut }
       if Self.bulk.contains(token.folded), !(token.folded == "gain" && found == .cut) { found = found ?? .bulk }

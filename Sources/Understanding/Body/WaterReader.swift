@@ -111,6 +111,13 @@ struct WaterReader {
       milliliters = value * 250
       assumptions.append("a glass = 250 ml")
     }
+    // "water 750": nobody counts so many glasses.
+    if milliliters == nil, quantity.unit == nil, quantity.content == nil, quantity.size == nil,
+      let value = quantity.value, (100...5000).contains(value)
+    {
+      milliliters = value
+      assumptions.append("\(NumberPhrase.plain(value)) read as ml")
+    }
     guard let amount = milliliters, amount.isFinite, amount >= 1 else { return nil }
     return (AddWater(amountMl: min(amount, 10_000), assumptions: assumptions), max(end, index + 1))
   }

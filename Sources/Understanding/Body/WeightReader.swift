@@ -41,7 +41,8 @@ struct WeightReader {
     """)
 
   /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.
-  func finding(in tokens: [Token], hasFood: Bool, isAlone: Bool) -> Finding? {
+  func finding(in said: [Token], hasFood: Bool, isAlone: Bool) -> Finding? {
+    let tokens = SpokenFigures.inDigits(said)
     let figures = figures(in: tokens)
     if let share = bodyFatAlone(in: tokens), let knownKg {
       return Finding(
@@ -135,10 +136,9 @@ struct WeightReader {
       return bare(value, range: index..<index + 1)
     }
     let end = index + 1 + unit.count
-    guard unit.unit.dimension == .mass else { return nil }
     switch unit.unit.name {
     case "kg":
-      if word(end) == "of" || tokens.indices.contains(end) && (tokens[end].isSign("/") && word(end + 1) == "week") {
+      if word(end) == "of" || tokens.indices.contains(end) && tokens[end].isSign("/") && word(end + 1) == "week" {
         return nil
       }
       return Figure(kg: value, range: index..<end, hasUnit: true)

@@ -71,6 +71,15 @@ extension StrengthNotation {
     word(at) == "x" || sign(at, "×") || sign(at, "*") || word(at) == "by" || word(at) == "times"
   }
 
+  /// The second 5 of "5 5 5".
+  func isRepetition(_ at: Int) -> Bool {
+    guard let value = number(at), value <= 30, let before = number(at - 1), before <= 30, tokens[at].join == .apart
+    else {
+      return false
+    }
+    return UnitTable.unit(at: at + 1, in: tokens) == nil && !isTimes(at + 1)
+  }
+
   mutating func skip(_ words: Set<String>) {
     while position < tokens.count, words.contains(tokens[position].folded) { position += 1 }
   }

@@ -176,7 +176,7 @@ struct StrengthNotation {
         tokens[at + 1].kind == .number
       {
         at += 1
-      } else if at < tokens.count, tokens[at].kind == .number, tokens[at].join == .hyphen {
+      } else if at < tokens.count, tokens[at].kind == .number, tokens[at].join == .hyphen || isRepetition(at) {
         continue
       } else {
         break

@@ -31,6 +31,17 @@ extension WorkoutAmountReader {
     return nil
   }
 
+  /// "2x20min", "6 rounds of 3 minutes", from the sign between on.
+  mutating func repeatedTime(at index: Int, times: Double) -> Int? {
+    guard ["x", "of"].contains(word(index)), times >= 1, times <= 100,
+      let inner = NumberPhrase.read(at: index + 1, in: tokens), !inner.isArticle,
+      let unit = UnitTable.unit(at: index + 1 + inner.count, in: tokens), unit.unit.dimension == .time,
+      unit.unit.factor <= 3600
+    else { return nil }
+    add(minutes: times * inner.value * unit.unit.factor / 60)
+    return index + 1 + inner.count + unit.count
+  }
+
   /// "5:30/km", "5:30 min per km", "9 min mile", "8:30 pace".
   mutating func pace(at index: Int, value: Double, unitEnd: Int? = nil) -> Int? {
     var at = unitEnd ?? index + 1
@@ -49,12 +60,16 @@ extension WorkoutAmountReader {
     return word(at + 1) == "pace" ? at + 2 : at + 1
   }
 
-  /// "25 min each way": there and back.
-  mutating func readEachWay() {
-    let isBothWays = tokens.indices.contains { tokens[$0].isWord("each") && word($0 + 1) == "way" }
-    guard isBothWays else { return }
-    amounts.minutes = amounts.minutes.map { min(1440, $0 * 2) }
-    amounts.kilometers = amounts.kilometers.map { $0 * 2 }
+  /// "of a 25 m pool", "in a 50 metre pool" behind lengths.
+  func poolLength(at index: Int) -> (meters: Double, end: Int)? {
+    guard ["of", "in"].contains(word(index)) else { return nil }
+    let start = ["a", "the", "our"].contains(word(index + 1)) ? index + 2 : index + 1
+    guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value,
+      let unit = UnitTable.unit(at: start + 1, in: tokens), unit.unit.dimension == .length,
+      case let meters = value * unit.unit.factor, (10...100).contains(meters)
+    else { return nil }
+    let end = start + 1 + unit.count
+    return word(end) == "pool" ? (meters, end + 1) : nil
   }
 
   var hasLength: Bool {

@@ -25,7 +25,6 @@ struct WorkoutAmountReader {
       }
     }
     reader.readClocks()
-    reader.readEachWay()
     return reader.amounts
   }
 
@@ -106,6 +105,7 @@ struct WorkoutAmountReader {
       value = inner.value
       at += 1 + inner.count
     }
+    if let repeated = repeatedTime(at: at, times: value) { return repeated }
     while ["more", "full", "solid", "whole", "good", "consecutive", "straight", "nonstop"].contains(word(at)) {
       at += 1
     }
@@ -125,7 +125,8 @@ struct WorkoutAmountReader {
       return at + 1
     case "rounds":
       amounts.rounds = value
-      return at + 1
+      guard ["of", "x"].contains(word(at + 1)) else { return at + 1 }
+      return repeatedTime(at: at + 1, times: value) ?? at + 1
     case "mph":
       amounts.kilometersPerHour = UnitConversion.kilometres(miles: value)
       return at + 1
@@ -160,18 +161,6 @@ struct WorkoutAmountReader {
       return end
     case .mass, .volume, .measure: return nil
     }
-  }
-
-  /// "of a 25 m pool", "in a 50 metre pool" behind lengths.
-  private func poolLength(at index: Int) -> (meters: Double, end: Int)? {
-    guard ["of", "in"].contains(word(index)) else { return nil }
-    let start = ["a", "the", "our"].contains(word(index + 1)) ? index + 2 : index + 1
-    guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value,
-      let unit = UnitTable.unit(at: start + 1, in: tokens), unit.unit.dimension == .length,
-      case let meters = value * unit.unit.factor, (10...100).contains(meters)
-    else { return nil }
-    let end = start + 1 + unit.count
-    return word(end) == "pool" ? (meters, end + 1) : nil
   }
 
   func isHour(_ at: Int) -> Bool { ["h", "hr", "hour"].contains(word(at)) }

@@ -109,7 +109,9 @@ struct WorkoutReader {
     }
     if let speed = amounts.kilometersPerHour, speed > 0, speed < 150 {
       if let minutes = call.durationMin, call.distanceKm == nil { call.distanceKm = speed * minutes / 60 }
-      if let kilometers = call.distanceKm, call.durationMin == nil { call.durationMin = kilometers / speed * 60 }
+      if let kilometers = call.distanceKm, call.durationMin == nil {
+        call.durationMin = (kilometers / speed * 600).rounded() / 10
+      }
     }
     call.durationMin = call.durationMin.map { min(1440, max(1, $0)) }
     return call

@@ -42,6 +42,11 @@ extension ClauseScanner {
       elements.append(.gap)
       return true
     case .length?:
+      if let size = pizzaSize(quantity) {
+        elements.append(.quantity(Quantity(tokens: quantity.tokens, size: size)))
+        index = end
+        return true
+      }
       // A 12 inch pizza is called that.
       for position in index..<end where tokens[position].kind != .punctuation { elements.append(.word(position)) }
     case .energy? where quantity.content == nil:
@@ -112,31 +117,6 @@ extension ClauseScanner {
       && (tokens[end].kind == .number || tokens[end].kind == .word && tokens[end].join == .glued)
   }
 
-  /// "a raw large carrot": a size behind how the food is prepared belongs to the count before.
-  private mutating func takesSize(_ quantity: Quantity) -> Bool {
-    guard let size = quantity.size, quantity.value == nil, quantity.unit == nil, isAfterContent else { return false }
-    for place in elements.indices.reversed() {
-      switch elements[place] {
-      case .word(let word) where MealWords.modifiers.contains(tokens[word].folded): continue
-      case .quantity(var count)
-      where count.value != nil && count.size == nil && count.unit == nil && count.content == nil:
-        count.size = size
-        elements[place] = .quantity(count)
-        index = quantity.tokens.upperBound
-        return true
-      default: return false
-      }
-    }
-    return false
-  }
-
-  /// "lentil curry, big plate" without its comma: a vessel with its size ends the phrase.
-  private func isSizedVessel(_ quantity: Quantity) -> Bool {
-    guard quantity.size != nil, let unit = quantity.unit, unit.isContainer || unit.name == "plate" else { return false }
-    let end = quantity.tokens.upperBound
-    return end == tokens.count || tokens[end].kind == .punctuation
-  }
-
   /// Nouns that a number stands behind: "Stage 2".
   private static let numbered: Set<String> = ["stage", "step", "type", "grade", "level", "no", "number"]
 
@@ -185,17 +165,6 @@ extension ClauseScanner {
     while index < tokens.count, isTimeWord(index) || tokens[index].isWord("ago") || tokens[index].isWord("hrs") {
       index += 1
     }
-  }
-
-  /// "toast x2": the count behind its food.
-  mutating func timesCount(_ token: Token) -> Bool {
-    guard token.folded == "x", index + 1 < tokens.count, tokens[index + 1].kind == .number,
-      let value = tokens[index + 1].value,
-      value > 0, value < 100, !elements.isEmpty
-    else { return false }
-    elements.append(.served(Quantity(tokens: index..<(index + 2), value: value, isTimes: true)))
-    index += 2
-    return true
   }
 
   /// "weighing 30 g", "equivalent to 2 cups": the amount of the food before.

@@ -52,6 +52,7 @@ extension ClauseScanner {
     while end < tokens.count, filter.isContent(end) || filter.isDroppable(end) { end += 1 }
     // "from the fun size bag" tells no more than the amount does.
     if let unit = UnitTable.unit(named: tokens[end - 1].folded), unit.isContainer { return drop(to: end) }
+    if Self.stalls.contains(tokens[end - 1].folded) { return drop(to: end) }
     content()
     while index < tokens.count, tokens[index].kind == .word,
       NumberWords.articles.contains(tokens[index].folded) || MealWords.small.contains(tokens[index].folded)
@@ -60,6 +61,9 @@ extension ClauseScanner {
     }
     while index < tokens.count, filter.isContent(index) || filter.isScene(index) { content() }
   }
+
+  /// Where food is sold whose kind its own name tells: "from the taco truck".
+  private static let stalls: Set<String> = ["truck", "van", "stall", "stand", "cart", "market", "machine", "kiosk"]
 
   mutating func preposition(_ token: Token) {
     if isAfterVerb {

@@ -32,6 +32,12 @@ extension ClauseScanner {
     {
       return drop(to: filter.restOfPhrase(from: index + 2))
     }
+    // "an energy drink, the white one": a kind of the food before.
+    if token.isWord("the"), index + 2 < tokens.count, elements.contains(where: \.isWord),
+      tokens[index + 2].isWord("one") || tokens[index + 2].isWord("ones")
+    {
+      return take(.gap, count: 3)
+    }
     if timesCount(token) { return }
     if background(token) { return }
     if let count = filter.joiner(at: index) {

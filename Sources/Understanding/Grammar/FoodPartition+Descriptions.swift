@@ -10,6 +10,7 @@ extension FoodPartition {
       if isTouchOfFat(piece, tokens: tokens) { return true }
     }
     guard !piece.hasAmount || piece.joiner == nil else { return false }
+    if piece.joiner == .on, isBreadKind(piece, tokens: tokens) { return true }
     if piece.isBracket { return true }
     if MealWords.negators.contains(tokens[first].folded) || tokens[first].isWord("from") { return true }
     if piece.joiner != nil, MealWords.binders.contains(tokens[first].folded),
@@ -28,6 +29,17 @@ extension FoodPartition {
       if piece.joiner == nil, MealWords.sensations.contains(token.folded) { return true }
       return token.kind == .number || token.isSign("%") || MealWords.modifiers.contains(token.folded)
     }
+  }
+
+  private static let breadKinds = WordList.words(
+    "rye white wheat whole wholemeal wholewheat brown sourdough granary multigrain seeded ciabatta")
+  private static let breadNouns = WordList.words("bread bun buns roll rolls bap")
+
+  /// "an egg sandwich on rye", "on white buns": what bread it is made with.
+  private static func isBreadKind(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    let words = piece.words.map { tokens[$0].folded }
+    guard let first = words.first, breadKinds.contains(first) else { return false }
+    return words.allSatisfy { breadKinds.contains($0) || breadNouns.contains($0) }
   }
 
   /// Fat that nobody measured: "a little added fat".

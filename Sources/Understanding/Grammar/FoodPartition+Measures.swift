@@ -73,13 +73,21 @@ extension FoodPartition {
 
   /// "2 eggs on toast" counts eggs, not servings of a dish: what is counted stands alone, and what it is on beside it.
   static func isCountedTopping(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
-    guard let first = pieces.first, let second = pieces.dropFirst().first, second.joiner == .on,
+    guard let first = pieces.first, let second = pieces.dropFirst().first,
+      second.joiner == .on
+        || second.joiner == .comma && !isDependent(second, tokens: linker.tokens)
+          && isEggs(first, tokens: linker.tokens),
       let quantity = first.quantity, quantity.unit == nil, quantity.value ?? 0 > 1, let noun = first.words.last,
-      EnglishPlural.isPlural(linker.tokens[noun].folded),
+      first.words.contains(where: { EnglishPlural.isPlural(linker.tokens[$0].folded) }),
       // "2 sandwiches on rye": what is served on bread of its own.
       !MealWords.dishHeads.contains(EnglishPlural.singular(of: linker.tokens[noun].folded))
     else { return false }
     return linker.knows(first) && linker.knows(second)
+  }
+
+  /// "two eggs scrambled, toast": eggs in a list are counted, whatever they are eaten on.
+  private static func isEggs(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    piece.words.contains { tokens[$0].isWord("eggs") }
   }
 
   /// "steak medium rare" without how it was done, where that leaves a food.
@@ -89,6 +97,29 @@ extension FoodPartition {
     }
     while let word = last.words.last, MealWords.modifiers.contains(tokens[word].folded) { last.words.removeLast() }
     return last.words.isEmpty ? nil : pieces.dropLast() + [last]
+  }
+
+  /// "an apple, sliced": the fruit itself, and no table's sliced and canned one.
+  static func uncut(_ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker) -> FoodMatch? {
+    guard pieces.count == 2, let food = pieces.first, let cut = pieces.last, cut.joiner == .comma, !cut.isBracket,
+      cut.words.allSatisfy({
+        MealWords.cuts.contains(linker.tokens[$0].folded) || MealWords.cutManners.contains(linker.tokens[$0].folded)
+      }), food.quantity?.grams == nil, !food.isNamed(linker.tokens),
+      let whole = linker.link(linker.words(food), amount: amount), whole.confidence > 0.95
+    else { return nil }
+    return whole
+  }
+
+  private static let readyGrains: Set<String> = ["cooked", "overnight", "baked", "boiled"]
+
+  /// "50 g of oats": cooked they are called porridge, so what is weighed or filled into a cup is dry.
+  static func dryGrain(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {
+    guard pieces.count == 1, let piece = pieces.first, piece.words.count <= 2, let last = piece.words.last,
+      linker.tokens[last].isWord("oats"),
+      !piece.words.contains(where: { readyGrains.contains(linker.tokens[$0].folded) }),
+      let quantity = piece.quantity, quantity.grams != nil || quantity.milliliters != nil
+    else { return nil }
+    return linker.link("dry oats")
   }
 
   /// "roast turkey, two cups chopped" is no sandwich: what is cut into a cup is a food by itself, and its last words name it.

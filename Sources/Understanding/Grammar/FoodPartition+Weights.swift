@@ -2,7 +2,9 @@ import Foods
 
 extension FoodPartition {
   /// What it costs to begin another food at a piece.
-  static func cost(ofParting index: Int, _ group: [FoodPiece], confidence: Double) -> Double {
+  static func cost(
+    ofParting index: Int, _ group: [FoodPiece], confidence: Double, linker: inout PhraseLinker
+  ) -> Double {
     let piece = group[index]
     var cost = confidence < 0.35 ? 0.6 : 0
     switch piece.joiner {
@@ -15,8 +17,35 @@ extension FoodPartition {
     if piece.quantity != nil { return cost - 0.4 }
     // A measure before the first is of the whole: "a cup of beans and rice", "100 g of fish with herbs".
     if let quantity = group[0].quantity, quantity.unit != nil || quantity.content != nil { cost += 0.4 }
-    if isWeighed(group) { cost += 1.5 }
+    if isWeighed(group) { cost += isOneOfList(index, in: group, linker: &linker) ? -0.2 : 1.5 }
     return cost
+  }
+
+  /// "150 g chicken, rice and salad": a food that people call by that name, in a list that goes on behind a comma after
+  /// what was weighed. A label's list has capitals, what goes on behind "with" is the dish's, and what only describes
+  /// ("crackers, cheese") is found with its food.
+  static func isOneOfList(_ index: Int, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool {
+    let piece = group[index]
+    guard let first = group.first, let word = first.words.first, let next = group.dropFirst().first,
+      next.joiner == .comma, piece.joiner == .comma || piece.joiner == .and, !piece.isBracket,
+      !isDependent(piece, tokens: linker.tokens), !group[..<index].contains(where: { $0.joiner == .with }),
+      !piece.isNamed(linker.tokens), !SceneFilter.isCapitalLetter(linker.tokens[word])
+    else { return false }
+    guard let noun = piece.words.last else { return false }
+    return (isSpoken(linker.link(linker.words(piece))) || isSpoken(linker.link(linker.tokens[noun].text)))
+      && isSpoken(linker.link(linker.words(first), amount: .weight))
+  }
+
+  /// Weighed pieces that are foods of a list, each with a name of its own.
+  static func holdsList(_ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool {
+    guard pieces.startIndex == 0, isWeighed(group) else { return false }
+    for index in pieces.indices.dropFirst() where isOneOfList(index, in: group, linker: &linker) { return true }
+    return false
+  }
+
+  private static func isSpoken(_ match: FoodMatch?) -> Bool {
+    guard let match else { return false }
+    return match.confidence >= 0.9 && match.food.source != .branded
   }
 
   /// The first piece's weight was said before its name: it holds for all that the name goes on to say.
@@ -89,5 +118,5 @@ extension FoodPartition {
     }
   }
 
-  private static let joiners = ["and", "with", "or", "n\u{27}"].map { Array($0.utf8) }
+  private static let joiners = ["and", "with", "n\u{27}"].map { Array($0.utf8) }
 }

@@ -141,6 +141,8 @@ enum FoodPartition {
     if match == nil, let plain = withoutManner(pieces, tokens: tokens) {
       match = linker.link(linker.phrase(plain), amount: amount)
     }
+    if let whole = uncut(pieces, amount: amount, linker: &linker) { match = whole }
+    if let dry = dryGrain(pieces, linker: &linker) { match = dry }
     if let plain = cutFood(pieces, match: match, linker: &linker) { match = plain }
     var trailing: MeasureUnit?
     if let inner = publishedPart(pieces, match: match, linker: &linker)
@@ -156,7 +158,9 @@ enum FoodPartition {
     }
     var confidence = match?.confidence ?? 0
     // "100 g of kebabs with lemon rice": the weight is of the dish, whose head is known where the whole is not.
-    if pieces.count > 1, confidence < 0.45, isWeighed(group) || isDescribed(pieces, tokens: tokens),
+    let isList = pieces.count > 1 && confidence < 0.9 && holdsList(pieces, in: group, linker: &linker)
+    if isList { confidence = min(confidence, 0.3) }
+    if pieces.count > 1, !isList, confidence < 0.45, isWeighed(group) || isDescribed(pieces, tokens: tokens),
       let head = head(of: pieces, amount: amount, linker: &linker),
       head.confidence > confidence
     {
@@ -169,7 +173,9 @@ enum FoodPartition {
       pieces: pieces, phrase: phrase, match: match, isExtra: first.joiner == .with || first.joiner == .on,
       trailingUnit: trailing)
     var value = Double(count) * confidence
-    if pieces.startIndex > 0 { value -= cost(ofParting: pieces.startIndex, group, confidence: confidence) }
+    if pieces.startIndex > 0 {
+      value -= cost(ofParting: pieces.startIndex, group, confidence: confidence, linker: &linker)
+    }
     for index in pieces.indices.dropFirst() { value += gain(ofJoining: index, group, linker: linker) }
     value += agreement(of: match, with: pieces, tokens: tokens)
     return (value, food)

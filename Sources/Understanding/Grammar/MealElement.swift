@@ -32,3 +32,16 @@ struct StatedFigure: Equatable, Sendable {
   /// Kilocalories or grams.
   var value: Double
 }
+
+extension MealElement {
+  /// A size without a number: "large".
+  var isSizeOnly: Bool {
+    if case .quantity(let quantity) = self {
+      quantity.value == nil && quantity.unit == nil && quantity.size != nil
+    } else {
+      false
+    }
+  }
+
+  var isWord: Bool { if case .word = self { true } else { false } }
+}

@@ -26,18 +26,24 @@ struct MealGrammar: Sendable {
     parts = mergingRepeats(parts)
     parts = withoutEchoes(parts, tokens: tokens)
     parts = withoutComposedDishes(parts, tokens: tokens)
+    parts = countingOnce(parts, tokens: tokens)
     return MealReading(parts: parts, mealTypes: meals.map(\.type))
   }
 
   /// The foods in a sentence.
   func reading(of sentence: String) -> MealReading { reading(of: Lexer.tokens(of: sentence)) }
 
+  /// Where foods are only counted, a label that is named like this is meant: "two eggs and kimchi pancakes".
+  private static let sureLabel = 0.8
+
   /// Where amounts are said, a word without one that only a product's label has is talk: "... hits the spot".
   private func withoutEchoes(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     guard parts.contains(where: { $0.item.quantity != nil && $0.match != nil }) else { return parts }
+    let isMeasured = parts.contains { $0.item.unit != nil && $0.match != nil }
     return parts.filter { part in
       guard part.item.quantity == nil, part.item.calories == nil, !part.isPicture,
-        let match = part.match, match.food.source == .branded, let first = part.tokens.first
+        let match = part.match, match.food.source == .branded, isMeasured || match.confidence < Self.sureLabel,
+        let first = part.tokens.first
       else { return true }
       return tokens[first].text.unicodeScalars.first?.properties.isUppercase ?? false
     }

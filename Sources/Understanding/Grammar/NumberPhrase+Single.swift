@@ -43,6 +43,7 @@ extension NumberPhrase {
       number.value += unit
       number.count = 2
     }
+    if let spoken = decimals(behind: number, at: index, in: tokens) { return spoken }
     // "two thirds", "three-quarters", "one half".
     if let next = token(index + number.count, in: tokens), let part = NumberWords.fractions[next.folded],
       next.kind == .word
@@ -54,6 +55,25 @@ extension NumberPhrase {
     }
     number.count += ofSome(index + number.count, in: tokens)
     return multiplied(andHalf(number, at: index, in: tokens), at: index, in: tokens)
+  }
+
+  /// "eighty one point five", "two point two five".
+  private static func decimals(behind number: NumberPhrase, at index: Int, in tokens: [Token]) -> NumberPhrase? {
+    var end = index + number.count
+    guard isWord("point", at: end, in: tokens) else { return nil }
+    end += 1
+    var result = number
+    var place = 0.1
+    while place > 0.0005, let digit = token(end, in: tokens).flatMap({ NumberWords.cardinals[$0.folded] }), digit < 10,
+      digit == digit.rounded()
+    {
+      result.value += digit * place
+      place /= 10
+      end += 1
+    }
+    guard place < 0.1 else { return nil }
+    result.count = end - index
+    return result
   }
 
   static func article(at index: Int, in tokens: [Token]) -> NumberPhrase? {

@@ -2,6 +2,7 @@ extension PieceAssembly {
   /// Gives an amount that stands alone to the food just before it, if that has none.
   mutating func attachToLast(_ quantity: Quantity) -> Bool {
     guard !quantity.hasOf || quantity.content != nil else { return false }
+    if quantity.isTimes, multiplyLast(by: quantity) { return true }
     if !group.isEmpty {
       guard let target = target(for: quantity, in: group) else { return false }
       group[target].quantity = quantity
@@ -10,6 +11,24 @@ extension PieceAssembly {
     }
     guard let last = groups.indices.last, let target = target(for: quantity, in: groups[last]) else { return false }
     groups[last][target].quantity = quantity
+    return true
+  }
+
+  /// "2 rice cakes with jam (20 g)": the food right before the bracket has no amount, and another one has.
+  mutating func takeIntoBracket(_ quantity: Quantity, isOneOfMany: Bool) -> Bool {
+    guard let last = group.indices.last, last > 0, isMeasured(quantity), !group[last].hasAmount,
+      group[0].hasAmount || isOneOfMany, !group[last].isBracket
+    else { return false }
+    group[last].quantity = quantity
+    return true
+  }
+
+  /// "330 ml lager x3": three of what was measured.
+  private mutating func multiplyLast(by times: Quantity) -> Bool {
+    guard let factor = times.value, let last = group.indices.last, let held = group[last].quantity,
+      held.unit != nil || held.content != nil, !held.isTimes
+    else { return false }
+    group[last].quantity?.value = (held.value ?? 1) * factor
     return true
   }
 

@@ -13,6 +13,8 @@ struct PieceAssembly {
   var pending: Quantity?
   /// Amounts have been given behind their foods, so that the next one belongs to the food before it as well.
   var isPostfix = false
+  /// A bracket is open.
+  var isInBracket = false
   /// Words in brackets that belong to no food.
   var isIdleBracket = false
   private(set) var meals: [(type: MealType, group: Int)] = []
@@ -35,6 +37,7 @@ struct PieceAssembly {
     case .bracketEnd:
       if isIdleBracket { piece.isBracket = false }
       isIdleBracket = false
+      isInBracket = false
       // "HONEY (HNY) DRINK": the name goes on behind the bracket.
       if piece.isBracket, position + 1 < elements.count, elements[position + 1].isWord, let before = group.popLast() {
         piece = before
@@ -43,8 +46,11 @@ struct PieceAssembly {
     case .meal(let type):
       meals.append((type, groups.count + (group.isEmpty && piece.words.isEmpty ? 0 : 1)))
     case .soft(let kind, _):
+      let goesOn = isInBracket && piece.isBracket && !piece.words.isEmpty && piece.quantity == nil && !isIdleBracket
       closePiece()
       if !group.isEmpty { joiner = kind }
+      // "protein bar (Quest, cookies and cream)": the bracket goes on behind its comma.
+      if goesOn, group.count > 1 { piece.isBracket = true }
       isGap = false
     case .bracket:
       closePiece()
@@ -53,6 +59,7 @@ struct PieceAssembly {
       if !group.isEmpty, !isIdleBracket { joiner = .comma }
       isGap = false
       piece.isBracket = true
+      isInBracket = true
     case .stated(let figure): state(figure)
     case .served(let quantity):
       closePiece()
@@ -102,6 +109,12 @@ struct PieceAssembly {
     // "a 60 ml (with ice) glass of": the vessel of an amount that was said already.
     if let held = pending, held.unit != nil || held.content != nil, quantity.value == nil, quantity.hasOf,
       quantity.unit?.dimension == .measure
+    {
+      return
+    }
+    if position > 0, case .bracket = elements[position - 1],
+      takeIntoBracket(
+        quantity, isOneOfMany: elements[(position + 1)...].contains { if case .bracket = $0 { true } else { false } })
     {
       return
     }
@@ -183,17 +196,4 @@ struct PieceAssembly {
     if !keepingPending { pending = nil }
     isGap = false
   }
-}
-
-extension MealElement {
-  /// A size without a number: "large".
-  var isSizeOnly: Bool {
-    if case .quantity(let quantity) = self {
-      quantity.value == nil && quantity.unit == nil && quantity.size != nil
-    } else {
-      false
-    }
-  }
-
-  var isWord: Bool { if case .word = self { true } else { false } }
 }

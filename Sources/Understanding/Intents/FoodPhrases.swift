@@ -24,7 +24,7 @@ struct FoodPhrases: Sendable {
     km miles mile kg lb lbs pounds kcal calories goal target ready plain fresh free extra regular kids child baby
     dog cat people friends friend family man sport sports run walk training class weather paris match park pool
     city school summer winter spring fall but because while after before during when what how why who where which
-    would could should will can may might must ago now later soon set sets reps total per pure true super mini max
+    pace laps lap tempo would could should will can may might must ago now later soon set sets reps total per pure true super mini max
     world life sun star blue red green white black brown yellow golden gold silver sick full empty thanks please
     hello hey yes ok okay right left mean idea help show tell give keep put add log track record change start stop
     end part side top bottom front middle level point line size unit amount number everything anything something
@@ -69,11 +69,20 @@ struct FoodPhrases: Sendable {
       && NumberWords.cardinals[word] == nil && !isAmount(word)
   }
 
+  /// "g&t": letters that a sign joins without a space.
+  private func isJoinedName(at index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isSign("&"), tokens[index].join == .glued, index > 0, index + 1 < tokens.count,
+      tokens[index + 1].join == .glued, tokens[index - 1].kind == .word, tokens[index + 1].kind == .word
+    else { return false }
+    return catalog.link(tokens[index - 1].folded + "&" + tokens[index + 1].folded)?.confidence ?? 0 > 0.85
+  }
+
   /// Whether `tokens` name a food the catalogue knows.
   func holdsFood(_ tokens: [Token]) -> Bool {
     var unknown: [String] = []
     for (index, token) in tokens.enumerated() {
       if index > 0, MealWords.isCompound(tokens[index - 1].folded, token.folded) { return true }
+      if isJoinedName(at: index, in: tokens) { return true }
       if token.kind == .emoji {
         if !token.folded.isEmpty, token.folded != "water", ActivityLexicon.reference.mentions(in: [token]).isEmpty {
           return true
@@ -87,6 +96,9 @@ struct FoodPhrases: Sendable {
     }
     // A misspelt food: "avacado".
     guard !unknown.isEmpty, unknown.count <= 6 else { return false }
-    return unknown.contains { $0.count >= 4 && (catalog.link($0)?.confidence ?? 0) > 0.5 }
+    return unknown.contains { word in
+      // A name of two or three letters must be one as it stands: "oj", "blt".
+      (catalog.link(word)?.confidence ?? 0) > (word.count >= 4 ? 0.5 : 0.85)
+    }
   }
 }

@@ -37,10 +37,15 @@ extension FrameReader {
     guard IntentWords.thirdPersonVerbs.contains(verb) || verb.hasSuffix("ed") && verb.count > 4 else {
       return word(at, tokens) == "coach" ? nil : hasPronoun(at, tokens) ? .someoneElse : nil
     }
-    // "mom made me pancakes", "my trainer had me do squats".
-    if ["me", "us"].contains(word(next + 1, tokens)) { return .report }
+    // "mom made me pancakes", "my trainer had me do squats"; "she made me promise" tells of no food.
+    if ["me", "us"].contains(word(next + 1, tokens)) {
+      return urges.contains(word(next + 2, tokens)) ? .someoneElse : .report
+    }
     return .someoneElse
   }
+
+  private static let urges: Set<String> = WordList.words(
+    "promise swear stop quit laugh cry wait feel think go watch want wonder realise realize agree late sick angry")
 
   /// "took my kid for ice cream": where they went, and not what the person had.
   private static func isTakingOut(_ tokens: [Token], from start: Int) -> Bool {

@@ -8,6 +8,33 @@ extension FrameReader {
     lovely
     """)
 
+  private static let texts = WordList.words(
+    "recipe recipes label packet package menu article book blog video site restaurant shop store cafe buffet canteen")
+  private static let saying = WordList.words(
+    "had has serves served sells sold offers offered calls called says said needs need requires lists listed suggests suggested recommends wants claims states"
+  )
+
+  /// "The recipe calls for 2 eggs": what is written somewhere.
+  static func isWritten(_ tokens: [Token], from start: Int) -> Bool {
+    let subject = start..<min(start + 3, tokens.count)
+    guard let text = subject.first(where: { texts.contains(tokens[$0].folded) }), !tokens[start].isWord("my") else {
+      return false
+    }
+    return saying.contains(word(text + 1, tokens))
+  }
+
+  private static let spans: Set<String> = ["year", "years", "summer", "winter", "decade"]
+
+  /// "Last year I weighed 95 kg", "I ran a marathon two years ago": further back than a day that could be logged.
+  static func isLongAgo(_ tokens: [Token], from start: Int) -> Bool {
+    if word(start, tokens) == "last", spans.contains(word(start + 1, tokens)) || word(start + 1, tokens) == "month" {
+      return true
+    }
+    guard let end = tokens.lastIndex(where: { $0.kind == .word }), end > start + 1 else { return false }
+    if tokens[end].isWord("ago") { return spans.contains(word(end - 1, tokens)) }
+    return tokens[end - 1].isWord("last") && ["year", "summer", "winter"].contains(tokens[end].folded)
+  }
+
   /// "Bananas are high in potassium", "the gym was closed": about things, not about what was done.
   static func isStatement(_ tokens: [Token], from start: Int) -> Bool {
     guard !tokens.contains(where: { $0.kind == .number || $0.kind == .clock }), !statesMeasure(tokens) else {

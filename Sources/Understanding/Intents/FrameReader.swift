@@ -15,6 +15,8 @@ struct FrameReader {
       return .report
     }
     if let other = someoneElse(tokens, from: start) { return other }
+    if isWritten(tokens, from: start) { return .someoneElse }
+    if isLongAgo(tokens, from: start) { return .habit }
     if isQuestion(tokens, at: start) || isFirst && JournalQuestionReader.isBare(tokens) { return .question }
     if hypothetical(tokens) { return .hypothetical }
     if negation(tokens, from: start, isFirst: isFirst) { return .negation }
@@ -121,6 +123,8 @@ struct FrameReader {
   /// "maybe half", "perhaps 200 g": how much of what was said before.
   private static func isAmountAlone(_ tokens: [Token]) -> Bool {
     guard tokens.count > 1, let quantity = QuantityParser(tokens).quantity(at: 1) else { return false }
+    // "all day, maybe 5 hours on the slopes".
+    if quantity.seconds != nil, !quantity.isArticle { return true }
     return tokens[quantity.tokens.upperBound...].allSatisfy {
       $0.kind == .punctuation || $0.isWord("it") || $0.isWord("of")
     }
@@ -160,46 +164,6 @@ struct FrameReader {
     }
     guard tokens.contains(where: { future.contains($0.folded) }) else { return false }
     return TimeScanner.scan(tokens).day == .future
-  }
-
-  private static let beginnings: Set<String> = ["start", "starts", "started", "starting", "kick", "kicked", "kicking"]
-  private static let praising: Set<String> = ["beats", "beat", "tops", "like", "better"]
-
-  static let partialDenials: Set<String> = ["finish", "count", "measure", "weigh"]
-
-  static func negation(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
-    for index in tokens.indices {
-      guard let match = IntentWords.negations.match(at: index, in: tokens) else { continue }
-      let after = word(index + match.count, tokens)
-      // "didn't finish my burger" was eaten in part; "couldn't resist" was eaten whole.
-      if partialDenials.contains(after) || ["resist", "help", "stop"].contains(after) { continue }
-      if tokens[index].folded == "zero",
-        ["coke", "pepsi", "sprite", "sugar", "fat", "calorie", "fanta"].contains(after)
-          || word(index - 1, tokens) == "coke" || index > start
-      {
-        continue
-      }
-      // "kick the day off" is no day off; "nothing tops a cold beer" praises it.
-      if tokens[index].folded == "day", tokens[..<index].contains(where: { beginnings.contains($0.folded) }) {
-        continue
-      }
-      // "skin not eaten" describes what was.
-      if tokens[index].folded == "not", MealWords.covers.contains(word(index - 1, tokens)) { continue }
-      if tokens[index].folded == "nothing", praising.contains(after) { continue }
-      if tokens[index].folded == "skip", after == "rope" { continue }
-      if tokens[index].folded == "skipped", after == "rope" { continue }
-      // "skipping 10 min" is with a rope.
-      if tokens[index].folded == "skipping", tokens.contains(where: { $0.kind == .number }) { continue }
-      let reportBefore = tokens[..<index].contains {
-        IntentWords.reports.contains($0.folded) && !["got", "did"].contains($0.folded)
-      }
-      if reportBefore { continue }
-      return true
-    }
-    guard isFirst, word(start, tokens) == "no", start + 1 < tokens.count, tokens[start + 1].kind == .word else {
-      return false
-    }
-    return true
   }
 
   // MARK: Reports

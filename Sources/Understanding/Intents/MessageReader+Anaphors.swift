@@ -21,7 +21,7 @@ extension MessageReader {
   /// "My son left his fries so I ate them": what another's clause names is what the person had of it.
   func resolvingOthersFood(_ tokens: [Token]) -> [Token] {
     guard tokens.contains(where: { IntentWords.others.contains($0.folded) }),
-      tokens.contains(where: { Self.pronouns.contains($0.folded) || Self.isCount($0) })
+      tokens.contains(where: { Self.pronouns.contains($0.folded) || Self.isCount($0) || Self.isMeasure($0) })
     else { return tokens }
     var named: [Token] = []
     for (place, segment) in SentenceSplitter.segments(of: tokens).enumerated() {
@@ -32,6 +32,10 @@ extension MessageReader {
         let object = Array(segment.tokens[((verb ?? -1) + 1)...])
         named = foods.parts(in: object).last { $0.confidence > 0.5 }.map { Array(object[$0.tokens]) } ?? named
         continue
+      }
+      if !named.isEmpty, frame == .report, let end = bareHelping(in: segment) {
+        let of = Token(kind: .word, text: "of", folded: "of", range: tokens[end].range)
+        return Array(tokens[...end]) + [of] + named + Array(tokens[(end + 1)...])
       }
       guard !named.isEmpty, frame == .report,
         let index = segment.range.first(where: { index in
@@ -53,6 +57,21 @@ extension MessageReader {
       return Array(tokens[..<(isCounted ? index - 1 : index)]) + named + Array(tokens[(index + 1)...])
     }
     return tokens
+  }
+
+  /// "I had two helpings", "I ate a big slice": a measure of what somebody else made, and no food of its own.
+  private func bareHelping(in segment: Segment) -> Int? {
+    guard segment.tokens.contains(where: { Self.eating.contains($0.folded) }),
+      let place = segment.tokens.lastIndex(where: Self.isMeasure),
+      place > 0, !foods.holdsFood(segment.tokens.filter { !Self.isMeasure($0) }),
+      place + 1 == segment.tokens.count
+        || Self.isEnd(segment.tokens[place + 1]) && !segment.tokens[place + 1].isWord("of")
+    else { return nil }
+    return segment.range.lowerBound + place
+  }
+
+  private static func isMeasure(_ token: Token) -> Bool {
+    UnitTable.unit(named: token.folded).map { $0.dimension == .measure } ?? false
   }
 
   private static let eating: Set<String> = ["had", "ate", "have", "got", "took", "grabbed"]

@@ -125,7 +125,11 @@ struct OccasionGrouper {
       time = time.filled(from: own)
     }
     guard let first = run.first, let last = run.last else { return time }
-    if time.day == nil, time.secondsAgo == nil { time.day = edgeDay(of: segments) }
+    if time.day == nil, time.secondsAgo == nil, let edge = edge(of: segments) {
+      // "Tonight: soup" is of the evening too.
+      if edge.content == .nothing, edge.frame == .report, time.isEmpty { time = time.filled(from: edge.time) }
+      time.day = edge.time.day
+    }
     let around = segments[..<first].reversed() + segments[(last + 1)...]
     for other in around where !other.time.isEmpty && other.time.day != .future {
       // "no dessert tonight but I finished the fries": what is to come is the denial's, not the meal's.
@@ -148,14 +152,14 @@ struct OccasionGrouper {
   }
 
   /// A day named at either end of a sentence is the day of all of it: "... and pizza for dinner yesterday".
-  private func edgeDay(of segments: [Segment]) -> TimeMention.Day? {
+  private func edge(of segments: [Segment]) -> Segment? {
     let days = segments.compactMap(\.time.day)
     guard days.count == 1, let day = days.first, day != .future else { return nil }
-    if let first = segments.first, first.time.day != nil, first.time.covered.first?.lowerBound == 0 { return day }
-    if let last = segments.last, last.time.day != nil, last.time.covered.last?.upperBound == last.tokens.count {
-      return day
+    if let first = segments.first, first.time.day != nil, first.time.covered.first?.lowerBound == 0 { return first }
+    guard let last = segments.last, last.time.day != nil, last.time.covered.last?.upperBound == last.tokens.count else {
+      return nil
     }
-    return nil
+    return last
   }
 
   /// The sentence's words over a run, without those that say when.
@@ -168,34 +172,5 @@ struct OccasionGrouper {
       if !run.contains(index) { hidden.formUnion(segment.range) }
     }
     return opened((start..<end).filter { !hidden.contains($0) }.map { sentence[$0] })
-  }
-
-  /// What a person has of something that was served to several.
-  static let shares: Set<String> = ["plate", "portion", "share", "bowl", "order", "serving", "half", "part"]
-
-  /// `tokens` without what leads up to the food: "anyway", "my wife made me", "dad's".
-  private func opened(_ tokens: [Token]) -> [Token] {
-    var start = 0
-    while start < tokens.count, tokens[start].kind == .word, IntentWords.openers.contains(tokens[start].folded) {
-      start += 1
-    }
-    let restating = tokens[start...].prefix(3).map(\.folded)
-    if restating.count == 3, restating[0] == "my", Self.shares.contains(restating[1]),
-      ["was", "had", "were", "included"].contains(restating[2])
-    {
-      start += 3
-    }
-    let lead = tokens[start...].prefix(7)
-    if let me = lead.firstIndex(where: { $0.isWord("me") || $0.isWord("us") || $0.isWord("myself") }), me > start,
-      ["made", "cooked", "gave", "bought", "brought", "got", "ordered", "fixed", "baked", "treated", "log", "served"]
-        .contains(tokens[me - 1].folded)
-    {
-      start = me + 1
-      if start < tokens.count, tokens[start].isWord("to") { start += 1 }
-    }
-    return tokens[start...].filter { token in
-      !(token.kind == .word && token.folded.hasSuffix("'s")
-        && IntentWords.others.contains(String(token.folded.dropLast(2))))
-    }
   }
 }

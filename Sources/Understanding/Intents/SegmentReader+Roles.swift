@@ -15,6 +15,18 @@ extension SegmentReader {
       || FrameReader.hasReport(segment.tokens, from: 0)
   }
 
+  /// "I had eggs at 8, a wrap at 1 and curry tonight", "curry tonight, so good": it has been eaten.
+  func isTold(_ segments: ArraySlice<Segment>, sentence: [Token]) -> Bool {
+    let isListed = segments.contains { segment in
+      segment.frame == .report && segment.isClause
+        && FrameReader.hasReport(segment.tokens, from: FrameReader.opening(of: segment.tokens))
+    }
+    return isListed
+      || sentence.indices.dropLast().contains { index in
+        sentence[index].isWord("so") && OpinionWords.all.contains(sentence[index + 1].folded)
+      }
+  }
+
   /// "before bed", "while watching a film": a circumstance, whatever its words may be in a food's name.
   func isCircumstance(_ segment: Segment) -> Bool {
     guard Self.circumstances.contains(segment.joint), segment.joint != "so" else { return false }

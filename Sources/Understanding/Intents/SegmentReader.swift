@@ -14,6 +14,10 @@ struct SegmentReader {
       for index in segments.indices { segments[index].frame = .injection }
       return segments
     }
+    if IntentWords.offRecord.match(at: FrameReader.opening(of: sentence.tokens), in: sentence.tokens) != nil {
+      for index in segments.indices { segments[index].frame = .negation }
+      return segments
+    }
     if let whole = weighing(sentence, segments: segments) { return [whole] }
     frame(&segments, isQuestion: sentence.isQuestion, isMeasured: FrameReader.statesMeasure(sentence.tokens))
     let isMeasured = FrameReader.statesAmount(sentence.tokens)
@@ -21,14 +25,19 @@ struct SegmentReader {
     for index in segments.indices {
       segments[index].time = TimeScanner.scan(segments[index].tokens)
       // British tea is a meal where it is a label.
-      if segments[index].tokens.count == 1, segments[index].tokens[0].isWord("tea"), index + 1 < segments.count,
+      let words = segments[index].tokens.map(\.folded)
+      if words.last == "tea", words.count == 1 || words == ["afternoon", "tea"], index + 1 < segments.count,
         segments[index + 1].joint == ":"
       {
-        segments[index].time.meal = .dinner
-        segments[index].time.covered = [0..<1]
+        segments[index].time.meal = words.count == 1 ? .dinner : .snack
+        segments[index].time.covered = [0..<words.count]
       }
       // "Tonight I had pizza" has happened, whatever the clock says.
-      if segments[index].isClause || isMeasured, segments[index].frame == .report {
+      if segments[index].isClause || isMeasured || isTold(segments[...index], sentence: sentence.tokens),
+        segments[index].frame == .report
+      {
+        let time = segments[index].time
+        if time.isThisPart, time.meal == nil, time.part ?? 0 >= 19 { segments[index].time.meal = .dinner }
         segments[index].time.isThisPart = false
       }
       guard segments[index].frame == .report else { continue }
@@ -40,6 +49,11 @@ struct SegmentReader {
       }
     }
     attachAmounts(&segments)
+    guard BothWays.areMeant(in: sentence.tokens) else { return segments }
+    for index in segments.indices {
+      guard case .workout(let workout) = segments[index].content else { continue }
+      segments[index].content = .workout(BothWays.doubled(workout))
+    }
     return segments
   }
 
@@ -85,7 +99,7 @@ struct SegmentReader {
       if let own, !isOrder {
         current = own
         segments[index].isClause = true
-      } else if resumes(segments[index], after: current)
+      } else if resumes(segments[index], after: current, index > 0 ? TimeScanner.scan(segments[index - 1].tokens) : nil)
         || [.habit, .feeling].contains(current) && FrameReader.statesMeasure(tokens)
       {
         current = .report
@@ -105,12 +119,18 @@ struct SegmentReader {
   }
 
   /// After a denial "just coffee", "but a banana", "except an apple" report again.
-  func resumes(_ segment: Segment, after frame: Frame) -> Bool {
+  func resumes(_ segment: Segment, after frame: Frame, _ before: TimeMention?) -> Bool {
     guard frame == .negation else { return false }
     if ["but", "except", "besides", "yet", "so"].contains(segment.joint) {
       return foods.holdsFood(segment.tokens) || !segment.tokens.isEmpty && segment.joint == "but"
     }
     guard let first = segment.tokens.first else { return false }
+    // "nothing for lunch, pasta for dinner".
+    if segment.joint == ",", let meal = TimeScanner.scan(segment.tokens).meal, foods.holdsFood(segment.tokens),
+      before?.meal != nil, before?.meal != meal
+    {
+      return true
+    }
     return ["just", "only", "except", "apart", "instead", "other"].contains(first.folded)
       || segment.tokens.last?.isWord("instead") == true
   }
@@ -160,8 +180,13 @@ struct SegmentReader {
       segments[index].content = .water(water)
       return
     }
-    if hasFood, !isCircumstance(segment) {
+    if hasFood, segment.joint == "(", index > 0, case .workout = segments[index - 1].content {
+      // "tennis (singles)" tells of the game.
+    } else if hasFood, !isCircumstance(segment) {
       segments[index].content = .food
+      if segment.time.meal == nil, kept.contains(where: { ["snacked", "snacking", "nibbled"].contains($0.folded) }) {
+        segments[index].time.meal = .snack
+      }
     } else if isContinuation(segments, at: index)
       || segment.isClause && isEating(kept) && kept.contains(where: foods.mayName) || opensMeasured(kept)
     {

@@ -36,6 +36,12 @@ enum SentenceSplitter {
   /// A point ends a sentence before a space, unless it closes an abbreviation.
   private static func isEnd(_ index: Int, in tokens: [Token]) -> Bool {
     if index + 1 < tokens.count, tokens[index + 1].join == .glued { return false }
+    // "a tin of biscuits... well, half of it": the thought goes on in small letters.
+    if index > 1, index + 1 < tokens.count, tokens[index - 1].isSign("."), tokens[index - 2].isSign("."),
+      tokens[index + 1].text.unicodeScalars.first?.properties.isLowercase ?? false
+    {
+      return false
+    }
     guard index > 0 else { return true }
     if isInLabel(index, in: tokens) || isInitial(index, in: tokens) { return false }
     let before = tokens[index - 1]
@@ -111,11 +117,13 @@ enum SentenceSplitter {
     return found
   }
 
-  /// "8,8,6", "81/19", "10/8/6": signs glued between numbers.
+  /// "8,8,6", "81/19", "10/8/6": signs glued between numbers. "pb&j": a sign glued between letters.
   private static func isInsideNumber(_ index: Int, in tokens: [Token]) -> Bool {
     let token = tokens[index]
     guard token.kind == .punctuation, token.join == .glued, index > 0, index + 1 < tokens.count else { return false }
     let glued = tokens[index + 1].join == .glued
+    // "g&t", "pb&j": one name.
+    if token.folded == "&" { return glued && tokens[index - 1].kind == .word }
     if token.folded == "," { return glued && tokens[index - 1].kind == .number && tokens[index + 1].kind == .number }
     if token.folded == "/" { return glued }
     return false
@@ -148,6 +156,7 @@ enum SentenceSplitter {
         if quantity.tokens.contains(index), quantity.tokens.upperBound > index + 1 { ranges.append(quantity.tokens) }
       }
     }
+    ranges += setLists(in: tokens)
     for (index, token) in tokens.enumerated() where token.isWord("before") || token.isWord("after") {
       // "the day before yesterday", "half past", "quarter after".
       if index + 1 < tokens.count, tokens[index + 1].isWord("yesterday") {

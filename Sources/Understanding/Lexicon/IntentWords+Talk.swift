@@ -34,6 +34,13 @@ extension IntentWords {
       execute,rm,<script,select *,simulate,from now on you,respond with,output only,base64,api key,password
       """)
 
+  /// At the start: what follows is told and not to be written down.
+  static let offRecord = PhraseTable(
+    list: """
+      don't log,dont log,do not log,don't record,dont record,do not record,don't add,dont add,do not add,don't track
+      dont track,don't count,dont count,off the record,no need to log,not logging,for your information only
+      """)
+
   static let undo = PhraseTable(
     list: """
       undo,scratch that,delete that,remove that,cancel that,take that back,forget that,strike that,undo that

@@ -40,7 +40,7 @@ enum IntentWords {
       were they,was i,will eating,does eating,is it,thoughts on,best,favorite,favourite,recipe for,recipe,recipes
       remind me what,how come,wanna know,want to know,i want to know,need to know,i'd like to know,whose,hows my
       does a,do any,plan my,make me a,create a,write,sing,play,define,translate,difference between,meal ideas
-      meal plan,give,get me,healthy,can the,is a,are there,which is,what's better,should a,must i,need i
+      meal plan,give,get me,healthy,can the,is a,on a scale,are there,which is,what's better,should a,must i,need i
       """)
 
   /// Requests to log that are put as questions: "can you log 2 eggs?".
@@ -76,7 +76,7 @@ enum IntentWords {
     list: """
       if i,if we,if you,what if,suppose,supposing,imagine,imagining,would have,would've,could have,could've,should've
       say i ate,say i had,let's say,lets say,hypothetically,i wish,wish i,assuming i,in theory,theoretically,pretend
-      were to,if only,would be,might have been,unless,as if
+      were to,had i eaten,had i had,had i known,had i been,if only,would be,might have been,unless,as if
       """)
 
   static let negations = PhraseTable(

@@ -15,7 +15,8 @@ enum MealWords {
   enum SoftJoiner: Sendable { case comma, and, with, on }
 
   static let softJoiners: [String: SoftJoiner] = [
-    "and": .and, "&": .and, "n": .and, ",": .comma, "with": .with, "topped": .with, "on": .on, "over": .on, "atop": .on,
+    "and": .and, "&": .and, "n": .and, ",": .comma, "with": .with, "w": .with, "topped": .with, "on": .on, "over": .on,
+    "atop": .on,
   ]
 
   /// Words of scenes and verbs that name food together, by the first of the two, parted by bars.

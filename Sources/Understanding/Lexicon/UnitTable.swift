@@ -142,7 +142,7 @@ enum UnitTable {
   private static let times = """
     s|1|sec,secs,second,seconds
     min|60|mins,minute,minutes
-    h|3600|hr,hrs,hour,hours
+    h|3600|hr,hrs,hour,hours,hour's,hours'
     day|86400|days
     week|604800|weeks,wk,wks
     """

@@ -149,6 +149,12 @@ struct ClockScanner {
     if word(start) == "half", word(start + 1) == "past", let value = hour(start + 2) {
       return finish(value + 0.5, start + 3)
     }
+    // "at half three" is half past in British English.
+    if word(start) == "half", at > 0, word(at - 1) == "at", let value = hour(start + 1),
+      start + 2 >= tokens.count || isEnd(start + 2) || TimeWords.parts[word(start + 2)] != nil
+    {
+      return finish(value + 0.5, start + 2)
+    }
     if word(start) == "quarter", ["past", "after"].contains(word(start + 1)), let value = hour(start + 2) {
       return finish(value + 0.25, start + 3)
     }

@@ -13,7 +13,13 @@ extension TimeScanner {
         return part(word(index + 1) == "evening" ? 19 : 21, day: .ago(1), end: index + 2)
       }
       return nil
-    case "overnight": return part(23, day: .ago(1), end: index + 1)
+    // "overnight oats" stood in the fridge.
+    case "overnight" where !["oats", "oat", "porridge", "oatmeal"].contains(word(index + 1)):
+      return part(23, day: .ago(1), end: index + 1)
+    case "mid": return middle()
+    case "midmorning", "midafternoon":
+      mention.meal = mention.meal ?? .snack
+      return part(TimeWords.parts[first] ?? 10, day: nil, end: index + 1)
     case "this":
       let skip = ["early", "late", "mid"].contains(word(index + 1)) ? 2 : 1
       guard let hour = TimeWords.parts[word(index + skip)] else { return nil }
@@ -29,6 +35,13 @@ extension TimeScanner {
       guard let hour = TimeWords.parts[first], !isPartOfName(at: index) else { return nil }
       return part(hour, day: nil, end: index + 1)
     }
+  }
+
+  /// "mid-morning", "mid afternoon": between the meals.
+  private mutating func middle() -> Int? {
+    guard let hour = TimeWords.parts["mid" + word(index + 1)] else { return nil }
+    mention.meal = mention.meal ?? .snack
+    return part(hour, day: nil, end: index + 2)
   }
 
   /// "night out", "good night", "bonfire night": not when.

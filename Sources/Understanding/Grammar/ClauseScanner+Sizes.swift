@@ -1,0 +1,54 @@
+extension ClauseScanner {
+  /// Pizzas in inches across, up to which each is sold by that size (FNDDS portions).
+  private static let pizzaSizes: [(inches: Double, size: String)] = [
+    (7.5, "personal"), (10.5, "small"), (12.5, "medium"), (15.5, "large"), (18.5, "extra large"),
+  ]
+
+  /// "a 9 inch margherita pizza": how large it is, where its table counts pizzas by size.
+  func pizzaSize(_ quantity: Quantity) -> String? {
+    let end = quantity.tokens.upperBound
+    guard !isInBracket, let meters = quantity.meters,
+      tokens[end..<min(end + 4, tokens.count)].contains(where: { $0.isWord("pizza") || $0.isWord("pizzas") })
+    else { return nil }
+    return Self.pizzaSizes.first { meters / 0.0254 <= $0.inches }?.size
+  }
+
+  /// "a raw large carrot": a size behind how the food is prepared belongs to the count before.
+  mutating func takesSize(_ quantity: Quantity) -> Bool {
+    guard let size = quantity.size, quantity.value == nil, quantity.unit == nil, isAfterContent else { return false }
+    for place in elements.indices.reversed() {
+      switch elements[place] {
+      case .word(let word) where MealWords.modifiers.contains(tokens[word].folded): continue
+      case .quantity(var count)
+      where count.value != nil && count.size == nil && count.unit == nil && count.content == nil:
+        count.size = size
+        elements[place] = .quantity(count)
+        index = quantity.tokens.upperBound
+        return true
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// "lentil curry, big plate" without its comma: a vessel with its size ends the phrase.
+  func isSizedVessel(_ quantity: Quantity) -> Bool {
+    guard quantity.size != nil, let unit = quantity.unit, unit.isContainer || unit.name == "plate" else { return false }
+    let end = quantity.tokens.upperBound
+    return end == tokens.count || tokens[end].kind == .punctuation
+  }
+
+  /// "toast x2": the count behind its food.
+  mutating func timesCount(_ token: Token) -> Bool {
+    // The "4X6" of a product's name counts nothing.
+    guard token.folded == "x", index > 0, token.join == .apart || tokens[index - 1].kind != .number,
+      index + 1 < tokens.count,
+      tokens[index + 1].kind == .number,
+      let value = tokens[index + 1].value,
+      value > 0, value < 100, !elements.isEmpty
+    else { return false }
+    elements.append(.served(Quantity(tokens: index..<(index + 2), value: value, isTimes: true)))
+    index += 2
+    return true
+  }
+}

@@ -1,0 +1,138 @@
+import Foods
+import ToolCalls
+
+/// Dishes whose contents are told as well: counted once, as the whole or as its parts.
+extension MealGrammar {
+  /// Dishes that hold what they are "with".
+  private static let vessels: Set<String> = ["bowl", "smoothie", "shake"]
+  private static let eggDishes: Set<String> = [
+    "omelette", "omelet", "omlette", "frittata", "scramble", "shakshuka", "shakshouka", "menemen",
+  ]
+  private static let making: Set<String> = ["with", "from", "of", "using"]
+  /// Begin something else than one more of the contents.
+  private static let ends: Set<String> = [".", ";", "then", "followed", "plus", "also", "afterwards", "after", "on"]
+
+  /// "A smoothie: 1 banana, 200 ml milk" is its parts where they were measured, and "a poke bowl with salmon and rice"
+  /// is the bowl.
+  func countingOnce(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    var result: [MealReading.Part] = []
+    var index = 0
+    while index < parts.count {
+      let whole = parts[index]
+      let contents = Array(contents(of: index, parts, tokens: tokens))
+      index += 1
+      guard !contents.isEmpty else {
+        result.append(whole)
+        continue
+      }
+      if let merged = withEggs(whole, contents[0], tokens: tokens) {
+        result.append(merged)
+        index += 1
+        continue
+      }
+      if isMilkOf(whole, contents[0], tokens: tokens) {
+        result.append(whole)
+        index += 1
+        continue
+      }
+      switch link(behind: whole, before: contents[0], tokens: tokens) {
+      case .list where contents.count > 1 && isMeasured(contents),
+        .making where contents.count > 1 && isMeasured(contents):
+        // The whole is its parts, which follow.
+        continue
+      case .list where contents.count > 1 && isSure(whole), .making where isSure(whole):
+        result.append(whole)
+        index += contents.count
+      case .with where isSure(whole) && isVessel(whole, tokens: tokens):
+        result.append(whole)
+        // What was counted by itself stands beside the bowl: "... and a coke".
+        index += contents.prefix { $0.item.quantity == nil || Self.isWeighed($0.item) }.count
+      default: result.append(whole)
+      }
+    }
+    return result
+  }
+
+  private enum Link { case list, making, with, none }
+
+  /// How the words between a dish and the next food join them.
+  private func link(behind whole: MealReading.Part, before next: MealReading.Part, tokens: [Token]) -> Link {
+    let start = whole.tokens.upperBound
+    guard start < next.tokens.lowerBound, next.tokens.lowerBound <= tokens.count else { return .none }
+    if tokens[start].isSign(":") { return .list }
+    if tokens[start].isWord("made"), start + 1 < tokens.count, Self.making.contains(tokens[start + 1].folded) {
+      return .making
+    }
+    if tokens[start].isWord("with") { return .with }
+    // "a smoothie with banana, spinach and oat milk": the first is in its name.
+    let goesOn = tokens[start].isSign(",") || tokens[start].isWord("and")
+    return goesOn && tokens[whole.tokens].contains { $0.isWord("with") || $0.isWord("w") } ? .with : .none
+  }
+
+  /// The foods that go on behind the one at `index` with nothing else between.
+  private func contents(of index: Int, _ parts: [MealReading.Part], tokens: [Token]) -> ArraySlice<MealReading.Part> {
+    let whole = parts[index]
+    guard whole.item.quantity == nil || whole.item.unit == nil && whole.item.quantity == 1, !whole.isPicture else {
+      return []
+    }
+    var end = index + 1
+    while end < parts.count {
+      let lower = parts[end - 1].tokens.upperBound
+      let upper = parts[end].tokens.lowerBound
+      guard lower <= upper, upper <= tokens.count,
+        !tokens[lower..<upper].contains(where: {
+          Self.ends.contains($0.folded) || MealWords.verbs.contains($0.folded) && !$0.isWord("made")
+        })
+      else { break }
+      end += 1
+    }
+    return parts[(index + 1)..<end]
+  }
+
+  private func isMeasured(_ parts: [MealReading.Part]) -> Bool {
+    parts.count { $0.item.quantity != nil } * 2 >= parts.count
+  }
+
+  private func isSure(_ part: MealReading.Part) -> Bool {
+    part.confidence >= 0.8 && part.match?.food.source != .branded
+  }
+
+  private func isVessel(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    tokens[part.tokens].contains { Self.vessels.contains($0.folded) }
+  }
+
+  /// By weight or volume.
+  private static func isWeighed(_ item: AddMeal.Item) -> Bool {
+    item.grams != nil || item.unit == "g" || item.unit == "ml"
+  }
+
+  private static let milkDrinks: Set<String> = [
+    "latte", "lattes", "cappuccino", "cappuccinos", "mocha", "macchiato", "cortado", "frappuccino",
+  ]
+
+  /// "A mocha with oat milk": the milk it is made with.
+  private func isMilkOf(_ whole: MealReading.Part, _ next: MealReading.Part, tokens: [Token]) -> Bool {
+    guard next.item.quantity == nil, tokens[next.tokens].last?.isWord("milk") == true,
+      link(behind: whole, before: next, tokens: tokens) == .with
+    else { return false }
+    return tokens[whole.tokens].contains { Self.milkDrinks.contains($0.folded) || $0.isWord("white") }
+  }
+
+  /// "An omelette with 3 eggs" is made of three.
+  private func withEggs(
+    _ whole: MealReading.Part, _ eggs: MealReading.Part, tokens: [Token]
+  ) -> MealReading.Part? {
+    guard tokens[whole.tokens].contains(where: { Self.eggDishes.contains($0.folded) }), eggs.tokens.count == 1,
+      let noun = tokens[eggs.tokens].first, noun.isWord("eggs") || noun.isWord("egg"), eggs.item.unit == nil,
+      let count = eggs.item.quantity
+    else { return nil }
+    let between = tokens[whole.tokens.upperBound..<eggs.tokens.lowerBound]
+    guard let first = between.first,
+      first.isWord("with") || first.isSign("(") || first.isWord("made") || first.isWord("of")
+    else { return nil }
+    var merged = whole
+    // A dish of the lexicon is a whole portion with its eggs.
+    if whole.match?.food.source != .dish { merged.item.quantity = count }
+    return merged
+  }
+}

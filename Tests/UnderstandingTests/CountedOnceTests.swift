@@ -1,0 +1,70 @@
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Lists: what stands beside what, what is part of what, and whose amount is whose.
+@Suite struct CountedOnceTests {
+  private static func items(_ sentence: String) -> [AddMeal.Item] {
+    OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)
+  }
+
+  @Test(
+    arguments: [
+      ("180g turkey, rice and carrots", ["turkey", "rice", "carrots"]),
+      ("6 oz steak, baked potato, carrots", ["steak", "baked potato", "carrots"]),
+      ("2 eggs fried, toast", ["eggs fried", "toast"]),
+      ("noodles topped with a fried egg", ["noodles", "fried egg"]),
+      ("a glass of milk with celery sticks", ["milk", "celery sticks"]),
+    ])
+  func `each food of a list is counted`(sentence: String, foods: [String]) {
+    #expect(Self.items(sentence).map(\.name) == foods)
+  }
+
+  @Test(
+    arguments: [
+      ("porridge made with 40g oats and 200ml milk", ["oats", "milk"]),
+      ("smoothie: 1 banana, 150ml yogurt, 20g oats", ["banana", "yogurt", "oats"]),
+      ("an omelette with 2 eggs and toast", ["omelette", "toast"]),
+      ("a poke bowl with tuna, rice, mango", ["poke bowl with tuna"]),
+      ("cereal bar (Nature Valley, oats and honey)", ["cereal bar"]),
+    ])
+  func `a dish and its contents are counted once`(sentence: String, foods: [String]) {
+    let names = Self.items(sentence).map(\.name)
+    #expect(names.count == foods.count && zip(names, foods).allSatisfy { $0.hasPrefix($1) }, "\(names)")
+  }
+
+  @Test(
+    arguments: [
+      ("330ml cider x2", 660.0, "ml"), ("a 9 inch pepperoni pizza", 1, "small"),
+      ("half a 14 inch cheese pizza", 0.5, "large"), ("a tin of biscuits... well, half of it", 0.5, "tin"),
+    ])
+  func `the amount is the food's own`(sentence: String, quantity: Double, unit: String) throws {
+    let items = Self.items(sentence)
+    let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
+    #expect(item.quantity == quantity)
+    #expect(item.unit == unit)
+  }
+
+  @Test func `an amount in brackets is of the food before them`() {
+    let items = Self.items("3 oatcakes with peanut butter (15g)")
+    #expect(items.map(\.quantity) == [3, 15])
+    #expect(items.map(\.unit) == [nil, "g"])
+  }
+
+  @Test(arguments: ["oj", "blt", "a g&t", "pb&j"])
+  func `short names are foods`(sentence: String) { #expect(Self.items(sentence).count == 1) }
+
+  @Test(
+    arguments: [
+      ("Nan made a trifle, I had two helpings", "trifle", 2.0),
+      ("my flatmate cooked curry and I had a bowl", "curry", 1),
+    ])
+  func `a helping of what somebody made`(sentence: String, food: String, quantity: Double) throws {
+    let items = Self.items(sentence)
+    let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
+    #expect(item.name == food)
+    #expect(item.quantity ?? 1 == quantity)
+  }
+}
