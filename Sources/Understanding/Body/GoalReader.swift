@@ -115,7 +115,9 @@ struct GoalReader {
     var found: GoalType?
     for (index, token) in tokens.enumerated() where token.kind == .word && !ended.contains(index) {
       let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
-      if token.folded == "cut", ["up", "the", "into", "of", "fries", "out", "back", "carbs", "sugar"].contains(next) {
+      if token.folded == "cut",
+        ["down", "on", "up", "the", "into", "of", "fries", "out", "back", "carbs", "sugar"].contains(next)
+      {
         continue
       }
       if token.folded == "down", !words.contains("get"), !words.contains("weight") { continue }

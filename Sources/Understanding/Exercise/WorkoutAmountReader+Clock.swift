@@ -72,6 +72,18 @@ extension WorkoutAmountReader {
     return word(end) == "pool" ? (meters, end + 1) : nil
   }
 
+  static let raceKilometers = ["marathon": 42.195, "parkrun": 5.0, "ironman": 226.0]
+
+  /// "half marathon", "marathon": distances by name, where none is given in numbers.
+  mutating func race(at index: Int) -> Int? {
+    guard let full = Self.raceKilometers[word(index)], !["training", "pace", "plan"].contains(word(index + 1)) else {
+      return nil
+    }
+    let isHalf = word(index - 1) == "half" && full == 42.195
+    if amounts.kilometers == nil { amounts.kilometers = isHalf ? full / 2 : full }
+    return index + 1
+  }
+
   var hasLength: Bool {
     tokens.contains {
       ["k", "km", "mile", "miles", "m", "mi", "meters", "metres", "marathon", "in"].contains($0.folded)

@@ -63,18 +63,6 @@ struct WorkoutAmountReader {
     "brutal": .vigorous, "strenuous": .vigorous,
   ]
 
-  static let raceKilometers = ["marathon": 42.195, "parkrun": 5.0, "ironman": 226.0]
-
-  /// "half marathon", "marathon": distances by name, where none is given in numbers.
-  mutating func race(at index: Int) -> Int? {
-    guard let full = Self.raceKilometers[word(index)], !["training", "pace", "plan"].contains(word(index + 1)) else {
-      return nil
-    }
-    let isHalf = word(index - 1) == "half" && full == 42.195
-    if amounts.kilometers == nil { amounts.kilometers = isHalf ? full / 2 : full }
-    return index + 1
-  }
-
   mutating func add(minutes: Double) {
     guard minutes.isFinite, minutes > 0 else { return }
     amounts.minutes = min(1440, (amounts.minutes ?? 0) + minutes)
@@ -82,6 +70,11 @@ struct WorkoutAmountReader {
 
   /// "5 km", "10k", "10,000 steps", "30 minutes", "8x400m", "20 laps", "at 10 km/h", "300 kcal".
   mutating func measure(at index: Int) -> Int? {
+    // "hour on the cross trainer".
+    if index == 0, word(0) == "hour", ["of", "on", "at", "in"].contains(word(1)) {
+      add(minutes: 60)
+      return 1
+    }
     guard let number = NumberPhrase.read(at: index, in: tokens) else { return nil }
     var value = number.value
     var at = index + number.count

@@ -10,7 +10,11 @@ enum WorkoutMerger {
     var result: [Timed] = []
     for timed in calls {
       guard case .addWorkout(let workout) = timed.call,
-        let place = result.lastIndex(where: { joins(workout, to: $0.call) && $0.time.day == timed.time.day }),
+        let place = result.lastIndex(where: {
+          (joins(workout, to: $0.call)
+            || completes(workout, $0.call) && timed.time.part == nil && timed.time.clock == nil)
+            && $0.time.day == timed.time.day
+        }),
         case .addWorkout(let earlier) = result[place].call
       else {
         result.append(timed)
@@ -39,6 +43,14 @@ enum WorkoutMerger {
     let newIsGeneric = generic.contains(new.activityCode ?? "")
     if oldIsGeneric, isBare(new), isStrength(new) || new.type == old.type { return true }
     return oldIsGeneric && isBare(old) || newIsGeneric && isBare(new)
+  }
+
+  /// "Swam for 45 minutes, about 60 lengths": how long and how far are of one workout.
+  private static func completes(_ new: AddWorkout, _ call: ToolCall) -> Bool {
+    guard case .addWorkout(let old) = call, old.activityCode == new.activityCode, old.activityCode != nil,
+      old.exercises == nil, new.exercises == nil, old.reference == nil, new.reference == nil
+    else { return false }
+    return old.durationMin != nil && old.distanceKm == nil && new.durationMin == nil && new.distanceKm != nil
   }
 
   private static func joined(_ old: AddWorkout, _ new: AddWorkout) -> AddWorkout {

@@ -70,6 +70,7 @@ struct WorkoutReader {
     case .noun where measured: return true
     case .weak where measured:
       return !hasFood || mention.range.lowerBound == 0 || amounts.minutes != nil || amounts.laps != nil
+        || amounts.kilometers != nil
     case .noun, .weak:
       guard !hasFood else { return false }
       let before = tokens[..<mention.range.lowerBound]

@@ -3,7 +3,7 @@ extension ClauseScanner {
   /// The end of "lean and fat", "trimmed to 1/4 inch fat", "ready to drink" or "skin not eaten" at `index`.
   func fixedPhrase() -> Int? {
     switch tokens[index].folded {
-    case "and": isWord(index - 1, "lean") && isWord(index + 1, "fat") ? index + 2 : nil
+    case "and", "&": isWord(index - 1, "lean") && isWord(index + 1, "fat") || isSeasoning ? index + 2 : nil
     case "trimmed": isAfterFood || isAfterContent ? trimEnd() : nil
     case "ready":
       isWord(index + 1, "to") && tokens.indices.contains(index + 2)
@@ -12,6 +12,15 @@ extension ClauseScanner {
     case "not": isWord(index + 1, "eaten") && isCover(index - 1) ? index + 2 : nil
     default: nil
     }
+  }
+
+  /// "salt and vinegar crisps", "sour cream and onion chips": one seasoning.
+  private var isSeasoning: Bool {
+    guard index + 2 < tokens.count, index > 0, isAfterContent else { return false }
+    let pair = [tokens[index - 1].folded, tokens[index + 1].folded]
+    return [["salt", "vinegar"], ["cheese", "onion"], ["cream", "onion"], ["cream", "chives"], ["salt", "pepper"]]
+      .contains(pair)
+      && ["crisps", "crisp", "chips", "pringles", "pasty", "bake", "squid", "wings"].contains(tokens[index + 2].folded)
   }
 
   /// Where "fat" stands in "and a little bit of (added) fat": how much is left open.

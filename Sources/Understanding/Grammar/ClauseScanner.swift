@@ -58,7 +58,12 @@ struct ClauseScanner {
   mutating func sign(_ token: Token) {
     switch token.folded {
     case ",": take(.soft(.comma, index))
-    case "&": take(.soft(.and, index))
+    case "&":
+      // "g&t": the letters are one name.
+      let isInitials =
+        isAfterContent && token.join == .glued && index + 1 < tokens.count && tokens[index + 1].join == .glued
+        && min(tokens[index - 1].text.utf8.count, tokens[index + 1].text.utf8.count) < 3
+      take(isInitials ? .word(index) : .soft(.and, index))
     case "+", "\n", ";", ":", "=", "|", "•": take(.hard)
     case ".", "!", "?", "…":
       // "A.B.C. Diner" and "Wow! Crisps": inside a name the sign parts nothing.

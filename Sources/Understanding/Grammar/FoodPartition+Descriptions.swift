@@ -10,7 +10,6 @@ extension FoodPartition {
       if isTouchOfFat(piece, tokens: tokens) { return true }
     }
     guard !piece.hasAmount || piece.joiner == nil else { return false }
-    if piece.joiner == .on, isBreadKind(piece, tokens: tokens) { return true }
     if piece.isBracket { return true }
     if MealWords.negators.contains(tokens[first].folded) || tokens[first].isWord("from") { return true }
     if piece.joiner != nil, MealWords.binders.contains(tokens[first].folded),
@@ -35,11 +34,20 @@ extension FoodPartition {
     "rye white wheat whole wholemeal wholewheat brown sourdough granary multigrain seeded ciabatta")
   private static let breadNouns = WordList.words("bread bun buns roll rolls bap")
 
-  /// "an egg sandwich on rye", "on white buns": what bread it is made with.
-  private static func isBreadKind(_ piece: FoodPiece, tokens: [Token]) -> Bool {
-    let words = piece.words.map { tokens[$0].folded }
-    guard let first = words.first, breadKinds.contains(first) else { return false }
-    return words.allSatisfy { breadKinds.contains($0) || breadNouns.contains($0) }
+  /// "an egg sandwich on rye", "burgers on white buns": what bread it is made with describes it.
+  static func describingBread(_ group: [FoodPiece], tokens: [Token]) -> [FoodPiece] {
+    var group = group
+    for index in group.indices.dropFirst() where group[index].joiner == .on && !group[index].hasAmount {
+      let words = group[index].words.map { tokens[$0].folded }
+      guard let first = words.first, breadKinds.contains(first),
+        words.allSatisfy({ breadKinds.contains($0) || breadNouns.contains($0) }),
+        group[index - 1].words.contains(where: {
+          MealWords.assembled.contains(EnglishPlural.singular(of: tokens[$0].folded)) || tokens[$0].isWord("blt")
+        })
+      else { continue }
+      group[index].isBracket = true
+    }
+    return group
   }
 
   /// Fat that nobody measured: "a little added fat".

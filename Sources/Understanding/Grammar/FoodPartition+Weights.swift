@@ -28,7 +28,7 @@ extension FoodPartition {
     let piece = group[index]
     guard let first = group.first, let word = first.words.first, let next = group.dropFirst().first,
       next.joiner == .comma, piece.joiner == .comma || piece.joiner == .and, !piece.isBracket,
-      !isDependent(piece, tokens: linker.tokens), !group[..<index].contains(where: { $0.joiner == .with }),
+      !isDependent(piece, tokens: linker.tokens),
       !piece.isNamed(linker.tokens), !SceneFilter.isCapitalLetter(linker.tokens[word])
     else { return false }
     guard let noun = piece.words.last else { return false }
@@ -41,6 +41,15 @@ extension FoodPartition {
     guard pieces.startIndex == 0, isWeighed(group) else { return false }
     for index in pieces.indices.dropFirst() where isOneOfList(index, in: group, linker: &linker) { return true }
     return false
+  }
+
+  /// "rice 150 g and chicken": the amount between the names is the first one's, and ends it.
+  static func isClosed(_ first: FoodPiece, before next: FoodPiece?, tokens: [Token]) -> Bool {
+    guard let next, let quantity = first.quantity, quantity.grams != nil || quantity.milliliters != nil,
+      let last = first.words.last, let word = next.words.first, next.joiner == .and || next.joiner == .comma,
+      !next.isBracket, !isDependent(next, tokens: tokens), !first.isShouted(tokens)
+    else { return false }
+    return last < quantity.tokens.lowerBound && quantity.tokens.upperBound <= word
   }
 
   private static func isSpoken(_ match: FoodMatch?) -> Bool {

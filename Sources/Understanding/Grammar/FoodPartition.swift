@@ -22,7 +22,7 @@ enum FoodPartition {
   private static let longestFood = 6
 
   static func foods(in group: [FoodPiece], linker: inout PhraseLinker) -> [Food] {
-    let group = withoutIdleNegations(group, linker: &linker)
+    let group = describingBread(withoutIdleNegations(group, linker: &linker), tokens: linker.tokens)
     guard !group.isEmpty else { return [] }
     if let whole = multiplied(group, linker: &linker) { return [whole] }
     // A name that the catalogue has as it stands needs no weighing.
@@ -120,7 +120,9 @@ enum FoodPartition {
       !pieces.dropFirst().contains(where: { $0.hasAmount && !isDependent($0, tokens: tokens) })
     else { return nil }
     if pieces.startIndex > 0, isDependent(first, tokens: tokens) { return nil }
-    if isCountedTopping(pieces, linker: linker) { return nil }
+    if isCountedTopping(pieces, linker: linker) || isClosed(first, before: pieces.dropFirst().first, tokens: tokens) {
+      return nil
+    }
     // "a soup and a salad": each has its own article.
     if first.quantity != nil, pieces.dropFirst().contains(where: { hasOwnArticle($0, tokens: tokens) }) { return nil }
     // What no food is called is not silently taken into the food before it.

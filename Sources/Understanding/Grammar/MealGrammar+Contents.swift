@@ -35,6 +35,7 @@ extension MealGrammar {
         index += 1
         continue
       }
+      if isPlace(whole, before: contents[0], tokens: tokens) { continue }
       switch link(behind: whole, before: contents[0], tokens: tokens) {
       case .list where contents.count > 1 && isMeasured(contents),
         .making where contents.count > 1 && isMeasured(contents):
@@ -104,6 +105,13 @@ extension MealGrammar {
   /// By weight or volume.
   private static func isWeighed(_ item: AddMeal.Item) -> Bool {
     item.grams != nil || item.unit == "g" || item.unit == "ml"
+  }
+
+  /// "KFC: 3 pieces of chicken", "chinese: fried rice": where it came from, and no food.
+  private func isPlace(_ whole: MealReading.Part, before next: MealReading.Part, tokens: [Token]) -> Bool {
+    let words = tokens[whole.tokens].map(\.folded).joined(separator: " ")
+    guard MealWords.eateries.contains(words), whole.tokens.upperBound < next.tokens.lowerBound else { return false }
+    return tokens[whole.tokens.upperBound..<next.tokens.lowerBound].contains { $0.isSign(":") || $0.isSign("-") }
   }
 
   private static let milkDrinks: Set<String> = [

@@ -24,7 +24,7 @@ struct FoodPhrases: Sendable {
     km miles mile kg lb lbs pounds kcal calories goal target ready plain fresh free extra regular kids child baby
     dog cat people friends friend family man sport sports run walk training class weather paris match park pool
     city school summer winter spring fall but because while after before during when what how why who where which
-    pace laps lap tempo would could should will can may might must ago now later soon set sets reps total per pure true super mini max
+    pace laps lap tempo intense brutal steady burned burnt test would could should will can may might must ago now later soon set sets reps total per pure true super mini max
     world life sun star blue red green white black brown yellow golden gold silver sick full empty thanks please
     hello hey yes ok okay right left mean idea help show tell give keep put add log track record change start stop
     end part side top bottom front middle level point line size unit amount number everything anything something

@@ -5,7 +5,7 @@ extension FrameReader {
       let mentionsSelf = tokens.contains { ["myself", "me", "us", "ourselves"].contains($0.folded) }
       if !mentionsSelf { return .someoneElse }
     }
-    if isTakingOut(tokens, from: start) { return .someoneElse }
+    if isTakingOut(tokens, from: start) || isWatching(tokens, from: start) { return .someoneElse }
     var at = start
     if IntentWords.determiners.contains(word(at, tokens)) { at += 1 }
     let hasDeterminer = at > start
@@ -42,6 +42,13 @@ extension FrameReader {
       return urges.contains(word(next + 2, tokens)) ? .someoneElse : .report
     }
     return .someoneElse
+  }
+
+  /// "I saw someone eat 10 burgers", "watching the race on TV".
+  private static func isWatching(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
+    guard ["saw", "watched", "watching"].contains(word(verb, tokens)) else { return false }
+    return !tokens.contains { ["while", "with", "ate", "had", "after", "and"].contains($0.folded) }
   }
 
   private static let urges: Set<String> = WordList.words(

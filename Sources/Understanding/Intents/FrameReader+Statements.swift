@@ -27,6 +27,7 @@ extension FrameReader {
 
   /// "Last year I weighed 95 kg", "I ran a marathon two years ago": further back than a day that could be logged.
   static func isLongAgo(_ tokens: [Token], from start: Int) -> Bool {
+    if word(start, tokens) == "when", word(start + 1, tokens) == "i", word(start + 2, tokens) == "was" { return true }
     if word(start, tokens) == "last", spans.contains(word(start + 1, tokens)) || word(start + 1, tokens) == "month" {
       return true
     }
@@ -37,6 +38,8 @@ extension FrameReader {
 
   /// "Bananas are high in potassium", "the gym was closed": about things, not about what was done.
   static func isStatement(_ tokens: [Token], from start: Int) -> Bool {
+    if ["there's", "theres"].contains(word(start, tokens)), !statesMeasure(tokens) { return true }
+    if ["costs", "cost"].contains(word(start + 1, tokens)) { return true }
     guard !tokens.contains(where: { $0.kind == .number || $0.kind == .clock }), !statesMeasure(tokens) else {
       return false
     }

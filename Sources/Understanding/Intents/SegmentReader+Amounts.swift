@@ -24,12 +24,25 @@ extension SegmentReader {
         }
         segments[target].content = .workout(workout)
         segments[index].content = .nothing
+      } else if let game = game(before: index, amounts, in: segments) {
+        segments[index - 1].content = .workout(game)
+        segments[index].content = .nothing
       } else if let run = run(amounts) {
         segments[index].content = .workout(run)
       } else {
         if index > 0, segments[index - 1].content == .food { segments[index].content = .food }
       }
     }
+  }
+
+  /// "squash with Ben, 45 minutes": what lasts is played and not eaten.
+  private func game(before index: Int, _ amounts: WorkoutAmounts, in segments: [Segment]) -> AddWorkout? {
+    guard index > 0, amounts.minutes != nil, segments[index - 1].content == .food,
+      !FrameReader.statesAmount(segments[index - 1].tokens),
+      let mention = ActivityLexicon.reference.mentions(in: segments[index - 1].tokens).first,
+      mention.range.lowerBound == 0
+    else { return nil }
+    return WorkoutReader().workout(mention.activity, amounts: amounts, phrase: nil)
   }
 
   /// "5K in 26:40": a distance covered at a runner's pace is a run.

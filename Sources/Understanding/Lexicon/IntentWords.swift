@@ -69,7 +69,7 @@ enum IntentWords {
       will try,wish me,going for,going out for,going on a,going swimming,going running,going hiking,going home
       going to go,getting ready,waiting for,starting tomorrow,start tomorrow,from tomorrow,contemplating,debating
       deciding,not sure if,not sure whether,maybe i'll,maybe later,perhaps i'll,i plan,i intend,i'm planning
-      tomorrow's,planned for,reserved,reservation
+      back from the store,back from the shop,back from the shops,back from the supermarket,tomorrow's,planned for,reserved,reservation
       """)
 
   static let hypotheticals = PhraseTable(
@@ -90,14 +90,14 @@ enum IntentWords {
       instead of going,rest day,day off,stayed away,held off,gave up,quit,wanted to,wanted a,was supposed to,meant to
       thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,hadnt,didn,dodged,abstained,bailed on
       bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed
-      neither,ignored,lied about
+      neither,ignored,lied about,dropped my,dropped the,spilled,spilt,threw away,threw it,threw out
       """)
 
   /// Verbs that make what stands before them the subject of a clause.
   static let thirdPersonVerbs: Set<String> = WordList.words(
     """
     had has have ate eats eat drank drinks is was are were did does went goes ran runs made weighs weighed wants
-    wanted likes loves just got gets finished ordered always usually never skipped walked cooked cooks lost gained
+    wanted likes loves love like hate adore just got gets finished ordered always usually never skipped walked cooked cooks lost gained
     burned burnt can said says thinks asked asks needs brought bought stole took will only also grabbed devoured
     swam biked cycled hiked played lifted told started swears eating having drinking hates prefers snacked trains
     trained tried keeps both really benched benches squats deadlifts completed plays gave offered baked prepared

@@ -17,6 +17,14 @@ extension MealWords {
     ship coach taxi cab uber van lorry truck bike bicycle motorbike scooter minibus caravan camper motorhome tractor
     """)
 
+  /// Chains and kitchens that people name before what they had there.
+  static let eateries: Set<String> = Set(
+    """
+    mcdonald's, mcdonalds, maccies, maccas, kfc, subway, starbucks, wendy's, wendys, greggs, nando's, nandos, domino's,
+    dominos, burger king, taco bell, chipotle, pret, costa, wagamama, wagamamas, five guys, pizza hut, papa johns,
+    popeyes, panera, chinese, indian, thai, mexican, italian, japanese, korean, takeaway, takeout, chippy, deli, buffet
+    """.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") })
+
   static let places = WordList.words(
     """
     airport station platform office desk workstation cubicle garden yard backyard balcony patio porch terrace park
