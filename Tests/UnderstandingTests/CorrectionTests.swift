@@ -161,6 +161,8 @@ import ToolCalls
     let removal = try #require(
       OfflineReading.corrections(OfflineReading.engine.read("remove the scones", in: context)).first)
     #expect(removal.entryId == "earlier")
+    let denial = OfflineReading.engine.read("no lunch today but I had a scone for tea", in: context)
+    #expect(OfflineReading.corrections(denial).isEmpty && OfflineReading.meals(denial).count == 1)
   }
 
   @Test(

@@ -39,7 +39,10 @@ extension CorrectionReader {
         ].contains(token.folded)
     }
     guard !object.isEmpty else { return nil }
-    let reader = CorrectionReader(foods: foods, context: holding(Array(object)))
+    // "No breakfast, but a wrap for lunch" is about no earlier wrap; "remove the wrap" is.
+    let isOrder = tokens[start].kind == .word && CorrectionWords.orders.contains(tokens[start].folded)
+    let reader =
+      isOrder && object.count <= 3 ? CorrectionReader(foods: foods, context: holding(Array(object))) : self
     if let meal = reader.lastMeal, let index = ItemMatcher(meal: meal, foods: foods).index(of: Array(object)) {
       if let rest = reader.rest(of: meal, index: index, without: Array(object)) {
         let change = CorrectEntry.ItemChange(action: .replace, itemName: meal.items[index].name, item: rest)

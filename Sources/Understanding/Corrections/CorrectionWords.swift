@@ -34,6 +34,9 @@ enum CorrectionWords {
     delete remove erase drop minus without scratch cancel unlog undo skip hold forget ditch discard
     """)
 
+  /// Those that order it, of whatever recent meal.
+  static let orders: Set<String> = ["delete", "remove", "erase", "drop", "unlog", "discard", "take"]
+
   static let removalPhrases = PhraseTable(
     list: """
       take out,take off,take away,get rid of,leave out,didn't have the,didnt have the,did not have the
