@@ -23,7 +23,7 @@ import ToolCalls
 
   @Test(
     arguments: [
-      ("a tuna sandwich on rye", ["tuna sandwich (rye)"]), ("two burgers on white buns", ["burgers"]),
+      ("a tuna sandwich on rye", ["tuna sandwich (rye)"]), ("two burgers on white buns", ["burgers (white buns)"]),
       ("a pear, sliced, with 20g almonds", ["pear, sliced", "almonds"]),
       ("150g trout, 200g new potatoes, broccolini", ["trout", "potatoes", "broccolini"]),
       ("whisky, 40 ml, neat", ["whisky, neat"]), ("nothing for lunch, soup for dinner", ["soup"]),

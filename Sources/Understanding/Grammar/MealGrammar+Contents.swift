@@ -41,7 +41,7 @@ extension MealGrammar {
         .making where contents.count > 1 && isMeasured(contents):
         // The whole is its parts, which follow.
         continue
-      case .list where contents.count > 1 && isSure(whole), .making where isSure(whole):
+      case .list where contents.count > 1 && isSure(whole), .making where isSure(whole) && !isMeasured(contents):
         result.append(whole)
         index += contents.count
       case .with where isSure(whole) && isVessel(whole, tokens: tokens):
