@@ -125,7 +125,7 @@ import Testing
 
   @Test func `a food nobody knows is asked about, and the number of a choice logs it`() throws {
     try ViewsProgram.using { program in
-      let asked = try say(program, "a slice of velvet moon cake royale")
+      let asked = try say(program, "a slice of velvet zorn pudding royale")
       #expect(asked["status"]?.stringValue == "unclear")
       #expect(asked["reply"]?.stringValue?.contains("2 ") == true)
       let picked = try say(program, "2", at: "2026-11-20T12:31:00Z")

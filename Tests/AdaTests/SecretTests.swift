@@ -6,7 +6,7 @@ import Testing
 @testable import ada
 
 /// Where keys come from, and where they never go.
-@Suite(.timeLimit(.minutes(1))) struct SecretTests {
+@Suite(.timeLimit(.minutes(5))) struct SecretTests {
   static let key = "sk-very-secret-0123456789"
 
   private static func write(_ text: String, _ mode: Int, in program: ViewsProgram, name: String = "key") throws

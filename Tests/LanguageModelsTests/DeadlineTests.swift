@@ -2,7 +2,7 @@ import AdaTestSupport
 import LanguageModels
 import Testing
 
-@Suite(.timeLimit(.minutes(1)), .serialized) struct DeadlineTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct DeadlineTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var reply: ScriptedServer.Reply

@@ -3,7 +3,7 @@ import JSONTree
 import LanguageModels
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RequestTests {
+@Suite(.timeLimit(.minutes(5))) struct RequestTests {
   static let answer = ScriptedServer.Reply.events([Chunk.text("ok"), Chunk.finish("stop"), Chunk.done])
 
   static let conversation = ChatRequest(

@@ -2,7 +2,7 @@ import AdaTestSupport
 import LanguageModels
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RetryTests {
+@Suite(.timeLimit(.minutes(5))) struct RetryTests {
   static let answer = ScriptedServer.Reply.events([Chunk.text("ok"), Chunk.finish("stop"), Chunk.done])
   static let quick = RetryPolicy(maximumRetries: 2, basePause: .milliseconds(2))
 
