@@ -15,7 +15,12 @@ import ToolCalls
       ("half a pie of DIGIORNO pepperoni pizza, rising crust", "DIGIORNO Pizza, pepperoni topping", 379.5),
       ("a cup of mashed banana", "Banana, raw", 225), ("a large nectarine", "Nectarine, raw", 156),
       ("a small fig", "Fig, raw", 40), ("a cup of golden raisins", "Raisins, golden", 145),
-      ("a KRACKEL chocolate bar", "KRACKEL", 41), ("a glass of white wine Fume Blanc", "Fume Blanc", 147),
+      ("a KRACKEL chocolate bar", "KRACKEL", 41),
+      (
+        "a piece of cheese pizza with a medium crust from fast food",
+        "Pizza, cheese, from restaurant or fast food, medium", 119
+      ),
+      ("a glass of white wine Fume Blanc", "Fume Blanc", 147),
     ])
   func `a portion's own words choose it`(sentence: String, food: String, grams: Double) throws {
     let items = OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)

@@ -161,6 +161,8 @@ struct PortionChoice {
     var score = 0.0
     for word in text.words where !name.contains(word) && tells(word) { score += 0.5 }
     for word in text.qualifiers where tells(word) { score += 0.25 }
+    // "1 piece, NFS" is the one that is meant when no size was said.
+    if text.qualifiers.contains("nfs") { score += 0.3 }
     return score
   }
 

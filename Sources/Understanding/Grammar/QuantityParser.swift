@@ -37,7 +37,7 @@ struct QuantityParser {
         position += 1 + other.count
       }
       readInner(of: &result, position: &position, isOne: number == nil)
-    } else if number != nil, result.size != nil, let content = bracketed(at: position) {
+    } else if result.size != nil, let content = bracketed(at: position) {
       // "a small (12 fl oz) lemonade": what that size holds.
       result.content = content.content
       position = content.end
