@@ -17,6 +17,8 @@ import ToolCalls
       ("2 eggs fried, toast", ["eggs fried", "toast"]),
       ("noodles topped with a fried egg", ["noodles", "fried egg"]),
       ("a glass of milk with celery sticks", ["milk", "celery sticks"]),
+      ("a slice of rye toast with butter", ["rye toast", "butter"]),
+      ("two slices of whole wheat toast with avocado", ["whole wheat toast", "avocado"]),
     ])
   func `each food of a list is counted`(sentence: String, foods: [String]) {
     #expect(Self.items(sentence).map(\.name) == foods)

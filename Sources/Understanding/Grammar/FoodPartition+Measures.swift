@@ -63,6 +63,16 @@ extension FoodPartition {
   /// A food that answers this well has all the words that matter.
   private static let knownWell = 0.85
 
+  /// "a slice of rye toast with butter" is no toast alone: a food that comes with another is not silently left out.
+  static func leavesOut(_ rest: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: PhraseLinker) -> Bool {
+    guard let match else { return false }
+    let name = Set(FoodCatalog.foldedWords(match.food.name))
+    return rest.contains { piece in
+      piece.joiner == .with && linker.knows(piece)
+        && name.isDisjoint(with: piece.words.flatMap { FoodCatalog.foldedWords(linker.tokens[$0].text) })
+    }
+  }
+
   /// "and a salad".
   static func hasOwnArticle(_ piece: FoodPiece, tokens: [Token]) -> Bool {
     guard piece.joiner == .and, let quantity = piece.quantity, quantity.isArticle, quantity.unit == nil,

@@ -11,8 +11,8 @@ import Testing
 ///
 /// One cell after the other: two hundred turns at once would only measure each other's waiting.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct FaultMatrixTests {
-  /// Seconds that a turn may be late where a machine is busy: a deadline that does not hold is later than that, as the
-  /// other one passes after twenty. How late Ada is where nothing else runs, scripts/bench measures.
+  /// Seconds that a turn may be late where a machine is busy; one that never ends meets the suite's limit. How late Ada
+  /// is where nothing else runs, scripts/bench measures.
   static let leeway = 60.0
 
   @Test(arguments: Fault.allCases, WireForm.allCases)
