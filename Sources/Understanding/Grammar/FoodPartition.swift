@@ -170,7 +170,11 @@ enum FoodPartition {
       let rest = pieces.dropFirst().reduce(0) { $0 + $1.words.count }
       confidence = (Double(first.words.count) * head.confidence + Double(rest) * 0.3) / Double(first.words.count + rest)
     }
-    if !isWeighed(group), leavesOut(pieces.dropFirst(), match, linker: linker) { return nil }
+    if first.quantity?.unit?.dimension == .measure, !isWeighed(group),
+      leavesOut(pieces.dropFirst(), match, linker: linker)
+    {
+      return nil
+    }
     let count = pieces.reduce(0) { $0 + $1.words.count }
     let food = Food(
       pieces: pieces, phrase: phrase, match: match, isExtra: first.joiner == .with || first.joiner == .on,
