@@ -17,7 +17,7 @@ import ToolCalls
       ("a small fig", "Fig, raw", 40), ("a cup of golden raisins", "Raisins, golden", 145),
       ("a KRACKEL chocolate bar", "KRACKEL", 41),
       (
-        "a piece of cheese pizza with a medium crust from fast food",
+        "one piece of cheese pizza with a medium crust from fast food",
         "Pizza, cheese, from restaurant or fast food, medium", 119
       ),
       ("a glass of white wine Fume Blanc", "Fume Blanc", 147),

@@ -54,7 +54,7 @@ struct PieceAssembly {
       isGap = false
     case .bracket:
       closePiece()
-      // "a 2 fl oz (with ice) serving of juice": the bracket is about the amount.
+      // "a 3 oz (no ice) glass of cider": the bracket is about the amount.
       isIdleBracket = pending != nil
       if !group.isEmpty, !isIdleBracket { joiner = .comma }
       isGap = false

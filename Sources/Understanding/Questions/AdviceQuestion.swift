@@ -2,7 +2,7 @@ public import Nutrition
 
 /// A question for advice, as far as the journal and the calculators can answer it.
 public enum AdviceQuestion: Equatable, Sendable {
-  /// "What should I have for dinner?"
+  /// "What could I cook for lunch?"
   case whatToEat(MealType?)
   /// "Should I eat more protein?"
   case amount(AskedNutrient)
