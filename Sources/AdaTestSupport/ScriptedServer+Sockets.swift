@@ -9,6 +9,13 @@ extension ScriptedServer {
 
   /// A listening socket on a free port of 127.0.0.1, on which nothing is accepted yet.
   public static func listen(backlog: Int32) throws -> (socket: Int32, port: UInt16) {
+    let (descriptor, port) = try bound()
+    guard Foundation.listen(descriptor, backlog) == 0 else { throw SocketError(call: "listen", code: errno) }
+    return (descriptor, port)
+  }
+
+  /// A socket that has a free port of 127.0.0.1 and does not listen.
+  static func bound() throws -> (socket: Int32, port: UInt16) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     guard descriptor >= 0 else { throw SocketError(call: "socket", code: errno) }
     var address = sockaddr_in()
@@ -17,8 +24,7 @@ extension ScriptedServer {
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let result = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
-        bind(descriptor, generic, length) == 0 && Foundation.listen(descriptor, backlog) == 0
-          && getsockname(descriptor, generic, &length) == 0
+        bind(descriptor, generic, length) == 0 && getsockname(descriptor, generic, &length) == 0
       }
     }
     guard result else { throw SocketError(call: "bind", code: errno) }

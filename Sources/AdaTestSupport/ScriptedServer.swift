@@ -98,12 +98,8 @@ public final class ScriptedServer: Sendable {
     }
   }
 
-  /// A port on which nobody listens.
-  public static func deadPort() throws -> UInt16 {
-    let (socket, port) = try listen(backlog: 1)
-    close(socket)
-    return port
-  }
+  /// A port on which nobody listens. It stays taken while the process lives, so that no other server comes to listen.
+  public static func deadPort() throws -> UInt16 { try bound().port }
 
   private func serve(_ connection: Int32) {
     defer {

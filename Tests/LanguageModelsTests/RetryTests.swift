@@ -109,8 +109,8 @@ import Testing
         server, retry: Self.quick,
         deadlines: Deadlines(connect: .seconds(20), silence: .seconds(20), total: .milliseconds(1500)))
     }
-    await server.hangUp.wait()
     try #require(server.requests.count == 2)
+    await server.hangUp.wait()
     // Seen from the server, whose threads share no pool with the client: the second attempt got what was left.
     let end = try #require(server.hangUp.openedAt)
     #expect(server.requests[1].receivedAt.duration(to: end) < .milliseconds(1300))
