@@ -6,10 +6,6 @@ import ToolCalls
 
 /// What a clause does where its words could be taken for food, and how amounts are said beside it.
 @Suite struct ClausesTests {
-  private static func items(_ sentence: String) -> [AddMeal.Item] {
-    OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)
-  }
-
   @Test(
     arguments: [
       "the restaurant had scallops but they were sold out", "had I eaten the whole cake I'd be ill",
@@ -32,11 +28,11 @@ import ToolCalls
       ("cheese and onion crisps", ["cheese and onion crisps"]),
     ])
   func `how a food is served adds none`(sentence: String, foods: [String]) {
-    #expect(Self.items(sentence).map(\.name) == foods)
+    #expect(OfflineReading.items(sentence).map(\.name) == foods)
   }
 
   @Test func `amounts in brackets are each food's own`() {
-    let items = Self.items("oatmeal with whey powder (25g) and walnuts (10g)")
+    let items = OfflineReading.items("oatmeal with whey powder (25g) and walnuts (10g)")
     #expect(items.map(\.quantity) == [nil, 25, 10])
   }
 

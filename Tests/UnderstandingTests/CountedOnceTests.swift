@@ -6,10 +6,6 @@ import ToolCalls
 
 /// Lists: what stands beside what, what is part of what, and whose amount is whose.
 @Suite struct CountedOnceTests {
-  private static func items(_ sentence: String) -> [AddMeal.Item] {
-    OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)
-  }
-
   @Test(
     arguments: [
       ("180g turkey, rice and carrots", ["turkey", "rice", "carrots"]),
@@ -21,7 +17,7 @@ import ToolCalls
       ("two slices of whole wheat toast with avocado", ["whole wheat toast", "avocado"]),
     ])
   func `each food of a list is counted`(sentence: String, foods: [String]) {
-    #expect(Self.items(sentence).map(\.name) == foods)
+    #expect(OfflineReading.items(sentence).map(\.name) == foods)
   }
 
   @Test(
@@ -33,7 +29,7 @@ import ToolCalls
       ("cereal bar (Nature Valley, oats and honey)", ["cereal bar"]),
     ])
   func `a dish and its contents are counted once`(sentence: String, foods: [String]) {
-    let names = Self.items(sentence).map(\.name)
+    let names = OfflineReading.items(sentence).map(\.name)
     #expect(names.count == foods.count && zip(names, foods).allSatisfy { $0.hasPrefix($1) }, "\(names)")
   }
 
@@ -43,20 +39,20 @@ import ToolCalls
       ("half a 14 inch cheese pizza", 0.5, "large"), ("a tin of biscuits... well, half of it", 0.5, "tin"),
     ])
   func `the amount is the food's own`(sentence: String, quantity: Double, unit: String) throws {
-    let items = Self.items(sentence)
+    let items = OfflineReading.items(sentence)
     let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
     #expect(item.quantity == quantity)
     #expect(item.unit == unit)
   }
 
   @Test func `an amount in brackets is of the food before them`() {
-    let items = Self.items("3 oatcakes with peanut butter (15g)")
+    let items = OfflineReading.items("3 oatcakes with peanut butter (15g)")
     #expect(items.map(\.quantity) == [3, 15])
     #expect(items.map(\.unit) == [nil, "g"])
   }
 
   @Test(arguments: ["oj", "blt", "a g&t", "pb&j"])
-  func `short names are foods`(sentence: String) { #expect(Self.items(sentence).count == 1) }
+  func `short names are foods`(sentence: String) { #expect(OfflineReading.items(sentence).count == 1) }
 
   @Test(
     arguments: [
@@ -64,7 +60,7 @@ import ToolCalls
       ("my flatmate cooked curry and I had a bowl", "curry", 1),
     ])
   func `a helping of what somebody made`(sentence: String, food: String, quantity: Double) throws {
-    let items = Self.items(sentence)
+    let items = OfflineReading.items(sentence)
     let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
     #expect(item.name == food)
     #expect(item.quantity ?? 1 == quantity)

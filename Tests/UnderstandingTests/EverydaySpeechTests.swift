@@ -6,10 +6,6 @@ import ToolCalls
 
 /// Ways of speaking that leave something out or put something in.
 @Suite struct EverydaySpeechTests {
-  private static func items(_ sentence: String) -> [AddMeal.Item] {
-    OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)
-  }
-
   @Test(
     arguments: [
       ("ate 3/4 of a pizza", "pizza", 0.75), ("1/2 a melon", "melon", 0.5), ("4 of the cookies", "cookies", 4),
@@ -17,7 +13,7 @@ import ToolCalls
       ("gin and tonic x2", "gin and tonic", 2), ("fish and chips x2", "fish and chips", 2),
     ])
   func `a part or a count of it`(sentence: String, food: String, quantity: Double) throws {
-    let items = Self.items(sentence)
+    let items = OfflineReading.items(sentence)
     let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
     #expect(item.name == food && item.quantity == quantity)
   }
@@ -31,7 +27,7 @@ import ToolCalls
   func `a name that is left half said is completed`(
     sentence: String, food: String, quantity: Double, unit: String
   ) throws {
-    let item = try #require(Self.items(sentence).first)
+    let item = try #require(OfflineReading.items(sentence).first)
     #expect(item.name == food && item.quantity == quantity && item.unit == unit)
   }
 
@@ -41,7 +37,7 @@ import ToolCalls
       ("a bowl of red peppers", "red peppers"),
     ])
   func `a name that goes on is left as it is`(sentence: String, food: String) {
-    #expect(Self.items(sentence).map(\.name) == [food])
+    #expect(OfflineReading.items(sentence).map(\.name) == [food])
   }
 
   @Test(
@@ -54,7 +50,7 @@ import ToolCalls
   func `what another's clause names is what the person had of it`(
     sentence: String, food: String, quantity: Double?
   ) throws {
-    let items = Self.items(sentence)
+    let items = OfflineReading.items(sentence)
     let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
     #expect(item.name == food && item.quantity == quantity)
   }
@@ -67,7 +63,7 @@ import ToolCalls
       ("a pear this mornin", ["pear"]),
     ])
   func `prices, outings and verbs of eating add no food`(sentence: String, foods: [String]) {
-    #expect(Self.items(sentence).map(\.name) == foods)
+    #expect(OfflineReading.items(sentence).map(\.name) == foods)
   }
 
   @Test(
@@ -76,7 +72,7 @@ import ToolCalls
       ("3 plums I mean 4", 4),
     ])
   func `a count that is mended in the same breath is settled`(sentence: String, quantity: Double) {
-    #expect(Self.items(sentence).map(\.quantity) == [quantity])
+    #expect(OfflineReading.items(sentence).map(\.quantity) == [quantity])
   }
 
   @Test(
@@ -89,7 +85,7 @@ import ToolCalls
       ("2 big macs and medium fries", ["big macs", "fries"]),
     ])
   func `company, manner and what was left out are no food`(sentence: String, foods: [String]) {
-    #expect(Self.items(sentence).map(\.name) == foods)
+    #expect(OfflineReading.items(sentence).map(\.name) == foods)
   }
 
   @Test func `clocks part the meals of a list`() {
@@ -103,7 +99,7 @@ import ToolCalls
   }
 
   @Test func `an amount behind a verb belongs to the food before`() {
-    let items = Self.items("we ordered pizza, I had 3 slices")
+    let items = OfflineReading.items("we ordered pizza, I had 3 slices")
     #expect(items.map(\.name) == ["pizza"] && items.first?.quantity == 3 && items.first?.unit == "slice")
   }
 
@@ -146,7 +142,7 @@ import ToolCalls
   }
 
   @Test func `what was not finished was eaten in part`() {
-    #expect(Self.items("didn't finish my burger, maybe half").map(\.quantity) == [0.5])
+    #expect(OfflineReading.items("didn't finish my burger, maybe half").map(\.quantity) == [0.5])
     #expect(OfflineReading.read("maybe a burger").calls.isEmpty)
   }
 
@@ -164,6 +160,11 @@ import ToolCalls
     let items = OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)
     #expect(items.count == 1)
     #expect(abs(try #require(items.first?.quantity) - share) < 0.001)
+  }
+
+  @Test(arguments: [("a plum around eight", 1.0), ("dumplings, around eight", 8)])
+  func `an hour counts no food, and a count is no hour`(sentence: String, count: Double) {
+    #expect(OfflineReading.items(sentence).map(\.quantity) == [count])
   }
 
   @Test func `a comparison with the usual names no food`() {

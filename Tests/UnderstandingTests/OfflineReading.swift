@@ -31,6 +31,9 @@ enum OfflineReading {
     reading.calls.compactMap { if case .addMeal(let meal) = $0 { meal } else { nil } }
   }
 
+  /// The foods that a sentence logs.
+  static func items(_ sentence: String) -> [AddMeal.Item] { meals(read(sentence)).flatMap(\.items) }
+
   static func workouts(_ reading: Reading) -> [AddWorkout] {
     reading.calls.compactMap { if case .addWorkout(let workout) = $0 { workout } else { nil } }
   }

@@ -19,6 +19,8 @@ import Testing
       ("soup at noon", "2026-11-20T12:00:00Z"),
       ("cereal @ 8", "2026-11-20T08:00:00Z"),
       ("toast at 7am", "2026-11-20T07:00:00Z"),
+      ("a plum around eight", "2026-11-20T08:00:00Z"),
+      ("a plum at about eight", "2026-11-20T08:00:00Z"),
       ("at 8.15 am", "2026-11-20T08:15:00Z"),
       ("at half past nine", "2026-11-20T09:30:00Z"),
       ("at quarter to ten", "2026-11-20T09:45:00Z"),

@@ -174,7 +174,11 @@ struct ClockScanner {
       if let (isAfternoon, end) = halfDay(at: at + 1), word(at + 1) != "a" || word(at + 2) == "." {
         return (.sure((value == 12 ? 0 : value) + (isAfternoon ? 12 : 0)), end)
       }
-      if ["at", "@"].contains(word(at - 1)), isEnd(at + 1) { return (.halfDay(value), at + 1) }
+      // "a plum around four"; "plums, around four" counts them.
+      let isAround = word(at - 1) == "around" && at > 1 && tokens[at - 2].kind != .punctuation
+      if isEnd(at + 1), isAround || ["at", "@"].contains(word(at - 1)) || at > 1 && word(at - 2) == "at" {
+        return (.halfDay(value), at + 1)
+      }
     }
     return nil
   }
