@@ -28,6 +28,12 @@ extension EverydayAmountTests {
     - | - | scallops | 60-200 | 60-350
     2 | - | crab cakes | 100-260 | 180-560
     - | - | potato wedges | 80-220 | 130-560
+    100 | g | roasted carrots | 100-100 | 45-110
+    100 | g | roasted courgette | 100-100 | 25-110
+    100 | g | roasted aubergine | 100-100 | 40-130
+    100 | g | roast beetroot | 100-100 | 50-120
+    100 | g | roasted brussels sprouts | 100-100 | 45-120
+    100 | g | grilled courgette | 100-100 | 25-110
     - | - | hash browns | 60-180 | 120-480
     - | - | tater tots | 60-180 | 110-420
     - | - | garlic bread | 30-130 | 100-480
