@@ -78,38 +78,33 @@ extension Journal {
   ///
   /// - Parameter pending: changes to reckon with that are not in the journal yet, in their order.
   func meals(from start: Date, to end: Date, after pending: [JournalChange]) throws -> [Meal] {
-    let stored = try meals(from: start, to: end)
-    return pending.isEmpty
-      ? stored
-      : Self.changed(stored.map(Entry.meal), by: pending, from: start, to: end)
-        .compactMap { if case .meal(let meal) = $0 { meal } else { nil } }
+    let stored = try meals(from: start, to: end).map(Entry.meal)
+    return Self.changed(stored, by: pending, from: start, to: end)
+      .compactMap { if case .meal(let meal) = $0 { meal } else { nil } }
   }
 
   /// The workouts that began between two moments, oldest first.
   ///
   /// - Parameter pending: changes to reckon with that are not in the journal yet, in their order.
   func workouts(from start: Date, to end: Date, after pending: [JournalChange]) throws -> [WorkoutLog] {
-    let stored = try workouts(from: start, to: end)
-    return pending.isEmpty
-      ? stored
-      : Self.changed(stored.map(Entry.workout), by: pending, from: start, to: end)
-        .compactMap { if case .workout(let workout) = $0 { workout } else { nil } }
+    let stored = try workouts(from: start, to: end).map(Entry.workout)
+    return Self.changed(stored, by: pending, from: start, to: end)
+      .compactMap { if case .workout(let workout) = $0 { workout } else { nil } }
   }
 
   /// The weighings between two moments, oldest first.
   ///
   /// - Parameter pending: changes to reckon with that are not in the journal yet, in their order.
   func weights(from start: Date, to end: Date, after pending: [JournalChange]) throws -> [BodyWeightEntry] {
-    let stored = try weights(from: start, to: end)
-    return pending.isEmpty
-      ? stored
-      : Self.changed(stored.map(Entry.weight), by: pending, from: start, to: end)
-        .compactMap { if case .weight(let weight) = $0 { weight } else { nil } }
+    let stored = try weights(from: start, to: end).map(Entry.weight)
+    return Self.changed(stored, by: pending, from: start, to: end)
+      .compactMap { if case .weight(let weight) = $0 { weight } else { nil } }
   }
 
   private static func changed(
     _ entries: [Entry], by pending: [JournalChange], from start: Date, to end: Date
   ) -> [Entry] {
+    guard !pending.isEmpty else { return entries }
     var entries = entries
     for change in pending {
       switch change {
