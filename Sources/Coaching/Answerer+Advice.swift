@@ -19,7 +19,8 @@ extension Answerer {
     guard let day = day(today) else { return nil }
     let protein = day.targets.macros.map { max(0, $0.proteinG - day.eaten.proteinG) }
     let words = protein.map { $0 >= 1 ? " and \($0.text()) g of protein to go" : ", the protein is done" } ?? ""
-    return "You have \(Self.left(day))\(words) today."
+    let isOver = day.remainingCalories.rounded() < 0
+    return "You \(isOver ? "are" : "have") \(Self.left(day))\(words) today."
   }
 
   // MARK: What to eat

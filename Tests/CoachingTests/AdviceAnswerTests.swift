@@ -31,6 +31,14 @@ import Testing
     #expect(reply.hasPrefix("You have "))
   }
 
+  @Test func `a day over its target is said to be over it`() async throws {
+    let test = try await journal()
+    _ = try await test.say("waffle tower 6000 kcal for breakfast", at: .made("2026-11-20", hour: 8))
+    let reply = try await test.say("what should I eat for dinner?").planned.reply
+    #expect(reply.hasPrefix("You are ") && reply.contains(" kcal over and "), "\(reply)")
+    #expect(reply.contains("None of your earlier meals fits in that"))
+  }
+
   @Test func `with no meals of its own a journal offers none`() async throws {
     let test = try TestCoach([])
     #expect(try await test.say("dinner ideas?").planned.reply.hasSuffix("I can name those that fit."))
