@@ -23,6 +23,7 @@ extension ClauseScanner {
       quantity.cut = cut.word
       end = cut.end
     }
+    if each(quantity, end: end) { return true }
     // "3 cups of it", and "a third of it", where the number has taken the "of".
     if quantity.hasOf || tokens[end - 1].isWord("of"), end < tokens.count, Self.pronouns.contains(tokens[end].folded) {
       quantity.hasOf = false
@@ -69,7 +70,7 @@ extension ClauseScanner {
   }
 
   private static let currencies = WordList.words("quid bucks dollar dollars euro euros pence cents £ $ €")
-  private static let pronouns: Set<String> = ["it", "them", "this", "that", "those", "each"]
+  private static let pronouns: Set<String> = ["it", "them", "this", "that", "those"]
 
   /// Whether what reads like an amount at `index` belongs to the name around it.
   private func isPartOfName(_ quantity: Quantity) -> Bool {

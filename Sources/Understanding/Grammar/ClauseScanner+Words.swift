@@ -60,7 +60,7 @@ extension ClauseScanner {
     }
     // "vegetables, including carrots" goes on with the vegetables.
     if token.isWord("including"), isAfterFood { return content() }
-    if marker() { return }
+    if marker() || eachAhead() || labelledFigure() { return }
     if filter.isVerb(index), !isParticiple(token), !isMeasuredNext {
       isAfterVerb = true
       if MealWords.adding.contains(token.folded) { isAdding = true }

@@ -8,6 +8,8 @@ enum MealElement: Equatable, Sendable {
   case quantity(Quantity)
   /// An amount behind its food with a preposition: "peas in a cup".
   case served(Quantity)
+  /// An amount of each one of several: "60 g each".
+  case each(Quantity)
   /// Energy or a macronutrient that the person states.
   case stated(StatedFigure)
   /// A joiner that may stand inside one food or between two.
@@ -42,6 +44,9 @@ extension MealElement {
       false
     }
   }
+
+  /// Begins a food, with its name or with an amount of its own.
+  var isNamed: Bool { if case .quantity = self { true } else { isWord } }
 
   var isWord: Bool { if case .word = self { true } else { false } }
 }

@@ -80,27 +80,6 @@ extension PieceAssembly {
 
   private static let helpings: Set<String> = ["serving", "portion", "helping", "plate", "dish", "order", "meal"]
 
-  /// ", two cups chopped": a group that only says how much and how it was cut belongs to the food before.
-  mutating func attachCut() -> Bool {
-    guard group.count == 1, let cut = group.first, var quantity = cut.quantity, !cut.isBracket,
-      let last = groups.indices.last
-    else { return false }
-    // "fried trout with 3 fillets": pieces of what was named.
-    let measure = cut.words.count == 1 ? UnitTable.unit(named: tokens[cut.words[0]].folded) : nil
-    if let measure, UnitTable.trailing.contains(measure.name), quantity.unit == nil, !quantity.isArticle {
-      quantity.unit = measure
-    } else {
-      guard isMeasured(quantity), cut.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) }) else {
-        return false
-      }
-    }
-    guard let target = target(for: quantity, in: groups[last]), !groups[last][target].hasAmount else { return false }
-    groups[last][target].quantity = quantity
-    if quantity.unit == measure { return true }
-    if target == groups[last].count - 1 { groups[last][target].words += cut.words }
-    return true
-  }
-
   /// An amount behind a food: a size said before it stays, a count before a weight is what the weight is of.
   func merged(_ quantity: Quantity) -> Quantity {
     var result = quantity

@@ -11,6 +11,8 @@ struct PieceAssembly {
   var isGap = false
   /// An amount whose food has not come yet.
   var pending: Quantity?
+  /// An amount that every food of the list that follows has.
+  var shared: Quantity?
   /// Amounts have been given behind their foods, so that the next one belongs to the food before it as well.
   var isPostfix = false
   /// A bracket is open.
@@ -64,6 +66,8 @@ struct PieceAssembly {
     case .served(let quantity):
       closePiece()
       if !takeShare(quantity) { _ = attachToLast(quantity) }
+    case .each(let quantity):
+      addEach(quantity, isBeforeWord: position + 1 < elements.count && elements[position + 1].isNamed)
     case .quantity(let quantity): add(quantity, elements, at: position)
     case .word(let index): add(word: index, position: position)
     }
@@ -179,21 +183,5 @@ struct PieceAssembly {
     closePiece()
     if attachToLast(quantity) { return }
     if pending == nil { pending = quantity }
-  }
-
-  mutating func closePiece() {
-    if !piece.words.isEmpty { group.append(piece) }
-    let figures = piece.words.isEmpty ? piece.figures : []
-    piece = FoodPiece()
-    piece.figures = figures
-  }
-
-  mutating func closeGroup(keepingPending: Bool = false) {
-    closePiece()
-    if !group.isEmpty, !attachCut() { groups.append(group) }
-    group = []
-    joiner = nil
-    if !keepingPending { pending = nil }
-    isGap = false
   }
 }

@@ -1,0 +1,63 @@
+/// Gives out what was said of each one of several.
+extension PieceAssembly {
+  /// Before foods, "a cup each of", every food of the list gets the amount; behind them the one that was counted gets it
+  /// as often as it was counted, or else every food of the list.
+  mutating func addEach(_ quantity: Quantity, isBeforeWord: Bool) {
+    if isBeforeWord {
+      closeGroup()
+      pending = quantity
+      shared = quantity
+      return
+    }
+    closePiece()
+    joiner = nil
+    if !group.isEmpty {
+      Self.give(quantity, to: &group)
+    } else if let last = groups.indices.last {
+      Self.give(quantity, to: &groups[last])
+    }
+  }
+
+  /// Gives the amount that was said before the list to those of its foods that have none of their own.
+  mutating func giveShared() {
+    guard let quantity = shared else { return }
+    shared = nil
+    for index in group.indices.dropFirst() {
+      guard group[index].isListed, !group[index].hasAmount else { return }
+      group[index].quantity = quantity
+    }
+  }
+
+  private static func give(_ quantity: Quantity, to pieces: inout [FoodPiece]) {
+    if let counted = pieces.lastIndex(where: \.isCounted), let count = pieces[counted].quantity?.value {
+      if let energy = quantity.kilocalories {
+        pieces[counted].figures.append(StatedFigure(kind: .calories, value: energy * count))
+      } else if quantity.unit != nil || quantity.content != nil {
+        let size = pieces[counted].quantity?.size
+        pieces[counted].quantity = quantity
+        pieces[counted].quantity?.value = (quantity.value ?? 1) * count
+        pieces[counted].quantity?.size = quantity.size ?? size
+      }
+      return
+    }
+    for index in pieces.indices.reversed() {
+      if let energy = quantity.kilocalories {
+        pieces[index].figures.append(StatedFigure(kind: .calories, value: energy))
+      } else if !pieces[index].hasAmount {
+        pieces[index].quantity = quantity
+      }
+      if !pieces[index].isListed { return }
+    }
+  }
+}
+
+extension FoodPiece {
+  /// Stands beside the piece before it in a list.
+  fileprivate var isListed: Bool { joiner == .and || joiner == .comma }
+
+  /// Several, of no stated weight or volume.
+  fileprivate var isCounted: Bool {
+    guard let quantity, let value = quantity.value, value > 1, !isBracket else { return false }
+    return quantity.content == nil && quantity.grams == nil && quantity.milliliters == nil
+  }
+}
