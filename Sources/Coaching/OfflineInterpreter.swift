@@ -67,12 +67,14 @@ struct OfflineInterpreter {
       workouts: workouts)
     let plan = planner.plan(reading.calls, teaching: reading.teaching)
     var turn = PlannedTurn(status: .answered, engine: Self.name, changes: plan.changes)
-    turn.assumptions = reading.assumptions + plan.assumptions.filter { !reading.assumptions.contains($0) }
+    turn.assumptions =
+      reading.notCounted + reading.assumptions + plan.assumptions.filter { !reading.assumptions.contains($0) }
     if !plan.changes.isEmpty {
       turn.status = .logged
       turn.clarification = reading.clarification
       let said = Confirmation.sentence(for: plan.changes, units: conversation.profile.units)
-      turn.reply = ([said] + plan.warnings + plan.refusals).joined(separator: " ")
+      let missing = reading.notCounted.map { $0 + "." }
+      turn.reply = ([said] + missing + plan.warnings + plan.refusals).joined(separator: " ")
       if health == .urgent {
         turn.reply += " " + HealthQuestion.urgent.answer(days: [], weightKg: nil, units: conversation.profile.units)
       }

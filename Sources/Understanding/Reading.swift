@@ -15,6 +15,8 @@ public struct Reading: Equatable, Sendable {
   public var clarification: Clarification?
   /// What had to be assumed, each a short sentence.
   public var assumptions: [String]
+  /// Foods that were said and that nobody knows, each a short sentence.
+  public var notCounted: [String] = []
   /// How sure the reading is, 0...1.
   public var confidence: Double
   /// The answer to Ada's own question that the sentence picked.

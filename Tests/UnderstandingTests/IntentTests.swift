@@ -95,7 +95,7 @@ import ToolCalls
   @Test func `what is not known is said and not counted`() {
     let reading = OfflineReading.read("2 eggs and a florbnak")
     #expect(OfflineReading.meals(reading).first?.items.count == 1)
-    #expect(reading.assumptions.contains { $0.contains("florbnak") })
+    #expect(reading.notCounted.contains { $0.contains("florbnak") })
   }
 
   @Test func `an unknown food that was eaten is asked about`() {

@@ -59,7 +59,7 @@ extension MessageReader {
       }
       // What nobody knows cannot be counted; a figure that was said counts.
       if confidence == 0, item.calories == nil {
-        reading.assumptions.append("\"\(item.name.prefix(60))\" is not known and not counted")
+        reading.notCounted.append("\"\(item.name.prefix(60))\" is not known and not counted")
       } else {
         items.append(item)
         if context.asksBack, reading.clarification == nil {
