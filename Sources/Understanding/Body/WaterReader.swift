@@ -23,15 +23,6 @@ struct WaterReader {
       water bottle flip
       """)
 
-  /// What vessels are taken to hold, in millilitres.
-  private static let vessels: [String: Double] = [
-    "glass": 250, "glassful": 250, "bottle": 500, "mug": 300, "can": 330, "jug": 1000, "flask": 750, "pitcher": 1500,
-    "carafe": 1000,
-    "tumbler": 400, "thermos": 500, "canteen": 900, "sip": 15, "gulp": 30, "swig": 30, "mouthful": 30, "bowl": 300,
-    "carton": 500,
-    "tall glass": 350, "shaker": 600, "container": 500, "cup": 240, "serving": 250, "goblet": 300, "shot": 45,
-  ]
-
   /// The water `tokens` report.
   func finding(in tokens: [Token], hasFood: Bool) -> AddWater? {
     guard let place = waterPlace(in: tokens) else { return volumeAlone(in: tokens, hasFood: hasFood) }
@@ -42,7 +33,7 @@ struct WaterReader {
     {
       let one =
         tokens[..<times].indices.lazy.compactMap { amount(at: $0, in: Array(tokens[..<times]))?.call.amountMl }.first
-        ?? 250
+        ?? VesselVolumes.glass
       return AddWater(amountMl: min(10_000, one * count), assumptions: ["a glass = 250 ml"])
     }
     var best: AddWater?
@@ -98,8 +89,8 @@ struct WaterReader {
     } else if milliliters == nil, let content = quantity.content, content.unit.name == "oz" {
       milliliters = (quantity.value ?? 1) * content.value * UnitConversion.millilitresPerUSFluidOunce
     }
-    if milliliters == nil, let unit = quantity.unit, let holds = Self.vessels[unit.name] {
-      let factor = quantity.size.flatMap { Self.sizes[$0] } ?? 1
+    if milliliters == nil, let unit = quantity.unit, let holds = VesselVolumes.milliliters[unit.name] {
+      let factor = quantity.size.flatMap { VesselVolumes.sizes[$0] } ?? 1
       milliliters = (quantity.value ?? 1) * holds * factor
       assumptions.append(
         "a \(quantity.size.map { $0 + " " } ?? "")\(unit.name) = \(NumberPhrase.plain(holds * factor)) ml")
@@ -108,7 +99,7 @@ struct WaterReader {
       !quantity.isArticle, value <= 20,
       end < tokens.count, Self.names.match(at: end, in: tokens) != nil
     {
-      milliliters = value * 250
+      milliliters = value * VesselVolumes.glass
       assumptions.append("a glass = 250 ml")
     }
     // "water 750": nobody counts so many glasses.
@@ -121,8 +112,6 @@ struct WaterReader {
     guard let amount = milliliters, amount.isFinite, amount >= 1 else { return nil }
     return (AddWater(amountMl: min(amount, 10_000), assumptions: assumptions), max(end, index + 1))
   }
-
-  private static let sizes: [String: Double] = ["small": 0.7, "large": 1.5, "extra large": 2, "tall": 1.4, "big": 1.5]
 
   private static let drinking: Set<String> = [
     "drank", "drunk", "drink", "hydrated", "hydration", "chugged", "sipped", "downed", "drinking",

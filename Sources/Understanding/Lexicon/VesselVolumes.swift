@@ -1,0 +1,16 @@
+/// What vessels of water are taken to hold where no volume was said, in millilitres.
+enum VesselVolumes {
+  static let glass = 250.0
+
+  static let milliliters: [String: Double] = [
+    "glass": glass, "glassful": glass, "tall glass": 350, "serving": 250, "cup": 240, "mug": 300, "tumbler": 300,
+    "goblet": 300, "bowl": 300, "can": 330, "bottle": 500, "carton": 500, "container": 500, "thermos": 500, "jar": 500,
+    "shaker": 600, "flask": 750, "canteen": 950, "carafe": 1000, "jug": 1000, "pitcher": 1500, "pouch": 200,
+    "shot": 45, "sip": 15, "gulp": 30, "swig": 30, "mouthful": 30,
+  ]
+
+  /// How much more or less a vessel of a said size holds.
+  static let sizes: [String: Double] = [
+    "small": 0.7, "tall": 1.4, "big": 1.5, "large": 1.5, "extra": 2, "extra large": 2,
+  ]
+}
