@@ -102,6 +102,13 @@ import Testing
     #expect(reading?.date == OfflineReading.date("2026-11-19T21:00:00Z"))
   }
 
+  @Test(arguments: [("eggs this morning", "2026-11-19T08:00:00Z"), ("soup this afternoon", "2026-11-19T15:00:00Z")])
+  func `after midnight a part of the day is the one before the night`(_ words: String, date: String) {
+    let late = OfflineReading.date("2026-11-20T02:10:00Z")
+    let reading = TimeReader.read(words, now: late, timeZone: OfflineReading.utc)
+    #expect(reading?.date == OfflineReading.date(date))
+  }
+
   @Test func `a day that changes its clock keeps its wall time`() throws {
     let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
     // Clocks went back on 25 October 2026; 8 in the morning of the 24th was 06:00 UTC, of the 25th 07:00.

@@ -35,13 +35,15 @@ struct LocalClock {
       date: min(date, now), precision: hour == nil ? .day : .partOfDay, mealType: mention.meal)
   }
 
-  /// "Today" alone says no hour; a part of today that is still to come is now.
+  /// "Today" alone says no hour; a part of today that is still to come is now. For who is still up after midnight,
+  /// "this morning" is the one before the night.
   private func today(_ mention: TimeMention, part: Double?) -> TimeReading {
     guard let part = mention.part ?? (mention.meal == nil ? nil : part) else {
       return TimeReading(date: now, precision: .day, mealType: mention.meal)
     }
+    let isStillUp = hourOfDay < 4 && mention.part.map { (6..<19).contains($0) } == true
     return TimeReading(
-      date: min(moment(daysBack: 0, hour: part), now), precision: .partOfDay, mealType: mention.meal)
+      date: min(moment(daysBack: isStillUp ? 1 : 0, hour: part), now), precision: .partOfDay, mealType: mention.meal)
   }
 
   private var hourOfDay: Double {
