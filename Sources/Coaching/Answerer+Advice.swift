@@ -128,7 +128,9 @@ extension Answerer {
       return Answer(text: (refusals + [doctor]).joined(separator: " "))
     }
     let target = targets.total.kilocalories
-    let used = maintenance > 0 ? "; you use about \(Figures.kcal(maintenance))" : ""
+    // What was learned holds the usual activity, which the day of a measured activity earns as it goes.
+    let use = targets.learned?.kilocalories ?? maintenance
+    let used = use > 0 ? "; you use about \(Figures.kcal(use)) a day" : ""
     return Answer(text: (refusals + ["Your target today is \(Figures.kcal(target))\(used)."]).joined(separator: " "))
   }
 }
