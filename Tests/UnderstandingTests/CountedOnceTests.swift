@@ -26,6 +26,8 @@ import ToolCalls
       ("smoothie: 1 banana, 150ml yogurt, 20g oats", ["banana", "yogurt", "oats"]),
       ("an omelette with 2 eggs and toast", ["omelette", "toast"]),
       ("a poke bowl with tuna, rice, mango", ["poke bowl with tuna"]),
+      ("protein shake with 250 ml of milk and a scoop of whey", ["milk", "whey"]),
+      ("sushi: 6 pieces of tuna nigiri", ["tuna nigiri"]),
       ("cereal bar (Nature Valley, oats and honey)", ["cereal bar"]),
     ])
   func `a dish and its contents are counted once`(sentence: String, foods: [String]) {

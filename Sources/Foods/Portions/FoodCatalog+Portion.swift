@@ -27,6 +27,12 @@ extension FoodCatalog {
     if asked.words.contains(where: PortionChoice.servings.contains), let grams = food.defaultGrams {
       return estimate(grams: grams, count: times, unit: "serving", label: "serving", 0.65)
     }
+    // A dish of the lexicon is a helping already, whatever it is served in.
+    if food.source == .dish, let grams = food.defaultGrams, grams >= Self.leastHelping,
+      asked.words.contains(where: Self.helpings.contains)
+    {
+      return estimate(grams: grams * Self.sizeFactor(asked.words), count: times, unit: unit, label: unit, 0.6)
+    }
     if let vessel = Vessel.amount(asked.words, of: food) {
       var result = weighed(food, choice, PortionText(""), vessel, count: times)
       result.confidence = min(result.confidence, 0.55)
@@ -46,6 +52,10 @@ extension FoodCatalog {
     if size != 1 { result.assumption = Self.sentence("\(unit) \(result.unit)", result.grams / times) }
     return result
   }
+
+  private static let helpings: Set<String> = ["bowl", "bowlful", "plate", "plateful", "dish"]
+  /// Grams; less is a snack, of which a bowl holds several.
+  private static let leastHelping = 150.0
 
   /// How a small or large one differs where USDA gives one weight: the middle of its own small, medium and large rows.
   private static func sizeFactor(_ words: [String]) -> Double {

@@ -52,7 +52,7 @@ extension ClauseScanner {
     while end < tokens.count, filter.isContent(end) || filter.isDroppable(end) { end += 1 }
     // "from the fun size bag" tells no more than the amount does.
     if let unit = UnitTable.unit(named: tokens[end - 1].folded), unit.isContainer { return drop(to: end) }
-    if Self.stalls.contains(tokens[end - 1].folded) { return drop(to: end) }
+    if tokens[index..<end].contains(where: { Self.stalls.contains($0.folded) }) { return drop(to: end) }
     content()
     while index < tokens.count, tokens[index].kind == .word,
       NumberWords.articles.contains(tokens[index].folded) || MealWords.small.contains(tokens[index].folded)

@@ -65,7 +65,7 @@ struct ItemBuilder {
       item.grams = quantity.grams.flatMap(bounded)
       item.unit = unit.name
     case .volume
-    where unit.name.hasPrefix("imperial") || unit.name == "dessertspoon" || unit.name == "cl" || unit.name == "dl":
+    where unit.name.hasPrefix("imperial") || ["dessertspoon", "katori", "cl", "dl"].contains(unit.name):
       item.quantity = quantity.milliliters
       item.unit = "ml"
     default: break

@@ -21,6 +21,7 @@ extension MealGrammar {
       let whole = parts[index]
       let contents = Array(contents(of: index, parts, tokens: tokens))
       index += 1
+      if index < parts.count, isKind(whole, of: parts[index], tokens: tokens) { continue }
       guard !contents.isEmpty else {
         result.append(whole)
         continue
@@ -30,15 +31,11 @@ extension MealGrammar {
         index += 1
         continue
       }
-      if isMilkOf(whole, contents[0], tokens: tokens) {
-        result.append(whole)
-        index += 1
-        continue
-      }
       if isPlace(whole, before: contents[0], tokens: tokens) { continue }
       switch link(behind: whole, before: contents[0], tokens: tokens) {
       case .list where contents.count > 1 && isMeasured(contents),
-        .making where contents.count > 1 && isMeasured(contents):
+        .making where contents.count > 1 && isMeasured(contents),
+        .with where contents.count > 1 && isMeasuredThroughout(contents) && isVessel(whole, tokens: tokens):
         // The whole is its parts, which follow.
         continue
       case .list where contents.count > 1 && isSure(whole), .making where isSure(whole) && !isMeasured(contents):
@@ -94,6 +91,19 @@ extension MealGrammar {
     parts.count { $0.item.quantity != nil } * 2 >= parts.count
   }
 
+  /// Every part has an amount, one of them a weight or a volume.
+  private func isMeasuredThroughout(_ parts: [MealReading.Part]) -> Bool {
+    parts.allSatisfy { $0.item.quantity != nil } && parts.contains { Self.isWeighed($0.item) }
+  }
+
+  /// "sushi: 8 salmon nigiri": what was ordered, and how much of which kind.
+  private func isKind(_ whole: MealReading.Part, of next: MealReading.Part, tokens: [Token]) -> Bool {
+    guard whole.item.quantity == nil, next.item.quantity != nil, let category = whole.match?.food.category else {
+      return false
+    }
+    return category == next.match?.food.category && link(behind: whole, before: next, tokens: tokens) == .list
+  }
+
   private func isSure(_ part: MealReading.Part) -> Bool {
     part.confidence >= 0.8 && part.match?.food.source != .branded
   }
@@ -112,18 +122,6 @@ extension MealGrammar {
     let words = tokens[whole.tokens].map(\.folded).joined(separator: " ")
     guard MealWords.eateries.contains(words), whole.tokens.upperBound < next.tokens.lowerBound else { return false }
     return tokens[whole.tokens.upperBound..<next.tokens.lowerBound].contains { $0.isSign(":") || $0.isSign("-") }
-  }
-
-  private static let milkDrinks: Set<String> = [
-    "latte", "lattes", "cappuccino", "cappuccinos", "mocha", "macchiato", "cortado", "frappuccino",
-  ]
-
-  /// "A mocha with oat milk": the milk it is made with.
-  private func isMilkOf(_ whole: MealReading.Part, _ next: MealReading.Part, tokens: [Token]) -> Bool {
-    guard next.item.quantity == nil, tokens[next.tokens].last?.isWord("milk") == true,
-      link(behind: whole, before: next, tokens: tokens) == .with
-    else { return false }
-    return tokens[whole.tokens].contains { Self.milkDrinks.contains($0.folded) || $0.isWord("white") }
   }
 
   /// "An omelette with 3 eggs" is made of three.

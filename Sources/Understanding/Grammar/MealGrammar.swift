@@ -15,7 +15,7 @@ struct MealGrammar: Sendable {
     var linker = PhraseLinker(catalog: catalog, tokens: tokens)
     var parts: [MealReading.Part] = []
     for (number, group) in groups.enumerated() {
-      for food in FoodPartition.foods(in: group, linker: &linker) {
+      for food in FoodPartition.foods(in: group, linker: &linker).flatMap({ filled($0, linker: &linker) }) {
         let meal = meals.last { $0.group <= number } ?? meals.first
         let builder = ItemBuilder(catalog: catalog, tokens: tokens)
         guard var part = builder.part(for: food) else { continue }
@@ -26,6 +26,7 @@ struct MealGrammar: Sendable {
     parts = mergingRepeats(parts)
     parts = withoutEchoes(parts, tokens: tokens)
     parts = withoutComposedDishes(parts, tokens: tokens)
+    parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
     parts = countingOnce(parts, tokens: tokens)
     return MealReading(parts: parts, mealTypes: meals.map(\.type))
   }

@@ -29,6 +29,12 @@ extension SceneFilter {
     if hasDeterminer, ["on", "along"].contains(lead), MealWords.ways.contains(tokens[end].folded) {
       return way(after: end + 1)
     }
+    // "outside work", "near home".
+    if ["outside", "near", "inside"].contains(lead), !hasDeterminer, !isContent(end + 1),
+      ["work", "home", "school", "uni", "church"].contains(tokens[end].folded)
+    {
+      return end + 1
+    }
     let isVehicle = MealWords.vehicles.contains(tokens[end].folded)
     guard hasDeterminer ? isVehicle || place(at: end) != nil : isVehicle && lead == "by" else { return nil }
     let place = place(at: end) ?? end + 1

@@ -34,6 +34,7 @@ extension MealWords {
     sidewalk pavement bench lounge hall lobby queue room rooms kitchen bedroom bathroom counter field forest woods
     mountain mountains hill trail campus uni university college school nursery playground farm fair fairground festival
     concert gig match wedding funeral reception barbecue bbq sleepover sauna locker layby motorway highway airfield
+    stall stalls kiosk stand market van truck bakery newsagent garage forecourt arcade
     warehouse factory site workplace building lift elevator stairs doorstep bed
     """)
 }

@@ -123,6 +123,7 @@ enum UnitTable {
     gallon|3785.411784|gallons,gal,gals
     imperial pint|568.26125|imperial pints,british pint,british pints,uk pint,uk pints
     imperial fl oz|28.4130625|imperial fl ozs
+    katori|150|katoris,vati,vatis
     dessertspoon|10|dessertspoons,dessertspoonful,dessertspoonfuls,dsp
     cubic inch|16.387064|cubic inches,cu in,cubic in
     cubic centimeter|1|cubic centimeters,cubic centimetre,cubic centimetres,cubic cm

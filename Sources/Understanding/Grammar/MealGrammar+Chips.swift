@@ -1,0 +1,35 @@
+import Foods
+import ToolCalls
+
+/// British chips are fried potatoes, and American ones are crisps: what is eaten with them tells which.
+extension MealGrammar {
+  private static let chips: Set<String> = ["chips", "chip"]
+  /// Eaten with fried potatoes.
+  private static let fried = WordList.words(
+    """
+    fish cod haddock plaice scampi pie pies pasty steak gammon egg eggs sausage sausages parmi parmy parma parmesan
+    parmigiana schnitzel kebab doner curry gravy peas ribs chop chops mussels saveloy beans
+    """)
+  /// Eaten with crisps, or held in a hand.
+  private static let crisp = WordList.words(
+    """
+    sandwich sandwiches sub subs wrap wraps roll rolls baguette bagel toastie panini burrito taco tacos nacho nachos
+    dip salsa guacamole guac hummus queso hotdog tuna soda bag packet
+    """)
+
+  /// The parts, with chips read as what the foods beside them go with.
+  func withChipsTheyGoWith(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    let isChips = { (part: MealReading.Part) in part.tokens.allSatisfy { Self.chips.contains(tokens[$0].folded) } }
+    guard parts.count > 1, parts.contains(where: isChips),
+      tokens.contains(where: { Self.fried.contains($0.folded) }),
+      !tokens.contains(where: { Self.crisp.contains($0.folded) }), let fries = catalog.link("french fries")
+    else { return parts }
+    return parts.map { part in
+      guard isChips(part) else { return part }
+      var part = part
+      part.match = fries
+      part.item.catalogId = fries.food.id
+      return part
+    }
+  }
+}

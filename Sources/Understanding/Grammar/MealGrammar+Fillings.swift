@@ -1,0 +1,57 @@
+import Foods
+
+/// "Halloumi wrap": a filling and what carries it, where the tables have no such dish.
+extension MealGrammar {
+  /// What carries a filling, and the food that stands for it; how many, and of which measure.
+  private struct Carrier {
+    var phrase: String
+    var count = 1.0
+    var unit: String?
+  }
+
+  private static let carriers: [String: Carrier] = {
+    var carriers: [String: Carrier] = [:]
+    for word in ["sandwich", "sarnie", "sanger", "butty", "toastie", "panini"] {
+      carriers[word] = Carrier(phrase: "white bread", count: 2, unit: "slice")
+    }
+    for word in ["wrap", "burrito", "quesadilla"] { carriers[word] = Carrier(phrase: "flour tortilla") }
+    carriers["baguette"] = Carrier(phrase: "baguette", count: 0.5)
+    for word in ["bagel", "roll", "bap", "bun", "pitta", "pita", "naan", "ciabatta", "flatbread"] {
+      carriers[word] = Carrier(phrase: word)
+    }
+    carriers["salad"] = Carrier(phrase: "green salad")
+    return carriers
+  }()
+
+  /// A filling this sure is meant.
+  private static let sureFilling = 0.75
+  /// Grams of a filling of no said amount: two slices of cheese, or a small tin of fish.
+  private static let fillingGrams = 60.0
+
+  /// `food`, or its filling and its bread where the catalogue hardly knows the two as one.
+  func filled(_ food: FoodPartition.Food, linker: inout PhraseLinker) -> [FoodPartition.Food] {
+    guard food.match?.confidence ?? 0 < MessageReader.leastConfidence, food.pieces.count == 1,
+      let piece = food.pieces.first, (2...4).contains(piece.words.count), let last = piece.words.last,
+      let carrier = Self.carriers[EnglishPlural.singular(of: linker.tokens[last].folded)],
+      piece.quantity?.unit == nil, piece.quantity?.content == nil, piece.figures.isEmpty,
+      let bread = linker.link(carrier.phrase)
+    else { return [food] }
+    var inside = piece
+    inside.words.removeLast()
+    let phrase = linker.words(inside)
+    guard let filling = linker.link(phrase), filling.confidence >= Self.sureFilling else { return [food] }
+    var outside = piece
+    outside.words = [last]
+    let count = piece.quantity?.value ?? 1
+    let said = piece.quantity?.tokens ?? last..<(last + 1)
+    inside.quantity = Quantity(
+      tokens: said, value: count * Self.fillingGrams, unit: UnitTable.unit(named: "g"),
+      assumptions: ["a filling = \(NumberPhrase.plain(Self.fillingGrams)) g"])
+    outside.quantity = Quantity(
+      tokens: said, value: count * carrier.count, unit: carrier.unit.flatMap { UnitTable.unit(named: $0) })
+    return [
+      FoodPartition.Food(pieces: [inside], phrase: phrase, match: filling, isExtra: false),
+      FoodPartition.Food(pieces: [outside], phrase: linker.tokens[last].text, match: bread, isExtra: false),
+    ]
+  }
+}
