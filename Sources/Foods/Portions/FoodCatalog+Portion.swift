@@ -57,6 +57,9 @@ extension FoodCatalog {
   /// Grams; less is a snack, of which a bowl holds several.
   private static let leastHelping = 150.0
 
+  /// From here on a count is of pieces.
+  private static let manyPieces = 5.0
+
   /// How a small or large one differs where USDA gives one weight: the middle of its own small, medium and large rows.
   private static func sizeFactor(_ words: [String]) -> Double {
     if words.contains("small") { return 0.75 }
@@ -152,17 +155,18 @@ extension FoodCatalog {
       }
       return estimate(grams: found.grams, count: quantity ?? 1, unit: found.label, label: found.label, found.confidence)
     }
+    // Many of what no table weighs by the piece are pieces, and no servings: "12 pumpkin seeds".
+    let count = quantity.map { $0 >= Self.manyPieces && food.foodType == .food ? 1 : $0 } ?? 1
     if let grams = food.defaultGrams {
-      return estimate(grams: grams, count: quantity ?? 1, unit: "serving", label: "serving", 0.45)
+      return estimate(grams: grams, count: count, unit: "serving", label: "serving", 0.45)
     }
     if let usual = usualByAnalogy(food) {
-      return estimate(grams: usual, count: quantity ?? 1, unit: "serving", label: "serving", 0.35)
+      return estimate(grams: usual, count: count, unit: "serving", label: "serving", 0.35)
     }
     if let first = food.portions.first {
-      return estimate(grams: first.grams, count: quantity ?? 1, unit: "serving", label: first.description, 0.35)
+      return estimate(grams: first.grams, count: count, unit: "serving", label: first.description, 0.35)
     }
-    return estimate(
-      grams: food.foodType == .food ? 100 : 240, count: quantity ?? 1, unit: "serving", label: "serving", 0.2)
+    return estimate(grams: food.foodType == .food ? 100 : 240, count: count, unit: "serving", label: "serving", 0.2)
   }
 
   private func estimate(

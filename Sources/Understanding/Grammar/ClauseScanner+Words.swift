@@ -33,10 +33,10 @@ extension ClauseScanner {
       return drop(to: filter.restOfPhrase(from: index + 2))
     }
     // "an energy drink, the white one": a kind of the food before.
-    if token.isWord("the"), index + 2 < tokens.count, elements.contains(where: \.isWord),
-      tokens[index + 2].isWord("one") || tokens[index + 2].isWord("ones")
+    if token.isWord("the"), elements.contains(where: \.isWord), index > 0, tokens[index - 1].isSign(","),
+      let one = tokens[index...].prefix(6).firstIndex(where: { $0.isWord("one") || $0.isWord("ones") })
     {
-      return take(.gap, count: 3)
+      return take(.gap, count: one + 1 - index)
     }
     if timesCount(token) { return }
     if background(token) { return }

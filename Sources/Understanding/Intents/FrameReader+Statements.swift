@@ -17,9 +17,10 @@ extension FrameReader {
   /// "The recipe calls for 2 eggs": what is written somewhere.
   static func isWritten(_ tokens: [Token], from start: Int) -> Bool {
     let subject = start..<min(start + 3, tokens.count)
-    guard let text = subject.first(where: { texts.contains(tokens[$0].folded) }), !tokens[start].isWord("my") else {
-      return false
-    }
+    guard let text = subject.first(where: { texts.contains(tokens[$0].folded) }), !tokens[start].isWord("my"),
+      // "the label says 320 kcal" is about what was eaten.
+      !tokens.contains(where: { UnitTable.unit(named: $0.folded)?.dimension == .energy })
+    else { return false }
     return saying.contains(word(text + 1, tokens))
   }
 

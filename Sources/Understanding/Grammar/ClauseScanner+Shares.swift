@@ -1,0 +1,32 @@
+/// What was eaten of a dish that was named before: "left a third", "but only ate half".
+extension ClauseScanner {
+  private static let eating: Set<String> = ["ate", "eaten", "had", "finished", "managed", "drank", "eat", "finish"]
+  private static let leaving: Set<String> = ["left", "leaving", "binned", "wasted"]
+  private static let between = WordList.words("only just about around maybe roughly nearly almost over like probably a")
+  private static let whole: Set<String> = ["it", "them", "that", "this", "mine"]
+
+  /// Takes the part at `index`, which ends at `end`, when all that is said is how much of the dish was eaten or left.
+  mutating func share(_ quantity: Quantity, end: Int) -> Bool {
+    guard quantity.unit == nil, quantity.content == nil, quantity.size == nil, let part = quantity.value, part > 0,
+      part < 1, elements.contains(where: \.isWord)
+    else { return false }
+    var next = end
+    if next < tokens.count, tokens[next].isWord("of") { next += 1 }
+    if next < tokens.count, Self.whole.contains(tokens[next].folded) { next += 1 }
+    guard next == tokens.count || tokens[next].isBreak || tokens[next].kind == .punctuation else { return false }
+    var verb = index - 1
+    while verb >= 0, Self.between.contains(tokens[verb].folded) { verb -= 1 }
+    guard verb >= 0 else { return false }
+    var eaten = quantity
+    if Self.leaving.contains(tokens[verb].folded) {
+      eaten.value = 1 - part
+      // As a word of food it would take the amount.
+      if elements.last == .word(verb) { elements.removeLast() }
+    } else if !Self.eating.contains(tokens[verb].folded) {
+      return false
+    }
+    elements.append(.served(eaten))
+    index = next
+    return true
+  }
+}

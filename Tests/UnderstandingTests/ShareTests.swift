@@ -1,0 +1,24 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// What was eaten of a dish that was named before.
+@Suite struct ShareTests {
+  @Test(
+    arguments: [
+      ("beef stew, left about a quarter", 0.75), ("a bowl of beef stew but I only ate half", 0.5),
+      ("had a burger and left half of it", 0.5), ("a bowl of soup, finished three quarters", 0.75),
+      ("a pizza, ate a third of it", 1.0 / 3),
+    ])
+  func `what was left or eaten is taken of the dish`(sentence: String, share: Double) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 1)
+    #expect(abs((items.first?.quantity ?? 0) - share) < 0.001, "\(items)")
+  }
+
+  @Test(arguments: ["half a melon", "ate half a melon", "finished a quarter of a melon"])
+  func `a part of a food that follows is that food's`(sentence: String) {
+    #expect(OfflineReading.items(sentence).map(\.name) == ["melon"])
+  }
+}
