@@ -76,7 +76,7 @@ enum IntentWords {
     list: """
       if i,if we,if you,what if,suppose,supposing,imagine,imagining,would have,would've,could have,could've,should've
       say i ate,say i had,let's say,lets say,hypothetically,i wish,wish i,assuming i,in theory,theoretically,pretend
-      were to,had i eaten,had i had,had i known,had i been,if only,would be,might have been,unless,as if
+      were to,i'd have,i'd've,we'd have,had i eaten,had i had,had i known,had i been,if only,would be,might have been,unless,as if
       """)
 
   static let negations = PhraseTable(
@@ -90,7 +90,8 @@ enum IntentWords {
       instead of going,rest day,day off,stayed away,held off,gave up,quit,wanted to,wanted a,was supposed to,meant to
       thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,hadnt,didn,dodged,abstained,bailed on
       bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed
-      neither,ignored,lied about,dropped my,dropped the,spilled,spilt,threw away,threw it,threw out
+      neither,ignored,lied about,nearly caved,almost caved,nearly gave in,almost gave in,forgot my,forgot the,nearly went for
+      almost went for,came close to,decided against,talked myself out,stopped myself,dropped my,dropped the,spilled,spilt,threw away,threw it,threw out
       """)
 
   /// Verbs that make what stands before them the subject of a clause.
@@ -126,7 +127,9 @@ enum IntentWords {
       for my girlfriend,for my partner,for my friends,for my friend,for the office,for the baby,for my baby
       for everyone,for him,for her,for them,for guests,packed lunch for,fed him,fed her,made him,made her,made them
       for a friend,for my roommate,for my parents,for my cat,for the cat,gave him,gave her,for work colleagues
-      for coworkers,for my coworkers
+      for coworkers,for my coworkers,for the school,for school,for a bake sale,for the bake sale,for the fair
+      for the neighbours,for the neighbors,for charity,for the team,for her class,for his class,for my class
+      none for me,not one for me,not for me
       """)
 
   /// How often: what is said of every day is no report of one.
