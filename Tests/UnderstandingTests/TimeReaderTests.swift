@@ -21,6 +21,11 @@ import Testing
       ("toast at 7am", "2026-11-20T07:00:00Z"),
       ("a plum around eight", "2026-11-20T08:00:00Z"),
       ("a plum at about eight", "2026-11-20T08:00:00Z"),
+      ("egg on toast round half seven", "2026-11-20T07:30:00Z"), ("crumpets around half 9", "2026-11-20T09:30:00Z"),
+      ("soup round about eleven", "2026-11-20T11:00:00Z"), ("a plum round 8", "2026-11-20T08:00:00Z"),
+      ("a pear by half ten", "2026-11-20T10:30:00Z"), ("stew about half six last night", "2026-11-19T18:30:00Z"),
+      ("burger and fries y'day", "2026-11-19T12:00:00Z"), ("Tuesday's weigh in", "2026-11-17T12:00:00Z"),
+      ("Monday's lunch", "2026-11-16T12:30:00Z"),
       ("at 8.15 am", "2026-11-20T08:15:00Z"),
       ("at half past nine", "2026-11-20T09:30:00Z"),
       ("at quarter to ten", "2026-11-20T09:45:00Z"),
@@ -54,7 +59,10 @@ import Testing
       ("bench 3x12 @ 15", nil), ("cutting at 0.6 kg a week", nil), ("ran 5 miles at 9:30 pace", nil),
       ("a can of cola", nil),
       ("30 min run at 10 km/h", nil), ("52:30 for 10 km", nil), ("good morning", nil), ("sun-dried tomatoes", nil),
-      ("a may tree", nil), ("dinner roll", nil), ("breakfast burrito", nil), ("1/2 avocado", nil),
+      ("2 rounds of toast", nil), ("a round of four", nil), ("about half a pizza", nil),
+      ("about half 12 inch pizza", nil),
+      ("chips from Friday's", nil), ("a may tree", nil), ("dinner roll", nil), ("breakfast burrito", nil),
+      ("1/2 avocado", nil),
     ] as [(String, String?)])
   func `figures and names that look like times say nothing`(sentence: String, nothing: String?) {
     let reading = TimeReader.read(sentence, now: OfflineReading.now, timeZone: OfflineReading.utc)

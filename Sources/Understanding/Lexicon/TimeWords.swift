@@ -12,6 +12,13 @@ enum TimeWords {
   /// Short forms that are words of their own: they name a day only after "on", "last" or "this".
   static let ambiguousWeekdays: [String: Int] = ["sun": 1, "wed": 4, "sat": 7]
 
+  /// What a day is said to own: "Monday's weigh in".
+  static let entries = WordList.words(
+    """
+    weigh weighin weight scale reading tea run walk ride swim gym workout session training class yoga row hike jog
+    match game
+    """)
+
   static let months: [String: Int] = [
     "january": 1, "jan": 1, "february": 2, "feb": 2, "march": 3, "mar": 3, "april": 4, "apr": 4, "may": 5, "june": 6,
     "jun": 6, "july": 7, "jul": 7, "august": 8, "aug": 8, "september": 9, "sept": 9, "sep": 9, "october": 10,

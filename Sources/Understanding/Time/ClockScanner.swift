@@ -5,8 +5,15 @@ struct ClockScanner {
   init(_ tokens: [Token]) { self.tokens = tokens }
 
   private static let leads: Set<String> = [
-    "at", "@", "around", "about", "by", "before", "after", "since", "til", "until",
+    "at", "@", "around", "round", "about", "by", "before", "after", "since", "til", "until",
   ]
+
+  /// "around four", "round about four": close to an hour. "about four" alone counts.
+  private func isAround(_ at: Int) -> Bool {
+    if word(at) == "about" { return isAround(at - 1) }
+    // "a round", "2 rounds" measure.
+    return word(at) == "around" || word(at) == "round" && at > 0 && !NumberWords.articles.contains(word(at - 1))
+  }
 
   /// What may follow "at 8" for it to be a time: anything else may make it "at 8 %" or "at 8 km/h".
   private static let followers: Set<String> = WordList.words(
@@ -46,7 +53,7 @@ struct ClockScanner {
     // "about 8" and "after 8" are amounts more often than hours; "at 8" and "@ 8" are hours.
     guard
       ["at", "@"].contains(tokens[at - 1].folded) || word(at - 2) == "at"
-        || isEnd(minuteEnd) && ["by", "around"].contains(word(at - 1))
+        || isEnd(minuteEnd) && word(at - 1) == "by" || isAround(at - 1) && closes(minuteEnd)
     else { return nil }
     return (of(hour), minuteEnd)
   }
@@ -65,6 +72,11 @@ struct ClockScanner {
   }
 
   private func isEnd(_ at: Int) -> Bool { at >= tokens.count || tokens[at].kind == .punctuation }
+
+  /// Nothing follows, or a day does: "around seven last night".
+  private func closes(_ at: Int) -> Bool {
+    isEnd(at) || ["last", "this", "yesterday", "today", "tonight"].contains(word(at))
+  }
 
   private func isFollowed(at index: Int) -> Bool {
     guard index < tokens.count else { return true }
@@ -149,9 +161,9 @@ struct ClockScanner {
     if word(start) == "half", word(start + 1) == "past", let value = hour(start + 2) {
       return finish(value + 0.5, start + 3)
     }
-    // "at half three" is half past in British English.
-    if word(start) == "half", at > 0, word(at - 1) == "at", let value = hour(start + 1),
-      start + 2 >= tokens.count || isEnd(start + 2) || TimeWords.parts[word(start + 2)] != nil
+    // "at half three" is half past in British English; "about half a pizza" is none.
+    if word(start) == "half", at > 0, Self.leads.contains(word(at - 1)), let value = hour(start + 1),
+      isFollowed(at: start + 2) || halfDay(at: start + 2) != nil
     {
       return finish(value + 0.5, start + 2)
     }
@@ -175,8 +187,10 @@ struct ClockScanner {
         return (.sure((value == 12 ? 0 : value) + (isAfternoon ? 12 : 0)), end)
       }
       // "a plum around four"; "plums, around four" counts them.
-      let isAround = word(at - 1) == "around" && at > 1 && tokens[at - 2].kind != .punctuation
-      if isEnd(at + 1), isAround || ["at", "@"].contains(word(at - 1)) || at > 1 && word(at - 2) == "at" {
+      let isNear = isAround(at - 1) && at > 1 && tokens[at - 2].kind != .punctuation
+      if isNear && closes(at + 1)
+        || isEnd(at + 1) && (["at", "@"].contains(word(at - 1)) || at > 1 && word(at - 2) == "at")
+      {
         return (.halfDay(value), at + 1)
       }
     }

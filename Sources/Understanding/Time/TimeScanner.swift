@@ -116,7 +116,7 @@ struct TimeScanner {
   mutating func dayPhrase() -> Int? {
     let first = word(index)
     switch first {
-    case "yesterday", "yday", "yest", "yesterdays", "yesterday's", "ystrday", "yesturday":
+    case "yesterday", "yday", "y'day", "yest", "yesterdays", "yesterday's", "ystrday", "yesturday":
       return day(.ago(1), end: index + 1)
     case "today", "todays", "today's", "tday": return day(.today, end: index + 1)
     case "tomorrow", "tmrw", "tomorrows", "tomorrow's", "tmr", "tomorow": return day(.future, end: index + 1)
@@ -147,7 +147,9 @@ struct TimeScanner {
       }
       return nil
     default:
-      if let weekday = TimeWords.weekdays[first] { return day(.weekday(weekday, isStrict: false), end: index + 1) }
+      if let weekday = TimeWords.weekdays[first] ?? owner(at: index) {
+        return day(.weekday(weekday, isStrict: false), end: index + 1)
+      }
       if let weekday = TimeWords.ambiguousWeekdays[first], index == 0,
         sign(1, ":") || TimeWords.meals[word(1)] != nil || TimeWords.parts[word(1)] != nil
       {
@@ -155,6 +157,16 @@ struct TimeScanner {
       }
       return nil
     }
+  }
+
+  /// "Tuesday's lunch", "Monday's weigh in"; "Friday's" of a sign is no day.
+  private func owner(at index: Int) -> Int? {
+    guard word(index).hasSuffix("'s"), let weekday = TimeWords.weekdays[String(word(index).dropLast(2))] else {
+      return nil
+    }
+    let owned = word(index + 1)
+    return TimeWords.meals[owned] != nil || TimeWords.parts[owned] != nil || TimeWords.entries.contains(owned)
+      ? weekday : nil
   }
 
   mutating func day(_ day: TimeMention.Day, end: Int) -> Int {
