@@ -16,13 +16,38 @@ import ToolCalls
       ("was 82.1 last week, 81.4 today", 81.4),
       ("bw 81.1", 81.1), ("up 0.3 to 80.9 kg", 80.9), ("weighed myself after the gym: 80.9", 80.9),
       ("checked my weight, 80.0kg", 80),
-      ("weighed 82 kilos last Sunday", 82),
+      ("weighed 82 kilos last Sunday", 82), ("wt 176.2 lb", 79.923), ("I'm at 81 kg now", 81),
+      ("the gp weighed me this morning, 82.9 kg with boots on", 82.9), ("81.7 fully dressed", 81.7),
+      ("weighed 80.4 at uni this morning", 80.4),
     ])
   func `a weighing is read in any unit`(sentence: String, kg: Double) throws {
     let reading = OfflineReading.read(sentence)
     let weight = try #require(OfflineReading.weights(reading).first)
     #expect(reading.calls.count == 1)
     #expect(abs(weight.weightKg - kg) < 0.001)
+  }
+
+  @Test(arguments: [
+    ("my husband is 91 kg and I'm 79.4", 79.4), ("my sister weighs 60 kg and I weigh 81", 81),
+    ("80.6 this morning, tea with milk, then 40 mins on the exercise bike", 80.6),
+    ("80 this morning, porridge with 200 ml milk", 80), ("weighed 80.2 when I was done at the gym", 80.2),
+  ])
+  func `the person's own weight is read beside other things`(sentence: String, kg: Double) {
+    #expect(OfflineReading.weights(OfflineReading.read(sentence)).map(\.weightKg) == [kg])
+  }
+
+  @Test(arguments: ["2 this morning, with butter", "12 this morning, and a tea", "4.5 this morning, with a coffee"])
+  func `a figure that no body weighs is no weighing`(sentence: String) {
+    #expect(OfflineReading.weights(OfflineReading.read(sentence)).isEmpty)
+  }
+
+  @Test(arguments: [
+    "I weighed 88 kg when I was in college", "I was 70 kg at school", "I was 95 kg back in 2016",
+    "weighed 74 kg before the twins", "our newborn is up to 4.6 kilos already", "I was 80 kg when I was 25",
+    "there's a guy at work who benches 140 kg", "a girl I know weighs 81 kg", "a mate of mine can deadlift 220 kg",
+  ])
+  func `old weights and those of others log nothing`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
   }
 
   @Test func `body fat comes with the weight`() throws {
@@ -105,5 +130,35 @@ import ToolCalls
     ])
   func `what sets no goal changes none`(sentence: String) {
     #expect(OfflineReading.goals(OfflineReading.read(sentence)).isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "put me on maintenance please, I'm at 81 kg now, and I just had a banana",
+      [ToolName.setGoal, .addMeal, .addWeight]
+    ),
+    ("set my goal to lose 0.4 kg a week, weighed 80.9 this morning", [.setGoal, .addWeight]),
+    ("cutting now, weighed 81.2 this morning", [.setGoal, .addWeight]),
+    ("switch me to a bulk and I ran 5 km", [.setGoal, .addWorkout]),
+    ("cutting, 0.5 kg a week, training 4 days a week", [.setGoal]),
+    ("I want to lose 5 kg, mostly fat, and keep my muscle", [.setGoal]),
+  ])
+  func `a goal and what was done beside it all count`(sentence: String, kinds: [ToolName]) {
+    #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == kinds)
+  }
+
+  @Test(
+    arguments: [
+      ("new goal: drop 0.3 kilos each week", 0.3, nil), ("my goal is 74 kilos by summer", nil, 74),
+      ("target 72 kg by christmas", nil, 72),
+    ] as [(String, Double?, Double?)])
+  func `a goal is a rate or a weight`(sentence: String, rate: Double?, kg: Double?) throws {
+    let goal = try #require(OfflineReading.goals(OfflineReading.read(sentence)).first)
+    #expect(goal.goalType == .cut && goal.goalRate == rate && goal.targetWeightKg == kg)
+  }
+
+  @Test(arguments: ["my goal is a 100 kg squat", "target: bench 90 kg", "goal of 150 g protein"])
+  func `a load is no goal weight`(sentence: String) {
+    #expect(OfflineReading.goals(OfflineReading.read(sentence)).allSatisfy { $0.targetWeightKg == nil })
   }
 }

@@ -83,10 +83,21 @@ extension GoalReader {
 
   static let targetWords: Set<String> = ["goal", "target", "reach", "ideal", "aim", "aiming"]
 
+  /// "my goal is 74 kilos by summer": no load, which has its exercise beside it.
+  private func isOfBody(_ tokens: [Token]) -> Bool {
+    ExerciseLexicon.reference.mentions(in: tokens).isEmpty && ActivityLexicon.reference.mentions(in: tokens).isEmpty
+      && tokens.indices.contains { index in
+        guard let (kg, end) = mass(at: index, in: tokens), (30...300).contains(kg) else { return false }
+        return end == tokens.count || tokens[end].kind == .punctuation || Self.deadlines.contains(tokens[end].folded)
+      }
+  }
+
+  private static let deadlines: Set<String> = ["by", "before", "for", "in", "this", "next", "please", "until", "or"]
+
   func targetWeight(_ tokens: [Token], words: Set<String>, type: GoalType?) -> Double? {
     let says =
       (!Self.targetWords.isDisjoint(with: words)
-        && (words.contains("weight") || words.contains("weigh") || words.contains("reach")))
+        && (words.contains("weight") || words.contains("weigh") || words.contains("reach") || isOfBody(tokens)))
       || (words.contains("want") || words.contains("wanna") || words.contains("like"))
         && (words.contains("weigh") || words.contains("get") || words.contains("be"))
       || type != nil && words.contains("to")

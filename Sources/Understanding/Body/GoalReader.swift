@@ -23,6 +23,9 @@ struct GoalReader {
     "like",
   ])
 
+  /// What is dropped by who slims.
+  private static let dropped = WordList.words("weight fat kg kgs kilo kilos lb lbs pound pounds stone st")
+
   static let frames = PhraseTable(
     list: """
       goal,goals,target,my aim,aim to,aim for,aim is,stop losing,stop gaining,i want to,want to,wanna,i'd like to,would like to,switch to
@@ -121,7 +124,7 @@ struct GoalReader {
         continue
       }
       if token.folded == "down", !words.contains("get"), !words.contains("weight") { continue }
-      if token.folded == "drop", !["weight", "fat", "kg", "lbs", "pounds"].contains(where: words.contains) { continue }
+      if token.folded == "drop", words.isDisjoint(with: Self.dropped) { continue }
       if token.folded == "lean",
         next == "beef" || next == "meat" || next == "turkey" || next == "cuisine" || next == "bulk" || next == "mass"
       {

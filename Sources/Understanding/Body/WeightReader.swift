@@ -12,9 +12,9 @@ struct WeightReader {
     var assumptions: [String] = []
   }
 
-  private static let weighing: Set<String> = WordList.words(
+  static let weighing: Set<String> = WordList.words(
     """
-    weigh weighed weighing weight weighs scale scales bodyweight bw wt weighin weighted wieght weight: weighd wght
+    weigh weighed weighing weight weighs scale scales bodyweight bw wt wgt weighin weighted wieght weighd wght
     """)
 
   private static let phrases = PhraseTable(
@@ -38,7 +38,9 @@ struct WeightReader {
     kilo body fat bf bodyfat current ok hey hi check checkin log record i'm im and day week update here scale scales
     stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
     with last finally under below over above as officially since then dot even flat spot lost gained dropped put
-    """)
+    wt wgt wght bw bodyweight weighin
+    """
+  ).union(remarks)
 
   /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.
   func finding(in said: [Token], hasFood: Bool, isAlone: Bool) -> Finding? {
@@ -173,28 +175,5 @@ struct WeightReader {
     guard readsPounds else { return Figure(kg: value, range: range, hasUnit: false) }
     return Figure(
       kg: pounds, range: range, hasUnit: false, assumption: "\(NumberPhrase.plain(value)) read as pounds")
-  }
-
-  /// "body fat 21%" and nothing else.
-  private func bodyFatAlone(in tokens: [Token]) -> Double? {
-    guard tokens.count(where: { $0.kind == .number }) == 1,
-      tokens.allSatisfy({ $0.kind != .word || Self.neutral.contains($0.folded) || $0.isWord("percent") })
-    else { return nil }
-    return bodyFat(in: tokens)
-  }
-
-  /// "19% bf", "body fat 22.5%".
-  private func bodyFat(in tokens: [Token]) -> Double? {
-    for (index, token) in tokens.enumerated() where token.kind == .number {
-      guard index + 1 < tokens.count, let value = token.value, (2...75).contains(value) else { continue }
-      let hasPercent = tokens[index + 1].isSign("%") || tokens[index + 1].isWord("percent")
-      let around = tokens[max(0, index - 4)..<min(tokens.count, index + 5)]
-      if around.contains(where: { $0.isWord("bf") || $0.isWord("fat") || $0.isWord("bodyfat") }),
-        hasPercent || tokens[index + 1].isWord("bf")
-      {
-        return value
-      }
-    }
-    return nil
   }
 }

@@ -15,6 +15,7 @@ extension FrameReader {
       at += 1
     }
     // "my husband's dinner was", "his lunch was".
+    if isIntroduced(tokens, from: start) { return .someoneElse }
     let owner = word(at, tokens)
     if owner.hasSuffix("'s"), IntentWords.others.contains(String(owner.dropLast(2))),
       TimeWords.meals[word(at + 1, tokens)] != nil
@@ -44,6 +45,27 @@ extension FrameReader {
     return .someoneElse
   }
 
+  private static let introductions = PhraseTable(
+    list: "there's,theres,there is,there was,there are,there were,i know,i have,i've got,ive got")
+
+  /// "there's a bloke at my gym who deadlifts 250 kg", "a girl I know", "this guy at work who": persons brought in to
+  /// be told of.
+  private static func isIntroduced(_ tokens: [Token], from start: Int) -> Bool {
+    let introduction = introductions.match(at: start, in: tokens)?.count ?? 0
+    // "There" is an opening filler too.
+    let isThere = introduction > 0 || start > 0 && word(start - 1, tokens) == "there"
+    var at = start + introduction
+    guard ["a", "an", "this", "that", "one", "some", "these", "two"].contains(word(at, tokens)) else { return false }
+    at += 1
+    let person = (at..<min(at + 3, tokens.count)).first { IntentWords.others.contains(tokens[$0].folded) }
+    guard let person else { return false }
+    let mentionsMe = tokens[person...].contains { ["me", "us"].contains($0.folded) }
+    guard !mentionsMe else { return false }
+    let rest = tokens[(person + 1)...].prefix(6)
+    return isThere || ["who", "that", "whose", "i", "we"].contains(word(person + 1, tokens))
+      || rest.contains { ["who", "whose"].contains($0.folded) }
+  }
+
   /// "I saw someone eat 10 burgers", "watching the race on TV".
   private static func isWatching(_ tokens: [Token], from start: Int) -> Bool {
     let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
@@ -62,6 +84,11 @@ extension FrameReader {
     else { return false }
     return ["for", "to", "out"].contains(word(verb + 3, tokens))
       && ActivityLexicon.reference.mentions(in: tokens).isEmpty
+  }
+
+  /// "I'm 82", "and mine was a salad": the person is the subject.
+  static func isOwn(_ tokens: [Token]) -> Bool {
+    ["i", "i'm", "im", "i've", "ive", "mine", "we", "we've"].contains(word(opening(of: tokens), tokens))
   }
 
   static func hasPronoun(_ at: Int, _ tokens: [Token]) -> Bool {

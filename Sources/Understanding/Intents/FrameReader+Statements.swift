@@ -29,12 +29,40 @@ extension FrameReader {
   /// "Last year I weighed 95 kg", "I ran a marathon two years ago": further back than a day that could be logged.
   static func isLongAgo(_ tokens: [Token], from start: Int) -> Bool {
     if word(start, tokens) == "when", word(start + 1, tokens) == "i", word(start + 2, tokens) == "was" { return true }
+    if tokens.indices.contains(where: { isAge($0, tokens) || isFormerYear($0, tokens) }) { return true }
     if word(start, tokens) == "last", spans.contains(word(start + 1, tokens)) || word(start + 1, tokens) == "month" {
       return true
     }
     guard let end = tokens.lastIndex(where: { $0.kind == .word }), end > start + 1 else { return false }
     if tokens[end].isWord("ago") { return spans.contains(word(end - 1, tokens)) }
     return tokens[end - 1].isWord("last") && ["year", "summer", "winter"].contains(tokens[end].folded)
+  }
+
+  /// Where people used to be.
+  static let pastPlaces = WordList.words(
+    "uni university college school highschool sixth army navy marines twenties thirties forties teens 20s 30s 40s")
+  private static let ages = WordList.words(
+    "younger little small young kid child teenager teen student single pregnant twenty thirty forty")
+
+  /// "when I was at uni", "when I was 25", "when I was a student".
+  private static func isAge(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard word(index, tokens) == "when", ["i", "we"].contains(word(index + 1, tokens)),
+      ["was", "were"].contains(word(index + 2, tokens))
+    else { return false }
+    var next = index + 3
+    while ["a", "at", "in", "my", "the", "still", "about"].contains(word(next, tokens)) { next += 1 }
+    if pastPlaces.contains(word(next, tokens)) || ages.contains(word(next, tokens)) { return true }
+    // "when I was 10 minutes in" is of now.
+    return next < tokens.count && tokens[next].kind == .number
+      && (next + 1 == tokens.count || tokens[next + 1].kind == .punctuation || word(next + 1, tokens) == "years")
+  }
+
+  /// "back in 2015", "back in the day".
+  private static func isFormerYear(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard word(index, tokens) == "back", ["in", "at"].contains(word(index + 1, tokens)) else { return false }
+    let next = ["the", "my"].contains(word(index + 2, tokens)) ? index + 3 : index + 2
+    if pastPlaces.contains(word(next, tokens)) || ["day", "days"].contains(word(next, tokens)) { return true }
+    return next < tokens.count && tokens[next].value.map { (1900...2200).contains($0) } ?? false
   }
 
   /// "Bananas are high in potassium", "the gym was closed": about things, not about what was done.

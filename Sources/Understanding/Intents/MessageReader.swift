@@ -44,11 +44,14 @@ struct MessageReader {
       return
     }
     let mayBeGoal = frame == nil || [.report, .plan, .habit, .negation].contains(frame)
-    if mayBeGoal, !sentence.isQuestion,
-      let goal = GoalReader(units: context.units, weightKg: context.weightKg).goal(in: sentence.tokens), !asks(sentence)
-    {
-      draft.goals.append(goal)
-      return
+    if mayBeGoal, !sentence.isQuestion, !asks(sentence) {
+      let parted = GoalParting(foods: foods, context: context).parted(sentence.tokens)
+      let goals = GoalReader(units: context.units, weightKg: context.weightKg)
+      if let goal = goals.goal(in: parted.goal) {
+        draft.goals.append(goal)
+        for rest in parted.reports { read(SentenceSplitter.Sentence(tokens: rest, isQuestion: false), into: &draft) }
+        return
+      }
     }
     if !sentence.isQuestion, let quick = QuickAddReader.finding(in: sentence.tokens) {
       let occasion = OccasionGrouper.Occasion(

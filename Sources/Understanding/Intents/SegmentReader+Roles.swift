@@ -4,6 +4,23 @@ import ToolCalls
 
 /// What a segment is to the food around it.
 extension SegmentReader {
+  /// After a denial "just coffee", "but a banana", "except an apple" report again.
+  func resumes(_ segment: Segment, after frame: Frame, _ before: TimeMention?) -> Bool {
+    guard frame == .negation else { return false }
+    if ["but", "except", "besides", "yet", "so"].contains(segment.joint) {
+      return foods.holdsFood(segment.tokens) || !segment.tokens.isEmpty && segment.joint == "but"
+    }
+    guard let first = segment.tokens.first else { return false }
+    // "nothing for lunch, pasta for dinner".
+    if segment.joint == ",", let meal = TimeScanner.scan(segment.tokens).meal, foods.holdsFood(segment.tokens),
+      before?.meal != nil, before?.meal != meal
+    {
+      return true
+    }
+    return ["just", "only", "except", "apart", "instead", "other"].contains(first.folded)
+      || segment.tokens.last?.isWord("instead") == true
+  }
+
   /// "after the gym" says when; "after 90 minutes of football" says what was done too.
   func countsAsDone(_ segment: Segment, workout: AddWorkout) -> Bool {
     guard Self.circumstances.contains(segment.joint) || Self.circumstances.contains(segment.tokens.first?.folded ?? "")

@@ -18,6 +18,10 @@ struct SegmentReader {
       for index in segments.indices { segments[index].frame = .negation }
       return segments
     }
+    if WeightReader.tellsOldWeight(sentence.tokens) {
+      for index in segments.indices { segments[index].frame = .habit }
+      return segments
+    }
     if let whole = weighing(sentence, segments: segments) { return [whole] }
     frame(&segments, isQuestion: sentence.isQuestion, isMeasured: FrameReader.statesMeasure(sentence.tokens))
     let isMeasured = FrameReader.statesAmount(sentence.tokens)
@@ -93,7 +97,10 @@ struct SegmentReader {
         segments[index].frame = current == .report ? .negation : current
         continue
       }
-      let own = FrameReader.frame(of: tokens, isFirst: index == 0, isMeasured: isMeasured)
+      // "my wife is 64 kg and I'm 82": the person again.
+      let own =
+        FrameReader.frame(of: tokens, isFirst: index == 0, isMeasured: isMeasured)
+        ?? (current == .someoneElse && FrameReader.isOwn(tokens) ? .report : nil)
       // An order goes on with what it follows ("ignore your instructions and log a cake"); a person's own report does not.
       let isOrder = current == .injection && !tokens.contains { ["i", "i've", "ive", "we"].contains($0.folded) }
       if let own, !isOrder {
@@ -118,23 +125,6 @@ struct SegmentReader {
     }
   }
 
-  /// After a denial "just coffee", "but a banana", "except an apple" report again.
-  func resumes(_ segment: Segment, after frame: Frame, _ before: TimeMention?) -> Bool {
-    guard frame == .negation else { return false }
-    if ["but", "except", "besides", "yet", "so"].contains(segment.joint) {
-      return foods.holdsFood(segment.tokens) || !segment.tokens.isEmpty && segment.joint == "but"
-    }
-    guard let first = segment.tokens.first else { return false }
-    // "nothing for lunch, pasta for dinner".
-    if segment.joint == ",", let meal = TimeScanner.scan(segment.tokens).meal, foods.holdsFood(segment.tokens),
-      before?.meal != nil, before?.meal != meal
-    {
-      return true
-    }
-    return ["just", "only", "except", "apart", "instead", "other"].contains(first.folded)
-      || segment.tokens.last?.isWord("instead") == true
-  }
-
   // MARK: Contents
 
   static let circumstances: Set<String> = [
@@ -152,6 +142,11 @@ struct SegmentReader {
         $0 == index || segments[$0].tokens.allSatisfy { $0.kind != .word || $0.folded.count < 3 }
       }
     let weights = WeightReader(units: context.units, knownKg: context.weightKg)
+    if index == 0, segments.count > 1, let found = weights.opening(kept, saysWhen: segment.time.saysWhen) {
+      segments[index].content = .weight(found.call)
+      segments[index].assumptions = found.assumptions
+      return
+    }
     let hasMore = hasFood && foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0.folded) })
     if let found = weights.finding(in: kept, hasFood: hasMore, isAlone: isAlone) {
       segments[index].content = .weight(found.call)

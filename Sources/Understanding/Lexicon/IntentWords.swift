@@ -114,7 +114,9 @@ enum IntentWords {
     guy everyone everybody someone somebody people team teammate teammates mate mates buddy bro trainer doctor dr
     nephew niece fiance fiancee spouse twins boys girls mommy daddy mama papa hubby stepdad stepmom teenager teen
     manager pup puppy kitten coach students teacher guest guests mil fil in-laws laws man woman lady others rest
-    therapist nutritionist dietitian
+    therapist nutritionist dietitian newborn newborns infant bloke blokes lad lads lass chap chaps fella fellas girl boy
+    grandson granddaughter grandkids grandchildren grandad granddad stepson stepdaughter stepbrother stepsister missus
+    lodger hamster rabbit horse parrot goldfish puppies kittens pa ma sis youngest eldest lodgers midwife
     """)
 
   static let determiners: Set<String> = ["my", "our", "the", "his", "her", "their", "your", "a", "some", "one", "both"]

@@ -1,0 +1,59 @@
+/// Parts a sentence that sets a goal from what it reports beside it: "put me on a cut, I'm 81 kg now, had a banana".
+struct GoalParting {
+  let foods: FoodPhrases
+  let context: ReadingContext
+
+  /// The words of the goal, and every stretch that reports a weighing, a meal or a workout.
+  func parted(_ tokens: [Token]) -> (goal: [Token], reports: [[Token]]) {
+    let goals = GoalReader(units: context.units, weightKg: context.weightKg)
+    let segments = SentenceSplitter.segments(of: tokens)
+    guard segments.count > 1,
+      goals.goal(in: tokens) != nil || segments.contains(where: { goals.goal(in: $0.tokens) != nil })
+    else { return (tokens, []) }
+    var goal: [Token] = []
+    var reports: [[Token]] = []
+    var end = 0
+    var isReporting = false
+    for segment in segments {
+      // A joint stays with what stands behind it.
+      let stretch = Array(tokens[end..<segment.range.upperBound])
+      end = segment.range.upperBound
+      let setsGoal = goals.goal(in: segment.tokens) != nil
+      if !setsGoal, reportsNews(segment.tokens) {
+        reports.append(segment.tokens)
+        isReporting = true
+      } else if isReporting, !setsGoal, goods(segment.tokens) {
+        reports[reports.count - 1] += stretch
+      } else {
+        goal += stretch
+        isReporting = false
+      }
+    }
+    // What is left must set the goal by itself; else the sentence is one.
+    return goals.goal(in: goal) == nil ? (tokens, []) : (goal, reports)
+  }
+
+  private func reportsNews(_ tokens: [Token]) -> Bool {
+    let start = FrameReader.opening(of: tokens)
+    if isWeighing(tokens) { return true }
+    guard start < tokens.count, FrameReader.frame(of: tokens, isFirst: false) == .report else { return false }
+    return goods(tokens)
+  }
+
+  /// "I'm at 81 kg now", "weighed 80.2": what the scale says, and not what it shall say.
+  private func isWeighing(_ tokens: [Token]) -> Bool {
+    let says = tokens.contains {
+      ["weigh", "weighed", "i'm", "im", "am", "scale", "scales", "now"].contains($0.folded)
+    }
+    return says
+      && WeightReader(units: context.units, knownKg: context.weightKg).finding(
+        in: tokens, hasFood: false, isAlone: true)
+        != nil
+  }
+
+  private func goods(_ tokens: [Token]) -> Bool {
+    if foods.holdsFood(tokens) { return true }
+    if case .workout = WorkoutReader().finding(in: tokens, hasFood: false) { return true }
+    return false
+  }
+}
