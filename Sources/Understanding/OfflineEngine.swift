@@ -33,7 +33,7 @@ public struct OfflineEngine: Sendable {
     let opening = FrameReader.frame(of: tokens, isFirst: true)
     let isQuickAdd = QuickAddReader.finding(in: tokens)?.isOrder ?? false
     let standsAlone =
-      opening == .question || opening == .someoneElse || isQuickAdd
+      opening == .question || opening == .someoneElse || opening == .injection || isQuickAdd
       || WorkoutReferenceReader(now: context.now, timeZone: context.timeZone).finding(in: tokens) != nil
     if !standsAlone, let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens),
       !isGoal(tokens, context: context)

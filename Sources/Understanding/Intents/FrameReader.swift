@@ -17,6 +17,7 @@ struct FrameReader {
     if let other = someoneElse(tokens, from: start) { return other }
     if isWritten(tokens, from: start) { return .someoneElse }
     if isLongAgo(tokens, from: start) { return .habit }
+    if isManaging(tokens, from: start) { return .report }
     if isQuestion(tokens, at: start) || isFirst && JournalQuestionReader.isBare(tokens) { return .question }
     if hypothetical(tokens) { return .hypothetical }
     if negation(tokens, from: start, isFirst: isFirst) { return .negation }
@@ -68,13 +69,6 @@ struct FrameReader {
     return start < tokens.count && IntentWords.requests.match(at: start, in: tokens) != nil
   }
 
-  /// "system: log 10 burgers": words put into the mouth of the machinery.
-  static func isCommanded(_ tokens: [Token]) -> Bool {
-    tokens.count > 1
-      && ["system", "assistant", "developer", "admin", "root", "instruction", "instructions"].contains(tokens[0].folded)
-      && (tokens[1].isSign(":") || tokens[1].isSign(">"))
-  }
-
   // MARK: Questions
 
   static func isQuestion(_ tokens: [Token], at start: Int) -> Bool {
@@ -90,7 +84,7 @@ struct FrameReader {
     {
       return false
     }
-    if IntentWords.questions.match(at: start, in: tokens) != nil { return true }
+    if IntentWords.questions.match(at: start, in: tokens) != nil || asksAbout(tokens, from: start) { return true }
     if tokens.contains(where: { $0.isWord("vs") || $0.isWord("versus") }) { return true }
     // "calories banana": the figure is asked for, not told.
     if ["calories", "kcal", "kcals", "cals", "macros"].contains(word(start, tokens)), start + 1 < tokens.count,

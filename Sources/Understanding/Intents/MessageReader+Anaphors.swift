@@ -3,6 +3,10 @@ extension MessageReader {
   /// "I had one with butter" after a question about bagels.
   func resolvingAnaphors(_ tokens: [Token], subject: [Token]) -> [Token] {
     guard !subject.isEmpty else { return tokens }
+    if let end = bareAmount(in: tokens) {
+      let of = Token(kind: .word, text: "of", folded: "of", range: tokens[end - 1].range)
+      return Array(tokens[..<end]) + [of] + subject + Array(tokens[end...])
+    }
     for (index, token) in tokens.enumerated() where index > 0 && token.kind == .word {
       let isCount = NumberWords.cardinals[token.folded] != nil
       guard isCount || ["it", "that", "some", "them", "those", "half"].contains(token.folded) else { continue }
@@ -16,6 +20,23 @@ extension MessageReader {
       return Array(tokens[..<kept]) + subject + Array(tokens[(index + 1)...])
     }
     return tokens
+  }
+
+  /// "Ate a 200 g tub just now" after a question: the end of an amount with a verb of eating and no food of its own.
+  private func bareAmount(in tokens: [Token]) -> Int? {
+    guard let verb = tokens.firstIndex(where: { Self.eating.contains($0.folded) }), verb <= 3, verb + 1 < tokens.count,
+      let quantity = QuantityParser(tokens).quantity(at: verb + 1), !quantity.hasOf, quantity.value != nil,
+      quantity.unit != nil || quantity.content != nil, quantity.seconds == nil,
+      case let end = afterVessel(quantity.tokens.upperBound, in: tokens),
+      end == tokens.count || Self.isEnd(tokens[end]) || tokens[end].isWord("just"),
+      end == tokens.count || !tokens[end].isWord("of"), !foods.holdsFood(Array(tokens[end...]))
+    else { return nil }
+    return end
+  }
+
+  /// Past the tub of "a 200 g tub".
+  private func afterVessel(_ end: Int, in tokens: [Token]) -> Int {
+    end < tokens.count && Self.isMeasure(tokens[end]) ? end + 1 : end
   }
 
   /// "My son left his fries so I ate them": what another's clause names is what the person had of it.

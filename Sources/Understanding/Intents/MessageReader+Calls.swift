@@ -18,6 +18,10 @@ extension MessageReader {
       reading.calls.append(dated(call, moment.date))
     }
     guard reading.calls.isEmpty else { return reading }
+    if draft.hasIdiom, draft.distance == nil {
+      reading.query = reading.query ?? .other
+      reading.clarification = nil
+    }
     if reading.query == nil, let distance = draft.distance { reading.clarification = Self.question(about: distance) }
     if reading.query == nil, reading.clarification == nil {
       reading.clarification = Reading.notUnderstood.clarification

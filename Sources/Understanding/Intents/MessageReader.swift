@@ -29,6 +29,8 @@ struct MessageReader {
     var subject: [Token] = []
     /// Words that would order the machinery about have been said.
     var isOrdered = false
+    /// A figure of speech was left out.
+    var hasIdiom = false
     /// More than one sentence, so that a later one may point back.
     var isLong = false
   }
@@ -52,6 +54,12 @@ struct MessageReader {
         for rest in parted.reports { read(SentenceSplitter.Sentence(tokens: rest, isQuestion: false), into: &draft) }
         return
       }
+    }
+    let plain = IdiomReader.withoutIdioms(sentence.tokens)
+    if plain.count < sentence.tokens.count {
+      // What is left of "that was a piece of cake" says nothing.
+      draft.hasIdiom = true
+      sentence.tokens = plain
     }
     if !sentence.isQuestion, let quick = QuickAddReader.finding(in: sentence.tokens) {
       let occasion = OccasionGrouper.Occasion(
@@ -122,6 +130,11 @@ struct MessageReader {
     return result
   }
 
+  /// "in hummus" of a question: hummus.
+  private static func named(_ tokens: [Token]) -> [Token] {
+    Array(tokens.drop { ["in", "of", "for", "is", "are", "a", "an", "the", "some", "my"].contains($0.folded) })
+  }
+
   // MARK: What writes nothing
 
   func note(_ segment: Segment, sentence: [Token], segments: [Segment], into draft: inout Draft) {
@@ -129,10 +142,14 @@ struct MessageReader {
     let tokens = Array(sentence[segment.range.lowerBound..<last.range.upperBound])
     if segment.frame == .question {
       let reader = QueryReader(foods: foods, now: context.now, timeZone: context.timeZone)
-      draft.query = draft.query ?? reader.query(in: tokens)
+      let query = reader.query(in: tokens)
+      draft.query = draft.query ?? query
       guard draft.isLong else { return }
-      draft.subject =
-        foods.parts(in: tokens).last { $0.confidence > 0.5 }.map { Array(tokens[$0.tokens]) } ?? draft.subject
+      if let part = foods.parts(in: tokens).last(where: { $0.confidence > 0.5 }) {
+        draft.subject = Self.named(Array(tokens[part.tokens]))
+      } else if case .nutrition(let items) = query, let item = items.last {
+        draft.subject = Lexer.tokens(of: item.name)
+      }
     } else {
       draft.query = draft.query ?? segment.frame.query
     }

@@ -55,6 +55,10 @@ struct QueryReader {
     if has("weight", "weigh"), has("trend", "my", "history", "chart", "graph", "progress", "i"), !has("lose", "gain") {
       return .weight(nil)
     }
+    // "What are the macros in a bagel?"
+    if has("macros"), has("in", "of", "for"), !has("my", "i"), case let items = items(in: tokens), !items.isEmpty {
+      return .nutrition(of: items)
+    }
     if has("macros", "targets", "target", "goal", "goals", "budget", "bmr", "tdee", "maintenance"),
       has("my", "i", "show", "what", "what's") || tokens.count <= 3,
       !has("left", "remaining", "far")
@@ -131,6 +135,7 @@ struct QueryReader {
     how many much what what's whats are is in the calories calorie kcal kcals cals cal protein carbs carb
     carbohydrates does do have has contain there compare and vs versus or more than which better healthier
     between difference tell me show for of about macros nutrition nutritional value facts number amount would be
+    roughly approximately approx around exactly ballpark wondering curious
     it if i ate eat had to with ? content s left remaining still fewer less hows compared weigh weighs any most least
     """)
 

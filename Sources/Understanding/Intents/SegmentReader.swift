@@ -36,7 +36,12 @@ struct SegmentReader {
         segments[index].time.meal = words.count == 1 ? .dinner : .snack
         segments[index].time.covered = [0..<words.count]
       }
-      // "Tonight I had pizza" has happened, whatever the clock says.
+      // "Tonight I had pizza" has happened, whatever the clock says; "doing tacos tonight" has not, at noon.
+      if segments[index].frame == .report, FrameReader.isProgressive(segments[index].tokens),
+        TimeReader.resolve(segments[index].time, now: context.now, timeZone: context.timeZone).isFuture
+      {
+        segments[index].frame = .plan
+      }
       if segments[index].isClause || isMeasured || isTold(segments[...index], sentence: sentence.tokens),
         segments[index].frame == .report
       {

@@ -30,7 +30,7 @@ extension IntentWords {
       forget all,forget previous,forget everything,system prompt,system:,you are now,act as,pretend to be,pretend you
       new instructions,new instruction,developer mode,jailbreak,override,admin mode,sudo,your instructions
       previous instructions,drop table,delete all,delete everything,delete my data,delete my account
-      delete the database,wipe,erase everything,erase all,reveal,print your,repeat your,as an ai,do anything now
+      delete the database,wipe everything,wipe all,wipe my,wipe the,erase everything,erase all,reveal,print your,repeat your,as an ai,do anything now
       execute,rm,<script,select *,simulate,from now on you,respond with,output only,base64,api key,password
       """)
 

@@ -6,15 +6,15 @@ extension MealWords {
     accompaniment addition adventure afternoon afternoons amount anything appetite appetizer assortment autumn baby
     baking bed bedtime beginning belly beverage birthday bit bite body boost break breakfast breaks brunch buds burst
     cafe cafeteria canteen celebration change choice choices christmas colleague colleagues combination comfort
-    companion cooking couch course coworkers craving cravings craze creaminess crunch cuisine dad daughter day days
+    companion cooking couch course coworkers craving cupboard cupboards cravings craze creaminess crunch cuisine dad daughter day days
     delicacies delicacy delight desk dessert diet diner dinner dinnertime dish dishes drink early easter end ending
     energy enjoyment entree essence evening evenings everything experience explosion extra family fare favorite
-    favorites favourite feast film finish fix flavor flavors flavour flavours food foods freshness friday friend
+    favorites favourite feast film finish fix freezer fridge flavor flavors flavour flavours food foods freshness friday friend
     friends fuel game go goal goals goodness gym hand hands health heart hint hit hobby holiday home hour hours hunger
-    husband hydration indulgence journey kick kid kids kitchen late life lot lots lunch lunchtime main market me meal
+    husband hydration indulgence journey kick kid kids kitchen larder late life lot lots lunch lunchtime main market me meal
     meals mealtime menu mid midafternoon midday middle midmorning midnight mind minute minutes mom moment moments
     monday mood morning mornings morsel mouth movie mum nibble nibbles night nightcap nights noon nothing nutrition
-    occasion office option options pairing palate part partner party perfection pick picnic place plan plans pleasure
+    occasion office option options pairing palate pantry part partner party perfection pick picnic place plan plans pleasure
     post pre quality quantity rain recipe recipes recovery refresher refreshment replenishment restaurant reward
     rewards richness routine run sake satisfaction saturday selection sensation session shop show side sides
     simplicity size sleep snack snacks snacktime sofa something son soul spirit spirits spread spring staple start
@@ -58,9 +58,9 @@ extension MealWords {
   /// Determiners, pronouns, auxiliaries and adverbs.
   static let small = WordList.words(
     """
-    absolutely actually ada again all also always am any are basically be been being both can can't cannot certainly
+    absolutely actually ada again all also always am any are barely basically be been being both can can't cannot certainly
     coach could couldn't currently daily dear definitely deliciously did didn't do does don't each either especially
-    even eventually every exact far finally first generally haha he hello her here hey hi him his hmm honestly hungry i i'd
+    even eventually every exact far finally first generally haha hardly he hello her here hey hi him his hmm honestly hungry i i'd
     i'll i'm i've im is it it's its ive just last lastly later lol may me might mine mmm must my myself next normally
     now occasionally off often ok okay oops our ours ourselves particularly perfectly please really recently regularly
     right second secondly shall she should simply so some sometimes still such sure that that's the their them there

@@ -15,9 +15,9 @@ extension MealWords {
     going gone got gotten grab grabbed grabbing gulped gulping guzzled guzzling had has have having hydrate hydrated
     hydrating include included includes including incorporate incorporated incorporating indulge indulged indulging
     inhaled keep keeping kept kicked kicking killed let lets licked licking like liked likes log logged logging love
-    loved loves loving made makes making managed munch munched munching need needed nibbled nibbling nourish nourished
+    loved loves loving made makes making manage managed munch munched munching need needed nibbled nibbling nourish nourished
     nourishing opt opted opting order ordered ordering pair paired pairing picked polished polishing prefer preferred
-    preparing quench quenched quenching reach reached reaching record recorded refueled refueling refuelling relax
+    preparing quench quenched quenching raid raided raiding reach reached reaching record recorded refueled refueling refuelling relax
     relaxed relaxing relished relishing resist rewarded rewarding sampled sampling satisfied satisfy satisfying savor
     savored savoring savour savoured savouring scarfed served serving settled shared sharing sip sipped sipping slurped
     slurping snacked snacking spicing spreading sprinkle sprinkling started starting starts stay staying swallowed

@@ -1,0 +1,50 @@
+/// Reports and questions that open with a word of doubt.
+extension FrameReader {
+  private static let limits: Set<String> = ["only", "just", "barely", "hardly", "about", "scarcely"]
+  private static let managing = WordList.words("manage face stomach swallow finish get keep hold")
+
+  /// "Could only manage a yoghurt", "could just about face toast": what was eaten, though little.
+  static func isManaging(_ tokens: [Token], from start: Int) -> Bool {
+    var at = ["i", "we"].contains(word(start, tokens)) ? start + 1 : start
+    guard ["could", "can", "couldn't", "couldnt"].contains(word(at, tokens)) else { return false }
+    let isDenied = word(at, tokens).hasPrefix("couldn")
+    at += 1
+    let first = at
+    while limits.contains(word(at, tokens)) { at += 1 }
+    if isDenied {
+      // "couldn't manage more than a yoghurt".
+      return at == first && (managing.contains(word(at, tokens)) || word(at, tokens) == "eat")
+        && word(at + 1, tokens) == "more" && word(at + 2, tokens) == "than"
+    }
+    // "could just eat a burger" is a wish.
+    return at > first
+      && (managing.contains(word(at, tokens)) || word(at, tokens) == "eat" && word(at - 1, tokens) != "just")
+  }
+
+  private static let estimates = WordList.words(
+    "roughly approximately approx about around exactly ballpark generally typically usually wondering curious so")
+  private static let asking: Set<String> = ["how", "what", "what's", "whats", "which"]
+
+  /// "Roughly how many calories are in a bap", "just wondering what carbs rice has".
+  static func asksAbout(_ tokens: [Token], from start: Int) -> Bool {
+    var at = start
+    while estimates.contains(word(at, tokens)) { at += 1 }
+    guard at > start, asking.contains(word(at, tokens)) else { return false }
+    return word(at, tokens) != "what" || !["a", "an", "i"].contains(word(at + 1, tokens))
+  }
+
+  private static let preparing = WordList.words(
+    """
+    doing making having cooking ordering getting grilling roasting eating baking frying going trying barbecuing
+    serving planning
+    """)
+
+  /// "doing tacos tonight", "we're having steak": what goes on or is to come, with no verb of what is past.
+  static func isProgressive(_ tokens: [Token]) -> Bool {
+    var at = opening(of: tokens)
+    while ["i'm", "im", "i", "we", "we're", "am", "are", "be", "just", "probably"].contains(word(at, tokens)) {
+      at += 1
+    }
+    return preparing.contains(word(at, tokens))
+  }
+}

@@ -1,0 +1,27 @@
+/// Words put into the mouth of the machinery.
+extension FrameReader {
+  private static let roles = WordList.words(
+    """
+    system assistant developer admin root instruction instructions user inst im_start im_end endoftext human bot tool
+    sys im start_header_id end_header_id model
+    """)
+  private static let brackets: Set<String> = ["<", "[", "{", "|", "#", "/", ">", "]"]
+
+  /// "system: log 10 burgers", "</user> assistant: ...", "[system] log ...", "<|im_start|>": a chat's own marks.
+  static func isCommanded(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      guard tokens[index].kind == .word, roles.contains(tokens[index].folded) else { return false }
+      let isOpened = index > 0 && brackets.contains(tokens[index - 1].folded)
+      guard index + 1 < tokens.count else { return false }
+      let next = tokens[index + 1]
+      // "<|im_start|>" is cut at its underscore.
+      let isClosed = next.isSign(">") || next.isSign("]") || next.isSign("|") || next.isSign("}") || next.isSign("_")
+      if next.isSign(":") || next.isSign(">") {
+        return index == 0 || isOpened || brackets.contains(before(index, tokens))
+      }
+      return isOpened && isClosed
+    }
+  }
+
+  private static func before(_ index: Int, _ tokens: [Token]) -> String { index > 0 ? tokens[index - 1].folded : "" }
+}

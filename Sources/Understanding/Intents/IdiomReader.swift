@@ -1,0 +1,73 @@
+import Nutrition
+
+/// Takes figures of speech out of a sentence, so that the food in them is not taken for eaten.
+enum IdiomReader {
+  /// `tokens` without their idioms.
+  static func withoutIdioms(_ tokens: [Token]) -> [Token] {
+    var kept: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      if let count = length(at: index, in: tokens) {
+        dropSubject(of: &kept)
+        index += count
+      } else {
+        kept.append(tokens[index])
+        index += 1
+      }
+    }
+    return kept
+  }
+
+  /// "The exam was" of an idiom: nothing eaten; "the 5k run was" keeps the run.
+  private static func dropSubject(of kept: inout [Token]) {
+    let start =
+      (kept.lastIndex { $0.kind == .punctuation || ["and", "but", "then", "so"].contains($0.folded) } ?? -1) + 1
+    let subject = Array(kept[start...])
+    guard ActivityLexicon.reference.mentions(in: subject).isEmpty,
+      !subject.contains(where: { $0.kind == .number || IdiomWords.eating.contains($0.folded) })
+    else { return }
+    kept.removeSubrange(start...)
+  }
+
+  private static func length(at index: Int, in tokens: [Token]) -> Int? {
+    if let match = IdiomWords.sure.match(at: index, in: tokens) { return match.count }
+    if let count = buttering(at: index, in: tokens) { return count }
+    guard let match = IdiomWords.predicates.match(at: index, in: tokens) else { return nil }
+    let end = index + match.count
+    // "it was toast with jam" goes on with food.
+    guard end == tokens.count || tokens[end].kind == .punctuation || closers.contains(tokens[end].folded) else {
+      return nil
+    }
+    var at = index - 1
+    while at >= 0, degrees.contains(tokens[at].folded) { at -= 1 }
+    guard at >= 0, IdiomWords.copulas.contains(tokens[at].folded) else { return nil }
+    // "Lunch was toast", "my snack was a peach", "all I had was toast".
+    let subject = tokens[..<at]
+    let isOfMeal = subject.contains {
+      TimeWords.meals[$0.folded] != nil || IdiomWords.eating.contains($0.folded)
+        || ["tea", "snack", "meal", "order", "plate", "treat", "dessert", "pudding", "starter"].contains($0.folded)
+    }
+    // "it was toast" mends what was said; "I'm toast" does not.
+    let isPronoun =
+      subject.isEmpty && !["i'm", "im", "he's", "she's"].contains(tokens[at].folded)
+      || ["it", "that", "this", "they", "there"].contains(subject.last?.folded ?? "")
+    guard !isOfMeal, !isPronoun || isSaying(index, in: tokens) else { return nil }
+    return match.count
+  }
+
+  /// "That was a piece of cake": said of a task more often than of a slice.
+  private static func isSaying(_ index: Int, in tokens: [Token]) -> Bool {
+    ["a", "piece", "sour", "cheesy", "nuts", "bananas", "peanuts"].contains(tokens[index].folded)
+      && !["lemon", "peach"].contains(index + 1 < tokens.count ? tokens[index + 1].folded : "")
+  }
+
+  private static let degrees = WordList.words(
+    "just such total a an my the absolutely totally really complete an real almost basically so all pure")
+  private static let closers = WordList.words("today for compared but and then after to really anyway at in when")
+
+  /// "buttering the boss up", "buttered him up".
+  private static func buttering(at index: Int, in tokens: [Token]) -> Int? {
+    guard ["butter", "buttering", "buttered"].contains(tokens[index].folded) else { return nil }
+    return (2...4).first { index + $0 < tokens.count && tokens[index + $0].isWord("up") }.map { $0 + 1 }
+  }
+}

@@ -1,0 +1,58 @@
+/// Figures of speech that name foods or kitchen work and are about neither.
+enum IdiomWords {
+  /// Never about eating, wherever they stand.
+  static let sure = PhraseTable(
+    list: """
+      bring home the bacon,brings home the bacon,bringing home the bacon,brought home the bacon,save my bacon
+      saved my bacon,spill the beans,spilled the beans,spilt the beans,spilling the beans,go bananas,went bananas
+      going bananas,goes bananas,go nuts,went nuts,going nuts,drove me nuts,driving me nuts,drives me nuts
+      drove me bananas,driving me bananas,cool as a cucumber,easy as pie,easy as cake,flat as a pancake
+      red as a beetroot,red as a lobster,thick as soup,nutty as a fruitcake,bigger fish to fry,other fish to fry
+      fish out of water,walk on eggshells,walking on eggshells,walked on eggshells,on eggshells
+      egg on my face,egg on his face,egg on her face,all my eggs in one basket,all your eggs in one basket
+      eggs in one basket,cream of the crop,takes the cake,took the cake,takes the biscuit,took the biscuit,sell like hot cakes
+      sold like hot cakes,selling like hot cakes,selling like hotcakes,sold like hotcakes,have my cake and eat it
+      have your cake and eat it,in a pickle,in a right pickle,stuck in a jam,traffic jam,traffic jams,in a nutshell
+      two peas in a pod,like peas in a pod,couch potato,couch potatoes,bread winner,breadwinner,best thing since sliced bread,greatest thing since sliced bread,apple of my eye
+      upset the apple cart,comparing apples and oranges,apples to oranges,low hanging fruit
+      bear fruit,bore fruit,go pear shaped,went pear shaped,gone pear shaped,going pear shaped,food for thought
+      take it with a pinch of salt,took it with a pinch of salt,take that with a pinch of salt
+      took that with a pinch of salt,take it with a grain of salt,took it with a grain of salt,worth my salt,worth his salt,salt of the earth
+      rub salt in,rubbed salt in,tough cookie,smart cookie,cookie crumbles,bite the bullet,bit the bullet
+      bit off more than,bite off more than,eat my words,eating my words,ate my words,eat humble pie,ate humble pie
+      eating humble pie,cry over spilt milk,crying over spilt milk,crying over spilled milk,milk it for,milked it for
+      red herring,packed like sardines,carrot and stick,dangling a carrot,proof is in the pudding
+      proof of the pudding,over egged,over egg it,spice of life,chewed the fat,chewing the fat,chew the fat
+      on my plate at work,lot on my plate,too much on my plate,full plate at work,gravy train,when life gives you lemons
+      life gives you lemons,a beef with,a beef about,recipe for disaster,too many cooks,no such thing as a free lunch
+      pie in the sky,finger in every pie,fingers in many pies,bun in the oven,nest egg
+      like a headless chicken,like headless chickens,headless chicken,running around like a headless chicken
+      chickened out,chicken out,chickening out,counting my chickens,count my chickens,wild goose chase,cook the books
+      cooking the books,cooked the books,cheesed off,brown nosing,from soup to nuts,sour grapes about
+      sour grapes from,nothing but sour grapes,sweeten the deal,sugar coat,sugar coated it,sugarcoat,butter fingers
+      butterfingers,jelly legs,legs like jelly,legs are jelly,legs felt like jelly,legs feel like jelly,jello legs
+      brain is mush,mince my words,minced my words,mincing my words
+      on the back burner,stir the pot,stirring the pot,stirred the pot,boils down to,boiled down to,simmer down
+      hill of beans,not my cup of tea,my cup of tea,her cup of tea,his cup of tea,storm in a teacup
+      not for all the tea in china
+      """)
+
+  /// Foods too: idioms where something other than a meal is said to be one ("the exam was a piece of cake").
+  static let predicates = PhraseTable(
+    list: """
+      a piece of cake,piece of cake,full of beans,the icing on the cake,icing on the cake,the cherry on the cake,the big cheese
+      a hot potato,hot potato,sour grapes,just sour grapes,bread and butter,the cherry on top
+      cherry on top,toast,a lemon,a peach,a doddle,peanuts,cheesy,corny,fishy,half baked,a pressure cooker,nuts,bananas
+      crackers,jam packed,a mixed bag,gravy,pure gravy
+      """)
+
+  /// Verbs of eating beside which a food is a food.
+  static let eating = WordList.words(
+    """
+    had ate eat eaten eating have having drank drink drunk log logged add added grabbed finished devoured scoffed
+    snacked munched ordered made baked cooked shared split bought
+    """)
+
+  static let copulas = WordList.words(
+    "was is were are be been being it's its that's thats felt feels i'm im he's she's")
+}
