@@ -18,8 +18,10 @@ struct QuantityParser {
       position = skipTimes(from: position)
     }
     let afterNumber = position
+    // "pasta, full plate": one of it.
+    let isFull = number == nil && Self.brimming.contains(position < tokens.count ? tokens[position].folded : "")
     (result.size, position) = size(at: position)
-    position = skipFillers(from: position, after: result.value != nil || result.size != nil)
+    position = skipFillers(from: position, after: result.value != nil || result.size != nil || isFull)
     if result.size == nil { (result.size, position) = size(at: position) }
 
     // "two 12 oz cans", "a 45 g portion": an amount between the count and what is counted.
@@ -27,7 +29,7 @@ struct QuantityParser {
       result.content = content.content
       position = content.end
       (result.unit, position) = container(at: position)
-    } else if let (unit, count) = unit(at: position, hasNumber: number != nil, hasSize: result.size != nil) {
+    } else if let (unit, count) = unit(at: position, hasNumber: number != nil, hasSize: result.size != nil || isFull) {
       result.unit = unit
       position += count
       // "a can or bottle of".
@@ -59,7 +61,8 @@ struct QuantityParser {
       result.value = 0.5
       result.unit = nil
     }
-    if number == nil, let unit = result.unit, !result.hasOf, result.size == nil, result.content == nil {
+    if isFull, result.unit != nil { result.value = 1 }
+    if number == nil, !isFull, let unit = result.unit, !result.hasOf, result.size == nil, result.content == nil {
       // "tbsp olive oil": a spoon that nobody counted is one.
       guard Self.abbreviated.contains(unit.name), position < tokens.count, tokens[position].kind == .word else {
         return nil
@@ -150,22 +153,9 @@ struct QuantityParser {
     if word(position, "of") { position += 1 }
   }
 
-  /// "a plate of 3 dumplings": the helping is as many as are counted in it.
-  private func counted(in outer: Quantity, at index: Int) -> Quantity? {
-    guard outer.content == nil, let unit = outer.unit, Self.helpings.contains(unit.name), index < tokens.count,
-      tokens[index].kind == .number || NumberWords.cardinals[tokens[index].folded] != nil,
-      var inner = quantity(at: index), !inner.isArticle, let value = inner.value,
-      inner.tokens.upperBound < tokens.count
-    else { return nil }
-    inner.value = value * (outer.value ?? 1)
-    inner.tokens = outer.tokens.lowerBound..<inner.tokens.upperBound
-    return inner
-  }
-
   /// Measures that are nothing else.
   private static let abbreviated: Set<String> = ["fl oz", "tbsp", "tsp"]
-
-  private static let helpings: Set<String> = ["plate", "bowl", "basket", "serving", "portion", "helping", "dish"]
+  private static let brimming: Set<String> = ["full", "heaped", "heaping"]
 
   /// A measure at `index`, a size before it allowed ("12 oz large can").
   func container(at index: Int) -> (MeasureUnit?, Int) {

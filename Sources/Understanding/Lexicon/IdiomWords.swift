@@ -19,7 +19,8 @@ enum IdiomWords {
       take it with a pinch of salt,took it with a pinch of salt,take that with a pinch of salt
       took that with a pinch of salt,take it with a grain of salt,took it with a grain of salt,worth my salt,worth his salt,salt of the earth
       rub salt in,rubbed salt in,tough cookie,smart cookie,cookie crumbles,bite the bullet,bit the bullet
-      bit off more than,bite off more than,eat my words,eating my words,ate my words,eat humble pie,ate humble pie
+      bit off more than i can chew,bitten off more than i can chew,bite off more than i can chew
+      bite off more than you can chew,eat my words,eating my words,ate my words,eat humble pie,ate humble pie
       eating humble pie,cry over spilt milk,crying over spilt milk,crying over spilled milk,milk it for,milked it for
       red herring,packed like sardines,carrot and stick,dangling a carrot,proof is in the pudding
       proof of the pudding,over egged,over egg it,spice of life,chewed the fat,chewing the fat,chew the fat
@@ -29,8 +30,8 @@ enum IdiomWords {
       like a headless chicken,like headless chickens,headless chicken,running around like a headless chicken
       chickened out,chicken out,chickening out,counting my chickens,count my chickens,wild goose chase,cook the books
       cooking the books,cooked the books,cheesed off,brown nosing,from soup to nuts,sour grapes about
-      sour grapes from,nothing but sour grapes,sweeten the deal,sugar coat,sugar coated it,sugarcoat,butter fingers
-      butterfingers,jelly legs,legs like jelly,legs are jelly,legs felt like jelly,legs feel like jelly,jello legs
+      sour grapes from,nothing but sour grapes,sweeten the deal,sugar coat,sugar coated it,sugarcoat
+      jelly legs,legs like jelly,legs are jelly,legs felt like jelly,legs feel like jelly,jello legs
       brain is mush,mince my words,minced my words,mincing my words
       on the back burner,stir the pot,stirring the pot,stirred the pot,boils down to,boiled down to,simmer down
       hill of beans,not my cup of tea,my cup of tea,her cup of tea,his cup of tea,storm in a teacup

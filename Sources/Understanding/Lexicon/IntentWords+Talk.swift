@@ -18,7 +18,7 @@ extension IntentWords {
 
   static let thanks = PhraseTable(
     list: """
-      thanks,thank you,thank u,thx,ty,cheers,much appreciated,appreciate it,awesome,great,perfect,cool,nice
+      thanks,thank you,thank u,thx,ty,cheers,much appreciated,appreciate it,spot on,nailed it,well done,awesome,great,perfect,cool,nice
       you're great,you're the best,good job,well done,love it,love this,amazing,ok,okay,k,got it
       sounds good,yes,no,nope,yep,yeah,sure,fine,lol,haha,good bot,you rock,brilliant,sweet,excellent,nice one,good
       wow,alright,right,never mind,nevermind,nvm,ok thanks,cool thanks,tysm,ta
@@ -39,6 +39,8 @@ extension IntentWords {
     list: """
       don't log,dont log,do not log,don't record,dont record,do not record,don't add,dont add,do not add,don't track
       dont track,don't count,dont count,off the record,no need to log,not logging,for your information only
+      translate,repeat after me,say after me,repeat the following,rephrase,paraphrase,how do you say,how would you say
+      finish the sentence,complete the sentence,correct my grammar,spell check
       """)
 
   static let undo = PhraseTable(
