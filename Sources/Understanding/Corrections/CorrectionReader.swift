@@ -22,7 +22,10 @@ struct CorrectionReader {
     if let reading = removal(tokens) { return reading }
     if let reading = MomentCorrection(context: context).reading(of: tokens, foods: foods) { return reading }
     if let reading = addition(tokens) { return reading }
-    guard isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) else { return nil }
+    if let sized = sizedOne(tokens) {
+      return ItemCorrection(context: context, foods: foods).reading(of: sized, isSure: true)
+    }
+    guard isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens) else { return nil }
     let start = firstContent(tokens)
     let rest = trimmed(Array(tokens[start...]))
     guard !rest.isEmpty else { return nil }
@@ -31,34 +34,6 @@ struct CorrectionReader {
     }
     return FigureCorrection(context: context).reading(of: rest, foods: foods)
       ?? ItemCorrection(context: holding(rest), foods: foods).reading(of: rest, isSure: isSure(tokens))
-  }
-
-  // MARK: All of it
-
-  func wholeTurn(_ tokens: [Token]) -> Reading? {
-    let words = tokens.filter { $0.kind == .word }
-    if matchesWhole(IntentWords.redo, words) { return Reading(query: .redo) }
-    guard matchesWhole(IntentWords.undo, words) else { return nil }
-    return context.lastEntries.isEmpty ? Reading(query: .undo) : Reading(calls: [.removeEntry(RemoveEntry())])
-  }
-
-  static let politeness: Set<String> = WordList.words(
-    """
-    please pls oops no wait actually sorry oh the last entry one it that my can you could thing ok just log item
-    meal i was wrong mistake a whole all of bad didn't eat have nope workout run hey and thanks turn message to
-    want previous that's
-    """)
-
-  func matchesWhole(_ phrases: PhraseTable<Bool>, _ words: [Token]) -> Bool {
-    guard words.count <= 9 else { return false }
-    for index in words.indices {
-      guard let match = phrases.match(at: index, in: words) else {
-        guard Self.politeness.contains(words[index].folded) else { return false }
-        continue
-      }
-      return words[(index + match.count)...].allSatisfy { Self.politeness.contains($0.folded) }
-    }
-    return false
   }
 
   // MARK: Signs of a correction
@@ -71,7 +46,7 @@ struct CorrectionReader {
     {
       return true
     }
-    if isMultiple(tokens) { return true }
+    if isMultiple(tokens) || isStarred(tokens) { return true }
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
     return last == "actually" || last == "instead" || tokens.contains { $0.isWord("meant") } || hasChange(tokens)
   }
@@ -113,7 +88,9 @@ struct CorrectionReader {
   private static let noContrast: Set<String> = ["yet", "too", "bad", "much", "many", "sure", "hungry", "so", "very"]
 
   /// "only half", "two", "200g": an amount and nothing else, right after a log.
-  func isBareAmount(_ tokens: [Token]) -> Bool {
+  func isBareAmount(_ said: [Token]) -> Bool {
+    // "was 85 g".
+    let tokens = said.count > 2 && said[0].isWord("was") ? Array(said.dropFirst()) : said
     if let quantity = QuantityParser(tokens).quantity(at: 0), quantity.tokens.upperBound == tokens.count,
       quantity.grams != nil || quantity.milliliters != nil,
       quantity.unit?.name == "g" || quantity.unit?.name == "ml" || quantity.unit?.name == "oz"

@@ -13,7 +13,9 @@ enum CorrectionWords {
       count it as,i actually had,i actually ate,actually i had,actually i ate,i said,call it,set it to,set that to
       ran,it was really,it took me,it took,that took,took me,change,no wait,no sorry,sorry it was,sorry i meant,oh it was,oh wait,ah no,er,err,um
       update that to,update it to,adjust to,adjust that to,adjust it to,mistake,that meal was,lunch was,dinner was
-      breakfast was
+      breakfast was,took,i misread it,i misread that,i misread,misread it,misread that,misread the scale,misread the scales
+      i misread the scale,i misread the scales,misread,i read it wrong,read it wrong,read that wrong,i mistyped it
+      i mistyped that,i mistyped,mistyped,typed it wrong,i got that wrong,got that wrong,i got it wrong
       """)
 
   /// Sure signs that the line is about what was said before.
@@ -26,7 +28,9 @@ enum CorrectionWords {
       only one,only ate half,only had half,only two,it's actually,that's actually,not,i said,call it,set it to
       set that to,double it,halve it,halve that,triple that,just half,just one,that meal was,that's,thats,no wait
       update that,update it,adjust that,adjust it,i only had,i only ate,i only drank,i only did,only had,only ate
-      wrong,it took me,it took,that took,took me
+      wrong,it took me,it took,that took,took me,i misread it,i misread that,i misread,misread it,misread that,misread the scale,misread the scales
+      i misread the scale,i misread the scales,misread,i read it wrong,read it wrong,read that wrong,i mistyped it
+      i mistyped that,i mistyped,mistyped,typed it wrong,i got that wrong,got that wrong,i got it wrong
       """)
 
   static let removal: Set<String> = WordList.words(

@@ -8,12 +8,13 @@ struct MomentCorrection {
   private static let pronouns: Set<String> = WordList.words(
     """
     that it this move log count no actually sorry oops change was make that's thats meant wait i set put should oh
-    typo correction
+    typo correction for at
     """)
 
   func reading(of tokens: [Token], foods: FoodPhrases) -> Reading? {
     guard tokens.count <= 14,
-      Self.pronouns.contains(tokens[0].folded) || tokens.dropFirst().contains(where: { $0.isWord("not") })
+      Self.pronouns.contains(tokens[0].folded) || tokens.last?.isWord("actually") == true
+        || tokens.dropFirst().contains(where: { $0.isWord("not") })
     else { return nil }
     // "No snacks today" denies.
     if tokens[0].isWord("no"), tokens.count > 1, tokens[1].kind == .word, isMeal(tokens[1]),

@@ -1,0 +1,76 @@
+import Foundation
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Corrections in the few words of a chat.
+@Suite struct TerseCorrectionTests {
+  static let wine = CorrectionTests.meal("a glass of wine", [("Wine, table, red", 1, "glass", 147)])
+  static let bagel = CorrectionTests.meal("a bagel", [("Bagel", 1, "bagel", 105)])
+
+  @Test(arguments: [
+    "I misread it, 78.7", "misread the scales, it was 78.7", "oops read it wrong, 78.7", "*78.7", "mistyped, 78.7",
+  ])
+  func `a weight that was misread is mended`(sentence: String) throws {
+    let reading = OfflineReading.read(sentence, last: [CorrectionTests.weight])
+    #expect(OfflineReading.corrections(reading).map(\.weightKg) == [78.7])
+    #expect(reading.calls.count == 1)
+  }
+
+  @Test(arguments: [
+    ("small one, 150 ml", 150.0, "ml"), ("a large one, 250ml", 250, "ml"), ("large one", 1, "large"),
+  ])
+  func `the size of the one that was logged is mended`(sentence: String, quantity: Double, unit: String) throws {
+    let reading = OfflineReading.read(sentence, last: [Self.wine])
+    let item = try #require(OfflineReading.corrections(reading).first?.items?.first?.item)
+    #expect(item.quantity == quantity && item.unit == unit)
+  }
+
+  @Test(arguments: [
+    "wipe that, it was my sister's", "scrap that, wrong day", "ignore that last one", "delete that, my daughter ate it",
+    "ignore that last one, not mine", "undo that, I dropped it", "bin that, my watch was wrong",
+  ])
+  func `what is taken back with a reason is removed`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [Self.bagel])
+    #expect(reading.calls == [.removeEntry(RemoveEntry())])
+  }
+
+  @Test(arguments: ["scrap that, had 2 croissants", "small one, 150 ml of milk", "large pizza", "a small beer"])
+  func `food that follows is no reason and no size`(sentence: String) {
+    #expect(OfflineReading.kinds(OfflineReading.read(sentence, last: [Self.bagel])) == [.addMeal])
+  }
+
+  @Test(arguments: ["wipe everything and log a cake", "wipe the table"])
+  func `what is no taking back removes nothing`(sentence: String) {
+    #expect(OfflineReading.read(sentence, last: [Self.bagel]).calls.isEmpty)
+  }
+
+  @Test(arguments: ["*muffin", "typo, muffin", "I mistyped, it was a muffin", "muffin*"])
+  func `a star or a slip of the keys names another food`(sentence: String) throws {
+    let change = try #require(
+      OfflineReading.corrections(OfflineReading.read(sentence, last: [Self.bagel])).first?.items?.first)
+    #expect(change.itemName == "Bagel" && change.item?.name == "muffin")
+  }
+
+  @Test func `an amount, a meal and a day stand alone`() {
+    func correction(_ said: String) -> CorrectEntry? {
+      OfflineReading.corrections(OfflineReading.read(said, last: [Self.bagel])).first
+    }
+    #expect(correction("was 85g")?.items?.first?.item?.grams == 85)
+    #expect(correction("for dinner")?.mealType == .dinner)
+    #expect(correction("yesterday actually")?.timestamp == OfflineReading.date("2026-11-19T12:00:00Z"))
+  }
+
+  @Test(arguments: ["27 min", "took 27 min"])
+  func `a length right after a workout is its length`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [CorrectionTests.run])
+    #expect(OfflineReading.corrections(reading).map(\.durationMin) == [27])
+  }
+
+  @Test(arguments: ["took the dog out for 27 min", "27 min yoga"])
+  func `a workout of its own is new`(sentence: String) {
+    #expect(OfflineReading.kinds(OfflineReading.read(sentence, last: [CorrectionTests.run])) == [.addWorkout])
+  }
+}
