@@ -70,6 +70,13 @@ struct WorkoutAmountReader {
 
   /// "5 km", "10k", "10,000 steps", "30 minutes", "8x400m", "20 laps", "at 10 km/h", "300 kcal".
   mutating func measure(at index: Int) -> Int? {
+    // A bare "hour and a half".
+    if ["hour", "hr"].contains(word(index)), word(index + 1) == "and", word(index + 2) == "a",
+      let more = ["half": 30.0, "quarter": 15][word(index + 3)]
+    {
+      add(minutes: 60 + more)
+      return index + 4
+    }
     // "hour on the cross trainer".
     if index == 0, word(0) == "hour", ["of", "on", "at", "in"].contains(word(1)) {
       add(minutes: 60)

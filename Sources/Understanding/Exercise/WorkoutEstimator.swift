@@ -29,6 +29,11 @@ public struct WorkoutEstimator {
     {
       met = paced.met
       usedCode = paced.code
+    } else if let distance, call.durationMin != nil,
+      let rowed = RowingPower.code(insteadOf: code, kilometers: distance, minutes: duration)
+    {
+      met = table.activity(code: rowed)?.met ?? met
+      usedCode = rowed
     }
     let kilograms = weightKg.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? assumedWeightKg
     var reckoned: Double? = kilograms

@@ -51,7 +51,9 @@ extension FrameReader {
   /// "there's a bloke at my gym who deadlifts 250 kg", "a girl I know", "this guy at work who": persons brought in to
   /// be told of.
   private static func isIntroduced(_ tokens: [Token], from start: Int) -> Bool {
-    let introduction = introductions.match(at: start, in: tokens)?.count ?? 0
+    let isSplit =
+      start > 0 && word(start - 1, tokens) == "there" && ["is", "was", "are", "were"].contains(word(start, tokens))
+    let introduction = isSplit ? 1 : introductions.match(at: start, in: tokens)?.count ?? 0
     // "There" is an opening filler too.
     let isThere = introduction > 0 || start > 0 && word(start - 1, tokens) == "there"
     var at = start + introduction

@@ -27,11 +27,24 @@ extension SegmentReader {
       } else if let game = game(before: index, amounts, in: segments) {
         segments[index - 1].content = .workout(game)
         segments[index].content = .nothing
+      } else if let outing = outing(before: index, amounts, in: segments) {
+        segments[index].content = .workout(outing)
       } else if let run = run(amounts) {
         segments[index].content = .workout(run)
       } else {
         if index > 0, segments[index - 1].content == .food { segments[index].content = .food }
       }
+    }
+  }
+
+  /// Figures of one interval or one way stand for all of them.
+  func repeatWorkouts(of sentence: [Token], in segments: inout [Segment]) {
+    let intervals = Intervals.timedEach(in: sentence)
+    guard intervals != nil || BothWays.areMeant(in: sentence) else { return }
+    for index in segments.indices {
+      guard case .workout(let workout) = segments[index].content else { continue }
+      segments[index].content = .workout(
+        intervals.map { Intervals.repeated(workout, $0) } ?? BothWays.doubled(workout))
     }
   }
 
@@ -43,6 +56,30 @@ extension SegmentReader {
       mention.range.lowerBound == 0
     else { return nil }
     return WorkoutReader().workout(mention.activity, amounts: amounts, phrase: nil)
+  }
+
+  /// "Two bars on the hike (3 hours)": what was eaten on the way, and how long the way was.
+  private func outing(before index: Int, _ amounts: WorkoutAmounts, in segments: [Segment]) -> AddWorkout? {
+    guard index > 0, segments[index].joint == "(", amounts.minutes != nil || amounts.kilometers != nil else {
+      return nil
+    }
+    let tokens = segments[index - 1].tokens
+    guard let mention = ActivityLexicon.reference.mentions(in: tokens).last, mention.range.upperBound == tokens.count,
+      mention.range.lowerBound > 1,
+      ["the", "a", "my", "our"].contains(tokens[mention.range.lowerBound - 1].folded),
+      ["on", "during", "after", "before"].contains(tokens[mention.range.lowerBound - 2].folded)
+        || Self.circumstances.contains(segments[index - 1].joint)
+    else { return nil }
+    return WorkoutReader().workout(mention.activity, amounts: amounts, phrase: nil)
+  }
+
+  /// "peloton ride 45 min, 412 kcal": energy right behind a workout is what it took.
+  func followsWorkout(_ segments: [Segment], at index: Int) -> Bool {
+    guard let before = segments[..<index].last(where: { $0.content != .nothing && !isAmounts($0) }) else {
+      return false
+    }
+    if case .workout = before.content { return true }
+    return false
   }
 
   /// "5K in 26:40": a distance covered at a runner's pace is a run.

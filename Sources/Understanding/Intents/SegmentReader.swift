@@ -58,11 +58,7 @@ struct SegmentReader {
       }
     }
     attachAmounts(&segments)
-    guard BothWays.areMeant(in: sentence.tokens) else { return segments }
-    for index in segments.indices {
-      guard case .workout(let workout) = segments[index].content else { continue }
-      segments[index].content = .workout(BothWays.doubled(workout))
-    }
+    repeatWorkouts(of: sentence.tokens, in: &segments)
     return segments
   }
 
@@ -166,7 +162,7 @@ struct SegmentReader {
       return
     case .amounts(let amounts):
       if !hasFood || amounts.holes != nil || amounts.laps != nil,
-        amounts.kilocalories == nil
+        amounts.kilocalories == nil || followsWorkout(segments, at: index)
           || kept.contains(where: { ["burned", "burnt", "burn", "active"].contains($0.folded) })
           || amounts.minutes != nil || amounts.kilometers != nil
       {

@@ -129,10 +129,22 @@ enum SentenceSplitter {
     return false
   }
 
+  /// Ways that are gone both ways.
+  private static let pairs = [
+    "up": "down", "down": "up", "back": "forth", "to": "fro", "there": "back", "round": "round", "on": "off",
+  ]
+
   /// Names that hold a joint ("clean and jerk") and amounts that do ("an hour and a half").
   private static func protectedRanges(in tokens: [Token]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for (index, token) in tokens.enumerated() where token.isWord("and") && index > 0 {
+      // "hour and a half"; "up and down the steps".
+      if index + 2 < tokens.count, ["hour", "hr"].contains(tokens[index - 1].folded), tokens[index + 1].isWord("a") {
+        ranges.append(index - 1..<index + 3)
+      }
+      if index + 1 < tokens.count, pairs[tokens[index - 1].folded] == tokens[index + 1].folded {
+        ranges.append(index - 1..<index + 2)
+      }
       // "lean and fat" is one cut.
       if tokens[index - 1].isWord("lean"), index + 1 < tokens.count, tokens[index + 1].isWord("fat") {
         ranges.append(index - 1..<index + 2)

@@ -100,6 +100,7 @@ enum ActivityWords {
     Horse riding | sports | 15370 | 15400 | 15395 | 60 | horse riding, horseback riding, horse ride, 🏇 ! rode my horse, rode a horse, rode horses
     Tai chi | flexibility | 15670 | 15672 | 15674 | 45 | tai chi, qi gong, qigong
     Yoga | flexibility | 02175 | 02175 | 02160 | 45 | yoga, yoga class, yin yoga, hatha yoga, restorative yoga, yoga session, morning yoga, 🧘
+    Sun salutations | flexibility | 02180 | 02180 | 02180 | 20 | surya namaskar, surya namaskara, surya namaskars, sun salutation, sun salutations
     Vinyasa yoga | flexibility | 02185 | 02185 | 02160 | 45 | vinyasa, vinyasa yoga, vinyasa flow, yoga flow, flow yoga
     Power yoga | flexibility | 02160 | 02175 | 02160 | 45 | power yoga, ashtanga, ashtanga yoga
     Hot yoga | flexibility | 02155 | 02155 | 02155 | 60 | hot yoga, bikram, bikram yoga
@@ -129,7 +130,10 @@ enum ActivityWords {
     Housework | other | 05030 | 05040 | 05027 | 45 | housework, house cleaning, cleaning the house, household chores, vacuuming, hoovering, mopping, chores ! cleaned the house, \
     vacuumed, hoovered, mopped, cleaned the kitchen, cleaned the bathroom
     Moving furniture | other | 05120 | 05121 | 05150 | 60 | moving furniture, moving boxes, moving house ! moved furniture, moved boxes
-    Chopping wood | other | 08019 | 08019 | 08020 | 30 | chopping wood, splitting wood, splitting logs ! chopped wood, split wood
+    Chopping wood | other | 08019 | 08019 | 08020 | 30 | chopping wood, splitting wood, splitting logs, chopping firewood, chopping logs, splitting firewood, wood chopping, \
+    log splitting ! chopped wood, split wood, chopped firewood, chopped logs, chopped the wood, chopped some wood, split logs, split the logs, split firewood, split the wood
+    Stacking wood | other | 08010 | 08009 | 08010 | 30 | stacking wood, stacking firewood, stacking logs, stacking the wood, wood stacking, log stacking \
+    ! stacked wood, stacked firewood, stacked logs, stacked the wood, stacked the logs, stacked the firewood
     Playing with children | other | 05175 | 05171 | 05180 | 30 | playing with the kids, playing with kids, playing with my kids ! played with the kids, played with my kids
     Fishing | other | 04001 | 04030 | 04020 | 120 | fishing, 🎣 ! fished
     """

@@ -1,0 +1,31 @@
+import ToolCalls
+
+/// "5 x 1000 m, 4 min each": the time is of one interval, the distance was added up already.
+enum Intervals {
+  /// How many intervals a time with "each" is of; nil where there is no such time.
+  static func timedEach(in tokens: [Token]) -> Double? {
+    let isEach = tokens.indices.contains { index in
+      guard let quantity = QuantityParser(tokens).quantity(at: index), quantity.seconds != nil else { return false }
+      let end = quantity.tokens.upperBound
+      return FrameReader.word(end, tokens) == "each" && FrameReader.word(end + 1, tokens) != "way"
+        || FrameReader.word(end, tokens) == "per"
+          && ["rep", "interval", "round"].contains(FrameReader.word(end + 1, tokens))
+    }
+    guard isEach else { return nil }
+    return tokens.indices.lazy.compactMap { index -> Double? in
+      guard tokens[index].kind == .number, let count = tokens[index].value, (2...100).contains(count),
+        FrameReader.word(index + 1, tokens) == "x", index + 2 < tokens.count, tokens[index + 2].kind == .number,
+        let unit = UnitTable.unit(at: index + 3, in: tokens), unit.unit.dimension == .length
+      else { return nil }
+      return count
+    }.first
+  }
+
+  /// `workout` with the time of one interval as often as it was done.
+  static func repeated(_ workout: AddWorkout, _ count: Double) -> AddWorkout {
+    guard workout.exercises == nil, workout.distanceKm != nil else { return workout }
+    var all = workout
+    all.durationMin = workout.durationMin.map { min(1440, $0 * count) }
+    return all
+  }
+}
