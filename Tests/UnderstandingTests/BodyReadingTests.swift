@@ -30,6 +30,7 @@ import ToolCalls
   @Test(arguments: [
     ("my husband is 91 kg and I'm 79.4", 79.4), ("my sister weighs 60 kg and I weigh 81", 81),
     ("80.6 this morning, tea with milk, then 40 mins on the exercise bike", 80.6),
+    ("weighed 81 before I had breakfast", 81), ("weighed 81.2 before the gym", 81.2),
     ("80 this morning, porridge with 200 ml milk", 80), ("weighed 80.2 when I was done at the gym", 80.2),
   ])
   func `the person's own weight is read beside other things`(sentence: String, kg: Double) {
@@ -43,7 +44,9 @@ import ToolCalls
 
   @Test(arguments: [
     "I weighed 88 kg when I was in college", "I was 70 kg at school", "I was 95 kg back in 2016",
-    "weighed 74 kg before the twins", "our newborn is up to 4.6 kilos already", "I was 80 kg when I was 25",
+    "weighed 74 kg before the twins", "weighed 70 kg before I got pregnant",
+    "there was a girl in my class who ate 3 pizzas", "our newborn is up to 4.6 kilos already",
+    "I was 80 kg when I was 25",
     "there's a guy at work who benches 140 kg", "a girl I know weighs 81 kg", "a mate of mine can deadlift 220 kg",
   ])
   func `old weights and those of others log nothing`(sentence: String) {

@@ -23,7 +23,8 @@ import ToolCalls
   @Test(arguments: [
     "had a piece of cake", "lunch was a piece of cake", "piece of cake", "bowl full of beans", "buttered toast and jam",
     "breakfast was toast", "all I had was toast", "dinner was bread and butter", "had a pickle", "hot potato salad",
-    "eggs with a pinch of salt", "an apple and an orange", "beef with broccoli", "3 small potatoes",
+    "eggs with a pinch of salt", "an apple and an orange", "beef with broccoli", "had a beef with onions",
+    "3 small potatoes",
     "went bananas at the match then had 2 bananas", "roasted me a chicken", "cup of tea", "had apples and oranges",
   ])
   func `the same foods eaten are logged`(sentence: String) {

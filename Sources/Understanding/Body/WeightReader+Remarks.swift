@@ -23,7 +23,11 @@ extension WeightReader {
       let next = ["the", "my", "our", "i", "we"].contains(word(index + 1)) ? index + 2 : index + 1
       switch word(index) {
       case "at", "in", "since": return FrameReader.pastPlaces.contains(word(next))
-      case "before": return Self.events.contains(word(next)) || word(index + 1) == "i" && word(next) != "ate"
+      case "before":
+        if events.contains(word(next)) { return true }
+        // "before I had breakfast" is of today.
+        return word(index + 1) == "i"
+          && (turns.contains(word(next)) || word(next) == "got" && conditions.contains(word(next + 1)))
       default: return false
       }
     }
@@ -49,6 +53,9 @@ extension WeightReader {
     baby babies twins kids children pregnancy birth wedding divorce covid lockdown pandemic injury surgery accident
     diet illness op operation
     """)
+
+  private static let turns = WordList.words("was became met moved retired quit joined started")
+  private static let conditions = WordList.words("pregnant married sick ill injured divorced fat")
 
   /// "79.4 this morning, coffee with milk": a figure that opens a message, with the time it was taken and nothing else.
   func opening(_ said: [Token], saysWhen: Bool) -> Finding? {

@@ -25,7 +25,7 @@ enum IdiomWords {
       red herring,packed like sardines,carrot and stick,dangling a carrot,proof is in the pudding
       proof of the pudding,over egged,over egg it,spice of life,chewed the fat,chewing the fat,chew the fat
       on my plate at work,lot on my plate,too much on my plate,full plate at work,gravy train,when life gives you lemons
-      life gives you lemons,a beef with,a beef about,recipe for disaster,too many cooks,no such thing as a free lunch
+      life gives you lemons,a beef with my,a beef with the,a beef with him,a beef with her,a beef with them,a beef about,recipe for disaster,too many cooks,no such thing as a free lunch
       pie in the sky,finger in every pie,fingers in many pies,bun in the oven,nest egg
       like a headless chicken,like headless chickens,headless chicken,running around like a headless chicken
       chickened out,chicken out,chickening out,counting my chickens,count my chickens,wild goose chase,cook the books
