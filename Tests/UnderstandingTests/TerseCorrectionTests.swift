@@ -47,7 +47,7 @@ import ToolCalls
     #expect(OfflineReading.read(sentence, last: [Self.bagel]).calls.isEmpty)
   }
 
-  @Test(arguments: ["*muffin", "typo, muffin", "I mistyped, it was a muffin", "muffin*"])
+  @Test(arguments: ["*muffin", "typo, muffin", "scrap that, it was a muffin", "I mistyped, it was a muffin", "muffin*"])
   func `a star or a slip of the keys names another food`(sentence: String) throws {
     let change = try #require(
       OfflineReading.corrections(OfflineReading.read(sentence, last: [Self.bagel])).first?.items?.first)

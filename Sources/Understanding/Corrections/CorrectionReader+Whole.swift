@@ -56,6 +56,16 @@ extension CorrectionReader {
     return isReason(Array(reason))
   }
 
+  /// "scrap that, it was a bagel": what it was stands behind, and mends it.
+  func mendedBehind(_ tokens: [Token]) -> [Token]? {
+    guard !context.lastEntries.isEmpty, let match = IntentWords.undo.match(at: 0, in: tokens),
+      match.count + 2 < tokens.count, tokens[match.count].kind == .punctuation,
+      case let rest = Array(tokens[(match.count + 1)...]),
+      ["it", "that", "they", "i"].contains(rest[0].folded), ["was", "were", "meant", "should"].contains(rest[1].folded)
+    else { return nil }
+    return rest
+  }
+
   /// Whose it was, or what went wrong; a figure would be news.
   private func isReason(_ tokens: [Token]) -> Bool {
     guard !tokens.contains(where: { $0.kind == .number }) else { return false }

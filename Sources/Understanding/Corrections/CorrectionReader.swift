@@ -11,6 +11,7 @@ struct CorrectionReader {
   func reading(of tokens: [Token]) -> Reading? {
     guard !tokens.isEmpty, tokens.count <= 40 else { return nil }
     if let reading = wholeTurn(tokens) { return reading }
+    if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     guard !context.lastEntries.isEmpty else {
       let isContrast = tokens[0].isWord("no") && hasContrast(tokens)
       guard isSure(tokens), isShort(tokens) || isContrast else { return nil }
