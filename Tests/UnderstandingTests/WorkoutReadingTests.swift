@@ -27,6 +27,8 @@ import ToolCalls
   @Test(
     arguments: [
       Case("ran 10k in 55 minutes", "Running", .cardio, min: 55, km: 10),
+      Case("canoeing on Sunday, 50 minutes round the bay", "Canoeing", .cardio, min: 50),
+      Case("water aerobics with the over 70s, 40 mins", "Water aerobics", .cardio, min: 40),
       Case("jogged 3 miles", "Jogging", .cardio, km: 4.828),
       Case("went for a 20 minute walk at lunch", "Walking", .cardio, min: 20),
       Case("1h20 bike", "Cycling", .cardio, min: 80),

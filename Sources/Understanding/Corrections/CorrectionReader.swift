@@ -65,6 +65,10 @@ struct CorrectionReader {
     guard tokens[0].isWord("no") || tokens[0].isWord("not"), tokens.count > 1, tokens[1].kind == .word else {
       return false
     }
+    // "No swim today, went for a walk instead" tells of today.
+    if tokens.prefix(4).dropFirst(2).contains(where: { ["today", "tonight", "yesterday"].contains($0.folded) }) {
+      return true
+    }
     return ![
       "it", "that", "i", "make", "wait", "sorry", "actually", "the", "a", "an", "they", "there", "just", "only", "my",
       "was",
@@ -78,7 +82,8 @@ struct CorrectionReader {
 
   func hasContrast(_ tokens: [Token]) -> Bool {
     guard let index = tokens.firstIndex(where: { $0.isWord("not") }), index > 0, index < tokens.count - 1,
-      !Self.noContrast.contains(tokens[index + 1].folded)
+      !Self.noContrast.contains(tokens[index + 1].folded), !tokens[index - 1].isWord("still"),
+      !tokens[index...].contains(where: { $0.isWord("me") })
     else { return false }
     return !tokens.contains {
       ["i", "i'm", "im", "do", "did", "is", "are", "am"].contains($0.folded) && $0.kind == .word

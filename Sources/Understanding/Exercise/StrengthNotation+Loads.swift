@@ -90,4 +90,14 @@ extension StrengthNotation {
     let reps = reps.map { Int(min(10_000, max(1, $0.rounded()))) }
     return Array(repeating: AddWorkout.Set(reps: reps, weightKg: kg), count: clampSets(sets))
   }
+
+  /// "60 kg x 8, three sets": how many, said last.
+  mutating func setsBehind() -> Double? {
+    let at = sign(position, ",") || ["for", "in"].contains(word(position)) ? position + 1 : position
+    guard let count = NumberPhrase.read(at: at, in: tokens), ["sets", "set"].contains(word(at + count.count)),
+      word(at + count.count + 1) != "of"
+    else { return nil }
+    position = at + count.count + 1
+    return count.value
+  }
 }

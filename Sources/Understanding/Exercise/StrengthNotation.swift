@@ -46,7 +46,7 @@ struct StrengthNotation {
         position += 2
       }
       skip(["reps", "rep"])
-      return make(sets: count, reps: reps, kg: load.kg)
+      return make(sets: setsBehind() ?? count, reps: reps, kg: load.kg)
     }
     if var sets = crossed(takesLoad: false) ?? spelled(takesLoad: false) ?? listed(takesLoad: false) {
       for index in sets.indices { sets[index].weightKg = load.kg }

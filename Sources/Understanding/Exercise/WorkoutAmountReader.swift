@@ -49,9 +49,7 @@ struct WorkoutAmountReader {
       }
       return nil
     }
-    if let race = race(at: index) { return race }
-    if let compact = compactDuration(at: index) { return compact }
-    return measure(at: index)
+    return race(at: index) ?? compactDuration(at: index) ?? measure(at: index)
   }
 
   static let efforts: [String: WorkoutAmounts.Effort] = [
@@ -139,6 +137,8 @@ struct WorkoutAmountReader {
     let end = at + count
     switch unit.dimension {
     case .time:
+      // "with the over 60s": who did it.
+      if unit.name == "s", ["over", "under"].contains(word(index - 1)) { return end }
       if sign(end, "/") || word(end) == "per" || word(end) == "a" && ["mile", "km", "k"].contains(word(end + 1)) {
         return pace(at: index, value: value * unit.factor / 60, unitEnd: end)
       }

@@ -73,6 +73,28 @@ extension SegmentReader {
     return WorkoutReader().workout(mention.activity, amounts: amounts, phrase: nil)
   }
 
+  /// "Kayaking on Saturday, 75 minutes round the bay": how long it went on, whatever else the words could name.
+  func lasts(_ tokens: [Token], after segments: ArraySlice<Segment>) -> Bool {
+    guard let last = segments.last, case .workout = last.content,
+      let time = QuantityParser(tokens).quantity(at: 0), time.seconds != nil
+    else { return false }
+    return !tokens[time.tokens.upperBound...].contains { $0.kind == .number || $0.isWord("then") }
+  }
+
+  /// "Ordered the gumbo but it hasn't come yet": what has not come has not been eaten.
+  func withholdUndelivered(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where segments[index].frame == .negation {
+      guard segments[index].tokens.contains(where: { Self.delivery.contains($0.folded) }),
+        segments[index - 1].tokens.contains(where: { ["ordered", "waiting", "order"].contains($0.folded) })
+      else { continue }
+      segments[index - 1].frame = .plan
+    }
+  }
+
+  private static let delivery: Set<String> = [
+    "come", "came", "arrived", "arrive", "turned", "delivered", "here", "show",
+  ]
+
   /// "peloton ride 45 min, 412 kcal": energy right behind a workout is what it took.
   func followsWorkout(_ segments: [Segment], at index: Int) -> Bool {
     guard let before = segments[..<index].last(where: { $0.content != .nothing && !isAmounts($0) }) else {

@@ -24,6 +24,7 @@ struct SegmentReader {
     }
     if let whole = weighing(sentence, segments: segments) { return [whole] }
     frame(&segments, isQuestion: sentence.isQuestion, isMeasured: FrameReader.statesMeasure(sentence.tokens))
+    withholdUndelivered(&segments)
     let isMeasured = FrameReader.statesAmount(sentence.tokens)
     let workouts = WorkoutReferenceReader(now: context.now, timeZone: context.timeZone)
     for index in segments.indices {
@@ -161,7 +162,7 @@ struct SegmentReader {
       segments[index].content = .workout(workout)
       return
     case .amounts(let amounts):
-      if !hasFood || amounts.holes != nil || amounts.laps != nil,
+      if !hasFood || amounts.holes != nil || amounts.laps != nil || lasts(kept, after: segments[..<index]),
         amounts.kilocalories == nil || followsWorkout(segments, at: index)
           || kept.contains(where: { ["burned", "burnt", "burn", "active"].contains($0.folded) })
           || amounts.minutes != nil || amounts.kilometers != nil

@@ -56,6 +56,8 @@ extension TimeScanner {
     var year: Int?
     var end = at + 3
     if sign(end, "/"), let number = wholeNumber(end + 1) {
+      // "15/12/10" counts repetitions.
+      guard number >= 20 || hasPreposition else { return nil }
       year = number < 100 ? 2000 + number : number
       end += 2
     }
