@@ -31,7 +31,7 @@ import ToolCalls
   @Test(
     arguments: [
       ("make that 4 eggs", 4.0, 200.0), ("actually it was three", 3, 150), ("only one", 1, 50), ("only half", 1, 50),
-      ("double that", 4, 200), ("sorry, 3", 3, 150),
+      ("double that", 4, 200), ("sorry, 3", 3, 150), ("fat fingers, it was 3", 3, 150),
       ("no, I had 5 eggs", 5, 250), ("should be 4", 4, 200), ("3 actually", 3, 150), ("change that to 1", 1, 50),
       ("it was 120g", 120, 120),
     ])
@@ -76,6 +76,7 @@ import ToolCalls
 
   @Test(arguments: [
     "delete the cookies", "without the cookies", "remove the cookies please", "no cookies", "I didn't eat the cookies",
+    "take the cookies off", "remove the cookies, my son had them", "take the cookies off, I gave them to a friend",
   ])
   func `an item is taken out`(sentence: String) throws {
     let correction = try #require(OfflineReading.corrections(OfflineReading.read(sentence, last: [Self.lunch])).first)

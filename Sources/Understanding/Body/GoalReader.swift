@@ -52,9 +52,14 @@ struct GoalReader {
     ("really active", .veryActive), ("high", .veryActive), ("low", .sedentary),
   ])
 
+  /// Whether `tokens` have a word without which no goal is set.
+  static func maySet(_ tokens: [Token]) -> Bool {
+    tokens.count <= 60 && tokens.contains { telling.contains($0.folded) }
+  }
+
   /// The goal that `tokens`, one sentence, set; nil where they set none.
   func goal(in tokens: [Token]) -> SetGoal? {
-    guard tokens.count <= 60, tokens.contains(where: { Self.telling.contains($0.folded) }) else { return nil }
+    guard Self.maySet(tokens) else { return nil }
     let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
     let type = goalType(tokens, words: words)
     let rate = rate(in: tokens)

@@ -4,6 +4,14 @@ import ToolCalls
 
 /// Items taken out of what was logged last, and put into it.
 extension CorrectionReader {
+  /// Where a reason begins behind a comma: "remove the crisps, my son had them"; else the end.
+  private func reason(in tokens: [Token], from start: Int) -> Int {
+    let subjects: Set<String> = ["i", "it", "my", "she", "he", "we", "they", "that", "because", "was", "wasn't"]
+    return tokens.indices.dropLast().first { index in
+      index > start + 1 && tokens[index].isSign(",") && subjects.contains(tokens[index + 1].folded)
+    } ?? tokens.count
+  }
+
   func removal(_ tokens: [Token]) -> Reading? {
     var start = 0
     while start < tokens.count,
@@ -16,7 +24,15 @@ extension CorrectionReader {
     }
     guard start < tokens.count else { return nil }
     let count: Int
-    if let phrase = CorrectionWords.removalPhrases.match(at: start, in: tokens) {
+    var end = reason(in: tokens, from: start)
+    if tokens[start].isWord("take"),
+      let off = tokens[start..<end].prefix(7).firstIndex(where: { ["off", "out", "away"].contains($0.folded) }),
+      off > start + 1
+    {
+      // "take the crisps off".
+      count = 1
+      end = off
+    } else if let phrase = CorrectionWords.removalPhrases.match(at: start, in: tokens) {
       // "no cheese" takes cheese off; "no, turkey instead of ham" does not.
       if tokens[start].isWord("no"),
         start + 1 >= tokens.count || tokens[start + 1].kind != .word || tokens.contains(where: { $0.isWord("not") })
@@ -31,7 +47,8 @@ extension CorrectionReader {
     } else {
       return nil
     }
-    let object = tokens[(start + count)...].filter { token in
+    guard start + count <= end else { return nil }
+    let object = tokens[(start + count)..<end].filter { token in
       token.kind == .word
         && ![
           "the", "my", "a", "an", "from", "that", "please", "entry", "last", "it", "of", "also", "any", "actually",

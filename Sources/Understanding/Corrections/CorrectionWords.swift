@@ -4,6 +4,7 @@ enum CorrectionWords {
   static let openers = PhraseTable(
     list: """
       make that,make it,actually,no,nope,nah,sorry,i meant,i mean,meant,correction,typo,wait,oops,whoops,my mistake
+      who am i kidding,fat fingers,fat fingered,fat fingered it,slip of the thumb,autocorrect,hmm make it,hmm make that
       my bad,change that to,change it to,change to,should be,should have been,should've been,that should be
       that should say,it should be,it was,that was,they were,there were,was,only,was only,it was only,that was only
       it's,its,edit,fix,update,rather,not,i only had,i only ate,i only drank,i only did,only had,only ate,only did
@@ -22,6 +23,7 @@ enum CorrectionWords {
   static let sure = PhraseTable(
     list: """
       make that,make it,actually,no,nope,nah,sorry,i meant,i mean,meant,correction,typo,wait,oops,whoops,my mistake
+      who am i kidding,fat fingers,fat fingered,fat fingered it,slip of the thumb,autocorrect,hmm make it,hmm make that
       my bad,change that to,change it to,change the,change my,change to,should be,should have been,should've been
       that should,it should,it was,that was,they were,there were,edit,fix,rather,more like,closer to,swap,replace
       double that,half of that,half that,twice that,log that as,log it as,move that,move it,count that as,only half

@@ -4,6 +4,7 @@ import ToolCalls
 enum Intervals {
   /// How many intervals a time with "each" is of; nil where there is no such time.
   static func timedEach(in tokens: [Token]) -> Double? {
+    guard tokens.contains(where: { $0.isWord("each") || $0.isWord("per") }) else { return nil }
     let isEach = tokens.indices.contains { index in
       guard let quantity = QuantityParser(tokens).quantity(at: index), quantity.seconds != nil else { return false }
       let end = quantity.tokens.upperBound

@@ -5,6 +5,7 @@ struct GoalParting {
 
   /// The words of the goal, and every stretch that reports a weighing, a meal or a workout.
   func parted(_ tokens: [Token]) -> (goal: [Token], reports: [[Token]]) {
+    guard GoalReader.maySet(tokens) else { return (tokens, []) }
     let goals = GoalReader(units: context.units, weightKg: context.weightKg)
     let segments = SentenceSplitter.segments(of: tokens)
     guard segments.count > 1,
