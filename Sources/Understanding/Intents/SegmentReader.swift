@@ -14,11 +14,14 @@ struct SegmentReader {
       for index in segments.indices { segments[index].frame = .injection }
       return segments
     }
-    if IntentWords.offRecord.match(at: FrameReader.opening(of: sentence.tokens), in: sentence.tokens) != nil {
+    let opening = FrameReader.opening(of: sentence.tokens)
+    if IntentWords.offRecord.match(at: opening, in: sentence.tokens) != nil {
       for index in segments.indices { segments[index].frame = .negation }
       return segments
     }
-    if WeightReader.tellsOldWeight(sentence.tokens) {
+    if !sentence.isQuestion, !FrameReader.isQuestion(sentence.tokens, at: opening),
+      WeightReader.tellsOldWeight(sentence.tokens)
+    {
       for index in segments.indices { segments[index].frame = .habit }
       return segments
     }
