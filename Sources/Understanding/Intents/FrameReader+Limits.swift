@@ -25,7 +25,7 @@ extension FrameReader {
     "roughly approximately approx about around exactly ballpark generally typically usually wondering curious so")
   private static let asking: Set<String> = ["how", "what", "what's", "whats", "which"]
 
-  /// "Roughly how many calories are in a bap", "just wondering what carbs rice has".
+  /// "Roughly what energy has a bap", "just wondering what carbs rice has".
   static func asksAbout(_ tokens: [Token], from start: Int) -> Bool {
     var at = start
     while estimates.contains(word(at, tokens)) { at += 1 }
