@@ -17,6 +17,13 @@ import ToolCalls
     #expect(abs((items.first?.quantity ?? 0) - share) < 0.001, "\(items)")
   }
 
+  @Test func `what was left of a food that is named again is not eaten besides`() {
+    let items = OfflineReading.items("two sausages with mash, left half the mash")
+    #expect(items.map { "\($0.name) \($0.quantity ?? 0)" } == ["sausages 2.0", "mash 0.5"])
+    let measured = OfflineReading.items("200 g rice and a steak, left a quarter of the rice")
+    #expect(measured.first?.quantity == 150 && measured.count == 2)
+  }
+
   @Test(arguments: ["half a melon", "ate half a melon", "finished a quarter of a melon"])
   func `a part of a food that follows is that food's`(sentence: String) {
     #expect(OfflineReading.items(sentence).map(\.name) == ["melon"])

@@ -10,6 +10,7 @@ extension ClauseScanner {
     guard quantity.unit == nil, quantity.content == nil, quantity.size == nil, let part = quantity.value, part > 0,
       part < 1, elements.contains(where: \.isWord)
     else { return false }
+    if leftOfNamed(part, end: end) { return true }
     var next = end
     if next < tokens.count, tokens[next].isWord("of") { next += 1 }
     if next < tokens.count, Self.whole.contains(tokens[next].folded) { next += 1 }
@@ -27,6 +28,27 @@ extension ClauseScanner {
     }
     elements.append(.served(eaten))
     index = next
+    return true
+  }
+
+  /// "meatballs with mash, left half the mash": of the food that was named before, the rest was eaten.
+  private mutating func leftOfNamed(_ part: Double, end: Int) -> Bool {
+    var next = end
+    while next < tokens.count, ["of", "the", "my"].contains(tokens[next].folded) { next += 1 }
+    guard index > 0, Self.leaving.contains(tokens[index - 1].folded), next < tokens.count,
+      next + 1 == tokens.count || tokens[next + 1].kind == .punctuation,
+      let named = elements.firstIndex(where: { element in
+        if case .word(let word) = element { tokens[word].folded == tokens[next].folded } else { false }
+      })
+    else { return false }
+    if elements.last == .word(index - 1) { elements.removeLast() }
+    if named > 0, case .quantity(var said) = elements[named - 1] {
+      said.value = (said.value ?? 1) * (1 - part)
+      elements[named - 1] = .quantity(said)
+    } else {
+      elements.insert(.quantity(Quantity(tokens: index..<end, value: 1 - part)), at: named)
+    }
+    index = next + 1
     return true
   }
 }
