@@ -71,7 +71,7 @@ public struct OfflineEngine: Sendable {
   /// Mostly words of a language that is not understood here.
   private func isForeign(_ tokens: [Token]) -> Bool {
     let words = tokens.filter { $0.kind == .word }
-    let foreign = words.count { IntentWords.foreign.contains($0.folded) }
+    let foreign = words.count { IntentWords.foreign.contains($0) }
     let hasEnglish = words.contains {
       ["i", "had", "ate", "the", "drank", "and", "for", "my", "was"].contains($0.folded)
     }

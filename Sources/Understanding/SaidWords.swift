@@ -84,13 +84,13 @@ public struct SaidWords: Equatable, Sendable {
   }
 
   /// Words that hardly any other language writes so.
-  private static let english: Set<String> = WordList.words(
+  private static let english: WordSet = WordList.words(
     """
     the and my with it this that from were are ate drank have after before been just your what which about because
     don't didn't i'm i've i'd it's every each without
     """)
 
   /// Words that some other language has too.
-  private static let perhapsEnglish: Set<String> = WordList.words(
+  private static let perhapsEnglish: WordSet = WordList.words(
     "a an i of to in on at for was is be had has me no not so all or do did we you by as but some")
 }

@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct LexiconTests {
   @Test func `every name of a unit is read as that unit`() {
-    for (name, unit) in UnitTable.byName {
-      #expect(UnitTable.unit(at: 0, in: Lexer.tokens(of: name))?.unit == unit, "\(name)")
+    for name in UnitTable.byName.keys {
+      #expect(UnitTable.unit(at: 0, in: Lexer.tokens(of: name))?.unit == UnitTable.byName[name], "\(name)")
     }
   }
 
@@ -25,5 +25,18 @@ import Testing
       ("going to the shop", 3), ("going to bed", 2), ("going", 1), ("don't", 4), ("an egg", 5), ("and", nil),
     ]
     for (text, value) in cases { #expect(table.match(at: 0, in: Lexer.tokens(of: text))?.value == value, "\(text)") }
+  }
+
+  @Test func `a word set holds its words and no other, asked by word or by token`() {
+    let held = ["oat", "oats", "crème", "a", "", "überlangeswortfürjedenvorrat"]
+    let others = ["oa", "oatss", "creme", "b", "to", "sta", "überlangeswortfürjedenvorra"]
+    let set = WordSet(held)
+    let table = WordTable(Dictionary(uniqueKeysWithValues: held.map { ($0, $0.count) }))
+    for word in held { #expect(set.contains(word) && table[word] == word.count, "\(word)") }
+    for word in others { #expect(!set.contains(word) && table[word] == nil, "\(word)") }
+    for token in Lexer.tokens(of: "oat oats bran") {
+      #expect(set.contains(token) == held.contains(token.folded) && table[token] == table[token.folded])
+    }
+    #expect(set.isDisjoint(with: others) && !set.isDisjoint(with: others + ["oat"]))
   }
 }

@@ -35,9 +35,8 @@ extension GoalReader {
 
   /// "training 5x a week", "3 times per week", "4 days a week".
   func trainingDays(_ tokens: [Token]) -> Double? {
-    for (index, token) in tokens.enumerated() where token.kind == .number || NumberWords.cardinals[token.folded] != nil
-    {
-      guard let value = token.value ?? NumberWords.cardinals[token.folded], value <= 21 else { continue }
+    for (index, token) in tokens.enumerated() where token.kind == .number || NumberWords.cardinals[token] != nil {
+      guard let value = token.value ?? NumberWords.cardinals[token], value <= 21 else { continue }
       let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
       guard ["x", "times", "days", "workouts", "sessions"].contains(next) else { continue }
       let rest = tokens[min(tokens.count, index + 2)...].prefix(3)

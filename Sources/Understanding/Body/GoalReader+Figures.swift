@@ -81,18 +81,18 @@ extension GoalReader {
     }
   }
 
-  static let targetWords: Set<String> = ["goal", "target", "reach", "ideal", "aim", "aiming"]
+  static let targetWords: WordSet = ["goal", "target", "reach", "ideal", "aim", "aiming"]
 
   /// "my goal is 74 kilos by summer": no load, which has its exercise beside it.
   private func isOfBody(_ tokens: [Token]) -> Bool {
     ExerciseLexicon.reference.mentions(in: tokens).isEmpty && ActivityLexicon.reference.mentions(in: tokens).isEmpty
       && tokens.indices.contains { index in
         guard let (kg, end) = mass(at: index, in: tokens), (30...300).contains(kg) else { return false }
-        return end == tokens.count || tokens[end].kind == .punctuation || Self.deadlines.contains(tokens[end].folded)
+        return end == tokens.count || tokens[end].kind == .punctuation || Self.deadlines.contains(tokens[end])
       }
   }
 
-  private static let deadlines: Set<String> = ["by", "before", "for", "in", "this", "next", "please", "until", "or"]
+  private static let deadlines: WordSet = ["by", "before", "for", "in", "this", "next", "please", "until", "or"]
 
   func targetWeight(_ tokens: [Token], words: Set<String>, type: GoalType?) -> Double? {
     let says =
@@ -119,18 +119,19 @@ extension GoalReader {
     return candidate
   }
 
-  static let energy: Set<String> = ["calories", "calorie", "kcal", "cal", "cals", "kcals"]
+  static let energy: WordSet = ["calories", "calorie", "kcal", "cal", "cals", "kcals"]
+
+  private static let setting = WordList.words(
+    """
+    set target goal limit aim budget change raise lower increase decrease reduce daily bump update switch
+    """)
 
   func calorieTarget(_ tokens: [Token], words: Set<String>) -> Double? {
     guard !Self.energy.isDisjoint(with: words) || words.contains("budget") else { return nil }
-    let setting: Set<String> = WordList.words(
-      """
-      set target goal limit aim budget change raise lower increase decrease reduce daily bump update switch
-      """)
     let isDaily =
       words.contains("day") || words.contains("daily") || words.contains("target") || words.contains("goal")
       || words.contains("limit") || words.contains("budget")
-    guard !setting.isDisjoint(with: words),
+    guard !Self.setting.isDisjoint(with: words),
       words.contains("set") || words.contains("to") || isDaily || words.contains("aim") || words.contains("change")
         || words.contains("update")
     else { return nil }

@@ -6,19 +6,19 @@ struct GoalReader {
   var units: UnitSystem = .metric
   var weightKg: Double?
 
-  static let cut: Set<String> = WordList.words(
+  static let cut: WordSet = WordList.words(
     """
     cut cutting lose losing slim lean shed drop deficit diet leaner slimmer loss dropping shredded shred down
     """)
-  static let bulk: Set<String> = [
+  static let bulk: WordSet = [
     "bulk", "bulking", "gain", "gaining", "muscle", "surplus", "bigger", "gains", "mass", "bulky",
   ]
-  static let maintain: Set<String> = [
+  static let maintain: WordSet = [
     "maintain", "maintaining", "maintenance", "recomp", "maintance", "recomposition",
   ]
 
   /// Words without one of which no goal is set.
-  private static let telling: Set<String> = cut.union(bulk).union(maintain).union(targetWords).union(energy).union([
+  private static let telling: WordSet = cut.union(bulk).union(maintain).union(targetWords).union(energy).union([
     "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "budget", "want", "wanna",
     "like",
   ])
@@ -54,7 +54,7 @@ struct GoalReader {
 
   /// Whether `tokens` have a word without which no goal is set.
   static func maySet(_ tokens: [Token]) -> Bool {
-    tokens.count <= 60 && tokens.contains { telling.contains($0.folded) }
+    tokens.count <= 60 && tokens.contains { telling.contains($0) }
   }
 
   /// The goal that `tokens`, one sentence, set; nil where they set none.
@@ -94,16 +94,20 @@ struct GoalReader {
     return goal == SetGoal() ? nil : goal
   }
 
+  private static let sure: WordSet = [
+    "cut", "cutting", "bulk", "bulking", "deficit", "surplus", "shred", "shredded", "recomp",
+  ]
+
+  private static let body = WordList.words(
+    """
+    weight kg kgs kilo kilos lb lbs pounds pound fat muscle stone mass loss gain goal slim lean leaner bigger
+    slimmer size
+    """)
+
   func isAboutBody(_ words: Set<String>, type: GoalType) -> Bool {
     if type == .maintain { return true }
-    let sure: Set<String> = ["cut", "cutting", "bulk", "bulking", "deficit", "surplus", "shred", "shredded", "recomp"]
-    if !sure.isDisjoint(with: words) { return true }
-    let body: Set<String> = WordList.words(
-      """
-      weight kg kgs kilo kilos lb lbs pounds pound fat muscle stone mass loss gain goal slim lean leaner bigger
-      slimmer size
-      """)
-    return !body.isDisjoint(with: words)
+    if !Self.sure.isDisjoint(with: words) { return true }
+    return !Self.body.isDisjoint(with: words)
   }
 
   func goalType(_ tokens: [Token], words: Set<String>) -> GoalType? {
@@ -146,9 +150,9 @@ struct GoalReader {
       }
       // "put on 2 kg a month".
       if token.folded == "put", next == "on" { found = found ?? .bulk }
-      if Self.maintain.contains(token.folded) { found = found ?? .maintain }
-      if Self.cut.contains(token.folded) { found = found ?? .cut }
-      if Self.bulk.contains(token.folded), !(token.folded == "gain" && found == .cut) { found = found ?? .bulk }
+      if Self.maintain.contains(token) { found = found ?? .maintain }
+      if Self.cut.contains(token) { found = found ?? .cut }
+      if Self.bulk.contains(token), !(token.folded == "gain" && found == .cut) { found = found ?? .bulk }
     }
     if found == nil, words.contains("keep") || words.contains("stay") || words.contains("hold"),
       words.contains("weight") || words.contains("same")

@@ -2,7 +2,7 @@
 enum SpokenFigures {
   /// `tokens` with every number of twenty and more that is spelled out ("eighty one point five") in digits.
   static func inDigits(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { $0.kind == .word && NumberWords.cardinals[$0.folded] ?? 0 >= 20 }) else {
+    guard tokens.contains(where: { $0.kind == .word && NumberWords.cardinals[$0] ?? 0 >= 20 }) else {
       return tokens
     }
     var result: [Token] = []
@@ -10,7 +10,7 @@ enum SpokenFigures {
     while index < tokens.count {
       let token = tokens[index]
       index += 1
-      guard token.kind == .word, NumberWords.cardinals[token.folded] ?? 0 >= 20,
+      guard token.kind == .word, NumberWords.cardinals[token] ?? 0 >= 20,
         let phrase = NumberPhrase.read(at: index - 1, in: tokens)
       else {
         result.append(token)

@@ -113,11 +113,11 @@ struct WaterReader {
     return (AddWater(amountMl: min(amount, 10_000), assumptions: assumptions), max(end, index + 1))
   }
 
-  private static let drinking: Set<String> = [
+  private static let drinking: WordSet = [
     "drank", "drunk", "drink", "hydrated", "hydration", "chugged", "sipped", "downed", "drinking",
   ]
 
-  private static let neutral: Set<String> = WordList.words(
+  private static let neutral: WordSet = WordList.words(
     """
     i i've ive have had so far today of about just by noon this morning yesterday in the total another already
     afternoon now more at last night after before during workout gym log add a on evening today's fluids fluid
@@ -126,7 +126,7 @@ struct WaterReader {
 
   /// "drank 2 L": a volume with a verb of drinking and nothing else is water.
   private func volumeAlone(in tokens: [Token], hasFood: Bool) -> AddWater? {
-    guard !hasFood, tokens.contains(where: { Self.drinking.contains($0.folded) }) else { return nil }
+    guard !hasFood, tokens.contains(where: { Self.drinking.contains($0) }) else { return nil }
     for index in tokens.indices {
       guard let found = amount(at: index, in: tokens) else { continue }
       let rest = tokens.indices.filter { !(index..<found.end).contains($0) }

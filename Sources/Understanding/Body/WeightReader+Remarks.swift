@@ -15,7 +15,7 @@ extension WeightReader {
   static func isOfOldDays(_ tokens: [Token]) -> Bool {
     if FrameReader.isLongAgo(tokens, from: FrameReader.opening(of: tokens)) { return true }
     // "Weighed 81 at uni this morning" is of today, wherever it was.
-    guard TimeScanner.scan(tokens).day == nil, !tokens.contains(where: { Self.present.contains($0.folded) }) else {
+    guard TimeScanner.scan(tokens).day == nil, !tokens.contains(where: { Self.present.contains($0) }) else {
       return false
     }
     return tokens.indices.dropLast().contains { index in
@@ -36,7 +36,7 @@ extension WeightReader {
   /// A sentence about nothing but a weight of old days.
   static func tellsOldWeight(_ tokens: [Token]) -> Bool {
     let isWeighing =
-      tokens.contains { weighing.contains($0.folded) }
+      tokens.contains { weighing.contains($0) }
       || tokens.contains { ["was", "were"].contains($0.folded) }
         && tokens.indices.contains { index in
           tokens[index].kind == .number

@@ -12,7 +12,7 @@ struct WeightReader {
     var assumptions: [String] = []
   }
 
-  static let weighing: Set<String> = WordList.words(
+  static let weighing: WordSet = WordList.words(
     """
     weigh weighed weighing weight weighs scale scales bodyweight bw wt wgt weighin weighted wieght weighd wght
     """)
@@ -25,13 +25,13 @@ struct WeightReader {
       """)
 
   /// Words beside which a figure is a change, a goal or somebody else's.
-  private static let notFigures: Set<String> = WordList.words(
+  private static let notFigures: WordSet = WordList.words(
     """
     lost gained under over below above dropped from goal target another by than put losing was were
     """)
 
   /// Words that say no more than that a weight was taken, or when.
-  static let neutral: Set<String> = WordList.words(
+  static let neutral: WordSet = WordList.words(
     """
     i my me is was at on the a an in this today morning now just exactly currently so yesterday evening night am
     fasted it says said about around new pb low weighed weigh weight kg kgs lb lbs st stone pounds kilos pound
@@ -52,19 +52,19 @@ struct WeightReader {
         assumptions: ["weight taken as the last one known"])
     }
     guard let chosen = chosen(of: figures, in: tokens) else { return nil }
-    let says = tokens.contains { Self.weighing.contains($0.folded) } || Self.phrases.occurs(in: tokens)
+    let says = tokens.contains { Self.weighing.contains($0) } || Self.phrases.occurs(in: tokens)
     let isBare = tokens.indices.allSatisfy { index in
       let token = tokens[index]
-      return chosen.range.contains(index) || token.kind != .word || Self.neutral.contains(token.folded)
-        || TimeWords.weekdays[token.folded] != nil || TimeWords.months[token.folded] != nil
-        || TimeWords.parts[token.folded] != nil || ["am", "pm"].contains(token.folded)
+      return chosen.range.contains(index) || token.kind != .word || Self.neutral.contains(token)
+        || TimeWords.weekdays[token] != nil || TimeWords.months[token] != nil
+        || TimeWords.parts[token] != nil || ["am", "pm"].contains(token.folded)
     }
     if chosen.hasUnit {
       guard says && !hasFood || isBare else { return nil }
       // "5 kg" with no word of weighing is a load or a bag of potatoes.
-      if !tokens.contains(where: { Self.weighing.contains($0.folded) }), chosen.kg < 30 { return nil }
+      if !tokens.contains(where: { Self.weighing.contains($0) }), chosen.kg < 30 { return nil }
     } else {
-      let sayWeighing = tokens.contains { Self.weighing.contains($0.folded) }
+      let sayWeighing = tokens.contains { Self.weighing.contains($0) }
       let hasDecimals = tokens[chosen.range.lowerBound].value.map { $0 != $0.rounded() } ?? false
       let isNear = knownKg.map { abs(chosen.kg - $0) / $0 < 0.15 } ?? false
       guard

@@ -23,8 +23,8 @@ struct Amount {
         return
       }
     }
-    guard let word = tokens.first(where: { QuantityWords.sizes[$0.folded] != nil }) else { return nil }
-    quantity = Quantity(tokens: 0..<1, value: nil, unit: nil, size: QuantityWords.sizes[word.folded])
+    guard let word = tokens.first(where: { QuantityWords.sizes[$0] != nil }) else { return nil }
+    quantity = Quantity(tokens: 0..<1, value: nil, unit: nil, size: QuantityWords.sizes[word])
   }
 
   /// Whether `tokens` count a unit and say nothing else: "two bars" is no new food, though foods are called so.

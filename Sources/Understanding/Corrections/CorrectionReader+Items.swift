@@ -4,11 +4,14 @@ import ToolCalls
 
 /// Items taken out of what was logged last, and put into it.
 extension CorrectionReader {
+  private static let subjects: WordSet = [
+    "i", "it", "my", "she", "he", "we", "they", "that", "because", "was", "wasn't",
+  ]
+
   /// Where a reason begins behind a comma: "remove the crisps, my son had them"; else the end.
   private func reason(in tokens: [Token], from start: Int) -> Int {
-    let subjects: Set<String> = ["i", "it", "my", "she", "he", "we", "they", "that", "because", "was", "wasn't"]
-    return tokens.indices.dropLast().first { index in
-      index > start + 1 && tokens[index].isSign(",") && subjects.contains(tokens[index + 1].folded)
+    tokens.indices.dropLast().first { index in
+      index > start + 1 && tokens[index].isSign(",") && Self.subjects.contains(tokens[index + 1])
     } ?? tokens.count
   }
 
@@ -17,7 +20,7 @@ extension CorrectionReader {
     while start < tokens.count,
       tokens[start].kind == .punctuation
         || ["actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i"].contains(
-          tokens[start].folded) && !CorrectionWords.removal.contains(tokens[start].folded)
+          tokens[start].folded) && !CorrectionWords.removal.contains(tokens[start])
     {
       if CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
       start += 1
@@ -42,7 +45,7 @@ extension CorrectionReader {
       // "I didn't have lunch but I had a smoothie" tells of something else.
       if phrase.count > 1, tokens.contains(where: { $0.isWord("but") }) { return nil }
       count = phrase.count
-    } else if tokens[start].kind == .word, CorrectionWords.removal.contains(tokens[start].folded) {
+    } else if tokens[start].kind == .word, CorrectionWords.removal.contains(tokens[start]) {
       count = 1
     } else {
       return nil
@@ -57,7 +60,7 @@ extension CorrectionReader {
     }
     guard !object.isEmpty else { return nil }
     // "No breakfast, but a wrap for lunch" is about no earlier wrap; "remove the wrap" is.
-    let isOrder = tokens[start].kind == .word && CorrectionWords.orders.contains(tokens[start].folded)
+    let isOrder = tokens[start].kind == .word && CorrectionWords.orders.contains(tokens[start])
     let reader =
       isOrder && object.count <= 3 ? CorrectionReader(foods: foods, context: holding(Array(object))) : self
     if let meal = reader.lastMeal, let index = ItemMatcher(meal: meal, foods: foods).index(of: Array(object)) {

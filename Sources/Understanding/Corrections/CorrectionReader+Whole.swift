@@ -10,7 +10,7 @@ extension CorrectionReader {
     return context.lastEntries.isEmpty ? Reading(query: .undo) : Reading(calls: [.removeEntry(RemoveEntry())])
   }
 
-  static let politeness: Set<String> = WordList.words(
+  static let politeness: WordSet = WordList.words(
     """
     please pls oops no wait actually sorry oh the last entry one it that my can you could thing ok just log item
     meal i was wrong mistake a whole all of bad didn't eat have nope workout run hey and thanks turn message to
@@ -21,10 +21,10 @@ extension CorrectionReader {
     guard words.count <= 9 else { return false }
     for index in words.indices {
       guard let match = phrases.match(at: index, in: words) else {
-        guard Self.politeness.contains(words[index].folded) else { return false }
+        guard Self.politeness.contains(words[index]) else { return false }
         continue
       }
-      return words[(index + match.count)...].allSatisfy { Self.politeness.contains($0.folded) }
+      return words[(index + match.count)...].allSatisfy { Self.politeness.contains($0) }
     }
     return false
   }
@@ -71,15 +71,15 @@ extension CorrectionReader {
     guard !tokens.contains(where: { $0.kind == .number }) else { return false }
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
     if last.hasSuffix("'s") && last != "that's" || ["mine", "his", "hers", "theirs"].contains(last) { return true }
-    if tokens.contains(where: { Self.mistakes.contains($0.folded) }) { return true }
+    if tokens.contains(where: { Self.mistakes.contains($0) }) { return true }
     return FrameReader.frame(of: tokens, isFirst: false) == .someoneElse
   }
 
   /// "small one, 125 ml", "a large one" after one food: how big it was, or the amount that says so.
   func sizedOne(_ tokens: [Token]) -> [Token]? {
     guard lastMeal?.items.count == 1, tokens.count <= 7 else { return nil }
-    let start = NumberWords.articles.contains(tokens[0].folded) ? 1 : 0
-    guard start + 1 < tokens.count, QuantityWords.sizes[tokens[start].folded] != nil, tokens[start + 1].isWord("one")
+    let start = NumberWords.articles.contains(tokens[0]) ? 1 : 0
+    guard start + 1 < tokens.count, QuantityWords.sizes[tokens[start]] != nil, tokens[start + 1].isWord("one")
     else { return nil }
     let rest = Array(tokens[(start + 2)...].drop { $0.kind == .punctuation })
     guard !rest.isEmpty else { return Array(tokens[start..<(start + 1)]) }

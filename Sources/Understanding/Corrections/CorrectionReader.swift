@@ -82,7 +82,7 @@ struct CorrectionReader {
 
   func hasContrast(_ tokens: [Token]) -> Bool {
     guard let index = tokens.firstIndex(where: { $0.isWord("not") }), index > 0, index < tokens.count - 1,
-      !Self.noContrast.contains(tokens[index + 1].folded), !tokens[index - 1].isWord("still"),
+      !Self.noContrast.contains(tokens[index + 1]), !tokens[index - 1].isWord("still"),
       !tokens[index...].contains(where: { $0.isWord("me") })
     else { return false }
     return !tokens.contains {
@@ -91,7 +91,7 @@ struct CorrectionReader {
   }
 
   /// "Dinner: not yet", "not too bad": nothing was taken for something else.
-  private static let noContrast: Set<String> = ["yet", "too", "bad", "much", "many", "sure", "hungry", "so", "very"]
+  private static let noContrast: WordSet = ["yet", "too", "bad", "much", "many", "sure", "hungry", "so", "very"]
 
   /// "only half", "two", "200g": an amount and nothing else, right after a log.
   func isBareAmount(_ said: [Token]) -> Bool {
@@ -108,8 +108,8 @@ struct CorrectionReader {
     let rest = Array(tokens[firstContent(tokens)...])
     let amount = QuantityParser(rest).quantity(at: 0)?.tokens ?? 0..<0
     let isOnlyAmount = rest.indices.allSatisfy { index in
-      amount.contains(index) || rest[index].kind == .punctuation || CorrectionWords.fillers.contains(rest[index].folded)
-        || Multiple.words.contains(rest[index].folded)
+      amount.contains(index) || rest[index].kind == .punctuation || CorrectionWords.fillers.contains(rest[index])
+        || Multiple.words.contains(rest[index])
     }
     return tokens.count <= 6 && isOnlyAmount && !foods.holdsFood(tokens)
       && Amount(trimmed(Array(tokens[firstContent(tokens)...]))) != nil

@@ -35,13 +35,13 @@ enum CorrectionWords {
       i mistyped that,i mistyped,mistyped,typed it wrong,i got that wrong,got that wrong,i got it wrong
       """)
 
-  static let removal: Set<String> = WordList.words(
+  static let removal: WordSet = WordList.words(
     """
     delete remove erase drop minus without scratch cancel unlog undo skip hold forget ditch discard
     """)
 
   /// Those that order it, of whatever recent meal.
-  static let orders: Set<String> = ["delete", "remove", "erase", "drop", "unlog", "discard", "take"]
+  static let orders: WordSet = ["delete", "remove", "erase", "drop", "unlog", "discard", "take"]
 
   static let removalPhrases = PhraseTable(
     list: """
@@ -60,7 +60,7 @@ enum CorrectionWords {
       """)
 
   /// Say nothing by themselves.
-  static let fillers: Set<String> = WordList.words(
+  static let fillers: WordSet = WordList.words(
     """
     no nope nah actually sorry it was were that i meant mean make wait oops whoops correction typo to should be
     have been the a an only just my mistake bad had ate it's its is instead please oh they there rather edit fix

@@ -136,7 +136,7 @@ struct FigureCorrection {
 
 /// "double that", "half of it": a multiple of what was logged.
 enum Multiple {
-  static let words: Set<String> = ["double", "twice", "triple", "half", "halve", "third", "quarter", "amount"]
+  static let words: WordSet = ["double", "twice", "triple", "half", "halve", "third", "quarter", "amount"]
 
   static func read(_ tokens: [Token]) -> Double? {
     let words = tokens.filter { $0.kind == .word }.map(\.folded)

@@ -54,7 +54,7 @@ enum FigureUnit: Equatable {
   /// What is asked where nothing of the last turn can have the figure in `tokens`.
   func question(of tokens: [Token]) -> Clarification {
     let figure = tokens.filter {
-      $0.kind == .number || $0.kind == .word && !CorrectionWords.fillers.contains($0.folded)
+      $0.kind == .number || $0.kind == .word && !CorrectionWords.fillers.contains($0)
     }
     .map(\.text).joined(separator: " ")
     switch self {

@@ -74,7 +74,7 @@ struct ItemCorrection {
     let isMultiple =
       Multiple.read(parts.new) != nil
       && parts.new.allSatisfy {
-        $0.kind != .word || CorrectionWords.fillers.contains($0.folded) || Multiple.words.contains($0.folded)
+        $0.kind != .word || CorrectionWords.fillers.contains($0) || Multiple.words.contains($0)
       }
     if isMultiple || Amount.counts(parts.new) || !foods.holdsFood(parts.new), let amount = Amount(parts.new) {
       let index =
@@ -145,7 +145,7 @@ struct ItemCorrection {
     if !Set(rest.map(\.folded)).isDisjoint(with: parts.new.map(\.folded)) { return nil }
     // "the wrap for a burger": what the item was called after is another thing now, and not a kind of the old one.
     if let head = tokens.last(where: { $0.kind == .word }), old.contains(EnglishPlural.singular(of: head.folded)),
-      let first = parts.new.first, NumberWords.articles.contains(first.folded)
+      let first = parts.new.first, NumberWords.articles.contains(first)
     {
       return nil
     }
@@ -162,16 +162,17 @@ struct ItemCorrection {
     return phrase(replaced, like: item)
   }
 
+  private static let kinds = WordList.words(
+    """
+    skim skimmed whole semi oat almond soy soya brown white wholemeal wholewheat diet zero decaf low fat free
+    full nonfat sugar unsweetened sweetened grilled fried baked boiled raw roasted steamed scrambled poached
+    dark light plain vegan gluten greek salted unsalted lean sourdough rye multigrain coconut red green black
+    small large medium
+    """)
+
   /// Words that tell a kind and are no food of their own.
   private func isOnlyKind(_ tokens: [Token]) -> Bool {
-    let kinds: Set<String> = WordList.words(
-      """
-      skim skimmed whole semi oat almond soy soya brown white wholemeal wholewheat diet zero decaf low fat free
-      full nonfat sugar unsweetened sweetened grilled fried baked boiled raw roasted steamed scrambled poached
-      dark light plain vegan gluten greek salted unsalted lean sourdough rye multigrain coconut red green black
-      small large medium
-      """)
-    return !tokens.isEmpty && tokens.allSatisfy { $0.kind != .word || kinds.contains($0.folded) || $0.folded == "fat" }
+    return !tokens.isEmpty && tokens.allSatisfy { $0.kind != .word || Self.kinds.contains($0) || $0.folded == "fat" }
   }
 
   private func phrase(_ tokens: [Token], like item: FoodItem) -> AddMeal.Item? {

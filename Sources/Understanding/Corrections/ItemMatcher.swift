@@ -24,7 +24,7 @@ struct ItemMatcher {
     return best?.index
   }
 
-  private static let small: Set<String> = WordList.words(
+  private static let small: WordSet = WordList.words(
     """
     the of with and one two three large small medium slice cup piece glass bottle can in on to
     """)

@@ -5,7 +5,7 @@ import ToolCalls
 struct MomentCorrection {
   let context: ReadingContext
 
-  private static let pronouns: Set<String> = WordList.words(
+  private static let pronouns: WordSet = WordList.words(
     """
     that it this move log count no actually sorry oops change was make that's thats meant wait i set put should oh
     typo correction for at
@@ -13,7 +13,7 @@ struct MomentCorrection {
 
   func reading(of tokens: [Token], foods: FoodPhrases) -> Reading? {
     guard tokens.count <= 14,
-      Self.pronouns.contains(tokens[0].folded) || tokens.last?.isWord("actually") == true
+      Self.pronouns.contains(tokens[0]) || tokens.last?.isWord("actually") == true
         || tokens.dropFirst().contains(where: { $0.isWord("not") })
     else { return nil }
     // "No snacks today" denies.
@@ -39,7 +39,7 @@ struct MomentCorrection {
     for index in kept.indices where !mention.covered.contains(where: { $0.contains(index) }) {
       let token = kept[index]
       guard
-        token.kind == .punctuation || token.kind == .word && CorrectionWords.fillers.contains(token.folded)
+        token.kind == .punctuation || token.kind == .word && CorrectionWords.fillers.contains(token)
           || isMeal(token)
       else { return nil }
     }
@@ -56,12 +56,12 @@ struct MomentCorrection {
     return Reading(calls: [.correctEntry(call)])
   }
 
-  private func isMeal(_ token: Token) -> Bool { token.kind == .word && TimeWords.meals[token.folded] != nil }
+  private func isMeal(_ token: Token) -> Bool { token.kind == .word && TimeWords.meals[token] != nil }
 
   /// A meal's bare name counts here: "dinner, not lunch".
   private func scan(_ tokens: [Token]) -> TimeMention {
     var mention = TimeScanner.scan(tokens)
-    if mention.meal == nil, let token = tokens.first(where: isMeal) { mention.meal = TimeWords.meals[token.folded] }
+    if mention.meal == nil, let token = tokens.first(where: isMeal) { mention.meal = TimeWords.meals[token] }
     return mention
   }
 

@@ -34,7 +34,7 @@ struct ActivityLexicon: Sendable {
 
   static let reference = ActivityLexicon(table: ActivityWords.table)
 
-  private static let generic: Set<String> = ["Treadmill", "Gym workout", "Workout", "Cardio"]
+  private static let generic: WordSet = ["Treadmill", "Gym workout", "Workout", "Cardio"]
 
   private let phrases: PhraseTable<(activity: KnownActivity, strength: Strength)>
   private let byName: [String: KnownActivity]
@@ -42,8 +42,8 @@ struct ActivityLexicon: Sendable {
   init(table: String) {
     var phrases = PhraseTable<(activity: KnownActivity, strength: Strength)>()
     var byName: [String: KnownActivity] = [:]
-    for line in table.split(separator: "\n") {
-      let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(Self.trim)
+    for line in table.parted(by: "\n") {
+      let fields = line.parted(by: "|", keepingEmpty: true).map(\.spacedOnce)
       guard fields.count == 7, let type = WorkoutType(rawValue: fields[1]), let minutes = Double(fields[5]) else {
         continue
       }
@@ -52,33 +52,23 @@ struct ActivityLexicon: Sendable {
         usualMinutes: minutes, isGeneric: Self.generic.contains(fields[0]))
       byName[activity.name.lowercased()] = activity
       var strength = Strength.noun
-      var word = ""
-      func flush() {
-        let phrase = Self.trim(Substring(word))
+      var rest = fields[6][...]
+      while !rest.isEmpty {
+        let end = rest.utf8.firstIndex { Self.signs.contains($0) } ?? rest.endIndex
+        let phrase = rest[..<end].spacedOnce
         if !phrase.isEmpty { phrases.insert(phrase, (activity, strength)) }
-        word = ""
+        guard end < rest.endIndex else { break }
+        if rest.utf8[end] == UInt8(ascii: "~") { strength = .weak }
+        if rest.utf8[end] == UInt8(ascii: "!") { strength = .verb }
+        rest = rest[rest.utf8.index(after: end)...]
       }
-      for character in fields[6] {
-        switch character {
-        case ",": flush()
-        case "~":
-          flush()
-          strength = .weak
-        case "!":
-          flush()
-          strength = .verb
-        default: word.append(character)
-        }
-      }
-      flush()
     }
     self.phrases = phrases
     self.byName = byName
   }
 
-  private static func trim(_ text: some StringProtocol) -> String {
-    text.split(separator: " ").joined(separator: " ")
-  }
+  /// What parts one name from the next, and begins those that say less or more.
+  private static let signs = Array(",~!".utf8)
 
   /// The activity called `name` in the table, or whose words stand in it.
   func activity(named name: String) -> KnownActivity? {
@@ -105,6 +95,9 @@ struct ActivityLexicon: Sendable {
     return found
   }
 
+  /// False only where no name goes on with "and" behind `token`.
+  func mayJoin(_ token: Token) -> Bool { phrases.mayJoin(token) }
+
   /// The one that says most: an exact one before a general one, then the longest, then the first.
   func best(of mentions: [Mention]) -> Mention? {
     mentions.enumerated().max { a, b in rank(a) < rank(b) }?.element
@@ -127,7 +120,7 @@ struct ActivityLexicon: Sendable {
     "stretch": ["pants", "goals"], "weights": [], "lifting": ["my"], "swimming": ["in"],
   ]
 
-  private static let vehicles: Set<String> = [
+  private static let vehicles: WordSet = [
     "bus", "train", "car", "elevator", "tube", "metro", "subway", "taxi", "wave",
   ]
 
@@ -136,7 +129,7 @@ struct ActivityLexicon: Sendable {
     else { return false }
     let next = tokens[range.upperBound].folded
     if tokens[range.lowerBound].folded == "rode" {
-      return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0.folded) }
+      return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }
     }
     if next == "an" || next == "some" {
       return tokens[range.upperBound...].prefix(3).contains { $0.folded == "errand" || $0.folded == "errands" }

@@ -2,12 +2,12 @@ import ToolCalls
 
 /// "25 min each way": what is said of one way, in whatever part of the sentence, was done twice.
 enum BothWays {
-  private static let directions: Set<String> = ["way", "ways", "direction", "directions", "leg"]
+  private static let directions: WordSet = ["way", "ways", "direction", "directions", "leg"]
 
   /// Whether figures in `tokens`, one sentence, are of one way there or back.
   static func areMeant(in tokens: [Token]) -> Bool {
     let isEach = tokens.indices.dropLast().contains { index in
-      ["each", "either", "both"].contains(tokens[index].folded) && directions.contains(tokens[index + 1].folded)
+      ["each", "either", "both"].contains(tokens[index].folded) && directions.contains(tokens[index + 1])
     }
     // "to work and back, 9 km, 25 minutes each".
     return isEach || tokens.last { $0.kind == .word }?.isWord("each") == true && tokens.contains { $0.isWord("back") }

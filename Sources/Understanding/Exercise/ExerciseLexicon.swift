@@ -13,13 +13,13 @@ struct ExerciseLexicon: Sendable {
 
   init(table: String) {
     var phrases = PhraseTable<(name: String, isWeak: Bool)>()
-    for line in table.split(separator: "\n") {
-      let halves = line.split(separator: ":", maxSplits: 1)
+    for line in table.parted(by: "\n") {
+      let halves = line.parted(by: ":")
       guard halves.count == 2 else { continue }
-      let name = halves[0].split(separator: " ").joined(separator: " ")
-      for (place, part) in halves[1].split(separator: "~", omittingEmptySubsequences: false).enumerated() {
-        for word in part.split(separator: ",") {
-          let phrase = word.split(separator: " ").joined(separator: " ")
+      let name = halves[0].spacedOnce
+      for (place, part) in halves[1].parted(by: "~", keepingEmpty: true).enumerated() {
+        for word in part.parted(by: ",") {
+          let phrase = word.spacedOnce
           guard !phrase.isEmpty else { continue }
           phrases.insert(phrase, (name, place > 0))
           phrases.insert(EnglishPlural.plural(of: phrase), (name, place > 0))
@@ -43,4 +43,7 @@ struct ExerciseLexicon: Sendable {
     }
     return found
   }
+
+  /// False only where no name goes on with "and" behind `token`.
+  func mayJoin(_ token: Token) -> Bool { phrases.mayJoin(token) }
 }

@@ -10,7 +10,7 @@ enum RowingPower {
   }
 
   /// Codes of the stationary rows that the Compendium 2024 tells apart by watts.
-  private static let codes: Set<String> = ["02070", "02071", "02072", "02073", "02074"]
+  private static let codes: WordSet = ["02070", "02071", "02072", "02073", "02074"]
 
   /// The Compendium's row for the power; nil where `code` is no rowing machine.
   static func code(insteadOf code: String, kilometers: Double, minutes: Double) -> String? {

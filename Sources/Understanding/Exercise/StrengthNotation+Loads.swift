@@ -3,7 +3,7 @@ import ToolCalls
 
 /// Loads, and looking at tokens.
 extension StrengthNotation {
-  static let loadLeads: Set<String> = WordList.words(
+  static let loadLeads: WordSet = WordList.words(
     """
     at @ with x using of w per on each a - (
     """)
@@ -11,7 +11,7 @@ extension StrengthNotation {
   mutating func loadAfter(needsUnit: Bool) -> Double? {
     var at = position
     var hasLead = false
-    while at < tokens.count, Self.loadLeads.contains(tokens[at].folded) || tokens[at].isSign("×"), at - position < 3 {
+    while at < tokens.count, Self.loadLeads.contains(tokens[at]) || tokens[at].isSign("×"), at - position < 3 {
       hasLead = true
       at += 1
     }
@@ -80,7 +80,7 @@ extension StrengthNotation {
     return UnitTable.unit(at: at + 1, in: tokens) == nil && !isTimes(at + 1)
   }
 
-  mutating func skip(_ words: Set<String>) {
+  mutating func skip(_ words: [String]) {
     while position < tokens.count, words.contains(tokens[position].folded) { position += 1 }
   }
 

@@ -94,7 +94,7 @@ struct StrengthReader {
 
   private func isJoiner(_ token: Token) -> Bool { ["and", "then", "plus"].contains(token.folded) }
 
-  private static let holds: Set<String> = ["Plank", "Wall sit", "Superman"]
+  private static let holds: WordSet = ["Plank", "Wall sit", "Superman"]
 
   /// "Plank 90 seconds", "plank for 2 min".
   private func held(after index: Int, mention: ExerciseLexicon.Mention) -> (seconds: Double, end: Int)? {

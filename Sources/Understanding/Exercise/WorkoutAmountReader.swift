@@ -36,7 +36,7 @@ struct WorkoutAmountReader {
 
   mutating func step(at index: Int) -> Int? {
     let token = tokens[index]
-    if let effort = Self.efforts[token.folded], token.kind == .word {
+    if let effort = Self.efforts[token], token.kind == .word {
       amounts.effort = amounts.effort ?? effort
       return nil
     }
@@ -52,7 +52,7 @@ struct WorkoutAmountReader {
     return race(at: index) ?? compactDuration(at: index) ?? measure(at: index)
   }
 
-  static let efforts: [String: WorkoutAmounts.Effort] = [
+  static let efforts: WordTable<WorkoutAmounts.Effort> = [
     "easy": .light, "light": .light, "slow": .light, "gentle": .light, "leisurely": .light, "relaxed": .light,
     "slowly": .light, "recovery": .light, "casual": .light, "chill": .light, "lightly": .light, "mild": .light,
     "gently": .light, "moderate": .moderate, "steady": .moderate, "hard": .vigorous, "intense": .vigorous,

@@ -31,7 +31,7 @@ enum WorkoutMerger {
     workout.durationMin == nil && workout.distanceKm == nil && workout.exercises?.isEmpty ?? true
   }
 
-  private static let generic: Set<String> = ["02060", "17355"]
+  private static let generic: WordSet = ["02060", "17355"]
 
   private static func joins(_ new: AddWorkout, to call: ToolCall) -> Bool {
     guard case .addWorkout(let old) = call, old.reference == nil, new.reference == nil else { return false }

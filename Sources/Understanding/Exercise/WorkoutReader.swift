@@ -12,7 +12,7 @@ struct WorkoutReader {
   /// Kilograms a load without a unit is counted in.
   var unitKg = 1.0
 
-  private static let sportingVerbs: Set<String> = WordList.words(
+  private static let sportingVerbs: WordSet = WordList.words(
     """
     did done went played finished completed crushed smashed hit attended took do managed logged log squeezed
     practiced practised tried doing add track record joined back enjoyed survived knocked banged got had walked
@@ -74,7 +74,7 @@ struct WorkoutReader {
     case .noun, .weak:
       guard !hasFood else { return false }
       let before = tokens[..<mention.range.lowerBound]
-      if before.contains(where: { Self.sportingVerbs.contains($0.folded) }) { return true }
+      if before.contains(where: { Self.sportingVerbs.contains($0) }) { return true }
       let others = tokens.indices.filter { !mention.range.contains($0) }
       let isBare = others.allSatisfy {
         tokens[$0].kind == .punctuation || Self.fillers.match(at: $0, in: tokens) != nil || isTime(tokens[$0])
@@ -84,8 +84,8 @@ struct WorkoutReader {
   }
 
   private func isTime(_ token: Token) -> Bool {
-    TimeWords.weekdays[token.folded] != nil || TimeWords.parts[token.folded] != nil
-      || TimeWords.months[token.folded] != nil
+    TimeWords.weekdays[token] != nil || TimeWords.parts[token] != nil
+      || TimeWords.months[token] != nil
       || ["yesterday", "last", "tonight", "ago"].contains(token.folded) || token.kind == .emoji || token.kind == .number
   }
 

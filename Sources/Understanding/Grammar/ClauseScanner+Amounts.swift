@@ -15,7 +15,7 @@ extension ClauseScanner {
     if isPartOfName(quantity) { return false }
     var end = quantity.tokens.upperBound
     // "it was 12 quid": what it cost.
-    if quantity.unit == nil, !quantity.isArticle, end < tokens.count, Self.currencies.contains(tokens[end].folded) {
+    if quantity.unit == nil, !quantity.isArticle, end < tokens.count, Self.currencies.contains(tokens[end]) {
       take(.gap, count: end + 1 - index)
       return true
     }
@@ -25,7 +25,7 @@ extension ClauseScanner {
     }
     if each(quantity, end: end) || share(quantity, end: end) { return true }
     // "3 cups of it", and "a third of it", where the number has taken the "of".
-    if quantity.hasOf || tokens[end - 1].isWord("of"), end < tokens.count, Self.pronouns.contains(tokens[end].folded) {
+    if quantity.hasOf || tokens[end - 1].isWord("of"), end < tokens.count, Self.pronouns.contains(tokens[end]) {
       quantity.hasOf = false
       elements.append(.served(quantity))
       index = end + 1
@@ -64,13 +64,13 @@ extension ClauseScanner {
   private func cut(behind quantity: Quantity) -> (word: String, end: Int)? {
     guard quantity.unit?.dimension == .volume, !quantity.hasOf, isAfterFood else { return nil }
     var end = quantity.tokens.upperBound
-    if end < tokens.count, MealWords.cutManners.contains(tokens[end].folded) { end += 1 }
-    guard end < tokens.count, MealWords.cuts.contains(tokens[end].folded), !followsContent(end + 1) else { return nil }
+    if end < tokens.count, MealWords.cutManners.contains(tokens[end]) { end += 1 }
+    guard end < tokens.count, MealWords.cuts.contains(tokens[end]), !followsContent(end + 1) else { return nil }
     return (tokens[end].folded, end + 1)
   }
 
   private static let currencies = WordList.words("quid bucks dollar dollars euro euros pence cents £ $ €")
-  private static let pronouns: Set<String> = ["it", "them", "this", "that", "those"]
+  private static let pronouns: WordSet = ["it", "them", "this", "that", "those"]
 
   /// Whether what reads like an amount at `index` belongs to the name around it.
   private func isPartOfName(_ quantity: Quantity) -> Bool {
@@ -78,7 +78,7 @@ extension ClauseScanner {
     let end = quantity.tokens.upperBound
     let isBare = quantity.unit == nil && quantity.content == nil
     // "a two crust pie": how it is built.
-    if isBare, end < tokens.count, MealWords.layers.contains(tokens[end].folded), followsContent(end + 1) {
+    if isBare, end < tokens.count, MealWords.layers.contains(tokens[end]), followsContent(end + 1) {
       return true
     }
     // The A of "vitamin A" is no article.
@@ -90,7 +90,7 @@ extension ClauseScanner {
     if quantity.isArticle, isBare, quantity.size == nil, isAfterContent, first.join == .hyphen { return true }
     if isBare, end < tokens.count, isTimeWord(end) || tokens[end].isSign("\"") { return true }
     // "a burger with 2 patties", "200 g of 2 small patties double burger".
-    if end < tokens.count, MealWords.components.contains(tokens[end].folded) {
+    if end < tokens.count, MealWords.components.contains(tokens[end]) {
       switch elements.last {
       case .soft(.with, _)?: return true
       case .quantity(let held)?: if held.grams != nil { return true }
@@ -99,12 +99,12 @@ extension ClauseScanner {
     }
     guard first.kind == .number else { return false }
     // "a 3 Musketeers bar": nobody counts what is one.
-    if isBare, index > 0, NumberWords.articles.contains(tokens[index - 1].folded), end < tokens.count,
+    if isBare, index > 0, NumberWords.articles.contains(tokens[index - 1]), end < tokens.count,
       SceneFilter.isCapitalLetter(tokens[end])
     {
       return true
     }
-    if isBare, index > 0, Self.numbered.contains(tokens[index - 1].folded) { return true }
+    if isBare, index > 0, Self.numbered.contains(tokens[index - 1]) { return true }
     // ".38 SPECIAL" after an amount, "5 B VITAMINS" in a name: a number with no unit that belongs to the name.
     if isBare, quantity.size == nil, followsContent(end) {
       if case .quantity(let held)? = elements.last, held.unit != nil { return true }
@@ -119,7 +119,7 @@ extension ClauseScanner {
   }
 
   /// Nouns that a number stands behind: "Stage 2".
-  private static let numbered: Set<String> = ["stage", "step", "type", "grade", "level", "no", "number"]
+  private static let numbered: WordSet = ["stage", "step", "type", "grade", "level", "no", "number"]
 
   /// "40 g protein", where no food follows.
   func macro(after quantity: Quantity) -> StatedFigure.Kind? {
@@ -170,7 +170,7 @@ extension ClauseScanner {
 
   /// "weighing 30 g", "equivalent to 2 cups": the amount of the food before.
   mutating func marker() -> Bool {
-    guard MealWords.amountMarkers.contains(tokens[index].folded) else { return false }
+    guard MealWords.amountMarkers.contains(tokens[index]) else { return false }
     var start = index + 1
     while start < tokens.count, ["to", "in", "about", "at", "up"].contains(tokens[start].folded) { start += 1 }
     guard start < tokens.count, let quantity = quantities.quantity(at: start),

@@ -1,16 +1,16 @@
 /// Amounts that are said of each one of several.
 extension ClauseScanner {
-  private static let eachWords: Set<String> = ["each", "apiece"]
-  private static let weighingWords: Set<String> = ["weighing", "weighed", "of", "about", "around", "at", "with", "was"]
+  private static let eachWords: WordSet = ["each", "apiece"]
+  private static let weighingWords: WordSet = ["weighing", "weighed", "of", "about", "around", "at", "with", "was"]
 
   /// "60 g each", "a cup each of": takes `quantity`, which ends at `end`, when it is what each one had.
   mutating func each(_ quantity: Quantity, end: Int) -> Bool {
-    guard end < tokens.count, Self.eachWords.contains(tokens[end].folded), !isTime(quantity) else { return false }
+    guard end < tokens.count, Self.eachWords.contains(tokens[end]), !isTime(quantity) else { return false }
     let next = end + 1
     // "two each morning" is how often.
     let isOver =
       next == tokens.count || tokens[next].kind == .punctuation || tokens[next].isWord("of")
-      || MealWords.softJoiners[tokens[next].folded] != nil || MealWords.prepositions.contains(tokens[next].folded)
+      || MealWords.softJoiners[tokens[next]] != nil || MealWords.prepositions.contains(tokens[next])
     guard isOver else { return false }
     var each = quantity
     each.hasOf = false
@@ -22,9 +22,9 @@ extension ClauseScanner {
 
   /// "each about 60 g": the amount of each one of the food before.
   mutating func eachAhead() -> Bool {
-    guard Self.eachWords.contains(tokens[index].folded), isAfterFood else { return false }
+    guard Self.eachWords.contains(tokens[index]), isAfterFood else { return false }
     var start = index + 1
-    while start < tokens.count, Self.weighingWords.contains(tokens[start].folded) { start += 1 }
+    while start < tokens.count, Self.weighingWords.contains(tokens[start]) { start += 1 }
     guard start < tokens.count, let quantity = quantities.quantity(at: start),
       quantity.grams != nil || quantity.milliliters != nil, !followsContent(quantity.tokens.upperBound)
     else { return false }

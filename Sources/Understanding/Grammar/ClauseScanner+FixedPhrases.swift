@@ -7,7 +7,7 @@ extension ClauseScanner {
     case "trimmed": isAfterFood || isAfterContent ? trimEnd() : nil
     case "ready":
       isWord(index + 1, "to") && tokens.indices.contains(index + 2)
-        && MealWords.readiness.contains(tokens[index + 2].folded) ? index + 3 : nil
+        && MealWords.readiness.contains(tokens[index + 2]) ? index + 3 : nil
     case "eaten": isCover(index - 1) ? index + 1 : nil
     case "not": isWord(index + 1, "eaten") && isCover(index - 1) ? index + 2 : nil
     default: nil
@@ -38,7 +38,7 @@ extension ClauseScanner {
 
   /// What a person may leave on the plate, or the lean that is left of it.
   private func isCover(_ position: Int) -> Bool {
-    tokens.indices.contains(position) && MealWords.covers.contains(tokens[position].folded)
+    tokens.indices.contains(position) && MealWords.covers.contains(tokens[position])
       || isWord(position, "only") && isWord(position - 1, "lean")
   }
 

@@ -5,13 +5,13 @@ extension ClauseScanner {
     it label labels pack packet package packaging box wrapper tin tub bag menu app website sign sticker calculator the
     that which its on back
     """)
-  private static let telling: Set<String> = ["says", "said", "say", "reads", "stated", "states", "showed", "claims"]
+  private static let telling: WordSet = ["says", "said", "say", "reads", "stated", "states", "showed", "claims"]
 
   /// Takes the words that lead to the figure, and where it stood behind it.
   mutating func labelledFigure() -> Bool {
     var start = index
-    while start < tokens.count, start - index < 4, Self.labels.contains(tokens[start].folded) { start += 1 }
-    guard start > index, start < tokens.count, Self.telling.contains(tokens[start].folded) else { return false }
+    while start < tokens.count, start - index < 4, Self.labels.contains(tokens[start]) { start += 1 }
+    guard start > index, start < tokens.count, Self.telling.contains(tokens[start]) else { return false }
     start += 1
     while start < tokens.count, ["it", "it's", "is", "was", "that", ":"].contains(tokens[start].folded) { start += 1 }
     guard start < tokens.count, let quantity = quantities.quantity(at: start), let energy = quantity.kilocalories else {
@@ -21,7 +21,7 @@ extension ClauseScanner {
     index = quantity.tokens.upperBound
     if index < tokens.count, tokens[index].isWord("on") || tokens[index].isWord("in") {
       var end = index + 1
-      while end < tokens.count, Self.labels.contains(tokens[end].folded) { end += 1 }
+      while end < tokens.count, Self.labels.contains(tokens[end]) { end += 1 }
       if end > index + 1 { index = end }
     }
     return true

@@ -31,7 +31,7 @@ extension ClauseScanner {
   func flavorOf() -> Int? {
     guard tokens[index].isWord("with"), elements.contains(where: \.isWord),
       let end = filter.sceneRun(at: index + 1, afterContent: false),
-      tokens[end - 1].isWord("of"), tokens[index..<end].contains(where: { MealWords.flavorNouns.contains($0.folded) })
+      tokens[end - 1].isWord("of"), tokens[index..<end].contains(where: { MealWords.flavorNouns.contains($0) })
     else { return nil }
     var rest = filter.restOfPhrase(from: end)
     while rest > end, rest + 1 < tokens.count, tokens[rest].isSign("&") || tokens[rest].isWord("and"),
@@ -52,10 +52,10 @@ extension ClauseScanner {
     while end < tokens.count, filter.isContent(end) || filter.isDroppable(end) { end += 1 }
     // "from the fun size bag" tells no more than the amount does.
     if let unit = UnitTable.unit(named: tokens[end - 1].folded), unit.isContainer { return drop(to: end) }
-    if tokens[index..<end].contains(where: { Self.stalls.contains($0.folded) }) { return drop(to: end) }
+    if tokens[index..<end].contains(where: { Self.stalls.contains($0) }) { return drop(to: end) }
     content()
     while index < tokens.count, tokens[index].kind == .word,
-      NumberWords.articles.contains(tokens[index].folded) || MealWords.small.contains(tokens[index].folded)
+      NumberWords.articles.contains(tokens[index]) || MealWords.small.contains(tokens[index])
     {
       index += 1
     }
@@ -63,7 +63,7 @@ extension ClauseScanner {
   }
 
   /// Where food is sold whose kind its own name tells: "from the taco truck".
-  private static let stalls: Set<String> = ["truck", "van", "stall", "stand", "cart", "market", "machine", "kiosk"]
+  private static let stalls: WordSet = ["truck", "van", "stall", "stand", "cart", "market", "machine", "kiosk"]
 
   mutating func preposition(_ token: Token) {
     if isAfterVerb {
@@ -97,7 +97,7 @@ extension ClauseScanner {
 
   mutating func noteMeals(in range: Range<Int>) {
     for position in range where position != index {
-      if let meal = MealWords.mealTypes[tokens[position].folded] { elements.append(.meal(meal)) }
+      if let meal = MealWords.mealTypes[tokens[position]] { elements.append(.meal(meal)) }
     }
   }
 }

@@ -1,9 +1,9 @@
 /// What was eaten of a dish that was named before: "left a third", "but only ate half".
 extension ClauseScanner {
-  private static let eating: Set<String> = ["ate", "eaten", "had", "finished", "managed", "drank", "eat", "finish"]
-  private static let leaving: Set<String> = ["left", "leaving", "binned", "wasted"]
+  private static let eating: WordSet = ["ate", "eaten", "had", "finished", "managed", "drank", "eat", "finish"]
+  private static let leaving: WordSet = ["left", "leaving", "binned", "wasted"]
   private static let between = WordList.words("only just about around maybe roughly nearly almost over like probably a")
-  private static let whole: Set<String> = ["it", "them", "that", "this", "mine"]
+  private static let whole: WordSet = ["it", "them", "that", "this", "mine"]
 
   /// Takes the part at `index`, which ends at `end`, when all that is said is how much of the dish was eaten or left.
   mutating func share(_ quantity: Quantity, end: Int) -> Bool {
@@ -13,17 +13,17 @@ extension ClauseScanner {
     if leftOfNamed(part, end: end) { return true }
     var next = end
     if next < tokens.count, tokens[next].isWord("of") { next += 1 }
-    if next < tokens.count, Self.whole.contains(tokens[next].folded) { next += 1 }
+    if next < tokens.count, Self.whole.contains(tokens[next]) { next += 1 }
     guard next == tokens.count || tokens[next].isBreak || tokens[next].kind == .punctuation else { return false }
     var verb = index - 1
-    while verb >= 0, Self.between.contains(tokens[verb].folded) { verb -= 1 }
+    while verb >= 0, Self.between.contains(tokens[verb]) { verb -= 1 }
     guard verb >= 0 else { return false }
     var eaten = quantity
-    if Self.leaving.contains(tokens[verb].folded) {
+    if Self.leaving.contains(tokens[verb]) {
       eaten.value = 1 - part
       // As a word of food it would take the amount.
       if elements.last == .word(verb) { elements.removeLast() }
-    } else if !Self.eating.contains(tokens[verb].folded) {
+    } else if !Self.eating.contains(tokens[verb]) {
       return false
     }
     elements.append(.served(eaten))
@@ -35,7 +35,7 @@ extension ClauseScanner {
   private mutating func leftOfNamed(_ part: Double, end: Int) -> Bool {
     var next = end
     while next < tokens.count, ["of", "the", "my"].contains(tokens[next].folded) { next += 1 }
-    guard index > 0, Self.leaving.contains(tokens[index - 1].folded), next < tokens.count,
+    guard index > 0, Self.leaving.contains(tokens[index - 1]), next < tokens.count,
       next + 1 == tokens.count || tokens[next + 1].kind == .punctuation,
       let named = elements.firstIndex(where: { element in
         if case .word(let word) = element { tokens[word].folded == tokens[next].folded } else { false }

@@ -18,7 +18,7 @@ extension ClauseScanner {
     guard let size = quantity.size, quantity.value == nil, quantity.unit == nil, isAfterContent else { return false }
     for place in elements.indices.reversed() {
       switch elements[place] {
-      case .word(let word) where MealWords.modifiers.contains(tokens[word].folded): continue
+      case .word(let word) where MealWords.modifiers.contains(tokens[word]): continue
       case .quantity(var count)
       where count.value != nil && count.size == nil && count.unit == nil && count.content == nil:
         count.size = size

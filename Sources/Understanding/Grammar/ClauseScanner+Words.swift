@@ -2,7 +2,7 @@ import Nutrition
 
 extension ClauseScanner {
   mutating func word(_ token: Token) {
-    if filter.isNameLike[index], MealWords.softJoiners[token.folded] == nil {
+    if filter.isNameLike[index], MealWords.softJoiners[token] == nil {
       // The last word of a name is no vessel: "LENTIL POT of 300 g".
       let isNoun = isAfterContent && UnitTable.unit(named: token.folded) != nil
       if isNoun || !amount() { content() }
@@ -47,7 +47,7 @@ extension ClauseScanner {
       let isWithout = token.isWord("but") && index + 1 < tokens.count && tokens[index + 1].isWord("no")
       return take(isWithout ? .soft(.comma, index) : .hard, count: count)
     }
-    if let meal = MealWords.mealTypes[token.folded], !isFoodName(index) { elements.append(.meal(meal)) }
+    if let meal = MealWords.mealTypes[token], !isFoodName(index) { elements.append(.meal(meal)) }
     if let end = flavorOf() { return drop(to: end) }
     if let end = filter.prepositionalScene(at: index) {
       noteMeals(in: index..<end)
@@ -63,20 +63,20 @@ extension ClauseScanner {
     if marker() || eachAhead() || labelledFigure() { return }
     if filter.isVerb(index), !isParticiple(token), !isMeasuredNext {
       isAfterVerb = true
-      if MealWords.adding.contains(token.folded) { isAdding = true }
+      if MealWords.adding.contains(token) { isAdding = true }
       return take(.hard)
     }
     if amount() { return }
-    if MealWords.subordinators.contains(token.folded), !isAfterVerb {
+    if MealWords.subordinators.contains(token), !isAfterVerb {
       return drop(to: filter.restOfPhrase(from: index + 1))
     }
-    if let joiner = MealWords.softJoiners[token.folded] {
+    if let joiner = MealWords.softJoiners[token] {
       if isAfterVerb { index += 1 } else { take(.soft(joiner, index)) }
       return
     }
     if namesFood(token) { return content() }
     if token.isWord("from"), isAfterContent { return origin() }
-    if MealWords.prepositions.contains(token.folded) || isAfterVerb && MealWords.particles.contains(token.folded) {
+    if MealWords.prepositions.contains(token) || isAfterVerb && MealWords.particles.contains(token) {
       return preposition(token)
     }
     if filter.isDroppable(index) {
@@ -134,20 +134,20 @@ extension ClauseScanner {
   func namesFood(_ token: Token) -> Bool {
     if token.isWord("added") { return isAfterContent || !filter.isContent(index + 1) ? false : true }
     let isBesideFood = isAfterContent || filter.isContent(index + 1)
-    if MealWords.sceneInNames.contains(token.folded), isBesideFood { return true }
-    if MealWords.modifiers.contains(token.folded), case .soft? = elements.last { return true }
+    if MealWords.sceneInNames.contains(token), isBesideFood { return true }
+    if MealWords.modifiers.contains(token), case .soft? = elements.last { return true }
     return false
   }
 
   mutating func content() {
     isAfterVerb = false
-    if MealWords.adding.contains(tokens[index].folded) { isAdding = true }
+    if MealWords.adding.contains(tokens[index]) { isAdding = true }
     take(.word(index))
   }
 
   func followsContent(_ position: Int) -> Bool { filter.isContent(position) }
 
   func isFoodName(_ position: Int) -> Bool {
-    filter.isContent(position + 1) && MealWords.sceneInNames.contains(tokens[position].folded)
+    filter.isContent(position + 1) && MealWords.sceneInNames.contains(tokens[position])
   }
 }

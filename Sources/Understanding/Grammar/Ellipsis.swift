@@ -34,13 +34,13 @@ enum Ellipsis {
       return index > 0 && tokens[index - 1].kind != .punctuation ? ["of", "beer"] : []
     }
     guard let of = tokens[..<index].lastIndex(where: { $0.isWord("of") }), of > 0, index - of <= 3 else { return [] }
-    if wines.contains(word), glasses.contains(tokens[of - 1].folded) { return ["wine"] }
-    return flavors.contains(word) && scoops.contains(tokens[of - 1].folded) ? ["ice", "cream"] : []
+    if wines.contains(word), glasses.contains(tokens[of - 1]) { return ["wine"] }
+    return flavors.contains(word) && scoops.contains(tokens[of - 1]) ? ["ice", "cream"] : []
   }
 
   private static func ends(after index: Int, in tokens: [Token]) -> Bool {
     guard index + 1 < tokens.count else { return true }
     let next = tokens[index + 1]
-    return next.kind == .punctuation && !next.isSign("-") || next.kind == .word && followers.contains(next.folded)
+    return next.kind == .punctuation && !next.isSign("-") || next.kind == .word && followers.contains(next)
   }
 }

@@ -5,7 +5,6 @@ enum Folding {
   /// Lower case, without accents, with straight apostrophes.
   static func fold(_ scalars: Substring.UnicodeScalarView) -> String {
     var folded = ""
-    folded.reserveCapacity(16)
     var isPlain = true
     for scalar in scalars {
       if scalar.isASCII {

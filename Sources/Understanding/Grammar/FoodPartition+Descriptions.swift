@@ -6,27 +6,27 @@ extension FoodPartition {
     guard let first = piece.words.first else { return false }
     // "a burger with 3 patties", "and a bit of fat".
     if piece.joiner == .with || piece.joiner == .and, let last = piece.words.last {
-      if piece.words.count <= 2, MealWords.components.contains(tokens[last].folded) { return piece.joiner == .with }
+      if piece.words.count <= 2, MealWords.components.contains(tokens[last]) { return piece.joiner == .with }
       if isTouchOfFat(piece, tokens: tokens) { return true }
     }
     guard !piece.hasAmount || piece.joiner == nil else { return false }
     if piece.isBracket { return true }
-    if MealWords.negators.contains(tokens[first].folded) || tokens[first].isWord("from") { return true }
-    if piece.joiner != nil, MealWords.binders.contains(tokens[first].folded),
-      !MealWords.modifiers.contains(tokens[first].folded)
+    if MealWords.negators.contains(tokens[first]) || tokens[first].isWord("from") { return true }
+    if piece.joiner != nil, MealWords.binders.contains(tokens[first]),
+      !MealWords.modifiers.contains(tokens[first])
     {
       return true
     }
     if piece.joiner != nil, piece.joiner != .and || piece.words.count == 1, let last = piece.words.last,
-      MealWords.dependentHeads.contains(tokens[last].folded)
+      MealWords.dependentHeads.contains(tokens[last])
         || piece.words.allSatisfy({ MealWords.ice.contains(tokens[$0].folded) })
     {
       return true
     }
     return piece.words.allSatisfy { index in
       let token = tokens[index]
-      if piece.joiner == nil, MealWords.sensations.contains(token.folded) { return true }
-      return token.kind == .number || token.isSign("%") || MealWords.modifiers.contains(token.folded)
+      if piece.joiner == nil, MealWords.sensations.contains(token) { return true }
+      return token.kind == .number || token.isSign("%") || MealWords.modifiers.contains(token)
     }
   }
 

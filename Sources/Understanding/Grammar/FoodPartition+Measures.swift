@@ -102,10 +102,10 @@ extension FoodPartition {
 
   /// "steak medium rare" without how it was done, where that leaves a food.
   static func withoutManner(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> ArraySlice<FoodPiece>? {
-    guard var last = pieces.last, let end = last.words.last, MealWords.modifiers.contains(tokens[end].folded) else {
+    guard var last = pieces.last, let end = last.words.last, MealWords.modifiers.contains(tokens[end]) else {
       return nil
     }
-    while let word = last.words.last, MealWords.modifiers.contains(tokens[word].folded) { last.words.removeLast() }
+    while let word = last.words.last, MealWords.modifiers.contains(tokens[word]) { last.words.removeLast() }
     return last.words.isEmpty ? nil : pieces.dropLast() + [last]
   }
 
@@ -120,7 +120,7 @@ extension FoodPartition {
     return whole
   }
 
-  private static let readyGrains: Set<String> = ["cooked", "overnight", "baked", "boiled"]
+  private static let readyGrains: WordSet = ["cooked", "overnight", "baked", "boiled"]
 
   /// "50 g of oats": cooked they are called porridge, so what is weighed or filled into a cup is dry.
   static func dryGrain(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {

@@ -70,7 +70,7 @@ extension FoodPartition {
     let piece = group[index]
     let before = group[index - 1]
     if piece.isBracket || isDependent(piece, tokens: linker.tokens) { return 0.5 }
-    if let last = before.words.last, MealWords.binders.contains(linker.tokens[last].folded) { return 1.5 }
+    if let last = before.words.last, MealWords.binders.contains(linker.tokens[last]) { return 1.5 }
     if before.isShouted(linker.tokens), piece.isShouted(linker.tokens) { return 2.5 }
     // "sour apple, melon and tangerine flavored candy".
     if piece.joiner == .and || piece.joiner == .comma, isFlavorList(group[index...], tokens: linker.tokens) {

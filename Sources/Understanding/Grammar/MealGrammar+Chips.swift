@@ -3,7 +3,7 @@ import ToolCalls
 
 /// British chips are fried potatoes, and American ones are crisps: what is eaten with them tells which.
 extension MealGrammar {
-  private static let chips: Set<String> = ["chips", "chip"]
+  private static let chips: WordSet = ["chips", "chip"]
   /// Eaten with fried potatoes.
   private static let fried = WordList.words(
     """
@@ -21,8 +21,8 @@ extension MealGrammar {
   func withChipsTheyGoWith(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     let isChips = { (part: MealReading.Part) in part.tokens.allSatisfy { Self.chips.contains(tokens[$0].folded) } }
     guard parts.count > 1, parts.contains(where: isChips),
-      tokens.contains(where: { Self.fried.contains($0.folded) }),
-      !tokens.contains(where: { Self.crisp.contains($0.folded) }), let fries = catalog.link("french fries")
+      tokens.contains(where: { Self.fried.contains($0) }),
+      !tokens.contains(where: { Self.crisp.contains($0) }), let fries = catalog.link("french fries")
     else { return parts }
     return parts.map { part in
       guard isChips(part) else { return part }

@@ -8,7 +8,7 @@ extension MealGrammar {
   /// One measured part stands for the dish only where the dish is named after it ("lentil soup made with a cup of
   /// lentils"); what a dish was merely finished with is eaten besides it.
   func withoutComposedDishes(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, tokens.contains(where: { Self.making.contains($0.folded) }) else { return parts }
+    guard parts.count > 1, tokens.contains(where: { Self.making.contains($0) }) else { return parts }
     return parts.indices.filter { !isSum($0, of: parts, tokens: tokens) }.map { parts[$0] }
   }
 
@@ -21,7 +21,7 @@ extension MealGrammar {
     var count = 0
     for next in parts.indices.dropFirst(index + 1) {
       let before = next == index + 1 ? [] : between(parts[next - 1], parts[next], tokens)
-      if parts[next].item.quantity == nil || before.contains(where: { Self.ends.contains($0.folded) }) { break }
+      if parts[next].item.quantity == nil || before.contains(where: { Self.ends.contains($0) }) { break }
       count += 1
     }
     if count > 1 { return true }
@@ -38,20 +38,20 @@ extension MealGrammar {
   private func isMaking(_ tokens: ArraySlice<Token>) -> Bool {
     zip(tokens, tokens.dropFirst()).contains { verb, preposition in
       verb.isWord("using")
-        || Self.making.contains(verb.folded) && ["with", "from", "of", "out", "using"].contains(preposition.folded)
+        || Self.making.contains(verb) && ["with", "from", "of", "out", "using"].contains(preposition.folded)
     }
   }
 
   private static func words(_ name: String) -> [String] { FoodCatalog.foldedWords(name) }
 
-  private static let making: Set<String> = ["made", "prepared", "blended", "using"]
+  private static let making: WordSet = ["made", "prepared", "blended", "using"]
   /// Words and signs after which another food is told of.
-  private static let ends: Set<String> = [
+  private static let ends: WordSet = [
     ".", ";", "followed", "then", "along", "alongside", "accompanied", "plus", "had", "ate", "drank", "having",
     "enjoying", "for",
   ]
   /// Dishes that are nothing but what they are put together of.
-  private static let composed: Set<String> = [
+  private static let composed: WordSet = [
     "smoothy", "smoothie", "shake", "milkshake", "omelet", "omelette", "frittata", "scramble", "pancake", "crepe",
     "waffle", "soup", "stew", "curry", "chili", "salad", "casserole", "cake", "muffin", "dip", "sauce", "dressing",
     "sandwich", "wrap", "stir", "risotto", "quiche",

@@ -4,13 +4,13 @@ import ToolCalls
 /// Dishes whose contents are told as well: counted once, as the whole or as its parts.
 extension MealGrammar {
   /// Dishes that hold what they are "with".
-  private static let vessels: Set<String> = ["bowl", "smoothie", "shake"]
-  private static let eggDishes: Set<String> = [
+  private static let vessels: WordSet = ["bowl", "smoothie", "shake"]
+  private static let eggDishes: WordSet = [
     "omelette", "omelet", "omlette", "frittata", "scramble", "shakshuka", "shakshouka", "menemen",
   ]
-  private static let making: Set<String> = ["with", "from", "of", "using"]
+  private static let making: WordSet = ["with", "from", "of", "using"]
   /// Begin something else than one more of the contents.
-  private static let ends: Set<String> = [".", ";", "then", "followed", "plus", "also", "afterwards", "after", "on"]
+  private static let ends: WordSet = [".", ";", "then", "followed", "plus", "also", "afterwards", "after", "on"]
 
   /// "A smoothie: 1 banana, 200 ml milk" is its parts where they were measured, and "a poke bowl with salmon and rice"
   /// is the bowl.
@@ -58,7 +58,7 @@ extension MealGrammar {
     let start = whole.tokens.upperBound
     guard start < next.tokens.lowerBound, next.tokens.lowerBound <= tokens.count else { return .none }
     if tokens[start].isSign(":") { return .list }
-    if tokens[start].isWord("made"), start + 1 < tokens.count, Self.making.contains(tokens[start + 1].folded) {
+    if tokens[start].isWord("made"), start + 1 < tokens.count, Self.making.contains(tokens[start + 1]) {
       return .making
     }
     if tokens[start].isWord("with") { return .with }
@@ -79,7 +79,7 @@ extension MealGrammar {
       let upper = parts[end].tokens.lowerBound
       guard lower <= upper, upper <= tokens.count,
         !tokens[lower..<upper].contains(where: {
-          Self.ends.contains($0.folded) || MealWords.verbs.contains($0.folded) && !$0.isWord("made")
+          Self.ends.contains($0) || MealWords.verbs.contains($0) && !$0.isWord("made")
         })
       else { break }
       end += 1
@@ -109,7 +109,7 @@ extension MealGrammar {
   }
 
   private func isVessel(_ part: MealReading.Part, tokens: [Token]) -> Bool {
-    tokens[part.tokens].contains { Self.vessels.contains($0.folded) }
+    tokens[part.tokens].contains { Self.vessels.contains($0) }
   }
 
   /// By weight or volume.
@@ -128,7 +128,7 @@ extension MealGrammar {
   private func withEggs(
     _ whole: MealReading.Part, _ eggs: MealReading.Part, tokens: [Token]
   ) -> MealReading.Part? {
-    guard tokens[whole.tokens].contains(where: { Self.eggDishes.contains($0.folded) }), eggs.tokens.count == 1,
+    guard tokens[whole.tokens].contains(where: { Self.eggDishes.contains($0) }), eggs.tokens.count == 1,
       let noun = tokens[eggs.tokens].first, noun.isWord("eggs") || noun.isWord("egg"), eggs.item.unit == nil,
       let count = eggs.item.quantity
     else { return nil }

@@ -9,7 +9,7 @@ extension MealGrammar {
     var unit: String?
   }
 
-  private static let carriers: [String: Carrier] = {
+  private static let carriers: WordTable<Carrier> = {
     var carriers: [String: Carrier] = [:]
     for word in ["sandwich", "sarnie", "sanger", "butty", "toastie", "panini"] {
       carriers[word] = Carrier(phrase: "white bread", count: 2, unit: "slice")
@@ -20,7 +20,7 @@ extension MealGrammar {
       carriers[word] = Carrier(phrase: word)
     }
     carriers["salad"] = Carrier(phrase: "green salad")
-    return carriers
+    return WordTable(carriers)
   }()
 
   /// A filling this sure is meant.

@@ -5,7 +5,7 @@ import ToolCalls
 extension MealGrammar {
   /// Foods and drinks that milk is put in, and how many millilitres of it; 0 where they hold it already. The makers of
   /// breakfast cereals reckon with 125 ml.
-  private static let milkIn: [String: Double] = {
+  private static let milkIn: WordTable<Double> = {
     var milk: [String: Double] = [:]
     for word in WordList.words(
       """
@@ -24,17 +24,17 @@ extension MealGrammar {
     {
       milk[word] = 125
     }
-    return milk
+    return WordTable(milk)
   }()
 
-  private static let milks: Set<String> = ["milk", "skimmed", "skim", "semi", "oat", "soy", "soya", "almond"]
+  private static let milks: WordSet = ["milk", "skimmed", "skim", "semi", "oat", "soy", "soya", "almond"]
   private static let milkWords = milks.union(
     WordList.words(
       """
       full fat whole low nonfat reduced coconut cashew dairy free barista no whip whipped cream foam 1 2 % - ,
       """))
   private static let sweet = WordList.words("sugar sugars honey sweetener sweeteners syrup stevia sucralose")
-  private static let joints: Set<String> = [",", "and", "with", "&", "+", "w", "/", "a", "some", "in", "it"]
+  private static let joints: WordSet = [",", "and", "with", "&", "+", "w", "/", "a", "some", "in", "it"]
 
   /// The parts with no more milk than their drink or cereal takes.
   func withMilkTheyTake(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
@@ -46,7 +46,7 @@ extension MealGrammar {
       let isBeside =
         end <= part.tokens.lowerBound
         && tokens[end..<part.tokens.lowerBound].allSatisfy {
-          Self.joints.contains($0.folded) || $0.kind == .number || UnitTable.unit(named: $0.folded) != nil
+          Self.joints.contains($0) || $0.kind == .number || UnitTable.unit(named: $0.folded) != nil
         }
       let isMilk = words.contains(where: Self.milks.contains) && words.allSatisfy(Self.milkWords.contains)
       end = part.tokens.upperBound

@@ -6,9 +6,9 @@ extension NumberPhrase {
     guard token.kind == .word, NumberWords.marks.mayHold(token.mark) else { return nil }
     if let half = half(at: index, in: tokens) { return half }
     if let vague = vague(at: index, in: tokens) { return vague }
-    if let value = NumberWords.cardinals[token.folded] { return words(value, at: index, in: tokens) }
-    if NumberWords.articles.contains(token.folded) { return article(at: index, in: tokens) }
-    if let part = NumberWords.fractions[token.folded], token.folded == "quarter" || token.folded == "quarters",
+    if let value = NumberWords.cardinals[token] { return words(value, at: index, in: tokens) }
+    if NumberWords.articles.contains(token) { return article(at: index, in: tokens) }
+    if let part = NumberWords.fractions[token], token.folded == "quarter" || token.folded == "quarters",
       followsMeasure(index + 1, in: tokens)
     {
       return NumberPhrase(value: part, count: 1 + ofArticle(index + 1, in: tokens))
@@ -37,7 +37,7 @@ extension NumberPhrase {
 
   static func words(_ value: Double, at index: Int, in tokens: [Token]) -> NumberPhrase? {
     var number = NumberPhrase(value: value, count: 1)
-    if value >= 20, value < 100, let unit = token(index + 1, in: tokens).flatMap({ NumberWords.cardinals[$0.folded] }),
+    if value >= 20, value < 100, let unit = token(index + 1, in: tokens).flatMap({ NumberWords.cardinals[$0] }),
       unit < 10, unit >= 1
     {
       number.value += unit
@@ -45,7 +45,7 @@ extension NumberPhrase {
     }
     if let spoken = decimals(behind: number, at: index, in: tokens) { return spoken }
     // "two thirds", "three-quarters", "one half".
-    if let next = token(index + number.count, in: tokens), let part = NumberWords.fractions[next.folded],
+    if let next = token(index + number.count, in: tokens), let part = NumberWords.fractions[next],
       next.kind == .word
     {
       let end = index + number.count + 1
@@ -64,7 +64,7 @@ extension NumberPhrase {
     end += 1
     var result = number
     var place = 0.1
-    while place > 0.0005, let digit = token(end, in: tokens).flatMap({ NumberWords.cardinals[$0.folded] }), digit < 10,
+    while place > 0.0005, let digit = token(end, in: tokens).flatMap({ NumberWords.cardinals[$0] }), digit < 10,
       digit == digit.rounded()
     {
       result.value += digit * place
@@ -79,7 +79,7 @@ extension NumberPhrase {
   static func article(at index: Int, in tokens: [Token]) -> NumberPhrase? {
     guard let next = token(index + 1, in: tokens) else { return NumberPhrase(value: 1, count: 1, isArticle: true) }
     if next.kind == .word {
-      if let part = NumberWords.fractions[next.folded], part != 0.5 || followsMeasure(index + 2, in: tokens),
+      if let part = NumberWords.fractions[next], part != 0.5 || followsMeasure(index + 2, in: tokens),
         !isWord("pounder", at: index + 2, in: tokens)
       {
         return NumberPhrase(value: part, count: 2 + ofArticle(index + 2, in: tokens))
@@ -116,7 +116,7 @@ extension NumberPhrase {
     if isWord("pair", at: index, in: tokens), isWord("of", at: index + 1, in: tokens) {
       return NumberPhrase(value: 2, count: 2)
     }
-    guard let token = token(index, in: tokens), token.kind == .word, let vague = NumberWords.vague[token.folded] else {
+    guard let token = token(index, in: tokens), token.kind == .word, let vague = NumberWords.vague[token] else {
       return nil
     }
     let count = isWord("of", at: index + 1, in: tokens) ? 2 : 1
@@ -132,8 +132,8 @@ extension NumberPhrase {
     if next.kind == .number, let value = next.value, value < 1 {
       result.value += value
       result.count += 2
-    } else if NumberWords.articles.contains(next.folded) || next.isWord("one"), let part = token(end + 2, in: tokens),
-      let value = NumberWords.fractions[part.folded]
+    } else if NumberWords.articles.contains(next) || next.isWord("one"), let part = token(end + 2, in: tokens),
+      let value = NumberWords.fractions[part]
     {
       result.value += value
       result.count += 3
@@ -148,7 +148,7 @@ extension NumberPhrase {
   static func multiplied(_ number: NumberPhrase, at index: Int, in tokens: [Token]) -> NumberPhrase {
     var result = number
     guard let next = token(index + number.count, in: tokens), next.kind == .word, next.join != .glued,
-      let factor = NumberWords.multipliers[next.folded]
+      let factor = NumberWords.multipliers[next]
     else { return number }
     result.value *= factor
     result.count += 1
@@ -156,7 +156,7 @@ extension NumberPhrase {
     if factor >= 100 {
       var rest = index + result.count
       if isWord("and", at: rest, in: tokens) { rest += 1 }
-      if let tail = token(rest, in: tokens), let value = NumberWords.cardinals[tail.folded], value < factor,
+      if let tail = token(rest, in: tokens), let value = NumberWords.cardinals[tail], value < factor,
         let inner = words(value, at: rest, in: tokens), inner.value < factor
       {
         result.value += inner.value

@@ -41,7 +41,7 @@ struct NumberPhrase: Equatable, Sendable {
   }
 
   /// The upper end of a range: "-3", "to 3", "or three", with its joiner counted.
-  static func upper(of low: NumberPhrase, at index: Int, in tokens: [Token], joiners: Set<String>)
+  static func upper(of low: NumberPhrase, at index: Int, in tokens: [Token], joiners: [String])
     -> NumberPhrase?
   {
     guard index < tokens.count, !low.isArticle else { return nil }

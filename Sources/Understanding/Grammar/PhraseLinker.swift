@@ -47,7 +47,7 @@ struct PhraseLinker {
   /// Those pieces without what only led on to something else: "rice drizzled", "my pizza choice".
   func trimmed(_ pieces: ArraySlice<FoodPiece>) -> ArraySlice<FoodPiece> {
     guard var last = pieces.last else { return pieces }
-    while last.words.count > 1, let word = last.words.last, MealWords.trailing.contains(tokens[word].folded),
+    while last.words.count > 1, let word = last.words.last, MealWords.trailing.contains(tokens[word]),
       tokens[word].join != .hyphen
     {
       last.words.removeLast()

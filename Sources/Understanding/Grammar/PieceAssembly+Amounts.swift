@@ -78,7 +78,7 @@ extension PieceAssembly {
     return quantity.grams != nil || isVague && quantity.unit?.dimension == .volume
   }
 
-  private static let helpings: Set<String> = ["serving", "portion", "helping", "plate", "dish", "order", "meal"]
+  private static let helpings: WordSet = ["serving", "portion", "helping", "plate", "dish", "order", "meal"]
 
   /// An amount behind a food: a size said before it stays, a count before a weight is what the weight is of.
   func merged(_ quantity: Quantity) -> Quantity {
@@ -99,8 +99,8 @@ extension PieceAssembly {
   func restIsModifiers(_ elements: [MealElement], from position: Int) -> Bool {
     var index = position
     while index < elements.count, case .word(let word) = elements[index] {
-      if MealWords.negators.contains(tokens[word].folded) { return true }
-      if !MealWords.modifiers.contains(tokens[word].folded) { return false }
+      if MealWords.negators.contains(tokens[word]) { return true }
+      if !MealWords.modifiers.contains(tokens[word]) { return false }
       index += 1
     }
     return true

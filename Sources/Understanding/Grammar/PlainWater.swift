@@ -21,7 +21,7 @@ enum PlainWater {
     return count * volume * size
   }
 
-  private static let names: Set<String> = [
+  private static let names: WordSet = [
     "water", "h2o", "tap", "plain", "still", "cold", "ice", "iced", "hot", "warm", "mineral", "spring", "filtered",
     "bottled",
     "drinking", "fresh", "chilled", "of", "distilled", "purified",

@@ -60,7 +60,7 @@ struct Quantity: Equatable, Sendable {
     }
   }
 
-  private static let ounces: Set<String> = ["oz", "lb"]
+  private static let ounces: WordSet = ["oz", "lb"]
 
   /// What the amount tells of the food that is meant.
   var saidAmount: SaidAmount {

@@ -3,7 +3,7 @@ extension QuantityParser {
     var position = index
     while position < tokens.count {
       let token = tokens[position]
-      if token.kind == .word, QuantityWords.approximators.contains(token.folded) {
+      if token.kind == .word, QuantityWords.approximators.contains(token) {
         position += 1
       } else if token.kind == .word, token.isWord("up") || token.isWord("close") || token.isWord("at"),
         position + 1 < tokens.count,
@@ -32,8 +32,8 @@ extension QuantityParser {
     if UnitTable.unit(at: index, in: tokens) != nil { return index }
     var position = index
     while position < tokens.count, tokens[position].kind == .word,
-      QuantityWords.fillers.contains(tokens[position].folded)
-        || OpinionWords.all.contains(tokens[position].folded)
+      QuantityWords.fillers.contains(tokens[position])
+        || OpinionWords.all.contains(tokens[position])
     {
       position += 1
     }
@@ -62,13 +62,13 @@ extension QuantityParser {
   /// "a small or medium wedge", "a regular/large roll", "a small or thin/very thin slice": the first size counts; the end of
   /// the others.
   private func alternatives(at index: Int) -> Int? {
-    guard QuantityWords.sizes[tokens[index].folded] != nil else { return nil }
+    guard QuantityWords.sizes[tokens[index]] != nil else { return nil }
     var end = index + 1
     var isSlashed = false
     while end + 1 < tokens.count, tokens[end].isWord("or") || tokens[end].isSign("/") {
       let size = tokens[end + 1].isWord("very") ? end + 2 : end + 1
       guard size < tokens.count, tokens[size].kind == .word else { break }
-      let isSize = QuantityWords.sizes[tokens[size].folded] != nil
+      let isSize = QuantityWords.sizes[tokens[size]] != nil
       // "small or cracker-thin slice": whatever it is, a measure follows.
       guard isSize || UnitTable.unit(at: size + 1, in: tokens) != nil else { break }
       isSlashed = isSlashed || tokens[end].isSign("/") && isSize
@@ -92,11 +92,11 @@ extension QuantityParser {
     {
       return (next == "small" ? "extra small" : "extra large", index + 2)
     }
-    if QuantityWords.namedSizes.contains(tokens[index].folded), next == "size" || next == "sized" {
+    if QuantityWords.namedSizes.contains(tokens[index]), next == "size" || next == "sized" {
       return (tokens[index].folded + " size", index + 2)
     }
-    if let end = alternatives(at: index) { return (QuantityWords.sizes[tokens[index].folded], end) }
-    guard let size = QuantityWords.sizes[tokens[index].folded] else { return (nil, index) }
+    if let end = alternatives(at: index) { return (QuantityWords.sizes[tokens[index]], end) }
+    guard let size = QuantityWords.sizes[tokens[index]] else { return (nil, index) }
     // "a big mac" is called so; "a big mac and cheese" is big.
     if tokens[index].isWord("big"), next == "mac" || next == "macs",
       !tokens[(index + 2)...].prefix(2).contains(where: { $0.isWord("cheese") })
@@ -105,7 +105,7 @@ extension QuantityParser {
     }
     if QuantityWords.notAfterSize.contains(next) { return (nil, index) }
     let isSized = next == "sized" || next == "size"
-    if QuantityWords.measuredSizes.contains(tokens[index].folded), !isSized,
+    if QuantityWords.measuredSizes.contains(tokens[index]), !isSized,
       UnitTable.unit(at: index + 1, in: tokens) == nil, bracketed(at: index + 1) == nil
     {
       return (nil, index)
@@ -116,7 +116,7 @@ extension QuantityParser {
   /// "a plate of 3 dumplings": the helping is as many as are counted in it.
   func counted(in outer: Quantity, at index: Int) -> Quantity? {
     guard outer.content == nil, let unit = outer.unit, Self.helpings.contains(unit.name), index < tokens.count,
-      tokens[index].kind == .number || NumberWords.cardinals[tokens[index].folded] != nil,
+      tokens[index].kind == .number || NumberWords.cardinals[tokens[index]] != nil,
       var inner = quantity(at: index), !inner.isArticle, let value = inner.value,
       inner.tokens.upperBound < tokens.count
     else { return nil }
@@ -125,5 +125,5 @@ extension QuantityParser {
     return inner
   }
 
-  private static let helpings: Set<String> = ["plate", "bowl", "basket", "serving", "portion", "helping", "dish"]
+  private static let helpings: WordSet = ["plate", "bowl", "basket", "serving", "portion", "helping", "dish"]
 }

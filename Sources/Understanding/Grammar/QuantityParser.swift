@@ -154,8 +154,8 @@ struct QuantityParser {
   }
 
   /// Measures that are nothing else.
-  private static let abbreviated: Set<String> = ["fl oz", "tbsp", "tsp"]
-  private static let brimming: Set<String> = ["full", "heaped", "heaping"]
+  private static let abbreviated: WordSet = ["fl oz", "tbsp", "tsp"]
+  private static let brimming: WordSet = ["full", "heaped", "heaping"]
 
   /// A measure at `index`, a size before it allowed ("12 oz large can").
   func container(at index: Int) -> (MeasureUnit?, Int) {
@@ -174,7 +174,7 @@ struct QuantityParser {
   /// "an hour and a half", "2 cups and a half".
   func skipAndHalf(_ result: inout Quantity, from index: Int) -> Int {
     guard let value = result.value, result.unit != nil, word(index, "and"), word(index + 1, "a") else { return index }
-    guard index + 2 < tokens.count, let part = NumberWords.fractions[tokens[index + 2].folded] else { return index }
+    guard index + 2 < tokens.count, let part = NumberWords.fractions[tokens[index + 2]] else { return index }
     let next = index + 3 < tokens.count ? tokens[index + 3] : nil
     // "a cup of tea and a half pizza" goes on; "a cup and a half of tea" does not.
     if let next, next.kind == .word, next.folded != "of",

@@ -1,15 +1,15 @@
 /// Where somebody was or was going while they ate: "on the train", "in the car", "on the way to work".
 extension SceneFilter {
-  private static let determiners: Set<String> = WordList.words(
+  private static let determiners: WordSet = WordList.words(
     "the a an my our his her their your this that some")
-  private static let directions: Set<String> = WordList.words("home back out over there in up down here through round")
+  private static let directions: WordSet = WordList.words("home back out over there in up down here through round")
 
   /// The end of a phrase of place or way that begins at `index`; nil where it may name food.
   func placePhrase(at index: Int) -> Int? {
     guard tokens[index].kind == .word, !isNameLike[index] else { return nil }
     let lead = tokens[index].folded
-    if lead == "with", index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1].folded),
-      MealWords.company.contains(tokens[index + 2].folded), !isContent(index + 3)
+    if lead == "with", index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
+      MealWords.company.contains(tokens[index + 2]), !isContent(index + 3)
     {
       return index + 3
     }
@@ -17,7 +17,7 @@ extension SceneFilter {
       return nil
     }
     var end = index + 1
-    while end < tokens.count, Self.determiners.contains(tokens[end].folded) { end += 1 }
+    while end < tokens.count, Self.determiners.contains(tokens[end]) { end += 1 }
     guard end < tokens.count, tokens[end].kind == .word, !isNameLike[end] else { return nil }
     let hasDeterminer = end > index + 1
     // "from the school cafeteria": tables have a kind of food for it.
@@ -26,7 +26,7 @@ extension SceneFilter {
     {
       return nil
     }
-    if hasDeterminer, ["on", "along"].contains(lead), MealWords.ways.contains(tokens[end].folded) {
+    if hasDeterminer, ["on", "along"].contains(lead), MealWords.ways.contains(tokens[end]) {
       return way(after: end + 1)
     }
     // "outside work", "near home".
@@ -35,7 +35,7 @@ extension SceneFilter {
     {
       return end + 1
     }
-    let isVehicle = MealWords.vehicles.contains(tokens[end].folded)
+    let isVehicle = MealWords.vehicles.contains(tokens[end])
     guard hasDeterminer ? isVehicle || place(at: end) != nil : isVehicle && lead == "by" else { return nil }
     let place = place(at: end) ?? end + 1
     guard !isContent(place) else { return nil }
@@ -45,18 +45,18 @@ extension SceneFilter {
   /// "airport", "waiting room", "train station".
   private func place(at index: Int) -> Int? {
     let next = index + 1
-    if next < tokens.count, tokens[next].kind == .word, MealWords.places.contains(tokens[next].folded),
-      !MealWords.prepositions.contains(tokens[index].folded), tokens[next].join != .hyphen
+    if next < tokens.count, tokens[next].kind == .word, MealWords.places.contains(tokens[next]),
+      !MealWords.prepositions.contains(tokens[index]), tokens[next].join != .hyphen
     {
       return next + 1
     }
-    return MealWords.places.contains(tokens[index].folded) ? next : nil
+    return MealWords.places.contains(tokens[index]) ? next : nil
   }
 
   /// Behind "on the way": "home", "back from the gym", "to work".
   private func way(after index: Int) -> Int {
     var end = index
-    while end < tokens.count, Self.directions.contains(tokens[end].folded) { end += 1 }
+    while end < tokens.count, Self.directions.contains(tokens[end]) { end += 1 }
     return destination(from: end) ?? end
   }
 

@@ -12,18 +12,18 @@ extension SceneFilter {
     if isProgressive(index) { return true }
     if token.folded == "make", index + 1 < tokens.count, tokens[index + 1].isWord("sure") { return true }
     // "satisfying" praises a dish and stills a hunger.
-    if OpinionWords.all.contains(token.folded) {
+    if OpinionWords.all.contains(token) {
       guard index + 1 < tokens.count, ["my", "our", "the", "a"].contains(tokens[index + 1].folded) else { return false }
     }
     // "smashed a curry" is eaten, "smashed avocado" is a dish; "fried an egg" tells how it was cooked.
-    if IntentWords.reports.contains(token.folded), token.folded.hasSuffix("ed"), startsNounPhrase(index + 1),
-      !MealWords.modifiers.contains(token.folded), !MealWords.binders.contains(token.folded),
+    if IntentWords.reports.contains(token), token.folded.hasSuffix("ed"), startsNounPhrase(index + 1),
+      !MealWords.modifiers.contains(token), !MealWords.binders.contains(token),
       index + 1 < tokens.count, !["with", "in", "on"].contains(tokens[index + 1].folded)
     {
       return true
     }
-    guard MealWords.verbs.contains(token.folded) else { return false }
-    guard MealWords.nounsToo.contains(token.folded) else { return true }
+    guard MealWords.verbs.contains(token) else { return false }
+    guard MealWords.nounsToo.contains(token) else { return true }
     guard index > 0 else { return index + 1 < tokens.count && startsNounPhrase(index + 1) }
     return [
       "i", "you", "please", "to", "we", "i'll", "i'd", "will", "would", "just", "always", "usually", "and", "often",
@@ -47,7 +47,7 @@ extension SceneFilter {
     guard index < tokens.count else { return false }
     return ["a", "an", "the", "my", "some", "on", "in", "with"].contains(tokens[index].folded)
       || tokens[index].kind == .number
-      || NumberWords.cardinals[tokens[index].folded] != nil
+      || NumberWords.cardinals[tokens[index]] != nil
   }
 
   /// The adverb or participle at `index` that joins one food to the next, and how many tokens it takes.
@@ -69,7 +69,7 @@ extension SceneFilter {
       if token.kind != .word || token.isWord("with") || isVerb(end) && end > index + 1 { break }
       if joiner(at: end) != nil { break }
       if token.isWord("and"), end + 1 < tokens.count,
-        !isDroppable(end + 1) || NumberWords.articles.contains(tokens[end + 1].folded)
+        !isDroppable(end + 1) || NumberWords.articles.contains(tokens[end + 1])
       {
         break
       }

@@ -21,7 +21,7 @@ struct SceneFilter {
     // "restaurant-style" is no restaurant, but a "mid-morning" is a morning.
     if index + 1 < tokens.count, tokens[index + 1].join == .hyphen, tokens[index + 1].kind == .word,
       !OpinionWords.all.contains(word),
-      !isDroppable(index + 1), !MealWords.particles.contains(tokens[index + 1].folded)
+      !isDroppable(index + 1), !MealWords.particles.contains(tokens[index + 1])
     {
       return false
     }
@@ -33,17 +33,17 @@ struct SceneFilter {
   func isSensation(_ index: Int) -> Bool {
     // "a protein-packed meal".
     if tokens[index].kind == .word, !isNameLike[index], index + 2 < tokens.count, tokens[index + 1].join == .hyphen,
-      MealWords.fullOf.contains(tokens[index + 1].folded), isScene(index + 2), !isContentBeside(index + 2),
+      MealWords.fullOf.contains(tokens[index + 1]), isScene(index + 2), !isContentBeside(index + 2),
       !isDroppable(index)
     {
       return true
     }
-    guard tokens[index].kind == .word, !isNameLike[index], MealWords.sensations.contains(tokens[index].folded) else {
+    guard tokens[index].kind == .word, !isNameLike[index], MealWords.sensations.contains(tokens[index]) else {
       return false
     }
     var next = index + 1
     while next < tokens.count, tokens[next].kind == .word,
-      MealWords.sensations.contains(tokens[next].folded) || OpinionWords.all.contains(tokens[next].folded)
+      MealWords.sensations.contains(tokens[next]) || OpinionWords.all.contains(tokens[next])
         || tokens[next].isWord("and")
     {
       next += 1
@@ -53,21 +53,21 @@ struct SceneFilter {
 
   /// A scene word that a food word follows: the "breakfast" of "breakfast bar".
   func isContentBeside(_ index: Int) -> Bool {
-    MealWords.sceneInNames.contains(tokens[index].folded) && index + 1 < tokens.count && isContent(index + 1)
+    MealWords.sceneInNames.contains(tokens[index]) && index + 1 < tokens.count && isContent(index + 1)
   }
 
   func isScene(_ index: Int) -> Bool {
-    tokens[index].kind == .word && !isNameLike[index] && MealWords.scene.contains(tokens[index].folded)
+    tokens[index].kind == .word && !isNameLike[index] && MealWords.scene.contains(tokens[index])
   }
 
   /// Whether the word at `index` may name food.
   func isContent(_ index: Int) -> Bool {
     guard index < tokens.count, tokens[index].kind == .word else { return false }
     if isNameLike[index] || tokens[index].join == .hyphen { return true }
-    return !isDroppable(index) && !isVerb(index) && MealWords.softJoiners[tokens[index].folded] == nil
-      && !MealWords.prepositions.contains(tokens[index].folded)
-      && !MealWords.subordinators.contains(tokens[index].folded)
-      && !MealWords.particles.contains(tokens[index].folded) && NumberPhrase.read(at: index, in: tokens) == nil
+    return !isDroppable(index) && !isVerb(index) && MealWords.softJoiners[tokens[index]] == nil
+      && !MealWords.prepositions.contains(tokens[index])
+      && !MealWords.subordinators.contains(tokens[index])
+      && !MealWords.particles.contains(tokens[index]) && NumberPhrase.read(at: index, in: tokens) == nil
       && joiner(at: index) == nil
   }
 
@@ -94,10 +94,10 @@ struct SceneFilter {
     end = last + 1
     while end < tokens.count, tokens[end].join == .hyphen { end += 1 }
     // "fruit drink", "dinner roll": the scene word names food where a food word touches it.
-    if afterContent, MealWords.sceneInNames.contains(tokens[index].folded) { return nil }
+    if afterContent, MealWords.sceneInNames.contains(tokens[index]) { return nil }
     if isAside { return end }
     if end < tokens.count, isContent(end) {
-      while last >= index, isScene(last), MealWords.sceneInNames.contains(tokens[last].folded), last == end - 1 {
+      while last >= index, isScene(last), MealWords.sceneInNames.contains(tokens[last]), last == end - 1 {
         end = last
         last -= 1
       }

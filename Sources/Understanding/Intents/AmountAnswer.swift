@@ -2,24 +2,24 @@ import ToolCalls
 
 /// An answer that says how much of a food that was asked about: "30 g", "2 servings", "log it".
 enum AmountAnswer {
-  private static let fillers: Set<String> = WordList.words(
+  private static let fillers: WordSet = WordList.words(
     "log add track save it that this them please i i'd i've had have eat ate drank of the an about just only my to . ! ,"
   )
-  private static let logging: Set<String> = ["log", "add", "track", "save", "yes", "yep", "yeah", "sure", "ok", "okay"]
+  private static let logging: WordSet = ["log", "add", "track", "save", "yes", "yep", "yeah", "sure", "ok", "okay"]
 
   /// The first of the choices for "log it"; one made for an amount with a unit or a part; nil for anything else.
   static func choice(
     in tokens: [Token], of food: String, among choices: [Clarification.Choice]
   ) -> Clarification.Choice? {
     let said = tokens.filter { $0.kind != .punctuation }
-    let isPlain = said.allSatisfy { fillers.contains($0.folded) || logging.contains($0.folded) }
-    if isPlain { return said.contains { logging.contains($0.folded) } ? choices.first : nil }
+    let isPlain = said.allSatisfy { fillers.contains($0) || logging.contains($0) }
+    if isPlain { return said.contains { logging.contains($0) } ? choices.first : nil }
     for index in tokens.indices {
       guard let quantity = QuantityParser(tokens).quantity(at: index), quantity.value != nil || quantity.unit != nil
       else { continue }
       let isAll = tokens.indices.allSatisfy { place in
-        quantity.tokens.contains(place) || fillers.contains(tokens[place].folded)
-          || logging.contains(tokens[place].folded) || tokens[place].folded == "a"
+        quantity.tokens.contains(place) || fillers.contains(tokens[place])
+          || logging.contains(tokens[place]) || tokens[place].folded == "a"
       }
       guard isAll, let item = item(food, quantity) else { return nil }
       return Clarification.Choice(label: "amount", calls: [.addMeal(AddMeal(items: [item]))])

@@ -6,7 +6,7 @@ public enum AskedNutrient: Equatable, Hashable, Sendable {
   /// One that the tables here do not hold, by its name.
   case unknown(String)
 
-  static let words: [String: AskedNutrient] = [
+  static let words: WordTable<AskedNutrient> = [
     "calorie": .calories, "calories": .calories, "kcal": .calories, "kcals": .calories, "cals": .calories,
     "cal": .calories, "energy": .calories, "protein": .protein, "carb": .carbs, "carbs": .carbs,
     "carbohydrate": .carbs, "carbohydrates": .carbs, "fat": .fat, "fiber": .fiber, "fibre": .fiber, "sugar": .sugar,
@@ -26,9 +26,9 @@ public enum AskedNutrient: Equatable, Hashable, Sendable {
     return found
   }
 
-  private static let before: Set<String> = WordList.words(
+  private static let before: WordSet = WordList.words(
     "much many more less fewer most least any there its total grams milligrams mg has have contain contains and")
-  private static let after: Set<String> = WordList.words(
+  private static let after: WordSet = WordList.words(
     "in of for does do is are content from per there has have would contained on")
 
   /// Whether the word is what is asked for, and no part of a food's name ("fat free yogurt", "a spoon of sugar").

@@ -1,12 +1,12 @@
 /// Reads an answer to a question with numbered choices.
 enum ChoiceReader {
-  private static let ordinals: [String: Int] = [
+  private static let ordinals: WordTable<Int> = [
     "first": 1, "1st": 1, "one": 1, "second": 2, "2nd": 2, "two": 2, "third": 3, "3rd": 3, "three": 3, "fourth": 4,
     "4th": 4, "four": 4, "fifth": 5,
     "5th": 5, "five": 5, "sixth": 6, "six": 6, "seventh": 7, "seven": 7, "eighth": 8, "eight": 8, "ninth": 9, "nine": 9,
   ]
 
-  private static let fillers: Set<String> = WordList.words(
+  private static let fillers: WordSet = WordList.words(
     """
     the number option choice one please no # . ) ( pick i mean meant it was yes that ! , answer is take ill i'll
     thanks a an
@@ -23,7 +23,7 @@ enum ChoiceReader {
       return choice
     }
     if tokens.contains(where: { $0.isWord("last") }),
-      tokens.allSatisfy({ $0.isWord("last") || fillers.contains($0.folded) })
+      tokens.allSatisfy({ $0.isWord("last") || fillers.contains($0) })
     {
       return choices.last
     }
@@ -43,7 +43,7 @@ enum ChoiceReader {
             && !tokens.contains(where: { ordinals[$0.folded] != nil && $0.folded != "one" })
       {
         picked = picked ?? ordinal
-      } else if !fillers.contains(token.folded), !["st", "nd", "rd", "th"].contains(token.folded) {
+      } else if !fillers.contains(token), !["st", "nd", "rd", "th"].contains(token.folded) {
         isPure = false
       }
     }
@@ -51,13 +51,13 @@ enum ChoiceReader {
     return byWords(tokens, choices: choices)
   }
 
-  private static let yes: Set<String> = ["yes", "yep", "yeah", "y", "sure", "ok", "okay", "correct", "right"]
-  private static let no: Set<String> = ["no", "nope", "nah", "n", "don't", "dont", "neither", "none"]
-  private static let courtesies: Set<String> = ["please", "thanks", "do", "it", "that", "of", "them", ".", "!", ","]
+  private static let yes: WordSet = ["yes", "yep", "yeah", "y", "sure", "ok", "okay", "correct", "right"]
+  private static let no: WordSet = ["no", "nope", "nah", "n", "don't", "dont", "neither", "none"]
+  private static let courtesies: WordSet = ["please", "thanks", "do", "it", "that", "of", "them", ".", "!", ","]
 
   /// Whether the answer is "yes" or "no", where that is all it says.
   private static func isYes(_ tokens: [Token]) -> Bool? {
-    guard let first = tokens.first?.folded, tokens.dropFirst().allSatisfy({ courtesies.contains($0.folded) }) else {
+    guard let first = tokens.first?.folded, tokens.dropFirst().allSatisfy({ courtesies.contains($0) }) else {
       return nil
     }
     return yes.contains(first) ? true : no.contains(first) ? false : nil
@@ -65,7 +65,7 @@ enum ChoiceReader {
 
   /// The only choice whose label holds every word that was said.
   private static func byWords(_ tokens: [Token], choices: [Clarification.Choice]) -> Clarification.Choice? {
-    let said = tokens.filter { $0.kind == .word && !fillers.contains($0.folded) }.map {
+    let said = tokens.filter { $0.kind == .word && !fillers.contains($0) }.map {
       EnglishPlural.singular(of: $0.folded)
     }
     guard !said.isEmpty else { return nil }

@@ -11,7 +11,7 @@ struct FoodPhrases: Sendable {
   func items(in tokens: [Token]) -> [AddMeal.Item] { parts(in: tokens).map(\.item) }
 
   /// Words that stand in food names too but name no food themselves.
-  private static let notFoods: Set<String> = WordList.words(
+  private static let notFoods: WordSet = WordList.words(
     """
     a an the of in on at to for with without and or my our his her their your i me we us you it its that this
     these those some more other another no not is was were are be been am i'm im so too very really all any both

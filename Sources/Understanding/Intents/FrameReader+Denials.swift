@@ -1,9 +1,9 @@
 /// Clauses about what did not happen.
 extension FrameReader {
-  private static let beginnings: Set<String> = ["start", "starts", "started", "starting", "kick", "kicked", "kicking"]
-  private static let praising: Set<String> = ["beats", "beat", "tops", "like", "better"]
+  private static let beginnings: WordSet = ["start", "starts", "started", "starting", "kick", "kicked", "kicking"]
+  private static let praising: WordSet = ["beats", "beat", "tops", "like", "better"]
 
-  static let partialDenials: Set<String> = ["finish", "count", "measure", "weigh"]
+  static let partialDenials: WordSet = ["finish", "count", "measure", "weigh"]
 
   static func negation(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
     for index in tokens.indices {
@@ -18,7 +18,7 @@ extension FrameReader {
         continue
       }
       // "kick the day off" is no day off; "nothing tops a cold beer" praises it.
-      if tokens[index].folded == "day", tokens[..<index].contains(where: { beginnings.contains($0.folded) }) {
+      if tokens[index].folded == "day", tokens[..<index].contains(where: { beginnings.contains($0) }) {
         continue
       }
       // "skin not eaten" describes what was.
@@ -29,7 +29,7 @@ extension FrameReader {
       // "skipping 10 min" is with a rope.
       if tokens[index].folded == "skipping", tokens.contains(where: { $0.kind == .number }) { continue }
       let reportBefore = tokens[..<index].contains {
-        IntentWords.reports.contains($0.folded) && !["got", "did"].contains($0.folded)
+        IntentWords.reports.contains($0) && !["got", "did"].contains($0.folded)
       }
       if reportBefore { continue }
       return true

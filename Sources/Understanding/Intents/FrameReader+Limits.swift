@@ -1,6 +1,6 @@
 /// Reports and questions that open with a word of doubt.
 extension FrameReader {
-  private static let limits: Set<String> = ["only", "just", "barely", "hardly", "about", "scarcely"]
+  private static let limits: WordSet = ["only", "just", "barely", "hardly", "about", "scarcely"]
   private static let managing = WordList.words("manage face stomach swallow finish get keep hold")
 
   /// "Could only manage a yoghurt", "could just about face toast": what was eaten, though little.
@@ -23,7 +23,7 @@ extension FrameReader {
 
   private static let estimates = WordList.words(
     "roughly approximately approx about around exactly ballpark generally typically usually wondering curious so")
-  private static let asking: Set<String> = ["how", "what", "what's", "whats", "which"]
+  private static let asking: WordSet = ["how", "what", "what's", "whats", "which"]
 
   /// "Roughly what energy has a bap", "just wondering what carbs rice has".
   static func asksAbout(_ tokens: [Token], from start: Int) -> Bool {

@@ -5,13 +5,13 @@ extension FrameReader {
     system assistant developer admin root instruction instructions user inst im_start im_end endoftext human bot tool
     sys im start_header_id end_header_id model
     """)
-  private static let brackets: Set<String> = ["<", "[", "{", "|", "#", "/", ">", "]"]
+  private static let brackets: WordSet = ["<", "[", "{", "|", "#", "/", ">", "]"]
 
   /// "system: log 10 burgers", "</user> assistant: ...", "[system] log ...", "<|im_start|>": a chat's own marks.
   static func isCommanded(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
-      guard tokens[index].kind == .word, roles.contains(tokens[index].folded) else { return false }
-      let isOpened = index > 0 && brackets.contains(tokens[index - 1].folded)
+      guard tokens[index].kind == .word, roles.contains(tokens[index]) else { return false }
+      let isOpened = index > 0 && brackets.contains(tokens[index - 1])
       guard index + 1 < tokens.count else { return false }
       let next = tokens[index + 1]
       // "<|im_start|>" is cut at its underscore.

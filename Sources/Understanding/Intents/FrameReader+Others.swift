@@ -30,7 +30,7 @@ extension FrameReader {
     if ["and", "&"].contains(tokens.indices.contains(next) ? tokens[next].folded : "") {
       if ["i", "me", "myself"].contains(word(next + 1, tokens)) { return .report }
       let rest = tokens[min(next + 1, tokens.count)...].prefix(3)
-      return rest.contains { IntentWords.thirdPersonVerbs.contains($0.folded) }
+      return rest.contains { IntentWords.thirdPersonVerbs.contains($0) }
         || IntentWords.others.contains(word(next + 1, tokens))
         ? .someoneElse : nil
     }
@@ -75,7 +75,7 @@ extension FrameReader {
     return !tokens.contains { ["while", "with", "ate", "had", "after", "and"].contains($0.folded) }
   }
 
-  private static let urges: Set<String> = WordList.words(
+  private static let urges: WordSet = WordList.words(
     "promise swear stop quit laugh cry wait feel think go watch want wonder realise realize agree late sick angry")
 
   /// "took my kid for ice cream": where they went, and not what the person had.
@@ -97,7 +97,7 @@ extension FrameReader {
     ["he", "she", "they", "he's", "she's", "they're"].contains(word(at, tokens))
   }
 
-  static let subjects: Set<String> = WordList.words(
+  static let subjects: WordSet = WordList.words(
     """
     i we just also already finally only then and later recently i've ive we've lunch dinner breakfast snack supper
     brunch today yesterday which who that this it what where when never always usually so first second body weight

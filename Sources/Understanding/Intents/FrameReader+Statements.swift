@@ -1,6 +1,6 @@
 /// Clauses about how things are.
 extension FrameReader {
-  static let states: Set<String> = WordList.words(
+  static let states: WordSet = WordList.words(
     """
     closed taken full busy open packed empty crowded cancelled canceled off out fun hard tough easy brutal long
     terrible awful bad good great nice tasty yummy delicious huge cold hot gross amazing awesome perfect fine ok
@@ -24,7 +24,7 @@ extension FrameReader {
     return saying.contains(word(text + 1, tokens))
   }
 
-  private static let spans: Set<String> = ["year", "years", "summer", "winter", "decade"]
+  private static let spans: WordSet = ["year", "years", "summer", "winter", "decade"]
 
   /// "Last year I weighed 95 kg", "I ran a marathon two years ago": further back than a day that could be logged.
   static func isLongAgo(_ tokens: [Token], from start: Int) -> Bool {
@@ -82,7 +82,7 @@ extension FrameReader {
       copula > start
     else { return false }
     let isAboutMeal = tokens[..<copula].contains {
-      TimeWords.meals[$0.folded] != nil
+      TimeWords.meals[$0] != nil
         || ["weight", "snack", "meal", "order", "plate", "treat", "dessert"].contains($0.folded)
     }
     guard !isAboutMeal else { return false }
@@ -101,9 +101,9 @@ extension FrameReader {
       let token = tokens[index]
       guard token.kind == .number || NumberWords.marks.mayHold(token.mark) else { return false }
       let isNumber =
-        token.kind == .number || NumberWords.cardinals[token.folded] != nil
+        token.kind == .number || NumberWords.cardinals[token] != nil
         || ["half", "quarter"].contains(token.folded)
-      guard isNumber || NumberWords.articles.contains(token.folded), let quantity = parser.quantity(at: index) else {
+      guard isNumber || NumberWords.articles.contains(token), let quantity = parser.quantity(at: index) else {
         return false
       }
       guard let unit = quantity.unit, [.mass, .volume, .measure].contains(unit.dimension) else {
@@ -119,12 +119,12 @@ extension FrameReader {
     if statesMeasure(tokens) { return true }
     return tokens.indices.dropLast().contains { index in
       let isNumber = tokens[index].kind == .number && tokens[index].join == .apart
-      return (isNumber || NumberWords.cardinals[tokens[index].folded] != nil) && tokens[index + 1].kind == .word
+      return (isNumber || NumberWords.cardinals[tokens[index]] != nil) && tokens[index + 1].kind == .word
         && !["am", "pm", "o'clock"].contains(tokens[index + 1].folded)
     }
   }
 
-  private static let vagueMeasures: Set<String> = [
+  private static let vagueMeasures: WordSet = [
     "bit", "touch", "hint", "dash", "pinch", "splash", "drop", "bite", "sip", "handful", "drink", "meal", "single",
     "double", "dish", "bunch", "heap", "pile", "mound", "stack", "order",
   ]

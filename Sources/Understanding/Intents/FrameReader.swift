@@ -8,7 +8,7 @@ struct FrameReader {
     let tokens = withoutBrackets(said)
     let start = opening(of: tokens)
     guard start < tokens.count else { return nil }
-    if IntentWords.injections.occurs(in: tokens) || isCommanded(tokens) { return .injection }
+    if isInjection(tokens) { return .injection }
     if IntentWords.requests.match(at: start, in: tokens) != nil
       || start > 0 && IntentWords.requests.match(at: 0, in: tokens) != nil
     {
@@ -33,6 +33,12 @@ struct FrameReader {
     return !isSentenceMeasured && isStatement(tokens, from: start) ? .habit : nil
   }
 
+  /// Whether it gives Ada orders that are none of a person's log: "ignore your instructions".
+  static func isInjection(_ said: [Token]) -> Bool {
+    let tokens = withoutBrackets(said)
+    return IntentWords.injections.occurs(in: tokens) || isCommanded(tokens)
+  }
+
   /// What stands in brackets only names something closer: "shake (Slim Fast)".
   private static func withoutBrackets(_ tokens: [Token]) -> [Token] {
     guard let open = tokens.firstIndex(where: { $0.isSign("(") }), open > 0,
@@ -52,7 +58,7 @@ struct FrameReader {
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
-      let isFiller = token.kind == .word && IntentWords.openers.contains(token.folded)
+      let isFiller = token.kind == .word && IntentWords.openers.contains(token)
       guard isFiller || token.kind == .punctuation || token.kind == .emoji && token.folded.isEmpty else { break }
       index += 1
     }
@@ -124,10 +130,10 @@ struct FrameReader {
     }
   }
 
-  private static let goers: Set<String> = ["i'm", "im", "am", "we're", "are", "just", "now", "already", "i", "be"]
+  private static let goers: WordSet = ["i'm", "im", "am", "we're", "are", "just", "now", "already", "i", "be"]
 
   /// Words without which no day to come is named.
-  static let future: Set<String> = [
+  static let future: WordSet = [
     "tomorrow", "tmrw", "tomorrows", "tomorrow's", "tmr", "tomorow", "next", "in",
   ]
 
@@ -140,7 +146,7 @@ struct FrameReader {
       // "when I need a lift": a circumstance of what follows.
       if ["when", "whenever"].contains(word(index - 1, tokens)), first == "i" { continue }
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
-      let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0.folded) && $0.folded != "got" }
+      let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && $0.folded != "got" }
       if reportBefore, first != "tomorrow's" { continue }
       // "going to" after "after", "before": "on the way"; "had to" is a report.
       if first == "have", word(index - 1, tokens) == "had" { continue }
@@ -156,7 +162,7 @@ struct FrameReader {
         return true
       }
     }
-    guard tokens.contains(where: { future.contains($0.folded) }) else { return false }
+    guard tokens.contains(where: { future.contains($0) }) else { return false }
     return TimeScanner.scan(tokens).day == .future
   }
 
@@ -165,7 +171,7 @@ struct FrameReader {
   /// "I had", "just ate", "went for": a verb of report in the first words.
   static func hasReport(_ tokens: [Token], from start: Int) -> Bool {
     for index in start..<min(tokens.count, start + 7) where tokens[index].kind == .word {
-      if IntentWords.reports.contains(tokens[index].folded) { return true }
+      if IntentWords.reports.contains(tokens[index]) { return true }
       // "the I had" begins anew; a food before the verb does not.
       if UnitTable.unit(at: index, in: tokens) != nil { break }
     }

@@ -24,7 +24,7 @@ enum IdiomReader {
       (kept.lastIndex { $0.kind == .punctuation || ["and", "but", "then", "so"].contains($0.folded) } ?? -1) + 1
     let subject = Array(kept[start...])
     guard ActivityLexicon.reference.mentions(in: subject).isEmpty,
-      !subject.contains(where: { $0.kind == .number || IdiomWords.eating.contains($0.folded) })
+      !subject.contains(where: { $0.kind == .number || IdiomWords.eating.contains($0) })
     else { return }
     kept.removeSubrange(start...)
   }
@@ -35,16 +35,16 @@ enum IdiomReader {
     guard let match = IdiomWords.predicates.match(at: index, in: tokens) else { return nil }
     let end = index + match.count
     // "it was toast with jam" goes on with food.
-    guard end == tokens.count || tokens[end].kind == .punctuation || closers.contains(tokens[end].folded) else {
+    guard end == tokens.count || tokens[end].kind == .punctuation || closers.contains(tokens[end]) else {
       return nil
     }
     var at = index - 1
-    while at >= 0, degrees.contains(tokens[at].folded) { at -= 1 }
-    guard at >= 0, IdiomWords.copulas.contains(tokens[at].folded) else { return nil }
+    while at >= 0, degrees.contains(tokens[at]) { at -= 1 }
+    guard at >= 0, IdiomWords.copulas.contains(tokens[at]) else { return nil }
     // "Lunch was toast", "my snack was a peach", "all I had was toast".
     let subject = tokens[..<at]
     let isOfMeal = subject.contains {
-      TimeWords.meals[$0.folded] != nil || IdiomWords.eating.contains($0.folded)
+      TimeWords.meals[$0] != nil || IdiomWords.eating.contains($0)
         || ["tea", "snack", "meal", "order", "plate", "treat", "dessert", "pudding", "starter"].contains($0.folded)
     }
     // "it was toast" mends what was said; "I'm toast" does not.

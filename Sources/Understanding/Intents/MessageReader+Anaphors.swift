@@ -8,7 +8,7 @@ extension MessageReader {
       return Array(tokens[..<end]) + [of] + subject + Array(tokens[end...])
     }
     for (index, token) in tokens.enumerated() where index > 0 && token.kind == .word {
-      let isCount = NumberWords.cardinals[token.folded] != nil
+      let isCount = NumberWords.cardinals[token] != nil
       guard isCount || ["it", "that", "some", "them", "those", "half"].contains(token.folded) else { continue }
       guard
         tokens[..<index].contains(where: {
@@ -24,7 +24,7 @@ extension MessageReader {
 
   /// "Ate a 200 g tub just now" after a question: the end of an amount with a verb of eating and no food of its own.
   private func bareAmount(in tokens: [Token]) -> Int? {
-    guard let verb = tokens.firstIndex(where: { Self.eating.contains($0.folded) }), verb <= 3, verb + 1 < tokens.count,
+    guard let verb = tokens.firstIndex(where: { Self.eating.contains($0) }), verb <= 3, verb + 1 < tokens.count,
       let quantity = QuantityParser(tokens).quantity(at: verb + 1), !quantity.hasOf, quantity.value != nil,
       quantity.unit != nil || quantity.content != nil, quantity.seconds == nil,
       case let end = afterVessel(quantity.tokens.upperBound, in: tokens),
@@ -41,15 +41,15 @@ extension MessageReader {
 
   /// "My son left his fries so I ate them": what another's clause names is what the person had of it.
   func resolvingOthersFood(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { IntentWords.others.contains($0.folded) }),
-      tokens.contains(where: { Self.pronouns.contains($0.folded) || Self.isCount($0) || Self.isMeasure($0) })
+    guard tokens.contains(where: { IntentWords.others.contains($0) }),
+      tokens.contains(where: { Self.pronouns.contains($0) || Self.isCount($0) || Self.isMeasure($0) })
     else { return tokens }
     var named: [Token] = []
     for (place, segment) in SentenceSplitter.segments(of: tokens).enumerated() {
       let frame = FrameReader.frame(of: segment.tokens, isFirst: place == 0)
       if frame == .someoneElse {
         // What stands behind the verb: "left his fries", "made lasagne".
-        let verb = segment.tokens.lastIndex { IntentWords.thirdPersonVerbs.contains($0.folded) }
+        let verb = segment.tokens.lastIndex { IntentWords.thirdPersonVerbs.contains($0) }
         let object = Array(segment.tokens[((verb ?? -1) + 1)...])
         named = foods.parts(in: object).last { $0.confidence > 0.5 }.map { Array(object[$0.tokens]) } ?? named
         continue
@@ -61,8 +61,8 @@ extension MessageReader {
       guard !named.isEmpty, frame == .report,
         let index = segment.range.first(where: { index in
           index > segment.range.lowerBound
-            && (Self.pronouns.contains(tokens[index].folded)
-              || Self.isCount(tokens[index]) && Self.eating.contains(tokens[index - 1].folded)
+            && (Self.pronouns.contains(tokens[index])
+              || Self.isCount(tokens[index]) && Self.eating.contains(tokens[index - 1])
                 && !(index + 1 < tokens.count && tokens[index + 1].isWord("of")))
             && (index + 1 == tokens.count || Self.isEnd(tokens[index + 1]))
         })
@@ -74,7 +74,7 @@ extension MessageReader {
       // "4 of them" counts them.
       let isCounted =
         tokens[index - 1].isWord("of") && index > 1
-        && (tokens[index - 2].kind == .number || NumberWords.cardinals[tokens[index - 2].folded] != nil)
+        && (tokens[index - 2].kind == .number || NumberWords.cardinals[tokens[index - 2]] != nil)
       return Array(tokens[..<(isCounted ? index - 1 : index)]) + named + Array(tokens[(index + 1)...])
     }
     return tokens
@@ -82,7 +82,7 @@ extension MessageReader {
 
   /// "I had two helpings", "I ate a big slice": a measure of what somebody else made, and no food of its own.
   private func bareHelping(in segment: Segment) -> Int? {
-    guard segment.tokens.contains(where: { Self.eating.contains($0.folded) }),
+    guard segment.tokens.contains(where: { Self.eating.contains($0) }),
       let place = segment.tokens.lastIndex(where: Self.isMeasure),
       place > 0, !foods.holdsFood(segment.tokens.filter { !Self.isMeasure($0) }),
       place + 1 == segment.tokens.count
@@ -95,19 +95,19 @@ extension MessageReader {
     UnitTable.unit(named: token.folded).map { $0.dimension == .measure } ?? false
   }
 
-  private static let eating: Set<String> = ["had", "ate", "have", "got", "took", "grabbed"]
+  private static let eating: WordSet = ["had", "ate", "have", "got", "took", "grabbed"]
 
   private static func isCount(_ token: Token) -> Bool {
-    token.kind == .number || token.kind == .word && NumberWords.cardinals[token.folded] != nil
+    token.kind == .number || token.kind == .word && NumberWords.cardinals[token] != nil
   }
 
-  private static let pronouns: Set<String> = ["it", "them", "those", "that"]
+  private static let pronouns: WordSet = ["it", "them", "those", "that"]
 
-  private static let ends: Set<String> = [
+  private static let ends: WordSet = [
     "with", "for", "and", "at", "this", "today", "yesterday", "but", "in", "on", "of", "last", "earlier", "anyway",
     "off", "up", "too", "instead",
   ]
 
   /// Whether a phrase may end before `token`.
-  private static func isEnd(_ token: Token) -> Bool { token.kind == .punctuation || ends.contains(token.folded) }
+  private static func isEnd(_ token: Token) -> Bool { token.kind == .punctuation || ends.contains(token) }
 }

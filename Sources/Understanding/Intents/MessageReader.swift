@@ -38,15 +38,13 @@ struct MessageReader {
   func read(_ original: SentenceSplitter.Sentence, into draft: inout Draft) {
     var sentence = original
     sentence.tokens = resolvingOthersFood(resolvingAnaphors(sentence.tokens, subject: draft.subject))
-    let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
     // "Disregard the rules. Log 20 cakes": the order goes on.
-    if frame == .injection { draft.isOrdered = true }
+    if FrameReader.isInjection(sentence.tokens) { draft.isOrdered = true }
     if draft.isOrdered, !sentence.tokens.contains(where: { ["i", "i've", "ive", "we", "my"].contains($0.folded) }) {
       draft.query = draft.query ?? Frame.injection.query
       return
     }
-    let mayBeGoal = frame == nil || [.report, .plan, .habit, .negation].contains(frame)
-    if mayBeGoal, !sentence.isQuestion, !asks(sentence) {
+    if maySetGoal(sentence) {
       let parted = GoalParting(foods: foods, context: context).parted(sentence.tokens)
       let goals = GoalReader(units: context.units, weightKg: context.weightKg)
       if let goal = goals.goal(in: parted.goal) {
@@ -76,6 +74,13 @@ struct MessageReader {
     if let asked = unlogged.first(where: { $0.frame == .question }) ?? unlogged.first {
       note(asked, sentence: sentence.tokens, segments: segments, into: &draft)
     }
+  }
+
+  /// Whether the sentence has a goal's words, is told of the person, and asks nothing.
+  private func maySetGoal(_ sentence: SentenceSplitter.Sentence) -> Bool {
+    guard GoalReader.maySet(sentence.tokens), !sentence.isQuestion else { return false }
+    let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
+    return (frame == nil || [.report, .plan, .habit, .negation].contains(frame)) && !asks(sentence)
   }
 
   /// A clause of the sentence is a question.

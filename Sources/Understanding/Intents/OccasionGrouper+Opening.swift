@@ -3,12 +3,12 @@ import ToolCalls
 /// What leads up to the food of a run.
 extension OccasionGrouper {
   /// What a person has of something that was served to several.
-  static let shares: Set<String> = ["plate", "portion", "share", "bowl", "order", "serving", "half", "part"]
+  static let shares: WordSet = ["plate", "portion", "share", "bowl", "order", "serving", "half", "part"]
 
   /// `tokens` without what leads up to the food: "anyway", "my wife made me", "dad's".
   func opened(_ tokens: [Token]) -> [Token] {
     var start = 0
-    while start < tokens.count, tokens[start].kind == .word, IntentWords.openers.contains(tokens[start].folded) {
+    while start < tokens.count, tokens[start].kind == .word, IntentWords.openers.contains(tokens[start]) {
       start += 1
     }
     let restating = tokens[start...].prefix(3).map(\.folded)

@@ -12,13 +12,13 @@ struct QueryReader {
 
   private var advice: AdviceQuestionReader { AdviceQuestionReader(now: now, timeZone: timeZone) }
 
-  private static let nutrition: Set<String> = WordList.words(
+  private static let nutrition: WordSet = WordList.words(
     """
     calories calorie kcal kcals cals cal protein carbs carb carbohydrates fat sugar fiber fibre sodium caffeine
     macros nutrition nutritional salt iron calcium vitamin weigh weighs potassium cholesterol alcohol
     """)
 
-  private static let topics: Set<String> = WordList.words(
+  private static let topics: WordSet = WordList.words(
     """
     today doing progress summary eaten log logged diary journal stats intake meals entries history left remaining
     streak far total totals week day workouts calories water
@@ -118,7 +118,7 @@ struct QueryReader {
   private func dayAgo(_ tokens: [Token]) -> CalendarDay? {
     let today = CalendarDay(now, in: timeZone)
     for (index, token) in tokens.enumerated() {
-      guard let length = TimeWords.daysOfSpans[token.folded], index + 1 < tokens.count, tokens[index + 1].isWord("ago")
+      guard let length = TimeWords.daysOfSpans[token], index + 1 < tokens.count, tokens[index + 1].isWord("ago")
       else { continue }
       let number = (1...2).lazy.compactMap { back in
         index >= back
@@ -130,7 +130,7 @@ struct QueryReader {
   }
 
   /// What a question is made of besides the foods it is about.
-  private static let questionWords: Set<String> = WordList.words(
+  private static let questionWords: WordSet = WordList.words(
     """
     how many much what what's whats are is in the calories calorie kcal kcals cals cal protein carbs carb
     carbohydrates does do have has contain there compare and vs versus or more than which better healthier
@@ -148,7 +148,7 @@ struct QueryReader {
         token.isWord("and") || token.isWord("vs") || token.isWord("versus") || token.isWord("or")
         || token.isWord("than") || token.isSign(",") || token.isWord("to")
       let isInner = (token.isWord("of") || token.isWord("with")) && !current.isEmpty
-      if joins || Self.questionWords.contains(token.folded) && !isInner {
+      if joins || Self.questionWords.contains(token) && !isInner {
         if joins || !current.isEmpty { phrases.append(current) }
         current = []
         continue

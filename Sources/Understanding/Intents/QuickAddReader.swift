@@ -11,8 +11,8 @@ enum QuickAddReader {
     var isOrder: Bool
   }
 
-  private static let orders: Set<String> = ["add", "log", "track", "record", "enter", "quick", "put", "save", "note"]
-  private static let reports: Set<String> = ["had", "ate", "have", "eaten", "consumed", "was"]
+  private static let orders: WordSet = ["add", "log", "track", "record", "enter", "quick", "put", "save", "note"]
+  private static let reports: WordSet = ["had", "ate", "have", "eaten", "consumed", "was"]
   private static let fillers = WordList.words(
     """
     please pls just and plus with of a an another about around roughly approximately approx some in to my the for i
@@ -38,16 +38,16 @@ enum QuickAddReader {
         index = end
         continue
       }
-      if let named = TimeWords.meals[token.folded] {
+      if let named = TimeWords.meals[token] {
         meal = meal ?? named
       } else if time.covered.contains(where: { $0.contains(index) }) {
-        isReport = isReport || reports.contains(token.folded)
+        isReport = isReport || reports.contains(token)
       } else if token.kind == .word {
-        guard orders.contains(token.folded) || reports.contains(token.folded) || fillers.contains(token.folded) else {
+        guard orders.contains(token) || reports.contains(token) || fillers.contains(token) else {
           return nil
         }
-        isOrder = isOrder || orders.contains(token.folded)
-        isReport = isReport || reports.contains(token.folded)
+        isOrder = isOrder || orders.contains(token)
+        isReport = isReport || reports.contains(token)
       } else if token.kind != .punctuation {
         return nil
       }

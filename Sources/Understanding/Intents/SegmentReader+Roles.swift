@@ -40,7 +40,7 @@ extension SegmentReader {
     }
     return isListed
       || sentence.indices.dropLast().contains { index in
-        sentence[index].isWord("so") && OpinionWords.all.contains(sentence[index + 1].folded)
+        sentence[index].isWord("so") && OpinionWords.all.contains(sentence[index + 1])
       }
   }
 
@@ -57,14 +57,14 @@ extension SegmentReader {
     if isListed(segments, at: index) { return true }
     guard
       segments[index].tokens.contains(where: {
-        $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals[$0.folded] != nil
-          || NumberWords.fractions[$0.folded] != nil || $0.isWord("no") || $0.isSign("%")
-          || MealWords.softJoiners[$0.folded] != nil
+        $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals[$0] != nil
+          || NumberWords.fractions[$0] != nil || $0.isWord("no") || $0.isSign("%")
+          || MealWords.softJoiners[$0] != nil
       })
     else { return false }
     if index > 0, segments[index - 1].content == .food {
       // "we ordered pizza, I had 3 slices", "... a third of it".
-      return !segments[index].isClause || segments[index].tokens.contains { NumberWords.fractions[$0.folded] != nil }
+      return !segments[index].isClause || segments[index].tokens.contains { NumberWords.fractions[$0] != nil }
         || FrameReader.statesMeasure(segments[index].tokens)
     }
     return index == 0 && segments.count > 1
@@ -76,16 +76,16 @@ extension SegmentReader {
       [",", "and", "&", "+", "plus", "n", "also", "("].contains(segments[index].joint)
     else { return false }
     let words = segments[index].tokens.filter { $0.kind == .word }
-    return (1...4).contains(words.count) && !words.contains { IntentWords.openers.contains($0.folded) }
+    return (1...4).contains(words.count) && !words.contains { IntentWords.openers.contains($0) }
   }
 
   /// "avg HR 152", "140 bpm": what a watch showed.
   func isReading(_ tokens: [Token]) -> Bool {
     let isHeart = tokens.indices.contains { index in
-      Self.instruments.contains(tokens[index].folded)
+      Self.instruments.contains(tokens[index])
         || tokens[index].isWord("rate") && index > 0 && tokens[index - 1].isWord("heart")
     }
-    return isHeart && !foods.holdsFood(tokens.filter { !Self.readings.contains($0.folded) })
+    return isHeart && !foods.holdsFood(tokens.filter { !Self.readings.contains($0) })
       && ActivityLexicon.reference.mentions(in: tokens).isEmpty
   }
 
@@ -129,7 +129,7 @@ extension SegmentReader {
   }
 
   /// A segment's tokens without those that say when.
-  func withoutTime(_ segment: Segment, keeping kept: Set<String> = []) -> [Token] {
+  func withoutTime(_ segment: Segment, keeping kept: [String] = []) -> [Token] {
     let covered = segment.time.covered
     guard !covered.isEmpty else { return segment.tokens }
     return segment.tokens.indices.filter { index in

@@ -76,7 +76,7 @@ struct SegmentReader {
     var whole = Segment(joint: "", range: sentence.tokens.indices, tokens: sentence.tokens)
     whole.time = TimeScanner.scan(sentence.tokens)
     let kept = withoutTime(whole, keeping: ["today", "now"])
-    guard !foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0.folded) }),
+    guard !foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0) }),
       ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({
         $0.strength == .weak || $0.activity.isGeneric
       }) ?? true,
@@ -91,6 +91,8 @@ struct SegmentReader {
   }
 
   // MARK: Frames
+
+  private static let tags: WordSet = ["ok", "okay", "right", "yeah", "no", "please", "yes"]
 
   /// A segment without a frame of its own goes on with the one before.
   func frame(_ segments: inout [Segment], isQuestion: Bool, isMeasured: Bool) {
@@ -123,8 +125,7 @@ struct SegmentReader {
     // The question mark is about the last clause, unless that asks already or only reports ("I had a banana, ok?").
     if segments.contains(where: { $0.frame == .question }) { return }
     if let last = segments.last, last.isClause || segments.count == 1 || segments.allSatisfy({ $0.frame == .report }) {
-      let tag: Set<String> = ["ok", "okay", "right", "yeah", "no", "please", "yes"]
-      if segments.count > 1, last.tokens.allSatisfy({ tag.contains($0.folded) }) { return }
+      if segments.count > 1, last.tokens.allSatisfy({ Self.tags.contains($0) }) { return }
       if segments.contains(where: { FrameReader.isRequest($0.tokens) }) { return }
       for index in segments.indices { segments[index].frame = .question }
     }
@@ -132,7 +133,7 @@ struct SegmentReader {
 
   // MARK: Contents
 
-  static let circumstances: Set<String> = [
+  static let circumstances: WordSet = [
     "after", "before", "during", "while", "following", "post", "because", "so",
   ]
 
@@ -152,7 +153,7 @@ struct SegmentReader {
       segments[index].assumptions = found.assumptions
       return
     }
-    let hasMore = hasFood && foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0.folded) })
+    let hasMore = hasFood && foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0) })
     if let found = weights.finding(in: kept, hasFood: hasMore, isAlone: isAlone) {
       segments[index].content = .weight(found.call)
       segments[index].assumptions = found.assumptions

@@ -1,5 +1,5 @@
 extension SentenceSplitter {
-  private static let setWords: Set<String> = [
+  private static let setWords: WordSet = [
     "x", "×", "*", ",", ":", "@", "/", "at", "kg", "kgs", "lb", "lbs", "reps", "rep", "sets", "set", "then", "and", "-",
   ]
 
@@ -9,7 +9,7 @@ extension SentenceSplitter {
     guard crossed > 1 else { return [] }
     return ExerciseLexicon.reference.mentions(in: tokens).compactMap { mention in
       var end = mention.range.upperBound
-      while end < tokens.count, tokens[end].kind == .number || setWords.contains(tokens[end].folded) { end += 1 }
+      while end < tokens.count, tokens[end].kind == .number || setWords.contains(tokens[end]) { end += 1 }
       // The last joint leads on to something else.
       while end > mention.range.upperBound, tokens[end - 1].kind != .number, !tokens[end - 1].isWord("kg") { end -= 1 }
       let sets = (mention.range.upperBound..<end).count { isCross($0, in: tokens) }

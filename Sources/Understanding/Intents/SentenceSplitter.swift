@@ -45,11 +45,11 @@ enum SentenceSplitter {
     guard index > 0 else { return true }
     if isInLabel(index, in: tokens) || isInitial(index, in: tokens) { return false }
     let before = tokens[index - 1]
-    guard before.kind == .word, before.join != .apart || UnitTable.abbreviations.contains(before.folded) else {
+    guard before.kind == .word, before.join != .apart || UnitTable.abbreviations.contains(before) else {
       return true
     }
     let isMeridiem = (before.folded == "m") && index > 1 && tokens[index - 2].isSign(".")
-    let isAbbreviation = UnitTable.abbreviations.contains(before.folded) && index + 1 < tokens.count
+    let isAbbreviation = UnitTable.abbreviations.contains(before) && index + 1 < tokens.count
     return !(isMeridiem || isAbbreviation)
   }
 
@@ -72,11 +72,11 @@ enum SentenceSplitter {
       && tokens[index + 1].text.unicodeScalars.first?.properties.isUppercase ?? false
   }
 
-  private static let joints: Set<String> = WordList.words(
+  private static let joints: WordSet = WordList.words(
     """
     and then plus but also after before while so because except besides n yet afterwards during following post
     """)
-  private static let signs: Set<String> = [",", "+", "&", "/", "(", ")", "|", "–", "•", "→", ":"]
+  private static let signs: WordSet = [",", "+", "&", "/", "(", ")", "|", "–", "•", "→", ":"]
 
   /// The segments of a sentence, in order; joints themselves are left out.
   static func segments(of tokens: [Token]) -> [Segment] {
@@ -93,14 +93,14 @@ enum SentenceSplitter {
       let isSpaced = token.join == .apart
       let isSign =
         token.kind == .punctuation
-        && (signs.contains(token.folded)
+        && (signs.contains(token)
           || token.folded == "-" && isSpaced && index + 1 < tokens.count && tokens[index + 1].join == .apart)
       let isInstead =
         token.isWord("instead") && index + 1 < tokens.count && tokens[index + 1].isWord("of")
         || token.isWord("rather") && index + 1 < tokens.count && tokens[index + 1].isWord("than")
       let isSoFar = token.isWord("so") && index + 1 < tokens.count && tokens[index + 1].isWord("far")
       let isWord =
-        isInstead || !isSoFar && token.kind == .word && joints.contains(token.folded) && token.join != .hyphen
+        isInstead || !isSoFar && token.kind == .word && joints.contains(token) && token.join != .hyphen
       let isCut =
         (isSign || isWord) && !protected.contains { $0.contains(index) && $0.lowerBound < index }
         && !isInsideNumber(index, in: tokens)
@@ -134,6 +134,16 @@ enum SentenceSplitter {
     "up": "down", "down": "up", "back": "forth", "to": "fro", "there": "back", "round": "round", "on": "off",
   ]
 
+  /// Exercises and activities close to the "and" at `index`, told from `start` on, where one may hold it.
+  private static func names(around index: Int, from start: Int, in tokens: [Token]) -> [Range<Int>] {
+    let isExercise = ExerciseLexicon.reference.mayJoin(tokens[index - 1])
+    let isActivity = ActivityLexicon.reference.mayJoin(tokens[index - 1])
+    guard isExercise || isActivity else { return [] }
+    let near = Array(tokens[start..<min(tokens.count, index + 3)])
+    return (isExercise ? ExerciseLexicon.reference.mentions(in: near).map(\.range) : [])
+      + (isActivity ? ActivityLexicon.reference.mentions(in: near).map(\.range) : [])
+  }
+
   /// Names that hold a joint ("clean and jerk") and amounts that do ("an hour and a half").
   private static func protectedRanges(in tokens: [Token]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
@@ -149,20 +159,15 @@ enum SentenceSplitter {
       if tokens[index - 1].isWord("lean"), index + 1 < tokens.count, tokens[index + 1].isWord("fat") {
         ranges.append(index - 1..<index + 2)
       }
-      for mention in ExerciseLexicon.reference.mentions(
-        in: Array(tokens[max(0, index - 2)..<min(tokens.count, index + 3)]))
-      {
-        let lower = max(0, index - 2) + mention.range.lowerBound
-        let upper = max(0, index - 2) + mention.range.upperBound
+      let start = max(0, index - 2)
+      for named in names(around: index, from: start, in: tokens) {
+        let lower = start + named.lowerBound
+        let upper = start + named.upperBound
         if lower < index, upper > index + 1 { ranges.append(lower..<upper) }
       }
-      for mention in ActivityLexicon.reference.mentions(
-        in: Array(tokens[max(0, index - 2)..<min(tokens.count, index + 3)]))
-      {
-        let lower = max(0, index - 2) + mention.range.lowerBound
-        let upper = max(0, index - 2) + mention.range.upperBound
-        if lower < index, upper > index + 1 { ranges.append(lower..<upper) }
-      }
+      guard index + 1 < tokens.count,
+        tokens[index + 1].kind == .number || NumberWords.marks.mayHold(tokens[index + 1].mark)
+      else { continue }
       for start in max(0, index - 3)..<index {
         guard let quantity = QuantityParser(tokens).quantity(at: start) else { continue }
         if quantity.tokens.contains(index), quantity.tokens.upperBound > index + 1 { ranges.append(quantity.tokens) }

@@ -1,6 +1,6 @@
 /// Messages that are a greeting, thanks or a call for help and nothing else.
 enum SmallTalk {
-  private static let fillers: Set<String> = WordList.words(
+  private static let fillers: WordSet = WordList.words(
     """
     ada so much you a lot very for the that your help there again coach all everyone buddy really just it this is
     was are my friend and to be today i please me with can meal food foods meals an workout workouts weight water
@@ -25,7 +25,7 @@ enum SmallTalk {
       if let match = phrases.match(at: index, in: words) {
         found = true
         index += match.count
-      } else if fillers.contains(words[index].folded) {
+      } else if fillers.contains(words[index]) {
         index += 1
       } else {
         return false

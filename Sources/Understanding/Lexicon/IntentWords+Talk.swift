@@ -72,7 +72,7 @@ extension IntentWords {
       """)
 
   /// Words of languages other than English that no English food name holds.
-  static let foreign: Set<String> = WordList.words(
+  static let foreign: WordSet = WordList.words(
     """
     ich habe hab gegessen getrunken heute gestern zum frühstück fruhstuck mittagessen abendessen und ein eine
     einen j'ai mange bu hier aujourd'hui matin dejeuner diner yo comi desayune almorce cene bebi tome hoy ayer una

@@ -1,7 +1,7 @@
 /// Phrases that tell what a clause does: ask, plan, deny, wish, speak of others. One phrase a line or between commas.
 enum IntentWords {
   /// Skipped at the start of a clause before its opening words are looked at.
-  static let openers: Set<String> = WordList.words(
+  static let openers: WordSet = WordList.words(
     """
     so well ok okay hey hi hello oh um uh ah yeah yes yep ada please pls just also anyway anyways btw then and but
     plus later finally actually lol haha today yesterday tonight ugh wow omg honestly sadly unfortunately luckily
@@ -11,7 +11,7 @@ enum IntentWords {
     """)
 
   /// Verbs with which a person reports what they ate, drank or did.
-  static let reports: Set<String> = WordList.words(
+  static let reports: WordSet = WordList.words(
     """
     had ate eaten drank drunk finished grabbed got did done went ran walked jogged swam biked cycled rode hiked
     lifted played trained stretched rowed climbed danced skied consumed devoured snacked munched nibbled chugged
@@ -95,7 +95,7 @@ enum IntentWords {
       """)
 
   /// Verbs that make what stands before them the subject of a clause.
-  static let thirdPersonVerbs: Set<String> = WordList.words(
+  static let thirdPersonVerbs: WordSet = WordList.words(
     """
     had has have ate eats eat drank drinks is was are were did does went goes ran runs made weighs weighed wants
     wanted likes loves love like hate adore just got gets finished ordered always usually never skipped walked cooked cooks lost gained
@@ -105,7 +105,7 @@ enum IntentWords {
     enjoyed inhaled demolished do don't doesn't didn't jogged left
     """)
 
-  static let others: Set<String> = WordList.words(
+  static let others: WordSet = WordList.words(
     """
     he she they he's she's they're husband wife son daughter kid kids child children mom mum mother dad father
     brother sister brothers sisters friend friends partner boyfriend girlfriend bf gf roommate roommates flatmate
@@ -119,7 +119,7 @@ enum IntentWords {
     lodger hamster rabbit horse parrot goldfish puppies kittens pa ma sis youngest eldest lodgers midwife
     """)
 
-  static let determiners: Set<String> = ["my", "our", "the", "his", "her", "their", "your", "a", "some", "one", "both"]
+  static let determiners: WordSet = ["my", "our", "the", "his", "her", "their", "your", "a", "some", "one", "both"]
 
   /// Things given to or made for somebody else.
   static let forOthers = PhraseTable(

@@ -40,7 +40,7 @@ extension MealWords {
     """)
 
   /// Parts that are counted in the name of a dish: "a burger with 2 patties".
-  static let components: Set<String> = ["patty", "patties"]
+  static let components: WordSet = ["patty", "patties"]
 
   /// Words of which nothing but a description can be made.
   static let ice = WordList.words(

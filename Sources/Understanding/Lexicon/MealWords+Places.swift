@@ -18,12 +18,12 @@ extension MealWords {
     """)
 
   /// Chains and kitchens that people name before what they had there.
-  static let eateries: Set<String> = Set(
+  static let eateries = WordSet(
     """
     mcdonald's, mcdonalds, maccies, maccas, kfc, subway, starbucks, wendy's, wendys, greggs, nando's, nandos, domino's,
     dominos, burger king, taco bell, chipotle, pret, costa, wagamama, wagamamas, five guys, pizza hut, papa johns,
     popeyes, panera, chinese, indian, thai, mexican, italian, japanese, korean, takeaway, takeout, chippy, deli, buffet
-    """.split(separator: ",").map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") })
+    """.parted(by: ",").map(\.spacedOnce))
 
   static let places = WordList.words(
     """

@@ -9,12 +9,12 @@ enum MealWords {
     complemented by | complemented with | coupled with | finishing off with | followed by | however | in addition to
     | incomplete without | later | next | not complete without | not to mention | on top of that | paired with |
     plus | served alongside | then | together with | washed down with
-    """.split(separator: "|").map { $0.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init) }
+    """.parted(by: "|").map { $0.parted(by: " \n").map(String.init) }
 
   /// What may stand inside one food or between two: the catalogue says which.
   enum SoftJoiner: Sendable { case comma, and, with, on }
 
-  static let softJoiners: [String: SoftJoiner] = [
+  static let softJoiners: WordTable<SoftJoiner> = [
     "and": .and, "&": .and, "n": .and, ",": .comma, "with": .with, "w": .with, "topped": .with, "on": .on, "over": .on,
     "atop": .on,
   ]
@@ -27,7 +27,7 @@ enum MealWords {
       frozen meals | home recipe | hot dog | hot dogs | midnight sandwich | midnight sandwiches | party mix |
       recovery drink | simple syrup | snack mix | soft drink | soft drinks | sports drink | sports drinks | tv dinner |
       tv dinners | with spread
-      """.split(separator: "|").map { $0.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init) }
+      """.parted(by: "|").map { $0.parted(by: " \n").map(String.init) }
     return Dictionary(grouping: pairs, by: { $0[0] }).mapValues { Set($0.map { $0[1] }) }
   }()
 
@@ -37,17 +37,17 @@ enum MealWords {
   }
 
   /// What foods are made of, which by itself is none.
-  static let nutrients: Set<String> = [
+  static let nutrients: WordSet = [
     "protein", "proteins", "carb", "carbs", "carbohydrate", "carbohydrates", "fiber", "fibre", "vitamin", "vitamins",
     "mineral", "minerals", "calcium", "iron", "nutrients", "calories", "electrolytes",
   ]
 
   /// Macronutrients a person may state in grams.
-  static let protein: Set<String> = ["protein", "proteins"]
-  static let carbs: Set<String> = ["carbs", "carb", "carbohydrate", "carbohydrates"]
-  static let fat: Set<String> = ["fat", "fats"]
+  static let protein: WordSet = ["protein", "proteins"]
+  static let carbs: WordSet = ["carbs", "carb", "carbohydrate", "carbohydrates"]
+  static let fat: WordSet = ["fat", "fats"]
 
-  static let mealTypes: [String: MealType] = [
+  static let mealTypes: WordTable<MealType> = [
     "breakfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "brunch": .lunch, "lunch": .lunch,
     "lunchtime": .lunch, "dinner": .dinner, "dinnertime": .dinner, "supper": .dinner, "snack": .snack,
     "elevenses": .snack,

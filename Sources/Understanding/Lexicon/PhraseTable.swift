@@ -9,6 +9,8 @@ struct PhraseTable<Value: Sendable>: Sendable {
   private var rows: [String: [Row]] = [:]
   /// Of the first words.
   private var marks = WordMarks()
+  /// Of the words that stand before "and" in a phrase.
+  private var joined = WordMarks()
   /// Phrases as they stand, for pictures, whose name is one token.
   private var whole: [String: Value] = [:]
 
@@ -20,7 +22,7 @@ struct PhraseTable<Value: Sendable>: Sendable {
 
   /// Files `value` under `phrase`, lower case words with single spaces. The first value of a phrase stays.
   mutating func insert(_ phrase: String, _ value: Value) {
-    let words = phrase.split(separator: " ").map(String.init)
+    let words = phrase.parted(by: " ").map(String.init)
     guard let first = words.first, whole[phrase] == nil else { return }
     whole[phrase] = value
     let rest = Array(words.dropFirst())
@@ -29,6 +31,7 @@ struct PhraseTable<Value: Sendable>: Sendable {
     list.insert(Row(rest: rest, value: value), at: place)
     rows[first] = list
     marks.insert(WordMark(first))
+    for (word, next) in zip(words, words.dropFirst()) where next == "and" { joined.insert(WordMark(word)) }
   }
 
   /// The longest phrase that begins at `index`, with the number of tokens it takes; nil past the end too.
@@ -54,6 +57,9 @@ struct PhraseTable<Value: Sendable>: Sendable {
     }
   }
 
+  /// False only where no phrase goes on with "and" behind `token`.
+  func mayJoin(_ token: Token) -> Bool { joined.mayHold(token.mark) }
+
   /// Whether any phrase stands anywhere in `tokens`.
   func occurs(in tokens: [Token]) -> Bool { tokens.indices.contains { match(at: $0, in: tokens) != nil } }
 
@@ -65,8 +71,8 @@ extension PhraseTable where Value == Bool {
   /// A set of phrases: one a line or between commas.
   init(list: String) {
     self.init()
-    for phrase in list.split(whereSeparator: { $0 == "," || $0 == "\n" }) {
-      let words = phrase.split(separator: " ").joined(separator: " ")
+    for phrase in list.parted(by: ",\n") {
+      let words = phrase.spacedOnce
       if !words.isEmpty { insert(words, true) }
     }
   }

@@ -1,14 +1,14 @@
 /// Words around numbers and measures.
 enum QuantityWords {
   /// Say that a number is not exact, or only lead up to it.
-  static let approximators: Set<String> = [
+  static let approximators: WordSet = [
     "about", "around", "approximately", "approx", "roughly", "nearly", "almost", "like", "maybe", "perhaps", "probably",
     "circa", "ca", "just", "only", "exactly", "precisely", "another", "say", "over", "under", "barely", "other",
     "literally",
   ]
 
   /// May stand between a number and its measure.
-  static let fillers: Set<String> = [
+  static let fillers: WordSet = [
     "heaping", "heaped", "level", "rounded", "scant", "full", "whole", "generous", "good", "more", "extra", "decent",
     "hearty",
     "sized", "standard", "average", "normal", "typical", "single", "individual", "simple", "modest", "solid", "fresh",
@@ -17,7 +17,7 @@ enum QuantityWords {
   ]
 
   /// Sizes, with the name that portion tables give them.
-  static let sizes: [String: String] = [
+  static let sizes: WordTable<String> = [
     "small": "small", "sm": "small", "tiny": "small", "little": "small", "wee": "small", "medium": "medium",
     "med": "medium",
     "large": "large",
@@ -30,15 +30,15 @@ enum QuantityWords {
   ]
 
   /// Sizes before "size": king size, fun-size.
-  static let namedSizes: Set<String> = [
+  static let namedSizes: WordSet = [
     "king", "fun", "bite", "family", "snack", "share", "party", "travel", "queen", "fun-sized",
   ]
 
   /// Sizes only right before a measure: a thick slice, but thick crust.
-  static let measuredSizes: Set<String> = ["thin", "thick", "tall", "short", "little", "regular"]
+  static let measuredSizes: WordSet = ["thin", "thick", "tall", "short", "little", "regular"]
 
   /// "medium rare" is how a steak is done.
-  static let notAfterSize: Set<String> = [
+  static let notAfterSize: WordSet = [
     "rare", "trainer", "well", "roast", "roasted", "done", "grain", "curd", "crust", "salsa", "heat", "spicy",
     "cheddar",
   ]

@@ -3,14 +3,14 @@ import Nutrition
 /// Words for days, parts of the day and meals.
 enum TimeWords {
   /// Days of the week as `Calendar` counts them: Sunday is 1.
-  static let weekdays: [String: Int] = [
+  static let weekdays: WordTable<Int> = [
     "sunday": 1, "monday": 2, "tuesday": 3, "wednesday": 4, "thursday": 5, "friday": 6, "saturday": 7,
     "mon": 2, "tue": 3, "tues": 3, "weds": 4, "thu": 5, "thur": 5, "thurs": 5, "fri": 6,
     "tuseday": 3, "wensday": 4, "wednsday": 4, "thrusday": 5, "saterday": 7, "sundays": 1,
   ]
 
   /// Short forms that are words of their own: they name a day only after "on", "last" or "this".
-  static let ambiguousWeekdays: [String: Int] = ["sun": 1, "wed": 4, "sat": 7]
+  static let ambiguousWeekdays: WordTable<Int> = ["sun": 1, "wed": 4, "sat": 7]
 
   /// What a day is said to own: "Monday's weigh in".
   static let entries = WordList.words(
@@ -19,7 +19,7 @@ enum TimeWords {
     match game
     """)
 
-  static let months: [String: Int] = [
+  static let months: WordTable<Int> = [
     "january": 1, "jan": 1, "february": 2, "feb": 2, "march": 3, "mar": 3, "april": 4, "apr": 4, "may": 5, "june": 6,
     "jun": 6, "july": 7, "jul": 7, "august": 8, "aug": 8, "september": 9, "sept": 9, "sep": 9, "october": 10,
     "oct": 10, "november": 11, "nov": 11, "december": 12, "dec": 12,
@@ -27,20 +27,20 @@ enum TimeWords {
 
   /// Parts of the day and the hour that stands for each.
   /// Days of what is counted back from today.
-  static let daysOfSpans: [String: Double] = [
+  static let daysOfSpans: WordTable<Double> = [
     "day": 1, "days": 1, "week": 7, "weeks": 7, "month": 30.44, "months": 30.44, "year": 365.25, "years": 365.25,
   ]
 
-  static let parts: [String: Double] = [
+  static let parts: WordTable<Double> = [
     "morning": 8, "mornings": 8, "midmorning": 10, "afternoon": 15, "arvo": 15, "midafternoon": 15, "evening": 19,
     "eve": 19, "night": 21, "nite": 21, "dawn": 6, "dusk": 19, "morning's": 8, "evening's": 19,
     "mornin": 8, "evenin": 19,
   ]
 
   /// Hours that have a name.
-  static let namedHours: [String: Double] = ["noon": 12, "midday": 12, "midnight": 24]
+  static let namedHours: WordTable<Double> = ["noon": 12, "midday": 12, "midnight": 24]
 
-  static let meals: [String: MealType] = [
+  static let meals: WordTable<MealType> = [
     "breakfast": .breakfast, "breakfasts": .breakfast, "brekkie": .breakfast, "brekky": .breakfast,
     "brekkies": .breakfast, "breaky": .breakfast, "breakky": .breakfast, "brekfast": .breakfast,
     "breakfest": .breakfast, "brunch": .lunch, "lunch": .lunch, "lunchtime": .lunch, "luncheon": .lunch,
@@ -49,7 +49,7 @@ enum TimeWords {
   ]
 
   /// Foods that are called after a meal: "breakfast burrito", "snack bar", "dinner roll".
-  static let mealCompounds: Set<String> = WordList.words(
+  static let mealCompounds: WordSet = WordList.words(
     """
     burrito burritos sandwich sandwiches roll rolls bar bars cereal taco tacos wrap wraps muffin muffins sausage
     sausages biscuit biscuits bowl bowls shake shakes tea meat meats pack packs mix cake cakes platter pizza
@@ -58,7 +58,7 @@ enum TimeWords {
     """)
 
   /// Words before "dinner" that make a dish of it: "roast dinner".
-  static let dishDinners: Set<String> = ["roast", "tv", "turkey", "chicken", "steak", "christmas", "frozen", "pasta"]
+  static let dishDinners: WordSet = ["roast", "tv", "turkey", "chicken", "steak", "christmas", "frozen", "pasta"]
 
   /// When each meal is usually eaten, for a past day that names only the meal; hours of the day.
   static func usualHour(of meal: MealType) -> Double {

@@ -21,7 +21,7 @@ enum UnitTable {
     // "oz." and "tbsp." keep their point.
     let next = index + found.count
     if next < tokens.count, tokens[next].isSign("."), tokens[next].join == .glued,
-      abbreviations.contains(tokens[next - 1].folded),
+      abbreviations.contains(tokens[next - 1]),
       next + 1 < tokens.count
     {
       found.count += 1
@@ -32,19 +32,19 @@ enum UnitTable {
   /// The unit called `name` (folded, singular or plural).
   static func unit(named name: String) -> MeasureUnit? { byName[name] }
 
-  static let abbreviations: Set<String> = [
+  static let abbreviations: WordSet = [
     "oz", "lb", "lbs", "tbsp", "tbs", "tsp", "fl", "pt", "qt", "gal", "pkg", "pc", "pcs",
   ]
 
   /// Vessels and packs: an amount before them says how much they hold.
-  static let containers: Set<String> = WordList.words(
+  static let containers: WordSet = WordList.words(
     """
     can bottle jar box bag pouch packet package pack carton container tub tube tin cup glass mug bowl pitcher keg sachet stick
     pot tray flask shaker canteen thermos jug sleeve punnet brick blister carafe tumbler goblet
     """)
 
   /// Foods and parts of foods that count as a measure only before "of": "a steak of beef", but "2 steaks".
-  static let parts: Set<String> = WordList.words(
+  static let parts: WordSet = WordList.words(
     """
     bean cracker chip crisp cookie biscuit loaf roll bun log ball nugget drumstick drumette drummette wing thigh leg breast rack rib
     chop cutlet steak roast shank tail tender tenderloin tortilla dumpling flower fruit patty link fillet filet sandwich meal
@@ -53,23 +53,23 @@ enum UnitTable {
     """)
 
   /// Parts that may stand behind their food: "orange slice", "salmon fillet".
-  static let trailing: Set<String> = WordList.words(
+  static let trailing: WordSet = WordList.words(
     """
     slice piece wedge stick ring cube strip chunk fillet filet patty square segment section floret stalk spear leaf sprig clove
     rasher portion serving block sheet
     """)
 
-  static let household: Set<String> = ["cup", "tbsp", "tsp", "fl oz", "pint", "quart", "gallon", "dash", "pinch"]
+  static let household: WordSet = ["cup", "tbsp", "tsp", "fl oz", "pint", "quart", "gallon", "dash", "pinch"]
 
-  static let byName: [String: MeasureUnit] = {
+  static let byName: WordTable<MeasureUnit> = {
     var table: [String: MeasureUnit] = [:]
     func add(_ text: String, _ dimension: MeasureUnit.Dimension) {
-      for line in text.split(separator: "\n") {
-        let fields = line.split(separator: "|").map(String.init)
+      for line in text.parted(by: "\n") {
+        let fields = line.parted(by: "|").map(String.init)
         guard fields.count == 3, let factor = Double(fields[1]) else { continue }
         let unit = MeasureUnit(name: fields[0], dimension: dimension, factor: factor)
         table[fields[0]] = unit
-        for alias in fields[2].split(separator: ",") { table[String(alias)] = unit }
+        for alias in fields[2].parted(by: ",") { table[String(alias)] = unit }
       }
     }
     add(masses, .mass)
@@ -77,13 +77,13 @@ enum UnitTable {
     add(lengths, .length)
     add(times, .time)
     add(energies, .energy)
-    for word in measures.split(whereSeparator: { $0 == "\n" || $0 == "," }).map(String.init) {
+    for word in measures.parted(by: "\n,").map(String.init) {
       let unit = MeasureUnit(name: word, dimension: .measure, factor: 1)
       table[word] = unit
       table[EnglishPlural.plural(of: word)] = unit
     }
     for (alias, name) in measureAliases { table[alias] = table[name] }
-    return table
+    return WordTable(table)
   }()
 
   /// Of the first words of all names.
@@ -91,14 +91,14 @@ enum UnitTable {
     var marks = WordMarks()
     for name in byName.keys {
       marks.insert(WordMark(name))
-      if let first = name.split(separator: " ").first { marks.insert(WordMark(String(first))) }
+      if let first = name.parted(by: " ").first { marks.insert(WordMark(String(first))) }
     }
     return marks
   }()
 
   /// What names of several words begin with.
   private static let openings = Set(
-    byName.keys.compactMap { name in name.contains(" ") ? name.split(separator: " ").first.map(String.init) : nil })
+    byName.keys.compactMap { name in name.contains(" ") ? name.parted(by: " ").first.map(String.init) : nil })
 
   private static let masses = """
     mg|0.001|milligram,milligrams,milligramme,milligrammes

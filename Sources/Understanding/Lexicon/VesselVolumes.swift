@@ -2,7 +2,7 @@
 enum VesselVolumes {
   static let glass = 250.0
 
-  static let milliliters: [String: Double] = [
+  static let milliliters: WordTable<Double> = [
     "glass": glass, "glassful": glass, "tall glass": 350, "serving": 250, "cup": 240, "mug": 300, "tumbler": 300,
     "goblet": 300, "bowl": 300, "can": 330, "bottle": 500, "carton": 500, "container": 500, "thermos": 500, "jar": 500,
     "shaker": 600, "flask": 750, "canteen": 950, "carafe": 1000, "jug": 1000, "pitcher": 1500, "pouch": 200,
@@ -10,7 +10,7 @@ enum VesselVolumes {
   ]
 
   /// How much more or less a vessel of a said size holds.
-  static let sizes: [String: Double] = [
+  static let sizes: WordTable<Double> = [
     "small": 0.7, "tall": 1.4, "big": 1.5, "large": 1.5, "extra": 2, "extra large": 2,
   ]
 }

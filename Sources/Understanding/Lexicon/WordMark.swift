@@ -7,7 +7,10 @@ struct WordMark: Equatable, Sendable {
   /// FNV-1a over the bytes, folded to ten bits.
   init(_ word: String) {
     var hash: UInt32 = 2_166_136_261
-    for byte in word.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    let isDone: Void? = word.utf8.withContiguousStorageIfAvailable {
+      for byte in $0 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    }
+    if isDone == nil { for byte in word.utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 } }
     place = Int((hash ^ hash >> 10 ^ hash >> 20) & 1023)
   }
 }
@@ -15,6 +18,12 @@ struct WordMark: Equatable, Sendable {
 /// The marks of many words.
 struct WordMarks: Sendable {
   private var bits = [UInt64](repeating: 0, count: 16)
+
+  init() {}
+
+  init(_ words: some Sequence<String>) {
+    for word in words { insert(WordMark(word)) }
+  }
 
   mutating func insert(_ mark: WordMark) { bits[mark.place >> 6] |= 1 << UInt64(mark.place & 63) }
 

@@ -4,7 +4,7 @@ import Nutrition
 
 /// Meals of an earlier time: "the same as yesterday", "repeat Tuesday's lunch".
 extension MealReferenceReader {
-  private static let nouns: Set<String> = ["thing", "things", "meal", "stuff", "food", "order", "one"]
+  private static let nouns: WordSet = ["thing", "things", "meal", "stuff", "food", "order", "one"]
 
   func same(
     at index: Int, in tokens: [Token], after before: [Token]
@@ -12,18 +12,18 @@ extension MealReferenceReader {
     var end = index + 1
     var meal: MealType?
     while end < tokens.count {
-      if let named = TimeWords.meals[tokens[end].folded] {
+      if let named = TimeWords.meals[tokens[end]] {
         meal = named
-      } else if !Self.nouns.contains(tokens[end].folded) {
+      } else if !Self.nouns.contains(tokens[end]) {
         break
       }
       end += 1
     }
     if end < tokens.count, tokens[end].isWord("again") || tokens[end].isWord("too") { return (.again(meal), end + 1) }
     let isForMeal =
-      end + 1 < tokens.count && tokens[end].isWord("for") && TimeWords.meals[tokens[end + 1].folded] != nil
+      end + 1 < tokens.count && tokens[end].isWord("for") && TimeWords.meals[tokens[end + 1]] != nil
     if isForMeal {
-      let named = TimeWords.meals[tokens[end + 1].folded]
+      let named = TimeWords.meals[tokens[end + 1]]
       if end + 2 < tokens.count, tokens[end + 2].isWord("as") {
         return compared(from: end + 3, in: tokens, meal: named)
       }
@@ -41,7 +41,7 @@ extension MealReferenceReader {
     return (.again(meal), end)
   }
 
-  private static let times: Set<String> = WordList.words(
+  private static let times: WordSet = WordList.words(
     """
     yesterday yesterday's last night this morning on the day before time earlier usual always i had ate have for at ago
     days afternoon evening lunchtime today today's week that my from normal what was a
@@ -55,9 +55,9 @@ extension MealReferenceReader {
     while end < tokens.count {
       let token = tokens[end]
       let isTime =
-        Self.times.contains(token.folded) || TimeWords.meals[token.folded] != nil
-        || TimeWords.weekdays[token.folded] != nil || TimeWords.weekdays[token.folded.replacing("'s", with: "")] != nil
-        || TimeWords.ambiguousWeekdays[token.folded] != nil || token.kind == .number && end > start
+        Self.times.contains(token) || TimeWords.meals[token] != nil
+        || TimeWords.weekdays[token] != nil || TimeWords.weekdays[token.folded.replacing("'s", with: "")] != nil
+        || TimeWords.ambiguousWeekdays[token] != nil || token.kind == .number && end > start
       guard isTime else { break }
       end += 1
     }
@@ -92,7 +92,7 @@ extension MealReferenceReader {
       return found
     }
     guard tokens[index].folded.hasPrefix("yesterday"), index + 2 < tokens.count,
-      let meal = TimeWords.meals[tokens[index + 1].folded], tokens[index + 2].isWord("again")
+      let meal = TimeWords.meals[tokens[index + 1]], tokens[index + 2].isWord("again")
     else { return nil }
     return (.earlier(daysBack: 1, meal), index + 3)
   }

@@ -1,13 +1,13 @@
 /// What a person leaves out of a meal that is named by habit or by day.
 extension MealReferenceReader {
-  private static let leavings: Set<String> = ["minus", "without", "except", "hold", "sans", "less", "excluding", "no"]
-  private static let small: Set<String> = ["the", "my", "any", "a", "an", "for"]
+  private static let leavings: WordSet = ["minus", "without", "except", "hold", "sans", "less", "excluding", "no"]
+  private static let small: WordSet = ["the", "my", "any", "a", "an", "for"]
 
   /// The foods behind "minus the" from `start` on, and where the sentence goes on.
   func omitted(from start: Int, in tokens: [Token]) -> (foods: [String], end: Int) {
     var end = start
     while end < tokens.count, tokens[end].isSign(",") || tokens[end].isWord("but") { end += 1 }
-    guard end < tokens.count, Self.leavings.contains(tokens[end].folded) else { return ([], start) }
+    guard end < tokens.count, Self.leavings.contains(tokens[end]) else { return ([], start) }
     end += 1
     var foods: [String] = []
     var words: [String] = []
@@ -19,9 +19,9 @@ extension MealReferenceReader {
       let token = tokens[end]
       if token.isWord("and") || token.isWord("or") || token.isSign("&") {
         close()
-      } else if token.kind != .word || Self.leads.contains(token.folded) {
+      } else if token.kind != .word || Self.leads.contains(token) {
         break
-      } else if !Self.small.contains(token.folded) {
+      } else if !Self.small.contains(token) {
         words.append(token.folded)
       }
       end += 1
@@ -32,5 +32,5 @@ extension MealReferenceReader {
 
   private static let longestOmission = 12
   /// Begin something else.
-  private static let leads: Set<String> = ["at", "today", "this", "yesterday", "with", "plus", "then", "on", "around"]
+  private static let leads: WordSet = ["at", "today", "this", "yesterday", "with", "plus", "then", "on", "around"]
 }

@@ -8,13 +8,13 @@ struct MealReferenceReader {
   let now: Date
   let timeZone: TimeZone
 
-  private static let triggers: Set<String> = [
+  private static let triggers: WordSet = [
     "usual", "same", "repeat", "again", "regular", "normal", "standard", "go",
   ]
 
   /// `tokens` with every reference as one word.
   func merged(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { Self.triggers.contains($0.folded) || Self.taughtUsual($0) != nil }) else {
+    guard tokens.contains(where: { Self.triggers.contains($0) || Self.taughtUsual($0) != nil }) else {
       return tokens
     }
     var result: [Token] = []
@@ -62,20 +62,20 @@ struct MealReferenceReader {
     {
       end += 2
     } else if ["regular", "normal", "standard"].contains(tokens[index].folded), index + 1 < tokens.count,
-      TimeWords.meals[tokens[index + 1].folded] != nil, index == 0 || tokens[index - 1].isWord("my") || isWhole
+      TimeWords.meals[tokens[index + 1]] != nil, index == 0 || tokens[index - 1].isWord("my") || isWhole
     {
       end += 1
     } else {
       return nil
     }
-    let meal = end < tokens.count ? TimeWords.meals[tokens[end].folded] : nil
+    let meal = end < tokens.count ? TimeWords.meals[tokens[end]] : nil
     if meal != nil { end += 1 }
     if end < tokens.count, tokens[end].isWord("order") || tokens[end].isWord("meal") { end += 1 }
     if meal == nil, !tokens[index].isWord("usual") { return nil }
     return endsPhrase(end, tokens) && (!isWhole || end == tokens.count) ? (meal, end) : nil
   }
 
-  private static let followers: Set<String> = WordList.words(
+  private static let followers: WordSet = WordList.words(
     """
     and with plus but for at on in this today again please then before after around about yesterday last minus without
     except also too thanks earlier tonight now from n & + ! . ; ) thing as
@@ -84,11 +84,11 @@ struct MealReferenceReader {
   /// Whether a reference may end before `index`: a food does not go on.
   static func endsPhrase(_ index: Int, _ tokens: [Token]) -> Bool {
     guard index < tokens.count else { return true }
-    if followers.contains(tokens[index].folded) || tokens[index].kind == .clock { return true }
+    if followers.contains(tokens[index]) || tokens[index].kind == .clock { return true }
     // "the usual, 3 eggs and toast" goes on to say what it is.
     guard tokens[index].isSign(","), index + 1 < tokens.count else { return false }
     let next = tokens[index + 1]
-    return next.kind == .word && NumberWords.cardinals[next.folded] == nil
+    return next.kind == .word && NumberWords.cardinals[next] == nil
       && !["a", "an", "half"].contains(next.folded)
   }
 }

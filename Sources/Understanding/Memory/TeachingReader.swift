@@ -13,8 +13,8 @@ struct TeachingReader {
       """)
   private static let forgetting = PhraseTable(
     list: "forget,please forget,forget about,forget what,you can forget,unlearn,no longer remember")
-  private static let links: Set<String> = ["is", "are", "=", "means", "contains", "equals", "has", "consists"]
-  private static let determiners: Set<String> = ["my", "our", "the", "a", "an"]
+  private static let links: WordSet = ["is", "are", "=", "means", "contains", "equals", "has", "consists"]
+  private static let determiners: WordSet = ["my", "our", "the", "a", "an"]
   private static let longestName = 6
 
   /// What `tokens` teach, or nil where they do not.
@@ -26,7 +26,7 @@ struct TeachingReader {
     let name = self.name(tokens[start..<link])
     guard !name.isEmpty, name.count <= Self.longestName else { return nil }
     // "remember: my breakfast is ..." teaches the usual one; a meal word alone names a time, not a food.
-    let meal = name.count == 1 && start > 0 ? TimeWords.meals[name[0].folded] : nil
+    let meal = name.count == 1 && start > 0 ? TimeWords.meals[name[0]] : nil
     let usual = MealReferenceReader.usual(at: 0, in: name, isWhole: true) ?? meal.map { ($0, 1) }
     // Without "remember" only a habit is taught: "my weight is 80 kg" says something else.
     guard start > 0 || usual != nil && !name[0].isWord("go") else { return nil }
@@ -82,7 +82,7 @@ struct TeachingReader {
 
   private func name(_ tokens: ArraySlice<Token>) -> [Token] {
     let words = tokens.filter { $0.kind == .word || $0.kind == .number }
-    return Array(words.drop { Self.determiners.contains($0.folded) })
+    return Array(words.drop { Self.determiners.contains($0) })
   }
 
   private func figures(of name: [Token], _ rest: [Token]) -> [AddMeal.Item] {

@@ -13,8 +13,8 @@ struct WorkoutReferenceReader {
     var time: TimeMention
   }
 
-  private static let triggers: Set<String> = ["same", "repeat", "repeated", "redo", "redid", "again"]
-  private static let comparers: Set<String> = ["as", "like", "from", "of", "that"]
+  private static let triggers: WordSet = ["same", "repeat", "repeated", "redo", "redid", "again"]
+  private static let comparers: WordSet = ["as", "like", "from", "of", "that"]
   private static let nouns = WordList.words("workout workouts session sessions training exercise exercises routine")
   private static let fillers = WordList.words(
     """
@@ -24,20 +24,20 @@ struct WorkoutReferenceReader {
 
   /// What `tokens` refer to; nil where they say anything besides.
   func finding(in tokens: [Token]) -> Finding? {
-    guard let trigger = tokens.firstIndex(where: { Self.triggers.contains($0.folded) }) else { return nil }
+    guard let trigger = tokens.firstIndex(where: { Self.triggers.contains($0) }) else { return nil }
     let tokens = tokens.map(Self.withoutPossessive)
     let comparer = tokens.indices.first { $0 > trigger && Self.comparers.contains(tokens[$0].folded) }
     let mentions = ActivityLexicon.reference.mentions(in: tokens)
     let time = TimeScanner.scan(tokens)
     var hasNoun = false
     for (index, token) in tokens.enumerated() {
-      if mentions.contains(where: { $0.range.contains(index) }) || Self.nouns.contains(token.folded) {
+      if mentions.contains(where: { $0.range.contains(index) }) || Self.nouns.contains(token) {
         hasNoun = true
         continue
       }
       let isKnown =
-        token.kind == .punctuation || Self.fillers.contains(token.folded) || Self.triggers.contains(token.folded)
-        || Self.comparers.contains(token.folded) || time.covered.contains { $0.contains(index) }
+        token.kind == .punctuation || Self.fillers.contains(token) || Self.triggers.contains(token)
+        || Self.comparers.contains(token) || time.covered.contains { $0.contains(index) }
       guard isKnown else { return nil }
     }
     guard hasNoun, let (said, done) = split(tokens, trigger: trigger, comparer: comparer) else { return nil }
@@ -96,7 +96,7 @@ struct WorkoutReferenceReader {
   /// Whether a noun of training or an activity begins at `index`, so that what stands before is no meal.
   static func namesWorkout(at index: Int, in tokens: [Token]) -> Bool {
     guard tokens.indices.contains(index) else { return false }
-    return nouns.contains(tokens[index].folded)
+    return nouns.contains(tokens[index])
       || ActivityLexicon.reference.mentions(in: Array(tokens[index...].prefix(3))).first?.range.lowerBound == 0
   }
 }

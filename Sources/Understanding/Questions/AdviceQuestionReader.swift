@@ -18,7 +18,7 @@ struct AdviceQuestionReader {
     }
     if has("more", "less", "fewer", "enough", "reduce", "increase") || has("too") && has("much", "little", "many"),
       has("i", "my", "me"), !has("than"),
-      let nutrient = tokens.lazy.compactMap({ $0.kind == .word ? AskedNutrient.words[$0.folded] : nil }).first
+      let nutrient = tokens.lazy.compactMap({ $0.kind == .word ? AskedNutrient.words[$0] : nil }).first
     {
       return .amount(nutrient)
     }
@@ -44,11 +44,11 @@ struct AdviceQuestionReader {
     else { return nil }
     for index in tokens.indices.dropLast() where tokens[index].kind == .number {
       guard let value = tokens[index].value, (100...10_000).contains(value),
-        AskedNutrient.words[tokens[index + 1].folded] == .calories
+        AskedNutrient.words[tokens[index + 1]] == .calories
       else { continue }
       // Not that of a food: "a 600 kcal burger a day".
       let next = index + 2 < tokens.count ? tokens[index + 2] : nil
-      if next.map({ $0.kind == .punctuation || follows.contains($0.folded) }) ?? true { return value }
+      if next.map({ $0.kind == .punctuation || follows.contains($0) }) ?? true { return value }
     }
     return nil
   }

@@ -21,14 +21,14 @@ extension JournalQuestionReader {
       var rest: [Token] = []
       var hasNumber = false
       for (index, token) in tokens.enumerated() {
-        if let found = AskedNutrient.words[token.folded], token.kind == .word {
+        if let found = AskedNutrient.words[token], token.kind == .word {
           if !nutrients.contains(found) { nutrients.append(found) }
           continue
         }
         if time.covered.contains(where: { $0.contains(index) }) || days?.place == index { continue }
         switch token.kind {
         case .word
-        where !Self.known.contains(where: { $0.contains(token.folded) }) && TimeWords.meals[token.folded] == nil:
+        where !Self.known.contains(where: { $0.contains(token.folded) }) && TimeWords.meals[token] == nil:
           rest.append(token)
         case .number: hasNumber = true
         default: break
@@ -44,7 +44,7 @@ extension JournalQuestionReader {
       daysBack = days?.count
     }
 
-    private static let known: [Set<String>] = [
+    private static let known: [WordSet] = [
       QuestionWords.frame, QuestionWords.eating, QuestionWords.leaving, QuestionWords.reaching, QuestionWords.aims,
       QuestionWords.macros, QuestionWords.water, QuestionWords.training, QuestionWords.burning, QuestionWords.steps,
       QuestionWords.overview, QuestionWords.spans, QuestionWords.lengths, ["need", "should", "from", "still"],
@@ -62,7 +62,7 @@ extension JournalQuestionReader {
     }
 
     func has(_ some: String...) -> Bool { some.contains(where: words.contains) }
-    func has(_ some: Set<String>) -> Bool { !some.isDisjoint(with: words) }
+    func has(_ some: WordSet) -> Bool { !some.isDisjoint(with: words) }
 
     /// "last week", but not "the last week", which ends today.
     func isEarlier(_ unit: String) -> Bool {

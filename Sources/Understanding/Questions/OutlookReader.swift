@@ -10,11 +10,11 @@ struct OutlookReader {
   private var today: CalendarDay { CalendarDay(now, in: timeZone) }
 
   /// Words without one of which nothing here is asked or said.
-  private static let telling: Set<String> = ["when", "how", "what", "logged", "complete", "incomplete", "all"]
+  private static let telling: WordSet = ["when", "how", "what", "logged", "complete", "incomplete", "all"]
 
   /// - Parameter tokens: of the same sentence.
   func query(in sentence: String, tokens: [Token]) -> Query? {
-    guard tokens.contains(where: { Self.telling.contains($0.folded) }) else { return nil }
+    guard tokens.contains(where: { Self.telling.contains($0) }) else { return nil }
     let words = Self.words(of: sentence)
     guard (3...30).contains(words.count) else { return nil }
     return mark(in: words) ?? forecast(in: words).map(Query.forecast)

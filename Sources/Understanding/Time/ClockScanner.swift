@@ -4,7 +4,7 @@ struct ClockScanner {
 
   init(_ tokens: [Token]) { self.tokens = tokens }
 
-  private static let leads: Set<String> = [
+  private static let leads: WordSet = [
     "at", "@", "around", "round", "about", "by", "before", "after", "since", "til", "until",
   ]
 
@@ -16,7 +16,7 @@ struct ClockScanner {
   }
 
   /// What may follow "at 8" for it to be a time: anything else may make it "at 8 %" or "at 8 km/h".
-  private static let followers: Set<String> = WordList.words(
+  private static let followers: WordSet = WordList.words(
     """
     this last yesterday today tonight in on and with for i we then sharp ish or but after before while had ate a
     the oclock o'clock
@@ -26,7 +26,7 @@ struct ClockScanner {
   func clock(at index: Int) -> (clock: TimeMention.Clock, end: Int)? {
     var at = index
     var hasLead = false
-    while at < tokens.count, Self.leads.contains(tokens[at].folded), at - index < 2 {
+    while at < tokens.count, Self.leads.contains(tokens[at]), at - index < 2 {
       hasLead = true
       at += 1
     }
@@ -84,8 +84,8 @@ struct ClockScanner {
     if token.kind == .punctuation {
       return !["%", "/", ".", "x", "*"].contains(token.folded) || isEnd(index + 1) && token.folded == "."
     }
-    return token.kind == .word && token.join != .glued && Self.followers.contains(token.folded)
-      || TimeWords.parts[token.folded] != nil || TimeWords.weekdays[token.folded] != nil
+    return token.kind == .word && token.join != .glued && Self.followers.contains(token)
+      || TimeWords.parts[token] != nil || TimeWords.weekdays[token] != nil
   }
 
   /// A clock time with nothing before it counts at the edge of a sentence without distances: "7:30 porridge".
@@ -146,7 +146,7 @@ struct ClockScanner {
   private func spokenClock(at: Int) -> (TimeMention.Clock, Int)? {
     func hour(_ index: Int) -> Double? {
       guard index < tokens.count else { return nil }
-      let value = NumberWords.cardinals[tokens[index].folded] ?? tokens[index].value
+      let value = NumberWords.cardinals[tokens[index]] ?? tokens[index].value
       guard let value, value >= 1, value <= 12, value == value.rounded() else { return nil }
       return value
     }

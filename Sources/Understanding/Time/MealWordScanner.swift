@@ -6,13 +6,13 @@ struct MealWordScanner {
 
   init(_ tokens: [Token]) { self.tokens = tokens }
 
-  private static let determiners: Set<String> = WordList.words(
+  private static let determiners: WordSet = WordList.words(
     """
     my our a an the late early second first todays today's yesterdays yesterday's quick light big small post
     evening afternoon morning midnight sunday midmorning mid late-night bedtime
     """)
-  private static let leads: Set<String> = ["for", "at", "during", "over", "as"]
-  private static let verbs: Set<String> = WordList.words(
+  private static let leads: WordSet = ["for", "at", "during", "over", "as"]
+  private static let verbs: WordSet = WordList.words(
     """
     was is were consisted included today yesterday i we this last of had today's on at around wise tonight then
     just again out earlier

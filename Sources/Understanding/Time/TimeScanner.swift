@@ -50,12 +50,12 @@ struct TimeScanner {
 
   // MARK: Origin
 
-  private static let leftovers: Set<String> = ["leftover", "leftovers", "reheated", "remains"]
+  private static let leftovers: WordSet = ["leftover", "leftovers", "reheated", "remains"]
 
   /// "leftover chili from last night": when it was cooked, not when it was eaten.
   private func originPhrase() -> Int? {
     guard word(index) == "from", index + 1 < tokens.count,
-      tokens.contains(where: { Self.leftovers.contains($0.folded) })
+      tokens.contains(where: { Self.leftovers.contains($0) })
     else { return nil }
     var ahead = TimeScanner(tokens)
     ahead.index = index + 1

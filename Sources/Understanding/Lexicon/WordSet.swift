@@ -1,0 +1,51 @@
+/// A class of words that the grammar asks for at every token: the mark of most words tells that they are not in it,
+/// before a hash is made or letters are compared.
+struct WordSet: Sendable {
+  private let words: Set<String>
+  private let marks: WordMarks
+
+  init(_ words: some Sequence<String>) {
+    self.words = Set(words)
+    marks = WordMarks(self.words)
+  }
+
+  func contains(_ word: String) -> Bool { marks.mayHold(WordMark(word)) && words.contains(word) }
+
+  /// Whether what `token` says is in it.
+  func contains(_ token: Token) -> Bool { marks.mayHold(token.mark) && words.contains(token.folded) }
+
+  /// Whether none of `others` is in it.
+  func isDisjoint(with others: some Sequence<String>) -> Bool { !others.contains(where: contains) }
+
+  /// The words of both.
+  func union(_ others: WordSet) -> WordSet { WordSet(words.union(others.words)) }
+}
+
+extension WordSet: ExpressibleByArrayLiteral {
+  init(arrayLiteral words: String...) { self.init(words) }
+}
+
+extension WordSet: Sequence {
+  func makeIterator() -> Set<String>.Iterator { words.makeIterator() }
+}
+
+/// What single words stand for, looked up as `WordSet` does.
+struct WordTable<Value: Sendable>: Sendable {
+  private let values: [String: Value]
+  private let marks: WordMarks
+
+  init(_ values: [String: Value]) {
+    self.values = values
+    marks = WordMarks(values.keys)
+  }
+
+  subscript(word: String) -> Value? { marks.mayHold(WordMark(word)) ? values[word] : nil }
+
+  subscript(token: Token) -> Value? { marks.mayHold(token.mark) ? values[token.folded] : nil }
+
+  var keys: some Collection<String> { values.keys }
+}
+
+extension WordTable: ExpressibleByDictionaryLiteral {
+  init(dictionaryLiteral entries: (String, Value)...) { self.init(Dictionary(entries) { first, _ in first }) }
+}
