@@ -24,6 +24,8 @@ extension SceneFilter {
     }
     guard MealWords.verbs.contains(token) else { return false }
     guard MealWords.nounsToo.contains(token) else { return true }
+    // "picked up a sandwich", "popped to the baker's".
+    if index + 1 < tokens.count, Self.afterVerbs.contains(tokens[index + 1]) { return true }
     guard index > 0 else { return index + 1 < tokens.count && startsNounPhrase(index + 1) }
     return [
       "i", "you", "please", "to", "we", "i'll", "i'd", "will", "would", "just", "always", "usually", "and", "often",
@@ -32,6 +34,8 @@ extension SceneFilter {
     .contains(
       tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
   }
+
+  private static let afterVerbs: WordSet = ["up", "to", "into", "out", "round", "by", "over", "down", "off"]
 
   /// "I am bringing", "Toasting a slice": a participle that says what is done.
   private func isProgressive(_ index: Int) -> Bool {

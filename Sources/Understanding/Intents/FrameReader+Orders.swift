@@ -24,4 +24,15 @@ extension FrameReader {
   }
 
   private static func before(_ index: Int, _ tokens: [Token]) -> String { index > 0 ? tokens[index - 1].folded : "" }
+
+  /// "bought a small latte": one thing to have, and no shopping.
+  static func buysOne(_ tokens: [Token]) -> Bool {
+    let start = opening(of: tokens)
+    guard ["bought", "purchased"].contains(word(start, tokens)), NumberWords.articles.contains(word(start + 1, tokens))
+    else { return false }
+    return !tokens.contains { stock.contains($0) }
+  }
+
+  private static let stock = WordList.words(
+    "loaf pack packet bag box case carton jar dozen kilo kg week freezer fridge later tomorrow tonight him her them")
 }

@@ -3,7 +3,7 @@ extension MealWords {
   /// Verbs of eating, drinking, getting and serving, in the forms that are no adjective of a dish ("cooked" is one).
   static let verbs = WordList.words(
     """
-    accompanied accompanying add added adding adds adore adored ate beats began begin beginning begun boosted boosting
+    hit stopped kept picking popped nipped accompanied accompanying add added adding adds adore adored ate beats began begin beginning begun boosted boosting
     bought bring brings brought buying calling calls celebrate celebrated celebrating chewed chewing chilling choose
     choosing chose chosen chugged combine combined combining complement complemented complementing completes comprised
     comprises comprising conclude concluded concluding consist consisted consisting consists consume consumed consumes
@@ -29,7 +29,7 @@ extension MealWords {
   static let nounsToo = WordList.words(
     """
     add added boosted combined complement cook cool cooled crave craving delight drink elevate feast feature feed
-    finish fuel garnish gone hydrate include keep like made need order picked prepared relax seasoned serving sip
+    finish fuel garnish gone hydrate include keep like made need order picked popped prepared relax seasoned serving sip
     spreading sprinkle taste topping use wrap
     """)
 

@@ -1,0 +1,146 @@
+/// Where a food came from and what state it was weighed in: words that are said around it and name none.
+extension ClauseScanner {
+  /// Takes the words at `index` where they tell a circumstance; false where they may name food.
+  mutating func circumstance(_ token: Token) -> Bool {
+    if let end = visit() ?? occasion() {
+      take(.hard, count: end - index)
+      return true
+    }
+    if eggPart(token) || cooked(token) { return true }
+    if let end = state() ?? mixing() ?? omission() {
+      take(.gap, count: end - index)
+      return true
+    }
+    // "without adding oil" is without oil; "our own turkey" is a turkey.
+    let before = index > 0 ? tokens[index - 1].folded : ""
+    if before == "without" && ["adding", "using", "any"].contains(token.folded)
+      || token.isWord("own") && ["my", "our", "their", "his", "her"].contains(before)
+    {
+      index += 1
+      return true
+    }
+    return false
+  }
+
+  /// Behind "Taco Bell" in "went to Taco Bell for lunch, had 2 tacos", and behind "McDonald's for" in "stopped at McDonald's for a Big Mac": what was had there follows.
+  private func visit() -> Int? {
+    guard Self.eateryOpenings.contains(tokens[index]) else { return nil }
+    for length in [2, 1] where index + length + 1 < tokens.count {
+      let end = index + length
+      let name = tokens[index..<end].map(\.folded).joined(separator: " ")
+      guard MealWords.eateries.contains(name) else { continue }
+      let isGoal = index > 0 && tokens[index - 1].isWord("to")
+      guard tokens[end].isWord("for") else {
+        if isGoal { return end }
+        continue
+      }
+      let isOwned = ["my", "our", "some", "the", "their"].contains(tokens[end + 1].folded)
+      guard isOwned || NumberPhrase.read(at: end + 1, in: tokens) != nil, end + 2 < tokens.count,
+        !filter.isScene(end + 2)
+      else {
+        if isGoal { return end }
+        continue
+      }
+      return end + 1
+    }
+    return nil
+  }
+
+  private static let eateryOpenings = WordSet(
+    MealWords.eateries.compactMap { $0.parted(by: " ").first.map(String.init) })
+
+  /// "went for Chinese food and had a cup of congee": what kind of kitchen it was, where the amounts come after.
+  private func occasion() -> Int? {
+    let next = index + 1
+    guard next + 1 < tokens.count, !isAfterContent, tokens[next].isWord("food"), Self.cuisines.contains(tokens[index]),
+      !filter.isContent(next + 1),
+      tokens[(next + 1)...].indices.contains(where: { NumberPhrase.read(at: $0, in: tokens) != nil })
+    else { return nil }
+    return next + 1
+  }
+
+  private static let cuisines = WordList.words(
+    "chinese indian thai mexican italian japanese korean vietnamese greek turkish lebanese fast street pub junk")
+
+  /// "the whites of 3 eggs": 3 egg whites.
+  private mutating func eggPart(_ token: Token) -> Bool {
+    guard Self.eggParts.contains(token), index + 2 < tokens.count, tokens[index + 1].isWord("of"),
+      let quantity = quantities.quantity(at: index + 2), quantity.unit == nil
+    else { return false }
+    let egg = quantity.tokens.upperBound
+    guard egg < tokens.count, tokens[egg].isWord("egg") || tokens[egg].isWord("eggs") else { return false }
+    elements += [.quantity(quantity), .word(index), .word(egg)]
+    index = egg + 1
+    return true
+  }
+
+  /// "grilled a trout": a grilled trout.
+  private mutating func cooked(_ token: Token) -> Bool {
+    guard Self.cookings.contains(token), !isAfterContent, !isMeasuredNext, index + 1 < tokens.count,
+      let quantity = quantities.quantity(at: index + 1), filter.isContent(quantity.tokens.upperBound)
+    else { return false }
+    if case .quantity? = elements.last { return false }
+    elements += [.quantity(quantity), .word(index)]
+    index = quantity.tokens.upperBound
+    return true
+  }
+
+  private static let cookings = WordList.words(
+    "fried grilled baked boiled roasted steamed poached scrambled toasted microwaved barbecued smoked stewed braised")
+  private static let eggParts = WordList.words("yolk yolks white whites")
+
+  /// "once cooked", "when drained"; "peeled" behind a weight, which is that of what was eaten.
+  private func state() -> Int? {
+    let next = index + 1
+    if ["once", "when", "after"].contains(tokens[index].folded), next < tokens.count,
+      Self.states.contains(tokens[next]) || Self.cooking.contains(tokens[next]), endsPhrase(next + 1)
+    {
+      return next + 1
+    }
+    if case .quantity(let quantity)? = elements.last, quantity.unit != nil, Self.states.contains(tokens[index]),
+      endsPhrase(next)
+    {
+      return next
+    }
+    return nil
+  }
+
+  private static let states = WordList.words("peeled pitted cored shelled deseeded trimmed drained")
+  private static let cooking = WordList.words("cooked made prepared boiled baked popped cooled thawed defrosted done")
+
+  /// "from a mix", "made up from frozen concentrate": how it was made; what was eaten is not the powder.
+  private func mixing() -> Int? {
+    guard isAfterContent, Self.making.contains(tokens[index]) else { return nil }
+    var end = index
+    while end < tokens.count, Self.making.contains(tokens[end]) { end += 1 }
+    guard ["from", "with", "using"].contains(tokens[end - 1].folded) else { return nil }
+    let start = end
+    while end < tokens.count, end < start + 4, !Self.mixes.contains(tokens[end]) { end += 1 }
+    guard end < tokens.count, Self.mixes.contains(tokens[end]), endsPhrase(end + 1),
+      tokens[start..<end].allSatisfy({ Self.mixKinds.contains($0) })
+    else { return nil }
+    return end + 1
+  }
+
+  private static let making = WordList.words("made mixed reconstituted prepared up from with using")
+  private static let mixes = WordList.words("mix concentrate powder granules sachet packet box")
+  private static let mixKinds = WordList.words("a an the dry dried frozen boxed powdered instant")
+
+  /// "rice, no oil in the pan, and ate 150 g of it": what was left out of the pan or off the plate.
+  private func omission() -> Int? {
+    guard tokens[index].isWord("no"), index > 0, tokens[index - 1].isSign(","), elements.contains(where: \.isWord)
+    else { return nil }
+    let end = tokens[index...].firstIndex { $0.kind == .punctuation } ?? tokens.count
+    guard end + 1 < tokens.count, (3...6).contains(end - index),
+      tokens[index..<end].dropFirst(2).contains(where: { ["in", "on", "at"].contains($0.folded) }),
+      !tokens[index..<end].contains(where: { $0.kind == .number || MealWords.softJoiners[$0] == .with })
+    else { return nil }
+    return end
+  }
+
+  private func endsPhrase(_ position: Int) -> Bool {
+    guard position < tokens.count else { return true }
+    return tokens[position].kind == .punctuation || MealWords.softJoiners[tokens[position]] != nil
+      || filter.joiner(at: position) != nil || MealWords.prepositions.contains(tokens[position])
+  }
+}
