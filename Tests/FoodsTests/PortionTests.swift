@@ -71,6 +71,14 @@ import Testing
     #expect(catalog.portion(of: food, quantity: quantity, unit: "cup").grams == 244)
   }
 
+  @Test(arguments: [
+    ("ml", 1.0), ("fl oz", 29.5735), ("litres", 1000), ("2 cups", nil), ("can", nil), ("g", nil), ("", nil),
+    ("cup of tea", nil),
+  ])
+  func `a measure of volume has its millilitres, and nothing else has`(measure: String, millilitres: Double?) {
+    #expect(FoodCatalog.millilitres(in: measure) == millilitres)
+  }
+
   private func named(_ name: String) -> Food? {
     (0..<catalog.table.foods.count).first { catalog.table.name(ofFood: $0) == name }.map(catalog.table.food)
   }

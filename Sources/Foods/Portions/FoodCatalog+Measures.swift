@@ -1,6 +1,15 @@
 internal import Nutrition
 
 extension FoodCatalog {
+  /// Millilitres in one of a measure ("ml", "fl oz", "cup"), over 0; nil for what is no volume. A pint is a US one.
+  public static func millilitres(in measure: String) -> Double? {
+    let words = WordFolding.words(measure)[...]
+    guard let (found, length) = Measure.reading(words), length == words.count, case .volume(let one, _) = found else {
+      return nil
+    }
+    return one
+  }
+
   /// Whether the table publishes the food by this measure ("drummette", "regular (16 fl oz)").
   public func publishes(_ measure: String, of food: Food) -> Bool {
     let asked = PortionText(measure)

@@ -1,4 +1,5 @@
 import Coaching
+import Foods
 import Foundation
 import Nutrition
 
@@ -45,11 +46,26 @@ struct EntryLines {
       + part(.fat, "F", nutrients.fatG)
   }
 
-  /// Grams or millilitres; nothing where the person gave the energy and no amount is known.
+  /// Grams, or a drink's volume; nothing where the person gave the energy and no amount is known.
   private func amount(_ item: FoodItem) -> String {
     if item.isCalorieOverridden { return "" }
-    return item.grams.text(decimals: item.grams < 10 ? 1 : 0) + (item.foodType == .food ? " g" : " ml")
+    return volume(of: item).map { page.units.volume(millilitres: $0) } ?? Figures.grams(item.grams)
   }
+
+  /// A drink's millilitres where it was said as a volume. Water's are its grams, as the day's total counts them
+  /// (`Hydration`); of other drinks nobody knows them who said none.
+  private func volume(of item: FoodItem) -> Double? {
+    if item.foodType == .food { return nil }
+    if let one = FoodCatalog.millilitres(in: item.unit), item.quantity > 0 {
+      // A pint that is no US one, or an amount that was mended in grams: the weight is what was committed.
+      let volume = item.quantity * one
+      if Self.densities.contains(item.grams / volume) { return volume }
+    }
+    return item.foodType == .water ? item.grams : nil
+  }
+
+  /// Grams that a millilitre of a drink can weigh: strong spirits and sweet liqueurs are near the ends.
+  private static let densities = 0.8..<1.2
 
   private func time(_ date: Date) -> String { MomentText(timeZone: timeZone, now: date).time(date) }
 
