@@ -66,8 +66,8 @@ public struct Explanation: Equatable, Sendable {
 
   private static func weight(of item: FoodItem) -> String {
     let grams = Figures.grams(item.grams)
-    let amount = "\(item.quantity.text(decimals: 2)) x \(item.unit)"
-    let one = item.quantity > 0 ? Figures.grams(item.grams / item.quantity) : grams
+    let amount = "\(item.quantity.text(decimals: 3)) x \(item.unit)"
+    let one = one(of: item)
     return switch item.origin?.portion {
     case .stated? where item.isCalorieOverridden: "no weight: you gave the energy"
     case .stated?: "\(grams), the weight you said"
@@ -78,6 +78,15 @@ public struct Explanation: Equatable, Sendable {
     case .memory?: "\(grams), as in what you taught or had before"
     case nil: "\(amount) = \(grams); how it was found was not kept"
     }
+  }
+
+  /// What one of the item's unit weighs, as exactly as it takes for the multiplication to come out as it is shown.
+  private static func one(of item: FoodItem) -> String {
+    let total = Figures.grams(item.grams)
+    guard item.quantity > 0 else { return total }
+    let texts = (1...6).map { (item.grams / item.quantity).text(significantDigits: $0) }
+    let fitting = texts.first { Double($0).map { Figures.grams($0 * item.quantity) == total } ?? false }
+    return "\(fitting ?? texts[5]) g"
   }
 
   private static func figures(of item: FoodItem, _ food: Food?) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import JSONTree
+import Nutrition
 import Testing
 
 @testable import ada
@@ -28,6 +29,24 @@ import Testing
       ] {
         #expect(text.contains(words), "\(text)")
       }
+    }
+  }
+
+  @Test(arguments: [
+    ("2 x 330 ml bottles of tonic water", "ml"), ("7 tsp honey", "tsp"), ("a third of a cup of milk", "cup"),
+    ("4 dates", "date"),
+  ])
+  func `a weight that is multiplied comes out as it is shown`(text: String, unit: String) throws {
+    try ViewsProgram.using { program in
+      _ = try say(program, text)
+      let item = try program.run("explain", "--json").json()["entries"]?[0]?["items"]?[0]
+      let words = try #require(item?["weight"]?.stringValue)
+      let match = try #require(
+        words.firstMatch(of: #/^([\d.]+) x .* = ([\d.,]+) g, .*\(one .* weighs ([\d.]+) g\)/#), "\(words)")
+      let product = try #require(Double(match.1)) * (try #require(Double(match.3)))
+      let total = try #require(Double(match.2.replacing(",", with: "")))
+      #expect(product.text(decimals: total < 10 ? 1 : 0) == total.text(decimals: 1), "\(words)")
+      #expect(words.contains("one \(unit)"))
     }
   }
 

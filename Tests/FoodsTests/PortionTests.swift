@@ -64,6 +64,7 @@ import Testing
   @Test func `a household measure says what it stands for`() throws {
     let food = try #require(named("Milk, whole"))
     #expect(catalog.portion(of: food, quantity: 2, unit: "cups").assumption == "one cup = 244 g")
+    #expect(catalog.portion(of: food, quantity: 250, unit: "ml").assumption == "one ml = 1.03 g")
   }
 
   @Test(arguments: [-1.0, 0, .nan, .infinity]) func `a quantity that is none counts as one`(quantity: Double) throws {

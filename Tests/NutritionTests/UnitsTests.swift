@@ -53,4 +53,12 @@ struct UnitsTests {
   func `numbers read without trailing zeros`(value: Double, decimals: Int, text: String) {
     #expect(value.text(decimals: decimals) == text)
   }
+
+  @Test(arguments: [
+    (1.0485, "1.05"), (0.6, "0.6"), (0.012345, "0.0123"), (9.996, "10"), (22.14, "22.1"), (221.4, "221"),
+    (1234.5, "1235"), (0, "0"), (-1.0485, "-1.05"), (.nan, "unknown"), (.infinity, "unknown"),
+  ])
+  func `a number is written with the digits that count`(value: Double, text: String) {
+    #expect(value.text(significantDigits: 3) == text)
+  }
 }

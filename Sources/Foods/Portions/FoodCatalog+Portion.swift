@@ -177,10 +177,8 @@ extension FoodCatalog {
       assumption: Self.sentence(label, grams))
   }
 
-  /// "one burrito = 220 g".
+  /// "one burrito = 220 g", "one ml = 1.05 g": less than 10 g to three digits, as it is multiplied.
   private static func sentence(_ label: String, _ grams: Double) -> String {
-    let tenths = (grams * 10).rounded() / 10
-    let text = grams >= 10 || tenths == tenths.rounded() ? "\(Int(grams.rounded()))" : "\(tenths)"
-    return "one \(label) = \(text) g"
+    "one \(label) = \(grams >= 10 ? grams.text() : grams.text(significantDigits: 3)) g"
   }
 }

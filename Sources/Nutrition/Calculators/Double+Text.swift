@@ -14,4 +14,21 @@ extension Double {
     }
     return self < 0 && scaled != 0 ? "-" + digits : digits
   }
+
+  /// The number with so many digits that count, at least all before the point: "1.05", "0.6", "221" of three.
+  ///
+  /// - Parameter digits: from 1 on; more than 9 decimals are never written.
+  public func text(significantDigits digits: Int) -> String {
+    var decimals = digits - 1
+    var magnitude = magnitude
+    while magnitude >= 10, decimals > 0 {
+      magnitude /= 10
+      decimals -= 1
+    }
+    while magnitude > 0, magnitude < 1, decimals < 9 {
+      magnitude *= 10
+      decimals += 1
+    }
+    return text(decimals: decimals)
+  }
 }
