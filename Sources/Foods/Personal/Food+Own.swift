@@ -15,10 +15,9 @@ extension Food {
   /// A recipe as one food: a serving is its usual amount.
   init(_ recipe: Recipe) {
     let grams = max(recipe.grams, 0.1)
-    let drunk = recipe.items.filter { $0.foodType != .food }.reduce(0) { $0 + $1.grams } / recipe.servings
     self.init(
       id: PersonalFoods.ownPrefix + recipe.id, name: recipe.name, category: "own recipe", source: .own,
-      foodType: drunk * 2 > grams ? .drink : .food, per100g: recipe.nutrients.scaled(by: 100 / grams),
+      foodType: recipe.isDrink ? .drink : .food, per100g: recipe.nutrients.scaled(by: 100 / grams),
       portions: [FoodPortion(description: "1 serving", grams: grams)], defaultGrams: grams)
   }
 }
