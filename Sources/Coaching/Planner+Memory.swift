@@ -81,12 +81,25 @@ extension Planner {
       }
     case .remember(let name, let kind, let items, let servings):
       do {
-        plan.changes += try changes(
+        let changes = try changes(
           remembering: name.trimmedForName, kind, items, servings: servings, assumptions: &plan.assumptions)
+        let refusal = changes.lazy.compactMap { if case .remember(.food(let own)) = $0 { own.refusal } else { nil } }
+          .first
+        if let refusal { plan.refusals.append(refusal) } else { plan.changes += changes }
       } catch {
         plan.refusals.append(error.personSentence)
       }
     }
+  }
+
+  /// How sure a link is that may be taught: an entry says its guess and stands for one day, what is taught for all to
+  /// come. Words that are only like those of the tables have to be a plain slip of the pen ("bananna").
+  private static let (sureOfWords, sureOfSlips) = (0.5, 0.9)
+
+  private func isSure(_ item: FoodItem) -> Bool {
+    guard !item.isCalorieOverridden, let origin = item.origin, origin.portion != .memory else { return true }
+    let isKnown = FoodCatalog.foldedWords(origin.said ?? "").contains(where: catalog.knows(word:))
+    return origin.linkConfidence ?? 0 >= (isKnown ? Self.sureOfWords : Self.sureOfSlips)
   }
 
   private func changes(
@@ -96,9 +109,11 @@ extension Planner {
     var items: [FoodItem] = []
     for (index, item) in said.enumerated() {
       let path = "items[\(index)]"
-      items += try self.items(
+      let found = try self.items(
         for: item, path: path, eaten: .at(message.at, in: message.timeZone), assumptions: &assumptions
       ).items
+      guard found.allSatisfy(isSure) else { throw .unknownFood(path: path, name: item.name.trimmedForName) }
+      items += found
     }
     let known = conversation.personal.named(name)
     let id = newID()

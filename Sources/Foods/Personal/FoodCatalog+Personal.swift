@@ -21,6 +21,17 @@ extension FoodCatalog {
     return nil
   }
 
+  /// Whether a phrase puts a food with one that the person has a name for: the tables' "tea with milk" is not made with
+  /// what they mean by milk, so that the parts are looked up instead.
+  func holdsTaughtPart(_ phrase: String) -> Bool {
+    guard let personal, personal.longestName > 0 else { return false }
+    let parts = phrase.lowercased().replacing(" with ", with: ",").replacing(" and ", with: ",").split(separator: ",")
+    return parts.count > 1 && parts.contains { personal.foodID(for: String($0)) != nil }
+  }
+
+  /// How much a table's dish counts where a part of it was taught: the least that is logged at all.
+  static let leastOfTaughtPart = 0.3
+
   /// Whether the food is what the person usually means by the words, and not what the tables would say.
   public func isHabit(_ foodID: String, for phrase: String) -> Bool {
     guard let personal, personal.foodID(for: phrase) == nil, personal.usualFoodID(for: phrase) == foodID else {

@@ -52,22 +52,24 @@ extension FoodCommands {
         throw ValidationError("\(option) must be from 0 to 1000.")
       }
       guard (0...10_000).contains(calories) else { throw ValidationError("--calories must be from 0 to 10000.") }
-      if per == .hundredGrams, calories > 1000 || protein + carbs + fat > 105 {
-        throw ValidationError(
-          "100 g of a food hold at most 1000 kcal, and no more than 100 g of anything; or --per serving.")
-      }
       if let servingGrams, !(servingGrams > 0 && servingGrams <= 5000) {
         throw ValidationError("--serving-grams must be over 0 and at most 5000.")
       }
+      if let refusal = food(id: "").refusal {
+        throw ValidationError(refusal + (per == .hundredGrams ? " Are they of a serving? Say --per serving." : ""))
+      }
+    }
+
+    private func food(id: String) -> OwnFood {
+      OwnFood(
+        id: id, name: name.trimmingCharacters(in: .whitespacesAndNewlines), foodType: drink ? .drink : .food,
+        nutrients: Nutrients(calories: calories, proteinG: protein, carbsG: carbs, fatG: fat, fiberG: fiber),
+        isPerServing: per == .serving, servingGrams: servingGrams)
     }
 
     func run() throws {
       let session = try Session(flags, writes: true)
-      let food = OwnFood(
-        id: EntryID.make(at: session.now), name: name.trimmingCharacters(in: .whitespacesAndNewlines),
-        foodType: drink ? .drink : .food,
-        nutrients: Nutrients(calories: calories, proteinG: protein, carbsG: carbs, fatG: fat, fiberG: fiber),
-        isPerServing: per == .serving, servingGrams: servingGrams)
+      let food = food(id: EntryID.make(at: session.now))
       let coach = try session.context.coach(journal: session.journal, isOffline: true)
       session.show(try coach.remember(.food(food), as: session.turn("foods add \(food.name)")), flags)
     }
