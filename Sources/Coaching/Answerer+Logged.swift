@@ -54,7 +54,7 @@ extension Answerer {
   /// "1.2 l of water today, 800 ml left of 2 l."
   func hydration(_ day: DaySummary, when: String? = nil) -> String {
     let drunk = day.hydration.waterMl
-    let goal = day.targets.water.totalMl
+    let goal = day.targets.water.toDrinkMl
     let rest = goal - drunk
     return "\(units.volume(millilitres: drunk)) of water\(when.map { " " + $0 } ?? ""), "
       + (rest > 0

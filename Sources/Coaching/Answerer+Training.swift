@@ -35,7 +35,7 @@ extension Answerer {
   private func macros(_ day: DaySummary) -> String {
     let water =
       "Water \(units.volume(millilitres: day.hydration.waterMl)) of "
-      + "\(units.volume(millilitres: day.targets.water.totalMl))."
+      + "\(units.volume(millilitres: day.targets.water.toDrinkMl))."
     guard let targets = day.targets.macros else { return "Protein \(day.eaten.proteinG.text()) g. " + water }
     return "Protein \(day.eaten.proteinG.text()) of \(targets.proteinG.text()) g, carbs \(day.eaten.carbsG.text()) of "
       + "\(targets.carbsG.text()) g, fat \(day.eaten.fatG.text()) of \(targets.fatG.text()) g. " + water

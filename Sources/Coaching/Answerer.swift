@@ -83,7 +83,9 @@ struct Answerer {
       targets.macros.map {
         " Protein \($0.proteinG.text()) g, carbs \($0.carbsG.text()) g, fat \($0.fatG.text()) g, fiber \($0.fiberG.text()) g."
       } ?? ""
-    let water = " Water \(units.volume(millilitres: targets.water.totalMl))."
+    let (all, drunk) = (targets.water.totalMl, targets.water.toDrinkMl)
+    let share = drunk < all ? ", \(units.volume(millilitres: drunk)) of it to drink" : ""
+    let water = " Water \(units.volume(millilitres: all))\(share)."
     return Answer(
       text: "\(targets.energy.equation) kcal.\(macros)\(water)",
       assumptions: targets.assumptions.map { $0.sentence(in: units) }

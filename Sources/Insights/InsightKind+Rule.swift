@@ -20,8 +20,8 @@ extension InsightKind {
       "Over the day's target by more than 10 %; or, before 17:00, over a straight line from 07:00 to 21:00 by more than "
         + "35 % of it."
     case .lowWater:
-      "After 14:00, for who logs water: under half of what a straight line from 08:00 to 21:00 asks for, with four fifths "
-        + "of the goal drunk (the rest is in food)."
+      "After 14:00, for who logs water: under half of what a straight line from 08:00 to 21:00 asks for, which ends at "
+        + "what is to drink: your own goal, or four fifths of EFSA's (the rest is in food)."
     case .drinks: "Drinks hold over 30 % of the energy of a day that has at least 800 kcal so far."
     case .weekday:
       "A day of the week is on average over 15 % above target over four weeks, on at least three of them, and by 10 "

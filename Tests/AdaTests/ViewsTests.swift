@@ -35,7 +35,7 @@ import Testing
           carbs     53 of 279 g          ████▊░░░░░░░░░░░░░░░░░░░░▏   19 %
           fat       19 of 87 g           █████▍░░░░░░░░░░░░░░░░░░░▏   22 %
           fibre     7 of 37 g            █████░░░░░░░░░░░░░░░░░░░░▏   20 %
-          water     500 ml of 2.75 l     ████▌░░░░░░░░░░░░░░░░░░░░▏   18 %
+          water     500 ml of 2.25 l     █████▌░░░░░░░░░░░░░░░░░░░▏   22 %
 
         Target
           2256 + 360 = 2616 kcal
@@ -52,7 +52,7 @@ import Testing
         Weight
           07:00 weight 90 kg                                                       b
 
-        2,153 kcal left, 158 g protein, 226 g carbs, 68 g fat, 2.25 l water.
+        2,153 kcal left, 158 g protein, 226 g carbs, 68 g fat, 1.75 l water.
 
         """)
   }

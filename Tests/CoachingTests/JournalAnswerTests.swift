@@ -39,7 +39,7 @@ import Testing
 
   @Test(
     arguments: [
-      ("how much water have I had?", "500 ml of water today, 1.5 l left of 2 l."),
+      ("how much water have I had?", "500 ml of water today, 1.1 l left of 1.6 l."),
       ("what did I eat yesterday", "Yesterday: Lunch: Banana, "),
       ("how many calories did I eat yesterday", "100 kcal yesterday of "),
       ("what did I have for dinner yesterday", "No dinner is logged yesterday."),

@@ -45,4 +45,10 @@ struct WaterGoalTests {
     #expect(goal.totalMl == 3250)
     #expect(goal.assumptions == [])
   }
+
+  @Test func `what is to be drunk leaves out the water of food, unless the goal is the person's own`() {
+    #expect(WaterGoal(sex: .male).toDrinkMl == 2000)
+    #expect(WaterGoal(sex: .female, exerciseMinutes: 60).toDrinkMl == 1600 + 500)
+    #expect(WaterGoal(ownMl: 3000, sex: .male, exerciseMinutes: 30).toDrinkMl == 3250)
+  }
 }

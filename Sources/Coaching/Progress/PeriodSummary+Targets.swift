@@ -32,9 +32,9 @@ extension PeriodSummary {
       of: known.count)
   }
 
-  /// Days that reached their water goal, of those with any water.
+  /// Days on which was drunk what the water goal asks to drink, of those with any water.
   public var waterHits: Hits {
-    Hits(days: days.filter { $0.hydration.waterMl >= $0.targets.water.totalMl }.count, of: daysWithWater)
+    Hits(days: days.filter { $0.hydration.waterMl >= $0.targets.water.toDrinkMl }.count, of: daysWithWater)
   }
 
   /// The drinks' part of all energy.

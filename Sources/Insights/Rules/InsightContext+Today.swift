@@ -44,11 +44,11 @@ extension InsightContext {
 
 /// What the day's food and drink is made of.
 extension InsightContext {
-  /// Water for the hour, against EFSA's (2010) goal without the fifth that food gives.
+  /// Water for the hour, against what is to be drunk of the goal.
   var lowWater: Insight? {
     let logsWater = today.waterMl > 0 || past.suffix(7).filter { $0.waterMl > 0 }.count >= 3
     guard minute >= 14 * 60, logsWater else { return nil }
-    let fromDrinks = 0.8 * today.targets.water.totalMl
+    let fromDrinks = today.targets.water.toDrinkMl
     let expected = fromDrinks * min(1, Double(minute - 8 * 60) / (13 * 60))
     guard today.waterMl < 0.5 * expected else { return nil }
     let drunk = today.waterMl

@@ -72,7 +72,8 @@ extension DaySummary {
       } ?? .null,
       "fiberG": .figure(targets.fiberG),
       "water": [
-        "totalMl": .figure(targets.water.totalMl), "exerciseMl": .figure(targets.water.exerciseMl),
+        "totalMl": .figure(targets.water.totalMl), "toDrinkMl": .figure(targets.water.toDrinkMl),
+        "exerciseMl": .figure(targets.water.exerciseMl),
         "origin": .string(targets.water.origin),
       ],
       "assumptions": .texts(targets.assumptions.map { $0.sentence() }),

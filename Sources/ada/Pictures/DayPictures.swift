@@ -45,7 +45,7 @@ struct DayPictures {
     }
     if let water = period.averageWaterMl {
       let days = period.days.filter { $0.hydration.waterMl > 0 }
-      let goal = days.reduce(0) { $0 + $1.targets.water.totalMl } / Double(days.count)
+      let goal = days.reduce(0) { $0 + $1.targets.water.toDrinkMl } / Double(days.count)
       rings.append(
         .init(
           name: "water", share: water / goal,

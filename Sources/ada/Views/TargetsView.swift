@@ -39,6 +39,9 @@ struct TargetsView {
     let units = page.units
     var lines = [page.style(.bold, "Water")]
     lines += join("  " + units.volume(millilitres: water.totalMl), water.origin)
+    if water.toDrinkMl < water.totalMl {
+      lines += page.dimmed("of it \(units.volume(millilitres: water.toDrinkMl)) to drink", indent: "    ")
+    }
     if water.exerciseMl > 0 {
       lines += page.dimmed("of it \(units.volume(millilitres: water.exerciseMl)) for exercise", indent: "    ")
     }

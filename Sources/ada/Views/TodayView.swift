@@ -46,8 +46,8 @@ struct TodayView {
       Progress(label: "fat", value: eaten.fatG, target: macros?.fatG, ink: .fat),
       Progress(label: "fibre", value: eaten.fiberG ?? 0, target: targets.fiberG),
       Progress(
-        label: "water", value: water, target: targets.water.totalMl, ink: .water,
-        words: "\(volume(water)) of \(volume(targets.water.totalMl))"),
+        label: "water", value: water, target: targets.water.toDrinkMl, ink: .water,
+        words: "\(volume(water)) of \(volume(targets.water.toDrinkMl))"),
     ].map { $0.line(on: page) }
   }
 
@@ -73,7 +73,7 @@ struct TodayView {
       ]
       parts += open.filter { $0.1.rounded() > 0 }.map { "\($0.1.text()) g \($0.0)" }
     }
-    let water = summary.targets.water.totalMl - summary.hydration.waterMl
+    let water = summary.targets.water.toDrinkMl - summary.hydration.waterMl
     if water >= 50 { parts.append("\(volume(water)) water") }
     let text = parts.joined(separator: ", ") + (isToday ? "." : " that day.")
     return page.wrapped(text.capitalizedWord).map { page.style(kcal >= 0 ? .good : .fat, $0) }
