@@ -68,12 +68,6 @@ public final class PseudoTerminal {
   /// Sends the program a signal.
   public func signal(_ number: Int32) { kill(process, number) }
 
-  /// Makes the terminal wider or narrower.
-  public func resize(columns: Int, rows: Int = 24) {
-    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-    _ = ioctl(main, UInt(TIOCSWINSZ), &size)
-  }
-
   /// Waits until the program has written this after what earlier waits found.
   ///
   /// - Returns: what it wrote from there up to the end of the text.

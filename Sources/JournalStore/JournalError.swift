@@ -85,11 +85,6 @@ extension JournalError: CustomStringConvertible {
 }
 
 extension JournalError {
-  /// Another process is writing; trying again later may help.
-  public var isBusy: Bool {
-    if case .busy = self { true } else { false }
-  }
-
   /// The exit code of a command that ends with this error (sysexits): 73 cannot create, 74 cannot read or write,
   /// 1 where only the request was wrong.
   public var exitCode: Int32 {

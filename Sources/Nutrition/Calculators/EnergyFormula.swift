@@ -21,37 +21,4 @@ public enum EnergyFormula {
 
   /// Katch-McArdle: 370 + 21.6 x lean mass. A convention of practice; no primary validation is known.
   public static func katchMcArdle(leanMassKg: Double) -> Double { 370 + 21.6 * leanMassKg }
-
-  /// Cunningham 1980 (Am J Clin Nutr 33:2372): 500 + 22 x fat-free mass.
-  public static func cunningham(fatFreeMassKg: Double) -> Double { 500 + 22 * fatFreeMassKg }
-
-  /// Estimated energy requirement of an adult, Institute of Medicine 2005. The whole day, activity included.
-  public static func estimatedRequirement(
-    sex: Sex, weightKg: Double, heightCm: Double, ageYears: Double, activity: ActivityCategory
-  ) -> Double {
-    let height = heightCm / 100
-    switch sex {
-    case .male:
-      return 662 - 9.53 * ageYears + activity.coefficient(.male) * (15.91 * weightKg + 539.6 * height)
-    case .female:
-      return 354 - 6.91 * ageYears + activity.coefficient(.female) * (9.36 * weightKg + 726 * height)
-    }
-  }
-
-  /// The Institute of Medicine's four bands of physical activity.
-  public enum ActivityCategory: CaseIterable, Sendable {
-    case sedentary, lowActive, active, veryActive
-
-    func coefficient(_ sex: Sex) -> Double {
-      switch (self, sex) {
-      case (.sedentary, _): 1.0
-      case (.lowActive, .male): 1.11
-      case (.lowActive, .female): 1.12
-      case (.active, .male): 1.25
-      case (.active, .female): 1.27
-      case (.veryActive, .male): 1.48
-      case (.veryActive, .female): 1.45
-      }
-    }
-  }
 }
