@@ -2,9 +2,12 @@ public import Foundation
 import GRDB
 public import Nutrition
 
-/// Reading entries. Ranges hold their start and not their end; what was deleted or taken back is not seen.
+/// Reading entries. Ranges are half open, to the millisecond: they hold their start and not their end, and one whose end
+/// is not after its start is empty. What was deleted or taken back is not seen. Everything here throws `JournalError` where
+/// the journal cannot be read, and nothing else.
 extension Journal {
-  /// Everything in the range, in the order in which it happened.
+  /// Everything from `start` up to but not including `end`, in the order in which it happened; what has the same time
+  /// goes by kind (meals, workouts, water, weights, goals), then as it was written. A workout's time is its start.
   public func entries(from start: Date, to end: Date) throws(JournalError) -> [Entry] {
     try read { db in
       let meals = try MealRecord.fetch(db, where: Self.range("timestamp"), Self.bounds(start, end)).map(Entry.meal)
@@ -21,23 +24,28 @@ extension Journal {
     }
   }
 
+  /// The meals eaten from `start` up to but not including `end`, oldest first.
   public func meals(from start: Date, to end: Date) throws(JournalError) -> [Meal] {
     try read { db in try MealRecord.fetch(db, where: Self.range("timestamp"), Self.bounds(start, end)) }
   }
 
+  /// The workouts that began from `start` up to but not including `end`, however late they ended, oldest first.
   public func workouts(from start: Date, to end: Date) throws(JournalError) -> [WorkoutLog] {
     try read { db in try WorkoutRecord.fetch(db, where: Self.range("start_time"), Self.bounds(start, end)) }
   }
 
+  /// The water drunk from `start` up to but not including `end`, without drinks of meals, oldest first.
   public func waters(from start: Date, to end: Date) throws(JournalError) -> [WaterEntry] {
     try read { db in try WaterRecord.fetch(db, where: Self.range("timestamp"), Self.bounds(start, end)) }
   }
 
+  /// The weighings from `start` up to but not including `end`, oldest first.
   public func weights(from start: Date, to end: Date) throws(JournalError) -> [BodyWeightEntry] {
     try read { db in try WeightRecord.fetch(db, where: Self.range("timestamp"), Self.bounds(start, end)) }
   }
 
-  /// The last weighing before `limit`, or of all.
+  /// The last weighing before `limit`, which is not part of it, or of all where it is nil; nil where there is none. Of two
+  /// at one time it is the one written last.
   public func latestWeight(before limit: Date? = nil) throws(JournalError) -> BodyWeightEntry? {
     try read { db in
       try WeightRecord.fetch(

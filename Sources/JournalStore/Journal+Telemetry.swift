@@ -3,11 +3,14 @@ import GRDB
 
 /// A model's attempt, with the end of the turn it was made for.
 public struct RecordedAttempt: Equatable, Sendable {
+  /// What the model did.
   public var attempt: ModelAttempt
+  /// The id of the turn it was asked for; several attempts may have the same.
   public var turnID: String
-  /// Milliseconds from the sentence to its answer; nil where the turn has none, or another engine gave it.
+  /// Milliseconds from the sentence to its answer, 0 or more; nil where the turn has none, or another engine gave it.
   public var latencyMs: Double?
 
+  /// A row of the journal; nothing is checked.
   public init(attempt: ModelAttempt, turnID: String, latencyMs: Double?) {
     self.attempt = attempt
     self.turnID = turnID
@@ -17,12 +20,15 @@ public struct RecordedAttempt: Equatable, Sendable {
 
 /// A turn that the offline engine answered.
 public struct OfflineAnswer: Equatable, Sendable {
+  /// What became of the sentence.
   public var status: TurnStatus
-  /// Why it answered where a model was tried.
+  /// Why it answered where a model was tried, such as `timeout`; nil where none was.
   public var fallback: String?
-  /// Milliseconds from the sentence to its answer, the wait for a model that failed included.
+  /// Milliseconds from the sentence to its answer, 0 or more, the wait for a model that failed included; nil where it
+  /// was not measured.
   public var latencyMs: Double?
 
+  /// A row of the journal; nothing is checked.
   public init(status: TurnStatus, fallback: String? = nil, latencyMs: Double? = nil) {
     self.status = status
     self.fallback = fallback
@@ -32,7 +38,10 @@ public struct OfflineAnswer: Equatable, Sendable {
 
 /// What models and the offline engine did, for `ada stats`.
 extension Journal {
-  /// The attempts that began at or after `start`, oldest first; turns that were taken back since are among them.
+  /// The attempts that began at or after `start`, to the millisecond, or all where it is nil, in the order in which they
+  /// were written; those of turns that were taken back since are among them.
+  ///
+  /// - Throws: `JournalError` where the journal cannot be read.
   public func modelAttempts(since start: Date? = nil) throws(JournalError) -> [RecordedAttempt] {
     try read { db in
       let rows = try db.rows(
@@ -54,8 +63,10 @@ extension Journal {
     }
   }
 
-  /// The turns stored at or after `start` that the offline engine answered, oldest first; those that were taken back
-  /// since are among them.
+  /// The turns stored at or after `start`, to the millisecond, or of all times where it is nil, that the offline engine
+  /// answered, oldest first; those that were taken back since are among them, and those still pending are not.
+  ///
+  /// - Throws: `JournalError` where the journal cannot be read.
   public func offlineAnswers(since start: Date? = nil) throws(JournalError) -> [OfflineAnswer] {
     try read { db in
       let rows = try db.rows(
@@ -75,7 +86,10 @@ extension Journal {
     }
   }
 
-  /// Sets the tokens of a turn's latest attempt: the words a model is asked for after the commit cost some too.
+  /// Sets the tokens of a turn's latest attempt to those of `attempt`: the words a model is asked for after the commit
+  /// cost some too. A turn without attempts is left as it is.
+  ///
+  /// - Throws: `JournalError.openedReadOnly`, or another where it cannot be written; then nothing has changed.
   public func setTokens(of attempt: ModelAttempt, ofTurn turnID: String) throws(JournalError) {
     try write { db in
       try db.run(
