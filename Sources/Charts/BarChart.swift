@@ -51,7 +51,7 @@ public struct BarChart: Chart, Equatable {
     for row in 0..<rows {
       let fromBottom = rows - 1 - row
       let label = row == 0 ? top : row == rows - 1 ? "0" : ""
-      var line = StyledLine(padded(label, to: gutter - 2) + (label.isEmpty ? " │" : " ┤"), .muted)
+      var line = StyledLine(label.paddedLeft(to: gutter - 2) + (label.isEmpty ? " │" : " ┤"), .muted)
       for bar in bars {
         let cell = cell(of: bar, row: fromBottom, scale: scale)
         line.append(String(repeating: cell.text, count: thickness), cell.color)
@@ -83,10 +83,6 @@ public struct BarChart: Chart, Equatable {
       text += String(repeating: " ", count: start - text.count) + bar.label
     }
     return text
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
   }
 
   public func svgHeight(width: Double) -> Double { isEmpty ? 0 : 210 }

@@ -12,7 +12,7 @@ extension LineChart {
       scale.ticks.map { (row(of: $0, scale), scale.label($0)) }, uniquingKeysWith: { first, _ in first })
     for (index, plotted) in canvas.lines.enumerated() {
       let tick = rowOfTick[index]
-      var line = StyledLine(padded(tick ?? "", to: gutter - 2) + (tick == nil ? " │" : " ┤"), .muted)
+      var line = StyledLine((tick ?? "").paddedLeft(to: gutter - 2) + (tick == nil ? " │" : " ┤"), .muted)
       for run in plotted.runs { line.append(run.text, run.color) }
       lines.append(line)
     }
@@ -75,9 +75,5 @@ extension LineChart {
       text += String(repeating: " ", count: start - text.count) + label.text
     }
     return StyledLine(String(repeating: " ", count: gutter) + text, .muted)
-  }
-
-  private func padded(_ text: String, to width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
   }
 }

@@ -36,6 +36,16 @@ public struct ModelFailure: Error, Equatable, Sendable, CustomStringConvertible 
     if case .rateLimited(let asked, _) = error { wait = asked }
   }
 
+  /// What a stream that ended with an error comes to: of its own errors and ours nothing is lost, and whatever else ends
+  /// one is that the turn was cancelled.
+  init(ofStream error: any Error) {
+    switch error {
+    case let failure as ModelFailure: self = failure
+    case let error as ModelError: self.init(error)
+    default: self.init(ModelError.cancelled)
+    }
+  }
+
   static let cutOff = ModelFailure(.invalidOutput, "The model's reply was cut off.")
   static let unusable = ModelFailure(.invalidOutput, "The model's reply could not be used.")
   static let resting = ModelFailure(.resting, "The model failed several times in a row and is left alone for a while.")

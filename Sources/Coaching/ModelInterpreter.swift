@@ -111,12 +111,8 @@ struct ModelInterpreter: Sendable {
         case .usage, .finished: break
         }
       }
-    } catch let failure as ModelFailure {
-      throw failure
-    } catch let error as ModelError {
-      throw ModelFailure(error)
     } catch {
-      throw ModelFailure(.cancelled)
+      throw ModelFailure(ofStream: error)
     }
     // A stream that is cancelled simply ends.
     if Task.isCancelled { throw ModelFailure(.cancelled) }

@@ -30,12 +30,8 @@ struct StructuredQuestion<Answer: Decodable & Sendable>: Sendable {
         if case .text(let text) = event { reply += text }
         guard reply.utf8.count < 32_768 else { throw ModelFailure.unusable }
       }
-    } catch let failure as ModelFailure {
-      throw failure
-    } catch let error as ModelError {
-      throw ModelFailure(error)
     } catch {
-      throw ModelFailure(.cancelled)
+      throw ModelFailure(ofStream: error)
     }
     if Task.isCancelled { throw ModelFailure(.cancelled) }
     return try Self.answer(in: reply)

@@ -1,4 +1,4 @@
-extension BodyWeightModel {
+extension BodyWeightModel: WeightPrediction {
   /// The expected weight in kilograms at the end of each day: element 0 is after one day.
   ///
   /// The list ends early where hardly any fat or less than half of the lean mass would be left: the model says nothing
@@ -17,35 +17,6 @@ extension BodyWeightModel {
       weights.append(weight(of: state))
     }
     return weights
-  }
-
-  /// The expected weight in kilograms after `days` days of `intake` kcal/day, or nil where the model says nothing.
-  public func weight(intake: Double, afterDays days: Int) -> Double? {
-    guard days > 0 else { return weightKg }
-    let weights = weights(intake: intake, days: days)
-    return weights.count == days ? weights.last : nil
-  }
-
-  /// The first day on which the weight is past `target`, counted from 1; nil where it is not within `limit` days.
-  public func days(toReach target: Double, intake: Double, limit: Int = 1825) -> Int? {
-    let isLoss = target < weightKg
-    return weights(intake: intake, days: limit).firstIndex { isLoss ? $0 <= target : $0 >= target }.map { $0 + 1 }
-  }
-
-  /// The constant intake in kcal/day that leads to `target` kilograms in `days` days; nil where none does.
-  ///
-  /// This is arithmetic: whether such an intake is acceptable is for `GoalCheck` and the floor to say.
-  public func intake(toReach target: Double, inDays days: Int) -> Double? {
-    guard target.isFinite, days > 0 else { return nil }
-    var (low, high) = (0.0, 20_000.0)
-    while high - low > 0.5 {
-      let middle = (low + high) / 2
-      // Where the model says nothing, the intake is far too low.
-      if weight(intake: middle, afterDays: days) ?? 0 < target { low = middle } else { high = middle }
-    }
-    let intake = (low + high) / 2
-    guard let reached = weight(intake: intake, afterDays: days), abs(reached - target) < 0.1 else { return nil }
-    return intake
   }
 
   /// The intake in kcal/day that keeps the body that `days` of `intake` leads to.

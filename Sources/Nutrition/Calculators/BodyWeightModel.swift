@@ -11,8 +11,10 @@ public struct BodyWeightModel: Equatable, Sendable {
   /// What had to be assumed for the start.
   public let assumptions: [Assumption]
 
+  /// Kilograms at the start.
+  public let weightKg: Double
+
   let start: State
-  let weightKg: Double
   let activityPerKg: Double
 
   /// A person at the start, or nil without a usable weight.

@@ -1,5 +1,5 @@
 /// What a person's weight will do, from what they spend now: the dynamic model, beside the 7700 rule.
-public struct WeightForecast: Equatable, Sendable {
+public struct WeightForecast: WeightPrediction, Equatable, Sendable {
   /// Kilocalories a kilogram in the rule of thumb that takes no account of a smaller body.
   public static let flatRule = 7700.0
   /// Days the body has been on the recent intake, so that its water has settled.
@@ -54,11 +54,6 @@ public struct WeightForecast: Equatable, Sendable {
     assumptions = plain.assumptions
   }
 
-  /// Kilograms at the end of each day, element 0 after one day; it ends early where the model says nothing.
-  ///
-  /// - Parameters:
-  ///   - intake: kcal/day.
-  ///   - days: 0...3650.
   public func weights(intake: Double, days: Int) -> [Double] {
     var course = course
     var weights: [Double] = []
@@ -67,32 +62,6 @@ public struct WeightForecast: Equatable, Sendable {
       weights.append(course.weightKg + offsetKg)
     }
     return weights
-  }
-
-  /// Kilograms after so many days; nil where the model says nothing about such a body.
-  public func weight(intake: Double, afterDays days: Int) -> Double? {
-    guard days > 0 else { return weightKg }
-    let weights = weights(intake: intake, days: days)
-    return weights.count == days ? weights.last : nil
-  }
-
-  /// The first day on which the weight is past `target`, counted from 1; nil where it is not within `limit` days.
-  public func days(toReach target: Double, intake: Double, limit: Int = 1825) -> Int? {
-    guard target != weightKg else { return 0 }
-    let isLoss = target < weightKg
-    return weights(intake: intake, days: limit).firstIndex { isLoss ? $0 <= target : $0 >= target }.map { $0 + 1 }
-  }
-
-  /// The constant intake in kcal/day that leads to `target` in `days` days; nil where none does. Arithmetic only.
-  public func intake(toReach target: Double, inDays days: Int) -> Double? {
-    guard target.isFinite, (1...3650).contains(days) else { return nil }
-    var (low, high) = (0.0, 20_000.0)
-    while high - low > 0.5 {
-      let middle = (low + high) / 2
-      if weight(intake: middle, afterDays: days) ?? 0 < target { low = middle } else { high = middle }
-    }
-    guard let reached = weight(intake: high, afterDays: days), abs(reached - target) < 0.1 else { return nil }
-    return (low + high) / 2
   }
 
   /// Kilocalories a day that keep the weight reached after so many days.

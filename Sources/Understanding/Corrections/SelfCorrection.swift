@@ -10,8 +10,8 @@ enum SelfCorrection {
   static func settled(_ tokens: [Token]) -> [Token] {
     // The mended count ends the message or its sentence.
     guard tokens.count > 3, let end = tokens.lastIndex(where: { $0.kind != .punctuation }),
-      isCount(tokens[end]), let start = signal(before: end, in: tokens), start > 1,
-      let old = tokens[..<start].lastIndex(where: { isCount($0) || NumberWords.articles.contains($0) }),
+      tokens[end].isCount, let start = signal(before: end, in: tokens), start > 1,
+      let old = tokens[..<start].lastIndex(where: { $0.isCount || NumberWords.articles.contains($0) }),
       // What was counted stands between: "make that 6" alone is about an earlier message.
       tokens[(old + 1)..<start].contains(where: { $0.kind == .word })
     else { return tokens }
@@ -38,9 +38,5 @@ enum SelfCorrection {
       }
       return tokens[index].kind == .word && at == end
     }
-  }
-
-  private static func isCount(_ token: Token) -> Bool {
-    token.kind == .number || token.kind == .word && NumberWords.cardinals[token] != nil
   }
 }

@@ -61,12 +61,6 @@ extension StrengthNotation {
     return value
   }
 
-  func word(_ at: Int) -> String {
-    at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : ""
-  }
-
-  func sign(_ at: Int, _ sign: String) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
-
   func isTimes(_ at: Int) -> Bool {
     word(at) == "x" || sign(at, "×") || sign(at, "*") || word(at) == "by" || word(at) == "times"
   }

@@ -2,7 +2,7 @@ import Nutrition
 import ToolCalls
 
 /// Reads sets, repetitions and loads: "3x8@60kg", "5x5 100 kg", "3 sets of 10", "8,8,6 at 60 kg", "100kg x 5".
-struct StrengthNotation {
+struct StrengthNotation: TokenLooking {
   let tokens: [Token]
   let unitKg: Double
   var position: Int

@@ -1,7 +1,7 @@
 import Nutrition
 
 /// Reads durations, distances, speeds and efforts out of a workout's words.
-struct WorkoutAmountReader {
+struct WorkoutAmountReader: TokenLooking {
   let tokens: [Token]
   /// Swimming is measured in metres where running is timed in minutes: "30m".
   let isSwim: Bool
@@ -27,12 +27,6 @@ struct WorkoutAmountReader {
     reader.readClocks()
     return reader.amounts
   }
-
-  func word(_ at: Int) -> String {
-    at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : ""
-  }
-
-  func sign(_ at: Int, _ sign: String) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
 
   mutating func step(at index: Int) -> Int? {
     let token = tokens[index]

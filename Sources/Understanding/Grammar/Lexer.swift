@@ -42,11 +42,7 @@ struct Lexer {
 
   // MARK: Looking
 
-  private func peek(_ offset: Int = 1) -> Unicode.Scalar? {
-    guard let index = scalars.index(position, offsetBy: offset, limitedBy: scalars.endIndex), index < scalars.endIndex
-    else { return nil }
-    return scalars[index]
-  }
+  private func peek() -> Unicode.Scalar? { scalars.scalar(1, after: position) }
 
   private mutating func step() { position = scalars.index(after: position) }
 

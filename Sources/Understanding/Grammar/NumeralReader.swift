@@ -34,11 +34,7 @@ struct NumeralReader {
 
   private var current: Unicode.Scalar? { position < scalars.endIndex ? scalars[position] : nil }
 
-  private func look(_ offset: Int) -> Unicode.Scalar? {
-    guard let index = scalars.index(position, offsetBy: offset, limitedBy: scalars.endIndex), index < scalars.endIndex
-    else { return nil }
-    return scalars[index]
-  }
+  private func look(_ offset: Int) -> Unicode.Scalar? { scalars.scalar(offset, after: position) }
 
   private mutating func advance() { position = scalars.index(after: position) }
 

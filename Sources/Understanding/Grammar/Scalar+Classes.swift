@@ -39,6 +39,14 @@ extension Unicode.Scalar {
   var isPicture: Bool { value >= 0x2190 && properties.isEmoji }
 }
 
+extension String.UnicodeScalarView {
+  /// The scalar so many places behind `position`, from 0 on; nil past the end.
+  func scalar(_ offset: Int, after position: Index) -> Unicode.Scalar? {
+    guard let index = index(position, offsetBy: offset, limitedBy: endIndex), index < endIndex else { return nil }
+    return self[index]
+  }
+}
+
 extension UnicodeScalar {
   /// A small letter; the ASCII ones are told without a look into Unicode's tables.
   var isSmallLetter: Bool { isASCII ? value >= 0x61 && value <= 0x7A : properties.isLowercase }

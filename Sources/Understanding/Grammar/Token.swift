@@ -53,6 +53,9 @@ struct Token: Equatable, Sendable {
   /// Whether this is the sign `sign`.
   func isSign(_ sign: String) -> Bool { kind == .punctuation && folded == sign }
 
+  /// Whether this counts: a number in digits or a cardinal in words.
+  var isCount: Bool { kind == .number || kind == .word && NumberWords.cardinals[self] != nil }
+
   /// Whether this ends a phrase: a sign, or a word that joins one food to the next.
   var isBreak: Bool {
     kind == .punctuation || ["and", "with", "plus", "then", "for", "from", "on", "at", "in"].contains(folded)

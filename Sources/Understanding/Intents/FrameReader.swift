@@ -65,6 +65,7 @@ struct FrameReader {
     return index < tokens.count ? index : 0
   }
 
+  /// The folded word at a place; empty where there is none, before the first token and behind the last too.
   static func word(_ index: Int, _ tokens: [Token]) -> String {
     index >= 0 && index < tokens.count && tokens[index].kind == .word ? tokens[index].folded : ""
   }

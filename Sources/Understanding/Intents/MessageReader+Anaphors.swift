@@ -42,7 +42,7 @@ extension MessageReader {
   /// "My son left his fries so I ate them": what another's clause names is what the person had of it.
   func resolvingOthersFood(_ tokens: [Token]) -> [Token] {
     guard tokens.contains(where: { IntentWords.others.contains($0) }),
-      tokens.contains(where: { Self.pronouns.contains($0) || Self.isCount($0) || Self.isMeasure($0) })
+      tokens.contains(where: { Self.pronouns.contains($0) || $0.isCount || Self.isMeasure($0) })
     else { return tokens }
     var named: [Token] = []
     for (place, segment) in SentenceSplitter.segments(of: tokens).enumerated() {
@@ -62,13 +62,13 @@ extension MessageReader {
         let index = segment.range.first(where: { index in
           index > segment.range.lowerBound
             && (Self.pronouns.contains(tokens[index])
-              || Self.isCount(tokens[index]) && Self.eating.contains(tokens[index - 1])
+              || tokens[index].isCount && Self.eating.contains(tokens[index - 1])
                 && !(index + 1 < tokens.count && tokens[index + 1].isWord("of")))
             && (index + 1 == tokens.count || Self.isEnd(tokens[index + 1]))
         })
       else { continue }
       // "I had one".
-      if Self.isCount(tokens[index]) {
+      if tokens[index].isCount {
         return Array(tokens[...index]) + named + Array(tokens[(index + 1)...])
       }
       // "4 of them" counts them.
@@ -96,10 +96,6 @@ extension MessageReader {
   }
 
   private static let eating: WordSet = ["had", "ate", "have", "got", "took", "grabbed"]
-
-  private static func isCount(_ token: Token) -> Bool {
-    token.kind == .number || token.kind == .word && NumberWords.cardinals[token] != nil
-  }
 
   private static let pronouns: WordSet = ["it", "them", "those", "that"]
 

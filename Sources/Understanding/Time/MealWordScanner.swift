@@ -1,8 +1,8 @@
 import Nutrition
 
 /// Tells a meal's name that says when ("for lunch") from one that names a food ("breakfast burrito").
-struct MealWordScanner {
-  private let tokens: [Token]
+struct MealWordScanner: TokenLooking {
+  let tokens: [Token]
 
   init(_ tokens: [Token]) { self.tokens = tokens }
 
@@ -81,10 +81,5 @@ struct MealWordScanner {
     }
     if at < tokens.count, tokens[at].isSign(":") || tokens[at].isSign("-") || tokens[at].isSign("=") { at += 1 }
     return at
-  }
-
-  private func word(_ at: Int) -> String {
-    guard at >= 0, at < tokens.count, tokens[at].kind == .word else { return "" }
-    return tokens[at].folded
   }
 }

@@ -1,7 +1,7 @@
 import Nutrition
 
 /// Finds the words of a clause that say when something happened.
-struct TimeScanner {
+struct TimeScanner: TokenLooking {
   let tokens: [Token]
   var mention = TimeMention()
   var index = 0
@@ -27,13 +27,6 @@ struct TimeScanner {
     }
     return scanner.mention
   }
-
-  func word(_ at: Int) -> String {
-    guard at >= 0, at < tokens.count, tokens[at].kind == .word else { return "" }
-    return tokens[at].folded
-  }
-
-  func sign(_ at: Int, _ sign: String) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
 
   func wholeNumber(_ at: Int) -> Int? {
     guard at >= 0, at < tokens.count, tokens[at].kind == .number, let value = tokens[at].value, value >= 0,
