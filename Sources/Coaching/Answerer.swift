@@ -58,8 +58,8 @@ struct Answerer {
   }
 
   static let help =
-    "Tell me what you ate, drank, did or weighed (\"2 eggs and toast\", \"ran 5k in 28 minutes\", \"82.4 kg\"), "
-    + "or ask \"how am I doing today?\" or \"how many calories in two bananas?\". \"undo\" takes the last thing back."
+    "Tell me what you ate, drank, did or weighed (\"2 eggs and toast\", \"cycled 12 km in 40 min\", \"82.4 kg\"), "
+    + "or ask \"what is left for today?\" or \"how many calories in two bananas?\". \"undo\" takes the last thing back."
   static let feeling =
     "I am sorry to hear that. I only keep the journal; if it worries you or does not pass, ask your doctor."
 

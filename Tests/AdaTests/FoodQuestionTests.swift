@@ -33,7 +33,7 @@ import Testing
     Case(
       question: "how much potassium in a banana", says: ["Banana", "do not say its potassium"], isNot: ["not know"]),
     Case(question: "how much does a banana weigh", says: ["Banana, raw, 126 g (1 banana)"]),
-    Case(question: "how many calories in a flurbelwomp", says: ["I do not know flurbelwomp"]),
+    Case(question: "how much energy does a flurbelwomp have", says: ["I do not know flurbelwomp"]),
     Case(question: "how many calories in my shake?", says: ["Shake", "(1 serving)"], isNot: ["325 g"]),
     Case(question: "how many calories in my usual breakfast?", says: ["Egg", "Toast", "Together"]),
   ])

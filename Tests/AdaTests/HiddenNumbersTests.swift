@@ -22,7 +22,7 @@ import Testing
     ["foods", "recipe", "power oats", "80 g oats, 200 ml milk"], ["menu", "subway", "--limit", "3"], ["history"],
     ["history", "weighed"], ["explain"], ["check"], ["undo"], ["redo"], ["setup", "--height", "180cm"], ["model"],
     ["stats"],
-    ["2 eggs and toast for breakfast"], ["how many calories in two bananas?"], ["how am I doing today?"],
+    ["2 eggs and toast for breakfast"], ["how many calories in two bananas?"], ["how is my day going?"],
     ["what are my targets?"], ["when will I reach 75 kg?"], ["how much of my week's budget is left?"],
     ["what's my workout today?"], ["should I eat more protein?"], ["weighed 79.5 kg"], ["ran 5 km in 28 min"],
     ["bench press 3x8 at 60 kg"], ["party on sunday, 500 kcal more"], ["can I take ibuprofen after training?"],

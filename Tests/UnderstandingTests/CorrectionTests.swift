@@ -20,7 +20,7 @@ import ToolCalls
 
   static let eggs = meal("2 eggs", [("Egg, whole, cooked", 2, "egg", 100)])
   static let lunch = meal(
-    "turkey sandwich and 2 cookies", [("turkey sandwich", 1, "sandwich", 150), ("cookies", 2, "cookie", 30)])
+    "2 cookies after a turkey sandwich", [("turkey sandwich", 1, "sandwich", 150), ("cookies", 2, "cookie", 30)])
   static let run = Entry.workout(
     WorkoutLog(
       id: "w", type: .cardio, name: "Running", startTime: OfflineReading.now, durationMin: 31, distanceKm: 5,

@@ -82,7 +82,7 @@ struct GrammarQuantityTests {
     Case("2 cans (330 ml) of stout", 2, "can", 660, "stout"), Case("330 ml can of stout", nil, "can", 330, "stout"),
     Case("a 45 g portion of ham", 1, "portion", 45, "ham"), Case("a 9 oz veal", 1, nil, 255.15, "veal"),
     Case("two 6 oz pork chops", 2, nil, 340.19, "pork chops"), Case("0.5 serving of pie", 0.5, "serving", "pie"),
-    Case("a medium single serving bag of crisps", 1, "medium single serving bag", "crisps"),
+    Case("1 medium single serving bag crisps", 1, "medium single serving bag", "crisps"),
     Case("310 kcal", 310, "kcal", 310, ""), Case("1 hour 20 minutes", 4.0 / 3, "h", 4800, ""),
     Case("an hour and a half", 1.5, "h", 5400, ""), Case("5 ft 10 in", 5, "foot", 1.524, "10 in"),
   ]

@@ -20,7 +20,7 @@ import ToolCalls
   }
 
   @Test func `a question about food names the food`() throws {
-    let query = OfflineReading.read("how many calories are in 2 boiled eggs?").query
+    let query = OfflineReading.read("what do 2 boiled eggs have in calories?").query
     guard case .nutrition(let items) = try #require(query) else {
       Issue.record("not a question about nutrition: \(String(describing: query))")
       return

@@ -146,7 +146,8 @@ import ToolCalls
 
   @Test(
     arguments: [
-      "protein bar after the gym", "ran out of milk", "ran errands all day", "butternut squash", "chips and dip",
+      "a smoothie on the way home from the gym", "ran out of milk", "ran errands all day", "butternut squash",
+      "chips and dip",
       "rode the bus to work",
       "the gym was closed", "watching the football", "a banana before my run",
     ])

@@ -35,8 +35,8 @@ EGGS = {
 }
 CALLS = {
     SENTENCE: ([WATER], ["water"]),
-    "two eggs and a slice of toast for breakfast": ([EGGS], ["meal"]),
-    "two eggs and a slice of toast for breakfast, and 500 ml of water": ([EGGS, WATER], ["meal", "water"]),
+    "breakfast: two eggs, one slice of toast": ([EGGS], ["meal"]),
+    "breakfast: two eggs, one slice of toast, and 500 ml of water": ([EGGS, WATER], ["meal", "water"]),
     "I drank half a liter of water": ([WATER, WATER], ["water"]),
 }
 

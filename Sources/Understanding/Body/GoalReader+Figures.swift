@@ -13,7 +13,7 @@ extension GoalReader {
     return value
   }
 
-  /// Kilograms a week: "0.5 kg per week", "1 lb weekly", "half a kilo a week", "2 kg a month".
+  /// Kilograms a week of what was said for one or for a month: "1 lb weekly", "every month 2 kg", "300 g a week".
   func rate(in tokens: [Token]) -> Double? {
     for index in tokens.indices {
       guard let (kg, end) = mass(at: index, in: tokens) else { continue }

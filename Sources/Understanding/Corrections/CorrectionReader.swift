@@ -104,7 +104,7 @@ struct CorrectionReader {
       return lastMeal?.items.count == 1
     }
     guard tokens[0].isWord("only") || tokens[0].isWord("just") || tokens[0].isWord("half") else { return false }
-    // "Half gallon of water" is a report of its own.
+    // "Half a papaya" is a report of its own.
     let rest = Array(tokens[firstContent(tokens)...])
     let amount = QuantityParser(rest).quantity(at: 0)?.tokens ?? 0..<0
     let isOnlyAmount = rest.indices.allSatisfy { index in

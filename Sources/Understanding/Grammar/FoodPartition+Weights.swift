@@ -83,7 +83,7 @@ extension FoodPartition {
     {
       return 0.8
     }
-    // "a ham and cheese sandwich": one dish named after what is in it.
+    // "one egg and cress roll": a dish that is named after what is in it.
     if piece.joiner == .and, !before.hasAmount, piece.quantity == nil, piece.words.count > 1,
       let head = piece.words.last,
       MealWords.dishHeads.contains(EnglishPlural.singular(of: linker.tokens[head].folded))

@@ -1,6 +1,6 @@
 /// Words that point back to a food.
 extension MessageReader {
-  /// "I had one with butter" after a question about bagels.
+  /// "Ate one, toasted" after a question about crumpets.
   func resolvingAnaphors(_ tokens: [Token], subject: [Token]) -> [Token] {
     guard !subject.isEmpty else { return tokens }
     if let end = bareAmount(in: tokens) {

@@ -25,7 +25,7 @@ struct MessageReader {
     var distance: Double?
     var query: Query?
     var assumptions: [String] = []
-    /// The food asked about last: "how many calories in a bagel? I had one".
+    /// The food asked about last, which "one" means where the person then tells of having had it.
     var subject: [Token] = []
     /// Words that would order the machinery about have been said.
     var isOrdered = false
@@ -122,7 +122,7 @@ struct MessageReader {
     return time
   }
 
-  /// "We had roast dinner, my plate was chicken and potatoes": what was on the plate is what was eaten.
+  /// "Paella for the whole table; on my plate were prawns and rice": what was on the plate is what was eaten.
   func restated(_ segments: [Segment]) -> [Segment] {
     var result = segments
     for index in segments.indices.dropFirst() {

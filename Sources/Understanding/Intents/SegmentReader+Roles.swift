@@ -21,7 +21,8 @@ extension SegmentReader {
       || segment.tokens.last?.isWord("instead") == true
   }
 
-  /// "after the gym" says when; "after 90 minutes of football" says what was done too.
+  /// "after the gym" says when; with a time, a distance or sets beside it, it says what was done too ("badminton, for 45
+  /// minutes").
   func countsAsDone(_ segment: Segment, workout: AddWorkout) -> Bool {
     guard Self.circumstances.contains(segment.joint) || Self.circumstances.contains(segment.tokens.first?.folded ?? "")
     else { return true }

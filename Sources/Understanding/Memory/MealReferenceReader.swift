@@ -85,7 +85,7 @@ struct MealReferenceReader {
   static func endsPhrase(_ index: Int, _ tokens: [Token]) -> Bool {
     guard index < tokens.count else { return true }
     if followers.contains(tokens[index]) || tokens[index].kind == .clock { return true }
-    // "the usual, 3 eggs and toast" goes on to say what it is.
+    // "my usual, two crumpets": the number goes on to say what it is.
     guard tokens[index].isSign(","), index + 1 < tokens.count else { return false }
     let next = tokens[index + 1]
     return next.kind == .word && NumberWords.cardinals[next] == nil

@@ -42,7 +42,7 @@ import Testing
     let home = try AdaHome()
     let run = try AdaProcess.run(
       ["log", "--json", "--dry-run"],
-      input: "drank 500 ml water\ndrank 250 ml water\nundo\nhow am I doing today?\n", home: home)
+      input: "drank 500 ml water\ndrank 250 ml water\nundo\nhow is my day going?\n", home: home)
     let records = try run.records
     #expect(records[2].entries.first?["kind"] == "removal")
     #expect(records[2].entries.first?["of"] == records[1].entries.first?["id"])

@@ -50,7 +50,7 @@ import Testing
   @Test func `every record fits its schema, whatever became of the line`() throws {
     let home = try AdaHome()
     let lines = [
-      "2 eggs and toast", "ran 5k in 28 minutes", "drank 500ml water", "weighed 82.4 kg",
+      "2 eggs and toast", "rowed 6k in 31 minutes", "drank 500ml water", "weighed 82.4 kg",
       "I want to lose 0.5 kg a week",
       "should I eat a pizza?", "actually 3 eggs", "bench press 3x8 60 kg", "undo", "thanks", "{broken", "xyzzy plugh",
     ]
@@ -129,7 +129,7 @@ import Testing
         input: """
           [2026-11-20 08:00] drank 500 ml water
           [2026-11-20 09:00] drank 250 ml water
-          [2026-11-20 21:00] how am I doing today?
+          [2026-11-20 21:00] how is my day going?
 
           """, home: home)
       #expect(try run.records.last?.reply.contains("750 ml") == true, "\(mode) \(run.out)")

@@ -80,7 +80,7 @@ import Understanding
         .call("add_meal", #"{"items":[{"name":"egg","quantity":12,"grams":9},{"name":"toast","quantity":1}]}"#),
         .words("Good."))
     ])
-    let planned = try await test.say("2 eggs and a slice of toast", policy: .chat).planned
+    let planned = try await test.say("2 eggs with one slice of toast", policy: .chat).planned
     #expect(planned.status == .logged && planned.clarification == nil)
     #expect(planned.assumptions.allSatisfy { !$0.contains("far apart") })
     #expect(try test.meals().first?.items.first?.quantity == 2)

@@ -85,7 +85,7 @@ import Understanding
 
   @Test func `a goal in the person's own words needs no yes`() async throws {
     let test = try TestCoach([ScriptedModel.answering(Self.goal)])
-    let planned = try await test.say("my goal is to lose half a kilo a week").planned
+    let planned = try await test.say("let's cut, losing 0.5 kg every week").planned
     #expect(planned.status == .logged)
     #expect(try goals(test) == .cut)
   }

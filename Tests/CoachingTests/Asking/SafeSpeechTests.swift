@@ -81,7 +81,7 @@ import Testing
     let (_, journal, _) = try SafetyTests.coach([])
     let choice = ModelChoice(model: model, deadlines: .patient, isLocal: false)
     let coach = Coach(journal: journal, models: [choice], now: { SafetyTests.now })
-    let message = Message(text: "how am I doing today?", at: SafetyTests.now, timeZone: .gmt)
+    let message = Message(text: "how is my day going?", at: SafetyTests.now, timeZone: .gmt)
     let own = coach.offline(for: message).plan(message, in: try coach.conversation()).reply
     let events = Mutex<[TurnEvent]>([])
     let planned = try await coach.turn(message) { event in events.withLock { $0.append(event) } }.planned
