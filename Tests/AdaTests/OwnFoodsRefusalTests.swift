@@ -5,11 +5,6 @@ import Testing
 @testable import ada
 
 @Suite struct OwnFoodsRefusalTests {
-  private func items(_ program: ViewsProgram, _ text: String) throws -> [JSONValue] {
-    let turn = try program.run("--offline", "--json", "--again", "--at", "2026-11-20T12:30:00Z", text).json()
-    return turn["entries"]?[0]?["items"]?.arrayValue ?? []
-  }
-
   @Test(arguments: [
     ["--calories", "950", "--per", "100g"],
     ["--calories", "120", "--protein", "90", "--serving-grams", "40"],
@@ -40,22 +35,22 @@ import Testing
 
   @Test func `a part that was taught keeps its meaning inside a dish`() throws {
     try ViewsProgram.using { program in
-      #expect(try items(program, "tea with milk").count == 1)
+      #expect(try program.said("tea with milk").firstItems.count == 1)
       let soy = try #require(
         try program.run("foods", "search", "soy milk", "--json").json()["foods"]?[0]?["id"]?.stringValue)
       #expect(try program.run("foods", "alias", "milk", soy).code == 0)
-      let parts = try items(program, "tea with milk")
+      let parts = try program.said("tea with milk").firstItems
       #expect(parts.count == 2 && parts.last?["foodId"]?.stringValue == soy, "\(parts)")
       // Who was taught nothing of it is read as before.
-      #expect(try items(program, "toast with butter").count == 2)
-      #expect(try items(program, "macaroni and cheese").count == 1)
+      #expect(try program.said("toast with butter").firstItems.count == 2)
+      #expect(try program.said("macaroni and cheese").firstItems.count == 1)
     }
   }
 
   @Test func `a dish that soaks its milk up counts as eaten`() throws {
     try ViewsProgram.using { program in
       _ = try program.run("foods", "recipe", "bircher", "100 g oats, 400 ml milk", "--yield", "2")
-      #expect(try items(program, "2 servings of bircher").first?["foodType"]?.stringValue == "food")
+      #expect(try program.said("2 servings of bircher").firstItems.first?["foodType"]?.stringValue == "food")
     }
   }
 }

@@ -1,8 +1,6 @@
-import FaultyInput
 import Foundation
 import JSONTree
 import Nutrition
-import Randomness
 import Testing
 
 @testable import ToolCalls
@@ -152,45 +150,6 @@ import Testing
     }
   }
 
-  struct Refusal: Sendable, CustomTestStringConvertible {
-    var tool: ToolName
-    var arguments: String
-    var sentence: String
-    var testDescription: String { "\(tool.rawValue) \(arguments)" }
-
-    init(_ tool: ToolName, _ arguments: String, _ sentence: String) {
-      (self.tool, self.arguments, self.sentence) = (tool, arguments, sentence)
-    }
-  }
-
-  /// What the model is shown when it is asked once more: each names the field.
-  @Test(arguments: [
-    Refusal(.addWater, #"{"amountMl":"a glass"}"#, "amountMl must be a number."),
-    Refusal(.addWater, #"{"amountMl":"2 cups"}"#, "amountMl must be a number."),
-    Refusal(.addWater, #"{"amountMl":"2-3"}"#, "amountMl must be a number."),
-    Refusal(.addWater, #"{"amountMl":null}"#, "amountMl is missing."),
-    Refusal(
-      .addWater, #"{"amountMl":5"#, "The arguments are not valid JSON: the text ends too early at byte 13, in amountMl."
-    ),
-    Refusal(
-      .addWater, #"{"amountMl":500}{"amountMl":300}"#, "The arguments are not valid JSON: more text after the value"),
-    Refusal(.addMeal, #"{"items":"two eggs"}"#, "items must be a list."),
-    Refusal(.addMeal, #"{"items":[{"name":"egg"},{"grams":"x"}]}"#, "items[1].name is missing."),
-    Refusal(.addMeal, #"{"items":[{"name":"egg"},{"name":{"a":1}}]}"#, "items[1].name must be text."),
-    Refusal(
-      .addMeal, #"{"items":[{"name":"egg"}],"mealType":"elevenses"}"#,
-      "mealType must be one of breakfast, lunch, dinner, snack, null."),
-    Refusal(.correctEntry, #"{"items":[{"action":"alter"}]}"#, "items[0].action must be one of add, replace, remove."),
-    Refusal(
-      .addMeal, #"{"items":[{"name":"a"},{"name":"b","grams":-5}]}"#,
-      "items[1].grams is -5; it must be from 0.01 to 5000."),
-  ]) func `what cannot be mended is refused with the field's path`(_ refusal: Refusal) throws {
-    let error = try #require(throws: ToolCallError.self) {
-      try ToolCall.decode(name: refusal.tool.rawValue, arguments: refusal.arguments, now: Self.now)
-    }
-    #expect(error.description.hasPrefix(refusal.sentence), "\(error)")
-  }
-
   @Test func `arguments that fit are left alone`() throws {
     let text =
       #"{"name":null,"items":[{"name":"2 % milk","quantity":1,"unit":"cup","grams":null,"calories":null,"proteinG":null,"carbsG":null,"fatG":null,"foodType":"drink"}],"mealType":"snack","timestamp":"2025-11-20T10:00:00Z"}"#
@@ -202,54 +161,5 @@ import Testing
   @Test func `repairs are described with their path`() throws {
     let (_, repairs) = try SchemaRepair.mend(#"{"amountMl":"2 l"}"#, by: ToolName.addWater.schema)
     #expect(repairs.map(\.description) == [#"amountMl: unit_converted ("2 l" read as 2000)"#])
-  }
-
-  @Test func `the number of repairs that are kept is bounded`() throws {
-    let items = (0..<2000).map { #"{"name":"a","grams":"\#($0 + 1)"}"# }.joined(separator: ",")
-    let (value, repairs) = try SchemaRepair.mend(#"{"items":[\#(items)]}"#, by: ToolName.addMeal.schema)
-    #expect(value["items"]?[1999]?["grams"] == 2000)
-    #expect(repairs.count == 200)
-  }
-
-  @Test(arguments: ToolName.allCases) func `what is mended once needs no mending again`(_ tool: ToolName) throws {
-    var generator = SeededGenerator(seed: 5)
-    for _ in 0..<150 {
-      let text = FaultyArguments.text(for: tool.schema, using: &generator)
-      guard let (value, _) = try? SchemaRepair.mend(text, by: tool.schema) else { continue }
-      let again = try SchemaRepair.mend(value.serialized(), by: tool.schema)
-      #expect(again.value == value, "\(text)")
-    }
-  }
-
-  @Test(arguments: ToolName.allCases) func `no damage to arguments crashes their reader`(
-    _ tool: ToolName
-  ) {
-    var generator = SeededGenerator(seed: 6)
-    var decoded = 0
-    for _ in 0..<300 {
-      var text = FaultyArguments.text(for: tool.schema, using: &generator)
-      if Bool.random(using: &generator) {
-        text = String(decoding: Damage.done(to: Array(text.utf8), using: &generator), as: UTF8.self)
-      }
-      if (try? ToolCall.decode(name: tool.rawValue, arguments: text, now: Self.now)) != nil { decoded += 1 }
-    }
-    #expect(decoded > 0)
-  }
-
-  @Test(arguments: ToolName.allCases) func `no cut of faulty arguments is decoded`(_ tool: ToolName) throws {
-    var generator = SeededGenerator(seed: 8)
-    for _ in 0..<10 {
-      let text = FaultyArguments.text(for: tool.schema, using: &generator)
-      guard text.first == "{" else { continue }
-      let end = try #require(text.lastIndex(of: "}"))
-      var cut = text.startIndex
-      while cut < end {
-        text.formIndex(after: &cut)
-        if cut == end { break }
-        #expect(throws: ToolCallError.self) {
-          try SchemaRepair.mend(String(text[..<cut]), by: tool.schema)
-        }
-      }
-    }
   }
 }

@@ -134,8 +134,8 @@ import ToolCalls
   @Test(arguments: ["make that 3", "no, pork not lamb", "only half", "it was at 8"])
   func `with nothing to mend Ada says so`(sentence: String) {
     let reading = OfflineReading.read(sentence)
-    #expect(reading.calls.isEmpty)
-    #expect(reading.clarification != nil || reading.query != nil)
+    #expect(reading.calls.isEmpty && reading.query == nil)
+    #expect(reading.clarification?.question.hasPrefix("There is nothing to correct yet") == true)
   }
 
   @Test(arguments: [

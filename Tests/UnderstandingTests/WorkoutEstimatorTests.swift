@@ -67,12 +67,23 @@ import ToolCalls
   }
 
   @Test(arguments: [Double.nan, .infinity, -5, 0, 1e12])
-  func `impossible figures leave the estimate finite and in range`(value: Double) {
+  func `impossible figures leave the estimate within a day, 2000 km and what a body can`(value: Double) throws {
     let call = AddWorkout(name: "Running", durationMin: value, distanceKm: value, statedCalories: nil)
-    let estimate = WorkoutEstimator.estimate(call, weightKg: value)
+    let estimate = WorkoutEstimator.estimate(call, weightKg: 80)
     #expect((1...1440).contains(estimate.durationMin))
-    #expect(estimate.netKcal.isFinite)
-    #expect(estimate.netKcal >= 0)
+    #expect(estimate.distanceKm.map { $0 > 0 && $0 <= 2000 } ?? true)
+    // The Compendium's hardest running is MET 23.
+    #expect((1...23).contains(estimate.met))
+    let energy = try #require(ExerciseEnergy.net(met: estimate.met, weightKg: 80, minutes: estimate.durationMin))
+    #expect(abs(estimate.netKcal - energy) < 0.01)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -5, 0]) func `a weight that is none counts as 70 kg`(weight: Double) {
+    let call = AddWorkout(name: "Running", durationMin: 30)
+    #expect(WorkoutEstimator.estimate(call, weightKg: weight).weightKg == 70)
+    #expect(
+      WorkoutEstimator.estimate(call, weightKg: weight).netKcal
+        == WorkoutEstimator.estimate(call, weightKg: 70).netKcal)
   }
 
   @Test func `every activity's codes are in the Compendium`() {

@@ -10,28 +10,17 @@ import Testing
 
   init() throws { home = try AdaHome() }
 
-  /// A busy machine must not run into deadlines that a test does not mean.
-  func environment(_ server: ScriptedServer, _ more: [String: String] = [:]) -> [String: String] {
-    [
-      "OPENAI_BASE_URL": server.baseURL, "ADA_MODEL": "scripted", "ADA_TIMEOUT": "60", "ADA_TURN_TIMEOUT": "60",
-    ].merging(more) { $1 }
-  }
-
-  func waters() throws -> [Double] {
-    try Journal(folder: home.data, readOnly: true).waters(from: .distantPast, to: .distantFuture).map(\.amountMl)
-  }
-
   @Test func `a tool call is logged once, under the provider's name, and a duplicate asks nobody`() throws {
     let server = try ScriptedServer([ChatCompletions.call("add_water", ChatCompletions.water(500))])
     let path = try home.file("a.txt", "drank 500 ml water\n")
-    let first = try AdaProcess.run(["log", "--json", path], home: home, environment: environment(server))
+    let first = try AdaProcess.run(["log", "--json", path], home: home, environment: home.modelEnvironment(server))
     #expect(try first.records.map(\.status) == ["logged"])
     #expect(try first.records.first?["engine"] == "openai" && first.records.first?["fallback"] == nil)
     #expect(try SchemaCheck("turn").faults(in: first.records[0]) == [])
-    let second = try AdaProcess.run(["log", "--json", path], home: home, environment: environment(server))
+    let second = try AdaProcess.run(["log", "--json", path], home: home, environment: home.modelEnvironment(server))
     #expect(try second.records.map(\.status) == ["duplicate"])
     #expect(server.requests.count == 1)
-    #expect(try waters() == [500])
+    #expect(try home.waters() == [500])
   }
 
   @Test func `a server that is down leaves the sentence to the offline engine`() throws {
@@ -44,14 +33,14 @@ import Testing
     #expect(try run.records.map { $0["engine"] } == ["offline", "offline"])
     #expect(run.error.contains("the model failed on 2 and the offline engine answered ("), "\(run.error)")
     #expect(try SchemaCheck("turn").faults(in: run.records[0]) == [])
-    #expect(try waters() == [500])
+    #expect(try home.waters() == [500])
   }
 
   @Test func `a silent server is given up after the timeout`() throws {
     let server = try ScriptedServer(Array(repeating: ScriptedServer.Reply([.holdOpen]), count: 4))
     let run = try AdaProcess.run(
       ["log", "--json"], input: "drank 500 ml water\n", home: home,
-      environment: environment(server, ["ADA_TIMEOUT": "0.3"]))
+      environment: home.modelEnvironment(server, ["ADA_TIMEOUT": "0.3"]))
     #expect(run.code == 0)
     #expect(try run.records.map { $0["fallback"] } == ["timeout"])
     let elapsed = try #require(try run.records.first?["elapsedMs"]?.doubleValue)
@@ -62,19 +51,19 @@ import Testing
     let server = try ScriptedServer(Array(repeating: .whole(status: 400, body: "{}"), count: 6))
     let lines = (1...6).map { "drank \($0)00 ml water\n" }.joined()
     let run = try AdaProcess.run(
-      ["log", "--json", "--jobs", "1"], input: lines, home: home, environment: environment(server))
+      ["log", "--json", "--jobs", "1"], input: lines, home: home, environment: home.modelEnvironment(server))
     #expect(run.code == 0)
     let reasons = ["bad_request", "bad_request", "bad_request", "resting", "resting", "resting"]
     #expect(try run.records.map { $0["fallback"]?.stringValue } == reasons)
     #expect(server.requests.count == 3)
-    #expect(try waters() == [100, 200, 300, 400, 500, 600])
+    #expect(try home.waters() == [100, 200, 300, 400, 500, 600])
   }
 
   @Test func `a rejected key names its variable`() throws {
     let server = try ScriptedServer([.whole(status: 401, body: #"{"error": {"message": "no"}}"#)])
     let run = try AdaProcess.run(
       ["log", "--json"], input: "drank 500 ml water\n", home: home,
-      environment: environment(server, ["OPENAI_API_KEY": "sk-secret"]))
+      environment: home.modelEnvironment(server, ["OPENAI_API_KEY": "sk-secret"]))
     #expect(run.code == 0)
     #expect(try run.records.map { $0["fallback"] } == ["unauthorized"])
     #expect(run.error.contains("OPENAI_API_KEY"), "\(run.error)")
@@ -92,7 +81,7 @@ import Testing
     // The failed sentences may be tried again.
     let again = try AdaProcess.run(["log", "--json"], input: input, home: home)
     #expect(try again.records.map(\.status) == ["logged", "logged", "logged"])
-    #expect(try waters().count == 3)
+    #expect(try home.waters().count == 3)
   }
 
   @Test func `offline opens no connection, whatever is configured`() throws {
@@ -100,10 +89,10 @@ import Testing
     for arguments in [["log", "--offline", "--json"], ["log", "--offline", "--dry-run"]] {
       let run = try AdaProcess.run(
         arguments, input: "drank 500 ml water\n2 eggs\n", home: home,
-        environment: environment(server, ["OPENAI_API_KEY": "k", "ADA_PROVIDER": "openai"]))
+        environment: home.modelEnvironment(server, ["OPENAI_API_KEY": "k", "ADA_PROVIDER": "openai"]))
       #expect(run.code == 0)
     }
-    let one = try AdaProcess.run(["--offline", "2 eggs"], home: home, environment: environment(server))
+    let one = try AdaProcess.run(["--offline", "2 eggs"], home: home, environment: home.modelEnvironment(server))
     #expect(one.code == 0)
     #expect(server.connectionCount == 0)
   }
@@ -115,7 +104,7 @@ import Testing
       gates.map { ChatCompletions.call("add_water", ChatCompletions.water(500), after: $0) })
     let ada = try LiveAda(
       ["log", "--json", "--jobs", "3", try home.file("a.txt", sentences.joined(separator: "\n"))], home: home,
-      environment: environment(server))
+      environment: home.modelEnvironment(server))
     try server.waitForRequests(3)
     // Requests come in any order; the first line's is answered last.
     let first = try #require(server.requests.firstIndex { $0.body.contains("I say: \(sentences[0])") })
@@ -125,7 +114,7 @@ import Testing
     let end = try ada.end()
     #expect(try end.records.map(\.line) == [1, 2, 3])
     #expect(try end.records.map { $0["engine"] } == ["openai", "openai", "openai"])
-    #expect(try waters() == [500, 500, 500])
+    #expect(try home.waters() == [500, 500, 500])
   }
 
   @Test func `one job asks one thing at a time`() throws {
@@ -136,13 +125,13 @@ import Testing
     ])
     let ada = try LiveAda(
       ["log", "--json", "--jobs", "1", try home.file("a.txt", "drank 500 ml water\ndrank 200 ml water\n")], home: home,
-      environment: environment(server))
+      environment: home.modelEnvironment(server))
     try server.waitForRequests(1)
     #expect(ada.isSilent(for: 0.2) && server.requests.count == 1)
     gate.open()
     #expect(try ada.end().code == 0)
     #expect(server.requests.count == 2)
-    #expect(try waters() == [500, 200])
+    #expect(try home.waters() == [500, 200])
   }
 
   @Test(arguments: [[], ["--dry-run"]]) func `a correction finds the line before it`(_ mode: [String]) throws {
@@ -155,47 +144,14 @@ import Testing
     ])
     let run = try AdaProcess.run(
       ["log", "--json"] + mode, input: "drank 500 ml water\nmake it 300 ml\n", home: home,
-      environment: environment(server))
+      environment: home.modelEnvironment(server))
     let records = try run.records
     #expect(records.map(\.status) == ["logged", "logged"])
     #expect(records.last?.entries.first?["kind"] == "correction")
     #expect(records.last?.entries.first?["of"] == records.first?.entries.first?["id"])
     #expect(records.last?.entries.first?["amountMl"] == 300)
     #expect(server.requests.count == 2)
-    if mode.isEmpty { #expect(try waters() == [300]) }
-  }
-
-  @Test func `an interrupt takes back what was only asked about`() throws {
-    let server = try ScriptedServer([
-      ChatCompletions.call("add_water", ChatCompletions.water(500)), ScriptedServer.Reply([.holdOpen]),
-      ScriptedServer.Reply([.holdOpen]),
-    ])
-    let path = try home.file("a.txt", "drank 500 ml water\ndrank 200 ml water\ndrank 100 ml water\n")
-    let ada = try LiveAda(
-      ["log", "--json", "--jobs", "1", path], home: home, environment: environment(server))
-    #expect(try ada.line() != nil)
-    try server.waitForRequests(2)
-    ada.send(signal: SIGINT)
-    #expect(try ada.end().code == 130)
-    #expect(try waters() == [500])
-    #expect(try Journal(folder: home.data, readOnly: true).pendingTurns().isEmpty)
-    let rest = try AdaProcess.run(["log", "--offline", "--json", path], home: home)
-    #expect(try rest.records.map(\.status) == ["duplicate", "logged", "logged"])
-  }
-
-  @Test func `a killed run is resumed with nothing lost or doubled`() throws {
-    let server = try ScriptedServer([
-      ChatCompletions.call("add_water", ChatCompletions.water(500)), ScriptedServer.Reply([.holdOpen]),
-    ])
-    let path = try home.file("a.txt", "drank 500 ml water\ndrank 200 ml water\n")
-    let ada = try LiveAda(
-      ["log", "--json", "--jobs", "1", path], home: home, environment: environment(server))
-    #expect(try ada.line() != nil)
-    try server.waitForRequests(2)
-    ada.send(signal: SIGKILL)
-    #expect(try ada.end().code == 128 + SIGKILL)
-    #expect(try AdaProcess.run(["log", "--offline", path], home: home).code == 0)
-    #expect(try waters() == [500, 200])
+    if mode.isEmpty { #expect(try home.waters() == [300]) }
   }
 
   @Test func `the wait for an earlier line is not counted as a later line's own`() throws {
@@ -204,7 +160,7 @@ import Testing
     let server = try ScriptedServer([slow])
     let run = try AdaProcess.run(
       ["log", "--json", "--jobs", "2"], input: "drank 500 ml water\nhelp\n", home: home,
-      environment: environment(server))
+      environment: home.modelEnvironment(server))
     let elapsed = try run.records.compactMap { $0["elapsedMs"]?.doubleValue }
     #expect(elapsed.count == 2 && elapsed[0] >= 1000 && elapsed[1] < 900, "\(elapsed)")
     #expect(server.requests.count == 1)
