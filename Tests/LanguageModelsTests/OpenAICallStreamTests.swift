@@ -1,4 +1,5 @@
 import AdaTestSupport
+import JSONTree
 import LanguageModels
 import Testing
 
