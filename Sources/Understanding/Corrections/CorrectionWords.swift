@@ -1,39 +1,40 @@
 /// Words with which a person takes back or mends what they just said.
 enum CorrectionWords {
   /// At the start: a correction follows.
-  static let openers = PhraseTable(
-    list: """
-      make that,make it,actually,no,nope,nah,sorry,i meant,i mean,meant,correction,typo,wait,oops,whoops,my mistake
-      who am i kidding,fat fingers,fat fingered,fat fingered it,slip of the thumb,autocorrect,hmm make it,hmm make that
-      my bad,change that to,change it to,change to,should be,should have been,should've been,that should be
-      that should say,it should be,it was,that was,they were,there were,was,only,was only,it was only,that was only
-      it's,its,edit,fix,update,rather,not,i only had,i only ate,i only drank,i only did,only had,only ate,only did
-      actually it was,actually that was,it was actually,that was actually,more like,closer to,correct that to
-      change the,change my,swap,replace,switch,the,let's make that,lets make that,wrong,nvm,never mind,hmm,just,i had
-      i ate,double,half,twice,triple,log that as,log it as,move that,move it,move to,that's,thats,count that as
-      count it as,i actually had,i actually ate,actually i had,actually i ate,i said,call it,set it to,set that to
-      ran,it was really,it took me,it took,that took,took me,change,no wait,no sorry,sorry it was,sorry i meant,oh it was,oh wait,ah no,er,err,um
-      update that to,update it to,adjust to,adjust that to,adjust it to,mistake,that meal was,lunch was,dinner was
-      breakfast was,took,i misread it,i misread that,i misread,misread it,misread that,misread the scale,misread the scales
-      i misread the scale,i misread the scales,misread,i read it wrong,read it wrong,read that wrong,i mistyped it
-      i mistyped that,i mistyped,mistyped,typed it wrong,i got that wrong,got that wrong,i got it wrong
-      """)
+  static let openers = PhraseTable(list: signs + "," + openersAlone)
 
   /// Sure signs that the line is about what was said before.
-  static let sure = PhraseTable(
-    list: """
-      make that,make it,actually,no,nope,nah,sorry,i meant,i mean,meant,correction,typo,wait,oops,whoops,my mistake
-      who am i kidding,fat fingers,fat fingered,fat fingered it,slip of the thumb,autocorrect,hmm make it,hmm make that
-      my bad,change that to,change it to,change the,change my,change to,should be,should have been,should've been
-      that should,it should,it was,that was,they were,there were,edit,fix,rather,more like,closer to,swap,replace
-      double that,half of that,half that,twice that,log that as,log it as,move that,move it,count that as,only half
-      only one,only ate half,only had half,only two,it's actually,that's actually,not,i said,call it,set it to
-      set that to,double it,halve it,halve that,triple that,just half,just one,that meal was,that's,thats,no wait
-      update that,update it,adjust that,adjust it,i only had,i only ate,i only drank,i only did,only had,only ate
-      wrong,it took me,it took,that took,took me,i misread it,i misread that,i misread,misread it,misread that,misread the scale,misread the scales
-      i misread the scale,i misread the scales,misread,i read it wrong,read it wrong,read that wrong,i mistyped it
-      i mistyped that,i mistyped,mistyped,typed it wrong,i got that wrong,got that wrong,i got it wrong
-      """)
+  static let sure = PhraseTable(list: signs + "," + sureAlone)
+
+  /// Openers that are sure signs too.
+  private static let signs = """
+    make that,make it,actually,no,nope,nah,sorry,i meant,i mean,meant,correction,typo,wait,oops,whoops,my mistake
+    who am i kidding,fat fingers,fat fingered,fat fingered it,slip of the thumb,autocorrect,hmm make it
+    hmm make that,my bad,change that to,change it to,change the,change my,change to,should be,should have been
+    should've been,it was,that was,they were,there were,edit,fix,rather,more like,closer to,swap,replace,log that as
+    log it as,move that,move it,count that as,not,i said,call it,set it to,set that to,that meal was,that's,thats
+    no wait,i only had,i only ate,i only drank,i only did,only had,only ate,wrong,it took me,it took,that took
+    took me,i misread it,i misread that,i misread,misread it,misread that,misread the scale,misread the scales
+    i misread the scale,i misread the scales,misread,i read it wrong,read it wrong,read that wrong,i mistyped it
+    i mistyped that,i mistyped,mistyped,typed it wrong,i got that wrong,got that wrong,i got it wrong
+    """
+
+  /// Openers that may begin something else as well.
+  private static let openersAlone = """
+    that should be,that should say,it should be,was,only,was only,it was only,that was only,it's,its,update,only did
+    actually it was,actually that was,it was actually,that was actually,correct that to,switch,the,let's make that
+    lets make that,nvm,never mind,hmm,just,i had,i ate,double,half,twice,triple,move to,count it as,i actually had
+    i actually ate,actually i had,actually i ate,ran,it was really,change,no sorry,sorry it was,sorry i meant
+    oh it was,oh wait,ah no,er,err,um,update that to,update it to,adjust to,adjust that to,adjust it to,mistake
+    lunch was,dinner was,breakfast was,took
+    """
+
+  /// Sure signs that begin no correction of their own.
+  private static let sureAlone = """
+    that should,it should,double that,half of that,half that,twice that,only half,only one,only ate half
+    only had half,only two,it's actually,that's actually,double it,halve it,halve that,triple that,just half
+    just one,update that,update it,adjust that,adjust it
+    """
 
   static let removal: WordSet = WordList.words(
     """
