@@ -91,7 +91,7 @@ public struct FoodCatalog: Sendable {
     let text = text.utf8.count > Self.longestText ? text.prefix(Self.longestText) : text[...]
     let words = PhraseReading(table: table).read(text)
     guard limit > 0, var query = Query(words, table: table) else { return [] }
-    if case .measure = amount { query.isMeasured = true }
+    query.isServed = amount != .weight && amount != .ounces
     let measure = MeasureEvidence(amount, query: query)
     let wide = measure == nil ? limit : max(limit, MeasureEvidence.candidates)
     var found = CandidateSearch(table: table).best(wide, for: query).map { (table: table, candidate: $0) }

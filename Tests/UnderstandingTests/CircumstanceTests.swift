@@ -42,6 +42,12 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).map(\.name) == foods)
   }
 
+  @Test(arguments: ["salami on rye", "warmed up a pie", "heated up some leftover stew"])
+  func `a word that only leads to food or completes it is none`(sentence: String) {
+    let names = OfflineReading.items(sentence).map(\.name)
+    #expect(!names.contains { $0.contains("up") } && !names.contains("rye"), "\(names)")
+  }
+
   @Test func `a part of so many eggs is that part`() throws {
     let items = OfflineReading.items("the whites of 3 eggs and the yolk of one egg")
     #expect(items.map(\.quantity) == [3, 1])

@@ -28,4 +28,17 @@ import ToolCalls
   func `a part of a food that follows is that food's`(sentence: String) {
     #expect(OfflineReading.items(sentence).map(\.name) == ["melon"])
   }
+
+  @Test(
+    arguments: [
+      ("made 12 scones, ate 2", 2), ("cooked a pot of stew and had two bowls", 2),
+      ("baked a tray of flapjacks, had 3 of them", 3), ("whipped up some waffles, had four with syrup", 4),
+    ] as [(String, Double)])
+  func `of what was made only what was eaten counts`(sentence: String, eaten: Double) {
+    #expect(OfflineReading.items(sentence).first?.quantity == eaten, "\(OfflineReading.items(sentence))")
+  }
+
+  @Test func `a helping of something else is its own`() {
+    #expect(OfflineReading.items("made soup, had two rolls").map(\.quantity) == [nil, 2])
+  }
 }

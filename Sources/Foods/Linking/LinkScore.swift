@@ -26,9 +26,9 @@ struct LinkScore {
     var isSugarless: Bool
   }
 
-  private init(table: TableBytes, said: UnsafeBufferPointer<Said>, whole: Float, isMeasured: Bool) {
+  private init(table: TableBytes, said: UnsafeBufferPointer<Said>, whole: Float, isServed: Bool) {
     self.table = table
-    unready = isMeasured ? weights.unsaidUnreadyMeasured : weights.unsaidUnready
+    unready = isServed ? weights.unsaidUnreadyServed : weights.unsaidUnready
     self.said = said
     self.whole = whole
     full = said.reduce(0) { $1.number < 0 ? $0 : $0 + $1.weight }
@@ -51,7 +51,7 @@ struct LinkScore {
       // What is asked to be left out counts less towards the whole than what is asked for.
       let whole = query.words.reduce(0) { $0 + $1.weight * ($1.roles.contains(.negated) ? weights.negated : 1) }
       return body(
-        LinkScore(table: table, said: UnsafeBufferPointer(said), whole: max(whole, 0.4), isMeasured: query.isMeasured))
+        LinkScore(table: table, said: UnsafeBufferPointer(said), whole: max(whole, 0.4), isServed: query.isServed))
     }
   }
 

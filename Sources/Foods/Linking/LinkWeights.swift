@@ -23,7 +23,7 @@ struct LinkWeights: Sendable {
   var unsaidDetail: Float = 0.3
   var unsaidBrand: Float = 0.4
   var unsaidUnready: Float = 0.4
-  var unsaidUnreadyMeasured: Float = 0.9
+  var unsaidUnreadyServed: Float = 0.9
   var unsaidStrong: Float = 1.5
   /// What all unsaid words together can cost at most, in weights of words.
   var mostUnsaid: Float = 1.2

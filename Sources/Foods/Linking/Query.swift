@@ -5,8 +5,8 @@ struct Query {
   var head: Int
   /// The sum of all words' weights.
   var weight: Float
-  /// A household measure was said for it: by the cup stands what is ready to be eaten.
-  var isMeasured = false
+  /// It was not weighed: by the cup, the piece or with no amount at all stands what is ready to be eaten.
+  var isServed = false
 
   /// nil when the phrase has no word.
   init?(_ text: some StringProtocol, table: TableBytes, correctingTypos: Bool = true) {

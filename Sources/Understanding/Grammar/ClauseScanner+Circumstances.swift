@@ -86,7 +86,8 @@ extension ClauseScanner {
   }
 
   private static let cookings = WordList.words(
-    "fried grilled baked boiled roasted steamed poached scrambled toasted microwaved barbecued smoked stewed braised")
+    "cooked fried grilled baked boiled roasted steamed poached scrambled toasted microwaved barbecued smoked stewed braised"
+  )
   private static let eggParts = WordList.words("yolk yolks white whites")
 
   /// "once cooked", "when drained"; "peeled" behind a weight, which is that of what was eaten.

@@ -31,6 +31,48 @@ extension ClauseScanner {
     return true
   }
 
+  private static let making = WordList.words(
+    "made baked cooked prepared whipped fried grilled roasted rustled knocked brewed boiled bought ordered")
+
+  /// "made 12 muffins, ate 2", "cooked a pot of chili, had two bowls": what was eaten of the dish, and not what was made.
+  private mutating func takesPlaceOfMade(_ eaten: Quantity) -> Bool {
+    guard let food = elements.firstIndex(where: \.isWord),
+      tokens[..<index].contains(where: { Self.making.contains($0) })
+    else { return false }
+    if food > 0, case .quantity = elements[food - 1] {
+      elements[food - 1] = .quantity(eaten)
+    } else {
+      elements.insert(.quantity(eaten), at: food)
+    }
+    return true
+  }
+
+  /// "had two bowls", "ate 2": how much was eaten, and nothing else.
+  static func isHelping(_ tokens: [Token]) -> Bool {
+    guard let verb = tokens.firstIndex(where: { eating.contains($0) }), verb < 3,
+      let start = tokens.indices.first(where: { $0 > verb && !between.contains(tokens[$0]) }),
+      let quantity = QuantityParser(tokens).quantity(at: start), !quantity.isArticle || quantity.unit != nil
+    else { return false }
+    let rest = tokens[quantity.tokens.upperBound...]
+    return rest.allSatisfy { $0.isWord("of") || $0.isSign(".") || whole.contains($0) }
+  }
+
+  /// Takes the amount at `index`, which ends at `end`, when it says how much was had of what was made before.
+  mutating func helpingOfMade(_ quantity: Quantity, end: Int) -> Bool {
+    guard quantity.value != nil, !quantity.isArticle || quantity.unit != nil, quantity.content == nil,
+      elements.count(where: \.isWord) > 0
+    else { return false }
+    var next = end
+    if next < tokens.count, tokens[next].isWord("of") { next += 1 }
+    if next < tokens.count, Self.whole.contains(tokens[next]) { next += 1 }
+    guard next == tokens.count || tokens[next].isBreak else { return false }
+    var verb = index - 1
+    while verb >= 0, Self.between.contains(tokens[verb]) { verb -= 1 }
+    guard verb > 0, Self.eating.contains(tokens[verb]), takesPlaceOfMade(quantity) else { return false }
+    index = next
+    return true
+  }
+
   /// "meatballs with mash, left half the mash": of the food that was named before, the rest was eaten.
   private mutating func leftOfNamed(_ part: Double, end: Int) -> Bool {
     var next = end

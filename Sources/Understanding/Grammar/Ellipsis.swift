@@ -4,6 +4,8 @@ enum Ellipsis {
   private static let wines = WordList.words("red white rose house")
   private static let scoops = WordList.words("scoop scoops cone cones")
   private static let flavors = WordList.words("vanilla chocolate strawberry pistachio mint caramel")
+  private static let breads = WordList.words("rye brown white wholemeal granary wheat")
+  private static let sandwiches = WordList.words("sandwich sandwiches sub burger roll bun toast toastie eggs bread")
   private static let pints = WordList.words("pint pints")
   /// What may stand behind a name that is complete for whoever says it.
   private static let followers = WordList.words(
@@ -24,7 +26,7 @@ enum Ellipsis {
   }
 
   private static func isOpen(_ word: String) -> Bool {
-    wines.contains(word) || flavors.contains(word) || pints.contains(word)
+    wines.contains(word) || breads.contains(word) || flavors.contains(word) || pints.contains(word)
   }
 
   private static func missing(at index: Int, in tokens: [Token]) -> [String] {
@@ -32,6 +34,10 @@ enum Ellipsis {
     if pints.contains(word) {
       // Nobody who asks for "a pint" means milk; but "2 pints water" and "pint glass" go on.
       return index > 0 && tokens[index - 1].kind != .punctuation ? ["of", "beer"] : []
+    }
+    // "ham on rye".
+    if breads.contains(word), index > 1, tokens[index - 1].isWord("on") {
+      return tokens.contains { sandwiches.contains($0) } ? [] : ["bread"]
     }
     guard let of = tokens[..<index].lastIndex(where: { $0.isWord("of") }), of > 0, index - of <= 3 else { return [] }
     if wines.contains(word), glasses.contains(tokens[of - 1]) { return ["wine"] }

@@ -9,7 +9,7 @@ extension SceneFilter {
     {
       return true
     }
-    if isProgressive(index) { return true }
+    if isProgressive(index) || isPhrasal(index) { return true }
     if token.folded == "make", index + 1 < tokens.count, tokens[index + 1].isWord("sure") { return true }
     // "satisfying" praises a dish and stills a hunger.
     if OpinionWords.all.contains(token) {
@@ -33,6 +33,13 @@ extension SceneFilter {
     ]
     .contains(
       tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
+  }
+
+  /// "warmed up a pie", "whipped up some eggs".
+  private func isPhrasal(_ index: Int) -> Bool {
+    let next = index + 1
+    guard tokens[index].folded.hasSuffix("ed"), next + 1 < tokens.count, tokens[next].isWord("up") else { return false }
+    return startsNounPhrase(next + 1) || tokens[next + 1].isWord("leftover")
   }
 
   private static let afterVerbs: WordSet = ["up", "to", "into", "out", "round", "by", "over", "down", "off"]

@@ -6,6 +6,12 @@ import ToolCalls
 extension SegmentReader {
   /// "barre class, 50 min": amounts that stand alone belong to the workout before, else to the one after.
   func attachAmounts(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst()
+    where segments[index].content == .nothing && segments[index].frame == .report
+      && segments[index - 1].content == .food && ClauseScanner.isHelping(segments[index].tokens)
+    {
+      segments[index].content = .food
+    }
     for index in segments.indices {
       guard case .amounts(let amounts) = segments[index].content else { continue }
       if let target = neighbour(of: index, in: segments), case .workout(var workout) = segments[target].content {
