@@ -5,17 +5,37 @@ import ToolCalls
 extension StrengthNotation {
   static let loadLeads: WordSet = WordList.words(
     """
-    at @ with x using of w per on each a - (
+    at @ with x using of w per on each a - ( + ,
     """)
 
+  /// Signs that may also lead on to something else: a load behind them needs its unit.
+  private static let looseLeads: Set<String> = ["-", "+", ","]
+
+  /// Sides that repetitions are counted on.
+  private static let sides = PhraseTable(
+    list: """
+      per arm,per leg,per side,per hand,each arm,each leg,each side,each hand,a side,a leg,an arm,either side,both sides
+      per limb,e side
+      """)
+
+  /// "3x10 per arm 22.5 kg": on what side says nothing of the load.
+  mutating func skipSide() {
+    if let side = Self.sides.match(at: position, in: tokens) { position += side.count }
+  }
+
   mutating func loadAfter(needsUnit: Bool) -> Double? {
+    skipSide()
     var at = position
     var hasLead = false
-    while at < tokens.count, Self.loadLeads.contains(tokens[at]) || tokens[at].isSign("×"), at - position < 3 {
+    var needsUnit = needsUnit
+    var isApart = false
+    while at < tokens.count, Self.loadLeads.contains(tokens[at].folded) || tokens[at].isSign("×"), at - position < 3 {
       hasLead = true
+      isApart = isApart || sign(at, ",")
+      needsUnit = needsUnit || Self.looseLeads.contains(tokens[at].folded)
       at += 1
     }
-    if let load = mass(at: at) {
+    if let load = pair(at: at) ?? mass(at: at), !isApart || closes(load.end) {
       position = load.end
       if word(position) == "dumbbells" || word(position) == "dbs" || word(position) == "each" || sign(position, ")") {
         position += 1
@@ -27,6 +47,17 @@ extension StrengthNotation {
     if word(at + 1) == "sets" || word(at + 1) == "reps" || word(at + 1) == "min" { return nil }
     position = at + 1
     return assume(value)
+  }
+
+  /// "2 x 10 kg": one in each hand.
+  private func pair(at index: Int) -> (kg: Double, end: Int)? {
+    guard number(index) == 2, isTimes(index + 1) else { return nil }
+    return mass(at: index + 2)
+  }
+
+  /// Nothing at `at` that a load before it could belong to: "15/12/10, 40 kg", but not "3x8, 80 kg x 6".
+  private func closes(_ at: Int) -> Bool {
+    at >= tokens.count || tokens[at].kind == .punctuation && !tokens[at].isSign("×") || word(at) == "each"
   }
 
   func isLast(_ at: Int) -> Bool { at + 1 >= tokens.count || tokens[at + 1].kind == .punctuation }

@@ -35,7 +35,7 @@ struct StrengthNotation: TokenLooking {
   /// "60kg 3x8", "100kg x 5", "225x5": the load comes first.
   mutating func loadFirst() -> [AddWorkout.Set]? {
     let start = position
-    guard let load = mass(at: position) else { return nil }
+    guard let load = mass(at: position) ?? toldLoad() else { return nil }
     position = load.end
     skip(["for", ","])
     if isTimes(position), let reps = number(position + 1) {
@@ -48,12 +48,31 @@ struct StrengthNotation: TokenLooking {
       skip(["reps", "rep"])
       return make(sets: setsBehind() ?? count, reps: reps, kg: load.kg)
     }
+    // "100 kg for 5": repetitions with no word for them.
+    if word(position - 1) == "for", let reps = number(position), reps <= 50, isLast(position) {
+      position += 1
+      return make(sets: setsBehind() ?? 1, reps: reps, kg: load.kg)
+    }
     if var sets = crossed(takesLoad: false) ?? spelled(takesLoad: false) ?? listed(takesLoad: false) {
       for index in sets.indices { sets[index].weightKg = load.kg }
       return sets
     }
     position = start
     return nil
+  }
+
+  /// Metres that a load is carried, pushed or lunged in one set; what is longer is rowed, run or swum.
+  private static let longestCarry = 100.0
+
+  /// "80 for 5", "60 3x8": a load without its unit, told like one.
+  private mutating func toldLoad() -> (kg: Double, end: Int)? {
+    guard let value = number(position), value >= 20, value <= 600 else { return nil }
+    let isFor = word(position + 1) == "for"
+    let at = isFor ? position + 2 : position + 1
+    guard let count = number(at), count <= 20,
+      isTimes(at + 1) || isFor && (isLast(at) || ["sets", "reps", "rep"].contains(word(at + 1)))
+    else { return nil }
+    return (assume(value), position + 1)
   }
 
   /// "3x8", "3 x 8 x 60", "3x8@60kg", "5 x 20 with 24kg", "3 x 60s", "225x5".
@@ -82,6 +101,10 @@ struct StrengthNotation: TokenLooking {
         return (0..<clampSets(first)).map { _ in
           AddWorkout.Set(durationSec: min(seconds, 86_400))
         }
+      case .length where second * unit.unit.factor <= Self.longestCarry:
+        // "4 x 40 m" of a carry or a sled.
+        position = at + unit.count
+        return make(sets: first, reps: nil, kg: takesLoad ? loadAfter(needsUnit: true) : nil)
       case .mass where first <= 30 && second > 0:
         // "5 x 100kg": repetitions with a load.
         guard let load = mass(at: at - 1) else { return nil }
@@ -92,6 +115,7 @@ struct StrengthNotation: TokenLooking {
     }
     position = at
     skip(["reps", "rep"])
+    skipSide()
     if isTimes(position), let third = number(position + 1) {
       if first > 12, third <= 12, UnitTable.unit(at: position + 2, in: tokens)?.unit.dimension != .mass {
         position += 2
@@ -119,9 +143,10 @@ struct StrengthNotation: TokenLooking {
     if ["reps", "rep", "repetitions", "times"].contains(word(at)) {
       position = at + 1
       if ["for", "x", "in"].contains(word(position)), let sets = NumberPhrase.read(at: position + 1, in: tokens),
-        ["sets", "set"].contains(word(position + 1 + sets.count))
+        case let isNamed = ["sets", "set", "rounds"].contains(word(position + 1 + sets.count)),
+        isNamed || isTimes(position) && isLast(position + sets.count)
       {
-        position += 2 + sets.count
+        position += (isNamed ? 2 : 1) + sets.count
         return make(sets: sets.value, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
       }
       return make(sets: 1, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
@@ -134,7 +159,8 @@ struct StrengthNotation: TokenLooking {
       return make(sets: phrase.value, reps: nil, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
     }
     let end = at + reps.count
-    if let unit = UnitTable.unit(at: end, in: tokens) {
+    // "8 goblet squats": a vessel is no unit of repetitions.
+    if let unit = UnitTable.unit(at: end, in: tokens), unit.unit.dimension != .measure {
       if unit.unit.dimension == .time {
         position = end + unit.count
         return (0..<clampSets(phrase.value)).map { _ in
@@ -146,48 +172,7 @@ struct StrengthNotation: TokenLooking {
     }
     position = end
     skip(["reps", "rep", "each"])
+    skipSide()
     return make(sets: phrase.value, reps: reps.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
-  }
-
-  /// "5@100", "5 @ 100 kg": one set.
-  mutating func atLoad() -> [AddWorkout.Set]? {
-    guard let reps = number(position), reps <= 50, position + 1 < tokens.count, tokens[position + 1].folded == "@",
-      let value = number(position + 2), value > reps
-    else { return nil }
-    if let load = mass(at: position + 2) {
-      position = load.end
-      return make(sets: 1, reps: reps, kg: load.kg)
-    }
-    position += 3
-    return make(sets: 1, reps: reps, kg: assume(value))
-  }
-
-  /// "8,8,6 reps at 60 kg", "10/8/6", "12-10-8".
-  mutating func listed(takesLoad: Bool = true) -> [AddWorkout.Set]? {
-    var reps: [Double] = []
-    var at = position
-    while at < tokens.count, tokens[at].kind == .number {
-      // The lexer reads "8,8" as a decimal comma.
-      let parts = tokens[at].folded.split(whereSeparator: { $0 == "," || $0 == "/" }).compactMap { Double($0) }
-      guard !parts.isEmpty, parts.allSatisfy({ $0 == $0.rounded() && $0 >= 1 && $0 <= 200 }) else { break }
-      reps += parts
-      at += 1
-      if at < tokens.count, tokens[at].isSign(",") || tokens[at].isSign("/"), at + 1 < tokens.count,
-        tokens[at + 1].kind == .number
-      {
-        at += 1
-      } else if at < tokens.count, tokens[at].kind == .number, tokens[at].join == .hyphen || isRepetition(at) {
-        continue
-      } else {
-        break
-      }
-    }
-    guard reps.count >= 2, reps.count <= 20 else { return nil }
-    guard reps.count >= 3 || ["reps", "rep"].contains(word(at)) else { return nil }
-    if let unit = UnitTable.unit(at: at, in: tokens), unit.unit.dimension != .mass { return nil }
-    position = at
-    skip(["reps", "rep"])
-    let kg = takesLoad ? loadAfter(needsUnit: false) : nil
-    return reps.map { AddWorkout.Set(reps: Int($0), weightKg: kg) }
   }
 }

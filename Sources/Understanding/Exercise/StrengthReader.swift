@@ -3,15 +3,15 @@ import ToolCalls
 
 /// Reads strength exercises with their sets: several on a line are one workout.
 struct StrengthReader {
-  private let tokens: [Token]
-  private let unitKg: Double
+  let tokens: [Token]
+  let unitKg: Double
 
   init(_ tokens: [Token], unitKg: Double) {
     self.tokens = tokens
     self.unitKg = unitKg
   }
 
-  private struct Found {
+  struct Found {
     var exercises: [AddWorkout.Exercise] = []
     var assumedUnit = false
     var hasSure = false
@@ -31,6 +31,7 @@ struct StrengthReader {
     let rest = tokens.indices.filter { index in !found.covered.contains { $0.contains(index) } }.map { tokens[$0] }
     let amounts = WorkoutAmountReader.read(rest)
     var assumptions = amounts.assumptions
+    assumptions += unusedLoads(found)
     if found.assumedUnit { assumptions.append(unitKg == 1 ? "loads in kg" : "loads in lb") }
     let names = found.exercises.prefix(3).map(\.name)
     let isHard = amounts.effort == .vigorous
@@ -63,6 +64,11 @@ struct StrengthReader {
         }
         let hadSetsBefore = !sets.isEmpty
         pending = []
+        if let times = counted(at: index) {
+          apply(times, into: &found)
+          found.covered.append(index..<times.end)
+          index = times.end
+        }
         if hadSetsBefore { readLoad(at: &index, into: &found) }
         continue
       }
@@ -86,6 +92,7 @@ struct StrengthReader {
       }
       index += 1
     }
+    takeLoads(mentions, into: &found)
     found.exercises.removeAll { exercise in
       exercise.sets.isEmpty && mentions.contains { $0.name == exercise.name && $0.isWeak }
     }
@@ -94,7 +101,7 @@ struct StrengthReader {
 
   private func isJoiner(_ token: Token) -> Bool { ["and", "then", "plus"].contains(token.folded) }
 
-  private static let holds: WordSet = ["Plank", "Wall sit", "Superman"]
+  private static let holds: Set<String> = ["Plank", "Wall sit", "Superman", "Dead hang", "Hollow hold", "L-sit"]
 
   /// "Plank 90 seconds", "plank for 2 min".
   private func held(after index: Int, mention: ExerciseLexicon.Mention) -> (seconds: Double, end: Int)? {
@@ -106,13 +113,27 @@ struct StrengthReader {
     return (min(86_400, seconds), quantity.tokens.upperBound)
   }
 
-  /// "3x10 squats at 60kg": the load follows the name.
-  private func readLoad(at index: inout Int, into found: inout Found) {
-    var notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
-    guard let kg = notation.load(), let last = found.exercises.indices.last else { return }
-    for set in found.exercises[last].sets.indices { found.exercises[last].sets[set].weightKg = kg }
-    found.covered.append(index..<notation.position)
-    index = notation.position
+  /// "x 10", "x 12 x 3" behind a name: repetitions, and how often.
+  private func counted(at index: Int) -> (first: Int, second: Int?, end: Int)? {
+    let notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
+    guard notation.isTimes(index), let first = notation.number(index + 1), first <= 500,
+      UnitTable.unit(at: index + 2, in: tokens)?.unit.dimension ?? .measure == .measure
+    else { return nil }
+    guard notation.isTimes(index + 2), let second = notation.number(index + 3), second <= 20,
+      UnitTable.unit(at: index + 4, in: tokens) == nil
+    else { return (Int(first), nil, index + 2) }
+    return (Int(first), Int(second), index + 4)
+  }
+
+  /// Sets that were counted before the name are done as often as `times` says; else it counts repetitions.
+  private func apply(_ times: (first: Int, second: Int?, end: Int), into found: inout Found) {
+    guard let last = found.exercises.indices.last else { return }
+    if let one = found.exercises[last].sets.first, found.exercises[last].sets.count == 1, times.first <= 20 {
+      found.exercises[last].sets = Array(repeating: one, count: max(1, times.first))
+    } else if found.exercises[last].sets.isEmpty {
+      let set = AddWorkout.Set(reps: max(1, times.first))
+      found.exercises[last].sets = Array(repeating: set, count: max(1, times.second ?? 1))
+    }
   }
 
   /// "50 push-ups", "100 squats", "2 min plank": one set of so many.

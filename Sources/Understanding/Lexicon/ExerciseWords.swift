@@ -4,7 +4,7 @@
 /// meanings (dips are also eaten) and need sets, reps or a load beside them.
 enum ExerciseWords {
   static let table = """
-    Bench press: bench press, barbell bench press, flat bench press, flat bench, benchpress, bb bench, paused bench ~ bench
+    Bench press: bench press, barbell bench press, flat bench press, flat bench, benchpress, bb bench, paused bench ~ bench, benched, benching
     Incline bench press: incline bench press, incline bench, incline press, incline barbell press
     Incline dumbbell press: incline dumbbell press, incline db press
     Decline bench press: decline bench press, decline bench, decline press
@@ -24,7 +24,7 @@ enum ExerciseWords {
     Upright row: upright row
     Shrug: barbell shrug, dumbbell shrug ~ shrug
     Face pull: face pull, facepull
-    Squat: barbell squat, back squat, air squat, bodyweight squat, jump squat, box squat, smith squat, high bar squat, low bar squat, pause squat ~ squat
+    Squat: barbell squat, back squat, air squat, bodyweight squat, jump squat, box squat, smith squat, high bar squat, low bar squat, pause squat, smith machine squat, weighted squat ~ squat, squatted, squatting
     Front squat: front squat
     Goblet squat: goblet squat
     Hack squat: hack squat
@@ -32,7 +32,7 @@ enum ExerciseWords {
     Pistol squat: pistol squat
     Overhead squat: overhead squat
     Wall sit: wall sit
-    Deadlift: deadlift, dead lift, conventional deadlift, deads, trap bar deadlift
+    Deadlift: deadlift, dead lift, conventional deadlift, deads, trap bar deadlift, hex bar deadlift, deadlifted, deadlifting
     Sumo deadlift: sumo deadlift
     Romanian deadlift: romanian deadlift, rdl, stiff leg deadlift, stiff legged deadlift
     Rack pull: rack pull
@@ -57,7 +57,7 @@ enum ExerciseWords {
     Pull-up: pullup, pull up, weighted pull up, assisted pull up
     Chin-up: chinup, chin up
     Muscle-up: muscle up, muscleup
-    Biceps curl: bicep curl, biceps curl, barbell curl, dumbbell curl, ez bar curl, cable curl, db curl, arm curl ~ curl, bicep
+    Biceps curl: bicep curl, biceps curl, barbell curl, dumbbell curl, ez bar curl, cable curl, db curl, arm curl ~ curl, curled, bicep
     Hammer curl: hammer curl
     Preacher curl: preacher curl
     Concentration curl: concentration curl
@@ -75,6 +75,9 @@ enum ExerciseWords {
     Flutter kick: flutter kick
     Toes to bar: toes to bar
     V-up: v up
+    Dead hang: dead hang, bar hang ~ hang
+    Hollow hold: hollow hold, hollow body hold, hollow rock
+    L-sit: l sit, l sit hold
     Plank: side plank, forearm plank ~ plank
     Dead bug: dead bug
     Mountain climber: mountain climber

@@ -1,0 +1,50 @@
+import Nutrition
+import ToolCalls
+
+/// Loads that stand apart from the sets they belong to.
+extension StrengthReader {
+  private static let equipment = WordList.words("barbell dumbbell dumbbells db kettlebell kb weighted of the")
+
+  /// "60 kg squats 5x5", "deadlift 140 kg": a load that stands before a name or behind it belongs to its sets.
+  func takeLoads(_ mentions: [ExerciseLexicon.Mention], into found: inout Found) {
+    for (place, mention) in mentions.enumerated() where place < found.exercises.count {
+      guard found.exercises[place].name == mention.name,
+        found.exercises[place].sets.allSatisfy({ $0.weightKg == nil && $0.durationSec == nil })
+      else { continue }
+      let notation = StrengthNotation(tokens, at: 0, unitKg: unitKg)
+      var before = mention.range.lowerBound
+      while before > 0, Self.equipment.contains(tokens[before - 1].folded) { before -= 1 }
+      let starts = max(0, before - 3)..<max(0, before - 1)
+      // "80 kg clean" is a way to eat unless sets stand beside it.
+      let mayLead = !mention.isWeak || !found.exercises[place].sets.isEmpty
+      let lead =
+        !mayLead
+        ? nil : starts.lazy.compactMap { at in notation.mass(at: at).map { (at, $0) } }.first { $0.1.end == before }
+      let behind = notation.mass(at: mention.range.upperBound).map { (mention.range.upperBound, $0) }
+      guard let (at, load) = lead ?? behind, !found.covered.contains(where: { $0.contains(at) }) else { continue }
+      found.covered.append(at..<load.end)
+      if found.exercises[place].sets.isEmpty { found.exercises[place].sets = [AddWorkout.Set()] }
+      for set in found.exercises[place].sets.indices { found.exercises[place].sets[set].weightKg = load.kg }
+    }
+  }
+
+  /// Loads that no set took, as they were said.
+  func unusedLoads(_ found: Found) -> [String] {
+    let notation = StrengthNotation(tokens, at: 0, unitKg: unitKg)
+    return tokens.indices.compactMap { index in
+      guard tokens[index].kind == .number, !found.covered.contains(where: { $0.contains(index) }),
+        let load = notation.mass(at: index), load.end > index + 1
+      else { return nil }
+      return "\(tokens[index..<load.end].map(\.text).joined(separator: " ")) not counted"
+    }
+  }
+
+  /// "3x10 squats at 60kg": the load follows the name.
+  func readLoad(at index: inout Int, into found: inout Found) {
+    var notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
+    guard let kg = notation.load(), let last = found.exercises.indices.last else { return }
+    for set in found.exercises[last].sets.indices { found.exercises[last].sets[set].weightKg = kg }
+    found.covered.append(index..<notation.position)
+    index = notation.position
+  }
+}

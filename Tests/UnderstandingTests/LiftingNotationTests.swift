@@ -1,0 +1,60 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// How lifters write sets, repetitions and loads.
+@Suite struct LiftingNotationTests {
+  private static func lifts(_ sentence: String) -> [AddWorkout.Exercise] {
+    OfflineReading.workouts(OfflineReading.read(sentence)).flatMap { $0.exercises ?? [] }
+  }
+
+  /// Repetitions and kilograms of every set, as "8x60"; "-" is unknown.
+  private static func sets(_ sentence: String) -> [String] {
+    lifts(sentence).flatMap(\.sets).map { set in
+      let load = set.weightKg.map { NumberPhrase.plain($0) } ?? "-"
+      return "\(set.reps.map(String.init) ?? "-")x\(load)"
+    }
+  }
+
+  @Test(arguments: [
+    ("military press 30kg x 12, 35kg x 9, 40kg x 6", ["12x30", "9x35", "6x40"]),
+    ("45kg front squats 2x6", ["6x45", "6x45"]), ("20 kg dumbbell press 2x9", ["9x20", "9x20"]),
+    ("ring dips 2x7 +12.5kg", ["7x12.5", "7x12.5"]), ("preacher curls 2x11 2x9kg", ["11x9", "11x9"]),
+    ("overhead press 2 sets of 9 at 35 kg and 1 set of 4 at 45 kg", ["9x35", "9x35", "4x45"]),
+    ("sumo deadlift 90 lb x 9, two sets", ["9x40.82", "9x40.82"]),
+    ("leg curl 14/11/9, 30 kg", ["14x30", "11x30", "9x30"]), ("chin ups, 2 sets of 5", ["5x-", "5x-"]),
+    ("press ups: 3 sets of 15", ["15x-", "15x-", "15x-"]), ("chin-ups 9, 7, 6", ["9x-", "7x-", "6x-"]),
+    ("hammer curls (2x13 @ 11)", ["13x11", "13x11"]), ("deadlifted 110kg for 2 sets of 4", ["4x110", "4x110"]),
+    ("squatted 95 for 4", ["4x95"]), ("bench 55 2x9", ["9x55", "9x55"]),
+    ("dumbbell row 2x9 per arm 17.5kg", ["9x17.5", "9x17.5"]), ("chin ups x 9", ["9x-"]),
+    ("press ups x20 x2", ["20x-", "20x-"]), ("15 sit ups x 2", ["15x-", "15x-"]),
+    ("2 sets of 9 goblet squats with 16kg", ["9x16", "9x16"]), ("sled push 80kg 2x15m", ["-x80", "-x80"]),
+    ("farmers walk 2x30m 20kg", ["-x20", "-x20"]), ("rack pull 150 kg", ["-x150"]),
+  ])
+  func `every set is counted with its own load`(sentence: String, sets: [String]) {
+    #expect(Self.sets(sentence) == sets)
+  }
+
+  @Test(arguments: [
+    ("forearm plank 2x45s", [45.0, 45]), ("40 second plank x2", [40, 40]), ("dead hang 2x25 sec", [25, 25]),
+    ("l-sit 3 x 12 seconds", [12, 12, 12]), ("hollow hold for 40 seconds", [40]),
+  ])
+  func `what is held counts its seconds`(sentence: String, seconds: [Double]) {
+    #expect(Self.lifts(sentence).flatMap(\.sets).map(\.durationSec) == seconds)
+  }
+
+  @Test func `a load that no set takes is said to be left out`() {
+    let workout = OfflineReading.workouts(OfflineReading.read("push ups 2x20 wearing a vest of 9 kg")).first
+    #expect(workout?.assumptions.contains("9 kg not counted") == true)
+  }
+
+  @Test(arguments: ["chips and dip, 2 x 330 ml cola", "a clean 60 g of oats", "2 bread rolls, 3 slices of ham"])
+  func `food in counts is no exercise`(sentence: String) {
+    #expect(OfflineReading.workouts(OfflineReading.read(sentence)).isEmpty)
+  }
+
+  @Test func `intervals of rowing are no sets of a lift`() {
+    #expect(OfflineReading.workouts(OfflineReading.read("row 3x600m, 2 min each")).map(\.distanceKm) == [1.8])
+  }
+}
