@@ -127,13 +127,11 @@ extension Journal {
   ) throws -> DaySummary {
     let (start, end) = day.interval(in: timeZone)
     var entries = try entries(from: start, to: end)
-    var weight = try latestWeight(before: end)
+    var body = try latestBody(before: end)
     var profile = try profile() ?? UserProfile(createdAt: start, updatedAt: start)
     func put(_ entry: Entry) {
       if entry.timestamp >= start, entry.timestamp < end { entries.append(entry) }
-      if case .weight(let new) = entry, new.timestamp < end, new.timestamp >= weight?.timestamp ?? .distantPast {
-        weight = new
-      }
+      if case .weight(let new) = entry, new.timestamp < end { body.take(new) }
       if case .goal(let goal) = entry { profile.take(goal) }
     }
     for change in pending {
@@ -149,8 +147,8 @@ extension Journal {
     }
     let learned = try expenditure(before: day, for: profile, in: timeZone).flatMap(LearnedExpenditure.init)
     return DaySummary(
-      day: day, entries: entries, profile: profile, weightKg: weight?.weightKg,
-      bodyFatPercentage: weight?.bodyFatPercentage, deviceCalories: try activeEnergy(on: day), learned: learned,
+      day: day, entries: entries, profile: profile, weightKg: body.weightKg,
+      bodyFatPercentage: body.bodyFatPercentage(at: end), deviceCalories: try activeEnergy(on: day), learned: learned,
       events: try eventPlan(from: day, through: day))
   }
 }

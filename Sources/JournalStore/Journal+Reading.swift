@@ -54,6 +54,18 @@ extension Journal {
     }
   }
 
+  /// The last weighing before `limit` and the last that told body fat.
+  public func latestBody(before limit: Date) throws(JournalError) -> LatestBody {
+    try read { db in
+      let order = "ORDER BY timestamp DESC, seq DESC LIMIT 1"
+      let last = try WeightRecord.fetch(db, where: "timestamp < ? \(order)", [limit.milliseconds])
+      guard let weighing = last.first, weighing.bodyFatPercentage == nil else { return LatestBody(last) }
+      let measured = try WeightRecord.fetch(
+        db, where: "timestamp < ? AND body_fat_percentage IS NOT NULL \(order)", [limit.milliseconds])
+      return LatestBody(measured + last)
+    }
+  }
+
   /// The entry of this id, unless it was deleted.
   public func entry(id: String) throws(JournalError) -> Entry? {
     try read { db in try Self.entry(id: id, in: db) }

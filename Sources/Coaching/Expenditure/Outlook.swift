@@ -33,7 +33,7 @@ extension Journal {
   public func outlook(on day: CalendarDay, in timeZone: TimeZone) throws -> Outlook? {
     let (start, end) = day.interval(in: timeZone)
     let profile = try profile() ?? UserProfile(createdAt: start, updatedAt: start)
-    guard let weighed = try latestWeight(before: end) else { return nil }
+    guard let weighed = try latestBody(before: end).entry(at: end) else { return nil }
     let estimate = try expenditure(before: day, for: profile, in: timeZone)
     let learned = estimate.flatMap(LearnedExpenditure.init)
     guard

@@ -20,28 +20,28 @@ extension InsightContext {
       CalendarDay($0.timestamp, in: timeZone)
     }
     let weights = try journal.weights(from: day.advanced(by: -56).interval(in: timeZone).start, to: end)
-    var weight = try weights.last { $0.timestamp < start } ?? journal.latestWeight(before: start)
+    var body = try journal.latestBody(before: start)
     let days = try (first.daysSince1970...day.daysSince1970).map { number in
       let day = CalendarDay(daysSince1970: number)
       let entries = byDay[day] ?? []
-      for case .weight(let new) in entries { weight = new }
+      for case .weight(let new) in entries { body.take(new) }
       let isEmpty = entries.isEmpty
       return InsightDay(
         DaySummary(
-          day: day, entries: entries, profile: profile, weightKg: weight?.weightKg,
-          bodyFatPercentage: weight?.bodyFatPercentage,
+          day: day, entries: entries, profile: profile, weightKg: body.weightKg,
+          bodyFatPercentage: body.bodyFatPercentage(at: day.interval(in: timeZone).end),
           deviceCalories: isEmpty ? nil : try journal.activeEnergy(on: day),
           learned: learned, events: events), in: timeZone)
     }
     let today = days[days.count - 1]
     let minutes = (moment.timeIntervalSince(day.interval(in: timeZone).start) / 60).rounded(.down)
     self.init(
-      today: today, past: Array(days.dropLast()), minute: min(1439, max(0, Int(minutes))), weightKg: weight?.weightKg,
+      today: today, past: Array(days.dropLast()), minute: min(1439, max(0, Int(minutes))), weightKg: body.weightKg,
       trend: WeightTrend(weights.map { (CalendarDay($0.timestamp, in: timeZone), $0.weightKg) }),
       goal: profile.goalType,
       targetWeightKg: profile.targetWeightKg, flexibility: profile.macroFlexibility, units: profile.units,
       hidesNumbers: profile.hidesNumbers, mealTiming: profile.mealTiming,
-      bar: DeficitBar.of(profile, weightKg: weight?.weightKg, on: day))
+      bar: DeficitBar.of(profile, weightKg: body.weightKg, on: day))
   }
 }
 

@@ -16,15 +16,15 @@ extension Journal {
     let profile = try profile() ?? UserProfile(createdAt: start, updatedAt: start)
     let events = try eventPlan(from: first, through: last)
     let history = try ExpenditureHistory(self, for: first, through: last, in: timeZone)
-    var weight = try latestWeight(before: start)
+    var body = try latestBody(before: start)
     return try (first.daysSince1970...last.daysSince1970).map { number in
       let day = CalendarDay(daysSince1970: number)
       let entries = byDay[day] ?? []
-      for case .weight(let new) in entries { weight = new }
+      for case .weight(let new) in entries { body.take(new) }
       let learned = history.estimate(before: day, for: profile).flatMap(LearnedExpenditure.init)
       return DaySummary(
-        day: day, entries: entries, profile: profile, weightKg: weight?.weightKg,
-        bodyFatPercentage: weight?.bodyFatPercentage, deviceCalories: try activeEnergy(on: day), learned: learned,
+        day: day, entries: entries, profile: profile, weightKg: body.weightKg,
+        bodyFatPercentage: body.bodyFatPercentage(at: day.interval(in: timeZone).end), deviceCalories: try activeEnergy(on: day), learned: learned,
         events: events)
     }
   }

@@ -23,7 +23,7 @@ struct ProfileCommands: ParsableCommand {
 extension Session {
   /// Prints the profile with the last weighing.
   func printProfile(_ profile: UserProfile, asJSON: Bool) throws {
-    let weight = try journal.latestWeight(before: nil)
+    let weight = try journal.latestBody(before: .distantFuture).entry(at: now)
     if asJSON {
       print(profile.json(weight: weight, machineZone: context.timeZone.identifier))
     } else {

@@ -90,7 +90,7 @@ extension Session {
   /// Prints how the day's target comes about.
   func printBreakdown(_ proposal: MacroProposal?, asJSON: Bool) throws {
     let summary = try journal.summary(of: today, in: timeZone)
-    let weighing = try journal.latestWeight(before: nil)
+    let weighing = try journal.latestBody(before: .distantFuture).entry(at: now)
     let missing = SetupStep.essential.filter { $0.isMissing(in: profile, weighing: weighing) }
     guard asJSON else {
       return printFigures(BreakdownView(page: page).text(for: summary, profile: profile, missing: missing))

@@ -29,7 +29,7 @@ struct SetupDialogue {
     var result = Result()
     for step in SetupStep.allCases {
       let session = try Session(context: context, writes: true)
-      let weighing = try session.journal.latestWeight(before: nil)
+      let weighing = try session.journal.latestBody(before: .distantFuture).entry(at: session.now)
       guard step.applies(to: session.profile) else { continue }
       // A goal that was just set has a rate of its own, which is worth asking about once.
       let isFresh = step == .rate && result.exchanges.contains { $0.question == SetupStep.goal.rawValue }
