@@ -15,6 +15,8 @@ public struct AddWorkout: Equatable, Sendable, Codable {
   public var activityCode: String?
   /// Gross or device energy the person gave themselves, kilocalories; not on the wire.
   public var statedCalories: Double?
+  /// Percent that the way rose, 0...40; not on the wire.
+  public var gradePercent: Double?
   /// The earlier workout that is meant; not on the wire.
   public var reference: WorkoutReference?
   /// What the reading had to assume; not on the wire.

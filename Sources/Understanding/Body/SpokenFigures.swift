@@ -1,17 +1,16 @@
 /// Figures in words where figures in digits are looked for.
 enum SpokenFigures {
-  /// `tokens` with every number of twenty and more that is spelled out ("eighty one point five") in digits.
+  /// `tokens` with figures of body weight in digits: numbers of twenty and more that are spelled out ("eighty one point
+  /// five"), stones and what follows them ("twelve stone four"), and halves ("171 and a half").
   static func inDigits(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { $0.kind == .word && NumberWords.cardinals[$0] ?? 0 >= 20 }) else {
-      return tokens
-    }
+    guard tokens.contains(where: { isSpelled($0) || $0.isWord("half") }) else { return tokens }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
       index += 1
-      guard token.kind == .word, NumberWords.cardinals[token] ?? 0 >= 20,
-        let phrase = NumberPhrase.read(at: index - 1, in: tokens)
+      guard token.kind == .number || isSpelled(token), let phrase = NumberPhrase.read(at: index - 1, in: tokens),
+        token.kind == .number ? phrase.count > 1 : phrase.value >= 20 || isOfStones(index - 1, phrase, in: tokens)
       else {
         result.append(token)
         continue
@@ -23,5 +22,16 @@ enum SpokenFigures {
       index += phrase.count - 1
     }
     return result
+  }
+
+  private static func isSpelled(_ token: Token) -> Bool {
+    token.kind == .word && NumberWords.cardinals[token.folded] != nil
+  }
+
+  /// "twelve stone", "stone four".
+  private static func isOfStones(_ index: Int, _ phrase: NumberPhrase, in tokens: [Token]) -> Bool {
+    func isStone(_ at: Int) -> Bool { ["stone", "stones", "st"].contains(FrameReader.word(at, tokens)) }
+    return isStone(index + phrase.count) || isStone(index - 1)
+      || FrameReader.word(index - 1, tokens) == "and" && isStone(index - 2)
   }
 }

@@ -6,14 +6,15 @@ extension WeightReader {
   /// Who weighed, where, and in what: "the nurse weighed me, 83 kg with shoes on".
   static let remarks = WordList.words(
     """
-    nurse gp doc doctor doctors physio clinic surgery hospital pharmacy chemist dietitian midwife consultant trainer pt
+    nurse gp doc docs doc's doctor's nurse's doctor doctors physio clinic surgery hospital pharmacy chemist dietitian midwife consultant trainer pt
     shoes boots trainers socks clothes clothing shirt jumper jacket coat jeans belt dressed fully undressed uniform
-    pyjamas pjs pants underwear empty full stomach shower loo gym
+    pyjamas pjs pants underwear empty full stomach shower loo gym hopped popped jumped stood bathroom home kitchen club slimming
     """)
 
   /// "I was 70 kg at school", "95 kg back in 2016", "before the twins": how it used to be.
   static func isOfOldDays(_ tokens: [Token]) -> Bool {
     if FrameReader.isLongAgo(tokens, from: FrameReader.opening(of: tokens)) { return true }
+    if namesOldTime(tokens) { return true }
     // "Weighed 81 at uni this morning" is of today, wherever it was.
     guard TimeScanner.scan(tokens).day == nil, !tokens.contains(where: { Self.present.contains($0) }) else {
       return false
@@ -28,6 +29,29 @@ extension WeightReader {
         // "before I had breakfast" is of today.
         return word(index + 1) == "i"
           && (turns.contains(word(next)) || word(next) == "got" && conditions.contains(word(next + 1)))
+      default: return false
+      }
+    }
+  }
+
+  /// "in 2019", "in March", "last month", "two months ago", "used to weigh": further back than a day that could be
+  /// logged, unless today's weight stands beside it.
+  private static func namesOldTime(_ tokens: [Token]) -> Bool {
+    guard !tokens.contains(where: { present.contains($0.folded) }) else { return false }
+    return tokens.indices.contains { index in
+      let next = FrameReader.word(index + 1, tokens)
+      switch tokens[index].folded {
+      case "used": return next == "to"
+      case "last":
+        return ["month", "year", "summer", "winter", "christmas", "autumn", "spring"].contains(next)
+          || TimeWords.months[next] != nil
+      case "month", "months", "year", "years": return next == "ago" || next == "back"
+      case "in", "since", "during":
+        if TimeWords.months[next] != nil, next != "may" || index + 2 == tokens.count {
+          return !(index + 2 < tokens.count && tokens[index + 2].kind == .number)
+        }
+        return index + 1 < tokens.count && tokens[index + 1].value.map { (1950...2100).contains($0) } == true
+          && UnitTable.unit(at: index + 2, in: tokens) == nil
       default: return false
       }
     }
@@ -56,6 +80,14 @@ extension WeightReader {
 
   private static let turns = WordList.words("was became met moved retired quit joined started")
   private static let conditions = WordList.words("pregnant married sick ill injured divorced fat")
+
+  /// "Gym before work, 79.4 after": a figure close to the weight known, behind what was done.
+  func closing(_ said: [Token]) -> Finding? {
+    guard said.count == 1, let value = said[0].value, said[0].kind == .number, value != value.rounded(), let knownKg,
+      let found = finding(in: said, hasFood: false, isAlone: true), abs(found.call.weightKg - knownKg) / knownKg < 0.05
+    else { return nil }
+    return found
+  }
 
   /// "79.4 this morning, coffee with milk": a figure that opens a message, with the time it was taken and nothing else.
   func opening(_ said: [Token], saysWhen: Bool) -> Finding? {

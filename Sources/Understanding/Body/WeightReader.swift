@@ -38,9 +38,22 @@ struct WeightReader {
     kilo body fat bf bodyfat current ok hey hi check checkin log record i'm im and day week update here scale scales
     stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
     with last finally under below over above as officially since then dot even flat spot lost gained dropped put
-    wt wgt wght bw bodyweight weighin
+    wt wgt wght bw bodyweight weighin say reads read reading shows showed showing again half dead bang nose dot
+    starting start initial morning's today's yesterday's hit broke back myself month
     """
-  ).union(remarks)
+  ).union(remarks).union(hedges)
+
+  /// Words that bring a figure close to what was weighed: "a shade over 81 kg".
+  static let hedges = WordList.words(
+    "just shade touch tad smidge smidgen hair whisker fraction bit little nearly almost barely slightly roughly approx")
+
+  /// Asides of several words that say no more than that a weight was taken.
+  private static let asides = PhraseTable(
+    list: """
+      had me at,has me at,put me at,puts me at,have me at,got on,hopped on,jumped on,stood on,stepped on,popped on
+      hopped onto,jumped onto,on the nose,bang on,spot on,dead on,right on,after a run,after my run,after the run
+      after run,long run,a big weekend,the weekend,slimming world,weight watchers
+      """)
 
   /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.
   func finding(in said: [Token], hasFood: Bool, isAlone: Bool) -> Finding? {
@@ -52,12 +65,14 @@ struct WeightReader {
         assumptions: ["weight taken as the last one known"])
     }
     guard let chosen = chosen(of: figures, in: tokens) else { return nil }
-    let says = tokens.contains { Self.weighing.contains($0) } || Self.phrases.occurs(in: tokens)
+    let says = tokens.contains { Self.weighing.contains($0.folded) } || Self.phrases.occurs(in: tokens)
+    let asides = Self.asides.ranges(in: tokens)
     let isBare = tokens.indices.allSatisfy { index in
       let token = tokens[index]
-      return chosen.range.contains(index) || token.kind != .word || Self.neutral.contains(token)
-        || TimeWords.weekdays[token] != nil || TimeWords.months[token] != nil
-        || TimeWords.parts[token] != nil || ["am", "pm"].contains(token.folded)
+      return chosen.range.contains(index) || token.kind != .word || Self.neutral.contains(token.folded)
+        || asides.contains { $0.contains(index) }
+        || TimeWords.weekdays[token.folded] != nil || TimeWords.months[token.folded] != nil
+        || TimeWords.parts[token.folded] != nil || ["am", "pm"].contains(token.folded)
     }
     if chosen.hasUnit {
       guard says && !hasFood || isBare else { return nil }
@@ -79,7 +94,7 @@ struct WeightReader {
     return finding
   }
 
-  private struct Figure {
+  struct Figure {
     var kg: Double
     var range: Range<Int>
     var hasUnit: Bool
@@ -91,6 +106,11 @@ struct WeightReader {
       let before = figure.range.lowerBound - 1
       guard before >= 0 else { return true }
       let word = tokens[before].folded
+      // "just over 81 kg" is what the scale showed, where it showed nothing closer.
+      if ["over", "under", "above", "below"].contains(word), before > 0, Self.hedges.contains(tokens[before - 1].folded)
+      {
+        return figures.count == 1
+      }
       if word == "was" || word == "were" {
         return figures.count == 1 || figure.range == figures.first?.range
       }
@@ -106,74 +126,5 @@ struct WeightReader {
       return current
     }
     return standing.first { $0.hasUnit && (20...400).contains($0.kg) } ?? standing.first { (20...400).contains($0.kg) }
-  }
-
-  private func figures(in tokens: [Token]) -> [Figure] {
-    var found: [Figure] = []
-    var index = 0
-    while index < tokens.count {
-      if let figure = figure(at: index, in: tokens) {
-        found.append(figure)
-        index = figure.range.upperBound
-      } else {
-        index += 1
-      }
-    }
-    return found
-  }
-
-  private func figure(at index: Int, in tokens: [Token]) -> Figure? {
-    let token = tokens[index]
-    guard token.kind == .number, let value = token.value, value > 0, value < 1000 else { return nil }
-    func word(_ at: Int) -> String { FrameReader.word(at, tokens) }
-    if index + 1 < tokens.count, tokens[index + 1].isSign("%") { return nil }
-    guard let unit = UnitTable.unit(at: index + 1, in: tokens) else {
-      // "80/120", "7:30", "5 times", "10k" are no weights.
-      if word(index + 1) == "k" || word(index + 1) == "x"
-        || ["am", "pm", "times", "days", "percent", "reps", "sets", "steps"].contains(word(index + 1))
-      {
-        return nil
-      }
-      if token.folded.contains("/") { return nil }
-      return bare(value, range: index..<index + 1)
-    }
-    let end = index + 1 + unit.count
-    switch unit.unit.name {
-    case "kg":
-      if word(end) == "of" || tokens.indices.contains(end) && tokens[end].isSign("/") && word(end + 1) == "week" {
-        return nil
-      }
-      return Figure(kg: value, range: index..<end, hasUnit: true)
-    case "lb":
-      if word(end) == "of" { return nil }
-      return Figure(kg: UnitConversion.kilograms(pounds: value), range: index..<end, hasUnit: true)
-    case "st":
-      var pounds = 0.0
-      var last = end
-      if word(last) == "and" { last += 1 }
-      if last < tokens.count, tokens[last].kind == .number, let extra = tokens[last].value, extra < 14 {
-        pounds = extra
-        last += 1
-        if ["lb", "lbs", "pounds", "pound"].contains(word(last)) { last += 1 }
-      } else {
-        last = end
-      }
-      return Figure(kg: UnitConversion.kilograms(stones: value, pounds: pounds), range: index..<last, hasUnit: true)
-    default: return nil
-    }
-  }
-
-  /// A figure without a unit: in what the person uses, unless that is far from the weight known.
-  private func bare(_ value: Double, range: Range<Int>) -> Figure {
-    let pounds = UnitConversion.kilograms(pounds: value)
-    let readsPounds: Bool
-    if let knownKg {
-      readsPounds = abs(pounds - knownKg) < abs(value - knownKg)
-    } else {
-      readsPounds = units != .metric && value >= 60 || value > 160
-    }
-    guard readsPounds else { return Figure(kg: value, range: range, hasUnit: false) }
-    return Figure(
-      kg: pounds, range: range, hasUnit: false, assumption: "\(NumberPhrase.plain(value)) read as pounds")
   }
 }

@@ -64,7 +64,7 @@ enum PaceTable {
   /// Kilometres an hour that are usual, to get from a distance to a duration.
   static func usualSpeed(ofCode code: String) -> Double? {
     switch code {
-    case "17165": return 4
+    case "17165", "17100": return 4
     case "17080", "17081", "17082", "17035", "17010", "17012", "17034": return 4
     case "17302", "17304", "17305": return 5.5
     case "12020", "12026": return 8

@@ -31,6 +31,25 @@ extension WorkoutAmountReader {
     return nil
   }
 
+  /// The duration at `index` with its smaller parts ("1 hour and 20 minutes", "an hour and a half").
+  mutating func duration(startingAt index: Int, fallback: Double, end: Int) -> Int {
+    if let quantity = QuantityParser(tokens).quantity(at: index), let seconds = quantity.seconds,
+      quantity.tokens.upperBound >= end
+    {
+      if word(quantity.tokens.upperBound) == "ago" { return quantity.tokens.upperBound + 1 }
+      add(minutes: seconds / 60)
+      amounts.assumptions += quantity.assumptions
+      let next = quantity.tokens.upperBound
+      if word(next) == "and", word(next + 1) == "a", word(next + 2) == "half", let unit = quantity.unit {
+        add(minutes: unit.factor / 120)
+        return next + 3
+      }
+      return next
+    }
+    add(minutes: fallback / 60)
+    return end
+  }
+
   /// "2x20min", "6 rounds of 3 minutes", from the sign between on.
   mutating func repeatedTime(at index: Int, times: Double) -> Int? {
     guard ["x", "of"].contains(word(index)), times >= 1, times <= 100,
@@ -72,6 +91,31 @@ extension WorkoutAmountReader {
     return word(end) == "pool" ? (meters, end + 1) : nil
   }
 
+  private static let slopes: Set<String> = ["incline", "grade", "gradient", "slope"]
+
+  /// "8% incline", "incline 6", "at an incline of 4 %".
+  mutating func grade(at index: Int) -> Int? {
+    func percent(_ at: Int) -> Double? {
+      guard tokens.indices.contains(at), tokens[at].kind == .number, let value = tokens[at].value, value > 0,
+        value <= 40
+      else { return nil }
+      return value
+    }
+    if let value = percent(index) {
+      let isSigned = sign(index + 1, "%") || word(index + 1) == "percent"
+      guard Self.slopes.contains(word(isSigned ? index + 2 : index + 1)) else { return nil }
+      amounts.gradePercent = value
+      return index + (isSigned ? 3 : 2)
+    }
+    guard Self.slopes.contains(word(index)) else { return nil }
+    let at = ["of", "at"].contains(word(index + 1)) || sign(index + 1, ":") ? index + 2 : index + 1
+    guard let value = percent(at), sign(at + 1, "%") || UnitTable.unit(at: at + 1, in: tokens) == nil else {
+      return nil
+    }
+    amounts.gradePercent = value
+    return sign(at + 1, "%") ? at + 2 : at + 1
+  }
+
   static let raceKilometers = ["marathon": 42.195, "parkrun": 5.0, "ironman": 226.0]
 
   /// "half marathon", "marathon": distances by name, where none is given in numbers.
@@ -108,7 +152,9 @@ extension WorkoutAmountReader {
     guard parts.count == 2 else { return }
     let short = parts[0] + parts[1] / 60
     let long = parts[0] * 60 + parts[1]
-    if let kilometers = amounts.kilometers {
+    if word(clock.index + 1) == "each" {
+      add(minutes: short)
+    } else if let kilometers = amounts.kilometers {
       // Nobody covers more than 1 km in a minute on foot or on a bicycle.
       add(minutes: kilometers / short > 1 || short < 1 ? long : short)
     } else {

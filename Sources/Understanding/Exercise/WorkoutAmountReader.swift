@@ -28,6 +28,26 @@ struct WorkoutAmountReader: TokenLooking {
     return reader.amounts
   }
 
+  private static let asides = WordList.words(
+    "total in all about around for roughly approx just only of it altogether together long each mins min more or so back"
+  )
+
+  /// Whether `tokens` say how long or how far, and nothing else: "70 min in all".
+  static func measuresOnly(_ tokens: [Token]) -> Bool {
+    guard (1...6).contains(tokens.count) else { return false }
+    let amounts = read(tokens)
+    guard amounts.minutes != nil || amounts.kilometers != nil || amounts.laps != nil else { return false }
+    return tokens.indices.allSatisfy { at in
+      tokens[at].kind != .word || asides.contains(tokens[at].folded) || amounts.covered.contains { $0.contains(at) }
+    }
+  }
+
+  func word(_ at: Int) -> String {
+    at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : ""
+  }
+
+  func sign(_ at: Int, _ sign: String) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
+
   mutating func step(at index: Int) -> Int? {
     let token = tokens[index]
     if let effort = Self.efforts[token], token.kind == .word {
@@ -43,7 +63,7 @@ struct WorkoutAmountReader: TokenLooking {
       }
       return nil
     }
-    return race(at: index) ?? compactDuration(at: index) ?? measure(at: index)
+    return race(at: index) ?? compactDuration(at: index) ?? grade(at: index) ?? measure(at: index)
   }
 
   static let efforts: WordTable<WorkoutAmounts.Effort> = [
@@ -105,6 +125,8 @@ struct WorkoutAmountReader: TokenLooking {
     case "steps", "step":
       if value >= 50 { amounts.steps = value }
       return at + 1
+    case "miler":
+      return distance(UnitConversion.kilometres(miles: value), end: at + 1)
     case "laps", "lengths", "lap", "length":
       amounts.laps = value
       guard let pool = poolLength(at: at + 1) else { return at + 1 }
@@ -149,6 +171,13 @@ struct WorkoutAmountReader: TokenLooking {
         return end
       }
       guard !["inch", "cm", "mm"].contains(unit.name), unit.name != "foot" || value >= 100 else { return nil }
+      // "500 m x 4".
+      if times == 1, word(end) == "x", end + 1 < tokens.count, let count = tokens[end + 1].value,
+        (2...100).contains(count),
+        tokens[end + 1].kind == .number
+      {
+        return distance(count * value * unit.factor / 1000, end: end + 2)
+      }
       return distance(times * value * unit.factor / 1000, end: end)
     case .energy:
       amounts.kilocalories = min(10_000, value * unit.factor)
@@ -170,24 +199,5 @@ struct WorkoutAmountReader: TokenLooking {
 
   static func isRace(_ kilometers: Double?) -> Bool {
     kilometers.map { $0 == 42.195 || $0 == 42.195 / 2 } ?? false
-  }
-
-  /// The duration at `index` with its smaller parts ("1 hour and 20 minutes", "an hour and a half").
-  mutating func duration(startingAt index: Int, fallback: Double, end: Int) -> Int {
-    if let quantity = QuantityParser(tokens).quantity(at: index), let seconds = quantity.seconds,
-      quantity.tokens.upperBound >= end
-    {
-      if word(quantity.tokens.upperBound) == "ago" { return quantity.tokens.upperBound + 1 }
-      add(minutes: seconds / 60)
-      amounts.assumptions += quantity.assumptions
-      let next = quantity.tokens.upperBound
-      if word(next) == "and", word(next + 1) == "a", word(next + 2) == "half", let unit = quantity.unit {
-        add(minutes: unit.factor / 120)
-        return next + 3
-      }
-      return next
-    }
-    add(minutes: fallback / 60)
-    return end
   }
 }

@@ -10,6 +10,8 @@ struct WorkoutAmounts: Equatable, Sendable {
   var flights: Double?
   var holes: Double?
   var rounds: Double?
+  /// Percent that a treadmill or a road rises.
+  var gradePercent: Double?
   var effort: Effort?
   var assumptions: [String] = []
   /// Tokens that were read as amounts.

@@ -29,11 +29,18 @@ public struct WorkoutEstimator {
     {
       met = paced.met
       usedCode = paced.code
+      if let grade = call.gradePercent {
+        met += SlopeEnergy.met(gait, percent: grade, kilometersPerHour: distance / (duration / 60))
+        assumptions.append("\(whole(grade)) % rise by the ACSM equation")
+      }
     } else if let distance, call.durationMin != nil,
       let rowed = RowingPower.code(insteadOf: code, kilometers: distance, minutes: duration)
     {
       met = table.activity(code: rowed)?.met ?? met
       usedCode = rowed
+    }
+    if let grade = call.gradePercent, distance == nil || PaceTable.gait(ofCode: code) == nil {
+      assumptions.append("the \(whole(grade)) % rise is not counted")
     }
     let kilograms = weightKg.flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? assumedWeightKg
     var reckoned: Double? = kilograms

@@ -31,11 +31,18 @@ enum WorkoutMerger {
     workout.durationMin == nil && workout.distanceKm == nil && workout.exercises?.isEmpty ?? true
   }
 
-  private static let generic: WordSet = ["02060", "17355"]
+  /// "EMOM 20 min: 5 burpees, 10 squats": what is done again and again within its time.
+  private static func isFrame(_ workout: AddWorkout) -> Bool {
+    guard workout.type == .hiit, let first = workout.name.split(separator: " ").first else { return false }
+    return ["emom", "amrap", "metcon", "wod", "tabata", "circuit"].contains(first.lowercased())
+  }
+
+  private static let generic: Set<String> = ["02060", "17355"]
 
   private static func joins(_ new: AddWorkout, to call: ToolCall) -> Bool {
     guard case .addWorkout(let old) = call, old.reference == nil, new.reference == nil else { return false }
     if generic.contains(old.activityCode ?? ""), isBare(new), isStrength(new) { return true }
+    if isFrame(old), isStrength(new), new.durationMin == nil { return true }
     if isStrength(old), isStrength(new) { return old.exercises != nil || new.exercises != nil }
     if old.activityCode == new.activityCode { return isBare(old) || isBare(new) }
     // "Went to the gym: ran 5k" is the run.
@@ -55,6 +62,11 @@ enum WorkoutMerger {
 
   private static func joined(_ old: AddWorkout, _ new: AddWorkout) -> AddWorkout {
     let oldIsGeneric = generic.contains(old.activityCode ?? "")
+    if isFrame(old) {
+      var framed = old
+      framed.exercises = (old.exercises ?? []) + (new.exercises ?? [])
+      return framed
+    }
     var joined = oldIsGeneric || old.exercises == nil && new.exercises != nil ? new : old
     joined.durationMin = old.durationMin ?? new.durationMin
     joined.distanceKm = old.distanceKm ?? new.distanceKm

@@ -11,6 +11,8 @@ struct WorkoutReader {
 
   /// Kilograms a load without a unit is counted in.
   var unitKg = 1.0
+  /// The next part of the sentence, which may say how long or how far and nothing else.
+  var behind: [Token] = []
 
   private static let sportingVerbs: WordSet = WordList.words(
     """
@@ -46,25 +48,39 @@ struct WorkoutReader {
     if best == nil, amounts.flights != nil, let stairs = ActivityLexicon.reference.activity(named: "Stair climbing") {
       return .workout(workout(stairs, amounts: amounts, phrase: nil))
     }
-    guard let best else {
-      return amounts.hasAmount || amounts.kilometersPerHour != nil ? .amounts(amounts) : nil
-    }
-    // "spin 45": minutes.
-    if !amounts.hasAmount, tokens.count == 2, let number = tokens.first(where: { $0.kind == .number })?.value,
-      (5...300).contains(number)
+    if best == nil, amounts.kilometers != nil, tokens.contains(where: { Self.raceWords.contains($0.folded) }),
+      let running = ActivityLexicon.reference.activity(named: "Running")
     {
-      amounts.minutes = number
+      return .workout(workout(running, amounts: amounts, phrase: nil))
     }
+    guard let best else {
+      return amounts.hasAmount || amounts.kilometersPerHour != nil || amounts.gradePercent != nil
+        ? .amounts(amounts) : nil
+    }
+    if !amounts.hasAmount, let minutes = bareMinutes(beside: best, in: tokens) { amounts.minutes = minutes }
     guard counts(best, amounts: amounts, in: tokens, hasFood: hasFood) else { return nil }
     let phrase = tokens[best.range].map { $0.kind == .emoji ? "" : $0.text }.joined(separator: " ")
     return .workout(workout(best.activity, amounts: amounts, phrase: phrase))
+  }
+
+  /// What is run where only a distance is said: "10k race", "8 x 400 m at the track".
+  private static let raceWords = WordList.words("race raced miler track tempo threshold strides")
+
+  /// "spin 45", "then 15 on the bike": minutes.
+  private func bareMinutes(beside mention: ActivityLexicon.Mention, in tokens: [Token]) -> Double? {
+    let numbers = tokens.indices.filter { tokens[$0].kind == .number }
+    guard numbers.count == 1, let index = numbers.first, let value = tokens[index].value, (5...300).contains(value)
+    else { return nil }
+    if tokens.count == 2 { return value }
+    let between = tokens[min(index + 1, mention.range.lowerBound)..<mention.range.lowerBound].map(\.folded)
+    return index < mention.range.lowerBound && (between == ["on", "the"] || between == ["of"]) ? value : nil
   }
 
   /// Whether a mention is a report and not a passing word.
   private func counts(
     _ mention: ActivityLexicon.Mention, amounts: WorkoutAmounts, in tokens: [Token], hasFood: Bool
   ) -> Bool {
-    let measured = amounts.hasAmount || amounts.kilometersPerHour != nil
+    let measured = amounts.hasAmount || amounts.kilometersPerHour != nil || WorkoutAmountReader.measuresOnly(behind)
     switch mention.strength {
     case .verb: return !hasFood || measured || mention.range.lowerBound <= 2
     case .noun where measured: return true
@@ -98,6 +114,7 @@ struct WorkoutReader {
     case .moderate, nil: call.activityCode = activity.code
     }
     call.assumptions = amounts.assumptions
+    call.gradePercent = amounts.gradePercent
     call.statedCalories = amounts.kilocalories
     call.durationMin = amounts.minutes
     call.distanceKm = amounts.kilometers
@@ -107,6 +124,12 @@ struct WorkoutReader {
     {
       // Nobody walks so far and fast on a treadmill.
       call.activityCode = "12020"
+    }
+    if activity.name == "Incline walking", amounts.gradePercent != nil,
+      call.distanceKm != nil || amounts.kilometersPerHour != nil
+    {
+      // The speed and the rise say more than the row for hills.
+      call.activityCode = "17190"
     }
     if let speed = amounts.kilometersPerHour, speed > 0, speed < 150 {
       if let minutes = call.durationMin, call.distanceKm == nil { call.distanceKm = speed * minutes / 60 }

@@ -20,6 +20,7 @@ struct FrameReader {
     if isManaging(tokens, from: start) { return .report }
     if isQuestion(tokens, at: start) || isFirst && JournalQuestionReader.isBare(tokens) { return .question }
     if hypothetical(tokens) { return .hypothetical }
+    if breaksOff(tokens), !IntentWords.plans.occurs(in: tokens) { return .report }
     if negation(tokens, from: start, isFirst: isFirst) { return .negation }
     if plan(tokens, from: start) { return .plan }
     if hasReport(tokens, from: start) { return .report }

@@ -15,6 +15,10 @@ extension MessageReader {
         reading.query = reading.query ?? .plan
         continue
       }
+      if case .addWorkout(let workout) = call, let question = SpeedLimit.question(about: workout) {
+        reading.clarification = reading.clarification ?? question
+        continue
+      }
       reading.calls.append(dated(call, moment.date))
     }
     guard reading.calls.isEmpty else { return reading }

@@ -21,6 +21,7 @@ extension SegmentReader {
         }
         workout.durationMin = workout.durationMin ?? said.durationMin
         workout.distanceKm = workout.distanceKm ?? said.distanceKm
+        workout.gradePercent = workout.gradePercent ?? amounts.gradePercent
         workout.assumptions += said.assumptions
         workout.statedCalories = workout.statedCalories ?? amounts.kilocalories
         if let speed = amounts.kilometersPerHour, speed > 0, workout.durationMin == nil,
@@ -35,12 +36,20 @@ extension SegmentReader {
         segments[index].content = .nothing
       } else if let outing = outing(before: index, amounts, in: segments) {
         segments[index].content = .workout(outing)
-      } else if let run = run(amounts) {
+      } else if let run = brokenOff(at: index, amounts, in: segments) ?? run(amounts, of: index, in: &segments) {
         segments[index].content = .workout(run)
       } else {
         if index > 0, segments[index - 1].content == .food { segments[index].content = .food }
       }
     }
+  }
+
+  /// The next part of the sentence, where it may say how long or how far the one at `index` went on.
+  func behind(_ index: Int, in segments: [Segment]) -> [Token] {
+    guard index + 1 < segments.count else { return [] }
+    let next = segments[index + 1]
+    let isBack = next.joint == "and" && next.tokens.first?.isWord("back") == true
+    return isBack || [",", "(", ":", "-", "–", "|"].contains(next.joint) ? next.tokens : []
   }
 
   /// Figures of one interval or one way stand for all of them.
@@ -51,6 +60,21 @@ extension SegmentReader {
       guard case .workout(let workout) = segments[index].content else { continue }
       segments[index].content = .workout(
         intervals.map { Intervals.repeated(workout, $0) } ?? BothWays.doubled(workout))
+    }
+  }
+
+  /// "8 x 400 m, 40 min in all": the rests are in the time and not in the distance, so that the two make no pace.
+  func partRests(of sentence: [Token], in segments: inout [Segment]) {
+    guard Intervals.count(in: sentence) != nil, Intervals.timedEach(in: sentence) == nil else { return }
+    for index in segments.indices {
+      guard case .workout(var workout) = segments[index].content, workout.exercises == nil,
+        let kilometers = workout.distanceKm, let minutes = workout.durationMin,
+        PaceTable.gait(ofCode: workout.activityCode ?? "") == .running, kilometers / (minutes / 60) < 7
+      else { continue }
+      workout.distanceKm = nil
+      workout.assumptions.append(
+        "\(NumberPhrase.plain(kilometers)) km of intervals, with what lay between them in the time")
+      segments[index].content = .workout(workout)
     }
   }
 
@@ -110,14 +134,40 @@ extension SegmentReader {
     return false
   }
 
-  /// "5K in 26:40": a distance covered at a runner's pace is a run.
-  func run(_ amounts: WorkoutAmounts) -> AddWorkout? {
+  /// "5K in 26:40", "5 x 600 m, 2:10 each": a distance covered at a runner's pace is a run.
+  func run(_ said: WorkoutAmounts, of index: Int, in segments: inout [Segment]) -> AddWorkout? {
+    var amounts = said
+    var before: Int?
+    if amounts.kilometers == nil, index > 0, case .amounts(let earlier) = segments[index - 1].content,
+      earlier.minutes == nil
+    {
+      amounts.kilometers = earlier.kilometers
+      before = index - 1
+    }
+    let isOfOne = segments[index].tokens.last?.isWord("each") == true
+    let count = isOfOne ? before.flatMap { Intervals.count(in: segments[$0].tokens) } ?? 1 : 1
     guard let minutes = amounts.minutes, let kilometers = amounts.kilometers, minutes > 0,
-      (7...22).contains(kilometers / (minutes / 60)),
+      (7...22).contains(kilometers / (minutes * count / 60)),
       let running = ActivityLexicon.reference.activity(named: "Running")
     else { return nil }
+    if let before { segments[before].content = .nothing }
     var workout = WorkoutReader().workout(running, amounts: amounts, phrase: nil)
     workout.assumptions.append("taken to be a run")
+    return workout
+  }
+
+  /// "Planned a 12k but bailed at 7.5 km": how far it went of what was planned.
+  func brokenOff(at index: Int, _ amounts: WorkoutAmounts, in segments: [Segment]) -> AddWorkout? {
+    guard FrameReader.breaksOff(segments[index].tokens),
+      let plan = segments[..<index].last(where: { $0.frame == .plan })
+    else { return nil }
+    let planned = WorkoutAmountReader.read(plan.tokens)
+    let named = ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: plan.tokens))?.activity
+    guard
+      let activity = named ?? (planned.kilometers == nil ? nil : ActivityLexicon.reference.activity(named: "Running"))
+    else { return nil }
+    var workout = WorkoutReader().workout(activity, amounts: amounts, phrase: nil)
+    if named == nil { workout.assumptions.append("taken to be a run") }
     return workout
   }
 

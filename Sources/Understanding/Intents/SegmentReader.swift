@@ -63,31 +63,8 @@ struct SegmentReader {
     }
     attachAmounts(&segments)
     repeatWorkouts(of: sentence.tokens, in: &segments)
+    partRests(of: sentence.tokens, in: &segments)
     return segments
-  }
-
-  /// A sentence about the person's weight and nothing else is read as one: "below 75 at last: 74.8".
-  func weighing(_ sentence: SentenceSplitter.Sentence, segments: [Segment]) -> Segment? {
-    guard !sentence.isQuestion, segments.count > 1, sentence.tokens.contains(where: { $0.kind == .number }) else {
-      return nil
-    }
-    let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
-    guard frame == nil || frame == .report || frame == .feeling || frame == .habit else { return nil }
-    var whole = Segment(joint: "", range: sentence.tokens.indices, tokens: sentence.tokens)
-    whole.time = TimeScanner.scan(sentence.tokens)
-    let kept = withoutTime(whole, keeping: ["today", "now"])
-    guard !foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0) }),
-      ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({
-        $0.strength == .weak || $0.activity.isGeneric
-      }) ?? true,
-      ExerciseLexicon.reference.mentions(in: kept).isEmpty, WorkoutAmountReader.read(kept).minutes == nil,
-      let found = WeightReader(units: context.units, knownKg: context.weightKg).finding(
-        in: kept, hasFood: false, isAlone: true)
-    else { return nil }
-    whole.content = .weight(found.call)
-    whole.assumptions = found.assumptions
-    if sentence.tokens.contains(where: { $0.isWord("today") || $0.isWord("now") }) { whole.time = TimeMention() }
-    return whole
   }
 
   // MARK: Frames
@@ -151,7 +128,7 @@ struct SegmentReader {
         $0 == index || segments[$0].tokens.allSatisfy { $0.kind != .word || $0.folded.count < 3 }
       }
     let weights = WeightReader(units: context.units, knownKg: context.weightKg)
-    if index == 0, segments.count > 1, let found = weights.opening(kept, saysWhen: segment.time.saysWhen) {
+    if let found = aside(kept, at: index, in: segments, weights: weights) {
       segments[index].content = .weight(found.call)
       segments[index].assumptions = found.assumptions
       return
@@ -162,14 +139,17 @@ struct SegmentReader {
       segments[index].assumptions = found.assumptions
       return
     }
-    let workouts = WorkoutReader(unitKg: context.units == .metric ? 1 : UnitConversion.kilogramsPerPound)
+    let workouts = WorkoutReader(
+      unitKg: context.units == .metric ? 1 : UnitConversion.kilogramsPerPound,
+      behind: behind(index, in: segments))
     switch workouts.finding(in: kept, hasFood: hasFood) {
     case .workout(let workout):
       guard countsAsDone(segment, workout: workout) else { return }
       segments[index].content = .workout(workout)
       return
     case .amounts(let amounts):
-      if !hasFood || amounts.holes != nil || amounts.laps != nil || lasts(kept, after: segments[..<index]),
+      if !hasFood || FrameReader.breaksOff(kept) || amounts.holes != nil || amounts.laps != nil
+        || lasts(kept, after: segments[..<index]),
         amounts.kilocalories == nil || followsWorkout(segments, at: index)
           || kept.contains(where: { ["burned", "burnt", "burn", "active"].contains($0.folded) })
           || amounts.minutes != nil || amounts.kilometers != nil

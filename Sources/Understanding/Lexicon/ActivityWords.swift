@@ -8,67 +8,67 @@ enum ActivityWords {
   static let table = """
     Running | cardio | 12150 | 12020 | 12145 | 30 | running, go for a run, morning run, trail run, trail running, long run, \
     tempo run, easy run, recovery run, parkrun, park run, interval run, fun run, treadmill run, treadmill running, \
-    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, couch to 5k, c25k ~ run, runs, sprint ! ran, sprinted
+    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, couch to 5k, c25k, track session, track workout, track intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted
     Jogging | cardio | 12020 | 12026 | 12145 | 30 | jogging, morning jog, light jog ~ jog ! jogged
     Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
-    power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, 🚶 \
-    ~ walk, walks, amble ! walked, strolled, power walked
+    power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, 🚶, \
+    bush walk, bushwalk, nature walk ~ walk, walks, amble, ramble, wander ! walked, strolled, power walked, rambled, wandered
     Walking the dog | cardio | 17165 | 17165 | 17200 | 30 | walk the dog, walking the dog, dog walking, walk with the dog ! took the dog out, took the dogs out, took my dog out, took my dogs out, walked the dog, walked my dog, \
     walked the dogs, walked our dog
-    Incline walking | cardio | 17034 | 17034 | 17035 | 30 | incline walk, incline walking, uphill walk, hill walking, incline treadmill, treadmill incline
+    Incline walking | cardio | 17034 | 17034 | 17035 | 30 | incline walk, incline walking, uphill walk, hill walking, incline treadmill, treadmill incline, 12 3 30
     Nordic walking | cardio | 17302 | 17302 | 17304 | 45 | nordic walking, nordic walk, pole walking
     Rucking | cardio | 17012 | 17011 | 17012 | 45 | rucking, ruck march, ruck ! rucked
     Treadmill | cardio | 17355 | 17352 | 12030 | 30 | treadmill
-    Hiking | cardio | 17080 | 17081 | 17035 | 120 | hiking, hill walk, trekking, 🥾 ~ hike, hikes, trek ! hiked, trekked
+    Hiking | cardio | 17080 | 17081 | 17035 | 120 | hiking, hill walk, trekking, 🥾, hillwalking, hill walking, bushwalking, tramping, fell walking, mountain walk ~ hike, hikes, trek ! hiked, trekked
     Backpacking | cardio | 17010 | 17010 | 17010 | 180 | backpacking ! backpacked
     Stair climbing | cardio | 17131 | 17133 | 17134 | 15 | stair climbing, stairmaster, stair master, stairclimber, stair climber, stair stepper, step machine, climbing stairs, \
-    flights of stairs, step mill, stepmill ~ stairs, flights ! climbed stairs, climbed the stairs, took the stairs
+    flights of stairs, step mill, stepmill, stepper, stair machine, stairs machine, versaclimber, jacobs ladder ~ stairs, flights ! climbed stairs, climbed the stairs, took the stairs
     Cycling | cardio | 01014 | 01015 | 01017 | 45 | cycling, biking, bicycling, bike ride, bicycle ride, cycle ride, road ride, road cycling, bike commute, \
     commute by bike, bike to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride ! cycled, biked, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
     rode my bicycle, rode
     Mountain biking | cardio | 01009 | 01013 | 01003 | 60 | mountain biking, mountain bike, mtb, mountain bike ride, 🚵 ! mountain biked
     E-biking | cardio | 01084 | 01088 | 01080 | 45 | e bike, ebike, e bike ride, ebike ride, electric bike, e biking
     Stationary cycling | cardio | 01200 | 01214 | 01232 | 30 | stationary bike, exercise bike, indoor cycling, indoor bike, recumbent bike, assault bike, air bike, \
-    echo bike, zwift, turbo trainer, peloton, peloton ride, stationary cycling, bike erg
-    Spinning | cardio | 01270 | 01214 | 01270 | 45 | spinning, spin class, spin bike, cycle class, cycling class, spin session, soulcycle ~ spin
+    echo bike, zwift, turbo trainer, peloton, peloton ride, stationary cycling, bike erg, wattbike, watt bike, keiser bike
+    Spinning | cardio | 01270 | 01214 | 01270 | 45 | spinning, spin class, spin bike, cycle class, cycling class, spin session, soulcycle, rpm class, les mills rpm, rpm spin ~ spin
     Swimming | cardio | 18240 | 18310 | 18230 | 30 | swimming, swim laps, lap swimming, swimming laps, open water swim, freestyle, front crawl, pool laps, 🏊 \
     ~ swim, laps, lengths, crawl, pool ! swam, swum
     Breaststroke | cardio | 18265 | 18265 | 18260 | 30 | breaststroke, breast stroke
     Backstroke | cardio | 18255 | 18255 | 18250 | 30 | backstroke, back stroke
     Butterfly swimming | cardio | 18270 | 18270 | 18270 | 20 | butterfly stroke, butterfly swimming ~ butterfly
-    Water aerobics | cardio | 18355 | 18356 | 18358 | 45 | water aerobics, aqua aerobics, aqua fit, aquafit, aquarobics, aqua jogging, pool running
-    Rowing | cardio | 02071 | 02071 | 02072 | 20 | rowing, rowing machine, erg, row machine, concept2, concept 2, indoor rowing, ergometer, 🚣 ~ row, rower ! rowed
+    Water aerobics | cardio | 18355 | 18356 | 18358 | 45 | water aerobics, aqua aerobics, aqua fit, aquafit, aquarobics, aqua jogging, pool running, aqua zumba, aquafit class, aqua class, aqua aerobics class
+    Rowing | cardio | 02071 | 02071 | 02072 | 20 | rowing, rowing machine, erg, row machine, concept2, concept 2, indoor rowing, ergometer, 🚣, sculling, river rowing, rowing session ~ row, rower ! rowed
     Kayaking | cardio | 18100 | 18070 | 18106 | 60 | kayaking ~ kayak ! kayaked
-    Canoeing | cardio | 18050 | 18040 | 18060 | 60 | canoeing ~ canoe ! canoed
+    Canoeing | cardio | 18050 | 18040 | 18060 | 60 | canoeing, dragon boat, dragon boating, dragon boat training, outrigger, canoe trip ~ canoe ! canoed
     Paddleboarding | cardio | 18224 | 18225 | 18228 | 60 | paddleboarding, paddle boarding, stand up paddle, stand up paddleboarding, sup ~ paddleboard, paddle board \
     ! paddleboarded, paddle boarded
-    Surfing | sports | 18220 | 18220 | 18222 | 90 | surfing, 🏄 ~ surf ! surfed
+    Surfing | sports | 18220 | 18220 | 18222 | 90 | surfing, 🏄, bodyboarding, body boarding, boogie boarding ~ surf ! surfed
     Windsurfing | sports | 18380 | 18380 | 18390 | 60 | windsurfing, kitesurfing, kite surfing ! windsurfed
     Sailing | sports | 18120 | 18140 | 18130 | 90 | sailing ! sailed
     Snorkelling | sports | 18210 | 18210 | 18210 | 45 | snorkeling, snorkelling ! snorkeled, snorkelled
     Scuba diving | sports | 18202 | 18202 | 18200 | 45 | scuba diving, scuba
     Water polo | sports | 18360 | 18360 | 18360 | 45 | water polo
-    Elliptical | cardio | 02048 | 02048 | 02049 | 30 | elliptical, elliptical trainer, cross trainer, crosstrainer, eliptical, elipitical, ellipitical
-    Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping ~ skipping ! skipped rope, jumped rope
+    Elliptical | cardio | 02048 | 02048 | 02049 | 30 | elliptical, elliptical trainer, cross trainer, crosstrainer, eliptical, elipitical, ellipitical, arc trainer
+    Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping ~ skipping, skips ! skipped rope, jumped rope
     Aerobics | cardio | 02000 | 02005 | 02006 | 45 | aerobics, aerobic class, step aerobics, step class, cardio class, low impact aerobics, dance aerobics, body combat, bodycombat, \
     body attack, jazzercise
     Cardio | cardio | 02060 | 02060 | 02062 | 30 | cardio, cardio session, cardio workout, cardio machine
-    Zumba | cardio | 02310 | 02315 | 02310 | 45 | zumba, zumba class
+    Zumba | cardio | 02310 | 02315 | 02310 | 45 | zumba, zumba class, clubbercise, sh'bam, shbam, bokwa, fitsteps, dance fitness, dance workout, zumba gold
     Dancing | cardio | 03025 | 03070 | 03031 | 60 | dancing, dance class, salsa dancing, salsa class, ballet, ballet class, hip hop class, ballroom dancing, line dancing, \
-    bachata, swing dancing, tap dancing, 💃, 🕺, just dance ~ dance ! danced
+    bachata, swing dancing, tap dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, dance rehearsal, dance practice, dance lesson, salsa night ~ dance ! danced
     Pole dancing | cardio | 02108 | 02108 | 02108 | 60 | pole dancing, pole class, pole fitness
     Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, alpine skiing, downhill skiing, ⛷ ! skied
     Cross-country skiing | cardio | 19090 | 19080 | 19100 | 60 | cross country skiing, xc skiing, nordic skiing, cross country ski, langlauf, ski erg, skierg
     Snowboarding | sports | 19201 | 19150 | 19170 | 180 | snowboarding, 🏂 ! snowboarded
     Snowshoeing | cardio | 19190 | 19190 | 19192 | 90 | snowshoeing, snow shoeing ! snowshoed
-    Ice skating | sports | 19030 | 19020 | 19040 | 60 | ice skating, skating, ⛸ ! ice skated, skated
-    Roller skating | sports | 15590 | 15590 | 15592 | 60 | roller skating, rollerblading, roller blading, inline skating, roller derby ! rollerbladed, roller skated
+    Ice skating | sports | 19030 | 19020 | 19040 | 60 | ice skating, skating, ⛸, ice rink ! ice skated, skated
+    Roller skating | sports | 15590 | 15590 | 15592 | 60 | roller skating, rollerblading, roller blading, inline skating, roller derby, roller disco, rollerskating, rollerblade ! rollerbladed, roller skated
     Skateboarding | sports | 15580 | 15595 | 15582 | 60 | skateboarding, longboarding, 🛹 ! skateboarded
     Football (soccer) | sports | 15610 | 15615 | 15605 | 60 | soccer, football match, football game, football training, football practice, five a side, 5 a side, soccer game, \
-    soccer practice, soccer match, futsal, kickabout, ⚽ ~ football ! played football, played soccer
+    soccer practice, soccer match, futsal, kickabout, ⚽, indoor soccer, indoor football, pickup soccer, pickup football, pick up soccer, footy training, footy match, footy game, 6 a side, 6 a side football, 6 a side soccer, 6 a side footy, 7 a side, 7 a side football, 7 a side soccer, 7 a side footy, 8 a side, 8 a side football, 8 a side soccer, 8 a side footy, 11 a side, 11 a side football, 11 a side soccer, 11 a side footy, 5 a side football, 5 a side soccer, 5 a side footy, five a side football, five a side soccer, five a side footy, six a side, six a side football, seven a side, seven a side football ~ football, footy, footie ! played football, played soccer, kicked a ball about, kicked a ball around, kicked the ball about, kicked the ball around
     American football | sports | 15230 | 15232 | 15210 | 60 | american football, flag football, touch football, 🏈
     Rugby | sports | 15560 | 15562 | 15560 | 60 | rugby, touch rugby, 🏉
-    Basketball | sports | 15055 | 15070 | 15040 | 60 | basketball, pickup basketball, shooting hoops, shot hoops, 🏀 ~ hoops
+    Basketball | sports | 15055 | 15070 | 15040 | 60 | basketball, pickup basketball, shooting hoops, shot hoops, 🏀, pickup hoops, pick up basketball, basketball practice ~ hoops
     Volleyball | sports | 15710 | 15720 | 15711 | 60 | volleyball, 🏐
     Beach volleyball | sports | 15725 | 15725 | 15725 | 60 | beach volleyball
     Tennis | sports | 15675 | 15695 | 15690 | 60 | tennis, tennis match, tennis lesson, tennis doubles, 🎾
@@ -78,28 +78,28 @@ enum ActivityWords {
     Table tennis | sports | 15660 | 15660 | 15660 | 45 | table tennis, ping pong, pingpong, 🏓
     Squash | sports | 15652 | 15652 | 15650 | 45 | squash match, squash game, squash court, game of squash ~ squash ! played squash
     Racquetball | sports | 15530 | 15530 | 15520 | 45 | racquetball, racketball
-    Cricket | sports | 15150 | 15150 | 15150 | 120 | cricket, 🏏
-    Baseball | sports | 15620 | 15625 | 15640 | 90 | baseball, softball, ⚾, 🥎
+    Cricket | sports | 15150 | 15150 | 15150 | 120 | cricket, 🏏, cricket nets, cricket training ~ fielding, fielded, batted, nets, bowling spell
+    Baseball | sports | 15620 | 15625 | 15640 | 90 | baseball, softball, ⚾, 🥎, rounders, tee ball, teeball, t ball, batting practice, batting cages
     Hockey | sports | 15350 | 15350 | 15350 | 60 | hockey, field hockey, floorball, 🏑
     Ice hockey | sports | 15360 | 15360 | 15362 | 60 | ice hockey, 🏒
     Handball | sports | 15330 | 15330 | 15320 | 60 | handball
-    Netball | sports | 15477 | 15477 | 15477 | 60 | netball
+    Netball | sports | 15477 | 15477 | 15477 | 60 | netball, korfball
     Lacrosse | sports | 15460 | 15460 | 15460 | 60 | lacrosse
-    Ultimate frisbee | sports | 15250 | 15240 | 15250 | 60 | ultimate frisbee, frisbee
+    Ultimate frisbee | sports | 15250 | 15240 | 15250 | 60 | ultimate frisbee, frisbee ~ ultimate
     Disc golf | sports | 15252 | 15252 | 15252 | 90 | disc golf, frisbee golf
     Golf | sports | 15255 | 15290 | 15265 | 180 | golf, round of golf, holes of golf, golfing, driving range, ⛳ ! golfed, played golf
     Bowling | sports | 15092 | 15092 | 15092 | 60 | bowling, ten pin bowling, 🎳 ! bowled
-    Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, climbing gym, sport climbing, 🧗 ~ climbing ! bouldered
-    Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊 ! boxed, sparred
-    Kickboxing | sports | 15457 | 15425 | 15430 | 45 | kickboxing, kick boxing, muay thai
-    Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, karate, judo, bjj, jiu jitsu, jiujitsu, taekwondo, tae kwon do, mma, krav maga, aikido, kung fu, capoeira, 🥋
+    Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, climbing gym, sport climbing, 🧗, top rope, top roping, lead climbing, climbing wall, climbing session, climbing centre ~ climbing ! bouldered
+    Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊, boxercise, boxfit, box fit, pad work, padwork, punchbag, punch bag, bag work, boxing training ! boxed, sparred
+    Kickboxing | sports | 15457 | 15425 | 15430 | 45 | kickboxing, kick boxing, muay thai, thai boxing, savate
+    Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, karate, judo, bjj, jiu jitsu, jiujitsu, taekwondo, tae kwon do, mma, krav maga, aikido, kung fu, capoeira, 🥋, kendo, sambo, silat, hapkido, wing chun, self defence class, self defense class
     Fencing | sports | 15200 | 15200 | 15203 | 60 | fencing, fencing class, 🤺
     Wrestling | sports | 15730 | 15730 | 15730 | 30 | wrestling, 🤼
-    Gymnastics | sports | 15300 | 15300 | 15138 | 60 | gymnastics, 🤸, cheerleading
-    Trampolining | sports | 15700 | 15700 | 15702 | 30 | trampolining, trampoline, rebounding
-    Horse riding | sports | 15370 | 15400 | 15395 | 60 | horse riding, horseback riding, horse ride, 🏇 ! rode my horse, rode a horse, rode horses
+    Gymnastics | sports | 15300 | 15300 | 15138 | 60 | gymnastics, 🤸, cheerleading, tumbling, acro, parkour, aerial silks, aerial hoop
+    Trampolining | sports | 15700 | 15700 | 15702 | 30 | trampolining, trampoline, rebounding ! trampolined, bounced on the trampoline
+    Horse riding | sports | 15370 | 15400 | 15395 | 60 | horse riding, horseback riding, horse ride, 🏇, riding lesson, pony trekking, show jumping, dressage ! rode my horse, rode a horse, rode horses
     Tai chi | flexibility | 15670 | 15672 | 15674 | 45 | tai chi, qi gong, qigong
-    Yoga | flexibility | 02175 | 02175 | 02160 | 45 | yoga, yoga class, yin yoga, hatha yoga, restorative yoga, yoga session, morning yoga, 🧘
+    Yoga | flexibility | 02175 | 02175 | 02160 | 45 | yoga, yoga class, yin yoga, hatha yoga, restorative yoga, yoga session, morning yoga, 🧘, body balance, bodybalance, body flow, bodyflow, chair yoga, aerial yoga, kundalini, iyengar, yogalates
     Sun salutations | flexibility | 02180 | 02180 | 02180 | 20 | surya namaskar, surya namaskara, surya namaskars, sun salutation, sun salutations
     Vinyasa yoga | flexibility | 02185 | 02185 | 02160 | 45 | vinyasa, vinyasa yoga, vinyasa flow, yoga flow, flow yoga
     Power yoga | flexibility | 02160 | 02175 | 02160 | 45 | power yoga, ashtanga, ashtanga yoga
@@ -107,9 +107,9 @@ enum ActivityWords {
     Pilates | flexibility | 02105 | 02103 | 02105 | 45 | pilates, pilates class, reformer pilates, mat pilates, reformer class
     Barre | flexibility | 03010 | 02103 | 03011 | 45 | barre, barre class
     Stretching | flexibility | 02101 | 02101 | 02101 | 15 | stretching, mobility work, foam rolling, foam roll, mobility, flexibility work, stretch session, stretching session, \
-    mobility session ~ stretch, stretches ! stretched, foam rolled
+    mobility session, cool down stretch, stretches class ~ stretch, stretches ! stretched, foam rolled
     HIIT | hiit | 02210 | 02210 | 02214 | 20 | hiit, hiit workout, hiit class, high intensity interval training, high intensity intervals, interval training, hiit session, \
-    f45, orangetheory, orange theory, barrys, emom, amrap, metcon ~ intervals, wod
+    f45, orangetheory, orange theory, barrys, emom, amrap, metcon, grit class, les mills grit, sweat class, metafit, barry's, 7 minute workout, murph ~ intervals, wod
     Tabata | hiit | 02214 | 02210 | 02214 | 16 | tabata, tabatas
     CrossFit | hiit | 02040 | 02035 | 02040 | 45 | crossfit, cross fit, crossfit class, hyrox
     Circuit training | hiit | 02035 | 02034 | 02040 | 40 | circuit training, circuits, circuit class, circuit, boot camp, bootcamp, boot camp class, insanity workout, p90x
@@ -124,17 +124,46 @@ enum ActivityWords {
     Gym workout | strength | 02060 | 02034 | 02050 | 60 | gym, gym session, gym workout, the gym, crossfit gym, fitness class, gym class, workout class, group class, ems training
     Workout | other | 02060 | 02064 | 02062 | 45 | workout, work out, working out, exercise, exercised, exercising, personal training, pt session, training session, \
     exercise class ~ training, session, practice ! worked out, exercised, trained
-    Gardening | other | 08140 | 08066 | 08050 | 45 | gardening, yard work, yardwork, weeding, raking leaves, digging the garden ! gardened, raked leaves, did the garden
+    Gardening | other | 08140 | 08066 | 08050 | 45 | gardening, yard work, yardwork, weeding, raking leaves, digging the garden, trimming the hedge, pruning the hedge ! gardened, raked leaves, did the garden, trimmed the hedge, trimmed the hedges, cut the hedge, pruned the roses, worked in the garden
     Mowing the lawn | other | 08095 | 08125 | 08110 | 45 | mowing the lawn, mowing, lawn mowing, mow the lawn ! mowed the lawn, mowed, cut the grass
     Shovelling snow | other | 08195 | 08195 | 08202 | 30 | shoveling snow, shovelling snow, snow shoveling, snow shovelling ! shoveled snow, shovelled snow, shoveled the driveway
-    Housework | other | 05030 | 05040 | 05027 | 45 | housework, house cleaning, cleaning the house, household chores, vacuuming, hoovering, mopping, chores ! cleaned the house, \
-    vacuumed, hoovered, mopped, cleaned the kitchen, cleaned the bathroom
-    Moving furniture | other | 05120 | 05121 | 05150 | 60 | moving furniture, moving boxes, moving house ! moved furniture, moved boxes
+    Housework | other | 05030 | 05040 | 05027 | 45 | housework, house cleaning, cleaning the house, household chores, vacuuming, hoovering, mopping, chores, deep clean, spring cleaning, scrubbing floors ! cleaned the house, \
+    vacuumed, hoovered, mopped, cleaned the kitchen, cleaned the bathroom, deep cleaned, tidied the house, scrubbed the floor, scrubbed the floors
+    Moving furniture | other | 05120 | 05121 | 05150 | 60 | moving furniture, moving boxes, moving house, carrying boxes, move house, heavy lifting, unpacking boxes ! moved furniture, moved boxes, moved house, carried boxes, carried furniture, lugged boxes
     Chopping wood | other | 08019 | 08019 | 08020 | 30 | chopping wood, splitting wood, splitting logs, chopping firewood, chopping logs, splitting firewood, wood chopping, \
     log splitting ! chopped wood, split wood, chopped firewood, chopped logs, chopped the wood, chopped some wood, split logs, split the logs, split firewood, split the wood
     Stacking wood | other | 08010 | 08009 | 08010 | 30 | stacking wood, stacking firewood, stacking logs, stacking the wood, wood stacking, log stacking \
     ! stacked wood, stacked firewood, stacked logs, stacked the wood, stacked the logs, stacked the firewood
-    Playing with children | other | 05175 | 05171 | 05180 | 30 | playing with the kids, playing with kids, playing with my kids ! played with the kids, played with my kids
+    Playing with children | other | 05175 | 05171 | 05180 | 30 | playing with the kids, playing with kids, playing with my kids, soft play, playing tag, running around with the kids, chasing the kids ! played with the kids, played with my kids, played tag, chased the kids, ran around with the kids, played hide and seek
+    Walking football | sports | 15615 | 15615 | 15615 | 60 | walking football, walking soccer
+    Gaelic football | sports | 15610 | 15610 | 15605 | 60 | gaelic football, ladies football, gaelic, gaa, gaa training, gaa match ! played gaelic
+    Hurling | sports | 15350 | 15350 | 15350 | 60 | hurling, camogie, shinty
+    Australian football | sports | 15210 | 15230 | 15210 | 80 | aussie rules, aussie rules football, aussie rules footy, australian rules, afl, auskick
+    Playground games | sports | 15135 | 15135 | 15135 | 30 | kabaddi, kho kho, dodgeball, dodge ball, hopscotch
+    Kickball | sports | 15450 | 15450 | 15450 | 60 | kickball
+    Broomball | sports | 15130 | 15130 | 15130 | 60 | broomball
+    Sepak takraw | sports | 15711 | 15710 | 15711 | 60 | sepak takraw, takraw
+    Curling | sports | 15170 | 15170 | 15170 | 120 | curling match, curling game ~ curling
+    Lawn bowls | sports | 15465 | 15465 | 15465 | 90 | lawn bowls, lawn bowling, petanque, boules, bocce, crown green bowls, short mat bowls ~ bowls
+    Croquet | sports | 15160 | 15160 | 15160 | 60 | croquet
+    Darts | sports | 15180 | 15180 | 15180 | 60 | darts match, game of darts ~ darts
+    Billiards | sports | 15080 | 15080 | 15080 | 60 | snooker, billiards, game of pool, games of pool ! played pool, played snooker, shot pool
+    Archery | sports | 15010 | 15010 | 15010 | 60 | archery
+    Orienteering | cardio | 15480 | 15480 | 15480 | 60 | orienteering
+    Polo | sports | 15510 | 15510 | 15510 | 60 | polo match ! played polo
+    Playing catch | sports | 15235 | 15235 | 15235 | 30 | playing catch ! played catch
+    Triathlon | cardio | 02062 | 02062 | 12620 | 90 | triathlon, sprint triathlon, olympic triathlon, duathlon, aquathlon, aquabike, ironman, half ironman, ironman 70.3, brick session, brick workout
+    Obstacle race | cardio | 02008 | 02008 | 02008 | 60 | obstacle course, obstacle race, obstacle course race, assault course, tough mudder, spartan race, mud run
+    Hula hooping | cardio | 02230 | 02230 | 02230 | 15 | hula hooping, hula hoop, hula hoops
+    Pushing a pram | cardio | 17100 | 17100 | 17100 | 30 | pushing the buggy, pushing the pram, pushing the stroller, buggy walk, pram walk, stroller walk ! pushed the buggy, pushed the pram, pushed the stroller, pushed a buggy, pushed a pram
+    Folk dancing | cardio | 03033 | 03033 | 03031 | 60 | bhangra, garba, dandiya, ceilidh, folk dancing, country dancing, scottish country dancing, highland dancing, irish dancing, morris dancing, barn dance, kathak, bharatanatyam
+    Rehabilitation exercises | flexibility | 02030 | 02024 | 02030 | 20 | physio exercises, physio session, physiotherapy exercises, rehab exercises, rehab session, back exercises, pelvic floor exercises
+    Ironing | other | 05070 | 05070 | 05070 | 30 | ironing ! ironed
+    Laundry | other | 05090 | 05091 | 05092 | 30 | laundry ! did the laundry, hung the washing
+    Washing the car | other | 05020 | 06225 | 05020 | 30 | washing the car, washing my car, car wash ! washed the car, washed my car, cleaned the car
+    Painting | other | 06165 | 06160 | 06150 | 60 | painting the house, painting the fence, painting walls, wallpapering ~ decorating ! painted the fence, painted the house, painted the walls, painted the bedroom, painted the kitchen, painted the shed
+    Home improvement | other | 06072 | 06074 | 06070 | 60 | diy, home improvement, carpentry, woodwork
+    Digging | other | 08050 | 08045 | 08052 | 45 | digging the allotment ~ allotment, digging ! dug the garden, dug the allotment, dug over, dug a hole, dug the veg patch
     Fishing | other | 04001 | 04030 | 04020 | 120 | fishing, 🎣 ! fished
     """
 }

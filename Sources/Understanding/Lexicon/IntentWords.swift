@@ -56,7 +56,7 @@ enum IntentWords {
 
   static let plans = PhraseTable(
     list: """
-      going to,gonna,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,planning,plan to
+      going to,gonna,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,planning,plan to
       plan on,planned,plan is,thinking about,thinking of,thinking to,about to,i might,might have,might eat,might go
       might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta
       got to,hope to,hoping,intend,intending,considering,should,i'd like,i would like,would like,i would love

@@ -63,6 +63,18 @@ struct PhraseTable<Value: Sendable>: Sendable {
   /// Whether any phrase stands anywhere in `tokens`.
   func occurs(in tokens: [Token]) -> Bool { tokens.indices.contains { match(at: $0, in: tokens) != nil } }
 
+  /// Where phrases stand in `tokens`, in order.
+  func ranges(in tokens: [Token]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = 0
+    while index < tokens.count {
+      let count = match(at: index, in: tokens)?.count ?? 0
+      if count > 0 { found.append(index..<index + count) }
+      index += max(1, count)
+    }
+    return found
+  }
+
   /// The value of `phrase` as a whole.
   subscript(phrase: String) -> Value? { whole[phrase] }
 }

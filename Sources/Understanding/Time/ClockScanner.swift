@@ -46,7 +46,7 @@ struct ClockScanner {
     }
     guard hour < 24 else { return nil }
     let isClock = tokens[at].kind == .clock
-    if isClock, ["pace", "/", "per", "min"].contains(word(minuteEnd)) { return nil }
+    if isClock, Self.paces.contains(word(minuteEnd)) { return nil }
     if word(minuteEnd) == "o'clock" || word(minuteEnd) == "oclock" { return (of(hour), minuteEnd + 1) }
     if isClock { return hasLead || isLabel(at: at, end: minuteEnd) ? (of(hour), minuteEnd) : nil }
     guard hasLead, word(index) != "before" || isClock, hour >= 1, isFollowed(at: minuteEnd) else { return nil }
@@ -97,12 +97,14 @@ struct ClockScanner {
       return true
     }
     guard at == 0 || end == tokens.count, tokens.count > 1 else { return false }
-    return !tokens.contains { token in
-      ["k", "km", "mile", "miles", "m", "mi", "ran", "run", "row", "rowed", "swim", "swam", "in", "plank", "pb", "pr"]
-        .contains(
-          token.folded) || token.folded == "running"
-    }
+    return !tokens.contains { Self.timed.contains($0.folded) }
   }
+
+  /// Beside these, minutes and seconds are how long it took.
+  private static let timed = WordList.words(
+    "k km mile miles m mi ran run running row rowed swim swam in plank pb pr parkrun marathon race miler murph")
+  /// Behind these, they are how long one of them took.
+  private static let paces: Set<String> = ["pace", "/", "per", "min", "each", "splits", "avg", "average"]
 
   /// "8", "8:30", "8.30", "20h15": the hour with its minutes as a fraction.
   private func hourAndMinute(at: Int) -> (Double, Int)? {

@@ -1,0 +1,95 @@
+import Nutrition
+
+/// Figures of weight, in any unit.
+extension WeightReader {
+  func figures(in tokens: [Token]) -> [Figure] {
+    var found: [Figure] = []
+    var index = 0
+    while index < tokens.count {
+      if let figure = figure(at: index, in: tokens) {
+        found.append(figure)
+        index = figure.range.upperBound
+      } else {
+        index += 1
+      }
+    }
+    return found
+  }
+
+  private func figure(at index: Int, in tokens: [Token]) -> Figure? {
+    let token = tokens[index]
+    guard token.kind == .number, let value = token.value, value > 0, value < 1000 else { return nil }
+    if let glued = gluedStones(value, at: index, in: tokens) { return glued }
+    func word(_ at: Int) -> String { at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : "" }
+    if index + 1 < tokens.count, tokens[index + 1].isSign("%") { return nil }
+    guard let unit = UnitTable.unit(at: index + 1, in: tokens) else {
+      // "80/120", "7:30", "5 times", "10k" are no weights.
+      if word(index + 1) == "k" || word(index + 1) == "x"
+        || ["am", "pm", "times", "days", "percent", "reps", "sets", "steps"].contains(word(index + 1))
+      {
+        return nil
+      }
+      if token.folded.contains("/") { return nil }
+      return bare(value, range: index..<index + 1)
+    }
+    let end = index + 1 + unit.count
+    switch unit.unit.name {
+    case "kg":
+      if word(end) == "of" || tokens.indices.contains(end) && tokens[end].isSign("/") && word(end + 1) == "week" {
+        return nil
+      }
+      // "79 kilos and 400 grams".
+      let more = word(end) == "and" ? end + 1 : end
+      if more + 1 < tokens.count, tokens[more].kind == .number, let grams = tokens[more].value, grams < 1000,
+        UnitTable.unit(at: more + 1, in: tokens)?.unit.name == "g"
+      {
+        return Figure(kg: value + grams / 1000, range: index..<more + 2, hasUnit: true)
+      }
+      return Figure(kg: value, range: index..<end, hasUnit: true)
+    case "lb":
+      if word(end) == "of" { return nil }
+      return Figure(kg: UnitConversion.kilograms(pounds: value), range: index..<end, hasUnit: true)
+    case "st":
+      var pounds = 0.0
+      var last = end
+      if word(last) == "and" { last += 1 }
+      if last < tokens.count, tokens[last].kind == .number, let extra = tokens[last].value, extra < 14 {
+        pounds = extra
+        last += 1
+        if ["lb", "lbs", "pounds", "pound"].contains(word(last)) { last += 1 }
+      } else {
+        last = end
+      }
+      return Figure(kg: UnitConversion.kilograms(stones: value, pounds: pounds), range: index..<last, hasUnit: true)
+    default: return nil
+    }
+  }
+
+  /// "12st7lb", "12st7": written in one.
+  private func gluedStones(_ stones: Double, at index: Int, in tokens: [Token]) -> Figure? {
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 1].folded.hasPrefix("st") else {
+      return nil
+    }
+    let rest = tokens[index + 1].folded.dropFirst(2)
+    let digits = rest.prefix { $0.isNumber }
+    guard let pounds = Double(digits), pounds < 14, ["", "lb", "lbs"].contains(rest.dropFirst(digits.count)) else {
+      return nil
+    }
+    return Figure(
+      kg: UnitConversion.kilograms(stones: stones, pounds: pounds), range: index..<index + 2, hasUnit: true)
+  }
+
+  /// A figure without a unit: in what the person uses, unless that is far from the weight known.
+  private func bare(_ value: Double, range: Range<Int>) -> Figure {
+    let pounds = UnitConversion.kilograms(pounds: value)
+    let readsPounds: Bool
+    if let knownKg {
+      readsPounds = abs(pounds - knownKg) < abs(value - knownKg)
+    } else {
+      readsPounds = units != .metric && value >= 60 || value > 160
+    }
+    guard readsPounds else { return Figure(kg: value, range: range, hasUnit: false) }
+    return Figure(
+      kg: pounds, range: range, hasUnit: false, assumption: "\(NumberPhrase.plain(value)) read as pounds")
+  }
+}

@@ -1,0 +1,41 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// Weighings, alone or beside other things.
+extension SegmentReader {
+  /// A sentence about the person's weight and nothing else is read as one: "below 75 at last: 74.8".
+  func weighing(_ sentence: SentenceSplitter.Sentence, segments: [Segment]) -> Segment? {
+    guard !sentence.isQuestion, segments.count > 1, sentence.tokens.contains(where: { $0.kind == .number }) else {
+      return nil
+    }
+    let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
+    guard frame == nil || frame == .report || frame == .feeling || frame == .habit else { return nil }
+    var whole = Segment(joint: "", range: sentence.tokens.indices, tokens: sentence.tokens)
+    whole.time = TimeScanner.scan(sentence.tokens)
+    let kept = withoutTime(whole, keeping: ["today", "now"])
+    guard !foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0.folded) }),
+      ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({
+        $0.strength == .weak || $0.activity.isGeneric
+      }) ?? true,
+      ExerciseLexicon.reference.mentions(in: kept).isEmpty, WorkoutAmountReader.read(kept).minutes == nil,
+      let found = WeightReader(units: context.units, knownKg: context.weightKg).finding(
+        in: kept, hasFood: false, isAlone: true)
+    else { return nil }
+    whole.content = .weight(found.call)
+    whole.assumptions = found.assumptions
+    if sentence.tokens.contains(where: { $0.isWord("today") || $0.isWord("now") }) { whole.time = TimeMention() }
+    return whole
+  }
+
+  /// A bare figure that opens a message of several parts, or that follows what was done.
+  func aside(
+    _ kept: [Token], at index: Int, in segments: [Segment], weights: WeightReader
+  ) -> WeightReader.Finding? {
+    if index == 0, segments.count > 1 { return weights.opening(kept, saysWhen: segments[index].time.saysWhen) }
+    guard case .workout(let done)? = segments[..<index].last(where: { $0.content != .nothing })?.content,
+      done.exercises == nil, done.distanceKm == nil
+    else { return nil }
+    return weights.closing(kept)
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// The ways people tell what a scale showed, and what it showed long ago.
+@Suite struct WeighingTests {
+  private static func kilograms(_ sentence: String, knownKg: Double? = 80) -> [Double] {
+    OfflineReading.weights(OfflineReading.read(sentence, weightKg: knownKg)).map {
+      ($0.weightKg * 1000).rounded() / 1000
+    }
+  }
+
+  @Test(arguments: [
+    ("scales say 78.3", 78.3), ("scales say 78.3 kg this evening", 78.3), ("bang on 77 kg", 77), ("77 kg dead on", 77),
+    ("spot on 79", 79), ("181 and a half pounds", 82.327), ("13 and a half stone", 85.729),
+    ("eleven stone nine", 73.936), ("thirteen and a half stone", 85.729),
+    ("one hundred and seventy four pounds", 78.925), ("12st9lb", 80.286), ("78 kilos and 300 grams", 78.3),
+    ("a touch over 79 kg", 79), ("just under 12 stone", 76.204), ("just under 79: 78.8", 78.8),
+    ("hopped on the scale: 79.2", 79.2), ("the doctor's scales had me at 81.4", 81.4), ("79.1 on the nose", 79.1),
+    ("starting weight 81 kg", 81), ("broke 79, 78.9 kg", 78.9), ("79.3 again", 79.3), ("hit 78.8!", 78.8),
+    ("177 and a half pounds after my run", 80.513),
+  ])
+  func `what a scale showed is logged`(sentence: String, kg: Double) {
+    #expect(Self.kilograms(sentence) == [kg])
+    #expect(OfflineReading.read(sentence).calls.count == 1)
+  }
+
+  @Test func `a figure near the weight known closes a message about training`() {
+    let reading = OfflineReading.read("spin class before work, 79.6 after")
+    #expect(Set(OfflineReading.kinds(reading)) == [.addWorkout, .addWeight])
+    #expect(Self.kilograms("spin class before work, 45.5 after").isEmpty)
+  }
+
+  @Test(arguments: [
+    "weighed 86 kg in May", "in 2018 I weighed 92 kg", "I weighed 89 kg in 2022", "I used to weigh 101 kg",
+    "weighed 83 kg last month", "weighed 85 kg two months ago", "my weight was 88 kg last Christmas",
+  ])
+  func `a weight of months or years ago is not today's`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("weighed 81 kg in the morning", 81.0), ("weighed 80.2 kg on 3 November", 80.2), ("83 last month, 81 now", 81),
+    ("weighed 82 kg last week", 82),
+  ])
+  func `a weight of a day that is named is that day's`(sentence: String, kg: Double) {
+    #expect(Self.kilograms(sentence) == [kg])
+  }
+
+  @Test(arguments: ["two stone lighter than you", "just 2 eggs", "a touch of cream, 80 ml", "half a pound of prawns"])
+  func `other figures are no weighing`(sentence: String) {
+    #expect(Self.kilograms(sentence).isEmpty)
+  }
+}
