@@ -49,6 +49,8 @@ struct Answerer {
     case .thanks: Answer(text: "You are welcome.")
     case .greeting: Answer(text: "Hello! Tell me what you ate, drank, did or weighed.")
     case .feeling: Answer(text: Self.feeling)
+    case .wellbeing: Answer(text: Self.wellbeing)
+    case .conversion(let question): Answer(text: question.answer)
     case .advice(let question): advice(question)
     case .forecast(let question): forecast(question)
     // What is said of a day is written, and confirmed from its row.
@@ -62,6 +64,8 @@ struct Answerer {
     + "or ask \"what is left for today?\" or \"how many calories in two bananas?\". \"undo\" takes the last thing back."
   static let feeling =
     "I am sorry to hear that. I only keep the journal; if it worries you or does not pass, ask your doctor."
+  static let wellbeing =
+    "Good to know, though there is nothing to log in it. Tell me what you ate, drank, did or weighed."
 
   private func energy(of workout: AddWorkout) -> Answer {
     let estimate = WorkoutEstimator.estimate(workout, weightKg: conversation.weightKg)

@@ -21,10 +21,10 @@ enum HealthQuestion: Equatable {
 
   private static func mayBe(_ query: Query?) -> Bool {
     switch query {
-    case nil, .advice, .feeling, .other: true
+    case nil, .advice, .feeling, .wellbeing, .other: true
     case .nutrition, .comparison, .activityEnergy, .progress, .targets, .weight, .bodyMassIndex, .undo, .redo, .help,
       .plan, .notDone,
-      .someoneElse, .thanks, .greeting, .forecast, .dayLogged:
+      .someoneElse, .thanks, .greeting, .forecast, .dayLogged, .conversion:
       false
     }
   }

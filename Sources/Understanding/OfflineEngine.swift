@@ -22,12 +22,17 @@ public struct OfflineEngine: Sendable {
       return Reading(teaching: teaching)
     }
     let references = MealReferenceReader(now: context.now, timeZone: context.timeZone)
-    let tokens = Ellipsis.completed(SelfCorrection.settled(references.merged(context.personal.merged(said))))
+    let merged = SelfCorrection.settled(references.merged(context.personal.merged(said)))
+    guard let kept = TrailingDenial.withoutDenied(merged) else { return Reading(query: .notDone) }
+    let tokens = Ellipsis.completed(kept)
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
     if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: tokens, of: pending) {
       return reading(of: choice, in: context)
     }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
+    if let question = UnitQuestionReader(units: context.units).question(in: kept) {
+      return Reading(query: .conversion(question))
+    }
     let outlook = OutlookReader(now: context.now, timeZone: context.timeZone, units: context.units)
     if let query = outlook.query(in: text, tokens: said) { return Reading(query: query) }
     let opening = FrameReader.frame(of: tokens, isFirst: true)
@@ -35,7 +40,8 @@ public struct OfflineEngine: Sendable {
     let standsAlone =
       opening == .question || opening == .someoneElse || opening == .injection || isQuickAdd
       || WorkoutReferenceReader(now: context.now, timeZone: context.timeZone).finding(in: tokens) != nil
-    if !standsAlone, let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens),
+    if !standsAlone, !isWeighing(tokens, context: context),
+      let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens),
       !isGoal(tokens, context: context)
     {
       return correction
@@ -57,6 +63,16 @@ public struct OfflineEngine: Sendable {
   public func items(in list: String, personal: PersonalFoods) -> [AddMeal.Item] {
     let foods = FoodPhrases(catalog: foods.catalog.knowing(personal))
     return foods.items(in: personal.merged(Array(Lexer.tokens(of: list).prefix(2_000))))
+  }
+
+  /// "Just over 81 kg" is a weighing where nothing but food or a workout could be mended.
+  private func isWeighing(_ tokens: [Token], context: ReadingContext) -> Bool {
+    guard WeightReader.hedges.contains(tokens[0].folded) || tokens[0].isWord("a"), tokens.count <= 8,
+      !context.lastEntries.contains(where: { if case .weight = $0 { true } else { false } })
+    else { return false }
+    let found = WeightReader(units: context.units, knownKg: context.weightKg).finding(
+      in: tokens, hasFood: false, isAlone: true)
+    return found.map { $0.call.weightKg >= 30 } ?? false
   }
 
   /// A goal is set anew, whatever was said before; only "make it", "no" and the like mend the last one.

@@ -63,8 +63,12 @@ public enum Query: Equatable, Sendable {
   case someoneElse
   case thanks
   case greeting
-  /// How the person feels, or anything that may concern their health.
+  /// The person feels unwell or low, or says what may concern their health.
   case feeling
+  /// The person feels well, or says how they slept and nothing to worry about.
+  case wellbeing
+  /// "How much is 3 oz in grams?"
+  case conversion(UnitQuestion)
   /// Should I, may I, what should I eat: advice on food or training.
   case advice(AdviceQuestion)
   /// "When will I reach 75 kg?"

@@ -44,7 +44,10 @@ struct MessageReader {
       draft.query = draft.query ?? Frame.injection.query
       return
     }
-    if maySetGoal(sentence) {
+    // "Get me to 75 kg" orders what "get me a recipe" asks for.
+    let isOrder = sentence.tokens.first?.isWord("get") == true
+    let mayBeGoal = isOrder || frame == nil || [.report, .plan, .habit, .negation].contains(frame)
+    if mayBeGoal, !sentence.isQuestion, isOrder || !asks(sentence) {
       let parted = GoalParting(foods: foods, context: context).parted(sentence.tokens)
       let goals = GoalReader(units: context.units, weightKg: context.weightKg)
       if let goal = goals.goal(in: parted.goal) {
@@ -156,7 +159,8 @@ struct MessageReader {
         draft.subject = Lexer.tokens(of: item.name)
       }
     } else {
-      draft.query = draft.query ?? segment.frame.query
+      let isWell = segment.frame == .feeling && Wellbeing.isGood(sentence)
+      draft.query = draft.query ?? (isWell ? .wellbeing : segment.frame.query)
     }
   }
 }
