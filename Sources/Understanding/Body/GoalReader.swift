@@ -20,7 +20,7 @@ struct GoalReader {
   /// Words without one of which no goal is set.
   private static let telling: WordSet = cut.union(bulk).union(maintain).union(targetWords).union(energy).union([
     "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "budget", "want", "wanna",
-    "like",
+    "like", "more", "shift", "go", "get", "recomp", "calories", "kcal",
   ])
 
   /// What is dropped by who slims.
@@ -67,6 +67,7 @@ struct GoalReader {
       tokens, words: words, hasGoal: type != nil && (rate != nil || Self.frames.occurs(in: tokens)))
     let calories = calorieTarget(tokens, words: words)
     let target = targetWeight(tokens, words: words, type: type)
+    if let plain = plainGoal(tokens, words: words) { return plain }
     var goal = SetGoal()
     goal.activityLevel = level
     goal.calorieTarget = calories
@@ -78,7 +79,8 @@ struct GoalReader {
       goal.goalType = type
     } else if let type,
       tokens.count(where: { $0.kind == .word && !["please", "mode", "phase", "now"].contains($0.folded) }) <= 2,
-      ["cut", "cutting", "bulk", "bulking", "maintain", "maintenance", "maintaining"].contains(where: words.contains)
+      ["cut", "cutting", "bulk", "bulking", "maintain", "maintenance", "maintaining", "recomp", "recomposition"]
+        .contains(where: words.contains)
     {
       goal.goalType = type
     }

@@ -1,0 +1,91 @@
+import Nutrition
+import ToolCalls
+
+/// Goals in everyday words, without the frames of one.
+extension GoalReader {
+  private static let staying = PhraseTable(
+    list: """
+      where i am,where i'm at,as i am,the same weight,same weight,this weight,my current weight,my present weight
+      """)
+  private static let stays = WordList.words("keep stay hold remain maintain")
+  private static let ending = PhraseTable(
+    list: "no more,done with,finished with,done,finished,stop,stopping,enough,through with,over with,end of")
+  private static let dieting = WordList.words("cutting bulking dieting losing gaining cut bulk diet")
+  /// Words beside an ended diet that set no other goal.
+  private static let closing = WordList.words(
+    "weight the this my please now for me a i'm im i am with of just it let's lets is phase")
+  private static let slimming = WordList.words("lose shift drop shed")
+
+  /// "Keep me where I am", "no more cutting", "two stone to shift", "lose 5 kg", "get me to 75 kg"; nil where the words are
+  /// others.
+  func plainGoal(_ tokens: [Token], words: Set<String>) -> SetGoal? {
+    guard tokens.count <= 12 else { return nil }
+    if !Self.stays.isDisjoint(with: words), Self.staying.occurs(in: tokens) { return SetGoal(goalType: .maintain) }
+    if endsDiet(tokens) { return SetGoal(goalType: .maintain) }
+    if let calories = dailyCalories(tokens) { return SetGoal(calorieTarget: calories) }
+    if let target = wantedWeight(tokens, words: words) {
+      return SetGoal(
+        goalType: weightKg.flatMap { abs($0 - target) < 0.5 ? nil : target < $0 ? .cut : .bulk }, targetWeightKg: target
+      )
+    }
+    guard let change = change(tokens) else { return nil }
+    return SetGoal(
+      goalType: change < 0 ? .cut : .bulk, targetWeightKg: weightKg.flatMap { -change < $0 / 2 ? $0 + change : nil })
+  }
+
+  /// "No more bulking": every word but the ended diet only closes it.
+  private func endsDiet(_ tokens: [Token]) -> Bool {
+    guard let diet = tokens.firstIndex(where: { Self.dieting.contains($0.folded) }) else { return false }
+    let ended = Self.ending.ranges(in: tokens)
+    guard let end = ended.first, end.upperBound <= diet, diet - end.upperBound <= 2 else { return false }
+    return tokens.indices.allSatisfy { index in
+      index == diet || tokens[index].kind == .punctuation || ended.contains { $0.contains(index) }
+        || Self.closing.contains(tokens[index].folded)
+    }
+  }
+
+  /// "1800 calories a day" and nothing else.
+  private func dailyCalories(_ tokens: [Token]) -> Double? {
+    let said = tokens.filter { $0.kind != .punctuation }
+    guard (3...6).contains(said.count), let value = said[0].value, said[0].kind == .number,
+      (800...8000).contains(value),
+      Self.energy.contains(said[1].folded),
+      [["a", "day"], ["per", "day"], ["each", "day"], ["daily"], ["every", "day"]].contains(
+        said[2...].map(\.folded).filter { $0 != "please" })
+    else { return nil }
+    return value
+  }
+
+  /// "Get me to 75 kg", "get down to 12 stone".
+  private func wantedWeight(_ tokens: [Token], words: Set<String>) -> Double? {
+    guard words.contains("get"), let to = tokens.firstIndex(where: { $0.isWord("to") }), to > 0, to <= 4,
+      ["me", "get", "down", "up", "back"].contains(tokens[to - 1].folded),
+      tokens[..<to].contains(where: { $0.isWord("get") }),
+      let (kg, end) = mass(at: to + 1, in: tokens), (30...300).contains(kg),
+      tokens[end...].allSatisfy({ $0.kind == .punctuation || ["please", "now"].contains($0.folded) })
+    else { return nil }
+    return kg
+  }
+
+  /// Kilograms to lose or to gain: "two stone to shift", "10 lbs to go", "lose 5 kg", "want to shift a stone"; less than
+  /// nothing where they are to be lost.
+  private func change(_ tokens: [Token]) -> Double? {
+    for index in tokens.indices {
+      guard let (kg, end) = mass(at: index, in: tokens), (1...100).contains(kg), period(at: end, in: tokens) == nil
+      else { continue }
+      let isOpen = end + 1 < tokens.count && tokens[end].isWord("to")
+      if isOpen, Self.slimming.contains(tokens[end + 1].folded) || tokens[end + 1].isWord("go") { return -kg }
+      guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isWord("please"), index > 0 else {
+        continue
+      }
+      let verb = tokens[index - 1].folded
+      let isOrder = index == 1 || index == 2 && tokens[0].isWord("please")
+      let isWish = tokens[..<(index - 1)].contains {
+        ["want", "wanna", "need", "aim", "trying", "hoping"].contains($0.folded)
+      }
+      if Self.slimming.contains(verb), isOrder || isWish && verb == "shift" { return -kg }
+      if verb == "gain", isOrder { return kg }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+@Suite struct PlainGoalTests {
+  private static func goal(_ sentence: String) -> SetGoal? { OfflineReading.goals(OfflineReading.read(sentence)).first }
+
+  @Test(arguments: [
+    "keep me where I am", "just hold me at this weight", "I'd like to stay the same weight", "no more bulking please",
+    "done cutting", "recomp",
+  ])
+  func `staying as one is is a goal`(sentence: String) {
+    #expect(Self.goal(sentence)?.goalType == .maintain)
+  }
+
+  @Test(arguments: [
+    ("half a stone to shift", GoalType.cut, 76.825), ("I've got 9 kg to lose", .cut, 71), ("11 lbs to go", .cut, 75.01),
+    ("lose 4 kg", .cut, 76), ("gain 2 kg please", .bulk, 82), ("I want to shift 6 kg", .cut, 74),
+    ("get me to 73 kg", .cut, 73), ("get me up to 84 kg", .bulk, 84),
+  ])
+  func `what is to go or to come sets the weight`(sentence: String, type: GoalType, target: Double) throws {
+    let goal = try #require(Self.goal(sentence))
+    #expect(goal.goalType == type)
+    #expect(abs((goal.targetWeightKg ?? 0) - target) < 0.01)
+  }
+
+  @Test func `energy of a day alone is a target`() {
+    #expect(Self.goal("1900 calories a day")?.calorieTarget == 1900)
+  }
+
+  @Test(arguments: [
+    "no more cake, just a pear", "done, 2 eggs", "2 kg to carry home", "a pizza to go", "5 km to go",
+    "I lost 4 kg", "dropped 2 kg of flour", "stop the timer", "get me to bed",
+  ])
+  func `other words set no goal`(sentence: String) {
+    #expect(Self.goal(sentence) == nil)
+  }
+}
