@@ -31,6 +31,9 @@ import ToolCalls
     ("press ups x20 x2", ["20x-", "20x-"]), ("15 sit ups x 2", ["15x-", "15x-"]),
     ("2 sets of 9 goblet squats with 16kg", ["9x16", "9x16"]), ("sled push 80kg 2x15m", ["-x80", "-x80"]),
     ("farmers walk 2x30m 20kg", ["-x20", "-x20"]), ("rack pull 150 kg", ["-x150"]),
+    ("overhead press pb 62.5kg", ["-x62.5"]), ("new bench pr: 95 kg x 2", ["2x95"]),
+    ("front squat 2x4 @ rpe 7, 65kg", ["4x65", "4x65"]), ("bench: 55/9, 65/7, 75/3", ["9x55", "7x65", "3x75"]),
+    ("2 rounds of 12 burpees", ["12x-", "12x-"]), ("bench 105kg 1rm", ["-x105"]),
   ])
   func `every set is counted with its own load`(sentence: String, sets: [String]) {
     #expect(Self.sets(sentence) == sets)

@@ -23,7 +23,12 @@ import ToolCalls
     ("pushed the pram round the lake for 35 min", "Pushing a pram", 35), ("half an hour of ironing", "Ironing", 30),
     ("played tag with the kids for 25 min", "Playing with children", 25),
     ("bounced on the trampoline with my son 15 min", "Trampolining", 15), ("duathlon 1h45", "Triathlon", 105),
-    ("10 min on the rower", "Rowing", 10), ("physio exercises 15 min", "Rehabilitation exercises", 15),
+    ("10 min on the rower", "Rowing", 10), ("330 skips", "Skipping rope", 3), ("hot yoga 50", "Hot yoga", 50),
+    ("walk to the library and back 35 min", "Walking", 35), ("commuted by bike, 25 min", "Cycling", 25),
+    ("11 km walk in 2h15", "Walking", 135), ("climbed 30 flights", "Stair climbing", 9),
+    ("sledging with the kids 45 min", "Sledding", 45), ("5s football 35 min", "Football (soccer)", 35),
+    ("minigolf 50 min", "Miniature golf", 50), ("built a fence for 2 hours", "Home improvement", 120),
+    ("physio exercises 15 min", "Rehabilitation exercises", 15),
   ])
   func `a sport is known by its name, for as long as it went on`(sentence: String, name: String, minutes: Double) {
     let found = Self.workouts(sentence)
@@ -50,6 +55,10 @@ import ToolCalls
     let workout = try #require(Self.workouts(sentence).first)
     #expect(abs((workout.distanceKm ?? 0) - kilometers) < 0.01)
     #expect(abs((workout.durationMin ?? 0) - minutes) < 0.05)
+  }
+
+  @Test func `steps may stand behind their label`() {
+    #expect(Self.workouts("steps: 8765").map(\.distanceKm) == [8765.0 / 1300])
   }
 
   @Test func `the rests between intervals are in the time, not in the distance`() throws {

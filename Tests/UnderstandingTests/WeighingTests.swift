@@ -1,3 +1,4 @@
+import Nutrition
 import Testing
 import ToolCalls
 
@@ -46,6 +47,14 @@ import ToolCalls
   ])
   func `a weight of a day that is named is that day's`(sentence: String, kg: Double) {
     #expect(Self.kilograms(sentence) == [kg])
+  }
+
+  @Test func `the day of a weighing is mended with its figure`() throws {
+    let last = [Entry.weight(BodyWeightEntry(id: "w", weightKg: 79, timestamp: OfflineReading.now))]
+    let reading = OfflineReading.read("no, 78.2 kg yesterday", last: last)
+    let correction = try #require(OfflineReading.corrections(reading).first)
+    #expect(correction.entryId == "w" && correction.weightKg == 78.2)
+    #expect(correction.timestamp == OfflineReading.date("2026-11-19T12:00:00Z"))
   }
 
   @Test(arguments: ["two stone lighter than you", "just 2 eggs", "a touch of cream, 80 ml", "half a pound of prawns"])

@@ -1,3 +1,4 @@
+import Foundation
 import Nutrition
 import ToolCalls
 
@@ -20,10 +21,18 @@ struct FigureCorrection {
       }
       if var call {
         call.entryId = entry.id
+        if call.weightKg != nil { call.timestamp = moment(of: kept) }
         return Reading(calls: [.correctEntry(call)])
       }
     }
     return nil
+  }
+
+  /// "79.5 kg yesterday": the day of a weighing is mended with its figure.
+  private func moment(of tokens: [Token]) -> Date? {
+    let mention = TimeScanner.scan(tokens)
+    guard mention.saysWhen, mention.day != .future else { return nil }
+    return TimeReader.resolve(mention, now: context.now, timeZone: context.timeZone).date
   }
 
   private func weight(_ tokens: [Token]) -> CorrectEntry? {

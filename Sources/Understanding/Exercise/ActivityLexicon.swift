@@ -128,6 +128,8 @@ struct ActivityLexicon: Sendable {
     guard range.count == 1, range.upperBound < tokens.count, let stops = Self.idioms[tokens[range.lowerBound].folded]
     else { return false }
     let next = tokens[range.upperBound].folded
+    // "13 km walk in 2 hours" is timed.
+    if next == "in", range.upperBound + 1 < tokens.count, tokens[range.upperBound + 1].value != nil { return false }
     if tokens[range.lowerBound].folded == "rode" {
       return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }
     }

@@ -18,6 +18,7 @@ extension StrengthNotation {
 
   /// "8,8,6 reps at 60 kg", "10/8/6", "12-10-8".
   mutating func listed(takesLoad: Bool = true) -> [AddWorkout.Set]? {
+    if let pairs = slashed() { return pairs }
     var reps: [Double] = []
     var at = position
     while at < tokens.count, tokens[at].kind == .number {
@@ -44,5 +45,20 @@ extension StrengthNotation {
     skipSide()
     let kg = takesLoad ? loadAfter(needsUnit: false) : nil
     return reps.map { AddWorkout.Set(reps: Int($0), weightKg: kg) }
+  }
+
+  /// "60/8, 70/6, 80/4": load over repetitions.
+  private mutating func slashed() -> [AddWorkout.Set]? {
+    var sets: [(load: Double, reps: Double)] = []
+    var at = position
+    while let load = number(at), load >= 20, sign(at + 1, "/"), let reps = number(at + 2), reps <= 15,
+      load > reps * 2, !sign(at + 3, "/")
+    {
+      sets.append((load, reps))
+      at += sign(at + 3, ",") && sign(at + 5, "/") ? 4 : 3
+    }
+    guard sets.count > 1 else { return nil }
+    position = at
+    return sets.flatMap { make(sets: 1, reps: $0.reps, kg: assume($0.load)) }
   }
 }

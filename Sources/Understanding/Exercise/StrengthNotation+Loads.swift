@@ -20,6 +20,10 @@ extension StrengthNotation {
 
   /// "3x10 per arm 22.5 kg": on what side says nothing of the load.
   mutating func skipSide() {
+    // "@ rpe 8" is how hard it was.
+    let effort =
+      ["@", "at", ","].contains(position < tokens.count ? tokens[position].folded : "") ? position + 1 : position
+    if ["rpe", "rir"].contains(word(effort)), number(effort + 1) != nil { position = effort + 2 }
     if let side = Self.sides.match(at: position, in: tokens) { position += side.count }
   }
 

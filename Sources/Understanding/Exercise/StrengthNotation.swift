@@ -151,7 +151,9 @@ struct StrengthNotation: TokenLooking {
       }
       return make(sets: 1, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
     }
-    guard ["sets", "set"].contains(word(at)) else { return nil }
+    // "5 rounds of 10 burpees", not "6 rounds" alone.
+    let isRounds = word(at) == "rounds" && ["of", "x"].contains(word(at + 1)) && number(at + 2) != nil
+    guard ["sets", "set"].contains(word(at)) || isRounds else { return nil }
     at += 1
     if ["of", "with", "x", "by", "for"].contains(word(at)) || sign(at, ",") || isTimes(at) { at += 1 }
     guard let reps = NumberPhrase.read(at: at, in: tokens), !reps.isArticle else {

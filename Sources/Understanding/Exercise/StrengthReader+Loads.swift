@@ -3,7 +3,9 @@ import ToolCalls
 
 /// Loads that stand apart from the sets they belong to.
 extension StrengthReader {
-  private static let equipment = WordList.words("barbell dumbbell dumbbells db kettlebell kb weighted of the")
+  private static let equipment = WordList.words("barbell dumbbell dumbbells db kettlebell kb weighted of the on")
+  /// What may stand between a name and the heaviest load it was done with.
+  private static let records = WordList.words("pb pr max 1rm best at of : new single today")
 
   /// "60 kg squats 5x5", "deadlift 140 kg": a load that stands before a name or behind it belongs to its sets.
   func takeLoads(_ mentions: [ExerciseLexicon.Mention], into found: inout Found) {
@@ -20,7 +22,11 @@ extension StrengthReader {
       let lead =
         !mayLead
         ? nil : starts.lazy.compactMap { at in notation.mass(at: at).map { (at, $0) } }.first { $0.1.end == before }
-      let behind = notation.mass(at: mention.range.upperBound).map { (mention.range.upperBound, $0) }
+      var after = mention.range.upperBound
+      while after < tokens.count, after - mention.range.upperBound < 3, Self.records.contains(tokens[after].folded) {
+        after += 1
+      }
+      let behind = notation.mass(at: after).map { (after, $0) }
       guard let (at, load) = lead ?? behind, !found.covered.contains(where: { $0.contains(at) }) else { continue }
       found.covered.append(at..<load.end)
       if found.exercises[place].sets.isEmpty { found.exercises[place].sets = [AddWorkout.Set()] }

@@ -91,6 +91,17 @@ extension WorkoutAmountReader {
     return word(end) == "pool" ? (meters, end + 1) : nil
   }
 
+  /// "steps: 9400".
+  mutating func labelledSteps(at index: Int) -> Int? {
+    guard word(index) == "steps" else { return nil }
+    let at = sign(index + 1, ":") ? index + 2 : index + 1
+    guard at < tokens.count, tokens[at].kind == .number, let value = tokens[at].value, value >= 500,
+      UnitTable.unit(at: at + 1, in: tokens) == nil
+    else { return nil }
+    amounts.steps = value
+    return at + 1
+  }
+
   private static let slopes: Set<String> = ["incline", "grade", "gradient", "slope"]
 
   /// "8% incline", "incline 6", "at an incline of 4 %".

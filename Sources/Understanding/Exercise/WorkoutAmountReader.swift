@@ -28,20 +28,6 @@ struct WorkoutAmountReader: TokenLooking {
     return reader.amounts
   }
 
-  private static let asides = WordList.words(
-    "total in all about around for roughly approx just only of it altogether together long each mins min more or so back"
-  )
-
-  /// Whether `tokens` say how long or how far, and nothing else: "70 min in all".
-  static func measuresOnly(_ tokens: [Token]) -> Bool {
-    guard (1...6).contains(tokens.count) else { return false }
-    let amounts = read(tokens)
-    guard amounts.minutes != nil || amounts.kilometers != nil || amounts.laps != nil else { return false }
-    return tokens.indices.allSatisfy { at in
-      tokens[at].kind != .word || asides.contains(tokens[at].folded) || amounts.covered.contains { $0.contains(at) }
-    }
-  }
-
   func word(_ at: Int) -> String {
     at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : ""
   }
@@ -94,7 +80,7 @@ struct WorkoutAmountReader: TokenLooking {
       add(minutes: 60)
       return 1
     }
-    guard let number = NumberPhrase.read(at: index, in: tokens) else { return nil }
+    guard let number = NumberPhrase.read(at: index, in: tokens) else { return labelledSteps(at: index) }
     var value = number.value
     var at = index + number.count
     if number.isArticle, word(at) == "5" { return nil }
@@ -127,6 +113,11 @@ struct WorkoutAmountReader: TokenLooking {
       return at + 1
     case "miler":
       return distance(UnitConversion.kilometres(miles: value), end: at + 1)
+    case "skips":
+      // The middle of what the Compendium calls a moderate pace with a rope.
+      add(minutes: max(1, (value / 110).rounded()))
+      amounts.assumptions.append("110 skips a minute")
+      return at + 1
     case "laps", "lengths", "lap", "length":
       amounts.laps = value
       guard let pool = poolLength(at: at + 1) else { return at + 1 }

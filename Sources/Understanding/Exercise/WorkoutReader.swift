@@ -64,14 +64,15 @@ struct WorkoutReader {
   }
 
   /// What is run where only a distance is said: "10k race", "8 x 400 m at the track".
-  private static let raceWords = WordList.words("race raced miler track tempo threshold strides")
+  private static let raceWords = WordList.words("race raced miler track tempo threshold strides pb pr")
 
   /// "spin 45", "then 15 on the bike": minutes.
   private func bareMinutes(beside mention: ActivityLexicon.Mention, in tokens: [Token]) -> Double? {
     let numbers = tokens.indices.filter { tokens[$0].kind == .number }
-    guard numbers.count == 1, let index = numbers.first, let value = tokens[index].value, (5...300).contains(value)
+    guard numbers.count == 1, let index = numbers.first, let value = tokens[index].value, (5...300).contains(value),
+      mention.activity.name != "Skipping rope"
     else { return nil }
-    if tokens.count == 2 { return value }
+    if tokens.count == mention.range.count + 1, tokens.count == 2 || index == mention.range.upperBound { return value }
     let between = tokens[min(index + 1, mention.range.lowerBound)..<mention.range.lowerBound].map(\.folded)
     return index < mention.range.lowerBound && (between == ["on", "the"] || between == ["of"]) ? value : nil
   }
@@ -86,7 +87,7 @@ struct WorkoutReader {
     case .noun where measured: return true
     case .weak where measured:
       return !hasFood || mention.range.lowerBound == 0 || amounts.minutes != nil || amounts.laps != nil
-        || amounts.kilometers != nil
+        || amounts.kilometers != nil || amounts.flights != nil
     case .noun, .weak:
       guard !hasFood else { return false }
       let before = tokens[..<mention.range.lowerBound]

@@ -1,6 +1,8 @@
 extension SentenceSplitter {
   /// Signs and words that lead from a name to its sets and from one set to the next.
-  private static let links: Set<String> = [",", ":", "-", "(", "then", "and", "for", "@", "at", "with", "/"]
+  private static let links: Set<String> = [
+    ",", ":", "-", "(", "then", "and", "for", "@", "at", "with", "pb", "pr", "max",
+  ]
 
   /// "bench: 80x5, 85x5, 90x3", "pull ups, 4 sets of 6": the sets behind an exercise's name are its own, whatever
   /// signs part them.
@@ -18,7 +20,7 @@ extension SentenceSplitter {
   /// Where the sets end that stand at `index` or behind the links there; nil where none do.
   private static func setsEnd(after index: Int, in tokens: [Token]) -> Int? {
     var start = index
-    while start < tokens.count, start - index < 2, links.contains(tokens[start].folded) { start += 1 }
+    while start < tokens.count, start - index < 3, links.contains(tokens[start].folded) { start += 1 }
     var notation = StrengthNotation(tokens, at: start, unitKg: 1)
     return notation.sets() == nil ? nil : notation.position
   }

@@ -121,6 +121,8 @@ enum SentenceSplitter {
   private static func isInsideNumber(_ index: Int, in tokens: [Token]) -> Bool {
     let token = tokens[index]
     guard token.kind == .punctuation, token.join == .glued, index > 0, index + 1 < tokens.count else { return false }
+    // "steps: 9400" is one figure.
+    if token.folded == ":" { return tokens[index - 1].isWord("steps") && tokens[index + 1].kind == .number }
     let glued = tokens[index + 1].join == .glued
     // "g&t", "pb&j": one name.
     if token.folded == "&" { return glued && tokens[index - 1].kind == .word }

@@ -12,7 +12,7 @@ enum ActivityWords {
     Jogging | cardio | 12020 | 12026 | 12145 | 30 | jogging, morning jog, light jog ~ jog ! jogged
     Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
     power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, 🚶, \
-    bush walk, bushwalk, nature walk ~ walk, walks, amble, ramble, wander ! walked, strolled, power walked, rambled, wandered
+    bush walk, bushwalk, nature walk, walking tour, sightseeing on foot ~ walk, walks, amble, ramble, wander ! walked, strolled, power walked, rambled, wandered
     Walking the dog | cardio | 17165 | 17165 | 17200 | 30 | walk the dog, walking the dog, dog walking, walk with the dog ! took the dog out, took the dogs out, took my dog out, took my dogs out, walked the dog, walked my dog, \
     walked the dogs, walked our dog
     Incline walking | cardio | 17034 | 17034 | 17035 | 30 | incline walk, incline walking, uphill walk, hill walking, incline treadmill, treadmill incline, 12 3 30
@@ -24,12 +24,12 @@ enum ActivityWords {
     Stair climbing | cardio | 17131 | 17133 | 17134 | 15 | stair climbing, stairmaster, stair master, stairclimber, stair climber, stair stepper, step machine, climbing stairs, \
     flights of stairs, step mill, stepmill, stepper, stair machine, stairs machine, versaclimber, jacobs ladder ~ stairs, flights ! climbed stairs, climbed the stairs, took the stairs
     Cycling | cardio | 01014 | 01015 | 01017 | 45 | cycling, biking, bicycling, bike ride, bicycle ride, cycle ride, road ride, road cycling, bike commute, \
-    commute by bike, bike to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride ! cycled, biked, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
+    commute by bike, bike to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride ! cycled, biked, commuted by bike, rode to work, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
     rode my bicycle, rode
     Mountain biking | cardio | 01009 | 01013 | 01003 | 60 | mountain biking, mountain bike, mtb, mountain bike ride, 🚵 ! mountain biked
     E-biking | cardio | 01084 | 01088 | 01080 | 45 | e bike, ebike, e bike ride, ebike ride, electric bike, e biking
     Stationary cycling | cardio | 01200 | 01214 | 01232 | 30 | stationary bike, exercise bike, indoor cycling, indoor bike, recumbent bike, assault bike, air bike, \
-    echo bike, zwift, turbo trainer, peloton, peloton ride, stationary cycling, bike erg, wattbike, watt bike, keiser bike
+    echo bike, zwift, turbo trainer, peloton, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike
     Spinning | cardio | 01270 | 01214 | 01270 | 45 | spinning, spin class, spin bike, cycle class, cycling class, spin session, soulcycle, rpm class, les mills rpm, rpm spin ~ spin
     Swimming | cardio | 18240 | 18310 | 18230 | 30 | swimming, swim laps, lap swimming, swimming laps, open water swim, freestyle, front crawl, pool laps, 🏊 \
     ~ swim, laps, lengths, crawl, pool ! swam, swum
@@ -43,7 +43,7 @@ enum ActivityWords {
     Paddleboarding | cardio | 18224 | 18225 | 18228 | 60 | paddleboarding, paddle boarding, stand up paddle, stand up paddleboarding, sup ~ paddleboard, paddle board \
     ! paddleboarded, paddle boarded
     Surfing | sports | 18220 | 18220 | 18222 | 90 | surfing, 🏄, bodyboarding, body boarding, boogie boarding ~ surf ! surfed
-    Windsurfing | sports | 18380 | 18380 | 18390 | 60 | windsurfing, kitesurfing, kite surfing ! windsurfed
+    Windsurfing | sports | 18380 | 18380 | 18390 | 60 | windsurfing, windsurf, kitesurfing, kite surfing ! windsurfed
     Sailing | sports | 18120 | 18140 | 18130 | 90 | sailing ! sailed
     Snorkelling | sports | 18210 | 18210 | 18210 | 45 | snorkeling, snorkelling ! snorkeled, snorkelled
     Scuba diving | sports | 18202 | 18202 | 18200 | 45 | scuba diving, scuba
@@ -57,7 +57,7 @@ enum ActivityWords {
     Dancing | cardio | 03025 | 03070 | 03031 | 60 | dancing, dance class, salsa dancing, salsa class, ballet, ballet class, hip hop class, ballroom dancing, line dancing, \
     bachata, swing dancing, tap dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, dance rehearsal, dance practice, dance lesson, salsa night ~ dance ! danced
     Pole dancing | cardio | 02108 | 02108 | 02108 | 60 | pole dancing, pole class, pole fitness
-    Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, alpine skiing, downhill skiing, ⛷ ! skied
+    Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, ski day, day of skiing, alpine skiing, downhill skiing, ⛷ ! skied
     Cross-country skiing | cardio | 19090 | 19080 | 19100 | 60 | cross country skiing, xc skiing, nordic skiing, cross country ski, langlauf, ski erg, skierg
     Snowboarding | sports | 19201 | 19150 | 19170 | 180 | snowboarding, 🏂 ! snowboarded
     Snowshoeing | cardio | 19190 | 19190 | 19192 | 90 | snowshoeing, snow shoeing ! snowshoed
@@ -65,7 +65,7 @@ enum ActivityWords {
     Roller skating | sports | 15590 | 15590 | 15592 | 60 | roller skating, rollerblading, roller blading, inline skating, roller derby, roller disco, rollerskating, rollerblade ! rollerbladed, roller skated
     Skateboarding | sports | 15580 | 15595 | 15582 | 60 | skateboarding, longboarding, 🛹 ! skateboarded
     Football (soccer) | sports | 15610 | 15615 | 15605 | 60 | soccer, football match, football game, football training, football practice, five a side, 5 a side, soccer game, \
-    soccer practice, soccer match, futsal, kickabout, ⚽, indoor soccer, indoor football, pickup soccer, pickup football, pick up soccer, footy training, footy match, footy game, 6 a side, 6 a side football, 6 a side soccer, 6 a side footy, 7 a side, 7 a side football, 7 a side soccer, 7 a side footy, 8 a side, 8 a side football, 8 a side soccer, 8 a side footy, 11 a side, 11 a side football, 11 a side soccer, 11 a side footy, 5 a side football, 5 a side soccer, 5 a side footy, five a side football, five a side soccer, five a side footy, six a side, six a side football, seven a side, seven a side football ~ football, footy, footie ! played football, played soccer, kicked a ball about, kicked a ball around, kicked the ball about, kicked the ball around
+    soccer practice, soccer match, futsal, kickabout, ⚽, football 5 s, 5 s football, football fives, fives football, indoor soccer, indoor football, pickup soccer, pickup football, pick up soccer, footy training, footy match, footy game, 6 a side, 6 a side football, 6 a side soccer, 6 a side footy, 7 a side, 7 a side football, 7 a side soccer, 7 a side footy, 8 a side, 8 a side football, 8 a side soccer, 8 a side footy, 11 a side, 11 a side football, 11 a side soccer, 11 a side footy, 5 a side football, 5 a side soccer, 5 a side footy, five a side football, five a side soccer, five a side footy, six a side, six a side football, seven a side, seven a side football ~ football, footy, footie ! played football, played soccer, kicked a ball about, kicked a ball around, kicked the ball about, kicked the ball around
     American football | sports | 15230 | 15232 | 15210 | 60 | american football, flag football, touch football, 🏈
     Rugby | sports | 15560 | 15562 | 15560 | 60 | rugby, touch rugby, 🏉
     Basketball | sports | 15055 | 15070 | 15040 | 60 | basketball, pickup basketball, shooting hoops, shot hoops, 🏀, pickup hoops, pick up basketball, basketball practice ~ hoops
@@ -88,6 +88,7 @@ enum ActivityWords {
     Ultimate frisbee | sports | 15250 | 15240 | 15250 | 60 | ultimate frisbee, frisbee ~ ultimate
     Disc golf | sports | 15252 | 15252 | 15252 | 90 | disc golf, frisbee golf
     Golf | sports | 15255 | 15290 | 15265 | 180 | golf, round of golf, holes of golf, golfing, driving range, ⛳ ! golfed, played golf
+    Miniature golf | sports | 15270 | 15270 | 15270 | 60 | crazy golf, mini golf, minigolf, miniature golf
     Bowling | sports | 15092 | 15092 | 15092 | 60 | bowling, ten pin bowling, 🎳 ! bowled
     Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, climbing gym, sport climbing, 🧗, top rope, top roping, lead climbing, climbing wall, climbing session, climbing centre ~ climbing ! bouldered
     Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊, boxercise, boxfit, box fit, pad work, padwork, punchbag, punch bag, bag work, boxing training ! boxed, sparred
@@ -105,11 +106,11 @@ enum ActivityWords {
     Power yoga | flexibility | 02160 | 02175 | 02160 | 45 | power yoga, ashtanga, ashtanga yoga
     Hot yoga | flexibility | 02155 | 02155 | 02155 | 60 | hot yoga, bikram, bikram yoga
     Pilates | flexibility | 02105 | 02103 | 02105 | 45 | pilates, pilates class, reformer pilates, mat pilates, reformer class
-    Barre | flexibility | 03010 | 02103 | 03011 | 45 | barre, barre class
+    Barre | flexibility | 03010 | 02103 | 03011 | 45 | barre, barre class, barre3
     Stretching | flexibility | 02101 | 02101 | 02101 | 15 | stretching, mobility work, foam rolling, foam roll, mobility, flexibility work, stretch session, stretching session, \
     mobility session, cool down stretch, stretches class ~ stretch, stretches ! stretched, foam rolled
     HIIT | hiit | 02210 | 02210 | 02214 | 20 | hiit, hiit workout, hiit class, high intensity interval training, high intensity intervals, interval training, hiit session, \
-    f45, orangetheory, orange theory, barrys, emom, amrap, metcon, grit class, les mills grit, sweat class, metafit, barry's, 7 minute workout, murph ~ intervals, wod
+    f45, orangetheory, orange theory, barrys, emom, amrap, metcon, insanity workout, insanity class, grit class, les mills grit, sweat class, metafit, barry's, 7 minute workout, murph ~ intervals, wod
     Tabata | hiit | 02214 | 02210 | 02214 | 16 | tabata, tabatas
     CrossFit | hiit | 02040 | 02035 | 02040 | 45 | crossfit, cross fit, crossfit class, hyrox
     Circuit training | hiit | 02035 | 02034 | 02040 | 40 | circuit training, circuits, circuit class, circuit, boot camp, bootcamp, boot camp class, insanity workout, p90x
@@ -117,7 +118,8 @@ enum ActivityWords {
     Weight training | strength | 02054 | 02054 | 02050 | 45 | weight training, strength training, weights, weightlifting, weight lifting, lifting, lifting weights, resistance training, \
     strength session, strength workout, strength class, leg day, push day, pull day, arm day, back day, chest day, upper body, lower body, full body workout, \
     full body, upper body workout, lower body workout, bodybuilding, powerlifting, free weights, leg workout, arm workout, chest workout, back workout, \
-    chest and triceps, back and biceps, leg session, shoulder day, body pump, bodypump, weights session, weight session, 🏋, kettlebells, kettlebell workout, \
+    chest and triceps, chest and tris, chest and back, back and bis, arms and shoulders, shoulders and arms, legs and shoulders, glutes and hams, legs and glutes, \
+     back and biceps, leg session, shoulder day, body pump, bodypump, weights session, weight session, 🏋, kettlebells, kettlebell workout, kettlebell class, trx, trx class, resistance band workout, \
     resistance bands, dumbbell workout, dumbbells, glute workout, ab workout, core workout, abs workout ~ lift, bands, core, abs ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
     trained legs, trained chest, trained back, trained arms, trained shoulders, hit legs, hit chest, hit shoulders
     Bodyweight exercise | strength | 02056 | 02024 | 02057 | 20 | calisthenics, bodyweight workout, body weight workout, bodyweight exercises, bodyweight circuit, home workout, 💪
@@ -127,7 +129,7 @@ enum ActivityWords {
     Gardening | other | 08140 | 08066 | 08050 | 45 | gardening, yard work, yardwork, weeding, raking leaves, digging the garden, trimming the hedge, pruning the hedge ! gardened, raked leaves, did the garden, trimmed the hedge, trimmed the hedges, cut the hedge, pruned the roses, worked in the garden
     Mowing the lawn | other | 08095 | 08125 | 08110 | 45 | mowing the lawn, mowing, lawn mowing, mow the lawn ! mowed the lawn, mowed, cut the grass
     Shovelling snow | other | 08195 | 08195 | 08202 | 30 | shoveling snow, shovelling snow, snow shoveling, snow shovelling ! shoveled snow, shovelled snow, shoveled the driveway
-    Housework | other | 05030 | 05040 | 05027 | 45 | housework, house cleaning, cleaning the house, household chores, vacuuming, hoovering, mopping, chores, deep clean, spring cleaning, scrubbing floors ! cleaned the house, \
+    Housework | other | 05030 | 05040 | 05027 | 45 | housework, house cleaning, cleaning the house, household chores, vacuuming, hoovering, mopping, chores, deep clean, spring cleaning, scrubbing floors ! cleaned the windows, washed the windows, cleaned the house, \
     vacuumed, hoovered, mopped, cleaned the kitchen, cleaned the bathroom, deep cleaned, tidied the house, scrubbed the floor, scrubbed the floors
     Moving furniture | other | 05120 | 05121 | 05150 | 60 | moving furniture, moving boxes, moving house, carrying boxes, move house, heavy lifting, unpacking boxes ! moved furniture, moved boxes, moved house, carried boxes, carried furniture, lugged boxes
     Chopping wood | other | 08019 | 08019 | 08020 | 30 | chopping wood, splitting wood, splitting logs, chopping firewood, chopping logs, splitting firewood, wood chopping, \
@@ -158,12 +160,14 @@ enum ActivityWords {
     Pushing a pram | cardio | 17100 | 17100 | 17100 | 30 | pushing the buggy, pushing the pram, pushing the stroller, buggy walk, pram walk, stroller walk ! pushed the buggy, pushed the pram, pushed the stroller, pushed a buggy, pushed a pram
     Folk dancing | cardio | 03033 | 03033 | 03031 | 60 | bhangra, garba, dandiya, ceilidh, folk dancing, country dancing, scottish country dancing, highland dancing, irish dancing, morris dancing, barn dance, kathak, bharatanatyam
     Rehabilitation exercises | flexibility | 02030 | 02024 | 02030 | 20 | physio exercises, physio session, physiotherapy exercises, rehab exercises, rehab session, back exercises, pelvic floor exercises
+    Rafting | sports | 18370 | 18370 | 18370 | 90 | rafting, white water rafting, whitewater rafting
+    Sledding | sports | 19180 | 19180 | 19180 | 60 | sledding, sledging, tobogganing, toboggan
     Ironing | other | 05070 | 05070 | 05070 | 30 | ironing ! ironed
     Laundry | other | 05090 | 05091 | 05092 | 30 | laundry ! did the laundry, hung the washing
     Washing the car | other | 05020 | 06225 | 05020 | 30 | washing the car, washing my car, car wash ! washed the car, washed my car, cleaned the car
     Painting | other | 06165 | 06160 | 06150 | 60 | painting the house, painting the fence, painting walls, wallpapering ~ decorating ! painted the fence, painted the house, painted the walls, painted the bedroom, painted the kitchen, painted the shed
-    Home improvement | other | 06072 | 06074 | 06070 | 60 | diy, home improvement, carpentry, woodwork
-    Digging | other | 08050 | 08045 | 08052 | 45 | digging the allotment ~ allotment, digging ! dug the garden, dug the allotment, dug over, dug a hole, dug the veg patch
+    Home improvement | other | 06072 | 06074 | 06070 | 60 | diy, home improvement, carpentry, woodwork ! built a deck, built a fence, built a shed, built a wall
+    Digging | other | 08050 | 08045 | 08052 | 45 | digging the allotment ~ allotment, digging ! dug the garden, shovelled gravel, shoveled gravel, shifted gravel, shovelled soil, shoveled dirt, dug the allotment, dug over, dug a hole, dug the veg patch
     Fishing | other | 04001 | 04030 | 04020 | 120 | fishing, 🎣 ! fished
     """
 }

@@ -31,7 +31,7 @@ extension IntentWords {
       new instructions,new instruction,developer mode,jailbreak,override,admin mode,sudo,your instructions
       previous instructions,drop table,delete all,delete everything,delete my data,delete my account
       delete the database,wipe everything,wipe all,wipe my,wipe the,erase everything,erase all,reveal,print your,repeat your,as an ai,do anything now
-      execute,rm,<script,select *,simulate,from now on you,respond with,output only,base64,api key,password
+      execute,rm rf,rm - rf,rm /,<script,select *,simulate,from now on you,respond with,output only,base64,api key,password
       """)
 
   /// At the start: what follows is told and not to be written down.
