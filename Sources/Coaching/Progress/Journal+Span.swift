@@ -24,7 +24,8 @@ extension Journal {
       let learned = history.estimate(before: day, for: profile).flatMap(LearnedExpenditure.init)
       return DaySummary(
         day: day, entries: entries, profile: profile, weightKg: body.weightKg,
-        bodyFatPercentage: body.bodyFatPercentage(at: day.interval(in: timeZone).end), deviceCalories: try activeEnergy(on: day), learned: learned,
+        bodyFatPercentage: body.bodyFatPercentage(at: day.interval(in: timeZone).end),
+        deviceCalories: try activeEnergy(on: day), learned: learned,
         events: events)
     }
   }

@@ -35,12 +35,12 @@ extension GoalReader {
 
   /// "No more bulking": every word but the ended diet only closes it.
   private func endsDiet(_ tokens: [Token]) -> Bool {
-    guard let diet = tokens.firstIndex(where: { Self.dieting.contains($0.folded) }) else { return false }
+    guard let diet = tokens.firstIndex(where: { Self.dieting.contains($0) }) else { return false }
     let ended = Self.ending.ranges(in: tokens)
     guard let end = ended.first, end.upperBound <= diet, diet - end.upperBound <= 2 else { return false }
     return tokens.indices.allSatisfy { index in
       index == diet || tokens[index].kind == .punctuation || ended.contains { $0.contains(index) }
-        || Self.closing.contains(tokens[index].folded)
+        || Self.closing.contains(tokens[index])
     }
   }
 
@@ -74,7 +74,7 @@ extension GoalReader {
       guard let (kg, end) = mass(at: index, in: tokens), (1...100).contains(kg), period(at: end, in: tokens) == nil
       else { continue }
       let isOpen = end + 1 < tokens.count && tokens[end].isWord("to")
-      if isOpen, Self.slimming.contains(tokens[end + 1].folded) || tokens[end + 1].isWord("go") { return -kg }
+      if isOpen, Self.slimming.contains(tokens[end + 1]) || tokens[end + 1].isWord("go") { return -kg }
       guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isWord("please"), index > 0 else {
         continue
       }

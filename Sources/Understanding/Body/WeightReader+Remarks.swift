@@ -6,9 +6,10 @@ extension WeightReader {
   /// Who weighed, where, and in what: "the nurse weighed me, 83 kg with shoes on".
   static let remarks = WordList.words(
     """
-    nurse gp doc docs doc's doctor's nurse's doctor doctors physio clinic surgery hospital pharmacy chemist dietitian midwife consultant trainer pt
+    nurse nurse's gp doc docs doc's doctor doctor's doctors physio clinic surgery hospital pharmacy chemist dietitian
+    midwife consultant trainer pt hopped popped jumped stood bathroom home kitchen club slimming
     shoes boots trainers socks clothes clothing shirt jumper jacket coat jeans belt dressed fully undressed uniform
-    pyjamas pjs pants underwear empty full stomach shower loo gym hopped popped jumped stood bathroom home kitchen club slimming
+    pyjamas pjs pants underwear empty full stomach shower loo gym
     """)
 
   /// "I was 70 kg at school", "95 kg back in 2016", "before the twins": how it used to be.
@@ -37,7 +38,7 @@ extension WeightReader {
   /// "in 2019", "in March", "last month", "two months ago", "used to weigh": further back than a day that could be
   /// logged, unless today's weight stands beside it.
   private static func namesOldTime(_ tokens: [Token]) -> Bool {
-    guard !tokens.contains(where: { present.contains($0.folded) }) else { return false }
+    guard !tokens.contains(where: { present.contains($0) }) else { return false }
     return tokens.indices.contains { index in
       let next = FrameReader.word(index + 1, tokens)
       switch tokens[index].folded {

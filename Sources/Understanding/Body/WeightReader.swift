@@ -65,11 +65,11 @@ struct WeightReader {
         assumptions: ["weight taken as the last one known"])
     }
     guard let chosen = chosen(of: figures, in: tokens) else { return nil }
-    let says = tokens.contains { Self.weighing.contains($0.folded) } || Self.phrases.occurs(in: tokens)
+    let says = tokens.contains { Self.weighing.contains($0) } || Self.phrases.occurs(in: tokens)
     let asides = Self.asides.ranges(in: tokens)
     let isBare = tokens.indices.allSatisfy { index in
       let token = tokens[index]
-      return chosen.range.contains(index) || token.kind != .word || Self.neutral.contains(token.folded)
+      return chosen.range.contains(index) || token.kind != .word || Self.neutral.contains(token)
         || asides.contains { $0.contains(index) }
         || TimeWords.weekdays[token.folded] != nil || TimeWords.months[token.folded] != nil
         || TimeWords.parts[token.folded] != nil || ["am", "pm"].contains(token.folded)
@@ -107,8 +107,7 @@ struct WeightReader {
       guard before >= 0 else { return true }
       let word = tokens[before].folded
       // "just over 81 kg" is what the scale showed, where it showed nothing closer.
-      if ["over", "under", "above", "below"].contains(word), before > 0, Self.hedges.contains(tokens[before - 1].folded)
-      {
+      if ["over", "under", "above", "below"].contains(word), before > 0, Self.hedges.contains(tokens[before - 1]) {
         return figures.count == 1
       }
       if word == "was" || word == "were" {

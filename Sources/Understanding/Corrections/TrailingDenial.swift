@@ -13,13 +13,13 @@ enum TrailingDenial {
   static func withoutDenied(_ tokens: [Token]) -> [Token]? {
     // The cheapest sign first: the last word is one a denial ends with.
     guard let last = tokens.lastIndex(where: { $0.kind != .punctuation }), last > 2,
-      endings.contains(tokens[last].folded),
+      endings.contains(tokens[last]),
       let start = (max(1, last - 4)...last).first(where: { at in
         denials.match(at: at, in: tokens).map { at + $0.count == last + 1 } ?? false
       })
     else { return tokens }
     var opening = start
-    while opening > 0, openers.contains(tokens[opening - 1].folded) || tokens[opening - 1].kind == .punctuation {
+    while opening > 0, openers.contains(tokens[opening - 1]) || tokens[opening - 1].kind == .punctuation {
       opening -= 1
     }
     // "I said I didn't" tells; a denial stands apart from what it denies.

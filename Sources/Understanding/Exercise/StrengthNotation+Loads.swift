@@ -9,7 +9,7 @@ extension StrengthNotation {
     """)
 
   /// Signs that may also lead on to something else: a load behind them needs its unit.
-  private static let looseLeads: Set<String> = ["-", "+", ","]
+  private static let looseLeads: WordSet = ["-", "+", ","]
 
   /// Sides that repetitions are counted on.
   private static let sides = PhraseTable(
@@ -33,10 +33,10 @@ extension StrengthNotation {
     var hasLead = false
     var needsUnit = needsUnit
     var isApart = false
-    while at < tokens.count, Self.loadLeads.contains(tokens[at].folded) || tokens[at].isSign("×"), at - position < 3 {
+    while at < tokens.count, Self.loadLeads.contains(tokens[at]) || tokens[at].isSign("×"), at - position < 3 {
       hasLead = true
       isApart = isApart || sign(at, ",")
-      needsUnit = needsUnit || Self.looseLeads.contains(tokens[at].folded)
+      needsUnit = needsUnit || Self.looseLeads.contains(tokens[at])
       at += 1
     }
     if let load = pair(at: at) ?? mass(at: at), !isApart || closes(load.end) {

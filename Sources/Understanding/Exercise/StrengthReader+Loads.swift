@@ -15,7 +15,7 @@ extension StrengthReader {
       else { continue }
       let notation = StrengthNotation(tokens, at: 0, unitKg: unitKg)
       var before = mention.range.lowerBound
-      while before > 0, Self.equipment.contains(tokens[before - 1].folded) { before -= 1 }
+      while before > 0, Self.equipment.contains(tokens[before - 1]) { before -= 1 }
       let starts = max(0, before - 3)..<max(0, before - 1)
       // "80 kg clean" is a way to eat unless sets stand beside it.
       let mayLead = !mention.isWeak || !found.exercises[place].sets.isEmpty
@@ -23,7 +23,7 @@ extension StrengthReader {
         !mayLead
         ? nil : starts.lazy.compactMap { at in notation.mass(at: at).map { (at, $0) } }.first { $0.1.end == before }
       var after = mention.range.upperBound
-      while after < tokens.count, after - mention.range.upperBound < 3, Self.records.contains(tokens[after].folded) {
+      while after < tokens.count, after - mention.range.upperBound < 3, Self.records.contains(tokens[after]) {
         after += 1
       }
       let behind = notation.mass(at: after).map { (after, $0) }

@@ -101,7 +101,7 @@ struct StrengthReader {
 
   private func isJoiner(_ token: Token) -> Bool { ["and", "then", "plus"].contains(token.folded) }
 
-  private static let holds: Set<String> = ["Plank", "Wall sit", "Superman", "Dead hang", "Hollow hold", "L-sit"]
+  private static let holds: WordSet = ["Plank", "Wall sit", "Superman", "Dead hang", "Hollow hold", "L-sit"]
 
   /// "Plank 90 seconds", "plank for 2 min".
   private func held(after index: Int, mention: ExerciseLexicon.Mention) -> (seconds: Double, end: Int)? {

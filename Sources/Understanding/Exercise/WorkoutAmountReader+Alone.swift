@@ -10,7 +10,7 @@ extension WorkoutAmountReader {
     let amounts = read(tokens)
     guard amounts.minutes != nil || amounts.kilometers != nil || amounts.laps != nil else { return false }
     return tokens.indices.allSatisfy { at in
-      tokens[at].kind != .word || asides.contains(tokens[at].folded) || amounts.covered.contains { $0.contains(at) }
+      tokens[at].kind != .word || asides.contains(tokens[at]) || amounts.covered.contains { $0.contains(at) }
     }
   }
 }

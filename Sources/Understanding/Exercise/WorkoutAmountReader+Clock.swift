@@ -102,7 +102,7 @@ extension WorkoutAmountReader {
     return at + 1
   }
 
-  private static let slopes: Set<String> = ["incline", "grade", "gradient", "slope"]
+  private static let slopes: WordSet = ["incline", "grade", "gradient", "slope"]
 
   /// "8% incline", "incline 6", "at an incline of 4 %".
   mutating func grade(at index: Int) -> Int? {

@@ -37,7 +37,7 @@ enum WorkoutMerger {
     return ["emom", "amrap", "metcon", "wod", "tabata", "circuit"].contains(first.lowercased())
   }
 
-  private static let generic: Set<String> = ["02060", "17355"]
+  private static let generic: WordSet = ["02060", "17355"]
 
   private static func joins(_ new: AddWorkout, to call: ToolCall) -> Bool {
     guard case .addWorkout(let old) = call, old.reference == nil, new.reference == nil else { return false }

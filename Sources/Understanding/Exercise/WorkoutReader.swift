@@ -48,7 +48,7 @@ struct WorkoutReader {
     if best == nil, amounts.flights != nil, let stairs = ActivityLexicon.reference.activity(named: "Stair climbing") {
       return .workout(workout(stairs, amounts: amounts, phrase: nil))
     }
-    if best == nil, amounts.kilometers != nil, tokens.contains(where: { Self.raceWords.contains($0.folded) }),
+    if best == nil, amounts.kilometers != nil, tokens.contains(where: { Self.raceWords.contains($0) }),
       let running = ActivityLexicon.reference.activity(named: "Running")
     {
       return .workout(workout(running, amounts: amounts, phrase: nil))

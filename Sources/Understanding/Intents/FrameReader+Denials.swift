@@ -3,13 +3,13 @@ extension FrameReader {
   private static let beginnings: WordSet = ["start", "starts", "started", "starting", "kick", "kicked", "kicking"]
   private static let praising: WordSet = ["beats", "beat", "tops", "like", "better"]
 
-  private static let breaks: Set<String> = ["bailed", "quit", "stopped", "gave", "pulled", "packed", "called", "cut"]
+  private static let breaks: WordSet = ["bailed", "quit", "stopped", "gave", "pulled", "packed", "called", "cut"]
 
   /// "bailed at 7 km", "gave up after 20 min": it was done up to there.
   static func breaksOff(_ tokens: [Token]) -> Bool {
     guard tokens.contains(where: { $0.kind == .number }) else { return false }
     return tokens.indices.contains { index in
-      guard tokens[index].kind == .word, breaks.contains(tokens[index].folded) else { return false }
+      guard tokens[index].kind == .word, breaks.contains(tokens[index]) else { return false }
       var at = index + 1
       while ["up", "out", "it", "in", "a", "day", "short", "off"].contains(word(at, tokens)) { at += 1 }
       guard ["at", "after"].contains(word(at, tokens)), let number = NumberPhrase.read(at: at + 1, in: tokens),
@@ -19,7 +19,7 @@ extension FrameReader {
     }
   }
 
-  static let partialDenials: Set<String> = ["finish", "count", "measure", "weigh"]
+  static let partialDenials: WordSet = ["finish", "count", "measure", "weigh"]
 
   static func negation(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
     for index in tokens.indices {

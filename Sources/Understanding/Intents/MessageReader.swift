@@ -44,10 +44,7 @@ struct MessageReader {
       draft.query = draft.query ?? Frame.injection.query
       return
     }
-    // "Get me to 75 kg" orders what "get me a recipe" asks for.
-    let isOrder = sentence.tokens.first?.isWord("get") == true
-    let mayBeGoal = isOrder || frame == nil || [.report, .plan, .habit, .negation].contains(frame)
-    if mayBeGoal, !sentence.isQuestion, isOrder || !asks(sentence) {
+    if maySetGoal(sentence) {
       let parted = GoalParting(foods: foods, context: context).parted(sentence.tokens)
       let goals = GoalReader(units: context.units, weightKg: context.weightKg)
       if let goal = goals.goal(in: parted.goal) {
@@ -82,6 +79,8 @@ struct MessageReader {
   /// Whether the sentence has a goal's words, is told of the person, and asks nothing.
   private func maySetGoal(_ sentence: SentenceSplitter.Sentence) -> Bool {
     guard GoalReader.maySet(sentence.tokens), !sentence.isQuestion else { return false }
+    // "Get me to 75 kg" orders what "get me a recipe" asks for.
+    if sentence.tokens.first?.isWord("get") == true { return true }
     let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
     return (frame == nil || [.report, .plan, .habit, .negation].contains(frame)) && !asks(sentence)
   }

@@ -14,7 +14,7 @@ extension SegmentReader {
     var whole = Segment(joint: "", range: sentence.tokens.indices, tokens: sentence.tokens)
     whole.time = TimeScanner.scan(sentence.tokens)
     let kept = withoutTime(whole, keeping: ["today", "now"])
-    guard !foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0.folded) }),
+    guard !foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0) }),
       ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({
         $0.strength == .weak || $0.activity.isGeneric
       }) ?? true,

@@ -7,7 +7,7 @@ struct UnitQuestionReader {
   private static let openings = WordList.words("how what what's whats convert")
   private static let fillers = openings.union(
     WordList.words("many much far long tall heavy is are does do in to into as equal equals there the be would please"))
-  private static let leads: Set<String> = ["in", "to", "into", "as", "="]
+  private static let leads: WordSet = ["in", "to", "into", "as", "="]
 
   private struct Measure {
     var value: Double
@@ -18,21 +18,21 @@ struct UnitQuestionReader {
   /// The measure and the unit it is wanted in, where `tokens` hold nothing else.
   func question(in tokens: [Token]) -> UnitQuestion? {
     guard (3...14).contains(tokens.count), let first = tokens.first,
-      Self.openings.contains(first.folded) || first.kind == .number || first.kind == .word && tokens.count <= 6
+      Self.openings.contains(first) || first.kind == .number || first.kind == .word && tokens.count <= 6
     else { return nil }
     var measure: Measure?
     var target: MeasureUnit?
-    var isLed = Self.openings.contains(first.folded)
+    var isLed = Self.openings.contains(first)
     var index = 0
     while index < tokens.count {
       if measure == nil, let found = self.measure(at: index, in: tokens) {
         measure = found
         index = found.end
       } else if target == nil, let unit = UnitTable.unit(at: index, in: tokens), unit.unit.dimension != .measure {
-        if index > 0, Self.leads.contains(tokens[index - 1].folded) { isLed = true }
+        if index > 0, Self.leads.contains(tokens[index - 1]) { isLed = true }
         target = unit.unit
         index += unit.count
-      } else if Self.fillers.contains(tokens[index].folded) || ["?", "="].contains(tokens[index].folded) {
+      } else if Self.fillers.contains(tokens[index]) || ["?", "="].contains(tokens[index].folded) {
         index += 1
       } else {
         return nil

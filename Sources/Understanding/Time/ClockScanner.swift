@@ -97,14 +97,14 @@ struct ClockScanner {
       return true
     }
     guard at == 0 || end == tokens.count, tokens.count > 1 else { return false }
-    return !tokens.contains { Self.timed.contains($0.folded) }
+    return !tokens.contains { Self.timed.contains($0) }
   }
 
   /// Beside these, minutes and seconds are how long it took.
   private static let timed = WordList.words(
     "k km mile miles m mi ran run running row rowed swim swam in plank pb pr parkrun marathon race miler murph")
   /// Behind these, they are how long one of them took.
-  private static let paces: Set<String> = ["pace", "/", "per", "min", "each", "splits", "avg", "average"]
+  private static let paces: WordSet = ["pace", "/", "per", "min", "each", "splits", "avg", "average"]
 
   /// "8", "8:30", "8.30", "20h15": the hour with its minutes as a fraction.
   private func hourAndMinute(at: Int) -> (Double, Int)? {
