@@ -13,7 +13,7 @@ import ToolCalls
       ("went for Thai food and had 200 g of noodles", ["noodles"]),
       ("picked up a bagel", ["bagel"]), ("popped into town for lunch, had a quiche", ["quiche"]),
       ("kept picking at the olives", ["olives"]),
-      ("50 g of fast food fries", ["fast food fries"]),
+      ("50 g of fast food fries", ["fast food fries"]), ("ate way too much trifle", ["trifle"]),
     ])
   func `the place is no food`(sentence: String, foods: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == foods)

@@ -11,10 +11,12 @@ extension ClauseScanner {
       take(.gap, count: end - index)
       return true
     }
-    // "without adding oil" is without oil; "our own turkey" is a turkey.
+    // "without adding oil" is without oil; "our own turkey" is a turkey; "way too much".
     let before = index > 0 ? tokens[index - 1].folded : ""
     if before == "without" && ["adding", "using", "any"].contains(token.folded)
       || token.isWord("own") && ["my", "our", "their", "his", "her"].contains(before)
+      || before == "too" && ["much", "many"].contains(token.folded)
+      || token.isWord("way") && index + 1 < tokens.count && tokens[index + 1].isWord("too")
     {
       index += 1
       return true
