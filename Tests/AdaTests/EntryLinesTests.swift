@@ -1,4 +1,5 @@
 import AdaTestSupport
+import Foundation
 import Nutrition
 import Testing
 

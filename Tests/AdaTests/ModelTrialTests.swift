@@ -7,9 +7,9 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ModelTrialTests {
   @Test func `a try says what the model can do`() throws {
     try ViewsProgram.using { program in
-      let words = ModelProvidersTests.exchanges[0].words
+      let words = ProviderTurnTests.exchanges[0].words
       let server = try ScriptedServer([
-        words, ModelProvidersTests.exchanges[0].call,
+        words, ProviderTurnTests.exchanges[0].call,
         .events([
           #"{"choices":[{"delta":{"content":"{\"drink\":\"tea\",\"letters\":3}"},"finish_reason":"stop"}]}"#, "[DONE]",
         ]),

@@ -29,7 +29,8 @@ import Testing
 
   @Test func `a slip of the pen in a recipe is taken for what it means`() throws {
     try ViewsProgram.using { program in
-      #expect(try program.run("foods", "recipe", "trail mix", "40 g almunds, 1 bananna").code == 0)
+      let made = try program.run("foods", "recipe", "trail mix", "40 g almunds, 1 bananna")
+      #expect(made.code == 0, "\(made.error)")
     }
   }
 

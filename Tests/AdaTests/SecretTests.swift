@@ -26,7 +26,7 @@ import Testing
 
   @Test func `a key from a file that only its owner can read is sent, and nowhere shown`() throws {
     try ViewsProgram.using { program in
-      let server = try ScriptedServer([ModelProvidersTests.exchanges[0].call, ModelProvidersTests.exchanges[0].words])
+      let server = try ScriptedServer([ProviderTurnTests.exchanges[0].call, ProviderTurnTests.exchanges[0].words])
       let path = try Self.write(Self.key + "\n", 0o600, in: program)
       try Self.configure(["keyFile": .string(path), "baseURL": .string(server.baseURL)], in: program)
       let output = try program.run("say", "--json", "--verbose", "I drank 500 ml of water")
