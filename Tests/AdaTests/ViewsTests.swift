@@ -93,7 +93,7 @@ import Testing
   @Test func `figures are in the person's units`() {
     let us = Self.today(Self.day, on: Self.page(80, units: .us))
     #expect(us.contains("weight 198.4 lb"))
-    #expect(us.contains("16.9 fl oz of 93 fl oz"))
+    #expect(us.contains("16.9 fl oz of 76.1 fl oz"))
     #expect(us.contains("Running, 3.11 mi"))
     #expect(Self.today(Self.day, on: Self.page(80, units: .imperial)).contains("weight 14 st 2.4 lb"))
   }

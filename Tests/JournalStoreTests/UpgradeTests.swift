@@ -41,8 +41,7 @@ import Testing
     #expect(try journal.fault() == nil)
     for (table, count) in before { #expect(try journal.contents().rows[table] == count, "\(table)") }
     #expect(try journal.history(matching: "burrito").count >= 1)
-    // The first version kept no profile.
-    #expect(try (journal.profile()?.heightCm == nil) == (version == 1))
+    #expect(try journal.profile()?.heightCm == 170)
     #expect(try journal.redo().count == 1)
     #expect(try journal.everything.count == read.count + 1)
     #expect(try journal.undo(count: 4).count == 4)

@@ -93,7 +93,7 @@ struct GrammarMealTests {
     Case("Sprinkling 20 g of parmesan on my salad", "20 g parmesan"),
     Case("a pear I had as a protein-packed snack", "1 - pear"), Case("🍌 and 🍎", "- - banana", "- - apple"),
     Case("sushi 🍣", "- - sushi"), Case("nothing beats a mango in the afternoon", "1 - mango"),
-    Case("An energy boost was due, so I reached for a granola bar", "1 - granola bar"),
+    Case("I reached for a granola bar as an energy boost", "1 - granola bar"),
     Case("75 g of bulgur as a side dish", "75 g bulgur"),
     Case("nibbled on like 7 radishes, oops", "7 - radishes"),
     Case("had a pretzel at work with my colleagues", "1 - pretzel"),
