@@ -83,7 +83,10 @@ public struct Conversation: Equatable, Sendable {
     // A correction leaves the rest of the turn it corrects in reach: "and it was two eggs", then "drop the toast".
     let isCorrection = lastEntries.contains { changed.contains($0.id) }
     guard !isCorrection else {
+      // What a correction parted from an entry is of the same turn.
+      let known = Set(lastEntries.map(\.id))
       lastEntries = lastEntries.map { old in written.first { $0.id == old.id } ?? old }
+      lastEntries += written.filter { !known.contains($0.id) }
       return
     }
     earlierMeals += lastEntries.compactMap { if case .meal(let meal) = $0 { meal } else { nil } }

@@ -69,7 +69,9 @@ public struct Explanation: Equatable, Sendable {
     let amount = "\(item.quantity.text(decimals: 3)) x \(item.unit)"
     let one = one(of: item)
     return switch item.origin?.portion {
-    case .stated? where item.isCalorieOverridden: "no weight: you gave the energy"
+    case .stated? where item.isCalorieOverridden && item.unit != "g":
+      item.catalogId == nil
+        ? "no weight: you gave the energy" : "\(grams), as much as has the energy you gave"
     case .stated?: "\(grams), the weight you said"
     case .volume?: "\(amount) = \(grams), a volume you said and the food's density (one \(item.unit) weighs \(one))"
     case .portion?: "\(amount) = \(grams), from the food's portions (one \(item.unit) weighs \(one))"
@@ -91,7 +93,10 @@ public struct Explanation: Equatable, Sendable {
 
   private static func figures(of item: FoodItem, _ food: Food?) -> String {
     let total = Figures.kcal(item.nutrients.calories)
-    if item.isCalorieOverridden { return "\(total), as you gave it" }
+    if item.isCalorieOverridden {
+      return food == nil
+        ? "\(total), as you gave it" : "\(total), as you gave it; protein, carbs and fat as in the food"
+    }
     guard let food else {
       return item.catalogId == nil ? "\(total), a model's estimate: no table has it" : "\(total) when it was logged"
     }

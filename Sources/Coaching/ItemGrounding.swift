@@ -51,6 +51,7 @@ struct ItemGrounding {
     // A meal named by day or habit is no food, and has no figures of its own.
     if MealReference(foodID: item.catalogId ?? item.name) != nil { return nil }
     if let id = item.catalogId, let food = catalog.food(id: id) {
+      if let known = item.origin?.linkConfidence { return FoodMatch(food: food, confidence: known) }
       let confidence = catalog.link(item.name).map { $0.food.id == id ? $0.confidence : 0.6 } ?? 0.6
       return FoodMatch(food: food, confidence: confidence)
     }
@@ -121,6 +122,8 @@ struct ItemGrounding {
   }
 
   private func said(_ item: AddMeal.Item) -> String? {
+    // Under a name of the journal's, which nobody said, the words are those that it was logged with.
+    if let origin = item.origin { return origin.said }
     let words = item.name.trimmedForName
     return words.isEmpty ? nil : words
   }
@@ -147,7 +150,9 @@ struct ItemGrounding {
       calories: calories, proteinG: item.proteinG ?? 0, carbsG: item.carbsG ?? 0, fatG: item.fatG ?? 0)
     var grams = item.grams
     let isMacroStated = item.proteinG != nil || item.carbsG != nil || item.fatG != nil
-    if let match, match.food.per100g.calories > 0, match.confidence >= 0.5 {
+    // The food that the weight and the macros are reckoned from.
+    let source = match.flatMap { $0.food.per100g.calories > 0 && $0.confidence >= 0.5 ? $0 : nil }
+    if let match = source {
       let share = calories / match.food.per100g.calories
       if !isMacroStated {
         nutrients = match.food.per100g.scaled(by: share)
@@ -161,8 +166,9 @@ struct ItemGrounding {
     let food = FoodItem(
       id: id, name: displayName(said: item.name, food: nil), foodType: item.foodType ?? match?.food.foodType ?? .food,
       source: .manual, quantity: item.quantity ?? 1, unit: item.unit ?? "serving", grams: grams ?? 100,
-      nutrients: nutrients, isCalorieOverridden: true, confidence: 1, catalogId: nil, assumptions: assumptions,
-      origin: ItemOrigin(said: said(item), portion: .stated, linkConfidence: match?.confidence))
+      nutrients: nutrients, isCalorieOverridden: true, confidence: 1, catalogId: source?.food.id,
+      assumptions: assumptions,
+      origin: ItemOrigin(said: said(item), portion: .stated, linkConfidence: source?.confidence))
     return Grounded(item: food, assumptions: assumptions)
   }
 

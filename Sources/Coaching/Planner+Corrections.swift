@@ -15,6 +15,10 @@ extension Planner {
     let corrected: Entry?
     switch entry {
     case .meal(let meal):
+      if let itemID = correction.movedItemId, meal.items.count > 1 {
+        plan.changes += moving(itemID, of: meal, to: correction)
+        return
+      }
       corrected = try self.corrected(meal, by: correction, assumptions: &assumptions).map(Entry.meal)
     case .workout(let workout):
       corrected = .workout(self.corrected(workout, by: correction, assumptions: &assumptions))
@@ -78,6 +82,10 @@ extension Planner {
       case .replace:
         guard let item = change.item else { throw .missing(path: path) }
         guard let place else { throw .inconsistent(path: path, reason: "the meal has no such item") }
+        if let again = try amended(meal.items[place], as: item, path: path, assumptions: &assumptions) {
+          meal.items[place] = again
+          continue
+        }
         // A meal that is named by day or habit may put several items in the place of one.
         var found = try items(for: item, path: path, eaten: meal.mealType, assumptions: &assumptions).items
         guard !found.isEmpty else { throw .inconsistent(path: path, reason: "the meal has no items") }
@@ -89,9 +97,57 @@ extension Planner {
       }
     }
     if correction.items != nil {
-      meal.name = meal.items.prefix(3).map { $0.name }.joined(separator: ", ")
+      meal.name = Self.name(of: meal.items)
     }
     return meal.items.isEmpty ? nil : meal
+  }
+
+  private static func name(of items: [FoodItem]) -> String { items.prefix(3).map(\.name).joined(separator: ", ") }
+
+  /// One item as a meal of its own at another time, with all that is known of it, and the meal without it.
+  private func moving(_ itemID: String, of meal: Meal, to correction: CorrectEntry) -> [JournalChange] {
+    guard let place = meal.items.firstIndex(where: { $0.id == itemID }) else { return [] }
+    var rest = meal
+    var item = rest.items.remove(at: place)
+    rest.name = Self.name(of: rest.items)
+    item.id = newID()
+    let moved = Meal(
+      id: newID(), name: item.name, mealType: correction.mealType ?? meal.mealType,
+      timestamp: correction.timestamp.map { time($0) } ?? meal.timestamp, items: [item], rawInput: meal.rawInput)
+    return [.replace(.meal(rest)), .add(.meal(moved))]
+  }
+
+  /// Another amount of an item: the same food under the same name, its figures in proportion to its weight; nil where
+  /// `item` is another food.
+  private func amended(
+    _ old: FoodItem, as item: AddMeal.Item, path: String, assumptions: inout [String]
+  ) throws(ToolCallError) -> FoodItem? {
+    guard let origin = item.origin, item.catalogId == old.catalogId else { return nil }
+    guard let grams = item.grams, item.calories == nil, old.grams > 0 else {
+      // In another measure, or with an energy of its own.
+      var new = try ground(item, path: path, assumptions: &assumptions)
+      new.id = old.id
+      if item.grams != nil {
+        new.origin?.portion = origin.portion
+        new.origin?.portionConfidence = origin.portionConfidence
+      }
+      return new
+    }
+    var new = old
+    new.quantity = item.quantity ?? old.quantity
+    new.unit = item.unit ?? old.unit
+    new.grams = grams
+    new.nutrients = old.nutrients.scaled(by: grams / old.grams)
+    new.origin = old.origin == nil && origin == ItemOrigin() ? nil : origin
+    if let link = origin.linkConfidence, let portion = origin.portionConfidence, !old.isCalorieOverridden {
+      new.confidence = Confidence.calibrated(min(link, portion))
+    }
+    guard new.nutrients.calories <= ItemGrounding.mostCalories else {
+      throw .outOfRange(
+        path: "\(path).grams", value: "\(Int(grams)) g (\(Int(new.nutrients.calories)) kcal)",
+        allowed: "at most \(Int(ItemGrounding.mostCalories)) kcal")
+    }
+    return new
   }
 
   private func corrected(
@@ -120,8 +176,9 @@ extension Planner {
     return corrected
   }
 
-  /// The item a name means: all of its words in the item's name, else the one with most of them.
+  /// The item a name means: that of the name, else the one with most of its words.
   static func place(of name: String, in items: [FoodItem]) -> Int? {
+    if let exact = items.firstIndex(where: { $0.name == name }) { return exact }
     let wanted = Set(FoodCatalog.foldedWords(name))
     if wanted.isEmpty { return nil }
     let scores = items.map { item in wanted.intersection(FoodCatalog.foldedWords(item.name)).count }

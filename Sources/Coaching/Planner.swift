@@ -108,7 +108,7 @@ struct Planner {
 
   private func remove(_ removal: RemoveEntry, in plan: inout Plan) {
     if let id = removal.entryId {
-      if entryByID(id) != nil {
+      if conversation.entry(id: id) ?? entryByID(id) != nil {
         plan.changes.append(.remove(id: id))
       } else {
         plan.refusals.append("There is no entry \(id.prefix(40)).")

@@ -45,6 +45,10 @@ public struct AddMeal: Equatable, Sendable, Codable {
     /// What the reading had to assume ("2-3 read as 2.5"); not on the wire.
     public var assumptions: [String] = []
 
+    /// How the item of the journal came about that this is another amount of, a weight said anew in it; nil for a food
+    /// that is said now. Not on the wire.
+    public var origin: ItemOrigin?
+
     /// What figures without a food are called.
     public static let figuresName = "Quick add"
 

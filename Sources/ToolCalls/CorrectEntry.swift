@@ -19,6 +19,8 @@ public struct CorrectEntry: Equatable, Sendable, Codable {
   public var distanceKm: Double?
   /// What a workout is instead ("it was a swim, not a run"); not on the wire.
   public var workout: AddWorkout?
+  /// The id of the one item that the new meal and moment are of, where the rest stays as it is; not on the wire.
+  public var movedItemId: String?
   /// What a goal is instead; not on the wire.
   public var goal: SetGoal?
 

@@ -23,31 +23,43 @@ public struct OfflineEngine: Sendable {
     }
     let references = MealReferenceReader(now: context.now, timeZone: context.timeZone)
     let merged = SelfCorrection.settled(references.merged(context.personal.merged(said)))
-    guard let kept = TrailingDenial.withoutDenied(merged) else { return Reading(query: .notDone) }
-    let tokens = Ellipsis.completed(kept)
+    guard let spoken = TrailingDenial.withoutDenied(merged) else { return Reading(query: .notDone) }
+    let tokens = Ellipsis.completed(spoken)
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
     if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: tokens, of: pending) {
       return reading(of: choice, in: context)
     }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
-    if let question = UnitQuestionReader(units: context.units).question(in: kept) {
+    if let question = UnitQuestionReader(units: context.units).question(in: spoken) {
       return Reading(query: .conversion(question))
     }
     let outlook = OutlookReader(now: context.now, timeZone: context.timeZone, units: context.units)
     if let query = outlook.query(in: text, tokens: said) { return Reading(query: query) }
     let opening = FrameReader.frame(of: tokens, isFirst: true)
     let isQuickAdd = QuickAddReader.finding(in: tokens)?.isOrder ?? false
+    let isOthers = opening == .question || opening == .someoneElse
+    let pointsBack = isOthers && !context.lastEntries.isEmpty && CorrectionReader.pointsBack(tokens)
     let standsAlone =
-      opening == .question || opening == .someoneElse || opening == .injection || isQuickAdd
+      isOthers && !pointsBack || opening == .injection || isQuickAdd
       || WorkoutReferenceReader(now: context.now, timeZone: context.timeZone).finding(in: tokens) != nil
     if !standsAlone, !isWeighing(tokens, context: context),
-      let correction = CorrectionReader(foods: foods, context: context).reading(of: tokens),
+      let correction = correction(spoken, completed: tokens, foods, context),
       !isGoal(tokens, context: context)
     {
       return correction
     }
     if isForeign(tokens) { return Reading.notUnderstood }
     return MessageReader(foods: foods, context: context).reading(of: tokens)
+  }
+
+  /// What the sentence mends. "Make that 2 pints" after cider is of cider, and only where no drink was logged of beer.
+  private func correction(
+    _ spoken: [Token], completed: [Token], _ foods: FoodPhrases, _ context: ReadingContext
+  ) -> Reading? {
+    let reader = CorrectionReader(foods: foods, context: context)
+    let isOfDrink =
+      spoken.count < completed.count && context.lastMeal?.items.contains { $0.foodType == .drink } == true
+    return reader.reading(of: isOfDrink && reader.isSure(spoken) && !foods.holdsFood(spoken) ? spoken : completed)
   }
 
   private func reading(of choice: Clarification.Choice, in context: ReadingContext) -> Reading {

@@ -77,6 +77,21 @@ import Testing
     }
   }
 
+  @Test func `a corrected amount is explained by what was said, and an energy by the food of its macros`() throws {
+    try ViewsProgram.using { program in
+      _ = try say(program, "2 pears")
+      _ = try say(program, "actually 3")
+      let pears = try program.run("explain", "last", "--json").json()["entries"]?[0]?["items"]?[0]
+      #expect(pears?["said"]?.stringValue == "pears" && pears?["weightFrom"]?.stringValue == "portion")
+      #expect(pears?["weightConfidence"]?.doubleValue.map { $0 < 1 } == true)
+      #expect(pears?["weight"]?.stringValue?.hasPrefix("3 x ") == true, "\(String(describing: pears))")
+      _ = try say(program, "250 kcal of pecans")
+      let text = try program.run("explain").out
+      #expect(!text.contains("in no table") && !text.contains("no weight") && !text.contains("in all"), "\(text)")
+      #expect(text.contains("as much as has the energy you gave") && text.contains("protein, carbs and fat as in"))
+    }
+  }
+
   @Test func `nothing to explain and unknown ids are said plainly`() throws {
     try ViewsProgram.using { program in
       let none = try program.run("explain")

@@ -99,7 +99,8 @@ import ToolCalls
   }
 
   @Test func `the last item taken out takes the entry`() {
-    #expect(OfflineReading.read("delete the eggs", last: [Self.eggs]).calls == [.removeEntry(RemoveEntry())])
+    let eggs = RemoveEntry(entryId: "m")
+    #expect(OfflineReading.read("delete the eggs", last: [Self.eggs]).calls == [.removeEntry(eggs)])
   }
 
   @Test(

@@ -39,21 +39,26 @@ struct Amount {
   /// "Half" of everything, where no item was named.
   var isFraction: Bool { factor != nil }
 
-  /// `item` in the new amount.
+  /// `item` in the new amount: the same food, its weight in proportion wherever that is known.
   func applied(to item: FoodItem) -> AddMeal.Item {
     var new = AddMeal.Item(
       name: item.name, quantity: item.quantity, unit: item.unit, grams: item.grams, catalogId: item.catalogId)
     if item.foodType != .food { new.foodType = item.foodType }
+    new.origin = item.origin ?? ItemOrigin()
     if let factor { return scaled(new, item: item, by: factor) }
     guard let quantity else { return new }
     if let grams = quantity.grams {
       new.quantity = grams
       new.unit = "g"
       new.grams = min(5000, grams)
-      return scaledEnergy(new, item: item, by: grams / max(item.grams, 0.001))
+      new.origin?.portion = .stated
+      new.origin?.portionConfidence = 1
+      return new
     }
     if let energy = quantity.kilocalories {
       new.calories = min(10_000, energy)
+      // A weight that was reckoned from the energy goes with it.
+      if item.isCalorieOverridden, item.unit == "serving" { new.grams = nil }
       return new
     }
     guard let unitName = quantity.unitName else {
@@ -75,20 +80,7 @@ struct Amount {
     var scaled = new
     scaled.quantity = item.quantity * factor
     scaled.grams = min(5000, item.grams * factor)
-    return scaledEnergy(scaled, item: item, by: factor)
-  }
-
-  /// Figures the person gave grow with the amount; the catalogue's are looked up anew.
-  private func scaledEnergy(_ new: AddMeal.Item, item: FoodItem, by factor: Double) -> AddMeal.Item {
-    guard item.isCalorieOverridden || item.catalogId == nil else { return new }
-    var scaled = new
-    let nutrients = item.nutrients.scaled(by: factor)
-    scaled.calories = min(10_000, nutrients.calories)
-    if !item.isCalorieOverridden {
-      scaled.proteinG = nutrients.proteinG
-      scaled.carbsG = nutrients.carbsG
-      scaled.fatG = nutrients.fatG
-    }
+    if item.origin?.portion == .usual { scaled.origin?.portion = .portion }
     return scaled
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Nutrition
 import ToolCalls
 
-/// Items taken out of what was logged last, and put into it.
+/// Items taken out of what was logged last.
 extension CorrectionReader {
   private static let subjects: WordSet = [
     "i", "it", "my", "she", "he", "we", "they", "that", "because", "was", "wasn't",
@@ -36,9 +36,10 @@ extension CorrectionReader {
       count = 1
       end = off
     } else if let phrase = CorrectionWords.removalPhrases.match(at: start, in: tokens) {
-      // "no cheese" takes cheese off; "no, turkey instead of ham" does not.
+      // "no cheese" takes cheese off; "no, turkey instead of ham" and "no I had soup" do not.
       if tokens[start].isWord("no"),
         start + 1 >= tokens.count || tokens[start + 1].kind != .word || tokens.contains(where: { $0.isWord("not") })
+          || Self.afterDenial.contains(tokens[start + 1])
       {
         return nil
       }
@@ -51,28 +52,32 @@ extension CorrectionReader {
       return nil
     }
     guard start + count <= end else { return nil }
-    let object = tokens[(start + count)..<end].filter { token in
-      token.kind == .word
-        && ![
-          "the", "my", "a", "an", "from", "that", "please", "entry", "last", "it", "of", "also", "any", "actually",
-          "too", "log", "one", "today", "in",
-        ].contains(token.folded)
+    // "remove the chips and add a salad".
+    var added: [CorrectEntry.ItemChange] = []
+    if let add = tokens[start..<end].dropFirst(count + 1).firstIndex(where: { $0.isWord("add") }) {
+      added = foods.items(in: Array(tokens[(add + 1)..<end])).map { CorrectEntry.ItemChange(action: .add, item: $0) }
+      end = tokens[add - 1].isWord("and") ? add - 1 : add
     }
+    let said = tokens[(start + count)..<end].filter { !Self.besides.contains($0) }
+    let object = said.filter { $0.kind == .word }
     guard !object.isEmpty else { return nil }
     // "No breakfast, but a wrap for lunch" is about no earlier wrap; "remove the wrap" is.
     let isOrder = tokens[start].kind == .word && CorrectionWords.orders.contains(tokens[start])
-    let reader =
-      isOrder && object.count <= 3 ? CorrectionReader(foods: foods, context: holding(Array(object))) : self
-    if let meal = reader.lastMeal, let index = ItemMatcher(meal: meal, foods: foods).index(of: Array(object)) {
-      if let rest = reader.rest(of: meal, index: index, without: Array(object)) {
-        let change = CorrectEntry.ItemChange(action: .replace, itemName: meal.items[index].name, item: rest)
-        return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+    let held = isOrder && object.count <= 5 ? holding(object) : context
+    if let meal = held.lastMeal {
+      let matcher = ItemMatcher(meal: meal, foods: foods)
+      if let index = matcher.index(of: object), let new = replacement(in: tokens[end...]) {
+        // "no ham, it was turkey".
+        let old = matcher.saidNames[index].map { Lexer.tokens(of: $0) } ?? object
+        let isWhole = matcher.namesWhole(object, of: index)
+        return ItemCorrection(context: held, foods: foods).reading(of: .init(new: new, old: isWhole ? old : object))
       }
-      if meal.items.count == 1 {
-        return Reading(calls: [.removeEntry(RemoveEntry(entryId: context.lastEntries.count == 1 ? nil : meal.id))])
+      if let changes = without(said, in: meal, matcher: matcher) {
+        if added.isEmpty, changes.allSatisfy({ $0.action == .remove }), changes.count == meal.items.count {
+          return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))])
+        }
+        return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes + added))])
       }
-      let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
-      return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
     }
     if tokens[start].isWord("no") || tokens[start].isWord("skip") || tokens[start].isWord("without")
       || tokens[start].isWord("forget")
@@ -80,18 +85,56 @@ extension CorrectionReader {
       return nil
     }
     if let entry = entry(named: object.map(\.folded)) {
-      return Reading(calls: [.removeEntry(RemoveEntry(entryId: context.lastEntries.count == 1 ? nil : entry.id))])
+      return Reading(calls: [.removeEntry(RemoveEntry(entryId: entry.id))])
     }
     return Reading(
       clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"),
       confidence: 0.4)
   }
 
+  /// Say nothing of what is taken out.
+  private static let besides = WordList.words(
+    "the my a an from that please entry last it of also any actually too log one today in")
+
+  /// Behind "no": what was really had, or more words that deny.
+  private static let afterDenial = WordList.words("it i that they we wait sorry actually oops only just hang hold make")
+
+  /// What a reason says it was instead: "it was turkey" behind "no ham".
+  private func replacement(in reason: ArraySlice<Token>) -> [Token]? {
+    let words = Array(reason.drop { $0.kind == .punctuation })
+    guard words.count > 2, ["it", "they", "i"].contains(words[0].folded),
+      ["was", "were", "had", "ate"].contains(words[1].folded), case let new = Array(words[2...]),
+      foods.holdsFood(new), !isReason(words)
+    else { return nil }
+    return new
+  }
+
+  /// The changes that take out what `words` name, one or more joined by "and" and "or"; nil unless all of it is there.
+  private func without(_ words: [Token], in meal: Meal, matcher: ItemMatcher) -> [CorrectEntry.ItemChange]? {
+    let names = words.split { $0.kind == .punctuation || ["and", "or", "&", "nor"].contains($0.folded) }
+    let parts = names.map { $0.filter { $0.kind == .word } }.filter { !$0.isEmpty }
+    var changes: [CorrectEntry.ItemChange] = []
+    // "mac and cheese" is one name.
+    for part in parts.count > 1 && parts.allSatisfy({ matcher.index(named: $0) != nil })
+      ? parts : [parts.flatMap(\.self)]
+    {
+      guard let index = matcher.index(of: part) else { return nil }
+      let item = meal.items[index]
+      if let rest = rest(of: item, said: matcher.saidNames[index], without: part) {
+        changes.append(CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: rest))
+      } else if matcher.namesWhole(part, of: index) {
+        let change = CorrectEntry.ItemChange(action: .remove, itemName: item.name)
+        if !changes.contains(change) { changes.append(change) }
+      } else {
+        return nil
+      }
+    }
+    return changes.isEmpty ? nil : changes
+  }
+
   /// "A salad" for "a salad with feta" without the feta; nil where the item is what is taken out.
-  private func rest(of meal: Meal, index: Int, without object: [Token]) -> AddMeal.Item? {
-    let item = meal.items[index]
-    let named = ItemMatcher(meal: meal, foods: foods).saidNames?[index] ?? String(item.name.prefix { $0 != "(" })
-    let said = Lexer.tokens(of: named)
+  private func rest(of item: FoodItem, said: String?, without object: [Token]) -> AddMeal.Item? {
+    let said = Lexer.tokens(of: said ?? String(item.name.prefix { $0 != "(" }))
     let taken = Set(object.map { EnglishPlural.singular(of: $0.folded) })
     let places = said.indices.filter { taken.contains(EnglishPlural.singular(of: said[$0].folded)) }
     guard let first = places.first, let last = places.last, first > 1,
@@ -123,31 +166,5 @@ extension CorrectionReader {
       case .goal: words.contains("goal")
       }
     }
-  }
-
-  // MARK: Adding
-
-  func addition(_ tokens: [Token]) -> Reading? {
-    var start = 0
-    var found = false
-    while start < tokens.count,
-      let match = CorrectionWords.additions.match(at: start, in: tokens)
-        ?? (tokens[start].isSign("+") || tokens[start].isSign("&") ? (true, 1) : nil)
-    {
-      start += match.count
-      found = true
-    }
-    guard found, start < tokens.count, let meal = lastMeal else { return nil }
-    let rest = trimmed(Array(tokens[start...]))
-    // A clause of its own is a log of its own.
-    let opensWithAdd = tokens[0].isWord("add")
-    guard FrameReader.frame(of: rest, isFirst: false) == nil || opensWithAdd, foods.holdsFood(rest),
-      TimeScanner.scan(rest).isEmpty || opensWithAdd && TimeScanner.scan(rest).meal == meal.mealType
-    else { return nil }
-    if case .workout = WorkoutReader().finding(in: rest, hasFood: false), !foods.holdsFood(rest) { return nil }
-    let items = foods.items(in: rest)
-    guard !items.isEmpty else { return nil }
-    let changes = items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
   }
 }

@@ -14,7 +14,7 @@ extension CorrectionReader {
     """
     please pls oops no wait actually sorry oh the last entry one it that my can you could thing ok just log item
     meal i was wrong mistake a whole all of bad didn't eat have nope workout run hey and thanks turn message to
-    want previous that's
+    want previous that's nvm nevermind never mind ah ugh argh hmm um er lol yeah well damn whoops nah
     """)
 
   func matchesWhole(_ phrases: PhraseTable<Bool>, _ words: [Token]) -> Bool {
@@ -40,13 +40,9 @@ extension CorrectionReader {
     var start = 0
     while start < tokens.count,
       tokens[start].kind == .punctuation
-        || ["actually", "oh", "wait", "sorry", "please", "oops", "no", "hey"].contains(tokens[start].folded)
+        || Self.interjections.contains(tokens[start])
     { start += 1 }
-    guard let match = IntentWords.undo.match(at: start, in: tokens) else { return false }
-    var at = start + match.count
-    while at < tokens.count,
-      ["last", "one", "entry", "log", "meal", "workout", "please", "thing"].contains(tokens[at].folded)
-    { at += 1 }
+    guard var at = endOfUndo(tokens, from: start) else { return false }
     let isParted =
       at < tokens.count
       && (tokens[at].kind == .punctuation
@@ -54,6 +50,37 @@ extension CorrectionReader {
     let reason = tokens[at...].drop { $0.kind == .punctuation }
     guard isParted, !reason.isEmpty else { return false }
     return isReason(Array(reason))
+  }
+
+  /// Behind "cancel that last one" at `start`.
+  private func endOfUndo(_ tokens: [Token], from start: Int) -> Int? {
+    guard let match = IntentWords.undo.match(at: start, in: tokens) else { return nil }
+    var at = start + match.count
+    while at < tokens.count,
+      ["last", "one", "entry", "log", "meal", "workout", "please", "thing"].contains(tokens[at].folded)
+    { at += 1 }
+    return at
+  }
+
+  /// "cancel that, had 3 plums": what was logged last goes, and what stands behind is logged.
+  func retaken(_ tokens: [Token]) -> Reading? {
+    guard !context.lastEntries.isEmpty else { return nil }
+    let start = tokens.firstIndex { $0.kind == .word && !Self.interjections.contains($0) } ?? 0
+    guard let end = endOfUndo(tokens, from: start), end < tokens.count,
+      tokens[end].kind == .punctuation || ["i", "had", "ate", "drank", "instead"].contains(tokens[end].folded)
+    else { return nil }
+    let rest = trimmed(Array(tokens[end...].drop { $0.kind == .punctuation }))
+    guard !rest.isEmpty else { return nil }
+    var reading = MessageReader(foods: foods, context: context).reading(of: rest)
+    let isLog = reading.calls.allSatisfy { call in
+      switch call {
+      case .addMeal, .addWater, .addWorkout, .addWeight: true
+      default: false
+      }
+    }
+    guard isLog, !reading.calls.isEmpty, reading.query == nil else { return nil }
+    reading.calls.insert(.removeEntry(RemoveEntry()), at: 0)
+    return reading
   }
 
   /// "scrap that, it was a bagel": what it was stands behind, and mends it.
@@ -67,12 +94,60 @@ extension CorrectionReader {
   }
 
   /// Whose it was, or what went wrong; a figure would be news.
-  private func isReason(_ tokens: [Token]) -> Bool {
+  func isReason(_ tokens: [Token]) -> Bool {
     guard !tokens.contains(where: { $0.kind == .number }) else { return false }
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
     if last.hasSuffix("'s") && last != "that's" || ["mine", "his", "hers", "theirs"].contains(last) { return true }
     if tokens.contains(where: { Self.mistakes.contains($0) }) { return true }
     return FrameReader.frame(of: tokens, isFirst: false) == .someoneElse
+  }
+
+  /// "sardines I mean": what stands before is what was meant.
+  func meantBefore(_ tokens: [Token]) -> [Token]? {
+    guard let i = tokens.prefix(7).firstIndex(where: { $0.isWord("i") }), i > 0, i + 1 < tokens.count,
+      ["mean", "meant"].contains(tokens[i + 1].folded),
+      i + 2 == tokens.count || tokens[i + 2].kind == .punctuation
+    else { return nil }
+    let said = trimmed(Array(tokens[..<i]))
+    return said.isEmpty || FrameReader.frame(of: said, isFirst: true) != nil ? nil : said
+  }
+
+  /// "wait, I also had a beer", "actually I had stew for dinner" after a lunch: another report, and no correction.
+  func isReportOfMore(_ tokens: [Token]) -> Bool {
+    guard let i = tokens.prefix(5).firstIndex(where: { $0.isWord("i") }), i + 2 < tokens.count else { return false }
+    if tokens[i + 1].isWord("also") || tokens.last(where: { $0.kind == .word })?.isWord("too") == true { return true }
+    guard let verb = tokens[i...].prefix(4).firstIndex(where: { ["had", "ate", "drank"].contains($0.folded) }),
+      let meal = lastMeal
+    else { return false }
+    let mention = TimeScanner.scan(Array(tokens[verb...]))
+    let isOther = mention.meal.map { $0 != meal.mealType } ?? mention.saysWhen
+    return isOther && !tokens.contains { $0.isWord("not") || $0.isWord("instead") }
+      && ItemMatcher(meal: meal, foods: foods).index(of: Array(tokens[verb...])) == nil
+  }
+
+  private static let newClauses = WordList.words("i we had ate drank went ran walked swam cycled grabbed got then so")
+
+  /// "it was a long day, had pizza", "sorry for the delay, I had pizza": how things were, and then a report of its own.
+  func isStory(_ tokens: [Token]) -> Bool {
+    guard ["it", "that", "it's", "that's", "sorry"].contains(tokens[0].folded),
+      let joint = tokens.indices.dropFirst(2).first(where: {
+        tokens[$0].kind == .punctuation || ["so", "then", "and", "but"].contains(tokens[$0].folded)
+      }), joint + 1 < tokens.count, Self.newClauses.contains(tokens[joint + 1])
+    else { return false }
+    let before = Array(tokens[firstContent(tokens)...].prefix { $0.range.lowerBound < tokens[joint].range.lowerBound })
+    return !before.isEmpty && !foods.holdsFood(before) && Amount(before) == nil && TimeScanner.scan(before).isEmpty
+      && !before.contains { $0.kind == .number }
+  }
+
+  /// "they were veggie sausages", "who am I kidding, three": about what was logged, though it opens like news of others or
+  /// a question.
+  static func pointsBack(_ tokens: [Token]) -> Bool {
+    let rest = tokens.drop { $0.kind == .punctuation || interjections.contains($0) }
+    guard let first = rest.first, rest.count > 2 else { return false }
+    let second = rest[rest.startIndex + 1]
+    if first.isWord("who") { return second.isWord("am") && rest[rest.startIndex + 2].isWord("i") }
+    guard first.isWord("they"), ["were", "weren't", "are"].contains(second.folded) else { return false }
+    return !rest[(rest.startIndex + 2)...].contains { $0.folded.hasSuffix("ing") && $0.folded.count > 5 }
   }
 
   /// "small one, 125 ml", "a large one" after one food: how big it was, or the amount that says so.

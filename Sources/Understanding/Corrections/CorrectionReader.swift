@@ -5,59 +5,50 @@ import ToolCalls
 /// Reads a line that mends or takes back what the last turn wrote.
 struct CorrectionReader {
   let foods: FoodPhrases
-  let context: ReadingContext
+  var context: ReadingContext
 
   /// What `tokens` change, or nil where they stand on their own.
   func reading(of tokens: [Token]) -> Reading? {
     guard !tokens.isEmpty, tokens.count <= 40 else { return nil }
     if let reading = wholeTurn(tokens) { return reading }
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
+    if let again = retaken(tokens) { return again }
+    if let named = named(tokens) { return named }
     guard !context.lastEntries.isEmpty else {
-      let isContrast = tokens[0].isWord("no") && hasContrast(tokens)
+      let isContrast = tokens[0].isWord("no") && contrast(tokens) != nil
       guard isSure(tokens), isShort(tokens) || isContrast else { return nil }
       return Reading(
         clarification: Clarification(
           question: "There is nothing to correct yet. Tell me what you ate or did, and how much."),
         confidence: 0.4)
     }
-    if let reading = removal(tokens) { return reading }
+    if let reading = exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens) ?? removal(tokens) { return reading }
     if let reading = MomentCorrection(context: context).reading(of: tokens, foods: foods) { return reading }
     if let reading = addition(tokens) { return reading }
-    if let sized = sizedOne(tokens) {
-      return ItemCorrection(context: context, foods: foods).reading(of: sized, isSure: true)
-    }
-    guard isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens) else { return nil }
-    let start = firstContent(tokens)
+    if let sized = sizedOne(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: sized) }
+    if let meant = meantBefore(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: meant) }
+    guard isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens),
+      !isReportOfMore(tokens), !isStory(tokens)
+    else { return nil }
+    // "Not 3, 4": what was wrong stands first.
+    let start = tokens[0].isWord("not") ? 0 : firstContent(tokens)
     let rest = trimmed(Array(tokens[start...]))
     guard !rest.isEmpty else { return nil }
     if let unit = FigureUnit(rest), !context.lastEntries.contains(where: unit.fits) {
       return Reading(clarification: unit.question(of: rest), confidence: 0.4)
     }
-    return FigureCorrection(context: context).reading(of: rest, foods: foods)
-      ?? ItemCorrection(context: holding(rest), foods: foods).reading(of: rest, isSure: isSure(tokens))
+    return WaterCorrection(context: context, foods: foods).reading(of: rest)
+      ?? FigureCorrection(context: context).reading(of: rest, foods: foods)
+      ?? ItemCorrection(context: holding(rest), foods: foods).reading(of: rest)
   }
 
   // MARK: Signs of a correction
 
   func isSure(_ tokens: [Token]) -> Bool {
     if CorrectionWords.sure.match(at: 0, in: tokens) != nil { return isNoun(tokens) == false }
-    if tokens[0].isWord("the"), let was = tokens.firstIndex(where: { ["was", "were", "is"].contains($0.folded) }),
-      was > 1, let meal = lastMeal,
-      ItemMatcher(meal: meal, foods: foods).index(of: Array(tokens[1..<was])) != nil
-    {
-      return true
-    }
-    if isMultiple(tokens) || isStarred(tokens) { return true }
+    if isStarred(tokens) { return true }
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
     return last == "actually" || last == "instead" || tokens.contains { $0.isWord("meant") } || hasChange(tokens)
-  }
-
-  /// "double the coke", "halve my rice": of something that is there.
-  private func isMultiple(_ tokens: [Token]) -> Bool {
-    guard let meal = lastMeal, tokens.count > 2, tokens.count <= 6,
-      ["double", "triple", "halve", "half"].contains(tokens[0].folded), ["the", "my"].contains(tokens[1].folded)
-    else { return false }
-    return ItemMatcher(meal: meal, foods: foods).index(of: Array(tokens[2...])) != nil
   }
 
   /// "no breakfast today" denies; "no, it was lunch" corrects.
@@ -79,19 +70,6 @@ struct CorrectionReader {
   func hasChange(_ tokens: [Token]) -> Bool {
     ["change", "swap", "replace", "switch"].contains(tokens[0].folded)
   }
-
-  func hasContrast(_ tokens: [Token]) -> Bool {
-    guard let index = tokens.firstIndex(where: { $0.isWord("not") }), index > 0, index < tokens.count - 1,
-      !Self.noContrast.contains(tokens[index + 1]), !tokens[index - 1].isWord("still"),
-      !tokens[index...].contains(where: { $0.isWord("me") })
-    else { return false }
-    return !tokens.contains {
-      ["i", "i'm", "im", "do", "did", "is", "are", "am"].contains($0.folded) && $0.kind == .word
-    } || tokens[0].isWord("no")
-  }
-
-  /// "Dinner: not yet", "not too bad": nothing was taken for something else.
-  private static let noContrast: WordSet = ["yet", "too", "bad", "much", "many", "sure", "hungry", "so", "very"]
 
   /// "only half", "two", "200g": an amount and nothing else, right after a log.
   func isBareAmount(_ said: [Token]) -> Bool {
@@ -161,13 +139,24 @@ struct CorrectionReader {
   }
 
   private func holds(_ meal: Meal, _ heads: [Token]) -> Bool {
-    let said = ItemMatcher(meal: meal, foods: foods).saidNames ?? []
+    let said = ItemMatcher(meal: meal, foods: foods).saidNames.compactMap(\.self)
     let words = (meal.items.map(\.name) + said).reduce(into: Set<String>()) { $0.formUnion(ItemMatcher.words(of: $1)) }
     return heads.contains { words.contains(EnglishPlural.singular(of: $0.folded)) }
   }
 
+  /// The last meal and those before it, the newest first; what was eaten longer ago than a day is named with its day.
+  var mealsInReach: [Meal] {
+    let oldest = context.now.addingTimeInterval(-86_400)
+    return (lastMeal.map { [$0] } ?? []) + context.earlierMeals.reversed().filter { $0.timestamp > oldest }
+  }
+
+  var lastMeal: Meal? { context.lastMeal }
+}
+
+extension ReadingContext {
+  /// The meal that the latest turn wrote; its last one, where it wrote several.
   var lastMeal: Meal? {
-    for entry in context.lastEntries.reversed() {
+    for entry in lastEntries.reversed() {
       if case .meal(let meal) = entry { return meal }
     }
     return nil

@@ -38,18 +38,19 @@ enum CorrectionWords {
 
   static let removal: WordSet = WordList.words(
     """
-    delete remove erase drop minus without scratch cancel unlog undo skip hold forget ditch discard
+    delete remove erase drop minus without scratch cancel unlog undo skip hold forget ditch discard scrap
     """)
 
   /// Those that order it, of whatever recent meal.
-  static let orders: WordSet = ["delete", "remove", "erase", "drop", "unlog", "discard", "take"]
+  static let orders: WordSet = ["delete", "remove", "erase", "drop", "unlog", "discard", "take", "scrap"]
 
   static let removalPhrases = PhraseTable(
     list: """
       take out,take off,take away,get rid of,leave out,didn't have the,didnt have the,did not have the
       i didn't eat the,i didnt eat the,didn't eat the,didnt eat the,no,never had the,i didn't have,i didnt have
-      i didn't eat,didn't drink the,i didn't drink the,leave off,there was no,there were no,there wasn't any
-      it had no,it came without
+      i didn't eat,didn't drink the,i didn't drink the,i did not have the,i did not eat the,i did not drink the
+      did not eat the,did not drink the,leave off,there was no,there were no,there wasn't any
+      it had no,it came without,it was without,that was without,that had no,they had no,they came without
       """)
 
   /// "And a piece of toast": more of the same meal.

@@ -13,7 +13,7 @@ struct FigureCorrection {
     for entry in context.lastEntries.reversed() where unit?.fits(entry) ?? true {
       let call: CorrectEntry?
       switch entry {
-      case .weight: call = weight(kept)
+      case .weight: call = foods.holdsFood(kept) ? nil : weight(kept)
       case .water(let water): call = self.water(kept, last: water, foods: foods)
       case .workout(let workout): call = self.workout(kept, last: workout)
       case .goal(let goal): call = self.goal(kept, last: goal)

@@ -8,68 +8,29 @@ struct ItemCorrection {
   let foods: FoodPhrases
 
   /// What `tokens`, their opening words gone, change in the last meal.
-  func reading(of tokens: [Token], isSure: Bool) -> Reading? {
+  func reading(of tokens: [Token]) -> Reading? { reading(of: Parts(tokens)) }
+
+  /// What is now put for what it was taken for, in the last meal; a question where a food is said that could stand for
+  /// more than one item.
+  func reading(of parts: Parts) -> Reading? {
     guard let meal = lastMeal, !meal.items.isEmpty else { return nil }
-    let parts = Parts(tokens)
-    let matcher = ItemMatcher(meal: meal, foods: foods)
-    guard let change = change(parts, meal: meal, matcher: matcher) else { return nil }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: change))])
-  }
-
-  private var lastMeal: Meal? {
-    for entry in context.lastEntries.reversed() {
-      if case .meal(let meal) = entry { return meal }
-    }
-    return nil
-  }
-
-  /// What it is now and what it was taken for.
-  struct Parts {
-    var new: [Token]
-    var old: [Token] = []
-
-    init(_ tokens: [Token]) {
-      new = tokens
-      func split(_ at: Int, _ length: Int) {
-        new = Array(tokens[..<at])
-        old = Array(tokens[min(tokens.count, at + length)...])
-      }
-      if let first = tokens.first, ["change", "swap", "replace", "switch"].contains(first.folded),
-        let joint = tokens.firstIndex(where: { ["to", "for", "with", "into"].contains($0.folded) })
-      {
-        old = Array(tokens[1..<joint])
-        new = Array(tokens[(joint + 1)...])
-      } else if let not = tokens.firstIndex(where: { $0.isWord("not") }) {
-        if not == 0, let but = tokens.firstIndex(where: { $0.isWord("but") || $0.isSign(",") }) {
-          old = Array(tokens[1..<but])
-          new = Array(tokens[(but + 1)...])
-        } else {
-          split(not, 1)
-        }
-      } else if let of = tokens.indices.first(where: {
-        tokens[$0].isWord("instead") && $0 + 1 < tokens.count && tokens[$0 + 1].isWord("of")
-      }) {
-        split(of, 2)
-      } else if let than = tokens.indices.first(where: {
-        tokens[$0].isWord("rather") && $0 + 1 < tokens.count && tokens[$0 + 1].isWord("than")
-      }) {
-        split(than, 2)
-      } else if let was = tokens.firstIndex(where: { ["was", "were", "is", "should"].contains($0.folded) }), was > 0 {
-        old = Array(tokens[..<was])
-        new = Array(tokens[(was + 1)...]).filter {
-          !$0.isWord("be") && !$0.isWord("only") && !$0.isWord("actually") && !$0.isWord("really")
-        }
-      }
-      old.removeAll { $0.kind == .punctuation || ["a", "an", "the", "my", "that", "it"].contains($0.folded) }
-      while let first = new.first,
-        first.kind == .punctuation
-          || ["the", "was", "it", "with", "only", "just", "actually", "had", "ate"].contains(first.folded)
-      { new.removeFirst() }
-      while let last = new.last, last.kind == .punctuation || last.isWord("and") { new.removeLast() }
+    switch change(parts, meal: meal, matcher: ItemMatcher(meal: meal, foods: foods)) {
+    case .items(let changes): return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    case .unclear(let food): return Reading(clarification: question(about: food, in: meal), confidence: 0.4)
+    case nil: return nil
     }
   }
 
-  private func change(_ parts: Parts, meal: Meal, matcher: ItemMatcher) -> [CorrectEntry.ItemChange]? {
+  var lastMeal: Meal? { context.lastMeal }
+
+  /// What a line comes to.
+  private enum Change {
+    case items([CorrectEntry.ItemChange])
+    /// The food that is said instead of nobody knows which.
+    case unclear(AddMeal.Item)
+  }
+
+  private func change(_ parts: Parts, meal: Meal, matcher: ItemMatcher) -> Change? {
     let oldIndex = matcher.index(of: parts.old)
     let isMultiple =
       Multiple.read(parts.new) != nil
@@ -81,116 +42,113 @@ struct ItemCorrection {
         oldIndex ?? meal.items.firstIndex { $0.unit == amount.unitName && amount.unitName != nil }
         ?? meal.items.indices.last ?? 0
       if amount.isFraction, oldIndex == nil, meal.items.count > 1 {
-        return meal.items.map { replace($0, with: amount.applied(to: $0)) }
+        return .items(meal.items.map { replace($0, with: amount.applied(to: $0)) })
       }
-      return [replace(meal.items[index], with: amount.applied(to: meal.items[index]))]
+      return .items([replace(meal.items[index], with: amount.applied(to: meal.items[index]))])
     }
     // "half the rice", "double chicken".
     let newIndex = matcher.index(of: parts.new)
     if let newIndex, let factor = Multiple.read(parts.new), !isKnown(parts.new) {
-      return [replace(meal.items[newIndex], with: Amount(factor: factor).applied(to: meal.items[newIndex]))]
+      return .items([replace(meal.items[newIndex], with: Amount(factor: factor).applied(to: meal.items[newIndex]))])
     }
-    if let oldIndex, let swapped = swapped(parts, index: oldIndex, meal: meal, matcher: matcher) {
-      return [replace(meal.items[oldIndex], with: swapped)]
+    if let oldIndex, let swapped = swapped(parts, item: meal.items[oldIndex], said: matcher.saidNames[oldIndex]) {
+      return .items(replace(meal.items[oldIndex], with: swapped))
     }
-    if meal.items.count == 1, newIndex == nil,
-      let milky = withMilk(parts.new, in: meal.items[0], said: matcher.saidNames?[0])
+    if meal.items.count == 1, newIndex == nil, parts.old.isEmpty || oldIndex == 0,
+      let milky = withMilk(parts.new, in: meal.items[0], said: matcher.saidNames[0])
+        ?? ofKind(parts.new, meal.items[0], said: matcher.saidNames[0])
     {
-      return [replace(meal.items[0], with: milky)]
+      return .items(replace(meal.items[0], with: milky))
     }
+    return exchanged(parts, oldIndex: oldIndex, meal: meal, matcher: matcher)
+  }
+
+  /// Whole foods for whole foods; what is said with no item like it is put for the one named as wrong, for the only
+  /// item, or for the only one of its kind.
+  private func exchanged(_ parts: Parts, oldIndex: Int?, meal: Meal, matcher: ItemMatcher) -> Change? {
     let items = foods.items(in: parts.new)
     guard !items.isEmpty else { return nil }
     var changes: [CorrectEntry.ItemChange] = []
     for (place, item) in items.enumerated() {
-      let tokens = Lexer.tokens(of: item.name)
-      let index = matcher.index(of: tokens) ?? (place == 0 ? oldIndex ?? (meal.items.count == 1 ? 0 : nil) : nil)
+      let said = Lexer.tokens(of: item.name)
+      var like = matcher.index(of: said)
+      if let found = like, matcher.isSaid(said, of: found) {
+        if matcher.namesWhole(said, of: found) {
+          changes.append(replace(meal.items[found], with: amount(of: item, in: meal.items[found])))
+          continue
+        }
+        // The rice of "chicken and rice" is no other name of it.
+        if oldIndex == nil { like = nil }
+        if oldIndex == nil, meal.items.count == 1 { return .unclear(item) }
+      }
+      let index = like ?? (place == 0 ? oldIndex ?? (meal.items.count == 1 ? 0 : nil) : nil)
       guard let index else {
         changes.append(CorrectEntry.ItemChange(action: .add, item: item))
         continue
       }
       changes.append(replace(meal.items[index], with: keepingAmount(of: meal.items[index], in: item)))
     }
-    // What is replaced and nothing said to be like it: the last one.
-    if changes.allSatisfy({ $0.action == .add }), let last = meal.items.last, items.count == 1 {
-      changes = [replace(last, with: keepingAmount(of: last, in: items[0]))]
-    }
-    return changes
+    guard changes.allSatisfy({ $0.action == .add }) else { return .items(changes) }
+    let alike = items.count == 1 ? likenesses(of: items[0], in: meal) : []
+    guard alike.count == 1 else { return .unclear(items[0]) }
+    return .items([replace(meal.items[alike[0]], with: keepingAmount(of: meal.items[alike[0]], in: items[0]))])
   }
 
-  /// "a double cheeseburger" is a food of that name, and no two cheeseburgers.
-  private func isKnown(_ tokens: [Token]) -> Bool {
-    guard let match = foods.parts(in: tokens).first?.match, match.confidence > 0.85 else { return false }
-    return !ItemMatcher.words(of: match.food.name).isDisjoint(with: Multiple.words)
-  }
-
-  /// "Oat milk" in a latte makes it a latte with oat milk.
-  private func withMilk(_ new: [Token], in item: FoodItem, said: String?) -> AddMeal.Item? {
-    guard new.last?.isWord("milk") == true, item.foodType == .drink, !ItemMatcher.words(of: item.name).contains("milk")
-    else { return nil }
-    return phrase(new + Lexer.tokens(of: said ?? item.name), like: item)
-  }
-
-  /// "beef not chicken" in "chicken burrito" is a beef burrito: the person's words with the one put for the other.
-  private func swapped(_ parts: Parts, index: Int, meal: Meal, matcher: ItemMatcher) -> AddMeal.Item? {
-    let item = meal.items[index]
-    let said = matcher.saidNames?[index] ?? item.name
-    let old = Set(parts.old.map { EnglishPlural.singular(of: $0.folded) })
-    let tokens = Lexer.tokens(of: said)
-    let rest = tokens.filter { !old.contains(EnglishPlural.singular(of: $0.folded)) && $0.kind == .word }
-    guard !rest.isEmpty, rest.count < tokens.filter({ $0.kind == .word }).count else {
-      // Only a kind was named ("the milk was skim"): it goes before the food.
-      guard rest.isEmpty, isOnlyKind(parts.new) else { return nil }
-      return phrase(parts.new + tokens, like: item)
-    }
-    if !Set(rest.map(\.folded)).isDisjoint(with: parts.new.map(\.folded)) { return nil }
-    // "the wrap for a burger": what the item was called after is another thing now, and not a kind of the old one.
-    if let head = tokens.last(where: { $0.kind == .word }), old.contains(EnglishPlural.singular(of: head.folded)),
-      let first = parts.new.first, NumberWords.articles.contains(first)
-    {
-      return nil
-    }
-    var replaced: [Token] = []
-    var done = false
-    for token in tokens {
-      if old.contains(EnglishPlural.singular(of: token.folded)) {
-        if !done { replaced += parts.new }
-        done = true
-      } else {
-        replaced.append(token)
-      }
-    }
-    return phrase(replaced, like: item)
-  }
-
-  private static let kinds = WordList.words(
-    """
-    skim skimmed whole semi oat almond soy soya brown white wholemeal wholewheat diet zero decaf low fat free
-    full nonfat sugar unsweetened sweetened grilled fried baked boiled raw roasted steamed scrambled poached
-    dark light plain vegan gluten greek salted unsalted lean sourdough rye multigrain coconut red green black
-    small large medium
-    """)
-
-  /// Words that tell a kind and are no food of their own.
-  private func isOnlyKind(_ tokens: [Token]) -> Bool {
-    return !tokens.isEmpty && tokens.allSatisfy { $0.kind != .word || Self.kinds.contains($0) || $0.folded == "fat" }
-  }
-
-  private func phrase(_ tokens: [Token], like item: FoodItem) -> AddMeal.Item? {
-    let words = tokens.map(\.text).joined(separator: " ")
-    guard let found = foods.items(in: Lexer.tokens(of: words)).first else { return nil }
-    return keepingAmount(of: item, in: found)
-  }
-
-  private func keepingAmount(of old: FoodItem, in new: AddMeal.Item) -> AddMeal.Item {
+  /// `old` in the amount that is said of it under its own name.
+  private func amount(of new: AddMeal.Item, in old: FoodItem) -> AddMeal.Item {
     var item = new
-    guard new.quantity == nil, new.grams == nil, new.unit == nil else { return item }
-    item.quantity = old.quantity
-    item.unit = old.unit
-    item.grams = old.grams
+    (item.name, item.catalogId, item.origin) = (old.name, old.catalogId, old.origin ?? ItemOrigin())
+    if item.grams != nil {
+      item.origin?.portion = .stated
+      item.origin?.portionConfidence = 1
+    } else if item.calories == nil, item.unit == nil || item.unit == old.unit, old.quantity > 0 {
+      guard let quantity = item.quantity else { return keepingAmount(of: old, in: item) }
+      return Amount(factor: quantity / old.quantity).applied(to: old)
+    }
     return item
   }
 
-  private func replace(_ old: FoodItem, with new: AddMeal.Item) -> CorrectEntry.ItemChange {
+  /// The items of the same category as a food, else the drinks for a drink.
+  private func likenesses(of new: AddMeal.Item, in meal: Meal) -> [Int] {
+    guard let food = food(of: new) else { return [] }
+    let known = meal.items.map { $0.catalogId.flatMap(foods.catalog.food) }
+    let alike = meal.items.indices.filter { known[$0]?.category == food.category }
+    guard alike.isEmpty, food.foodType == .drink else { return alike }
+    return meal.items.indices.filter { meal.items[$0].foodType == .drink }
+  }
+
+  func food(of item: AddMeal.Item) -> Food? {
+    item.catalogId.flatMap(foods.catalog.food) ?? foods.catalog.link(item.name)?.food
+  }
+
+  private func question(about food: AddMeal.Item, in meal: Meal) -> Clarification {
+    let name = String(food.name.prefix(60))
+    let matcher = ItemMatcher(meal: meal, foods: foods)
+    let choices = meal.items.indices.prefix(5).map { index in
+      let item = matcher.saidNames[index] ?? meal.items[index].name
+      return Clarification.Choice(
+        label: "instead of \(item.prefix(60))",
+        calls: [
+          .correctEntry(CorrectEntry(entryId: meal.id, items: [replace(meal.items[index], with: food)]))
+        ])
+    }
+    let more = CorrectEntry(entryId: meal.id, items: [CorrectEntry.ItemChange(action: .add, item: food)])
+    return Clarification(
+      question: "What is \(name) in that meal?",
+      choices: choices + [
+        .init(label: "on top of it", calls: [.correctEntry(more)]), .init(label: "leave it", calls: []),
+      ]
+    )
+  }
+
+  func replace(_ old: FoodItem, with new: AddMeal.Item) -> CorrectEntry.ItemChange {
     CorrectEntry.ItemChange(action: .replace, itemName: old.name, item: new)
+  }
+
+  /// The first for the old one, the others beside it.
+  private func replace(_ old: FoodItem, with new: [AddMeal.Item]) -> [CorrectEntry.ItemChange] {
+    new.enumerated().map { place, item in
+      place == 0 ? replace(old, with: item) : CorrectEntry.ItemChange(action: .add, item: item)
+    }
   }
 }

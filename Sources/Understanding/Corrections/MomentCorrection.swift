@@ -34,6 +34,12 @@ struct MomentCorrection {
     if ["change", "move", "switch"].contains(kept[0].folded), let to = kept.lastIndex(where: { $0.isWord("to") }) {
       kept = Array(kept[(to + 1)...])
     }
+    guard let entry = context.lastEntries.last, let call = change(kept, of: entry) else { return nil }
+    return Reading(calls: [.correctEntry(call)])
+  }
+
+  /// What `kept` moves of `entry`; nil where it says more than when it was.
+  func change(_ kept: [Token], of entry: Entry) -> CorrectEntry? {
     let mention = scan(kept)
     guard !mention.isEmpty, mention.day != .future else { return nil }
     for index in kept.indices where !mention.covered.contains(where: { $0.contains(index) }) {
@@ -43,7 +49,6 @@ struct MomentCorrection {
           || isMeal(token)
       else { return nil }
     }
-    guard let entry = context.lastEntries.last else { return nil }
     var call = CorrectEntry(entryId: entry.id)
     if case .meal = entry { call.mealType = mention.meal }
     if mention.saysWhen {
@@ -51,9 +56,19 @@ struct MomentCorrection {
       // "It was at 8" keeps the day the entry has.
       if mention.day == nil, mention.secondsAgo == nil { placed = onDay(of: entry, mention) }
       call.timestamp = TimeReader.resolve(placed, now: context.now, timeZone: context.timeZone).date
+      if case .meal(let meal) = entry, mention.meal == nil, mention.part != nil, let moment = call.timestamp,
+        !saysMeal(meal)
+      {
+        // Taken for lunch by the clock, a meal of last night was dinner.
+        call.mealType = .at(moment, in: context.timeZone)
+      }
     }
-    guard call.mealType != nil || call.timestamp != nil else { return nil }
-    return Reading(calls: [.correctEntry(call)])
+    return call.mealType != nil || call.timestamp != nil ? call : nil
+  }
+
+  /// Whether the meal was called breakfast, lunch or dinner when it was logged.
+  private func saysMeal(_ meal: Meal) -> Bool {
+    meal.rawInput.map { TimeScanner.scan(Lexer.tokens(of: $0)).meal != nil } ?? true
   }
 
   private func isMeal(_ token: Token) -> Bool { token.kind == .word && TimeWords.meals[token] != nil }

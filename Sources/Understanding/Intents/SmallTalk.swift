@@ -10,6 +10,8 @@ enum SmallTalk {
   static func query(in tokens: [Token]) -> Query? {
     let words = tokens.filter { $0.kind == .word }
     guard !words.isEmpty, words.count <= 8, !tokens.contains(where: { $0.kind == .number }) else { return nil }
+    // "No, it was water" mends what was said.
+    if words.count > 2, words[0].isWord("no"), words.contains(where: { $0.isWord("was") }) { return nil }
     if isAll(of: IntentWords.help, words), words.count > 2 || !words.contains(where: { $0.isWord("log") }) {
       return .help
     }

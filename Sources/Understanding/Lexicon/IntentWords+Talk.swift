@@ -45,7 +45,8 @@ extension IntentWords {
 
   static let undo = PhraseTable(
     list: """
-      undo,wipe that,wipe it,chuck that,ditch that,lose that,ignore the last,ignore last
+      undo,remove all of that,cancel all of that,cancel all that,scrap all of that,scrap all that,undo all of that
+      wipe that,wipe it,chuck that,ditch that,lose that,ignore the last,ignore last
       scrap that,scrap it,bin that,scratch that,delete that,remove that,cancel that,take that back,forget that,strike that,undo that
       undo last,undo the last,delete the last,remove the last,delete last,remove last,erase that,delete it,remove it
       cancel it,scratch it,never mind that,nevermind that,ignore that,disregard that,drop that,take it back

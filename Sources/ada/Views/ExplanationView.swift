@@ -62,7 +62,7 @@ struct ExplanationView {
   }
 
   private func sure(_ item: FoodItem) -> String {
-    var parts = ["\(percent(item.confidence)) in all"]
+    var parts = [item.isCalorieOverridden ? "the energy is yours" : "\(percent(item.confidence)) in all"]
     if let link = item.origin?.linkConfidence { parts.append("food \(percent(link))") }
     if let portion = item.origin?.portionConfidence { parts.append("weight \(percent(portion))") }
     return parts.joined(separator: ", ")

@@ -1,0 +1,60 @@
+import Nutrition
+import ToolCalls
+
+/// Lines that say one thing and deny another.
+extension CorrectionReader {
+  /// "oat milk, not soy" of a latte with soy milk; "2 plums, not ripe" mends nothing.
+  func hasContrast(_ tokens: [Token]) -> Bool {
+    if tokens[0].isWord("not") {
+      // "Not plums, pears".
+      guard let joint = tokens.firstIndex(where: { $0.isSign(",") || $0.isWord("but") }), joint > 1 else {
+        return false
+      }
+      let old = Array(tokens[1..<joint])
+      return lastMeal.map { ItemMatcher(meal: $0, foods: foods).index(said: old) != nil } ?? false
+    }
+    return contrast(tokens).map { isContrastOfLogged($0.new, $0.old) } ?? false
+  }
+
+  /// The two sides of "this, not that".
+  func contrast(_ tokens: [Token]) -> (new: [Token], old: [Token])? {
+    guard let index = tokens.firstIndex(where: { $0.isWord("not") }), index > 0, index < tokens.count - 1,
+      !Self.noContrast.contains(tokens[index + 1]), !tokens[index - 1].isWord("still"),
+      !tokens[index...].contains(where: { $0.isWord("me") }),
+      !tokens.contains(where: {
+        ["i", "i'm", "im", "do", "did", "is", "are", "am"].contains($0.folded) && $0.kind == .word
+      }) || tokens[0].isWord("no")
+    else { return nil }
+    return (Array(tokens[..<index]), Array(tokens[(index + 1)...]))
+  }
+
+  /// Whether what is said for something else, or what it was taken for, is in reach. Figures alone may be of anything.
+  private func isContrastOfLogged(_ new: [Token], _ old: [Token]) -> Bool {
+    guard foods.holdsFood(new) || foods.holdsFood(old) else { return true }
+    if case .water? = context.lastEntries.last, old.contains(where: { $0.isWord("water") }) { return true }
+    return mealsInReach.contains { meal in
+      let matcher = ItemMatcher(meal: meal, foods: foods)
+      if matcher.index(said: old) != nil { return true }
+      return matcher.index(named: new).map { matcher.namesWhole(new, of: $0) } ?? false
+    }
+  }
+
+  /// "Dinner: not yet", "not too bad": nothing was taken for something else.
+  private static let noContrast: WordSet = ["yet", "too", "bad", "much", "many", "sure", "hungry", "so", "very"]
+
+  private static let subjectsOfDenials: WordSet = ["it", "that", "they", "those"]
+  private static let denials: WordSet = ["wasn't", "wasnt", "weren't", "werent"]
+
+  /// "it wasn't a plum, it was a pear", "that wasn't squash but juice": the one for the other.
+  func denied(_ tokens: [Token]) -> Reading? {
+    guard tokens.count > 4, Self.denials.contains(tokens[1]), Self.subjectsOfDenials.contains(tokens[0]),
+      let joint = tokens.indices.dropFirst(3).first(where: { tokens[$0].isSign(",") || tokens[$0].isWord("but") }),
+      let meal = lastMeal
+    else { return nil }
+    let old = Array(tokens[2..<joint])
+    let rest = Array(tokens[(joint + 1)...].drop { $0.kind == .punctuation })
+    let new = rest.isEmpty ? rest : Array(rest[firstContent(rest)...])
+    guard ItemMatcher(meal: meal, foods: foods).index(said: old) != nil, foods.holdsFood(new) else { return nil }
+    return ItemCorrection(context: context, foods: foods).reading(of: .init(new: new, old: old))
+  }
+}

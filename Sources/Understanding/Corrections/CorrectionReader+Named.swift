@@ -1,0 +1,184 @@
+import Nutrition
+import ToolCalls
+
+/// Lines that name the item they mend, in the last meal or an earlier one: "the lasagne was 400 kcal", "half of the
+/// chips", "the scone had jam", "the wine was at dinner".
+extension CorrectionReader {
+  /// An item, and what is said of it.
+  private struct NamedItem {
+    var meal: Meal
+    /// Nil for "it" of a meal with several items.
+    var index: Int?
+    /// Its name, the verb behind it and what follows that.
+    var name: [Token]
+    var verb: Token
+    var rest: [Token]
+  }
+
+  func named(_ tokens: [Token]) -> Reading? {
+    if let reading = multiple(tokens) ?? moved(tokens) ?? workout(tokens) { return reading }
+    guard let item = namedItem(tokens) else { return nil }
+    return switch item.verb.folded {
+    case "was", "were", "is": being(item) ?? puzzle(tokens, about: item)
+    default: having(item)
+    }
+  }
+
+  /// What is said of an item that was named and makes no sense here is no reason to log it once more.
+  private func puzzle(_ tokens: [Token], about item: NamedItem) -> Reading? {
+    guard !MessageReader(foods: foods, context: context).reading(of: tokens).calls.isEmpty else { return nil }
+    let name = item.name.map(\.text).joined(separator: " ")
+    return Reading(
+      clarification: Clarification(
+        question: "What was different about the \(name.prefix(60))? Say it with an amount, a food or a time."),
+      confidence: 0.4)
+  }
+
+  /// "the squats were 90 kg", "the run was 6 km" of the workout that was logged last.
+  private func workout(_ tokens: [Token]) -> Reading? {
+    guard case .workout? = context.lastEntries.last, tokens.count > 3, tokens[0].isWord("the"),
+      let verb = tokens.prefix(5).firstIndex(where: { ["was", "were", "took"].contains($0.folded) }), verb > 1,
+      verb + 1 < tokens.count, let entry = entry(named: tokens[1..<verb].map { EnglishPlural.singular(of: $0.folded) }),
+      case .workout = entry
+    else { return nil }
+    return FigureCorrection(context: context).reading(of: trimmed(Array(tokens[(verb + 1)...])), foods: foods)
+  }
+
+  private static let verbs: WordSet = ["was", "were", "is", "had", "has", "came"]
+  /// With these another clause begins, which tells something of its own.
+  private static let clauses: WordSet = [
+    "i", "i'm", "i've", "we", "then", "so", "but", "because", "my", "he", "she",
+  ]
+
+  /// "the <item> was", and "<item> was" with a figure behind it.
+  private func namedItem(_ tokens: [Token]) -> NamedItem? {
+    guard let verb = tokens.prefix(9).firstIndex(where: { Self.verbs.contains($0) }), verb > 0,
+      verb + 1 < tokens.count, !tokens[(verb + 1)...].contains(where: { Self.clauses.contains($0) })
+    else { return nil }
+    var start = 0
+    while start < verb, tokens[start].kind == .punctuation || Self.interjections.contains(tokens[start]) {
+      start += 1
+    }
+    // "it had milk in it" is about what was logged last.
+    if start + 1 == verb, tokens[start].isWord("it"), ["had", "came"].contains(tokens[verb].folded),
+      case .meal(let meal)? = context.lastEntries.last
+    {
+      return NamedItem(
+        meal: meal, index: meal.items.count == 1 ? 0 : nil, name: [], verb: tokens[verb],
+        rest: trimmed(Array(tokens[(verb + 1)...])))
+    }
+    let hasArticle = start < verb && tokens[start].isWord("the")
+    let name = Array(tokens[(hasArticle ? start + 1 : start)..<verb])
+    let rest = Array(tokens[(verb + 1)...])
+    guard !name.isEmpty, name.allSatisfy({ $0.kind == .word }),
+      hasArticle || Amount.counts(trimmed(rest)) || ItemCorrection.isOnlyKind(rest)
+    else { return nil }
+    let meals = hasArticle ? mealsInReach : Array(mealsInReach.prefix(lastMeal == nil ? 0 : 1))
+    for meal in meals {
+      let matcher = ItemMatcher(meal: meal, foods: foods)
+      guard let index = matcher.index(named: name), hasArticle || matcher.isName(name, of: index) else { continue }
+      return NamedItem(meal: meal, index: index, name: name, verb: tokens[verb], rest: trimmed(rest))
+    }
+    return nil
+  }
+
+  static let interjections: WordSet = WordList.words(
+    "actually oh no nope wait sorry oops whoops hmm um er ah and well hey nvm please")
+
+  private func corrections(of meal: Meal) -> ItemCorrection {
+    var held = context
+    held.lastEntries = [.meal(meal)]
+    return ItemCorrection(context: held, foods: foods)
+  }
+
+  /// "was 400 kcal", "was veggie", "was yesterday".
+  private func being(_ item: NamedItem) -> Reading? {
+    if let index = item.index, let call = move(of: index, in: item.meal, to: item.rest) {
+      return Reading(calls: [.correctEntry(call)])
+    }
+    if let index = item.index, let both = amountWithMore(of: index, in: item.meal, item.rest) { return both }
+    let isPraise = item.rest.contains { OpinionWords.all.contains($0) } && !foods.holdsFood(item.rest)
+    guard !isPraise, foods.holdsFood(item.rest) || Amount(item.rest) != nil else { return nil }
+    var new = item.rest
+    var old = item.name
+    if let not = new.firstIndex(where: { $0.isWord("not") }), not > 0 {
+      // "the stew was beef, not lamb" of a lamb stew.
+      let wrong = Array(new[(not + 1)...])
+      new = Array(new[..<not])
+      if ItemMatcher(meal: item.meal, foods: foods).index(said: wrong) == item.index { old = wrong }
+    }
+    return corrections(of: item.meal).reading(of: .init(new: new, old: old))
+  }
+
+  /// "was 2 slices with honey": an amount, and what came with it.
+  private func amountWithMore(of index: Int, in meal: Meal, _ rest: [Token]) -> Reading? {
+    guard let with = rest.firstIndex(where: { $0.isWord("with") }), Amount.counts(Array(rest[..<with])),
+      let amount = Amount(Array(rest[..<with])), case let more = Array(rest[(with + 1)...]), foods.holdsFood(more)
+    else { return nil }
+    let items = corrections(of: meal)
+    let changes = [items.replace(meal.items[index], with: amount.applied(to: meal.items[index]))]
+    return Reading(calls: [
+      .correctEntry(CorrectEntry(entryId: meal.id, items: changes + (items.adding(more, to: nil) ?? [])))
+    ])
+  }
+
+  /// "had jam", "came with chips", "had no feta", "had 500 kcal".
+  private func having(_ item: NamedItem) -> Reading? {
+    var rest = item.rest
+    while let first = rest.first, ["with", "also", "some", "just", "about"].contains(first.folded) {
+      rest.removeFirst()
+    }
+    guard let first = rest.first, TimeScanner.scan(rest).isEmpty else { return nil }
+    if first.isWord("no") || first.isWord("without") {
+      var held = self
+      held.context.lastEntries = [.meal(item.meal)]
+      return held.removal(rest)
+        ?? Reading(
+          clarification: Clarification(question: "I don't see that in what was logged."), confidence: 0.4)
+    }
+    if Amount.counts(rest) {
+      guard item.index != nil else { return nil }
+      return corrections(of: item.meal).reading(of: .init(new: rest, old: item.name))
+    }
+    while let last = rest.last, ["in", "on", "it", "too"].contains(last.folded) { rest.removeLast() }
+    guard foods.holdsFood(rest) else { return nil }
+    let changes = corrections(of: item.meal).adding(rest, to: item.index)
+    return changes.map { changes in
+      Reading(calls: [.correctEntry(CorrectEntry(entryId: item.meal.id, items: changes.isEmpty ? nil : changes))])
+    }
+  }
+
+  /// The call that moves one item of `meal`, with the whole entry where there is no other.
+  private func move(of index: Int, in meal: Meal, to moment: [Token]) -> CorrectEntry? {
+    guard var call = MomentCorrection(context: context).change(moment, of: .meal(meal)) else { return nil }
+    if meal.items.count > 1 { call.movedItemId = meal.items[index].id }
+    return call
+  }
+
+  /// "move the scone to breakfast".
+  private func moved(_ tokens: [Token]) -> Reading? {
+    guard tokens.count > 3, tokens[1].isWord("the"), ["move", "shift", "put", "log"].contains(tokens[0].folded),
+      let joint = tokens.lastIndex(where: { ["to", "as", "under", "for", "at"].contains($0.folded) }), joint > 2
+    else { return nil }
+    let name = Array(tokens[2..<joint])
+    for meal in mealsInReach {
+      let matcher = ItemMatcher(meal: meal, foods: foods)
+      guard let index = matcher.index(named: name), matcher.isName(name, of: index) else { continue }
+      return move(of: index, in: meal, to: Array(tokens[joint...])).map { Reading(calls: [.correctEntry($0)]) }
+    }
+    return nil
+  }
+
+  /// "double the cola", "half of the chips": of something that was logged last.
+  private func multiple(_ tokens: [Token]) -> Reading? {
+    guard let meal = lastMeal, tokens.count > 2, tokens.count <= 7,
+      Multiple.words.contains(tokens[0]), ["double", "triple", "halve", "half"].contains(tokens[0].folded)
+    else { return nil }
+    let place = tokens[1].isWord("of") ? 2 : 1
+    guard ["the", "my"].contains(tokens[place].folded) else { return nil }
+    let name = trimmed(Array(tokens[(place + 1)...]))
+    let matcher = ItemMatcher(meal: meal, foods: foods)
+    guard let index = matcher.index(named: name), matcher.isName(name, of: index) else { return nil }
+    return corrections(of: meal).reading(of: .init(new: Array(tokens[..<1]), old: name))
+  }
+}

@@ -1,0 +1,145 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// Foods put together from the person's own words and those that mend them.
+extension ItemCorrection {
+  /// "a double cheeseburger" is a food of that name, and no two cheeseburgers.
+  func isKnown(_ tokens: [Token]) -> Bool {
+    guard let match = foods.parts(in: tokens).first?.match, match.confidence > 0.85 else { return false }
+    return !ItemMatcher.words(of: match.food.name).isDisjoint(with: Multiple.words)
+  }
+
+  /// "Oat milk" in a latte makes it a latte with oat milk.
+  func withMilk(_ new: [Token], in item: FoodItem, said: String?) -> [AddMeal.Item]? {
+    guard new.last?.isWord("milk") == true, item.foodType == .drink, !ItemMatcher.words(of: item.name).contains("milk"),
+      let said = said ?? Self.plainName(of: item)
+    else { return nil }
+    return phrase(new + Lexer.tokens(of: said), like: item)
+  }
+
+  /// "beef not chicken" in "chicken burrito" is a beef burrito, "bread, not rice" in "curry with rice" a curry and
+  /// bread: the person's words with the one put for the other.
+  func swapped(_ parts: Parts, item: FoodItem, said: String?) -> [AddMeal.Item]? {
+    guard let said = said ?? Self.plainName(of: item) else { return nil }
+    let old = Set(parts.old.map { EnglishPlural.singular(of: $0.folded) })
+    let tokens = Lexer.tokens(of: said)
+    let rest = tokens.filter { !old.contains(EnglishPlural.singular(of: $0.folded)) && $0.kind == .word }
+    guard !rest.isEmpty, rest.count < tokens.filter({ $0.kind == .word }).count else {
+      // Only a kind was named ("the milk was skim"): it goes before the food.
+      guard rest.isEmpty, Self.isOnlyKind(parts.new) || isKind(parts.new, of: tokens) else { return nil }
+      return phrase(parts.new + tokens, like: item)
+    }
+    if !Set(rest.map(\.folded)).isDisjoint(with: parts.new.map(\.folded)) { return nil }
+    // "the wrap for a burger": what the item was called after is another thing now, and not a kind of the old one.
+    if let head = tokens.last(where: { $0.kind == .word }), old.contains(EnglishPlural.singular(of: head.folded)),
+      let first = parts.new.first, NumberWords.articles.contains(first)
+    {
+      return nil
+    }
+    var replaced: [Token] = []
+    var done = false
+    for token in tokens {
+      if old.contains(EnglishPlural.singular(of: token.folded)) {
+        if !done { replaced += parts.new }
+        done = true
+      } else {
+        replaced.append(token)
+      }
+    }
+    return phrase(replaced, like: item)
+  }
+
+  /// "The soup was leek": a leek soup is a food of the table.
+  private func isKind(_ new: [Token], of said: [Token]) -> Bool {
+    guard new.count <= 2, new.allSatisfy({ $0.kind == .word && !NumberWords.articles.contains($0) }),
+      let head = said.last(where: { $0.kind == .word }),
+      let match = foods.catalog.link((new + said).map(\.text).joined(separator: " ")), match.confidence > 0.7
+    else { return false }
+    let wanted = Set((new + [head]).map { EnglishPlural.singular(of: $0.folded) })
+    return wanted.isSubset(of: ItemMatcher.words(of: match.food.name))
+  }
+
+  /// "It was brown", "they were veggie" of the only item.
+  func ofKind(_ new: [Token], _ item: FoodItem, said: String?) -> [AddMeal.Item]? {
+    guard Self.isOnlyKind(new), let said = said ?? Self.plainName(of: item) else { return nil }
+    return phrase(new + Lexer.tokens(of: said), like: item)
+  }
+
+  /// Words that tell a kind and are no food of their own.
+  private static let kinds = WordList.words(
+    """
+    skim skimmed whole semi oat almond soy soya brown white wholemeal wholewheat diet zero decaf low fat free
+    full nonfat sugar unsweetened sweetened grilled fried baked boiled raw roasted steamed scrambled poached
+    dark light plain vegan gluten greek salted unsalted lean sourdough rye multigrain coconut red green black
+    small large medium veggie vegetarian meatless
+    """)
+
+  static func isOnlyKind(_ tokens: [Token]) -> Bool {
+    !tokens.isEmpty && tokens.allSatisfy { $0.kind == .word && kinds.contains($0) }
+  }
+
+  /// The foods of `tokens`, the first in the amount of `item`.
+  private func phrase(_ tokens: [Token], like item: FoodItem) -> [AddMeal.Item]? {
+    let words = tokens.map(\.text).joined(separator: " ")
+    var found = foods.items(in: Lexer.tokens(of: words))
+    guard !found.isEmpty else { return nil }
+    found[0] = keepingAmount(of: item, in: found[0])
+    return found
+  }
+
+  /// The changes that put `more` on an item, or beside all of them where it is nil: "toast with jam" of toast, as the grammar reads that, or jam beside it; none
+  /// where it is there already.
+  func adding(_ more: [Token], to index: Int?) -> [CorrectEntry.ItemChange]? {
+    guard let meal = lastMeal else { return nil }
+    guard let index else { return added(more) }
+    let item = meal.items[index]
+    let matcher = ItemMatcher(meal: meal, foods: foods)
+    guard let said = matcher.saidNames[index] ?? Self.plainName(of: item) else { return added(more) }
+    let alone = foods.parts(in: Lexer.tokens(of: said))
+    let words = said + " with " + more.map(\.text).joined(separator: " ")
+    let both = foods.parts(in: Lexer.tokens(of: words))
+    guard let first = both.first, let before = alone.first, alone.count == 1 else { return added(more) }
+    let others = both.dropFirst().filter { matcher.index(named: Lexer.tokens(of: $0.item.name)) == nil }
+      .map { CorrectEntry.ItemChange(action: .add, item: $0.item) }
+    if first.match?.food.id == before.match?.food.id { return others }
+    // As much of it as there was.
+    var whole = first.item
+    if whole.quantity == nil, whole.unit == nil, whole.grams == nil {
+      (whole.quantity, whole.unit, whole.grams) = (item.quantity, item.unit, item.grams)
+    }
+    return [replace(item, with: whole)] + others
+  }
+
+  private func added(_ more: [Token]) -> [CorrectEntry.ItemChange]? {
+    let items = foods.items(in: more)
+    return items.isEmpty ? nil : items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
+  }
+
+  /// A name that the table's, which is no phrase a person says, is not part of.
+  static func plainName(of item: FoodItem) -> String? {
+    let name = item.shownNames.said
+    return name.contains(",") ? nil : String(name)
+  }
+
+  /// The amount of what it was taken for, where none is said of the new food: what was weighed, and how many of a
+  /// measure that any food has. What is usual of one food is not of another.
+  func keepingAmount(of old: FoodItem, in new: AddMeal.Item) -> AddMeal.Item {
+    guard new.quantity == nil, new.grams == nil, new.unit == nil else { return new }
+    var item = new
+    let food = food(of: new)
+    let isMeasured =
+      UnitTable.unit(named: old.unit) != nil || food?.portions.contains { $0.description.contains(old.unit) } == true
+    switch old.origin?.portion {
+    case .usual? where food?.id != old.catalogId: break
+    case .portion? where food?.id != old.catalogId:
+      if isMeasured || old.quantity != 1 { item.quantity = old.quantity }
+      if isMeasured { item.unit = old.unit }
+    default:
+      item.quantity = old.quantity
+      item.unit = old.unit
+      item.grams = old.grams
+    }
+    return item
+  }
+}
