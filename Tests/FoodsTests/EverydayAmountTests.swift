@@ -33,7 +33,10 @@ import Testing
     var testDescription: String { [quantity.map { "\($0)" }, unit, phrase].compactMap { $0 }.joined(separator: " ") }
   }
 
-  static let all = [breakfast, drinks, lunch, dinner, snacks, worldAndMeals, sidesAndSweets, kitchens]
+  static let all = [
+    breakfast, drinks, lunch, dinner, snacks, worldAndMeals, sidesAndSweets, kitchens, seasonings, chainsAndSweets,
+    moreKitchens,
+  ]
   static let rows = all.flatMap { text in text.split(separator: "\n").compactMap(Row.init) }
 
   @Test func `every line of the tables is read`() {

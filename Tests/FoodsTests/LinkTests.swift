@@ -14,7 +14,7 @@ import Testing
     ("toast", "Bread, white, toasted"), ("grilled salmon", "Fish, salmon, grilled"), ("tomato soup", "Tomato soup"),
     ("chicken soup", "Soup, chicken"), ("cheeseburger", "Cheeseburger, NFS"), ("ice cream", "Ice cream, NFS"),
     ("peanut butter", "Peanut butter"), ("orange juice", "Orange juice, 100%"), ("red wine", "Wine, red"),
-    ("ribeye steak", "Beef, steak, ribeye"), ("cottage cheese", "Cottage cheese"), ("fried rice", "Rice, fried"),
+    ("ribeye steak", "Beef, steak, ribeye"), ("cottage cheese", "Cheese, cottage"), ("fried rice", "Rice, fried"),
     ("chocolate chip cookie", "Cookie, chocolate chip"), ("miso soup", "Soup, miso"), ("broccoli", "Broccoli"),
     ("hummus", "Hummus"), ("carrots", "Carrots, raw"), ("almonds", "Almonds"), ("oatmeal", "Oatmeal"),
     ("steak", "Beef, steak"), ("mashed potatoes", "Potato, mashed"), ("baked potato", "Potato, baked"),
@@ -62,6 +62,15 @@ import Testing
 
   @Test(arguments: misspelled)
   func `a slip of the keyboard does not matter`(phrase: String, name: String) { expect(phrase, begins: name) }
+
+  @Test func `salt is no salted snack, and what is raw no stuffed one`() {
+    for phrase in ["salt", "sea salt", "a little salt"] { expect(phrase, begins: "Salt, table") }
+    for phrase in ["raw chicken breast", "chicken breast, raw"] {
+      expect(phrase, begins: "Chicken, broiler or fryers, breast, skinless, boneless, meat only, raw")
+    }
+    expect("crisps with salt", begins: "Potato chips")
+    expect("salted almonds", begins: "Almonds, salted")
+  }
 
   @Test func `what is left out agrees`() throws {
     let skinless = try #require(catalog.link("skinless chicken breast, grilled"))

@@ -1,0 +1,54 @@
+extension EverydayAmountTests {
+  /// More dishes of many kitchens: quantity | unit | what is said | grams | kcal | kind of food, where it matters
+  static let moreKitchens = """
+    - | - | chole bhature | 250-400 | 600-1100
+    - | - | rajma chawal | 300-450 | 400-750
+    - | - | dal bhat | 300-450 | 350-700
+    - | - | curd rice | 220-350 | 220-450
+    1 | - | uttapam | 100-180 | 180-380
+    6 | - | golgappa | 100-200 | 220-450
+    - | - | bhel puri | 100-200 | 200-420
+    2 | - | besan chilla | 90-160 | 200-400
+    1 | packet | indomie | 250-400 | 260-380
+    1 | package | shin ramyun | 450-650 | 430-600
+    - | - | bhindi masala | 110-180 | 90-230
+    - | - | kulfi | 50-100 | 100-220
+    - | - | chilaquiles rojos | 180-350 | 330-700
+    3 | - | carne asada tacos | 270-400 | 650-1000
+    - | - | bandeja paisa | 500-800 | 950-1600
+    1 | - | coxinha | 70-130 | 180-350
+    2 | - | brigadeiros | 25-50 | 100-200
+    200 | g | picanha | 200-200 | 420-650
+    1 | - | completo | 170-260 | 400-650
+    - | - | aji de gallina | 320-500 | 480-850
+    - | - | gyudon | 320-500 | 480-800
+    5 | pieces | chicken karaage | 120-200 | 320-560
+    1 | - | tamagoyaki | 60-120 | 120-260
+    2 | - | mochi | 70-120 | 190-330
+    8 | pieces | kimbap | 170-260 | 240-380
+    1 | roll | gimbap | 180-260 | 240-400
+    - | - | jajangmyeon | 300-600 | 450-850
+    - | - | beef udon | 400-700 | 350-800
+    - | - | khao soi | 400-650 | 550-950
+    4 | sticks | chicken satay | 110-190 | 300-560
+    - | - | kaya toast | 70-130 | 250-450
+    5 | - | lumpia | 110-220 | 300-600
+    - | - | waakye | 180-320 | 280-500
+    2 | - | akara | 50-100 | 140-300
+    - | - | banku | 180-350 | 170-400
+    - | - | steak frites | 250-420 | 600-1050
+    - | - | wiener schnitzel | 120-220 | 350-650
+    - | - | tortilla de patatas | 120-220 | 230-430
+    - | - | halloumi fries | 80-150 | 250-480
+    - | - | souvlaki pita | 200-330 | 330-600
+    - | - | sabich | 220-330 | 450-750
+    1 | - | medialuna | 35-65 | 140-260
+    1 | - | alfajor | 35-70 | 130-280
+    - | - | blt | 130-230 | 330-600
+    - | - | sausage sizzle | 110-190 | 280-480
+    1 | - | potato waffle | 45-70 | 90-170
+    - | - | banoffee pie | 110-200 | 320-600
+    - | - | bubble tea | 300-550 | 150-400 | drink
+    - | - | casein shake | 280-400 | 90-180 | drink
+    """
+}
