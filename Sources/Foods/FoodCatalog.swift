@@ -89,7 +89,9 @@ public struct FoodCatalog: Sendable {
 
   private func newMatches(_ text: String, limit: Int, floor: Float, amount: SaidAmount) -> [FoodMatch] {
     let text = text.utf8.count > Self.longestText ? text.prefix(Self.longestText) : text[...]
-    let words = PhraseReading(table: table).read(text)
+    let reading = PhraseReading(table: table)
+    var words = reading.read(text)
+    if let spaced = spaced(text, words: words) { words = reading.read(spaced) }
     guard limit > 0, var query = Query(words, table: table) else { return [] }
     query.isServed = amount != .weight && amount != .ounces
     let measure = MeasureEvidence(amount, query: query)

@@ -21,7 +21,10 @@ struct PhraseLinker {
 
   /// Whether any word of a piece is in a food's name.
   func knows(_ piece: FoodPiece) -> Bool {
-    piece.words.contains { tokens[$0].kind != .word || catalog.knows(word: tokens[$0].folded) }
+    piece.words.contains { index in
+      let word = tokens[index].folded
+      return tokens[index].kind != .word || catalog.knows(word: word) || catalog.isOtherName(word: word)
+    }
   }
 
   /// The words of `pieces` as one phrase, with their joiners.
