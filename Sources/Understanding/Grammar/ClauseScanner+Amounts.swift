@@ -12,7 +12,7 @@ extension ClauseScanner {
       index = quantity.tokens.upperBound
       return true
     }
-    if isPartOfName(quantity) { return false }
+    if isNumberName(quantity) || isPartOfName(quantity) { return false }
     var end = quantity.tokens.upperBound
     // "it was 12 quid": what it cost.
     if quantity.unit == nil, !quantity.isArticle, end < tokens.count, Self.currencies.contains(tokens[end]) {

@@ -11,6 +11,11 @@ extension ClauseScanner {
       part < 1, elements.contains(where: \.isWord)
     else { return false }
     if leftOfNamed(part, end: end) { return true }
+    if let box = boxEnd(from: end) {
+      elements.append(.served(quantity))
+      index = box
+      return true
+    }
     var next = end
     if next < tokens.count, tokens[next].isWord("of") { next += 1 }
     if next < tokens.count, Self.whole.contains(tokens[next]) { next += 1 }

@@ -39,6 +39,8 @@ extension ClauseScanner {
     {
       return take(.gap, count: one + 1 - index)
     }
+    if isArticleOfName { return content() }
+    if let end = kindOfMany() ?? box() { return take(.gap, count: end - index) }
     if timesCount(token) { return }
     if background(token) { return }
     if let count = filter.joiner(at: index) {

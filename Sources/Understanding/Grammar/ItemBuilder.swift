@@ -65,12 +65,17 @@ struct ItemBuilder {
       item.grams = quantity.grams.flatMap(bounded)
       item.unit = unit.name
     case .volume
-    where unit.name.hasPrefix("imperial") || ["dessertspoon", "katori", "cl", "dl"].contains(unit.name):
+    where unit.name.hasPrefix("imperial") || Self.localVolumes.contains(unit.name):
       item.quantity = quantity.milliliters
       item.unit = "ml"
     default: break
     }
   }
+
+  /// Measures that are given in millilitres, because no table knows them by name: an Indian bowl, Australian glasses.
+  private static let localVolumes: Set<String> = [
+    "dessertspoon", "katori", "schooner", "middy", "stubby", "tinnie", "cl", "dl",
+  ]
 
   /// "regular (16 fl oz)": a size or measure with what it holds, where the food is published so.
   private func publishedName(of quantity: Quantity, _ food: Food?) -> String? {

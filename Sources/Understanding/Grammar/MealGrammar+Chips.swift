@@ -9,6 +9,7 @@ extension MealGrammar {
     """
     fish cod haddock plaice scampi pie pies pasty steak gammon egg eggs sausage sausages parmi parmy parma parmesan
     parmigiana schnitzel kebab doner curry gravy peas ribs chop chops mussels saveloy beans
+    burger burgers chippy
     """)
   /// Eaten with crisps, or held in a hand.
   private static let crisp = WordList.words(

@@ -117,11 +117,16 @@ extension MealGrammar {
     item.grams != nil || item.unit == "g" || item.unit == "ml"
   }
 
-  /// "KFC: 3 pieces of chicken", "chinese: fried rice": where it came from, and no food.
+  /// "KFC: 3 pieces of chicken", "chinese: fried rice", "wingstop 6 wings": where it came from, and no food.
   private func isPlace(_ whole: MealReading.Part, before next: MealReading.Part, tokens: [Token]) -> Bool {
+    guard whole.item.quantity == nil, whole.tokens.upperBound < next.tokens.lowerBound else { return false }
     let words = tokens[whole.tokens].map(\.folded).joined(separator: " ")
-    guard MealWords.eateries.contains(words), whole.tokens.upperBound < next.tokens.lowerBound else { return false }
-    return tokens[whole.tokens.upperBound..<next.tokens.lowerBound].contains { $0.isSign(":") || $0.isSign("-") }
+    guard MealWords.eateries.contains(words) else { return false }
+    let between = tokens[whole.tokens.upperBound..<next.tokens.lowerBound]
+    if between.contains(where: { $0.isSign(":") || $0.isSign("-") }) { return true }
+    // "tim hortons 6 doughnuts": what was counted there.
+    return next.item.quantity != nil
+      && !between.contains { $0.kind == .punctuation || MealWords.softJoiners[$0.folded] != nil }
   }
 
   /// "An omelette with 3 eggs" is made of three.

@@ -24,9 +24,10 @@ enum MealWords {
     let pairs = """
       baby food | baking powder | baking soda | breakfast drink | cooking fat | cooking oil | cooking spray |
       cooking wine | diet drink | energy drink | energy drinks | frozen dinner | frozen dinners | frozen meal |
-      frozen meals | home recipe | hot dog | hot dogs | midnight sandwich | midnight sandwiches | party mix |
-      recovery drink | simple syrup | snack mix | soft drink | soft drinks | sports drink | sports drinks | tv dinner |
-      tv dinners | with spread
+      frozen meals | home recipe | hot dog | hot dogs | hot pocket | hot pot | hungry man | lean cuisine |
+      midnight sandwich | midnight sandwiches | mini cheddars | monster munch | party mix | party rings |
+      recovery drink | simple syrup | snack mix | soft drink | soft drinks | sports drink | sports drinks | tom yum |
+      tv dinner | tv dinners | with spread
       """.parted(by: "|").map { $0.parted(by: " \n").map(String.init) }
     return Dictionary(grouping: pairs, by: { $0[0] }).mapValues { Set($0.map { $0[1] }) }
   }()

@@ -56,7 +56,7 @@ enum UnitTable {
   static let trailing: WordSet = WordList.words(
     """
     slice piece wedge stick ring cube strip chunk fillet filet patty square segment section floret stalk spear leaf sprig clove
-    rasher portion serving block sheet
+    rasher portion serving block sheet plate bowl tin can packet bag box tub jar tube pot carton handful scoop
     """)
 
   static let household: WordSet = ["cup", "tbsp", "tsp", "fl oz", "pint", "quart", "gallon", "dash", "pinch"]
@@ -124,6 +124,10 @@ enum UnitTable {
     imperial pint|568.26125|imperial pints,british pint,british pints,uk pint,uk pints
     imperial fl oz|28.4130625|imperial fl ozs
     katori|150|katoris,vati,vatis
+    schooner|425|schooners
+    middy|285|middies
+    stubby|375|stubbies
+    tinnie|375|tinnies
     dessertspoon|10|dessertspoons,dessertspoonful,dessertspoonfuls,dsp
     cubic inch|16.387064|cubic inches,cu in,cubic in
     cubic centimeter|1|cubic centimeters,cubic centimetre,cubic centimetres,cubic cm

@@ -1,0 +1,40 @@
+/// What a dish came in, and which of several it was: "half the takeaway box", "one of the frozen ones".
+extension ClauseScanner {
+  private static let determiners: Set<String> = ["the", "a", "my", "of", "that", "whole", "entire"]
+  private static let carried: Set<String> = [
+    "takeout", "takeaway", "take", "out", "away", "to", "go", "doggy", "restaurant", "delivery", "polystyrene",
+  ]
+  /// Words of "one of the small frozen ones".
+  private static let longestKind = 7
+
+  /// The end of "the takeaway box" that begins at `start` and ends the clause; nil where a food's own box is meant.
+  func boxEnd(from start: Int) -> Int? {
+    var next = start
+    while next < tokens.count, Self.determiners.contains(tokens[next].folded) { next += 1 }
+    let first = next
+    while next < tokens.count, Self.carried.contains(tokens[next].folded) || tokens[next].isSign("-") { next += 1 }
+    guard next > first, next < tokens.count,
+      UnitTable.unit(named: tokens[next].folded).map({ UnitTable.containers.contains($0.name) }) ?? false,
+      next + 1 == tokens.count || tokens[next + 1].isBreak || tokens[next + 1].kind == .punctuation
+    else { return nil }
+    return next + 1
+  }
+
+  /// The end of a box at `index` that names nothing besides the food before it.
+  func box() -> Int? {
+    guard Self.determiners.contains(tokens[index].folded) || Self.carried.contains(tokens[index].folded),
+      elements.contains(where: \.isWord)
+    else { return nil }
+    return boxEnd(from: index)
+  }
+
+  /// The end of "one of the frozen ones" at `index`, which says of which kind the food before it was.
+  func kindOfMany() -> Int? {
+    guard tokens[index].isWord("one"), index + 2 < tokens.count, tokens[index + 1].isWord("of"),
+      ["the", "those", "these", "my"].contains(tokens[index + 2].folded), elements.contains(where: \.isWord)
+    else { return nil }
+    return tokens[index...].prefix(Self.longestKind).firstIndex { $0.isWord("ones") || $0.isWord("kind") }.map {
+      $0 + 1
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Names that hold a number or an article: "five guys", "chicken 65", "pollo a la brasa".
+extension ClauseScanner {
+  /// Numbers, by the word that follows them in a name.
+  private static let before: [String: Set<String>] = [
+    "guys": ["five", "5"], "musketeers": ["three", "3"], "spice": ["five", "5"], "la": ["a"],
+  ]
+  /// And by the word they stand behind.
+  private static let behind: [String: Set<String>] = [
+    "chicken": ["65"], "paneer": ["65"], "gobi": ["65"], "heinz": ["57"], "fil": ["a"],
+  ]
+
+  /// The article of "pollo a la brasa".
+  var isArticleOfName: Bool {
+    guard isAfterContent, NumberWords.articles.contains(tokens[index].folded), index + 1 < tokens.count else {
+      return false
+    }
+    return Self.before[tokens[index + 1].folded]?.contains(tokens[index].folded) ?? false
+      || Self.behind[tokens[index - 1].folded]?.contains(tokens[index].folded) ?? false
+  }
+
+  /// Whether what reads like a bare number at `index` is part of such a name.
+  func isNumberName(_ quantity: Quantity) -> Bool {
+    guard quantity.unit == nil, quantity.content == nil, quantity.size == nil else { return false }
+    let number = tokens[index].folded
+    let end = quantity.tokens.upperBound
+    if end < tokens.count, Self.before[tokens[end].folded]?.contains(number) ?? false { return true }
+    return index > 0 && Self.behind[tokens[index - 1].folded]?.contains(number) ?? false
+  }
+}
