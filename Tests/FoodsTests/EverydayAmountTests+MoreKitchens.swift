@@ -49,6 +49,19 @@ extension EverydayAmountTests {
     1 | - | potato waffle | 45-70 | 90-170
     - | - | banoffee pie | 110-200 | 320-600
     - | - | bubble tea | 300-550 | 150-400 | drink
+    - | - | crispy shredded beef | 180-320 | 400-750
+    - | - | veg thali | 400-650 | 550-950
+    1 | - | lamb shank | 150-280 | 400-700
+    6 | - | sweet and sour chicken balls | 180-300 | 450-800
+    - | - | chicken balls | 180-300 | 450-800
+    - | - | doner meat | 100-220 | 280-560
+    - | - | chicken sandwich meal | 550-800 | 750-1250
+    - | - | vinaigrette | 15-40 | 30-150
+    100 | g | quorn mince | 100-100 | 80-260
+    - | - | ham and swiss on rye | 100-200 | 200-450
+    1 | glass | malbec | 140-190 | 110-170 | drink
+    - | - | chardonnay | 140-190 | 110-170 | drink
+    - | - | gatorade zero | 300-600 | 0-20
     - | - | casein shake | 280-400 | 90-180 | drink
     """
 }

@@ -30,6 +30,11 @@ import ToolCalls
     #expect(OfflineReading.items("a lunch box of grapes").map(\.name) == ["grapes"])
   }
 
+  @Test func `a meal deal is its food, and a margherita by the inch a whole pizza`() {
+    #expect(OfflineReading.items("tuna wrap meal deal").map(\.name) == ["tuna wrap"])
+    #expect(OfflineReading.items("a 12 inch margherita").map(\.unit) == ["medium"])
+  }
+
   @Test func `which of several it was names nothing`() {
     #expect(
       OfflineReading.items("a vegetable lasagna, one of the small frozen ones").map(\.name) == ["vegetable lasagna"])

@@ -20,8 +20,9 @@ extension ClauseScanner {
     return next + 1
   }
 
-  /// The end of a box at `index` that names nothing besides the food before it.
+  /// The end of a box or a "meal deal" at `index` that names nothing besides the food before it.
   func box() -> Int? {
+    if tokens[index].isWord("meal"), index + 1 < tokens.count, tokens[index + 1].isWord("deal") { return index + 2 }
     guard Self.determiners.contains(tokens[index].folded) || Self.carried.contains(tokens[index].folded),
       elements.contains(where: \.isWord)
     else { return nil }

@@ -4,11 +4,13 @@ extension ClauseScanner {
     (7.5, "personal"), (10.5, "small"), (12.5, "medium"), (15.5, "large"), (18.5, "extra large"),
   ]
 
+  private static let pizzas: Set<String> = ["pizza", "pizzas", "margherita", "margheritas", "hawaiian"]
+
   /// "a 9 inch margherita pizza": how large it is, where its table counts pizzas by size.
   func pizzaSize(_ quantity: Quantity) -> String? {
     let end = quantity.tokens.upperBound
     guard !isInBracket, let meters = quantity.meters,
-      tokens[end..<min(end + 4, tokens.count)].contains(where: { $0.isWord("pizza") || $0.isWord("pizzas") })
+      tokens[end..<min(end + 4, tokens.count)].contains(where: { Self.pizzas.contains($0.folded) })
     else { return nil }
     return Self.pizzaSizes.first { meters / 0.0254 <= $0.inches }?.size
   }
