@@ -3,13 +3,14 @@ enum SpokenFigures {
   /// `tokens` with figures of body weight in digits: numbers of twenty and more that are spelled out ("eighty one point
   /// five"), stones and what follows them ("twelve stone four"), and halves ("171 and a half").
   static func inDigits(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { isSpelled($0) || $0.isWord("half") }) else { return tokens }
+    guard tokens.contains(where: { isSpelled($0) || $0.isWord("half") || $0.isWord("hundred") }) else { return tokens }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
       index += 1
-      guard token.kind == .number || isSpelled(token), let phrase = NumberPhrase.read(at: index - 1, in: tokens),
+      guard token.kind == .number || isSpelled(token) || isHundred(index - 1, in: tokens),
+        let phrase = NumberPhrase.read(at: index - 1, in: tokens),
         token.kind == .number ? phrase.count > 1 : phrase.value >= 20 || isOfStones(index - 1, phrase, in: tokens)
       else {
         result.append(token)
@@ -26,6 +27,11 @@ enum SpokenFigures {
 
   private static func isSpelled(_ token: Token) -> Bool {
     token.kind == .word && NumberWords.cardinals[token.folded] != nil
+  }
+
+  /// "a hundred".
+  private static func isHundred(_ index: Int, in tokens: [Token]) -> Bool {
+    FrameReader.word(index + 1, tokens) == "hundred" && NumberWords.articles.contains(tokens[index])
   }
 
   /// "twelve stone", "stone four".

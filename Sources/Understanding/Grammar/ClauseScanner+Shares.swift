@@ -5,8 +5,26 @@ extension ClauseScanner {
   private static let between = WordList.words("only just about around maybe roughly nearly almost over like probably a")
   private static let whole: WordSet = ["it", "them", "that", "this", "mine"]
 
+  /// "toast with 0 butter": none of what follows.
+  mutating func none() -> Bool {
+    guard !isAfterContent, FrameReader.isNone(at: index, in: tokens) else { return false }
+    take(.quantity(Quantity(tokens: index..<(index + 1), value: 0)))
+    return true
+  }
+
   /// Takes the part at `index`, which ends at `end`, when all that is said is how much of the dish was eaten or left.
   mutating func share(_ quantity: Quantity, end: Int) -> Bool {
+    // "9 out of 10" right behind a food is a mark.
+    if quantity.outOf != nil, quantity.unit == nil, quantity.content == nil, !followsContent(end), isAfterContent {
+      take(.gap, count: end - index)
+      return true
+    }
+    var quantity = quantity
+    // "I had 2 of 8 slices": a quarter of the pizza before.
+    if let whole = quantity.outOf, quantity.unit.map({ UnitTable.trailing.contains($0.name) }) ?? true {
+      quantity.value = quantity.value.map { $0 / whole }
+      quantity.unit = nil
+    }
     guard quantity.unit == nil, quantity.content == nil, quantity.size == nil, let part = quantity.value, part > 0,
       part < 1, elements.contains(where: \.isWord)
     else { return false }

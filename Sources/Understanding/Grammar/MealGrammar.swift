@@ -10,6 +10,14 @@ struct MealGrammar: Sendable {
 
   /// The foods in `tokens`, with what the catalogue knows of each. A food the catalogue lacks comes without `match`.
   func reading(of tokens: [Token]) -> MealReading {
+    guard let sharing = Sharing.find(in: tokens, catalog: catalog) else { return readingOfOwn(tokens) }
+    var reading = readingOfOwn(sharing.masked(tokens))
+    reading.parts = reading.parts.map(sharing.applied)
+    return reading
+  }
+
+  /// The foods in `tokens`, all of which one person had.
+  private func readingOfOwn(_ tokens: [Token]) -> MealReading {
     let elements = ClauseScanner.elements(of: tokens)
     let (groups, meals) = PieceAssembly.groups(in: elements, of: tokens)
     var linker = PhraseLinker(catalog: catalog, tokens: tokens)

@@ -8,6 +8,7 @@ extension NumberPhrase {
     if let vague = vague(at: index, in: tokens) { return vague }
     if let value = NumberWords.cardinals[token] { return words(value, at: index, in: tokens) }
     if NumberWords.articles.contains(token) { return article(at: index, in: tokens) }
+    if token.folded == "hundred" || token.folded == "thousand" { return hundreds(at: index, in: tokens) }
     if let part = NumberWords.fractions[token], token.folded == "quarter" || token.folded == "quarters",
       followsMeasure(index + 1, in: tokens)
     {
@@ -18,7 +19,9 @@ extension NumberPhrase {
 
   static func digits(_ value: Double, at index: Int, in tokens: [Token]) -> NumberPhrase? {
     // "85%" says what a food is made of, not how many.
-    if let next = token(index + 1, in: tokens), next.isSign("%") || next.isWord("percent") { return nil }
+    if let next = token(index + 1, in: tokens), next.isSign("%") || next.isWord("percent") {
+      return percent(value, at: index, in: tokens)
+    }
     var number = NumberPhrase(value: value, count: 1)
     if let fraction = token(index + 1, in: tokens), fraction.kind == .number, let part = fraction.value, part < 1,
       value >= 1, value == value.rounded(), fraction.text.contains("/") || !fraction.text.contains(".")
@@ -33,6 +36,21 @@ extension NumberPhrase {
       number.count += ofSome(index + 1, in: tokens)
     }
     return multiplied(andHalf(number, at: index, in: tokens), at: index, in: tokens)
+  }
+
+  private static let wholes: Set<String> = [
+    "a", "an", "the", "my", "our", "his", "her", "their", "it", "that", "this", "them", "those", "one",
+  ]
+  private static let norms = WordList.words(
+    "daily recommended rda dv day target goal limit allowance max maximum 1rm calories protein effort time way")
+
+  /// "80% of a pie", "40% of it": how much of it; "90% of my daily iron" is of no food.
+  private static func percent(_ value: Double, at index: Int, in tokens: [Token]) -> NumberPhrase? {
+    guard value > 0, value <= 100, isWord("of", at: index + 2, in: tokens),
+      let whole = token(index + 3, in: tokens), wholes.contains(whole.folded),
+      !(token(index + 4, in: tokens).map { norms.contains($0.folded) } ?? false)
+    else { return nil }
+    return NumberPhrase(value: value / 100, count: 2 + ofArticle(index + 2, in: tokens))
   }
 
   static func words(_ value: Double, at index: Int, in tokens: [Token]) -> NumberPhrase? {
@@ -88,11 +106,17 @@ extension NumberPhrase {
         return NumberPhrase(value: inner.value, count: inner.count + 1, assumptions: inner.assumptions)
       }
       if next.folded == "hundred" || next.folded == "thousand" {
-        return NumberPhrase(value: next.folded == "hundred" ? 100 : 1000, count: 2)
+        return multiplied(NumberPhrase(value: 1, count: 1), at: index, in: tokens)
       }
       if next.folded == "single" { return NumberPhrase(value: 1, count: 2) }
     }
     return NumberPhrase(value: 1, count: 1, isArticle: true)
+  }
+
+  /// "hundred grams", "hundred and fifty ml": the one is left out before a measure; "thousand island" is a name.
+  static func hundreds(at index: Int, in tokens: [Token]) -> NumberPhrase? {
+    let number = multiplied(NumberPhrase(value: 1, count: 0), at: index, in: tokens)
+    return UnitTable.unit(at: index + number.count, in: tokens) == nil ? nil : number
   }
 
   /// "half a", "half of the", "half", "half a dozen"; not "half and half", which is a food.
@@ -121,7 +145,8 @@ extension NumberPhrase {
     }
     let count = isWord("of", at: index + 1, in: tokens) ? 2 : 1
     let said = vague.isExact ? [] : ["\(token.folded) read as \(plain(vague.value))"]
-    return NumberPhrase(value: vague.value, count: count, assumptions: said)
+    // "a couple of hundred ml".
+    return multiplied(NumberPhrase(value: vague.value, count: count, assumptions: said), at: index, in: tokens)
   }
 
   /// "two and a half", "1 and 1/2".
@@ -144,7 +169,7 @@ extension NumberPhrase {
     return result
   }
 
-  /// "two dozen", "three hundred", "two hundred and fifty".
+  /// "two dozen", "three hundred", "two hundred and fifty", "a thousand two hundred".
   static func multiplied(_ number: NumberPhrase, at index: Int, in tokens: [Token]) -> NumberPhrase {
     var result = number
     guard let next = token(index + number.count, in: tokens), next.kind == .word, next.join != .glued,

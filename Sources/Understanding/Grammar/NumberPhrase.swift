@@ -5,6 +5,8 @@ struct NumberPhrase: Equatable, Sendable {
   var count: Int
   /// No more than "a" or "an".
   var isArticle = false
+  /// The 8 of "2 of 8", "2 out of the 8".
+  var outOf: Double?
   var assumptions: [String] = []
 
   /// The number that begins at `index`, if one does.
@@ -17,11 +19,38 @@ struct NumberPhrase: Equatable, Sendable {
     guard var number = single(at: index, in: tokens) else { return nil }
     let end = index + number.count
     if isShareRange(from: end, in: tokens) { return nil }
+    if let whole = whole(of: number, at: end, in: tokens) {
+      number.outOf = whole.value
+      number.count += whole.count
+      return number
+    }
     if let high = upper(of: number, at: end, in: tokens, joiners: ["to", "or"]) {
       number = range(number.value, high.value, count: number.count + high.count)
     }
     if number.value == 0 || !number.value.isFinite || number.value > 1_000_000 { return nil }
     return number
+  }
+
+  /// "of 8", "out of the 8": how many there were, with the tokens it takes.
+  private static func whole(of number: NumberPhrase, at end: Int, in tokens: [Token]) -> (value: Double, count: Int)? {
+    guard !number.isArticle, number.value >= 1, number.value == number.value.rounded(), end < tokens.count else {
+      return nil
+    }
+    var at = end
+    if tokens[end].isWord("of") {
+      at += 1
+    } else if tokens[end].isWord("out"), isWord("of", at: end + 1, in: tokens) {
+      at += 2
+      if isWord("the", at: at, in: tokens) { at += 1 }
+    } else if number.count < 3 || !tokens[end - 2].isWord("of") {
+      return nil
+    }
+    guard let whole = single(at: at, in: tokens), !whole.isArticle, whole.value >= number.value,
+      whole.value == whole.value.rounded(), whole.value <= 100,
+      // "2 of 330 ml" is how large each was.
+      UnitTable.unit(at: at + whole.count, in: tokens).map({ $0.unit.dimension == .measure }) ?? true
+    else { return nil }
+    return (whole.value, at + whole.count - end)
   }
 
   /// "40-50% juice" says what a drink is made of, as "50%" does.

@@ -1,4 +1,4 @@
-/// Reads one numeral: "250", "1.5", "1,5", "1,234", ".5", "1/2", "1½", "7:30".
+/// Reads one numeral: "250", "1.5", "1,5", "1,234", "1.234,5", ".5", "1/2", "1½", "1e3", "7:30".
 struct NumeralReader {
   let scalars: String.UnicodeScalarView
   private(set) var position: String.Index
@@ -20,6 +20,12 @@ struct NumeralReader {
     if current == ":", whole.count <= 2, let clock = clock(after: value) { return (clock, true) }
     if current == "/", let denominator = denominator(under: value) { return (value / denominator, false) }
     while current == ",", let group = group(ofThree: whole) { value = value * 1000 + group }
+    if current == ".", pointsPartThousands, whole.count <= 3, whole.value > 0 {
+      while current == ".", digitRun(from: 1) == 3 {
+        advance()
+        value = value * 1000 + digits().value
+      }
+    }
     if current == "." || current == ",", look(1)?.isDecimalDigit == true {
       // A comma with one or two digits behind it is the decimal comma of most of Europe.
       let isComma = current == ","
@@ -29,7 +35,7 @@ struct NumeralReader {
         value += part.value / Self.power(of: part.count)
       }
     }
-    return (value, false)
+    return (value * exponent(), false)
   }
 
   private var current: Unicode.Scalar? { position < scalars.endIndex ? scalars[position] : nil }
@@ -61,6 +67,25 @@ struct NumeralReader {
     guard whole.count <= 3, whole.value > 0, digitRun(from: 1) == 3 else { return nil }
     advance()
     return digits().value
+  }
+
+  /// "1.250,5" and "1.250.000": points part the thousands where a decimal comma or one more group follows.
+  private var pointsPartThousands: Bool {
+    guard digitRun(from: 1) == 3 else { return false }
+    return look(4) == "," && (1...2).contains(digitRun(from: 5)) || look(4) == "." && digitRun(from: 5) == 3
+  }
+
+  /// The power of ten of "1e3".
+  private mutating func exponent() -> Double {
+    guard current == "e" || current == "E", look(1)?.isDecimalDigit == true else { return 1 }
+    let start = position
+    advance()
+    let power = digits()
+    guard current?.properties.isAlphabetic != true else {
+      position = start
+      return 1
+    }
+    return Self.power(of: Int(min(power.value, 300)))
   }
 
   private mutating func clock(after first: Double) -> Double? {

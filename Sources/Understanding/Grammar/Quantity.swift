@@ -22,6 +22,8 @@ struct Quantity: Equatable, Sendable {
   var isTimes = false
   /// "chopped" of "two cups chopped": how what is measured was cut.
   var cut: String?
+  /// The 8 of "2 of 8 slices".
+  var outOf: Double?
   /// The number was no more than "a" or "an".
   var isArticle = false
   /// "of" follows the measure, so that a food must come next.

@@ -77,6 +77,18 @@ extension QuantityParser {
     return end > index + 1 && (isSlashed || UnitTable.unit(at: end, in: tokens) != nil) ? end : nil
   }
 
+  private static let vesselfuls: Set<String> = ["l", "pint", "imperial pint", "quart", "gallon", "kg", "lb"]
+
+  /// "litre bottle of", "pint glass of": a vessel called after the one measure that it holds.
+  func vesselful(at index: Int) -> (content: Quantity.Content, vessel: MeasureUnit, end: Int)? {
+    guard let found = UnitTable.unit(at: index, in: tokens), Self.vesselfuls.contains(found.unit.name) else {
+      return nil
+    }
+    let end = index + found.count
+    guard let vessel = UnitTable.unit(at: end, in: tokens), vessel.unit.isContainer else { return nil }
+    return (Quantity.Content(value: 1, unit: found.unit), vessel.unit, end + vessel.count)
+  }
+
   /// "(330 ml)" at `index`.
   func bracketed(at index: Int) -> (content: Quantity.Content, end: Int)? {
     guard sign(index, "("), let content = content(at: index + 1), sign(content.end, ")") else { return nil }
@@ -111,6 +123,19 @@ extension QuantityParser {
       return (nil, index)
     }
     return (size, index + (isSized ? 2 : 1))
+  }
+
+  /// "2 of 8 slices of a pizza" is a quarter of it: the token behind "a".
+  func partOfOne(_ result: inout Quantity, at index: Int) -> Int? {
+    guard let whole = result.outOf, let value = result.value, result.hasOf, let unit = result.unit,
+      UnitTable.trailing.contains(unit.name), index < tokens.count,
+      ["a", "an", "the", "my", "our", "one", "that", "this"].contains(tokens[index].folded)
+    else { return nil }
+    result.value = value / whole
+    result.outOf = nil
+    result.unit = nil
+    result.hasOf = false
+    return index + 1
   }
 
   /// "a plate of 3 dumplings": the helping is as many as are counted in it.

@@ -13,6 +13,7 @@ struct QuantityParser {
     if let number {
       result.value = number.value
       result.isArticle = number.isArticle
+      result.outOf = number.outOf
       result.assumptions = number.assumptions
       position += number.count
       position = skipTimes(from: position)
@@ -29,6 +30,10 @@ struct QuantityParser {
       result.content = content.content
       position = content.end
       (result.unit, position) = container(at: position)
+    } else if number == nil, let held = vesselful(at: position) {
+      result.content = held.content
+      result.unit = held.vessel
+      position = held.end
     } else if let (unit, count) = unit(at: position, hasNumber: number != nil, hasSize: result.size != nil || isFull) {
       result.unit = unit
       position += count
@@ -56,6 +61,7 @@ struct QuantityParser {
       readContentAfterOf(&result, position: &position)
       if let inner = counted(in: result, at: position) { return inner }
     }
+    if let end = partOfOne(&result, at: position) { position = end }
     // "a half of the pie" is half a pie.
     if result.unit?.name == "half", result.hasOf, result.value == 1 {
       result.value = 0.5

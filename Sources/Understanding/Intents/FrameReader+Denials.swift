@@ -28,8 +28,7 @@ extension FrameReader {
       // "didn't finish my burger" was eaten in part; "couldn't resist" was eaten whole.
       if partialDenials.contains(after) || ["resist", "help", "stop"].contains(after) { continue }
       if tokens[index].folded == "zero",
-        ["coke", "pepsi", "sprite", "sugar", "fat", "calorie", "fanta"].contains(after)
-          || word(index - 1, tokens) == "coke" || index > start
+        leftOut.contains(after) || word(index - 1, tokens) == "coke" || index > start
       {
         continue
       }

@@ -25,5 +25,5 @@ enum NumberWords {
 
   /// Of all words that a number may begin with.
   static let marks = WordMarks(
-    ["half", "pair"] + Array(articles) + cardinals.keys + fractions.keys + vague.keys)
+    ["half", "pair", "hundred", "thousand"] + Array(articles) + cardinals.keys + fractions.keys + vague.keys)
 }

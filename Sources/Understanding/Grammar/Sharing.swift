@@ -1,0 +1,130 @@
+import Foods
+import ToolCalls
+
+/// Food that several people ate of: "split a pizza 3 ways", "shared nachos with my wife", "a curry between two".
+struct Sharing: Equatable {
+  /// How many ate of it; 1 where the person's own part is said besides.
+  var people: Double
+  /// How many they were was not said, or not that each had as much.
+  var isAssumed: Bool
+  /// The tokens of what was shared.
+  var object: Range<Int>
+  /// The tokens that tell of the sharing and name no food.
+  var said: [Range<Int>]
+
+  private static let verbs: Set<String> = ["shared", "split", "halved", "sharing", "splitting", "halves"]
+  private static let betweens: Set<String> = ["between", "among", "amongst"]
+  private static let marks = {
+    var marks = WordMarks()
+    for word in verbs.union(betweens) { marks.insert(WordMark(word)) }
+    return marks
+  }()
+
+  /// The sharing that `tokens` tell of.
+  static func find(in tokens: [Token], catalog: FoodCatalog) -> Sharing? {
+    for (index, token) in tokens.enumerated() where token.kind == .word && marks.mayHold(token.mark) {
+      if verbs.contains(token.folded), let found = behindVerb(at: index, in: tokens, catalog: catalog) { return found }
+      if betweens.contains(token.folded), let party = SharingParty.between(at: index, in: tokens) {
+        let start = clause(before: index, in: tokens)
+        guard start < index else { continue }
+        let people = tellsOwnPart(in: tokens[party.end...]) ? 1 : party.people
+        return Sharing(people: people, isAssumed: party.isAssumed, object: start..<index, said: [index..<party.end])
+      }
+    }
+    return nil
+  }
+
+  private static func behindVerb(at verb: Int, in tokens: [Token], catalog: FoodCatalog) -> Sharing? {
+    let isHalves = tokens[verb].isWord("halves")
+    if isHalves, verb == 0 || !["went", "going", "go"].contains(tokens[verb - 1].folded) { return nil }
+    let horizon = min(tokens.count, verb + 24)
+    for index in (verb + 1)..<max(verb + 1, horizon) {
+      if tokens[index].isSign(".") || tokens[index].isSign(";") || costs.contains(tokens[index].folded) { return nil }
+      guard let party = SharingParty.read(at: index, in: tokens, catalog: catalog) else { continue }
+      let isBehind = index == verb + 1 && !isHalves
+      let object = isBehind ? clause(before: verb, in: tokens)..<verb : (verb + 1)..<(isHalves ? horizon : index)
+      guard !object.isEmpty, isBehind ? !tokens[verb - 1].isWord("banana") : opens(verb, in: tokens) || isHalves else {
+        return nil
+      }
+      var sharing = Sharing(
+        people: party.people, isAssumed: party.isAssumed, object: object, said: [verb..<verb + 1, index..<party.end])
+      if isHalves { sharing.said[0] = verb - 1..<verb + 1 }
+      // "half a cake shared with my brother": the half is the person's own.
+      if tellsOwnPart(in: tokens[party.end...]) || isBehind && tellsPart(in: tokens[object]) { sharing.people = 1 }
+      return sharing
+    }
+    return amongUs(at: verb, horizon: horizon, in: tokens)
+  }
+
+  /// "we shared nachos", "my wife and I split a pie": two, where nobody says how many.
+  private static func amongUs(at verb: Int, horizon: Int, in tokens: [Token]) -> Sharing? {
+    guard verb > 0, verb + 1 < horizon,
+      tokens[verb - 1].isWord("we") || tokens[verb - 1].isWord("i") && verb > 1 && tokens[verb - 2].isWord("and")
+    else { return nil }
+    let end = tokens[verb..<horizon].firstIndex { $0.isSign(",") } ?? horizon
+    let people = tellsOwnPart(in: tokens[(verb + 1)...]) ? 1.0 : 2
+    return Sharing(people: people, isAssumed: true, object: (verb + 1)..<end, said: [verb..<verb + 1])
+  }
+
+  /// What is split and not eaten.
+  private static let costs: Set<String> = ["bill", "cost", "costs", "fare", "taxi", "tab", "check"]
+
+  /// Where the phrase that ends before `index` begins.
+  private static func clause(before index: Int, in tokens: [Token]) -> Int {
+    (tokens[..<index].lastIndex { $0.kind == .punctuation && !$0.isSign("-") } ?? -1) + 1
+  }
+
+  /// A verb stands at the head of its clause: "a banana split" names a food.
+  private static func opens(_ verb: Int, in tokens: [Token]) -> Bool {
+    guard verb > 0 else { return true }
+    let before = tokens[verb - 1]
+    return before.kind == .punctuation || heads.contains(before.folded) || IntentWords.openers.contains(before.folded)
+      || TimeWords.meals[before.folded] != nil
+  }
+
+  private static let heads: Set<String> = ["i", "we", "and", "then", "also", "just", "we've", "i've", "both", "all"]
+  private static let eating: Set<String> = ["had", "ate", "drank", "got", "finished", "managed"]
+
+  /// "..., I had 3 slices", "so a quarter for me": how much of it the person had.
+  private static func tellsOwnPart(in tokens: ArraySlice<Token>) -> Bool {
+    if tellsPart(in: tokens) { return true }
+    guard let verb = tokens.firstIndex(where: { eating.contains($0.folded) }), verb + 1 < tokens.endIndex else {
+      return false
+    }
+    return QuantityParser(Array(tokens[(verb + 1)...])).quantity(at: 0).map { $0.value != nil } ?? false
+  }
+
+  /// Whether a fraction is said.
+  private static func tellsPart(in tokens: ArraySlice<Token>) -> Bool {
+    let tokens = Array(tokens)
+    return tokens.indices.contains { NumberPhrase.read(at: $0, in: tokens).map { $0.value < 1 } ?? false }
+  }
+
+  /// `tokens` with a stop in the place of every word that tells of the sharing.
+  func masked(_ tokens: [Token]) -> [Token] {
+    var masked = tokens
+    for index in said.joined() {
+      masked[index] = Token(kind: .punctuation, text: tokens[index].text, folded: ":", range: tokens[index].range)
+    }
+    return masked
+  }
+
+  /// `part` as one of those who shared it had it.
+  func applied(to part: MealReading.Part) -> MealReading.Part {
+    guard people > 1, object.contains(part.tokens.lowerBound) else { return part }
+    var part = part
+    let share = 1 / people
+    part.item.quantity = (part.item.quantity ?? 1) * share
+    part.item.grams = part.item.grams.map { $0 * share }
+    part.item.calories = part.item.calories.map { $0 * share }
+    part.item.proteinG = part.item.proteinG.map { $0 * share }
+    part.item.carbsG = part.item.carbsG.map { $0 * share }
+    part.item.fatG = part.item.fatG.map { $0 * share }
+    part.plainWaterMl = part.plainWaterMl.map { $0 * share }
+    if isAssumed {
+      part.item.assumptions.append(
+        "shared, so \(people == 2 ? "half" : "one part in \(NumberPhrase.plain(people))") of it")
+    }
+    return part
+  }
+}

@@ -1,0 +1,99 @@
+import Foods
+
+/// How many people shared food, as said: "3 ways", "between four of us", "with my wife".
+struct SharingParty: Equatable {
+  /// The person included.
+  var people: Double
+  /// One other is taken where no number was said.
+  var isAssumed: Bool
+  /// The token behind it.
+  var end: Int
+
+  /// The party that is named at `index`.
+  static func read(at index: Int, in tokens: [Token], catalog: FoodCatalog) -> SharingParty? {
+    if let party = ways(at: index, in: tokens) ?? between(at: index, in: tokens) { return party }
+    guard tokens[index].isWord("with") else { return nil }
+    return company(at: index + 1, in: tokens, catalog: catalog)
+  }
+
+  /// "3 ways", "three ways".
+  private static func ways(at index: Int, in tokens: [Token]) -> SharingParty? {
+    guard let count = count(at: index, in: tokens), word(index + 1, tokens) == "ways" else { return nil }
+    return SharingParty(people: count, isAssumed: false, end: index + 2)
+  }
+
+  /// "between two", "among the three of us"; "between 2 meetings" is when.
+  static func between(at index: Int, in tokens: [Token]) -> SharingParty? {
+    guard ["between", "among", "amongst"].contains(word(index, tokens)) else { return nil }
+    var end = index + 1
+    if word(end, tokens) == "the" { end += 1 }
+    if word(end, tokens) == "us" { return SharingParty(people: 2, isAssumed: true, end: end + 1) }
+    guard let count = count(at: end, in: tokens) else { return nil }
+    end += 1
+    if word(end, tokens) == "of", word(end + 1, tokens) == "us" {
+      end += 2
+    } else if ["people", "persons", "friends"].contains(word(end, tokens)) {
+      end += 1
+    } else if !isOver(end, tokens) {
+      return nil
+    }
+    return SharingParty(people: count, isAssumed: false, end: end)
+  }
+
+  private static let singles: Set<String> = ["him", "her", "someone", "somebody", "colleague", "date", "coworker"]
+  private static let many: Set<String> = [
+    "them", "everyone", "everybody", "others", "people", "family", "kids", "guys",
+  ]
+
+  /// "my wife", "2 friends", "Ben": who it was shared with.
+  private static func company(at start: Int, in tokens: [Token], catalog: FoodCatalog) -> SharingParty? {
+    var index = start
+    if let count = count(at: index, in: tokens), isPerson(index + 1, tokens) {
+      return SharingParty(people: count + 1, isAssumed: false, end: index + 2)
+    }
+    let hasDeterminer = IntentWords.determiners.contains(word(index, tokens)) || word(index, tokens) == "another"
+    if hasDeterminer { index += 1 }
+    // "my little brother", "my mate Dave".
+    if hasDeterminer, !isPerson(index, tokens), isPerson(index + 1, tokens) { index += 1 }
+    guard isPerson(index, tokens) || !hasDeterminer && isName(index, tokens, catalog: catalog) else { return nil }
+    index += 1
+    if isPerson(index - 1, tokens), index < tokens.count, tokens[index].kind == .word,
+      SceneFilter.isCapitalLetter(tokens[index])
+    {
+      index += 1
+    }
+    return SharingParty(people: 2, isAssumed: true, end: index)
+  }
+
+  private static func isPerson(_ index: Int, _ tokens: [Token]) -> Bool {
+    let word = word(index, tokens)
+    return IntentWords.others.contains(word) && word != "rest" || singles.contains(word) || many.contains(word)
+  }
+
+  /// A word at the end that no table knows, or with a capital.
+  private static func isName(_ index: Int, _ tokens: [Token], catalog: FoodCatalog) -> Bool {
+    let word = word(index, tokens)
+    guard word.utf8.count > 1, isOver(index + 1, tokens) || self.word(index + 1, tokens) == "and" else { return false }
+    guard TimeWords.meals[word] == nil else { return false }
+    return SceneFilter.isCapitalLetter(tokens[index])
+      || !catalog.knows(word: word) && (catalog.link(word)?.confidence ?? 0) < 0.5
+  }
+
+  private static func count(at index: Int, in tokens: [Token]) -> Double? {
+    guard index < tokens.count else { return nil }
+    let value = tokens[index].kind == .number ? tokens[index].value : NumberWords.cardinals[tokens[index].folded]
+    return value.flatMap { $0 == $0.rounded() && (2...20).contains($0) ? $0 : nil }
+  }
+
+  private static let closers: Set<String> = [
+    "for", "at", "last", "this", "yesterday", "today", "tonight", "on", "after", "before", "in", "so", "as", "while",
+  ]
+
+  private static func isOver(_ index: Int, _ tokens: [Token]) -> Bool {
+    index >= tokens.count || tokens[index].kind == .punctuation || closers.contains(tokens[index].folded)
+  }
+
+  private static func word(_ index: Int, _ tokens: [Token]) -> String {
+    index >= 0 && index < tokens.count && tokens[index].kind == .word ? tokens[index].folded : ""
+  }
+}

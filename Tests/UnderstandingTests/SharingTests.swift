@@ -1,0 +1,65 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Food that several people had of, and parts of a whole that was counted.
+@Suite struct SharingTests {
+  private static let third = 1.0 / 3
+
+  @Test(
+    arguments: [
+      ("split a calzone 3 ways", "calzone", third), ("lasagne split four ways", "lasagne", 0.25),
+      ("shared a calzone with my sister", "calzone", 0.5), ("shared a trifle with 2 friends", "trifle", third),
+      ("a trifle between four of us", "trifle", 0.25), ("went halves on a biryani with my dad", "biryani", 0.5),
+      ("shared a biryani with Ruth", "biryani", 0.5), ("we shared a trifle", "trifle", 0.5),
+      ("half a trifle shared with my sister", "trifle", 0.5), ("shared half a trifle with my sister", "trifle", 0.25),
+      ("a trifle between three of us, so a third for me", "trifle", third),
+      ("shared a calzone with my sister, I had a third", "calzone", third),
+    ] as [(String, String, Double)])
+  func `each of those who shared it had as much`(sentence: String, food: String, quantity: Double) throws {
+    let items = OfflineReading.items(sentence)
+    let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
+    #expect(item.name == food && abs((item.quantity ?? 1) - quantity) < 0.001, "\(item)")
+  }
+
+  @Test func `where nobody says how many shared it, half is taken and said`() throws {
+    let item = try #require(OfflineReading.items("shared a calzone with my sister").first)
+    #expect(item.assumptions == ["shared, so half of it"])
+    #expect(try #require(OfflineReading.items("split a calzone 3 ways").first).assumptions.isEmpty)
+  }
+
+  @Test func `all that was shared is halved, its energy too`() {
+    let items = OfflineReading.items("shared a calzone and a lager with my brother")
+    #expect(items.map(\.quantity) == [0.5, 0.5])
+    #expect(OfflineReading.items("shared an 800 kcal calzone with my brother").map(\.calories) == [400])
+  }
+
+  @Test(arguments: ["a banana split", "split pea soup", "a sharing bag of nachos", "shared a calzone with extra ham"])
+  func `a name that holds such a word is shared with nobody`(sentence: String) {
+    #expect(OfflineReading.items(sentence).allSatisfy { ($0.quantity ?? 1) == 1 && $0.assumptions.isEmpty })
+  }
+
+  @Test(
+    arguments: [
+      ("3 out of 9 slices of a quiche", "quiche", third, nil),
+      ("ate 2 of 8 slices of my quiche", "quiche", 0.25, nil),
+      ("70% of a quiche", "quiche", 0.7, nil), ("finished 25 percent of the quiche", "quiche", 0.25, nil),
+      ("a quiche, ate about 60% of it", "quiche", 0.6, nil),
+      ("we baked a quiche, I had 2 of 6 slices", "quiche", third, nil),
+      ("two of the five samosas", "samosas", 2, nil), ("4 out of 6 samosas", "samosas", 4, nil),
+      ("3 of 12 pieces of nougat", "nougat", 3, "piece"),
+    ] as [(String, String, Double, String?)])
+  func `a part of a counted whole is that part`(
+    sentence: String, food: String, quantity: Double, unit: String?
+  ) throws {
+    let items = OfflineReading.items(sentence)
+    let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
+    #expect(item.name == food && item.unit == unit && abs((item.quantity ?? 1) - quantity) < 0.001, "\(item)")
+  }
+
+  @Test(arguments: ["75% dark chocolate", "2 cans of 330 ml lager"])
+  func `what a food is made of and what a vessel holds is no part`(sentence: String) {
+    #expect(OfflineReading.items(sentence).allSatisfy { ($0.quantity ?? 1) >= 1 })
+  }
+}
