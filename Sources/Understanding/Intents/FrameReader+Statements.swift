@@ -28,7 +28,12 @@ extension FrameReader {
 
   /// "Last year I weighed 95 kg", "I ran a marathon two years ago": further back than a day that could be logged.
   static func isLongAgo(_ tokens: [Token], from start: Int) -> Bool {
-    if word(start, tokens) == "when", word(start + 1, tokens) == "i", word(start + 2, tokens) == "was" { return true }
+    if word(start, tokens) == "when", word(start + 1, tokens) == "i", word(start + 2, tokens) == "was",
+      !recent.contains(word(start + 3, tokens)),
+      word(start + 3, tokens) != "in" || !["the", "town", "bed", "class"].contains(word(start + 4, tokens))
+    {
+      return true
+    }
     if tokens.indices.contains(where: { isAge($0, tokens) || isFormerYear($0, tokens) }) { return true }
     if word(start, tokens) == "last", spans.contains(word(start + 1, tokens)) || word(start + 1, tokens) == "month" {
       return true
@@ -37,6 +42,13 @@ extension FrameReader {
     if tokens[end].isWord("ago") { return spans.contains(word(end - 1, tokens)) }
     return tokens[end - 1].isWord("last") && ["year", "summer", "winter"].contains(tokens[end].folded)
   }
+
+  /// "When I was out", "when I was at the match": where somebody was a while ago, and no time of life.
+  private static let recent = WordList.words(
+    """
+    out home there away back done finished hungry starving bored thirsty on at off up over down stuck waiting walking
+    driving cooking shopping cleaning watching
+    """)
 
   /// Where people used to be.
   static let pastPlaces = WordList.words(

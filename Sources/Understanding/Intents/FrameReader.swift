@@ -155,11 +155,13 @@ struct FrameReader {
       if match.count == 1, first == "need", start < index, !["i", "we"].contains(word(index - 1, tokens)) { continue }
       return true
     }
+    if isIntending(tokens, from: start) { return true }
     if !hasReport(tokens, from: start) {
       let isDoubt = [0, start].contains { ["maybe", "perhaps", "possibly"].contains(word($0, tokens)) }
       if isDoubt, !isAmountAlone(tokens) { return true }
       if let last = tokens.last(where: { $0.kind == .word }),
         ["later", "soon", "tmrw", "tomorrow"].contains(last.folded)
+          || ["maybe", "perhaps", "possibly"].contains(last.folded) && !statesAmount(tokens)
       {
         return true
       }

@@ -1,0 +1,34 @@
+/// Plans that are said without "I": "might get chips", "off for a swim", "thinking curry for tea".
+extension FrameReader {
+  private static let modals: Set<String> = ["might", "may", "will", "shall", "i'll", "we'll"]
+  /// Bare forms that no meal and no month follows in.
+  private static let doing = WordList.words(
+    """
+    be have get grab eat drink try order make cook bake do go hit run walk swim cycle ride lift train start take pick
+    pop nip treat just also even still skip finish head join see add share split buy fancy need give
+    """)
+  private static let leaving: Set<String> = [
+    "popping", "nipping", "heading", "setting", "stepping", "dashing", "rushing", "going",
+  ]
+  private static let directions: Set<String> = ["out", "off", "over", "down", "round"]
+  private static let aims: Set<String> = ["for", "to", "on"]
+
+  /// What somebody means to do, or is on the way to.
+  static func isIntending(_ tokens: [Token], from start: Int) -> Bool {
+    var at = start
+    while ["i", "we", "i'm", "im", "we're", "am", "are", "just", "now", "probably", "prob"].contains(word(at, tokens)) {
+      at += 1
+    }
+    let first = word(at, tokens)
+    let next = word(at + 1, tokens)
+    if modals.contains(first) { return doing.contains(next) && !isDone(tokens, from: at + 1) }
+    if first == "thinking" { return next != "" && next != "back" && !hasReport(tokens, from: at + 1) }
+    if first == "off" { return aims.contains(next) || next == "out" && aims.contains(word(at + 2, tokens)) }
+    return leaving.contains(first) && directions.contains(next) && aims.contains(word(at + 2, tokens))
+  }
+
+  /// "might have had": in doubt, and done.
+  private static func isDone(_ tokens: [Token], from at: Int) -> Bool {
+    word(at, tokens) == "have" && ["had", "eaten", "drunk", "done", "been"].contains(word(at + 1, tokens))
+  }
+}
