@@ -1,4 +1,4 @@
-/// Completes names that people leave half said: "a glass of red", "a pint", "a scoop of vanilla".
+/// Completes names that people leave half said: "a glass of red", "a pint", "a scoop of vanilla", "3 beers and 2 shots".
 enum Ellipsis {
   private static let glasses = WordList.words("glass glasses bottle bottles carafe carafes")
   private static let wines = WordList.words("red white rose house")
@@ -7,6 +7,15 @@ enum Ellipsis {
   private static let breads = WordList.words("rye brown white wholemeal granary wheat")
   private static let sandwiches = WordList.words("sandwich sandwiches sub burger roll bun toast toastie eggs bread")
   private static let pints = WordList.words("pint pints")
+  private static let shots = WordList.words("shot shots")
+  private static let spirits = WordList.words("whisky whiskey gin vodka rum tequila brandy bourbon scotch cognac")
+  /// Beside these a shot is of spirits; beside a coffee it is of that.
+  private static let bars = spirits.union(
+    WordList.words(
+      "beer beers pint pints wine wines lager lagers ale ales cider ciders cocktail cocktails did downed necked"))
+  private static let coffees = WordList.words(
+    "coffee coffees latte lattes espresso americano cappuccino macchiato mocha white frappuccino ginger wheatgrass")
+  private static let openWords = wines.union(breads).union(flavors).union(pints).union(shots).union(["double", "squash"])
   /// What may stand behind a name that is complete for whoever says it.
   private static let followers = WordList.words(
     "after before with at in on and then last yesterday today tonight this for while but or plus to from each later")
@@ -16,6 +25,10 @@ enum Ellipsis {
     guard tokens.contains(where: { isOpen($0.folded) }) else { return tokens }
     var result: [Token] = []
     for (index, token) in tokens.enumerated() {
+      if token.isWord("double"), isOfSpirit(at: index, in: tokens) {
+        double(token, onto: &result)
+        continue
+      }
       result.append(token)
       guard token.kind == .word, isOpen(token.folded), ends(after: index, in: tokens) else { continue }
       for word in missing(at: index, in: tokens) {
@@ -25,8 +38,20 @@ enum Ellipsis {
     return result
   }
 
-  private static func isOpen(_ word: String) -> Bool {
-    wines.contains(word) || breads.contains(word) || flavors.contains(word) || pints.contains(word)
+  private static func isOpen(_ word: String) -> Bool { openWords.contains(word) }
+
+  /// "whisky, a double": two measures of it.
+  private static func isOfSpirit(at index: Int, in tokens: [Token]) -> Bool {
+    guard index > 0, ends(after: index, in: tokens) else { return false }
+    var before = index - 1
+    while before > 0, tokens[before].isSign(",") || NumberWords.articles.contains(tokens[before].folded) { before -= 1 }
+    return spirits.contains(tokens[before].folded)
+  }
+
+  private static func double(_ token: Token, onto result: inout [Token]) {
+    if let last = result.last, NumberWords.articles.contains(last.folded) { result.removeLast() }
+    result.append(Token(kind: .number, text: token.text, folded: "2", value: 2, range: token.range))
+    result.append(Token(kind: .word, text: "shots", folded: "shots", range: token.range))
   }
 
   private static func missing(at index: Int, in tokens: [Token]) -> [String] {
@@ -39,14 +64,42 @@ enum Ellipsis {
     if breads.contains(word), index > 1, tokens[index - 1].isWord("on") {
       return tokens.contains { sandwiches.contains($0) } ? [] : ["bread"]
     }
+    if shots.contains(word) {
+      let isCounted = (max(0, index - 3)..<index).contains {
+        NumberPhrase.read(at: $0, in: tokens)?.count == index - $0
+      }
+      let isSpirit =
+        tokens.contains { bars.contains($0.folded) } && !tokens.contains { coffees.contains($0.folded) }
+      return isCounted && isSpirit ? ["of", "liquor"] : []
+    }
+    if word == "squash" { return isDrunk(at: index, in: tokens) ? ["drink"] : [] }
     guard let of = tokens[..<index].lastIndex(where: { $0.isWord("of") }), of > 0, index - of <= 3 else { return [] }
     if wines.contains(word), glasses.contains(tokens[of - 1]) { return ["wine"] }
     return flavors.contains(word) && scoops.contains(tokens[of - 1]) ? ["ice", "cream"] : []
+  }
+
+  /// "300 ml squash", "a glass of squash", "squash 300 ml": nobody measures the vegetable so.
+  private static func isDrunk(at index: Int, in tokens: [Token]) -> Bool {
+    func isVolume(_ at: Int) -> Bool {
+      guard tokens.indices.contains(at), let unit = UnitTable.unit(named: tokens[at].folded) else { return false }
+      return unit.dimension == .volume && !unit.isHousehold || ["pint", "glass", "bottle"].contains(unit.name)
+    }
+    if index > 0, tokens[index - 1].kind == .word, !tokens[index - 1].isBreak, !tokens[index - 1].isWord("of"),
+      !isVolume(index - 1)
+    {
+      // "orange squash" is a drink by its name; "butternut squash" is none.
+      return false
+    }
+    let before = index > 0 && tokens[index - 1].isWord("of") ? index - 2 : index - 1
+    let after = index + 1 < tokens.count && tokens[index + 1].isSign(",") ? index + 2 : index + 1
+    return isVolume(before) || after + 1 < tokens.count && tokens[after].kind == .number && isVolume(after + 1)
   }
 
   private static func ends(after index: Int, in tokens: [Token]) -> Bool {
     guard index + 1 < tokens.count else { return true }
     let next = tokens[index + 1]
     return next.kind == .punctuation && !next.isSign("-") || next.kind == .word && followers.contains(next)
+    return next.kind == .punctuation && !next.isSign("-") || next.kind == .word && followers.contains(next.folded)
+      || next.kind == .number && tokens[index].isWord("squash")
   }
 }
