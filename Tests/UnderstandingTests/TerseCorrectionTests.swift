@@ -60,7 +60,7 @@ import ToolCalls
     }
     #expect(correction("was 85g")?.items?.first?.item?.grams == 85)
     #expect(correction("for dinner")?.mealType == .dinner)
-    #expect(correction("yesterday actually")?.timestamp == OfflineReading.date("2026-11-19T12:00:00Z"))
+    #expect(correction("yesterday actually")?.timestamp == OfflineReading.date("2026-11-19T12:30:00Z"))
   }
 
   @Test(arguments: ["27 min", "took 27 min"])

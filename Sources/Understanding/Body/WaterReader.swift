@@ -23,9 +23,17 @@ struct WaterReader {
       water bottle flip
       """)
 
-  /// The water `tokens` report.
+  /// Millilitres that one entry of water may have at most.
+  static let most = 10_000.0
+
+  /// Asked where more was said than anybody drinks.
+  static let tooMuch = Clarification(
+    question: "That is more than \(NumberPhrase.plain(most / 1000)) l of water. How much was it?")
+
+  /// The water `tokens` report; it may be more than anybody drinks.
   func finding(in tokens: [Token], hasFood: Bool) -> AddWater? {
     guard let place = waterPlace(in: tokens) else { return volumeAlone(in: tokens, hasFood: hasFood) }
+    if let each = eachVessel(in: tokens) { return each }
     // "water x3"
     if let times = tokens.indices.first(where: { tokens[$0].isWord("x") && $0 >= place.upperBound }),
       times + 1 < tokens.count,
@@ -34,7 +42,7 @@ struct WaterReader {
       let one =
         tokens[..<times].indices.lazy.compactMap { amount(at: $0, in: Array(tokens[..<times]))?.call.amountMl }.first
         ?? VesselVolumes.glass
-      return AddWater(amountMl: min(10_000, one * count), assumptions: ["a glass = 250 ml"])
+      return AddWater(amountMl: one * count, assumptions: ["a glass = 250 ml"])
     }
     var best: AddWater?
     var index = 0
@@ -50,9 +58,14 @@ struct WaterReader {
         index += 1
       }
     }
-    if let best { return best }
+    if let best { return repeated(best, in: tokens) }
+    // "refilled my water bottle twice".
+    if tokens.contains(where: { Self.filling.contains($0.folded) }), let vessel = vesselAlone(in: tokens) {
+      return repeated(vessel, in: tokens)
+    }
     guard !hasFood else { return nil }
-    return AddWater(amountMl: 250, assumptions: ["no amount said, a glass = 250 ml"])
+    let glass = AddWater(amountMl: VesselVolumes.glass, assumptions: ["no amount said, a glass = 250 ml"])
+    return repeated(glass, in: tokens)
   }
 
   /// An amount with a unit or a vessel, wherever it stands.
@@ -75,7 +88,7 @@ struct WaterReader {
     return nil
   }
 
-  private func amount(at index: Int, in tokens: [Token]) -> (call: AddWater, end: Int)? {
+  func amount(at index: Int, in tokens: [Token]) -> (call: AddWater, end: Int)? {
     guard let quantity = QuantityParser(tokens).quantity(at: index), !quantity.tokens.isEmpty else { return nil }
     let end = quantity.tokens.upperBound
     var milliliters = quantity.milliliters
@@ -110,36 +123,6 @@ struct WaterReader {
       assumptions.append("\(NumberPhrase.plain(value)) read as ml")
     }
     guard let amount = milliliters, amount.isFinite, amount >= 1 else { return nil }
-    return (AddWater(amountMl: min(amount, 10_000), assumptions: assumptions), max(end, index + 1))
-  }
-
-  private static let drinking: WordSet = [
-    "drank", "drunk", "drink", "hydrated", "hydration", "chugged", "sipped", "downed", "drinking",
-  ]
-
-  private static let neutral: WordSet = WordList.words(
-    """
-    i i've ive have had so far today of about just by noon this morning yesterday in the total another already
-    afternoon now more at last night after before during workout gym log add a on evening today's fluids fluid
-    done lunch breakfast dinner with
-    """)
-
-  /// "drank 2 L": a volume with a verb of drinking and nothing else is water.
-  private func volumeAlone(in tokens: [Token], hasFood: Bool) -> AddWater? {
-    guard !hasFood, tokens.contains(where: { Self.drinking.contains($0) }) else { return nil }
-    for index in tokens.indices {
-      guard let found = amount(at: index, in: tokens) else { continue }
-      let rest = tokens.indices.filter { !(index..<found.end).contains($0) }
-      guard
-        rest.allSatisfy({
-          tokens[$0].kind != .word || Self.drinking.contains(tokens[$0].folded)
-            || Self.neutral.contains(tokens[$0].folded)
-        })
-      else { return nil }
-      var call = found.call
-      call.assumptions.append("taken to be water")
-      return call
-    }
-    return nil
+    return (AddWater(amountMl: amount, assumptions: assumptions), max(end, index + 1))
   }
 }

@@ -27,7 +27,9 @@ struct CorrectionReader {
     if let reading = addition(tokens) { return reading }
     if let sized = sizedOne(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: sized) }
     if let meant = meantBefore(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: meant) }
-    guard isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens),
+    guard
+      isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens)
+        || isBareVolume(tokens),
       !isReportOfMore(tokens), !isStory(tokens)
     else { return nil }
     // "Not 3, 4": what was wrong stands first.
@@ -91,6 +93,15 @@ struct CorrectionReader {
     }
     return tokens.count <= 6 && isOnlyAmount && !foods.holdsFood(tokens)
       && Amount(trimmed(Array(tokens[firstContent(tokens)...]))) != nil
+  }
+
+  /// "750" right after water: how many millilitres it was, where nobody weighs that.
+  private func isBareVolume(_ tokens: [Token]) -> Bool {
+    guard tokens.count == 1, case .water? = context.lastEntries.last, context.lastEntries.count == 1,
+      let value = tokens[0].value, tokens[0].kind == .number, (100...5000).contains(value)
+    else { return false }
+    let weights = WeightReader(units: context.units, knownKg: context.weightKg)
+    return weights.finding(in: tokens, hasFood: false, isAlone: true) == nil
   }
 
   func isShort(_ tokens: [Token]) -> Bool {

@@ -19,6 +19,9 @@ struct FigureCorrection {
       case .goal(let goal): call = self.goal(kept, last: goal)
       case .meal: call = nil
       }
+      if let milliliters = call?.amountMl, milliliters > WaterReader.most {
+        return Reading(clarification: WaterReader.tooMuch, confidence: 0.4)
+      }
       if var call {
         call.entryId = entry.id
         if call.weightKg != nil { call.timestamp = moment(of: kept) }
@@ -56,9 +59,9 @@ struct FigureCorrection {
         !number.isArticle, !foods.holdsFood(tokens)
       else { return nil }
       let amount = number.value >= 50 ? number.value : number.value * last.amountMl
-      return CorrectEntry(amountMl: min(10_000, max(1, amount)))
+      return CorrectEntry(amountMl: max(1, amount))
     }
-    return CorrectEntry(amountMl: min(10_000, max(1, last.amountMl * factor)))
+    return CorrectEntry(amountMl: max(1, last.amountMl * factor))
   }
 
   private func workout(_ tokens: [Token], last: WorkoutLog) -> CorrectEntry? {

@@ -11,7 +11,9 @@ struct MomentCorrection {
     typo correction for at
     """)
 
-  func reading(of tokens: [Token], foods: FoodPhrases) -> Reading? {
+  func reading(of said: [Token], foods: FoodPhrases) -> Reading? {
+    // "And that was last night".
+    let tokens = said.count > 2 && said[0].isWord("and") ? Array(said.dropFirst()) : said
     guard tokens.count <= 14,
       Self.pronouns.contains(tokens[0]) || tokens.last?.isWord("actually") == true
         || tokens.dropFirst().contains(where: { $0.isWord("not") })
@@ -55,6 +57,7 @@ struct MomentCorrection {
       var placed = mention
       // "It was at 8" keeps the day the entry has.
       if mention.day == nil, mention.secondsAgo == nil { placed = onDay(of: entry, mention) }
+      if mention.day != nil, mention.clock == nil, mention.part == nil { placed = atHour(of: entry, mention) }
       call.timestamp = TimeReader.resolve(placed, now: context.now, timeZone: context.timeZone).date
       if case .meal(let meal) = entry, mention.meal == nil, mention.part != nil, let moment = call.timestamp,
         !saysMeal(meal)
@@ -84,6 +87,20 @@ struct MomentCorrection {
     var placed = mention
     let days = LocalClock(now: context.now, timeZone: context.timeZone).daysBack(to: entry.timestamp)
     if days > 0 { placed.day = .ago(days) }
+    return placed
+  }
+
+  /// "That was yesterday" moves the day alone: the hour stays where the person said one, else it is the meal's usual one.
+  private func atHour(of entry: Entry, _ mention: TimeMention) -> TimeMention {
+    var placed = mention
+    if case .meal(let meal) = entry {
+      let said = TimeScanner.scan(Lexer.tokens(of: meal.rawInput ?? ""))
+      if mention.meal != nil || said.clock == nil && said.part == nil && said.secondsAgo == nil {
+        placed.meal = mention.meal ?? meal.mealType
+        return placed
+      }
+    }
+    placed.clock = .sure(LocalClock(now: context.now, timeZone: context.timeZone).hour(of: entry.timestamp))
     return placed
   }
 }

@@ -40,6 +40,15 @@ extension ClauseScanner {
     return end == tokens.count || tokens[end].kind == .punctuation
   }
 
+  /// "a coffee twice", "a banana three times today": the count behind its food; "twice a week" is how often.
+  mutating func repeats() -> Bool {
+    guard let times = Repetition.at(index, in: tokens), elements.contains(where: \.isWord), !followsContent(times.end)
+    else { return false }
+    elements.append(.served(Quantity(tokens: index..<times.end, value: times.count, isTimes: true)))
+    index = times.end
+    return true
+  }
+
   /// "toast x2": the count behind its food.
   mutating func timesCount(_ token: Token) -> Bool {
     // The "4X6" of a product's name counts nothing.

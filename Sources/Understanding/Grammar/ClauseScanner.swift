@@ -38,7 +38,7 @@ struct ClauseScanner {
       if !token.folded.isEmpty { elements.append(.word(index)) }
       index += 1
     case .number:
-      if token.join != .apart, isAfterContent { content() } else if !amount() { plainNumber() }
+      if token.join != .apart, isAfterContent { content() } else if !none(), !repeats(), !amount() { plainNumber() }
     case .word: word(token)
     }
   }

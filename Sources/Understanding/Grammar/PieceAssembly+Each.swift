@@ -28,13 +28,28 @@ extension PieceAssembly {
     }
   }
 
+  private static let drinkVessels: Set<String> = ["can", "bottle", "glass", "carton", "mug", "cup", "pouch"]
+
+  /// "2 cans of cola, 330 each": what vessels hold is said in millilitres.
+  private static func isVolume(_ quantity: Quantity, of counted: Quantity?) -> Bool {
+    guard quantity.size == nil, let value = quantity.value, (100...2000).contains(value), let unit = counted?.unit
+    else {
+      return false
+    }
+    return drinkVessels.contains(unit.name)
+  }
+
   private static func give(_ quantity: Quantity, to pieces: inout [FoodPiece]) {
     if let counted = pieces.lastIndex(where: \.isCounted), let count = pieces[counted].quantity?.value {
       if let energy = quantity.kilocalories {
         pieces[counted].figures.append(StatedFigure(kind: .calories, value: energy * count))
-      } else if quantity.unit != nil || quantity.content != nil {
+      } else if quantity.unit != nil || quantity.content != nil || isVolume(quantity, of: pieces[counted].quantity) {
         let size = pieces[counted].quantity?.size
         pieces[counted].quantity = quantity
+        if quantity.unit == nil, quantity.content == nil {
+          pieces[counted].quantity?.unit = UnitTable.unit(named: "ml")
+          pieces[counted].quantity?.assumptions.append("\(NumberPhrase.plain(quantity.value ?? 0)) read as ml")
+        }
         pieces[counted].quantity?.value = (quantity.value ?? 1) * count
         pieces[counted].quantity?.size = quantity.size ?? size
       }

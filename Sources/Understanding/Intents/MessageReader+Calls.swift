@@ -6,7 +6,7 @@ import ToolCalls
 /// The calls of a whole message.
 extension MessageReader {
   func finished(_ draft: Draft) -> Reading {
-    var reading = Reading(query: draft.query, assumptions: draft.assumptions)
+    var reading = Reading(query: draft.query, clarification: draft.doubt, assumptions: draft.assumptions)
     for goal in merged(draft.goals) { reading.calls.append(.setGoal(goal)) }
     for occasion in draft.occasions { append(occasion, to: &reading) }
     for (call, mention) in WorkoutMerger.merged(draft.timed) {
@@ -17,6 +17,10 @@ extension MessageReader {
       }
       if case .addWorkout(let workout) = call, let question = SpeedLimit.question(about: workout) {
         reading.clarification = reading.clarification ?? question
+        continue
+      }
+      if case .addWater(let water) = call, water.amountMl > WaterReader.most {
+        reading.clarification = WaterReader.tooMuch
         continue
       }
       reading.calls.append(dated(call, moment.date))

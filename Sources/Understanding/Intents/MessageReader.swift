@@ -24,6 +24,8 @@ struct MessageReader {
     /// Kilometres that no activity was said for.
     var distance: Double?
     var query: Query?
+    /// What is asked back of a sentence that cannot be read.
+    var doubt: Clarification?
     var assumptions: [String] = []
     /// The food asked about last, which "one" means where the person then tells of having had it.
     var subject: [Token] = []
@@ -65,6 +67,10 @@ struct MessageReader {
       return OccasionGrouper.add(occasion, to: &draft.occasions)
     }
     let segments = restated(SegmentReader(foods: foods, context: context).segments(of: sentence))
+    if let doubt = doubt(about: sentence.tokens, segments: segments) {
+      draft.doubt = draft.doubt ?? doubt
+      return
+    }
     for segment in segments { collect(segment, among: segments, into: &draft) }
     let eaten = OccasionGrouper(foods: foods).result(of: segments, sentence: sentence.tokens)
     for occasion in eaten.occasions { OccasionGrouper.add(occasion, to: &draft.occasions) }
@@ -83,6 +89,23 @@ struct MessageReader {
     if sentence.tokens.first?.isWord("get") == true { return true }
     let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
     return (frame == nil || [.report, .plan, .habit, .negation].contains(frame)) && !asks(sentence)
+  }
+
+  /// A figure or a day that cannot be, beside something that would be logged with it.
+  private func doubt(about sentence: [Token], segments: [Segment]) -> Clarification? {
+    let isEaten = segments.contains {
+      if case .water = $0.content { true } else { $0.content == .food }
+    }
+    if isEaten, let figure = UnreadableFigure.text(in: sentence) {
+      return Clarification(question: "I can't read \"\(figure.prefix(60))\" as an amount. How much was it?")
+    }
+    guard let segment = segments.first(where: { $0.time.impossible != nil }), let said = segment.time.impossible,
+      segments.contains(where: { $0.content != .nothing })
+    else { return nil }
+    // "5 km at 25:40" is how long it took.
+    if !said.isDay, segment.content != .food, segment.content != .nothing || !isEaten { return nil }
+    let words = said.tokens.map { segment.tokens[$0].text }.joined(separator: said.isDay ? " " : "")
+    return Clarification(question: "There is no \(said.isDay ? "day" : "time") \"\(words)\". When was it?")
   }
 
   /// A clause of the sentence is a question.

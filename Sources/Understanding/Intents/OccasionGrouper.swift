@@ -31,10 +31,10 @@ struct OccasionGrouper {
           from: segments[first].range.lowerBound, to: segments[last].range.upperBound, run: run, segments, sentence))
       var occasion = Occasion(time: time, isReported: run.contains { segments[$0].isClause })
       for part in parts {
-        if let milliliters = part.plainWaterMl {
-          let call = AddWater(amountMl: min(10_000, max(1, milliliters)), assumptions: part.item.assumptions)
+        if let milliliters = part.plainWaterMl, part.item.quantity != 0 {
+          let call = AddWater(amountMl: max(1, milliliters), assumptions: part.item.assumptions)
           result.water.append((call, time))
-        } else {
+        } else if part.item.quantity != 0 {
           occasion.items.append(part.item)
           occasion.confidences.append(part.confidence)
         }

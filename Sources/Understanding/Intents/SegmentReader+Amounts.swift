@@ -52,6 +52,19 @@ extension SegmentReader {
     return isBack || [",", "(", ":", "-", "–", "|"].contains(next.joint) ? next.tokens : []
   }
 
+  /// "two bottles of water, 330 each": how much each of what was counted before holds.
+  func attachEach(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() {
+      guard case .water = segments[index - 1].content,
+        segments[index].tokens.contains(where: { $0.isWord("each") || $0.isWord("apiece") }),
+        let water = WaterReader(units: context.units).eachVessel(
+          in: segments[index - 1].tokens + segments[index].tokens)
+      else { continue }
+      segments[index - 1].content = .water(water)
+      segments[index].content = .nothing
+    }
+  }
+
   /// Figures of one interval or one way stand for all of them.
   func repeatWorkouts(of sentence: [Token], in segments: inout [Segment]) {
     let intervals = Intervals.timedEach(in: sentence)

@@ -33,6 +33,21 @@ extension SegmentReader {
       || FrameReader.hasReport(segment.tokens, from: 0)
   }
 
+  /// "Doing tacos tonight" and "football at 7 tonight", said at noon; "tonight I had pizza" has happened, whatever the
+  /// clock says.
+  func isToCome(_ segments: ArraySlice<Segment>, sentence: [Token]) -> Bool {
+    guard let segment = segments.last else { return false }
+    let isProgressive = FrameReader.isProgressive(segment.tokens)
+    let clock = LocalClock(now: context.now, timeZone: context.timeZone)
+    if isProgressive,
+      TimeReader.resolve(segment.time, now: context.now, timeZone: context.timeZone).isFuture
+    {
+      return true
+    }
+    return segment.time.clock != nil && clock.liesAhead(segment.time)
+      && (isProgressive || !isTold(segments, sentence: sentence))
+  }
+
   /// "I had eggs at 8, a wrap at 1 and curry tonight", "curry tonight, so good": it has been eaten.
   func isTold(_ segments: ArraySlice<Segment>, sentence: [Token]) -> Bool {
     let isListed = segments.contains { segment in
@@ -111,15 +126,16 @@ extension SegmentReader {
     }
   }
 
+  /// Words around plain water that are looked up as foods too.
+  private static let aroundWater = WordList.words(
+    """
+    water lemon lime ice mint cucumber sparkling tap mineral still spring soda seltzer iced bottled waters slice bottle
+    glass cup fizzy carbonated h2o agua twice thrice times refilled refill refills filled topped emptied flask
+    hydroflask nalgene stanley yeti camelbak owala litre liter
+    """)
+
   func holdsOtherFood(_ tokens: [Token]) -> Bool {
-    foods.holdsFood(
-      tokens.filter {
-        ![
-          "water", "lemon", "lime", "ice", "mint", "cucumber", "sparkling", "tap", "mineral", "still", "spring", "soda",
-          "seltzer", "iced", "bottled", "waters", "slice", "bottle", "glass", "cup", "fizzy", "carbonated", "h2o",
-          "agua",
-        ].contains($0.folded)
-      })
+    foods.holdsFood(tokens.filter { !Self.aroundWater.contains($0.folded) })
   }
 
   /// `tokens` without words that name an activity and nothing else.

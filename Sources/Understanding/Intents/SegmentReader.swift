@@ -31,7 +31,8 @@ struct SegmentReader {
     let isMeasured = FrameReader.statesAmount(sentence.tokens)
     let workouts = WorkoutReferenceReader(now: context.now, timeZone: context.timeZone)
     for index in segments.indices {
-      segments[index].time = TimeScanner.scan(segments[index].tokens)
+      let isLabel = index == 0 && segments.count > 1 && segments[1].joint == ":"
+      segments[index].time = TimeScanner.scan(segments[index].tokens, isLabel: isLabel)
       // British tea is a meal where it is a label.
       let words = segments[index].tokens.map(\.folded)
       if words.last == "tea", words.count == 1 || words == ["afternoon", "tea"], index + 1 < segments.count,
@@ -40,10 +41,7 @@ struct SegmentReader {
         segments[index].time.meal = words.count == 1 ? .dinner : .snack
         segments[index].time.covered = [0..<words.count]
       }
-      // "Tonight I had pizza" has happened, whatever the clock says; "doing tacos tonight" has not, at noon.
-      if segments[index].frame == .report, FrameReader.isProgressive(segments[index].tokens),
-        TimeReader.resolve(segments[index].time, now: context.now, timeZone: context.timeZone).isFuture
-      {
+      if segments[index].frame == .report, isToCome(segments[...index], sentence: sentence.tokens) {
         segments[index].frame = .plan
       }
       if segments[index].isClause || isMeasured || isTold(segments[...index], sentence: sentence.tokens),
@@ -62,6 +60,7 @@ struct SegmentReader {
       }
     }
     attachAmounts(&segments)
+    attachEach(&segments)
     repeatWorkouts(of: sentence.tokens, in: &segments)
     partRests(of: sentence.tokens, in: &segments)
     return segments
@@ -79,6 +78,11 @@ struct SegmentReader {
       if segments[index].joint == "instead" {
         // "salad instead of fries": the fries only.
         segments[index].frame = current == .report ? .negation : current
+        continue
+      }
+      // "toast, 0 eggs and 2 sausages": the list goes on behind what there was none of.
+      if !isQuestion, current == .report, FrameReader.countsNone(tokens) {
+        segments[index].frame = .negation
         continue
       }
       // "my wife is 64 kg and I'm 82": the person again.

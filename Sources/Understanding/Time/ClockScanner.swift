@@ -1,15 +1,15 @@
 /// Finds clock times: "8pm", "at 8:30", "@ 8", "half past seven", "at noon".
 struct ClockScanner {
-  private let tokens: [Token]
+  let tokens: [Token]
 
   init(_ tokens: [Token]) { self.tokens = tokens }
 
-  private static let leads: WordSet = [
+  static let leads: WordSet = [
     "at", "@", "around", "round", "about", "by", "before", "after", "since", "til", "until",
   ]
 
   /// "around four", "round about four": close to an hour. "about four" alone counts.
-  private func isAround(_ at: Int) -> Bool {
+  func isAround(_ at: Int) -> Bool {
     if word(at) == "about" { return isAround(at - 1) }
     // "a round", "2 rounds" measure.
     return word(at) == "around" || word(at) == "round" && at > 0 && !NumberWords.articles.contains(word(at - 1))
@@ -44,8 +44,8 @@ struct ClockScanner {
       let base = hour >= 12 ? hour - 12 : hour
       return (.sure(isAfternoon ? base + 12 : base), end)
     }
-    guard hour < 24 else { return nil }
-    let isClock = tokens[at].kind == .clock
+    let isClock = tokens[at].kind == .clock || tokens[at].folded.contains(".")
+    guard hour < 24 else { return isClock && hasLead && hour == 24 ? (.sure(0), minuteEnd) : nil }
     if isClock, Self.paces.contains(word(minuteEnd)) { return nil }
     if word(minuteEnd) == "o'clock" || word(minuteEnd) == "oclock" { return (of(hour), minuteEnd + 1) }
     if isClock { return hasLead || isLabel(at: at, end: minuteEnd) ? (of(hour), minuteEnd) : nil }
@@ -66,19 +66,19 @@ struct ClockScanner {
 
   private func of(_ hour: Double) -> TimeMention.Clock { hour >= 13 || hour < 1 ? .sure(hour) : .halfDay(hour) }
 
-  private func word(_ at: Int) -> String {
+  func word(_ at: Int) -> String {
     guard at >= 0, at < tokens.count else { return "" }
     return tokens[at].folded
   }
 
-  private func isEnd(_ at: Int) -> Bool { at >= tokens.count || tokens[at].kind == .punctuation }
+  func isEnd(_ at: Int) -> Bool { at >= tokens.count || tokens[at].kind == .punctuation }
 
   /// Nothing follows, or a day does: "around seven last night".
-  private func closes(_ at: Int) -> Bool {
+  func closes(_ at: Int) -> Bool {
     isEnd(at) || ["last", "this", "yesterday", "today", "tonight"].contains(word(at))
   }
 
-  private func isFollowed(at index: Int) -> Bool {
+  func isFollowed(at index: Int) -> Bool {
     guard index < tokens.count else { return true }
     let token = tokens[index]
     if token.kind == .punctuation {
@@ -122,14 +122,35 @@ struct ClockScanner {
     // "8.30pm": hours and minutes with a point.
     let parts = token.folded.split(separator: ".")
     guard parts.count == 2, parts[1].count == 2, let hour = Double(parts[0]), let minute = Double(parts[1]),
-      minute < 60,
-      halfDay(at: at + 1) != nil
+      minute < 60, halfDay(at: at + 1) != nil || isPointedHour(at: at)
     else { return nil }
     return (hour + minute / 60, at + 1)
   }
 
+  /// "at 9.30", "around 9.30 last night": no unit makes an amount or a speed of it.
+  private func isPointedHour(at: Int) -> Bool {
+    guard at > 0, isHour(at - 1) || isAround(at - 1) && closes(at + 1) else { return false }
+    guard at + 1 < tokens.count else { return true }
+    return !Self.measuring.contains(word(at + 1)) && UnitTable.unit(at: at + 1, in: tokens) == nil
+  }
+
+  /// Behind a figure that is a speed, a share or a price.
+  private static let measuring = WordList.words(
+    "% / x pace per percent kmh kph mph quid bucks dollars euros pounds pence incline speed")
+
+  private func isHour(_ at: Int) -> Bool { word(at) == "at" || word(at) == "@" }
+
+  /// The end of "at 25:00", an hour that no day has, where one begins at `index`.
+  func impossibleClock(at index: Int) -> Int? {
+    guard isHour(index), index + 1 < tokens.count, tokens[index + 1].kind == .clock,
+      let hour = tokens[index + 1].value, hour > 24, tokens[index + 1].folded.count(where: { $0 == ":" }) == 1,
+      !["pace", "/", "per", "min"].contains(word(index + 2))
+    else { return nil }
+    return index + 2
+  }
+
   /// "am", "p.m.", "pm-ish".
-  private func halfDay(at: Int) -> (isAfternoon: Bool, end: Int)? {
+  func halfDay(at: Int) -> (isAfternoon: Bool, end: Int)? {
     switch word(at) {
     case "am", "ams": return (false, at + 1)
     case "pm", "pms": return (true, at + 1)
@@ -142,60 +163,5 @@ struct ClockScanner {
       return (word(at) == "p", word(at + 3) == "." ? at + 4 : at + 3)
     default: return nil
     }
-  }
-
-  /// "half past seven", "quarter to 8", "ten past six", "seven o'clock", "at seven".
-  private func spokenClock(at: Int) -> (TimeMention.Clock, Int)? {
-    func hour(_ index: Int) -> Double? {
-      guard index < tokens.count else { return nil }
-      let value = NumberWords.cardinals[tokens[index]] ?? tokens[index].value
-      guard let value, value >= 1, value <= 12, value == value.rounded() else { return nil }
-      return value
-    }
-    func finish(_ value: Double, _ end: Int) -> (TimeMention.Clock, Int) {
-      if let (isAfternoon, next) = halfDay(at: end) {
-        let base = value >= 12 ? value - 12 : value
-        return (.sure(isAfternoon ? base + 12 : base), next)
-      }
-      return (.halfDay(value), end)
-    }
-    let start = word(at) == "a" ? at + 1 : at
-    if word(start) == "half", word(start + 1) == "past", let value = hour(start + 2) {
-      return finish(value + 0.5, start + 3)
-    }
-    // "at half three" is half past in British English; "about half a pizza" is none.
-    if word(start) == "half", at > 0, Self.leads.contains(word(at - 1)), let value = hour(start + 1),
-      isFollowed(at: start + 2) || halfDay(at: start + 2) != nil
-    {
-      return finish(value + 0.5, start + 2)
-    }
-    if word(start) == "quarter", ["past", "after"].contains(word(start + 1)), let value = hour(start + 2) {
-      return finish(value + 0.25, start + 3)
-    }
-    if word(start) == "quarter", ["to", "before"].contains(word(start + 1)), let value = hour(start + 2) {
-      return finish(value - 0.25, start + 3)
-    }
-    if let minutes = NumberWords.cardinals[word(at)], word(at + 1) == "past", let value = hour(at + 2) {
-      return finish(value + minutes / 60, at + 3)
-    }
-    if let minutes = NumberWords.cardinals[word(at)], word(at + 1) == "to", let value = hour(at + 2),
-      minutes == 10 || minutes == 5 || minutes == 20
-    {
-      return finish(value - minutes / 60, at + 3)
-    }
-    if let value = NumberWords.cardinals[word(at)], value <= 12 {
-      if ["o'clock", "oclock"].contains(word(at + 1)) { return finish(value, at + 2) }
-      if let (isAfternoon, end) = halfDay(at: at + 1), word(at + 1) != "a" || word(at + 2) == "." {
-        return (.sure((value == 12 ? 0 : value) + (isAfternoon ? 12 : 0)), end)
-      }
-      // "a plum around four"; "plums, around four" counts them.
-      let isNear = isAround(at - 1) && at > 1 && tokens[at - 2].kind != .punctuation
-      if isNear && closes(at + 1)
-        || isEnd(at + 1) && (["at", "@"].contains(word(at - 1)) || at > 1 && word(at - 2) == "at")
-      {
-        return (.halfDay(value), at + 1)
-      }
-    }
-    return nil
   }
 }

@@ -14,7 +14,9 @@ struct LocalClock {
   }
 
   func reading(of mention: TimeMention) -> TimeReading {
-    if mention.day == .future { return TimeReading(date: nil, precision: .day, mealType: mention.meal, isFuture: true) }
+    if mention.day == .future || isAhead(mention.day) {
+      return TimeReading(date: nil, precision: .day, mealType: mention.meal, isFuture: true)
+    }
     if let seconds = mention.secondsAgo {
       return TimeReading(date: now.addingTimeInterval(-seconds), precision: .exact, mealType: mention.meal)
     }
@@ -46,8 +48,11 @@ struct LocalClock {
       date: min(moment(daysBack: isStillUp ? 1 : 0, hour: part), now), precision: .partOfDay, mealType: mention.meal)
   }
 
-  private var hourOfDay: Double {
-    let parts = calendar.dateComponents([.hour, .minute], from: now)
+  private var hourOfDay: Double { hour(of: now) }
+
+  /// The hour of the day that `date` shows on the clock, 0..<24, with its minutes as a fraction.
+  func hour(of date: Date) -> Double {
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
     return Double(parts.hour ?? 0) + Double(parts.minute ?? 0) / 60
   }
 
@@ -112,6 +117,20 @@ struct LocalClock {
       return back == 0 && isStrict ? 7 : back
     case .date(let day, let month, let year): return daysBack(day: day, month: month, year: year)
     }
+  }
+
+  /// "At 8 tonight", "at 5pm today": an hour of today that is still to come, by more than what is said on the way there.
+  func liesAhead(_ mention: TimeMention) -> Bool {
+    guard let clock = mention.clock, mention.day == .today else { return false }
+    return date(of: clock, mention: mention, daysBack: 0).timeIntervalSince(now) > 15 * 60
+  }
+
+  /// A date with its year that is still to come.
+  private func isAhead(_ day: TimeMention.Day?) -> Bool {
+    guard case .date(let day, let month?, let year?) = day,
+      let date = calendar.date(from: DateComponents(year: year, month: month, day: day))
+    else { return false }
+    return date > now
   }
 
   /// Days back to the latest such date that is not after today; 0 where there is none.

@@ -33,6 +33,13 @@ struct TimeMention: Equatable, Sendable {
   var meal: MealType?
   /// "brunch" is a late breakfast or an early lunch.
   var usualHour: Double?
+  /// A day or an hour that there is none of: "31 February", "25:00".
+  struct Impossible: Equatable, Sendable {
+    var tokens: Range<Int>
+    var isDay: Bool
+  }
+
+  var impossible: Impossible?
   /// The tokens that say it.
   var covered: [Range<Int>] = []
 

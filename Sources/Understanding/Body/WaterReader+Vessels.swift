@@ -1,0 +1,107 @@
+import Nutrition
+import ToolCalls
+
+/// Water that is not called so: "drank 2 L", "refilled my 600 ml flask three times".
+extension WaterReader {
+  private static let drinking: Set<String> = [
+    "drank", "drunk", "drink", "hydrated", "hydration", "chugged", "sipped", "downed", "drinking",
+  ]
+  /// What is done to a vessel that one drinks water from all day.
+  static let filling: Set<String> = ["refilled", "refill", "refills", "filled", "topped", "emptied"]
+
+  private static let neutral: Set<String> = WordList.words(
+    """
+    i i've ive have had so far today of about just by noon this morning yesterday in the total another already
+    afternoon now more at last night after before during workout gym log add a on evening today's fluids fluid
+    done lunch breakfast dinner with
+    """)
+  /// Said of one's own vessel besides.
+  private static let owning: Set<String> = WordList.words(
+    """
+    my our and all it them up off whole full again each time times desk work office from bottle bottles flask flasks
+    hydroflask nalgene stanley yeti camelbak owala tumbler jug canteen thermos
+    """)
+
+  /// A volume with a verb of drinking or of filling and nothing else is water.
+  func volumeAlone(in tokens: [Token], hasFood: Bool) -> AddWater? {
+    guard !hasFood,
+      tokens.contains(where: { Self.drinking.contains($0.folded) || Self.filling.contains($0.folded) })
+    else { return nil }
+    let isFilled = tokens.contains { Self.filling.contains($0.folded) }
+    let times = repetition(in: tokens)
+    for index in tokens.indices where !(times?.range.contains(index) ?? false) {
+      guard let found = amount(at: index, in: tokens) ?? (isFilled ? vessel(at: index, in: tokens) : nil) else {
+        continue
+      }
+      let rest = tokens.indices.filter {
+        !(index..<found.end).contains($0) && !(times?.range.contains($0) ?? false) && tokens[$0].kind == .word
+      }
+      guard rest.allSatisfy({ isIdle(tokens[$0].folded) }) else { return nil }
+      var call = repeated(found.call, in: tokens)
+      call.assumptions.append("taken to be water")
+      return call
+    }
+    return nil
+  }
+
+  private func isIdle(_ word: String) -> Bool {
+    Self.drinking.contains(word) || Self.filling.contains(word) || Self.neutral.contains(word)
+      || Self.owning.contains(word)
+  }
+
+  /// What the first vessel in `tokens` usually holds.
+  func vesselAlone(in tokens: [Token]) -> AddWater? {
+    tokens.indices.lazy.compactMap { vessel(at: $0, in: tokens)?.call }.first
+  }
+
+  private func vessel(at index: Int, in tokens: [Token]) -> (call: AddWater, end: Int)? {
+    guard let found = UnitTable.unit(at: index, in: tokens), found.unit.isContainer,
+      let holds = VesselVolumes.milliliters[found.unit.name]
+    else { return nil }
+    let assumption = "a \(found.unit.name) = \(NumberPhrase.plain(holds)) ml"
+    return (AddWater(amountMl: holds, assumptions: [assumption]), index + found.count)
+  }
+
+  // MARK: How often, and how much each
+
+  /// `call` as often as `tokens` say: "twice", "3 times", "2 refills of".
+  func repeated(_ call: AddWater, in tokens: [Token]) -> AddWater {
+    guard let times = repetition(in: tokens) else { return call }
+    var call = call
+    call.amountMl *= times.count
+    return call
+  }
+
+  private func repetition(in tokens: [Token]) -> (count: Double, range: Range<Int>)? {
+    for index in tokens.indices {
+      if let times = Repetition.at(index, in: tokens) { return (times.count, index..<times.end) }
+      if index > 0, tokens[index].isWord("refills"), let number = NumberPhrase.single(at: index - 1, in: tokens),
+        number.count == 1, (2...20).contains(number.value)
+      {
+        return (number.value, index - 1..<index + 1)
+      }
+    }
+    return nil
+  }
+
+  /// "two bottles of water, 330 each", "3 glasses of water of 200 ml each".
+  func eachVessel(in tokens: [Token]) -> AddWater? {
+    guard let place = tokens.firstIndex(where: { $0.isWord("each") || $0.isWord("apiece") }), place > 1,
+      let start = (max(1, place - 3)..<place).first(where: { tokens[$0].kind == .number }),
+      let value = tokens[start].value
+    else { return nil }
+    let unit = UnitTable.unit(at: start + 1, in: tokens)
+    guard start + 1 + (unit?.count ?? 0) == place,
+      unit.map({ $0.unit.dimension == .volume }) ?? (100...5000).contains(value)
+    else { return nil }
+    let parser = QuantityParser(tokens)
+    let counted = tokens[..<start].indices.lazy.compactMap { parser.quantity(at: $0) }.first { quantity in
+      quantity.content == nil && quantity.value != nil
+        && quantity.unit.map { VesselVolumes.milliliters[$0.name] != nil } ?? false
+    }
+    guard let count = counted?.value else { return nil }
+    return AddWater(
+      amountMl: count * value * (unit?.unit.factor ?? 1),
+      assumptions: unit == nil ? ["\(NumberPhrase.plain(value)) read as ml"] : [])
+  }
+}

@@ -1,0 +1,57 @@
+/// Clock times in words.
+extension ClockScanner {
+  /// "half past seven", "quarter to 8", "ten past six", "seven o'clock", "at seven".
+  func spokenClock(at: Int) -> (TimeMention.Clock, Int)? {
+    func hour(_ index: Int) -> Double? {
+      guard index < tokens.count else { return nil }
+      let value = NumberWords.cardinals[tokens[index].folded] ?? tokens[index].value
+      guard let value, value >= 1, value <= 12, value == value.rounded() else { return nil }
+      return value
+    }
+    func finish(_ value: Double, _ end: Int) -> (TimeMention.Clock, Int) {
+      if let (isAfternoon, next) = halfDay(at: end) {
+        let base = value >= 12 ? value - 12 : value
+        return (.sure(isAfternoon ? base + 12 : base), next)
+      }
+      return (.halfDay(value), end)
+    }
+    let start = word(at) == "a" ? at + 1 : at
+    if word(start) == "half", word(start + 1) == "past", let value = hour(start + 2) {
+      return finish(value + 0.5, start + 3)
+    }
+    // "at half three" is half past in British English; "about half a pizza" is none.
+    if word(start) == "half", at > 0, Self.leads.contains(word(at - 1)), let value = hour(start + 1),
+      isFollowed(at: start + 2) || halfDay(at: start + 2) != nil
+    {
+      return finish(value + 0.5, start + 2)
+    }
+    if word(start) == "quarter", ["past", "after"].contains(word(start + 1)), let value = hour(start + 2) {
+      return finish(value + 0.25, start + 3)
+    }
+    if word(start) == "quarter", ["to", "before"].contains(word(start + 1)), let value = hour(start + 2) {
+      return finish(value - 0.25, start + 3)
+    }
+    if let minutes = NumberWords.cardinals[word(at)], word(at + 1) == "past", let value = hour(at + 2) {
+      return finish(value + minutes / 60, at + 3)
+    }
+    if let minutes = NumberWords.cardinals[word(at)], word(at + 1) == "to", let value = hour(at + 2),
+      minutes == 10 || minutes == 5 || minutes == 20
+    {
+      return finish(value - minutes / 60, at + 3)
+    }
+    if let value = NumberWords.cardinals[word(at)], value <= 12 {
+      if ["o'clock", "oclock"].contains(word(at + 1)) { return finish(value, at + 2) }
+      if let (isAfternoon, end) = halfDay(at: at + 1), word(at + 1) != "a" || word(at + 2) == "." {
+        return (.sure((value == 12 ? 0 : value) + (isAfternoon ? 12 : 0)), end)
+      }
+      // "a plum around four"; "plums, around four" counts them.
+      let isNear = isAround(at - 1) && at > 1 && tokens[at - 2].kind != .punctuation
+      if isNear && closes(at + 1)
+        || isEnd(at + 1) && (["at", "@"].contains(word(at - 1)) || at > 1 && word(at - 2) == "at")
+      {
+        return (.halfDay(value), at + 1)
+      }
+    }
+    return nil
+  }
+}
