@@ -13,6 +13,7 @@ import ToolCalls
       ("drank my 900 ml bottle twice", 1800), ("400ml glass of tap water twice", 800),
       ("water twice this morning", 500),
       ("three cans of fizzy water, 250 each", 750), ("4 glasses of water, 180 ml each", 720),
+      ("water bottle refilled 3 times, 550 ml each", 1650),
       ("litre bottle of mineral water", 1000), ("pint glass of water", 473.176),
     ] as [(String, Double)])
   func `water is counted by the vessel`(sentence: String, milliliters: Double) throws {

@@ -28,7 +28,7 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    "when I was a student I had ramen", "when I was at uni I had ramen", "when I was young I had a pony",
+    "when I was a student I had ramen", "when I was in the army I had ramen", "when I was young I had a pony",
   ])
   func `another time of life is not today`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty)

@@ -14,7 +14,7 @@ import ToolCalls
       ("a trifle between four of us", "trifle", 0.25), ("went halves on a biryani with my dad", "biryani", 0.5),
       ("shared a biryani with Ruth", "biryani", 0.5), ("we shared a trifle", "trifle", 0.5),
       ("half a trifle shared with my sister", "trifle", 0.5), ("shared half a trifle with my sister", "trifle", 0.25),
-      ("a trifle between three of us, so a third for me", "trifle", third),
+      ("a trifle between three of us, a third was mine", "trifle", third),
       ("shared a calzone with my sister, I had a third", "calzone", third),
     ] as [(String, String, Double)])
   func `each of those who shared it had as much`(sentence: String, food: String, quantity: Double) throws {
@@ -33,6 +33,13 @@ import ToolCalls
     let items = OfflineReading.items("shared a calzone and a lager with my brother")
     #expect(items.map(\.quantity) == [0.5, 0.5])
     #expect(OfflineReading.items("shared an 800 kcal calzone with my brother").map(\.calories) == [400])
+  }
+
+  @Test func `a share that was weighed is what the person had`() {
+    for sentence in ["split a bowl of trifle with my dad, my share was 120 g", "a trifle and my portion came to 120 g"]
+    {
+      #expect(OfflineReading.items(sentence).map(\.grams) == [120])
+    }
   }
 
   @Test(arguments: ["a banana split", "split pea soup", "a sharing bag of nachos", "shared a calzone with extra ham"])

@@ -3,20 +3,20 @@ import ToolCalls
 
 /// Water that is not called so: "drank 2 L", "refilled my 600 ml flask three times".
 extension WaterReader {
-  private static let drinking: Set<String> = [
+  private static let drinking: WordSet = [
     "drank", "drunk", "drink", "hydrated", "hydration", "chugged", "sipped", "downed", "drinking",
   ]
   /// What is done to a vessel that one drinks water from all day.
-  static let filling: Set<String> = ["refilled", "refill", "refills", "filled", "topped", "emptied"]
+  static let filling: WordSet = ["refilled", "refill", "refills", "filled", "topped", "emptied"]
 
-  private static let neutral: Set<String> = WordList.words(
+  private static let neutral: WordSet = WordList.words(
     """
     i i've ive have had so far today of about just by noon this morning yesterday in the total another already
     afternoon now more at last night after before during workout gym log add a on evening today's fluids fluid
     done lunch breakfast dinner with
     """)
   /// Said of one's own vessel besides.
-  private static let owning: Set<String> = WordList.words(
+  private static let owning: WordSet = WordList.words(
     """
     my our and all it them up off whole full again each time times desk work office from bottle bottles flask flasks
     hydroflask nalgene stanley yeti camelbak owala tumbler jug canteen thermos
@@ -84,7 +84,7 @@ extension WaterReader {
     return nil
   }
 
-  /// "two bottles of water, 330 each", "3 glasses of water of 200 ml each".
+  /// "three cans of fizzy water, 250 each".
   func eachVessel(in tokens: [Token]) -> AddWater? {
     guard let place = tokens.firstIndex(where: { $0.isWord("each") || $0.isWord("apiece") }), place > 1,
       let start = (max(1, place - 3)..<place).first(where: { tokens[$0].kind == .number }),
@@ -99,7 +99,7 @@ extension WaterReader {
       quantity.content == nil && quantity.value != nil
         && quantity.unit.map { VesselVolumes.milliliters[$0.name] != nil } ?? false
     }
-    guard let count = counted?.value else { return nil }
+    guard let count = counted?.value ?? repetition(in: tokens)?.count else { return nil }
     return AddWater(
       amountMl: count * value * (unit?.unit.factor ?? 1),
       assumptions: unit == nil ? ["\(NumberPhrase.plain(value)) read as ml"] : [])

@@ -12,7 +12,7 @@ struct MomentCorrection {
     """)
 
   func reading(of said: [Token], foods: FoodPhrases) -> Reading? {
-    // "And that was last night".
+    // "And it was on Tuesday".
     let tokens = said.count > 2 && said[0].isWord("and") ? Array(said.dropFirst()) : said
     guard tokens.count <= 14,
       Self.pronouns.contains(tokens[0]) || tokens.last?.isWord("actually") == true

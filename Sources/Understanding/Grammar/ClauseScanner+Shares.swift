@@ -12,6 +12,24 @@ extension ClauseScanner {
     return true
   }
 
+  private static let portions: Set<String> = ["share", "portion", "part", "half", "helping", "piece", "serving"]
+  private static let weighed: Set<String> = ["was", "came", "weighed", "is", "to", "about", "around", "roughly"]
+
+  /// "my share came to 120 g": how much of the dish before the person had.
+  mutating func ownPart(_ token: Token) -> Bool {
+    guard token.isWord("my"), index + 2 < tokens.count, Self.portions.contains(tokens[index + 1].folded),
+      elements.contains(where: \.isWord)
+    else { return false }
+    var start = index + 2
+    while start < tokens.count, Self.weighed.contains(tokens[start].folded) { start += 1 }
+    guard start > index + 2, start < tokens.count, let quantity = quantities.quantity(at: start), quantity.value != nil,
+      !quantity.isArticle, !followsContent(quantity.tokens.upperBound)
+    else { return false }
+    elements.append(.served(quantity))
+    index = quantity.tokens.upperBound
+    return true
+  }
+
   /// Takes the part at `index`, which ends at `end`, when all that is said is how much of the dish was eaten or left.
   mutating func share(_ quantity: Quantity, end: Int) -> Bool {
     // "9 out of 10" right behind a food is a mark.

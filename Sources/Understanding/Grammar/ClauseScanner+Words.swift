@@ -39,13 +39,9 @@ extension ClauseScanner {
     {
       return take(.gap, count: one + 1 - index)
     }
-<<<<<<< HEAD
     if isArticleOfName { return content() }
     if let end = kindOfMany() ?? box() { return take(.gap, count: end - index) }
-    if timesCount(token) { return }
-=======
-    if timesCount(token) || repeats() { return }
->>>>>>> e7c54f6 (Ask about figures, days and amounts of water that cannot be, keep the hour of a meal moved to another day, and count a vessel that was filled again)
+    if timesCount(token) || repeats() || ownPart(token) { return }
     if background(token) { return }
     if let count = filter.joiner(at: index) {
       isAfterVerb = false

@@ -83,11 +83,12 @@ struct Sharing: Equatable {
   }
 
   private static let heads: Set<String> = ["i", "we", "and", "then", "also", "just", "we've", "i've", "both", "all"]
+  private static let portions: Set<String> = ["share", "portion", "mine"]
   private static let eating: Set<String> = ["had", "ate", "drank", "got", "finished", "managed"]
 
-  /// "..., I had 3 slices", "so a quarter for me": how much of it the person had.
+  /// "..., I had 3 slices", "a third of it was mine", "my share was 120 g": how much of it the person had.
   private static func tellsOwnPart(in tokens: ArraySlice<Token>) -> Bool {
-    if tellsPart(in: tokens) { return true }
+    if tellsPart(in: tokens) || tokens.contains(where: { portions.contains($0.folded) }) { return true }
     guard let verb = tokens.firstIndex(where: { eating.contains($0.folded) }), verb + 1 < tokens.endIndex else {
       return false
     }

@@ -153,7 +153,9 @@ struct MessageReader {
     for index in segments.indices.dropFirst() {
       let words = segments[index].tokens.prefix(3).map(\.folded)
       guard words.count == 3, words[0] == "my", OccasionGrouper.shares.contains(words[1]),
-        ["was", "had", "were", "included"].contains(words[2])
+        ["was", "had", "were", "included"].contains(words[2]),
+        // "my share was 90 g" is how much of it.
+        foods.holdsFood(Array(segments[index].tokens.dropFirst(3)))
       else { continue }
       for earlier in 0..<index where result[earlier].content == .food { result[earlier].content = .nothing }
     }

@@ -52,7 +52,7 @@ extension SegmentReader {
     return isBack || [",", "(", ":", "-", "–", "|"].contains(next.joint) ? next.tokens : []
   }
 
-  /// "two bottles of water, 330 each": how much each of what was counted before holds.
+  /// "three cans of fizzy water, 250 each": how much each of what was counted before holds.
   func attachEach(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() {
       guard case .water = segments[index - 1].content,
