@@ -32,7 +32,9 @@ import ToolCalls
       ("litre bottle of lemonade", "lemonade", 1.0, "l"), ("pint glass of stout", "stout", 1, "pint"),
       ("two bottles of stout, 500 each", "stout", 1000, "ml"), ("250 ml squash", "squash drink", 250, "ml"),
       ("squash, 300 ml", "squash drink", 300, "ml"), ("a glass of squash", "squash drink", 1, "glass"),
-      ("rum, a double", "rum", 2, "shot"), ("bourbon double", "bourbon", 2, "shot"),
+      ("rum, a double", "rum", 2, "shot"),
+      ("3 schooners of lager", "lager", 1275, "ml"), ("a stubby of tooheys", "tooheys", 375, "ml"),
+      ("two middies after work", "beer", 570, "ml"), ("bourbon double", "bourbon", 2, "shot"),
     ] as [(String, String, Double, String)])
   func `a drink is measured by what holds it`(sentence: String, food: String, quantity: Double, unit: String) throws {
     let items = OfflineReading.items(sentence)

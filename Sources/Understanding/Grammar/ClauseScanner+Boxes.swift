@@ -1,7 +1,7 @@
 /// What a dish came in, and which of several it was: "half the takeaway box", "one of the frozen ones".
 extension ClauseScanner {
-  private static let determiners: Set<String> = ["the", "a", "my", "of", "that", "whole", "entire"]
-  private static let carried: Set<String> = [
+  private static let determiners: WordSet = ["the", "a", "my", "of", "that", "whole", "entire"]
+  private static let carried: WordSet = [
     "takeout", "takeaway", "take", "out", "away", "to", "go", "doggy", "restaurant", "delivery", "polystyrene",
   ]
   /// Words of "one of the small frozen ones".

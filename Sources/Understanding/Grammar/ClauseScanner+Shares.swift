@@ -12,8 +12,8 @@ extension ClauseScanner {
     return true
   }
 
-  private static let portions: Set<String> = ["share", "portion", "part", "half", "helping", "piece", "serving"]
-  private static let weighed: Set<String> = ["was", "came", "weighed", "is", "to", "about", "around", "roughly"]
+  private static let portions: WordSet = ["share", "portion", "part", "half", "helping", "piece", "serving"]
+  private static let weighed: WordSet = ["was", "came", "weighed", "is", "to", "about", "around", "roughly"]
 
   /// "my share came to 120 g": how much of the dish before the person had.
   mutating func ownPart(_ token: Token) -> Bool {

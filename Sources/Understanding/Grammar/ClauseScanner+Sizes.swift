@@ -4,7 +4,7 @@ extension ClauseScanner {
     (7.5, "personal"), (10.5, "small"), (12.5, "medium"), (15.5, "large"), (18.5, "extra large"),
   ]
 
-  private static let pizzas: Set<String> = ["pizza", "pizzas", "margherita", "margheritas", "hawaiian"]
+  private static let pizzas: WordSet = ["pizza", "pizzas", "margherita", "margheritas", "hawaiian"]
 
   /// "a 9 inch margherita pizza": how large it is, where its table counts pizzas by size.
   func pizzaSize(_ quantity: Quantity) -> String? {

@@ -6,7 +6,7 @@ enum Ellipsis {
   private static let flavors = WordList.words("vanilla chocolate strawberry pistachio mint caramel")
   private static let breads = WordList.words("rye brown white wholemeal granary wheat")
   private static let sandwiches = WordList.words("sandwich sandwiches sub burger roll bun toast toastie eggs bread")
-  private static let pints = WordList.words("pint pints")
+  private static let pints = WordList.words("pint pints schooner schooners middy middies stubby stubbies")
   private static let shots = WordList.words("shot shots")
   private static let spirits = WordList.words("whisky whiskey gin vodka rum tequila brandy bourbon scotch cognac")
   /// Beside these a shot is of spirits; beside a coffee it is of that.
@@ -57,7 +57,7 @@ enum Ellipsis {
   private static func missing(at index: Int, in tokens: [Token]) -> [String] {
     let word = tokens[index].folded
     if pints.contains(word) {
-      // Nobody who asks for "a pint" means milk; but "2 pints water" and "pint glass" go on.
+      // Nobody who asks for "a pint" or "a schooner" means milk; but "2 pints water" and "pint glass" go on.
       return index > 0 && tokens[index - 1].kind != .punctuation ? ["of", "beer"] : []
     }
     // "ham on rye".

@@ -64,8 +64,7 @@ struct ItemBuilder {
     case .mass:
       item.grams = quantity.grams.flatMap(bounded)
       item.unit = unit.name
-    case .volume
-    where unit.name.hasPrefix("imperial") || Self.localVolumes.contains(unit.name):
+    case .volume where unit.name.hasPrefix("imperial") || Self.localVolumes.contains(unit.name):
       item.quantity = quantity.milliliters
       item.unit = "ml"
     default: break
@@ -73,7 +72,7 @@ struct ItemBuilder {
   }
 
   /// Measures that are given in millilitres, because no table knows them by name: an Indian bowl, Australian glasses.
-  private static let localVolumes: Set<String> = [
+  private static let localVolumes: WordSet = [
     "dessertspoon", "katori", "schooner", "middy", "stubby", "tinnie", "cl", "dl",
   ]
 

@@ -38,7 +38,7 @@ extension NumberPhrase {
     return multiplied(andHalf(number, at: index, in: tokens), at: index, in: tokens)
   }
 
-  private static let wholes: Set<String> = [
+  private static let wholes: WordSet = [
     "a", "an", "the", "my", "our", "his", "her", "their", "it", "that", "this", "them", "those", "one",
   ]
   private static let norms = WordList.words(

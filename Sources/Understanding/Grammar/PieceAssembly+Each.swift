@@ -28,7 +28,7 @@ extension PieceAssembly {
     }
   }
 
-  private static let drinkVessels: Set<String> = ["can", "bottle", "glass", "carton", "mug", "cup", "pouch"]
+  private static let drinkVessels: WordSet = ["can", "bottle", "glass", "carton", "mug", "cup", "pouch"]
 
   /// "2 cans of cola, 330 each": what vessels hold is said in millilitres.
   private static func isVolume(_ quantity: Quantity, of counted: Quantity?) -> Bool {

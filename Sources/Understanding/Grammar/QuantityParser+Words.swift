@@ -77,7 +77,7 @@ extension QuantityParser {
     return end > index + 1 && (isSlashed || UnitTable.unit(at: end, in: tokens) != nil) ? end : nil
   }
 
-  private static let vesselfuls: Set<String> = ["l", "pint", "imperial pint", "quart", "gallon", "kg", "lb"]
+  private static let vesselfuls: WordSet = ["l", "pint", "imperial pint", "quart", "gallon", "kg", "lb"]
 
   /// "litre bottle of", "pint glass of": a vessel called after the one measure that it holds.
   func vesselful(at index: Int) -> (content: Quantity.Content, vessel: MeasureUnit, end: Int)? {

@@ -6,10 +6,10 @@ struct Repetition: Equatable {
 
   private static let words: [String: Double] = ["twice": 2, "thrice": 3]
   /// What follows where it says how often, and no amount.
-  private static let frequencies: Set<String> = [
+  private static let frequencies: WordSet = [
     "a", "an", "per", "each", "every", "this", "daily", "weekly", "in", "as",
   ]
-  private static let parts: Set<String> = ["morning", "afternoon", "evening"]
+  private static let parts: WordSet = ["morning", "afternoon", "evening"]
 
   /// The repetition that begins at `index`.
   static func at(_ index: Int, in tokens: [Token]) -> Repetition? {

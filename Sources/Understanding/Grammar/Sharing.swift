@@ -12,8 +12,8 @@ struct Sharing: Equatable {
   /// The tokens that tell of the sharing and name no food.
   var said: [Range<Int>]
 
-  private static let verbs: Set<String> = ["shared", "split", "halved", "sharing", "splitting", "halves"]
-  private static let betweens: Set<String> = ["between", "among", "amongst"]
+  private static let verbs: WordSet = ["shared", "split", "halved", "sharing", "splitting", "halves"]
+  private static let betweens: WordSet = ["between", "among", "amongst"]
   private static let marks = {
     var marks = WordMarks()
     for word in verbs.union(betweens) { marks.insert(WordMark(word)) }
@@ -67,7 +67,7 @@ struct Sharing: Equatable {
   }
 
   /// What is split and not eaten.
-  private static let costs: Set<String> = ["bill", "cost", "costs", "fare", "taxi", "tab", "check"]
+  private static let costs: WordSet = ["bill", "cost", "costs", "fare", "taxi", "tab", "check"]
 
   /// Where the phrase that ends before `index` begins.
   private static func clause(before index: Int, in tokens: [Token]) -> Int {
@@ -82,9 +82,9 @@ struct Sharing: Equatable {
       || TimeWords.meals[before.folded] != nil
   }
 
-  private static let heads: Set<String> = ["i", "we", "and", "then", "also", "just", "we've", "i've", "both", "all"]
-  private static let portions: Set<String> = ["share", "portion", "mine"]
-  private static let eating: Set<String> = ["had", "ate", "drank", "got", "finished", "managed"]
+  private static let heads: WordSet = ["i", "we", "and", "then", "also", "just", "we've", "i've", "both", "all"]
+  private static let portions: WordSet = ["share", "portion", "mine"]
+  private static let eating: WordSet = ["had", "ate", "drank", "got", "finished", "managed"]
 
   /// "..., I had 3 slices", "a third of it was mine", "my share was 120 g": how much of it the person had.
   private static func tellsOwnPart(in tokens: ArraySlice<Token>) -> Bool {

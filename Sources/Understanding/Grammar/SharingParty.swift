@@ -40,8 +40,8 @@ struct SharingParty: Equatable {
     return SharingParty(people: count, isAssumed: false, end: end)
   }
 
-  private static let singles: Set<String> = ["him", "her", "someone", "somebody", "colleague", "date", "coworker"]
-  private static let many: Set<String> = [
+  private static let singles: WordSet = ["him", "her", "someone", "somebody", "colleague", "date", "coworker"]
+  private static let many: WordSet = [
     "them", "everyone", "everybody", "others", "people", "family", "kids", "guys",
   ]
 
@@ -85,7 +85,7 @@ struct SharingParty: Equatable {
     return value.flatMap { $0 == $0.rounded() && (2...20).contains($0) ? $0 : nil }
   }
 
-  private static let closers: Set<String> = [
+  private static let closers: WordSet = [
     "for", "at", "last", "this", "yesterday", "today", "tonight", "on", "after", "before", "in", "so", "as", "while",
   ]
 

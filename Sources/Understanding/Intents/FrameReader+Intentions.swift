@@ -1,17 +1,17 @@
 /// Plans that are said without "I": "might get chips", "off for a swim", "thinking curry for tea".
 extension FrameReader {
-  private static let modals: Set<String> = ["might", "may", "will", "shall", "i'll", "we'll"]
+  private static let modals: WordSet = ["might", "may", "will", "shall", "i'll", "we'll"]
   /// Bare forms that no meal and no month follows in.
   private static let doing = WordList.words(
     """
     be have get grab eat drink try order make cook bake do go hit run walk swim cycle ride lift train start take pick
     pop nip treat just also even still skip finish head join see add share split buy fancy need give
     """)
-  private static let leaving: Set<String> = [
+  private static let leaving: WordSet = [
     "popping", "nipping", "heading", "setting", "stepping", "dashing", "rushing", "going",
   ]
-  private static let directions: Set<String> = ["out", "off", "over", "down", "round"]
-  private static let aims: Set<String> = ["for", "to", "on"]
+  private static let directions: WordSet = ["out", "off", "over", "down", "round"]
+  private static let aims: WordSet = ["for", "to", "on"]
 
   /// What somebody means to do, or is on the way to.
   static func isIntending(_ tokens: [Token], from start: Int) -> Bool {

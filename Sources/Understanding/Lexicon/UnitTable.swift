@@ -124,10 +124,10 @@ enum UnitTable {
     imperial pint|568.26125|imperial pints,british pint,british pints,uk pint,uk pints
     imperial fl oz|28.4130625|imperial fl ozs
     katori|150|katoris,vati,vatis
-    schooner|425|schooners
+    schooner|425|schooners,schoey,schooey
     middy|285|middies
-    stubby|375|stubbies
-    tinnie|375|tinnies
+    stubby|375|stubbies,stubbie
+    tinnie|375|tinnies,tinny
     dessertspoon|10|dessertspoons,dessertspoonful,dessertspoonfuls,dsp
     cubic inch|16.387064|cubic inches,cu in,cubic in
     cubic centimeter|1|cubic centimeters,cubic centimetre,cubic centimetres,cubic cm

@@ -103,7 +103,7 @@ extension TimeScanner {
     return (first, second)
   }
 
-  private static let tellers: Set<String> = ["i", "we", "had", "ate", "drank", "did", "went", "ran"]
+  private static let tellers: WordSet = ["i", "we", "had", "ate", "drank", "did", "went", "ran"]
 
   /// A colon, a meal or a verb of telling follows a date that opens a line.
   private func leads(_ end: Int) -> Bool {
