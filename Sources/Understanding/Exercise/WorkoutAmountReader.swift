@@ -144,8 +144,10 @@ struct WorkoutAmountReader: TokenLooking {
     let end = at + count
     switch unit.dimension {
     case .time:
-      // "with the over 60s": who did it.
-      if unit.name == "s", ["over", "under"].contains(word(index - 1)) { return end }
+      // "with the over 60s": who did it; "5s football": how many a side.
+      if unit.name == "s", ["over", "under", "football"].contains(word(index - 1)) || word(end) == "football" {
+        return end
+      }
       if sign(end, "/") || word(end) == "per" || word(end) == "a" && ["mile", "km", "k"].contains(word(end + 1)) {
         return pace(at: index, value: value * unit.factor / 60, unitEnd: end)
       }
