@@ -53,7 +53,7 @@ import ToolCalls
       ("ate 2 of 8 slices of my quiche", "quiche", 0.25, nil),
       ("70% of a quiche", "quiche", 0.7, nil), ("finished 25 percent of the quiche", "quiche", 0.25, nil),
       ("a quiche, ate about 60% of it", "quiche", 0.6, nil),
-      ("we baked a quiche, I had 2 of 6 slices", "quiche", third, nil),
+      ("we baked a quiche, I had 2 of 6 slices", "baked quiche", third, nil),
       ("two of the five samosas", "samosas", 2, nil), ("4 out of 6 samosas", "samosas", 4, nil),
       ("3 of 12 pieces of nougat", "nougat", 3, "piece"),
     ] as [(String, String, Double, String?)])

@@ -10,10 +10,11 @@ extension GoalReader {
   private static let stays = WordList.words("keep stay hold remain maintain")
   private static let ending = PhraseTable(
     list: "no more,done with,finished with,done,finished,stop,stopping,enough,through with,over with,end of")
-  private static let dieting = WordList.words("cutting bulking dieting losing gaining cut bulk diet")
+  private static let dieting = WordList.words("cutting bulking dieting diets losing gaining cut bulk diet")
   /// Words beside an ended diet that set no other goal.
   private static let closing = WordList.words(
-    "weight the this my please now for me a i'm im i am with of just it let's lets is phase")
+    "maintain maintaining maintenance dieting stay weight the this my please now for me a i'm im i am with of just it let's lets is phase"
+  )
   private static let slimming = WordList.words("lose shift drop shed")
 
   /// "Keep me where I am", "no more cutting", "two stone to shift", "lose 5 kg", "get me to 75 kg"; nil where the words are

@@ -14,7 +14,7 @@ struct GoalReader {
     "bulk", "bulking", "gain", "gaining", "muscle", "surplus", "bigger", "gains", "mass", "bulky",
   ]
   static let maintain: WordSet = [
-    "maintain", "maintaining", "maintenance", "recomp", "maintance", "recomposition",
+    "maintain", "mantain", "maintian", "maintaining", "maintenance", "recomp", "maintance", "recomposition",
   ]
 
   /// Words without one of which no goal is set.

@@ -15,7 +15,9 @@ enum Ellipsis {
       "beer beers pint pints wine wines lager lagers ale ales cider ciders cocktail cocktails did downed necked"))
   private static let coffees = WordList.words(
     "coffee coffees latte lattes espresso americano cappuccino macchiato mocha white frappuccino ginger wheatgrass")
-  private static let openWords = wines.union(breads).union(flavors).union(pints).union(shots).union(["double", "squash"])
+  private static let openWords = wines.union(breads).union(flavors).union(pints).union(shots).union([
+    "double", "squash",
+  ])
   /// What may stand behind a name that is complete for whoever says it.
   private static let followers = WordList.words(
     "after before with at in on and then last yesterday today tonight this for while but or plus to from each later")

@@ -78,4 +78,18 @@ extension FoodPartition {
       }
     }
   }
+
+  private static let breads = [
+    "baguette", "butty", "bap", "sub", "toast", "panini", "wrap", "roll", "bread", "pitta", "pita",
+  ]
+  private static let carriers = ["biscuit", "muffin", "croissant", "bagel", "sandwich", "bun", "burrito"]
+
+  /// "eggs and bacon" are on no biscuit.
+  static func isOnUnsaidBread(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, _ phrase: String) -> Bool {
+    guard pieces.count > 1, match.confidence < 0.95, pieces.dropFirst().allSatisfy({ $0.joiner == .and }) else {
+      return false
+    }
+    guard !breads.contains(where: phrase.contains) else { return false }
+    return carriers.contains { match.food.name.contains($0) && !phrase.contains($0) }
+  }
 }

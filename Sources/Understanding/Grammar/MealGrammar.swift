@@ -64,12 +64,18 @@ struct MealGrammar: Sendable {
     return meals.first { $0.group > group }?.type
   }
 
+  /// Whether the picture shows what was named already: "two glazed rings 🍩".
+  private func shows(_ picture: MealReading.Part, _ known: MealReading.Part) -> Bool {
+    guard let shown = picture.match?.food, let food = known.match?.food else { return false }
+    return shown.id == food.id || !known.isPicture && shown.category == food.category
+  }
+
   /// "🍕🍕" is two, and "sushi 🍣" is one.
   private func mergingRepeats(_ parts: [MealReading.Part]) -> [MealReading.Part] {
     var merged: [MealReading.Part] = []
     for part in parts {
       if part.isPicture,
-        let known = merged.lastIndex(where: { $0.match?.food.id == part.match?.food.id && part.match != nil })
+        let known = merged.lastIndex(where: { shows(part, $0) })
       {
         if merged[known].isPicture {
           let said = part.item.quantity ?? 1

@@ -161,7 +161,7 @@ struct QuantityParser {
 
   /// Measures that are nothing else.
   private static let abbreviated: WordSet = ["fl oz", "tbsp", "tsp"]
-  private static let brimming: WordSet = ["full", "heaped", "heaping"]
+  private static let brimming: WordSet = ["full", "heaped", "heaping", "whole", "entire"]
 
   /// A measure at `index`, a size before it allowed ("12 oz large can").
   func container(at index: Int) -> (MeasureUnit?, Int) {

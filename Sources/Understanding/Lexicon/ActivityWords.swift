@@ -146,7 +146,7 @@ enum ActivityWords {
     Broomball | sports | 15130 | 15130 | 15130 | 60 | broomball
     Sepak takraw | sports | 15711 | 15710 | 15711 | 60 | sepak takraw, takraw
     Curling | sports | 15170 | 15170 | 15170 | 120 | curling match, curling game ~ curling
-    Lawn bowls | sports | 15465 | 15465 | 15465 | 90 | lawn bowls, lawn bowling, petanque, boules, bocce, crown green bowls, short mat bowls ~ bowls
+    Lawn bowls | sports | 15465 | 15465 | 15465 | 90 | lawn bowls, lawn bowling, petanque, boules, bocce, crown green bowls, short mat bowls, played bowls, playing bowls, game of bowls
     Croquet | sports | 15160 | 15160 | 15160 | 60 | croquet
     Darts | sports | 15180 | 15180 | 15180 | 60 | darts match, game of darts ~ darts
     Billiards | sports | 15080 | 15080 | 15080 | 60 | snooker, billiards, game of pool, games of pool ! played pool, played snooker, shot pool
