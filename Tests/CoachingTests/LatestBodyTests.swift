@@ -1,3 +1,4 @@
+import AdaTestSupport
 import Foundation
 import JournalStore
 import Nutrition
