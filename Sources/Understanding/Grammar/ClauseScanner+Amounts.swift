@@ -123,8 +123,12 @@ extension ClauseScanner {
 
   /// "40 g protein", where no food follows.
   func macro(after quantity: Quantity) -> StatedFigure.Kind? {
-    let end = quantity.tokens.upperBound
-    guard quantity.grams != nil, end < tokens.count, !followsContent(end + 1) else { return nil }
+    quantity.grams == nil ? nil : macro(at: quantity.tokens.upperBound)
+  }
+
+  /// The macronutrient that the token at `end` names, where no food follows.
+  func macro(at end: Int) -> StatedFigure.Kind? {
+    guard end < tokens.count, !followsContent(end + 1) else { return nil }
     let word = tokens[end].folded
     if MealWords.protein.contains(word) { return .protein }
     if MealWords.carbs.contains(word) { return .carbs }

@@ -29,9 +29,9 @@ extension ClauseScanner {
 
   /// "with a fine hint of ginger": what it tastes of, not what was eaten with it.
   func flavorOf() -> Int? {
-    guard tokens[index].isWord("with"), elements.contains(where: \.isWord),
-      let end = filter.sceneRun(at: index + 1, afterContent: false),
-      tokens[end - 1].isWord("of"), tokens[index..<end].contains(where: { MealWords.flavorNouns.contains($0) })
+    guard tokens[index].isWord("with"), let end = filter.sceneRun(at: index + 1, afterContent: false),
+      tokens[end - 1].isWord("of"), tokens[index..<end].contains(where: { MealWords.flavorNouns.contains($0) }),
+      elements.contains(where: \.isWord)
     else { return nil }
     var rest = filter.restOfPhrase(from: end)
     while rest > end, rest + 1 < tokens.count, tokens[rest].isSign("&") || tokens[rest].isWord("and"),

@@ -7,8 +7,19 @@ extension ClauseScanner {
 
   /// "toast with 0 butter": none of what follows.
   mutating func none() -> Bool {
+    if macroOfNone() { return true }
     guard !isAfterContent, FrameReader.isNone(at: index, in: tokens) else { return false }
     take(.quantity(Quantity(tokens: index..<(index + 1), value: 0)))
+    return true
+  }
+
+  /// "bar 200 kcal 0 g carbs": a figure of what was eaten, and no food that was not.
+  private mutating func macroOfNone() -> Bool {
+    guard ["0", "zero"].contains(tokens[index].folded) else { return false }
+    let end = index + 1 + (UnitTable.unit(at: index + 1, in: tokens)?.count ?? 0)
+    guard end > index + 1, let kind = macro(at: end) else { return false }
+    elements.append(.stated(StatedFigure(kind: kind, value: 0)))
+    index = end + 1
     return true
   }
 
@@ -44,10 +55,10 @@ extension ClauseScanner {
       quantity.unit = nil
     }
     guard quantity.unit == nil, quantity.content == nil, quantity.size == nil, let part = quantity.value, part > 0,
-      part < 1, elements.contains(where: \.isWord)
+      part < 1
     else { return false }
     if leftOfNamed(part, end: end) { return true }
-    if let box = boxEnd(from: end) {
+    if let box = boxEnd(from: end), elements.contains(where: \.isWord) {
       elements.append(.served(quantity))
       index = box
       return true
@@ -58,7 +69,7 @@ extension ClauseScanner {
     guard next == tokens.count || tokens[next].isBreak || tokens[next].kind == .punctuation else { return false }
     var verb = index - 1
     while verb >= 0, Self.between.contains(tokens[verb]) { verb -= 1 }
-    guard verb >= 0 else { return false }
+    guard verb >= 0, elements.contains(where: \.isWord) else { return false }
     var eaten = quantity
     if Self.leaving.contains(tokens[verb]) {
       eaten.value = 1 - part
@@ -100,16 +111,15 @@ extension ClauseScanner {
 
   /// Takes the amount at `index`, which ends at `end`, when it says how much was had of what was made before.
   mutating func helpingOfMade(_ quantity: Quantity, end: Int) -> Bool {
-    guard quantity.value != nil, !quantity.isArticle || quantity.unit != nil, quantity.content == nil,
-      elements.count(where: \.isWord) > 0
-    else { return false }
+    guard quantity.value != nil, !quantity.isArticle || quantity.unit != nil, quantity.content == nil else { return false }
     var next = end
     if next < tokens.count, tokens[next].isWord("of") { next += 1 }
     if next < tokens.count, Self.whole.contains(tokens[next]) { next += 1 }
     guard next == tokens.count || tokens[next].isBreak else { return false }
     var verb = index - 1
     while verb >= 0, Self.between.contains(tokens[verb]) { verb -= 1 }
-    guard verb > 0, Self.eating.contains(tokens[verb]), takesPlaceOfMade(quantity) else { return false }
+    guard verb > 0, Self.eating.contains(tokens[verb]), elements.contains(where: \.isWord), takesPlaceOfMade(quantity)
+    else { return false }
     index = next
     return true
   }
