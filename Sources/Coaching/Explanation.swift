@@ -95,7 +95,7 @@ public struct Explanation: Equatable, Sendable {
     let total = Figures.kcal(item.nutrients.calories)
     if item.isCalorieOverridden {
       return food == nil
-        ? "\(total), as you gave it" : "\(total), as you gave it; protein, carbs and fat as in the food"
+        ? "\(total), from your own figures" : "\(total), from your own figures; the rest as in the food"
     }
     guard let food else {
       return item.catalogId == nil ? "\(total), a model's estimate: no table has it" : "\(total) when it was logged"

@@ -37,10 +37,15 @@ struct ItemGrounding {
     }
     let match = link(item)
     // The grammar reads figures only where they were said; a model's are its own unless it says otherwise.
-    if item.isStatedByPerson || !isEstimate, let calories = item.calories {
-      return stated(item, calories: calories, match: match, id: id)
+    let figures = StatedFigures(item)
+    let isOwn = item.isStatedByPerson || !isEstimate
+    if isOwn, let calories = figures.calories {
+      return stated(item, figures, calories: calories, match: match, id: id)
     }
-    if let match { return try grounded(item, match: match, path: path, id: id, isEstimate: isEstimate) }
+    if let match {
+      let grounded = try grounded(item, match: match, path: path, id: id, isEstimate: isEstimate)
+      return isOwn && !figures.said.isEmpty ? applying(figures, to: grounded) : grounded
+    }
     guard let calories = item.calories else {
       throw .unknownFood(path: path, name: item.name)
     }
@@ -121,7 +126,7 @@ struct ItemGrounding {
     return "\(measure) of \(food.prefix(60))\(assumption[equals.lowerBound...])"
   }
 
-  private func said(_ item: AddMeal.Item) -> String? {
+  func said(_ item: AddMeal.Item) -> String? {
     // Under a name of the journal's, which nobody said, the words are those that it was logged with.
     if let origin = item.origin { return origin.said }
     let words = item.name.trimmedForName
@@ -143,35 +148,6 @@ struct ItemGrounding {
     "ml", "cl", "dl", "l", "fl oz", "cup", "tbsp", "tsp", "pint", "half pint", "quart", "gallon", "dessertspoon",
   ]
 
-  /// Energy in the person's own words; the macros follow the food's, where there is one, for that much energy.
-  private func stated(_ item: AddMeal.Item, calories: Double, match: FoodMatch?, id: String) -> Grounded {
-    var assumptions = item.assumptions
-    var nutrients = Nutrients(
-      calories: calories, proteinG: item.proteinG ?? 0, carbsG: item.carbsG ?? 0, fatG: item.fatG ?? 0)
-    var grams = item.grams
-    let isMacroStated = item.proteinG != nil || item.carbsG != nil || item.fatG != nil
-    // The food that the weight and the macros are reckoned from.
-    let source = match.flatMap { $0.food.per100g.calories > 0 && $0.confidence >= 0.5 ? $0 : nil }
-    if let match = source {
-      let share = calories / match.food.per100g.calories
-      if !isMacroStated {
-        nutrients = match.food.per100g.scaled(by: share)
-        nutrients.calories = calories
-        assumptions.append("protein, carbs and fat as in \(match.food.name), for \(Figures.kcal(calories))")
-      }
-      grams = grams ?? min(5000, max(1, share * 100))
-    } else if !isMacroStated {
-      assumptions.append("no protein, carbs or fat counted for \(item.name): only its energy was given")
-    }
-    let food = FoodItem(
-      id: id, name: displayName(said: item.name, food: nil), foodType: item.foodType ?? match?.food.foodType ?? .food,
-      source: .manual, quantity: item.quantity ?? 1, unit: item.unit ?? "serving", grams: grams ?? 100,
-      nutrients: nutrients, isCalorieOverridden: true, confidence: 1, catalogId: source?.food.id,
-      assumptions: assumptions,
-      origin: ItemOrigin(said: said(item), portion: .stated, linkConfidence: source?.confidence))
-    return Grounded(item: food, assumptions: assumptions)
-  }
-
   private func estimated(_ item: AddMeal.Item, calories: Double, id: String) -> Grounded {
     let note = "\(item.name): the model's estimate, as no table knows it"
     let food = FoodItem(
@@ -185,7 +161,7 @@ struct ItemGrounding {
   }
 
   /// The table's name where it says all that was said; otherwise what was said, with the table's name behind it.
-  private func displayName(said: String, food: String?) -> String {
+  func displayName(said: String, food: String?) -> String {
     let said = said.trimmedForName
     // What is corrected has both names already.
     guard let food, !said.hasSuffix("(\(food))") else { return said.capitalizedFirst }

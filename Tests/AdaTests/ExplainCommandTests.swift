@@ -71,7 +71,7 @@ import Testing
       _ = try say(program, "my usual lunch")
       #expect(try program.run("explain").out.contains("as in what you taught or had before"))
       _ = try say(program, "pizza 800 kcal")
-      #expect(try program.run("explain").out.contains("800 kcal, as you gave it"))
+      #expect(try program.run("explain").out.contains("800 kcal, from your own figures"))
       _ = try program.run("undo")
       #expect(try program.run("explain").out.contains("taken back since"))
     }

@@ -13,7 +13,7 @@ import Testing
     for (sentence, day, hour) in [
       ("I am 180 cm tall", "2026-10-10", 7), ("weighed 84 kg", "2026-10-10", 7), ("weighed 82 kg", "2026-11-05", 7),
       ("weighed 81 kg", "2026-11-19", 7), ("protein bowl 600 kcal 50 g protein for dinner", "2026-11-17", 19),
-      ("pancake stack 5000 kcal for dinner", "2026-11-18", 19),
+      ("pancake stack 5000 kcal 0 g protein for dinner", "2026-11-18", 19),
       ("pasta pot 700 kcal 20 g protein for dinner", "2026-11-19", 19),
       ("soup 300 kcal 12 g protein for lunch", "2026-11-20", 11),
     ] {
@@ -25,7 +25,7 @@ import Testing
   @Test func `dinners that fit are offered, the most protein first, and no other`() async throws {
     let reply = try await journal().say("what should I eat for dinner?").planned.reply
     let bowl = try #require(reply.range(of: "Protein bowl (600 kcal, 50 g protein)"), "\(reply)")
-    let pasta = try #require(reply.range(of: "Pasta pot (700 kcal, 20 g protein)"), "\(reply)")
+    let pasta = try #require(reply.range(of: "Pasta (700 kcal, 20 g protein)"), "\(reply)")
     #expect(bowl.lowerBound < pasta.lowerBound)
     #expect(!reply.contains("ancake") && !reply.contains("oup"))
     #expect(reply.hasPrefix("You have "))
