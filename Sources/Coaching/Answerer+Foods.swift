@@ -6,7 +6,24 @@ import Understanding
 
 /// Questions about foods: answered from the tables and what the person taught, naming food and portion.
 extension Answerer {
-  func nutrition(of items: [AddMeal.Item]) -> Answer {
+  func nutrition(of items: [AddMeal.Item]) -> Answer { figures(of: items).answer }
+
+  /// Whether foods fit what the day has left.
+  func fit(of items: [AddMeal.Item]) -> Answer {
+    var (answer, total) = figures(of: items)
+    guard let day = day(today), total.calories > 0 else { return answer }
+    let left = day.remainingCalories - total.calories
+    if left.rounded() >= 0 {
+      answer.text += " That fits: it leaves \(Figures.kcal(left)) of today's \(Figures.kcal(day.targetCalories))."
+    } else if day.remainingCalories.rounded() > 0 {
+      answer.text += " That is \(Figures.kcal(-left)) more than the \(Figures.kcal(day.remainingCalories)) left today."
+    } else {
+      answer.text += " Nothing is left for it today: you are \(Figures.kcal(-day.remainingCalories)) over."
+    }
+    return answer
+  }
+
+  private func figures(of items: [AddMeal.Item]) -> (answer: Answer, total: Nutrients) {
     var answer = Answer(text: "")
     var lines: [String] = []
     var total = Nutrients.zero
@@ -23,7 +40,7 @@ extension Answerer {
     if foods.count > 1 { lines.append("Together: \(Self.figures(total, asked: asked)).") }
     answer.text = lines.joined(separator: " ")
     answer.assumptions = answer.assumptions.filter { !$0.isEmpty }
-    return answer
+    return (answer, total)
   }
 
   /// Foods beside each other: in the amounts that were said, else 100 g of each.

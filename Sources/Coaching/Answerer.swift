@@ -35,6 +35,7 @@ struct Answerer {
   func answer(_ query: Query) -> Answer? {
     switch query {
     case .nutrition(let items): nutrition(of: items)
+    case .fit(let items): fit(of: items)
     case .comparison(let items): comparison(of: items)
     case .activityEnergy(let workout): energy(of: workout)
     case .progress(let question): self.answer(question)

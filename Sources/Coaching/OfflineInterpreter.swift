@@ -191,7 +191,7 @@ extension Query {
   /// Asks for figures, which are worth saying beside what was logged; "nothing is logged" would be wrong there.
   var wantsFigures: Bool {
     switch self {
-    case .nutrition, .comparison, .activityEnergy, .progress, .targets, .weight, .bodyMassIndex: true
+    case .nutrition, .fit, .comparison, .activityEnergy, .progress, .targets, .weight, .bodyMassIndex: true
     default: false
     }
   }

@@ -16,8 +16,8 @@ public struct OfflineEngine: Sendable {
   public func read(_ sentence: String, in context: ReadingContext) -> Reading {
     let text =
       sentence.unicodeScalars.count > Self.longestMessage ? String(sentence.prefix(Self.longestMessage)) : sentence
-    let said = Array(Lexer.tokens(of: text).prefix(2_000))
     let foods = context.personal.isEmpty ? foods : FoodPhrases(catalog: foods.catalog.knowing(context.personal))
+    let said = GluedMeasure.parted(Array(Lexer.tokens(of: text).prefix(2_000)), catalog: foods.catalog)
     if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {
       return Reading(teaching: teaching)
     }

@@ -40,6 +40,8 @@ public struct Reading: Equatable, Sendable {
 public enum Query: Equatable, Sendable {
   /// "How many calories in two bananas?"
   case nutrition(of: [AddMeal.Item])
+  /// "Would a burger fit my day?"
+  case fit([AddMeal.Item])
   /// "Compare rice and quinoa."
   case comparison([AddMeal.Item])
   /// "How much does an hour of rowing burn?"

@@ -145,4 +145,12 @@ import ToolCalls
     let changes = try #require(OfflineReading.corrections(Named.read(said, last: [Named.stew])).first?.items)
     #expect(changes.map(\.action) == [.add] && changes[0].item?.name == "custard")
   }
+
+  @Test(arguments: [("a burger", "fries"), ("a salad", "chicken")])
+  func `a plate that came with something is the same plate and that`(food: String, side: String) throws {
+    let plate = Named.meal("f", [(String(food.dropFirst(2)), food.capitalized, 1, "serving", 150, false)])
+    let reading = Named.read("the \(food.dropFirst(2)) came with \(side)", last: [plate])
+    let changes = try #require(OfflineReading.corrections(reading).first?.items)
+    #expect(changes.map(\.action) == [.add] && changes[0].item?.name == side)
+  }
 }

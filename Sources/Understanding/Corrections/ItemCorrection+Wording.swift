@@ -103,7 +103,10 @@ extension ItemCorrection {
     let others = both.dropFirst().filter { matcher.index(named: Lexer.tokens(of: $0.item.name)) == nil }
       .map { CorrectEntry.ItemChange(action: .add, item: $0.item) }
     if first.match?.food.id == before.match?.food.id { return others }
-    // As much of it as there was.
+    // "Coffee with milk" is as much drink as the coffee was; a plate with something on it is more than the food alone.
+    guard item.foodType == .drink, let food = first.match?.food,
+      ItemMatcher.words(of: food.name).isSubset(of: ItemMatcher.words(of: words))
+    else { return added(more) }
     var whole = first.item
     if whole.quantity == nil, whole.unit == nil, whole.grams == nil {
       (whole.quantity, whole.unit, whole.grams) = (item.quantity, item.unit, item.grams)

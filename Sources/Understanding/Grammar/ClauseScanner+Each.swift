@@ -7,11 +7,7 @@ extension ClauseScanner {
   mutating func each(_ quantity: Quantity, end: Int) -> Bool {
     guard end < tokens.count, Self.eachWords.contains(tokens[end]), !isTime(quantity) else { return false }
     let next = end + 1
-    // "two each morning" is how often.
-    let isOver =
-      next == tokens.count || tokens[next].kind == .punctuation || tokens[next].isWord("of")
-      || MealWords.softJoiners[tokens[next]] != nil || MealWords.prepositions.contains(tokens[next])
-    guard isOver else { return false }
+    guard isOver(next) else { return false }
     var each = quantity
     each.hasOf = false
     elements.append(.each(each))
@@ -31,6 +27,27 @@ extension ClauseScanner {
     elements.append(.each(quantity))
     index = quantity.tokens.upperBound
     return true
+  }
+
+  /// "two teas with one sugar each": the amounts behind "with" went with each one that was counted before it.
+  mutating func eachBehind() -> Bool {
+    guard Self.eachWords.contains(tokens[index]), isAfterFood, isOver(index + 1),
+      let with = elements.lastIndex(where: { if case .soft(.with, _) = $0 { true } else { false } }),
+      let count = elements[..<with].lazy.reversed().compactMap(\.count).first
+    else { return false }
+    for place in elements.indices[with...] {
+      guard case .quantity(var quantity) = elements[place], let value = quantity.value else { continue }
+      quantity.value = value * count
+      elements[place] = .quantity(quantity)
+    }
+    index += 1
+    return true
+  }
+
+  /// "two each morning" is how often.
+  private func isOver(_ next: Int) -> Bool {
+    next == tokens.count || tokens[next].kind == .punctuation || tokens[next].isWord("of")
+      || MealWords.softJoiners[tokens[next]] != nil || MealWords.prepositions.contains(tokens[next])
   }
 
   private func isTime(_ quantity: Quantity) -> Bool {

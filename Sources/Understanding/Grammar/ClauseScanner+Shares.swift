@@ -111,7 +111,9 @@ extension ClauseScanner {
 
   /// Takes the amount at `index`, which ends at `end`, when it says how much was had of what was made before.
   mutating func helpingOfMade(_ quantity: Quantity, end: Int) -> Bool {
-    guard quantity.value != nil, !quantity.isArticle || quantity.unit != nil, quantity.content == nil else { return false }
+    guard quantity.value != nil, !quantity.isArticle || quantity.unit != nil, quantity.content == nil else {
+      return false
+    }
     var next = end
     if next < tokens.count, tokens[next].isWord("of") { next += 1 }
     if next < tokens.count, Self.whole.contains(tokens[next]) { next += 1 }

@@ -63,7 +63,7 @@ extension ClauseScanner {
     }
     // "vegetables, including carrots" goes on with the vegetables.
     if token.isWord("including"), isAfterFood { return content() }
-    if marker() || eachAhead() || labelledFigure() { return }
+    if marker() || eachAhead() || eachBehind() || labelledFigure() { return }
     if filter.isVerb(index), !isParticiple(token), !isMeasuredNext {
       isAfterVerb = true
       if MealWords.adding.contains(token) { isAdding = true }

@@ -48,5 +48,13 @@ extension MealElement {
   /// Begins a food, with its name or with an amount of its own.
   var isNamed: Bool { if case .quantity = self { true } else { isWord } }
 
+  /// How many were counted, where it is several and of no stated weight or volume.
+  var count: Double? {
+    guard case .quantity(let quantity) = self, let value = quantity.value, value > 1, quantity.content == nil,
+      quantity.grams == nil, quantity.milliliters == nil
+    else { return nil }
+    return value
+  }
+
   var isWord: Bool { if case .word = self { true } else { false } }
 }

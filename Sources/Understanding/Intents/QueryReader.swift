@@ -35,6 +35,7 @@ struct QueryReader {
       let items = items(in: tokens)
       if items.count >= 2 { return .comparison(items) }
     }
+    if has("fit", "fits", "afford", "room"), case let items = fitting(in: tokens), !items.isEmpty { return .fit(items) }
     if has("bmi"), has("my", "what's", "what", "i"), !tokens.contains(where: { $0.kind == .number }) {
       return .bodyMassIndex
     }

@@ -110,6 +110,10 @@ enum SentenceSplitter {
           joint = isInstead ? "instead" : token.folded
         }
         start = index + 1
+      } else if beginsReport(index, behind: joint, from: start, in: tokens) {
+        close(at: index)
+        joint = ","
+        start = index
       }
       index += 1
     }

@@ -7,11 +7,17 @@ enum SmallTalk {
     something things entry
     """)
 
+  private static let entries: WordSet = [
+    "meal", "meals", "food", "foods", "workout", "workouts", "weight", "water", "snack", "snacks",
+  ]
+
   static func query(in tokens: [Token]) -> Query? {
     let words = tokens.filter { $0.kind == .word }
     guard !words.isEmpty, words.count <= 8, !tokens.contains(where: { $0.kind == .number }) else { return nil }
     // "No, it was water" mends what was said.
     if words.count > 2, words[0].isWord("no"), words.contains(where: { $0.isWord("was") }) { return nil }
+    // "No workout today" tells what was not done.
+    if words.count > 1, words[0].isWord("no"), Self.entries.contains(words[1]) { return nil }
     if isAll(of: IntentWords.help, words), words.count > 2 || !words.contains(where: { $0.isWord("log") }) {
       return .help
     }

@@ -1,0 +1,32 @@
+import Foods
+
+/// Measures that were typed together with what they measure.
+enum GluedMeasure {
+  private static let units = ["kg", "ml", "cl", "oz", "lb", "g", "l"]
+
+  /// "150gchicken" as 150 g chicken, where the rest is a word of foods and the whole is none.
+  static func parted(_ tokens: [Token], catalog: FoodCatalog) -> [Token] {
+    guard tokens.indices.contains(where: { mayBeGlued($0, in: tokens) }) else { return tokens }
+    return tokens.indices.flatMap { index in
+      mayBeGlued(index, in: tokens) ? parted(tokens[index], catalog: catalog) : [tokens[index]]
+    }
+  }
+
+  private static func mayBeGlued(_ index: Int, in tokens: [Token]) -> Bool {
+    index > 0 && tokens[index].kind == .word && tokens[index].join == .glued && tokens[index - 1].kind == .number
+      && tokens[index].folded.utf8.count > 3 && UnitTable.unit(named: tokens[index].folded) == nil
+  }
+
+  private static func parted(_ token: Token, catalog: FoodCatalog) -> [Token] {
+    guard let unit = units.first(where: { token.folded.hasPrefix($0) }), token.text.count == token.folded.count,
+      case let rest = String(token.folded.dropFirst(unit.count)), rest.count > 2, catalog.knows(word: rest),
+      !catalog.knows(word: token.folded)
+    else { return [token] }
+    let (measure, food) = (String(token.text.prefix(unit.count)), String(token.text.dropFirst(unit.count)))
+    // Both point at the whole word: what was said was one.
+    return [
+      Token(kind: .word, text: measure, folded: unit, join: .glued, range: token.range),
+      Token(kind: .word, text: food, folded: rest, join: .apart, range: token.range),
+    ]
+  }
+}

@@ -1,0 +1,17 @@
+extension SentenceSplitter {
+  private static let circumstances: WordSet = ["after", "before", "following", "during", "post"]
+  private static let subjects: WordSet = ["i", "we"]
+  private static let eating: WordSet = ["had", "ate", "drank"]
+  private static let lengths: WordSet = ["hour", "half", "hr", "5k", "10k", "marathon"]
+
+  /// "after a 5 km run we had a beer": whether at `index`, without a comma, the circumstance that `joint` began at
+  /// `start` ends and what is told begins. Only where something measured was done: "after dinner I had" is a time.
+  static func beginsReport(_ index: Int, behind joint: String, from start: Int, in tokens: [Token]) -> Bool {
+    let token = tokens[index]
+    guard index > start + 1, circumstances.contains(joint), token.kind == .word else { return false }
+    let isTold =
+      subjects.contains(token) && index + 1 < tokens.count && IntentWords.reports.contains(tokens[index + 1])
+      || eating.contains(token) && !subjects.contains(tokens[index - 1])
+    return isTold && tokens[start..<index].contains { $0.isCount || lengths.contains($0) }
+  }
+}
