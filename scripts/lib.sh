@@ -81,7 +81,16 @@ static_link_options() {
   printf '%s\n' -Xlinker "-L$folder" -Xlinker -ltinfo
 }
 
-# Builds the release binary where it is missing or old: one file, with Swift's libraries in it and without symbols.
+# Builds a product as it is released: build_release PRODUCT. One file, with Swift's libraries in it and without symbols.
+build_release() {
+  local options
+  mapfile -t options < <(static_link_options)
+  # At a fixed address the loader has no 90,000 pointers to adjust at each start, which is a tenth of it.
+  swift build --package-path "$root" -c release --product "$1" --static-swift-stdlib --disable-local-rpath -Xlinker -s -Xlinker -no-pie \
+    "${options[@]}" </dev/null >&2
+}
+
+# Builds the release binary where it is missing or old.
 ensure_built() {
   is_built && return
   ensure_libraries
@@ -89,12 +98,8 @@ ensure_built() {
   mkdir -p "$root/.build"
   # The time before the build: what is edited while it runs is built the next time.
   touch "$stamp.new"
-  local options
-  mapfile -t options < <(static_link_options)
   say "Building Ada (the first time takes a few minutes) ..."
-  # At a fixed address the loader has no 90,000 pointers to adjust at each start, which is a tenth of it.
-  swift build --package-path "$root" -c release --product ada --static-swift-stdlib --disable-local-rpath -Xlinker -s -Xlinker -no-pie \
-    "${options[@]}" </dev/null >&2 ||
+  build_release ada ||
     { say "Ada could not be built; the lines above say why."; exit 70; }
   mv "$stamp.new" "$stamp"
 }

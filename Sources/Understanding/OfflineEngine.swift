@@ -35,21 +35,22 @@ public struct OfflineEngine: Sendable {
     }
     let outlook = OutlookReader(now: context.now, timeZone: context.timeZone, units: context.units)
     if let query = outlook.query(in: text, tokens: said) { return Reading(query: query) }
-    let opening = FrameReader.frame(of: tokens, isFirst: true)
-    let isQuickAdd = QuickAddReader.finding(in: tokens)?.isOrder ?? false
-    let isOthers = opening == .question || opening == .someoneElse
-    let pointsBack = isOthers && !context.lastEntries.isEmpty && CorrectionReader.pointsBack(tokens)
-    let standsAlone =
-      isOthers && !pointsBack || opening == .injection || isQuickAdd
-      || WorkoutReferenceReader(now: context.now, timeZone: context.timeZone).finding(in: tokens) != nil
-    if !standsAlone, !isWeighing(tokens, context: context),
-      let correction = correction(spoken, completed: tokens, foods, context),
-      !isGoal(tokens, context: context)
+    if !isWeighing(tokens, context: context), let correction = correction(spoken, completed: tokens, foods, context),
+      !standsAlone(tokens, context), !isGoal(tokens, context: context)
     {
       return correction
     }
     if isForeign(tokens) { return Reading.notUnderstood }
     return MessageReader(foods: foods, context: context).reading(of: tokens)
+  }
+
+  /// Whether the sentence cannot be about what was logged before.
+  private func standsAlone(_ tokens: [Token], _ context: ReadingContext) -> Bool {
+    let opening = FrameReader.frame(of: tokens, isFirst: true)
+    let isOthers = opening == .question || opening == .someoneElse
+    let pointsBack = isOthers && !context.lastEntries.isEmpty && CorrectionReader.pointsBack(tokens)
+    return isOthers && !pointsBack || opening == .injection || QuickAddReader.finding(in: tokens)?.isOrder == true
+      || WorkoutReferenceReader(now: context.now, timeZone: context.timeZone).finding(in: tokens) != nil
   }
 
   /// What the sentence mends. "Make that 2 pints" after cider is of cider, and only where no drink was logged of beer.

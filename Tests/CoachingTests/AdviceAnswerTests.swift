@@ -87,4 +87,14 @@ import Testing
       reply.contains(" days within 10 %. Protein 21 of ")
         && reply.contains("The trend went down by 0.3 kg since 2026-11-05."))
   }
+
+  @Test func `whether a food fits is said with what it leaves`() async throws {
+    let test = try await journal()
+    let left = try test.journal.summary(of: CalendarDay(TestCoach.noon, in: .gmt), in: .gmt).remainingCalories
+    let fits = try await test.say("would a banana fit my calories?").planned.reply
+    #expect(left > 1000 && fits.contains(" That fits: it leaves 1,"), "\(fits)")
+    _ = try await test.say("waffle tower 6000 kcal for breakfast", at: .made("2026-11-20", hour: 8))
+    #expect(
+      try await test.say("would a banana fit my calories?").planned.reply.contains("Nothing is left for it today"))
+  }
 }

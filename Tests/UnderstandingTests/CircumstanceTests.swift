@@ -62,4 +62,16 @@ import ToolCalls
   func `what was bought after eating counts where it is one thing to have`(sentence: String, count: Int) {
     #expect(OfflineReading.items(sentence).count == count)
   }
+
+  @Test(
+    arguments: [
+      ("after a 10 km ride we had a pint of cider", "Cycling", "cider"),
+      ("following a 40 min swim I ate two crumpets", "Swimming", "crumpets"),
+      ("after rowing for half an hour had a bowl of soup", "Rowing", "soup"),
+    ])
+  func `what was done before is logged beside what was had`(sentence: String, workout: String, food: String) {
+    let reading = OfflineReading.read(sentence)
+    #expect(OfflineReading.workouts(reading).map(\.name) == [workout])
+    #expect(OfflineReading.meals(reading).flatMap(\.items).map(\.name) == [food])
+  }
 }

@@ -55,4 +55,13 @@ import ToolCalls
   func `how often is no amount of each`(sentence: String) {
     #expect(eaten(sentence).allSatisfy { $0.unit == nil })
   }
+
+  @Test(
+    arguments: [
+      ("three coffees with two sugars each", [3.0, 6]), ("two teas with one sugar apiece", [2, 2]),
+      ("4 crackers with 10 g of brie each", [4, 40]), ("two scones with jam", [2]),
+    ])
+  func `what each was had with is taken as often`(sentence: String, quantities: [Double?]) {
+    #expect(eaten(sentence).map(\.quantity) == quantities)
+  }
 }

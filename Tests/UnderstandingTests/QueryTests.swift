@@ -11,7 +11,7 @@ import ToolCalls
       ("undo", Query.undo), ("help", .help), ("what can you do", .help), ("thanks a lot!", .thanks),
       ("hi there", .greeting), ("what are my targets", .targets),
       ("how much protein do I need", .targets), ("show my weight history", .weight(nil)),
-      ("I skipped dinner", .notDone),
+      ("I skipped dinner", .notDone), ("no workout today", .notDone), ("no snacks today", .notDone),
       ("my wife had soup", .someoneElse), ("I'll have soup later", .plan), ("I feel dizzy", .feeling),
       ("how much water should I drink", .targets), ("should I eat more fish", .advice(.general)), ("redo", .redo),
     ])
@@ -76,5 +76,22 @@ import ToolCalls
   @Test func `the choice's sentence is read instead`() {
     let reading = OfflineReading.engine.read("the second", in: OfflineReading.context(pending: Self.pending))
     #expect(OfflineReading.meals(reading).first?.items.first?.name.contains("bean") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("would a doughnut fit my macros?", "doughnut"), ("can I fit in a waffle today?", "waffle"),
+      ("do I have room for a lager", "lager"), ("can I afford a croissant tonight?", "croissant"),
+    ])
+  func `a question whether there is room names the food`(sentence: String, food: String) {
+    guard case .fit(let items) = OfflineReading.read(sentence).query else {
+      Issue.record("\(OfflineReading.read(sentence))")
+      return
+    }
+    #expect(items.map(\.name) == [food])
+  }
+
+  @Test func `clothes that fit are no food`() {
+    if case .fit = OfflineReading.read("do these trousers fit me?").query { Issue.record("trousers") }
   }
 }

@@ -3,10 +3,10 @@
 
 # Each in a process of its own that is warm, over the same lines, in processor time: neither start-up nor journal counts.
 quantities() {
-  local count=2000 rounds=3 rate='' found='' line read_a_second median slowest last logging peak
+  local count=2000 rounds=5 rate='' found='' line read_a_second median slowest last logging peak
   local venv=$root/.build/quantulum3
   section "Quantities: $count generated sentences, ada's engine reading them whole, quantulum3 their figures alone; best of $rounds"
-  swift build --package-path "$root" -c release --product measure-understanding </dev/null >&2 || exit 70
+  build_release measure-understanding || exit 70
   sentences $count >"$work/quantities.txt"
   read -r read_a_second median slowest last logging peak < <(
     "$root/.build/release/measure-understanding" "$work/quantities.txt" --rounds $rounds)

@@ -55,9 +55,10 @@ struct FoodPhrases: Sendable {
 
   /// A name the person taught, or a meal named by habit or by day.
   private func isPersonal(_ token: Token) -> Bool {
-    MealReference(foodID: token.folded) != nil
-      || catalog.personal.map { $0.lengthOfName(in: [token.folded]) == 1 } ?? false
-      || token.folded.contains(" ") && catalog.personal?.named(token.folded) != nil
+    if MealReference(foodID: token.folded) != nil { return true }
+    guard let personal = catalog.personal else { return false }
+    return personal.lengthOfName(in: [token.folded]) == 1
+      || token.folded.contains(" ") && personal.named(token.folded) != nil
   }
 
   /// Whether a word may be a food's, known or not: "too much" and "out" after "I ate" are none.

@@ -128,8 +128,12 @@ extension FrameReader {
 
   /// Whether it gives an amount in any way: a measure, or a count of more than "a".
   static func statesAmount(_ tokens: [Token]) -> Bool {
-    if statesMeasure(tokens) { return true }
-    return tokens.indices.dropLast().contains { index in
+    statesMeasure(tokens) || statesCount(tokens)
+  }
+
+  /// Whether it gives a count of more than "a".
+  static func statesCount(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropLast().contains { index in
       let isNumber = tokens[index].kind == .number && tokens[index].join == .apart
       return (isNumber || NumberWords.cardinals[tokens[index]] != nil) && tokens[index + 1].kind == .word
         && !["am", "pm", "o'clock"].contains(tokens[index + 1].folded)

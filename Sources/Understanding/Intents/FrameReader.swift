@@ -26,10 +26,9 @@ struct FrameReader {
     if hasReport(tokens, from: start) { return .report }
     if IntentWords.frequencies.occurs(in: tokens) { return .habit }
     // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.
-    let isMeasured = statesMeasure(tokens)
-    if IntentWords.constancies.occurs(in: tokens), !isMeasured { return .habit }
-    if IntentWords.habits.occurs(in: tokens), !isMeasured, !relishesCount(tokens) { return .habit }
-    if hasFeeling(tokens), !isMeasured { return .feeling }
+    if IntentWords.constancies.occurs(in: tokens), !statesMeasure(tokens) { return .habit }
+    if IntentWords.habits.occurs(in: tokens), !statesMeasure(tokens), !relishesCount(tokens) { return .habit }
+    if hasFeeling(tokens), !statesMeasure(tokens) { return .feeling }
     if isMealLabel(tokens, from: start) { return .report }
     return !isSentenceMeasured && isStatement(tokens, from: start) ? .habit : nil
   }

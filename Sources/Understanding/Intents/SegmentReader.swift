@@ -26,9 +26,10 @@ struct SegmentReader {
       return segments
     }
     if let whole = weighing(sentence, segments: segments) { return [whole] }
-    frame(&segments, isQuestion: sentence.isQuestion, isMeasured: FrameReader.statesMeasure(sentence.tokens))
+    let statesMeasure = FrameReader.statesMeasure(sentence.tokens)
+    frame(&segments, isQuestion: sentence.isQuestion, isMeasured: statesMeasure)
     withholdUndelivered(&segments)
-    let isMeasured = FrameReader.statesAmount(sentence.tokens)
+    let isMeasured = statesMeasure || FrameReader.statesCount(sentence.tokens)
     let workouts = WorkoutReferenceReader(now: context.now, timeZone: context.timeZone)
     for index in segments.indices {
       let isLabel = index == 0 && segments.count > 1 && segments[1].joint == ":"

@@ -9,6 +9,15 @@ enum TimeWords {
     "tuseday": 3, "wensday": 4, "wednsday": 4, "thrusday": 5, "saterday": 7, "sundays": 1,
   ]
 
+  /// Words that are a day by themselves.
+  static let days: WordTable<TimeMention.Day> = [
+    "yesterday": .ago(1), "yday": .ago(1), "y'day": .ago(1), "yest": .ago(1), "yesterdays": .ago(1),
+    "yesterday's": .ago(1), "ystrday": .ago(1), "yesturday": .ago(1), "today": .today, "todays": .today,
+    "today's": .today, "tday": .today, "tomorrow": .future, "tmrw": .future, "tomorrows": .future,
+    "tomorrow's": .future, "tmr": .future, "tomorow": .future,
+  ]
+  static let tonight: WordSet = ["tonight", "tonite", "2nite", "tonights", "tonight's"]
+
   /// Short forms that are words of their own: they name a day only after "on", "last" or "this".
   static let ambiguousWeekdays: WordTable<Int> = ["sun": 1, "wed": 4, "sat": 7]
 

@@ -12,6 +12,8 @@ struct MealWordScanner: TokenLooking {
     evening afternoon morning midnight sunday midmorning mid late-night bedtime
     """)
   private static let leads: WordSet = ["for", "at", "during", "over", "as"]
+  /// What a meal's name may begin with.
+  static let openers = leads.union(determiners).union(WordSet(TimeWords.meals.keys)).union(["tea", "teatime"])
   private static let verbs: WordSet = WordList.words(
     """
     was is were consisted included today yesterday i we this last of had today's on at around wise tonight then

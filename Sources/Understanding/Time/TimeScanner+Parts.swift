@@ -4,9 +4,8 @@ import Nutrition
 extension TimeScanner {
   mutating func partPhrase() -> Int? {
     let first = word(index)
+    if TimeWords.tonight.contains(first) { return part(19, day: .today, isThis: true, end: index + 1) }
     switch first {
-    case "tonight", "tonite", "2nite", "tonights", "tonight's":
-      return part(19, day: .today, isThis: true, end: index + 1)
     case "last":
       if ["night", "nite", "nights", "night's", "evening"].contains(word(index + 1)) {
         mention.isNight = true

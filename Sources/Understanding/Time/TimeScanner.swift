@@ -21,7 +21,7 @@ struct TimeScanner: TokenLooking {
     var scanner = TimeScanner(tokens, isLabel: isLabel)
     while scanner.index < tokens.count {
       let start = scanner.index
-      if let end = scanner.step(), end > start {
+      if scanner.mayBegin(at: start), let end = scanner.step(), end > start {
         scanner.mention.covered.append(start..<end)
         scanner.index = end
       } else {
@@ -36,6 +36,30 @@ struct TimeScanner: TokenLooking {
       value < 10000, value == value.rounded()
     else { return nil }
     return Int(value)
+  }
+
+  /// The words that a mention of time may begin with.
+  private static let openers: WordSet = {
+    let words = WordSet(
+      ["from", "in", "on", "the", "day", "last", "this", "past", "next", "overnight", "mid", "good", "at", "a", "half"]
+        + ["quarter"])
+    return [
+      WordSet(TimeWords.days.keys), WordSet(TimeWords.tonight), WordSet(TimeWords.weekdays.keys),
+      WordSet(TimeWords.ambiguousWeekdays.keys), WordSet(TimeWords.months.keys), WordSet(TimeWords.parts.keys),
+      WordSet(TimeWords.namedHours.keys), WordSet(NumberWords.cardinals.keys), ClockScanner.leads,
+      MealWordScanner.openers,
+    ].reduce(words) { $0.union($1) }
+  }()
+
+  /// False where no mention begins at `index`, which is so of most words and soon seen.
+  private func mayBegin(at index: Int) -> Bool {
+    let token = tokens[index]
+    switch token.kind {
+    case .number, .clock: return true
+    case .punctuation: return token.isSign("@")
+    case .emoji: return false
+    case .word: return hasAgo || Self.openers.contains(token) || token.folded.utf8.dropLast().last == UInt8(ascii: "'")
+    }
   }
 
   /// Reads one mention at `index`; the end of its tokens, or nil.
@@ -66,11 +90,8 @@ struct TimeScanner: TokenLooking {
 
   mutating func dayPhrase() -> Int? {
     let first = word(index)
+    if let named = TimeWords.days[tokens[index]] { return day(named, end: index + 1) }
     switch first {
-    case "yesterday", "yday", "y'day", "yest", "yesterdays", "yesterday's", "ystrday", "yesturday":
-      return day(.ago(1), end: index + 1)
-    case "today", "todays", "today's", "tday": return day(.today, end: index + 1)
-    case "tomorrow", "tmrw", "tomorrows", "tomorrow's", "tmr", "tomorow": return day(.future, end: index + 1)
     case "day" where word(index + 1) == "before" && word(index + 2) == "yesterday":
       return day(.ago(2), end: index + 3)
     case "the" where word(index + 1) == "day" && word(index + 2) == "before" && word(index + 3) == "yesterday":
