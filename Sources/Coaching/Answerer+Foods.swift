@@ -14,7 +14,8 @@ extension Answerer {
     guard let day = day(today), total.calories > 0 else { return answer }
     let left = day.remainingCalories - total.calories
     if left.rounded() >= 0 {
-      answer.text += " That fits: it leaves \(Figures.kcal(left)) of today's \(Figures.kcal(day.targetCalories))."
+      answer.text +=
+        " That fits: it leaves \(Figures.kcal(left)) of today's \(Figures.kcal(day.targets.energy.total.kilocalories))."
     } else if day.remainingCalories.rounded() > 0 {
       answer.text += " That is \(Figures.kcal(-left)) more than the \(Figures.kcal(day.remainingCalories)) left today."
     } else {

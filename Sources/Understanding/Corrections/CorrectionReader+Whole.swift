@@ -42,7 +42,7 @@ extension CorrectionReader {
       tokens[start].kind == .punctuation
         || Self.interjections.contains(tokens[start])
     { start += 1 }
-    guard var at = endOfUndo(tokens, from: start) else { return false }
+    guard let at = endOfUndo(tokens, from: start) else { return false }
     let isParted =
       at < tokens.count
       && (tokens[at].kind == .punctuation

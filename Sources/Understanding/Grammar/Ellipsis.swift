@@ -101,7 +101,6 @@ enum Ellipsis {
     guard index + 1 < tokens.count else { return true }
     let next = tokens[index + 1]
     return next.kind == .punctuation && !next.isSign("-") || next.kind == .word && followers.contains(next)
-    return next.kind == .punctuation && !next.isSign("-") || next.kind == .word && followers.contains(next.folded)
       || next.kind == .number && tokens[index].isWord("squash")
   }
 }
