@@ -92,4 +92,19 @@ extension FoodPartition {
     guard !breads.contains(where: phrase.contains) else { return false }
     return carriers.contains { match.food.name.contains($0) && !phrase.contains($0) }
   }
+
+  /// A filling this sure is one that the tables have the dish with.
+  private static let sureOfEither = 0.85
+
+  /// "ham and egg sandwich" where there are ham sandwiches and egg sandwiches: one sandwich, by its last filling.
+  static func dishOfBoth(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {
+    guard pieces.count == 2, let first = pieces.first, let last = pieces.last, last.joiner == .and,
+      last.quantity == nil, last.words.count > 1, let head = last.words.last,
+      breads.contains(linker.tokens[head].folded) || carriers.contains(linker.tokens[head].folded),
+      let either = linker.link(linker.words(last)), either.confidence >= sureOfEither,
+      let other = linker.link("\(linker.words(first)) \(linker.tokens[head].folded)"),
+      other.confidence >= sureOfEither
+    else { return nil }
+    return FoodMatch(food: either.food, confidence: min(either.confidence, other.confidence))
+  }
 }

@@ -144,6 +144,7 @@ enum FoodPartition {
       match = linker.link(linker.phrase(plain), amount: amount)
     }
     if let found = match, isOnUnsaidBread(found, pieces, phrase) { match = nil }
+    if match == nil { match = dishOfBoth(pieces, linker: &linker) }
     if let whole = uncut(pieces, amount: amount, linker: &linker) { match = whole }
     if let dry = dryGrain(pieces, linker: &linker) { match = dry }
     if let plain = cutFood(pieces, match: match, linker: &linker) { match = plain }
