@@ -33,12 +33,21 @@ extension GoalReader {
     else { return nil }
     let end = index + number.count + unit.count
     let next = tokens.dropFirst(end).prefix(3).map(\.folded)
+    // "11 stone 4": pounds.
+    if unit.unit.name == "st", end < tokens.count, tokens[end].kind == .number, let pounds = tokens[end].value,
+      pounds < 14
+    {
+      let kg = UnitConversion.kilograms(stones: number.value, pounds: pounds)
+      return (kg, end + 1 < tokens.count && Self.pounds.contains(tokens[end + 1]) ? end + 2 : end + 1)
+    }
     // "a pound and a half a week".
     if next == ["and", "a", "half"] {
       return ((number.value + 0.5) * unit.unit.factor / 1000, end + 3)
     }
     return (number.value * unit.unit.factor / 1000, end)
   }
+
+  private static let pounds: WordSet = ["lb", "lbs", "pound", "pounds"]
 
   /// Weeks in "per week", "/week", "a month", "weekly", "every two weeks".
   func period(at index: Int, in tokens: [Token]) -> Double? {
@@ -126,13 +135,20 @@ extension GoalReader {
     set target goal limit aim budget change raise lower increase decrease reduce daily bump update switch
     """)
 
+  /// "I want to eat 1900 calories a day", "stick to 2100 kcal a day".
+  private static func isWished(_ words: Set<String>) -> Bool {
+    words.contains("stick")
+      || !words.isDisjoint(with: ["want", "wanna", "trying"])
+        && !words.isDisjoint(with: ["eat", "have", "stay", "keep"])
+  }
+
   func calorieTarget(_ tokens: [Token], words: Set<String>) -> Double? {
     guard !Self.energy.isDisjoint(with: words) || words.contains("budget") else { return nil }
     let isDaily =
       words.contains("day") || words.contains("daily") || words.contains("target") || words.contains("goal")
       || words.contains("limit") || words.contains("budget")
-    guard !Self.setting.isDisjoint(with: words),
-      words.contains("set") || words.contains("to") || isDaily || words.contains("aim") || words.contains("change")
+    guard !Self.setting.isDisjoint(with: words) || isDaily && Self.isWished(words),
+      isDaily || words.contains("set") || words.contains("to") || words.contains("aim") || words.contains("change")
         || words.contains("update")
     else { return nil }
     guard words.isDisjoint(with: ["burned", "burnt", "ate", "had", "under", "over", "left", "remaining", "hit"]) else {

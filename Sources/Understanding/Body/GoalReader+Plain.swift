@@ -5,7 +5,8 @@ import ToolCalls
 extension GoalReader {
   private static let staying = PhraseTable(
     list: """
-      where i am,where i'm at,as i am,the same weight,same weight,this weight,my current weight,my present weight
+      where i am,where i'm at,where im at,as i am,the same weight,same weight,this weight,my current weight
+      my present weight,the weight i am,the weight i'm at,the weight im at,what i weigh
       """)
   private static let stays = WordList.words("keep stay hold remain maintain")
   private static let ending = PhraseTable(
@@ -13,7 +14,7 @@ extension GoalReader {
   private static let dieting = WordList.words("cutting bulking dieting diets losing gaining cut bulk diet")
   /// Words beside an ended diet that set no other goal.
   private static let closing = WordList.words(
-    "maintain maintaining maintenance dieting stay weight the this my please now for me a i'm im i am with of just it let's lets is phase"
+    "maintain maintaining maintenance dieting stay weight the this my please now for me a i'm im i am with of just it let's lets is phase keep hold"
   )
   private static let slimming = WordList.words("lose shift drop shed")
 
@@ -21,13 +22,15 @@ extension GoalReader {
   /// others.
   func plainGoal(_ tokens: [Token], words: Set<String>) -> SetGoal? {
     guard tokens.count <= 12 else { return nil }
-    if !Self.stays.isDisjoint(with: words), Self.staying.occurs(in: tokens) { return SetGoal(goalType: .maintain) }
+    if !Self.stays.isDisjoint(with: words), Self.staying.occurs(in: tokens) || staysAtWeight(tokens) {
+      return SetGoal(goalType: .maintain)
+    }
     if endsDiet(tokens) { return SetGoal(goalType: .maintain) }
     if let calories = dailyCalories(tokens) { return SetGoal(calorieTarget: calories) }
-    if let target = wantedWeight(tokens, words: words) {
+    if let (target, rate) = wantedWeight(tokens, words: words) {
       return SetGoal(
-        goalType: weightKg.flatMap { abs($0 - target) < 0.5 ? nil : target < $0 ? .cut : .bulk }, targetWeightKg: target
-      )
+        goalType: weightKg.flatMap { abs($0 - target) < 0.5 ? nil : target < $0 ? .cut : .bulk }, goalRate: rate,
+        targetWeightKg: target)
     }
     guard let change = change(tokens) else { return nil }
     return SetGoal(
@@ -57,15 +60,38 @@ extension GoalReader {
     return value
   }
 
-  /// "Get me to 75 kg", "get down to 12 stone".
-  private func wantedWeight(_ tokens: [Token], words: Set<String>) -> Double? {
-    guard words.contains("get"), let to = tokens.firstIndex(where: { $0.isWord("to") }), to > 0, to <= 4,
-      ["me", "get", "down", "up", "back"].contains(tokens[to - 1].folded),
-      tokens[..<to].contains(where: { $0.isWord("get") }),
-      let (kg, end) = mass(at: to + 1, in: tokens), (30...300).contains(kg),
-      tokens[end...].allSatisfy({ $0.kind == .punctuation || ["please", "now"].contains($0.folded) })
+  /// "Stay at 80 kg" of who weighs about that.
+  private func staysAtWeight(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      guard Self.stays.contains(tokens[index]), index + 2 < tokens.count,
+        ["at", "around", "about", "on"].contains(tokens[index + 1].folded),
+        let (kg, _) = mass(at: index + 2, in: tokens), (30...300).contains(kg)
+      else { return false }
+      return weightKg.map { abs($0 - kg) / $0 < 0.03 } ?? true
+        && ExerciseLexicon.reference.mentions(in: tokens).isEmpty
+    }
+  }
+
+  private static let leading: WordSet = ["get", "take", "bring"]
+
+  /// "Get me to 75 kg", "get down to 12 stone", "bring me to 70 kg, 300 g a week": the weight, and kilograms a week.
+  private func wantedWeight(_ tokens: [Token], words: Set<String>) -> (kg: Double, rate: Double?)? {
+    guard !Self.leading.isDisjoint(with: words), let to = tokens.firstIndex(where: { $0.isWord("to") }), to > 0,
+      to <= 4, ["me", "get", "down", "up", "back"].contains(tokens[to - 1].folded),
+      tokens[..<to].contains(where: { Self.leading.contains($0) }),
+      let (kg, end) = mass(at: to + 1, in: tokens) ?? bareMass(at: to + 1, in: tokens, words: words),
+      (30...300).contains(kg), case let rest = Array(tokens[end...])
     else { return nil }
-    return kg
+    if let rate = rate(in: rest) { return (kg, rate) }
+    let isWhole = rest.allSatisfy { $0.kind == .punctuation || ["please", "now"].contains($0.folded) }
+    return isWhole ? (kg, nil) : nil
+  }
+
+  /// "Get my weight down to 75": a figure in the person's unit.
+  private func bareMass(at index: Int, in tokens: [Token], words: Set<String>) -> (Double, Int)? {
+    guard words.contains("weight"), index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value
+    else { return nil }
+    return (units == .metric ? value : UnitConversion.kilograms(pounds: value), index + 1)
   }
 
   /// Kilograms to lose or to gain: "two stone to shift", "10 lbs to go", "lose 5 kg", "want to shift a stone"; less than
@@ -80,7 +106,8 @@ extension GoalReader {
         continue
       }
       let verb = tokens[index - 1].folded
-      let isOrder = index == 1 || index == 2 && tokens[0].isWord("please")
+      let isHelp = index > 2 && tokens[index - 3].isWord("help") && tokens[index - 2].isWord("me")
+      let isOrder = index == 1 || index == 2 && tokens[0].isWord("please") || isHelp
       let isWish = tokens[..<(index - 1)].contains {
         ["want", "wanna", "need", "aim", "trying", "hoping"].contains($0.folded)
       }

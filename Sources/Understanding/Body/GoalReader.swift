@@ -20,11 +20,11 @@ struct GoalReader {
   /// Words without one of which no goal is set.
   private static let telling: WordSet = cut.union(bulk).union(maintain).union(targetWords).union(energy).union([
     "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "budget", "want", "wanna",
-    "like", "more", "shift", "go", "get", "recomp", "calories", "kcal",
+    "like", "more", "shift", "go", "get", "recomp", "calories", "kcal", "take", "bring",
   ])
 
   /// What is dropped by who slims.
-  private static let dropped = WordList.words("weight fat kg kgs kilo kilos lb lbs pound pounds stone st")
+  private static let dropped = WordList.words("weight fat kg kgs kilo kilos lb lbs pound pounds stone st g grams")
 
   static let frames = PhraseTable(
     list: """
@@ -75,7 +75,7 @@ struct GoalReader {
     if let type, hasFrame && isAboutBody(words, type: type) || rate != nil || target != nil {
       goal.goalType = type
       goal.goalRate = rate
-    } else if type == .maintain, words.contains("weight"), tokens.count <= 6 {
+    } else if type == .maintain, words.contains("weight"), tokens.count(where: { $0.kind == .word }) <= 6 {
       goal.goalType = type
     } else if let type,
       tokens.count(where: { $0.kind == .word && !["please", "mode", "phase", "now"].contains($0.folded) }) <= 2,
@@ -86,6 +86,7 @@ struct GoalReader {
     }
     if let target {
       goal.targetWeightKg = target
+      goal.goalRate = rate
       if goal.goalType == nil, let weightKg, abs(weightKg - target) > 0.5 {
         goal.goalType = target < weightKg ? .cut : .bulk
       }
@@ -134,7 +135,7 @@ struct GoalReader {
       {
         continue
       }
-      if token.folded == "down", !words.contains("get"), !words.contains("weight") { continue }
+      if token.folded == "down", words.isDisjoint(with: ["get", "weight", "bring", "take"]) { continue }
       if token.folded == "drop", words.isDisjoint(with: Self.dropped) { continue }
       if token.folded == "lean",
         next == "beef" || next == "meat" || next == "turkey" || next == "cuisine" || next == "bulk" || next == "mass"

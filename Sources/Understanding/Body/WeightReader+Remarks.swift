@@ -12,6 +12,14 @@ extension WeightReader {
     pyjamas pjs pants underwear empty full stomach shower loo gym
     """)
 
+  /// What it is greeted with: "81.2 kg woohoo", "82 kg, ugh".
+  static let cheers = WordList.words(
+    """
+    woohoo woo hoo yay yey yippee whoop whoopee yess yesss yes ugh argh damn dammit omg wow lol boo nooo hooray hurray
+    hurrah hallelujah phew sigh pleased chuffed delighted disappointed gutted proud happy sad annoyed good great nice bad
+    better finally progress well oh eek yikes meh congrats cheers result
+    """)
+
   /// "I was 70 kg at school", "95 kg back in 2016", "before the twins": how it used to be.
   static func isOfOldDays(_ tokens: [Token]) -> Bool {
     if FrameReader.isLongAgo(tokens, from: FrameReader.opening(of: tokens)) { return true }

@@ -22,6 +22,7 @@ struct WeightReader {
       weigh in,weighed in,weigh ins,down to,up to,now at,i'm at,im at,i am at,finally under,finally below
       clocked in at,hit,came in at,tipped the scales,gained,lost,dropped,still at,stuck at,back to,back at
       back down to,this morning i was,was,bf,body fat,under,steady at,holding at,sitting at,new low,i'm,im
+      plateaued at,plateauing at,settled at,levelled off at,leveled off at,hovering at,hovering around,landed at
       """)
 
   /// Words beside which a figure is a change, a goal or somebody else's.
@@ -39,9 +40,10 @@ struct WeightReader {
     stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
     with last finally under below over above as officially since then dot even flat spot lost gained dropped put
     wt wgt wght bw bodyweight weighin say reads read reading shows showed showing again half dead bang nose dot
-    starting start initial morning's today's yesterday's hit broke back myself month
+    starting start initial morning's today's yesterday's hit broke back myself month g gram grams week weekend this
+    stuck plateaued plateauing settled hovering landed there
     """
-  ).union(remarks).union(hedges)
+  ).union(remarks).union(cheers).union(hedges)
 
   /// Words that bring a figure close to what was weighed: "a shade over 81 kg".
   static let hedges = WordList.words(
@@ -52,7 +54,9 @@ struct WeightReader {
     list: """
       had me at,has me at,put me at,puts me at,have me at,got on,hopped on,jumped on,stood on,stepped on,popped on
       hopped onto,jumped onto,on the nose,bang on,spot on,dead on,right on,after a run,after my run,after the run
-      after run,long run,a big weekend,the weekend,slimming world,weight watchers
+      after run,long run,a big weekend,the weekend,slimming world,weight watchers,gone up,gone down,went up,went down
+      crept up,crept down,come down,came down,come up,came up,not bad,not great,not good,so happy,so proud,let's go
+      lets go,happy with that,so far,about time,in ages,in years,in months,this week
       """)
 
   /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.

@@ -84,11 +84,12 @@ struct MessageReader {
 
   /// Whether the sentence has a goal's words, is told of the person, and asks nothing.
   private func maySetGoal(_ sentence: SentenceSplitter.Sentence) -> Bool {
-    guard GoalReader.maySet(sentence.tokens), !sentence.isQuestion else { return false }
+    guard GoalReader.maySet(sentence.tokens) else { return false }
     // "Get me to 75 kg" orders what "get me a recipe" asks for.
-    if sentence.tokens.first?.isWord("get") == true { return true }
+    if GoalReader.isOrder(sentence.tokens) { return true }
+    guard !sentence.isQuestion else { return false }
     let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
-    return (frame == nil || [.report, .plan, .habit, .negation].contains(frame)) && !asks(sentence)
+    return (frame == nil || [.report, .plan, .habit, .negation, .feeling].contains(frame)) && !asks(sentence)
   }
 
   /// A figure or a day that cannot be, beside something that would be logged with it.

@@ -124,20 +124,6 @@ extension SegmentReader {
     return !tokens[time.tokens.upperBound...].contains { $0.kind == .number || $0.isWord("then") }
   }
 
-  /// "Ordered the gumbo but it hasn't come yet": what has not come has not been eaten.
-  func withholdUndelivered(_ segments: inout [Segment]) {
-    for index in segments.indices.dropFirst() where segments[index].frame == .negation {
-      guard segments[index].tokens.contains(where: { Self.delivery.contains($0) }),
-        segments[index - 1].tokens.contains(where: { ["ordered", "waiting", "order"].contains($0.folded) })
-      else { continue }
-      segments[index - 1].frame = .plan
-    }
-  }
-
-  private static let delivery: WordSet = [
-    "come", "came", "arrived", "arrive", "turned", "delivered", "here", "show",
-  ]
-
   /// "peloton ride 45 min, 412 kcal": energy right behind a workout is what it took.
   func followsWorkout(_ segments: [Segment], at index: Int) -> Bool {
     guard let before = segments[..<index].last(where: { $0.content != .nothing && !isAmounts($0) }) else {

@@ -38,4 +38,15 @@ extension SegmentReader {
     else { return nil }
     return weights.closing(kept)
   }
+
+  /// "Up to 82 kg, too much bread": why, and nothing eaten.
+  func withholdReasons(_ segments: inout [Segment]) {
+    guard segments.contains(where: { if case .weight = $0.content { true } else { false } }) else { return }
+    for index in segments.indices.dropFirst() where segments[index].content == .food {
+      let words = segments[index].tokens.prefix(2).map(\.folded)
+      if words.count == 2, words[0] == "too", ["much", "many"].contains(words[1]) {
+        segments[index].content = .nothing
+      }
+    }
+  }
 }

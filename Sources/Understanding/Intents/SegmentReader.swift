@@ -60,6 +60,8 @@ struct SegmentReader {
         read(&segments, at: index)
       }
     }
+    placeBesideMeals(&segments)
+    withholdReasons(&segments)
     attachAmounts(&segments)
     attachEach(&segments)
     repeatWorkouts(of: sentence.tokens, in: &segments)

@@ -1,0 +1,25 @@
+/// Goals that open like a question or a request.
+extension GoalReader {
+  private static let requests = PhraseTable(list: "can you,could you,can we,could we,would you,will you")
+  private static let changing: WordSet = [
+    "set", "change", "make", "switch", "put", "update", "adjust", "lower", "raise", "move", "aim", "please",
+  ]
+  private static let helped: WordSet = [
+    "lose", "gain", "maintain", "get", "reach", "keep", "stay", "drop", "shed", "shift", "put", "bulk", "cut",
+  ]
+  private static let owned: WordSet = ["target", "goal", "ideal", "aim", "weight", "calorie", "daily"]
+
+  /// "Get me to 75 kg", "could you set my target to 71 kg", "help me lose 4 kg", "my target weight is 71 kg": told to be
+  /// taken, though the first words ask elsewhere.
+  static func isOrder(_ tokens: [Token]) -> Bool {
+    let start = FrameReader.opening(of: tokens)
+    func word(_ at: Int) -> String { FrameReader.word(at, tokens) }
+    if word(start) == "get" { return true }
+    if let asked = requests.match(at: start, in: tokens) { return changing.contains(word(start + asked.count)) }
+    if word(start) == "help", word(start + 1) == "me" { return helped.contains(word(start + 2)) }
+    guard word(start) == "my", owned.contains(word(start + 1)),
+      let copula = tokens.indices.first(where: { ["is", "=", ":"].contains(tokens[$0].folded) })
+    else { return false }
+    return copula - start <= 4 && tokens[(copula + 1)...].prefix(2).contains { $0.kind == .number }
+  }
+}

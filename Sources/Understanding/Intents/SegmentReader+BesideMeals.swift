@@ -1,0 +1,30 @@
+import Nutrition
+
+/// What is eaten before or after a meal.
+extension SegmentReader {
+  private static let behind: WordSet = ["after", "following", "post"]
+  /// Hours between a meal and what is eaten before it or after it.
+  private static let gap = 1.5
+
+  /// "After dinner I had ice cream", "nuts before lunch": what is eaten beside a meal is not that meal.
+  func placeBesideMeals(_ segments: inout [Segment]) {
+    for index in segments.indices {
+      let isBehind = Self.behind.contains(segments[index].joint)
+      guard isBehind || segments[index].joint == "before", let meal = segments[index].time.meal, meal != .snack,
+        segments[index].time.covered.first?.lowerBound == 0, segments[index].time.clock == nil,
+        eats(segments, at: index)
+      else { continue }
+      segments[index].time.meal = .snack
+      let hour = segments[index].time.usualHour ?? TimeWords.usualHour(of: meal)
+      segments[index].time.usualHour = isBehind ? hour + Self.gap : hour - Self.gap
+    }
+  }
+
+  /// Whether the words that place something tell of food themselves, or stand right beside it.
+  private func eats(_ segments: [Segment], at index: Int) -> Bool {
+    if segments[index].content == .food { return true }
+    guard segments[index].content == .nothing, segments[index].frame == .report else { return false }
+    if index > 0 { return segments[index - 1].content == .food }
+    return index + 1 < segments.count && segments[index + 1].content == .food
+  }
+}

@@ -1,0 +1,16 @@
+/// What was ordered and has not come.
+extension SegmentReader {
+  /// "Ordered the gumbo but it hasn't come yet": what has not come has not been eaten.
+  func withholdUndelivered(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where segments[index].frame == .negation {
+      guard segments[index].tokens.contains(where: { Self.delivery.contains($0) }),
+        segments[index - 1].tokens.contains(where: { ["ordered", "waiting", "order"].contains($0.folded) })
+      else { continue }
+      segments[index - 1].frame = .plan
+    }
+  }
+
+  private static let delivery: WordSet = [
+    "come", "came", "arrived", "arrive", "turned", "delivered", "here", "show",
+  ]
+}

@@ -1,0 +1,59 @@
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Goals put as requests, as statements, and with a rate beside the weight.
+@Suite struct GoalOrderTests {
+  private static func goal(_ sentence: String) -> SetGoal? {
+    let goals = OfflineReading.goals(OfflineReading.read(sentence))
+    return goals.count == 1 ? goals.first : nil
+  }
+
+  @Test(arguments: [
+    ("get me down to 71 kg, a quarter kilo a week", 71.0, 0.25), ("bring me down to 77 kg at 0.3 kg a week", 77, 0.3),
+    ("take me to 70 kg, 400 g a week", 70, 0.4), ("I'd like to get to 72kg slowly, 0.2 kg a week", 72, 0.2),
+  ])
+  func `a weight and how fast to get there`(sentence: String, target: Double, rate: Double) throws {
+    let goal = try #require(Self.goal(sentence))
+    #expect(goal.goalType == .cut && goal.targetWeightKg == target && goal.goalRate == rate)
+  }
+
+  @Test(arguments: [
+    ("my target weight is 71kg", 71.0), ("my goal weight is 68.5 kg", 68.5), ("can you set my target to 69 kg", 69),
+    ("could you change my goal weight to 70 kg?", 70), ("can we aim for 73 kg", 73), ("help me get to 74 kg", 74),
+    ("my goal is 11 stone 3", 71.21), ("get my weight down to 72", 72), ("help me lose 6 kg", 74),
+  ])
+  func `a request or a statement sets the weight`(sentence: String, target: Double) throws {
+    let goal = try #require(Self.goal(sentence))
+    #expect(abs((goal.targetWeightKg ?? 0) - target) < 0.01)
+  }
+
+  @Test(arguments: [
+    "just want to keep the weight I am", "stay at 80 kg", "I want to stay around 81 kg", "hold at 79 kg",
+    "pleased with my weight, just maintain", "no more cutting, hold the weight",
+  ])
+  func `staying as one is is a goal`(sentence: String) {
+    #expect(Self.goal(sentence)?.goalType == .maintain)
+  }
+
+  @Test(arguments: [("I want to eat 1950 calories a day", 1950.0), ("stick to 2250 kcal a day", 2250)])
+  func `energy that is wished for a day is a target`(sentence: String, kcal: Double) {
+    #expect(Self.goal(sentence)?.calorieTarget == kcal)
+  }
+
+  @Test func `grams a week are a rate`() {
+    #expect(Self.goal("drop 350 g a week")?.goalRate == 0.35)
+  }
+
+  @Test(arguments: [
+    "what is my target weight", "is my goal weight 72 kg?", "can you set the table", "can we get pizza",
+    "get me a recipe",
+    "my weight is 79.2 kg", "I want to eat a 500 calorie lunch", "hold at 80 kg for squats", "took 2 kg of flour home",
+    "dropped 350 g of mince",
+  ])
+  func `other words set none`(sentence: String) {
+    #expect(OfflineReading.goals(OfflineReading.read(sentence)).isEmpty)
+  }
+}

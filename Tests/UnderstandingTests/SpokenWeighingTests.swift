@@ -1,0 +1,44 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Weighings with what people say beside them.
+@Suite struct SpokenWeighingTests {
+  private static func kilograms(_ sentence: String, knownKg: Double? = 80) -> [Double] {
+    OfflineReading.weights(OfflineReading.read(sentence, weightKg: knownKg)).map { ($0.weightKg * 100).rounded() / 100 }
+  }
+
+  @Test(arguments: [
+    ("down to 77.4kg yay", 77.4), ("down to 77.4 kg yippee", 77.4), ("scales said 81.9 😭", 81.9),
+    ("the scale showed 82.6 argh", 82.6), ("morning weight 79.1", 79.1), ("back up to 83.3 kg, damn", 83.3),
+    ("finally under 78, 77.9", 77.9), ("up to 82.4kg, too much bread", 82.4), ("gone up to 82.2 kg", 82.2),
+    ("crept up to 81.5", 81.5), ("down 400 g, 79.6", 79.6), ("up 2 lb this week, 181 lb", 82.1),
+    ("still stuck at 80.9", 80.9), ("plateaued at 79.8 kg", 79.8), ("hovering around 80.2", 80.2),
+    ("nearly there, 76.2 kg", 76.2), ("back down to 78.6, phew", 78.6), ("78.3 kg let's go", 78.3),
+    ("12 stone 2 this morning, so happy", 77.11), ("weighed 11st 9 at weight watchers", 73.94),
+    ("80.7kg 🎉🎉", 80.7), ("came down to 79.4 kg, about time", 79.4), ("172.5 lbs on the scale, wow", 78.24),
+  ])
+  func `a figure is logged whatever it is greeted with`(sentence: String, kg: Double) {
+    #expect(Self.kilograms(sentence) == [kg])
+    #expect(OfflineReading.read(sentence).calls.count == 1)
+  }
+
+  @Test func `a scale that says a figure is believed where no weight is known`() {
+    #expect(Self.kilograms("scales say 91.3 😩", knownKg: nil) == [91.3])
+  }
+
+  @Test(arguments: [
+    ("wednesdays weigh in was 80.4 kg", "2026-11-18T12:00:00Z"), ("mondays weight was 81.2", "2026-11-16T12:00:00Z"),
+    ("thursday's weigh-in: 80.1", "2026-11-19T12:00:00Z"),
+  ])
+  func `the weigh-in of a weekday is that day's`(sentence: String, moment: String) {
+    let weights = OfflineReading.weights(OfflineReading.read(sentence))
+    #expect(weights.map(\.timestamp) == [OfflineReading.date(moment)])
+  }
+
+  @Test(arguments: ["too much bread and 2 kg of potatoes", "went 80", "fridays are for pizza", "yay, 2 plums"])
+  func `a figure of something else is no weighing`(sentence: String) {
+    #expect(Self.kilograms(sentence).isEmpty)
+  }
+}
