@@ -17,7 +17,8 @@ public struct OfflineEngine: Sendable {
     let text =
       sentence.unicodeScalars.count > Self.longestMessage ? String(sentence.prefix(Self.longestMessage)) : sentence
     let foods = context.personal.isEmpty ? foods : FoodPhrases(catalog: foods.catalog.knowing(context.personal))
-    let said = GluedMeasure.parted(Array(Lexer.tokens(of: text).prefix(2_000)), catalog: foods.catalog)
+    let typed = Contractions.spelled(Array(Lexer.tokens(of: text).prefix(2_000)))
+    let said = GluedMeasure.parted(typed, catalog: foods.catalog)
     if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {
       return Reading(teaching: teaching)
     }

@@ -21,10 +21,18 @@ extension FrameReader {
     }
     let first = word(at, tokens)
     let next = word(at + 1, tokens)
+    if wants.contains(first) { return isWanting(tokens, from: at) }
     if modals.contains(first) { return doing.contains(next) && !isDone(tokens, from: at + 1) }
     if first == "thinking" { return next != "" && next != "back" && !hasReport(tokens, from: at + 1) }
     if first == "off" { return aims.contains(next) || next == "out" && aims.contains(word(at + 2, tokens)) }
     return leaving.contains(first) && directions.contains(next) && aims.contains(word(at + 2, tokens))
+  }
+
+  private static let wants: WordSet = ["need", "needing", "wanting", "want"]
+
+  /// "need chocolate", "wanting cake so bad": still to come, unless it tells of what was had too.
+  private static func isWanting(_ tokens: [Token], from at: Int) -> Bool {
+    word(at + 1, tokens) != "" && !hasReport(tokens, from: at + 1)
   }
 
   /// "might have had": in doubt, and done.

@@ -7,6 +7,10 @@ extension FrameReader {
     }
     if isTakingOut(tokens, from: start) || isWatching(tokens, from: start) { return .someoneElse }
     var at = start
+    // "one of my clients".
+    if ["one", "some", "two", "both", "most", "half", "all"].contains(word(at, tokens)), word(at + 1, tokens) == "of" {
+      at += 2
+    }
     if IntentWords.determiners.contains(word(at, tokens)) { at += 1 }
     let hasDeterminer = at > start
     // "my little brother", "my best friend".
@@ -24,6 +28,7 @@ extension FrameReader {
     }
     if ["his", "her", "their"].contains(word(start, tokens)), TimeWords.meals[owner] != nil { return .someoneElse }
     guard IntentWords.others.contains(owner) else { return named(tokens, at: start) }
+    if isPlaced(at, in: tokens) { return .someoneElse }
     var next = at + 1
     if ["in", "of"].contains(word(next, tokens)) { next += 2 }
     // "my wife and I had": the person too.
@@ -43,6 +48,20 @@ extension FrameReader {
       return urges.contains(word(next + 2, tokens)) ? .someoneElse : .report
     }
     return .someoneElse
+  }
+
+  private static let places: WordSet = ["in", "on", "at", "from", "next", "behind", "opposite", "beside", "upstairs"]
+
+  /// "The man on the bike next to me did 40 km": where they are stands between them and what they did.
+  private static func isPlaced(_ person: Int, in tokens: [Token]) -> Bool {
+    guard places.contains(word(person + 1, tokens)) else { return false }
+    for index in tokens.indices[(person + 2)...].prefix(9) {
+      if tokens[index].kind == .punctuation || ["i", "we", "and", "with"].contains(tokens[index].folded) {
+        return false
+      }
+      if IntentWords.thirdPersonVerbs.contains(tokens[index]) { return true }
+    }
+    return false
   }
 
   private static let introductions = PhraseTable(
@@ -115,7 +134,8 @@ extension FrameReader {
     let first = tokens[start].folded
     guard !subjects.contains(first), !IntentWords.openers.contains(first), TimeWords.weekdays[first] == nil,
       TimeWords.parts[first] == nil,
-      TimeWords.meals[first] == nil, first.count > 2, !first.hasSuffix("ly"),
+      TimeWords.meals[first] == nil, first.count > 2, !first.hasSuffix("ly"), !first.hasSuffix("n't"),
+      !first.hasSuffix("'ve"), ExerciseLexicon.reference.mentions(in: tokens).first?.range.lowerBound != start,
       ["had", "ate", "drank", "weighs", "eats", "ordered", "drinks", "lifts", "runs"].contains(word(start + 1, tokens))
     else { return nil }
     return .someoneElse

@@ -87,7 +87,8 @@ extension FrameReader {
     guard
       let copula = tokens.indices.first(where: {
         [
-          "is", "are", "was", "were", "seems", "looks", "tastes", "tasted", "smells", "looked", "smelled", "felt",
+          "is", "are", "was", "were", "seems", "looks", "sounds", "tastes", "tasted", "smells", "looked", "smelled",
+          "felt",
           "isn't", "aren't",
         ].contains(tokens[$0].folded)
       }),

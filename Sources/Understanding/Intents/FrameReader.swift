@@ -27,7 +27,9 @@ struct FrameReader {
     if IntentWords.frequencies.occurs(in: tokens) { return .habit }
     // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.
     if IntentWords.constancies.occurs(in: tokens), !statesMeasure(tokens) { return .habit }
-    if IntentWords.habits.occurs(in: tokens), !statesMeasure(tokens), !relishesCount(tokens) { return .habit }
+    if IntentWords.habits.occurs(in: tokens), !statesMeasure(tokens), !relishesCount(tokens) {
+      return tellsInPresent(tokens, from: start) ? .report : .habit
+    }
     if hasFeeling(tokens), !statesMeasure(tokens) { return .feeling }
     if isMealLabel(tokens, from: start) { return .report }
     return !isSentenceMeasured && isStatement(tokens, from: start) ? .habit : nil
@@ -149,6 +151,12 @@ struct FrameReader {
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
       let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && $0.folded != "got" }
       if reportBefore, first != "tomorrow's" { continue }
+      // "78.4 kg, let's go": a cheer.
+      if first == "let's" || first == "lets", index > start, word(index + 1, tokens).hasPrefix("go"),
+        index + 2 >= tokens.count
+      {
+        continue
+      }
       // "going to" after "after", "before": "on the way"; "had to" is a report.
       if first == "have", word(index - 1, tokens) == "had" { continue }
       if match.count == 1, first == "need", start < index, !["i", "we"].contains(word(index - 1, tokens)) { continue }

@@ -76,6 +76,8 @@ enum IntentWords {
     list: """
       if i,if we,if you,what if,suppose,supposing,imagine,imagining,would have,would've,could have,could've,should've
       say i ate,say i had,let's say,lets say,hypothetically,i wish,wish i,assuming i,in theory,theoretically,pretend
+      wish i'd,wish we'd,i'd rather,i'd kill,i'd murder,i'd eat,i'd drink,i'd go for,i'd give,i'd never,wouldn't mind,would not mind
+      i wouldn't,i would not,might've,must've been,needn't have,had planned,had meant to,had intended,had hoped
       were to,i'd have,i'd've,we'd have,had i eaten,had i had,had i known,had i been,if only,would be,might have been,unless,as if
       """)
 
@@ -102,7 +104,7 @@ enum IntentWords {
     burned burnt can said says thinks asked asks needs brought bought stole took will only also grabbed devoured
     swam biked cycled hiked played lifted told started swears eating having drinking hates prefers snacked trains
     trained tried keeps both really benched benches squats deadlifts completed plays gave offered baked prepared
-    enjoyed inhaled demolished do don't doesn't didn't jogged left
+    enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sat refused vomited threw spilled gulped
     """)
 
   static let others: WordSet = WordList.words(
@@ -116,6 +118,8 @@ enum IntentWords {
     manager pup puppy kitten coach students teacher guest guests mil fil in-laws laws man woman lady others rest
     therapist nutritionist dietitian newborn newborns infant bloke blokes lad lads lass chap chaps fella fellas girl boy
     grandson granddaughter grandkids grandchildren grandad granddad stepson stepdaughter stepbrother stepsister missus
+    patient patients client clients customer customers resident residents student pupil pupils neighbours intern interns
+    waiter waitress carer caregiver nurse colleagues apprentice trainee visitor visitors tenant passenger landlord landlady
     lodger hamster rabbit horse parrot goldfish puppies kittens pa ma sis youngest eldest lodgers midwife
     """)
 
@@ -150,7 +154,8 @@ enum IntentWords {
       i'm vegetarian,vegetarian,vegan now,my favorite,my favourite,favorite food,i'm craving,craving,cravings,i crave
       i miss,sounds good,sounds great,looks good,looks great,smells,tastes like,is my favorite,is good,is great
       is healthy,is bad,are good,are bad,are healthy,is better,is overrated,are overrated,are better,is delicious
-      is the best,are the best,is life,so hungry,starving,i'm hungry,im hungry,hungry,thirsty,i'm thirsty,dream about
+      is the best,are the best,is life,sounds so good,sounds amazing,sounds delicious,sounds perfect
+      looks so good,looks amazing,dying for,kill for,so hungry,starving,i'm hungry,im hungry,hungry,thirsty,i'm thirsty,dream about
       i am a,i'm a,im a,on a diet,i run every,i train,i work out,i go to the gym,i play,i do yoga,i swim,i cycle
       i walk,nothing beats
       """)

@@ -1,0 +1,37 @@
+/// Short forms typed without their apostrophe, where no other word is written so: "wouldnt", "shouldve", "id love".
+enum Contractions {
+  private static let full: WordTable<String> = [
+    "wouldnt": "wouldn't", "shouldnt": "shouldn't", "couldnt": "couldn't", "mustnt": "mustn't", "neednt": "needn't",
+    "wouldve": "would've", "shouldve": "should've", "couldve": "could've", "mightve": "might've", "mustve": "must've",
+    "woulda": "would've", "shoulda": "should've", "coulda": "could've", "havent": "haven't", "hasnt": "hasn't",
+    "hadnt": "hadn't", "didnt": "didn't", "doesnt": "doesn't", "dont": "don't", "wasnt": "wasn't", "werent": "weren't",
+    "isnt": "isn't", "arent": "aren't", "youre": "you're", "theyre": "they're", "theyve": "they've", "weve": "we've",
+    "youve": "you've", "thats": "that's", "theres": "there's", "whats": "what's", "cant": "can't", "ive": "i've",
+    "id've": "i'd've",
+  ]
+  /// What "id" is short of "I would" before; "id" with a food behind it is had.
+  private static let wishing: WordSet = WordList.words(
+    """
+    love like rather prefer kill murder eat drink have go give take be do buy order get never always happily gladly
+    definitely totally probably really so still also even settle choose pick want need die swap skip try run walk say
+    """)
+
+  /// `tokens` with the apostrophes put back; the text stays as it was typed.
+  static func spelled(_ tokens: [Token]) -> [Token] {
+    guard tokens.indices.contains(where: { form(at: $0, in: tokens) != nil }) else { return tokens }
+    return tokens.indices.map { index in
+      guard let form = form(at: index, in: tokens) else { return tokens[index] }
+      let token = tokens[index]
+      return Token(kind: .word, text: token.text, folded: form, join: token.join, range: token.range)
+    }
+  }
+
+  private static func form(at index: Int, in tokens: [Token]) -> String? {
+    let token = tokens[index]
+    guard token.kind == .word else { return nil }
+    if let full = full[token] { return full }
+    guard token.folded == "id", index + 1 < tokens.count else { return nil }
+    let isWish = index > 0 && ["wish", "if"].contains(tokens[index - 1].folded)
+    return isWish || wishing.contains(tokens[index + 1]) ? "i'd" : nil
+  }
+}

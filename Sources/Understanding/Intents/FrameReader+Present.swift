@@ -1,0 +1,38 @@
+/// What was done, told in the present tense.
+extension FrameReader {
+  private static let verbs: WordSet = ["eat", "drink", "run", "walk", "swim", "cycle", "train", "play", "take", "have"]
+  /// Beside these the present is of every day.
+  private static let repeated = WordList.words(
+    """
+    usually normally typically generally always often sometimes never rarely daily weekly every each per when whenever if
+    because most many times lots like mostly only mainly anything everything meals meal whatever tonight tomorrow kcal
+    calories protein carbs out healthy vegan keto
+    """)
+
+  /// "Yesterday I eat 6 pelmeni", "this morning I drink tea", "I eat 2 plums": a time that has passed, or an amount, tells
+  /// of one day; "I eat 2 plums a day" of all.
+  static func tellsInPresent(_ tokens: [Token], from start: Int) -> Bool {
+    guard
+      let verb = tokens.indices.first(where: { index in
+        index > 0 && verbs.contains(tokens[index]) && ["i", "we"].contains(tokens[index - 1].folded)
+      }),
+      !tokens.contains(where: { repeated.contains($0) }), !isOften(tokens)
+    else { return false }
+    if statesAmount(Array(tokens[verb...])) { return true }
+    let time = TimeScanner.scan(tokens)
+    guard time.day != .future else { return false }
+    return time.day != nil || time.secondsAgo != nil
+  }
+
+  /// "a day", "on mondays".
+  private static func isOften(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      if ["a", "an"].contains(word(index, tokens)) {
+        return ["day", "week", "month", "night", "year"].contains(word(index + 1, tokens))
+      }
+      guard word(index, tokens) == "on" || word(index, tokens) == "at" else { return false }
+      let next = word(index + 1, tokens)
+      return next == "weekends" || next.hasSuffix("s") && TimeWords.weekdays[String(next.dropLast())] != nil
+    }
+  }
+}

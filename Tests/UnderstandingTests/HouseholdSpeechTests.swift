@@ -1,0 +1,67 @@
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Lines without apostrophes, about others, in the present tense, and beside a meal.
+@Suite struct HouseholdSpeechTests {
+  @Test(arguments: [
+    "id love a croissant right now", "id kill for a curry", "id rather have the trout", "id eat waffles all day",
+    "I wouldnt eat that much pie", "I shouldve had the trout", "I wouldve had the pork", "we couldve eaten 4 pies",
+    "wouldnt mind a cheeky beer", "im dying for a muffin", "wish id had the pie", "shoulda had the stew",
+    "coulda eaten 5 of those tarts", "need cake", "wanting crisps so bad", "sushi sounds so good rn",
+    "cant eat another pancake", "havent had tea yet", "dont fancy porridge", "had planned a swim but it rained",
+  ])
+  func `a wish or a denial without its apostrophe logs nothing`(sentence: String) {
+    let reading = OfflineReading.read(sentence)
+    #expect(reading.calls.isEmpty && reading.query != nil, "\(reading)")
+  }
+
+  @Test(arguments: [
+    "the patient in bed 3 ate all her porridge", "my client swam 2 km today", "one of my clients squatted 150 kg",
+    "a customer ordered 15 kebabs", "the resident upstairs had 4 pies", "my student ate 5 muffins in class",
+    "the neighbours had a barbecue, 30 sausages", "woman next to me on the bus had a kebab",
+    "the bloke on the bike beside me did 40 km", "a passenger in row 4 drank 6 beers",
+  ])
+  func `what strangers had or did is not logged`(sentence: String) {
+    #expect(OfflineReading.read(sentence).query == .someoneElse, "\(OfflineReading.read(sentence))")
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("yesterday for lunch I eat 7 gyoza", ["gyoza"]), ("this morning I eat bread and butter", ["bread", "butter"]),
+    ("I eat 3 plums and 1 pear", ["plums", "pear"]), ("yesterday I drink 2 lattes", ["lattes"]),
+    ("couldnt resist a muffin", ["muffin"]), ("cant believe I ate 4 waffles", ["waffles"]),
+    ("ive had 3 plums", ["plums"]), ("id a bagel for lunch", ["bagel"]),
+  ])
+  func `what was had is logged, in whatever tense`(sentence: String, foods: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == foods)
+  }
+
+  @Test(arguments: [
+    "I eat 3 plums a day", "I drink 2 coffees every morning", "on sundays I eat pancakes", "I eat porridge",
+    "I always eat 2 eggs", "I eat 5 meals a day", "when I travel I eat 4 bananas", "I eat 130 g protein daily",
+  ])
+  func `a habit in the present tense is none`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    "after dinner I had a scone", "after lunch I ate a scone", "a scone after dinner", "before dinner I had a scone",
+    "post lunch scone", "after breakfast, a scone",
+  ])
+  func `what is eaten beside a meal is a snack`(sentence: String) {
+    #expect(OfflineReading.meals(OfflineReading.read(sentence)).map(\.mealType) == [.snack])
+  }
+
+  @Test func `a meal keeps its name beside a circumstance`() {
+    func types(_ sentence: String) -> [MealType?] {
+      OfflineReading.meals(OfflineReading.read(sentence)).map(\.mealType)
+    }
+    #expect(types("dinner after the gym: trout and rice") == [.dinner])
+    #expect(types("trout for dinner, and after dinner a scone") == [.dinner, .snack])
+    let late = OfflineReading.meals(OfflineReading.read("yesterday after dinner I had a scone"))
+    #expect(late.map(\.timestamp) == [OfflineReading.date("2026-11-19T20:30:00Z")])
+  }
+}
