@@ -18,7 +18,7 @@ public struct OfflineEngine: Sendable {
       sentence.unicodeScalars.count > Self.longestMessage ? String(sentence.prefix(Self.longestMessage)) : sentence
     let foods = context.personal.isEmpty ? foods : FoodPhrases(catalog: foods.catalog.knowing(context.personal))
     let typed = Contractions.spelled(Array(Lexer.tokens(of: text).prefix(2_000)))
-    let said = GluedMeasure.parted(typed, catalog: foods.catalog)
+    let said = GluedActivity.parted(GluedMeasure.parted(typed, catalog: foods.catalog))
     if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {
       return Reading(teaching: teaching)
     }

@@ -38,10 +38,14 @@ struct ActivityLexicon: Sendable {
 
   private let phrases: PhraseTable<(activity: KnownActivity, strength: Strength)>
   private let byName: [String: KnownActivity]
+  /// The words of names that have no other meaning, by their first letter.
+  private let words: [UInt8: [[UInt8]]]
+  private let named: WordSet
 
   init(table: String) {
     var phrases = PhraseTable<(activity: KnownActivity, strength: Strength)>()
     var byName: [String: KnownActivity] = [:]
+    var said: Set<String> = []
     for line in table.parted(by: "\n") {
       let fields = line.parted(by: "|", keepingEmpty: true).map(\.spacedOnce)
       guard fields.count == 7, let type = WorkoutType(rawValue: fields[1]), let minutes = Double(fields[5]) else {
@@ -57,6 +61,7 @@ struct ActivityLexicon: Sendable {
         let end = rest.utf8.firstIndex { Self.signs.contains($0) } ?? rest.endIndex
         let phrase = rest[..<end].spacedOnce
         if !phrase.isEmpty { phrases.insert(phrase, (activity, strength)) }
+        if strength != .weak { said.formUnion(phrase.parted(by: " ").map(String.init)) }
         guard end < rest.endIndex else { break }
         if rest.utf8[end] == UInt8(ascii: "~") { strength = .weak }
         if rest.utf8[end] == UInt8(ascii: "!") { strength = .verb }
@@ -65,6 +70,18 @@ struct ActivityLexicon: Sendable {
     }
     self.phrases = phrases
     self.byName = byName
+    named = WordSet(said)
+    words = Dictionary(grouping: said.filter { $0.utf8.count >= 4 }.sorted().map { Array($0.utf8) }) { $0[0] }
+  }
+
+  /// Whether `word` stands in an activity's name.
+  func isNamed(_ word: String) -> Bool { named.contains(word) }
+
+  /// The word of an activity's name that `typed` is a slip of; nil where there is none.
+  func likeliest(to typed: String) -> String? {
+    let letters = Array(typed.utf8)
+    guard let first = letters.first, let near = words[first] else { return nil }
+    return near.first { ActivitySpelling.isSlip(letters, of: $0) }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// What parts one name from the next, and begins those that say less or more.
@@ -83,6 +100,7 @@ struct ActivityLexicon: Sendable {
     var index = 0
     while index < tokens.count {
       guard let match = phrases.match(at: index, in: tokens) else {
+        if let pushing = pushing(at: index, in: tokens) { found.append(pushing) }
         index += 1
         continue
       }
@@ -93,6 +111,17 @@ struct ActivityLexicon: Sendable {
       index = range.upperBound
     }
     return found
+  }
+
+  private static let wheels: WordSet = ["pram", "buggy", "stroller", "pushchair"]
+
+  /// "Pushed my daughter in the buggy".
+  private func pushing(at index: Int, in tokens: [Token]) -> Mention? {
+    guard ["pushed", "pushing"].contains(tokens[index].folded),
+      let wheels = tokens[index...].prefix(6).firstIndex(where: { Self.wheels.contains($0) }),
+      let activity = byName["pushing a pram"]
+    else { return nil }
+    return Mention(activity: activity, strength: .verb, range: index..<wheels + 1)
   }
 
   /// False only where no name goes on with "and" behind `token`.

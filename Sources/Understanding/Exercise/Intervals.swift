@@ -24,12 +24,19 @@ enum Intervals {
   /// How many intervals of a length there were: 5 of "5 x 1000 m".
   static func count(in tokens: [Token]) -> Double? {
     tokens.indices.lazy.compactMap { index -> Double? in
-      guard tokens[index].kind == .number, let count = tokens[index].value, (2...100).contains(count),
-        FrameReader.word(index + 1, tokens) == "x", index + 2 < tokens.count, tokens[index + 2].kind == .number,
+      guard let count = repetitions(at: index, in: tokens), tokens[index + 2].kind == .number,
         let unit = UnitTable.unit(at: index + 3, in: tokens), unit.unit.dimension == .length
       else { return nil }
       return count
     }.first
+  }
+
+  /// 5 of "5 x", with something behind it.
+  private static func repetitions(at index: Int, in tokens: [Token]) -> Double? {
+    guard index + 2 < tokens.count, tokens[index + 1].isWord("x"), tokens[index].kind == .number,
+      let count = tokens[index].value, (2...100).contains(count)
+    else { return nil }
+    return count
   }
 
   /// `workout` with the time of one interval as often as it was done.
@@ -38,5 +45,55 @@ enum Intervals {
     var all = workout
     all.durationMin = workout.durationMin.map { min(1440, $0 * count) }
     return all
+  }
+
+  /// Kilometres an hour that intervals are run at.
+  private static let speeds = 7.0...25
+
+  /// Minutes of all intervals of `kilometers` together where `minutes`, which nobody could cover them in, is what one of
+  /// them or one kilometre took: "6 x 800 m at 3:10".
+  static func minutesInAll(_ minutes: Double, kilometers: Double, in tokens: [Token]) -> Double? {
+    guard minutes > 0, kilometers / (minutes / 60) > speeds.upperBound, let count = count(in: tokens),
+      timedEach(in: tokens) == nil
+    else { return nil }
+    if speeds.contains(kilometers / count / (minutes / 60)) { return minutes * count }
+    return speeds.contains(60 / minutes) ? minutes * kilometers : nil
+  }
+
+  // MARK: Work and rest by the clock
+
+  private static let work: WordSet = [
+    "hard", "fast", "on", "work", "sprint", "sprints", "sprinting", "effort", "efforts", "quick", "tempo", "max",
+  ]
+  private static let rest: WordSet = [
+    "easy", "off", "rest", "rests", "recovery", "recoveries", "jog", "jogging", "walk", "walking", "slow", "float",
+    "break",
+  ]
+  private static let links: WordSet = [",", "/", "-", "–", "+", "&", "and", "with", "w", "then", "a"]
+
+  /// "8 x 2 min hard, 1 min easy": what is done again and again, with what lies between.
+  ///
+  /// - Returns: Minutes of all of it, and where its words end; nil where no intervals by the clock begin at `index`.
+  static func byTheClock(at index: Int, in tokens: [Token]) -> (minutes: Double, end: Int)? {
+    guard let count = repetitions(at: index, in: tokens),
+      let one = QuantityParser(tokens).quantity(at: index + 2), let seconds = one.seconds, seconds <= 3600,
+      case var end = one.tokens.upperBound, end < tokens.count
+    else { return nil }
+    let isWork = work.contains(tokens[end])
+    if isWork { end += 1 }
+    var next = end
+    while next < tokens.count, next - end < 3, links.contains(tokens[next]) { next += 1 }
+    if next < tokens.count, let between = QuantityParser(tokens).quantity(at: next), let pause = between.seconds,
+      pause <= 3600, case let last = between.tokens.upperBound, last < tokens.count, rest.contains(tokens[last])
+    {
+      return (count * (seconds + pause) / 60, last + 1)
+    }
+    return isWork ? (count * seconds / 60, end) : nil
+  }
+
+  /// Where intervals by the clock stand, signs and all.
+  static func ranges(in tokens: [Token]) -> [Range<Int>] {
+    guard tokens.contains(where: { $0.isWord("x") }) else { return [] }
+    return tokens.indices.compactMap { index in byTheClock(at: index, in: tokens).map { index..<$0.end } }
   }
 }

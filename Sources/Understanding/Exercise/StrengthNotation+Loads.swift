@@ -59,6 +59,22 @@ extension StrengthNotation {
     return mass(at: index + 2)
   }
 
+  private static let holding: WordSet = ["with", "w", "using", "holding", "carrying"]
+  private static let counts: WordSet = ["a", "an", "one", "two", "the", "each", "2", "x", "/"]
+  private static let equipment = WordList.words(
+    "barbell bar dumbbell dumbbells dumbell dumbells db dbs kettlebell kettlebells kb plate plates vest each hand")
+
+  /// "with a 40 kg barbell", "holding two 10 kg dumbbells" behind a name.
+  func held(at index: Int) -> (kg: Double, at: Int, end: Int)? {
+    guard index < tokens.count, Self.holding.contains(tokens[index]) else { return nil }
+    var at = index + 1
+    while at < tokens.count, at - index < 4, Self.counts.contains(tokens[at]), mass(at: at) == nil { at += 1 }
+    guard let load = mass(at: at) else { return nil }
+    var end = load.end
+    while end < tokens.count, end - load.end < 3, Self.equipment.contains(tokens[end]) { end += 1 }
+    return (load.kg, at, end)
+  }
+
   /// Nothing at `at` that a load before it could belong to: "15/12/10, 40 kg", but not "3x8, 80 kg x 6".
   private func closes(_ at: Int) -> Bool {
     at >= tokens.count || tokens[at].kind == .punctuation && !tokens[at].isSign("×") || word(at) == "each"

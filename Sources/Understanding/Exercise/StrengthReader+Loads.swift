@@ -26,7 +26,8 @@ extension StrengthReader {
       while after < tokens.count, after - mention.range.upperBound < 3, Self.records.contains(tokens[after]) {
         after += 1
       }
-      let behind = notation.mass(at: after).map { (after, $0) }
+      var behind = notation.mass(at: after).map { (after, $0) }
+      if behind == nil, let held = notation.held(at: after) { behind = (held.at, (held.kg, held.end)) }
       guard let (at, load) = lead ?? behind, !found.covered.contains(where: { $0.contains(at) }) else { continue }
       found.covered.append(at..<load.end)
       if found.exercises[place].sets.isEmpty { found.exercises[place].sets = [AddWorkout.Set()] }

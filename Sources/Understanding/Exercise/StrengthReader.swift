@@ -69,6 +69,11 @@ struct StrengthReader {
           found.covered.append(index..<times.end)
           index = times.end
         }
+        if let reps = bareReps(at: index, of: mention), found.exercises[found.exercises.count - 1].sets.isEmpty {
+          found.exercises[found.exercises.count - 1].sets = [AddWorkout.Set(reps: reps.count)]
+          found.covered.append(index..<reps.end)
+          index = reps.end
+        }
         if hadSetsBefore { readLoad(at: &index, into: &found) }
         continue
       }

@@ -165,6 +165,10 @@ extension WorkoutAmountReader {
     let long = parts[0] * 60 + parts[1]
     if word(clock.index + 1) == "each" {
       add(minutes: short)
+    } else if let kilometers = amounts.kilometers,
+      Intervals.minutesInAll(short, kilometers: kilometers, in: tokens) != nil
+    {
+      add(minutes: short)
     } else if let kilometers = amounts.kilometers {
       // Nobody covers more than 1 km in a minute on foot or on a bicycle.
       add(minutes: kilometers / short > 1 || short < 1 ? long : short)

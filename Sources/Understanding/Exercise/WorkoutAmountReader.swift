@@ -25,6 +25,7 @@ struct WorkoutAmountReader: TokenLooking {
       }
     }
     reader.readClocks()
+    reader.spreadIntervals()
     return reader.amounts
   }
 
@@ -49,7 +50,8 @@ struct WorkoutAmountReader: TokenLooking {
       }
       return nil
     }
-    return race(at: index) ?? compactDuration(at: index) ?? grade(at: index) ?? measure(at: index)
+    return intervals(at: index) ?? race(at: index) ?? compactDuration(at: index) ?? grade(at: index)
+      ?? measure(at: index)
   }
 
   static let efforts: WordTable<WorkoutAmounts.Effort> = [

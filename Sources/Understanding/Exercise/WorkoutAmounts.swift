@@ -13,6 +13,8 @@ struct WorkoutAmounts: Equatable, Sendable {
   /// Percent that a treadmill or a road rises.
   var gradePercent: Double?
   var effort: Effort?
+  /// Hard and easy stretches by the clock, whatever was done in them.
+  var isIntervals = false
   var assumptions: [String] = []
   /// Tokens that were read as amounts.
   var covered: [Range<Int>] = []

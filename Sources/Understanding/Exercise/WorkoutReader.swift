@@ -32,7 +32,8 @@ struct WorkoutReader {
   /// What `tokens` say, or nil where they are about something else.
   ///
   /// - Parameter hasFood: The same stretch names a food, so that words with two meanings are not exercise.
-  func finding(in tokens: [Token], hasFood: Bool) -> Finding? {
+  func finding(in said: [Token], hasFood: Bool) -> Finding? {
+    let tokens = hasFood ? said : ActivitySpelling.respelt(said)
     let mentions = ActivityLexicon.reference.mentions(in: tokens)
     let best = ActivityLexicon.reference.best(of: mentions)
     if let strength = StrengthReader(tokens, unitKg: unitKg).workout(hasFood: hasFood, activity: best) {
@@ -41,17 +42,8 @@ struct WorkoutReader {
     let isSwim =
       best.map { PaceTable.gait(ofCode: $0.activity.code) == .swimming || $0.activity.name.contains("stroke") } ?? false
     var amounts = WorkoutAmountReader.read(tokens, isSwim: isSwim)
-    if best == nil, let steps = amounts.steps, let walking = ActivityLexicon.reference.activity(named: "Walking") {
-      amounts.steps = steps
-      return .workout(workout(walking, amounts: amounts, phrase: nil))
-    }
-    if best == nil, amounts.flights != nil, let stairs = ActivityLexicon.reference.activity(named: "Stair climbing") {
-      return .workout(workout(stairs, amounts: amounts, phrase: nil))
-    }
-    if best == nil, amounts.kilometers != nil, tokens.contains(where: { Self.raceWords.contains($0) }),
-      let running = ActivityLexicon.reference.activity(named: "Running")
-    {
-      return .workout(workout(running, amounts: amounts, phrase: nil))
+    if best == nil, let activity = unnamed(in: tokens, amounts: amounts) {
+      return .workout(workout(activity, amounts: amounts, phrase: nil))
     }
     guard let best else {
       return amounts.hasAmount || amounts.kilometersPerHour != nil || amounts.gradePercent != nil
@@ -62,9 +54,6 @@ struct WorkoutReader {
     let phrase = tokens[best.range].map { $0.kind == .emoji ? "" : $0.text }.joined(separator: " ")
     return .workout(workout(best.activity, amounts: amounts, phrase: phrase))
   }
-
-  /// What is run where only a distance is said: "10k race", "8 x 400 m at the track".
-  private static let raceWords = WordList.words("race raced miler track tempo threshold strides pb pr")
 
   /// "spin 45", "then 15 on the bike": minutes.
   private func bareMinutes(beside mention: ActivityLexicon.Mention, in tokens: [Token]) -> Double? {

@@ -10,9 +10,29 @@ extension SentenceSplitter {
     guard tokens.contains(where: { $0.kind == .number || setNouns.contains($0) }) else { return [] }
     return ExerciseLexicon.reference.mentions(in: tokens).compactMap { mention in
       var end = mention.range.upperBound
+      // "goblet squats with a 20 kg kettlebell, 3 sets of 12".
+      if let held = StrengthNotation(tokens, at: end, unitKg: 1).held(at: end),
+        setsEnd(after: held.end, in: tokens) != nil
+      {
+        end = held.end
+      }
       while let next = setsEnd(after: end, in: tokens) { end = next }
       return end > mention.range.upperBound ? mention.range.lowerBound..<end : nil
     }
+  }
+
+  /// "rowing half an hour and 10 min yoga": two times of two activities, and not one of 40 minutes.
+  static func partsWorkouts(_ quantity: Quantity, in tokens: [Token]) -> Bool {
+    guard quantity.seconds != nil, quantity.tokens.lowerBound > 0, quantity.tokens.upperBound < tokens.count else {
+      return false
+    }
+    let before = Array(tokens[..<quantity.tokens.lowerBound].suffix(5))
+    let behind = Array(tokens[quantity.tokens.upperBound...].prefix(4))
+    return isExercise(before) && isExercise(behind)
+  }
+
+  private static func isExercise(_ tokens: [Token]) -> Bool {
+    !ActivityLexicon.reference.mentions(in: tokens).isEmpty || !ExerciseLexicon.reference.mentions(in: tokens).isEmpty
   }
 
   private static let setNouns: WordSet = ["set", "sets"]

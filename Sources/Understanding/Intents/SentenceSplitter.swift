@@ -176,10 +176,15 @@ enum SentenceSplitter {
       else { continue }
       for start in max(0, index - 3)..<index {
         guard let quantity = QuantityParser(tokens).quantity(at: start) else { continue }
-        if quantity.tokens.contains(index), quantity.tokens.upperBound > index + 1 { ranges.append(quantity.tokens) }
+        if quantity.tokens.contains(index), quantity.tokens.upperBound > index + 1,
+          !partsWorkouts(quantity, in: tokens)
+        {
+          ranges.append(quantity.tokens)
+        }
       }
     }
     ranges += setLists(in: tokens)
+    ranges += Intervals.ranges(in: tokens)
     for (index, token) in tokens.enumerated() where token.isWord("before") || token.isWord("after") {
       // "the day before yesterday", "half past", "quarter after".
       if index + 1 < tokens.count, tokens[index + 1].isWord("yesterday") {

@@ -9,7 +9,7 @@ enum ActivityWords {
     Running | cardio | 12150 | 12020 | 12145 | 30 | running, go for a run, morning run, trail run, trail running, long run, \
     tempo run, easy run, recovery run, parkrun, park run, interval run, fun run, treadmill run, treadmill running, \
     half marathon, marathon, 🏃, sprints, hill sprints, fartlek, couch to 5k, c25k, track session, track workout, track intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted
-    Jogging | cardio | 12020 | 12026 | 12145 | 30 | jogging, morning jog, light jog ~ jog ! jogged
+    Jogging | cardio | 12020 | 12026 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogg ! jogged
     Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
     power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, 🚶, \
     bush walk, bushwalk, nature walk, walking tour, sightseeing on foot ~ walk, walks, amble, ramble, wander ! walked, strolled, power walked, rambled, wandered
@@ -23,12 +23,12 @@ enum ActivityWords {
     Backpacking | cardio | 17010 | 17010 | 17010 | 180 | backpacking ! backpacked
     Stair climbing | cardio | 17131 | 17133 | 17134 | 15 | stair climbing, stairmaster, stair master, stairclimber, stair climber, stair stepper, step machine, climbing stairs, \
     flights of stairs, step mill, stepmill, stepper, stair machine, stairs machine, versaclimber, jacobs ladder ~ stairs, flights ! climbed stairs, climbed the stairs, took the stairs
-    Cycling | cardio | 01014 | 01015 | 01017 | 45 | cycling, biking, bicycling, bike ride, bicycle ride, cycle ride, road ride, road cycling, bike commute, \
+    Cycling | cardio | 01014 | 01015 | 01017 | 45 | cycling, biking, bicycling, bike ride, bicycle ride, cycle ride, road ride, road cycling, bike commute, bycicle, bycycle, \
     commute by bike, bike to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride ! cycled, biked, commuted by bike, rode to work, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
     rode my bicycle, rode
     Mountain biking | cardio | 01009 | 01013 | 01003 | 60 | mountain biking, mountain bike, mtb, mountain bike ride, 🚵 ! mountain biked
     E-biking | cardio | 01084 | 01088 | 01080 | 45 | e bike, ebike, e bike ride, ebike ride, electric bike, e biking
-    Stationary cycling | cardio | 01200 | 01214 | 01232 | 30 | stationary bike, exercise bike, indoor cycling, indoor bike, recumbent bike, assault bike, air bike, \
+    Stationary cycling | cardio | 01200 | 01214 | 01232 | 30 | stationary bike, stationery bike, exercise bike, excercise bike, indoor cycling, indoor bike, recumbent bike, assault bike, air bike, \
     echo bike, zwift, turbo trainer, peloton, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike
     Spinning | cardio | 01270 | 01214 | 01270 | 45 | spinning, spin class, spin bike, cycle class, cycling class, spin session, soulcycle, rpm class, les mills rpm, rpm spin ~ spin
     Swimming | cardio | 18240 | 18310 | 18230 | 30 | swimming, swim laps, lap swimming, swimming laps, open water swim, freestyle, front crawl, pool laps, 🏊 \
@@ -49,7 +49,7 @@ enum ActivityWords {
     Scuba diving | sports | 18202 | 18202 | 18200 | 45 | scuba diving, scuba
     Water polo | sports | 18360 | 18360 | 18360 | 45 | water polo
     Elliptical | cardio | 02048 | 02048 | 02049 | 30 | elliptical, elliptical trainer, cross trainer, crosstrainer, eliptical, elipitical, ellipitical, arc trainer
-    Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping ~ skipping, skips ! skipped rope, jumped rope
+    Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping, skiping rope ~ skipping, skips ! skipped rope, jumped rope
     Aerobics | cardio | 02000 | 02005 | 02006 | 45 | aerobics, aerobic class, step aerobics, step class, cardio class, low impact aerobics, dance aerobics, body combat, bodycombat, \
     body attack, jazzercise
     Cardio | cardio | 02060 | 02060 | 02062 | 30 | cardio, cardio session, cardio workout, cardio machine
@@ -80,10 +80,10 @@ enum ActivityWords {
     Racquetball | sports | 15530 | 15530 | 15520 | 45 | racquetball, racketball
     Cricket | sports | 15150 | 15150 | 15150 | 120 | cricket, 🏏, cricket nets, cricket training ~ fielding, fielded, batted, nets, bowling spell
     Baseball | sports | 15620 | 15625 | 15640 | 90 | baseball, softball, ⚾, 🥎, rounders, tee ball, teeball, t ball, batting practice, batting cages
-    Hockey | sports | 15350 | 15350 | 15350 | 60 | hockey, field hockey, floorball, 🏑
+    Hockey | sports | 15350 | 15350 | 15350 | 60 | hockey, field hockey, 🏑
     Ice hockey | sports | 15360 | 15360 | 15362 | 60 | ice hockey, 🏒
     Handball | sports | 15330 | 15330 | 15320 | 60 | handball
-    Netball | sports | 15477 | 15477 | 15477 | 60 | netball, korfball
+    Netball | sports | 15477 | 15477 | 15477 | 60 | netball
     Lacrosse | sports | 15460 | 15460 | 15460 | 60 | lacrosse
     Ultimate frisbee | sports | 15250 | 15240 | 15250 | 60 | ultimate frisbee, frisbee ~ ultimate
     Disc golf | sports | 15252 | 15252 | 15252 | 90 | disc golf, frisbee golf
@@ -139,9 +139,18 @@ enum ActivityWords {
     Playing with children | other | 05175 | 05171 | 05180 | 30 | playing with the kids, playing with kids, playing with my kids, soft play, playing tag, running around with the kids, chasing the kids ! played with the kids, played with my kids, played tag, chased the kids, ran around with the kids, played hide and seek
     Walking football | sports | 15615 | 15615 | 15615 | 60 | walking football, walking soccer
     Gaelic football | sports | 15610 | 15610 | 15605 | 60 | gaelic football, ladies football, gaelic, gaa, gaa training, gaa match ! played gaelic
-    Hurling | sports | 15350 | 15350 | 15350 | 60 | hurling, camogie, shinty
+    Hurling | sports | 15350 | 15350 | 15350 | 60 | hurling ! played hurling
+    Camogie | sports | 15350 | 15350 | 15350 | 60 | camogie ! played camogie
+    Shinty | sports | 15350 | 15350 | 15350 | 60 | shinty ! played shinty
+    Kabaddi | sports | 15135 | 15135 | 15135 | 45 | kabaddi ! played kabaddi
+    Bandy | sports | 15360 | 15360 | 15362 | 60 | bandy match, bandy game, bandy training, bandy practice, ringette ! played bandy
+    Floorball | sports | 15350 | 15350 | 15350 | 60 | floorball, unihockey, innebandy ! played floorball
+    Korfball | sports | 15477 | 15477 | 15477 | 60 | korfball, korfbal ! played korfball
+    Pesapallo | sports | 15620 | 15625 | 15640 | 90 | pesapallo, oina ! played pesapallo
+    Pelota | sports | 15530 | 15530 | 15520 | 45 | pelota, basque pelota, jai alai, frontenis ! played pelota
+    Sumo | sports | 15730 | 15730 | 15730 | 30 | sumo training, sumo practice, sumo wrestling, glima, schwingen
     Australian football | sports | 15210 | 15230 | 15210 | 80 | aussie rules, aussie rules football, aussie rules footy, australian rules, afl, auskick
-    Playground games | sports | 15135 | 15135 | 15135 | 30 | kabaddi, kho kho, dodgeball, dodge ball, hopscotch
+    Playground games | sports | 15135 | 15135 | 15135 | 30 | kho kho, dodgeball, dodge ball, hopscotch
     Kickball | sports | 15450 | 15450 | 15450 | 60 | kickball
     Broomball | sports | 15130 | 15130 | 15130 | 60 | broomball
     Sepak takraw | sports | 15711 | 15710 | 15711 | 60 | sepak takraw, takraw
@@ -157,7 +166,7 @@ enum ActivityWords {
     Triathlon | cardio | 02062 | 02062 | 12620 | 90 | triathlon, sprint triathlon, olympic triathlon, duathlon, aquathlon, aquabike, ironman, half ironman, ironman 70.3, brick session, brick workout
     Obstacle race | cardio | 02008 | 02008 | 02008 | 60 | obstacle course, obstacle race, obstacle course race, assault course, tough mudder, spartan race, mud run
     Hula hooping | cardio | 02230 | 02230 | 02230 | 15 | hula hooping, hula hoop, hula hoops
-    Pushing a pram | cardio | 17100 | 17100 | 17100 | 30 | pushing the buggy, pushing the pram, pushing the stroller, buggy walk, pram walk, stroller walk ! pushed the buggy, pushed the pram, pushed the stroller, pushed a buggy, pushed a pram
+    Pushing a pram | cardio | 17100 | 17100 | 17100 | 30 | pushing the buggy, pushing the pram, pushing the stroller, buggy walk, pram walk, stroller walk, walk with the pram, walk with the buggy, walk with the stroller ! walked with the pram, walked with the buggy, walked with the stroller
     Folk dancing | cardio | 03033 | 03033 | 03031 | 60 | bhangra, garba, dandiya, ceilidh, folk dancing, country dancing, scottish country dancing, highland dancing, irish dancing, morris dancing, barn dance, kathak, bharatanatyam
     Rehabilitation exercises | flexibility | 02030 | 02024 | 02030 | 20 | physio exercises, physio session, physiotherapy exercises, rehab exercises, rehab session, back exercises, pelvic floor exercises
     Rafting | sports | 18370 | 18370 | 18370 | 90 | rafting, white water rafting, whitewater rafting
@@ -167,7 +176,7 @@ enum ActivityWords {
     Washing the car | other | 05020 | 06225 | 05020 | 30 | washing the car, washing my car, car wash ! washed the car, washed my car, cleaned the car
     Painting | other | 06165 | 06160 | 06150 | 60 | painting the house, painting the fence, painting walls, wallpapering ~ decorating ! painted the fence, painted the house, painted the walls, painted the bedroom, painted the kitchen, painted the shed
     Home improvement | other | 06072 | 06074 | 06070 | 60 | diy, home improvement, carpentry, woodwork ! built a deck, built a fence, built a shed, built a wall
-    Digging | other | 08050 | 08045 | 08052 | 45 | digging the allotment ~ allotment, digging ! dug the garden, shovelled gravel, shoveled gravel, shifted gravel, shovelled soil, shoveled dirt, dug the allotment, dug over, dug a hole, dug the veg patch
+    Digging | other | 08050 | 08045 | 08052 | 45 | digging the allotment ~ allotment, digging, dug ! dug the garden, shovelled gravel, shoveled gravel, shifted gravel, shovelled soil, shoveled dirt, dug the allotment, dug over, dug a hole, dug the veg patch
     Fishing | other | 04001 | 04030 | 04020 | 120 | fishing, 🎣 ! fished
     """
 }

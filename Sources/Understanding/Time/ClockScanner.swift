@@ -37,6 +37,7 @@ struct ClockScanner {
     {
       return nil
     }
+    if hasLead, isBehindIntervals(index) { return nil }
     if let named = TimeWords.namedHours[word(at)] { return self.named(hour: named, hasLead: hasLead, at: at) }
     if let spoken = spokenClock(at: at) { return spoken }
     guard let (hour, minuteEnd) = hourAndMinute(at: at) else { return nil }
@@ -56,6 +57,13 @@ struct ClockScanner {
         || isEnd(minuteEnd) && word(at - 1) == "by" || isAround(at - 1) && closes(minuteEnd)
     else { return nil }
     return (of(hour), minuteEnd)
+  }
+
+  /// "6 x 800 m at 3:10": what one of them took.
+  private func isBehindIntervals(_ index: Int) -> Bool {
+    guard index > 3, word(index - 3) == "x", tokens[index - 2].kind == .number, tokens[index - 4].kind == .number
+    else { return false }
+    return UnitTable.unit(at: index - 1, in: tokens)?.unit.dimension == .length
   }
 
   private func named(hour: Double, hasLead: Bool, at: Int) -> (clock: TimeMention.Clock, end: Int)? {

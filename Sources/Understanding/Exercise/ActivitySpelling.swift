@@ -1,0 +1,46 @@
+/// Mends slips of the keys in what activities are called: "swiming", "tredmill", "joging".
+enum ActivitySpelling {
+  /// Words without which nothing is looked at: what measures an activity, or what one is told with.
+  private static let signs = WordList.words(
+    """
+    min mins minute minutes hour hours hr hrs h km k mile miles mi laps lengths class session training workout lesson
+    practice
+    """)
+
+  /// `tokens` with every word that is one letter away from an activity's, where no activity is named otherwise and
+  /// something measures one; letters left out, doubled or swapped, and in long words a vowel for another.
+  static func respelt(_ tokens: [Token]) -> [Token] {
+    guard tokens.count <= 20, tokens.contains(where: { signs.contains($0) }) else { return tokens }
+    let lexicon = ActivityLexicon.reference
+    let mentions = lexicon.mentions(in: tokens)
+    guard mentions.allSatisfy({ $0.activity.isGeneric || $0.strength == .weak }) else { return tokens }
+    var result = tokens
+    for index in tokens.indices {
+      let token = tokens[index]
+      guard token.kind == .word, token.folded.utf8.count >= 4, !lexicon.isNamed(token.folded),
+        !signs.contains(token), UnitTable.unit(named: token.folded) == nil,
+        let right = lexicon.likeliest(to: token.folded)
+      else { continue }
+      result[index] = Token(
+        kind: .word, text: right, folded: right, value: token.value, join: token.join, range: token.range)
+    }
+    return result
+  }
+
+  /// Whether `typed` is `word` with one letter left out, put in or swapped with the next, or a vowel for another.
+  static func isSlip(_ typed: [UInt8], of word: [UInt8]) -> Bool {
+    guard typed.first == word.first, abs(typed.count - word.count) <= 1, typed != word else { return false }
+    let head = zip(typed, word).prefix { $0 == $1 }.count
+    let tail = zip(typed.reversed(), word.reversed()).prefix { $0 == $1 }.count
+    switch typed.count - word.count {
+    case 1: return head + tail >= word.count
+    case -1: return head + tail >= typed.count
+    default:
+      let differing = typed.count - head - tail
+      if differing == 2 { return typed[head] == word[head + 1] && typed[head + 1] == word[head] }
+      return differing == 1 && word.count >= 7 && vowels.contains(typed[head]) && vowels.contains(word[head])
+    }
+  }
+
+  private static let vowels = Set("aeiouy".utf8)
+}

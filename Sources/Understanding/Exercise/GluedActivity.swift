@@ -1,0 +1,30 @@
+/// Distances and times that were typed together with what was done: "5kmrun", "45minyoga".
+enum GluedActivity {
+  private static let units = ["kms", "km", "k", "miles", "mile", "mi", "mins", "min", "hrs", "hr", "h", "m"]
+
+  /// `tokens` with every such word parted.
+  static func parted(_ tokens: [Token]) -> [Token] {
+    guard tokens.indices.contains(where: { mayBeGlued($0, in: tokens) }) else { return tokens }
+    return tokens.indices.flatMap { mayBeGlued($0, in: tokens) ? parted(tokens[$0]) : [tokens[$0]] }
+  }
+
+  private static func mayBeGlued(_ index: Int, in tokens: [Token]) -> Bool {
+    index > 0 && tokens[index].kind == .word && tokens[index].join == .glued && tokens[index - 1].kind == .number
+      && tokens[index].folded.utf8.count > 3 && UnitTable.unit(named: tokens[index].folded) == nil
+  }
+
+  private static func parted(_ token: Token) -> [Token] {
+    guard token.text.count == token.folded.count else { return [token] }
+    for unit in units where token.folded.hasPrefix(unit) && token.folded.count > unit.count + 2 {
+      let (measure, name) = (String(token.text.prefix(unit.count)), String(token.text.dropFirst(unit.count)))
+      // Both point at the whole word: what was said was one.
+      let rest = Token(
+        kind: .word, text: name, folded: String(token.folded.dropFirst(unit.count)), join: .apart, range: token.range)
+      guard let mention = ActivityLexicon.reference.mentions(in: [rest]).first, !mention.activity.isGeneric else {
+        continue
+      }
+      return [Token(kind: .word, text: measure, folded: unit, join: .glued, range: token.range), rest]
+    }
+    return [token]
+  }
+}

@@ -1,0 +1,22 @@
+import ToolCalls
+
+/// Counts behind a name.
+extension StrengthReader {
+  /// Exercises that nothing is lifted in but oneself: a figure behind their name counts them.
+  private static let bodyweight: WordSet = [
+    "Push-up", "Sit-up", "Pull-up", "Chin-up", "Burpee", "Crunch", "Jumping jack", "Mountain climber", "Leg raise",
+    "Russian twist", "Box jump", "Flutter kick", "V-up", "Toes to bar", "Step-up", "Muscle-up",
+  ]
+
+  /// "push ups 50", "burpees: 20" with nothing behind the figure that makes a load or a set of it.
+  func bareReps(at index: Int, of mention: ExerciseLexicon.Mention) -> (count: Int, end: Int)? {
+    guard Self.bodyweight.contains(mention.name) else { return nil }
+    let start = index < tokens.count && (tokens[index].isSign(":") || tokens[index].isSign("-")) ? index + 1 : index
+    guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value, value >= 1,
+      value <= 1000, value == value.rounded(),
+      start + 1 == tokens.count || tokens[start + 1].kind == .punctuation || tokens[start + 1].isWord("reps"),
+      !(start + 2 < tokens.count && tokens[start + 2].kind == .number)
+    else { return nil }
+    return (Int(value), start + 1)
+  }
+}

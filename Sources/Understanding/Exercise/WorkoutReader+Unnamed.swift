@@ -1,0 +1,23 @@
+/// Workouts that only their amounts tell.
+extension WorkoutReader {
+  /// What is run where only a distance is said: "10k race", "8 x 400 m at the track".
+  private static let raceWords = WordList.words("race raced miler track tempo threshold strides pb pr")
+
+  /// What was done where no activity is named: steps are walked, flights climbed and races run, and hard and easy
+  /// minutes in turn are intervals.
+  func unnamed(in tokens: [Token], amounts: WorkoutAmounts) -> KnownActivity? {
+    let name: String
+    if amounts.steps != nil {
+      name = "Walking"
+    } else if amounts.flights != nil {
+      name = "Stair climbing"
+    } else if amounts.kilometers != nil, tokens.contains(where: { Self.raceWords.contains($0) }) {
+      name = "Running"
+    } else if amounts.isIntervals {
+      name = "HIIT"
+    } else {
+      return nil
+    }
+    return ActivityLexicon.reference.activity(named: name)
+  }
+}
