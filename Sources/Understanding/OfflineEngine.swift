@@ -23,7 +23,8 @@ public struct OfflineEngine: Sendable {
       return Reading(teaching: teaching)
     }
     let references = MealReferenceReader(now: context.now, timeZone: context.timeZone)
-    let merged = SelfCorrection.settled(references.merged(context.personal.merged(said)))
+    let renamed = SelfCorrection.renamed(references.merged(context.personal.merged(said))) { foods.holdsFood($0) }
+    let merged = SelfCorrection.settled(renamed)
     guard let spoken = TrailingDenial.withoutDenied(merged) else { return Reading(query: .notDone) }
     let tokens = Ellipsis.completed(spoken)
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
@@ -61,7 +62,9 @@ public struct OfflineEngine: Sendable {
     let reader = CorrectionReader(foods: foods, context: context)
     let isOfDrink =
       spoken.count < completed.count && context.lastMeal?.items.contains { $0.foodType == .drink } == true
-    return reader.reading(of: isOfDrink && reader.isSure(spoken) && !foods.holdsFood(spoken) ? spoken : completed)
+    return reader.reading(
+      of: isOfDrink && (reader.isSure(spoken) || reader.hasContrast(spoken)) && !foods.holdsFood(spoken)
+        ? spoken : completed)
   }
 
   private func reading(of choice: Clarification.Choice, in context: ReadingContext) -> Reading {

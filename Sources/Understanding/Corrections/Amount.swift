@@ -47,6 +47,11 @@ struct Amount {
     new.origin = item.origin ?? ItemOrigin()
     if let factor { return scaled(new, item: item, by: factor) }
     guard let quantity else { return new }
+    if quantity.unit?.name == "oz", quantity.content == nil, item.foodType == .drink || item.unit == "fl oz" {
+      // Ounces of a drink are fluid ounces.
+      (new.quantity, new.unit, new.grams) = (quantity.value ?? 1, "fl oz", nil)
+      return new
+    }
     if let grams = quantity.grams {
       new.quantity = grams
       new.unit = "g"

@@ -19,7 +19,9 @@ extension CorrectionReader {
       found = true
     }
     guard found, start < tokens.count, let meal = lastMeal else { return nil }
-    let rest = trimmed(Array(tokens[start...]))
+    var rest = trimmed(Array(tokens[start...]))
+    // "with milk, not water": what it was not is not put in.
+    if let not = rest.firstIndex(where: { $0.isWord("not") }), not > 0 { rest = trimmed(Array(rest[..<not])) }
     // A clause of its own is a log of its own.
     let opensWithAdd = tokens[opening].isWord("add")
     guard FrameReader.frame(of: rest, isFirst: false) == nil || opensWithAdd, foods.holdsFood(rest),

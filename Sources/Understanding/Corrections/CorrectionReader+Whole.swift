@@ -14,7 +14,7 @@ extension CorrectionReader {
     """
     please pls oops no wait actually sorry oh the last entry one it that my can you could thing ok just log item
     meal i was wrong mistake a whole all of bad didn't eat have nope workout run hey and thanks turn message to
-    want previous that's nvm nevermind never mind ah ugh argh hmm um er lol yeah well damn whoops nah
+    want previous that's nvm nevermind never mind in end after them ah ugh argh hmm um er lol yeah well damn whoops nah
     """)
 
   func matchesWhole(_ phrases: PhraseTable<Bool>, _ words: [Token]) -> Bool {
@@ -32,7 +32,7 @@ extension CorrectionReader {
   private static let mistakes = WordList.words(
     """
     wrong mistake mistaken duplicate twice double already test testing joke accident accidentally error typo dropped
-    binned spilled cancelled someone else
+    binned spilled cancelled someone else mind
     """)
 
   /// "wipe that, it was my colleague's", "delete that, wrong day": taken back, with the reason behind it.
@@ -46,7 +46,7 @@ extension CorrectionReader {
     let isParted =
       at < tokens.count
       && (tokens[at].kind == .punctuation
-        || ["it", "that", "because", "cos", "cause", "since", "as"].contains(tokens[at].folded))
+        || ["it", "that", "because", "cos", "cause", "since", "as", "i", "we", "my"].contains(tokens[at].folded))
     let reason = tokens[at...].drop { $0.kind == .punctuation }
     guard isParted, !reason.isEmpty else { return false }
     return isReason(Array(reason))
@@ -60,6 +60,15 @@ extension CorrectionReader {
       ["last", "one", "entry", "log", "meal", "workout", "please", "thing"].contains(tokens[at].folded)
     { at += 1 }
     return at
+  }
+
+  /// "delete that, I didn't eat the plum": of several foods the one that is denied.
+  func deniedBehind(_ tokens: [Token]) -> Reading? {
+    guard let end = endOfUndo(tokens, from: 0), end < tokens.count, tokens[end].kind == .punctuation,
+      case let rest = Array(tokens[end...].drop { $0.kind == .punctuation }), rest.count > 2,
+      CorrectionWords.removalPhrases.match(at: 0, in: rest) != nil
+    else { return nil }
+    return removal(rest)
   }
 
   /// "cancel that, had 3 plums": what was logged last goes, and what stands behind is logged.
@@ -99,8 +108,17 @@ extension CorrectionReader {
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
     if last.hasSuffix("'s") && last != "that's" || ["mine", "his", "hers", "theirs"].contains(last) { return true }
     if tokens.contains(where: { Self.mistakes.contains($0) }) { return true }
+    if Self.abandoned.occurs(in: tokens), !foods.holdsFood(tokens) { return true }
     return FrameReader.frame(of: tokens, isFirst: false) == .someoneElse
   }
+
+  /// That it was not had after all.
+  private static let abandoned = PhraseTable(
+    list: """
+      didn't eat,didn't have,didn't drink,didn't do,didn't finish,never ate,never had,never drank,never did,never went
+      did not eat,did not have,did not drink,not eating,not having,not drinking,didn't go,changed my mind,change of plan
+      change of plans,ended up not,didn't happen,gave it away,gave them away,threw it,threw them,wasn't mine,not mine,fell through
+      """)
 
   /// "sardines I mean": what stands before is what was meant.
   func meantBefore(_ tokens: [Token]) -> [Token]? {

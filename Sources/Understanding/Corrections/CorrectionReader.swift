@@ -12,7 +12,7 @@ struct CorrectionReader {
     guard !tokens.isEmpty, tokens.count <= 40 else { return nil }
     if let reading = wholeTurn(tokens) { return reading }
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
-    if let again = retaken(tokens) { return again }
+    if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
     if let named = named(tokens) { return named }
     guard !context.lastEntries.isEmpty else {
       let isContrast = tokens[0].isWord("no") && contrast(tokens) != nil

@@ -54,6 +54,8 @@ extension ItemCorrection {
   private func isKind(_ new: [Token], of said: [Token]) -> Bool {
     guard new.count <= 2, new.allSatisfy({ $0.kind == .word && !NumberWords.articles.contains($0) }),
       let head = said.last(where: { $0.kind == .word }),
+      // "strawberries, not blueberries": other fruit, and no kind of it.
+      let last = new.last, EnglishPlural.singular(of: last.folded) == last.folded,
       let match = foods.catalog.link((new + said).map(\.text).joined(separator: " ")), match.confidence > 0.7
     else { return false }
     let wanted = Set((new + [head]).map { EnglishPlural.singular(of: $0.folded) })

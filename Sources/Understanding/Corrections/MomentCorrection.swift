@@ -13,7 +13,7 @@ struct MomentCorrection {
 
   func reading(of said: [Token], foods: FoodPhrases) -> Reading? {
     // "And it was on Tuesday".
-    let tokens = said.count > 2 && said[0].isWord("and") ? Array(said.dropFirst()) : said
+    let tokens = opened(said.count > 2 && said[0].isWord("and") ? Array(said.dropFirst()) : said)
     guard tokens.count <= 14,
       Self.pronouns.contains(tokens[0]) || tokens.last?.isWord("actually") == true
         || tokens.dropFirst().contains(where: { $0.isWord("not") })
@@ -38,6 +38,31 @@ struct MomentCorrection {
     }
     guard let entry = context.lastEntries.last, let call = change(kept, of: entry) else { return nil }
     return Reading(calls: [.correctEntry(call)])
+  }
+
+  private static let wrong: WordSet = ["wrong", "incorrect", "bad"]
+  private static let aspects: WordSet = ["time", "day", "date", "meal"]
+
+  /// "wrong time, it was 7am" without its opening, "time should be 8" as "it was at 8".
+  private func opened(_ said: [Token]) -> [Token] {
+    var start = said.first.map { ["the", "sorry", "oops"].contains($0.folded) } == true ? 1 : 0
+    let isWrong = start < said.count && Self.wrong.contains(said[start])
+    if isWrong { start += 1 }
+    guard start + 2 < said.count, Self.aspects.contains(said[start]),
+      isWrong || ["should", "was", "is"].contains(said[start + 1].folded)
+    else { return said }
+    let isHour = said[start].isWord("time")
+    var rest = Array(said[(start + 1)...].drop { $0.kind == .punctuation })
+    if let first = rest.first, ["should", "was", "is"].contains(first.folded) {
+      rest.insert(Token(kind: .word, text: "it", folded: "it", range: first.range), at: 0)
+    }
+    // A bare hour: "should be 8".
+    if isHour, let last = rest.last, last.kind == .number || last.kind == .clock, rest.count > 1,
+      rest[rest.count - 2].kind == .word, !rest[rest.count - 2].isWord("at")
+    {
+      rest.insert(Token(kind: .word, text: "at", folded: "at", range: last.range), at: rest.count - 1)
+    }
+    return rest.isEmpty ? said : rest
   }
 
   /// What `kept` moves of `entry`; nil where it says more than when it was.

@@ -41,6 +41,7 @@ struct FoodPhrases: Sendable {
     guys hope joke kept look looks lunchtime mood news open own pain past play played pretty rain read rough rush
     sad score seat shape skip skipped soul stay stayed stress stuck terrible traffic train travel trying turn wait
     waiting walks war wonder won win woman word words wow wrong write worse between compare versus
+    delete deleted remove removed undo cancel cancelled canceled erase erased
     gray grey pink purple lady earl lord
     """)
 
