@@ -95,7 +95,8 @@ public struct FoodCatalog: Sendable {
     guard limit > 0, var query = Query(words, table: table) else { return [] }
     query.isServed = amount != .weight && amount != .ounces
     let measure = MeasureEvidence(amount, query: query)
-    let wide = measure == nil ? limit : max(limit, MeasureEvidence.candidates)
+    let denied = query.words.filter { $0.roles.contains(.negated) }.map(\.text)
+    let wide = measure == nil && denied.isEmpty ? limit : max(limit, MeasureEvidence.candidates)
     var found = CandidateSearch(table: table).best(wide, for: query).map { (table: table, candidate: $0) }
     let isNamed = isInCapitals(text)
     if let labels, (found.first?.candidate.score ?? 0) < (isNamed ? Self.certainOfNamed : Self.certain),
@@ -116,10 +117,21 @@ public struct FoodCatalog: Sendable {
         found[index].candidate.score += measure.score(of: found[index].candidate.food, in: found[index].table)
       }
     }
+    if !denied.isEmpty {
+      for index in found.indices where holds(denied, found[index].table.food(found[index].candidate.food).name) {
+        found[index].candidate.score -= LinkWeights.standard.denied
+      }
+    }
     found.sort { $0.candidate.score > $1.candidate.score }
     return found.prefix(limit).filter { $0.candidate.score > floor }.map { table, candidate in
       FoodMatch(food: table.food(candidate.food), confidence: confidence(candidate.score))
     }
+  }
+
+  /// Whether a food whatever it was found by is called with one of the words: "no dressing" is no "salad with dressing".
+  private func holds(_ denied: [String], _ name: String) -> Bool {
+    let read = PhraseReading(table: table).read(name)
+    return read.contains { denied.contains($0.text) && !$0.roles.contains(.negated) }
   }
 
   /// Written as labels are: no small letter in it.

@@ -3,6 +3,8 @@
 struct LinkWeights: Sendable {
   /// A word of the phrase after "no" or "without": most names that lack it leave that out too.
   var negated: Float = 0.4
+  /// The food's name has such a word: it holds what was left out.
+  var denied: Float = 0.35
   // A word of the phrase that the name lacks.
   var lostHead: Float = 1
   var lostModifier: Float = 0.4

@@ -19,6 +19,9 @@ extension FoodCatalog {
       return weighed(food, choice, asked, Self.meant(measure, of: food), count: count * asked.amount)
     }
     let times = count * asked.amount
+    if let whole = choice.whole(asked, count: times) {
+      return estimate(grams: whole.grams, count: times, unit: whole.label, label: whole.label, whole.confidence)
+    }
     if let found = choice.named(asked) {
       return estimate(
         grams: found.grams, count: times, unit: asked.words.joined(separator: " "), label: found.label, found.confidence
@@ -35,6 +38,7 @@ extension FoodCatalog {
     }
     if let vessel = Vessel.amount(asked.words, of: food) {
       var result = weighed(food, choice, PortionText(""), vessel, count: times)
+      result.grams *= Self.sizeFactor(asked.words)
       result.confidence = min(result.confidence, 0.55)
       result.assumption = Self.sentence(vessel.label, result.grams / times)
       return result

@@ -9,6 +9,21 @@ extension PortionChoice {
     "item": ["piece", "whole"], "box": ["package"], "pouch": ["package", "bag"], "roll": ["piece"], "ball": ["piece"],
     "square": ["piece"], "finger": ["stick", "strip", "piece"], "spear": ["piece"], "biscuit": ["piece", "cooky"],
   ]
+  /// "banana 1 pc", "kiwi 2 pcs": fruit that is counted whole, where its table only cuts it into slices.
+  func whole(_ asked: PortionText, count: Double) -> Choice? {
+    guard asked.words == ["piece"], asked.qualifiers.isEmpty, count <= Self.mostWholes,
+      !portions.contains(where: { $0.text.words.contains("piece") }),
+      let slice = portions.first(where: { $0.text.words == ["slice"] }), let whole = counted(),
+      whole.grams > Self.slicesInWhole * slice.grams
+    else { return nil }
+    return whole
+  }
+
+  /// Of more, pieces are what it was cut into.
+  private static let mostWholes = 3.0
+  /// A loaf's slices are what is eaten of it; a fruit has many.
+  private static let slicesInWhole = 4.0
+
   static let neutral: Set<String> = [
     "nfs", "regular", "medium", "any", "size", "ns", "to", "as", "approx", "about", "fl", "oz", "individual", "single",
     "prepackaged", "serving", "default", "plain",

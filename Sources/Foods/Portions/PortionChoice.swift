@@ -35,6 +35,8 @@ struct PortionChoice {
       guard nouns.allSatisfy({ words.contains($0) || qualifiers.contains($0) || Self.isLike($0, words) }) else {
         continue
       }
+      // A maker's "microwave bowl" is no bowl that somebody ladles into.
+      if words.contains("microwave"), !asked.contains("microwave"), !said.contains("microwave") { continue }
       if nouns.isEmpty, !asked.contains(where: { words.contains($0) || qualifiers.contains($0) }) { continue }
       var score = 0.0
       for word in asked { score += words.contains(word) ? 1 : qualifiers.contains(word) ? 0.6 : -0.6 }

@@ -20,7 +20,7 @@ enum Vessel {
     case "mug": return .volume(category == "Beer" ? 473 : 296, label: "mug")
     case "can": return .volume(355, label: "can")
     case "bottle": return .volume(isWine ? 750 : category == "Beer" ? 355 : 500, label: "bottle")
-    case "bowl": return .volume(category.contains("eady-to-eat cereal") ? 237 : 355, label: "bowl")
+    case "bowl": return .volume(bowl(of: food), label: "bowl")
     // Coffee chains' sizes, as they publish them: 12, 16, 20 and 30 US fluid ounces.
     case "tall" where food.foodType != .food: return .volume(355, label: "tall")
     case "grande" where food.foodType != .food: return .volume(473, label: "grande")
@@ -49,4 +49,14 @@ enum Vessel {
     default: return nil
     }
   }
+
+  /// Cereal fills a cup of it; soup, porridge and curry are ladled less high than pasta or leaves are heaped.
+  private static func bowl(of food: Food) -> Double {
+    if food.category.contains("eady-to-eat cereal") { return 237 }
+    let cup = food.portions.first { $0.description.hasPrefix("1 cup") }?.grams ?? 0
+    return cup >= leastLadled ? 280 : 355
+  }
+
+  /// Grams of a cup from which on a food is ladled: nine tenths of water's.
+  private static let leastLadled = 213.0
 }

@@ -129,8 +129,8 @@ struct PhraseReading {
   }
 
   static let unspoken: Set<String> = [
-    "a", "an", "the", "of", "and", "or", "my", "some", "any", "this", "that", "these", "those", "n", "ns", "nfs",
+    "a", "an", "the", "of", "and", "or", "my", "some", "any", "this", "that", "these", "those", "n", "ns", "nfs", "y",
   ]
   static let negators: Set<String> = ["no", "without", "not", "non", "excluding", "minus", "sans"]
-  static let tailers: Set<String> = ["with", "in", "on", "from", "over", "topped", "containing", "w"]
+  static let tailers: Set<String> = ["with", "in", "on", "from", "over", "topped", "containing", "w", "con", "de"]
 }
