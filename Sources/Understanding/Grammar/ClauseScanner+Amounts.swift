@@ -19,6 +19,12 @@ extension ClauseScanner {
       take(.gap, count: end + 1 - index)
       return true
     }
+    // "8 ct nuggets": counted.
+    if quantity.unit == nil, quantity.content == nil, !quantity.isArticle, end < tokens.count,
+      Self.counts.contains(tokens[end])
+    {
+      end += 1
+    }
     if let cut = cut(behind: quantity) {
       quantity.cut = cut.word
       end = cut.end
@@ -69,6 +75,7 @@ extension ClauseScanner {
     return (tokens[end].folded, end + 1)
   }
 
+  private static let counts: WordSet = ["ct", "cnt", "count"]
   private static let currencies = WordList.words("quid bucks dollar dollars euro euros pence cents £ $ €")
   private static let pronouns: WordSet = ["it", "them", "this", "that", "those"]
 

@@ -65,6 +65,24 @@ extension FoodPartition {
     return quantity.tokens.lowerBound < first
   }
 
+  /// "sausage and mash 400 g": two names joined by "and", and one weight behind them.
+  static func isWeightOfPair(_ group: [FoodPiece]) -> Bool {
+    guard group.count == 2, let second = group.last, second.joiner == .and, let quantity = second.quantity,
+      quantity.grams != nil, let word = second.words.last
+    else { return false }
+    return word < quantity.tokens.lowerBound
+  }
+
+  private static let spooned = WordList.words("yogurt yoghurt skyr quark cottage fage chobani siggis oikos")
+
+  /// "180 g of skyr with pecans": what is put on a weighed yogurt was not weighed with it.
+  static func leavesOutTopping(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: PhraseLinker) -> Bool {
+    guard let first = pieces.first, first.words.contains(where: { spooned.contains(linker.tokens[$0]) }) else {
+      return false
+    }
+    return leavesOut(pieces.dropFirst(), match, linker: linker)
+  }
+
   /// What speaks for taking a piece into the food before it.
   static func gain(ofJoining index: Int, _ group: [FoodPiece], linker: PhraseLinker) -> Double {
     let piece = group[index]
@@ -76,6 +94,7 @@ extension FoodPartition {
     if piece.joiner == .and || piece.joiner == .comma, isFlavorList(group[index...], tokens: linker.tokens) {
       return 0.9
     }
+    if isFlavorOfProduct(piece, behind: before, tokens: linker.tokens) { return 1.5 }
     // "two almond butter and jelly sandwiches": the count is of the last noun.
     if piece.joiner == .and, let quantity = before.quantity, (quantity.value ?? 0) > 1, quantity.unit == nil,
       let inner = before.words.last, let outer = piece.words.last,
@@ -91,6 +110,18 @@ extension FoodPartition {
       return 0.6
     }
     return 0
+  }
+
+  private static let soldFlavors = WordList.words("chocolate vanilla strawberry caramel mocha mint")
+  private static let soldInFlavors = WordList.words(
+    "shake shakes powder whey isolate casein gainer huel milkshake milkshakes gelato skyr")
+
+  /// "whey shake, vanilla": which of its flavours it was.
+  private static func isFlavorOfProduct(_ piece: FoodPiece, behind before: FoodPiece, tokens: [Token]) -> Bool {
+    guard piece.joiner == .comma, !piece.hasAmount, let noun = before.words.last,
+      soldInFlavors.contains(tokens[noun])
+    else { return false }
+    return piece.words.count <= 2 && piece.words.contains { soldFlavors.contains(tokens[$0]) }
   }
 
   /// The last of the pieces says of what flavours it is: "... and vanilla flavored candy".

@@ -48,9 +48,10 @@ enum FoodPartition {
     return best[group.count].foods.filter { !isDescriptionOnly($0, tokens: linker.tokens) }
   }
 
-  /// "gin and tonic x2": where the catalogue has the whole, the multiple is the whole's.
+  /// "gin and tonic x2", "bread and jam 80 g": where the catalogue has the whole, the multiple and the weight behind it are
+  /// the whole's.
   private static func multiplied(_ group: [FoodPiece], linker: inout PhraseLinker) -> Food? {
-    guard group.count > 1, let quantity = group.last?.quantity, quantity.isTimes,
+    guard group.count > 1, let quantity = group.last?.quantity, quantity.isTimes || isWeightOfPair(group),
       !group.dropLast().contains(where: \.hasAmount)
     else { return nil }
     var whole = group
@@ -145,6 +146,7 @@ enum FoodPartition {
     }
     if let found = match, isOnUnsaidBread(found, pieces, phrase) { match = nil }
     if match == nil { match = dishOfBoth(pieces, linker: &linker) }
+    if pieces.count > 1, isWeighed(group), leavesOutTopping(pieces, match, linker: linker) { return nil }
     if let whole = uncut(pieces, amount: amount, linker: &linker) { match = whole }
     if let dry = dryGrain(pieces, linker: &linker) { match = dry }
     if let plain = cutFood(pieces, match: match, linker: &linker) { match = plain }

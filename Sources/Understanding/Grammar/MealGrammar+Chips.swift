@@ -7,14 +7,14 @@ extension MealGrammar {
   /// Eaten with fried potatoes.
   private static let fried = WordList.words(
     """
-    fish cod haddock plaice scampi pie pies pasty steak gammon egg eggs sausage sausages parmi parmy parma parmesan
+    fish cod haddock plaice scampi barramundi snapper hoki calamari prawns chicken pie pies pasty steak gammon egg eggs sausage sausages parmi parmy parma parmesan
     parmigiana schnitzel kebab doner curry gravy peas ribs chop chops mussels saveloy beans
     burger burgers chippy
     """)
   /// Eaten with crisps, or held in a hand.
   private static let crisp = WordList.words(
     """
-    sandwich sandwiches sub subs wrap wraps roll rolls baguette bagel toastie panini burrito taco tacos nacho nachos
+    sandwich sandwiches salad salads soup sub subs wrap wraps roll rolls baguette bagel toastie panini burrito taco tacos nacho nachos
     dip salsa guacamole guac hummus queso hotdog tuna soda bag packet
     """)
 

@@ -119,14 +119,26 @@ extension MealGrammar {
 
   /// "KFC: 3 pieces of chicken", "chinese: fried rice", "wingstop 6 wings": where it came from, and no food.
   private func isPlace(_ whole: MealReading.Part, before next: MealReading.Part, tokens: [Token]) -> Bool {
-    guard whole.item.quantity == nil, whole.tokens.upperBound < next.tokens.lowerBound else { return false }
+    guard whole.tokens.upperBound < next.tokens.lowerBound else { return false }
+    let between = tokens[whole.tokens.upperBound..<next.tokens.lowerBound]
+    // "chinese takeaway - ...", "a thai takeaway, ...".
+    if isTakeaway(tokens[whole.tokens]), between.contains(where: { $0.isSign(":") || $0.isSign("-") || $0.isSign(",") })
+    {
+      return true
+    }
+    guard whole.item.quantity == nil else { return false }
     let words = tokens[whole.tokens].map(\.folded).joined(separator: " ")
     guard MealWords.eateries.contains(words) else { return false }
-    let between = tokens[whole.tokens.upperBound..<next.tokens.lowerBound]
     if between.contains(where: { $0.isSign(":") || $0.isSign("-") }) { return true }
     // "tim hortons 6 doughnuts": what was counted there.
     return next.item.quantity != nil
       && !between.contains { $0.kind == .punctuation || MealWords.softJoiners[$0.folded] != nil }
+  }
+
+  /// A kitchen whose food is carried home, and nothing of what it cooked.
+  private func isTakeaway(_ words: ArraySlice<Token>) -> Bool {
+    guard let last = words.last, last.isWord("takeaway") || last.isWord("takeout") else { return false }
+    return words.count == 1 || words.count == 2 && words.first.map { MealWords.eateries.contains($0.folded) } ?? false
   }
 
   /// "An omelette with 3 eggs" is made of three.

@@ -33,11 +33,20 @@ struct PhraseLinker {
     var isModifier = false
     for piece in pieces {
       // "breaded, cooked chicken" is looked up without the comma, which would make "breaded" the food.
-      if !text.isEmpty { text += piece.isBracket || isModifier ? " " : piece.joiner?.text ?? " " }
+      if !text.isEmpty { text += piece.isBracket || isModifier ? " " : joiner(of: piece) }
       isModifier = text.isEmpty && piece.words.allSatisfy { MealWords.modifiers.contains(tokens[$0].folded) }
       text += piece.isBracket ? "(" + words(piece) + ")" : words(piece)
     }
     return text
+  }
+
+  /// What stands between a piece and the one before; "pollo con arroz" keeps its own word.
+  private func joiner(of piece: FoodPiece) -> String {
+    guard let joiner = piece.joiner else { return " " }
+    guard let first = piece.words.first, first > 0, case let word = tokens[first - 1],
+      word.isWord("con") || word.isWord("y")
+    else { return joiner.text }
+    return " \(word.text) "
   }
 
   /// "pizza" of "slice of pizza".

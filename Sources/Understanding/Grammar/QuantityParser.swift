@@ -85,6 +85,12 @@ struct QuantityParser {
   func unit(at index: Int, hasNumber: Bool, hasSize: Bool) -> (MeasureUnit, Int)? {
     guard let found = UnitTable.unit(at: index, in: tokens) else { return nil }
     let end = index + found.count
+    // "a pot noodle" and "a cup noodle" are called so; "1 cup noodles" is measured.
+    if end < tokens.count, MealWords.isCompound(tokens[index].folded, tokens[end].folded),
+      found.unit.name != "cup" || index == 0 || tokens[index - 1].kind != .number
+    {
+      return nil
+    }
     let isBeforeOf = word(end, "of")
     if hasNumber {
       if found.unit.dimension == .measure, UnitTable.parts.contains(found.unit.name), !isBeforeOf { return nil }

@@ -16,17 +16,17 @@ enum MealWords {
 
   static let softJoiners: WordTable<SoftJoiner> = [
     "and": .and, "&": .and, "n": .and, ",": .comma, "with": .with, "w": .with, "topped": .with, "on": .on, "over": .on,
-    "atop": .on,
+    "atop": .on, "y": .and, "con": .with,
   ]
 
   /// Words of scenes and verbs that name food together, by the first of the two, parted by bars.
   private static let compounds: [String: Set<String>] = {
     let pairs = """
-      baby food | baking powder | baking soda | breakfast drink | cooking fat | cooking oil | cooking spray |
-      cooking wine | diet drink | energy drink | energy drinks | frozen dinner | frozen dinners | frozen meal |
+      baby food | baking powder | baking soda | breakfast drink | cafe con | cooking fat | cooking oil | cooking spray |
+      cooking wine | cup noodle | cup noodles | diet drink | energy drink | energy drinks | fage total | frozen dinner | frozen dinners | frozen meal |
       frozen meals | home recipe | hot dog | hot dogs | hot pocket | hot pot | hungry man | lean cuisine |
       midnight sandwich | midnight sandwiches | mini cheddars | monster munch | party mix | party rings |
-      recovery drink | simple syrup | snack mix | soft drink | soft drinks | sports drink | sports drinks | tom yum |
+      pot noodle | pot noodles | pot pie | pot pies | pot roast | pot sticker | pot stickers | recovery drink | simple syrup | snack mix | soft drink | soft drinks | special k | sports drink | sports drinks | tom yum |
       tv dinner | tv dinners | with spread
       """.parted(by: "|").map { $0.parted(by: " \n").map(String.init) }
     return Dictionary(grouping: pairs, by: { $0[0] }).mapValues { Set($0.map { $0[1] }) }

@@ -1,0 +1,91 @@
+import Foods
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Names that hold words of measures, sizes, flavours, places or other languages.
+@Suite struct DishNamesTests {
+  @Test(
+    arguments: [
+      ("a curry pot noodle", ["curry pot noodle"]), ("two pot noodles and a tea", ["pot noodles", "tea"]),
+      ("a cup noodle", ["cup noodle"]), ("1 cup noodles", ["noodles"]), ("a pot roast", ["pot roast"]),
+      ("special k with skimmed milk", ["special k", "skimmed milk"]),
+      ("fairlife shake, vanilla", ["fairlife shake, vanilla"]),
+      ("a whey shake, chocolate", ["whey shake, chocolate"]),
+      ("180g skyr with pecans", ["skyr", "pecans"]), ("6 oz fage total 2% with granola", ["fage total 2%", "granola"]),
+      ("thai takeaway - pad thai and a spring roll", ["pad thai", "spring roll"]),
+      ("an indian takeaway: dal and pilau rice", ["dal", "pilau rice"]),
+      ("takeaway curry", ["takeaway curry"]),
+      ("burritos de pollo con salsa", ["burritos de pollo", "salsa"]),
+      ("arroz y frijoles", ["arroz y frijoles"]), ("cafe con leche", ["cafe con leche"]),
+    ])
+  func `a name is one food, and what it is not named after another`(sentence: String, foods: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == foods)
+  }
+
+  @Test(
+    arguments: [
+      ("kfc large fries", "large", nil), ("a wendys small chili", "small", 1.0),
+      ("burger king medium fries, thats all", "medium", nil),
+    ] as [(String, String, Double?)])
+  func `a size behind the name of a chain is the food's`(sentence: String, size: String, count: Double?) throws {
+    let items = OfflineReading.items(sentence)
+    let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
+    #expect(item.unit == size)
+    #expect(item.quantity == count)
+  }
+
+  @Test(arguments: ["10 ct nuggets", "nuggets, 10 count", "10 count nuggets"])
+  func `a count is no food`(sentence: String) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map(\.name) == ["nuggets"])
+    #expect(items.first?.quantity == 10)
+  }
+
+  @Test(
+    arguments: [("rice and beans 220g", 220.0), ("chicken and rice, 310 g", 310), ("bangers and mash 400 g", 400)])
+  func `a weight behind a dish of two names is the dish's`(sentence: String, grams: Double) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 1, "\(items.map(\.name))")
+    #expect(items.first?.grams == grams)
+  }
+
+  @Test func `a weight behind one of two foods is its own`() {
+    let items = OfflineReading.items("salmon 150 g and peas 80 g")
+    #expect(items.map(\.grams) == [150, 80])
+  }
+
+  @Test(
+    arguments: [
+      ("house salad, no dressing", "dressing"), ("salad with grilled chicken and no dressing", "dressing"),
+      ("tossed salad without dressing", "dressing"),
+    ])
+  func `what was left out is in no name that is found`(sentence: String, word: String) throws {
+    let items = OfflineReading.items(sentence)
+    let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
+    let food = try #require(item.catalogId.flatMap { FoodCatalog.reference.food(id: $0) })
+    #expect(food.name.contains("no \(word)") || !food.name.contains(word), "\(food.name)")
+  }
+
+  static let amounts: [(dish: String, amount: String)] = [
+    ("upma", "1 bowl"), ("lemon rice", "1 plate"), ("curd rice", "1 bowl"), ("pani puri", "1 plate"),
+    ("chole", "1 bowl"), ("vegetable biryani", "1 plate"), ("medu vada", "2 pcs"), ("idli", "3 pcs"),
+    ("pongal", "1 bowl"), ("jollof rice", "1 plate"), ("lumpia", "4 pcs"), ("sinigang", "1 bowl"),
+  ]
+
+  @Test(arguments: amounts)
+  func `an amount behind a dish leaves it the dish`(dish: String, amount: String) throws {
+    let alone = try #require(OfflineReading.items(dish).first?.catalogId)
+    #expect(OfflineReading.items("\(dish) \(amount)").map(\.catalogId) == [alone])
+    #expect(OfflineReading.items("\(amount) \(dish)").map(\.catalogId) == [alone])
+  }
+
+  @Test(arguments: ["chicken and chips", "grilled snapper with chips"])
+  func `chips beside what is fried are fried too`(sentence: String) throws {
+    let chips = try #require(OfflineReading.items(sentence).first { $0.name == "chips" })
+    let food = try #require(chips.catalogId.flatMap { FoodCatalog.reference.food(id: $0) })
+    #expect(food.name.contains("french fries"))
+  }
+}
