@@ -45,7 +45,8 @@ struct TimeScanner: TokenLooking {
         + ["quarter"])
     return [
       WordSet(TimeWords.days.keys), WordSet(TimeWords.tonight), WordSet(TimeWords.weekdays.keys),
-      WordSet(TimeWords.ambiguousWeekdays.keys), WordSet(TimeWords.months.keys), WordSet(TimeWords.parts.keys),
+      WordSet(TimeWords.weekdays.keys.map { $0 + "s" }), WordSet(TimeWords.ambiguousWeekdays.keys),
+      WordSet(TimeWords.months.keys), WordSet(TimeWords.parts.keys),
       WordSet(TimeWords.namedHours.keys), WordSet(NumberWords.cardinals.keys), ClockScanner.leads,
       MealWordScanner.openers,
     ].reduce(words) { $0.union($1) }
