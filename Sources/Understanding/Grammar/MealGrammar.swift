@@ -33,6 +33,7 @@ struct MealGrammar: Sendable {
     }
     parts = mergingRepeats(parts)
     parts = withoutEchoes(parts, tokens: tokens)
+    parts = withoutEverydayWords(parts, tokens: tokens)
     parts = withoutShells(withoutComposedDishes(parts, tokens: tokens), tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
     parts = countingOnce(parts, tokens: tokens)

@@ -51,7 +51,7 @@ struct FoodPhrases: Sendable {
   }
 
   private static func isNoFood(_ word: String) -> Bool {
-    notFoods.contains(word) || notFoods.contains(EnglishPlural.singular(of: word))
+    notFoods.contains(word) || notFoods.contains(EnglishPlural.singular(of: word)) || EverydayWords.contains(word)
   }
 
   /// A name the person taught, or a meal named by habit or by day.
