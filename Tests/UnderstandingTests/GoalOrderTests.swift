@@ -38,7 +38,35 @@ import ToolCalls
     #expect(Self.goal(sentence)?.goalType == .maintain)
   }
 
-  @Test(arguments: [("I want to eat 1950 calories a day", 1950.0), ("stick to 2250 kcal a day", 2250)])
+  @Test(
+    arguments: [
+      ("I want to drop to 71kg", 71.0, nil), ("trying to get to 73kg by easter", 73, nil),
+      ("I need to be 76 kg for the regatta", 76, nil), ("make 72 kg my target", 72, nil),
+      ("goal weight 158", 71.67, nil),
+      ("I want to go from 80 to 74 kg", 74, nil), ("80 kg to 77 kg in 10 weeks", 77, 0.3),
+      ("from 81 to 78 kg in 6 weeks", 78, 0.5),
+    ] as [(String, Double, Double?)])
+  func `a weight to get to, from where one is`(sentence: String, target: Double, rate: Double?) throws {
+    let goal = try #require(Self.goal(sentence))
+    #expect(goal.goalType == .cut && abs((goal.targetWeightKg ?? 0) - target) < 0.01)
+    #expect(goal.goalRate.map { ($0 * 1000).rounded() / 1000 } == rate)
+  }
+
+  @Test(arguments: [("set my rate to 0.3 kg a week", 0.3), ("slow down to 0.15 kg per week", 0.15)])
+  func `how fast is changed alone`(sentence: String, rate: Double) throws {
+    let goal = try #require(Self.goal(sentence))
+    #expect(goal.goalRate == rate && goal.goalType == nil && goal.targetWeightKg == nil)
+  }
+
+  @Test(arguments: ["lean out a bit", "get shredded for my wedding"])
+  func `slimming in other words is a cut`(sentence: String) {
+    #expect(Self.goal(sentence)?.goalType == .cut)
+  }
+
+  @Test(arguments: [
+    ("I want to eat 1950 calories a day", 1950.0), ("stick to 2250 kcal a day", 2250),
+    ("put me on 1750 calories", 1750),
+  ])
   func `energy that is wished for a day is a target`(sentence: String, kcal: Double) {
     #expect(Self.goal(sentence)?.calorieTarget == kcal)
   }
@@ -51,7 +79,8 @@ import ToolCalls
     "what is my target weight", "is my goal weight 72 kg?", "can you set the table", "can we get pizza",
     "get me a recipe",
     "my weight is 79.2 kg", "I want to eat a 500 calorie lunch", "hold at 80 kg for squats", "took 2 kg of flour home",
-    "dropped 350 g of mince",
+    "dropped 350 g of mince", "I need to get 80 kg of sand", "bench from 80 to 85 kg", "slow cooked beef, 300 g",
+    "I need 2 eggs",
   ])
   func `other words set none`(sentence: String) {
     #expect(OfflineReading.goals(OfflineReading.read(sentence)).isEmpty)

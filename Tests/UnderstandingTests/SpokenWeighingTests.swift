@@ -16,6 +16,8 @@ import ToolCalls
     ("crept up to 81.5", 81.5), ("down 400 g, 79.6", 79.6), ("up 2 lb this week, 181 lb", 82.1),
     ("still stuck at 80.9", 80.9), ("plateaued at 79.8 kg", 79.8), ("hovering around 80.2", 80.2),
     ("nearly there, 76.2 kg", 76.2), ("back down to 78.6, phew", 78.6), ("78.3 kg let's go", 78.3),
+    ("only 78.8 kg, lets gooo", 78.8),
+    ("steady at 80.6", 80.6), ("down another pound, 176.4 lb", 80.01), ("79.2 woop woop", 79.2),
     ("12 stone 2 this morning, so happy", 77.11), ("weighed 11st 9 at weight watchers", 73.94),
     ("80.7kg 🎉🎉", 80.7), ("came down to 79.4 kg, about time", 79.4), ("172.5 lbs on the scale, wow", 78.24),
   ])
@@ -35,6 +37,19 @@ import ToolCalls
   func `the weigh-in of a weekday is that day's`(sentence: String, moment: String) {
     let weights = OfflineReading.weights(OfflineReading.read(sentence))
     #expect(weights.map(\.timestamp) == [OfflineReading.date(moment)])
+  }
+
+  @Test(arguments: [
+    "lost 3 kg this month", "down 2 kg since tuesday", "up a pound", "I've lost 4kg so far", "half a stone down",
+    "gained 2 pounds over the weekend", "2 lb lighter in 3 weeks",
+  ])
+  func `weight that came or went is no food and no weighing`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: ["lost 2 kg of flour to the damp, ate 2 plums", "up early, 3 plums", "down to the river, 200 g oats"])
+  func `food beside such words is logged`(sentence: String) {
+    #expect(OfflineReading.meals(OfflineReading.read(sentence)).count == 1)
   }
 
   @Test(arguments: ["too much bread and 2 kg of potatoes", "went 80", "fridays are for pizza", "yay, 2 plums"])

@@ -90,44 +90,6 @@ extension GoalReader {
     }
   }
 
-  static let targetWords: WordSet = ["goal", "target", "reach", "ideal", "aim", "aiming"]
-
-  /// "my goal is 74 kilos by summer": no load, which has its exercise beside it.
-  private func isOfBody(_ tokens: [Token]) -> Bool {
-    ExerciseLexicon.reference.mentions(in: tokens).isEmpty && ActivityLexicon.reference.mentions(in: tokens).isEmpty
-      && tokens.indices.contains { index in
-        guard let (kg, end) = mass(at: index, in: tokens), (30...300).contains(kg) else { return false }
-        return end == tokens.count || tokens[end].kind == .punctuation || Self.deadlines.contains(tokens[end])
-      }
-  }
-
-  private static let deadlines: WordSet = ["by", "before", "for", "in", "this", "next", "please", "until", "or"]
-
-  func targetWeight(_ tokens: [Token], words: Set<String>, type: GoalType?) -> Double? {
-    let says =
-      (!Self.targetWords.isDisjoint(with: words)
-        && (words.contains("weight") || words.contains("weigh") || words.contains("reach") || isOfBody(tokens)))
-      || (words.contains("want") || words.contains("wanna") || words.contains("like"))
-        && (words.contains("weigh") || words.contains("get") || words.contains("be"))
-      || type != nil && words.contains("to")
-        && (words.contains("get") || words.contains("down") || words.contains("lose") || words.contains("cut"))
-    guard says else { return nil }
-    var candidate: Double?
-    for index in tokens.indices {
-      if let (kg, end) = mass(at: index, in: tokens), period(at: end, in: tokens) == nil, (30...300).contains(kg) {
-        let before = index > 0 ? tokens[index - 1].folded : ""
-        if ["lose", "gain", "from", "drop", "at"].contains(before) { continue }
-        candidate = candidate ?? kg
-      } else if candidate == nil, words.contains("weight"), tokens[index].kind == .number,
-        let value = tokens[index].value, (35...350).contains(value),
-        UnitTable.unit(at: index + 1, in: tokens) == nil, !Self.targetWords.isDisjoint(with: words)
-      {
-        candidate = units == .metric ? value : UnitConversion.kilograms(pounds: value)
-      }
-    }
-    return candidate
-  }
-
   static let energy: WordSet = ["calories", "calorie", "kcal", "cal", "cals", "kcals"]
 
   private static let setting = WordList.words(
@@ -147,8 +109,11 @@ extension GoalReader {
     let isDaily =
       words.contains("day") || words.contains("daily") || words.contains("target") || words.contains("goal")
       || words.contains("limit") || words.contains("budget")
-    guard !Self.setting.isDisjoint(with: words) || isDaily && Self.isWished(words),
-      isDaily || words.contains("set") || words.contains("to") || words.contains("aim") || words.contains("change")
+    let isPut = words.contains("put") && words.contains("me") && words.contains("on")
+    let isAlone = words.contains("daily") && tokens.count <= 5
+    guard !Self.setting.isDisjoint(with: words) || isPut || isAlone || isDaily && Self.isWished(words),
+      isDaily || isPut || words.contains("set") || words.contains("to") || words.contains("aim")
+        || words.contains("change")
         || words.contains("update")
     else { return nil }
     guard words.isDisjoint(with: ["burned", "burnt", "ate", "had", "under", "over", "left", "remaining", "hit"]) else {

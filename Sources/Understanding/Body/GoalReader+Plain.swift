@@ -10,13 +10,12 @@ extension GoalReader {
       """)
   private static let stays = WordList.words("keep stay hold remain maintain")
   private static let ending = PhraseTable(
-    list: "no more,done with,finished with,done,finished,stop,stopping,enough,through with,over with,end of")
+    list: "no more,no longer,done with,finished with,done,finished,stop,stopping,enough,through with,over with,end of")
   private static let dieting = WordList.words("cutting bulking dieting diets losing gaining cut bulk diet")
   /// Words beside an ended diet that set no other goal.
   private static let closing = WordList.words(
     "maintain maintaining maintenance dieting stay weight the this my please now for me a i'm im i am with of just it let's lets is phase keep hold"
   )
-  private static let slimming = WordList.words("lose shift drop shed")
 
   /// "Keep me where I am", "no more cutting", "two stone to shift", "lose 5 kg", "get me to 75 kg"; nil where the words are
   /// others.
@@ -31,6 +30,10 @@ extension GoalReader {
       return SetGoal(
         goalType: weightKg.flatMap { abs($0 - target) < 0.5 ? nil : target < $0 ? .cut : .bulk }, goalRate: rate,
         targetWeightKg: target)
+    }
+    if let journey = journey(tokens) { return journey }
+    if !Self.pacing.isDisjoint(with: words), goalType(tokens, words: words) == nil, let rate = rate(in: tokens) {
+      return SetGoal(goalRate: rate)
     }
     guard let change = change(tokens) else { return nil }
     return SetGoal(
@@ -83,7 +86,9 @@ extension GoalReader {
       (30...300).contains(kg), case let rest = Array(tokens[end...])
     else { return nil }
     if let rate = rate(in: rest) { return (kg, rate) }
-    let isWhole = rest.allSatisfy { $0.kind == .punctuation || ["please", "now"].contains($0.folded) }
+    let isWhole =
+      rest.allSatisfy { $0.kind == .punctuation || ["please", "now"].contains($0.folded) }
+      || rest.first.map { Self.deadlines.contains($0) } == true
     return isWhole ? (kg, nil) : nil
   }
 
@@ -91,29 +96,6 @@ extension GoalReader {
   private func bareMass(at index: Int, in tokens: [Token], words: Set<String>) -> (Double, Int)? {
     guard words.contains("weight"), index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value
     else { return nil }
-    return (units == .metric ? value : UnitConversion.kilograms(pounds: value), index + 1)
-  }
-
-  /// Kilograms to lose or to gain: "two stone to shift", "10 lbs to go", "lose 5 kg", "want to shift a stone"; less than
-  /// nothing where they are to be lost.
-  private func change(_ tokens: [Token]) -> Double? {
-    for index in tokens.indices {
-      guard let (kg, end) = mass(at: index, in: tokens), (1...100).contains(kg), period(at: end, in: tokens) == nil
-      else { continue }
-      let isOpen = end + 1 < tokens.count && tokens[end].isWord("to")
-      if isOpen, Self.slimming.contains(tokens[end + 1]) || tokens[end + 1].isWord("go") { return -kg }
-      guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isWord("please"), index > 0 else {
-        continue
-      }
-      let verb = tokens[index - 1].folded
-      let isHelp = index > 2 && tokens[index - 3].isWord("help") && tokens[index - 2].isWord("me")
-      let isOrder = index == 1 || index == 2 && tokens[0].isWord("please") || isHelp
-      let isWish = tokens[..<(index - 1)].contains {
-        ["want", "wanna", "need", "aim", "trying", "hoping"].contains($0.folded)
-      }
-      if Self.slimming.contains(verb), isOrder || isWish && verb == "shift" { return -kg }
-      if verb == "gain", isOrder { return kg }
-    }
-    return nil
+    return (bareTarget(value), index + 1)
   }
 }

@@ -20,7 +20,8 @@ struct GoalReader {
   /// Words without one of which no goal is set.
   private static let telling: WordSet = cut.union(bulk).union(maintain).union(targetWords).union(energy).union([
     "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "budget", "want", "wanna",
-    "like", "more", "shift", "go", "get", "recomp", "calories", "kcal", "take", "bring",
+    "like", "more", "shift", "go", "get", "recomp", "calories", "kcal", "take", "bring", "need",
+    "trying", "hope", "hoping", "love", "rate", "speed", "slow", "faster", "slower", "weeks",
   ])
 
   /// What is dropped by who slims.
@@ -35,7 +36,7 @@ struct GoalReader {
       now on a,on a cut,on a bulk,begin a,decided to,plan to,i plan,planning to,hoping to,hope to,now cutting
       now bulking,now maintaining,switch from,finished bulking,finished cutting,stop cutting,stop bulking,phase
       back to a,back to cutting,back to bulking,back to maintenance,update my,make my,looking to,ready to,i wish to
-      new goal,current goal,lean bulk,mini cut,slow bulk,dirty bulk,bulking season,cutting season
+      new goal,current goal,lean out,leaning out,get shredded,get lean,get leaner,slim down,slimming down,lean bulk,mini cut,slow bulk,dirty bulk,bulking season,cutting season
       """)
 
   static let levels = PhraseTable<ActivityLevel>([

@@ -15,7 +15,7 @@ extension WeightReader {
   /// What it is greeted with: "81.2 kg woohoo", "82 kg, ugh".
   static let cheers = WordList.words(
     """
-    woohoo woo hoo yay yey yippee whoop whoopee yess yesss yes ugh argh damn dammit omg wow lol boo nooo hooray hurray
+    woohoo woo hoo yay yey yippee whoop whoopee woop wooo yess yesss yes ugh argh damn dammit omg wow lol boo nooo hooray hurray
     hurrah hallelujah phew sigh pleased chuffed delighted disappointed gutted proud happy sad annoyed good great nice bad
     better finally progress well oh eek yikes meh congrats cheers result
     """)

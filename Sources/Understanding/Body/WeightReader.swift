@@ -41,7 +41,7 @@ struct WeightReader {
     with last finally under below over above as officially since then dot even flat spot lost gained dropped put
     wt wgt wght bw bodyweight weighin say reads read reading shows showed showing again half dead bang nose dot
     starting start initial morning's today's yesterday's hit broke back myself month g gram grams week weekend this
-    stuck plateaued plateauing settled hovering landed there
+    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only
     """
   ).union(remarks).union(cheers).union(hedges)
 
@@ -56,7 +56,7 @@ struct WeightReader {
       hopped onto,jumped onto,on the nose,bang on,spot on,dead on,right on,after a run,after my run,after the run
       after run,long run,a big weekend,the weekend,slimming world,weight watchers,gone up,gone down,went up,went down
       crept up,crept down,come down,came down,come up,came up,not bad,not great,not good,so happy,so proud,let's go
-      lets go,happy with that,so far,about time,in ages,in years,in months,this week
+      lets go,lets goo,lets gooo,let's goo,let's gooo,happy with that,so far,about time,in ages,in years,in months,this week
       """)
 
   /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.

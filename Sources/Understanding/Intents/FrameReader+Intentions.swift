@@ -28,6 +28,15 @@ extension FrameReader {
     return leaving.contains(first) && directions.contains(next) && aims.contains(word(at + 2, tokens))
   }
 
+  /// "78.4 kg, let's go!": no plan to go anywhere.
+  static func isCheer(_ index: Int, after start: Int, _ tokens: [Token]) -> Bool {
+    guard ["let's", "lets"].contains(word(index, tokens)), index > start, index + 2 >= tokens.count else {
+      return false
+    }
+    let next = word(index + 1, tokens)
+    return next.hasPrefix("go") && next.dropFirst().allSatisfy { $0 == "o" }
+  }
+
   private static let wants: WordSet = ["need", "needing", "wanting", "want"]
 
   /// "need chocolate", "wanting cake so bad": still to come, unless it tells of what was had too.

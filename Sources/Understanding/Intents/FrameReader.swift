@@ -151,12 +151,7 @@ struct FrameReader {
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
       let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && $0.folded != "got" }
       if reportBefore, first != "tomorrow's" { continue }
-      // "78.4 kg, let's go": a cheer.
-      if first == "let's" || first == "lets", index > start, word(index + 1, tokens).hasPrefix("go"),
-        index + 2 >= tokens.count
-      {
-        continue
-      }
+      if isCheer(index, after: start, tokens) { continue }
       // "going to" after "after", "before": "on the way"; "had to" is a report.
       if first == "have", word(index - 1, tokens) == "had" { continue }
       if match.count == 1, first == "need", start < index, !["i", "we"].contains(word(index - 1, tokens)) { continue }
@@ -182,7 +177,10 @@ struct FrameReader {
   /// "I had", "just ate", "went for": a verb of report in the first words.
   static func hasReport(_ tokens: [Token], from start: Int) -> Bool {
     for index in start..<min(tokens.count, start + 7) where tokens[index].kind == .word {
-      if IntentWords.reports.contains(tokens[index]) { return true }
+      if IntentWords.reports.contains(tokens[index]), !(tokens[index].isWord("used") && word(index + 1, tokens) == "to")
+      {
+        return true
+      }
       // "the I had" begins anew; a food before the verb does not.
       if UnitTable.unit(at: index, in: tokens) != nil { break }
     }

@@ -20,7 +20,7 @@ struct SegmentReader {
       return segments
     }
     if !sentence.isQuestion, !FrameReader.isQuestion(sentence.tokens, at: opening),
-      WeightReader.tellsOldWeight(sentence.tokens)
+      WeightReader.tellsOldWeight(sentence.tokens) || WeightReader.tellsChange(sentence.tokens)
     {
       for index in segments.indices { segments[index].frame = .habit }
       return segments

@@ -1,0 +1,59 @@
+import Nutrition
+import ToolCalls
+
+/// Goals told by how much is to come or to go.
+extension GoalReader {
+  private static let slimming = WordList.words("lose shift drop shed")
+  /// Words of how fast: "slow down to 300 g a week".
+  static let pacing: WordSet = ["rate", "speed", "slow", "slower", "faster", "slowly"]
+
+  /// "From 82 to 76 kg", "82 kg to 76 kg in 12 weeks" of who weighs about the first.
+  func journey(_ tokens: [Token]) -> SetGoal? {
+    guard
+      let to = tokens.indices.dropFirst().first(where: {
+        tokens[$0].isWord("to") && mass(at: $0 + 1, in: tokens) != nil
+      }),
+      let now = (max(0, to - 3)..<to).first(where: { tokens[$0].kind == .number }), let value = tokens[now].value,
+      case let start = mass(at: now, in: tokens), start?.1 ?? (now + 1) == to,
+      let (target, end) = mass(at: to + 1, in: tokens), (30...300).contains(target),
+      now == 0 || tokens[now - 1].isWord("from"),
+      ExerciseLexicon.reference.mentions(in: tokens).isEmpty, ActivityLexicon.reference.mentions(in: tokens).isEmpty
+    else { return nil }
+    // The unit is said once.
+    let isPounds = UnitTable.unit(at: to + 2, in: tokens)?.unit.name == "lb"
+    let current = start?.0 ?? (isPounds ? UnitConversion.kilograms(pounds: value) : value)
+    guard weightKg.map({ abs($0 - current) / $0 < 0.05 }) ?? (30...300).contains(current), abs(current - target) > 0.5
+    else { return nil }
+    let rest = Array(tokens[end...])
+    let weeks = period(at: 0, in: rest)
+    guard
+      weeks != nil || rest.isEmpty || rest.allSatisfy({ $0.kind == .punctuation }) || Self.deadlines.contains(rest[0])
+    else { return nil }
+    let rate = weeks.map { abs(current - target) / $0 }
+    return SetGoal(
+      goalType: target < current ? .cut : .bulk, goalRate: rate.flatMap { $0 <= 2 ? $0 : nil }, targetWeightKg: target)
+  }
+
+  /// Kilograms to lose or to gain: "two stone to shift", "10 lbs to go", "lose 5 kg", "want to shift a stone"; less than
+  /// nothing where they are to be lost.
+  func change(_ tokens: [Token]) -> Double? {
+    for index in tokens.indices {
+      guard let (kg, end) = mass(at: index, in: tokens), (1...100).contains(kg), period(at: end, in: tokens) == nil
+      else { continue }
+      let isOpen = end + 1 < tokens.count && tokens[end].isWord("to")
+      if isOpen, Self.slimming.contains(tokens[end + 1]) || tokens[end + 1].isWord("go") { return -kg }
+      guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isWord("please"), index > 0 else {
+        continue
+      }
+      let verb = tokens[index - 1].folded
+      let isHelp = index > 2 && tokens[index - 3].isWord("help") && tokens[index - 2].isWord("me")
+      let isOrder = index == 1 || index == 2 && tokens[0].isWord("please") || isHelp
+      let isWish = tokens[..<(index - 1)].contains {
+        ["want", "wanna", "need", "aim", "trying", "hoping"].contains($0.folded)
+      }
+      if Self.slimming.contains(verb), isOrder || isWish && verb == "shift" { return -kg }
+      if verb == "gain", isOrder { return kg }
+    }
+    return nil
+  }
+}

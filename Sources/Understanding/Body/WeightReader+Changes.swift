@@ -1,0 +1,42 @@
+import Nutrition
+
+/// Weight that came or went, with nothing said of what it is now.
+extension WeightReader {
+  private static let changes: WordSet = [
+    "down", "up", "lost", "gained", "dropped", "lighter", "heavier", "off", "shed", "losing", "gaining",
+  ]
+  private static let around = neutral.union(changes).union(
+    WordList.words(
+      "i've ive have has we've already total overall altogether past couple few now off over by the xmas christmas"))
+  /// Kilograms; whoever says more tells what they weigh.
+  private static let most = 30.0
+
+  /// "Lost 2 kg this week", "down a pound": how much it was, and no food of that weight.
+  static func tellsChange(_ said: [Token]) -> Bool {
+    guard said.contains(where: { changes.contains($0) }) else { return false }
+    let tokens = SpokenFigures.inDigits(said)
+    var hasChange = false
+    for index in tokens.indices {
+      let token = tokens[index]
+      if token.kind == .number {
+        guard let unit = UnitTable.unit(at: index + 1, in: tokens) else { return false }
+        // "over 2 weeks".
+        if unit.unit.dimension == .time { continue }
+        guard unit.unit.dimension == .mass, let value = token.value, value * unit.unit.factor < most * 1000 else {
+          return false
+        }
+        hasChange = true
+      } else if NumberWords.articles.contains(token), let unit = UnitTable.unit(at: index + 1, in: tokens),
+        ["kg", "lb", "st"].contains(unit.unit.name)
+      {
+        hasChange = true
+      } else if token.kind == .word {
+        guard
+          around.contains(token) || UnitTable.unit(named: token.folded)?.dimension == .time
+            || TimeWords.weekdays[token] != nil || TimeWords.months[token] != nil || TimeWords.parts[token] != nil
+        else { return false }
+      }
+    }
+    return hasChange
+  }
+}
