@@ -54,6 +54,8 @@ import ToolCalls
     ("shinty practice 70 min", "Shinty", 70), ("kabaddi training 50 min", "Kabaddi", 50),
     ("floorball training 55 min", "Floorball", 55), ("bandy training 65 min", "Bandy", 65),
     ("korfball match 60 min", "Korfball", 60), ("pelota for 40 minutes", "Pelota", 40),
+    ("rounders 50 min", "Rounders", 50), ("softball training 85 min", "Softball", 85),
+    ("futsal match 40 min", "Futsal", 40),
     ("dug in the borders for 25 minutes", "Digging", 25), ("6 miler, 52 min", "Running", 52),
   ])
   func `what was trained is named`(sentence: String, name: String, minutes: Double) {
@@ -94,13 +96,13 @@ import ToolCalls
 
   @Test(arguments: [
     ("5x1km at 4:20", 5.0, 21.6667), ("6x800m at 3:00", 4.8, 18), ("10x400m in 90 sec", 4, 15),
-    ("8x500m in 24 min", 4, 24),
+    ("8x500m in 24 min", 4, 24), ("4x1km at 4:40 pace", 4, 18.6667), ("5 x 800m in 3:00 each with 2 min rest", 4, 15),
   ])
   func `the time of one interval stands for all where nobody is so fast`(
     sentence: String, kilometers: Double, minutes: Double
   ) throws {
     let workout = try #require(Self.workouts(sentence).first)
     #expect(workout.distanceKm == kilometers)
-    #expect(abs((workout.durationMin ?? 0) - minutes) < 0.01)
+    #expect(abs((workout.durationMin ?? 0) - minutes) < 0.1)
   }
 }

@@ -91,6 +91,12 @@ enum Intervals {
     return isWork ? (count * seconds / 60, end) : nil
   }
 
+  /// "6 x 800 m, 2 min rest": whether the time before `index` lies between intervals of a length.
+  static func isRest(_ index: Int, in tokens: [Token]) -> Bool {
+    index < tokens.count && ["rest", "recovery", "recoveries", "rests", "between"].contains(tokens[index].folded)
+      && count(in: tokens) != nil
+  }
+
   /// Where intervals by the clock stand, signs and all.
   static func ranges(in tokens: [Token]) -> [Range<Int>] {
     guard tokens.contains(where: { $0.isWord("x") }) else { return [] }

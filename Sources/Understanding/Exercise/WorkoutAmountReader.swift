@@ -154,6 +154,7 @@ struct WorkoutAmountReader: TokenLooking {
         return pace(at: index, value: value * unit.factor / 60, unitEnd: end)
       }
       if unit.name == "day" || unit.name == "week" || word(end) == "ago" { return end }
+      if Intervals.isRest(end, in: tokens) { return end + 1 }
       return duration(startingAt: index, fallback: value * unit.factor, end: end)
     case .length:
       if sign(end, "/") || word(end) == "per" || word(end) == "an", isHour(end + 1) {

@@ -144,8 +144,13 @@ extension SegmentReader {
       before = index - 1
     }
     let isOfOne = segments[index].tokens.last?.isWord("each") == true
-    let count = isOfOne ? before.flatMap { Intervals.count(in: segments[$0].tokens) } ?? 1 : 1
-    guard let minutes = amounts.minutes, let kilometers = amounts.kilometers, minutes > 0,
+    let count =
+      isOfOne
+      ? before.flatMap { Intervals.count(in: segments[$0].tokens) } ?? 1
+      : Intervals.timedEach(in: segments[index].tokens) ?? 1
+    guard let kilometers = amounts.kilometers,
+      // "at 5:10 pace".
+      let minutes = amounts.minutes ?? amounts.kilometersPerHour.map({ kilometers / $0 * 60 }), minutes > 0,
       (7...22).contains(kilometers / (minutes * count / 60)),
       let running = ActivityLexicon.reference.activity(named: "Running")
     else { return nil }

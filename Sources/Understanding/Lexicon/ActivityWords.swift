@@ -65,7 +65,8 @@ enum ActivityWords {
     Roller skating | sports | 15590 | 15590 | 15592 | 60 | roller skating, rollerblading, roller blading, inline skating, roller derby, roller disco, rollerskating, rollerblade ! rollerbladed, roller skated
     Skateboarding | sports | 15580 | 15595 | 15582 | 60 | skateboarding, longboarding, 🛹 ! skateboarded
     Football (soccer) | sports | 15610 | 15615 | 15605 | 60 | soccer, football match, football game, football training, football practice, five a side, 5 a side, soccer game, \
-    soccer practice, soccer match, futsal, kickabout, ⚽, football 5 s, 5 s football, football fives, fives football, indoor soccer, indoor football, pickup soccer, pickup football, pick up soccer, footy training, footy match, footy game, 6 a side, 6 a side football, 6 a side soccer, 6 a side footy, 7 a side, 7 a side football, 7 a side soccer, 7 a side footy, 8 a side, 8 a side football, 8 a side soccer, 8 a side footy, 11 a side, 11 a side football, 11 a side soccer, 11 a side footy, 5 a side football, 5 a side soccer, 5 a side footy, five a side football, five a side soccer, five a side footy, six a side, six a side football, seven a side, seven a side football ~ football, footy, footie ! played football, played soccer, kicked a ball about, kicked a ball around, kicked the ball about, kicked the ball around
+    soccer practice, soccer match, kickabout, ⚽, football 5 s, 5 s football, football fives, fives football, indoor soccer, indoor football, pickup soccer, pickup football, pick up soccer, footy training, footy match, footy game, 6 a side, 6 a side football, 6 a side soccer, 6 a side footy, 7 a side, 7 a side football, 7 a side soccer, 7 a side footy, 8 a side, 8 a side football, 8 a side soccer, 8 a side footy, 11 a side, 11 a side football, 11 a side soccer, 11 a side footy, 5 a side football, 5 a side soccer, 5 a side footy, five a side football, five a side soccer, five a side footy, six a side, six a side football, seven a side, seven a side football ~ football, footy, footie ! played football, played soccer, kicked a ball about, kicked a ball around, kicked the ball about, kicked the ball around
+    Futsal | sports | 15610 | 15615 | 15605 | 60 | futsal
     American football | sports | 15230 | 15232 | 15210 | 60 | american football, flag football, touch football, 🏈
     Rugby | sports | 15560 | 15562 | 15560 | 60 | rugby, touch rugby, 🏉
     Basketball | sports | 15055 | 15070 | 15040 | 60 | basketball, pickup basketball, shooting hoops, shot hoops, 🏀, pickup hoops, pick up basketball, basketball practice ~ hoops
@@ -79,7 +80,9 @@ enum ActivityWords {
     Squash | sports | 15652 | 15652 | 15650 | 45 | squash match, squash game, squash court, game of squash ~ squash ! played squash
     Racquetball | sports | 15530 | 15530 | 15520 | 45 | racquetball, racketball
     Cricket | sports | 15150 | 15150 | 15150 | 120 | cricket, 🏏, cricket nets, cricket training ~ fielding, fielded, batted, nets, bowling spell
-    Baseball | sports | 15620 | 15625 | 15640 | 90 | baseball, softball, ⚾, 🥎, rounders, tee ball, teeball, t ball, batting practice, batting cages
+    Baseball | sports | 15620 | 15625 | 15640 | 90 | baseball, ⚾, tee ball, teeball, t ball, batting practice, batting cages
+    Softball | sports | 15620 | 15625 | 15640 | 90 | softball, 🥎
+    Rounders | sports | 15620 | 15625 | 15640 | 60 | rounders
     Hockey | sports | 15350 | 15350 | 15350 | 60 | hockey, field hockey, 🏑
     Ice hockey | sports | 15360 | 15360 | 15362 | 60 | ice hockey, 🏒
     Handball | sports | 15330 | 15330 | 15320 | 60 | handball
