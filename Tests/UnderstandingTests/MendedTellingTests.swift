@@ -44,6 +44,26 @@ import ToolCalls
     #expect(item.quantity == 11 && item.unit == "fl oz" && item.grams == nil)
   }
 
+  @Test func `a figure right after grams of one food is grams of it`() throws {
+    let oats = CorrectionTests.meal("120g oats", [("Oats", 120, "g", 120)])
+    #expect(Self.change("165", oats)?.item?.grams == 165)
+    #expect(OfflineReading.kinds(OfflineReading.read("79.8", last: [oats])) == [.addWeight])
+  }
+
+  @Test func `a kind right after one food is of it`() throws {
+    let coffee = Self.drink("coffee", "Coffee", 1, "cup", 240)
+    #expect(Self.change("black", coffee)?.item?.name == "black coffee")
+    #expect(Self.change("mug, not cup", coffee)?.item?.unit == "mug")
+    let latte = Self.drink("a latte with oat milk", "Latte with oat milk", 1, "cup", 240)
+    #expect(Self.change("almond milk, not oat", latte)?.item?.name == "latte with almond milk")
+  }
+
+  @Test func `what is put instead replaces what it was`() {
+    let reading = OfflineReading.read("bagel instead of barley", last: [Self.stew])
+    #expect(OfflineReading.corrections(reading).flatMap { $0.items ?? [] }.map(\.itemName) == ["Barley"])
+    #expect(OfflineReading.kinds(OfflineReading.read("had a bagel instead of barley", last: [Self.stew])) == [.addMeal])
+  }
+
   @Test func `ounces of a food are weighed`() throws {
     let item = try #require(Self.change("sorry 5 oz", Self.yogurt)?.item)
     #expect(item.unit == "g" && abs((item.grams ?? 0) - 141.7) < 0.1)
@@ -52,7 +72,7 @@ import ToolCalls
   @Test(arguments: [
     "delete that, I didnt eat them in the end", "scrap that I never had it", "remove that, didn't have it in the end",
     "bin that, ended up not eating it", "cancel that, I changed my mind", "I didn't eat it in the end",
-    "actually I never ate it", "I didn't have them after all",
+    "actually I never ate it", "that wasn't me", "forget it", "I didn't have them after all",
   ])
   func `what was not eaten after all is removed`(sentence: String) {
     #expect(OfflineReading.read(sentence, last: [Self.pakoras]).calls == [.removeEntry(RemoveEntry())])

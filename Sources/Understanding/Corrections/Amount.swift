@@ -23,6 +23,11 @@ struct Amount {
         return
       }
     }
+    // "Bottle" for a glass.
+    if tokens.count == 1, let unit = UnitTable.unit(at: 0, in: tokens)?.unit, unit.isContainer {
+      quantity = Quantity(tokens: 0..<1, value: 1, unit: unit, size: nil)
+      return
+    }
     guard let word = tokens.first(where: { QuantityWords.sizes[$0] != nil }) else { return nil }
     quantity = Quantity(tokens: 0..<1, value: nil, unit: nil, size: QuantityWords.sizes[word])
   }

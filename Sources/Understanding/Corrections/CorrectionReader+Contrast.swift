@@ -13,7 +13,16 @@ extension CorrectionReader {
       let old = Array(tokens[1..<joint])
       return lastMeal.map { ItemMatcher(meal: $0, foods: foods).index(said: old) != nil } ?? false
     }
+    if putsInstead(tokens) { return true }
     return contrast(tokens).map { isContrastOfLogged($0.new, $0.old) } ?? false
+  }
+
+  /// "honey instead of syrup" of pancakes with syrup; with a verb it tells of another meal.
+  private func putsInstead(_ tokens: [Token]) -> Bool {
+    guard let instead = tokens.firstIndex(where: { $0.isWord("instead") }), instead > 0, instead + 2 < tokens.count,
+      tokens[instead + 1].isWord("of"), !FrameReader.hasReport(tokens, from: 0), let meal = lastMeal
+    else { return false }
+    return ItemMatcher(meal: meal, foods: foods).index(said: Array(tokens[(instead + 2)...])) != nil
   }
 
   /// The two sides of "this, not that".

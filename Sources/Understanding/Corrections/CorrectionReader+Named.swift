@@ -98,7 +98,9 @@ extension CorrectionReader {
     }
     if let index = item.index, let both = amountWithMore(of: index, in: item.meal, item.rest) { return both }
     let isPraise = item.rest.contains { OpinionWords.all.contains($0) } && !foods.holdsFood(item.rest)
-    guard !isPraise, foods.holdsFood(item.rest) || Amount(item.rest) != nil else { return nil }
+    guard !isPraise,
+      foods.holdsFood(item.rest) || Amount(item.rest) != nil || ItemCorrection.isOnlyKind(item.rest)
+    else { return nil }
     var new = item.rest
     var old = item.name
     if let not = new.firstIndex(where: { $0.isWord("not") }), not > 0 {

@@ -29,7 +29,7 @@ struct CorrectionReader {
     if let meant = meantBefore(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: meant) }
     guard
       isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens)
-        || isBareVolume(tokens),
+        || isBareVolume(tokens) || isBareGrams(tokens) || isKindAlone(tokens),
       !isReportOfMore(tokens), !isStory(tokens)
     else { return nil }
     // "Not 3, 4": what was wrong stands first.
@@ -76,7 +76,8 @@ struct CorrectionReader {
   /// "only half", "two", "200g": an amount and nothing else, right after a log.
   func isBareAmount(_ said: [Token]) -> Bool {
     // "was 85 g".
-    let tokens = said.count > 2 && said[0].isWord("was") ? Array(said.dropFirst()) : said
+    let tokens = trimmed(said.count > 2 && said[0].isWord("was") ? Array(said.dropFirst()) : said)
+    guard !tokens.isEmpty else { return false }
     if let quantity = QuantityParser(tokens).quantity(at: 0), quantity.tokens.upperBound == tokens.count,
       quantity.grams != nil || quantity.milliliters != nil,
       quantity.unit?.name == "g" || quantity.unit?.name == "ml" || quantity.unit?.name == "oz"
@@ -93,15 +94,6 @@ struct CorrectionReader {
     }
     return tokens.count <= 6 && isOnlyAmount && !foods.holdsFood(tokens)
       && Amount(trimmed(Array(tokens[firstContent(tokens)...]))) != nil
-  }
-
-  /// "750" right after water: how many millilitres it was, where nobody weighs that.
-  private func isBareVolume(_ tokens: [Token]) -> Bool {
-    guard tokens.count == 1, case .water? = context.lastEntries.last, context.lastEntries.count == 1,
-      let value = tokens[0].value, tokens[0].kind == .number, (100...5000).contains(value)
-    else { return false }
-    let weights = WeightReader(units: context.units, knownKg: context.weightKg)
-    return weights.finding(in: tokens, hasFood: false, isAlone: true) == nil
   }
 
   func isShort(_ tokens: [Token]) -> Bool {

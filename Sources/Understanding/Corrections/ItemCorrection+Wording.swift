@@ -12,9 +12,15 @@ extension ItemCorrection {
 
   /// "Oat milk" in a latte makes it a latte with oat milk.
   func withMilk(_ new: [Token], in item: FoodItem, said: String?) -> [AddMeal.Item]? {
-    guard new.last?.isWord("milk") == true, item.foodType == .drink, !ItemMatcher.words(of: item.name).contains("milk"),
-      let said = said ?? Self.plainName(of: item)
-    else { return nil }
+    guard new.last?.isWord("milk") == true, item.foodType == .drink, let said = said ?? Self.plainName(of: item) else {
+      return nil
+    }
+    let words = Lexer.tokens(of: said)
+    if let milk = words.firstIndex(where: { $0.isWord("milk") }), milk > 1, Self.kinds.contains(words[milk - 1]) {
+      // "A latte with oat milk": the one milk for the other.
+      return phrase(Array(words[..<(milk - 1)]) + new + Array(words[(milk + 1)...]), like: item)
+    }
+    guard !ItemMatcher.words(of: item.name).contains("milk") else { return nil }
     return phrase(new + Lexer.tokens(of: said), like: item)
   }
 
@@ -30,7 +36,9 @@ extension ItemCorrection {
       guard rest.isEmpty, Self.isOnlyKind(parts.new) || isKind(parts.new, of: tokens) else { return nil }
       return phrase(parts.new + tokens, like: item)
     }
-    if !Set(rest.map(\.folded)).isDisjoint(with: parts.new.map(\.folded)) { return nil }
+    // "Almond milk, not oat": the milk stands there already.
+    let new = Array(parts.new.dropLast(while: { token in rest.contains { $0.folded == token.folded } }))
+    if new.isEmpty || !Set(rest.map(\.folded)).isDisjoint(with: new.map(\.folded)) { return nil }
     // "the wrap for a burger": what the item was called after is another thing now, and not a kind of the old one.
     if let head = tokens.last(where: { $0.kind == .word }), old.contains(EnglishPlural.singular(of: head.folded)),
       let first = parts.new.first, NumberWords.articles.contains(first)
@@ -41,7 +49,7 @@ extension ItemCorrection {
     var done = false
     for token in tokens {
       if old.contains(EnglishPlural.singular(of: token.folded)) {
-        if !done { replaced += parts.new }
+        if !done { replaced += new }
         done = true
       } else {
         replaced.append(token)

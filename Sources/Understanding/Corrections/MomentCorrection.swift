@@ -45,6 +45,12 @@ struct MomentCorrection {
 
   /// "wrong time, it was 7am" without its opening, "time should be 8" as "it was at 8".
   private func opened(_ said: [Token]) -> [Token] {
+    // "I had that at 6".
+    if said.count > 3, said[0].isWord("i"), ["had", "ate", "drank", "did"].contains(said[1].folded),
+      ["that", "it", "this"].contains(said[2].folded)
+    {
+      return [said[2]] + said[3...]
+    }
     var start = said.first.map { ["the", "sorry", "oops"].contains($0.folded) } == true ? 1 : 0
     let isWrong = start < said.count && Self.wrong.contains(said[start])
     if isWrong { start += 1 }

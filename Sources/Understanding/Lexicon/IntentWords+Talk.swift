@@ -56,7 +56,7 @@ extension IntentWords {
       that was a joke,just kidding,jk,kidding,don't log that,dont log that,do not log that,unlog that,clear that
       erase the last,that's wrong,thats wrong,i didn't eat that,i didnt eat that,didn't actually eat that
       didn't eat it,didn't eat them,didn't have it,didn't have them,didn't have that,didn't drink it,didn't drink that
-      never ate it,never ate them,never had it,never had that,never drank it,never ate that,didn't eat any of it
+      that wasn't me,that was not me,forget it,never ate it,never ate them,never had it,never had that,never drank it,never ate that,didn't eat any of it
       never happened,that didn't happen,i lied,undo the previous,delete this,remove this,cancel this,scratch the last
       scratch last,take out the last,it was a mistake,mistake
       """)

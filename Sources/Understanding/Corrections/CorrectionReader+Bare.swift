@@ -1,0 +1,31 @@
+import Nutrition
+
+/// Lines of one figure or one word, right after what they mend.
+extension CorrectionReader {
+  /// "750" right after water: how many millilitres it was, where nobody weighs that.
+  func isBareVolume(_ tokens: [Token]) -> Bool {
+    guard tokens.count == 1, case .water? = context.lastEntries.last, context.lastEntries.count == 1,
+      let value = tokens[0].value, tokens[0].kind == .number, (100...5000).contains(value)
+    else { return false }
+    let weights = WeightReader(units: context.units, knownKg: context.weightKg)
+    return weights.finding(in: tokens, hasFood: false, isAlone: true) == nil
+  }
+
+  /// "150" right after 120 g of one food, where it is not what the person weighs in the units they use.
+  func isBareGrams(_ tokens: [Token]) -> Bool {
+    guard tokens.count == 1, tokens[0].kind == .number, let value = tokens[0].value, (10...2000).contains(value),
+      value == value.rounded(), case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
+      ["g", "ml"].contains(meal.items[0].unit), meal.items[0].quantity >= 20
+    else { return false }
+    let weights = WeightReader(units: context.units, knownKg: context.weightKg)
+    return weights.finding(in: tokens, hasFood: false, isAlone: true)?.assumptions.isEmpty != true
+  }
+
+  /// "black" right after a coffee, "grilled" right after one food: what kind it was.
+  func isKindAlone(_ tokens: [Token]) -> Bool {
+    guard tokens.count <= 2, ItemCorrection.isOnlyKind(tokens), case .meal(let meal)? = context.lastEntries.last else {
+      return false
+    }
+    return meal.items.count == 1
+  }
+}
