@@ -12,6 +12,7 @@ import ToolCalls
     "wouldnt mind a cheeky beer", "im dying for a muffin", "wish id had the pie", "shoulda had the stew",
     "coulda eaten 5 of those tarts", "need cake", "wanting crisps so bad", "sushi sounds so good rn",
     "cant eat another pancake", "havent had tea yet", "dont fancy porridge", "had planned a swim but it rained",
+    "used to run marathons", "wanted waffles",
   ])
   func `a wish or a denial without its apostrophe logs nothing`(sentence: String) {
     let reading = OfflineReading.read(sentence)
@@ -22,7 +23,8 @@ import ToolCalls
     "the patient in bed 3 ate all her porridge", "my client swam 2 km today", "one of my clients squatted 150 kg",
     "a customer ordered 15 kebabs", "the resident upstairs had 4 pies", "my student ate 5 muffins in class",
     "the neighbours had a barbecue, 30 sausages", "woman next to me on the bus had a kebab",
-    "the bloke on the bike beside me did 40 km", "a passenger in row 4 drank 6 beers",
+    "the bloke on the bike beside me did 40 km", "gave a patient 2 custards", "cooking for the residents, 14 burgers",
+    "a passenger in row 4 drank 6 beers",
   ])
   func `what strangers had or did is not logged`(sentence: String) {
     #expect(OfflineReading.read(sentence).query == .someoneElse, "\(OfflineReading.read(sentence))")
@@ -33,7 +35,8 @@ import ToolCalls
     ("yesterday for lunch I eat 7 gyoza", ["gyoza"]), ("this morning I eat bread and butter", ["bread", "butter"]),
     ("I eat 3 plums and 1 pear", ["plums", "pear"]), ("yesterday I drink 2 lattes", ["lattes"]),
     ("couldnt resist a muffin", ["muffin"]), ("cant believe I ate 4 waffles", ["waffles"]),
-    ("ive had 3 plums", ["plums"]), ("id a bagel for lunch", ["bagel"]),
+    ("ive had 3 plums", ["plums"]), ("had some of my sons waffles", ["waffles"]),
+    ("finished my daughters porridge", ["porridge"]), ("id a bagel for lunch", ["bagel"]),
   ])
   func `what was had is logged, in whatever tense`(sentence: String, foods: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == foods)

@@ -16,6 +16,22 @@ enum Contractions {
     definitely totally probably really so still also even settle choose pick want need die swap skip try run walk say
     """)
 
+  private static let owners: WordTable<String> = [
+    "sons": "son's", "daughters": "daughter's", "wifes": "wife's", "husbands": "husband's", "mums": "mum's",
+    "moms": "mom's", "dads": "dad's", "hubbys": "hubby's", "brothers": "brother's", "sisters": "sister's",
+    "boyfriends": "boyfriend's", "girlfriends": "girlfriend's", "partners": "partner's", "mates": "mate's",
+    "friends": "friend's",
+  ]
+  private static let noThings = WordList.words("and or who that with at in on for to i we both all too are were came")
+
+  /// "my sons chips": one whose they are; "my sons had chips" are several.
+  private static func isOwner(_ index: Int, in tokens: [Token]) -> Bool {
+    let next = tokens[index + 1]
+    return index > 1 && ["my", "our"].contains(tokens[index - 1].folded) && next.kind == .word
+      && !IntentWords.thirdPersonVerbs.contains(next) && !noThings.contains(next)
+      && tokens[..<(index - 1)].contains { IntentWords.reports.contains($0) }
+  }
+
   /// `tokens` with the apostrophes put back; the text stays as it was typed.
   static func spelled(_ tokens: [Token]) -> [Token] {
     guard tokens.indices.contains(where: { form(at: $0, in: tokens) != nil }) else { return tokens }
@@ -30,7 +46,9 @@ enum Contractions {
     let token = tokens[index]
     guard token.kind == .word else { return nil }
     if let full = full[token] { return full }
-    guard token.folded == "id", index + 1 < tokens.count else { return nil }
+    guard index + 1 < tokens.count else { return nil }
+    if let owner = owners[token] { return isOwner(index, in: tokens) ? owner : nil }
+    guard token.folded == "id" else { return nil }
     let isWish = index > 0 && ["wish", "if"].contains(tokens[index - 1].folded)
     return isWish || wishing.contains(tokens[index + 1]) ? "i'd" : nil
   }

@@ -5,7 +5,9 @@ extension FrameReader {
       let mentionsSelf = tokens.contains { ["myself", "me", "us", "ourselves"].contains($0.folded) }
       if !mentionsSelf { return .someoneElse }
     }
-    if isTakingOut(tokens, from: start) || isWatching(tokens, from: start) { return .someoneElse }
+    if isForOthers(tokens, from: start) || isTakingOut(tokens, from: start) || isWatching(tokens, from: start) {
+      return .someoneElse
+    }
     var at = start
     // "one of my clients".
     if ["one", "some", "two", "both", "most", "half", "all"].contains(word(at, tokens)), word(at + 1, tokens) == "of" {
@@ -48,6 +50,25 @@ extension FrameReader {
       return urges.contains(word(next + 2, tokens)) ? .someoneElse : .report
     }
     return .someoneElse
+  }
+
+  private static let giving: WordSet = ["gave", "fed", "handed", "served", "offered", "passed", "brought"]
+  private static let making = WordList.words(
+    "made cooked baked cooking making baking bought ordered prepared packed grilled barbecued preparing plating")
+
+  /// "gave a client 2 bars", "cooking for the residents": what others were to have.
+  private static func isForOthers(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
+    if giving.contains(word(verb, tokens)) {
+      let person = IntentWords.determiners.contains(word(verb + 1, tokens)) ? verb + 2 : verb + 1
+      return IntentWords.others.contains(word(person, tokens)) && word(person + 1, tokens) != "back"
+    }
+    guard making.contains(word(verb, tokens)), let end = tokens.firstIndex(where: { $0.isWord("for") }), end > verb,
+      !tokens.contains(where: { ["me", "us", "myself", "ourselves"].contains($0.folded) })
+    else { return false }
+    let person = (end + 1..<min(end + 4, tokens.count)).first { IntentWords.others.contains(tokens[$0]) }
+    guard let person else { return false }
+    return person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
   }
 
   private static let places: WordSet = ["in", "on", "at", "from", "next", "behind", "opposite", "beside", "upstairs"]

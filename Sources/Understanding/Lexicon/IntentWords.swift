@@ -89,7 +89,7 @@ enum IntentWords {
       were going to,was gonna,was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered
       almost went,nearly went,nothing,i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't,dont
       do not,doesn't,doesnt,can't,cant,cannot,won't,wont,will not,never,not a,not one,not going,too tired,too busy
-      instead of going,rest day,day off,stayed away,held off,gave up,quit,wanted to,wanted a,wanted the,was supposed to,meant to
+      instead of going,rest day,day off,stayed away,held off,gave up,quit,wanted to,wanted a,wanted the,wanted,was supposed to,meant to
       thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,hadnt,didn,dodged,abstained,bailed on
       bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed
       neither,ignored,lied about,nearly caved,almost caved,nearly gave in,almost gave in,forgot my,forgot the,nearly went for
