@@ -9,6 +9,11 @@ extension WaterReader {
   /// What is done to a vessel that one drinks water from all day.
   static let filling: WordSet = ["refilled", "refill", "refills", "filled", "topped", "emptied"]
 
+  /// What is done to one's own vessel or to the day's measure: "finished my gallon".
+  private static let emptying: WordSet = [
+    "finished", "polished", "killed", "smashed", "completed", "hit", "got", "had",
+  ]
+
   private static let neutral: WordSet = WordList.words(
     """
     i i've ive have had so far today of about just by noon this morning yesterday in the total another already
@@ -18,7 +23,7 @@ extension WaterReader {
   /// Said of one's own vessel besides.
   private static let owning: WordSet = WordList.words(
     """
-    my our and all it them up off whole full again each time times desk work office from bottle bottles flask flasks
+    my our and all it them up off whole full again each time times desk work office from second third first fourth 2nd 3rd 1st usual daily through in big bottle bottles flask flasks
     hydroflask nalgene stanley yeti camelbak owala tumbler jug canteen thermos
     """)
 
@@ -26,11 +31,15 @@ extension WaterReader {
   func volumeAlone(in tokens: [Token], hasFood: Bool) -> AddWater? {
     guard !hasFood,
       tokens.contains(where: { Self.drinking.contains($0.folded) || Self.filling.contains($0.folded) })
+        || tokens.contains(where: { Self.emptying.contains($0) }) && tokens.contains(where: { $0.isWord("my") })
     else { return nil }
     let isFilled = tokens.contains { Self.filling.contains($0.folded) }
     let times = repetition(in: tokens)
     for index in tokens.indices where !(times?.range.contains(index) ?? false) {
-      guard let found = amount(at: index, in: tokens) ?? (isFilled ? vessel(at: index, in: tokens) : nil) else {
+      guard
+        let found = amount(at: index, in: tokens) ?? (isFilled ? vessel(at: index, in: tokens) : nil)
+          ?? ownMeasure(at: index, in: tokens)
+      else {
         continue
       }
       let rest = tokens.indices.filter {
@@ -46,7 +55,7 @@ extension WaterReader {
 
   private func isIdle(_ word: String) -> Bool {
     Self.drinking.contains(word) || Self.filling.contains(word) || Self.neutral.contains(word)
-      || Self.owning.contains(word)
+      || Self.owning.contains(word) || Self.emptying.contains(word)
   }
 
   /// What the first vessel in `tokens` usually holds.
@@ -60,6 +69,14 @@ extension WaterReader {
     else { return nil }
     let assumption = "a \(found.unit.name) = \(NumberPhrase.plain(holds)) ml"
     return (AddWater(amountMl: holds, assumptions: [assumption]), index + found.count)
+  }
+
+  /// "my gallon": the measure that somebody drinks in a day.
+  private func ownMeasure(at index: Int, in tokens: [Token]) -> (call: AddWater, end: Int)? {
+    guard index > 0, tokens[index - 1].isWord("my"), let unit = UnitTable.unit(at: index, in: tokens),
+      unit.unit.dimension == .volume, unit.unit.factor >= 900
+    else { return nil }
+    return (AddWater(amountMl: unit.unit.factor), index + unit.count)
   }
 
   // MARK: How often, and how much each

@@ -93,6 +93,12 @@ struct WaterReader {
     let end = quantity.tokens.upperBound
     var milliliters = quantity.milliliters
     var assumptions = quantity.assumptions
+    // "gallon of water".
+    if quantity.value == nil, quantity.content == nil, let unit = quantity.unit, unit.dimension == .volume,
+      unit.factor >= 200
+    {
+      milliliters = unit.factor
+    }
     if let unit = quantity.unit, unit.name == "pint", units == .imperial, quantity.content == nil {
       milliliters = (quantity.value ?? 1) * 568.26125
     }

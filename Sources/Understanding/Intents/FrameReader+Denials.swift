@@ -3,6 +3,7 @@ extension FrameReader {
   private static let beginnings: WordSet = ["start", "starts", "started", "starting", "kick", "kicked", "kicking"]
   private static let praising: WordSet = ["beats", "beat", "tops", "like", "better"]
 
+  private static let exceptions: WordSet = ["but", "except", "besides", "other", "apart", "more", "special", "fancy"]
   private static let breaks: WordSet = ["bailed", "quit", "stopped", "gave", "pulled", "packed", "called", "cut"]
 
   /// "bailed at 7 km", "gave up after 20 min": it was done up to there.
@@ -38,7 +39,13 @@ extension FrameReader {
       }
       // "skin not eaten" describes what was.
       if tokens[index].folded == "not", MealWords.covers.contains(word(index - 1, tokens)) { continue }
-      if tokens[index].folded == "nothing", praising.contains(after) { continue }
+      if tokens[index].folded == "nothing" {
+        if praising.contains(after) { continue }
+        // "ate nothing", but "drank nothing but water".
+        if ["ate", "had", "eaten", "drank"].contains(word(index - 1, tokens)), !exceptions.contains(after) {
+          return true
+        }
+      }
       if tokens[index].folded == "skip", after == "rope" { continue }
       if tokens[index].folded == "skipped", after == "rope" { continue }
       // "skipping 10 min" is with a rope.

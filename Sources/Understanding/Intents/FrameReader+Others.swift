@@ -24,7 +24,7 @@ extension FrameReader {
     if isIntroduced(tokens, from: start) { return .someoneElse }
     let owner = word(at, tokens)
     if owner.hasSuffix("'s"), IntentWords.others.contains(String(owner.dropLast(2))),
-      TimeWords.meals[word(at + 1, tokens)] != nil
+      TimeWords.meals[word(at + 1, tokens)] != nil || isTheirs(at + 1, tokens)
     {
       return .someoneElse
     }
@@ -52,7 +52,18 @@ extension FrameReader {
     return .someoneElse
   }
 
-  private static let giving: WordSet = ["gave", "fed", "handed", "served", "offered", "passed", "brought"]
+  private static let measured: WordSet = ["weight", "weigh", "bodyweight", "bmi", "target", "goal", "scale", "macros"]
+
+  /// "My client's weight", "my son's football training": what is theirs, where food would be shared.
+  private static func isTheirs(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard index < tokens.count else { return false }
+    return measured.contains(tokens[index])
+      || ActivityLexicon.reference.mentions(in: Array(tokens[index...].prefix(3))).contains {
+        $0.range.lowerBound == 0 && $0.strength != .weak
+      }
+  }
+
+  private static let giving: WordSet = ["weighed", "gave", "fed", "handed", "served", "offered", "passed", "brought"]
   private static let making = WordList.words(
     "made cooked baked cooking making baking bought ordered prepared packed grilled barbecued preparing plating")
 
@@ -121,10 +132,12 @@ extension FrameReader {
   /// "took my kid for ice cream": where they went, and not what the person had.
   private static func isTakingOut(_ tokens: [Token], from start: Int) -> Bool {
     let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
-    guard ["took", "brought", "drove"].contains(word(verb, tokens)),
-      IntentWords.determiners.contains(word(verb + 1, tokens)), IntentWords.others.contains(word(verb + 2, tokens))
-    else { return false }
-    return ["for", "to", "out"].contains(word(verb + 3, tokens))
+    guard ["took", "brought", "drove", "dropped"].contains(word(verb, tokens)) else { return false }
+    let person = IntentWords.determiners.contains(word(verb + 1, tokens)) ? verb + 2 : verb + 1
+    guard IntentWords.others.contains(word(person, tokens)) else { return false }
+    // "Took the kids to football practice": theirs, unless it is told how long it was.
+    if word(person + 1, tokens) == "to" { return !tokens.contains { $0.kind == .number } }
+    return person > verb + 1 && ["for", "out"].contains(word(person + 1, tokens))
       && ActivityLexicon.reference.mentions(in: tokens).isEmpty
   }
 

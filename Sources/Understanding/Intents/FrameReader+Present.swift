@@ -24,15 +24,29 @@ extension FrameReader {
     return time.day != nil || time.secondsAgo != nil
   }
 
-  /// "a day", "on mondays".
-  private static func isOften(_ tokens: [Token]) -> Bool {
-    tokens.indices.contains { index in
-      if ["a", "an"].contains(word(index, tokens)) {
-        return ["day", "week", "month", "night", "year"].contains(word(index + 1, tokens))
-      }
-      guard word(index, tokens) == "on" || word(index, tokens) == "at" else { return false }
+  private static let relishing: WordSet = ["love", "like", "enjoy", "hate", "adore", "miss", "prefer"]
+
+  /// "I love eating rice", "I used to run": verbs of report that report nothing.
+  static func isNoReport(_ index: Int, _ tokens: [Token]) -> Bool {
+    if tokens[index].isWord("used") { return word(index + 1, tokens) == "to" }
+    return tokens[index].folded.hasSuffix("ing") && relishing.contains(word(index - 1, tokens))
+  }
+
+  /// "I have pizza on fridays": of every week.
+  static func isWeekly(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      guard tokens[index].isWord("on") || tokens[index].isWord("at") else { return false }
       let next = word(index + 1, tokens)
       return next == "weekends" || next.hasSuffix("s") && TimeWords.weekdays[String(next.dropLast())] != nil
     }
+  }
+
+  /// "a day", "on mondays".
+  private static func isOften(_ tokens: [Token]) -> Bool {
+    isWeekly(tokens)
+      || tokens.indices.contains { index in
+        ["a", "an"].contains(word(index, tokens))
+          && ["day", "week", "month", "night", "year"].contains(word(index + 1, tokens))
+      }
   }
 }

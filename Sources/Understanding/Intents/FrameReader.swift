@@ -24,7 +24,7 @@ struct FrameReader {
     if negation(tokens, from: start, isFirst: isFirst) { return .negation }
     if plan(tokens, from: start) { return .plan }
     if hasReport(tokens, from: start) { return .report }
-    if IntentWords.frequencies.occurs(in: tokens) { return .habit }
+    if IntentWords.frequencies.occurs(in: tokens) || isWeekly(tokens) { return .habit }
     // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.
     if IntentWords.constancies.occurs(in: tokens), !statesMeasure(tokens) { return .habit }
     if IntentWords.habits.occurs(in: tokens), !statesMeasure(tokens), !relishesCount(tokens) {
@@ -177,10 +177,7 @@ struct FrameReader {
   /// "I had", "just ate", "went for": a verb of report in the first words.
   static func hasReport(_ tokens: [Token], from start: Int) -> Bool {
     for index in start..<min(tokens.count, start + 7) where tokens[index].kind == .word {
-      if IntentWords.reports.contains(tokens[index]), !(tokens[index].isWord("used") && word(index + 1, tokens) == "to")
-      {
-        return true
-      }
+      if IntentWords.reports.contains(tokens[index]), !isNoReport(index, tokens) { return true }
       // "the I had" begins anew; a food before the verb does not.
       if UnitTable.unit(at: index, in: tokens) != nil { break }
     }

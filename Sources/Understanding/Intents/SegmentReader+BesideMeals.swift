@@ -9,6 +9,7 @@ extension SegmentReader {
   /// "After dinner I had ice cream", "nuts before lunch": what is eaten beside a meal is not that meal.
   func placeBesideMeals(_ segments: inout [Segment]) {
     for index in segments.indices {
+      placeBetween(&segments, at: index)
       let isBehind = Self.behind.contains(segments[index].joint)
       guard isBehind || segments[index].joint == "before", let meal = segments[index].time.meal, meal != .snack,
         segments[index].time.covered.first?.lowerBound == 0, segments[index].time.clock == nil,
@@ -24,7 +25,20 @@ extension SegmentReader {
   private func eats(_ segments: [Segment], at index: Int) -> Bool {
     if segments[index].content == .food { return true }
     guard segments[index].content == .nothing, segments[index].frame == .report else { return false }
-    if index > 0 { return segments[index - 1].content == .food }
+    if index > 0, segments[index - 1].content != .nothing { return segments[index - 1].content == .food }
     return index + 1 < segments.count && segments[index + 1].content == .food
+  }
+
+  /// "Between lunch and dinner I had a pear".
+  private func placeBetween(_ segments: inout [Segment], at index: Int) {
+    guard segments[index].joint == "and", index > 0, segments[index - 1].time.meal != nil,
+      segments[index - 1].tokens.suffix(3).contains(where: { $0.isWord("between") }),
+      segments[index].time.covered.first?.lowerBound == 0, let meal = segments[index].time.meal
+    else { return }
+    let hours = [segments[index - 1].time.meal ?? meal, meal].map(TimeWords.usualHour)
+    for place in [index - 1, index] {
+      segments[place].time.meal = .snack
+      segments[place].time.usualHour = hours.reduce(0, +) / 2
+    }
   }
 }

@@ -89,7 +89,8 @@ enum IntentWords {
       were going to,was gonna,was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered
       almost went,nearly went,nothing,i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't,dont
       do not,doesn't,doesnt,can't,cant,cannot,won't,wont,will not,never,not a,not one,not going,too tired,too busy
-      instead of going,rest day,day off,stayed away,held off,gave up,quit,wanted to,wanted a,wanted the,wanted,was supposed to,meant to
+      instead of going,rest day,day off,fasting until,fasting till,fasting for,fasting since,fasting from,fasting today,still fasting
+      i'm fasting,im fasting,am fasting,stayed away,held off,gave up,quit,wanted to,wanted a,wanted the,wanted,was supposed to,meant to
       thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,hadnt,didn,dodged,abstained,bailed on
       bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed
       neither,ignored,lied about,nearly caved,almost caved,nearly gave in,almost gave in,forgot my,forgot the,nearly went for
@@ -104,7 +105,7 @@ enum IntentWords {
     burned burnt can said says thinks asked asks needs brought bought stole took will only also grabbed devoured
     swam biked cycled hiked played lifted told started swears eating having drinking hates prefers snacked trains
     trained tried keeps both really benched benches squats deadlifts completed plays gave offered baked prepared
-    enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sat refused vomited threw spilled gulped
+    enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sent sat refused vomited threw spilled gulped
     """)
 
   static let others: WordSet = WordList.words(
@@ -120,6 +121,7 @@ enum IntentWords {
     grandson granddaughter grandkids grandchildren grandad granddad stepson stepdaughter stepbrother stepsister missus
     patient patients client clients customer customers resident residents student pupil pupils neighbours intern interns
     waiter waitress carer caregiver nurse colleagues apprentice trainee visitor visitors tenant passenger landlord landlady
+    roomate roomates freind freinds collegue collegues
     lodger hamster rabbit horse parrot goldfish puppies kittens pa ma sis youngest eldest lodgers midwife
     """)
 
@@ -142,7 +144,7 @@ enum IntentWords {
   static let frequencies = PhraseTable(
     list: """
       usually,normally,typically,generally,every day,everyday,each day,every morning,every night,every week,most days
-      most mornings,i never,used to
+      most mornings,i never,used to,times a week,times a month,times per week,days a week,days per week,x a week,x per week
       """)
 
   /// What is done again and again, unless an amount shows that it was done now.
