@@ -56,6 +56,7 @@ import ToolCalls
     #expect(Self.change("mug, not cup", coffee)?.item?.unit == "mug")
     let latte = Self.drink("a latte with oat milk", "Latte with oat milk", 1, "cup", 240)
     #expect(Self.change("almond milk, not oat", latte)?.item?.name == "latte with almond milk")
+    #expect(Self.change("soya milk actually", latte)?.item?.name == "latte with soya milk")
   }
 
   @Test func `what is put instead replaces what it was`() {
@@ -119,5 +120,7 @@ import ToolCalls
   @Test func `what is no food renames none`() {
     #expect(OfflineReading.items("a scone, I mean it was huge").map(\.name) == ["scone"])
     #expect(OfflineReading.items("3 tacos I mean wraps").map(\.quantity) == [3])
+    let reading = OfflineReading.read("udon I mean, I mix those up", last: [Self.stew])
+    #expect(OfflineReading.meals(reading).isEmpty)
   }
 }

@@ -54,6 +54,11 @@ struct ItemCorrection {
     if let oldIndex, let swapped = swapped(parts, item: meal.items[oldIndex], said: matcher.saidNames[oldIndex]) {
       return .items(replace(meal.items[oldIndex], with: swapped))
     }
+    if meal.items.count == 1, parts.old.isEmpty,
+      let milky = otherMilk(parts.new, in: meal.items[0], said: matcher.saidNames[0])
+    {
+      return .items(replace(meal.items[0], with: milky))
+    }
     if meal.items.count == 1, newIndex == nil, parts.old.isEmpty || oldIndex == 0,
       let milky = withMilk(parts.new, in: meal.items[0], said: matcher.saidNames[0])
         ?? ofKind(parts.new, meal.items[0], said: matcher.saidNames[0])

@@ -55,7 +55,7 @@ enum SelfCorrection {
   private static let clausal = WordList.words(
     """
     i it it's that that's they was were is are he she we who how what when why did didn't not like so just only come
-    really had ate drank
+    really had ate drank always them these those mix sorry
     """)
 
   /// `tokens` with a food that is called by another name in the same breath under that name alone: "sopa de ajo, I mean
@@ -66,7 +66,11 @@ enum SelfCorrection {
       let match = renaming.match(at: signal, in: tokens)
     else { return tokens }
     var start = signal + match.count
-    while start < tokens.count, tokens[start].isSign(",") { start += 1 }
+    // "Udon I mean, they look alike" names it first.
+    if tokens[signal - 1].kind == .punctuation {
+      while start < tokens.count, tokens[start].isSign(",") { start += 1 }
+    }
+    guard start < tokens.count else { return tokens }
     let end = tokens[start...].firstIndex {
       $0.kind == .punctuation || ["for", "and", "with", "at"].contains($0.folded)
     }
