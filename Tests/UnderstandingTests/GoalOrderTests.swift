@@ -31,7 +31,8 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    "just want to keep the weight I am", "stay at 80 kg", "I want to stay around 81 kg", "hold at 79 kg",
+    "just want to keep the weight I am", "stay at 80 kg", "I don't want to lose any more weight",
+    "keep my weight stable", "just maintaining for now", "I want to stay around 81 kg", "hold at 79 kg",
     "pleased with my weight, just maintain", "no more cutting, hold the weight",
   ])
   func `staying as one is is a goal`(sentence: String) {
@@ -50,6 +51,44 @@ import ToolCalls
     let goal = try #require(Self.goal(sentence))
     #expect(goal.goalType == .cut && abs((goal.targetWeightKg ?? 0) - target) < 0.01)
     #expect(goal.goalRate.map { ($0 * 1000).rounded() / 1000 } == rate)
+  }
+
+  @Test(arguments: [
+    ("weight 81.4 kg, goal 76 kg", 81.4, 76.0), ("I'm 83kg, my target is 77kg", 83, 77),
+    ("I weigh 82 kg and want to get to 75", 82, 75), ("im 81 kg and want to be 74", 81, 74),
+    ("current weight 80.6, goal weight 73", 80.6, 73), ("cw 82.2 kg, gw 76", 82.2, 76),
+  ])
+  func `what one weighs beside the goal is logged, and is not the goal`(sentence: String, kg: Double, target: Double) {
+    for known in [nil, 80.0] {
+      let reading = OfflineReading.read(sentence, weightKg: known)
+      #expect(OfflineReading.weights(reading).map(\.weightKg) == [kg])
+      #expect(OfflineReading.goals(reading).map(\.targetWeightKg) == [target])
+      #expect(OfflineReading.goals(reading).map(\.goalType) == [.cut])
+    }
+  }
+
+  @Test(arguments: [
+    ("aim for 0.4kg loss per week", 0.4), ("cut down to 76kg at half a kilo a week", 0.5),
+    ("set target 76 kg at 0.3 kg/week", 0.3),
+  ])
+  func `a rate is found among other words`(sentence: String, rate: Double) {
+    #expect(Self.goal(sentence)?.goalRate == rate)
+  }
+
+  @Test(arguments: [
+    ("lose 15 lbs by easter", GoalType.cut, 73.196), ("bulk up to 84 kg", .bulk, 84),
+    ("put on 3 kg of muscle", .bulk, 83),
+    ("diet to 72 kg", .cut, 72), ("goal 74", .cut, 74), ("target's 73 kg", .cut, 73),
+    ("can I set my goal to 71kg?", .cut, 71),
+  ])
+  func `an order in few words sets the weight`(sentence: String, type: GoalType, target: Double) throws {
+    let goal = try #require(Self.goal(sentence))
+    #expect(goal.goalType == type && abs((goal.targetWeightKg ?? 0) - target) < 0.01)
+  }
+
+  @Test(arguments: [("gain weight", GoalType.bulk), ("lose fat", .cut)])
+  func `two words set a kind of goal`(sentence: String, type: GoalType) {
+    #expect(Self.goal(sentence)?.goalType == type)
   }
 
   @Test(arguments: [("set my rate to 0.3 kg a week", 0.3), ("slow down to 0.15 kg per week", 0.15)])
@@ -80,7 +119,7 @@ import ToolCalls
     "get me a recipe",
     "my weight is 79.2 kg", "I want to eat a 500 calorie lunch", "hold at 80 kg for squats", "took 2 kg of flour home",
     "dropped 350 g of mince", "I need to get 80 kg of sand", "bench from 80 to 85 kg", "slow cooked beef, 300 g",
-    "I need 2 eggs",
+    "I need 2 eggs", "down to 78 kg, yay", "hit my goal of 75 g protein", "goal 10000 steps",
   ])
   func `other words set none`(sentence: String) {
     #expect(OfflineReading.goals(OfflineReading.read(sentence)).isEmpty)

@@ -32,7 +32,7 @@ import ToolCalls
 
   @Test(arguments: [
     ("wednesdays weigh in was 80.4 kg", "2026-11-18T12:00:00Z"), ("mondays weight was 81.2", "2026-11-16T12:00:00Z"),
-    ("thursday's weigh-in: 80.1", "2026-11-19T12:00:00Z"),
+    ("thursday's weigh-in: 80.1", "2026-11-19T12:00:00Z"), ("last weeks weigh in was 81 kg", "2026-11-13T12:00:00Z"),
   ])
   func `the weigh-in of a weekday is that day's`(sentence: String, moment: String) {
     let weights = OfflineReading.weights(OfflineReading.read(sentence))
@@ -47,7 +47,9 @@ import ToolCalls
     #expect(OfflineReading.read(sentence).calls.isEmpty)
   }
 
-  @Test(arguments: ["lost 2 kg of flour to the damp, ate 2 plums", "up early, 3 plums", "down to the river, 200 g oats"])
+  @Test(arguments: [
+    "lost 2 kg of flour to the damp, ate 2 plums", "up early, 3 plums", "down to the river, 200 g oats",
+  ])
   func `food beside such words is logged`(sentence: String) {
     #expect(OfflineReading.meals(OfflineReading.read(sentence)).count == 1)
   }

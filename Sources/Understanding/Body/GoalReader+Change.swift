@@ -42,9 +42,15 @@ extension GoalReader {
       else { continue }
       let isOpen = end + 1 < tokens.count && tokens[end].isWord("to")
       if isOpen, Self.slimming.contains(tokens[end + 1]) || tokens[end + 1].isWord("go") { return -kg }
-      guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isWord("please"), index > 0 else {
-        continue
-      }
+      // "put on 4 kg of muscle".
+      let isOfBody =
+        FrameReader.word(end, tokens) == "of"
+        && ["muscle", "weight", "fat"].contains(FrameReader.word(end + 1, tokens))
+      guard
+        index > 0,
+        end == tokens.count || tokens[end].kind == .punctuation || isOfBody || Self.deadlines.contains(tokens[end])
+      else { continue }
+      if index == 2, tokens[0].isWord("put"), tokens[1].isWord("on"), isOfBody { return kg }
       let verb = tokens[index - 1].folded
       let isHelp = index > 2 && tokens[index - 3].isWord("help") && tokens[index - 2].isWord("me")
       let isOrder = index == 1 || index == 2 && tokens[0].isWord("please") || isHelp

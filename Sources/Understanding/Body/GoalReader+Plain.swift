@@ -6,7 +6,7 @@ extension GoalReader {
   private static let staying = PhraseTable(
     list: """
       where i am,where i'm at,where im at,as i am,the same weight,same weight,this weight,my current weight
-      my present weight,the weight i am,the weight i'm at,the weight im at,what i weigh
+      my present weight,weight stable,weight steady,weight the same,the weight i am,the weight i'm at,the weight im at,what i weigh
       """)
   private static let stays = WordList.words("keep stay hold remain maintain")
   private static let ending = PhraseTable(
@@ -24,6 +24,7 @@ extension GoalReader {
     if !Self.stays.isDisjoint(with: words), Self.staying.occurs(in: tokens) || staysAtWeight(tokens) {
       return SetGoal(goalType: .maintain)
     }
+    if wantsNoChange(tokens, words: words) { return SetGoal(goalType: .maintain) }
     if endsDiet(tokens) { return SetGoal(goalType: .maintain) }
     if let calories = dailyCalories(tokens) { return SetGoal(calorieTarget: calories) }
     if let (target, rate) = wantedWeight(tokens, words: words) {
@@ -63,6 +64,17 @@ extension GoalReader {
     return value
   }
 
+  /// "I don't want to lose any more weight", "no change in weight please".
+  private func wantsNoChange(_ tokens: [Token], words: Set<String>) -> Bool {
+    guard words.contains("weight") || words.contains("more") || words.contains("anymore"),
+      let not = tokens.firstIndex(where: { ["don't", "not", "no"].contains($0.folded) })
+    else { return false }
+    if tokens[not].isWord("no") {
+      return FrameReader.word(not + 1, tokens) == "change" && words.contains("weight")
+    }
+    return words.contains("want") && tokens[not...].prefix(5).contains { ["lose", "gain"].contains($0.folded) }
+  }
+
   /// "Stay at 80 kg" of who weighs about that.
   private func staysAtWeight(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
@@ -94,8 +106,10 @@ extension GoalReader {
 
   /// "Get my weight down to 75": a figure in the person's unit.
   private func bareMass(at index: Int, in tokens: [Token], words: Set<String>) -> (Double, Int)? {
-    guard words.contains("weight"), index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value
-    else { return nil }
+    guard index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value else { return nil }
+    let isNear =
+      index + 1 == tokens.count && weightKg.map { abs(bareTarget(value) - $0) / $0 < 0.35 } ?? false
+    guard words.contains("weight") || isNear else { return nil }
     return (bareTarget(value), index + 1)
   }
 }

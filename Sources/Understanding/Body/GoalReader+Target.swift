@@ -3,7 +3,9 @@ import ToolCalls
 
 /// The weight that a goal aims at.
 extension GoalReader {
-  static let targetWords: WordSet = ["goal", "target", "reach", "ideal", "aim", "aiming"]
+  static let targetWords: WordSet = [
+    "goal", "target", "reach", "ideal", "aim", "aiming", "gw", "target's", "goal's",
+  ]
 
   /// "my goal is 74 kilos by summer": no load, which has its exercise beside it.
   private func isOfBody(_ tokens: [Token]) -> Bool {
@@ -14,35 +16,63 @@ extension GoalReader {
       }
   }
 
-  static let deadlines: WordSet = ["by", "before", "for", "in", "this", "next", "please", "until", "or", "my", "as"]
+  static let deadlines: WordSet = [
+    "by", "before", "for", "in", "this", "next", "please", "until", "or", "my", "as", "at", "with",
+  ]
 
   private static let wishes: WordSet = ["want", "wanna", "like", "need", "trying", "hope", "hoping", "aiming", "love"]
 
   func targetWeight(_ tokens: [Token], words: Set<String>, type: GoalType?) -> Double? {
     let says =
       (!Self.targetWords.isDisjoint(with: words)
-        && (words.contains("weight") || words.contains("weigh") || words.contains("reach") || isOfBody(tokens)))
+        && (words.contains("weight") || words.contains("weigh") || words.contains("reach") || isOfBody(tokens)
+          || tokens.indices.contains { index in
+            tokens[index].value.map { isBareTarget($0, at: index, in: tokens, words: words) } ?? false
+          }))
       || !Self.wishes.isDisjoint(with: words)
         && (words.contains("weigh") || words.contains("get") || words.contains("be"))
       || type != nil && words.contains("to")
-        && !words.isDisjoint(with: ["get", "down", "lose", "cut", "drop", "slim", "go", "shrink"])
+        && !words.isDisjoint(with: ["get", "down", "lose", "cut", "drop", "slim", "go", "shrink", "bulk", "diet"])
     guard says else { return nil }
+    // What stands behind "goal" is one; "I'm 81 kg, goal 75 kg" tells what it is now too.
+    let mark = tokens.firstIndex { Self.targetWords.contains($0) || Self.wishes.contains($0) }
     var candidate: Double?
+    var isMarked = false
     for index in tokens.indices {
+      let isBehind = mark.map { $0 < index } ?? false
+      guard candidate == nil || isBehind && !isMarked else { continue }
       if let (kg, end) = mass(at: index, in: tokens), period(at: end, in: tokens) == nil, (30...300).contains(kg) {
         let before = index > 0 ? tokens[index - 1].folded : ""
-        if ["lose", "gain", "from", "drop", "at"].contains(before) || end < tokens.count && tokens[end].isWord("of") {
+        if ["lose", "gain", "from", "drop"].contains(before) || before == "at" && !isBehind
+          || end < tokens.count && tokens[end].isWord("of")
+        {
           continue
         }
-        candidate = candidate ?? kg
-      } else if candidate == nil, words.contains("weight"), tokens[index].kind == .number,
-        let value = tokens[index].value, (35...350).contains(value),
-        UnitTable.unit(at: index + 1, in: tokens) == nil, !Self.targetWords.isDisjoint(with: words)
+        (candidate, isMarked) = (kg, isBehind)
+      } else if candidate == nil, tokens[index].kind == .number, let value = tokens[index].value,
+        (35...350).contains(value), UnitTable.unit(at: index + 1, in: tokens) == nil,
+        isBareTarget(value, at: index, in: tokens, words: words)
       {
-        candidate = bareTarget(value)
+        (candidate, isMarked) = (bareTarget(value), isBehind)
       }
     }
     return candidate
+  }
+
+  private static let aroundTarget: WordSet = WordList.words(
+    "goal target gw weight my the is was now new set to at for please of ideal set update change make target's goal's")
+
+  /// "goal weight 72", "target is 72", "want to be 72" of who weighs about that.
+  private func isBareTarget(_ value: Double, at index: Int, in tokens: [Token], words: Set<String>) -> Bool {
+    let isNamed = !Self.targetWords.isDisjoint(with: words)
+    if isNamed, words.contains("weight") || words.contains("gw") { return true }
+    guard let weightKg, abs(bareTarget(value) - weightKg) / weightKg < 0.35,
+      index + 1 == tokens.count || tokens[index + 1].kind == .punctuation
+    else { return false }
+    return isNamed
+      ? tokens.allSatisfy { $0.kind != .word || Self.aroundTarget.contains($0) }
+      : ["be", "weigh", "to"].contains(FrameReader.word(index - 1, tokens))
+        && !words.isDisjoint(with: ["be", "weigh", "get"])
   }
 
   /// A weight without its unit: in the person's, unless a metric one would be half as much again as they weigh.

@@ -24,6 +24,10 @@ struct GoalReader {
     "trying", "hope", "hoping", "love", "rate", "speed", "slow", "faster", "slower", "weeks",
   ])
 
+  /// Goals of two words.
+  private static let orders = PhraseTable(
+    list: "gain weight,lose weight,lose fat,gain muscle,build muscle,drop weight,shed weight,fat loss,weight loss")
+
   /// What is dropped by who slims.
   private static let dropped = WordList.words("weight fat kg kgs kilo kilos lb lbs pound pounds stone st g grams")
 
@@ -79,10 +83,14 @@ struct GoalReader {
     } else if type == .maintain, words.contains("weight"), tokens.count(where: { $0.kind == .word }) <= 6 {
       goal.goalType = type
     } else if let type,
-      tokens.count(where: { $0.kind == .word && !["please", "mode", "phase", "now"].contains($0.folded) }) <= 2,
+      tokens.count(where: {
+        $0.kind == .word && !["please", "mode", "phase", "now", "just", "for", "still"].contains($0.folded)
+      }) <= 2,
       ["cut", "cutting", "bulk", "bulking", "maintain", "maintenance", "maintaining", "recomp", "recomposition"]
         .contains(where: words.contains)
     {
+      goal.goalType = type
+    } else if let type, Self.orders.match(at: 0, in: tokens)?.count == tokens.count(where: { $0.kind == .word }) {
       goal.goalType = type
     }
     if let target {
@@ -136,7 +144,12 @@ struct GoalReader {
       {
         continue
       }
-      if token.folded == "down", words.isDisjoint(with: ["get", "weight", "bring", "take"]) { continue }
+      // "cut down to 75 kg"; "down to 80 kg" tells what the scale showed.
+      if token.folded == "down", words.isDisjoint(with: ["get", "weight", "bring", "take"]),
+        !(index == 1 && tokens[0].isWord("cut") && next == "to" && mass(at: index + 2, in: tokens) != nil)
+      {
+        continue
+      }
       if token.folded == "drop", words.isDisjoint(with: Self.dropped) { continue }
       if token.folded == "lean",
         next == "beef" || next == "meat" || next == "turkey" || next == "cuisine" || next == "bulk" || next == "mass"

@@ -1,16 +1,22 @@
+import ToolCalls
+
 /// Parts a sentence that sets a goal from what it reports beside it: "put me on a cut, I'm 81 kg now, had a banana".
 struct GoalParting {
   let foods: FoodPhrases
   let context: ReadingContext
 
-  /// The words of the goal, and every stretch that reports a weighing, a meal or a workout.
-  func parted(_ tokens: [Token]) -> (goal: [Token], reports: [[Token]]) {
-    guard GoalReader.maySet(tokens) else { return (tokens, []) }
-    let goals = GoalReader(units: context.units, weightKg: context.weightKg)
+  /// The words of the goal, every stretch that reports a weighing, a meal or a workout, and the kilograms that the person
+  /// weighs by it.
+  func parted(_ tokens: [Token]) -> (goal: [Token], reports: [[Token]], weightKg: Double?) {
+    let known = context.weightKg
+    guard GoalReader.maySet(tokens) else { return (tokens, [], known) }
     let segments = SentenceSplitter.segments(of: tokens)
-    guard segments.count > 1,
-      goals.goal(in: tokens) != nil || segments.contains(where: { goals.goal(in: $0.tokens) != nil })
-    else { return (tokens, []) }
+    guard segments.count > 1 else { return (tokens, [], known) }
+    let weightKg = segments.lazy.compactMap { weighing($0.tokens) }.first ?? known
+    let goals = GoalReader(units: context.units, weightKg: weightKg)
+    guard goals.goal(in: tokens) != nil || segments.contains(where: { goals.goal(in: $0.tokens) != nil }) else {
+      return (tokens, [], known)
+    }
     var goal: [Token] = []
     var reports: [[Token]] = []
     var end = 0
@@ -31,26 +37,27 @@ struct GoalParting {
       }
     }
     // What is left must set the goal by itself; else the sentence is one.
-    return goals.goal(in: goal) == nil ? (tokens, []) : (goal, reports)
+    return goals.goal(in: goal) == nil ? (tokens, [], known) : (goal, reports, weightKg)
   }
 
   private func reportsNews(_ tokens: [Token]) -> Bool {
     let start = FrameReader.opening(of: tokens)
-    if isWeighing(tokens) { return true }
+    if weighing(tokens) != nil { return true }
     guard start < tokens.count, FrameReader.frame(of: tokens, isFirst: false) == .report else { return false }
     return goods(tokens)
   }
 
   /// "I'm at 81 kg now", "weighed 80.2": what the scale says, and not what it shall say.
-  private func isWeighing(_ tokens: [Token]) -> Bool {
-    let says = tokens.contains {
-      ["weigh", "weighed", "i'm", "im", "am", "scale", "scales", "now"].contains($0.folded)
-    }
-    return says
-      && WeightReader(units: context.units, knownKg: context.weightKg).finding(
-        in: tokens, hasFood: false, isAlone: true)
-        != nil
+  private func weighing(_ tokens: [Token]) -> Double? {
+    guard tokens.contains(where: { Self.telling.contains($0) }), !tokens.contains(where: { Self.aims.contains($0) })
+    else { return nil }
+    return WeightReader(units: context.units, knownKg: context.weightKg).finding(
+      in: tokens, hasFood: false, isAlone: true)?.call.weightKg
   }
+
+  private static let telling = WordList.words(
+    "weigh weighed weight bodyweight bw cw current currently i'm im am scale scales now today")
+  private static let aims: WordSet = ["goal", "target", "want", "gw", "to", "ideal", "aim", "be"]
 
   private func goods(_ tokens: [Token]) -> Bool {
     if foods.holdsFood(tokens) { return true }

@@ -48,7 +48,7 @@ struct MessageReader {
     }
     if maySetGoal(sentence) {
       let parted = GoalParting(foods: foods, context: context).parted(sentence.tokens)
-      let goals = GoalReader(units: context.units, weightKg: context.weightKg)
+      let goals = GoalReader(units: context.units, weightKg: parted.weightKg)
       if let goal = goals.goal(in: parted.goal) {
         draft.goals.append(goal)
         for rest in parted.reports { read(SentenceSplitter.Sentence(tokens: rest, isQuestion: false), into: &draft) }
@@ -112,7 +112,7 @@ struct MessageReader {
   /// A clause of the sentence is a question.
   func asks(_ sentence: SentenceSplitter.Sentence) -> Bool {
     SentenceSplitter.segments(of: sentence.tokens).contains {
-      FrameReader.frame(of: $0.tokens, isFirst: false) == .question
+      FrameReader.frame(of: $0.tokens, isFirst: false) == .question && !GoalReader.isOrder($0.tokens)
     }
   }
 

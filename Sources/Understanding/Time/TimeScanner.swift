@@ -109,7 +109,7 @@ struct TimeScanner: TokenLooking {
         if first == "next" { return day(.future, end: index + 2) }
         return day(.weekday(weekday, isStrict: first != "this"), end: index + 2)
       }
-      if first == "last", word(index + 1) == "week" { return day(.ago(7), end: index + 2) }
+      if first == "last", ["week", "weeks", "week's"].contains(word(index + 1)) { return day(.ago(7), end: index + 2) }
       if first == "next", ["week", "month", "time", "year", "weekend"].contains(word(index + 1)) {
         return day(.future, end: index + 2)
       }
