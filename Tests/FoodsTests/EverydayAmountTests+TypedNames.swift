@@ -48,6 +48,17 @@ extension EverydayAmountTests {
     - | - | kare kare | 220-400 | 350-650
     5 | - | xlb | 110-180 | 120-220
     1 | - | spice bag | 300-450 | 800-1200
+    1 | - | fried egg butty | 100-180 | 250-450
+    - | - | mint sauce | 5-25 | 3-30
+    1 | packet | tic tac | 15-40 | 55-160
+    1 | - | galaxy bar | 40-50 | 200-280
+    1 | - | larabar | 30-50 | 110-200
+    - | - | peroni 0.0 | 330-380 | 50-150
+    1 | - | yakult | 60-120 | 45-100
+    1 | bowl | alpen | 40-70 | 140-260
+    - | - | garden salad with chicken | 180-320 | 160-350
+    1 | - | hoagie | 180-300 | 400-700
+    - | - | crema catalana | 90-160 | 220-400
     1 | - | double double coffee | 280-420 | 100-230 | drink
     """
 }
