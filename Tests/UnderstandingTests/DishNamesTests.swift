@@ -17,7 +17,9 @@ import ToolCalls
       ("180g skyr with pecans", ["skyr", "pecans"]), ("6 oz fage total 2% with granola", ["fage total 2%", "granola"]),
       ("thai takeaway - pad thai and a spring roll", ["pad thai", "spring roll"]),
       ("an indian takeaway: dal and pilau rice", ["dal", "pilau rice"]),
-      ("takeaway curry", ["takeaway curry"]),
+      ("takeaway curry", ["takeaway curry"]), ("7 layer dip", ["7 layer dip"]),
+      ("3 eggs over medium with toast", ["eggs over medium", "toast"]), ("cheez its", ["cheez its"]),
+      ("2 scrambled eggs with rye toast", ["scrambled eggs", "rye toast"]),
       ("burritos de pollo con salsa", ["burritos de pollo", "salsa"]),
       ("arroz y frijoles", ["arroz y frijoles"]), ("cafe con leche", ["cafe con leche"]),
     ])
@@ -82,10 +84,14 @@ import ToolCalls
     #expect(OfflineReading.items("\(amount) \(dish)").map(\.catalogId) == [alone])
   }
 
-  @Test(arguments: ["chicken and chips", "grilled snapper with chips"])
-  func `chips beside what is fried are fried too`(sentence: String) throws {
+  @Test(
+    arguments: [
+      ("chicken and chips", "french fries"), ("grilled snapper with chips", "french fries"),
+      ("chips and guacamole", "Tortilla chips"), ("chicken soup and chips", "Potato chips"),
+    ])
+  func `chips are what the food beside them goes with`(sentence: String, kind: String) throws {
     let chips = try #require(OfflineReading.items(sentence).first { $0.name == "chips" })
     let food = try #require(chips.catalogId.flatMap { FoodCatalog.reference.food(id: $0) })
-    #expect(food.name.contains("french fries"))
+    #expect(food.name.contains(kind))
   }
 }

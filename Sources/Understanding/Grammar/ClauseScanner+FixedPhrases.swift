@@ -8,6 +8,10 @@ extension ClauseScanner {
     case "ready":
       isWord(index + 1, "to") && tokens.indices.contains(index + 2)
         && MealWords.readiness.contains(tokens[index + 2]) ? index + 3 : nil
+    case "over":
+      // "2 eggs over easy", "an egg sunny side up": how they were fried.
+      isAfterFood && tokens.indices.contains(index + 1) && Self.turned.contains(tokens[index + 1]) ? index + 2 : nil
+    case "sunny": isAfterFood && isWord(index + 1, "side") && isWord(index + 2, "up") ? index + 3 : nil
     case "eaten": isCover(index - 1) ? index + 1 : nil
     case "not": isWord(index + 1, "eaten") && isCover(index - 1) ? index + 2 : nil
     default: nil
@@ -22,6 +26,8 @@ extension ClauseScanner {
       .contains(pair)
       && ["crisps", "crisp", "chips", "pringles", "pasty", "bake", "squid", "wings"].contains(tokens[index + 2].folded)
   }
+
+  private static let turned: WordSet = ["easy", "medium", "hard"]
 
   /// Where "fat" stands in "and a little bit of (added) fat": how much is left open.
   func touchOfFat() -> Int? {

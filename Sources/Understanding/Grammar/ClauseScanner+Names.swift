@@ -2,7 +2,7 @@
 extension ClauseScanner {
   /// Numbers, by the word that follows them in a name.
   private static let before: [String: Set<String>] = [
-    "guys": ["five", "5"], "musketeers": ["three", "3"], "spice": ["five", "5"], "la": ["a"],
+    "guys": ["five", "5"], "layer": ["seven", "7"], "musketeers": ["three", "3"], "spice": ["five", "5"], "la": ["a"],
   ]
   /// And by the word they stand behind.
   private static let behind: [String: Set<String>] = [

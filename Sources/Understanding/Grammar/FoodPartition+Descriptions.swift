@@ -86,7 +86,9 @@ extension FoodPartition {
 
   /// "eggs and bacon" are on no biscuit.
   static func isOnUnsaidBread(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, _ phrase: String) -> Bool {
-    guard pieces.count > 1, match.confidence < 0.95, pieces.dropFirst().allSatisfy({ $0.joiner == .and }) else {
+    guard pieces.count > 1, match.confidence < 0.95,
+      pieces.dropFirst().allSatisfy({ $0.joiner == .and || $0.joiner == .with })
+    else {
       return false
     }
     guard !breads.contains(where: phrase.contains) else { return false }

@@ -81,12 +81,14 @@ extension FoodPartition {
     return tokens[quantity.tokens.lowerBound - 1].isWord("and")
   }
 
-  /// "2 eggs on toast" counts eggs, not servings of a dish: what is counted stands alone, and what it is on beside it.
+  /// "2 eggs on toast", "2 poached eggs with toast" count eggs, not servings of a dish: what is counted stands alone, and what it
+  /// is on or with beside it.
   static func isCountedTopping(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
     guard let first = pieces.first, let second = pieces.dropFirst().first,
       second.joiner == .on
-        || second.joiner == .comma && !isDependent(second, tokens: linker.tokens)
-          && isEggs(first, tokens: linker.tokens),
+        || second.joiner == .comma || second.joiner == .with,
+      second.joiner == .on
+        || !isDependent(second, tokens: linker.tokens) && isEggs(first, tokens: linker.tokens),
       let quantity = first.quantity, quantity.unit == nil, quantity.value ?? 0 > 1, let noun = first.words.last,
       first.words.contains(where: { EnglishPlural.isPlural(linker.tokens[$0].folded) }),
       // "2 sandwiches on rye": what is served on bread of its own.

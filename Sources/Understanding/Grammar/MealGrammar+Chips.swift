@@ -18,19 +18,28 @@ extension MealGrammar {
     dip salsa guacamole guac hummus queso hotdog tuna soda bag packet
     """)
 
+  /// Dipped with tortilla chips.
+  private static let dips: WordSet = ["salsa", "guacamole", "guac", "queso", "pico"]
+
   /// The parts, with chips read as what the foods beside them go with.
   func withChipsTheyGoWith(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     let isChips = { (part: MealReading.Part) in part.tokens.allSatisfy { Self.chips.contains(tokens[$0].folded) } }
-    guard parts.count > 1, parts.contains(where: isChips),
-      tokens.contains(where: { Self.fried.contains($0) }),
-      !tokens.contains(where: { Self.crisp.contains($0) }), let fries = catalog.link("french fries")
+    guard parts.count > 1, parts.contains(where: isChips), let kind = kindOfChips(tokens),
+      let chips = catalog.link(kind)
     else { return parts }
     return parts.map { part in
       guard isChips(part) else { return part }
       var part = part
-      part.match = fries
-      part.item.catalogId = fries.food.id
+      part.match = chips
+      part.item.catalogId = chips.food.id
       return part
     }
+  }
+
+  private func kindOfChips(_ tokens: [Token]) -> String? {
+    if tokens.contains(where: { Self.dips.contains($0) }) { return "tortilla chips" }
+    guard tokens.contains(where: { Self.fried.contains($0) }), !tokens.contains(where: { Self.crisp.contains($0) })
+    else { return nil }
+    return "french fries"
   }
 }

@@ -125,6 +125,21 @@ extension QuantityParser {
     return (size, index + (isSized ? 2 : 1))
   }
 
+  /// "an hour and a half", "2 cups and a half".
+  func skipAndHalf(_ result: inout Quantity, from index: Int) -> Int {
+    guard let value = result.value, result.unit != nil, word(index, "and"), word(index + 1, "a") else { return index }
+    guard index + 2 < tokens.count, let part = NumberWords.fractions[tokens[index + 2]] else { return index }
+    let next = index + 3 < tokens.count ? tokens[index + 3] : nil
+    // "a cup of tea and a half pizza" goes on; "a cup and a half of tea" does not.
+    if let next, next.kind == .word, next.folded != "of",
+      UnitTable.unit(at: index + 3, in: tokens) != nil || !next.isBreak
+    {
+      return index
+    }
+    result.value = value + part
+    return index + 3
+  }
+
   /// "2 of 8 slices of a pizza" is a quarter of it: the token behind "a".
   func partOfOne(_ result: inout Quantity, at index: Int) -> Int? {
     guard let whole = result.outOf, let value = result.value, result.hasOf, let unit = result.unit,

@@ -183,21 +183,6 @@ struct QuantityParser {
     return (nil, index)
   }
 
-  /// "an hour and a half", "2 cups and a half".
-  func skipAndHalf(_ result: inout Quantity, from index: Int) -> Int {
-    guard let value = result.value, result.unit != nil, word(index, "and"), word(index + 1, "a") else { return index }
-    guard index + 2 < tokens.count, let part = NumberWords.fractions[tokens[index + 2]] else { return index }
-    let next = index + 3 < tokens.count ? tokens[index + 3] : nil
-    // "a cup of tea and a half pizza" goes on; "a cup and a half of tea" does not.
-    if let next, next.kind == .word, next.folded != "of",
-      UnitTable.unit(at: index + 3, in: tokens) != nil || !next.isBreak
-    {
-      return index
-    }
-    result.value = value + part
-    return index + 3
-  }
-
   func word(_ index: Int, _ word: String) -> Bool { index < tokens.count && tokens[index].isWord(word) }
 
   func sign(_ index: Int, _ sign: String) -> Bool { index < tokens.count && tokens[index].isSign(sign) }
