@@ -59,6 +59,20 @@ extension EverydayAmountTests {
     - | - | garden salad with chicken | 180-320 | 160-350
     1 | - | hoagie | 180-300 | 400-700
     - | - | crema catalana | 90-160 | 220-400
+    1 | bowl | ramen | 400-600 | 450-800
+    1 | glass | baileys | 40-90 | 130-280 | drink
+    1 | pot | beer | 280-300 | 110-140 | drink
+    1 | large bowl | cereal | 45-70 | 170-270
+    1 | small bowl | muesli | 40-65 | 140-240
+    1 | family bag | cheese and onion crisps | 130-170 | 600-900
+    1 | grab bag | crisps | 40-50 | 190-280
+    1 | - | plain hot dog | 90-130 | 270-350
+    1 | - | jumbo hot dog | 140-200 | 400-600
+    3 | - | pigs in blankets | 75-110 | 270-400
+    1 | - | cheese danish | 60-130 | 240-520
+    - | - | jajecznica | 90-200 | 150-350
+    - | - | kurczak z ryzem | 200-400 | 280-600
+    - | - | kartoffelsalat | 80-250 | 90-300
     1 | - | double double coffee | 280-420 | 100-230 | drink
     """
 }

@@ -7,9 +7,9 @@ from .fold import CLOSE, COMMA, OPEN, tokens
 
 HEAD, FIRST, TAIL, PAREN, NEGATED, FREE, EITHER, BRAND = 1, 2, 4, 8, 16, 32, 64, 128
 
-STOP = set("a an the of and or my some any this that these those n ns nfs y".split())
+STOP = set("a an the of and or my some any this that these those n ns nfs y und".split())
 NEGATORS = set("no without not non excluding minus sans".split())
-TAILERS = set("with in on from over topped containing w con de".split())
+TAILERS = set("with in on from over topped containing w con de mit".split())
 
 
 @dataclass

@@ -23,9 +23,11 @@ extension FoodCatalog {
       return estimate(grams: whole.grams, count: times, unit: whole.label, label: whole.label, whole.confidence)
     }
     if let found = choice.named(asked) {
+      // "a large bowl" where the table has one bowl.
+      let isSized = asked.words.contains(where: Self.vessels.contains) && !choice.isSized(found)
       return estimate(
-        grams: found.grams, count: times, unit: asked.words.joined(separator: " "), label: found.label, found.confidence
-      )
+        grams: found.grams * (isSized ? Self.sizeFactor(asked.words) : 1), count: times,
+        unit: asked.words.joined(separator: " "), label: found.label, found.confidence)
     }
     if asked.words.contains(where: PortionChoice.servings.contains), let grams = food.defaultGrams {
       return estimate(grams: grams, count: times, unit: "serving", label: "serving", 0.65)
@@ -57,6 +59,7 @@ extension FoodCatalog {
     return result
   }
 
+  private static let vessels: Set<String> = ["bowl", "plate", "glass", "mug"]
   private static let helpings: Set<String> = ["bowl", "bowlful", "plate", "plateful", "dish"]
   /// Grams; less is a snack, of which a bowl holds several.
   private static let leastHelping = 150.0

@@ -66,6 +66,11 @@ struct PortionChoice {
     return best.map { choice(portions[$0.index], confidence: min(0.85, 0.35 + 0.12 * $0.score)) }
   }
 
+  /// Whether the portion was chosen by its size.
+  func isSized(_ choice: Choice) -> Bool {
+    choice.label.split(separator: " ").contains { PortionText.sizes.contains(String($0)) }
+  }
+
   /// What the table calls a serving.
   func serving() -> Choice? {
     portions.first { $0.text.measure == nil && $0.text.words == ["serving"] }.map { choice($0, confidence: 0.6) }

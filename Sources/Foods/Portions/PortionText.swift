@@ -81,6 +81,7 @@ struct PortionText {
 
   static let sizes: Set<String> = [
     "small", "medium", "large", "regular", "extra", "extralarge", "miniature", "thin", "thick", "size", "nf", "baby",
-    "bite", "king", "fun", "snack", "jumbo", "very", "personal", "individual", "single", "any", "ns", "nfs", "to", "as",
+    "bite", "king", "fun", "snack", "share", "sharing", "family", "grab", "multipack", "jumbo", "very", "personal",
+    "individual", "single", "any", "ns", "nfs", "to", "as",
   ]
 }

@@ -16,6 +16,10 @@ enum Vessel {
     let category = food.category
     let isWine = category == "Wine" || food.foodType == .drink && WordFolding.words(food.name).contains("wine")
     switch word {
+    // What is strong fills no tumbler: its own drink.
+    case "glass" where category == "Liquor and cocktails": return nil
+    // "A pot": an Australian glass.
+    case "container" where category == "Beer": return .volume(285, label: "pot")
     case "glass": return .volume(isWine ? 148 : category == "Beer" ? 473 : 237, label: "glass")
     case "mug": return .volume(category == "Beer" ? 473 : 296, label: "mug")
     case "can": return .volume(355, label: "can")

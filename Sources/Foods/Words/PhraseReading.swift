@@ -130,7 +130,10 @@ struct PhraseReading {
 
   static let unspoken: Set<String> = [
     "a", "an", "the", "of", "and", "or", "my", "some", "any", "this", "that", "these", "those", "n", "ns", "nfs", "y",
+    "und",
   ]
   static let negators: Set<String> = ["no", "without", "not", "non", "excluding", "minus", "sans"]
-  static let tailers: Set<String> = ["with", "in", "on", "from", "over", "topped", "containing", "w", "con", "de"]
+  static let tailers: Set<String> = [
+    "with", "in", "on", "from", "over", "topped", "containing", "w", "con", "de", "mit",
+  ]
 }

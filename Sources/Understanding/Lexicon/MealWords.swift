@@ -16,7 +16,7 @@ enum MealWords {
 
   static let softJoiners: WordTable<SoftJoiner> = [
     "and": .and, "&": .and, "n": .and, ",": .comma, "with": .with, "w": .with, "topped": .with, "on": .on, "over": .on,
-    "atop": .on, "y": .and, "con": .with,
+    "atop": .on, "y": .and, "con": .with, "und": .and, "mit": .with,
   ]
 
   /// Words of scenes and verbs that name food together, by the first of the two, parted by bars.
