@@ -30,14 +30,31 @@ import ToolCalls
 
   @Test(
     arguments: [
-      ("kfc large fries", "large", nil), ("a wendys small chili", "small", 1.0),
-      ("burger king medium fries, thats all", "medium", nil),
-    ] as [(String, String, Double?)])
-  func `a size behind the name of a chain is the food's`(sentence: String, size: String, count: Double?) throws {
+      ("jollibee large fries", "large"), ("a wendys small chili", "small"),
+      ("burger king medium fries, thats all", "medium"),
+    ])
+  func `a size behind the name of a chain is the food's`(sentence: String, size: String) throws {
     let items = OfflineReading.items(sentence)
     let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
     #expect(item.unit == size)
-    #expect(item.quantity == count)
+    #expect(item.quantity == 1)
+  }
+
+  @Test(arguments: [
+    ("sonic large fries", "large"), ("arbys medium fries", "medium"), ("burger king small onion rings", "small"),
+  ])
+  func `a chain's menu has the size in its own name`(sentence: String, size: String) throws {
+    let items = OfflineReading.items(sentence)
+    let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
+    let food = try #require(item.catalogId.flatMap { FoodCatalog.reference.food(id: $0) })
+    #expect(food.source == .menu && food.name.lowercased().contains(size), "\(food.name)")
+  }
+
+  @Test(arguments: ["a 10 count nugget meal", "10 piece nugget meal", "6 pc nugget meal"])
+  func `how many a meal holds is no number of meals`(sentence: String) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map(\.name) == ["nugget meal"])
+    #expect(items.first?.quantity ?? 1 == 1)
   }
 
   @Test(arguments: ["10 ct nuggets", "nuggets, 10 count", "10 count nuggets"])

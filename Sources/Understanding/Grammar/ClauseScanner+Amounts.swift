@@ -24,7 +24,9 @@ extension ClauseScanner {
       Self.counts.contains(tokens[end])
     {
       end += 1
+      if takesCountOfMenu(to: end) { return true }
     }
+    if quantity.unit?.name == "piece", !quantity.hasOf, takesCountOfMenu(to: end) { return true }
     if let cut = cut(behind: quantity) {
       quantity.cut = cut.word
       end = cut.end
@@ -73,6 +75,16 @@ extension ClauseScanner {
     if end < tokens.count, MealWords.cutManners.contains(tokens[end]) { end += 1 }
     guard end < tokens.count, MealWords.cuts.contains(tokens[end]), !followsContent(end + 1) else { return nil }
     return (tokens[end].folded, end + 1)
+  }
+
+  private static let menus: WordSet = ["meal", "combo"]
+
+  /// "10 count nugget meal", "6 piece tender combo": how many are in one, and no number of meals.
+  private mutating func takesCountOfMenu(to end: Int) -> Bool {
+    let name = tokens[end...].prefix(4).prefix { $0.kind == .word && MealWords.softJoiners[$0] == nil }
+    guard name.count > 1, name.dropFirst().contains(where: { Self.menus.contains($0) }) else { return false }
+    index = end
+    return true
   }
 
   private static let counts: WordSet = ["ct", "cnt", "count"]

@@ -18,7 +18,6 @@ extension ClauseScanner {
   /// "a raw large carrot": a size behind how the food is prepared belongs to the count before.
   mutating func takesSize(_ quantity: Quantity) -> Bool {
     guard let size = quantity.size, quantity.value == nil, quantity.unit == nil, isAfterContent else { return false }
-    if takesSizeBehindEatery(size, quantity) { return true }
     for place in elements.indices.reversed() {
       switch elements[place] {
       case .word(let word) where MealWords.modifiers.contains(tokens[word]): continue
@@ -32,29 +31,6 @@ extension ClauseScanner {
       }
     }
     return false
-  }
-
-  private static let menuSizes: WordSet = ["small", "medium", "large", "extra large"]
-
-  /// "burger king large shake", "a wendys small chili": the size of what was bought there stands behind the name of the place.
-  private mutating func takesSizeBehindEatery(_ size: String, _ quantity: Quantity) -> Bool {
-    guard Self.menuSizes.contains(size), filter.isContent(quantity.tokens.upperBound) else { return false }
-    var start = elements.count
-    var name: [String] = []
-    while start > 0, case .word(let word) = elements[start - 1], name.count < 2 {
-      name.insert(tokens[word].folded, at: 0)
-      start -= 1
-    }
-    guard MealWords.eateries.contains(name.joined(separator: " ")) else { return false }
-    if start > 0, case .quantity(var count) = elements[start - 1] {
-      guard count.size == nil, count.unit == nil, count.content == nil else { return false }
-      count.size = size
-      elements[start - 1] = .quantity(count)
-    } else {
-      elements.insert(.quantity(quantity), at: start)
-    }
-    index = quantity.tokens.upperBound
-    return true
   }
 
   /// "lentil curry, big plate" without its comma: a vessel with its size ends the phrase.

@@ -153,6 +153,7 @@ enum FoodPartition {
     var trailing: MeasureUnit?
     if let inner = publishedPart(pieces, match: match, linker: &linker)
       ?? publishedAtEnd(of: pieces, match: match, linker: &linker)
+      ?? sizeBehindChain(in: pieces, match: match, linker: &linker)
     {
       (phrase, match, trailing) = inner
     }
