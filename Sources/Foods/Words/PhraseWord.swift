@@ -30,7 +30,9 @@ extension PhraseWord {
       typos = 0
     } else if let mended {
       number = table.word(mended)
-    } else if correctingTypos, !isKnownElsewhere, !EverydayWords.contains(text), let near = Spelling(table: table).nearest(to: text) {
+    } else if correctingTypos, !isKnownElsewhere, !EverydayWords.contains(text),
+      let near = Spelling(table: table).nearest(to: text)
+    {
       number = near.word
       typos = near.typos
       mended = String(decoding: table.wordText(near.word), as: UTF8.self)
