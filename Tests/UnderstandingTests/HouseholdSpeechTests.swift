@@ -28,6 +28,7 @@ import ToolCalls
     "took the kids to judo practice", "my roomate made a stew", "gave a patient 2 custards",
     "cooking for the residents, 14 burgers",
     "a passenger in row 4 drank 6 beers",
+    "shes training for a marathon", "patients kept me on my feet",
   ])
   func `what strangers had or did is not logged`(sentence: String) {
     #expect(OfflineReading.read(sentence).query == .someoneElse, "\(OfflineReading.read(sentence))")
@@ -38,7 +39,8 @@ import ToolCalls
     ("yesterday for lunch I eat 7 gyoza", ["gyoza"]), ("this morning I eat bread and butter", ["bread", "butter"]),
     ("I eat 3 plums and 1 pear", ["plums", "pear"]), ("yesterday I drink 2 lattes", ["lattes"]),
     ("couldnt resist a muffin", ["muffin"]), ("cant believe I ate 4 waffles", ["waffles"]),
-    ("ive had 3 plums", ["plums"]), ("had some of my sons waffles", ["waffles"]),
+    ("ive had 3 plums", ["plums"]), ("didnt eat much: a pear", ["pear"]),
+    ("cant stop eating waffles, had 4", ["waffles"]), ("had some of my sons waffles", ["waffles"]),
     ("finished my daughters porridge", ["porridge"]), ("id a bagel for lunch", ["bagel"]),
   ])
   func `what was had is logged, in whatever tense`(sentence: String, foods: [String]) {

@@ -17,13 +17,21 @@ import ToolCalls
     ("still stuck at 80.9", 80.9), ("plateaued at 79.8 kg", 79.8), ("hovering around 80.2", 80.2),
     ("nearly there, 76.2 kg", 76.2), ("back down to 78.6, phew", 78.6), ("78.3 kg let's go", 78.3),
     ("only 78.8 kg, lets gooo", 78.8),
-    ("steady at 80.6", 80.6), ("down another pound, 176.4 lb", 80.01), ("79.2 woop woop", 79.2),
+    ("steady at 80.6", 80.6), ("its 79.7 kg today", 79.7), ("down another pound, 176.4 lb", 80.01),
+    ("79.2 woop woop", 79.2),
     ("12 stone 2 this morning, so happy", 77.11), ("weighed 11st 9 at weight watchers", 73.94),
     ("80.7kg 🎉🎉", 80.7), ("came down to 79.4 kg, about time", 79.4), ("172.5 lbs on the scale, wow", 78.24),
   ])
   func `a figure is logged whatever it is greeted with`(sentence: String, kg: Double) {
     #expect(Self.kilograms(sentence) == [kg])
     #expect(OfflineReading.read(sentence).calls.count == 1)
+  }
+
+  @Test func `a weight on waking opens a message`() {
+    let reading = OfflineReading.read("woke up 79.3, muesli for breakfast")
+    #expect(OfflineReading.weights(reading).map(\.weightKg) == [79.3])
+    #expect(OfflineReading.meals(reading).flatMap(\.items).map(\.name) == ["muesli"])
+    #expect(Self.kilograms("the nurse said I weigh 81") == [81])
   }
 
   @Test func `a scale that says a figure is believed where no weight is known`() {

@@ -99,8 +99,11 @@ extension WeightReader {
   }
 
   /// "79.4 this morning, coffee with milk": a figure that opens a message, with the time it was taken and nothing else.
-  func opening(_ said: [Token], saysWhen: Bool) -> Finding? {
-    guard saysWhen, said.count == 1, let value = said[0].value, said[0].kind == .number,
+  func opening(_ words: [Token], saysWhen: Bool) -> Finding? {
+    // "Woke up 79.4, porridge".
+    let hasWoken = words.count > 1 && words[0].isWord("woke") && words[1].isWord("up")
+    let said = hasWoken ? Array(words.dropFirst(2).drop { $0.isWord("at") }) : words
+    guard saysWhen || hasWoken, said.count == 1, let value = said[0].value, said[0].kind == .number,
       let found = finding(in: said, hasFood: false, isAlone: true)
     else { return nil }
     guard let knownKg else { return value == value.rounded() ? nil : found }

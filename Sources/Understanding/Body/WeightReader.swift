@@ -41,7 +41,7 @@ struct WeightReader {
     with last finally under below over above as officially since then dot even flat spot lost gained dropped put
     wt wgt wght bw bodyweight weighin say reads read reading shows showed showing again half dead bang nose dot
     starting start initial morning's today's yesterday's hit broke back myself month g gram grams week weekend this
-    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw
+    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's
     """
   ).union(remarks).union(cheers).union(hedges)
 

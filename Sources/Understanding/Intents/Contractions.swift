@@ -6,6 +6,7 @@ enum Contractions {
     "woulda": "would've", "shoulda": "should've", "coulda": "could've", "havent": "haven't", "hasnt": "hasn't",
     "hadnt": "hadn't", "didnt": "didn't", "doesnt": "doesn't", "dont": "don't", "wasnt": "wasn't", "werent": "weren't",
     "isnt": "isn't", "arent": "aren't", "youre": "you're", "theyre": "they're", "theyve": "they've", "weve": "we've",
+    "hes": "he's", "shes": "she's",
     "youve": "you've", "thats": "that's", "theres": "there's", "whats": "what's", "cant": "can't", "ive": "i've",
     "id've": "i'd've",
   ]

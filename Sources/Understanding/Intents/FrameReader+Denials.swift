@@ -33,6 +33,10 @@ extension FrameReader {
       {
         continue
       }
+      // "didn't eat much: toast": what there was follows.
+      if ["much", "lot"].contains(tokens[tokens.count - 1].folded), tokens.count - index <= match.count + 3 {
+        continue
+      }
       // "kick the day off" is no day off; "nothing tops a cold beer" praises it.
       if tokens[index].folded == "day", tokens[..<index].contains(where: { beginnings.contains($0) }) {
         continue

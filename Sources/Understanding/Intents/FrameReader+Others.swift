@@ -45,6 +45,13 @@ extension FrameReader {
     guard IntentWords.thirdPersonVerbs.contains(verb) || verb.hasSuffix("ed") && verb.count > 4 else {
       return word(at, tokens) == "coach" ? nil : hasPronoun(at, tokens) ? .someoneElse : nil
     }
+    // "The nurse said I weigh 81": the person again.
+    if ["said", "says", "reckons"].contains(verb), word(next + 1, tokens) == "i",
+      tokens[(next + 2)...].contains(where: { WeightReader.weighing.contains($0) })
+    {
+      return nil
+    }
+    if ["kept", "keeps", "keep"].contains(verb) { return .someoneElse }
     // "mom made me pancakes", "my trainer had me do squats"; "she made me promise" tells of no food.
     if ["me", "us"].contains(word(next + 1, tokens)) {
       return urges.contains(word(next + 2, tokens)) ? .someoneElse : .report

@@ -36,7 +36,7 @@ enum IdiomWords {
       brain is mush,mince my words,minced my words,mincing my words
       on the back burner,stir the pot,stirring the pot,stirred the pot,boils down to,boiled down to,simmer down
       hill of beans,not my cup of tea,my cup of tea,her cup of tea,his cup of tea,storm in a teacup
-      not for all the tea in china,can't believe i,cannot believe i,couldn't believe i,can't believe we
+      not for all the tea in china,can't believe i,cannot believe i,couldn't believe i,can't believe we,can't stop eating,couldn't stop eating
       """)
 
   /// Foods too: idioms where something other than a meal is said to be one ("the exam was a piece of cake").
