@@ -22,7 +22,8 @@ enum MealWords {
   /// Words of scenes and verbs that name food together, by the first of the two, parted by bars.
   private static let compounds: [String: Set<String>] = {
     let pairs = """
-      baby food | baking powder | baking soda | breakfast drink | cafe con | cheez it | cheez its | cooking fat | cooking oil | cooking spray |
+      baby food | baking powder | baking soda | breakfast drink | cafe con | cheez it | cheez its | chile con |
+      chili con | chilli con | cooking fat | cooking oil | cooking spray |
       cooking wine | cup noodle | cup noodles | diet drink | energy drink | energy drinks | fage total | frozen dinner | frozen dinners | frozen meal |
       frozen meals | home recipe | hot dog | hot dogs | hot pocket | hot pot | hungry man | layer dip | lean cuisine |
       midnight sandwich | midnight sandwiches | mini cheddars | monster munch | party mix | party rings |
