@@ -181,25 +181,9 @@ import ToolCalls
     #expect(change.item?.quantity == quantity)
   }
 
-  @Test func `what a dish was with can be taken out of it`() throws {
-    let salad = Self.meal("pasta with pesto", [("Pasta with pesto", 1, "serving", 250)])
-    let correction = try #require(
-      OfflineReading.corrections(OfflineReading.read("there was no pesto", last: [salad])).first)
-    let change = try #require(correction.items?.first)
-    #expect(change.action == .replace)
-    #expect(change.item?.name.lowercased() == "pasta")
-  }
-
   @Test func `not yet mends nothing`() {
     let reading = OfflineReading.read("Breakfast: muesli. Dinner: not yet.", last: [Self.eggs])
     #expect(OfflineReading.corrections(reading).isEmpty)
     #expect(OfflineReading.meals(reading).first?.mealType == .breakfast)
-  }
-
-  @Test func `a double cheeseburger is no two cheeseburgers`() throws {
-    let burger = Self.meal("a cheeseburger", [("Cheeseburger, NFS", 1, "serving", 200)])
-    let correction = try #require(
-      OfflineReading.corrections(OfflineReading.read("make that a double cheeseburger", last: [burger])).first)
-    #expect(correction.items?.first?.item?.name == "double cheeseburger")
   }
 }

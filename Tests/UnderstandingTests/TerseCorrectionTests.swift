@@ -73,4 +73,20 @@ import ToolCalls
   func `a workout of its own is new`(sentence: String) {
     #expect(OfflineReading.kinds(OfflineReading.read(sentence, last: [CorrectionTests.run])) == [.addWorkout])
   }
+
+  @Test func `what a dish was with can be taken out of it`() throws {
+    let salad = CorrectionTests.meal("pasta with pesto", [("Pasta with pesto", 1, "serving", 250)])
+    let correction = try #require(
+      OfflineReading.corrections(OfflineReading.read("there was no pesto", last: [salad])).first)
+    let change = try #require(correction.items?.first)
+    #expect(change.action == .replace)
+    #expect(change.item?.name.lowercased() == "pasta")
+  }
+
+  @Test func `a double cheeseburger is no two cheeseburgers`() throws {
+    let burger = CorrectionTests.meal("a cheeseburger", [("Cheeseburger, NFS", 1, "serving", 200)])
+    let correction = try #require(
+      OfflineReading.corrections(OfflineReading.read("make that a double cheeseburger", last: [burger])).first)
+    #expect(correction.items?.first?.item?.name == "double cheeseburger")
+  }
 }
