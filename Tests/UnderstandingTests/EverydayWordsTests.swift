@@ -28,4 +28,14 @@ import ToolCalls
   func `a misspelt food and a food with such a word stay`(sentence: String, food: String) {
     #expect(OfflineReading.items(sentence).map(\.name) == [food])
   }
+
+  @Test(
+    arguments: [
+      ("weighed in before my espresso, 71.4 kg", 0), ("we're having lasagna on Saturday", 0),
+      ("took my sister ice skating for 50 minutes, the ice was rough", 0), ("pork chop 180 g, steamed veg", 2),
+      ("bubble tea with pearls", 1),
+    ])
+  func `what is still to come or under the skates is no food, and vegetables are`(sentence: String, count: Int) {
+    #expect(OfflineReading.items(sentence).count == count, "\(OfflineReading.items(sentence).map(\.name))")
+  }
 }

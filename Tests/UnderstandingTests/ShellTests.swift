@@ -33,6 +33,15 @@ import ToolCalls
   func `two fillings are one sandwich where there are sandwiches of either`(sentence: String, foods: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == foods)
   }
+
+  @Test(
+    arguments: [
+      ("180 g cod and asparagus", ["cod", "asparagus"]), ("250g turkey and steamed kale", ["turkey", "steamed kale"]),
+      ("220 g fish and chips", ["fish and chips"]), ("300 g rice and beans", ["rice and beans"]),
+    ])
+  func `a weight before two foods is the first one's, unless the two are a dish`(sentence: String, foods: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == foods)
+  }
 }
 
 extension Substring {

@@ -83,6 +83,27 @@ extension FoodPartition {
     return leavesOut(pieces.dropFirst(), match, linker: linker)
   }
 
+  /// A name this sure is a food's own, and a dish of two foods is one from here on.
+  private static let sureOfOne = 0.8
+  private static let sureOfDish = 0.75
+
+  /// "200 g salmon and broccoli": two foods that the catalogue knows, and no dish of both; the weight is the first's.
+  static func isPlainPair(
+    _ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker
+  ) -> Bool {
+    guard pieces.count == 2, match?.confidence ?? 0 < sureOfDish, let first = pieces.first, let second = pieces.last,
+      second.joiner == .and, !second.isBracket, first.words.count < 3, second.words.count < 3,
+      !pieces.contains(where: { $0.isNamed(linker.tokens) })
+    else { return false }
+    return [first, second].allSatisfy { piece in
+      // However it was cooked.
+      var named = piece
+      named.words.removeAll { MealWords.modifiers.contains(linker.tokens[$0]) }
+      guard !named.words.isEmpty, let alone = linker.link(linker.words(named)) else { return false }
+      return alone.confidence >= sureOfOne && alone.food.source != .branded
+    }
+  }
+
   /// What speaks for taking a piece into the food before it.
   static func gain(ofJoining index: Int, _ group: [FoodPiece], linker: PhraseLinker) -> Double {
     let piece = group[index]

@@ -146,7 +146,11 @@ enum FoodPartition {
     }
     if let found = match, isOnUnsaidBread(found, pieces, phrase) { match = nil }
     if match == nil { match = dishOfBoth(pieces, linker: &linker) }
-    if pieces.count > 1, isWeighed(group), leavesOutTopping(pieces, match, linker: linker) { return nil }
+    if pieces.count > 1, isWeighed(group),
+      leavesOutTopping(pieces, match, linker: linker) || isPlainPair(pieces, match, linker: &linker)
+    {
+      return nil
+    }
     if let whole = uncut(pieces, amount: amount, linker: &linker) { match = whole }
     if let dry = dryGrain(pieces, linker: &linker) { match = dry }
     if let plain = cutFood(pieces, match: match, linker: &linker) { match = plain }

@@ -42,7 +42,7 @@ struct FoodPhrases: Sendable {
     sad score seat shape skip skipped soul stay stayed stress stuck terrible traffic train travel trying turn wait
     waiting walks war wonder won win woman word words wow wrong write worse between compare versus
     delete deleted remove removed undo cancel cancelled canceled erase erased
-    gray grey pink purple lady earl lord
+    gray grey pink purple lady earl lord ice
     """)
 
   /// "Pint" and "bottle", but not "wing" and "bar", which are eaten.

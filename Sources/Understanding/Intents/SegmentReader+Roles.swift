@@ -44,6 +44,8 @@ extension SegmentReader {
     {
       return true
     }
+    // "We're having tacos on Sunday": of a Sunday before one says "had".
+    if isProgressive, case .weekday = segment.time.day { return true }
     return segment.time.clock != nil && clock.liesAhead(segment.time)
       && (isProgressive || !isTold(segments, sentence: sentence))
   }

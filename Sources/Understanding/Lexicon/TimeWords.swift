@@ -55,6 +55,7 @@ enum TimeWords {
     "breakfest": .breakfast, "brunch": .lunch, "lunch": .lunch, "lunchtime": .lunch, "luncheon": .lunch,
     "lunches": .lunch, "dinner": .dinner, "diner": .dinner, "dinnertime": .dinner, "supper": .dinner, "snack": .snack,
     "snacks": .snack, "elevenses": .snack, "dinners": .dinner, "suppertime": .dinner, "desayuno": .breakfast,
+    "bfast": .breakfast, "bkfast": .breakfast, "bkfst": .breakfast, "brkfst": .breakfast, "brkfast": .breakfast,
   ]
 
   /// Foods that are called after a meal: "breakfast burrito", "snack bar", "dinner roll".
