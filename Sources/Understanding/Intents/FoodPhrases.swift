@@ -10,39 +10,25 @@ struct FoodPhrases: Sendable {
 
   func items(in tokens: [Token]) -> [AddMeal.Item] { parts(in: tokens).map(\.item) }
 
-  /// Words that stand in food names too but name no food themselves.
+  /// Words that stand in food names too but name no food themselves, beside the everyday ones.
   private static let notFoods: WordSet = WordList.words(
     """
-    a an the of in on at to for with without and or my our his her their your i me we us you it its that this
-    these those some more other another no not is was were are be been am i'm im so too very really all any both
-    each one than then there here out up down off over under by from as if about around day days time times week
-    weeks today home work office gym good great nice best big small large medium long short new old first second
-    last next whole half quarter hard easy light fast slow hot cold warm high low little bit lot lots much many
-    less few only just still again also well back way going go get got made make making do did done doing have had
-    has having like love need want feel kind type style thing things stuff food meal drink snack breakfast lunch
-    dinner supper brunch morning evening night afternoon bed body weight scale minutes minute hour hours min mins
-    km miles mile kg lb lbs pounds kcal calories goal target ready plain fresh free extra regular kids child baby
-    dog cat people friends friend family man sport sports run walk training class weather paris match park pool
-    city school summer winter spring fall but because while after before during when what how why who where which
-    pace laps lap tempo intense brutal steady burned burnt test would could should will can may might must ago now later soon set sets reps total per pure true super mini max
-    world life sun star blue red green white black brown yellow golden gold silver sick full empty thanks please
-    hello hey yes ok okay right left mean idea help show tell give keep put add log track record change start stop
-    end part side top bottom front middle level point line size unit amount number everything anything something
-    nothing everyone someone myself him them he she they treat table plate bowl cup glass bottle box bag pack
-    piece pieces slice slices serving servings portion gram grams ounce ounces oz g ml l liter litre cups s t m x
-    k active rest steps round rounds bench press easter special happy heavy cook cooked system instructions ignore
-    previous place shop store house kitchen road street plan planning sure real fine ate eat eaten eating drank
-    drinking water energy fat protein carbs macros fiber sugar joe don son mother father mom dad grandma hand leg
-    chest shoulder arm legs arms knee wing even never always usual usually maybe trip party birthday christmas
-    holiday hungry thirsty better woke wake late felt slept sleep came come said says know knew think thought
-    tired early able away ever every into onto near once quite rather same seem such they're until upon used went
-    wife husband wish worth year years month months phone movie film watching watched reading walked talk talking
-    called calling arrival arrived boss bored busy car check close closed cool couch door event fact fair fun game
-    guys hope joke kept look looks lunchtime mood news open own pain past play played pretty rain read rough rush
-    sad score seat shape skip skipped soul stay stayed stress stuck terrible traffic train travel trying turn wait
-    waiting walks war wonder won win woman word words wow wrong write worse between compare versus
-    delete deleted remove removed undo cancel cancelled canceled erase erased
-    gray grey pink purple lady earl lord ice
+    a an the of in on at to for with and or my our his her their your i me we us you it its that this these
+    those some more another no not is was were are be been am i'm im so all any both each one than down off from
+    as if today home good best big small medium first second whole half quarter light fast high low lots much
+    many less few going go get got made make making do did done doing have had has like need want type food meal
+    drink snack breakfast lunch dinner supper brunch weight hour min mins km miles mile kg lb lbs kcal calories
+    target plain fresh extra regular kids child run paris park pool fall but because after during when what how
+    why who where which pace laps lap tempo intense brutal burnt would could should can may might must ago sets
+    reps total per pure mini max star blue red green white black brown yellow golden gold silver please hello
+    hey yes ok right tell keep put add log track side bottom middle unit everything anything something everyone
+    someone myself him them he she they treat bowl cup glass bottle pack pieces slice slices serving servings
+    portion gram grams ounce ounces oz g ml l liter litre cups s t m x k active rest steps round rounds press
+    cook cooked instructions ignore previous store ate eat eaten eating drank water energy fat protein carbs
+    macros fiber sugar joe don mom leg chest shoulder legs arms wing better says know think every into onto near
+    same seem such they're upon arrival check close cool couch event looks open past read score skip soul stay
+    travel wait walks wonder wow write compare versus delete deleted remove removed undo cancel canceled erase
+    erased gray grey pink purple lady earl lord ice
     """)
 
   /// "Pint" and "bottle", but not "wing" and "bar", which are eaten.
@@ -51,7 +37,7 @@ struct FoodPhrases: Sendable {
   }
 
   private static func isNoFood(_ word: String) -> Bool {
-    notFoods.contains(word) || notFoods.contains(EnglishPlural.singular(of: word)) || EverydayWords.contains(word)
+    [word, EnglishPlural.singular(of: word)].contains { notFoods.contains($0) || EverydayWords.contains($0) }
   }
 
   /// A name the person taught, or a meal named by habit or by day.
