@@ -67,4 +67,19 @@ import ToolCalls
     #expect(item.name == food)
     #expect(item.quantity ?? 1 == quantity)
   }
+
+  @Test(
+    arguments: [
+      ("noodle bowl with prawns and tofu", ["tofu"]), ("rice bowl with tofu and peanuts", ["peanuts"]),
+    ])
+  func `a bowl called by its base has what is put on it besides`(sentence: String, foods: [String]) {
+    let names = OfflineReading.items(sentence).map(\.name)
+    #expect(names.count > 1 && names.suffix(foods.count) == foods[...], "\(names)")
+  }
+
+  @Test(arguments: [("a bite of brownie", 1.0), ("three bites of cheesecake", 3)])
+  func `bites are an amount`(sentence: String, count: Double) throws {
+    let item = try #require(OfflineReading.items(sentence).first)
+    #expect(item.unit == "bite" && (item.quantity ?? 1) == count)
+  }
 }

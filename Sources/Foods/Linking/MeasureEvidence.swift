@@ -37,7 +37,8 @@ struct MeasureEvidence {
       sameNoun = noun
       isCommon = false
     case .measure(let unit):
-      guard unit.utf8.count > 1 else { return nil }
+      // Tables publish what comes in small pieces as bites; a bite that was taken may be of anything.
+      guard unit.utf8.count > 1, unit != "bite" else { return nil }
       isCount = false
       size = []
       noun = Array(unit.utf8)

@@ -41,7 +41,7 @@ extension MealGrammar {
       case .list where contents.count > 1 && isSure(whole), .making where isSure(whole) && !isMeasured(contents):
         result.append(whole)
         index += contents.count
-      case .with where isSure(whole) && isVessel(whole, tokens: tokens):
+      case .with where isSure(whole) && isVessel(whole, tokens: tokens) && !isNamedByBase(whole, tokens: tokens):
         result.append(whole)
         // What was counted by itself stands beside the bowl: "... and a coke".
         index += contents.prefix { $0.item.quantity == nil || Self.isWeighed($0.item) }.count
@@ -110,6 +110,14 @@ extension MealGrammar {
 
   private func isVessel(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     tokens[part.tokens].contains { Self.vessels.contains($0) }
+  }
+
+  private static let bases: WordSet = ["rice", "noodle", "grain", "quinoa", "couscous", "pasta"]
+
+  /// "rice bowl with chicken and avocado": a bowl that is called by what is at its bottom has nothing else of itself.
+  private func isNamedByBase(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    let words = tokens[part.tokens]
+    return zip(words, words.dropFirst()).contains { Self.bases.contains($0) && $1.isWord("bowl") }
   }
 
   /// By weight or volume.

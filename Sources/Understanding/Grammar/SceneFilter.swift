@@ -57,7 +57,13 @@ struct SceneFilter {
   }
 
   func isScene(_ index: Int) -> Bool {
-    tokens[index].kind == .word && !isNameLike[index] && MealWords.scene.contains(tokens[index])
+    tokens[index].kind == .word && !isNameLike[index] && MealWords.scene.contains(tokens[index]) && !isMouthful(index)
+  }
+
+  /// "a bite of brownie" is an amount; "a quick bite of something" sets the scene.
+  private func isMouthful(_ index: Int) -> Bool {
+    tokens[index].isWord("bite") && index > 0 && NumberWords.articles.contains(tokens[index - 1])
+      && index + 1 < tokens.count && tokens[index + 1].isWord("of")
   }
 
   /// Whether the word at `index` may name food.
