@@ -2,6 +2,9 @@ extension FoodCatalog {
   /// The words of a text as the table folds them: small letters, no accents, singular.
   public static func foldedWords(_ text: String) -> [String] { WordFolding.words(text) }
 
+  /// Whether a word is one of English that no reference food's name has: "bruised", "salon".
+  public func isEnglish(word: String) -> Bool { WordFolding.words(word).allSatisfy(table.isEnglish) }
+
   /// Whether a folded word stands for others in names: "mayo".
   public func isOtherName(word: String) -> Bool {
     let token = WordFolding.Token.word(word)

@@ -74,7 +74,7 @@ def brands(text):
             for t in tokens(run)}
 
 
-def build(foods, lexicon, columns=NUTRIENTS):
+def build(foods, lexicon, columns=NUTRIENTS, english=frozenset()):
     aliases = names.Aliases(lexicon.words)
     classes = {}
     for kind, label in (("kind", KIND), ("weak", WEAK), ("state", STATE), ("unready", UNREADY), ("strong", STRONG)):
@@ -111,10 +111,10 @@ def build(foods, lexicon, columns=NUTRIENTS):
                     read = words(text)
                     if read:
                         entries.append((index, kind, read))
-    return assemble(sections(foods, entries, aliases, classes, columns))
+    return assemble(sections(foods, entries, aliases, classes, columns, english))
 
 
-def sections(foods, entries, aliases, classes, columns):
+def sections(foods, entries, aliases, classes, columns, english):
     pool = Pool()
     vocabulary = sorted({w.text.encode() for _, _, read in entries for w in read})
     number = {word.decode(): i for i, word in enumerate(vocabulary)}
@@ -163,6 +163,7 @@ def sections(foods, entries, aliases, classes, columns):
         for key, value in sorted(aliases.table.items(), key=lambda pair: " ".join(pair[0]).encode()))
     strings = lambda items: b"".join(struct.pack("<I", pool.add(item)) for item in items)
     category_rows, description_rows = strings(categories), strings(descriptions)
+    plain = sorted(word for word in english if word not in number and (word,) not in aliases.table)
     steps = b"".join(struct.pack("<f", step) for _, step in columns)
     return [
         ("FOOD", len(foods), bytes(food_rows)), ("NCOL", len(columns), steps), ("NVAL", len(foods), bytes(value_rows)),
@@ -170,7 +171,7 @@ def sections(foods, entries, aliases, classes, columns):
         ("CATG", len(categories), category_rows), ("TOKN", len(vocabulary), bytes(token_rows)),
         ("POST", len(posting_bytes), bytes(posting_bytes)), ("ENTR", len(entries), bytes(entry_rows)),
         ("EWRD", word_count, bytes(entry_words)), ("ALIA", len(aliases.table), alias_rows),
-        ("STRS", len(pool.bytes), bytes(pool.bytes)),
+        ("ENGL", len(plain), strings(plain)), ("STRS", len(pool.bytes), bytes(pool.bytes)),
     ]
 
 

@@ -40,15 +40,21 @@ enum EntryKind: Int {
 
 extension TableBytes {
   /// The number of a folded word, if any name has it.
-  func word(_ text: String) -> Int? {
+  func word(_ text: String) -> Int? { row(of: text, in: words, stride: 16) }
+
+  /// Whether a folded word is one of English that no name of the table has: spelled right, and no food.
+  func isEnglish(_ text: String) -> Bool { row(of: text, in: english, stride: 4) != nil }
+
+  /// The row of a section, sorted by the strings its rows begin with, that is `text`.
+  private func row(of text: String, in section: Section, stride: Int) -> Int? {
     var text = text
     return text.withUTF8 { bytes in
       let raw = UnsafeRawBufferPointer(bytes)
       var low = 0
-      var high = words.count
+      var high = section.count
       while low < high {
         let middle = (low + high) / 2
-        let order = Self.compare(utf8(at: u32(words.offset + 16 * middle)), raw)
+        let order = Self.compare(utf8(at: u32(section.offset + stride * middle)), raw)
         if order == 0 { return middle }
         if order < 0 { low = middle + 1 } else { high = middle }
       }

@@ -18,6 +18,7 @@ struct TableBytes: Sendable {
   let entries: Section
   let entryWords: Section
   let aliases: Section
+  let english: Section
   let strings: Section
 
   /// Where a section starts, and how many elements it has.
@@ -42,9 +43,11 @@ struct TableBytes: Sendable {
         offset: Int(base.load(fromByteOffset: row + 4, as: UInt32.self)),
         count: Int(base.load(fromByteOffset: row + 12, as: UInt32.self)))
     }
+    func found(_ tag: String) -> Section? {
+      sections[tag.utf8.reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }]
+    }
     func section(_ tag: String) -> Section {
-      let key = tag.utf8.reversed().reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-      guard let section = sections[key] else { preconditionFailure("the food table has no section \(tag)") }
+      guard let section = found(tag) else { preconditionFailure("the food table has no section \(tag)") }
       return section
     }
     self.base = base
@@ -60,6 +63,7 @@ struct TableBytes: Sendable {
     entries = section("ENTR")
     entryWords = section("EWRD")
     aliases = section("ALIA")
+    english = found("ENGL") ?? Section(offset: 0, count: 0)
     strings = section("STRS")
   }
 

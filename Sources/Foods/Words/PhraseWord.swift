@@ -21,6 +21,11 @@ extension PhraseWord {
   /// Says that there is no sugar in it.
   var isSugarless: Bool { text == "sugarfree" || text == "unsweetened" }
 
+  /// A word of English that names no food is not mended to one: "salon", "wages", "bruised".
+  private static func isSpelledRight(_ text: String) -> Bool {
+    TableBytes.reference.isEnglish(text) || EverydayWords.contains(text)
+  }
+
   /// Finds the word's number in a table. Where the table lacks it, the spelling that another table mended is tried, and
   /// then, unless another table knows the word as it is, the nearest word.
   mutating func lookUp(in table: TableBytes, correctingTypos: Bool) {
@@ -30,7 +35,7 @@ extension PhraseWord {
       typos = 0
     } else if let mended {
       number = table.word(mended)
-    } else if correctingTypos, !isKnownElsewhere, !EverydayWords.contains(text),
+    } else if correctingTypos, !isKnownElsewhere, !Self.isSpelledRight(text),
       let near = Spelling(table: table).nearest(to: text)
     {
       number = near.word

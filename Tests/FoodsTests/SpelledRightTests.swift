@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Foods
+
+/// Which words are taken for a food's name misspelt.
+@Suite struct SpelledRightTests {
+  @Test(arguments: ["salon", "bruised", "stray", "muttering", "scoffed", "barrier", "camel", "trailing"])
+  func `a word of English is no misspelt food`(word: String) {
+    #expect(TableBytes.reference.isEnglish(word))
+    #expect(FoodCatalog.reference.link(word)?.confidence ?? 0 < 0.3)
+  }
+
+  @Test(
+    arguments: [
+      ("letuce", "lettuce"), ("sausge", "sausage"), ("desert", "dessert"), ("zuchini", "squash"),
+      ("tzaziki", "tzatziki"), ("bred", "bread"),
+    ])
+  func `what is no word of English, or is written for a food, is mended`(word: String, name: String) throws {
+    let match = try #require(FoodCatalog.reference.link(word))
+    #expect(match.confidence > 0.5)
+    #expect((match.food.name + " " + match.food.category).lowercased().contains(name), "\(match.food.name)")
+  }
+
+  @Test func `no word of the list is one that a name of the table has`() {
+    let table = TableBytes.reference
+    #expect(table.english.count > 10_000)
+    for row in stride(from: 0, to: table.english.count, by: 7) {
+      let word = table.string(at: table.u32(table.english.offset + 4 * row))
+      #expect(table.isEnglish(word) && table.word(word) == nil, "\(word)")
+    }
+  }
+}
