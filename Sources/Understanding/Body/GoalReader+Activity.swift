@@ -6,7 +6,8 @@ extension GoalReader {
   func activityLevel(_ tokens: [Token], words: Set<String>, hasGoal: Bool) -> ActivityLevel? {
     let isAbout =
       words.contains("activity")
-      && (words.contains("level") || words.contains("set") || words.contains("my") || words.contains("is"))
+      && (words.contains("level") || words.contains("set") || words.contains("my") || words.contains("is")
+        || tokens.first?.isWord("activity") == true && tokens.dropFirst().first?.kind == .punctuation)
       || words.contains("lifestyle")
     let selfSays =
       tokens.count <= 14

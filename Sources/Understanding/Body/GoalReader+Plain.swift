@@ -14,7 +14,7 @@ extension GoalReader {
   private static let dieting = WordList.words("cutting bulking dieting diets losing gaining cut bulk diet")
   /// Words beside an ended diet that set no other goal.
   private static let closing = WordList.words(
-    "maintain maintaining maintenance dieting stay weight the this my please now for me a i'm im i am with of just it let's lets is phase keep hold"
+    "maintain maintaining maintenance dieting stay weight the this my please now for me a i'm im i am with of just it let's lets is phase keep hold instead from on onwards"
   )
 
   /// "Keep me where I am", "no more cutting", "two stone to shift", "lose 5 kg", "get me to 75 kg"; nil where the words are

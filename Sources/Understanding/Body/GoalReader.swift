@@ -84,7 +84,9 @@ struct GoalReader {
       goal.goalType = type
     } else if let type,
       tokens.count(where: {
-        $0.kind == .word && !["please", "mode", "phase", "now", "just", "for", "still"].contains($0.folded)
+        $0.kind == .word
+          && !["please", "mode", "phase", "now", "just", "for", "still", "from", "on", "onwards", "instead"].contains(
+            $0.folded)
       }) <= 2,
       ["cut", "cutting", "bulk", "bulking", "maintain", "maintenance", "maintaining", "recomp", "recomposition"]
         .contains(where: words.contains)

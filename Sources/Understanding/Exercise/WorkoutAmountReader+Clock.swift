@@ -83,12 +83,22 @@ extension WorkoutAmountReader {
   func poolLength(at index: Int) -> (meters: Double, end: Int)? {
     guard ["of", "in"].contains(word(index)) else { return nil }
     let start = ["a", "the", "our"].contains(word(index + 1)) ? index + 2 : index + 1
-    guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value,
-      let unit = UnitTable.unit(at: start + 1, in: tokens), unit.unit.dimension == .length,
+    guard let (meters, end) = poolMeters(at: start) else { return nil }
+    return word(end) == "pool" ? (meters, end + 1) : nil
+  }
+
+  /// "25 m" and nothing else, in brackets behind lengths: metres from wall to wall.
+  static func poolLength(alone tokens: [Token]) -> Double? {
+    guard let (meters, end) = WorkoutAmountReader(tokens, isSwim: true).poolMeters(at: 0) else { return nil }
+    return tokens[end...].allSatisfy { $0.kind == .punctuation || $0.isWord("pool") } ? meters : nil
+  }
+
+  private func poolMeters(at index: Int) -> (meters: Double, end: Int)? {
+    guard index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value,
+      let unit = UnitTable.unit(at: index + 1, in: tokens), unit.unit.dimension == .length,
       case let meters = value * unit.unit.factor, (10...100).contains(meters)
     else { return nil }
-    let end = start + 1 + unit.count
-    return word(end) == "pool" ? (meters, end + 1) : nil
+    return (meters, index + 1 + unit.count)
   }
 
   /// "steps: 9400".

@@ -37,6 +37,14 @@ enum WorkoutMerger {
     return ["emom", "amrap", "metcon", "wod", "tabata", "circuit"].contains(first.lowercased())
   }
 
+  /// The Compendium's codes of swimming, by stroke and by speed.
+  private static let swimming = 18230...18310
+
+  static func isSwim(_ workout: AddWorkout) -> Bool {
+    workout.exercises == nil && workout.reference == nil
+      && workout.activityCode.flatMap { Int($0) }.map(swimming.contains) ?? false
+  }
+
   private static let generic: WordSet = ["02060", "17355"]
 
   private static func joins(_ new: AddWorkout, to call: ToolCall) -> Bool {
@@ -44,6 +52,8 @@ enum WorkoutMerger {
     if generic.contains(old.activityCode ?? ""), isBare(new), isStrength(new) { return true }
     if isFrame(old), isStrength(new), new.durationMin == nil { return true }
     if isStrength(old), isStrength(new) { return old.exercises != nil || new.exercises != nil }
+    // "swam for half an hour, mostly breaststroke".
+    if isSwim(old), isSwim(new) { return isBare(old) || isBare(new) }
     if old.activityCode == new.activityCode { return isBare(old) || isBare(new) }
     // "Went to the gym: ran 5k" is the run.
     let oldIsGeneric = generic.contains(old.activityCode ?? "")
@@ -67,7 +77,9 @@ enum WorkoutMerger {
       framed.exercises = (old.exercises ?? []) + (new.exercises ?? [])
       return framed
     }
-    var joined = oldIsGeneric || old.exercises == nil && new.exercises != nil ? new : old
+    // The stroke says more than that it was swimming.
+    let isStroke = isSwim(old) && isSwim(new) && new.activityCode != old.activityCode
+    var joined = oldIsGeneric || isStroke || old.exercises == nil && new.exercises != nil ? new : old
     joined.durationMin = old.durationMin ?? new.durationMin
     joined.distanceKm = old.distanceKm ?? new.distanceKm
     joined.statedCalories = old.statedCalories ?? new.statedCalories

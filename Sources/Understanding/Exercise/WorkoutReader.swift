@@ -42,6 +42,11 @@ struct WorkoutReader {
     let isSwim =
       best.map { PaceTable.gait(ofCode: $0.activity.code) == .swimming || $0.activity.name.contains("stroke") } ?? false
     var amounts = WorkoutAmountReader.read(tokens, isSwim: isSwim)
+    if isSwim, let laps = amounts.laps, amounts.kilometers == nil,
+      let meters = WorkoutAmountReader.poolLength(alone: behind)
+    {
+      amounts.kilometers = laps * meters / 1000
+    }
     if best == nil, let activity = unnamed(in: tokens, amounts: amounts) {
       return .workout(workout(activity, amounts: amounts, phrase: nil))
     }
@@ -61,6 +66,10 @@ struct WorkoutReader {
     guard numbers.count == 1, let index = numbers.first, let value = tokens[index].value, (5...300).contains(value),
       mention.activity.name != "Skipping rope"
     else { return nil }
+    // "weights for 40".
+    if index == tokens.count - 1, index == mention.range.upperBound + 1, tokens[index - 1].isWord("for"), value >= 10 {
+      return value
+    }
     if tokens.count == mention.range.count + 1, tokens.count == 2 || index == mention.range.upperBound { return value }
     let between = tokens[min(index + 1, mention.range.lowerBound)..<mention.range.lowerBound].map(\.folded)
     return index < mention.range.lowerBound && (between == ["on", "the"] || between == ["of"]) ? value : nil

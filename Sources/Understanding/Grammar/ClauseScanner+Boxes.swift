@@ -29,6 +29,16 @@ extension ClauseScanner {
     return boxEnd(from: index)
   }
 
+  private static let remainders: WordSet = ["rest", "remainder", "remains", "last", "remnants", "scraps", "dregs"]
+
+  /// The end of "rest of the" and "last of my sister's" at `index`: how much there was left of a food is not known.
+  func remainder() -> Int? {
+    guard Self.remainders.contains(tokens[index]), index + 2 < tokens.count, tokens[index + 1].isWord("of"),
+      tokens[index + 2].kind == .word, tokens[index + 2].join != .hyphen
+    else { return nil }
+    return index + 2
+  }
+
   /// The end of "one of the frozen ones" at `index`, which says of which kind the food before it was.
   func kindOfMany() -> Int? {
     guard tokens[index].isWord("one"), index + 2 < tokens.count, tokens[index + 1].isWord("of"),

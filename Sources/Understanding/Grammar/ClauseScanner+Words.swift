@@ -29,7 +29,7 @@ extension ClauseScanner {
     }
     // "straight from the jar": how it was eaten.
     if token.isWord("straight") || token.isWord("right"), index + 1 < tokens.count,
-      ["from", "out", "off"].contains(tokens[index + 1].folded)
+      ["from", "out", "off", "after", "afterwards", "before", "away"].contains(tokens[index + 1].folded)
     {
       return drop(to: filter.restOfPhrase(from: index + 2))
     }
@@ -40,7 +40,7 @@ extension ClauseScanner {
       return take(.gap, count: one + 1 - index)
     }
     if isArticleOfName { return content() }
-    if let end = kindOfMany() ?? box() { return take(.gap, count: end - index) }
+    if let end = kindOfMany() ?? box() ?? remainder() { return take(.gap, count: end - index) }
     if timesCount(token) || repeats() || ownPart(token) { return }
     if background(token) { return }
     if let count = filter.joiner(at: index) {
@@ -52,6 +52,10 @@ extension ClauseScanner {
     }
     if let meal = MealWords.mealTypes[token], !isFoodName(index) { elements.append(.meal(meal)) }
     if let end = flavorOf() { return drop(to: end) }
+    if isInfinitiveOfEating {
+      isAfterVerb = true
+      return take(.hard, count: 2)
+    }
     if let end = filter.prepositionalScene(at: index) {
       noteMeals(in: index..<end)
       return take(.gap, count: end - index)
@@ -92,6 +96,14 @@ extension ClauseScanner {
       return
     }
     content()
+  }
+
+  private static let infinitives: WordSet = ["have", "eat", "drink", "get", "grab", "try", "finish", "order", "taste"]
+
+  /// "obliged to have a scone", "lucky enough to get a plate of it": what follows was eaten.
+  var isInfinitiveOfEating: Bool {
+    tokens[index].isWord("to") && index + 2 < tokens.count && Self.infinitives.contains(tokens[index + 1])
+      && (filter.startsNounPhrase(index + 2) || quantities.quantity(at: index + 2) != nil)
   }
 
   /// "... is a decent lunch": after a food, what it is said to be names an occasion or a meal.

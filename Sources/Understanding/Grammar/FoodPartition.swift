@@ -144,6 +144,9 @@ enum FoodPartition {
     if match == nil, let plain = withoutManner(pieces, tokens: tokens) {
       match = linker.link(linker.phrase(plain), amount: amount)
     }
+    if let plain = withoutTalk(pieces, match: match, amount: amount, linker: &linker) {
+      match = plain
+    }
     if let found = match, isOnUnsaidBread(found, pieces, phrase) { match = nil }
     if match == nil { match = dishOfBoth(pieces, linker: &linker) }
     if pieces.count > 1, isWeighed(group),

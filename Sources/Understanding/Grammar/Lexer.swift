@@ -29,6 +29,10 @@ struct Lexer {
         number()
       } else if scalar.properties.isAlphabetic {
         word()
+      } else if scalar == "#", peek()?.properties.isAlphabetic == true {
+        // "#lunch" is lunch.
+        step()
+        join = .apart
       } else if scalar.isPicture {
         emoji()
       } else if scalar.isHyphen, joinsWithHyphen {

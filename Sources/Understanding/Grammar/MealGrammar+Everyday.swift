@@ -6,18 +6,39 @@ extension MealGrammar {
   /// A name that the catalogue has as it is said this surely is meant, whatever its words mean elsewhere.
   private static let sureName = 0.95
 
+  /// A food answers its name at least this well: beside it, what no food is called is the scene.
+  private static let known = 0.5
+  private static let hardly = 0.4
+
   /// The parts without those of no amount that only everyday words make a food of.
   func withoutEverydayWords(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    parts.filter { part in
-      guard !Self.isMeasured(part), part.confidence < Self.sureName, part.match != nil,
+    let isAnyKnown = parts.contains { $0.confidence >= Self.known }
+    return parts.filter { part in
+      guard !Self.isMeasured(part), part.confidence < Self.sureName, part.match != nil || isAnyKnown,
         part.tokens.upperBound <= tokens.count
       else { return true }
       let words = tokens[part.tokens].filter { $0.kind == .word }
-      let rest = words.filter { !Self.isEveryday($0) }
+      let rest = words.filter { !isEveryday($0) }
       guard rest.count < words.count else { return true }
-      return rest.contains { !Self.isSmall($0) && catalog.knows(word: $0.folded) }
+      // "lucky enough to get ...": a brand's word beside talk.
+      if isAnyKnown, part.confidence < Self.hardly {
+        return rest.contains { !Self.isSmall($0) && catalog.link($0.folded)?.confidence ?? 0 > Self.sureName }
+      }
+      return rest.contains {
+        !Self.isSmall($0) && !Self.origins.contains($0) && !MealWords.modifiers.contains($0)
+          && !UnitTable.containers.contains($0) && !$0.isWord("plate")
+          && catalog.knows(word: $0.folded)
+      }
     }
   }
+
+  /// Kitchens: beside everyday words alone, the Greek bakery and the Indian neighbour.
+  private static let origins = WordList.words(
+    """
+    american asian british caribbean chinese cuban dutch english french german greek hawaiian indian irish italian
+    jamaican japanese korean lebanese mediterranean mexican moroccan persian polish portuguese russian scottish
+    spanish swedish thai turkish vietnamese
+    """)
 
   /// "a" measures nothing.
   private static func isMeasured(_ part: MealReading.Part) -> Bool {
@@ -25,8 +46,9 @@ extension MealGrammar {
       || part.isPicture
   }
 
-  private static func isEveryday(_ token: Token) -> Bool {
+  private func isEveryday(_ token: Token) -> Bool {
     EverydayWords.contains(token.folded) || EverydayWords.contains(EnglishPlural.singular(of: token.folded))
+      || catalog.isEnglish(word: token.folded) && !catalog.knows(word: token.folded)
   }
 
   /// Joins others, and says nothing alone.

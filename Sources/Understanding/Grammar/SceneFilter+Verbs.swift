@@ -42,7 +42,7 @@ extension SceneFilter {
     return startsNounPhrase(next + 1) || tokens[next + 1].isWord("leftover")
   }
 
-  private static let afterVerbs: WordSet = ["up", "to", "into", "out", "round", "by", "over", "down", "off"]
+  private static let afterVerbs: WordSet = ["up", "to", "into", "out", "round", "by", "over", "down", "off", "at"]
 
   /// "I am bringing", "Toasting a slice": a participle that says what is done.
   private func isProgressive(_ index: Int) -> Bool {

@@ -50,8 +50,9 @@ extension FrameReader {
           return true
         }
       }
-      if tokens[index].folded == "skip", after == "rope" { continue }
-      if tokens[index].folded == "skipped", after == "rope" { continue }
+      if ["skip", "skipped", "skipping"].contains(tokens[index].folded), ["rope", "ropes"].contains(after) {
+        continue
+      }
       // "skipping 10 min" is with a rope.
       if tokens[index].folded == "skipping", tokens.contains(where: { $0.kind == .number }) { continue }
       let reportBefore = tokens[..<index].contains {

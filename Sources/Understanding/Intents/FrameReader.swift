@@ -146,6 +146,8 @@ struct FrameReader {
       let first = tokens[index].folded
       // "a banana on my way home": where it was eaten; "I'm on my way" is still to come.
       if first == "on", index > start, !Self.goers.contains(word(index - 1, tokens)) { continue }
+      // "only got to eat half of it": no more than that.
+      if first == "got", ["only", "finally", "never"].contains(word(index - 1, tokens)) { continue }
       // "when I need a lift": a circumstance of what follows.
       if ["when", "whenever"].contains(word(index - 1, tokens)), first == "i" { continue }
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.

@@ -52,6 +52,18 @@ extension SegmentReader {
     return isBack || [",", "(", ":", "-", "–", "|"].contains(next.joint) ? next.tokens : []
   }
 
+  /// "Water: 750 ml": how much of what was named before a sign.
+  func attachWater(_ segments: inout [Segment]) {
+    let reader = WaterReader(units: context.units)
+    for index in segments.indices.dropFirst() where [":", "-", "–", "("].contains(segments[index].joint) {
+      guard case .water = segments[index - 1].content, reader.figure(in: segments[index - 1].tokens) == nil,
+        let water = reader.figure(in: segments[index].tokens), !holdsOtherFood(withoutTime(segments[index]))
+      else { continue }
+      segments[index - 1].content = .water(water)
+      segments[index].content = .nothing
+    }
+  }
+
   /// "three cans of fizzy water, 250 each": how much each of what was counted before holds.
   func attachEach(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() {
@@ -131,6 +143,12 @@ extension SegmentReader {
     }
     if case .workout = before.content { return true }
     return false
+  }
+
+  /// "30 lengths (25 m)": the brackets tell of the pool.
+  func followsSwim(_ segments: [Segment], at index: Int) -> Bool {
+    guard index > 0, case .workout(let workout) = segments[index - 1].content else { return false }
+    return WorkoutMerger.isSwim(workout)
   }
 
   /// "5K in 26:40", "5 x 600 m, 2:10 each": a distance covered at a runner's pace is a run.

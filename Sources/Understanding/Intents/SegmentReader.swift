@@ -64,6 +64,7 @@ struct SegmentReader {
     withholdReasons(&segments)
     attachAmounts(&segments)
     attachEach(&segments)
+    attachWater(&segments)
     repeatWorkouts(of: sentence.tokens, in: &segments)
     partRests(of: sentence.tokens, in: &segments)
     return segments
@@ -153,6 +154,10 @@ struct SegmentReader {
     case .workout(let workout):
       guard countsAsDone(segment, workout: workout) else { return }
       segments[index].content = .workout(workout)
+      return
+    case .amounts
+    where segment.joint == "(" && WorkoutAmountReader.poolLength(alone: kept) != nil
+      && followsSwim(segments, at: index):
       return
     case .amounts(let amounts):
       if !hasFood || FrameReader.breaksOff(kept) || amounts.holes != nil || amounts.laps != nil

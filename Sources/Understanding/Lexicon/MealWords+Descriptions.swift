@@ -51,8 +51,8 @@ extension MealWords {
   /// Behind a food they name nothing: "rice drizzled (with oil)", "my pizza choice".
   static let trailing = WordList.words(
     """
-    choice drizzled filled in including loaded made option packed prepared seasoned served sprinkled starter stuffed
-    topped with
+    afterwards choice drizzled filled in including loaded made option packed prepared seasoned served sprinkled starter
+    straight stuffed topped with
     """)
 
   /// Say that something is left out.

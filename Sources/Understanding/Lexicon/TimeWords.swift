@@ -41,7 +41,8 @@ enum TimeWords {
   ]
 
   static let parts: WordTable<Double> = [
-    "morning": 8, "mornings": 8, "midmorning": 10, "afternoon": 15, "arvo": 15, "midafternoon": 15, "evening": 19,
+    "morning": 8, "morn": 8, "mornin": 8, "mornings": 8, "midmorning": 10, "afternoon": 15, "arvo": 15,
+    "midafternoon": 15, "evening": 19,
     "eve": 19, "night": 21, "nite": 21, "dawn": 6, "dusk": 19, "morning's": 8, "evening's": 19,
     "mornin": 8, "evenin": 19,
   ]
