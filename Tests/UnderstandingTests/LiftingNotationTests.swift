@@ -34,6 +34,15 @@ import ToolCalls
     ("overhead press pb 62.5kg", ["-x62.5"]), ("new bench pr: 95 kg x 2", ["2x95"]),
     ("front squat 2x4 @ rpe 7, 65kg", ["4x65", "4x65"]), ("bench: 55/9, 65/7, 75/3", ["9x55", "7x65", "3x75"]),
     ("2 rounds of 12 burpees", ["12x-", "12x-"]), ("bench 105kg 1rm", ["-x105"]),
+    ("deads 150 for a double, then 130x6 twice", ["2x150", "6x130", "6x130"]),
+    ("push press 35/37.5/40 x 4", ["4x35", "4x37.5", "4x40"]),
+    ("db press 22s 2x9", ["9x22", "9x22"]), ("chin ups bodyweight +5kg 2x4", ["4x5", "4x5"]),
+    ("farmers walk 2x28kg 2x30m", ["-x28", "-x28"]),
+    ("15 sit ups, 12 burpees, 2 rounds", ["15x-", "15x-", "12x-", "12x-"]),
+    ("2 rounds of 9 burpees and 14 sit ups", ["9x-", "9x-", "14x-", "14x-"]),
+    ("back squat 2RM 120kg", ["2x120"]), ("ohp 3 sets: 9, 7, 5 at 30, 35, 40", ["9x30", "7x35", "5x40"]),
+    ("2 cleans @ 60kg", ["2x60"]),
+    ("calves 2x18 45kg", ["18x45", "18x45"]),
   ])
   func `every set is counted with its own load`(sentence: String, sets: [String]) {
     #expect(Self.sets(sentence) == sets)

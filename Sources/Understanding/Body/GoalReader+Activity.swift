@@ -8,11 +8,11 @@ extension GoalReader {
       words.contains("activity")
       && (words.contains("level") || words.contains("set") || words.contains("my") || words.contains("is")
         || tokens.first?.isWord("activity") == true && tokens.dropFirst().first?.kind == .punctuation)
-      || words.contains("lifestyle")
+      || words.contains("lifestyle") || Self.classing.occurs(in: tokens)
     let selfSays =
       tokens.count <= 14
       && (words.contains("i'm") || words.contains("im") || words.contains("i") && words.contains("am"))
-      && (words.contains("active") || words.contains("sedentary")) || words.contains("desk") && words.contains("job")
+      && (words.contains("active") || words.contains("sedentary")) || Self.jobs.occurs(in: tokens)
     if isAbout || selfSays || hasGoal && (words.contains("active") || words.contains("sedentary")) {
       var best: (level: ActivityLevel, count: Int)?
       for index in tokens.indices {
@@ -33,6 +33,15 @@ extension GoalReader {
       }
     }
   }
+
+  private static let jobs = PhraseTable(
+    list:
+      "desk job,office job,sedentary job,active job,physical job,manual job,job is physical,job is active,job is sedentary"
+  )
+
+  private static let classing = PhraseTable(
+    list:
+      "put me down as,put me as,set me as,set me to,class me as,count me as,mark me as,call me,log me as,treat me as")
 
   /// "training 5x a week", "3 times per week", "4 days a week".
   func trainingDays(_ tokens: [Token]) -> Double? {

@@ -52,14 +52,20 @@ extension GoalReader {
     }
   }
 
-  /// "1800 calories a day" and nothing else.
+  private static let eating: WordSet = [
+    "eat", "eating", "stick", "to", "keep", "aim", "aiming", "for", "have", "do", "i'll",
+  ]
+
+  /// "1800 calories a day", "eat 1700 kcal/day from now" and nothing else.
   private func dailyCalories(_ tokens: [Token]) -> Double? {
-    let said = tokens.filter { $0.kind != .punctuation }
-    guard (3...6).contains(said.count), let value = said[0].value, said[0].kind == .number,
+    let said = Array(
+      tokens.filter { $0.kind != .punctuation }.drop { Self.eating.contains($0) }
+    )
+    guard (3...8).contains(said.count), let value = said[0].value, said[0].kind == .number,
       (800...8000).contains(value),
       Self.energy.contains(said[1].folded),
-      [["a", "day"], ["per", "day"], ["each", "day"], ["daily"], ["every", "day"]].contains(
-        said[2...].map(\.folded).filter { $0 != "please" })
+      [["a", "day"], ["per", "day"], ["day"], ["each", "day"], ["daily"], ["every", "day"]].contains(
+        said[2...].map(\.folded).filter { !["please", "from", "now", "on"].contains($0) })
     else { return nil }
     return value
   }
@@ -111,5 +117,19 @@ extension GoalReader {
       index + 1 == tokens.count && weightKg.map { abs(bareTarget(value) - $0) / $0 < 0.35 } ?? false
     guard words.contains("weight") || isNear else { return nil }
     return (bareTarget(value), index + 1)
+  }
+
+  private static let macros: WordSet = [
+    "protein", "carb", "carbs", "fat", "fats", "fibre", "fiber", "sugar", "step", "water",
+  ]
+  private static let aims: WordSet = ["goal", "goals", "target", "targets", "limit", "aim"]
+
+  /// "my protein goal is 140 g", "step goal 9000": an aim of another kind than energy and weight.
+  func isOfMacro(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      guard Self.macros.contains(tokens[index]) else { return false }
+      let next = FrameReader.word(index + 1, tokens) == "count" ? index + 2 : index + 1
+      return next < tokens.count && Self.aims.contains(tokens[next])
+    }
   }
 }

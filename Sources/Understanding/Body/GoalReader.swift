@@ -19,7 +19,8 @@ struct GoalReader {
 
   /// Words without one of which no goal is set.
   private static let telling: WordSet = cut.union(bulk).union(maintain).union(targetWords).union(energy).union([
-    "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "budget", "want", "wanna",
+    "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "job", "budget", "want",
+    "wanna",
     "like", "more", "shift", "go", "get", "recomp", "calories", "kcal", "take", "bring", "need",
     "trying", "hope", "hoping", "love", "rate", "speed", "slow", "faster", "slower", "weeks",
   ])
@@ -45,7 +46,8 @@ struct GoalReader {
 
   static let levels = PhraseTable<ActivityLevel>([
     ("sedentary", .sedentary), ("not active", .sedentary), ("inactive", .sedentary), ("desk job", .sedentary),
-    ("not very active", .sedentary),
+    ("not very active", .sedentary), ("office job", .sedentary), ("sedentary job", .sedentary), ("active job", .active),
+    ("physical job", .active), ("manual job", .active), ("physical", .active),
     ("couch potato", .sedentary), ("lightly active", .light), ("light", .light), ("slightly active", .light),
     ("a bit active", .light), ("low active", .light),
     ("moderately active", .moderate), ("moderate", .moderate), ("medium", .moderate), ("fairly active", .moderate),
@@ -64,7 +66,7 @@ struct GoalReader {
 
   /// The goal that `tokens`, one sentence, set; nil where they set none.
   func goal(in tokens: [Token]) -> SetGoal? {
-    guard Self.maySet(tokens) else { return nil }
+    guard Self.maySet(tokens), !isOfMacro(tokens) else { return nil }
     let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
     let type = goalType(tokens, words: words)
     let rate = rate(in: tokens)
@@ -84,9 +86,7 @@ struct GoalReader {
       goal.goalType = type
     } else if let type,
       tokens.count(where: {
-        $0.kind == .word
-          && !["please", "mode", "phase", "now", "just", "for", "still", "from", "on", "onwards", "instead"].contains(
-            $0.folded)
+        $0.kind == .word && !Self.besideType.contains($0)
       }) <= 2,
       ["cut", "cutting", "bulk", "bulking", "maintain", "maintenance", "maintaining", "recomp", "recomposition"]
         .contains(where: words.contains)
@@ -107,6 +107,9 @@ struct GoalReader {
     if goal.goalType == .maintain { goal.goalRate = nil }
     return goal == SetGoal() ? nil : goal
   }
+
+  private static let besideType: WordSet = WordList.words(
+    "please mode phase now today instead just for still from on onwards i'm im i me in going forward currently back to a the")
 
   private static let sure: WordSet = [
     "cut", "cutting", "bulk", "bulking", "deficit", "surplus", "shred", "shredded", "recomp",

@@ -4,7 +4,7 @@ import ToolCalls
 /// Water that is not called so: "drank 2 L", "refilled my 600 ml flask three times".
 extension WaterReader {
   private static let drinking: WordSet = [
-    "drank", "drunk", "drink", "hydrated", "hydration", "chugged", "sipped", "downed", "drinking",
+    "drank", "drunk", "drink", "hydrated", "hydration", "chugged", "sipped", "downed", "drinking", "fluids", "fluid",
   ]
   /// What is done to a vessel that one drinks water from all day.
   static let filling: WordSet = ["refilled", "refill", "refills", "filled", "topped", "emptied"]
@@ -18,13 +18,13 @@ extension WaterReader {
     """
     i i've ive have had so far today of about just by noon this morning yesterday in the total another already
     afternoon now more at last night after before during workout gym log add a on evening today's fluids fluid
-    done lunch breakfast dinner with
+    done lunch breakfast dinner with sparkling
     """)
   /// Said of one's own vessel besides.
   private static let owning: WordSet = WordList.words(
     """
     my our and all it them up off whole full again each time times desk work office from second third first fourth 2nd 3rd 1st usual daily through in big bottle bottles flask flasks
-    hydroflask nalgene stanley yeti camelbak owala tumbler jug canteen thermos
+    hydroflask hydro nalgene stanley yeti camelbak owala tumbler jug canteen thermos
     """)
 
   /// A volume with a verb of drinking or of filling and nothing else is water.
@@ -32,6 +32,7 @@ extension WaterReader {
     guard !hasFood,
       tokens.contains(where: { Self.drinking.contains($0.folded) || Self.filling.contains($0.folded) })
         || tokens.contains(where: { Self.emptying.contains($0) }) && tokens.contains(where: { $0.isWord("my") })
+        || tokens.last?.isWord("sparkling") == true
     else { return nil }
     let isFilled = tokens.contains { Self.filling.contains($0.folded) }
     let times = repetition(in: tokens)

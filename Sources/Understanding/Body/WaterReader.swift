@@ -9,7 +9,7 @@ struct WaterReader {
     list: """
       sparkling water,tap water,mineral water,still water,ice water,iced water,cold water,hot water,warm water
       lemon water,seltzer water,fizzy water,spring water,bottled water,plain water,filtered water,carbonated water
-      soda water,water with lemon,water with ice,water,h2o,waters,watr,💧,🚰,agua
+      soda water,water with lemon,water with ice,water,h2o,waters,watr,💧,🚰,agua,wasser,mineralwasser,leitungswasser,acqua
       """)
 
   /// Waters that are foods, or are not drunk.
@@ -32,16 +32,17 @@ struct WaterReader {
 
   /// The water `tokens` report; it may be more than anybody drinks.
   func finding(in tokens: [Token], hasFood: Bool) -> AddWater? {
+    // "the water was 14 degrees".
+    if tokens.contains(where: { ["degrees", "degree", "temp", "temperature", "°"].contains($0.folded) }) { return nil }
     guard let place = waterPlace(in: tokens) else { return volumeAlone(in: tokens, hasFood: hasFood) }
     if let each = eachVessel(in: tokens) { return each }
     // "water x3"
-    if let times = tokens.indices.first(where: { tokens[$0].isWord("x") && $0 >= place.upperBound }),
-      times + 1 < tokens.count,
-      tokens[times + 1].kind == .number, let count = tokens[times + 1].value, count >= 1, count <= 20
-    {
+    if let times = tokens.indices.first(where: { index in
+      tokens[index].isWord("x") && !(index > 0 && tokens[index - 1].kind == .number)
+    }), let count = Self.times(at: times, in: tokens) {
+      let before = Array(tokens[..<times])
       let one =
-        tokens[..<times].indices.lazy.compactMap { amount(at: $0, in: Array(tokens[..<times]))?.call.amountMl }.first
-        ?? VesselVolumes.glass
+        before.indices.lazy.compactMap { amount(at: $0, in: before)?.call.amountMl }.first ?? VesselVolumes.glass
       return AddWater(amountMl: one * count, assumptions: ["a glass = 250 ml"])
     }
     var best: AddWater?
@@ -66,6 +67,15 @@ struct WaterReader {
     guard !hasFood else { return nil }
     let glass = AddWater(amountMl: VesselVolumes.glass, assumptions: ["no amount said, a glass = 250 ml"])
     return repeated(glass, in: tokens)
+  }
+
+  /// 3 of "x3".
+  static func times(at index: Int, in tokens: [Token]) -> Double? {
+    guard index + 1 < tokens.count, tokens[index].isWord("x"), tokens[index + 1].kind == .number,
+      let count = tokens[index + 1].value, (1...20).contains(count),
+      UnitTable.unit(at: index + 2, in: tokens) == nil
+    else { return nil }
+    return count
   }
 
   /// An amount with a unit or a vessel, wherever it stands.

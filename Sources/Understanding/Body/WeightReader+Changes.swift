@@ -3,7 +3,7 @@ import Nutrition
 /// Weight that came or went, with nothing said of what it is now.
 extension WeightReader {
   private static let changes: WordSet = [
-    "down", "up", "lost", "gained", "dropped", "lighter", "heavier", "off", "shed", "losing", "gaining",
+    "down", "up", "lost", "gained", "dropped", "lighter", "heavier", "off", "shed", "losing", "gaining", "put",
   ]
   private static let around = neutral.union(changes).union(
     WordList.words(

@@ -30,7 +30,7 @@ extension WeightReader {
         return nil
       }
       if token.folded.contains("/") { return nil }
-      return bare(value, range: index..<index + 1)
+      return bare(value, range: index..<index + 1, isPounds: Self.saysPounds(tokens))
     }
     let end = index + 1 + unit.count
     switch unit.unit.name {
@@ -65,6 +65,12 @@ extension WeightReader {
     }
   }
 
+  /// "up a pound, 149 now": what the other figure is in.
+  private static func saysPounds(_ tokens: [Token]) -> Bool {
+    tokens.contains { ["lb", "lbs", "pound", "pounds"].contains($0.folded) }
+      && !tokens.contains { ["kg", "kgs", "kilo", "kilos"].contains($0.folded) }
+  }
+
   /// "12st7lb", "12st7": written in one.
   private func gluedStones(_ stones: Double, at index: Int, in tokens: [Token]) -> Figure? {
     guard index + 1 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 1].folded.hasPrefix("st") else {
@@ -80,16 +86,18 @@ extension WeightReader {
   }
 
   /// A figure without a unit: in what the person uses, unless that is far from the weight known.
-  private func bare(_ value: Double, range: Range<Int>) -> Figure {
+  private func bare(_ value: Double, range: Range<Int>, isPounds: Bool) -> Figure {
     let pounds = UnitConversion.kilograms(pounds: value)
     let readsPounds: Bool
-    if let knownKg {
+    if isPounds {
+      readsPounds = true
+    } else if let knownKg {
       readsPounds = abs(pounds - knownKg) < abs(value - knownKg)
     } else {
       readsPounds = units != .metric && value >= 60 || value > 160
     }
     guard readsPounds else { return Figure(kg: value, range: range, hasUnit: false) }
     return Figure(
-      kg: pounds, range: range, hasUnit: false, assumption: "\(NumberPhrase.plain(value)) read as pounds")
+      kg: pounds, range: range, hasUnit: isPounds, assumption: "\(NumberPhrase.plain(value)) read as pounds")
   }
 }

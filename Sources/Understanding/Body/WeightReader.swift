@@ -14,14 +14,14 @@ struct WeightReader {
 
   static let weighing: WordSet = WordList.words(
     """
-    weigh weighed weighing weight weighs scale scales bodyweight bw cw wt wgt weighin weighted wieght weighd wght
+    weigh weighed weighing weight weighs scale scales bodyweight bw cw wt wgt weighin weighted wieght weighd wght peso gewicht
     """)
 
   private static let phrases = PhraseTable(
     list: """
       weigh in,weighed in,weigh ins,down to,up to,now at,i'm at,im at,i am at,finally under,finally below
       clocked in at,hit,came in at,tipped the scales,gained,lost,dropped,still at,stuck at,back to,back at
-      back down to,this morning i was,was,bf,body fat,under,steady at,holding at,sitting at,new low,i'm,im
+      back down to,this morning i was,was,bf,body fat,had me at,has me at,have me at,got me at,put me at,puts me at,under,steady at,holding at,sitting at,new low,i'm,im
       plateaued at,plateauing at,settled at,levelled off at,leveled off at,hovering at,hovering around,landed at
       """)
 
@@ -41,7 +41,7 @@ struct WeightReader {
     with last finally under below over above as officially since then dot even flat spot lost gained dropped put
     wt wgt wght bw bodyweight weighin say reads read reading shows showed showing again half dead bang nose dot
     starting start initial morning's today's yesterday's hit broke back myself month g gram grams week weekend this
-    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's
+    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's s up down gone they peso gewicht heute hoy
     """
   ).union(remarks).union(cheers).union(hedges)
 
@@ -74,7 +74,7 @@ struct WeightReader {
     let isBare = tokens.indices.allSatisfy { index in
       let token = tokens[index]
       return chosen.range.contains(index) || token.kind != .word || Self.neutral.contains(token)
-        || asides.contains { $0.contains(index) }
+        || asides.contains { $0.contains(index) } || NumberWords.cardinals[token] != nil
         || TimeWords.weekdays[token.folded] != nil || TimeWords.months[token.folded] != nil
         || TimeWords.parts[token.folded] != nil || ["am", "pm"].contains(token.folded)
     }

@@ -66,6 +66,12 @@ extension CorrectionReader {
     let held = isOrder && object.count <= 5 ? holding(object) : context
     if let meal = held.lastMeal {
       let matcher = ItemMatcher(meal: meal, foods: foods)
+      if let put = putInstead(tokens, from: start + count), let index = matcher.index(of: put.old),
+        matcher.namesWhole(put.old, of: index)
+      {
+        return ItemCorrection(context: held, foods: foods).reading(
+          of: .init(new: put.new, old: matcher.saidNames[index].map { Lexer.tokens(of: $0) } ?? put.old))
+      }
       if let index = matcher.index(of: object), let new = replacement(in: tokens[end...]) {
         // "no ham, it was turkey".
         let old = matcher.saidNames[index].map { Lexer.tokens(of: $0) } ?? object
@@ -98,6 +104,16 @@ extension CorrectionReader {
 
   /// Behind "no": what was really had, or more words that deny.
   private static let afterDenial = WordList.words("it i that they we wait sorry actually oops only just hang hold make")
+
+  /// "crisps, a pear instead" behind "no": what is taken out, and what was had for it.
+  private func putInstead(_ tokens: [Token], from start: Int) -> (old: [Token], new: [Token])? {
+    guard tokens.last(where: { $0.kind == .word })?.isWord("instead") == true,
+      let comma = tokens[start...].firstIndex(where: { $0.isSign(",") }), comma > start
+    else { return nil }
+    let old = tokens[start..<comma].filter { $0.kind == .word && !Self.besides.contains($0) }
+    let new = trimmed(Array(tokens[(comma + 1)...]))
+    return old.isEmpty || !foods.holdsFood(new) ? nil : (old, new)
+  }
 
   /// What a reason says it was instead: "it was turkey" behind "no ham".
   private func replacement(in reason: ArraySlice<Token>) -> [Token]? {

@@ -91,11 +91,7 @@ struct FigureCorrection {
   private func loads(_ tokens: [Token], last: WorkoutLog) -> CorrectEntry? {
     guard let exercise = last.exercises.last, !exercise.sets.isEmpty else { return nil }
     let unitKg = context.units == .metric ? 1 : UnitConversion.kilogramsPerPound
-    var exercises = last.exercises.map { log in
-      AddWorkout.Exercise(
-        name: log.name,
-        sets: log.sets.map { AddWorkout.Set(reps: $0.reps, weightKg: $0.weightKg, durationSec: $0.durationSec) })
-    }
+    var exercises = Self.exercises(of: last)
     let place = exercises.count - 1
     for index in tokens.indices {
       var notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
@@ -122,20 +118,6 @@ struct FigureCorrection {
       if index == tokens.count - 1 { return nil }
     }
     return CorrectEntry(workout: AddWorkout(type: last.type, name: last.name, exercises: exercises))
-  }
-
-  /// "make that 40": minutes.
-  private func bareFigure(_ tokens: [Token], last: WorkoutLog) -> CorrectEntry? {
-    guard let number = tokens.indices.lazy.compactMap({ NumberPhrase.read(at: $0, in: tokens) }).first,
-      !number.isArticle,
-      (1...600).contains(number.value), tokens.count <= 3
-    else { return nil }
-    if let distance = last.distanceKm, abs(number.value - distance) < abs(number.value - last.durationMin),
-      number.value < 50
-    {
-      return CorrectEntry(distanceKm: number.value)
-    }
-    return CorrectEntry(durationMin: number.value)
   }
 
   private func goal(_ tokens: [Token], last: GoalEntry) -> CorrectEntry? {

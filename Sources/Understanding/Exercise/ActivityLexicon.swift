@@ -132,10 +132,14 @@ struct ActivityLexicon: Sendable {
     mentions.enumerated().max { a, b in rank(a) < rank(b) }?.element
   }
 
+  /// What somebody does at a sport that others play: "refereed a rugby match".
+  private static let roles: WordSet = ["Coaching", "Refereeing"]
+
   private func rank(_ entry: (offset: Int, element: Mention)) -> (Int, Int, Int, Int) {
     let mention = entry.element
     return (
-      mention.activity.isGeneric ? 0 : 1, mention.strength == .weak ? 0 : 1, mention.range.count, -entry.offset
+      Self.roles.contains(mention.activity.name) ? 2 : mention.activity.isGeneric ? 0 : 1,
+      mention.strength == .weak ? 0 : 1, mention.range.count, -entry.offset
     )
   }
 
@@ -153,7 +157,13 @@ struct ActivityLexicon: Sendable {
     "bus", "train", "car", "elevator", "tube", "metro", "subway", "taxi", "wave",
   ]
 
+  private static let cricket: WordSet = ["overs", "over", "nets", "wicket", "wickets", "batted", "spell", "innings"]
+
   private func isIdiom(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+    // "bowled 8 overs" is no bowling.
+    if range.count == 1, tokens[range.lowerBound].isWord("bowled") {
+      return tokens[range.upperBound...].prefix(6).contains { Self.cricket.contains($0) }
+    }
     guard range.count == 1, range.upperBound < tokens.count, let stops = Self.idioms[tokens[range.lowerBound].folded]
     else { return false }
     let next = tokens[range.upperBound].folded

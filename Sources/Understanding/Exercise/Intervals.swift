@@ -39,6 +39,16 @@ enum Intervals {
     return count
   }
 
+  /// 5 of "5 x" and of "5 rounds of", and what stands behind.
+  private static func repeated(at index: Int, in tokens: [Token]) -> (count: Double, next: Int)? {
+    if let count = repetitions(at: index, in: tokens) { return (count, index + 2) }
+    guard index + 2 < tokens.count, tokens[index + 1].isWord("rounds"), tokens[index].kind == .number,
+      let count = tokens[index].value, (2...100).contains(count)
+    else { return nil }
+    let next = ["of", "x"].contains(tokens[index + 2].folded) || tokens[index + 2].kind == .punctuation
+    return (count, next ? index + 3 : index + 2)
+  }
+
   /// `workout` with the time of one interval as often as it was done.
   static func repeated(_ workout: AddWorkout, _ count: Double) -> AddWorkout {
     guard workout.exercises == nil, workout.distanceKm != nil else { return workout }
@@ -75,8 +85,8 @@ enum Intervals {
   ///
   /// - Returns: Minutes of all of it, and where its words end; nil where no intervals by the clock begin at `index`.
   static func byTheClock(at index: Int, in tokens: [Token]) -> (minutes: Double, end: Int)? {
-    guard let count = repetitions(at: index, in: tokens),
-      let one = QuantityParser(tokens).quantity(at: index + 2), let seconds = one.seconds, seconds <= 3600,
+    guard let (count, first) = repeated(at: index, in: tokens),
+      let one = QuantityParser(tokens).quantity(at: first), let seconds = one.seconds, seconds <= 3600,
       case var end = one.tokens.upperBound, end < tokens.count
     else { return nil }
     let isWork = work.contains(tokens[end])
@@ -87,6 +97,12 @@ enum Intervals {
       pause <= 3600, case let last = between.tokens.upperBound, last < tokens.count, rest.contains(tokens[last])
     {
       return (count * (seconds + pause) / 60, last + 1)
+    }
+    // "20 s on 40 off": the second in the unit of the first.
+    if isWork, next + 1 < tokens.count, tokens[next].kind == .number, let pause = tokens[next].value,
+      rest.contains(tokens[next + 1]), let unit = one.unit
+    {
+      return (count * (seconds + pause * unit.factor) / 60, next + 2)
     }
     return isWork ? (count * seconds / 60, end) : nil
   }
@@ -99,7 +115,7 @@ enum Intervals {
 
   /// Where intervals by the clock stand, signs and all.
   static func ranges(in tokens: [Token]) -> [Range<Int>] {
-    guard tokens.contains(where: { $0.isWord("x") }) else { return [] }
+    guard tokens.contains(where: { $0.isWord("x") || $0.isWord("rounds") }) else { return [] }
     return tokens.indices.compactMap { index in byTheClock(at: index, in: tokens).map { index..<$0.end } }
   }
 }

@@ -43,6 +43,9 @@ extension StrengthNotation {
     position = at
     skip(["reps", "rep"])
     skipSide()
+    if takesLoad, let loads = loads(ofEach: reps.count) {
+      return zip(reps, loads).map { AddWorkout.Set(reps: Int($0), weightKg: $1) }
+    }
     let kg = takesLoad ? loadAfter(needsUnit: false) : nil
     return reps.map { AddWorkout.Set(reps: Int($0), weightKg: kg) }
   }
@@ -60,5 +63,95 @@ extension StrengthNotation {
     guard sets.count > 1 else { return nil }
     position = at
     return sets.flatMap { make(sets: 1, reps: $0.reps, kg: assume($0.load)) }
+  }
+
+  /// "40/45/50 x 5": one set of each load.
+  mutating func ramped() -> [AddWorkout.Set]? {
+    var loads: [Double] = []
+    var at = position
+    while at < tokens.count, tokens[at].kind == .number {
+      let parts = tokens[at].folded.split(separator: "/").compactMap { Double($0) }
+      guard !parts.isEmpty, parts.allSatisfy({ $0 >= 10 && $0 <= 600 }) else { return nil }
+      loads += parts
+      at += 1
+      guard sign(at, "/") else { break }
+      at += 1
+    }
+    guard loads.count > 1, loads == loads.sorted() || loads == loads.sorted(by: >) else { return nil }
+    let unit = UnitTable.unit(at: at, in: tokens)
+    if let unit {
+      guard unit.unit.dimension == .mass, unit.unit.factor >= 400 else { return nil }
+      at += unit.count
+    }
+    guard isTimes(at) || word(at) == "for", let reps = number(at + 1), reps <= 30 else { return nil }
+    position = at + 2
+    skip(["reps", "rep", "each"])
+    return loads.flatMap { load in
+      make(sets: 1, reps: reps, kg: unit.map { min(1000, load * $0.unit.factor / 1000) } ?? assume(load))
+    }
+  }
+
+  private static let repetitions = ["single": 1.0, "double": 2, "triple": 3]
+
+  /// "for a triple", "a single": how often what is heavy is lifted.
+  func namedReps(at index: Int) -> (count: Double, end: Int)? {
+    var at = index
+    if word(at) == "for" || isTimes(at) { at += 1 }
+    guard at > index || word(at) == "a" else { return nil }
+    if word(at) == "a" { at += 1 }
+    return Self.repetitions[word(at)].map { ($0, at + 1) }
+  }
+
+  /// The "s" of "30s", a pair of dumbbells.
+  func isPlural(_ at: Int) -> Bool { word(at) == "s" && tokens[at].join == .glued }
+
+  /// "2x24 kg" before sets: what is carried in both hands.
+  func handPair() -> (kg: Double, end: Int)? {
+    guard let pair = pair(at: position), number(pair.end) != nil, isTimes(pair.end + 1) else { return nil }
+    return pair
+  }
+
+  /// "120x8 twice".
+  mutating func doneAgain(_ sets: [AddWorkout.Set]) -> [AddWorkout.Set] {
+    guard let times = ["twice": 2, "thrice": 3][word(position)] else { return sets }
+    position += 1
+    return Array(repeating: sets, count: times).flatMap(\.self)
+  }
+
+  /// "3RM 95 kg", "1rm: 140": the heaviest load for so many repetitions.
+  mutating func repMax() -> [AddWorkout.Set]? {
+    guard let reps = number(position), reps <= 20, word(position + 1) == "rm" else { return nil }
+    var at = position + 2
+    while at < tokens.count, at - position < 5, [":", "of", "at", "@", "=", "is", "was"].contains(tokens[at].folded) {
+      at += 1
+    }
+    if let load = mass(at: at) {
+      position = load.end
+      return make(sets: 1, reps: reps, kg: load.kg)
+    }
+    guard let value = number(at), value >= 10, value <= 600 else { return nil }
+    position = at + 1
+    return make(sets: 1, reps: reps, kg: assume(value))
+  }
+
+  /// Loads behind "at", one for each of `count` sets: "at 60, 65, 70".
+  mutating func loads(ofEach count: Int) -> [Double]? {
+    guard ["at", "@"].contains(position < tokens.count ? tokens[position].folded : "") else { return nil }
+    var loads: [Double] = []
+    var at = position + 1
+    while at < tokens.count, let value = number(at), value <= 600 {
+      loads.append(value)
+      at += 1
+      guard loads.count < count, sign(at, ",") || sign(at, "/") else { break }
+      at += 1
+    }
+    guard loads.count == count, count > 1 else { return nil }
+    let unit = UnitTable.unit(at: at, in: tokens)
+    if let unit {
+      guard unit.unit.dimension == .mass, unit.unit.name != "g" else { return nil }
+      at += unit.count
+    }
+    position = at
+    return loads.map { load in unit.map { load * $0.unit.factor / 1000 } ?? assume(load) }
   }
 }

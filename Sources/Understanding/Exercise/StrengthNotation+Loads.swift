@@ -54,7 +54,7 @@ extension StrengthNotation {
   }
 
   /// "2 x 10 kg": one in each hand.
-  private func pair(at index: Int) -> (kg: Double, end: Int)? {
+  func pair(at index: Int) -> (kg: Double, end: Int)? {
     guard number(index) == 2, isTimes(index + 1) else { return nil }
     return mass(at: index + 2)
   }

@@ -19,7 +19,9 @@ struct StrengthNotation: TokenLooking {
   /// The sets that begin at the position, which moves behind them; nil where no sets begin here.
   mutating func sets() -> [AddWorkout.Set]? {
     let start = position
-    if let sets = loadFirst() ?? crossed() ?? spelled() ?? listed() ?? atLoad() { return sets }
+    if let sets = repMax() ?? ramped() ?? loadFirst() ?? crossed() ?? spelled() ?? listed() ?? atLoad() {
+      return doneAgain(sets)
+    }
     position = start
     return nil
   }
@@ -35,7 +37,7 @@ struct StrengthNotation: TokenLooking {
   /// "60kg 3x8", "100kg x 5", "225x5": the load comes first.
   mutating func loadFirst() -> [AddWorkout.Set]? {
     let start = position
-    guard let load = mass(at: position) ?? toldLoad() else { return nil }
+    guard let load = handPair() ?? mass(at: position) ?? toldLoad() else { return nil }
     position = load.end
     skip(["for", ","])
     if isTimes(position), let reps = number(position + 1) {
@@ -47,6 +49,10 @@ struct StrengthNotation: TokenLooking {
       }
       skip(["reps", "rep"])
       return make(sets: setsBehind() ?? count, reps: reps, kg: load.kg)
+    }
+    if let reps = namedReps(at: word(position - 1) == "for" ? position - 1 : position) {
+      position = reps.end
+      return make(sets: setsBehind() ?? 1, reps: reps.count, kg: load.kg)
     }
     // "100 kg for 5": repetitions with no word for them.
     if word(position - 1) == "for", let reps = number(position), reps <= 50, isLast(position) {
@@ -66,7 +72,12 @@ struct StrengthNotation: TokenLooking {
 
   /// "80 for 5", "60 3x8": a load without its unit, told like one.
   private mutating func toldLoad() -> (kg: Double, end: Int)? {
-    guard let value = number(position), value >= 20, value <= 600 else { return nil }
+    guard let value = number(position), value >= 20 || isPlural(position + 1), value <= 600 else { return nil }
+    if namedReps(at: position + 1) != nil { return (assume(value), position + 1) }
+    // "30s 3x10" of dumbbells.
+    if isPlural(position + 1) {
+      return number(position + 2) != nil && isTimes(position + 3) ? (assume(value), position + 2) : nil
+    }
     let isFor = word(position + 1) == "for"
     let at = isFor ? position + 2 : position + 1
     guard let count = number(at), count <= 20,
@@ -155,6 +166,12 @@ struct StrengthNotation: TokenLooking {
     let isRounds = word(at) == "rounds" && ["of", "x"].contains(word(at + 1)) && number(at + 2) != nil
     guard ["sets", "set"].contains(word(at)) || isRounds else { return nil }
     at += 1
+    // "3 sets: 12, 10, 8".
+    if sign(at, ":") || sign(at, ","), case let start = position {
+      position = at + 1
+      if let each = listed(takesLoad: takesLoad), each.count == clampSets(phrase.value) { return each }
+      position = start
+    }
     if ["of", "with", "x", "by", "for"].contains(word(at)) || sign(at, ",") || isTimes(at) { at += 1 }
     guard let reps = NumberPhrase.read(at: at, in: tokens), !reps.isArticle else {
       position = word(at - 1) == "of" ? at - 1 : at

@@ -19,4 +19,20 @@ extension StrengthReader {
     else { return nil }
     return (Int(value), start + 1)
   }
+
+  private static let around = WordList.words("of for doing did some worth with a the i just and min")
+
+  /// "15 min of planks", "crunches" in a list of exercises: names that have other meanings, with a time or their like
+  /// beside them and nothing else.
+  func namesOnly(_ mentions: [ExerciseLexicon.Mention]) -> Bool {
+    let amounts = WorkoutAmountReader.read(tokens)
+    guard isListed || amounts.minutes != nil, amounts.kilometers == nil, mentions.allSatisfy({ $0.name != "Row" })
+    else {
+      return false
+    }
+    return tokens.indices.allSatisfy { index in
+      tokens[index].kind == .punctuation || Self.around.contains(tokens[index])
+        || mentions.contains { $0.range.contains(index) } || amounts.covered.contains { $0.contains(index) }
+    }
+  }
 }

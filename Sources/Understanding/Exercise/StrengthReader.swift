@@ -6,9 +6,13 @@ struct StrengthReader {
   let tokens: [Token]
   let unitKg: Double
 
-  init(_ tokens: [Token], unitKg: Double) {
+  /// The names stand in a list of exercises.
+  let isListed: Bool
+
+  init(_ tokens: [Token], unitKg: Double, isListed: Bool = false) {
     self.tokens = tokens
     self.unitKg = unitKg
+    self.isListed = isListed
   }
 
   struct Found {
@@ -22,9 +26,13 @@ struct StrengthReader {
   func workout(hasFood: Bool, activity: ActivityLexicon.Mention?) -> AddWorkout? {
     let mentions = ExerciseLexicon.reference.mentions(in: tokens)
     guard !mentions.isEmpty else { return nil }
-    let found = exercises(mentions)
+    var found = exercises(mentions)
+    if found.exercises.isEmpty, namesOnly(mentions) {
+      found.exercises = mentions.map { AddWorkout.Exercise(name: $0.name, sets: []) }
+      found.hasSure = true
+    }
     let hasSets = found.exercises.contains { !$0.sets.isEmpty }
-    guard hasSets || found.hasSure && !hasFood else { return nil }
+    guard hasSets || found.hasSure && (!hasFood || namesOnly(mentions)) else { return nil }
     // "rowing machine" and "spin bike" are no exercises of the weight room.
     if !hasSets, let activity, activity.strength != .weak, activity.activity.type == .cardio { return nil }
     guard !found.exercises.isEmpty else { return nil }
@@ -37,7 +45,8 @@ struct StrengthReader {
     let isHard = amounts.effort == .vigorous
     let isSwing = found.exercises.allSatisfy { $0.name == "Kettlebell swing" } && amounts.minutes != nil
     return AddWorkout(
-      type: .strength, name: names.joined(separator: ", "), durationMin: amounts.minutes, exercises: found.exercises,
+      type: .strength, name: names.joined(separator: ", "), durationMin: amounts.minutes.map { max(1, $0) },
+      exercises: found.exercises,
       activityCode: isSwing ? "02058" : isHard ? "02050" : "02054", statedCalories: amounts.kilocalories,
       assumptions: assumptions)
   }
@@ -141,6 +150,13 @@ struct StrengthReader {
     }
   }
 
+  /// "@ 70 kg" behind a name.
+  private func isLoaded(_ mention: ExerciseLexicon.Mention) -> Bool {
+    let at = mention.range.upperBound
+    guard at + 1 < tokens.count, ["@", "at"].contains(tokens[at].folded) else { return false }
+    return StrengthNotation(tokens, at: at, unitKg: unitKg).mass(at: at + 1) != nil
+  }
+
   /// "50 push-ups", "100 squats", "2 min plank": one set of so many.
   private func bareCount(before index: Int, mention: ExerciseLexicon.Mention) -> [AddWorkout.Set]? {
     let start = max(0, index - 4)
@@ -155,7 +171,9 @@ struct StrengthReader {
       while end < index, ["x", "bodyweight", "full", "more", "reps", "of", "heavy"].contains(tokens[end].folded) {
         end += 1
       }
-      guard end == index, number.value >= (mention.isWeak ? 10 : 1), number.value == number.value.rounded() else {
+      guard end == index, number.value >= (mention.isWeak && !isLoaded(mention) ? 10 : 1),
+        number.value == number.value.rounded()
+      else {
         continue
       }
       return [AddWorkout.Set(reps: Int(min(10_000, number.value)))]

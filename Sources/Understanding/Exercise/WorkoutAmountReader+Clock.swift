@@ -10,6 +10,10 @@ extension WorkoutAmountReader {
       amounts.minutes = (amounts.minutes ?? 0) + value
       return index + 2
     }
+    if let minutes = Self.looseMinutes(behind: index + 1, in: tokens) {
+      add(minutes: value * 60 + minutes)
+      return index + 3
+    }
     guard index + 1 < tokens.count, tokens[index + 1].join == .glued else { return nil }
     for prefix in ["hrs", "hr", "h"] where next.hasPrefix(prefix) {
       let rest = next.dropFirst(prefix.count)
@@ -44,6 +48,10 @@ extension WorkoutAmountReader {
         add(minutes: unit.factor / 120)
         return next + 3
       }
+      if word(next) == "and", let minutes = Self.looseMinutes(behind: next - 1, in: tokens) {
+        add(minutes: minutes)
+        return next + 2
+      }
       return next
     }
     add(minutes: fallback / 60)
@@ -71,6 +79,8 @@ extension WorkoutAmountReader {
     case "km", "k", "kilometer", "kilometre": kilometers = 1
     case "mi", "mile", "miles": kilometers = UnitConversion.kilometres(miles: 1)
     case "pace": kilometers = 1
+    // Rowers time half a kilometre.
+    case "split", "splits": kilometers = 0.5
     case "m" where tokens[at].folded == "m" && word(at - 1) != "": return nil
     default: return nil
     }
@@ -79,10 +89,10 @@ extension WorkoutAmountReader {
     return word(at + 1) == "pace" ? at + 2 : at + 1
   }
 
-  /// "of a 25 m pool", "in a 50 metre pool" behind lengths.
+  /// "of a 25 m pool", "in a 50 metre pool", "33 m pool" behind lengths.
   func poolLength(at index: Int) -> (meters: Double, end: Int)? {
-    guard ["of", "in"].contains(word(index)) else { return nil }
-    let start = ["a", "the", "our"].contains(word(index + 1)) ? index + 2 : index + 1
+    let lead = ["of", "in"].contains(word(index)) || sign(index, "(") || sign(index, ",") ? index + 1 : index
+    let start = ["a", "the", "our"].contains(word(lead)) ? lead + 1 : lead
     guard let (meters, end) = poolMeters(at: start) else { return nil }
     return word(end) == "pool" ? (meters, end + 1) : nil
   }
@@ -173,7 +183,7 @@ extension WorkoutAmountReader {
     guard parts.count == 2 else { return }
     let short = parts[0] + parts[1] / 60
     let long = parts[0] * 60 + parts[1]
-    if word(clock.index + 1) == "each" {
+    if word(clock.index + 1) == "each" || word(clock.index - 1) == "time" {
       add(minutes: short)
     } else if let kilometers = amounts.kilometers,
       Intervals.minutesInAll(short, kilometers: kilometers, in: tokens) != nil
@@ -185,5 +195,20 @@ extension WorkoutAmountReader {
     } else {
       add(minutes: parts[0] <= 4 ? long : short)
     }
+  }
+
+  func isHour(_ at: Int) -> Bool { ["h", "hr", "hour"].contains(word(at)) }
+
+  mutating func distance(_ kilometers: Double, end: Int) -> Int {
+    if kilometers > 0, kilometers <= 2000, kilometers.isFinite,
+      amounts.kilometers == nil || Self.isRace(amounts.kilometers)
+    {
+      amounts.kilometers = kilometers
+    }
+    return end
+  }
+
+  static func isRace(_ kilometers: Double?) -> Bool {
+    kilometers.map { $0 == 42.195 || $0 == 42.195 / 2 } ?? false
   }
 }

@@ -25,6 +25,7 @@ struct WorkoutAmountReader: TokenLooking {
       }
     }
     reader.readClocks()
+    reader.readPointedTime()
     reader.spreadIntervals()
     return reader.amounts
   }
@@ -50,7 +51,8 @@ struct WorkoutAmountReader: TokenLooking {
       }
       return nil
     }
-    return intervals(at: index) ?? race(at: index) ?? compactDuration(at: index) ?? grade(at: index)
+    return intervals(at: index) ?? inclineByName(at: index) ?? burned(at: index) ?? wayBack(at: index) ?? race(
+      at: index) ?? compactDuration(at: index) ?? grade(at: index)
       ?? measure(at: index)
   }
 
@@ -130,6 +132,9 @@ struct WorkoutAmountReader: TokenLooking {
     case "holes":
       amounts.holes = value
       return at + 1
+    case "games", "halves", "periods", "quarters", "matches", "chukkas", "blocks", "reps", "efforts", "intervals":
+      guard word(at + 1) == "of" else { return nil }
+      return repeatedTime(at: at + 1, times: value)
     case "rounds":
       amounts.rounds = value
       guard ["of", "x"].contains(word(at + 1)) else { return at + 1 }
@@ -180,20 +185,5 @@ struct WorkoutAmountReader: TokenLooking {
       return end
     case .mass, .volume, .measure: return nil
     }
-  }
-
-  func isHour(_ at: Int) -> Bool { ["h", "hr", "hour"].contains(word(at)) }
-
-  mutating func distance(_ kilometers: Double, end: Int) -> Int {
-    if kilometers > 0, kilometers <= 2000, kilometers.isFinite,
-      amounts.kilometers == nil || Self.isRace(amounts.kilometers)
-    {
-      amounts.kilometers = kilometers
-    }
-    return end
-  }
-
-  static func isRace(_ kilometers: Double?) -> Bool {
-    kilometers.map { $0 == 42.195 || $0 == 42.195 / 2 } ?? false
   }
 }

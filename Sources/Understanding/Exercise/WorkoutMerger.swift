@@ -51,7 +51,11 @@ enum WorkoutMerger {
     guard case .addWorkout(let old) = call, old.reference == nil, new.reference == nil else { return false }
     if generic.contains(old.activityCode ?? ""), isBare(new), isStrength(new) { return true }
     if isFrame(old), isStrength(new), new.durationMin == nil { return true }
-    if isStrength(old), isStrength(new) { return old.exercises != nil || new.exercises != nil }
+    if isStrength(old), isStrength(new) {
+      // "chest and tris, 50 min".
+      let isOfOne = old.activityCode == new.activityCode && (isBare(old) || isBare(new))
+      return old.exercises != nil || new.exercises != nil || isOfOne
+    }
     // "swam for half an hour, mostly breaststroke".
     if isSwim(old), isSwim(new) { return isBare(old) || isBare(new) }
     if old.activityCode == new.activityCode { return isBare(old) || isBare(new) }

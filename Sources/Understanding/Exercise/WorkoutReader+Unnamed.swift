@@ -3,6 +3,9 @@ extension WorkoutReader {
   /// What is run where only a distance is said: "10k race", "8 x 400 m at the track".
   private static let raceWords = WordList.words("race raced miler track tempo threshold strides pb pr")
 
+  /// What only runners do.
+  private static let running: WordSet = ["strides", "fartleks", "tempo"]
+
   /// What was done where no activity is named: steps are walked, flights climbed and races run, and hard and easy
   /// minutes in turn are intervals.
   func unnamed(in tokens: [Token], amounts: WorkoutAmounts) -> KnownActivity? {
@@ -11,6 +14,10 @@ extension WorkoutReader {
       name = "Walking"
     } else if amounts.flights != nil {
       name = "Stair climbing"
+    } else if amounts.kilometers != nil || amounts.minutes != nil || WorkoutAmountReader.measuresOnly(behind),
+      tokens.contains(where: { Self.running.contains($0) })
+    {
+      name = "Running"
     } else if amounts.kilometers != nil, tokens.contains(where: { Self.raceWords.contains($0) }) {
       name = "Running"
     } else if amounts.isIntervals {

@@ -13,6 +13,10 @@ struct WorkoutReader {
   var unitKg = 1.0
   /// The next part of the sentence, which may say how long or how far and nothing else.
   var behind: [Token] = []
+  /// Minutes between the two clock times that it was done between.
+  var minutes: Double?
+  /// What stands before lists exercises, so that a name alone is one more of them.
+  var isListed = false
 
   private static let sportingVerbs: WordSet = WordList.words(
     """
@@ -36,7 +40,9 @@ struct WorkoutReader {
     let tokens = hasFood ? said : ActivitySpelling.respelt(said)
     let mentions = ActivityLexicon.reference.mentions(in: tokens)
     let best = ActivityLexicon.reference.best(of: mentions)
-    if let strength = StrengthReader(tokens, unitKg: unitKg).workout(hasFood: hasFood, activity: best) {
+    if let strength = StrengthReader(tokens, unitKg: unitKg, isListed: isListed).workout(
+      hasFood: hasFood, activity: best)
+    {
       return .workout(strength)
     }
     let isSwim =
@@ -54,6 +60,7 @@ struct WorkoutReader {
       return amounts.hasAmount || amounts.kilometersPerHour != nil || amounts.gradePercent != nil
         ? .amounts(amounts) : nil
     }
+    if let minutes, amounts.minutes == nil { amounts.minutes = minutes }
     if !amounts.hasAmount, let minutes = bareMinutes(beside: best, in: tokens) { amounts.minutes = minutes }
     guard counts(best, amounts: amounts, in: tokens, hasFood: hasFood) else { return nil }
     let phrase = tokens[best.range].map { $0.kind == .emoji ? "" : $0.text }.joined(separator: " ")
@@ -75,6 +82,9 @@ struct WorkoutReader {
     return index < mention.range.lowerBound && (between == ["on", "the"] || between == ["of"]) ? value : nil
   }
 
+  /// Parts of the body that are trained, and eaten.
+  private static let cuts: WordSet = ["legs", "chest", "shoulders", "hams"]
+
   /// Whether a mention is a report and not a passing word.
   private func counts(
     _ mention: ActivityLexicon.Mention, amounts: WorkoutAmounts, in tokens: [Token], hasFood: Bool
@@ -83,6 +93,7 @@ struct WorkoutReader {
     switch mention.strength {
     case .verb: return !hasFood || measured || mention.range.lowerBound <= 2
     case .noun where measured: return true
+    case .weak where hasFood && tokens[mention.range].contains { Self.cuts.contains($0) }: return false
     case .weak where measured:
       return !hasFood || mention.range.lowerBound == 0 || amounts.minutes != nil || amounts.laps != nil
         || amounts.kilometers != nil || amounts.flights != nil
@@ -138,45 +149,6 @@ struct WorkoutReader {
     }
     call.durationMin = call.durationMin.map { min(1440, max(1, $0)) }
     return call
-  }
-
-  /// Laps, steps, flights and holes in metres and minutes.
-  private func fillDistance(of call: inout AddWorkout, activity: KnownActivity, amounts: WorkoutAmounts) {
-    let gait = PaceTable.gait(ofCode: activity.code)
-    if let laps = amounts.laps, call.distanceKm == nil {
-      if gait == .swimming || activity.name.contains("stroke") || activity.name.contains("Butterfly") {
-        call.distanceKm = laps * 0.025
-        call.assumptions.append("a length of the pool = 25 m")
-      } else if gait == .running || gait == .walking {
-        call.distanceKm = laps * 0.4
-        call.assumptions.append("a lap of the track = 400 m")
-      }
-    }
-    if let steps = amounts.steps, gait == .walking || gait == .running || activity.isGeneric {
-      // 100 steps a minute is the usual mark of a moderate walk, 1,300 steps a kilometre its usual length.
-      if call.durationMin == nil, call.distanceKm == nil {
-        call.durationMin = min(1440, max(1, (steps / 100).rounded()))
-        call.assumptions.append("100 steps a minute")
-      }
-      if call.distanceKm == nil {
-        call.distanceKm = steps / 1300
-        call.assumptions.append("1,300 steps a kilometre")
-      }
-      call.name = "\(activity.name), \(NumberPhrase.plain(steps)) steps"
-    }
-    if let flights = amounts.flights, call.durationMin == nil {
-      call.durationMin = max(1, (flights * 0.3).rounded())
-      call.assumptions.append("20 seconds a flight of stairs")
-    }
-    if let holes = amounts.holes, call.durationMin == nil {
-      call.durationMin = min(600, max(1, holes * 13))
-      call.assumptions.append("13 minutes a hole")
-    }
-    if let rounds = amounts.rounds, call.durationMin == nil, activity.name == "Boxing" || activity.name == "Kickboxing"
-    {
-      call.durationMin = min(240, max(1, rounds * 4))
-      call.assumptions.append("3 minutes a round and 1 of rest")
-    }
   }
 
   /// "Leg day" says more than "Weight training".

@@ -20,6 +20,21 @@ extension FrameReader {
     }
   }
 
+  /// "for 10 minutes", "10 min".
+  private static func isTimed(_ index: Int, _ tokens: [Token]) -> Bool {
+    let at = word(index, tokens) == "for" ? index + 1 : index
+    guard let number = NumberPhrase.read(at: at, in: tokens) else { return false }
+    return UnitTable.unit(at: at + number.count, in: tokens)?.unit.dimension == .time
+      && at + number.count + 1 == tokens.count
+  }
+
+  /// "bad", "half bad", "the worst": what something was not.
+  private static func praises(_ index: Int, _ tokens: [Token]) -> Bool {
+    var at = index
+    while ["too", "half", "so", "that", "the", "at", "all"].contains(word(at, tokens)) { at += 1 }
+    return ["bad", "worst", "terrible", "awful", "shabby", "horrible", "disgusting"].contains(word(at, tokens))
+  }
+
   static let partialDenials: WordSet = ["finish", "count", "measure", "weigh"]
 
   static func negation(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
@@ -50,7 +65,13 @@ extension FrameReader {
           return true
         }
       }
-      if ["skip", "skipped", "skipping"].contains(tokens[index].folded), ["rope", "ropes"].contains(after) {
+      if ["skip", "skipped", "skipping"].contains(tokens[index].folded), ["rope", "ropes"].contains(after) { continue }
+      // "skipped for 10 minutes" is with a rope.
+      if tokens[index].folded == "skipped", isTimed(index + 1, tokens) { continue }
+      // "wasn't bad" praises.
+      if ["wasn't", "wasnt", "isn't", "isnt", "weren't", "werent"].contains(tokens[index].folded),
+        praises(index + 1, tokens)
+      {
         continue
       }
       // "skipping 10 min" is with a rope.

@@ -14,6 +14,10 @@ extension FrameReader {
       at += 2
     }
     if IntentWords.determiners.contains(word(at, tokens)) { at += 1 }
+    // "new guy at the gym squats 180".
+    if at == start, Self.epithets.contains(word(at, tokens)), IntentWords.others.contains(word(at + 1, tokens)) {
+      at += 1
+    }
     let hasDeterminer = at > start
     // "my little brother", "my best friend".
     if hasDeterminer, !IntentWords.others.contains(word(at, tokens)), IntentWords.others.contains(word(at + 1, tokens))
@@ -32,6 +36,7 @@ extension FrameReader {
     guard IntentWords.others.contains(owner) else { return named(tokens, at: start) }
     if isPlaced(at, in: tokens) { return .someoneElse }
     var next = at + 1
+    if word(next, tokens) == "else" { next += 1 }
     if ["in", "of"].contains(word(next, tokens)) { next += 2 }
     // "my wife and I had": the person too.
     if ["and", "&"].contains(tokens.indices.contains(next) ? tokens[next].folded : "") {
@@ -59,6 +64,8 @@ extension FrameReader {
     return .someoneElse
   }
 
+  private static let epithets: WordSet = ["new", "old", "another", "this", "that", "these", "those", "other", "every"]
+
   private static let measured: WordSet = ["weight", "weigh", "bodyweight", "bmi", "target", "goal", "scale", "macros"]
 
   /// "My client's weight", "my son's football training": what is theirs, where food would be shared.
@@ -68,25 +75,6 @@ extension FrameReader {
       || ActivityLexicon.reference.mentions(in: Array(tokens[index...].prefix(3))).contains {
         $0.range.lowerBound == 0 && $0.strength != .weak
       }
-  }
-
-  private static let giving: WordSet = ["weighed", "gave", "fed", "handed", "served", "offered", "passed", "brought"]
-  private static let making = WordList.words(
-    "made cooked baked cooking making baking bought ordered prepared packed grilled barbecued preparing plating")
-
-  /// "gave a client 2 bars", "cooking for the residents": what others were to have.
-  private static func isForOthers(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
-    if giving.contains(word(verb, tokens)) {
-      let person = IntentWords.determiners.contains(word(verb + 1, tokens)) ? verb + 2 : verb + 1
-      return IntentWords.others.contains(word(person, tokens)) && word(person + 1, tokens) != "back"
-    }
-    guard making.contains(word(verb, tokens)), let end = tokens.firstIndex(where: { $0.isWord("for") }), end > verb,
-      !tokens.contains(where: { ["me", "us", "myself", "ourselves"].contains($0.folded) })
-    else { return false }
-    let person = (end + 1..<min(end + 4, tokens.count)).first { IntentWords.others.contains(tokens[$0]) }
-    guard let person else { return false }
-    return person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
   }
 
   private static let places: WordSet = ["in", "on", "at", "from", "next", "behind", "opposite", "beside", "upstairs"]

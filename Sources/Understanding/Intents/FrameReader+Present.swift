@@ -42,7 +42,7 @@ extension FrameReader {
   }
 
   /// "a day", "on mondays".
-  private static func isOften(_ tokens: [Token]) -> Bool {
+  static func isOften(_ tokens: [Token]) -> Bool {
     isWeekly(tokens)
       || tokens.indices.contains { index in
         ["a", "an"].contains(word(index, tokens))

@@ -2,7 +2,7 @@
 extension FrameReader {
   static let states: WordSet = WordList.words(
     """
-    closed taken full busy open packed empty crowded cancelled canceled off out fun hard tough easy brutal long
+    closed shut flooded rammed locked heaving taken full busy open packed empty crowded cancelled canceled off out fun hard tough easy brutal long
     terrible awful bad good great nice tasty yummy delicious huge cold hot gross amazing awesome perfect fine ok
     okay rough worth disgusting broken late early ready gone expensive cheap my incredible fantastic excellent
     lovely
@@ -139,6 +139,16 @@ extension FrameReader {
       return (isNumber || NumberWords.cardinals[tokens[index]] != nil) && tokens[index + 1].kind == .word
         && !["am", "pm", "o'clock"].contains(tokens[index + 1].folded)
     }
+  }
+
+  private static let stores: WordSet = [
+    "freezer", "fridge", "cupboard", "pantry", "larder", "drawer", "kitchen", "office", "oven", "garage",
+  ]
+
+  /// "there's a tub of ice cream in the freezer": where it is, and not that it was eaten.
+  static func isStored(_ tokens: [Token], from start: Int) -> Bool {
+    ["there's", "theres"].contains(word(start, tokens)) && tokens.contains { stores.contains($0) }
+      && !tokens.contains { ["had", "ate", "finished", "so", "and"].contains($0.folded) }
   }
 
   private static let vagueMeasures: WordSet = [

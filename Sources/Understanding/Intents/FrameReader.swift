@@ -32,6 +32,7 @@ struct FrameReader {
     }
     if hasFeeling(tokens), !statesMeasure(tokens) { return .feeling }
     if isMealLabel(tokens, from: start) { return .report }
+    if isStored(tokens, from: start) || isOften(tokens) { return .habit }
     return !isSentenceMeasured && isStatement(tokens, from: start) ? .habit : nil
   }
 
@@ -103,7 +104,9 @@ struct FrameReader {
       return true
     }
     // "2 eggs calories", "banana macros": the word comes last and no number stands before it.
-    if let last = tokens.last(where: { $0.kind == .word })?.folded,
+    // "daily calories 2200" tells the figure behind it.
+    if tokens.last(where: { $0.kind != .punctuation })?.kind != .number,
+      let last = tokens.last(where: { $0.kind == .word })?.folded,
       ["calories", "kcal", "kcals", "macros", "carbs", "protein", "nutrition", "cals"].contains(last), tokens.count > 1
     {
       let before = tokens.dropLast(while: { $0.kind != .word }).dropLast().last

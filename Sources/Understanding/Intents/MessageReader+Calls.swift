@@ -157,4 +157,14 @@ extension MessageReader {
     default: return call
     }
   }
+
+  /// "A half marathon! 1:58:20": how long what was told in the sentence before went on.
+  func complete(_ draft: inout Draft, with amounts: WorkoutAmounts) -> Bool {
+    guard let minutes = amounts.minutes, let last = draft.timed.indices.last,
+      case .addWorkout(var workout) = draft.timed[last].call, workout.durationMin == nil, workout.exercises == nil
+    else { return false }
+    workout.durationMin = minutes
+    draft.timed[last].call = .addWorkout(workout)
+    return true
+  }
 }

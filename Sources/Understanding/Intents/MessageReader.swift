@@ -120,10 +120,13 @@ struct MessageReader {
     let time = time(of: segment, among: segments)
     draft.assumptions += segment.assumptions
     switch segment.content {
-    case .workout(let workout): draft.timed.append((.addWorkout(workout), time))
+    case .workout(var workout):
+      workout.durationMin = workout.durationMin ?? time.minutes
+      draft.timed.append((.addWorkout(workout), time))
     case .weight(let weight): draft.timed.append((.addWeight(weight), time))
     case .water(let water): draft.timed.append((.addWater(water), time))
-    case .amounts(let amounts): draft.distance = amounts.kilometers
+    case .amounts(let amounts):
+      if !complete(&draft, with: amounts) { draft.distance = amounts.kilometers }
     case .food, .nothing: break
     }
   }

@@ -14,12 +14,15 @@ extension SegmentReader {
     }
     for index in segments.indices {
       guard case .amounts(let amounts) = segments[index].content else { continue }
+      if share(amounts, at: index, in: &segments) { continue }
       if let target = neighbour(of: index, in: segments), case .workout(var workout) = segments[target].content {
         var said = AddWorkout(name: workout.name, durationMin: amounts.minutes, distanceKm: amounts.kilometers)
         if let activity = ActivityLexicon.reference.activity(named: workout.name), workout.exercises == nil {
           said = WorkoutReader().workout(activity, amounts: amounts, phrase: nil)
         }
-        workout.durationMin = workout.durationMin ?? said.durationMin
+        // "18 holes, 4 hours": what was said wins over what was reckoned.
+        if amounts.minutes != nil { workout = AssumedLength.removed(from: workout) }
+        workout.durationMin = joinedLength(workout.durationMin, said.durationMin, at: index, in: segments)
         workout.distanceKm = workout.distanceKm ?? said.distanceKm
         workout.gradePercent = workout.gradePercent ?? amounts.gradePercent
         workout.assumptions += said.assumptions
@@ -32,7 +35,8 @@ extension SegmentReader {
         segments[target].content = .workout(workout)
         segments[index].content = .nothing
       } else if let game = game(before: index, amounts, in: segments) {
-        segments[index - 1].content = .workout(game)
+        for between in game.place..<index { segments[between].content = .nothing }
+        segments[game.place].content = .workout(game.workout)
         segments[index].content = .nothing
       } else if let outing = outing(before: index, amounts, in: segments) {
         segments[index].content = .workout(outing)
@@ -50,31 +54,6 @@ extension SegmentReader {
     let next = segments[index + 1]
     let isBack = next.joint == "and" && next.tokens.first?.isWord("back") == true
     return isBack || [",", "(", ":", "-", "–", "|"].contains(next.joint) ? next.tokens : []
-  }
-
-  /// "Water: 750 ml": how much of what was named before a sign.
-  func attachWater(_ segments: inout [Segment]) {
-    let reader = WaterReader(units: context.units)
-    for index in segments.indices.dropFirst() where [":", "-", "–", "("].contains(segments[index].joint) {
-      guard case .water = segments[index - 1].content, reader.figure(in: segments[index - 1].tokens) == nil,
-        let water = reader.figure(in: segments[index].tokens), !holdsOtherFood(withoutTime(segments[index]))
-      else { continue }
-      segments[index - 1].content = .water(water)
-      segments[index].content = .nothing
-    }
-  }
-
-  /// "three cans of fizzy water, 250 each": how much each of what was counted before holds.
-  func attachEach(_ segments: inout [Segment]) {
-    for index in segments.indices.dropFirst() {
-      guard case .water = segments[index - 1].content,
-        segments[index].tokens.contains(where: { $0.isWord("each") || $0.isWord("apiece") }),
-        let water = WaterReader(units: context.units).eachVessel(
-          in: segments[index - 1].tokens + segments[index].tokens)
-      else { continue }
-      segments[index - 1].content = .water(water)
-      segments[index].content = .nothing
-    }
   }
 
   /// Figures of one interval or one way stand for all of them.
@@ -101,16 +80,6 @@ extension SegmentReader {
         "\(NumberPhrase.plain(kilometers)) km of intervals, with what lay between them in the time")
       segments[index].content = .workout(workout)
     }
-  }
-
-  /// "squash with Ben, 45 minutes": what lasts is played and not eaten.
-  private func game(before index: Int, _ amounts: WorkoutAmounts, in segments: [Segment]) -> AddWorkout? {
-    guard index > 0, amounts.minutes != nil, segments[index - 1].content == .food,
-      !FrameReader.statesAmount(segments[index - 1].tokens),
-      let mention = ActivityLexicon.reference.mentions(in: segments[index - 1].tokens).first,
-      mention.range.lowerBound == 0
-    else { return nil }
-    return WorkoutReader().workout(mention.activity, amounts: amounts, phrase: nil)
   }
 
   /// "Two bars on the hike (3 hours)": what was eaten on the way, and how long the way was.

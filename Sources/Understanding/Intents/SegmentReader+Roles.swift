@@ -4,8 +4,10 @@ import ToolCalls
 
 /// What a segment is to the food around it.
 extension SegmentReader {
-  /// After a denial "just coffee", "but a banana", "except an apple" report again.
+  /// After what others did "so toast" and after a denial "just coffee", "but a banana", "except an apple" report again.
   func resumes(_ segment: Segment, after frame: Frame, _ before: TimeMention?) -> Bool {
+    // "someone took my lunch, so two wraps": what the person had for it.
+    if frame == .someoneElse { return segment.joint == "so" && foods.holdsFood(segment.tokens) }
     guard frame == .negation else { return false }
     if ["but", "except", "besides", "yet", "so"].contains(segment.joint) {
       return foods.holdsFood(segment.tokens) || !segment.tokens.isEmpty && segment.joint == "but"
@@ -58,12 +60,18 @@ extension SegmentReader {
     }
     return isListed
       || sentence.indices.dropLast().contains { index in
-        sentence[index].isWord("so") && OpinionWords.all.contains(sentence[index + 1])
+        ["so", "was", "were"].contains(sentence[index].folded) && OpinionWords.all.contains(sentence[index + 1])
       }
   }
 
   /// "before bed", "while watching a film": a circumstance, whatever its words may be in a food's name.
   func isCircumstance(_ segment: Segment) -> Bool {
+    // "35 min after tea": the meal.
+    if ["after", "before"].contains(segment.joint), segment.tokens.last?.isWord("tea") == true,
+      segment.tokens.dropLast().allSatisfy({ ["my", "our", "the"].contains($0.folded) })
+    {
+      return true
+    }
     guard Self.circumstances.contains(segment.joint), segment.joint != "so" else { return false }
     if FrameReader.hasReport(segment.tokens, from: 0) { return false }
     let parts = foods.parts(in: segment.tokens)
@@ -133,7 +141,7 @@ extension SegmentReader {
     """
     water lemon lime ice mint cucumber sparkling tap mineral still spring soda seltzer iced bottled waters slice bottle
     glass cup fizzy carbonated h2o agua twice thrice times refilled refill refills filled topped emptied flask
-    hydroflask nalgene stanley yeti camelbak owala litre liter
+    hydroflask hydro nalgene stanley yeti camelbak owala litre liter fluid fluids hydration
     """)
 
   func holdsOtherFood(_ tokens: [Token]) -> Bool {

@@ -32,6 +32,10 @@ extension SegmentReader {
   func aside(
     _ kept: [Token], at index: Int, in segments: [Segment], weights: WeightReader
   ) -> WeightReader.Finding? {
+    // "Mon 81.2, Tue 80.9".
+    if index > 0, segments[index].time.day != nil, case .weight = segments[index - 1].content {
+      return weights.opening(kept, saysWhen: true)
+    }
     if index == 0, segments.count > 1 { return weights.opening(kept, saysWhen: segments[index].time.saysWhen) }
     guard case .workout(let done)? = segments[..<index].last(where: { $0.content != .nothing })?.content,
       done.exercises == nil, done.distanceKm == nil

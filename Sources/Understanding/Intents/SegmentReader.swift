@@ -62,9 +62,11 @@ struct SegmentReader {
     }
     placeBesideMeals(&segments)
     withholdReasons(&segments)
+    repeatRounds(&segments)
     attachAmounts(&segments)
+    withholdTraining(&segments)
     attachEach(&segments)
-    attachWater(&segments)
+    attachVolumes(&segments)
     repeatWorkouts(of: sentence.tokens, in: &segments)
     partRests(of: sentence.tokens, in: &segments)
     return segments
@@ -149,7 +151,8 @@ struct SegmentReader {
     }
     let workouts = WorkoutReader(
       unitKg: context.units == .metric ? 1 : UnitConversion.kilogramsPerPound,
-      behind: behind(index, in: segments))
+      behind: behind(index, in: segments), minutes: segment.time.minutes,
+      isListed: isBehindExercise(index, in: segments))
     switch workouts.finding(in: kept, hasFood: hasFood) {
     case .workout(let workout):
       guard countsAsDone(segment, workout: workout) else { return }
@@ -161,6 +164,7 @@ struct SegmentReader {
       return
     case .amounts(let amounts):
       if !hasFood || FrameReader.breaksOff(kept) || amounts.holes != nil || amounts.laps != nil
+        || amounts.kilometersPerHour != nil
         || lasts(kept, after: segments[..<index]),
         amounts.kilocalories == nil || followsWorkout(segments, at: index)
           || kept.contains(where: { ["burned", "burnt", "burn", "active"].contains($0.folded) })

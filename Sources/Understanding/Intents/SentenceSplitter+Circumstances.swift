@@ -14,4 +14,11 @@ extension SentenceSplitter {
       || eating.contains(token) && !subjects.contains(tokens[index - 1])
     return isTold && tokens[start..<index].contains { $0.isCount || lengths.contains($0) }
   }
+
+  private static let soon: WordSet = ["straight", "right", "soon", "shortly", "immediately", "directly"]
+
+  /// "straight after", "right before": how soon, and nothing of what was done.
+  static func isSoon(_ token: Token, before joint: Token) -> Bool {
+    soon.contains(token) && ["after", "before", "afterwards", "following"].contains(joint.folded)
+  }
 }

@@ -1,7 +1,7 @@
 extension SentenceSplitter {
   /// Signs and words that lead from a name to its sets and from one set to the next.
   private static let links: WordSet = [
-    ",", ":", "-", "(", "then", "and", "for", "@", "at", "with", "pb", "pr", "max",
+    ",", ":", "-", "(", "then", "and", "for", "@", "at", "with", "pb", "pr", "max", "+", "bodyweight", "bw", "weighted",
   ]
 
   /// "bench: 80x5, 85x5, 90x3", "pull ups, 4 sets of 6": the sets behind an exercise's name are its own, whatever
@@ -43,5 +43,15 @@ extension SentenceSplitter {
     while start < tokens.count, start - index < 3, links.contains(tokens[start]) { start += 1 }
     var notation = StrengthNotation(tokens, at: start, unitKg: 1)
     return notation.sets() == nil ? nil : notation.position
+  }
+
+  /// Exercises and activities close to the "and" at `index`, told from `start` on, where one may hold it.
+  static func names(around index: Int, from start: Int, in tokens: [Token]) -> [Range<Int>] {
+    let isExercise = ExerciseLexicon.reference.mayJoin(tokens[index - 1])
+    let isActivity = ActivityLexicon.reference.mayJoin(tokens[index - 1])
+    guard isExercise || isActivity else { return [] }
+    let near = Array(tokens[start..<min(tokens.count, index + 3)])
+    return (isExercise ? ExerciseLexicon.reference.mentions(in: near).map(\.range) : [])
+      + (isActivity ? ActivityLexicon.reference.mentions(in: near).map(\.range) : [])
   }
 }

@@ -105,7 +105,8 @@ enum SentenceSplitter {
         (isSign || isWord) && !protected.contains { $0.contains(index) && $0.lowerBound < index }
         && !isInsideNumber(index, in: tokens)
       if isCut {
-        close(at: index)
+        // "a mint straight after": how soon.
+        close(at: index > start + 1 && isSoon(tokens[index - 1], before: token) ? index - 1 : index)
         if isWord || joint.isEmpty || found.last?.range.upperBound == index {
           joint = isInstead ? "instead" : token.folded
         }
@@ -121,12 +122,14 @@ enum SentenceSplitter {
     return found
   }
 
+  private static let labels: WordSet = ["steps", "hydration", "fluids", "fluid"]
+
   /// "8,8,6", "81/19", "10/8/6": signs glued between numbers. "pb&j": a sign glued between letters.
   private static func isInsideNumber(_ index: Int, in tokens: [Token]) -> Bool {
     let token = tokens[index]
     guard token.kind == .punctuation, token.join == .glued, index > 0, index + 1 < tokens.count else { return false }
-    // "steps: 9400" is one figure.
-    if token.folded == ":" { return tokens[index - 1].isWord("steps") && tokens[index + 1].kind == .number }
+    // "steps: 9400", "hydration: 1.6 l" are one figure.
+    if token.folded == ":" { return labels.contains(tokens[index - 1]) && tokens[index + 1].kind == .number }
     let glued = tokens[index + 1].join == .glued
     // "g&t", "pb&j": one name.
     if token.folded == "&" { return glued && tokens[index - 1].kind == .word }
@@ -140,16 +143,6 @@ enum SentenceSplitter {
     "up": "down", "down": "up", "back": "forth", "to": "fro", "there": "back", "round": "round", "on": "off",
   ]
 
-  /// Exercises and activities close to the "and" at `index`, told from `start` on, where one may hold it.
-  private static func names(around index: Int, from start: Int, in tokens: [Token]) -> [Range<Int>] {
-    let isExercise = ExerciseLexicon.reference.mayJoin(tokens[index - 1])
-    let isActivity = ActivityLexicon.reference.mayJoin(tokens[index - 1])
-    guard isExercise || isActivity else { return [] }
-    let near = Array(tokens[start..<min(tokens.count, index + 3)])
-    return (isExercise ? ExerciseLexicon.reference.mentions(in: near).map(\.range) : [])
-      + (isActivity ? ActivityLexicon.reference.mentions(in: near).map(\.range) : [])
-  }
-
   /// Names that hold a joint ("clean and jerk") and amounts that do ("an hour and a half").
   private static func protectedRanges(in tokens: [Token]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
@@ -158,6 +151,12 @@ enum SentenceSplitter {
       if index + 2 < tokens.count, ["hour", "hr"].contains(tokens[index - 1].folded), tokens[index + 1].isWord("a") {
         ranges.append(index - 1..<index + 3)
       }
+      // "between 5 and 6pm".
+      if index > 1, tokens[index - 2].isWord("between"), tokens[index - 1].value != nil, index + 1 < tokens.count {
+        ranges.append(index - 2..<index + 2)
+      }
+      // "an hour and ten".
+      if WorkoutAmountReader.looseMinutes(behind: index - 1, in: tokens) != nil { ranges.append(index - 1..<index + 2) }
       if index + 1 < tokens.count, pairs[tokens[index - 1].folded] == tokens[index + 1].folded {
         ranges.append(index - 1..<index + 2)
       }

@@ -11,7 +11,7 @@ enum ActivityWords {
     half marathon, marathon, 🏃, sprints, hill sprints, fartlek, couch to 5k, c25k, track session, track workout, track intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted
     Jogging | cardio | 12020 | 12026 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogg ! jogged
     Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
-    power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, 🚶, \
+    power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, school run on foot, 🚶, \
     bush walk, bushwalk, nature walk, walking tour, sightseeing on foot ~ walk, walks, amble, ramble, wander ! walked, strolled, power walked, rambled, wandered
     Walking the dog | cardio | 17165 | 17165 | 17200 | 30 | walk the dog, walking the dog, dog walking, walk with the dog ! took the dog out, took the dogs out, took my dog out, took my dogs out, walked the dog, walked my dog, \
     walked the dogs, walked our dog
@@ -19,17 +19,17 @@ enum ActivityWords {
     Nordic walking | cardio | 17302 | 17302 | 17304 | 45 | nordic walking, nordic walk, pole walking
     Rucking | cardio | 17012 | 17011 | 17012 | 45 | rucking, ruck march, ruck ! rucked
     Treadmill | cardio | 17355 | 17352 | 12030 | 30 | treadmill
-    Hiking | cardio | 17080 | 17081 | 17035 | 120 | hiking, hill walk, trekking, 🥾, hillwalking, hill walking, bushwalking, tramping, fell walking, mountain walk ~ hike, hikes, trek ! hiked, trekked
+    Hiking | cardio | 17080 | 17081 | 17035 | 120 | hiking, hill walk, trekking, 🥾, hillwalking, hill walking, bushwalking, tramping, fell walking, mountain walk, munro bagging ~ hike, hikes, trek ! hiked, trekked, climbed a mountain, climbed the mountain, climbed a hill, climbed the hill
     Backpacking | cardio | 17010 | 17010 | 17010 | 180 | backpacking ! backpacked
     Stair climbing | cardio | 17131 | 17133 | 17134 | 15 | stair climbing, stairmaster, stair master, stairclimber, stair climber, stair stepper, step machine, climbing stairs, \
     flights of stairs, step mill, stepmill, stepper, stair machine, stairs machine, versaclimber, jacobs ladder ~ stairs, flights ! climbed stairs, climbed the stairs, took the stairs
     Cycling | cardio | 01014 | 01015 | 01017 | 45 | cycling, biking, bicycling, bike ride, bicycle ride, cycle ride, road ride, road cycling, bike commute, bycicle, bycycle, \
-    commute by bike, bike to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride ! cycled, biked, commuted by bike, rode to work, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
+    commute by bike, bike to work, cycle to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride ! cycled, biked, commuted by bike, rode to work, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
     rode my bicycle, rode
     Mountain biking | cardio | 01009 | 01013 | 01003 | 60 | mountain biking, mountain bike, mtb, mountain bike ride, 🚵 ! mountain biked
     E-biking | cardio | 01084 | 01088 | 01080 | 45 | e bike, ebike, e bike ride, ebike ride, electric bike, e biking
     Stationary cycling | cardio | 01200 | 01214 | 01232 | 30 | stationary bike, stationery bike, exercise bike, excercise bike, indoor cycling, indoor bike, recumbent bike, assault bike, air bike, \
-    echo bike, zwift, turbo trainer, peloton, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike
+    echo bike, zwift, turbo trainer, peloton, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike, on the turbo, turbo ride ~ turbo
     Spinning | cardio | 01270 | 01214 | 01270 | 45 | spinning, spin class, spin bike, cycle class, cycling class, spin session, soulcycle, rpm class, les mills rpm, rpm spin ~ spin
     Swimming | cardio | 18240 | 18310 | 18230 | 30 | swimming, swim laps, lap swimming, swimming laps, open water swim, freestyle, front crawl, pool laps, 🏊 \
     ~ swim, laps, lengths, crawl, pool ! swam, swum
@@ -38,7 +38,7 @@ enum ActivityWords {
     Butterfly swimming | cardio | 18270 | 18270 | 18270 | 20 | butterfly stroke, butterfly swimming ~ butterfly
     Water aerobics | cardio | 18355 | 18356 | 18358 | 45 | water aerobics, aqua aerobics, aqua fit, aquafit, aquarobics, aqua jogging, pool running, aqua zumba, aquafit class, aqua class, aqua aerobics class
     Rowing | cardio | 02071 | 02071 | 02072 | 20 | rowing, rowing machine, erg, row machine, concept2, concept 2, indoor rowing, ergometer, 🚣, sculling, river rowing, rowing session ~ row, rower ! rowed
-    Kayaking | cardio | 18100 | 18070 | 18106 | 60 | kayaking ~ kayak ! kayaked
+    Kayaking | cardio | 18100 | 18070 | 18106 | 60 | kayaking ~ kayak ! kayaked, paddled
     Canoeing | cardio | 18050 | 18040 | 18060 | 60 | canoeing, dragon boat, dragon boating, dragon boat training, outrigger, canoe trip ~ canoe ! canoed
     Paddleboarding | cardio | 18224 | 18225 | 18228 | 60 | paddleboarding, paddle boarding, stand up paddle, stand up paddleboarding, sup ~ paddleboard, paddle board \
     ! paddleboarded, paddle boarded
@@ -49,16 +49,17 @@ enum ActivityWords {
     Scuba diving | sports | 18202 | 18202 | 18200 | 45 | scuba diving, scuba
     Water polo | sports | 18360 | 18360 | 18360 | 45 | water polo
     Elliptical | cardio | 02048 | 02048 | 02049 | 30 | elliptical, elliptical trainer, cross trainer, crosstrainer, eliptical, elipitical, ellipitical, arc trainer
-    Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping, skiping rope ~ skipping, skips ! skipped rope, jumped rope
+    Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping, skiping rope ~ skipping, skips, skipped ! skipped rope, jumped rope
     Aerobics | cardio | 02000 | 02005 | 02006 | 45 | aerobics, aerobic class, step aerobics, step class, cardio class, low impact aerobics, dance aerobics, body combat, bodycombat, \
     body attack, jazzercise
     Cardio | cardio | 02060 | 02060 | 02062 | 30 | cardio, cardio session, cardio workout, cardio machine
     Zumba | cardio | 02310 | 02315 | 02310 | 45 | zumba, zumba class, clubbercise, sh'bam, shbam, bokwa, fitsteps, dance fitness, dance workout, zumba gold
     Dancing | cardio | 03025 | 03070 | 03031 | 60 | dancing, dance class, salsa dancing, salsa class, ballet, ballet class, hip hop class, ballroom dancing, line dancing, \
-    bachata, swing dancing, tap dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, dance rehearsal, dance practice, dance lesson, salsa night ~ dance ! danced
+    bachata, swing dancing, tap dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, dance rehearsal, dance practice, dance lesson, salsa night, tea dance ~ dance ! danced
     Pole dancing | cardio | 02108 | 02108 | 02108 | 60 | pole dancing, pole class, pole fitness
     Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, ski day, day of skiing, alpine skiing, downhill skiing, ⛷ ! skied
     Cross-country skiing | cardio | 19090 | 19080 | 19100 | 60 | cross country skiing, xc skiing, nordic skiing, cross country ski, langlauf, ski erg, skierg
+    Ski touring | sports | 19090 | 19080 | 19100 | 180 | ski touring, ski tour, ski mountaineering, skimo, splitboarding ! ski toured
     Snowboarding | sports | 19201 | 19150 | 19170 | 180 | snowboarding, 🏂 ! snowboarded
     Snowshoeing | cardio | 19190 | 19190 | 19192 | 90 | snowshoeing, snow shoeing ! snowshoed
     Ice skating | sports | 19030 | 19020 | 19040 | 60 | ice skating, skating, ⛸, ice rink ! ice skated, skated
@@ -79,7 +80,7 @@ enum ActivityWords {
     Table tennis | sports | 15660 | 15660 | 15660 | 45 | table tennis, ping pong, pingpong, 🏓
     Squash | sports | 15652 | 15652 | 15650 | 45 | squash match, squash game, squash court, game of squash ~ squash ! played squash
     Racquetball | sports | 15530 | 15530 | 15520 | 45 | racquetball, racketball
-    Cricket | sports | 15150 | 15150 | 15150 | 120 | cricket, 🏏, cricket nets, cricket training ~ fielding, fielded, batted, nets, bowling spell
+    Cricket | sports | 15150 | 15150 | 15150 | 120 | cricket, 🏏, cricket nets, cricket training, cricket match, bowled in the nets, batted in the nets ~ fielding, fielded, batted, nets, bowling spell, overs
     Baseball | sports | 15620 | 15625 | 15640 | 90 | baseball, ⚾, tee ball, teeball, t ball, batting practice, batting cages
     Softball | sports | 15620 | 15625 | 15640 | 90 | softball, 🥎
     Rounders | sports | 15620 | 15625 | 15640 | 60 | rounders
@@ -91,9 +92,11 @@ enum ActivityWords {
     Ultimate frisbee | sports | 15250 | 15240 | 15250 | 60 | ultimate frisbee, frisbee ~ ultimate
     Disc golf | sports | 15252 | 15252 | 15252 | 90 | disc golf, frisbee golf
     Golf | sports | 15255 | 15290 | 15265 | 180 | golf, round of golf, holes of golf, golfing, driving range, ⛳ ! golfed, played golf
+    Golf practice | sports | 15270 | 15270 | 15270 | 45 | putting practice, hitting golf balls, chipping and putting ! hit a bucket of balls, hit some balls, hit golf balls, hit balls, \
+    hit a basket of balls
     Miniature golf | sports | 15270 | 15270 | 15270 | 60 | crazy golf, mini golf, minigolf, miniature golf
     Bowling | sports | 15092 | 15092 | 15092 | 60 | bowling, ten pin bowling, 🎳 ! bowled
-    Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, climbing gym, sport climbing, 🧗, top rope, top roping, lead climbing, climbing wall, climbing session, climbing centre ~ climbing ! bouldered
+    Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, climbing gym, sport climbing, 🧗, top rope, top roping, lead climbing, climbing wall, climbing session, climbing centre ~ climbing ! bouldered, climbed for, climbed at, climbed indoors, climbed outdoors, top roped, lead climbed
     Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊, boxercise, boxfit, box fit, pad work, padwork, punchbag, punch bag, bag work, boxing training ! boxed, sparred
     Kickboxing | sports | 15457 | 15425 | 15430 | 45 | kickboxing, kick boxing, muay thai, thai boxing, savate
     Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, karate, judo, bjj, jiu jitsu, jiujitsu, taekwondo, tae kwon do, mma, krav maga, aikido, kung fu, capoeira, 🥋, kendo, sambo, silat, hapkido, wing chun, self defence class, self defense class
@@ -123,13 +126,13 @@ enum ActivityWords {
     full body, upper body workout, lower body workout, bodybuilding, powerlifting, free weights, leg workout, arm workout, chest workout, back workout, \
     chest and triceps, chest and tris, chest and back, back and bis, arms and shoulders, shoulders and arms, legs and shoulders, glutes and hams, legs and glutes, \
      back and biceps, leg session, shoulder day, body pump, bodypump, weights session, weight session, 🏋, kettlebells, kettlebell workout, kettlebell class, trx, trx class, resistance band workout, \
-    resistance bands, dumbbell workout, dumbbells, glute workout, ab workout, core workout, abs workout ~ lift, bands, core, abs ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
+    resistance bands, dumbbell workout, dumbbells, kb complex, kettlebell complex, barbell complex, kettlebell flow, kb flow, kb workout, kb session, glute workout, ab workout, core workout, abs workout ~ lift, bands, core, abs, tris, bis, triceps, biceps, glutes, hams, hamstrings, quads, delts, legs, chest, shoulders ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
     trained legs, trained chest, trained back, trained arms, trained shoulders, hit legs, hit chest, hit shoulders
     Bodyweight exercise | strength | 02056 | 02024 | 02057 | 20 | calisthenics, bodyweight workout, body weight workout, bodyweight exercises, bodyweight circuit, home workout, 💪
     Gym workout | strength | 02060 | 02034 | 02050 | 60 | gym, gym session, gym workout, the gym, crossfit gym, fitness class, gym class, workout class, group class, ems training
     Workout | other | 02060 | 02064 | 02062 | 45 | workout, work out, working out, exercise, exercised, exercising, personal training, pt session, training session, \
     exercise class ~ training, session, practice ! worked out, exercised, trained
-    Gardening | other | 08140 | 08066 | 08050 | 45 | gardening, yard work, yardwork, weeding, raking leaves, digging the garden, trimming the hedge, pruning the hedge ! gardened, raked leaves, did the garden, trimmed the hedge, trimmed the hedges, cut the hedge, pruned the roses, worked in the garden
+    Gardening | other | 08140 | 08066 | 08050 | 45 | gardening, yard work, yardwork, weeding, raking leaves, digging the garden, trimming the hedge, pruning the hedge ! gardened, raked leaves, did the garden, trimmed the hedge, trimmed the hedges, cut the hedge, pruned the roses, worked in the garden, pottered in the garden, pottered round the garden, pottered around the garden, pottered about the garden, did some gardening
     Mowing the lawn | other | 08095 | 08125 | 08110 | 45 | mowing the lawn, mowing, lawn mowing, mow the lawn ! mowed the lawn, mowed, cut the grass
     Shovelling snow | other | 08195 | 08195 | 08202 | 30 | shoveling snow, shovelling snow, snow shoveling, snow shovelling ! shoveled snow, shovelled snow, shoveled the driveway
     Housework | other | 05030 | 05040 | 05027 | 45 | housework, house cleaning, cleaning the house, household chores, vacuuming, hoovering, mopping, chores, deep clean, spring cleaning, scrubbing floors ! cleaned the windows, washed the windows, cleaned the house, \
@@ -158,7 +161,7 @@ enum ActivityWords {
     Broomball | sports | 15130 | 15130 | 15130 | 60 | broomball
     Sepak takraw | sports | 15711 | 15710 | 15711 | 60 | sepak takraw, takraw
     Curling | sports | 15170 | 15170 | 15170 | 120 | curling match, curling game ~ curling
-    Lawn bowls | sports | 15465 | 15465 | 15465 | 90 | lawn bowls, lawn bowling, petanque, boules, bocce, crown green bowls, short mat bowls, played bowls, playing bowls, game of bowls
+    Lawn bowls | sports | 15465 | 15465 | 15465 | 90 | lawn bowls, lawn bowling, petanque, boules, bocce, crown green bowls, short mat bowls, played bowls, playing bowls, game of bowls, bowls match
     Croquet | sports | 15160 | 15160 | 15160 | 60 | croquet
     Darts | sports | 15180 | 15180 | 15180 | 60 | darts match, game of darts ~ darts
     Billiards | sports | 15080 | 15080 | 15080 | 60 | snooker, billiards, game of pool, games of pool ! played pool, played snooker, shot pool
@@ -171,7 +174,7 @@ enum ActivityWords {
     Hula hooping | cardio | 02230 | 02230 | 02230 | 15 | hula hooping, hula hoop, hula hoops
     Pushing a pram | cardio | 17100 | 17100 | 17100 | 30 | pushing the buggy, pushing the pram, pushing the stroller, buggy walk, pram walk, stroller walk, walk with the pram, walk with the buggy, walk with the stroller ! walked with the pram, walked with the buggy, walked with the stroller
     Folk dancing | cardio | 03033 | 03033 | 03031 | 60 | bhangra, garba, dandiya, ceilidh, folk dancing, country dancing, scottish country dancing, highland dancing, irish dancing, morris dancing, barn dance, kathak, bharatanatyam
-    Rehabilitation exercises | flexibility | 02030 | 02024 | 02030 | 20 | physio exercises, physio session, physiotherapy exercises, rehab exercises, rehab session, back exercises, pelvic floor exercises
+    Rehabilitation exercises | flexibility | 02030 | 02024 | 02030 | 20 | physio exercises, physio session, physiotherapy exercises, rehab exercises, rehab session, physio rehab, back exercises, pelvic floor exercises ~ rehab, physio
     Rafting | sports | 18370 | 18370 | 18370 | 90 | rafting, white water rafting, whitewater rafting
     Sledding | sports | 19180 | 19180 | 19180 | 60 | sledding, sledging, tobogganing, toboggan
     Ironing | other | 05070 | 05070 | 05070 | 30 | ironing ! ironed
@@ -180,6 +183,13 @@ enum ActivityWords {
     Painting | other | 06165 | 06160 | 06150 | 60 | painting the house, painting the fence, painting walls, wallpapering ~ decorating ! painted the fence, painted the house, painted the walls, painted the bedroom, painted the kitchen, painted the shed
     Home improvement | other | 06072 | 06074 | 06070 | 60 | diy, home improvement, carpentry, woodwork ! built a deck, built a fence, built a shed, built a wall
     Digging | other | 08050 | 08045 | 08052 | 45 | digging the allotment ~ allotment, digging, dug ! dug the garden, shovelled gravel, shoveled gravel, shifted gravel, shovelled soil, shoveled dirt, dug the allotment, dug over, dug a hole, dug the veg patch
+    Building work | other | 11120 | 11120 | 11050 | 60 | building work, construction work, bricklaying, brickwork, hod carrying, roofing work, labouring on site ! carried bricks, laid bricks, \
+    carried the hod, mixed cement, mixed concrete, laid slabs, laid paving, laboured on site
+    Coaching | sports | 15140 | 15140 | 15142 | 60 | coaching ! coached
+    Refereeing | sports | 15062 | 15630 | 15060 | 60 | refereeing, umpiring, officiating, reffing ! refereed, reffed, umpired, officiated
+    Teaching a class | sports | 02110 | 11593 | 02110 | 45 | ! taught a spin class, taught spin, taught an aerobics class, taught aerobics, taught zumba, taught a zumba class, taught a fitness class, \
+    taught a hiit class, taught body pump
+    Teaching yoga | flexibility | 11593 | 11593 | 11593 | 60 | ! taught yoga, taught a yoga class, taught pilates, taught a pilates class, taught a yoga session
     Fishing | other | 04001 | 04030 | 04020 | 120 | fishing, 🎣 ! fished
     """
 }

@@ -42,10 +42,15 @@ enum ExerciseWords {
     Leg press: leg press
     Leg extension: leg extension, quad extension
     Leg curl: leg curl, hamstring curl, lying leg curl, seated leg curl
-    Calf raise: calf raise, standing calf raise, seated calf raise
+    Calf raise: calf raise, standing calf raise, seated calf raise ~ calf, calves
     Hip thrust: hip thrust, barbell hip thrust
     Glute bridge: glute bridge
     Hip abduction: hip abduction, hip abductor, hip adduction, hip adductor
+    Clamshell: clamshell, clam shell
+    Band walk: band walk, monster walk, lateral band walk
+    Pallof press: pallof press
+    Copenhagen plank: copenhagen plank, copenhagen
+    Nordic curl: nordic curl, nordic hamstring curl
     Glute kickback: glute kickback
     Barbell row: barbell row, bent over row, pendlay row, bb row, bent row
     Dumbbell row: dumbbell row, db row, one arm row, single arm row, one arm dumbbell row

@@ -56,7 +56,7 @@ enum IntentWords {
 
   static let plans = PhraseTable(
     list: """
-      going to,gonna,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,planning,plan to
+      going to,gonna,needs more,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,planning,plan to
       plan on,planned,plan is,thinking about,thinking of,thinking to,about to,i might,might have,might eat,might go
       might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta
       got to,hope to,hoping,intend,intending,considering,should,i'd like,i would like,would like,i would love
@@ -105,7 +105,7 @@ enum IntentWords {
     burned burnt can said says thinks asked asks needs brought bought stole took will only also grabbed devoured
     swam biked cycled hiked played lifted told started swears eating having drinking hates prefers snacked trains
     trained tried keeps kept both really benched benches squats deadlifts completed plays gave offered baked prepared
-    enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sent sat refused vomited threw spilled gulped
+    enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sent sat refused squats lifts presses curls vomited threw spilled gulped
     """)
 
   static let others: WordSet = WordList.words(

@@ -65,7 +65,7 @@ extension MealWords {
     i'll i'm i've im is it it's its ive just last lastly later lol may me might mine mmm must my myself next normally
     now occasionally off often ok okay oops our ours ourselves particularly perfectly please really recently regularly
     right second secondly shall she should simply so some sometimes still such sure that that's thats the their them there
-    there's these they this those today today's tonight tonight's too truly typically ugh us usually very was we we'd
+    there's these they this those today today's tonight tonight's too truly typically ugh us usually very was wasn't wasnt we we'd
     we're we've well were what whatever which while who will within wonderfully would wow yeah yep yes yesterday you
     your yourself yum
     """)

@@ -2,9 +2,9 @@
 enum OpinionWords {
   static let all = WordList.words(
     """
-    amazing ample appetizing authentic awesome balanced beautiful best cheeky classic comforting convenient cosy cozy
+    amazing ample appetizing authentic awesome bad balanced beautiful best cheeky classic comforting convenient cosy cozy
     decadent decent delectable delicious delightful divine dreamy easy energizing enjoyable everyday excellent
-    exciting exotic exquisite fabulous fancy fantastic fave favorite favourite festive flavorful flavorsome flavourful
+    exciting exotic exquisite fab fabulous fancy fantastic fave favorite favourite festive flavorful flavorsome flavourful
     fulfilling fun generous good gorgeous great guilt guilty healthy hearty heavenly humble ideal incredible indulgent
     interesting invigorating irresistible juicy lazy lovely luscious lush moderate modest mouthwatering new nice
     nourishing nutritious perfect perfectly pleasant proper quenching quick refreshing rejuvenating revitalizing

@@ -113,7 +113,7 @@ enum UnitTable {
     ml|1|mls,milliliter,milliliters,millilitre,millilitres,cc
     cl|10|centiliter,centiliters,centilitre,centilitres
     dl|100|deciliter,deciliters,decilitre,decilitres
-    l|1000|liter,liters,litre,litres,ltr,ltrs,lt
+    l|1000|liter,liters,litre,litres,ltr,ltrs,lt,litro,litros
     fl oz|29.5735295625|fl ozs,fluid ounce,fluid ounces,fluid oz,floz,fl ounce,fl ounces,fl. oz
     tsp|4.92892159375|teaspoon,teaspoons,tsps,teaspoonful,teaspoonfuls,teaspoonsful
     tbsp|14.78676478125|tablespoon,tablespoons,tbsps,tbs,tbl,tblsp,tablespoonful,tablespoonfuls,tablespoonsful

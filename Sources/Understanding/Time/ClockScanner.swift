@@ -110,9 +110,10 @@ struct ClockScanner {
 
   /// Beside these, minutes and seconds are how long it took.
   private static let timed = WordList.words(
-    "k km mile miles m mi ran run running row rowed swim swam in plank pb pr parkrun marathon race miler murph")
+    "k km mile miles m mi ran run running row rowed swim swam in plank time amrap pb pr parkrun marathon race miler murph"
+  )
   /// Behind these, they are how long one of them took.
-  private static let paces: WordSet = ["pace", "/", "per", "min", "each", "splits", "avg", "average"]
+  static let paces: WordSet = ["pace", "/", "per", "min", "each", "splits", "avg", "average"]
 
   /// "8", "8:30", "8.30", "20h15": the hour with its minutes as a fraction.
   private func hourAndMinute(at: Int) -> (Double, Int)? {

@@ -22,6 +22,8 @@ struct TimeMention: Equatable, Sendable {
 
   var day: Day?
   var clock: Clock?
+  /// Minutes between two clock times that were said: 90 of "6-7:30pm".
+  var minutes: Double?
   /// An hour that stands for a part of the day.
   var part: Double?
   /// The part is "night" of a day that may end after midnight.
@@ -57,6 +59,7 @@ struct TimeMention: Equatable, Sendable {
       merged.secondsAgo = clock == nil && part == nil ? other.secondsAgo : nil
       if clock == nil, part == nil, meal == nil || meal == other.meal {
         merged.clock = other.clock
+        merged.minutes = minutes ?? other.minutes
         merged.part = other.part
         merged.isNight = other.isNight
         merged.isThisPart = other.isThisPart

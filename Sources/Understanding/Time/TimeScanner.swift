@@ -42,7 +42,7 @@ struct TimeScanner: TokenLooking {
   private static let openers: WordSet = {
     let words = WordSet(
       ["from", "in", "on", "the", "day", "last", "this", "past", "next", "overnight", "mid", "good", "at", "a", "half"]
-        + ["quarter"])
+        + ["quarter", "between"])
     return [
       WordSet(TimeWords.days.keys), WordSet(TimeWords.tonight), WordSet(TimeWords.weekdays.keys),
       WordSet(TimeWords.weekdays.keys.map { $0 + "s" }), WordSet(TimeWords.ambiguousWeekdays.keys),
@@ -65,7 +65,7 @@ struct TimeScanner: TokenLooking {
 
   /// Reads one mention at `index`; the end of its tokens, or nil.
   mutating func step() -> Int? {
-    if let end = originPhrase() { return end }
+    if let end = originPhrase() ?? spanPhrase() { return end }
     return agoPhrase() ?? datePhrase() ?? dayPhrase() ?? clockPhrase() ?? partPhrase() ?? mealPhrase()
   }
 
@@ -125,6 +125,7 @@ struct TimeScanner: TokenLooking {
       }
       if let weekday = TimeWords.ambiguousWeekdays[first], index == 0,
         sign(1, ":") || TimeWords.meals[word(1)] != nil || TimeWords.parts[word(1)] != nil
+          || tokens.count == 2 && tokens[1].kind == .number
       {
         return day(.weekday(weekday, isStrict: false), end: index + 1)
       }
@@ -149,6 +150,18 @@ struct TimeScanner: TokenLooking {
   }
 
   // MARK: Clock
+
+  private mutating func spanPhrase() -> Int? {
+    let token = tokens[index]
+    guard token.kind == .number || token.kind == .clock || token.isWord("from") || token.isWord("between"),
+      let span = ClockScanner(tokens).span(at: index)
+    else { return nil }
+    if mention.clock == nil {
+      mention.clock = span.start
+      mention.minutes = span.minutes
+    }
+    return span.end
+  }
 
   mutating func clockPhrase() -> Int? {
     let clocks = ClockScanner(tokens)

@@ -1,0 +1,51 @@
+import Nutrition
+import ToolCalls
+
+/// New figures of a workout without a unit.
+extension FigureCorrection {
+  /// "make that 40": minutes.
+  func bareFigure(_ tokens: [Token], last: WorkoutLog) -> CorrectEntry? {
+    guard let number = tokens.indices.lazy.compactMap({ NumberPhrase.read(at: $0, in: tokens) }).first,
+      !number.isArticle,
+      (1...600).contains(number.value), tokens.count <= 3
+    else { return nil }
+    if let sets = nearestFigure(number.value, of: last) { return sets }
+    if let distance = last.distanceKm, abs(number.value - distance) < abs(number.value - last.durationMin),
+      number.value < 50
+    {
+      return CorrectEntry(distanceKm: number.value)
+    }
+    return CorrectEntry(durationMin: number.value)
+  }
+
+  /// "I meant 65" after sets with 60 kg: the figure of the last exercise that is nearest to it, where one is near.
+  private func nearestFigure(_ value: Double, of last: WorkoutLog) -> CorrectEntry? {
+    guard let set = last.exercises.last?.sets.first else { return nil }
+    func distance(_ figure: Double?) -> Double { figure.map { abs($0 - value) / max($0, 1) } ?? .infinity }
+    let kilograms = context.units == .metric ? value : UnitConversion.kilograms(pounds: value)
+    let load = set.weightKg.map { abs($0 - kilograms) / max($0, 1) } ?? .infinity
+    let reps = distance(set.reps.map(Double.init))
+    let isLengthSaid = !last.assumptions.contains { $0.contains("estimated") }
+    let nearest = min(load, reps)
+    guard nearest > 0, nearest <= 0.5, !isLengthSaid || nearest < distance(last.durationMin) else { return nil }
+    var exercises = Self.exercises(of: last)
+    guard var changed = exercises.popLast() else { return nil }
+    for index in changed.sets.indices {
+      if load <= reps {
+        changed.sets[index].weightKg = kilograms
+      } else {
+        changed.sets[index].reps = Int(value.rounded())
+      }
+    }
+    return CorrectEntry(workout: AddWorkout(type: last.type, name: last.name, exercises: exercises + [changed]))
+  }
+
+  /// The exercises of a logged workout, as a call has them.
+  static func exercises(of last: WorkoutLog) -> [AddWorkout.Exercise] {
+    last.exercises.map { log in
+      AddWorkout.Exercise(
+        name: log.name,
+        sets: log.sets.map { AddWorkout.Set(reps: $0.reps, weightKg: $0.weightKg, durationSec: $0.durationSec) })
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Nutrition
+
+/// Figures of a workout that are said without their unit.
+extension WorkoutAmountReader {
+  private static let hours: WordSet = ["h", "hr", "hrs", "hour", "hours"]
+  /// What a bare figure of minutes may stand before.
+  private static let afterMinutes: WordSet = [
+    "of", "on", "at", "in", "with", "this", "yesterday", "today", "last", "total", "for", "and", "but",
+  ]
+
+  /// The minutes of "1 hr 40" and "an hour and ten", which are said without their unit, behind the hours at `index`.
+  static func looseMinutes(behind index: Int, in tokens: [Token]) -> Double? {
+    guard index + 1 < tokens.count, hours.contains(tokens[index]) else { return nil }
+    let isAnd = tokens[index + 1].isWord("and")
+    let at = isAnd ? index + 2 : index + 1
+    guard at < tokens.count, let minutes = tokens[at].value ?? NumberWords.cardinals[tokens[at]],
+      isAnd || tokens[at].kind == .number, (5..<60).contains(minutes), minutes == minutes.rounded(),
+      at + 1 == tokens.count || tokens[at + 1].kind == .punctuation && !tokens[at + 1].isSign("%")
+        || afterMinutes.contains(tokens[at + 1])
+    else { return nil }
+    return minutes
+  }
+
+  /// "burned 480", with no word for the energy.
+  mutating func burned(at index: Int) -> Int? {
+    guard ["burned", "burnt"].contains(word(index)), index + 1 < tokens.count, tokens[index + 1].kind == .number,
+      let value = tokens[index + 1].value, (50...5000).contains(value),
+      index + 2 == tokens.count || tokens[index + 2].kind == .punctuation || word(index + 2) == "on"
+    else { return nil }
+    amounts.kilocalories = value
+    return index + 2
+  }
+
+  /// "12-3-30": percent of rise, miles an hour and minutes of a walk on a treadmill.
+  mutating func inclineByName(at index: Int) -> Int? {
+    guard index + 2 < tokens.count, tokens[index].kind == .number,
+      (index...index + 2).map({ tokens[$0].value }) == [12, 3, 30],
+      tokens[index + 1].join == .hyphen, tokens[index + 2].join == .hyphen
+    else { return nil }
+    amounts.gradePercent = 12
+    amounts.kilometersPerHour = UnitConversion.kilometres(miles: 3)
+    add(minutes: 30)
+    return index + 3
+  }
+
+  /// "10 min there, 12 back": the second figure is of minutes too.
+  mutating func wayBack(at index: Int) -> Int? {
+    guard tokens[index].kind == .number, word(index + 1) == "back", amounts.minutes != nil,
+      tokens[..<index].contains(where: { $0.isWord("there") }), let value = tokens[index].value
+    else { return nil }
+    add(minutes: value)
+    return index + 2
+  }
+
+  /// "10k in 49.32": minutes and seconds with a point, where a distance says that they are a time.
+  mutating func readPointedTime() {
+    guard amounts.minutes == nil, amounts.kilometers != nil,
+      let index = tokens.indices.first(where: { index in
+        tokens[index].kind == .number && (word(index - 1) == "in" || index + 1 == tokens.count && word(index - 1) == "")
+          && UnitTable.unit(at: index + 1, in: tokens) == nil && !amounts.covered.contains { $0.contains(index) }
+      })
+    else { return }
+    let parts = tokens[index].folded.split(separator: ".").map(String.init)
+    guard parts.count == 2, parts[1].count == 2, let minutes = Double(parts[0]), let seconds = Double(parts[1]),
+      seconds < 60
+    else { return }
+    add(minutes: minutes + seconds / 60)
+  }
+}

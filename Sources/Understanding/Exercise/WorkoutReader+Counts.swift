@@ -1,0 +1,61 @@
+import ToolCalls
+
+/// Lengths that are reckoned from what was counted, as they are told to the person.
+enum AssumedLength: String, CaseIterable {
+  case steps = "100 steps a minute"
+  case flights = "20 seconds a flight of stairs"
+  case holes = "13 minutes a hole"
+  case rounds = "3 minutes a round and 1 of rest"
+
+  /// `workout` without a length that was only reckoned.
+  static func removed(from workout: AddWorkout) -> AddWorkout {
+    let assumed = allCases.map(\.rawValue)
+    guard workout.assumptions.contains(where: assumed.contains) else { return workout }
+    var workout = workout
+    workout.durationMin = nil
+    workout.assumptions.removeAll(where: assumed.contains)
+    return workout
+  }
+}
+
+/// Workouts that are counted in laps, steps, flights, holes and rounds.
+extension WorkoutReader {
+  /// Laps, steps, flights and holes in metres and minutes.
+  func fillDistance(of call: inout AddWorkout, activity: KnownActivity, amounts: WorkoutAmounts) {
+    let gait = PaceTable.gait(ofCode: activity.code)
+    if let laps = amounts.laps, call.distanceKm == nil {
+      if gait == .swimming || activity.name.contains("stroke") || activity.name.contains("Butterfly") {
+        call.distanceKm = laps * 0.025
+        call.assumptions.append("a length of the pool = 25 m")
+      } else if gait == .running || gait == .walking {
+        call.distanceKm = laps * 0.4
+        call.assumptions.append("a lap of the track = 400 m")
+      }
+    }
+    if let steps = amounts.steps, gait == .walking || gait == .running || activity.isGeneric {
+      // 100 steps a minute is the usual mark of a moderate walk, 1,300 steps a kilometre its usual length.
+      if call.durationMin == nil, call.distanceKm == nil {
+        call.durationMin = min(1440, max(1, (steps / 100).rounded()))
+        call.assumptions.append(AssumedLength.steps.rawValue)
+      }
+      if call.distanceKm == nil {
+        call.distanceKm = steps / 1300
+        call.assumptions.append("1,300 steps a kilometre")
+      }
+      call.name = "\(activity.name), \(NumberPhrase.plain(steps)) steps"
+    }
+    if let flights = amounts.flights, call.durationMin == nil {
+      call.durationMin = max(1, (flights * 0.3).rounded())
+      call.assumptions.append(AssumedLength.flights.rawValue)
+    }
+    if let holes = amounts.holes, call.durationMin == nil {
+      call.durationMin = min(600, max(1, holes * 13))
+      call.assumptions.append(AssumedLength.holes.rawValue)
+    }
+    if let rounds = amounts.rounds, call.durationMin == nil, activity.name == "Boxing" || activity.name == "Kickboxing"
+    {
+      call.durationMin = min(240, max(1, rounds * 4))
+      call.assumptions.append(AssumedLength.rounds.rawValue)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// "My 2nd banana", "3rd slice of toast": which one it was, and not how many.
+enum Ordinals {
+  /// `tokens` without figures that say which one of what follows.
+  static func dropped(from tokens: [Token], isFood: ([Token]) -> Bool) -> [Token] {
+    guard tokens.indices.contains(where: { isSuffix($0, in: tokens) }) else { return tokens }
+    var kept: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      if isSuffix(index + 1, in: tokens), index + 2 < tokens.count,
+        !isDate(index, in: tokens), counts(tokens[index + 2], isFood: isFood)
+      {
+        index += 2
+      } else {
+        kept.append(tokens[index])
+        index += 1
+      }
+    }
+    return kept
+  }
+
+  /// "on the 18th".
+  private static func isDate(_ index: Int, in tokens: [Token]) -> Bool {
+    let before = FrameReader.word(index - 1, tokens)
+    return before == "on" || before == "the" && FrameReader.word(index - 2, tokens) == "on"
+  }
+
+  /// Something that could be counted, which no date goes on with.
+  private static func counts(_ token: Token, isFood: ([Token]) -> Bool) -> Bool {
+    guard token.kind == .word, token.join == .apart, TimeWords.months[token] == nil else { return false }
+    if let unit = UnitTable.unit(named: token.folded) { return [.measure, .volume].contains(unit.dimension) }
+    return isFood([token])
+  }
+
+  /// The "nd" of "2nd"; stones are no ordinals.
+  private static func isSuffix(_ index: Int, in tokens: [Token]) -> Bool {
+    guard index > 0, index < tokens.count, tokens[index].kind == .word, tokens[index].join == .glued,
+      tokens[index - 1].kind == .number, let value = tokens[index - 1].value, value == value.rounded()
+    else { return false }
+    let last = Int(value) % 100
+    switch tokens[index].folded {
+    case "st": return last % 10 == 1 && last != 11
+    case "nd": return last % 10 == 2 && last != 12
+    case "rd": return last % 10 == 3 && last != 13
+    case "th": return true
+    default: return false
+    }
+  }
+}

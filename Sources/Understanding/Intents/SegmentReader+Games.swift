@@ -1,0 +1,46 @@
+import ToolCalls
+
+/// What is said of training besides how long and how far, in words that foods are called by too.
+extension SegmentReader {
+  /// "squash with Ben, 45 minutes", "squash with Ben, 3 games, 45 minutes": what lasts is played and not eaten; where it
+  /// stands.
+  func game(
+    before index: Int, _ amounts: WorkoutAmounts, in segments: [Segment]
+  ) -> (workout: AddWorkout, place: Int)? {
+    guard amounts.minutes != nil, let place = segments[..<index].lastIndex(where: { !countsGames($0) }),
+      segments[place].content == .food, !FrameReader.statesAmount(segments[place].tokens),
+      let mention = ActivityLexicon.reference.mentions(in: segments[place].tokens).first,
+      mention.range.lowerBound == 0
+    else { return nil }
+    return (WorkoutReader().workout(mention.activity, amounts: amounts, phrase: nil), place)
+  }
+
+  private static let games: WordSet = ["game", "games", "sets", "matches", "frames", "rallies", "ends"]
+
+  /// "3 games", "won 2 sets".
+  private func countsGames(_ segment: Segment) -> Bool {
+    segment.tokens.count <= 4 && segment.tokens.contains { Self.games.contains($0) }
+      && segment.tokens.contains { $0.isCount }
+  }
+
+  private static let training = WordList.words(
+    """
+    pb pr split splits avg average strides stride turbo ball balls net nets game games set sets lap laps rep reps watts pace
+    level levels resistance incline cadence elevation gain climb climbs drill drills court pool lane lanes hill hills
+    distance effort efforts interval intervals place scored score goals wicket wickets draw zone zones power ftp rpe rir
+    warmup cooldown cool stretch stretches flights halftime bench sub midfield keeper ref singles doubles mixed club
+    league friendly personal season course record soaked drenched sweaty muddy windy rainy sunny brick bricks bucket basket range session
+    """)
+
+  /// "Rowing 4 x 500 m, 1:55 splits", "padel with Jo, 3 sets of doubles": beside a workout its own words are no food.
+  func withholdTraining(_ segments: inout [Segment]) {
+    guard segments.contains(where: { if case .workout = $0.content { true } else { false } }) else { return }
+    for index in segments.indices where segments[index].content == .food && segments[index].time.meal == nil {
+      let tokens = segments[index].tokens
+      guard tokens.contains(where: { Self.training.contains($0) }), !isEating(tokens),
+        tokens.allSatisfy({ !foods.mayName($0) || Self.training.contains($0) || !foods.holdsFood([$0]) })
+      else { continue }
+      segments[index].content = .nothing
+    }
+  }
+}

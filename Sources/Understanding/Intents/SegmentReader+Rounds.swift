@@ -1,0 +1,54 @@
+import ToolCalls
+
+/// Exercises that are done in rounds.
+extension SegmentReader {
+  private static let around = WordList.words("of for x total in all times through did times each the whole thing")
+
+  /// "20 sit-ups, 15 press-ups, 3 rounds", "3 rounds of 10 burpees and 15 squats": every exercise was done as often.
+  func repeatRounds(_ segments: inout [Segment]) {
+    let exercises = segments.indices.filter { isUnrepeated(segments[$0]) }
+    guard !exercises.isEmpty else { return }
+    for index in segments.indices {
+      guard case .amounts(let amounts) = segments[index].content, let rounds = amounts.rounds, amounts.minutes == nil,
+        amounts.kilometers == nil, (2...50).contains(rounds),
+        segments[index].tokens.allSatisfy({
+          $0.kind != .word || $0.isWord("rounds") || Self.around.contains($0) || NumberWords.cardinals[$0] != nil
+        })
+      else { continue }
+      segments[index].content = .nothing
+      for place in exercises { repeatSets(of: &segments[place], Int(rounds)) }
+      return
+    }
+    // The rounds that a list begins with are of all that stands in it.
+    guard let first = segments.first, case .workout(let opening) = first.content,
+      let count = opening.exercises?.first?.sets.count, count > 1,
+      first.tokens.count > 2, first.tokens.prefix(3).contains(where: { $0.isWord("rounds") })
+    else { return }
+    for place in exercises where place > 0 { repeatSets(of: &segments[place], count) }
+  }
+
+  private func isUnrepeated(_ segment: Segment) -> Bool {
+    guard case .workout(let workout) = segment.content, let exercises = workout.exercises, !exercises.isEmpty else {
+      return false
+    }
+    return exercises.allSatisfy { $0.sets.count == 1 }
+  }
+
+  private func repeatSets(of segment: inout Segment, _ count: Int) {
+    guard case .workout(var workout) = segment.content else { return }
+    workout.exercises = workout.exercises?.map { exercise in
+      var exercise = exercise
+      exercise.sets = exercise.sets.flatMap { Array(repeating: $0, count: count) }
+      return exercise
+    }
+    segment.content = .workout(workout)
+  }
+
+  /// Whether exercises stand right before the segment at `index`, in a list with it.
+  func isBehindExercise(_ index: Int, in segments: [Segment]) -> Bool {
+    guard index > 0, [",", "and", "&", "+", "then"].contains(segments[index].joint),
+      case .workout(let workout) = segments[index - 1].content
+    else { return false }
+    return workout.exercises?.isEmpty == false
+  }
+}

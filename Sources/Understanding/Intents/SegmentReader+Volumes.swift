@@ -1,0 +1,67 @@
+import ToolCalls
+
+/// Volumes that stand beside the water they are of.
+extension SegmentReader {
+  /// "three cans of fizzy water, 250 each": how much each of what was counted before holds.
+  func attachEach(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() {
+      guard case .water = segments[index - 1].content,
+        segments[index].tokens.contains(where: { $0.isWord("each") || $0.isWord("apiece") }),
+        let water = WaterReader(units: context.units).eachVessel(
+          in: segments[index - 1].tokens + segments[index].tokens)
+      else { continue }
+      segments[index - 1].content = .water(water)
+      segments[index].content = .nothing
+    }
+  }
+
+  private static let hedges = WordList.words(
+    "maybe about around roughly approx so far today probably like in total all it was is i think say of or near nearly a"
+  )
+  private static let totals: WordSet = ["total", "all", "altogether"]
+
+  private static let joints: WordSet = [",", "(", ")", "so", "-", "–", ":"]
+
+  /// "Sipped water all morning, maybe 700 ml", "a big bottle of water (1 litre)": how much it was, where only a vessel or
+  /// nothing was said of it; where vessels were counted, what each of them holds.
+  func attachVolumes(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where Self.joints.contains(segments[index].joint) {
+      guard segments[index].content == .nothing || segments[index].content == .food,
+        let place = segments[..<index].lastIndex(where: { $0.content != .nothing }),
+        case .water(var water) = segments[place].content
+      else { continue }
+      let tokens = segments[index].tokens
+      if tokens.count == 2, let count = WaterReader.times(at: 0, in: tokens) {
+        water.amountMl *= count
+      } else if !water.assumptions.isEmpty, let said = volume(in: tokens) {
+        let isOfAll = tokens.contains { Self.totals.contains($0) }
+        let milliliters = isOfAll ? said.amountMl : all(of: said, counted: segments[place].tokens)
+        water = AddWater(amountMl: milliliters, assumptions: said.assumptions)
+      } else {
+        continue
+      }
+      segments[place].content = .water(water)
+      segments[index].content = .nothing
+    }
+  }
+
+  /// A volume, and nothing else that is said.
+  private func volume(in tokens: [Token]) -> AddWater? {
+    guard let start = tokens.indices.first(where: { tokens[$0].kind == .number }),
+      let quantity = QuantityParser(tokens).quantity(at: start),
+      quantity.unit?.dimension == .volume || quantity.unit?.name == "oz",
+      tokens.indices.allSatisfy({
+        quantity.tokens.contains($0) || tokens[$0].kind == .punctuation || Self.hedges.contains(tokens[$0])
+      })
+    else { return nil }
+    return WaterReader(units: context.units).figure(in: Array(tokens[start...]))
+  }
+
+  /// Millilitres of as many vessels of `one` as `counted` says: "refilled my flask twice", "2 bottles".
+  private func all(of one: AddWater, counted: [Token]) -> Double {
+    let repeated = WaterReader(units: context.units).repeated(one, in: counted).amountMl
+    guard repeated == one.amountMl else { return repeated }
+    let count = counted.indices.lazy.compactMap { QuantityParser(counted).quantity(at: $0)?.value }.first ?? 1
+    return one.amountMl * max(1, count)
+  }
+}

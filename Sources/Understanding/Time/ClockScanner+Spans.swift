@@ -1,0 +1,81 @@
+import Foundation
+
+/// Stretches between two clock times: "6-7:30pm", "from 18:00 to 19:15".
+extension ClockScanner {
+  private static let openings: WordSet = ["from", "between"]
+  private static let joints: WordSet = ["to", "till", "til", "until", "-", "–"]
+  /// Minutes that anything logged may go on.
+  private static let lengths = 5.0...720
+
+  /// When the stretch that begins at `index` began and how long it went on, with the token after it; nil where the figures
+  /// there may be anything else.
+  func span(at index: Int) -> (start: TimeMention.Clock, minutes: Double, end: Int)? {
+    let isOpened = Self.openings.contains(word(index))
+    let start = isOpened ? index + 1 : index
+    guard start + 1 < tokens.count, tokens[start].kind == .number || tokens[start].kind == .clock,
+      let first = hour(at: start)
+    else { return nil }
+    let firstHalf = halfDay(at: start + 1)
+    var at = firstHalf?.end ?? start + 1
+    guard at < tokens.count else { return nil }
+    let isWord = tokens[at].kind == .word
+    if tokens[at].join != .hyphen || isWord {
+      guard Self.joints.contains(word(at)) || isOpened && word(at) == "and" else { return nil }
+      at += 1
+    }
+    guard at < tokens.count, let last = hour(at: at) else { return nil }
+    let lastHalf = halfDay(at: at + 1)
+    let isClock = tokens[start].kind == .clock && tokens[at].kind == .clock
+    let end = lastHalf?.end ?? at + 1
+    guard
+      firstHalf != nil || lastHalf != nil || isClock && !Self.paces.contains(word(end))
+        || isOpened && isWord && max(first, last) <= 12 && closesSpan(end)
+    else { return nil }
+    return span(from: first, firstHalf?.isAfternoon, to: last, lastHalf?.isAfternoon).map { ($0.0, $0.1, end) }
+  }
+
+  private func span(
+    from first: Double, _ firstHalf: Bool?, to last: Double, _ lastHalf: Bool?
+  ) -> (TimeMention.Clock, Double)? {
+    func hours(_ value: Double, _ isAfternoon: Bool) -> Double {
+      value.truncatingRemainder(dividingBy: 12) + (isAfternoon ? 12 : 0)
+    }
+    let clock: TimeMention.Clock
+    var length: Double
+    if let half = firstHalf ?? lastHalf, max(first, last) < 13 {
+      var begin = hours(first, half)
+      let end = hours(last, lastHalf ?? half)
+      // "11-1pm" begins in the morning.
+      if firstHalf == nil, begin >= end { begin -= 12 }
+      if begin < 0 { begin += 24 }
+      clock = .sure(begin)
+      length = end - begin
+      // "11am to 1".
+      if lastHalf == nil, length <= 0 { length += 12 }
+      if length <= 0 { length += 24 }
+    } else {
+      let isSure = max(first, last) >= 13
+      clock = isSure ? .sure(first) : .halfDay(first)
+      length = last - first
+      if length <= 0 { length += isSure ? 24 : 12 }
+    }
+    let minutes = (length * 60).rounded()
+    return Self.lengths.contains(minutes) ? (clock, minutes) : nil
+  }
+
+  private func closesSpan(_ at: Int) -> Bool {
+    isEnd(at) || isFollowed(at: at) && UnitTable.unit(at: at, in: tokens) == nil
+  }
+
+  /// "7", "7:30", "7.30" as hours.
+  private func hour(at index: Int) -> Double? {
+    guard let value = tokens[index].value, value >= 0, value <= 24 else { return nil }
+    if tokens[index].kind == .clock { return tokens[index].folded.filter { $0 == ":" }.count == 1 ? value : nil }
+    guard tokens[index].kind == .number else { return nil }
+    if tokens[index].folded.allSatisfy(\.isNumber) { return value }
+    let parts = tokens[index].folded.split(separator: ".")
+    guard parts.count == 2, parts[1].count == 2, let hour = Double(parts[0]), let minute = Double(parts[1]), minute < 60
+    else { return nil }
+    return hour + minute / 60
+  }
+}

@@ -1,0 +1,77 @@
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Weights, goals and water in words that are not the usual ones.
+@Suite struct EverydayBodyTests {
+  @Test(arguments: [
+    ("been to the clinic, they had me at 78.4 kilos", 78.4), ("up two pounds, 176 now", 79.83),
+    ("hit 81.6 today, back in the 81s", 81.6),
+    ("Gewicht 79,2", 79.2),
+  ])
+  func `a weight is read whoever took it`(sentence: String, kilograms: Double) throws {
+    let found = OfflineReading.weights(OfflineReading.read(sentence))
+    #expect(found.count == 1)
+    #expect(abs((found.first?.weightKg ?? 0) - kilograms) < 0.01)
+  }
+
+  @Test func `weights of several days are one each`() {
+    let found = OfflineReading.weights(OfflineReading.read("Mon 80.3, Wed 79.9, Thu 80.1"))
+    #expect(found.map(\.weightKg) == [80.3, 79.9, 80.1])
+    #expect(Set(found.compactMap(\.timestamp)).count == 3)
+  }
+
+  @Test(arguments: [
+    ("daily calories 2050", SetGoal(calorieTarget: 2050)),
+    ("eat 1750 kcal/day from now on", SetGoal(calorieTarget: 1750)),
+    ("maintenance from here on", nil), ("maintaining from now on please", SetGoal(goalType: .maintain)),
+    ("I work at a till sitting down, class me as sedentary", SetGoal(activityLevel: .sedentary)),
+    ("I've got a manual job", SetGoal(activityLevel: .active)),
+    ("put me down as very active", SetGoal(activityLevel: .veryActive)),
+    ("change my protein goal to 130g", nil), ("my step goal is 9000", nil),
+  ])
+  func `a goal is read for what it aims at`(sentence: String, goal: SetGoal?) {
+    let found = OfflineReading.goals(OfflineReading.read(sentence))
+    if let goal {
+      #expect(found == [goal])
+    } else {
+      #expect(found.allSatisfy { $0.goalRate == nil && $0.calorieTarget == nil })
+    }
+  }
+
+  @Test(arguments: [
+    ("sipped water all shift, about 900 ml", 900.0), ("a large bottle of water gone (1.2 litres)", 1200),
+    ("4th glass of water", 250),
+    ("refilled my hydro flask three times (20 oz)", 1774.41), ("hydration: 1.6L", 1600),
+    ("400ml x2 of water", 800),
+    ("water bottle (650ml) x2", 1300), ("3/4 l sparkling", 750), ("Wasser 0,7l", 700), ("agua 1 litro", 1000),
+  ])
+  func `water is what was said of it`(sentence: String, milliliters: Double) {
+    let reading = OfflineReading.read(sentence)
+    let found = OfflineReading.water(reading)
+    #expect(reading.calls.count == 1 && found.count == 1)
+    #expect(abs((found.first?.amountMl ?? 0) - milliliters) < 0.1)
+  }
+
+  @Test(arguments: [
+    "6 glasses of water a day", "needs more water", "there's a tray of brownies in the kitchen calling me",
+    "training my puppy",
+    "pumped 100 ml of milk", "new bloke at the gym deadlifts 220", "was going to row but the lake was shut",
+    "put on 1 kilo over easter", "on my feet all day",
+  ])
+  func `what was not done and not had logs nothing`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("someone else took my wrap, so two boiled eggs", ["boiled eggs"]),
+    ("the canteen moussaka wasn't bad, with salad on the side", ["moussaka", "salad"]),
+    ("my dentist wants less sugar so plain yoghurt with walnuts today", ["plain yoghurt", "walnuts"]),
+    ("long meeting, ate a flapjack right after", ["flapjack"]),
+  ])
+  func `what was had for it is logged`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map { $0.name.lowercased() } == names)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Workouts as people tell them: between two clock times, in rounds, both ways, as a coach or a referee.
+@Suite struct TrainingTalkTests {
+  private static func workouts(_ sentence: String) -> [AddWorkout] {
+    OfflineReading.workouts(OfflineReading.read(sentence))
+  }
+
+  /// Nothing but the workouts of `sentence`.
+  private static func only(_ sentence: String) -> [AddWorkout] {
+    let reading = OfflineReading.read(sentence)
+    let workouts = OfflineReading.workouts(reading)
+    return reading.calls.count == workouts.count ? workouts : []
+  }
+
+  @Test(arguments: [
+    ("handball 6-7.15pm yesterday", 75.0, "2026-11-19T18:00:00Z"),
+    ("judo from 7 to 8:30pm on Tuesday", 90, "2026-11-17T19:00:00Z"),
+    ("water polo between 9 and 10am", 60, "2026-11-20T09:00:00Z"),
+    ("hockey training 11-1pm yesterday", 120, "2026-11-19T11:00:00Z"),
+    ("lacrosse 18:30-20:00 last night", 90, "2026-11-19T18:30:00Z"),
+    ("rehearsed: tango class 10am till 11.30am", 90, "2026-11-20T10:00:00Z"),
+  ])
+  func `two clock times say when it began and how long it went on`(sentence: String, minutes: Double, start: String)
+    throws
+  {
+    let workout = try #require(Self.workouts(sentence).first)
+    #expect(workout.durationMin == minutes)
+    #expect(workout.timestamp == OfflineReading.date(start))
+  }
+
+  @Test(arguments: [
+    ("7-8 km run in 40 min", 40.0), ("3x8-10 press ups", nil), ("paced it from 6 to 5 min per km, 12 km", nil),
+  ])
+  func `figures with a dash that are no clock times are left alone`(sentence: String, minutes: Double?) {
+    #expect(
+      Self.workouts(sentence).allSatisfy {
+        $0.timestamp == nil || $0.timestamp.map { $0 <= OfflineReading.now } == true
+      })
+    if let minutes { #expect(Self.workouts(sentence).first?.durationMin == minutes) }
+  }
+
+  @Test(arguments: [
+    ("paddled for 2 hr 20", 140.0), ("rock climbing an hour and twenty", 80), ("played golf, 9 holes, 2 hours", 120),
+    ("climbed 25 flights, 12 min", 12), ("biked to class 15 min there 18 back", 33),
+    ("walked the dogs twice, 20 mins this morning and 35 min after tea", 55), ("8k in 41.15", 41.25),
+    ("A half marathon! 1:58:20", 118.33), ("burpees for time 6:20, 80 of them", 6.33),
+    ("spinning 6x3min, 35 min in all", 35),
+    ("futsal, 4 games of 12 min", 48), ("rowing 6x500m, 2:00 splits", 12), ("air bike 12 rounds 30s on 30 off", 12),
+    ("skipped for 8 min", 8), ("hamstrings & quads 45 min", 45), ("12-3-30", 30),
+  ])
+  func `how long it took is what was said of all of it`(sentence: String, minutes: Double) {
+    let found = Self.only(sentence)
+    #expect(found.count == 1)
+    #expect(found.first.flatMap(\.durationMin).map { abs($0 - minutes) < 0.01 } == true)
+  }
+
+  @Test(arguments: [
+    ("refereed a volleyball match, 75 min", "Refereeing"), ("coached the girls' hockey, 50 min", "Coaching"),
+    ("umpiring the cricket, 3 hours", "Refereeing"), ("taught a yoga class 50 min", "Teaching yoga"),
+    ("bowled 5 overs and batted for 25 min", "Cricket"), ("an hour on the turbo", "Stationary cycling"),
+    ("laid bricks for 4 hours", "Building work"), ("ski tour 3 hours", "Ski touring"),
+    ("hit golf balls for 35 min", "Golf practice"), ("squash with Amir, 4 games, 50 minutes", "Squash"),
+  ])
+  func `what was done is told from what others did and what it is like`(sentence: String, name: String) {
+    #expect(Self.only(sentence).map(\.name) == [name])
+  }
+
+  @Test(arguments: [
+    ("padel with Nora 90 min, won 2 sets", 1), ("run 6 km 33:10, new pb!", 1), ("rowing 20 min, avg 180w", 1),
+    ("netball 50 min, soaked", 1), ("swam 900 m in the lake, water was 15 degrees", 1),
+  ])
+  func `what else is said of training is no food and no water`(sentence: String, count: Int) {
+    #expect(Self.only(sentence).count == count)
+  }
+
+  @Test func `energy that was burned may stand without its unit`() {
+    #expect(Self.only("aqua class 40 min burned 310").first?.statedCalories == 310)
+  }
+
+  @Test func `the length of a pool may stand right behind the lengths`() {
+    #expect(Self.only("backstroke 16 lengths 50m pool").first?.distanceKm == 0.8)
+  }
+
+  @Test func `each of two workouts is as long as each was`() {
+    #expect(Self.only("yoga then rowing, 25 min each").map(\.durationMin) == [25, 25])
+  }
+}
