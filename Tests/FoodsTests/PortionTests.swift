@@ -36,7 +36,7 @@ import Testing
     Case(food: "Beer", quantity: 1, unit: "bottle", grams: 330...375),
     Case(food: "Potato, french fries, fast food", quantity: 1, unit: "large", grams: 180...180),
     Case(food: "Potato, french fries, fast food", quantity: 10, unit: "fries", grams: 50...50),
-    Case(food: "Bacon, NS as to type of meat, cooked", quantity: 2, unit: "rashers", grams: 12...20),
+    Case(food: "Bacon, NS as to type of meat, cooked", quantity: 2, unit: "rashers", grams: 24...60),
     Case(food: "Popcorn, NFS", quantity: 1, unit: nil, grams: 20...60),
     Case(food: "Dumpling, steamed, filled with meat, poultry, or seafood", quantity: 6, unit: nil, grams: 120...260),
     Case(food: "Butter, NFS", quantity: 1, unit: "stick", grams: 113...113),

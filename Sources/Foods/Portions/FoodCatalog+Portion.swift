@@ -23,8 +23,10 @@ extension FoodCatalog {
       return estimate(grams: whole.grams, count: times, unit: whole.label, label: whole.label, whole.confidence)
     }
     if let found = choice.named(asked) {
-      // "a large bowl" where the table has one bowl.
-      let isSized = asked.words.contains(where: Self.vessels.contains) && !choice.isSized(found)
+      // "a large bowl", "a thin slice of cake" where the table has one bowl and one slice.
+      let isCut = food.category.hasPrefix("Cakes") && asked.words.contains(where: Self.cuts.contains)
+      let isSized =
+        (isCut || asked.words.contains(where: Self.vessels.contains)) && !choice.isSized(found)
       return estimate(
         grams: found.grams * (isSized ? Self.sizeFactor(asked.words) : 1), count: times,
         unit: asked.words.joined(separator: " "), label: found.label, found.confidence)
@@ -60,6 +62,7 @@ extension FoodCatalog {
   }
 
   private static let vessels: Set<String> = ["bowl", "plate", "glass", "mug"]
+  private static let cuts: Set<String> = ["slice", "piece", "wedge"]
   private static let helpings: Set<String> = ["bowl", "bowlful", "plate", "plateful", "dish"]
   /// Grams; less is a snack, of which a bowl holds several.
   private static let leastHelping = 150.0
@@ -72,6 +75,8 @@ extension FoodCatalog {
     if words.contains("small") { return 0.75 }
     if words.contains("large") { return words.contains("extra") ? 1.6 : 1.35 }
     if words.contains("extralarge") { return 1.6 }
+    if words.contains("thin") { return 0.7 }
+    if words.contains("thick") { return 1.3 }
     return words.contains("miniature") ? 0.4 : 1
   }
 

@@ -7,7 +7,8 @@ extension PortionChoice {
     "container": ["cup", "carton", "tub"], "bowl": ["microwavable"], "bottle": ["can"], "bar": ["piece"],
     "wedge": ["slice", "piece"], "strip": ["slice", "piece", "stick"], "stick": ["strip", "piece"],
     "item": ["piece", "whole"], "box": ["package"], "pouch": ["package", "bag"], "roll": ["piece"], "ball": ["piece"],
-    "square": ["piece"], "finger": ["stick", "strip", "piece"], "spear": ["piece"], "biscuit": ["piece", "cooky"],
+    "square": ["piece"], "rasher": ["slice", "piece", "strip"], "finger": ["stick", "strip", "piece"],
+    "spear": ["piece"], "biscuit": ["piece", "cooky"],
   ]
   /// "banana 1 pc", "kiwi 2 pcs": fruit that is counted whole, where its table only cuts it into slices.
   func whole(_ asked: PortionText, count: Double) -> Choice? {

@@ -70,7 +70,7 @@ struct PortionText {
 
   /// Words for the same measure.
   static let same: [String: String] = [
-    "filet": "fillet", "pc": "piece", "pcs": "piece", "pce": "piece", "rasher": "slice", "tin": "can",
+    "filet": "fillet", "pc": "piece", "pcs": "piece", "pce": "piece", "tin": "can",
     "tub": "container",
     "pot": "container", "carton": "container", "pack": "package", "packet": "package", "sachet": "package",
     "pkg": "package", "bag": "bag", "sm": "small", "med": "medium", "lg": "large", "lrg": "large", "xl": "extralarge",

@@ -35,6 +35,7 @@ enum Vessel {
     case "punnet": return .mass(250, label: "punnet")
     case "plate": return .volume(473, label: "plate")
     case "shot": return .volume(44, label: "shot")
+    case "carafe": return .volume(500, label: word)
     case "pitcher", "jug": return .volume(1420, label: word)
     case "spoon": return .volume(14.7868, label: "spoonful")
     case "splash": return .volume(15, label: "splash")

@@ -1,0 +1,30 @@
+extension EverydayAmountTests {
+  /// Names on packs, menus and blackboards:
+  /// quantity | unit | what is said | grams | kcal | kind of food, where it matters
+  static let soldAs = """
+    8 | - | salmon maki | 130-180 | 170-260
+    - | - | cucumber maki | 100-140 | 110-190
+    1 | tin | mackerel in tomato sauce | 110-130 | 130-220
+    - | - | gammon steak | 140-200 | 200-340
+    3 | - | rich tea biscuits | 20-30 | 90-130
+    1 | - | penguin | 20-30 | 110-140
+    2 | - | party rings | 10-16 | 45-70
+    - | - | 2 finger kitkat | 18-24 | 95-115
+    1 | - | creme egg | 36-44 | 150-200
+    1 | - | four finger kitkat | 38-46 | 200-230
+    1 | small slice | cheesecake | 70-110 | 260-420
+    1 | thin slice | victoria sponge | 55-85 | 200-320
+    - | - | ham egg and chips | 280-420 | 600-950
+    - | - | passata | 50-280 | 15-100
+    - | - | halal snack pack | 350-520 | 1000-1500
+    - | - | mishti doi | 90-140 | 90-160
+    1 | - | waffle cone | 12-30 | 50-120
+    1 | - | coco bread | 70-110 | 200-320
+    - | - | jacket with beans | 300-450 | 300-480
+    1 | - | magnum almond | 70-100 | 220-320
+    1 | can | relentless | 330-520 | 140-280 | drink
+    1 | - | beef wellington | 170-260 | 450-750
+    - | - | viennetta | 45-80 | 110-220
+    1 | glass | nosecco | 120-240 | 5-60 | drink
+    """
+}
