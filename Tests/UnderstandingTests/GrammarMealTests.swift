@@ -37,7 +37,7 @@ struct GrammarMealTests {
     Case("a peanut butter and jelly sandwich", "1 - peanut butter and jelly sandwich"),
     Case("coffee with milk", "- - coffee with milk"), Case("a cup of rice and beans", "1 cup rice and beans"),
     Case("gin and tonic", "- - gin and tonic"), Case("spaghetti with meatballs", "- - spaghetti with meatballs"),
-    Case("a bacon and brie baguette", "1 - bacon and brie baguette"),
+    Case("a bacon and brie baguette", "45 g bacon", "45 g brie", "0.5 - baguette"),
     Case("chicken without skin", "- - chicken without skin"), Case("a burger, no bun", "1 - burger, no bun"),
     Case("a latte without sugar and a scone", "1 - latte without sugar", "1 - scone"),
     Case("two macaroni and cheese dinners", "2 - macaroni and cheese dinners"),

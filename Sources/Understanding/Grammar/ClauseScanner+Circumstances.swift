@@ -6,16 +6,21 @@ extension ClauseScanner {
       take(.hard, count: end - index)
       return true
     }
+    if let end = extraShot() {
+      take(.gap, count: end - index)
+      return true
+    }
     if eggPart(token) || cooked(token) { return true }
     if let end = state() ?? mixing() ?? omission() {
       take(.gap, count: end - index)
       return true
     }
-    // "without adding oil" is without oil; "our own turkey" is a turkey; "way too much".
+    // "90 g dry weight" was weighed dry, "without adding oil" is without oil; "our own turkey" is a turkey; "way too much".
     let before = index > 0 ? tokens[index - 1].folded : ""
     if before == "without" && ["adding", "using", "any"].contains(token.folded)
       || token.isWord("own") && ["my", "our", "their", "his", "her"].contains(before)
       || before == "too" && ["much", "many"].contains(token.folded)
+      || token.isWord("weight") && Self.weighings.contains(before) && elements.contains(where: \.isWord)
       || token.isWord("way") && index + 1 < tokens.count && tokens[index + 1].isWord("too")
     {
       index += 1
@@ -23,6 +28,19 @@ extension ClauseScanner {
     }
     return false
   }
+
+  /// "with an extra shot" behind a coffee: stronger, and no shot of it.
+  private func extraShot() -> Int? {
+    guard token(index, isOneOf: ["with", "w", "and", "plus", "extra", "double"]), elements.contains(where: \.isWord),
+      let shot = tokens[index...].prefix(4).firstIndex(where: { $0.isWord("shot") || $0.isWord("shots") }),
+      tokens[index..<shot].contains(where: { $0.isWord("extra") || $0.isWord("additional") })
+    else { return nil }
+    return shot + 1
+  }
+
+  private func token(_ position: Int, isOneOf words: WordSet) -> Bool { words.contains(tokens[position]) }
+
+  private static let weighings: WordSet = ["dry", "raw", "uncooked", "cooked", "drained", "frozen"]
 
   /// Behind "Taco Bell" in "went to Taco Bell for lunch, had 2 tacos", and behind "McDonald's for" in "stopped at McDonald's for a Big Mac": what was had there follows.
   private func visit() -> Int? {

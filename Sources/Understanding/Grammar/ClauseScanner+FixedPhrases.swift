@@ -12,6 +12,7 @@ extension ClauseScanner {
       // "2 eggs over easy", "an egg sunny side up": how they were fried.
       isAfterFood && tokens.indices.contains(index + 1) && Self.turned.contains(tokens[index + 1]) ? index + 2 : nil
     case "sunny": isAfterFood && isWord(index + 1, "side") && isWord(index + 2, "up") ? index + 3 : nil
+    case "half": ["and", "&", "n"].contains(word(index + 1)) && isWord(index + 2, "half") ? index + 3 : nil
     case "eaten": isCover(index - 1) ? index + 1 : nil
     case "not": isWord(index + 1, "eaten") && isCover(index - 1) ? index + 2 : nil
     default: nil
@@ -42,6 +43,31 @@ extension ClauseScanner {
     return isWord(end, "fat") ? end : nil
   }
 
+  private static let leaving = WordList.words(
+    "left leaving took taking peeled peeling pulled removed removing discarded binned ditched")
+  private static let besideCover = WordList.words("the its all my off away out of")
+
+  /// "took the skin off", "left the skin": said of the food before, as "skinless" would be.
+  mutating func leavesSkin() -> Bool {
+    if tokens[index].isWord("skin"), index + 1 < tokens.count, index > 0, tokens[index - 1].isSign(","),
+      ["off", "removed"].contains(tokens[index + 1].folded)
+    {
+      take(through: index + 2)
+      return true
+    }
+    guard Self.leaving.contains(tokens[index]), elements.contains(where: \.isWord) else { return false }
+    var skin = index + 1
+    while skin < tokens.count, Self.besideCover.contains(tokens[skin]) { skin += 1 }
+    guard isWord(skin, "skin") || isWord(skin, "skins"), !isWord(skin + 1, "on") else { return false }
+    var end = skin + 1
+    while end < tokens.count, ["off", "away", "out"].contains(tokens[end].folded) { end += 1 }
+    if case .soft? = elements.last { elements.removeLast() }
+    elements += [.soft(.comma, index), .word(index), .word(skin)]
+    isAfterVerb = false
+    index = end
+    return true
+  }
+
   /// What a person may leave on the plate, or the lean that is left of it.
   private func isCover(_ position: Int) -> Bool {
     tokens.indices.contains(position) && MealWords.covers.contains(tokens[position])
@@ -57,6 +83,8 @@ extension ClauseScanner {
     }
     return isWord(end, "fat") ? end + 1 : nil
   }
+
+  private func word(_ position: Int) -> String { tokens.indices.contains(position) ? tokens[position].folded : "" }
 
   private func isWord(_ position: Int, _ word: String) -> Bool {
     tokens.indices.contains(position) && tokens[position].isWord(word)

@@ -20,17 +20,32 @@ extension ClauseScanner {
     guard let size = quantity.size, quantity.value == nil, quantity.unit == nil, isAfterContent else { return false }
     for place in elements.indices.reversed() {
       switch elements[place] {
-      case .word(let word) where MealWords.modifiers.contains(tokens[word]): continue
+      case .word(let word) where MealWords.modifiers.contains(tokens[word]) || endsName(quantity): continue
       case .quantity(var count)
       where count.value != nil && count.size == nil && count.unit == nil && count.content == nil:
         count.size = size
         elements[place] = .quantity(count)
         index = quantity.tokens.upperBound
         return true
-      default: return false
+      default: return servesSize(quantity)
       }
     }
-    return false
+    return servesSize(quantity)
+  }
+
+  /// "2 scotch eggs mini", "latte large", "sausage roll mini x3": the phrase ends behind the size.
+  private func endsName(_ size: Quantity) -> Bool {
+    let end = size.tokens.upperBound
+    return end == tokens.count || tokens[end].kind == .punctuation || tokens[end].kind == .number
+      || tokens[end].isWord("x") || MealWords.softJoiners[tokens[end]] != nil
+  }
+
+  /// "scotch egg mini": what nobody counted is small.
+  private mutating func servesSize(_ size: Quantity) -> Bool {
+    guard endsName(size) else { return false }
+    elements.append(.served(size))
+    index = size.tokens.upperBound
+    return true
   }
 
   /// "lentil curry, big plate" without its comma: a vessel with its size ends the phrase.

@@ -11,6 +11,7 @@ extension ClauseScanner {
     }
     if token.join == .hyphen, isAfterContent { return content() }
     if let end = fixedPhrase() { return take(through: end) }
+    if leavesSkin() { return }
     if let fat = touchOfFat() {
       take(.soft(.with, index), count: fat - index)
       return
@@ -37,6 +38,14 @@ extension ClauseScanner {
     if token.isWord("the"), elements.contains(where: \.isWord), index > 0, tokens[index - 1].isSign(","),
       let one = tokens[index...].prefix(6).firstIndex(where: { $0.isWord("one") || $0.isWord("ones") })
     {
+      // "the 300 g one" says how much it was.
+      if let quantity = quantities.quantity(at: index + 1), quantity.grams != nil || quantity.milliliters != nil,
+        quantity.tokens.upperBound <= one
+      {
+        elements.append(.served(quantity))
+        index = one + 1
+        return
+      }
       return take(.gap, count: one + 1 - index)
     }
     if isArticleOfName { return content() }

@@ -89,9 +89,23 @@ struct ClauseScanner {
       let isPrice = index + 1 < tokens.count && tokens[index + 1].kind == .number
       take(.gap, count: isPrice ? 2 : 1)
     case ")", "]": take(.bracketEnd)
+    case "/": if isListSlash { take(.hard) } else { index += 1 }
     case "%": if isAfterContent { take(.word(index)) } else { index += 1 }
     default: index += 1
     }
+  }
+
+  /// "cod / new potatoes / peas" parts foods; "grilled / fried cod" leaves open how one was made.
+  private var isListSlash: Bool {
+    guard index > 0, index + 1 < tokens.count, tokens[index].join == .apart, tokens[index + 1].join == .apart,
+      !isInBracket, elements.last?.isNamed ?? false
+    else { return false }
+    // Nothing but how it was made stands before.
+    let named = elements.reversed().prefix { $0.isWord }
+    let isManner = named.allSatisfy {
+      if case .word(let word) = $0 { MealWords.modifiers.contains(tokens[word]) } else { false }
+    }
+    return !isManner
   }
 
   var isInBracket: Bool { index < bracketEnd }

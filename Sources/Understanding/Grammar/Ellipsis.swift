@@ -7,8 +7,11 @@ enum Ellipsis {
   private static let breads = WordList.words("rye brown white wholemeal granary wheat")
   private static let sandwiches = WordList.words("sandwich sandwiches sub burger roll bun toast toastie eggs bread")
   private static let pints = WordList.words("pint pints schooner schooners middy middies stubby stubbies")
+  private static let isIndefinite = WordList.words(
+    "a an the my another few couple some of half cheeky sneaky cold quick swift last first one odd and more extra")
   private static let shots = WordList.words("shot shots")
-  private static let spirits = WordList.words("whisky whiskey gin vodka rum tequila brandy bourbon scotch cognac")
+  private static let spirits = WordList.words(
+    "malt malts whisky whiskey gin vodka rum tequila brandy bourbon scotch cognac")
   /// Beside these a shot is of spirits; beside a coffee it is of that.
   private static let bars = spirits.union(
     WordList.words(
@@ -46,7 +49,12 @@ enum Ellipsis {
   private static func isOfSpirit(at index: Int, in tokens: [Token]) -> Bool {
     guard index > 0, ends(after: index, in: tokens) else { return false }
     var before = index - 1
-    while before > 0, tokens[before].isSign(",") || NumberWords.articles.contains(tokens[before].folded) { before -= 1 }
+    while before > 0,
+      tokens[before].isSign(",") || tokens[before].isWord("neat")
+        || NumberWords.articles.contains(tokens[before].folded)
+    {
+      before -= 1
+    }
     return spirits.contains(tokens[before].folded)
   }
 
@@ -60,7 +68,12 @@ enum Ellipsis {
     let word = tokens[index].folded
     if pints.contains(word) {
       // Nobody who asks for "a pint" or "a schooner" means milk; but "2 pints water" and "pint glass" go on.
-      return index > 0 && tokens[index - 1].kind != .punctuation ? ["of", "beer"] : []
+      guard index > 0, tokens[index - 1].kind != .punctuation else { return [] }
+      // "a pint and a half of bitter" goes on, and a "guinness pint" is of that.
+      if index + 3 < tokens.count, tokens[index + 1].isWord("and"), tokens[index + 3].isWord("half") { return [] }
+      let before = tokens[index - 1]
+      return before.isCount || isIndefinite.contains(before) || OpinionWords.all.contains(before.folded)
+        || QuantityWords.sizes[before] != nil || MealWords.verbs.contains(before) ? ["of", "beer"] : []
     }
     // "ham on rye".
     if breads.contains(word), index > 1, tokens[index - 1].isWord("on") {
@@ -73,6 +86,10 @@ enum Ellipsis {
       let isSpirit =
         tokens.contains { bars.contains($0.folded) } && !tokens.contains { coffees.contains($0.folded) }
       return isCounted && isSpirit ? ["of", "liquor"] : []
+    }
+    // "a rosé" is no box of chocolates.
+    if word == "rose", tokens[index].text.hasSuffix("é"), index == 0 || !glasses.contains(tokens[index - 1]) {
+      if !(index > 1 && tokens[index - 1].isWord("of")) { return ["wine"] }
     }
     if word == "squash" { return isDrunk(at: index, in: tokens) ? ["drink"] : [] }
     guard let of = tokens[..<index].lastIndex(where: { $0.isWord("of") }), of > 0, index - of <= 3 else { return [] }

@@ -30,6 +30,35 @@ extension FoodPartition {
     }
   }
 
+  private static let brewed = WordList.words(
+    "coffee tea latte cappuccino espresso americano macchiato cortado mocha white brew cuppa chai")
+  private static let sweeteners = WordList.words("sugar sugars sweetener honey syrup")
+
+  /// "no regrets" is no part of a meal; "no bun" is.
+  static func withoutIdleNegations(_ group: [FoodPiece], linker: inout PhraseLinker) -> [FoodPiece] {
+    var group = group
+    // "fat and sprinkled (with 100 g of cheese)".
+    while group.count > 1, let last = group.last, !last.isBracket, !last.hasAmount,
+      last.words.allSatisfy({ MealWords.trailing.contains(linker.tokens[$0].folded) })
+    {
+      group.removeLast()
+    }
+    let isBrewed = group.count > 1 && group.contains { $0.words.contains { brewed.contains(linker.tokens[$0]) } }
+    return group.filter { piece in
+      if isBrewed, piece.joiner == .comma || piece.joiner == .and, piece.words.count == 2,
+        linker.tokens[piece.words[0]].isWord("no"), sweeteners.contains(linker.tokens[piece.words[1]])
+      {
+        return false
+      }
+      guard piece.joiner != nil, piece.joiner != .with, piece.words.count <= 2, let first = piece.words.first,
+        linker.tokens[first].isWord("no"), !SceneFilter.isCapitalLetter(linker.tokens[first])
+      else { return true }
+      var rest = piece
+      rest.words.removeFirst()
+      return linker.link(linker.words(rest))?.confidence ?? 0 > 0.5
+    }
+  }
+
   private static let breadKinds = WordList.words(
     "rye white wheat whole wholemeal wholewheat brown sourdough granary multigrain seeded ciabatta")
   private static let breadNouns = WordList.words("bread bun buns roll rolls bap")

@@ -1,4 +1,5 @@
 import Foods
+import Nutrition
 
 extension FoodPartition {
   /// "30 sprouts of soybeans": a part that no list of measures has, where the catalogue knows only the whole.
@@ -68,7 +69,7 @@ extension FoodPartition {
     guard let match else { return false }
     let name = Set(FoodCatalog.foldedWords(match.food.name))
     return rest.contains { piece in
-      piece.joiner == .with && linker.knows(piece)
+      (piece.joiner == .with || piece.joiner == .on) && linker.knows(piece)
         && name.isDisjoint(with: piece.words.flatMap { FoodCatalog.foldedWords(linker.tokens[$0].text) })
     }
   }
@@ -122,18 +123,6 @@ extension FoodPartition {
     return whole
   }
 
-  private static let readyGrains: WordSet = ["cooked", "overnight", "baked", "boiled"]
-
-  /// "50 g of oats": cooked they are called porridge, so what is weighed or filled into a cup is dry.
-  static func dryGrain(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {
-    guard pieces.count == 1, let piece = pieces.first, piece.words.count <= 2, let last = piece.words.last,
-      linker.tokens[last].isWord("oats"),
-      !piece.words.contains(where: { readyGrains.contains(linker.tokens[$0].folded) }),
-      let quantity = piece.quantity, quantity.grams != nil || quantity.milliliters != nil
-    else { return nil }
-    return linker.link("dry oats")
-  }
-
   /// "roast turkey, two cups chopped" is no sandwich: what is cut into a cup is a food by itself, and its last words name it.
   static func cutFood(
     _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
@@ -153,6 +142,12 @@ extension FoodPartition {
     return nil
   }
 
+  /// "guinness pint", "sambuca shot": what drinks are served in.
+  private static let drinkVessels: WordSet = [
+    "pint", "glass", "can", "bottle", "mug", "shot", "schooner", "jug", "carton",
+  ]
+  private static let sureOfDrink = 0.85
+
   /// "orange slice", "salmon fillet", "a cup of radish slices": a measure or cut behind the food, where the catalogue knows
   /// the food better without it.
   static func measureAtEnd(
@@ -161,9 +156,17 @@ extension FoodPartition {
     guard pieces.count == 1, var piece = pieces.first, piece.words.count > 1,
       piece.quantity?.unit.map({ $0.dimension == .volume }) ?? true,
       let last = piece.words.last, let unit = UnitTable.unit(named: linker.tokens[last].folded),
-      UnitTable.trailing.contains(unit.name),
-      linker.tokens[last].join != .hyphen, match?.confidence ?? 0 < 0.6
+      linker.tokens[last].join != .hyphen
     else { return nil }
+    if drinkVessels.contains(unit.name), piece.quantity?.unit == nil {
+      var drink = piece
+      drink.words.removeLast()
+      let phrase = linker.words(drink)
+      if let inner = linker.link(phrase), inner.confidence >= sureOfDrink, inner.food.foodType != .food {
+        return (phrase, inner, unit)
+      }
+    }
+    guard UnitTable.trailing.contains(unit.name), match?.confidence ?? 0 < 0.6 else { return nil }
     piece.words.removeLast()
     guard !piece.words.allSatisfy({ MealWords.modifiers.contains(linker.tokens[$0].folded) }) else { return nil }
     let phrase = linker.words(piece)

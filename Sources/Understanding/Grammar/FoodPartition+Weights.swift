@@ -21,40 +21,13 @@ extension FoodPartition {
     return cost
   }
 
-  /// "150 g chicken, rice and salad": a food that people call by that name, in a list that goes on behind a comma after
-  /// what was weighed. A label's list has capitals, what goes on behind "with" is the dish's, and what only describes
-  /// ("crackers, cheese") is found with its food.
-  static func isOneOfList(_ index: Int, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool {
-    let piece = group[index]
-    guard let first = group.first, let word = first.words.first, let next = group.dropFirst().first,
-      next.joiner == .comma, piece.joiner == .comma || piece.joiner == .and, !piece.isBracket,
-      !isDependent(piece, tokens: linker.tokens),
-      !piece.isNamed(linker.tokens), !SceneFilter.isCapitalLetter(linker.tokens[word])
-    else { return false }
-    guard let noun = piece.words.last else { return false }
-    return (isSpoken(linker.link(linker.words(piece))) || isSpoken(linker.link(linker.tokens[noun].text)))
-      && isSpoken(linker.link(linker.words(first), amount: .weight))
-  }
-
-  /// Weighed pieces that are foods of a list, each with a name of its own.
-  static func holdsList(_ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool {
-    guard pieces.startIndex == 0, isWeighed(group) else { return false }
-    for index in pieces.indices.dropFirst() where isOneOfList(index, in: group, linker: &linker) { return true }
-    return false
-  }
-
   /// "rice 150 g and chicken": the amount between the names is the first one's, and ends it.
   static func isClosed(_ first: FoodPiece, before next: FoodPiece?, tokens: [Token]) -> Bool {
-    guard let next, let quantity = first.quantity, quantity.grams != nil || quantity.milliliters != nil,
+    guard let next, let quantity = first.quantity, quantity.unit != nil || quantity.content != nil,
       let last = first.words.last, let word = next.words.first, next.joiner == .and || next.joiner == .comma,
       !next.isBracket, !isDependent(next, tokens: tokens), !first.isShouted(tokens)
     else { return false }
     return last < quantity.tokens.lowerBound && quantity.tokens.upperBound <= word
-  }
-
-  private static func isSpoken(_ match: FoodMatch?) -> Bool {
-    guard let match else { return false }
-    return match.confidence >= 0.9 && match.food.source != .branded
   }
 
   /// The first piece's weight was said before its name: it holds for all that the name goes on to say.
@@ -84,7 +57,7 @@ extension FoodPartition {
   }
 
   /// A name this sure is a food's own, and a dish of two foods is one from here on.
-  private static let sureOfOne = 0.8
+  static let sureOfOne = 0.8
   private static let sureOfDish = 0.75
 
   /// "200 g salmon and broccoli": two foods that the catalogue knows, and no dish of both; the weight is the first's.
@@ -138,7 +111,7 @@ extension FoodPartition {
     "shake shakes powder whey isolate casein gainer huel milkshake milkshakes gelato skyr")
 
   /// "whey shake, vanilla": which of its flavours it was.
-  private static func isFlavorOfProduct(_ piece: FoodPiece, behind before: FoodPiece, tokens: [Token]) -> Bool {
+  static func isFlavorOfProduct(_ piece: FoodPiece, behind before: FoodPiece, tokens: [Token]) -> Bool {
     guard piece.joiner == .comma, !piece.hasAmount, let noun = before.words.last,
       soldInFlavors.contains(tokens[noun])
     else { return false }

@@ -31,6 +31,7 @@ enum FoodPartition {
     {
       return [whole.food]
     }
+    if let foods = sandwiched(group, linker: &linker) { return foods }
     // best[i]: the best reading of the pieces before i.
     var best: [(value: Double, foods: [Food])] = [(0, [])]
     for end in 1...group.count {
@@ -51,16 +52,28 @@ enum FoodPartition {
   /// "gin and tonic x2", "bread and jam 80 g": where the catalogue has the whole, the multiple and the weight behind it are
   /// the whole's.
   private static func multiplied(_ group: [FoodPiece], linker: inout PhraseLinker) -> Food? {
-    guard group.count > 1, let quantity = group.last?.quantity, quantity.isTimes || isWeightOfPair(group),
+    guard group.count > 1, let quantity = group.last?.quantity,
+      quantity.isTimes || isWeightOfPair(group) || isHelpingOfPair(group),
       !group.dropLast().contains(where: \.hasAmount)
     else { return nil }
     var whole = group
     whole[whole.count - 1].quantity = nil
     whole[0].quantity = quantity
+    whole[0].quantity?.size = quantity.size ?? group[0].quantity?.size
     guard let food = value(of: whole[...], in: whole, linker: &linker)?.food,
       isCertain(food, tokens: linker.tokens)
     else { return nil }
     return food
+  }
+
+  private static let helpings: WordSet = ["bowl", "box", "plate", "tub", "portion", "serving", "packet", "pack"]
+
+  /// "rice and peas, a plate", "mac and cheese 1 box": what the dish of both was served in.
+  private static func isHelpingOfPair(_ group: [FoodPiece]) -> Bool {
+    guard group.count == 2, let second = group.last, second.joiner == .and, let quantity = second.quantity,
+      let unit = quantity.unit, helpings.contains(unit.name), let word = second.words.last
+    else { return false }
+    return word < quantity.tokens.lowerBound
   }
 
   /// All pieces are one food of the catalogue that is named as a combination of them.
@@ -74,25 +87,6 @@ enum FoodPartition {
     pieces.indices.dropFirst().allSatisfy { index in
       isDependent(pieces[index], tokens: tokens)
         || pieces[index - 1].words.last.map { MealWords.binders.contains(tokens[$0].folded) } ?? false
-    }
-  }
-
-  /// "no regrets" is no part of a meal; "no bun" is.
-  private static func withoutIdleNegations(_ group: [FoodPiece], linker: inout PhraseLinker) -> [FoodPiece] {
-    var group = group
-    // "fat and sprinkled (with 100 g of cheese)".
-    while group.count > 1, let last = group.last, !last.isBracket, !last.hasAmount,
-      last.words.allSatisfy({ MealWords.trailing.contains(linker.tokens[$0].folded) })
-    {
-      group.removeLast()
-    }
-    return group.filter { piece in
-      guard piece.joiner != nil, piece.joiner != .with, piece.words.count <= 2, let first = piece.words.first,
-        linker.tokens[first].isWord("no"), !SceneFilter.isCapitalLetter(linker.tokens[first])
-      else { return true }
-      var rest = piece
-      rest.words.removeFirst()
-      return linker.link(linker.words(rest))?.confidence ?? 0 > 0.5
     }
   }
 
@@ -154,8 +148,11 @@ enum FoodPartition {
     {
       return nil
     }
+    if pieces.count > 1, isPlainList(pieces, match, linker: &linker) { return nil }
     if let whole = uncut(pieces, amount: amount, linker: &linker) { match = whole }
     if let dry = dryGrain(pieces, linker: &linker) { match = dry }
+    if let plain = withoutFlavor(pieces, match: match, linker: &linker) { match = plain }
+    if let plain = withoutCooking(pieces, match: match, linker: &linker) { match = plain }
     if let plain = cutFood(pieces, match: match, linker: &linker) { match = plain }
     var trailing: MeasureUnit?
     if let inner = publishedPart(pieces, match: match, linker: &linker)

@@ -15,9 +15,14 @@ struct ItemBuilder {
     item.foodType = food.match?.food.foodType
     item.catalogId = food.match?.food.id
     var quantity = food.quantity
-    let figures = food.pieces.flatMap(\.figures)
+    var figures = food.pieces.flatMap(\.figures)
+    if let can = canned(figures, of: food) {
+      quantity = can
+      figures = []
+    }
     // "half a serving (100 ml)": a half of that where the table's serving is as much, else that.
     if let part = quantity, part.isPart, publishedName(of: part, food.match?.food) == nil { quantity?.value = 1 }
+    if let milliliters = poured(food) { quantity = milliliters }
     if let quantity { apply(quantity, to: &item, isDrink: item.foodType == .drink || item.foodType == .water) }
     if let quantity, quantity.unit == nil, let named = publishedName(of: quantity, food.match?.food) {
       (item.quantity, item.unit, item.grams) = (quantity.value ?? 1, named, nil)
@@ -65,7 +70,7 @@ struct ItemBuilder {
       item.grams = quantity.grams.flatMap(bounded)
       item.unit = unit.name
     case .volume where unit.name.hasPrefix("imperial") || Self.localVolumes.contains(unit.name):
-      item.quantity = quantity.milliliters
+      item.quantity = (quantity.value ?? 1) * unit.factor
       item.unit = "ml"
     default: break
     }
@@ -73,7 +78,7 @@ struct ItemBuilder {
 
   /// Measures that are given in millilitres, because no table knows them by name: an Indian bowl, Australian glasses.
   private static let localVolumes: WordSet = [
-    "dessertspoon", "katori", "schooner", "middy", "stubby", "tinnie", "cl", "dl",
+    "dessertspoon", "katori", "schooner", "middy", "stubby", "tinnie", "longneck", "cl", "dl",
   ]
 
   /// "regular (16 fl oz)": a size or measure with what it holds, where the food is published so.
@@ -82,6 +87,48 @@ struct ItemBuilder {
     let value = Int(exactly: content.value).map(String.init) ?? "\(content.value)"
     let measure = "\(name) (\(value) \(content.unit.name))"
     return catalog.publishes(measure, of: food) ? measure : nil
+  }
+
+  private static let halfPints: WordSet = ["lager", "cider", "guinness", "stout", "ale", "bitter", "shandy", "ipa"]
+  /// Millilitres in half an imperial pint.
+  private static let halfPint = 284.0
+  /// Litres in the glasses, bottles and cans that are called by their decimal.
+  private static let decimals: Set<Double> = [0.2, 0.25, 0.3, 0.33, 0.35, 0.4, 0.5, 0.7, 0.75]
+
+  /// Millilitres that cans, bottles and glasses of drinks hold.
+  private static let vessels: Set<Double> = [275, 284, 330, 355, 375, 440, 473, 500, 568, 620, 650, 660, 710, 750]
+
+  /// "coconut water 330": what its can holds, rather than its energy.
+  private func canned(_ figures: [StatedFigure], of food: FoodPartition.Food) -> Quantity? {
+    guard figures.count == 1, figures[0].isBare, Self.vessels.contains(figures[0].value),
+      let match = food.match?.food, match.foodType != .food, food.quantity.map({ $0.isArticle }) ?? true,
+      let last = food.pieces.last?.words.last
+    else { return nil }
+    return Quantity(
+      tokens: last..<(last + 1), value: figures[0].value, unit: UnitTable.unit(named: "ml"),
+      assumptions: ["\(NumberPhrase.plain(figures[0].value)) read as ml"])
+  }
+
+  /// "half a lager" is half a pint, and "cola 0,33" a third of a litre.
+  private func poured(_ food: FoodPartition.Food) -> Quantity? {
+    guard let quantity = food.quantity, let value = quantity.value, value < 1, quantity.unit == nil,
+      quantity.content == nil, quantity.size == nil, !quantity.isTimes, let match = food.match?.food,
+      match.foodType != .food
+    else { return nil }
+    var poured = quantity
+    poured.unit = UnitTable.unit(named: "ml")
+    let said = tokens[quantity.tokens]
+    if said.contains(where: { $0.kind == .number && ($0.text.contains(".") || $0.text.contains(",")) }) {
+      guard Self.decimals.contains(value) else { return nil }
+      poured.value = value * 1000
+      poured.assumptions.append("\(NumberPhrase.plain(value)) read as l")
+      return poured
+    }
+    guard value == 0.5, match.category == "Beer",
+      food.pieces.contains(where: { $0.words.contains { Self.halfPints.contains(tokens[$0]) } })
+    else { return nil }
+    poured.value = Self.halfPint
+    return poured
   }
 
   /// "with ice" beside the amount or the drink: part of what the glass holds.

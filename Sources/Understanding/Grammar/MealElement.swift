@@ -33,6 +33,8 @@ struct StatedFigure: Equatable, Sendable {
   var kind: Kind
   /// Kilocalories or grams.
   var value: Double
+  /// No unit was said: "Chicken 500".
+  var isBare = false
 }
 
 extension MealElement {

@@ -27,7 +27,7 @@ extension MealGrammar {
       return rest.contains {
         !Self.isSmall($0) && !Self.origins.contains($0) && !MealWords.modifiers.contains($0)
           && !UnitTable.containers.contains($0) && !$0.isWord("plate")
-          && catalog.knows(word: $0.folded)
+          && (catalog.knows(word: $0.folded) || catalog.isOtherName(word: $0.folded))
       }
     }
   }

@@ -30,6 +30,16 @@ extension MealGrammar {
 
   /// `food`, or its filling and its bread where the catalogue hardly knows the two as one.
   func filled(_ food: FoodPartition.Food, linker: inout PhraseLinker) -> [FoodPartition.Food] {
+    if food.pieces.count == 1, let words = food.pieces.first?.words, words.count == 1, let wrap = words.first,
+      linker.tokens[wrap].isWord("wrap"), wrap > 1, food.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
+      linker.tokens[wrap - 1].isWord("in") || linker.tokens[wrap - 2].isWord("in"),
+      let tortilla = linker.link("flour tortilla")
+    {
+      // "chilli in a wrap": what it holds was told.
+      var carrier = food
+      carrier.match = tortilla
+      return [carrier]
+    }
     guard food.match?.confidence ?? 0 < MessageReader.leastConfidence, food.pieces.count == 1,
       let piece = food.pieces.first, (2...4).contains(piece.words.count), let last = piece.words.last,
       let carrier = Self.carriers[EnglishPlural.singular(of: linker.tokens[last].folded)],

@@ -9,32 +9,41 @@ extension MealGrammar {
     var milk: [String: Double] = [:]
     for word in WordList.words(
       """
-      latte lattes cappuccino cappuccinos mocha mochas macchiato cortado frappuccino chai white whites cocoa chocolate
+      latte lattes cappuccino cappuccinos mocha mochas macchiato cortado frappuccino chai cocoa chocolate milo ovaltine horlicks
+      nesquik
       """)
     {
       milk[word] = 0
     }
     for word in WordList.words(
-      "coffee coffees tea teas americano americanos espresso nescafe brew cuppa decaf filter")
-    {
+      "coffee coffees tea teas americano americanos espresso nescafe brew cuppa decaf filter grey assam darjeeling rooibos"
+    ) {
       milk[word] = 30
     }
     for word in WordList.words(
-      "cereal cornflakes flakes muesli granola weetabix shreddies cheerios bran krispies crispies wheats")
+      "cereal cornflakes flakes muesli granola weetabix shreddies cheerios bran krispies crispies wheats frosties")
     {
       milk[word] = 125
     }
     return WordTable(milk)
   }()
 
+  /// Millilitres.
+  private static let dash = 15.0
+  private static let onCereal = 125.0
   private static let milks: WordSet = ["milk", "skimmed", "skim", "semi", "oat", "soy", "soya", "almond"]
   private static let milkWords = milks.union(
     WordList.words(
       """
-      full fat whole low nonfat reduced coconut cashew dairy free barista no whip whipped cream foam 1 2 % - ,
+      full fat whole low nonfat reduced coconut cashew dairy free barista no sugar whip whipped cream foam 1 2 % - ,
       """))
   private static let sweet = WordList.words("sugar sugars honey sweetener sweeteners syrup stevia sucralose")
-  private static let joints: WordSet = [",", "and", "with", "&", "+", "w", "/", "a", "some", "in", "it"]
+  private static let joints: WordSet = [",", "and", "with", "&", "+", "w", "/", "a", "some", "in", "it", "of"]
+
+  private func milkTaken(by part: MealReading.Part, _ words: [String]) -> Double? {
+    if let milliliters = words.lazy.compactMap({ Self.milkIn[$0] }).first { return milliliters }
+    return part.match?.food.category.hasPrefix("Ready-to-eat cereal") ?? false ? Self.onCereal : nil
+  }
 
   /// The parts with no more milk than their drink or cereal takes.
   func withMilkTheyTake(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
@@ -46,17 +55,25 @@ extension MealGrammar {
       let isBeside =
         end <= part.tokens.lowerBound
         && tokens[end..<part.tokens.lowerBound].allSatisfy {
-          Self.joints.contains($0) || $0.kind == .number || UnitTable.unit(named: $0.folded) != nil
+          Self.joints.contains($0) || $0.isCount || UnitTable.unit(named: $0.folded) != nil
         }
+      let isFlatWhite = words.contains("flat") && words.contains("white")
       let isMilk = words.contains(where: Self.milks.contains) && words.allSatisfy(Self.milkWords.contains)
       end = part.tokens.upperBound
-      if let milliliters = taken, isBeside, isMilk, part.item.quantity == nil, part.item.unit == nil {
+      // "a dash of milk": somewhat more than a cook's dash.
+      let isCream = words.last == "cream" && words.count < 3
+      if let milliliters = taken, milliliters > 0, isBeside, isMilk || isCream, part.item.quantity ?? 1 == 1,
+        part.item.unit == "dash" || part.item.unit == "drop" || part.item.unit == "bit"
+      {
+        part.item.quantity = Self.dash
+        part.item.unit = "ml"
+      } else if let milliliters = taken, isBeside, isMilk, part.item.quantity == nil, part.item.unit == nil {
         if milliliters == 0 { continue }
         part.item.quantity = milliliters
         part.item.unit = "ml"
         part.item.assumptions.append("milk put in = \(NumberPhrase.plain(milliliters)) ml")
       } else if !isBeside || !words.allSatisfy(Self.sweet.contains) {
-        taken = words.lazy.compactMap { Self.milkIn[$0] }.first
+        taken = isFlatWhite ? 0 : milkTaken(by: part, words)
       }
       result.append(part)
     }

@@ -35,6 +35,7 @@ struct MealGrammar: Sendable {
     parts = withoutEchoes(parts, tokens: tokens)
     parts = withoutEverydayWords(parts, tokens: tokens)
     parts = withoutShells(withoutComposedDishes(parts, tokens: tokens), tokens: tokens)
+    parts = countedBehind(parts, tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
     parts = countingOnce(parts, tokens: tokens)
     return MealReading(parts: parts, mealTypes: meals.map(\.type))
@@ -86,7 +87,7 @@ struct MealGrammar: Sendable {
       }
       if let last = merged.last, last.isPicture, !part.isPicture,
         last.match?.food.category == part.match?.food.category,
-        last.match != nil, part.item.quantity != nil
+        last.match != nil, part.item.quantity != nil || part.item.unit != nil
       {
         merged[merged.count - 1] = part
         continue

@@ -5,13 +5,27 @@ extension PieceAssembly {
     if quantity.isTimes, multiplyLast(by: quantity) { return true }
     if !group.isEmpty {
       guard let target = target(for: quantity, in: group) else { return false }
-      group[target].quantity = quantity
+      group[target].quantity = inMillilitres(quantity, of: group[target].quantity)
       joiner = nil
       return true
     }
     guard let last = groups.indices.last, let target = target(for: quantity, in: groups[last]) else { return false }
-    groups[last][target].quantity = quantity
+    groups[last][target].quantity = inMillilitres(quantity, of: groups[last][target].quantity)
     return true
+  }
+
+  /// "a glass of rosé, 250": what a vessel of a drink holds; and "mini sausage rolls x4" stay small.
+  private func inMillilitres(_ quantity: Quantity, of held: Quantity?) -> Quantity {
+    var result = quantity
+    if quantity.isTimes { result.size = quantity.size ?? held?.size }
+    guard Self.isVolume(quantity, of: held), quantity.unit == nil, quantity.content == nil, let held else {
+      return result
+    }
+    result.value = (quantity.value ?? 0) * (held.value ?? 1)
+    result.size = nil
+    result.unit = UnitTable.unit(named: "ml")
+    result.assumptions.append("\(NumberPhrase.plain(quantity.value ?? 0)) read as ml")
+    return result
   }
 
   /// "2 rice cakes with jam (20 g)": the food right before the bracket has no amount, and another one has.
@@ -76,6 +90,7 @@ extension PieceAssembly {
     // "a glass of cider, 330 ml": the vessel says less than the volume.
     let isVague = held.unit.map { $0.isContainer || Self.helpings.contains($0.name) } ?? false
     return quantity.grams != nil || isVague && quantity.unit?.dimension == .volume
+      || quantity.unit == nil && quantity.content == nil && Self.isVolume(quantity, of: held)
   }
 
   private static let helpings: WordSet = ["serving", "portion", "helping", "plate", "dish", "order", "meal"]

@@ -17,6 +17,9 @@ extension PieceAssembly {
     isGap = false
   }
 
+  /// "cottage pie, a 400 g ready meal": what the pack weighs is the amount of the food before.
+  private static let packs: WordSet = ["ready", "meal", "meals", "microwave", "version", "one", "ones"]
+
   /// ", two cups chopped": a group that only says how much and how it was cut belongs to the food before.
   mutating func attachCut() -> Bool {
     guard group.count == 1, let cut = group.first, var quantity = cut.quantity, !cut.isBracket,
@@ -26,6 +29,11 @@ extension PieceAssembly {
     let measure = cut.words.count == 1 ? UnitTable.unit(named: tokens[cut.words[0]].folded) : nil
     if let measure, UnitTable.trailing.contains(measure.name), quantity.unit == nil, !quantity.isArticle {
       quantity.unit = measure
+    } else if quantity.grams != nil, cut.words.allSatisfy({ Self.packs.contains(tokens[$0]) }) {
+      quantity.hasOf = false
+      guard let target = target(for: quantity, in: groups[last]), !groups[last][target].hasAmount else { return false }
+      groups[last][target].quantity = quantity
+      return true
     } else {
       guard isMeasured(quantity), cut.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) }) else {
         return false

@@ -31,7 +31,7 @@ extension PieceAssembly {
   private static let drinkVessels: WordSet = ["can", "bottle", "glass", "carton", "mug", "cup", "pouch"]
 
   /// "2 cans of cola, 330 each": what vessels hold is said in millilitres.
-  private static func isVolume(_ quantity: Quantity, of counted: Quantity?) -> Bool {
+  static func isVolume(_ quantity: Quantity, of counted: Quantity?) -> Bool {
     guard quantity.size == nil, let value = quantity.value, (100...2000).contains(value), let unit = counted?.unit
     else {
       return false

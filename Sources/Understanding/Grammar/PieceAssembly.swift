@@ -171,7 +171,7 @@ struct PieceAssembly {
       let value = quantity.value, value >= 50, value <= 3000
     {
       // "Chicken 500": a bare number this large behind a name is its energy.
-      piece.figures.append(StatedFigure(kind: .calories, value: value))
+      piece.figures.append(StatedFigure(kind: .calories, value: value, isBare: true))
       return
     }
     if !piece.words.isEmpty, !quantity.hasOf || quantity.content != nil, canTake(quantity, piece),

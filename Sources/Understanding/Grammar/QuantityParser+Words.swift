@@ -104,6 +104,9 @@ extension QuantityParser {
     {
       return (next == "small" ? "extra small" : "extra large", index + 2)
     }
+    if QuantityWords.childSizes.contains(tokens[index]), ["size", "sized", "portion"].contains(next) {
+      return ("small", index + (next == "portion" ? 1 : 2))
+    }
     if QuantityWords.namedSizes.contains(tokens[index]), next == "size" || next == "sized" {
       return (tokens[index].folded + " size", index + 2)
     }
@@ -127,7 +130,8 @@ extension QuantityParser {
 
   /// "an hour and a half", "2 cups and a half".
   func skipAndHalf(_ result: inout Quantity, from index: Int) -> Int {
-    guard let value = result.value, result.unit != nil, word(index, "and"), word(index + 1, "a") else { return index }
+    guard result.unit != nil, word(index, "and"), word(index + 1, "a") else { return index }
+    let value = result.value ?? 1
     guard index + 2 < tokens.count, let part = NumberWords.fractions[tokens[index + 2]] else { return index }
     let next = index + 3 < tokens.count ? tokens[index + 3] : nil
     // "a cup of tea and a half pizza" goes on; "a cup and a half of tea" does not.

@@ -70,9 +70,9 @@ struct QuantityParser {
     if isFull, result.unit != nil { result.value = 1 }
     if number == nil, !isFull, let unit = result.unit, !result.hasOf, result.size == nil, result.content == nil {
       // "tbsp olive oil": a spoon that nobody counted is one.
-      guard Self.abbreviated.contains(unit.name), position < tokens.count, tokens[position].kind == .word else {
-        return nil
-      }
+      guard position < tokens.count, tokens[position].kind == .word,
+        Self.abbreviated.contains(unit.name) || isTerse(unit, at: index, before: position)
+      else { return nil }
       result.value = 1
     }
     result.tokens = index..<position
@@ -102,7 +102,9 @@ struct QuantityParser {
     {
       return found
     }
-    if Self.abbreviated.contains(found.unit.name) { return found }
+    // "pint and a half of".
+    if word(end, "and"), word(end + 1, "a"), word(end + 2, "half"), word(end + 3, "of") { return found }
+    if Self.abbreviated.contains(found.unit.name) || isTerse(found.unit, at: index, before: end) { return found }
     guard isBeforeOf, found.unit.dimension == .measure || found.unit.dimension == .volume else { return nil }
     return found
   }

@@ -5,7 +5,7 @@ extension MealWords {
     """
     air baked barbecued battered bbq black blackened boiled boneless braised breaded brewed broiled canned carbonated
     choice chopped cold commercial condensed cooked creamed crispy crunchy dark decaf decaffeinated deep diced diet
-    diluted domestic done drained dried enriched evaporated farmed fortified fresh fried frozen glazed green grilled
+    diluted domestic done drained dried dry enriched evaporated farmed fortified fresh fried frozen glazed green grilled
     ground hard homemade hot iced imported instant lean light lowfat marinated mashed medium microwaved minced neat nonfat
     organic pan peeled plain poached prime rare raw red reduced refrigerated regular roasted salted scrambled seasoned
     select shredded skim skinless sliced smoked soft steamed stewed sweetened toasted trimmed uncooked undiluted

@@ -26,7 +26,8 @@ extension MealWords {
     arby's, arbys, sonic, dairy queen, dq, panda express, chick-fil-a, wingstop, culver's, denny's, dennys, ihop,
     jersey mikes, olive garden, little caesars, whataburger, burger fi, itsu, leon, hungry jacks, jollibee, tesco,
     sainsburys, wetherspoons, spoons, caffe nero, chinese, indian, thai, mexican, italian, japanese, korean, takeaway,
-    takeout, chippy, deli, buffet
+    takeout, chippy, deli, buffet, meze, mezze, tapas, dim sum, waffle house, wawa, sheetz, pizza express,
+    bbq, barbecue, picnic, buffet plate, party food, packed lunch, lunchbox, lunch box, snack plate, picky bits, picky tea
     """.parted(by: ",").map(\.spacedOnce))
 
   static let places = WordList.words(

@@ -34,6 +34,11 @@ enum QuantityWords {
     "king", "fun", "bite", "family", "snack", "share", "party", "travel", "queen", "fun-sized",
   ]
 
+  /// Whose size it is: "a kids' size popcorn" is a small one.
+  static let childSizes: WordSet = [
+    "kids", "kid", "kid's", "kids'", "child", "childs", "child's", "children's", "childrens", "toddler",
+  ]
+
   /// Sizes only right before a measure: a thick slice, but thick crust.
   static let measuredSizes: WordSet = ["thin", "thick", "tall", "short", "little", "regular"]
 

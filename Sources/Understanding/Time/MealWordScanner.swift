@@ -39,7 +39,11 @@ struct MealWordScanner: TokenLooking {
     let next = word(at + 1)
     if !hasLead, isInName(at) { return nil }
     if TimeWords.mealCompounds.contains(next), !hasLead { return nil }
-    if meal == .dinner, TimeWords.dishDinners.contains(word(at - 1)), !hasLead { return (meal, hour, nil) }
+    if meal == .dinner, !hasLead,
+      TimeWords.dishDinners.contains(word(at - 1)) || MealWords.isCompound(word(at - 1), word(at))
+    {
+      return (meal, hour, nil)
+    }
     if hasLead { return (meal, hour, end(after: at)) }
     let isLabel =
       at + 1 >= tokens.count || tokens[at + 1].kind != .word || Self.verbs.contains(next)

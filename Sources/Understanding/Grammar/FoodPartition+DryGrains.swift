@@ -1,0 +1,77 @@
+import Foods
+
+/// How food was when it was weighed or served: dry or cooked, and of what flavour.
+extension FoodPartition {
+  private static let cookings = WordList.words(
+    "grilled fried baked roasted roast steamed boiled griddled sauteed chargrilled")
+  /// A name of the tables for the food as it was cooked is this sure.
+  private static let sureOfCooked = 0.6
+
+  /// "grilled tomato": where no table has it so, the food itself.
+  static func withoutCooking(
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard pieces.count == 1, var plain = pieces.first, (2...3).contains(plain.words.count),
+      cookings.contains(linker.tokens[plain.words[0]]), !plain.isNamed(linker.tokens),
+      match.map({ $0.food.source == .branded || $0.confidence < sureOfCooked }) ?? true
+    else { return nil }
+    plain.words.removeFirst()
+    guard let food = linker.link(linker.words(plain)), food.confidence >= sureOfOne, food.food.source != .branded
+    else { return nil }
+    return food
+  }
+
+  private static let flavors = WordList.words(
+    """
+    toffee banana orange raspberry cherry lemon lime coconut hazelnut honey vanilla chocolate choc strawberry caramel
+    mint mocha peach mango blueberry blackcurrant pistachio cinnamon maple coffee salted original
+    """)
+
+  /// "muller light toffee": where no table has the product in that flavour, the product.
+  static func withoutFlavor(
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard pieces.count == 1, var plain = pieces.first, (2...5).contains(plain.words.count),
+      let last = plain.words.last, flavors.contains(linker.tokens[last]), !plain.isNamed(linker.tokens),
+      match.map({ $0.confidence < sureOfCooked }) ?? true
+    else { return nil }
+    while plain.words.count > 1, let last = plain.words.last, flavors.contains(linker.tokens[last]) {
+      plain.words.removeLast()
+    }
+    guard let food = linker.link(linker.words(plain)), food.confidence >= sureOfOne, food.food.source != .branded
+    else { return nil }
+    return food
+  }
+
+  private static let readyGrains: WordSet = ["cooked", "overnight", "baked", "boiled"]
+  private static let dryStates: WordSet = ["dry", "dried", "uncooked", "raw"]
+  /// What swells as it cooks, and what the tables call it dry.
+  private static let grains: WordTable<String> = [
+    "oats": "dry oats", "rice": "dry rice", "basmati": "dry rice", "jasmine": "dry rice", "pasta": "pasta dry",
+    "spaghetti": "pasta dry", "penne": "pasta dry", "fusilli": "pasta dry", "linguine": "pasta dry",
+    "macaroni": "pasta dry", "tagliatelle": "pasta dry", "rigatoni": "pasta dry", "noodles": "egg noodles dry enriched",
+    "couscous": "couscous dry", "quinoa": "quinoa uncooked", "bulgur": "bulgur dry", "lentils": "lentils dry",
+  ]
+
+  /// "50 g of oats": cooked they are called porridge, so what is weighed or filled into a cup is dry; "60 g basmati dry" says it.
+  static func dryGrain(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {
+    guard pieces.count == 1, let piece = pieces.first, piece.words.count <= 3, let last = piece.words.last,
+      let quantity = piece.quantity, quantity.grams != nil || quantity.milliliters != nil
+    else { return nil }
+    if linker.tokens[last].isWord("oats"), piece.words.count <= 2,
+      !piece.words.contains(where: { readyGrains.contains(linker.tokens[$0].folded) })
+    {
+      return linker.link("dry oats")
+    }
+    guard piece.words.contains(where: { dryStates.contains(linker.tokens[$0]) }),
+      !piece.words.contains(where: { linker.tokens[$0].isWord("brown") || linker.tokens[$0].isWord("wild") })
+    else { return nil }
+    let named = piece.words.filter { !dryStates.contains(linker.tokens[$0]) }
+    guard named.count <= 2, let noun = named.last, let dry = grains[linker.tokens[noun]],
+      named.count == 1 || Self.grainKinds.contains(linker.tokens[named[0]])
+    else { return nil }
+    return linker.link(dry)
+  }
+
+  private static let grainKinds = WordList.words("white basmati jasmine long grain egg penne red green puy giant plain")
+}

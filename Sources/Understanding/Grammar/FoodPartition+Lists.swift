@@ -1,0 +1,61 @@
+import Foods
+
+/// Foods that stand beside one another with commas between.
+extension FoodPartition {
+  /// "150 g chicken, rice and salad": a food that people call by that name, in a list that goes on behind a comma after
+  /// what was weighed. A label's list has capitals, what goes on behind "with" is the dish's, and what only describes
+  /// ("crackers, cheese") is found with its food.
+  static func isOneOfList(_ index: Int, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool {
+    let piece = group[index]
+    guard let first = group.first, let word = first.words.first, let next = group.dropFirst().first,
+      next.joiner == .comma, piece.joiner == .comma || piece.joiner == .and, !piece.isBracket,
+      !isDependent(piece, tokens: linker.tokens),
+      !piece.isNamed(linker.tokens), !SceneFilter.isCapitalLetter(linker.tokens[word])
+    else { return false }
+    guard let noun = piece.words.last else { return false }
+    return (isSpoken(linker.link(linker.words(piece))) || isSpoken(linker.link(linker.tokens[noun].text)))
+      && isSpoken(first, linker: &linker)
+  }
+
+  /// Weighed pieces that are foods of a list, each with a name of its own.
+  static func holdsList(_ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool {
+    guard pieces.startIndex == 0, isWeighed(group) else { return false }
+    for index in pieces.indices.dropFirst() where isOneOfList(index, in: group, linker: &linker) { return true }
+    return false
+  }
+
+  private static let states = WordList.words(
+    "dry dried raw uncooked cooked grilled baked roasted roast steamed boiled fried lean")
+
+  /// A food that people call by that name, however dry or done it was weighed.
+  private static func isSpoken(_ piece: FoodPiece, linker: inout PhraseLinker) -> Bool {
+    if isSpoken(linker.link(linker.words(piece), amount: .weight)) { return true }
+    var plain = piece
+    plain.words.removeAll { states.contains(linker.tokens[$0]) }
+    guard !plain.words.isEmpty, plain.words.count < piece.words.count else { return false }
+    return isSpoken(linker.link(linker.words(plain), amount: .weight))
+  }
+
+  /// "chips, beans": foods that people call so, with nothing but commas between, are no product that is named after both.
+  static func isPlainList(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker) -> Bool {
+    guard let match,
+      match.food.source == .branded || match.confidence < sureOfList || !match.food.name.utf8.contains(0x2C)
+    else { return false }
+    for (number, piece) in pieces.enumerated() {
+      guard number == 0 || piece.joiner == .comma, !piece.isBracket, !isDependent(piece, tokens: linker.tokens),
+        !piece.isNamed(linker.tokens), piece.words.count <= 3
+      else { return false }
+    }
+    for (piece, next) in zip(pieces, pieces.dropFirst())
+    where isFlavorOfProduct(next, behind: piece, tokens: linker.tokens) { return false }
+    return pieces.allSatisfy { isSpoken($0, linker: &linker) }
+  }
+
+  /// A dish of two foods with a comma between is named like this.
+  private static let sureOfList = 0.93
+
+  private static func isSpoken(_ match: FoodMatch?) -> Bool {
+    guard let match else { return false }
+    return match.confidence >= 0.9 && match.food.source != .branded
+  }
+}

@@ -1,0 +1,174 @@
+import Foods
+
+/// "A bacon and egg roll", "turkey and cranberry panini": fillings and the bread that carries them, where the catalogue has no
+/// sandwich of just these.
+extension FoodPartition {
+  /// The pieces of a sandwich within a group.
+  private struct Sandwich {
+    var range: ClosedRange<Int>
+    var foods: [Food]
+  }
+
+  /// Grams in one sandwich: each of two fillings, each of more, and what is spread on; one of the size of the sandwiches that
+  /// the tables weigh.
+  private static let fillingOfTwo = 45.0
+  private static let fillingOfMore = 32.0
+  private static let spread = 18.0
+  /// The whole is a sandwich of the tables from here on.
+  private static let sureOfWhole = 0.88
+  private static let sureOfFilling = 0.6
+  /// And a sandwich of its one heavy filling from here on.
+  private static let sureOfPlain = 0.85
+  /// Slices of bread in a sandwich, and the share of a baguette.
+  private static let slices = 2.0
+  private static let shareOfBaguette = 0.5
+
+  /// The foods of a group that holds such a sandwich, with those of the pieces around it; nil where it holds none.
+  static func sandwiched(_ group: [FoodPiece], linker: inout PhraseLinker) -> [Food]? {
+    guard group.count > 1, let found = sandwich(in: group, linker: &linker) else { return nil }
+    let before = Array(group[..<found.range.lowerBound])
+    var after = Array(group[(found.range.upperBound + 1)...])
+    if !after.isEmpty { after[0].joiner = nil }
+    return foods(in: before, linker: &linker) + found.foods + foods(in: after, linker: &linker)
+  }
+
+  private static func sandwich(in group: [FoodPiece], linker: inout PhraseLinker) -> Sandwich? {
+    let tokens = linker.tokens
+    for end in group.indices.dropFirst() {
+      let piece = group[end]
+      guard piece.joiner == .and, !piece.hasAmount, !piece.isBracket, (2...4).contains(piece.words.count),
+        piece.quantity == nil, let last = piece.words.last,
+        let carrier = SandwichWords.carriers[EnglishPlural.singular(of: tokens[last].folded)],
+        isFilling(piece, isLast: true, tokens)
+      else { continue }
+      var start = end
+      while start > 0, isFilling(group[start - 1], tokens), !group[start - 1].isBracket,
+        start == end || !group[start].hasAmount && (group[start].joiner == .comma || group[start].joiner == .and)
+      {
+        start -= 1
+      }
+      guard start < end, let count = number(group[start], of: tokens[last]),
+        let bread = linker.link(bread(carrier, behind: end, in: group, tokens: tokens)),
+        !isKnown(group[start...end], linker: &linker),
+        !tokens[last].isWord("roll") && !tokens[last].isWord("rolls") || isInRoll(group[start...end], tokens)
+      else { continue }
+      if let plain = withOneFilling(group, from: start, to: end, linker: &linker) { return plain }
+      // Where the tables have a sandwich of either filling, one of them stands for both.
+      if carrier == "white bread", dishOfBoth(group[start...end], linker: &linker) != nil { continue }
+      return made(of: group, from: start, to: end, count: count, bread: bread, linker: &linker)
+    }
+    return nil
+  }
+
+  /// How many sandwiches there are; nil where the amount is of the first filling: "2 eggs and bacon roll".
+  private static func number(_ first: FoodPiece, of carrier: Token) -> Double? {
+    guard let quantity = first.quantity else { return 1 }
+    guard quantity.unit == nil, quantity.content == nil else { return nil }
+    let value = quantity.value ?? 1
+    return value <= 1 || EnglishPlural.isPlural(carrier.folded) ? value : nil
+  }
+
+  private static func isFilling(_ piece: FoodPiece, isLast: Bool = false, _ tokens: [Token]) -> Bool {
+    let inside = isLast ? piece.words.dropLast() : piece.words[...]
+    guard inside.count <= 3, let noun = inside.last.map({ tokens[$0] }) else { return false }
+    return SandwichWords.fillings.contains(noun) || SandwichWords.spreads.contains(noun)
+      || isLast && SandwichWords.fruits.contains(noun)
+  }
+
+  /// Neither sushi nor a pastry beside something else: "a scotch egg and sausage roll".
+  private static func isInRoll(_ pieces: ArraySlice<FoodPiece>, _ tokens: [Token]) -> Bool {
+    guard !pieces.contains(where: { $0.words.contains { SandwichWords.seafood.contains(tokens[$0]) } }) else {
+      return false
+    }
+    let isPastry = pieces.last?.words.contains { tokens[$0].isWord("sausage") } ?? false
+    return !isPastry || pieces.dropLast().allSatisfy { $0.words.count == 1 }
+  }
+
+  /// Whether the catalogue has the sandwich as it is called, or by either of its SandwichWords.fillings.
+  private static func isKnown(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+    if let match = linker.link(linker.phrase(pieces)) {
+      if match.confidence >= sureOfWhole { return true }
+      let name = FoodCatalog.foldedWords(match.food.name)
+      let inside = pieces.compactMap { $0 == pieces.last ? $0.words.dropLast().last : $0.words.last }
+      if match.confidence >= sureOfFilling, match.food.source != .branded,
+        inside.allSatisfy({ name.contains(EnglishPlural.singular(of: linker.tokens[$0].folded)) })
+      {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// "on brown" behind a sandwich is its bread.
+  private static func bread(_ carrier: String, behind end: Int, in group: [FoodPiece], tokens: [Token]) -> String {
+    guard carrier == "white bread", end + 1 < group.count, group[end + 1].isBracket, group[end + 1].joiner == .on,
+      let kind = group[end + 1].words.first
+    else { return carrier }
+    return tokens[kind].folded + " bread"
+  }
+
+  /// "on brown" goes with its sandwich.
+  private static func lastPiece(from end: Int, in group: [FoodPiece]) -> Int {
+    end + 1 < group.count && group[end + 1].isBracket && group[end + 1].joiner == .on ? end + 1 : end
+  }
+
+  /// "roast beef and horseradish sandwich": where the tables have the sandwich with its one heavy filling, that.
+  private static func withOneFilling(
+    _ group: [FoodPiece], from start: Int, to end: Int, linker: inout PhraseLinker
+  ) -> Sandwich? {
+    guard let carrier = group[end].words.last else { return nil }
+    var heavy: [Int] = []
+    for index in start...end {
+      let inside = index == end ? group[index].words.dropLast() : group[index].words[...]
+      guard let noun = inside.last else { return nil }
+      if SandwichWords.spreads.contains(linker.tokens[noun]) || SandwichWords.light.contains(linker.tokens[noun]) {
+        continue
+      }
+      guard heavy.isEmpty else { return nil }
+      heavy = Array(inside)
+    }
+    guard let noun = heavy.last,
+      !(linker.tokens[noun].folded.hasPrefix("egg") && linker.tokens[carrier].folded.hasPrefix("roll"))
+    else { return nil }
+    var piece = group[start]
+    piece.words = heavy + [carrier]
+    guard let match = linker.link(linker.words(piece)), match.confidence >= sureOfPlain, match.food.source != .branded
+    else { return nil }
+    return Sandwich(
+      range: start...lastPiece(from: end, in: group),
+      foods: [
+        Food(
+          pieces: group[start...end], phrase: linker.phrase(group[start...end]), match: match, isExtra: false)
+      ])
+  }
+
+  private static func made(
+    of group: [FoodPiece], from start: Int, to end: Int, count: Double, bread: FoodMatch, linker: inout PhraseLinker
+  ) -> Sandwich? {
+    guard let last = group[end].words.last else { return nil }
+    let said = group[start].quantity?.tokens ?? last..<(last + 1)
+    var foods: [Food] = []
+    for index in start...end {
+      var piece = group[index]
+      if index == end { piece.words.removeLast() }
+      guard let noun = piece.words.last else { return nil }
+      let phrase = linker.words(piece)
+      guard let match = linker.link(phrase), match.confidence >= sureOfFilling else { return nil }
+      let isSpread = SandwichWords.spreads.contains(linker.tokens[noun])
+      let grams = isSpread ? spread : end - start > 1 ? fillingOfMore : fillingOfTwo
+      piece.quantity = Quantity(
+        tokens: said, value: count * grams, unit: UnitTable.unit(named: "g"),
+        assumptions: ["a filling = \(NumberPhrase.plain(grams)) g"])
+      foods.append(Food(pieces: [piece], phrase: phrase, match: match, isExtra: false))
+    }
+    var outside = group[end]
+    outside.words = [last]
+    let noun = EnglishPlural.singular(of: linker.tokens[last].folded)
+    let isSliced = SandwichWords.carriers[noun] == "white bread"
+    let each = isSliced ? slices : SandwichWords.carriers[noun] == "baguette" ? shareOfBaguette : 1
+    outside.quantity = Quantity(
+      tokens: said, value: count * each, unit: isSliced ? UnitTable.unit(named: "slice") : nil)
+    foods.append(Food(pieces: [outside], phrase: linker.tokens[last].text, match: bread, isExtra: false))
+    return Sandwich(range: start...lastPiece(from: end, in: group), foods: foods)
+  }
+}

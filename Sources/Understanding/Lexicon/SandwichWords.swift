@@ -1,0 +1,40 @@
+/// Breads that carry fillings, and what is put between them.
+enum SandwichWords {
+  /// What a sandwich's bread is looked up as.
+  static let carriers: WordTable<String> = {
+    var carriers: [String: String] = [:]
+    for word in ["sandwich", "sarnie", "sanger", "butty", "toastie", "toasty"] {
+      carriers[word] = "white bread"
+    }
+    for word in ["roll", "bap", "bun", "cob", "barm", "batch"] { carriers[word] = "bread roll" }
+    for word in ["bagel", "croissant", "ciabatta", "focaccia", "brioche", "flatbread"] { carriers[word] = word }
+    carriers["panini"] = "ciabatta"
+    for word in ["pitta", "pita"] { carriers[word] = "pita bread" }
+    carriers["wrap"] = "flour tortilla"
+    for word in ["baguette", "sub"] { carriers[word] = "baguette" }
+    return WordTable(carriers)
+  }()
+
+  /// What is put between bread, by its last word.
+  static let fillings = WordList.words(
+    """
+    bacon sausage sausages egg eggs ham gammon cheese cheddar brie mozzarella halloumi feta camembert stilton gouda swiss chicken
+    turkey beef pork lamb duck salami chorizo pepperoni pastrami prosciutto tuna salmon prawn prawns shrimp crab mackerel
+    avocado avo tomato tomatoes mushroom mushrooms onion onions lettuce spinach rocket cucumber falafel peppers pudding
+    gherkin gherkins jalapenos sweetcorn beetroot steak pate tofu
+    """)
+  /// Hardly change a sandwich.
+  static let light = WordList.words(
+    "onion onions lettuce spinach rocket tomato tomatoes cucumber gherkin gherkins jalapenos salad")
+  /// Beside a sandwich as often as in it: fillings only as the last, "peanut butter and banana bagel".
+  static let fruits = WordList.words("banana apple carrot pear grape salad")
+  /// Spread or spooned on thinly.
+  static let spreads = WordList.words(
+    """
+    pickle pickles chutney mustard horseradish cranberry stuffing mayo mayonnaise butter marmite vegemite jam jelly honey
+    nutella pesto hummus houmous relish cress ketchup slaw coleslaw piccalilli marmalade tahini guac guacamole
+    """)
+  /// In a roll these are sushi.
+  static let seafood = WordList.words(
+    "tuna salmon prawn prawns shrimp crab mackerel eel cucumber avocado avo tofu")
+}
