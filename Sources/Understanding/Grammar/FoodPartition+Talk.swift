@@ -18,8 +18,10 @@ extension FoodPartition {
     let tokens = linker.tokens
     let catalog = linker.catalog
     piece.words.removeAll { isTalk(tokens[$0], catalog: catalog) }
-    guard !piece.words.isEmpty, piece.words.count < pieces[pieces.startIndex].words.count else { return nil }
-    guard let plain = linker.link(linker.words(piece), amount: amount), plain.confidence >= sure,
+    // The last word says what it is: "energy gels".
+    guard let head = piece.words.last, head == pieces[pieces.startIndex].words.last,
+      piece.words.count < pieces[pieces.startIndex].words.count,
+      let plain = linker.link(linker.words(piece), amount: amount), plain.confidence >= sure,
       plain.food.source != .branded
     else { return nil }
     return plain
@@ -27,6 +29,6 @@ extension FoodPartition {
 
   private static func isTalk(_ token: Token, catalog: FoodCatalog) -> Bool {
     guard token.kind == .word, token.join == .apart, !SceneFilter.isCapitalLetter(token) else { return false }
-    return catalog.isEnglish(word: token.folded) && !catalog.knows(word: token.folded)
+    return catalog.isEnglish(word: token.folded)
   }
 }

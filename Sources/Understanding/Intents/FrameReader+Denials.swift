@@ -65,7 +65,9 @@ extension FrameReader {
           return true
         }
       }
-      if ["skip", "skipped", "skipping"].contains(tokens[index].folded), ["rope", "ropes"].contains(after) { continue }
+      if ["skip", "skipped", "skipping"].contains(tokens[index].folded), ["rope", "ropes"].contains(after) {
+        continue
+      }
       // "skipped for 10 minutes" is with a rope.
       if tokens[index].folded == "skipped", isTimed(index + 1, tokens) { continue }
       // "wasn't bad" praises.

@@ -1,3 +1,4 @@
+import Foods
 import ToolCalls
 
 /// Volumes that stand beside the water they are of.
@@ -16,7 +17,7 @@ extension SegmentReader {
   }
 
   private static let hedges = WordList.words(
-    "maybe about around roughly approx so far today probably like in total all it was is i think say of or near nearly a"
+    "maybe about around roughly approx so far today probably like in total all it was is i think say of or near nearly a at the on my this"
   )
   private static let totals: WordSet = ["total", "all", "altogether"]
 
@@ -52,6 +53,7 @@ extension SegmentReader {
       quantity.unit?.dimension == .volume || quantity.unit?.name == "oz",
       tokens.indices.allSatisfy({
         quantity.tokens.contains($0) || tokens[$0].kind == .punctuation || Self.hedges.contains(tokens[$0])
+          || EverydayWords.contains(tokens[$0].folded)
       })
     else { return nil }
     return WaterReader(units: context.units).figure(in: Array(tokens[start...]))
