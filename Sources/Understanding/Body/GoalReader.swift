@@ -109,7 +109,8 @@ struct GoalReader {
   }
 
   private static let besideType: WordSet = WordList.words(
-    "please mode phase now today instead just for still from on onwards i'm im i me in going forward currently back to a the")
+    "please mode phase now today instead just for still from on onwards i'm im i me in going forward currently back to a the"
+  )
 
   private static let sure: WordSet = [
     "cut", "cutting", "bulk", "bulking", "deficit", "surplus", "shred", "shredded", "recomp",
@@ -135,7 +136,7 @@ struct GoalReader {
       token.folded)
     {
       for offset in 1...3 where index + offset < tokens.count {
-        if tokens[index + offset].kind == .punctuation || ["and", "but"].contains(tokens[index + offset].folded) {
+        if tokens[index + offset].kind == .punctuation || ["and", "but", "to"].contains(tokens[index + offset].folded) {
           break
         }
         ended.insert(index + offset)

@@ -103,7 +103,8 @@ extension FoodPartition {
         }
         if !piece.hasAmount, MealWords.sensations.contains(word) { return true }
         return MealWords.binders.contains(word)
-          || MealWords.modifiers.contains(word) && food.match?.confidence ?? 0 < 0.8
+          || MealWords.modifiers.contains(word)
+            && (food.match?.confidence ?? 0 < 0.8 || piece.words.count > 1 && !piece.hasAmount)
       }
     }
   }

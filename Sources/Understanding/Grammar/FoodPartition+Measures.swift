@@ -112,8 +112,24 @@ extension FoodPartition {
     return last.words.isEmpty ? nil : pieces.dropLast() + [last]
   }
 
+  /// "a sliced peach": one whole fruit, whatever is sold in slices.
+  private static func cutWhole(
+    _ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard pieces.count == 1, var piece = pieces.first, let quantity = piece.quantity, quantity.value != nil,
+      quantity.unit == nil, quantity.content == nil, piece.words.count == 2,
+      MealWords.cuts.contains(linker.tokens[piece.words[0]]), !piece.isNamed(linker.tokens)
+    else { return nil }
+    piece.words.removeFirst()
+    guard let whole = linker.link(linker.words(piece), amount: amount), whole.confidence > 0.95,
+      whole.food.source != .branded
+    else { return nil }
+    return whole
+  }
+
   /// "an apple, sliced": the fruit itself, and no table's sliced and canned one.
   static func uncut(_ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker) -> FoodMatch? {
+    if let whole = cutWhole(pieces, amount: amount, linker: &linker) { return whole }
     guard pieces.count == 2, let food = pieces.first, let cut = pieces.last, cut.joiner == .comma, !cut.isBracket,
       cut.words.allSatisfy({
         MealWords.cuts.contains(linker.tokens[$0].folded) || MealWords.cutManners.contains(linker.tokens[$0].folded)

@@ -1,4 +1,5 @@
 import Foods
+import Nutrition
 
 /// Words of talk that stand beside a food's name: "wilted spinach", "boring crackers".
 extension FoodPartition {
@@ -23,6 +24,41 @@ extension FoodPartition {
       piece.words.count < pieces[pieces.startIndex].words.count,
       let plain = linker.link(linker.words(piece), amount: amount), plain.confidence >= sure,
       plain.food.source != .branded
+    else { return nil }
+    return plain
+  }
+
+  /// Where only a label has a name somewhat like it, the food that its last word names: "charred kale".
+  static func plainHead(
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard let match, match.confidence < doubtful, match.food.source == .branded, pieces.count == 1,
+      let piece = pieces.first, piece.words.count == 2, piece.quantity?.grams == nil, let head = piece.words.last,
+      !piece.words.contains(where: { SceneFilter.isCapitalLetter(linker.tokens[$0]) }),
+      let plain = linker.link(linker.tokens[head].text, amount: amount), plain.confidence >= surely,
+      plain.food.source != .branded
+    else { return nil }
+    return FoodMatch(food: plain.food, confidence: doubtful)
+  }
+
+  private static let surely = 0.95
+
+  /// "Earl Grey, no milk", "coffee without sugar": a drink that has none of it anyway.
+  static func withoutDenial(
+    _ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    let tokens = linker.tokens
+    var kept = pieces
+    guard var last = kept.popLast(),
+      let denial = last.words.firstIndex(where: { MealWords.negators.contains(tokens[$0]) }),
+      denial + 1 < last.words.count, !last.isBracket, !SceneFilter.isCapitalLetter(tokens[last.words[denial]])
+    else { return nil }
+    let denied = last.words[(denial + 1)...].flatMap { FoodCatalog.foldedWords(tokens[$0].text) }
+    last.words.removeSubrange(denial...)
+    if !last.words.isEmpty { kept.append(last) }
+    guard !kept.isEmpty, let plain = linker.link(linker.phrase(kept), amount: amount), plain.confidence >= surely,
+      plain.food.foodType == .drink || plain.food.foodType == .water, plain.food.source != .branded,
+      Set(FoodCatalog.foldedWords(plain.food.name)).isDisjoint(with: denied)
     else { return nil }
     return plain
   }

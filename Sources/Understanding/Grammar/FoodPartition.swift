@@ -47,6 +47,7 @@ enum FoodPartition {
       best.append(winner ?? (best[end - 1].value - loss, best[end - 1].foods))
     }
     return best[group.count].foods.filter { !isDescriptionOnly($0, tokens: linker.tokens) }
+      .flatMap { parted($0, linker: &linker) }
   }
 
   /// "gin and tonic x2", "bread and jam 80 g": where the catalogue has the whole, the multiple and the weight behind it are
@@ -141,6 +142,8 @@ enum FoodPartition {
     if let plain = withoutTalk(pieces, match: match, amount: amount, linker: &linker) {
       match = plain
     }
+    if let plain = withoutDenial(pieces, amount: amount, linker: &linker) { match = plain }
+    if let plain = plainHead(pieces, match: match, amount: amount, linker: &linker) { match = plain }
     if let found = match, isOnUnsaidBread(found, pieces, phrase) { match = nil }
     if match == nil { match = dishOfBoth(pieces, linker: &linker) }
     if pieces.count > 1, isWeighed(group),

@@ -18,6 +18,9 @@ extension MealGrammar {
         part.tokens.upperBound <= tokens.count
       else { return true }
       let words = tokens[part.tokens].filter { $0.kind == .word }
+      if words.count == 1, Self.events.contains(words[0]) || parts.count > 1 && Self.grills.contains(words[0]) {
+        return false
+      }
       let rest = words.filter { !isEveryday($0) }
       guard rest.count < words.count else { return true }
       // "lucky enough to get ...": a brand's word beside talk.
@@ -31,6 +34,11 @@ extension MealGrammar {
       }
     }
   }
+
+  /// What people come together for, and eat other things at.
+  private static let events: WordSet = ["braai", "barbie", "potluck", "buffet", "picnic"]
+  /// Besides, a flavour of what was eaten.
+  private static let grills: WordSet = ["bbq", "barbecue", "barbeque"]
 
   /// Kitchens: beside everyday words alone, the Greek bakery and the Indian neighbour.
   private static let origins = WordList.words(

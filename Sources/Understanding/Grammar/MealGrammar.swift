@@ -31,7 +31,7 @@ struct MealGrammar: Sendable {
         parts.append(part)
       }
     }
-    parts = mergingRepeats(parts)
+    parts = countingOnes(mergingRepeats(parts), tokens: tokens)
     parts = withoutEchoes(parts, tokens: tokens)
     parts = withoutEverydayWords(parts, tokens: tokens)
     parts = withoutShells(withoutComposedDishes(parts, tokens: tokens), tokens: tokens)
@@ -69,7 +69,30 @@ struct MealGrammar: Sendable {
   /// Whether the picture shows what was named already: "two glazed rings 🍩".
   private func shows(_ picture: MealReading.Part, _ known: MealReading.Part) -> Bool {
     guard let shown = picture.match?.food, let food = known.match?.food else { return false }
-    return shown.id == food.id || !known.isPicture && shown.category == food.category
+    return shown.id == food.id || !known.isPicture && (shown.category == food.category || names(known, picture))
+  }
+
+  /// "Doughnuts at work, had two glazed ones": how many of what was named before.
+  private func countingOnes(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    var result: [MealReading.Part] = []
+    for part in parts {
+      let noun = tokens[part.tokens.clamped(to: tokens.indices)].last { $0.kind == .word }
+      if let noun, noun.isWord("ones") || noun.isWord("one"), let count = part.item.quantity, part.item.unit == nil,
+        part.confidence < Self.sureLabel, let named = result.indices.last, result[named].item.quantity == nil,
+        result[named].match != nil
+      {
+        result[named].item.quantity = count
+      } else {
+        result.append(part)
+      }
+    }
+    return result
+  }
+
+  /// "chicken salad 🥗": the name ends with what is shown.
+  private func names(_ part: MealReading.Part, _ picture: MealReading.Part) -> Bool {
+    guard let said = FoodCatalog.foldedWords(part.item.name).last else { return false }
+    return said == FoodCatalog.foldedWords(picture.item.name).last
   }
 
   /// "🍕🍕" is two, and "sushi 🍣" is one.
@@ -86,8 +109,9 @@ struct MealGrammar: Sendable {
         continue
       }
       if let last = merged.last, last.isPicture, !part.isPicture,
-        last.match?.food.category == part.match?.food.category,
-        last.match != nil, part.item.quantity != nil || part.item.unit != nil
+        names(part, last)
+          || last.match != nil && last.match?.food.category == part.match?.food.category
+            && (part.item.quantity != nil || part.item.unit != nil)
       {
         merged[merged.count - 1] = part
         continue

@@ -2,6 +2,9 @@
 extension SceneFilter {
   private static let determiners: WordSet = WordList.words(
     "the a an my our his her their your this that some")
+  private static let kept = WordList.words(
+    "bag handbag backpack rucksack pocket purse lunchbox drawer glovebox car van cupboard fridge freezer pantry desk locker"
+  )
   private static let directions: WordSet = WordList.words("home back out over there in up down here through round")
 
   /// The end of a phrase of place or way that begins at `index`; nil where it may name food.
@@ -20,6 +23,13 @@ extension SceneFilter {
     while end < tokens.count, Self.determiners.contains(tokens[end]) { end += 1 }
     guard end < tokens.count, tokens[end].kind == .word, !isNameLike[end] else { return nil }
     let hasDeterminer = end > index + 1
+    // "in my bag": where it was kept.
+    if hasDeterminer, tokens[index + 1].isWord("my") || tokens[index + 1].isWord("our"),
+      Self.kept.contains(tokens[end]),
+      ["in", "from", "off", "inside"].contains(lead), !isContent(end + 1)
+    {
+      return end + 1
+    }
     // "from the school cafeteria": tables have a kind of food for it.
     if lead == "from", tokens[end].isWord("school"), end + 1 < tokens.count,
       ["cafeteria", "canteen", "lunch"].contains(tokens[end + 1].folded)

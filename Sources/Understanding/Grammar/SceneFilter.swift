@@ -25,6 +25,8 @@ struct SceneFilter {
     {
       return false
     }
+    // "good sized", but not "bite-sized".
+    if word == "sized", token.join == .apart { return true }
     return MealWords.small.contains(word) || MealWords.scene.contains(word) || OpinionWords.all.contains(word)
       || NumberWords.articles.contains(word)
   }

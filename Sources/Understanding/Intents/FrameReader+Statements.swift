@@ -58,6 +58,7 @@ extension FrameReader {
 
   /// "when I was at uni", "when I was 25", "when I was a student".
   private static func isAge(_ index: Int, _ tokens: [Token]) -> Bool {
+    if isAsChild(index, tokens) { return true }
     guard word(index, tokens) == "when", ["i", "we"].contains(word(index + 1, tokens)),
       ["was", "were"].contains(word(index + 2, tokens))
     else { return false }
@@ -67,6 +68,15 @@ extension FrameReader {
     // "when I was 10 minutes in" is of now.
     return next < tokens.count && tokens[next].kind == .number
       && (next + 1 == tokens.count || tokens[next + 1].kind == .punctuation || word(next + 1, tokens) == "years")
+  }
+
+  private static let young = WordList.words("kid child teenager teen student toddler youngster boy girl baby schoolboy")
+
+  /// "as a kid", "as a young student".
+  private static func isAsChild(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard word(index, tokens) == "as", ["a", "kids", "children"].contains(word(index + 1, tokens)) else { return false }
+    return word(index + 1, tokens) != "a" || young.contains(word(index + 2, tokens))
+      || ["young", "little", "small"].contains(word(index + 2, tokens)) && young.contains(word(index + 3, tokens))
   }
 
   /// "back in 2015", "back in the day".

@@ -138,6 +138,9 @@ struct MessageReader {
     let before = segments.filter { $0.range.upperBound <= segment.range.lowerBound }.reversed()
     let after = segments.filter { $0.range.lowerBound >= segment.range.upperBound }
     for other in Array(before) + after where other.time.saysWhen && other.time.day != .future {
+      // "walked an hour, and dinner yesterday was noodles": the day is the dinner's.
+      let isLater = other.range.lowerBound >= segment.range.upperBound
+      if isLater, other.time.meal != nil, other.content == .food, segment.content != .food { continue }
       var moment = other.time
       moment.meal = nil
       if other.content != .nothing {

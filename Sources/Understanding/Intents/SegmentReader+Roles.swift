@@ -19,6 +19,10 @@ extension SegmentReader {
     {
       return true
     }
+    // "no breakfast, a mocha at 10": what has a time of its own was had.
+    if segment.joint == ",", TimeScanner.scan(segment.tokens).clock != nil, foods.holdsFood(segment.tokens) {
+      return true
+    }
     return ["just", "only", "except", "apart", "instead", "other"].contains(first.folded)
       || segment.tokens.last?.isWord("instead") == true
   }

@@ -28,6 +28,7 @@ struct SegmentReader {
     if let whole = weighing(sentence, segments: segments) { return [whole] }
     let statesMeasure = FrameReader.statesMeasure(sentence.tokens)
     frame(&segments, isQuestion: sentence.isQuestion, isMeasured: statesMeasure)
+    eatWhatWasNamed(&segments)
     withholdUndelivered(&segments)
     let isMeasured = statesMeasure || FrameReader.statesCount(sentence.tokens)
     let workouts = WorkoutReferenceReader(now: context.now, timeZone: context.timeZone)
@@ -36,7 +37,7 @@ struct SegmentReader {
       segments[index].time = TimeScanner.scan(segments[index].tokens, isLabel: isLabel)
       // British tea is a meal where it is a label.
       let words = segments[index].tokens.map(\.folded)
-      if words.last == "tea", words.count == 1 || words == ["afternoon", "tea"], index + 1 < segments.count,
+      if words.last == "tea", words.count == 1 || Self.teas.contains(words), index + 1 < segments.count,
         segments[index + 1].joint == ":"
       {
         segments[index].time.meal = words.count == 1 ? .dinner : .snack
@@ -71,6 +72,9 @@ struct SegmentReader {
     partRests(of: sentence.tokens, in: &segments)
     return segments
   }
+
+  /// "Arvo tea: pavlova": the meal, and no cup of it.
+  private static let teas = [["afternoon", "tea"], ["arvo", "tea"], ["morning", "tea"], ["cream", "tea"]]
 
   // MARK: Frames
 

@@ -8,7 +8,7 @@ extension MealWords {
     diluted domestic done drained dried dry enriched evaporated farmed fortified fresh fried frozen glazed green grilled
     ground hard homemade hot iced imported instant lean light lowfat marinated mashed medium microwaved minced neat nonfat
     organic pan peeled plain poached prime rare raw red reduced refrigerated regular roasted salted scrambled seasoned
-    select shredded skim skinless sliced smoked soft steamed stewed sweetened toasted trimmed uncooked undiluted
+    select shredded skim skinless sliced smoked soft steamed stewed stir sweetened toasted trimmed uncooked undiluted
     unenriched unflavored unpeeled unsalted unsweetened untoasted vanilla warm well white whole wild
     """)
 

@@ -4,23 +4,23 @@ extension MealWords {
   static let verbs = WordList.words(
     """
     hit stopped kept picking popped nipped accompanied accompanying add added adding adds adore adored ate beats began begin beginning begun boosted boosting
-    bought bring brings brought buying calling calls celebrate celebrated celebrating chewed chewing chilling choose
+    bagged bought bring brings brought buying calling calls celebrate celebrated celebrating chewed chewing chilling choose
     choosing chose chosen chugged combine combined combining complement complemented complementing completes comprised
     comprises comprising conclude concluded concluding consist consisted consisting consists consume consumed consumes
-    consuming cook cool cooled cooling crave craved craving decided delight delighted delighting demolished devour
+    consuming cook cool cooled cooling crave craved craving decided delight delighted delighting demolished destroyed devour
     devoured devouring dined dining downed drank drink drinking drizzling drunk dunked dunking eat eaten eating eats
     elevate elevated elevates elevating ended ending ends energized enhance enhanced enhances enhancing enjoy enjoyed
-    enjoying enjoys feast feasted feasting feature featured features featuring fed feed feeding finish finished
+    enjoying enjoys feast feasted feasting feature featured features featuring fed feed feeding finish finished found
     finishing fuel fueled fueling fuelled fuelling garnish garnished garnishing gave get getting give giving gobbled
-    going gone got gotten grab grabbed grabbing gulped gulping guzzled guzzling had has have having hydrate hydrated
+    going gone got gotten grab grabbed grabbing gulped gulping guzzled hoovered guzzling had has have having hydrate hydrated
     hydrating include included includes including incorporate incorporated incorporating indulge indulged indulging
     inhaled keep keeping kept kicked kicking killed let lets licked licking like liked likes log logged logging love
-    loved loves loving made makes making manage managed munch munched munching need needed nibbled nibbling nourish nourished
-    nourishing opt opted opting order ordered ordering pair paired pairing picked polished polishing prefer preferred
+    loved loves loving made makes making manage managed munch munched munching nabbed necked need needed nibbled nibbling nourish nourished
+    nourishing noshed opt opted opting order ordered ordering pair paired pairing picked pinched polished polishing prefer preferred
     preparing quench quenched quenching raid raided raiding reach reached reaching record recorded refueled refueling refuelling relax
     relaxed relaxing relished relishing resist rewarded rewarding sampled sampling satisfied satisfy satisfying savor
-    savored savoring savour savoured savouring scarfed served serving settled shared sharing sip sipped sipping slurped
-    slurping snacked snacking spicing spreading sprinkle sprinkling started starting starts stay staying swallowed
+    savored savoring savour savoured savouring scarfed scoffed scored served serving settled shared sharing sip sipped sipping slurped
+    slurping snaffled snacked snagged snacking spicing spreading sprinkle sprinkling started starting starts stay staying swallowed
     sweeten sweetening swigged take taken taking tasted tasting took track tracked treated treating tried trying
     unwind unwinding use used using want wanted went wolfed wrap wrapping
     """)

@@ -2,7 +2,7 @@
 enum OpinionWords {
   static let all = WordList.words(
     """
-    amazing ample appetizing authentic awesome bad balanced beautiful best cheeky classic comforting convenient cosy cozy
+    amazing ample piping steaming appetizing authentic awesome bad balanced beautiful best cheeky classic comforting convenient cosy cozy
     decadent decent delectable delicious delightful divine dreamy easy energizing enjoyable everyday excellent
     exciting exotic exquisite fab fabulous fancy fantastic fave favorite favourite festive flavorful flavorsome flavourful
     fulfilling fun generous good gorgeous great guilt guilty healthy hearty heavenly humble ideal incredible indulgent

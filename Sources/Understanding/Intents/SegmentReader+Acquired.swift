@@ -1,0 +1,31 @@
+/// What was bought, found or made, and then eaten.
+extension SegmentReader {
+  private static let eating = WordList.words(
+    "ate had drank finished scoffed demolished devoured inhaled downed necked smashed polished wolfed eaten drunk")
+  private static let pronouns = WordList.words("it them both all half lot that those one two three four five six")
+  private static let around = WordList.words(
+    "i we then and just promptly quickly immediately of the off up down in on my way home bus train at desk whole most some"
+  )
+
+  /// "Bought a pasty and ate it": what the clause before names was eaten, whatever that clause tells of it.
+  func eatWhatWasNamed(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where isEatingOfNamed(segments[index].tokens) {
+      guard
+        let named = segments[..<index].lastIndex(where: { [.plan, .habit].contains($0.frame) }),
+        foods.holdsFood(segments[named].tokens)
+      else { continue }
+      for place in named...index {
+        segments[place].frame = .report
+        segments[place].isClause = true
+      }
+    }
+  }
+
+  /// "ate it on the bus", "had two of them": an eating of something that is not named here.
+  private func isEatingOfNamed(_ tokens: [Token]) -> Bool {
+    guard let verb = tokens.firstIndex(where: { Self.eating.contains($0) }), verb <= 2,
+      tokens[(verb + 1)...].prefix(4).contains(where: { Self.pronouns.contains($0) })
+    else { return false }
+    return !foods.holdsFood(tokens[(verb + 1)...].filter { !Self.pronouns.contains($0) && !Self.around.contains($0) })
+  }
+}

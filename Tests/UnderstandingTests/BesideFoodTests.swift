@@ -1,0 +1,60 @@
+import Foods
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// How foods stand beside one another, beside pictures and beside what was done with them.
+@Suite struct BesideFoodTests {
+  private func names(_ sentence: String) -> [String] { OfflineReading.items(sentence).map(\.name) }
+
+  @Test(
+    arguments: [
+      ("trout fillet 130g, new potatoes, green beans", ["trout fillet", "potatoes", "green beans"]),
+      ("🥗 tuna salad", ["tuna salad"]), ("egg salad 🥗", ["egg salad"]),
+      ("3 crumpets marmalade", ["crumpets", "marmalade"]),
+      ("went to a braai and had a sausage with slaw", ["sausage", "slaw"]),
+      ("turkey breast 120g, stir fried with broccoli", ["turkey breast, stir fried", "broccoli"]),
+      ("found an apple in my bag, ate it", ["apple"]), ("a steaming mug of cocoa", ["cocoa"]),
+    ])
+  func `foods that nothing joins are two, and a picture of one is no other`(sentence: String, foods: [String]) {
+    #expect(names(sentence) == foods)
+  }
+
+  @Test(arguments: [("bought a samosa and ate it on the train", 1.0), ("got some scones and ate two of them", 2)])
+  func `what was bought and eaten was eaten`(sentence: String, count: Double) {
+    #expect(OfflineReading.items(sentence).map(\.quantity) == [count])
+  }
+
+  @Test func `what is still to be eaten is not`() {
+    #expect(names("bought a samosa for later").isEmpty)
+  }
+
+  @Test func `ones count what was named`() {
+    let items = OfflineReading.items("there were muffins at work and I had three blueberry ones")
+    #expect(items.map(\.name) == ["muffins"] && items.first?.quantity == 3)
+  }
+
+  @Test(arguments: ["green tea, no milk", "black coffee without sugar"])
+  func `a drink without what it never has is that drink`(sentence: String) throws {
+    let item = try #require(OfflineReading.items(sentence).first)
+    let food = try #require(FoodCatalog.reference.food(id: item.catalogId ?? ""))
+    #expect(food.per100g.calories < 5)
+  }
+
+  @Test func `the day of a dinner is not that of a walk before`() {
+    let reading = OfflineReading.read("walked 40 mins, and dinner yesterday was fried noodles")
+    #expect(OfflineReading.workouts(reading).first?.timestamp == nil)
+    #expect(OfflineReading.meals(reading).first?.timestamp != nil)
+  }
+
+  @Test func `what a child ate is long ago`() {
+    #expect(names("as a kid I had jelly every sunday").isEmpty)
+  }
+
+  @Test func `tea with a cake is a meal, and no cup`() {
+    let meal = OfflineReading.meals(OfflineReading.read("arvo tea: lamington, one piece")).first
+    #expect(meal?.mealType == .snack && meal?.items.count == 1)
+  }
+}
