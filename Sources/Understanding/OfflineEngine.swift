@@ -43,7 +43,7 @@ public struct OfflineEngine: Sendable {
     {
       return correction
     }
-    if isForeign(tokens) { return Reading.notUnderstood }
+    if isForeign(tokens) { return Reading.foreign }
     return MessageReader(foods: foods, context: context).reading(of: tokens)
   }
 
@@ -109,11 +109,21 @@ public struct OfflineEngine: Sendable {
     let hasEnglish = words.contains {
       ["i", "had", "ate", "the", "drank", "and", "for", "my", "was"].contains($0.folded)
     }
-    return foreign >= 2 && !hasEnglish
+    return (foreign >= 2 || words.contains { IntentWords.foreignVerbs.contains($0) }) && !hasEnglish
   }
 }
 
 extension Reading {
+  /// The message is in another language.
+  static var foreign: Reading {
+    Reading(
+      clarification: Clarification(
+        question:
+          "I didn't catch that. Without a language model I only understand English. Try something like \"2 eggs for breakfast\" or \"ran 5 km\"."
+      ),
+      confidence: 0.1)
+  }
+
   /// Nothing could be made of the message.
   static var notUnderstood: Reading {
     Reading(

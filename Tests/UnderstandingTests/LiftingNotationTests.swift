@@ -42,7 +42,8 @@ import ToolCalls
     ("2 rounds of 9 burpees and 14 sit ups", ["9x-", "9x-", "14x-", "14x-"]),
     ("back squat 2RM 120kg", ["2x120"]), ("ohp 3 sets: 9, 7, 5 at 30, 35, 40", ["9x30", "7x35", "5x40"]),
     ("2 cleans @ 60kg", ["2x60"]),
-    ("calves 2x18 45kg", ["18x45", "18x45"]),
+    ("calves 2x18 45kg", ["18x45", "18x45"]), ("2x14 leg curls 25kg", ["14x25", "14x25"]),
+    ("incline bench 50x9x2, flat 60x7x2", ["9x50", "9x50", "7x60", "7x60"]),
   ])
   func `every set is counted with its own load`(sentence: String, sets: [String]) {
     #expect(Self.sets(sentence) == sets)

@@ -52,6 +52,8 @@ import ToolCalls
     ("spinning 6x3min, 35 min in all", 35),
     ("futsal, 4 games of 12 min", 48), ("rowing 6x500m, 2:00 splits", 12), ("air bike 12 rounds 30s on 30 off", 12),
     ("skipped for 8 min", 8), ("hamstrings & quads 45 min", 45), ("12-3-30", 30),
+    ("trained shoulders for 35", 35), ("les mills body combat 45", 45),
+    ("volleyball with the girls, an hour and a half", 90),
   ])
   func `how long it took is what was said of all of it`(sentence: String, minutes: Double) {
     let found = Self.only(sentence)

@@ -67,7 +67,7 @@ extension GoalReader {
     let isNamed = !Self.targetWords.isDisjoint(with: words)
     if isNamed, words.contains("weight") || words.contains("gw") { return true }
     guard let weightKg, abs(bareTarget(value) - weightKg) / weightKg < 0.35,
-      index + 1 == tokens.count || tokens[index + 1].kind == .punctuation
+      index + 1 == tokens.count || tokens[index + 1].kind == .punctuation || Self.deadlines.contains(tokens[index + 1])
     else { return false }
     return isNamed
       ? tokens.allSatisfy { $0.kind != .word || Self.aroundTarget.contains($0) }

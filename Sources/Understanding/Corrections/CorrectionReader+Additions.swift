@@ -33,4 +33,39 @@ extension CorrectionReader {
     let changes = items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
   }
+
+  private static let having: WordSet = [
+    "i", "we", "also", "and", "had", "have", "got", "there", "was", "plus", "oh", ",",
+  ]
+
+  /// "Had a roll with it too": what went with the last meal, whenever that was.
+  func beside(_ tokens: [Token]) -> Reading? {
+    guard let meal = lastMeal,
+      let with = tokens.indices.dropLast().last(where: {
+        tokens[$0].isWord("with") && ["it", "that", "them"].contains(tokens[$0 + 1].folded)
+      }), tokens[(with + 2)...].allSatisfy({ $0.kind != .word || ["too", "also", "as", "well"].contains($0.folded) })
+    else { return nil }
+    let rest = Array(tokens[..<with].drop { Self.having.contains($0) })
+    guard !rest.isEmpty, foods.holdsFood(rest), TimeScanner.scan(rest).isEmpty,
+      FrameReader.frame(of: Array(tokens[..<with]), isFirst: false).map({ $0 == .report }) ?? true,
+      case let items = foods.items(in: rest), !items.isEmpty
+    else { return nil }
+    let changes = items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+  }
+
+  /// "My sister ate half of it": what somebody else had of the last meal.
+  func shared(_ tokens: [Token]) -> Reading? {
+    guard tokens.count <= 9, let meal = lastMeal, FrameReader.frame(of: tokens, isFirst: true) == .someoneElse,
+      let of = tokens.indices.dropLast().last(where: {
+        tokens[$0].isWord("of") && ["it", "that", "them", "mine"].contains(tokens[$0 + 1].folded)
+      }), of > 0, of + 2 == tokens.count,
+      let share = ["half": 0.5, "third": 1.0 / 3, "quarter": 0.25][tokens[of - 1].folded]
+    else { return nil }
+    let rest = Amount(factor: 1 - share)
+    let changes = meal.items.map {
+      CorrectEntry.ItemChange(action: .replace, itemName: $0.name, item: rest.applied(to: $0))
+    }
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+  }
 }

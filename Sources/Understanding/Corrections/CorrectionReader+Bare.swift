@@ -28,4 +28,18 @@ extension CorrectionReader {
     }
     return meal.items.count == 1
   }
+
+  /// "That's my brother's weight, remove": the reason first.
+  func isTakenBackLast(_ tokens: [Token]) -> Bool {
+    guard let comma = tokens.lastIndex(where: { $0.kind == .punctuation }), comma > 1, comma + 1 < tokens.count,
+      ["that's", "thats", "that", "it", "this", "it's"].contains(tokens[0].folded)
+    else { return false }
+    let order = tokens[(comma + 1)...].filter { $0.kind == .word }
+    let isOrder =
+      order.count == 1 && ["remove", "delete", "undo", "scrap", "cancel"].contains(order[0].folded)
+      || matchesWhole(IntentWords.undo, order)
+    let reason = Array(tokens[..<comma])
+    let isOwned = reason.contains { $0.folded.hasSuffix("'s") && $0.folded != "that's" && $0.folded != "it's" }
+    return isOrder && (isOwned || isReason(reason))
+  }
 }

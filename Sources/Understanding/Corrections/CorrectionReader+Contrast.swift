@@ -66,4 +66,15 @@ extension CorrectionReader {
     guard ItemMatcher(meal: meal, foods: foods).index(said: old) != nil, foods.holdsFood(new) else { return nil }
     return ItemCorrection(context: context, foods: foods).reading(of: .init(new: new, old: old))
   }
+
+  /// "Doubles, not singles" right after a workout: how it was played, which nothing that is logged tells.
+  func sidesOfWorkout(_ tokens: [Token]) -> Reading? {
+    guard case .workout(let workout)? = context.lastEntries.last, tokens.count <= 6, let sides = contrast(tokens),
+      (sides.new + sides.old).allSatisfy({ $0.kind == .word && SegmentReader.isTraining($0) })
+    else { return nil }
+    return Reading(
+      clarification: Clarification(
+        question: "What was different about \(workout.name.prefix(60))? Say it with how long, how far or when it was."),
+      confidence: 0.4)
+  }
 }

@@ -163,6 +163,7 @@ extension CorrectionReader {
       kept += said[(last + 1)...]
     }
     guard var new = foods.items(in: Lexer.tokens(of: kept.map(\.text).joined(separator: " "))).first else { return nil }
+    if new.quantity == nil, new.unit == nil, item.foodType == .drink { new.grams = new.grams ?? item.grams }
     new.quantity = new.quantity ?? item.quantity
     new.unit = new.unit ?? item.unit
     return new

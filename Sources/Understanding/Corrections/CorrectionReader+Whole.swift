@@ -6,7 +6,7 @@ extension CorrectionReader {
   func wholeTurn(_ tokens: [Token]) -> Reading? {
     let words = tokens.filter { $0.kind == .word }
     if matchesWhole(IntentWords.redo, words) { return Reading(query: .redo) }
-    guard matchesWhole(IntentWords.undo, words) || isTakenBack(tokens) else { return nil }
+    guard matchesWhole(IntentWords.undo, words) || isTakenBack(tokens) || isTakenBackLast(tokens) else { return nil }
     return context.lastEntries.isEmpty ? Reading(query: .undo) : Reading(calls: [.removeEntry(RemoveEntry())])
   }
 
@@ -162,6 +162,10 @@ extension CorrectionReader {
   static func pointsBack(_ tokens: [Token]) -> Bool {
     let rest = tokens.drop { $0.kind == .punctuation || interjections.contains($0) }
     guard let first = rest.first, rest.count > 2 else { return false }
+    // "my sister ate half of it".
+    if ["it", "that", "them", "mine"].contains(tokens[tokens.count - 1].folded), tokens[tokens.count - 2].isWord("of") {
+      return true
+    }
     let second = rest[rest.startIndex + 1]
     if first.isWord("who") { return second.isWord("am") && rest[rest.startIndex + 2].isWord("i") }
     guard first.isWord("they"), ["were", "weren't", "are"].contains(second.folded) else { return false }

@@ -24,9 +24,12 @@ struct CorrectionReader {
     }
     if let reading = exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens) ?? removal(tokens) { return reading }
     if let reading = MomentCorrection(context: context).reading(of: tokens, foods: foods) { return reading }
-    if let reading = addition(tokens) { return reading }
+    if let reading = addition(tokens) ?? beside(tokens) ?? shared(tokens) ?? sidesOfWorkout(tokens) { return reading }
     if let sized = sizedOne(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: sized) }
-    if let meant = meantBefore(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: meant) }
+    if let meant = meantBefore(tokens) {
+      return FigureCorrection(context: context).reading(of: meant, foods: foods)
+        ?? ItemCorrection(context: context, foods: foods).reading(of: meant)
+    }
     guard
       isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens)
         || isBareVolume(tokens) || isBareGrams(tokens) || isKindAlone(tokens),
@@ -39,7 +42,9 @@ struct CorrectionReader {
     if let unit = FigureUnit(rest), !context.lastEntries.contains(where: unit.fits) {
       return Reading(clarification: unit.question(of: rest), confidence: 0.4)
     }
-    return WaterCorrection(context: context, foods: foods).reading(of: rest)
+    // "with water, not milk" is how a drink was made.
+    let isMade = rest[0].isWord("with")
+    return (isMade ? nil : WaterCorrection(context: context, foods: foods).reading(of: rest))
       ?? FigureCorrection(context: context).reading(of: rest, foods: foods)
       ?? ItemCorrection(context: holding(rest), foods: foods).reading(of: rest)
   }

@@ -123,6 +123,12 @@ struct FigureCorrection {
   private func goal(_ tokens: [Token], last: GoalEntry) -> CorrectEntry? {
     let reader = GoalReader(units: context.units, weightKg: context.weightKg)
     if let goal = reader.goal(in: tokens) { return CorrectEntry(goal: goal) }
+    if last.targetWeightKg != nil,
+      let kilograms = tokens.indices.lazy.compactMap({ reader.mass(at: $0, in: tokens)?.0 }).first,
+      (30...300).contains(kilograms)
+    {
+      return CorrectEntry(goal: SetGoal(goalType: last.goalType, targetWeightKg: kilograms))
+    }
     guard let type = last.goalType, let rate = reader.rateAlone(in: tokens) else { return nil }
     return CorrectEntry(goal: SetGoal(goalType: type, goalRate: rate))
   }

@@ -151,7 +151,12 @@ extension ItemCorrection {
     case .usual? where food?.id != old.catalogId: break
     case .portion? where food?.id != old.catalogId:
       if isMeasured || old.quantity != 1 { item.quantity = old.quantity }
-      if isMeasured { item.unit = old.unit }
+      if isMeasured {
+        item.unit = old.unit
+      } else if old.foodType == .drink, food?.foodType == .drink {
+        // A large cup is as large of another drink.
+        (item.quantity, item.unit, item.grams) = (old.quantity, old.unit, old.grams)
+      }
     default:
       item.quantity = old.quantity
       item.unit = old.unit

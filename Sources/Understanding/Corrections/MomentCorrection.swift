@@ -1,3 +1,4 @@
+import Foundation
 import Nutrition
 import ToolCalls
 
@@ -13,7 +14,9 @@ struct MomentCorrection {
 
   func reading(of said: [Token], foods: FoodPhrases) -> Reading? {
     // "And it was on Tuesday".
-    let tokens = opened(said.count > 2 && said[0].isWord("and") ? Array(said.dropFirst()) : said)
+    let opening = said.count > 2 && said[0].isWord("and") ? Array(said.dropFirst()) : said
+    let whole = ofAll(opening)
+    let tokens = opened(whole ?? opening)
     guard tokens.count <= 14,
       Self.pronouns.contains(tokens[0]) || tokens.last?.isWord("actually") == true
         || tokens.dropFirst().contains(where: { $0.isWord("not") })
@@ -36,8 +39,23 @@ struct MomentCorrection {
     if ["change", "move", "switch"].contains(kept[0].folded), let to = kept.lastIndex(where: { $0.isWord("to") }) {
       kept = Array(kept[(to + 1)...])
     }
-    guard let entry = context.lastEntries.last, let call = change(kept, of: entry) else { return nil }
-    return Reading(calls: [.correctEntry(call)])
+    let entries = whole == nil ? Array(context.lastEntries.suffix(1)) : context.lastEntries
+    let calls = entries.compactMap { change(kept, of: $0) }
+    return calls.isEmpty ? nil : Reading(calls: calls.map { .correctEntry($0) })
+  }
+
+  private static let wholes = PhraseTable(
+    list:
+      "all of that,all of it,all of this,all of them,all that,everything,both of them,both,the lot,the whole lot,all")
+
+  /// "all of that was yesterday", "both were on Monday" as "that was": what is said of every entry of the last turn.
+  private func ofAll(_ tokens: [Token]) -> [Token]? {
+    guard let match = Self.wholes.match(at: 0, in: tokens), match.count < tokens.count,
+      ["was", "were", "is", "should"].contains(tokens[match.count].folded)
+    else { return nil }
+    return [Token(kind: .word, text: "that", folded: "that", range: tokens[0].range)]
+      + [Token(kind: .word, text: "was", folded: "was", range: tokens[match.count].range)]
+      + tokens[(match.count + 1)...]
   }
 
   private static let wrong: WordSet = ["wrong", "incorrect", "bad"]
@@ -59,6 +77,8 @@ struct MomentCorrection {
     else { return said }
     let isHour = said[start].isWord("time")
     var rest = Array(said[(start + 1)...].drop { $0.kind == .punctuation })
+    // "time was 8 not 7".
+    if let not = rest.firstIndex(where: { $0.isWord("not") }), not > 1 { rest = Array(rest[..<not]) }
     if let first = rest.first, ["should", "was", "is"].contains(first.folded) {
       rest.insert(Token(kind: .word, text: "it", folded: "it", range: first.range), at: 0)
     }
@@ -89,7 +109,9 @@ struct MomentCorrection {
       // "It was at 8" keeps the day the entry has.
       if mention.day == nil, mention.secondsAgo == nil { placed = onDay(of: entry, mention) }
       if mention.day != nil, mention.clock == nil, mention.part == nil { placed = atHour(of: entry, mention) }
-      call.timestamp = TimeReader.resolve(placed, now: context.now, timeZone: context.timeZone).date
+      call.timestamp =
+        nearest(placed, to: entry)
+        ?? TimeReader.resolve(placed, now: context.now, timeZone: context.timeZone).date
       if case .meal(let meal) = entry, mention.meal == nil, mention.part != nil, let moment = call.timestamp,
         !saysMeal(meal)
       {
@@ -98,6 +120,16 @@ struct MomentCorrection {
       }
     }
     return call.mealType != nil || call.timestamp != nil ? call : nil
+  }
+
+  /// "It was 8, not 7" of a dinner: the half of the day that is nearer to the hour it was logged at.
+  private func nearest(_ mention: TimeMention, to entry: Entry) -> Date? {
+    guard case .halfDay(let hour)? = mention.clock, mention.part == nil, hour < 12 else { return nil }
+    let logged = LocalClock(now: context.now, timeZone: context.timeZone).hour(of: entry.timestamp)
+    var placed = mention
+    placed.clock = .sure(abs(hour + 12 - logged) < abs(hour - logged) ? hour + 12 : hour)
+    let moment = TimeReader.resolve(placed, now: context.now, timeZone: context.timeZone)
+    return moment.isFuture ? nil : moment.date
   }
 
   /// Whether the meal was called breakfast, lunch or dinner when it was logged.

@@ -147,7 +147,7 @@ struct ActivityLexicon: Sendable {
     "ran": ["out", "late", "into", "errands", "away", "across", "low", "an", "some", "through"],
     "run": ["out", "errands", "away", "late", "low", "of"],
     "running": ["late", "low", "out", "errands", "shoes"],
-    "walked": ["into", "out", "in"], "walk": ["in"], "rode": ["the"], "lift": ["home", "to"],
+    "paddled": ["out", "in"], "walked": ["into", "out", "in"], "walk": ["in"], "rode": ["the"], "lift": ["home", "to"],
     "ride": ["home", "share"],
     "boxed": ["lunch", "mac", "water"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
     "stretch": ["pants", "goals"], "weights": [], "lifting": ["my"], "swimming": ["in"],
@@ -169,6 +169,10 @@ struct ActivityLexicon: Sendable {
     let next = tokens[range.upperBound].folded
     // "13 km walk in 2 hours" is timed.
     if next == "in", range.upperBound + 1 < tokens.count, tokens[range.upperBound + 1].value != nil { return false }
+    // "ran for the bus".
+    if tokens[range.lowerBound].isWord("ran"), next == "for" {
+      return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }
+    }
     if tokens[range.lowerBound].folded == "rode" {
       return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }
     }

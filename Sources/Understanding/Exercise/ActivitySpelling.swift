@@ -18,7 +18,7 @@ enum ActivitySpelling {
     for index in tokens.indices {
       let token = tokens[index]
       guard token.kind == .word, token.folded.utf8.count >= 4, !lexicon.isNamed(token.folded),
-        !signs.contains(token), UnitTable.unit(named: token.folded) == nil,
+        !signs.contains(token), !token.isWord("steps"), UnitTable.unit(named: token.folded) == nil,
         let right = lexicon.likeliest(to: token.folded)
       else { continue }
       result[index] = Token(

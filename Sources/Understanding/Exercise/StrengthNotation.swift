@@ -104,7 +104,9 @@ struct StrengthNotation: TokenLooking {
       at += 1
     }
     // "4 x 12 lb 25": the unit belongs to the load behind it.
-    if let unit = UnitTable.unit(at: at, in: tokens), unit.unit.dimension != .mass || number(at + unit.count) == nil {
+    if let unit = UnitTable.unit(at: at, in: tokens), unit.unit.dimension != .measure,
+      unit.unit.dimension != .mass || number(at + unit.count) == nil
+    {
       switch unit.unit.dimension {
       case .time:
         position = at + unit.count

@@ -52,14 +52,24 @@ extension WorkoutAmountReader {
     return index + 2
   }
 
-  /// "10k in 49.32": minutes and seconds with a point, where a distance says that they are a time.
+  /// Kilometres an hour that a distance is covered at.
+  private static let speeds = 2.0...50
+
+  /// "10k in 49.32", "8k in 43": minutes and seconds with a point, or minutes alone, where a distance says that they are
+  /// a time.
   mutating func readPointedTime() {
-    guard amounts.minutes == nil, amounts.kilometers != nil,
+    guard amounts.minutes == nil, let kilometers = amounts.kilometers,
       let index = tokens.indices.first(where: { index in
         tokens[index].kind == .number && (word(index - 1) == "in" || index + 1 == tokens.count && word(index - 1) == "")
           && UnitTable.unit(at: index + 1, in: tokens) == nil && !amounts.covered.contains { $0.contains(index) }
       })
     else { return }
+    if word(index - 1) == "in", index + 1 == tokens.count || tokens[index + 1].kind == .punctuation,
+      let minutes = tokens[index].value, minutes == minutes.rounded(), minutes > 0,
+      Self.speeds.contains(kilometers / (minutes / 60))
+    {
+      return add(minutes: minutes)
+    }
     let parts = tokens[index].folded.split(separator: ".").map(String.init)
     guard parts.count == 2, parts[1].count == 2, let minutes = Double(parts[0]), let seconds = Double(parts[1]),
       seconds < 60

@@ -89,32 +89,15 @@ extension WorkoutAmountReader {
     return word(at + 1) == "pace" ? at + 2 : at + 1
   }
 
-  /// "of a 25 m pool", "in a 50 metre pool", "33 m pool" behind lengths.
-  func poolLength(at index: Int) -> (meters: Double, end: Int)? {
-    let lead = ["of", "in"].contains(word(index)) || sign(index, "(") || sign(index, ",") ? index + 1 : index
-    let start = ["a", "the", "our"].contains(word(lead)) ? lead + 1 : lead
-    guard let (meters, end) = poolMeters(at: start) else { return nil }
-    return word(end) == "pool" ? (meters, end + 1) : nil
-  }
-
-  /// "25 m" and nothing else, in brackets behind lengths: metres from wall to wall.
-  static func poolLength(alone tokens: [Token]) -> Double? {
-    guard let (meters, end) = WorkoutAmountReader(tokens, isSwim: true).poolMeters(at: 0) else { return nil }
-    return tokens[end...].allSatisfy { $0.kind == .punctuation || $0.isWord("pool") } ? meters : nil
-  }
-
-  private func poolMeters(at index: Int) -> (meters: Double, end: Int)? {
-    guard index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value,
-      let unit = UnitTable.unit(at: index + 1, in: tokens), unit.unit.dimension == .length,
-      case let meters = value * unit.unit.factor, (10...100).contains(meters)
-    else { return nil }
-    return (meters, index + 1 + unit.count)
-  }
-
   /// "steps: 9400".
   mutating func labelledSteps(at index: Int) -> Int? {
     guard word(index) == "steps" else { return nil }
     let at = sign(index + 1, ":") ? index + 2 : index + 1
+    // "steps 9k".
+    if at + 1 < tokens.count, word(at + 1) == "k", let thousands = tokens[at].value, thousands <= 100 {
+      amounts.steps = thousands * 1000
+      return at + 2
+    }
     guard at < tokens.count, tokens[at].kind == .number, let value = tokens[at].value, value >= 500,
       UnitTable.unit(at: at + 1, in: tokens) == nil
     else { return nil }
@@ -195,20 +178,5 @@ extension WorkoutAmountReader {
     } else {
       add(minutes: parts[0] <= 4 ? long : short)
     }
-  }
-
-  func isHour(_ at: Int) -> Bool { ["h", "hr", "hour"].contains(word(at)) }
-
-  mutating func distance(_ kilometers: Double, end: Int) -> Int {
-    if kilometers > 0, kilometers <= 2000, kilometers.isFinite,
-      amounts.kilometers == nil || Self.isRace(amounts.kilometers)
-    {
-      amounts.kilometers = kilometers
-    }
-    return end
-  }
-
-  static func isRace(_ kilometers: Double?) -> Bool {
-    kilometers.map { $0 == 42.195 || $0 == 42.195 / 2 } ?? false
   }
 }

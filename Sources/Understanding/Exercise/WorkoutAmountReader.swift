@@ -95,7 +95,8 @@ struct WorkoutAmountReader: TokenLooking {
         return at + 2
       }
       if ["cal", "kcal", "calories"].contains(word(at + 1)) { return nil }
-      guard value <= 500 else { return nil }
+      // "couch to 5k" is what it is called.
+      guard value <= 500, !(word(index - 1) == "to" && word(index - 2) == "couch") else { return nil }
       return distance(value, end: at + 1)
     }
     // "8 x 400 m": intervals.
@@ -108,7 +109,7 @@ struct WorkoutAmountReader: TokenLooking {
       at += 1 + inner.count
     }
     if let repeated = repeatedTime(at: at, times: value) { return repeated }
-    while ["more", "full", "solid", "whole", "good", "consecutive", "straight", "nonstop"].contains(word(at)) {
+    while ["more", "full", "solid", "whole", "good", "consecutive", "straight", "nonstop", "active"].contains(word(at)) {
       at += 1
     }
     switch word(at) {
@@ -117,7 +118,7 @@ struct WorkoutAmountReader: TokenLooking {
       return at + 1
     case "miler":
       return distance(UnitConversion.kilometres(miles: value), end: at + 1)
-    case "skips":
+    case "skips", "jumps":
       // The middle of what the Compendium calls a moderate pace with a rope.
       add(minutes: max(1, (value / 110).rounded()))
       amounts.assumptions.append("110 skips a minute")

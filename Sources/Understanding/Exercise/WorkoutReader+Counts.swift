@@ -6,20 +6,32 @@ enum AssumedLength: String, CaseIterable {
   case flights = "20 seconds a flight of stairs"
   case holes = "13 minutes a hole"
   case rounds = "3 minutes a round and 1 of rest"
+  case distance = "1,300 steps a kilometre"
 
-  /// `workout` without a length that was only reckoned.
-  static func removed(from workout: AddWorkout) -> AddWorkout {
-    let assumed = allCases.map(\.rawValue)
-    guard workout.assumptions.contains(where: assumed.contains) else { return workout }
+  /// `workout` without what was only reckoned of it and is said in `amounts`.
+  static func removed(from workout: AddWorkout, for amounts: WorkoutAmounts) -> AddWorkout {
     var workout = workout
-    workout.durationMin = nil
-    workout.assumptions.removeAll(where: assumed.contains)
+    let times = allCases.filter { $0 != .distance }.map(\.rawValue)
+    if amounts.minutes != nil, workout.assumptions.contains(where: times.contains) {
+      workout.durationMin = nil
+      workout.assumptions.removeAll(where: times.contains)
+    }
+    if amounts.kilometers != nil, workout.assumptions.contains(distance.rawValue) {
+      workout.distanceKm = nil
+      workout.assumptions.removeAll { $0 == distance.rawValue }
+    }
     return workout
   }
 }
 
 /// Workouts that are counted in laps, steps, flights, holes and rounds.
 extension WorkoutReader {
+  /// "disc golf 18": holes.
+  func bareHoles(beside mention: ActivityLexicon.Mention, in tokens: [Token]) -> Double? {
+    guard mention.activity.name.hasSuffix("olf"), let last = tokens.last, last.kind == .number else { return nil }
+    return last.value.flatMap { [9, 18, 27, 36].contains($0) ? $0 : nil }
+  }
+
   /// Laps, steps, flights and holes in metres and minutes.
   func fillDistance(of call: inout AddWorkout, activity: KnownActivity, amounts: WorkoutAmounts) {
     let gait = PaceTable.gait(ofCode: activity.code)
@@ -40,7 +52,7 @@ extension WorkoutReader {
       }
       if call.distanceKm == nil {
         call.distanceKm = steps / 1300
-        call.assumptions.append("1,300 steps a kilometre")
+        call.assumptions.append(AssumedLength.distance.rawValue)
       }
       call.name = "\(activity.name), \(NumberPhrase.plain(steps)) steps"
     }

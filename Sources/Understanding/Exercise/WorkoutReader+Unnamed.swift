@@ -27,4 +27,14 @@ extension WorkoutReader {
     }
     return ActivityLexicon.reference.activity(named: name)
   }
+
+  private static let shut: WordSet = [
+    "closed", "shut", "cancelled", "canceled", "postponed", "broken", "full", "rammed", "membership",
+  ]
+
+  /// "Swimming pool closed for repairs", "got a new treadmill": a place or a thing, and nothing done.
+  func tellsOfPlace(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
+    let isNew = mention.range.lowerBound > 0 && tokens[mention.range.lowerBound - 1].isWord("new")
+    return isNew || tokens[mention.range.upperBound...].contains { Self.shut.contains($0) }
+  }
 }

@@ -61,6 +61,7 @@ struct WorkoutReader {
         ? .amounts(amounts) : nil
     }
     if let minutes, amounts.minutes == nil { amounts.minutes = minutes }
+    if let holes = bareHoles(beside: best, in: tokens), !amounts.hasAmount { amounts.holes = holes }
     if !amounts.hasAmount, let minutes = bareMinutes(beside: best, in: tokens) { amounts.minutes = minutes }
     guard counts(best, amounts: amounts, in: tokens, hasFood: hasFood) else { return nil }
     let phrase = tokens[best.range].map { $0.kind == .emoji ? "" : $0.text }.joined(separator: " ")
@@ -71,11 +72,12 @@ struct WorkoutReader {
   private func bareMinutes(beside mention: ActivityLexicon.Mention, in tokens: [Token]) -> Double? {
     let numbers = tokens.indices.filter { tokens[$0].kind == .number }
     guard numbers.count == 1, let index = numbers.first, let value = tokens[index].value, (5...300).contains(value),
-      mention.activity.name != "Skipping rope"
+      mention.activity.name != "Skipping rope", !mention.activity.name.hasSuffix("olf")
     else { return nil }
-    // "weights for 40".
-    if index == tokens.count - 1, index == mention.range.upperBound + 1, tokens[index - 1].isWord("for"), value >= 10 {
-      return value
+    if index + 1 == tokens.count, value >= 10 {
+      // "trained arms for 40", "les mills body attack 55".
+      if tokens[index - 1].isWord("for") { return value }
+      if index == mention.range.upperBound, mention.strength != .weak { return value }
     }
     if tokens.count == mention.range.count + 1, tokens.count == 2 || index == mention.range.upperBound { return value }
     let between = tokens[min(index + 1, mention.range.lowerBound)..<mention.range.lowerBound].map(\.folded)
@@ -98,7 +100,7 @@ struct WorkoutReader {
       return !hasFood || mention.range.lowerBound == 0 || amounts.minutes != nil || amounts.laps != nil
         || amounts.kilometers != nil || amounts.flights != nil
     case .noun, .weak:
-      guard !hasFood else { return false }
+      guard !hasFood, !tellsOfPlace(mention, in: tokens) else { return false }
       let before = tokens[..<mention.range.lowerBound]
       if before.contains(where: { Self.sportingVerbs.contains($0) }) { return true }
       let others = tokens.indices.filter { !mention.range.contains($0) }

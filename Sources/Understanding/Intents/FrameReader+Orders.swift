@@ -35,4 +35,31 @@ extension FrameReader {
 
   private static let stock = WordList.words(
     "loaf pack packet bag box case carton jar dozen kilo kg week freezer fridge later tomorrow tonight him her them")
+
+  private static let setting: WordSet = ["put", "popped", "stuck", "chucked", "shoved", "bunged", "threw", "got"]
+  private static let cooking: WordSet = [
+    "oven", "roast", "bake", "cook", "slow", "cooker", "crockpot", "hob", "bbq", "barbecue", "simmer", "airfryer",
+    "defrost",
+  ]
+
+  /// "Just put a chicken in to roast", "popped a lasagne in the oven": it is still to be eaten.
+  static func isCookingAhead(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = ["i", "i've", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
+    let at = ["just", "have"].contains(word(verb, tokens)) ? verb + 1 : verb
+    guard setting.contains(word(at, tokens)),
+      let into = tokens.lastIndex(where: { $0.isWord("in") || $0.isWord("on") }), into > at + 1
+    else { return false }
+    return tokens[(into + 1)...].prefix(3).contains { cooking.contains($0) }
+      && !tokens.contains { ["ate", "had", "then", "finished"].contains($0.folded) }
+  }
+
+  /// "Left my lunch in the car": what stayed where it was.
+  static func leavesBehind(_ tokens: [Token], from start: Int) -> Bool {
+    let at = ["i", "we", "i've"].contains(word(start, tokens)) ? start + 1 : start
+    guard word(at, tokens) == "left", ["my", "the", "a", "it", "them", "our"].contains(word(at + 1, tokens)) else {
+      return false
+    }
+    return tokens[(at + 2)...].contains { ["in", "at", "on"].contains($0.folded) }
+      && !tokens.contains { ["half", "ate", "had", "rest", "bit"].contains($0.folded) }
+  }
 }

@@ -122,7 +122,7 @@ extension FrameReader {
   }
 
   private static let urges: WordSet = WordList.words(
-    "promise swear stop quit laugh cry wait feel think go watch want wonder realise realize agree late sick angry")
+    "to promise swear stop quit laugh cry wait feel think go watch want wonder realise realize agree late sick angry")
 
   /// "took my kid for ice cream": where they went, and not what the person had.
   private static func isTakingOut(_ tokens: [Token], from start: Int) -> Bool {

@@ -34,11 +34,21 @@ extension FrameReader {
 
   /// "I have pizza on fridays": of every week.
   static func isWeekly(_ tokens: [Token]) -> Bool {
-    tokens.indices.dropLast().contains { index in
-      guard tokens[index].isWord("on") || tokens[index].isWord("at") else { return false }
-      let next = word(index + 1, tokens)
-      return next == "weekends" || next.hasSuffix("s") && TimeWords.weekdays[String(next.dropLast())] != nil
-    }
+    tellsHowOften(tokens)
+      || tokens.indices.dropLast().contains { index in
+        guard tokens[index].isWord("on") || tokens[index].isWord("at") else { return false }
+        let next = word(index + 1, tokens)
+        return next == "weekends" || next.hasSuffix("s") && TimeWords.weekdays[String(next.dropLast())] != nil
+      }
+  }
+
+  /// "gym x3 this week", "weights twice this week".
+  private static func tellsHowOften(_ tokens: [Token]) -> Bool {
+    guard let this = tokens.indices.dropLast().first(where: { tokens[$0].isWord("this") || tokens[$0].isWord("last") }),
+      ["week", "month", "year"].contains(word(this + 1, tokens)), this > 0
+    else { return false }
+    let isCounted = tokens[this - 1].kind == .number && word(this - 2, tokens) == "x"
+    return isCounted || ["x", "times", "twice"].contains(word(this - 1, tokens))
   }
 
   /// "a day", "on mondays".

@@ -19,12 +19,43 @@ extension FrameReader {
     let subject = start..<min(start + 3, tokens.count)
     guard let text = subject.first(where: { texts.contains(tokens[$0].folded) }), !tokens[start].isWord("my"),
       // "the label says 320 kcal" is about what was eaten.
-      !tokens.contains(where: { UnitTable.unit(named: $0.folded)?.dimension == .energy })
+      !isLabelled(tokens, text: tokens[text])
     else { return false }
     return saying.contains(word(text + 1, tokens))
   }
 
-  private static let spans: WordSet = ["year", "years", "summer", "winter", "decade"]
+  /// The energy of what was eaten, as its label says it; "per bar" and a menu tell what would be.
+  private static func isLabelled(_ tokens: [Token], text: Token) -> Bool {
+    tokens.contains { UnitTable.unit(named: $0.folded)?.dimension == .energy }
+      && ["label", "packet", "package", "app"].contains(text.folded) && !tokens.contains { $0.isWord("per") }
+  }
+
+  private static let spans: WordSet = [
+    "year", "years", "summer", "summers", "winter", "winters", "decade", "decades", "months",
+  ]
+  private static let terms: WordSet = ["army", "navy", "marines", "twenties", "thirties", "forties", "teens"]
+
+  /// "Two summers ago", "as a kid", "in my twenties": a time of life, wherever it stands.
+  private static func isOfLife(_ tokens: [Token], from start: Int) -> Bool {
+    if tokens.indices.contains(where: { tokens[$0].isWord("ago") && spans.contains(word($0 - 1, tokens)) }) {
+      return true
+    }
+    if word(start, tokens) == "as", word(start + 1, tokens) == "a" { return ages.contains(word(start + 2, tokens)) }
+    return word(start, tokens) == "in" && ["the", "my"].contains(word(start + 1, tokens))
+      && terms.contains(word(start + 2, tokens))
+  }
+
+  private static let standards: WordSet = [
+    "usual", "normal", "typical", "average", "pb", "pr", "record", "best", "max",
+  ]
+
+  /// "My usual run is 6k", "my 10k pb is 51 min": what holds at large.
+  static func tellsStandard(_ tokens: [Token], from start: Int) -> Bool {
+    guard word(start, tokens) == "my", let copula = tokens.firstIndex(where: { $0.isWord("is") }), copula - start <= 5
+    else { return false }
+    return tokens[start..<copula].contains { standards.contains($0) }
+      && !tokens.contains { ["now", "new", "today"].contains($0.folded) || TimeWords.meals[$0] != nil }
+  }
 
   /// "Last year I weighed 95 kg", "I ran a marathon two years ago": further back than a day that could be logged.
   static func isLongAgo(_ tokens: [Token], from start: Int) -> Bool {
@@ -35,6 +66,7 @@ extension FrameReader {
       return true
     }
     if tokens.indices.contains(where: { isAge($0, tokens) || isFormerYear($0, tokens) }) { return true }
+    if isOfLife(tokens, from: start) { return true }
     if word(start, tokens) == "last", spans.contains(word(start + 1, tokens)) || word(start + 1, tokens) == "month" {
       return true
     }

@@ -16,13 +16,15 @@ struct FrameReader {
     }
     if let other = someoneElse(tokens, from: start) { return other }
     if isWritten(tokens, from: start) { return .someoneElse }
-    if isLongAgo(tokens, from: start) { return .habit }
+    if isLongAgo(tokens, from: start) || tellsStandard(tokens, from: start) { return .habit }
     if isManaging(tokens, from: start) { return .report }
     if isQuestion(tokens, at: start) || isFirst && JournalQuestionReader.isBare(tokens) { return .question }
     if hypothetical(tokens) { return .hypothetical }
     if breaksOff(tokens), !IntentWords.plans.occurs(in: tokens) { return .report }
-    if negation(tokens, from: start, isFirst: isFirst) { return .negation }
+    if negation(tokens, from: start, isFirst: isFirst) || leavesBehind(tokens, from: start) { return .negation }
+    if isCookingAhead(tokens, from: start) { return .plan }
     if plan(tokens, from: start) { return .plan }
+    if isWeekly(tokens), !hasReport(tokens, from: start) { return .habit }
     if hasReport(tokens, from: start) { return .report }
     if IntentWords.frequencies.occurs(in: tokens) || isWeekly(tokens) { return .habit }
     // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.
@@ -111,8 +113,9 @@ struct FrameReader {
     {
       let before = tokens.dropLast(while: { $0.kind != .word }).dropLast().last
       if before?.kind != .number, before?.folded != "of" || last == "calories",
-        !["low", "no", "zero", "high", "whey", "vegan", "pea", "more", "some", "extra", "with", "and"].contains(
-          before?.folded ?? "")
+        !["active", "low", "no", "zero", "high", "whey", "vegan", "pea", "more", "some", "extra", "with", "and"]
+          .contains(
+            before?.folded ?? "")
       {
         return last != "protein" && last != "carbs" || tokens.contains { $0.isWord("much") || $0.isWord("many") }
       }

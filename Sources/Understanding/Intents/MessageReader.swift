@@ -33,6 +33,8 @@ struct MessageReader {
     var isOrdered = false
     /// A figure of speech was left out.
     var hasIdiom = false
+    /// When the party was that a sentence before told of.
+    var scene: TimeMention?
     /// More than one sentence, so that a later one may point back.
     var isLong = false
   }
@@ -71,9 +73,13 @@ struct MessageReader {
       draft.doubt = draft.doubt ?? doubt
       return
     }
+    let scene = self.scene(of: sentence.tokens, segments: segments, in: &draft)
     for segment in segments { collect(segment, among: segments, into: &draft) }
     let eaten = OccasionGrouper(foods: foods).result(of: segments, sentence: sentence.tokens)
-    for occasion in eaten.occasions { OccasionGrouper.add(occasion, to: &draft.occasions) }
+    for var occasion in eaten.occasions {
+      if let scene, !occasion.time.saysWhen { occasion.time = occasion.time.filled(from: scene) }
+      OccasionGrouper.add(occasion, to: &draft.occasions)
+    }
     for water in eaten.water { draft.timed.append((.addWater(water.call), water.time)) }
     // "I'm starving, what can I eat?" asks.
     let unlogged = segments.filter { $0.frame != .report }

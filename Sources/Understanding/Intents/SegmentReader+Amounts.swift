@@ -21,7 +21,7 @@ extension SegmentReader {
           said = WorkoutReader().workout(activity, amounts: amounts, phrase: nil)
         }
         // "18 holes, 4 hours": what was said wins over what was reckoned.
-        if amounts.minutes != nil { workout = AssumedLength.removed(from: workout) }
+        workout = AssumedLength.removed(from: workout, for: amounts)
         workout.durationMin = joinedLength(workout.durationMin, said.durationMin, at: index, in: segments)
         workout.distanceKm = workout.distanceKm ?? said.distanceKm
         workout.gradePercent = workout.gradePercent ?? amounts.gradePercent
@@ -99,10 +99,18 @@ extension SegmentReader {
 
   /// "Kayaking on Saturday, 75 minutes round the bay": how long it went on, whatever else the words could name.
   func lasts(_ tokens: [Token], after segments: ArraySlice<Segment>) -> Bool {
-    guard let last = segments.last, case .workout = last.content,
-      let time = QuantityParser(tokens).quantity(at: 0), time.seconds != nil
+    guard let last = segments.last, goesOn(last), let time = QuantityParser(tokens).quantity(at: 0), time.seconds != nil
     else { return false }
     return !tokens[time.tokens.upperBound...].contains { $0.kind == .number || $0.isWord("then") }
+  }
+
+  /// A workout, or what opens with a name of one: "football with the lads".
+  private func goesOn(_ segment: Segment) -> Bool {
+    if case .workout = segment.content { return true }
+    guard segment.frame == .report, let mention = ActivityLexicon.reference.mentions(in: segment.tokens).first else {
+      return false
+    }
+    return mention.range.lowerBound == 0 && !FrameReader.statesAmount(segment.tokens)
   }
 
   /// "peloton ride 45 min, 412 kcal": energy right behind a workout is what it took.

@@ -8,7 +8,8 @@ extension SegmentReader {
     before index: Int, _ amounts: WorkoutAmounts, in segments: [Segment]
   ) -> (workout: AddWorkout, place: Int)? {
     guard amounts.minutes != nil, let place = segments[..<index].lastIndex(where: { !countsGames($0) }),
-      segments[place].content == .food, !FrameReader.statesAmount(segments[place].tokens),
+      segments[place].content == .food || segments[place].content == .nothing && segments[place].frame == .report,
+      !FrameReader.statesAmount(segments[place].tokens),
       let mention = ActivityLexicon.reference.mentions(in: segments[place].tokens).first,
       mention.range.lowerBound == 0
     else { return nil }
@@ -29,8 +30,11 @@ extension SegmentReader {
     level levels resistance incline cadence elevation gain climb climbs drill drills court pool lane lanes hill hills
     distance effort efforts interval intervals place scored score goals wicket wickets draw zone zones power ftp rpe rir
     warmup cooldown cool stretch stretches flights halftime bench sub midfield keeper ref singles doubles mixed club
-    league friendly personal season course record soaked drenched sweaty muddy windy rainy sunny brick bricks bucket basket range session
+    league friendly subs lads personal season course record soaked drenched sweaty muddy windy rainy sunny brick bricks bucket basket range session
     """)
+
+  /// Whether `token` tells of training and names no food beside it.
+  static func isTraining(_ token: Token) -> Bool { training.contains(token) }
 
   /// "Rowing 4 x 500 m, 1:55 splits", "padel with Jo, 3 sets of doubles": beside a workout its own words are no food.
   func withholdTraining(_ segments: inout [Segment]) {

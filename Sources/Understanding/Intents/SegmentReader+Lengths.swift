@@ -1,3 +1,4 @@
+import Nutrition
 import ToolCalls
 
 /// Lengths that are of more than one workout, or more than one length of a workout.
@@ -46,5 +47,78 @@ extension SegmentReader {
   private func activityAlone(_ tokens: [Token]) -> KnownActivity? {
     let mentions = ActivityLexicon.reference.mentions(in: tokens)
     return mentions.count == 1 && mentions[0].range == tokens.indices ? mentions[0].activity : nil
+  }
+
+  private static let resting = WordList.words(
+    """
+    sauna steam bath jacuzzi tub nap napped sleep slept asleep drive drove driving shower showered meeting queue queued
+    waiting waited bus train car sofa couch telly tv film
+    """)
+
+  /// "20 min sauna": time that was not trained.
+  func rests(_ tokens: [Token]) -> Bool { tokens.contains { Self.resting.contains($0) } }
+
+  /// "The pilates class was packed, 45 min": how long an activity went on, which no talk about it says.
+  func tellsLength(_ tokens: [Token]) -> Bool {
+    guard tokens.contains(where: { UnitTable.unit(named: $0.folded)?.dimension == .time }),
+      WorkoutAmountReader.read(tokens).minutes != nil
+    else { return false }
+    return ActivityLexicon.reference.mentions(in: tokens).contains {
+      $0.strength != .weak && !["Gym workout", "Walking"].contains($0.activity.name)
+    }
+  }
+
+  /// "physio: 10 min bike, 2 x 12 squats", "duathlon: 5k run, 20k ride": a heading is what is listed behind it.
+  func withholdHeadings(_ segments: inout [Segment]) {
+    for index in segments.indices.dropLast() where segments[index + 1].joint == ":" {
+      guard case .workout(let heading) = segments[index].content, heading.durationMin == nil, heading.distanceKm == nil,
+        heading.exercises == nil, heading.type != .hiit
+      else { continue }
+      let parts = segments[(index + 1)...].indices.filter {
+        if case .workout = segments[$0].content { true } else { false }
+      }
+      guard let first = parts.first else { continue }
+      // "triathlon: 750 m swim 20k bike 5k run in 1:20" is told in one.
+      if parts.count == 1, case .workout(let whole) = segments[first].content, whole.durationMin != nil,
+        ActivityLexicon.reference.mentions(in: segments[first].tokens).count > 1
+      {
+        var all = heading
+        all.durationMin = whole.durationMin
+        segments[index].content = .workout(all)
+        segments[first].content = .nothing
+      } else {
+        segments[index].content = .nothing
+      }
+    }
+  }
+
+  private static let managing: WordSet = ["did", "managed", "done", "got", "completed", "finished", "ended", "only"]
+
+  /// "Planned 12k, did 9", "meant to swim 40 lengths, managed 30": the figure that was reached of what was meant.
+  func reachPlans(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() {
+      let plan = segments[index - 1]
+      guard [.plan, .negation].contains(plan.frame), segments[index].content == .nothing,
+        let verb = segments[index].tokens.firstIndex(where: { Self.managing.contains($0) }), verb <= 2,
+        let number = segments[index].tokens.firstIndex(where: { $0.kind == .number }), number - verb <= 2,
+        number + 1 == segments[index].tokens.count || segments[index].tokens[number + 1].kind == .punctuation,
+        let aim = plan.tokens.firstIndex(where: { $0.kind == .number }), aim + 1 < plan.tokens.count
+      else { continue }
+      let reached = Array(plan.tokens[..<aim]) + [segments[index].tokens[number]] + plan.tokens[(aim + 1)...]
+      guard case .workout(let workout)? = done(reached) else { continue }
+      segments[index].content = .workout(workout)
+      segments[index].frame = .report
+    }
+  }
+
+  /// What `tokens` come to as a workout; a distance alone is run.
+  private func done(_ tokens: [Token]) -> WorkoutReader.Finding? {
+    let found = WorkoutReader().finding(in: tokens, hasFood: false)
+    guard case .amounts(let amounts)? = found, amounts.kilometers != nil,
+      let running = ActivityLexicon.reference.activity(named: "Running")
+    else { return found }
+    var run = WorkoutReader().workout(running, amounts: amounts, phrase: nil)
+    run.assumptions.append("taken to be a run")
+    return .workout(run)
   }
 }

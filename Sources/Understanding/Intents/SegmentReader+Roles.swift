@@ -5,7 +5,7 @@ import ToolCalls
 /// What a segment is to the food around it.
 extension SegmentReader {
   /// After what others did "so toast" and after a denial "just coffee", "but a banana", "except an apple" report again.
-  func resumes(_ segment: Segment, after frame: Frame, _ before: TimeMention?) -> Bool {
+  func resumes(_ segment: Segment, after frame: Frame, _ before: [Token]) -> Bool {
     // "someone took my lunch, so two wraps": what the person had for it.
     if frame == .someoneElse { return segment.joint == "so" && foods.holdsFood(segment.tokens) }
     guard frame == .negation else { return false }
@@ -14,10 +14,10 @@ extension SegmentReader {
     }
     guard let first = segment.tokens.first else { return false }
     // "nothing for lunch, pasta for dinner".
-    if segment.joint == ",", let meal = TimeScanner.scan(segment.tokens).meal, foods.holdsFood(segment.tokens),
-      before?.meal != nil, before?.meal != meal
-    {
-      return true
+    if segment.joint == ",", let denied = TimeScanner.scan(before).meal, foods.holdsFood(segment.tokens) {
+      let meal = TimeScanner.scan(segment.tokens).meal
+      // "no lunch, tea at 3".
+      if meal.map({ $0 != denied }) ?? deniesMealAlone(before) { return true }
     }
     // "no breakfast, a mocha at 10": what has a time of its own was had.
     if segment.joint == ",", TimeScanner.scan(segment.tokens).clock != nil, foods.holdsFood(segment.tokens) {
@@ -26,6 +26,18 @@ extension SegmentReader {
     return ["just", "only", "except", "apart", "instead", "other"].contains(first.folded)
       || segment.tokens.last?.isWord("instead") == true
   }
+
+  /// "no breakfast", "skipped lunch today".
+  private func deniesMealAlone(_ tokens: [Token]) -> Bool {
+    tokens.allSatisfy { token in
+      token.kind != .word || TimeWords.meals[token] != nil || TimeWords.days[token] != nil
+        || Self.denying.contains(token)
+    }
+  }
+
+  private static let denying: WordSet = [
+    "no", "skipped", "missed", "i", "had", "didn't", "have", "without", "again", "eat",
+  ]
 
   /// "after the gym" says when; with a time, a distance or sets beside it, it says what was done too ("badminton, for 45
   /// minutes").

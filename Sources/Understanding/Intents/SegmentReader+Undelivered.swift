@@ -2,6 +2,12 @@
 extension SegmentReader {
   /// "Ordered the gumbo but it hasn't come yet": what has not come has not been eaten.
   func withholdUndelivered(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where segments[index].tokens.contains(where: { Self.coming.contains($0) })
+    {
+      guard segments[index - 1].tokens.contains(where: { $0.isWord("ordered") || $0.isWord("order") }) else { continue }
+      segments[index - 1].frame = .plan
+      segments[index].frame = .plan
+    }
     for index in segments.indices.dropFirst() where segments[index].frame == .negation {
       guard segments[index].tokens.contains(where: { Self.delivery.contains($0) }),
         segments[index - 1].tokens.contains(where: { ["ordered", "waiting", "order"].contains($0.folded) })
@@ -10,6 +16,7 @@ extension SegmentReader {
     }
   }
 
+  private static let coming: WordSet = ["arriving", "arrives", "coming", "eta", "due"]
   private static let delivery: WordSet = [
     "come", "came", "arrived", "arrive", "turned", "delivered", "here", "show",
   ]

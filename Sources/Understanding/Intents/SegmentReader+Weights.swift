@@ -18,7 +18,9 @@ extension SegmentReader {
       ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({
         $0.strength == .weak || $0.activity.isGeneric
       }) ?? true,
-      ExerciseLexicon.reference.mentions(in: kept).isEmpty, WorkoutAmountReader.read(kept).minutes == nil,
+      ExerciseLexicon.reference.mentions(in: kept).isEmpty, case let amounts = WorkoutAmountReader.read(kept),
+      amounts.minutes == nil, amounts.steps == nil,
+      !segments.contains(where: { WaterReader(units: context.units).finding(in: $0.tokens, hasFood: true) != nil }),
       let found = WeightReader(units: context.units, knownKg: context.weightKg).finding(
         in: kept, hasFood: false, isAlone: true)
     else { return nil }

@@ -26,7 +26,7 @@ struct SegmentReader {
       return segments
     }
     if let whole = weighing(sentence, segments: segments) { return [whole] }
-    let statesMeasure = FrameReader.statesMeasure(sentence.tokens)
+    let statesMeasure = FrameReader.statesMeasure(sentence.tokens) || tellsLength(sentence.tokens)
     frame(&segments, isQuestion: sentence.isQuestion, isMeasured: statesMeasure)
     eatWhatWasNamed(&segments)
     withholdUndelivered(&segments)
@@ -63,6 +63,8 @@ struct SegmentReader {
     }
     placeBesideMeals(&segments)
     withholdReasons(&segments)
+    withholdHeadings(&segments)
+    reachPlans(&segments)
     repeatRounds(&segments)
     attachAmounts(&segments)
     withholdTraining(&segments)
@@ -107,7 +109,7 @@ struct SegmentReader {
       } else if let own, !isOrder {
         current = own
         segments[index].isClause = true
-      } else if resumes(segments[index], after: current, index > 0 ? TimeScanner.scan(segments[index - 1].tokens) : nil)
+      } else if resumes(segments[index], after: current, index > 0 ? segments[index - 1].tokens : [])
         || [.habit, .feeling].contains(current) && FrameReader.statesMeasure(tokens)
       {
         current = .report
@@ -166,6 +168,7 @@ struct SegmentReader {
     where segment.joint == "(" && WorkoutAmountReader.poolLength(alone: kept) != nil
       && followsSwim(segments, at: index):
       return
+    case .amounts where rests(kept): return
     case .amounts(let amounts):
       if !hasFood || FrameReader.breaksOff(kept) || amounts.holes != nil || amounts.laps != nil
         || amounts.kilometersPerHour != nil

@@ -8,6 +8,12 @@ extension SentenceSplitter {
   /// `start` ends and what is told begins. Only where something measured was done: "after dinner I had" is a time.
   static func beginsReport(_ index: Int, behind joint: String, from start: Int, in tokens: [Token]) -> Bool {
     let token = tokens[index]
+    // "instead of the gym I mowed the lawn".
+    if joint == "instead", index > start + 1, subjects.contains(token), index + 1 < tokens.count,
+      IntentWords.reports.contains(tokens[index + 1]) || tokens[index + 1].folded.hasSuffix("ed")
+    {
+      return true
+    }
     guard index > start + 1, circumstances.contains(joint), token.kind == .word else { return false }
     let isTold =
       subjects.contains(token) && index + 1 < tokens.count && IntentWords.reports.contains(tokens[index + 1])

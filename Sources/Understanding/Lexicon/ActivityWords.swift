@@ -8,11 +8,11 @@ enum ActivityWords {
   static let table = """
     Running | cardio | 12150 | 12020 | 12145 | 30 | running, go for a run, morning run, trail run, trail running, long run, \
     tempo run, easy run, recovery run, parkrun, park run, interval run, fun run, treadmill run, treadmill running, \
-    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, couch to 5k, c25k, track session, track workout, track intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted
-    Jogging | cardio | 12020 | 12026 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogg ! jogged
+    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, couch to 5k, couch to 5 k, c25k, run club, track session, track workout, track intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted
+    Jogging | cardio | 12020 | 12026 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogg ! jogged, legged it
     Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
     power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, school run on foot, 🚶, \
-    bush walk, bushwalk, nature walk, walking tour, sightseeing on foot ~ walk, walks, amble, ramble, wander ! walked, strolled, power walked, rambled, wandered
+    bush walk, bushwalk, nature walk, walking tour, sightseeing on foot ~ walk, walks, amble, ramble, wander, dander, potter, saunter, plod ! walked, strolled, power walked, rambled, wandered
     Walking the dog | cardio | 17165 | 17165 | 17200 | 30 | walk the dog, walking the dog, dog walking, walk with the dog ! took the dog out, took the dogs out, took my dog out, took my dogs out, walked the dog, walked my dog, \
     walked the dogs, walked our dog
     Incline walking | cardio | 17034 | 17034 | 17035 | 30 | incline walk, incline walking, uphill walk, hill walking, incline treadmill, treadmill incline, 12 3 30
@@ -31,8 +31,8 @@ enum ActivityWords {
     Stationary cycling | cardio | 01200 | 01214 | 01232 | 30 | stationary bike, stationery bike, exercise bike, excercise bike, indoor cycling, indoor bike, recumbent bike, assault bike, air bike, \
     echo bike, zwift, turbo trainer, peloton, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike, on the turbo, turbo ride ~ turbo
     Spinning | cardio | 01270 | 01214 | 01270 | 45 | spinning, spin class, spin bike, cycle class, cycling class, spin session, soulcycle, rpm class, les mills rpm, rpm spin ~ spin
-    Swimming | cardio | 18240 | 18310 | 18230 | 30 | swimming, swim laps, lap swimming, swimming laps, open water swim, freestyle, front crawl, pool laps, 🏊 \
-    ~ swim, laps, lengths, crawl, pool ! swam, swum
+    Swimming | cardio | 18240 | 18310 | 18230 | 30 | swimming, swim laps, lap swimming, swimming laps, open water swim, wild swimming, wild swim, cold water swim, cold water swimming, sea swim, cold water dip, sea dip, cold dip, freestyle, front crawl, pool laps, 🏊 \
+    ~ swim, laps, lengths, crawl, pool, open water ! swam, swum
     Breaststroke | cardio | 18265 | 18265 | 18260 | 30 | breaststroke, breast stroke
     Backstroke | cardio | 18255 | 18255 | 18250 | 30 | backstroke, back stroke
     Butterfly swimming | cardio | 18270 | 18270 | 18270 | 20 | butterfly stroke, butterfly swimming ~ butterfly
@@ -49,7 +49,7 @@ enum ActivityWords {
     Scuba diving | sports | 18202 | 18202 | 18200 | 45 | scuba diving, scuba
     Water polo | sports | 18360 | 18360 | 18360 | 45 | water polo
     Elliptical | cardio | 02048 | 02048 | 02049 | 30 | elliptical, elliptical trainer, cross trainer, crosstrainer, eliptical, elipitical, ellipitical, arc trainer
-    Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping, skiping rope ~ skipping, skips, skipped ! skipped rope, jumped rope
+    Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping, rope jumps, skiping rope ~ skipping, skips, skipped ! skipped rope, jumped rope
     Aerobics | cardio | 02000 | 02005 | 02006 | 45 | aerobics, aerobic class, step aerobics, step class, cardio class, low impact aerobics, dance aerobics, body combat, bodycombat, \
     body attack, jazzercise
     Cardio | cardio | 02060 | 02060 | 02062 | 30 | cardio, cardio session, cardio workout, cardio machine
@@ -58,9 +58,9 @@ enum ActivityWords {
     bachata, swing dancing, tap dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, dance rehearsal, dance practice, dance lesson, salsa night, tea dance ~ dance ! danced
     Pole dancing | cardio | 02108 | 02108 | 02108 | 60 | pole dancing, pole class, pole fitness
     Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, ski day, day of skiing, alpine skiing, downhill skiing, ⛷ ! skied
-    Cross-country skiing | cardio | 19090 | 19080 | 19100 | 60 | cross country skiing, xc skiing, nordic skiing, cross country ski, langlauf, ski erg, skierg
+    Cross-country skiing | cardio | 19090 | 19080 | 19100 | 60 | cross country skiing, xc skiing, xc ski, nordic skiing, cross country ski, langlauf, ski erg, skierg
     Ski touring | sports | 19090 | 19080 | 19100 | 180 | ski touring, ski tour, ski mountaineering, skimo, splitboarding ! ski toured
-    Snowboarding | sports | 19201 | 19150 | 19170 | 180 | snowboarding, 🏂 ! snowboarded
+    Snowboarding | sports | 19201 | 19150 | 19170 | 180 | snowboarding, 🏂 ~ snowboard ! snowboarded
     Snowshoeing | cardio | 19190 | 19190 | 19192 | 90 | snowshoeing, snow shoeing ! snowshoed
     Ice skating | sports | 19030 | 19020 | 19040 | 60 | ice skating, skating, ⛸, ice rink ! ice skated, skated
     Roller skating | sports | 15590 | 15590 | 15592 | 60 | roller skating, rollerblading, roller blading, inline skating, roller derby, roller disco, rollerskating, rollerblade ! rollerbladed, roller skated
@@ -128,16 +128,16 @@ enum ActivityWords {
      back and biceps, leg session, shoulder day, body pump, bodypump, weights session, weight session, 🏋, kettlebells, kettlebell workout, kettlebell class, trx, trx class, resistance band workout, \
     resistance bands, dumbbell workout, dumbbells, kb complex, kettlebell complex, barbell complex, kettlebell flow, kb flow, kb workout, kb session, glute workout, ab workout, core workout, abs workout ~ lift, bands, core, abs, tris, bis, triceps, biceps, glutes, hams, hamstrings, quads, delts, legs, chest, shoulders ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
     trained legs, trained chest, trained back, trained arms, trained shoulders, hit legs, hit chest, hit shoulders
-    Bodyweight exercise | strength | 02056 | 02024 | 02057 | 20 | calisthenics, bodyweight workout, body weight workout, bodyweight exercises, bodyweight circuit, home workout, 💪
+    Bodyweight exercise | strength | 02056 | 02024 | 02057 | 20 | calisthenics, bodyweight workout, body weight workout, bodyweight exercises, bodyweight circuit, home workout, seated exercises, chair exercises, 💪
     Gym workout | strength | 02060 | 02034 | 02050 | 60 | gym, gym session, gym workout, the gym, crossfit gym, fitness class, gym class, workout class, group class, ems training
-    Workout | other | 02060 | 02064 | 02062 | 45 | workout, work out, working out, exercise, exercised, exercising, personal training, pt session, training session, \
+    Workout | other | 02060 | 02064 | 02062 | 45 | workout, work out, working out, exercise, exercises, exercised, exercising, personal training, pt session, training session, \
     exercise class ~ training, session, practice ! worked out, exercised, trained
     Gardening | other | 08140 | 08066 | 08050 | 45 | gardening, yard work, yardwork, weeding, raking leaves, digging the garden, trimming the hedge, pruning the hedge ! gardened, raked leaves, did the garden, trimmed the hedge, trimmed the hedges, cut the hedge, pruned the roses, worked in the garden, pottered in the garden, pottered round the garden, pottered around the garden, pottered about the garden, did some gardening
     Mowing the lawn | other | 08095 | 08125 | 08110 | 45 | mowing the lawn, mowing, lawn mowing, mow the lawn ! mowed the lawn, mowed, cut the grass
     Shovelling snow | other | 08195 | 08195 | 08202 | 30 | shoveling snow, shovelling snow, snow shoveling, snow shovelling ! shoveled snow, shovelled snow, shoveled the driveway
     Housework | other | 05030 | 05040 | 05027 | 45 | housework, house cleaning, cleaning the house, household chores, vacuuming, hoovering, mopping, chores, deep clean, spring cleaning, scrubbing floors ! cleaned the windows, washed the windows, cleaned the house, \
     vacuumed, hoovered, mopped, cleaned the kitchen, cleaned the bathroom, deep cleaned, tidied the house, scrubbed the floor, scrubbed the floors
-    Moving furniture | other | 05120 | 05121 | 05150 | 60 | moving furniture, moving boxes, moving house, carrying boxes, move house, heavy lifting, unpacking boxes ! moved furniture, moved boxes, moved house, carried boxes, carried furniture, lugged boxes
+    Moving furniture | other | 05120 | 05121 | 05150 | 60 | moving furniture, moving boxes, moving house, carrying boxes, move house, heavy lifting, unpacking boxes ! moved furniture, shifted furniture, moved boxes, moved house, carried boxes, carried furniture, lugged boxes
     Chopping wood | other | 08019 | 08019 | 08020 | 30 | chopping wood, splitting wood, splitting logs, chopping firewood, chopping logs, splitting firewood, wood chopping, \
     log splitting ! chopped wood, split wood, chopped firewood, chopped logs, chopped the wood, chopped some wood, split logs, split the logs, split firewood, split the wood
     Stacking wood | other | 08010 | 08009 | 08010 | 30 | stacking wood, stacking firewood, stacking logs, stacking the wood, wood stacking, log stacking \
@@ -173,6 +173,7 @@ enum ActivityWords {
     Obstacle race | cardio | 02008 | 02008 | 02008 | 60 | obstacle course, obstacle race, obstacle course race, assault course, tough mudder, spartan race, mud run
     Hula hooping | cardio | 02230 | 02230 | 02230 | 15 | hula hooping, hula hoop, hula hoops
     Pushing a pram | cardio | 17100 | 17100 | 17100 | 30 | pushing the buggy, pushing the pram, pushing the stroller, buggy walk, pram walk, stroller walk, walk with the pram, walk with the buggy, walk with the stroller ! walked with the pram, walked with the buggy, walked with the stroller
+    Pushing a wheelchair | cardio | 17105 | 17105 | 17105 | 30 | pushing a wheelchair ! pushed the wheelchair, pushed a wheelchair, pushed my wheelchair
     Folk dancing | cardio | 03033 | 03033 | 03031 | 60 | bhangra, garba, dandiya, ceilidh, folk dancing, country dancing, scottish country dancing, highland dancing, irish dancing, morris dancing, barn dance, kathak, bharatanatyam
     Rehabilitation exercises | flexibility | 02030 | 02024 | 02030 | 20 | physio exercises, physio session, physiotherapy exercises, rehab exercises, rehab session, physio rehab, back exercises, pelvic floor exercises ~ rehab, physio
     Rafting | sports | 18370 | 18370 | 18370 | 90 | rafting, white water rafting, whitewater rafting

@@ -4,7 +4,7 @@
 /// meanings (dips are also eaten) and need sets, reps or a load beside them.
 enum ExerciseWords {
   static let table = """
-    Bench press: bench press, barbell bench press, flat bench press, flat bench, benchpress, bb bench, paused bench ~ bench, benched, benching
+    Bench press: bench press, barbell bench press, flat bench press, flat bench, benchpress, bb bench, paused bench ~ flat, bench, benched, benching
     Incline bench press: incline bench press, incline bench, incline press, incline barbell press
     Incline dumbbell press: incline dumbbell press, incline db press
     Decline bench press: decline bench press, decline bench, decline press

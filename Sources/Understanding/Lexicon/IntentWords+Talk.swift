@@ -74,6 +74,13 @@ extension IntentWords {
       how to use,menu,options,who are you,what are you,manual,usage
       """)
 
+  /// Verbs with which people report in Spanish, German, French and Italian.
+  static let foreignVerbs: WordSet = WordList.words(
+    """
+    desayune almorce cene merende comi bebi pese corri camine nade entrene gegessen getrunken geschwommen gewogen wiege
+    mange mangee couru marche nage mangiato bevuto camminato
+    """)
+
   /// Words of languages other than English that no English food name holds.
   static let foreign: WordSet = WordList.words(
     """

@@ -36,7 +36,7 @@ enum IntentWords {
       recommend,suggest,ideas for,i wonder,wondering,curious,explain,look up,lookup,search,find,calculate,estimate
       help me,convert,display,summary,summarize,summarise,my macros,my progress,my stats,my targets,my target
       my goals,progress,number of calories,amount of protein,let me see,let me know,when should,when do,when did
-      when can,when is,when was,when will,do eggs,do bananas,do carbs,isn't,aren't,what if,was that,was it,were those
+      export my,back up my,backup my,import my,change my name,turn off,turn on,when can,when is,when was,when will,do eggs,do bananas,do carbs,isn't,aren't,what if,was that,was it,were those
       were they,was i,will eating,does eating,is it,thoughts on,best,favorite,favourite,recipe for,recipe,recipes
       remind me what,how come,wanna know,want to know,i want to know,need to know,i'd like to know,whose,hows my
       does a,do any,plan my,make me a,create a,write,sing,play,define,translate,difference between,meal ideas
@@ -56,7 +56,7 @@ enum IntentWords {
 
   static let plans = PhraseTable(
     list: """
-      going to,gonna,needs more,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,planning,plan to
+      going to,gonna,needs more,on its way,on their way,batch cooked,batch cooking,batch cook,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,planning,plan to
       plan on,planned,plan is,thinking about,thinking of,thinking to,about to,i might,might have,might eat,might go
       might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta
       got to,hope to,hoping,intend,intending,considering,should,i'd like,i would like,would like,i would love
@@ -83,7 +83,7 @@ enum IntentWords {
 
   static let negations = PhraseTable(
     list: """
-      didn't,didnt,did not,haven't,havent,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate
+      was offered,were offered,got offered,sent back,sent it back,keep forgetting,forgetting to,didn't,didnt,did not,haven't,havent,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate
       never had,never did,never got,never made it,without eating,without breakfast,avoided,avoiding,resisted
       passed on,turned down,said no,refused,forgot to,couldn't,couldnt,could not,wasn't,wasnt,was going to
       were going to,was gonna,was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered
@@ -122,7 +122,7 @@ enum IntentWords {
     patient patients client clients customer customers resident residents student pupil pupils neighbours intern interns
     waiter waitress carer caregiver nurse colleagues apprentice trainee visitor visitors tenant passenger landlord landlady
     roomate roomates freind freinds collegue collegues
-    lodger hamster rabbit horse parrot goldfish puppies kittens pa ma sis youngest eldest lodgers midwife
+    roomie roomies gp dietician physio lodger hamster rabbit horse parrot goldfish puppies kittens pa ma sis youngest eldest lodgers midwife
     """)
 
   static let determiners: WordSet = ["my", "our", "the", "his", "her", "their", "your", "a", "some", "one", "both"]

@@ -1,0 +1,41 @@
+import Nutrition
+
+/// Distances, and the lengths of pools that laps are counted in.
+extension WorkoutAmountReader {
+  /// "of a 25 m pool", "in a 50 metre pool", "33 m pool" behind lengths.
+  func poolLength(at index: Int) -> (meters: Double, end: Int)? {
+    let lead = ["of", "in"].contains(word(index)) || sign(index, "(") || sign(index, ",") ? index + 1 : index
+    let start = ["a", "the", "our"].contains(word(lead)) ? lead + 1 : lead
+    guard let (meters, end) = poolMeters(at: start) else { return nil }
+    return word(end) == "pool" ? (meters, end + 1) : nil
+  }
+
+  /// "25 m" and nothing else, in brackets behind lengths: metres from wall to wall.
+  static func poolLength(alone tokens: [Token]) -> Double? {
+    guard let (meters, end) = WorkoutAmountReader(tokens, isSwim: true).poolMeters(at: 0) else { return nil }
+    return tokens[end...].allSatisfy { $0.kind == .punctuation || $0.isWord("pool") } ? meters : nil
+  }
+
+  private func poolMeters(at index: Int) -> (meters: Double, end: Int)? {
+    guard index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value,
+      let unit = UnitTable.unit(at: index + 1, in: tokens), unit.unit.dimension == .length,
+      case let meters = value * unit.unit.factor, (10...100).contains(meters)
+    else { return nil }
+    return (meters, index + 1 + unit.count)
+  }
+
+  func isHour(_ at: Int) -> Bool { ["h", "hr", "hour"].contains(word(at)) }
+
+  mutating func distance(_ kilometers: Double, end: Int) -> Int {
+    if kilometers > 0, kilometers <= 2000, kilometers.isFinite,
+      amounts.kilometers == nil || Self.isRace(amounts.kilometers)
+    {
+      amounts.kilometers = kilometers
+    }
+    return end
+  }
+
+  static func isRace(_ kilometers: Double?) -> Bool {
+    kilometers.map { $0 == 42.195 || $0 == 42.195 / 2 } ?? false
+  }
+}
