@@ -109,7 +109,8 @@ struct WorkoutAmountReader: TokenLooking {
       at += 1 + inner.count
     }
     if let repeated = repeatedTime(at: at, times: value) { return repeated }
-    while ["more", "full", "solid", "whole", "good", "consecutive", "straight", "nonstop", "active"].contains(word(at)) {
+    while ["more", "full", "solid", "whole", "good", "consecutive", "straight", "nonstop", "active"].contains(word(at))
+    {
       at += 1
     }
     switch word(at) {

@@ -59,4 +59,16 @@ extension FrameReader {
           && ["day", "week", "month", "night", "year"].contains(word(index + 1, tokens))
       }
   }
+
+  private static let standards: WordSet = [
+    "usual", "normal", "typical", "average", "pb", "pr", "record", "best", "max",
+  ]
+
+  /// "My usual run is 6k", "my 10k pb is 51 min": what holds at large.
+  static func tellsStandard(_ tokens: [Token], from start: Int) -> Bool {
+    guard word(start, tokens) == "my", let copula = tokens.firstIndex(where: { $0.isWord("is") }), copula - start <= 5
+    else { return false }
+    return tokens[start..<copula].contains { standards.contains($0) }
+      && !tokens.contains { ["now", "new", "today"].contains($0.folded) || TimeWords.meals[$0] != nil }
+  }
 }
