@@ -80,6 +80,10 @@ extension SegmentReader {
       }
   }
 
+  static let circumstances: WordSet = [
+    "after", "before", "during", "while", "following", "post", "because", "so",
+  ]
+
   /// "before bed", "while watching a film": a circumstance, whatever its words may be in a food's name.
   func isCircumstance(_ segment: Segment) -> Bool {
     // "35 min after tea": the meal.

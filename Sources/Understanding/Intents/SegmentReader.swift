@@ -129,10 +129,6 @@ struct SegmentReader {
 
   // MARK: Contents
 
-  static let circumstances: WordSet = [
-    "after", "before", "during", "while", "following", "post", "because", "so",
-  ]
-
   func read(_ segments: inout [Segment], at index: Int) {
     let segment = segments[index]
     let kept = withoutTime(segment)
