@@ -9,7 +9,8 @@ import ToolCalls
   @Test(arguments: [
     ("been to the clinic, they had me at 78.4 kilos", 78.4), ("up two pounds, 176 now", 79.83),
     ("hit 81.6 today, back in the 81s", 81.6),
-    ("Gewicht 79,2", 79.2),
+    ("Gewicht 79,2", 79.2), ("80.9 -> 80.1", 80.1), ("pre-breakfast 77.4", 77.4), ("my weight's 79 on the dot", 79),
+    ("last weigh in 82, today 80.6", 80.6),
   ])
   func `a weight is read whoever took it`(sentence: String, kilograms: Double) throws {
     let found = OfflineReading.weights(OfflineReading.read(sentence))
@@ -28,6 +29,9 @@ import ToolCalls
     ("eat 1750 kcal/day from now on", SetGoal(calorieTarget: 1750)),
     ("maintenance from here on", nil), ("maintaining from now on please", SetGoal(goalType: .maintain)),
     ("I work at a till sitting down, class me as sedentary", SetGoal(activityLevel: .sedentary)),
+    ("slightly active these days", SetGoal(activityLevel: .light)),
+    ("want to be under 75 by july", SetGoal(goalType: .cut, targetWeightKg: 75)),
+    ("goal: 72kg by june, losing 0.4/wk", SetGoal(goalType: .cut, goalRate: 0.4, targetWeightKg: 72)),
     ("I've got a manual job", SetGoal(activityLevel: .active)),
     ("put me down as very active", SetGoal(activityLevel: .veryActive)),
     ("change my protein goal to 130g", nil), ("my step goal is 9000", nil),
@@ -46,7 +50,8 @@ import ToolCalls
     ("4th glass of water", 250),
     ("refilled my hydro flask three times (20 oz)", 1774.41), ("hydration: 1.6L", 1600),
     ("400ml x2 of water", 800),
-    ("water bottle (650ml) x2", 1300), ("3/4 l sparkling", 750), ("Wasser 0,7l", 700), ("agua 1 litro", 1000),
+    ("water bottle (650ml) x2", 1300), ("3/4 l sparkling", 750), ("Wasser 0,7l", 700),
+    ("still water, large bottle", 750), ("agua 1 litro", 1000),
   ])
   func `water is what was said of it`(sentence: String, milliliters: Double) {
     let reading = OfflineReading.read(sentence)

@@ -43,6 +43,9 @@ import ToolCalls
     ("back squat 2RM 120kg", ["2x120"]), ("ohp 3 sets: 9, 7, 5 at 30, 35, 40", ["9x30", "7x35", "5x40"]),
     ("2 cleans @ 60kg", ["2x60"]),
     ("calves 2x18 45kg", ["18x45", "18x45"]), ("2x14 leg curls 25kg", ["14x25", "14x25"]),
+    ("worked up to a heavy double on front squat, 110kg", ["2x110"]),
+    ("2x4 bench 70, last set was a grinder", ["4x70", "4x70"]),
+    ("3 sets chin ups (9,8,6)", ["9x-", "8x-", "6x-"]), ("adductors 2x18 40kg", ["18x40", "18x40"]),
     ("incline bench 50x9x2, flat 60x7x2", ["9x50", "9x50", "7x60", "7x60"]),
   ])
   func `every set is counted with its own load`(sentence: String, sets: [String]) {

@@ -52,18 +52,25 @@ import ToolCalls
     ("spinning 6x3min, 35 min in all", 35),
     ("futsal, 4 games of 12 min", 48), ("rowing 6x500m, 2:00 splits", 12), ("air bike 12 rounds 30s on 30 off", 12),
     ("skipped for 8 min", 8), ("hamstrings & quads 45 min", 45), ("12-3-30", 30),
-    ("trained shoulders for 35", 35), ("les mills body combat 45", 45),
+    ("trained shoulders for 35", 35), ("40ish min on the xtrainer", 40),
+    ("knees sore but managed 25 mins of rowing", 25),
+    ("3 lots of 15 min on the exercise bike", 45), ("spinning (35)", 35),
+    ("half an hour's walk at noon, another 20 min after work", 50),
+    ("New PB! 10k 49:30", 49.5), ("climbed two 6a's and a 7b, 90 min session", 90),
+    ("walked 7 km per my watch (9,900 steps)", nil), ("les mills body combat 45", 45),
     ("volleyball with the girls, an hour and a half", 90),
   ])
-  func `how long it took is what was said of all of it`(sentence: String, minutes: Double) {
+  func `how long it took is what was said of all of it`(sentence: String, minutes: Double?) {
     let found = Self.only(sentence)
     #expect(found.count == 1)
+    guard let minutes else { return }
     #expect(found.first.flatMap(\.durationMin).map { abs($0 - minutes) < 0.01 } == true)
   }
 
   @Test(arguments: [
     ("refereed a volleyball match, 75 min", "Refereeing"), ("coached the girls' hockey, 50 min", "Coaching"),
     ("umpiring the cricket, 3 hours", "Refereeing"), ("taught a yoga class 50 min", "Teaching yoga"),
+    ("mucked out the stables 40 min", "Farm work"), ("stroll in the park with my nieces 50 mins", "Walking"),
     ("bowled 5 overs and batted for 25 min", "Cricket"), ("an hour on the turbo", "Stationary cycling"),
     ("laid bricks for 4 hours", "Building work"), ("ski tour 3 hours", "Ski touring"),
     ("hit golf balls for 35 min", "Golf practice"), ("squash with Amir, 4 games, 50 minutes", "Squash"),
@@ -78,6 +85,35 @@ import ToolCalls
   ])
   func `what else is said of training is no food and no water`(sentence: String, count: Int) {
     #expect(Self.only(sentence).count == count)
+  }
+
+  @Test(arguments: [
+    "volunteered at the marathon", "went to watch the hockey", "cheered my sister on at her triathlon",
+    "walking on air today",
+    "boxed up the attic, jogged my memory", "swimming in paperwork",
+  ])
+  func `what others did and what is only said logs no workout`(sentence: String) {
+    #expect(Self.workouts(sentence).isEmpty)
+  }
+
+  @Test func `a distance and the sentence behind it are one run`() {
+    let runs = Self.only("Did my first 8k! 44:30")
+    #expect(runs.map(\.distanceKm) == [8] && runs.map(\.durationMin) == [44.5])
+  }
+
+  @Test func `what happened weeks ago is not when a walk was`() throws {
+    let walk = try #require(Self.only("knee operation 5 weeks ago, walked 2 km").first)
+    #expect(walk.timestamp.map { $0 > OfflineReading.date("2026-11-20T00:00:00Z") } ?? true)
+  }
+
+  @Test func `metres are rowed and swum where a large figure has no unit`() {
+    #expect(Self.only("rowed 4000 in 17.30").map(\.distanceKm) == [4])
+    #expect(Self.only("rowed 4000 in 17.30").map(\.durationMin) == [17.5])
+    #expect(Self.only("swam 1200 in 30 min").map(\.distanceKm) == [1.2])
+  }
+
+  @Test func `one workout that is followed by another is two`() {
+    #expect(Self.only("35 mins weights followed by 20 mins rowing").map(\.durationMin) == [35, 20])
   }
 
   @Test func `energy that was burned may stand without its unit`() {

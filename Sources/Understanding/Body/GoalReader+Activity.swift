@@ -13,7 +13,10 @@ extension GoalReader {
       tokens.count <= 14
       && (words.contains("i'm") || words.contains("im") || words.contains("i") && words.contains("am"))
       && (words.contains("active") || words.contains("sedentary")) || Self.jobs.occurs(in: tokens)
-    if isAbout || selfSays || hasGoal && (words.contains("active") || words.contains("sedentary")) {
+    let isAlone =
+      tokens.count <= 5 && tokens.indices.contains { Self.levels.match(at: $0, in: tokens)?.count ?? 0 > 1 }
+      && words.contains("active")
+    if isAbout || selfSays || isAlone || hasGoal && (words.contains("active") || words.contains("sedentary")) {
       var best: (level: ActivityLevel, count: Int)?
       for index in tokens.indices {
         guard let match = Self.levels.match(at: index, in: tokens), match.count > best?.count ?? 0 else { continue }

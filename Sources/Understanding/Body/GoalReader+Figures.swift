@@ -21,10 +21,21 @@ extension GoalReader {
       let rate = kg / weeks
       return rate > 0 && rate <= 5 ? rate : nil
     }
+    // "losing 0.3/wk".
+    for index in tokens.indices where tokens[index].kind == .number && !Self.ways.isDisjoint(with: tokens.map(\.folded))
+    {
+      if let value = tokens[index].value, value < 3, value != value.rounded(), period(at: index + 1, in: tokens) == 1 {
+        return units == .metric ? value : UnitConversion.kilograms(pounds: value)
+      }
+    }
     // "weekly loss 0.5 kg": the week comes first.
     guard tokens.contains(where: { $0.isWord("weekly") }) else { return nil }
     return tokens.indices.lazy.compactMap { mass(at: $0, in: tokens)?.0 }.first { $0 > 0 && $0 <= 2 }
   }
+
+  private static let ways: WordSet = [
+    "lose", "losing", "loss", "gain", "gaining", "cut", "cutting", "bulk", "bulking", "drop",
+  ]
 
   func mass(at index: Int, in tokens: [Token]) -> (Double, Int)? {
     guard let number = NumberPhrase.read(at: index, in: tokens),

@@ -20,6 +20,8 @@ extension GoalReader {
     "by", "before", "for", "in", "this", "next", "please", "until", "or", "my", "as", "at", "with",
   ]
 
+  private static let bounds: WordSet = ["under", "below", "about", "around", "over", "at"]
+
   private static let wishes: WordSet = ["want", "wanna", "like", "need", "trying", "hope", "hoping", "aiming", "love"]
 
   func targetWeight(_ tokens: [Token], words: Set<String>, type: GoalType?) -> Double? {
@@ -71,7 +73,8 @@ extension GoalReader {
     else { return false }
     return isNamed
       ? tokens.allSatisfy { $0.kind != .word || Self.aroundTarget.contains($0) }
-      : ["be", "weigh", "to"].contains(FrameReader.word(index - 1, tokens))
+      : ["be", "weigh", "to"].contains(
+        FrameReader.word(Self.bounds.contains(FrameReader.word(index - 1, tokens)) ? index - 2 : index - 1, tokens))
         && !words.isDisjoint(with: ["be", "weigh", "get"])
   }
 

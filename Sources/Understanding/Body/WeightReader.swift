@@ -14,7 +14,7 @@ struct WeightReader {
 
   static let weighing: WordSet = WordList.words(
     """
-    weigh weighed weighing weight weighs scale scales bodyweight bw cw wt wgt weighin weighted wieght weighd wght peso gewicht
+    weigh weighed weighing weight weighs scale scales bodyweight bw cw wt wgt weighin weighted wieght weighd wght weight's peso gewicht
     """)
 
   private static let phrases = PhraseTable(
@@ -41,7 +41,7 @@ struct WeightReader {
     with last finally under below over above as officially since then dot even flat spot lost gained dropped put
     wt wgt wght bw bodyweight weighin say reads read reading shows showed showing again half dead bang nose dot
     starting start initial morning's today's yesterday's hit broke back myself month g gram grams week weekend this
-    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's s up down gone they peso gewicht heute hoy
+    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's s up down gone they loss pre weight's peso gewicht heute hoy
     """
   ).union(remarks).union(cheers).union(hedges)
 
@@ -120,11 +120,18 @@ struct WeightReader {
       if word == "down" || word == "up" { return false }
       return !Self.notFigures.contains(word)
     }
+    // "72.4 -> 71.8".
+    if figures.count == 2, let last = figures.last,
+      tokens[figures[0].range.upperBound..<last.range.lowerBound].contains(where: { $0.isSign(">") || $0.isSign("→") })
+    {
+      return last
+    }
     // "82.1 last week, 81.4 today": what it is now.
     if let current = standing.first(where: { figure in
       let next = figure.range.upperBound
       return next < tokens.count && ["now", "today"].contains(tokens[next].folded)
-        || figure.range.lowerBound > 0 && tokens[figure.range.lowerBound - 1].isWord("now")
+        || figure.range.lowerBound > 0
+          && ["now", "today"].contains(tokens[figure.range.lowerBound - 1].folded)
     }), (20...400).contains(current.kg) {
       return current
     }

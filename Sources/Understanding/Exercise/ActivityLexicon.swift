@@ -100,7 +100,7 @@ struct ActivityLexicon: Sendable {
     var index = 0
     while index < tokens.count {
       guard let match = phrases.match(at: index, in: tokens) else {
-        if let pushing = pushing(at: index, in: tokens) { found.append(pushing) }
+        if let told = pushing(at: index, in: tokens) ?? climbing(at: index, in: tokens) { found.append(told) }
         index += 1
         continue
       }
@@ -149,7 +149,7 @@ struct ActivityLexicon: Sendable {
     "running": ["late", "low", "out", "errands", "shoes"],
     "paddled": ["out", "in"], "walked": ["into", "out", "in"], "walk": ["in"], "rode": ["the"], "lift": ["home", "to"],
     "ride": ["home", "share"],
-    "boxed": ["lunch", "mac", "water"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
+    "boxed": ["lunch", "mac", "water", "up"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
     "stretch": ["pants", "goals"], "weights": [], "lifting": ["my"], "swimming": ["in"],
   ]
 
@@ -168,7 +168,12 @@ struct ActivityLexicon: Sendable {
     else { return false }
     let next = tokens[range.upperBound].folded
     // "13 km walk in 2 hours" is timed.
-    if next == "in", range.upperBound + 1 < tokens.count, tokens[range.upperBound + 1].value != nil { return false }
+    if next == "in", range.upperBound + 1 < tokens.count,
+      tokens[range.upperBound + 1].value != nil || NumberWords.articles.contains(tokens[range.upperBound + 1])
+        || ["the", "my", "our"].contains(tokens[range.upperBound + 1].folded)
+    {
+      return false
+    }
     // "ran for the bus".
     if tokens[range.lowerBound].isWord("ran"), next == "for" {
       return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }

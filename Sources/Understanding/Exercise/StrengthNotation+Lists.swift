@@ -102,6 +102,9 @@ extension StrengthNotation {
     return Self.repetitions[word(at)].map { ($0, at + 1) }
   }
 
+  /// "a heavy single".
+  func heavyReps(at index: Int) -> Double? { Self.repetitions[word(index)] }
+
   /// The "s" of "30s", a pair of dumbbells.
   func isPlural(_ at: Int) -> Bool { word(at) == "s" && tokens[at].join == .glued }
 
@@ -153,5 +156,12 @@ extension StrengthNotation {
     }
     position = at
     return loads.map { load in unit.map { load * $0.unit.factor / 1000 } ?? assume(load) }
+  }
+
+  /// "3x3 bench 75": a figure that closes what was said.
+  mutating func closingLoad() -> Double? {
+    guard let value = number(position), (20...600).contains(value), isLast(position) else { return nil }
+    position += 1
+    return assume(value)
   }
 }

@@ -49,7 +49,7 @@ extension StrengthReader {
   /// "3x10 squats at 60kg": the load follows the name.
   func readLoad(at index: inout Int, into found: inout Found) {
     var notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
-    guard let kg = notation.load(), let last = found.exercises.indices.last else { return }
+    guard let kg = notation.load() ?? notation.closingLoad(), let last = found.exercises.indices.last else { return }
     for set in found.exercises[last].sets.indices { found.exercises[last].sets[set].weightKg = kg }
     found.covered.append(index..<notation.position)
     index = notation.position

@@ -98,6 +98,11 @@ struct StrengthReader {
             (index..<next.range.lowerBound).allSatisfy { tokens[$0].kind == .word && !isJoiner(tokens[$0]) }
           } ?? false
         if let current, !isForNext || found.exercises[current].sets.isEmpty {
+          let isUnknown = found.exercises[current].sets.allSatisfy {
+            $0.reps == nil && $0.weightKg == nil && $0.durationSec == nil
+          }
+          // "3 sets pull ups (8, 7, 6)".
+          if isUnknown, found.exercises[current].sets.count == sets.count { found.exercises[current].sets = [] }
           found.exercises[current].sets += sets
         } else {
           pending = sets

@@ -8,13 +8,17 @@ struct WorkoutAmountReader: TokenLooking {
   var amounts = WorkoutAmounts()
   var clocks: [(token: Token, index: Int)] = []
 
+  /// A large figure without its unit is of metres: "rowed 5000".
+  var inMeters = false
+
   init(_ tokens: [Token], isSwim: Bool) {
     self.tokens = tokens
     self.isSwim = isSwim
   }
 
-  static func read(_ tokens: [Token], isSwim: Bool = false) -> WorkoutAmounts {
+  static func read(_ tokens: [Token], isSwim: Bool = false, inMeters: Bool = false) -> WorkoutAmounts {
     var reader = WorkoutAmountReader(tokens, isSwim: isSwim)
+    reader.inMeters = inMeters
     var index = 0
     while index < tokens.count {
       if let end = reader.step(at: index), end > index {
@@ -134,7 +138,8 @@ struct WorkoutAmountReader: TokenLooking {
     case "holes":
       amounts.holes = value
       return at + 1
-    case "games", "halves", "periods", "quarters", "matches", "chukkas", "blocks", "reps", "efforts", "intervals":
+    case "games", "halves", "periods", "quarters", "matches", "lots", "chukkas", "blocks", "reps", "efforts",
+      "intervals":
       guard word(at + 1) == "of" else { return nil }
       return repeatedTime(at: at + 1, times: value)
     case "rounds":
@@ -149,7 +154,10 @@ struct WorkoutAmountReader: TokenLooking {
       return at + 1
     default: break
     }
-    guard let (unit, count) = UnitTable.unit(at: at, in: tokens) else { return nil }
+    guard let (unit, count) = UnitTable.unit(at: at, in: tokens) else {
+      let isMeters = inMeters && (200...20_000).contains(value) && value.truncatingRemainder(dividingBy: 50) == 0
+      return isMeters ? distance(value / 1000, end: at) : nil
+    }
     let end = at + count
     switch unit.dimension {
     case .time:

@@ -51,6 +51,10 @@ enum WorkoutMerger {
     guard case .addWorkout(let old) = call, old.reference == nil, new.reference == nil else { return false }
     if generic.contains(old.activityCode ?? ""), isBare(new), isStrength(new) { return true }
     if isFrame(old), isStrength(new), new.durationMin == nil { return true }
+    // "allotment 2 hours, digging and weeding".
+    if old.type == .other, new.type == .other, isBare(new), !isBare(old) { return true }
+    // "climbed two 6b, 2 h session".
+    if isBare(old), !isBare(new), ["Session", "Training", "Practice"].contains(new.name) { return true }
     if isStrength(old), isStrength(new) {
       // "chest and tris, 50 min".
       let isOfOne = old.activityCode == new.activityCode && (isBare(old) || isBare(new))

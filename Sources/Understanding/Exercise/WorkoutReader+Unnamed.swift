@@ -32,9 +32,19 @@ extension WorkoutReader {
     "closed", "shut", "cancelled", "canceled", "postponed", "broken", "full", "rammed", "membership",
   ]
 
+  private static let attending: WordSet = [
+    "watch", "watching", "watched", "marshalled", "marshaled", "marshalling", "volunteered", "volunteering", "cheered",
+    "cheering", "spectated", "spectating", "photographed", "crewed", "crewing",
+  ]
+
   /// "Swimming pool closed for repairs", "got a new treadmill": a place or a thing, and nothing done.
   func tellsOfPlace(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
     let isNew = mention.range.lowerBound > 0 && tokens[mention.range.lowerBound - 1].isWord("new")
     return isNew || tokens[mention.range.upperBound...].contains { Self.shut.contains($0) }
+  }
+
+  /// "Volunteered at parkrun", "went to watch the rugby": others did it.
+  func attends(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
+    tokens[..<mention.range.lowerBound].contains { Self.attending.contains($0) }
   }
 }

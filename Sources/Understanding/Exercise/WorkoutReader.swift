@@ -47,7 +47,7 @@ struct WorkoutReader {
     }
     let isSwim =
       best.map { PaceTable.gait(ofCode: $0.activity.code) == .swimming || $0.activity.name.contains("stroke") } ?? false
-    var amounts = WorkoutAmountReader.read(tokens, isSwim: isSwim)
+    var amounts = WorkoutAmountReader.read(tokens, isSwim: isSwim, inMeters: isSwim || best?.activity.name == "Rowing")
     if isSwim, let laps = amounts.laps, amounts.kilometers == nil,
       let meters = WorkoutAmountReader.poolLength(alone: behind)
     {
@@ -63,7 +63,7 @@ struct WorkoutReader {
     if let minutes, amounts.minutes == nil { amounts.minutes = minutes }
     if let holes = bareHoles(beside: best, in: tokens), !amounts.hasAmount { amounts.holes = holes }
     if !amounts.hasAmount, let minutes = bareMinutes(beside: best, in: tokens) { amounts.minutes = minutes }
-    guard counts(best, amounts: amounts, in: tokens, hasFood: hasFood) else { return nil }
+    guard !attends(best, in: tokens), counts(best, amounts: amounts, in: tokens, hasFood: hasFood) else { return nil }
     let phrase = tokens[best.range].map { $0.kind == .emoji ? "" : $0.text }.joined(separator: " ")
     return .workout(workout(best.activity, amounts: amounts, phrase: phrase))
   }

@@ -14,13 +14,11 @@ extension MealGrammar {
   func withoutEverydayWords(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     let isAnyKnown = parts.contains { $0.confidence >= Self.known }
     return parts.filter { part in
+      if isEvent(part, tokens: tokens), parts.count > 1 || part.match == nil || part.confidence < Self.known { return false }
       guard !Self.isMeasured(part), part.confidence < Self.sureName, part.match != nil || isAnyKnown,
         part.tokens.upperBound <= tokens.count
       else { return true }
       let words = tokens[part.tokens].filter { $0.kind == .word }
-      if words.count == 1, Self.events.contains(words[0]) || parts.count > 1 && Self.grills.contains(words[0]) {
-        return false
-      }
       let rest = words.filter { !isEveryday($0) }
       guard rest.count < words.count else { return true }
       // "lucky enough to get ...": a brand's word beside talk.
@@ -36,9 +34,15 @@ extension MealGrammar {
   }
 
   /// What people come together for, and eat other things at.
-  private static let events: WordSet = ["braai", "barbie", "potluck", "buffet", "picnic"]
-  /// Besides, a flavour of what was eaten.
-  private static let grills: WordSet = ["bbq", "barbecue", "barbeque"]
+  private static let events: WordSet = ["bbq", "barbecue", "barbeque", "braai", "barbie", "potluck", "buffet", "picnic"]
+
+  /// "a braai", "a bbq" with something else that was eaten.
+  private func isEvent(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    guard part.tokens.count == 1, part.tokens.upperBound <= tokens.count, let word = tokens[part.tokens].first else {
+      return false
+    }
+    return Self.events.contains(word) && !Self.isMeasured(part)
+  }
 
   /// Kitchens: beside everyday words alone, the Greek bakery and the Indian neighbour.
   private static let origins = WordList.words(

@@ -2,7 +2,7 @@
 enum Ordinals {
   /// `tokens` without figures that say which one of what follows.
   static func dropped(from tokens: [Token], isFood: ([Token]) -> Bool) -> [Token] {
-    guard tokens.indices.contains(where: { isSuffix($0, in: tokens) }) else { return tokens }
+    guard tokens.indices.contains(where: { isSuffix($0, in: tokens) || isIsh($0, in: tokens) }) else { return tokens }
     var kept: [Token] = []
     var index = 0
     while index < tokens.count {
@@ -10,6 +10,8 @@ enum Ordinals {
         !isDate(index, in: tokens), counts(tokens[index + 2], isFood: isFood)
       {
         index += 2
+      } else if isIsh(index, in: tokens) {
+        index += 1
       } else {
         kept.append(tokens[index])
         index += 1
@@ -29,6 +31,11 @@ enum Ordinals {
     guard token.kind == .word, token.join == .apart, TimeWords.months[token] == nil else { return false }
     if let unit = UnitTable.unit(named: token.folded) { return [.measure, .volume].contains(unit.dimension) }
     return isFood([token])
+  }
+
+  /// The "ish" of "30ish min".
+  private static func isIsh(_ index: Int, in tokens: [Token]) -> Bool {
+    index > 0 && tokens[index].isWord("ish") && tokens[index].join != .apart && tokens[index - 1].kind == .number
   }
 
   /// The "nd" of "2nd"; stones are no ordinals.

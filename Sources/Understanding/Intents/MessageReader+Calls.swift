@@ -160,6 +160,18 @@ extension MessageReader {
 
   /// "A half marathon! 1:58:20": how long what was told in the sentence before went on.
   func complete(_ draft: inout Draft, with amounts: WorkoutAmounts) -> Bool {
+    if let minutes = amounts.minutes, let kilometers = draft.distance, draft.timed.isEmpty, minutes > 0,
+      (7...22).contains(kilometers / (minutes / 60)), let running = ActivityLexicon.reference.activity(named: "Running")
+    {
+      // "Did my first 10k! 1:04:22".
+      var whole = amounts
+      whole.kilometers = kilometers
+      var run = WorkoutReader().workout(running, amounts: whole, phrase: nil)
+      run.assumptions.append("taken to be a run")
+      draft.timed.append((.addWorkout(run), draft.scene ?? TimeMention()))
+      draft.distance = nil
+      return true
+    }
     guard let minutes = amounts.minutes, let last = draft.timed.indices.last,
       case .addWorkout(var workout) = draft.timed[last].call, workout.durationMin == nil, workout.exercises == nil
     else { return false }

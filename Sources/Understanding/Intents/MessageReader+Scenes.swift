@@ -19,4 +19,35 @@ extension MessageReader {
     }
     return draft.scene
   }
+
+  /// "PB!" before or after what was run.
+  func isRecordAlone(_ tokens: [Token]) -> Bool {
+    tokens.count <= 3 && tokens.contains { $0.isWord("pb") || $0.isWord("pr") }
+      && tokens.allSatisfy { SegmentReader.isTraining($0) || !foods.mayName($0) }
+  }
+
+  /// "Paella for the whole table; on my plate were prawns and rice": what was on the plate is what was eaten.
+  func restated(_ segments: [Segment]) -> [Segment] {
+    var result = segments
+    for index in segments.indices.dropFirst() {
+      let words = segments[index].tokens.prefix(3).map(\.folded)
+      guard words.count == 3, words[0] == "my", OccasionGrouper.shares.contains(words[1]),
+        ["was", "had", "were", "included"].contains(words[2]),
+        // "my share was 90 g" is how much of it.
+        foods.holdsFood(Array(segments[index].tokens.dropFirst(3)))
+      else { continue }
+      for earlier in 0..<index where result[earlier].content == .food { result[earlier].content = .nothing }
+    }
+    return result
+  }
+
+  /// "Operation 6 weeks ago, walked a mile": when something else happened.
+  func isEvent(_ segment: Segment) -> Bool {
+    guard segment.content == .nothing || segment.content == .food, case .ago(let days)? = segment.time.day, days > 7
+    else { return false }
+    return segment.tokens.indices.contains { index in
+      segment.tokens[index].kind == .word && !segment.time.covered.contains { $0.contains(index) }
+        && !IntentWords.openers.contains(segment.tokens[index])
+    }
+  }
 }

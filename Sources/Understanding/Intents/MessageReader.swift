@@ -57,6 +57,7 @@ struct MessageReader {
         return
       }
     }
+    if draft.isLong, isRecordAlone(sentence.tokens) { return }
     let plain = IdiomReader.withoutIdioms(sentence.tokens)
     if plain.count < sentence.tokens.count {
       // What is left of "that was a piece of cake" says nothing.
@@ -143,7 +144,7 @@ struct MessageReader {
     guard !time.saysWhen else { return time }
     let before = segments.filter { $0.range.upperBound <= segment.range.lowerBound }.reversed()
     let after = segments.filter { $0.range.lowerBound >= segment.range.upperBound }
-    for other in Array(before) + after where other.time.saysWhen && other.time.day != .future {
+    for other in Array(before) + after where other.time.saysWhen && other.time.day != .future && !isEvent(other) {
       // "walked an hour, and dinner yesterday was noodles": the day is the dinner's.
       let isLater = other.range.lowerBound >= segment.range.upperBound
       if isLater, other.time.meal != nil, other.content == .food, segment.content != .food { continue }
@@ -158,21 +159,6 @@ struct MessageReader {
       break
     }
     return time
-  }
-
-  /// "Paella for the whole table; on my plate were prawns and rice": what was on the plate is what was eaten.
-  func restated(_ segments: [Segment]) -> [Segment] {
-    var result = segments
-    for index in segments.indices.dropFirst() {
-      let words = segments[index].tokens.prefix(3).map(\.folded)
-      guard words.count == 3, words[0] == "my", OccasionGrouper.shares.contains(words[1]),
-        ["was", "had", "were", "included"].contains(words[2]),
-        // "my share was 90 g" is how much of it.
-        foods.holdsFood(Array(segments[index].tokens.dropFirst(3)))
-      else { continue }
-      for earlier in 0..<index where result[earlier].content == .food { result[earlier].content = .nothing }
-    }
-    return result
   }
 
   /// "in hummus" of a question: hummus.

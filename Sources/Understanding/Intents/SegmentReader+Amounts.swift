@@ -132,11 +132,11 @@ extension SegmentReader {
   func run(_ said: WorkoutAmounts, of index: Int, in segments: inout [Segment]) -> AddWorkout? {
     var amounts = said
     var before: Int?
-    if amounts.kilometers == nil, index > 0, case .amounts(let earlier) = segments[index - 1].content,
-      earlier.minutes == nil
+    if amounts.kilometers == nil, let place = segments[..<index].lastIndex(where: { $0.content != .nothing }),
+      case .amounts(let earlier) = segments[place].content, earlier.minutes == nil
     {
       amounts.kilometers = earlier.kilometers
-      before = index - 1
+      before = place
     }
     let isOfOne = segments[index].tokens.last?.isWord("each") == true
     let count =

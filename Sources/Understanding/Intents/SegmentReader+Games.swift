@@ -30,7 +30,7 @@ extension SegmentReader {
     level levels resistance incline cadence elevation gain climb climbs drill drills court pool lane lanes hill hills
     distance effort efforts interval intervals place scored score goals wicket wickets draw zone zones power ftp rpe rir
     warmup cooldown cool stretch stretches flights halftime bench sub midfield keeper ref singles doubles mixed club
-    league friendly subs lads personal season course record soaked drenched sweaty muddy windy rainy sunny brick bricks bucket basket range session
+    league friendly grinder superset supersets dropset last subs lads personal season course record soaked drenched sweaty muddy windy rainy sunny brick bricks bucket basket range session
     """)
 
   /// Whether `token` tells of training and names no food beside it.
@@ -41,6 +41,10 @@ extension SegmentReader {
     guard segments.contains(where: { if case .workout = $0.content { true } else { false } }) else { return }
     for index in segments.indices where segments[index].content == .food && segments[index].time.meal == nil {
       let tokens = segments[index].tokens
+      if tokens.count <= 4, tokens.indices.contains(where: { ActivityLexicon.isGrade(at: $0, in: tokens) }) {
+        segments[index].content = .nothing
+        continue
+      }
       guard tokens.contains(where: { Self.training.contains($0) }), !isEating(tokens),
         tokens.allSatisfy({ !foods.mayName($0) || Self.training.contains($0) || !foods.holdsFood([$0]) })
       else { continue }

@@ -14,7 +14,9 @@ extension SegmentReader {
     let isTwice = segments[..<index].contains { segment in
       if case .workout = segment.content { segment.tokens.contains { Self.twice.contains($0) } } else { false }
     }
-    return isTwice && ["and", "then", ",", "&", "+"].contains(segments[index].joint) ? min(1440, known + said) : known
+    let isMore = ["another", "further"].contains(segments[index].tokens.first?.folded ?? "")
+    return (isTwice || isMore) && ["and", "then", ",", "&", "+", "plus"].contains(segments[index].joint)
+      ? min(1440, known + said) : known
   }
 
   /// "Spin then weights, 30 min each": each of them as long; whether that is what stands at `index`.
@@ -120,5 +122,25 @@ extension SegmentReader {
     var run = WorkoutReader().workout(running, amounts: amounts, phrase: nil)
     run.assumptions.append("taken to be a run")
     return .workout(run)
+  }
+
+  /// "Yoga (30)": minutes; "walked 8 km (11,000 steps)": the same walk.
+  func readBrackets(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where segments[index].joint == "(" {
+      guard case .workout(var workout) = segments[index - 1].content, workout.exercises == nil else { continue }
+      let tokens = segments[index].tokens
+      if tokens.count == 1, tokens[0].kind == .number, let value = tokens[0].value, (5...240).contains(value),
+        workout.durationMin == nil, workout.distanceKm == nil
+      {
+        workout.durationMin = value
+        segments[index - 1].content = .workout(workout)
+        segments[index].content = .nothing
+      } else if case .workout(let counted) = segments[index].content,
+        counted.assumptions.contains(AssumedLength.distance.rawValue) || counted.name.hasSuffix(" steps"),
+        ActivityLexicon.reference.mentions(in: tokens).isEmpty
+      {
+        segments[index].content = .nothing
+      }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Nutrition
 import ToolCalls
 
 /// Exercises that are done in rounds.
@@ -50,5 +51,38 @@ extension SegmentReader {
       case .workout(let workout) = segments[index - 1].content
     else { return false }
     return workout.exercises?.isEmpty == false
+  }
+
+  /// "Worked up to a heavy single on squat, 150 kg": what was lifted in what the part before names, and no weighing.
+  func liftsLoad(_ kept: [Token], at index: Int, in segments: inout [Segment]) -> Bool {
+    guard index > 0, segments[index - 1].frame == .report,
+      let mention = ExerciseLexicon.reference.mentions(in: segments[index - 1].tokens).last
+    else { return false }
+    let said = kept.filter { $0.kind != .punctuation }
+    let unitKg = context.units == .metric ? 1 : UnitConversion.kilogramsPerPound
+    let notation = StrengthNotation(said, at: 0, unitKg: unitKg)
+    let start = said.first.map { ["at", "@", "with"].contains($0.folded) } == true ? 1 : 0
+    guard let load = notation.mass(at: start), load.end == said.count else { return false }
+    switch segments[index - 1].content {
+    case .workout(var workout):
+      guard let last = workout.exercises?.indices.last,
+        workout.exercises?[last].sets.allSatisfy({ $0.weightKg == nil }) == true
+      else { return false }
+      let sets = workout.exercises?[last].sets ?? []
+      workout.exercises?[last].sets = (sets.isEmpty ? [AddWorkout.Set()] : sets).map {
+        AddWorkout.Set(reps: $0.reps, weightKg: load.kg, durationSec: $0.durationSec)
+      }
+      segments[index - 1].content = .workout(workout)
+    case .weight, .water, .amounts: return false
+    case .food, .nothing:
+      let before = StrengthNotation(segments[index - 1].tokens, at: 0, unitKg: unitKg)
+      let reps = segments[index - 1].tokens.indices.lazy.compactMap { before.heavyReps(at: $0) }.first
+      segments[index - 1].content = .workout(
+        AddWorkout(
+          type: .strength, name: mention.name,
+          exercises: [.init(name: mention.name, sets: [AddWorkout.Set(reps: reps.map { Int($0) }, weightKg: load.kg)])],
+          activityCode: "02054"))
+    }
+    return true
   }
 }

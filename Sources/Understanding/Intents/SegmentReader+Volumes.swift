@@ -4,7 +4,7 @@ import ToolCalls
 /// Volumes that stand beside the water they are of.
 extension SegmentReader {
   /// "three cans of fizzy water, 250 each": how much each of what was counted before holds.
-  func attachEach(_ segments: inout [Segment]) {
+  private func attachEach(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() {
       guard case .water = segments[index - 1].content,
         segments[index].tokens.contains(where: { $0.isWord("each") || $0.isWord("apiece") }),
@@ -26,6 +26,7 @@ extension SegmentReader {
   /// "Sipped water all morning, maybe 700 ml", "a big bottle of water (1 litre)": how much it was, where only a vessel or
   /// nothing was said of it; where vessels were counted, what each of them holds.
   func attachVolumes(_ segments: inout [Segment]) {
+    attachEach(&segments)
     for index in segments.indices.dropFirst() where Self.joints.contains(segments[index].joint) {
       guard segments[index].content == .nothing || segments[index].content == .food,
         let place = segments[..<index].lastIndex(where: { $0.content != .nothing }),
@@ -48,9 +49,10 @@ extension SegmentReader {
 
   /// A volume, and nothing else that is said.
   private func volume(in tokens: [Token]) -> AddWater? {
-    guard let start = tokens.indices.first(where: { tokens[$0].kind == .number }),
-      let quantity = QuantityParser(tokens).quantity(at: start),
-      quantity.unit?.dimension == .volume || quantity.unit?.name == "oz",
+    let start = tokens.firstIndex { $0.kind == .number } ?? 0
+    guard let quantity = QuantityParser(tokens).quantity(at: start),
+      quantity.unit?.dimension == .volume || quantity.unit?.name == "oz"
+        || quantity.unit.map { VesselVolumes.milliliters[$0.name] != nil } ?? false,
       tokens.indices.allSatisfy({
         quantity.tokens.contains($0) || tokens[$0].kind == .punctuation || Self.hedges.contains(tokens[$0])
           || EverydayWords.contains(tokens[$0].folded)

@@ -65,10 +65,10 @@ struct SegmentReader {
     withholdReasons(&segments)
     withholdHeadings(&segments)
     reachPlans(&segments)
+    readBrackets(&segments)
     repeatRounds(&segments)
     attachAmounts(&segments)
     withholdTraining(&segments)
-    attachEach(&segments)
     attachVolumes(&segments)
     repeatWorkouts(of: sentence.tokens, in: &segments)
     partRests(of: sentence.tokens, in: &segments)
@@ -110,7 +110,7 @@ struct SegmentReader {
         current = own
         segments[index].isClause = true
       } else if resumes(segments[index], after: current, index > 0 ? segments[index - 1].tokens : [])
-        || [.habit, .feeling].contains(current) && FrameReader.statesMeasure(tokens)
+        || [.habit, .feeling].contains(current) && (FrameReader.statesMeasure(tokens) || tellsLength(tokens))
       {
         current = .report
         segments[index].isClause = true
@@ -132,7 +132,7 @@ struct SegmentReader {
   func read(_ segments: inout [Segment], at index: Int) {
     let segment = segments[index]
     let kept = withoutTime(segment)
-    guard !kept.isEmpty, !isReading(kept) else { return }
+    guard !kept.isEmpty, !isReading(kept), !liftsLoad(kept, at: index, in: &segments) else { return }
     let hasFood = foods.holdsFood(withoutActivity(kept))
     let isAlone =
       segments.count == 1

@@ -27,4 +27,10 @@ extension SentenceSplitter {
   static func isSoon(_ token: Token, before joint: Token) -> Bool {
     soon.contains(token) && ["after", "before", "afterwards", "following"].contains(joint.folded)
   }
+
+  /// "weights followed by 15 min rowing": what was done next. What is eaten is one meal.
+  static func isFollowed(_ index: Int, from start: Int, in tokens: [Token]) -> Bool {
+    tokens[index].isWord("followed") && index > start && index + 1 < tokens.count && tokens[index + 1].isWord("by")
+      && !ActivityLexicon.reference.mentions(in: Array(tokens[start..<index])).isEmpty
+  }
 }

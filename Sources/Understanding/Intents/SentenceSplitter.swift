@@ -100,7 +100,8 @@ enum SentenceSplitter {
         || token.isWord("rather") && index + 1 < tokens.count && tokens[index + 1].isWord("than")
       let isSoFar = token.isWord("so") && index + 1 < tokens.count && tokens[index + 1].isWord("far")
       let isWord =
-        isInstead || !isSoFar && token.kind == .word && joints.contains(token) && token.join != .hyphen
+        isInstead || isFollowed(index, from: start, in: tokens)
+        || !isSoFar && token.kind == .word && joints.contains(token) && token.join != .hyphen
       let isCut =
         (isSign || isWord) && !protected.contains { $0.contains(index) && $0.lowerBound < index }
         && !isInsideNumber(index, in: tokens)

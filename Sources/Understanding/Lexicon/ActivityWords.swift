@@ -48,14 +48,14 @@ enum ActivityWords {
     Snorkelling | sports | 18210 | 18210 | 18210 | 45 | snorkeling, snorkelling ! snorkeled, snorkelled
     Scuba diving | sports | 18202 | 18202 | 18200 | 45 | scuba diving, scuba
     Water polo | sports | 18360 | 18360 | 18360 | 45 | water polo
-    Elliptical | cardio | 02048 | 02048 | 02049 | 30 | elliptical, elliptical trainer, cross trainer, crosstrainer, eliptical, elipitical, ellipitical, arc trainer
+    Elliptical | cardio | 02048 | 02048 | 02049 | 30 | elliptical, elliptical trainer, cross trainer, crosstrainer, x trainer, xtrainer, eliptical, elipitical, ellipitical, arc trainer
     Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping, rope jumps, skiping rope ~ skipping, skips, skipped ! skipped rope, jumped rope
     Aerobics | cardio | 02000 | 02005 | 02006 | 45 | aerobics, aerobic class, step aerobics, step class, cardio class, low impact aerobics, dance aerobics, body combat, bodycombat, \
     body attack, jazzercise
     Cardio | cardio | 02060 | 02060 | 02062 | 30 | cardio, cardio session, cardio workout, cardio machine
     Zumba | cardio | 02310 | 02315 | 02310 | 45 | zumba, zumba class, clubbercise, sh'bam, shbam, bokwa, fitsteps, dance fitness, dance workout, zumba gold
     Dancing | cardio | 03025 | 03070 | 03031 | 60 | dancing, dance class, salsa dancing, salsa class, ballet, ballet class, hip hop class, ballroom dancing, line dancing, \
-    bachata, swing dancing, tap dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, dance rehearsal, dance practice, dance lesson, salsa night, tea dance ~ dance ! danced
+    bachata, swing dancing, tap dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, dance rehearsal, dance practice, dance lesson, salsa night, silent disco, disco, tea dance ~ dance ! danced
     Pole dancing | cardio | 02108 | 02108 | 02108 | 60 | pole dancing, pole class, pole fitness
     Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, ski day, day of skiing, alpine skiing, downhill skiing, ⛷ ! skied
     Cross-country skiing | cardio | 19090 | 19080 | 19100 | 60 | cross country skiing, xc skiing, xc ski, nordic skiing, cross country ski, langlauf, ski erg, skierg
@@ -96,7 +96,7 @@ enum ActivityWords {
     hit a basket of balls
     Miniature golf | sports | 15270 | 15270 | 15270 | 60 | crazy golf, mini golf, minigolf, miniature golf
     Bowling | sports | 15092 | 15092 | 15092 | 60 | bowling, ten pin bowling, 🎳 ! bowled
-    Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, climbing gym, sport climbing, 🧗, top rope, top roping, lead climbing, climbing wall, climbing session, climbing centre ~ climbing ! bouldered, climbed for, climbed at, climbed indoors, climbed outdoors, top roped, lead climbed
+    Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, climbing gym, sport climbing, 🧗, top rope, top roping, lead climbing, climbing wall, climbing session, climbing centre, hangboard, hangboarding, fingerboard, fingerboarding, moonboard, kilter board ~ climbing ! bouldered, climbed for, climbed at, climbed indoors, climbed outdoors, top roped, lead climbed
     Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊, boxercise, boxfit, box fit, pad work, padwork, punchbag, punch bag, bag work, boxing training ! boxed, sparred
     Kickboxing | sports | 15457 | 15425 | 15430 | 45 | kickboxing, kick boxing, muay thai, thai boxing, savate
     Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, karate, judo, bjj, jiu jitsu, jiujitsu, taekwondo, tae kwon do, mma, krav maga, aikido, kung fu, capoeira, 🥋, kendo, sambo, silat, hapkido, wing chun, self defence class, self defense class
@@ -118,7 +118,7 @@ enum ActivityWords {
     HIIT | hiit | 02210 | 02210 | 02214 | 20 | hiit, hiit workout, hiit class, high intensity interval training, high intensity intervals, interval training, hiit session, \
     f45, orangetheory, orange theory, barrys, emom, amrap, metcon, insanity workout, insanity class, grit class, les mills grit, sweat class, metafit, barry's, 7 minute workout, murph ~ intervals, wod
     Tabata | hiit | 02214 | 02210 | 02214 | 16 | tabata, tabatas
-    CrossFit | hiit | 02040 | 02035 | 02040 | 45 | crossfit, cross fit, crossfit class, hyrox
+    CrossFit | hiit | 02040 | 02035 | 02040 | 45 | crossfit, cross fit, crossfit class, hyrox, rounds of cindy, did cindy, did fran, did grace, did helen
     Circuit training | hiit | 02035 | 02034 | 02040 | 40 | circuit training, circuits, circuit class, circuit, boot camp, bootcamp, boot camp class, insanity workout, p90x
     Burpees | hiit | 02214 | 02214 | 02214 | 10 | 
     Weight training | strength | 02054 | 02054 | 02050 | 45 | weight training, strength training, weights, weightlifting, weight lifting, lifting, lifting weights, resistance training, \
@@ -184,8 +184,9 @@ enum ActivityWords {
     Painting | other | 06165 | 06160 | 06150 | 60 | painting the house, painting the fence, painting walls, wallpapering ~ decorating ! painted the fence, painted the house, painted the walls, painted the bedroom, painted the kitchen, painted the shed
     Home improvement | other | 06072 | 06074 | 06070 | 60 | diy, home improvement, carpentry, woodwork ! built a deck, built a fence, built a shed, built a wall
     Digging | other | 08050 | 08045 | 08052 | 45 | digging the allotment ~ allotment, digging, dug ! dug the garden, shovelled gravel, shoveled gravel, shifted gravel, shovelled soil, shoveled dirt, dug the allotment, dug over, dug a hole, dug the veg patch
-    Building work | other | 11120 | 11120 | 11050 | 60 | building work, construction work, bricklaying, brickwork, hod carrying, roofing work, labouring on site ! carried bricks, laid bricks, \
-    carried the hod, mixed cement, mixed concrete, laid slabs, laid paving, laboured on site
+    Building work | other | 11120 | 11120 | 11050 | 60 | building work, construction work, bricklaying, brickwork, hod carrying, roofing work, labouring on site, plastering, tiling, rendering walls ! carried bricks, laid bricks, \
+    carried the hod, mixed cement, mixed concrete, laid slabs, laid paving, laboured on site, paved the, paved a, gutted a, gutted the, tiled the, tiled a
+    Farm work | other | 11146 | 11147 | 11145 | 60 | farm work, mucking out, baling hay, lambing ! mucked out, loaded hay, baled hay, stacked hay, fed the cattle, fed the sheep
     Coaching | sports | 15140 | 15140 | 15142 | 60 | coaching ! coached
     Refereeing | sports | 15062 | 15630 | 15060 | 60 | refereeing, umpiring, officiating, reffing ! refereed, reffed, umpired, officiated
     Teaching a class | sports | 02110 | 11593 | 02110 | 45 | ! taught a spin class, taught spin, taught an aerobics class, taught aerobics, taught zumba, taught a zumba class, taught a fitness class, \

@@ -45,7 +45,7 @@ enum ExerciseWords {
     Calf raise: calf raise, standing calf raise, seated calf raise ~ calf, calves
     Hip thrust: hip thrust, barbell hip thrust
     Glute bridge: glute bridge
-    Hip abduction: hip abduction, hip abductor, hip adduction, hip adductor
+    Hip abduction: hip abduction, hip abductor, hip adduction, hip adductor, abductor, adductor, abductor machine, adductor machine
     Clamshell: clamshell, clam shell
     Band walk: band walk, monster walk, lateral band walk
     Pallof press: pallof press

@@ -77,7 +77,7 @@ extension IntentWords {
   /// Verbs with which people report in Spanish, German, French and Italian.
   static let foreignVerbs: WordSet = WordList.words(
     """
-    desayune almorce cene merende comi bebi pese corri camine nade entrene gegessen getrunken geschwommen gewogen wiege
+    desayune almorce cene merende comi bebi pese corri camine nade entrene sali fui hice jugue baile subi gegessen getrunken geschwommen gewogen wiege
     mange mangee couru marche nage mangiato bevuto camminato
     """)
 

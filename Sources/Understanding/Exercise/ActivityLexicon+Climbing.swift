@@ -1,0 +1,19 @@
+/// Climbing, told by how hard the routes were.
+extension ActivityLexicon {
+  /// "Climbed two 6b": what is graded like that is a rock.
+  func climbing(at index: Int, in tokens: [Token]) -> Mention? {
+    guard ["climbed", "flashed", "projected", "redpointed"].contains(tokens[index].folded),
+      let grade = tokens[(index + 1)...].prefix(4).indices.first(where: { Self.isGrade(at: $0, in: tokens) }),
+      let activity = activity(named: "Rock climbing")
+    else { return nil }
+    return Mention(activity: activity, strength: .verb, range: index..<grade + 2)
+  }
+
+  /// "6b", "7a+", "6b's": how hard a route is.
+  static func isGrade(at index: Int, in tokens: [Token]) -> Bool {
+    guard index + 1 < tokens.count, tokens[index].kind == .number, let value = tokens[index].value,
+      (3...9).contains(value), tokens[index + 1].join == .glued
+    else { return false }
+    return ["a", "b", "c", "a's", "b's", "c's", "as", "bs", "cs"].contains(tokens[index + 1].folded)
+  }
+}
