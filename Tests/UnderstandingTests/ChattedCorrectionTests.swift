@@ -36,6 +36,42 @@ import ToolCalls
     #expect(abs((miles?.distanceKm ?? 0) - 14.48) < 0.01)
   }
 
+  @Test(arguments: ["only played 35", "35 min sorry", "i only lasted 35"])
+  func `how long it really was mends a match`(sentence: String) {
+    let last = Self.workout("Football (soccer)", minutes: 60)
+    #expect(OfflineReading.corrections(OfflineReading.read(sentence, last: [last])).map(\.durationMin) == [35])
+  }
+
+  @Test func `how it was done mends a ride`() throws {
+    let last = Self.workout("Cycling", minutes: 40, kilometers: 12)
+    let reading = OfflineReading.read("on an e-bike", last: [last])
+    let call = try #require(OfflineReading.corrections(reading).first?.workout)
+    #expect(call.name == "E-biking" && call.durationMin == 40 && call.distanceKm == 12)
+  }
+
+  @Test func `one item is made another`() throws {
+    let last = CorrectionTests.meal("toastie and tea", [("Toastie", 1, "sandwich", 116), ("Tea", 1, "cup", 240)])
+    for sentence in ["make the tea a coffee", "change the tea to coffee"] {
+      let changes = try #require(OfflineReading.corrections(OfflineReading.read(sentence, last: [last])).first?.items)
+      #expect(changes.map(\.itemName) == ["Tea"] && changes.first?.item?.name.contains("coffee") == true)
+    }
+  }
+
+  @Test func `a count of the measure that was logged mends it`() throws {
+    let last = CorrectionTests.meal("2 slices of toast", [("Toast", 2, "slice", 50)])
+    let change = try #require(
+      OfflineReading.corrections(OfflineReading.read("one slice", last: [last])).first?.items?.first)
+    #expect(change.item?.quantity == 1 && change.item?.grams == 25)
+  }
+
+  @Test func `what was on a dish is put to it`() throws {
+    let last = CorrectionTests.meal(
+      "chicken salad", [("Chicken or turkey salad, made with creamy dressing", 1, "serving", 226)])
+    let changes = try #require(
+      OfflineReading.corrections(OfflineReading.read("the dressing was ranch", last: [last])).first?.items)
+    #expect(changes.map(\.action) == [.add])
+  }
+
   @Test func `how a match was played is asked about and logs nothing`() {
     let reading = OfflineReading.read("singles not doubles", last: [Self.workout("Tennis", minutes: 60)])
     #expect(reading.calls.isEmpty && reading.clarification != nil)

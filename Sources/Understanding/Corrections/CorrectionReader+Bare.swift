@@ -42,4 +42,22 @@ extension CorrectionReader {
     let isOwned = reason.contains { $0.folded.hasSuffix("'s") && $0.folded != "that's" && $0.folded != "it's" }
     return isOrder && (isOwned || isReason(reason))
   }
+
+  /// "one slice" right after two slices of something: how many it was.
+  func isCountOfLogged(_ tokens: [Token]) -> Bool {
+    guard tokens.count <= 3, case .meal(let meal)? = context.lastEntries.last,
+      let quantity = QuantityParser(tokens).quantity(at: 0), quantity.tokens.upperBound == tokens.count,
+      quantity.value != nil, let unit = quantity.unitName
+    else { return false }
+    return meal.items.contains { $0.unit == unit }
+  }
+
+  /// "On an e-bike" right after a ride: how it was done.
+  func isManner(_ tokens: [Token]) -> Bool {
+    guard tokens.count <= 5, tokens[0].isWord("on"), case .workout(let last)? = context.lastEntries.last,
+      last.exercises.isEmpty, let mention = ActivityLexicon.reference.mentions(in: tokens).first
+    else { return false }
+    return mention.range.upperBound == tokens.count && mention.range.lowerBound <= 2
+      && mention.activity.name != last.name && !WorkoutAmountReader.read(tokens).hasAmount
+  }
 }

@@ -67,6 +67,23 @@ extension CorrectionReader {
     return ItemCorrection(context: context, foods: foods).reading(of: .init(new: new, old: old))
   }
 
+  /// "make the tea a coffee", "change the rice to chips": one item for another.
+  func turned(_ tokens: [Token]) -> Reading? {
+    guard tokens.count > 4, ["make", "turn", "change"].contains(tokens[0].folded),
+      ["the", "my", "that"].contains(tokens[1].folded), let meal = lastMeal
+    else { return nil }
+    let matcher = ItemMatcher(meal: meal, foods: foods)
+    for joint in 3..<tokens.count - 1 where ["a", "an", "into", "to", "some"].contains(tokens[joint].folded) {
+      let old = Array(tokens[2..<joint])
+      let new = trimmed(Array(tokens[(["into", "to"].contains(tokens[joint].folded) ? joint + 1 : joint)...]))
+      guard let index = matcher.index(named: old), matcher.isName(old, of: index), foods.holdsFood(new),
+        Amount.counts(new) == false
+      else { continue }
+      return ItemCorrection(context: context, foods: foods).reading(of: .init(new: new, old: old))
+    }
+    return nil
+  }
+
   /// "Doubles, not singles" right after a workout: how it was played, which nothing that is logged tells.
   func sidesOfWorkout(_ tokens: [Token]) -> Reading? {
     guard case .workout(let workout)? = context.lastEntries.last, tokens.count <= 6, let sides = contrast(tokens),

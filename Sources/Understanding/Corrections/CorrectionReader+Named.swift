@@ -101,6 +101,7 @@ extension CorrectionReader {
     guard !isPraise,
       foods.holdsFood(item.rest) || Amount(item.rest) != nil || ItemCorrection.isOnlyKind(item.rest)
     else { return nil }
+    if let added = addedPart(item) { return added }
     var new = item.rest
     var old = item.name
     if let not = new.firstIndex(where: { $0.isWord("not") }), not > 0 {
@@ -110,6 +111,16 @@ extension CorrectionReader {
       if ItemMatcher(meal: item.meal, foods: foods).index(said: wrong) == item.index { old = wrong }
     }
     return corrections(of: item.meal).reading(of: .init(new: new, old: old))
+  }
+
+  /// "the dressing was ranch" of a salad that was said without one: what was on it.
+  private func addedPart(_ item: NamedItem) -> Reading? {
+    guard let index = item.index, case let matcher = ItemMatcher(meal: item.meal, foods: foods),
+      matcher.saidNames[index] != nil, !matcher.isSaid(item.name, of: index), Amount(item.rest) == nil,
+      !ItemCorrection.isOnlyKind(item.rest), let found = foods.items(in: item.rest + item.name).first
+    else { return nil }
+    let change = CorrectEntry.ItemChange(action: .add, item: found)
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: item.meal.id, items: [change]))])
   }
 
   /// "was 2 slices with honey": an amount, and what came with it.

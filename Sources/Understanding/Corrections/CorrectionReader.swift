@@ -22,7 +22,9 @@ struct CorrectionReader {
           question: "There is nothing to correct yet. Tell me what you ate or did, and how much."),
         confidence: 0.4)
     }
-    if let reading = exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens) ?? removal(tokens) { return reading }
+    if let reading = turned(tokens) ?? exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens) ?? removal(tokens) {
+      return reading
+    }
     if let reading = MomentCorrection(context: context).reading(of: tokens, foods: foods) { return reading }
     if let reading = addition(tokens) ?? beside(tokens) ?? shared(tokens) ?? sidesOfWorkout(tokens) { return reading }
     if let sized = sizedOne(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: sized) }
@@ -32,7 +34,8 @@ struct CorrectionReader {
     }
     guard
       isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens)
-        || isBareVolume(tokens) || isBareGrams(tokens) || isKindAlone(tokens),
+        || isBareVolume(tokens) || isBareGrams(tokens) || isKindAlone(tokens) || isCountOfLogged(tokens)
+        || isManner(tokens),
       !isReportOfMore(tokens), !isStory(tokens)
     else { return nil }
     // "Not 3, 4": what was wrong stands first.
@@ -55,6 +58,10 @@ struct CorrectionReader {
     if CorrectionWords.sure.match(at: 0, in: tokens) != nil { return isNoun(tokens) == false }
     if isStarred(tokens) { return true }
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
+    // "70 kg sorry".
+    if ["sorry", "oops", "typo"].contains(last), tokens.count <= 5, tokens.contains(where: { $0.kind == .number }) {
+      return true
+    }
     return last == "actually" || last == "instead" || tokens.contains { $0.isWord("meant") } || hasChange(tokens)
   }
 

@@ -14,6 +14,8 @@ enum CorrectionWords {
     should've been,it was,that was,they were,there were,edit,fix,rather,more like,closer to,swap,replace,log that as
     log it as,move that,move it,count that as,not,i said,call it,set it to,set that to,that meal was,that's,thats
     no wait,i only had,i only ate,i only drank,i only did,only had,only ate,wrong,it took me,it took,that took
+    only played,only ran,only walked,only swam,only cycled,only rode,only managed,only lasted,only trained
+    i only played,i only ran,i only walked,i only swam,i only cycled,i only managed,i only lasted
     took me,i misread it,i misread that,i misread,misread it,misread that,misread the scale,misread the scales
     i misread the scale,i misread the scales,misread,i read it wrong,read it wrong,read that wrong,i mistyped it
     i mistyped that,i mistyped,mistyped,typed it wrong,i got that wrong,got that wrong,i got it wrong
