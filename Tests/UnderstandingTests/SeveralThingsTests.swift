@@ -52,7 +52,8 @@ import ToolCalls
     "my 10k pb is 48:30", "two winters ago I skied every week", "as a child I hated sprouts",
     "in the navy we ran 6 miles a day",
     "yoga x3 this week", "weights twice this week", "comí dos huevos y caminé una hora", "heute zwei Eier gegessen",
-    "my GP said lose 6 kilos", "ran for the bus and missed it", "he told me to eat 2 apples",
+    "my GP said lose 6 kilos", "ran for the bus and missed it", "he told me to eat 2 apples", "burnt the pancakes",
+    "counselling session 50 min",
   ])
   func `talk logs nothing`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty)

@@ -90,7 +90,8 @@ import ToolCalls
   @Test(arguments: [
     "volunteered at the marathon", "went to watch the hockey", "cheered my sister on at her triathlon",
     "walking on air today",
-    "boxed up the attic, jogged my memory", "swimming in paperwork",
+    "boxed up the attic, jogged my memory", "swimming in paperwork", "orchestra practice 2 hours", "2 hour flight",
+    "had a row with my landlord", "played chess with my aunt",
   ])
   func `what others did and what is only said logs no workout`(sentence: String) {
     #expect(Self.workouts(sentence).isEmpty)

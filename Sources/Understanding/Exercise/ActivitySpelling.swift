@@ -19,7 +19,9 @@ enum ActivitySpelling {
       let token = tokens[index]
       guard token.kind == .word, token.folded.utf8.count >= 4, !lexicon.isNamed(token.folded),
         !signs.contains(token), !token.isWord("steps"), UnitTable.unit(named: token.folded) == nil,
-        let right = lexicon.likeliest(to: token.folded)
+        let right = lexicon.likeliest(to: token.folded),
+        // "a flight" is no slip of "flights".
+        right != EnglishPlural.plural(of: token.folded), right != EnglishPlural.singular(of: token.folded)
       else { continue }
       result[index] = Token(
         kind: .word, text: right, folded: right, value: token.value, join: token.join, range: token.range)

@@ -43,6 +43,18 @@ extension WorkoutReader {
     return isNew || tokens[mention.range.upperBound...].contains { Self.shut.contains($0) }
   }
 
+  /// What people practise, train for and have sessions of without moving.
+  private static let still = WordList.words(
+    """
+    choir exam exams therapist therapy counselling counsellor work study studying revision driving piano guitar violin drums
+    band orchestra music meeting course staff induction recording gaming jam singing chess rehearsal homework
+    """)
+
+  /// "Choir practice", "a session with my therapist".
+  func sitsStill(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
+    mention.activity.name == "Workout" && mention.strength == .weak && tokens.contains { Self.still.contains($0) }
+  }
+
   /// "Volunteered at parkrun", "went to watch the rugby": others did it.
   func attends(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
     tokens[..<mention.range.lowerBound].contains { Self.attending.contains($0) }

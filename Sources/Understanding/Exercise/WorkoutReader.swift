@@ -63,7 +63,9 @@ struct WorkoutReader {
     if let minutes, amounts.minutes == nil { amounts.minutes = minutes }
     if let holes = bareHoles(beside: best, in: tokens), !amounts.hasAmount { amounts.holes = holes }
     if !amounts.hasAmount, let minutes = bareMinutes(beside: best, in: tokens) { amounts.minutes = minutes }
-    guard !attends(best, in: tokens), counts(best, amounts: amounts, in: tokens, hasFood: hasFood) else { return nil }
+    guard !attends(best, in: tokens), !sitsStill(best, in: tokens),
+      counts(best, amounts: amounts, in: tokens, hasFood: hasFood)
+    else { return nil }
     let phrase = tokens[best.range].map { $0.kind == .emoji ? "" : $0.text }.joined(separator: " ")
     return .workout(workout(best.activity, amounts: amounts, phrase: phrase))
   }

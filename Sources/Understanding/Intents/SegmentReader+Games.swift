@@ -51,4 +51,12 @@ extension SegmentReader {
       segments[index].content = .nothing
     }
   }
+
+  /// "Played chess with grandad": a game that is no sport, and no pie of its name.
+  func playsSomethingElse(_ tokens: [Token]) -> Bool {
+    let start = FrameReader.opening(of: tokens)
+    let verb = ["i", "we"].contains(FrameReader.word(start, tokens)) ? start + 1 : start
+    return ["played", "playing"].contains(FrameReader.word(verb, tokens))
+      && ActivityLexicon.reference.mentions(in: tokens).isEmpty
+  }
 }

@@ -133,6 +133,7 @@ struct SegmentReader {
     let segment = segments[index]
     let kept = withoutTime(segment)
     guard !kept.isEmpty, !isReading(kept), !liftsLoad(kept, at: index, in: &segments) else { return }
+    if playsSomethingElse(kept) { return }
     let hasFood = foods.holdsFood(withoutActivity(kept))
     let isAlone =
       segments.count == 1

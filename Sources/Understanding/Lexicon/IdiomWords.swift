@@ -27,7 +27,8 @@ enum IdiomWords {
       on my plate at work,lot on my plate,too much on my plate,full plate at work,gravy train,when life gives you lemons
       life gives you lemons,a beef with my,a beef with the,a beef with him,a beef with her,a beef with them,a beef about,recipe for disaster,too many cooks,no such thing as a free lunch
       pie in the sky,finger in every pie,fingers in many pies,bun in the oven,nest egg
-      walking on air,boxing up,jogged my memory,jog my memory,cycling through,climbing the walls,skating on thin ice
+      running the numbers,ran the numbers,lifted my mood,lifted my spirits,stretching the budget,a row with,cycle day
+      on my cycle,lap of honour,walking on air,boxing up,jogged my memory,jog my memory,cycling through,climbing the walls,skating on thin ice
       on thin ice,running on empty,running on fumes,ran circles,ran rings,swimming in,double figures,date night,apple watch says,apple watch said,apple watch,smoked a cigarette,smoked a cigar,smoked cigarettes,had a cigarette,had a cigar,cigarette break
       like a headless chicken,like headless chickens,headless chicken,running around like a headless chicken
       chickened out,chicken out,chickening out,counting my chickens,count my chickens,wild goose chase,cook the books
