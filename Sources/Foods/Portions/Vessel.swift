@@ -46,7 +46,9 @@ enum Vessel {
     case "handful":
       return .mass(
         category.contains("Nut") || category.contains("nack") || category.contains("hips") ? 30 : 40, label: word)
-    case "bite", "mouthful": return .mass(15, label: "bite")
+    case "swig", "gulp": return .volume(30, label: word)
+    case "squeeze": return .volume(5, label: word)
+    case "bite", "mouthful", "nibble": return .mass(15, label: "bite")
     case "sip": return .volume(20, label: "sip")
     case "pinch": return .mass(0.4, label: "pinch")
     case "sprinkle": return .mass(3, label: "sprinkle")
