@@ -50,6 +50,7 @@ import ToolCalls
       ("half a cider", 284, "ml"), ("fanta 0,33", 330, "ml"), ("lager 440", 440, "ml"),
       ("a glass of rosé, 175", 175, "ml"), ("4 eclairs mini", 4, "miniature"), ("mini quiches x3", 3, "miniature"),
       ("bowl muesli", 1, "bowl"), ("large glass milk", 1, "large glass"), ("kids size popcorn", 1, "small"),
+      ("third of a melon", 1.0 / 3, nil), ("veggie moussaka big slice", 1, "large slice"),
       ("chai latte large", 1, "large"), ("2 onion bhajis small", 2, "small"),
       ("a pint and a half of stout", 1.5, "pint"),
       ("longneck of coopers", 750, "ml"), ("americano with an extra shot", 1, nil), ("ale pint", 1, "pint"),
@@ -77,10 +78,23 @@ import ToolCalls
   @Test(
     arguments: [
       ("picnic: 2 scotch eggs, grapes, crackers", 3), ("bbq: 2 burgers, corn on the cob, coleslaw", 3),
-      ("mezze - hummus, 3 falafel, 1 pita", 3), ("🍝 cacio e pepe, big plate", 1),
+      ("mezze - hummus, 3 falafel, 1 pita", 3), ("lebanese: lamb kofta, rice, hummus", 3),
+      ("kebab shop: chicken wrap, chips", 2), ("stew, loads of mash", 2),
+      ("1) muesli 2) kiwi 3) tea", 3), ("prawns 300 g in white wine", 1), ("a knob of butter in porridge", 2),
+      ("🍝 cacio e pepe, big plate", 1),
     ])
   func `what leads a list is no food besides`(sentence: String, count: Int) {
     #expect(OfflineReading.items(sentence).count == count, "\(OfflineReading.items(sentence).map(\.name))")
+  }
+
+  @Test(
+    arguments: [
+      ("meatballs 9 couscous", [9, nil]), ("pork chop with dumplings x3", [nil, 3]), ("2 rashers, toast", [2, nil]),
+      ("wingstop 5 piece tenders", [5]), ("a 10 inch pepperoni", [1]),
+    ] as [(String, [Double?])])
+  func `a count is of what it stands beside`(sentence: String, quantities: [Double?]) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map(\.quantity) == quantities, "\(items.map(\.name))")
   }
 
   @Test func `what is counted behind a product is that product`() throws {

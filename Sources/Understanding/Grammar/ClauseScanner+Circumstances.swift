@@ -6,6 +6,11 @@ extension ClauseScanner {
       take(.hard, count: end - index)
       return true
     }
+    // "loads of mash" measures nothing.
+    if Self.heaps.contains(token), index + 1 < tokens.count, tokens[index + 1].isWord("of") {
+      index += 2
+      return true
+    }
     if let end = extraShot() {
       take(.gap, count: end - index)
       return true
@@ -28,6 +33,8 @@ extension ClauseScanner {
     }
     return false
   }
+
+  private static let heaps: WordSet = ["loads", "tons", "heaps", "masses", "oodles", "plenty"]
 
   /// "with an extra shot" behind a coffee: stronger, and no shot of it.
   private func extraShot() -> Int? {

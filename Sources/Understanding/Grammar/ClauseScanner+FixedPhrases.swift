@@ -49,9 +49,10 @@ extension ClauseScanner {
 
   /// "took the skin off", "left the skin": said of the food before, as "skinless" would be.
   mutating func leavesSkin() -> Bool {
-    if tokens[index].isWord("skin"), index + 1 < tokens.count, index > 0, tokens[index - 1].isSign(","),
-      ["off", "removed"].contains(tokens[index + 1].folded)
+    if tokens[index].isWord("skin"), index + 1 < tokens.count, elements.contains(where: \.isWord), !isAfterContent,
+      ["off", "removed", "on"].contains(tokens[index + 1].folded)
     {
+      if case .soft? = elements.last {} else { elements.append(.soft(.comma, index)) }
       take(through: index + 2)
       return true
     }

@@ -80,6 +80,11 @@ extension ClauseScanner {
           elements.append(.served(quantity))
           index = quantity.tokens.upperBound
         }
+      } else if isCookingLiquid {
+        drop(to: filter.restOfPhrase(from: index + 1))
+      } else if token.isWord("in"), isTouch {
+        // "a knob of butter in mash".
+        take(.soft(.on, index))
       } else if token.folded == "in" || token.folded == "into" || token.folded == "inside" {
         elements.append(.word(index))
         index += 1
@@ -88,6 +93,26 @@ extension ClauseScanner {
       }
     default: drop(to: filter.restOfPhrase(from: index + 1))
     }
+  }
+
+  private static let liquids: WordSet = ["wine", "brine", "water", "springwater", "cider", "stock", "broth"]
+
+  /// "mussels 500 g in white wine": behind what was weighed, what it was cooked or kept in.
+  private var isCookingLiquid: Bool {
+    guard case .quantity(let quantity)? = elements.last, quantity.grams != nil, index + 1 < tokens.count else {
+      return false
+    }
+    return tokens[(index + 1)...].prefix(2).contains { Self.liquids.contains($0) }
+  }
+
+  private static let touches: WordSet = ["knob", "drizzle", "dash", "pinch", "squeeze", "splash", "pat", "sprinkle"]
+
+  /// A little of something was named last.
+  private var isTouch: Bool {
+    for element in elements.reversed().prefix(3) {
+      if case .quantity(let quantity) = element { return quantity.unit.map { Self.touches.contains($0.name) } ?? false }
+    }
+    return false
   }
 
   mutating func drop(to end: Int) {

@@ -37,6 +37,7 @@ struct ClauseScanner {
     case .emoji:
       if !token.folded.isEmpty { elements.append(.word(index)) }
       index += 1
+    case .number where isListNumber: take(.hard, count: 2)
     case .number:
       if token.join != .apart, isAfterContent { content() } else if !none(), !repeats(), !amount() { plainNumber() }
     case .word: word(token)
@@ -93,6 +94,13 @@ struct ClauseScanner {
     case "%": if isAfterContent { take(.word(index)) } else { index += 1 }
     default: index += 1
     }
+  }
+
+  /// The "2)" of "1) porridge 2) coffee".
+  private var isListNumber: Bool {
+    let next = index + 1
+    return next + 1 < tokens.count && !isInBracket && tokens[next].isSign(")") && tokens[next].join == .glued
+      && tokens[next + 1].kind == .word && tokens[index].join == .apart
   }
 
   /// "cod / new potatoes / peas" parts foods; "grilled / fried cod" leaves open how one was made.

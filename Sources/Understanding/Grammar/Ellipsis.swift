@@ -18,9 +18,12 @@ enum Ellipsis {
       "beer beers pint pints wine wines lager lagers ale ales cider ciders cocktail cocktails did downed necked"))
   private static let coffees = WordList.words(
     "coffee coffees latte lattes espresso americano cappuccino macchiato mocha white frappuccino ginger wheatgrass")
-  private static let openWords = wines.union(breads).union(flavors).union(pints).union(shots).union([
+  private static let pizzas: WordSet = ["pepperoni", "hawaiian", "supreme"]
+  private static let inches: WordSet = ["inch", "inches"]
+  private static let rashers: WordSet = ["rasher", "rashers"]
+  private static let openWords = rashers.union(wines).union(breads).union(flavors).union(pints).union(shots).union([
     "double", "squash",
-  ])
+  ]).union(pizzas)
   /// What may stand behind a name that is complete for whoever says it.
   private static let followers = WordList.words(
     "after before with at in on and then last yesterday today tonight this for while but or plus to from each later")
@@ -90,6 +93,11 @@ enum Ellipsis {
     // "a rosé" is no box of chocolates.
     if word == "rose", tokens[index].text.hasSuffix("é"), index == 0 || !glasses.contains(tokens[index - 1]) {
       if !(index > 1 && tokens[index - 1].isWord("of")) { return ["wine"] }
+    }
+    if rashers.contains(word) { return tokens.contains { $0.isWord("bacon") } ? [] : ["of", "bacon"] }
+    // "a 12 inch pepperoni" is a pizza.
+    if pizzas.contains(word) {
+      return index > 0 && (tokens[index - 1].isSign("\"") || inches.contains(tokens[index - 1].folded)) ? ["pizza"] : []
     }
     if word == "squash" { return isDrunk(at: index, in: tokens) ? ["drink"] : [] }
     guard let of = tokens[..<index].lastIndex(where: { $0.isWord("of") }), of > 0, index - of <= 3 else { return [] }

@@ -24,7 +24,7 @@ extension FoodPartition {
   private static let flavors = WordList.words(
     """
     toffee banana orange raspberry cherry lemon lime coconut hazelnut honey vanilla chocolate choc strawberry caramel
-    mint mocha peach mango blueberry blackcurrant pistachio cinnamon maple coffee salted original
+    mint mocha peach pepper bbq barbecue buffalo garlic cajun teriyaki peri spicy plain sriracha smoky mango blueberry blackcurrant pistachio cinnamon maple coffee salted original
     """)
 
   /// "muller light toffee": where no table has the product in that flavour, the product.

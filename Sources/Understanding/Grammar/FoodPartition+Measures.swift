@@ -185,8 +185,14 @@ extension FoodPartition {
     guard UnitTable.trailing.contains(unit.name), match?.confidence ?? 0 < 0.6 else { return nil }
     piece.words.removeLast()
     guard !piece.words.allSatisfy({ MealWords.modifiers.contains(linker.tokens[$0].folded) }) else { return nil }
+    // "lasagna, big slice" without its comma.
+    var named = unit
+    if piece.words.count > 1, let size = piece.words.last.flatMap({ QuantityWords.sizes[linker.tokens[$0]] }) {
+      piece.words.removeLast()
+      named.name = size + " " + unit.name
+    }
     let phrase = linker.words(piece)
     guard let inner = linker.link(phrase), inner.confidence > (match?.confidence ?? 0) + 0.1 else { return nil }
-    return (phrase, inner, unit)
+    return (phrase, inner, named)
   }
 }

@@ -46,6 +46,16 @@ extension FoodPartition {
     return word < quantity.tokens.lowerBound
   }
 
+  private static let helpings: WordSet = ["bowl", "box", "plate", "tub", "portion", "serving", "packet", "pack"]
+
+  /// "rice and peas, a plate", "mac and cheese 1 box": what the dish of both was served in.
+  static func isHelpingOfPair(_ group: [FoodPiece]) -> Bool {
+    guard group.count == 2, let second = group.last, second.joiner == .and, let quantity = second.quantity,
+      let unit = quantity.unit, helpings.contains(unit.name), let word = second.words.last
+    else { return false }
+    return word < quantity.tokens.lowerBound
+  }
+
   private static let spooned = WordList.words("yogurt yoghurt skyr quark cottage fage chobani siggis oikos")
 
   /// "180 g of skyr with pecans": what is put on a weighed yogurt was not weighed with it.

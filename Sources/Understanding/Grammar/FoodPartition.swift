@@ -15,6 +15,8 @@ enum FoodPartition {
     var quantity: Quantity? { pieces.first?.quantity }
   }
 
+  private static let touches: WordSet = ["knob", "drizzle", "dash", "pinch", "squeeze", "splash", "pat", "sprinkle"]
+
   /// What it costs to leave out a piece with an amount.
   private static let amountLost = 3.0
 
@@ -67,16 +69,6 @@ enum FoodPartition {
     return food
   }
 
-  private static let helpings: WordSet = ["bowl", "box", "plate", "tub", "portion", "serving", "packet", "pack"]
-
-  /// "rice and peas, a plate", "mac and cheese 1 box": what the dish of both was served in.
-  private static func isHelpingOfPair(_ group: [FoodPiece]) -> Bool {
-    guard group.count == 2, let second = group.last, second.joiner == .and, let quantity = second.quantity,
-      let unit = quantity.unit, helpings.contains(unit.name), let word = second.words.last
-    else { return false }
-    return word < quantity.tokens.lowerBound
-  }
-
   /// All pieces are one food of the catalogue that is named as a combination of them.
   private static func isCertain(_ food: Food, tokens: [Token]) -> Bool {
     food.match?.confidence ?? 0 > 0.93 && agreement(of: food.match, with: food.pieces, tokens: tokens) >= 0
@@ -117,6 +109,10 @@ enum FoodPartition {
     else { return nil }
     if pieces.startIndex > 0, isDependent(first, tokens: tokens) { return nil }
     if isCountedTopping(pieces, linker: linker) || isClosed(first, before: pieces.dropFirst().first, tokens: tokens) {
+      return nil
+    }
+    // "a drizzle of oil on salad": the little was put on something else.
+    if let unit = first.quantity?.unit, touches.contains(unit.name), pieces.dropFirst().first?.joiner == .on {
       return nil
     }
     // "a soup and a salad": each has its own article.

@@ -41,6 +41,10 @@ extension MealGrammar {
       case .list where contents.count > 1 && isSure(whole), .making where isSure(whole) && !isMeasured(contents):
         result.append(whole)
         index += contents.count
+      case .list
+      where contents.count > 1 && whole.item.quantity == nil && !isSure(whole) && whole.confidence < Self.sureHead:
+        // "carvery: turkey, stuffing, peas": what the list is headed by is no food.
+        continue
       case .with where isSure(whole) && isVessel(whole, tokens: tokens) && !isNamedByBase(whole, tokens: tokens):
         result.append(whole)
         // What was counted by itself stands beside the bowl: "... and a coke".
@@ -50,6 +54,9 @@ extension MealGrammar {
     }
     return result
   }
+
+  /// Less is hardly what a heading names.
+  private static let sureHead = 0.6
 
   private enum Link { case list, making, with, none }
 

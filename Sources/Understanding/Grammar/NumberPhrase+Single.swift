@@ -9,7 +9,8 @@ extension NumberPhrase {
     if let value = NumberWords.cardinals[token] { return words(value, at: index, in: tokens) }
     if NumberWords.articles.contains(token) { return article(at: index, in: tokens) }
     if token.folded == "hundred" || token.folded == "thousand" { return hundreds(at: index, in: tokens) }
-    if let part = NumberWords.fractions[token], ["quarter", "quarters", "third"].contains(token.folded),
+    if let part = NumberWords.fractions[token],
+      token.folded == "quarter" || token.folded == "quarters" || ofArticle(index + 1, in: tokens) > 0,
       followsMeasure(index + 1, in: tokens)
     {
       return NumberPhrase(value: part, count: 1 + ofArticle(index + 1, in: tokens))

@@ -69,6 +69,12 @@ extension PieceAssembly {
     {
       return carrier
     }
+    // "roast pork with dumplings x3": three dumplings.
+    if quantity.isTimes, let last = pieces.indices.last, pieces[last].joiner == .with, canTake(quantity, pieces[last]),
+      let noun = pieces[last].words.last, EnglishPlural.isPlural(tokens[noun].folded)
+    {
+      return last
+    }
     // A product's name in capitals is one, however many words join in it.
     if pieces.allSatisfy({ $0.isNamed(tokens) }), canTake(quantity, pieces[0]) { return 0 }
     // "mac and cheese, big bowl": a vessel holds all of the dish.

@@ -148,7 +148,12 @@ struct PieceAssembly {
         isGap = false
         return
       }
-      if !isGap, !piece.words.isEmpty, piece.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
+      if isCountBehind(quantity, elements, at: position) {
+        piece.quantity = merged(quantity)
+        closeGroup()
+        return
+      }
+      if !isGap, !piece.words.isEmpty, !isEatery(piece), piece.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
         isMeasured(quantity)
       {
         // "steak 300 g medium rare": only how it was done follows.

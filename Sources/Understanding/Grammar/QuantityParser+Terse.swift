@@ -5,6 +5,7 @@ extension QuantityParser {
     "glass", "mug", "cup", "bowl", "bottle", "packet", "pack", "bag", "tin", "slice", "handful", "scoop", "plate",
     "portion", "pint", "jar", "tub", "carton", "punnet", "splash", "drizzle", "dollop", "knob", "squeeze",
     "imperial pint",
+    "family bag", "share bag", "sharing bag", "grab bag", "multipack bag",
   ]
   /// Behind those measures they make a food's name: "glass noodles", "mug cake".
   private static let behindTerse: WordSet = [

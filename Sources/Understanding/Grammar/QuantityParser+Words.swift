@@ -113,6 +113,7 @@ extension QuantityParser {
     if let end = alternatives(at: index) { return (QuantityWords.sizes[tokens[index]], end) }
     guard let size = QuantityWords.sizes[tokens[index]] else { return (nil, index) }
     // "a big mac" is called so; "a big mac and cheese" is big.
+    if tokens[index].isWord("big"), next == "tasty" || next == "m" { return (nil, index) }
     if tokens[index].isWord("big"), next == "mac" || next == "macs",
       !tokens[(index + 2)...].prefix(2).contains(where: { $0.isWord("cheese") })
     {

@@ -93,7 +93,11 @@ struct QuantityParser {
     }
     let isBeforeOf = word(end, "of")
     if hasNumber {
-      if found.unit.dimension == .measure, UnitTable.parts.contains(found.unit.name), !isBeforeOf { return nil }
+      if found.unit.dimension == .measure, UnitTable.parts.contains(found.unit.name), !isBeforeOf,
+        found.unit.name != "rack" || !word(end, "ribs")
+      {
+        return nil
+      }
       return found
     }
     // "mac and cheese, big bowl".

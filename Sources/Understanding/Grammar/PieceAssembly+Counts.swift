@@ -1,0 +1,28 @@
+/// Whose a bare number between two names is.
+extension PieceAssembly {
+  /// Of more, nobody eats several pieces.
+  private static let mostPieces = 50.0
+
+  /// "meatballs 8 mash": a number behind a plural and before what is not counted is the first one's.
+  func isCountBehind(_ quantity: Quantity, _ elements: [MealElement], at position: Int) -> Bool {
+    guard !isGap, piece.quantity == nil, quantity.unit == nil, quantity.content == nil, quantity.size == nil,
+      !quantity.hasOf, let value = quantity.value, (2...Self.mostPieces).contains(value),
+      let noun = piece.words.last, EnglishPlural.isPlural(tokens[noun].folded), !isEatery(piece),
+      !piece.isShouted(tokens)
+    else { return false }
+    var next = position + 1
+    var last: Int?
+    while next < elements.count, case .word(let word) = elements[next] {
+      last = word
+      next += 1
+    }
+    guard let last, tokens[last].kind == .word else { return false }
+    return !EnglishPlural.isPlural(tokens[last].folded)
+  }
+
+  /// "popeyes 3 piece tenders": where it was bought.
+  func isEatery(_ piece: FoodPiece) -> Bool {
+    guard piece.words.count <= 3, !piece.words.isEmpty else { return false }
+    return MealWords.eateries.contains(piece.words.map { tokens[$0].folded }.joined(separator: " "))
+  }
+}
