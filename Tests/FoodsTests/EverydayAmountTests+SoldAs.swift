@@ -25,6 +25,16 @@ extension EverydayAmountTests {
     1 | can | relentless | 330-520 | 140-280 | drink
     1 | - | beef wellington | 170-260 | 450-750
     - | - | viennetta | 45-80 | 110-220
+    - | - | breakfast roll | 200-330 | 650-1000
+    - | - | curry chips | 220-350 | 550-900
+    - | - | tayto sandwich | 70-120 | 330-520
+    1 | - | stuffed peppers | 200-350 | 350-650
+    1 | - | vol au vent | 20-40 | 70-140
+    4 | - | crab sticks | 50-80 | 50-90
+    - | - | affogato | 80-140 | 90-220
+    1 | - | mini roll | 22-32 | 90-130
+    0.5 | tub | cottage cheese | 110-180 | 90-180
+    1 | packet | pasta n sauce | 85-130 | 330-480
     1 | glass | nosecco | 120-240 | 5-60 | drink
     """
 }

@@ -150,7 +150,7 @@ enum FoodPartition {
     if pieces.count > 1, isPlainList(pieces, match, linker: &linker) { return nil }
     if let whole = uncut(pieces, amount: amount, linker: &linker) { match = whole }
     if let dry = dryGrain(pieces, linker: &linker) { match = dry }
-    if let plain = withoutFlavor(pieces, match: match, linker: &linker) { match = plain }
+    if !isWeighed(group), let plain = withoutFlavor(pieces, match: match, linker: &linker) { match = plain }
     if let plain = withoutCooking(pieces, match: match, linker: &linker) { match = plain }
     if let plain = cutFood(pieces, match: match, linker: &linker) { match = plain }
     var trailing: MeasureUnit?

@@ -21,8 +21,8 @@ extension MealGrammar {
       milk[word] = 30
     }
     for word in WordList.words(
-      "cereal cornflakes flakes muesli granola weetabix shreddies cheerios bran krispies crispies wheats frosties")
-    {
+      "cereal cornflakes flakes muesli granola weetabix shreddies cheerios bran krispies crispies wheats frosties porridge oatmeal"
+    ) {
       milk[word] = 125
     }
     return WordTable(milk)
