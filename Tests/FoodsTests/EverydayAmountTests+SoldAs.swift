@@ -26,6 +26,11 @@ extension EverydayAmountTests {
     1 | - | beef wellington | 170-260 | 450-750
     - | - | viennetta | 45-80 | 110-220
     - | - | breakfast roll | 200-330 | 650-1000
+    - | - | banana sandwich | 130-190 | 250-400
+    1 | - | cheese salad roll | 120-180 | 320-480
+    - | - | prawn linguine | 280-450 | 400-650
+    3 | - | pork and leek sausages | 150-200 | 450-620
+    - | - | seafood risotto | 180-350 | 300-600
     - | - | curry chips | 220-350 | 550-900
     - | - | tayto sandwich | 70-120 | 330-520
     1 | - | stuffed peppers | 200-350 | 350-650

@@ -90,7 +90,8 @@ import ToolCalls
   @Test(
     arguments: [
       ("meatballs 9 couscous", [9, nil]), ("pork chop with dumplings x3", [nil, 3]), ("2 rashers, toast", [2, nil]),
-      ("wingstop 5 piece tenders", [5]), ("a 10 inch pepperoni", [1]),
+      ("wingstop 5 piece tenders", [5]), ("there were doughnuts in the office, had three glazed", [3]),
+      ("marmalade sandwich", [25, 2]), ("a 10 inch pepperoni", [1]),
     ] as [(String, [Double?])])
   func `a count is of what it stands beside`(sentence: String, quantities: [Double?]) {
     let items = OfflineReading.items(sentence)

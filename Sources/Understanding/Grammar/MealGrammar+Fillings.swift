@@ -27,6 +27,8 @@ extension MealGrammar {
   private static let sureFilling = 0.75
   /// Grams of a filling of no said amount: two slices of cheese, or a small tin of fish.
   private static let fillingGrams = 60.0
+  /// Grams of what is spread on: a rounded tablespoon.
+  private static let spreadGrams = 25.0
 
   /// `food`, or its filling and its bread where the catalogue hardly knows the two as one.
   func filled(_ food: FoodPartition.Food, linker: inout PhraseLinker) -> [FoodPartition.Food] {
@@ -54,9 +56,11 @@ extension MealGrammar {
     outside.words = [last]
     let count = piece.quantity?.value ?? 1
     let said = piece.quantity?.tokens ?? last..<(last + 1)
+    let isSpread = inside.words.last.map { SandwichWords.spreads.contains(linker.tokens[$0]) } ?? false
+    let grams = isSpread ? Self.spreadGrams : Self.fillingGrams
     inside.quantity = Quantity(
-      tokens: said, value: count * Self.fillingGrams, unit: UnitTable.unit(named: "g"),
-      assumptions: ["a filling = \(NumberPhrase.plain(Self.fillingGrams)) g"])
+      tokens: said, value: count * grams, unit: UnitTable.unit(named: "g"),
+      assumptions: ["a filling = \(NumberPhrase.plain(grams)) g"])
     outside.quantity = Quantity(
       tokens: said, value: count * carrier.count, unit: carrier.unit.flatMap { UnitTable.unit(named: $0) })
     return [

@@ -35,7 +35,9 @@ extension PieceAssembly {
       groups[last][target].quantity = quantity
       return true
     } else {
-      guard isMeasured(quantity), cut.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) }) else {
+      guard isMeasured(quantity) || isCountOfPlural(quantity, in: groups[last]),
+        cut.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })
+      else {
         return false
       }
     }

@@ -20,6 +20,14 @@ extension PieceAssembly {
     return !EnglishPlural.isPlural(tokens[last].folded)
   }
 
+  /// "there were doughnuts, had two glazed": how many of those that were named before.
+  func isCountOfPlural(_ quantity: Quantity, in named: [FoodPiece]) -> Bool {
+    guard quantity.unit == nil, quantity.content == nil, !quantity.isArticle, quantity.value != nil, !quantity.hasOf,
+      named.count == 1, !named[0].hasAmount, let noun = named[0].words.last
+    else { return false }
+    return EnglishPlural.isPlural(tokens[noun].folded)
+  }
+
   /// "popeyes 3 piece tenders": where it was bought.
   func isEatery(_ piece: FoodPiece) -> Bool {
     guard piece.words.count <= 3, !piece.words.isEmpty else { return false }
