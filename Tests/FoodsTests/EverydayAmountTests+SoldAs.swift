@@ -31,6 +31,8 @@ extension EverydayAmountTests {
     - | - | prawn linguine | 280-450 | 400-650
     3 | - | pork and leek sausages | 150-200 | 450-620
     - | - | seafood risotto | 180-350 | 300-600
+    1 | fillet | plaice | 80-240 | 90-330
+    1 | ladle | chicken curry | 90-140 | 90-180
     - | - | curry chips | 220-350 | 550-900
     - | - | tayto sandwich | 70-120 | 330-520
     1 | - | stuffed peppers | 200-350 | 350-650

@@ -79,7 +79,7 @@ import ToolCalls
     arguments: [
       ("picnic: 2 scotch eggs, grapes, crackers", 3), ("bbq: 2 burgers, corn on the cob, coleslaw", 3),
       ("mezze - hummus, 3 falafel, 1 pita", 3), ("lebanese: lamb kofta, rice, hummus", 3),
-      ("kebab shop: chicken wrap, chips", 2), ("stew, loads of mash", 2),
+      ("kebab shop: chicken wrap, chips", 2), ("stew, loads of mash", 2), ("salad: beetroot, feta, walnuts", 3),
       ("1) muesli 2) kiwi 3) tea", 3), ("prawns 300 g in white wine", 1), ("a knob of butter in porridge", 2),
       ("🍝 cacio e pepe, big plate", 1),
     ])

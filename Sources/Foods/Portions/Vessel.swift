@@ -46,6 +46,10 @@ enum Vessel {
     case "handful":
       return .mass(
         category.contains("Nut") || category.contains("nack") || category.contains("hips") ? 30 : 40, label: word)
+    case "hunk", "lump": return .mass(50, label: word)
+    case "row" where category.contains("andy"): return .mass(25, label: word)
+    case "ladle": return .volume(120, label: word)
+    case "beaker": return .volume(250, label: word)
     case "swig", "gulp": return .volume(30, label: word)
     case "squeeze": return .volume(5, label: word)
     case "bite", "mouthful", "nibble": return .mass(15, label: "bite")

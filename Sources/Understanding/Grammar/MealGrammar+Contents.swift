@@ -38,6 +38,9 @@ extension MealGrammar {
         .with where contents.count > 1 && isMeasuredThroughout(contents) && isVessel(whole, tokens: tokens):
         // The whole is its parts, which follow.
         continue
+      case .list where contents.count > 1 && isBareSalad(whole, tokens: tokens):
+        // "salad: tuna, egg, beans" is what is in it.
+        continue
       case .list where contents.count > 1 && isSure(whole), .making where isSure(whole) && !isMeasured(contents):
         result.append(whole)
         index += contents.count
@@ -113,6 +116,10 @@ extension MealGrammar {
 
   private func isSure(_ part: MealReading.Part) -> Bool {
     part.confidence >= 0.8 && part.match?.food.source != .branded
+  }
+
+  private func isBareSalad(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    part.tokens.count == 1 && tokens[part.tokens].allSatisfy { $0.isWord("salad") }
   }
 
   private func isVessel(_ part: MealReading.Part, tokens: [Token]) -> Bool {
