@@ -14,7 +14,9 @@ extension MealGrammar {
   func withoutEverydayWords(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     let isAnyKnown = parts.contains { $0.confidence >= Self.known }
     return parts.filter { part in
-      if isEvent(part, tokens: tokens), parts.count > 1 || part.match == nil || part.confidence < Self.known { return false }
+      if isEvent(part, tokens: tokens), parts.count > 1 || part.match == nil || part.confidence < Self.known {
+        return false
+      }
       guard !Self.isMeasured(part), part.confidence < Self.sureName, part.match != nil || isAnyKnown,
         part.tokens.upperBound <= tokens.count
       else { return true }
@@ -34,7 +36,9 @@ extension MealGrammar {
   }
 
   /// What people come together for, and eat other things at.
-  private static let events: WordSet = ["bbq", "barbecue", "barbeque", "braai", "barbie", "potluck", "buffet", "picnic"]
+  private static let events: WordSet = [
+    "bbq", "barbecue", "barbeque", "braai", "barbie", "potluck", "buffet", "picnic",
+  ]
 
   /// "a braai", "a bbq" with something else that was eaten.
   private func isEvent(_ part: MealReading.Part, tokens: [Token]) -> Bool {
