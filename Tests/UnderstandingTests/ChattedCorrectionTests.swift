@@ -42,6 +42,11 @@ import ToolCalls
     #expect(OfflineReading.corrections(OfflineReading.read(sentence, last: [last])).map(\.durationMin) == [35])
   }
 
+  @Test func `a report that is regretted is a report`() {
+    let reading = OfflineReading.read("had like 4 biscuits oops", last: [Self.plate])
+    #expect(OfflineReading.kinds(reading) == [.addMeal])
+  }
+
   @Test func `how it was done mends a ride`() throws {
     let last = Self.workout("Cycling", minutes: 40, kilometers: 12)
     let reading = OfflineReading.read("on an e-bike", last: [last])

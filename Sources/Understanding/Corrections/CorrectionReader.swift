@@ -59,7 +59,9 @@ struct CorrectionReader {
     if isStarred(tokens) { return true }
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
     // "70 kg sorry".
-    if ["sorry", "oops", "typo"].contains(last), tokens.count <= 5, tokens.contains(where: { $0.kind == .number }) {
+    if ["sorry", "oops", "typo"].contains(last), tokens.count <= 5, tokens.contains(where: { $0.kind == .number }),
+      !FrameReader.hasReport(tokens, from: 0)
+    {
       return true
     }
     return last == "actually" || last == "instead" || tokens.contains { $0.isWord("meant") } || hasChange(tokens)
