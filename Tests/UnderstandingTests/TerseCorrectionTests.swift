@@ -90,3 +90,28 @@ import ToolCalls
     #expect(correction.items?.first?.item?.name == "double cheeseburger")
   }
 }
+
+/// Owning up, and what somebody else's it was.
+@Suite struct OwningUpTests {
+  @Test(arguments: ["4 pieces, i lied 😂", "should have said 4 pieces"])
+  func `an amount with an admission mends the last one`(said: String) throws {
+    let change = try #require(
+      OfflineReading.corrections(NamedCorrectionTests.read(said, last: [NamedCorrectionTests.waffles])).first?.items?
+        .first)
+    #expect(change.item?.quantity == 4)
+  }
+
+  @Test func `what was somebody else's is taken back`() {
+    #expect(
+      OfflineReading.kinds(
+        NamedCorrectionTests.read("delete that, it was my husbands", last: [NamedCorrectionTests.waffles])) == [
+          .removeEntry
+        ])
+  }
+
+  @Test func `a meal that was not had takes nothing back where news follows`() {
+    let reading = NamedCorrectionTests.read(
+      "no breakfast, lunch was onion soup and a bun", last: [NamedCorrectionTests.waffles])
+    #expect(OfflineReading.kinds(reading) == [.addMeal])
+  }
+}

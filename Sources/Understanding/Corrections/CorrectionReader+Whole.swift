@@ -107,6 +107,12 @@ extension CorrectionReader {
     guard !tokens.contains(where: { $0.kind == .number }) else { return false }
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
     if last.hasSuffix("'s") && last != "that's" || ["mine", "his", "hers", "theirs"].contains(last) { return true }
+    // "it was my husbands".
+    if last.hasSuffix("s"), IntentWords.others.contains(String(last.dropLast())), tokens.count <= 5,
+      tokens.contains(where: { $0.isWord("was") || $0.isWord("were") || $0.isWord("is") })
+    {
+      return true
+    }
     if tokens.contains(where: { Self.mistakes.contains($0) }) { return true }
     if Self.abandoned.occurs(in: tokens), !foods.holdsFood(tokens) { return true }
     return FrameReader.frame(of: tokens, isFirst: false) == .someoneElse

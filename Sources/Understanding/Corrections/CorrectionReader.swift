@@ -9,7 +9,7 @@ struct CorrectionReader {
 
   /// What `tokens` change, or nil where they stand on their own.
   func reading(of tokens: [Token]) -> Reading? {
-    guard !tokens.isEmpty, tokens.count <= 40 else { return nil }
+    guard !tokens.isEmpty, tokens.count <= 40, !deniesMealAndGoesOn(tokens) else { return nil }
     if let reading = wholeTurn(tokens) { return reading }
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
@@ -52,11 +52,17 @@ struct CorrectionReader {
       ?? ItemCorrection(context: holding(rest), foods: foods).reading(of: rest)
   }
 
+  /// "No breakfast, lunch was soup": a meal that was not had, and news behind it.
+  private func deniesMealAndGoesOn(_ tokens: [Token]) -> Bool {
+    tokens.count > 4 && tokens[0].isWord("no") && MealWords.mealTypes[tokens[1]] != nil && tokens[2].isSign(",")
+      && foods.holdsFood(Array(tokens[3...]))
+  }
+
   // MARK: Signs of a correction
 
   func isSure(_ tokens: [Token]) -> Bool {
     if CorrectionWords.sure.match(at: 0, in: tokens) != nil { return isNoun(tokens) == false }
-    if isStarred(tokens) { return true }
+    if isStarred(tokens) || Self.admits(tokens) { return true }
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
     // "70 kg sorry".
     if ["sorry", "oops", "typo"].contains(last), tokens.count <= 5, tokens.contains(where: { $0.kind == .number }),
@@ -135,8 +141,15 @@ struct CorrectionReader {
     return min(index, tokens.count)
   }
 
+  /// "3 slices, i lied": ends by owning up.
+  private static func admits(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind == .word }
+    return words.count > 2 && words[words.count - 1].isWord("lied") && words[words.count - 2].isWord("i")
+  }
+
   func trimmed(_ tokens: [Token]) -> [Token] {
     var rest = tokens
+    if Self.admits(rest), let start = rest.lastIndex(where: { $0.isWord("i") }) { rest.removeSubrange(start...) }
     while let last = rest.last,
       last.kind == .punctuation || ["actually", "please", "sorry", "instead", "lol", "oops"].contains(last.folded)
     { rest.removeLast() }
