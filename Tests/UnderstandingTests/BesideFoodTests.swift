@@ -16,7 +16,8 @@ import ToolCalls
       ("3 crumpets marmalade", ["crumpets", "marmalade"]),
       ("went to a braai and had a sausage with slaw", ["sausage", "slaw"]),
       ("turkey breast 120g, stir fried with broccoli", ["turkey breast, stir fried", "broccoli"]),
-      ("found an apple in my bag, ate it", ["apple"]), ("a steaming mug of cocoa", ["cocoa"]),
+      ("found an apple in my bag, ate it", ["apple"]), ("super noodles, curry and lime one", ["super noodles"]),
+      ("a steaming mug of cocoa", ["cocoa"]),
     ])
   func `foods that nothing joins are two, and a picture of one is no other`(sentence: String, foods: [String]) {
     #expect(names(sentence) == foods)
@@ -25,6 +26,11 @@ import ToolCalls
   @Test(arguments: [("bought a samosa and ate it on the train", 1.0), ("got some scones and ate two of them", 2)])
   func `what was bought and eaten was eaten`(sentence: String, count: Double) {
     #expect(OfflineReading.items(sentence).map(\.quantity) == [count])
+  }
+
+  @Test func `what is on both is spread once`() {
+    let items = OfflineReading.items("2 muffins, marmalade on both")
+    #expect(items.map(\.name) == ["muffins", "marmalade"] && items.last?.quantity == nil)
   }
 
   @Test func `what is still to be eaten is not`() {

@@ -29,6 +29,18 @@ extension ClauseScanner {
     return boxEnd(from: index)
   }
 
+  /// The end of "chicken and mushroom one" at `index` behind a comma, which says of which kind the food before was.
+  func kindBehind() -> Int? {
+    guard index > 0, tokens[index - 1].isSign(","), elements.contains(where: \.isWord) else { return nil }
+    let rest = tokens[index...].prefix { $0.kind == .word && NumberWords.cardinals[$0] ?? 1 == 1 }
+    guard (2...5).contains(rest.count), let last = rest.last, last.isWord("one") || last.isWord("ones"),
+      rest.endIndex == tokens.count || tokens[rest.endIndex].kind == .punctuation,
+      !rest.contains(where: { MealWords.verbs.contains($0) || NumberWords.articles.contains($0) }),
+      rest.dropLast().allSatisfy({ !$0.isWord("one") })
+    else { return nil }
+    return rest.endIndex
+  }
+
   private static let remainders: WordSet = ["rest", "remainder", "remains", "last", "remnants", "scraps", "dregs"]
 
   /// The end of "rest of the" and "last of my sister's" at `index`: how much there was left of a food is not known.

@@ -34,6 +34,14 @@ extension ClauseScanner {
     {
       return drop(to: filter.restOfPhrase(from: index + 2))
     }
+    // "butter on both": of what was named before.
+    if token.isWord("on"), isAfterContent, index + 1 < tokens.count,
+      ["both", "each", "all", "them", "it"].contains(tokens[index + 1].folded),
+      index + 2 == tokens.count || tokens[index + 2].kind == .punctuation
+    {
+      return take(.gap, count: 2)
+    }
+    if let end = kindBehind() { return take(.gap, count: end - index) }
     // "an energy drink, the white one": a kind of the food before.
     if token.isWord("the"), elements.contains(where: \.isWord), index > 0, tokens[index - 1].isSign(","),
       let one = tokens[index...].prefix(6).firstIndex(where: { $0.isWord("one") || $0.isWord("ones") })

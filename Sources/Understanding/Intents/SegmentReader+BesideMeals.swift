@@ -41,4 +41,18 @@ extension SegmentReader {
       segments[place].time.usualHour = hours.reduce(0, +) / 2
     }
   }
+
+  /// British tea is a meal where it is a label: "tea: fish fingers".
+  func readTea(_ segments: inout [Segment], at index: Int) {
+    let words = segments[index].tokens.map(\.folded)
+    if words.last == "tea", words.count == 1 || Self.teas.contains(words), index + 1 < segments.count,
+      segments[index + 1].joint == ":"
+    {
+      segments[index].time.meal = words.count == 1 ? .dinner : .snack
+      segments[index].time.covered = [0..<words.count]
+    }
+  }
+
+  /// "Arvo tea: pavlova": the meal, and no cup of it.
+  private static let teas = [["afternoon", "tea"], ["arvo", "tea"], ["morning", "tea"], ["cream", "tea"]]
 }

@@ -35,14 +35,7 @@ struct SegmentReader {
     for index in segments.indices {
       let isLabel = index == 0 && segments.count > 1 && segments[1].joint == ":"
       segments[index].time = TimeScanner.scan(segments[index].tokens, isLabel: isLabel)
-      // British tea is a meal where it is a label.
-      let words = segments[index].tokens.map(\.folded)
-      if words.last == "tea", words.count == 1 || Self.teas.contains(words), index + 1 < segments.count,
-        segments[index + 1].joint == ":"
-      {
-        segments[index].time.meal = words.count == 1 ? .dinner : .snack
-        segments[index].time.covered = [0..<words.count]
-      }
+      readTea(&segments, at: index)
       if segments[index].frame == .report, isToCome(segments[...index], sentence: sentence.tokens) {
         segments[index].frame = .plan
       }
@@ -74,9 +67,6 @@ struct SegmentReader {
     partRests(of: sentence.tokens, in: &segments)
     return segments
   }
-
-  /// "Arvo tea: pavlova": the meal, and no cup of it.
-  private static let teas = [["afternoon", "tea"], ["arvo", "tea"], ["morning", "tea"], ["cream", "tea"]]
 
   // MARK: Frames
 
