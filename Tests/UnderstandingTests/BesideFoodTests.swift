@@ -50,7 +50,7 @@ import ToolCalls
   }
 
   @Test func `the day of a dinner is not that of a walk before`() {
-    let reading = OfflineReading.read("walked 40 mins, and dinner yesterday was fried noodles")
+    let reading = OfflineReading.read("hiked 40 mins, and supper yesterday was a stew")
     #expect(OfflineReading.workouts(reading).first?.timestamp == nil)
     #expect(OfflineReading.meals(reading).first?.timestamp != nil)
   }

@@ -11,9 +11,9 @@ import ToolCalls
     ("no lunch, green tea at 3, row at work 25 min", [ToolName.addMeal, .addWorkout]),
     ("water 1.5L, steps 8k, weight 72.4", [.addWorkout, .addWater, .addWeight]),
     (
-      "I'm 84kg and want to get to 78 at half a kilo a week, had muesli this morning", [.setGoal, .addMeal, .addWeight]
+      "I'm 84kg and want to get to 78 at 0.5 kg weekly, had muesli this morning", [.setGoal, .addMeal, .addWeight]
     ),
-    ("instead of the gym I mowed the lawn for 40 min", [.addWorkout]), ("planned 12k, did 9", [.addWorkout]),
+    ("instead of the gym I mowed the grass for 40 min", [.addWorkout]), ("planned 12k, did 9", [.addWorkout]),
     ("meant to swim 50 lengths, managed 36", [.addWorkout]), ("the zumba class was packed, 50 min", [.addWorkout]),
     ("physio: 10 min bike, 2x12 leg raises", [.addWorkout, .addWorkout]),
     ("triathlon: 400m swim 10k bike 2.5k run in 58 min", [.addWorkout]),
@@ -24,7 +24,7 @@ import ToolCalls
   }
 
   @Test func `a goal beside a weight aims at the other figure`() throws {
-    let reading = OfflineReading.read("I'm 84kg and want to get to 78 at half a kilo a week, had muesli this morning")
+    let reading = OfflineReading.read("I'm 84kg and want to get to 78 at 0.5 kg weekly, had muesli this morning")
     let goal = try #require(OfflineReading.goals(reading).first)
     #expect(goal.goalType == .cut && goal.targetWeightKg == 78 && goal.goalRate == 0.5)
   }

@@ -33,7 +33,7 @@ import ToolCalls
 
   @Test(
     arguments: [
-      ("16 lengths of the pool (25m), took 21 min", 21.0, 0.4), ("swam 12 lengths (50m) in 19 min", 19, 0.6),
+      ("16 lengths in the baths (25m), took 21 min", 21.0, 0.4), ("swam 12 lengths (50m) in 19 min", 19, 0.6),
       ("an hour in the pool, backstroke mostly", 60, nil), ("weights for 35", 35, nil),
       ("skipping rope - 12 min - felt dreadful", 12, nil),
     ] as [(String, Double, Double?)])

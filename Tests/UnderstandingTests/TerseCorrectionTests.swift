@@ -104,7 +104,7 @@ import ToolCalls
   @Test func `what was somebody else's is taken back`() {
     #expect(
       OfflineReading.kinds(
-        NamedCorrectionTests.read("delete that, it was my husbands", last: [NamedCorrectionTests.waffles])) == [
+        NamedCorrectionTests.read("cancel that, it was my wifes", last: [NamedCorrectionTests.waffles])) == [
           .removeEntry
         ])
   }

@@ -117,7 +117,7 @@ extension ClauseScanner {
 
   private static let infinitives: WordSet = ["have", "eat", "drink", "get", "grab", "try", "finish", "order", "taste"]
 
-  /// "obliged to have a scone", "lucky enough to get a plate of it": what follows was eaten.
+  /// "obliged to have a crumpet", "lucky enough to get a plate of it": what follows was eaten.
   var isInfinitiveOfEating: Bool {
     tokens[index].isWord("to") && index + 2 < tokens.count && Self.infinitives.contains(tokens[index + 1])
       && (filter.startsNounPhrase(index + 2) || quantities.quantity(at: index + 2) != nil)
