@@ -52,7 +52,7 @@ extension SegmentReader {
     let start = tokens.firstIndex { $0.kind == .number } ?? 0
     guard let quantity = QuantityParser(tokens).quantity(at: start),
       quantity.unit?.dimension == .volume || quantity.unit?.name == "oz"
-        || quantity.unit.map { VesselVolumes.milliliters[$0.name] != nil } ?? false,
+        || quantity.unit.map({ VesselVolumes.milliliters[$0.name] != nil }) ?? false,
       tokens.indices.allSatisfy({
         quantity.tokens.contains($0) || tokens[$0].kind == .punctuation || Self.hedges.contains(tokens[$0])
           || EverydayWords.contains(tokens[$0].folded)
