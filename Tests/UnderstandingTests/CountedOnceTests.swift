@@ -1,3 +1,4 @@
+import Foods
 import Nutrition
 import Testing
 import ToolCalls
@@ -75,6 +76,12 @@ import ToolCalls
   func `a bowl called by its base has what is put on it besides`(sentence: String, foods: [String]) {
     let names = OfflineReading.items(sentence).map(\.name)
     #expect(names.count > 1 && names.suffix(foods.count) == foods[...], "\(names)")
+  }
+
+  @Test func `a bowl without meat in it has none of another dish`() throws {
+    let items = OfflineReading.items("a rice bowl with tofu and peanuts")
+    let base = try #require(items.first.flatMap { FoodCatalog.reference.food(id: $0.catalogId ?? "") })
+    #expect(base.name.hasPrefix("Rice") && items.count == 3)
   }
 
   @Test(arguments: [("a bite of brownie", 1.0), ("three bites of cheesecake", 3)])

@@ -154,7 +154,8 @@ enum FoodPartition {
     if let plain = withoutCooking(pieces, match: match, linker: &linker) { match = plain }
     if let plain = cutFood(pieces, match: match, linker: &linker) { match = plain }
     var trailing: MeasureUnit?
-    if let inner = publishedPart(pieces, match: match, linker: &linker)
+    if let inner = bowlOfBase(pieces, in: group, linker: &linker)
+      ?? publishedPart(pieces, match: match, linker: &linker)
       ?? publishedAtEnd(of: pieces, match: match, linker: &linker)
       ?? sizeBehindChain(in: pieces, match: match, linker: &linker)
     {

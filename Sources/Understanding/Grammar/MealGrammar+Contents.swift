@@ -126,12 +126,10 @@ extension MealGrammar {
     tokens[part.tokens].contains { Self.vessels.contains($0) }
   }
 
-  private static let bases: WordSet = ["rice", "noodle", "grain", "quinoa", "couscous", "pasta"]
-
   /// "rice bowl with chicken and avocado": a bowl that is called by what is at its bottom has nothing else of itself.
   private func isNamedByBase(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     let words = tokens[part.tokens]
-    return zip(words, words.dropFirst()).contains { Self.bases.contains($0) && $1.isWord("bowl") }
+    return zip(words, words.dropFirst()).contains { MealWords.bowlBases.contains($0) && $1.isWord("bowl") }
   }
 
   /// By weight or volume.

@@ -24,6 +24,9 @@ extension MealWords {
   static let assembled = WordList.words(
     "burger burrito casserole dinner meal pie pizza salad sandwich soup stew sub taco wrap")
 
+  /// What bowls are called by that have other things on them.
+  static let bowlBases: WordSet = ["rice", "noodle", "grain", "quinoa", "couscous", "pasta"]
+
   /// Participles that tie what follows to the dish: "made with milk", "filled with cream".
   static let binders = WordList.words(
     """
