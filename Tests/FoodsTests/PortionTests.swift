@@ -45,6 +45,10 @@ import Testing
     Case(food: "Burrito, NFS", quantity: 0.5, unit: nil, grams: 75...240),
     Case(food: "Lasagna with meat", quantity: nil, unit: nil, grams: 180...320),
     Case(food: "Bagel", quantity: 1, unit: "small", grams: 60...90),
+    // Recipes weigh by the cup what their parts do.
+    Case(food: "Dal tadka", quantity: 1, unit: "cup", grams: 215...255),
+    Case(food: "Chana masala", quantity: 150, unit: "ml", grams: 115...150),
+    Case(food: "Stroganoff with rice", quantity: 1, unit: "cup", grams: 180...240),
   ]
 
   @Test(arguments: cases)

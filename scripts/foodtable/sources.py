@@ -179,29 +179,6 @@ def weigh(food, densities):
     food.default_grams = float(grams)
 
 
-def dishes(lexicon, foods):
-    """Dishes that no table has, put together from foods of the tables in usual amounts."""
-    by_name = {}
-    for food in foods:
-        by_name.setdefault(food.name, food)
-    out = []
-    for name, phrases, parts, place in lexicon.dishes:
-        total, sums, category = 0.0, [0.0] * len(NUTRIENTS), None
-        for part in parts.split(";"):
-            grams, _, part_name = part.strip().partition(" ")
-            food = by_name.get(part_name)
-            if food is None:
-                raise SystemExit(f"{place}: no such food: {part_name}")
-            category = category or food.category
-            total += float(grams)
-            sums = [have + (value or 0) * float(grams) / 100 for have, value in zip(sums, food.values)]
-        dish = Food(DISH, 0, name, category, [value * 100 / total for value in sums], slug=slug(name))
-        dish.default_grams, dish.portions, dish.aliases = total, [("1 serving", total)], list(phrases)
-        out.append(dish)
-        by_name[name] = dish
-    return out
-
-
 SIZE = re.compile(r"1 (extra small|small|medium|large|extra large)\b")
 
 
