@@ -39,6 +39,13 @@ extension ClauseScanner {
       index = end + 1
       return true
     }
+    if let praised = praise(behind: quantity) {
+      // "fudge, 40 g of pure bliss", and "40 g of pure bliss with fudge".
+      quantity.hasOf = false
+      elements.append(praised.isOfNext ? .quantity(quantity) : .served(quantity))
+      index = praised.end
+      return true
+    }
     if let kind = macro(after: quantity) {
       elements.append(.stated(StatedFigure(kind: kind, value: quantity.grams ?? 0)))
       index = end + 1
@@ -128,7 +135,10 @@ extension ClauseScanner {
     if isBare, quantity.size == nil, followsContent(end) {
       if case .quantity(let held)? = elements.last, held.unit != nil { return true }
       if isAfterContent, filter.isNameLike[index - 1], filter.isNameLike[end] { return true }
-      if isInMeasuredName, filter.isShouted(end) { return true }
+      // "30 g of Basic 4 Cereal".
+      let isInTitle =
+        index > 0 && SceneFilter.isCapitalLetter(tokens[index - 1]) && SceneFilter.isCapitalLetter(tokens[end])
+      if isInMeasuredName, filter.isShouted(end) || isAfterContent && isInTitle { return true }
     }
     guard isAfterContent, isInMeasuredName else { return false }
     // "90 g of NOODLES NET WT 12.50 LBS", "JELLY 8PK": the label's own figures.

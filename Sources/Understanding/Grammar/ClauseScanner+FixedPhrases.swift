@@ -52,7 +52,15 @@ extension ClauseScanner {
     if tokens[index].isWord("skin"), index + 1 < tokens.count, elements.contains(where: \.isWord), !isAfterContent,
       ["off", "removed", "on"].contains(tokens[index + 1].folded)
     {
-      if case .soft? = elements.last {} else { elements.append(.soft(.comma, index)) }
+      switch elements.last {
+      // "with the skin on" is "with skin".
+      case .soft(.with, _)? where tokens[index + 1].isWord("on"):
+        take(through: index + 1)
+        index += 1
+        return true
+      case .soft?: break
+      default: elements.append(.soft(.comma, index))
+      }
       take(through: index + 2)
       return true
     }

@@ -41,6 +41,12 @@ extension ClauseScanner {
     {
       return take(.gap, count: 2)
     }
+    // "a big breakfast of eggs": the meal was taken as the time.
+    if token.isWord("of"), isBeforeFood {
+      if case .quantity? = elements.last { elements.removeLast() }
+      index += 1
+      return
+    }
     if let end = kindBehind() { return take(.gap, count: end - index) }
     // "an energy drink, the white one": a kind of the food before.
     if token.isWord("the"), elements.contains(where: \.isWord), index > 0, tokens[index - 1].isSign(","),
@@ -60,6 +66,15 @@ extension ClauseScanner {
     if let end = kindOfMany() ?? box() ?? remainder() { return take(.gap, count: end - index) }
     if timesCount(token) || repeats() || ownPart(token) { return }
     if background(token) { return }
+    // "walnuts on top of porridge".
+    if token.isWord("on"), index + 2 < tokens.count, tokens[index + 1].isWord("top"), tokens[index + 2].isWord("of") {
+      return take(.soft(.on, index), count: 3)
+    }
+    // "a smoothie containing 100 g of kale".
+    if token.isWord("containing"), let held = quantities.quantity(at: index + 1), !held.isArticle {
+      return take(.soft(.with, index))
+    }
+    if let end = apposition() ?? maker() { return take(.gap, count: end - index) }
     if let count = filter.joiner(at: index) {
       isAfterVerb = false
       isAdding = false
@@ -143,6 +158,15 @@ extension ClauseScanner {
   /// "vitamin enhanced water": a participle between two words of a name.
   func isParticiple(_ token: Token) -> Bool {
     isAfterContent && token.folded.hasSuffix("ed") && filter.isContent(index + 1)
+  }
+
+  /// Nothing but an article stands before.
+  private var isBeforeFood: Bool {
+    switch elements.last {
+    case nil, .hard?: true
+    case .quantity(let quantity)?: quantity.isArticle && quantity.unit == nil && quantity.size == nil
+    default: false
+    }
   }
 
   /// Right behind "100 g of" stands what was eaten, whatever the word may be elsewhere.

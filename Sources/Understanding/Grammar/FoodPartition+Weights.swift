@@ -69,13 +69,17 @@ extension FoodPartition {
   /// A name this sure is a food's own, and a dish of two foods is one from here on.
   static let sureOfOne = 0.8
   private static let sureOfDish = 0.75
+  /// What lies on something was weighed by itself, but for dishes that are called so: "beans on toast".
+  private static let sureOfOpenDish = 0.93
 
-  /// "200 g salmon and broccoli": two foods that the catalogue knows, and no dish of both; the weight is the first's.
+  /// "200 g salmon and broccoli", "20 g honey on crumpets": two foods that the catalogue knows, and no dish of both; the weight is the first's.
   static func isPlainPair(
     _ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker
   ) -> Bool {
-    guard pieces.count == 2, match?.confidence ?? 0 < sureOfDish, let first = pieces.first, let second = pieces.last,
-      second.joiner == .and, !second.isBracket, first.words.count < 3, second.words.count < 3,
+    guard pieces.count == 2, let first = pieces.first, let second = pieces.last,
+      second.joiner == .and && match?.confidence ?? 0 < sureOfDish
+        || second.joiner == .on && match?.confidence ?? 0 < sureOfOpenDish, !second.isBracket, first.words.count < 3,
+      second.words.count < 3,
       !pieces.contains(where: { $0.isNamed(linker.tokens) })
     else { return false }
     return [first, second].allSatisfy { piece in

@@ -28,7 +28,7 @@ extension MealGrammar {
         return rest.contains { !Self.isSmall($0) && catalog.link($0.folded)?.confidence ?? 0 > Self.sureName }
       }
       return rest.contains {
-        !Self.isSmall($0) && !Self.origins.contains($0) && !MealWords.modifiers.contains($0)
+        !Self.isSmall($0) && !MealWords.origins.contains($0) && !MealWords.modifiers.contains($0)
           && !UnitTable.containers.contains($0) && !$0.isWord("plate")
           && (catalog.knows(word: $0.folded) || catalog.isOtherName(word: $0.folded))
       }
@@ -47,14 +47,6 @@ extension MealGrammar {
     }
     return Self.events.contains(word) && !Self.isMeasured(part)
   }
-
-  /// Kitchens: beside everyday words alone, the Greek bakery and the Indian neighbour.
-  private static let origins = WordList.words(
-    """
-    american asian british caribbean chinese cuban dutch english french german greek hawaiian indian irish italian
-    jamaican japanese korean lebanese mediterranean mexican moroccan persian polish portuguese russian scottish
-    spanish swedish thai turkish vietnamese
-    """)
 
   /// "a" measures nothing.
   private static func isMeasured(_ part: MealReading.Part) -> Bool {

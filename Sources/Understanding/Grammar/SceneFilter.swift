@@ -104,7 +104,7 @@ struct SceneFilter {
     // "fruit drink", "dinner roll": the scene word names food where a food word touches it.
     if afterContent, MealWords.sceneInNames.contains(tokens[index]) { return nil }
     if isAside { return end }
-    if end < tokens.count, isContent(end) {
+    if end < tokens.count, isContent(end), !tokens[end].isWord("of") {
       while last >= index, isScene(last), MealWords.sceneInNames.contains(tokens[last]), last == end - 1 {
         end = last
         last -= 1

@@ -24,6 +24,18 @@ extension FrameReader {
     return saying.contains(word(text + 1, tokens))
   }
 
+  private static let holding: WordSet = [
+    "was", "were", "included", "includes", "had", "contained", "consisted", "comprised", "came",
+  ]
+
+  /// "which included a burrito", "my favourite Polish food": more of what was told before.
+  static func goesOn(_ tokens: [Token], from start: Int) -> Bool {
+    if word(start, tokens) == "which" { return holding.contains(word(start + 1, tokens)) }
+    guard ["my", "a", "our"].contains(word(start, tokens)), tokens.count - start <= 6 else { return false }
+    return ["favorite", "favourite", "fave"].contains(word(start + 1, tokens))
+      && !tokens.contains { ["is", "are", "was", "were"].contains($0.folded) }
+  }
+
   /// The energy of what was eaten, as its label says it; "per bar" and a menu tell what would be.
   private static func isLabelled(_ tokens: [Token], text: Token) -> Bool {
     tokens.contains { UnitTable.unit(named: $0.folded)?.dimension == .energy }
@@ -51,7 +63,11 @@ extension FrameReader {
       TimeWords.meals[$0] != nil
         || ["weight", "snack", "meal", "order", "plate", "treat", "dessert"].contains($0.folded)
     }
-    guard !isAboutMeal else { return false }
+    // "a granola bar was my snack".
+    let isMealBehind =
+      ["my", "our"].contains(word(copula + 1, tokens)) && ["was", "were"].contains(tokens[copula].folded)
+      && tokens[copula...].contains { TimeWords.meals[$0] != nil }
+    guard !isAboutMeal, !isMealBehind else { return false }
     if !["was", "were"].contains(tokens[copula].folded) { return true }
     var next = copula + 1
     while ["so", "very", "really", "too", "pretty", "super", "quite", "just", "absolutely", "a", "bit"].contains(

@@ -18,6 +18,7 @@ struct FrameReader {
     if isWritten(tokens, from: start) { return .someoneElse }
     if isLongAgo(tokens, from: start) || tellsStandard(tokens, from: start) { return .habit }
     if isManaging(tokens, from: start) { return .report }
+    if !isFirst, goesOn(tokens, from: start) { return nil }
     if isQuestion(tokens, at: start) || isFirst && JournalQuestionReader.isBare(tokens) { return .question }
     if hypothetical(tokens) { return .hypothetical }
     if breaksOff(tokens), !IntentWords.plans.occurs(in: tokens) { return .report }

@@ -39,7 +39,7 @@ extension MealWords {
   static let dependentHeads = WordList.words(
     """
     bone bones breading calcium coating crust cube cubes fat filling flavor flavors flavour flavours icing iron peel
-    rind salt shell shells skin vitamins
+    rind salt shell shells skin style vitamins
     """)
 
   /// Parts that are counted in the name of a dish: "a burger with 2 patties".
@@ -94,7 +94,7 @@ extension MealWords {
   /// Lead up to an amount that stands behind its food: "weighing 30 g", "equivalent to 2 cups".
   static let amountMarkers = WordList.words(
     """
-    amounting approximately equal equals equivalent measures measuring totaling totalling totals weighed weighing
-    weighs
+    amounting approximately equal equals equivalent filled filling fills measures measuring totaling totalling totals
+    weighed weighing weighs
     """)
 }

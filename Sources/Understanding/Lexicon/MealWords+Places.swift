@@ -44,4 +44,12 @@ extension MealWords {
     stall stalls kiosk stand market van truck bakery newsagent garage forecourt arcade
     warehouse factory site workplace building lift elevator stairs doorstep bed
     """)
+
+  /// Kitchens: beside everyday words alone, the Greek bakery and the Indian neighbour.
+  static let origins = WordList.words(
+    """
+    american asian british caribbean chinese cuban dutch english french german greek hawaiian indian irish italian
+    jamaican japanese korean lebanese mediterranean mexican moroccan persian polish portuguese russian scottish
+    spanish swedish thai turkish vietnamese
+    """)
 }

@@ -40,10 +40,25 @@ struct MealReferenceReader {
     if let meal = Self.taughtUsual(tokens[index]), !omitted(from: index + 1, in: tokens).foods.isEmpty {
       return (.usual(meal), index + 1)
     }
-    if let usual = Self.usual(at: index, in: tokens, isWhole: false) { return (.usual(usual.meal), usual.end) }
+    if let usual = Self.usual(at: index, in: tokens, isWhole: false), !tellsOfFood(before: index, in: tokens) {
+      return (.usual(usual.meal), usual.end)
+    }
     if tokens[index].isWord("same") { return same(at: index, in: tokens, after: before) }
     if let earlier = again(at: index, in: tokens) { return earlier }
     return nil
+  }
+
+  private static let copulas: WordSet = ["is", "are", "was", "were", "as"]
+  private static let subjects: WordSet = ["it", "that", "this", "which", "today", "there"]
+
+  /// "A bar is my go-to snack": said of a food that was named, where "breakfast was my usual" tells what was eaten.
+  private func tellsOfFood(before index: Int, in tokens: [Token]) -> Bool {
+    guard let copula = tokens[..<index].lastIndex(where: { !["my", "the", "our", "a"].contains($0.folded) }),
+      copula > 0,
+      Self.copulas.contains(tokens[copula])
+    else { return false }
+    let subject = tokens[copula - 1]
+    return subject.kind == .word && TimeWords.meals[subject] == nil && !Self.subjects.contains(subject)
   }
 
   /// The meal of "usual breakfast" where the person taught it, so that it is one word.

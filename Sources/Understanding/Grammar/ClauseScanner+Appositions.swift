@@ -1,0 +1,55 @@
+/// What is said about a food that was named, and names no other: "half a dosa, a favourite Indian dish".
+extension ClauseScanner {
+  private static let kinds: WordSet = [
+    "dish", "food", "classic", "favorite", "favourite", "staple", "speciality", "specialty", "delicacy", "treat",
+    "snack", "dessert", "drink", "meal", "combo", "combination", "cuisine",
+  ]
+  private static let beginnings: WordSet = ["a", "an", "my", "our", "the", "another", "his", "her", "their"]
+  private static let longest = 6
+
+  /// The end of "a favourite Indian dish" behind a comma at `index`: a kind of food that only praise and kitchens describe.
+  func apposition() -> Int? {
+    guard index > 0, tokens[index - 1].isSign(","), Self.beginnings.contains(tokens[index]),
+      elements.contains(where: \.isWord)
+    else { return nil }
+    var end = index + 1
+    while end < tokens.count, end - index < Self.longest, tokens[end].kind == .word,
+      filter.isDroppable(end) || MealWords.sensations.contains(tokens[end]) || MealWords.origins.contains(tokens[end])
+    {
+      end += 1
+    }
+    guard end > index + 1, Self.kinds.contains(tokens[end - 1]),
+      end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isWord("and")
+        || tokens[end].isWord("with")
+    else { return nil }
+    return end
+  }
+
+  private static let making: WordSet = ["made", "produced", "manufactured", "sold", "marketed"]
+
+  /// The end of "made by the Acme Company" at `index`: who made a food says nothing that its name does not.
+  func maker() -> Int? {
+    guard Self.making.contains(tokens[index]), index + 1 < tokens.count, tokens[index + 1].isWord("by"),
+      elements.contains(where: \.isWord)
+    else { return nil }
+    return filter.restOfPhrase(from: index + 2)
+  }
+
+  private static let purities: WordSet = ["pure", "sheer", "total", "absolute", "utter", "complete", "simple"]
+  private static let praises = WordList.words(
+    """
+    bliss comfort decadence delight deliciousness goodness happiness heaven indulgence joy perfection pleasure
+    satisfaction yumminess
+    """)
+
+  /// Where "pure bliss" ends behind a weighed amount; with "with" or a colon behind it the amount is of what comes next.
+  func praise(behind quantity: Quantity) -> (end: Int, isOfNext: Bool)? {
+    let end = quantity.tokens.upperBound
+    guard quantity.grams != nil || quantity.milliliters != nil, end + 1 < tokens.count,
+      Self.purities.contains(tokens[end]), Self.praises.contains(tokens[end + 1])
+    else { return nil }
+    let next = end + 2
+    if next < tokens.count, tokens[next].isWord("with") || tokens[next].isSign(":") { return (next + 1, true) }
+    return filter.isContent(next) ? nil : (next, false)
+  }
+}
