@@ -24,7 +24,9 @@ public struct OfflineEngine: Sendable {
       return Reading(teaching: teaching)
     }
     let references = MealReferenceReader(now: context.now, timeZone: context.timeZone)
-    let renamed = SelfCorrection.renamed(references.merged(context.personal.merged(said))) { foods.holdsFood($0) }
+    let renamed = SelfCorrection.renamed(references.merged(context.personal.merged(ProductNames.merged(said)))) {
+      foods.holdsFood($0)
+    }
     let merged = SelfCorrection.settled(renamed)
     guard let spoken = TrailingDenial.withoutDenied(merged) else { return Reading(query: .notDone) }
     let tokens = Ellipsis.completed(spoken)

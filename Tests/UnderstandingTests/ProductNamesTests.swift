@@ -1,0 +1,22 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Products whose names deny, plan or praise when they are read word by word.
+@Suite struct ProductNamesTests {
+  @Test(
+    arguments: [
+      ("a can of No Fear energy drink and a wrap", ["No Fear energy drink", "wrap"]),
+      ("bagel with I can't believe it's not butter", ["bagel", "I can't believe it's not butter"]),
+      ("happy meal and a coffee", ["happy meal", "coffee"]), ("2 take five bars", ["take five bars"]),
+    ])
+  func `a name made of speech is a food`(sentence: String, foods: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == foods)
+  }
+
+  @Test(arguments: ["I'm happy, meal plan is working", "no fear, I will be back"])
+  func `speech stays speech`(sentence: String) {
+    #expect(OfflineReading.items(sentence).isEmpty)
+  }
+}
