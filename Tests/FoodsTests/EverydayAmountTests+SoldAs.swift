@@ -42,6 +42,25 @@ extension EverydayAmountTests {
     1 | - | mini roll | 22-32 | 90-130
     0.5 | tub | cottage cheese | 110-180 | 90-180
     1 | packet | pasta n sauce | 85-130 | 330-480
+    2 | slices | kingsmill | 70-90 | 180-240
+    2 | - | bacon medallions | 30-60 | 40-90
+    - | - | haddock and chips | 300-460 | 800-1200
+    5 | - | midget gems | 20-40 | 70-135
+    1 | - | chocolate finger | 4-7 | 20-38
+    2 | - | butterfly cakes | 40-100 | 140-380
+    1 | slice | parkin | 30-80 | 110-290
+    1 | tin | lentil soup | 380-420 | 130-260
+    1 | bowl | lucky charms | 30-50 | 110-190
+    2 | scoops | sherbet | 110-180 | 150-260
+    1 | tbsp | clotted cream | 12-20 | 65-120
+    - | - | kumara | 80-180 | 70-210
+    3 | - | chipolatas | 60-120 | 190-390
+    - | - | chippy chips | 170-350 | 380-800
+    1 | bottle | becks blue | 320-345 | 40-90 | drink
+    1 | - | magners | 320-460 | 130-230 | drink
+    - | - | piccolo | 90-150 | 25-90 | drink
+    - | - | vodka red bull | 180-300 | 150-260 | drink
+    50 | ml | ruby port | 48-56 | 65-95 | drink
     1 | glass | nosecco | 120-240 | 5-60 | drink
     """
 }
