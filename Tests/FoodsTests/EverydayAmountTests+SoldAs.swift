@@ -60,6 +60,13 @@ extension EverydayAmountTests {
     1 | - | magners | 320-460 | 130-230 | drink
     - | - | piccolo | 90-150 | 25-90 | drink
     - | - | vodka red bull | 180-300 | 150-260 | drink
+    1 | - | pink lemonade | 220-380 | 90-190 | drink
+    1 | - | arabic coffee | 40-90 | 5-40
+    1 | shot | grappa | 35-60 | 80-140 | drink
+    - | - | boulevardier | 70-140 | 150-300 | drink
+    6 | - | breaded prawns | 50-130 | 110-290
+    2 | - | crackerbreads | 9-16 | 33-60
+    4 | - | tuc biscuits | 16-22 | 80-115
     50 | ml | ruby port | 48-56 | 65-95 | drink
     1 | glass | nosecco | 120-240 | 5-60 | drink
     """
