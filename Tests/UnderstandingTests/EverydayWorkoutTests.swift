@@ -10,7 +10,7 @@ import ToolCalls
     ("stacked wood for half an hour", "Stacking wood", 30), ("surya namaskar 10 rounds, 15 min", "Sun salutations", 15),
     ("ran up and down the beach steps for 20 minutes", "Running", 20),
     ("walked back and forth for 30 min", "Walking", 30),
-    ("hour and a half of yoga", "Yoga", 90), ("judo, hour and a half last night", "Judo (martial arts)", 90),
+    ("hour and a half of yoga", "Yoga", 90), ("judo, hour and a half last night", "Judo", 90),
     ("an hour and a half of yoga", "Yoga", 90), ("rowed 4x500m, 2 min each", "Rowing", 8),
     ("walked to work and back, 25 min each way", "Walking", 50),
   ])

@@ -53,7 +53,7 @@ import ToolCalls
       Case("climbed 30 flights of stairs", "Stair climbing", .cardio, min: 9),
       Case("boxing 6 rounds", "Boxing", .sports, min: 24),
       Case("crossfit class", "CrossFit", .hiit),
-      Case("leg day, 1 hour", "Leg day (weight training)", .strength, min: 60),
+      Case("leg day, 1 hour", "Leg day (leg training)", .strength, min: 60),
       Case("hit the gym for 45 minutes, chest and triceps", "Chest and triceps (weight training)", .strength, min: 45),
       Case("treadmill 5k", "Treadmill", .cardio, km: 5),
       Case("played squash 45 min", "Squash", .sports, min: 45),

@@ -94,14 +94,24 @@ struct ActivityLexicon: Sendable {
     return best(of: mentions(in: Lexer.tokens(of: name)))?.activity
   }
 
+  /// The activity that the table has as `name`, lower and upper case as there.
+  func activity(listed name: String) -> KnownActivity? { byName[name.lowercased()] }
+
   /// Every activity that `tokens` mention, in order.
   func mentions(in tokens: [Token]) -> [Mention] {
     var found: [Mention] = []
     var index = 0
     while index < tokens.count {
       guard let match = phrases.match(at: index, in: tokens) else {
-        if let told = pushing(at: index, in: tokens) ?? climbing(at: index, in: tokens) { found.append(told) }
-        index += 1
+        guard
+          let told = pushing(at: index, in: tokens) ?? climbing(at: index, in: tokens)
+            ?? everyday(at: index, in: tokens)
+        else {
+          index += 1
+          continue
+        }
+        found.append(told)
+        index = told.range.upperBound
         continue
       }
       let range = index..<index + match.count
@@ -141,49 +151,5 @@ struct ActivityLexicon: Sendable {
       Self.roles.contains(mention.activity.name) ? 2 : mention.activity.isGeneric ? 0 : 1,
       mention.strength == .weak ? 0 : 1, mention.range.count, -entry.offset
     )
-  }
-
-  private static let idioms: [String: Set<String>] = [
-    "ran": ["out", "late", "into", "errands", "away", "across", "low", "an", "some", "through"],
-    "run": ["out", "errands", "away", "late", "low", "of"],
-    "running": ["late", "low", "out", "errands", "shoes"],
-    "paddled": ["out", "in"], "walked": ["into", "out", "in"], "walk": ["in"], "rode": ["the"], "lift": ["home", "to"],
-    "ride": ["home", "share"],
-    "boxed": ["lunch", "mac", "water", "up"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
-    "stretch": ["pants", "goals"], "weights": [], "lifting": ["my"], "swimming": ["in"],
-  ]
-
-  private static let vehicles: WordSet = [
-    "bus", "train", "car", "elevator", "tube", "metro", "subway", "taxi", "wave",
-  ]
-
-  private static let cricket: WordSet = ["overs", "over", "nets", "wicket", "wickets", "batted", "spell", "innings"]
-
-  private func isIdiom(_ range: Range<Int>, in tokens: [Token]) -> Bool {
-    // "bowled 8 overs" is no bowling.
-    if range.count == 1, tokens[range.lowerBound].isWord("bowled") {
-      return tokens[range.upperBound...].prefix(6).contains { Self.cricket.contains($0) }
-    }
-    guard range.count == 1, range.upperBound < tokens.count, let stops = Self.idioms[tokens[range.lowerBound].folded]
-    else { return false }
-    let next = tokens[range.upperBound].folded
-    // "13 km walk in 2 hours" is timed.
-    if next == "in", range.upperBound + 1 < tokens.count,
-      tokens[range.upperBound + 1].value != nil || NumberWords.articles.contains(tokens[range.upperBound + 1])
-        || ["the", "my", "our"].contains(tokens[range.upperBound + 1].folded)
-    {
-      return false
-    }
-    // "ran for the bus".
-    if tokens[range.lowerBound].isWord("ran"), next == "for" {
-      return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }
-    }
-    if tokens[range.lowerBound].folded == "rode" {
-      return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }
-    }
-    if next == "an" || next == "some" {
-      return tokens[range.upperBound...].prefix(3).contains { $0.folded == "errand" || $0.folded == "errands" }
-    }
-    return stops.contains(next)
   }
 }

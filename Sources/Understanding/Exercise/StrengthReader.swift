@@ -43,13 +43,18 @@ struct StrengthReader {
     if found.assumedUnit { assumptions.append(unitKg == 1 ? "loads in kg" : "loads in lb") }
     let names = found.exercises.prefix(3).map(\.name)
     let isHard = amounts.effort == .vigorous
+    let isBrisk = found.exercises.allSatisfy { Self.brisk.contains($0.name) }
     let isSwing = found.exercises.allSatisfy { $0.name == "Kettlebell swing" } && amounts.minutes != nil
     return AddWorkout(
       type: .strength, name: names.joined(separator: ", "), durationMin: amounts.minutes.map { max(1, $0) },
       exercises: found.exercises,
-      activityCode: isSwing ? "02058" : isHard ? "02050" : "02054", statedCalories: amounts.kilocalories,
+      activityCode: isSwing ? "02058" : isBrisk ? "02020" : isHard ? "02050" : "02054",
+      statedCalories: amounts.kilocalories,
       assumptions: assumptions)
   }
+
+  /// What the Compendium names as calisthenics of vigorous effort.
+  private static let brisk: WordSet = ["Burpee", "Jumping jack", "Battle ropes", "Mountain climber"]
 
   /// Pairs names with sets: what stands after a name is its own, else what stood before it.
   private func exercises(_ mentions: [ExerciseLexicon.Mention]) -> Found {

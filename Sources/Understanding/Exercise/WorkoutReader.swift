@@ -29,7 +29,7 @@ struct WorkoutReader {
     list: """
       a,an,the,my,some,quick,short,long,little,bit,of,today,this,morning,session,class,workout,with,friends,in,park
       on,for,just,and,at,home,outside,outdoor,indoor,early,nice,good,great,easy,light,hard,evening,afternoon,day,done
-      gym,time,online,solo,daily,usual,pb,pr,!,🎉,intense,moderate,slow,fast,brisk,heavy,training,practice,match,game
+      gym,time,online,solo,full,whole,half,daily,usual,pb,pr,!,🎉,intense,moderate,slow,fast,brisk,heavy,training,practice,match,game
       i,we,it,was,lap,laps,machine,-,(,),:,weekly,again,to,work,from,steady,zone,2
       """)
 
@@ -89,10 +89,14 @@ struct WorkoutReader {
   /// Parts of the body that are trained, and eaten.
   private static let cuts: WordSet = ["legs", "chest", "shoulders", "hams"]
 
+  /// What is told beside meals and tells of exercise only with its length.
+  private static let errands: WordSet = ["Cooking", "Shopping"]
+
   /// Whether a mention is a report and not a passing word.
   private func counts(
     _ mention: ActivityLexicon.Mention, amounts: WorkoutAmounts, in tokens: [Token], hasFood: Bool
   ) -> Bool {
+    if Self.errands.contains(mention.activity.name), hasFood || amounts.minutes == nil { return false }
     let measured = amounts.hasAmount || amounts.kilometersPerHour != nil || WorkoutAmountReader.measuresOnly(behind)
     switch mention.strength {
     case .verb: return !hasFood || measured || mention.range.lowerBound <= 2
@@ -155,14 +159,16 @@ struct WorkoutReader {
     return call
   }
 
+  /// Rows that hold much that goes by names of its own.
+  private static let collections: WordSet = [
+    "Weight training", "Leg training", "Strength class", "Kettlebell workout", "Circuit training", "HIIT",
+    "Martial arts",
+  ]
+
   /// "Leg day" says more than "Weight training".
   private func name(of activity: KnownActivity, phrase: String?) -> String {
     guard let phrase, !phrase.isEmpty else { return activity.name }
-    guard
-      activity.isGeneric || activity.name == "Weight training" || activity.name == "Circuit training"
-        || activity.name == "HIIT"
-        || activity.name == "Martial arts"
-    else { return activity.name }
+    guard activity.isGeneric || Self.collections.contains(activity.name) else { return activity.name }
     let folded = Folding.fold(phrase)
     if activity.name.lowercased().contains(folded) || folded.hasSuffix("ed") || folded.hasPrefix("the ") {
       return activity.name

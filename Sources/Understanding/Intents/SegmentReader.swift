@@ -121,7 +121,9 @@ struct SegmentReader {
 
   func read(_ segments: inout [Segment], at index: Int) {
     let segment = segments[index]
-    let kept = withoutTime(segment)
+    // "cooked dinner for 40 min": the meal is what was cooked and not when.
+    let cooks = segment.tokens.first.map { $0.isWord("cooked") || $0.isWord("cooking") } == true
+    let kept = withoutTime(segment, keeping: cooks ? ["dinner", "lunch", "tea", "breakfast", "supper"] : [])
     guard !kept.isEmpty, !isReading(kept), !liftsLoad(kept, at: index, in: &segments) else { return }
     if playsSomethingElse(kept) { return }
     let hasFood = foods.holdsFood(withoutActivity(kept))

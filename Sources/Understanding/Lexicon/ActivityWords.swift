@@ -5,13 +5,15 @@
 /// need an amount, a sporting verb or the line to themselves. Words after `!` are past-tense verbs that report by
 /// themselves. Usual minutes stand in where neither a duration nor a distance is said.
 enum ActivityWords {
-  static let table = """
+  static let table = training + "\n" + everyday
+
+  private static let training = """
     Running | cardio | 12150 | 12020 | 12145 | 30 | running, go for a run, morning run, trail run, trail running, long run, \
     tempo run, easy run, recovery run, parkrun, park run, interval run, fun run, treadmill run, treadmill running, \
     half marathon, marathon, 🏃, sprints, hill sprints, fartlek, couch to 5k, couch to 5 k, c25k, run club, track session, track workout, track intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted
-    Jogging | cardio | 12020 | 12026 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogg ! jogged, legged it
+    Jogging | cardio | 12020 | 12028 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogg ! jogged, legged it
     Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
-    power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, school run on foot, 🚶, \
+    power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, school run on foot, school run walk, 🚶, \
     bush walk, bushwalk, nature walk, walking tour, sightseeing on foot ~ walk, walks, amble, ramble, wander, dander, potter, saunter, plod ! walked, strolled, power walked, rambled, wandered
     Walking the dog | cardio | 17165 | 17165 | 17200 | 30 | walk the dog, walking the dog, dog walking, walk with the dog ! took the dog out, took the dogs out, took my dog out, took my dogs out, walked the dog, walked my dog, \
     walked the dogs, walked our dog
@@ -29,7 +31,7 @@ enum ActivityWords {
     Mountain biking | cardio | 01009 | 01013 | 01003 | 60 | mountain biking, mountain bike, mtb, mountain bike ride, 🚵 ! mountain biked
     E-biking | cardio | 01084 | 01088 | 01080 | 45 | e bike, ebike, e bike ride, ebike ride, electric bike, e biking
     Stationary cycling | cardio | 01200 | 01214 | 01232 | 30 | stationary bike, stationery bike, exercise bike, excercise bike, indoor cycling, indoor bike, recumbent bike, assault bike, air bike, \
-    echo bike, zwift, turbo trainer, peloton, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike, on the turbo, turbo ride ~ turbo
+    echo bike, airbike, fan bike, zwift, turbo trainer, peloton, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike, on the turbo, turbo ride ~ turbo
     Spinning | cardio | 01270 | 01214 | 01270 | 45 | spinning, spin class, spin bike, cycle class, cycling class, spin session, soulcycle, rpm class, les mills rpm, rpm spin ~ spin
     Swimming | cardio | 18240 | 18310 | 18230 | 30 | swimming, swim laps, lap swimming, swimming laps, open water swim, wild swimming, wild swim, cold water swim, cold water swimming, sea swim, cold water dip, sea dip, cold dip, freestyle, front crawl, pool laps, 🏊 \
     ~ swim, laps, lengths, crawl, pool, open water ! swam, swum
@@ -39,10 +41,12 @@ enum ActivityWords {
     Water aerobics | cardio | 18355 | 18356 | 18358 | 45 | water aerobics, aqua aerobics, aqua fit, aquafit, aquarobics, aqua jogging, pool running, aqua zumba, aquafit class, aqua class, aqua aerobics class
     Rowing | cardio | 02071 | 02071 | 02072 | 20 | rowing, rowing machine, erg, row machine, concept2, concept 2, indoor rowing, ergometer, 🚣, sculling, river rowing, rowing session ~ row, rower ! rowed
     Kayaking | cardio | 18100 | 18070 | 18106 | 60 | kayaking ~ kayak ! kayaked, paddled
-    Canoeing | cardio | 18050 | 18040 | 18060 | 60 | canoeing, dragon boat, dragon boating, dragon boat training, outrigger, canoe trip ~ canoe ! canoed
+    Canoeing | cardio | 18070 | 18040 | 18050 | 60 | canoeing, dragon boat, dragon boating, dragon boat training, outrigger, canoe trip ~ canoe ! canoed
     Paddleboarding | cardio | 18224 | 18225 | 18228 | 60 | paddleboarding, paddle boarding, stand up paddle, stand up paddleboarding, sup ~ paddleboard, paddle board \
     ! paddleboarded, paddle boarded
     Surfing | sports | 18220 | 18220 | 18222 | 90 | surfing, 🏄, bodyboarding, body boarding, boogie boarding ~ surf ! surfed
+    Water skiing | sports | 18150 | 18150 | 18150 | 30 | water skiing, waterskiing, wakeboarding, wake boarding, wakesurfing ! water skied, waterskied, wakeboarded
+    Jet skiing | sports | 18160 | 18160 | 18160 | 30 | jet skiing, jet ski, jetski ! jet skied
     Windsurfing | sports | 18380 | 18380 | 18390 | 60 | windsurfing, windsurf, kitesurfing, kite surfing ! windsurfed
     Sailing | sports | 18120 | 18140 | 18130 | 90 | sailing ! sailed
     Snorkelling | sports | 18210 | 18210 | 18210 | 45 | snorkeling, snorkelling ! snorkeled, snorkelled
@@ -50,21 +54,24 @@ enum ActivityWords {
     Water polo | sports | 18360 | 18360 | 18360 | 45 | water polo
     Elliptical | cardio | 02048 | 02048 | 02049 | 30 | elliptical, elliptical trainer, cross trainer, crosstrainer, x trainer, xtrainer, eliptical, elipitical, ellipitical, arc trainer
     Skipping rope | cardio | 15551 | 15552 | 15550 | 15 | skipping rope, rope skipping, jump rope, jumping rope, jump roping, double unders, rope jumping, rope jumps, skiping rope ~ skipping, skips, skipped ! skipped rope, jumped rope
-    Aerobics | cardio | 02000 | 02005 | 02006 | 45 | aerobics, aerobic class, step aerobics, step class, cardio class, low impact aerobics, dance aerobics, body combat, bodycombat, \
-    body attack, jazzercise
+    Aerobics | cardio | 02000 | 02005 | 02006 | 45 | aerobics, aerobic class, step aerobics, step class, cardio class, low impact aerobics, dance aerobics, \
+    body attack, bodyattack, jazzercise
+    Body Combat | cardio | 02000 | 02005 | 02006 | 45 | body combat, bodycombat
     Cardio | cardio | 02060 | 02060 | 02062 | 30 | cardio, cardio session, cardio workout, cardio machine
     Zumba | cardio | 02310 | 02315 | 02310 | 45 | zumba, zumba class, clubbercise, sh'bam, shbam, bokwa, fitsteps, dance fitness, dance workout, zumba gold
     Dancing | cardio | 03025 | 03070 | 03031 | 60 | dancing, dance class, salsa dancing, salsa class, ballet, ballet class, hip hop class, ballroom dancing, line dancing, \
-    bachata, swing dancing, tap dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, dance rehearsal, dance practice, dance lesson, salsa night, silent disco, disco, tea dance ~ dance ! danced
+    bachata, swing dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, dance rehearsal, dance practice, dance lesson, salsa night, silent disco, disco, tea dance ~ dance, salsa, ballroom ! danced
+    Tap dancing | cardio | 03014 | 03014 | 03014 | 60 | tap dancing, tap dance, tap class, tap lesson ! tap danced
     Pole dancing | cardio | 02108 | 02108 | 02108 | 60 | pole dancing, pole class, pole fitness
-    Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, ski day, day of skiing, alpine skiing, downhill skiing, ⛷ ! skied
-    Cross-country skiing | cardio | 19090 | 19080 | 19100 | 60 | cross country skiing, xc skiing, xc ski, nordic skiing, cross country ski, langlauf, ski erg, skierg
+    Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, ski day, day of skiing, on the slopes, on the pistes, alpine skiing, downhill skiing, ⛷ ! skied
+    Cross-country skiing | cardio | 19090 | 19080 | 19100 | 60 | cross country skiing, xc skiing, xc ski, nordic skiing, cross country ski, langlauf
+    Ski erg | cardio | 02080 | 02080 | 02082 | 15 | ski erg, skierg, ski machine
     Ski touring | sports | 19090 | 19080 | 19100 | 180 | ski touring, ski tour, ski mountaineering, skimo, splitboarding ! ski toured
-    Snowboarding | sports | 19201 | 19150 | 19170 | 180 | snowboarding, 🏂 ~ snowboard ! snowboarded
+    Snowboarding | sports | 19160 | 19150 | 19170 | 180 | snowboarding, 🏂 ~ snowboard ! snowboarded
     Snowshoeing | cardio | 19190 | 19190 | 19192 | 90 | snowshoeing, snow shoeing ! snowshoed
     Ice skating | sports | 19030 | 19020 | 19040 | 60 | ice skating, skating, ⛸, ice rink ! ice skated, skated
     Roller skating | sports | 15590 | 15590 | 15592 | 60 | roller skating, rollerblading, roller blading, inline skating, roller derby, roller disco, rollerskating, rollerblade ! rollerbladed, roller skated
-    Skateboarding | sports | 15580 | 15595 | 15582 | 60 | skateboarding, longboarding, 🛹 ! skateboarded
+    Skateboarding | sports | 15580 | 15595 | 15582 | 60 | skateboarding, longboarding, 🛹 ~ skateboard, longboard ! skateboarded
     Football (soccer) | sports | 15610 | 15615 | 15605 | 60 | soccer, football match, football game, football training, football practice, five a side, 5 a side, soccer game, \
     soccer practice, soccer match, kickabout, ⚽, football 5 s, 5 s football, football fives, fives football, indoor soccer, indoor football, pickup soccer, pickup football, pick up soccer, footy training, footy match, footy game, 6 a side, 6 a side football, 6 a side soccer, 6 a side footy, 7 a side, 7 a side football, 7 a side soccer, 7 a side footy, 8 a side, 8 a side football, 8 a side soccer, 8 a side footy, 11 a side, 11 a side football, 11 a side soccer, 11 a side footy, 5 a side football, 5 a side soccer, 5 a side footy, five a side football, five a side soccer, five a side footy, six a side, six a side football, seven a side, seven a side football ~ football, footy, footie ! played football, played soccer, kicked a ball about, kicked a ball around, kicked the ball about, kicked the ball around
     Futsal | sports | 15610 | 15615 | 15605 | 60 | futsal
@@ -89,29 +96,35 @@ enum ActivityWords {
     Handball | sports | 15330 | 15330 | 15320 | 60 | handball
     Netball | sports | 15477 | 15477 | 15477 | 60 | netball
     Lacrosse | sports | 15460 | 15460 | 15460 | 60 | lacrosse
-    Ultimate frisbee | sports | 15250 | 15240 | 15250 | 60 | ultimate frisbee, frisbee ~ ultimate
+    Ultimate frisbee | sports | 15250 | 15240 | 15250 | 60 | ultimate frisbee ~ ultimate
+    Frisbee | sports | 15240 | 15240 | 15240 | 30 | frisbee, throwing a frisbee ! threw a frisbee, threw the frisbee
     Disc golf | sports | 15252 | 15252 | 15252 | 90 | disc golf, frisbee golf
-    Golf | sports | 15255 | 15290 | 15265 | 180 | golf, round of golf, holes of golf, golfing, driving range, ⛳ ! golfed, played golf
-    Golf practice | sports | 15270 | 15270 | 15270 | 45 | putting practice, hitting golf balls, chipping and putting ! hit a bucket of balls, hit some balls, hit golf balls, hit balls, \
+    Golf | sports | 15255 | 15290 | 15265 | 180 | golf, round of golf, holes of golf, golfing, walking the course, ⛳ ! golfed, played golf, walked the course
+    Golf practice | sports | 15270 | 15270 | 15270 | 45 | driving range, putting practice, hitting golf balls, chipping and putting ! hit a bucket of balls, hit some balls, hit golf balls, hit balls, \
     hit a basket of balls
     Miniature golf | sports | 15270 | 15270 | 15270 | 60 | crazy golf, mini golf, minigolf, miniature golf
     Bowling | sports | 15092 | 15092 | 15092 | 60 | bowling, ten pin bowling, 🎳 ! bowled
     Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, climbing gym, sport climbing, 🧗, top rope, top roping, lead climbing, climbing wall, climbing session, climbing centre, hangboard, hangboarding, fingerboard, fingerboarding, moonboard, kilter board ~ climbing ! bouldered, climbed for, climbed at, climbed indoors, climbed outdoors, top roped, lead climbed
     Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊, boxercise, boxfit, box fit, pad work, padwork, punchbag, punch bag, bag work, boxing training ! boxed, sparred
     Kickboxing | sports | 15457 | 15425 | 15430 | 45 | kickboxing, kick boxing, muay thai, thai boxing, savate
-    Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, karate, judo, bjj, jiu jitsu, jiujitsu, taekwondo, tae kwon do, mma, krav maga, aikido, kung fu, capoeira, 🥋, kendo, sambo, silat, hapkido, wing chun, self defence class, self defense class
+    Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, krav maga, aikido, kung fu, capoeira, 🥋, kendo, sambo, silat, hapkido, wing chun, self defence class, self defense class
+    Judo | sports | 15430 | 15425 | 15430 | 60 | judo
+    Karate | sports | 15430 | 15425 | 15430 | 60 | karate
+    Jiu-jitsu | sports | 15430 | 15425 | 15430 | 60 | bjj, jiu jitsu, jiujitsu, brazilian jiu jitsu
+    Taekwondo | sports | 15430 | 15425 | 15430 | 60 | taekwondo, tae kwon do
+    Mixed martial arts | sports | 15430 | 15425 | 15430 | 60 | mma, mixed martial arts
     Fencing | sports | 15200 | 15200 | 15203 | 60 | fencing, fencing class, 🤺
     Wrestling | sports | 15730 | 15730 | 15730 | 30 | wrestling, 🤼
     Gymnastics | sports | 15300 | 15300 | 15138 | 60 | gymnastics, 🤸, cheerleading, tumbling, acro, parkour, aerial silks, aerial hoop
     Trampolining | sports | 15700 | 15700 | 15702 | 30 | trampolining, trampoline, rebounding ! trampolined, bounced on the trampoline
     Horse riding | sports | 15370 | 15400 | 15395 | 60 | horse riding, horseback riding, horse ride, 🏇, riding lesson, pony trekking, show jumping, dressage ! rode my horse, rode a horse, rode horses
     Tai chi | flexibility | 15670 | 15672 | 15674 | 45 | tai chi, qi gong, qigong
-    Yoga | flexibility | 02175 | 02175 | 02160 | 45 | yoga, yoga class, yin yoga, hatha yoga, restorative yoga, yoga session, morning yoga, 🧘, body balance, bodybalance, body flow, bodyflow, chair yoga, aerial yoga, kundalini, iyengar, yogalates
+    Yoga | flexibility | 02175 | 02175 | 02160 | 45 | yoga, yoga class, yin yoga, yin class, hatha yoga, restorative yoga, yoga session, morning yoga, 🧘, body balance, bodybalance, body flow, bodyflow, chair yoga, aerial yoga, kundalini, iyengar, yogalates
     Sun salutations | flexibility | 02180 | 02180 | 02180 | 20 | surya namaskar, surya namaskara, surya namaskars, sun salutation, sun salutations
     Vinyasa yoga | flexibility | 02185 | 02185 | 02160 | 45 | vinyasa, vinyasa yoga, vinyasa flow, yoga flow, flow yoga
     Power yoga | flexibility | 02160 | 02175 | 02160 | 45 | power yoga, ashtanga, ashtanga yoga
     Hot yoga | flexibility | 02155 | 02155 | 02155 | 60 | hot yoga, bikram, bikram yoga
-    Pilates | flexibility | 02105 | 02103 | 02105 | 45 | pilates, pilates class, reformer pilates, mat pilates, reformer class
+    Pilates | flexibility | 02105 | 02103 | 02105 | 45 | pilates, pilates class, reformer pilates, mat pilates, reformer class ~ reformer
     Barre | flexibility | 03010 | 02103 | 03011 | 45 | barre, barre class, barre3
     Stretching | flexibility | 02101 | 02101 | 02101 | 15 | stretching, mobility work, foam rolling, foam roll, mobility, flexibility work, stretch session, stretching session, \
     mobility session, cool down stretch, stretches class ~ stretch, stretches ! stretched, foam rolled
@@ -122,27 +135,21 @@ enum ActivityWords {
     Circuit training | hiit | 02035 | 02034 | 02040 | 40 | circuit training, circuits, circuit class, circuit, boot camp, bootcamp, boot camp class, insanity workout, p90x
     Burpees | hiit | 02214 | 02214 | 02214 | 10 | 
     Weight training | strength | 02054 | 02054 | 02050 | 45 | weight training, strength training, weights, weightlifting, weight lifting, lifting, lifting weights, resistance training, \
-    strength session, strength workout, strength class, leg day, push day, pull day, arm day, back day, chest day, upper body, lower body, full body workout, \
-    full body, upper body workout, lower body workout, bodybuilding, powerlifting, free weights, leg workout, arm workout, chest workout, back workout, \
-    chest and triceps, chest and tris, chest and back, back and bis, arms and shoulders, shoulders and arms, legs and shoulders, glutes and hams, legs and glutes, \
-     back and biceps, leg session, shoulder day, body pump, bodypump, weights session, weight session, 🏋, kettlebells, kettlebell workout, kettlebell class, trx, trx class, resistance band workout, \
-    resistance bands, dumbbell workout, dumbbells, kb complex, kettlebell complex, barbell complex, kettlebell flow, kb flow, kb workout, kb session, glute workout, ab workout, core workout, abs workout ~ lift, bands, core, abs, tris, bis, triceps, biceps, glutes, hams, hamstrings, quads, delts, legs, chest, shoulders ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
+    strength session, strength workout, strength class, push day, pull day, arm day, back day, chest day, upper body, full body workout, \
+    full body, upper body workout, bodybuilding, powerlifting, free weights, arm workout, chest workout, back workout, \
+    chest and triceps, chest and tris, chest and back, back and bis, arms and shoulders, shoulders and arms, legs and shoulders, \
+    back and biceps, shoulder day, weights session, weight session, 🏋, resistance band workout, \
+    resistance bands, dumbbell workout, dumbbells, barbell complex, glute workout, ab workout, core workout, abs workout ~ lift, bands, core, abs, tris, bis, triceps, biceps, glutes, hams, hamstrings, quads, delts, legs, chest, shoulders ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
     trained legs, trained chest, trained back, trained arms, trained shoulders, hit legs, hit chest, hit shoulders
-    Bodyweight exercise | strength | 02056 | 02024 | 02057 | 20 | calisthenics, bodyweight workout, body weight workout, bodyweight exercises, bodyweight circuit, home workout, seated exercises, chair exercises, 💪
+    Leg training | strength | 02052 | 02054 | 02050 | 45 | leg day, leg workout, leg session, lower body, lower body workout, glutes and hams, legs and glutes
+    Strength class | strength | 02061 | 02054 | 02050 | 45 | body pump, bodypump, pump class, les mills pump, trx, trx class, legs bums and tums, bums and tums, bums tums, conditioning class, strength and conditioning
+    Kettlebell workout | strength | 02040 | 02035 | 02040 | 30 | kettlebells, kettlebell workout, kettlebell class, kettlebell session, kettlebell complex, kettlebell flow, kb complex, kb flow, kb workout, kb session, kb class
+    Calisthenics | strength | 02022 | 02024 | 02020 | 20 | calisthenics, calisthenic workout, street workout
+    Bodyweight circuit | strength | 02032 | 02034 | 02040 | 20 | bodyweight circuit, body weight circuit
+    Bodyweight exercise | strength | 02056 | 02024 | 02057 | 20 | bodyweight workout, body weight workout, bodyweight exercises, home workout, seated exercises, chair exercises, 💪
     Gym workout | strength | 02060 | 02034 | 02050 | 60 | gym, gym session, gym workout, the gym, crossfit gym, fitness class, gym class, workout class, group class, ems training
     Workout | other | 02060 | 02064 | 02062 | 45 | workout, work out, working out, exercise, exercises, exercised, exercising, personal training, pt session, training session, \
     exercise class ~ training, session, practice ! worked out, exercised, trained
-    Gardening | other | 08140 | 08066 | 08050 | 45 | gardening, yard work, yardwork, weeding, raking leaves, digging the garden, trimming the hedge, pruning the hedge ! gardened, raked leaves, did the garden, trimmed the hedge, trimmed the hedges, cut the hedge, pruned the roses, worked in the garden, pottered in the garden, pottered round the garden, pottered around the garden, pottered about the garden, did some gardening
-    Mowing the lawn | other | 08095 | 08125 | 08110 | 45 | mowing the lawn, mowing, lawn mowing, mow the lawn ! mowed the lawn, mowed, cut the grass
-    Shovelling snow | other | 08195 | 08195 | 08202 | 30 | shoveling snow, shovelling snow, snow shoveling, snow shovelling ! shoveled snow, shovelled snow, shoveled the driveway
-    Housework | other | 05030 | 05040 | 05027 | 45 | housework, house cleaning, cleaning the house, household chores, vacuuming, hoovering, mopping, chores, deep clean, spring cleaning, scrubbing floors ! cleaned the windows, washed the windows, cleaned the house, \
-    vacuumed, hoovered, mopped, cleaned the kitchen, cleaned the bathroom, deep cleaned, tidied the house, scrubbed the floor, scrubbed the floors
-    Moving furniture | other | 05120 | 05121 | 05150 | 60 | moving furniture, moving boxes, moving house, carrying boxes, move house, heavy lifting, unpacking boxes ! moved furniture, shifted furniture, moved boxes, moved house, carried boxes, carried furniture, lugged boxes
-    Chopping wood | other | 08019 | 08019 | 08020 | 30 | chopping wood, splitting wood, splitting logs, chopping firewood, chopping logs, splitting firewood, wood chopping, \
-    log splitting ! chopped wood, split wood, chopped firewood, chopped logs, chopped the wood, chopped some wood, split logs, split the logs, split firewood, split the wood
-    Stacking wood | other | 08010 | 08009 | 08010 | 30 | stacking wood, stacking firewood, stacking logs, stacking the wood, wood stacking, log stacking \
-    ! stacked wood, stacked firewood, stacked logs, stacked the wood, stacked the logs, stacked the firewood
-    Playing with children | other | 05175 | 05171 | 05180 | 30 | playing with the kids, playing with kids, playing with my kids, soft play, playing tag, running around with the kids, chasing the kids ! played with the kids, played with my kids, played tag, chased the kids, ran around with the kids, played hide and seek
     Walking football | sports | 15615 | 15615 | 15615 | 60 | walking football, walking soccer
     Gaelic football | sports | 15610 | 15610 | 15605 | 60 | gaelic football, ladies football, gaelic, gaa, gaa training, gaa match ! played gaelic
     Hurling | sports | 15350 | 15350 | 15350 | 60 | hurling ! played hurling
@@ -156,12 +163,13 @@ enum ActivityWords {
     Pelota | sports | 15530 | 15530 | 15520 | 45 | pelota, basque pelota, jai alai, frontenis ! played pelota
     Sumo | sports | 15730 | 15730 | 15730 | 30 | sumo training, sumo practice, sumo wrestling, glima, schwingen
     Australian football | sports | 15210 | 15230 | 15210 | 80 | aussie rules, aussie rules football, aussie rules footy, australian rules, afl, auskick
-    Playground games | sports | 15135 | 15135 | 15135 | 30 | kho kho, dodgeball, dodge ball, hopscotch
+    Playground games | sports | 15135 | 15135 | 15135 | 30 | kho kho, hopscotch
+    Dodgeball | sports | 15135 | 15135 | 15135 | 45 | dodgeball, dodge ball ! played dodgeball
     Kickball | sports | 15450 | 15450 | 15450 | 60 | kickball
     Broomball | sports | 15130 | 15130 | 15130 | 60 | broomball
     Sepak takraw | sports | 15711 | 15710 | 15711 | 60 | sepak takraw, takraw
     Curling | sports | 15170 | 15170 | 15170 | 120 | curling match, curling game ~ curling
-    Lawn bowls | sports | 15465 | 15465 | 15465 | 90 | lawn bowls, lawn bowling, petanque, boules, bocce, crown green bowls, short mat bowls, played bowls, playing bowls, game of bowls, bowls match
+    Lawn bowls | sports | 15465 | 15465 | 15465 | 90 | lawn bowls, lawn bowling, petanque, boules, bocce, crown green bowls, short mat bowls, played bowls, playing bowls, game of bowls, bowls match, bowls club ~ bowls
     Croquet | sports | 15160 | 15160 | 15160 | 60 | croquet
     Darts | sports | 15180 | 15180 | 15180 | 60 | darts match, game of darts ~ darts
     Billiards | sports | 15080 | 15080 | 15080 | 60 | snooker, billiards, game of pool, games of pool ! played pool, played snooker, shot pool
@@ -178,15 +186,6 @@ enum ActivityWords {
     Rehabilitation exercises | flexibility | 02030 | 02024 | 02030 | 20 | physio exercises, physio session, physiotherapy exercises, rehab exercises, rehab session, physio rehab, back exercises, pelvic floor exercises ~ rehab, physio
     Rafting | sports | 18370 | 18370 | 18370 | 90 | rafting, white water rafting, whitewater rafting
     Sledding | sports | 19180 | 19180 | 19180 | 60 | sledding, sledging, tobogganing, toboggan
-    Ironing | other | 05070 | 05070 | 05070 | 30 | ironing ! ironed
-    Laundry | other | 05090 | 05091 | 05092 | 30 | laundry ! did the laundry, hung the washing
-    Washing the car | other | 05020 | 06225 | 05020 | 30 | washing the car, washing my car, car wash ! washed the car, washed my car, cleaned the car
-    Painting | other | 06165 | 06160 | 06150 | 60 | painting the house, painting the fence, painting walls, wallpapering ~ decorating ! painted the fence, painted the house, painted the walls, painted the bedroom, painted the kitchen, painted the shed
-    Home improvement | other | 06072 | 06074 | 06070 | 60 | diy, home improvement, carpentry, woodwork ! built a deck, built a fence, built a shed, built a wall
-    Digging | other | 08050 | 08045 | 08052 | 45 | digging the allotment ~ allotment, digging, dug ! dug the garden, shovelled gravel, shoveled gravel, shifted gravel, shovelled soil, shoveled dirt, dug the allotment, dug over, dug a hole, dug the veg patch
-    Building work | other | 11120 | 11120 | 11050 | 60 | building work, construction work, bricklaying, brickwork, hod carrying, roofing work, labouring on site, plastering, tiling, rendering walls ! carried bricks, laid bricks, \
-    carried the hod, mixed cement, mixed concrete, laid slabs, laid paving, laboured on site, paved the, paved a, gutted a, gutted the, tiled the, tiled a
-    Farm work | other | 11146 | 11147 | 11145 | 60 | farm work, mucking out, baling hay, lambing ! mucked out, loaded hay, baled hay, stacked hay, fed the cattle, fed the sheep
     Coaching | sports | 15140 | 15140 | 15142 | 60 | coaching ! coached
     Refereeing | sports | 15062 | 15630 | 15060 | 60 | refereeing, umpiring, officiating, reffing ! refereed, reffed, umpired, officiated
     Teaching a class | sports | 02110 | 11593 | 02110 | 45 | ! taught a spin class, taught spin, taught an aerobics class, taught aerobics, taught zumba, taught a zumba class, taught a fitness class, \

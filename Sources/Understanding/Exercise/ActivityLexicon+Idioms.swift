@@ -1,0 +1,59 @@
+/// Figures of speech and other things that activities' words are used for: "ran out of milk", "the school run".
+extension ActivityLexicon {
+  private static let idioms: [String: Set<String>] = [
+    "ran": ["out", "late", "into", "errands", "away", "across", "low", "an", "some", "through"],
+    "run": ["out", "errands", "away", "late", "low", "of"],
+    "running": ["late", "low", "out", "errands", "shoes"],
+    "paddled": ["out", "in"], "walked": ["into", "out", "in"], "walk": ["in"], "rode": ["the"], "lift": ["home", "to"],
+    "ride": ["home", "share"],
+    "boxed": ["lunch", "mac", "water", "up"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
+    "stretch": ["pants", "goals"], "weights": [], "lifting": ["my"], "swimming": ["in"],
+    "pool": ["bar", "party", "table", "side", "boy", "noodle"], "bowls": ["of", "with"],
+  ]
+
+  /// "Did the school run" by car, "a bread run".
+  private static let errands: WordSet = [
+    "school", "nursery", "bread", "milk", "coffee", "booze", "taxi", "tip", "shop",
+  ]
+
+  private static let vehicles: WordSet = [
+    "bus", "train", "car", "elevator", "tube", "metro", "subway", "taxi", "wave",
+  ]
+
+  private static let cricket: WordSet = ["overs", "over", "nets", "wicket", "wickets", "batted", "spell", "innings"]
+
+  /// Whether the words at `range` say something else than the activity that they name.
+  func isIdiom(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+    // "bowled 8 overs" is no bowling.
+    if range.count == 1, tokens[range.lowerBound].isWord("bowled") {
+      return tokens[range.upperBound...].prefix(6).contains { Self.cricket.contains($0) }
+    }
+    let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1] : nil
+    if range.count == 1, let before {
+      if tokens[range.lowerBound].isWord("run"), Self.errands.contains(before) { return true }
+      // "soup bowls", "2 bowls".
+      if tokens[range.lowerBound].isWord("bowls"), before.kind != .punctuation { return true }
+    }
+    guard range.count == 1, range.upperBound < tokens.count, let stops = Self.idioms[tokens[range.lowerBound].folded]
+    else { return false }
+    let next = tokens[range.upperBound].folded
+    // "13 km walk in 2 hours" is timed.
+    if next == "in", range.upperBound + 1 < tokens.count,
+      tokens[range.upperBound + 1].value != nil || NumberWords.articles.contains(tokens[range.upperBound + 1])
+        || ["the", "my", "our"].contains(tokens[range.upperBound + 1].folded)
+    {
+      return false
+    }
+    // "ran for the bus".
+    if tokens[range.lowerBound].isWord("ran"), next == "for" {
+      return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }
+    }
+    if tokens[range.lowerBound].folded == "rode" {
+      return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }
+    }
+    if next == "an" || next == "some" {
+      return tokens[range.upperBound...].prefix(3).contains { $0.folded == "errand" || $0.folded == "errands" }
+    }
+    return stops.contains(next)
+  }
+}
