@@ -28,6 +28,17 @@ import ToolCalls
     #expect(sets.map(\.weightKg) == [load, load] && sets.map(\.reps) == [reps, reps])
   }
 
+  @Test(arguments: [
+    ("last set was only 5", [8, 5], [40.0, 40.0]), ("only managed 6 on the final set", [8, 6], [40, 40]),
+    ("lb not kg", [8, 8], [18.14, 18.14]), ("those were in pounds", [8, 8], [18.14, 18.14]),
+  ])
+  func `the last set and the unit of the loads are mended`(sentence: String, reps: [Int], loads: [Double]) throws {
+    let call = try #require(OfflineReading.corrections(OfflineReading.read(sentence, last: [Self.press])).first)
+    let sets = try #require(call.workout?.exercises?.first?.sets)
+    #expect(sets.map(\.reps) == reps)
+    #expect(zip(sets, loads).allSatisfy { abs(($0.weightKg ?? 0) - $1) < 0.01 })
+  }
+
   @Test func `a distance with its time mends both`() throws {
     let last = Self.workout("Running", minutes: 40, kilometers: 7)
     let call = try #require(OfflineReading.corrections(OfflineReading.read("no sorry 9k in 47", last: [last])).first)

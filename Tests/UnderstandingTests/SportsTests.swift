@@ -21,7 +21,7 @@ import ToolCalls
     ("garba for 100 min", "Folk dancing", 100), ("ceilidh 80 min", "Folk dancing", 80),
     ("washed the car 25 min", "Washing the car", 25), ("painted the shed for 2 hours", "Painting", 120),
     ("pushed the pram round the lake for 35 min", "Pushing a pram", 35), ("half an hour of ironing", "Ironing", 30),
-    ("played tag with the kids for 25 min", "Chasing games", 25),
+    ("played tag with the kids for 25 min", "Active play with children", 25),
     ("bounced on the trampoline with my son 15 min", "Trampolining", 15), ("duathlon 1h45", "Triathlon", 105),
     ("10 min on the rower", "Rowing", 10), ("330 skips", "Skipping rope", 3), ("hot yoga 50", "Hot yoga", 50),
     ("walk to the library and back 35 min", "Walking", 35), ("commuted by bike, 25 min", "Cycling", 25),

@@ -25,6 +25,7 @@ struct CorrectionReader {
     if let reading = turned(tokens) ?? exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens) ?? removal(tokens) {
       return reading
     }
+    if let reading = sets(tokens) { return reading }
     if let reading = MomentCorrection(context: context).reading(of: tokens, foods: foods) { return reading }
     if let reading = addition(tokens) ?? beside(tokens) ?? shared(tokens) ?? sidesOfWorkout(tokens) { return reading }
     if let sized = sizedOne(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: sized) }

@@ -44,7 +44,7 @@ extension ActivityLexicon {
       """)
     let play = Pattern(objects: children, activity: "Playing with children", strength: .noun)
     let outing = Pattern(objects: children, activity: "Playing with children", strength: .weak)
-    let chase = Pattern(objects: children, activity: "Chasing games", strength: .noun)
+    let chase = Pattern(objects: children, activity: "Active play with children", strength: .noun)
     let paint = [
       Pattern(objects: rooms, activity: "Painting indoors", strength: .verb),
       Pattern(

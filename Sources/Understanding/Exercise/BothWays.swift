@@ -13,12 +13,21 @@ enum BothWays {
     return isEach || tokens.last { $0.kind == .word }?.isWord("each") == true && tokens.contains { $0.isWord("back") }
   }
 
-  /// `workout` there and back.
-  static func doubled(_ workout: AddWorkout) -> AddWorkout {
+  private static let counts = ["twice": 2.0, "thrice": 3]
+
+  /// How often what is said in figures was done: "25 min each way", "walked the dog twice, 25 min each".
+  static func times(in tokens: [Token]) -> Double {
+    if areMeant(in: tokens) { return 2 }
+    guard tokens.last(where: { $0.kind == .word })?.isWord("each") == true else { return 1 }
+    return tokens.lazy.compactMap { counts[$0.folded] }.first ?? 1
+  }
+
+  /// `workout` done `times` times.
+  static func repeated(_ workout: AddWorkout, _ times: Double) -> AddWorkout {
     guard workout.exercises == nil else { return workout }
-    var both = workout
-    both.durationMin = workout.durationMin.map { min(1440, $0 * 2) }
-    both.distanceKm = workout.distanceKm.map { min(2000, $0 * 2) }
-    return both
+    var all = workout
+    all.durationMin = workout.durationMin.map { min(1440, $0 * times) }
+    all.distanceKm = workout.distanceKm.map { min(2000, $0 * times) }
+    return all
   }
 }

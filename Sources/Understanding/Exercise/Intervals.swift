@@ -24,11 +24,34 @@ enum Intervals {
   /// How many intervals of a length there were: 5 of "5 x 1000 m".
   static func count(in tokens: [Token]) -> Double? {
     tokens.indices.lazy.compactMap { index -> Double? in
-      guard let count = repetitions(at: index, in: tokens), tokens[index + 2].kind == .number,
-        let unit = UnitTable.unit(at: index + 3, in: tokens), unit.unit.dimension == .length
-      else { return nil }
-      return count
+      if let count = repetitions(at: index, in: tokens), tokens[index + 2].kind == .number,
+        length(at: index + 3, in: tokens) != nil
+      {
+        return count
+      }
+      // "800 m x 5".
+      guard tokens[index].kind == .number, let length = length(at: index + 1, in: tokens) else { return nil }
+      return countBehind(length.end, in: tokens)?.count
     }.first
+  }
+
+  /// A unit of length at `index`, "k" among them, and where it ends.
+  static func length(at index: Int, in tokens: [Token]) -> (isThousand: Bool, end: Int)? {
+    if index < tokens.count, tokens[index].isWord("k"), tokens[index].join == .glued { return (true, index + 1) }
+    guard let unit = UnitTable.unit(at: index, in: tokens), unit.unit.dimension == .length else { return nil }
+    return (false, index + unit.count)
+  }
+
+  private static let repeats: WordSet = ["repeats", "reps", "intervals", "sprints", "efforts"]
+
+  /// 5 of "x 5", behind what was done as often.
+  static func countBehind(_ index: Int, in tokens: [Token]) -> (count: Double, end: Int)? {
+    let at = index < tokens.count && repeats.contains(tokens[index]) ? index + 1 : index
+    guard at + 1 < tokens.count, tokens[at].isWord("x") || tokens[at].isSign("×"), tokens[at + 1].kind == .number,
+      let count = tokens[at + 1].value, (2...100).contains(count),
+      UnitTable.unit(at: at + 2, in: tokens).map({ $0.unit.dimension == .measure }) ?? true
+    else { return nil }
+    return (count, at + 2)
   }
 
   /// 5 of "5 x", with something behind it.
@@ -109,8 +132,11 @@ enum Intervals {
 
   /// "6 x 800 m, 2 min rest": whether the time before `index` lies between intervals of a length.
   static func isRest(_ index: Int, in tokens: [Token]) -> Bool {
-    index < tokens.count && ["rest", "recovery", "recoveries", "rests", "between"].contains(tokens[index].folded)
-      && count(in: tokens) != nil
+    guard index < tokens.count, rest.contains(tokens[index]) || tokens[index].isWord("between") else { return false }
+    // "90 s jog" lies between where nothing else is said of it.
+    let isNamed = ["rest", "recovery", "recoveries", "rests", "between"].contains(tokens[index].folded)
+    let closes = index + 1 == tokens.count || tokens[index + 1].kind == .punctuation || rest.contains(tokens[index + 1])
+    return (isNamed || closes) && count(in: tokens) != nil
   }
 
   /// Where intervals by the clock stand, signs and all.

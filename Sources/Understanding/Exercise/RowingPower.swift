@@ -14,8 +14,13 @@ enum RowingPower {
 
   /// The Compendium's row for the power; nil where `code` is no rowing machine.
   static func code(insteadOf code: String, kilometers: Double, minutes: Double) -> String? {
+    self.code(insteadOf: code, watts: watts(kilometers: kilometers, minutes: minutes))
+  }
+
+  /// The same for the mean power that the machine showed.
+  static func code(insteadOf code: String, watts: Double) -> String? {
     guard codes.contains(code) else { return nil }
-    switch watts(kilometers: kilometers, minutes: minutes) {
+    switch watts {
     case ..<100: return "02071"
     case ..<150: return "02072"
     case ..<200: return "02073"

@@ -1,4 +1,5 @@
 import Nutrition
+import ToolCalls
 
 /// What a rise adds to walking and running.
 enum SlopeEnergy {
@@ -16,5 +17,14 @@ enum SlopeEnergy {
     }
     let metersPerMinute = kilometersPerHour * 1000 / 60
     return factor * metersPerMinute * min(max(percent, 0), 40) / 100 / 3.5
+  }
+
+  /// The mean rise of a walk or a run with `ascentMeters` in all, in percent to one place: the equations are linear in
+  /// the metres climbed. nil where the way is not known or its energy does not follow the rise.
+  static func percent(ascentMeters: Double?, of workout: AddWorkout) -> Double? {
+    guard let ascentMeters, let kilometers = workout.distanceKm, kilometers > 0,
+      [.running, .walking].contains(PaceTable.gait(ofCode: workout.activityCode ?? ""))
+    else { return nil }
+    return min(40, (ascentMeters / kilometers).rounded() / 10)
   }
 }

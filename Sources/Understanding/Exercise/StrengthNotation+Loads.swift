@@ -5,7 +5,7 @@ import ToolCalls
 extension StrengthNotation {
   static let loadLeads: WordSet = WordList.words(
     """
-    at @ with x using of w per on each a - ( + ,
+    at @ with x using of w per on each a the - ( + ,
     """)
 
   /// Signs that may also lead on to something else: a load behind them needs its unit.
@@ -85,6 +85,22 @@ extension StrengthNotation {
   mutating func assume(_ value: Double) -> Double {
     assumedUnit = true
     return min(1000, value * unitKg)
+  }
+
+  /// "80 for 5", "60 3x8": a load without its unit, told like one.
+  mutating func toldLoad() -> (kg: Double, end: Int)? {
+    guard let value = number(position), value >= 20 || isPlural(position + 1), value <= 600 else { return nil }
+    if namedReps(at: position + 1) != nil { return (assume(value), position + 1) }
+    // "30s 3x10" of dumbbells.
+    if isPlural(position + 1) {
+      return number(position + 2) != nil && isTimes(position + 3) ? (assume(value), position + 2) : nil
+    }
+    let isFor = word(position + 1) == "for"
+    let at = isFor ? position + 2 : position + 1
+    guard let count = number(at), count <= 20,
+      isTimes(at + 1) || isFor && (isLast(at) || ["sets", "reps", "rep"].contains(word(at + 1)))
+    else { return nil }
+    return (assume(value), position + 1)
   }
 
   /// "60 kg", "25lb", "lb 25", "2 x 10kg" is left to the caller.

@@ -70,30 +70,27 @@ struct StrengthNotation: TokenLooking {
   /// Metres that a load is carried, pushed or lunged in one set; what is longer is rowed, run or swum.
   private static let longestCarry = 100.0
 
-  /// "80 for 5", "60 3x8": a load without its unit, told like one.
-  private mutating func toldLoad() -> (kg: Double, end: Int)? {
-    guard let value = number(position), value >= 20 || isPlural(position + 1), value <= 600 else { return nil }
-    if namedReps(at: position + 1) != nil { return (assume(value), position + 1) }
-    // "30s 3x10" of dumbbells.
-    if isPlural(position + 1) {
-      return number(position + 2) != nil && isTimes(position + 3) ? (assume(value), position + 2) : nil
-    }
-    let isFor = word(position + 1) == "for"
-    let at = isFor ? position + 2 : position + 1
-    guard let count = number(at), count <= 20,
-      isTimes(at + 1) || isFor && (isLast(at) || ["sets", "reps", "rep"].contains(word(at + 1)))
-    else { return nil }
-    return (assume(value), position + 1)
-  }
+  /// As many repetitions as can be done.
+  private static let exhaustion: WordSet = ["amrap", "failure", "max", "fail"]
+  private static let gluedExhaustion: WordSet = ["xamrap", "xfailure", "xmax", "xfail"]
 
   /// "3x8", "3 x 8 x 60", "3x8@60kg", "5 x 20 with 24kg", "3 x 60s", "225x5".
   mutating func crossed(takesLoad: Bool = true) -> [AddWorkout.Set]? {
+    if let first = number(position), Self.gluedExhaustion.contains(word(position + 1)) {
+      position += 2
+      return make(sets: first, reps: nil, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+    }
     guard let first = number(position), isTimes(position + 1) || word(position + 1) == "sets" && isTimes(position + 2)
     else { return nil }
     var at = position + (word(position + 1) == "sets" ? 3 : 2)
-    if word(at) == "to" || word(at) == "amrap" || word(at) == "failure" {
+    if word(at) == "to" || Self.exhaustion.contains(word(at)) {
       position = at + (word(at) == "to" ? 2 : 1)
       return make(sets: first, reps: nil, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+    }
+    // "3 x 1:15" of a hold.
+    if at < tokens.count, tokens[at].kind == .clock, let seconds = StrengthReader.seconds(of: tokens[at]) {
+      position = at + 1
+      return (0..<clampSets(first)).map { _ in AddWorkout.Set(durationSec: seconds) }
     }
     guard let second = number(at) else { return nil }
     at += 1

@@ -37,7 +37,9 @@ struct StrengthReader {
     if !hasSets, let activity, activity.strength != .weak, activity.activity.type == .cardio { return nil }
     guard !found.exercises.isEmpty else { return nil }
     let rest = tokens.indices.filter { index in !found.covered.contains { $0.contains(index) } }.map { tokens[$0] }
-    let amounts = WorkoutAmountReader.read(rest)
+    // Loads are carried over metres and not for minutes.
+    let isCarried = found.exercises.allSatisfy { Self.carries.contains($0.name) }
+    let amounts = WorkoutAmountReader.read(rest, isSwim: isCarried)
     var assumptions = amounts.assumptions
     assumptions += unusedLoads(found)
     if found.assumedUnit { assumptions.append(unitKg == 1 ? "loads in kg" : "loads in lb") }
@@ -52,6 +54,8 @@ struct StrengthReader {
       statedCalories: amounts.kilocalories,
       assumptions: assumptions)
   }
+
+  private static let carries: WordSet = ["Farmer's walk", "Sled push"]
 
   /// What the Compendium names as calisthenics of vigorous effort.
   private static let brisk: WordSet = ["Burpee", "Jumping jack", "Battle ropes", "Mountain climber"]
@@ -125,23 +129,12 @@ struct StrengthReader {
 
   private func isJoiner(_ token: Token) -> Bool { ["and", "then", "plus"].contains(token.folded) }
 
-  private static let holds: WordSet = ["Plank", "Wall sit", "Superman", "Dead hang", "Hollow hold", "L-sit"]
-
-  /// "Plank 90 seconds", "plank for 2 min".
-  private func held(after index: Int, mention: ExerciseLexicon.Mention) -> (seconds: Double, end: Int)? {
-    guard Self.holds.contains(mention.name) else { return nil }
-    let start = index < tokens.count && tokens[index].isWord("for") ? index + 1 : index
-    guard start < tokens.count, let quantity = QuantityParser(tokens).quantity(at: start),
-      let seconds = quantity.seconds
-    else { return nil }
-    return (min(86_400, seconds), quantity.tokens.upperBound)
-  }
-
   /// "x 10", "x 12 x 3" behind a name: repetitions, and how often.
   private func counted(at index: Int) -> (first: Int, second: Int?, end: Int)? {
     let notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
     guard notation.isTimes(index), let first = notation.number(index + 1), first <= 500,
-      UnitTable.unit(at: index + 2, in: tokens)?.unit.dimension ?? .measure == .measure
+      UnitTable.unit(at: index + 2, in: tokens)?.unit.dimension ?? .measure == .measure,
+      notation.word(index + 2) != "rounds"
     else { return nil }
     guard notation.isTimes(index + 2), let second = notation.number(index + 3), second <= 20,
       UnitTable.unit(at: index + 4, in: tokens) == nil

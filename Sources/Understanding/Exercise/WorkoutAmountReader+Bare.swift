@@ -21,6 +21,19 @@ extension WorkoutAmountReader {
     return minutes
   }
 
+  /// A bare "hour and a half", "hour on the cross trainer".
+  mutating func bareHour(at index: Int) -> Int? {
+    if ["hour", "hr"].contains(word(index)), word(index + 1) == "and", word(index + 2) == "a",
+      let more = ["half": 30.0, "quarter": 15][word(index + 3)]
+    {
+      add(minutes: 60 + more)
+      return index + 4
+    }
+    guard index == 0, word(0) == "hour", ["of", "on", "at", "in"].contains(word(1)) else { return nil }
+    add(minutes: 60)
+    return 1
+  }
+
   /// "burned 480", with no word for the energy.
   mutating func burned(at index: Int) -> Int? {
     guard ["burned", "burnt"].contains(word(index)), index + 1 < tokens.count, tokens[index + 1].kind == .number,

@@ -1,12 +1,13 @@
 import Nutrition
 
-/// Paces, clock readings and durations written in one.
+/// Clock readings and durations written in one.
 extension WorkoutAmountReader {
   /// "1h20", "1h 20m", "1hr30min", "90'".
   mutating func compactDuration(at index: Int) -> Int? {
     guard tokens[index].kind == .number, let value = tokens[index].value, value >= 0, value <= 1440 else { return nil }
     let next = word(index + 1)
     if sign(index + 1, "'"), tokens[index + 1].join == .glued {
+      if let end = primedPace(at: index, minutes: value) { return end }
       amounts.minutes = (amounts.minutes ?? 0) + value
       return index + 2
     }
@@ -43,7 +44,21 @@ extension WorkoutAmountReader {
       if word(quantity.tokens.upperBound) == "ago" { return quantity.tokens.upperBound + 1 }
       add(minutes: seconds / 60)
       amounts.assumptions += quantity.assumptions
-      let next = quantity.tokens.upperBound
+      var next = quantity.tokens.upperBound
+      // "20 min twice".
+      if word(next) == "twice", next + 1 == tokens.count || tokens[next + 1].kind == .punctuation {
+        add(minutes: seconds / 60)
+        return next + 1
+      }
+      // "12 min x 2".
+      if let repeated = Intervals.countBehind(next, in: tokens), repeated.count <= 20 {
+        add(minutes: seconds / 60 * (repeated.count - 1))
+        next = repeated.end
+      }
+      if word(next) == "and", word(next + 1) == "half", let unit = quantity.unit, unit.name != "min" {
+        add(minutes: unit.factor / 120)
+        return next + 2
+      }
       if word(next) == "and", word(next + 1) == "a", word(next + 2) == "half", let unit = quantity.unit {
         add(minutes: unit.factor / 120)
         return next + 3
@@ -69,26 +84,6 @@ extension WorkoutAmountReader {
     return index + 1 + inner.count + unit.count
   }
 
-  /// "5:30/km", "5:30 min per km", "9 min mile", "8:30 pace".
-  mutating func pace(at index: Int, value: Double, unitEnd: Int? = nil) -> Int? {
-    var at = unitEnd ?? index + 1
-    if word(at) == "min" || word(at) == "mins" || word(at) == "minute" { at += 1 }
-    if sign(at, "/") || word(at) == "per" || word(at) == "a" { at += 1 } else if unitEnd != nil { return nil }
-    let kilometers: Double
-    switch word(at) {
-    case "km", "k", "kilometer", "kilometre": kilometers = 1
-    case "mi", "mile", "miles": kilometers = UnitConversion.kilometres(miles: 1)
-    case "pace": kilometers = 1
-    // Rowers time half a kilometre.
-    case "split", "splits": kilometers = 0.5
-    case "m" where tokens[at].folded == "m" && word(at - 1) != "": return nil
-    default: return nil
-    }
-    guard value > 0 else { return nil }
-    amounts.kilometersPerHour = kilometers / (value / 60)
-    return word(at + 1) == "pace" ? at + 2 : at + 1
-  }
-
   /// "steps: 9400".
   mutating func labelledSteps(at index: Int) -> Int? {
     guard word(index) == "steps" else { return nil }
@@ -103,31 +98,6 @@ extension WorkoutAmountReader {
     else { return nil }
     amounts.steps = value
     return at + 1
-  }
-
-  private static let slopes: WordSet = ["incline", "grade", "gradient", "slope"]
-
-  /// "8% incline", "incline 6", "at an incline of 4 %".
-  mutating func grade(at index: Int) -> Int? {
-    func percent(_ at: Int) -> Double? {
-      guard tokens.indices.contains(at), tokens[at].kind == .number, let value = tokens[at].value, value > 0,
-        value <= 40
-      else { return nil }
-      return value
-    }
-    if let value = percent(index) {
-      let isSigned = sign(index + 1, "%") || word(index + 1) == "percent"
-      guard Self.slopes.contains(word(isSigned ? index + 2 : index + 1)) else { return nil }
-      amounts.gradePercent = value
-      return index + (isSigned ? 3 : 2)
-    }
-    guard Self.slopes.contains(word(index)) else { return nil }
-    let at = ["of", "at"].contains(word(index + 1)) || sign(index + 1, ":") ? index + 2 : index + 1
-    guard let value = percent(at), sign(at + 1, "%") || UnitTable.unit(at: at + 1, in: tokens) == nil else {
-      return nil
-    }
-    amounts.gradePercent = value
-    return sign(at + 1, "%") ? at + 2 : at + 1
   }
 
   static let raceKilometers = ["marathon": 42.195, "parkrun": 5.0, "ironman": 226.0]

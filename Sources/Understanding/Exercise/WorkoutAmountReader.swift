@@ -10,15 +10,20 @@ struct WorkoutAmountReader: TokenLooking {
 
   /// A large figure without its unit is of metres: "rowed 5000".
   var inMeters = false
+  /// A treadmill's speed without its unit is of miles an hour.
+  var inMiles = false
 
   init(_ tokens: [Token], isSwim: Bool) {
     self.tokens = tokens
     self.isSwim = isSwim
   }
 
-  static func read(_ tokens: [Token], isSwim: Bool = false, inMeters: Bool = false) -> WorkoutAmounts {
+  static func read(_ tokens: [Token], isSwim: Bool = false, inMeters: Bool = false, inMiles: Bool = false)
+    -> WorkoutAmounts
+  {
     var reader = WorkoutAmountReader(tokens, isSwim: isSwim)
     reader.inMeters = inMeters
+    reader.inMiles = inMiles
     var index = 0
     while index < tokens.count {
       if let end = reader.step(at: index), end > index {
@@ -42,7 +47,7 @@ struct WorkoutAmountReader: TokenLooking {
 
   mutating func step(at index: Int) -> Int? {
     let token = tokens[index]
-    if let effort = Self.efforts[token], token.kind == .word {
+    if let effort = WorkoutAmounts.Effort.words[token], token.kind == .word {
       amounts.effort = amounts.effort ?? effort
       return nil
     }
@@ -57,17 +62,8 @@ struct WorkoutAmountReader: TokenLooking {
     }
     return intervals(at: index) ?? inclineByName(at: index) ?? burned(at: index) ?? wayBack(at: index) ?? race(
       at: index) ?? compactDuration(at: index) ?? grade(at: index)
-      ?? measure(at: index)
+      ?? labelledSpeed(at: index) ?? measure(at: index)
   }
-
-  static let efforts: WordTable<WorkoutAmounts.Effort> = [
-    "easy": .light, "light": .light, "slow": .light, "gentle": .light, "leisurely": .light, "relaxed": .light,
-    "slowly": .light, "recovery": .light, "casual": .light, "chill": .light, "lightly": .light, "mild": .light,
-    "gently": .light, "moderate": .moderate, "steady": .moderate, "hard": .vigorous, "intense": .vigorous,
-    "vigorous": .vigorous, "fast": .vigorous, "brisk": .vigorous, "tough": .vigorous, "heavy": .vigorous,
-    "competitive": .vigorous, "briskly": .vigorous, "vigorously": .vigorous, "intensive": .vigorous, "quick": .vigorous,
-    "brutal": .vigorous, "strenuous": .vigorous,
-  ]
 
   mutating func add(minutes: Double) {
     guard minutes.isFinite, minutes > 0 else { return }
@@ -76,18 +72,7 @@ struct WorkoutAmountReader: TokenLooking {
 
   /// "5 km", "10k", "10,000 steps", "30 minutes", "8x400m", "20 laps", "at 10 km/h", "300 kcal".
   mutating func measure(at index: Int) -> Int? {
-    // A bare "hour and a half".
-    if ["hour", "hr"].contains(word(index)), word(index + 1) == "and", word(index + 2) == "a",
-      let more = ["half": 30.0, "quarter": 15][word(index + 3)]
-    {
-      add(minutes: 60 + more)
-      return index + 4
-    }
-    // "hour on the cross trainer".
-    if index == 0, word(0) == "hour", ["of", "on", "at", "in"].contains(word(1)) {
-      add(minutes: 60)
-      return 1
-    }
+    if let end = bareHour(at: index) { return end }
     guard let number = NumberPhrase.read(at: index, in: tokens) else { return labelledSteps(at: index) }
     var value = number.value
     var at = index + number.count
@@ -103,11 +88,12 @@ struct WorkoutAmountReader: TokenLooking {
       guard value <= 500, !(word(index - 1) == "to" && word(index - 2) == "couch") else { return nil }
       return distance(value, end: at + 1)
     }
-    // "8 x 400 m": intervals.
+    // "8 x 400 m", "6 x 1k": intervals.
     var times = 1.0
     if word(at) == "x", let inner = NumberPhrase.read(at: at + 1, in: tokens), !inner.isArticle,
-      let unit = UnitTable.unit(at: at + 1 + inner.count, in: tokens), unit.unit.dimension == .length, value <= 100
+      let length = Intervals.length(at: at + 1 + inner.count, in: tokens), value <= 100
     {
+      if length.isThousand { return distance(value * inner.value, end: length.end) }
       times = value
       value = inner.value
       at += 1 + inner.count
@@ -139,9 +125,16 @@ struct WorkoutAmountReader: TokenLooking {
       amounts.holes = value
       return at + 1
     case "games", "halves", "periods", "quarters", "matches", "lots", "chukkas", "blocks", "reps", "efforts",
-      "intervals":
+      "intervals", "walks", "runs", "rides", "swims", "sessions", "stints", "bouts", "goes":
       guard word(at + 1) == "of" else { return nil }
       return repeatedTime(at: at + 1, times: value)
+    case "overs":
+      amounts.overs = value
+      return at + 1
+    case "w" where tokens[at].join == .glued, "watts", "watt":
+      guard (20...1500).contains(value) else { return nil }
+      amounts.watts = value
+      return at + 1
     case "rounds":
       amounts.rounds = value
       guard ["of", "x"].contains(word(at + 1)) else { return at + 1 }
@@ -176,6 +169,7 @@ struct WorkoutAmountReader: TokenLooking {
         amounts.kilometersPerHour = value * unit.factor / 1000
         return end + 2
       }
+      if times == 1, let climbed = ascent(value * unit.factor, from: index, end: end) { return climbed }
       // "30m run" is minutes, "100m" and "swam 50m" are metres.
       if unit.name == "m", value < 100, times == 1, !isSwim {
         add(minutes: value)
@@ -183,16 +177,15 @@ struct WorkoutAmountReader: TokenLooking {
       }
       guard !["inch", "cm", "mm"].contains(unit.name), unit.name != "foot" || value >= 100 else { return nil }
       // "500 m x 4".
-      if times == 1, word(end) == "x", end + 1 < tokens.count, let count = tokens[end + 1].value,
-        (2...100).contains(count),
-        tokens[end + 1].kind == .number
-      {
-        return distance(count * value * unit.factor / 1000, end: end + 2)
+      if times == 1, let repeated = Intervals.countBehind(end, in: tokens) {
+        return distance(repeated.count * value * unit.factor / 1000, end: repeated.end)
       }
       return distance(times * value * unit.factor / 1000, end: end)
     case .energy:
-      amounts.kilocalories = min(10_000, value * unit.factor)
-      return end
+      // "20 cals x 5".
+      let repeated = Intervals.countBehind(end, in: tokens)
+      amounts.kilocalories = min(10_000, value * unit.factor * (repeated?.count ?? 1))
+      return repeated?.end ?? end
     case .mass, .volume, .measure: return nil
     }
   }

@@ -12,6 +12,12 @@ struct WorkoutAmounts: Equatable, Sendable {
   var rounds: Double?
   /// Percent that a treadmill or a road rises.
   var gradePercent: Double?
+  /// Metres that a way rises in all.
+  var ascentMeters: Double?
+  /// Mean power on a machine.
+  var watts: Double?
+  /// Of cricket.
+  var overs: Double?
   var effort: Effort?
   /// Hard and easy stretches by the clock, whatever was done in them.
   var isIntervals = false
@@ -21,9 +27,24 @@ struct WorkoutAmounts: Equatable, Sendable {
 
   enum Effort: Sendable { case light, moderate, vigorous }
 
+  /// Whether anything tells how the activity was done, besides how long and how far.
+  var hasManner: Bool { kilometersPerHour != nil || gradePercent != nil || ascentMeters != nil || watts != nil }
+
   /// Whether anything measures the activity.
   var hasAmount: Bool {
     minutes != nil || kilometers != nil || steps != nil || laps != nil || flights != nil || kilocalories != nil
-      || holes != nil || rounds != nil
+      || holes != nil || rounds != nil || overs != nil
   }
+}
+
+extension WorkoutAmounts.Effort {
+  /// The words that tell it.
+  static let words: WordTable<Self> = [
+    "easy": .light, "light": .light, "slow": .light, "gentle": .light, "leisurely": .light, "relaxed": .light,
+    "slowly": .light, "recovery": .light, "casual": .light, "chill": .light, "lightly": .light, "mild": .light,
+    "gently": .light, "moderate": .moderate, "steady": .moderate, "hard": .vigorous, "intense": .vigorous,
+    "vigorous": .vigorous, "fast": .vigorous, "brisk": .vigorous, "tough": .vigorous, "heavy": .vigorous,
+    "competitive": .vigorous, "briskly": .vigorous, "vigorously": .vigorous, "intensive": .vigorous, "quick": .vigorous,
+    "brutal": .vigorous, "strenuous": .vigorous,
+  ]
 }

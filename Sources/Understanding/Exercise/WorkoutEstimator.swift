@@ -15,6 +15,12 @@ public struct WorkoutEstimator {
     let code = call.activityCode.flatMap { table.activity(code: $0)?.code } ?? known.code
     let distance = call.distanceKm.flatMap { $0.isFinite && $0 > 0 ? min($0, 2000) : nil }
     var minutes = call.durationMin.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    if minutes == nil, exercises.isEmpty, distance == nil,
+      let told = minutesOfEnergy(call.statedCalories, code: code, known: known, weightKg: weightKg)
+    {
+      minutes = told
+      assumptions.append("\(whole(told)) min estimated from the energy")
+    }
     if minutes == nil {
       let estimate = estimatedMinutes(exercises: exercises, distance: distance, code: code, known: known)
       minutes = estimate.minutes
@@ -82,6 +88,24 @@ public struct WorkoutEstimator {
   private static let fallback = KnownActivity(
     name: "Workout", type: .other, code: "02060", lightCode: "02064", vigorousCode: "02062", usualMinutes: 45,
     isGeneric: true)
+
+  /// Minutes that it takes to burn `stated` kilocalories with an ordinary or a hard effort, whichever are nearer to the
+  /// usual ones; nil where the usual ones lie between.
+  private static func minutesOfEnergy(_ stated: Double?, code: String, known: KnownActivity, weightKg: Double?)
+    -> Double?
+  {
+    guard let stated, stated.isFinite, stated > 0 else { return nil }
+    let minutes = [code, known.vigorousCode].compactMap { code -> Double? in
+      guard let met = ActivityTable.reference.activity(code: code)?.met,
+        let perMinute = ExerciseEnergy.net(met: met, weightKg: weightKg ?? assumedWeightKg, minutes: 1), perMinute > 0
+      else { return nil }
+      return stated / perMinute
+    }
+    guard let least = minutes.min(), let most = minutes.max(), !(least...most).contains(known.usualMinutes) else {
+      return nil
+    }
+    return min(1440, max(1, (known.usualMinutes < least ? least : most).rounded()))
+  }
 
   private static func estimatedMinutes(
     exercises: [AddWorkout.Exercise], distance: Double?, code: String, known: KnownActivity

@@ -61,8 +61,16 @@ enum WorkoutMerger {
       return old.exercises != nil || new.exercises != nil || isOfOne
     }
     // "swam for half an hour, mostly breaststroke".
-    if isSwim(old), isSwim(new) { return isBare(old) || isBare(new) }
+    if isSwim(old), isSwim(new) {
+      // "40 lengths, 45 min swim".
+      let isTimed =
+        old.activityCode == new.activityCode && old.durationMin == nil && new.durationMin != nil
+        && new.distanceKm == nil
+      return isTimed || isBare(old) || isBare(new)
+    }
     if old.activityCode == new.activityCode { return isBare(old) || isBare(new) }
+    // "weights and abs at the gym, 1h15": the gym is where it was.
+    if isStrength(old), isBare(old), new.activityCode == "02060", new.distanceKm == nil { return true }
     // "Went to the gym: ran 5k" is the run.
     let oldIsGeneric = generic.contains(old.activityCode ?? "")
     let newIsGeneric = generic.contains(new.activityCode ?? "")
@@ -99,6 +107,10 @@ enum WorkoutMerger {
       for exercise in exercises where !names.contains(exercise.name) { names.append(exercise.name) }
       joined.name = names.prefix(3).joined(separator: ", ")
       joined.type = .strength
+      // What is hard in one exercise is not in all.
+      if old.exercises != nil, new.exercises != nil, old.activityCode != new.activityCode {
+        joined.activityCode = "02054"
+      }
     }
     return joined
   }

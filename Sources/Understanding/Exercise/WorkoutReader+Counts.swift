@@ -6,6 +6,9 @@ enum AssumedLength: String, CaseIterable {
   case flights = "20 seconds a flight of stairs"
   case holes = "13 minutes a hole"
   case rounds = "3 minutes a round and 1 of rest"
+  /// The time that the ICC's playing conditions give 20 overs.
+  case overs = "4.25 minutes an over"
+  case tabata = "20 seconds of work and 10 of rest a round"
   case distance = "1,300 steps a kilometre"
 
   /// `workout` without what was only reckoned of it and is said in `amounts`.
@@ -63,6 +66,14 @@ extension WorkoutReader {
     if let holes = amounts.holes, call.durationMin == nil {
       call.durationMin = min(600, max(1, holes * 13))
       call.assumptions.append(AssumedLength.holes.rawValue)
+    }
+    if let overs = amounts.overs, call.durationMin == nil, activity.name == "Cricket" {
+      call.durationMin = min(600, max(1, (overs * 4.25).rounded()))
+      call.assumptions.append(AssumedLength.overs.rawValue)
+    }
+    if let rounds = amounts.rounds, call.durationMin == nil, activity.name == "Tabata" {
+      call.durationMin = min(240, max(1, rounds / 2))
+      call.assumptions.append(AssumedLength.tabata.rawValue)
     }
     if let rounds = amounts.rounds, call.durationMin == nil, activity.name == "Boxing" || activity.name == "Kickboxing"
     {

@@ -12,6 +12,8 @@ extension WorkoutReader {
     let name: String
     if amounts.steps != nil {
       name = "Walking"
+    } else if let holes = amounts.holes, [9, 18, 27, 36].contains(holes) {
+      name = "Golf"
     } else if amounts.flights != nil {
       name = "Stair climbing"
     } else if amounts.kilometers != nil || amounts.minutes != nil || WorkoutAmountReader.measuresOnly(behind),
@@ -26,6 +28,16 @@ extension WorkoutReader {
       return nil
     }
     return ActivityLexicon.reference.activity(named: name)
+  }
+
+  private static let halved: WordSet = ["a", "an", "of", "the", "my", "our", "day", "session", "class"]
+
+  /// "Half a spin class", "half day skiing".
+  func tellsHalf(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropLast().contains {
+      tokens[$0].isWord("half") && Self.halved.contains(tokens[$0 + 1])
+        && !($0 > 0 && NumberWords.articles.contains(tokens[$0 - 1]))
+    }
   }
 
   private static let shut: WordSet = [

@@ -22,7 +22,7 @@ struct WorkoutReader {
     """
     did done went played finished completed crushed smashed hit attended took do managed logged log squeezed
     practiced practised tried doing add track record joined back enjoyed survived knocked banged got had walked
-    ran swam spent rode for workout cardio used gym warmup
+    ran swam spent rode for workout cardio used gym warmup bowled batted fielded
     """)
 
   private static let fillers = PhraseTable(
@@ -47,7 +47,8 @@ struct WorkoutReader {
     }
     let isSwim =
       best.map { PaceTable.gait(ofCode: $0.activity.code) == .swimming || $0.activity.name.contains("stroke") } ?? false
-    var amounts = WorkoutAmountReader.read(tokens, isSwim: isSwim, inMeters: isSwim || best?.activity.name == "Rowing")
+    var amounts = WorkoutAmountReader.read(
+      tokens, isSwim: isSwim, inMeters: isSwim || best?.activity.name == "Rowing", inMiles: unitKg != 1)
     if isSwim, let laps = amounts.laps, amounts.kilometers == nil,
       let meters = WorkoutAmountReader.poolLength(alone: behind)
     {
@@ -57,12 +58,17 @@ struct WorkoutReader {
       return .workout(workout(activity, amounts: amounts, phrase: nil))
     }
     guard let best else {
-      return amounts.hasAmount || amounts.kilometersPerHour != nil || amounts.gradePercent != nil
-        ? .amounts(amounts) : nil
+      return amounts.hasAmount || amounts.hasManner ? .amounts(amounts) : nil
     }
+    // Who bowls or bats is on the field for more than those overs.
+    if tokens.contains(where: { $0.isWord("bowled") || $0.isWord("batted") }) { amounts.overs = nil }
     if let minutes, amounts.minutes == nil { amounts.minutes = minutes }
     if let holes = bareHoles(beside: best, in: tokens), !amounts.hasAmount { amounts.holes = holes }
     if !amounts.hasAmount, let minutes = bareMinutes(beside: best, in: tokens) { amounts.minutes = minutes }
+    if !amounts.hasAmount, tellsHalf(tokens), !WorkoutAmountReader.measuresOnly(behind) {
+      amounts.minutes = best.activity.usualMinutes / 2
+      amounts.assumptions.append("half of the usual \(NumberPhrase.plain(best.activity.usualMinutes)) min")
+    }
     guard !attends(best, in: tokens), !sitsStill(best, in: tokens),
       counts(best, amounts: amounts, in: tokens, hasFood: hasFood)
     else { return nil }
@@ -137,11 +143,11 @@ struct WorkoutReader {
     call.durationMin = amounts.minutes
     call.distanceKm = amounts.kilometers
     fillDistance(of: &call, activity: activity, amounts: amounts)
-    if activity.name == "Treadmill", let kilometers = call.distanceKm, kilometers >= 3,
-      call.durationMin.map({ kilometers / ($0 / 60) > 7 }) ?? true
+    if let watts = amounts.watts,
+      let code = CyclingPower.code(insteadOf: activity.code, watts: watts)
+        ?? RowingPower.code(insteadOf: activity.code, watts: watts)
     {
-      // Nobody walks so far and fast on a treadmill.
-      call.activityCode = "12020"
+      call.activityCode = code
     }
     if activity.name == "Incline walking", amounts.gradePercent != nil,
       call.distanceKm != nil || amounts.kilometersPerHour != nil
@@ -155,6 +161,13 @@ struct WorkoutReader {
         call.durationMin = (kilometers / speed * 600).rounded() / 10
       }
     }
+    if activity.name == "Treadmill", let kilometers = call.distanceKm,
+      call.durationMin.map({ kilometers / ($0 / 60) > 7 }) ?? (kilometers >= 3)
+    {
+      // Nobody walks so far and fast on a treadmill.
+      call.activityCode = "12020"
+    }
+    call.gradePercent = call.gradePercent ?? SlopeEnergy.percent(ascentMeters: amounts.ascentMeters, of: call)
     call.durationMin = call.durationMin.map { min(1440, max(1, $0)) }
     return call
   }

@@ -48,6 +48,12 @@ enum Contractions {
     guard token.kind == .word else { return nil }
     if let full = full[token] { return full }
     guard index + 1 < tokens.count else { return nil }
+    // "an hour n a half".
+    if token.folded == "n", index > 0, ["hour", "hours", "hr", "hrs"].contains(tokens[index - 1].folded),
+      ["a", "half", "quarter"].contains(tokens[index + 1].folded)
+    {
+      return "and"
+    }
     if let owner = owners[token] { return isOwner(index, in: tokens) ? owner : nil }
     guard token.folded == "id" else { return nil }
     let isWish = index > 0 && ["wish", "if"].contains(tokens[index - 1].folded)

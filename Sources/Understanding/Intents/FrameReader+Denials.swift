@@ -6,15 +6,26 @@ extension FrameReader {
   private static let exceptions: WordSet = ["but", "except", "besides", "other", "apart", "more", "special", "fancy"]
   private static let breaks: WordSet = ["bailed", "quit", "stopped", "gave", "pulled", "packed", "called", "cut"]
 
+  private static let stopping = WordList.words(
+    "up out it in a the my day short off run ride walk swim hike jog session workout race class")
+
+  /// "cut the run short": the words that are no food's.
+  static func cutsShort(_ tokens: [Token]) -> Bool {
+    guard let cut = tokens.firstIndex(where: { $0.isWord("cut") }) else { return false }
+    return tokens[cut...].prefix(5).contains { $0.isWord("short") }
+  }
+
   /// "bailed at 7 km", "gave up after 20 min": it was done up to there.
   static func breaksOff(_ tokens: [Token]) -> Bool {
     guard tokens.contains(where: { $0.kind == .number }) else { return false }
     return tokens.indices.contains { index in
       guard tokens[index].kind == .word, breaks.contains(tokens[index]) else { return false }
       var at = index + 1
-      while ["up", "out", "it", "in", "a", "day", "short", "off"].contains(word(at, tokens)) { at += 1 }
-      guard ["at", "after"].contains(word(at, tokens)), let number = NumberPhrase.read(at: at + 1, in: tokens),
-        let unit = UnitTable.unit(at: at + 1 + number.count, in: tokens)
+      while stopping.contains(word(at, tokens)) { at += 1 }
+      guard ["at", "after"].contains(word(at, tokens)), let number = NumberPhrase.read(at: at + 1, in: tokens)
+      else { return false }
+      if Intervals.length(at: at + 1 + number.count, in: tokens) != nil { return true }
+      guard let unit = UnitTable.unit(at: at + 1 + number.count, in: tokens)
       else { return false }
       return [.length, .time].contains(unit.unit.dimension)
     }

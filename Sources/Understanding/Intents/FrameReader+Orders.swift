@@ -33,6 +33,11 @@ extension FrameReader {
     return !tokens.contains { stock.contains($0) }
   }
 
+  /// "Food shopping, 40 min": how long it went on.
+  static func isTimedErrand(_ word: String, _ tokens: [Token]) -> Bool {
+    ["shopping", "grocery"].contains(word) && WorkoutAmountReader.read(tokens).minutes != nil
+  }
+
   private static let stock = WordList.words(
     "loaf pack packet bag box case carton jar dozen kilo kg week freezer fridge later tomorrow tonight him her them")
 

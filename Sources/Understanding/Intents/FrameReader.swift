@@ -160,11 +160,7 @@ struct FrameReader {
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
       let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && $0.folded != "got" }
       if reportBefore, first != "tomorrow's" { continue }
-      if isCheer(index, after: start, tokens) { continue }
-      // "food shopping, 40 min": how long it went on.
-      if match.count == 1, ["shopping", "grocery"].contains(first), WorkoutAmountReader.read(tokens).minutes != nil {
-        continue
-      }
+      if isCheer(index, after: start, tokens) || isTimedErrand(first, tokens) { continue }
       // "going to" after "after", "before": "on the way"; "had to" is a report.
       if first == "have", word(index - 1, tokens) == "had" { continue }
       if match.count == 1, first == "need", start < index, !["i", "we"].contains(word(index - 1, tokens)) { continue }

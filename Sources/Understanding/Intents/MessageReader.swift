@@ -99,23 +99,6 @@ struct MessageReader {
     return (frame == nil || [.report, .plan, .habit, .negation, .feeling].contains(frame)) && !asks(sentence)
   }
 
-  /// A figure or a day that cannot be, beside something that would be logged with it.
-  private func doubt(about sentence: [Token], segments: [Segment]) -> Clarification? {
-    let isEaten = segments.contains {
-      if case .water = $0.content { true } else { $0.content == .food }
-    }
-    if isEaten, let figure = UnreadableFigure.text(in: sentence) {
-      return Clarification(question: "I can't read \"\(figure.prefix(60))\" as an amount. How much was it?")
-    }
-    guard let segment = segments.first(where: { $0.time.impossible != nil }), let said = segment.time.impossible,
-      segments.contains(where: { $0.content != .nothing })
-    else { return nil }
-    // "5 km at 25:40" is how long it took.
-    if !said.isDay, segment.content != .food, segment.content != .nothing || !isEaten { return nil }
-    let words = said.tokens.map { segment.tokens[$0].text }.joined(separator: said.isDay ? " " : "")
-    return Clarification(question: "There is no \(said.isDay ? "day" : "time") \"\(words)\". When was it?")
-  }
-
   /// A clause of the sentence is a question.
   func asks(_ sentence: SentenceSplitter.Sentence) -> Bool {
     SentenceSplitter.segments(of: sentence.tokens).contains {

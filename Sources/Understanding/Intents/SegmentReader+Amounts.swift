@@ -16,6 +16,18 @@ extension SegmentReader {
       guard case .amounts(let amounts) = segments[index].content else { continue }
       if share(amounts, at: index, in: &segments) { continue }
       if let target = neighbour(of: index, in: segments), case .workout(var workout) = segments[target].content {
+        if Self.isWarming(segments[index].tokens) || Self.isWarming(segments[target].tokens),
+          let all = Self.extended(workout, minutes: amounts.minutes, kilometers: amounts.kilometers)
+        {
+          segments[target].content = .workout(all)
+          segments[index].content = .nothing
+          continue
+        }
+        // "tried to run 10k, stopped at 7k": it was done up to there.
+        if target < index, workout.exercises == nil, FrameReader.breaksOff(segments[index].tokens) {
+          workout.durationMin = amounts.minutes ?? (amounts.kilometers == nil ? workout.durationMin : nil)
+          workout.distanceKm = amounts.kilometers ?? (amounts.minutes == nil ? workout.distanceKm : nil)
+        }
         var said = AddWorkout(name: workout.name, durationMin: amounts.minutes, distanceKm: amounts.kilometers)
         if let activity = ActivityLexicon.reference.activity(named: workout.name), workout.exercises == nil {
           said = WorkoutReader().workout(activity, amounts: amounts, phrase: nil)
@@ -25,6 +37,9 @@ extension SegmentReader {
         workout.durationMin = joinedLength(workout.durationMin, said.durationMin, at: index, in: segments)
         workout.distanceKm = workout.distanceKm ?? said.distanceKm
         workout.gradePercent = workout.gradePercent ?? amounts.gradePercent
+        workout.gradePercent =
+          workout.gradePercent ?? SlopeEnergy.percent(ascentMeters: amounts.ascentMeters, of: workout)
+        if amounts.watts != nil { workout.activityCode = said.activityCode ?? workout.activityCode }
         workout.assumptions += said.assumptions
         workout.statedCalories = workout.statedCalories ?? amounts.kilocalories
         if let speed = amounts.kilometersPerHour, speed > 0, workout.durationMin == nil,
@@ -54,32 +69,6 @@ extension SegmentReader {
     let next = segments[index + 1]
     let isBack = next.joint == "and" && next.tokens.first?.isWord("back") == true
     return isBack || [",", "(", ":", "-", "–", "|"].contains(next.joint) ? next.tokens : []
-  }
-
-  /// Figures of one interval or one way stand for all of them.
-  func repeatWorkouts(of sentence: [Token], in segments: inout [Segment]) {
-    let intervals = Intervals.timedEach(in: sentence)
-    guard intervals != nil || BothWays.areMeant(in: sentence) else { return }
-    for index in segments.indices {
-      guard case .workout(let workout) = segments[index].content else { continue }
-      segments[index].content = .workout(
-        intervals.map { Intervals.repeated(workout, $0) } ?? BothWays.doubled(workout))
-    }
-  }
-
-  /// "8 x 400 m, 40 min in all": the rests are in the time and not in the distance, so that the two make no pace.
-  func partRests(of sentence: [Token], in segments: inout [Segment]) {
-    guard Intervals.count(in: sentence) != nil, Intervals.timedEach(in: sentence) == nil else { return }
-    for index in segments.indices {
-      guard case .workout(var workout) = segments[index].content, workout.exercises == nil,
-        let kilometers = workout.distanceKm, let minutes = workout.durationMin,
-        PaceTable.gait(ofCode: workout.activityCode ?? "") == .running, kilometers / (minutes / 60) < 7
-      else { continue }
-      workout.distanceKm = nil
-      workout.assumptions.append(
-        "\(NumberPhrase.plain(kilometers)) km of intervals, with what lay between them in the time")
-      segments[index].content = .workout(workout)
-    }
   }
 
   /// "Two bars on the hike (3 hours)": what was eaten on the way, and how long the way was.

@@ -27,7 +27,7 @@ extension SegmentReader {
   private static let training = WordList.words(
     """
     pb pr split splits avg average strides stride turbo ball balls net nets game games set sets lap laps rep reps watts pace
-    level levels resistance incline cadence elevation gain climb climbs drill drills court pool lane lanes hill hills
+    level levels resistance incline cadence elevation gain climb climbs drill drills clubs trolley court pool lane lanes hill hills
     distance effort efforts interval intervals place scored score goals wicket wickets draw zone zones power ftp rpe rir
     warmup cooldown cool stretch stretches flights halftime bench sub midfield keeper ref singles doubles mixed club
     league friendly grinder superset supersets dropset last subs lads personal season course record soaked drenched sweaty muddy windy rainy sunny brick bricks bucket basket range session

@@ -135,7 +135,7 @@ extension SegmentReader {
       && ActivityLexicon.reference.mentions(in: tokens).isEmpty
   }
 
-  private static let instruments = WordList.words("hr bpm pulse cadence watts rpm spm hrv vo2max")
+  private static let instruments = WordList.words("hr bpm pulse cadence rpm spm hrv vo2max")
   private static let readings = instruments.union(WordList.words("heart rate avg average max min peak resting"))
 
   /// "6 slices of crumbed": the food that is measured follows behind the comma.

@@ -9,6 +9,16 @@ extension SegmentReader {
   func repeatRounds(_ segments: inout [Segment]) {
     let exercises = segments.indices.filter { isUnrepeated(segments[$0]) }
     guard !exercises.isEmpty else { return }
+    // "10 burpees, 15 squats x 4 rounds".
+    if let last = exercises.last, let count = closingRounds(of: segments[last].tokens) {
+      for place in exercises { repeatSets(of: &segments[place], count) }
+      return
+    }
+    for index in segments.indices where isTimesAlone(segments[index].tokens) && exercises.last == index - 1 {
+      repeatSets(of: &segments[index - 1], Int(segments[index].tokens[0].value ?? 1))
+      segments[index].content = .nothing
+      return
+    }
     for index in segments.indices {
       guard case .amounts(let amounts) = segments[index].content, let rounds = amounts.rounds, amounts.minutes == nil,
         amounts.kilometers == nil, (2...50).contains(rounds),
@@ -18,6 +28,7 @@ extension SegmentReader {
       else { continue }
       segments[index].content = .nothing
       for place in exercises { repeatSets(of: &segments[place], Int(rounds)) }
+      repeatWays(in: &segments, rounds)
       return
     }
     // The rounds that a list begins with are of all that stands in it.
@@ -26,6 +37,31 @@ extension SegmentReader {
       first.tokens.count > 2, first.tokens.prefix(3).contains(where: { $0.isWord("rounds") })
     else { return }
     for place in exercises where place > 0 { repeatSets(of: &segments[place], count) }
+  }
+
+  /// "20 press-ups every hour, 8 times".
+  private func isTimesAlone(_ tokens: [Token]) -> Bool {
+    tokens.count == 2 && tokens[1].isWord("times") && tokens[0].kind == .number
+      && (2...50).contains(tokens[0].value ?? 0)
+  }
+
+  /// 4 of "20 sit-ups x 4 rounds", behind the last of a list.
+  private func closingRounds(of tokens: [Token]) -> Int? {
+    guard tokens.count > 3, tokens[tokens.count - 1].isWord("rounds"), tokens[tokens.count - 2].kind == .number,
+      let count = tokens[tokens.count - 2].value, (2...50).contains(count)
+    else { return nil }
+    return Int(count)
+  }
+
+  /// "5 rounds: 400 m run, 15 wall balls": the way was run as often.
+  private func repeatWays(in segments: inout [Segment], _ rounds: Double) {
+    for place in segments.indices {
+      guard case .workout(var workout) = segments[place].content, workout.exercises == nil,
+        let kilometers = workout.distanceKm, workout.durationMin == nil, kilometers <= 2
+      else { continue }
+      workout.distanceKm = kilometers * rounds
+      segments[place].content = .workout(workout)
+    }
   }
 
   private func isUnrepeated(_ segment: Segment) -> Bool {
@@ -43,6 +79,20 @@ extension SegmentReader {
       return exercise
     }
     segment.content = .workout(workout)
+  }
+
+  /// "bench 5x5 at 80 kg, last set only 3": the sets before it are as they were said.
+  func mendLastSets(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() {
+      guard let reps = LastSet.reps(in: segments[index].tokens),
+        let place = segments[..<index].lastIndex(where: { $0.content != .nothing }),
+        case .workout(var workout) = segments[place].content, let exercise = workout.exercises?.indices.last,
+        let set = workout.exercises?[exercise].sets.indices.last
+      else { continue }
+      workout.exercises?[exercise].sets[set].reps = reps
+      segments[place].content = .workout(workout)
+      segments[index].content = .nothing
+    }
   }
 
   /// Whether exercises stand right before the segment at `index`, in a list with it.

@@ -60,6 +60,7 @@ struct SegmentReader {
     reachPlans(&segments)
     readBrackets(&segments)
     repeatRounds(&segments)
+    mendLastSets(&segments)
     attachAmounts(&segments)
     withholdTraining(&segments)
     attachVolumes(&segments)
@@ -126,7 +127,9 @@ struct SegmentReader {
     let kept = withoutTime(segment, keeping: cooks ? ["dinner", "lunch", "tea", "breakfast", "supper"] : [])
     guard !kept.isEmpty, !isReading(kept), !liftsLoad(kept, at: index, in: &segments) else { return }
     if playsSomethingElse(kept) { return }
-    let hasFood = foods.holdsFood(withoutActivity(kept))
+    let isCutShort = FrameReader.cutsShort(kept)
+    let hasFood = foods.holdsFood(
+      withoutActivity(isCutShort ? kept.filter { !$0.isWord("cut") && !$0.isWord("short") } : kept))
     let isAlone =
       segments.count == 1
       || segments.indices.allSatisfy {
@@ -160,8 +163,7 @@ struct SegmentReader {
     case .amounts where rests(kept): return
     case .amounts(let amounts):
       if !hasFood || FrameReader.breaksOff(kept) || amounts.holes != nil || amounts.laps != nil
-        || amounts.kilometersPerHour != nil
-        || lasts(kept, after: segments[..<index]),
+        || amounts.hasManner || lasts(kept, after: segments[..<index]),
         amounts.kilocalories == nil || followsWorkout(segments, at: index)
           || kept.contains(where: { ["burned", "burnt", "burn", "active"].contains($0.folded) })
           || amounts.minutes != nil || amounts.kilometers != nil

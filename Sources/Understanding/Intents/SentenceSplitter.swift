@@ -152,6 +152,10 @@ enum SentenceSplitter {
       if index + 2 < tokens.count, ["hour", "hr"].contains(tokens[index - 1].folded), tokens[index + 1].isWord("a") {
         ranges.append(index - 1..<index + 3)
       }
+      // "an hour and half".
+      if ["hour", "hr"].contains(tokens[index - 1].folded), index + 1 < tokens.count, tokens[index + 1].isWord("half") {
+        ranges.append(index - 1..<index + 2)
+      }
       // "between 5 and 6pm".
       if index > 1, tokens[index - 2].isWord("between"), tokens[index - 1].value != nil, index + 1 < tokens.count {
         ranges.append(index - 2..<index + 2)

@@ -12,7 +12,7 @@ extension ActivityWords {
     Stacking wood | other | 08010 | 08009 | 08010 | 30 | stacking wood, stacking firewood, stacking logs, stacking the wood, wood stacking, log stacking \
     ! stacked wood, stacked firewood, stacked logs, stacked the wood, stacked the logs, stacked the firewood
     Playing with children | other | 05175 | 05171 | 05180 | 30 | playing with kids, soft play, hide and seek ! played hide and seek
-    Chasing games | other | 05180 | 05175 | 05180 | 30 | playing tag, game of tag ! played tag
+    Active play with children | other | 05180 | 05175 | 05180 | 30 | playing tag, game of tag ! played tag
     Ironing | other | 05070 | 05070 | 05070 | 30 | ironing ! ironed
     Laundry | other | 05090 | 05091 | 05092 | 30 | laundry ! did the laundry, hung the washing
     Washing the car | other | 05020 | 06225 | 05020 | 30 | car wash

@@ -21,12 +21,12 @@ enum ActivityWords {
     Nordic walking | cardio | 17302 | 17302 | 17304 | 45 | nordic walking, nordic walk, pole walking
     Rucking | cardio | 17012 | 17011 | 17012 | 45 | rucking, ruck march, ruck ! rucked
     Treadmill | cardio | 17355 | 17352 | 12030 | 30 | treadmill
-    Hiking | cardio | 17080 | 17081 | 17035 | 120 | hiking, hill walk, trekking, 🥾, hillwalking, hill walking, bushwalking, tramping, fell walking, mountain walk, munro bagging ~ hike, hikes, trek ! hiked, trekked, climbed a mountain, climbed the mountain, climbed a hill, climbed the hill
+    Hiking | cardio | 17080 | 17081 | 17035 | 120 | hiking, hill walk, trekking, 🥾, hillwalking, hill walking, bushwalking, tramping, fell walking, mountain walk, munro bagging, munro walk ~ hike, hikes, trek ! hiked, trekked, climbed a mountain, climbed the mountain, climbed a hill, climbed the hill
     Backpacking | cardio | 17010 | 17010 | 17010 | 180 | backpacking ! backpacked
     Stair climbing | cardio | 17131 | 17133 | 17134 | 15 | stair climbing, stairmaster, stair master, stairclimber, stair climber, stair stepper, step machine, climbing stairs, \
     flights of stairs, step mill, stepmill, stepper, stair machine, stairs machine, versaclimber, jacobs ladder ~ stairs, flights ! climbed stairs, climbed the stairs, took the stairs
     Cycling | cardio | 01014 | 01015 | 01017 | 45 | cycling, biking, bicycling, bike ride, bicycle ride, cycle ride, road ride, road cycling, bike commute, bycicle, bycycle, \
-    commute by bike, bike to work, cycle to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride ! cycled, biked, commuted by bike, rode to work, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
+    commute by bike, bike to work, cycle to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride, rides ! cycled, biked, commuted by bike, rode to work, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
     rode my bicycle, rode
     Mountain biking | cardio | 01009 | 01013 | 01003 | 60 | mountain biking, mountain bike, mtb, mountain bike ride, 🚵 ! mountain biked
     E-biking | cardio | 01084 | 01088 | 01080 | 45 | e bike, ebike, e bike ride, ebike ride, electric bike, e biking
@@ -34,7 +34,7 @@ enum ActivityWords {
     echo bike, airbike, fan bike, zwift, turbo trainer, peloton, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike, on the turbo, turbo ride ~ turbo
     Spinning | cardio | 01270 | 01214 | 01270 | 45 | spinning, spin class, spin bike, cycle class, cycling class, spin session, soulcycle, rpm class, les mills rpm, rpm spin ~ spin
     Swimming | cardio | 18240 | 18310 | 18230 | 30 | swimming, swim laps, lap swimming, swimming laps, open water swim, wild swimming, wild swim, cold water swim, cold water swimming, sea swim, cold water dip, sea dip, cold dip, freestyle, front crawl, pool laps, 🏊 \
-    ~ swim, laps, lengths, crawl, pool, open water ! swam, swum
+    ~ swim, swims, laps, lengths, crawl, pool, open water ! swam, swum
     Breaststroke | cardio | 18265 | 18265 | 18260 | 30 | breaststroke, breast stroke
     Backstroke | cardio | 18255 | 18255 | 18250 | 30 | backstroke, back stroke
     Butterfly swimming | cardio | 18270 | 18270 | 18270 | 20 | butterfly stroke, butterfly swimming ~ butterfly
@@ -45,7 +45,8 @@ enum ActivityWords {
     Paddleboarding | cardio | 18224 | 18225 | 18228 | 60 | paddleboarding, paddle boarding, stand up paddle, stand up paddleboarding, sup ~ paddleboard, paddle board \
     ! paddleboarded, paddle boarded
     Surfing | sports | 18220 | 18220 | 18222 | 90 | surfing, 🏄, bodyboarding, body boarding, boogie boarding ~ surf ! surfed
-    Water skiing | sports | 18150 | 18150 | 18150 | 30 | water skiing, waterskiing, wakeboarding, wake boarding, wakesurfing ! water skied, waterskied, wakeboarded
+    Water skiing | sports | 18150 | 18150 | 18150 | 30 | water skiing, waterskiing ! water skied, waterskied
+    Wakeboarding | sports | 18150 | 18150 | 18150 | 30 | wakeboarding, wake boarding, wakesurfing ! wakeboarded
     Jet skiing | sports | 18160 | 18160 | 18160 | 30 | jet skiing, jet ski, jetski ! jet skied
     Windsurfing | sports | 18380 | 18380 | 18390 | 60 | windsurfing, windsurf, kitesurfing, kite surfing ! windsurfed
     Sailing | sports | 18120 | 18140 | 18130 | 90 | sailing ! sailed

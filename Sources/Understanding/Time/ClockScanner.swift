@@ -63,7 +63,7 @@ struct ClockScanner {
   private func isBehindIntervals(_ index: Int) -> Bool {
     guard index > 3, word(index - 3) == "x", tokens[index - 2].kind == .number, tokens[index - 4].kind == .number
     else { return false }
-    return UnitTable.unit(at: index - 1, in: tokens)?.unit.dimension == .length
+    return Intervals.length(at: index - 1, in: tokens) != nil
   }
 
   private func named(hour: Double, hasLead: Bool, at: Int) -> (clock: TimeMention.Clock, end: Int)? {
@@ -90,7 +90,7 @@ struct ClockScanner {
     guard index < tokens.count else { return true }
     let token = tokens[index]
     if token.kind == .punctuation {
-      return !["%", "/", ".", "x", "*"].contains(token.folded) || isEnd(index + 1) && token.folded == "."
+      return !["%", "/", ".", "x", "*", "'", "\""].contains(token.folded) || isEnd(index + 1) && token.folded == "."
     }
     return token.kind == .word && token.join != .glued && Self.followers.contains(token)
       || TimeWords.parts[token] != nil || TimeWords.weekdays[token] != nil
@@ -99,6 +99,8 @@ struct ClockScanner {
   /// A clock time with nothing before it counts at the edge of a sentence without distances: "7:30 porridge".
   private func isLabel(at: Int, end: Int) -> Bool {
     let previous = word(at - 1)
+    // "avg pace 5:45".
+    if previous == "pace" || word(at - 2) == "pace" { return false }
     if TimeWords.meals[previous] != nil || TimeWords.weekdays[previous] != nil || previous == "yesterday"
       || previous == "today"
     {
@@ -113,7 +115,7 @@ struct ClockScanner {
     "k km mile miles m mi ran run running row rowed swim swam in plank time amrap pb pr parkrun marathon race miler murph"
   )
   /// Behind these, they are how long one of them took.
-  static let paces: WordSet = ["pace", "/", "per", "min", "each", "splits", "avg", "average"]
+  static let paces: WordSet = ["pace", "/", "per", "min", "each", "splits", "split", "avg", "average"]
 
   /// "8", "8:30", "8.30", "20h15": the hour with its minutes as a fraction.
   private func hourAndMinute(at: Int) -> (Double, Int)? {

@@ -1,0 +1,61 @@
+import Nutrition
+import ToolCalls
+
+/// Corrections of the sets of the last workout: "last set was only 3", "lbs not kg".
+extension CorrectionReader {
+  /// What `tokens` mend of the sets that were logged last; nil where they are about something else.
+  func sets(_ tokens: [Token]) -> Reading? {
+    guard tokens.count <= 12, case .workout(let last)? = context.lastEntries.last,
+      last.exercises.contains(where: { !$0.sets.isEmpty })
+    else { return nil }
+    guard let exercises = lastSet(tokens, of: last) ?? loadsInOtherUnit(tokens, of: last) else { return nil }
+    let workout = AddWorkout(type: last.type, name: last.name, exercises: exercises)
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: last.id, workout: workout))])
+  }
+
+  private func lastSet(_ tokens: [Token], of last: WorkoutLog) -> [AddWorkout.Exercise]? {
+    guard let reps = LastSet.reps(in: tokens) else { return nil }
+    var exercises = FigureCorrection.exercises(of: last)
+    guard let place = exercises.indices.last, let set = exercises[place].sets.indices.last else { return nil }
+    exercises[place].sets[set].reps = reps
+    return exercises
+  }
+
+  private static let pounds: WordSet = ["lb", "lbs", "pound", "pounds"]
+  private static let kilograms: WordSet = ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"]
+  private static let around = WordList.words(
+    """
+    that it this was were is are in should be have been those they the weight weights load loads all meant i mean no
+    sorry oops actually
+    """)
+
+  /// "lbs not kg", "that was in pounds": every figure of a load was said in the other unit.
+  private func loadsInOtherUnit(_ tokens: [Token], of last: WorkoutLog) -> [AddWorkout.Exercise]? {
+    var isPounds: Bool?
+    var isDenied = false
+    for token in tokens where token.kind != .punctuation {
+      if token.isWord("not") {
+        isDenied = true
+      } else if Self.pounds.contains(token) || Self.kilograms.contains(token) {
+        let unit = Self.pounds.contains(token)
+        isPounds = isPounds ?? (isDenied ? !unit : unit)
+        isDenied = false
+      } else if !Self.around.contains(token) {
+        return nil
+      }
+    }
+    // What was taken for that unit already needs no mending.
+    guard let isPounds, !last.assumptions.contains(isPounds ? "loads in lb" : "loads in kg") else { return nil }
+    let factor = isPounds ? UnitConversion.kilogramsPerPound : 1 / UnitConversion.kilogramsPerPound
+    var exercises = FigureCorrection.exercises(of: last)
+    var hasLoad = false
+    for place in exercises.indices {
+      for set in exercises[place].sets.indices {
+        guard let kilograms = exercises[place].sets[set].weightKg else { continue }
+        exercises[place].sets[set].weightKg = min(1000, kilograms * factor)
+        hasLoad = true
+      }
+    }
+    return hasLoad ? exercises : nil
+  }
+}

@@ -1,0 +1,25 @@
+import ToolCalls
+
+/// Exercises that are held for a time.
+extension StrengthReader {
+  static let holds: WordSet = ["Plank", "Wall sit", "Superman", "Dead hang", "Hollow hold", "L-sit"]
+
+  /// "Plank 90 seconds", "plank for 2 min".
+  func held(after index: Int, mention: ExerciseLexicon.Mention) -> (seconds: Double, end: Int)? {
+    guard Self.holds.contains(mention.name) else { return nil }
+    let start = index < tokens.count && tokens[index].isWord("for") ? index + 1 : index
+    if start < tokens.count, tokens[start].kind == .clock, let seconds = Self.seconds(of: tokens[start]) {
+      return (seconds, start + 1)
+    }
+    guard start < tokens.count, let quantity = QuantityParser(tokens).quantity(at: start),
+      let seconds = quantity.seconds
+    else { return nil }
+    return (min(86_400, seconds), quantity.tokens.upperBound)
+  }
+
+  /// "1:30" of a hold: minutes and seconds.
+  static func seconds(of clock: Token) -> Double? {
+    let parts = clock.folded.split(separator: ":").compactMap { Double($0) }
+    return parts.count == 2 ? parts[0] * 60 + parts[1] : nil
+  }
+}

@@ -1,0 +1,62 @@
+import Nutrition
+
+/// Paces: how long a kilometre, a mile or half a kilometre on a rowing machine took.
+extension WorkoutAmountReader {
+  /// "5:30/km", "5:30 min per km", "9 min mile", "8:30 pace".
+  mutating func pace(at index: Int, value: Double, unitEnd: Int? = nil) -> Int? {
+    var at = unitEnd ?? index + 1
+    if word(at) == "min" || word(at) == "mins" || word(at) == "minute" { at += 1 }
+    if sign(at, "/") || word(at) == "per" || word(at) == "a" {
+      at += 1
+    } else if unitEnd != nil, word(at) != "pace" {
+      return nil
+    }
+    let kilometers: Double
+    switch word(at) {
+    case "km", "k", "kilometer", "kilometre": kilometers = 1
+    case "mi", "mile", "miles": kilometers = UnitConversion.kilometres(miles: 1)
+    case "pace": kilometers = paceKilometers
+    // Rowers time half a kilometre.
+    case "split", "splits": kilometers = 0.5
+    case "m" where tokens[at].folded == "m" && word(at - 1) != "": return nil
+    default:
+      // "2:05/500m".
+      if at < tokens.count, tokens[at].value == 500, word(at + 1) == "m" {
+        kilometers = 0.5
+        at += 1
+      } else if unitEnd == nil, isPace(before: index) {
+        guard value > 0 else { return nil }
+        amounts.kilometersPerHour = paceKilometers / (value / 60)
+        return index + 1
+      } else {
+        return nil
+      }
+    }
+    guard value > 0 else { return nil }
+    amounts.kilometersPerHour = kilometers / (value / 60)
+    return word(at + 1) == "pace" ? at + 2 : at + 1
+  }
+
+  /// Kilometres that a pace without its unit is of: those who count miles time one.
+  private var paceKilometers: Double {
+    tokens.contains { ["mile", "miles", "mi", "miler"].contains($0.folded) } ? UnitConversion.kilometres(miles: 1) : 1
+  }
+
+  /// "pace 5:45", "pace of 5:45", "avg pace: 5:45".
+  private func isPace(before index: Int) -> Bool {
+    word(index - 1) == "pace"
+      || (["of", "was", "at"].contains(word(index - 1)) || sign(index - 1, ":")) && word(index - 2) == "pace"
+  }
+
+  /// "5'30\"/km", "5'30 per km": minutes and seconds with their signs.
+  mutating func primedPace(at index: Int, minutes: Double) -> Int? {
+    guard index + 2 < tokens.count, tokens[index + 2].kind == .number, tokens[index + 2].join == .glued,
+      let seconds = tokens[index + 2].value, seconds < 60
+    else { return nil }
+    var end = index + 3
+    while sign(end, "\"") || sign(end, "'") { end += 1 }
+    if let behind = pace(at: index, value: minutes + seconds / 60, unitEnd: end) { return behind }
+    add(minutes: minutes + seconds / 60)
+    return end
+  }
+}

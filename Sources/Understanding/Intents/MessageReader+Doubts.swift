@@ -1,0 +1,35 @@
+import ToolCalls
+
+/// What is asked back instead of being logged.
+extension MessageReader {
+  /// A figure or a day that cannot be, beside something that would be logged with it.
+  func doubt(about sentence: [Token], segments: [Segment]) -> Clarification? {
+    let isEaten = segments.contains {
+      if case .water = $0.content { true } else { $0.content == .food }
+    }
+    if isEaten, let figure = UnreadableFigure.text(in: sentence) {
+      return Clarification(question: "I can't read \"\(figure.prefix(60))\" as an amount. How much was it?")
+    }
+    if let unfinished = unfinished(sentence, segments: segments) { return unfinished }
+    guard let segment = segments.first(where: { $0.time.impossible != nil }), let said = segment.time.impossible,
+      segments.contains(where: { $0.content != .nothing })
+    else { return nil }
+    // "5 km at 25:40" is how long it took.
+    if !said.isDay, segment.content != .food, segment.content != .nothing || !isEaten { return nil }
+    let words = said.tokens.map { segment.tokens[$0].text }.joined(separator: said.isDay ? " " : "")
+    return Clarification(question: "There is no \(said.isDay ? "day" : "time") \"\(words)\". When was it?")
+  }
+
+  /// "Almost finished the marathon": how far it was is not said.
+  private func unfinished(_ sentence: [Token], segments: [Segment]) -> Clarification? {
+    let isShort = sentence.indices.dropLast().contains { index in
+      ["almost", "nearly"].contains(sentence[index].folded)
+        && ["finished", "completed", "ran", "did", "walked", "cycled", "swam", "rowed", "made"].contains(
+          sentence[index + 1].folded)
+    }
+    guard isShort, segments.count == 1, case .workout(let workout) = segments[0].content, workout.distanceKm != nil,
+      workout.durationMin == nil
+    else { return nil }
+    return Clarification(question: "How far did you get, and how long did it take?")
+  }
+}

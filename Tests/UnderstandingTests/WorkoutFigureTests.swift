@@ -1,0 +1,101 @@
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Times, paces, powers, rises and sets in the many ways they are written.
+@Suite struct WorkoutFigureTests {
+  private static func workouts(_ sentence: String) -> [AddWorkout] {
+    OfflineReading.workouts(OfflineReading.read(sentence))
+  }
+
+  @Test(arguments: [
+    ("an hour n a half of squash", 90.0), ("rowed an hour and half", 90), ("2 rides of 35 min", 70),
+    ("cycled 18 min x 2", 36), ("jogged 15 min twice", 30), ("walked the dogs twice, 22 min each", 44),
+    ("warm up 8 min, 25 min tempo, 7 min cool down", 40), ("5 min warmup, 20 min elliptical", 25),
+    ("half a zumba class", 22.5), ("t10 cricket, 10 overs", 43), ("bowled 5 overs and fielded for 90 minutes", 90),
+    ("tabata 12 rounds", 6), ("28 lengths, 35 min swim", 35), ("tried to cycle 30k, stopped after 50 min", 50),
+    ("cut my ride short at 35 min", 35), ("weights and core at the gym, 1h10", 70),
+    ("18 holes with my trolley, 4h05", 245),
+    ("plank 1:45", 0),
+  ])
+  func `a time counts all that was done`(sentence: String, minutes: Double) {
+    #expect(Self.workouts(sentence).map { $0.durationMin ?? 0 } == [minutes])
+  }
+
+  @Test(arguments: [
+    ("ran 5 miles 8:10 pace", 8.0467, 40.83), ("ran 9k @ 5'20\"/km", 9, 48), ("ran 12 km, avg pace 5:15", 12, 63),
+    ("rowed 4k, 2:10 split", 4, 17.33), ("rowed 3000 m at 2:00/500m", 3, 12),
+    ("5 x 1k @ 4:20 with 2 min rest", 5, 21.67),
+    ("treadmill speed 9 for 20 min", 3, 20), ("2k warm up, 6k tempo at 4:40/km, 1k cool down", 9, 50.5),
+  ])
+  func `a pace tells how long a distance took`(sentence: String, kilometers: Double, minutes: Double) throws {
+    let workout = try #require(Self.workouts(sentence).first)
+    #expect(Self.workouts(sentence).count == 1)
+    #expect(abs((workout.distanceKm ?? 0) - kilometers) < 0.01)
+    #expect(abs((workout.durationMin ?? 0) - minutes) < 0.05)
+    #expect(workout.timestamp.map { $0 == OfflineReading.now } ?? true)
+  }
+
+  @Test(arguments: [
+    ("turbo 40 min at 190W", "01232"), ("spin bike 30 min, avg 140 watts", "01228"), ("rowed 25 min 120w", "02072"),
+    ("treadmill 25 min at 10 km/h", "12020"), ("bike ride 40 min", "01014"),
+  ])
+  func `power and speed choose the row of the Compendium`(sentence: String, code: String) {
+    #expect(Self.workouts(sentence).map(\.activityCode) == [code])
+  }
+
+  @Test(arguments: [
+    ("walked 10 km with 400 m of ascent", 4.0, 10.0), ("ran 12k, 300m elevation gain", 2.5, 12),
+    ("walked on the treadmill speed 5 incline 7 for 30 min", 7, 2.5),
+  ])
+  func `a rise is no distance`(sentence: String, percent: Double, kilometers: Double) {
+    let found = Self.workouts(sentence)
+    #expect(found.map(\.gradePercent) == [percent])
+    #expect(found.map(\.distanceKm) == [kilometers])
+  }
+
+  @Test(arguments: [
+    ("bench 70kg 4x6, last set only 4", [6, 6, 6, 4]), ("leg press 3x10 but only got 7 on the last set", [10, 10, 7]),
+    ("10 burpees, 12 squats x 3 rounds", [10, 10, 10, 12, 12, 12]),
+    ("15 press ups every hour, 4 times", [15, 15, 15, 15]),
+    ("pull ups 3xAMRAP", [0, 0, 0]), ("dips 2 x max", [0, 0]),
+  ])
+  func `sets are as they were done`(sentence: String, reps: [Int]) {
+    let sets = Self.workouts(sentence).flatMap { $0.exercises ?? [] }.flatMap(\.sets)
+    #expect(sets.map { $0.reps ?? 0 } == reps)
+  }
+
+  @Test func `a hold is timed in minutes and seconds`() {
+    #expect(Self.workouts("plank 1:45").first?.exercises?.first?.sets.map(\.durationSec) == [105])
+    #expect(Self.workouts("plank 3 x 1:10").first?.exercises?.first?.sets.map(\.durationSec) == [70, 70, 70])
+  }
+
+  @Test func `a load in the hands belongs to the sets, and metres are carried`() {
+    #expect(
+      Self.workouts("squats 2x9 with the 16kg kettlebell").first?.exercises?.first?.sets.map(\.weightKg) == [16, 16])
+    #expect(Self.workouts("farmers walk 40m").first?.durationMin == nil)
+  }
+
+  @Test func `what was run in every round is run as often`() {
+    #expect(Self.workouts("4 rounds: 300m run, 12 wall balls").first { $0.exercises == nil }?.distanceKm == 1.2)
+  }
+
+  @Test(arguments: ["almost finished the half marathon", "nearly ran 15 km"])
+  func `a distance that was not reached is asked for`(sentence: String) {
+    let reading = OfflineReading.read(sentence)
+    #expect(reading.calls.isEmpty && reading.clarification != nil)
+  }
+
+  @Test(arguments: ["tried to finish the 8k but stopped at 6k", "tried to finish the 12k"])
+  func `a distance is no food`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: [(20.0, 4.0), (150, 28), (200, 30), (600, 56)])
+  func `energy alone tells how long it took`(kilocalories: Double, minutes: Double) {
+    let call = AddWorkout(name: "Elliptical", activityCode: "02048", statedCalories: kilocalories)
+    #expect(WorkoutEstimator.estimate(call, weightKg: 80).durationMin == minutes)
+  }
+}
