@@ -98,4 +98,39 @@ import ToolCalls
     let call = AddWorkout(name: "Elliptical", activityCode: "02048", statedCalories: kilocalories)
     #expect(WorkoutEstimator.estimate(call, weightKg: 80).durationMin == minutes)
   }
+
+  @Test(arguments: [
+    ("viking press 3x9 35kg", "Viking press", 3), ("spanish squats 3x12 40 lb", "Squat", 3),
+    ("viking raises 2x14", "Viking raises", 2), ("svend holds 3x12 10 kg", "Svend holds", 3),
+  ])
+  func `an exercise that no list has keeps its sets`(sentence: String, name: String, count: Int) {
+    let exercises = Self.workouts(sentence).flatMap { $0.exercises ?? [] }
+    #expect(exercises.map(\.name) == [name] && exercises.map(\.sets.count) == [count])
+  }
+
+  @Test(arguments: ["pork chops 2x3", "steaks 2x1kg", "2 x 300g potatoes", "doughnut rings 3x4", "coffee 3x"])
+  func `what is eaten so often is no exercise`(sentence: String) {
+    #expect(Self.workouts(sentence).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("walked 22 min to the office and 18 min back", [40.0]), ("arms 35", [35]), ("peloton yoga 25 min", [25]),
+    ("taekwondo training 55", [55]), ("golf 9 with a trolley", [117]), ("driving range 60 balls", [45]),
+    ("pads 5x2 min", [10]), ("sparring 4 rounds 2 min", [8]), ("gym 50 min (30 min weights, 20 min rower)", [30, 20]),
+    ("55 min gym: 15 min bike, 40 min weights", [15, 40]), ("ran 4k in 21:30 and 8k in 46 min", [21.5, 46]),
+    ("ran a 6:30 mile", [6.5]), ("rower 400m x 6, 90 sec rest", [nil]), ("sprint tri 1h25", [85]),
+    ("amrap 14 min: 8 box jumps, 12 kb swings, 150m run", [14]), ("shovelled the driveway 25 min", [25]),
+  ])
+  func `each workout has its own length`(sentence: String, minutes: [Double?]) {
+    let found = Self.workouts(sentence)
+    #expect(
+      found.map { workout in
+        workout.durationMin ?? (minutes == [nil] ? nil : WorkoutEstimator.estimate(workout, weightKg: 80).durationMin)
+      } == minutes)
+  }
+
+  @Test(arguments: [("treadmill 6 km/h 8% 30 min", 8.0), ("incline walk 9 % 5 km/h 25 min", 9)])
+  func `a percentage on a treadmill is its rise`(sentence: String, percent: Double) {
+    #expect(Self.workouts(sentence).map(\.gradePercent) == [percent])
+  }
 }

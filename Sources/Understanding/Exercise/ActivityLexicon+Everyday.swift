@@ -63,6 +63,9 @@ extension ActivityLexicon {
       objects: ["shelf", "shelves", "wardrobe", "bookcase", "furniture", "curtains", "flatpack", "ikea", "bed"],
       activity: "Home improvement", strength: .verb)
     let fetch = Pattern(objects: ["dog", "dogs", "puppy", "pup"], activity: "Playing with the dog", strength: .noun)
+    let clear = Pattern(
+      objects: ["drive", "driveway", "path", "pavement", "sidewalk", "snow"], activity: "Shovelling snow",
+      strength: .verb)
     return WordTable([
       "played": [play, fetch], "playing": [play, fetch], "chased": [chase], "chasing": [chase], "tag": [chase],
       "playground": [outing], "park": [outing],
@@ -72,6 +75,7 @@ extension ActivityLexicon {
       "tidied": [tidy], "tidying": [tidy], "decluttered": [tidy], "dusted": [tidy], "swept": [tidy],
       "sweeping": [tidy],
       "changed": [Pattern(objects: ["bed", "beds", "sheets", "bedding"], activity: "Housework", strength: .verb)],
+      "shovelled": [clear], "shoveled": [clear], "shovelling": [clear], "shoveling": [clear],
       "put": [build], "assembled": [build], "assembling": [build], "hung": [build],
     ])
   }()

@@ -14,7 +14,8 @@ extension StrengthReader {
     let start = index < tokens.count && (tokens[index].isSign(":") || tokens[index].isSign("-")) ? index + 1 : index
     guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value, value >= 1,
       value <= 1000, value == value.rounded(),
-      start + 1 == tokens.count || tokens[start + 1].kind == .punctuation || tokens[start + 1].isWord("reps"),
+      start + 1 == tokens.count || tokens[start + 1].kind == .punctuation
+        || ["reps", "each", "per"].contains(tokens[start + 1].folded),
       !(start + 2 < tokens.count && tokens[start + 2].kind == .number)
     else { return nil }
     return (Int(value), start + 1)

@@ -25,7 +25,7 @@ struct StrengthReader {
   /// The workout `tokens` report, or nil where they hold no exercise.
   func workout(hasFood: Bool, activity: ActivityLexicon.Mention?) -> AddWorkout? {
     let mentions = ExerciseLexicon.reference.mentions(in: tokens)
-    guard !mentions.isEmpty else { return nil }
+    guard !mentions.isEmpty else { return unlisted() }
     var found = exercises(mentions)
     if found.exercises.isEmpty, namesOnly(mentions) {
       found.exercises = mentions.map { AddWorkout.Exercise(name: $0.name, sets: []) }

@@ -15,6 +15,13 @@ extension WorkoutAmountReader {
     if let value = percent(index) {
       let isSigned = sign(index + 1, "%") || word(index + 1) == "percent"
       let slope = isSigned ? index + 2 : index + 1
+      // "treadmill 6 km/h 10 %".
+      if isSigned, !Self.slopes.contains(word(slope)),
+        tokens.contains(where: { $0.isWord("treadmill") || $0.isWord("incline") })
+      {
+        amounts.gradePercent = value
+        return index + 2
+      }
       // "speed 5.5 incline 3": the figure behind is the rise.
       guard Self.slopes.contains(word(slope)), isSigned || percent(slope + 1) == nil else { return nil }
       amounts.gradePercent = value
@@ -40,6 +47,8 @@ extension WorkoutAmountReader {
     while ["of", "total", "in"].contains(word(at)) { at += 1 }
     if Self.climbs.contains(word(at)) {
       while Self.climbs.contains(word(at)) { at += 1 }
+    } else if word(at) == "up", at + 1 == tokens.count || tokens[at + 1].kind == .punctuation {
+      at += 1
     } else if Self.climbs.contains(word(index - 1)) || word(index - 1) == "climbed" {
       at = end
     } else {

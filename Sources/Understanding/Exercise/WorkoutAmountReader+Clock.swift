@@ -73,6 +73,18 @@ extension WorkoutAmountReader {
     return end
   }
 
+  private static let longestRound = 5.0
+
+  /// "5 rounds 3 min", from the time on: each as long, as rounds are.
+  mutating func timedRounds(_ rounds: Double, at index: Int) -> Int? {
+    guard let inner = NumberPhrase.read(at: index, in: tokens), !inner.isArticle,
+      let unit = UnitTable.unit(at: index + inner.count, in: tokens), unit.unit.name == "min",
+      inner.value <= Self.longestRound
+    else { return nil }
+    add(minutes: rounds * inner.value)
+    return index + inner.count + unit.count
+  }
+
   /// "2x20min", "6 rounds of 3 minutes", from the sign between on.
   mutating func repeatedTime(at index: Int, times: Double) -> Int? {
     guard ["x", "of"].contains(word(index)), times >= 1, times <= 100,

@@ -33,6 +33,13 @@ extension WorkoutAmountReader {
       }
     }
     guard value > 0 else { return nil }
+    // "ran a 5:45 mile".
+    if unitEnd == nil, NumberWords.articles.contains(word(index - 1)), word(at) == "mile", word(at + 1) != "pace",
+      amounts.kilometers == nil
+    {
+      add(minutes: value)
+      return distance(kilometers, end: at + 1)
+    }
     amounts.kilometersPerHour = kilometers / (value / 60)
     return word(at + 1) == "pace" ? at + 2 : at + 1
   }

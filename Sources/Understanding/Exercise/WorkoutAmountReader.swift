@@ -137,7 +137,7 @@ struct WorkoutAmountReader: TokenLooking {
       return at + 1
     case "rounds":
       amounts.rounds = value
-      guard ["of", "x"].contains(word(at + 1)) else { return at + 1 }
+      guard ["of", "x"].contains(word(at + 1)) else { return timedRounds(value, at: at + 1) ?? at + 1 }
       return repeatedTime(at: at + 1, times: value) ?? at + 1
     case "mph":
       amounts.kilometersPerHour = UnitConversion.kilometres(miles: value)

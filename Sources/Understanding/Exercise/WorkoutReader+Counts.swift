@@ -31,8 +31,12 @@ enum AssumedLength: String, CaseIterable {
 extension WorkoutReader {
   /// "disc golf 18": holes.
   func bareHoles(beside mention: ActivityLexicon.Mention, in tokens: [Token]) -> Double? {
-    guard mention.activity.name.hasSuffix("olf"), let last = tokens.last, last.kind == .number else { return nil }
-    return last.value.flatMap { [9, 18, 27, 36].contains($0) ? $0 : nil }
+    guard mention.activity.name.hasSuffix("olf") else { return nil }
+    // "golf 18 with a trolley".
+    let next = mention.range.upperBound
+    let isNext = next < tokens.count && tokens[next].kind == .number && UnitTable.unit(at: next + 1, in: tokens) == nil
+    guard let count = isNext ? tokens[next] : tokens.last, count.kind == .number else { return nil }
+    return count.value.flatMap { [9, 18, 27, 36].contains($0) ? $0 : nil }
   }
 
   /// Laps, steps, flights and holes in metres and minutes.

@@ -76,7 +76,9 @@ struct WorkoutReader {
     return .workout(workout(best.activity, amounts: amounts, phrase: phrase))
   }
 
-  /// "spin 45", "then 15 on the bike": minutes.
+  private static let occasions: WordSet = ["training", "practice", "session", "class", "lesson", "match", "game"]
+
+  /// "spin 45", "judo class 60", "then 15 on the bike": minutes.
   private func bareMinutes(beside mention: ActivityLexicon.Mention, in tokens: [Token]) -> Double? {
     let numbers = tokens.indices.filter { tokens[$0].kind == .number }
     guard numbers.count == 1, let index = numbers.first, let value = tokens[index].value, (5...300).contains(value),
@@ -85,7 +87,12 @@ struct WorkoutReader {
     if index + 1 == tokens.count, value >= 10 {
       // "trained arms for 40", "les mills body attack 55".
       if tokens[index - 1].isWord("for") { return value }
-      if index == mention.range.upperBound, mention.strength != .weak { return value }
+      let between = tokens[min(index, mention.range.upperBound)..<index]
+      if index >= mention.range.upperBound, mention.strength != .weak,
+        between.allSatisfy({ Self.occasions.contains($0) })
+      {
+        return value
+      }
     }
     if tokens.count == mention.range.count + 1, tokens.count == 2 || index == mention.range.upperBound { return value }
     let between = tokens[min(index + 1, mention.range.lowerBound)..<mention.range.lowerBound].map(\.folded)

@@ -16,6 +16,10 @@ extension SegmentReader {
       guard case .amounts(let amounts) = segments[index].content else { continue }
       if share(amounts, at: index, in: &segments) { continue }
       if let target = neighbour(of: index, in: segments), case .workout(var workout) = segments[target].content {
+        if let next = again(workout, amounts, at: index, behind: segments[target]) {
+          segments[index].content = .workout(next)
+          continue
+        }
         if Self.isWarming(segments[index].tokens) || Self.isWarming(segments[target].tokens),
           let all = Self.extended(workout, minutes: amounts.minutes, kilometers: amounts.kilometers)
         {
@@ -61,6 +65,17 @@ extension SegmentReader {
         if index > 0, segments[index - 1].content == .food { segments[index].content = .food }
       }
     }
+  }
+
+  /// "Ran 5k in 26:10 and 10k in 55 min": the same again, with its own way and time; nil where one of them is missing.
+  private func again(_ workout: AddWorkout, _ amounts: WorkoutAmounts, at index: Int, behind target: Segment)
+    -> AddWorkout?
+  {
+    guard workout.exercises == nil, workout.distanceKm != nil, workout.durationMin != nil, amounts.kilometers != nil,
+      amounts.minutes != nil, !Self.isWarming(target.tokens),
+      let activity = ActivityLexicon.reference.activity(named: workout.name)
+    else { return nil }
+    return WorkoutReader().workout(activity, amounts: amounts, phrase: nil)
   }
 
   /// The next part of the sentence, where it may say how long or how far the one at `index` went on.

@@ -14,7 +14,10 @@ extension SegmentReader {
     let isTwice = segments[..<index].contains { segment in
       if case .workout = segment.content { segment.tokens.contains { Self.twice.contains($0) } } else { false }
     }
-    let isMore = ["another", "further"].contains(segments[index].tokens.first?.folded ?? "")
+    let isMore =
+      ["another", "further"].contains(segments[index].tokens.first?.folded ?? "")
+      // "25 min to the station and 20 min back".
+      || ["back", "home"].contains(segments[index].tokens.last?.folded ?? "")
     return (isTwice || isMore) && ["and", "then", ",", "&", "+", "plus"].contains(segments[index].joint)
       ? min(1440, known + said) : known
   }
@@ -57,8 +60,14 @@ extension SegmentReader {
     waiting waited bus train car sofa couch telly tv film
     """)
 
-  /// "20 min sauna": time that was not trained.
-  func rests(_ tokens: [Token]) -> Bool { tokens.contains { Self.resting.contains($0) } }
+  private static let pauses: WordSet = ["rest", "rests", "recovery", "recoveries"]
+
+  /// "20 min sauna", "2 min rest": time that was not trained.
+  func rests(_ tokens: [Token], _ amounts: WorkoutAmounts) -> Bool {
+    tokens.contains {
+      Self.resting.contains($0) || Self.pauses.contains($0) && amounts.minutes != nil && amounts.kilometers == nil
+    }
+  }
 
   /// "The pilates class was packed, 45 min": how long an activity went on, which no talk about it says.
   func tellsLength(_ tokens: [Token]) -> Bool {
@@ -72,14 +81,18 @@ extension SegmentReader {
 
   /// "physio: 10 min bike, 2 x 12 squats", "duathlon: 5k run, 20k ride": a heading is what is listed behind it.
   func withholdHeadings(_ segments: inout [Segment]) {
-    for index in segments.indices.dropLast() where segments[index + 1].joint == ":" {
-      guard case .workout(let heading) = segments[index].content, heading.durationMin == nil, heading.distanceKm == nil,
-        heading.exercises == nil, heading.type != .hiit
+    for index in segments.indices.dropLast() where [":", "("].contains(segments[index + 1].joint) {
+      guard case .workout(let heading) = segments[index].content, heading.distanceKm == nil, heading.exercises == nil
       else { continue }
       let parts = segments[(index + 1)...].indices.filter {
         if case .workout = segments[$0].content { true } else { false }
       }
       guard let first = parts.first else { continue }
+      if let whole = heading.durationMin {
+        if isSum(of: parts.map { segments[$0] }, whole) { segments[index].content = .nothing }
+        continue
+      }
+      guard segments[index + 1].joint == ":", heading.type != .hiit else { continue }
       // "triathlon: 750 m swim 20k bike 5k run in 1:20" is told in one.
       if parts.count == 1, case .workout(let whole) = segments[first].content, whole.durationMin != nil,
         ActivityLexicon.reference.mentions(in: segments[first].tokens).count > 1
@@ -92,6 +105,15 @@ extension SegmentReader {
         segments[index].content = .nothing
       }
     }
+  }
+
+  /// "gym 1 hr (30 min weights, 25 min treadmill)": whether the lengths of `parts` make up most of the whole.
+  private func isSum(of parts: [Segment], _ whole: Double) -> Bool {
+    let lengths = parts.map { part -> Double? in
+      if case .workout(let workout) = part.content { workout.durationMin } else { nil }
+    }
+    let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }
+    return lengths.count > 1 && lengths.allSatisfy { $0 != nil } && sum >= whole / 2 && sum <= whole * 1.1
   }
 
   private static let managing: WordSet = ["did", "managed", "done", "got", "completed", "finished", "ended", "only"]

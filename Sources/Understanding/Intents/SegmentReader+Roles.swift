@@ -172,7 +172,10 @@ extension SegmentReader {
   func withoutActivity(_ tokens: [Token]) -> [Token] {
     let mentions = ActivityLexicon.reference.mentions(in: tokens).filter { $0.strength != .weak }
     guard !mentions.isEmpty else { return tokens }
-    return tokens.indices.filter { index in !mentions.contains { $0.range.contains(index) } }.map { tokens[$0] }
+    // "driving range, 80 balls": what belongs to it.
+    return tokens.indices.filter { index in
+      !Self.isTraining(tokens[index]) && !mentions.contains { $0.range.contains(index) }
+    }.map { tokens[$0] }
   }
 
   /// A segment's tokens without those that say when.

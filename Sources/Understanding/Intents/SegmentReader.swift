@@ -160,7 +160,7 @@ struct SegmentReader {
     where segment.joint == "(" && WorkoutAmountReader.poolLength(alone: kept) != nil
       && followsSwim(segments, at: index):
       return
-    case .amounts where rests(kept): return
+    case .amounts(let amounts) where rests(kept, amounts): return
     case .amounts(let amounts):
       if !hasFood || FrameReader.breaksOff(kept) || amounts.holes != nil || amounts.laps != nil
         || amounts.hasManner || lasts(kept, after: segments[..<index]),

@@ -10,14 +10,15 @@ enum ActivityWords {
   private static let training = """
     Running | cardio | 12150 | 12020 | 12145 | 30 | running, go for a run, morning run, trail run, trail running, long run, \
     tempo run, easy run, recovery run, parkrun, park run, interval run, fun run, treadmill run, treadmill running, \
-    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, couch to 5k, couch to 5 k, c25k, run club, track session, track workout, track intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted
+    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, run club, track session, track workout, track intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted
+    Run-walk | cardio | 12010 | 12010 | 12020 | 30 | couch to 5k, couch to 5 k, c25k, run walk, walk run, run / walk, walk / run, jog / walk, walk / jog, jog walk, walk jog, jeffing ! jeffed
     Jogging | cardio | 12020 | 12028 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogg ! jogged, legged it
     Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
     power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, school run on foot, school run walk, 🚶, \
     bush walk, bushwalk, nature walk, walking tour, sightseeing on foot ~ walk, walks, amble, ramble, wander, dander, potter, saunter, plod ! walked, strolled, power walked, rambled, wandered
     Walking the dog | cardio | 17165 | 17165 | 17200 | 30 | walk the dog, walking the dog, dog walking, walk with the dog ! took the dog out, took the dogs out, took my dog out, took my dogs out, walked the dog, walked my dog, \
     walked the dogs, walked our dog
-    Incline walking | cardio | 17034 | 17034 | 17035 | 30 | incline walk, incline walking, uphill walk, hill walking, incline treadmill, treadmill incline, 12 3 30
+    Incline walking | cardio | 17034 | 17034 | 17035 | 30 | incline walk, incline walking, uphill walk, hill walking, incline treadmill, treadmill incline, treadmill hike, treadmill hiking, 12 3 30
     Nordic walking | cardio | 17302 | 17302 | 17304 | 45 | nordic walking, nordic walk, pole walking
     Rucking | cardio | 17012 | 17011 | 17012 | 45 | rucking, ruck march, ruck ! rucked
     Treadmill | cardio | 17355 | 17352 | 12030 | 30 | treadmill
@@ -26,19 +27,19 @@ enum ActivityWords {
     Stair climbing | cardio | 17131 | 17133 | 17134 | 15 | stair climbing, stairmaster, stair master, stairclimber, stair climber, stair stepper, step machine, climbing stairs, \
     flights of stairs, step mill, stepmill, stepper, stair machine, stairs machine, versaclimber, jacobs ladder ~ stairs, flights ! climbed stairs, climbed the stairs, took the stairs
     Cycling | cardio | 01014 | 01015 | 01017 | 45 | cycling, biking, bicycling, bike ride, bicycle ride, cycle ride, road ride, road cycling, bike commute, bycicle, bycycle, \
-    commute by bike, bike to work, cycle to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride, rides ! cycled, biked, commuted by bike, rode to work, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
+    bike sprints, bike intervals, commute by bike, bike to work, cycle to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride, rides ! cycled, biked, commuted by bike, rode to work, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
     rode my bicycle, rode
     Mountain biking | cardio | 01009 | 01013 | 01003 | 60 | mountain biking, mountain bike, mtb, mountain bike ride, 🚵 ! mountain biked
     E-biking | cardio | 01084 | 01088 | 01080 | 45 | e bike, ebike, e bike ride, ebike ride, electric bike, e biking
     Stationary cycling | cardio | 01200 | 01214 | 01232 | 30 | stationary bike, stationery bike, exercise bike, excercise bike, indoor cycling, indoor bike, recumbent bike, assault bike, air bike, \
-    echo bike, airbike, fan bike, zwift, turbo trainer, peloton, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike, on the turbo, turbo ride ~ turbo
+    echo bike, airbike, fan bike, turbo trainer, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike, on the turbo, turbo ride ~ turbo, peloton, zwift
     Spinning | cardio | 01270 | 01214 | 01270 | 45 | spinning, spin class, spin bike, cycle class, cycling class, spin session, soulcycle, rpm class, les mills rpm, rpm spin ~ spin
     Swimming | cardio | 18240 | 18310 | 18230 | 30 | swimming, swim laps, lap swimming, swimming laps, open water swim, wild swimming, wild swim, cold water swim, cold water swimming, sea swim, cold water dip, sea dip, cold dip, freestyle, front crawl, pool laps, 🏊 \
     ~ swim, swims, laps, lengths, crawl, pool, open water ! swam, swum
     Breaststroke | cardio | 18265 | 18265 | 18260 | 30 | breaststroke, breast stroke
     Backstroke | cardio | 18255 | 18255 | 18250 | 30 | backstroke, back stroke
     Butterfly swimming | cardio | 18270 | 18270 | 18270 | 20 | butterfly stroke, butterfly swimming ~ butterfly
-    Water aerobics | cardio | 18355 | 18356 | 18358 | 45 | water aerobics, aqua aerobics, aqua fit, aquafit, aquarobics, aqua jogging, pool running, aqua zumba, aquafit class, aqua class, aqua aerobics class
+    Water aerobics | cardio | 18355 | 18356 | 18358 | 45 | water aerobics, aqua aerobics, aqua fit, aquafit, aquarobics, aqua jogging, pool running, aqua zumba, aquafit class, aqua class, aqua aerobics class ~ aqua
     Rowing | cardio | 02071 | 02071 | 02072 | 20 | rowing, rowing machine, erg, row machine, concept2, concept 2, indoor rowing, ergometer, 🚣, sculling, river rowing, rowing session ~ row, rower ! rowed
     Kayaking | cardio | 18100 | 18070 | 18106 | 60 | kayaking ~ kayak ! kayaked, paddled
     Canoeing | cardio | 18070 | 18040 | 18050 | 60 | canoeing, dragon boat, dragon boating, dragon boat training, outrigger, canoe trip ~ canoe ! canoed
@@ -106,7 +107,7 @@ enum ActivityWords {
     Miniature golf | sports | 15270 | 15270 | 15270 | 60 | crazy golf, mini golf, minigolf, miniature golf
     Bowling | sports | 15092 | 15092 | 15092 | 60 | bowling, ten pin bowling, 🎳 ! bowled
     Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, climbing gym, sport climbing, 🧗, top rope, top roping, lead climbing, climbing wall, climbing session, climbing centre, hangboard, hangboarding, fingerboard, fingerboarding, moonboard, kilter board ~ climbing ! bouldered, climbed for, climbed at, climbed indoors, climbed outdoors, top roped, lead climbed
-    Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊, boxercise, boxfit, box fit, pad work, padwork, punchbag, punch bag, bag work, boxing training ! boxed, sparred
+    Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊, boxercise, boxfit, box fit, pad work, padwork, punchbag, punch bag, bag work, boxing training, focus mitts, mitt work ~ pads ! boxed, sparred
     Kickboxing | sports | 15457 | 15425 | 15430 | 45 | kickboxing, kick boxing, muay thai, thai boxing, savate
     Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, krav maga, aikido, kung fu, capoeira, 🥋, kendo, sambo, silat, hapkido, wing chun, self defence class, self defense class
     Judo | sports | 15430 | 15425 | 15430 | 60 | judo
@@ -130,7 +131,7 @@ enum ActivityWords {
     Stretching | flexibility | 02101 | 02101 | 02101 | 15 | stretching, mobility work, foam rolling, foam roll, mobility, flexibility work, stretch session, stretching session, \
     mobility session, cool down stretch, stretches class ~ stretch, stretches ! stretched, foam rolled
     HIIT | hiit | 02210 | 02210 | 02214 | 20 | hiit, hiit workout, hiit class, high intensity interval training, high intensity intervals, interval training, hiit session, \
-    f45, orangetheory, orange theory, barrys, emom, amrap, metcon, insanity workout, insanity class, grit class, les mills grit, sweat class, metafit, barry's, 7 minute workout, murph ~ intervals, wod
+    f45, orangetheory, orange theory, barrys, emom, amrap, metcon, insanity workout, insanity class, grit class, les mills grit, sweat class, metafit, barry's, 7 minute workout, murph, joe wicks ~ intervals, wod
     Tabata | hiit | 02214 | 02210 | 02214 | 16 | tabata, tabatas
     CrossFit | hiit | 02040 | 02035 | 02040 | 45 | crossfit, cross fit, crossfit class, hyrox, rounds of cindy, did cindy, did fran, did grace, did helen
     Circuit training | hiit | 02035 | 02034 | 02040 | 40 | circuit training, circuits, circuit class, circuit, boot camp, bootcamp, boot camp class, insanity workout, p90x
@@ -140,16 +141,16 @@ enum ActivityWords {
     full body, upper body workout, bodybuilding, powerlifting, free weights, arm workout, chest workout, back workout, \
     chest and triceps, chest and tris, chest and back, back and bis, arms and shoulders, shoulders and arms, legs and shoulders, \
     back and biceps, shoulder day, weights session, weight session, 🏋, resistance band workout, \
-    resistance bands, dumbbell workout, dumbbells, barbell complex, glute workout, ab workout, core workout, abs workout ~ lift, bands, core, abs, tris, bis, triceps, biceps, glutes, hams, hamstrings, quads, delts, legs, chest, shoulders ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
+    resistance bands, dumbbell workout, dumbbells, barbell complex, glute workout, ab workout, core workout, abs workout ~ lift, arms, bands, core, abs, tris, bis, triceps, biceps, glutes, hams, hamstrings, quads, delts, legs, chest, shoulders ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
     trained legs, trained chest, trained back, trained arms, trained shoulders, hit legs, hit chest, hit shoulders
     Leg training | strength | 02052 | 02054 | 02050 | 45 | leg day, leg workout, leg session, lower body, lower body workout, glutes and hams, legs and glutes
-    Strength class | strength | 02061 | 02054 | 02050 | 45 | body pump, bodypump, pump class, les mills pump, trx, trx class, legs bums and tums, bums and tums, bums tums, conditioning class, strength and conditioning
+    Strength class | strength | 02061 | 02054 | 02050 | 45 | body pump, bodypump, pump class, les mills pump, trx, trx class, legs bums and tums, bums and tums, bums tums, conditioning class, strength and conditioning, peloton strength
     Kettlebell workout | strength | 02040 | 02035 | 02040 | 30 | kettlebells, kettlebell workout, kettlebell class, kettlebell session, kettlebell complex, kettlebell flow, kb complex, kb flow, kb workout, kb session, kb class
     Calisthenics | strength | 02022 | 02024 | 02020 | 20 | calisthenics, calisthenic workout, street workout
     Bodyweight circuit | strength | 02032 | 02034 | 02040 | 20 | bodyweight circuit, body weight circuit
     Bodyweight exercise | strength | 02056 | 02024 | 02057 | 20 | bodyweight workout, body weight workout, bodyweight exercises, home workout, seated exercises, chair exercises, 💪
     Gym workout | strength | 02060 | 02034 | 02050 | 60 | gym, gym session, gym workout, the gym, crossfit gym, fitness class, gym class, workout class, group class, ems training
-    Workout | other | 02060 | 02064 | 02062 | 45 | workout, work out, working out, exercise, exercises, exercised, exercising, personal training, pt session, training session, \
+    Workout | other | 02060 | 02064 | 02062 | 45 | workout, work out, working out, apple fitness, exercise, exercises, exercised, exercising, personal training, pt session, training session, \
     exercise class ~ training, session, practice ! worked out, exercised, trained
     Walking football | sports | 15615 | 15615 | 15615 | 60 | walking football, walking soccer
     Gaelic football | sports | 15610 | 15610 | 15605 | 60 | gaelic football, ladies football, gaelic, gaa, gaa training, gaa match ! played gaelic
@@ -178,9 +179,9 @@ enum ActivityWords {
     Orienteering | cardio | 15480 | 15480 | 15480 | 60 | orienteering
     Polo | sports | 15510 | 15510 | 15510 | 60 | polo match ! played polo
     Playing catch | sports | 15235 | 15235 | 15235 | 30 | playing catch ! played catch
-    Triathlon | cardio | 02062 | 02062 | 12620 | 90 | triathlon, sprint triathlon, olympic triathlon, duathlon, aquathlon, aquabike, ironman, half ironman, ironman 70.3, brick session, brick workout
+    Triathlon | cardio | 02062 | 02062 | 12620 | 90 | triathlon, sprint triathlon, sprint tri, olympic tri, olympic triathlon, duathlon, aquathlon, aquabike, ironman, half ironman, ironman 70.3, brick session, brick workout ~ tri
     Obstacle race | cardio | 02008 | 02008 | 02008 | 60 | obstacle course, obstacle race, obstacle course race, assault course, tough mudder, spartan race, mud run
-    Hula hooping | cardio | 02230 | 02230 | 02230 | 15 | hula hooping, hula hoop, hula hoops
+    Hula hooping | cardio | 02230 | 02230 | 02230 | 15 | hula hooping, hula hoop, hula hoops ! hula hooped
     Pushing a pram | cardio | 17100 | 17100 | 17100 | 30 | pushing the buggy, pushing the pram, pushing the stroller, buggy walk, pram walk, stroller walk, walk with the pram, walk with the buggy, walk with the stroller ! walked with the pram, walked with the buggy, walked with the stroller
     Pushing a wheelchair | cardio | 17105 | 17105 | 17105 | 30 | pushing a wheelchair ! pushed the wheelchair, pushed a wheelchair, pushed my wheelchair
     Folk dancing | cardio | 03033 | 03033 | 03031 | 60 | bhangra, garba, dandiya, ceilidh, folk dancing, country dancing, scottish country dancing, highland dancing, irish dancing, morris dancing, barn dance, kathak, bharatanatyam
@@ -188,7 +189,7 @@ enum ActivityWords {
     Rafting | sports | 18370 | 18370 | 18370 | 90 | rafting, white water rafting, whitewater rafting
     Sledding | sports | 19180 | 19180 | 19180 | 60 | sledding, sledging, tobogganing, toboggan
     Coaching | sports | 15140 | 15140 | 15142 | 60 | coaching ! coached
-    Refereeing | sports | 15062 | 15630 | 15060 | 60 | refereeing, umpiring, officiating, reffing ! refereed, reffed, umpired, officiated
+    Refereeing | sports | 15062 | 15630 | 15060 | 60 | refereeing, umpiring, officiating, reffing ! refereed, reffed, ref'd, refd, umpired, officiated
     Teaching a class | sports | 02110 | 11593 | 02110 | 45 | ! taught a spin class, taught spin, taught an aerobics class, taught aerobics, taught zumba, taught a zumba class, taught a fitness class, \
     taught a hiit class, taught body pump
     Teaching yoga | flexibility | 11593 | 11593 | 11593 | 60 | ! taught yoga, taught a yoga class, taught pilates, taught a pilates class, taught a yoga session

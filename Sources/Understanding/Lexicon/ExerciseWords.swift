@@ -44,7 +44,7 @@ enum ExerciseWords {
     Leg curl: leg curl, hamstring curl, lying leg curl, seated leg curl
     Calf raise: calf raise, standing calf raise, seated calf raise ~ calf, calves
     Hip thrust: hip thrust, barbell hip thrust
-    Glute bridge: glute bridge
+    Glute bridge: glute bridge, hip bridge ~ bridge
     Hip abduction: hip abduction, hip abductor, hip adduction, hip adductor, abductor, adductor, abductor machine, adductor machine
     Clamshell: clamshell, clam shell
     Band walk: band walk, monster walk, lateral band walk

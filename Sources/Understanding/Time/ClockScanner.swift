@@ -112,7 +112,7 @@ struct ClockScanner {
 
   /// Beside these, minutes and seconds are how long it took.
   private static let timed = WordList.words(
-    "k km mile miles m mi ran run running row rowed swim swam in plank time amrap pb pr parkrun marathon race miler murph"
+    "k km mile miles m mi ran run running row rowed swim swam in plank time amrap pb pr parkrun marathon race miler murph ironman triathlon tri duathlon"
   )
   /// Behind these, they are how long one of them took.
   static let paces: WordSet = ["pace", "/", "per", "min", "each", "splits", "split", "avg", "average"]
