@@ -17,7 +17,7 @@ import ToolCalls
       ("went to a braai and had a sausage with slaw", ["sausage", "slaw"]),
       ("turkey breast 120g, stir fried with broccoli", ["turkey breast, stir fried", "broccoli"]),
       ("found an apple in my bag, ate it", ["apple"]), ("super noodles, curry and lime one", ["super noodles"]),
-      ("a steaming mug of cocoa", ["cocoa"]),
+      ("a steaming mug of cocoa", ["cocoa"]), ("porridge with raisins and seeds", ["porridge", "raisins", "seeds"]),
     ])
   func `foods that nothing joins are two, and a picture of one is no other`(sentence: String, foods: [String]) {
     #expect(names(sentence) == foods)

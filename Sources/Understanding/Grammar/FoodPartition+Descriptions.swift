@@ -125,6 +125,20 @@ extension FoodPartition {
     return carriers.contains { match.food.name.contains($0) && !phrase.contains($0) }
   }
 
+  private static let surelyNamed = 0.95
+
+  /// "porridge with raisins" is no oatmeal cookie: what the first words name surely is of one kind, and the whole would be of
+  /// another whose noun nobody said.
+  static func isOfAnotherKind(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+    guard pieces.count > 1, let first = pieces.first, pieces.dropFirst().allSatisfy({ $0.joiner == .with }),
+      let head = FoodCatalog.foldedWords(String(match.food.name.prefix { $0 != "," })).last,
+      match.food.name.contains(","), !FoodCatalog.foldedWords(linker.phrase(pieces)).contains(head),
+      let alone = linker.link(linker.words(first)), alone.confidence >= surelyNamed, alone.food.source != .branded
+    else { return false }
+    return alone.food.category != match.food.category
+      && !FoodCatalog.foldedWords(alone.food.name).contains(head)
+  }
+
   /// A filling this sure is one that the tables have the dish with.
   private static let sureOfEither = 0.85
 

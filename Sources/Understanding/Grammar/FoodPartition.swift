@@ -140,7 +140,9 @@ enum FoodPartition {
     }
     if let plain = withoutDenial(pieces, amount: amount, linker: &linker) { match = plain }
     if let plain = plainHead(pieces, match: match, amount: amount, linker: &linker) { match = plain }
-    if let found = match, isOnUnsaidBread(found, pieces, phrase) { match = nil }
+    if let found = match, isOnUnsaidBread(found, pieces, phrase) || isOfAnotherKind(found, pieces, linker: &linker) {
+      match = nil
+    }
     if match == nil { match = dishOfBoth(pieces, linker: &linker) }
     if pieces.count > 1, isWeighed(group),
       leavesOutTopping(pieces, match, linker: linker) || isPlainPair(pieces, match, linker: &linker)

@@ -60,6 +60,13 @@ struct InputFile: Sendable {
   /// Bytes, for a regular file.
   let size: Int?
 
+  /// What is not there, and what to do where a message was meant: no transcript is called "2 eggs and toast".
+  private static func missing(_ path: String) -> String {
+    let hint =
+      path.contains(" ") && !path.contains("/") ? " To log one message, leave out \"log\": ada \"\(path)\"" : ""
+    return "There is no file \(path).\(hint)"
+  }
+
   init(_ path: String) throws {
     if path == "-" {
       descriptor = STDIN_FILENO
@@ -68,7 +75,7 @@ struct InputFile: Sendable {
       descriptor = open(path, O_RDONLY | O_CLOEXEC)
       guard descriptor >= 0 else {
         let reason =
-          errno == ENOENT ? "There is no file \(path)." : "\(path) cannot be read: \(String(cString: strerror(errno)))."
+          errno == ENOENT ? Self.missing(path) : "\(path) cannot be read: \(String(cString: strerror(errno)))."
         throw Failure(.noInput, reason)
       }
       isFile = true

@@ -27,6 +27,7 @@ import Testing
     Case(name: "two files", arguments: ["a", "b"], code: 64, says: "b"),
     Case(name: "binary", input: "\u{1}\0\u{2}\n", code: 65, says: "binary"),
     Case(name: "no file", arguments: ["/nowhere/at/all"], code: 66, says: "/nowhere/at/all"),
+    Case(name: "a message for a file", arguments: ["2 eggs"], code: 66, says: "ada \"2 eggs\""),
     Case(name: "a folder", arguments: ["/tmp"], code: 66, says: "directory"),
     Case(name: "only a model, and none", arguments: ["--no-fallback"], code: 69, says: "--no-fallback"),
     Case(name: "no home", environment: ["ADA_HOME": "/proc/none/ada"], code: 73, says: "ADA_HOME"),
