@@ -51,5 +51,15 @@ extension EverydayAmountTests {
     1 | cup | cheesy potatoes | 180-260 | 320-560
     1 | cup | white chicken chili | 220-270 | 180-330
     1 | cup | vegetable stock | 220-260 | 3-40
+    12 | - | baby carrots | 80-160 | 25-65
+    6 | - | cucumber batons | 40-90 | 5-15
+    1 | - | seared tuna steak | 85-200 | 130-330
+    2 | - | salmon patties | 120-240 | 330-650
+    1 | - | haddock fillet | 100-180 | 110-240
+    1 | - | turkey cutlet | 50-140 | 70-200
+    1 | block | silken tofu | 280-420 | 150-300
+    1 | tbsp | linseeds | 8-12 | 45-65
+    1 | - | whataburger | 250-350 | 550-900
+    1 | jar | prego | 400-700 | 180-600
     """
 }

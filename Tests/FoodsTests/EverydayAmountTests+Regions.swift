@@ -66,5 +66,21 @@ extension EverydayAmountTests {
     1 | - | magwinya | 50-110 | 190-420
     2 | - | buttermilk rusks | 45-90 | 190-400
     - | - | peanut stew | 200-400 | 280-650
+    - | - | spaghetti primavera | 180-350 | 180-480
+    - | - | quattro stagioni | 150-450 | 420-1200
+    - | - | paprika chicken | 100-250 | 170-450
+    150 | g | cooked spelt | 150-150 | 150-240
+    150 | g | manioc | 150-150 | 200-340
+    - | - | yuca frita | 60-180 | 150-500
+    - | - | jambon fromage | 130-260 | 350-650
+    - | - | salade lyonnaise | 150-300 | 220-480
+    - | - | lubina | 90-200 | 120-320
+    - | - | fideuada | 220-450 | 330-700
+    - | - | fried calzone | 100-260 | 330-850
+    - | - | aloo curry | 180-320 | 220-420
+    1 | - | paneer kati roll | 150-300 | 300-620
+    - | - | meen curry | 180-330 | 220-450
+    - | - | claypot rice | 280-480 | 480-900
+    1 | roll | eel roll | 180-300 | 200-400
     """
 }

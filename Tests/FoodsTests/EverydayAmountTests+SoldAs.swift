@@ -67,6 +67,11 @@ extension EverydayAmountTests {
     6 | - | breaded prawns | 50-130 | 110-290
     2 | - | crackerbreads | 9-16 | 33-60
     4 | - | tuc biscuits | 16-22 | 80-115
+    1 | - | swordfish steak | 100-240 | 180-500
+    1 | - | turkey steak | 90-180 | 110-280
+    1 | fillet | haddock | 100-180 | 110-260
+    2 | - | breaded haddock fillets | 180-300 | 350-650
+    1 | pouch | tilda rice | 200-280 | 250-420
     50 | ml | ruby port | 48-56 | 65-95 | drink
     1 | glass | nosecco | 120-240 | 5-60 | drink
     """
