@@ -133,4 +133,27 @@ import ToolCalls
   func `a percentage on a treadmill is its rise`(sentence: String, percent: Double) {
     #expect(Self.workouts(sentence).map(\.gradePercent) == [percent])
   }
+
+  @Test(arguments: [
+    ("hit a 95 kg bench today", 95.0), ("new pb on squat at 130kg", 130), ("lifted a 150 kg deadlift", 150),
+  ])
+  func `a load that was lifted is no weighing`(sentence: String, kilograms: Double) {
+    let reading = OfflineReading.read(sentence)
+    #expect(OfflineReading.kinds(reading) == [.addWorkout])
+    #expect(OfflineReading.workouts(reading).first?.exercises?.first?.sets.map(\.weightKg) == [kilograms])
+  }
+
+  @Test func `sets behind a warm-up are of the same exercise`() {
+    let sets = Self.workouts("squats: warmup 40x5, 60x5, then 3x5 at 90kg").first?.exercises?.first?.sets
+    #expect(sets?.map(\.weightKg) == [40, 60, 90, 90, 90])
+  }
+
+  @Test(arguments: [
+    ("run 8", Optional(8.0), Double?.none), ("run 35", nil, 35), ("35m swim", nil, 35), ("swam 75m", 0.075, nil),
+    ("750m row x 4", 3, nil),
+  ])
+  func `a bare figure is a way or a time`(sentence: String, kilometers: Double?, minutes: Double?) {
+    #expect(Self.workouts(sentence).map(\.distanceKm) == [kilometers])
+    #expect(Self.workouts(sentence).map(\.durationMin) == [minutes])
+  }
 }

@@ -42,7 +42,9 @@ enum Intervals {
     return (false, index + unit.count)
   }
 
-  private static let repeats: WordSet = ["repeats", "reps", "intervals", "sprints", "efforts"]
+  private static let repeats: WordSet = [
+    "repeats", "reps", "intervals", "sprints", "efforts", "row", "rows", "run", "runs", "swim", "swims",
+  ]
 
   /// 5 of "x 5", behind what was done as often.
   static func countBehind(_ index: Int, in tokens: [Token]) -> (count: Double, end: Int)? {

@@ -18,7 +18,7 @@ extension StrengthReader {
       while before > 0, Self.equipment.contains(tokens[before - 1]) { before -= 1 }
       let starts = max(0, before - 3)..<max(0, before - 1)
       // "80 kg clean" is a way to eat unless sets stand beside it.
-      let mayLead = !mention.isWeak || !found.exercises[place].sets.isEmpty
+      let mayLead = !mention.isWeak || !found.exercises[place].sets.isEmpty || Self.tellsLift(tokens)
       let lead =
         !mayLead
         ? nil : starts.lazy.compactMap { at in notation.mass(at: at).map { (at, $0) } }.first { $0.1.end == before }
@@ -33,6 +33,13 @@ extension StrengthReader {
       if found.exercises[place].sets.isEmpty { found.exercises[place].sets = [AddWorkout.Set()] }
       for set in found.exercises[place].sets.indices { found.exercises[place].sets[set].weightKg = load.kg }
     }
+  }
+
+  private static let lifting = WordList.words("hit lifted failed pb pr max maxed rm 1rm single double triple grinder")
+
+  /// "Hit a 100 kg bench": a load that was lifted, and no weighing and nothing to eat.
+  static func tellsLift(_ tokens: [Token]) -> Bool {
+    tokens.contains { lifting.contains($0) } && !ExerciseLexicon.reference.mentions(in: tokens).isEmpty
   }
 
   /// Loads that no set took, as they were said.

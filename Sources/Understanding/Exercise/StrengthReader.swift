@@ -39,7 +39,9 @@ struct StrengthReader {
     let rest = tokens.indices.filter { index in !found.covered.contains { $0.contains(index) } }.map { tokens[$0] }
     // Loads are carried over metres and not for minutes.
     let isCarried = found.exercises.allSatisfy { Self.carries.contains($0.name) }
-    let amounts = WorkoutAmountReader.read(rest, isSwim: isCarried)
+    let amounts = WorkoutAmountReader.read(rest, isCarried: isCarried)
+    // "1000 m row x 3" is rowed on a machine.
+    if amounts.kilometers != nil, found.exercises.allSatisfy({ $0.name == "Row" }) { return nil }
     var assumptions = amounts.assumptions
     assumptions += unusedLoads(found)
     if found.assumedUnit { assumptions.append(unitKg == 1 ? "loads in kg" : "loads in lb") }

@@ -17,7 +17,9 @@ extension WorkoutAmountReader {
       let slope = isSigned ? index + 2 : index + 1
       // "treadmill 6 km/h 10 %".
       if isSigned, !Self.slopes.contains(word(slope)),
-        tokens.contains(where: { $0.isWord("treadmill") || $0.isWord("incline") })
+        tokens[max(0, index - 8)..<min(tokens.count, index + 8)].contains(where: {
+          $0.isWord("treadmill") || $0.isWord("incline")
+        })
       {
         amounts.gradePercent = value
         return index + 2

@@ -28,9 +28,7 @@ extension WorkoutAmountReader {
 
   mutating func distance(_ kilometers: Double, end: Int) -> Int {
     // "half of my 10k".
-    let isHalf = tokens[..<max(0, end - 1)].indices.contains { at in
-      word(at) == "half" && word(at + 1) == "of" && end - at <= 5
-    }
+    let isHalf = (max(0, end - 5)..<max(0, end - 1)).contains { word($0) == "half" && word($0 + 1) == "of" }
     let kilometers = isHalf ? kilometers / 2 : kilometers
     if kilometers > 0, kilometers <= 2000, kilometers.isFinite,
       amounts.kilometers == nil || Self.isRace(amounts.kilometers)

@@ -12,18 +12,23 @@ struct WorkoutAmountReader: TokenLooking {
   var inMeters = false
   /// A treadmill's speed without its unit is of miles an hour.
   var inMiles = false
+  /// A load is carried: over metres and not for minutes.
+  var isCarried = false
 
   init(_ tokens: [Token], isSwim: Bool) {
     self.tokens = tokens
     self.isSwim = isSwim
   }
 
-  static func read(_ tokens: [Token], isSwim: Bool = false, inMeters: Bool = false, inMiles: Bool = false)
+  static func read(
+    _ tokens: [Token], isSwim: Bool = false, inMeters: Bool = false, inMiles: Bool = false, isCarried: Bool = false
+  )
     -> WorkoutAmounts
   {
     var reader = WorkoutAmountReader(tokens, isSwim: isSwim)
     reader.inMeters = inMeters
     reader.inMiles = inMiles
+    reader.isCarried = isCarried
     var index = 0
     while index < tokens.count {
       if let end = reader.step(at: index), end > index {
@@ -170,8 +175,10 @@ struct WorkoutAmountReader: TokenLooking {
         return end + 2
       }
       if times == 1, let climbed = ascent(value * unit.factor, from: index, end: end) { return climbed }
-      // "30m run" is minutes, "100m" and "swam 50m" are metres.
-      if unit.name == "m", value < 100, times == 1, !isSwim {
+      // "30m run" and "40m swim" are minutes, "100m" and "swam 50m" are metres.
+      if unit.name == "m", value < 100, times == 1, !isCarried,
+        !isSwim || value >= 20 && value.truncatingRemainder(dividingBy: 25) != 0
+      {
         add(minutes: value)
         return end
       }

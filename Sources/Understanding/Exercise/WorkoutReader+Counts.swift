@@ -1,3 +1,4 @@
+import Nutrition
 import ToolCalls
 
 /// Lengths that are reckoned from what was counted, as they are told to the person.
@@ -37,6 +38,19 @@ extension WorkoutReader {
     let isNext = next < tokens.count && tokens[next].kind == .number && UnitTable.unit(at: next + 1, in: tokens) == nil
     guard let count = isNext ? tokens[next] : tokens.last, count.kind == .number else { return nil }
     return count.value.flatMap { [9, 18, 27, 36].contains($0) ? $0 : nil }
+  }
+
+  /// The farthest that is run where a figure alone is said: "run 10" is a distance, "run 30" a time.
+  private static let farthestBare = 13.0
+
+  /// A figure behind an activity's name: minutes, or the way of a short run in the unit of the person.
+  func takeBare(_ figure: Double, of activity: KnownActivity, into amounts: inout WorkoutAmounts) {
+    guard PaceTable.gait(ofCode: activity.code) == .running, figure <= Self.farthestBare else {
+      amounts.minutes = figure
+      return
+    }
+    amounts.kilometers = unitKg == 1 ? figure : UnitConversion.kilometres(miles: figure)
+    amounts.assumptions.append("\(NumberPhrase.plain(figure)) read as \(unitKg == 1 ? "km" : "miles")")
   }
 
   /// Laps, steps, flights and holes in metres and minutes.

@@ -30,6 +30,9 @@ extension WorkoutReader {
     return ActivityLexicon.reference.activity(named: name)
   }
 
+  /// What tells of exercise only with its length.
+  static let errands: WordSet = ["Cooking", "Shopping"]
+
   private static let halved: WordSet = ["a", "an", "of", "the", "my", "our", "day", "session", "class"]
 
   /// "Half a spin class", "half day skiing".

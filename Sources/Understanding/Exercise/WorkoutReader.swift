@@ -62,9 +62,11 @@ struct WorkoutReader {
     }
     // Who bowls or bats is on the field for more than those overs.
     if tokens.contains(where: { $0.isWord("bowled") || $0.isWord("batted") }) { amounts.overs = nil }
-    if let minutes, amounts.minutes == nil { amounts.minutes = minutes }
+    amounts.minutes = amounts.minutes ?? minutes
     if let holes = bareHoles(beside: best, in: tokens), !amounts.hasAmount { amounts.holes = holes }
-    if !amounts.hasAmount, let minutes = bareMinutes(beside: best, in: tokens) { amounts.minutes = minutes }
+    if !amounts.hasAmount, let figure = bareMinutes(beside: best, in: tokens) {
+      takeBare(figure, of: best.activity, into: &amounts)
+    }
     if !amounts.hasAmount, tellsHalf(tokens), !WorkoutAmountReader.measuresOnly(behind) {
       amounts.minutes = best.activity.usualMinutes / 2
       amounts.assumptions.append("half of the usual \(NumberPhrase.plain(best.activity.usualMinutes)) min")
@@ -101,9 +103,6 @@ struct WorkoutReader {
 
   /// Parts of the body that are trained, and eaten.
   private static let cuts: WordSet = ["legs", "chest", "shoulders", "hams"]
-
-  /// What is told beside meals and tells of exercise only with its length.
-  private static let errands: WordSet = ["Cooking", "Shopping"]
 
   /// Whether a mention is a report and not a passing word.
   private func counts(

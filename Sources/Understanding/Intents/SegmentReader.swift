@@ -136,13 +136,14 @@ struct SegmentReader {
         $0 == index || segments[$0].tokens.allSatisfy { $0.kind != .word || $0.folded.count < 3 }
       }
     let weights = WeightReader(units: context.units, knownKg: context.weightKg)
-    if let found = aside(kept, at: index, in: segments, weights: weights) {
+    let isLift = StrengthReader.tellsLift(kept)
+    if !isLift, let found = aside(kept, at: index, in: segments, weights: weights) {
       segments[index].content = .weight(found.call)
       segments[index].assumptions = found.assumptions
       return
     }
     let hasMore = hasFood && foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0) })
-    if let found = weights.finding(in: kept, hasFood: hasMore, isAlone: isAlone) {
+    if !isLift, let found = weights.finding(in: kept, hasFood: hasMore, isAlone: isAlone) {
       segments[index].content = .weight(found.call)
       segments[index].assumptions = found.assumptions
       return
@@ -173,6 +174,7 @@ struct SegmentReader {
       }
     case nil: break
     }
+    if isLift { return }
     let hasOtherFood = hasFood && holdsOtherFood(kept)
     if !hasOtherFood, let water = WaterReader(units: context.units).finding(in: kept, hasFood: false) {
       segments[index].content = .water(water)

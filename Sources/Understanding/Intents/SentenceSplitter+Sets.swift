@@ -1,7 +1,8 @@
 extension SentenceSplitter {
   /// Signs and words that lead from a name to its sets and from one set to the next.
   private static let links: WordSet = [
-    ",", ":", "-", "(", "then", "and", "for", "@", "at", "with", "pb", "pr", "max", "+", "bodyweight", "bw", "weighted",
+    ",", ":", "-", "(", "then", "and", "for", "@", "at", "with", "pb", "pr", "max", "+", "warmup", "working", "top",
+    "backoff", "bodyweight", "bw", "weighted",
   ]
 
   /// "bench: 80x5, 85x5, 90x3", "pull ups, 4 sets of 6": the sets behind an exercise's name are its own, whatever
