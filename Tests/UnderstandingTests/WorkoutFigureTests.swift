@@ -108,7 +108,10 @@ import ToolCalls
     #expect(exercises.map(\.name) == [name] && exercises.map(\.sets.count) == [count])
   }
 
-  @Test(arguments: ["pork chops 2x3", "steaks 2x1kg", "2 x 300g potatoes", "doughnut rings 3x4", "coffee 3x"])
+  @Test(arguments: [
+    "pork chops 2x3", "steaks 2x1kg", "2 x 300g potatoes", "doughnut rings 3x4", "coffee 3x",
+    "a triple crunch burger", "double crunch chicken",
+  ])
   func `what is eaten so often is no exercise`(sentence: String) {
     #expect(Self.workouts(sentence).isEmpty)
   }

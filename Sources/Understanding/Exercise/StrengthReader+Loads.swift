@@ -35,11 +35,13 @@ extension StrengthReader {
     }
   }
 
-  private static let lifting = WordList.words("hit lifted failed pb pr max maxed rm 1rm single double triple grinder")
+  private static let lifting = WordList.words("hit lifted pb pr max rm 1rm grinder failed maxed")
+  private static let units = WordList.words("kg kgs kilos lb lbs pounds failed maxed")
 
-  /// "Hit a 100 kg bench": a load that was lifted, and no weighing and nothing to eat.
+  /// "Hit a 100 kg bench", "failed 105 on bench": a load that was lifted, and no weighing and nothing to eat.
   static func tellsLift(_ tokens: [Token]) -> Bool {
-    tokens.contains { lifting.contains($0) } && !ExerciseLexicon.reference.mentions(in: tokens).isEmpty
+    tokens.contains { lifting.contains($0) } && tokens.contains { units.contains($0) }
+      && !ExerciseLexicon.reference.mentions(in: tokens).isEmpty
   }
 
   /// Loads that no set took, as they were said.
