@@ -176,21 +176,6 @@ extension ClauseScanner {
     }
   }
 
-  /// "weighing 30 g", "equivalent to 2 cups": the amount of the food before.
-  mutating func marker() -> Bool {
-    guard MealWords.amountMarkers.contains(tokens[index]) else { return false }
-    var start = index + 1
-    while start < tokens.count, ["to", "in", "about", "at", "up"].contains(tokens[start].folded) { start += 1 }
-    guard start < tokens.count, let quantity = quantities.quantity(at: start),
-      !followsContent(quantity.tokens.upperBound)
-    else {
-      return false
-    }
-    elements.append(.served(quantity))
-    index = quantity.tokens.upperBound
-    return true
-  }
-
   /// An amount was said for the name that is being read.
   var isInMeasuredName: Bool {
     for element in elements.reversed() {

@@ -138,23 +138,6 @@ extension ClauseScanner {
       && (filter.startsNounPhrase(index + 2) || quantities.quantity(at: index + 2) != nil)
   }
 
-  /// "... is a decent lunch": after a food, what it is said to be names an occasion or a meal.
-  func complement() -> Int? {
-    guard ["is", "are", "was", "were"].contains(tokens[index].folded),
-      elements.contains(where: \.isWord)
-    else { return nil }
-    var end = index + 1
-    var scene: Int?
-    while end < tokens.count, end < index + 9, tokens[end].kind == .word || tokens[end].isSign("-") {
-      let word = tokens[end].folded
-      if end > index + 1, MealWords.softJoiners[word] != nil || MealWords.prepositions.contains(word) { break }
-      if quantities.quantity(at: end).map({ !$0.isArticle || $0.unit != nil }) ?? false { return nil }
-      scene = filter.isScene(end) ? end : nil
-      end += 1
-    }
-    return scene.map { $0 + 1 }
-  }
-
   /// "vitamin enhanced water": a participle between two words of a name.
   func isParticiple(_ token: Token) -> Bool {
     isAfterContent && token.folded.hasSuffix("ed") && filter.isContent(index + 1)

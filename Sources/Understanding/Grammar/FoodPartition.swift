@@ -135,9 +135,7 @@ enum FoodPartition {
     if match == nil, let plain = withoutManner(pieces, tokens: tokens) {
       match = linker.link(linker.phrase(plain), amount: amount)
     }
-    if let plain = withoutTalk(pieces, match: match, amount: amount, linker: &linker) {
-      match = plain
-    }
+    if let plain = withoutTalk(pieces, match: match, amount: amount, linker: &linker) { match = plain }
     if let plain = withoutDenial(pieces, amount: amount, linker: &linker) { match = plain }
     if let plain = plainHead(pieces, match: match, amount: amount, linker: &linker) { match = plain }
     if let found = match, isOnUnsaidBread(found, pieces, phrase) || isOfAnotherKind(found, pieces, linker: &linker) {
@@ -169,8 +167,8 @@ enum FoodPartition {
       // Slices that fill a cup are how it was cut.
       if first.quantity?.unit != nil { pieces[pieces.startIndex].quantity?.cut = inner.unit.name }
     }
-    var confidence = match?.confidence ?? 0
     // "100 g of kebabs with lemon rice": the weight is of the dish, whose head is known where the whole is not.
+    var confidence = match?.confidence ?? 0
     let isList = pieces.count > 1 && confidence < 0.9 && holdsList(pieces, in: group, linker: &linker)
     if isList { confidence = min(confidence, 0.3) }
     if pieces.count > 1, !isList, confidence < 0.45, isWeighed(group) || isDescribed(pieces, tokens: tokens),

@@ -71,4 +71,10 @@ extension FrameReader {
     return tokens[start..<copula].contains { standards.contains($0) }
       && !tokens.contains { ["now", "new", "today"].contains($0.folded) || TimeWords.meals[$0] != nil }
   }
+
+  /// "I enjoy 2 pears": a count, and no figure of how often.
+  static func relishesCount(_ tokens: [Token]) -> Bool {
+    tokens.contains { ["like", "love", "enjoy"].contains($0.folded) } && statesAmount(tokens)
+      && !tokens.contains { ["day", "week", "daily", "weekly", "times"].contains($0.folded) }
+  }
 }

@@ -53,12 +53,6 @@ struct FrameReader {
     return withoutBrackets(Array(tokens[..<open] + tokens[(close + 1)...]))
   }
 
-  /// "I enjoy 2 pears": a count, and no figure of how often.
-  private static func relishesCount(_ tokens: [Token]) -> Bool {
-    tokens.contains { ["like", "love", "enjoy"].contains($0.folded) } && statesAmount(tokens)
-      && !tokens.contains { ["day", "week", "daily", "weekly", "times"].contains($0.folded) }
-  }
-
   /// The first token that is no opening filler.
   static func opening(of tokens: [Token]) -> Int {
     var index = 0

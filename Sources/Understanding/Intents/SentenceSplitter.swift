@@ -123,22 +123,6 @@ enum SentenceSplitter {
     return found
   }
 
-  private static let labels: WordSet = ["steps", "hydration", "fluids", "fluid"]
-
-  /// "8,8,6", "81/19", "10/8/6": signs glued between numbers. "pb&j": a sign glued between letters.
-  private static func isInsideNumber(_ index: Int, in tokens: [Token]) -> Bool {
-    let token = tokens[index]
-    guard token.kind == .punctuation, token.join == .glued, index > 0, index + 1 < tokens.count else { return false }
-    // "steps: 9400", "hydration: 1.6 l" are one figure.
-    if token.folded == ":" { return labels.contains(tokens[index - 1]) && tokens[index + 1].kind == .number }
-    let glued = tokens[index + 1].join == .glued
-    // "g&t", "pb&j": one name.
-    if token.folded == "&" { return glued && tokens[index - 1].kind == .word }
-    if token.folded == "," { return glued && tokens[index - 1].kind == .number && tokens[index + 1].kind == .number }
-    if token.folded == "/" { return glued }
-    return false
-  }
-
   /// Ways that are gone both ways.
   private static let pairs = [
     "up": "down", "down": "up", "back": "forth", "to": "fro", "there": "back", "round": "round", "on": "off",
