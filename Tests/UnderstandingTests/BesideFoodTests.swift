@@ -11,7 +11,7 @@ import ToolCalls
 
   @Test(
     arguments: [
-      ("trout fillet 130g, new potatoes, green beans", ["trout fillet", "potatoes", "green beans"]),
+      ("trout fillet 130g, new potatoes, green beans", ["trout fillet", "new potatoes", "green beans"]),
       ("🥗 tuna salad", ["tuna salad"]), ("egg salad 🥗", ["egg salad"]),
       ("3 crumpets marmalade", ["crumpets", "marmalade"]),
       ("went to a braai and had a sausage with slaw", ["sausage", "slaw"]),

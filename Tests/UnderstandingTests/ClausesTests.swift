@@ -21,7 +21,7 @@ import ToolCalls
     arguments: [
       ("a tuna sandwich on rye", ["tuna sandwich (rye)"]), ("two burgers on white buns", ["burgers (white buns)"]),
       ("a pear, sliced, with 20g almonds", ["pear, sliced", "almonds"]),
-      ("150g trout, 200g new potatoes, broccolini", ["trout", "potatoes", "broccolini"]),
+      ("150g trout, 200g new potatoes, broccolini", ["trout", "new potatoes", "broccolini"]),
       ("whisky, 40 ml, neat", ["whisky, neat"]), ("nothing for lunch, soup for dinner", ["soup"]),
       ("noodles 180 g and grilled prawns", ["noodles", "grilled prawns"]),
       ("subway: a cookie and a coke", ["cookie", "coke"]),

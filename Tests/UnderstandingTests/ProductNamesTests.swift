@@ -10,6 +10,8 @@ import ToolCalls
       ("a can of No Fear energy drink and a wrap", ["No Fear energy drink", "wrap"]),
       ("bagel with I can't believe it's not butter", ["bagel", "I can't believe it's not butter"]),
       ("happy meal and a coffee", ["happy meal", "coffee"]), ("2 take five bars", ["take five bars"]),
+      ("3 after eights and a long black", ["after eights", "long black"]), ("a 99 with a flake", ["99 with a flake"]),
+      ("150 g 80/20 mince", ["80/20 mince"]), ("2 tbsp single cream", ["single cream"]),
     ])
   func `a name made of speech is a food`(sentence: String, foods: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == foods)

@@ -8,17 +8,35 @@ enum ProductNames {
       100 grand bars,perfect bar,perfect bars,yes bar,yes bars,picnic bar,picnic bars,time out bar,time out bars
       total cereal,life cereal,happy meal,happy meals,hungry jacks,hungry jack's,skinny cow,hot pocket,hot pockets
       lean pocket,lean pockets,smart ones,jack in the box,in-n-out,shake shack,oh henry,oh henry bar
+      99 with a flake,99 with flake,99 flake,99 ice cream,four n twenty pie,four n twenty pies,four'n twenty pie,french 75
+      after eight,after eights,quality street,quality streets,prime hydration,long black,long blacks,up & go,cup a soup
+      single cream,half fat creme fraiche,kraft single,kraft singles,mini egg,mini eggs,new potato,new potatoes
+      sex on the beach,herring under a fur coat,corn on the cob,easy mac
       """)
   /// Before these it is praise: "the perfect bar".
   private static let praising: WordSet = ["the", "this", "that"]
 
+  /// Where a name begins at `index`, how many tokens it has.
+  private static func length(at index: Int, in tokens: [Token]) -> Int? {
+    names.match(at: index, in: tokens)?.count ?? (isRatio(at: index, in: tokens) ? 3 : nil)
+  }
+
+  /// "93/7 beef", "50/50 bread": two shares of a hundred, which name what they are in.
+  private static func isRatio(at index: Int, in tokens: [Token]) -> Bool {
+    guard index + 3 < tokens.count, let first = tokens[index].value, tokens[index].kind == .number,
+      tokens[index + 1].isSign("/"), tokens[index + 1].join == .glued, tokens[index + 2].kind == .number,
+      tokens[index + 2].join == .glued, let second = tokens[index + 2].value
+    else { return false }
+    return first >= second && first + second == 100 && tokens[index + 3].kind == .word
+  }
+
   /// `tokens` with every such name as one word, so that none of its words denies, plans or sets a scene.
   static func merged(_ tokens: [Token]) -> [Token] {
-    guard tokens.indices.contains(where: { names.match(at: $0, in: tokens) != nil }) else { return tokens }
+    guard tokens.indices.contains(where: { length(at: $0, in: tokens) != nil }) else { return tokens }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
-      guard let count = names.match(at: index, in: tokens)?.count, count > 1,
+      guard let count = length(at: index, in: tokens), count > 1,
         !(result.last.map { praising.contains($0) } ?? false)
       else {
         result.append(tokens[index])
@@ -26,11 +44,13 @@ enum ProductNames {
         continue
       }
       let run = tokens[index..<(index + count)]
-      let folded = run.map(\.folded).joined(separator: " ")
+      let space = isRatio(at: index, in: tokens) ? "" : " "
       let range = tokens[index].range.lowerBound..<tokens[index + count - 1].range.upperBound
       result.append(
         Token(
-          kind: .word, text: run.map(\.text).joined(separator: " "), folded: folded, join: tokens[index].join,
+          kind: .word, text: run.map(\.text).joined(separator: space),
+          folded: run.map(\.folded).joined(separator: space),
+          join: tokens[index].join,
           range: range))
       index += count
     }
