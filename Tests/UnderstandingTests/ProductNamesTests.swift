@@ -7,7 +7,7 @@ import ToolCalls
 @Suite struct ProductNamesTests {
   @Test(
     arguments: [
-      ("a can of No Fear energy drink and a wrap", ["No Fear energy drink", "wrap"]),
+      ("a can of No Fear energy drink plus a wrap", ["No Fear energy drink", "wrap"]),
       ("bagel with I can't believe it's not butter", ["bagel", "I can't believe it's not butter"]),
       ("happy meal and a coffee", ["happy meal", "coffee"]), ("2 take five bars", ["take five bars"]),
       ("3 after eights and a long black", ["after eights", "long black"]), ("a 99 with a flake", ["99 with a flake"]),

@@ -51,7 +51,7 @@ struct MealReferenceReader {
   private static let copulas: WordSet = ["is", "are", "was", "were", "as"]
   private static let subjects: WordSet = ["it", "that", "this", "which", "today", "there"]
 
-  /// "A bar is my go-to snack": said of a food that was named, where "breakfast was my usual" tells what was eaten.
+  /// "A pear is my usual treat": said of a food that was named, where "breakfast was my usual" tells what was eaten.
   private func tellsOfFood(before index: Int, in tokens: [Token]) -> Bool {
     guard let copula = tokens[..<index].lastIndex(where: { !["my", "the", "our", "a"].contains($0.folded) }),
       copula > 0,

@@ -60,7 +60,7 @@ struct InputFile: Sendable {
   /// Bytes, for a regular file.
   let size: Int?
 
-  /// What is not there, and what to do where a message was meant: no transcript is called "2 eggs and toast".
+  /// What is not there, and what to do where a message was meant: no transcript is called "2 boiled eggs".
   private static func missing(_ path: String) -> String {
     let hint =
       path.contains(" ") && !path.contains("/") ? " To log one message, leave out \"log\": ada \"\(path)\"" : ""
