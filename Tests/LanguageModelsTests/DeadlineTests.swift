@@ -91,7 +91,10 @@ import Testing
         .holdOpen,
       ])
     ])
-    let reply = try await ask(server, deadlines: .shortSilence)
+    // Long enough for a server on a busy machine to say all it has.
+    let reply = try await ask(
+      server,
+      deadlines: Deadlines(connect: .seconds(20), firstByte: .seconds(20), silence: .seconds(2), total: .seconds(30)))
     #expect(reply.text == "hi")
     #expect(reply.finishReason == .stop)
   }

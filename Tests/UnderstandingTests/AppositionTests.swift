@@ -11,7 +11,7 @@ import ToolCalls
       ("had two tamales, our favourite Mexican dish, with salsa", ["tamales", "salsa"]),
       ("an iced tea made by the Lipton Company", ["iced tea"]),
       ("a flapjack was my breakfast", ["flapjack"]), ("a pear was my usual snack today", ["pear"]),
-      ("half a banana is my go-to snack", ["banana"]),
+      ("half a banana was my go-to snack today", ["banana"]),
       ("had a big dinner, which included a steak and some peas", ["steak", "peas"]),
       ("a light supper of leek soup", ["leek soup"]), ("I had a quick snack of sliced papaya", ["sliced papaya"]),
     ])
