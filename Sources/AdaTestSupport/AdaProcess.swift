@@ -33,7 +33,7 @@ public struct AdaProcess: Sendable {
   ///   - deadline: seconds after which the program is killed and the test fails.
   public static func run(
     _ arguments: [String], input: [UInt8] = [], home: AdaHome, environment: [String: String] = [:],
-    deadline: Double = 60
+    deadline: Double = Patience.seconds
   ) throws -> Output {
     // Files rather than pipes: a pipe that nobody drains would stop the program.
     let names = ["in", "out", "error"].map { "\($0)-\(UUID().uuidString)" }
@@ -51,7 +51,8 @@ public struct AdaProcess: Sendable {
 
   /// Runs to the end with a text on standard input.
   public static func run(
-    _ arguments: [String], input: String, home: AdaHome, environment: [String: String] = [:], deadline: Double = 60
+    _ arguments: [String], input: String, home: AdaHome, environment: [String: String] = [:],
+    deadline: Double = Patience.seconds
   ) throws -> Output {
     try run(arguments, input: Array(input.utf8), home: home, environment: environment, deadline: deadline)
   }

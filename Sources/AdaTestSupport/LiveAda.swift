@@ -38,7 +38,7 @@ public final class LiveAda {
   public func send(signal number: Int32) { kill(process.processIdentifier, number) }
 
   /// The next line of standard output; nil at its end.
-  public func line(deadline: Double = 30) throws -> String? {
+  public func line(deadline: Double = Patience.seconds) throws -> String? {
     while true {
       if let end = buffer.firstIndex(of: UInt8(ascii: "\n")) {
         defer { buffer.removeSubrange(...end) }
@@ -56,14 +56,16 @@ public final class LiveAda {
   }
 
   /// What comes until the program ends, and how it ends.
-  public func end(deadline: Double = 30) throws -> AdaProcess.Output {
+  public func end(deadline: Double = Patience.seconds) throws -> AdaProcess.Output {
     var lines: [String] = []
     while let line = try line(deadline: deadline) { lines.append(line) }
     return try end(lines: lines, deadline: deadline)
   }
 
   /// Waits for the end without reading, as after `closeOutput`.
-  public func endUnread(deadline: Double = 30) throws -> AdaProcess.Output { try end(lines: [], deadline: deadline) }
+  public func endUnread(deadline: Double = Patience.seconds) throws -> AdaProcess.Output {
+    try end(lines: [], deadline: deadline)
+  }
 
   private func end(lines: [String], deadline: Double) throws -> AdaProcess.Output {
     guard ended.wait(timeout: .now() + deadline) == .success else {

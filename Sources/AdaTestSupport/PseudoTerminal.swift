@@ -72,7 +72,7 @@ public final class PseudoTerminal {
   ///
   /// - Returns: what it wrote from there up to the end of the text.
   @discardableResult
-  public func wait(for text: String, seconds: Double = 30) throws -> String {
+  public func wait(for text: String, seconds: Double = Patience.seconds) throws -> String {
     let deadline = ContinuousClock.now + .seconds(seconds)
     let wanted = Array(text.utf8)
     while true {
@@ -89,7 +89,7 @@ public final class PseudoTerminal {
   /// Waits until the program has ended.
   ///
   /// - Returns: its exit code, or 128 and the signal that ended it.
-  public func waitForEnd(seconds: Double = 30) throws -> Int32 {
+  public func waitForEnd(seconds: Double = Patience.seconds) throws -> Int32 {
     let deadline = ContinuousClock.now + .seconds(seconds)
     while try read(until: deadline) {}
     var status: Int32 = 0

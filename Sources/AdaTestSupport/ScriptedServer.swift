@@ -73,7 +73,7 @@ public final class ScriptedServer: Sendable {
   /// Blocks until so many requests have come.
   ///
   /// - Throws: `AdaProcess.Unmet` when they have not come in time.
-  public func waitForRequests(_ count: Int, seconds: Double = 30) throws {
+  public func waitForRequests(_ count: Int, seconds: Double = Patience.seconds) throws {
     let limit = Date(timeIntervalSinceNow: seconds)
     arrivals.lock()
     defer { arrivals.unlock() }

@@ -3,7 +3,7 @@ import JSONTree
 import Testing
 
 /// How somebody feels and likes to eat, from the command line to the export and back.
-@Suite(.timeLimit(.minutes(5))) struct FeelCommandTests {
+@Suite(.timeLimit(.minutes(60))) struct FeelCommandTests {
   @Test func `it is noted, shown, said anew and taken back`() throws {
     try ViewsProgram.using { ada in
       #expect(try ada.run("feel").out.contains("Nothing is noted."))

@@ -3,7 +3,7 @@ import JSONTree
 import Testing
 
 /// Every command as somebody sees it who is not to be shown energy, weight or nutrients.
-@Suite(.timeLimit(.minutes(5))) struct HiddenNumbersTests {
+@Suite(.timeLimit(.minutes(60))) struct HiddenNumbersTests {
   /// A digit with a unit of energy, weight or a nutrient behind it.
   private static func figures(in text: String) -> [String] {
     let pattern = /\d[\d.,]*[ \u{A0}-]?(?:kcal|calories|kJ|kg|mg|g|lb|st)\b/

@@ -3,7 +3,7 @@ import JSONTree
 import Testing
 
 /// `ada insights`, `ada why` and hidden numbers, as a person meets them.
-@Suite(.timeLimit(.minutes(5))) struct InsightCommandTests {
+@Suite(.timeLimit(.minutes(60))) struct InsightCommandTests {
   static let on = ["ADA_INSIGHTS": "on"]
 
   @Test func `a salty day is said once and explained`() throws {

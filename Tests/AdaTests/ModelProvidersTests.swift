@@ -8,7 +8,7 @@ import Testing
 @testable import ada
 
 /// Which adapter the settings come to.
-@Suite(.timeLimit(.minutes(5))) struct ModelProvidersTests {
+@Suite(.timeLimit(.minutes(60))) struct ModelProvidersTests {
   static func setup(_ environment: [String: String], file: String? = nil) throws -> ModelSetup {
     let folder = FileManager.default.temporaryDirectory.appending(path: "ada-model-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

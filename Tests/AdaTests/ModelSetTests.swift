@@ -5,7 +5,7 @@ import Testing
 
 @testable import ada
 
-@Suite(.timeLimit(.minutes(5))) struct ModelSetTests {
+@Suite(.timeLimit(.minutes(60))) struct ModelSetTests {
   private static func file(_ program: ViewsProgram) -> URL { program.home.appending(path: "ada/config.json") }
 
   private static func read(_ program: ViewsProgram) throws -> JSONValue {

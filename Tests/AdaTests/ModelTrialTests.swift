@@ -4,7 +4,7 @@ import Testing
 
 @testable import ada
 
-@Suite(.timeLimit(.minutes(5))) struct ModelTrialTests {
+@Suite(.timeLimit(.minutes(60))) struct ModelTrialTests {
   @Test func `a try says what the model can do`() throws {
     try ViewsProgram.using { program in
       let words = ProviderTurnTests.exchanges[0].words

@@ -4,7 +4,7 @@ import JSONTree
 import Testing
 
 /// The whole way with each provider: a sentence, a model, a row, a record.
-@Suite(.timeLimit(.minutes(5))) struct ProviderTurnTests {
+@Suite(.timeLimit(.minutes(60))) struct ProviderTurnTests {
   /// A call of add_water and the words after it, in the smallest form each provider has.
   struct Exchange: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -3,7 +3,7 @@ import Foundation
 import JSONTree
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct SetupCommandTests {
+@Suite(.timeLimit(.minutes(60))) struct SetupCommandTests {
   static let answers = "metric\nfemale\n31 May 1990\n165 cm\n65 kg\n\nno\n2\nlose\n0.3kg\n60kg\nrunning\n"
 
   @Test func `lines on a pipe are answers, and no prompt is printed`() throws {

@@ -21,7 +21,7 @@ import Testing
     _ = FileManager.default.createFile(atPath: out.path, contents: nil)
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["timeout", "240", "/bin/bash", Self.script.path] + arguments
+    process.arguments = ["timeout", "3600", "/bin/bash", Self.script.path] + arguments
     process.environment = ProcessInfo.processInfo.environment.merging(["ADA_BINARY": BuiltProgram.ada.path]) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: out)

@@ -7,7 +7,7 @@ import Testing
 @testable import Coaching
 
 /// Advice and the body, from a journal of known figures, at noon of 2026-11-20.
-@Suite(.timeLimit(.minutes(5))) struct AdviceAnswerTests {
+@Suite(.timeLimit(.minutes(60))) struct AdviceAnswerTests {
   private func journal() async throws -> TestCoach {
     let test = try TestCoach([])
     for (sentence, day, hour) in [

@@ -7,7 +7,7 @@ import Testing
 @testable import Coaching
 
 /// What a correction leaves in the journal.
-@Suite(.timeLimit(.minutes(5))) struct CorrectedEntryTests {
+@Suite(.timeLimit(.minutes(60))) struct CorrectedEntryTests {
   private static let noon = Date.made("2026-11-20", hour: 12)
 
   @Test func `another amount keeps the food, its words, its grams and how sure it is`() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Coaching
 
-@Suite(.timeLimit(.minutes(5))) struct CorrectedNameTests {
+@Suite(.timeLimit(.minutes(60))) struct CorrectedNameTests {
   @Test func `a corrected food keeps the one name of the table behind the person's`() async throws {
     let test = try TestCoach([])
     _ = try await test.say("a slice of rye toast for breakfast", at: .made("2026-11-20", hour: 8))

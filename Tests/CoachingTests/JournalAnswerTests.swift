@@ -7,7 +7,7 @@ import Testing
 @testable import Coaching
 
 /// Answers from the journal, at noon of 2026-11-20, with a day of known figures.
-@Suite(.timeLimit(.minutes(5))) struct JournalAnswerTests {
+@Suite(.timeLimit(.minutes(60))) struct JournalAnswerTests {
   private func journal() async throws -> TestCoach {
     let test = try TestCoach([])
     _ = try await test.say("weighed 80 kg", at: .made("2026-11-18", hour: 7))

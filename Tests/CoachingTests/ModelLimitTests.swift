@@ -10,7 +10,7 @@ import ToolCalls
 
 /// The limits that calls of a model meet beside those of goals (`SafetyTests`), of the day's targets
 /// (`DynamicTargetsTests`), of macros (`MacroProposalTests`) and of words (`SafeSpeechTests`).
-@Suite(.timeLimit(.minutes(5))) struct ModelLimitTests {
+@Suite(.timeLimit(.minutes(60))) struct ModelLimitTests {
   static let now = SafetyTests.now
 
   @Test(arguments: [400, 1199, -5, 0]) func `no call sets a day's energy under the floor`(calories: Int) async throws {

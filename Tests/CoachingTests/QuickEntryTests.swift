@@ -5,7 +5,7 @@ import Testing
 @testable import Coaching
 
 /// Energy and macros without a food, said in words.
-@Suite(.timeLimit(.minutes(5))) struct QuickEntryTests {
+@Suite(.timeLimit(.minutes(60))) struct QuickEntryTests {
   @Test func `what is said becomes the item that the command writes`() async throws {
     let test = try TestCoach([])
     let turn = try await test.say("quick add 450 kcal 30 g protein for lunch").planned

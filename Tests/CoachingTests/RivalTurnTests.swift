@@ -10,7 +10,7 @@ import Understanding
 @testable import Coaching
 
 /// Alternatives to a doubtful food, answered by number.
-@Suite(.timeLimit(.minutes(5))) struct RivalTurnTests {
+@Suite(.timeLimit(.minutes(60))) struct RivalTurnTests {
   /// A conversation in which milk was logged as skimmed and whole milk is offered instead.
   private func asked() async throws -> TestCoach {
     let test = try TestCoach([])

@@ -5,7 +5,7 @@ import Testing
 @testable import Coaching
 
 /// What a person says a food holds counts before the catalogue's figures.
-@Suite(.timeLimit(.minutes(5))) struct StatedFiguresTests {
+@Suite(.timeLimit(.minutes(60))) struct StatedFiguresTests {
   private func item(_ sentence: String) async throws -> FoodItem {
     let test = try TestCoach([])
     let reply = try await test.say(sentence).planned.reply

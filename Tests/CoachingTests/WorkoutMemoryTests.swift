@@ -7,7 +7,7 @@ import Testing
 @testable import Coaching
 
 /// A workout of an earlier day once more, at noon of Friday, 20 November 2026.
-@Suite(.timeLimit(.minutes(5))) struct WorkoutMemoryTests {
+@Suite(.timeLimit(.minutes(60))) struct WorkoutMemoryTests {
   private func journal() async throws -> TestCoach {
     let test = try TestCoach([])
     _ = try await test.say("weighed 80 kg", at: .made("2026-11-15", hour: 7))

@@ -4,7 +4,7 @@ import LanguageModels
 import Testing
 
 /// What a person's turn sees of each way a server can fail.
-@Suite(.timeLimit(.minutes(5))) struct FaultTests {
+@Suite(.timeLimit(.minutes(60))) struct FaultTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var reply: ScriptedServer.Reply

@@ -4,7 +4,7 @@ import LanguageModels
 import Testing
 
 /// Tool calls as OpenAI and those who speak like it stream them.
-@Suite(.timeLimit(.minutes(5))) struct OpenAICallStreamTests {
+@Suite(.timeLimit(.minutes(60))) struct OpenAICallStreamTests {
   struct CallCase: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var chunks: [String]

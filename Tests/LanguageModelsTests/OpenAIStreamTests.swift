@@ -3,7 +3,7 @@ import JSONTree
 import LanguageModels
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct OpenAIStreamTests {
+@Suite(.timeLimit(.minutes(60))) struct OpenAIStreamTests {
   @Test func `text streams in order with usage and an end`() async throws {
     let server = try ScriptedServer([
       .events([Chunk.text("Hel"), Chunk.text(""), Chunk.text("lo ☕"), Chunk.finish("stop"), Chunk.usage, Chunk.done])

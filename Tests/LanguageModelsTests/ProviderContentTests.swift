@@ -5,7 +5,7 @@ import LanguageModels
 import Testing
 
 /// Pictures on the way out and answers held to a schema, in each provider's own form.
-@Suite(.timeLimit(.minutes(5))) struct ProviderContentTests {
+@Suite(.timeLimit(.minutes(60))) struct ProviderContentTests {
   static let jpeg = ImageContent(kind: .jpeg, data: Data([0xFF, 0xD8, 0xFF, 0xE0]))
   static let png = ImageContent(kind: .png, data: Data([0x89, 0x50, 0x4E, 0x47]))
   static let schema: JSONValue = [

@@ -5,7 +5,7 @@ import Randomness
 import Testing
 
 /// What comes back means the same whoever said it.
-@Suite(.timeLimit(.minutes(5))) struct ProviderReplyTests {
+@Suite(.timeLimit(.minutes(60))) struct ProviderReplyTests {
   /// A stream that every provider has in its own form, and what it comes to.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -5,7 +5,7 @@ import Testing
 @testable import LanguageModels
 
 /// What goes out, in each provider's own form.
-@Suite(.timeLimit(.minutes(5))) struct ProviderRequestTests {
+@Suite(.timeLimit(.minutes(60))) struct ProviderRequestTests {
   static let schema: JSONValue = [
     "type": "object",
     "properties": [

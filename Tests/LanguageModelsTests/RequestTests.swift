@@ -4,7 +4,7 @@ import Testing
 
 @testable import LanguageModels
 
-@Suite(.timeLimit(.minutes(5))) struct RequestTests {
+@Suite(.timeLimit(.minutes(60))) struct RequestTests {
   static let answer = ScriptedServer.Reply.events([Chunk.text("ok"), Chunk.finish("stop"), Chunk.done])
 
   static let conversation = ChatRequest(

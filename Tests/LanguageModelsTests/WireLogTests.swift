@@ -3,7 +3,7 @@ import LanguageModels
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(5))) struct WireLogTests {
+@Suite(.timeLimit(.minutes(60))) struct WireLogTests {
   /// Keeps what it is told.
   final class Lines: Sendable {
     private let lines = Mutex<[String]>([])

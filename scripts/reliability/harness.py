@@ -49,7 +49,7 @@ class Home:
         return subprocess.Popen([binary, *arguments], env=environment or self.environment(), stdout=subprocess.PIPE,
                                 stderr=subprocess.PIPE, **options)
 
-    def run(self, *arguments, text=None, environment=None, expect=None, seconds=120):
+    def run(self, *arguments, text=None, environment=None, expect=None, seconds=600):
         """Runs to the end. A signal, a hang, more than one sentence of error or another code than expected is broken."""
         done = subprocess.run([binary, *arguments], env=environment or self.environment(), capture_output=True,
                               input=text.encode() if text is not None else None, timeout=seconds,

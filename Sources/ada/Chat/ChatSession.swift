@@ -23,10 +23,21 @@ struct ChatSession: Sendable {
       try ChatLoop(context: context, flags: flags, coach: coach, at: at).run(recovered: recovered)
     }
     if let ended {
-      // Whoever started Ada is to see which signal it was.
-      signal(ended, SIG_DFL)
-      kill(getpid(), ended)
+      Self.end(by: ended)
     }
+  }
+
+  /// Ends the process by a signal, so that whoever started Ada sees which it was.
+  ///
+  /// To this very thread, and let through first: the shared pool's threads take no signals, and one sent to the process
+  /// may find it gone with exit code 0 before another thread comes to take it.
+  private static func end(by number: Int32) {
+    signal(number, SIG_DFL)
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    raise(number)
   }
 
   private func clock() throws -> Date? {

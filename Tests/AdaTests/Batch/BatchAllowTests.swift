@@ -6,7 +6,7 @@ import Nutrition
 import Testing
 
 /// What a model may do in a batch without the person's yes.
-@Suite(.timeLimit(.minutes(5))) struct BatchAllowTests {
+@Suite(.timeLimit(.minutes(60))) struct BatchAllowTests {
   static let goal: JSONValue = ["goalType": "cut", "goalRate": 0.5, "activityLevel": nil, "targetWeightKg": nil]
 
   private func run(_ arguments: [String], home: AdaHome) throws -> AdaProcess.Output {

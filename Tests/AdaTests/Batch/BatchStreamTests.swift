@@ -48,7 +48,7 @@ import Testing
 
   @Test func `an interrupt in the middle of many lines leaves whole lines, and the same input ends it`() throws {
     let home = try AdaHome()
-    let input = (1...3000).map { "drank \($0 % 900 + 100) ml water\n" }.joined()
+    let input = (1...600).map { "drank \($0 % 900 + 100) ml water\n" }.joined()
     let ada = try LiveAda(["log", "--json", try home.file("a.txt", input)], home: home)
     _ = try ada.line()
     ada.send(signal: SIGINT)
@@ -57,12 +57,12 @@ import Testing
     let rest = try AdaProcess.run(["log", try home.file("a.txt", input)], home: home)
     #expect(rest.code == 0)
     #expect(
-      try Journal(folder: home.data, readOnly: true).waters(from: .distantPast, to: .distantFuture).count == 3000)
+      try Journal(folder: home.data, readOnly: true).waters(from: .distantPast, to: .distantFuture).count == 600)
   }
 
   @Test func `a reader that goes away ends it quietly`() throws {
     let home = try AdaHome()
-    let input = (1...3000).map { "drank \($0 % 900 + 100) ml water\n" }.joined()
+    let input = (1...600).map { "drank \($0 % 900 + 100) ml water\n" }.joined()
     let path = try home.file("a.txt", input)
     let ada = try LiveAda(["log", "--json", path], home: home)
     _ = try ada.line()
@@ -71,7 +71,7 @@ import Testing
     #expect(end.code == 128 + SIGPIPE && end.error.isEmpty, "\(end.code) \(end.error)")
     #expect(try AdaProcess.run(["log", path], home: home).code == 0)
     #expect(
-      try Journal(folder: home.data, readOnly: true).waters(from: .distantPast, to: .distantFuture).count == 3000)
+      try Journal(folder: home.data, readOnly: true).waters(from: .distantPast, to: .distantFuture).count == 600)
   }
 
   @Test func `two batches at once both log everything`() throws {

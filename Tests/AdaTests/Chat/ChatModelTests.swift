@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The chat against a server on loopback.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(60)))
 struct ChatModelTests {
   private func environment(_ server: ScriptedServer) -> [String: String] {
     [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ada
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(60)))
 struct ChatTests {
   @Test func `the first chat greets, and says once that no model is set up`() throws {
     let home = try ChatHome()

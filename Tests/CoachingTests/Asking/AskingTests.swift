@@ -7,7 +7,7 @@ import Testing
 @testable import Coaching
 
 /// Several models, and one that keeps failing.
-@Suite(.timeLimit(.minutes(5))) struct AskingTests {
+@Suite(.timeLimit(.minutes(60))) struct AskingTests {
   static let down = ScriptedModel.Exchange.failure(.unreachable(.dropped, host: "h"))
   static let sentence = "drank 500 ml water"
 

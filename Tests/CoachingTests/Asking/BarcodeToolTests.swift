@@ -9,7 +9,7 @@ import Testing
 @testable import Coaching
 
 /// The tool search_food with a barcode.
-@Suite(.timeLimit(.minutes(5))) struct BarcodeToolTests {
+@Suite(.timeLimit(.minutes(60))) struct BarcodeToolTests {
   /// Knows one product and notes how it was asked.
   private final class Shelf: ProductLookup {
     let asked = Mutex<[Bool]>([])

@@ -8,7 +8,7 @@ import Testing
 @testable import Coaching
 
 /// What a model is sent fits where it has to fit.
-@Suite(.timeLimit(.minutes(5))) struct ContextBudgetTests {
+@Suite(.timeLimit(.minutes(60))) struct ContextBudgetTests {
   @Test func `a turn is taken where there is room for it, and none after that`() {
     var budget = ContextBudget(.local)
     budget.take(String(repeating: "x", count: 3 * 3000))

@@ -9,7 +9,7 @@ import Understanding
 @testable import Coaching
 
 /// Where a model and the words are far apart, the person decides; where nobody can be asked, the better evidence does.
-@Suite(.timeLimit(.minutes(5))) struct DisagreementTests {
+@Suite(.timeLimit(.minutes(60))) struct DisagreementTests {
   @Test(arguments: [
     (100.0, 300.0, true), (300, 100, true), (100, 299, false), (20, 90, false), (0, 100, true), (0, 99, false),
     (500, 900, false),

@@ -9,7 +9,7 @@ import Understanding
 @testable import Coaching
 
 /// What small models add to a sentence does not reach the journal.
-@Suite(.timeLimit(.minutes(5))) struct EvidenceTests {
+@Suite(.timeLimit(.minutes(60))) struct EvidenceTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var sentence: String

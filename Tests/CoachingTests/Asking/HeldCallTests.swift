@@ -10,7 +10,7 @@ import Understanding
 @testable import Coaching
 
 /// A model that wants to remove entries or change the goal, where the person's own words do not say so.
-@Suite(.timeLimit(.minutes(5))) struct HeldCallTests {
+@Suite(.timeLimit(.minutes(60))) struct HeldCallTests {
   static let goal = ScriptedModel.Exchange.call(
     "set_goal", #"{"goalType":"cut","goalRate":0.5,"activityLevel":null,"targetWeightKg":null}"#)
   static let removal = ScriptedModel.Exchange.call("remove_entry", #"{"entryId":null}"#)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Coaching
 
-@Suite(.timeLimit(.minutes(5))) struct SafeSpeechTests {
+@Suite(.timeLimit(.minutes(60))) struct SafeSpeechTests {
   static let speech = SafeSpeech(lowest: 1200, fastestLossKg: 1.35)
 
   @Test(arguments: [

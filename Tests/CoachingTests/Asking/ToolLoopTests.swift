@@ -8,7 +8,7 @@ import Testing
 @testable import Coaching
 
 /// Several rounds with a model: look-ups, wrong calls, and when enough is enough.
-@Suite(.timeLimit(.minutes(5))) struct ToolLoopTests {
+@Suite(.timeLimit(.minutes(60))) struct ToolLoopTests {
   static let search = ScriptedModel.Exchange.call("search_food", #"{"query":"egg","barcode":null}"#)
   static let eggs = ScriptedModel.Exchange.call("add_meal", #"{"items":[{"name":"egg","quantity":2}]}"#)
   static let sentence = "2 eggs"

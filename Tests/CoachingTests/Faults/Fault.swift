@@ -97,11 +97,8 @@ enum Fault: String, CaseIterable, Sendable, CustomTestStringConvertible {
     switch self {
     case .saysNothing, .headersThenSilence: (0.4, 20)
     case .byteByByte, .endless, .tooLate: (20, 0.6)
-    case .justInTime: (20, 4)
+    case .justInTime: (20, 20)
     default: (20, 20)
     }
   }
-
-  /// The seconds after which the turn has to be over: the first deadline that passes.
-  var limit: Double { min(deadline.silence, deadline.total) }
 }

@@ -9,7 +9,7 @@ import Testing
 @testable import Coaching
 
 /// Somebody whom numbers harm.
-@Suite(.timeLimit(.minutes(5))) struct CareTests {
+@Suite(.timeLimit(.minutes(60))) struct CareTests {
   @Test(arguments: [
     "I made myself throw up after dinner", "I haven't eaten in 4 days", "set my target to 400 calories a day",
     "I hate my body",

@@ -9,7 +9,7 @@ import Testing
 @testable import Coaching
 
 /// What is said beside what was logged.
-@Suite(.timeLimit(.minutes(5))) struct InsightTurnTests {
+@Suite(.timeLimit(.minutes(60))) struct InsightTurnTests {
   static let policy = TurnPolicy(wantsInsight: true)
   static let evening = Date.made("2026-11-20", hour: 20)
   static let noon = Date.made("2026-11-20", hour: 12)

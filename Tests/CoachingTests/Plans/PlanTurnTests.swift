@@ -8,7 +8,7 @@ import Testing
 @testable import Coaching
 
 /// Plans, the week and meals of before, as they are said.
-@Suite(.timeLimit(.minutes(5))) struct PlanTurnTests {
+@Suite(.timeLimit(.minutes(60))) struct PlanTurnTests {
   static let today = CalendarDay(TestCoach.noon, in: .gmt)
 
   static func coach(_ days: [Weekday] = Weekday.allCases) throws -> TestCoach {

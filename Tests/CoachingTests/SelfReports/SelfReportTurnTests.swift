@@ -8,7 +8,7 @@ import Testing
 @testable import Coaching
 
 /// What the person says of how they feel, from the sentence to the day's targets.
-@Suite(.timeLimit(.minutes(5))) struct SelfReportTurnTests {
+@Suite(.timeLimit(.minutes(60))) struct SelfReportTurnTests {
   static let day = CalendarDay(TestCoach.noon, in: .gmt)
 
   @Test func `it is noted without a model, taken back by undo, and the last word counts`() async throws {
