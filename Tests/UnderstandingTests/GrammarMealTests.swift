@@ -18,7 +18,7 @@ struct GrammarMealTests {
   }
 
   static let lists: [Case] = [
-    Case("2 eggs toast", "2 - eggs toast"), Case("two eggs and toast", "2 - eggs", "- - toast"),
+    Case("2 eggs toast", "2 - eggs", "- - toast"), Case("two eggs and toast", "2 - eggs", "- - toast"),
     Case("a burger, fries and a coke", "1 - burger", "- - fries", "1 - coke"),
     Case("porridge + a kiwi + tea", "- - porridge", "1 - kiwi", "- - tea"),
     Case("I ate an apple then drank a glass of milk", "1 - apple", "1 glass milk"),

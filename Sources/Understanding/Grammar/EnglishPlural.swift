@@ -3,7 +3,9 @@ enum EnglishPlural {
   private static let irregular = [
     "leaf": "leaves", "loaf": "loaves", "half": "halves", "knife": "knives", "foot": "feet", "tooth": "teeth",
     "goose": "geese", "calf": "calves", "potato": "potatoes", "tomato": "tomatoes", "mango": "mangoes", "fish": "fish",
-    "shrimp": "shrimp", "person": "people",
+    "shrimp": "shrimp", "person": "people", "roti": "rotis", "chapati": "chapatis", "chapatti": "chapattis",
+    "idli": "idlis", "puri": "puris", "poori": "pooris", "bhaji": "bhajis", "kiwi": "kiwis", "martini": "martinis",
+    "panini": "paninis",
   ]
 
   private static let singulars = Dictionary(irregular.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })

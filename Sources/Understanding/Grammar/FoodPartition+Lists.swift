@@ -51,31 +51,6 @@ extension FoodPartition {
     return pieces.allSatisfy { isSpoken($0, linker: &linker) }
   }
 
-  /// "2 crumpets butter": two foods that nothing joins, where nobody knows a food of both.
-  static func parted(_ food: Food, linker: inout PhraseLinker) -> [Food] {
-    let tokens = linker.tokens
-    guard food.match?.confidence ?? 0 < unknownDish, food.pieces.count == 1, let piece = food.pieces.first,
-      piece.words.count == 2, !piece.isNamed(tokens), piece.quantity?.grams == nil, piece.figures.isEmpty,
-      EnglishPlural.isPlural(tokens[piece.words[0]].folded), tokens[piece.words[1]].join == .apart
-    else { return [food] }
-    var halves: [Food] = []
-    for (number, word) in piece.words.enumerated() {
-      guard let match = linker.link(tokens[word].text), match.confidence >= sureOfEach, match.food.source != .branded
-      else {
-        return [food]
-      }
-      var half = piece
-      half.words = [word]
-      if number > 0 { half.quantity = nil }
-      halves.append(
-        Food(pieces: [half], phrase: tokens[word].text, match: match, isExtra: number > 0, trailingUnit: nil))
-    }
-    return halves
-  }
-
-  private static let unknownDish = 0.5
-  private static let sureOfEach = 0.95
-
   /// A dish of two foods with a comma between is named like this.
   private static let sureOfList = 0.93
 

@@ -1,0 +1,146 @@
+import Foods
+
+/// Foods that stand beside one another with nothing between, as in notes: "2 eggs toast coffee".
+extension FoodPartition {
+  /// The foods of a piece that is several, each with a name that people use; the amount is the first's.
+  static func parted(_ food: Food, linker: inout PhraseLinker) -> [Food] {
+    let tokens = linker.tokens
+    guard food.pieces.count == 1, food.trailingUnit == nil, let piece = food.pieces.first, !piece.isNamed(tokens),
+      piece.quantity?.grams == nil,
+      piece.figures.isEmpty, (2...longestList).contains(piece.words.count),
+      piece.words.dropFirst().allSatisfy({ tokens[$0].join == .apart && !ListWords.links.contains(tokens[$0]) })
+    else { return [food] }
+    if let foods = behindPlural(piece, of: food, linker: &linker) { return foods }
+    return bareList(piece, of: food, linker: &linker) ?? [food]
+  }
+
+  /// "2 eggs toast": what was counted ends with its plural, as a noun that describes the next one is in the singular
+  /// ("egg toast").
+  private static func behindPlural(_ piece: FoodPiece, of food: Food, linker: inout PhraseLinker) -> [Food]? {
+    let tokens = linker.tokens
+    let isUnknown = food.match?.confidence ?? 0 < unknownDish
+    guard isUnknown || isCounted(piece) && !isHolder(piece, tokens: tokens),
+      let end = piece.words.dropLast().firstIndex(where: { EnglishPlural.isPlural(tokens[$0].folded) }),
+      !ListWords.uncounted.contains(tokens[piece.words[end]]),
+      let counted = part(of: piece, piece.words[...end], enough: sureOfCounted, linker: &linker),
+      let others = fewest(piece.words[(end + 1)...], of: piece, linker: &linker),
+      !others.contains(where: { isKind($0, of: piece.words[end], tokens: tokens) })
+    else { return nil }
+    return [counted] + others
+  }
+
+  /// "steak chips peas", "coffee toast": foods of which nobody knows one that is made of all. Two are a list only where
+  /// what was found is one of them; what is made with the things in front of it is no list at all ("banana peanut
+  /// butter smoothie").
+  private static func bareList(_ piece: FoodPiece, of food: Food, linker: inout PhraseLinker) -> [Food]? {
+    let tokens = linker.tokens
+    let amount = piece.quantity?.saidAmount ?? .none
+    guard !isSure(linker.link(linker.words(piece), amount: amount), enough: sureOfWhole),
+      !isTold(piece, tokens: tokens),
+      let foods = fewest(piece.words[...], of: piece, linker: &linker), foods.count > 1, !isMixed(foods.last?.match),
+      foods.count > 2 || !hasAll(of: piece, in: food.match?.food.name ?? "", tokens: tokens),
+      foods.allSatisfy({ one in !foods.contains { isOfKind(one, other: $0, tokens: tokens) } })
+    else { return nil }
+    return foods
+  }
+
+  /// "fried chicken wings": wings are a kind of what stands in front.
+  private static func isOfKind(_ food: Food, other: Food, tokens: [Token]) -> Bool {
+    guard let noun = other.pieces.first?.words.last, food.phrase != other.phrase else { return false }
+    return isKind(food, of: noun, tokens: tokens)
+  }
+
+  /// "lemon garlic shrimp", "ham cheese croissant": what stands in front tells which of them it is.
+  private static func isTold(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    guard let last = piece.words.last else { return false }
+    let noun = EnglishPlural.singular(of: tokens[last].folded)
+    return MealWords.dishHeads.contains(noun) && !ListWords.sides.contains(noun) || ListWords.sweets.contains(noun)
+      || ListWords.shapes.contains(noun)
+      || piece.words.dropFirst().contains { MealWords.modifiers.contains(tokens[$0].folded) }
+      || piece.words.dropLast().contains { ListWords.flavors.contains(tokens[$0]) }
+  }
+
+  /// "vegetable lo mein": a dish of several foods is told apart by one of them.
+  private static func isMixed(_ match: FoodMatch?) -> Bool {
+    guard let category = match?.food.category else { return false }
+    return ListWords.mixedCategories.contains { category.contains($0) }
+  }
+
+  /// Whether a food's name has every word of a piece, in the singular or the plural, and few others.
+  private static func hasAll(of piece: FoodPiece, in name: String, tokens: [Token]) -> Bool {
+    let named = singulars(name)
+    return named.count <= piece.words.count + 2
+      && piece.words.allSatisfy { named.contains(EnglishPlural.singular(of: tokens[$0].folded)) }
+  }
+
+  private static func singulars(_ name: String) -> Set<String> {
+    Set(name.lowercased().split { !$0.isLetter }.map { EnglishPlural.singular(of: String($0)) })
+  }
+
+  /// The fewest foods that the words are, nil where a word is left over.
+  private static func fewest(
+    _ words: ArraySlice<Int>, of piece: FoodPiece, linker: inout PhraseLinker
+  ) -> [Food]? {
+    // best[i]: the reading of the first i words.
+    var best: [[Food]?] = [[]]
+    for end in 1...words.count {
+      var winner: [Food]?
+      for start in max(0, end - longestName)..<end {
+        guard let before = best[start], before.count + 1 < winner?.count ?? .max,
+          let food = part(of: piece, words.dropFirst(start).prefix(end - start), enough: sureOfPart, linker: &linker)
+        else { continue }
+        winner = before + [food]
+      }
+      best.append(winner)
+    }
+    return best[words.count]
+  }
+
+  /// Some words of a piece as a food that is surely called so.
+  private static func part(
+    of piece: FoodPiece, _ words: ArraySlice<Int>, enough: Double, linker: inout PhraseLinker
+  ) -> Food? {
+    var part = piece
+    part.words = Array(words)
+    let isFirst = words.startIndex == 0
+    if !isFirst { part.quantity = nil }
+    let phrase = linker.words(part)
+    let match = linker.link(phrase)
+    guard isSure(match, enough: enough), !words.allSatisfy({ MealWords.modifiers.contains(linker.tokens[$0].folded) })
+    else { return nil }
+    return Food(pieces: [part], phrase: phrase, match: match, isExtra: !isFirst, trailingUnit: nil)
+  }
+
+  private static func isSure(_ match: FoodMatch?, enough: Double) -> Bool {
+    guard let match else { return false }
+    return match.confidence >= enough && match.food.source != .branded && match.food.source != .menu
+  }
+
+  /// "2 eggs scrambled", "2 apples fuji": the word behind names a kind of what was counted.
+  private static func isKind(_ food: Food, of noun: Int, tokens: [Token]) -> Bool {
+    guard let name = food.match?.food.name else { return false }
+    return singulars(name).contains(EnglishPlural.singular(of: tokens[noun].folded))
+  }
+
+  /// "2 ...", not "2 cups of ...".
+  private static func isCounted(_ piece: FoodPiece) -> Bool {
+    guard let quantity = piece.quantity, quantity.unit == nil, !quantity.isTimes else { return false }
+    return quantity.value ?? 0 >= 2
+  }
+
+  /// What is made with the things in front of it: "3 eggs omelette".
+  private static func isHolder(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    guard let last = piece.words.last else { return false }
+    let noun = EnglishPlural.singular(of: tokens[last].folded)
+    return MealWords.dishHeads.contains(noun) && !ListWords.sides.contains(noun)
+  }
+
+  /// Words of a list, and of one food in it.
+  private static let longestList = 8
+  private static let longestName = 4
+
+  private static let unknownDish = 0.5
+  private static let sureOfWhole = 0.93
+  private static let sureOfCounted = 0.8
+  private static let sureOfPart = 0.9
+}

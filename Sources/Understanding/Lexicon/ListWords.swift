@@ -1,0 +1,45 @@
+/// Words by which foods that stand side by side are told from one food with several words.
+enum ListWords {
+  /// Tie the words around them together.
+  static let links: WordSet = ["or", "without", "no", "with", "of", "in", "on", "and"]
+
+  /// Dishes that are eaten beside what stands in front of them.
+  static let sides: WordSet = ["toast", "pasta", "fry", "cracker", "crisp"]
+
+  /// Sweets, cereals and drinks that are told apart by the tastes in front of them.
+  static let sweets = WordList.words(
+    """
+    bar biscuit bread brownie cheesecake cocktail cookie cream danish donut doughnut fudge gelato ice kefir
+    latte lolly loaf milkshake mocha mousse oatmeal pancake parfait popcorn porridge powder scone sherbet sorbet
+    spread sundae tart waffle yoghurt yogurt
+    """)
+
+  /// What is cut or shaped from the thing in front of it.
+  static let shapes = WordList.words(
+    """
+    ball breast burger cake chop cutlet drumstick fillet finger joint leg link loin meat mix nugget patty piece
+    rib roast sausage slice spread steak stick strip thigh wing
+    """)
+
+  /// What gives its taste to the food behind it.
+  static let flavors = WordList.words(
+    """
+    balsamic barbecue basil bbq blackberry blueberry buffalo caramel chilli chili chipotle chocolate cinnamon
+    coconut curry fudge garlic ginger herb honey lemon lime mango maple matcha mint mocha mustard onion orange
+    oregano peach pepper peppermint pesto pineapple praline pumpkin raspberry rosemary sesame sriracha
+    strawberry teriyaki thyme toffee vanilla
+    """)
+
+  /// Plurals that nobody counts: before another noun they say what it is made of.
+  static let uncounted = WordList.words(
+    """
+    beans berries chips fries greens grits herbs leaves lentils nachos noodles nuts oats peas sauces seeds
+    sprouts sweets veggies vegetables
+    """)
+
+  /// Parts of the names of USDA's categories of dishes.
+  static let mixedCategories = [
+    "mixed dishes", "Stir-fry", "lo/chow mein", "Soups", "Pizza", "sandwiches", "Burgers", "Burritos", "dumplings",
+    "Turnovers", "Nachos",
+  ]
+}

@@ -1,0 +1,52 @@
+import Foods
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Foods that stand side by side, as in notes.
+@Suite struct TerseListTests {
+  @Test(
+    arguments: [
+      ("2 eggs toast", ["2 eggs", "toast"]), ("3 boiled eggs toast and butter", ["3 boiled eggs", "toast", "butter"]),
+      ("2 waffles syrup", ["2 waffles", "syrup"]), ("2 eggs bacon toast", ["2 eggs", "bacon", "toast"]),
+      ("4 fish fingers chips beans", ["4 fish fingers", "chips", "beans"]), ("2 rotis dal", ["2 rotis", "dal"]),
+      ("20 almonds coffee", ["20 almonds", "coffee"]), ("2 bananas peanut butter", ["2 bananas", "peanut butter"]),
+    ])
+  func `what was counted ends with its plural`(sentence: String, foods: [String]) {
+    #expect(counted(sentence) == foods)
+  }
+
+  @Test(
+    arguments: [
+      ("steak chips peas", ["steak", "chips", "peas"]), ("burger fries coke", ["burger", "fries", "coke"]),
+      ("dinner: salmon rice asparagus", ["salmon", "rice", "asparagus"]), ("coffee toast", ["coffee", "toast"]),
+      ("porridge banana honey", ["porridge", "banana", "honey"]), ("3 slices pizza coke", ["3 pizza", "coke"]),
+      ("greek yogurt berries granola", ["greek yogurt", "berries", "granola"]),
+      ("turkey sandwich chips", ["turkey sandwich", "chips"]),
+    ])
+  func `foods that make no dish are a list`(sentence: String, foods: [String]) {
+    #expect(counted(sentence) == foods)
+  }
+
+  @Test(arguments: [
+    "2 eggs benedict", "2 chips ahoy", "3 egg whites", "2 beans burritos", "3 eggs spinach omelette",
+    "2 potatoes mashed", "2 sausage rolls", "2 hot dogs", "lemon garlic shrimp", "strawberry cheesecake ice cream",
+    "peanut butter banana smoothie", "maple bacon donut", "fried chicken wings", "grilled salmon fillet",
+    "honey oat granola bar", "coffee milk sugar", "beef broccoli", "fish chips", "tuna mayo", "dal rice",
+    "2 Kamikaze drinks",
+  ])
+  func `what is one dish or told by the words in front stays one`(sentence: String) {
+    #expect(OfflineReading.items(sentence).count == 1, "\(counted(sentence))")
+  }
+
+  @Test(arguments: [("creamy soup", "Salmon"), ("a bowl of creamy soup", "Salmon"), ("waffles", "Stroopwafel")])
+  func `no special kind is meant by the words it shares with others`(food: String, special: String) throws {
+    let name = try #require(FoodCatalog.reference.link(food)?.food.name)
+    #expect(!name.contains(special), "\(name)")
+  }
+
+  private func counted(_ sentence: String) -> [String] {
+    OfflineReading.items(sentence).map { ($0.quantity.map { "\(Int($0)) " } ?? "") + $0.name }
+  }
+}
