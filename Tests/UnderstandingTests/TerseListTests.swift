@@ -40,7 +40,12 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).count == 1, "\(counted(sentence))")
   }
 
-  @Test(arguments: [("creamy soup", "Salmon"), ("a bowl of creamy soup", "Salmon"), ("waffles", "Stroopwafel")])
+  @Test(arguments: [
+    ("creamy soup", "Salmon"), ("a bowl of creamy soup", "Salmon"), ("waffles", "Stroopwafel"),
+    ("pineapple rings", "fritter"), ("seared steak", "Fish"), ("glass of rose", "Chocolate"),
+    ("avocado roll", "salmon"),
+    ("chinese", "Cabbage"), ("kafta", "dough"), ("injera", "stews"),
+  ])
   func `no special kind is meant by the words it shares with others`(food: String, special: String) throws {
     let name = try #require(FoodCatalog.reference.link(food)?.food.name)
     #expect(!name.contains(special), "\(name)")

@@ -106,9 +106,13 @@ extension FoodPartition {
     if !isFirst { part.quantity = nil }
     let phrase = linker.words(part)
     let match = linker.link(phrase)
-    guard isSure(match, enough: enough), !words.allSatisfy({ MealWords.modifiers.contains(linker.tokens[$0].folded) })
+    guard isSure(match, enough: enough), !words.allSatisfy({ describes(linker.tokens[$0]) })
     else { return nil }
     return Food(pieces: [part], phrase: phrase, match: match, isExtra: !isFirst, trailingUnit: nil)
+  }
+
+  private static func describes(_ word: Token) -> Bool {
+    MealWords.modifiers.contains(word.folded) || ListWords.cuisines.contains(word)
   }
 
   private static func isSure(_ match: FoodMatch?, enough: Double) -> Bool {

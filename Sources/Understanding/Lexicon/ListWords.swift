@@ -30,6 +30,12 @@ enum ListWords {
     strawberry teriyaki thyme toffee vanilla
     """)
 
+  /// Say whose kind of the food behind them it is, although people also call a whole meal by them.
+  static let cuisines: WordSet = [
+    "american", "chinese", "english", "french", "german", "greek", "indian", "italian", "japanese", "korean", "mexican",
+    "spanish", "thai", "turkish", "vietnamese",
+  ]
+
   /// Plurals that nobody counts: before another noun they say what it is made of.
   static let uncounted = WordList.words(
     """
