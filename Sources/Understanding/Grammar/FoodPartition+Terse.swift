@@ -30,16 +30,19 @@ extension FoodPartition {
   }
 
   /// "steak chips peas", "coffee toast": foods of which nobody knows one that is made of all. Two are a list only where
-  /// what was found is one of them; what is made with the things in front of it is no list at all ("banana peanut
+  /// what was found is not called by both; what is made with the things in front of it is no list at all ("banana peanut
   /// butter smoothie").
   private static func bareList(_ piece: FoodPiece, of food: Food, linker: inout PhraseLinker) -> [Food]? {
     let tokens = linker.tokens
     let amount = piece.quantity?.saidAmount ?? .none
     guard !isSure(linker.link(linker.words(piece), amount: amount), enough: sureOfWhole),
-      !isTold(piece, tokens: tokens),
-      let foods = fewest(piece.words[...], of: piece, linker: &linker), foods.count > 1, !isMixed(foods.last?.match),
-      foods.count > 2 || !hasAll(of: piece, in: food.match?.food.name ?? "", tokens: tokens),
+      !piece.words.dropFirst().contains(where: { MealWords.modifiers.contains(tokens[$0].folded) }),
+      let foods = fewest(piece.words[...], of: piece, linker: &linker), let last = foods.last, foods.count > 1,
+      !foods.dropLast().contains(where: { isFlavor($0, tokens: tokens) }),
       foods.allSatisfy({ one in !foods.contains { isOfKind(one, other: $0, tokens: tokens) } })
+    else { return nil }
+    if endsByItself(foods[foods.count - 2], before: last, tokens: tokens) { return foods }
+    guard !isTold(last, tokens: tokens), !isMixed(last.match), foods.count > 2 || !isCalledSo(piece, food.match, tokens)
     else { return nil }
     return foods
   }
@@ -50,14 +53,30 @@ extension FoodPartition {
     return isKind(food, of: noun, tokens: tokens)
   }
 
-  /// "lemon garlic shrimp", "ham cheese croissant": what stands in front tells which of them it is.
-  private static func isTold(_ piece: FoodPiece, tokens: [Token]) -> Bool {
-    guard let last = piece.words.last else { return false }
-    let noun = EnglishPlural.singular(of: tokens[last].folded)
+  /// "ham cheese croissant", "chicken wings": what stands in front tells which of them it is.
+  private static func isTold(_ food: Food, tokens: [Token]) -> Bool {
+    guard let noun = head(of: food, tokens: tokens) else { return false }
     return MealWords.dishHeads.contains(noun) && !ListWords.sides.contains(noun) || ListWords.sweets.contains(noun)
       || ListWords.shapes.contains(noun)
-      || piece.words.dropFirst().contains { MealWords.modifiers.contains(tokens[$0].folded) }
-      || piece.words.dropLast().contains { ListWords.flavors.contains(tokens[$0]) }
+  }
+
+  /// "lemon garlic shrimp": what gives its taste to the food behind it.
+  private static func isFlavor(_ food: Food, tokens: [Token]) -> Bool {
+    guard let words = food.pieces.first?.words, let word = words.first else { return false }
+    return words.count == 1 && ListWords.flavors.contains(tokens[word])
+  }
+
+  /// "tuna sandwich apple", "latte muffin": a sandwich or a coffee by name describes nothing behind it.
+  private static func endsByItself(_ food: Food, before next: Food, tokens: [Token]) -> Bool {
+    guard let noun = head(of: food, tokens: tokens), ListWords.whole.contains(noun) else { return false }
+    // "pizza bread", "burger sauce".
+    return food.pieces.first?.words.count ?? 0 > 1 || ListWords.liquid.contains(noun)
+      || !(head(of: next, tokens: tokens).map(ListWords.partsOfDishes.contains) ?? false)
+  }
+
+  /// The noun that a food's words end with, in the singular.
+  private static func head(of food: Food, tokens: [Token]) -> String? {
+    food.pieces.first?.words.last.map { EnglishPlural.singular(of: tokens[$0].folded) }
   }
 
   /// "vegetable lo mein": a dish of several foods is told apart by one of them.
@@ -66,10 +85,11 @@ extension FoodPartition {
     return ListWords.mixedCategories.contains { category.contains($0) }
   }
 
-  /// Whether a food's name has every word of a piece, in the singular or the plural, and few others.
-  private static func hasAll(of piece: FoodPiece, in name: String, tokens: [Token]) -> Bool {
-    let named = singulars(name)
-    return named.count <= piece.words.count + 2
+  /// Whether a food's name has every word of a piece, in the singular or the plural, and few others; a label's none.
+  private static func isCalledSo(_ piece: FoodPiece, _ match: FoodMatch?, _ tokens: [Token]) -> Bool {
+    guard let food = match?.food else { return false }
+    let named = singulars(food.name)
+    return named.count <= piece.words.count + (food.source == .branded ? 0 : 2)
       && piece.words.allSatisfy { named.contains(EnglishPlural.singular(of: tokens[$0].folded)) }
   }
 

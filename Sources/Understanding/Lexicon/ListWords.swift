@@ -10,7 +10,7 @@ enum ListWords {
   static let sweets = WordList.words(
     """
     bar biscuit bread brownie cheesecake cocktail cookie cream danish donut doughnut fudge gelato ice kefir
-    latte lolly loaf milkshake mocha mousse oatmeal pancake parfait popcorn porridge powder scone sherbet sorbet
+    latte loaf lolly milkshake mocha mousse oatmeal pancake parfait popcorn porridge powder scone sherbet sorbet
     spread sundae tart waffle yoghurt yogurt
     """)
 
@@ -24,11 +24,27 @@ enum ListWords {
   /// What gives its taste to the food behind it.
   static let flavors = WordList.words(
     """
-    balsamic barbecue basil bbq blackberry blueberry buffalo caramel chilli chili chipotle chocolate cinnamon
-    coconut curry fudge garlic ginger herb honey lemon lime mango maple matcha mint mocha mustard onion orange
-    oregano peach pepper peppermint pesto pineapple praline pumpkin raspberry rosemary sesame sriracha
-    strawberry teriyaki thyme toffee vanilla
+    balsamic barbecue basil bbq blackberry blueberry buffalo caramel cauliflower chili chilli chipotle chocolate
+    cinnamon cocktail coconut curry fruit fudge garlic ginger herb honey lemon lime mango maple matcha mint
+    mocha mustard onion orange oregano peach pepper peppermint pesto pineapple praline pumpkin raspberry
+    rosemary sesame sriracha strawberry teriyaki thyme toffee vanilla veg vegetable veggie
     """)
+
+  /// Dishes and drinks that describe nothing behind them.
+  static let whole = WordList.words(
+    """
+    americano baguette burger burrito butty cappuccino coke cola cortado curry kebab lasagna lasagne latte
+    lemonade mac macchiato nugget omelet omelette panini pasty pepsi pizza quesadilla sandwich sarnie soup stew
+    toastie white whopper wrap
+    """)
+
+  static let liquid: WordSet = ["americano", "cappuccino", "coke", "cola", "latte", "pepsi", "soup", "stew"]
+
+  /// What is told apart by the dish it is for.
+  static let partsOfDishes: WordSet = [
+    "base", "bite", "bread", "bun", "cream", "crust", "dough", "paste", "pocket", "roll", "sauce", "seasoning",
+    "topping",
+  ]
 
   /// Say whose kind of the food behind them it is, although people also call a whole meal by them.
   static let cuisines: WordSet = [
@@ -40,7 +56,7 @@ enum ListWords {
   static let uncounted = WordList.words(
     """
     beans berries chips fries greens grits herbs leaves lentils nachos noodles nuts oats peas sauces seeds
-    sprouts sweets veggies vegetables
+    sprouts sweets vegetables veggies
     """)
 
   /// Parts of the names of USDA's categories of dishes.
