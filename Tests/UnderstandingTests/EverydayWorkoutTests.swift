@@ -13,6 +13,8 @@ import ToolCalls
     ("hour and a half of yoga", "Yoga", 90), ("judo, hour and a half last night", "Judo", 90),
     ("an hour and a half of yoga", "Yoga", 90), ("rowed 4x500m, 2 min each", "Rowing", 8),
     ("walked to work and back, 25 min each way", "Walking", 50),
+    ("gym session, 1h of weights", "Weights (weight training)", 60),
+    ("gym, 1h weights", "Weights (weight training)", 60),
   ])
   func `a workout is one, as long as it was`(sentence: String, name: String, minutes: Double) throws {
     let workouts = OfflineReading.workouts(OfflineReading.read(sentence))

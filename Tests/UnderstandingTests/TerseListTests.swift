@@ -23,7 +23,10 @@ import ToolCalls
       ("dinner: salmon rice asparagus", ["salmon", "rice", "asparagus"]), ("coffee toast", ["coffee", "toast"]),
       ("porridge banana honey", ["porridge", "banana", "honey"]), ("3 slices pizza coke", ["3 pizza", "coke"]),
       ("greek yogurt berries granola", ["greek yogurt", "berries", "granola"]),
-      ("turkey sandwich chips", ["turkey sandwich", "chips"]),
+      ("turkey sandwich chips", ["turkey sandwich", "chips"]), ("latte banana bread", ["latte", "banana bread"]),
+      ("lamb curry naan", ["lamb curry", "naan"]),
+      ("big mac large fries diet coke", ["big mac", "fries", "diet coke"]),
+      ("salmon white rice broccoli", ["salmon", "white rice", "broccoli"]),
     ])
   func `foods that make no dish are a list`(sentence: String, foods: [String]) {
     #expect(counted(sentence) == foods)
@@ -34,7 +37,8 @@ import ToolCalls
     "2 potatoes mashed", "2 sausage rolls", "2 hot dogs", "lemon garlic shrimp", "strawberry cheesecake ice cream",
     "peanut butter banana smoothie", "maple bacon donut", "fried chicken wings", "grilled salmon fillet",
     "honey oat granola bar", "coffee milk sugar", "beef broccoli", "fish chips", "tuna mayo", "dal rice",
-    "2 Kamikaze drinks",
+    "2 Kamikaze drinks", "pizza bread", "burger sauce", "cauliflower grits", "steak medium rare", "chicken fried rice",
+    "vegetable lo mein", "chinese noodles",
   ])
   func `what is one dish or told by the words in front stays one`(sentence: String) {
     #expect(OfflineReading.items(sentence).count == 1, "\(counted(sentence))")

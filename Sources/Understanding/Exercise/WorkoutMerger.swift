@@ -49,7 +49,8 @@ enum WorkoutMerger {
 
   private static func joins(_ new: AddWorkout, to call: ToolCall) -> Bool {
     guard case .addWorkout(let old) = call, old.reference == nil, new.reference == nil else { return false }
-    if generic.contains(old.activityCode ?? ""), isBare(new), isStrength(new) { return true }
+    // "gym, 1 h of weights": one of them says what was done there.
+    if generic.contains(old.activityCode ?? ""), isBare(new) || isBare(old), isStrength(new) { return true }
     if isFrame(old), new.durationMin == nil, isStrength(new) || (new.distanceKm ?? 3) <= 2 { return true }
     // "allotment 2 hours, digging and weeding".
     if old.type == .other, new.type == .other, isBare(new), !isBare(old) { return true }

@@ -36,7 +36,6 @@ extension FoodPartition {
     let tokens = linker.tokens
     let amount = piece.quantity?.saidAmount ?? .none
     guard !isSure(linker.link(linker.words(piece), amount: amount), enough: sureOfWhole),
-      !piece.words.dropFirst().contains(where: { MealWords.modifiers.contains(tokens[$0].folded) }),
       let foods = fewest(piece.words[...], of: piece, linker: &linker), let last = foods.last, foods.count > 1,
       !foods.dropLast().contains(where: { isFlavor($0, tokens: tokens) }),
       foods.allSatisfy({ one in !foods.contains { isOfKind(one, other: $0, tokens: tokens) } })
@@ -116,18 +115,23 @@ extension FoodPartition {
     return best[words.count]
   }
 
-  /// Some words of a piece as a food that is surely called so.
+  /// Some words of a piece as a food that is surely called so; the first has the piece's amount, a later one the size in
+  /// front of it ("large fries").
   private static func part(
     of piece: FoodPiece, _ words: ArraySlice<Int>, enough: Double, linker: inout PhraseLinker
   ) -> Food? {
+    guard let last = words.last, words.count == 1 || !describes(linker.tokens[last]) else { return nil }
     var part = piece
     part.words = Array(words)
     let isFirst = words.startIndex == 0
     if !isFirst { part.quantity = nil }
+    if !isFirst, words.count > 1, let first = words.first, let size = QuantityWords.sizes[linker.tokens[first]] {
+      part.words.removeFirst()
+      part.quantity = Quantity(tokens: first..<(first + 1), size: size)
+    }
     let phrase = linker.words(part)
     let match = linker.link(phrase)
-    guard isSure(match, enough: enough), !words.allSatisfy({ describes(linker.tokens[$0]) })
-    else { return nil }
+    guard isSure(match, enough: enough), !part.words.allSatisfy({ describes(linker.tokens[$0]) }) else { return nil }
     return Food(pieces: [part], phrase: phrase, match: match, isExtra: !isFirst, trailingUnit: nil)
   }
 
