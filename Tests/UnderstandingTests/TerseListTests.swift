@@ -38,7 +38,8 @@ import ToolCalls
     "peanut butter banana smoothie", "maple bacon donut", "fried chicken wings", "grilled salmon fillet",
     "honey oat granola bar", "coffee milk sugar", "beef broccoli", "fish chips", "tuna mayo", "dal rice",
     "2 Kamikaze drinks", "pizza bread", "burger sauce", "cauliflower grits", "steak medium rare", "chicken fried rice",
-    "vegetable lo mein", "chinese noodles",
+    "vegetable lo mein", "chinese noodles", "3 tamales de pollo", "2 bbq pork buns", "chicken shawarma plate",
+    "brown sugar bubble tea", "barebells protein bar", "beyond burger patty", "salade nicoise", "curry chicken",
   ])
   func `what is one dish or told by the words in front stays one`(sentence: String) {
     #expect(OfflineReading.items(sentence).count == 1, "\(counted(sentence))")

@@ -10,8 +10,17 @@ extension FoodPartition {
       piece.figures.isEmpty, (2...longestList).contains(piece.words.count),
       piece.words.dropFirst().allSatisfy({ tokens[$0].join == .apart && !ListWords.links.contains(tokens[$0]) })
     else { return [food] }
-    if let foods = behindPlural(piece, of: food, linker: &linker) { return foods }
-    return bareList(piece, of: food, linker: &linker) ?? [food]
+    guard
+      let foods = behindPlural(piece, of: food, linker: &linker) ?? bareList(piece, of: food, linker: &linker),
+      !isOneTwice(foods)
+    else { return [food] }
+    return foods
+  }
+
+  /// "speculoos biscuits", "Barebells protein bar": a name, and what it is.
+  private static func isOneTwice(_ foods: [Food]) -> Bool {
+    guard let first = foods.first?.match?.food, let last = foods.last?.match?.food else { return false }
+    return first.id == last.id || foods.count == 2 && first.category == last.category
   }
 
   /// "2 eggs toast": what was counted ends with its plural, as a noun that describes the next one is in the singular
@@ -59,10 +68,13 @@ extension FoodPartition {
       || ListWords.shapes.contains(noun)
   }
 
-  /// "lemon garlic shrimp": what gives its taste to the food behind it.
+  /// "lemon garlic shrimp", "brown sugar bubble tea": what gives its taste to the food behind it.
   private static func isFlavor(_ food: Food, tokens: [Token]) -> Bool {
-    guard let words = food.pieces.first?.words, let word = words.first else { return false }
-    return words.count == 1 && ListWords.flavors.contains(tokens[word])
+    guard let words = food.pieces.first?.words, let last = words.last, ListWords.flavors.contains(tokens[last]) else {
+      return false
+    }
+    // "curry chicken", but "lamb curry naan".
+    return words.count == 1 || !ListWords.whole.contains(tokens[last])
   }
 
   /// "tuna sandwich apple", "latte muffin": a sandwich or a coffee by name describes nothing behind it.

@@ -1,7 +1,11 @@
 /// Words by which foods that stand side by side are told from one food with several words.
 enum ListWords {
   /// Tie the words around them together.
-  static let links: WordSet = ["or", "without", "no", "with", "of", "in", "on", "and"]
+  static let links: WordSet = [
+    "or", "without", "no", "with", "of", "in", "on", "and", "a", "al", "alla", "au", "aux", "con", "de", "del", "di",
+    "e",
+    "en", "la", "y",
+  ]
 
   /// Dishes that are eaten beside what stands in front of them.
   static let sides: WordSet = ["toast", "pasta", "fry", "cracker", "crisp"]
@@ -14,11 +18,12 @@ enum ListWords {
     spread sundae tart waffle yoghurt yogurt
     """)
 
-  /// What is cut or shaped from the thing in front of it.
+  /// What is cut, shaped or served of the thing in front of it.
   static let shapes = WordList.words(
     """
-    ball breast burger cake chop cutlet drumstick fillet finger joint leg link loin meat mix nugget patty piece
-    rib roast sausage slice spread steak stick strip thigh wing
+    ball bao box breast bruschetta bun burger cake chop combo cutlet drumstick empanada fillet finger gyoza
+    joint leg link loin meat mix momo nugget patty piece plate platter pot rib roast samosa sausage slice spread
+    steak stick strip tamale thigh tray wing wonton
     """)
 
   /// What gives its taste to the food behind it.
@@ -27,7 +32,7 @@ enum ListWords {
     balsamic barbecue basil bbq blackberry blueberry buffalo caramel cauliflower chili chilli chipotle chocolate
     cinnamon cocktail coconut curry fruit fudge garlic ginger herb honey lemon lime mango maple matcha mint
     mocha mustard onion orange oregano peach pepper peppermint pesto pineapple praline pumpkin raspberry
-    rosemary sesame sriracha strawberry teriyaki thyme toffee vanilla veg vegetable veggie
+    rosemary sesame sriracha strawberry sugar teriyaki thyme toffee vanilla veg vegetable veggie
     """)
 
   /// Dishes and drinks that describe nothing behind them.
@@ -42,7 +47,7 @@ enum ListWords {
 
   /// What is told apart by the dish it is for.
   static let partsOfDishes: WordSet = [
-    "base", "bite", "bread", "bun", "cream", "crust", "dough", "paste", "pocket", "roll", "sauce", "seasoning",
+    "base", "bite", "patty", "bread", "bun", "cream", "crust", "dough", "paste", "pocket", "roll", "sauce", "seasoning",
     "topping",
   ]
 
