@@ -38,14 +38,13 @@ struct ActivityLexicon: Sendable {
 
   private let phrases: PhraseTable<(activity: KnownActivity, strength: Strength)>
   private let byName: [String: KnownActivity]
-  /// The words of names that have no other meaning, by their first letter.
-  private let words: [UInt8: [[UInt8]]]
-  private let named: WordSet
+  /// The names that have no other meaning.
+  let names: [String]
 
   init(table: String) {
     var phrases = PhraseTable<(activity: KnownActivity, strength: Strength)>()
     var byName: [String: KnownActivity] = [:]
-    var said: Set<String> = []
+    var names: [String] = []
     for line in table.parted(by: "\n") {
       let fields = line.parted(by: "|", keepingEmpty: true).map(\.spacedOnce)
       guard fields.count == 7, let type = WorkoutType(rawValue: fields[1]), let minutes = Double(fields[5]) else {
@@ -60,8 +59,10 @@ struct ActivityLexicon: Sendable {
       while !rest.isEmpty {
         let end = rest.utf8.firstIndex { Self.signs.contains($0) } ?? rest.endIndex
         let phrase = rest[..<end].spacedOnce
-        if !phrase.isEmpty { phrases.insert(phrase, (activity, strength)) }
-        if strength != .weak { said.formUnion(phrase.parted(by: " ").map(String.init)) }
+        if !phrase.isEmpty {
+          phrases.insert(phrase, (activity, strength))
+          if strength != .weak { names.append(phrase) }
+        }
         guard end < rest.endIndex else { break }
         if rest.utf8[end] == UInt8(ascii: "~") { strength = .weak }
         if rest.utf8[end] == UInt8(ascii: "!") { strength = .verb }
@@ -70,18 +71,7 @@ struct ActivityLexicon: Sendable {
     }
     self.phrases = phrases
     self.byName = byName
-    named = WordSet(said)
-    words = Dictionary(grouping: said.filter { $0.utf8.count >= 4 }.sorted().map { Array($0.utf8) }) { $0[0] }
-  }
-
-  /// Whether `word` stands in an activity's name.
-  func isNamed(_ word: String) -> Bool { named.contains(word) }
-
-  /// The word of an activity's name that `typed` is a slip of; nil where there is none.
-  func likeliest(to typed: String) -> String? {
-    let letters = Array(typed.utf8)
-    guard let first = letters.first, let near = words[first] else { return nil }
-    return near.first { ActivitySpelling.isSlip(letters, of: $0) }.map { String(decoding: $0, as: UTF8.self) }
+    self.names = names
   }
 
   /// What parts one name from the next, and begins those that say less or more.

@@ -17,9 +17,9 @@ enum ActivitySpelling {
     var result = tokens
     for index in tokens.indices {
       let token = tokens[index]
-      guard token.kind == .word, token.folded.utf8.count >= 4, !lexicon.isNamed(token.folded),
+      guard token.kind == .word, token.folded.utf8.count >= 4, !named.contains(token),
         !signs.contains(token), !token.isWord("steps"), UnitTable.unit(named: token.folded) == nil,
-        let right = lexicon.likeliest(to: token.folded),
+        let right = likeliest(to: token.folded),
         // "a flight" is no slip of "flights".
         right != EnglishPlural.plural(of: token.folded), right != EnglishPlural.singular(of: token.folded)
       else { continue }
@@ -27,6 +27,22 @@ enum ActivitySpelling {
         kind: .word, text: right, folded: right, value: token.value, join: token.join, range: token.range)
     }
     return result
+  }
+
+  /// The words of activities' names that have no other meaning.
+  private static let named = WordSet(ActivityLexicon.reference.names.flatMap { $0.parted(by: " ").map(String.init) })
+
+  /// Those of four letters and more, by their first.
+  private static let longer = Dictionary(grouping: named.filter { $0.utf8.count >= 4 }.sorted().map { Array($0.utf8) })
+  {
+    $0[0]
+  }
+
+  /// The word of an activity's name that `typed` is a slip of; nil where there is none.
+  private static func likeliest(to typed: String) -> String? {
+    let letters = Array(typed.utf8)
+    guard let first = letters.first, let near = longer[first] else { return nil }
+    return near.first { isSlip(letters, of: $0) }.map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether `typed` is `word` with one letter left out, put in or swapped with the next, or a vowel for another.

@@ -11,8 +11,6 @@ struct PhraseTable<Value: Sendable>: Sendable {
   private var marks = WordMarks()
   /// Of the words that stand before "and" in a phrase.
   private var joined = WordMarks()
-  /// Phrases as they stand, for pictures, whose name is one token.
-  private var whole: [String: Value] = [:]
 
   init() {}
 
@@ -22,16 +20,23 @@ struct PhraseTable<Value: Sendable>: Sendable {
 
   /// Files `value` under `phrase`, lower case words with single spaces. The first value of a phrase stays.
   mutating func insert(_ phrase: String, _ value: Value) {
-    let words = phrase.parted(by: " ").map(String.init)
-    guard let first = words.first, whole[phrase] == nil else { return }
-    whole[phrase] = value
-    let rest = Array(words.dropFirst())
-    var list = rows[first] ?? []
-    let place = list.firstIndex { $0.rest.count < rest.count } ?? list.count
-    list.insert(Row(rest: rest, value: value), at: place)
-    rows[first] = list
+    let words = phrase.parted(by: " ")
+    guard let first = words.first.map(String.init) else { return }
+    let rest = words.dropFirst().map(String.init)
     marks.insert(WordMark(first))
-    for (word, next) in zip(words, words.dropFirst()) where next == "and" { joined.insert(WordMark(word)) }
+    Self.insert(Row(rest: rest, value: value), into: &rows[first, default: []])
+    var last = first
+    for word in rest {
+      if word == "and" { joined.insert(WordMark(last)) }
+      last = word
+    }
+  }
+
+  /// Longer phrases stand before shorter ones.
+  private static func insert(_ row: Row, into list: inout [Row]) {
+    let place = list.firstIndex { $0.rest.count < row.rest.count } ?? list.count
+    guard !list[..<place].contains(where: { $0.rest == row.rest }) else { return }
+    list.insert(row, at: place)
   }
 
   /// The longest phrase that begins at `index`, with the number of tokens it takes; nil past the end too.
@@ -41,7 +46,7 @@ struct PhraseTable<Value: Sendable>: Sendable {
     switch token.kind {
     case .emoji:
       let picture = token.text.unicodeScalars.first.map(String.init) ?? ""
-      return (whole[picture] ?? whole[token.folded]).map { ($0, 1) }
+      return (self[picture] ?? self[token.folded]).map { ($0, 1) }
     case .word, .number:
       guard marks.mayHold(token.mark), let list = rows[token.folded] else { return nil }
       for row in list where index + row.rest.count < tokens.count {
@@ -76,7 +81,14 @@ struct PhraseTable<Value: Sendable>: Sendable {
   }
 
   /// The value of `phrase` as a whole.
-  subscript(phrase: String) -> Value? { whole[phrase] }
+  subscript(phrase: String) -> Value? {
+    let words = phrase.parted(by: " ")
+    guard let first = words.first.map(String.init), marks.mayHold(WordMark(first)), let list = rows[first] else {
+      return nil
+    }
+    return list.first { $0.rest.count == words.count - 1 && zip($0.rest, words.dropFirst()).allSatisfy { $0 == $1 } }?
+      .value
+  }
 }
 
 extension PhraseTable where Value == Bool {
