@@ -10,7 +10,7 @@ import ToolCalls
     "the kids are full of beans", "walking on eggshells at work today", "buttering the boss up before my review",
     "I'm toast", "teaching is my bread and butter", "got a lot on my plate", "that remark was just sour grapes",
     "I'm in a pickle", "been a couch potato all day", "boss says I'm the cream of the crop",
-    "the topic is a hot potato",
+    "the topic is a hot potato", "the new system is a piece of cake honestly",
     "took it with a pinch of salt", "I have a beef with my landlord", "running isn't my cup of tea",
     "this job is driving me nuts", "the fans went bananas", "easy as pie", "we have bigger fish to fry",
   ])

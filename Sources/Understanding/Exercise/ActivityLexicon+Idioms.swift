@@ -20,6 +20,15 @@ extension ActivityLexicon {
     "bus", "train", "car", "elevator", "tube", "metro", "subway", "taxi", "wave",
   ]
 
+  private static let running: WordSet = ["ran", "runs", "running"]
+
+  /// What runs and is nobody: "the meeting ran over".
+  private static let things = WordList.words(
+    """
+    meeting meetings call shift film movie show lecture lesson appointment interview queue tap nose engine car train bus
+    clock time script app program event party conversation discussion eyes bath washing tears
+    """)
+
   private static let cricket: WordSet = ["overs", "over", "nets", "wicket", "wickets", "batted", "spell", "innings"]
 
   /// Whether the words at `range` say something else than the activity that they name.
@@ -29,6 +38,9 @@ extension ActivityLexicon {
       return tokens[range.upperBound...].prefix(6).contains { Self.cricket.contains($0) }
     }
     let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1] : nil
+    if let before, Self.running.contains(tokens[range.lowerBound]), Self.things.contains(before) { return true }
+    // "made boxed potatoes": from a box.
+    if let before, tokens[range.lowerBound].isWord("boxed"), IntentWords.reports.contains(before) { return true }
     if range.count == 1, let before {
       if tokens[range.lowerBound].isWord("run"), Self.errands.contains(before) { return true }
       // "soup bowls", "2 bowls".

@@ -31,7 +31,11 @@ extension ClauseScanner {
       quantity.cut = cut.word
       end = cut.end
     }
-    if each(quantity, end: end) || share(quantity, end: end) || helpingOfMade(quantity, end: end) { return true }
+    if total(quantity, end: end) || each(quantity, end: end) || share(quantity, end: end)
+      || helpingOfMade(quantity, end: end)
+    {
+      return true
+    }
     // "3 cups of it", and "a third of it", where the number has taken the "of".
     if quantity.hasOf || tokens[end - 1].isWord("of"), end < tokens.count, Self.pronouns.contains(tokens[end]) {
       quantity.hasOf = false

@@ -41,6 +41,28 @@ extension ClauseScanner {
     return rest.endIndex
   }
 
+  private static let kinds: WordSet = ["one", "ones", "kind", "sort", "type", "variety", "flavour", "flavor"]
+  /// Words of "the dark chocolate and sea salt one".
+  private static let longestName = 9
+
+  /// Takes "the white one" and "the Uncle Ben's kind" behind "an energy drink,": a kind of the food before. "The 300 g one" says
+  /// how much it was.
+  mutating func namedKind() -> Bool {
+    guard tokens[index].isWord("the"), index > 0, tokens[index - 1].isSign(","), elements.contains(where: \.isWord),
+      let kind = tokens[index...].prefix(Self.longestName).prefix(while: { $0.kind != .punctuation || $0.isSign("&") })
+        .firstIndex(where: { Self.kinds.contains($0) }), !filter.isContent(kind + 1)
+    else { return false }
+    if let quantity = quantities.quantity(at: index + 1), quantity.grams != nil || quantity.milliliters != nil,
+      quantity.tokens.upperBound <= kind
+    {
+      elements.append(.served(quantity))
+      index = kind + 1
+    } else {
+      take(.gap, count: kind + 1 - index)
+    }
+    return true
+  }
+
   private static let remainders: WordSet = ["rest", "remainder", "remains", "last", "remnants", "scraps", "dregs"]
 
   /// The end of "rest of the" and "last of my sister's" at `index`: how much there was left of a food is not known.

@@ -32,11 +32,12 @@ extension ClauseScanner {
     guard MealWords.amountMarkers.contains(tokens[index]) else { return false }
     var start = index + 1
     while start < tokens.count, ["to", "in", "about", "at", "up"].contains(tokens[start].folded) { start += 1 }
-    guard start < tokens.count, let quantity = quantities.quantity(at: start),
+    guard start < tokens.count, var quantity = quantities.quantity(at: start),
       !followsContent(quantity.tokens.upperBound)
     else {
       return false
     }
+    quantity.isOfWhole = tokens[index].folded.hasPrefix("weigh")
     elements.append(.served(quantity))
     index = quantity.tokens.upperBound
     return true

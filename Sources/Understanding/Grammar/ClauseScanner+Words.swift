@@ -48,20 +48,7 @@ extension ClauseScanner {
       return
     }
     if let end = kindBehind() { return take(.gap, count: end - index) }
-    // "an energy drink, the white one": a kind of the food before.
-    if token.isWord("the"), elements.contains(where: \.isWord), index > 0, tokens[index - 1].isSign(","),
-      let one = tokens[index...].prefix(6).firstIndex(where: { $0.isWord("one") || $0.isWord("ones") })
-    {
-      // "the 300 g one" says how much it was.
-      if let quantity = quantities.quantity(at: index + 1), quantity.grams != nil || quantity.milliliters != nil,
-        quantity.tokens.upperBound <= one
-      {
-        elements.append(.served(quantity))
-        index = one + 1
-        return
-      }
-      return take(.gap, count: one + 1 - index)
-    }
+    if namedKind() { return }
     if isArticleOfName { return content() }
     if let end = kindOfMany() ?? box() ?? remainder() { return take(.gap, count: end - index) }
     if timesCount(token) || repeats() || ownPart(token) { return }

@@ -71,9 +71,11 @@ struct ClauseScanner {
       let next = index + 1 < tokens.count ? index + 1 : nil
       let isInitial =
         index > 0 && token.join == .glued && tokens[index - 1].text.utf8.count == 1 && tokens[index - 1].kind == .word
+      let isShort = index > 0 && token.join == .glued && SentenceSplitter.shortened.contains(tokens[index - 1])
       let isInside =
-        next.map { tokens[$0].join == .glued || filter.isNameLike[$0] && (isAfterContent || isInitial && index > 2) }
-        ?? false
+        isShort
+        || next.map { tokens[$0].join == .glued || filter.isNameLike[$0] && (isAfterContent || isInitial && index > 2) }
+          ?? false
       if isInside { index += 1 } else { take(.hard) }
     case "-":
       let isInName =
@@ -128,6 +130,13 @@ struct ClauseScanner {
     let inside = tokens[index..<close]
     // "(yield from a raw piece)" tells how a table weighed its piece, not what was eaten.
     if inside.contains(where: { $0.isWord("yield") || $0.isWord("yields") }) {
+      index = min(close + 1, tokens.count)
+      return
+    }
+    // "a slice of pie (an eighth of a 9-inch pie)": what the slice was of.
+    if case .word(let noun)? = elements.last, inside.contains(where: { $0.isWord("of") }),
+      inside.last.map({ EnglishPlural.singular(of: $0.folded) }) == EnglishPlural.singular(of: tokens[noun].folded)
+    {
       index = min(close + 1, tokens.count)
       return
     }

@@ -63,20 +63,33 @@ extension FoodPartition {
     "rye white wheat whole wholemeal wholewheat brown sourdough granary multigrain seeded ciabatta")
   private static let breadNouns = WordList.words("bread bun buns roll rolls bap")
 
+  private static let initials: WordSet = ["blt", "pbj", "pb", "bec"]
+
   /// "an egg sandwich on rye", "burgers on white buns": what bread it is made with describes it.
   static func describingBread(_ group: [FoodPiece], tokens: [Token]) -> [FoodPiece] {
     var group = group
-    for index in group.indices.dropFirst() where group[index].joiner == .on && !group[index].hasAmount {
-      let words = group[index].words.map { tokens[$0].folded }
-      guard let first = words.first, breadKinds.contains(first),
-        words.allSatisfy({ breadKinds.contains($0) || breadNouns.contains($0) }),
-        group[index - 1].words.contains(where: {
-          MealWords.assembled.contains(EnglishPlural.singular(of: tokens[$0].folded)) || tokens[$0].isWord("blt")
-        })
-      else { continue }
-      group[index].isBracket = true
+    for index in group.indices {
+      guard let sandwich = sandwich(onBreadAt: index, of: group, tokens: tokens) else { continue }
+      var bread = group.remove(at: index)
+      bread.isBracket = true
+      group.insert(bread, at: sandwich + 1)
     }
     return group
+  }
+
+  /// The sandwich whose bread the piece at `index` tells.
+  static func sandwich(onBreadAt index: Int, of group: [FoodPiece], tokens: [Token]) -> Int? {
+    guard index > 0, group[index].joiner == .on, !group[index].hasAmount else { return nil }
+    let words = group[index].words.map { tokens[$0].folded }
+    guard let first = words.first, breadKinds.contains(first),
+      words.allSatisfy({ breadKinds.contains($0) || breadNouns.contains($0) })
+    else { return nil }
+    let start = group[..<index].lastIndex { $0.joiner == .comma } ?? 0
+    return group[start..<index].lastIndex { piece in
+      piece.words.contains { word in
+        MealWords.assembled.contains(EnglishPlural.singular(of: tokens[word].folded)) || initials.contains(tokens[word])
+      }
+    }
   }
 
   /// Fat that nobody measured: "a little added fat".
@@ -87,9 +100,24 @@ extension FoodPartition {
     return piece.quantity.map { $0.grams == nil && $0.milliliters == nil } ?? true
   }
 
+  /// How a food is eaten, said behind it: "two cups of them plain".
+  private static let states: WordSet = ["plain", "raw", "dry", "cold", "hot", "warm", "neat", "whole"]
+
   /// Nothing but participles and adjectives: what is left of "served", "filled with".
   static func isDescriptionOnly(_ food: Food, tokens: [Token]) -> Bool {
-    food.pieces.allSatisfy { piece in
+    // "the fat along with the lean", "and the skin too".
+    if food.pieces.allSatisfy({ piece in
+      !piece.hasAmount
+        && piece.words.allSatisfy { MealWords.covers.contains(tokens[$0]) || tokens[$0].isWord("lean") }
+    }) {
+      return true
+    }
+    if food.pieces.count == 1, let piece = food.pieces.first, !piece.hasAmount, piece.words.count == 1,
+      states.contains(tokens[piece.words[0]])
+    {
+      return true
+    }
+    return food.pieces.allSatisfy { piece in
       piece.words.allSatisfy { index in
         let word = tokens[index].folded
         if food.pieces.count == 1, piece.words.count == 1, !piece.hasAmount {

@@ -26,6 +26,14 @@ extension MealGrammar {
         result.append(whole)
         continue
       }
+      if let count = whole.item.quantity, count > 1 {
+        // "two yogurts: a plain one and a 150 g of cherry" are the two that follow.
+        let isToldApart =
+          link(behind: whole, before: contents[0], tokens: tokens) == .list
+          && contents.reduce(0) { $0 + (Self.isWeighed($1.item) ? 1 : $1.item.quantity ?? 1) } == count
+        if !isToldApart { result.append(whole) }
+        continue
+      }
       if let merged = withEggs(whole, contents[0], tokens: tokens) {
         result.append(merged)
         index += 1
@@ -67,7 +75,7 @@ extension MealGrammar {
   private func link(behind whole: MealReading.Part, before next: MealReading.Part, tokens: [Token]) -> Link {
     let start = whole.tokens.upperBound
     guard start < next.tokens.lowerBound, next.tokens.lowerBound <= tokens.count else { return .none }
-    if tokens[start].isSign(":") { return .list }
+    if isHeading(upTo: next.tokens.lowerBound, from: start, tokens) { return .list }
     if tokens[start].isWord("made"), start + 1 < tokens.count, Self.making.contains(tokens[start + 1]) {
       return .making
     }
@@ -77,17 +85,31 @@ extension MealGrammar {
     return goesOn && tokens[whole.tokens].contains { $0.isWord("with") || $0.isWord("w") } ? .with : .none
   }
 
+  /// ":", and the "at mum's on Sunday:" and "bowl - " of a dish that heads the list of what was in it.
+  private func isHeading(upTo end: Int, from start: Int, _ tokens: [Token]) -> Bool {
+    guard let sign = tokens[start..<end].firstIndex(where: { $0.kind == .punctuation }),
+      sign - start <= Self.longestScene
+    else { return false }
+    return tokens[sign].isSign(":")
+      || tokens[sign].isSign("-") && sign == start && tokens[sign].join == .apart && tokens[sign + 1].join == .apart
+  }
+
+  /// Words between a dish and the colon behind it.
+  private static let longestScene = 6
+
   /// The foods that go on behind the one at `index` with nothing else between.
   private func contents(of index: Int, _ parts: [MealReading.Part], tokens: [Token]) -> ArraySlice<MealReading.Part> {
     let whole = parts[index]
-    guard whole.item.quantity == nil || whole.item.unit == nil && whole.item.quantity == 1, !whole.isPicture else {
-      return []
-    }
+    guard !whole.isPicture, whole.item.unit == nil || whole.item.quantity == nil else { return [] }
     var end = index + 1
     while end < parts.count {
-      let lower = parts[end - 1].tokens.upperBound
+      var lower = parts[end - 1].tokens.upperBound
       let upper = parts[end].tokens.lowerBound
-      guard lower <= upper, upper <= tokens.count,
+      guard lower <= upper, upper <= tokens.count else { break }
+      if end == index + 1, isHeading(upTo: upper, from: lower, tokens) {
+        lower = tokens[lower..<upper].firstIndex { $0.kind == .punctuation } ?? lower
+      }
+      guard
         !tokens[lower..<upper].contains(where: {
           Self.ends.contains($0) || MealWords.verbs.contains($0) && !$0.isWord("made")
         })

@@ -9,23 +9,43 @@ extension MealGrammar {
 
   /// The parts, with what only counts the one before it taken into that.
   func countedBehind(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, parts.contains(where: { isKind($0, tokens) }) else { return parts }
+    guard parts.count > 1 else { return parts }
     var result: [MealReading.Part] = []
     for part in parts {
-      guard isKind(part, tokens), let product = result.last, product.item.quantity == nil, product.item.unit == nil,
-        product.match?.food.category.contains("ook") ?? false || product.match?.food.category.contains("rack") ?? false,
-        tokens[product.tokens.upperBound..<part.tokens.lowerBound].allSatisfy(\.isCount)
-      else {
+      guard let product = result.last, counts(part, product, tokens) else {
         result.append(part)
         continue
       }
       result[result.count - 1].item.quantity = part.item.quantity
+      // "6 dumplings" of a kind that no table has.
+      if product.confidence < Self.hardlyKnown, part.confidence > product.confidence {
+        result[result.count - 1].match = part.match
+        result[result.count - 1].item.catalogId = part.item.catalogId
+      }
     }
     return result
   }
 
-  private func isKind(_ part: MealReading.Part, _ tokens: [Token]) -> Bool {
-    part.tokens.count == 1 && part.item.quantity != nil && part.item.unit == nil
-      && part.tokens.upperBound <= tokens.count && Self.kinds.contains(tokens[part.tokens.lowerBound])
+  private static let hardlyKnown = 0.5
+
+  /// Whether `part` is a number of what is sold as the product before it, or of what that is called by: "shredded wheat
+  /// big biscuit, 4 biscuits".
+  private func counts(_ part: MealReading.Part, _ product: MealReading.Part, _ tokens: [Token]) -> Bool {
+    guard part.tokens.count == 1, part.item.quantity != nil, part.item.unit == nil, product.item.unit == nil,
+      product.item.grams == nil, part.tokens.upperBound <= tokens.count,
+      product.tokens.upperBound < part.tokens.lowerBound
+    else { return false }
+    let between = tokens[product.tokens.upperBound..<part.tokens.lowerBound]
+    let noun = tokens[part.tokens.lowerBound]
+    if product.tokens.count > 1, product.item.quantity ?? 1 == 1, between.first?.isSign(",") ?? false,
+      between.dropFirst().allSatisfy(\.isCount),
+      EnglishPlural.singular(of: tokens[product.tokens.upperBound - 1].folded)
+        == EnglishPlural.singular(of: noun.folded)
+    {
+      return true
+    }
+    let category = product.match?.food.category ?? ""
+    return product.item.quantity == nil && Self.kinds.contains(noun) && between.allSatisfy(\.isCount)
+      && (category.contains("ook") || category.contains("rack"))
   }
 }

@@ -75,12 +75,21 @@ extension PieceAssembly {
     {
       return last
     }
+    if quantity.isOfWhole, pieces.count > 1,
+      pieces[1].joiner == .with
+        || pieces[1].words.first.map({ tokens[$0].isWord("in") })
+          ?? false,
+      pieces.allSatisfy({ $0.joiner != .comma }), canTake(quantity, pieces[0])
+    {
+      return 0
+    }
     // A product's name in capitals is one, however many words join in it.
     if pieces.allSatisfy({ $0.isNamed(tokens) }), canTake(quantity, pieces[0]) { return 0 }
     // "mac and cheese, big bowl": a vessel holds all of the dish.
     let isVessel = quantity.unit.map { $0.isContainer || $0.isHousehold || $0.name == "plate" } ?? false
     let dish = pieces.indices.last { index in
       canTake(quantity, pieces[index]) && !pieces[index].isBracket
+        && FoodPartition.sandwich(onBreadAt: index, of: pieces, tokens: tokens) == nil
         && !(pieces[index].words.last.map { MealWords.dependentHeads.contains(tokens[$0].folded) } ?? false
           && index > 0)
         && !pieces[index].words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })

@@ -26,6 +26,8 @@ struct Quantity: Equatable, Sendable {
   var outOf: Double?
   /// The number was no more than "a" or "an".
   var isArticle = false
+  /// "that weighed 188 g": of the whole dish, with what is on it.
+  var isOfWhole = false
   /// "of" follows the measure, so that a food must come next.
   var hasOf = false
   /// "2-3 read as 2.5", and the like.

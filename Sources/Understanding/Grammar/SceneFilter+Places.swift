@@ -19,6 +19,7 @@ extension SceneFilter {
     guard ["on", "in", "at", "by", "from", "aboard", "off", "near", "outside", "inside", "along"].contains(lead) else {
       return nil
     }
+    if let end = plate(lead, at: index) { return end }
     var end = index + 1
     while end < tokens.count, Self.determiners.contains(tokens[end]) { end += 1 }
     guard end < tokens.count, tokens[end].kind == .word, !isNameLike[end] else { return nil }
@@ -50,6 +51,17 @@ extension SceneFilter {
     let place = place(at: end) ?? end + 1
     guard !isContent(place) else { return nil }
     return isVehicle ? destination(from: place) ?? place : place
+  }
+
+  private static let plates: WordSet = ["plate", "plates", "tray", "dish", "platter", "bowl", "lunchbox"]
+
+  /// The end of "off my son's plate" and "from the sharing platter": where it lay, and no measure of it.
+  private func plate(_ lead: String, at index: Int) -> Int? {
+    guard lead == "off" || lead == "from", index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
+      let plate = tokens[(index + 2)...].prefix(4).firstIndex(where: { Self.plates.contains($0) }),
+      !isContent(plate + 1)
+    else { return nil }
+    return plate + 1
   }
 
   /// "airport", "waiting room", "train station".

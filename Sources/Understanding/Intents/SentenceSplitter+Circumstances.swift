@@ -28,6 +28,12 @@ extension SentenceSplitter {
     soon.contains(token) && ["after", "before", "afterwards", "following"].contains(joint.folded)
   }
 
+  /// "Post Raisin Bran": who makes it.
+  static func isMaker(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens[index].isWord("post") && index + 1 < tokens.count && tokens[index + 1].kind == .word
+      && SceneFilter.isCapitalLetter(tokens[index]) && SceneFilter.isCapitalLetter(tokens[index + 1])
+  }
+
   /// "weights followed by 15 min rowing": what was done next. What is eaten is one meal.
   static func isFollowed(_ index: Int, from start: Int, in tokens: [Token]) -> Bool {
     tokens[index].isWord("followed") && index > start && index + 1 < tokens.count && tokens[index + 1].isWord("by")

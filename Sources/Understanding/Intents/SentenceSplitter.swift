@@ -33,6 +33,9 @@ enum SentenceSplitter {
     return Array(found.prefix(longest))
   }
 
+  /// Words that end with a point: "Whopper Jr. with cheese".
+  static let shortened: WordSet = ["jr", "sr", "dr", "mr", "mrs", "st", "approx"]
+
   /// A point ends a sentence before a space, unless it closes an abbreviation.
   private static func isEnd(_ index: Int, in tokens: [Token]) -> Bool {
     if index + 1 < tokens.count, tokens[index + 1].join == .glued { return false }
@@ -45,12 +48,22 @@ enum SentenceSplitter {
     guard index > 0 else { return true }
     if isInLabel(index, in: tokens) || isInitial(index, in: tokens) { return false }
     let before = tokens[index - 1]
+    if shortened.contains(before), tokens[index].join == .glued, index + 1 < tokens.count { return false }
     guard before.kind == .word, before.join != .apart || UnitTable.abbreviations.contains(before) else {
       return true
     }
     let isMeridiem = (before.folded == "m") && index > 1 && tokens[index - 2].isSign(".")
-    let isAbbreviation = UnitTable.abbreviations.contains(before) && index + 1 < tokens.count
+    let isAbbreviation =
+      UnitTable.abbreviations.contains(before) && index + 1 < tokens.count && !isNextReport(index + 1, in: tokens)
     return !(isMeridiem || isAbbreviation)
+  }
+
+  /// "160 lb. 7 mile bike ride": a measure of something else begins behind the point; "1 lb. 2 oz." goes on.
+  private static func isNextReport(_ index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].kind == .number, let unit = UnitTable.unit(at: index + 1, in: tokens)?.unit else {
+      return false
+    }
+    return unit.dimension == .length || unit.dimension == .time
   }
 
   /// A sign between words in capitals, where the message has others: "a bag of WOW! CRISPS".
@@ -102,6 +115,7 @@ enum SentenceSplitter {
       let isWord =
         isInstead || isFollowed(index, from: start, in: tokens)
         || !isSoFar && token.kind == .word && joints.contains(token) && token.join != .hyphen
+          && !isMaker(index, in: tokens)
       let isCut =
         (isSign || isWord) && !protected.contains { $0.contains(index) && $0.lowerBound < index }
         && !isInsideNumber(index, in: tokens)

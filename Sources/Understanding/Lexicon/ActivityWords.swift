@@ -101,7 +101,7 @@ enum ActivityWords {
     Ultimate frisbee | sports | 15250 | 15240 | 15250 | 60 | ultimate frisbee ~ ultimate
     Frisbee | sports | 15240 | 15240 | 15240 | 30 | frisbee, throwing a frisbee ! threw a frisbee, threw the frisbee
     Disc golf | sports | 15252 | 15252 | 15252 | 90 | disc golf, frisbee golf
-    Golf | sports | 15255 | 15290 | 15265 | 180 | golf, round of golf, holes of golf, golfing, walking the course, ⛳ ! golfed, played golf, walked the course
+    Golf | sports | 15255 | 15290 | 15265 | 180 | golf, round of golf, holes of golf, 18 holes, 9 holes, eighteen holes, nine holes, golfing, walking the course, ⛳ ! golfed, played golf, walked the course
     Golf practice | sports | 15270 | 15270 | 15270 | 45 | driving range, putting practice, hitting golf balls, chipping and putting ! hit a bucket of balls, hit some balls, hit golf balls, hit balls, \
     hit a basket of balls
     Miniature golf | sports | 15270 | 15270 | 15270 | 60 | crazy golf, mini golf, minigolf, miniature golf
