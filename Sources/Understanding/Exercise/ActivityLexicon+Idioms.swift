@@ -7,7 +7,9 @@ extension ActivityLexicon {
     "paddled": ["out", "in"], "walked": ["into", "out", "in"], "walk": ["in"], "rode": ["the"], "lift": ["home", "to"],
     "ride": ["home", "share"],
     "boxed": ["lunch", "mac", "water", "up"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
-    "stretch": ["pants", "goals"], "weights": [], "lifting": ["my"], "swimming": ["in"],
+    "stretch": ["pants", "goals"], "weights": [],
+    "gym": ["buddy", "partner", "mate", "mates", "bro", "friend", "friends", "membership", "clothes", "kit", "bag"],
+    "lifting": ["my"], "swimming": ["in"],
     "pool": ["bar", "party", "table", "side", "boy", "noodle"], "bowls": ["of", "with"],
   ]
 

@@ -36,6 +36,8 @@ extension ClauseScanner {
     {
       return true
     }
+    // "three of them", as "of" behind a bare number begins no food.
+    if end + 1 < tokens.count, tokens[end].isWord("of"), Self.pronouns.contains(tokens[end + 1]) { end += 1 }
     // "3 cups of it", and "a third of it", where the number has taken the "of".
     if quantity.hasOf || tokens[end - 1].isWord("of"), end < tokens.count, Self.pronouns.contains(tokens[end]) {
       quantity.hasOf = false

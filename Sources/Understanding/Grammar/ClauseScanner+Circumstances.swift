@@ -6,6 +6,14 @@ extension ClauseScanner {
       take(.hard, count: end - index)
       return true
     }
+    // "the wee one left hers".
+    if ["wee", "little", "small"].contains(token.folded), index + 2 < tokens.count,
+      tokens[index + 1].isWord("one") || tokens[index + 1].isWord("ones"),
+      IntentWords.thirdPersonVerbs.contains(tokens[index + 2]) || tokens[index + 2].folded.hasSuffix("ed")
+    {
+      take(.gap, count: 2)
+      return true
+    }
     // "loads of mash" measures nothing.
     if Self.heaps.contains(token), index + 1 < tokens.count, tokens[index + 1].isWord("of") {
       index += 2
@@ -15,8 +23,8 @@ extension ClauseScanner {
       take(.gap, count: end - index)
       return true
     }
-    if eggPart(token) || cooked(token) { return true }
-    if let end = state() ?? mixing() ?? omission() {
+    if eggPart(token) || cooked(token) || leftFood() { return true }
+    if let end = state() ?? mixing() ?? omission() ?? taste() ?? house() {
       take(.gap, count: end - index)
       return true
     }

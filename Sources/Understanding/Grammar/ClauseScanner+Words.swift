@@ -36,7 +36,7 @@ extension ClauseScanner {
     }
     // "butter on both": of what was named before.
     if token.isWord("on"), isAfterContent, index + 1 < tokens.count,
-      ["both", "each", "all", "them", "it"].contains(tokens[index + 1].folded),
+      ["both", "each", "all", "them", "it", "top"].contains(tokens[index + 1].folded),
       index + 2 == tokens.count || tokens[index + 2].kind == .punctuation
     {
       return take(.gap, count: 2)

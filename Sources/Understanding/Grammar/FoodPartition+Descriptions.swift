@@ -45,6 +45,13 @@ extension FoodPartition {
     }
     let isBrewed = group.count > 1 && group.contains { $0.words.contains { brewed.contains(linker.tokens[$0]) } }
     return group.filter { piece in
+      // "sushi with Priya".
+      if piece.joiner == .with, piece.words.count == 1, !piece.hasAmount,
+        SceneFilter.isCapitalLetter(linker.tokens[piece.words[0]]), !linker.knows(piece),
+        !linker.tokens[piece.words[0]].text.contains(" ")
+      {
+        return false
+      }
       if isBrewed, piece.joiner == .comma || piece.joiner == .and, piece.words.count == 2,
         linker.tokens[piece.words[0]].isWord("no"), sweeteners.contains(linker.tokens[piece.words[1]])
       {
@@ -56,39 +63,6 @@ extension FoodPartition {
       var rest = piece
       rest.words.removeFirst()
       return linker.link(linker.words(rest))?.confidence ?? 0 > 0.5
-    }
-  }
-
-  private static let breadKinds = WordList.words(
-    "rye white wheat whole wholemeal wholewheat brown sourdough granary multigrain seeded ciabatta")
-  private static let breadNouns = WordList.words("bread bun buns roll rolls bap")
-
-  private static let initials: WordSet = ["blt", "pbj", "pb", "bec"]
-
-  /// "an egg sandwich on rye", "burgers on white buns": what bread it is made with describes it.
-  static func describingBread(_ group: [FoodPiece], tokens: [Token]) -> [FoodPiece] {
-    var group = group
-    for index in group.indices {
-      guard let sandwich = sandwich(onBreadAt: index, of: group, tokens: tokens) else { continue }
-      var bread = group.remove(at: index)
-      bread.isBracket = true
-      group.insert(bread, at: sandwich + 1)
-    }
-    return group
-  }
-
-  /// The sandwich whose bread the piece at `index` tells.
-  static func sandwich(onBreadAt index: Int, of group: [FoodPiece], tokens: [Token]) -> Int? {
-    guard index > 0, group[index].joiner == .on, !group[index].hasAmount else { return nil }
-    let words = group[index].words.map { tokens[$0].folded }
-    guard let first = words.first, breadKinds.contains(first),
-      words.allSatisfy({ breadKinds.contains($0) || breadNouns.contains($0) })
-    else { return nil }
-    let start = group[..<index].lastIndex { $0.joiner == .comma } ?? 0
-    return group[start..<index].lastIndex { piece in
-      piece.words.contains { word in
-        MealWords.assembled.contains(EnglishPlural.singular(of: tokens[word].folded)) || initials.contains(tokens[word])
-      }
     }
   }
 
@@ -105,7 +79,6 @@ extension FoodPartition {
 
   /// Nothing but participles and adjectives: what is left of "served", "filled with".
   static func isDescriptionOnly(_ food: Food, tokens: [Token]) -> Bool {
-    // "the fat along with the lean", "and the skin too".
     if food.pieces.allSatisfy({ piece in
       !piece.hasAmount
         && piece.words.allSatisfy { MealWords.covers.contains(tokens[$0]) || tokens[$0].isWord("lean") }

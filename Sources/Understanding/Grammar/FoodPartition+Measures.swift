@@ -116,8 +116,8 @@ extension FoodPartition {
   private static func cutWhole(
     _ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker
   ) -> FoodMatch? {
-    guard pieces.count == 1, var piece = pieces.first, let quantity = piece.quantity, quantity.value != nil,
-      quantity.unit == nil, quantity.content == nil, piece.words.count == 2,
+    guard pieces.count == 1, var piece = pieces.first, piece.words.count == 2,
+      piece.quantity.map({ $0.unit == nil && $0.content == nil }) ?? true,
       MealWords.cuts.contains(linker.tokens[piece.words[0]]), !piece.isNamed(linker.tokens)
     else { return nil }
     piece.words.removeFirst()

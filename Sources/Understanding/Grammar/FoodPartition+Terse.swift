@@ -143,6 +143,8 @@ extension FoodPartition {
     }
     let phrase = linker.words(part)
     let match = linker.link(phrase)
+    // "whole wheat bagel": what it is baked of.
+    if part.words.allSatisfy({ isBreadKind(linker.tokens[$0]) }) { return nil }
     guard isSure(match, enough: enough), !part.words.allSatisfy({ describes(linker.tokens[$0]) }) else { return nil }
     return Food(pieces: [part], phrase: phrase, match: match, isExtra: !isFirst, trailingUnit: nil)
   }

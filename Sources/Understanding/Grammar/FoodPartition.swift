@@ -48,8 +48,8 @@ enum FoodPartition {
       let loss = group[end - 1].hasAmount ? amountLost : 0
       best.append(winner ?? (best[end - 1].value - loss, best[end - 1].foods))
     }
-    return best[group.count].foods.filter { !isDescriptionOnly($0, tokens: linker.tokens) }
-      .flatMap { parted($0, linker: &linker) }
+    let foods = best[group.count].foods.filter { !isDescriptionOnly($0, tokens: linker.tokens) }
+    return withoutSecondBread(foods, linker: &linker).flatMap { parted($0, linker: &linker) }
   }
 
   /// "gin and tonic x2", "bread and jam 80 g": where the catalogue has the whole, the multiple and the weight behind it are

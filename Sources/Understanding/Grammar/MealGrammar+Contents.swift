@@ -8,7 +8,6 @@ extension MealGrammar {
   private static let eggDishes: WordSet = [
     "omelette", "omelet", "omlette", "frittata", "scramble", "shakshuka", "shakshouka", "menemen",
   ]
-  private static let making: WordSet = ["with", "from", "of", "using"]
   /// Begin something else than one more of the contents.
   private static let ends: WordSet = [".", ";", "then", "followed", "plus", "also", "afterwards", "after", "on"]
 
@@ -43,7 +42,9 @@ extension MealGrammar {
       switch link(behind: whole, before: contents[0], tokens: tokens) {
       case .list where contents.count > 1 && isMeasured(contents),
         .making where contents.count > 1 && isMeasured(contents),
-        .with where contents.count > 1 && isMeasuredThroughout(contents) && isVessel(whole, tokens: tokens):
+        .with where contents.count > 1 && isMeasuredThroughout(contents) && isVessel(whole, tokens: tokens),
+        .with
+      where contents.count > 2 && contents.allSatisfy({ $0.item.quantity != nil }) && isSpread(whole, tokens: tokens):
         // The whole is its parts, which follow.
         continue
       case .list where contents.count > 1 && isBareSalad(whole, tokens: tokens):
@@ -68,34 +69,6 @@ extension MealGrammar {
 
   /// Less is hardly what a heading names.
   private static let sureHead = 0.6
-
-  private enum Link { case list, making, with, none }
-
-  /// How the words between a dish and the next food join them.
-  private func link(behind whole: MealReading.Part, before next: MealReading.Part, tokens: [Token]) -> Link {
-    let start = whole.tokens.upperBound
-    guard start < next.tokens.lowerBound, next.tokens.lowerBound <= tokens.count else { return .none }
-    if isHeading(upTo: next.tokens.lowerBound, from: start, tokens) { return .list }
-    if tokens[start].isWord("made"), start + 1 < tokens.count, Self.making.contains(tokens[start + 1]) {
-      return .making
-    }
-    if tokens[start].isWord("with") { return .with }
-    // "a smoothie with banana, spinach and oat milk": the first is in its name.
-    let goesOn = tokens[start].isSign(",") || tokens[start].isWord("and")
-    return goesOn && tokens[whole.tokens].contains { $0.isWord("with") || $0.isWord("w") } ? .with : .none
-  }
-
-  /// ":", and the "at mum's on Sunday:" and "bowl - " of a dish that heads the list of what was in it.
-  private func isHeading(upTo end: Int, from start: Int, _ tokens: [Token]) -> Bool {
-    guard let sign = tokens[start..<end].firstIndex(where: { $0.kind == .punctuation }),
-      sign - start <= Self.longestScene
-    else { return false }
-    return tokens[sign].isSign(":")
-      || tokens[sign].isSign("-") && sign == start && tokens[sign].join == .apart && tokens[sign + 1].join == .apart
-  }
-
-  /// Words between a dish and the colon behind it.
-  private static let longestScene = 6
 
   /// The foods that go on behind the one at `index` with nothing else between.
   private func contents(of index: Int, _ parts: [MealReading.Part], tokens: [Token]) -> ArraySlice<MealReading.Part> {
@@ -128,20 +101,23 @@ extension MealGrammar {
     parts.allSatisfy { $0.item.quantity != nil } && parts.contains { Self.isWeighed($0.item) }
   }
 
-  /// "sushi: 8 salmon nigiri": what was ordered, and how much of which kind.
-  private func isKind(_ whole: MealReading.Part, of next: MealReading.Part, tokens: [Token]) -> Bool {
-    guard whole.item.quantity == nil, next.item.quantity != nil, let category = whole.match?.food.category else {
-      return false
-    }
-    return category == next.match?.food.category && link(behind: whole, before: next, tokens: tokens) == .list
-  }
-
   private func isSure(_ part: MealReading.Part) -> Bool {
     part.confidence >= 0.8 && part.match?.food.source != .branded
   }
 
   private func isBareSalad(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     part.tokens.count == 1 && tokens[part.tokens].allSatisfy { $0.isWord("salad") }
+  }
+
+  private static let spreads: WordSet = [
+    "fry", "fryup", "english", "irish", "scottish", "welsh", "breakfast", "roast", "carvery", "platter", "board",
+    "mezze",
+    "meze", "thali", "bento", "buffet", "salad",
+  ]
+
+  /// "a fry-up with 2 eggs, a sausage and a tomato": what lies side by side is all there was.
+  private func isSpread(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    tokens[part.tokens].contains { Self.spreads.contains($0) }
   }
 
   private func isVessel(_ part: MealReading.Part, tokens: [Token]) -> Bool {

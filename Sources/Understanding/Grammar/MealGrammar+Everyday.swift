@@ -40,12 +40,19 @@ extension MealGrammar {
     "bbq", "barbecue", "barbeque", "braai", "barbie", "potluck", "buffet", "picnic",
   ]
 
+  /// "burger night", "pancake morning".
+  private static let gatherings: WordSet = ["night", "morning", "day", "party", "club", "evening", "friday", "sunday"]
+
   /// "a braai", "a bbq" with something else that was eaten.
   private func isEvent(_ part: MealReading.Part, tokens: [Token]) -> Bool {
-    guard part.tokens.count == 1, part.tokens.upperBound <= tokens.count, let word = tokens[part.tokens].first else {
-      return false
+    guard part.tokens.count <= 3, part.tokens.upperBound <= tokens.count, let word = tokens[part.tokens].last,
+      !Self.isMeasured(part)
+    else { return false }
+    if part.tokens.count > 1 {
+      return Self.events.contains(word) && word.folded != "barbecue" && word.folded != "bbq"
+        || Self.gatherings.contains(word)
     }
-    return Self.events.contains(word) && !Self.isMeasured(part)
+    return Self.events.contains(word)
   }
 
   /// "a" measures nothing.

@@ -49,6 +49,10 @@ struct Sharing: Equatable {
       var sharing = Sharing(
         people: party.people, isAssumed: party.isAssumed, object: object, said: [verb..<verb + 1, index..<party.end])
       if isHalves { sharing.said[0] = verb - 1..<verb + 1 }
+      if party.people == 2, let again = shareAgain(from: party.end, in: tokens) {
+        sharing.said.append(again)
+        return sharing
+      }
       // "half a cake shared with my brother": the half is the person's own.
       if tellsOwnPart(in: tokens[party.end...]) || isBehind && tellsPart(in: tokens[object]) { sharing.people = 1 }
       return sharing
@@ -95,6 +99,20 @@ struct Sharing: Equatable {
     return QuantityParser(Array(tokens[(verb + 1)...])).quantity(at: 0).map { $0.value != nil } ?? false
   }
 
+  private static let tails: WordSet = ["so", "meaning", "making", "call", "ie", "i.e"]
+
+  /// The tokens behind a party that say its share once more: ", so about half a bottle each", ", so call it half for me".
+  private static func shareAgain(from start: Int, in tokens: [Token]) -> Range<Int>? {
+    let end = tokens[start...].firstIndex { $0.isSign(".") || $0.isSign(";") } ?? tokens.count
+    guard let tail = tokens[start..<end].firstIndex(where: { tails.contains($0) }), end - tail <= 9,
+      tokens[tail..<end].indices.contains(where: { NumberPhrase.read(at: $0, in: tokens)?.value == 0.5 }),
+      !tokens[tail..<end].contains(where: { eating.contains($0.folded) }),
+      let last = tokens[tail..<end].last(where: { $0.kind == .word }),
+      ["each", "me", "mine", "apiece", "us", "half"].contains(last.folded)
+    else { return nil }
+    return tail..<end
+  }
+
   /// Whether a fraction is said.
   private static func tellsPart(in tokens: ArraySlice<Token>) -> Bool {
     let tokens = Array(tokens)
@@ -104,7 +122,7 @@ struct Sharing: Equatable {
   /// `tokens` with a stop in the place of every word that tells of the sharing.
   func masked(_ tokens: [Token]) -> [Token] {
     var masked = tokens
-    for index in said.joined() {
+    for index in said.joined() where tokens.indices.contains(index) {
       masked[index] = Token(kind: .punctuation, text: tokens[index].text, folded: ":", range: tokens[index].range)
     }
     return masked

@@ -5,6 +5,13 @@ extension FrameReader {
 
   /// "Could only manage a yoghurt", "could just about face toast": what was eaten, though little.
   static func isManaging(_ tokens: [Token], from start: Int) -> Bool {
+    // "150 ml of juice was all I could manage".
+    if let all = tokens.indices.first(where: { word($0, tokens) == "all" && word($0 + 1, tokens) == "i" }), all > start,
+      ["was", "is", "were", "it's", "that's"].contains(word(all - 1, tokens)),
+      ["could", "can", "had"].contains(word(all + 2, tokens))
+    {
+      return true
+    }
     var at = ["i", "we"].contains(word(start, tokens)) ? start + 1 : start
     guard ["could", "can", "couldn't", "couldnt"].contains(word(at, tokens)) else { return false }
     let isDenied = word(at, tokens).hasPrefix("couldn")

@@ -17,7 +17,7 @@ extension FrameReader {
       // "<|im_start|>" is cut at its underscore.
       let isClosed = next.isSign(">") || next.isSign("]") || next.isSign("|") || next.isSign("}") || next.isSign("_")
       if next.isSign(":") || next.isSign(">") {
-        return index == 0 || isOpened || brackets.contains(before(index, tokens))
+        return index == 0 || isOpened || brackets.contains(before(index, tokens)) || before(index, tokens) == "ai"
       }
       return isOpened && isClosed
     }

@@ -31,7 +31,7 @@ enum IdiomReader {
 
   private static func length(at index: Int, in tokens: [Token]) -> Int? {
     if let match = IdiomWords.sure.match(at: index, in: tokens) { return match.count }
-    if let count = buttering(at: index, in: tokens) { return count }
+    if let count = buttering(at: index, in: tokens) ?? blaming(at: index, in: tokens) { return count }
     guard let match = IdiomWords.predicates.match(at: index, in: tokens) else { return nil }
     let end = index + match.count
     // "it was toast with jam" goes on with food.
@@ -65,6 +65,12 @@ enum IdiomReader {
     "just such total a an my the absolutely totally really complete an real almost basically so all pure")
   private static let closers = WordList.words(
     "today for compared but and then after to really anyway at in when honestly tbh frankly actually lol so though")
+
+  /// "I blame the curry": what was eaten some other time.
+  private static func blaming(at index: Int, in tokens: [Token]) -> Int? {
+    guard ["blame", "blaming", "blamed"].contains(tokens[index].folded) else { return nil }
+    return (tokens[index...].firstIndex { $0.kind == .punctuation } ?? tokens.count) - index
+  }
 
   /// "buttering the boss up", "buttered him up".
   private static func buttering(at index: Int, in tokens: [Token]) -> Int? {

@@ -11,7 +11,8 @@ extension SegmentReader {
   func eatWhatWasNamed(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() where isEatingOfNamed(segments[index].tokens) {
       guard
-        let named = segments[..<index].lastIndex(where: { [.plan, .habit].contains($0.frame) }),
+        let named = segments[..<index].lastIndex(where: { [.plan, .habit, .someoneElse].contains($0.frame) }),
+        segments[named].frame != .someoneElse || isServed(segments[named].tokens, to: segments[index].tokens),
         foods.holdsFood(segments[named].tokens)
       else { continue }
       for place in named...index {
@@ -19,6 +20,15 @@ extension SegmentReader {
         segments[place].isClause = true
       }
     }
+  }
+
+  private static let serving: WordSet = [
+    "made", "baked", "brought", "cooked", "bought", "ordered", "offered", "rejected", "refused", "left", "abandoned",
+  ]
+
+  /// "My daughter baked brownies so I had one": what somebody else put on the table.
+  private func isServed(_ tokens: [Token], to eating: [Token]) -> Bool {
+    tokens.contains { Self.serving.contains($0) } && eating.first.map { $0.isWord("i") || $0.isWord("we") } ?? false
   }
 
   /// "ate it on the bus", "had two of them": an eating of something that is not named here.

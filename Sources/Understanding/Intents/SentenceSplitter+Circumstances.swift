@@ -34,6 +34,14 @@ extension SentenceSplitter {
       && SceneFilter.isCapitalLetter(tokens[index]) && SceneFilter.isCapitalLetter(tokens[index + 1])
   }
 
+  /// "160 lb. 7 mile bike ride": a measure of something else begins behind the point; "1 lb. 2 oz." goes on.
+  static func isNextReport(_ index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].kind == .number, let unit = UnitTable.unit(at: index + 1, in: tokens)?.unit else {
+      return false
+    }
+    return unit.dimension == .length || unit.dimension == .time
+  }
+
   /// "weights followed by 15 min rowing": what was done next. What is eaten is one meal.
   static func isFollowed(_ index: Int, from start: Int, in tokens: [Token]) -> Bool {
     tokens[index].isWord("followed") && index > start && index + 1 < tokens.count && tokens[index + 1].isWord("by")

@@ -58,14 +58,6 @@ enum SentenceSplitter {
     return !(isMeridiem || isAbbreviation)
   }
 
-  /// "160 lb. 7 mile bike ride": a measure of something else begins behind the point; "1 lb. 2 oz." goes on.
-  private static func isNextReport(_ index: Int, in tokens: [Token]) -> Bool {
-    guard tokens[index].kind == .number, let unit = UnitTable.unit(at: index + 1, in: tokens)?.unit else {
-      return false
-    }
-    return unit.dimension == .length || unit.dimension == .time
-  }
-
   /// A sign between words in capitals, where the message has others: "a bag of WOW! CRISPS".
   private static func isInLabel(_ index: Int, in tokens: [Token]) -> Bool {
     guard index > 0, index + 1 < tokens.count else { return false }

@@ -21,7 +21,7 @@ enum IntentWords {
     managed caved settled ended broke started breakfasted lunched dined supped feasted washed prepared fried boiled
     scrambled blended whipped threw mixed popped sprinted skated surfed bowled golfed boxed benched squatted
     deadlifted pressed curled attended took drained necked pounded refueled fuelled binged microwaved toasted
-    served chowed hydrated stuffed spent kayaked paddled
+    served chowed hydrated stuffed spent kayaked paddled stuck
     """)
 
   static let questions = PhraseTable(
@@ -122,7 +122,7 @@ enum IntentWords {
     patient patients client clients customer customers resident residents student pupil pupils neighbours intern interns
     waiter waitress carer caregiver nurse colleagues apprentice trainee visitor visitors tenant passenger landlord landlady
     roomate roomates freind freinds collegue collegues
-    roomie roomies gp dietician physio lodger hamster rabbit horse parrot goldfish puppies kittens pa ma sis youngest eldest lodgers midwife
+    roomie roomies gp dietician physio lodger hamster rabbit seagull seagulls gull pigeon pigeons squirrel fox magpie horse parrot goldfish puppies kittens pa ma sis youngest eldest lodgers midwife
     """)
 
   static let determiners: WordSet = ["my", "our", "the", "his", "her", "their", "your", "a", "some", "one", "both"]

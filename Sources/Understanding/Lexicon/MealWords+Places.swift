@@ -34,7 +34,7 @@ extension MealWords {
 
   static let places = WordList.words(
     """
-    airport station platform office desk workstation cubicle garden yard backyard balcony patio porch terrace park
+    airport corner station platform office desk workstation cubicle garden yard backyard balcony patio porch terrace park
     beach pool lake river riverside seaside stadium arena cinema theatre theater library classroom lecture lectures lesson lessons meeting
     conference church mosque temple synagogue hospital clinic hotel motel hostel campsite tent pub zoo mall shops
     supermarket salon dentist doctors gym sofa couch armchair chair hammock bath bathtub shower sun shade street

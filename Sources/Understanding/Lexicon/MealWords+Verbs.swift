@@ -19,7 +19,7 @@ extension MealWords {
     nourishing noshed opt opted opting order ordered ordering pair paired pairing picked pinched polished polishing prefer preferred
     preparing quench quenched quenching raid raided raiding reach reached reaching record recorded refueled refueling refuelling relax
     relaxed relaxing relished relishing resist rewarded rewarding sampled sampling satisfied satisfy satisfying savor
-    savored savoring savour savoured savouring scarfed scoffed scored served serving settled shared sharing sip sipped sipping slurped
+    savored savoring savour savoured savouring rejected refused scarfed scoffed scored served serving settled shared sharing sip sipped sipping slurped stuck
     slurping snaffled snacked snagged snacking spicing spreading sprinkle sprinkling started starting starts stay staying swallowed
     sweeten sweetening swigged take taken taking tasted tasting took track tracked treated treating tried trying
     unwind unwinding use used using want wanted went wolfed wrap wrapping

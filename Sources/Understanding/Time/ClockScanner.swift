@@ -55,6 +55,7 @@ struct ClockScanner {
     guard
       ["at", "@"].contains(tokens[at - 1].folded) || word(at - 2) == "at"
         || isEnd(minuteEnd) && word(at - 1) == "by" || isAround(at - 1) && closes(minuteEnd)
+        || index == 0 && hour <= 12 && ["i", "we"].contains(word(minuteEnd))
     else { return nil }
     return (of(hour), minuteEnd)
   }

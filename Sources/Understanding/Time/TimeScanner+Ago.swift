@@ -7,6 +7,11 @@ extension TimeScanner {
       mention.day = .future
       return index + 3
     }
+    // "and just now a salad": another time than the one before.
+    if word(index) == "just", word(index + 1) == "now" {
+      mention.secondsAgo = 0
+      return index + 2
+    }
     guard hasAgo else { return nil }
     guard let quantity = QuantityParser(tokens).quantity(at: index) else { return nightsAgo() }
     guard var seconds = quantity.seconds else { return nightsAgo() }

@@ -41,7 +41,10 @@ struct TimeScanner: TokenLooking {
   /// The words that a mention of time may begin with.
   private static let openers: WordSet = {
     let words = WordSet(
-      ["from", "in", "on", "the", "day", "last", "this", "past", "next", "overnight", "mid", "good", "at", "a", "half"]
+      [
+        "from", "in", "on", "the", "day", "last", "this", "past", "next", "overnight", "mid", "good", "at", "a", "half",
+        "just",
+      ]
         + ["quarter", "between"])
     return [
       WordSet(TimeWords.days.keys), WordSet(TimeWords.tonight), WordSet(TimeWords.weekdays.keys),

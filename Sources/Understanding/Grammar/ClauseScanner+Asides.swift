@@ -1,0 +1,69 @@
+/// What was left, what something tasted of, and where it was had: words with food in them that nobody ate.
+extension ClauseScanner {
+  private static let leaving: WordSet = ["left", "leaving", "binned", "ditched"]
+  private static let allOf: WordSet = ["the", "my", "his", "her", "their", "its", "most", "some", "all", "of"]
+  private static let pronouns: WordSet = ["them", "it", "those"]
+
+  /// Takes "left the onion rings", which nobody ate, and takes what was named before out of it ("fish and chips, left the
+  /// chips"). "She left most of her chips and I ate six of them" names what was eaten then.
+  mutating func leftFood() -> Bool {
+    guard Self.leaving.contains(tokens[index]), tokens[index].join == .apart, !isAfterContent || isPersonBefore,
+      index + 1 < tokens.count, Self.allOf.contains(tokens[index + 1])
+    else { return false }
+    var start = index + 1
+    while start < tokens.count, Self.allOf.contains(tokens[start]) { start += 1 }
+    let end = filter.restOfPhrase(from: start)
+    guard end > start, filter.isContent(start), let noun = tokens[start..<end].last(where: { $0.kind == .word }) else {
+      return false
+    }
+    // "left the table", "left the house"; the skin is said of its food.
+    if MealWords.covers.contains(EnglishPlural.singular(of: noun.folded)) || filter.isScene(end - 1) { return false }
+    if isPersonBefore || tokens[end...].contains(where: { Self.pronouns.contains($0) }) {
+      take(.gap, count: start - index)
+      return true
+    }
+    if let named = elements.firstIndex(where: { element in
+      if case .word(let word) = element { tokens[word].folded == noun.folded } else { false }
+    }) {
+      let none = Quantity(tokens: start..<end, value: 0)
+      if named > 0, case .quantity = elements[named - 1] {
+        elements[named - 1] = .quantity(none)
+      } else {
+        elements.insert(.quantity(none), at: named)
+      }
+    }
+    drop(to: end)
+    return true
+  }
+
+  /// Somebody else was named right before: "my daughter left most of her chips".
+  private var isPersonBefore: Bool {
+    index > 0 && (IntentWords.others.contains(tokens[index - 1]) || tokens[index - 1].isWord("one"))
+  }
+
+  private static let tasting: WordSet = ["tasted", "tastes", "tasting", "smelled", "smelt", "smells", "looked"]
+
+  /// The end of "tasted like chalk" at `index`.
+  func taste() -> Int? {
+    guard Self.tasting.contains(tokens[index]), index + 2 < tokens.count, tokens[index + 1].isWord("like"),
+      elements.contains(where: \.isWord)
+    else { return nil }
+    return filter.restOfPhrase(from: index + 2)
+  }
+
+  private static let houses: WordSet = [
+    "place", "joint", "spot", "restaurant", "shop", "stall", "truck", "van", "cafe", "diner", "takeaway", "bakery",
+  ]
+  private static let longestHouse = 4
+
+  /// The end of "the ramen place" at `index`, where what was had there is told behind it.
+  func house() -> Int? {
+    guard ["the", "a", "this", "that", "our", "my"].contains(tokens[index].folded), index + 2 < tokens.count,
+      let house = tokens[(index + 1)...].prefix(Self.longestHouse).firstIndex(where: { Self.houses.contains($0) }),
+      house > index + 1, tokens[(index + 1)..<house].allSatisfy({ $0.kind == .word }), !filter.isContent(house + 1),
+      tokens[(house + 1)...].contains(where: { $0.kind == .punctuation || $0.isWord("for") }),
+      tokens.indices[(house + 1)...].contains(where: { filter.isContent($0) && !filter.isScene($0) })
+    else { return nil }
+    return house + 1
+  }
+}

@@ -1,0 +1,61 @@
+import Foods
+
+/// Bread that is said with a sandwich: it tells of which kind that is, and is no other food.
+extension FoodPartition {
+  private static let breadKinds = WordList.words(
+    "rye white wheat whole wholemeal wholewheat brown sourdough granary multigrain seeded ciabatta")
+  static func isBreadKind(_ word: Token) -> Bool { breadKinds.contains(word) }
+  private static let breadNouns = WordList.words("bread bun buns roll rolls bap")
+
+  private static let carriers: WordSet = ["bagel", "biscuit", "croissant", "muffin", "roll", "bun"]
+  private static let initials: WordSet = ["blt", "pbj", "pb", "bec"]
+
+  /// "an egg sandwich on rye", "burgers on white buns": what bread it is made with describes it.
+  static func describingBread(_ group: [FoodPiece], tokens: [Token]) -> [FoodPiece] {
+    var group = group
+    for index in group.indices {
+      guard let sandwich = sandwich(onBreadAt: index, of: group, tokens: tokens) else { continue }
+      var bread = group.remove(at: index)
+      bread.isBracket = true
+      group.insert(bread, at: sandwich + 1)
+    }
+    return group
+  }
+
+  /// The sandwich whose bread the piece at `index` tells.
+  static func sandwich(onBreadAt index: Int, of group: [FoodPiece], tokens: [Token]) -> Int? {
+    guard index > 0, group[index].joiner == .on, !group[index].hasAmount else { return nil }
+    let words = group[index].words.map { tokens[$0].folded }
+    let start = group[..<index].lastIndex { $0.joiner == .comma } ?? 0
+    guard let first = words.first, breadKinds.contains(first),
+      words.allSatisfy({ breadKinds.contains($0) || breadNouns.contains($0) })
+    else { return nil }
+    return group[start..<index].lastIndex { piece in
+      piece.words.contains { word in
+        MealWords.assembled.contains(EnglishPlural.singular(of: tokens[word].folded)) || initials.contains(tokens[word])
+      }
+    }
+  }
+
+  private static let sureOfSandwich = 0.8
+
+  /// "a bacon, egg and cheese on a bagel": one sandwich, and its bread is the one that is said.
+  static func withoutSecondBread(_ foods: [Food], linker: inout PhraseLinker) -> [Food] {
+    var result: [Food] = []
+    for food in foods {
+      if var sandwich = result.last, let name = sandwich.match?.food.name, name.lowercased().contains("sandwich"),
+        let piece = food.pieces.first, food.pieces.count == 1, piece.joiner == .on, !piece.hasAmount,
+        let last = piece.words.last, case let bread = EnglishPlural.singular(of: linker.tokens[last].folded),
+        carriers.contains(bread)
+      {
+        if let found = linker.link("\(sandwich.phrase) on \(bread)"), found.confidence >= sureOfSandwich {
+          sandwich.match = found
+        }
+        result[result.count - 1] = sandwich
+        continue
+      }
+      result.append(food)
+    }
+    return result
+  }
+}

@@ -1,0 +1,50 @@
+import Foods
+import ToolCalls
+
+/// How a dish and the foods behind it are joined: as a heading and its list, or as a whole and its parts.
+extension MealGrammar {
+  enum Link { case list, making, with, none }
+
+  private static let making: WordSet = ["with", "from", "of", "using"]
+
+  /// How the words between a dish and the next food join them.
+  func link(behind whole: MealReading.Part, before next: MealReading.Part, tokens: [Token]) -> Link {
+    let start = whole.tokens.upperBound
+    guard start < next.tokens.lowerBound, next.tokens.lowerBound <= tokens.count else { return .none }
+    if isHeading(upTo: next.tokens.lowerBound, from: start, tokens) { return .list }
+    if tokens[start].isWord("made"), start + 1 < tokens.count, Self.making.contains(tokens[start + 1]) {
+      return .making
+    }
+    if tokens[start].isWord("with") { return .with }
+    // "a smoothie with banana, spinach and oat milk": the first is in its name.
+    let goesOn = tokens[start].isSign(",") || tokens[start].isWord("and")
+    return goesOn && tokens[whole.tokens].contains { $0.isWord("with") || $0.isWord("w") } ? .with : .none
+  }
+
+  /// ":", and the "at mum's on Sunday:" and "bowl - " of a dish that heads the list of what was in it.
+  func isHeading(upTo end: Int, from start: Int, _ tokens: [Token]) -> Bool {
+    guard let sign = tokens[start..<end].firstIndex(where: { $0.kind == .punctuation }),
+      sign - start <= Self.longestScene
+    else { return false }
+    return tokens[sign].isSign(":")
+      || tokens[sign].isSign("-") && sign == start && tokens[sign].join == .apart && tokens[sign + 1].join == .apart
+  }
+
+  /// Words between a dish and the colon behind it.
+  private static let longestScene = 6
+
+  /// "sushi: 8 salmon nigiri": what was ordered, and how much of which kind.
+  func isKind(_ whole: MealReading.Part, of next: MealReading.Part, tokens: [Token]) -> Bool {
+    guard whole.item.quantity == nil, next.item.quantity != nil, let food = whole.match?.food else { return false }
+    let isCalledAlike =
+      whole.tokens.count == 1 && next.tokens.count > 1
+      && tokens[whole.tokens.lowerBound].folded == tokens[next.tokens.upperBound - 1].folded
+    guard isCalledAlike || food.category == next.match?.food.category else { return false }
+    // "sushi, 8 pieces of salmon nigiri": what it was in general.
+    let isGeneral = food.name.hasSuffix(", NFS") || isCalledAlike
+    let between = tokens[min(whole.tokens.upperBound, next.tokens.lowerBound)..<next.tokens.lowerBound]
+    return link(behind: whole, before: next, tokens: tokens) == .list
+      || isGeneral && food.id != next.match?.food.id && between.contains { $0.isSign(",") }
+        && !between.contains { MealWords.verbs.contains($0) || $0.isWord("and") || $0.isSign(".") }
+  }
+}
