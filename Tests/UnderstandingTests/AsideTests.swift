@@ -25,6 +25,16 @@ import ToolCalls
       ("200 ml of smoothie was all I could face, feeling rough", ["smoothie"]),
       ("Rough day: porridge at 8, a ham toastie at 1", ["porridge", "ham toastie"]),
       ("skipped the cake and stuck to one biscuit", ["biscuit"]),
+      ("lunch with Rachel at the Ethiopian place, I had a bowl of shiro", ["shiro"]),
+      ("crackers with Marmite", ["crackers", "Marmite"]),
+      ("In Lisbon we went for churros, six churros", ["churros"]),
+      ("full Welsh at the B&B, two eggs, one sausage and a tomato", ["eggs", "sausage", "tomato"]),
+      ("protein shake after nursery drop-off, a scoop of casein in 250 ml of oat milk", ["casein", "oat milk"]),
+      ("an omelette with three egg whites and a handful of kale", ["egg whites", "kale"]),
+      ("popped into the bakery and had a cheese straw", ["cheese straw"]),
+      ("a bowl of the chilli I froze last month, 350 g", ["chilli"]),
+      ("dinner at my aunt's last night was lamb bhuna with two naans", ["lamb bhuna", "naans"]),
+      ("gran wouldn't take no for an answer so I ate two pierogi", ["pierogi"]),
     ])
   func `only what was eaten is counted`(sentence: String, foods: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == foods)

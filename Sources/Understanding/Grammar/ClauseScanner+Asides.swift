@@ -61,7 +61,9 @@ extension ClauseScanner {
     guard ["the", "a", "this", "that", "our", "my"].contains(tokens[index].folded), index + 2 < tokens.count,
       let house = tokens[(index + 1)...].prefix(Self.longestHouse).firstIndex(where: { Self.houses.contains($0) }),
       house > index + 1, tokens[(index + 1)..<house].allSatisfy({ $0.kind == .word }), !filter.isContent(house + 1),
-      tokens[(house + 1)...].contains(where: { $0.kind == .punctuation || $0.isWord("for") }),
+      tokens[(house + 1)...].contains(where: {
+        $0.kind == .punctuation || $0.isWord("for") || MealWords.verbs.contains($0)
+      }),
       tokens.indices[(house + 1)...].contains(where: { filter.isContent($0) && !filter.isScene($0) })
     else { return nil }
     return house + 1

@@ -14,6 +14,12 @@ extension ClauseScanner {
       take(.gap, count: 2)
       return true
     }
+    // "the pie I froze last month".
+    if ["last", "next", "this"].contains(token.folded), index + 1 < tokens.count, Self.spans.contains(tokens[index + 1])
+    {
+      take(.gap, count: 2)
+      return true
+    }
     // "loads of mash" measures nothing.
     if Self.heaps.contains(token), index + 1 < tokens.count, tokens[index + 1].isWord("of") {
       index += 2
@@ -42,6 +48,7 @@ extension ClauseScanner {
     return false
   }
 
+  private static let spans: WordSet = ["month", "week", "weekend", "year", "summer", "winter", "time", "term"]
   private static let heaps: WordSet = ["loads", "tons", "heaps", "masses", "oodles", "plenty"]
 
   /// "with an extra shot" behind a coffee: stronger, and no shot of it.

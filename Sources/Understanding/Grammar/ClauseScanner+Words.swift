@@ -50,7 +50,7 @@ extension ClauseScanner {
     if let end = kindBehind() { return take(.gap, count: end - index) }
     if namedKind() { return }
     // "made spaghetti and had a cup of it".
-    if token.isWord("made"), elements.isEmpty, filter.isContent(index + 1) { return take(.hard) }
+    if token.isWord("made"), !isAfterContent, filter.isContent(index + 1) { return take(.hard) }
     if isArticleOfName { return content() }
     if let end = kindOfMany() ?? box() ?? remainder() { return take(.gap, count: end - index) }
     if timesCount(token) || repeats() || ownPart(token) { return }

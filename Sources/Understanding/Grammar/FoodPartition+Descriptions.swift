@@ -45,6 +45,12 @@ extension FoodPartition {
     }
     let isBrewed = group.count > 1 && group.contains { $0.words.contains { brewed.contains(linker.tokens[$0]) } }
     return group.filter { piece in
+      // "In Vienna": where it was.
+      if let first = piece.words.first, linker.tokens[first].isWord("in"), piece.words.count == 2, !piece.hasAmount,
+        SceneFilter.isCapitalLetter(linker.tokens[piece.words[1]])
+      {
+        return false
+      }
       // "sushi with Priya".
       if piece.joiner == .with, piece.words.count == 1, !piece.hasAmount,
         SceneFilter.isCapitalLetter(linker.tokens[piece.words[0]]), !linker.knows(piece),

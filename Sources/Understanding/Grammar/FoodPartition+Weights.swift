@@ -56,7 +56,8 @@ extension FoodPartition {
     return word < quantity.tokens.lowerBound
   }
 
-  private static let spooned = WordList.words("yogurt yoghurt skyr quark cottage fage chobani siggis oikos")
+  private static let spooned = WordList.words(
+    "hummus houmous humus guacamole tzatziki yogurt yoghurt skyr quark cottage fage chobani siggis oikos")
 
   /// "180 g of skyr with pecans": what is put on a weighed yogurt was not weighed with it.
   static func leavesOutTopping(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: PhraseLinker) -> Bool {

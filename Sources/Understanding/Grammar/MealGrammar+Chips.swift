@@ -19,6 +19,14 @@ extension MealGrammar {
     dip salsa guacamole guac hummus queso hotdog tuna soda bag packet
     """)
 
+  /// Served hot with chips.
+  private static let hot = WordList.words(
+    """
+    steak sirloin rump ribeye parmi parmy parma parmigiana schnitzel schnitty gammon scampi cod haddock battered kebab ribs
+    """)
+  private static let held = WordList.words(
+    "sandwich sandwiches sub subs wrap wraps roll rolls baguette bagel toastie panini burrito taco tacos bag packet")
+
   /// Dipped with tortilla chips.
   private static let dips: WordSet = ["salsa", "guacamole", "guac", "queso", "pico"]
 
@@ -39,6 +47,10 @@ extension MealGrammar {
 
   private func kindOfChips(_ tokens: [Token]) -> String? {
     if tokens.contains(where: { Self.dips.contains($0) }) { return "tortilla chips" }
+    // Whatever salad stands beside it.
+    if tokens.contains(where: { Self.hot.contains($0) }), !tokens.contains(where: { Self.held.contains($0) }) {
+      return "french fries"
+    }
     guard tokens.contains(where: { Self.fried.contains($0) }), !tokens.contains(where: { Self.crisp.contains($0) })
     else { return nil }
     return "french fries"

@@ -5,9 +5,6 @@ import ToolCalls
 extension MealGrammar {
   /// Dishes that hold what they are "with".
   private static let vessels: WordSet = ["bowl", "smoothie", "shake"]
-  private static let eggDishes: WordSet = [
-    "omelette", "omelet", "omlette", "frittata", "scramble", "shakshuka", "shakshouka", "menemen",
-  ]
   /// Begin something else than one more of the contents.
   private static let ends: WordSet = [".", ";", "then", "followed", "plus", "also", "afterwards", "after", "on"]
 
@@ -33,6 +30,7 @@ extension MealGrammar {
         if !isToldApart { result.append(whole) }
         continue
       }
+      if isOfWhites(whole, contents[0], tokens: tokens) { continue }
       if let merged = withEggs(whole, contents[0], tokens: tokens) {
         result.append(merged)
         index += 1
@@ -46,6 +44,13 @@ extension MealGrammar {
         .with
       where contents.count > 2 && contents.allSatisfy({ $0.item.quantity != nil }) && isSpread(whole, tokens: tokens):
         // The whole is its parts, which follow.
+        continue
+      case .none
+      where contents.count > 2 && contents.allSatisfy({ $0.item.quantity != nil }) && isSpread(whole, tokens: tokens),
+        .none
+      where contents.count > 1 && isMeasuredThroughout(contents) && isVessel(whole, tokens: tokens)
+        && isBehindComma(contents[0], whole, tokens):
+        // "full Irish at the hotel, 2 sausages, ...", "protein shake after the gym, a scoop of whey in 300 ml milk".
         continue
       case .list where contents.count > 1 && isBareSalad(whole, tokens: tokens):
         // "salad: tuna, egg, beans" is what is in it.
@@ -79,7 +84,11 @@ extension MealGrammar {
       var lower = parts[end - 1].tokens.upperBound
       let upper = parts[end].tokens.lowerBound
       guard lower <= upper, upper <= tokens.count else { break }
-      if end == index + 1, isHeading(upTo: upper, from: lower, tokens) {
+      if end == index + 1,
+        isHeading(upTo: upper, from: lower, tokens)
+          || (isVessel(whole, tokens: tokens) || isSpread(whole, tokens: tokens))
+            && isBehindComma(parts[end], whole, tokens)
+      {
         lower = tokens[lower..<upper].firstIndex { $0.kind == .punctuation } ?? lower
       }
       guard
@@ -120,6 +129,11 @@ extension MealGrammar {
     tokens[part.tokens].contains { Self.spreads.contains($0) }
   }
 
+  private func isBehindComma(_ next: MealReading.Part, _ whole: MealReading.Part, _ tokens: [Token]) -> Bool {
+    let between = tokens[min(whole.tokens.upperBound, next.tokens.lowerBound)..<next.tokens.lowerBound]
+    return between.count { $0.kind == .punctuation } == 1 && between.contains { $0.isSign(",") }
+  }
+
   private func isVessel(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     tokens[part.tokens].contains { Self.vessels.contains($0) }
   }
@@ -157,23 +171,5 @@ extension MealGrammar {
   private func isTakeaway(_ words: ArraySlice<Token>) -> Bool {
     guard let last = words.last, last.isWord("takeaway") || last.isWord("takeout") else { return false }
     return words.count == 1 || words.count == 2 && words.first.map { MealWords.eateries.contains($0.folded) } ?? false
-  }
-
-  /// "An omelette with 3 eggs" is made of three.
-  private func withEggs(
-    _ whole: MealReading.Part, _ eggs: MealReading.Part, tokens: [Token]
-  ) -> MealReading.Part? {
-    guard tokens[whole.tokens].contains(where: { Self.eggDishes.contains($0) }), eggs.tokens.count == 1,
-      let noun = tokens[eggs.tokens].first, noun.isWord("eggs") || noun.isWord("egg"), eggs.item.unit == nil,
-      let count = eggs.item.quantity
-    else { return nil }
-    let between = tokens[whole.tokens.upperBound..<eggs.tokens.lowerBound]
-    guard let first = between.first,
-      first.isWord("with") || first.isSign("(") || first.isWord("made") || first.isWord("of")
-    else { return nil }
-    var merged = whole
-    // A dish of the lexicon is a whole portion with its eggs.
-    if whole.match?.food.source != .dish { merged.item.quantity = count }
-    return merged
   }
 }

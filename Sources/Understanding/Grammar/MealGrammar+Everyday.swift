@@ -14,6 +14,7 @@ extension MealGrammar {
   func withoutEverydayWords(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     let isAnyKnown = parts.contains { $0.confidence >= Self.known }
     return parts.filter { part in
+      if parts.count > 1, isAnyKnown, isPlace(part, tokens: tokens) { return false }
       if isEvent(part, tokens: tokens), parts.count > 1 || part.match == nil || part.confidence < Self.known {
         return false
       }
@@ -35,13 +36,28 @@ extension MealGrammar {
     }
   }
 
+  private static let whereabouts: WordSet = ["in", "into", "at", "to", "from", "near", "past", "by"]
+  private static let sureOfLabel = 0.9
+
+  /// "popped into the deli", "McDonald's with my brother": where something else was had, and a label's name at best.
+  private func isPlace(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    guard !Self.isMeasured(part), part.tokens.upperBound <= tokens.count, part.tokens.count <= 2 else { return false }
+    if MealWords.eateries.contains(tokens[part.tokens].map(\.folded).joined(separator: " ")) { return true }
+    guard part.match?.food.source == .branded, part.confidence < Self.sureOfLabel else { return false }
+    var before = part.tokens.lowerBound - 1
+    while before >= 0, IntentWords.determiners.contains(tokens[before].folded) { before -= 1 }
+    return before >= 0 && Self.whereabouts.contains(tokens[before])
+  }
+
   /// What people come together for, and eat other things at.
   private static let events: WordSet = [
     "bbq", "barbecue", "barbeque", "braai", "barbie", "potluck", "buffet", "picnic",
   ]
 
   /// "burger night", "pancake morning".
-  private static let gatherings: WordSet = ["night", "morning", "day", "party", "club", "evening", "friday", "sunday"]
+  private static let gatherings: WordSet = [
+    "night", "morning", "day", "party", "club", "evening", "friday", "sunday", "food", "meeting",
+  ]
 
   /// "a braai", "a bbq" with something else that was eaten.
   private func isEvent(_ part: MealReading.Part, tokens: [Token]) -> Bool {

@@ -11,6 +11,7 @@ extension SceneFilter {
   func placePhrase(at index: Int) -> Int? {
     guard tokens[index].kind == .word, !isNameLike[index] else { return nil }
     let lead = tokens[index].folded
+    if let end = people(lead, at: index) { return end }
     if lead == "with", index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
       MealWords.company.contains(tokens[index + 2]), !isContent(index + 3)
     {
@@ -20,6 +21,13 @@ extension SceneFilter {
       return nil
     }
     if let end = plate(lead, at: index) { return end }
+    // "at the B&B".
+    if lead == "at" || lead == "in", index + 4 < tokens.count, tokens[index + 2].isWord("b"),
+      tokens[index + 3].isSign("&"),
+      tokens[index + 4].isWord("b")
+    {
+      return index + 5
+    }
     var end = index + 1
     while end < tokens.count, Self.determiners.contains(tokens[end]) { end += 1 }
     guard end < tokens.count, tokens[end].kind == .word, !isNameLike[end] else { return nil }
@@ -51,6 +59,24 @@ extension SceneFilter {
     let place = place(at: end) ?? end + 1
     guard !isContent(place) else { return nil }
     return isVehicle ? destination(from: place) ?? place : place
+  }
+
+  /// The end of "with Maria and Tom": who was there. "Toast with Marmite" has its capital, and is nobody's name.
+  private func people(_ lead: String, at index: Int) -> Int? {
+    guard lead == "with" else { return nil }
+    var end = index + 1
+    while isPerson(end) {
+      end += 1
+      guard end + 1 < tokens.count, tokens[end].isWord("and") || tokens[end].isSign("&"), isPerson(end + 1) else {
+        break
+      }
+      end += 1
+    }
+    return end > index + 1 && !isContent(end) ? end : nil
+  }
+
+  private func isPerson(_ index: Int) -> Bool {
+    index < tokens.count && Self.isCapitalLetter(tokens[index]) && GivenNames.all.contains(tokens[index])
   }
 
   private static let plates: WordSet = ["plate", "plates", "tray", "dish", "platter", "bowl", "lunchbox"]

@@ -79,6 +79,8 @@ extension SceneFilter {
       let token = tokens[end]
       if token.kind != .word || token.isWord("with") || isVerb(end) && end > index + 1 { break }
       if joiner(at: end) != nil { break }
+      // "dinner at my aunt's was a stew".
+      if end > index, token.isWord("was") || token.isWord("were") { break }
       if token.isWord("and"), end + 1 < tokens.count,
         !isDroppable(end + 1) || NumberWords.articles.contains(tokens[end + 1])
       {

@@ -33,6 +33,12 @@ extension SegmentReader {
 
   /// "ate it on the bus", "had two of them": an eating of something that is not named here.
   private func isEatingOfNamed(_ tokens: [Token]) -> Bool {
+    // "went back for seconds", "tucked in".
+    if tokens.count < 8, tokens.contains(where: { $0.isWord("seconds") || $0.isWord("tucked") }),
+      tokens.first.map({ $0.isWord("i") || $0.isWord("we") }) ?? false
+    {
+      return true
+    }
     guard let verb = tokens.firstIndex(where: { Self.eating.contains($0) }), verb <= 2,
       tokens[(verb + 1)...].prefix(4).contains(where: { Self.pronouns.contains($0) })
     else { return false }

@@ -1,0 +1,34 @@
+import Foods
+import ToolCalls
+
+/// Dishes that are their eggs.
+extension MealGrammar {
+  private static let eggDishes: WordSet = [
+    "omelette", "omelet", "omlette", "frittata", "scramble", "shakshuka", "shakshouka", "menemen",
+  ]
+
+  /// "An omelette with 4 egg whites" is those, and no yolk.
+  func isOfWhites(_ whole: MealReading.Part, _ whites: MealReading.Part, tokens: [Token]) -> Bool {
+    tokens[whole.tokens].contains { Self.eggDishes.contains($0) } && whites.tokens.count == 2
+      && tokens[whites.tokens].last.map { $0.isWord("whites") || $0.isWord("white") } ?? false
+      && whites.item.quantity != nil
+  }
+
+  /// "An omelette with 3 eggs" is made of three.
+  func withEggs(
+    _ whole: MealReading.Part, _ eggs: MealReading.Part, tokens: [Token]
+  ) -> MealReading.Part? {
+    guard tokens[whole.tokens].contains(where: { Self.eggDishes.contains($0) }), eggs.tokens.count == 1,
+      let noun = tokens[eggs.tokens].first, noun.isWord("eggs") || noun.isWord("egg"), eggs.item.unit == nil,
+      let count = eggs.item.quantity
+    else { return nil }
+    let between = tokens[whole.tokens.upperBound..<eggs.tokens.lowerBound]
+    guard let first = between.first,
+      first.isWord("with") || first.isSign("(") || first.isWord("made") || first.isWord("of")
+    else { return nil }
+    var merged = whole
+    // A dish of the lexicon is a whole portion with its eggs.
+    if whole.match?.food.source != .dish { merged.item.quantity = count }
+    return merged
+  }
+}
