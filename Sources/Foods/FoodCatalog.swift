@@ -95,9 +95,13 @@ public struct FoodCatalog: Sendable {
     guard limit > 0, var query = Query(words, table: table) else { return [] }
     query.isServed = amount != .weight && amount != .ounces
     let measure = MeasureEvidence(amount, query: query)
+    let state = StateEvidence(query, amount: amount, reading: reading)
     let denied = query.words.filter { $0.roles.contains(.negated) }.map(\.text)
-    let wide = measure == nil && denied.isEmpty ? limit : max(limit, MeasureEvidence.candidates)
-    var found = CandidateSearch(table: table).best(wide, for: query).map { (table: table, candidate: $0) }
+    var wide = measure == nil && state == nil && denied.isEmpty ? limit : max(limit, MeasureEvidence.candidates)
+    if state?.isOfMany == true { wide = max(wide, StateEvidence.candidates) }
+    var found = CandidateSearch(table: table).best(wide, for: query).map {
+      (table: table, candidate: $0, shift: Float(0))
+    }
     let isNamed = isInCapitals(text)
     if let labels, (found.first?.candidate.score ?? 0) < (isNamed ? Self.certainOfNamed : Self.certain),
       let query = Query(query.words, table: labels, correctingTypos: false)
@@ -109,7 +113,7 @@ public struct FoodCatalog: Sendable {
         candidate.score += isNamed ? weights.labelNamed : weights.label(amount)
         if isPair, !isNamed, !amount.isWeight { candidate.score += weights.labelOfPair }
         if !isNamed, !isAsEaten(labels, candidate.food, for: query) { candidate.score += weights.labelNotAsEaten }
-        found.append((labels, candidate))
+        found.append((labels, candidate, 0))
       }
     }
     if let measure {
@@ -122,8 +126,21 @@ public struct FoodCatalog: Sendable {
         found[index].candidate.score -= LinkWeights.standard.denied
       }
     }
-    found.sort { $0.candidate.score > $1.candidate.score }
-    return found.prefix(limit).filter { $0.candidate.score > floor }.map { table, candidate in
+    if let state {
+      for index in found.indices {
+        found[index].shift = state.shift(of: found[index].candidate.food, in: found[index].table)
+      }
+    }
+    found.sort { $0.candidate.score + $0.shift > $1.candidate.score + $1.shift }
+    if let best = found.first, best.candidate.score > 0,
+      let told = state?.sibling(of: best.candidate.food, shift: best.shift, in: best.table)
+    {
+      found.removeAll { $0.candidate.food == told && $0.table.source(ofFood: told) != .branded }
+      var sibling = best
+      sibling.candidate.food = told
+      found.insert(sibling, at: 0)
+    }
+    return found.prefix(limit).filter { $0.candidate.score > floor }.map { table, candidate, _ in
       FoodMatch(food: table.food(candidate.food), confidence: confidence(candidate.score))
     }
   }

@@ -15,6 +15,7 @@ struct MeasureEvidence {
   /// A counted food is its own measure, and one "with sauce" is another food.
   private let isCount: Bool
   /// What is drunk is published by the fluid ounce, whichever vessel it is drunk from.
+  private var isServing: Bool { noun.elementsEqual("serving".utf8) }
   private var isCup: Bool { noun.elementsEqual("cup".utf8) || noun.elementsEqual("glass".utf8) }
   private static let fluidOunce = Array("fl oz".utf8)
   private static let alike = ["tbsp": "tablespoon", "tsp": "teaspoon", "slice": "piece", "piece": "slice"]
@@ -61,7 +62,7 @@ struct MeasureEvidence {
     let isPublished = table.hasPortion(ofFood: food) {
       // A "single serving bag" is no serving of what was cooked.
       ($0.contains(word: noun) || $0.contains(word: sameNoun) || isCup && $0.contains(word: Self.fluidOunce))
-        && !(isCount && $0.contains(word: Self.with)) && !$0.contains(word: Self.single)
+        && !(isCount && $0.contains(word: Self.with)) && !(isServing && $0.contains(word: Self.single))
     }
     if isPublished { return 1 }
     // "1 medium" is one of the food too, though less plainly so.

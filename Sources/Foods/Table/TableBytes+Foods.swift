@@ -110,6 +110,9 @@ extension TableBytes {
       grams: round(Double(base.loadUnaligned(fromByteOffset: row, as: Float.self))))
   }
 
+  /// Kilocalories of 100 g, where they are known.
+  func energy(ofFood index: Int) -> Double? { nutrient(0, ofFood: index) }
+
   /// Grams of sugar in 100 g, where it is known.
   func sugar(ofFood index: Int) -> Double? { nutrient(5, ofFood: index) }
 
