@@ -67,9 +67,6 @@ extension FoodCatalog {
   /// Grams; less is a snack, of which a bowl holds several.
   private static let leastHelping = 150.0
 
-  /// From here on a count is of pieces.
-  private static let manyPieces = 5.0
-
   /// How a small or large one differs where USDA gives one weight: the middle of its own small, medium and large rows.
   private static func sizeFactor(_ words: [String]) -> Double {
     if words.contains("small") { return 0.75 }
@@ -127,61 +124,7 @@ extension FoodCatalog {
     return nil
   }
 
-  /// Grams under which nobody serves a single one.
-  private static let crumb = 5.0
-
-  /// What is usually eaten of the food of the same kind with the nearest name.
-  private func usualByAnalogy(_ food: Food) -> Double? {
-    guard food.foodType == .food, let query = Query(food.name, table: table, correctingTypos: false) else { return nil }
-    for near in CandidateSearch(table: table).best(12, for: query) where near.score > 0.2 {
-      let other = table.food(near.food)
-      let isSameKind = other.category == food.category
-      let isBeef = other.category.hasPrefix("Beef") && food.category.hasPrefix("Beef")
-      if isSameKind || isBeef, let usual = UsualAmount.grams(of: other) { return usual }
-    }
-    return nil
-  }
-
-  private func counted(_ food: Food, _ choice: PortionChoice, quantity: Double?) -> PortionEstimate {
-    if quantity == nil, let grams = food.defaultGrams {
-      return estimate(grams: grams, count: 1, unit: "serving", label: "serving", 0.6)
-    }
-    // "Some crackers" is no single one.
-    if quantity == nil, let serving = choice.serving() {
-      return estimate(grams: serving.grams, count: 1, unit: "serving", label: "serving", 0.55)
-    }
-    if let quantity, let grams = choice.pieceOfServing(asked: quantity) {
-      return estimate(grams: grams, count: quantity, unit: "piece", label: "piece", 0.7)
-    }
-    if food.foodType != .food, let grams = food.defaultGrams, choice.isCountedBySize {
-      return estimate(grams: grams, count: quantity ?? 1, unit: "drink", label: "drink", 0.55)
-    }
-    if let found = choice.counted() {
-      // "Some raisins" are no single one.
-      if quantity == nil, found.grams < Self.crumb, let usual = usualByAnalogy(food) {
-        return estimate(grams: usual, count: 1, unit: "serving", label: "serving", 0.4)
-      }
-      // "One popcorn", "one french fries" is no single kernel or fry.
-      if let quantity, quantity <= 1, let usual = food.defaultGrams, found.grams * 8 < usual {
-        return estimate(grams: usual, count: quantity, unit: "serving", label: "serving", 0.4)
-      }
-      return estimate(grams: found.grams, count: quantity ?? 1, unit: found.label, label: found.label, found.confidence)
-    }
-    // Many of what no table weighs by the piece are pieces, and no servings: "12 pumpkin seeds".
-    let count = quantity.map { $0 >= Self.manyPieces && food.foodType == .food ? 1 : $0 } ?? 1
-    if let grams = food.defaultGrams {
-      return estimate(grams: grams, count: count, unit: "serving", label: "serving", 0.45)
-    }
-    if let usual = usualByAnalogy(food) {
-      return estimate(grams: usual, count: count, unit: "serving", label: "serving", 0.35)
-    }
-    if let first = food.portions.first {
-      return estimate(grams: first.grams, count: count, unit: "serving", label: first.description, 0.35)
-    }
-    return estimate(grams: food.foodType == .food ? 100 : 240, count: count, unit: "serving", label: "serving", 0.2)
-  }
-
-  private func estimate(
+  func estimate(
     grams: Double, count: Double, unit: String, label: String, _ confidence: Double
   ) -> PortionEstimate {
     PortionEstimate(
@@ -190,7 +133,7 @@ extension FoodCatalog {
   }
 
   /// "one burrito = 220 g", "one ml = 1.05 g": less than 10 g to three digits, as it is multiplied.
-  private static func sentence(_ label: String, _ grams: Double) -> String {
+  static func sentence(_ label: String, _ grams: Double) -> String {
     "one \(label) = \(grams >= 10 ? grams.text() : grams.text(significantDigits: 3)) g"
   }
 }

@@ -22,6 +22,8 @@ struct PortionChoice {
     var grams: Double
     var label: String
     var confidence: Double
+    /// It is what the food is sold in.
+    var isContainer: Bool { label.split(separator: " ").contains { PortionChoice.containers.contains(String($0)) } }
   }
 
   /// The portion that best answers a named measure ("large slice"); nil when none has its noun.
@@ -71,6 +73,11 @@ struct PortionChoice {
     choice.label.split(separator: " ").contains { PortionText.sizes.contains(String($0)) }
   }
 
+  /// What it is cut into.
+  func piece() -> Choice? {
+    portions.first { $0.text.measure == nil && $0.text.words == ["piece"] }.map { choice($0, confidence: 0.6) }
+  }
+
   /// What the table calls a serving.
   func serving() -> Choice? {
     portions.first { $0.text.measure == nil && $0.text.words == ["serving"] }.map { choice($0, confidence: 0.6) }
@@ -115,71 +122,7 @@ struct PortionChoice {
     return best.map { ($0.density, $0.score > -0.4 ? 0.9 : 0.75) }
   }
 
-  /// How well a portion stands for "one" of the food.
-  private func count(_ text: PortionText, grams: Double? = nil) -> Double {
-    let nouns = text.words.filter { !PortionText.sizes.contains($0) }
-    var score: Double
-    let isPart = nouns.contains("slice") || nouns.contains("piece")
-    if nouns.isEmpty {
-      score = 2.5
-      // Of sizes, the one nearest the usual amount.
-      if let usual = food.defaultGrams, let grams { score -= 0.3 * abs(log2(grams / usual)) }
-    } else if !isPart, nouns.contains(where: name.contains) {
-      score = 3 + 0.1 * Double(nouns.count { name.contains($0) } - 1)
-      if let usual = food.defaultGrams, let grams { score -= 0.12 * abs(log2(grams / usual)) }
-    } else if isPart, nouns.contains(where: name.contains) {
-      score = 1.7
-    } else if !isPart, nouns.contains(where: Self.wholes.contains) {
-      score = 2.6
-    } else if nouns.contains("piece") {
-      score = 1.6
-    } else if nouns.contains("slice") {
-      score = 1.4
-    } else if nouns.contains(where: Self.containers.contains) {
-      score = food.foodType == .food ? 0.8 : 1.2
-    } else if nouns.contains("serving") {
-      score = 0.9
-    } else if nouns.contains(where: Self.noUnits.contains) {
-      score = 0.1
-    } else {
-      score = 2
-    }
-    if text.words.contains("medium") || text.words.contains("regular") || text.words.contains("any") {
-      score += 0.5
-    } else if !text.words.contains(where: PortionText.sizes.contains) {
-      score += 0.4
-    }
-    if text.words.contains(where: Self.odd.contains) { score -= 0.7 }
-    if !nouns.isEmpty, text.words.contains("large") { score -= 0.2 }
-    if text.qualifiers.contains(where: Self.yields.contains) { score -= 1 }
-    score -= 0.05 * Double(text.qualifiers.count)
-    // "Italian tomato", "Girl Scout cookie": one of a special kind.
-    if score > 2.2 {
-      let strange = nouns.count { !name.contains($0) && !Self.wholes.contains($0) && !Self.neutral.contains($0) }
-      score -= 0.3 * Double(strange)
-    }
-    if text.amount != 1 { score -= 1 }
-    return max(0.05, score + told(text))
-  }
-
-  /// What the words the food was named with tell of a portion: "wonton wrapper" is no egg roll's.
-  private func told(_ text: PortionText) -> Double {
-    guard !said.isEmpty else { return 0 }
-    var score = 0.0
-    for word in text.words where !name.contains(word) && tells(word) { score += 0.5 }
-    for word in text.qualifiers where tells(word) { score += 0.25 }
-    // "1 piece, NFS" is the one that is meant when no size was said.
-    if text.qualifiers.contains("nfs") { score += 0.3 }
-    return score
-  }
-
-  /// "Thin crust pizza" is of no thin piece.
-  private func tells(_ word: String) -> Bool {
-    said.contains(word) && !PortionText.sizes.contains(word)
-  }
-
-  private func choice(_ portion: (text: PortionText, grams: Double, description: String), confidence: Double) -> Choice
-  {
+  func choice(_ portion: (text: PortionText, grams: Double, description: String), confidence: Double) -> Choice {
     var label = portion.description.drop { $0.isNumber || $0 == "/" || $0 == "." || $0 == " " }
     if let end = label.firstIndex(where: { $0 == "(" || $0 == "," }) { label = label[..<end] }
     while label.last == " " { label = label.dropLast() }

@@ -1,0 +1,120 @@
+internal import Nutrition
+
+extension FoodCatalog {
+  /// Grams under which nobody serves a single one.
+  private static let crumb = 5.0
+
+  /// What is usually eaten of the food of the same kind with the nearest name.
+  private func usualByAnalogy(_ food: Food) -> Double? {
+    guard food.foodType == .food, let query = Query(food.name, table: table, correctingTypos: false) else { return nil }
+    for near in CandidateSearch(table: table).best(12, for: query) where near.score > 0.2 {
+      let other = table.food(near.food)
+      let isSameKind = other.category == food.category
+      let isBeef = other.category.hasPrefix("Beef") && food.category.hasPrefix("Beef")
+      if isSameKind || isBeef, let usual = UsualAmount.grams(of: other) { return usual }
+    }
+    return nil
+  }
+
+  /// A bare count is of what one eats, and that is no bag, no jar and no whole cake, even where the table weighs nothing
+  /// else: what a piece weighs is told by the nearest food that has one, else it is what is usually eaten.
+  private func meantByCount(
+    _ food: Food, _ choice: PortionChoice, _ found: PortionChoice.Choice, quantity: Double
+  ) -> PortionEstimate? {
+    guard food.foodType == .food, quantity >= 1 else { return nil }
+    let isPot = Self.pottedFoods.contains { food.category.lowercased().contains($0) }
+    let isSaid = WordFolding.words(found.label).contains(where: choice.said.contains)
+    if quantity > 1, found.isContainer, !isSaid, found.grams > Self.mostForOne, !isPot {
+      if let piece = pieceByAnalogy(food, lighterThan: found.grams / 2) {
+        return estimate(grams: piece.grams, count: quantity, unit: piece.label, label: piece.label, 0.45)
+      }
+      if quantity >= Self.manyPieces {
+        return estimate(grams: food.defaultGrams ?? found.grams, count: 1, unit: "serving", label: "serving", 0.35)
+      }
+    }
+    if Self.cutFromWholes.contains(where: food.category.contains),
+      let usual = food.defaultGrams ?? usualByAnalogy(food),
+      found.grams > Self.servingsOfWhole * usual
+    {
+      return estimate(grams: usual, count: quantity, unit: "serving", label: "serving", 0.5)
+    }
+    // Three whole pizzas are no meal; three pieces are.
+    if quantity > 2, food.category == "Pizza", found.grams > Self.pizzaForOne, let piece = choice.piece() {
+      return estimate(grams: piece.grams, count: quantity, unit: piece.label, label: piece.label, 0.5)
+    }
+    return nil
+  }
+
+  /// What one weighs of the reference food with the nearest name that is published by the piece.
+  private func pieceByAnalogy(_ food: Food, lighterThan most: Double) -> PortionChoice.Choice? {
+    guard let query = Query(food.name, table: table, correctingTypos: false) else { return nil }
+    let head = query.words[query.head].text
+    for near in CandidateSearch(table: table).best(12, for: query) where near.score > Self.leastAlike {
+      let choice = PortionChoice(table.food(near.food))
+      if choice.name.contains(head), let found = choice.counted(), !found.isContainer, found.grams < most,
+        !found.label.hasPrefix("serving")
+      {
+        return found
+      }
+    }
+    return nil
+  }
+
+  private static let leastAlike: Float = 0.4
+
+  /// From here on a count is of pieces.
+  private static let manyPieces = 5.0
+  /// Grams that one package holds of what somebody eats alone.
+  private static let mostForOne = 120.0
+  /// What is eaten out of what it is sold in.
+  private static let pottedFoods = [
+    "soup", "yogurt", "ice cream", "baby", "bean", "legume", "juice", "dishes", "meals", "pudding", "dessert", "apples",
+    "mayonnaise",
+  ]
+  /// A whole is of more servings than this.
+  private static let servingsOfWhole = 5.0
+  /// Grams: a pizza of seven inches weighs about 260.
+  private static let pizzaForOne = 350.0
+  /// Food groups in which tables weigh wholes that are shared or kept.
+  private static let cutFromWholes = ["Cakes", "Baked", "Butter", "Margarine", "Fats", "Sweets", "Snacks", "pastries"]
+
+  func counted(_ food: Food, _ choice: PortionChoice, quantity: Double?) -> PortionEstimate {
+    if quantity == nil, let grams = food.defaultGrams {
+      return estimate(grams: grams, count: 1, unit: "serving", label: "serving", 0.6)
+    }
+    // "Some crackers" is no single one.
+    if quantity == nil, let serving = choice.serving() {
+      return estimate(grams: serving.grams, count: 1, unit: "serving", label: "serving", 0.55)
+    }
+    if let quantity, let grams = choice.pieceOfServing(asked: quantity) {
+      return estimate(grams: grams, count: quantity, unit: "piece", label: "piece", 0.7)
+    }
+    if food.foodType != .food, let grams = food.defaultGrams, choice.isCountedBySize {
+      return estimate(grams: grams, count: quantity ?? 1, unit: "drink", label: "drink", 0.55)
+    }
+    if let found = choice.counted() {
+      // "Some raisins" are no single one.
+      if quantity == nil, found.grams < Self.crumb, let usual = usualByAnalogy(food) {
+        return estimate(grams: usual, count: 1, unit: "serving", label: "serving", 0.4)
+      }
+      // "One popcorn", "one french fries" is no single kernel or fry.
+      if let quantity, quantity <= 1, let usual = food.defaultGrams, found.grams * 8 < usual {
+        return estimate(grams: usual, count: quantity, unit: "serving", label: "serving", 0.4)
+      }
+      if let quantity, let meant = meantByCount(food, choice, found, quantity: quantity) { return meant }
+      return estimate(grams: found.grams, count: quantity ?? 1, unit: found.label, label: found.label, found.confidence)
+    }
+    // Many of what no table weighs by the piece are pieces, and no servings: "12 pumpkin seeds".
+    let count = quantity.map { $0 >= Self.manyPieces && food.foodType == .food ? 1 : $0 } ?? 1
+    if let grams = food.defaultGrams {
+      return estimate(grams: grams, count: count, unit: "serving", label: "serving", 0.45)
+    }
+    if let usual = usualByAnalogy(food) {
+      return estimate(grams: usual, count: count, unit: "serving", label: "serving", 0.35)
+    }
+    if let first = food.portions.first {
+      return estimate(grams: first.grams, count: count, unit: "serving", label: first.description, 0.35)
+    }
+    return estimate(grams: food.foodType == .food ? 100 : 240, count: count, unit: "serving", label: "serving", 0.2)
+  }
+}
