@@ -97,9 +97,8 @@ public struct FoodCatalog: Sendable {
     let measure = MeasureEvidence(amount, query: query)
     let state = StateEvidence(query, amount: amount, reading: reading)
     let denied = query.words.filter { $0.roles.contains(.negated) }.map(\.text)
-    var wide = measure == nil && state == nil && denied.isEmpty ? limit : max(limit, MeasureEvidence.candidates)
-    if state?.isOfMany == true { wide = max(wide, StateEvidence.candidates) }
-    var found = CandidateSearch(table: table).best(wide, for: query).map {
+    let wide = measure == nil && denied.isEmpty ? limit : max(limit, MeasureEvidence.candidates)
+    var found = CandidateSearch(table: table).best(max(wide, state?.candidates ?? 0), for: query).map {
       (table: table, candidate: $0, shift: Float(0))
     }
     let isNamed = isInCapitals(text)
@@ -109,7 +108,9 @@ public struct FoodCatalog: Sendable {
       // Two foods in few words are more often two foods than a product that is named after both.
       let isPair = query.words.count <= 5 && hasAnd(text)
       let weights = LinkWeights.standard
-      for var candidate in CandidateSearch(table: labels).best(wide, for: query) {
+      for var candidate in CandidateSearch(table: labels).best(
+        state?.isCooked == true ? max(wide, MeasureEvidence.candidates) : wide, for: query)
+      {
         candidate.score += isNamed ? weights.labelNamed : weights.label(amount)
         if isPair, !isNamed, !amount.isWeight { candidate.score += weights.labelOfPair }
         if !isNamed, !isAsEaten(labels, candidate.food, for: query) { candidate.score += weights.labelNotAsEaten }

@@ -19,7 +19,8 @@ import Testing
 
   static let cases = [
     Case(4, "fast food French toast sticks", 90...180), Case(6, "ranch tortilla chips", 10...25),
-    Case(3, "butters", 15...45), Case(2, "angel food cakes", 80...200), Case(4, "cheese pizzas", 300...700),
+    Case(3, "butters", 15...45), Case(2, "angel food cakes", 80...200), Case(2, "battered haddock", 200...320),
+    Case(4, "cheese pizzas", 300...700),
     Case(1, "cheese pizza", 300...900), Case(2, "yogurts", 200...350), Case(0.5, "tres leches cake", 500...800),
   ]
 
@@ -30,6 +31,7 @@ import Testing
     Case(3, "cheese English muffin pizzas", 120...200), Case(1, "pepperoni French bread pizza", 140...200),
     Case(2, "Polish sausages", 120...180), Case(2, "bagel thins", 80...100), Case(1, "BLT sub", 200...280),
     Case(12, "frozen meatballs", 180...260), Case(6, "potato wedges", 45...200),
+    Case(2, "piri piri chicken thighs", 140...260),
   ]
 
   @Test(arguments: cases + called)

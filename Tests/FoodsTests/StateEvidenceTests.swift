@@ -63,6 +63,13 @@ import Testing
     Case("caffeinated fruit-flavored soda", .measure("can"), "Soft drink, fruit flavored, caffeine containing"),
     Case("seasoned rice mix", .measure("cup"), "Flavored rice mixture"),
     Case("frozen french fries", .weight, "Potato, french fries, from frozen"),
+    Case("thin crust pizza", .measure("slice"), "Pizza, cheese"),
+    Case("vegetable pizza", .measure("slice"), "Pizza, cheese, with vegetables"),
+    Case("mac and cheese with chicken", .measure("cup"), "Macaroni or noodles with cheese and chicken"),
+    Case("homemade fries", .measure("cup"), "Potato, french fries"),
+    Case("home fries with peppers and onions", .measure("cup"), "Potato, home fries, with vegetables"),
+    Case("fresh strawberries", .weight, "Strawberries, raw"),
+    Case("lean roast beef", .weight, "Beef, roast, roasted, lean only eaten"),
   ]
 
   @Test(arguments: fat + readiness + origin + meatless + tastes)

@@ -29,7 +29,9 @@ extension StateEvidence {
   /// "Fried" or "baked" beside it, where it was said.
   private static let word: Float = 0.03
 
-  private func told(by name: String) -> Int { reading.read(name).count { texts.contains($0.text) } }
+  private func told(by name: String) -> Int {
+    reading.read(name).count { texts.contains($0.text) && !$0.roles.contains(.free) }
+  }
 
   private func firstWords(of name: String) -> Substring { name.prefix { $0 != "," } }
 

@@ -1,8 +1,5 @@
 /// What was said of the state a food was eaten in, beside what the names of foods say of it.
 struct StateEvidence {
-  /// How many of the best foods are looked at where one of these was said: a food has up to a dozen rows of this kind.
-  static let candidates = 20
-
   private let fat: FatEvidence?
   private let readiness: ReadinessEvidence?
   private let origin: OriginEvidence?
@@ -28,6 +25,12 @@ struct StateEvidence {
   /// Rows that differ in their fat or their origin alone are many.
   var isOfMany: Bool { fat != nil || origin != nil }
 
+  /// How many of the best foods are looked at.
+  var candidates: Int { isOfMany ? 20 : MeasureEvidence.candidates }
+
+  /// Said to be cooked: a label's first answer may be what is sold dry.
+  var isCooked: Bool { readiness?.isCooked == true }
+
   /// How far a food moves among the others for it. Its score stays what it is: where there is no other, it is meant.
   func shift(of food: Int, in table: TableBytes) -> Float {
     // A dish, and an item of a menu, is as it is served.
@@ -37,8 +40,10 @@ struct StateEvidence {
     var shift =
       (fat?.score(of: name, isLabel: source == .branded) ?? 0)
       + (readiness?.score(of: food, in: table, name: name) ?? 0)
-    shift += (origin?.score(of: name) ?? 0) + (meat?.score(of: name) ?? 0)
-    if isSkinOpen, readiness?.isCooked == true, name.contains(where: { $0.text == "coating" }),
+    // "Fresh" and "homemade" on a package are its maker's word.
+    if source != .branded { shift += origin?.score(of: name) ?? 0 }
+    shift += meat?.score(of: name) ?? 0
+    if isSkinOpen, isCooked, name.contains(where: { $0.text == "coating" }),
       name.contains(where: { $0.text == "eaten" && $0.roles.contains(.negated) })
     {
       shift += Self.coatingLeft

@@ -32,6 +32,12 @@ extension FoodCatalog {
         return estimate(grams: food.defaultGrams ?? found.grams, count: 1, unit: "serving", label: "serving", 0.35)
       }
     }
+    // "Two soups", "two boxed macs": a pack of several servings is not eaten by each.
+    if quantity > 1, found.isContainer, !isSaid, let usual = food.defaultGrams,
+      found.grams > Self.servingsOfPack * usual
+    {
+      return estimate(grams: usual, count: quantity, unit: "serving", label: "serving", 0.5)
+    }
     if Self.cutFromWholes.contains(where: food.category.contains),
       let usual = food.defaultGrams ?? usualByAnalogy(food),
       found.grams > Self.servingsOfWhole * usual
@@ -72,7 +78,8 @@ extension FoodCatalog {
     "mayonnaise",
   ]
   /// A whole is of more servings than this.
-  private static let servingsOfWhole = 5.0
+  private static let servingsOfWhole = 4.0
+  private static let servingsOfPack = 2.0
   /// Grams: a pizza of seven inches weighs about 260.
   private static let pizzaForOne = 350.0
   /// Food groups in which tables weigh wholes that are shared or kept.

@@ -10,6 +10,9 @@ extension PortionChoice {
     let isPart = nouns.contains("slice") || nouns.contains("piece")
     if nouns.contains(where: Self.orders.contains) {
       score = 0.3
+    } else if nouns.contains("whole"), nouns.contains("fish") {
+      // Of a large fish one eats a fillet.
+      score = 1.5
     } else if nouns.isEmpty {
       score = 2.5
       // Of sizes, the one nearest the usual amount.

@@ -55,7 +55,8 @@ extension PortionChoice {
   /// Words for how far a cut reaches: a cubic inch is no piece that is served.
   static let extents: Set<String> = ["inch", "cubic", "surface", "linear"]
   static let odd: Set<String> = [
-    "miniature", "bite", "extra", "extralarge", "baby", "king", "fun", "jumbo", "snack", "thin", "popcorn",
+    "miniature", "bite", "extra", "extralarge", "baby", "king", "fun", "jumbo", "snack", "thin", "popcorn", "sharing",
+    "share", "family", "movie",
     "scout", "toaster", "calorie", "silver", "junior", "jr", "mini",
   ]
   static let yields: Set<String> = [
