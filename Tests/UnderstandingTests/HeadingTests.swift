@@ -25,6 +25,8 @@ import ToolCalls
       ("a quesadilla with beans and cheese that weighed 210 g", 210),
       ("two mugs (600 g in total) of leek soup", 600),
       ("a toasted ham sandwich on white bread (150 g)", 150),
+      ("a chicken burger with bacon, lettuce and mayo, 240 g", 240),
+      ("mac and cheese from a diner, 280 g", 280),
     ])
   func `a weight of all there was is the dish's`(sentence: String, grams: Double) throws {
     let items = OfflineReading.items(sentence)
@@ -41,11 +43,25 @@ import ToolCalls
       ("a slice of apple pie (a sixth of a pie)", ["apple pie"]),
       ("turkey mince dumplings, 6 dumplings", ["turkey mince dumplings"]),
       ("I boiled boxed macaroni and had a cup", ["boxed macaroni"]),
+      ("a scone the size of my fist", ["scone"]),
+      ("a slice of three-layer carrot cake", ["three-layer carrot cake"]),
+      ("two slices of rye bran toast", ["rye bran toast"]),
+      ("two pies and washed them down with a cola", ["pies", "cola"]),
+      ("I wasn't that hungry: 80 g of gyoza", ["gyoza"]),
     ])
   func `what is said about a food is no other`(sentence: String, foods: [String]) {
     let items = OfflineReading.items(sentence)
     #expect(items.map(\.name) == foods)
     #expect(items.allSatisfy { $0.unit != "plate" })
+  }
+
+  @Test func `packages of one helping are counted for what is in them`() {
+    #expect(OfflineReading.items("a potato with butter, three single-serve packs of grapes").map(\.quantity) == [1, 3])
+  }
+
+  @Test func `oats that were cooked fill a cup as porridge`() {
+    let item = OfflineReading.items("I cooked rolled oats in water and had a cup").first
+    #expect(item?.catalogId.flatMap { FoodCatalog.reference.food(id: $0) }?.name.hasPrefix("Oatmeal") ?? false)
   }
 
   @Test func `a maker called Post is no time`() {

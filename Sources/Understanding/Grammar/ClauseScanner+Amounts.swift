@@ -109,7 +109,10 @@ extension ClauseScanner {
     let first = tokens[index]
     let end = quantity.tokens.upperBound
     let isBare = quantity.unit == nil && quantity.content == nil
-    // "a two crust pie": how it is built.
+    // "a two-layer cake", "a two crust pie": how it is built.
+    if index + 2 < tokens.count, MealWords.layers.contains(tokens[index + 1]), tokens[index + 1].join == .hyphen {
+      return true
+    }
     if isBare, end < tokens.count, MealWords.layers.contains(tokens[end]), followsContent(end + 1) {
       return true
     }

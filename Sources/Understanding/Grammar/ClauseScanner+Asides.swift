@@ -51,6 +51,16 @@ extension ClauseScanner {
     return filter.restOfPhrase(from: index + 2)
   }
 
+  /// The end of "the size of my head" at `index`.
+  func likeness() -> Int? {
+    guard tokens[index].isWord("the"), index + 3 < tokens.count, tokens[index + 1].isWord("size"),
+      tokens[index + 2].isWord("of"), elements.contains(where: \.isWord)
+    else { return nil }
+    // "half a chicken breast" is what it is likened to.
+    let start = quantities.quantity(at: index + 3)?.tokens.upperBound ?? index + 3
+    return filter.restOfPhrase(from: start)
+  }
+
   private static let houses: WordSet = [
     "place", "joint", "spot", "restaurant", "shop", "stall", "truck", "van", "cafe", "diner", "takeaway", "bakery",
   ]

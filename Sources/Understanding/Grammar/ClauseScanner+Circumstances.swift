@@ -30,7 +30,7 @@ extension ClauseScanner {
       return true
     }
     if eggPart(token) || cooked(token) || leftFood() { return true }
-    if let end = state() ?? mixing() ?? omission() ?? taste() ?? house() {
+    if let end = state() ?? mixing() ?? omission() ?? taste() ?? house() ?? likeness() {
       take(.gap, count: end - index)
       return true
     }

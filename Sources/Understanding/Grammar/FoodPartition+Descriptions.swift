@@ -81,13 +81,17 @@ extension FoodPartition {
   }
 
   /// How a food is eaten, said behind it: "two cups of them plain".
-  private static let states: WordSet = ["plain", "raw", "dry", "cold", "hot", "warm", "neat", "whole"]
+  private static let states: WordSet = [
+    "plain", "raw", "dry", "cold", "hot", "warm", "neat", "whole", "added", "enough",
+  ]
 
   /// Nothing but participles and adjectives: what is left of "served", "filled with".
   static func isDescriptionOnly(_ food: Food, tokens: [Token]) -> Bool {
     if food.pieces.allSatisfy({ piece in
       !piece.hasAmount
-        && piece.words.allSatisfy { MealWords.covers.contains(tokens[$0]) || tokens[$0].isWord("lean") }
+        && piece.words.allSatisfy {
+          MealWords.covers.contains(tokens[$0]) || ["lean", "little", "added", "extra"].contains(tokens[$0].folded)
+        }
     }) {
       return true
     }

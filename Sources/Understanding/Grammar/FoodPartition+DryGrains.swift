@@ -55,9 +55,16 @@ extension FoodPartition {
 
   /// "50 g of oats": cooked they are called porridge, so what is weighed or filled into a cup is dry; "60 g basmati dry" says it.
   static func dryGrain(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {
-    guard pieces.count == 1, let piece = pieces.first, piece.words.count <= 3, let last = piece.words.last,
+    guard pieces.count == 1, let piece = pieces.first, let last = piece.words.last,
       let quantity = piece.quantity, quantity.grams != nil || quantity.milliliters != nil
     else { return nil }
+    // "cooked rolled oats in water and had a cup": what fills it is porridge.
+    if quantity.milliliters != nil, piece.words.contains(where: { linker.tokens[$0].isWord("oats") }),
+      linker.tokens[..<piece.words[0]].contains(where: { $0.isWord("cooked") || $0.isWord("boiled") })
+    {
+      return linker.link("cooked oatmeal")
+    }
+    guard piece.words.count <= 3 else { return nil }
     if linker.tokens[last].isWord("oats"), piece.words.count <= 2,
       !piece.words.contains(where: { readyGrains.contains(linker.tokens[$0].folded) })
     {

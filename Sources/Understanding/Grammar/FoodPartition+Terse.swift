@@ -144,9 +144,18 @@ extension FoodPartition {
     let phrase = linker.words(part)
     let match = linker.link(phrase)
     // "whole wheat bagel": what it is baked of.
-    if part.words.allSatisfy({ isBreadKind(linker.tokens[$0]) }) { return nil }
+    if part.words.allSatisfy({ isBreadKind(linker.tokens[$0]) }) || isGrain(part, of: piece, linker.tokens) {
+      return nil
+    }
     guard isSure(match, enough: enough), !part.words.allSatisfy({ describes(linker.tokens[$0]) }) else { return nil }
     return Food(pieces: [part], phrase: phrase, match: match, isExtra: !isFirst, trailingUnit: nil)
+  }
+
+  /// "cracked wheat toast", "oat bran muffin": what it is made of.
+  private static func isGrain(_ part: FoodPiece, of piece: FoodPiece, _ tokens: [Token]) -> Bool {
+    guard let last = part.words.last, let head = piece.words.last, last != head else { return false }
+    return ListWords.grains.contains(tokens[last])
+      && ListWords.baked.contains(EnglishPlural.singular(of: tokens[head].folded))
   }
 
   private static func describes(_ word: Token) -> Bool {

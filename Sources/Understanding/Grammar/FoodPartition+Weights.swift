@@ -1,6 +1,27 @@
 import Foods
 
 extension FoodPartition {
+  /// "gin and tonic x2", "bread and jam 80 g": where the catalogue has the whole, the multiple and the weight behind it are
+  /// the whole's.
+  static func multiplied(_ group: [FoodPiece], linker: inout PhraseLinker) -> Food? {
+    guard group.count > 1, let quantity = group.last?.quantity,
+      quantity.isTimes || isWeightOfPair(group) || isHelpingOfPair(group),
+      !group.dropLast().contains(where: \.hasAmount)
+    else { return nil }
+    var whole = group
+    whole[whole.count - 1].quantity = nil
+    whole[0].quantity = quantity
+    whole[0].quantity?.size = quantity.size ?? group[0].quantity?.size
+    guard let food = value(of: whole[...], in: whole, linker: &linker)?.food,
+      isCertain(food, tokens: linker.tokens, enough: isWeightOfPair(group) ? sureOfPair : certain)
+    else { return nil }
+    return food
+  }
+
+  static let certain = 0.93
+  /// A weight behind two foods speaks for one dish already: "mac and cheese from a restaurant, 230 g".
+  private static let sureOfPair = 0.85
+
   /// What it costs to begin another food at a piece.
   static func cost(
     ofParting index: Int, _ group: [FoodPiece], confidence: Double, linker: inout PhraseLinker

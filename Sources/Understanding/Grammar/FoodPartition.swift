@@ -48,30 +48,15 @@ enum FoodPartition {
       let loss = group[end - 1].hasAmount ? amountLost : 0
       best.append(winner ?? (best[end - 1].value - loss, best[end - 1].foods))
     }
-    let foods = best[group.count].foods.filter { !isDescriptionOnly($0, tokens: linker.tokens) }
+    var foods = best[group.count].foods.filter { !isDescriptionOnly($0, tokens: linker.tokens) }
+    // What lay on a dish was weighed with it.
+    if group[0].quantity?.isOfWhole ?? false { foods = Array(foods.prefix(1)) }
     return withoutSecondBread(foods, linker: &linker).flatMap { parted($0, linker: &linker) }
   }
 
-  /// "gin and tonic x2", "bread and jam 80 g": where the catalogue has the whole, the multiple and the weight behind it are
-  /// the whole's.
-  private static func multiplied(_ group: [FoodPiece], linker: inout PhraseLinker) -> Food? {
-    guard group.count > 1, let quantity = group.last?.quantity,
-      quantity.isTimes || isWeightOfPair(group) || isHelpingOfPair(group),
-      !group.dropLast().contains(where: \.hasAmount)
-    else { return nil }
-    var whole = group
-    whole[whole.count - 1].quantity = nil
-    whole[0].quantity = quantity
-    whole[0].quantity?.size = quantity.size ?? group[0].quantity?.size
-    guard let food = value(of: whole[...], in: whole, linker: &linker)?.food,
-      isCertain(food, tokens: linker.tokens)
-    else { return nil }
-    return food
-  }
-
   /// All pieces are one food of the catalogue that is named as a combination of them.
-  private static func isCertain(_ food: Food, tokens: [Token]) -> Bool {
-    food.match?.confidence ?? 0 > 0.93 && agreement(of: food.match, with: food.pieces, tokens: tokens) >= 0
+  static func isCertain(_ food: Food, tokens: [Token], enough: Double = certain) -> Bool {
+    food.match?.confidence ?? 0 > enough && agreement(of: food.match, with: food.pieces, tokens: tokens) >= 0
       && !food.pieces.dropFirst().contains { $0.quantity != nil }
   }
 
@@ -100,7 +85,7 @@ enum FoodPartition {
   }
 
   /// How much is explained by taking `pieces` as one food, in words; nil where they cannot be one.
-  private static func value(
+  static func value(
     of pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker
   ) -> (value: Double, food: Food)? {
     let tokens = linker.tokens

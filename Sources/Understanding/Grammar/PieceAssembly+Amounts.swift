@@ -6,11 +6,15 @@ extension PieceAssembly {
     if !group.isEmpty {
       guard let target = target(for: quantity, in: group) else { return false }
       group[target].quantity = inMillilitres(quantity, of: group[target].quantity)
+      let isWhole = isOfWhole(quantity, group)
+      group[target].quantity?.isOfWhole = isWhole
       joiner = nil
       return true
     }
     guard let last = groups.indices.last, let target = target(for: quantity, in: groups[last]) else { return false }
     groups[last][target].quantity = inMillilitres(quantity, of: groups[last][target].quantity)
+    let isWhole = isOfWhole(quantity, groups[last])
+    groups[last][target].quantity?.isOfWhole = isWhole
     return true
   }
 
@@ -75,14 +79,7 @@ extension PieceAssembly {
     {
       return last
     }
-    if quantity.isOfWhole, pieces.count > 1,
-      pieces[1].joiner == .with
-        || pieces[1].words.first.map({ tokens[$0].isWord("in") })
-          ?? false,
-      pieces.allSatisfy({ $0.joiner != .comma }), canTake(quantity, pieces[0])
-    {
-      return 0
-    }
+    if isOfWhole(quantity, pieces), canTake(quantity, pieces[0]) { return 0 }
     // A product's name in capitals is one, however many words join in it.
     if pieces.allSatisfy({ $0.isNamed(tokens) }), canTake(quantity, pieces[0]) { return 0 }
     // "mac and cheese, big bowl": a vessel holds all of the dish.
@@ -97,6 +94,24 @@ extension PieceAssembly {
           || pieces[index].joiner == .comma)
     }
     return dish ?? pieces.indices.last.flatMap { canTake(quantity, pieces[$0]) ? $0 : nil }
+  }
+
+  /// Whether a weight is of a dish with all that is on it: "a taco with beans and cream that weighed 190 g", "a biscuit
+  /// sandwich with sausage, egg and cheese, 176 g".
+  private func isOfWhole(_ quantity: Quantity, _ pieces: [FoodPiece]) -> Bool {
+    guard pieces.count > 1, quantity.grams != nil, !pieces.dropFirst().contains(where: \.hasAmount) else {
+      return false
+    }
+    if quantity.isOfWhole {
+      return pieces.contains { piece in
+        piece.joiner == .with || piece.joiner == .on || piece.words.first.map { tokens[$0].isWord("in") } ?? false
+      }
+    }
+    return pieces[1].joiner == .with && pieces.count > 2
+      && pieces[0].words.contains { MealWords.assembled.contains(EnglishPlural.singular(of: tokens[$0].folded)) }
+      && pieces[0].words.last.map {
+        tokens[$0].isWord("sandwich") || tokens[$0].isWord("burger") || tokens[$0].isWord("sub")
+      } ?? false
   }
 
   func canTake(_ quantity: Quantity, _ piece: FoodPiece) -> Bool {

@@ -107,6 +107,12 @@ extension QuantityParser {
     if QuantityWords.childSizes.contains(tokens[index]), ["size", "sized", "portion"].contains(next) {
       return ("small", index + (next == "portion" ? 1 : 2))
     }
+    // "single-serve packages": each is one helping, as packages are.
+    if tokens[index].isWord("single"), ["serve", "serving", "portion"].contains(next),
+      UnitTable.unit(at: index + 2, in: tokens) != nil
+    {
+      return (nil, index + 2)
+    }
     if QuantityWords.namedSizes.contains(tokens[index]), next == "size" || next == "sized" {
       return (tokens[index].folded + " size", index + 2)
     }

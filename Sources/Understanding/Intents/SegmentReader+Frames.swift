@@ -37,6 +37,7 @@ extension SegmentReader {
       } else if resumes(segments[index], after: current, index > 0 ? segments[index - 1].tokens : [])
         || [.habit, .feeling].contains(current) && (FrameReader.statesMeasure(tokens) || tellsLength(tokens))
         || current == .feeling && segments[index].joint == ":" && foods.holdsFood(tokens)
+        || current == .negation && segments[index].joint == ":" && FrameReader.statesMeasure(tokens)
       {
         current = .report
         segments[index].isClause = true

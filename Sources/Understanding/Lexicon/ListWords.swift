@@ -10,6 +10,14 @@ enum ListWords {
   /// Dishes that are eaten beside what stands in front of them.
   static let sides: WordSet = ["toast", "pasta", "fry", "cracker", "crisp"]
 
+  /// What is baked is called by its grain.
+  static let grains: WordSet = [
+    "wheat", "rye", "oat", "corn", "barley", "spelt", "grain", "bran", "multigrain", "potato",
+  ]
+  static let baked: WordSet = [
+    "toast", "bread", "roll", "bun", "bagel", "muffin", "cracker", "biscuit", "loaf", "tortilla",
+  ]
+
   /// Sweets, cereals and drinks that are told apart by the tastes in front of them.
   static let sweets = WordList.words(
     """

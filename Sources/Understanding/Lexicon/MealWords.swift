@@ -8,7 +8,8 @@ enum MealWords {
     and then | as well | as well as | before moving on to | before that | besides | but | combined with |
     complemented by | complemented with | coupled with | finishing off with | followed by | however | in addition to
     | incomplete without | later | next | not complete without | not to mention | on top of that | paired with |
-    plus | served alongside | then | together with | washed down with
+    plus | served alongside | then | together with | washed down with | washed it down with |
+    washed them down with | washed that down with | washed it all down with
     """.parted(by: "|").map { $0.parted(by: " \n").map(String.init) }
 
   /// What may stand inside one food or between two: the catalogue says which.
