@@ -34,6 +34,13 @@ import Testing
     Case(2, "piri piri chicken thighs", 140...260),
   ]
 
+  @Test(arguments: [("small bag", 28.0), ("medium bag", 57), ("large bag", 85)])
+  func `a bag of snacks of a stated size is one person's`(unit: String, grams: Double) throws {
+    let catalog = FoodCatalog.reference
+    let food = try #require(catalog.link("taco flavored tortilla chips", amount: .measure(unit))?.food)
+    #expect(catalog.portion(of: food, quantity: 1, unit: unit).grams == grams, "\(food.name)")
+  }
+
   @Test(arguments: cases + called)
   func `a bare count is of what one eats of a food`(row: Case) throws {
     let catalog = FoodCatalog.reference

@@ -47,6 +47,8 @@ import Testing
     Case("canned macaroni and cheese", .measure("cup"), "Macaroni or noodles with cheese, canned"),
     Case("mashed potatoes from a restaurant", .measure("cup"), "Potato, mashed, from restaurant"),
     Case("canned corn cooked with oil", .measure("cup"), "Corn, canned, cooked with oil"),
+    Case("roast potatoes cooked in oil", .weight, "Potato, roasted"),
+    Case("oven-baked frozen fries", .weight, "Potato, french fries, from frozen, baked"),
     Case("fast food hash browns", .count, "Potato, hash brown, from fast food"),
   ]
 

@@ -25,8 +25,10 @@ struct OriginEvidence {
   }
 
   /// What the name of a food adds to its score or takes from it.
-  func score(of name: [PhraseWord]) -> Float {
+  func score(of name: [PhraseWord], isLabel: Bool) -> Float {
     let row = Self.origin(name)
+    // "Fresh" and "homemade" on a package are its maker's word, but what was served was in none.
+    if isLabel { return row.isEmpty && !said.isDisjoint(with: [.outside, .school]) ? Self.other : 0 }
     if row.isEmpty { return 0 }
     return row.isDisjoint(with: said) ? Self.other : Self.same
   }

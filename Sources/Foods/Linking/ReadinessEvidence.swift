@@ -22,7 +22,8 @@ struct ReadinessEvidence {
 
   /// What a food loses by not being ready; 0 or less.
   func score(of food: Int, in table: TableBytes, name: @autoclosure () -> [PhraseWord]) -> Float {
-    let isDrink = isDrunk && isOfDrinks(table.categoryBytes(ofFood: food))
+    let category = table.categoryBytes(ofFood: food)
+    let isDrink = isDrunk && isOfDrinks(category)
     guard isCooked || isDrink else { return 0 }
     let name = name()
     let isUnready = name.contains { word in
@@ -37,7 +38,6 @@ struct ReadinessEvidence {
     guard table.source(ofFood: food) == .branded, table.energy(ofFood: food) ?? 0 >= Self.leastDry,
       !said.contains(where: Self.unready.contains)
     else { return 0 }
-    let category = table.categoryBytes(ofFood: food)
     return Self.dryGoods.contains(where: category.elementsEqual) ? Self.contrary : 0
   }
 
@@ -60,7 +60,9 @@ struct ReadinessEvidence {
     "tbsp", "tsp", "scoop", "packet", "package", "sachet", "envelope", "spoon", "teaspoon", "tablespoon", "g", "gram",
   ]
   /// The last is where FNDDS 2021-2023 has what nobody eats by itself, powders among it.
-  private static let drinks = ["Tea", "Coffee", "Beverages", "drinks", "milk", "shakes", "juice", "Not included"]
+  private static let drinks = [
+    "Tea", "Coffee", "Beverages", "drinks", "milk", "shakes", "juice", "Soups", "Not included",
+  ]
   /// What labels of these shelves count is dry.
   private static let dryGoods = [
     "Rice", "Flavored Rice Dishes", "Pasta by Shape & Type", "All Noodles", "Vegetable and Lentil Mixes",

@@ -35,18 +35,22 @@ extension StateEvidence {
 
   private func firstWords(of name: String) -> Substring { name.prefix { $0 != "," } }
 
-  /// The words that say which food it is, without those of its state.
-  private func base(of food: Int, in table: TableBytes) -> Set<String> {
+  /// The words that say which food it is, without those of its state, and how it was cooked: roasted potatoes are not
+  /// the canned ones.
+  private func base(of food: Int, in table: TableBytes) -> (words: Set<String>, cooking: Set<String>) {
     var out: Set<String> = []
+    var cooking: Set<String> = []
     for word in reading.read(table.name(ofFood: food)) where !word.roles.contains(.free) {
       guard let number = table.word(word.text), !Self.states.contains(word.text) else { continue }
       switch table.wordClass(number) {
       case .plain, .strong, .kind: out.insert(word.text)
-      case .weak, .state, .unready: continue
+      case .state: if !Self.fats.contains(word.text) { cooking.insert(word.text) }
+      case .weak, .unready: continue
       }
     }
-    return out
+    return (out, cooking)
   }
 
+  private static let fats: Set<String> = ["nofatadded", "fatadded", "leanandfat", "leanonly"]
   private static let states: Set<String> = ["oil", "butter", "margarine", "fat", "school", "fast", "food", "fast_food"]
 }

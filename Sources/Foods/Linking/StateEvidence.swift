@@ -40,8 +40,7 @@ struct StateEvidence {
     var shift =
       (fat?.score(of: name, isLabel: source == .branded) ?? 0)
       + (readiness?.score(of: food, in: table, name: name) ?? 0)
-    // "Fresh" and "homemade" on a package are its maker's word.
-    if source != .branded { shift += origin?.score(of: name) ?? 0 }
+    shift += origin?.score(of: name, isLabel: source == .branded) ?? 0
     shift += meat?.score(of: name) ?? 0
     if isSkinOpen, isCooked, name.contains(where: { $0.text == "coating" }),
       name.contains(where: { $0.text == "eaten" && $0.roles.contains(.negated) })

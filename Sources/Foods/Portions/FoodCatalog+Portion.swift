@@ -23,6 +23,9 @@ extension FoodCatalog {
       return estimate(grams: whole.grams, count: times, unit: whole.label, label: whole.label, whole.confidence)
     }
     if let found = choice.named(asked) {
+      if let bag = Self.snackBag(asked.words, of: food, published: found.grams) {
+        return estimate(grams: bag, count: times, unit: asked.words.joined(separator: " "), label: found.label, 0.6)
+      }
       // "a large bowl", "a thin slice of cake" where the table has one bowl and one slice.
       let isCut = food.category.hasPrefix("Cakes") && asked.words.contains(where: Self.cuts.contains)
       let isSized =
@@ -60,6 +63,17 @@ extension FoodCatalog {
     if size != 1 { result.assumption = Self.sentence("\(unit) \(result.unit)", result.grams / times) }
     return result
   }
+
+  /// Grams of a small, medium or large bag of snacks, as FNDDS has them, where the table publishes the family's bag alone.
+  private static func snackBag(_ words: [String], of food: Food, published: Double) -> Double? {
+    guard food.category == "Snacks", words.contains("bag"), published > leastFamilyBag else { return nil }
+    if words.contains("large") { return 85 }
+    if words.contains("medium") || words.contains("regular") { return 57 }
+    return words.contains(where: PortionText.sizes.subtracting(["family", "sharing", "share"]).contains) ? 28 : nil
+  }
+
+  /// Grams; makers' bags for one hold 85 at most.
+  private static let leastFamilyBag = 120.0
 
   private static let vessels: Set<String> = ["bowl", "plate", "glass", "mug"]
   private static let cuts: Set<String> = ["slice", "piece", "wedge"]
