@@ -48,4 +48,20 @@ import Testing
     let portion = catalog.portion(of: food, quantity: row.quantity, unit: nil, said: row.phrase)
     #expect(row.grams.contains(portion.grams), "\(portion.grams) g of \(food.name) by \(portion.unit)")
   }
+
+  @Test(
+    arguments: [
+      ("Gouda", 30.0), ("edam cheese", 30), ("roast goose", 85), ("pecan pie", 125), ("dry roasted macadamia nuts", 30),
+      ("malt syrup", 40),
+    ])
+  func `whoever names no amount eats a sitting and no package, bird or whole pie`(name: String, most: Double) throws {
+    let match = try #require(FoodCatalog.reference.link(name))
+    let portion = FoodCatalog.reference.portion(of: match.food, quantity: nil, unit: nil, said: name)
+    #expect((1...most + 25).contains(portion.grams), "\(match.food.name): \(portion.grams) g")
+  }
+
+  @Test func `a whole bird that was counted is whole`() throws {
+    let goose = try #require(FoodCatalog.reference.food(id: "usda:172412"))
+    #expect(FoodCatalog.reference.portion(of: goose, quantity: 1, unit: nil).grams > 1000)
+  }
 }

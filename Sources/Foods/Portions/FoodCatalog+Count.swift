@@ -100,6 +100,9 @@ extension FoodCatalog {
       return estimate(grams: grams, count: quantity ?? 1, unit: "drink", label: "drink", 0.55)
     }
     if let found = choice.counted() {
+      if quantity == nil, let usual = UsualAmount.share(of: food, whole: found) {
+        return estimate(grams: usual, count: 1, unit: "serving", label: "serving", 0.45)
+      }
       // "Some raisins" are no single one.
       if quantity == nil, found.grams < Self.crumb, let usual = usualByAnalogy(food) {
         return estimate(grams: usual, count: 1, unit: "serving", label: "serving", 0.4)
@@ -118,6 +121,9 @@ extension FoodCatalog {
     }
     if let usual = usualByAnalogy(food) {
       return estimate(grams: usual, count: count, unit: "serving", label: "serving", 0.35)
+    }
+    if quantity == nil, let usual = UsualAmount.share(of: food, whole: nil) {
+      return estimate(grams: usual, count: 1, unit: "serving", label: "serving", 0.4)
     }
     if let first = food.portions.first {
       return estimate(grams: first.grams, count: count, unit: "serving", label: first.description, 0.35)

@@ -13,6 +13,48 @@ enum UsualAmount {
     return max(stated, least(food))
   }
 
+  /// What one person eats of a whole, a package or a cup that the tables weigh ("Cheese, gouda: 1 package, 7 oz", "Goose: 1
+  /// goose", "Nuts: 1 cup"), where no amount was said: the reference amounts of FDA for a sitting (21 CFR 101.12(b)), and of
+  /// pizza the two pieces of USDA's "quantity not specified". nil where what is weighed may be one person's.
+  ///
+  /// - Parameter whole: what the tables weigh, if they weigh anything by the piece.
+  static func share(of food: Food, whole: PortionChoice.Choice?) -> Double? {
+    guard food.foodType == .food, food.source != .dish, food.source != .menu, food.source != .branded,
+      let usual = references.first(where: { isOf($0, food) })?.grams
+    else { return nil }
+    guard let whole else {
+      let first = food.portions.first?.grams ?? unweighed
+      return first > leastWhole * usual ? usual : nil
+    }
+    let isWhole = whole.isContainer || wholes.contains(where: whole.label.hasPrefix) && whole.grams > mostOfPiece
+    return (isWhole || whole.grams > mostForOne) && whole.grams > leastWhole * usual ? usual : nil
+  }
+
+  /// Grams.
+  private static let mostForOne = 400.0
+  private static let mostOfPiece = 250.0
+  private static let unweighed = 100.0
+  /// What is cut before it is eaten.
+  private static let wholes = ["roast", "piece", "unit", "pizza", "pie", "crust", "sheet", "link", "recipe"]
+  /// A whole is more than this many sittings.
+  private static let leastWhole = 2.5
+
+  private static func isOf(_ reference: (kind: String, category: String, grams: Double), _ food: Food) -> Bool {
+    food.category.hasPrefix(reference.category)
+      && (reference.kind.isEmpty || food.name.lowercased().contains(reference.kind))
+  }
+
+  /// By a word of the name and the beginning of the category; the first that fits counts.
+  private static let references: [(kind: String, category: String, grams: Double)] = [
+    ("pizza", "", 200), ("cheese", "Dairy", 30), ("butter", "Dairy", 14), ("pie crust", "Baked", 25),
+    ("pie", "Baked", 125),
+    ("cake", "Baked", 80), ("bread", "Baked", 50), ("", "Baked", 55), ("", "Poultry", 85), ("", "Beef", 85),
+    ("", "Pork", 85), ("", "Lamb", 85), ("", "Finfish", 85), ("", "Sausages", 55), ("", "Snacks", 30),
+    ("syrup", "Sweets", 30), ("topping", "Sweets", 30), ("cand", "Sweets", 30), ("chocolate", "Sweets", 30),
+    ("", "Nut", 30),
+    ("", "Fats and Oils", 14), ("sauce", "Soups", 60), ("gravy", "Soups", 60), ("", "Spices", 2),
+  ]
+
   private static func least(_ food: Food) -> Double {
     let category = food.category
     if category.hasPrefix("Soups") { return 245 }

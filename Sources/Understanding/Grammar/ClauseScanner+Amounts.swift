@@ -12,6 +12,11 @@ extension ClauseScanner {
       index = quantity.tokens.upperBound
       return true
     }
+    // "porridge and toast, both at my desk".
+    if tokens[index].isWord("both"), quantity.unit == nil, !filter.isContent(quantity.tokens.upperBound) {
+      take(.gap)
+      return true
+    }
     if isNumberName(quantity) || isPartOfName(quantity) { return false }
     var end = quantity.tokens.upperBound
     // "it was 12 quid": what it cost.

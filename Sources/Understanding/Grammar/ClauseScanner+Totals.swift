@@ -11,7 +11,8 @@ extension ClauseScanner {
       index = inner.end
       return true
     }
-    guard isMeasured(quantity), !quantity.hasOf, let behind = totalEnd(from: end), elements.contains(where: \.isWord)
+    guard isMeasured(quantity) || quantity.unit != nil && !quantity.isArticle, !quantity.hasOf,
+      let behind = totalEnd(from: end), elements.contains(where: \.isWord)
     else {
       return false
     }

@@ -45,8 +45,9 @@ extension FoodPartition {
     for food in foods {
       if var sandwich = result.last, let name = sandwich.match?.food.name, name.lowercased().contains("sandwich"),
         let piece = food.pieces.first, food.pieces.count == 1, piece.joiner == .on, !piece.hasAmount,
-        let last = piece.words.last, case let bread = EnglishPlural.singular(of: linker.tokens[last].folded),
-        carriers.contains(bread)
+        let bread = piece.words.map({ EnglishPlural.singular(of: linker.tokens[$0].folded) }).first(where: {
+          carriers.contains($0)
+        })
       {
         if let found = linker.link("\(sandwich.phrase) on \(bread)"), found.confidence >= sureOfSandwich {
           sandwich.match = found

@@ -24,7 +24,8 @@ extension MealGrammar {
     else { return nil }
     let between = tokens[whole.tokens.upperBound..<eggs.tokens.lowerBound]
     guard let first = between.first,
-      first.isWord("with") || first.isSign("(") || first.isWord("made") || first.isWord("of")
+      first.isWord("with") || isHeading(upTo: eggs.tokens.lowerBound, from: whole.tokens.upperBound, tokens)
+        || first.isSign("(") || first.isWord("made") || first.isWord("of")
     else { return nil }
     var merged = whole
     // A dish of the lexicon is a whole portion with its eggs.

@@ -15,6 +15,7 @@ extension MealGrammar {
     let isAnyKnown = parts.contains { $0.confidence >= Self.known }
     return parts.filter { part in
       if parts.count > 1, isAnyKnown, isPlace(part, tokens: tokens) { return false }
+      if isGathering(part, tokens: tokens) { return false }
       if isEvent(part, tokens: tokens), parts.count > 1 || part.match == nil || part.confidence < Self.known {
         return false
       }
@@ -59,15 +60,17 @@ extension MealGrammar {
     "night", "morning", "day", "party", "club", "evening", "friday", "sunday", "food", "meeting",
   ]
 
+  private func isGathering(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    (2...3).contains(part.tokens.count) && part.tokens.upperBound <= tokens.count && !Self.isMeasured(part)
+      && tokens[part.tokens].last.map { Self.gatherings.contains($0) } ?? false
+  }
+
   /// "a braai", "a bbq" with something else that was eaten.
   private func isEvent(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     guard part.tokens.count <= 3, part.tokens.upperBound <= tokens.count, let word = tokens[part.tokens].last,
       !Self.isMeasured(part)
     else { return false }
-    if part.tokens.count > 1 {
-      return Self.events.contains(word) && word.folded != "barbecue" && word.folded != "bbq"
-        || Self.gatherings.contains(word)
-    }
+    if part.tokens.count > 1 { return Self.events.contains(word) && !["barbecue", "bbq"].contains(word.folded) }
     return Self.events.contains(word)
   }
 

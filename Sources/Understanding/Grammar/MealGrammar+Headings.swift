@@ -27,7 +27,7 @@ extension MealGrammar {
       sign - start <= Self.longestScene
     else { return false }
     return tokens[sign].isSign(":")
-      || tokens[sign].isSign("-") && sign == start && tokens[sign].join == .apart && tokens[sign + 1].join == .apart
+      || tokens[sign].isSign("-") && tokens[sign].join == .apart && tokens[sign + 1].join == .apart
   }
 
   /// Words between a dish and the colon behind it.

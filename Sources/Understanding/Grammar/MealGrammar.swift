@@ -77,11 +77,13 @@ struct MealGrammar: Sendable {
     var result: [MealReading.Part] = []
     for part in parts {
       let noun = tokens[part.tokens.clamped(to: tokens.indices)].last { $0.kind == .word }
-      if let noun, noun.isWord("ones") || noun.isWord("one"), let count = part.item.quantity, part.item.unit == nil,
+      if let noun, noun.isWord("ones") || noun.isWord("one"), let count = part.item.quantity,
+        part.item.unit.map({ QuantityWords.sizes[$0] != nil }) ?? true,
         part.confidence < Self.sureLabel, let named = result.indices.last, result[named].item.quantity == nil,
         result[named].match != nil
       {
         result[named].item.quantity = count
+        result[named].item.unit = part.item.unit
       } else {
         result.append(part)
       }

@@ -42,6 +42,11 @@ extension SegmentReader {
     guard let verb = tokens.firstIndex(where: { Self.eating.contains($0) }), verb <= 2,
       tokens[(verb + 1)...].prefix(4).contains(where: { Self.pronouns.contains($0) })
     else { return false }
+    // "so I had two bowls with bread".
+    let amount = QuantityParser(tokens).quantity(at: verb + 1)
+    if let amount, amount.unit.map({ $0.isContainer || UnitTable.trailing.contains($0.name) }) ?? false, !amount.hasOf {
+      return true
+    }
     return !foods.holdsFood(tokens[(verb + 1)...].filter { !Self.pronouns.contains($0) && !Self.around.contains($0) })
   }
 }

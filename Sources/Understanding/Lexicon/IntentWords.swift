@@ -83,7 +83,7 @@ enum IntentWords {
 
   static let negations = PhraseTable(
     list: """
-      burnt the,burned the,was offered,were offered,got offered,sent back,sent it back,keep forgetting,forgetting to,didn't,didnt,did not,haven't,havent,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate
+      swore off,sworn off,swearing off,burnt the,burned the,was offered,were offered,got offered,sent back,sent it back,keep forgetting,forgetting to,didn't,didnt,did not,haven't,havent,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate
       never had,never did,never got,never made it,without eating,without breakfast,avoided,avoiding,resisted
       passed on,turned down,said no,refused,forgot to,couldn't,couldnt,could not,wasn't,wasnt,was going to
       were going to,was gonna,was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered

@@ -39,7 +39,7 @@ enum ListWords {
     """
     balsamic barbecue basil bbq blackberry blueberry buffalo caramel cauliflower chili chilli chipotle chocolate
     cinnamon cocktail coconut curry fruit fudge garlic ginger herb honey lemon lime mango maple matcha mint
-    mocha mustard onion orange oregano peach pepper peppermint pesto pineapple praline pumpkin raspberry
+    mocha mustard onion orange oregano parsley dill chive coriander cilantro saffron peach pepper peppermint pesto pineapple praline pumpkin raspberry
     rosemary sesame sriracha strawberry sugar teriyaki thyme toffee vanilla veg vegetable veggie
     """)
 

@@ -23,7 +23,7 @@ extension MealWords {
     mcdonald's, mcdonalds, maccies, maccas, kfc, subway, starbucks, wendy's, wendys, greggs, nando's, nandos, domino's,
     dominos, burger king, taco bell, chipotle, pret, costa, wagamama, wagamamas, five guys, pizza hut, papa johns,
     popeyes, panera, in-n-out, in n out, shake shack, tim hortons, tims, dunkin, dunkin', dunkin donuts, krispy kreme,
-    arby's, arbys, sonic, dairy queen, dq, panda express, chick-fil-a, wingstop, culver's, denny's, dennys, ihop,
+    arby's, arbys, sonic, dairy queen, dq, panda express, chick-fil-a, chick fil a, chickfila, wingstop, culver's, denny's, dennys, ihop,
     jersey mikes, olive garden, little caesars, whataburger, burger fi, itsu, leon, hungry jacks, jollibee, tesco,
     sainsburys, wetherspoons, spoons, caffe nero, chinese, indian, thai, mexican, italian, japanese, korean, takeaway,
     takeout, chippy, deli, buffet, meze, mezze, tapas, dim sum, waffle house, wawa, sheetz, pizza express,

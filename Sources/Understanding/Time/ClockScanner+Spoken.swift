@@ -46,6 +46,10 @@ extension ClockScanner {
       }
       // "a plum around four"; "plums, around four" counts them.
       let isNear = isAround(at - 1) && at > 1 && tokens[at - 2].kind != .punctuation
+      // "at eight was porridge", "at six this morning".
+      if word(at - 1) == "at", isFollowed(at: at + 1) || word(at + 1) == "was", !["a", "the"].contains(word(at + 1)) {
+        return (.halfDay(value), at + 1)
+      }
       if isNear && closes(at + 1)
         || isEnd(at + 1) && (["at", "@"].contains(word(at - 1)) || at > 1 && word(at - 2) == "at")
       {

@@ -57,7 +57,7 @@ struct TimeMention: Equatable, Sendable {
     if day == nil, secondsAgo == nil {
       merged.day = other.day
       merged.secondsAgo = clock == nil && part == nil ? other.secondsAgo : nil
-      if clock == nil, part == nil, meal == nil || meal == other.meal {
+      if clock == nil, part == nil, meal == nil || meal == other.meal || meal == .snack && other.meal == nil {
         merged.clock = other.clock
         merged.minutes = minutes ?? other.minutes
         merged.part = other.part
@@ -65,6 +65,8 @@ struct TimeMention: Equatable, Sendable {
         merged.isThisPart = other.isThisPart
       }
     }
+    // "last night, around 11": the hour of that night.
+    if clock == nil, part != nil, other.meal == nil, other.day == nil, other.part == nil { merged.clock = other.clock }
     return merged
   }
 }
