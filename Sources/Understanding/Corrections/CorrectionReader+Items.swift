@@ -19,7 +19,10 @@ extension CorrectionReader {
     var start = 0
     while start < tokens.count,
       tokens[start].kind == .punctuation
-        || ["actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i"].contains(
+        || [
+          "actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i", "my", "mistake",
+          "bad",
+        ].contains(
           tokens[start].folded) && !CorrectionWords.removal.contains(tokens[start])
     {
       if CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
@@ -58,7 +61,12 @@ extension CorrectionReader {
       added = foods.items(in: Array(tokens[(add + 1)..<end])).map { CorrectEntry.ItemChange(action: .add, item: $0) }
       end = tokens[add - 1].isWord("and") ? add - 1 : add
     }
-    let said = tokens[(start + count)..<end].filter { !Self.besides.contains($0) }
+    // "No sugar in the coffee": what it was in stays.
+    let within = tokens[..<end].indices.dropLast().first {
+      $0 > start + count && ["in", "on", "from"].contains(tokens[$0].folded)
+        && ["the", "my", "that", "it"].contains(tokens[$0 + 1].folded)
+    }
+    let said = tokens[(start + count)..<(within ?? end)].filter { !Self.besides.contains($0) }
     let object = said.filter { $0.kind == .word }
     guard !object.isEmpty else { return nil }
     // "No breakfast, but a wrap for lunch" is about no earlier wrap; "remove the wrap" is.
@@ -154,7 +162,7 @@ extension CorrectionReader {
     let taken = Set(object.map { EnglishPlural.singular(of: $0.folded) })
     let places = said.indices.filter { taken.contains(EnglishPlural.singular(of: said[$0].folded)) }
     guard let first = places.first, let last = places.last, first > 1,
-      said[first - 1].isWord("with") || said[first - 1].isWord("and")
+      said[first - 1].isWord("with") || said[first - 1].isWord("and") || said[first - 1].isWord("on")
     else { return nil }
     var kept = Array(said[..<(first - 1)])
     if last + 2 < said.count, said[last + 1].isWord("and") {

@@ -13,10 +13,12 @@ extension CorrectionReader {
     var name: [Token]
     var verb: Token
     var rest: [Token]
+    /// "That porridge": what was logged with it goes with it.
+    var isPointedAt = false
   }
 
   func named(_ tokens: [Token]) -> Reading? {
-    if let reading = multiple(tokens) ?? moved(tokens) ?? workout(tokens) { return reading }
+    if let reading = multiple(tokens) ?? moved(tokens) ?? namedWorkout(tokens) { return reading }
     guard let item = namedItem(tokens) else { return nil }
     return switch item.verb.folded {
     case "was", "were", "is": being(item) ?? puzzle(tokens, about: item)
@@ -34,16 +36,7 @@ extension CorrectionReader {
       confidence: 0.4)
   }
 
-  /// "the squats were 90 kg", "the run was 6 km" of the workout that was logged last.
-  private func workout(_ tokens: [Token]) -> Reading? {
-    guard case .workout? = context.lastEntries.last, tokens.count > 3, tokens[0].isWord("the"),
-      let verb = tokens.prefix(5).firstIndex(where: { ["was", "were", "took"].contains($0.folded) }), verb > 1,
-      verb + 1 < tokens.count, let entry = entry(named: tokens[1..<verb].map { EnglishPlural.singular(of: $0.folded) }),
-      case .workout = entry
-    else { return nil }
-    return FigureCorrection(context: context).reading(of: trimmed(Array(tokens[(verb + 1)...])), foods: foods)
-  }
-
+  static let articles: WordSet = ["the", "that", "this", "those", "my"]
   private static let verbs: WordSet = ["was", "were", "is", "had", "has", "came"]
   /// With these another clause begins, which tells something of its own.
   private static let clauses: WordSet = [
@@ -67,7 +60,7 @@ extension CorrectionReader {
         meal: meal, index: meal.items.count == 1 ? 0 : nil, name: [], verb: tokens[verb],
         rest: trimmed(Array(tokens[(verb + 1)...])))
     }
-    let hasArticle = start < verb && tokens[start].isWord("the")
+    let hasArticle = start < verb && Self.articles.contains(tokens[start])
     let name = Array(tokens[(hasArticle ? start + 1 : start)..<verb])
     let rest = Array(tokens[(verb + 1)...])
     guard !name.isEmpty, name.allSatisfy({ $0.kind == .word }),
@@ -77,7 +70,9 @@ extension CorrectionReader {
     for meal in meals {
       let matcher = ItemMatcher(meal: meal, foods: foods)
       guard let index = matcher.index(named: name), hasArticle || matcher.isName(name, of: index) else { continue }
-      return NamedItem(meal: meal, index: index, name: name, verb: tokens[verb], rest: trimmed(rest))
+      return NamedItem(
+        meal: meal, index: index, name: name, verb: tokens[verb], rest: trimmed(rest),
+        isPointedAt: ["that", "this"].contains(tokens[start].folded))
     }
     return nil
   }
@@ -85,7 +80,7 @@ extension CorrectionReader {
   static let interjections: WordSet = WordList.words(
     "actually oh no nope wait sorry oops whoops hmm um er ah and well hey nvm please")
 
-  private func corrections(of meal: Meal) -> ItemCorrection {
+  func corrections(of meal: Meal) -> ItemCorrection {
     var held = context
     held.lastEntries = [.meal(meal)]
     return ItemCorrection(context: held, foods: foods)
@@ -93,8 +88,17 @@ extension CorrectionReader {
 
   /// "was 400 kcal", "was veggie", "was yesterday".
   private func being(_ item: NamedItem) -> Reading? {
-    if let index = item.index, let call = move(of: index, in: item.meal, to: item.rest) {
+    let moment = item.rest.firstIndex { $0.isWord("not") }.map { trimmed(Array(item.rest[..<$0])) } ?? item.rest
+    if let index = item.index, !moment.isEmpty, var call = move(of: index, in: item.meal, to: moment) {
+      if item.isPointedAt, index == 0 { call.movedItemId = nil }
       return Reading(calls: [.correctEntry(call)])
+    }
+    // "Was actually with oat milk".
+    let plain = Array(item.rest.drop { ["actually", "really", "just"].contains($0.folded) })
+    if let first = plain.first, first.isWord("with") {
+      var with = item
+      with.rest = plain
+      return having(with)
     }
     if let index = item.index, let both = amountWithMore(of: index, in: item.meal, item.rest) { return both }
     let isPraise = item.rest.contains { OpinionWords.all.contains($0) } && !foods.holdsFood(item.rest)
@@ -180,18 +184,5 @@ extension CorrectionReader {
       return move(of: index, in: meal, to: Array(tokens[joint...])).map { Reading(calls: [.correctEntry($0)]) }
     }
     return nil
-  }
-
-  /// "double the cola", "half of the chips": of something that was logged last.
-  private func multiple(_ tokens: [Token]) -> Reading? {
-    guard let meal = lastMeal, tokens.count > 2, tokens.count <= 7,
-      Multiple.words.contains(tokens[0]), ["double", "triple", "halve", "half"].contains(tokens[0].folded)
-    else { return nil }
-    let place = tokens[1].isWord("of") ? 2 : 1
-    guard ["the", "my"].contains(tokens[place].folded) else { return nil }
-    let name = trimmed(Array(tokens[(place + 1)...]))
-    let matcher = ItemMatcher(meal: meal, foods: foods)
-    guard let index = matcher.index(named: name), matcher.isName(name, of: index) else { return nil }
-    return corrections(of: meal).reading(of: .init(new: Array(tokens[..<1]), old: name))
   }
 }

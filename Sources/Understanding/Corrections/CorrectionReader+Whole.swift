@@ -91,7 +91,8 @@ extension CorrectionReader {
     guard !context.lastEntries.isEmpty, let match = IntentWords.undo.match(at: 0, in: tokens),
       match.count + 2 < tokens.count, tokens[match.count].kind == .punctuation,
       case let rest = Array(tokens[(match.count + 1)...]),
-      ["it", "that", "they", "i"].contains(rest[0].folded), ["was", "were", "meant", "should"].contains(rest[1].folded)
+      ["it", "that", "they", "i"].contains(rest[0].folded),
+      ["was", "were", "meant", "should"].contains(rest[1].folded) || rest[1].isWord("only") && lastMeal != nil
     else { return nil }
     return rest
   }
@@ -143,6 +144,8 @@ extension CorrectionReader {
       return true
     }
     let second = rest[rest.startIndex + 1]
+    // "Scrap that, I gave it to my son", "I gave the apple to my kid".
+    if IntentWords.undo.match(at: rest.startIndex, in: tokens) != nil || givenAway(Array(rest)) != nil { return true }
     if first.isWord("who") { return second.isWord("am") && rest[rest.startIndex + 2].isWord("i") }
     guard first.isWord("they"), ["were", "weren't", "are"].contains(second.folded) else { return false }
     return !rest[(rest.startIndex + 2)...].contains { $0.folded.hasSuffix("ing") && $0.folded.count > 5 }

@@ -8,9 +8,10 @@ struct CorrectionReader {
   var context: ReadingContext
 
   /// What `tokens` change, or nil where they stand on their own.
-  func reading(of tokens: [Token]) -> Reading? {
-    guard !tokens.isEmpty, tokens.count <= 40, !deniesMealAndGoesOn(tokens) else { return nil }
-    if let reading = wholeTurn(tokens) { return reading }
+  func reading(of said: [Token]) -> Reading? {
+    guard !said.isEmpty, said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said) else { return nil }
+    if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
+    let tokens = withoutAsides(said)
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
     if let named = named(tokens) { return named }
@@ -22,6 +23,7 @@ struct CorrectionReader {
           question: "There is nothing to correct yet. Tell me what you ate or did, and how much."),
         confidence: 0.4)
     }
+    if let reading = partEaten(tokens) ?? gaveAway(tokens) { return reading }
     if let reading = turned(tokens) ?? exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens) ?? removal(tokens) {
       return reading
     }
@@ -37,7 +39,7 @@ struct CorrectionReader {
       isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens)
         || isBareVolume(tokens) || isBareGrams(tokens) || isKindAlone(tokens) || isCountOfLogged(tokens)
         || isManner(tokens),
-      !isReportOfMore(tokens), !isStory(tokens)
+      !isReportOfMore(tokens), !isStory(tokens), !isStory(said)
     else { return nil }
     // "Not 3, 4": what was wrong stands first.
     let start = tokens[0].isWord("not") ? 0 : firstContent(tokens)
@@ -53,12 +55,6 @@ struct CorrectionReader {
       ?? ItemCorrection(context: holding(rest), foods: foods).reading(of: rest)
   }
 
-  /// "No breakfast, lunch was soup": a meal that was not had, and news behind it.
-  private func deniesMealAndGoesOn(_ tokens: [Token]) -> Bool {
-    tokens.count > 4 && tokens[0].isWord("no") && MealWords.mealTypes[tokens[1]] != nil && tokens[2].isSign(",")
-      && foods.holdsFood(Array(tokens[3...]))
-  }
-
   // MARK: Signs of a correction
 
   func isSure(_ tokens: [Token]) -> Bool {
@@ -71,7 +67,7 @@ struct CorrectionReader {
     {
       return true
     }
-    return last == "actually" || last == "instead" || tokens.contains { $0.isWord("meant") } || hasChange(tokens)
+    return last == "actually" || last == "instead" || Self.saysMeant(tokens) || hasChange(tokens)
   }
 
   /// "no breakfast today" denies; "no, it was lunch" corrects.

@@ -3,6 +3,8 @@ extension ItemCorrection {
   struct Parts {
     var new: [Token]
     var old: [Token] = []
+    /// The old one is denied, and no name for what is told of: "salmon, not tuna", and not "the soup was leek".
+    var isDenied = false
 
     init(new: [Token], old: [Token]) {
       self.new = new
@@ -22,6 +24,7 @@ extension ItemCorrection {
         old = Array(tokens[1..<joint])
         new = Array(tokens[(joint + 1)...])
       } else if let not = tokens.firstIndex(where: { $0.isWord("not") }) {
+        isDenied = true
         if not == 0, let but = tokens.firstIndex(where: { $0.isWord("but") || $0.isSign(",") }) {
           old = Array(tokens[1..<but])
           new = Array(tokens[(but + 1)...])

@@ -37,7 +37,9 @@ extension ItemCorrection {
     let rest = tokens.filter { !old.contains(EnglishPlural.singular(of: $0.folded)) && $0.kind == .word }
     guard !rest.isEmpty, rest.count < tokens.filter({ $0.kind == .word }).count else {
       // Only a kind was named ("the milk was skim"): it goes before the food.
-      guard rest.isEmpty, Self.isOnlyKind(parts.new) || isKind(parts.new, of: tokens) else { return nil }
+      guard rest.isEmpty, Self.isOnlyKind(parts.new) || !parts.isDenied && isKind(parts.new, of: tokens) else {
+        return nil
+      }
       return phrase(parts.new + tokens, like: item)
     }
     // "Almond milk, not oat": the milk stands there already.
@@ -48,6 +50,12 @@ extension ItemCorrection {
       let first = parts.new.first, NumberWords.articles.contains(first)
     {
       return nil
+    }
+    // "The sandwich was tuna" of a ham sandwich: another kind of it.
+    if !parts.isDenied, let head = tokens.last, old == [EnglishPlural.singular(of: head.folded)],
+      isKind(parts.new, of: [head])
+    {
+      return phrase(parts.new + [head], like: item)
     }
     var replaced: [Token] = []
     var done = false

@@ -16,7 +16,7 @@ struct MomentCorrection {
     // "And it was on Tuesday".
     let opening = said.count > 2 && said[0].isWord("and") ? Array(said.dropFirst()) : said
     let whole = ofAll(opening)
-    let tokens = opened(whole ?? opening)
+    let tokens = CorrectionReader.momentInstead(opening) ?? opened(whole ?? opening)
     guard tokens.count <= 14,
       Self.pronouns.contains(tokens[0]) || tokens.last?.isWord("actually") == true
         || tokens.dropFirst().contains(where: { $0.isWord("not") })

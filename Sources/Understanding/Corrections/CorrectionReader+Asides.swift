@@ -1,0 +1,151 @@
+import ToolCalls
+
+/// What people say around a correction and is none of it: how they came to know, whose fault it was, and second thoughts.
+extension CorrectionReader {
+  /// Second thoughts that open a correction as "actually" does.
+  private static let secondThoughts = PhraseTable(
+    list: """
+      hang on a second,hang on a sec,hang on a minute,hang on,hold on a second,hold on a sec,hold on,turns out that
+      it turns out that,turns out,it turns out,on second thought,on second thoughts,come to think of it
+      now that i think of it,now i think about it,now that i think about it,thinking about it
+      bigger than i said,bigger portion than i said,smaller than i said,smaller portion than i said,more than i said
+      less than i said,bigger than i thought,bigger portion than i thought,smaller than i thought,more than i thought
+      smaller portion than i thought,less than i thought,more than i logged,less than i logged
+      """)
+
+  /// `tokens` with second thoughts put plainly, and without what is said aside: "hang on, it was 3, I just counted" is
+  /// "actually, it was 3".
+  func withoutAsides(_ tokens: [Token]) -> [Token] {
+    var rest = tokens
+    if let match = Self.secondThoughts.match(at: 0, in: rest), match.count < rest.count,
+      !(rest[0].isWord("turns") && rest[match.count].isWord("i"))
+    {
+      let range = rest[0].range.lowerBound..<rest[match.count - 1].range.upperBound
+      rest.replaceSubrange(
+        0..<match.count, with: [Token(kind: .word, text: "actually", folded: "actually", range: range)])
+    }
+    while let joint = rest.lastIndex(where: { Self.joints.contains($0) && $0.kind == .punctuation }), joint > 0,
+      isAside(Array(rest[(joint + 1)...]))
+    {
+      let head = Array(rest[..<joint].dropLast(while: { $0.kind == .punctuation }))
+      // "Sorry, I forgot" mends nothing.
+      guard firstContent(head) < head.count else { break }
+      rest = head
+    }
+    return rest
+  }
+
+  private static let joints: WordSet = [",", ".", "!", ";", "-", "\u{2013}", "\u{2014}", "("]
+
+  /// Finding out, going wrong, and wanting more or no more.
+  private static let finding = WordList.words(
+    """
+    counted checked looked read reread misread saw noticed realised realized remembered forgot forgotten recounted found
+    measured weighed thought mixed typed mistyped hit pressed tapped clicked went was wasn't couldn't got missed meant
+    lost miscounted double-checked asked guessed misremembered misheard assumed love hate
+    """)
+  private static let slips: WordSet = ["miscounted", "misread", "mistyped", "misremembered", "typo"]
+  private static let ofEating: WordSet = ["ate", "drank", "eaten", "drunk", "not"]
+  private static let before: WordSet = ["just", "only", "actually", "had", "totally", "have", "really", "then"]
+  private static let apologies = PhraseTable(
+    list: """
+      my mistake,my bad,my fault,sorry about that,sorry for that,sorry,silly me,oops,whoops,lol,haha,apologies,autocorrect
+      thanks,thank you,please,fat fingers,wrong button,brain fade,doh,derp
+      """)
+
+  /// Whether `tokens`, which close a line, only say how the person knows or that they are sorry.
+  private func isAside(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind == .word }
+    guard let first = words.first, words.count <= 12 else { return false }
+    if let match = Self.apologies.match(at: 0, in: words), match.count == words.count { return true }
+    if words.count == 1, Self.slips.contains(first) { return true }
+    // A figure would be news.
+    guard !tokens.contains(where: { $0.kind == .number }) else { return false }
+    // "My wife cracked an extra one in", "my brother ate the fries".
+    if FrameReader.frame(of: tokens, isFirst: false) == .someoneElse { return !words.contains { $0.isWord("instead") } }
+    guard !tokens.contains(where: { Self.ofEating.contains($0) }) else { return false }
+    let isOwn = ["i", "i'd", "i've", "we"].contains(first.folded)
+    let verb = words.drop { ["i", "i'd", "i've", "we"].contains($0.folded) || Self.before.contains($0) }.first
+    if let verb, isOwn || Self.before.contains(first) || first.isWord("forgot") || first.isWord("misread") {
+      // "Was" is no finding out without somebody: ", was 3".
+      return Self.finding.contains(verb) && (isOwn || !["was", "wasn't", "went", "got"].contains(verb.folded))
+    }
+    return false
+  }
+
+  /// "No breakfast, lunch was soup", "no breakfast today. Toast at 12": a meal that was not had, and news behind it.
+  func deniesMealAndGoesOn(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 4, tokens[0].isWord("no"), MealWords.mealTypes[tokens[1]] != nil,
+      let joint = tokens.firstIndex(where: { $0.kind == .punctuation }), joint <= 4
+    else { return false }
+    return tokens[2..<joint].allSatisfy { TimeWords.days[$0] != nil || TimeWords.parts[$0] != nil || $0.isWord("this") }
+      && foods.holdsFood(Array(tokens[(joint + 1)...]))
+  }
+
+  private static let intentions = PhraseTable(
+    list: """
+      was meant to be,were meant to be,was supposed to be,were supposed to be,was going to be,were going to be,was gonna be
+      was meant to,was supposed to,was going to,was gonna,was planned as,was planned to be,was to be
+      """)
+
+  /// "Lunch was meant to be light, ended up with pizza": how a meal came about, which mends none.
+  func tellsIntention(_ tokens: [Token]) -> Bool {
+    guard tokens.prefix(3).contains(where: { MealWords.mealTypes[$0] != nil || $0.isWord("tea") }) else { return false }
+    return Self.intentions.occurs(in: tokens)
+  }
+
+  private static let inWriting: WordSet = ["say", "type", "write", "put", "log", "enter", "add"]
+  private static let copulas: WordSet = ["was", "were", "is", "are", "be", "been", "it's", "that's"]
+
+  /// "I meant 3", "meant to say": "meant to be light" is what something was for.
+  static func saysMeant(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      guard tokens[index].isWord("meant") else { return false }
+      if index > 0, copulas.contains(tokens[index - 1]) { return false }
+      guard FrameReader.word(index + 1, tokens) == "to" else { return true }
+      return inWriting.contains(FrameReader.word(index + 2, tokens))
+    }
+  }
+
+  private static let denials: WordSet = ["wasn't", "wasnt", "weren't", "werent", "isn't"]
+
+  /// "It wasn't dinner, it was lunch", "not dinner, lunch" as "it was lunch": what is said for a time that is denied; nil
+  /// where something else is.
+  static func momentInstead(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 3 else { return nil }
+    let start: Int
+    if tokens[0].isWord("not") {
+      start = 1
+    } else if ["it", "that", "this"].contains(tokens[0].folded), denials.contains(tokens[1]) {
+      start = 2
+    } else {
+      return nil
+    }
+    guard
+      let joint = tokens.indices.dropFirst(start + 1).first(where: {
+        tokens[$0].kind == .punctuation || ["it", "that", "but", "it's", "that's"].contains(tokens[$0].folded)
+      }),
+      isMoment(Array(tokens[start..<joint]))
+    else { return nil }
+    let rest = tokens[joint...].drop {
+      $0.kind == .punctuation
+        || ["it", "that", "but", "was", "it's", "that's", "actually", "really"].contains($0.folded)
+    }
+    guard !rest.isEmpty else { return nil }
+    let range = tokens[0].range
+    return [
+      Token(kind: .word, text: "it", folded: "it", range: range),
+      Token(kind: .word, text: "was", folded: "was", range: range),
+    ] + rest
+  }
+
+  /// A meal, a day or an hour and nothing else.
+  private static func isMoment(_ tokens: [Token]) -> Bool {
+    let mention = TimeScanner.scan(tokens)
+    return !tokens.isEmpty
+      && tokens.indices.allSatisfy { index in
+        mention.covered.contains { $0.contains(index) } || MealWords.mealTypes[tokens[index]] != nil
+          || ["for", "my", "at", "on", "in"].contains(tokens[index].folded)
+      }
+  }
+}

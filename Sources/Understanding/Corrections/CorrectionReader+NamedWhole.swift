@@ -1,0 +1,34 @@
+import Nutrition
+import ToolCalls
+
+/// Lines that name a workout and mend it, and that multiply one named food.
+extension CorrectionReader {
+  /// "the squats were 90 kg", "the run was 6 km" of the workout that was logged last.
+  func namedWorkout(_ tokens: [Token]) -> Reading? {
+    guard case .workout? = context.lastEntries.last, tokens.count > 3, Self.articles.contains(tokens[0]),
+      let verb = tokens.prefix(5).firstIndex(where: { ["was", "were", "took"].contains($0.folded) }), verb > 1,
+      verb + 1 < tokens.count, let entry = entry(named: tokens[1..<verb].map { EnglishPlural.singular(of: $0.folded) }),
+      case .workout = entry
+    else { return nil }
+    let rest = trimmed(Array(tokens[(verb + 1)...]))
+    // "That run was yesterday, not today".
+    let moment = rest.firstIndex { $0.isWord("not") }.map { trimmed(Array(rest[..<$0])) } ?? rest
+    if !moment.isEmpty, let call = MomentCorrection(context: context).change(moment, of: entry) {
+      return Reading(calls: [.correctEntry(call)])
+    }
+    return FigureCorrection(context: context).reading(of: rest, foods: foods)
+  }
+
+  /// "double the cola", "half of the chips": of something that was logged last.
+  func multiple(_ tokens: [Token]) -> Reading? {
+    guard let meal = lastMeal, tokens.count > 2, tokens.count <= 7,
+      Multiple.words.contains(tokens[0]), ["double", "triple", "halve", "half"].contains(tokens[0].folded)
+    else { return nil }
+    let place = tokens[1].isWord("of") ? 2 : 1
+    guard ["the", "my"].contains(tokens[place].folded) else { return nil }
+    let name = trimmed(Array(tokens[(place + 1)...]))
+    let matcher = ItemMatcher(meal: meal, foods: foods)
+    guard let index = matcher.index(named: name), matcher.isName(name, of: index) else { return nil }
+    return corrections(of: meal).reading(of: .init(new: Array(tokens[..<1]), old: name))
+  }
+}

@@ -1,0 +1,180 @@
+import Nutrition
+import ToolCalls
+
+/// How much of a logged food was eaten, left or given away.
+extension CorrectionReader {
+  private static let opening: WordSet = [
+    "and", "but", "though", "so", "also", "oh", "actually", "wait", "sorry", "i", "we", "only", "just", "really",
+    "probably", "maybe", "ended", "up", "about", "around", "roughly", "like", "then", "ok", "okay", "update",
+  ]
+  private static let eating: WordSet = ["had", "ate", "finished", "drank", "managed", "eating", "having", "drinking"]
+  private static let leaving: WordSet = ["left", "leaving"]
+  private static let definite: WordSet = ["the", "my", "that", "this", "those", "it", "them"]
+
+  /// "And I only ate half of the wrap", "left a third of the rice", "I had only 2 slices of the pizza": how much of one of
+  /// the foods that were logged last was eaten.
+  func partEaten(_ tokens: [Token]) -> Reading? {
+    guard let meal = lastMeal, tokens.count <= 16 else { return nil }
+    var at = 0
+    var isOnly = false
+    while at < tokens.count, tokens[at].kind == .punctuation || Self.opening.contains(tokens[at]) {
+      if tokens[at].isWord("only") || tokens[at].isWord("just") { isOnly = true }
+      at += 1
+    }
+    guard at < tokens.count, Self.eating.contains(tokens[at]) || Self.leaving.contains(tokens[at]) else {
+      return unfinished(Array(tokens[at...]), of: meal)
+    }
+    let isLeft = Self.leaving.contains(tokens[at])
+    at += 1
+    while at < tokens.count, Self.opening.contains(tokens[at]) {
+      if tokens[at].isWord("only") || tokens[at].isWord("just") { isOnly = true }
+      at += 1
+    }
+    if let share = share(at: at, in: tokens) {
+      let name = Array(tokens[share.end...])
+      let eaten = Amount(factor: isLeft ? 1 - share.value : share.value)
+      return amended(name, by: eaten, of: meal)
+    }
+    // "Only 2 slices of the pizza".
+    guard isOnly, !isLeft, let of = tokens[at...].firstIndex(where: { $0.isWord("of") }), of > at,
+      of + 1 < tokens.count, Self.definite.contains(tokens[of + 1]), Amount.counts(Array(tokens[at..<of])),
+      let amount = Amount(Array(tokens[at..<of]))
+    else { return nil }
+    return amended(Array(tokens[(of + 1)...]), by: amount, of: meal)
+  }
+
+  /// "Didn't finish the chips, ate about a third".
+  private func unfinished(_ tokens: [Token], of meal: Meal) -> Reading? {
+    guard tokens.count > 3, ["didn't", "didnt", "couldn't", "couldnt", "never"].contains(tokens[0].folded),
+      ["finish", "finished", "manage"].contains(tokens[1].folded),
+      let index = item(Array(tokens[2...].prefix { $0.kind == .word }), of: meal)
+    else { return nil }
+    let name = meal.items[index].name
+    if let joint = tokens.firstIndex(where: { $0.kind == .punctuation }),
+      let place = tokens[joint...].indices.first(where: { share(at: $0, in: tokens) != nil }),
+      let share = share(at: place, in: tokens)
+    {
+      let isLeft = tokens[joint..<place].contains { Self.leaving.contains($0) }
+      return replacing(index, of: meal, by: Amount(factor: isLeft ? 1 - share.value : share.value))
+    }
+    return Reading(
+      clarification: Clarification(
+        question: "How much of \(name.prefix(60)) did you have? Say \"half of it\", or how much."),
+      confidence: 0.4)
+  }
+
+  private static let shares: [String: Double] = [
+    "half": 0.5, "third": 1.0 / 3, "quarter": 0.25, "thirds": 1.0 / 3, "quarters": 0.25, "fifth": 0.2, "most": 0.75,
+  ]
+
+  /// A share at `index`, and what stands behind "of": "half", "half of", "about a third of", "two thirds of".
+  private func share(at index: Int, in tokens: [Token]) -> (value: Double, end: Int)? {
+    var at = index
+    while at < tokens.count, ["about", "around", "roughly", "only", "maybe", "like"].contains(tokens[at].folded) {
+      at += 1
+    }
+    var count = 1.0
+    if at + 1 < tokens.count, Self.shares[tokens[at].folded] == nil {
+      if NumberWords.articles.contains(tokens[at]) {
+        at += 1
+      } else if let number = tokens[at].value ?? NumberWords.cardinals[tokens[at]], number <= 4 {
+        count = number
+        at += 1
+      }
+    }
+    guard at < tokens.count, let share = Self.shares[tokens[at].folded], count * share <= 1 else { return nil }
+    at += 1
+    if at < tokens.count, tokens[at].isWord("of") { at += 1 }
+    return (count * share, at)
+  }
+
+  /// The item of `meal` that "the wrap" names, article and all, and nothing else.
+  private func item(_ said: [Token], of meal: Meal) -> Int? {
+    guard let first = said.first, Self.definite.contains(first) else { return nil }
+    let name = Array(said.dropFirst()).filter {
+      $0.kind == .word && !["though", "today", "too", "all"].contains($0.folded)
+    }
+    if name.isEmpty { return ["it", "that", "them"].contains(first.folded) && meal.items.count == 1 ? 0 : nil }
+    let matcher = ItemMatcher(meal: meal, foods: foods)
+    guard let index = matcher.index(named: name), matcher.isName(name, of: index) else { return nil }
+    // The bun of a burger is a part of it.
+    return matcher.namesWhole(name, of: index) ? index : nil
+  }
+
+  private func amended(_ said: [Token], by amount: Amount, of meal: Meal) -> Reading? {
+    let name = trimmed(said)
+    if let index = item(name, of: meal) { return replacing(index, of: meal, by: amount) }
+    let words = Array(name.dropFirst())
+    guard let first = name.first, Self.definite.contains(first), words.allSatisfy({ $0.kind == .word }),
+      let index = ItemMatcher(meal: meal, foods: foods).index(said: words)
+    else { return nil }
+    // Half the bun of a burger: how much of the burger that is, nobody knows.
+    return Reading(
+      clarification: Clarification(question: "How much of \(meal.items[index].name.prefix(60)) did you have in all?"),
+      confidence: 0.4)
+  }
+
+  private func replacing(_ index: Int, of meal: Meal, by amount: Amount) -> Reading {
+    let item = meal.items[index]
+    let change = CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: amount.applied(to: item))
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+  }
+
+  // MARK: What was given away
+
+  private static let giving: WordSet = [
+    "gave", "giving", "given", "fed", "feeding", "dropped", "dropping", "threw", "throwing", "binned", "spilled",
+    "spilt",
+    "handed", "tossed", "chucked", "passed", "donated", "returned", "sent", "trashed",
+  ]
+  private static let beforeGiving: WordSet = [
+    "i", "we", "actually", "ended", "up", "just", "had", "have", "to", "and", "but", "so", "then", "oh", "wait",
+    "sorry",
+    "in", "the", "end", "i've", "accidentally", "because", "as", "since", "cos",
+  ]
+
+  /// Where what was given away begins: behind "I actually gave".
+  static func givenAway(_ tokens: [Token]) -> Int? {
+    guard let verb = tokens.firstIndex(where: { $0.kind == .word && !beforeGiving.contains($0) }), verb > 0,
+      giving.contains(tokens[verb]), verb + 1 < tokens.count,
+      tokens[..<verb].contains(where: { ["i", "we", "i've"].contains($0.folded) })
+    else { return nil }
+    return tokens[verb + 1].isWord("away") ? verb + 2 : verb + 1
+  }
+
+  /// What of the last meal `tokens` say was given away: nil for something else, an empty index for all of it.
+  private func given(_ tokens: [Token]) -> (index: Int?, share: Double)? {
+    guard let start = Self.givenAway(tokens), start < tokens.count, let meal = lastMeal else { return nil }
+    let share = share(at: start, in: tokens)
+    let object = Array(
+      tokens[(share?.end ?? start)...].prefix {
+        $0.kind == .word && !["to", "away", "on", "in", "before", "all", "out", "back"].contains($0.folded)
+      })
+    guard let first = object.first, Self.definite.contains(first) else { return nil }
+    if object.count == 1 { return (meal.items.count == 1 ? 0 : nil, share?.value ?? 1) }
+    return item(object, of: meal).map { ($0, share?.value ?? 1) }
+  }
+
+  /// "I gave the apple to my kid", "gave half of it to the dog": what was not eaten after all.
+  func gaveAway(_ tokens: [Token]) -> Reading? {
+    guard let meal = lastMeal, let (index, share) = given(tokens) else { return nil }
+    guard let index, meal.items.count > 1 || share < 1 else {
+      return share < 1 ? nil : Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))])
+    }
+    if share < 1 { return replacing(index, of: meal, by: Amount(factor: 1 - share)) }
+    let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+  }
+
+  /// "Scrap that last one, I gave the biscuit to my son" of tea and a biscuit: the one that the reason names. An entry that
+  /// is called one goes as a whole.
+  func givenBehind(_ tokens: [Token]) -> Reading? {
+    guard let meal = lastMeal, meal.items.count > 1,
+      let comma = tokens.firstIndex(where: { $0.kind == .punctuation }), comma > 0,
+      !tokens[..<comma].contains(where: { ["entry", "meal", "log", "all", "whole", "everything"].contains($0.folded) }),
+      IntentWords.undo.match(at: 0, in: tokens) != nil,
+      case let reason = Array(tokens[(comma + 1)...]), given(reason)?.index != nil
+    else { return nil }
+    return gaveAway(reason)
+  }
+}
