@@ -9,7 +9,7 @@ extension GoalReader {
 
   /// "From 82 to 76 kg", "82 kg to 76 kg in 12 weeks" of who weighs about the first.
   func journey(_ tokens: [Token]) -> SetGoal? {
-    guard
+    guard !WeightReader.tellsWay(tokens),
       let to = tokens.indices.dropFirst().first(where: {
         tokens[$0].isWord("to") && mass(at: $0 + 1, in: tokens) != nil
       }),

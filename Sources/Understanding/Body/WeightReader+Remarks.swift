@@ -10,6 +10,7 @@ extension WeightReader {
     midwife consultant trainer pt hopped popped jumped stood bathroom home kitchen club slimming
     shoes boots trainers socks clothes clothing shirt jumper jacket coat jeans belt dressed fully undressed uniform
     pyjamas pjs pants underwear empty full stomach shower loo gym
+    fit fits fitting loose looser tight tighter again trousers dress
     """)
 
   /// What it is greeted with: "81.2 kg woohoo", "82 kg, ugh".
@@ -102,7 +103,10 @@ extension WeightReader {
   func opening(_ words: [Token], saysWhen: Bool) -> Finding? {
     // "Woke up 79.4, porridge".
     let hasWoken = words.count > 1 && words[0].isWord("woke") && words[1].isWord("up")
-    let said = hasWoken ? Array(words.dropFirst(2).drop { $0.isWord("at") }) : words
+    let opened = hasWoken ? Array(words.dropFirst(2).drop { $0.isWord("at") }) : words
+    // "80.4 on the dot this morning".
+    let asides = Self.asides.ranges(in: opened)
+    let said = opened.indices.filter { index in !asides.contains { $0.contains(index) } }.map { opened[$0] }
     guard saysWhen || hasWoken, said.count == 1, let value = said[0].value, said[0].kind == .number,
       let found = finding(in: said, hasFood: false, isAlone: true)
     else { return nil }

@@ -41,6 +41,7 @@ struct WeightReader {
     with last finally under below over above as officially since then dot even flat spot lost gained dropped put
     wt wgt wght bw bodyweight weighin say reads read reading shows showed showing again half dead bang nose dot
     starting start initial morning's today's yesterday's hit broke back myself month g gram grams week weekend this
+    from aaj subah
     stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's s up down gone they loss pre weight's peso gewicht heute hoy
     """
   ).union(remarks).union(cheers).union(hedges)
@@ -50,9 +51,9 @@ struct WeightReader {
     "just shade touch tad smidge smidgen hair whisker fraction bit little nearly almost barely slightly roughly approx")
 
   /// Asides of several words that say no more than that a weight was taken.
-  private static let asides = PhraseTable(
+  static let asides = PhraseTable(
     list: """
-      had me at,has me at,put me at,puts me at,have me at,got on,hopped on,jumped on,stood on,stepped on,popped on
+      had me at,has me at,put me at,puts me at,have me at,got on,hopped on,jumped on,stood on,stepped on,popped on,on the dot
       hopped onto,jumped onto,on the nose,bang on,spot on,dead on,right on,after a run,after my run,after the run
       after run,long run,a big weekend,the weekend,slimming world,weight watchers,gone up,gone down,went up,went down
       crept up,crept down,come down,came down,come up,came up,not bad,not great,not good,so happy,so proud,let's go
@@ -69,7 +70,9 @@ struct WeightReader {
         assumptions: ["weight taken as the last one known"])
     }
     guard let chosen = chosen(of: figures, in: tokens) else { return nil }
-    let says = tokens.contains { Self.weighing.contains($0) } || Self.phrases.occurs(in: tokens)
+    let says =
+      tokens.contains { Self.weighing.contains($0) } || Self.phrases.occurs(in: tokens)
+      || cameFrom(figures, to: chosen, in: tokens)
     let asides = Self.asides.ranges(in: tokens)
     let isBare = tokens.indices.allSatisfy { index in
       let token = tokens[index]
@@ -87,7 +90,8 @@ struct WeightReader {
       let hasDecimals = tokens[chosen.range.lowerBound].value.map { $0 != $0.rounded() } ?? false
       let isNear = knownKg.map { abs(chosen.kg - $0) / $0 < 0.15 } ?? false
       guard
-        sayWeighing && !hasFood || isBare && isAlone && (hasDecimals || isNear)
+        sayWeighing && !hasFood || isNear && !hasFood && Self.tellsWay(tokens)
+          || isBare && isAlone && (hasDecimals || isNear)
           || says && isBare && (hasDecimals || isNear)
       else { return nil }
       guard (30...250).contains(chosen.kg) else { return nil }

@@ -6,18 +6,30 @@ import ToolCalls
 extension SegmentReader {
   /// A sentence about the person's weight and nothing else is read as one: "below 75 at last: 74.8".
   func weighing(_ sentence: SentenceSplitter.Sentence, segments: [Segment]) -> Segment? {
-    guard !sentence.isQuestion, segments.count > 1, sentence.tokens.contains(where: { $0.kind == .number }) else {
+    let isWay = WeightReader.tellsWay(sentence.tokens)
+    guard !sentence.isQuestion, segments.count > 1 || isWay,
+      sentence.tokens.contains(where: { $0.kind == .number })
+    else { return nil }
+    let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
+    guard frame == nil || frame == .plan && isWay || frame == .report || frame == .feeling || frame == .habit else {
       return nil
     }
-    let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
-    guard frame == nil || frame == .report || frame == .feeling || frame == .habit else { return nil }
     var whole = Segment(joint: "", range: sentence.tokens.indices, tokens: sentence.tokens)
     whole.time = TimeScanner.scan(sentence.tokens)
-    let kept = withoutTime(whole, keeping: ["today", "now"])
+    // "Went from 82 to 80, the walking pays off": the way is told in one clause, and the rest only praises it.
+    if isWay, let joint = sentence.tokens.firstIndex(where: { $0.isSign(",") }),
+      !FrameReader.hasReport(sentence.tokens, from: joint)
+    {
+      whole.tokens = Array(sentence.tokens[..<joint])
+      whole.time = TimeScanner.scan(whole.tokens)
+    }
+    let kept = WeightReader.withoutPlace(withoutTime(whole, keeping: ["today", "now"]))
+      .filter { !WeightReader.repeatsAny($0) }
     guard !foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0) }),
-      ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({
-        $0.strength == .weak || $0.activity.isGeneric
-      }) ?? true,
+      isWay
+        || ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({
+          $0.strength == .weak || $0.activity.isGeneric
+        }) ?? true,
       ExerciseLexicon.reference.mentions(in: kept).isEmpty, case let amounts = WorkoutAmountReader.read(kept),
       amounts.minutes == nil, amounts.steps == nil,
       !segments.contains(where: { WaterReader(units: context.units).finding(in: $0.tokens, hasFood: true) != nil }),
@@ -26,6 +38,9 @@ extension SegmentReader {
     else { return nil }
     whole.content = .weight(found.call)
     whole.assumptions = found.assumptions
+    // "Down from 81.5 two weeks ago" was weighed now.
+    let told = WeightReader.withoutComparison(sentence.tokens)
+    if told.count < sentence.tokens.count { whole.time = isWay ? TimeMention() : TimeScanner.scan(told) }
     if sentence.tokens.contains(where: { $0.isWord("today") || $0.isWord("now") }) { whole.time = TimeMention() }
     return whole
   }
@@ -45,9 +60,24 @@ extension SegmentReader {
     return weights.closing(kept)
   }
 
-  /// "Up to 82 kg, too much bread": why, and nothing eaten.
+  /// `sentence` without a clause at its end that only says how a weight came about.
+  func withoutRemark(_ sentence: SentenceSplitter.Sentence) -> SentenceSplitter.Sentence {
+    guard sentence.tokens.contains(where: { $0.kind == .number }),
+      let start = WeightReader(units: context.units, knownKg: context.weightKg).remark(in: sentence.tokens),
+      case let told = Array(sentence.tokens[..<start]),
+      ExerciseLexicon.reference.mentions(in: told).isEmpty, !StrengthReader.tellsLift(told)
+    else { return sentence }
+    var rest = sentence
+    rest.tokens = Array(told.dropLast(while: { $0.kind == .punctuation }))
+    return rest.tokens.isEmpty ? sentence : rest
+  }
+
+  /// "Up to 82 kg, too much bread": why, and nothing eaten; "same as last week" compares, and repeats no meal.
   func withholdReasons(_ segments: inout [Segment]) {
     guard segments.contains(where: { if case .weight = $0.content { true } else { false } }) else { return }
+    for index in segments.indices where segments[index].content == .food {
+      if WeightReader.isComparison(segments[index].tokens) { segments[index].content = .nothing }
+    }
     for index in segments.indices.dropFirst() where segments[index].content == .food {
       let words = segments[index].tokens.prefix(2).map(\.folded)
       if words.count == 2, words[0] == "too", ["much", "many"].contains(words[1]) {

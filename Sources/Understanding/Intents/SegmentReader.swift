@@ -8,7 +8,8 @@ struct SegmentReader {
   let context: ReadingContext
 
   /// The segments of `sentence`, read.
-  func segments(of sentence: SentenceSplitter.Sentence) -> [Segment] {
+  func segments(of said: SentenceSplitter.Sentence) -> [Segment] {
+    let sentence = withoutRemark(said)
     var segments = SentenceSplitter.segments(of: sentence.tokens)
     if FrameReader.isCommanded(sentence.tokens) {
       for index in segments.indices { segments[index].frame = .injection }
@@ -73,7 +74,8 @@ struct SegmentReader {
     let segment = segments[index]
     // "cooked dinner for 40 min": the meal is what was cooked and not when.
     let cooks = segment.tokens.first.map { $0.isWord("cooked") || $0.isWord("cooking") } == true
-    let kept = withoutTime(segment, keeping: cooks ? ["dinner", "lunch", "tea", "breakfast", "supper"] : [])
+    let said = withoutTime(segment, keeping: cooks ? ["dinner", "lunch", "tea", "breakfast", "supper"] : [])
+    let kept = said.contains { $0.kind == .number } ? WeightReader.withoutPlace(said) : said
     guard !kept.isEmpty, !isReading(kept), !liftsLoad(kept, at: index, in: &segments) else { return }
     if playsSomethingElse(kept) { return }
     let isCutShort = FrameReader.cutsShort(kept)
@@ -86,13 +88,11 @@ struct SegmentReader {
       }
     let weights = WeightReader(units: context.units, knownKg: context.weightKg)
     let isLift = StrengthReader.tellsLift(kept)
-    if !isLift, let found = aside(kept, at: index, in: segments, weights: weights) {
-      segments[index].content = .weight(found.call)
-      segments[index].assumptions = found.assumptions
-      return
-    }
     let hasMore = hasFood && foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0) })
-    if !isLift, let found = weights.finding(in: kept, hasFood: hasMore, isAlone: isAlone) {
+    if !isLift,
+      let found = aside(kept, at: index, in: segments, weights: weights)
+        ?? weights.finding(in: kept, hasFood: hasMore, isAlone: isAlone)
+    {
       segments[index].content = .weight(found.call)
       segments[index].assumptions = found.assumptions
       return

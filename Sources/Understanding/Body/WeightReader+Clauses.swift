@@ -1,0 +1,128 @@
+import Nutrition
+
+/// Clauses around a weighing that are no news of their own: whose scales it was, what it is compared with, and how it
+/// may have come about.
+extension WeightReader {
+  private static let leadsToScales: WordSet = ["on", "by", "using", "with", "off", "from", "at"]
+  private static let scales: WordSet = ["scale", "scales"]
+  private static let homes: WordSet = ["place", "house", "home", "flat", "apartment", "office", "surgery"]
+
+  /// `tokens` without the words that tell whose scales they were or at whose home: "on my mum's scales", "at my
+  /// parents' place". A mum's scales are no food, whatever is called after mums.
+  static func withoutPlace(_ tokens: [Token]) -> [Token] {
+    var kept: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      if let end = place(at: index, in: tokens) {
+        // That it was a scale stays said.
+        if scales.contains(tokens[end - 1]) { kept.append(tokens[end - 1]) }
+        index = end
+      } else {
+        kept.append(tokens[index])
+        index += 1
+      }
+    }
+    return kept
+  }
+
+  /// Behind "on my mum's scales" at `index`.
+  private static func place(at index: Int, in tokens: [Token]) -> Int? {
+    let isSource = tokens[index].isWord("according") && FrameReader.word(index + 1, tokens) == "to"
+    guard isSource || leadsToScales.contains(tokens[index]) else { return nil }
+    let start = isSource ? index + 2 : index + 1
+    let words = tokens[min(start, tokens.count)...].prefix { $0.kind == .word && !clauses.contains($0) }.prefix(6)
+    if let scale = words.firstIndex(where: { scales.contains($0) }) { return scale + 1 }
+    guard tokens[index].isWord("at"),
+      let owner = words.firstIndex(where: { $0.folded.hasSuffix("'s") || $0.folded.hasSuffix("s'") })
+        ?? words.firstIndex(where: { IntentWords.others.contains($0) })
+    else { return nil }
+    // "At my parents' place": the apostrophe may be a token of its own.
+    var end = owner + 1
+    while end < tokens.count, tokens[end].isSign("'") || tokens[end].isSign("\u{2019}") { end += 1 }
+    let isHome = end < tokens.count && homes.contains(tokens[end])
+    guard isHome || tokens[owner].folded.hasSuffix("'s") else { return nil }
+    return isHome ? end + 1 : end
+  }
+
+  private static let clauses: WordSet = ["i", "i'm", "im", "was", "is", "it", "says", "said", "and", "to"]
+
+  /// "Down from 82 to 80.6 kg", "from 180 to 177 lbs": a way between two figures of weight, the last of which was weighed.
+  func cameFrom(_ figures: [Figure], to chosen: Figure, in tokens: [Token]) -> Bool {
+    guard let last = figures.last, figures.count > 1, last.range == chosen.range,
+      case let first = figures[figures.count - 2], first.range.lowerBound > 0,
+      tokens[first.range.lowerBound - 1].isWord("from"),
+      tokens[first.range.upperBound..<last.range.lowerBound].contains(where: { $0.isWord("to") })
+    else { return false }
+    guard ExerciseLexicon.reference.mentions(in: tokens).isEmpty else { return false }
+    // The unit is said once, so that the first is compared in what was written.
+    let before = tokens[first.range.lowerBound].value ?? 0
+    let after = tokens[last.range.lowerBound].value ?? 0
+    return after > 0 && abs(before - after) / after < 0.5
+  }
+
+  private static let ways: WordSet = ["went", "gone", "came", "come", "got", "dropped", "fell", "crept"]
+
+  /// "Went from 81.5 to 80.2 in two weeks": a way that lies behind, however long it took.
+  static func tellsWay(_ tokens: [Token]) -> Bool {
+    guard let verb = tokens.prefix(5).firstIndex(where: { ways.contains($0) }),
+      let from = tokens[verb...].prefix(4).firstIndex(where: { $0.isWord("from") }), from + 1 < tokens.count,
+      tokens[from + 1].kind == .number,
+      let to = tokens[from...].prefix(6).firstIndex(where: { $0.isWord("to") }), to + 1 < tokens.count
+    else { return false }
+    return tokens[to + 1].kind == .number && ExerciseLexicon.reference.mentions(in: tokens).isEmpty
+  }
+
+  private static let reasons = PhraseTable(
+    list: """
+      even though,even tho,though,tho,although,despite,in spite of,because of,thanks to,due to,after all,i blame,blame
+      blaming,blamed,i guess,i suppose,i reckon,must be,must have been,probably,no doubt,considering
+      """)
+
+  /// Where behind a weighing a clause begins that grants or explains it: "even though I ate like a horse", "I blame the
+  /// curry". What is eaten in it is why, and was told when it was eaten, if at all.
+  func remark(in tokens: [Token]) -> Int? {
+    let figures = figures(in: tokens).filter { isOwn($0, in: tokens) }
+    guard let figure = figures.first else { return nil }
+    let start = tokens.indices.first { index in
+      index >= figure.range.upperBound && Self.reasons.match(at: index, in: tokens) != nil
+    }
+    guard let start, !tokens[start...].contains(where: { ["but", "so"].contains($0.folded) }) else { return nil }
+    // "76.4 kg, though 77 kg last week" compares.
+    return tokens[start...].contains { $0.kind == .number } ? nil : start
+  }
+
+  /// Whether a figure can be the person's own: near what they are known to weigh, or with words of weighing beside it.
+  private func isOwn(_ figure: Figure, in tokens: [Token]) -> Bool {
+    let says = tokens.contains { Self.weighing.contains($0) || ["i'm", "im"].contains($0.folded) }
+    let isNear = knownKg.map { abs(figure.kg - $0) / $0 < 0.15 } ?? (30...250).contains(figure.kg)
+    guard figure.hasUnit else { return isNear && says }
+    return figure.kg >= 30 && (isNear || says)
+  }
+
+  private static let comparisons: WordSet = ["from", "than", "vs", "versus", "compared", "since", "same"]
+
+  /// `tokens` without what the weight is compared with: "same as the week before", "down from 81.5 two weeks ago" tell of
+  /// another day.
+  static func withoutComparison(_ tokens: [Token]) -> [Token] {
+    var kept: [Token] = []
+    var isCompared = false
+    for token in tokens {
+      if token.kind == .punctuation || token.isWord("to") { isCompared = false }
+      if comparisons.contains(token) { isCompared = true }
+      if !isCompared { kept.append(token) }
+    }
+    return kept
+  }
+
+  /// "Same as yesterday" as one word, with no meal named.
+  static func repeatsAny(_ token: Token) -> Bool { token.folded.hasPrefix("recall:") && token.folded.hasSuffix("/any") }
+
+  /// "Same as the week before", "no change from yesterday", and nothing else.
+  static func isComparison(_ tokens: [Token]) -> Bool {
+    let rest = tokens.drop { ["exactly", "the", "pretty", "much", "about", "roughly", "still"].contains($0.folded) }
+    // What was called the same was taken for a meal of that day; it is one only where a meal is named.
+    if let first = rest.first, rest.count == 1, repeatsAny(first) { return true }
+    guard let first = rest.first, first.isWord("same") || first.isWord("identical") else { return false }
+    return !rest.contains { MealWords.mealTypes[$0] != nil }
+  }
+}
