@@ -4,10 +4,10 @@ extension ActivityLexicon {
     "ran": ["out", "late", "into", "errands", "away", "across", "low", "an", "some", "through"],
     "run": ["out", "errands", "away", "late", "low", "of"],
     "running": ["late", "low", "out", "errands", "shoes"],
-    "paddled": ["out", "in"], "walked": ["into", "out", "in"], "walk": ["in"], "rode": ["the"], "lift": ["home", "to"],
+    "paddled": ["out", "in"], "walked": ["into", "out", "in", "away"], "walk": ["in", "away"], "rode": ["the"], "lift": ["home", "to"],
     "ride": ["home", "share"],
     "boxed": ["lunch", "mac", "water", "up"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
-    "stretch": ["pants", "goals"], "weights": [],
+    "paddle": ["pop", "pops"], "stretch": ["pants", "goals"], "weights": [],
     "gym": ["buddy", "partner", "mate", "mates", "bro", "friend", "friends", "membership", "clothes", "kit", "bag"],
     "lifting": ["my"], "swimming": ["in"],
     "pool": ["bar", "party", "table", "side", "boy", "noodle"], "bowls": ["of", "with"],
@@ -31,6 +31,9 @@ extension ActivityLexicon {
     clock time script app program event party conversation discussion eyes bath washing tears
     """)
 
+  /// What is run off, with no way covered: "ran my legs off".
+  private static let worn = WordList.words("legs socks feet butt bum ass arse backside heart lungs guts")
+
   private static let cricket: WordSet = ["overs", "over", "nets", "wicket", "wickets", "batted", "spell", "innings"]
 
   /// Whether the words at `range` say something else than the activity that they name.
@@ -48,6 +51,12 @@ extension ActivityLexicon {
       // "soup bowls", "2 bowls".
       if tokens[range.lowerBound].isWord("bowls"), before.kind != .punctuation { return true }
     }
+    if range.lowerBound > 1, Self.worn.contains(tokens[range.lowerBound]),
+      ["my", "our"].contains(tokens[range.lowerBound - 1].folded),
+      ["ran", "run", "worked", "danced", "walked"].contains(tokens[range.lowerBound - 2].folded)
+    {
+      return true
+    }
     guard range.count == 1, range.upperBound < tokens.count, let stops = Self.idioms[tokens[range.lowerBound].folded]
     else { return false }
     let next = tokens[range.upperBound].folded
@@ -61,6 +70,9 @@ extension ActivityLexicon {
     // "ran for the bus".
     if tokens[range.lowerBound].isWord("ran"), next == "for" {
       return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }
+    }
+    if tokens[range.lowerBound].isWord("ran"), ["my", "our", "myself"].contains(next) {
+      return next == "myself" || tokens[range.upperBound...].prefix(3).contains { Self.worn.contains($0) }
     }
     if tokens[range.lowerBound].folded == "rode" {
       return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }

@@ -100,7 +100,7 @@ enum Intervals {
   private static let work: WordSet = [
     "hard", "fast", "on", "work", "sprint", "sprints", "sprinting", "effort", "efforts", "quick", "tempo", "max",
   ]
-  private static let rest: WordSet = [
+  static let rest: WordSet = [
     "easy", "off", "rest", "rests", "recovery", "recoveries", "jog", "jogging", "walk", "walking", "slow", "float",
     "break",
   ]
@@ -118,8 +118,8 @@ enum Intervals {
     if isWork { end += 1 }
     var next = end
     while next < tokens.count, next - end < 3, links.contains(tokens[next]) { next += 1 }
-    if next < tokens.count, let between = QuantityParser(tokens).quantity(at: next), let pause = between.seconds,
-      pause <= 3600, case let last = between.tokens.upperBound, last < tokens.count, rest.contains(tokens[last])
+    if next < tokens.count, let (pause, last) = pause(at: next, in: tokens), last < tokens.count,
+      rest.contains(tokens[last])
     {
       return (count * (seconds + pause) / 60, last + 1)
     }
@@ -130,15 +130,6 @@ enum Intervals {
       return (count * (seconds + pause * unit.factor) / 60, next + 2)
     }
     return isWork ? (count * seconds / 60, end) : nil
-  }
-
-  /// "6 x 800 m, 2 min rest": whether the time before `index` lies between intervals of a length.
-  static func isRest(_ index: Int, in tokens: [Token]) -> Bool {
-    guard index < tokens.count, rest.contains(tokens[index]) || tokens[index].isWord("between") else { return false }
-    // "90 s jog" lies between where nothing else is said of it.
-    let isNamed = ["rest", "recovery", "recoveries", "rests", "between"].contains(tokens[index].folded)
-    let closes = index + 1 == tokens.count || tokens[index + 1].kind == .punctuation || rest.contains(tokens[index + 1])
-    return (isNamed || closes) && count(in: tokens) != nil
   }
 
   /// Where intervals by the clock stand, signs and all.

@@ -30,6 +30,9 @@ struct WorkoutAmounts: Equatable, Sendable {
   /// Whether anything tells how the activity was done, besides how long and how far.
   var hasManner: Bool { kilometersPerHour != nil || gradePercent != nil || ascentMeters != nil || watts != nil }
 
+  /// Whether no food is told so: holes of golf, laps, and how something was done.
+  var tellsExercise: Bool { holes != nil || laps != nil || hasManner }
+
   /// Whether anything measures the activity.
   var hasAmount: Bool {
     minutes != nil || kilometers != nil || steps != nil || laps != nil || flights != nil || kilocalories != nil

@@ -69,6 +69,12 @@ enum WorkoutMerger {
         && new.distanceKm == nil
       return isTimed || isBare(old) || isBare(new)
     }
+    // "Skipped for 10 minutes, 1000 skips": the skips were reckoned into minutes that were said already.
+    if old.activityCode == new.activityCode, old.durationMin != nil, new.distanceKm == nil,
+      new.assumptions.contains(where: { $0.hasSuffix("skips a minute") })
+    {
+      return true
+    }
     if old.activityCode == new.activityCode { return isBare(old) || isBare(new) }
     // "weights and abs at the gym, 1h15": the gym is where it was.
     if isStrength(old), isBare(old), new.activityCode == "02060", new.distanceKm == nil { return true }

@@ -22,7 +22,7 @@ extension WorkoutReader {
       name = "Running"
     } else if amounts.kilometers != nil, tokens.contains(where: { Self.raceWords.contains($0) }) {
       name = "Running"
-    } else if amounts.isIntervals {
+    } else if amounts.isIntervals, !isNamedBefore {
       name = "HIIT"
     } else {
       return nil

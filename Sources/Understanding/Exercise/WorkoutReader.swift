@@ -17,20 +17,22 @@ struct WorkoutReader {
   var minutes: Double?
   /// What stands before lists exercises, so that a name alone is one more of them.
   var isListed = false
+  /// What stands before names an activity, so that hard and easy minutes in turn are of that.
+  var isNamedBefore = false
 
-  private static let sportingVerbs: WordSet = WordList.words(
+  static let sportingVerbs: WordSet = WordList.words(
     """
     did done went played finished completed crushed smashed hit attended took do managed logged log squeezed
     practiced practised tried doing add track record joined back enjoyed survived knocked banged got had walked
     ran swam spent rode for workout cardio used gym warmup bowled batted fielded
     """)
 
-  private static let fillers = PhraseTable(
+  static let fillers = PhraseTable(
     list: """
       a,an,the,my,some,quick,short,long,little,bit,of,today,this,morning,session,class,workout,with,friends,in,park
       on,for,just,and,at,home,outside,outdoor,indoor,early,nice,good,great,easy,light,hard,evening,afternoon,day,done
       gym,time,online,solo,full,whole,half,daily,usual,pb,pr,!,🎉,intense,moderate,slow,fast,brisk,heavy,training,practice,match,game
-      i,we,it,was,lap,laps,machine,-,(,),:,weekly,again,to,work,from,steady,zone,2
+      i,we,it,was,lap,laps,machine,interval,intervals,sprints,-,(,),:,weekly,again,to,work,from,steady,zone,2
       """)
 
   /// What `tokens` say, or nil where they are about something else.
@@ -38,7 +40,7 @@ struct WorkoutReader {
   /// - Parameter hasFood: The same stretch names a food, so that words with two meanings are not exercise.
   func finding(in said: [Token], hasFood: Bool) -> Finding? {
     let tokens = hasFood ? said : ActivitySpelling.respelt(said)
-    let mentions = ActivityLexicon.reference.mentions(in: tokens)
+    let mentions = ActivityLexicon.reference.mentions(in: tokens).filter { !Intervals.isRest($0, in: tokens) }
     let best = ActivityLexicon.reference.best(of: mentions)
     if let strength = StrengthReader(tokens, unitKg: unitKg, isListed: isListed).workout(
       hasFood: hasFood, activity: best)
@@ -115,7 +117,7 @@ struct WorkoutReader {
     case .noun where measured: return true
     case .weak where hasFood && tokens[mention.range].contains { Self.cuts.contains($0) }: return false
     case .weak where measured:
-      return !hasFood || mention.range.lowerBound == 0 || amounts.minutes != nil || amounts.laps != nil
+      return !hasFood || opens(mention, in: tokens) || amounts.minutes != nil || amounts.laps != nil
         || amounts.kilometers != nil || amounts.flights != nil
     case .noun, .weak:
       guard !hasFood, !tellsOfPlace(mention, in: tokens) else { return false }
@@ -125,7 +127,7 @@ struct WorkoutReader {
       let isBare = others.allSatisfy {
         tokens[$0].kind == .punctuation || Self.fillers.match(at: $0, in: tokens) != nil || isTime(tokens[$0])
       }
-      return isBare || mention.strength == .noun && mention.range.lowerBound == 0
+      return isBare || mention.strength == .noun && opens(mention, in: tokens)
     }
   }
 

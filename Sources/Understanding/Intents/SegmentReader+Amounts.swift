@@ -103,7 +103,9 @@ extension SegmentReader {
 
   /// "Kayaking on Saturday, 75 minutes round the bay": how long it went on, whatever else the words could name.
   func lasts(_ tokens: [Token], after segments: ArraySlice<Segment>) -> Bool {
-    guard let last = segments.last, goesOn(last), let time = QuantityParser(tokens).quantity(at: 0), time.seconds != nil
+    // "Badminton, 3 sets, about an hour at the club": what lies between tells of the game.
+    let telling = segments.last { $0.tokens.contains { $0.kind == .word && !Self.isTraining($0) } }
+    guard let last = telling, goesOn(last), let time = QuantityParser(tokens).quantity(at: 0), time.seconds != nil
     else { return false }
     return !tokens[time.tokens.upperBound...].contains { $0.kind == .number || $0.isWord("then") }
   }

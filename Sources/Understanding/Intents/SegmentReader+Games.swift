@@ -31,16 +31,34 @@ extension SegmentReader {
     distance effort efforts interval intervals place scored score goals wicket wickets draw zone zones power ftp rpe rir
     warmup cooldown cool stretch stretches flights halftime bench sub midfield keeper ref singles doubles mixed club
     league friendly grinder superset supersets dropset last subs lads personal season course record soaked drenched sweaty muddy windy rainy sunny brick bricks bucket basket range session
+    waves swell tide currents
     """)
 
   /// Whether `token` tells of training and names no food beside it.
   static func isTraining(_ token: Token) -> Bool { training.contains(token) }
+
+  /// How somebody is who trained, in words that are food as well: "spin class, dripping", "legs are toast".
+  private static let worn = WordList.words("dripping toast jelly toasted fried cooked baked roasted pickled minced")
+
+  /// Whether `tokens` say how the person or their legs are after a workout.
+  private static func tellsTiredness(_ tokens: [Token]) -> Bool {
+    guard let last = tokens.last(where: { $0.kind == .word }), worn.contains(last) else { return false }
+    let rest = tokens.dropLast().filter { $0.kind == .word }
+    let isOfBody = rest.contains {
+      ["legs", "arms", "i'm", "im", "i", "abs", "quads", "glutes", "lungs"].contains($0.folded)
+    }
+    return isOfBody || rest.isEmpty && last.isWord("dripping")
+  }
 
   /// "Rowing 4 x 500 m, 1:55 splits", "padel with Jo, 3 sets of doubles": beside a workout its own words are no food.
   func withholdTraining(_ segments: inout [Segment]) {
     guard segments.contains(where: { if case .workout = $0.content { true } else { false } }) else { return }
     for index in segments.indices where segments[index].content == .food && segments[index].time.meal == nil {
       let tokens = segments[index].tokens
+      if index > 0, Self.tellsTiredness(tokens) {
+        segments[index].content = .nothing
+        continue
+      }
       if tokens.count <= 4, tokens.indices.contains(where: { ActivityLexicon.isGrade(at: $0, in: tokens) }) {
         segments[index].content = .nothing
         continue

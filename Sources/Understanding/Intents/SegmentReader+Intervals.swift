@@ -1,7 +1,47 @@
+import Nutrition
 import ToolCalls
 
 /// Figures that are of one of several: an interval, a way there or back.
 extension SegmentReader {
+  /// "Treadmill sprints, 8 x 30 s fast, 90 s walk": whether what stands at `index` says how often the activity right
+  /// before it was done, which is no training of its own.
+  func repeatsNamed(_ kept: [Token], at index: Int, in segments: [Segment]) -> Bool {
+    guard index > 0, case .workout(let before) = segments[index - 1].content, before.exercises == nil,
+      before.durationMin == nil, before.distanceKm == nil, before.type != .strength
+    else { return false }
+    return Intervals.count(in: kept) != nil || WorkoutAmountReader.read(kept).isIntervals
+  }
+
+  static let burning: WordSet = ["burned", "burnt", "burn", "active"]
+
+  private static let alternating: WordSet = ["alternated", "alternating", "alternate", "alternately"]
+  private static let walks: WordSet = ["17190", "17152", "17200"]
+
+  /// "Alternated 2 min jogging and 1 min walking for 30 minutes": one outing of both, as long as all of it was.
+  func joinAlternating(_ sentence: [Token], in segments: inout [Segment]) {
+    guard sentence.contains(where: { Self.alternating.contains($0) }),
+      let activity = ActivityLexicon.reference.activity(named: "Run-walk")
+    else { return }
+    var run: Int?
+    var walk: Int?
+    for index in segments.indices {
+      guard case .workout(let workout) = segments[index].content, workout.exercises == nil else { continue }
+      let code = workout.activityCode ?? ""
+      if Self.walks.contains(code) {
+        walk = walk ?? index
+      } else if PaceTable.gait(ofCode: code) == .running {
+        run = run ?? index
+      }
+    }
+    guard let run, let walk else { return }
+    var amounts = WorkoutAmounts()
+    if let total = sentence.lastIndex(where: { $0.isWord("for") }) {
+      amounts = WorkoutAmountReader.read(Array(sentence[(total + 1)...]))
+    }
+    segments[min(run, walk)].content = .workout(WorkoutReader().workout(activity, amounts: amounts, phrase: nil))
+    segments[max(run, walk)].content = .nothing
+  }
+
   /// Figures of one interval or one way stand for all of them.
   func repeatWorkouts(of sentence: [Token], in segments: inout [Segment]) {
     let intervals = Intervals.timedEach(in: sentence)

@@ -62,6 +62,7 @@ struct SegmentReader {
     readBrackets(&segments)
     repeatRounds(&segments)
     mendLastSets(&segments)
+    joinAlternating(sentence.tokens, in: &segments)
     attachAmounts(&segments)
     withholdTraining(&segments)
     attachVolumes(&segments)
@@ -97,10 +98,12 @@ struct SegmentReader {
       segments[index].assumptions = found.assumptions
       return
     }
-    let workouts = WorkoutReader(
+    var workouts = WorkoutReader(
       unitKg: context.units == .metric ? 1 : UnitConversion.kilogramsPerPound,
       behind: behind(index, in: segments), minutes: segment.time.minutes,
       isListed: isBehindExercise(index, in: segments))
+    let isRepeated = repeatsNamed(kept, at: index, in: segments)
+    workouts.isNamedBefore = isRepeated
     switch workouts.finding(in: kept, hasFood: hasFood) {
     case .workout(let workout):
       guard countsAsDone(segment, workout: workout) else { return }
@@ -112,11 +115,10 @@ struct SegmentReader {
       return
     case .amounts(let amounts) where rests(kept, amounts): return
     case .amounts(let amounts):
-      if !hasFood || FrameReader.breaksOff(kept) || amounts.holes != nil || amounts.laps != nil
-        || amounts.hasManner || lasts(kept, after: segments[..<index]),
-        amounts.kilocalories == nil || followsWorkout(segments, at: index)
-          || kept.contains(where: { ["burned", "burnt", "burn", "active"].contains($0.folded) })
-          || amounts.minutes != nil || amounts.kilometers != nil
+      if !hasFood || isRepeated || amounts.tellsExercise || FrameReader.breaksOff(kept)
+        || lasts(kept, after: segments[..<index]),
+        amounts.kilocalories == nil || amounts.minutes != nil || amounts.kilometers != nil
+          || followsWorkout(segments, at: index) || kept.contains(where: { Self.burning.contains($0) })
       {
         segments[index].content = .amounts(amounts)
         return

@@ -10,8 +10,8 @@ enum ActivityWords {
   private static let training = """
     Running | cardio | 12150 | 12020 | 12145 | 30 | running, go for a run, morning run, trail run, trail running, long run, \
     tempo run, easy run, recovery run, parkrun, park run, interval run, fun run, treadmill run, treadmill running, \
-    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, run club, track session, track workout, track intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted
-    Run-walk | cardio | 12010 | 12010 | 12020 | 30 | couch to 5k, couch to 5 k, c25k, run walk, walk run, run / walk, walk / run, jog / walk, walk / jog, jog walk, walk jog, jeffing ! jeffed
+    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, run club, track session, track workout, track intervals, treadmill intervals, treadmill sprints, treadmill repeats, intervals on the treadmill, sprints on the treadmill, running intervals, run intervals, hill intervals, tempo intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted
+    Run-walk | cardio | 12010 | 12010 | 12020 | 30 | couch to 5k, couch to 5 k, c25k, run walk, walk run, run / walk, walk / run, jog / walk, walk / jog, jog walk, walk jog, alternating run and walk, alternating walk and run, alternating running and walking, alternating walking and running, alternated running and walking, alternated walking and running, alternating jogging and walking, alternating walking and jogging, alternated jogging and walking, alternated walking and jogging, jeffing ! jeffed
     Jogging | cardio | 12020 | 12028 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogg ! jogged, legged it
     Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
     power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, school run on foot, school run walk, 🚶, \
@@ -41,7 +41,7 @@ enum ActivityWords {
     Butterfly swimming | cardio | 18270 | 18270 | 18270 | 20 | butterfly stroke, butterfly swimming ~ butterfly
     Water aerobics | cardio | 18355 | 18356 | 18358 | 45 | water aerobics, aqua aerobics, aqua fit, aquafit, aquarobics, aqua jogging, pool running, aqua zumba, aquafit class, aqua class, aqua aerobics class ~ aqua
     Rowing | cardio | 02071 | 02071 | 02072 | 20 | rowing, rowing machine, erg, row machine, concept2, concept 2, indoor rowing, ergometer, 🚣, sculling, river rowing, rowing session ~ row, rower ! rowed
-    Kayaking | cardio | 18100 | 18070 | 18106 | 60 | kayaking ~ kayak ! kayaked, paddled
+    Kayaking | cardio | 18100 | 18070 | 18106 | 60 | kayaking ~ kayak, paddle ! kayaked, paddled
     Canoeing | cardio | 18070 | 18040 | 18050 | 60 | canoeing, dragon boat, dragon boating, dragon boat training, outrigger, canoe trip ~ canoe ! canoed
     Paddleboarding | cardio | 18224 | 18225 | 18228 | 60 | paddleboarding, paddle boarding, stand up paddle, stand up paddleboarding, sup ~ paddleboard, paddle board \
     ! paddleboarded, paddle boarded
@@ -78,7 +78,7 @@ enum ActivityWords {
     soccer practice, soccer match, kickabout, ⚽, football 5 s, 5 s football, football fives, fives football, indoor soccer, indoor football, pickup soccer, pickup football, pick up soccer, footy training, footy match, footy game, 6 a side, 6 a side football, 6 a side soccer, 6 a side footy, 7 a side, 7 a side football, 7 a side soccer, 7 a side footy, 8 a side, 8 a side football, 8 a side soccer, 8 a side footy, 11 a side, 11 a side football, 11 a side soccer, 11 a side footy, 5 a side football, 5 a side soccer, 5 a side footy, five a side football, five a side soccer, five a side footy, six a side, six a side football, seven a side, seven a side football ~ football, footy, footie ! played football, played soccer, kicked a ball about, kicked a ball around, kicked the ball about, kicked the ball around
     Futsal | sports | 15610 | 15615 | 15605 | 60 | futsal
     American football | sports | 15230 | 15232 | 15210 | 60 | american football, flag football, touch football, 🏈
-    Rugby | sports | 15560 | 15562 | 15560 | 60 | rugby, touch rugby, 🏉
+    Rugby | sports | 15560 | 15562 | 15560 | 60 | rugby, touch rugby, touch footy, oztag, tag rugby, 🏉
     Basketball | sports | 15055 | 15070 | 15040 | 60 | basketball, pickup basketball, shooting hoops, shot hoops, 🏀, pickup hoops, pick up basketball, basketball practice, played hoops, bit of hoops, some hoops ~ hooping
     Volleyball | sports | 15710 | 15720 | 15711 | 60 | volleyball, 🏐
     Beach volleyball | sports | 15725 | 15725 | 15725 | 60 | beach volleyball

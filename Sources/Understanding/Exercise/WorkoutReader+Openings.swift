@@ -1,0 +1,23 @@
+/// What stands before an activity and only says how it was.
+extension WorkoutReader {
+  /// Words of praise, of size and of weather that outings are told with: "a big hike", "cracking little swim".
+  private static let manners = WordList.words(
+    """
+    big huge massive long longish short quick quickish little wee small mini epic solid tough hard easy gentle lovely nice great
+    gorgeous glorious good decent proper cheeky brutal killer sweaty hot cold chilly wet muddy windy rainy sunny slow steady
+    lazy leisurely relaxed beautiful scenic strenuous challenging brilliant amazing awesome fab fantastic fun first last second
+    final early late midday lunchtime weekend weekday saturday sunday group family solo casual cracking tiring exhausting
+    sprint sprints interval intervals tempo recovery mega super very really pretty fairly spontaneous impromptu annual
+    monthly usual regular much needed overdue our another few couple bit after
+    """)
+
+  /// Whether nothing stands before `mention` but how it was and that it was done.
+  func opens(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
+    tokens[..<mention.range.lowerBound].indices.allSatisfy { index in
+      let token = tokens[index]
+      return token.kind == .punctuation || Self.manners.contains(token)
+        || Self.fillers.match(at: index, in: tokens) != nil
+        || Self.sportingVerbs.contains(token) || WorkoutAmounts.Effort.words[token] != nil
+    }
+  }
+}
