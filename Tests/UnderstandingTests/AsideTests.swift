@@ -34,6 +34,10 @@ import ToolCalls
       ("popped into the bakery and had a cheese straw", ["cheese straw"]),
       ("a bowl of the chilli I froze last month, 350 g", ["chilli"]),
       ("dinner at my aunt's last night was lamb bhuna with two naans", ["lamb bhuna", "naans"]),
+      ("my aunt baked scones so I had two of them", ["scones"]),
+      ("walnuts, 25 g of the salted ones", ["walnuts"]),
+      ("a turkey sandwich with lettuce and mayo", ["turkey sandwich with lettuce"]),
+      ("a glass of red table wine", ["red table wine"]),
       ("gran wouldn't take no for an answer so I ate two pierogi", ["pierogi"]),
     ])
   func `only what was eaten is counted`(sentence: String, foods: [String]) {
@@ -59,6 +63,27 @@ import ToolCalls
   func `the amount is the person's own`(sentence: String, quantity: Double) {
     let items = OfflineReading.items(sentence)
     #expect(items.count == 1 && items.first?.quantity == quantity, "\(items)")
+  }
+
+  @Test(arguments: [
+    ("180 g of plain brown rice", 250.0), ("200 g of plain noodles", 320), ("150 g of plain white rice", 250),
+  ])
+  func `what is plain is as it is eaten`(sentence: String, most: Double) throws {
+    let item = try #require(OfflineReading.items(sentence).first)
+    let food = try #require(item.catalogId.flatMap { FoodCatalog.reference.food(id: $0) })
+    #expect(food.per100g.calories * (item.grams ?? 0) / 100 < most, "\(food.name)")
+  }
+
+  @Test(
+    arguments: [
+      ("spin class at six this morning", "2026-11-20T06:00:00Z"),
+      ("breakfast at eight was porridge", "2026-11-20T08:00:00Z"),
+      ("a kebab last night, around 11pm", "2026-11-19T23:00:00Z"),
+    ])
+  func `an hour in words is a time`(sentence: String, time: String) throws {
+    let reading = OfflineReading.read(sentence)
+    let stamp = OfflineReading.meals(reading).first?.timestamp ?? OfflineReading.workouts(reading).first?.timestamp
+    #expect(stamp == OfflineReading.date(time))
   }
 
   @Test func `an hour before the subject is a time`() throws {

@@ -86,15 +86,6 @@ extension ClauseScanner {
     return true
   }
 
-  /// "turkey, two cups chopped": behind its food and a measure, how it was cut is said of what fills the measure.
-  private func cut(behind quantity: Quantity) -> (word: String, end: Int)? {
-    guard quantity.unit?.dimension == .volume, !quantity.hasOf, isAfterFood else { return nil }
-    var end = quantity.tokens.upperBound
-    if end < tokens.count, MealWords.cutManners.contains(tokens[end]) { end += 1 }
-    guard end < tokens.count, MealWords.cuts.contains(tokens[end]), !followsContent(end + 1) else { return nil }
-    return (tokens[end].folded, end + 1)
-  }
-
   private static let menus: WordSet = ["meal", "combo"]
 
   /// "10 count nugget meal", "6 piece tender combo": how many are in one, and no number of meals.

@@ -29,7 +29,9 @@ extension ClauseScanner {
 
   /// "weighing 30 g", "equivalent to 2 cups": the amount of the food before.
   mutating func marker() -> Bool {
-    guard MealWords.amountMarkers.contains(tokens[index]) else { return false }
+    let comes =
+      ["came", "comes"].contains(tokens[index].folded) && index + 1 < tokens.count && tokens[index + 1].isWord("to")
+    guard comes || MealWords.amountMarkers.contains(tokens[index]) else { return false }
     var start = index + 1
     while start < tokens.count, ["to", "in", "about", "at", "up"].contains(tokens[start].folded) { start += 1 }
     guard start < tokens.count, var quantity = quantities.quantity(at: start),
@@ -37,7 +39,7 @@ extension ClauseScanner {
     else {
       return false
     }
-    quantity.isOfWhole = tokens[index].folded.hasPrefix("weigh")
+    quantity.isOfWhole = comes || tokens[index].folded.hasPrefix("weigh")
     elements.append(.served(quantity))
     index = quantity.tokens.upperBound
     return true

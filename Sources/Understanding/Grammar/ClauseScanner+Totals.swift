@@ -49,4 +49,13 @@ extension ClauseScanner {
   }
 
   private func isMeasured(_ quantity: Quantity) -> Bool { quantity.grams != nil || quantity.milliliters != nil }
+
+  /// "turkey, two cups chopped": behind its food and a measure, how it was cut is said of what fills the measure.
+  func cut(behind quantity: Quantity) -> (word: String, end: Int)? {
+    guard quantity.unit?.dimension == .volume, !quantity.hasOf, isAfterFood else { return nil }
+    var end = quantity.tokens.upperBound
+    if end < tokens.count, MealWords.cutManners.contains(tokens[end]) { end += 1 }
+    guard end < tokens.count, MealWords.cuts.contains(tokens[end]), !followsContent(end + 1) else { return nil }
+    return (tokens[end].folded, end + 1)
+  }
 }

@@ -37,12 +37,24 @@ extension FoodPartition {
     }
   }
 
+  private static let spreads: WordSet = ["mayo", "mayonnaise", "butter", "margarine", "mustard"]
+
+  /// "a ham sandwich with lettuce and mayo": tables have it "with lettuce and spread".
+  private static func isItsSpread(_ food: Food, of sandwich: String, _ tokens: [Token]) -> Bool {
+    let name = sandwich.lowercased()
+    guard name.contains("sandwich"), name.contains("spread"), let piece = food.pieces.first, food.pieces.count == 1,
+      !piece.hasAmount, piece.joiner == .and || piece.joiner == .with
+    else { return false }
+    return piece.words.allSatisfy { spreads.contains(tokens[$0]) }
+  }
+
   private static let sureOfSandwich = 0.8
 
   /// "a bacon, egg and cheese on a bagel": one sandwich, and its bread is the one that is said.
   static func withoutSecondBread(_ foods: [Food], linker: inout PhraseLinker) -> [Food] {
     var result: [Food] = []
     for food in foods {
+      if let sandwich = result.last?.match?.food.name, isItsSpread(food, of: sandwich, linker.tokens) { continue }
       if var sandwich = result.last, let name = sandwich.match?.food.name, name.lowercased().contains("sandwich"),
         let piece = food.pieces.first, food.pieces.count == 1, piece.joiner == .on, !piece.hasAmount,
         let bread = piece.words.map({ EnglishPlural.singular(of: linker.tokens[$0].folded) }).first(where: {

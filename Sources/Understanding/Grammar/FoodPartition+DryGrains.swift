@@ -80,5 +80,22 @@ extension FoodPartition {
     return linker.link(dry)
   }
 
+  private static let sureOfNamed = 0.93
+
+  /// "plain brown rice" is brown rice, and neither a cracker nor a packet that is called plain.
+  static func withoutPlain(
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard pieces.count == 1, var piece = pieces.first, piece.words.count > 1,
+      linker.tokens[piece.words[0]].isWord("plain"), !piece.isNamed(linker.tokens),
+      match?.confidence ?? 0 < sureOfNamed || match?.food.source == .branded
+    else { return nil }
+    piece.words.removeFirst()
+    guard let found = linker.link(linker.words(piece), amount: amount), found.confidence > sureOfNamed,
+      found.food.source != .branded
+    else { return nil }
+    return found
+  }
+
   private static let grainKinds = WordList.words("white basmati jasmine long grain egg penne red green puy giant plain")
 }

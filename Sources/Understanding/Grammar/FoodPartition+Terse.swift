@@ -144,6 +144,7 @@ extension FoodPartition {
     let phrase = linker.words(part)
     let match = linker.link(phrase)
     // "whole wheat bagel": what it is baked of.
+    if part.words.allSatisfy({ ListWords.colors.contains(linker.tokens[$0]) }) { return nil }
     if part.words.allSatisfy({ isBreadKind(linker.tokens[$0]) }) || isGrain(part, of: piece, linker.tokens) {
       return nil
     }

@@ -136,6 +136,7 @@ enum FoodPartition {
     if let whole = uncut(pieces, amount: amount, linker: &linker) { match = whole }
     if let dry = dryGrain(pieces, linker: &linker) { match = dry }
     if !isWeighed(group), let plain = withoutFlavor(pieces, match: match, linker: &linker) { match = plain }
+    if let plain = withoutPlain(pieces, match: match, amount: amount, linker: &linker) { match = plain }
     if let plain = withoutCooking(pieces, match: match, linker: &linker) { match = plain }
     if let plain = cutFood(pieces, match: match, linker: &linker) { match = plain }
     var trailing: MeasureUnit?

@@ -78,12 +78,13 @@ struct MealGrammar: Sendable {
     for part in parts {
       let noun = tokens[part.tokens.clamped(to: tokens.indices)].last { $0.kind == .word }
       if let noun, noun.isWord("ones") || noun.isWord("one"), let count = part.item.quantity,
-        part.item.unit.map({ QuantityWords.sizes[$0] != nil }) ?? true,
+        part.item.unit.map({ QuantityWords.sizes[$0] != nil || part.item.grams != nil }) ?? true,
         part.confidence < Self.sureLabel, let named = result.indices.last, result[named].item.quantity == nil,
         result[named].match != nil
       {
         result[named].item.quantity = count
         result[named].item.unit = part.item.unit
+        result[named].item.grams = part.item.grams
       } else {
         result.append(part)
       }

@@ -79,7 +79,9 @@ extension SceneFilter {
     index < tokens.count && Self.isCapitalLetter(tokens[index]) && GivenNames.all.contains(tokens[index])
   }
 
-  private static let plates: WordSet = ["plate", "plates", "tray", "dish", "platter", "bowl", "lunchbox"]
+  private static let plates: WordSet = [
+    "plate", "plates", "tray", "dish", "platter", "bowl", "lunchbox", "spoon", "fork",
+  ]
 
   /// The end of "off my son's plate" and "from the sharing platter": where it lay, and no measure of it.
   private func plate(_ lead: String, at index: Int) -> Int? {

@@ -39,14 +39,15 @@ extension SegmentReader {
     {
       return true
     }
-    guard let verb = tokens.firstIndex(where: { Self.eating.contains($0) }), verb <= 2,
-      tokens[(verb + 1)...].prefix(4).contains(where: { Self.pronouns.contains($0) })
-    else { return false }
-    // "so I had two bowls with bread".
-    let amount = QuantityParser(tokens).quantity(at: verb + 1)
-    if let amount, amount.unit.map({ $0.isContainer || UnitTable.trailing.contains($0.name) }) ?? false, !amount.hasOf {
-      return true
+    guard let verb = tokens.firstIndex(where: { Self.eating.contains($0) }), verb <= 2 else { return false }
+    let rest = tokens[(verb + 1)...]
+    // "so I had two bowls with bread", "and I ate 60 g".
+    if let amount = QuantityParser(tokens).quantity(at: verb + 1), !amount.hasOf {
+      let isWeighed = amount.grams != nil || amount.milliliters != nil
+      if isWeighed, !foods.holdsFood(Array(tokens[amount.tokens.upperBound...])) { return true }
+      if amount.unit.map({ $0.isContainer || UnitTable.trailing.contains($0.name) }) ?? false { return true }
     }
-    return !foods.holdsFood(tokens[(verb + 1)...].filter { !Self.pronouns.contains($0) && !Self.around.contains($0) })
+    return rest.prefix(4).contains { Self.pronouns.contains($0) }
+      && !foods.holdsFood(rest.filter { !Self.pronouns.contains($0) && !Self.around.contains($0) })
   }
 }

@@ -10,6 +10,9 @@ enum ListWords {
   /// Dishes that are eaten beside what stands in front of them.
   static let sides: WordSet = ["toast", "pasta", "fry", "cracker", "crisp"]
 
+  /// "red table wine".
+  static let colors: WordSet = ["red", "white", "green", "black", "brown", "yellow", "pink", "dark"]
+
   /// What is baked is called by its grain.
   static let grains: WordSet = [
     "wheat", "rye", "oat", "corn", "barley", "spelt", "grain", "bran", "multigrain", "potato",
