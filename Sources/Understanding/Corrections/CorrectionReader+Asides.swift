@@ -94,6 +94,15 @@ extension CorrectionReader {
     return Self.intentions.occurs(in: tokens)
   }
 
+  /// "It was freezing so I had a soup", "couldn't face the treadmill so I rowed instead": why something was had or done, which
+  /// mends nothing.
+  func tellsOccasion(_ tokens: [Token]) -> Bool {
+    guard let so = tokens.indices.dropFirst(3).first(where: { tokens[$0].isWord("so") }), so + 2 < tokens.count,
+      tokens[so + 1].isWord("i") || tokens[so + 1].isWord("we")
+    else { return false }
+    return IntentWords.reports.contains(tokens[so + 2]) || tokens[so + 2].folded.hasSuffix("ed")
+  }
+
   private static let inWriting: WordSet = ["say", "type", "write", "put", "log", "enter", "add"]
   private static let copulas: WordSet = ["was", "were", "is", "are", "be", "been", "it's", "that's"]
 

@@ -9,7 +9,8 @@ struct CorrectionReader {
 
   /// What `tokens` change, or nil where they stand on their own.
   func reading(of said: [Token]) -> Reading? {
-    guard !said.isEmpty, said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said) else { return nil }
+    guard !said.isEmpty, said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said), !tellsOccasion(said)
+    else { return nil }
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
     let tokens = withoutAsides(said)
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }

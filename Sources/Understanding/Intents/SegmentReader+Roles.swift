@@ -19,6 +19,8 @@ extension SegmentReader {
       // "no lunch, tea at 3".
       if meal.map({ $0 != denied }) ?? deniesMealAlone(before) { return true }
     }
+    // "no change on the scale, still 81.5 kg".
+    if segment.joint == ",", first.isWord("still"), FrameReader.statesMeasure(segment.tokens) { return true }
     // "no breakfast, a mocha at 10": what has a time of its own was had.
     if segment.joint == ",", TimeScanner.scan(segment.tokens).clock != nil, foods.holdsFood(segment.tokens) {
       return true

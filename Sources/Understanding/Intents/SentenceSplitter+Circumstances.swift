@@ -15,6 +15,12 @@ extension SentenceSplitter {
       return true
     }
     guard index > start + 1, circumstances.contains(joint), token.kind == .word else { return false }
+    // "after a week in Italy I'm 79.9 kg".
+    if ["i'm", "im"].contains(token.folded), index + 1 < tokens.count, tokens[index + 1].kind == .number,
+      UnitTable.unit(at: index + 2, in: tokens)?.unit.dimension == .mass
+    {
+      return true
+    }
     let isTold =
       subjects.contains(token) && index + 1 < tokens.count && IntentWords.reports.contains(tokens[index + 1])
       || eating.contains(token) && !subjects.contains(tokens[index - 1])

@@ -17,6 +17,7 @@ extension SentenceSplitter {
       {
         end = held.end
       }
+      if let behind = timeEnd(after: end, in: tokens), setsEnd(after: behind, in: tokens) != nil { end = behind }
       while let next = setsEnd(after: end, in: tokens) { end = next }
       return end > mention.range.upperBound ? mention.range.lowerBound..<end : nil
     }
@@ -34,6 +35,16 @@ extension SentenceSplitter {
 
   private static func isExercise(_ tokens: [Token]) -> Bool {
     !ActivityLexicon.reference.mentions(in: tokens).isEmpty || !ExerciseLexicon.reference.mentions(in: tokens).isEmpty
+  }
+
+  private static let longestTime = 4
+
+  /// Behind "deadlifts" in "deadlifts today, 5 sets of 5": when it was, where that stands at `index`.
+  private static func timeEnd(after index: Int, in tokens: [Token]) -> Int? {
+    let near = Array(tokens[min(index, tokens.count)...].prefix(longestTime))
+    guard let first = TimeScanner.scan(near).covered.first, first.lowerBound == 0 else { return nil }
+    let end = index + first.upperBound
+    return end < tokens.count && tokens[end].isWord("was") ? end + 1 : end
   }
 
   private static let setNouns: WordSet = ["set", "sets"]

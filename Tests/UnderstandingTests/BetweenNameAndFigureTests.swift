@@ -1,0 +1,35 @@
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Words that stand between a thing and its figures, and clauses that only say why.
+@Suite struct BetweenNameAndFigureTests {
+  @Test(
+    arguments: [
+      ("Squats today, 4 sets of 6 at 80 kg", 4), ("overhead press this morning, three sets of ten at 30 kilos", 3),
+      ("rows yesterday: 5x8 50kg", 5),
+    ])
+  func `a time between an exercise and its sets parts nothing`(sentence: String, sets: Int) {
+    let exercises = OfflineReading.workouts(OfflineReading.read(sentence)).flatMap { $0.exercises ?? [] }
+    #expect(exercises.count == 1 && exercises.first?.sets.count == sets, "\(exercises)")
+  }
+
+  @Test(
+    arguments: [
+      ("No change on the scales today, still 79.8 kg", 79.8), ("After a fortnight in Spain I'm 81.2 kg, not bad", 81.2),
+    ])
+  func `a weight behind a clause of circumstance counts`(sentence: String, kg: Double) {
+    #expect(OfflineReading.weights(OfflineReading.read(sentence)).map(\.weightKg) == [kg])
+  }
+
+  @Test(
+    arguments: [
+      "It was raining so I had a bowl of tomato soup", "It was my niece's birthday so I had a slice of cake",
+    ])
+  func `why something was eaten mends nothing`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [SecondThoughtTests.pancakes])
+    #expect(OfflineReading.kinds(reading) == [.addMeal])
+  }
+}
