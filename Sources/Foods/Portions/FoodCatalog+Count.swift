@@ -3,6 +3,7 @@ internal import Nutrition
 extension FoodCatalog {
   /// Grams under which nobody serves a single one.
   private static let crumb = 5.0
+  private static let mouthful = 40.0
 
   /// What is usually eaten of the food of the same kind with the nearest name.
   private func usualByAnalogy(_ food: Food) -> Double? {
@@ -102,6 +103,12 @@ extension FoodCatalog {
     if let found = choice.counted() {
       if quantity == nil, let usual = UsualAmount.share(of: food, whole: found) {
         return estimate(grams: usual, count: 1, unit: "serving", label: "serving", 0.45)
+      }
+      // Of a dish that a restaurant cuts into pieces nobody eats a single one.
+      if quantity == nil, found.label.hasPrefix("piece"), found.grams < Self.mouthful,
+        let cup = choice.cup() ?? UsualAmount.share(of: food, whole: nil)
+      {
+        return estimate(grams: cup, count: 1, unit: "serving", label: "serving", 0.45)
       }
       // "Some raisins" are no single one.
       if quantity == nil, found.grams < Self.crumb, let usual = usualByAnalogy(food) {

@@ -73,6 +73,9 @@ struct PortionChoice {
     choice.label.split(separator: " ").contains { PortionText.sizes.contains(String($0)) }
   }
 
+  /// Grams in a cup, where the table publishes one.
+  func cup() -> Double? { portions.first { $0.description == "1 cup" }?.grams }
+
   /// What it is cut into.
   func piece() -> Choice? {
     portions.first { $0.text.measure == nil && $0.text.words == ["piece"] }.map { choice($0, confidence: 0.6) }

@@ -53,6 +53,7 @@ enum UsualAmount {
     ("syrup", "Sweets", 30), ("topping", "Sweets", 30), ("cand", "Sweets", 30), ("chocolate", "Sweets", 30),
     ("", "Nut", 30),
     ("", "Fats and Oils", 14), ("sauce", "Soups", 60), ("gravy", "Soups", 60), ("", "Spices", 2),
+    ("", "Restaurant", 240),
   ]
 
   private static func least(_ food: Food) -> Double {

@@ -4,6 +4,7 @@ extension FoodPartition {
   /// "gin and tonic x2", "bread and jam 80 g": where the catalogue has the whole, the multiple and the weight behind it are
   /// the whole's.
   static func multiplied(_ group: [FoodPiece], linker: inout PhraseLinker) -> Food? {
+    if let shared = sharedPair(group, linker: &linker) { return shared }
     guard group.count > 1, let quantity = group.last?.quantity,
       quantity.isTimes || isWeightOfPair(group) || isHelpingOfPair(group),
       !group.dropLast().contains(where: \.hasAmount)
