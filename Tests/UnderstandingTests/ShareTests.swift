@@ -9,7 +9,7 @@ import ToolCalls
     arguments: [
       ("beef stew, left about a quarter", 0.75), ("a bowl of beef stew but I only ate half", 0.5),
       ("had a burger and left half of it", 0.5), ("a bowl of soup, finished three quarters", 0.75),
-      ("a pizza, ate a third of it", 1.0 / 3),
+      ("a pizza, ate a third of it", 1.0 / 3), ("sausage and mash, ate half of it", 0.5),
     ])
   func `what was left or eaten is taken of the dish`(sentence: String, share: Double) {
     let items = OfflineReading.items(sentence)

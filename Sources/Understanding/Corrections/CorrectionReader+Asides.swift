@@ -62,7 +62,11 @@ extension CorrectionReader {
     // A figure would be news.
     guard !tokens.contains(where: { $0.kind == .number }) else { return false }
     // "My wife cracked an extra one in", "my brother ate the fries".
-    if FrameReader.frame(of: tokens, isFirst: false) == .someoneElse { return !words.contains { $0.isWord("instead") } }
+    if words.contains(where: { IntentWords.others.contains($0) }),
+      FrameReader.frame(of: tokens, isFirst: false) == .someoneElse
+    {
+      return !words.contains { $0.isWord("instead") }
+    }
     guard !tokens.contains(where: { Self.ofEating.contains($0) }) else { return false }
     let isOwn = ["i", "i'd", "i've", "we"].contains(first.folded)
     let verb = words.drop { ["i", "i'd", "i've", "we"].contains($0.folded) || Self.before.contains($0) }.first
@@ -97,6 +101,13 @@ extension CorrectionReader {
   /// "It was freezing so I had a soup", "couldn't face the treadmill so I rowed instead": why something was had or done, which
   /// mends nothing.
   func tellsOccasion(_ tokens: [Token]) -> Bool {
+    // "Not a proper dinner yesterday, just 40 g of cheese".
+    if tokens.count > 4, tokens[0].isWord("not"), tokens[1].isWord("a") || tokens[1].isWord("much"),
+      tokens.prefix(5).contains(where: { MealWords.mealTypes[$0] != nil }),
+      tokens.contains(where: { $0.isWord("just") || $0.isWord("only") })
+    {
+      return true
+    }
     guard let so = tokens.indices.dropFirst(3).first(where: { tokens[$0].isWord("so") }), so + 2 < tokens.count,
       tokens[so + 1].isWord("i") || tokens[so + 1].isWord("we")
     else { return false }

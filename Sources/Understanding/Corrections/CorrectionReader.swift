@@ -12,7 +12,8 @@ struct CorrectionReader {
     guard !said.isEmpty, said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said), !tellsOccasion(said)
     else { return nil }
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
-    let tokens = withoutAsides(said)
+    // Where nothing was logged there is nothing to say them of.
+    let tokens = context.lastEntries.isEmpty ? said : withoutAsides(said)
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
     if let named = named(tokens) { return named }

@@ -41,11 +41,11 @@ extension FoodPartition {
 
   /// "a ham sandwich with lettuce and mayo": tables have it "with lettuce and spread".
   private static func isItsSpread(_ food: Food, of sandwich: String, _ tokens: [Token]) -> Bool {
-    let name = sandwich.lowercased()
-    guard name.contains("sandwich"), name.contains("spread"), let piece = food.pieces.first, food.pieces.count == 1,
-      !piece.hasAmount, piece.joiner == .and || piece.joiner == .with
+    guard let piece = food.pieces.first, food.pieces.count == 1, !piece.hasAmount,
+      piece.joiner == .and || piece.joiner == .with, piece.words.allSatisfy({ spreads.contains(tokens[$0]) })
     else { return false }
-    return piece.words.allSatisfy { spreads.contains(tokens[$0]) }
+    let name = sandwich.lowercased()
+    return name.contains("sandwich") && name.contains("spread")
   }
 
   private static let sureOfSandwich = 0.8
@@ -55,8 +55,8 @@ extension FoodPartition {
     var result: [Food] = []
     for food in foods {
       if let sandwich = result.last?.match?.food.name, isItsSpread(food, of: sandwich, linker.tokens) { continue }
-      if var sandwich = result.last, let name = sandwich.match?.food.name, name.lowercased().contains("sandwich"),
-        let piece = food.pieces.first, food.pieces.count == 1, piece.joiner == .on, !piece.hasAmount,
+      if let piece = food.pieces.first, food.pieces.count == 1, piece.joiner == .on, !piece.hasAmount,
+        var sandwich = result.last, let name = sandwich.match?.food.name, name.lowercased().contains("sandwich"),
         let bread = piece.words.map({ EnglishPlural.singular(of: linker.tokens[$0].folded) }).first(where: {
           carriers.contains($0)
         })

@@ -7,7 +7,7 @@ extension MealWords {
     bagged bought bring brings brought buying calling calls celebrate celebrated celebrating chewed chewing chilling choose
     choosing chose chosen chugged combine combined combining complement complemented complementing completes comprised
     comprises comprising conclude concluded concluding consist consisted consisting consists consume consumed consumes
-    came chowed consuming cook cool cooled cooling crave craved craving decided delight delighted delighting demolished destroyed devour
+    came chowed chucked consuming cook cool cooled cooling crave craved craving decided delight delighted delighting demolished destroyed devour
     devoured devouring dined dining downed drank drink drinking drizzling drunk dunked dunking eat eaten eating eats
     elevate elevated elevates elevating ended ending ends energized enhance enhanced enhances enhancing enjoy enjoyed
     enjoying enjoys feast feasted feasting feature featured features featuring fed feed feeding finish finished found
