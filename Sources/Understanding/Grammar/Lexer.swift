@@ -22,14 +22,14 @@ struct Lexer {
       let scalar = scalars[position]
       if scalar == "\n" || scalar == "\r" {
         lineBreak()
-      } else if scalar.properties.isWhitespace || scalar.isIgnorable {
+      } else if scalar.isSpace || scalar.isIgnorable {
         step()
         join = .apart
       } else if scalar.isDecimalDigit || scalar.vulgarFraction != nil || startsDecimal {
         number()
-      } else if scalar.properties.isAlphabetic {
+      } else if scalar.isLetter {
         word()
-      } else if scalar == "#", peek()?.properties.isAlphabetic == true {
+      } else if scalar == "#", peek()?.isLetter == true {
         // "#lunch" is lunch.
         step()
         join = .apart
@@ -59,7 +59,7 @@ struct Lexer {
   private var joinsWithHyphen: Bool {
     guard join == .glued, let next = peek(), let last = tokens.last, last.kind == .word || last.kind == .number
     else { return false }
-    return next.properties.isAlphabetic || next.isDecimalDigit || next.vulgarFraction != nil
+    return next.isLetter || next.isDecimalDigit || next.vulgarFraction != nil
   }
 
   // MARK: Taking
@@ -95,8 +95,8 @@ struct Lexer {
     }
     while position < scalars.endIndex {
       let scalar = scalars[position]
-      let inside = scalar.isApostrophe && position > start && peek()?.properties.isAlphabetic == true
-      guard scalar.properties.isAlphabetic || scalar.isDecimalDigit || scalar.isMark || inside else { break }
+      let inside = scalar.isApostrophe && position > start && peek()?.isLetter == true
+      guard scalar.isLetter || scalar.isDecimalDigit || scalar.isMark || inside else { break }
       // "kg80": a unit never takes digits on, but names such as "b12" and "v8" do.
       step()
     }
@@ -105,7 +105,7 @@ struct Lexer {
       step()
       folded = "with"
       if position < scalars.endIndex, scalars[position] == "o" || scalars[position] == "O",
-        peek()?.properties.isAlphabetic != true
+        peek()?.isLetter != true
       {
         step()
         folded = "without"

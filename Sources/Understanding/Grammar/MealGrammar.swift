@@ -56,7 +56,7 @@ struct MealGrammar: Sendable {
         let match = part.match, match.food.source == .branded, isMeasured || match.confidence < Self.sureLabel,
         let first = part.tokens.first
       else { return true }
-      return tokens[first].text.unicodeScalars.first?.properties.isUppercase ?? false
+      return tokens[first].text.unicodeScalars.first?.isCapitalLetter ?? false
     }
   }
 

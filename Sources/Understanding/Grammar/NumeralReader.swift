@@ -81,7 +81,7 @@ struct NumeralReader {
     let start = position
     advance()
     let power = digits()
-    guard current?.properties.isAlphabetic != true else {
+    guard current?.isLetter != true else {
       position = start
       return 1
     }

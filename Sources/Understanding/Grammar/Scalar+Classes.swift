@@ -47,7 +47,13 @@ extension String.UnicodeScalarView {
   }
 }
 
+/// ASCII is told without a look into Unicode's tables.
 extension UnicodeScalar {
-  /// A small letter; the ASCII ones are told without a look into Unicode's tables.
+  var isLetter: Bool { isASCII ? (0x61...0x7A).contains(value | 0x20) : properties.isAlphabetic }
+
   var isSmallLetter: Bool { isASCII ? value >= 0x61 && value <= 0x7A : properties.isLowercase }
+
+  var isCapitalLetter: Bool { isASCII ? value >= 0x41 && value <= 0x5A : properties.isUppercase }
+
+  var isSpace: Bool { isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace }
 }

@@ -155,7 +155,7 @@ struct SceneFilter {
       else {
         return false
       }
-      return first.properties.isUppercase && tokens[index].folded != "i" && !tokens[index].folded.hasPrefix("i'")
+      return first.isCapitalLetter && tokens[index].folded != "i" && !tokens[index].folded.hasPrefix("i'")
     }
     let words = tokens.indices.filter { tokens[$0].kind == .word }
     // A sentence all in capitals, or With Every Word So, says nothing by them.
@@ -169,7 +169,7 @@ struct SceneFilter {
 
   /// Begins with a capital.
   static func isCapitalLetter(_ token: Token) -> Bool {
-    token.text.unicodeScalars.first?.properties.isUppercase ?? false
+    token.text.unicodeScalars.first?.isCapitalLetter ?? false
   }
 
   /// All capitals, two letters or more.

@@ -41,7 +41,7 @@ enum SentenceSplitter {
     if index + 1 < tokens.count, tokens[index + 1].join == .glued { return false }
     // "a tin of biscuits... well, half of it": the thought goes on in small letters.
     if index > 1, index + 1 < tokens.count, tokens[index - 1].isSign("."), tokens[index - 2].isSign("."),
-      tokens[index + 1].text.unicodeScalars.first?.properties.isLowercase ?? false
+      tokens[index + 1].text.unicodeScalars.first?.isSmallLetter ?? false
     {
       return false
     }
@@ -74,7 +74,7 @@ enum SentenceSplitter {
     }
     return index > 2 && index + 1 < tokens.count && isCapital(tokens[index - 1]) && tokens[index - 2].isSign(".")
       && isCapital(tokens[index - 3]) && tokens[index - 1].join == .glued
-      && tokens[index + 1].text.unicodeScalars.first?.properties.isUppercase ?? false
+      && tokens[index + 1].text.unicodeScalars.first?.isCapitalLetter ?? false
   }
 
   private static let joints: WordSet = WordList.words(
