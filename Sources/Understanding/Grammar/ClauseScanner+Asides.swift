@@ -62,6 +62,7 @@ extension ClauseScanner {
     return filter.restOfPhrase(from: start)
   }
 
+  private static let pointing: WordSet = ["the", "a", "this", "that", "our", "my"]
   private static let houses: WordSet = [
     "place", "joint", "spot", "restaurant", "shop", "stall", "truck", "van", "cafe", "diner", "takeaway", "bakery",
   ]
@@ -69,7 +70,7 @@ extension ClauseScanner {
 
   /// The end of "the ramen place" at `index`, where what was had there is told behind it.
   func house() -> Int? {
-    guard ["the", "a", "this", "that", "our", "my"].contains(tokens[index].folded), index + 2 < tokens.count,
+    guard Self.pointing.contains(tokens[index]), index + 2 < tokens.count,
       let house = tokens[(index + 1)...].prefix(Self.longestHouse).firstIndex(where: { Self.houses.contains($0) }),
       house > index + 1, tokens[(index + 1)..<house].allSatisfy({ $0.kind == .word }), !filter.isContent(house + 1),
       tokens[(house + 1)...].contains(where: {

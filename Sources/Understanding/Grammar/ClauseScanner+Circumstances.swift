@@ -7,7 +7,7 @@ extension ClauseScanner {
       return true
     }
     // "the wee one left hers".
-    if ["wee", "little", "small"].contains(token.folded), index + 2 < tokens.count,
+    if Self.littleOnes.contains(token), index + 2 < tokens.count,
       tokens[index + 1].isWord("one") || tokens[index + 1].isWord("ones"),
       IntentWords.thirdPersonVerbs.contains(tokens[index + 2]) || tokens[index + 2].folded.hasSuffix("ed")
     {
@@ -15,8 +15,7 @@ extension ClauseScanner {
       return true
     }
     // "the pie I froze last month".
-    if ["last", "next", "this"].contains(token.folded), index + 1 < tokens.count, Self.spans.contains(tokens[index + 1])
-    {
+    if Self.near.contains(token), index + 1 < tokens.count, Self.spans.contains(tokens[index + 1]) {
       take(.gap, count: 2)
       return true
     }
@@ -48,6 +47,9 @@ extension ClauseScanner {
     return false
   }
 
+  private static let whenever: WordSet = ["once", "when", "after"]
+  private static let littleOnes: WordSet = ["wee", "little", "small"]
+  private static let near: WordSet = ["last", "next", "this"]
   private static let spans: WordSet = ["month", "week", "weekend", "year", "summer", "winter", "time", "term"]
   private static let heaps: WordSet = ["loads", "tons", "heaps", "masses", "oodles", "plenty"]
 
@@ -135,7 +137,7 @@ extension ClauseScanner {
   /// "once cooked", "when drained"; "peeled" behind a weight, which is that of what was eaten.
   private func state() -> Int? {
     let next = index + 1
-    if ["once", "when", "after"].contains(tokens[index].folded), next < tokens.count,
+    if Self.whenever.contains(tokens[index]), next < tokens.count,
       Self.states.contains(tokens[next]) || Self.cooking.contains(tokens[next]), endsPhrase(next + 1)
     {
       return next + 1

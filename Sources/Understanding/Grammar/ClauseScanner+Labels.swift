@@ -27,10 +27,12 @@ extension ClauseScanner {
     return true
   }
 
+  private static let coming: WordSet = ["came", "comes"]
+
   /// "weighing 30 g", "equivalent to 2 cups": the amount of the food before.
   mutating func marker() -> Bool {
     let comes =
-      ["came", "comes"].contains(tokens[index].folded) && index + 1 < tokens.count && tokens[index + 1].isWord("to")
+      Self.coming.contains(tokens[index]) && index + 1 < tokens.count && tokens[index + 1].isWord("to")
     guard comes || MealWords.amountMarkers.contains(tokens[index]) else { return false }
     var start = index + 1
     while start < tokens.count, ["to", "in", "about", "at", "up"].contains(tokens[start].folded) { start += 1 }

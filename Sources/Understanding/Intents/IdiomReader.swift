@@ -67,15 +67,18 @@ enum IdiomReader {
   private static let closers = WordList.words(
     "today for compared but and then after to really anyway at in when honestly tbh frankly actually lol so though")
 
+  private static let buttered: WordSet = ["butter", "buttering", "buttered"]
+  private static let blame: WordSet = ["blame", "blaming", "blamed"]
+
   /// "I blame the curry": what was eaten some other time.
   private static func blaming(at index: Int, in tokens: [Token]) -> Int? {
-    guard ["blame", "blaming", "blamed"].contains(tokens[index].folded) else { return nil }
+    guard blame.contains(tokens[index]) else { return nil }
     return (tokens[index...].firstIndex { $0.kind == .punctuation } ?? tokens.count) - index
   }
 
   /// "buttering the boss up", "buttered him up".
   private static func buttering(at index: Int, in tokens: [Token]) -> Int? {
-    guard ["butter", "buttering", "buttered"].contains(tokens[index].folded) else { return nil }
+    guard buttered.contains(tokens[index]) else { return nil }
     return (2...4).first { index + $0 < tokens.count && tokens[index + $0].isWord("up") }.map { $0 + 1 }
   }
 }
