@@ -79,9 +79,8 @@ struct MealGrammar: Sendable {
       let noun = tokens[part.tokens.clamped(to: tokens.indices)].last { $0.kind == .word }
       if let noun, noun.isWord("ones") || noun.isWord("one"), let count = part.item.quantity,
         part.item.unit.map({ QuantityWords.sizes[$0] != nil || part.item.grams != nil }) ?? true,
-        part.confidence < Self.sureLabel || part.tokens.count == 1, let named = result.indices.last,
-        result[named].item.quantity == nil,
-        result[named].match != nil
+        part.confidence < Self.sureLabel || part.tokens.count == 1,
+        let named = result.lastIndex(where: { $0.match != nil }), result[named].item.quantity == nil
       {
         result[named].item.quantity = count
         result[named].item.unit = part.item.unit

@@ -64,6 +64,13 @@ extension SceneFilter {
   /// The end of "with Maria and Tom": who was there. "Toast with Marmite" has its capital, and is nobody's name.
   private func people(_ lead: String, at index: Int) -> Int? {
     guard lead == "with" else { return nil }
+    // "with the little one".
+    if index + 3 < tokens.count, Self.determiners.contains(tokens[index + 1]),
+      ["little", "wee", "small"].contains(tokens[index + 2].folded),
+      tokens[index + 3].isWord("one") || tokens[index + 3].isWord("ones"), !isContent(index + 4)
+    {
+      return index + 4
+    }
     var end = index + 1
     while isPerson(end) {
       end += 1

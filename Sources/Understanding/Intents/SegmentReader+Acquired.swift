@@ -22,6 +22,20 @@ extension SegmentReader {
     }
   }
 
+  private static let refusing: WordSet = ["left", "ignored", "resisted", "avoided", "skipped"]
+
+  /// "There were doughnuts again but I left them all alone": nobody ate what the clause before names.
+  func withholdRefused(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() {
+      let tokens = segments[index].tokens
+      guard let verb = tokens.prefix(4).firstIndex(where: { Self.refusing.contains($0) }), verb + 1 < tokens.count,
+        ["them", "it", "those"].contains(tokens[verb + 1].folded),
+        !tokens[verb].isWord("left") || tokens.contains(where: { $0.isWord("alone") })
+      else { continue }
+      for place in segments.indices[...index] { segments[place].frame = .negation }
+    }
+  }
+
   private static let serving: WordSet = [
     "made", "baked", "brought", "cooked", "bought", "ordered", "offered", "rejected", "refused", "left", "abandoned",
   ]

@@ -30,6 +30,7 @@ struct SegmentReader {
     let statesMeasure = FrameReader.statesMeasure(sentence.tokens) || tellsLength(sentence.tokens)
     frame(&segments, isQuestion: sentence.isQuestion, isMeasured: statesMeasure)
     eatWhatWasNamed(&segments)
+    withholdRefused(&segments)
     withholdUndelivered(&segments)
     let isMeasured = statesMeasure || FrameReader.statesCount(sentence.tokens)
     let workouts = WorkoutReferenceReader(now: context.now, timeZone: context.timeZone)
