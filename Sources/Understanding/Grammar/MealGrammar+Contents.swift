@@ -50,7 +50,7 @@ extension MealGrammar {
         .none
       where contents.count > 1 && isMeasuredThroughout(contents) && isVessel(whole, tokens: tokens)
         && isBehindComma(contents[0], whole, tokens):
-        // "full Irish at the hotel, 2 sausages, ...", "protein shake after the gym, a scoop of whey in 300 ml milk".
+        // "full Irish at the hotel, 2 sausages, ...", "protein shake before work, a scoop of whey in 250 ml of milk".
         continue
       case .list where contents.count > 1 && isBareSalad(whole, tokens: tokens):
         // "salad: tuna, egg, beans" is what is in it.
