@@ -32,4 +32,10 @@ import ToolCalls
     let reading = OfflineReading.read(sentence, last: [SecondThoughtTests.pancakes])
     #expect(OfflineReading.kinds(reading) == [.addMeal])
   }
+
+  @Test func `figures that nobody can mean are not taken`() {
+    #expect(OfflineReading.items("pizza 1,000 1,000 kcal").allSatisfy { ($0.calories ?? 0) <= 10_000 })
+    let workouts = OfflineReading.workouts(OfflineReading.read("gym, 99999999999 steps"))
+    #expect(workouts.allSatisfy { ($0.distanceKm ?? 0) < 1000 })
+  }
 }

@@ -53,6 +53,9 @@ extension WorkoutReader {
     amounts.assumptions.append("\(NumberPhrase.plain(figure)) read as \(unitKg == 1 ? "km" : "miles")")
   }
 
+  /// Nobody takes more in a day: 24 hours of running are some 250 km.
+  private static let mostSteps = 400_000.0
+
   /// Laps, steps, flights and holes in metres and minutes.
   func fillDistance(of call: inout AddWorkout, activity: KnownActivity, amounts: WorkoutAmounts) {
     let gait = PaceTable.gait(ofCode: activity.code)
@@ -65,7 +68,7 @@ extension WorkoutReader {
         call.assumptions.append("a lap of the track = 400 m")
       }
     }
-    if let steps = amounts.steps, gait == .walking || gait == .running || activity.isGeneric {
+    if let steps = amounts.steps, steps <= Self.mostSteps, gait == .walking || gait == .running || activity.isGeneric {
       // 100 steps a minute is the usual mark of a moderate walk, 1,300 steps a kilometre its usual length.
       if call.durationMin == nil, call.distanceKm == nil {
         call.durationMin = min(1440, max(1, (steps / 100).rounded()))

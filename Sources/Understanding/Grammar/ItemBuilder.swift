@@ -55,7 +55,9 @@ struct ItemBuilder {
         item.quantity = item.grams
         item.unit = "g"
       case .energy:
-        item.calories = count * content.value * content.unit.factor
+        let energy = count * content.value * content.unit.factor
+        // More than an item may have is no figure of it; the count is asked about then.
+        if energy <= Self.mostCalories { item.calories = energy }
       default:
         item.quantity = count * content.value
         item.unit = content.unit.name
@@ -141,6 +143,9 @@ struct ItemBuilder {
         && (tokens[index - 1].isWord("with") || tokens[index - 1].isWord("over"))
     }
   }
+
+  /// Kilocalories of one item.
+  private static let mostCalories = 10_000.0
 
   private func bounded(_ grams: Double) -> Double? { grams > 0 && grams <= 5000 ? grams : nil }
 
