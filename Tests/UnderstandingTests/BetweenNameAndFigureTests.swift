@@ -33,6 +33,11 @@ import ToolCalls
     #expect(OfflineReading.kinds(reading) == [.addMeal])
   }
 
+  @Test(arguments: ["99999999999999999999th coffee", "1e300nd banana", "9223372036854775808rd set"])
+  func `an ordinal beyond all numbers is read`(sentence: String) {
+    #expect(OfflineReading.read(sentence).confidence.isFinite)
+  }
+
   @Test func `figures that nobody can mean are not taken`() {
     #expect(OfflineReading.items("pizza 1,000 1,000 kcal").allSatisfy { ($0.calories ?? 0) <= 10_000 })
     let workouts = OfflineReading.workouts(OfflineReading.read("gym, 99999999999 steps"))

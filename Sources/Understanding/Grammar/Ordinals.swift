@@ -43,11 +43,13 @@ enum Ordinals {
     guard index > 0, index < tokens.count, tokens[index].kind == .word, tokens[index].join == .glued,
       tokens[index - 1].kind == .number, let value = tokens[index - 1].value, value == value.rounded()
     else { return false }
-    let last = Int(value) % 100
+    // As a whole number it may be too large for one.
+    let last = value.truncatingRemainder(dividingBy: 100)
+    let unit = value.truncatingRemainder(dividingBy: 10)
     switch tokens[index].folded {
-    case "st": return last % 10 == 1 && last != 11
-    case "nd": return last % 10 == 2 && last != 12
-    case "rd": return last % 10 == 3 && last != 13
+    case "st": return unit == 1 && last != 11
+    case "nd": return unit == 2 && last != 12
+    case "rd": return unit == 3 && last != 13
     case "th": return true
     default: return false
     }
