@@ -14,8 +14,8 @@ struct MeasureEvidence {
   private let size: [UInt8]
   /// A counted food is its own measure, and one "with sauce" is another food.
   private let isCount: Bool
-  /// What is drunk is published by the fluid ounce, whichever vessel it is drunk from.
   private var isServing: Bool { noun.elementsEqual("serving".utf8) }
+  /// What is drunk is published by the fluid ounce, whichever vessel it is drunk from.
   private var isCup: Bool { noun.elementsEqual("cup".utf8) || noun.elementsEqual("glass".utf8) }
   private static let fluidOunce = Array("fl oz".utf8)
   private static let alike = ["tbsp": "tablespoon", "tsp": "teaspoon", "slice": "piece", "piece": "slice"]
