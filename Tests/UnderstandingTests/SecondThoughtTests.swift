@@ -7,20 +7,10 @@ import ToolCalls
 
 /// Corrections with asides, of shares and of what was given away; and reports that only look like them.
 @Suite struct SecondThoughtTests {
-  static func meal(_ said: String, _ names: [(name: String, quantity: Double, unit: String, grams: Double)]) -> Entry {
-    .meal(
-      Meal(
-        id: "m", name: said, mealType: .dinner, timestamp: OfflineReading.now,
-        items: names.enumerated().map { index, item in
-          FoodItem(
-            id: "i\(index)", name: item.name, quantity: item.quantity, unit: item.unit, grams: item.grams,
-            nutrients: Nutrients(calories: 100), catalogId: "usda:\(index)", origin: ItemOrigin(said: item.name))
-        }, rawInput: said))
-  }
-
-  static let pancakes = meal("2 pancakes", [("pancakes", 2, "pancake", 80)])
-  static let supper = meal("falafel wrap and crisps", [("falafel wrap", 1, "wrap", 200), ("crisps", 1, "bag", 30)])
-  static let tin = meal("a tin of sardines", [("sardines", 1, "can", 90)])
+  static let pancakes = CorrectionTests.meal("2 pancakes", [("pancakes", 2, "pancake", 80)])
+  static let supper = CorrectionTests.meal(
+    "falafel wrap and crisps", [("falafel wrap", 1, "wrap", 200), ("crisps", 1, "bag", 30)])
+  static let tin = CorrectionTests.meal("a tin of sardines", [("sardines", 1, "can", 90)])
 
   static func change(_ sentence: String, of entry: Entry) -> CorrectEntry.ItemChange? {
     let items = OfflineReading.corrections(OfflineReading.read(sentence, last: [entry])).first?.items
