@@ -54,7 +54,8 @@ public struct OfflineEngine: Sendable {
     let opening = FrameReader.frame(of: tokens, isFirst: true)
     let isOthers = opening == .question || opening == .someoneElse
     let pointsBack = isOthers && !context.lastEntries.isEmpty && CorrectionReader.pointsBack(tokens)
-    return isOthers && !pointsBack || opening == .injection || QuickAddReader.finding(in: tokens)?.isOrder == true
+    return isOthers && !pointsBack || opening == .injection && !CorrectionReader.takesAllBack(tokens)
+      || QuickAddReader.finding(in: tokens)?.isOrder == true
       || WorkoutReferenceReader(now: context.now, timeZone: context.timeZone).finding(in: tokens) != nil
   }
 

@@ -11,19 +11,30 @@ extension CorrectionReader {
       bigger than i said,bigger portion than i said,smaller than i said,smaller portion than i said,more than i said
       less than i said,bigger than i thought,bigger portion than i thought,smaller than i thought,more than i thought
       smaller portion than i thought,less than i thought,more than i logged,less than i logged
+      that's wrong too,thats wrong too,that was wrong too,that's wrong as well,that's still wrong,still wrong,wrong again
       """)
 
   /// `tokens` with second thoughts put plainly, and without what is said aside: "hang on, it was 3, I just counted" is
   /// "actually, it was 3".
   func withoutAsides(_ tokens: [Token]) -> [Token] {
-    var rest = tokens
-    if let match = Self.secondThoughts.match(at: 0, in: rest), match.count < rest.count,
-      !(rest[0].isWord("turns") && rest[match.count].isWord("i"))
+    var rest = amountBehindReason(withoutPassing(tokens))
+    if let opening = rest.firstIndex(where: { $0.kind != .punctuation && !Self.murmurs.contains($0) }),
+      opening > 0,
+      isSure(Array(rest[opening...]))
     {
-      let range = rest[0].range.lowerBound..<rest[match.count - 1].range.upperBound
-      rest.replaceSubrange(
-        0..<match.count, with: [Token(kind: .word, text: "actually", folded: "actually", range: range)])
+      rest = Array(rest[opening...])
     }
+    let start = rest.firstIndex { $0.kind == .word && !Self.interjections.contains($0) } ?? 0
+    for at in Set([0, start]) {
+      guard let match = Self.secondThoughts.match(at: at, in: rest), at + match.count < rest.count,
+        !(rest[at].isWord("turns") && rest[at + match.count].isWord("i"))
+      else { continue }
+      let range = rest[at].range.lowerBound..<rest[at + match.count - 1].range.upperBound
+      rest.replaceSubrange(
+        0..<(at + match.count), with: [Token(kind: .word, text: "actually", folded: "actually", range: range)])
+      break
+    }
+    if let more = endOfMultiple(rest) { return Array(rest[..<more]) }
     while let joint = rest.lastIndex(where: { Self.joints.contains($0) && $0.kind == .punctuation }), joint > 0,
       isAside(Array(rest[(joint + 1)...]))
     {
@@ -61,6 +72,8 @@ extension CorrectionReader {
     if words.count == 1, Self.slips.contains(first) { return true }
     // A figure would be news.
     guard !tokens.contains(where: { $0.kind == .number }) else { return false }
+    // "The rest is in the fridge".
+    if words.count > 2, words[0].isWord("the"), words[1].isWord("rest") || words[1].isWord("remainder") { return true }
     // "My wife cracked an extra one in", "my brother ate the fries".
     if words.contains(where: { IntentWords.others.contains($0) }),
       FrameReader.frame(of: tokens, isFirst: false) == .someoneElse

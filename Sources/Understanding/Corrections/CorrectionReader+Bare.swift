@@ -60,4 +60,24 @@ extension CorrectionReader {
     return mention.range.upperBound == tokens.count && mention.range.lowerBound <= 2
       && mention.activity.name != last.name && !WorkoutAmountReader.read(tokens).hasAmount
   }
+
+  /// "Plum, sorry" right after one food: that is what it was.
+  func isFoodAndSorry(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind == .word }
+    guard (2...4).contains(words.count), let last = words.last, ["sorry", "oops", "typo"].contains(last.folded),
+      case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
+      QuantityParser(words).quantity(at: 0) == nil
+    else { return false }
+    return foods.holdsFood(Array(words.dropLast()))
+  }
+
+  /// "Two of them" right after one food: how many.
+  func isCountOfThem(_ tokens: [Token]) -> Bool {
+    guard (3...4).contains(tokens.count), case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
+      let of = tokens.firstIndex(where: { $0.isWord("of") }), of + 2 == tokens.count,
+      ["them", "those", "these"].contains(tokens[of + 1].folded),
+      let number = NumberPhrase.read(at: of - 1, in: tokens)
+    else { return false }
+    return !number.isArticle && tokens[..<(of - 1)].allSatisfy { $0.isWord("only") || $0.isWord("just") }
+  }
 }

@@ -53,18 +53,68 @@ extension CorrectionReader {
 
   private static let subjectsOfDenials: WordSet = ["it", "that", "they", "those"]
   private static let denials: WordSet = ["wasn't", "wasnt", "weren't", "werent"]
+  /// Say of what kind it was, and not what.
+  private static let kindNouns: WordSet = ["kind", "one", "ones", "sort", "type", "version", "stuff", "variety"]
 
-  /// "it wasn't a plum, it was a pear", "that wasn't squash but juice": the one for the other.
+  /// "it wasn't a plum, it was a pear", "that wasn't squash but juice", "wasn't the sweet kind, it was the dry one": the one for
+  /// the other.
   func denied(_ tokens: [Token]) -> Reading? {
-    guard tokens.count > 4, Self.denials.contains(tokens[1]), Self.subjectsOfDenials.contains(tokens[0]),
-      let joint = tokens.indices.dropFirst(3).first(where: { tokens[$0].isSign(",") || tokens[$0].isWord("but") }),
-      let meal = lastMeal
+    guard tokens.count > 3, let meal = lastMeal else { return nil }
+    let start = Self.subjectsOfDenials.contains(tokens[0]) ? 1 : 0
+    guard Self.denials.contains(tokens[start]),
+      let joint = tokens.indices.dropFirst(start + 2).first(where: {
+        tokens[$0].isSign(",") || tokens[$0].isWord("but")
+      })
     else { return nil }
-    let old = Array(tokens[2..<joint])
+    let old = Array(tokens[(start + 1)..<joint])
     let rest = Array(tokens[(joint + 1)...].drop { $0.kind == .punctuation })
-    let new = rest.isEmpty ? rest : Array(rest[firstContent(rest)...])
-    guard ItemMatcher(meal: meal, foods: foods).index(said: old) != nil, foods.holdsFood(new) else { return nil }
-    return ItemCorrection(context: context, foods: foods).reading(of: .init(new: new, old: old))
+    let new = withoutKindNoun(trimmed(rest.isEmpty ? rest : Array(rest[firstContent(rest)...])))
+    let isOfKind = old.last.map { Self.kindNouns.contains($0) } ?? false
+    guard !new.isEmpty, !new.contains(where: { $0.kind == .punctuation }) else { return nil }
+    if let index = ItemMatcher(meal: meal, foods: foods).index(said: old)
+      ?? (isOfKind && meal.items.count == 1 ? 0 : nil),
+      foods.holdsFood(new) || ItemCorrection.isOnlyKind(new)
+    {
+      // Of a kind the food stays: "whole milk" that was skimmed is skimmed milk.
+      let isKind = ItemCorrection.isOnlyKind(new)
+      let name = ItemMatcher(meal: meal, foods: foods).saidNames[index] ?? meal.items[index].name
+      let kinds = Lexer.tokens(of: name).filter { ItemCorrection.isOnlyKind([$0]) }
+      return ItemCorrection(context: context, foods: foods).reading(of: .init(new: new, old: isKind ? kinds : old))
+    }
+    return nil
+  }
+
+  /// "dry" of "the dry one".
+  private func withoutKindNoun(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 1, let last = tokens.last, Self.kindNouns.contains(last) else { return tokens }
+    return Array(tokens.dropLast().drop { $0.isWord("the") || NumberWords.articles.contains($0) })
+  }
+
+  /// "The tart wasn't mine", "the tart wasn't for me, my boss had it": what was logged and somebody else had.
+  func notMine(_ tokens: [Token]) -> Reading? {
+    guard let verb = tokens.prefix(8).firstIndex(where: { Self.denials.contains($0) }), verb > 1,
+      Self.articles.contains(tokens[0]), verb + 1 < tokens.count, let meal = lastMeal, meal.items.count > 1
+    else { return nil }
+    let isOthers =
+      ["mine", "ours"].contains(tokens[verb + 1].folded)
+      || tokens[verb + 1].isWord("for") && verb + 2 < tokens.count && tokens[verb + 2].isWord("me")
+    let name = Array(tokens[1..<verb])
+    let matcher = ItemMatcher(meal: meal, foods: foods)
+    guard isOthers, let index = matcher.index(named: name), matcher.namesWhole(name, of: index) else { return nil }
+    let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+  }
+
+  /// "Not badminton, squash" right after a workout: what was done for as long.
+  func otherActivity(_ tokens: [Token]) -> Reading? {
+    guard tokens[0].isWord("not"), case .workout(let last)? = context.lastEntries.last, last.exercises.isEmpty,
+      let joint = tokens.firstIndex(where: { $0.isSign(",") || $0.isWord("but") }), joint > 1,
+      let old = ActivityLexicon.reference.mentions(in: Array(tokens[1..<joint])).first,
+      old.activity.name == last.name
+    else { return nil }
+    let new = trimmed(Array(tokens[(joint + 1)...]))
+    guard ActivityLexicon.reference.mentions(in: new).first != nil else { return nil }
+    return FigureCorrection(context: context).reading(of: new, foods: foods)
   }
 
   /// "make the tea a coffee", "change the rice to chips": one item for another.

@@ -8,7 +8,9 @@ extension CorrectionReader {
     guard tokens.count <= 12, case .workout(let last)? = context.lastEntries.last,
       last.exercises.contains(where: { !$0.sets.isEmpty })
     else { return nil }
-    guard let exercises = lastSet(tokens, of: last) ?? loadsInOtherUnit(tokens, of: last) else { return nil }
+    guard
+      let exercises = lastSet(tokens, of: last) ?? repsOfEach(tokens, of: last) ?? loadsInOtherUnit(tokens, of: last)
+    else { return nil }
     let workout = AddWorkout(type: last.type, name: last.name, exercises: exercises)
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: last.id, workout: workout))])
   }
@@ -18,6 +20,24 @@ extension CorrectionReader {
     var exercises = FigureCorrection.exercises(of: last)
     guard let place = exercises.indices.last, let set = exercises[place].sets.indices.last else { return nil }
     exercises[place].sets[set].reps = reps
+    return exercises
+  }
+
+  /// "12 per set, not 10", "it was 12 each set".
+  private func repsOfEach(_ tokens: [Token], of last: WorkoutLog) -> [AddWorkout.Exercise]? {
+    let start = firstContent(tokens)
+    guard start + 2 < tokens.count, let number = NumberPhrase.read(at: start, in: tokens), !number.isArticle,
+      case var at = start + number.count, at + 1 < tokens.count
+    else { return nil }
+    if tokens[at].isWord("reps") { at += 1 }
+    guard at + 1 < tokens.count, ["per", "each", "a", "every"].contains(tokens[at].folded),
+      tokens[at + 1].isWord("set"),
+      at + 2 == tokens.count || tokens[at + 2].kind == .punctuation || tokens[at + 2].isWord("not"),
+      (1...500).contains(number.value)
+    else { return nil }
+    var exercises = FigureCorrection.exercises(of: last)
+    guard let place = exercises.indices.last else { return nil }
+    for set in exercises[place].sets.indices { exercises[place].sets[set].reps = Int(number.value.rounded()) }
     return exercises
   }
 

@@ -134,32 +134,22 @@ extension CorrectionReader {
       && !before.contains { $0.kind == .number }
   }
 
-  /// "they were veggie sausages", "who am I kidding, three": about what was logged, though it opens like news of others or
-  /// a question.
-  static func pointsBack(_ tokens: [Token]) -> Bool {
-    let rest = tokens.drop { $0.kind == .punctuation || interjections.contains($0) }
-    guard let first = rest.first, rest.count > 2 else { return false }
-    // "my sister ate half of it".
-    if ["it", "that", "them", "mine"].contains(tokens[tokens.count - 1].folded), tokens[tokens.count - 2].isWord("of") {
-      return true
-    }
-    let second = rest[rest.startIndex + 1]
-    // "Scrap that, I gave it to my son", "I gave the apple to my kid".
-    if IntentWords.undo.match(at: rest.startIndex, in: tokens) != nil || givenAway(Array(rest)) != nil { return true }
-    if first.isWord("who") { return second.isWord("am") && rest[rest.startIndex + 2].isWord("i") }
-    guard first.isWord("they"), ["were", "weren't", "are"].contains(second.folded) else { return false }
-    return !rest[(rest.startIndex + 2)...].contains { $0.folded.hasSuffix("ing") && $0.folded.count > 5 }
-  }
-
-  /// "small one, 125 ml", "a large one" after one food: how big it was, or the amount that says so.
+  /// "small one, 125 ml", "a large one", "a small glass, 125 ml" after one food: how big it was, or the amount that says so.
   func sizedOne(_ tokens: [Token]) -> [Token]? {
-    guard lastMeal?.items.count == 1, tokens.count <= 7 else { return nil }
+    guard let meal = lastMeal, meal.items.count == 1, !tokens.isEmpty, tokens.count <= 7 else { return nil }
     let start = NumberWords.articles.contains(tokens[0]) ? 1 : 0
-    guard start + 1 < tokens.count, QuantityWords.sizes[tokens[start]] != nil, tokens[start + 1].isWord("one")
+    guard start + 1 < tokens.count, QuantityWords.sizes[tokens[start]] != nil,
+      tokens[start + 1].isWord("one") || isVessel(tokens[start + 1], of: meal) && start + 2 < tokens.count
     else { return nil }
     let rest = Array(tokens[(start + 2)...].drop { $0.kind == .punctuation })
     guard !rest.isEmpty else { return Array(tokens[start..<(start + 1)]) }
     return Amount.counts(rest) ? rest : nil
+  }
+
+  /// Whether the one item of a meal was counted, or poured, in such a vessel.
+  private func isVessel(_ token: Token, of meal: Meal) -> Bool {
+    guard let unit = UnitTable.unit(named: token.folded), unit.isContainer else { return false }
+    return meal.items[0].unit == unit.name || meal.items[0].unit == "ml"
   }
 
   /// "*muffin", "3*": the star of a chat's corrections.

@@ -16,6 +16,7 @@ struct CorrectionReader {
     let tokens = context.lastEntries.isEmpty ? said : withoutAsides(said)
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
+    if let more = goingOn(tokens) { return more }
     if let named = named(tokens) { return named }
     guard !context.lastEntries.isEmpty else {
       let isContrast = tokens[0].isWord("no") && contrast(tokens) != nil
@@ -26,10 +27,12 @@ struct CorrectionReader {
         confidence: 0.4)
     }
     if let reading = partEaten(tokens) ?? gaveAway(tokens) { return reading }
-    if let reading = turned(tokens) ?? exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens) ?? removal(tokens) {
+    if let reading = turned(tokens) ?? exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens) ?? notMine(tokens)
+      ?? otherActivity(tokens) ?? removal(tokens)
+    {
       return reading
     }
-    if let reading = sets(tokens) { return reading }
+    if let reading = sets(tokens) ?? otherUnit(tokens) { return reading }
     if let reading = MomentCorrection(context: context).reading(of: tokens, foods: foods) { return reading }
     if let reading = addition(tokens) ?? beside(tokens) ?? shared(tokens) ?? sidesOfWorkout(tokens) { return reading }
     if let sized = sizedOne(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: sized) }
@@ -40,7 +43,7 @@ struct CorrectionReader {
     guard
       isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens)
         || isBareVolume(tokens) || isBareGrams(tokens) || isKindAlone(tokens) || isCountOfLogged(tokens)
-        || isManner(tokens),
+        || isManner(tokens) || isCountOfThem(tokens) || isFoodAndSorry(said),
       !isReportOfMore(tokens), !isStory(tokens), !isStory(said)
     else { return nil }
     // "Not 3, 4": what was wrong stands first.

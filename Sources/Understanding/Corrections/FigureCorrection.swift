@@ -123,6 +123,12 @@ struct FigureCorrection {
   private func goal(_ tokens: [Token], last: GoalEntry) -> CorrectEntry? {
     let reader = GoalReader(units: context.units, weightKg: context.weightKg)
     if let goal = reader.goal(in: tokens) { return CorrectEntry(goal: goal) }
+    if last.calorieTarget != nil,
+      let energy = tokens.indices.lazy.compactMap({ QuantityParser(tokens).quantity(at: $0)?.kilocalories }).first,
+      (500...10_000).contains(energy)
+    {
+      return CorrectEntry(goal: SetGoal(goalType: last.goalType, calorieTarget: energy))
+    }
     if last.targetWeightKg != nil,
       let kilograms = tokens.indices.lazy.compactMap({ reader.mass(at: $0, in: tokens)?.0 }).first,
       (30...300).contains(kilograms)

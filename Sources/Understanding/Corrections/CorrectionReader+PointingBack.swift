@@ -1,0 +1,42 @@
+import ToolCalls
+
+/// Lines that open like something else and are about what was logged.
+extension CorrectionReader {
+  /// "they were veggie sausages", "who am I kidding, three": about what was logged, though it opens like news of others or
+  /// a question.
+  static func pointsBack(_ tokens: [Token]) -> Bool {
+    let rest = tokens.drop { $0.kind == .punctuation || interjections.contains($0) }
+    guard let first = rest.first, rest.count > 2 else { return false }
+    // "my sister ate half of it".
+    if ["it", "that", "them", "mine"].contains(tokens[tokens.count - 1].folded), tokens[tokens.count - 2].isWord("of") {
+      return true
+    }
+    let second = rest[rest.startIndex + 1]
+    // "Scrap that, I gave it to my son", "I gave the apple to my kid".
+    if IntentWords.undo.match(at: rest.startIndex, in: tokens) != nil || givenAway(Array(rest)) != nil { return true }
+    if ["it", "that"].contains(first.folded), second.isWord("was"),
+      ["only", "just", "half", "more", "actually", "really", "about"].contains(rest[rest.startIndex + 2].folded)
+    {
+      return true
+    }
+    if tellsReasonOfAmount(tokens) { return true }
+    if first.isWord("who") { return second.isWord("am") && rest[rest.startIndex + 2].isWord("i") }
+    guard first.isWord("they"), ["were", "weren't", "are"].contains(second.folded) else { return false }
+    return !rest[(rest.startIndex + 2)...].contains { $0.folded.hasSuffix("ing") && $0.folded.count > 5 }
+  }
+
+  /// "delete all of it" is about the last turn, and no order to empty the journal.
+  static func takesAllBack(_ tokens: [Token]) -> Bool {
+    let start = tokens.firstIndex { $0.kind == .word && !interjections.contains($0) } ?? 0
+    guard let match = IntentWords.undo.match(at: start, in: tokens) else { return false }
+    let last = tokens[start + match.count - 1]
+    return last.isWord("it") || last.isWord("that")
+  }
+
+  /// "..., so it was more like 400 ml": what a reason comes to.
+  private static func tellsReasonOfAmount(_ tokens: [Token]) -> Bool {
+    guard let so = tokens.lastIndex(where: { $0.isWord("so") }), so + 3 < tokens.count else { return false }
+    return ["it", "that"].contains(tokens[so + 1].folded) && tokens[so + 2].isWord("was")
+      && (tokens[so + 3].kind == .number || ["more", "about", "only", "closer"].contains(tokens[so + 3].folded))
+  }
+}

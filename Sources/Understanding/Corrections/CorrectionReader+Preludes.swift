@@ -1,0 +1,39 @@
+import ToolCalls
+
+/// What people say before they come to a correction, and between its words.
+extension CorrectionReader {
+  /// Open a line and say nothing.
+  static let murmurs: WordSet = ["well", "ah", "oh", "ok", "okay", "yeah", "um", "er", "hmm", "so", "right"]
+  private static let passing = PhraseTable(list: "by the way,btw,in fact,to be fair,to be exact,to be honest,tbh")
+
+  /// `tokens` without "by the way" and the like behind their opening.
+  func withoutPassing(_ tokens: [Token]) -> [Token] {
+    for at in tokens.indices.dropFirst() {
+      guard let match = Self.passing.match(at: at, in: tokens) else { continue }
+      return Array(tokens[..<at]) + tokens[(at + match.count)...]
+    }
+    return tokens
+  }
+
+  /// "it was 40 g" of "my mum says that was the big spoon, so it was more like 40 g": the amount that a reason comes to.
+  func amountBehindReason(_ tokens: [Token]) -> [Token] {
+    guard let so = tokens.indices.dropFirst(2).last(where: { tokens[$0].isWord("so") }), so + 2 < tokens.count,
+      case let rest = Array(tokens[(so + 1)...]),
+      ["it", "that", "more", "closer"].contains(rest[0].folded),
+      ["was", "like", "to", "were"].contains(rest[1].folded),
+      case let start = firstContent(rest), start > 0, start < rest.count, Amount.counts(trimmed(Array(rest[start...])))
+    else { return tokens }
+    return rest
+  }
+
+  private static let multiples: WordSet = ["double", "triple", "halve", "half"]
+
+  /// The comma of "double that, I had another one": what came of it stands before.
+  func endOfMultiple(_ tokens: [Token]) -> Int? {
+    guard tokens.count > 3, Self.multiples.contains(tokens[0]), ["it", "that", "them"].contains(tokens[1].folded),
+      tokens[2].kind == .punctuation, !foods.holdsFood(Array(tokens[3...])),
+      !tokens[3...].contains(where: { $0.kind == .number })
+    else { return nil }
+    return 2
+  }
+}
