@@ -67,7 +67,8 @@ public struct OfflineEngine: Sendable {
     let isOfDrink =
       spoken.count < completed.count && context.lastMeal?.items.contains { $0.foodType == .drink } == true
     return reader.reading(
-      of: isOfDrink && (reader.isSure(spoken) || reader.hasContrast(spoken)) && !foods.holdsFood(spoken)
+      of: isOfDrink && (reader.isSure(spoken) || reader.hasContrast(spoken) || reader.saysMore(spoken))
+        && !foods.holdsFood(spoken)
         ? spoken : completed)
   }
 

@@ -83,9 +83,10 @@ import ToolCalls
     #expect(item.quantity == 350 && item.unit == "ml")
   }
 
-  @Test func `all of it is taken back with its reason`() {
-    let reading = OfflineReading.read("actually delete all of it, that was my colleague's", last: [Self.pear])
-    #expect(reading.calls == [.removeEntry(RemoveEntry())])
+  @Test(arguments: ["actually delete all of it, that was my colleague's", "delete all of it", "scrap all of that"])
+  func `all of it is the entry and not its last mending`(said: String) {
+    let reading = OfflineReading.read(said, last: [Self.pear])
+    #expect(reading.calls == [.removeEntry(RemoveEntry(entryId: "m"))])
   }
 
   @Test func `a wrong mending is mended once more`() {

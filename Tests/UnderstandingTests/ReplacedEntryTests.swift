@@ -27,7 +27,7 @@ import ToolCalls
     #expect(Named.read("they were eating shrimp tacos", last: [tacos]).calls.isEmpty)
   }
 
-  @Test(arguments: ["nvm delete that", "never mind, remove that", "ugh, cancel that last one", "scrap all of that"])
+  @Test(arguments: ["nvm delete that", "never mind, remove that", "ugh, cancel that last one"])
   func `a turn is taken back`(said: String) {
     #expect(Named.read(said, last: [Named.stew]).calls == [.removeEntry(RemoveEntry())])
   }

@@ -73,13 +73,14 @@ extension CorrectionReader {
     guard !new.isEmpty, !new.contains(where: { $0.kind == .punctuation }) else { return nil }
     if let index = ItemMatcher(meal: meal, foods: foods).index(said: old)
       ?? (isOfKind && meal.items.count == 1 ? 0 : nil),
-      foods.holdsFood(new) || ItemCorrection.isOnlyKind(new)
+      foods.holdsFood(new) || ItemCorrection.isOnlyKind(new) || isOfKind
     {
       // Of a kind the food stays: "whole milk" that was skimmed is skimmed milk.
       let isKind = ItemCorrection.isOnlyKind(new)
       let name = ItemMatcher(meal: meal, foods: foods).saidNames[index] ?? meal.items[index].name
       let kinds = Lexer.tokens(of: name).filter { ItemCorrection.isOnlyKind([$0]) }
-      return ItemCorrection(context: context, foods: foods).reading(of: .init(new: new, old: isKind ? kinds : old))
+      let named = isOfKind && !isKind && !foods.holdsFood(new) ? new + Lexer.tokens(of: name) : new
+      return ItemCorrection(context: context, foods: foods).reading(of: .init(new: named, old: isKind ? kinds : old))
     }
     return nil
   }

@@ -7,7 +7,12 @@ extension CorrectionReader {
     let words = tokens.filter { $0.kind == .word }
     if matchesWhole(IntentWords.redo, words) { return Reading(query: .redo) }
     guard matchesWhole(IntentWords.undo, words) || isTakenBack(tokens) || isTakenBackLast(tokens) else { return nil }
-    return context.lastEntries.isEmpty ? Reading(query: .undo) : Reading(calls: [.removeEntry(RemoveEntry())])
+    if context.lastEntries.isEmpty { return Reading(query: .undo) }
+    // "All of it" is the entry and not its last mending.
+    if zip(tokens, tokens.dropFirst()).contains(where: { $0.isWord("all") && $1.isWord("of") }) {
+      return Reading(calls: context.lastEntries.map { .removeEntry(RemoveEntry(entryId: $0.id)) })
+    }
+    return Reading(calls: [.removeEntry(RemoveEntry())])
   }
 
   static let politeness: WordSet = WordList.words(

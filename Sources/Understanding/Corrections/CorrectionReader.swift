@@ -16,7 +16,7 @@ struct CorrectionReader {
     let tokens = context.lastEntries.isEmpty ? said : withoutAsides(said)
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
-    if let more = goingOn(tokens) { return more }
+    if let more = more(tokens) ?? goingOn(tokens) { return more }
     if let named = named(tokens) { return named }
     guard !context.lastEntries.isEmpty else {
       let isContrast = tokens[0].isWord("no") && contrast(tokens) != nil

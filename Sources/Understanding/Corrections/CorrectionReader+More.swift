@@ -1,0 +1,86 @@
+import Nutrition
+import ToolCalls
+
+/// "Another one", "two more slices", "250 ml more": the same once more, which mends nothing.
+extension CorrectionReader {
+  private static let openings: WordSet = [
+    "and", "plus", "also", "then", "i", "we", "had", "have", "ate", "drank", "got", "grabbed", "just", "ok", "oh",
+    "okay",
+    "i've", "make", "it", "that", "yes", "well",
+  ]
+  private static let closings: WordSet = [
+    "of", "those", "them", "it", "that", "please", "too", "later", "now", "after", "one", "ones", "again",
+  ]
+
+  /// What `tokens` log once more of the last entry; nil where they name a food of their own or tell of something else.
+  func more(_ tokens: [Token]) -> Reading? {
+    guard tokens.count <= 9, let last = context.lastEntries.last, let said = amountOfMore(tokens) else { return nil }
+    switch last {
+    case .water(let water):
+      if let call = WaterReader(units: context.units).figure(in: said) { return Reading(calls: [.addWater(call)]) }
+      guard let count = Self.count(said) else { return nil }
+      return Reading(calls: [.addWater(AddWater(amountMl: water.amountMl * count))])
+    case .meal(let meal):
+      let found = meal.items.compactMap { item in again(said, of: item).map { (item, $0) } }
+      guard let first = found.first else { return nil }
+      if found.count == 1 { return Reading(calls: [.addMeal(AddMeal(items: [first.1]))]) }
+      let choices = found.prefix(5).map { item, again in
+        Clarification.Choice(label: "\(item.name.prefix(60))", calls: [.addMeal(AddMeal(items: [again]))])
+      }
+      return Reading(
+        clarification: Clarification(
+          question: "More of what?", choices: choices + [.init(label: "leave it", calls: [])]), confidence: 0.4)
+    default: return nil
+    }
+  }
+
+  /// Whether `tokens` say that there was more of something, and not of what.
+  func saysMore(_ tokens: [Token]) -> Bool { amountOfMore(tokens) != nil }
+
+  /// The amount in "another", "another 250 ml", "two more slices", "250 ml more" where nothing else is said.
+  private func amountOfMore(_ tokens: [Token]) -> [Token]? {
+    var rest = Array(tokens.drop { $0.kind == .punctuation || Self.openings.contains($0) })
+    while let end = rest.last, rest.count > 1, end.kind == .punctuation || Self.closings.contains(end) {
+      rest.removeLast()
+    }
+    guard let marker = rest.firstIndex(where: { $0.isWord("another") || $0.isWord("more") }),
+      marker == 0 || rest[marker].isWord("more")
+    else { return nil }
+    // "More" by itself is how much nobody knows.
+    guard rest[marker].isWord("another") || marker > 0 else { return nil }
+    rest.remove(at: marker)
+    guard !rest.isEmpty else { return rest }
+    if rest.count == 1, UnitTable.unit(named: rest[0].folded) != nil || rest[0].isWord("half") { return rest }
+    guard let quantity = QuantityParser(rest).quantity(at: 0), quantity.tokens.upperBound == rest.count else {
+      return nil
+    }
+    return rest
+  }
+
+  /// "one", "two", or once where nothing is said; nil where a measure is.
+  private static func count(_ tokens: [Token]) -> Double? {
+    guard !tokens.isEmpty else { return 1 }
+    guard let quantity = QuantityParser(tokens).quantity(at: 0), quantity.unit == nil, quantity.content == nil else {
+      return nil
+    }
+    return quantity.value
+  }
+
+  /// The item once more in that amount; nil where it is not measured so.
+  private func again(_ amount: [Token], of item: FoodItem) -> AddMeal.Item? {
+    let isMetric = item.unit == "g" || item.unit == "ml"
+    if let count = Self.count(amount) {
+      let isPlain = amount.isEmpty && item.quantity < 1
+      return Amount(factor: isMetric || isPlain ? count : count / max(item.quantity, 0.001)).applied(to: item)
+    }
+    if amount.count == 1, let unit = UnitTable.unit(named: amount[0].folded) {
+      return unit.name == item.unit ? Amount(factor: 1 / max(item.quantity, 0.001)).applied(to: item) : nil
+    }
+    guard let quantity = QuantityParser(amount).quantity(at: 0) else { return nil }
+    let isMeasuredSo =
+      quantity.grams != nil && item.foodType == .food || quantity.milliliters != nil && item.foodType != .food
+      || quantity.unitName == item.unit
+    guard isMeasuredSo else { return nil }
+    return Amount(amount)?.applied(to: item)
+  }
+}
