@@ -45,6 +45,12 @@ extension FoodCatalog {
     {
       return estimate(grams: usual, count: quantity, unit: "serving", label: "serving", 0.5)
     }
+    // Sixteen chocolate buttons are no sixteen tubes of them.
+    if quantity >= Self.manyPieces, let piece = choice.piece(), let usual = food.defaultGrams,
+      found.grams * quantity > Self.mostUsuals * usual, piece.grams < found.grams
+    {
+      return estimate(grams: piece.grams, count: quantity, unit: piece.label, label: piece.label, 0.55)
+    }
     // Three whole pizzas are no meal; three pieces are.
     if quantity > 2, food.category == "Pizza", found.grams > Self.pizzaForOne, let piece = choice.piece() {
       return estimate(grams: piece.grams, count: quantity, unit: piece.label, label: piece.label, 0.5)
@@ -81,6 +87,8 @@ extension FoodCatalog {
   /// A whole is of more servings than this.
   private static let servingsOfWhole = 4.0
   private static let servingsOfPack = 2.0
+  /// Nobody eats as many times what is usually eaten.
+  private static let mostUsuals = 5.0
   /// Grams: a pizza of seven inches weighs about 260.
   private static let pizzaForOne = 350.0
   /// Food groups in which tables weigh wholes that are shared or kept.

@@ -56,6 +56,8 @@ extension FoodCatalog {
     if asked.words.contains(where: PortionChoice.parts.contains), let found = partByAnalogy(food, asked) {
       return estimate(grams: found.grams, count: times, unit: unit, label: found.label, 0.5)
     }
+    // Two bagel halves are one bagel.
+    if asked.words == ["half"] { return counted(food, choice, quantity: times / 2) }
     var result = counted(food, choice, quantity: times)
     let size = Self.sizeFactor(asked.words)
     result.grams *= size

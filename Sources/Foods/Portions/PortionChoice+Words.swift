@@ -8,7 +8,8 @@ extension PortionChoice {
     "wedge": ["slice", "piece"], "strip": ["slice", "piece", "stick"], "stick": ["strip", "piece"],
     "item": ["piece", "whole"], "box": ["package"], "pouch": ["package", "bag"], "roll": ["piece"], "ball": ["piece"],
     "square": ["piece"], "rasher": ["slice", "piece", "strip"], "finger": ["stick", "strip", "piece"],
-    "spear": ["piece"], "biscuit": ["piece", "cooky"],
+    "spear": ["piece"], "biscuit": ["piece", "cooky"], "segment": ["section", "slice"],
+    "section": ["segment", "slice"],
   ]
   /// "banana 1 pc", "kiwi 2 pcs": fruit that is counted whole, where its table only cuts it into slices.
   func whole(_ asked: PortionText, count: Double) -> Choice? {

@@ -23,4 +23,18 @@ extension GoalReader {
     else { return false }
     return copula - start <= 4 && tokens[(copula + 1)...].prefix(2).contains { $0.kind == .number }
   }
+
+  /// `tokens` without "ready-to-drink" and "Slim Fast", which tell of a product and no aim.
+  static func withoutProducts(_ tokens: [Token]) -> [Token] {
+    func isReady(_ at: Int) -> Bool {
+      at + 2 < tokens.count && tokens[at].isWord("ready") && tokens[at + 1].isWord("to")
+        && MealWords.readiness.contains(tokens[at + 2])
+    }
+    return tokens.indices.compactMap { at in
+      let isOfProduct =
+        isReady(at) || at > 0 && isReady(at - 1) || at > 1 && isReady(at - 2)
+        || tokens[at].isWord("slim") && at + 1 < tokens.count && tokens[at + 1].isWord("fast")
+      return isOfProduct ? nil : tokens[at]
+    }
+  }
 }

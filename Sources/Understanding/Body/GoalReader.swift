@@ -65,7 +65,8 @@ struct GoalReader {
   }
 
   /// The goal that `tokens`, one sentence, set; nil where they set none.
-  func goal(in tokens: [Token]) -> SetGoal? {
+  func goal(in said: [Token]) -> SetGoal? {
+    let tokens = Self.withoutProducts(said)
     guard Self.maySet(tokens), !isOfMacro(tokens) else { return nil }
     let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
     let type = goalType(tokens, words: words)

@@ -3,6 +3,9 @@ import ToolCalls
 
 /// Water that is not called so: "drank 2 L", "refilled my 600 ml flask three times".
 extension WaterReader {
+  /// What is assumed of a vessel whose drink nobody named.
+  static let takenAsWater = "taken to be water"
+
   private static let drinking: WordSet = [
     "drank", "drunk", "drink", "hydrated", "hydration", "chugged", "sipped", "downed", "drinking", "fluids", "fluid",
   ]
@@ -48,7 +51,7 @@ extension WaterReader {
       }
       guard rest.allSatisfy({ isIdle(tokens[$0].folded) }) else { return nil }
       var call = repeated(found.call, in: tokens)
-      call.assumptions.append("taken to be water")
+      call.assumptions.append(Self.takenAsWater)
       return call
     }
     return nil

@@ -70,7 +70,7 @@ extension CorrectionReader {
     let rest = Array(tokens[(joint + 1)...].drop { $0.kind == .punctuation })
     let new = withoutKindNoun(trimmed(rest.isEmpty ? rest : Array(rest[firstContent(rest)...])))
     let isOfKind = old.last.map { Self.kindNouns.contains($0) } ?? false
-    guard !new.isEmpty, !new.contains(where: { $0.kind == .punctuation }) else { return nil }
+    guard !new.isEmpty, !new.contains(where: { $0.isSign(",") || $0.isSign(".") }) else { return nil }
     if let index = ItemMatcher(meal: meal, foods: foods).index(said: old)
       ?? (isOfKind && meal.items.count == 1 ? 0 : nil),
       foods.holdsFood(new) || ItemCorrection.isOnlyKind(new) || isOfKind

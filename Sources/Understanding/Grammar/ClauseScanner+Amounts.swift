@@ -32,6 +32,11 @@ extension ClauseScanner {
       if takesCountOfMenu(to: end) { return true }
     }
     if quantity.unit?.name == "piece", !quantity.hasOf, takesCountOfMenu(to: end) { return true }
+    if let size = sizeOfWhole(behind: quantity) {
+      quantity.size = size.size
+      quantity.hasOf = true
+      end = size.end
+    }
     if let cut = cut(behind: quantity) {
       quantity.cut = cut.word
       end = cut.end
@@ -43,6 +48,18 @@ extension ClauseScanner {
     }
     // "three of them", as "of" behind a bare number begins no food.
     if end + 1 < tokens.count, tokens[end].isWord("of"), Self.pronouns.contains(tokens[end + 1]) { end += 1 }
+    // "a can of a strong cider".
+    if quantity.hasOf, end < tokens.count, let article = quantities.quantity(at: end), article.isArticle,
+      article.unit == nil, article.size == nil, article.content == nil, filter.isContent(article.tokens.upperBound)
+    {
+      end = article.tokens.upperBound
+    }
+    // "two of the rolls", "one and a half of my pancakes".
+    if quantity.unit == nil, !quantity.isArticle, end + 2 < tokens.count, tokens[end].isWord("of"),
+      Self.possessives.contains(tokens[end + 1]), filter.isContent(end + 2)
+    {
+      end += 1
+    }
     // "3 cups of it", and "a third of it", where the number has taken the "of".
     if quantity.hasOf || tokens[end - 1].isWord("of"), end < tokens.count, Self.pronouns.contains(tokens[end]) {
       quantity.hasOf = false
@@ -96,6 +113,7 @@ extension ClauseScanner {
     return true
   }
 
+  private static let possessives: WordSet = ["the", "my", "our", "his", "her", "their", "those", "these"]
   private static let counts: WordSet = ["ct", "cnt", "count"]
   private static let currencies = WordList.words("quid bucks dollar dollars euro euros pence cents £ $ €")
   private static let pronouns: WordSet = ["it", "them", "this", "that", "those"]
@@ -154,22 +172,6 @@ extension ClauseScanner {
 
   /// Nouns that a number stands behind: "Stage 2".
   private static let numbered: WordSet = ["stage", "step", "type", "grade", "level", "no", "number"]
-
-  /// "40 g protein", where no food follows.
-  func macro(after quantity: Quantity) -> StatedFigure.Kind? {
-    quantity.grams == nil ? nil : macro(at: quantity.tokens.upperBound)
-  }
-
-  /// The macronutrient that the token at `end` names, where no food follows.
-  func macro(at end: Int) -> StatedFigure.Kind? {
-    guard end < tokens.count, !followsContent(end + 1) else { return nil }
-    let word = tokens[end].folded
-    if MealWords.protein.contains(word) { return .protein }
-    if MealWords.carbs.contains(word) { return .carbs }
-    if MealWords.fat.contains(word) { return .fat }
-    return ["fiber", "fibre", "sugar", "sugars", "caffeine"].contains(word) && end + 1 < tokens.count && word != "sugar"
-      ? .other : nil
-  }
 
   mutating func plainNumber() {
     if timeOfDay() { return }

@@ -6,6 +6,13 @@ extension ClauseScanner {
       take(.hard, count: end - index)
       return true
     }
+    // "(400 g approx)", "a cup, roughly".
+    if Self.approximations.contains(token), index > 0, case .quantity(let quantity)? = elements.last,
+      quantity.tokens.upperBound == index, endsPhrase(index + 1)
+    {
+      index += 1
+      return true
+    }
     // "the wee one left hers".
     if Self.littleOnes.contains(token), index + 2 < tokens.count,
       tokens[index + 1].isWord("one") || tokens[index + 1].isWord("ones"),
@@ -28,7 +35,7 @@ extension ClauseScanner {
       take(.gap, count: end - index)
       return true
     }
-    if eggPart(token) || cooked(token) || leftFood() { return true }
+    if eggPart(token) || cooked(token) || leftFood() || manner(token) { return true }
     if let end = state() ?? mixing() ?? omission() ?? taste() ?? house() ?? likeness() {
       take(.gap, count: end - index)
       return true
@@ -47,6 +54,7 @@ extension ClauseScanner {
     return false
   }
 
+  private static let approximations: WordSet = ["approx", "approximately", "roughly", "ish", "thereabouts", "circa"]
   private static let whenever: WordSet = ["once", "when", "after"]
   private static let littleOnes: WordSet = ["wee", "little", "small"]
   private static let near: WordSet = ["last", "next", "this"]

@@ -46,4 +46,20 @@ extension ClauseScanner {
     index = quantity.tokens.upperBound
     return true
   }
+
+  /// "40 g protein", where no food follows.
+  func macro(after quantity: Quantity) -> StatedFigure.Kind? {
+    quantity.grams == nil ? nil : macro(at: quantity.tokens.upperBound)
+  }
+
+  /// The macronutrient that the token at `end` names, where no food follows.
+  func macro(at end: Int) -> StatedFigure.Kind? {
+    guard end < tokens.count, !followsContent(end + 1) else { return nil }
+    let word = tokens[end].folded
+    if MealWords.protein.contains(word) { return .protein }
+    if MealWords.carbs.contains(word) { return .carbs }
+    if MealWords.fat.contains(word) { return .fat }
+    return ["fiber", "fibre", "sugar", "sugars", "caffeine"].contains(word) && end + 1 < tokens.count && word != "sugar"
+      ? .other : nil
+  }
 }

@@ -15,6 +15,25 @@ extension ClauseScanner {
     return Self.pizzaSizes.first { meters / 0.0254 <= $0.inches }?.size
   }
 
+  private static let wholes: WordSet = ["a", "an", "the", "my", "our", "his", "her", "their", "that"]
+
+  /// "two slices from a small pizza": the pieces are as large as what they were cut from. The token behind the size.
+  func sizeOfWhole(behind quantity: Quantity) -> (size: String, end: Int)? {
+    guard quantity.size == nil, let unit = quantity.unit, unit.name == "slice" || unit.name == "piece" else {
+      return nil
+    }
+    var at = quantity.tokens.upperBound
+    if !quantity.hasOf {
+      guard at < tokens.count, ["from", "of", "off"].contains(tokens[at].folded) else { return nil }
+      at += 1
+    }
+    guard at + 1 < tokens.count, Self.wholes.contains(tokens[at]), let found = quantities.quantity(at: at + 1),
+      found.value == nil, found.unit == nil, let size = found.size, size != "regular",
+      filter.isContent(found.tokens.upperBound)
+    else { return nil }
+    return (size, found.tokens.upperBound)
+  }
+
   /// "a raw large carrot": a size behind how the food is prepared belongs to the count before.
   mutating func takesSize(_ quantity: Quantity) -> Bool {
     guard let size = quantity.size, quantity.value == nil, quantity.unit == nil, isAfterContent else { return false }

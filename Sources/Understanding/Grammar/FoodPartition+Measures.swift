@@ -157,42 +157,4 @@ extension FoodPartition {
     }
     return nil
   }
-
-  /// "guinness pint", "sambuca shot": what drinks are served in.
-  private static let drinkVessels: WordSet = [
-    "pint", "glass", "can", "bottle", "mug", "shot", "schooner", "jug", "carton",
-  ]
-  private static let sureOfDrink = 0.85
-
-  /// "orange slice", "salmon fillet", "a cup of radish slices": a measure or cut behind the food, where the catalogue knows
-  /// the food better without it.
-  static func measureAtEnd(
-    of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
-  ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
-    guard pieces.count == 1, var piece = pieces.first, piece.words.count > 1,
-      piece.quantity?.unit.map({ $0.dimension == .volume }) ?? true,
-      let last = piece.words.last, let unit = UnitTable.unit(named: linker.tokens[last].folded),
-      linker.tokens[last].join != .hyphen
-    else { return nil }
-    if drinkVessels.contains(unit.name), piece.quantity?.unit == nil {
-      var drink = piece
-      drink.words.removeLast()
-      let phrase = linker.words(drink)
-      if let inner = linker.link(phrase), inner.confidence >= sureOfDrink, inner.food.foodType != .food {
-        return (phrase, inner, unit)
-      }
-    }
-    guard UnitTable.trailing.contains(unit.name), match?.confidence ?? 0 < 0.6 else { return nil }
-    piece.words.removeLast()
-    guard !piece.words.allSatisfy({ MealWords.modifiers.contains(linker.tokens[$0].folded) }) else { return nil }
-    // "lasagna, big slice" without its comma.
-    var named = unit
-    if piece.words.count > 1, let size = piece.words.last.flatMap({ QuantityWords.sizes[linker.tokens[$0]] }) {
-      piece.words.removeLast()
-      named.name = size + " " + unit.name
-    }
-    let phrase = linker.words(piece)
-    guard let inner = linker.link(phrase), inner.confidence > (match?.confidence ?? 0) + 0.1 else { return nil }
-    return (phrase, inner, named)
-  }
 }

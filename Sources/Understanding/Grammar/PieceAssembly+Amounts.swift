@@ -128,7 +128,8 @@ extension PieceAssembly {
   /// An amount behind a food: a size said before it stays, a count before a weight is what the weight is of.
   func merged(_ quantity: Quantity) -> Quantity {
     var result = quantity
-    result.size = result.size ?? piece.quantity?.size
+    // "a large glass of cider, 330 ml": what was measured needs no size.
+    if quantity.grams == nil, quantity.milliliters == nil { result.size = result.size ?? piece.quantity?.size }
     return result
   }
 

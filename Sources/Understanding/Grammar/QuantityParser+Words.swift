@@ -126,6 +126,12 @@ extension QuantityParser {
       return (nil, index)
     }
     if QuantityWords.notAfterSize.contains(next) { return (nil, index) }
+    // "tiny bite-size crackers".
+    if index + 2 < tokens.count, QuantityWords.namedSizes.contains(tokens[index + 1]),
+      ["size", "sized"].contains(tokens[index + 2].folded)
+    {
+      return self.size(at: index + 1)
+    }
     let isSized = next == "sized" || next == "size"
     if QuantityWords.measuredSizes.contains(tokens[index]), !isSized,
       UnitTable.unit(at: index + 1, in: tokens) == nil, bracketed(at: index + 1) == nil

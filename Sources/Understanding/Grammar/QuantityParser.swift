@@ -85,6 +85,10 @@ struct QuantityParser {
   func unit(at index: Int, hasNumber: Bool, hasSize: Bool) -> (MeasureUnit, Int)? {
     guard let found = UnitTable.unit(at: index, in: tokens) else { return nil }
     let end = index + found.count
+    // "10 M&Ms" are no metres.
+    if found.unit.dimension == .length, end < tokens.count, tokens[end].isSign("&"), tokens[end].join == .glued {
+      return nil
+    }
     // "a pot noodle" and "a cup noodle" are called so; "1 cup noodles" is measured.
     if end < tokens.count, MealWords.isCompound(tokens[index].folded, tokens[end].folded),
       found.unit.name != "cup" || index == 0 || tokens[index - 1].kind != .number

@@ -107,8 +107,19 @@ extension SceneFilter {
     {
       return next + 1
     }
+    // "the juice bar", "a coffee shop": what is sold there is no food that was had.
+    if next < tokens.count, Self.counters.contains(tokens[next]), Self.soldOver.contains(tokens[index]) {
+      return next + 1
+    }
     return MealWords.places.contains(tokens[index]) ? next : nil
   }
+
+  private static let counters: WordSet = [
+    "bar", "shop", "stand", "cart", "counter", "house", "parlour", "parlor", "hut",
+  ]
+  private static let soldOver = WordList.words(
+    "juice smoothie snack salad sushi coffee tea tapas milk oyster sandwich burger wine ice-cream noodle waffle pancake"
+  )
 
   /// Behind "on the way": "home", "back from the gym", "to work".
   private func way(after index: Int) -> Int {

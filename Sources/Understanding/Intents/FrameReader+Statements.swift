@@ -30,7 +30,9 @@ extension FrameReader {
 
   /// "which included a burrito", "my favourite Polish food": more of what was told before.
   static func goesOn(_ tokens: [Token], from start: Int) -> Bool {
-    if word(start, tokens) == "which" { return holding.contains(word(start + 1, tokens)) }
+    if word(start, tokens) == "which" {
+      return holding.contains(word(start + 1, tokens)) || ["i", "we"].contains(word(start + 1, tokens))
+    }
     guard ["my", "a", "our"].contains(word(start, tokens)), tokens.count - start <= 6 else { return false }
     return ["favorite", "favourite", "fave"].contains(word(start + 1, tokens))
       && !tokens.contains { ["is", "are", "was", "were"].contains($0.folded) }

@@ -45,13 +45,20 @@ extension SegmentReader {
   /// British tea is a meal where it is a label: "tea: fish fingers".
   func readTea(_ segments: inout [Segment], at index: Int) {
     let words = segments[index].tokens.map(\.folded)
-    if words.last == "tea", words.count == 1 || Self.teas.contains(words), index + 1 < segments.count,
+    let isPlace = words.count == 2 && Self.teaPlaces.contains(words[0])
+    if words.last == "tea", words.count == 1 || isPlace || Self.teas.contains(words), index + 1 < segments.count,
       segments[index + 1].joint == ":"
     {
-      segments[index].time.meal = words.count == 1 ? .dinner : .snack
+      segments[index].time.meal = words.count == 1 || isPlace ? .dinner : .snack
       segments[index].time.covered = [0..<words.count]
     }
   }
+
+  /// "Chippy tea: small cod, mushy peas", "school tea: fish fingers".
+  private static let teaPlaces: WordSet = [
+    "chippy", "chinese", "indian", "takeaway", "pub", "school", "nursery", "late", "early", "quick", "sunday", "friday",
+    "saturday", "kids", "family", "canteen", "hospital",
+  ]
 
   /// "Arvo tea: pavlova": the meal, and no cup of it.
   private static let teas = [["afternoon", "tea"], ["arvo", "tea"], ["morning", "tea"], ["cream", "tea"]]

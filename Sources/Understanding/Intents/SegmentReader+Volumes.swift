@@ -16,6 +16,20 @@ extension SegmentReader {
     }
   }
 
+  /// "a 1 litre flask, just plain water": what was in the vessel, and no glass besides.
+  private func nameVolumes(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where Self.joints.contains(segments[index].joint) {
+      guard case .water(var held) = segments[index - 1].content, held.assumptions.contains(WaterReader.takenAsWater),
+        case .water(let named) = segments[index].content,
+        named.assumptions.contains(where: { $0.hasPrefix("no amount") }),
+        !segments[index].tokens.contains(where: { $0.kind == .number })
+      else { continue }
+      held.assumptions.removeAll { $0 == WaterReader.takenAsWater }
+      segments[index - 1].content = .water(held)
+      segments[index].content = .nothing
+    }
+  }
+
   private static let hedges = WordList.words(
     "maybe about around roughly approx so far today probably like in total all it was is i think say of or near nearly a at the on my this"
   )
@@ -27,6 +41,7 @@ extension SegmentReader {
   /// nothing was said of it; where vessels were counted, what each of them holds.
   func attachVolumes(_ segments: inout [Segment]) {
     attachEach(&segments)
+    nameVolumes(&segments)
     for index in segments.indices.dropFirst() where Self.joints.contains(segments[index].joint) {
       guard segments[index].content == .nothing || segments[index].content == .food,
         let place = segments[..<index].lastIndex(where: { $0.content != .nothing }),

@@ -9,8 +9,17 @@ extension SentenceSplitter {
   /// signs part them.
   static func setLists(in tokens: [Token]) -> [Range<Int>] {
     guard tokens.contains(where: { $0.kind == .number || setNouns.contains($0) }) else { return [] }
-    return ExerciseLexicon.reference.mentions(in: tokens).compactMap { mention in
+    let mentions = ExerciseLexicon.reference.mentions(in: tokens)
+    return mentions.compactMap { mention in
       var end = mention.range.upperBound
+      // "10 min row, 3x12 lat pulldown": the sets are of what follows them.
+      if end < tokens.count, tokens[end].isSign(",") || tokens[end].isWord("then"),
+        let first = setsEnd(after: end, in: tokens),
+        let next = mentions.first(where: { $0.range.lowerBound == first }),
+        setsEnd(after: next.range.upperBound, in: tokens) == nil
+      {
+        return nil
+      }
       // "goblet squats with a 20 kg kettlebell, 3 sets of 12".
       if let held = StrengthNotation(tokens, at: end, unitKg: 1).held(at: end),
         setsEnd(after: held.end, in: tokens) != nil

@@ -4,7 +4,7 @@ extension MealWords {
   static let scene = WordList.words(
     """
     lecture lectures lesson lessons seminar seminars
-    accompaniment addition adventure afternoon afternoons amount anything appetite appetizer assortment autumn baby
+    accompaniment addition adventure afternoon afternoons amount amounts anything appetite appetizer assortment autumn baby
     baking bed bedtime beginning belly beverage birthday bit bite body boost break breakfast breaks brunch buds burst
     cafe cafeteria canteen celebration change choice choices christmas colleague colleagues combination comfort
     companion cooking couch course coworkers craving cupboard cupboards cravings craze creaminess crunch cuisine dad daughter day days

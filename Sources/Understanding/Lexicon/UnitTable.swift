@@ -2,6 +2,12 @@
 enum UnitTable {
   /// The unit that `words` name from `index` on, and how many tokens it takes; the longest name wins.
   static func unit(at index: Int, in tokens: [Token]) -> (unit: MeasureUnit, count: Int)? {
+    // "half a cup's worth".
+    if index + 1 < tokens.count, tokens[index + 1].isWord("worth"), tokens[index].kind == .word,
+      let measure = worth(tokens[index].folded)
+    {
+      return (measure, 2)
+    }
     guard index < tokens.count, tokens[index].kind == .word, marks.mayHold(tokens[index].mark) else { return nil }
     var key = tokens[index].folded
     var best = byName[key].map { (unit: $0, count: 1) }
@@ -30,6 +36,12 @@ enum UnitTable {
   }
 
   /// The unit called `name` (folded, singular or plural).
+  /// The measure of "cup's" and "cups'".
+  private static func worth(_ word: String) -> MeasureUnit? {
+    guard let mark = word.firstIndex(of: "'") else { return byName[word] }
+    return byName[String(word[..<mark])]
+  }
+
   static func unit(named name: String) -> MeasureUnit? { byName[name] }
 
   static let abbreviations: WordSet = [
@@ -55,7 +67,7 @@ enum UnitTable {
   /// Parts that may stand behind their food: "orange slice", "salmon fillet".
   static let trailing: WordSet = WordList.words(
     """
-    slice piece wedge stick ring cube strip chunk fillet filet patty square segment section floret stalk spear leaf sprig clove
+    slice piece wedge stick ring cube strip chunk fillet filet patty square segment section half floret stalk spear leaf sprig clove
     rasher portion serving block sheet plate bowl tin can packet bag box tub jar tube pot carton handful scoop
     """)
 

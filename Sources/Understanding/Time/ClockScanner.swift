@@ -141,6 +141,8 @@ struct ClockScanner {
 
   /// "at 9.30", "around 9.30 last night": no unit makes an amount or a speed of it.
   private func isPointedHour(at: Int) -> Bool {
+    // "6.45 this morning two crumpets"; "ran 6.45 this morning" is a distance.
+    if at == 0 || tokens[at - 1].kind == .punctuation, !isEnd(at + 1), closes(at + 1) { return true }
     guard at > 0, isHour(at - 1) || isAround(at - 1) && closes(at + 1) else { return false }
     guard at + 1 < tokens.count else { return true }
     return !Self.measuring.contains(word(at + 1)) && UnitTable.unit(at: at + 1, in: tokens) == nil

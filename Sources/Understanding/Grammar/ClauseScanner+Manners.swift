@@ -1,0 +1,104 @@
+/// How a food that was named was taken out, prepared and eaten: said around it, and no food besides.
+extension ClauseScanner {
+  /// Takes the words at `index` where they tell such a thing of what stands before or comes next.
+  mutating func manner(_ token: Token) -> Bool {
+    // "cubed up some bread": the verb's own particle; "7 up" is a drink.
+    if token.isWord("up"), isAfterVerb {
+      index += 1
+      return true
+    }
+    // "a tin of peach halves": how it was cut, where they were not counted.
+    if token.isWord("halves"), isAfterContent, isInMeasuredName {
+      index += 1
+      return true
+    }
+    if eatenWithout() || madeOf() { return true }
+    if let end = outOfPack() ?? offWhole() ?? treated() ?? onceShelled() {
+      take(.gap, count: end - index)
+      return true
+    }
+    return false
+  }
+
+  private static let packs = WordList.words(
+    "bag packet pack box tub jar carton tin can pan pot fridge freezer oven wrapper container bottle bowl dish tray")
+  private static let determiners: WordSet = ["the", "a", "an", "my", "its", "their", "our", "his", "her"]
+
+  /// The end of "out of the bag" behind a food at `index`.
+  private func outOfPack() -> Int? {
+    guard tokens[index].isWord("out"), index + 3 < tokens.count, tokens[index + 1].isWord("of"),
+      Self.determiners.contains(tokens[index + 2]), elements.contains(where: \.isWord),
+      let pack = tokens[(index + 3)...].prefix(3).firstIndex(where: { Self.packs.contains($0) }),
+      !filter.isContent(pack + 1)
+    else { return nil }
+    return pack + 1
+  }
+
+  private static let taking: WordSet = ["pulled", "picked", "stripped", "took", "carved", "cut", "scraped", "shredded"]
+
+  /// The end of "the meat off a roast chicken" behind such a verb: what was eaten of it comes next.
+  private func offWhole() -> Int? {
+    guard index > 0, Self.taking.contains(tokens[index - 1]), tokens[index].isWord("the"), index + 3 < tokens.count,
+      ["meat", "flesh", "leaves", "kernels"].contains(tokens[index + 1].folded),
+      ["off", "from", "out"].contains(tokens[index + 2].folded)
+    else { return nil }
+    let start = quantities.quantity(at: index + 3)?.tokens.upperBound ?? index + 3
+    let end = filter.restOfPhrase(from: start)
+    // What was eaten is told behind it.
+    guard tokens[end...].contains(where: { MealWords.verbs.contains($0) }) else { return nil }
+    return end
+  }
+
+  private static let treatments = WordList.words(
+    """
+    battered breaded fried baked grilled boiled steamed roasted toasted poached seasoned marinated chopped diced mashed
+    sliced cubed heated reheated microwaved dressed tossed smothered
+    """)
+
+  /// The end of "fried it in butter" at `index`: what was done to the food before.
+  private func treated() -> Int? {
+    guard Self.treatments.contains(tokens[index]), index + 1 < tokens.count,
+      tokens[index + 1].isWord("it") || tokens[index + 1].isWord("them"), elements.contains(where: \.isWord)
+    else { return nil }
+    return filter.restOfPhrase(from: index + 2)
+  }
+
+  private static let whenever: WordSet = ["once", "when", "after"]
+  private static let covers = WordList.words("shell shells skin skins bone bones pit pits stone stones rind peel fat")
+  private static let gone: WordSet = ["off", "out", "gone", "removed", "away"]
+
+  /// The end of "once the shells were off" at `index`.
+  private func onceShelled() -> Int? {
+    guard Self.whenever.contains(tokens[index]), index + 4 < tokens.count,
+      Self.determiners.contains(tokens[index + 1]), Self.covers.contains(tokens[index + 2]),
+      ["was", "were"].contains(tokens[index + 3].folded), Self.gone.contains(tokens[index + 4])
+    else { return nil }
+    return index + 5
+  }
+
+  private static let eating: WordSet = ["ate", "had", "eat", "have"]
+
+  /// "which I ate without the skin": said of the food, as "without skin" would be.
+  private mutating func eatenWithout() -> Bool {
+    guard tokens[index].isWord("which") || tokens[index].isWord("that"), index + 4 < tokens.count,
+      tokens[index + 1].isWord("i") || tokens[index + 1].isWord("we"), Self.eating.contains(tokens[index + 2]),
+      tokens[index + 3].isWord("without") || tokens[index + 3].isWord("with"),
+      tokens[(index + 4)...].prefix(2).contains(where: { Self.covers.contains($0) }),
+      elements.contains(where: \.isWord)
+    else { return false }
+    index += 3
+    return true
+  }
+
+  private static let makings: WordSet = ["made", "cooked", "baked", "fried", "filled", "topped", "stuffed"]
+
+  /// "my aunt's soup is made with cream": the copula leaves "soup made with cream" as one name.
+  private mutating func madeOf() -> Bool {
+    guard ["is", "was", "are", "were"].contains(tokens[index].folded), index + 2 < tokens.count, isAfterContent,
+      Self.makings.contains(tokens[index + 1]), ["with", "from", "in", "of"].contains(tokens[index + 2].folded)
+    else { return false }
+    elements.append(.word(index + 1))
+    index += 2
+    return true
+  }
+}
