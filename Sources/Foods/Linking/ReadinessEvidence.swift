@@ -25,6 +25,12 @@ struct ReadinessEvidence {
     let category = table.categoryBytes(ofFood: food)
     let isDrink = isDrunk && isOfDrinks(category)
     guard isCooked || isDrink else { return 0 }
+    // What is bottled is no powder, though its label leaves that out.
+    if isDrink, table.source(ofFood: food) == .branded, table.energy(ofFood: food) ?? 0 >= Self.leastPowder,
+      Self.thinDrinks.contains(where: { category.contains(word: $0.utf8) })
+    {
+      return Self.contrary
+    }
     let name = name()
     let isUnready = name.contains { word in
       Self.unready.contains(word.text) && !said.contains(word.text)
@@ -48,6 +54,9 @@ struct ReadinessEvidence {
   private static let contrary: Float = -0.5
   /// Kilocalories in 100 g: cooked, grain and pulses hold under half of it.
   private static let leastDry = 290.0
+  /// Kilocalories in 100 g: no tea, coffee or juice holds as much.
+  private static let leastPowder = 150.0
+  private static let thinDrinks = ["Tea", "Coffee", "Beverages", "juice", "Drinks"]
   private static let cooking: Set<String> = [
     "cooked", "boiled", "steamed", "baked", "roasted", "grilled", "fried", "braised", "stewed", "simmered", "buttered",
     "leftover", "sauteed", "poached", "scrambled",

@@ -14,12 +14,30 @@ extension FoodPartition {
   static func describingBread(_ group: [FoodPiece], tokens: [Token]) -> [FoodPiece] {
     var group = group
     for index in group.indices {
-      guard let sandwich = sandwich(onBreadAt: index, of: group, tokens: tokens) else { continue }
+      guard
+        let sandwich = sandwich(onBreadAt: index, of: group, tokens: tokens)
+          ?? hotDog(inBunAt: index, of: group, tokens: tokens)
+      else { continue }
       var bread = group.remove(at: index)
       bread.isBracket = true
+      bread.quantity = nil
       group.insert(bread, at: sandwich + 1)
     }
     return group
+  }
+
+  private static let buns: WordSet = ["bun", "buns", "roll", "rolls"]
+  private static let hotDogs: WordSet = ["dog", "dogs", "frankfurter", "frankfurters", "hotdog", "hotdogs", "frank"]
+
+  /// The hot dog that "on a bun", "in white rolls" at `index` is said of.
+  private static func hotDog(inBunAt index: Int, of group: [FoodPiece], tokens: [Token]) -> Int? {
+    guard index > 0, group[index].joiner == .on || group[index].joiner == .with,
+      group[index].quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
+      let last = group[index].words.last, buns.contains(tokens[last]),
+      group[index].words.dropLast().allSatisfy({ breadKinds.contains(tokens[$0]) || tokens[$0].isWord("in") }),
+      group[index - 1].words.last.map({ hotDogs.contains(tokens[$0]) }) ?? false
+    else { return nil }
+    return index - 1
   }
 
   /// The sandwich whose bread the piece at `index` tells.

@@ -153,7 +153,8 @@ extension FoodPartition {
   /// "porridge with raisins" is no oatmeal cookie: what the first words name surely is of one kind, and the whole would be of
   /// another whose noun nobody said.
   static func isOfAnotherKind(_ match: FoodMatch, _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
-    guard pieces.count > 1, let first = pieces.first, pieces.dropFirst().allSatisfy({ $0.joiner == .with }),
+    guard pieces.count > 1, let first = pieces.first,
+      pieces.dropFirst().allSatisfy({ $0.joiner == .with && !$0.isBracket }),
       let head = FoodCatalog.foldedWords(String(match.food.name.prefix { $0 != "," })).last,
       match.food.name.contains(","), !FoodCatalog.foldedWords(linker.phrase(pieces)).contains(head),
       let alone = linker.link(linker.words(first)), alone.confidence >= surelyNamed, alone.food.source != .branded

@@ -81,18 +81,26 @@ extension FoodPartition {
   }
 
   private static let sureOfNamed = 0.93
+  private static let clearlyBetter = 0.1
 
   /// "plain brown rice" is brown rice, and neither a cracker nor a packet that is called plain.
   static func withoutPlain(
     _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
   ) -> FoodMatch? {
-    guard pieces.count == 1, var piece = pieces.first, piece.words.count > 1,
-      linker.tokens[piece.words[0]].isWord("plain"), !piece.isNamed(linker.tokens),
+    guard var piece = pieces.first, !piece.isNamed(linker.tokens),
       match?.confidence ?? 0 < sureOfNamed || match?.food.source == .branded
     else { return nil }
-    piece.words.removeFirst()
-    guard let found = linker.link(linker.words(piece), amount: amount), found.confidence > sureOfNamed,
-      found.food.source != .branded
+    // "rice, plain", "fresh corn, plain".
+    let isBehind =
+      pieces.count == 2
+      && pieces.last.map { $0.joiner == .comma && $0.words.count == 1 && linker.tokens[$0.words[0]].isWord("plain") }
+        ?? false
+    if !isBehind {
+      guard pieces.count == 1, piece.words.count > 1, linker.tokens[piece.words[0]].isWord("plain") else { return nil }
+      piece.words.removeFirst()
+    }
+    guard let found = linker.link(linker.words(piece), amount: amount), found.food.source != .branded,
+      found.confidence > min(sureOfNamed, (match?.confidence ?? 0) + clearlyBetter)
     else { return nil }
     return found
   }

@@ -85,7 +85,7 @@ extension FoodPartition {
   /// "2 eggs on toast", "2 poached eggs with toast" count eggs, not servings of a dish: what is counted stands alone, and what it
   /// is on or with beside it.
   static func isCountedTopping(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
-    guard let first = pieces.first, let second = pieces.dropFirst().first,
+    guard let first = pieces.first, let second = pieces.dropFirst().first, !second.isBracket,
       second.joiner == .on
         || second.joiner == .comma || second.joiner == .with,
       second.joiner == .on

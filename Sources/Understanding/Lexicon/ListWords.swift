@@ -11,7 +11,9 @@ enum ListWords {
   static let sides: WordSet = ["toast", "pasta", "fry", "cracker", "crisp"]
 
   /// "red table wine".
-  static let colors: WordSet = ["red", "white", "green", "black", "brown", "yellow", "pink", "dark"]
+  static let colors: WordSet = [
+    "red", "white", "green", "black", "brown", "yellow", "pink", "dark", "sweet", "sour", "bitter", "salty",
+  ]
 
   /// What is baked is called by its grain.
   static let grains: WordSet = [
