@@ -43,3 +43,20 @@ import ToolCalls
     #expect(foods(sentence).count == 1 && foods(sentence)[0].contains(part))
   }
 }
+
+/// Sandwiches that are called by all that is in them, and names that are no scenes.
+@Suite struct SpelledOutTests {
+  @Test(arguments: [
+    "a bacon, egg and cheese English muffin sandwich", "two sausage, egg and cheese biscuit sandwiches",
+    "a ham, egg and cheese croissant sandwich", "a cup of great northern beans", "a Thai meal with 2 cups of curry",
+    "my usual at the kiosk, a large pretzel",
+  ])
+  func `one food is logged once`(sentence: String) {
+    #expect(OfflineReading.items(sentence).count == 1)
+  }
+
+  @Test(arguments: ["my usual at the kiosk", "usual breakfast, then a pear"])
+  func `a usual that is not spelled out is recalled`(sentence: String) {
+    #expect(OfflineReading.items(sentence).contains { $0.name.hasPrefix("recall:") })
+  }
+}

@@ -104,13 +104,15 @@ extension ClauseScanner {
   /// "went for Chinese food and had a cup of congee": what kind of kitchen it was, where the amounts come after.
   private func occasion() -> Int? {
     let next = index + 1
-    guard next + 1 < tokens.count, !isAfterContent, tokens[next].isWord("food"), Self.cuisines.contains(tokens[index]),
+    guard next + 1 < tokens.count, !isAfterContent, Self.fare.contains(tokens[next]),
+      Self.cuisines.contains(tokens[index]),
       !filter.isContent(next + 1),
       tokens[(next + 1)...].indices.contains(where: { NumberPhrase.read(at: $0, in: tokens) != nil })
     else { return nil }
     return next + 1
   }
 
+  private static let fare: WordSet = ["food", "meal", "feast", "dish", "takeaway", "takeout"]
   private static let cuisines = WordList.words(
     "chinese indian thai mexican italian japanese korean vietnamese greek turkish lebanese fast street pub junk")
 

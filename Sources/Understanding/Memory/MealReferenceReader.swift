@@ -40,7 +40,9 @@ struct MealReferenceReader {
     if let meal = Self.taughtUsual(tokens[index]), !omitted(from: index + 1, in: tokens).foods.isEmpty {
       return (.usual(meal), index + 1)
     }
-    if let usual = Self.usual(at: index, in: tokens, isWhole: false), !tellsOfFood(before: index, in: tokens) {
+    if let usual = Self.usual(at: index, in: tokens, isWhole: false), !tellsOfFood(before: index, in: tokens),
+      !isSpelledOut(from: usual.end, in: tokens)
+    {
       return (.usual(usual.meal), usual.end)
     }
     if tokens[index].isWord("same") { return same(at: index, in: tokens, after: before) }
@@ -59,6 +61,19 @@ struct MealReferenceReader {
     else { return false }
     let subject = tokens[copula - 1]
     return subject.kind == .word && TimeWords.meals[subject] == nil && !Self.subjects.contains(subject)
+  }
+
+  private static let around: WordSet = ["at", "from", "in", "on"]
+  private static let longestPlace = 5
+
+  /// "my usual at the kiosk, a large pretzel with mustard": what it is stands behind where it was had.
+  private func isSpelledOut(from index: Int, in tokens: [Token]) -> Bool {
+    guard index + 2 < tokens.count, Self.around.contains(tokens[index]),
+      let comma = tokens[index...].prefix(Self.longestPlace + 1).firstIndex(where: { $0.kind == .punctuation }),
+      comma + 2 < tokens.count, tokens[comma].isSign(",") || tokens[comma].isSign(":")
+    else { return false }
+    let next = tokens[comma + 1]
+    return next.kind == .number || NumberWords.articles.contains(next) || NumberWords.cardinals[next] != nil
   }
 
   /// The meal of "usual breakfast" where the person taught it, so that it is one word.
