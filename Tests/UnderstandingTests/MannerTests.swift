@@ -107,3 +107,45 @@ import ToolCalls
     #expect(!meal.items.contains { $0.name == "tea" })
   }
 }
+
+/// What something is as large as, kinds of a food that was named, and words that describe and name none.
+@Suite struct LikenessTests {
+  private func grams(_ sentence: String) -> [Double] {
+    OfflineReading.items(sentence).map { item in
+      guard let food = item.catalogId.flatMap({ FoodCatalog.reference.food(id: $0) }) else { return 0 }
+      return item.grams
+        ?? FoodCatalog.reference.portion(of: food, quantity: item.quantity, unit: item.unit, said: item.name).grams
+    }
+  }
+
+  @Test(arguments: [
+    ("a fist-sized potato", 100.0...250), ("a palm-sized steak", 80...250),
+    ("a sandwich-size English muffin", 50...100),
+    ("ten pieces of reduced fat cheese puffs", 10...40), ("12 Bagel Bites from frozen", 240...290),
+    ("8 bite-size pieces of plain frozen French toast", 70...90),
+    ("we shared a pizza and I ate 180 g of it, a thin crust mushroom one from the pizzeria", 180...180),
+    ("an apple, a small red one", 80...220), ("a grilled drumstick and I kept the skin on", 40...120),
+    ("200 g of pasta tossed with basil", 200...210), ("cocoa under a blanket", 150...400),
+    ("I dug into 2 cups of noodles", 300...340),
+  ])
+  func `one food in a sensible amount is logged`(sentence: String, range: ClosedRange<Double>) {
+    let grams = grams(sentence)
+    #expect(grams.count == 1 && range.contains(grams[0]))
+    #expect(OfflineReading.workouts(OfflineReading.read(sentence)).isEmpty)
+  }
+
+  @Test(arguments: [
+    "dug the vegetable patch for an hour", "hiking for 2 hours on the ridge", "an hour of cycling on the path",
+  ])
+  func `what was done is still heard`(sentence: String) {
+    #expect(OfflineReading.workouts(OfflineReading.read(sentence)).count == 1)
+  }
+
+  @Test(arguments: [
+    "on the hiking trail I had a pear", "my running shoes and I had a pear", "met the cycling club, a latte",
+  ])
+  func `a trail, shoes and a club are no workout`(sentence: String) {
+    let reading = OfflineReading.read(sentence)
+    #expect(OfflineReading.workouts(reading).isEmpty && !OfflineReading.meals(reading).isEmpty)
+  }
+}

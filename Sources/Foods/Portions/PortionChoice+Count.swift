@@ -19,7 +19,8 @@ extension PortionChoice {
       if let usual = food.defaultGrams, let grams { score -= 0.3 * abs(log2(grams / usual)) }
     } else if nouns.contains(where: { said.contains($0) && !name.contains($0) }) {
       // "Chicken drummettes" of chicken wings.
-      score = 3.2
+      // Of two, the one more of whose words were said: "Bagel Bite" and "bagel pizza".
+      score = 3.2 + 0.1 * Double(text.words.count(where: said.contains) - 1)
       if let usual = food.defaultGrams, let grams { score -= 0.12 * abs(log2(grams / usual)) }
     } else if !isPart, nouns.contains(where: name.contains) {
       score = 3 + 0.1 * Double(nouns.count { name.contains($0) } - 1)
@@ -43,10 +44,10 @@ extension PortionChoice {
     }
     if text.words.contains("medium") || text.words.contains("regular") || text.words.contains("any") {
       score += 0.5
-    } else if !text.words.contains(where: PortionText.sizes.contains) {
+    } else if !text.words.contains(where: PortionText.sizes.contains) || isCalledSo(text) {
       score += 0.4
     }
-    if text.words.contains(where: { Self.odd.contains($0) && !isYoung($0) }) { score -= 0.7 }
+    if text.words.contains(where: { Self.odd.contains($0) && !isYoung($0) && !isCalledSo(text) }) { score -= 0.7 }
     if !nouns.isEmpty, text.words.contains("large") { score -= 0.2 }
     if text.qualifiers.contains(where: Self.yields.contains) { score -= 1 }
     score -= 0.05 * Double(text.qualifiers.count)
@@ -73,6 +74,11 @@ extension PortionChoice {
   /// "Thin crust pizza" is of no thin piece.
   private func tells(_ word: String) -> Bool {
     said.contains(word) && (!PortionText.sizes.contains(word) || isYoung(word))
+  }
+
+  /// "Bagel Bites" were named by all the words of the portion.
+  private func isCalledSo(_ text: PortionText) -> Bool {
+    text.words.count > 1 && text.words.allSatisfy(said.contains)
   }
 
   /// "Baby potatoes" are of no baby size: they are called so.

@@ -34,9 +34,11 @@ struct PortionChoice {
     var best: (score: Double, index: Int)?
     for (index, portion) in portions.enumerated() where portion.text.measure == nil || nouns.isEmpty {
       let (words, qualifiers) = (portion.text.words, portion.text.qualifiers)
-      guard nouns.allSatisfy({ words.contains($0) || qualifiers.contains($0) || Self.isLike($0, words) }) else {
-        continue
-      }
+      // "Bite-size pieces" where the table weighs "1 bite size".
+      let isOfSize = nouns == ["piece"] && !words.isEmpty && words.allSatisfy(asked.contains)
+      guard
+        isOfSize || nouns.allSatisfy({ words.contains($0) || qualifiers.contains($0) || Self.isLike($0, words) })
+      else { continue }
       // A maker's "microwave bowl" is no bowl that somebody ladles into.
       if words.contains("microwave"), !asked.contains("microwave"), !said.contains("microwave") { continue }
       if nouns.isEmpty, !asked.contains(where: { words.contains($0) || qualifiers.contains($0) }) { continue }

@@ -3,14 +3,17 @@ extension ActivityLexicon {
   private static let idioms: [String: Set<String>] = [
     "ran": ["out", "late", "into", "errands", "away", "across", "low", "an", "some", "through"],
     "run": ["out", "errands", "away", "late", "low", "of"],
-    "running": ["late", "low", "out", "errands", "shoes"],
     "paddled": ["out", "in"], "walked": ["into", "out", "in", "away"], "walk": ["in", "away"], "rode": ["the"],
     "lift": ["home", "to"],
     "ride": ["home", "share"],
     "boxed": ["lunch", "mac", "water", "up"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
     "paddle": ["pop", "pops"], "stretch": ["pants", "goals"], "weights": [],
     "gym": ["buddy", "partner", "mate", "mates", "bro", "friend", "friends", "membership", "clothes", "kit", "bag"],
-    "lifting": ["my"], "swimming": ["in"],
+    "lifting": ["my"],
+    "dug": ["in", "into", "out"], "dig": ["in", "into"], "digging": ["in", "into"],
+    "hiking": ["trail", "trails", "boots", "poles", "shop", "group", "club", "path"],
+    "running": ["late", "low", "out", "errands", "shoes", "shop", "club", "track", "joke", "commentary", "costs"],
+    "cycling": ["path", "shorts", "club", "shop"], "swimming": ["in", "costume", "trunks", "gala", "club"],
     "pool": ["bar", "party", "table", "side", "boy", "noodle"], "bowls": ["of", "with"],
   ]
 

@@ -32,13 +32,16 @@ extension ClauseScanner {
   /// The end of "chicken and mushroom one" at `index` behind a comma, which says of which kind the food before was.
   func kindBehind() -> Int? {
     guard index > 0, tokens[index - 1].isSign(","), elements.contains(where: \.isWord) else { return nil }
-    let rest = tokens[index...].prefix { $0.kind == .word && NumberWords.cardinals[$0] ?? 1 == 1 }
-    guard (2...5).contains(rest.count), let last = rest.last, last.isWord("one") || last.isWord("ones"),
-      rest.endIndex == tokens.count || tokens[rest.endIndex].kind == .punctuation,
-      !rest.contains(where: { MealWords.verbs.contains($0) || NumberWords.articles.contains($0) }),
-      rest.dropLast().allSatisfy({ !$0.isWord("one") })
+    // "a thick crust one", "thick crust ones".
+    let start = NumberWords.articles.contains(tokens[index]) ? index + 1 : index
+    let rest = tokens[start...].prefix { $0.kind == .word && NumberWords.cardinals[$0] ?? 1 == 1 }
+    guard let one = rest.prefix(6).firstIndex(where: { $0.isWord("one") || $0.isWord("ones") }),
+      one > start || start > index,
+      !tokens[start..<one].contains(where: { MealWords.verbs.contains($0) || NumberWords.articles.contains($0) })
     else { return nil }
-    return rest.endIndex
+    let end = one + 1
+    if end == tokens.count || tokens[end].kind == .punctuation { return end }
+    return tokens[end].isWord("from") ? filter.restOfPhrase(from: end + 1) : nil
   }
 
   private static let kinds: WordSet = ["one", "ones", "kind", "sort", "type", "variety", "flavour", "flavor"]

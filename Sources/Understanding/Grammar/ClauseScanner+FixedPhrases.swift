@@ -44,7 +44,7 @@ extension ClauseScanner {
   }
 
   private static let leaving = WordList.words(
-    "left leaving took taking peeled peeling pulled removed removing discarded binned ditched")
+    "left leaving kept keeping took taking peeled peeling pulled removed removing discarded binned ditched")
   private static let besideCover = WordList.words("the its all my off away out of")
 
   /// "took the skin off", "left the skin": said of the food before, as "skinless" would be.
@@ -67,7 +67,15 @@ extension ClauseScanner {
     guard Self.leaving.contains(tokens[index]), elements.contains(where: \.isWord) else { return false }
     var skin = index + 1
     while skin < tokens.count, Self.besideCover.contains(tokens[skin]) { skin += 1 }
-    guard isWord(skin, "skin") || isWord(skin, "skins"), !isWord(skin + 1, "on") else { return false }
+    guard isWord(skin, "skin") || isWord(skin, "skins") else { return false }
+    if isWord(skin + 1, "on") {
+      // "kept the skin on".
+      if case .soft? = elements.last { elements.removeLast() }
+      elements += [.soft(.with, index), .word(skin)]
+      isAfterVerb = false
+      index = skin + 2
+      return true
+    }
     var end = skin + 1
     while end < tokens.count, ["off", "away", "out"].contains(tokens[end].folded) { end += 1 }
     if case .soft? = elements.last { elements.removeLast() }

@@ -12,12 +12,36 @@ extension ClauseScanner {
       index += 1
       return true
     }
-    if eatenWithout() || madeOf() { return true }
+    // "pasta tossed with pesto".
+    if Self.joining.contains(token), isAfterContent, index + 1 < tokens.count,
+      tokens[index + 1].isWord("with") || tokens[index + 1].isWord("in")
+    {
+      index += 1
+      return true
+    }
+    if likened() || eatenWithout() || madeOf() { return true }
     if let end = outOfPack() ?? offWhole() ?? treated() ?? onceShelled() {
       take(.gap, count: end - index)
       return true
     }
     return false
+  }
+
+  private static let joining: WordSet = ["tossed", "mixed", "stirred"]
+  private static let extents: WordSet = ["size", "sized", "length"]
+
+  /// "a palm-sized steak", "a sandwich-size muffin", "bun-length links": what it was as large as.
+  private mutating func likened() -> Bool {
+    guard tokens[index].kind == .word, index + 2 < tokens.count, tokens[index + 1].join == .hyphen,
+      Self.extents.contains(tokens[index + 1]), filter.isContent(index + 2),
+      UnitTable.unit(named: tokens[index + 2].folded) == nil
+        || !(index + 3 < tokens.count && tokens[index + 3].isWord("of")),
+      QuantityWords.sizes[tokens[index]] == nil,
+      !QuantityWords.namedSizes.contains(tokens[index]), tokens[index].value == nil,
+      NumberWords.cardinals[tokens[index]] == nil, NumberWords.fractions[tokens[index]] == nil
+    else { return false }
+    index += 2
+    return true
   }
 
   private static let packs = WordList.words(

@@ -2,6 +2,7 @@
 extension SceneFilter {
   private static let determiners: WordSet = WordList.words(
     "the a an my our his her their your this that some")
+  private static let besides: WordSet = ["under", "underneath", "beneath", "beside", "behind", "opposite", "across"]
   private static let kept = WordList.words(
     "bag handbag backpack rucksack pocket purse lunchbox drawer glovebox car van cupboard fridge freezer pantry desk locker"
   )
@@ -14,6 +15,12 @@ extension SceneFilter {
     if let end = people(lead, at: index) { return end }
     if lead == "with", index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
       MealWords.company.contains(tokens[index + 2]), !isContent(index + 3)
+    {
+      return index + 3
+    }
+    // "under a blanket", "beside the fire": no food lies there to be eaten.
+    if Self.besides.contains(lead), index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
+      tokens[index + 2].kind == .word, !isContent(index + 3)
     {
       return index + 3
     }

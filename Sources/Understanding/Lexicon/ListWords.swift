@@ -15,6 +15,12 @@ enum ListWords {
     "red", "white", "green", "black", "brown", "yellow", "pink", "dark", "sweet", "sour", "bitter", "salty",
   ]
 
+  /// How much of something it holds: no food without its noun.
+  static let contents: WordSet = [
+    "reduced", "low", "light", "lite", "full", "fat", "free", "nonfat", "sugar", "unsweetened", "sweetened", "salted",
+    "unsalted", "lean", "extra",
+  ]
+
   /// What is baked is called by its grain.
   static let grains: WordSet = [
     "wheat", "rye", "oat", "corn", "barley", "spelt", "grain", "bran", "multigrain", "potato",
