@@ -6,13 +6,6 @@ extension ClauseScanner {
       take(.hard, count: end - index)
       return true
     }
-    // "(400 g approx)", "a cup, roughly".
-    if Self.approximations.contains(token), index > 0, case .quantity(let quantity)? = elements.last,
-      quantity.tokens.upperBound == index, endsPhrase(index + 1)
-    {
-      index += 1
-      return true
-    }
     // "the wee one left hers".
     if Self.littleOnes.contains(token), index + 2 < tokens.count,
       tokens[index + 1].isWord("one") || tokens[index + 1].isWord("ones"),
@@ -54,7 +47,6 @@ extension ClauseScanner {
     return false
   }
 
-  private static let approximations: WordSet = ["approx", "approximately", "roughly", "ish", "thereabouts", "circa"]
   private static let whenever: WordSet = ["once", "when", "after"]
   private static let littleOnes: WordSet = ["wee", "little", "small"]
   private static let near: WordSet = ["last", "next", "this"]
@@ -193,7 +185,7 @@ extension ClauseScanner {
     return end
   }
 
-  private func endsPhrase(_ position: Int) -> Bool {
+  func endsPhrase(_ position: Int) -> Bool {
     guard position < tokens.count else { return true }
     return tokens[position].kind == .punctuation || MealWords.softJoiners[tokens[position]] != nil
       || filter.joiner(at: position) != nil || MealWords.prepositions.contains(tokens[position])

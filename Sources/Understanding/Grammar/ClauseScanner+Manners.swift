@@ -2,6 +2,13 @@
 extension ClauseScanner {
   /// Takes the words at `index` where they tell such a thing of what stands before or comes next.
   mutating func manner(_ token: Token) -> Bool {
+    // "(400 g approx)", "a cup, roughly".
+    if Self.approximations.contains(token), index > 0, case .quantity(let quantity)? = elements.last,
+      quantity.tokens.upperBound == index, endsPhrase(index + 1)
+    {
+      index += 1
+      return true
+    }
     // "cubed up some bread": the verb's own particle; "7 up" is a drink.
     if token.isWord("up"), isAfterVerb {
       index += 1
@@ -27,6 +34,7 @@ extension ClauseScanner {
     return false
   }
 
+  private static let approximations: WordSet = ["approx", "approximately", "roughly", "ish", "thereabouts", "circa"]
   private static let joining: WordSet = ["tossed", "mixed", "stirred"]
   private static let extents: WordSet = ["size", "sized", "length"]
 

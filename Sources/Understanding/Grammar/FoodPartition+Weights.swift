@@ -144,19 +144,6 @@ extension FoodPartition {
     return 0
   }
 
-  private static let breakfastBreads: WordSet = ["muffin", "biscuit", "croissant", "bagel", "mcmuffin", "ciabatta"]
-
-  /// "a bacon, egg and cheese English muffin sandwich": one word after the other says what is in it, and the last ends with
-  /// the bread and "sandwich".
-  private static func isFilling(_ index: Int, of group: [FoodPiece], tokens: [Token]) -> Bool {
-    guard let end = group[index...].firstIndex(where: { $0.joiner == .and }), group[end].words.count > 1,
-      let head = group[end].words.last, tokens[head].isWord("sandwich") || tokens[head].isWord("sandwiches"),
-      group[end].words.contains(where: { breakfastBreads.contains(tokens[$0]) })
-    else { return false }
-    return group[..<end].allSatisfy { $0.words.count == 1 && $0.figures.isEmpty }
-      && group[1...end].allSatisfy { !$0.hasAmount }
-  }
-
   private static let soldFlavors = WordList.words("chocolate vanilla strawberry caramel mocha mint")
   private static let soldInFlavors = WordList.words(
     "shake shakes powder whey isolate casein gainer huel milkshake milkshakes gelato skyr")
