@@ -57,7 +57,7 @@ struct WeightReader {
       hopped onto,jumped onto,on the nose,bang on,spot on,dead on,right on,after a run,after my run,after the run
       after run,long run,a big weekend,the weekend,slimming world,weight watchers,gone up,gone down,went up,went down
       crept up,crept down,come down,came down,come up,came up,not bad,not great,not good,so happy,so proud,let's go
-      lets go,lets goo,lets gooo,let's goo,let's gooo,happy with that,so far,about time,in ages,in years,in months,this week
+      lets go,lets goo,lets gooo,let's goo,let's gooo,happy with that,so far,about time,in ages,in years,in months,this week,for me
       """)
 
   /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.

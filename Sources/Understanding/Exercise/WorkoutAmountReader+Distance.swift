@@ -2,12 +2,13 @@ import Nutrition
 
 /// Distances, and the lengths of pools that laps are counted in.
 extension WorkoutAmountReader {
-  /// "of a 25 m pool", "in a 50 metre pool", "33 m pool" behind lengths.
+  /// "of a 25 m pool", "in a 50 metre pool", "33 m pool" and "of 50 m" behind lengths.
   func poolLength(at index: Int) -> (meters: Double, end: Int)? {
     let lead = ["of", "in"].contains(word(index)) || sign(index, "(") || sign(index, ",") ? index + 1 : index
     let start = ["a", "the", "our"].contains(word(lead)) ? lead + 1 : lead
     guard let (meters, end) = poolMeters(at: start) else { return nil }
-    return word(end) == "pool" ? (meters, end + 1) : nil
+    if word(end) == "pool" { return (meters, end + 1) }
+    return word(index) == "of" && start == index + 1 && isSwim ? (meters, end) : nil
   }
 
   /// "25 m" and nothing else, in brackets behind lengths: metres from wall to wall.

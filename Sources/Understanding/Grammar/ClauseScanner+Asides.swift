@@ -17,7 +17,8 @@ extension ClauseScanner {
       return false
     }
     // "left the table", "left the house"; the skin is said of its food.
-    if MealWords.covers.contains(EnglishPlural.singular(of: noun.folded)) || filter.isScene(end - 1) { return false }
+    let isCover = MealWords.covers.contains(EnglishPlural.singular(of: noun.folded))
+    if isCover && elements.contains(where: \.isWord) || filter.isScene(end - 1) { return false }
     if isPersonBefore || tokens[end...].contains(where: { Self.pronouns.contains($0) }) {
       if case .word(let word)? = elements.last, word == index - 1, isPersonBefore { elements.removeLast() }
       take(.gap, count: start - index)

@@ -55,14 +55,44 @@ extension ClauseScanner {
       let kind = tokens[index...].prefix(Self.longestName).prefix(while: { $0.kind != .punctuation || $0.isSign("&") })
         .firstIndex(where: { Self.kinds.contains($0) }), !filter.isContent(kind + 1)
     else { return false }
-    if let quantity = quantities.quantity(at: index + 1), quantity.grams != nil || quantity.milliliters != nil,
-      quantity.tokens.upperBound <= kind
-    {
+    if let quantity = weighed(in: (index + 1)..<kind) {
       elements.append(.served(quantity))
       index = kind + 1
     } else {
       take(.gap, count: kind + 1 - index)
     }
+    return true
+  }
+
+  /// The weight or volume that a kind is told by: the 300 g of "the big 300 g one".
+  private func weighed(in range: Range<Int>) -> Quantity? {
+    for position in range {
+      if let quantity = quantities.quantity(at: position), quantity.grams != nil || quantity.milliliters != nil,
+        quantity.tokens.upperBound <= range.upperBound
+      {
+        return quantity
+      }
+    }
+    return nil
+  }
+
+  private static let nicknames = WordList.words(
+    "ones things beauties blighters devils rascals monsters bites guys fellas treasures gems")
+
+  /// Takes "five of the little beauties" behind a food: how many of it.
+  mutating func nicknamed() -> Bool {
+    guard index > 0, tokens[index - 1].isSign(","), elements.contains(where: \.isWord),
+      let quantity = quantities.quantity(at: index), quantity.value ?? 1 > 1, quantity.unit == nil
+    else { return false }
+    var end = quantity.tokens.upperBound
+    while end < tokens.count, ["of", "the", "those", "these", "little", "big", "tiny"].contains(tokens[end].folded) {
+      end += 1
+    }
+    guard tokens[index..<end].contains(where: { $0.isWord("of") }), end < tokens.count,
+      Self.nicknames.contains(tokens[end]), !filter.isContent(end + 1)
+    else { return false }
+    elements.append(.served(quantity))
+    index = end + 1
     return true
   }
 
@@ -76,13 +106,15 @@ extension ClauseScanner {
     return index + 2
   }
 
-  /// The end of "one of the frozen ones" at `index`, which says of which kind the food before it was.
-  func kindOfMany() -> Int? {
+  /// Takes "one of the frozen ones" at `index`, which says of which kind the food before it was, and "one of those 40 g
+  /// ones", which says how much.
+  mutating func kindOfMany() -> Bool {
     guard tokens[index].isWord("one"), index + 2 < tokens.count, tokens[index + 1].isWord("of"),
-      ["the", "those", "these", "my"].contains(tokens[index + 2].folded), elements.contains(where: \.isWord)
-    else { return nil }
-    return tokens[index...].prefix(Self.longestKind).firstIndex { $0.isWord("ones") || $0.isWord("kind") }.map {
-      $0 + 1
-    }
+      ["the", "those", "these", "my"].contains(tokens[index + 2].folded), elements.contains(where: \.isWord),
+      let kind = tokens[index...].prefix(Self.longestKind).firstIndex(where: { $0.isWord("ones") || $0.isWord("kind") })
+    else { return false }
+    if let quantity = weighed(in: (index + 3)..<max(index + 3, kind)) { elements.append(.served(quantity)) }
+    take(.gap, count: kind + 1 - index)
+    return true
   }
 }

@@ -28,8 +28,8 @@ extension ClauseScanner {
       take(.gap, count: end - index)
       return true
     }
-    if eggPart(token) || cooked(token) || leftFood() || manner(token) { return true }
-    if let end = state() ?? mixing() ?? omission() ?? taste() ?? house() ?? likeness() {
+    if eggPart(token) || cooked(token) || leftFood() || handling(token) { return true }
+    if let end = state() ?? mixing() ?? omission() ?? taste() ?? house() ?? likeness() ?? predicate() ?? littleMore() {
       take(.gap, count: end - index)
       return true
     }

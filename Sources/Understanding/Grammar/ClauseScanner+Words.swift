@@ -48,11 +48,11 @@ extension ClauseScanner {
       return
     }
     if let end = kindBehind() { return take(.gap, count: end - index) }
-    if namedKind() { return }
+    if nicknamed() || namedKind() || kindOfMany() || exchange() || leftWith() { return }
     // "made spaghetti and had a cup of it".
     if token.isWord("made"), !isAfterContent, filter.isContent(index + 1) { return take(.hard) }
     if isArticleOfName { return content() }
-    if let end = kindOfMany() ?? box() ?? remainder() { return take(.gap, count: end - index) }
+    if let end = box() ?? remainder() { return take(.gap, count: end - index) }
     if timesCount(token) || repeats() || ownPart(token) { return }
     if background(token) { return }
     // "walnuts on top of porridge".

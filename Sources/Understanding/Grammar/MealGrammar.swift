@@ -8,8 +8,9 @@ struct MealGrammar: Sendable {
 
   init(catalog: FoodCatalog = .reference) { self.catalog = catalog }
 
-  /// The foods in `tokens`, with what the catalogue knows of each. A food the catalogue lacks comes without `match`.
-  func reading(of tokens: [Token]) -> MealReading {
+  /// The foods in `said`, with what the catalogue knows of each. A food the catalogue lacks comes without `match`.
+  func reading(of said: [Token]) -> MealReading {
+    let tokens = Whereabouts(catalog: catalog).masked(said)
     guard let sharing = Sharing.find(in: tokens, catalog: catalog) else { return readingOfOwn(tokens) }
     var reading = readingOfOwn(sharing.masked(tokens))
     reading.parts = reading.parts.map(sharing.applied)

@@ -21,7 +21,8 @@ extension PieceAssembly {
   /// "a glass of rosé, 250": what a vessel of a drink holds; and "mini sausage rolls x4" stay small.
   private func inMillilitres(_ quantity: Quantity, of held: Quantity?) -> Quantity {
     var result = quantity
-    if quantity.isTimes { result.size = quantity.size ?? held?.size }
+    let isCount = quantity.unit == nil && quantity.content == nil && held?.unit == nil
+    if quantity.isTimes || isCount { result.size = quantity.size ?? held?.size }
     guard Self.isVolume(quantity, of: held), quantity.unit == nil, quantity.content == nil, let held else {
       return result
     }

@@ -71,6 +71,8 @@ extension FrameReader {
       if tokens[index].folded == "not", MealWords.covers.contains(word(index - 1, tokens)) { continue }
       if tokens[index].folded == "nothing" {
         if praising.contains(after) { continue }
+        // "nothing stronger than a shandy": that was drunk.
+        if word(index + match.count + 1, tokens) == "than" { continue }
         // "ate nothing", but "drank nothing but water".
         if ["ate", "had", "eaten", "drank"].contains(word(index - 1, tokens)), !exceptions.contains(after) {
           return true

@@ -32,11 +32,16 @@ extension FrameReader {
     {
       return .someoneElse
     }
+    if looksTasty(at, tokens) { return .someoneElse }
     if ["his", "her", "their"].contains(word(start, tokens)), TimeWords.meals[owner] != nil { return .someoneElse }
-    guard IntentWords.others.contains(owner) else { return named(tokens, at: start) }
+    guard IntentWords.others.contains(owner) else {
+      return isBystander(tokens, from: start) ? .someoneElse : named(tokens, at: start)
+    }
     if isPlaced(at, in: tokens) { return .someoneElse }
     var next = at + 1
-    if word(next, tokens) == "else" { next += 1 }
+    // "Uncle Pete", "our parrot Chilli".
+    if owner != "coach", isName(next, tokens) { next += 1 }
+    if ["else", "all", "each"].contains(word(next, tokens)) { next += 1 }
     if ["in", "of"].contains(word(next, tokens)) { next += 2 }
     // "my wife and I had": the person too.
     if ["and", "&"].contains(tokens.indices.contains(next) ? tokens[next].folded : "") {
@@ -47,6 +52,8 @@ extension FrameReader {
         ? .someoneElse : nil
     }
     let verb = word(next, tokens)
+    if pressesOnMe(next, tokens) { return .report }
+    if tellsOfMe(next, tokens) { return nil }
     guard IntentWords.thirdPersonVerbs.contains(verb) || verb.hasSuffix("ed") && verb.count > 4 else {
       return word(at, tokens) == "coach" ? nil : hasPronoun(at, tokens) ? .someoneElse : nil
     }
@@ -138,7 +145,8 @@ extension FrameReader {
 
   /// "I'm 82", "and mine was a salad": the person is the subject.
   static func isOwn(_ tokens: [Token]) -> Bool {
-    ["i", "i'm", "im", "i've", "ive", "mine", "we", "we've"].contains(word(opening(of: tokens), tokens))
+    ["i", "i'm", "im", "i've", "ive", "i'd", "mine", "we", "we've"].contains(
+      word(behindAlone(opening(of: tokens), tokens), tokens))
   }
 
   static func hasPronoun(_ at: Int, _ tokens: [Token]) -> Bool {

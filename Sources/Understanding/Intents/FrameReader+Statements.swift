@@ -8,8 +8,9 @@ extension FrameReader {
     lovely
     """)
 
-  private static let texts = WordList.words(
-    "recipe recipes label packet package menu article book blog video site restaurant shop store cafe buffet canteen")
+  static let texts = WordList.words(
+    "recipe recipes label packet package menu article book blog video site restaurant shop store cafe buffet canteen services bar pub bakery kiosk deli chippy"
+  )
   private static let saying = WordList.words(
     "had has serves served sells sold offers offered calls called says said needs need requires lists listed suggests suggested recommends wants claims states"
   )
@@ -21,7 +22,20 @@ extension FrameReader {
       // "the label says 320 kcal" is about what was eaten.
       !isLabelled(tokens, text: tokens[text])
     else { return false }
-    return saying.contains(word(text + 1, tokens))
+    let verb = behindPlace(text + 1, tokens)
+    return saying.contains(word(verb, tokens)) && !["me", "us"].contains(word(verb + 1, tokens))
+  }
+
+  /// Where the verb stands behind "on Walnut Avenue" and "only".
+  private static func behindPlace(_ index: Int, _ tokens: [Token]) -> Int {
+    var at = index
+    if ["in", "on", "at", "near", "by", "opposite", "round"].contains(word(at, tokens)),
+      let verb = tokens[at...].prefix(6).firstIndex(where: { saying.contains($0) })
+    {
+      at = verb
+    }
+    while ["only", "just", "still", "all"].contains(word(at, tokens)) { at += 1 }
+    return at
   }
 
   private static let holding: WordSet = [
@@ -57,10 +71,12 @@ extension FrameReader {
           "is", "are", "was", "were", "seems", "looks", "sounds", "tastes", "tasted", "smells", "looked", "smelled",
           "felt",
           "isn't", "aren't",
-        ].contains(tokens[$0].folded)
+        ].contains(tokens[$0].folded) && !isRelative($0, tokens)
       }),
       copula > start
     else { return false }
+    // "two pasties felt like bliss": so many were eaten.
+    if ["felt", "tasted"].contains(tokens[copula].folded), statesCount(Array(tokens[..<copula])) { return false }
     let isAboutMeal = tokens[..<copula].contains {
       TimeWords.meals[$0] != nil
         || ["weight", "snack", "meal", "order", "plate", "treat", "dessert"].contains($0.folded)
@@ -76,6 +92,24 @@ extension FrameReader {
       word(next, tokens))
     { next += 1 }
     return states.contains(word(next, tokens)) || OpinionWords.all.contains(word(next, tokens))
+  }
+
+  private static let outages: WordSet = ["off", "out", "down", "shut", "closed", "broken", "gone", "empty", "bust"]
+
+  /// "the heating's off now": what does not work.
+  static func isOutage(_ tokens: [Token], from start: Int) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      guard index > start, tokens[index].folded.hasSuffix("'s"), outages.contains(tokens[index + 1]) else {
+        return false
+      }
+      return index + 2 == tokens.count || ["again", "today", "now", "still"].contains(word(index + 2, tokens))
+    }
+  }
+
+  /// "soup that smelled amazing": described, and nothing said of it at large.
+  private static func isRelative(_ verb: Int, _ tokens: [Token]) -> Bool {
+    verb > 1 && ["that", "which"].contains(tokens[verb - 1].folded)
+      && ["was", "were", "felt", "tasted", "smelled", "looked"].contains(tokens[verb].folded)
   }
 
   /// Whether the clause gives an amount of something by weight, volume, container or piece: "45 g", "a cup of".

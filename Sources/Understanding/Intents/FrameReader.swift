@@ -17,7 +17,7 @@ struct FrameReader {
     if let other = someoneElse(tokens, from: start) { return other }
     if isWritten(tokens, from: start) { return .someoneElse }
     if isLongAgo(tokens, from: start) || tellsStandard(tokens, from: start) { return .habit }
-    if isManaging(tokens, from: start) { return .report }
+    if isManaging(tokens, from: start) || leavesMeWith(tokens) { return .report }
     if !isFirst, goesOn(tokens, from: start) { return nil }
     if isQuestion(tokens, at: start) || isFirst && JournalQuestionReader.isBare(tokens) { return .question }
     if hypothetical(tokens) { return .hypothetical }
@@ -35,7 +35,7 @@ struct FrameReader {
     }
     if hasFeeling(tokens), !statesMeasure(tokens) { return .feeling }
     if isMealLabel(tokens, from: start) { return .report }
-    if isStored(tokens, from: start) || isOften(tokens) { return .habit }
+    if isStored(tokens, from: start) || isOutage(tokens, from: start) || isOften(tokens) { return .habit }
     return !isSentenceMeasured && isStatement(tokens, from: start) ? .habit : nil
   }
 

@@ -35,9 +35,10 @@ enum IdiomReader {
     guard let match = IdiomWords.predicates.match(at: index, in: tokens) else { return nil }
     let end = index + match.count
     // "it was toast with jam" goes on with food.
-    guard end == tokens.count || tokens[end].kind == .punctuation || closers.contains(tokens[end]) else {
-      return nil
-    }
+    guard
+      end == tokens.count || tokens[end].kind == .punctuation || closers.contains(tokens[end])
+        || match.count > 2 && tokens[end].isWord("on")
+    else { return nil }
     var at = index - 1
     while at >= 0, degrees.contains(tokens[at]) { at -= 1 }
     guard at >= 0, IdiomWords.copulas.contains(tokens[at]) else { return nil }
@@ -52,7 +53,9 @@ enum IdiomReader {
       subject.isEmpty && !["i'm", "im", "he's", "she's"].contains(tokens[at].folded)
       || ["it", "that", "this", "they", "there"].contains(subject.last?.folded ?? "")
     guard !isOfMeal, !isPronoun || isSaying(index, in: tokens) else { return nil }
-    return match.count
+    guard end < tokens.count, tokens[end].isWord("on") else { return match.count }
+    // "a piece of cake on tarmac": on what it is easy.
+    return (tokens[end...].firstIndex { $0.kind == .punctuation || closers.contains($0) } ?? tokens.count) - index
   }
 
   /// "That was a piece of cake": said of a task more often than of a slice.

@@ -41,7 +41,12 @@ extension MessageReader {
 
   /// "My son left his fries so I ate them": what another's clause names is what the person had of it.
   func resolvingOthersFood(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { IntentWords.others.contains($0) }),
+    guard
+      tokens.indices.contains(where: { index in
+        IntentWords.others.contains(tokens[index]) || Self.isOwner(tokens[index])
+          || FrameReader.texts.contains(tokens[index])
+          || FrameReader.isCalled(index, tokens)
+      }),
       tokens.contains(where: { Self.pronouns.contains($0) || $0.isCount || Self.isMeasure($0) })
     else { return tokens }
     var named: [Token] = []
@@ -50,10 +55,17 @@ extension MessageReader {
       if frame == .someoneElse {
         // What stands behind the verb: "left his fries", "made lasagne".
         let verb = segment.tokens.lastIndex { IntentWords.thirdPersonVerbs.contains($0) }
-        let object = Array(segment.tokens[((verb ?? -1) + 1)...])
+        // "my son's waffles looked good": without whose they were.
+        let object = Array(
+          segment.tokens[((verb ?? -1) + 1)...].drop {
+            IntentWords.determiners.contains($0)
+              || Self.isOwner($0)
+          }.prefix { !$0.isWord("looked") })
         named = foods.parts(in: object).last { $0.confidence > 0.5 }.map { Array(object[$0.tokens]) } ?? named
         continue
       }
+      // "because it had pips in it" is still of the other's.
+      if Self.isOfThing(segment.tokens) { continue }
       if !named.isEmpty, frame == .report, let end = bareHelping(in: segment) {
         let of = Token(kind: .word, text: "of", folded: "of", range: tokens[end].range)
         return Array(tokens[...end]) + [of] + named + Array(tokens[(end + 1)...])
@@ -95,9 +107,20 @@ extension MessageReader {
     UnitTable.unit(named: token.folded).map { $0.dimension == .measure } ?? false
   }
 
-  private static let eating: WordSet = ["had", "ate", "have", "got", "took", "grabbed"]
+  private static let eating: WordSet = [
+    "had", "ate", "have", "got", "took", "grabbed", "eaten", "finished", "scoffed", "demolished", "devoured",
+  ]
 
-  private static let pronouns: WordSet = ["it", "them", "those", "that"]
+  private static let pronouns: WordSet = ["it", "them", "those", "that", "some"]
+
+  /// "son's".
+  private static func isOwner(_ token: Token) -> Bool {
+    token.folded.hasSuffix("'s") && IntentWords.others.contains(String(token.folded.dropLast(2)))
+  }
+
+  private static func isOfThing(_ tokens: [Token]) -> Bool {
+    ["it", "they", "that", "he", "she"].contains(FrameReader.word(FrameReader.opening(of: tokens), tokens))
+  }
 
   private static let ends: WordSet = [
     "with", "for", "and", "at", "this", "today", "yesterday", "but", "in", "on", "of", "last", "earlier", "anyway",

@@ -95,7 +95,14 @@ struct MessageReader {
     // "Get me to 75 kg" orders what "get me a recipe" asks for.
     if GoalReader.isOrder(sentence.tokens) { return true }
     guard !sentence.isQuestion else { return false }
-    let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
+    var frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
+    // "the doctor was kind but firm, so I want to lose 0.4 kg a week".
+    if frame == .someoneElse,
+      let own = SentenceSplitter.segments(of: sentence.tokens).last(where: { FrameReader.isOwn($0.tokens) }),
+      GoalReader.maySet(own.tokens)
+    {
+      frame = FrameReader.frame(of: own.tokens, isFirst: false)
+    }
     return (frame == nil || [.report, .plan, .habit, .negation, .feeling].contains(frame)) && !asks(sentence)
   }
 

@@ -1,3 +1,4 @@
+import Foods
 import ToolCalls
 
 /// What leads up to the food of a run.
@@ -20,14 +21,40 @@ extension OccasionGrouper {
     let lead = tokens[start...].prefix(7)
     if let me = lead.firstIndex(where: { $0.isWord("me") || $0.isWord("us") || $0.isWord("myself") }), me > start,
       ["made", "cooked", "gave", "bought", "brought", "got", "ordered", "fixed", "baked", "treated", "log", "served"]
-        .contains(tokens[me - 1].folded)
+        .contains(tokens[me - 1].folded),
+      // "a fried egg fixed me": what did it is what was eaten.
+      foods.holdsFood(Array(tokens[(me + 1)...])) || !foods.holdsFood(Array(tokens[start..<me]))
     {
       start = me + 1
       if start < tokens.count, tokens[start].isWord("to") { start += 1 }
     }
-    return tokens[start...].filter { token in
-      !(token.kind == .word && token.folded.hasSuffix("'s")
-        && IntentWords.others.contains(String(token.folded.dropLast(2))))
+    // "Gran pressed a second plate on me".
+    if let verb = tokens[start...].prefix(4).indices.first(where: { FrameReader.pressesOnMe($0, tokens) }) {
+      start = verb + 1
     }
+    let rest = Array(tokens[start...])
+    return rest.indices.filter { index in
+      !isOwner(index, rest) && !(index + 1 < rest.count && isRelative(index, rest) && isOwned(by: index + 1, rest))
+        && !(index > 0 && isRelative(index - 1, rest) && isOwned(by: index, rest))
+    }.map { rest[$0] }
+  }
+
+  /// The "mum's" of "my mum's soup".
+  private func isOwner(_ index: Int, _ tokens: [Token]) -> Bool {
+    tokens[index].kind == .word && tokens[index].folded.hasSuffix("'s")
+      && IntentWords.others.contains(String(tokens[index].folded.dropLast(2)))
+  }
+
+  /// The "Uncle" of "Uncle Bert's chilli"; "Uncle Ben's" is rice.
+  private func isRelative(_ index: Int, _ tokens: [Token]) -> Bool {
+    IntentWords.others.contains(tokens[index]) && index + 1 < tokens.count
+      && foods.catalog.link("\(tokens[index].folded) \(tokens[index + 1].folded)")?.confidence ?? 0 < Self.brand
+  }
+
+  private static let brand = 0.5
+
+  /// The "Bert's" of "Uncle Bert's chilli".
+  private func isOwned(by index: Int, _ tokens: [Token]) -> Bool {
+    FrameReader.isName(index, tokens) && tokens[index].folded.hasSuffix("'s")
   }
 }

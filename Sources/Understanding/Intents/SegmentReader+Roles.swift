@@ -8,6 +8,13 @@ extension SegmentReader {
   func resumes(_ segment: Segment, after frame: Frame, _ before: [Token]) -> Bool {
     // "someone took my lunch, so two wraps": what the person had for it.
     if frame == .someoneElse { return segment.joint == "so" && foods.holdsFood(segment.tokens) }
+    if FrameReader.isUsedUp(segment.tokens) { return [.negation, .plan, .habit, .feeling].contains(frame) }
+    // "could only face something cold so it was custard".
+    if segment.joint == "so", [.plan, .negation].contains(frame), let it = segment.tokens.first, it.isWord("it"),
+      ["was", "had"].contains(FrameReader.word(1, segment.tokens)), foods.holdsFood(segment.tokens)
+    {
+      return true
+    }
     guard frame == .negation else { return false }
     if ["but", "except", "besides", "yet", "so"].contains(segment.joint) {
       return foods.holdsFood(segment.tokens) || !segment.tokens.isEmpty && segment.joint == "but"

@@ -30,6 +30,7 @@ struct SegmentReader {
     let statesMeasure = FrameReader.statesMeasure(sentence.tokens) || tellsLength(sentence.tokens)
     frame(&segments, isQuestion: sentence.isQuestion, isMeasured: statesMeasure)
     eatWhatWasNamed(&segments)
+    eatWhatMoreWasHadWith(&segments)
     withholdRefused(&segments)
     withholdUndelivered(&segments)
     let isMeasured = statesMeasure || FrameReader.statesCount(sentence.tokens)
@@ -56,6 +57,7 @@ struct SegmentReader {
         read(&segments, at: index)
       }
     }
+    withholdScenery(&segments)
     placeBesideMeals(&segments)
     withholdReasons(&segments)
     withholdHeadings(&segments)

@@ -39,6 +39,8 @@ enum IdiomWords {
       take no for an answer,taking no for an answer,took no for an answer,i'd say,i would say,i'd reckon,i reckon,on the back burner,stir the pot,stirring the pot,stirred the pot,boils down to,boiled down to,simmer down
       hill of beans,not my cup of tea,my cup of tea,her cup of tea,his cup of tea,storm in a teacup
       not for all the tea in china,can't believe i,cannot believe i,couldn't believe i,can't believe we,can't stop eating,couldn't stop eating
+      can't say i regret,can't say i mind,can't say i'm sorry about,don't regret,do not regret,can you believe it,would you believe it
+      can you believe that,would you believe,believe it or not,bless her,bless him,bless them,bless his heart,bless her heart
       """)
 
   /// Foods too: idioms where something other than a meal is said to be one ("the exam was a piece of cake").

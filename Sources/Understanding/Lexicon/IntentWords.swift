@@ -6,7 +6,7 @@ enum IntentWords {
     so well ok okay hey hi hello oh um uh ah yeah yes yep ada please pls just also anyway anyways btw then and but
     plus later finally actually lol haha today yesterday tonight ugh wow omg honestly sadly unfortunately luckily
     right alright coach now hmm first afterwards afterward earlier instead sorry quickly apparently eventually
-    already still update hopefully since cause because however though although while only basically confession
+    already still update hopefully since cause because however though although while whereas only basically confession
     oops yay thankfully technically fyi guess literally even there
     """)
 
@@ -115,7 +115,7 @@ enum IntentWords {
     housemate boss coworker coworkers colleague colleagues neighbor neighbour neighbors dog cat dogs cats baby
     toddler grandma grandpa grandmother grandfather nan gran granny uncle aunt cousin cousins parents family guys
     guy everyone everybody someone somebody people team teammate teammates mate mates buddy bro trainer doctor dr
-    nephew niece fiance fiancee spouse twins boys girls mommy daddy mama papa hubby stepdad stepmom teenager teen
+    auntie aunty nephew niece fiance fiancee spouse twins boys girls mommy daddy mama papa hubby stepdad stepmom teenager teen
     manager pup puppy kitten coach students teacher guest guests mil fil in-laws laws man woman lady others rest
     therapist nutritionist dietitian newborn newborns infant bloke blokes lad lads lass chap chaps fella fellas girl boy
     grandson granddaughter grandkids grandchildren grandad granddad stepson stepdaughter stepbrother stepsister missus

@@ -1,7 +1,7 @@
 /// How a food that was named was taken out, prepared and eaten: said around it, and no food besides.
 extension ClauseScanner {
   /// Takes the words at `index` where they tell such a thing of what stands before or comes next.
-  mutating func manner(_ token: Token) -> Bool {
+  mutating func handling(_ token: Token) -> Bool {
     // "(400 g approx)", "a cup, roughly".
     if Self.approximations.contains(token), index > 0, case .quantity(let quantity)? = elements.last,
       quantity.tokens.upperBound == index, endsPhrase(index + 1)

@@ -1,0 +1,129 @@
+/// What is said of a food right behind its name: how it came out, what it did for somebody, what was given for it.
+extension ClauseScanner {
+  /// Verbs that what a thing was like stands behind.
+  private static let becoming = WordList.words(
+    "came turned went looked felt smelled smelt tasted seemed sounded stayed remained")
+  private static let directions = WordList.words("out down up off over")
+  private static let degrees = WordList.words(
+    "really so very quite too pretty rather a an bit little just all absolutely properly surprisingly")
+  private static let objects: WordSet = ["me", "us"]
+  private static let doing = WordList.words(
+    "woke saved fixed cured rescued revived warmed filled cheered did kept set beat hit killed judging calling tempting"
+  )
+
+  /// The end of "nothing stronger than" at `index`, which leads to what was had, and of "barely touched" behind it.
+  func littleMore() -> Int? {
+    guard index + 1 < tokens.count else { return nil }
+    if tokens[index].isWord("nothing"), index + 2 < tokens.count, tokens[index + 2].isWord("than") { return index + 3 }
+    return ["barely", "hardly", "scarcely"].contains(tokens[index].folded) && tokens[index + 1].isWord("touched")
+      ? index + 2 : nil
+  }
+
+  /// The end of "came out a bit burnt", "felt like bliss", "fixed me this morning" and "like a king" at `index`.
+  func predicate() -> Int? {
+    guard elements.contains(where: \.isWord) else { return nil }
+    return becoming() ?? doing() ?? manner() ?? lastOf() ?? providedBy()
+  }
+
+  /// "came out fine", "went cold", "felt like bliss"; "turned out to be" and "came with" lead to what it was.
+  private func becoming() -> Int? {
+    guard isAfterContent, Self.becoming.contains(tokens[index]) else { return nil }
+    var end = index + 1
+    while end < tokens.count, Self.directions.contains(tokens[end]) || Self.degrees.contains(tokens[end]) { end += 1 }
+    guard end < tokens.count, tokens[end].kind == .word, !tokens[end].isBreak else { return nil }
+    if tokens[end].isWord("like") { return filter.restOfPhrase(from: end + 1) }
+    let next = end + 1
+    guard !["to", "of", "into", "through", "it", "me", "us"].contains(tokens[end].folded),
+      next == tokens.count || tokens[next].isBreak || filter.joiner(at: next) != nil
+        || MealWords.small.contains(tokens[next])
+        || MealWords.subordinators.contains(tokens[next])
+    else { return nil }
+    return next
+  }
+
+  /// "fixed me this morning", "judging me": what the food, or who looks on, does to somebody.
+  private func doing() -> Int? {
+    guard index + 1 < tokens.count, Self.objects.contains(tokens[index + 1]), Self.doing.contains(tokens[index]) else {
+      return nil
+    }
+    return filter.restOfPhrase(from: index + 2)
+  }
+
+  private static let compared = WordList.words(
+    "something anything things thing stuff food foods i we looked felt tasted looks tastes more much just")
+
+  /// "like a king", "as usual" behind a food: how it was eaten, or what it was like.
+  private func manner() -> Int? {
+    guard index > 0, index + 1 < tokens.count, !Self.compared.contains(tokens[index - 1]) else { return nil }
+    if tokens[index].isWord("like"), ["a", "an", "some"].contains(tokens[index + 1].folded), index + 2 < tokens.count,
+      tokens[index + 2].kind == .word, !tokens[index - 1].isSign(",")
+    {
+      return filter.restOfPhrase(from: index + 2)
+    }
+    // "thick as usual".
+    let start = tokens[index - 1].isSign(",") ? index + 1 : index
+    guard start + 1 < tokens.count, tokens[start].isWord("as") else { return nil }
+    return ["usual", "always", "ever", "normal"].contains(tokens[start + 1].folded) ? start + 2 : nil
+  }
+
+  private static let bits = WordList.words(
+    "grain crumb drop bite bit morsel mouthful scrap spoonful forkful sip slice strand")
+
+  /// "every last crumb": all of it.
+  private func lastOf() -> Int? {
+    guard tokens[index].isWord("every"), index + 2 < tokens.count,
+      ["last", "single"].contains(tokens[index + 1].folded), Self.bits.contains(tokens[index + 2])
+    else { return nil }
+    let end = index + 3
+    return end + 1 < tokens.count && tokens[end].isWord("of") && ["it", "them"].contains(tokens[end + 1].folded)
+      ? end + 2 : end
+  }
+
+  /// Takes "left me with" at `index`: what was had follows.
+  mutating func leftWith() -> Bool {
+    guard FrameReader.leavesMeWith(Array(tokens[index...].prefix(3))) else { return false }
+    take(.hard, count: 3)
+    isAfterVerb = true
+    return true
+  }
+
+  private static let providing = WordList.words(
+    """
+    left made baked cooked brought bought gave ordered sent packed saved got grilled fried roasted prepared poured dropped
+    refused rejected abandoned
+    """)
+
+  /// "the scones the kids left", "the flan my aunt baked": who it was from.
+  private func providedBy() -> Int? {
+    guard isAfterContent else { return nil }
+    var at = index
+    if IntentWords.determiners.contains(tokens[at]),
+      !NumberWords.articles.contains(tokens[at]) || tokens[at].isWord("the")
+    {
+      at += 1
+      guard at < tokens.count, IntentWords.others.contains(tokens[at]) else { return nil }
+      at += 1
+      if FrameReader.isName(at, tokens) { at += 1 }
+    } else {
+      guard FrameReader.isCalled(at, tokens) else { return nil }
+      at += 1
+    }
+    guard at < tokens.count, Self.providing.contains(tokens[at]) else { return nil }
+    return filter.restOfPhrase(from: at + 1)
+  }
+
+  private static let exchanging: WordSet = ["swapped", "traded", "exchanged", "swapping", "trading"]
+  private static let longestExchange = 7
+
+  /// Takes "swapped the fries for" at `index`: what was had instead follows.
+  mutating func exchange() -> Bool {
+    guard Self.exchanging.contains(tokens[index]), !isAfterContent else { return false }
+    let given = tokens[(index + 1)...].prefix(Self.longestExchange).prefix { $0.kind == .word }
+    guard let lead = given.firstIndex(where: { $0.isWord("for") }), lead > index + 1,
+      tokens[(lead + 1)...].first.map({ MealWords.mealTypes[$0] == nil }) ?? false
+    else { return false }
+    take(.hard, count: lead + 1 - index)
+    isAfterVerb = true
+    return true
+  }
+}

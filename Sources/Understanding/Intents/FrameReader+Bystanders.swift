@@ -1,0 +1,59 @@
+/// Clauses about people and animals who are told of by their trade, their name or both.
+extension FrameReader {
+  /// Verbs of eating, drinking and making off with: what stands before them lives, whatever noun it is.
+  private static let devouring = WordList.words(
+    """
+    ate eats drank drinks devoured devours scoffed gobbled guzzled munched nibbled slurped stole steals nicked snaffled
+    pinched swiped snatched licked
+    """)
+  /// And what people who are called by name do, besides those.
+  private static let doings = WordList.words(
+    """
+    got had made took chose picked ordered bought grabbed tried finished wants wanted did benched deadlifted squatted
+    lifted cycled jogged
+    """)
+  private static let leads = WordList.words("the a an my our his her their your this that some another one")
+  private static let own = WordList.words("i we me us who which that and or with i've we've of")
+  private static let nicknames: WordSet = ["little", "old", "young", "poor", "big", "wee"]
+  private static let longestSubject = 4
+
+  /// "The roofer ate my crackers", "Little Stella drank a cup of milk", "Sanjay got apple juice": somebody else at it.
+  static func isBystander(_ tokens: [Token], from start: Int) -> Bool {
+    guard start < tokens.count, tokens[start].kind == .word else { return false }
+    if isCalled(start, tokens) { return isDoing(start + 1, tokens) }
+    if nicknames.contains(tokens[start]), isName(start + 1, tokens) { return isDoing(start + 2, tokens) }
+    guard leads.contains(tokens[start]),
+      let verb = tokens[(start + 1)...].prefix(longestSubject).firstIndex(where: { devouring.contains($0) }),
+      verb > start + 1
+    else { return false }
+    return tokens[(start + 1)..<verb].allSatisfy { $0.kind == .word && !own.contains($0) }
+  }
+
+  /// "my son's waffles looked so good", "the kids' pudding smelled lovely": theirs, and looked at.
+  static func looksTasty(_ owner: Int, _ tokens: [Token]) -> Bool {
+    guard tokens.indices.contains(owner) else { return false }
+    let person = tokens[owner].folded.hasSuffix("'s") ? String(tokens[owner].folded.dropLast(2)) : tokens[owner].folded
+    guard IntentWords.others.contains(person) else { return false }
+    let isTheirs = person != tokens[owner].folded || owner + 1 < tokens.count && tokens[owner + 1].isSign("'")
+    return isTheirs && tokens[(owner + 1)...].prefix(5).contains { ["looked", "smelled", "smelt"].contains($0.folded) }
+  }
+
+  /// What somebody called by name does for themselves; "made me toast" is the person's.
+  private static func isDoing(_ verb: Int, _ tokens: [Token]) -> Bool {
+    devouring.contains(word(verb, tokens))
+      || doings.contains(word(verb, tokens)) && !["me", "us"].contains(word(verb + 1, tokens))
+  }
+
+  /// Written as a name is: "Rose" of "my cousin Rose".
+  static func isName(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard tokens.indices.contains(index), tokens[index].kind == .word, !SceneFilter.isShouted(tokens[index]) else {
+      return false
+    }
+    return SceneFilter.isCapitalLetter(tokens[index])
+  }
+
+  /// A name that people have: "Sanjay". "Rose" and "Olive" alone may be food.
+  static func isCalled(_ index: Int, _ tokens: [Token]) -> Bool {
+    isName(index, tokens) && GivenNames.all.contains(tokens[index])
+  }
+}

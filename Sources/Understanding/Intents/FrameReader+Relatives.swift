@@ -1,0 +1,64 @@
+/// Clauses that tell more of somebody or somewhere that was named: "who had cake", "where I had soup".
+extension FrameReader {
+  private static let tellers: WordSet = ["i", "we", "i've", "we've", "i'd"]
+
+  /// "who had three", "who missed the bus": what company did.
+  static func isOfCompany(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 1, tokens[0].isWord("who") || tokens[0].isWord("whose") else { return false }
+    return !["wants", "knows", "cares", "knew", "is", "are", "made", "brought", "gave", "bought", "cooked"].contains(
+      word(1, tokens))
+  }
+
+  /// "where I had soup" is told as "I had soup".
+  static func withoutRelative(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, tokens[0].isWord("where"), tellers.contains(tokens[1]),
+      hasReport(tokens, from: 1)
+    else { return tokens }
+    return Array(tokens.dropFirst())
+  }
+
+  private static let alone: [[String]] = [["on", "my", "own"], ["by", "myself"], ["as", "for", "me"], ["me"]]
+
+  /// Where a clause goes on behind "on my own", which sets the person apart from somebody else.
+  static func behindAlone(_ start: Int, _ tokens: [Token]) -> Int {
+    let phrase = alone.first { words in words.indices.allSatisfy { word(start + $0, tokens) == words[$0] } }
+    return start + (phrase?.count ?? 0)
+  }
+
+  /// "which left me with a tin of soup": that is what was had.
+  static func leavesMeWith(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      ["left", "leaving", "leaves"].contains(word(index, tokens)) && ["me", "us"].contains(word(index + 1, tokens))
+        && word(index + 2, tokens) == "with"
+    }
+  }
+
+  private static let pressing: WordSet = ["forced", "pushed", "pressed", "foisted"]
+
+  /// "Gran pressed a second plate on me": the person's.
+  static func pressesOnMe(_ verb: Int, _ tokens: [Token]) -> Bool {
+    guard verb < tokens.count, pressing.contains(tokens[verb]) else { return false }
+    return tokens.indices.dropFirst().contains { index in
+      ["me", "us"].contains(word(index, tokens)) && ["on", "upon", "onto"].contains(word(index - 1, tokens))
+    }
+  }
+
+  private static let spent: WordSet = ["gone", "down", "done", "drunk", "eaten", "finished", "polished"]
+
+  /// "700 ml of squash is gone": an amount that there was.
+  static func isUsedUp(_ tokens: [Token]) -> Bool {
+    guard let verb = tokens.indices.first(where: { ["is", "are", "was", "were"].contains(word($0, tokens)) }),
+      spent.contains(word(verb + 1, tokens))
+        || word(verb + 1, tokens) == "already" && spent.contains(word(verb + 2, tokens))
+    else { return false }
+    return statesMeasure(Array(tokens[..<verb]))
+  }
+
+  private static let quoting: WordSet = ["say", "says", "said", "reckon", "reckons", "show", "shows", "showed"]
+
+  /// "they say I'm 80 kg", "the nurse reckons I weigh 80": what is said is of the person.
+  static func tellsOfMe(_ verb: Int, _ tokens: [Token]) -> Bool {
+    guard verb < tokens.count, quoting.contains(tokens[verb]) else { return false }
+    return ["i'm", "im"].contains(word(verb + 1, tokens)) && statesMeasure(tokens)
+  }
+}

@@ -1,0 +1,102 @@
+/// A clause with a subject of its own and a verb that is none of eating, serving or cooking: "the phone rang", "a goose
+/// chased me". What it names sets the scene of what was eaten.
+struct SceneClause: TokenLooking {
+  let tokens: [Token]
+  /// Who or what does it, without adverbs before the verb.
+  let subject: Range<Int>
+  let verb: Int
+
+  /// What only the living do: no food is their subject, whatever it is called.
+  private static let living = WordList.words(
+    """
+    chased attacked barked hissed growled purred pecked scratched honked escaped shouted screamed cried laughed lectured
+    clapped yelled waved whistled yawned sighed moaned complained argued apologised apologized married snored
+    """)
+  private static let pasts = WordList.words(
+    """
+    became began blew broke burst caught crept drove fell fled flew forgot froze grew heard hid hit hurt kept knew
+    led left lent lost met paid rang ran said sang sank sat saw sent shook shone shut slept slid sold spoke spent stood
+    struck swore swept swam taught thought threw told took tore went woke won wore wrote
+    """)
+  /// What was on the table by somebody's doing, which the person may have had.
+  private static let providing = WordList.words(
+    """
+    made baked cooked brought served gave bought offered handed passed poured prepared shared treated included contained
+    featured recommended suggested provided supplied arrived appeared landed needed wanted deserved counted
+    """)
+  private static let adverbs = WordList.words(
+    """
+    nearly almost finally just only even also then all both suddenly still already never had has have always really
+    """)
+  private static let own = WordList.words("i we i've we've i'd we'd i'm we're me which who what that's")
+
+  /// The clause that `tokens` are; nil where they are none.
+  init?(_ tokens: [Token]) {
+    let start = FrameReader.opening(of: tokens)
+    guard let verb = tokens.indices.first(where: { $0 > start && Self.isVerb($0, tokens) }) else { return nil }
+    var end = verb
+    while end > start, Self.adverbs.contains(tokens[end - 1]) { end -= 1 }
+    guard end > start, tokens[start].kind == .word,
+      !(start..<end).contains(where: { index in
+        let token = tokens[index]
+        return Self.own.contains(token) || token.kind == .emoji
+          || token.isCount && !Self.isNumberOfName(index, tokens)
+      })
+    else { return nil }
+    self.tokens = tokens
+    self.verb = verb
+    subject = start..<end
+  }
+
+  /// "two eggs" counts what is eaten; "the crowd outside Seven Stars" does not.
+  static func isNumberOfName(_ index: Int, _ tokens: [Token]) -> Bool {
+    index > 0 && tokens[index].isCount && SceneFilter.isCapitalLetter(tokens[index])
+  }
+
+  /// Its verb tells that the subject lives.
+  var isOfTheLiving: Bool { Self.living.contains(tokens[verb]) }
+
+  /// The subject without what is said of it behind a preposition: "the scent" of "the scent of kippers".
+  var nounPhrase: [Token] {
+    Array(tokens[subject].prefix { $0.kind == .word && !$0.isWord("of") && !$0.isBreak && !$0.isWord("by") })
+  }
+
+  private static let copulas = WordList.words("was were is are it's that's felt looked seemed")
+
+  /// Whether a finite verb stands in it, whoever the subject is.
+  static func hasVerb(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      // "it rattles", "she grumbles".
+      let isPresent = index > 0 && ["it", "he", "she"].contains(tokens[index - 1].folded)
+      return isVerb(index, tokens) || copulas.contains(tokens[index])
+        || isPresent && tokens[index].folded.hasSuffix("s") && tokens[index].folded.utf8.count > 4
+    }
+  }
+
+  private static func isVerb(_ index: Int, _ tokens: [Token]) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .word, token.join == .apart, !providing.contains(token) else { return false }
+    let next = FrameReader.word(index + 1, tokens)
+    // "sent me home with a pie", "came with chips": it was the person's.
+    guard !["me", "us", "with"].contains(next) || living.contains(token) || next != "with" && isHarm(token) else {
+      return false
+    }
+    if living.contains(token) || pasts.contains(token) { return true }
+    guard token.folded.hasSuffix("ed"), token.folded.utf8.count > 4,
+      !IntentWords.reports.contains(token) || token.isWord("ordered"),
+      !MealWords.modifiers.contains(token), !MealWords.binders.contains(token)
+    else { return false }
+    // "smoked trout" is a fish: behind a verb stands no bare noun.
+    return index + 1 == tokens.count || tokens[index + 1].kind != .word || followers.contains(tokens[index + 1])
+      || next.hasSuffix("ly")
+  }
+
+  private static let followers = WordList.words(
+    """
+    a an the my our his her their this that it them him me us everyone everything at in into on off out over up down by for
+    from to through across along around round past during about like so because until while all twice again
+    """)
+  private static let harms = WordList.words("killed hit hurt tempted distracted interrupted annoyed woke kept scared")
+
+  private static func isHarm(_ token: Token) -> Bool { harms.contains(token) }
+}

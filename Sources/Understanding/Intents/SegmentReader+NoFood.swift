@@ -1,0 +1,82 @@
+import Foods
+import ToolCalls
+
+/// Clauses that name no food that anybody had, by what they are about.
+extension SegmentReader {
+  /// "two eggs", but not the "Seven Stars" of a name.
+  func statesAmount(_ tokens: [Token]) -> Bool {
+    FrameReader.statesAmount(
+      tokens.indices.filter { !(tokens[$0].kind == .word && SceneClause.isNumberOfName($0, tokens)) }.map { tokens[$0] }
+    )
+  }
+
+  private static let errors: WordSet = ["mistake", "error", "accident"]
+
+  /// "the waiter brought me a steak by mistake".
+  func isMisdelivered(_ tokens: [Token]) -> Bool {
+    tokens.contains { ["me", "us"].contains($0.folded) }
+      && tokens.indices.dropFirst().contains { Self.errors.contains(tokens[$0]) && tokens[$0 - 1].isWord("by") }
+  }
+
+  /// "thought it was veal": it was not.
+  func isMistaken(_ tokens: [Token]) -> Bool {
+    var at = FrameReader.opening(of: tokens)
+    if FrameReader.word(at, tokens) == "i" { at += 1 }
+    return FrameReader.word(at, tokens) == "thought" && ["it", "they"].contains(FrameReader.word(at + 1, tokens))
+      && ["was", "were"].contains(FrameReader.word(at + 2, tokens)) && foods.holdsFood(Array(tokens[(at + 3)...]))
+  }
+
+  private static let perceiving = WordList.words("watched watching heard read listened saw streamed")
+
+  /// "Watched the rugby on TV with my feet up": nothing is eaten by looking on. "Watched a film with a pizza" names what was.
+  func isPerceived(_ tokens: [Token]) -> Bool {
+    var verb = FrameReader.opening(of: tokens)
+    while verb < tokens.count, Self.aroundTelling.contains(tokens[verb]) { verb += 1 }
+    guard verb < tokens.count, Self.perceiving.contains(tokens[verb]) else { return false }
+    let company = tokens[verb...].firstIndex { $0.isWord("with") || $0.isWord("over") } ?? tokens.count
+    return !foods.holdsFood(Array(tokens[company...]))
+  }
+
+  private static let bodyParts = WordList.words(
+    "legs thighs calves quads hamstrings glutes abs arms biceps shoulders back feet knees lungs muscles head brain hands"
+  )
+
+  private static let titled = WordList.words(
+    "film movie book novel show programme program series episode song album band quiz game play musical podcast theme")
+  private static let being: WordSet = ["are", "were", "is", "was", "felt", "feel", "feels", "called"]
+
+  /// "my legs are jelly", "the play was Fried Green Tomatoes": how a body feels and what a work is called.
+  func isOfNoFood(_ tokens: [Token]) -> Bool {
+    let start = FrameReader.opening(of: tokens)
+    guard start + 2 < tokens.count, Self.being.contains(tokens[start + 2]) else { return false }
+    let noun = tokens[start + 1]
+    return tokens[start].isWord("my") && Self.bodyParts.contains(noun)
+      || IntentWords.determiners.contains(tokens[start].folded) && Self.titled.contains(noun)
+  }
+
+  /// What is done to things that nobody eats, and to food before it is.
+  private static let handling = WordList.words(
+    """
+    buried planted painted built moved carried washed cleaned mended repaired visited unpacked decorated parked pushed
+    pulled drew sewed knitted watered weeded swept hoovered vacuumed dusted ironed drove met lost found
+    """)
+
+  /// Hardly anything that the words name is called so by anybody: "we planted a plum tree", "the chair was wonky".
+  func isHardlyFood(_ tokens: [Token]) -> Bool {
+    let isHandled = tokens.contains { Self.handling.contains($0) }
+    let isOfOthers = !tokens.contains { Self.aroundTelling.contains($0) }
+    return foods.parts(in: tokens).allSatisfy { part in
+      // "it rattles on the tiles": some label has the word.
+      if isOfOthers, part.confidence < Self.weakLabel, part.match?.food.source == .branded { return true }
+      guard part.confidence < Self.hardlyFood, part.item.calories == nil else { return false }
+      return isHandled
+        || part.tokens.clamped(to: tokens.indices).allSatisfy { index in
+          let token = tokens[index]
+          return token.kind != .word || foods.catalog.isEnglish(word: token.folded) || !foods.mayName(token)
+        }
+    }
+  }
+
+  private static let hardlyFood = 0.35
+  private static let weakLabel = 0.6
+}

@@ -1,0 +1,144 @@
+import Foods
+import ToolCalls
+
+/// Clauses around what was eaten or done whose words name foods that nobody had.
+extension SegmentReader {
+  private static let eating = WordList.words(
+    """
+    had ate eaten drank drunk finished scoffed devoured demolished inhaled downed polished wolfed munched nursed sipped
+    necked gobbled
+    """)
+  /// Verbs of eating with what stands behind them.
+  private static let choosing: [String: WordSet] = [
+    "went": ["for"], "settled": ["for", "on"], "opted": ["for"], "stuck": ["with", "to"], "lived": ["on"],
+    "survived": ["on"], "filled": ["up"], "warmed": ["up"], "treated": ["myself", "ourselves"],
+    "rewarded": ["myself", "ourselves"], "celebrated": ["with"],
+  ]
+  static let aroundTelling = WordList.words(
+    "i we i've we've i'd just only then also still both all honestly really quietly finally even have ever probably mostly"
+  )
+  private static let pronouns: WordSet = ["it", "them", "that", "those", "one", "some", "this", "these", "ones"]
+
+  /// "A bull chased us but I ran 5 km", "the scent of kippers woke me, but I had oats": what the other clauses of a sentence
+  /// that tells of eating or exercise name was not eaten.
+  func withholdScenery(_ segments: inout [Segment]) {
+    for index in segments.indices.dropLast() where isNamedCreature(segments, at: index) {
+      segments[index].content = .nothing
+    }
+    guard segments.count > 1, segments.contains(where: { $0.content != .food && tellsOfSelf($0) || isTelling($0) })
+    else { return }
+    // "our table ordered nachos so I had some": what another clause names was eaten.
+    let isNamedBefore = segments.contains { pointsBack($0.tokens) }
+    for index in segments.indices where segments[index].content == .food {
+      if isSurelyScenery(segments[index]) || !isNamedBefore && isScenery(segments[index]) {
+        segments[index].content = .nothing
+      }
+    }
+  }
+
+  /// "Olive, that's our cat": somebody's name, whatever else it means.
+  private func isNamedCreature(_ segments: [Segment], at index: Int) -> Bool {
+    guard segments[index].content == .food, segments[index].tokens.count <= 2, segments[index + 1].joint == ",",
+      segments[index].tokens.allSatisfy({ $0.kind == .word && SceneFilter.isCapitalLetter($0) })
+    else { return false }
+    let next = segments[index + 1].tokens
+    return next.count > 1 && ["that's", "thats", "who's", "our", "my"].contains(next[0].folded)
+      && next.count < 6 && next.last.map { IntentWords.others.contains($0) } ?? false
+  }
+
+  private static let besides: WordSet = ["too", "well"]
+
+  /// "The burger was huge and I had fries too": what was had besides tells that the other was had.
+  func eatWhatMoreWasHadWith(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where segments[index].frame == .report {
+      let tokens = segments[index].tokens
+      // "and I also had" is parted at "also".
+      let isParted = segments[index].joint == "also" && segments[index - 1].tokens.count == 1
+      let place = isParted ? index - 2 : index - 1
+      guard place >= 0, Self.eatingVerb(tokens) != nil,
+        isParted || tokens.contains(where: { Self.besides.contains($0) }),
+        segments[place + 1].joint == "and", isPastOfFood(segments[place])
+      else { continue }
+      segments[place].frame = .report
+    }
+  }
+
+  /// "The burger was huge": what one that had been served was like.
+  private func isPastOfFood(_ segment: Segment) -> Bool {
+    segment.frame == .habit
+      && segment.tokens.first.map { ["the", "my", "our", "that"].contains($0.folded) } ?? false
+      && segment.tokens.contains { ["was", "were", "tasted"].contains($0.folded) } && foods.holdsFood(segment.tokens)
+  }
+
+  /// A workout, a weight or water of the person's own.
+  private func tellsOfSelf(_ segment: Segment) -> Bool {
+    switch segment.content {
+    case .workout, .weight, .water, .amounts: segment.frame == .report
+    case .food, .nothing: false
+    }
+  }
+
+  /// "I had two eggs", "Finished a pie": tells what the person ate.
+  private func isTelling(_ segment: Segment) -> Bool {
+    segment.content == .food && segment.frame == .report && Self.eatingVerb(segment.tokens) != nil
+  }
+
+  /// Where the verb stands with which the person tells of having eaten.
+  private static func eatingVerb(_ tokens: [Token]) -> Int? {
+    var index = FrameReader.opening(of: tokens)
+    while index < tokens.count, aroundTelling.contains(tokens[index]) || tokens[index].folded.hasSuffix("ly") {
+      index += 1
+    }
+    guard index < tokens.count else { return nil }
+    if eating.contains(tokens[index]) { return index }
+    return choosing[tokens[index].folded]?.contains(FrameReader.word(index + 1, tokens)) == true ? index : nil
+  }
+
+  /// "had it with chips", "ate both of them", "I had three": of what another clause named.
+  private func pointsBack(_ tokens: [Token]) -> Bool {
+    guard let verb = Self.eatingVerb(tokens) else { return false }
+    var index = verb + 1
+    while index < tokens.count, Self.parts.contains(tokens[index]) { index += 1 }
+    if let quantity = QuantityParser(tokens).quantity(at: index) { index = quantity.tokens.upperBound }
+    while index < tokens.count, Self.parts.contains(tokens[index]) { index += 1 }
+    guard index < tokens.count else { return true }
+    return Self.pronouns.contains(tokens[index]) || tokens[index].isBreak
+  }
+
+  private static let parts = WordList.words("of all both half most only the a whole rest up for on with to myself just")
+
+  /// What nobody eats, looks on at or is wrong about.
+  private func isSurelyScenery(_ segment: Segment) -> Bool {
+    guard segment.frame == .report, Self.eatingVerb(segment.tokens) == nil else { return false }
+    return isPerceived(segment.tokens) || isOfNoFood(segment.tokens) || isMistaken(segment.tokens)
+  }
+
+  private func isScenery(_ segment: Segment) -> Bool {
+    let tokens = segment.tokens
+    guard segment.frame == .report, Self.eatingVerb(tokens) == nil, !statesAmount(tokens) else { return false }
+    if isMisdelivered(tokens) { return true }
+    if let clause = SceneClause(tokens), clause.isOfTheLiving || !mayBeServed(clause.nounPhrase) {
+      return true
+    }
+    return SceneClause.hasVerb(tokens) && isHardlyFood(tokens)
+  }
+
+  private static let servings = WordList.words(
+    """
+    starter main mains pudding dessert side sides special menu order meal food dish snack takeaway lot batch rest leftovers
+    favourite favorite best highlight it this that these those there everything
+    """)
+
+  /// A food, a measure of one or a meal: what is said of it is said of what was eaten.
+  private func mayBeServed(_ nounPhrase: [Token]) -> Bool {
+    guard let head = nounPhrase.last else { return true }
+    if Self.servings.contains(head) || TimeWords.meals[head] != nil || UnitTable.unit(named: head.folded) != nil {
+      return true
+    }
+    if foods.mayName(head), foods.catalog.link(head.folded)?.confidence ?? 0 > Self.surelyFood { return true }
+    // "the full English".
+    return foods.parts(in: nounPhrase).last?.confidence ?? 0 > Self.surelyFood
+  }
+
+  private static let surelyFood = 0.75
+}
