@@ -79,6 +79,25 @@ extension WeightReader {
     return isWeighing && isOfOldDays(tokens)
   }
 
+  /// "Now 81 kg", "today I weigh 78.5": a figure of today.
+  static func tellsNow(_ tokens: [Token]) -> Bool {
+    tokens.contains { present.contains($0) } && tokens.contains { $0.kind == .number } && !isOfOldDays(tokens)
+  }
+
+  /// "By myself I was 77.4 kg", "it shows I'm 83.1 kg": the person's own figure, wherever "I" stands.
+  static func tellsOwn(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      let isSelf =
+        ["i'm", "im"].contains(tokens[index].folded)
+        || tokens[index].isWord("i") && ["was", "am", "weigh", "weighed"].contains(FrameReader.word(index + 1, tokens))
+      guard isSelf else { return false }
+      return tokens[index...].prefix(6).indices.contains {
+        tokens[$0].kind == .number
+          && UnitTable.unit(at: $0 + 1, in: tokens).map { ["kg", "lb", "st"].contains($0.unit.name) } ?? false
+      }
+    }
+  }
+
   private static let present = WordList.words("now today currently morning tonight")
 
   /// Events that part a life in two.

@@ -9,7 +9,8 @@ struct CorrectionReader {
 
   /// What `tokens` change, or nil where they stand on their own.
   func reading(of said: [Token]) -> Reading? {
-    guard !said.isEmpty, said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said), !tellsOccasion(said)
+    guard !said.isEmpty, said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said), !tellsOccasion(said),
+      !tellsAlternative(said), !FrameReader.isInstruction(said)
     else { return nil }
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
     // Where nothing was logged there is nothing to say them of.

@@ -55,7 +55,8 @@ struct FoodPhrases: Sendable {
     let word = token.folded
     return word.count > 1 && !Self.isNoFood(word) && !IntentWords.openers.contains(word)
       && !IntentWords.reports.contains(word) && TimeWords.meals[word] == nil && TimeWords.parts[word] == nil
-      && TimeWords.weekdays[word] == nil && TimeWords.months[word] == nil && !OpinionWords.all.contains(word)
+      && TimeWords.weekdays[word] == nil && !TimeWords.isWeekdays(word) && TimeWords.months[word] == nil
+      && !OpinionWords.all.contains(word)
       && NumberWords.cardinals[word] == nil && !isAmount(word)
   }
 
@@ -90,5 +91,17 @@ struct FoodPhrases: Sendable {
       // A name of two or three letters must be one as it stands: "oj", "blt".
       (catalog.link(word)?.confidence ?? 0) > (word.count >= 4 ? 0.5 : 0.85)
     }
+  }
+
+  /// The words of the food named last, among others that name none: "custard" of "passed on the custard".
+  func lastName(in tokens: [Token]) -> [Token]? {
+    for end in tokens.indices.reversed() where mayName(tokens[end]) {
+      for start in max(0, end - 2)...end where tokens[start...end].allSatisfy(mayName) {
+        let name = tokens[start...end].map(\.folded).joined(separator: " ")
+        // Several words that belong together are surer than one.
+        if (catalog.link(name)?.confidence ?? 0) > (start < end ? 0.65 : 0.75) { return Array(tokens[start...end]) }
+      }
+    }
+    return nil
   }
 }

@@ -2,14 +2,25 @@
 extension FrameReader {
   private static let giving: WordSet = ["weighed", "gave", "fed", "handed", "served", "offered", "passed", "brought"]
   private static let making = WordList.words(
-    "made cooked baked cooking making baking bought ordered prepared packed grilled barbecued preparing plating")
+    """
+    made cooked baked cooking making baking bought ordered prepared packed grilled barbecued preparing plating brewed
+    brewing poured pouring peeled peeling chopped chopping sliced slicing mixed roasted fried iced icing brought took
+    carried delivered plated dished fixed
+    """)
+
+  /// Where the verb of "I've just made", "we also baked" stands.
+  private static func verb(_ tokens: [Token], from start: Int) -> Int {
+    var at = start
+    while ["i", "we", "i've", "ive", "we've", "just", "also", "have", "been"].contains(word(at, tokens)) { at += 1 }
+    return at
+  }
 
   /// "gave a client 2 bars", "cooking for the residents": what others were to have.
   static func isForOthers(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
+    let verb = verb(tokens, from: start)
     if giving.contains(word(verb, tokens)) {
       let person = IntentWords.determiners.contains(word(verb + 1, tokens)) ? verb + 2 : verb + 1
-      return IntentWords.others.contains(word(person, tokens)) && word(person + 1, tokens) != "back"
+      if IntentWords.others.contains(word(person, tokens)), word(person + 1, tokens) != "back" { return true }
     }
     // "training my dog"; "pumped 90 ml of milk" for a baby.
     if ["training", "trained"].contains(word(verb, tokens)), IntentWords.determiners.contains(word(verb + 1, tokens)),
@@ -22,11 +33,81 @@ extension FrameReader {
     {
       return true
     }
-    guard making.contains(word(verb, tokens)), let end = tokens.firstIndex(where: { $0.isWord("for") }), end > verb,
-      !tokens.contains(where: { ["me", "us", "myself", "ourselves"].contains($0.folded) })
+    guard !tokens.contains(where: { ["me", "us", "myself", "ourselves"].contains($0.folded) }) else { return false }
+    return isMadeFor(tokens, verb: verb) || isHandedTo(tokens, verb: verb) || isTakenTo(tokens, verb: verb)
+      || isSold(tokens, verb: verb)
+  }
+
+  /// Where food goes that is not eaten now, and who eats it.
+  private static let stores: WordSet = WordList.words(
+    """
+    freezer fair fete market raffle party restaurant canteen shelter church charity cafe bakery stall fundraiser
+    potluck wedding builders workmen plumber plumbers electrician electricians decorators gardener gardeners movers
+    volunteers players
+    """)
+
+  /// "Made a pot of soup for the freezer", "brewed tea for the plumbers": for whom or what it was.
+  private static func isMadeFor(_ tokens: [Token], verb: Int) -> Bool {
+    guard making.contains(word(verb, tokens)), let end = tokens.lastIndex(where: { $0.isWord("for") }), end > verb
     else { return false }
-    let person = (end + 1..<min(end + 4, tokens.count)).first { IntentWords.others.contains(tokens[$0]) }
+    let person = (end + 1..<min(end + 4, tokens.count)).last {
+      IntentWords.others.contains(tokens[$0]) || stores.contains(tokens[$0])
+    }
     guard let person else { return false }
     return person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
+      || closers.contains(word(person + 1, tokens))
+  }
+
+  private static let closers: WordSet = WordList.words(
+    "today tonight tomorrow yesterday this at on before earlier again kitchen stall all last")
+
+  private static let handing: WordSet = making.union([
+    "got", "fetched", "sent", "mixed", "grabbed", "made", "found", "poured", "bought",
+  ])
+  private static let counting: WordSet = WordList.words(
+    "a an some his her their another half breakfast lunch dinner tea coffee two three four five six")
+  /// Behind "my family" and the like: what it is about is the person's own food.
+  private static let owned: WordSet = WordList.words(
+    """
+    recipe recipes favourite favorite special style version menu meal size portion bucket combo deal and in with for to
+    who from of on at away out up down over round together back home drunk laugh cry smile proud happy
+    """)
+
+  /// "Cooked my wife a risotto", "got dad a box of dates", "poured the visitors a beer": whose it was to be.
+  private static func isHandedTo(_ tokens: [Token], verb: Int) -> Bool {
+    guard handing.contains(word(verb, tokens)) else { return false }
+    let determiner = word(verb + 1, tokens)
+    let person = IntentWords.determiners.contains(determiner) ? verb + 2 : verb + 1
+    guard IntentWords.others.contains(word(person, tokens)), person + 1 < tokens.count else { return false }
+    let next = tokens[person + 1]
+    if next.kind == .number || counting.contains(next) { return true }
+    // "My family lasagne" is a dish.
+    return ["my", "our", "his", "her"].contains(determiner) && word(person, tokens) != "family" && next.kind == .word
+      && !owned.contains(next)
+  }
+
+  /// "Took a cake to the neighbours": who has it now.
+  private static func isTakenTo(_ tokens: [Token], verb: Int) -> Bool {
+    guard ["took", "brought", "carried", "delivered", "sent", "dropped"].contains(word(verb, tokens)),
+      let end = tokens.lastIndex(where: { $0.isWord("to") }), end > verb + 1
+    else { return false }
+    let person = IntentWords.determiners.contains(word(end + 1, tokens)) ? end + 2 : end + 1
+    return IntentWords.others.contains(word(person, tokens))
+      && (person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
+        || closers.contains(word(person + 1, tokens)))
+  }
+
+  /// "Sold 20 scones", "served 40 bowls of soup at the shelter": what others bought and were given.
+  private static func isSold(_ tokens: [Token], verb: Int) -> Bool {
+    if word(verb, tokens) == "sold" { return verb + 1 < tokens.count && word(verb + 1, tokens) != "out" }
+    if ["donated", "gifted"].contains(word(verb, tokens)) { return true }
+    if ["gave", "handed", "dropped", "passed"].contains(word(verb, tokens)),
+      ["away", "out", "off", "round", "around"].contains(word(verb + 1, tokens))
+    {
+      return !tokens.contains { ["half", "rest", "some"].contains($0.folded) }
+    }
+    return word(verb, tokens) == "served" && verb + 1 < tokens.count
+      && (tokens[verb + 1].kind == .number || NumberWords.cardinals[tokens[verb + 1]] != nil)
+      && tokens.contains { ["at", "to", "for"].contains($0.folded) }
   }
 }

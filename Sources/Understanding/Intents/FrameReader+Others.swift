@@ -5,7 +5,10 @@ extension FrameReader {
       let mentionsSelf = tokens.contains { ["myself", "me", "us", "ourselves"].contains($0.folded) }
       if !mentionsSelf { return .someoneElse }
     }
-    if isForOthers(tokens, from: start) || isTakingOut(tokens, from: start) || isWatching(tokens, from: start) {
+    if isForOthers(tokens, from: start) || isTakingOut(tokens, from: start) || isWatching(tokens, from: start)
+      || isSeen(tokens, from: start) || isOfStory(tokens, from: start) || isNamed(tokens, at: start)
+      || isOfAnimal(tokens, from: start)
+    {
       return .someoneElse
     }
     var at = start
@@ -26,6 +29,7 @@ extension FrameReader {
     }
     // "my husband's dinner was", "his lunch was".
     if isIntroduced(tokens, from: start) { return .someoneElse }
+    if isContracted(at, in: tokens) { return .someoneElse }
     let owner = word(at, tokens)
     if owner.hasSuffix("'s"), IntentWords.others.contains(String(owner.dropLast(2))),
       TimeWords.meals[word(at + 1, tokens)] != nil || isTheirs(at + 1, tokens)
@@ -43,6 +47,18 @@ extension FrameReader {
     if owner != "coach", isName(next, tokens) { next += 1 }
     if ["else", "all", "each"].contains(word(next, tokens)) { next += 1 }
     if ["in", "of"].contains(word(next, tokens)) { next += 2 }
+    // "our dog Rex ate": called by its name.
+    if next + 1 < tokens.count, SceneFilter.isCapitalLetter(tokens[next]),
+      IntentWords.thirdPersonVerbs.contains(tokens[next + 1])
+    {
+      next += 1
+    }
+    // "my coach bench presses 120 kg".
+    if ["bench", "leg", "shoulder", "front", "back"].contains(word(next, tokens)),
+      IntentWords.thirdPersonVerbs.contains(word(next + 1, tokens))
+    {
+      return .someoneElse
+    }
     // "my wife and I had": the person too.
     if ["and", "&"].contains(tokens.indices.contains(next) ? tokens[next].folded : "") {
       if ["i", "me", "myself"].contains(word(next + 1, tokens)) { return .report }
@@ -66,6 +82,8 @@ extension FrameReader {
     if ["kept", "keeps", "keep"].contains(verb) { return .someoneElse }
     // "mom made me pancakes", "my trainer had me do squats"; "she made me promise" tells of no food.
     if ["me", "us"].contains(word(next + 1, tokens)) {
+      // "They offered me cake": whether it was taken is told next.
+      if ["offered", "promised", "denied", "refused", "owes", "owed"].contains(verb) { return .someoneElse }
       return urges.contains(word(next + 2, tokens)) ? .someoneElse : .report
     }
     return .someoneElse

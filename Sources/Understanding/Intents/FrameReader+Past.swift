@@ -24,8 +24,11 @@ extension FrameReader {
       return true
     }
     if tokens.indices.contains(where: { isAge($0, tokens) || isFormerYear($0, tokens) }) { return true }
-    if isOfLife(tokens, from: start) { return true }
-    if word(start, tokens) == "last", spans.contains(word(start + 1, tokens)) || word(start + 1, tokens) == "month" {
+    if isOfLife(tokens, from: start) || isMemory(tokens, from: start) { return true }
+    if word(start, tokens) == "last",
+      spans.contains(word(start + 1, tokens))
+        || ["month", "christmas", "easter", "thanksgiving", "spring", "autumn"].contains(word(start + 1, tokens))
+    {
       return true
     }
     guard let end = tokens.lastIndex(where: { $0.kind == .word }), end > start + 1 else { return false }
@@ -44,7 +47,8 @@ extension FrameReader {
   static let pastPlaces = WordList.words(
     "uni university college school highschool sixth army navy marines twenties thirties forties teens 20s 30s 40s")
   private static let ages = WordList.words(
-    "younger little small young kid child teenager teen student single pregnant twenty thirty forty")
+    "younger little small young kid kids child children teenager teenagers teen students student single pregnant twenty thirty forty"
+  )
 
   /// "when I was at uni", "when I was 25", "when I was a student".
   private static func isAge(_ index: Int, _ tokens: [Token]) -> Bool {

@@ -38,7 +38,7 @@ extension FrameReader {
       || tokens.indices.dropLast().contains { index in
         guard tokens[index].isWord("on") || tokens[index].isWord("at") else { return false }
         let next = word(index + 1, tokens)
-        return next == "weekends" || next.hasSuffix("s") && TimeWords.weekdays[String(next.dropLast())] != nil
+        return next == "weekends" || TimeWords.isWeekdays(next)
       }
   }
 

@@ -15,8 +15,24 @@ extension FrameReader {
     "had has serves served sells sold offers offered calls called says said needs need requires lists listed suggests suggested recommends wants claims states"
   )
 
+  private static let instructions = WordList.words(
+    "instructions directions dosage tub tin box bottle carton sachet leaflet guidelines scoop")
+
+  /// "The directions on the tub say two scoops in 300 ml": how it is to be used.
+  private static func isInstructed(_ tokens: [Token], from start: Int) -> Bool {
+    tokens[start...].prefix(6).indices.contains { index in
+      instructions.contains(tokens[index])
+        && ["say", "says", "said", "recommend", "recommends", "suggest", "suggests"].contains(word(index + 1, tokens))
+    } && !tokens.contains { ["i", "we"].contains($0.folded) }
+  }
+
+  private static let qualities: WordSet = [
+    "reputation", "aftertaste", "smell", "texture", "flavour", "flavor", "taste", "following", "history", "name",
+  ]
+
   /// "The recipe calls for 2 eggs": what is written somewhere.
   static func isWritten(_ tokens: [Token], from start: Int) -> Bool {
+    if isInstructed(tokens, from: start) { return true }
     let subject = start..<min(start + 3, tokens.count)
     guard let text = subject.first(where: { texts.contains(tokens[$0].folded) }), !tokens[start].isWord("my"),
       // "the label says 320 kcal" is about what was eaten.
@@ -62,8 +78,15 @@ extension FrameReader {
   static func isStatement(_ tokens: [Token], from start: Int) -> Bool {
     if ["there's", "theres"].contains(word(start, tokens)), !statesMeasure(tokens) { return true }
     if ["costs", "cost"].contains(word(start + 1, tokens)) { return true }
-    guard !tokens.contains(where: { $0.kind == .number || $0.kind == .clock }), !statesMeasure(tokens) else {
-      return false
+    let hasFigure = tokens.indices.contains { index in
+      tokens[index].kind == .clock || tokens[index].kind == .number && !isOrdinal(index, tokens)
+    }
+    guard !hasFigure, !statesMeasure(tokens) else { return false }
+    // "that make of cheese has a poor name".
+    if let verb = tokens.firstIndex(where: { $0.isWord("has") || $0.isWord("have") }), verb > start,
+      !["i", "we"].contains(word(verb - 1, tokens)), tokens[verb...].contains(where: { qualities.contains($0) })
+    {
+      return true
     }
     guard
       let copula = tokens.indices.first(where: {
@@ -110,6 +133,12 @@ extension FrameReader {
   private static func isRelative(_ verb: Int, _ tokens: [Token]) -> Bool {
     verb > 1 && ["that", "which"].contains(tokens[verb - 1].folded)
       && ["was", "were", "felt", "tasted", "smelled", "looked"].contains(tokens[verb].folded)
+  }
+
+  /// The figure of "4th".
+  private static func isOrdinal(_ index: Int, _ tokens: [Token]) -> Bool {
+    index + 1 < tokens.count && tokens[index + 1].join == .glued
+      && ["st", "nd", "rd", "th"].contains(tokens[index + 1].folded)
   }
 
   /// Whether the clause gives an amount of something by weight, volume, container or piece: "45 g", "a cup of".

@@ -14,16 +14,20 @@ struct FrameReader {
     {
       return .report
     }
+    if isDream(tokens, from: start) { return .hypothetical }
+    if isLongAgo(tokens, from: start) { return .habit }
     if let other = someoneElse(tokens, from: start) { return other }
     if isWritten(tokens, from: start) { return .someoneElse }
-    if isLongAgo(tokens, from: start) || tellsStandard(tokens, from: start) { return .habit }
+    if tellsStandard(tokens, from: start) || isFact(tokens, from: start) { return .habit }
     if isManaging(tokens, from: start) || leavesMeWith(tokens) { return .report }
     if !isFirst, goesOn(tokens, from: start) { return nil }
     if isQuestion(tokens, at: start) || isFirst && JournalQuestionReader.isBare(tokens) { return .question }
-    if hypothetical(tokens) { return .hypothetical }
+    if hypothetical(tokens) || supposes(tokens, from: start) { return .hypothetical }
     if breaksOff(tokens), !IntentWords.plans.occurs(in: tokens) { return .report }
-    if negation(tokens, from: start, isFirst: isFirst) || leavesBehind(tokens, from: start) { return .negation }
-    if isCookingAhead(tokens, from: start) { return .plan }
+    if negation(tokens, from: start, isFirst: isFirst) || leavesBehind(tokens, from: start) || isUneaten(tokens) {
+      return .negation
+    }
+    if isCookingAhead(tokens, from: start) || isAnnounced(tokens, from: start) { return .plan }
     if plan(tokens, from: start) { return .plan }
     if isWeekly(tokens), !hasReport(tokens, from: start) { return .habit }
     if hasReport(tokens, from: start) { return .report }
@@ -33,6 +37,7 @@ struct FrameReader {
     if IntentWords.habits.occurs(in: tokens), !statesMeasure(tokens), !relishesCount(tokens) {
       return tellsInPresent(tokens, from: start) ? .report : .habit
     }
+    if ["hate", "loathe", "detest"].contains(word(start, tokens)), !statesMeasure(tokens) { return .habit }
     if hasFeeling(tokens), !statesMeasure(tokens) { return .feeling }
     if isMealLabel(tokens, from: start) { return .report }
     if isStored(tokens, from: start) || isOutage(tokens, from: start) || isOften(tokens) { return .habit }
@@ -85,7 +90,7 @@ struct FrameReader {
       return false
     }
     if word(start, tokens) == "list", start + 1 < tokens.count, tokens[start + 1].isSign(":") { return false }
-    if ["healthy", "recipe", "favorite", "favourite", "give", "play", "progress", "write"].contains(
+    if ["healthy", "recipe", "favorite", "favourite", "give", "play", "progress"].contains(
       word(start, tokens)),
       tokens.count - start > 6
     {

@@ -31,7 +31,10 @@ enum IdiomReader {
 
   private static func length(at index: Int, in tokens: [Token]) -> Int? {
     if let match = IdiomWords.sure.match(at: index, in: tokens) { return match.count }
-    if let count = buttering(at: index, in: tokens) ?? blaming(at: index, in: tokens) { return count }
+    if let count = buttering(at: index, in: tokens) ?? blaming(at: index, in: tokens) ?? lateness(at: index, in: tokens)
+    {
+      return count
+    }
     guard let match = IdiomWords.predicates.match(at: index, in: tokens) else { return nil }
     let end = index + match.count
     // "it was toast with jam" goes on with food.
@@ -83,5 +86,14 @@ enum IdiomReader {
   private static func buttering(at index: Int, in tokens: [Token]) -> Int? {
     guard buttered.contains(tokens[index]) else { return nil }
     return (2...4).first { index + $0 < tokens.count && tokens[index + $0].isWord("up") }.map { $0 + 1 }
+  }
+
+  /// "Running ten minutes late": no run.
+  private static func lateness(at index: Int, in tokens: [Token]) -> Int? {
+    guard tokens[index].isWord("running") else { return nil }
+    let span = QuantityParser(tokens).quantity(at: index + 1)
+    let end = span?.seconds != nil ? span?.tokens.upperBound ?? index + 1 : index + 1
+    guard end < tokens.count, ["late", "behind", "early"].contains(tokens[end].folded) else { return nil }
+    return end + 1 - index
   }
 }

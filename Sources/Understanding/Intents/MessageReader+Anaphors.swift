@@ -39,41 +39,44 @@ extension MessageReader {
     end < tokens.count && Self.isMeasure(tokens[end]) ? end + 1 : end
   }
 
-  /// "My son left his fries so I ate them": what another's clause names is what the person had of it.
-  func resolvingOthersFood(_ tokens: [Token]) -> [Token] {
-    guard
-      tokens.indices.contains(where: { index in
-        IntentWords.others.contains(tokens[index]) || Self.isOwner(tokens[index])
-          || FrameReader.texts.contains(tokens[index])
-          || FrameReader.isCalled(index, tokens)
-      }),
+  /// "My son left his fries so I ate them", "I meant to leave the cake, but I had two": what a clause names that logs
+  /// nothing is what the person then had of it.
+  ///
+  /// - Parameter subject: What an earlier sentence named that logged nothing.
+  func resolvingNamed(_ tokens: [Token], subject: [Token] = []) -> [Token] {
+    guard tokens.contains(where: { Self.eating.contains($0) }),
       tokens.contains(where: { Self.pronouns.contains($0) || $0.isCount || Self.isMeasure($0) })
     else { return tokens }
-    var named: [Token] = []
-    for (place, segment) in SentenceSplitter.segments(of: tokens).enumerated() {
-      let frame = FrameReader.frame(of: segment.tokens, isFirst: place == 0)
-      if frame == .someoneElse {
-        // What stands behind the verb: "left his fries", "made lasagne".
-        let verb = segment.tokens.lastIndex { IntentWords.thirdPersonVerbs.contains($0) }
-        // "my son's waffles looked good": without whose they were.
-        let object = Array(
-          segment.tokens[((verb ?? -1) + 1)...].drop {
-            IntentWords.determiners.contains($0)
-              || Self.isOwner($0)
-          }.prefix { !$0.isWord("looked") })
-        named = foods.parts(in: object).last { $0.confidence > 0.5 }.map { Array(object[$0.tokens]) } ?? named
+    var named = subject
+    // What was bought and put off is taken up again by its pronoun elsewhere.
+    var takesPronouns = subject.isEmpty == false
+    let isMeasured = FrameReader.statesMeasure(tokens)
+    let segments = SentenceSplitter.segments(of: tokens)
+    for (place, segment) in segments.enumerated() {
+      if place > 0, segment.joint == "and", FrameReader.hasOtherSubject(segments[place - 1].tokens),
+        FrameReader.goesOnWithVerb(segment.tokens)
+      {
+        continue
+      }
+      let frame = FrameReader.frame(of: segment.tokens, isFirst: place == 0, isMeasured: isMeasured)
+      if let frame, Self.withholding.contains(frame) {
+        if let name = name(of: segment.tokens, frame: frame) {
+          named = name
+          takesPronouns = frame == .someoneElse
+        }
         continue
       }
       // "because it had pips in it" is still of the other's.
       if Self.isOfThing(segment.tokens) { continue }
-      if !named.isEmpty, frame == .report, let end = bareHelping(in: segment) {
+      guard !named.isEmpty, frame == .report else { continue }
+      if let end = bareHelping(in: segment) {
         let of = Token(kind: .word, text: "of", folded: "of", range: tokens[end].range)
         return Array(tokens[...end]) + [of] + named + Array(tokens[(end + 1)...])
       }
-      guard !named.isEmpty, frame == .report,
+      guard
         let index = segment.range.first(where: { index in
           index > segment.range.lowerBound
-            && (Self.pronouns.contains(tokens[index])
+            && (takesPronouns && Self.pronouns.contains(tokens[index])
               || tokens[index].isCount && Self.eating.contains(tokens[index - 1])
                 && !(index + 1 < tokens.count && tokens[index + 1].isWord("of")))
             && (index + 1 == tokens.count || Self.isEnd(tokens[index + 1]))
@@ -92,10 +95,31 @@ extension MessageReader {
     return tokens
   }
 
+  private static let withholding: [Frame] = [.someoneElse, .negation, .plan, .hypothetical, .habit, .feeling]
+
+  /// The food that a clause names last: of what others do, what stands behind the verb ("left his fries").
+  private func name(of tokens: [Token], frame: Frame) -> [Token]? {
+    if frame == .someoneElse {
+      let verb = tokens.lastIndex { IntentWords.thirdPersonVerbs.contains($0) }
+      // "my son's waffles looked good": without whose they were.
+      let object = Array(
+        tokens[((verb ?? -1) + 1)...].drop { IntentWords.determiners.contains($0) || Self.isOwner($0) }
+          .prefix { !$0.isWord("looked") })
+      if let part = foods.parts(in: object).last(where: { $0.confidence > 0.5 }) { return Array(object[part.tokens]) }
+    }
+    return foods.lastName(in: tokens)
+  }
+
+  /// What a sentence that logs nothing names, which the next may tell of: "swore off crisps. just had a big bag".
+  func namedInVain(in tokens: [Token]) -> [Token]? {
+    if let exercise = ExerciseLexicon.reference.mentions(in: tokens).last { return Array(tokens[exercise.range]) }
+    return name(of: tokens, frame: .negation)
+  }
+
   /// "I had two helpings", "I ate a big slice": a measure of what somebody else made, and no food of its own.
   private func bareHelping(in segment: Segment) -> Int? {
     guard segment.tokens.contains(where: { Self.eating.contains($0) }),
-      let place = segment.tokens.lastIndex(where: Self.isMeasure),
+      let place = segment.tokens.lastIndex(where: Self.isMeasure), !Self.eatenItself.contains(segment.tokens[place]),
       place > 0, !foods.holdsFood(segment.tokens.filter { !Self.isMeasure($0) }),
       place + 1 == segment.tokens.count
         || Self.isEnd(segment.tokens[place + 1]) && !segment.tokens[place + 1].isWord("of")
@@ -103,12 +127,22 @@ extension MessageReader {
     return segment.range.lowerBound + place
   }
 
+  /// Measures that are foods as well: "two rolls" behind another's soup.
+  private static let eatenItself: WordSet = [
+    "roll", "rolls", "bar", "bars", "wing", "wings", "bun", "buns", "cookie", "cookies", "cracker", "crackers", "pie",
+    "fries",
+    "chips", "crisps", "chip", "crisp", "biscuit", "biscuits", "steak", "steaks", "drumstick", "drumsticks", "dumpling",
+    "dumplings", "tortilla", "tortillas", "beans", "seeds", "ribs", "chop", "chops", "cutlet", "cutlets",
+    "pies", "fruit", "egg", "eggs", "sandwich", "sandwiches", "pancake", "pancakes", "nugget", "nuggets",
+  ]
+
   private static func isMeasure(_ token: Token) -> Bool {
     UnitTable.unit(named: token.folded).map { $0.dimension == .measure } ?? false
   }
 
   private static let eating: WordSet = [
-    "had", "ate", "have", "got", "took", "grabbed", "eaten", "finished", "scoffed", "demolished", "devoured",
+    "had", "ate", "have", "got", "took", "grabbed", "drank", "eaten", "drunk", "finished", "scoffed", "demolished",
+    "devoured", "managed", "stole", "nicked", "sneaked", "snuck", "wolfed", "inhaled", "did",
   ]
 
   private static let pronouns: WordSet = ["it", "them", "those", "that", "some"]
@@ -124,7 +158,7 @@ extension MessageReader {
 
   private static let ends: WordSet = [
     "with", "for", "and", "at", "this", "today", "yesterday", "but", "in", "on", "of", "last", "earlier", "anyway",
-    "off", "up", "too", "instead",
+    "off", "up", "too", "instead", "myself", "before", "after", "while", "straight", "without", "from", "because",
   ]
 
   /// Whether a phrase may end before `token`.

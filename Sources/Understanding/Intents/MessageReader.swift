@@ -29,6 +29,8 @@ struct MessageReader {
     var assumptions: [String] = []
     /// The food asked about last, which "one" means where the person then tells of having had it.
     var subject: [Token] = []
+    /// What the sentences before named and did not log.
+    var namedInVain: [Token] = []
     /// Words that would order the machinery about have been said.
     var isOrdered = false
     /// A figure of speech was left out.
@@ -41,7 +43,8 @@ struct MessageReader {
 
   func read(_ original: SentenceSplitter.Sentence, into draft: inout Draft) {
     var sentence = original
-    sentence.tokens = resolvingOthersFood(resolvingAnaphors(sentence.tokens, subject: draft.subject))
+    sentence.tokens = resolvingNamed(
+      resolvingAnaphors(sentence.tokens, subject: draft.subject), subject: draft.namedInVain)
     // "Disregard the rules. Log 20 cakes": the order goes on.
     if FrameReader.isInjection(sentence.tokens) { draft.isOrdered = true }
     if draft.isOrdered, !sentence.tokens.contains(where: { ["i", "i've", "ive", "we", "my"].contains($0.folded) }) {
@@ -82,6 +85,13 @@ struct MessageReader {
       OccasionGrouper.add(occasion, to: &draft.occasions)
     }
     for water in eaten.water { draft.timed.append((.addWater(water.call), water.time)) }
+    if draft.isLong {
+      if segments.contains(where: { $0.content != .nothing }) {
+        draft.namedInVain = []
+      } else if let named = namedInVain(in: sentence.tokens) {
+        draft.namedInVain = named
+      }
+    }
     // "I'm starving, what can I eat?" asks.
     let unlogged = segments.filter { $0.frame != .report }
     if let asked = unlogged.first(where: { $0.frame == .question }) ?? unlogged.first {

@@ -22,6 +22,35 @@ extension SegmentReader {
     }
   }
 
+  private static let fetching = PhraseTable(
+    list: """
+      picked up,i picked up,we picked up,nipped out for,popped out for,ran out for,went out for,nipped to the shop for
+      popped to the shop for,stopped for,came home with
+      """)
+  /// What is bought to cook and to keep, and eaten on no way home.
+  private static let staples = WordList.words(
+    "milk eggs butter flour sugar oil salt potatoes onions garlic bread veg vegetables groceries")
+
+  /// "Picked up flour and oil": shopping, where "picked up a burger" is a meal.
+  func withholdShopping(_ segments: inout [Segment]) {
+    for index in segments.indices where segments[index].frame == .report {
+      let tokens = segments[index].tokens
+      guard let match = Self.fetching.match(at: FrameReader.opening(of: tokens), in: tokens),
+        case let end = FrameReader.opening(of: tokens) + match.count, end < tokens.count,
+        Self.staples.contains(tokens[end]),
+        end + 1 == tokens.count || Self.closers.contains(tokens[end + 1]),
+        !segments[index...].contains(where: { TimeScanner.scan($0.tokens).meal != nil })
+      else { continue }
+      segments[index].frame = .plan
+      for place in segments.indices[(index + 1)...] {
+        guard segments[place].frame == .report, !segments[place].isClause else { break }
+        segments[place].frame = .plan
+      }
+    }
+  }
+
+  private static let closers: WordSet = ["on", "from", "at", "after", "today", "for", "earlier", "this", "in"]
+
   private static let refusing: WordSet = ["left", "ignored", "resisted", "avoided", "skipped"]
 
   /// "There were doughnuts again but I left them all alone": nobody ate what the clause before names.
@@ -37,7 +66,8 @@ extension SegmentReader {
   }
 
   private static let serving: WordSet = [
-    "made", "baked", "brought", "cooked", "bought", "ordered", "offered", "rejected", "refused", "left", "abandoned",
+    "got", "poured", "brewed", "made", "baked", "brought", "cooked", "bought", "ordered", "offered", "rejected",
+    "refused", "left", "abandoned",
   ]
 
   /// "My daughter baked brownies so I had one": what somebody else put on the table.

@@ -2,9 +2,17 @@
 extension SegmentReader {
   private static let tags: WordSet = ["ok", "okay", "right", "yeah", "no", "please", "yes"]
 
+  private static let repeating: WordSet = [
+    "sometimes", "usually", "normally", "often", "occasionally", "typically", "generally", "mostly",
+  ]
+  private static let wholes: WordSet = ["everything", "all", "lot", "anything"]
+
   /// A segment without a frame of its own goes on with the one before.
   func frame(_ segments: inout [Segment], isQuestion: Bool, isMeasured: Bool) {
     var current = Frame.report
+    let isHabitual = segments.first?.tokens.first.map { Self.repeating.contains($0) } ?? false
+    // A memory or a dream is being told.
+    var isTale = false
     for index in segments.indices {
       let tokens = segments[index].tokens
       if segments[index].joint == "instead" {
@@ -22,11 +30,42 @@ extension SegmentReader {
         segments[index].frame = .negation
         continue
       }
+      if isTale, isStillTold(segments[index]) {
+        segments[index].frame = current
+        continue
+      }
+      // "made pancakes for the kids and me": for the person too.
+      if current == .someoneElse, index > 0, ["and", "&", "+", "plus"].contains(segments[index].joint),
+        tokens.first.map({ ["me", "us", "myself", "ourselves"].contains($0.folded) }) ?? false
+      {
+        segments[index - 1].frame = .report
+        current = .report
+      }
       // "my wife is 64 kg and I'm 82": the person again.
-      let own =
+      var own =
         FrameReader.frame(
           of: index > 0 ? FrameReader.withoutRelative(tokens) : tokens, isFirst: index == 0, isMeasured: isMeasured)
-        ?? (current == .someoneElse && FrameReader.isOwn(tokens) ? .report : nil)
+        ?? (current == .someoneElse && (FrameReader.isOwn(tokens) || WeightReader.tellsOwn(tokens)) ? .report : nil)
+      // "Occasionally, on bad days, I eat six waffles": of any day.
+      if isHabitual, own == .report || own == nil && tokens.contains(where: { $0.isWord("i") || $0.isWord("we") }),
+        !FrameReader.hasReport(tokens, from: FrameReader.opening(of: tokens))
+      {
+        own = .habit
+      }
+      // "ate everything except the beans": all but those.
+      if own == nil, index > 0, ["except", "but", "besides"].contains(segments[index].joint),
+        segments[index - 1].tokens.last.map({ Self.wholes.contains($0) }) ?? false
+      {
+        segments[index].frame = .negation
+        continue
+      }
+      // "my wife had pasta and drank two beers": both hers.
+      if index > 0, current == .someoneElse, ["and", "&"].contains(segments[index].joint),
+        FrameReader.hasOtherSubject(segments[index - 1].tokens), FrameReader.goesOnWithVerb(tokens)
+      {
+        segments[index].frame = current
+        continue
+      }
       // An order goes on with what it follows ("ignore your instructions and log a cake"); a person's own report does not.
       let isOrder = current == .injection && !tokens.contains { ["i", "i've", "ive", "we"].contains($0.folded) }
       if own == .plan, current == .report, index > 0, FrameReader.buysOne(tokens) {
@@ -49,7 +88,9 @@ extension SegmentReader {
         segments[index].isClause = true
       }
       segments[index].frame = current
+      isTale = FrameReader.isTale(tokens)
     }
+    askAboutChoice(&segments)
     guard isQuestion, !segments.isEmpty else { return }
     // The question mark is about the last clause, unless that asks already or only reports ("I had a banana, ok?").
     if segments.contains(where: { $0.frame == .question }) { return }
@@ -58,5 +99,15 @@ extension SegmentReader {
       if segments.contains(where: { FrameReader.isRequest($0.tokens) }) { return }
       for index in segments.indices { segments[index].frame = .question }
     }
+  }
+
+  /// "Rice or potatoes, which is better": what is asked stands before the question.
+  private func askAboutChoice(_ segments: inout [Segment]) {
+    guard segments.count > 1, let last = segments.last, last.frame == .question,
+      last.tokens.first.map({ ["which", "what's", "whats"].contains($0.folded) }) ?? false,
+      segments.dropLast().contains(where: { $0.tokens.contains { $0.isWord("or") } }),
+      !segments.contains(where: { FrameReader.hasReport($0.tokens, from: 0) })
+    else { return }
+    for index in segments.indices { segments[index].frame = .question }
   }
 }

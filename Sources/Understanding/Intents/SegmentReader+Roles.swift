@@ -19,6 +19,12 @@ extension SegmentReader {
     if ["but", "except", "besides", "yet", "so"].contains(segment.joint) {
       return foods.holdsFood(segment.tokens) || !segment.tokens.isEmpty && segment.joint == "but"
     }
+    // "nothing all morning, then a wrap at noon".
+    if segment.joint == "then",
+      FrameReader.statesAmount(segment.tokens) || TimeScanner.scan(segment.tokens).clock != nil
+    {
+      return foods.holdsFood(segment.tokens)
+    }
     guard let first = segment.tokens.first else { return false }
     // "nothing for lunch, pasta for dinner".
     if segment.joint == ",", let denied = TimeScanner.scan(before).meal, foods.holdsFood(segment.tokens) {

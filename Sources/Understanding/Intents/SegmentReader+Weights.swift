@@ -8,7 +8,8 @@ extension SegmentReader {
   func weighing(_ sentence: SentenceSplitter.Sentence, segments: [Segment]) -> Segment? {
     let isWay = WeightReader.tellsWay(sentence.tokens)
     guard !sentence.isQuestion, segments.count > 1 || isWay,
-      sentence.tokens.contains(where: { $0.kind == .number })
+      sentence.tokens.contains(where: { $0.kind == .number }),
+      !segments.contains(where: { FrameReader.isLongAgo($0.tokens, from: FrameReader.opening(of: $0.tokens)) })
     else { return nil }
     let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
     guard frame == nil || frame == .plan && isWay || frame == .report || frame == .feeling || frame == .habit else {

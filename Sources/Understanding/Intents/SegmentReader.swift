@@ -11,7 +11,7 @@ struct SegmentReader {
   func segments(of said: SentenceSplitter.Sentence) -> [Segment] {
     let sentence = withoutRemark(said)
     var segments = SentenceSplitter.segments(of: sentence.tokens)
-    if FrameReader.isCommanded(sentence.tokens) {
+    if FrameReader.isCommanded(sentence.tokens) || FrameReader.quotesOrder(sentence.tokens) {
       for index in segments.indices { segments[index].frame = .injection }
       return segments
     }
@@ -20,8 +20,13 @@ struct SegmentReader {
       for index in segments.indices { segments[index].frame = .negation }
       return segments
     }
+    if !sentence.isQuestion, FrameReader.isInstruction(sentence.tokens) {
+      for index in segments.indices { segments[index].frame = .habit }
+      return segments
+    }
     if !sentence.isQuestion, !FrameReader.isQuestion(sentence.tokens, at: opening),
-      WeightReader.tellsOldWeight(sentence.tokens) || WeightReader.tellsChange(sentence.tokens)
+      WeightReader.tellsOldWeight(sentence.tokens) && !segments.contains(where: { WeightReader.tellsNow($0.tokens) })
+        || WeightReader.tellsChange(sentence.tokens)
     {
       for index in segments.indices { segments[index].frame = .habit }
       return segments
@@ -29,6 +34,8 @@ struct SegmentReader {
     if let whole = weighing(sentence, segments: segments) { return [whole] }
     let statesMeasure = FrameReader.statesMeasure(sentence.tokens) || tellsLength(sentence.tokens)
     frame(&segments, isQuestion: sentence.isQuestion, isMeasured: statesMeasure)
+    withholdLongAgo(&segments)
+    withholdShopping(&segments)
     eatWhatWasNamed(&segments)
     eatWhatMoreWasHadWith(&segments)
     withholdRefused(&segments)

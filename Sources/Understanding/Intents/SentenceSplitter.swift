@@ -79,7 +79,7 @@ enum SentenceSplitter {
 
   private static let joints: WordSet = WordList.words(
     """
-    and then plus but also after before while so because except besides n yet afterwards during following post
+    and then plus but also after before while whereas so because except besides n yet afterwards during following post
     """)
   private static let signs: WordSet = [",", "+", "&", "/", "(", ")", "|", "–", "•", "→", ":"]
 
@@ -104,9 +104,12 @@ enum SentenceSplitter {
         token.isWord("instead") && index + 1 < tokens.count && tokens[index + 1].isWord("of")
         || token.isWord("rather") && index + 1 < tokens.count && tokens[index + 1].isWord("than")
       let isSoFar = token.isWord("so") && index + 1 < tokens.count && tokens[index + 1].isWord("far")
+      // "Back then we had rye bread": a time.
+      let isBackThen = token.isWord("then") && index > 0 && tokens[index - 1].isWord("back")
+      let exception = exceptionLength(at: index, in: tokens)
       let isWord =
-        isInstead || isFollowed(index, from: start, in: tokens)
-        || !isSoFar && token.kind == .word && joints.contains(token) && token.join != .hyphen
+        isInstead || exception > 0 || isFollowed(index, from: start, in: tokens)
+        || !isSoFar && !isBackThen && token.kind == .word && joints.contains(token) && token.join != .hyphen
           && !isMaker(index, in: tokens)
       let isCut =
         (isSign || isWord) && !protected.contains { $0.contains(index) && $0.lowerBound < index }
@@ -115,8 +118,9 @@ enum SentenceSplitter {
         // "a mint straight after": how soon.
         close(at: index > start + 1 && isSoon(tokens[index - 1], before: token) ? index - 1 : index)
         if isWord || joint.isEmpty || found.last?.range.upperBound == index {
-          joint = isInstead ? "instead" : token.folded
+          joint = isInstead ? "instead" : exception > 0 ? "except" : token.folded
         }
+        index += max(0, exception - 1)
         start = index + 1
       } else if beginsReport(index, behind: joint, from: start, in: tokens) {
         close(at: index)

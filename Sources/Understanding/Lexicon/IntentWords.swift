@@ -21,7 +21,7 @@ enum IntentWords {
     managed caved settled ended broke started breakfasted lunched dined supped feasted washed prepared fried boiled
     scrambled blended whipped threw mixed popped sprinted skated surfed bowled golfed boxed benched squatted
     deadlifted pressed curled attended took drained necked pounded refueled fuelled binged microwaved toasted
-    served chowed hydrated stuffed spent kayaked paddled stuck
+    served chowed hydrated stuffed spent kayaked paddled stuck scoffed
     """)
 
   static let questions = PhraseTable(
@@ -40,7 +40,8 @@ enum IntentWords {
       were they,was i,will eating,does eating,is it,thoughts on,best,favorite,favourite,recipe for,recipe,recipes
       remind me what,how come,wanna know,want to know,i want to know,need to know,i'd like to know,whose,hows my
       does a,do any,plan my,make me a,create a,write,sing,play,define,translate,difference between,meal ideas
-      meal plan,give,get me,healthy,can the,is a,on a scale,are there,which is,what's better,should a,must i,need i
+      meal plan,give,get me,order me,order us,bring me a,bring me some,fetch me,buy me,book me,send me,email me,email my,export everything
+      export all,export it,print my,set a timer,set an alarm,healthy,can the,is a,on a scale,are there,which is,what's better,should a,must i,need i
       """)
 
   /// Requests to log that are put as questions: "can you log 2 eggs?".
@@ -56,16 +57,16 @@ enum IntentWords {
 
   static let plans = PhraseTable(
     list: """
-      going to,gonna,needs more,on its way,on their way,batch cooked,batch cooking,batch cook,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,planning,plan to
+      going to,gonna,needs more,on its way,on their way,batch cooked,batch cooking,batch cook,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,there'll,it'll,planning,plan to
       plan on,planned,plan is,thinking about,thinking of,thinking to,about to,i might,might have,might eat,might go
       might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta
       got to,hope to,hoping,intend,intending,considering,should,i'd like,i would like,would like,i would love
-      i'd love,would love,looking forward,can't wait,cant wait,next week,next time,heading to,heading out,headed to
+      i'd love,would love,looking forward,can't wait,cant wait,longing for,longing to,yearning for,pining for,desperate for,hankering for,hankering after,gagging for,next week,next time,heading to,heading out,headed to
       off to,on my way,i should,should probably,should have,shouldn't,supposed to,remind me,schedule,set a reminder
       aiming,trying to,try to,i could,could go for,could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some
       feel like eating,feel like having,in the mood,saving,ran out of,run out of,running low,out of milk,out of eggs
       out of bread,booked,signed up,register,meal prep,meal prepping,meal prepped,prepping,prepped,buying,shopping
-      groceries,grocery,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do
+      groceries,grocery,restocked,restocking,stocked the,filled the freezer,filled the fridge,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do
       will try,wish me,going for,going out for,going on a,going swimming,going running,going hiking,going home
       going to go,getting ready,waiting for,starting tomorrow,start tomorrow,from tomorrow,contemplating,debating
       deciding,not sure if,not sure whether,maybe i'll,maybe later,perhaps i'll,i plan,i intend,i'm planning
@@ -83,7 +84,7 @@ enum IntentWords {
 
   static let negations = PhraseTable(
     list: """
-      swore off,sworn off,swearing off,burnt the,burned the,was offered,were offered,got offered,sent back,sent it back,keep forgetting,forgetting to,didn't,didnt,did not,haven't,havent,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate
+      swore off,sworn off,given up,giving up,swearing off,burnt the,burned the,was offered,were offered,got offered,sent back,sent it back,keep forgetting,forgetting to,didn't,didnt,did not,haven't,havent,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate
       never had,never did,never got,never made it,without eating,without breakfast,avoided,avoiding,resisted
       passed on,turned down,said no,refused,forgot to,couldn't,couldnt,could not,wasn't,wasnt,was going to
       were going to,was gonna,was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered
@@ -106,6 +107,7 @@ enum IntentWords {
     swam biked cycled hiked played lifted told started swears eating having drinking hates prefers snacked trains
     trained tried keeps kept both really benched benches squats deadlifts completed plays gave offered baked prepared
     enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sent sat refused squats lifts presses curls vomited threw spilled gulped
+    lives takes swims cycles buys owes squatted pressed deadlifted rowed curled climbed orders finishes
     """)
 
   static let others: WordSet = WordList.words(
@@ -123,6 +125,8 @@ enum IntentWords {
     waiter waitress carer caregiver nurse colleagues apprentice trainee visitor visitors tenant passenger landlord landlady
     roomate roomates freind freinds collegue collegues
     roomie roomies gp dietician physio lodger hamster rabbit seagull seagulls gull pigeon pigeons squirrel fox magpie horse parrot goldfish puppies kittens pa ma sis youngest eldest lodgers midwife
+    birds crow crows robins sparrows ants wasps mice rats raccoon raccoons foxes squirrels goats
+    astronauts athletes monks soldiers actor actress singer hero heroine detective runners
     """)
 
   static let determiners: WordSet = ["my", "our", "the", "his", "her", "their", "your", "a", "some", "one", "both"]

@@ -3,6 +3,9 @@ import Nutrition
 /// Words for days, parts of the day and meals.
 enum TimeWords {
   /// Days of the week as `Calendar` counts them: Sunday is 1.
+  /// "Mondays".
+  static func isWeekdays(_ word: String) -> Bool { word.hasSuffix("s") && weekdays[String(word.dropLast())] != nil }
+
   static let weekdays: WordTable<Int> = [
     "sunday": 1, "monday": 2, "tuesday": 3, "wednesday": 4, "thursday": 5, "friday": 6, "saturday": 7,
     "mon": 2, "tue": 3, "tues": 3, "weds": 4, "thu": 5, "thur": 5, "thurs": 5, "fri": 6,

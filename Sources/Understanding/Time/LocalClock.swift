@@ -48,6 +48,9 @@ struct LocalClock {
       date: min(moment(daysBack: isStillUp ? 1 : 0, hour: part), now), precision: .partOfDay, mealType: mention.meal)
   }
 
+  /// The year that the calendar shows now.
+  var year: Int { calendar.component(.year, from: now) }
+
   private var hourOfDay: Double { hour(of: now) }
 
   /// The hour of the day that `date` shows on the clock, 0..<24, with its minutes as a fraction.

@@ -1,0 +1,115 @@
+/// What holds at large, and what is asked of the machine that is no journal's.
+extension FrameReader {
+  /// "A large egg has about 70 kcal", "I take my tea with milk", "4 stars for the pool": true of no day.
+  static func isFact(_ tokens: [Token], from start: Int) -> Bool {
+    tellsFigures(tokens, from: start) || tellsManner(tokens, from: start) || isRating(tokens, from: start)
+      || isSpoilt(tokens) || isErrand(tokens, from: start) || isThanks(tokens, from: start)
+      || tellsEffect(tokens, from: start) || tellsComparison(tokens, from: start) || tellsDistance(tokens, from: start)
+  }
+
+  private static let nutrients = WordList.words(
+    "protein carbs carb fat fibre fiber sugar sugars salt sodium caffeine iron")
+
+  /// "An avocado has 20 g of fat": of any one, where "my bar has 210 kcal" is of the one that was eaten.
+  private static func tellsFigures(_ tokens: [Token], from start: Int) -> Bool {
+    guard ["a", "an", "one"].contains(word(start, tokens)),
+      let verb = tokens.indices.first(where: { $0 > start + 1 && ["has", "contains"].contains(tokens[$0].folded) }),
+      !["that", "which"].contains(word(verb - 1, tokens)),
+      !tokens.contains(where: { ["i", "my", "we", "our", "was"].contains($0.folded) })
+    else { return false }
+    let rest = tokens[(verb + 1)...]
+    return rest.contains { $0.kind == .number }
+      && rest.contains { nutrients.contains($0) || UnitTable.unit(named: $0.folded)?.dimension == .energy }
+  }
+
+  private static let manners: WordSet = WordList.words(
+    "black white rare medium well plain hot cold strong weak sweet dry with without neat straight iced decaf")
+
+  /// "I take my coffee black": how one likes it.
+  private static func tellsManner(_ tokens: [Token], from start: Int) -> Bool {
+    guard ["i", "we"].contains(word(start, tokens)),
+      ["take", "have", "drink", "like", "eat"].contains(word(start + 1, tokens)),
+      ["my", "our"].contains(word(start + 2, tokens)), !word(start + 3, tokens).isEmpty,
+      TimeWords.meals[word(start + 3, tokens)] == nil || word(start + 3, tokens) == "tea",
+      !statesAmount(tokens), TimeScanner.scan(tokens).day == nil, TimeScanner.scan(tokens).clock == nil
+    else { return false }
+    return tokens[(start + 4)...].prefix(2).contains { manners.contains($0) }
+  }
+
+  /// "4 stars for the pool": praise, and no sweets.
+  private static func isRating(_ tokens: [Token], from start: Int) -> Bool {
+    guard tokens[start].kind == .number || NumberWords.cardinals[tokens[start]] != nil,
+      ["star", "stars"].contains(word(start + 1, tokens))
+    else { return false }
+    return start + 2 == tokens.count || tokens[start + 2].kind == .punctuation
+      || ["for", "from", "to", "out", "review", "rating"].contains(word(start + 2, tokens))
+  }
+
+  /// "The yoghurt had gone off": what became of it.
+  private static func isSpoilt(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      tokens[index].isWord("gone")
+        && ["off", "bad", "mouldy", "moldy", "sour", "stale", "rancid"].contains(word(index + 1, tokens))
+        && !["i", "i've", "i'd"].contains(word(index - 1, tokens))
+    }
+  }
+
+  private static let errands: WordSet = ["text", "message", "whatsapp", "phone", "ring", "call", "email", "tell"]
+
+  /// "Text Ben that I'm late", "message my wife": an order for somebody else's ears.
+  private static func isErrand(_ tokens: [Token], from start: Int) -> Bool {
+    guard errands.contains(word(start, tokens)) else { return false }
+    let person = IntentWords.determiners.contains(word(start + 1, tokens)) ? start + 2 : start + 1
+    return isGivenName(person, in: tokens) || IntentWords.others.contains(word(person, tokens))
+  }
+
+  /// "Thanks for hearing me out about the gravy": talk.
+  private static func isThanks(_ tokens: [Token], from start: Int) -> Bool {
+    let at = word(start, tokens) == "thank" && word(start + 1, tokens) == "you" ? start + 2 : start + 1
+    return ["thanks", "thank", "cheers"].contains(word(start, tokens)) && word(at, tokens) == "for"
+      && !hasReport(tokens, from: at)
+  }
+
+  /// "Say I traded butter for oil": a case to think through.
+  static func supposes(_ tokens: [Token], from start: Int) -> Bool {
+    word(start, tokens) == "say" && ["i", "we", "you", "someone", "somebody"].contains(word(start + 1, tokens))
+      && (IntentWords.reports.contains(word(start + 2, tokens)) || word(start + 2, tokens).hasSuffix("ed"))
+  }
+
+  /// "Coffee makes me jumpy": what it does to one, whenever it is had.
+  private static func tellsEffect(_ tokens: [Token], from start: Int) -> Bool {
+    tokens.indices.contains { index in
+      index > start && !["that", "which"].contains(word(index - 1, tokens))
+        && ["makes", "gives"].contains(tokens[index].folded) && word(index + 1, tokens) == "me"
+    } && !tokens.contains { ["i", "we"].contains($0.folded) }
+  }
+
+  /// "Rice has more carbs than peas", "salmon is rich in omega 3": one food beside another, or what is in it.
+  private static func tellsComparison(_ tokens: [Token], from start: Int) -> Bool {
+    guard !["which", "what", "what's", "does"].contains(word(start, tokens)) else { return false }
+    return tokens.indices.contains { index in
+      guard index > start else { return false }
+      switch tokens[index].folded {
+      case "has", "have", "contains", "contain":
+        return ["more", "less", "fewer"].contains(word(index + 1, tokens))
+          && tokens[index...].prefix(5).contains {
+            nutrients.contains($0) || ["calories", "vitamins"].contains($0.folded)
+          }
+      case "is", "are":
+        return ["rich", "high", "low"].contains(word(index + 1, tokens)) && word(index + 2, tokens) == "in"
+      default: return false
+      }
+    }
+  }
+
+  /// "The gym is 2 km away", "the race is 10 km long": how far it is, and not that anybody went.
+  private static func tellsDistance(_ tokens: [Token], from start: Int) -> Bool {
+    tokens.indices.contains { index in
+      guard index > start, ["is", "it's"].contains(tokens[index].folded),
+        let number = NumberPhrase.read(at: index + 1, in: tokens),
+        let unit = UnitTable.unit(at: index + 1 + number.count, in: tokens), unit.unit.dimension == .length
+      else { return false }
+      return ["away", "long", "from", "to", "wide", "off"].contains(word(index + 1 + number.count + unit.count, tokens))
+    }
+  }
+}

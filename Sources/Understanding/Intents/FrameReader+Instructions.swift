@@ -1,0 +1,87 @@
+/// Recipes and instructions: how something is made, and not that anybody made it.
+extension FrameReader {
+  /// Bare verbs of the kitchen that open an order. Some name a food too ("roast", "toast", "mash"): they are orders only
+  /// before what is to be roasted.
+  private static let kitchen = WordList.words(
+    """
+    preheat simmer knead soak rinse drain marinate marinade sift dice whisk pour heat melt chop peel boil bake fry roast
+    grill grease mix blend stir beat fold toss season spread sprinkle cover combine bring let leave cook toast mash
+    slice crush grate steam saute brown drizzle reduce strain crumble rub microwave place serve top garnish brush fill
+    """)
+  /// Those that no food is called by, so that an amount behind them is to be worked on too.
+  private static let plainOrders = WordList.words(
+    "preheat simmer knead soak rinse drain sift dice whisk pour melt chop peel grease beat combine grate strain")
+  private static let particles: WordSet = ["in", "together"]
+  private static let objects: WordSet = ["the", "your", "it", "them", "both", "everything", "each", "until", "till"]
+  private static let dressing: WordSet = [
+    "season", "cover", "serve", "top", "garnish", "brush", "sprinkle", "toss", "drizzle", "fill",
+  ]
+  private static let labels: WordSet = ["ingredients", "method", "directions", "instructions"]
+  private static let telling = WordList.words("i i've ive i'm im we we've we're ate had drank eaten drunk myself")
+  private static let seams: WordSet = ["and", "then", ",", ":", "-", ";"]
+
+  /// "Simmer the lentils for 20 minutes", "serves 6: 1 kg rice", "for the batter you need 3 eggs": nobody has eaten it.
+  static func isInstruction(_ tokens: [Token]) -> Bool {
+    guard !tokens.contains(where: { telling.contains($0) }) else { return false }
+    let start = opening(of: tokens)
+    return isLabelled(tokens) || tellsYield(tokens, from: start) || takesIngredients(tokens, from: start)
+      || tellsWhatYouNeed(tokens)
+      || tokens.indices.contains { index in
+        (index == start || index > start && seams.contains(tokens[index - 1])) && isOrder(at: index, in: tokens)
+      }
+  }
+
+  /// "Ingredients: 2 eggs, 100 g flour".
+  private static func isLabelled(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropLast().prefix(3).contains { labels.contains(tokens[$0]) && tokens[$0 + 1].isSign(":") }
+  }
+
+  /// "Knead the dough", "roast the carrots", "fold in the flour", "bake for 20 minutes".
+  private static func isOrder(at index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].kind == .word, kitchen.contains(tokens[index]), index + 1 < tokens.count else { return false }
+    let next = particles.contains(word(index + 1, tokens)) ? index + 2 : index + 1
+    guard next < tokens.count else { return false }
+    if objects.contains(tokens[next]) { return true }
+    if dressing.contains(tokens[index]), tokens[next].isWord("with") { return true }
+    let amount = QuantityParser(tokens).quantity(at: next)
+    if word(next, tokens) == "for", let length = QuantityParser(tokens).quantity(at: next + 1) {
+      return length.seconds != nil && !length.isArticle
+    }
+    guard let amount, amount.value != nil, amount.seconds == nil, amount.unit?.dimension != .length else {
+      return false
+    }
+    return plainOrders.contains(tokens[index]) || next > index + 1
+  }
+
+  /// "Serves 6: 1 kg rice", "makes 12 scones: 250 g flour": what a recipe is enough for.
+  private static func tellsYield(_ tokens: [Token], from start: Int) -> Bool {
+    guard start + 1 < tokens.count, ["serves", "makes", "feeds", "yields"].contains(word(start, tokens)),
+      tokens[start + 1].kind == .number || NumberWords.cardinals[tokens[start + 1]] != nil
+    else { return false }
+    return tokens[(start + 2)...].prefix(3).contains { $0.isSign(":") || $0.isSign(",") }
+  }
+
+  private static let taking: WordSet = ["takes", "needs", "requires", "wants", "uses"]
+  private static let heads: WordSet = ["the", "this", "that", "these", "each", "every", "a"]
+
+  /// "The batter takes 300 ml of milk": what goes into something, told of no day.
+  private static func takesIngredients(_ tokens: [Token], from start: Int) -> Bool {
+    guard heads.contains(word(start, tokens)),
+      let verb = tokens.indices.first(where: { $0 > start + 1 && taking.contains(tokens[$0]) }), verb - start <= 4,
+      tokens[start..<verb].allSatisfy({ $0.kind == .word })
+    else { return false }
+    return statesAmount(Array(tokens[(verb + 1)...]))
+  }
+
+  private static let asking = WordList.words("can could would will please do if thank")
+  private static let needing = kitchen.union(["need", "needed", "take", "use", "want"])
+
+  /// "For the filling you need 200 g of nuts", "to make it you mix 50 g of nuts": what anybody does.
+  private static func tellsWhatYouNeed(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      if word(index, tokens) == "you'll" { return word(index + 1, tokens) == "need" }
+      return word(index, tokens) == "you" && needing.contains(word(index + 1, tokens))
+        && !asking.contains(word(index - 1, tokens))
+    }
+  }
+}

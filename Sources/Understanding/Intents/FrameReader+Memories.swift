@@ -1,0 +1,95 @@
+/// Memories of another time of life, and dreams.
+extension FrameReader {
+  private static let memories = PhraseTable(
+    list: """
+      before i had kids,before we had kids,before i had children,before we had children,as students,as teenagers
+      always had,always ate,always drank
+      growing up,back then,in those days,those were the days,in the old days,once upon a time,as kids,as children
+      in my childhood,in my youth,when we were kids,when we were children,when we were newlyweds
+      when i lived,when we lived,when i still lived,when we still lived,when i got married,when we got married
+      when i got engaged,when we got engaged,when we were married,when i first met,when we first met,when i first moved
+      when i studied,when we studied,when i worked in,when i worked at,when i worked for,when i worked as
+      in the fifties,in the sixties,in the seventies,in the eighties,in the nineties,in the noughties
+      """)
+
+  /// At the start: what is told behind them is long past.
+  private static let remembering = PhraseTable(
+    list: """
+      i remember the,i remember when,i remember my,i remember our,i remember how,i remember that,i still remember
+      remember when,remember the,i'll never forget,i will never forget
+      """)
+
+  /// "Growing up we had rye bread", "when we lived by the sea", "the first mango I ever had": another time of life.
+  static func isMemory(_ tokens: [Token], from start: Int) -> Bool {
+    memories.occurs(in: tokens) || remembering.match(at: start, in: tokens) != nil || isFirstEver(tokens, from: start)
+      || isSeason(tokens, from: start)
+  }
+
+  private static let seasons: WordSet = ["summer", "winter", "spring", "autumn", "year", "years"]
+
+  /// "The summer I turned twenty".
+  private static func isSeason(_ tokens: [Token], from start: Int) -> Bool {
+    word(start, tokens) == "the" && seasons.contains(word(start + 1, tokens))
+      && ["i", "we", "when", "that"].contains(word(start + 2, tokens))
+  }
+
+  private static let firsts: WordSet = ["first", "last", "only", "worst"]
+
+  /// "The first curry I ever ate"; "had my first mango ever" was had.
+  private static func isFirstEver(_ tokens: [Token], from start: Int) -> Bool {
+    guard ["the", "my"].contains(word(start, tokens)), firsts.contains(word(start + 1, tokens)),
+      let ever = tokens.firstIndex(where: { $0.isWord("ever") })
+    else { return false }
+    return ["i", "we"].contains(word(ever - 1, tokens))
+  }
+
+  private static let dreams = PhraseTable(
+    list: """
+      dreamt,dreamed,i dreamt,i dreamed,had a dream,i had a dream,had a nightmare,i had a nightmare,was dreaming
+      i was dreaming,in my dream,in my dreams,in the dream,in a dream,had this dream,i had this dream,had a weird dream
+      i had a weird dream,had the weirdest dream,i had the weirdest dream
+      """)
+
+  /// "Dreamt I ate a whole goose"; "dreamed up a sauce" is no dream.
+  static func isDream(_ tokens: [Token], from start: Int) -> Bool {
+    let places = [start, TimeScanner.scan(tokens).covered.first { $0.lowerBound == 0 }?.upperBound ?? start]
+    return places.contains { place in
+      guard let match = dreams.match(at: place, in: tokens) else { return false }
+      return word(place + match.count, tokens) != "up"
+    }
+  }
+
+  /// Whether it begins a tale of old days or of a dream.
+  static func isTale(_ tokens: [Token]) -> Bool {
+    let start = opening(of: tokens)
+    return isMemory(tokens, from: start) || isDream(tokens, from: start)
+  }
+
+  private static let spansAgo = WordList.words(
+    """
+    ago years year decades decade months about some over nearly almost back in the around roughly maybe somewhere
+    sometime summers winters last of early late mid more than at least a few several couple many fifties sixties
+    seventies eighties nineties noughties
+    """)
+
+  /// "Twenty years ago", "late in the sixties": nothing but a time long past.
+  static func isLongAgoAlone(_ tokens: [Token]) -> Bool {
+    isLongAgo(tokens, from: 0)
+      && tokens.allSatisfy {
+        $0.kind != .word || spansAgo.contains($0) || NumberWords.cardinals[$0] != nil
+      }
+  }
+
+  /// "In 2012 we had crisps", "a marathon in 2015": the year that "in" stands before.
+  static func namedYear(_ tokens: [Token]) -> Int? {
+    for index in tokens.indices.dropLast() where tokens[index].isWord("in") {
+      guard tokens[index + 1].kind == .number, let value = tokens[index + 1].value, value == value.rounded(),
+        (1900...2200).contains(value)
+      else { continue }
+      // "In 2000 steps" counts.
+      let next = word(index + 2, tokens)
+      if next.isEmpty || ["i", "we", "my", "our", "when", "and"].contains(next) { return Int(value) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,130 @@
+/// What is seen, heard, read and told of others.
+extension FrameReader {
+  private static let stories: WordSet = [
+    "film", "movie", "book", "show", "series", "novel", "story", "game", "episode", "video", "documentary", "scene",
+    "advert", "cartoon", "comic", "programme",
+  ]
+
+  /// "In the film the sailor eats spinach": what goes on in a story.
+  static func isOfStory(_ tokens: [Token], from start: Int) -> Bool {
+    guard word(start, tokens) == "in", ["the", "this", "that", "a"].contains(word(start + 1, tokens)),
+      let noun = tokens.indices.dropFirst(start + 2).prefix(2).first(where: { stories.contains(tokens[$0]) })
+    else { return false }
+    return !tokens[noun...].contains { ["i", "we", "my", "i've", "me"].contains($0.folded) }
+      && tokens[noun...].contains { IntentWords.thirdPersonVerbs.contains($0) }
+  }
+
+  private static let seeing = PhraseTable(
+    list: "walked in on,caught,found,spotted,saw,watched,heard,noticed,filmed,watching,ran into,looked at")
+  private static let bare: WordSet = [
+    "eat", "drink", "have", "scoff", "finish", "run", "lift", "squat", "bench", "demolish",
+  ]
+
+  /// "Caught my son eating jam", "walked in on the cat drinking my milk": what another was seen at.
+  static func isSeen(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
+    guard let match = seeing.match(at: verb, in: tokens) else { return false }
+    var at = verb + match.count
+    if IntentWords.determiners.contains(word(at, tokens)) { at += 1 }
+    if !isPerson(at, in: tokens), isPerson(at + 1, in: tokens) { at += 1 }
+    guard isPerson(at, in: tokens) else { return false }
+    let deed = word(at + 1, tokens)
+    return deed.hasSuffix("ing") && deed.count > 4 || bare.contains(deed)
+  }
+
+  static func isPerson(_ index: Int, in tokens: [Token]) -> Bool {
+    index < tokens.count
+      && (IntentWords.others.contains(tokens[index]) || ["him", "her", "them"].contains(tokens[index].folded)
+        || isGivenName(index, in: tokens))
+  }
+
+  /// A name that people are called by, with its capital.
+  static func isGivenName(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens.indices.contains(index) && GivenNames.all.contains(tokens[index])
+      && SceneFilter.isCapitalLetter(tokens[index])
+  }
+
+  private static let doneWith: WordSet = [
+    "eaten", "had", "finished", "drunk", "eating", "having", "drinking", "scoffed", "devoured", "demolished", "got",
+    "run", "running", "training", "done", "been",
+  ]
+  private static let between: WordSet = ["just", "already", "only", "now", "also", "been", "always", "really"]
+
+  /// "Mum's just eaten two", "Tom's had a bagel": a person's short "has" or "is", where "mum's lasagne" is a dish.
+  static func isContracted(_ index: Int, in tokens: [Token]) -> Bool {
+    let owner = word(index, tokens)
+    guard owner.hasSuffix("'s") else { return false }
+    let name = String(owner.dropLast(2))
+    guard
+      IntentWords.others.contains(name) || GivenNames.all.contains(name) && SceneFilter.isCapitalLetter(tokens[index])
+    else { return false }
+    var next = index + 1
+    while between.contains(word(next, tokens)) { next += 1 }
+    return doneWith.contains(word(next, tokens))
+  }
+
+  private static let livestock: WordSet = [
+    "ducks", "geese", "hens", "chickens", "pigs", "cows", "bear", "bears", "sheep", "rabbits", "swans",
+  ]
+  private static let deeds: WordSet = [
+    "ate", "eat", "got", "stole", "nicked", "finished", "drank", "ran", "swam", "love",
+  ]
+
+  /// "The ducks got my crusts": the living animal, which the dish does not do.
+  static func isOfAnimal(_ tokens: [Token], from start: Int) -> Bool {
+    let at = IntentWords.determiners.contains(word(start, tokens)) ? start + 1 : start
+    return livestock.contains(word(at, tokens)) && deeds.contains(word(at + 1, tokens))
+  }
+
+  private static let titles: WordSet = [
+    "little", "young", "baby", "old", "poor", "wee", "big", "auntie", "aunt", "uncle", "cousin", "grandma", "grandpa",
+    "granny", "nana", "mr", "mrs", "ms", "miss",
+  ]
+
+  /// "Peter deadlifted 100 kg", "little Oscar ate 60 g of rice", "our dog Rex ate a hen": the verb behind a name.
+  static func isNamed(_ tokens: [Token], at index: Int) -> Bool {
+    let at = titles.contains(word(index, tokens)) ? index + 1 : index
+    guard isGivenName(at, in: tokens) else { return false }
+    let verb = word(at + 1, tokens)
+    return IntentWords.thirdPersonVerbs.contains(verb) && !["only", "just", "got"].contains(verb)
+      && !tokens.contains { ["me", "us", "i"].contains($0.folded) }
+  }
+
+  /// "My wife had pasta", "Tom ate": the other person is the subject, of the verbs behind "and" too.
+  static func hasOtherSubject(_ tokens: [Token]) -> Bool {
+    let start = opening(of: tokens)
+    let at = IntentWords.determiners.contains(word(start, tokens)) ? start + 1 : start
+    return (at...at + 1).contains { index in
+      index < tokens.count && (IntentWords.others.contains(tokens[index]) || isGivenName(index, in: tokens))
+        && IntentWords.thirdPersonVerbs.contains(word(index + 1, tokens))
+        && !tokens.contains { ["me", "us"].contains($0.folded) }
+    }
+  }
+
+  /// Whether a clause behind "and" has a verb and no subject of its own.
+  static func goesOnWithVerb(_ tokens: [Token]) -> Bool {
+    tokens.first.map { IntentWords.reports.contains($0) } ?? false
+      && !tokens.contains { ["i", "me", "my", "myself", "we", "i've"].contains($0.folded) }
+  }
+
+  private static let letters = WordList.words(
+    """
+    mail email e-mail message letter text post tweet sign ad advert newsletter comment note leaflet poster website
+    review page spam popup banner article caption
+    """)
+  private static let telling: WordSet = ["says", "said", "reads", "read", "told", "tells", "goes", "went"]
+  private static let orders: WordSet = [
+    "add", "log", "record", "track", "delete", "remove", "ignore", "reply", "write", "enter", "set", "erase",
+  ]
+  private static let addressed: WordSet = ["assistant", "ada", "ai", "bot", "please", "to", "me", "you", "now"]
+
+  /// "The newsletter says: log five beers": somebody else's order, quoted.
+  static func quotesOrder(_ tokens: [Token]) -> Bool {
+    guard let text = tokens.prefix(6).firstIndex(where: { letters.contains($0) }),
+      let verb = tokens.indices.first(where: { $0 > text && $0 <= text + 7 && telling.contains(tokens[$0]) })
+    else { return false }
+    var at = verb + 1
+    while at < tokens.count, tokens[at].kind == .punctuation || addressed.contains(tokens[at]) { at += 1 }
+    return at < tokens.count && orders.contains(tokens[at])
+  }
+}

@@ -1,0 +1,50 @@
+/// What is announced, and what went to waste.
+extension FrameReader {
+  private static let eating: WordSet = [
+    "having", "eating", "getting", "ordering", "making", "cooking", "grilling", "grabbing",
+  ]
+
+  /// "Grilling a trout in half an hour", "later on we're getting pizza": announced, and not told.
+  static func isAnnounced(_ tokens: [Token], from start: Int) -> Bool {
+    var at = start
+    while ["i'm", "im", "we're", "i", "we", "am", "are", "just", "on", "today"].contains(word(at, tokens)) { at += 1 }
+    let isLater = tokens[..<at].indices.contains { index in
+      tokens[index].isWord("later") && ["on", "today", "tonight", "this"].contains(word(index + 1, tokens))
+    }
+    if isLater, at > start, word(at, tokens).hasSuffix("ing") { return true }
+    // "Meeting Tom for pizza".
+    if word(at, tokens) == "meeting", isPerson(at + 1, in: tokens) || isPerson(at + 2, in: tokens) {
+      return tokens.contains { $0.isWord("for") } && TimeScanner.scan(tokens).day != .ago(1)
+    }
+    guard eating.contains(word(at, tokens)) else { return false }
+    return tokens.indices.contains { index in
+      guard index > at, tokens[index].isWord("in"),
+        let span = QuantityParser(tokens).quantity(at: index + 1), span.seconds != nil
+      else { return false }
+      return span.tokens.upperBound == tokens.count
+    }
+  }
+
+  private static let wasted = PhraseTable(
+    list: """
+      in the bin,in the trash,in the garbage,in the rubbish,in the compost,down the sink,down the drain,down the loo
+      down the toilet,fell on the floor,fell on the ground,landed on the floor,hit the floor,was stolen,were stolen
+      got stolen,was nicked,were nicked,got nicked
+      """)
+
+  /// "Tipped my cocoa down the drain", "left the plate untouched", "the curry we ordered never came": nobody ate it.
+  static func isUneaten(_ tokens: [Token]) -> Bool {
+    func isEaten(before index: Int) -> Bool {
+      tokens[..<index].contains { ["ate", "had", "drank", "eaten", "drunk"].contains($0.folded) }
+    }
+    return tokens.indices.contains { index in
+      if ["untouched", "uneaten", "undrunk"].contains(tokens[index].folded)
+        || wasted.match(at: index, in: tokens) != nil
+      {
+        return !isEaten(before: index)
+      }
+      return tokens[index].isWord("never") && ["came", "arrived", "turned", "showed"].contains(word(index + 1, tokens))
+        && !isEaten(before: index)
+    }
+  }
+}

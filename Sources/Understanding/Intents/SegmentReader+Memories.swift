@@ -1,0 +1,31 @@
+/// What is told of old days and of dreams.
+extension SegmentReader {
+  /// "Growing up we ate rye bread and drank cider", "dreamt I ate a goose and drank a keg": as long as the tale goes on in the
+  /// same breath, it is of the same time.
+  func isStillTold(_ segment: Segment) -> Bool {
+    guard Self.tellingOn.contains(segment.joint) else { return false }
+    return !segment.tokens.contains { Self.waking.contains($0) }
+  }
+
+  private static let tellingOn: WordSet = ["and", ",", "&", "+", "plus", "then", "with", "("]
+  /// Words that bring a tale back to the person's own day.
+  private static let waking = WordList.words(
+    """
+    i i've ive i'm we we've we're woke awake wake waking up today now just morning tonight yesterday still so
+    breakfast lunch dinner earlier
+    """)
+
+  /// "The best curry of all was in Goa, ten years ago", "in 2012 we had crisps": what such a time belongs to.
+  func withholdLongAgo(_ segments: inout [Segment]) {
+    let year = LocalClock(now: context.now, timeZone: context.timeZone).year
+    for index in segments.indices {
+      let tokens = segments[index].tokens
+      if let named = FrameReader.namedYear(tokens), named < year {
+        segments[index].frame = .habit
+      } else if index > 0, segments[index].joint != "before", FrameReader.isLongAgoAlone(tokens) {
+        segments[index - 1].frame = .habit
+        segments[index].frame = .habit
+      }
+    }
+  }
+}
