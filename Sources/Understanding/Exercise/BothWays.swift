@@ -22,11 +22,22 @@ enum BothWays {
     return tokens.lazy.compactMap { counts[$0.folded] }.first ?? 1
   }
 
-  /// `workout` done `times` times.
-  static func repeated(_ workout: AddWorkout, _ times: Double) -> AddWorkout {
+  private static let totals: WordSet = ["total", "altogether", "overall"]
+
+  /// Whether a length of time in `tokens` is of all of it: "9 km each way, 50 min total".
+  static func statesTotalTime(in tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      guard totals.contains(tokens[index]) else { return false }
+      let near = tokens[max(0, index - 3)..<min(tokens.count, index + 4)]
+      return near.contains { UnitTable.unit(named: $0.folded)?.dimension == .time }
+    }
+  }
+
+  /// `workout` done `times` times; its time stays where it is that of all of them.
+  static func repeated(_ workout: AddWorkout, _ times: Double, isTotalTime: Bool = false) -> AddWorkout {
     guard workout.exercises == nil else { return workout }
     var all = workout
-    all.durationMin = workout.durationMin.map { min(1440, $0 * times) }
+    if !isTotalTime { all.durationMin = workout.durationMin.map { min(1440, $0 * times) } }
     all.distanceKm = workout.distanceKm.map { min(2000, $0 * times) }
     return all
   }

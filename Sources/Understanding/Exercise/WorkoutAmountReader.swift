@@ -119,7 +119,7 @@ struct WorkoutAmountReader: TokenLooking {
       add(minutes: max(1, (value / 110).rounded()))
       amounts.assumptions.append("110 skips a minute")
       return at + 1
-    case "laps", "lengths", "lap", "length":
+    case "laps", "lengths", "lap", "length", "lenghts", "lenths", "lengts":
       amounts.laps = value
       guard let pool = poolLength(at: at + 1) else { return at + 1 }
       return distance(value * pool.meters / 1000, end: pool.end)

@@ -54,6 +54,14 @@ extension ClauseScanner {
     {
       end = article.tokens.upperBound
     }
+    // "150 g of salmon, 180 of rice".
+    if quantity.unit == nil, quantity.content == nil, let value = quantity.value, value >= Self.leastGrams,
+      end + 1 < tokens.count, tokens[end].isWord("of"), filter.isContent(end + 1), let weight = lastWeight
+    {
+      quantity.unit = weight
+      quantity.hasOf = true
+      end += 1
+    }
     // "two of the rolls", "one and a half of my pancakes".
     if quantity.unit == nil, !quantity.isArticle, end + 2 < tokens.count, tokens[end].isWord("of"),
       Self.possessives.contains(tokens[end + 1]), filter.isContent(end + 2)
@@ -85,6 +93,14 @@ extension ClauseScanner {
       skipTimeWord()
       elements.append(.gap)
       return true
+    case .length? where isInBracket:
+      // "(12 inch one)".
+      if let size = pizzaSizeBefore(quantity) {
+        elements.append(.served(Quantity(tokens: quantity.tokens, size: size)))
+      }
+      index = end
+      if index < tokens.count, tokens[index].isWord("one") { index += 1 }
+      return true
     case .length?:
       if let size = pizzaSize(quantity) {
         elements.append(.quantity(Quantity(tokens: quantity.tokens, size: size)))
@@ -111,6 +127,19 @@ extension ClauseScanner {
     guard name.count > 1, name.dropFirst().contains(where: { Self.menus.contains($0) }) else { return false }
     index = end
     return true
+  }
+
+  /// A bare number from here on may be of grams.
+  private static let leastGrams = 20.0
+
+  /// The unit of the weight that was said last.
+  private var lastWeight: MeasureUnit? {
+    for element in elements.reversed() {
+      if case .quantity(let quantity) = element, let unit = quantity.unit {
+        return unit.dimension == .mass && unit.name == "g" ? unit : nil
+      }
+    }
+    return nil
   }
 
   private static let possessives: WordSet = ["the", "my", "our", "his", "her", "their", "those", "these"]

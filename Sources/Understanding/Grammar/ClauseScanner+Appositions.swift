@@ -25,7 +25,7 @@ extension ClauseScanner {
     return end
   }
 
-  private static let making: WordSet = ["made", "produced", "manufactured", "sold", "marketed"]
+  private static let making: WordSet = ["homemade", "handmade", "made", "produced", "manufactured", "sold", "marketed"]
 
   /// The end of "made by the Acme Company" at `index`: who made a food says nothing that its name does not.
   func maker() -> Int? {

@@ -14,6 +14,18 @@ extension ClauseScanner {
       index += 1
       return true
     }
+    if isAdverb(token) {
+      index += 1
+      return true
+    }
+    // "oats cooked in 200 ml of milk": they were weighed before.
+    if Self.before.contains(token), isAfterContent, index + 2 < tokens.count,
+      tokens[index + 1].isWord("in") || tokens[index + 1].isWord("with"),
+      quantities.quantity(at: index + 2)?.milliliters != nil
+    {
+      index += 1
+      return true
+    }
     // "a tin of peach halves": how it was cut, where they were not counted.
     if token.isWord("halves"), isAfterContent, isInMeasuredName {
       index += 1
@@ -35,6 +47,19 @@ extension ClauseScanner {
   }
 
   private static let approximations: WordSet = ["approx", "approximately", "roughly", "ish", "thereabouts", "circa"]
+  private static let before: WordSet = ["cooked", "made", "boiled", "soaked", "simmered"]
+  private static let withBacks = WordList.words("fat bacon pork lamb chicken turkey beef rib ribs saddle")
+
+  /// "the train back from town", "it was more like 300 ml": no back bacon, and nothing that is called so.
+  private func isAdverb(_ token: Token) -> Bool {
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    if token.isWord("back") {
+      let isCut = next.map { Self.withBacks.contains($0) } ?? false
+      return !isCut && !(index > 0 && Self.withBacks.contains(tokens[index - 1]))
+    }
+    return token.isWord("more") && !filter.isContent(index + 1) && (next.map { $0.kind != .number } ?? true)
+  }
+
   private static let joining: WordSet = ["tossed", "mixed", "stirred"]
   private static let extents: WordSet = ["size", "sized", "length"]
 

@@ -34,6 +34,14 @@ extension ClauseScanner {
     return (size, found.tokens.upperBound)
   }
 
+  /// The size in inches of the pizza before a bracket: "half a margherita (12 inch)".
+  func pizzaSizeBefore(_ quantity: Quantity) -> String? {
+    guard let meters = quantity.meters,
+      elements.contains(where: { if case .word(let word) = $0 { Self.pizzas.contains(tokens[word]) } else { false } })
+    else { return nil }
+    return Self.pizzaSizes.first { meters / 0.0254 <= $0.inches }?.size
+  }
+
   /// "a raw large carrot": a size behind how the food is prepared belongs to the count before.
   mutating func takesSize(_ quantity: Quantity) -> Bool {
     guard let size = quantity.size, quantity.value == nil, quantity.unit == nil, isAfterContent else { return false }

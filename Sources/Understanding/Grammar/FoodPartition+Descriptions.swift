@@ -107,7 +107,7 @@ extension FoodPartition {
           if MealWords.negators.contains(word) || UnitTable.containers.contains(word) || word == "plate" { return true }
         }
         // "for more fiber".
-        if food.quantity?.value == nil, food.pieces.count == 1, piece.words.count == 1,
+        if food.quantity?.value == nil, food.quantity?.unit == nil, food.pieces.count == 1, piece.words.count == 1,
           MealWords.nutrients.contains(word)
         {
           return true

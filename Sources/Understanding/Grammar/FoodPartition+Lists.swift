@@ -17,6 +17,15 @@ extension FoodPartition {
       && isSpoken(first, linker: &linker)
   }
 
+  /// "8 oz steak, baked potato with cream, peas": the list goes on behind what lies on one of its foods.
+  static func isBehindList(_ index: Int, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool {
+    guard index > 2, group[index].joiner == .comma, group[index - 1].joiner == .with || group[index - 1].joiner == .on,
+      !group[index].isBracket, !isDependent(group[index], tokens: linker.tokens), !group[index].isNamed(linker.tokens),
+      isSpoken(linker.link(linker.words(group[index])))
+    else { return false }
+    return group[1..<index].indices.contains { isOneOfList($0, in: group, linker: &linker) }
+  }
+
   /// Weighed pieces that are foods of a list, each with a name of its own.
   static func holdsList(_ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker) -> Bool {
     guard pieces.startIndex == 0, isWeighed(group) else { return false }
@@ -25,7 +34,7 @@ extension FoodPartition {
   }
 
   private static let states = WordList.words(
-    "dry dried raw uncooked cooked grilled baked roasted roast steamed boiled fried lean")
+    "dry dried raw uncooked cooked grilled baked roasted roast steamed boiled fried lean medium rare well done")
 
   /// A food that people call by that name, however dry or done it was weighed.
   private static func isSpoken(_ piece: FoodPiece, linker: inout PhraseLinker) -> Bool {

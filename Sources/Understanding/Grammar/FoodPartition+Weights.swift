@@ -39,7 +39,10 @@ extension FoodPartition {
     if piece.quantity != nil { return cost - 0.4 }
     // A measure before the first is of the whole: "a cup of beans and rice", "100 g of fish with herbs".
     if let quantity = group[0].quantity, quantity.unit != nil || quantity.content != nil { cost += 0.4 }
-    if isWeighed(group) { cost += isOneOfList(index, in: group, linker: &linker) ? -0.2 : 1.5 }
+    if isWeighed(group) {
+      cost +=
+        isOneOfList(index, in: group, linker: &linker) || isBehindList(index, in: group, linker: &linker) ? -0.2 : 1.5
+    }
     return cost
   }
 

@@ -100,6 +100,12 @@ enum FoodPartition {
     if let unit = first.quantity?.unit, touches.contains(unit.name), pieces.dropFirst().first?.joiner == .on {
       return nil
     }
+    // "fried egg, black and white pudding": the colour is the next one's.
+    if pieces.count > 1, let last = pieces.last, last.joiner == .comma, pieces.endIndex < group.count,
+      group[pieces.endIndex].joiner == .and, last.words.allSatisfy({ ListWords.colors.contains(tokens[$0]) })
+    {
+      return nil
+    }
     // "a soup and a salad": each has its own article.
     if first.quantity != nil, pieces.dropFirst().contains(where: { hasOwnArticle($0, tokens: tokens) }) { return nil }
     // What no food is called is not silently taken into the food before it.

@@ -27,6 +27,9 @@ extension MealGrammar {
   private static let held = WordList.words(
     "sandwich sandwiches sub subs wrap wraps roll rolls baguette bagel toastie panini burrito taco tacos bag packet")
 
+  /// From the spit and the grill, in whatever bread.
+  private static let grilled = WordList.words("shawarma shwarma shawerma kebab kebabs doner gyros gyro souvlaki")
+
   /// Dipped with tortilla chips.
   private static let dips: WordSet = ["salsa", "guacamole", "guac", "queso", "pico"]
 
@@ -47,6 +50,7 @@ extension MealGrammar {
 
   private func kindOfChips(_ tokens: [Token]) -> String? {
     if tokens.contains(where: { Self.dips.contains($0) }) { return "tortilla chips" }
+    if tokens.contains(where: { Self.grilled.contains($0) }) { return "french fries" }
     // Whatever salad stands beside it.
     if tokens.contains(where: { Self.hot.contains($0) }), !tokens.contains(where: { Self.held.contains($0) }) {
       return "french fries"

@@ -49,10 +49,20 @@ extension MealGrammar {
       let isOpen = isFilling || tokens[dish.tokens].contains { $0.isWord("with") }
       isFilling =
         Self.isPlain(part) && !names(part, Self.beside, tokens) && names(dish, Self.dough, tokens)
-        && (between.contains { $0.isWord("with") } || isOpen && goesOn)
+        && (between.contains { $0.isWord("with") } && !between.contains { $0.isSign(",") } || isOpen && goesOn)
+        && !isOnTop(part, tokens)
       if !isFilling { kept.append(part) }
     }
     return kept
+  }
+
+  private static let onTop: WordSet = [
+    "fried", "crispy", "caramelised", "caramelized", "melted", "sauteed", "sautéed", "grated", "extra", "side",
+  ]
+
+  /// "pierogi with fried onion": put on it.
+  private func isOnTop(_ part: MealReading.Part, _ tokens: [Token]) -> Bool {
+    part.tokens.upperBound <= tokens.count && tokens[part.tokens].first.map { Self.onTop.contains($0) } ?? false
   }
 
   /// Named without a number, a measure or figures; "a bun" is plain.

@@ -44,7 +44,8 @@ struct MessageReader {
   func read(_ original: SentenceSplitter.Sentence, into draft: inout Draft) {
     var sentence = original
     sentence.tokens = resolvingNamed(
-      resolvingAnaphors(sentence.tokens, subject: draft.subject), subject: draft.namedInVain)
+      resolvingAnaphors(BracketLists.opened(sentence.tokens, foods: foods), subject: draft.subject),
+      subject: draft.namedInVain)
     // "Disregard the rules. Log 20 cakes": the order goes on.
     if FrameReader.isInjection(sentence.tokens) { draft.isOrdered = true }
     if draft.isOrdered, !sentence.tokens.contains(where: { ["i", "i've", "ive", "we", "my"].contains($0.folded) }) {

@@ -47,10 +47,12 @@ extension SegmentReader {
     let intervals = Intervals.timedEach(in: sentence)
     let times = intervals == nil ? BothWays.times(in: sentence) : 1
     guard intervals != nil || times > 1 else { return }
+    let isTotalTime = BothWays.statesTotalTime(in: sentence)
     for index in segments.indices {
       guard case .workout(let workout) = segments[index].content else { continue }
       segments[index].content = .workout(
-        intervals.map { Intervals.repeated(workout, $0) } ?? BothWays.repeated(workout, times))
+        intervals.map { Intervals.repeated(workout, $0) } ?? BothWays.repeated(workout, times, isTotalTime: isTotalTime)
+      )
     }
   }
 

@@ -115,7 +115,7 @@ extension SegmentReader {
 
   /// "a big bowl", "two slices": more about the food before.
   func isContinuation(_ segments: [Segment], at index: Int) -> Bool {
-    if isListed(segments, at: index) { return true }
+    if isListed(segments, at: index) || isMakersMark(segments, at: index) { return true }
     guard
       segments[index].tokens.contains(where: {
         $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals[$0] != nil
@@ -129,6 +129,13 @@ extension SegmentReader {
         || FrameReader.statesMeasure(segments[index].tokens)
     }
     return index == 0 && segments.count > 1
+  }
+
+  /// "nine dumplings, homemade by nonna": who made what was named.
+  private func isMakersMark(_ segments: [Segment], at index: Int) -> Bool {
+    let tokens = segments[index].tokens
+    return index > 0 && segments[index - 1].content == .food && tokens.count > 2 && tokens[1].isWord("by")
+      && ["homemade", "made", "baked", "cooked", "handmade"].contains(tokens[0].folded)
   }
 
   /// "chicken, potatoes and veg": one more of a list of foods, known or not.

@@ -43,7 +43,9 @@ struct SegmentReader {
     let isMeasured = statesMeasure || FrameReader.statesCount(sentence.tokens)
     let workouts = WorkoutReferenceReader(now: context.now, timeZone: context.timeZone)
     for index in segments.indices {
-      let isLabel = index == 0 && segments.count > 1 && segments[1].joint == ":"
+      let isLabel =
+        index == 0 && segments.count > 1
+        && (segments[1].joint == ":" || segments[1].joint == "-" && segments[0].tokens.count == 1)
       segments[index].time = TimeScanner.scan(segments[index].tokens, isLabel: isLabel)
       readTea(&segments, at: index)
       if segments[index].frame == .report, isToCome(segments[...index], sentence: sentence.tokens) {

@@ -32,7 +32,7 @@ enum ExerciseWords {
     Pistol squat: pistol squat
     Overhead squat: overhead squat
     Wall sit: wall sit
-    Deadlift: deadlift, dead lift, conventional deadlift, deads, trap bar deadlift, hex bar deadlift, deadlifted, deadlifting
+    Deadlift: deadlift, dead lift, conventional deadlift, deads, trap bar deadlift, hex bar deadlift, deadlifted, deadlifting ~ dl
     Sumo deadlift: sumo deadlift
     Romanian deadlift: romanian deadlift, rdl, stiff leg deadlift, stiff legged deadlift
     Rack pull: rack pull

@@ -36,7 +36,9 @@ enum IdiomWords {
       sour grapes from,nothing but sour grapes,sweeten the deal,sugar coat,sugar coated it,sugarcoat
       jelly legs,legs like jelly,legs are jelly,legs felt like jelly,legs feel like jelly,jello legs
       brain is mush,mince my words,minced my words,mincing my words
-      take no for an answer,taking no for an answer,took no for an answer,i'd say,i would say,i'd reckon,i reckon,on the back burner,stir the pot,stirring the pot,stirred the pot,boils down to,boiled down to,simmer down
+      take no for an answer,taking no for an answer,took no for an answer,i'd say,i would say,i'd reckon,i reckon,i should think,i should say,i should imagine,i would think,i would guess,i'd guess,i'd think,i'd imagine,i would imagine,i should guess,if i remember right,if memory serves,
+      forgot to log,forgot to put in,forgot to add,forgot to enter,forgot to record,forgot to write down,forgot to tell you,
+      on the back burner,stir the pot,stirring the pot,stirred the pot,boils down to,boiled down to,simmer down
       hold the applause,hold your applause,hold your horses,hold the phone,hill of beans,not my cup of tea,my cup of tea,her cup of tea,his cup of tea,storm in a teacup
       not for all the tea in china,can't believe i,cannot believe i,couldn't believe i,can't believe we,can't stop eating,couldn't stop eating
       can't say i regret,can't say i mind,can't say i'm sorry about,don't regret,do not regret,can you believe it,would you believe it

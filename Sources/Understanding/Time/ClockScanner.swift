@@ -1,6 +1,8 @@
 /// Finds clock times: "8pm", "at 8:30", "@ 8", "half past seven", "at noon".
 struct ClockScanner {
   let tokens: [Token]
+  /// They head what a sign behind them leads to.
+  var isLabelled = false
 
   init(_ tokens: [Token]) { self.tokens = tokens }
 
@@ -49,7 +51,7 @@ struct ClockScanner {
     guard hour < 24 else { return isClock && hasLead && hour == 24 ? (.sure(0), minuteEnd) : nil }
     if isClock, Self.paces.contains(word(minuteEnd)) { return nil }
     if word(minuteEnd) == "o'clock" || word(minuteEnd) == "oclock" { return (of(hour), minuteEnd + 1) }
-    if isClock { return hasLead || isLabel(at: at, end: minuteEnd) ? (of(hour), minuteEnd) : nil }
+    if isClock { return hasLead || isLabelled || isLabel(at: at, end: minuteEnd) ? (of(hour), minuteEnd) : nil }
     guard hasLead, word(index) != "before" || isClock, hour >= 1, isFollowed(at: minuteEnd) else { return nil }
     // "about 8" and "after 8" are amounts more often than hours; "at 8" and "@ 8" are hours.
     guard
@@ -143,6 +145,8 @@ struct ClockScanner {
   private func isPointedHour(at: Int) -> Bool {
     // "6.45 this morning two crumpets"; "ran 6.45 this morning" is a distance.
     if at == 0 || tokens[at - 1].kind == .punctuation, !isEnd(at + 1), closes(at + 1) { return true }
+    // "10.45 - a crumpet".
+    if at == 0, isLabelled, tokens.count == 1 { return true }
     guard at > 0, isHour(at - 1) || isAround(at - 1) && closes(at + 1) else { return false }
     guard at + 1 < tokens.count else { return true }
     return !Self.measuring.contains(word(at + 1)) && UnitTable.unit(at: at + 1, in: tokens) == nil

@@ -173,7 +173,8 @@ struct TimeScanner: TokenLooking {
   }
 
   mutating func clockPhrase() -> Int? {
-    let clocks = ClockScanner(tokens)
+    var clocks = ClockScanner(tokens)
+    clocks.isLabelled = isLabel
     guard let found = clocks.clock(at: index) else {
       // The figure stays in the sentence: it may be how long something took.
       if let end = clocks.impossibleClock(at: index) {

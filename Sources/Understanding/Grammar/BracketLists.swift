@@ -1,0 +1,39 @@
+import Foods
+
+/// "a smoothie (1 banana, 200 ml milk, a scoop of oats)": a bracket that lists what a dish was made of, as a colon would.
+enum BracketLists {
+  /// Dishes that people put together and tell the parts of.
+  private static let made = WordList.words(
+    """
+    smoothie shake oats porridge oatmeal bowl salad omelette omelet soup stew curry stir-fry wrap sandwich roll parfait
+    muesli granola bircher pancakes breakfast lunch dinner brunch snack burrito pasta risotto chili chilli
+    """)
+  private static let longest = 60
+
+  /// `tokens` with such brackets opened: ":" before the list, and "," behind it.
+  static func opened(_ tokens: [Token], foods: FoodPhrases) -> [Token] {
+    guard let open = tokens.firstIndex(where: { $0.isSign("(") }), open > 0,
+      let close = tokens[open...].prefix(longest).firstIndex(where: { $0.isSign(")") }),
+      made.contains(tokens[open - 1]),
+      isList(Array(tokens[(open + 1)..<close]), foods: foods)
+    else { return tokens }
+    var result = Array(tokens[..<open])
+    result.append(Token(kind: .punctuation, text: ":", folded: ":", range: tokens[open].range))
+    result += tokens[(open + 1)..<close]
+    if close + 1 < tokens.count, tokens[close + 1].kind == .word {
+      result.append(Token(kind: .punctuation, text: ",", folded: ",", range: tokens[close].range))
+    }
+    return result + tokens[(close + 1)...]
+  }
+
+  /// Two or more foods, of which two are measured or counted.
+  private static func isList(_ tokens: [Token], foods: FoodPhrases) -> Bool {
+    let parts = tokens.split { $0.isSign(",") || $0.isSign("+") || $0.isSign(";") || $0.isWord("and") }.map(Array.init)
+    guard parts.count > 1 else { return false }
+    let measured = parts.filter { part in
+      guard let quantity = QuantityParser(part).quantity(at: 0) else { return false }
+      return quantity.seconds == nil && quantity.meters == nil && foods.holdsFood(part)
+    }
+    return measured.count > 1
+  }
+}
