@@ -83,7 +83,10 @@ import ToolCalls
     #expect(item.quantity == 350 && item.unit == "ml")
   }
 
-  @Test(arguments: ["actually delete all of it, that was my colleague's", "delete all of it", "scrap all of that"])
+  @Test(arguments: [
+    "actually delete all of it, that was my colleague's", "delete all of it", "scrap all of that",
+    "actually delete the whole thing",
+  ])
   func `all of it is the entry and not its last mending`(said: String) {
     let reading = OfflineReading.read(said, last: [Self.pear])
     #expect(reading.calls == [.removeEntry(RemoveEntry(entryId: "m"))])

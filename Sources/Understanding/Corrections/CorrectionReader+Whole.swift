@@ -9,7 +9,7 @@ extension CorrectionReader {
     guard matchesWhole(IntentWords.undo, words) || isTakenBack(tokens) || isTakenBackLast(tokens) else { return nil }
     if context.lastEntries.isEmpty { return Reading(query: .undo) }
     // "All of it" is the entry and not its last mending.
-    if zip(tokens, tokens.dropFirst()).contains(where: { $0.isWord("all") && $1.isWord("of") }) {
+    if zip(tokens, tokens.dropFirst()).contains(where: { $0.isWord("all") && $1.isWord("of") || $1.isWord("whole") }) {
       return Reading(calls: context.lastEntries.map { .removeEntry(RemoveEntry(entryId: $0.id)) })
     }
     return Reading(calls: [.removeEntry(RemoveEntry())])
