@@ -141,40 +141,6 @@ extension FrameReader {
       && ["st", "nd", "rd", "th"].contains(tokens[index + 1].folded)
   }
 
-  /// Whether the clause gives an amount of something by weight, volume, container or piece: "45 g", "a cup of".
-  static func statesMeasure(_ tokens: [Token]) -> Bool {
-    let parser = QuantityParser(tokens)
-    return tokens.indices.contains { index in
-      let token = tokens[index]
-      guard token.kind == .number || NumberWords.marks.mayHold(token.mark) else { return false }
-      let isNumber =
-        token.kind == .number || NumberWords.cardinals[token] != nil
-        || ["half", "quarter"].contains(token.folded)
-      guard isNumber || NumberWords.articles.contains(token), let quantity = parser.quantity(at: index) else {
-        return false
-      }
-      guard let unit = quantity.unit, [.mass, .volume, .measure].contains(unit.dimension) else {
-        return quantity.content != nil || quantity.size != nil || isNumber && quantity.value ?? 1 < 1
-      }
-      // "a bit of", "a touch of" measure nothing.
-      return isNumber || !vagueMeasures.contains(unit.name)
-    }
-  }
-
-  /// Whether it gives an amount in any way: a measure, or a count of more than "a".
-  static func statesAmount(_ tokens: [Token]) -> Bool {
-    statesMeasure(tokens) || statesCount(tokens)
-  }
-
-  /// Whether it gives a count of more than "a".
-  static func statesCount(_ tokens: [Token]) -> Bool {
-    tokens.indices.dropLast().contains { index in
-      let isNumber = tokens[index].kind == .number && tokens[index].join == .apart
-      return (isNumber || NumberWords.cardinals[tokens[index]] != nil) && tokens[index + 1].kind == .word
-        && !["am", "pm", "o'clock"].contains(tokens[index + 1].folded)
-    }
-  }
-
   private static let stores: WordSet = [
     "freezer", "fridge", "cupboard", "pantry", "larder", "drawer", "kitchen", "office", "oven", "garage",
   ]
@@ -184,11 +150,6 @@ extension FrameReader {
     ["there's", "theres"].contains(word(start, tokens)) && tokens.contains { stores.contains($0) }
       && !tokens.contains { ["had", "ate", "finished", "so", "and"].contains($0.folded) }
   }
-
-  private static let vagueMeasures: WordSet = [
-    "bit", "touch", "hint", "dash", "pinch", "splash", "drop", "bite", "sip", "handful", "drink", "meal", "single",
-    "double", "dish", "bunch", "heap", "pile", "mound", "stack", "order",
-  ]
 
   /// How the person is: "stuffed", but not "peppers stuffed with rice"; "guilty", but not "a guilty pleasure".
   static func hasFeeling(_ tokens: [Token]) -> Bool {

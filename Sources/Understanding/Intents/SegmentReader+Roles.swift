@@ -4,56 +4,6 @@ import ToolCalls
 
 /// What a segment is to the food around it.
 extension SegmentReader {
-  /// After what others did "so toast" and after a denial "just coffee", "but a banana", "except an apple" report again.
-  func resumes(_ segment: Segment, after frame: Frame, _ before: [Token]) -> Bool {
-    // "someone took my lunch, so two wraps": what the person had for it.
-    if frame == .someoneElse { return segment.joint == "so" && foods.holdsFood(segment.tokens) }
-    if FrameReader.isUsedUp(segment.tokens) { return [.negation, .plan, .habit, .feeling].contains(frame) }
-    // "could only face something cold so it was custard".
-    if segment.joint == "so", [.plan, .negation].contains(frame), let it = segment.tokens.first, it.isWord("it"),
-      ["was", "had"].contains(FrameReader.word(1, segment.tokens)), foods.holdsFood(segment.tokens)
-    {
-      return true
-    }
-    guard frame == .negation else { return false }
-    if ["but", "except", "besides", "yet", "so"].contains(segment.joint) {
-      return foods.holdsFood(segment.tokens) || !segment.tokens.isEmpty && segment.joint == "but"
-    }
-    // "nothing all morning, then a wrap at noon".
-    if segment.joint == "then",
-      FrameReader.statesAmount(segment.tokens) || TimeScanner.scan(segment.tokens).clock != nil
-    {
-      return foods.holdsFood(segment.tokens)
-    }
-    guard let first = segment.tokens.first else { return false }
-    // "nothing for lunch, pasta for dinner".
-    if segment.joint == ",", let denied = TimeScanner.scan(before).meal, foods.holdsFood(segment.tokens) {
-      let meal = TimeScanner.scan(segment.tokens).meal
-      // "no lunch, tea at 3".
-      if meal.map({ $0 != denied }) ?? deniesMealAlone(before) { return true }
-    }
-    // "no change on the scale, still 81.5 kg".
-    if segment.joint == ",", first.isWord("still"), FrameReader.statesMeasure(segment.tokens) { return true }
-    // "no breakfast, a mocha at 10": what has a time of its own was had.
-    if segment.joint == ",", TimeScanner.scan(segment.tokens).clock != nil, foods.holdsFood(segment.tokens) {
-      return true
-    }
-    return ["just", "only", "except", "apart", "instead", "other"].contains(first.folded)
-      || segment.tokens.last?.isWord("instead") == true
-  }
-
-  /// "no breakfast", "skipped lunch today".
-  private func deniesMealAlone(_ tokens: [Token]) -> Bool {
-    tokens.allSatisfy { token in
-      token.kind != .word || TimeWords.meals[token] != nil || TimeWords.days[token] != nil
-        || Self.denying.contains(token)
-    }
-  }
-
-  private static let denying: WordSet = [
-    "no", "skipped", "missed", "i", "had", "didn't", "have", "without", "again", "eat",
-  ]
-
   /// "after the gym" says when; with a time, a distance or sets beside it, it says what was done too ("badminton, for 45
   /// minutes").
   func countsAsDone(_ segment: Segment, workout: AddWorkout) -> Bool {

@@ -1,0 +1,70 @@
+import Nutrition
+
+extension ClauseScanner {
+  /// Whether what reads like an amount at `index` belongs to the name around it.
+  func isPartOfName(_ quantity: Quantity) -> Bool {
+    let first = tokens[index]
+    let end = quantity.tokens.upperBound
+    let isBare = quantity.unit == nil && quantity.content == nil
+    // "a two-layer cake", "a two crust pie": how it is built.
+    if index + 2 < tokens.count, MealWords.layers.contains(tokens[index + 1]), tokens[index + 1].join == .hyphen {
+      return true
+    }
+    if isBare, end < tokens.count, MealWords.layers.contains(tokens[end]), followsContent(end + 1) {
+      return true
+    }
+    // The A of "vitamin A" is no article.
+    if quantity.isArticle, first.text == "A", index > 0, !tokens[index - 1].isBreak || tokens[index - 1].isSign(",") {
+      return true
+    }
+    // A measure or size without a number begins a food; inside a name it is part of it.
+    if quantity.value == nil, quantity.content == nil, isAfterContent { return !isSizedVessel(quantity) }
+    if quantity.isArticle, isBare, quantity.size == nil, isAfterContent, first.join == .hyphen { return true }
+    if isBare, end < tokens.count, isTimeWord(end) || tokens[end].isSign("\"") { return true }
+    // "a burger with 2 patties", "200 g of 2 small patties double burger".
+    if end < tokens.count, MealWords.components.contains(tokens[end]) {
+      switch elements.last {
+      case .soft(.with, _)?: return true
+      case .quantity(let held)?: if held.grams != nil { return true }
+      default: break
+      }
+    }
+    guard first.kind == .number else { return false }
+    // "a 3 Musketeers bar": nobody counts what is one.
+    if isBare, index > 0, NumberWords.articles.contains(tokens[index - 1]), end < tokens.count,
+      SceneFilter.isCapitalLetter(tokens[end])
+    {
+      return true
+    }
+    if isBare, index > 0, Self.numbered.contains(tokens[index - 1]) { return true }
+    // ".38 SPECIAL" after an amount, "5 B VITAMINS" in a name: a number with no unit that belongs to the name.
+    if isBare, quantity.size == nil, followsContent(end) {
+      if case .quantity(let held)? = elements.last, held.unit != nil { return true }
+      if isAfterContent, filter.isNameLike[index - 1], filter.isNameLike[end] { return true }
+      // "30 g of Basic 4 Cereal".
+      let isInTitle =
+        index > 0 && SceneFilter.isCapitalLetter(tokens[index - 1]) && SceneFilter.isCapitalLetter(tokens[end])
+      if isInMeasuredName, filter.isShouted(end) || isAfterContent && isInTitle { return true }
+    }
+    guard isAfterContent, isInMeasuredName else { return false }
+    // "90 g of NOODLES NET WT 12.50 LBS", "JELLY 8PK": the label's own figures.
+    if filter.isShouted(index - 1) { return true }
+    return isBare && end < tokens.count
+      && (tokens[end].kind == .number || tokens[end].kind == .word && tokens[end].join == .glued)
+  }
+
+  /// Nouns that a number stands behind: "Stage 2".
+  private static let numbered: WordSet = ["stage", "step", "type", "grade", "level", "no", "number"]
+
+  /// An amount was said for the name that is being read.
+  var isInMeasuredName: Bool {
+    for element in elements.reversed() {
+      switch element {
+      case .word, .soft, .bracket, .bracketEnd: continue
+      case .quantity(let quantity): return quantity.unit != nil || quantity.content != nil
+      default: return false
+      }
+    }
+    return false
+  }
+}
