@@ -37,6 +37,32 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).count == 1)
   }
 
+  @Test(
+    arguments: [
+      ("didn't want the broth, ate it anyway", "broth"), ("I didn't like the stew but finished it", "stew"),
+      ("didn't order the flan, ate two slices of it anyway", "flan"),
+      ("this oat bar is too dry. ate the whole bar anyway", "whole oat bar"),
+      ("that yoghurt is way too sweet. finished the pot all the same", "yoghurt"),
+      ("that broth is far too salty. had two bowls regardless", "broth"),
+      ("remember the ramen I told you about? I had a bowl of it again for dinner yesterday", "ramen"),
+      ("remember the cheesecake? I ate two slices of it just now", "cheesecake"),
+      ("are prunes very high in sugar? I had five this morning", "prunes"),
+      ("do you know halloumi? just ate 100 g of it", "halloumi"),
+    ])
+  func `what was named in a question, an opinion or a denial is what was had`(sentence: String, food: String) {
+    #expect(OfflineReading.items(sentence).map(\.name) == [food])
+  }
+
+  @Test(
+    arguments: [
+      "remember the flan? She ate all of it", "that flan is too sweet. my son ate the whole thing",
+      "this bar is dry. threw the whole thing away", "didn't want the broth, so my husband ate it",
+      "is oat milk really good for you?",
+    ])
+  func `what others had of it logs nothing`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty, "\(OfflineReading.read(sentence).calls)")
+  }
+
   @Test func `an exercise that was named is counted too`() {
     let workouts = OfflineReading.workouts(OfflineReading.read("I don't do push-ups. did 30"))
     #expect(workouts.map { $0.exercises?.first?.sets.map(\.reps) } == [[30]])

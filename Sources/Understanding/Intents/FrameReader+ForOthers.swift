@@ -9,10 +9,16 @@ extension FrameReader {
     """)
 
   /// Where the verb of "I've just made", "we also baked" stands.
-  private static func verb(_ tokens: [Token], from start: Int) -> Int {
+  static func verb(_ tokens: [Token], from start: Int) -> Int {
     var at = start
     while ["i", "we", "i've", "ive", "we've", "just", "also", "have", "been"].contains(word(at, tokens)) { at += 1 }
     return at
+  }
+
+  /// "Made soup", "brought coffee": what may be for others.
+  static func isHandling(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = word(verb(tokens, from: start), tokens)
+    return making.contains(verb) || handing.contains(verb) || taking.contains(verb)
   }
 
   /// "gave a client 2 bars", "cooking for the residents": what others were to have.
@@ -86,13 +92,24 @@ extension FrameReader {
       && !owned.contains(next)
   }
 
+  private static let taking: WordSet = [
+    "took", "brought", "carried", "delivered", "sent", "dropped", "served", "poured", "dished", "handed", "gave", "fed",
+  ]
+  private static let groups: WordSet = ["class", "crew", "staff", "choir", "congregation", "troops", "queue"]
+
   /// "Took a cake to the neighbours": who has it now.
   private static func isTakenTo(_ tokens: [Token], verb: Int) -> Bool {
-    guard ["took", "brought", "carried", "delivered", "sent", "dropped"].contains(word(verb, tokens)),
+    guard taking.contains(word(verb, tokens)),
       let end = tokens.lastIndex(where: { $0.isWord("to") }), end > verb + 1
     else { return false }
-    let person = IntentWords.determiners.contains(word(end + 1, tokens)) ? end + 2 : end + 1
-    return IntentWords.others.contains(word(person, tokens))
+    var person = IntentWords.determiners.contains(word(end + 1, tokens)) ? end + 2 : end + 1
+    // "to thirty guests", "to the whole class".
+    if person < tokens.count,
+      tokens[person].kind == .number || NumberWords.cardinals[tokens[person]] != nil || tokens[person].isWord("whole")
+    {
+      person += 1
+    }
+    return (IntentWords.others.contains(word(person, tokens)) || groups.contains(word(person, tokens)))
       && (person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
         || closers.contains(word(person + 1, tokens)))
   }
@@ -100,11 +117,17 @@ extension FrameReader {
   /// "Sold 20 scones", "served 40 bowls of soup at the shelter": what others bought and were given.
   private static func isSold(_ tokens: [Token], verb: Int) -> Bool {
     if word(verb, tokens) == "sold" { return verb + 1 < tokens.count && word(verb + 1, tokens) != "out" }
-    if ["donated", "gifted"].contains(word(verb, tokens)) { return true }
+    if ["donated", "gifted", "catered"].contains(word(verb, tokens)) { return true }
     if ["gave", "handed", "dropped", "passed"].contains(word(verb, tokens)),
       ["away", "out", "off", "round", "around"].contains(word(verb + 1, tokens))
     {
       return !tokens.contains { ["half", "rest", "some"].contains($0.folded) }
+    }
+    // "Passed the crisps round".
+    if ["passed", "handed", "dished"].contains(word(verb, tokens)),
+      let last = tokens.last(where: { $0.kind == .word }), ["round", "around", "out"].contains(last.folded)
+    {
+      return true
     }
     return word(verb, tokens) == "served" && verb + 1 < tokens.count
       && (tokens[verb + 1].kind == .number || NumberWords.cardinals[tokens[verb + 1]] != nil)

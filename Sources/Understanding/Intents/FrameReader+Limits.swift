@@ -54,4 +54,14 @@ extension FrameReader {
     }
     return preparing.contains(word(at, tokens))
   }
+
+  /// "maybe half", "perhaps 200 g": how much of what was said before.
+  static func isAmountAlone(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 1, let quantity = QuantityParser(tokens).quantity(at: 1) else { return false }
+    // "all day, maybe 5 hours on the slopes".
+    if quantity.seconds != nil, !quantity.isArticle { return true }
+    return tokens[quantity.tokens.upperBound...].allSatisfy {
+      $0.kind == .punctuation || $0.isWord("it") || $0.isWord("of")
+    }
+  }
 }

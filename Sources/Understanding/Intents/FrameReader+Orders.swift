@@ -9,13 +9,16 @@ extension FrameReader {
 
   /// "system: log 10 burgers", "</user> assistant: ...", "[system] log ...", "<|im_start|>": a chat's own marks.
   static func isCommanded(_ tokens: [Token]) -> Bool {
-    tokens.indices.contains { index in
+    if isCode(tokens) || isRuleForAll(tokens) { return true }
+    return tokens.indices.contains { index in
       guard tokens[index].kind == .word, roles.contains(tokens[index]) else { return false }
       let isOpened = index > 0 && brackets.contains(tokens[index - 1])
       guard index + 1 < tokens.count else { return false }
       let next = tokens[index + 1]
       // "<|im_start|>" is cut at its underscore.
-      let isClosed = next.isSign(">") || next.isSign("]") || next.isSign("|") || next.isSign("}") || next.isSign("_")
+      let isClosed =
+        next.isSign(">") || next.isSign("]") || next.isSign("|") || next.isSign("}") || next.isSign("_")
+        || next.isSign("#")
       if next.isSign(":") || next.isSign(">") {
         return index == 0 || isOpened || brackets.contains(before(index, tokens)) || before(index, tokens) == "ai"
       }

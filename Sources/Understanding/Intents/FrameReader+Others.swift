@@ -7,7 +7,7 @@ extension FrameReader {
     }
     if isForOthers(tokens, from: start) || isTakingOut(tokens, from: start) || isWatching(tokens, from: start)
       || isSeen(tokens, from: start) || isOfStory(tokens, from: start) || isNamed(tokens, at: start)
-      || isOfAnimal(tokens, from: start)
+      || isOfAnimal(tokens, from: start) || isOfPeople(tokens, from: start)
     {
       return .someoneElse
     }

@@ -12,7 +12,7 @@ extension FrameReader {
     "recipe recipes label packet package menu article book blog video site restaurant shop store cafe buffet canteen services bar pub bakery kiosk deli chippy"
   )
   private static let saying = WordList.words(
-    "had has serves served sells sold offers offered calls called says said needs need requires lists listed suggests suggested recommends wants claims states"
+    "had has serves served sells sold offers offered calls called says said needs need requires lists listed suggests suggested recommends wants claims states does makes"
   )
 
   private static let instructions = WordList.words(

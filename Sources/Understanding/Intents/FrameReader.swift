@@ -18,16 +18,23 @@ struct FrameReader {
     if isLongAgo(tokens, from: start) { return .habit }
     if let other = someoneElse(tokens, from: start) { return other }
     if isWritten(tokens, from: start) { return .someoneElse }
-    if tellsStandard(tokens, from: start) || isFact(tokens, from: start) { return .habit }
+    if tellsStandard(tokens, from: start) || isFact(tokens, from: start) || isOfThings(tokens, from: start) {
+      return .habit
+    }
     if isManaging(tokens, from: start) || leavesMeWith(tokens) { return .report }
     if !isFirst, goesOn(tokens, from: start) { return nil }
     if isQuestion(tokens, at: start) || isFirst && JournalQuestionReader.isBare(tokens) { return .question }
+    if judgesEaten(tokens, from: start) { return .report }
     if hypothetical(tokens) || supposes(tokens, from: start) { return .hypothetical }
     if breaksOff(tokens), !IntentWords.plans.occurs(in: tokens) { return .report }
     if negation(tokens, from: start, isFirst: isFirst) || leavesBehind(tokens, from: start) || isUneaten(tokens) {
       return .negation
     }
-    if isCookingAhead(tokens, from: start) || isAnnounced(tokens, from: start) { return .plan }
+    if isCookingAhead(tokens, from: start) || isAnnounced(tokens, from: start) || isPutBy(tokens, from: start)
+      || isGathered(tokens, from: start)
+    {
+      return .plan
+    }
     if plan(tokens, from: start) { return .plan }
     if isWeekly(tokens), !hasReport(tokens, from: start) { return .habit }
     if hasReport(tokens, from: start) { return .report }
@@ -127,16 +134,6 @@ struct FrameReader {
 
   static func hypothetical(_ tokens: [Token]) -> Bool {
     IntentWords.hypotheticals.occurs(in: tokens)
-  }
-
-  /// "maybe half", "perhaps 200 g": how much of what was said before.
-  private static func isAmountAlone(_ tokens: [Token]) -> Bool {
-    guard tokens.count > 1, let quantity = QuantityParser(tokens).quantity(at: 1) else { return false }
-    // "all day, maybe 5 hours on the slopes".
-    if quantity.seconds != nil, !quantity.isArticle { return true }
-    return tokens[quantity.tokens.upperBound...].allSatisfy {
-      $0.kind == .punctuation || $0.isWord("it") || $0.isWord("of")
-    }
   }
 
   private static let goers: WordSet = ["i'm", "im", "am", "we're", "are", "just", "now", "already", "i", "be"]

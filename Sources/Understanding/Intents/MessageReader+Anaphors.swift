@@ -50,6 +50,8 @@ extension MessageReader {
     var named = subject
     // What was bought and put off is taken up again by its pronoun elsewhere.
     var takesPronouns = subject.isEmpty == false
+    var isOfOther = false
+    var isDenied = false
     let isMeasured = FrameReader.statesMeasure(tokens)
     let segments = SentenceSplitter.segments(of: tokens)
     for (place, segment) in segments.enumerated() {
@@ -59,11 +61,21 @@ extension MessageReader {
         continue
       }
       let frame = FrameReader.frame(of: segment.tokens, isFirst: place == 0, isMeasured: isMeasured)
+      if let frame { isOfOther = frame == .someoneElse }
       if let frame, Self.withholding.contains(frame) {
         if let name = name(of: segment.tokens, frame: frame) {
           named = name
           takesPronouns = frame == .someoneElse
+          isDenied = frame == .negation
         }
+        continue
+      }
+      // "sends her regards and her plum cake": the list of the other's things goes on.
+      if frame == nil, isOfOther, segment.joint == "and", let name = foods.lastName(in: segment.tokens),
+        !segment.tokens.contains(where: { Self.eating.contains($0) })
+      {
+        named = name
+        takesPronouns = true
         continue
       }
       // "because it had pips in it" is still of the other's.
@@ -76,7 +88,7 @@ extension MessageReader {
       guard
         let index = segment.range.first(where: { index in
           index > segment.range.lowerBound
-            && (takesPronouns && Self.pronouns.contains(tokens[index])
+            && ((takesPronouns || isDenied && Self.isEaten(index, in: tokens)) && Self.pronouns.contains(tokens[index])
               || tokens[index].isCount && Self.eating.contains(tokens[index - 1])
                 && !(index + 1 < tokens.count && tokens[index + 1].isWord("of")))
             && (index + 1 == tokens.count || Self.isEnd(tokens[index + 1]))
@@ -107,8 +119,18 @@ extension MessageReader {
           .prefix { !$0.isWord("looked") })
       if let part = foods.parts(in: object).last(where: { $0.confidence > 0.5 }) { return Array(object[part.tokens]) }
     }
+    // "That yoghurt is too sweet": what it is said of, and not what is said.
+    if let copula = tokens.firstIndex(where: { Self.copulas.contains($0) }), copula > 0,
+      let name = foods.lastName(in: Array(tokens[..<copula]))
+    {
+      // "That oat bar is dry": a bar.
+      let last = tokens[copula - 1]
+      return Self.eatenItself.contains(last) && name.last?.folded != last.folded ? name + [last] : name
+    }
     return foods.lastName(in: tokens)
   }
+
+  private static let copulas: WordSet = ["is", "are", "was", "were", "tastes", "tasted", "looks", "looked", "smells"]
 
   /// What a sentence that logs nothing names, which the next may tell of: "swore off crisps. just had a big bag".
   func namedInVain(in tokens: [Token]) -> [Token]? {
@@ -158,9 +180,10 @@ extension MessageReader {
 
   private static let ends: WordSet = [
     "with", "for", "and", "at", "this", "today", "yesterday", "but", "in", "on", "of", "last", "earlier", "anyway",
-    "off", "up", "too", "instead", "myself", "before", "after", "while", "straight", "without", "from", "because",
+    "off", "up", "too", "again", "just", "now", "regardless", "nonetheless", "nevertheless", "all", "still", "though",
+    "tonight", "instead", "myself", "before", "after", "while", "straight", "without", "from", "because",
   ]
 
   /// Whether a phrase may end before `token`.
-  private static func isEnd(_ token: Token) -> Bool { token.kind == .punctuation || ends.contains(token) }
+  static func isEnd(_ token: Token) -> Bool { token.kind == .punctuation || ends.contains(token) }
 }

@@ -31,6 +31,8 @@ struct MessageReader {
     var subject: [Token] = []
     /// What the sentences before named and did not log.
     var namedInVain: [Token] = []
+    /// The exercise that they named and did not log.
+    var exerciseInVain: [Token] = []
     /// Words that would order the machinery about have been said.
     var isOrdered = false
     /// A figure of speech was left out.
@@ -43,6 +45,12 @@ struct MessageReader {
 
   func read(_ original: SentenceSplitter.Sentence, into draft: inout Draft) {
     var sentence = original
+    if !sentence.isQuestion {
+      sentence.tokens = FrameReader.withoutRegret(FrameReader.withoutRiddle(sentence.tokens))
+    }
+    sentence.tokens = IdiomReader.withoutConcessions(sentence.tokens)
+    sentence.tokens = resolvingExercise(sentence.tokens, subject: draft.exerciseInVain)
+    sentence.tokens = resolvingWhole(sentence.tokens, subject: draft.namedInVain)
     sentence.tokens = resolvingNamed(
       resolvingAnaphors(BracketLists.opened(sentence.tokens, foods: foods), subject: draft.subject),
       subject: draft.namedInVain)
@@ -89,8 +97,14 @@ struct MessageReader {
     if draft.isLong {
       if segments.contains(where: { $0.content != .nothing }) {
         draft.namedInVain = []
+        draft.exerciseInVain = []
       } else if let named = namedInVain(in: sentence.tokens) {
         draft.namedInVain = named
+      }
+      if segments.allSatisfy({ $0.content == .nothing }),
+        let exercise = ActivityLexicon.reference.mentions(in: sentence.tokens).last
+      {
+        draft.exerciseInVain = Array(sentence.tokens[exercise.range])
       }
     }
     // "I'm starving, what can I eat?" asks.
@@ -162,11 +176,6 @@ struct MessageReader {
     return time
   }
 
-  /// "in hummus" of a question: hummus.
-  private static func named(_ tokens: [Token]) -> [Token] {
-    Array(tokens.drop { ["in", "of", "for", "is", "are", "a", "an", "the", "some", "my"].contains($0.folded) })
-  }
-
   // MARK: What writes nothing
 
   func note(_ segment: Segment, sentence: [Token], segments: [Segment], into draft: inout Draft) {
@@ -177,10 +186,11 @@ struct MessageReader {
       let query = reader.query(in: tokens)
       draft.query = draft.query ?? query
       guard draft.isLong else { return }
-      if let part = foods.parts(in: tokens).last(where: { $0.confidence > 0.5 }) {
-        draft.subject = Self.named(Array(tokens[part.tokens]))
+      let asked = Self.subject(of: tokens)
+      if let name = askedName(in: asked) ?? askedName(in: tokens) {
+        draft.subject = name
       } else if case .nutrition(let items) = query, let item = items.last {
-        draft.subject = Lexer.tokens(of: item.name)
+        draft.subject = Self.subject(of: Lexer.tokens(of: item.name))
       }
     } else {
       let isWell = segment.frame == .feeling && Wellbeing.isGood(sentence)

@@ -4,7 +4,7 @@ extension SegmentReader {
     "ate had drank finished scoffed demolished devoured inhaled downed necked smashed polished wolfed eaten drunk")
   private static let pronouns = WordList.words("it them both all half lot that those one two three four five six")
   private static let around = WordList.words(
-    "i we then and just promptly quickly immediately of the off up down in on my way home bus train at desk whole most some"
+    "i we then and just promptly quickly immediately of the off up down in on my way home bus train at desk whole most some every single last bite bit crumb morsel drop scrap mouthful"
   )
 
   /// "Bought a pasty and ate it": what the clause before names was eaten, whatever that clause tells of it.
@@ -29,12 +29,17 @@ extension SegmentReader {
       """)
   /// What is bought to cook and to keep, and eaten on no way home.
   private static let staples = WordList.words(
-    "milk eggs butter flour sugar oil salt potatoes onions garlic bread veg vegetables groceries")
+    "milk eggs butter flour sugar oil salt potatoes onions garlic bread veg vegetables groceries rice yeast lentils")
 
   /// "Picked up flour and oil": shopping, where "picked up a burger" is a meal.
   func withholdShopping(_ segments: inout [Segment]) {
     for index in segments.indices where segments[index].frame == .report {
       let tokens = segments[index].tokens
+      let list = listed(from: index, in: segments)
+      if isShopping(list) {
+        for place in list.indices { segments[place].frame = .plan }
+        continue
+      }
       guard let match = Self.fetching.match(at: FrameReader.opening(of: tokens), in: tokens),
         case let end = FrameReader.opening(of: tokens) + match.count, end < tokens.count,
         Self.staples.contains(tokens[end]),
@@ -49,9 +54,74 @@ extension SegmentReader {
     }
   }
 
+  private static let getting: WordSet = ["got", "fetched", "grabbed", "collected"]
+  private static let shops = WordList.words(
+    "shop shops store supermarket market grocer grocer's grocers grocery greengrocer greengrocer's greengrocers")
+  /// Who sells nothing that is eaten as it is.
+  private static let rawSellers = WordList.words(
+    "butcher butcher's butchers fishmonger fishmonger's fishmongers greengrocer greengrocer's greengrocers")
+
+  /// "Got rice and flour at the store", "got two chickens at the butcher's": shopping, where "got a wrap from the shop" is
+  /// a meal.
+  private func isShopping(_ segments: ArraySlice<Segment>) -> Bool {
+    guard let first = segments.first?.tokens, case let tokens = segments.flatMap(\.tokens),
+      case let start = FrameReader.opening(of: tokens),
+      case let verb = ["i", "we"].contains(FrameReader.word(start, tokens)) ? start + 1 : start,
+      Self.getting.contains(FrameReader.word(verb, tokens)), TimeScanner.scan(tokens).meal == nil,
+      let shop = tokens.lastIndex(where: { Self.shops.contains($0) || Self.rawSellers.contains($0) }),
+      tokens[..<shop].suffix(3).contains(where: { ["at", "from", "in"].contains($0.folded) })
+    else { return false }
+    return Self.rawSellers.contains(tokens[shop])
+      || first.dropFirst(verb + 1).prefix(4).contains { Self.staples.contains($0) }
+  }
+
+  /// The segments from `index` on that list more of the same: up to the next clause.
+  func listed(from index: Int, in segments: [Segment]) -> ArraySlice<Segment> {
+    let end = segments[(index + 1)...].firstIndex {
+      $0.isClause || $0.frame != .report || !["and", ",", "&", "+", "plus"].contains($0.joint)
+    }
+    return segments[index..<(end ?? segments.count)]
+  }
+
+  /// "Brought tea and scones for the office": the whole list was others', where the last of it tells whose.
+  func withholdCatering(_ segments: inout [Segment]) {
+    for index in segments.indices.dropLast() where segments[index].frame == .report {
+      let list = listed(from: index, in: segments)
+      let tokens = list.flatMap(\.tokens)
+      let start = FrameReader.opening(of: tokens)
+      let next = list.endIndex
+      let isEndTold =
+        next < segments.count && segments[next].frame == .someoneElse && segments[next].joint == "and"
+        && IntentWords.forOthers.occurs(in: segments[next].tokens) && FrameReader.isHandling(tokens, from: start)
+      guard isEndTold || list.count > 1 && FrameReader.isForOthers(tokens, from: start) else { continue }
+      for place in list.indices { segments[place].frame = .someoneElse }
+    }
+  }
+
   private static let closers: WordSet = ["on", "from", "at", "after", "today", "for", "earlier", "this", "in"]
 
   private static let refusing: WordSet = ["left", "ignored", "resisted", "avoided", "skipped"]
+
+  private static let returning: WordSet = ["sent", "gave", "took", "handed", "passed"]
+
+  /// "The soup came cold, so I sent it back": it was returned; a second one that was eaten is told of further on.
+  func withholdReturned(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() {
+      let tokens = segments[index].tokens
+      guard let verb = tokens.prefix(4).firstIndex(where: { Self.returning.contains($0) }), verb + 2 < tokens.count,
+        ["them", "it"].contains(tokens[verb + 1].folded), tokens[verb + 2].isWord("back"),
+        !segments[(index + 1)...].contains(where: { isEatingOfNamed($0.tokens) || Self.isSecond($0.tokens) })
+      else { continue }
+      segments[index - 1].frame = .negation
+      segments[index].frame = .negation
+      segments[index].isClause = true
+    }
+  }
+
+  /// "The second one", "a new one came".
+  private static func isSecond(_ tokens: [Token]) -> Bool {
+    tokens.contains { ["second", "another", "new", "replacement", "next"].contains($0.folded) }
+  }
 
   /// "There were doughnuts again but I left them all alone": nobody ate what the clause before names.
   func withholdRefused(_ segments: inout [Segment]) {

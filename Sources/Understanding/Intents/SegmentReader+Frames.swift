@@ -41,6 +41,17 @@ extension SegmentReader {
         segments[index - 1].frame = .report
         current = .report
       }
+      // "kids: fish fingers, me: soup": whose each list is.
+      if index + 1 < segments.count, segments[index + 1].joint == ":" {
+        let hasFood = foods.holdsFood(segments[index + 1].tokens) && !foods.holdsFood(tokens)
+        let isOther = FrameReader.isLabelOfOther(tokens, hasFood: hasFood)
+        if isOther || current == .someoneElse && FrameReader.isLabelOfSelf(tokens) {
+          current = isOther ? .someoneElse : .report
+          segments[index].frame = current
+          segments[index].isClause = true
+          continue
+        }
+      }
       // "my wife is 64 kg and I'm 82": the person again.
       var own =
         FrameReader.frame(
@@ -81,6 +92,7 @@ extension SegmentReader {
         segments[index].isClause = true
       } else if resumes(segments[index], after: current, index > 0 ? segments[index - 1].tokens : [])
         || [.habit, .feeling].contains(current) && (FrameReader.statesMeasure(tokens) || tellsLength(tokens))
+        || current == .feeling && segments[index].joint == "after" && tellsDone(tokens)
         || current == .feeling && segments[index].joint == ":" && foods.holdsFood(tokens)
         || current == .negation && segments[index].joint == ":" && FrameReader.statesMeasure(tokens)
       {

@@ -79,6 +79,17 @@ extension SegmentReader {
     }
   }
 
+  /// "a 30 min swim", "50 squats", "three doughnuts" behind "tired after": done or eaten, and counted.
+  func tellsDone(_ tokens: [Token]) -> Bool {
+    guard tokens.contains(where: { $0.isCount }) else { return false }
+    let isExercise = ActivityLexicon.reference.mentions(in: tokens).contains {
+      !["Gym workout", "Workout"].contains($0.activity.name)
+    }
+    if isExercise || !ExerciseLexicon.reference.mentions(in: tokens).isEmpty { return true }
+    return FrameReader.statesCount(tokens) && foods.holdsFood(tokens)
+      && !tokens.contains { UnitTable.unit(named: $0.folded)?.dimension == .time }
+  }
+
   /// "physio: 10 min bike, 2 x 12 squats", "duathlon: 5k run, 20k ride": a heading is what is listed behind it.
   func withholdHeadings(_ segments: inout [Segment]) {
     for index in segments.indices.dropLast() where [":", "("].contains(segments[index + 1].joint) {

@@ -48,10 +48,33 @@ extension SegmentReader {
   /// "my legs are jelly", "the play was Fried Green Tomatoes": how a body feels and what a work is called.
   func isOfNoFood(_ tokens: [Token]) -> Bool {
     let start = FrameReader.opening(of: tokens)
+    if isOfFigure(tokens, from: start) { return true }
     guard start + 2 < tokens.count, Self.being.contains(tokens[start + 2]) else { return false }
     let noun = tokens[start + 1]
     return tokens[start].isWord("my") && Self.bodyParts.contains(noun)
       || IntentWords.determiners.contains(tokens[start].folded) && Self.titled.contains(noun)
+  }
+
+  private static let weather: WordSet = [
+    "minus", "plus", "it's", "it", "is", "was", "hit", "nearly", "almost", "over", "the", "temperature", "only",
+    "outside",
+  ]
+
+  /// "31 degrees outside", "turned 33 yesterday", "felt like I was ten": a temperature, an age and a likeness.
+  private func isOfFigure(_ tokens: [Token], from start: Int) -> Bool {
+    var first = start
+    while Self.weather.contains(FrameReader.word(first, tokens)) { first += 1 }
+    if let number = NumberPhrase.read(at: first, in: tokens) {
+      return ["degrees", "degree", "celsius", "fahrenheit"].contains(FrameReader.word(first + number.count, tokens))
+    }
+    let verb = ["i", "we"].contains(FrameReader.word(start, tokens)) ? start + 1 : start
+    if FrameReader.word(verb, tokens) == "turned", let age = NumberPhrase.read(at: verb + 1, in: tokens) {
+      return verb + 1 + age.count == tokens.count
+        || ["today", "yesterday", "this", "last", "on"].contains(FrameReader.word(verb + 1 + age.count, tokens))
+    }
+    return ["felt", "feels", "feeling"].contains(FrameReader.word(verb, tokens))
+      && ["like", "as"].contains(FrameReader.word(verb + 1, tokens))
+      && ["i", "we", "a", "being", "if"].contains(FrameReader.word(verb + 2, tokens))
   }
 
   /// What is done to things that nobody eats, and to food before it is.

@@ -12,6 +12,8 @@ extension SegmentReader {
       return true
     }
     guard frame == .negation else { return false }
+    // "no luck yet, 81.4 kg this morning".
+    if [",", ":", "-", "(", "yet"].contains(segment.joint), FrameReader.isRemark(before) { return true }
     if ["but", "except", "besides", "yet", "so"].contains(segment.joint) {
       return foods.holdsFood(segment.tokens) || !segment.tokens.isEmpty && segment.joint == "but"
     }

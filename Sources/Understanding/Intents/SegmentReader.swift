@@ -36,10 +36,13 @@ struct SegmentReader {
     frame(&segments, isQuestion: sentence.isQuestion, isMeasured: statesMeasure)
     withholdLongAgo(&segments)
     withholdShopping(&segments)
+    withholdCatering(&segments)
     eatWhatWasNamed(&segments)
     eatWhatMoreWasHadWith(&segments)
     withholdRefused(&segments)
+    withholdReturned(&segments)
     withholdUndelivered(&segments)
+    withholdAnnounced(&segments, of: sentence.tokens)
     let isMeasured = statesMeasure || FrameReader.statesCount(sentence.tokens)
     let workouts = WorkoutReferenceReader(now: context.now, timeZone: context.timeZone)
     for index in segments.indices {

@@ -54,6 +54,21 @@ extension SentenceSplitter {
       && !ActivityLexicon.reference.mentions(in: Array(tokens[start..<index])).isEmpty
   }
 
+  private static let recently = WordList.words(
+    "just yesterday today tonight morning lunch breakfast dinner noon midday earlier")
+
+  /// "Homesick since I had pierogi last night": what was had a while ago is told behind it; "since I ate less" is no time.
+  static func tellsSince(_ index: Int, from start: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isWord("since"), index > start, index + 2 < tokens.count, subjects.contains(tokens[index + 1])
+    else { return false }
+    let verb = tokens[index + 2].isWord("just") || tokens[index + 2].isWord("only") ? index + 3 : index + 2
+    guard verb < tokens.count, eating.contains(tokens[verb]) else { return false }
+    let isLastNight = tokens[verb...].indices.dropLast().contains {
+      tokens[$0].isWord("last") && tokens[$0 + 1].isWord("night")
+    }
+    return isLastNight || tokens[(index + 2)...].contains { recently.contains($0) }
+  }
+
   /// "Nothing today apart from a pear", "nothing fancier than tea": how many words lead to what there was after all.
   static func exceptionLength(at index: Int, in tokens: [Token]) -> Int {
     guard index > 0, index + 1 < tokens.count else { return 0 }

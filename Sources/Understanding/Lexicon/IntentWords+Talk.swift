@@ -31,6 +31,8 @@ extension IntentWords {
       new instructions,new instruction,developer mode,jailbreak,override,admin mode,sudo,your instructions
       previous instructions,drop table,delete all,delete everything,delete my data,delete my account
       delete the database,wipe everything,wipe all,wipe my,wipe the,erase everything,erase all,reveal,print your,repeat your,as an ai,do anything now
+      admin message,system message,admin notice,system notice,developer message,admin note,admin command,system command
+      admin override,system override,admin request,end of user input,end of input,end of prompt
       execute,rm rf,rm - rf,rm /,<script,select *,simulate,from now on you,respond with,output only,base64,api key,password
       """)
 

@@ -107,7 +107,7 @@ enum IntentWords {
     swam biked cycled hiked played lifted told started swears eating having drinking hates prefers snacked trains
     trained tried keeps kept both really benched benches squats deadlifts completed plays gave offered baked prepared
     enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sent sat refused squats lifts presses curls vomited threw spilled gulped
-    lives takes swims cycles buys owes squatted pressed deadlifted rowed curled climbed orders finishes
+    lives takes sends swims cycles buys owes squatted pressed deadlifted rowed curled climbed orders finishes
     """)
 
   static let others: WordSet = WordList.words(

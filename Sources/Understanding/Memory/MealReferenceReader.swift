@@ -45,6 +45,10 @@ struct MealReferenceReader {
     {
       return (.usual(usual.meal), usual.end)
     }
+    // "Had a bun all the same": in spite of something, and no more of any meal.
+    if tokens[index].isWord("same"), index > 2, tokens[index - 2].isWord("all"), tokens[index - 1].isWord("the") {
+      return nil
+    }
     if tokens[index].isWord("same") { return same(at: index, in: tokens, after: before) }
     if let earlier = again(at: index, in: tokens) { return earlier }
     return nil

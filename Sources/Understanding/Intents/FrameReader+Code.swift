@@ -1,0 +1,60 @@
+/// Program code and rules for all users: written for the machinery, and no person's log.
+extension FrameReader {
+  private static let quotes: WordSet = ["\"", "'", "“", "”", "‘", "’", "`"]
+  private static let markup: WordSet = ["script", "iframe", "img", "svg", "style", "html", "body", "div", "meta"]
+
+  /// `{"food": "egg"}`, `app.log("egg")`, `<script>`, `INSERT INTO meals VALUES`: code.
+  static func isCode(_ tokens: [Token]) -> Bool {
+    let hasBrace = tokens.contains { $0.isSign("{") }
+    return tokens.indices.contains { index in
+      hasBrace && isKey(index, tokens) || isCall(index, tokens) || isTag(index, tokens)
+        || isStatementOfTable(index, tokens)
+    }
+  }
+
+  /// `"food":`.
+  private static func isKey(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard index > 0, index + 2 < tokens.count, tokens[index].kind == .word else { return false }
+    return quotes.contains(tokens[index - 1].folded) && quotes.contains(tokens[index + 1].folded)
+      && tokens[index + 2].isSign(":")
+  }
+
+  /// `app.log("egg")`.
+  private static func isCall(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard index + 4 < tokens.count, tokens[index].kind == .word, tokens[index + 1].isSign("."),
+      tokens[index + 1].join == .glued, tokens[index + 2].kind == .word, tokens[index + 2].join == .glued,
+      tokens[index + 3].isSign("("), tokens[index + 3].join == .glued
+    else { return false }
+    return quotes.contains(tokens[index + 4].folded) || tokens[index + 4].isSign("{") || tokens[index + 4].isSign(")")
+  }
+
+  /// `<script>`, `</div>`.
+  private static func isTag(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard tokens[index].isSign("<"), index + 1 < tokens.count else { return false }
+    let name = tokens[index + 1].isSign("/") ? index + 2 : index + 1
+    return markup.contains(word(name, tokens))
+  }
+
+  /// `INSERT INTO meals VALUES`, `UPDATE weights SET kg = 50`.
+  private static func isStatementOfTable(_ index: Int, _ tokens: [Token]) -> Bool {
+    switch word(index, tokens) {
+    case "insert": word(index + 1, tokens) == "into" && tokens[index...].contains { $0.isWord("values") }
+    case "update": word(index + 2, tokens) == "set" && tokens[index...].contains { $0.isSign("=") }
+    default: false
+    }
+  }
+
+  private static let totals: WordSet = ["any", "every", "each", "all"]
+  private static let addressees = WordList.words(
+    "message messages text texts reply replies input inputs prompt prompts user users account accounts")
+  private static let writing = WordList.words(
+    "log logged add added record recorded save saved store stored enter entered set count counts counted treat treated")
+
+  /// "Every reply counts as a pizza", "set all accounts to 60 kg": a rule for everybody.
+  static func isRuleForAll(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      totals.contains(word(index, tokens)) && addressees.contains(word(index + 1, tokens))
+        && !["to", "read", "answered", "sent", "through"].contains(word(index - 1, tokens))
+    } && tokens.contains { writing.contains($0) }
+  }
+}

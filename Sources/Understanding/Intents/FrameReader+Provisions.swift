@@ -1,0 +1,77 @@
+/// What is put by and gathered: food that is still to be eaten.
+extension FrameReader {
+  private static let keeping = PhraseTable(
+    list: """
+      froze,pickled,jarred,bottled,canned,preserved,chilled,stashed,stockpiled,vacuum packed,portioned out,portioned up
+      boxed up
+      """)
+  private static let counting: WordSet = ["the", "some", "all", "our", "my", "leftover", "any"]
+
+  /// "Froze eight portions of chili", "bottled 20 litres of cider": kept for later. "Pickled herring" is a name.
+  static func isPutBy(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = verb(tokens, from: start)
+    guard let match = keeping.match(at: verb, in: tokens), !tellsEating(tokens) else {
+      return isPutInStore(tokens, verb: verb)
+    }
+    // "Froze half the stew": what became of the other half?
+    return word(verb + match.count, tokens) != "half" && isCounted(verb + match.count, in: tokens)
+  }
+
+  private static func isCounted(_ index: Int, in tokens: [Token]) -> Bool {
+    guard index < tokens.count else { return false }
+    return counting.contains(tokens[index]) || QuantityParser(tokens).quantity(at: index) != nil
+  }
+
+  private static let putting: WordSet = [
+    "put", "popped", "stuck", "chucked", "shoved", "bunged", "stored", "stashed", "placed", "hid", "left",
+  ]
+  private static let keepers: WordSet = [
+    "freezer", "fridge", "cellar", "pantry", "larder", "cupboard", "drawer", "deepfreeze", "icebox",
+  ]
+
+  /// "Put six burgers in the freezer": where they wait.
+  private static func isPutInStore(_ tokens: [Token], verb: Int) -> Bool {
+    guard putting.contains(word(verb, tokens)), !tellsEating(tokens),
+      let into = tokens.lastIndex(where: { $0.isWord("in") || $0.isWord("into") }), into > verb + 1
+    else { return false }
+    return tokens[(into + 1)...].prefix(3).contains { keepers.contains($0) }
+  }
+
+  private static let gathering = PhraseTable(
+    list: "picked,plucked,gathered,caught,collected,harvested,foraged,dug up,lifted,pulled up")
+  /// Verbs of nothing but gathering.
+  private static let harvesting: WordSet = ["harvested", "foraged", "dug"]
+  private static let grounds = WordList.words(
+    """
+    garden orchard allotment field fields woods wood forest hedge hedges hedgerow hedgerows greenhouse polytunnel farm
+    lake river sea stream pond tree trees bush bushes vine vines plot lane meadow beach
+    """)
+  private static let baskets: WordSet = ["basket", "baskets", "bucket", "buckets", "crate", "crates", "punnets"]
+
+  /// "Dug up 4 kg of potatoes", "picked a basket of pears in the orchard": brought in; "picked a salad for lunch" was had.
+  static func isGathered(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = verb(tokens, from: start)
+    guard let match = gathering.match(at: verb, in: tokens), !tellsEating(tokens), TimeScanner.scan(tokens).meal == nil,
+      case let end = verb + match.count, end < tokens.count
+    else { return false }
+    if harvesting.contains(tokens[verb]) { return true }
+    let hasGround = tokens.indices.contains { index in
+      index > end && grounds.contains(tokens[index])
+        && ["in", "from", "off", "at", "along", "under", "the", "our", "my", "a"].contains(word(index - 1, tokens))
+    }
+    if hasGround { return isCounted(end, in: tokens) || hasPlural(end, in: tokens) }
+    // Nobody chooses from a menu by the kilo.
+    guard tokens[verb].isWord("picked"), let amount = QuantityParser(tokens).quantity(at: end) else { return false }
+    return amount.grams.map { $0 >= 1000 } ?? false || tokens[end...].prefix(3).contains { baskets.contains($0) }
+  }
+
+  private static func hasPlural(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens[index...].prefix(2).contains { $0.kind == .word && $0.folded.hasSuffix("s") }
+  }
+
+  private static let eaten: WordSet = [
+    "had", "ate", "eaten", "drank", "drunk", "finished", "scoffed", "eating", "snack",
+  ]
+
+  private static func tellsEating(_ tokens: [Token]) -> Bool { tokens.contains { eaten.contains($0) } }
+}

@@ -1,0 +1,105 @@
+/// What foods hold and cost, and what machines and luggage do: told of things, and of nothing that was had.
+extension FrameReader {
+  /// "Lentils have a lot of iron", "milk costs a pound", "the fridge hums", "my parcel weighed 4 kg".
+  static func isOfThings(_ tokens: [Token], from start: Int) -> Bool {
+    guard !tokens.contains(where: { tellers.contains($0) }) else { return false }
+    return tellsContents(tokens, from: start) || ranks(tokens, from: start) || tellsPrice(tokens, from: start)
+      || tellsWorking(tokens, from: start) || weighsThing(tokens, from: start)
+  }
+
+  private static let tellers = WordList.words("i i've ive i'm we we've ate had drank eaten drunk me us which who")
+
+  private static let contents = WordList.words(
+    """
+    protein carbs fat fats fibre fiber sugar sugars salt sodium caffeine iron potassium calcium magnesium zinc iodine
+    omega vitamin vitamins mineral minerals antioxidants nutrients calories
+    """)
+  private static let holding = PhraseTable(
+    list: """
+      has,have,contains,contain,provides,provide,is full of,are full of,is packed with,are packed with,is loaded with
+      are loaded with,is a source of,are a source of,is a good source of,are a good source of,is a great source of
+      are a great source of,is rich in,are rich in
+      """)
+  private static let shares = PhraseTable(
+    list:
+      "a lot of,lots of,loads of,plenty of,tons of,masses of,a ton of,much,many,no,little,hardly any,so much,so many")
+
+  /// "Lentils have a lot of iron", "walnuts are full of omega 3": what is in any of them. "My bar has 20 g of protein" is of one.
+  private static func tellsContents(_ tokens: [Token], from start: Int) -> Bool {
+    guard !["my", "our"].contains(word(start, tokens)) else { return false }
+    return tokens.indices.contains { index in
+      guard index > start, !["that", "that's"].contains(word(index - 1, tokens)),
+        let verb = holding.match(at: index, in: tokens)
+      else { return false }
+      let behind = index + verb.count
+      let share = shares.match(at: behind, in: tokens)?.count ?? 0
+      let isBare = verb.count > 1 || ["provides", "provide"].contains(tokens[index].folded)
+      return (share > 0 || isBare) && contents.contains(word(behind + share, tokens))
+    }
+  }
+
+  private static let beating = PhraseTable(
+    list:
+      "beats,beat,trumps,outdoes,wins over,goes well with,go well with,goes with,pairs with,pair with,pairs well with")
+  private static let rivals = WordList.words("every any all everything anything other the a an most both")
+
+  /// "Danish butter beats every other", "plums go well with duck": one food beside others, and none of them had.
+  private static func ranks(_ tokens: [Token], from start: Int) -> Bool {
+    tokens.indices.contains { index in
+      guard index > start, !["that", "nothing"].contains(word(index - 1, tokens)),
+        let match = beating.match(at: index, in: tokens)
+      else { return false }
+      return match.count > 1 || rivals.contains(word(index + 1, tokens)) || index + 2 == tokens.count
+    }
+  }
+
+  private static let money = WordList.words(
+    "euro euros dollar dollars pound pounds quid bucks cents pence pesos rupees yen")
+
+  /// "A crate of grapes costs 20 dollars", "trout is 20 euros a kilo", "the price of butter doubled".
+  private static func tellsPrice(_ tokens: [Token], from start: Int) -> Bool {
+    let head = ["the", "a"].contains(word(start, tokens)) ? start + 1 : start
+    if ["price", "prices", "cost"].contains(word(head, tokens)), word(head + 1, tokens) == "of" { return true }
+    return tokens.indices.contains { index in
+      guard index > start, !["that", "it"].contains(word(index - 1, tokens)) else { return false }
+      if tokens[index].isWord("costs") { return true }
+      guard ["is", "are"].contains(word(index, tokens)), let number = NumberPhrase.read(at: index + 1, in: tokens)
+      else { return false }
+      return money.contains(word(index + 1 + number.count, tokens))
+    }
+  }
+
+  private static let working = WordList.words(
+    """
+    squeaks squeaked rattles rattled hums hummed wobbles wobbled creaks creaked whistles leaks leaked beeps beeped clanks
+    buzzes drips stinks opens opened closes closed shuts jams
+    """)
+  private static let closers: WordSet = [
+    "at", "in", "on", "when", "like", "so", "all", "again", "every", "too", "badly",
+  ]
+
+  /// "The bike in the hotel creaks", "the pool opens at six": what a thing does.
+  private static func tellsWorking(_ tokens: [Token], from start: Int) -> Bool {
+    guard ["the", "my", "our", "this", "that", "a"].contains(word(start, tokens)) else { return false }
+    return tokens.indices.contains { index in
+      index > start + 1 && working.contains(tokens[index])
+        && (index + 1 == tokens.count || tokens[index + 1].kind == .punctuation
+          || closers.contains(word(index + 1, tokens)))
+    }
+  }
+
+  private static let carried = WordList.words(
+    """
+    suitcase suitcases luggage bag bags backpack rucksack handbag parcel parcels package box boxes bike bicycle laptop car
+    van dumbbell dumbbells kettlebell kettlebells barbell pram pushchair buggy tent kayak canoe surfboard guitar tv sofa
+    mattress toolbox vest camera helmet
+    """)
+
+  /// "My parcel weighed 4 kg": the thing, and not the person.
+  private static func weighsThing(_ tokens: [Token], from start: Int) -> Bool {
+    tokens.indices.contains { index in
+      index > start && ["weighed", "weighs", "weigh"].contains(word(index, tokens))
+        && carried.contains(word(index - 1, tokens))
+    }
+  }
+}

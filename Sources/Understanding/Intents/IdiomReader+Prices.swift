@@ -1,0 +1,34 @@
+/// What something cost, before what was had of it, and adverbs that name nothing.
+extension IdiomReader {
+  private static let paying = PhraseTable(list: "paid,forked out,coughed up,shelled out,splashed out")
+  private static let money = WordList.words(
+    "euro euros dollar dollars pound pounds quid bucks cents pence pesos rupees yen fortune much lot extra")
+  private static let having = WordList.words(
+    "ate eaten had drank finished did demolished devoured scoffed inhaled downed")
+
+  /// "Paid 9 euros for" of "paid 9 euros for a wrap and ate it all": how many words tell of the price alone.
+  static func price(at index: Int, in tokens: [Token]) -> Int? {
+    guard let verb = paying.match(at: index, in: tokens),
+      let aim = tokens[(index + verb.count)...].prefix(5).firstIndex(where: { $0.isWord("for") }),
+      tokens[(index + verb.count)..<aim].contains(where: { $0.kind == .number || money.contains($0) }),
+      aim + 1 < tokens.count,
+      NumberWords.articles.contains(tokens[aim + 1]) || QuantityParser(tokens).quantity(at: aim + 1) != nil,
+      tokens[(aim + 1)...].contains(where: { having.contains($0) })
+    else { return nil }
+    return aim + 1 - index
+  }
+
+  private static let concessions = PhraseTable(
+    list: "anyway,anyways,regardless,nonetheless,nevertheless,all the same")
+
+  /// "Ate it anyway", "had a bun all the same": without the words that name no food, where the phrase is over with them.
+  static func withoutConcessions(_ tokens: [Token]) -> [Token] {
+    for index in tokens.indices.dropFirst() where tokens[index - 1].kind == .word {
+      guard let match = concessions.match(at: index, in: tokens) else { continue }
+      let end = index + match.count
+      guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isBreak else { continue }
+      return withoutConcessions(Array(tokens[..<index] + tokens[end...]))
+    }
+    return tokens
+  }
+}

@@ -1,0 +1,61 @@
+/// What an earlier sentence named, and how a later one takes it up: as a whole, or for so many minutes of it.
+extension MessageReader {
+  private static let predicates: WordSet = [
+    "really", "actually", "very", "too", "so", "full", "high", "low", "rich", "good", "bad", "healthy", "unhealthy",
+    "fattening", "sweet", "ok", "okay", "allowed", "vegan", "better", "even", "loaded", "packed",
+  ]
+
+  /// What a question asks about without what it asks of it: "prunes" of "prunes very high in sugar".
+  static func subject(of tokens: [Token]) -> [Token] {
+    guard let first = tokens.first else { return tokens }
+    return [first] + tokens.dropFirst().prefix { !predicates.contains($0) }
+  }
+
+  /// The food that is asked about last.
+  func askedName(in tokens: [Token]) -> [Token]? {
+    foods.parts(in: tokens).last { $0.confidence > 0.5 }.map { Self.subject(of: Self.named(Array(tokens[$0.tokens]))) }
+  }
+
+  /// "Ate the whole thing", "finished the bar" behind "this oat bar is dry": what was named, as a whole.
+  func resolvingWhole(_ tokens: [Token], subject: [Token]) -> [Token] {
+    guard let last = subject.last, let verb = tokens.firstIndex(where: { Self.surelyEating.contains($0) }),
+      verb <= 3, ["the", "that"].contains(FrameReader.word(verb + 1, tokens)),
+      case let place = FrameReader.word(verb + 2, tokens) == "whole" ? verb + 3 : verb + 2, place < tokens.count,
+      ["thing", "lot"].contains(tokens[place].folded) || tokens[place].folded == last.folded,
+      place + 1 == tokens.count || Self.isEnd(tokens[place + 1])
+    else { return tokens }
+    return Array(tokens[..<place]) + subject + Array(tokens[(place + 1)...])
+  }
+
+  /// "Managed half an hour of it" behind "can't stand yoga": of the exercise that was named last.
+  func resolvingExercise(_ tokens: [Token], subject: [Token]) -> [Token] {
+    guard let it = tokens.indices.dropFirst(2).first(where: { tokens[$0].isWord("it") && tokens[$0 - 1].isWord("of") }),
+      let verb = tokens[..<it].lastIndex(where: { ["did", "done", "managed", "ran", "swam"].contains($0.folded) }),
+      case let amounts = WorkoutAmountReader.read(Array(tokens[verb..<it])),
+      amounts.minutes != nil || amounts.kilometers != nil
+    else { return tokens }
+    let before = Array(tokens[..<verb])
+    let named = ActivityLexicon.reference.mentions(in: before).last.map { Array(before[$0.range]) } ?? subject
+    return named.isEmpty ? tokens : Array(tokens[..<it]) + named + Array(tokens[(it + 1)...])
+  }
+
+  static let surelyEating: WordSet = [
+    "ate", "drank", "finished", "scoffed", "demolished", "devoured", "wolfed", "inhaled",
+  ]
+
+  /// "ate it", "finished half of them": the pronoun is of what was eaten, though it was denied before.
+  static func isEaten(_ pronoun: Int, in tokens: [Token]) -> Bool {
+    guard let verb = tokens[..<pronoun].lastIndex(where: { surelyEating.contains($0) }), pronoun - verb <= 5 else {
+      return false
+    }
+    return verb + 1 == pronoun || tokens[pronoun - 1].isWord("of") || tokens[pronoun - 1].isWord("all")
+  }
+
+  /// "in hummus" of a question: hummus.
+  static func named(_ tokens: [Token]) -> [Token] {
+    Array(
+      tokens.drop {
+        ["in", "of", "for", "is", "are", "a", "an", "the", "some", "my", "remember", "know", "that"].contains($0.folded)
+      })
+  }
+}

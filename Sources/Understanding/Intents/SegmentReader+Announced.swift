@@ -1,0 +1,75 @@
+import Foods
+
+/// Menus, plans and appointments of a day to come, and what somebody can hardly wait for.
+extension SegmentReader {
+  /// "The plan for Monday: 40 lunges", "tacos on Sunday, can't wait", "dinner with Sofia at eight, probably ramen": to come.
+  func withholdAnnounced(_ segments: inout [Segment], of sentence: [Token]) {
+    guard segments.count > 1, !sentence.contains(where: { Self.happened.contains($0) }),
+      isHeadedByPlan(segments) || endsWaiting(segments) || isAppointment(segments)
+    else { return }
+    for index in segments.indices where segments[index].frame == .report || segments[index].frame == .negation {
+      segments[index].frame = .plan
+    }
+  }
+
+  private static let happened = WordList.words(
+    """
+    had ate eaten drank drunk finished done did completed ticked ran swam cycled walked lifted was were went made cooked
+    yesterday last
+    """)
+  private static let plans = WordList.words("plan plans menu agenda schedule programme to-do goal goals")
+  private static let ahead = WordList.words("tomorrow tonight weekend week evening later")
+
+  /// "The plan for Monday:", "to do on Monday:", "menu for the weekend:".
+  private func isHeadedByPlan(_ segments: [Segment]) -> Bool {
+    guard segments[1].joint == ":", case let tokens = segments[0].tokens, tokens.count <= 7 else { return false }
+    let isToDo = tokens.indices.dropLast().contains { tokens[$0].isWord("to") && tokens[$0 + 1].isWord("do") }
+    return (isToDo || tokens.contains { Self.plans.contains($0) })
+      && tokens.contains { ["for", "on"].contains($0.folded) }
+      && tokens.contains {
+        Self.ahead.contains($0) || TimeWords.isWeekdays($0.folded) || TimeWords.weekdays[$0.folded] != nil
+      }
+  }
+
+  private static let waiting: [[String]] = [
+    ["can't", "wait"], ["cant", "wait"], ["cannot", "wait"], ["looking", "forward", "to", "it"],
+    ["looking", "forward", "to", "that"],
+  ]
+  private static let around: WordSet = [
+    "i", "we", "just", "really", "so", "for", "it", "that", "them", "i'm", "already",
+  ]
+
+  /// "Tacos on Sunday, can't wait": nobody waits for what has been eaten. "Can't wait to weigh in" is of something else.
+  private func endsWaiting(_ segments: [Segment]) -> Bool {
+    guard let last = segments.last, segments[segments.count - 1].joint == "," else { return false }
+    let words = last.tokens.filter { $0.kind == .word }.map(\.folded)
+    return Self.waiting.contains { phrase in
+      words.filter { !Self.around.contains($0) || phrase.contains($0) }.prefix(phrase.count).elementsEqual(phrase)
+        && words.allSatisfy { phrase.contains($0) || Self.around.contains($0) }
+    }
+  }
+
+  private static let doubts: WordSet = ["probably", "prob", "likely", "maybe", "perhaps", "possibly"]
+
+  /// "Dinner with Sofia at eight, probably ramen": what one will have is guessed, what one had is known.
+  private func isAppointment(_ segments: [Segment]) -> Bool {
+    let opening = segments[0].tokens
+    guard opening.contains(where: { TimeWords.meals[$0] != nil }), opening.contains(where: { $0.isWord("with") }),
+      opening.indices.contains(where: { $0 > 0 && opening[$0 - 1].isWord("with") && isCompany($0, in: opening) }),
+      // The person's name may be a food's too.
+      !foods.holdsFood(
+        opening.indices.drop { !opening[$0].isWord("with") }.filter { !FrameReader.isName($0, opening) }.map {
+          opening[$0]
+        }
+      )
+    else { return false }
+    let guess = segments[1].tokens
+    return Self.doubts.contains(FrameReader.word(0, guess))
+      || FrameReader.word(0, guess) == "most" && Self.doubts.contains(FrameReader.word(1, guess))
+  }
+
+  private func isCompany(_ index: Int, in tokens: [Token]) -> Bool {
+    FrameReader.isPerson(index, in: tokens) || FrameReader.isName(index, tokens)
+      || IntentWords.determiners.contains(tokens[index].folded)
+  }
+}
