@@ -2,11 +2,25 @@
 extension ActivityLexicon {
   /// "Climbed two 6b": what is graded like that is a rock.
   func climbing(at index: Int, in tokens: [Token]) -> Mention? {
+    if let activity = activity(named: "Rock climbing"), isAtWall(index, in: tokens) {
+      return Mention(activity: activity, strength: .verb, range: index..<index + 1)
+    }
     guard ["climbed", "flashed", "projected", "redpointed"].contains(tokens[index].folded),
       let grade = tokens[(index + 1)...].prefix(4).indices.first(where: { Self.isGrade(at: $0, in: tokens) }),
       let activity = activity(named: "Rock climbing")
     else { return nil }
     return Mention(activity: activity, strength: .verb, range: index..<grade + 2)
+  }
+
+  private static let walls: WordSet = [
+    "wall", "crag", "boulders", "routes", "auto", "autobelay", "belay", "toprope", "rocks",
+  ]
+
+  /// "Climbed with Yan for an hour", "climbed indoors", "climbed at the wall"; "climbed into bed" and "up the tower" are none.
+  private func isAtWall(_ index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isWord("climbed"), index + 1 < tokens.count else { return false }
+    return ["with", "indoors", "outdoors"].contains(tokens[index + 1].folded)
+      || tokens[index...].prefix(6).contains { Self.walls.contains($0) }
   }
 
   /// "6b", "7a+", "6b's": how hard a route is.

@@ -129,7 +129,10 @@ struct ActivityLexicon: Sendable {
 
   /// The one that says most: an exact one before a general one, then the longest, then the first.
   func best(of mentions: [Mention]) -> Mention? {
-    mentions.enumerated().max { a, b in rank(a) < rank(b) }?.element
+    // "jogged 4 km pushing the pram" is a run.
+    let isRun = mentions.contains { PaceTable.gait(ofCode: $0.activity.code) == .running }
+    return mentions.enumerated().filter { !isRun || $0.element.activity.name != "Pushing a pram" }
+      .max { a, b in rank(a) < rank(b) }?.element
   }
 
   /// What somebody does at a sport that others play: "refereed a rugby match".

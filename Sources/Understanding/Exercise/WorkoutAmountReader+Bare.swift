@@ -29,9 +29,22 @@ extension WorkoutAmountReader {
       add(minutes: 60 + more)
       return index + 4
     }
+    if let end = wholeHour(at: index) { return end }
     guard index == 0, word(0) == "hour", ["of", "on", "at", "in"].contains(word(1)) else { return nil }
     add(minutes: 60)
     return 1
+  }
+
+  private static let wholes: WordSet = ["full", "whole", "entire", "solid"]
+
+  /// "the full hour", "the hour-long lesson".
+  private mutating func wholeHour(at index: Int) -> Int? {
+    guard word(index) == "hour", word(index - 1) != "half" else { return nil }
+    let isWhole = Self.wholes.contains(word(index - 1)) && word(index - 2) == "the"
+    let isLong = word(index + 1) == "long" && tokens[index + 1].join == .hyphen
+    guard isWhole || isLong else { return nil }
+    add(minutes: 60)
+    return isLong ? index + 2 : index + 1
   }
 
   /// "burned 480", with no word for the energy.

@@ -7,6 +7,11 @@ extension ClauseScanner {
     if takesSize(quantity) || countsNothing(quantity) { return true }
     if isNumberName(quantity) || isPartOfName(quantity) { return false }
     var end = quantity.tokens.upperBound
+    if let done = cookedBehind(quantity) {
+      elements.append(.quantity(quantity))
+      index = done
+      return true
+    }
     if price(quantity, end: end) || countOfMenu(quantity, end: &end) { return true }
     if let size = sizeOfWhole(behind: quantity) {
       quantity.size = size.size

@@ -2,7 +2,7 @@
 extension ClauseScanner {
   /// Takes the words at `index` where they tell a circumstance; false where they may name food.
   mutating func circumstance(_ token: Token) -> Bool {
-    if let end = visit() ?? occasion() {
+    if let end = visit() ?? occasion() ?? cookedBy() {
       take(.hard, count: end - index)
       return true
     }
@@ -29,7 +29,7 @@ extension ClauseScanner {
       return true
     }
     if eggPart(token) || cooked(token) || leftFood() || handling(token) { return true }
-    if let end = state() ?? mixing() ?? omission() ?? taste() ?? house() ?? likeness() ?? predicate() ?? littleMore() {
+    if let end = state() ?? mixing() ?? omission() ?? taste() ?? house() ?? likeness() ?? remarked() {
       take(.gap, count: end - index)
       return true
     }
@@ -46,6 +46,9 @@ extension ClauseScanner {
     }
     return false
   }
+
+  /// The end of what is said of a food right behind it, or of what one was at.
+  private func remarked() -> Int? { predicate() ?? littleMore() ?? meanwhile() ?? instead() ?? outing() }
 
   private static let whenever: WordSet = ["once", "when", "after"]
   private static let littleOnes: WordSet = ["wee", "little", "small"]

@@ -9,6 +9,11 @@ extension ClauseScanner {
       index += 1
       return true
     }
+    if let end = vagueness() {
+      // "200 g or so of rice pudding".
+      index = end < tokens.count && tokens[end].isWord("of") ? end + 1 : end
+      return true
+    }
     // "cubed up some bread": the verb's own particle; "7 up" is a drink.
     if token.isWord("up"), isAfterVerb {
       index += 1
@@ -58,6 +63,39 @@ extension ClauseScanner {
       return !isCut && !(index > 0 && Self.withBacks.contains(tokens[index - 1]))
     }
     return token.isWord("more") && !filter.isContent(index + 1) && (next.map { $0.kind != .number } ?? true)
+  }
+
+  private static let looseness = [
+    ["or", "so"], ["or", "thereabouts"], ["or", "something"], ["give", "or", "take"], ["more", "or", "less"],
+  ]
+
+  /// The end of "or so" behind "60 ml" at `index`: about as much.
+  private func vagueness() -> Int? {
+    guard index > 0, case .quantity(let quantity)? = elements.last, quantity.tokens.upperBound == index else {
+      return nil
+    }
+    return Self.looseness.first { words in
+      words.indices.allSatisfy { FrameReader.word(index + $0, tokens) == words[$0] }
+    }.map { index + $0.count }
+  }
+
+  private static let pans: WordSet = [
+    "pan", "stir", "deep", "oven", "air", "chargrilled", "slow", "freshly", "lightly",
+  ]
+
+  /// The end of "seared" in "the best trout, 160 g seared with capers": how the food before the amount was cooked.
+  func cookedBehind(_ quantity: Quantity) -> Int? {
+    guard index > 1,
+      tokens[index - 1].isSign(",") || Self.approximations.contains(tokens[index - 1])
+        || tokens[index - 1].isWord("about"),
+      quantity.grams != nil, !quantity.hasOf, elements.contains(where: \.isWord)
+    else { return nil }
+    var end = quantity.tokens.upperBound
+    while end < tokens.count, Self.pans.contains(tokens[end]) { end += 1 }
+    guard end < tokens.count, Self.treatments.contains(tokens[end]), end + 1 < tokens.count,
+      ["with", "in", "on", "over"].contains(tokens[end + 1].folded) || tokens[end + 1].isSign(",")
+    else { return nil }
+    return end + 1
   }
 
   private static let joining: WordSet = ["tossed", "mixed", "stirred"]

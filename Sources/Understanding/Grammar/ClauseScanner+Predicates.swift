@@ -19,10 +19,17 @@ extension ClauseScanner {
       ? index + 2 : nil
   }
 
+  /// The end of "instead" behind a food: "had soup instead".
+  func instead() -> Int? {
+    guard tokens[index].isWord("instead"), isAfterContent, endsPhrase(index + 1) else { return nil }
+    return index + 1
+  }
+
   /// The end of "came out a bit burnt", "felt like bliss", "fixed me this morning" and "like a king" at `index`.
   func predicate() -> Int? {
     guard elements.contains(where: \.isWord) else { return nil }
     return becoming() ?? doing() ?? manner() ?? lastOf() ?? providedBy()
+      ?? inAges()
   }
 
   /// "came out fine", "went cold", "felt like bliss"; "turned out to be" and "came with" lead to what it was.

@@ -37,14 +37,17 @@ extension MealGrammar {
   func isKind(_ whole: MealReading.Part, of next: MealReading.Part, tokens: [Token]) -> Bool {
     guard whole.item.quantity == nil, next.item.quantity != nil, let food = whole.match?.food else { return false }
     let isCalledAlike =
-      whole.tokens.count == 1 && !next.tokens.isEmpty
-      && tokens[whole.tokens.lowerBound].folded == tokens[next.tokens.upperBound - 1].folded
+      next.item.name.hasSuffix(" " + whole.item.name)
+      || whole.tokens.count == 1 && !next.tokens.isEmpty
+        && tokens[whole.tokens.lowerBound].folded == tokens[next.tokens.upperBound - 1].folded
     guard isCalledAlike || food.category == next.match?.food.category else { return false }
     // "sushi, 8 pieces of salmon nigiri": what it was in general.
     let isGeneral = food.name.hasSuffix(", NFS") || isCalledAlike
     let between = tokens[min(whole.tokens.upperBound, next.tokens.lowerBound)..<next.tokens.lowerBound]
     return link(behind: whole, before: next, tokens: tokens) == .list
       || isGeneral && (isCalledAlike || food.id != next.match?.food.id) && between.contains { $0.isSign(",") }
-        && !between.contains { MealWords.verbs.contains($0) || $0.isWord("and") || $0.isSign(".") }
+        && !between.contains { $0.isWord("and") || $0.isSign(".") }
+        // "pizza with Bo, I had 3 slices of margherita".
+        && (between.contains { $0.isWord("i") } || !between.contains { MealWords.verbs.contains($0) })
   }
 }

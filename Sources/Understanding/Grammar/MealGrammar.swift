@@ -34,7 +34,7 @@ struct MealGrammar: Sendable {
     }
     parts = countingOnes(mergingRepeats(parts), tokens: tokens)
     parts = withoutEchoes(parts, tokens: tokens)
-    parts = withoutEverydayWords(parts, tokens: tokens)
+    parts = withoutCarved(withoutEverydayWords(parts, tokens: tokens), tokens: tokens)
     parts = withoutShells(withoutComposedDishes(parts, tokens: tokens), tokens: tokens)
     parts = countedBehind(parts, tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)

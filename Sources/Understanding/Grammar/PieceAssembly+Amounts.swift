@@ -83,6 +83,7 @@ extension PieceAssembly {
     if isOfWhole(quantity, pieces), canTake(quantity, pieces[0]) { return 0 }
     // A product's name in capitals is one, however many words join in it.
     if pieces.allSatisfy({ $0.isNamed(tokens) }), canTake(quantity, pieces[0]) { return 0 }
+    if let drink = drink(for: quantity, in: pieces) { return drink }
     // "mac and cheese, big bowl": a vessel holds all of the dish.
     let isVessel = quantity.unit.map { $0.isContainer || $0.isHousehold || $0.name == "plate" } ?? false
     let dish = pieces.indices.last { index in
@@ -91,10 +92,37 @@ extension PieceAssembly {
         && !(pieces[index].words.last.map { MealWords.dependentHeads.contains(tokens[$0].folded) } ?? false
           && index > 0)
         && !pieces[index].words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })
+        && !(index > 0 && isManner(pieces[index]))
         && (index == 0 || pieces[index].quantity != nil || pieces[index].joiner == .and && !isVessel
           || pieces[index].joiner == .comma)
     }
     return dish ?? pieces.indices.last.flatMap { canTake(quantity, pieces[$0]) ? $0 : nil }
+  }
+
+  private static let drinkVessels: WordSet = ["mug", "cup", "glass", "pint", "can", "bottle", "pot", "flask"]
+  private static let drinks = WordList.words(
+    """
+    coffee tea beer lager ale cider wine juice water squash milk cocoa cola coke lemonade prosecco champagne chai latte
+    cappuccino espresso americano mocha smoothie kombucha soda tonic
+    """)
+
+  /// "a scone and tea, four cups": vessels of drink fill the drink that nobody measured, and not what was eaten with it.
+  private func drink(for quantity: Quantity, in pieces: [FoodPiece]) -> Int? {
+    guard pieces.count > 1, quantity.unit.map({ Self.drinkVessels.contains($0.name) }) ?? false,
+      let last = pieces.indices.last, pieces[last].joiner == .and || pieces[last].joiner == .comma,
+      !pieces[last].hasAmount, let noun = pieces[last].words.last, Self.drinks.contains(tokens[noun])
+    else { return nil }
+    return last
+  }
+
+  private static let cookings = WordList.words(
+    "fried baked grilled roasted boiled steamed poached cooked sauteed seared seasoned marinated braised barbecued")
+
+  /// "fried in butter" behind a comma: how the food before was cooked.
+  private func isManner(_ piece: FoodPiece) -> Bool {
+    guard piece.joiner == .comma, piece.words.count > 2 else { return false }
+    return Self.cookings.contains(tokens[piece.words[0]])
+      && ["in", "with", "on"].contains(tokens[piece.words[1]].folded)
   }
 
   /// Whether a weight is of a dish with all that is on it: "a taco with beans and cream that weighed 190 g", "a biscuit

@@ -14,9 +14,10 @@ extension SceneFilter {
     let lead = tokens[index].folded
     if let end = people(lead, at: index) { return end }
     if lead == "with", index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
-      MealWords.company.contains(tokens[index + 2]), !isContent(index + 3)
+      let party = tokens[(index + 2)...].prefix(4).firstIndex(where: { MealWords.company.contains($0) }),
+      tokens[(index + 2)..<party].allSatisfy({ $0.kind == .word && !$0.isBreak }), !isContent(party + 1)
     {
-      return index + 3
+      return party + 1
     }
     // "under a blanket", "beside the fire": no food lies there to be eaten.
     if Self.besides.contains(lead), index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),

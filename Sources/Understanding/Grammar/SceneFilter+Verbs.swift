@@ -24,6 +24,8 @@ extension SceneFilter {
     }
     guard MealWords.verbs.contains(token) else { return false }
     guard MealWords.nounsToo.contains(token) else { return true }
+    // "a tuna wrap at my desk": the noun.
+    if token.isWord("wrap") || token.isWord("drink"), index > 0, isContent(index - 1) { return false }
     // "picked up a sandwich", "popped to the baker's".
     if index + 1 < tokens.count, Self.afterVerbs.contains(tokens[index + 1]) { return true }
     guard index > 0 else { return index + 1 < tokens.count && startsNounPhrase(index + 1) }

@@ -56,4 +56,12 @@ extension FrameReader {
   static func isCalled(_ index: Int, _ tokens: [Token]) -> Bool {
     isName(index, tokens) && GivenNames.all.contains(tokens[index])
   }
+
+  /// "the last slice was all mine".
+  static func isMine(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      tokens[index].isWord("mine") && ["was", "were", "all"].contains(word(index - 1, tokens))
+        && (index + 1 == tokens.count || tokens[index + 1].kind == .punctuation)
+    }
+  }
 }

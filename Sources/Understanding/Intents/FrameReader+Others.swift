@@ -163,7 +163,8 @@ extension FrameReader {
 
   /// "I'm 82", "and mine was a salad": the person is the subject.
   static func isOwn(_ tokens: [Token]) -> Bool {
-    ["i", "i'm", "im", "i've", "ive", "i'd", "mine", "we", "we've"].contains(
+    if isMine(tokens) { return true }
+    return ["i", "i'm", "im", "i've", "ive", "i'd", "mine", "we", "we've"].contains(
       word(behindAlone(opening(of: tokens), tokens), tokens))
   }
 

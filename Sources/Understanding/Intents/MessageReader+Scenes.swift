@@ -41,6 +41,20 @@ extension MessageReader {
     return result
   }
 
+  /// "Yesterday I had soup at noon, in the evening I rowed", said at noon: what is still to come today was on the day before.
+  func onDayTold(_ said: TimeMention, of segment: Segment, among segments: [Segment]) -> TimeMention {
+    guard said.day == nil, said.secondsAgo == nil, !said.isThisPart,
+      let hour = said.part, hour > LocalClock(now: context.now, timeZone: context.timeZone).hourOfDay + 1,
+      let told = segments.last(where: {
+        $0.range.upperBound <= segment.range.lowerBound && $0.time.day != nil && $0.time.day != .future
+          && $0.time.day != .today
+      })
+    else { return said }
+    var time = said
+    time.day = told.time.day
+    return time
+  }
+
   /// "Operation 6 weeks ago, walked a mile": when something else happened.
   func isEvent(_ segment: Segment) -> Bool {
     guard segment.content == .nothing || segment.content == .food, case .ago(let days)? = segment.time.day, days > 7

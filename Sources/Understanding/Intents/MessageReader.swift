@@ -156,7 +156,7 @@ struct MessageReader {
   /// A segment without words of time takes its day from the ones around it in the sentence.
   func time(of segment: Segment, among segments: [Segment]) -> TimeMention {
     var time = segment.time
-    guard !time.saysWhen else { return time }
+    guard !time.saysWhen else { return onDayTold(time, of: segment, among: segments) }
     let before = segments.filter { $0.range.upperBound <= segment.range.lowerBound }.reversed()
     let after = segments.filter { $0.range.lowerBound >= segment.range.upperBound }
     for other in Array(before) + after where other.time.saysWhen && other.time.day != .future && !isEvent(other) {

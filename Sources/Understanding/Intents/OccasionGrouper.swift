@@ -141,6 +141,7 @@ struct OccasionGrouper {
         time.meal = other.time.meal
         time.usualHour = other.time.usualHour
       }
+      if time.meal == nil, other.frame == .someoneElse, Self.isShared(other) { time.meal = other.time.meal }
       if other.content == .nothing && other.frame == .report || other.time.day != nil && other.content != .food {
         time = time.filled(from: other.time)
       } else if time.day == nil, !time.saysWhen, other.time.day != nil,
@@ -151,6 +152,16 @@ struct OccasionGrouper {
       }
     }
     return time
+  }
+
+  private static let parties: WordSet = ["everyone", "everybody", "others", "we", "friends", "family", "rest"]
+
+  /// "Everybody at lunch shared ribs": the person sat there too.
+  private static func isShared(_ other: Segment) -> Bool {
+    other.time.meal != nil && other.tokens.prefix(3).contains { parties.contains($0) }
+      && zip(other.tokens, other.tokens.dropFirst()).contains { lead, meal in
+        ["at", "for", "over", "during"].contains(lead.folded) && TimeWords.meals[meal] != nil
+      }
   }
 
   /// A day named at either end of a sentence is the day of all of it: "... and pizza for dinner yesterday".

@@ -25,6 +25,11 @@ extension SegmentReader {
         segments[index].frame = .someoneElse
         continue
       }
+      // "tennis with Jo, she won, 70 minutes": how the game went, and it goes on.
+      if !isQuestion, current == .report || current == .habit, Self.isOutcome(tokens, after: segments[..<index]) {
+        segments[index].frame = .someoneElse
+        continue
+      }
       // "toast, 0 eggs and 2 sausages": the list goes on behind what there was none of.
       if !isQuestion, current == .report, FrameReader.countsNone(tokens) {
         segments[index].frame = .negation

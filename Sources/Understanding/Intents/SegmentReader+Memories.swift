@@ -28,4 +28,17 @@ extension SegmentReader {
       }
     }
   }
+
+  private static let writing: WordSet = [
+    "write", "log", "note", "record", "mention", "tell", "add", "enter", "put", "say",
+  ]
+
+  /// "forgot to log it": it is told now.
+  func forgetsToWrite(_ tokens: [Token]) -> Bool {
+    guard let verb = tokens.prefix(4).firstIndex(where: { ["forgot", "forgotten", "neglected"].contains($0.folded) })
+    else {
+      return false
+    }
+    return FrameReader.word(verb + 1, tokens) == "to" && Self.writing.contains(FrameReader.word(verb + 2, tokens))
+  }
 }

@@ -4,6 +4,11 @@ extension SegmentReader {
   func resumes(_ segment: Segment, after frame: Frame, _ before: [Token]) -> Bool {
     // "someone took my lunch, so two wraps": what the person had for it.
     if frame == .someoneElse { return segment.joint == "so" && foods.holdsFood(segment.tokens) }
+    // "the doctor says more greens, so kale yesterday": with its day it is told.
+    if frame == .habit, segment.joint == "so", foods.holdsFood(segment.tokens) {
+      let day = TimeScanner.scan(segment.tokens).day
+      return day != nil && day != .future
+    }
     if FrameReader.isUsedUp(segment.tokens) { return [.negation, .plan, .habit, .feeling].contains(frame) }
     // "could only face something cold so it was custard".
     if segment.joint == "so", [.plan, .negation].contains(frame), let it = segment.tokens.first, it.isWord("it"),
@@ -12,6 +17,7 @@ extension SegmentReader {
       return true
     }
     guard frame == .negation else { return false }
+    if forgetsToWrite(before) { return foods.holdsFood(segment.tokens) || FrameReader.statesMeasure(segment.tokens) }
     // "no luck yet, 81.4 kg this morning".
     if [",", ":", "-", "(", "yet"].contains(segment.joint), FrameReader.isRemark(before) { return true }
     if ["but", "except", "besides", "yet", "so"].contains(segment.joint) {

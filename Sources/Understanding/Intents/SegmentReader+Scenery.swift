@@ -84,7 +84,7 @@ extension SegmentReader {
   }
 
   /// Where the verb stands with which the person tells of having eaten.
-  private static func eatingVerb(_ tokens: [Token]) -> Int? {
+  static func eatingVerb(_ tokens: [Token]) -> Int? {
     var index = FrameReader.opening(of: tokens)
     while index < tokens.count, aroundTelling.contains(tokens[index]) || tokens[index].folded.hasSuffix("ly") {
       index += 1
@@ -130,7 +130,7 @@ extension SegmentReader {
     """)
 
   /// A food, a measure of one or a meal: what is said of it is said of what was eaten.
-  private func mayBeServed(_ nounPhrase: [Token]) -> Bool {
+  func mayBeServed(_ nounPhrase: [Token]) -> Bool {
     guard let head = nounPhrase.last else { return true }
     if Self.servings.contains(head) || TimeWords.meals[head] != nil || UnitTable.unit(named: head.folded) != nil {
       return true
@@ -140,5 +140,5 @@ extension SegmentReader {
     return foods.parts(in: nounPhrase).last?.confidence ?? 0 > Self.surelyFood
   }
 
-  private static let surelyFood = 0.75
+  static let surelyFood = 0.75
 }

@@ -70,6 +70,7 @@ struct SegmentReader {
       }
     }
     withholdScenery(&segments)
+    withholdRemarks(&segments)
     placeBesideMeals(&segments)
     withholdReasons(&segments)
     withholdHeadings(&segments)
@@ -91,8 +92,9 @@ struct SegmentReader {
     // "cooked dinner for 40 min": the meal is what was cooked and not when.
     let cooks = segment.tokens.first.map { $0.isWord("cooked") || $0.isWord("cooking") } == true
     let said = withoutTime(segment, keeping: cooks ? ["dinner", "lunch", "tea", "breakfast", "supper"] : [])
-    let kept = said.contains { $0.kind == .number } ? WeightReader.withoutPlace(said) : said
+    let kept = withoutCompany(said.contains { $0.kind == .number } ? WeightReader.withoutPlace(said) : said)
     guard !kept.isEmpty, !isReading(kept), !liftsLoad(kept, at: index, in: &segments) else { return }
+    if tellsApart(kept, at: index, in: &segments) || tellsSets(kept, at: index, in: &segments) { return }
     if playsSomethingElse(kept) { return }
     let isCutShort = FrameReader.cutsShort(kept)
     let hasFood = foods.holdsFood(

@@ -104,13 +104,15 @@ enum SentenceSplitter {
         token.isWord("instead") && index + 1 < tokens.count && tokens[index + 1].isWord("of")
         || token.isWord("rather") && index + 1 < tokens.count && tokens[index + 1].isWord("than")
       let isSoFar = token.isWord("so") && index + 1 < tokens.count && tokens[index + 1].isWord("far")
+      // "60 ml or so": about as much.
+      let isOrSo = token.isWord("so") && index > 1 && tokens[index - 1].isWord("or")
       // "Back then we had rye bread": a time.
       let isBackThen = token.isWord("then") && index > 0 && tokens[index - 1].isWord("back")
       let exception = exceptionLength(at: index, in: tokens)
       let isWord =
         isInstead || exception > 0 || isFollowed(index, from: start, in: tokens)
         || tellsSince(index, from: start, in: tokens)
-        || !isSoFar && !isBackThen && token.kind == .word && joints.contains(token) && token.join != .hyphen
+        || !isSoFar && !isOrSo && !isBackThen && token.kind == .word && joints.contains(token) && token.join != .hyphen
           && !isMaker(index, in: tokens)
       let isCut =
         (isSign || isWord) && !protected.contains { $0.contains(index) && $0.lowerBound < index }

@@ -36,7 +36,7 @@ extension MealWords {
     """
     airport corner station platform office desk workstation cubicle garden yard backyard balcony patio porch terrace park
     beach pool lake river riverside seaside stadium arena cinema theatre theater library classroom lecture lectures lesson lessons meeting
-    conference church mosque temple synagogue hospital clinic hotel motel hostel campsite tent pub zoo mall shops
+    conference promenade jetty marina trolley boardwalk seafront church mosque temple synagogue hospital clinic hotel motel hostel campsite tent pub zoo mall shops
     supermarket salon dentist doctors gym sofa couch armchair chair hammock bath bathtub shower sun shade street
     sidewalk pavement bench lounge hall lobby queue room rooms kitchen bedroom bathroom counter field forest woods
     mountain mountains hill trail campus uni university college school nursery playground farm fair fairground festival

@@ -51,7 +51,7 @@ struct LocalClock {
   /// The year that the calendar shows now.
   var year: Int { calendar.component(.year, from: now) }
 
-  private var hourOfDay: Double { hour(of: now) }
+  var hourOfDay: Double { hour(of: now) }
 
   /// The hour of the day that `date` shows on the clock, 0..<24, with its minutes as a fraction.
   func hour(of date: Date) -> Double {

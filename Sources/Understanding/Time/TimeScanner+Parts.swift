@@ -61,4 +61,10 @@ extension TimeScanner {
     if let day, mention.day == nil { mention.day = day }
     return end
   }
+
+  /// "our Friday darts was fun last night": which one it is, where the day is said besides.
+  func isKind(at index: Int) -> Bool {
+    index > 0 && ["our", "my", "the"].contains(word(index - 1)) && TimeWords.weekdays[word(index)] != nil
+      && tokens[(index + 1)...].contains { ["yesterday", "last", "today", "tonight"].contains($0.folded) }
+  }
 }

@@ -123,6 +123,7 @@ struct TimeScanner: TokenLooking {
       }
       return nil
     default:
+      if isKind(at: index) { return nil }
       if let weekday = TimeWords.weekdays[first] ?? owner(at: index) {
         return day(.weekday(weekday, isStrict: false), end: index + 1)
       }

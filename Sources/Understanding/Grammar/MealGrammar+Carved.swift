@@ -1,0 +1,42 @@
+import Foods
+import ToolCalls
+
+/// "they carved a goose and I had a leg": of a bird that was served, a part was eaten.
+extension MealGrammar {
+  private static let cuts = WordList.words(
+    "drumstick drumsticks leg legs thigh thighs wing wings breast breasts carcass skin")
+  private static let birds = WordList.words("chicken turkey duck goose pheasant guineafowl quail hen capon")
+  private static let eating: WordSet = ["had", "ate", "got", "finished", "tried", "took", "have", "picked", "managed"]
+
+  /// The parts without a bird that was carved, and what was had of it by the bird's name.
+  func withoutCarved(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard parts.count > 1 else { return parts }
+    var result: [MealReading.Part] = []
+    for var part in parts {
+      if let bird = result.last, let cut = cut(part, of: bird, tokens) {
+        if part.tokens.count == 1, let match = catalog.link(cut), match.confidence > part.confidence * 0.8 {
+          part.match = match
+          part.item.catalogId = match.food.id
+          part.item.name = cut
+        }
+        result.removeLast()
+      }
+      result.append(part)
+    }
+    return result
+  }
+
+  /// "duck leg", where `part` is a leg that was eaten of the duck before it.
+  private func cut(_ part: MealReading.Part, of bird: MealReading.Part, _ tokens: [Token]) -> String? {
+    guard part.item.quantity != nil, bird.item.quantity ?? 1 == 1, bird.item.unit == nil, bird.item.grams == nil,
+      bird.tokens.upperBound < part.tokens.lowerBound, part.tokens.upperBound <= tokens.count,
+      let noun = tokens[part.tokens].last, Self.cuts.contains(noun),
+      let name = tokens[bird.tokens].last, Self.birds.contains(name)
+    else { return nil }
+    let between = tokens[bird.tokens.upperBound..<part.tokens.lowerBound]
+    guard let verb = between.firstIndex(where: { Self.eating.contains($0) }),
+      between[..<verb].contains(where: { $0.isWord("i") || $0.isWord("we") || $0.isSign(",") })
+    else { return nil }
+    return "\(name.folded) \(noun.folded)"
+  }
+}
