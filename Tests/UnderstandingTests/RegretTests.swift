@@ -22,6 +22,8 @@ import ToolCalls
       ("no excuses: three samosas", ["samosas"]), ("no luck at the bakery, had a bagel from the shop", ["bagel"]),
       ("ate a toffee apple, felt like I was ten", ["toffee apple"]),
       ("it was 31 degrees outside, so I had a sorbet", ["sorbet"]),
+      ("it's 34 outside, had a sorbet", ["sorbet"]), ("minus 9 outside so I made porridge", ["porridge"]),
+      ("14 below zero, drank a cocoa", ["cocoa"]),
       ("turned 33 yesterday and had two cupcakes", ["cupcakes"]), ("had some toast anyway", ["toast"]),
       ("had a flan all the same", ["flan"]),
       ("felt like a kebab so I had one", ["kebab"]),

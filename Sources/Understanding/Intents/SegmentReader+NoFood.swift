@@ -60,12 +60,17 @@ extension SegmentReader {
     "outside",
   ]
 
-  /// "31 degrees outside", "turned 33 yesterday", "felt like I was ten": a temperature, an age and a likeness.
+  private static let behindTemperature: WordSet = [
+    "degrees", "degree", "celsius", "fahrenheit", "outside", "inside", "indoors", "outdoors", "below",
+  ]
+
+  /// "31 degrees outside", "minus 9 outside", "turned 33 yesterday", "felt like I was ten": a temperature, an age and a
+  /// likeness.
   private func isOfFigure(_ tokens: [Token], from start: Int) -> Bool {
     var first = start
     while Self.weather.contains(FrameReader.word(first, tokens)) { first += 1 }
     if let number = NumberPhrase.read(at: first, in: tokens) {
-      return ["degrees", "degree", "celsius", "fahrenheit"].contains(FrameReader.word(first + number.count, tokens))
+      return Self.behindTemperature.contains(FrameReader.word(first + number.count, tokens))
     }
     let verb = ["i", "we"].contains(FrameReader.word(start, tokens)) ? start + 1 : start
     if FrameReader.word(verb, tokens) == "turned", let age = NumberPhrase.read(at: verb + 1, in: tokens) {

@@ -3,7 +3,7 @@ extension MealWords {
   /// Nouns of meals, occasions, times, places, people and feelings: they set the scene.
   static let scene = WordList.words(
     """
-    lecture lectures lesson lessons seminar seminars
+    lecture lectures lesson lessons seminar seminars outside inside indoors outdoors upstairs downstairs
     accompaniment addition adventure afternoon afternoons amount amounts anything appetite appetizer assortment autumn baby
     baking bed bedtime beginning belly beverage birthday bit bite body boost break breakfast breaks brunch buds burst
     cafe cafeteria canteen celebration change choice choices christmas colleague colleagues combination comfort
