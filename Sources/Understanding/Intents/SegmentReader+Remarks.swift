@@ -8,18 +8,16 @@ extension SegmentReader {
   /// surely had, a clause with a subject and a verb of its own names no other.
   func withholdRemarks(_ segments: inout [Segment]) {
     withholdCauses(&segments)
-    guard let first = segments.firstIndex(where: { namesSurely($0) }) else { return }
-    for index in segments.indices where index > first && segments[index].content == .food {
-      guard segments[index].frame == .report, Self.joints.contains(segments[index].joint),
-        Self.eatingVerb(segments[index].tokens) == nil, !statesAmount(segments[index].tokens)
-      else { continue }
-      // "miracle, it was hot": a word called out; the last of a list may be anything.
-      if Self.isExclamation(segments[index].tokens) || Self.isPrice(segments[index].tokens)
-        || Self.isVerdict(segments[index].tokens) || isRemark(segments[index].tokens)
-      {
-        segments[index].content = .nothing
-      }
-    }
+    // Foods are looked up last: that costs more than all the rest.
+    let remarks = segments.indices.dropFirst().filter { mayRemark(segments[$0]) && isRemark(segments[$0].tokens) }
+    guard let last = remarks.last, let first = segments[..<last].firstIndex(where: { namesSurely($0) }) else { return }
+    for index in remarks where index > first { segments[index].content = .nothing }
+  }
+
+  /// Whether a segment says neither that it was eaten nor how much of it.
+  private func mayRemark(_ segment: Segment) -> Bool {
+    segment.content == .food && segment.frame == .report && Self.joints.contains(segment.joint)
+      && Self.eatingVerb(segment.tokens) == nil && !statesAmount(segment.tokens)
   }
 
   private static let being: WordSet = ["is", "are", "was", "were"]
@@ -93,8 +91,10 @@ extension SegmentReader {
       && words.allSatisfy { verdicts.contains($0) || degrees.contains($0) || OpinionWords.all.contains($0) }
   }
 
-  /// "the usher waved us in", "my ears were frozen", "the heating's fixed".
+  /// "surprise", "worth every penny", "the usher waved us in", "my ears were frozen", "the heating's fixed".
   private func isRemark(_ tokens: [Token]) -> Bool {
+    // "miracle, it was hot": a word called out; the last of a list may be anything.
+    if Self.isExclamation(tokens) || Self.isPrice(tokens) || Self.isVerdict(tokens) { return true }
     if let clause = SceneClause(tokens), hasOwnSubject(clause),
       clause.isOfTheLiving || !mayBeServed(clause.nounPhrase)
     {
