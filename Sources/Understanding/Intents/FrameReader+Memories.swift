@@ -52,6 +52,8 @@ extension FrameReader {
 
   /// "Dreamt I ate a whole goose"; "dreamed up a sauce" is no dream.
   static func isDream(_ tokens: [Token], from start: Int) -> Bool {
+    // When it was is scanned for in a dream alone.
+    guard dreams.occurs(in: tokens) else { return false }
     let places = [start, TimeScanner.scan(tokens).covered.first { $0.lowerBound == 0 }?.upperBound ?? start]
     return places.contains { place in
       guard let match = dreams.match(at: place, in: tokens) else { return false }
