@@ -20,7 +20,7 @@ import ToolCalls
     arguments: [
       ("my cousin begged for some, but the ribs were all mine, with slaw", ["ribs", "slaw"]),
       ("the doctor says more greens, so kale yesterday with hake", ["kale", "hake"]),
-      ("a tuna wrap at my desk", ["tuna wrap"]),
+      ("a tuna wrap at my desk", ["tuna wrap"]), ("had a wrap at the station and a latte", ["wrap", "latte"]),
       ("Nina grilled a chicken and I had two wings with peas", ["chicken wings", "peas"]),
       ("we got a rotisserie chicken and I had two thighs and a roll", ["chicken thighs", "roll"]),
     ])

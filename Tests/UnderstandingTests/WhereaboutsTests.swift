@@ -10,7 +10,8 @@ import ToolCalls
       ("it's sunny here in Lisbon and I had a plum", ["plum"]), ("a coffee on Walnut Avenue", ["coffee"]),
       ("noodles at the stall on Cherry Lane and a beer", ["noodles", "beer"]),
       ("lunch in Vienna, a schnitzel", ["schnitzel"]), ("fries in Hyde Park", ["fries"]),
-      ("back from Derby, two eggs", ["eggs"]), ("we sat outside, two scones", ["scones"]),
+      ("back from Derby, two eggs", ["eggs"]), ("a smoke outside and a tea", ["tea"]),
+      ("we sat outside, two scones", ["scones"]),
     ])
   func `where it was eaten names no food`(sentence: String, foods: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == foods)

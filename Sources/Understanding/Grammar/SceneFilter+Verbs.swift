@@ -24,7 +24,8 @@ extension SceneFilter {
     }
     guard MealWords.verbs.contains(token) else { return false }
     guard MealWords.nounsToo.contains(token) else { return true }
-    // "a tuna wrap at my desk": the noun.
+    // "a wrap at my desk", "a tuna wrap at my desk": the noun.
+    if index > 0, NumberWords.articles.contains(tokens[index - 1]) { return false }
     if token.isWord("wrap") || token.isWord("drink"), index > 0, isContent(index - 1) { return false }
     // "picked up a sandwich", "popped to the baker's".
     if index + 1 < tokens.count, Self.afterVerbs.contains(tokens[index + 1]) { return true }
