@@ -45,7 +45,7 @@ extension MessageReader {
   /// - Parameter subject: What an earlier sentence named that logged nothing.
   func resolvingNamed(_ tokens: [Token], subject: [Token] = []) -> [Token] {
     guard tokens.contains(where: { Self.eating.contains($0) }),
-      tokens.contains(where: { Self.pronouns.contains($0) || $0.isCount || Self.isMeasure($0) })
+      tokens.indices.contains(where: { Self.mayStandAlone($0, in: tokens) })
     else { return tokens }
     var named = subject
     // What was bought and put off is taken up again by its pronoun elsewhere.
@@ -105,6 +105,13 @@ extension MessageReader {
       return Array(tokens[..<(isCounted ? index - 1 : index)]) + named + Array(tokens[(index + 1)...])
     }
     return tokens
+  }
+
+  /// "it", "two" and "a slice" with no food behind them: a cheap look, as most sentences name what they tell of.
+  private static func mayStandAlone(_ index: Int, in tokens: [Token]) -> Bool {
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    if pronouns.contains(tokens[index]) || tokens[index].isCount { return next.map(isEnd) ?? true }
+    return isMeasure(tokens[index]) && next?.isWord("of") != true
   }
 
   private static let withholding: [Frame] = [.someoneElse, .negation, .plan, .hypothetical, .habit, .feeling]
