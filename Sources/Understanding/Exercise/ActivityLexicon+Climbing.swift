@@ -2,15 +2,17 @@
 extension ActivityLexicon {
   /// "Climbed two 6b": what is graded like that is a rock.
   func climbing(at index: Int, in tokens: [Token]) -> Mention? {
-    if let activity = activity(named: "Rock climbing"), isAtWall(index, in: tokens) {
+    if isAtWall(index, in: tokens), let activity = activity(listed: "Rock climbing") {
       return Mention(activity: activity, strength: .verb, range: index..<index + 1)
     }
-    guard ["climbed", "flashed", "projected", "redpointed"].contains(tokens[index].folded),
+    guard Self.climbing.contains(tokens[index]),
       let grade = tokens[(index + 1)...].prefix(4).indices.first(where: { Self.isGrade(at: $0, in: tokens) }),
-      let activity = activity(named: "Rock climbing")
+      let activity = activity(listed: "Rock climbing")
     else { return nil }
     return Mention(activity: activity, strength: .verb, range: index..<grade + 2)
   }
+
+  private static let climbing: WordSet = ["climbed", "flashed", "projected", "redpointed"]
 
   private static let walls: WordSet = [
     "wall", "crag", "boulders", "routes", "auto", "autobelay", "belay", "toprope", "rocks",

@@ -1,6 +1,6 @@
 /// Figures of speech and other things that activities' words are used for: "ran out of milk", "the school run".
 extension ActivityLexicon {
-  private static let idioms: [String: Set<String>] = [
+  private static let idioms: WordTable<Set<String>> = [
     "ran": ["out", "late", "into", "errands", "away", "across", "low", "an", "some", "through"],
     "run": ["out", "errands", "away", "late", "low", "of"],
     "paddled": ["out", "in"], "walked": ["into", "out", "in", "away"], "walk": ["in", "away"], "rode": ["the"],
@@ -61,7 +61,7 @@ extension ActivityLexicon {
     {
       return true
     }
-    guard range.count == 1, range.upperBound < tokens.count, let stops = Self.idioms[tokens[range.lowerBound].folded]
+    guard range.count == 1, range.upperBound < tokens.count, let stops = Self.idioms[tokens[range.lowerBound]]
     else { return false }
     let next = tokens[range.upperBound].folded
     // "13 km walk in 2 hours" is timed.

@@ -58,14 +58,14 @@ extension ClauseScanner {
 
   /// "with an extra shot" behind a coffee: stronger, and no shot of it.
   private func extraShot() -> Int? {
-    guard token(index, isOneOf: ["with", "w", "and", "plus", "extra", "double"]), elements.contains(where: \.isWord),
+    guard Self.beforeShots.contains(tokens[index]), elements.contains(where: \.isWord),
       let shot = tokens[index...].prefix(4).firstIndex(where: { $0.isWord("shot") || $0.isWord("shots") }),
       tokens[index..<shot].contains(where: { $0.isWord("extra") || $0.isWord("additional") })
     else { return nil }
     return shot + 1
   }
 
-  private func token(_ position: Int, isOneOf words: WordSet) -> Bool { words.contains(tokens[position]) }
+  private static let beforeShots: WordSet = ["with", "w", "and", "plus", "extra", "double"]
 
   private static let weighings: WordSet = ["dry", "raw", "uncooked", "cooked", "drained", "frozen"]
 

@@ -24,7 +24,7 @@ extension ClauseScanner {
       if !amount() { content() }
       return
     }
-    if index + 1 < tokens.count, MealWords.isCompound(token.folded, tokens[index + 1].folded) {
+    if index + 1 < tokens.count, MealWords.isCompound(token, tokens[index + 1]) {
       content()
       return content()
     }

@@ -8,7 +8,8 @@ enum EnglishPlural {
     "panini": "paninis",
   ]
 
-  private static let singulars = Dictionary(irregular.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let singulars = WordTable(
+    Dictionary(irregular.map { ($1, $0) }, uniquingKeysWith: { first, _ in first }))
 
   static func plural(of noun: String) -> String {
     if let space = noun.lastIndex(of: " ") {
@@ -28,7 +29,8 @@ enum EnglishPlural {
 
   static func singular(of noun: String) -> String {
     if let singular = singulars[noun] { return singular }
-    guard noun.count > 3, noun.hasSuffix("s"), !noun.hasSuffix("ss"), !noun.hasSuffix("us"), !noun.hasSuffix("is")
+    guard noun.utf8.last == UInt8(ascii: "s"), noun.count > 3, !noun.hasSuffix("ss"), !noun.hasSuffix("us"),
+      !noun.hasSuffix("is")
     else {
       return noun
     }

@@ -11,7 +11,11 @@ struct ItemBuilder {
     guard let first = food.pieces.first?.words.first, let last = food.pieces.last?.words.last else { return nil }
     var item = AddMeal.Item(name: Self.display(food.phrase))
     // "300 kcal more than usual" compares with an earlier meal, and names no food.
-    if item.name.contains(MealReference.prefix), !item.name.hasPrefix(MealReference.prefix) { return nil }
+    if item.name.utf8.contains(UInt8(ascii: ":")), item.name.contains(MealReference.prefix),
+      !item.name.hasPrefix(MealReference.prefix)
+    {
+      return nil
+    }
     item.foodType = food.match?.food.foodType
     item.catalogId = food.match?.food.id
     var quantity = food.quantity
@@ -161,10 +165,16 @@ struct ItemBuilder {
 
   /// A name as it is shown: without signs at its ends.
   static func display(_ phrase: String) -> String {
-    let signs: Set<Character> = [",", " ", "-", "&", "."]
-    var name = phrase[...]
-    while let first = name.first, signs.contains(first) { name = name.dropFirst() }
-    while let last = name.last, signs.contains(last) { name = name.dropLast() }
-    return String(name)
+    var name = phrase.utf8[...]
+    while let first = name.first, isSign(first) { name.removeFirst() }
+    while let last = name.last, isSign(last) { name.removeLast() }
+    return String(Substring(name))
+  }
+
+  private static func isSign(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: ","), UInt8(ascii: " "), UInt8(ascii: "-"), UInt8(ascii: "&"), UInt8(ascii: "."): true
+    default: false
+    }
   }
 }

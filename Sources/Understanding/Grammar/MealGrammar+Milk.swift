@@ -47,6 +47,9 @@ extension MealGrammar {
 
   /// The parts with no more milk than their drink or cereal takes.
   func withMilkTheyTake(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard parts.count > 1, tokens.contains(where: { Self.milks.contains($0) || $0.isWord("cream") }) else {
+      return parts
+    }
     var result: [MealReading.Part] = []
     var taken: Double?
     var end = 0

@@ -75,6 +75,7 @@ struct MealGrammar: Sendable {
 
   /// "Doughnuts at work, had two glazed ones": how many of what was named before.
   private func countingOnes(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard parts.count > 1, tokens.contains(where: { $0.isWord("ones") || $0.isWord("one") }) else { return parts }
     var result: [MealReading.Part] = []
     for part in parts {
       let noun = tokens[part.tokens.clamped(to: tokens.indices)].last { $0.kind == .word }
@@ -101,6 +102,7 @@ struct MealGrammar: Sendable {
 
   /// "🍕🍕" is two, and "sushi 🍣" is one.
   private func mergingRepeats(_ parts: [MealReading.Part]) -> [MealReading.Part] {
+    guard parts.contains(where: \.isPicture) else { return parts }
     var merged: [MealReading.Part] = []
     for part in parts {
       if part.isPicture,

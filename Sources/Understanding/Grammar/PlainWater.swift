@@ -4,10 +4,13 @@ import ToolCalls
 enum PlainWater {
   /// Millilitres, where `item` is plain water; a vessel counts as it is usually filled.
   static func milliliters(of item: AddMeal.Item) -> Double? {
-    let words = item.name.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "," }).map {
-      Folding.fold(String($0))
+    var isWater = false
+    for part in item.name.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "," }) {
+      let word = Folding.fold(part.unicodeScalars)
+      guard names.contains(word) else { return nil }
+      isWater = isWater || word == "water" || word == "h2o"
     }
-    guard words.contains("water") || words.contains("h2o"), words.allSatisfy(names.contains) else { return nil }
+    guard isWater else { return nil }
     if let grams = item.grams { return grams }
     let count = item.quantity ?? 1
     guard let unit = item.unit else { return count * VesselVolumes.glass }

@@ -90,7 +90,7 @@ struct QuantityParser {
       return nil
     }
     // "a pot noodle" and "a cup noodle" are called so; "1 cup noodles" is measured.
-    if end < tokens.count, MealWords.isCompound(tokens[index].folded, tokens[end].folded),
+    if end < tokens.count, MealWords.isCompound(tokens[index], tokens[end]),
       found.unit.name != "cup" || index == 0 || tokens[index - 1].kind != .number
     {
       return nil

@@ -17,7 +17,7 @@ struct SceneFilter {
     guard token.kind == .word, !isNameLike[index] else { return false }
     let word = token.folded
     // "made with cooking spray".
-    if index + 1 < tokens.count, MealWords.isCompound(word, tokens[index + 1].folded) { return false }
+    if index + 1 < tokens.count, MealWords.isCompound(token, tokens[index + 1]) { return false }
     // "restaurant-style" is no restaurant, but a "mid-morning" is a morning.
     if index + 1 < tokens.count, tokens[index + 1].join == .hyphen, tokens[index + 1].kind == .word,
       !OpinionWords.all.contains(word),
@@ -93,7 +93,7 @@ struct SceneFilter {
     }
     // "an energy drink" is what was drunk.
     if let last = lastScene, last > index, last == end - 1, !isAside,
-      MealWords.isCompound(tokens[last - 1].folded, tokens[last].folded)
+      MealWords.isCompound(tokens[last - 1], tokens[last])
     {
       return nil
     }

@@ -33,12 +33,14 @@ struct FoodPhrases: Sendable {
     """)
 
   /// "Pint" and "bottle", but not "wing" and "bar", which are eaten.
-  private func isAmount(_ word: String) -> Bool {
-    UnitTable.unit(named: word).map { $0.dimension != .measure || $0.isContainer } ?? false
+  private func isAmount(_ token: Token) -> Bool {
+    UnitTable.byName[token].map { $0.dimension != .measure || $0.isContainer } ?? false
   }
 
-  private static func isNoFood(_ word: String) -> Bool {
-    [word, EnglishPlural.singular(of: word)].contains { notFoods.contains($0) || EverydayWords.contains($0) }
+  private static func isNoFood(_ token: Token) -> Bool {
+    if notFoods.contains(token) || EverydayWords.contains(token.folded) { return true }
+    let singular = EnglishPlural.singular(of: token.folded)
+    return singular != token.folded && (notFoods.contains(singular) || EverydayWords.contains(singular))
   }
 
   /// A name the person taught, or a meal named by habit or by day.
@@ -52,12 +54,10 @@ struct FoodPhrases: Sendable {
   /// Whether a word may be a food's, known or not: "too much" and "out" after "I ate" are none.
   func mayName(_ token: Token) -> Bool {
     guard token.kind == .word else { return token.kind == .emoji }
-    let word = token.folded
-    return word.count > 1 && !Self.isNoFood(word) && !IntentWords.openers.contains(word)
-      && !IntentWords.reports.contains(word) && TimeWords.meals[word] == nil && TimeWords.parts[word] == nil
-      && TimeWords.weekdays[word] == nil && !TimeWords.isWeekdays(word) && TimeWords.months[word] == nil
-      && !OpinionWords.all.contains(word)
-      && NumberWords.cardinals[word] == nil && !isAmount(word)
+    return token.folded.count > 1 && !Self.isNoFood(token) && !IntentWords.openers.contains(token)
+      && !IntentWords.reports.contains(token) && TimeWords.meals[token] == nil && TimeWords.parts[token] == nil
+      && TimeWords.weekdays[token] == nil && !TimeWords.isWeekdays(token.folded) && TimeWords.months[token] == nil
+      && !OpinionWords.all.contains(token) && NumberWords.cardinals[token] == nil && !isAmount(token)
   }
 
   /// "g&t": letters that a sign joins without a space.
@@ -72,7 +72,7 @@ struct FoodPhrases: Sendable {
   func holdsFood(_ tokens: [Token]) -> Bool {
     var unknown: [String] = []
     for (index, token) in tokens.enumerated() {
-      if index > 0, MealWords.isCompound(tokens[index - 1].folded, token.folded) { return true }
+      if index > 0, MealWords.isCompound(tokens[index - 1], token) { return true }
       if isJoinedName(at: index, in: tokens) { return true }
       if token.kind == .emoji {
         if !token.folded.isEmpty, token.folded != "water", ActivityLexicon.reference.mentions(in: [token]).isEmpty {

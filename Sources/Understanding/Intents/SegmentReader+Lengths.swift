@@ -71,7 +71,7 @@ extension SegmentReader {
 
   /// "The pilates class was packed, 45 min": how long an activity went on, which no talk about it says.
   func tellsLength(_ tokens: [Token]) -> Bool {
-    guard tokens.contains(where: { UnitTable.unit(named: $0.folded)?.dimension == .time }),
+    guard tokens.contains(where: { UnitTable.byName[$0]?.dimension == .time }),
       WorkoutAmountReader.read(tokens).minutes != nil
     else { return false }
     return ActivityLexicon.reference.mentions(in: tokens).contains {

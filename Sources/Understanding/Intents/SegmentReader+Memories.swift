@@ -17,7 +17,6 @@ extension SegmentReader {
 
   /// "The best curry of all was in Goa, ten years ago", "in 2012 we had crisps": what such a time belongs to.
   func withholdLongAgo(_ segments: inout [Segment]) {
-    let year = LocalClock(now: context.now, timeZone: context.timeZone).year
     for index in segments.indices {
       let tokens = segments[index].tokens
       if let named = FrameReader.namedYear(tokens), named < year {
@@ -28,6 +27,8 @@ extension SegmentReader {
       }
     }
   }
+
+  private var year: Int { LocalClock(now: context.now, timeZone: context.timeZone).year }
 
   private static let writing: WordSet = [
     "write", "log", "note", "record", "mention", "tell", "add", "enter", "put", "say",

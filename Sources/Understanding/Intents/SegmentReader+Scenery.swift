@@ -9,7 +9,7 @@ extension SegmentReader {
     necked gobbled
     """)
   /// Verbs of eating with what stands behind them.
-  private static let choosing: [String: WordSet] = [
+  private static let choosing: WordTable<WordSet> = [
     "went": ["for"], "settled": ["for", "on"], "opted": ["for"], "stuck": ["with", "to"], "lived": ["on"],
     "survived": ["on"], "filled": ["up"], "warmed": ["up"], "treated": ["myself", "ourselves"],
     "rewarded": ["myself", "ourselves"], "celebrated": ["with"],
@@ -91,7 +91,7 @@ extension SegmentReader {
     }
     guard index < tokens.count else { return nil }
     if eating.contains(tokens[index]) { return index }
-    return choosing[tokens[index].folded]?.contains(FrameReader.word(index + 1, tokens)) == true ? index : nil
+    return choosing[tokens[index]]?.contains(FrameReader.word(index + 1, tokens)) == true ? index : nil
   }
 
   /// "had it with chips", "ate both of them", "I had three": of what another clause named.

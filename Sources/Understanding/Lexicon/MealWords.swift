@@ -21,7 +21,7 @@ enum MealWords {
   ]
 
   /// Words of scenes and verbs that name food together, by the first of the two, parted by bars.
-  private static let compounds: [String: Set<String>] = {
+  private static let compounds: WordTable<Set<String>> = {
     let pairs = """
       baby food | baking powder | baking soda | breakfast drink | cafe con | cheez it | cheez its | chile con |
       chili con | chilli con | cooking fat | cooking oil | cooking spray |
@@ -32,12 +32,12 @@ enum MealWords {
       pot noodle | pot noodles | pot pie | pot pies | pot roast | pot sticker | pot stickers | recovery drink | ready meal | ready meals | simple syrup | single malt | single malts | snack mix | soft drink | soft drinks | special k | sports drink | table wine | table salt | sports drinks | tom yum |
       tv dinner | tv dinners | with spread
       """.parted(by: "|").map { $0.parted(by: " \n").map(String.init) }
-    return Dictionary(grouping: pairs, by: { $0[0] }).mapValues { Set($0.map { $0[1] }) }
+    return WordTable(Dictionary(grouping: pairs, by: { $0[0] }).mapValues { Set($0.map { $0[1] }) })
   }()
 
   /// "energy drink": whether the two words name food together, which neither may do alone.
-  static func isCompound(_ first: String, _ second: String) -> Bool {
-    compounds[first]?.contains(second) ?? false
+  static func isCompound(_ first: Token, _ second: Token) -> Bool {
+    compounds[first]?.contains(second.folded) ?? false
   }
 
   /// What foods are made of, which by itself is none.

@@ -9,9 +9,9 @@ enum UnitTable {
       return (measure, 2)
     }
     guard index < tokens.count, tokens[index].kind == .word, marks.mayHold(tokens[index].mark) else { return nil }
-    var key = tokens[index].folded
-    var best = byName[key].map { (unit: $0, count: 1) }
-    if openings.contains(key) {
+    var best = byName[tokens[index]].map { (unit: $0, count: 1) }
+    if openings.contains(tokens[index]) {
+      var key = tokens[index].folded
       var words = 1
       for count in 2...5 where index + count <= tokens.count && words < 3 {
         let token = tokens[index + count - 1]
@@ -35,13 +35,13 @@ enum UnitTable {
     return found
   }
 
-  /// The unit called `name` (folded, singular or plural).
   /// The measure of "cup's" and "cups'".
   private static func worth(_ word: String) -> MeasureUnit? {
     guard let mark = word.firstIndex(of: "'") else { return byName[word] }
     return byName[String(word[..<mark])]
   }
 
+  /// The unit called `name` (folded, singular or plural).
   static func unit(named name: String) -> MeasureUnit? { byName[name] }
 
   static let abbreviations: WordSet = [
@@ -109,7 +109,7 @@ enum UnitTable {
   }()
 
   /// What names of several words begin with.
-  private static let openings = Set(
+  private static let openings = WordSet(
     byName.keys.compactMap { name in name.contains(" ") ? name.parted(by: " ").first.map(String.init) : nil })
 
   private static let masses = """

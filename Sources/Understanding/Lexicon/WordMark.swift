@@ -28,5 +28,6 @@ struct WordMarks: Sendable {
   mutating func insert(_ mark: WordMark) { bits[mark.place >> 6] |= 1 << UInt64(mark.place & 63) }
 
   /// False only where no word of this mark was inserted.
+  @inline(__always)
   func mayHold(_ mark: WordMark) -> Bool { bits[mark.place >> 6] & 1 << UInt64(mark.place & 63) != 0 }
 }

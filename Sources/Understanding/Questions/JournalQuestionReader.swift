@@ -28,17 +28,18 @@ struct JournalQuestionReader {
   /// Whether `tokens` ask with no question word at all: "calories left", "protein so far today".
   static func isBare(_ tokens: [Token]) -> Bool {
     guard tokens.count <= 8, !tokens.contains(where: { $0.kind == .number }) else { return false }
-    let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
-    let isLeft = !QuestionWords.leaving.isDisjoint(with: words)
-    let isSum = words.contains("far") || words.contains("total") || words.contains("average")
-    let isDay = !words.isDisjoint(with: ["today", "yesterday", "week"])
-    guard isLeft || isSum || isDay else { return false }
+    func says(_ words: WordSet) -> Bool { tokens.contains { $0.kind == .word && words.contains($0) } }
+    let isLeft = says(QuestionWords.leaving)
+    let isSum = says(sums)
+    guard isLeft || isSum || says(days) else { return false }
     let said = Said(tokens)
     guard said.rest.isEmpty, !said.hasReport else { return false }
-    let names = !said.nutrients.isEmpty || !QuestionWords.burning.isDisjoint(with: words)
-    return names || (isLeft || isSum) && !QuestionWords.water.isDisjoint(with: words)
-      || !QuestionWords.steps.isDisjoint(with: words) || isLeft && words.contains("what's")
+    return !said.nutrients.isEmpty || says(QuestionWords.burning) || (isLeft || isSum) && says(QuestionWords.water)
+      || says(QuestionWords.steps) || isLeft && says(["what's"])
   }
+
+  private static let sums: WordSet = ["far", "total", "average"]
+  private static let days: WordSet = ["today", "yesterday", "week"]
 
   // MARK: Topics
 

@@ -40,7 +40,7 @@ struct MealWordScanner: TokenLooking {
     if !hasLead, isInName(at) { return nil }
     if TimeWords.mealCompounds.contains(next), !hasLead { return nil }
     if meal == .dinner, !hasLead,
-      TimeWords.dishDinners.contains(word(at - 1)) || MealWords.isCompound(word(at - 1), word(at))
+      TimeWords.dishDinners.contains(word(at - 1)) || at > 0 && MealWords.isCompound(tokens[at - 1], tokens[at])
     {
       return (meal, hour, nil)
     }
