@@ -74,12 +74,13 @@ extension FoodPartition {
     }
   }
 
-  /// "and a salad".
+  /// "and a salad", ", a salad".
   static func hasOwnArticle(_ piece: FoodPiece, tokens: [Token]) -> Bool {
-    guard piece.joiner == .and, let quantity = piece.quantity, quantity.isArticle, quantity.unit == nil,
+    guard piece.joiner == .and || piece.joiner == .comma, let quantity = piece.quantity, quantity.isArticle, quantity.unit == nil,
       let word = piece.words.first, word == quantity.tokens.upperBound, quantity.tokens.lowerBound > 0
     else { return false }
-    return tokens[quantity.tokens.lowerBound - 1].isWord("and")
+    let joint = tokens[quantity.tokens.lowerBound - 1]
+    return joint.isWord("and") || joint.isSign(",")
   }
 
   /// "2 eggs on toast", "2 poached eggs with toast" count eggs, not servings of a dish: what is counted stands alone, and what it
