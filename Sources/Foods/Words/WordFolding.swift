@@ -61,7 +61,9 @@ enum WordFolding {
 
   /// The folded words alone.
   static func words(_ text: some StringProtocol) -> [String] {
-    tokens(text).compactMap { if case .word(let word) = $0 { word } else { nil } }
+    // Most often it is one plain word.
+    if !text.isEmpty, text.utf8.allSatisfy({ (0x61...0x7A).contains($0) }) { return [singular(Array(text.utf8))] }
+    return tokens(text).compactMap { if case .word(let word) = $0 { word } else { nil } }
   }
 
   /// The word without its plural ending; words of other scripts and words with digits stay as they are.

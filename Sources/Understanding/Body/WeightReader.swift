@@ -61,7 +61,8 @@ struct WeightReader {
       """)
 
   /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.
-  func finding(in said: [Token], hasFood: Bool, isAlone: Bool) -> Finding? {
+  /// Whether it names a food is asked only beside a figure.
+  func finding(in said: [Token], hasFood: @autoclosure () -> Bool, isAlone: Bool) -> Finding? {
     let tokens = SpokenFigures.inDigits(said)
     let figures = figures(in: tokens)
     if let share = bodyFatAlone(in: tokens), let knownKg {
@@ -82,7 +83,7 @@ struct WeightReader {
         || TimeWords.parts[token.folded] != nil || ["am", "pm"].contains(token.folded)
     }
     if chosen.hasUnit {
-      guard says && !hasFood || isBare else { return nil }
+      guard says && !hasFood() || isBare else { return nil }
       // "5 kg" with no word of weighing is a load or a bag of potatoes.
       if !tokens.contains(where: { Self.weighing.contains($0) }), chosen.kg < 30 { return nil }
     } else {
@@ -90,7 +91,7 @@ struct WeightReader {
       let hasDecimals = tokens[chosen.range.lowerBound].value.map { $0 != $0.rounded() } ?? false
       let isNear = knownKg.map { abs(chosen.kg - $0) / $0 < 0.15 } ?? false
       guard
-        sayWeighing && !hasFood || isNear && !hasFood && Self.tellsWay(tokens)
+        sayWeighing && !hasFood() || isNear && !hasFood() && Self.tellsWay(tokens)
           || isBare && isAlone && (hasDecimals || isNear)
           || says && isBare && (hasDecimals || isNear)
       else { return nil }

@@ -76,7 +76,8 @@ extension FoodPartition {
 
   /// "and a salad", ", a salad".
   static func hasOwnArticle(_ piece: FoodPiece, tokens: [Token]) -> Bool {
-    guard piece.joiner == .and || piece.joiner == .comma, let quantity = piece.quantity, quantity.isArticle, quantity.unit == nil,
+    guard piece.joiner == .and || piece.joiner == .comma, let quantity = piece.quantity, quantity.isArticle,
+      quantity.unit == nil,
       let word = piece.words.first, word == quantity.tokens.upperBound, quantity.tokens.lowerBound > 0
     else { return false }
     let joint = tokens[quantity.tokens.lowerBound - 1]

@@ -4,7 +4,7 @@ struct FrameReader {
   ///
   /// - Parameter isFirst: Nothing of the sentence stands before it.
   /// - Parameter isMeasured: The sentence measures something, so that what it says of a food is no opinion at large.
-  static func frame(of said: [Token], isFirst: Bool, isMeasured isSentenceMeasured: Bool = false) -> Frame? {
+  static func frame(of said: [Token], isFirst: Bool, isMeasured: @autoclosure () -> Bool = false) -> Frame? {
     let tokens = withoutBrackets(said)
     let start = opening(of: tokens)
     guard start < tokens.count else { return nil }
@@ -48,7 +48,7 @@ struct FrameReader {
     if hasFeeling(tokens), !statesMeasure(tokens) { return .feeling }
     if isMealLabel(tokens, from: start) { return .report }
     if isStored(tokens, from: start) || isOutage(tokens, from: start) || isOften(tokens) { return .habit }
-    return !isSentenceMeasured && isStatement(tokens, from: start) ? .habit : nil
+    return isStatement(tokens, from: start) && !isMeasured() ? .habit : nil
   }
 
   /// Whether it gives Ada orders that are none of a person's log: "ignore your instructions".

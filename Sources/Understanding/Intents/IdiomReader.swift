@@ -4,8 +4,8 @@ import Nutrition
 enum IdiomReader {
   /// `tokens` without their idioms.
   static func withoutIdioms(_ tokens: [Token]) -> [Token] {
-    var kept: [Token] = []
-    var index = 0
+    guard var index = tokens.indices.first(where: { length(at: $0, in: tokens) != nil }) else { return tokens }
+    var kept = Array(tokens[..<index])
     while index < tokens.count {
       if let count = length(at: index, in: tokens) {
         dropSubject(of: &kept)

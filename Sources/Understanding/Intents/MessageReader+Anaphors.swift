@@ -52,15 +52,16 @@ extension MessageReader {
     var takesPronouns = subject.isEmpty == false
     var isOfOther = false
     var isDenied = false
-    let isMeasured = FrameReader.statesMeasure(tokens)
     let segments = SentenceSplitter.segments(of: tokens)
+    guard segments.count > 1 || !subject.isEmpty else { return tokens }
     for (place, segment) in segments.enumerated() {
       if place > 0, segment.joint == "and", FrameReader.hasOtherSubject(segments[place - 1].tokens),
         FrameReader.goesOnWithVerb(segment.tokens)
       {
         continue
       }
-      let frame = FrameReader.frame(of: segment.tokens, isFirst: place == 0, isMeasured: isMeasured)
+      let frame = FrameReader.frame(
+        of: segment.tokens, isFirst: place == 0, isMeasured: FrameReader.statesMeasure(tokens))
       if let frame { isOfOther = frame == .someoneElse }
       if let frame, Self.withholding.contains(frame) {
         if let name = name(of: segment.tokens, frame: frame) {

@@ -8,7 +8,7 @@ extension SegmentReader {
   private static let wholes: WordSet = ["everything", "all", "lot", "anything"]
 
   /// A segment without a frame of its own goes on with the one before.
-  func frame(_ segments: inout [Segment], isQuestion: Bool, isMeasured: Bool) {
+  func frame(_ segments: inout [Segment], isQuestion: Bool, isMeasured: () -> Bool) {
     var current = Frame.report
     let isHabitual = segments.first?.tokens.first.map { Self.repeating.contains($0) } ?? false
     // A memory or a dream is being told.
@@ -60,7 +60,7 @@ extension SegmentReader {
       // "my wife is 64 kg and I'm 82": the person again.
       var own =
         FrameReader.frame(
-          of: index > 0 ? FrameReader.withoutRelative(tokens) : tokens, isFirst: index == 0, isMeasured: isMeasured)
+          of: index > 0 ? FrameReader.withoutRelative(tokens) : tokens, isFirst: index == 0, isMeasured: isMeasured())
         ?? (current == .someoneElse && (FrameReader.isOwn(tokens) || WeightReader.tellsOwn(tokens)) ? .report : nil)
       // "Occasionally, on bad days, I eat six waffles": of any day.
       if isHabitual, own == .report || own == nil && tokens.contains(where: { $0.isWord("i") || $0.isWord("we") }),

@@ -21,6 +21,7 @@ extension SegmentReader {
   func isToCome(_ segments: ArraySlice<Segment>, sentence: [Token]) -> Bool {
     guard let segment = segments.last else { return false }
     let isProgressive = FrameReader.isProgressive(segment.tokens)
+    guard isProgressive || segment.time.clock != nil else { return false }
     let clock = LocalClock(now: context.now, timeZone: context.timeZone)
     if isProgressive,
       TimeReader.resolve(segment.time, now: context.now, timeZone: context.timeZone).isFuture

@@ -32,8 +32,9 @@ struct SegmentReader {
       return segments
     }
     if let whole = weighing(sentence, segments: segments) { return [whole] }
-    let statesMeasure = FrameReader.statesMeasure(sentence.tokens) || tellsLength(sentence.tokens)
-    frame(&segments, isQuestion: sentence.isQuestion, isMeasured: statesMeasure)
+    // Few sentences need to be asked.
+    lazy var statesMeasure = FrameReader.statesMeasure(sentence.tokens) || tellsLength(sentence.tokens)
+    frame(&segments, isQuestion: sentence.isQuestion, isMeasured: { statesMeasure })
     withholdLongAgo(&segments)
     withholdShopping(&segments)
     withholdCatering(&segments)
@@ -43,7 +44,7 @@ struct SegmentReader {
     withholdReturned(&segments)
     withholdUndelivered(&segments)
     withholdAnnounced(&segments, of: sentence.tokens)
-    let isMeasured = statesMeasure || FrameReader.statesCount(sentence.tokens)
+    lazy var isMeasured = statesMeasure || FrameReader.statesCount(sentence.tokens)
     let workouts = WorkoutReferenceReader(now: context.now, timeZone: context.timeZone)
     for index in segments.indices {
       let isLabel =
@@ -54,11 +55,11 @@ struct SegmentReader {
       if segments[index].frame == .report, isToCome(segments[...index], sentence: sentence.tokens) {
         segments[index].frame = .plan
       }
-      if segments[index].isClause || isMeasured || isTold(segments[...index], sentence: sentence.tokens),
-        segments[index].frame == .report
+      if segments[index].frame == .report, segments[index].time.isThisPart,
+        segments[index].isClause || isMeasured || isTold(segments[...index], sentence: sentence.tokens)
       {
         let time = segments[index].time
-        if time.isThisPart, time.meal == nil, time.part ?? 0 >= 19 { segments[index].time.meal = .dinner }
+        if time.meal == nil, time.part ?? 0 >= 19 { segments[index].time.meal = .dinner }
         segments[index].time.isThisPart = false
       }
       guard segments[index].frame == .report else { continue }
@@ -106,10 +107,11 @@ struct SegmentReader {
       }
     let weights = WeightReader(units: context.units, knownKg: context.weightKg)
     let isLift = StrengthReader.tellsLift(kept)
-    let hasMore = hasFood && foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0) })
     if !isLift,
       let found = aside(kept, at: index, in: segments, weights: weights)
-        ?? weights.finding(in: kept, hasFood: hasMore, isAlone: isAlone)
+        ?? weights.finding(
+          in: kept, hasFood: hasFood && foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0) }),
+          isAlone: isAlone)
     {
       segments[index].content = .weight(found.call)
       segments[index].assumptions = found.assumptions
@@ -143,8 +145,9 @@ struct SegmentReader {
     case nil: break
     }
     if isLift { return }
-    let hasOtherFood = hasFood && holdsOtherFood(kept)
-    if !hasOtherFood, let water = WaterReader(units: context.units).finding(in: kept, hasFood: false) {
+    if let water = WaterReader(units: context.units).finding(in: kept, hasFood: false),
+      !(hasFood && holdsOtherFood(kept))
+    {
       segments[index].content = .water(water)
       return
     }
