@@ -12,6 +12,9 @@ struct KnownActivity: Equatable, Sendable {
   var usualMinutes: Double
   /// A place or a kind of training rather than the activity itself; anything more exact wins over it.
   var isGeneric: Bool
+
+  /// Swum, and so measured in metres and lengths.
+  var isSwim: Bool { PaceTable.gait(ofCode: code) == .swimming || name.hasSuffix("stroke") }
 }
 
 /// Finds activities in what people say.

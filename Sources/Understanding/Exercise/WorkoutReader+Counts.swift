@@ -60,7 +60,7 @@ extension WorkoutReader {
   func fillDistance(of call: inout AddWorkout, activity: KnownActivity, amounts: WorkoutAmounts) {
     let gait = PaceTable.gait(ofCode: activity.code)
     if let laps = amounts.laps, call.distanceKm == nil {
-      if gait == .swimming || activity.name.hasSuffix("stroke") || activity.name.contains("Butterfly") {
+      if activity.isSwim || activity.name.contains("Butterfly") {
         call.distanceKm = laps * 0.025
         call.assumptions.append("a length of the pool = 25 m")
       } else if gait == .running || gait == .walking {

@@ -47,8 +47,7 @@ struct WorkoutReader {
     {
       return .workout(strength)
     }
-    let swim = best.map { PaceTable.gait(ofCode: $0.activity.code) == .swimming || $0.activity.name.hasSuffix("stroke") }
-    let isSwim = swim ?? false
+    let isSwim = best?.activity.isSwim ?? false
     var amounts = WorkoutAmountReader.read(
       tokens, isSwim: isSwim, inMeters: isSwim || best?.activity.name == "Rowing", inMiles: unitKg != 1)
     if isSwim, let laps = amounts.laps, amounts.kilometers == nil,

@@ -88,7 +88,7 @@ extension ClauseScanner {
 
   /// Takes "left me with" at `index`: what was had follows.
   mutating func leftWith() -> Bool {
-    guard FrameReader.leavesMeWith(Array(tokens[index...].prefix(3))) else { return false }
+    guard FrameReader.leavesMeWith(tokens, at: index) else { return false }
     take(.hard, count: 3)
     isAfterVerb = true
     return true

@@ -8,10 +8,12 @@ extension FrameReader {
     carried delivered plated dished fixed
     """)
 
+  private static let beforeVerbs: WordSet = ["i", "we", "i've", "ive", "we've", "just", "also", "have", "been"]
+
   /// Where the verb of "I've just made", "we also baked" stands.
   static func verb(_ tokens: [Token], from start: Int) -> Int {
     var at = start
-    while ["i", "we", "i've", "ive", "we've", "just", "also", "have", "been"].contains(word(at, tokens)) { at += 1 }
+    while at < tokens.count, beforeVerbs.contains(tokens[at]) { at += 1 }
     return at
   }
 

@@ -27,10 +27,15 @@ extension FrameReader {
 
   /// "which left me with a tin of soup": that is what was had.
   static func leavesMeWith(_ tokens: [Token]) -> Bool {
-    tokens.indices.contains { index in
-      ["left", "leaving", "leaves"].contains(word(index, tokens)) && ["me", "us"].contains(word(index + 1, tokens))
-        && word(index + 2, tokens) == "with"
-    }
+    tokens.indices.contains { leavesMeWith(tokens, at: $0) }
+  }
+
+  private static let leaving: WordSet = ["left", "leaving", "leaves"]
+
+  /// "left me with" at `index`.
+  static func leavesMeWith(_ tokens: [Token], at index: Int) -> Bool {
+    leaving.contains(tokens[index]) && ["me", "us"].contains(word(index + 1, tokens))
+      && word(index + 2, tokens) == "with"
   }
 
   private static let pressing: WordSet = ["forced", "pushed", "pressed", "foisted"]

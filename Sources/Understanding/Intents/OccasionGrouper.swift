@@ -177,13 +177,11 @@ struct OccasionGrouper {
 
   /// The sentence's words over a run, without those that say when.
   private func tokens(from start: Int, to end: Int, run: [Int], _ segments: [Segment], _ sentence: [Token]) -> [Token] {
-    var hidden: Set<Int> = []
+    var isHidden = [Bool](repeating: false, count: sentence.count)
     for (index, segment) in segments.enumerated() {
-      for range in segment.time.covered {
-        hidden.formUnion((range.lowerBound + segment.range.lowerBound)..<(range.upperBound + segment.range.lowerBound))
-      }
-      if !run.contains(index) { hidden.formUnion(segment.range) }
+      for place in segment.time.covered.joined() { isHidden[place + segment.range.lowerBound] = true }
+      if !run.contains(index) { for place in segment.range { isHidden[place] = true } }
     }
-    return opened((start..<end).filter { !hidden.contains($0) }.map { sentence[$0] })
+    return opened((start..<end).lazy.filter { !isHidden[$0] }.map { sentence[$0] })
   }
 }

@@ -9,15 +9,17 @@ extension SegmentReader {
   func withholdRemarks(_ segments: inout [Segment]) {
     withholdCauses(&segments)
     // Foods are looked up last: that costs more than all the rest.
-    let remarks = segments.indices.dropFirst().filter { mayRemark(segments[$0]) && isRemark(segments[$0].tokens) }
+    let remarks = segments.indices.dropFirst().filter {
+      mayRemark(segments[$0]) && isRemark(segments[$0].tokens) && !statesAmount(segments[$0].tokens)
+    }
     guard let last = remarks.last, let first = segments[..<last].firstIndex(where: { namesSurely($0) }) else { return }
     for index in remarks where index > first { segments[index].content = .nothing }
   }
 
-  /// Whether a segment says neither that it was eaten nor how much of it.
+  /// Whether a segment stands where a remark does, and says nothing of eating.
   private func mayRemark(_ segment: Segment) -> Bool {
     segment.content == .food && segment.frame == .report && Self.joints.contains(segment.joint)
-      && Self.eatingVerb(segment.tokens) == nil && !statesAmount(segment.tokens)
+      && Self.eatingVerb(segment.tokens) == nil
   }
 
   private static let being: WordSet = ["is", "are", "was", "were"]

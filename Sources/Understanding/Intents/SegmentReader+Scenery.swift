@@ -115,12 +115,14 @@ extension SegmentReader {
 
   private func isScenery(_ segment: Segment) -> Bool {
     let tokens = segment.tokens
-    guard segment.frame == .report, Self.eatingVerb(tokens) == nil, !statesAmount(tokens) else { return false }
-    if isMisdelivered(tokens) { return true }
-    if let clause = SceneClause(tokens), clause.isOfTheLiving || !mayBeServed(clause.nounPhrase) {
-      return true
-    }
-    return SceneClause.hasVerb(tokens) && isHardlyFood(tokens)
+    guard segment.frame == .report, Self.eatingVerb(tokens) == nil else { return false }
+    let isMisdelivered = isMisdelivered(tokens)
+    let clause = SceneClause(tokens)
+    let hasVerb = SceneClause.hasVerb(tokens)
+    guard isMisdelivered || clause != nil || hasVerb, !statesAmount(tokens) else { return false }
+    if isMisdelivered { return true }
+    if let clause, clause.isOfTheLiving || !mayBeServed(clause.nounPhrase) { return true }
+    return hasVerb && isHardlyFood(tokens)
   }
 
   private static let servings = WordList.words(
