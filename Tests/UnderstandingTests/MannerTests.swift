@@ -8,12 +8,7 @@ import ToolCalls
 /// What is said around a food of how it was taken out, cut, made and eaten.
 @Suite struct MannerTests {
   private func items(_ sentence: String) -> [AddMeal.Item] { OfflineReading.items(sentence) }
-
-  private func grams(_ item: AddMeal.Item) -> Double {
-    guard let food = item.catalogId.flatMap({ FoodCatalog.reference.food(id: $0) }) else { return 0 }
-    return item.grams
-      ?? FoodCatalog.reference.portion(of: food, quantity: item.quantity, unit: item.unit, said: item.name).grams
-  }
+  private func grams(_ item: AddMeal.Item) -> Double { OfflineReading.grams(of: item) }
 
   @Test(arguments: [
     ("two slices from a small cheese pizza", 160.0), ("a slice of a large cheese pizza", 119),
@@ -110,13 +105,7 @@ import ToolCalls
 
 /// What something is as large as, kinds of a food that was named, and words that describe and name none.
 @Suite struct LikenessTests {
-  private func grams(_ sentence: String) -> [Double] {
-    OfflineReading.items(sentence).map { item in
-      guard let food = item.catalogId.flatMap({ FoodCatalog.reference.food(id: $0) }) else { return 0 }
-      return item.grams
-        ?? FoodCatalog.reference.portion(of: food, quantity: item.quantity, unit: item.unit, said: item.name).grams
-    }
-  }
+  private func grams(_ sentence: String) -> [Double] { OfflineReading.items(sentence).map(OfflineReading.grams) }
 
   @Test(arguments: [
     ("a fist-sized potato", 100.0...250), ("a palm-sized steak", 80...250),

@@ -87,6 +87,15 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).count == count, "\(OfflineReading.items(sentence).map(\.name))")
   }
 
+  @Test(arguments: [
+    "7:45 - porridge, 11:00 - ramen", "07.45 - porridge; 11.00 - ramen", "7:45: porridge, 11:00: ramen",
+    "7.45am - porridge, 11am - ramen",
+  ])
+  func `clock times that head a list part its meals`(sentence: String) {
+    let times = OfflineReading.meals(OfflineReading.read(sentence)).map(\.timestamp)
+    #expect(times == [OfflineReading.date("2026-11-20T07:45:00Z"), OfflineReading.date("2026-11-20T11:00:00Z")])
+  }
+
   @Test(
     arguments: [
       ("meatballs 9 couscous", [9, nil]), ("pork chop with dumplings x3", [nil, 3]), ("2 rashers, toast", [2, nil]),

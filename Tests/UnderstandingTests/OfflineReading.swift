@@ -1,3 +1,4 @@
+import Foods
 import Foundation
 import Nutrition
 import ToolCalls
@@ -33,6 +34,13 @@ enum OfflineReading {
 
   /// The foods that a sentence logs.
   static func items(_ sentence: String) -> [AddMeal.Item] { meals(read(sentence)).flatMap(\.items) }
+
+  /// What an item weighs by the reference tables; 0 where they lack it.
+  static func grams(of item: AddMeal.Item) -> Double {
+    guard let food = item.catalogId.flatMap({ FoodCatalog.reference.food(id: $0) }) else { return 0 }
+    return item.grams
+      ?? FoodCatalog.reference.portion(of: food, quantity: item.quantity, unit: item.unit, said: item.name).grams
+  }
 
   static func workouts(_ reading: Reading) -> [AddWorkout] {
     reading.calls.compactMap { if case .addWorkout(let workout) = $0 { workout } else { nil } }

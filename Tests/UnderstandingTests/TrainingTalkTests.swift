@@ -23,6 +23,8 @@ import ToolCalls
     ("water polo between 9 and 10am", 60, "2026-11-20T09:00:00Z"),
     ("hockey training 11-1pm yesterday", 120, "2026-11-19T11:00:00Z"),
     ("lacrosse 18:30-20:00 last night", 90, "2026-11-19T18:30:00Z"),
+    ("6.30 - 7.45 judo", 75, "2026-11-20T06:30:00Z"), ("11.10 to 11.50 fencing", 40, "2026-11-20T11:10:00Z"),
+    ("8:15 - 9:00 water polo", 45, "2026-11-20T08:15:00Z"), ("9am - 10am tango class", 60, "2026-11-20T09:00:00Z"),
     ("rehearsed: tango class 10am till 11.30am", 90, "2026-11-20T10:00:00Z"),
   ])
   func `two clock times say when it began and how long it went on`(sentence: String, minutes: Double, start: String)
@@ -34,7 +36,8 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("7-8 km run in 40 min", 40.0), ("3x8-10 press ups", nil), ("paced it from 6 to 5 min per km, 12 km", nil),
+    ("7-8 km run in 40 min", 40.0), ("3x8-10 press ups", nil), ("4.25 - 4.50 km run", nil),
+    ("paced it from 6 to 5 min per km, 12 km", nil),
   ])
   func `figures with a dash that are no clock times are left alone`(sentence: String, minutes: Double?) {
     #expect(

@@ -66,6 +66,9 @@ extension ClauseScanner {
   private static let stalls: WordSet = ["truck", "van", "stall", "stand", "cart", "market", "machine", "kiosk"]
 
   mutating func preposition(_ token: Token) {
+    if isAfterVerb, token.isWord("at") || token.isWord("in"), index > 0, Self.occasions.contains(tokens[index - 1]) {
+      return drop(to: filter.restOfPhrase(from: index + 1))
+    }
     if isAfterVerb {
       index += 1
       return
@@ -94,6 +97,9 @@ extension ClauseScanner {
     default: drop(to: filter.restOfPhrase(from: index + 1))
     }
   }
+
+  /// "a drink at the bar": behind what was had in general, where it was had.
+  private static let occasions: WordSet = ["drink", "drinks", "meal", "bite", "food", "lunch", "dinner", "breakfast"]
 
   private static let liquids: WordSet = ["wine", "brine", "water", "springwater", "cider", "stock", "broth"]
 

@@ -48,8 +48,9 @@ struct SegmentReader {
     let workouts = WorkoutReferenceReader(now: context.now, timeZone: context.timeZone)
     for index in segments.indices {
       let isLabel =
-        index == 0 && segments.count > 1
-        && (segments[1].joint == ":" || segments[1].joint == "-" && segments[0].tokens.count == 1)
+        index + 1 < segments.count
+        && (segments[index + 1].joint == ":" && index == 0
+          || [":", "-"].contains(segments[index + 1].joint) && segments[index].tokens.count == 1)
       segments[index].time = TimeScanner.scan(segments[index].tokens, isLabel: isLabel)
       readTea(&segments, at: index)
       if segments[index].frame == .report, isToCome(segments[...index], sentence: sentence.tokens) {

@@ -95,11 +95,11 @@ enum SentenceSplitter {
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
-      let isSpaced = token.join == .apart
       let isSign =
         token.kind == .punctuation
         && (signs.contains(token)
-          || token.folded == "-" && isSpaced && index + 1 < tokens.count && tokens[index + 1].join == .apart)
+          || token.folded == "-" && token.join == .apart && index + 1 < tokens.count && tokens[index + 1].join == .apart
+            && !ClockScanner(tokens).isSpan(around: index))
       let isInstead =
         token.isWord("instead") && index + 1 < tokens.count && tokens[index + 1].isWord("of")
         || token.isWord("rather") && index + 1 < tokens.count && tokens[index + 1].isWord("than")

@@ -29,6 +29,7 @@ extension ClockScanner {
     let end = lastHalf?.end ?? at + 1
     guard
       firstHalf != nil || lastHalf != nil || isClock && !Self.paces.contains(word(end))
+        || isPointed(start) && isPointed(at) && !isMeasured(at: end)
         || isOpened && isWord && max(first, last) <= 12 && closesSpan(end)
     else { return nil }
     return span(from: first, firstHalf?.isAfternoon, to: last, lastHalf?.isAfternoon).map { ($0.0, $0.1, end) }
@@ -62,6 +63,19 @@ extension ClockScanner {
     let minutes = (length * 60).rounded()
     return Self.lengths.contains(minutes) ? (clock, minutes) : nil
   }
+
+  /// Whether the sign at `index`, which is not the last token, stands between two clock times: "7:30 - 8:30",
+  /// "6pm - 7pm".
+  func isSpan(around index: Int) -> Bool {
+    // "8am - 2 eggs".
+    guard tokens[index + 1].kind == .clock || isPointed(index + 1) || halfDay(at: index + 2) != nil else {
+      return false
+    }
+    return [index - 1, index - 2].contains { $0 >= 0 && span(at: $0)?.end ?? 0 > index + 1 }
+  }
+
+  /// "7.30", but not "7.5" nor "7".
+  private func isPointed(_ at: Int) -> Bool { tokens[at].kind == .number && tokens[at].folded.contains(".") }
 
   private func closesSpan(_ at: Int) -> Bool {
     isEnd(at) || isFollowed(at: at) && UnitTable.unit(at: at, in: tokens) == nil

@@ -148,8 +148,12 @@ struct ClockScanner {
     // "10.45 - a crumpet".
     if at == 0, isLabelled, tokens.count == 1 { return true }
     guard at > 0, isHour(at - 1) || isAround(at - 1) && closes(at + 1) else { return false }
-    guard at + 1 < tokens.count else { return true }
-    return !Self.measuring.contains(word(at + 1)) && UnitTable.unit(at: at + 1, in: tokens) == nil
+    return !isMeasured(at: at + 1)
+  }
+
+  /// A unit or another sign of a figure stands there, so that what stands before is no clock time.
+  func isMeasured(at index: Int) -> Bool {
+    index < tokens.count && (Self.measuring.contains(word(index)) || UnitTable.unit(at: index, in: tokens) != nil)
   }
 
   /// Behind a figure that is a speed, a share or a price.
