@@ -53,6 +53,26 @@ import ToolCalls
     #expect(OfflineReading.corrections(OfflineReading.read(sentence, last: [last])).map(\.durationMin) == [35])
   }
 
+  @Test(arguments: ["no wait 45, the warm up counts too", "make it 45, that includes the cool down"])
+  func `what a length takes in is told beside it`(sentence: String) {
+    let last = Self.workout("Elliptical", minutes: 30)
+    #expect(OfflineReading.corrections(OfflineReading.read(sentence, last: [last])).map(\.durationMin) == [45])
+  }
+
+  @Test(arguments: [
+    ("sorry, that should go under breakfast", MealType.breakfast), ("put that under dinner", .dinner),
+    ("that belongs under snack", .snack),
+  ])
+  func `a meal is filed under another`(sentence: String, meal: MealType) {
+    #expect(OfflineReading.corrections(OfflineReading.read(sentence, last: [Self.plate])).map(\.mealType) == [meal])
+  }
+
+  @Test(arguments: ["the bottle is 750 ml", "my glass holds three quarters of a litre actually"])
+  func `how much a vessel holds mends what was drunk of it`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [CorrectionTests.water])
+    #expect(OfflineReading.corrections(reading).map(\.amountMl) == [750], "\(reading)")
+  }
+
   @Test func `a report that is regretted is a report`() {
     let reading = OfflineReading.read("had like 4 biscuits oops", last: [Self.plate])
     #expect(OfflineReading.kinds(reading) == [.addMeal])

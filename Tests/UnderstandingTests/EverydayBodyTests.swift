@@ -34,6 +34,11 @@ import ToolCalls
     ("goal: 72kg by june, losing 0.4/wk", SetGoal(goalType: .cut, goalRate: 0.4, targetWeightKg: 72)),
     ("I've got a manual job", SetGoal(activityLevel: .active)),
     ("put me down as very active", SetGoal(activityLevel: .veryActive)),
+    ("goal: -0.3 kg per week", SetGoal(goalType: .cut, goalRate: 0.3)),
+    ("goal: +0.1 kg/week", SetGoal(goalType: .bulk, goalRate: 0.1)),
+    ("I'd rather stay where I am", SetGoal(goalType: .maintain)), ("I'd rather have a crumpet", nil),
+    ("I wish to reduce to 74 kilos", SetGoal(goalType: .cut, targetWeightKg: 74)),
+    ("my aim is to loose 4 kgs by june", SetGoal(goalType: .cut, targetWeightKg: 76)), ("I want to reduce sugar", nil),
     ("change my protein goal to 130g", nil), ("my step goal is 9000", nil),
   ])
   func `a goal is read for what it aims at`(sentence: String, goal: SetGoal?) {
@@ -52,6 +57,7 @@ import ToolCalls
     ("400ml x2 of water", 800),
     ("water bottle (650ml) x2", 1300), ("3/4 l sparkling", 750), ("Wasser 0,7l", 700),
     ("still water, large bottle", 750), ("agua 1 litro", 1000),
+    ("two sachets of pure water", 1000), ("carried water up the hill, then drank 400 ml", 400),
   ])
   func `water is what was said of it`(sentence: String, milliliters: Double) {
     let reading = OfflineReading.read(sentence)
@@ -64,7 +70,7 @@ import ToolCalls
     "6 glasses of water a day", "needs more water", "there's a tray of brownies in the kitchen calling me",
     "training my puppy",
     "pumped 100 ml of milk", "new bloke at the gym deadlifts 220", "was going to row but the lake was shut",
-    "put on 1 kilo over easter", "on my feet all day",
+    "put on 1 kilo over easter", "fetched water from the well", "my PT deadlifts 190 for reps", "on my feet all day",
   ])
   func `what was not done and not had logs nothing`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty)

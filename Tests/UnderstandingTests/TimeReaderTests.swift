@@ -28,6 +28,8 @@ import Testing
       ("Monday's lunch", "2026-11-16T12:30:00Z"),
       ("at 8.15 am", "2026-11-20T08:15:00Z"),
       ("at half past nine", "2026-11-20T09:30:00Z"),
+      ("yoghurt at half past midnight", "2026-11-20T00:30:00Z"), ("half past noon a pear", "2026-11-20T12:30:00Z"),
+      ("half nine this morning a pear", "2026-11-20T09:30:00Z"),
       ("at quarter to ten", "2026-11-20T09:45:00Z"),
       ("a pear at 11 o'clock", "2026-11-20T11:00:00Z"),
       ("18 Nov", "2026-11-18T12:00:00Z"),

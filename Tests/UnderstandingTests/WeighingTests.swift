@@ -20,11 +20,31 @@ import ToolCalls
     ("a touch over 79 kg", 79), ("just under 12 stone", 76.204), ("just under 79: 78.8", 78.8),
     ("hopped on the scale: 79.2", 79.2), ("the doctor's scales had me at 81.4", 81.4), ("79.1 on the nose", 79.1),
     ("starting weight 81 kg", 81), ("broke 79, 78.9 kg", 78.9), ("79.3 again", 79.3), ("hit 78.8!", 78.8),
-    ("177 and a half pounds after my run", 80.513),
+    ("the scale reads 79 point 6", 79.6), ("79 point six kilos", 79.6), ("down 0.9 to 79.3 since Tuesday", 79.3),
+    ("79.3 this morning, 81 last week", 79.3), ("177 and a half pounds after my run", 80.513),
   ])
   func `what a scale showed is logged`(sentence: String, kg: Double) {
     #expect(Self.kilograms(sentence) == [kg])
     #expect(OfflineReading.read(sentence).calls.count == 1)
+  }
+
+  @Test(arguments: [
+    ("down 0.9 to 79.3 kg since Tuesday", nil), ("79.3 this morning, 81 last week", "2026-11-20T08:00:00Z"),
+    ("79.3 this morning, was 81 last week", "2026-11-20T08:00:00Z"),
+  ])
+  func `what a weight is compared with is not when it was weighed`(sentence: String, moment: String?) throws {
+    let weight = try #require(OfflineReading.weights(OfflineReading.read(sentence)).first)
+    #expect(weight.timestamp == moment.map(OfflineReading.date))
+  }
+
+  @Test(arguments: [
+    ("yesterday: 79.4 kg in the morning, 80.6 in the evening", "2026-11-19T08:00:00Z", "2026-11-19T19:00:00Z"),
+    ("79.9 yesterday, 79.5 kg this morning", "2026-11-19T12:00:00Z", "2026-11-20T08:00:00Z"),
+    ("Last Sunday 79.9 kg, today 79.2 kg", "2026-11-15T12:00:00Z", "2026-11-20T12:30:00Z"),
+  ])
+  func `weights with a time each are one each`(sentence: String, first: String, second: String) {
+    let moments = OfflineReading.weights(OfflineReading.read(sentence)).map(\.timestamp)
+    #expect(moments == [OfflineReading.date(first), OfflineReading.date(second)])
   }
 
   @Test func `a figure near the weight known closes a message about training`() {

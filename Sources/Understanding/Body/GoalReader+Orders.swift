@@ -1,3 +1,5 @@
+import Nutrition
+
 /// Goals that open like a question or a request.
 extension GoalReader {
   private static let requests = PhraseTable(
@@ -22,6 +24,32 @@ extension GoalReader {
       let copula = tokens.indices.first(where: { ["is", "=", ":"].contains(tokens[$0].folded) })
     else { return false }
     return copula - start <= 4 && tokens[(copula + 1)...].prefix(2).contains { $0.kind == .number }
+  }
+
+  private static let wishes = PhraseTable(list: "i wish to,i'd rather,id rather,i would rather,i'd prefer to")
+
+  /// "I wish to reduce to 77 kg", "I'd rather stay where I am": wished of Ada, and no dream.
+  static func opensWish(_ tokens: [Token]) -> Bool {
+    wishes.match(at: FrameReader.opening(of: tokens), in: tokens) != nil || wishes.match(at: 0, in: tokens) != nil
+  }
+
+  /// "loose 5 kg", as many write it, as "lose 5 kg".
+  static func respelt(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { $0.isWord("loose") }) else { return tokens }
+    return tokens.indices.map { at in
+      let next = FrameReader.word(at + 1, tokens)
+      guard tokens[at].isWord("loose"),
+        at + 1 < tokens.count && tokens[at + 1].isCount || ["weight", "fat", "some", "a", "about"].contains(next)
+      else { return tokens[at] }
+      return Token(kind: .word, text: "lose", folded: "lose", join: tokens[at].join, range: tokens[at].range)
+    }
+  }
+
+  /// "goal: -0.4 kg a week", "+0.2 kg/week".
+  func signedType(_ tokens: [Token]) -> GoalType? {
+    guard let figure = tokens.indices.dropFirst().first(where: { mass(at: $0, in: tokens) != nil }) else { return nil }
+    if tokens[figure - 1].isSign("-") || tokens[figure - 1].isSign("−") { return .cut }
+    return tokens[figure - 1].isSign("+") ? .bulk : nil
   }
 
   /// `tokens` without "ready-to-drink" and "Slim Fast", which tell of a product and no aim.

@@ -34,7 +34,9 @@ extension GoalReader {
       || !Self.wishes.isDisjoint(with: words)
         && (words.contains("weigh") || words.contains("get") || words.contains("be"))
       || type != nil && words.contains("to")
-        && !words.isDisjoint(with: ["get", "down", "lose", "cut", "drop", "slim", "go", "shrink", "bulk", "diet"])
+        && !words.isDisjoint(with: [
+          "get", "down", "lose", "cut", "drop", "slim", "go", "shrink", "bulk", "diet", "reduce",
+        ])
     guard says else { return nil }
     // What stands behind "goal" is one; "I'm 81 kg, goal 75 kg" tells what it is now too.
     let mark = tokens.firstIndex { Self.targetWords.contains($0) || Self.wishes.contains($0) }

@@ -8,7 +8,7 @@ struct GoalReader {
 
   static let cut: WordSet = WordList.words(
     """
-    cut cutting lose losing slim lean shed drop deficit diet leaner slimmer loss dropping shredded shred down
+    cut cutting lose losing slim lean shed drop deficit diet leaner slimmer loss dropping shredded shred down reduce reducing
     """)
   static let bulk: WordSet = [
     "bulk", "bulking", "gain", "gaining", "muscle", "surplus", "bigger", "gains", "mass", "bulky",
@@ -66,11 +66,11 @@ struct GoalReader {
 
   /// The goal that `tokens`, one sentence, set; nil where they set none.
   func goal(in said: [Token]) -> SetGoal? {
-    let tokens = Self.withoutProducts(said)
+    let tokens = Self.respelt(Self.withoutProducts(said))
     guard Self.maySet(tokens), !isOfMacro(tokens) else { return nil }
     let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
-    let type = goalType(tokens, words: words)
     let rate = rate(in: tokens)
+    let type = goalType(tokens, words: words) ?? rate.flatMap { _ in signedType(tokens) }
     let level = activityLevel(
       tokens, words: words, hasGoal: type != nil && (rate != nil || Self.frames.occurs(in: tokens)))
     let calories = calorieTarget(tokens, words: words)
@@ -157,7 +157,7 @@ struct GoalReader {
       {
         continue
       }
-      if token.folded == "drop", words.isDisjoint(with: Self.dropped) { continue }
+      if ["drop", "reduce", "reducing"].contains(token.folded), words.isDisjoint(with: Self.dropped) { continue }
       if token.folded == "lean",
         next == "beef" || next == "meat" || next == "turkey" || next == "cuisine" || next == "bulk" || next == "mass"
       {

@@ -3,12 +3,19 @@ enum SpokenFigures {
   /// `tokens` with figures of body weight in digits: numbers of twenty and more that are spelled out ("eighty one point
   /// five"), stones and what follows them ("twelve stone four"), and halves ("171 and a half").
   static func inDigits(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { isSpelled($0) || $0.isWord("half") || $0.isWord("hundred") }) else { return tokens }
+    guard
+      tokens.contains(where: { isSpelled($0) || $0.isWord("half") || $0.isWord("hundred") || $0.isWord("point") })
+    else { return tokens }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
       let token = tokens[index]
       index += 1
+      if let value = pointed(index - 1, in: tokens) {
+        result.append(figure(value, at: token))
+        index += 2
+        continue
+      }
       guard token.kind == .number || isSpelled(token) || isHundred(index - 1, in: tokens),
         let phrase = NumberPhrase.read(at: index - 1, in: tokens),
         token.kind == .number ? phrase.count > 1 : phrase.value >= 20 || isOfStones(index - 1, phrase, in: tokens)
@@ -16,13 +23,26 @@ enum SpokenFigures {
         result.append(token)
         continue
       }
-      result.append(
-        Token(
-          kind: .number, text: token.text, folded: NumberPhrase.plain(phrase.value), value: phrase.value,
-          join: token.join, range: token.range))
+      result.append(figure(phrase.value, at: token))
       index += phrase.count - 1
     }
     return result
+  }
+
+  private static func figure(_ value: Double, at token: Token) -> Token {
+    Token(
+      kind: .number, text: token.text, folded: NumberPhrase.plain(value), value: value, join: token.join,
+      range: token.range)
+  }
+
+  /// 80.8 of "80 point 8", "80 point eight".
+  private static func pointed(_ index: Int, in tokens: [Token]) -> Double? {
+    guard tokens[index].kind == .number, let whole = tokens[index].value, whole == whole.rounded(),
+      FrameReader.word(index + 1, tokens) == "point", index + 2 < tokens.count,
+      let tenths = NumberWords.cardinals[tokens[index + 2]] ?? tokens[index + 2].value, (0...9).contains(tenths),
+      tenths == tenths.rounded()
+    else { return nil }
+    return whole + tenths / 10
   }
 
   private static func isSpelled(_ token: Token) -> Bool {

@@ -9,7 +9,7 @@ struct WaterReader {
     list: """
       sparkling water,tap water,mineral water,still water,ice water,iced water,cold water,hot water,warm water
       lemon water,seltzer water,fizzy water,spring water,bottled water,plain water,filtered water,carbonated water
-      soda water,water with lemon,water with ice,water,h2o,waters,watr,💧,🚰,agua,wasser,mineralwasser,leitungswasser,acqua
+      pure water,sachet water,soda water,water with lemon,water with ice,water,h2o,waters,watr,💧,🚰,agua,wasser,mineralwasser,leitungswasser,acqua
       """)
 
   /// Waters that are foods, or are not drunk.
@@ -23,6 +23,12 @@ struct WaterReader {
       water bottle flip
       """)
 
+  /// "fetched water", "mopped up the water": nobody drank it.
+  private static let handling: WordSet = [
+    "fetched", "fetching", "hauled", "hauling", "pumped", "spilled", "spilt", "mopped", "carried", "carrying",
+  ]
+  private static let drinking: WordSet = ["drank", "drunk", "drink", "had", "sipped", "downed", "finished"]
+
   /// Millilitres that one entry of water may have at most.
   static let most = 10_000.0
 
@@ -34,6 +40,9 @@ struct WaterReader {
   func finding(in tokens: [Token], hasFood: Bool) -> AddWater? {
     // "the water was 14 degrees".
     if tokens.contains(where: { ["degrees", "degree", "temp", "temperature", "°"].contains($0.folded) }) { return nil }
+    if tokens.contains(where: { Self.handling.contains($0) }), !tokens.contains(where: { Self.drinking.contains($0) }) {
+      return nil
+    }
     guard let place = waterPlace(in: tokens) else { return volumeAlone(in: tokens, hasFood: hasFood) }
     if let each = eachVessel(in: tokens) { return each }
     // "water x3"

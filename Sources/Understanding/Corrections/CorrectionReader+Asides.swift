@@ -56,6 +56,7 @@ extension CorrectionReader {
     lost miscounted double-checked asked guessed misremembered misheard assumed love hate
     """)
   private static let slips: WordSet = ["miscounted", "misread", "mistyped", "misremembered", "typo"]
+  private static let including: WordSet = ["counts", "counted", "included", "includes", "including"]
   private static let ofEating: WordSet = ["ate", "drank", "eaten", "drunk", "not"]
   private static let before: WordSet = ["just", "only", "actually", "had", "totally", "have", "really", "then"]
   private static let apologies = PhraseTable(
@@ -79,6 +80,12 @@ extension CorrectionReader {
       FrameReader.frame(of: tokens, isFirst: false) == .someoneElse
     {
       return !words.contains { $0.isWord("instead") }
+    }
+    // "The cool-down counts too".
+    if words.contains(where: { Self.including.contains($0) }),
+      !foods.holdsFood(tokens.filter { !Self.including.contains($0) })
+    {
+      return true
     }
     guard !tokens.contains(where: { Self.ofEating.contains($0) }) else { return false }
     let isOwn = ["i", "i'd", "i've", "we"].contains(first.folded)

@@ -1,3 +1,4 @@
+import Nutrition
 import ToolCalls
 
 /// Lines that open like something else and are about what was logged.
@@ -31,6 +32,27 @@ extension CorrectionReader {
     guard let match = IntentWords.undo.match(at: start, in: tokens) else { return false }
     let last = tokens[start + match.count - 1]
     return last.isWord("it") || last.isWord("that")
+  }
+
+  private static let pointing: WordSet = ["the", "my", "that", "this"]
+  private static let measuring: WordSet = ["is", "was", "holds", "held", "takes", "has", "had", "contains"]
+
+  /// "The bottle is half a litre" as "it was half a litre", where one drink was logged last.
+  func ofVessel(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 3, Self.pointing.contains(tokens[0]), UnitTable.containers.contains(tokens[1]),
+      Self.measuring.contains(tokens[2]), let volume = QuantityParser(tokens).quantity(at: 3),
+      volume.milliliters != nil, volume.tokens.upperBound + 1 >= tokens.count
+    else { return tokens }
+    switch context.lastEntries.last {
+    case .water?: break
+    case .meal(let meal)? where meal.items.count == 1 && meal.items[0].foodType != .food: break
+    default: return tokens
+    }
+    let range = tokens[0].range
+    return [
+      Token(kind: .word, text: "it", folded: "it", range: range),
+      Token(kind: .word, text: "was", folded: "was", range: range),
+    ] + tokens[volume.tokens]
   }
 
   /// "..., so it was more like 400 ml": what a reason comes to.

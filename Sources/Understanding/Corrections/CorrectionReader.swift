@@ -14,7 +14,7 @@ struct CorrectionReader {
     else { return nil }
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
     // Where nothing was logged there is nothing to say them of.
-    let tokens = context.lastEntries.isEmpty ? said : withoutAsides(said)
+    let tokens = context.lastEntries.isEmpty ? said : ofVessel(withoutAsides(said))
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
     if let more = more(tokens) ?? goingOn(tokens) { return more }

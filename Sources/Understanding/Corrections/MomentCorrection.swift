@@ -9,7 +9,7 @@ struct MomentCorrection {
   private static let pronouns: WordSet = WordList.words(
     """
     that it this move log count no actually sorry oops change was make that's thats meant wait i set put should oh
-    typo correction for at
+    typo correction for at put file
     """)
 
   func reading(of said: [Token], foods: FoodPhrases) -> Reading? {
@@ -58,6 +58,9 @@ struct MomentCorrection {
       + tokens[(match.count + 1)...]
   }
 
+  /// "That should go under breakfast", "put that under dinner".
+  private static let filing: WordSet = ["go", "goes", "belongs", "belong", "under", "put", "file", "filed", "into"]
+
   private static let wrong: WordSet = ["wrong", "incorrect", "bad"]
   private static let aspects: WordSet = ["time", "day", "date", "meal"]
 
@@ -98,8 +101,8 @@ struct MomentCorrection {
     for index in kept.indices where !mention.covered.contains(where: { $0.contains(index) }) {
       let token = kept[index]
       guard
-        token.kind == .punctuation || token.kind == .word && CorrectionWords.fillers.contains(token)
-          || isMeal(token)
+        token.kind == .punctuation || isMeal(token)
+          || token.kind == .word && (CorrectionWords.fillers.contains(token) || Self.filing.contains(token))
       else { return nil }
     }
     var call = CorrectEntry(entryId: entry.id)

@@ -43,7 +43,16 @@ extension MessageReader {
 
   /// "Yesterday I had soup at noon, in the evening I rowed", said at noon: what is still to come today was on the day before.
   func onDayTold(_ said: TimeMention, of segment: Segment, among segments: [Segment]) -> TimeMention {
-    guard said.day == nil, said.secondsAgo == nil, !said.isThisPart,
+    guard said.day == nil, said.secondsAgo == nil, !said.isThisPart else { return said }
+    // "Yesterday: 80.9 kg in the morning, a swim at noon".
+    if segments.count > 1, [":", "-"].contains(segments[1].joint), segments[0].content == .nothing,
+      let day = segments[0].time.day
+    {
+      var time = said
+      time.day = day
+      return time
+    }
+    guard
       let hour = said.part, hour > LocalClock(now: context.now, timeZone: context.timeZone).hourOfDay + 1,
       let told = segments.last(where: {
         $0.range.upperBound <= segment.range.lowerBound && $0.time.day != nil && $0.time.day != .future

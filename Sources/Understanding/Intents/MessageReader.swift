@@ -128,6 +128,7 @@ struct MessageReader {
     {
       frame = FrameReader.frame(of: own.tokens, isFirst: false)
     }
+    if frame == .hypothetical { return GoalReader.opensWish(sentence.tokens) && !asks(sentence) }
     return (frame == nil || [.report, .plan, .habit, .negation, .feeling].contains(frame)) && !asks(sentence)
   }
 
@@ -175,8 +176,6 @@ struct MessageReader {
     }
     return time
   }
-
-  // MARK: What writes nothing
 
   func note(_ segment: Segment, sentence: [Token], segments: [Segment], into draft: inout Draft) {
     let last = segments.last { $0.frame == segment.frame } ?? segment

@@ -8,7 +8,7 @@ extension SegmentReader {
   func weighing(_ sentence: SentenceSplitter.Sentence, segments: [Segment]) -> Segment? {
     let isWay = WeightReader.tellsWay(sentence.tokens)
     guard !sentence.isQuestion, segments.count > 1 || isWay,
-      sentence.tokens.contains(where: { $0.kind == .number }),
+      sentence.tokens.contains(where: { $0.kind == .number }), isWay || !areSeveral(segments),
       !segments.contains(where: { FrameReader.isLongAgo($0.tokens, from: FrameReader.opening(of: $0.tokens)) })
     else { return nil }
     let frame = FrameReader.frame(of: sentence.tokens, isFirst: true)
@@ -40,10 +40,32 @@ extension SegmentReader {
     whole.content = .weight(found.call)
     whole.assumptions = found.assumptions
     // "Down from 81.5 two weeks ago" was weighed now.
-    let told = WeightReader.withoutComparison(sentence.tokens)
+    // "80.2 this morning, 82 last week".
+    let own = segments.enumerated().filter { place, segment in
+      place == 0 || !segment.tokens.contains { Self.longer.contains($0) }
+    }
+    let told = WeightReader.withoutComparison(
+      own.count < segments.count ? own.flatMap(\.element.tokens) : sentence.tokens)
     if told.count < sentence.tokens.count { whole.time = isWay ? TimeMention() : TimeScanner.scan(told) }
     if sentence.tokens.contains(where: { $0.isWord("today") || $0.isWord("now") }) { whole.time = TimeMention() }
     return whole
+  }
+
+  /// Beside a figure of weight they compare: "82 last week", "was 82 on Monday".
+  private static let longer: WordSet = [
+    "week", "weeks", "month", "months", "year", "years", "ago", "was", "from", "than", "vs", "versus", "since",
+  ]
+
+  /// "81.2 on Monday, 80.9 today", "80.4 kg in the morning, 81.6 in the evening": each with a time of its own.
+  private func areSeveral(_ segments: [Segment]) -> Bool {
+    let weights = WeightReader(units: context.units, knownKg: context.weightKg)
+    let timed = segments.filter { segment in
+      var told = segment
+      told.time = TimeScanner.scan(segment.tokens)
+      guard told.time.saysWhen, !segment.tokens.contains(where: { Self.longer.contains($0) }) else { return false }
+      return weights.finding(in: withoutTime(told), hasFood: false, isAlone: true) != nil
+    }
+    return timed.count > 1
   }
 
   /// A bare figure that opens a message of several parts, or that follows what was done.
@@ -51,7 +73,7 @@ extension SegmentReader {
     _ kept: [Token], at index: Int, in segments: [Segment], weights: WeightReader
   ) -> WeightReader.Finding? {
     // "Mon 81.2, Tue 80.9".
-    if index > 0, segments[index].time.day != nil, case .weight = segments[index - 1].content {
+    if index > 0, segments[index].time.saysWhen, case .weight = segments[index - 1].content {
       return weights.opening(kept, saysWhen: true)
     }
     if index == 0, segments.count > 1 { return weights.opening(kept, saysWhen: segments[index].time.saysWhen) }

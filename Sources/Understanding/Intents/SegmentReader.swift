@@ -116,6 +116,9 @@ struct SegmentReader {
     {
       segments[index].content = .weight(found.call)
       segments[index].assumptions = found.assumptions
+      // "Down 0.6 to 80.4 since Monday" was weighed now.
+      let told = WeightReader.withoutComparison(segment.tokens)
+      if told.count < segment.tokens.count { segments[index].time = TimeScanner.scan(told) }
       return
     }
     var workouts = WorkoutReader(

@@ -26,9 +26,10 @@ extension ClockScanner {
     guard at < tokens.count, let last = hour(at: at) else { return nil }
     let lastHalf = halfDay(at: at + 1)
     let isClock = tokens[start].kind == .clock && tokens[at].kind == .clock
-    let end = lastHalf?.end ?? at + 1
+    let isOClock = ["o'clock", "oclock"].contains(word(at + 1))
+    let end = lastHalf?.end ?? (isOClock ? at + 2 : at + 1)
     guard
-      firstHalf != nil || lastHalf != nil || isClock && !Self.paces.contains(word(end))
+      firstHalf != nil || lastHalf != nil || isOClock || isClock && !Self.paces.contains(word(end))
         || isPointed(start) && isPointed(at) && !isMeasured(at: end)
         || isOpened && isWord && max(first, last) <= 12 && closesSpan(end)
     else { return nil }

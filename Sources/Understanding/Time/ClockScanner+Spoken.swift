@@ -1,5 +1,10 @@
 /// Clock times in words.
 extension ClockScanner {
+  /// "this morning", "last night", behind the hour that a sentence opens with.
+  private func opensDay(at index: Int) -> Bool {
+    ["this", "last", "yesterday"].contains(word(index)) && TimeWords.parts[word(index + 1)] != nil
+  }
+
   /// "half past seven", "quarter to 8", "ten past six", "seven o'clock", "at seven".
   func spokenClock(at: Int) -> (TimeMention.Clock, Int)? {
     func hour(_ index: Int) -> Double? {
@@ -16,12 +21,17 @@ extension ClockScanner {
       return (.halfDay(value), end)
     }
     let start = word(at) == "a" ? at + 1 : at
-    if word(start) == "half", word(start + 1) == "past", let value = hour(start + 2) {
-      return finish(value + 0.5, start + 3)
+    if word(start) == "half", word(start + 1) == "past" {
+      if let value = hour(start + 2) { return finish(value + 0.5, start + 3) }
+      // "half past midnight".
+      if let named = TimeWords.namedHours[word(start + 2)] {
+        return (.sure(named.truncatingRemainder(dividingBy: 24) + 0.5), start + 3)
+      }
     }
     // "at half three" is half past in British English; "about half a pizza" is none.
-    if word(start) == "half", at > 0, Self.leads.contains(word(at - 1)), let value = hour(start + 1),
-      isFollowed(at: start + 2) || halfDay(at: start + 2) != nil
+    if word(start) == "half", let value = hour(start + 1),
+      at > 0 && Self.leads.contains(word(at - 1)) && (isFollowed(at: start + 2) || halfDay(at: start + 2) != nil)
+        || start == 0 && (halfDay(at: 2) != nil || opensDay(at: 2))
     {
       return finish(value + 0.5, start + 2)
     }
