@@ -30,9 +30,22 @@ import ToolCalls
       ("my son's waffles looked so good I had two", ["waffles"]), ("yesterday's cold pizza", ["cold pizza"]),
       ("Gran made her famous beef stew, I ate one big bowl", ["beef stew"]), ("olives, that's all", ["olives"]),
       ("Gran pressed a second plate of stew on me", ["stew"]),
+      ("our landlady roasted chestnuts, I got nine of them plus a glass of cider", ["chestnuts", "cider"]),
+      ("my colleague dropped off marble cake, I had two thin slices with custard", ["marble cake", "custard"]),
+      ("our uncle grilled sardines, I got 3 pieces with grilled peppers", ["sardines", "grilled peppers"]),
+      ("my cousin steamed mussels, we had two bowls with bread", ["mussels", "bread"]),
     ])
   func `what the person had of it is not`(sentence: String, foods: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == foods)
+  }
+
+  @Test(
+    arguments: [
+      "my flatmate dropped off pumpkin bread, I had none", "my niece baked a tart, I got two pieces to take home",
+      "our neighbour smoked a trout, I took a thin slice home",
+    ])
+  func `what was only carried home logs nothing`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
   }
 
   @Test(

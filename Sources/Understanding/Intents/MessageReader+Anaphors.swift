@@ -120,7 +120,7 @@ extension MessageReader {
   /// The food that a clause names last: of what others do, what stands behind the verb ("left his fries").
   private func name(of tokens: [Token], frame: Frame) -> [Token]? {
     if frame == .someoneElse {
-      let verb = tokens.lastIndex { IntentWords.thirdPersonVerbs.contains($0) }
+      let verb = tokens.lastIndex { IntentWords.thirdPersonVerbs.contains($0) } ?? verbOfMaking(in: tokens)
       // "my son's waffles looked good": without whose they were.
       let object = Array(
         tokens[((verb ?? -1) + 1)...].drop { IntentWords.determiners.contains($0) || Self.isOwner($0) }
@@ -138,6 +138,18 @@ extension MessageReader {
     return foods.lastName(in: tokens)
   }
 
+  private static let withVerb: WordSet = ["off", "round", "around", "up", "over", "in"]
+
+  /// The last word of the verb of "my uncle smoked a brisket", "our neighbour dropped off scones".
+  private func verbOfMaking(in tokens: [Token]) -> Int? {
+    guard
+      let verb = tokens.indices.dropFirst().first(where: { place in
+        tokens[place].folded.hasSuffix("ed") && IntentWords.others.contains(tokens[place - 1])
+      })
+    else { return nil }
+    return Self.withVerb.contains(FrameReader.word(verb + 1, tokens)) ? verb + 1 : verb
+  }
+
   private static let copulas: WordSet = ["is", "are", "was", "were", "tastes", "tasted", "looks", "looked", "smells"]
 
   /// What a sentence that logs nothing names, which the next may tell of: "swore off crisps. just had a big bag".
@@ -150,7 +162,9 @@ extension MessageReader {
   private func bareHelping(in segment: Segment) -> Int? {
     guard segment.tokens.contains(where: { Self.eating.contains($0) }),
       let place = segment.tokens.lastIndex(where: Self.isMeasure), !Self.eatenItself.contains(segment.tokens[place]),
-      place > 0, !foods.holdsFood(segment.tokens.filter { !Self.isMeasure($0) }),
+      place > 0,
+      !foods.holdsFood(
+        segment.tokens[..<place].filter { !Self.isMeasure($0) && QuantityWords.sizes[$0.folded] == nil }),
       place + 1 == segment.tokens.count
         || Self.isEnd(segment.tokens[place + 1]) && !segment.tokens[place + 1].isWord("of")
     else { return nil }
@@ -189,7 +203,7 @@ extension MessageReader {
   private static let ends: WordSet = [
     "with", "for", "and", "at", "this", "today", "yesterday", "but", "in", "on", "of", "last", "earlier", "anyway",
     "off", "up", "too", "again", "just", "now", "regardless", "nonetheless", "nevertheless", "all", "still", "though",
-    "tonight", "instead", "myself", "before", "after", "while", "straight", "without", "from", "because",
+    "tonight", "instead", "myself", "before", "after", "while", "straight", "without", "from", "because", "plus",
   ]
 
   /// Whether a phrase may end before `token`.
