@@ -14,6 +14,8 @@ import ToolCalls
       ("water twice this morning", 500),
       ("three cans of fizzy water, 250 each", 750), ("4 glasses of water, 180 ml each", 720),
       ("water bottle refilled 3 times, 550 ml each", 1650),
+      ("fizzy water, one 440 ml can", 440), ("mineral water at my desk, two 400 ml bottles", 800),
+      ("refilled my 750 ml flask twice so far, plain water", 1500), ("drank 900 ml so far", 900),
       ("litre bottle of mineral water", 1000), ("pint glass of water", 473.176),
     ] as [(String, Double)])
   func `water is counted by the vessel`(sentence: String, milliliters: Double) throws {
@@ -32,7 +34,8 @@ import ToolCalls
       ("litre bottle of lemonade", "lemonade", 1.0, "l"), ("pint glass of stout", "stout", 1, "pint"),
       ("two bottles of stout, 500 each", "stout", 1000, "ml"), ("250 ml squash", "squash drink", 250, "ml"),
       ("squash, 300 ml", "squash drink", 300, "ml"), ("a glass of squash", "squash drink", 1, "glass"),
-      ("rum, a double", "rum", 2, "shot"),
+      ("rum, a double", "rum", 2, "shot"), ("a can of IPA 440ml", "IPA", 440, "ml"),
+      ("bottle of TIZER 350 ml", "TIZER", 350, "ml"),
       ("3 schooners of lager", "lager", 1275, "ml"), ("a stubby of tooheys", "tooheys", 375, "ml"),
       ("two middies after work", "beer", 570, "ml"), ("bourbon double", "bourbon", 2, "shot"),
     ] as [(String, String, Double, String)])

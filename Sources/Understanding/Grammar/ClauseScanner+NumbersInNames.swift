@@ -48,9 +48,17 @@ extension ClauseScanner {
     }
     guard isAfterContent, isInMeasuredName else { return false }
     // "90 g of NOODLES NET WT 12.50 LBS", "JELLY 8PK": the label's own figures.
-    if filter.isShouted(index - 1) { return true }
+    if filter.isShouted(index - 1) { return !isFillOfVessel(quantity) }
     return isBare && end < tokens.count
       && (tokens[end].kind == .number || tokens[end].kind == .word && tokens[end].join == .glued)
+  }
+
+  /// "a mug of OJ 250 ml", "a can of IPA 440 ml": what the vessel held, behind a name in capitals.
+  private func isFillOfVessel(_ quantity: Quantity) -> Bool {
+    guard quantity.milliliters != nil, !followsContent(quantity.tokens.upperBound),
+      case .quantity(let held)? = elements.last(where: { !$0.isWord }), held.content == nil
+    else { return false }
+    return held.unit.map { VesselVolumes.milliliters[$0.name] != nil } ?? false
   }
 
   /// Nouns that a number stands behind: "Stage 2".

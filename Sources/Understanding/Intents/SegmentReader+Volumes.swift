@@ -64,7 +64,9 @@ extension SegmentReader {
 
   /// A volume, and nothing else that is said.
   private func volume(in tokens: [Token]) -> AddWater? {
-    let start = tokens.firstIndex { $0.kind == .number } ?? 0
+    var start = tokens.firstIndex { $0.kind == .number } ?? 0
+    // "one 440 ml can".
+    if start > 0, QuantityParser(tokens).quantity(at: start - 1)?.content != nil { start -= 1 }
     guard let quantity = QuantityParser(tokens).quantity(at: start),
       quantity.unit?.dimension == .volume || quantity.unit?.name == "oz"
         || quantity.unit.map({ VesselVolumes.milliliters[$0.name] != nil }) ?? false,
