@@ -73,6 +73,13 @@ extension EverydayAmountTests {
     - | - | jajecznica | 90-200 | 150-350
     - | - | kurczak z ryzem | 200-400 | 280-600
     - | - | kartoffelsalat | 80-250 | 90-300
+    30 | g | pecorino sardo | 30-30 | 105-130
+    - | - | comte | 18-40 | 70-165
+    - | - | mimolette | 18-40 | 60-160
+    2 | slice | pa amb tomaquet | 90-160 | 200-360
+    2 | tbsp | nariyal chutney | 24-40 | 50-110
+    1 | - | chai cutting | 75-120 | 30-80 | drink
+    4 | - | ribs | 100-200 | 240-560
     1 | - | double double coffee | 280-420 | 100-230 | drink
     """
 }

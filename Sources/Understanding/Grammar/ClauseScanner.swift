@@ -120,6 +120,22 @@ struct ClauseScanner {
 
   var isInBracket: Bool { index < bracketEnd }
 
+  private static let additions: WordSet = [
+    "milk", "sugar", "sugars", "honey", "cream", "sweetener", "sweeteners", "creamer", "syrup",
+  ]
+  private static let amongAdditions: WordSet = [
+    "and", ",", "+", "&", "a", "some", "little", "oat", "soy", "almond", "whole", "skim", "skimmed", "full", "(", "[",
+  ]
+
+  /// "tea (milk, two sugars)": what was put in the drink before, which "with" would say as well.
+  private func holdsAdditions(_ bracket: ArraySlice<Token>) -> Bool {
+    guard elements.last?.isWord ?? false, bracket.contains(where: { Self.additions.contains($0) }) else { return false }
+    return bracket.allSatisfy {
+      Self.additions.contains($0) || Self.amongAdditions.contains($0) || $0.isCount
+        || UnitTable.unit(named: $0.folded) != nil
+    } && bracket.last.map { Self.additions.contains($0) } ?? false
+  }
+
   /// Tokens in the longest aside that brackets hold.
   private static let longestBracket = 64
 
@@ -128,6 +144,7 @@ struct ClauseScanner {
     let horizon = min(index + Self.longestBracket, tokens.count)
     let close = tokens[index..<horizon].firstIndex { $0.isSign(")") || $0.isSign("]") } ?? horizon
     let inside = tokens[index..<close]
+    if holdsAdditions(inside) { return take(.soft(.with, index)) }
     // "(yield from a raw piece)" tells how a table weighed its piece, not what was eaten.
     if inside.contains(where: { $0.isWord("yield") || $0.isWord("yields") }) {
       index = min(close + 1, tokens.count)

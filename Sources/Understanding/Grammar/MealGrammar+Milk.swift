@@ -38,12 +38,17 @@ extension MealGrammar {
       full fat whole low nonfat reduced coconut cashew dairy free barista no sugar whip whipped cream foam 1 2 % - ,
       """))
   private static let sweet = WordList.words("sugar sugars honey sweetener sweeteners syrup stevia sucralose")
-  private static let joints: WordSet = [",", "and", "with", "&", "+", "w", "/", "a", "some", "in", "it", "of"]
+  private static let joints: WordSet = [
+    ",", "and", "with", "&", "+", "w", "/", "a", "some", "in", "it", "of", "(", ")",
+  ]
 
   private func milkTaken(by part: MealReading.Part, _ words: [String]) -> Double? {
     if let milliliters = words.lazy.compactMap({ Self.milkIn[$0] }).first { return milliliters }
     return part.match?.food.category.hasPrefix("Ready-to-eat cereal") ?? false ? Self.onCereal : nil
   }
+
+  /// "white tea with a dash of milk": the tables' tea has it already.
+  private func holdsMilk(_ drink: MealReading.Part?) -> Bool { drink?.match?.food.name.hasSuffix("milk") ?? false }
 
   /// The parts with no more milk than their drink or cereal takes.
   func withMilkTheyTake(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
@@ -63,11 +68,13 @@ extension MealGrammar {
       let isFlatWhite = words.contains("flat") && words.contains("white")
       let isMilk = words.contains(where: Self.milks.contains) && words.allSatisfy(Self.milkWords.contains)
       end = part.tokens.upperBound
+      if isMilk, isBeside, part.item.unit == "splash", part.item.quantity ?? 1 == 1, holdsMilk(result.last) { continue }
       // "a dash of milk": somewhat more than a cook's dash.
       let isCream = words.last == "cream" && words.count < 3
       if let milliliters = taken, milliliters > 0, isBeside, isMilk || isCream, part.item.quantity ?? 1 == 1,
         part.item.unit == "dash" || part.item.unit == "drop" || part.item.unit == "bit"
       {
+        if isMilk, holdsMilk(result.last) { continue }
         part.item.quantity = Self.dash
         part.item.unit = "ml"
       } else if let milliliters = taken, isBeside, isMilk, part.item.quantity == nil, part.item.unit == nil {

@@ -36,7 +36,7 @@ struct MealGrammar: Sendable {
     parts = withoutEchoes(parts, tokens: tokens)
     parts = withoutCarved(withoutEverydayWords(parts, tokens: tokens), tokens: tokens)
     parts = withoutShells(withoutComposedDishes(parts, tokens: tokens), tokens: tokens)
-    parts = countedBehind(parts, tokens: tokens)
+    parts = withEmptyCones(withPowders(countedBehind(parts, tokens: tokens), tokens: tokens), tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
     parts = countingOnce(parts, tokens: tokens)
     return MealReading(parts: parts, mealTypes: meals.map(\.type))

@@ -1,0 +1,50 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Hot drinks with what is stirred into them, and ice cream with what it is held in.
+@Suite struct HotDrinkTests {
+  @Test(
+    arguments: [
+      ("Horlicks made with 250 ml of skimmed milk", ["Horlicks", "skimmed milk"], 20.0),
+      ("an Ovaltine in 220ml oat milk", ["Ovaltine", "oat milk"], 20),
+      ("hot chocolate made with 300 ml of soy milk", ["hot chocolate", "soy milk"], 25),
+    ])
+  func `a drink whose milk was measured is its powder`(sentence: String, names: [String], grams: Double) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map(\.name) == names)
+    #expect(items.first?.grams == grams && items.first?.catalogId != nil, "\(items)")
+  }
+
+  @Test(
+    arguments: [
+      "a mug of cocoa", "hot chocolate with a splash of milk", "an Ovaltine and 200 ml of milk",
+      "30 g chocolate with 200 ml milk",
+    ])
+  func `a drink by itself is no powder`(sentence: String) {
+    #expect(!OfflineReading.items(sentence).contains { $0.assumptions.contains { $0.hasPrefix("powder") } })
+  }
+
+  @Test(
+    arguments: [
+      ("a macchiato (honey + 2 sugars)", ["macchiato", "honey", "sugars"]),
+      ("rooibos (milk and honey)", ["rooibos", "milk", "honey"]),
+      ("one espresso (two sugars)", ["espresso", "sugars"]),
+    ])
+  func `what the brackets say was put in is counted`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test(arguments: ["white tea with a drop of milk", "builder's tea with a dash of milk"])
+  func `tea that has its milk takes no more`(sentence: String) {
+    #expect(OfflineReading.items(sentence).count == 1)
+  }
+
+  @Test func `a cone that holds a scoop is a wafer`() {
+    let filled = OfflineReading.items("a scoop of lemon sorbet in a cone")
+    let alone = OfflineReading.items("a cone at the pier")
+    #expect(filled.count == 2 && alone.count == 1)
+    #expect(filled.last?.catalogId != alone.first?.catalogId)
+  }
+}
