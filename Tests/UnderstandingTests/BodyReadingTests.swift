@@ -108,6 +108,8 @@ import ToolCalls
       ("I want to lose 1 kg every two weeks", SetGoal(goalType: .cut, goalRate: 0.5)),
       ("lose 4 kg in 8 weeks", SetGoal(goalType: .cut, goalRate: 0.5)),
       ("change goal to maintenance", SetGoal(goalType: .maintain)),
+      ("change my goal to maintainance", SetGoal(goalType: .maintain)),
+      ("put me on maintenence please", SetGoal(goalType: .maintain)),
       ("maintain my weight", SetGoal(goalType: .maintain)),
       ("bulk", SetGoal(goalType: .bulk)),
       ("done cutting, time to bulk", SetGoal(goalType: .bulk)),

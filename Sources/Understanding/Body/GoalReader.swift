@@ -15,6 +15,7 @@ struct GoalReader {
   ]
   static let maintain: WordSet = [
     "maintain", "mantain", "maintian", "maintaining", "maintenance", "recomp", "maintance", "recomposition",
+    "maintanance", "maintainance", "maintenence", "maintainence", "maintanence", "maintenace",
   ]
 
   /// Words without one of which no goal is set.
