@@ -10,7 +10,7 @@ import ToolCalls
       ("no dessert tonight but I finished my son's fries", ["fries"]), ("I stole a few of my wife's chips", ["chips"]),
       ("ate the rest of my kid's pasta", ["pasta"]), ("I finished my daughter's soup", ["soup"]),
       ("had a bite of my husband's burger", ["burger"]), ("skipped pudding but ate half of his cake", ["cake"]),
-      ("no wine tonight, just a beer", ["beer"]),
+      ("no wine tonight, just a beer", ["beer"]), ("packed a bagel for the train and ate it at ten", ["bagel"]),
     ])
   func `who eats another's food has eaten it`(sentence: String, foods: [String]) {
     let items = OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)
@@ -20,6 +20,7 @@ import ToolCalls
   @Test(
     arguments: [
       "my son ate his fries", "gave my fries to my son", "my wife stole my chips", "my kid finished my pasta",
+      "packing a roll for my nephew's outing", "packed couscous for her trip", "wrapped two bagels for the kids",
       "fed the dog my leftovers", "my daughter had the rest of my soup",
     ])
   func `what another ate stays unlogged`(sentence: String) {

@@ -42,7 +42,8 @@ extension FrameReader {
       return true
     }
     guard !tokens.contains(where: { ["me", "us", "myself", "ourselves"].contains($0.folded) }) else { return false }
-    return isMadeFor(tokens, verb: verb) || isHandedTo(tokens, verb: verb) || isTakenTo(tokens, verb: verb)
+    return isMadeFor(tokens, verb: verb) || isPackedFor(tokens, verb: verb) || isHandedTo(tokens, verb: verb)
+      || isTakenTo(tokens, verb: verb)
       || isSold(tokens, verb: verb)
   }
 
@@ -64,6 +65,18 @@ extension FrameReader {
     guard let person else { return false }
     return person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
       || closers.contains(word(person + 1, tokens))
+  }
+
+  private static let packing: WordSet = ["packed", "packing", "wrapped", "wrapping"]
+
+  /// "Packing a roll for my nephew's outing", "packed soup for his lunch": what others take along.
+  private static func isPackedFor(_ tokens: [Token], verb: Int) -> Bool {
+    guard packing.contains(word(verb, tokens)), let end = tokens.lastIndex(where: { $0.isWord("for") }), end > verb
+    else { return false }
+    return tokens[(end + 1)...].prefix(3).contains { token in
+      IntentWords.others.contains(token)
+        || token.folded.hasSuffix("'s") && IntentWords.others.contains(String(token.folded.dropLast(2)))
+    }
   }
 
   private static let closers: WordSet = WordList.words(
