@@ -27,7 +27,7 @@ public struct OfflineEngine: Sendable {
     let renamed = SelfCorrection.renamed(references.merged(context.personal.merged(ProductNames.merged(said)))) {
       foods.holdsFood($0)
     }
-    let merged = SelfCorrection.settled(renamed)
+    let merged = SelfCorrection.settled(SelfCorrection.recounted(renamed))
     guard let spoken = TrailingDenial.withoutDenied(merged) else { return Reading(query: .notDone) }
     let tokens = Ellipsis.completed(spoken)
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }

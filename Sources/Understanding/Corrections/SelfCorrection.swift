@@ -6,6 +6,40 @@ enum SelfCorrection {
       oops,sorry,scratch that
       """)
 
+  private static let mending: WordSet = ["actually", "wait", "sorry", "correction"]
+  private static let copulas = WordList.words("it they there that was were i had ate no make so , : -")
+
+  /// `tokens` with a count that is told again of the same food in its place: "2 rolls with ham, actually it was 3 rolls".
+  static func recounted(_ tokens: [Token]) -> [Token] {
+    guard let signal = tokens.indices.dropFirst(2).first(where: { mending.contains(tokens[$0]) }),
+      tokens[signal - 1].kind == .punctuation || tokens[signal - 1].isWord("no")
+    else { return tokens }
+    var count = signal + 1
+    while count < tokens.count, copulas.contains(tokens[count]) { count += 1 }
+    guard count + 1 < tokens.count, tokens[count].isCount, tokens[count + 1].kind == .word,
+      count + 2 == tokens.count
+        || tokens[count + 2].isBreak && !["for", "at", "on", "in"].contains(tokens[count + 2].folded)
+    else { return tokens }
+    let noun = EnglishPlural.singular(of: tokens[count + 1].folded)
+    guard
+      let named = tokens[..<signal].lastIndex(where: { EnglishPlural.singular(of: $0.folded) == noun }), named > 0,
+      let old = tokens[max(0, named - 3)..<named].lastIndex(where: { $0.isCount || NumberWords.articles.contains($0) }),
+      !tokens[old..<named].contains(where: { $0.kind == .punctuation })
+    else { return tokens }
+    var recounted = tokens
+    recounted[old] = tokens[count]
+    recounted[old].join = tokens[old].join
+    recounted[named] = tokens[count + 1]
+    var start = signal
+    while start > named + 1, tokens[start - 1].kind == .punctuation || tokens[start - 1].isWord("no") { start -= 1 }
+    recounted.removeSubrange(start..<(count + 2))
+    // "- and a plum" goes on.
+    if start < recounted.count, recounted[start].isSign("-") || recounted[start].isSign(")") {
+      recounted.remove(at: start)
+    }
+    return recounted
+  }
+
   /// `tokens` with the last count before a mended one put right, and the words that mend it left out.
   static func settled(_ tokens: [Token]) -> [Token] {
     // The mended count ends the message or its sentence.
