@@ -70,6 +70,13 @@ import ToolCalls
     #expect(OfflineReading.workouts(OfflineReading.read(sentence)).isEmpty)
   }
 
+  @Test(arguments: [
+    ("upper day: overhead press 3x8 40kg, dips 3x10. 48 min", 48.0), ("squats 5x5 90 kg. 35 minutes in all", 35),
+  ])
+  func `the minutes at the end are of the whole session`(sentence: String, minutes: Double) {
+    #expect(OfflineReading.workouts(OfflineReading.read(sentence)).map(\.durationMin) == [minutes])
+  }
+
   @Test func `intervals of rowing are no sets of a lift`() {
     #expect(OfflineReading.workouts(OfflineReading.read("row 3x600m, 2 min each")).map(\.distanceKm) == [1.8])
   }

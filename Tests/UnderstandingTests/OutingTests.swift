@@ -30,6 +30,8 @@ import ToolCalls
       ("Treadmill intervals at lunch, 8 x 1 minute fast with a minute's walk between, 16 min in total", "Running", 16),
       ("treadmill sprints, 6 x 30 s fast, 90 s walk", "Running", 12),
       ("track session: 5 x 600 m with 200 m jog recoveries, about 50 min all up", "Running", 50),
+      ("8 x 300 m with 100 jog recoveries, 41 min in total", "Running", 41),
+      ("9x400m, 50 min altogether", "Running", 50),
       ("hill repeats, 6 x 90 sec up and jog back down, 35 min all in", "Running", 35),
       ("rower intervals, 5 x 3 min hard with 2 minutes' rest, 25 min", "Rowing", 25),
       ("sprint intervals on the assault bike, 12 x 20s on 40s off", "Stationary cycling", 12),

@@ -13,7 +13,7 @@ import ToolCalls
     ("treadmll 35 min", "Treadmill", 35.0), ("joging 25 mins", "Jogging", 25), ("swiming 40 minutes", "Swimming", 40),
     ("stretchng 20 min", "Stretching", 20), ("pilatis 55 min", "Pilates", 55), ("crossfitt 50 min", "CrossFit", 50),
     ("weigths 40 min", "Weights (weight training)", 40), ("spinnign 30 min", "Spinning", 30),
-    ("bycicle 25 min", "Cycling", 25), ("rowign 15 min", "Rowing", 15),
+    ("tennnis doubles 70 min", "Tennis", 70), ("bycicle 25 min", "Cycling", 25), ("rowign 15 min", "Rowing", 15),
   ])
   func `a misspelt activity is that activity`(sentence: String, name: String, minutes: Double) {
     #expect(Self.workouts(sentence).map(\.name) == [name])
@@ -22,7 +22,7 @@ import ToolCalls
 
   @Test(arguments: [
     "baked potato 30 min ago", "2 plates of stew half an hour ago", "talking on the phone for 40 minutes",
-    "bowl of bran an hour ago", "cooking for an hour", "reading 30 min",
+    "bowl of bran an hour ago", "cheese singles on toast 20 min ago", "cooking for an hour", "reading 30 min",
   ])
   func `other words are no slips`(sentence: String) {
     #expect(Self.workouts(sentence).isEmpty)

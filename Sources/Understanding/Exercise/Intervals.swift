@@ -35,6 +35,17 @@ enum Intervals {
     }.first
   }
 
+  /// Metres that are run again and again on a track, and neither swum nor rowed so.
+  private static let ofTrack: Set<Double> = [300, 400, 600, 800, 1200, 1600]
+
+  /// "8 x 400 m": whether such intervals are named, with rests between them that nobody measured.
+  static func ofTrack(in tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      repetitions(at: index, in: tokens) != nil && tokens[index + 2].value.map { ofTrack.contains($0) } ?? false
+        && length(at: index + 3, in: tokens).map { !$0.isThousand } ?? false
+    }
+  }
+
   /// A unit of length at `index`, "k" among them, and where it ends.
   static func length(at index: Int, in tokens: [Token]) -> (isThousand: Bool, end: Int)? {
     if index < tokens.count, tokens[index].isWord("k"), tokens[index].join == .glued { return (true, index + 1) }

@@ -158,6 +158,9 @@ extension MessageReader {
     }
   }
 
+  /// Minutes.
+  private static let leastSession = 10.0
+
   /// "A half marathon! 1:58:20": how long what was told in the sentence before went on.
   func complete(_ draft: inout Draft, with amounts: WorkoutAmounts) -> Bool {
     if let minutes = amounts.minutes, let kilometers = draft.distance, draft.timed.isEmpty, minutes > 0,
@@ -173,7 +176,9 @@ extension MessageReader {
       return true
     }
     guard let minutes = amounts.minutes, let last = draft.timed.indices.last,
-      case .addWorkout(var workout) = draft.timed[last].call, workout.durationMin == nil, workout.exercises == nil
+      case .addWorkout(var workout) = draft.timed[last].call, workout.durationMin == nil,
+      // "Bench 5x5 60 kg, rows 4x8. 50 min": no set takes as long.
+      workout.exercises == nil || minutes >= Self.leastSession
     else { return false }
     workout.durationMin = minutes
     draft.timed[last].call = .addWorkout(workout)

@@ -152,7 +152,9 @@ extension SegmentReader {
     guard let kilometers = amounts.kilometers,
       // "at 5:10 pace".
       let minutes = amounts.minutes ?? amounts.kilometersPerHour.map({ kilometers / $0 * 60 }), minutes > 0,
-      (7...22).contains(kilometers / (minutes * count / 60)),
+      (7...22).contains(kilometers / (minutes * count / 60))
+        || (2.5...7).contains(kilometers / (minutes / 60))
+          && segments[(before ?? index)...index].contains(where: { Intervals.ofTrack(in: $0.tokens) }),
       let running = ActivityLexicon.reference.activity(named: "Running")
     else { return nil }
     if let before { segments[before].content = .nothing }
