@@ -23,7 +23,7 @@ extension ClauseScanner {
       end = cut.end
     }
     if total(quantity, end: end) || each(quantity, end: end) || share(quantity, end: end)
-      || helpingOfMade(quantity, end: end)
+      || helpingOfMade(quantity, end: end) || remaining(quantity, end: end) || flesh(of: quantity, end: end)
     {
       return true
     }

@@ -29,6 +29,21 @@ extension ClauseScanner {
     return true
   }
 
+  /// "three toasts, each with 10 g of honey": the amount behind "with" went with each one that was counted before.
+  mutating func eachWith() -> Bool {
+    guard Self.eachWords.contains(tokens[index]), index + 2 < tokens.count, tokens[index + 1].isWord("with"),
+      elements.contains(where: \.isWord), var quantity = quantities.quantity(at: index + 2), let value = quantity.value,
+      // "each with a marbled top" may tell how they looked.
+      !quantity.isArticle || quantity.unit != nil, followsContent(quantity.tokens.upperBound),
+      let count = elements.lazy.reversed().compactMap(\.countOrTimes).first
+    else { return false }
+    quantity.value = value * count
+    quantity.isArticle = false
+    elements += [.soft(.with, index + 1), .quantity(quantity)]
+    index = quantity.tokens.upperBound
+    return true
+  }
+
   /// "two teas with one sugar each": the amounts behind "with" went with each one that was counted before it.
   mutating func eachBehind() -> Bool {
     guard Self.eachWords.contains(tokens[index]), isAfterFood, isOver(index + 1),

@@ -78,6 +78,9 @@ extension ClauseScanner {
     } else if !Self.eating.contains(tokens[verb]) {
       return false
     }
+    if verb > 0, Self.between.contains(tokens[verb - 1]), let hedge = elements.lastIndex(of: .word(verb - 1)) {
+      elements.remove(at: hedge)
+    }
     elements.append(.served(eaten))
     index = next
     return true

@@ -48,7 +48,12 @@ extension ClauseScanner {
       return
     }
     if let end = kindBehind() { return take(.gap, count: end - index) }
-    if nicknamed() || namedKind() || kindOfMany() || exchange() || leftWith() { return }
+    if nicknamed() || namedKind() || kindOfMany() || exchange() || leftWith() || partOfSoup() || cookedNot()
+      || toldOneByOne()
+    {
+      return
+    }
+    if let end = stirredIn() { return take(.gap, count: end - index) }
     // "made spaghetti and had a cup of it".
     if token.isWord("made"), !isAfterContent, filter.isContent(index + 1) { return take(.hard) }
     if isArticleOfName { return content() }
@@ -88,7 +93,7 @@ extension ClauseScanner {
     }
     // "vegetables, including carrots" goes on with the vegetables.
     if token.isWord("including"), isAfterFood { return content() }
-    if marker() || eachAhead() || eachBehind() || labelledFigure() { return }
+    if marker() || eachWith() || eachAhead() || eachBehind() || labelledFigure() { return }
     if filter.isVerb(index), !isParticiple(token), !isMeasuredNext {
       isAfterVerb = true
       if MealWords.adding.contains(token) { isAdding = true }

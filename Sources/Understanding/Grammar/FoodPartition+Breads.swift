@@ -3,12 +3,12 @@ import Foods
 /// Bread that is said with a sandwich: it tells of which kind that is, and is no other food.
 extension FoodPartition {
   private static let breadKinds = WordList.words(
-    "rye white wheat whole wholemeal wholewheat brown sourdough granary multigrain seeded ciabatta")
+    "rye white wheat whole wholemeal wholewheat brown sourdough granary multigrain seeded ciabatta italian")
   static func isBreadKind(_ word: Token) -> Bool { breadKinds.contains(word) }
   private static let breadNouns = WordList.words("bread bun buns roll rolls bap")
 
   private static let carriers: WordSet = ["bagel", "biscuit", "croissant", "muffin", "roll", "bun"]
-  private static let initials: WordSet = ["blt", "pbj", "pb", "bec"]
+  private static let initials: WordSet = ["blt", "pbj", "pb", "bec", "footlong", "inch"]
 
   /// "an egg sandwich on rye", "burgers on white buns": what bread it is made with describes it.
   static func describingBread(_ group: [FoodPiece], tokens: [Token]) -> [FoodPiece] {

@@ -27,6 +27,7 @@ struct ItemBuilder {
     // "half a serving (100 ml)": a half of that where the table's serving is as much, else that.
     if let part = quantity, part.isPart, publishedName(of: part, food.match?.food) == nil { quantity?.value = 1 }
     if let milliliters = poured(food) { quantity = milliliters }
+    if let handful = few(food) { quantity = handful }
     if let quantity { apply(quantity, to: &item, isDrink: item.foodType == .drink || item.foodType == .water) }
     if let quantity, quantity.unit == nil, let named = publishedName(of: quantity, food.match?.food) {
       (item.quantity, item.unit, item.grams) = (quantity.value ?? 1, named, nil)
@@ -42,6 +43,21 @@ struct ItemBuilder {
     part.plainWaterMl = PlainWater.milliliters(of: item)
     part.isPicture = food.pieces.allSatisfy { $0.words.allSatisfy { tokens[$0].kind == .emoji } }
     return part
+  }
+
+  private static let tiny = WordList.words(
+    "peas pea lentils beans chickpeas corn sweetcorn kernels raisins sultanas currants capers petits pois edamame")
+
+  /// "a few peas": a spoonful of what nobody counts.
+  private func few(_ food: FoodPartition.Food) -> Quantity? {
+    guard var quantity = food.quantity, quantity.unit == nil, quantity.content == nil,
+      tokens[quantity.tokens].contains(where: { $0.isWord("few") }), let noun = food.pieces.first?.words.last,
+      Self.tiny.contains(tokens[noun])
+    else { return nil }
+    quantity.value = 1
+    quantity.unit = UnitTable.unit(named: "tbsp")
+    quantity.assumptions.append("a few = 1 tbsp")
+    return quantity
   }
 
   private func apply(_ quantity: Quantity, to item: inout AddMeal.Item, isDrink: Bool) {

@@ -58,5 +58,11 @@ extension MealElement {
     return value
   }
 
+  /// How many were counted before or behind the name: "two teas", "teas x2".
+  var countOrTimes: Double? {
+    if case .served(let quantity) = self, quantity.isTimes, let value = quantity.value, value > 1 { return value }
+    return count
+  }
+
   var isWord: Bool { if case .word = self { true } else { false } }
 }

@@ -37,6 +37,11 @@ extension MealGrammar {
         continue
       }
       if isPlace(whole, before: contents[0], tokens: tokens) { continue }
+      if isParted(whole, contents) {
+        result.append(whole)
+        index += listed(contents, tokens: tokens)
+        continue
+      }
       switch link(behind: whole, before: contents[0], tokens: tokens) {
       case .list where contents.count > 1 && isMeasured(contents),
         .making where contents.count > 1 && isMeasured(contents),
@@ -70,6 +75,23 @@ extension MealGrammar {
       }
     }
     return result
+  }
+
+  /// "a grain bowl, half quinoa half kale, tofu": what it was made up of by halves.
+  private func isParted(_ whole: MealReading.Part, _ contents: [MealReading.Part]) -> Bool {
+    contents.count > 1 && isSure(whole) && contents[0].tokens.upperBound + 1 == contents[1].tokens.lowerBound
+      && contents.prefix(2).allSatisfy { $0.item.quantity == 0.5 && $0.item.unit == nil }
+  }
+
+  /// How many of the contents commas alone list, with no amount but the halves: what comes "with" them is besides.
+  private func listed(_ contents: [MealReading.Part], tokens: [Token]) -> Int {
+    var count = 2
+    for (before, part) in zip(contents.dropFirst(), contents.dropFirst(2)) {
+      let between = tokens[before.tokens.upperBound..<max(before.tokens.upperBound, part.tokens.lowerBound)]
+      guard part.item.quantity == nil, between.allSatisfy({ $0.kind == .punctuation }) else { break }
+      count += 1
+    }
+    return count
   }
 
   /// Less is hardly what a heading names.
@@ -159,13 +181,19 @@ extension MealGrammar {
       return true
     }
     guard whole.item.quantity == nil else { return false }
-    let words = tokens[whole.tokens].map(\.folded).joined(separator: " ")
-    guard MealWords.eateries.contains(words) else { return false }
+    // "bakery on the corner: ...".
+    let name = tokens[whole.tokens].prefix { !Self.situating.contains($0) }
+    guard MealWords.eateries.contains(name.map(\.folded).joined(separator: " ")) else { return false }
+    if name.count < whole.tokens.count {
+      return between.contains { $0.isSign(":") } || tokens[whole.tokens].contains { $0.isSign(":") }
+    }
     if between.contains(where: { $0.isSign(":") || $0.isSign("-") }) { return true }
     // "tim hortons 6 doughnuts": what was counted there.
     return next.item.quantity != nil
       && !between.contains { $0.kind == .punctuation || MealWords.softJoiners[$0.folded] != nil }
   }
+
+  private static let situating: WordSet = ["on", "at", "by", "near", "in", "opposite", "round"]
 
   /// A kitchen whose food is carried home, and nothing of what it cooked.
   private func isTakeaway(_ words: ArraySlice<Token>) -> Bool {

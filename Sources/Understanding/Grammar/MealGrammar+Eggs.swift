@@ -4,8 +4,11 @@ import ToolCalls
 /// Dishes that are their eggs.
 extension MealGrammar {
   private static let eggDishes: WordSet = [
-    "omelette", "omelet", "omlette", "frittata", "scramble", "shakshuka", "shakshouka", "menemen",
+    "omelette", "omelet", "omlette", "frittata", "scramble", "shakshuka", "shakshouka", "menemen", "huevos",
+    "benedict", "florentine", "royale", "rancheros",
   ]
+  /// Of which a portion has its eggs and all that is under them.
+  private static let plates: WordSet = ["huevos", "benedict", "florentine", "royale", "rancheros"]
 
   /// "An omelette with 4 egg whites" is those, and no yolk.
   func isOfWhites(_ whole: MealReading.Part, _ whites: MealReading.Part, tokens: [Token]) -> Bool {
@@ -25,9 +28,10 @@ extension MealGrammar {
     let between = tokens[whole.tokens.upperBound..<eggs.tokens.lowerBound]
     guard let first = between.first,
       first.isWord("with") || isHeading(upTo: eggs.tokens.lowerBound, from: whole.tokens.upperBound, tokens)
-        || first.isSign("(") || first.isWord("made") || first.isWord("of")
+        || first.isSign("(") || first.isSign(",") || first.isWord("made") || first.isWord("of")
     else { return nil }
     var merged = whole
+    if tokens[whole.tokens].contains(where: { Self.plates.contains($0) }) { return merged }
     // A dish of the lexicon is a whole portion with its eggs.
     if whole.match?.food.source != .dish { merged.item.quantity = count }
     return merged

@@ -54,14 +54,17 @@ extension PieceAssembly {
   /// "A bowl of soup, ... a third of it": what was eaten of an amount that was said before.
   mutating func takeShare(_ share: Quantity) -> Bool {
     guard let part = share.value, part < 1, share.unit == nil, share.content == nil else { return false }
-    if let last = group.lastIndex(where: { $0.quantity?.value != nil }), let value = group[last].quantity?.value {
+    // "a slab of cake": one.
+    let isCounted = { (piece: FoodPiece) in piece.quantity.map { $0.value != nil || $0.unit != nil } ?? false }
+    if let last = group.lastIndex(where: isCounted) {
+      let value = group[last].quantity?.value ?? 1
       group[last].quantity?.value = value * part
       return true
     }
-    guard group.isEmpty, let served = groups.indices.last,
-      let last = groups[served].lastIndex(where: { $0.quantity?.value != nil }),
-      let value = groups[served][last].quantity?.value
-    else { return false }
+    guard group.isEmpty, let served = groups.indices.last, let last = groups[served].lastIndex(where: isCounted) else {
+      return false
+    }
+    let value = groups[served][last].quantity?.value ?? 1
     groups[served][last].quantity?.value = value * part
     return true
   }

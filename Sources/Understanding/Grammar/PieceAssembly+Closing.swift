@@ -20,6 +20,8 @@ extension PieceAssembly {
   /// "cottage pie, a 400 g ready meal": what the pack weighs is the amount of the food before.
   private static let packs: WordSet = ["ready", "meal", "meals", "microwave", "version", "one", "ones"]
 
+  private static let loaves: WordSet = ["bread", "toast", "loaf", "sourdough", "rye", "ciabatta", "baguette"]
+
   /// ", two cups chopped": a group that only says how much and how it was cut belongs to the food before.
   mutating func attachCut() -> Bool {
     guard group.count == 1, let cut = group.first, var quantity = cut.quantity, !cut.isBracket,
@@ -38,6 +40,12 @@ extension PieceAssembly {
       guard isMeasured(quantity) || isCountOfPlural(quantity, in: groups[last]),
         cut.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })
       else {
+        return false
+      }
+      // "a toastie: 2 slices white": of bread, unless that is what was named.
+      if quantity.unit?.name == "slice", cut.words.allSatisfy({ FoodPartition.isBreadKind(tokens[$0]) }),
+        !groups[last].contains(where: { $0.words.contains { Self.loaves.contains(tokens[$0]) } })
+      {
         return false
       }
     }

@@ -8,7 +8,8 @@ extension SegmentReader {
   func attachAmounts(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst()
     where segments[index].content == .nothing && segments[index].frame == .report
-      && segments[index - 1].content == .food && ClauseScanner.isHelping(segments[index].tokens)
+      && segments[index - 1].content == .food
+      && (ClauseScanner.isHelping(segments[index].tokens) || ClauseScanner.tellsLeft(segments[index].tokens))
     {
       segments[index].content = .food
     }

@@ -1,0 +1,108 @@
+import Nutrition
+
+/// What was left of a dish that was named before, what was had of its parts, and what was put into it.
+extension ClauseScanner {
+  private static let finishing: WordSet = [
+    "finished", "finishing", "polished", "cleared", "hoovered", "mopped", "scoffed", "nicked", "pinched", "rescued",
+  ]
+  private static let behindLeft: WordSet = ["on", "in", "over", "behind", "at", "of", "from", "there"]
+
+  /// Takes "2 left on her plate" behind a food: as many were eaten where it was finished, else they were not.
+  mutating func remaining(_ quantity: Quantity, end: Int) -> Bool {
+    guard end < tokens.count, tokens[end].isWord("left"), index > 0, tokens[index - 1].isBreak || isAfterBracket,
+      quantity.unit == nil, quantity.content == nil, !quantity.isArticle, elements.contains(where: \.isWord),
+      end + 1 == tokens.count || tokens[end + 1].kind == .punctuation || Self.behindLeft.contains(tokens[end + 1])
+    else { return false }
+    let isFinished = tokens[..<index].contains { Self.finishing.contains($0) }
+    var next = end + 1
+    while next < tokens.count, tokens[next].kind == .word, !tokens[next].isWord("and") { next += 1 }
+    elements.append(isFinished ? .served(quantity) : .gap)
+    index = next
+    return true
+  }
+
+  private var isAfterBracket: Bool { tokens[index - 1].isSign("(") }
+
+  /// "2 left on the plate" by itself: how many of what was named before.
+  static func tellsLeft(_ tokens: [Token]) -> Bool {
+    guard let left = tokens.prefix(5).firstIndex(where: { $0.isWord("left") }), left > 0 else { return false }
+    return QuantityParser(tokens).quantity(at: 0)?.tokens.upperBound == left
+      && tokens[(left + 1)...].first.map { behindLeft.contains($0) } ?? true
+  }
+
+  private static let soups = WordList.words(
+    "ramen pho laksa udon soba soup noodles noodle hotpot wonton tom bouillabaisse bun chowder broth stew curry")
+  private static let liquids: WordSet = ["broth", "soup", "liquid", "stock"]
+  private static let solids: WordSet = ["noodles", "noodle"]
+  private static let having: WordSet = ["drank", "sipped", "slurped", "ate", "had", "finished"]
+  private static let leaving: WordSet = ["left", "leaving"]
+  private static let shares: WordSet = ["all", "most", "some", "half", "much", "little", "bit"]
+  private static let hedges: WordSet = [
+    "maybe", "about", "around", "roughly", "only", "just", "a", "perhaps", "probably",
+  ]
+
+  /// Takes "drank half of the broth" and "left most of the noodles" behind a noodle soup, which holds both.
+  mutating func partOfSoup() -> Bool {
+    let isLeft = Self.leaving.contains(tokens[index])
+    guard isLeft || Self.having.contains(tokens[index]),
+      elements.contains(where: { if case .word(let word) = $0 { Self.soups.contains(tokens[word]) } else { false } })
+    else { return false }
+    var next = index + 1
+    while next < tokens.count, Self.hedges.contains(tokens[next]), quantities.quantity(at: next)?.value ?? 1 == 1 {
+      next += 1
+    }
+    var part: Double?
+    if let quantity = quantities.quantity(at: next), quantity.unit == nil, let value = quantity.value, value < 1 {
+      part = value
+      next = quantity.tokens.upperBound
+    } else if next < tokens.count, Self.shares.contains(tokens[next]) {
+      next += 1
+    } else {
+      return false
+    }
+    while next < tokens.count, ["of", "the", "its", "my"].contains(tokens[next].folded) { next += 1 }
+    guard next < tokens.count, Self.liquids.contains(tokens[next]) || Self.solids.contains(tokens[next]),
+      next + 1 == tokens.count || tokens[next + 1].isBreak
+    else { return false }
+    // Noodles are about half of what such a soup has of energy.
+    if isLeft, Self.solids.contains(tokens[next]), let part {
+      elements.append(
+        .served(
+          Quantity(tokens: index..<(next + 1), value: 1 - part / 2, assumptions: ["half of the dish is its noodles"])))
+    } else {
+      elements.append(.gap)
+    }
+    index = next + 1
+    return true
+  }
+
+  private static let stirring = WordList.words(
+    """
+    blended stirred mixed whisked whizzed blitzed thrown chucked tossed folded crumbled grated mashed chopped melted
+    swirled sliced sprinkled dolloped drizzled scattered
+    """)
+  private static let particles: WordSet = ["in", "on", "over", "through", "into"]
+  private static let objects: WordSet = ["it", "top", "them"]
+
+  /// The end of "blended in" and "sprinkled on top" behind a food at `index`: where that was put.
+  func stirredIn() -> Int? {
+    guard Self.stirring.contains(tokens[index]), isAfterContent, index + 1 < tokens.count,
+      Self.particles.contains(tokens[index + 1])
+    else { return nil }
+    var end = index + 2
+    while end < tokens.count, Self.objects.contains(tokens[end]) { end += 1 }
+    return end == tokens.count || tokens[end].isBreak || tokens[end].isWord("and") ? end : nil
+  }
+
+  private static let cookings = WordList.words(
+    "baked fried grilled boiled steamed roasted poached toasted raw cooked barbecued")
+
+  /// Takes the "not fried" of "fishcakes, baked not fried", and all of it where the dish is no plain food.
+  mutating func cookedNot() -> Bool {
+    guard tokens[index].isWord("not"), index > 0, index + 1 < tokens.count, Self.cookings.contains(tokens[index - 1]),
+      Self.cookings.contains(tokens[index + 1]), index + 2 == tokens.count || tokens[index + 2].isBreak
+    else { return false }
+    index += 2
+    return true
+  }
+}
