@@ -31,6 +31,7 @@ import ToolCalls
       ("a macchiato (honey + 2 sugars)", ["macchiato", "honey", "sugars"]),
       ("rooibos (milk and honey)", ["rooibos", "milk", "honey"]),
       ("one espresso (two sugars)", ["espresso", "sugars"]),
+      ("a chicory coffee before my shift, with 2 sugars", ["chicory coffee", "sugars"]),
     ])
   func `what the brackets say was put in is counted`(sentence: String, names: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == names)

@@ -64,9 +64,21 @@ extension SegmentReader {
     return !parts.contains { $0.confidence >= 0.75 }
   }
 
+  private static let sugars: WordSet = ["sugar", "sugars"]
+
+  /// The ", with two sugars" of "a coffee before the meeting, with two sugars": into what was drunk then.
+  private func sweetens(_ segments: [Segment], at index: Int) -> Bool {
+    let tokens = segments[index].tokens
+    guard let last = tokens.last, Self.sugars.contains(last), tokens.count <= 5, tokens.contains(where: \.isCount)
+    else { return false }
+    return tokens.contains { $0.isWord("with") } && segments[..<index].contains { $0.content == .food }
+  }
+
   /// "a big bowl", "two slices": more about the food before.
   func isContinuation(_ segments: [Segment], at index: Int) -> Bool {
-    if isListed(segments, at: index) || isMakersMark(segments, at: index) { return true }
+    if isListed(segments, at: index) || isMakersMark(segments, at: index) || sweetens(segments, at: index) {
+      return true
+    }
     guard
       segments[index].tokens.contains(where: {
         $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals[$0] != nil
