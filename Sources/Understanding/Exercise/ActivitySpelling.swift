@@ -7,6 +7,11 @@ enum ActivitySpelling {
     practice
     """)
 
+  private static let players: WordSet = ["singles", "doubles"]
+
+  /// "tenis singles": a game, though cheese is called so too.
+  static func mayPlay(_ tokens: [Token]) -> Bool { tokens.contains { players.contains($0) } }
+
   /// `tokens` with every word that is one letter away from an activity's, where no activity is named otherwise and
   /// something measures one; letters left out, doubled or swapped, and in long words a vowel for another.
   static func respelt(_ tokens: [Token]) -> [Token] {

@@ -35,15 +35,11 @@ struct WorkoutReader {
       i,we,it,was,lap,laps,machine,interval,intervals,sprints,-,(,),:,weekly,again,to,work,from,steady,zone,2
       """)
 
-  private static let players: WordSet = ["singles", "doubles"]
-
   /// What `tokens` say, or nil where they are about something else.
   ///
   /// - Parameter hasFood: The same stretch names a food, so that words with two meanings are not exercise.
   func finding(in said: [Token], hasFood: Bool) -> Finding? {
-    // "tenis singles": no cheese.
-    let isGame = hasFood && said.contains { Self.players.contains($0) }
-    let tokens = hasFood && !isGame ? said : ActivitySpelling.respelt(said)
+    let tokens = hasFood && !ActivitySpelling.mayPlay(said) ? said : ActivitySpelling.respelt(said)
     let mentions = ActivityLexicon.reference.mentions(in: tokens).filter { !Intervals.isRest($0, in: tokens) }
     let best = ActivityLexicon.reference.best(of: mentions)
     if let strength = StrengthReader(tokens, unitKg: unitKg, isListed: isListed).workout(

@@ -77,23 +77,6 @@ extension MealGrammar {
     return result
   }
 
-  /// "a grain bowl, half quinoa half kale, tofu": what it was made up of by halves.
-  private func isParted(_ whole: MealReading.Part, _ contents: [MealReading.Part]) -> Bool {
-    contents.count > 1 && isSure(whole) && contents[0].tokens.upperBound + 1 == contents[1].tokens.lowerBound
-      && contents.prefix(2).allSatisfy { $0.item.quantity == 0.5 && $0.item.unit == nil }
-  }
-
-  /// How many of the contents commas alone list, with no amount but the halves: what comes "with" them is besides.
-  private func listed(_ contents: [MealReading.Part], tokens: [Token]) -> Int {
-    var count = 2
-    for (before, part) in zip(contents.dropFirst(), contents.dropFirst(2)) {
-      let between = tokens[before.tokens.upperBound..<max(before.tokens.upperBound, part.tokens.lowerBound)]
-      guard part.item.quantity == nil, between.allSatisfy({ $0.kind == .punctuation }) else { break }
-      count += 1
-    }
-    return count
-  }
-
   /// Less is hardly what a heading names.
   private static let sureHead = 0.6
 
@@ -132,7 +115,7 @@ extension MealGrammar {
     parts.allSatisfy { $0.item.quantity != nil } && parts.contains { Self.isWeighed($0.item) }
   }
 
-  private func isSure(_ part: MealReading.Part) -> Bool {
+  func isSure(_ part: MealReading.Part) -> Bool {
     part.confidence >= 0.8 && part.match?.food.source != .branded
   }
 

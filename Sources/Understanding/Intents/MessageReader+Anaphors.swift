@@ -138,18 +138,6 @@ extension MessageReader {
     return foods.lastName(in: tokens)
   }
 
-  private static let withVerb: WordSet = ["off", "round", "around", "up", "over", "in"]
-
-  /// The last word of the verb of "my uncle smoked a brisket", "our neighbour dropped off scones".
-  private func verbOfMaking(in tokens: [Token]) -> Int? {
-    guard
-      let verb = tokens.indices.dropFirst().first(where: { place in
-        tokens[place].folded.hasSuffix("ed") && IntentWords.others.contains(tokens[place - 1])
-      })
-    else { return nil }
-    return Self.withVerb.contains(FrameReader.word(verb + 1, tokens)) ? verb + 1 : verb
-  }
-
   private static let copulas: WordSet = ["is", "are", "was", "were", "tastes", "tasted", "looks", "looked", "smells"]
 
   /// What a sentence that logs nothing names, which the next may tell of: "swore off crisps. just had a big bag".
