@@ -79,6 +79,7 @@ extension EverydayAmountTests {
     2 | slice | pa amb tomaquet | 90-160 | 200-360
     2 | tbsp | nariyal chutney | 24-40 | 50-110
     1 | - | chai cutting | 75-120 | 30-80 | drink
+    1 | - | cafecito | 45-90 | 10-40 | drink
     4 | - | ribs | 100-200 | 240-560
     1 | - | double double coffee | 280-420 | 100-230 | drink
     """
