@@ -43,11 +43,13 @@ enum SelfCorrection {
   /// `tokens` with the last count before a mended one put right, and the words that mend it left out.
   static func settled(_ tokens: [Token]) -> [Token] {
     // The mended count ends the message or its sentence.
-    guard tokens.count > 3, let end = tokens.lastIndex(where: { $0.kind != .punctuation }),
-      tokens[end].isCount, let start = signal(before: end, in: tokens), start > 1,
+    guard tokens.count > 3, let last = tokens.lastIndex(where: { $0.kind != .punctuation }),
+      let end = mended(upTo: last, in: tokens), let start = signal(before: end, in: tokens), start > 1,
       let old = tokens[..<start].lastIndex(where: { $0.isCount || NumberWords.articles.contains($0) }),
       // What was counted stands between: "make that 6" alone is about an earlier message.
       tokens[(old + 1)..<start].contains(where: { $0.kind == .word })
+        // "I had three, okay four", of what somebody made.
+        || old > 0 && IntentWords.reports.contains(tokens[old - 1])
     else { return tokens }
     var settled = Array(tokens[..<start])
     while let last = settled.last, last.kind == .punctuation { settled.removeLast() }
@@ -55,6 +57,20 @@ enum SelfCorrection {
     settled[old].join = .apart
     return settled
   }
+
+  /// The count that closes the text: the "five" of "okay five" and, where slices were counted before, of "okay five slices".
+  private static func mended(upTo last: Int, in tokens: [Token]) -> Int? {
+    if tokens[last].isCount { return last }
+    guard last > 3, tokens[last - 1].isCount, let unit = UnitTable.unit(named: tokens[last].folded),
+      let old = tokens[..<(last - 1)].lastIndex(where: { UnitTable.unit(named: $0.folded) != nil }), old > 0,
+      UnitTable.unit(named: tokens[old].folded)?.name == unit.name,
+      tokens[old - 1].isCount || NumberWords.articles.contains(tokens[old - 1])
+    else { return nil }
+    return last - 1
+  }
+
+  /// Words that own up to more, behind a comma: "three biscuits, okay four".
+  private static let conceding: WordSet = ["okay", "ok", "well", "alright", "fine", "actually"]
 
   /// Where the words that announce a mended count begin, if they stand right before it.
   private static func signal(before end: Int, in tokens: [Token]) -> Int? {
@@ -66,6 +82,8 @@ enum SelfCorrection {
           at += 1
         } else if let match = signals.match(at: at, in: tokens) {
           at += match.count
+        } else if at > 0, conceding.contains(tokens[at]), tokens[at - 1].isSign(",") {
+          at += 1
         } else {
           return false
         }

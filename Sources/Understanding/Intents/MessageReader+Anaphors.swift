@@ -48,6 +48,7 @@ extension MessageReader {
       tokens.indices.contains(where: { Self.mayStandAlone($0, in: tokens) })
     else { return tokens }
     var named = subject
+    var isEarlier = true
     // What was bought and put off is taken up again by its pronoun elsewhere.
     var takesPronouns = subject.isEmpty == false
     var isOfOther = false
@@ -66,6 +67,7 @@ extension MessageReader {
       if let frame, Self.withholding.contains(frame) {
         if let name = name(of: segment.tokens, frame: frame) {
           named = name
+          isEarlier = false
           takesPronouns = frame == .someoneElse
           isDenied = frame == .negation
         }
@@ -76,6 +78,7 @@ extension MessageReader {
         !segment.tokens.contains(where: { Self.eating.contains($0) })
       {
         named = name
+        isEarlier = false
         takesPronouns = true
         continue
       }
@@ -95,6 +98,10 @@ extension MessageReader {
             && (index + 1 == tokens.count || Self.isEnd(tokens[index + 1]))
         })
       else { continue }
+      // "got a wrap, ate it on the bus": what the sentence itself names stands nearer.
+      if isEarlier, Self.pronouns.contains(tokens[index]), foods.lastName(in: Array(tokens[..<index])) != nil {
+        return tokens
+      }
       // "I had one".
       if tokens[index].isCount {
         return Array(tokens[...index]) + named + Array(tokens[(index + 1)...])
@@ -138,7 +145,9 @@ extension MessageReader {
     return foods.lastName(in: tokens)
   }
 
-  private static let copulas: WordSet = ["is", "are", "was", "were", "tastes", "tasted", "looks", "looked", "smells"]
+  private static let copulas: WordSet = [
+    "is", "are", "was", "were", "tastes", "tasted", "looks", "looked", "smells", "smelled", "smelt",
+  ]
 
   /// What a sentence that logs nothing names, which the next may tell of: "swore off crisps. just had a big bag".
   func namedInVain(in tokens: [Token]) -> [Token]? {
@@ -160,22 +169,22 @@ extension MessageReader {
   }
 
   /// Measures that are foods as well: "two rolls" behind another's soup.
-  private static let eatenItself: WordSet = [
-    "roll", "rolls", "bar", "bars", "wing", "wings", "bun", "buns", "cookie", "cookies", "cracker", "crackers", "pie",
-    "fries",
-    "chips", "crisps", "chip", "crisp", "biscuit", "biscuits", "steak", "steaks", "drumstick", "drumsticks", "dumpling",
-    "dumplings", "tortilla", "tortillas", "beans", "seeds", "ribs", "chop", "chops", "cutlet", "cutlets",
-    "pies", "fruit", "egg", "eggs", "sandwich", "sandwiches", "pancake", "pancakes", "nugget", "nuggets",
-  ]
+  private static let eatenItself = WordList.words(
+    """
+    roll rolls bar bars wing wings bun buns cookie cookies cracker crackers pie fries chips crisps chip crisp biscuit
+    biscuits steak steaks drumstick drumsticks dumpling dumplings tortilla tortillas beans seeds ribs chop chops cutlet
+    cutlets pies fruit egg eggs sandwich sandwiches pancake pancakes nugget nuggets
+    """)
 
   private static func isMeasure(_ token: Token) -> Bool {
     UnitTable.unit(named: token.folded).map { $0.dimension == .measure } ?? false
   }
 
-  private static let eating: WordSet = [
-    "had", "ate", "have", "got", "took", "grabbed", "drank", "eaten", "drunk", "finished", "scoffed", "demolished",
-    "devoured", "managed", "stole", "nicked", "sneaked", "snuck", "wolfed", "inhaled", "did",
-  ]
+  private static let eating = WordList.words(
+    """
+    had ate have got took grabbed drank eaten drunk finished scoffed demolished devoured managed stole nicked sneaked snuck
+    wolfed inhaled did
+    """)
 
   private static let pronouns: WordSet = ["it", "them", "those", "that", "some"]
 
@@ -187,13 +196,4 @@ extension MessageReader {
   private static func isOfThing(_ tokens: [Token]) -> Bool {
     ["it", "they", "that", "he", "she"].contains(FrameReader.word(FrameReader.opening(of: tokens), tokens))
   }
-
-  private static let ends: WordSet = [
-    "with", "for", "and", "at", "this", "today", "yesterday", "but", "in", "on", "of", "last", "earlier", "anyway",
-    "off", "up", "too", "again", "just", "now", "regardless", "nonetheless", "nevertheless", "all", "still", "though",
-    "tonight", "instead", "myself", "before", "after", "while", "straight", "without", "from", "because", "plus",
-  ]
-
-  /// Whether a phrase may end before `token`.
-  static func isEnd(_ token: Token) -> Bool { token.kind == .punctuation || ends.contains(token) }
 }

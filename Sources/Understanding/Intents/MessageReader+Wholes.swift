@@ -58,4 +58,13 @@ extension MessageReader {
         ["in", "of", "for", "is", "are", "a", "an", "the", "some", "my", "remember", "know", "that"].contains($0.folded)
       })
   }
+
+  private static let ends = WordList.words(
+    """
+    with for and at this today yesterday but in on of last earlier anyway off up too again just now regardless nonetheless
+    nevertheless all still though tonight instead myself only before after while straight without from because
+    """)
+
+  /// Whether a phrase may end before `token`.
+  static func isEnd(_ token: Token) -> Bool { token.kind == .punctuation || ends.contains(token) }
 }

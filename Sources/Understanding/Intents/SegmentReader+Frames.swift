@@ -87,6 +87,9 @@ extension SegmentReader {
       if own == .plan, current == .report, index > 0, FrameReader.buysOne(tokens) {
         // "two scones, then bought a small latte": had as well.
         segments[index].isClause = true
+      } else if own == .plan, current == .report, guesses(segments, at: index) {
+        // "nibbled all day: maybe ten grapes": about so many.
+        segments[index].isClause = true
       } else if let own, !isOrder {
         if current == .someoneElse, own == .report, segments[index].joint == "before" {
           // "the dog ate my pie before I got a bite".
@@ -116,6 +119,16 @@ extension SegmentReader {
       if segments.contains(where: { FrameReader.isRequest($0.tokens) }) { return }
       for index in segments.indices { segments[index].frame = .question }
     }
+  }
+
+  /// "maybe ten grapes" behind a verb of eating or a colon: a guess at how many they were.
+  private func guesses(_ segments: [Segment], at index: Int) -> Bool {
+    let tokens = segments[index].tokens
+    guard tokens.count > 2, ["maybe", "perhaps", "possibly"].contains(tokens[0].folded),
+      let quantity = QuantityParser(tokens).quantity(at: 1), quantity.value != nil,
+      !tokens.contains(where: { ["later", "tonight", "tomorrow", "soon", "i'll"].contains($0.folded) })
+    else { return false }
+    return segments[..<index].contains { FrameReader.hasReport($0.tokens, from: FrameReader.opening(of: $0.tokens)) }
   }
 
   /// "Rice or potatoes, which is better": what is asked stands before the question.

@@ -1,0 +1,22 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Counts that are owned up to and guessed at in the same breath.
+@Suite struct OwnedUpTests {
+  @Test(
+    arguments: [
+      ("I had one bowl of soup, okay two bowls.", 2.0), ("I had three biscuits, well, four", 4),
+      ("I ate a muffin, ok two", 2), ("My aunt made churros for the whole street. I had three, okay four.", 4),
+    ])
+  func `what is owned up to is the count`(message: String, count: Double) {
+    #expect(OfflineReading.items(message).last?.quantity == count)
+  }
+
+  @Test func `a guess behind a report was eaten`() {
+    #expect(
+      OfflineReading.items("Nibbled all day: maybe ten grapes, two crackers").map(\.name) == ["grapes", "crackers"])
+    #expect(OfflineReading.read("maybe a pizza tonight").calls.isEmpty)
+  }
+}
