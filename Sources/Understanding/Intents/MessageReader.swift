@@ -12,7 +12,11 @@ struct MessageReader {
     var draft = Draft()
     let sentences = SentenceSplitter.sentences(of: tokens)
     draft.isLong = sentences.count > 1
-    for sentence in sentences { read(sentence, into: &draft) }
+    if draft.isLong { draft.surroundings.sentences = sentences }
+    for (place, sentence) in sentences.enumerated() {
+      draft.surroundings.place = place
+      read(sentence, into: &draft)
+    }
     return finished(draft)
   }
 
@@ -41,6 +45,8 @@ struct MessageReader {
     var scene: TimeMention?
     /// More than one sentence, so that a later one may point back.
     var isLong = false
+    /// What the sentence that is read stands among.
+    var surroundings = Surroundings()
   }
 
   func read(_ original: SentenceSplitter.Sentence, into draft: inout Draft) {
@@ -81,7 +87,8 @@ struct MessageReader {
         items: [quick.item], confidences: [1], time: quick.time, isReported: true)
       return OccasionGrouper.add(occasion, to: &draft.occasions)
     }
-    let segments = restated(SegmentReader(foods: foods, context: context).segments(of: sentence))
+    let reader = SegmentReader(foods: foods, context: context, surroundings: draft.surroundings)
+    let segments = restated(reader.segments(of: sentence))
     if let doubt = doubt(about: sentence.tokens, segments: segments) {
       draft.doubt = draft.doubt ?? doubt
       return
@@ -175,25 +182,5 @@ struct MessageReader {
       break
     }
     return time
-  }
-
-  func note(_ segment: Segment, sentence: [Token], segments: [Segment], into draft: inout Draft) {
-    let last = segments.last { $0.frame == segment.frame } ?? segment
-    let tokens = Array(sentence[segment.range.lowerBound..<last.range.upperBound])
-    if segment.frame == .question {
-      let reader = QueryReader(foods: foods, now: context.now, timeZone: context.timeZone)
-      let query = reader.query(in: tokens)
-      draft.query = draft.query ?? query
-      guard draft.isLong else { return }
-      let asked = Self.subject(of: tokens)
-      if let name = askedName(in: asked) ?? askedName(in: tokens) {
-        draft.subject = name
-      } else if case .nutrition(let items) = query, let item = items.last {
-        draft.subject = Self.subject(of: Lexer.tokens(of: item.name))
-      }
-    } else {
-      let isWell = segment.frame == .feeling && Wellbeing.isGood(sentence)
-      draft.query = draft.query ?? (isWell ? .wellbeing : segment.frame.query)
-    }
   }
 }

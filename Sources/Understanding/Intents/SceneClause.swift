@@ -56,6 +56,12 @@ struct SceneClause: TokenLooking {
   /// Its verb tells that the subject lives.
   var isOfTheLiving: Bool { Self.living.contains(tokens[verb]) }
 
+  /// Whether only the living do what a verb says.
+  static func isOfTheLiving(_ verb: Token) -> Bool { living.contains(verb) }
+
+  /// The same of a verb that is not in the text: "barked" for "barking".
+  static func isOfTheLiving(_ verb: String) -> Bool { living.contains(verb) }
+
   /// The subject without what is said of it behind a preposition: "the scent" of "the scent of kippers".
   var nounPhrase: [Token] {
     Array(tokens[subject].prefix { $0.kind == .word && !$0.isWord("of") && !$0.isBreak && !$0.isWord("by") })

@@ -28,11 +28,16 @@ extension SegmentReader {
 
   private static let perceiving = WordList.words("watched watching heard read listened saw streamed")
 
+  /// Verbs of making pictures, which leave the food where it is.
+  static let depicting = WordList.words("photographed sketched filmed painted drew illustrated")
+
   /// "Watched the rugby on TV with my feet up": nothing is eaten by looking on. "Watched a film with a pizza" names what was.
   func isPerceived(_ tokens: [Token]) -> Bool {
     var verb = FrameReader.opening(of: tokens)
     while verb < tokens.count, Self.aroundTelling.contains(tokens[verb]) { verb += 1 }
-    guard verb < tokens.count, Self.perceiving.contains(tokens[verb]) else { return false }
+    guard verb < tokens.count, Self.perceiving.contains(tokens[verb]) || Self.depicting.contains(tokens[verb]) else {
+      return false
+    }
     let company = tokens[verb...].firstIndex { $0.isWord("with") || $0.isWord("over") } ?? tokens.count
     return !foods.holdsFood(Array(tokens[company...]))
   }

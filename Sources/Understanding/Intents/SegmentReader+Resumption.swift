@@ -7,7 +7,7 @@ extension SegmentReader {
     // "the doctor says more greens, so kale yesterday": with its day it is told.
     if frame == .habit, segment.joint == "so", foods.holdsFood(segment.tokens) {
       let day = TimeScanner.scan(segment.tokens).day
-      return day != nil && day != .future
+      return day != nil && day != .future || standsFor(segment.tokens, after: before)
     }
     if FrameReader.isUsedUp(segment.tokens) { return [.negation, .plan, .habit, .feeling].contains(frame) }
     // "could only face something cold so it was custard".
@@ -45,6 +45,18 @@ extension SegmentReader {
     return ["just", "only", "except", "apart", "instead", "other"].contains(first.folded)
       || segment.tokens.last?.isWord("instead") == true
   }
+
+  /// "The bakery was shut, so a wrap from the garage": what was had because of something else; "grapes are sour, so a pear is
+  /// better" and "the oven is new, so quiches come out well" tell of no meal.
+  private func standsFor(_ tokens: [Token], after before: [Token]) -> Bool {
+    guard let first = tokens.first, NumberWords.articles.contains(first) || first.isCount || foods.mayName(first),
+      let cause = SettingClause(before), isOfNoFood(cause)
+    else { return false }
+    return !tokens.contains { SettingClause.finite.contains($0) || Self.repeated.contains($0) }
+      && foods.parts(in: tokens).contains { $0.confidence > Self.surelyFood }
+  }
+
+  private static let repeated: WordSet = ["day", "week", "month", "every", "each", "always", "often", "please"]
 
   /// "no breakfast", "skipped lunch today".
   private func deniesMealAlone(_ tokens: [Token]) -> Bool {

@@ -6,6 +6,8 @@ import ToolCalls
 struct SegmentReader {
   let foods: FoodPhrases
   let context: ReadingContext
+  /// The other sentences of the message.
+  var surroundings = Surroundings()
 
   /// The segments of `sentence`, read.
   func segments(of said: SentenceSplitter.Sentence) -> [Segment] {
@@ -73,6 +75,9 @@ struct SegmentReader {
     }
     withholdScenery(&segments)
     withholdRemarks(&segments)
+    withholdEndearments(&segments)
+    withholdIntroduced(&segments)
+    withholdSettings(&segments)
     placeBesideMeals(&segments)
     withholdReasons(&segments)
     withholdHeadings(&segments)

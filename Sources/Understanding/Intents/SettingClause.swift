@@ -1,0 +1,173 @@
+/// A clause with a subject that is not the person and a finite verb that is none of eating or serving: "the kettle broke",
+/// "our landlord wants new gutters", "the sky is the colour of plums". It sets a scene, whatever foods its words name.
+struct SettingClause: TokenLooking {
+  let tokens: [Token]
+  /// Who or what it is about, without adverbs before the verb.
+  let subject: Range<Int>
+  let verb: Int
+
+  /// Verbs in forms that are nothing but finite.
+  static let finite = WordList.words(
+    """
+    is are was were isn't aren't wasn't weren't has hasn't had hadn't have haven't does doesn't did didn't do don't will
+    won't would wouldn't can can't could couldn't might must should may seems seemed looks looked sounds sounded smells
+    smelled smelt feels felt became becomes says said thinks thought knows knew wants wanted needs likes loves hates
+    calls tells told asks keeps kept goes went comes came runs ran wakes woke works rings rang sells sold costs cost
+    lives stands stood sleeps slept weighs plays claims means meant starts began ends stops tries sends sent talks speaks
+    spoke sings sang swears swore sees saw finds found reads writes wrote drives drove falls fell fails grows grew blew
+    broke burst caught chose crept drank fled flew forgot froze got heard hid hit hurt led let lost met paid sank shook
+    shone shut slid spent struck swept swam taught threw took tore won wore turned died failed passed charged raised
+    dropped showed ruined claimed decided painted launched burned burnt overflowed collapsed exploded flooded leaked
+    """)
+  /// What is on the table by somebody's doing, which the person may have had.
+  private static let providing = WordList.words(
+    """
+    made makes baked cooked brought brings served serves gave gives bought offered handed passed poured prepared shared
+    treated included includes contained featured recommended suggested provided supplied arrived delivered landed
+    """)
+  /// What only the living do, besides what `SceneClause` knows.
+  private static let deeds = WordList.words(
+    """
+    rang phoned texted emailed messaged told asked screeched mewed meowed drooled limped galloped whined snarled sneezed
+    coughed swam flew slept wore sang danced thinks knows barks snores wants threw
+    """)
+
+  private static func isDeed(_ verb: Token) -> Bool { deeds.contains(verb) || SceneClause.isOfTheLiving(verb) }
+
+  /// What leaves food with the person: "sold me a pie".
+  private static let giving = WordList.words(
+    "sent sends took left got found saved lent sold threw slipped let paid met had has")
+  private static let adverbs = WordList.words(
+    """
+    nearly almost finally just only even also then all both suddenly still already never always really now again
+    apparently
+    """)
+  /// Words with which the clause is about the person, or about what another clause named.
+  private static let pointing = WordList.words(
+    """
+    i we i've we've i'd we'd i'm we're i'll me my it it's that that's this these those there there's here which what
+    mine one ones some dinner lunch breakfast supper brunch tea snack dessert for at on in with after before to from
+    """)
+  private static let demonstratives: WordSet = ["that", "this", "these", "those"]
+
+  /// The clause that `tokens` are; nil where they are none, or may tell what was eaten: "it was soup", "the ribs were mine".
+  init?(_ tokens: [Token]) {
+    var start = FrameReader.opening(of: tokens)
+    // "Coach" is an opening word too.
+    if start > 0, start < tokens.count, Self.titles.contains(tokens[start - 1]),
+      SceneFilter.isCapitalLetter(tokens[start])
+    {
+      start -= 1
+    }
+    guard start < tokens.count, tokens[start].kind == .word, let verb = Self.finiteVerb(tokens, from: start),
+      !Self.pointing.contains(tokens[start]) || Self.beginsWithOwner(tokens, at: start)
+        || Self.demonstratives.contains(tokens[start]) && verb > start + 1
+    else { return nil }
+    var end = tokens[verb].folded.hasSuffix("'s") ? verb + 1 : verb
+    while end > start + 1, Self.adverbs.contains(tokens[end - 1]) || tokens[end - 1].folded.hasSuffix("ly") { end -= 1 }
+    guard !tokens[(start + 1)..<end].contains(where: { Self.telling.contains($0) }) else { return nil }
+    self.tokens = tokens
+    self.verb = verb
+    subject = start..<end
+  }
+
+  private static let telling = WordList.words(
+    "i we i've we've i'd we'd i'm ate eaten drank drunk had which that breakfast lunch dinner supper brunch snack")
+
+  /// "my neighbour": hers, and no report of one's own.
+  private static func beginsWithOwner(_ tokens: [Token], at start: Int) -> Bool {
+    tokens[start].isWord("my") && start + 1 < tokens.count && TimeWords.meals[tokens[start + 1]] == nil
+  }
+
+  /// Where the first finite verb stands behind a subject; nil where it is one of serving, or gives the person something.
+  private static func finiteVerb(_ tokens: [Token], from start: Int) -> Int? {
+    let verb = tokens.indices.first { index in
+      index > start && tokens[index].join == .apart
+        && (finite.contains(tokens[index]) || isDeed(tokens[index])
+          || isPast(index, from: start, tokens))
+        && !["to", "a", "an", "the", "my"].contains(FrameReader.word(index - 1, tokens))
+        || index >= start && isShortCopula(index, tokens)
+    }
+    guard let verb, !providing.contains(tokens[verb]),
+      !giving.contains(tokens[verb]) || !["me", "us"].contains(FrameReader.word(verb + 1, tokens))
+    else { return nil }
+    return verb
+  }
+
+  /// "flooded the cellar", "escaped": "smoked trout" is a fish.
+  private static func isPast(_ index: Int, from start: Int, _ tokens: [Token]) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .word, token.folded.hasSuffix("ed"), token.folded.utf8.count > 4,
+      !MealWords.modifiers.contains(token), !MealWords.binders.contains(token), !MealWords.adding.contains(token),
+      !MealWords.verbs.contains(token)
+    else { return false }
+    return index + 1 == tokens.count || tokens[index + 1].kind != .word || behindPast.contains(tokens[index + 1])
+      || tokens[index + 1].folded.hasSuffix("ly")
+      // "the presenter mentioned plums".
+      || index > start + 1 && IntentWords.determiners.contains(tokens[start].folded)
+        && !tokens[index - 1].folded.hasSuffix("'s") && !MealWords.modifiers.contains(tokens[index - 1])
+        && !OpinionWords.all.contains(tokens[index - 1])
+  }
+
+  private static let behindPast = WordList.words(
+    """
+    a an the my our his her their this that it them him me us everyone everything at into off out over up down by for
+    to through across along around round past about like so because until while all twice again
+    """)
+  private static let behindShort = WordList.words(
+    "a an the still just finally already so too really been on in at about being not got gone never")
+
+  /// "the river's the brown of cocoa", "gran's in a mood", "our landlord's picking plums": "Nan's trifle" is hers.
+  private static func isShortCopula(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard tokens[index].folded.hasSuffix("'s"), tokens[index].folded.utf8.count > 3, index + 1 < tokens.count else {
+      return false
+    }
+    let next = tokens[index + 1]
+    return behindShort.contains(next) || next.folded.hasSuffix("ing") && !MealWords.nounsInIng.contains(next)
+  }
+
+  /// Whether a finite verb stands in `tokens`, whoever the subject is.
+  static func hasFinite(_ tokens: some Collection<Token>) -> Bool { tokens.contains { finite.contains($0) } }
+
+  /// The subject without what is said of it behind a preposition.
+  var nounPhrase: [Token] {
+    Array(tokens[subject].prefix { $0.kind == .word && !$0.isBreak && !Self.behindNoun.contains($0) })
+  }
+
+  private static let behindNoun = WordList.words(
+    "of by over under behind near opposite next outside inside above below around across between about since who whose")
+
+  /// Only the living do so, or are said to be at it: "Basil was barking".
+  var isOfTheLiving: Bool {
+    if Self.isDeed(tokens[verb]) { return true }
+    guard verb + 1 < tokens.count, tokens[verb + 1].folded.hasSuffix("ing") else { return false }
+    return SceneClause.isOfTheLiving(String(tokens[verb + 1].folded.dropLast(3)) + "ed")
+  }
+
+  /// "turned 80", "charged 95": an age or a price.
+  var isOfFigure: Bool {
+    ["turned", "charged"].contains(word(verb)) && verb + 1 < tokens.count && tokens[verb + 1].isCount
+      && (verb + 2 == tokens.count || tokens[verb + 2].kind != .word || Self.behindFigure.contains(tokens[verb + 2]))
+  }
+
+  private static let behindFigure: WordSet = ["today", "yesterday", "this", "last", "on", "for", "to", "each", "now"]
+
+  private static let titles = WordList.words(
+    """
+    mr mrs ms miss mx dr sir dame lord lady coach captain professor prof auntie aunty aunt uncle herr frau senor senora
+    don dona tito tita tio tia monsieur madame father sister reverend rev officer sergeant granny grandpa
+    """)
+
+  /// "Mrs Quince", "Aunt Ginger", "our budgie Peach": people, whatever else their names mean.
+  static func isPersonName(_ phrase: some Collection<Token>) -> Bool {
+    var words = Array(phrase)
+    if let first = words.first, IntentWords.determiners.contains(first.folded) { words.removeFirst() }
+    guard
+      let name = words.lastIndex(where: {
+        (titles.contains($0) || GivenNames.all.contains($0)) && SceneFilter.isCapitalLetter($0)
+          || SegmentReader.isCompanion($0)
+      }), name + 1 < words.count, name + 3 >= words.count
+    else { return false }
+    return words[(name + 1)...].allSatisfy { $0.kind == .word && SceneFilter.isCapitalLetter($0) }
+  }
+}
