@@ -7,7 +7,7 @@ extension FrameReader {
     }
     if isForOthers(tokens, from: start) || isTakingOut(tokens, from: start) || isWatching(tokens, from: start)
       || isSeen(tokens, from: start) || isOfStory(tokens, from: start) || isNamed(tokens, at: start)
-      || isOfAnimal(tokens, from: start) || isOfPeople(tokens, from: start)
+      || isOfAnimal(tokens, from: start) || isOfPeople(tokens, from: start) || isElsewhere(tokens, from: start)
     {
       return .someoneElse
     }
@@ -112,6 +112,12 @@ extension FrameReader {
         return false
       }
       if IntentWords.thirdPersonVerbs.contains(tokens[index]) { return true }
+      // "the man opposite peeled four mandarins".
+      if index == person + 2, tokens[index].folded.hasSuffix("ed"),
+        !tokens[index...].contains(where: { ["me", "us"].contains($0.folded) })
+      {
+        return true
+      }
     }
     return false
   }
@@ -181,19 +187,4 @@ extension FrameReader {
     me myself gym leg bf nearly almost sadly accidentally actually ok okay happily instead earlier secretly
     eventually both midday noon im i'm bench squat
     """)
-
-  /// "Sarah had pizza": a name before a verb of eating.
-  static func named(_ tokens: [Token], at start: Int) -> Frame? {
-    guard start == 0 || start < tokens.count, tokens.indices.contains(start), tokens[start].kind == .word else {
-      return nil
-    }
-    let first = tokens[start].folded
-    guard !subjects.contains(first), !IntentWords.openers.contains(first), TimeWords.weekdays[first] == nil,
-      TimeWords.parts[first] == nil,
-      TimeWords.meals[first] == nil, first.count > 2, !first.hasSuffix("ly"), !first.hasSuffix("n't"),
-      !first.hasSuffix("'ve"), ExerciseLexicon.reference.mentions(in: tokens).first?.range.lowerBound != start,
-      ["had", "ate", "drank", "weighs", "eats", "ordered", "drinks", "lifts", "runs"].contains(word(start + 1, tokens))
-    else { return nil }
-    return .someoneElse
-  }
 }

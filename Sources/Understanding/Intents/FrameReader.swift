@@ -27,7 +27,9 @@ struct FrameReader {
     if judgesEaten(tokens, from: start) { return .report }
     if hypothetical(tokens) || supposes(tokens, from: start) { return .hypothetical }
     if breaksOff(tokens), !IntentWords.plans.occurs(in: tokens) { return .report }
-    if negation(tokens, from: start, isFirst: isFirst) || leavesBehind(tokens, from: start) || isUneaten(tokens) {
+    if negation(tokens, from: start, isFirst: isFirst) || leavesBehind(tokens, from: start) || isUneaten(tokens)
+      || isFrontedAndLeft(tokens, from: start)
+    {
       return .negation
     }
     if isCookingAhead(tokens, from: start) || isAnnounced(tokens, from: start) || isPutBy(tokens, from: start)

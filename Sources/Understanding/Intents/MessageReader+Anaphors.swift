@@ -89,11 +89,15 @@ extension MessageReader {
         let of = Token(kind: .word, text: "of", folded: "of", range: tokens[end].range)
         return Array(tokens[...end]) + [of] + named + Array(tokens[(end + 1)...])
       }
+      // "ate three fudgy ones".
+      if let ones = segment.range.first(where: { tokens[$0].isWord("ones") }), Self.counts(upTo: ones, in: tokens) {
+        return Array(tokens[..<ones]) + named + Array(tokens[(ones + 1)...])
+      }
       guard
         let index = segment.range.first(where: { index in
           index > segment.range.lowerBound
             && ((takesPronouns || isDenied && Self.isEaten(index, in: tokens)) && Self.pronouns.contains(tokens[index])
-              || tokens[index].isCount && Self.eating.contains(tokens[index - 1])
+              || tokens[index].isCount && Self.isEaten(countAt: index, in: tokens)
                 && !(index + 1 < tokens.count && tokens[index + 1].isWord("of")))
             && (index + 1 == tokens.count || Self.isEnd(tokens[index + 1]))
         })
@@ -115,9 +119,22 @@ extension MessageReader {
     return tokens
   }
 
+  /// "ate three fudgy" before "ones".
+  private static func counts(upTo ones: Int, in tokens: [Token]) -> Bool {
+    guard let count = tokens[..<ones].suffix(3).lastIndex(where: { $0.isCount }), count > 0 else { return false }
+    return eating.contains(tokens[count - 1])
+  }
+
+  /// "had two", "took only one".
+  private static func isEaten(countAt index: Int, in tokens: [Token]) -> Bool {
+    if eating.contains(tokens[index - 1]) { return true }
+    return index > 1 && ["only", "just"].contains(tokens[index - 1].folded) && eating.contains(tokens[index - 2])
+  }
+
   /// "it", "two" and "a slice" with no food behind them: a cheap look, as most sentences name what they tell of.
   private static func mayStandAlone(_ index: Int, in tokens: [Token]) -> Bool {
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    if tokens[index].isWord("ones") { return true }
     if pronouns.contains(tokens[index]) || tokens[index].isCount { return next.map(isEnd) ?? true }
     return isMeasure(tokens[index]) && next?.isWord("of") != true
   }
@@ -168,14 +185,6 @@ extension MessageReader {
     return segment.range.lowerBound + place
   }
 
-  /// Measures that are foods as well: "two rolls" behind another's soup.
-  private static let eatenItself = WordList.words(
-    """
-    roll rolls bar bars wing wings bun buns cookie cookies cracker crackers pie fries chips crisps chip crisp biscuit
-    biscuits steak steaks drumstick drumsticks dumpling dumplings tortilla tortillas beans seeds ribs chop chops cutlet
-    cutlets pies fruit egg eggs sandwich sandwiches pancake pancakes nugget nuggets
-    """)
-
   private static func isMeasure(_ token: Token) -> Bool {
     UnitTable.unit(named: token.folded).map { $0.dimension == .measure } ?? false
   }
@@ -187,11 +196,6 @@ extension MessageReader {
     """)
 
   private static let pronouns: WordSet = ["it", "them", "those", "that", "some"]
-
-  /// "son's".
-  private static func isOwner(_ token: Token) -> Bool {
-    token.folded.hasSuffix("'s") && IntentWords.others.contains(String(token.folded.dropLast(2)))
-  }
 
   private static func isOfThing(_ tokens: [Token]) -> Bool {
     ["it", "they", "that", "he", "she"].contains(FrameReader.word(FrameReader.opening(of: tokens), tokens))

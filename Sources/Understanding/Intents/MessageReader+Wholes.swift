@@ -67,4 +67,17 @@ extension MessageReader {
 
   /// Whether a phrase may end before `token`.
   static func isEnd(_ token: Token) -> Bool { token.kind == .punctuation || ends.contains(token) }
+
+  /// Measures that are foods as well: "two rolls" behind another's soup.
+  static let eatenItself = WordList.words(
+    """
+    roll rolls bar bars wing wings bun buns cookie cookies cracker crackers pie fries chips crisps chip crisp biscuit
+    biscuits steak steaks drumstick drumsticks dumpling dumplings tortilla tortillas beans seeds ribs chop chops cutlet
+    cutlets pies fruit egg eggs sandwich sandwiches pancake pancakes nugget nuggets
+    """)
+
+  /// "son's".
+  static func isOwner(_ token: Token) -> Bool {
+    token.folded.hasSuffix("'s") && IntentWords.others.contains(String(token.folded.dropLast(2)))
+  }
 }

@@ -7,9 +7,10 @@ extension SegmentReader {
     var isOfNamed = false
     for index in segments.indices {
       let isName = isIntroduced(segments, at: index) || isApposition(segments, at: index)
-      if isName { isOfNamed = true } else if FrameReader.isOwn(segments[index].tokens) { isOfNamed = false }
+      let isTold = isOfNamed && introduces(segments[index].tokens)
+      if isName { isOfNamed = true } else if !isTold, FrameReader.isOwn(segments[index].tokens) { isOfNamed = false }
       guard isOfNamed, segments[index].content != .nothing else { continue }
-      if isName || goesOnWithName(segments[index]) { segments[index].content = .nothing }
+      if isName || isTold || goesOnWithName(segments[index]) { segments[index].content = .nothing }
     }
   }
 
@@ -22,7 +23,7 @@ extension SegmentReader {
     """
     dog puppy pup hound beagle labrador lab collie spaniel poodle terrier dachshund corgi retriever bulldog pug husky cat
     kitten tabby tomcat moggy hamster gerbil bunny budgie parrot canary cockatiel goldfish
-    tortoise turtle lizard gecko iguana pony mare stallion donkey mule ferret pet
+    tortoise turtle lizard gecko iguana budgies bunnies ponies pony mare stallion donkey mule ferret pet
     """)
   private static let livestock = WordList.words(
     "rabbit fish snake horse goat pig piglet hen rooster cockerel cow bull calf sheep lamb llama alpaca"
@@ -32,7 +33,7 @@ extension SegmentReader {
     boss plumber dentist barber builder electrician postman postwoman driver neighbour neighbor vicar priest lawyer optician
     vet carpenter gardener decorator cleaner accountant tutor lecturer professor headmaster headteacher hairdresser
     physiotherapist surgeon mechanic librarian instructor stepmother stepfather godmother godfather classmate deskmate
-    sister-in-law brother-in-law
+    sister-in-law brother-in-law cook chef porter
     """)
   private static let saying = WordList.words("that's thats those these they're it's who's he's she's named called")
   private static let owners = WordList.words("my our his her their the your")

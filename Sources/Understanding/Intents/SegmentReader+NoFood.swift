@@ -69,14 +69,18 @@ extension SegmentReader {
     "degrees", "degree", "celsius", "fahrenheit", "outside", "inside", "indoors", "outdoors", "below",
   ]
 
-  /// "31 degrees outside", "minus 9 outside", "turned 33 yesterday", "felt like I was ten": a temperature, an age and a
+  /// "31 degrees outside", "minus 9 outside".
+  func isTemperature(_ tokens: [Token]) -> Bool {
+    var first = FrameReader.opening(of: tokens)
+    while Self.weather.contains(FrameReader.word(first, tokens)) { first += 1 }
+    guard let number = NumberPhrase.read(at: first, in: tokens) else { return false }
+    return Self.behindTemperature.contains(FrameReader.word(first + number.count, tokens))
+  }
+
+  /// "31 degrees outside", "turned 33 yesterday", "felt like I was ten": a temperature, an age and a
   /// likeness.
   private func isOfFigure(_ tokens: [Token], from start: Int) -> Bool {
-    var first = start
-    while Self.weather.contains(FrameReader.word(first, tokens)) { first += 1 }
-    if let number = NumberPhrase.read(at: first, in: tokens) {
-      return Self.behindTemperature.contains(FrameReader.word(first + number.count, tokens))
-    }
+    if isTemperature(tokens) { return true }
     let verb = ["i", "we"].contains(FrameReader.word(start, tokens)) ? start + 1 : start
     if FrameReader.word(verb, tokens) == "turned", let age = NumberPhrase.read(at: verb + 1, in: tokens) {
       return verb + 1 + age.count == tokens.count

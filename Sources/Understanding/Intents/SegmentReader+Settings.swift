@@ -6,13 +6,15 @@ extension SegmentReader {
   /// meal or a workout is told in another sentence ("The butcher sold his van. I had a pie"), nothing of a scene was eaten.
   func withholdSettings(_ segments: inout [Segment]) {
     guard segments.contains(where: { mayBeSetting($0) }) else { return }
+    withholdFigures(&segments)
     withholdPictures(&segments)
     withholdLikenesses(&segments)
     let clauses = segments.map { segment in
       mayBeSetting(segment) || segment.frame != .report ? SettingClause(segment.tokens) : nil
     }
     withholdErrands(&segments)
-    guard clauses.contains(where: { $0 != nil }) else { return }
+    let isOngoing = segments.contains { $0.content == .food && Self.isStanding($0.tokens) }
+    guard isOngoing || clauses.contains(where: { $0 != nil }) else { return }
     for index in segments.indices where mayBeSetting(segments[index]) {
       if let clause = clauses[index],
         clause.isOfFigure || clause.isOfTheLiving && !isMeant(clause) || SettingClause.isPersonName(clause.nounPhrase)
@@ -32,11 +34,22 @@ extension SegmentReader {
         continue
       }
       let isScene = clauses[index].map(isOfNoFood) ?? goesOn(segments, at: index, clauses: clauses)
-      if isScene {
+      if isScene || Self.isStanding(segments[index].tokens) {
         segments[index].content = .nothing
         wasScene = index
       }
     }
+  }
+
+  private static let displayed = PhraseTable(list: "lined up,laid out,on display,in the window,stacked up,on show")
+
+  /// "drums since six", "rain since morning": what goes on and on; "twelve tarts laid out": what is looked at.
+  private static func isStanding(_ tokens: [Token]) -> Bool {
+    if displayed.occurs(in: tokens) { return true }
+    guard let since = tokens.firstIndex(where: { $0.isWord("since") }), since > 0, since + 1 < tokens.count else {
+      return false
+    }
+    return tokens[since + 1].isCount || tokens[since + 1].kind == .clock || TimeWords.parts[tokens[since + 1]] != nil
   }
 
   /// No amount, article or verb of its own.
@@ -78,6 +91,19 @@ extension SegmentReader {
     return !foods.parts(in: tokens).contains { $0.confidence > Self.surelyFood }
   }
 
+  private static let saying: WordSet = ["says", "thinks", "reckons", "claims", "swears", "insists", "blames"]
+
+  /// "31 degrees out", "22 guests", "says it's the beer": temperatures, people and what somebody says.
+  private func withholdFigures(_ segments: inout [Segment]) {
+    for index in segments.indices where mayBeSetting(segments[index]) {
+      let tokens = segments[index].tokens
+      let words = tokens.filter { $0.kind != .punctuation }
+      let isOfPeople = words.count == 2 && words[0].isCount && IntentWords.others.contains(words[1])
+      let isSaid = index > 0 && Self.saying.contains(tokens[FrameReader.opening(of: tokens)])
+      if isOfPeople || isSaid || isTemperature(tokens) { segments[index].content = .nothing }
+    }
+  }
+
   private static let own = WordList.words("i we i've we've just then also")
   /// What a person does that leaves no food with them.
   private static let errands = WordList.words(
@@ -92,10 +118,13 @@ extension SegmentReader {
       let tokens = segments[index].tokens
       var verb = FrameReader.opening(of: tokens)
       while verb + 1 < tokens.count, Self.own.contains(tokens[verb]) { verb += 1 }
-      guard Self.errands.contains(tokens[verb]), !statesAmount(tokens), surroundings.tell(foods: foods) else {
-        continue
+      let isSpending = tokens[verb].isWord("spent")
+      guard isSpending || Self.errands.contains(tokens[verb]) && !statesAmount(tokens), surroundings.tell(foods: foods)
+      else { continue }
+      for place in isSpending ? listed(from: index, in: segments).indices : index..<(index + 1)
+      where mayBeSetting(segments[place]) {
+        segments[place].content = .nothing
       }
-      segments[index].content = .nothing
     }
   }
 

@@ -27,7 +27,7 @@ extension IntentWords {
   static let injections = PhraseTable(
     list: """
       ignore your,ignore all,ignore previous,ignore the,ignore prior,ignore any,disregard,forget your instructions
-      forget all,forget previous,forget everything,system prompt,system:,you are now,act as,pretend to be,pretend you
+      ignore everything,disregard everything,forget all,forget previous,forget everything,system prompt,system:,you are now,act as,pretend to be,pretend you
       new instructions,new instruction,developer mode,jailbreak,override,admin mode,sudo,your instructions
       previous instructions,drop table,delete all,delete everything,delete my data,delete my account
       delete the database,wipe everything,wipe all,wipe my,wipe the,erase everything,erase all,reveal,print your,repeat your,as an ai,do anything now

@@ -57,7 +57,7 @@ enum IntentWords {
 
   static let plans = PhraseTable(
     list: """
-      going to,gonna,needs more,on its way,on their way,batch cooked,batch cooking,batch cook,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,there'll,it'll,planning,plan to
+      i shall,we shall,from now on,going to,gonna,needs more,on its way,on their way,batch cooked,batch cooking,batch cook,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,there'll,it'll,planning,plan to
       plan on,planned,plan is,thinking about,thinking of,thinking to,about to,i might,might have,might eat,might go
       might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta
       got to,hope to,hoping,intend,intending,considering,should,i'd like,i would like,would like,i would love
@@ -117,7 +117,7 @@ enum IntentWords {
     housemate boss coworker coworkers colleague colleagues neighbor neighbour neighbors dog cat dogs cats baby
     toddler grandma grandpa grandmother grandfather nan gran granny uncle aunt cousin cousins parents family guys
     guy everyone everybody someone somebody people team teammate teammates mate mates buddy bro trainer doctor dr
-    auntie aunty nephew niece fiance fiancee spouse twins boys girls mommy daddy mama papa hubby stepdad stepmom teenager teen
+    auntie aunty nonna nonno abuela abuelo tita tito oma opa yiayia nephew niece fiance fiancee spouse twins boys girls mommy daddy mama papa hubby stepdad stepmom teenager teen
     manager pup puppy kitten coach students teacher guest guests mil fil in-laws laws man woman lady others rest
     pt therapist nutritionist dietitian newborn newborns infant bloke blokes lad lads lass chap chaps fella fellas girl boy
     grandson granddaughter grandkids grandchildren grandad granddad stepson stepdaughter stepbrother stepsister missus

@@ -1,0 +1,53 @@
+/// What others are at in a place that is named first.
+extension FrameReader {
+  private static let leads: WordSet = ["in", "at", "on", "outside", "behind"]
+  private static let articles = WordList.words("the a an my our his her their some two three one this that")
+  private static let selves = WordList.words("i we me us i've we've i'm my our mine myself with")
+
+  /// What the person may have had of.
+  private static let serving = WordList.words(
+    "made makes cooked baked brought served serves ordered shared offered prepared provided had has left")
+
+  /// "In the canteen the cook dropped eight trays", "at the market a boy juggled melons": somebody else's doing.
+  static func isElsewhere(_ tokens: [Token], from start: Int) -> Bool {
+    guard leads.contains(word(start, tokens)), start + 1 < tokens.count, TimeWords.weekdays[tokens[start + 1]] == nil,
+      TimeWords.meals[tokens[start + 1]] == nil
+    else { return false }
+    let person = tokens.indices.dropFirst(start + 2).prefix(7).first { index in
+      SegmentReader.isCompanion(tokens[index]) && articles.contains(tokens[index - 1])
+    }
+    guard let person, !leads.contains(word(person - 2, tokens)),
+      !tokens[(person + 1)...].contains(where: { selves.contains($0) })
+    else { return false }
+    let verb = word(person + 1, tokens)
+    guard !serving.contains(verb) else { return false }
+    return IntentWords.thirdPersonVerbs.contains(verb) || verb.hasSuffix("ed") && verb.count > 4
+  }
+
+  /// "the lassi I left", "but the crusts I gave to the dog": what was named first was not eaten.
+  static func isFrontedAndLeft(_ tokens: [Token], from start: Int) -> Bool {
+    guard ["the", "my", "that", "those"].contains(word(start, tokens)),
+      let subject = tokens[start...].prefix(6).firstIndex(where: { $0.isWord("i") }), subject > start + 1
+    else { return false }
+    let verb = word(subject + 1, tokens)
+    guard verb == "left" || verb == "skipped" || verb == "refused" else { return false }
+    return subject + 2 == tokens.count || tokens[subject + 2].kind == .punctuation
+      || ["for", "alone", "behind", "on", "untouched", "there"].contains(word(subject + 2, tokens))
+  }
+
+  /// "Sarah had pizza": a name before a verb of eating.
+  static func named(_ tokens: [Token], at start: Int) -> Frame? {
+    guard start == 0 || start < tokens.count, tokens.indices.contains(start), tokens[start].kind == .word,
+      // "stress-ate".
+      !(start + 1 < tokens.count && tokens[start + 1].join == .hyphen)
+    else { return nil }
+    let first = tokens[start].folded
+    guard !subjects.contains(first), !IntentWords.openers.contains(first), TimeWords.weekdays[first] == nil,
+      TimeWords.parts[first] == nil,
+      TimeWords.meals[first] == nil, first.count > 2, !first.hasSuffix("ly"), !first.hasSuffix("n't"),
+      !first.hasSuffix("'ve"), ExerciseLexicon.reference.mentions(in: tokens).first?.range.lowerBound != start,
+      ["had", "ate", "drank", "weighs", "eats", "ordered", "drinks", "lifts", "runs"].contains(word(start + 1, tokens))
+    else { return nil }
+    return .someoneElse
+  }
+}
