@@ -60,6 +60,7 @@ import ToolCalls
       ("Honey, oats and milk.", ["Honey", "oats", "milk"]),
       ("The food truck sold me a falafel wrap. I had a lemonade with it.", ["falafel wrap", "lemonade"]),
       ("Today's special was lamb tagine. I had a roll.", ["lamb tagine", "roll"]),
+      ("The vegan place had a nice lentil burger. I had that plus some olives.", ["lentil burger", "olives"]),
       ("Kiwi, apple and yogurt. The bus was late.", ["Kiwi", "apple", "yogurt"]),
       ("The crumble smelled of cinnamon. I had two helpings.", ["crumble"]),
     ])

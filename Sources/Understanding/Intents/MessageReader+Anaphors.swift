@@ -102,10 +102,7 @@ extension MessageReader {
             && (index + 1 == tokens.count || Self.isEnd(tokens[index + 1]))
         })
       else { continue }
-      // "got a wrap, ate it on the bus": what the sentence itself names stands nearer.
-      if isEarlier, Self.pronouns.contains(tokens[index]), foods.lastName(in: Array(tokens[..<index])) != nil {
-        return tokens
-      }
+      if isEarlier, Self.pronouns.contains(tokens[index]), namesNearer(tokens[..<index]) { return tokens }
       // "I had one".
       if tokens[index].isCount {
         return Array(tokens[...index]) + named + Array(tokens[(index + 1)...])

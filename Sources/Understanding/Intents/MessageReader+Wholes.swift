@@ -80,4 +80,10 @@ extension MessageReader {
   static func isOwner(_ token: Token) -> Bool {
     token.folded.hasSuffix("'s") && IntentWords.others.contains(String(token.folded.dropLast(2)))
   }
+
+  /// "got a wrap, ate" before "it": what the sentence itself names stands nearer than what another does; "a roll with it" is
+  /// had beside that.
+  func namesNearer(_ before: ArraySlice<Token>) -> Bool {
+    before.last?.isWord("with") != true && foods.lastName(in: Array(before)) != nil
+  }
 }

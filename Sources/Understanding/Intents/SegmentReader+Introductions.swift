@@ -3,20 +3,17 @@ extension SegmentReader {
   /// "Truffle, our old spaniel, ran off", "my cousin Cherry (you met her)", "our optician, Mrs Quince, whistled": who is told
   /// of, and what they do up to where the person speaks of themselves again.
   func withholdIntroduced(_ segments: inout [Segment]) {
-    guard segments.contains(where: { $0.content != .nothing && Self.hasName($0.tokens) }) else { return }
+    guard segments.contains(where: { $0.content != .nothing }) else { return }
     var isOfNamed = false
     for index in segments.indices {
       let isName = isIntroduced(segments, at: index) || isApposition(segments, at: index)
-      let isTold = isOfNamed && introduces(segments[index].tokens)
-      if isName { isOfNamed = true } else if !isTold, FrameReader.isOwn(segments[index].tokens) { isOfNamed = false }
+      if isName { isOfNamed = true }
+      guard isOfNamed else { continue }
+      let isTold = introduces(segments[index].tokens)
+      if !isName, !isTold, FrameReader.isOwn(segments[index].tokens) { isOfNamed = false }
       guard isOfNamed, segments[index].content != .nothing else { continue }
       if isName || isTold || goesOnWithName(segments[index]) { segments[index].content = .nothing }
     }
-  }
-
-  /// A capital that no sentence gave.
-  private static func hasName(_ tokens: [Token]) -> Bool {
-    tokens.contains { $0.kind == .word && SceneFilter.isCapitalLetter($0) && !$0.isWord("i") }
   }
 
   private static let pets = WordList.words(

@@ -72,6 +72,7 @@ extension SegmentReader {
   /// "31 degrees outside", "minus 9 outside".
   func isTemperature(_ tokens: [Token]) -> Bool {
     var first = FrameReader.opening(of: tokens)
+    guard tokens.contains(where: { Self.behindTemperature.contains($0) }) else { return false }
     while Self.weather.contains(FrameReader.word(first, tokens)) { first += 1 }
     guard let number = NumberPhrase.read(at: first, in: tokens) else { return false }
     return Self.behindTemperature.contains(FrameReader.word(first + number.count, tokens))

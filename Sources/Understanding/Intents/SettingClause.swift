@@ -97,7 +97,8 @@ struct SettingClause: TokenLooking {
   /// "flooded the cellar", "escaped": "smoked trout" is a fish.
   private static func isPast(_ index: Int, from start: Int, _ tokens: [Token]) -> Bool {
     let token = tokens[index]
-    guard token.kind == .word, token.folded.hasSuffix("ed"), token.folded.utf8.count > 4,
+    guard token.kind == .word, token.folded.utf8.last == UInt8(ascii: "d"), token.folded.hasSuffix("ed"),
+      token.folded.utf8.count > 4,
       !MealWords.modifiers.contains(token), !MealWords.binders.contains(token), !MealWords.adding.contains(token),
       !MealWords.verbs.contains(token)
     else { return false }
@@ -119,7 +120,9 @@ struct SettingClause: TokenLooking {
 
   /// "the river's the brown of cocoa", "gran's in a mood", "our landlord's picking plums": "Nan's trifle" is hers.
   private static func isShortCopula(_ index: Int, _ tokens: [Token]) -> Bool {
-    guard tokens[index].folded.hasSuffix("'s"), tokens[index].folded.utf8.count > 3, index + 1 < tokens.count else {
+    guard tokens[index].folded.utf8.last == UInt8(ascii: "s"), tokens[index].folded.hasSuffix("'s"),
+      tokens[index].folded.utf8.count > 3, index + 1 < tokens.count
+    else {
       return false
     }
     let next = tokens[index + 1]

@@ -24,6 +24,19 @@ struct Surroundings {
     }
   }
 
+  private static let pronouns = WordList.words("it that them those these both everything some")
+
+  /// Whether the next sentence takes up what this one names: "Had that with chips", "I ate both".
+  var isTakenUp: Bool {
+    guard place + 1 < sentences.count else { return false }
+    let tokens = sentences[place + 1].tokens
+    return tokens.indices.dropFirst().contains { index in
+      Self.pronouns.contains(tokens[index])
+        && (Self.eating.contains(tokens[index - 1])
+          || tokens[index - 1].isWord("of") && tokens[..<index].suffix(3).contains { Self.eating.contains($0) })
+    } && Self.tellsByVerb(tokens)
+  }
+
   /// "I ate", "Had", "Ended up eating": a verb of eating or doing whose subject is the person.
   private static func tellsByVerb(_ tokens: [Token]) -> Bool {
     let start = FrameReader.opening(of: tokens)
