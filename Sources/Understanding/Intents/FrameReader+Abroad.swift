@@ -8,7 +8,7 @@ extension FrameReader {
   private static let serving = WordList.words(
     "made makes cooked baked brought served serves ordered shared offered prepared provided had has left")
 
-  /// "In the canteen the cook dropped eight trays", "at the market a boy juggled melons": somebody else's doing.
+  /// "In the canteen the cook dropped two trays", "at the market a boy juggled melons": somebody else's doing.
   static func isElsewhere(_ tokens: [Token], from start: Int) -> Bool {
     guard leads.contains(word(start, tokens)), start + 1 < tokens.count, TimeWords.weekdays[tokens[start + 1]] == nil,
       TimeWords.meals[tokens[start + 1]] == nil
@@ -24,7 +24,7 @@ extension FrameReader {
     return IntentWords.thirdPersonVerbs.contains(verb) || verb.hasSuffix("ed") && verb.count > 4
   }
 
-  /// "the lassi I left", "but the crusts I gave to the dog": what was named first was not eaten.
+  /// "the custard I left", "the crusts I left for the dog": what was named first was not eaten.
   static func isFrontedAndLeft(_ tokens: [Token], from start: Int) -> Bool {
     guard ["the", "my", "that", "those"].contains(word(start, tokens)),
       let subject = tokens[start...].prefix(6).firstIndex(where: { $0.isWord("i") }), subject > start + 1
