@@ -46,7 +46,7 @@ enum SpokenFigures {
   }
 
   private static func isSpelled(_ token: Token) -> Bool {
-    token.kind == .word && NumberWords.cardinals[token.folded] != nil
+    token.kind == .word && NumberWords.cardinals[token] != nil
   }
 
   /// "a hundred".

@@ -33,11 +33,11 @@ extension WaterReader {
   /// A volume with a verb of drinking or of filling and nothing else is water.
   func volumeAlone(in tokens: [Token], hasFood: Bool) -> AddWater? {
     guard !hasFood,
-      tokens.contains(where: { Self.drinking.contains($0.folded) || Self.filling.contains($0.folded) })
+      tokens.contains(where: { Self.drinking.contains($0) || Self.filling.contains($0) })
         || tokens.contains(where: { Self.emptying.contains($0) }) && tokens.contains(where: { $0.isWord("my") })
         || tokens.last?.isWord("sparkling") == true
     else { return nil }
-    let isFilled = tokens.contains { Self.filling.contains($0.folded) }
+    let isFilled = tokens.contains { Self.filling.contains($0) }
     let times = repetition(in: tokens)
     for index in tokens.indices where !(times?.range.contains(index) ?? false) {
       guard

@@ -27,6 +27,7 @@ struct WaterReader {
   private static let handling: WordSet = [
     "fetched", "fetching", "hauled", "hauling", "pumped", "spilled", "spilt", "mopped", "carried", "carrying",
   ]
+  private static let temperatures: WordSet = ["degrees", "degree", "temp", "temperature", "°"]
   private static let drinking: WordSet = ["drank", "drunk", "drink", "had", "sipped", "downed", "finished"]
 
   /// Millilitres that one entry of water may have at most.
@@ -39,7 +40,7 @@ struct WaterReader {
   /// The water `tokens` report; it may be more than anybody drinks.
   func finding(in tokens: [Token], hasFood: Bool) -> AddWater? {
     // "the water was 14 degrees".
-    if tokens.contains(where: { ["degrees", "degree", "temp", "temperature", "°"].contains($0.folded) }) { return nil }
+    if tokens.contains(where: { Self.temperatures.contains($0) }) { return nil }
     if tokens.contains(where: { Self.handling.contains($0) }), !tokens.contains(where: { Self.drinking.contains($0) }) {
       return nil
     }
@@ -70,7 +71,7 @@ struct WaterReader {
     }
     if let best { return repeated(best, in: tokens) }
     // "refilled my water bottle twice".
-    if tokens.contains(where: { Self.filling.contains($0.folded) }), let vessel = vesselAlone(in: tokens) {
+    if tokens.contains(where: { Self.filling.contains($0) }), let vessel = vesselAlone(in: tokens) {
       return repeated(vessel, in: tokens)
     }
     guard !hasFood else { return nil }

@@ -79,8 +79,8 @@ struct WeightReader {
       let token = tokens[index]
       return chosen.range.contains(index) || token.kind != .word || Self.neutral.contains(token)
         || asides.contains { $0.contains(index) } || NumberWords.cardinals[token] != nil
-        || TimeWords.weekdays[token.folded] != nil || TimeWords.months[token.folded] != nil
-        || TimeWords.parts[token.folded] != nil || ["am", "pm"].contains(token.folded)
+        || TimeWords.weekdays[token] != nil || TimeWords.months[token] != nil
+        || TimeWords.parts[token] != nil || ["am", "pm"].contains(token.folded)
     }
     if chosen.hasUnit {
       guard says && !hasFood() || isBare else { return nil }

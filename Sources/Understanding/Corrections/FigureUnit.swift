@@ -17,7 +17,7 @@ enum FigureUnit: Equatable {
       index + 1 < tokens.count, let unit = Self.unit(tokens[index + 1].folded, value: value),
       tokens.indices.allSatisfy({
         (index...index + 1).contains($0) || tokens[$0].kind == .punctuation
-          || CorrectionWords.fillers.contains(tokens[$0].folded)
+          || CorrectionWords.fillers.contains(tokens[$0])
       })
     else { return nil }
     self = unit

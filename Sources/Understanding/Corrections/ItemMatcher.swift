@@ -72,7 +72,7 @@ struct ItemMatcher {
   static func head(of said: String) -> Token? {
     let tokens = Lexer.tokens(of: said)
     let end = tokens.firstIndex { ["with", "and", "in", "on", "without", "w"].contains($0.folded) } ?? tokens.count
-    return tokens[..<end].last { $0.kind == .word && !small.contains($0.folded) }
+    return tokens[..<end].last { $0.kind == .word && !small.contains($0) }
   }
 
   private func allWords(of index: Int) -> Set<String> {

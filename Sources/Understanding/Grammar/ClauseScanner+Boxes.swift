@@ -10,9 +10,9 @@ extension ClauseScanner {
   /// The end of "the takeaway box" that begins at `start` and ends the clause; nil where a food's own box is meant.
   func boxEnd(from start: Int) -> Int? {
     var next = start
-    while next < tokens.count, Self.determiners.contains(tokens[next].folded) { next += 1 }
+    while next < tokens.count, Self.determiners.contains(tokens[next]) { next += 1 }
     let first = next
-    while next < tokens.count, Self.carried.contains(tokens[next].folded) || tokens[next].isSign("-") { next += 1 }
+    while next < tokens.count, Self.carried.contains(tokens[next]) || tokens[next].isSign("-") { next += 1 }
     guard next > first, next < tokens.count,
       UnitTable.unit(named: tokens[next].folded).map({ UnitTable.containers.contains($0.name) }) ?? false,
       next + 1 == tokens.count || tokens[next + 1].isBreak || tokens[next + 1].kind == .punctuation
@@ -23,7 +23,7 @@ extension ClauseScanner {
   /// The end of a box or a "meal deal" at `index` that names nothing besides the food before it.
   func box() -> Int? {
     if tokens[index].isWord("meal"), index + 1 < tokens.count, tokens[index + 1].isWord("deal") { return index + 2 }
-    guard Self.determiners.contains(tokens[index].folded) || Self.carried.contains(tokens[index].folded),
+    guard Self.determiners.contains(tokens[index]) || Self.carried.contains(tokens[index]),
       elements.contains(where: \.isWord)
     else { return nil }
     return boxEnd(from: index)

@@ -35,6 +35,8 @@ extension ClauseScanner {
       elements.contains(where: \.isWord), var quantity = quantities.quantity(at: index + 2), let value = quantity.value,
       // "each with a marbled top" may tell how they looked.
       !quantity.isArticle || quantity.unit != nil, followsContent(quantity.tokens.upperBound),
+      // The patty of a burger is the burger's.
+      !tokens[quantity.tokens.upperBound].isWord("patty"), !tokens[quantity.tokens.upperBound].isWord("patties"),
       let count = elements.lazy.reversed().compactMap(\.countOrTimes).first
     else { return false }
     quantity.value = value * count

@@ -28,11 +28,11 @@ extension ClauseScanner {
 
   /// "my share came to 120 g": how much of the dish before the person had.
   mutating func ownPart(_ token: Token) -> Bool {
-    guard token.isWord("my"), index + 2 < tokens.count, Self.portions.contains(tokens[index + 1].folded),
+    guard token.isWord("my"), index + 2 < tokens.count, Self.portions.contains(tokens[index + 1]),
       elements.contains(where: \.isWord)
     else { return false }
     var start = index + 2
-    while start < tokens.count, Self.weighed.contains(tokens[start].folded) { start += 1 }
+    while start < tokens.count, Self.weighed.contains(tokens[start]) { start += 1 }
     guard start > index + 2, start < tokens.count, let quantity = quantities.quantity(at: start), quantity.value != nil,
       !quantity.isArticle, !followsContent(quantity.tokens.upperBound)
     else { return false }

@@ -54,15 +54,15 @@ enum Ellipsis {
     var before = index - 1
     while before > 0,
       tokens[before].isSign(",") || tokens[before].isWord("neat")
-        || NumberWords.articles.contains(tokens[before].folded)
+        || NumberWords.articles.contains(tokens[before])
     {
       before -= 1
     }
-    return spirits.contains(tokens[before].folded)
+    return spirits.contains(tokens[before])
   }
 
   private static func double(_ token: Token, onto result: inout [Token]) {
-    if let last = result.last, NumberWords.articles.contains(last.folded) { result.removeLast() }
+    if let last = result.last, NumberWords.articles.contains(last) { result.removeLast() }
     result.append(Token(kind: .number, text: token.text, folded: "2", value: 2, range: token.range))
     result.append(Token(kind: .word, text: "shots", folded: "shots", range: token.range))
   }
@@ -75,7 +75,7 @@ enum Ellipsis {
       // "a pint and a half of bitter" goes on, and a "guinness pint" is of that.
       if index + 3 < tokens.count, tokens[index + 1].isWord("and"), tokens[index + 3].isWord("half") { return [] }
       let before = tokens[index - 1]
-      return before.isCount || isIndefinite.contains(before) || OpinionWords.all.contains(before.folded)
+      return before.isCount || isIndefinite.contains(before) || OpinionWords.all.contains(before)
         || QuantityWords.sizes[before] != nil || MealWords.verbs.contains(before) ? ["of", "beer"] : []
     }
     // "ham on rye".
@@ -87,7 +87,7 @@ enum Ellipsis {
         NumberPhrase.read(at: $0, in: tokens)?.count == index - $0
       }
       let isSpirit =
-        tokens.contains { bars.contains($0.folded) } && !tokens.contains { coffees.contains($0.folded) }
+        tokens.contains { bars.contains($0) } && !tokens.contains { coffees.contains($0) }
       return isCounted && isSpirit ? ["of", "liquor"] : []
     }
     // "a rosé" is no box of chocolates.
@@ -97,7 +97,7 @@ enum Ellipsis {
     if rashers.contains(word) { return tokens.contains { $0.isWord("bacon") } ? [] : ["of", "bacon"] }
     // "a 12 inch pepperoni" is a pizza.
     if pizzas.contains(word) {
-      return index > 0 && (tokens[index - 1].isSign("\"") || inches.contains(tokens[index - 1].folded)) ? ["pizza"] : []
+      return index > 0 && (tokens[index - 1].isSign("\"") || inches.contains(tokens[index - 1])) ? ["pizza"] : []
     }
     if word == "squash" { return isDrunk(at: index, in: tokens) ? ["drink"] : [] }
     guard let of = tokens[..<index].lastIndex(where: { $0.isWord("of") }), of > 0, index - of <= 3 else { return [] }

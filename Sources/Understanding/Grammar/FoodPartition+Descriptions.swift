@@ -19,7 +19,7 @@ extension FoodPartition {
     }
     if piece.joiner != nil, piece.joiner != .and || piece.words.count == 1, let last = piece.words.last,
       MealWords.dependentHeads.contains(tokens[last])
-        || piece.words.allSatisfy({ MealWords.ice.contains(tokens[$0].folded) })
+        || piece.words.allSatisfy({ MealWords.ice.contains(tokens[$0]) })
     {
       return true
     }

@@ -160,7 +160,7 @@ extension FoodPartition {
   }
 
   private static func describes(_ word: Token) -> Bool {
-    MealWords.modifiers.contains(word.folded) || ListWords.cuisines.contains(word) || ListWords.contents.contains(word)
+    MealWords.modifiers.contains(word) || ListWords.cuisines.contains(word) || ListWords.contents.contains(word)
   }
 
   private static func isSure(_ match: FoodMatch?, enough: Double) -> Bool {

@@ -64,7 +64,7 @@ enum FoodPartition {
   private static func isDescribed(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
     pieces.indices.dropFirst().allSatisfy { index in
       isDependent(pieces[index], tokens: tokens)
-        || pieces[index - 1].words.last.map { MealWords.binders.contains(tokens[$0].folded) } ?? false
+        || pieces[index - 1].words.last.map { MealWords.binders.contains(tokens[$0]) } ?? false
     }
   }
 
@@ -80,7 +80,7 @@ enum FoodPartition {
     {
       return match
     }
-    let named = pieces.first { !$0.words.allSatisfy { MealWords.modifiers.contains(tokens[$0].folded) } }
+    let named = pieces.first { !$0.words.allSatisfy { MealWords.modifiers.contains(tokens[$0]) } }
     return linker.link(linker.words(named ?? first), amount: amount)
   }
 

@@ -35,7 +35,7 @@ extension MealGrammar {
 
   /// The parts, with chips read as what the foods beside them go with.
   func withChipsTheyGoWith(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    let isChips = { (part: MealReading.Part) in part.tokens.allSatisfy { Self.chips.contains(tokens[$0].folded) } }
+    let isChips = { (part: MealReading.Part) in part.tokens.allSatisfy { Self.chips.contains(tokens[$0]) } }
     guard parts.count > 1, parts.contains(where: isChips), let kind = kindOfChips(tokens),
       let chips = catalog.link(kind)
     else { return parts }

@@ -173,7 +173,7 @@ extension MealGrammar {
     if between.contains(where: { $0.isSign(":") || $0.isSign("-") }) { return true }
     // "tim hortons 6 doughnuts": what was counted there.
     return next.item.quantity != nil
-      && !between.contains { $0.kind == .punctuation || MealWords.softJoiners[$0.folded] != nil }
+      && !between.contains { $0.kind == .punctuation || MealWords.softJoiners[$0] != nil }
   }
 
   private static let situating: WordSet = ["on", "at", "by", "near", "in", "opposite", "round"]
@@ -181,6 +181,6 @@ extension MealGrammar {
   /// A kitchen whose food is carried home, and nothing of what it cooked.
   private func isTakeaway(_ words: ArraySlice<Token>) -> Bool {
     guard let last = words.last, last.isWord("takeaway") || last.isWord("takeout") else { return false }
-    return words.count == 1 || words.count == 2 && words.first.map { MealWords.eateries.contains($0.folded) } ?? false
+    return words.count == 1 || words.count == 2 && words.first.map { MealWords.eateries.contains($0) } ?? false
   }
 }

@@ -46,7 +46,7 @@ extension MealGrammar {
     if MealWords.eateries.contains(tokens[part.tokens].map(\.folded).joined(separator: " ")) { return true }
     guard part.match?.food.source == .branded, part.confidence < Self.sureOfLabel else { return false }
     var before = part.tokens.lowerBound - 1
-    while before >= 0, IntentWords.determiners.contains(tokens[before].folded) { before -= 1 }
+    while before >= 0, IntentWords.determiners.contains(tokens[before]) { before -= 1 }
     return before >= 0 && Self.whereabouts.contains(tokens[before])
   }
 
@@ -87,7 +87,7 @@ extension MealGrammar {
 
   /// Joins others, and says nothing alone.
   private static func isSmall(_ token: Token) -> Bool {
-    MealWords.softJoiners[token.folded] != nil || NumberWords.articles.contains(token)
+    MealWords.softJoiners[token] != nil || NumberWords.articles.contains(token)
       || MealWords.prepositions.contains(token) || token.isWord("of")
   }
 }

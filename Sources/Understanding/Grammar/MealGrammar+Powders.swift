@@ -25,7 +25,7 @@ extension MealGrammar {
 
   /// The parts, with the powder in place of the drink where its milk was measured or the powder spooned.
   func withPowders(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard tokens.contains(where: { Self.powders[$0.folded] != nil }) else { return parts }
+    guard tokens.contains(where: { Self.powders[$0] != nil }) else { return parts }
     return parts.enumerated().map { index, part in
       guard let powder = powder(of: part, tokens) else { return part }
       let isSpooned =
@@ -54,10 +54,10 @@ extension MealGrammar {
     guard part.item.grams == nil, part.item.calories == nil, part.tokens.upperBound <= tokens.count else { return nil }
     let words = tokens[part.tokens]
     // A chocolate bar is no drink.
-    guard words.allSatisfy({ Self.powders[$0.folded] != nil || Self.beside.contains($0) }),
+    guard words.allSatisfy({ Self.powders[$0] != nil || Self.beside.contains($0) }),
       !(words.count == 1 && words.first.map { $0.isWord("chocolate") } ?? false)
     else { return nil }
-    return words.lazy.compactMap { Self.powders[$0.folded] }.first
+    return words.lazy.compactMap { Self.powders[$0] }.first
   }
 
   /// "made with 250 ml of oat milk" right behind the drink.

@@ -48,8 +48,8 @@ extension NumberPhrase {
   /// "80% of a pie", "40% of it": how much of it; "90% of my daily iron" is of no food.
   private static func percent(_ value: Double, at index: Int, in tokens: [Token]) -> NumberPhrase? {
     guard value > 0, value <= 100, isWord("of", at: index + 2, in: tokens),
-      let whole = token(index + 3, in: tokens), wholes.contains(whole.folded),
-      !(token(index + 4, in: tokens).map { norms.contains($0.folded) } ?? false)
+      let whole = token(index + 3, in: tokens), wholes.contains(whole),
+      !(token(index + 4, in: tokens).map { norms.contains($0) } ?? false)
     else { return nil }
     return NumberPhrase(value: value / 100, count: 2 + ofArticle(index + 2, in: tokens))
   }

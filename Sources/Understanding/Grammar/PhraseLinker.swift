@@ -34,7 +34,7 @@ struct PhraseLinker {
     for piece in pieces {
       // "breaded, cooked chicken" is looked up without the comma, which would make "breaded" the food.
       if !text.isEmpty { text += piece.isBracket || isModifier ? " " : joiner(of: piece) }
-      isModifier = text.isEmpty && piece.words.allSatisfy { MealWords.modifiers.contains(tokens[$0].folded) }
+      isModifier = text.isEmpty && piece.words.allSatisfy { MealWords.modifiers.contains(tokens[$0]) }
       text += piece.isBracket ? "(" + words(piece) + ")" : words(piece)
     }
     return text

@@ -92,9 +92,9 @@ extension PieceAssembly {
     let dish = pieces.indices.last { index in
       canTake(quantity, pieces[index]) && !pieces[index].isBracket
         && FoodPartition.sandwich(onBreadAt: index, of: pieces, tokens: tokens) == nil
-        && !(pieces[index].words.last.map { MealWords.dependentHeads.contains(tokens[$0].folded) } ?? false
+        && !(pieces[index].words.last.map { MealWords.dependentHeads.contains(tokens[$0]) } ?? false
           && index > 0)
-        && !pieces[index].words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })
+        && !pieces[index].words.allSatisfy({ MealWords.modifiers.contains(tokens[$0]) })
         && !(index > 0 && isManner(pieces[index]))
         && (index == 0 || pieces[index].quantity != nil || pieces[index].joiner == .and && !isVessel
           || pieces[index].joiner == .comma)

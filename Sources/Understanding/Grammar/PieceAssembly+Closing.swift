@@ -38,7 +38,7 @@ extension PieceAssembly {
       return true
     } else {
       guard isMeasured(quantity) || isCountOfPlural(quantity, in: groups[last]),
-        cut.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })
+        cut.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0]) })
       else {
         return false
       }

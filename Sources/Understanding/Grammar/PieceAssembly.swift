@@ -137,12 +137,12 @@ struct PieceAssembly {
       // "a stash of 100 g": no food has been named yet.
       if piece.words.count > 1, let last = piece.words.last, tokens[last].isWord("of") { piece.words = [] }
       // "a zesty 1 fl oz of juice": what stands before the amount only praises.
-      if !piece.words.isEmpty, piece.words.allSatisfy({ MealWords.sensations.contains(tokens[$0].folded) }) {
+      if !piece.words.isEmpty, piece.words.allSatisfy({ MealWords.sensations.contains(tokens[$0]) }) {
         piece.words = []
       }
       // "a boneless 90 g chop": what stands before the amount describes what comes behind it.
       if !piece.words.isEmpty, isMeasured(quantity), piece.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
-        piece.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0].folded) })
+        piece.words.allSatisfy({ MealWords.modifiers.contains(tokens[$0]) })
       {
         piece.quantity = quantity
         isGap = false

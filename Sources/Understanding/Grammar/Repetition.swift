@@ -19,13 +19,13 @@ struct Repetition: Equatable {
     if token.kind == .word, let count = words[token.folded] {
       found = Repetition(count: count, end: index + 1)
     } else if index + 1 < tokens.count, tokens[index + 1].isWord("times"),
-      let count = token.kind == .number ? token.value : NumberWords.cardinals[token.folded], (2...20).contains(count)
+      let count = token.kind == .number ? token.value : NumberWords.cardinals[token], (2...20).contains(count)
     {
       found = Repetition(count: count, end: index + 2)
     }
-    guard let found, found.end < tokens.count, frequencies.contains(tokens[found.end].folded) else { return found }
+    guard let found, found.end < tokens.count, frequencies.contains(tokens[found.end]) else { return found }
     // "twice this morning" counts, "twice this week" tells how often.
     return tokens[found.end].isWord("this") && found.end + 1 < tokens.count
-      && parts.contains(tokens[found.end + 1].folded) ? found : nil
+      && parts.contains(tokens[found.end + 1]) ? found : nil
   }
 }

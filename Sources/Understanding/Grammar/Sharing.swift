@@ -23,8 +23,8 @@ struct Sharing: Equatable {
   /// The sharing that `tokens` tell of.
   static func find(in tokens: [Token], catalog: FoodCatalog) -> Sharing? {
     for (index, token) in tokens.enumerated() where token.kind == .word && marks.mayHold(token.mark) {
-      if verbs.contains(token.folded), let found = behindVerb(at: index, in: tokens, catalog: catalog) { return found }
-      if betweens.contains(token.folded), let party = SharingParty.between(at: index, in: tokens) {
+      if verbs.contains(token), let found = behindVerb(at: index, in: tokens, catalog: catalog) { return found }
+      if betweens.contains(token), let party = SharingParty.between(at: index, in: tokens) {
         let start = clause(before: index, in: tokens)
         guard start < index else { continue }
         let people = tellsOwnPart(in: tokens[party.end...]) ? 1 : party.people
@@ -39,7 +39,7 @@ struct Sharing: Equatable {
     if isHalves, verb == 0 || !["went", "going", "go"].contains(tokens[verb - 1].folded) { return nil }
     let horizon = min(tokens.count, verb + 24)
     for index in (verb + 1)..<max(verb + 1, horizon) {
-      if tokens[index].isSign(".") || tokens[index].isSign(";") || costs.contains(tokens[index].folded) { return nil }
+      if tokens[index].isSign(".") || tokens[index].isSign(";") || costs.contains(tokens[index]) { return nil }
       guard let party = SharingParty.read(at: index, in: tokens, catalog: catalog) else { continue }
       let isBehind = index == verb + 1 && !isHalves
       let object = isBehind ? clause(before: verb, in: tokens)..<verb : (verb + 1)..<(isHalves ? horizon : index)
@@ -82,8 +82,8 @@ struct Sharing: Equatable {
   private static func opens(_ verb: Int, in tokens: [Token]) -> Bool {
     guard verb > 0 else { return true }
     let before = tokens[verb - 1]
-    return before.kind == .punctuation || heads.contains(before.folded) || IntentWords.openers.contains(before.folded)
-      || TimeWords.meals[before.folded] != nil
+    return before.kind == .punctuation || heads.contains(before) || IntentWords.openers.contains(before)
+      || TimeWords.meals[before] != nil
   }
 
   private static let heads: WordSet = ["i", "we", "and", "then", "also", "just", "we've", "i've", "both", "all"]
@@ -92,8 +92,8 @@ struct Sharing: Equatable {
 
   /// "..., I had 3 slices", "a third of it was mine", "my share was 120 g": how much of it the person had.
   private static func tellsOwnPart(in tokens: ArraySlice<Token>) -> Bool {
-    if tellsPart(in: tokens) || tokens.contains(where: { portions.contains($0.folded) }) { return true }
-    guard let verb = tokens.firstIndex(where: { eating.contains($0.folded) }), verb + 1 < tokens.endIndex else {
+    if tellsPart(in: tokens) || tokens.contains(where: { portions.contains($0) }) { return true }
+    guard let verb = tokens.firstIndex(where: { eating.contains($0) }), verb + 1 < tokens.endIndex else {
       return false
     }
     return QuantityParser(Array(tokens[(verb + 1)...])).quantity(at: 0).map { $0.value != nil } ?? false
@@ -106,7 +106,7 @@ struct Sharing: Equatable {
     let end = tokens[start...].firstIndex { $0.isSign(".") || $0.isSign(";") } ?? tokens.count
     guard let tail = tokens[start..<end].firstIndex(where: { tails.contains($0) }), end - tail <= 9,
       tokens[tail..<end].indices.contains(where: { NumberPhrase.read(at: $0, in: tokens)?.value == 0.5 }),
-      !tokens[tail..<end].contains(where: { eating.contains($0.folded) }),
+      !tokens[tail..<end].contains(where: { eating.contains($0) }),
       let last = tokens[tail..<end].last(where: { $0.kind == .word }),
       ["each", "me", "mine", "apiece", "us", "half"].contains(last.folded)
     else { return nil }

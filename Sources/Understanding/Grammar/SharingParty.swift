@@ -81,7 +81,7 @@ struct SharingParty: Equatable {
 
   private static func count(at index: Int, in tokens: [Token]) -> Double? {
     guard index < tokens.count else { return nil }
-    let value = tokens[index].kind == .number ? tokens[index].value : NumberWords.cardinals[tokens[index].folded]
+    let value = tokens[index].kind == .number ? tokens[index].value : NumberWords.cardinals[tokens[index]]
     return value.flatMap { $0 == $0.rounded() && (2...20).contains($0) ? $0 : nil }
   }
 
@@ -90,7 +90,7 @@ struct SharingParty: Equatable {
   ]
 
   private static func isOver(_ index: Int, _ tokens: [Token]) -> Bool {
-    index >= tokens.count || tokens[index].kind == .punctuation || closers.contains(tokens[index].folded)
+    index >= tokens.count || tokens[index].kind == .punctuation || closers.contains(tokens[index])
   }
 
   private static func word(_ index: Int, _ tokens: [Token]) -> String {

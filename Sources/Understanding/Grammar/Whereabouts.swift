@@ -44,7 +44,7 @@ struct Whereabouts {
   /// A name that is nobody's food and no brand's.
   private func isTown(_ token: Token) -> Bool {
     !SceneFilter.isShouted(token) && !token.folded.contains("'") && TimeWords.months[token] == nil
-      && TimeWords.weekdays[token] == nil && !MealWords.eateries.contains(token.folded)
+      && TimeWords.weekdays[token] == nil && !MealWords.eateries.contains(token)
       && catalog.link(token.folded)?.confidence ?? 0 < Self.named
   }
 

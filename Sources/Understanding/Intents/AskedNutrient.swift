@@ -21,7 +21,7 @@ public enum AskedNutrient: Equatable, Hashable, Sendable {
     let tokens = Lexer.tokens(of: question)
     var found: [AskedNutrient] = []
     for index in tokens.indices where isAsked(at: index, in: tokens) {
-      if let nutrient = words[tokens[index].folded], !found.contains(nutrient) { found.append(nutrient) }
+      if let nutrient = words[tokens[index]], !found.contains(nutrient) { found.append(nutrient) }
     }
     return found
   }
@@ -33,13 +33,13 @@ public enum AskedNutrient: Equatable, Hashable, Sendable {
 
   /// Whether the word is what is asked for, and no part of a food's name ("fat free yogurt", "a spoon of sugar").
   static func isAsked(at index: Int, in tokens: [Token]) -> Bool {
-    guard tokens[index].kind == .word, let nutrient = words[tokens[index].folded] else { return false }
+    guard tokens[index].kind == .word, let nutrient = words[tokens[index]] else { return false }
     if nutrient == .calories { return true }
     let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
     let previous = index > 0 ? tokens[index - 1].folded : ""
     if after.contains(next) { return true }
     // "how much protein and fat in", "vitamin c in".
-    if next == "and" || next == ",", index + 2 < tokens.count, words[tokens[index + 2].folded] != nil { return true }
+    if next == "and" || next == ",", index + 2 < tokens.count, words[tokens[index + 2]] != nil { return true }
     if nutrient == .unknown("vitamins"), next.count == 1 { return true }
     if previous == "of", index > 1,
       ["grams", "gram", "g", "mg", "milligrams", "amount"].contains(tokens[index - 2].folded)

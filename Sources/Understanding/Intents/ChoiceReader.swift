@@ -37,10 +37,10 @@ enum ChoiceReader {
     for token in tokens {
       if token.kind == .number, let value = token.value, value == value.rounded(), value >= 1, value <= 99 {
         picked = picked ?? Int(value)
-      } else if let ordinal = ordinals[token.folded],
+      } else if let ordinal = ordinals[token],
         token.folded != "one"
           || picked == nil && tokens.count <= 3
-            && !tokens.contains(where: { ordinals[$0.folded] != nil && $0.folded != "one" })
+            && !tokens.contains(where: { ordinals[$0] != nil && $0.folded != "one" })
       {
         picked = picked ?? ordinal
       } else if !fillers.contains(token), !["st", "nd", "rd", "th"].contains(token.folded) {

@@ -5,6 +5,7 @@ extension FrameReader {
 
   /// `{"food": "egg"}`, `app.log("egg")`, `<script>`, `INSERT INTO meals VALUES`: code.
   static func isCode(_ tokens: [Token]) -> Bool {
+    guard tokens.contains(where: { $0.kind == .punctuation || orders.contains($0) }) else { return false }
     let hasBrace = tokens.contains { $0.isSign("{") }
     return tokens.indices.contains { index in
       hasBrace && isKey(index, tokens) || isCall(index, tokens) || isTag(index, tokens)
@@ -12,10 +13,12 @@ extension FrameReader {
     }
   }
 
+  private static let orders: WordSet = ["insert", "update"]
+
   /// `"food":`.
   private static func isKey(_ index: Int, _ tokens: [Token]) -> Bool {
     guard index > 0, index + 2 < tokens.count, tokens[index].kind == .word else { return false }
-    return quotes.contains(tokens[index - 1].folded) && quotes.contains(tokens[index + 1].folded)
+    return quotes.contains(tokens[index - 1]) && quotes.contains(tokens[index + 1])
       && tokens[index + 2].isSign(":")
   }
 
@@ -25,7 +28,7 @@ extension FrameReader {
       tokens[index + 1].join == .glued, tokens[index + 2].kind == .word, tokens[index + 2].join == .glued,
       tokens[index + 3].isSign("("), tokens[index + 3].join == .glued
     else { return false }
-    return quotes.contains(tokens[index + 4].folded) || tokens[index + 4].isSign("{") || tokens[index + 4].isSign(")")
+    return quotes.contains(tokens[index + 4]) || tokens[index + 4].isSign("{") || tokens[index + 4].isSign(")")
   }
 
   /// `<script>`, `</div>`.
@@ -52,8 +55,8 @@ extension FrameReader {
 
   /// "Every reply counts as a pizza", "set all accounts to 60 kg": a rule for everybody.
   static func isRuleForAll(_ tokens: [Token]) -> Bool {
-    tokens.indices.contains { index in
-      totals.contains(word(index, tokens)) && addressees.contains(word(index + 1, tokens))
+    tokens.indices.dropLast().contains { index in
+      totals.contains(tokens[index]) && addressees.contains(tokens[index + 1])
         && !["to", "read", "answered", "sent", "through"].contains(word(index - 1, tokens))
     } && tokens.contains { writing.contains($0) }
   }

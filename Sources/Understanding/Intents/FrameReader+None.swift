@@ -12,7 +12,7 @@ extension FrameReader {
   static func countsNone(_ tokens: [Token]) -> Bool {
     var start = 0
     while start + 1 < tokens.count, tokens[start].kind == .word,
-      leads.contains(tokens[start].folded) || IntentWords.openers.contains(tokens[start].folded)
+      leads.contains(tokens[start]) || IntentWords.openers.contains(tokens[start])
     { start += 1 }
     return isNone(at: start, in: tokens)
   }
@@ -24,7 +24,7 @@ extension FrameReader {
     let unit = UnitTable.unit(at: index + 1, in: tokens)?.count ?? 0
     guard index + 1 + unit < tokens.count else { return false }
     let next = tokens[index + 1 + unit]
-    return next.kind == .word && next.join != .hyphen && !leftOut.contains(next.folded)
-      && !leftOut.contains(tokens[index + 1].folded)
+    return next.kind == .word && next.join != .hyphen && !leftOut.contains(next)
+      && !leftOut.contains(tokens[index + 1])
   }
 }

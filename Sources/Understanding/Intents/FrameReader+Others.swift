@@ -136,7 +136,7 @@ extension FrameReader {
     var at = start + introduction
     guard ["a", "an", "this", "that", "one", "some", "these", "two"].contains(word(at, tokens)) else { return false }
     at += 1
-    let person = (at..<min(at + 3, tokens.count)).first { IntentWords.others.contains(tokens[$0].folded) }
+    let person = (at..<min(at + 3, tokens.count)).first { IntentWords.others.contains(tokens[$0]) }
     guard let person else { return false }
     let mentionsMe = tokens[person...].contains { ["me", "us"].contains($0.folded) }
     guard !mentionsMe else { return false }

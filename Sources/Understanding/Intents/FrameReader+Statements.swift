@@ -34,7 +34,7 @@ extension FrameReader {
   static func isWritten(_ tokens: [Token], from start: Int) -> Bool {
     if isInstructed(tokens, from: start) { return true }
     let subject = start..<min(start + 3, tokens.count)
-    guard let text = subject.first(where: { texts.contains(tokens[$0].folded) }), !tokens[start].isWord("my"),
+    guard let text = subject.first(where: { texts.contains(tokens[$0]) }), !tokens[start].isWord("my"),
       // "the label says 320 kcal" is about what was eaten.
       !isLabelled(tokens, text: tokens[text])
     else { return false }

@@ -175,7 +175,7 @@ extension MessageReader {
       let place = segment.tokens.lastIndex(where: Self.isMeasure), !Self.eatenItself.contains(segment.tokens[place]),
       place > 0,
       !foods.holdsFood(
-        segment.tokens[..<place].filter { !Self.isMeasure($0) && QuantityWords.sizes[$0.folded] == nil }),
+        segment.tokens[..<place].filter { !Self.isMeasure($0) && QuantityWords.sizes[$0] == nil }),
       place + 1 == segment.tokens.count
         || Self.isEnd(segment.tokens[place + 1]) && !segment.tokens[place + 1].isWord("of")
     else { return nil }

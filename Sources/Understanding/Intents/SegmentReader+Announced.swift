@@ -27,7 +27,7 @@ extension SegmentReader {
     return (isToDo || tokens.contains { Self.plans.contains($0) })
       && tokens.contains { ["for", "on"].contains($0.folded) }
       && tokens.contains {
-        Self.ahead.contains($0) || TimeWords.isWeekdays($0.folded) || TimeWords.weekdays[$0.folded] != nil
+        Self.ahead.contains($0) || TimeWords.isWeekdays($0.folded) || TimeWords.weekdays[$0] != nil
       }
   }
 
@@ -70,6 +70,6 @@ extension SegmentReader {
 
   private func isCompany(_ index: Int, in tokens: [Token]) -> Bool {
     FrameReader.isPerson(index, in: tokens) || FrameReader.isName(index, tokens)
-      || IntentWords.determiners.contains(tokens[index].folded)
+      || IntentWords.determiners.contains(tokens[index])
   }
 }

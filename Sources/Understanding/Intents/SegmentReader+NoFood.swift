@@ -57,7 +57,7 @@ extension SegmentReader {
     guard start + 2 < tokens.count, Self.being.contains(tokens[start + 2]) else { return false }
     let noun = tokens[start + 1]
     return tokens[start].isWord("my") && Self.bodyParts.contains(noun)
-      || IntentWords.determiners.contains(tokens[start].folded) && Self.titled.contains(noun)
+      || IntentWords.determiners.contains(tokens[start]) && Self.titled.contains(noun)
   }
 
   private static let weather: WordSet = [

@@ -111,7 +111,7 @@ extension SegmentReader {
     guard let first = clause.nounPhrase.first, !MealWords.adding.contains(clause.tokens[clause.verb]),
       !MealWords.verbs.contains(clause.tokens[clause.verb])
     else { return false }
-    return IntentWords.determiners.contains(first.folded) || IntentWords.others.contains(first)
+    return IntentWords.determiners.contains(first) || IntentWords.others.contains(first)
       || SceneFilter.isCapitalLetter(first)
   }
 }

@@ -150,7 +150,7 @@ extension SegmentReader {
     """)
 
   func holdsOtherFood(_ tokens: [Token]) -> Bool {
-    foods.holdsFood(tokens.filter { !Self.aroundWater.contains($0.folded) })
+    foods.holdsFood(tokens.filter { !Self.aroundWater.contains($0) })
   }
 
   /// `tokens` without words that name an activity and nothing else.

@@ -86,12 +86,17 @@ extension SegmentReader {
   /// Where the verb stands with which the person tells of having eaten.
   static func eatingVerb(_ tokens: [Token]) -> Int? {
     var index = FrameReader.opening(of: tokens)
-    while index < tokens.count, aroundTelling.contains(tokens[index]) || tokens[index].folded.hasSuffix("ly") {
+    while index < tokens.count, aroundTelling.contains(tokens[index]) || Self.isAdverb(tokens[index]) {
       index += 1
     }
     guard index < tokens.count else { return nil }
     if eating.contains(tokens[index]) { return index }
     return choosing[tokens[index]]?.contains(FrameReader.word(index + 1, tokens)) == true ? index : nil
+  }
+
+  /// "greedily": the last letter first, which costs less to ask.
+  private static func isAdverb(_ token: Token) -> Bool {
+    token.folded.utf8.last == UInt8(ascii: "y") && token.folded.hasSuffix("ly")
   }
 
   /// "had it with chips", "ate both of them", "I had three": of what another clause named.

@@ -75,7 +75,7 @@ extension SegmentReader {
   /// "the soup said to serve 4" is about a packet: a food with its article is no creature.
   private func isMeant(_ clause: SettingClause) -> Bool {
     guard let first = clause.nounPhrase.first else { return true }
-    return IntentWords.determiners.contains(first.folded) && mayBeServed(clause.nounPhrase)
+    return IntentWords.determiners.contains(first) && mayBeServed(clause.nounPhrase)
   }
 
   /// Whether the clause is about no food: "the bakery had buns" is about a place.

@@ -127,7 +127,7 @@ extension SegmentReader {
   /// "with the toddler tugging at my sleeve": what somebody else was at, cut off behind a length or an activity of one's own.
   func withoutCompany(_ tokens: [Token]) -> [Token] {
     guard let lead = tokens.indices.first(where: { $0 > 0 && tokens[$0].isWord("with") }), lead + 3 < tokens.count,
-      IntentWords.determiners.contains(tokens[lead + 1].folded),
+      IntentWords.determiners.contains(tokens[lead + 1]),
       let doing = tokens[(lead + 2)...].prefix(3).indices.dropFirst().first(where: {
         tokens[$0].folded.hasSuffix("ing") && tokens[$0].folded.utf8.count > 5
           && !MealWords.nounsInIng.contains(tokens[$0])

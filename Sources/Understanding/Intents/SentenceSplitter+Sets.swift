@@ -1,4 +1,16 @@
 extension SentenceSplitter {
+  /// "three", "a half", but not "a pear": what may go on with the amount before "and".
+  static func mayGoOn(_ index: Int, in tokens: [Token]) -> Bool {
+    guard index < tokens.count else { return false }
+    if tokens[index].kind == .number { return true }
+    guard NumberWords.marks.mayHold(tokens[index].mark) else { return false }
+    return !NumberWords.articles.contains(tokens[index]) || parts.contains(FrameReader.word(index + 1, tokens))
+  }
+
+  private static let parts: WordSet = [
+    "half", "quarter", "third", "fifth", "eighth", "bit", "few", "couple", "hundred",
+  ]
+
   /// Signs and words that lead from a name to its sets and from one set to the next.
   private static let links: WordSet = [
     ",", ":", "-", "(", "then", "and", "for", "@", "at", "with", "pb", "pr", "max", "+", "warmup", "working", "top",

@@ -172,9 +172,7 @@ enum SentenceSplitter {
         let upper = start + named.upperBound
         if lower < index, upper > index + 1 { ranges.append(lower..<upper) }
       }
-      guard index + 1 < tokens.count,
-        tokens[index + 1].kind == .number || NumberWords.marks.mayHold(tokens[index + 1].mark)
-      else { continue }
+      guard mayGoOn(index + 1, in: tokens) else { continue }
       for start in max(0, index - 3)..<index {
         guard let quantity = QuantityParser(tokens).quantity(at: start) else { continue }
         if quantity.tokens.contains(index), quantity.tokens.upperBound > index + 1,

@@ -105,7 +105,7 @@ struct SettingClause: TokenLooking {
     return index + 1 == tokens.count || tokens[index + 1].kind != .word || behindPast.contains(tokens[index + 1])
       || tokens[index + 1].folded.hasSuffix("ly")
       // "the presenter mentioned plums".
-      || index > start + 1 && IntentWords.determiners.contains(tokens[start].folded)
+      || index > start + 1 && IntentWords.determiners.contains(tokens[start])
         && !tokens[index - 1].folded.hasSuffix("'s") && !MealWords.modifiers.contains(tokens[index - 1])
         && !OpinionWords.all.contains(tokens[index - 1])
   }
@@ -164,7 +164,7 @@ struct SettingClause: TokenLooking {
   /// "Mrs Quince", "Aunt Ginger", "our budgie Peach": people, whatever else their names mean.
   static func isPersonName(_ phrase: some Collection<Token>) -> Bool {
     var words = Array(phrase)
-    if let first = words.first, IntentWords.determiners.contains(first.folded) { words.removeFirst() }
+    if let first = words.first, IntentWords.determiners.contains(first) { words.removeFirst() }
     guard
       let name = words.lastIndex(where: {
         (titles.contains($0) || GivenNames.all.contains($0)) && SceneFilter.isCapitalLetter($0)

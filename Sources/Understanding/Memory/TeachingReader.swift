@@ -68,7 +68,7 @@ struct TeachingReader {
     let isOpened = start > 0
     guard
       let place = (start..<end).first(where: {
-        Self.links.contains(tokens[$0].folded) || saysMeaning($0, tokens) || isOpened && tokens[$0].isSign(":")
+        Self.links.contains(tokens[$0]) || saysMeaning($0, tokens) || isOpened && tokens[$0].isSign(":")
       }),
       place > start, place + 1 < tokens.count
     else { return nil }

@@ -26,7 +26,7 @@ struct WorkoutReferenceReader {
   func finding(in tokens: [Token]) -> Finding? {
     guard let trigger = tokens.firstIndex(where: { Self.triggers.contains($0) }) else { return nil }
     let tokens = tokens.map(Self.withoutPossessive)
-    let comparer = tokens.indices.first { $0 > trigger && Self.comparers.contains(tokens[$0].folded) }
+    let comparer = tokens.indices.first { $0 > trigger && Self.comparers.contains(tokens[$0]) }
     let mentions = ActivityLexicon.reference.mentions(in: tokens)
     let time = TimeScanner.scan(tokens)
     var hasNoun = false

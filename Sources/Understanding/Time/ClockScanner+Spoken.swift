@@ -9,7 +9,7 @@ extension ClockScanner {
   func spokenClock(at: Int) -> (TimeMention.Clock, Int)? {
     func hour(_ index: Int) -> Double? {
       guard index < tokens.count else { return nil }
-      let value = NumberWords.cardinals[tokens[index].folded] ?? tokens[index].value
+      let value = NumberWords.cardinals[tokens[index]] ?? tokens[index].value
       guard let value, value >= 1, value <= 12, value == value.rounded() else { return nil }
       return value
     }
