@@ -70,6 +70,19 @@ import ToolCalls
     #expect(items.map(\.name) == names && items.first?.grams == grams, "\(items)")
   }
 
+  @Test(
+    arguments: [
+      ("two baps, one with brie and one with honey", ["baps", "brie", "honey"]),
+      ("two wraps, one with ham and one with tuna", ["wraps"]),
+      ("a knob of cheddar about the size of a matchbox, a pear", ["cheddar", "pear"]),
+      ("a Clif bar, white choc", ["Clif bar, white choc"]),
+    ])
+  func `what lay on bread counts, and what a wrap was filled with is its kind`(sentence: String, names: [String]) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map(\.name) == names)
+    #expect(items.allSatisfy { OfflineReading.grams(of: $0) < 300 })
+  }
+
   @Test func `another food with an amount of meat is besides`() {
     #expect(OfflineReading.items("rice, 150 g of meat").count == 2)
   }

@@ -14,6 +14,7 @@ import ToolCalls
       ("had a pear on the way back from the gym", "pear"), ("on the way to work I had a bagel", "bagel"),
       ("soup on the plane", "soup"), ("a scone in my van", "scone"), ("pretzel on my commute", "pretzel"),
       ("ate a bagel on our way out", "bagel"), ("a peach by the pool", "peach"),
+      ("a scone from the kiosk by Gate 6", "scone"), ("a pretzel on platform 9", "pretzel"),
     ])
   func `a place or a way is no part of the food`(sentence: String, food: String) {
     let items = OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)

@@ -17,6 +17,9 @@ import ToolCalls
       ("The hall smelled of cabbage. I had a yogurt.", ["yogurt"]),
       ("Our Hazel turned 40. I had a slice of pizza.", ["pizza"]),
       ("Basil phoned. I had a pasty.", ["pasty"]),
+      ("Hot enough to fry eggs on the bonnet. I had a salad.", ["salad"]),
+      ("Had a burrito in the cab, the driver's name was Olive.", ["burrito"]),
+      ("Rugby was on, so I stuck to my chicken wrap and a pear.", ["chicken wrap", "pear"]),
       ("The orchard is full, plums and pears on every branch. I had a waffle.", ["waffle"]),
     ])
   func `what another sentence sets the scene with was not eaten`(message: String, foods: [String]) {

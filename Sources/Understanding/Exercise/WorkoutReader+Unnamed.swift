@@ -55,7 +55,11 @@ extension WorkoutReader {
   /// "Swimming pool closed for repairs", "got a new treadmill": a place or a thing, and nothing done.
   func tellsOfPlace(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
     let isNew = mention.range.lowerBound > 0 && tokens[mention.range.lowerBound - 1].isWord("new")
-    return isNew || tokens[mention.range.upperBound...].contains { Self.shut.contains($0) }
+    // "Cricket was on": others play.
+    let next = mention.range.upperBound
+    let isOnAir =
+      ["is", "was", "were"].contains(FrameReader.word(next, tokens)) && FrameReader.word(next + 1, tokens) == "on"
+    return isNew || isOnAir || tokens[mention.range.upperBound...].contains { Self.shut.contains($0) }
   }
 
   /// What people practise, train for and have sessions of without moving.

@@ -53,13 +53,14 @@ extension ClauseScanner {
     return filter.restOfPhrase(from: index + 2)
   }
 
-  /// The end of "the size of my head" at `index`.
+  /// The end of "the size of my head", "about the size of a matchbox" at `index`.
   func likeness() -> Int? {
-    guard tokens[index].isWord("the"), index + 3 < tokens.count, tokens[index + 1].isWord("size"),
-      tokens[index + 2].isWord("of"), elements.contains(where: \.isWord)
+    let the = tokens[index].isWord("about") || tokens[index].isWord("roughly") ? index + 1 : index
+    guard the + 3 < tokens.count, tokens[the].isWord("the"), tokens[the + 1].isWord("size"),
+      tokens[the + 2].isWord("of"), elements.contains(where: \.isWord)
     else { return nil }
     // "half a chicken breast" is what it is likened to.
-    let start = quantities.quantity(at: index + 3)?.tokens.upperBound ?? index + 3
+    let start = quantities.quantity(at: the + 3)?.tokens.upperBound ?? the + 3
     return filter.restOfPhrase(from: start)
   }
 

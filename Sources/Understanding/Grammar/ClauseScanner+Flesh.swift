@@ -30,16 +30,30 @@ extension ClauseScanner {
 
   private static let filled = WordList.words(
     """
-    wrap wraps taco tacos burrito burritos bao baos empanada empanadas arepa arepas crepe crepes sandwich sandwiches bagel
-    bagels roll rolls smorrebrod torta tortas onigiri toastie toasties panini paninis bun buns samosa samosas pierogi
-    dumpling dumplings pasty pasties pizza pizzas omelette omelettes bruschetta tostada tostadas canape canapes blini
-    blinis vol-au-vent galette galettes baguette baguettes
+    wrap wraps taco tacos burrito burritos bao baos empanada empanadas arepa arepas crepe crepes sandwich sandwiches
+    smorrebrod torta tortas onigiri toastie toasties panini paninis samosa samosas pierogi
+    dumpling dumplings pasty pasties pizza pizzas omelette omelettes bruschetta tostada tostadas canape canapes
+    vol-au-vent galette galettes
+    """)
+  /// What is eaten with something on it, which counts besides.
+  private static let breads = WordList.words(
+    """
+    roll rolls brotchen semmel semmeln bap baps barm barms cob cobs bun buns bagel bagels toast toasts slice slices bread
+    crumpet crumpets scone scones waffle waffles pancake pancakes blini blinis baguette baguettes crispbread crispbreads
+    oatcake oatcakes cracker crackers cakes
     """)
   private static let others: WordSet = ["one", "other", "another", "two", "three", "second"]
   private static let stops: WordSet = ["plus", "then", ".", ";", "!", "?", "followed", "washed"]
 
   /// Takes "one with ham and the other with tuna" behind "two wraps,": of which kind each of them was.
   mutating func toldOneByOne() -> Bool {
+    if index > 0, index + 2 < tokens.count, tokens[index + 1].isWord("with"), Self.others.contains(tokens[index]),
+      tokens[index - 1].kind == .punctuation || ["and", "the"].contains(tokens[index - 1].folded),
+      let bread = elements.first(where: \.isWord), case .word(let word) = bread, Self.breads.contains(tokens[word])
+    {
+      take(.soft(.with, index + 1), count: 2)
+      return true
+    }
     guard tokens[index].isWord("one"), index > 0, tokens[index - 1].kind == .punctuation, index + 2 < tokens.count,
       tokens[index + 1].isWord("with"),
       elements.contains(where: { if case .word(let word) = $0 { Self.filled.contains(tokens[word]) } else { false } })

@@ -61,6 +61,17 @@ extension ClauseScanner {
     return held.unit.map { VesselVolumes.milliliters[$0.name] != nil } ?? false
   }
 
+  private static let doors = WordList.words(
+    "gate platform terminal room bay aisle route pitch court lane studio floor exit junction bus tram metro")
+
+  /// "the stall by Gate 4": which one it was.
+  var isBehindDoor: Bool {
+    guard index > 0, !isAfterContent, Self.doors.contains(tokens[index - 1]), tokens[index].join == .apart else {
+      return false
+    }
+    return UnitTable.unit(at: index + 1, in: tokens) == nil && !followsContent(index + 1)
+  }
+
   /// Nouns that a number stands behind: "Stage 2".
   private static let numbered: WordSet = ["stage", "step", "type", "grade", "level", "no", "number"]
 

@@ -1,6 +1,11 @@
 import Nutrition
 
 extension ClauseScanner {
+  /// "treated myself to my cake", "stuck to my wrap": what "to" leads to was eaten.
+  private static let goingBack: WordSet = [
+    "myself", "ourselves", "stuck", "stick", "sticking", "kept", "keeping", "back",
+  ]
+
   /// "to my oatmeal", and after a verb of adding "on my salad": what was there already.
   mutating func background(_ token: Token) -> Bool {
     guard index + 1 < tokens.count, ["my", "our", "his", "her", "their"].contains(tokens[index + 1].folded) else {
@@ -12,7 +17,7 @@ extension ClauseScanner {
       }
       return false
     }
-    let isReflexive = index > 0 && ["myself", "ourselves"].contains(tokens[index - 1].folded)
+    let isReflexive = index > 0 && Self.goingBack.contains(tokens[index - 1])
     // "On my porridge, I had 20 g of honey."
     let isFronted =
       index == 0 && ["in", "on", "to", "into", "over"].contains(token.folded)

@@ -38,6 +38,7 @@ struct ClauseScanner {
       if !token.folded.isEmpty { elements.append(.word(index)) }
       index += 1
     case .number where isListNumber: take(.hard, count: 2)
+    case .number where isBehindDoor: index += 1
     case .number:
       if token.join != .apart, isAfterContent { content() } else if !none(), !repeats(), !amount() { plainNumber() }
     case .word: word(token)

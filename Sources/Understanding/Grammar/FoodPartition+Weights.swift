@@ -147,14 +147,17 @@ extension FoodPartition {
     return 0
   }
 
-  private static let soldFlavors = WordList.words("chocolate vanilla strawberry caramel mocha mint")
+  private static let soldFlavors = WordList.words(
+    "chocolate vanilla strawberry caramel mocha mint choc cookies hazelnut")
   private static let soldInFlavors = WordList.words(
-    "shake shakes powder whey isolate casein gainer huel milkshake milkshakes gelato skyr")
+    "shake shakes powder whey isolate casein gainer huel milkshake milkshakes gelato skyr clif grenade quest")
+  /// Bars that are sold in flavours, and not one of chocolate.
+  private static let bars = WordList.words("bar bars flapjack")
 
   /// "whey shake, vanilla": which of its flavours it was.
   static func isFlavorOfProduct(_ piece: FoodPiece, behind before: FoodPiece, tokens: [Token]) -> Bool {
     guard piece.joiner == .comma, !piece.hasAmount, let noun = before.words.last,
-      soldInFlavors.contains(tokens[noun])
+      soldInFlavors.contains(tokens[noun]) || bars.contains(tokens[noun]) && before.words.count > 1
     else { return false }
     return piece.words.count <= 2 && piece.words.contains { soldFlavors.contains(tokens[$0]) }
   }

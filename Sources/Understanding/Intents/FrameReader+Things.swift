@@ -3,6 +3,8 @@ extension FrameReader {
   /// "Lentils have a lot of iron", "milk costs a pound", "the fridge hums", "my parcel weighed 4 kg".
   static func isOfThings(_ tokens: [Token], from start: Int) -> Bool {
     guard !tokens.contains(where: { tellers.contains($0) }) else { return false }
+    // "Cold enough to freeze the milk on the step".
+    if word(start + 1, tokens) == "enough", word(start + 2, tokens) == "to", !tokens[start].isCount { return true }
     return tellsContents(tokens, from: start) || ranks(tokens, from: start) || tellsPrice(tokens, from: start)
       || tellsWorking(tokens, from: start) || weighsThing(tokens, from: start)
   }

@@ -53,11 +53,19 @@ extension SegmentReader {
   /// "my legs are jelly", "the play was Fried Green Tomatoes": how a body feels and what a work is called.
   func isOfNoFood(_ tokens: [Token]) -> Bool {
     let start = FrameReader.opening(of: tokens)
-    if isOfFigure(tokens, from: start) { return true }
+    if isOfFigure(tokens, from: start) || Self.tellsName(tokens) { return true }
     guard start + 2 < tokens.count, Self.being.contains(tokens[start + 2]) else { return false }
     let noun = tokens[start + 1]
     return tokens[start].isWord("my") && Self.bodyParts.contains(noun)
       || IntentWords.determiners.contains(tokens[start]) && Self.titled.contains(noun)
+  }
+
+  private static let names: WordSet = ["name", "names", "surname", "nickname", "named"]
+
+  /// "the driver's name was Olive": what somebody is called.
+  private static func tellsName(_ tokens: [Token]) -> Bool {
+    guard let name = tokens.firstIndex(where: { names.contains($0) }), name + 1 < tokens.count else { return false }
+    return tokens[name].isWord("named") || being.contains(tokens[name + 1])
   }
 
   private static let weather: WordSet = [
