@@ -47,6 +47,18 @@ import ToolCalls
     ("2x4 bench 70, last set was a grinder", ["4x70", "4x70"]),
     ("3 sets chin ups (9,8,6)", ["9x-", "8x-", "6x-"]), ("adductors 2x18 40kg", ["18x40", "18x40"]),
     ("incline bench 50x9x2, flat 60x7x2", ["9x50", "9x50", "7x60", "7x60"]),
+    ("front squat 5/3/1: 70kg x5, 80 x3, 90 x1+ (got 3)", ["5x70", "3x80", "3x90"]),
+    ("ohp: bar x12, 30x8, 40x5 (kgs)", ["12x20", "8x30", "5x40"]), ("bench 45x6, 95x5 (lbs)", ["6x20.41", "5x43.09"]),
+    ("lateral raises drop set 12kg x 9, 8kg x 11", ["9x12", "11x8"]),
+    ("chin ups, 3 sets amrap: 9, 7, 6", ["9x-", "7x-", "6x-"]),
+    ("dips 3 sets to failure (14, 11, 9)", ["14x-", "11x-", "9x-"]),
+    ("preacher curls, 12 kilos per arm, 2 sets of 9", ["9x12", "9x12"]),
+    ("overhead press, 22 kg dumbbells, 2x9", ["9x22", "9x22"]), ("2 series of 20 sit-ups", ["20x-", "20x-"]),
+    (
+      "rack pull 2x5 @ 140kg then walking lunges 2x12 per leg holding 16kg dumbbells",
+      ["5x140", "5x140", "12x16", "12x16"]
+    ),
+    ("flat db bench 2x8 26kg each hand / one arm row 2x9 28kg each hand", ["8x26", "8x26", "9x28", "9x28"]),
   ])
   func `every set is counted with its own load`(sentence: String, sets: [String]) {
     #expect(Self.sets(sentence) == sets)
@@ -63,6 +75,11 @@ import ToolCalls
   @Test func `a load that no set takes is said to be left out`() {
     let workout = OfflineReading.workouts(OfflineReading.read("push ups 2x20 wearing a vest of 9 kg")).first
     #expect(workout?.assumptions.contains("9 kg not counted") == true)
+  }
+
+  @Test func `a bar of chocolate beside squats is eaten`() {
+    #expect(OfflineReading.items("squats 2x5 80kg, a snickers bar x 2").count == 1)
+    #expect(Self.sets("squats 2x5 80kg, a snickers bar x 2") == ["5x80", "5x80"])
   }
 
   @Test(arguments: ["chips and dip, 2 x 330 ml cola", "a clean 60 g of oats", "2 bread rolls, 3 slices of ham"])

@@ -5,7 +5,7 @@ import ToolCalls
 extension StrengthNotation {
   static let loadLeads: WordSet = WordList.words(
     """
-    at @ with x using of w per on each a the - ( + ,
+    at @ with x using holding carrying of w per on each a the - ( + ,
     """)
 
   /// Signs that may also lead on to something else: a load behind them needs its unit.
@@ -41,9 +41,7 @@ extension StrengthNotation {
     }
     if let load = pair(at: at) ?? mass(at: at), !isApart || closes(load.end) {
       position = load.end
-      if word(position) == "dumbbells" || word(position) == "dbs" || word(position) == "each" || sign(position, ")") {
-        position += 1
-      }
+      if position < tokens.count, Self.equipment.contains(tokens[position]) || sign(position, ")") { position += 1 }
       return load.kg
     }
     guard !needsUnit, let value = number(at), value >= 1, value <= 600, hasLead || isLast(at) else { return nil }
@@ -61,7 +59,7 @@ extension StrengthNotation {
 
   private static let holding: WordSet = ["with", "w", "using", "holding", "carrying"]
   private static let counts: WordSet = ["a", "an", "one", "two", "the", "each", "2", "x", "/"]
-  private static let equipment = WordList.words(
+  static let equipment = WordList.words(
     "barbell bar dumbbell dumbbells dumbell dumbells db dbs kettlebell kettlebells kb plate plates vest each hand")
 
   /// "with a 40 kg barbell", "holding two 10 kg dumbbells" behind a name.
@@ -78,6 +76,7 @@ extension StrengthNotation {
   /// Nothing at `at` that a load before it could belong to: "15/12/10, 40 kg", but not "3x8, 80 kg x 6".
   private func closes(_ at: Int) -> Bool {
     at >= tokens.count || tokens[at].kind == .punctuation && !tokens[at].isSign("×") || word(at) == "each"
+      || Self.sides.match(at: at, in: tokens) != nil
   }
 
   func isLast(_ at: Int) -> Bool { at + 1 >= tokens.count || tokens[at + 1].kind == .punctuation }

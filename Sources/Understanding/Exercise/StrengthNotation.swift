@@ -39,6 +39,8 @@ struct StrengthNotation: TokenLooking {
     let start = position
     guard let load = handPair() ?? mass(at: position) ?? toldLoad() else { return nil }
     position = load.end
+    skipSide()
+    while position < tokens.count, Self.equipment.contains(tokens[position]) { position += 1 }
     skip(["for", ","])
     if isTimes(position), let reps = number(position + 1) {
       position += 2
@@ -166,7 +168,7 @@ struct StrengthNotation: TokenLooking {
     guard ["sets", "set"].contains(word(at)) || isRounds else { return nil }
     at += 1
     // "3 sets: 12, 10, 8".
-    if sign(at, ":") || sign(at, ","), case let start = position {
+    if sign(at, ":") || sign(at, ",") || sign(at, "("), case let start = position {
       position = at + 1
       if let each = listed(takesLoad: takesLoad), each.count == clampSets(phrase.value) { return each }
       position = start

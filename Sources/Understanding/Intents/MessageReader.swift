@@ -54,7 +54,7 @@ struct MessageReader {
     if !sentence.isQuestion {
       sentence.tokens = FrameReader.withoutRegret(FrameReader.withoutRiddle(sentence.tokens))
     }
-    sentence.tokens = IdiomReader.withoutConcessions(sentence.tokens)
+    sentence.tokens = LiftingLog.respelt(IdiomReader.withoutConcessions(sentence.tokens))
     sentence.tokens = resolvingExercise(sentence.tokens, subject: draft.exerciseInVain)
     sentence.tokens = resolvingWhole(sentence.tokens, subject: draft.namedInVain)
     sentence.tokens = resolvingNamed(
@@ -175,8 +175,7 @@ struct MessageReader {
       moment.meal = nil
       if other.content != .nothing {
         // What another entry's clock says is not this one's; its day is.
-        moment.clock = nil
-        moment.secondsAgo = nil
+        (moment.clock, moment.secondsAgo, moment.minutes) = (nil, nil, nil)
       }
       time = time.filled(from: moment)
       break

@@ -1,0 +1,140 @@
+import Nutrition
+
+/// Makes plain sets of what lifters note beside them: how they trained, the bar alone, the unit of all loads.
+enum LiftingLog: Sendable {
+  /// Words and signs without which nothing is looked at.
+  private static let signs = WordList.words("bar series drop dropset dropsets pyramid amrap failure fail / +")
+  private static let times: WordSet = ["x", "×", "*"]
+
+  /// `tokens` without what names a programme or a manner, where they name an exercise: "bar x 10" is 20 kg ten times.
+  static func respelt(_ tokens: [Token]) -> [Token] {
+    let unit = closingUnit(of: tokens)
+    guard unit != nil || tokens.contains(where: { signs.contains($0) }), tokens.contains(where: { $0.kind == .number }),
+      case let mentions = ExerciseLexicon.reference.mentions(in: tokens), !mentions.isEmpty
+    else { return tokens }
+    var kept: [Token] = []
+    var index = 0
+    let end = unit == nil ? tokens.count : tokens.count - 3
+    while index < end {
+      if let mention = mentions.first(where: { $0.range.contains(index) }) {
+        kept += tokens[index..<mention.range.upperBound]
+        index = mention.range.upperBound
+        let start = index < end && tokens[index].kind == .punctuation ? index + 1 : index
+        if let count = manner(at: start, in: tokens) { index = start + count }
+        continue
+      }
+      index += take(index, of: tokens, unit: unit, into: &kept)
+    }
+    return kept
+  }
+
+  /// Puts what stands at `index` into `kept`, and says how many tokens that was.
+  private static func take(_ index: Int, of tokens: [Token], unit: Token?, into kept: inout [Token]) -> Int {
+    let token = tokens[index]
+    if let count = programme(at: index, in: tokens) ?? exhaustion(at: index, in: tokens) { return count }
+    if let best = lastReps(at: index, in: tokens) {
+      if let reps = best.reps { kept[kept.count - 1] = reps }
+      return best.count
+    }
+    if token.isWord("series"), index > 0, tokens[index - 1].isCount, index + 1 < tokens.count,
+      tokens[index + 1].isWord("of") || tokens[index + 1].isWord("x")
+    {
+      kept.append(word("sets", for: token))
+      return 1
+    }
+    if isBar(at: index, in: tokens) {
+      let kilograms = Token(kind: .number, text: "20", folded: "20", value: 20, range: token.range)
+      kept += [kilograms, word("kg", for: token)]
+      return 1
+    }
+    kept.append(token)
+    if let unit, isLoad(at: index, in: tokens) { kept.append(word(unit.folded, for: token)) }
+    return 1
+  }
+
+  private static func word(_ word: String, for token: Token) -> Token {
+    Token(kind: .word, text: word, folded: word, join: .apart, range: token.range)
+  }
+
+  private static func isTimes(_ index: Int, in tokens: [Token]) -> Bool {
+    index + 1 < tokens.count && times.contains(tokens[index]) && tokens[index + 1].kind == .number
+  }
+
+  private static let masses: WordSet = ["kg", "kgs", "kilos", "lb", "lbs", "pounds"]
+
+  /// "kgs" of "front squats 50x6, 70x4 (kgs)".
+  private static func closingUnit(of tokens: [Token]) -> Token? {
+    guard tokens.count > 5, tokens[tokens.count - 1].isSign(")"), masses.contains(tokens[tokens.count - 2]),
+      tokens[tokens.count - 3].isSign("(")
+    else { return nil }
+    return tokens[tokens.count - 2]
+  }
+
+  /// 50 of "50x6", which its unit is said for at the end.
+  private static func isLoad(at index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].kind == .number, tokens[index].value ?? 0 >= 10, isTimes(index + 1, in: tokens) else {
+      return false
+    }
+    return index == 0 || !times.contains(tokens[index - 1])
+  }
+
+  private static let manners: WordSet = ["dropset", "dropsets", "pyramid", "pyramids"]
+
+  /// "drop set" right behind a name: how many words lead to the sets.
+  private static func manner(at index: Int, in tokens: [Token]) -> Int? {
+    guard index + 1 < tokens.count else { return nil }
+    if manners.contains(tokens[index]) { return 1 }
+    let isDropped = tokens[index].isWord("drop") && ["set", "sets"].contains(tokens[index + 1].folded)
+    return isDropped && index + 2 < tokens.count ? 2 : nil
+  }
+
+  /// "5/3/1" where the sets themselves are told behind it: the name of a programme.
+  private static func programme(at index: Int, in tokens: [Token]) -> Int? {
+    guard tokens[index].value == 5, index + 5 < tokens.count, tokens[index + 1].isSign("/"),
+      tokens[index + 2].value == 3, tokens[index + 3].isSign("/"), tokens[index + 4].value == 1,
+      tokens[(index + 5)...].contains(where: { times.contains($0) })
+    else { return nil }
+    return 5
+  }
+
+  private static let exhausted: WordSet = ["amrap", "failure", "fail"]
+
+  /// "amrap" of "4 sets amrap: 9, 7, 6, 5", where what was reached is told.
+  private static func exhaustion(at index: Int, in tokens: [Token]) -> Int? {
+    guard index > 0, ["set", "sets"].contains(tokens[index - 1].folded) else { return nil }
+    let at = tokens[index].isWord("to") ? index + 1 : index
+    guard at + 2 < tokens.count, exhausted.contains(tokens[at]),
+      tokens[at + 1].isSign(":") || tokens[at + 1].isSign("("), tokens[at + 2].kind == .number
+    else { return nil }
+    return at - index + 1
+  }
+
+  private static let reaching: WordSet = ["got", "hit", "managed", "did", "made"]
+
+  /// The "+" of "x 1+", with "(got 6)" behind it: as many as could be done.
+  private static func lastReps(at index: Int, in tokens: [Token]) -> (reps: Token?, count: Int)? {
+    guard tokens[index].isSign("+"), tokens[index].join == .glued, index > 1, isTimes(index - 2, in: tokens),
+      index + 1 == tokens.count || tokens[index + 1].kind != .number
+    else { return nil }
+    guard index + 4 < tokens.count, tokens[index + 1].isSign("("), reaching.contains(tokens[index + 2]),
+      tokens[index + 3].kind == .number, tokens[index + 4].isSign(")")
+    else { return (nil, 1) }
+    return (tokens[index + 3], 5)
+  }
+
+  /// Done on a bar that is not lifted.
+  private static let hanging: WordSet = [
+    "Chin-up", "Pull-up", "Dip", "Muscle-up", "Dead hang", "Push-up", "Inverted row",
+  ]
+  private static let emptying: WordSet = ["empty", "just", "the"]
+
+  /// "bar x 12", "empty bar x 10": the bar weighs 20 kg; a bar that is eaten is told with its kind.
+  private static func isBar(at index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isWord("bar"), isTimes(index + 1, in: tokens) else { return false }
+    guard index > 0 else { return true }
+    let before = tokens[index - 1]
+    let named = ExerciseLexicon.reference.mentions(in: Array(tokens[..<index])).last
+    guard !(named.map { hanging.contains($0.name) } ?? false) else { return false }
+    return before.kind == .punctuation || emptying.contains(before) || named?.range.upperBound == index
+  }
+}
