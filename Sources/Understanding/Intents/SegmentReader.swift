@@ -33,6 +33,7 @@ struct SegmentReader {
       for index in segments.indices { segments[index].frame = .habit }
       return segments
     }
+    if let whole = swim(sentence) { return [whole] }
     if let whole = weighing(sentence, segments: segments) { return [whole] }
     // Few sentences need to be asked.
     lazy var statesMeasure = FrameReader.statesMeasure(sentence.tokens) || tellsLength(sentence.tokens)
