@@ -29,9 +29,30 @@ enum IdiomReader {
     kept.removeSubrange(start...)
   }
 
+  private static let fearing: WordSet = ["thought", "nearly", "almost", "felt"]
+  private static let between = WordList.words(
+    "i i'd id we we'd would might was were am going gonna about to like could")
+  private static let collapsing = WordList.words(
+    """
+    melt melted die died faint fainted collapse collapsed puke puked vomit vomited drown drowned combust explode exploded
+    melting dying fainting collapsing puking
+    """)
+
+  /// "Thought I'd faint", "nearly died": how hard it was, which nobody eats or weighs.
+  private static func dread(at index: Int, in tokens: [Token]) -> Int? {
+    guard fearing.contains(tokens[index]) else { return nil }
+    var at = index + 1
+    while at < tokens.count, between.contains(tokens[at]) { at += 1 }
+    guard at < tokens.count, collapsing.contains(tokens[at]) else { return nil }
+    // "nearly melted cheese" is eaten.
+    let end = at + 1
+    guard end == tokens.count || tokens[end].kind != .word || closers.contains(tokens[end]) else { return nil }
+    return end - index
+  }
+
   private static func length(at index: Int, in tokens: [Token]) -> Int? {
     if let match = IdiomWords.sure.match(at: index, in: tokens) { return match.count }
-    if let count = price(at: index, in: tokens) { return count }
+    if let count = price(at: index, in: tokens) ?? dread(at: index, in: tokens) { return count }
     if let count = buttering(at: index, in: tokens) ?? blaming(at: index, in: tokens) ?? lateness(at: index, in: tokens)
     {
       return count
