@@ -32,8 +32,25 @@ extension ClockScanner {
       firstHalf != nil || lastHalf != nil || isOClock || isClock && !Self.paces.contains(word(end))
         || isPointed(start) && isPointed(at) && !isMeasured(at: end)
         || isOpened && isWord && max(first, last) <= 12 && closesSpan(end)
+        || isOpened && isWord && isLateSpan(from: first, to: last, end: end, before: index)
     else { return nil }
-    return span(from: first, firstHalf?.isAfternoon, to: last, lastHalf?.isAfternoon).map { ($0.0, $0.1, end) }
+    let isNamed = Self.hours.contains(word(end))
+    return span(from: first, firstHalf?.isAfternoon, to: last, lastHalf?.isAfternoon).map {
+      ($0.0, $0.1, isNamed ? end + 1 : end)
+    }
+  }
+
+  private static let hours: WordSet = ["o'clock", "oclock", "uhr"]
+  private static let changing = WordList.words(
+    "went up down increased raised moved progressed dropped reduced cut changed add added")
+  private static let longestLate = 5.0
+
+  /// "from 19 to 21", "from 14 to 16 o'clock", by the clock of 24 hours; "went up from 15 to 18" is none.
+  private func isLateSpan(from first: Double, to last: Double, end: Int, before index: Int) -> Bool {
+    guard first >= 13, last > first, last - first <= Self.longestLate else { return false }
+    if Self.hours.contains(word(end)) { return true }
+    return (closesSpan(end) || ["i", "we"].contains(word(end)))
+      && !tokens[..<index].contains { Self.changing.contains($0) }
   }
 
   private func span(
