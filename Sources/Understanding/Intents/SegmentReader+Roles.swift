@@ -113,11 +113,22 @@ extension SegmentReader {
   /// "avg HR 152", "140 bpm": what a watch showed.
   func isReading(_ tokens: [Token]) -> Bool {
     let isHeart = tokens.indices.contains { index in
-      Self.instruments.contains(tokens[index])
+      Self.instruments.contains(tokens[index]) && !isHour(index, in: tokens)
         || tokens[index].isWord("rate") && index > 0 && tokens[index - 1].isWord("heart")
     }
     return isHeart && !foods.holdsFood(tokens.filter { !Self.readings.contains($0) })
       && ActivityLexicon.reference.mentions(in: tokens).isEmpty
+  }
+
+  private static let longestDay = 24.0
+
+  /// "hr" of "1 hr" and "an hr", which is no heart rate.
+  private func isHour(_ index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isWord("hr"), index > 0 else { return false }
+    return tokens[index - 1].value.map { $0 <= Self.longestDay } ?? NumberWords.cardinals[tokens[index - 1]].map {
+      $0 <= Self.longestDay
+    }
+      ?? ["an", "one", "half"].contains(tokens[index - 1].folded)
   }
 
   private static let instruments = WordList.words("hr bpm pulse cadence rpm spm hrv vo2max")
