@@ -59,6 +59,12 @@ extension ActivityLexicon {
     let tidy = Pattern(
       objects: surfaces.union(["garage", "loft", "attic", "shed", "basement", "wardrobe", "cupboards"]),
       activity: "Housework", strength: .verb)
+    let sweep = Pattern(
+      objects: [
+        "yard", "compound", "courtyard", "veranda", "verandah", "porch", "terrace", "driveway", "pavement", "leaves",
+        "path",
+      ],
+      activity: "Sweeping outside", strength: .verb)
     let build = Pattern(
       objects: ["shelf", "shelves", "wardrobe", "bookcase", "furniture", "curtains", "flatpack", "ikea", "bed"],
       activity: "Home improvement", strength: .verb)
@@ -72,8 +78,8 @@ extension ActivityLexicon {
       "painted": paint, "painting": paint, "repainted": paint, "decorated": [paint[0]], "decorating": [paint[0]],
       "cleaned": clean, "cleaning": clean, "washed": clean, "washing": clean, "scrubbed": [clean[0]],
       "wiped": [clean[0]], "polished": [clean[1]],
-      "tidied": [tidy], "tidying": [tidy], "decluttered": [tidy], "dusted": [tidy], "swept": [tidy],
-      "sweeping": [tidy],
+      "tidied": [tidy], "tidying": [tidy], "decluttered": [tidy], "dusted": [tidy], "swept": [tidy, sweep],
+      "sweeping": [tidy, sweep],
       "changed": [Pattern(objects: ["bed", "beds", "sheets", "bedding"], activity: "Housework", strength: .verb)],
       "shovelled": [clear], "shoveled": [clear], "shovelling": [clear], "shoveling": [clear],
       "put": [build], "assembled": [build], "assembling": [build], "hung": [build],

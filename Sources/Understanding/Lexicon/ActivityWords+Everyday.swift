@@ -13,6 +13,8 @@ extension ActivityWords {
     ! stacked wood, stacked firewood, stacked logs, stacked the wood, stacked the logs, stacked the firewood
     Playing with children | other | 05175 | 05171 | 05180 | 30 | playing with kids, soft play, hide and seek ! played hide and seek
     Active play with children | other | 05180 | 05175 | 05180 | 30 | playing tag, game of tag ! played tag
+    Sweeping outside | other | 05140 | 05011 | 05012 | 20 | sweeping the yard, sweeping the path, sweeping leaves ! swept leaves
+    Fetching water | other | 11191 | 11191 | 17076 | 30 | fetching water, hauling water, carrying water ~ fetched water, hauled water, carried water, drew water
     Ironing | other | 05070 | 05070 | 05070 | 30 | ironing ! ironed
     Laundry | other | 05090 | 05091 | 05092 | 30 | laundry ! did the laundry, hung the washing
     Washing the car | other | 05020 | 06225 | 05020 | 30 | car wash

@@ -22,7 +22,7 @@ enum ActivityWords {
     Nordic walking | cardio | 17302 | 17302 | 17304 | 45 | nordic walking, nordic walk, pole walking
     Rucking | cardio | 17012 | 17011 | 17012 | 45 | rucking, ruck march, ruck ! rucked
     Treadmill | cardio | 17355 | 17352 | 12030 | 30 | treadmill
-    Hiking | cardio | 17080 | 17081 | 17035 | 120 | hiking, hill walk, trekking, 🥾, hillwalking, hill walking, bushwalking, tramping, fell walking, mountain walk, munro bagging, munro walk ~ hike, hikes, trek ! hiked, trekked, climbed a mountain, climbed the mountain, climbed a hill, climbed the hill
+    Hiking | cardio | 17080 | 17081 | 17035 | 120 | hiking, hill walk, trekking, 🥾, hillwalking, hill walking, bushwalking, tramping, fell walking, mountain walk, munro bagging, munro walk, wandern, wanderung, bergtour, bergwandern, hillwalk ~ hike, hikes, trek ! hiked, trekked, gewandert, climbed a mountain, climbed the mountain, climbed a hill, climbed the hill
     Backpacking | cardio | 17010 | 17010 | 17010 | 180 | backpacking ! backpacked
     Stair climbing | cardio | 17131 | 17133 | 17134 | 15 | stair climbing, stairmaster, stair master, stairclimber, stair climber, stair stepper, step machine, climbing stairs, \
     flights of stairs, step mill, stepmill, stepper, stair machine, stairs machine, versaclimber, jacobs ladder ~ stairs, flights ! climbed stairs, climbed the stairs, took the stairs
@@ -62,7 +62,7 @@ enum ActivityWords {
     Cardio | cardio | 02060 | 02060 | 02062 | 30 | cardio, cardio session, cardio workout, cardio machine
     Zumba | cardio | 02310 | 02315 | 02310 | 45 | zumba, zumba class, clubbercise, sh'bam, shbam, bokwa, fitsteps, dance fitness, dance workout, zumba gold
     Dancing | cardio | 03025 | 03070 | 03031 | 60 | dancing, dance class, salsa dancing, salsa class, ballet, ballet class, hip hop class, ballroom dancing, line dancing, \
-    bachata, swing dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, dance rehearsal, dance practice, dance lesson, salsa night, silent disco, disco, tea dance ~ dance, salsa, ballroom ! danced
+    bachata, swing dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, dance rehearsal, dance practice, dance lesson, afrobeats class, afrobeat class, afro dance, dancehall class, reggaeton class, soca class, samba class, merengue class, bollywood class, bollywood dance, k pop dance, heels class, twerk class, twerking, swing class, bachata class, jive class, salsa night, silent disco, disco, tea dance ~ dance, salsa, ballroom, dancehall ! danced
     Tap dancing | cardio | 03014 | 03014 | 03014 | 60 | tap dancing, tap dance, tap class, tap lesson ! tap danced
     Pole dancing | cardio | 02108 | 02108 | 02108 | 60 | pole dancing, pole class, pole fitness
     Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, ski day, day of skiing, on the slopes, on the pistes, alpine skiing, downhill skiing, ⛷ ! skied
@@ -85,7 +85,7 @@ enum ActivityWords {
     Tennis | sports | 15675 | 15695 | 15690 | 60 | tennis, tennis match, tennis lesson, tennis doubles, 🎾
     Pickleball | sports | 15500 | 15500 | 15490 | 60 | pickleball, paddleball
     Padel | sports | 15675 | 15695 | 15676 | 60 | padel
-    Badminton | sports | 15030 | 15030 | 15020 | 60 | badminton, 🏸
+    Badminton | sports | 15030 | 15030 | 15020 | 60 | badminton, badmington, badmiton, badmitton, 🏸
     Table tennis | sports | 15660 | 15660 | 15660 | 45 | table tennis, ping pong, pingpong, 🏓
     Squash | sports | 15652 | 15652 | 15650 | 45 | squash match, squash game, squash court, game of squash ~ squash ! played squash
     Racquetball | sports | 15530 | 15530 | 15520 | 45 | racquetball, racketball
@@ -106,7 +106,7 @@ enum ActivityWords {
     hit a basket of balls
     Miniature golf | sports | 15270 | 15270 | 15270 | 60 | crazy golf, mini golf, minigolf, miniature golf
     Bowling | sports | 15092 | 15092 | 15092 | 60 | bowling, ten pin bowling, 🎳 ! bowled
-    Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, climbing gym, sport climbing, 🧗, top rope, top roping, lead climbing, climbing wall, climbing session, climbing centre, hangboard, hangboarding, fingerboard, fingerboarding, moonboard, kilter board ~ climbing ! bouldered, climbed for, climbed at, climbed indoors, climbed outdoors, top roped, lead climbed
+    Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, climbing gym, sport climbing, 🧗, top rope, top roping, lead climbing, climbing wall, climbing session, climbing centre, climbing center, climbing hall, bouldering hall, boulder hall, hangboard, hangboarding, fingerboard, fingerboarding, moonboard, kilter board ~ climbing ! bouldered, climbed for, climbed at, climbed indoors, climbed outdoors, top roped, lead climbed
     Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊, boxercise, boxfit, box fit, pad work, padwork, punchbag, punch bag, bag work, boxing training, focus mitts, mitt work ~ pads ! boxed, sparred
     Kickboxing | sports | 15457 | 15425 | 15430 | 45 | kickboxing, kick boxing, muay thai, thai boxing, savate
     Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, krav maga, aikido, kung fu, capoeira, 🥋, kendo, sambo, silat, hapkido, wing chun, self defence class, self defense class
@@ -131,7 +131,7 @@ enum ActivityWords {
     Stretching | flexibility | 02101 | 02101 | 02101 | 15 | stretching, mobility work, foam rolling, foam roll, mobility, flexibility work, stretch session, stretching session, \
     mobility session, cool down stretch, stretches class ~ stretch, stretches ! stretched, foam rolled
     HIIT | hiit | 02210 | 02210 | 02214 | 20 | hiit, hiit workout, hiit class, high intensity interval training, high intensity intervals, interval training, hiit session, \
-    f45, orangetheory, orange theory, barrys, emom, amrap, metcon, insanity workout, insanity class, grit class, les mills grit, sweat class, metafit, barry's, 7 minute workout, murph, joe wicks ~ intervals, wod
+    f45, orangetheory, orange theory, barrys, emom, amrap, metcon, rounds for time, rds for time, insanity workout, insanity class, grit class, les mills grit, sweat class, metafit, barry's, 7 minute workout, murph, joe wicks ~ intervals, wod
     Tabata | hiit | 02214 | 02210 | 02214 | 16 | tabata, tabatas
     CrossFit | hiit | 02040 | 02035 | 02040 | 45 | crossfit, cross fit, crossfit class, hyrox, rounds of cindy, did cindy, did fran, did grace, did helen
     Circuit training | hiit | 02035 | 02034 | 02040 | 40 | circuit training, circuits, circuit class, circuit, boot camp, bootcamp, boot camp class, insanity workout, p90x
