@@ -9,6 +9,18 @@ extension Intervals {
     return (isNamed || closes) && count(in: tokens) != nil
   }
 
+  private static let shortest = 0.1
+  private static let pausing: WordSet = [
+    "off", "rest", "rests", "recovery", "recoveries", "jog", "float", "between",
+  ]
+
+  /// "7 x 600 m off 75 s", "10 x 200 m with 200 m jog recovery": whether intervals of `kilometers` together, with nothing
+  /// said of what was done, are run.
+  static func isRun(_ kilometers: Double, in tokens: [Token]) -> Bool {
+    guard tokens.contains(where: { pausing.contains($0) }), let count = count(in: tokens) else { return false }
+    return kilometers / count >= shortest
+  }
+
   /// Seconds of "90 s" and of "a minute's", and where they end.
   static func pause(at index: Int, in tokens: [Token]) -> (seconds: Double, end: Int)? {
     if let between = QuantityParser(tokens).quantity(at: index), let seconds = between.seconds {
@@ -31,7 +43,7 @@ extension Intervals {
     "walk", "walks", "walking", "walked", "jog", "jogs", "jogging", "jogged", "stroll", "strolling",
   ]
   private static let between: WordSet = [
-    "between", "inbetween", "recovery", "recoveries", "rest", "rests", "break", "breaks", "back", "recover",
+    "between", "inbetween", "recovery", "recoveries", "rest", "rests", "break", "breaks", "back", "recover", "bits",
   ]
 
   /// Whether a walk or a jog is what lies between intervals: "10 x 1 min fast with a minute's walk between", "8 hills and

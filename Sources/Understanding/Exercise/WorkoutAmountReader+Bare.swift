@@ -8,10 +8,12 @@ extension WorkoutAmountReader {
     "of", "on", "at", "in", "with", "this", "yesterday", "today", "last", "total", "for", "and", "but",
   ]
 
-  /// The minutes of "1 hr 40" and "an hour and ten", which are said without their unit, behind the hours at `index`.
+  static let ands: WordSet = ["and", "n", "&"]
+
+  /// The minutes of "1 hr 40", "an hour and ten" and "an hour n twenty", which are said without their unit, behind the hours at `index`.
   static func looseMinutes(behind index: Int, in tokens: [Token]) -> Double? {
     guard index + 1 < tokens.count, hours.contains(tokens[index]) else { return nil }
-    let isAnd = tokens[index + 1].isWord("and")
+    let isAnd = ands.contains(tokens[index + 1])
     let at = isAnd ? index + 2 : index + 1
     guard at < tokens.count, let minutes = tokens[at].value ?? NumberWords.cardinals[tokens[at]],
       isAnd || tokens[at].kind == .number, (5..<60).contains(minutes), minutes == minutes.rounded(),

@@ -63,7 +63,9 @@ extension WorkoutAmountReader {
         add(minutes: unit.factor / 120)
         return next + 3
       }
-      if word(next) == "and", let minutes = Self.looseMinutes(behind: next - 1, in: tokens) {
+      if next < tokens.count, Self.ands.contains(tokens[next]),
+        let minutes = Self.looseMinutes(behind: next - 1, in: tokens)
+      {
         add(minutes: minutes)
         return next + 2
       }
@@ -135,6 +137,22 @@ extension WorkoutAmountReader {
   func minutesAndSeconds(_ token: Token) -> Double {
     let parts = parts(token)
     return parts.count == 2 ? parts[0] + parts[1] / 60 : (token.value ?? 0) * 60
+  }
+
+  /// A clock reading is a rest, a time of day, a pace or how long it took.
+  mutating func clock(_ token: Token, at index: Int) -> Int? {
+    if isPause(from: index, to: index + 1) {
+      amounts.hasPause = true
+      return index + 1
+    }
+    if isTimed(at: index) { amounts.isTimed = true }
+    if let end = ClockScanner(tokens).clock(at: index)?.end, end > index + 1 { return end }
+    if let end = pace(at: index, value: minutesAndSeconds(token)) { return end }
+    if !["at", "@", "around", "by"].contains(index > 0 ? tokens[index - 1].folded : "") || hasLength {
+      clocks.append((token, index))
+      return index + 1
+    }
+    return nil
   }
 
   /// "52:30" is minutes and seconds or hours and minutes, whichever the distance or the clock allows.

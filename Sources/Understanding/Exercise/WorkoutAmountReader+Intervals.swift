@@ -9,6 +9,17 @@ extension WorkoutAmountReader {
     return found.end
   }
 
+  /// "50s on 10s off, 7 stations x 2 rounds".
+  mutating func stations(at index: Int) -> Int? {
+    guard amounts.minutes == nil, tokens[index].kind == .number || index == 0,
+      let found = Stations.circuit(in: tokens), found.range.lowerBound == index
+    else { return nil }
+    add(minutes: found.minutes)
+    amounts.effort = .vigorous
+    amounts.isIntervals = true
+    return found.range.upperBound
+  }
+
   /// "6 x 800 m at 3:10": the time of one stands for all.
   mutating func spreadIntervals() {
     guard let minutes = amounts.minutes, let kilometers = amounts.kilometers,

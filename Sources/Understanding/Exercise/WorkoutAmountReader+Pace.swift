@@ -24,9 +24,12 @@ extension WorkoutAmountReader {
       if at < tokens.count, tokens[at].value == 500, word(at + 1) == "m" {
         kilometers = 0.5
         at += 1
-      } else if unitEnd == nil, isPace(before: index) {
-        guard value > 0 else { return nil }
+      } else if unitEnd == nil, value > 0, isNoun("pace", before: index) {
         amounts.kilometersPerHour = paceKilometers / (value / 60)
+        return index + 1
+      } else if unitEnd == nil, value > 0, isNoun("split", before: index) {
+        // Nobody runs a kilometre in less; rowers time half of one.
+        amounts.kilometersPerHour = (value < Self.fastestKilometer ? 0.5 : paceKilometers) / (value / 60)
         return index + 1
       } else {
         return nil
@@ -49,10 +52,12 @@ extension WorkoutAmountReader {
     tokens.contains { ["mile", "miles", "mi", "miler"].contains($0.folded) } ? UnitConversion.kilometres(miles: 1) : 1
   }
 
-  /// "pace 5:45", "pace of 5:45", "avg pace: 5:45".
-  private func isPace(before index: Int) -> Bool {
-    word(index - 1) == "pace"
-      || (["of", "was", "at"].contains(word(index - 1)) || sign(index - 1, ":")) && word(index - 2) == "pace"
+  private static let fastestKilometer = 2.75
+
+  /// "pace 5:45", "pace of 5:45", "avg split: 1:58".
+  private func isNoun(_ noun: String, before index: Int) -> Bool {
+    word(index - 1) == noun
+      || (["of", "was", "at"].contains(word(index - 1)) || sign(index - 1, ":")) && word(index - 2) == noun
   }
 
   /// "5'30\"/km", "5'30 per km": minutes and seconds with their signs.

@@ -38,6 +38,7 @@ struct WorkoutAmountReader: TokenLooking {
         index += 1
       }
     }
+    reader.readSplits()
     reader.readClocks()
     reader.readPointedTime()
     reader.spreadIntervals()
@@ -56,18 +57,10 @@ struct WorkoutAmountReader: TokenLooking {
       amounts.effort = amounts.effort ?? effort
       return nil
     }
-    if token.kind == .clock {
-      if let end = ClockScanner(tokens).clock(at: index)?.end, end > index + 1 { return end }
-      if let end = pace(at: index, value: minutesAndSeconds(token)) { return end }
-      if !["at", "@", "around", "by"].contains(index > 0 ? tokens[index - 1].folded : "") || hasLength {
-        clocks.append((token, index))
-        return index + 1
-      }
-      return nil
-    }
-    return intervals(at: index) ?? inclineByName(at: index) ?? burned(at: index) ?? wayBack(at: index) ?? race(
-      at: index) ?? compactDuration(at: index) ?? grade(at: index)
-      ?? labelledSpeed(at: index) ?? measure(at: index)
+    if token.kind == .clock { return clock(token, at: index) }
+    if let end = stations(at: index) ?? intervals(at: index) ?? inclineByName(at: index) { return end }
+    if let end = burned(at: index) ?? wayBack(at: index) ?? race(at: index) ?? compactDuration(at: index) { return end }
+    return grade(at: index) ?? labelledSpeed(at: index) ?? splits(at: index) ?? measure(at: index)
   }
 
   mutating func add(minutes: Double) {
@@ -136,7 +129,8 @@ struct WorkoutAmountReader: TokenLooking {
     case "overs":
       amounts.overs = value
       return at + 1
-    case "w" where tokens[at].join == .glued, "watts", "watt":
+    // "205 W" of a machine, "30 w/ Jo" of company.
+    case "w" where tokens[at].join == .glued || tokens[at].text == "W", "watts", "watt":
       guard (20...1500).contains(value) else { return nil }
       amounts.watts = value
       return at + 1
@@ -144,6 +138,11 @@ struct WorkoutAmountReader: TokenLooking {
       amounts.rounds = value
       guard ["of", "x"].contains(word(at + 1)) else { return timedRounds(value, at: at + 1) ?? at + 1 }
       return repeatedTime(at: at + 1, times: value) ?? at + 1
+    // Metres that a way rises, as Germans count them.
+    case "hohenmeter", "hohenmetern", "hoehenmeter", "hm":
+      guard (10...10_000).contains(value) else { return nil }
+      amounts.ascentMeters = value
+      return at + 1
     case "mph":
       amounts.kilometersPerHour = UnitConversion.kilometres(miles: value)
       return at + 1
@@ -168,6 +167,7 @@ struct WorkoutAmountReader: TokenLooking {
       }
       if unit.name == "day" || unit.name == "week" || word(end) == "ago" { return end }
       if Intervals.isRest(end, in: tokens) { return end + 1 }
+      if isPause(from: index, to: end) { return end }
       return duration(startingAt: index, fallback: value * unit.factor, end: end)
     case .length:
       if sign(end, "/") || word(end) == "per" || word(end) == "an", isHour(end + 1) {

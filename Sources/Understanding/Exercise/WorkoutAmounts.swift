@@ -19,6 +19,12 @@ struct WorkoutAmounts: Equatable, Sendable {
   /// Of cricket.
   var overs: Double?
   var effort: Effort?
+  /// What the parts of a way took, each as hours, minutes and seconds or fewer of them.
+  var splits: [[Double]] = []
+  /// A time between intervals or sets was said.
+  var hasPause = false
+  /// A chip or a watch took the time.
+  var isTimed = false
   /// Hard and easy stretches by the clock, whatever was done in them.
   var isIntervals = false
   var assumptions: [String] = []
@@ -30,8 +36,8 @@ struct WorkoutAmounts: Equatable, Sendable {
   /// Whether anything tells how the activity was done, besides how long and how far.
   var hasManner: Bool { kilometersPerHour != nil || gradePercent != nil || ascentMeters != nil || watts != nil }
 
-  /// Whether no food is told so: holes of golf, laps, and how something was done.
-  var tellsExercise: Bool { holes != nil || laps != nil || hasManner }
+  /// Whether no food is told so: holes of golf, laps, a time that was taken, and how something was done.
+  var tellsExercise: Bool { holes != nil || laps != nil || hasManner || isTimed }
 
   /// Whether anything measures the activity.
   var hasAmount: Bool {

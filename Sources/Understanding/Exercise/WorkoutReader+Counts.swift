@@ -53,6 +53,9 @@ extension WorkoutReader {
     amounts.assumptions.append("\(NumberPhrase.plain(figure)) read as \(unitKg == 1 ? "km" : "miles")")
   }
 
+  /// Who bowls or bats is on the field for more than those overs.
+  static let batting: WordSet = ["bowled", "batted"]
+
   /// Nobody takes more in a day: 24 hours of running are some 250 km.
   private static let mostSteps = 400_000.0
 

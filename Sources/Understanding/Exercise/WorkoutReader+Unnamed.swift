@@ -22,6 +22,8 @@ extension WorkoutReader {
       name = "Running"
     } else if amounts.kilometers != nil, tokens.contains(where: { Self.raceWords.contains($0) }) {
       name = "Running"
+    } else if let kilometers = amounts.kilometers, !isNamedBefore, Intervals.isRun(kilometers, in: tokens) {
+      name = "Running"
     } else if amounts.isIntervals, !isNamedBefore {
       name = "HIIT"
     } else {

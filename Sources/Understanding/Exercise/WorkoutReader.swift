@@ -40,7 +40,9 @@ struct WorkoutReader {
   /// - Parameter hasFood: The same stretch names a food, so that words with two meanings are not exercise.
   func finding(in said: [Token], hasFood: Bool) -> Finding? {
     let tokens = hasFood && !ActivitySpelling.mayPlay(said) ? said : ActivitySpelling.respelt(said)
-    let mentions = ActivityLexicon.reference.mentions(in: tokens).filter { !Intervals.isRest($0, in: tokens) }
+    let mentions = ActivityLexicon.reference.mentions(in: tokens).filter {
+      !Intervals.isRest($0, in: tokens) && !Stations.hold($0, in: tokens)
+    }
     let best = ActivityLexicon.reference.best(of: mentions)
     if let strength = StrengthReader(tokens, unitKg: unitKg, isListed: isListed).workout(
       hasFood: hasFood, activity: best)
@@ -59,10 +61,9 @@ struct WorkoutReader {
       return .workout(workout(activity, amounts: amounts, phrase: nil))
     }
     guard let best else {
-      return amounts.hasAmount || amounts.hasManner ? .amounts(amounts) : nil
+      return amounts.hasAmount || amounts.hasManner || amounts.hasPause ? .amounts(amounts) : nil
     }
-    // Who bowls or bats is on the field for more than those overs.
-    if tokens.contains(where: { $0.isWord("bowled") || $0.isWord("batted") }) { amounts.overs = nil }
+    if tokens.contains(where: { Self.batting.contains($0) }) { amounts.overs = nil }
     amounts.minutes = amounts.minutes ?? minutes
     if let holes = bareHoles(beside: best, in: tokens), !amounts.hasAmount { amounts.holes = holes }
     if !amounts.hasAmount, let figure = bareMinutes(beside: best, in: tokens) {

@@ -5,7 +5,9 @@ import ToolCalls
 /// Amounts that stand beside a workout.
 extension SegmentReader {
   /// "barre class, 50 min": amounts that stand alone belong to the workout before, else to the one after.
-  func attachAmounts(_ segments: inout [Segment]) {
+  ///
+  /// - Parameter isWarmUpApart: Warm-ups are left as they are.
+  func attachAmounts(_ segments: inout [Segment], isWarmUpApart: Bool = false) {
     for index in segments.indices.dropFirst()
     where segments[index].content == .nothing && segments[index].frame == .report
       && segments[index - 1].content == .food
@@ -14,9 +16,13 @@ extension SegmentReader {
       segments[index].content = .food
     }
     for index in segments.indices {
-      guard case .amounts(let amounts) = segments[index].content else { continue }
+      guard case .amounts(var amounts) = segments[index].content else { continue }
+      if isWarmUpApart, Self.isWarming(segments[index].tokens) { continue }
       if share(amounts, at: index, in: &segments) { continue }
       if let target = neighbour(of: index, in: segments), case .workout(var workout) = segments[target].content {
+        if !amounts.splits.isEmpty, let kilometers = workout.distanceKm {
+          amounts.minutes = Splits.minutes(of: amounts.splits, kilometers: kilometers)
+        }
         if let next = again(workout, amounts, at: index, behind: segments[target]) {
           segments[index].content = .workout(next)
           continue

@@ -17,6 +17,13 @@ extension SentenceSplitter {
     "backoff", "bodyweight", "bw", "weighted",
   ]
 
+  /// Sets, intervals, splits and circuits, whose signs part nothing.
+  static func notations(in tokens: [Token]) -> [Range<Int>] {
+    let lists = setLists(in: tokens) + Intervals.ranges(in: tokens) + Splits.ranges(in: tokens)
+    guard let circuit = Stations.circuit(in: tokens) else { return lists }
+    return lists + [circuit.range]
+  }
+
   /// "bench: 80x5, 85x5, 90x3", "pull ups, 4 sets of 6": the sets behind an exercise's name are its own, whatever
   /// signs part them.
   static func setLists(in tokens: [Token]) -> [Range<Int>] {

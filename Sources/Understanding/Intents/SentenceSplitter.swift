@@ -144,7 +144,10 @@ enum SentenceSplitter {
   /// Names that hold a joint ("clean and jerk") and amounts that do ("an hour and a half").
   private static func protectedRanges(in tokens: [Token]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    for (index, token) in tokens.enumerated() where token.isWord("and") && index > 0 {
+    for (index, token) in tokens.enumerated() where index > 0 && WorkoutAmountReader.ands.contains(token) {
+      // "an hour and ten", "an hour n twenty".
+      if WorkoutAmountReader.looseMinutes(behind: index - 1, in: tokens) != nil { ranges.append(index - 1..<index + 2) }
+      guard token.isWord("and") else { continue }
       // "hour and a half"; "up and down the steps".
       if index + 2 < tokens.count, ["hour", "hr"].contains(tokens[index - 1].folded), tokens[index + 1].isWord("a") {
         ranges.append(index - 1..<index + 3)
@@ -157,8 +160,6 @@ enum SentenceSplitter {
       if index > 1, tokens[index - 2].isWord("between"), tokens[index - 1].value != nil, index + 1 < tokens.count {
         ranges.append(index - 2..<index + 2)
       }
-      // "an hour and ten".
-      if WorkoutAmountReader.looseMinutes(behind: index - 1, in: tokens) != nil { ranges.append(index - 1..<index + 2) }
       if index + 1 < tokens.count, pairs[tokens[index - 1].folded] == tokens[index + 1].folded {
         ranges.append(index - 1..<index + 2)
       }
@@ -182,8 +183,7 @@ enum SentenceSplitter {
         }
       }
     }
-    ranges += setLists(in: tokens)
-    ranges += Intervals.ranges(in: tokens)
+    ranges += notations(in: tokens)
     for (index, token) in tokens.enumerated() where token.isWord("before") || token.isWord("after") {
       // "the day before yesterday", "half past", "quarter after".
       if index + 1 < tokens.count, tokens[index + 1].isWord("yesterday") {

@@ -49,7 +49,7 @@ struct ClockScanner {
     }
     let isClock = tokens[at].kind == .clock || tokens[at].folded.contains(".")
     guard hour < 24 else { return isClock && hasLead && hour == 24 ? (.sure(0), minuteEnd) : nil }
-    if isClock, Self.paces.contains(word(minuteEnd)) { return nil }
+    if isClock, Self.paces.contains(word(minuteEnd)) || isRest(minuteEnd, behind: at) { return nil }
     if word(minuteEnd) == "o'clock" || word(minuteEnd) == "oclock" { return (of(hour), minuteEnd + 1) }
     if isClock { return hasLead || isLabelled || isLabel(at: at, end: minuteEnd) ? (of(hour), minuteEnd) : nil }
     guard hasLead, word(index) != "before" || isClock, hour >= 1, isFollowed(at: minuteEnd) else { return nil }
@@ -102,8 +102,8 @@ struct ClockScanner {
   /// A clock time with nothing before it counts at the edge of a sentence without distances: "7:30 porridge".
   private func isLabel(at: Int, end: Int) -> Bool {
     let previous = word(at - 1)
-    // "avg pace 5:45".
-    if previous == "pace" || word(at - 2) == "pace" { return false }
+    // "splits 5:05 5:00".
+    if isPaced(at) || tokens[..<at].contains(where: { $0.isWord("splits") }) { return false }
     if TimeWords.meals[previous] != nil || TimeWords.weekdays[previous] != nil || previous == "yesterday"
       || previous == "today"
     {
@@ -117,8 +117,6 @@ struct ClockScanner {
   private static let timed = WordList.words(
     "k km mile miles m mi ran run running row rowed swim swam in plank time amrap pb pr parkrun marathon race miler murph ironman triathlon tri duathlon"
   )
-  /// Behind these, they are how long one of them took.
-  static let paces: WordSet = ["pace", "/", "per", "min", "each", "splits", "split", "avg", "average"]
 
   /// "8", "8:30", "8.30", "20h15": the hour with its minutes as a fraction.
   private func hourAndMinute(at: Int) -> (Double, Int)? {
