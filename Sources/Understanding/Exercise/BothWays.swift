@@ -13,12 +13,21 @@ enum BothWays {
     return isEach || tokens.last { $0.kind == .word }?.isWord("each") == true && tokens.contains { $0.isWord("back") }
   }
 
+  private static let occasions: WordSet = ["time", "go", "walk", "session"]
+
+  /// "20 min each", "20 min each time", "20 min a time".
+  private static func endsWithEach(_ tokens: [Token]) -> Bool {
+    let words = tokens.suffix(4).filter { $0.kind == .word }.suffix(2)
+    guard let first = words.first, let last = words.last else { return false }
+    return last.isWord("each") || occasions.contains(last) && (first.isWord("each") || first.isWord("a"))
+  }
+
   private static let counts = ["twice": 2.0, "thrice": 3]
 
   /// How often what is said in figures was done: "25 min each way", "walked the dog twice, 25 min each".
   static func times(in tokens: [Token]) -> Double {
     if areMeant(in: tokens) { return 2 }
-    guard tokens.last(where: { $0.kind == .word })?.isWord("each") == true else { return 1 }
+    guard endsWithEach(tokens) else { return 1 }
     return tokens.lazy.compactMap { counts[$0.folded] }.first ?? 1
   }
 

@@ -1,3 +1,11 @@
+extension WorkoutAmounts {
+  /// Reckons the time of a way of `kilometers` from that of its parts, where those were said.
+  mutating func spreadSplits(over kilometers: Double?) {
+    guard !splits.isEmpty, let kilometers else { return }
+    minutes = Splits.minutes(of: splits, kilometers: kilometers)
+  }
+}
+
 /// Times of the parts of a way: "5k splits 5:05 5:00 4:55 4:58 4:50", "10k splits 24:40 / 24:10".
 enum Splits {
   private static let links: WordSet = [",", "/", "and", "&", "then"]

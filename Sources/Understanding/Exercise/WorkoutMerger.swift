@@ -34,7 +34,12 @@ enum WorkoutMerger {
   /// "EMOM 20 min: 5 burpees, 10 squats": what is done again and again within its time.
   private static func isFrame(_ workout: AddWorkout) -> Bool {
     guard workout.type == .hiit, let first = workout.name.split(separator: " ").first else { return false }
-    return ["emom", "amrap", "metcon", "wod", "tabata", "circuit"].contains(first.lowercased())
+    return isForTime(workout) || ["emom", "amrap", "metcon", "wod", "tabata", "circuit"].contains(first.lowercased())
+  }
+
+  /// "3 rounds for time: 250 m row, 12 burpees": how long all of it took is told last.
+  static func isForTime(_ workout: AddWorkout) -> Bool {
+    workout.type == .hiit && (workout.name.hasPrefix("Rounds for time") || workout.name.hasPrefix("Rds for time"))
   }
 
   /// The Compendium's codes of swimming, by stroke and by speed.
@@ -51,7 +56,11 @@ enum WorkoutMerger {
     guard case .addWorkout(let old) = call, old.reference == nil, new.reference == nil else { return false }
     // "gym, 1 h of weights": one of them says what was done there.
     if generic.contains(old.activityCode ?? ""), isBare(new) || isBare(old), isStrength(new) { return true }
-    if isFrame(old), new.durationMin == nil, isStrength(new) || (new.distanceKm ?? 3) <= 2 { return true }
+    if isFrame(old), new.durationMin == nil || old.durationMin == nil && isForTime(old),
+      isStrength(new) || (new.distanceKm ?? 3) <= 2
+    {
+      return true
+    }
     // "allotment 2 hours, digging and weeding".
     if old.type == .other, new.type == .other, isBare(new), !isBare(old) { return true }
     // "climbed two 6b, 2 h session".
@@ -97,6 +106,7 @@ enum WorkoutMerger {
     let oldIsGeneric = generic.contains(old.activityCode ?? "")
     if isFrame(old) {
       var framed = old
+      framed.durationMin = old.durationMin ?? new.durationMin
       framed.exercises = (old.exercises ?? []) + (new.exercises ?? [])
       return framed
     }

@@ -161,6 +161,12 @@ extension MessageReader {
   /// Minutes.
   private static let leastSession = 10.0
 
+  /// "4 rounds for time" whose time was not said yet.
+  private func isOpenRounds(_ call: ToolCall) -> Bool {
+    guard case .addWorkout(let workout) = call else { return false }
+    return WorkoutMerger.isForTime(workout) && workout.durationMin == nil
+  }
+
   /// "A half marathon! 1:58:20": how long what was told in the sentence before went on.
   func complete(_ draft: inout Draft, with amounts: WorkoutAmounts) -> Bool {
     if let minutes = amounts.minutes, let kilometers = draft.distance, draft.timed.isEmpty, minutes > 0,
@@ -173,6 +179,13 @@ extension MessageReader {
       run.assumptions.append("taken to be a run")
       draft.timed.append((.addWorkout(run), draft.scene ?? TimeMention()))
       draft.distance = nil
+      return true
+    }
+    if let minutes = amounts.minutes, let place = draft.timed.lastIndex(where: { isOpenRounds($0.call) }),
+      case .addWorkout(var rounds) = draft.timed[place].call
+    {
+      rounds.durationMin = minutes
+      draft.timed[place].call = .addWorkout(rounds)
       return true
     }
     guard let minutes = amounts.minutes, let last = draft.timed.indices.last,

@@ -4,9 +4,8 @@ import ToolCalls
 
 /// Amounts that stand beside a workout.
 extension SegmentReader {
-  /// "barre class, 50 min": amounts that stand alone belong to the workout before, else to the one after.
-  ///
-  /// - Parameter isWarmUpApart: Warm-ups are left as they are.
+  /// "barre class, 50 min": amounts that stand alone belong to the workout before, else to the one after;
+  /// warm-ups to none where they stay apart.
   func attachAmounts(_ segments: inout [Segment], isWarmUpApart: Bool = false) {
     for index in segments.indices.dropFirst()
     where segments[index].content == .nothing && segments[index].frame == .report
@@ -20,9 +19,7 @@ extension SegmentReader {
       if isWarmUpApart, Self.isWarming(segments[index].tokens) { continue }
       if share(amounts, at: index, in: &segments) { continue }
       if let target = neighbour(of: index, in: segments), case .workout(var workout) = segments[target].content {
-        if !amounts.splits.isEmpty, let kilometers = workout.distanceKm {
-          amounts.minutes = Splits.minutes(of: amounts.splits, kilometers: kilometers)
-        }
+        amounts.spreadSplits(over: workout.distanceKm)
         if let next = again(workout, amounts, at: index, behind: segments[target]) {
           segments[index].content = .workout(next)
           continue

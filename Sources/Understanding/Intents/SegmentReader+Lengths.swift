@@ -65,7 +65,8 @@ extension SegmentReader {
   /// "20 min sauna", "2 min rest": time that was not trained.
   func rests(_ tokens: [Token], _ amounts: WorkoutAmounts) -> Bool {
     tokens.contains {
-      Self.resting.contains($0) || Self.pauses.contains($0) && amounts.minutes != nil && amounts.kilometers == nil
+      Self.resting.contains($0)
+        || Self.pauses.contains($0) && amounts.kilometers == nil && (amounts.minutes != nil || amounts.hasPause)
     }
   }
 
@@ -92,7 +93,8 @@ extension SegmentReader {
 
   /// "physio: 10 min bike, 2 x 12 squats", "duathlon: 5k run, 20k ride": a heading is what is listed behind it.
   func withholdHeadings(_ segments: inout [Segment]) {
-    for index in segments.indices.dropLast() where [":", "("].contains(segments[index + 1].joint) {
+    for index in segments.indices.dropLast()
+    where [":", "("].contains(segments[index + 1].joint) || isBrick(segments[index]) {
       guard case .workout(let heading) = segments[index].content, heading.distanceKm == nil, heading.exercises == nil
       else { continue }
       let parts = segments[(index + 1)...].indices.filter {
@@ -103,7 +105,8 @@ extension SegmentReader {
         if isSum(of: parts.map { segments[$0] }, whole) { segments[index].content = .nothing }
         continue
       }
-      guard segments[index + 1].joint == ":", heading.type != .hiit else { continue }
+      guard segments[index + 1].joint == ":" || isBrick(segments[index]) && parts.count > 1, heading.type != .hiit
+      else { continue }
       // "triathlon: 750 m swim 20k bike 5k run in 1:20" is told in one.
       if parts.count == 1, case .workout(let whole) = segments[first].content, whole.durationMin != nil,
         ActivityLexicon.reference.mentions(in: segments[first].tokens).count > 1
@@ -116,6 +119,12 @@ extension SegmentReader {
         segments[index].content = .nothing
       }
     }
+  }
+
+  /// "Brick workout, 1 h bike then 20 min run": a ride and a run, each of its own.
+  private func isBrick(_ segment: Segment) -> Bool {
+    guard case .workout(let workout) = segment.content, workout.durationMin == nil else { return false }
+    return segment.tokens.contains { $0.isWord("brick") }
   }
 
   /// "gym 1 hr (30 min weights, 25 min treadmill)": whether the lengths of `parts` make up most of the whole.

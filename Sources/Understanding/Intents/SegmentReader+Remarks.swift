@@ -44,9 +44,11 @@ extension SegmentReader {
 
   /// What the person had, by a name that the tables know.
   private func namesSurely(_ segment: Segment) -> Bool {
-    segment.content == .food && segment.frame == .report
-      && foods.parts(in: segment.tokens).contains { $0.confidence > Self.named }
+    segment.content == .food && segment.frame == .report && namesSurely(segment.tokens)
   }
+
+  /// "a bowl of soup" names a food for certain, "Ben Lomond" none.
+  func namesSurely(_ tokens: [Token]) -> Bool { foods.parts(in: tokens).contains { $0.confidence > Self.named } }
 
   private static let named = 0.7
 

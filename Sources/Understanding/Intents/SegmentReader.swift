@@ -87,10 +87,15 @@ struct SegmentReader {
     repeatRounds(&segments)
     mendLastSets(&segments)
     joinAlternating(sentence.tokens, in: &segments)
-    attachAmounts(&segments)
+    joinDogWalks(&segments)
+    readHikes(&segments)
+    // What is said of each interval is not said of the warm-up.
+    let isOfEach = Intervals.timedEach(in: sentence.tokens) != nil
+    attachAmounts(&segments, isWarmUpApart: isOfEach)
     withholdTraining(&segments)
     attachVolumes(&segments)
     repeatWorkouts(of: sentence.tokens, in: &segments)
+    if isOfEach { attachAmounts(&segments) }
     partRests(of: sentence.tokens, in: &segments)
     return segments
   }
@@ -144,7 +149,8 @@ struct SegmentReader {
       return
     case .amounts(let amounts) where rests(kept, amounts): return
     case .amounts(let amounts):
-      if !hasFood || isRepeated || amounts.tellsExercise || FrameReader.breaksOff(kept)
+      let isWarmUp = amounts.kilometers != nil && Self.isWarming(kept)
+      if !hasFood || isRepeated || isWarmUp || amounts.tellsExercise || FrameReader.breaksOff(kept)
         || lasts(kept, after: segments[..<index]),
         amounts.kilocalories == nil || amounts.minutes != nil || amounts.kilometers != nil
           || followsWorkout(segments, at: index) || kept.contains(where: { Self.burning.contains($0) })
@@ -154,7 +160,7 @@ struct SegmentReader {
       }
     case nil: break
     }
-    if isLift { return }
+    if isLift || Splits.areNamed(in: kept) { return }
     if let water = WaterReader(units: context.units).finding(in: kept, hasFood: false),
       !(hasFood && holdsOtherFood(kept))
     {

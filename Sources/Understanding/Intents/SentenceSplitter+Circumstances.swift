@@ -48,11 +48,18 @@ extension SentenceSplitter {
     return unit.dimension == .length || unit.dimension == .time
   }
 
-  /// "weights followed by 15 min rowing": what was done next. What is eaten is one meal.
+  /// "weights followed by 15 min rowing", "40 km ride straight into a 5k run": what was done next. What is eaten is one
+  /// meal.
   static func isFollowed(_ index: Int, from start: Int, in tokens: [Token]) -> Bool {
-    tokens[index].isWord("followed") && index > start && index + 1 < tokens.count && tokens[index + 1].isWord("by")
+    guard index > start, index + 1 < tokens.count else { return false }
+    let isNext =
+      tokens[index].isWord("followed") && tokens[index + 1].isWord("by")
+      || straight.contains(tokens[index]) && tokens[index + 1].isWord("into")
+    return isNext
       && !ActivityLexicon.reference.mentions(in: Array(tokens[start..<index])).isEmpty
   }
+
+  private static let straight: WordSet = ["straight", "directly", "immediately", "right"]
 
   private static let recently = WordList.words(
     "just yesterday today tonight morning lunch breakfast dinner noon midday earlier")
