@@ -24,6 +24,17 @@ import ToolCalls
     #expect(abs(try #require(OfflineReading.water(reading).first).amountMl - milliliters) < 1)
   }
 
+  @Test(
+    arguments: [
+      ("two cans of lager, the 440 ml ones", 880.0), ("2 cans of cola (330 ml)", 660), ("2 cans of cola, 660 ml", 660),
+      ("half a bottle of wine, the 750 ml one", 375), ("3 glasses of milk, 600 ml", 600),
+      ("a can of cola, 500 ml", 500),
+    ])
+  func `a volume behind vessels is of each that may hold it`(sentence: String, milliliters: Double) throws {
+    let item = try #require(OfflineReading.items(sentence).first)
+    #expect(item.unit == "ml" && item.quantity == milliliters, "\(item)")
+  }
+
   @Test(arguments: ["refilled my coffee mug twice", "filled up on crusty bread", "filled my plate twice"])
   func `what is filled with something else is no water`(sentence: String) {
     #expect(OfflineReading.water(OfflineReading.read(sentence)).isEmpty)

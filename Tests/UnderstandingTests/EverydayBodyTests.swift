@@ -39,6 +39,7 @@ import ToolCalls
     ("I'd rather stay where I am", SetGoal(goalType: .maintain)), ("I'd rather have a crumpet", nil),
     ("I wish to reduce to 74 kilos", SetGoal(goalType: .cut, targetWeightKg: 74)),
     ("my aim is to loose 4 kgs by june", SetGoal(goalType: .cut, targetWeightKg: 76)), ("I want to reduce sugar", nil),
+    ("cutting now, aiming for 1900 calories a day", SetGoal(goalType: .cut, calorieTarget: 1900)),
     ("change my protein goal to 130g", nil), ("my step goal is 9000", nil),
   ])
   func `a goal is read for what it aims at`(sentence: String, goal: SetGoal?) {

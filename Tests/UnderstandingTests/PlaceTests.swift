@@ -31,6 +31,7 @@ import ToolCalls
     ("had a drink at the bar", 0), ("grabbed a drink in the bar after work", 0), ("had lunch at the burger bar", 0),
     ("went for dinner at the steak house", 0), ("had a bite at the deli and a lemonade", 1),
     ("nibbled at a flapjack", 1), ("had breakfast in bed, a crumpet", 1), ("chess with grandad", 0),
+    ("a wrap from the fridge, dont judge me", 1), ("4 crackers, ice cold", 1), ("ravioli, prob 2 cups", 1),
   ])
   func `where something was had in general is no food`(sentence: String, count: Int) {
     #expect(OfflineReading.items(sentence).count == count, "\(OfflineReading.items(sentence).map(\.name))")

@@ -29,7 +29,8 @@ import ToolCalls
   @Test(
     arguments: [
       "The lake looked like pea soup.", "Clementine was on the radio talking about her garden.",
-      "The mud on the lane was like fudge.", "I sketched a pineapple for my art class and by noon it was all compote.",
+      "The mud on the lane was like fudge.", "somebody brought tarts in and I walked straight past them",
+      "I sketched a pineapple for my art class and by noon it was all compote.",
       "Rosa Pepper was on the telly, and the sky over the harbour was the colour of salmon.",
     ])
   func `a scene by itself logs nothing`(message: String) {

@@ -7,6 +7,12 @@ import ToolCalls
 @Suite struct SharingTests {
   private static let third = 1.0 / 3
 
+  @Test(arguments: ["shared a small pizza 50/50", "split a small pizza fifty fifty with Tom"])
+  func `fifty fifty is a half each`(sentence: String) throws {
+    let item = try #require(OfflineReading.items(sentence).first)
+    #expect(item.quantity == 0.5 && OfflineReading.grams(of: item) < 300, "\(item)")
+  }
+
   @Test(
     arguments: [
       ("split a calzone 3 ways", "calzone", third), ("lasagne split four ways", "lasagne", 0.25),

@@ -103,7 +103,7 @@ extension GoalReader {
 
   private static let setting = WordList.words(
     """
-    set target goal limit aim budget change raise lower increase decrease reduce daily bump update switch
+    set target goal limit aim aiming budget change raise lower increase decrease reduce daily bump update switch
     """)
 
   /// "I want to eat 1900 calories a day", "stick to 2100 kcal a day".

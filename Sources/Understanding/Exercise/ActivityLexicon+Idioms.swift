@@ -64,6 +64,13 @@ extension ActivityLexicon {
     guard range.count == 1, range.upperBound < tokens.count, let stops = Self.idioms[tokens[range.lowerBound]]
     else { return false }
     let next = tokens[range.upperBound].folded
+    // "walked straight past them"; "walked past the lake, 3 km" is a walk.
+    if tokens[range.lowerBound].isWord("walked"), ["straight", "right", "past", "by"].contains(next) {
+      let past = next == "past" || next == "by" ? range.upperBound : range.upperBound + 1
+      guard ["past", "by"].contains(FrameReader.word(past, tokens)) else { return false }
+      return past > range.upperBound
+        || ["it", "them", "him", "her", "that"].contains(FrameReader.word(past + 1, tokens))
+    }
     // "13 km walk in 2 hours" is timed.
     if next == "in", range.upperBound + 1 < tokens.count,
       tokens[range.upperBound + 1].value != nil || NumberWords.articles.contains(tokens[range.upperBound + 1])

@@ -23,6 +23,7 @@ extension PieceAssembly {
     var result = quantity
     let isCount = quantity.unit == nil && quantity.content == nil && held?.unit == nil
     if quantity.isTimes || isCount { result.size = quantity.size ?? held?.size }
+    if let each = ofEachVessel(quantity, held) { return each }
     guard Self.isVolume(quantity, of: held), quantity.unit == nil, quantity.content == nil, let held else {
       return result
     }

@@ -11,9 +11,23 @@ struct SharingParty: Equatable {
 
   /// The party that is named at `index`.
   static func read(at index: Int, in tokens: [Token], catalog: FoodCatalog) -> SharingParty? {
-    if let party = ways(at: index, in: tokens) ?? between(at: index, in: tokens) { return party }
+    if let party = ways(at: index, in: tokens) ?? between(at: index, in: tokens) ?? halves(at: index, in: tokens) {
+      return party
+    }
     guard tokens[index].isWord("with") else { return nil }
     return company(at: index + 1, in: tokens, catalog: catalog)
+  }
+
+  /// "50/50", "fifty fifty", "50-50".
+  private static func halves(at index: Int, in tokens: [Token]) -> SharingParty? {
+    if tokens[index].folded == "50/50" { return SharingParty(people: 2, isAssumed: false, end: index + 1) }
+    let half: WordSet = ["50", "fifty"]
+    guard half.contains(tokens[index]) else { return nil }
+    let next = index + 1 < tokens.count && tokens[index + 1].kind == .punctuation ? index + 2 : index + 1
+    guard next < tokens.count, half.contains(tokens[next]), UnitTable.unit(at: next + 1, in: tokens) == nil else {
+      return nil
+    }
+    return SharingParty(people: 2, isAssumed: false, end: next + 1)
   }
 
   /// "3 ways", "three ways".

@@ -29,7 +29,7 @@ struct FoodPhrases: Sendable {
     macros fiber sugar joe don mom leg chest shoulder legs arms wing better says know think every into onto near
     same seem such they're upon arrival check close cool couch event looks open past read score skip soul stay
     travel wait walks wonder wow write compare versus delete deleted remove removed undo cancel canceled erase
-    erased breath diabetic th st nd rd feet tablets chess gray grey pink purple lady earl lord ice far jog jogs
+    erased breath diabetic th st nd rd feet tablets chess cutting gray grey pink purple lady earl lord ice far jog jogs
     recoveries
     """)
 

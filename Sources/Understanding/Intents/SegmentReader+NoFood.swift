@@ -60,6 +60,16 @@ extension SegmentReader {
       || IntentWords.determiners.contains(tokens[start]) && Self.titled.contains(noun)
   }
 
+  private static let temperatures: WordSet = [
+    "ice", "cold", "piping", "hot", "boiling", "freezing", "warm", "lukewarm", "chilled", "cooled", "room",
+    "temperature",
+  ]
+
+  /// "ice cold", "piping hot": how it was served, and no food.
+  static func tellsTemperature(_ tokens: [Token]) -> Bool {
+    tokens.count > 1 && tokens.allSatisfy { temperatures.contains($0) || $0.kind == .punctuation }
+  }
+
   private static let names: WordSet = ["name", "names", "surname", "nickname", "named"]
 
   /// "the driver's name was Olive": what somebody is called.

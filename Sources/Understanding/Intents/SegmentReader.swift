@@ -106,7 +106,8 @@ struct SegmentReader {
     let cooks = segment.tokens.first.map { $0.isWord("cooked") || $0.isWord("cooking") } == true
     let said = withoutTime(segment, keeping: cooks ? ["dinner", "lunch", "tea", "breakfast", "supper"] : [])
     let kept = withoutCompany(said.contains { $0.kind == .number } ? WeightReader.withoutPlace(said) : said)
-    guard !kept.isEmpty, !isReading(kept), !liftsLoad(kept, at: index, in: &segments) else { return }
+    guard !kept.isEmpty, !isReading(kept), !Self.tellsTemperature(kept), !liftsLoad(kept, at: index, in: &segments)
+    else { return }
     if tellsApart(kept, at: index, in: &segments) || tellsSets(kept, at: index, in: &segments) { return }
     if playsSomethingElse(kept) { return }
     let isCutShort = FrameReader.cutsShort(kept)

@@ -29,7 +29,7 @@ enum IdiomWords {
       pie in the sky,finger in every pie,fingers in many pies,bun in the oven,nest egg
       running the numbers,ran the numbers,lifted my mood,lifted my spirits,stretching the budget,a row with,cycle day
       on my cycle,lap of honour,walking on air,boxing up,jogged my memory,jog my memory,cycling through,climbing the walls,skating on thin ice
-      on thin ice,running on empty,running on fumes,ran circles,ran rings,swimming in sauce,swimming in gravy,swimming in oil,swimming in butter,swimming in grease,swimming in syrup,swimming in cheese,swimming in debt,double figures,date night,apple watch says,apple watch said,apple watch,smoked a cigarette,smoked a cigar,smoked cigarettes,had a cigarette,had a cigar,cigarette break,had a smoke,a smoke by,a smoke outside,a quick smoke
+      on thin ice,running on empty,running on fumes,ran circles,ran rings,don't judge me,dont judge me,don't judge,dont judge,no judging,no judgement,no judgment,swimming in sauce,swimming in gravy,swimming in oil,swimming in butter,swimming in grease,swimming in syrup,swimming in cheese,swimming in debt,double figures,date night,apple watch says,apple watch said,apple watch,smoked a cigarette,smoked a cigar,smoked cigarettes,had a cigarette,had a cigar,cigarette break,had a smoke,a smoke by,a smoke outside,a quick smoke
       butterflies in my stomach,butterflies in my tummy,butterflies in my belly,butterflies in the stomach
       frog in my throat,frog in the throat,ants in my pants,bone to pick with,bee in my bonnet,bees in my bonnet
       like a headless chicken,like headless chickens,headless chicken,running around like a headless chicken
