@@ -108,13 +108,14 @@ public struct OfflineEngine: Sendable {
 
   /// Mostly words of a language that is not understood here.
   private func isForeign(_ tokens: [Token]) -> Bool {
-    let words = tokens.filter { $0.kind == .word }
-    let foreign = words.count { IntentWords.foreign.contains($0) }
-    let hasEnglish = words.contains {
-      ["i", "had", "ate", "the", "drank", "and", "for", "my", "was"].contains($0.folded)
+    let foreign = tokens.count { $0.kind == .word && IntentWords.foreign.contains($0) }
+    guard foreign >= 2 || tokens.contains(where: { $0.kind == .word && IntentWords.foreignVerbs.contains($0) }) else {
+      return false
     }
-    return (foreign >= 2 || words.contains { IntentWords.foreignVerbs.contains($0) }) && !hasEnglish
+    return !tokens.contains { $0.kind == .word && Self.english.contains($0) }
   }
+
+  private static let english: WordSet = ["i", "had", "ate", "the", "drank", "and", "for", "my", "was"]
 }
 
 extension Reading {

@@ -17,6 +17,7 @@ enum BothWays {
 
   /// "20 min each", "20 min each time", "20 min a time".
   private static func endsWithEach(_ tokens: [Token]) -> Bool {
+    guard tokens.suffix(4).contains(where: { $0.isWord("each") || occasions.contains($0) }) else { return false }
     let words = tokens.suffix(4).filter { $0.kind == .word }.suffix(2)
     guard let first = words.first, let last = words.last else { return false }
     return last.isWord("each") || occasions.contains(last) && (first.isWord("each") || first.isWord("a"))

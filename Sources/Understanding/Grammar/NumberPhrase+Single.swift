@@ -1,9 +1,9 @@
 extension NumberPhrase {
   static func single(at index: Int, in tokens: [Token]) -> NumberPhrase? {
     guard index < tokens.count else { return nil }
+    if tokens[index].kind == .number, let value = tokens[index].value { return digits(value, at: index, in: tokens) }
+    guard tokens[index].kind == .word, NumberWords.marks.mayHold(tokens[index].mark) else { return nil }
     let token = tokens[index]
-    if token.kind == .number, let value = token.value { return digits(value, at: index, in: tokens) }
-    guard token.kind == .word, NumberWords.marks.mayHold(token.mark) else { return nil }
     if let half = half(at: index, in: tokens) { return half }
     if let vague = vague(at: index, in: tokens) { return vague }
     if let value = NumberWords.cardinals[token] { return words(value, at: index, in: tokens) }

@@ -116,8 +116,8 @@ extension QuantityParser {
     if QuantityWords.namedSizes.contains(tokens[index]), next == "size" || next == "sized" {
       return (tokens[index].folded + " size", index + 2)
     }
-    if let end = alternatives(at: index) { return (QuantityWords.sizes[tokens[index]], end) }
     guard let size = QuantityWords.sizes[tokens[index]] else { return (nil, index) }
+    if let end = alternatives(at: index) { return (size, end) }
     // "a big mac" is called so; "a big mac and cheese" is big.
     if tokens[index].isWord("big"), next == "tasty" || next == "m" { return (nil, index) }
     if tokens[index].isWord("big"), next == "mac" || next == "macs",

@@ -71,10 +71,11 @@ struct FrameReader {
   static func opening(of tokens: [Token]) -> Int {
     var index = 0
     while index < tokens.count {
-      let token = tokens[index]
-      let isFiller = token.kind == .word && IntentWords.openers.contains(token)
-      guard isFiller || token.kind == .punctuation || token.kind == .emoji && token.folded.isEmpty else { break }
-      index += 1
+      switch tokens[index].kind {
+      case .word where IntentWords.openers.contains(tokens[index]), .punctuation: index += 1
+      case .emoji where tokens[index].folded.isEmpty: index += 1
+      default: return index
+      }
     }
     return index < tokens.count ? index : 0
   }

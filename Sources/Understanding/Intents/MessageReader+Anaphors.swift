@@ -130,10 +130,10 @@ extension MessageReader {
 
   /// "it", "two" and "a slice" with no food behind them: a cheap look, as most sentences name what they tell of.
   private static func mayStandAlone(_ index: Int, in tokens: [Token]) -> Bool {
-    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     if tokens[index].isWord("ones") { return true }
-    if pronouns.contains(tokens[index]) || tokens[index].isCount { return next.map(isEnd) ?? true }
-    return isMeasure(tokens[index]) && next?.isWord("of") != true
+    let isLast = index + 1 == tokens.count
+    if pronouns.contains(tokens[index]) || tokens[index].isCount { return isLast || isEnd(tokens[index + 1]) }
+    return isMeasure(tokens[index]) && (isLast || !tokens[index + 1].isWord("of"))
   }
 
   private static let withholding: [Frame] = [.someoneElse, .negation, .plan, .hypothetical, .habit, .feeling]

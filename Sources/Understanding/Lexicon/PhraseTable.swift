@@ -42,13 +42,12 @@ struct PhraseTable<Value: Sendable>: Sendable {
   /// The longest phrase that begins at `index`, with the number of tokens it takes; nil past the end too.
   func match(at index: Int, in tokens: [Token]) -> (value: Value, count: Int)? {
     guard tokens.indices.contains(index) else { return nil }
-    let token = tokens[index]
-    switch token.kind {
+    switch tokens[index].kind {
     case .emoji:
-      let picture = token.text.unicodeScalars.first.map(String.init) ?? ""
-      return (self[picture] ?? self[token.folded]).map { ($0, 1) }
+      let picture = tokens[index].text.unicodeScalars.first.map(String.init) ?? ""
+      return (self[picture] ?? self[tokens[index].folded]).map { ($0, 1) }
     case .word, .number:
-      guard marks.mayHold(token.mark), let list = rows[token.folded] else { return nil }
+      guard marks.mayHold(tokens[index].mark), let list = rows[tokens[index].folded] else { return nil }
       for row in list where index + row.rest.count < tokens.count {
         var matches = true
         for (offset, word) in row.rest.enumerated() where tokens[index + 1 + offset].folded != word {

@@ -11,8 +11,12 @@ struct WordSet: Sendable {
 
   func contains(_ word: String) -> Bool { marks.mayHold(WordMark(word)) && words.contains(word) }
 
-  /// Whether what `token` says is in it.
-  func contains(_ token: Token) -> Bool { marks.mayHold(token.mark) && words.contains(token.folded) }
+  /// Whether what `token` says is in it. Inlined, a token is not copied where its mark tells that it is not.
+  @inline(__always)
+  func contains(_ token: Token) -> Bool { marks.mayHold(token.mark) && holds(token.folded) }
+
+  @inline(never)
+  private func holds(_ word: String) -> Bool { words.contains(word) }
 
   /// Whether none of `others` is in it.
   func isDisjoint(with others: some Sequence<String>) -> Bool { !others.contains(where: contains) }
@@ -41,7 +45,12 @@ struct WordTable<Value: Sendable>: Sendable {
 
   subscript(word: String) -> Value? { marks.mayHold(WordMark(word)) ? values[word] : nil }
 
-  subscript(token: Token) -> Value? { marks.mayHold(token.mark) ? values[token.folded] : nil }
+  subscript(token: Token) -> Value? {
+    @inline(__always) get { marks.mayHold(token.mark) ? value(of: token.folded) : nil }
+  }
+
+  @inline(never)
+  private func value(of word: String) -> Value? { values[word] }
 
   var keys: some Collection<String> { values.keys }
 }
