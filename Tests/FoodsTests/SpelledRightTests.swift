@@ -21,6 +21,24 @@ import Testing
     #expect((match.food.name + " " + match.food.category).lowercased().contains(name), "\(match.food.name)")
   }
 
+  @Test(arguments: ["tofana", "omaru", "rasan", "hoplin", "tarnika", "pulken", "milko pasturma"])
+  func `a word of another language is no rare food by its letters`(word: String) {
+    let match = FoodCatalog.reference.link(word)
+    #expect(match?.confidence ?? 0 < 0.5, "\(match?.food.name ?? "")")
+  }
+
+  @Test(
+    arguments: [
+      ("slamon", "salmon"), ("bagguette", "bread"), ("croisant", "croissant"),
+      ("mozarrella", "mozzarella"), ("pankakes", "pancake"), ("yougurt", "yogurt"), ("quesadila", "quesadilla"),
+      ("samosaa", "samosa"), ("burito", "burrito"),
+    ])
+  func `a slip of the hand or the ear is the food that it is near`(word: String, name: String) throws {
+    let match = try #require(FoodCatalog.reference.link(word))
+    #expect(match.confidence > 0.5)
+    #expect(match.food.name.lowercased().contains(name), "\(match.food.name)")
+  }
+
   @Test func `no word of the list is one that a name of the table has`() {
     let table = TableBytes.reference
     #expect(table.english.count > 10_000)

@@ -19,6 +19,20 @@ import ToolCalls
 
   @Test(
     arguments: [
+      ("5 dumplings, florbnak, pickle 1", ["5 dumplings", "1 pickle"], 1),
+      ("rice with florbnak and 2 eggs", ["rice", "2 eggs"], 1), ("florbnak, 2 pears", ["2 pears"], 1),
+      ("noodles and florbnak", ["noodles"], 1), ("risotto with prawns", ["risotto with prawns"], 0),
+      ("omelette with tomatos", ["omelette with tomatos"], 0), ("salad, tossed", ["salad, tossed"], 0),
+    ])
+  func `a word that nothing is called stands apart and is said to be not counted`(
+    sentence: String, foods: [String], unknown: Int
+  ) {
+    #expect(counted(sentence) == foods)
+    #expect(OfflineReading.read(sentence).notCounted.count == unknown)
+  }
+
+  @Test(
+    arguments: [
       ("steak chips peas", ["steak", "chips", "peas"]), ("burger fries coke", ["burger", "fries", "coke"]),
       ("dinner: salmon rice asparagus", ["salmon", "rice", "asparagus"]), ("coffee toast", ["coffee", "toast"]),
       ("porridge banana honey", ["porridge", "banana", "honey"]), ("3 slices pizza coke", ["3 pizza", "coke"]),

@@ -5,8 +5,8 @@ struct Spelling {
   /// Longer words are not names of food.
   static let longestWord = 24
 
-  /// The nearest word within one or two edits (by length), the commoner one where several are as near; nil when none is.
-  /// The first letter is taken to be right, except that the first two may have changed places.
+  /// The nearest word within one or two edits (by length) that is surely meant, the commoner one where several are as
+  /// near; nil when none is. The first letter is taken to be right, except that the first two may have changed places.
   func nearest(to text: String) -> (word: Int, typos: Int)? {
     let letters = Array(text.utf8)
     guard letters.count >= 4, letters.count <= Self.longestWord, letters.allSatisfy({ (0x61...0x7A).contains($0) })
@@ -23,12 +23,13 @@ struct Spelling {
         let ceiling = min(limit, best?.typos ?? limit)
         guard let typos = Self.distance(letters, candidate, limit: ceiling) else { continue }
         let count = table.entryCount(ofWord: word)
+        guard Slip(letters, candidate, typos: typos).isSure(ofWordIn: count) else { continue }
         if let known = best, (known.typos, -known.count) <= (typos, -count) { continue }
         best = (word, typos, count)
       }
     }
     search(letters[0])
-    if best == nil { search(letters[1]) }
+    if best == nil, letters[0] != letters[1] { search(letters[1]) }
     return best.map { ($0.word, $0.typos) }
   }
 

@@ -109,7 +109,7 @@ enum FoodPartition {
     // "a soup and a salad": each has its own article.
     if first.quantity != nil, pieces.dropFirst().contains(where: { hasOwnArticle($0, tokens: tokens) }) { return nil }
     // What no food is called is not silently taken into the food before it.
-    if !isWeighed(group), pieces.dropFirst().contains(where: { $0.joiner == .and && !linker.knows($0) }) { return nil }
+    if pieces.count > 1, !isWeighed(group), holdsUnknown(pieces, linker: &linker) { return nil }
     if pieces.count > 1, pieces.contains(where: { !$0.isBracket && $0.isPicture(tokens) }),
       !pieces.dropFirst().allSatisfy(\.isBracket)
     {

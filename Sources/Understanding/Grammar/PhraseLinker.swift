@@ -27,6 +27,16 @@ struct PhraseLinker {
     }
   }
 
+  /// Whether a piece is in words that are neither any food's, misspelt or not, nor English: "florbnak", and not "tossed".
+  mutating func isForeign(_ piece: FoodPiece) -> Bool {
+    let areUnknown = piece.words.allSatisfy { index in
+      let word = tokens[index].folded
+      return tokens[index].kind == .word && word.utf8.count > 3 && !catalog.knows(word: word)
+        && !catalog.isEnglish(word: word) && !EverydayWords.contains(word)
+    }
+    return areUnknown && link(words(piece)) == nil
+  }
+
   /// The words of `pieces` as one phrase, with their joiners.
   func phrase(_ pieces: ArraySlice<FoodPiece>) -> String {
     var text = ""

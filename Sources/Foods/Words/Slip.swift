@@ -1,0 +1,56 @@
+/// How a word that no name has differs from one that names have: "sausge" is sausage, and "tofana" is no kind of toffee.
+///
+/// A word of another language is near some rare name by chance. What people mistype are mostly common words, and where
+/// they mistype rare ones they leave out or double a letter, or change two about.
+struct Slip {
+  /// Letters of what was typed, and of the name's word.
+  private let typed: Int
+  private let meant: Int
+  private let typos: Int
+  private let isOfHand: Bool
+  private let keepsStart: Bool
+
+  /// - Parameter typos: the edits between the two words.
+  init(_ typed: [UInt8], _ meant: UnsafeRawBufferPointer, typos: Int) {
+    self.typed = typed.count
+    self.meant = meant.count
+    self.typos = typos
+    isOfHand = typos == 1 && (Self.isSwap(typed, meant) || Self.isDoubling(typed, meant))
+    keepsStart = typed[0] == meant[0] || meant.count > 1 && typed[0] == meant[1] && typed[1] == meant[0]
+  }
+
+  /// Entries that have a word which people often write.
+  private static let common = 40
+  /// And one so common that a short word with one wrong letter is it: "sauce", "water".
+  private static let veryCommon = 400
+
+  /// Whether the word, which so many entries have, is the one that was meant.
+  func isSure(ofWordIn entries: Int) -> Bool {
+    guard keepsStart else { return false }
+    if isOfHand { return true }
+    if typos > 1 { return entries >= Self.common || min(typed, meant) >= 9 }
+    if typed >= 7 { return true }
+    if typed != meant { return entries >= Self.common || max(typed, meant) >= 6 }
+    return entries >= (typed >= 6 ? Self.common : Self.veryCommon)
+  }
+
+  /// Two neighbours changed about: "slamon".
+  private static func isSwap(_ typed: [UInt8], _ meant: UnsafeRawBufferPointer) -> Bool {
+    guard typed.count == meant.count, let at = typed.indices.first(where: { typed[$0] != meant[$0] }) else {
+      return false
+    }
+    return at + 1 < typed.count && typed[at] == meant[at + 1] && typed[at + 1] == meant[at]
+  }
+
+  /// A letter once that stands twice, or twice that stands once ("bannana"), or the s of more than one ("idlis").
+  private static func isDoubling(_ typed: [UInt8], _ meant: UnsafeRawBufferPointer) -> Bool {
+    guard abs(typed.count - meant.count) == 1 else { return false }
+    let isLonger = typed.count > meant.count
+    let length = max(typed.count, meant.count)
+    func letter(_ index: Int) -> UInt8 { isLonger ? typed[index] : meant[index] }
+    let at = (0..<length - 1).first { typed[$0] != meant[$0] } ?? length - 1
+    guard at > 0 else { return false }
+    if letter(at) == letter(at - 1) { return true }
+    return isLonger && at == length - 1 && letter(at) == UInt8(ascii: "s")
+  }
+}
