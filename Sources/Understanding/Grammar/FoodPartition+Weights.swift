@@ -65,7 +65,8 @@ extension FoodPartition {
       default: continue
       }
     }
-    guard let first = pieces.first, case let next = pieces.dropFirst().first?.joiner, next == .comma || next == .and else {
+    guard let first = pieces.first, case let next = pieces.dropFirst().first?.joiner, next == .comma || next == .and
+    else {
       return false
     }
     return linker.isForeign(first)

@@ -1,7 +1,7 @@
 /// Ends pieces and groups.
 extension PieceAssembly {
   mutating func closePiece() {
-    if !piece.words.isEmpty { group.append(piece) }
+    if !piece.words.isEmpty, !countLast() { group.append(piece) }
     let figures = piece.words.isEmpty ? piece.figures : []
     piece = FoodPiece()
     piece.figures = figures
@@ -15,6 +15,22 @@ extension PieceAssembly {
     joiner = nil
     if !keepingPending { pending = nil }
     isGap = false
+  }
+
+  private static let pieces: WordSet = ["skewer", "leg", "thigh", "drumstick", "ball", "stick", "link"]
+
+  /// Takes "5 spears" right behind a food that nobody counted: "broccolini 5 spears with rice", "fufu 2 balls".
+  private mutating func countLast() -> Bool {
+    guard group.isEmpty, piece.words.count == 1, let word = piece.words.first, var quantity = piece.quantity,
+      quantity.unit == nil, quantity.content == nil, quantity.value != nil, !quantity.isArticle,
+      quantity.tokens.upperBound == word, let measure = UnitTable.unit(named: tokens[word].folded),
+      UnitTable.trailing.contains(measure.name) || Self.pieces.contains(measure.name),
+      let named = groups.indices.last, let last = groups[named].indices.last, !groups[named][last].hasAmount,
+      !groups[named][last].isBracket, groups[named][last].words.last == quantity.tokens.lowerBound - 1
+    else { return false }
+    quantity.unit = measure
+    groups[named][last].quantity = quantity
+    return true
   }
 
   /// "cottage pie, a 400 g ready meal": what the pack weighs is the amount of the food before.

@@ -169,24 +169,11 @@ extension MessageReader {
     return name(of: tokens, frame: .negation)
   }
 
-  /// "I had two helpings", "I ate a big slice": a measure of what somebody else made, and no food of its own.
-  private func bareHelping(in segment: Segment) -> Int? {
-    guard segment.tokens.contains(where: { Self.eating.contains($0) }),
-      let place = segment.tokens.lastIndex(where: Self.isMeasure), !Self.eatenItself.contains(segment.tokens[place]),
-      place > 0,
-      !foods.holdsFood(
-        segment.tokens[..<place].filter { !Self.isMeasure($0) && QuantityWords.sizes[$0] == nil }),
-      place + 1 == segment.tokens.count
-        || Self.isEnd(segment.tokens[place + 1]) && !segment.tokens[place + 1].isWord("of")
-    else { return nil }
-    return segment.range.lowerBound + place
+  static func isMeasure(_ token: Token) -> Bool {
+    UnitTable.byName[token].map { $0.dimension == .measure } ?? false
   }
 
-  private static func isMeasure(_ token: Token) -> Bool {
-    UnitTable.unit(named: token.folded).map { $0.dimension == .measure } ?? false
-  }
-
-  private static let eating = WordList.words(
+  static let eating = WordList.words(
     """
     had ate have got took grabbed drank eaten drunk finished scoffed demolished devoured managed stole nicked sneaked snuck
     wolfed inhaled did

@@ -48,6 +48,8 @@ enum SentenceSplitter {
     guard index > 0 else { return true }
     if isInLabel(index, in: tokens) || isInitial(index, in: tokens) { return false }
     let before = tokens[index - 1]
+    // "2 c. à soupe".
+    if before.isWord("c"), UnitTable.unit(at: index - 1, in: tokens).map({ $0.count > 1 }) ?? false { return false }
     if shortened.contains(before), tokens[index].join == .glued, index + 1 < tokens.count { return false }
     guard before.kind == .word, before.join != .apart || UnitTable.abbreviations.contains(before) else {
       return true

@@ -54,6 +54,9 @@ enum MealWords {
   static let mealTypes: WordTable<MealType> = [
     "breakfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "brunch": .lunch, "lunch": .lunch,
     "lunchtime": .lunch, "dinner": .dinner, "dinnertime": .dinner, "supper": .dinner, "snack": .snack,
-    "elevenses": .snack,
+    "elevenses": .snack, "desayuno": .breakfast, "fruhstuck": .breakfast, "nashta": .breakfast, "naashta": .breakfast,
+    "sniadanie": .breakfast, "almuerzo": .lunch, "mittagessen": .lunch, "obiad": .lunch, "pranzo": .lunch,
+    "almoco": .lunch, "abendessen": .dinner, "abendbrot": .dinner, "jantar": .dinner, "kolacja": .dinner,
+    "iftar": .dinner, "merienda": .snack, "fika": .snack,
   ]
 }

@@ -1,6 +1,6 @@
 /// Words that are numbers.
 enum NumberWords {
-  static let articles: WordSet = ["a", "an"]
+  static let articles: WordSet = ["a", "an", "una"]
 
   static let cardinals: WordTable<Double> = [
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,

@@ -17,7 +17,8 @@ enum TimeWords {
     "yesterday": .ago(1), "yday": .ago(1), "y'day": .ago(1), "yest": .ago(1), "yesterdays": .ago(1),
     "yesterday's": .ago(1), "ystrday": .ago(1), "yesturday": .ago(1), "today": .today, "todays": .today,
     "today's": .today, "tday": .today, "tomorrow": .future, "tmrw": .future, "tomorrows": .future,
-    "tomorrow's": .future, "tmr": .future, "tomorow": .future,
+    "tomorrow's": .future, "tmr": .future, "tomorow": .future, "gestern": .ago(1), "ayer": .ago(1), "wczoraj": .ago(1),
+    "heute": .today, "dzisiaj": .today, "aujourd'hui": .today, "kahapon": .ago(1),
   ]
   static let tonight: WordSet = ["tonight", "tonite", "2nite", "tonights", "tonight's"]
 
@@ -59,6 +60,9 @@ enum TimeWords {
     "breakfest": .breakfast, "brunch": .lunch, "lunch": .lunch, "lunchtime": .lunch, "luncheon": .lunch,
     "lunches": .lunch, "dinner": .dinner, "diner": .dinner, "dinnertime": .dinner, "supper": .dinner, "snack": .snack,
     "snacks": .snack, "elevenses": .snack, "dinners": .dinner, "suppertime": .dinner, "desayuno": .breakfast,
+    "fruhstuck": .breakfast, "nashta": .breakfast, "naashta": .breakfast, "sniadanie": .breakfast, "almuerzo": .lunch,
+    "mittagessen": .lunch, "obiad": .lunch, "pranzo": .lunch, "almoco": .lunch, "abendessen": .dinner,
+    "abendbrot": .dinner, "jantar": .dinner, "kolacja": .dinner, "iftar": .dinner, "merienda": .snack, "fika": .snack,
     "bfast": .breakfast, "bkfast": .breakfast, "bkfst": .breakfast, "brkfst": .breakfast, "brkfast": .breakfast,
   ]
 

@@ -15,8 +15,8 @@ enum UnitTable {
       var words = 1
       for count in 2...5 where index + count <= tokens.count && words < 3 {
         let token = tokens[index + count - 1]
-        // "fl. oz", "FL.OZ".
-        if token.isSign("."), key == "fl" { continue }
+        // "fl. oz", "FL.OZ", "c. à soupe".
+        if token.isSign("."), key == "fl" || key == "c" { continue }
         guard token.kind == .word, token.join != .glued || key == "fl" else { break }
         words += 1
         key += " " + token.folded
@@ -95,6 +95,7 @@ enum UnitTable {
       table[EnglishPlural.plural(of: word)] = unit
     }
     for (alias, name) in measureAliases { table[alias] = table[name] }
+    for (name, unit) in named(inLanguagesOf: table) where table[name] == nil { table[name] = unit }
     return WordTable(table)
   }()
 
