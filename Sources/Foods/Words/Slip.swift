@@ -9,6 +9,7 @@ struct Slip {
   private let typos: Int
   private let isOfHand: Bool
   private let keepsStart: Bool
+  private let swapsStart: Bool
 
   /// - Parameter typos: the edits between the two words.
   init(_ typed: [UInt8], _ meant: UnsafeRawBufferPointer, typos: Int) {
@@ -16,7 +17,8 @@ struct Slip {
     self.meant = meant.count
     self.typos = typos
     isOfHand = typos == 1 && (Self.isSwap(typed, meant) || Self.isDoubling(typed, meant))
-    keepsStart = typed[0] == meant[0] || meant.count > 1 && typed[0] == meant[1] && typed[1] == meant[0]
+    swapsStart = typed[0] != meant[0] && meant.count > 1 && typed[0] == meant[1] && typed[1] == meant[0]
+    keepsStart = typed[0] == meant[0] || swapsStart
   }
 
   /// Entries that have a word which people often write.
@@ -26,7 +28,8 @@ struct Slip {
 
   /// Whether the word, which so many entries have, is the one that was meant.
   func isSure(ofWordIn entries: Int) -> Bool {
-    guard keepsStart else { return false }
+    // Whose first letters changed places as well: "ebans" is beans, and "oslo" is no one's solo.
+    guard keepsStart, entries >= Self.common || !swapsStart else { return false }
     if isOfHand { return true }
     if typos > 1 { return entries >= Self.common || min(typed, meant) >= 9 }
     if typed >= 7 { return true }
