@@ -1,4 +1,5 @@
 import Foods
+import Foundation
 import Testing
 import ToolCalls
 
@@ -25,7 +26,7 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).count == (sentence.contains("fish") || sentence.contains("with") ? 2 : 1))
   }
 
-  @Test(arguments: [("gestern: 2 pears", 19), ("ayer una pera", 19), ("heute 2 pears", 20)])
+  @Test(arguments: [("gestern: 2 pears", 19), ("ayer 2 pears", 19), ("heute 2 pears", 20)])
   func `a day of another language is that day`(sentence: String, day: Int) throws {
     let meal = try #require(OfflineReading.meals(OfflineReading.read(sentence)).first)
     let date = OfflineReading.date("2026-11-\(day)T12:00:00Z")

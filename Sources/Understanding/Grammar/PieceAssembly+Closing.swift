@@ -26,7 +26,8 @@ extension PieceAssembly {
       quantity.tokens.upperBound == word, let measure = UnitTable.unit(named: tokens[word].folded),
       UnitTable.trailing.contains(measure.name) || Self.pieces.contains(measure.name),
       let named = groups.indices.last, let last = groups[named].indices.last, !groups[named][last].hasAmount,
-      !groups[named][last].isBracket, groups[named][last].words.last == quantity.tokens.lowerBound - 1
+      !groups[named][last].isBracket, !isEatery(groups[named][last]),
+      groups[named][last].words.last == quantity.tokens.lowerBound - 1
     else { return false }
     quantity.unit = measure
     groups[named][last].quantity = quantity
