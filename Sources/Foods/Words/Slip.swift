@@ -28,7 +28,7 @@ struct Slip {
 
   /// Whether the word, which so many entries have, is the one that was meant.
   func isSure(ofWordIn entries: Int) -> Bool {
-    // Whose first letters changed places as well: "ebans" is beans, and "oslo" is no one's solo.
+    // Whose first letters changed places as well: "ebans" is beans, and "lapo" is no palo.
     guard keepsStart, entries >= Self.common || !swapsStart else { return false }
     if isOfHand { return true }
     if typos > 1 { return entries >= Self.common || min(typed, meant) >= 9 }

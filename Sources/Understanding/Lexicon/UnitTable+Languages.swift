@@ -1,4 +1,4 @@
-/// What measures are called in other languages that are mixed into English notes: "pierogi 8 szt", "dal 1 katori".
+/// What measures are called in other languages that are mixed into English notes: "pelmeni 12 szt", "kheer 2 chamach".
 ///
 /// Names that are a word of English or a food's ("dose", "kase", "el") are left out.
 extension UnitTable {
