@@ -60,6 +60,23 @@ extension FoodPartition {
     return pieces.allSatisfy { isSpoken($0, linker: &linker) }
   }
 
+  /// Whether one of several pieces is no food's name, and beside the others: "schnitzel and florb", and in a list or with
+  /// something what is no English either: "florb, sausages".
+  static func holdsUnknown(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+    for piece in pieces.dropFirst() where !piece.isBracket {
+      switch piece.joiner {
+      case .and? where !linker.knows(piece): return true
+      case .comma?, .with?: if linker.isForeign(piece) { return true }
+      default: continue
+      }
+    }
+    guard let first = pieces.first, case let next = pieces.dropFirst().first?.joiner, next == .comma || next == .and
+    else {
+      return false
+    }
+    return linker.isForeign(first)
+  }
+
   /// A dish of two foods with a comma between is named like this.
   private static let sureOfList = 0.93
 

@@ -55,23 +55,6 @@ extension FoodPartition {
     return last < quantity.tokens.lowerBound && quantity.tokens.upperBound <= word
   }
 
-  /// Whether one of several pieces is no food's name, and beside the others: "schnitzel and florb", and in a list or with
-  /// something what is no English either: "florb, sausages".
-  static func holdsUnknown(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
-    for piece in pieces.dropFirst() where !piece.isBracket {
-      switch piece.joiner {
-      case .and? where !linker.knows(piece): return true
-      case .comma?, .with?: if linker.isForeign(piece) { return true }
-      default: continue
-      }
-    }
-    guard let first = pieces.first, case let next = pieces.dropFirst().first?.joiner, next == .comma || next == .and
-    else {
-      return false
-    }
-    return linker.isForeign(first)
-  }
-
   /// The first piece's weight was said before its name: it holds for all that the name goes on to say.
   static func isWeighed(_ group: [FoodPiece]) -> Bool {
     guard let quantity = group[0].quantity, quantity.grams != nil, let first = group[0].words.first else {

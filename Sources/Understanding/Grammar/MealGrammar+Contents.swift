@@ -60,7 +60,10 @@ extension MealGrammar {
       case .list where contents.count > 1 && isBareSalad(whole, tokens: tokens):
         // "salad: tuna, egg, beans" is what is in it.
         continue
-      case .list where contents.count > 1 && isSure(whole), .making where isSure(whole) && !isMeasured(contents):
+      case .list
+      where contents.count > 1
+        && (isSure(whole) || whole.confidence >= Self.sureHead && isVessel(whole, tokens: tokens)),
+        .making where isSure(whole) && !isMeasured(contents):
         result.append(whole)
         index += contents.count
       case .list
