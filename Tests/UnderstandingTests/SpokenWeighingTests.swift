@@ -48,6 +48,22 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    ("80.3 today vs 81 yesterday", 80.3), ("80.4 kg today vs 82 kg last week", 80.4),
+    ("weighed 79.9 compared to 81 last Monday", 79.9),
+    ("79.6 this morning versus 80.2 yesterday", 79.6),
+  ])
+  func `the figure that is compared with an earlier one was weighed`(sentence: String, kilograms: Double) {
+    #expect(Self.kilograms(sentence, knownKg: nil) == [kilograms])
+  }
+
+  @Test(arguments: [
+    "yesterday 81 vs 80.3 today", "2 eggs vs 2 bananas", "calories today vs yesterday", "80 g rice vs 90 g pasta",
+  ])
+  func `a comparison of other things is no weighing`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: [
     "lost 3 kg this month", "down 2 kg since tuesday", "up a pound", "I've lost 4kg so far", "half a stone down",
     "gained 2 pounds over the weekend", "2 lb lighter in 3 weeks",
   ])

@@ -114,6 +114,30 @@ extension WeightReader {
     return kept
   }
 
+  private static let besideFigures = WordList.words(
+    """
+    kg kgs kilo kilos lb lbs pounds st stone weight weighed weigh weighing scale at in i i'm am is was on the this last
+    morning evening today yesterday week month year now ago a to with
+    """)
+
+  /// "80.3 today vs 81 yesterday": two figures of weight and their days, and nothing that could be asked for.
+  static func comparesDays(_ tokens: [Token]) -> Bool {
+    guard let sign = tokens.firstIndex(where: { $0.isWord("vs") || $0.isWord("versus") || $0.isWord("compared") }),
+      isFigure(in: tokens[..<sign]), isFigure(in: tokens[sign...]),
+      !tokens[..<sign].contains(where: { ["yesterday", "last", "ago", "was"].contains($0.folded) })
+    else { return false }
+    return tokens.indices.allSatisfy { index in
+      index == sign || tokens[index].kind == .number || tokens[index].kind == .punctuation
+        || besideFigures.contains(tokens[index]) || TimeWords.weekdays[tokens[index]] != nil
+    }
+  }
+
+  /// Exactly one number, and one that somebody may weigh (kilograms, pounds or stone).
+  private static func isFigure(in tokens: ArraySlice<Token>) -> Bool {
+    let figures = tokens.filter { $0.kind == .number }
+    return figures.count == 1 && (figures.first?.value ?? 0) > 5
+  }
+
   /// "Same as yesterday" as one word, with no meal named.
   static func repeatsAny(_ token: Token) -> Bool { token.folded.hasPrefix("recall:") && token.folded.hasSuffix("/any") }
 

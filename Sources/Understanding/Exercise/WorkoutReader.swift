@@ -69,7 +69,10 @@ struct WorkoutReader {
     if !amounts.hasAmount, let figure = bareMinutes(beside: best, in: tokens) {
       takeBare(figure, of: best.activity, into: &amounts)
     }
-    if !amounts.hasAmount, tellsHalf(tokens), !WorkoutAmountReader.measuresOnly(behind) {
+    // "Half a jar of salsa": of a name that is a food too, the food.
+    if !amounts.hasAmount, tellsHalf(tokens), !(hasFood && best.strength == .weak),
+      !WorkoutAmountReader.measuresOnly(behind)
+    {
       amounts.minutes = best.activity.usualMinutes / 2
       amounts.assumptions.append("half of the usual \(NumberPhrase.plain(best.activity.usualMinutes)) min")
     }

@@ -107,7 +107,9 @@ struct FrameReader {
       return false
     }
     if IntentWords.questions.match(at: start, in: tokens) != nil || asksAbout(tokens, from: start) { return true }
-    if tokens.contains(where: { $0.isWord("vs") || $0.isWord("versus") }) { return true }
+    if !WeightReader.comparesDays(tokens), tokens.contains(where: { $0.isWord("vs") || $0.isWord("versus") }) {
+      return true
+    }
     // "calories banana": the figure is asked for, not told.
     if ["calories", "kcal", "kcals", "cals", "macros"].contains(word(start, tokens)), start + 1 < tokens.count,
       tokens[start + 1].kind == .word,

@@ -6,7 +6,8 @@ import ToolCalls
 extension SegmentReader {
   /// A sentence about the person's weight and nothing else is read as one: "below 75 at last: 74.8".
   func weighing(_ sentence: SentenceSplitter.Sentence, segments: [Segment]) -> Segment? {
-    let isWay = WeightReader.tellsWay(sentence.tokens)
+    let comparesDays = WeightReader.comparesDays(sentence.tokens)
+    let isWay = comparesDays || WeightReader.tellsWay(sentence.tokens)
     guard !sentence.isQuestion, segments.count > 1 || isWay,
       sentence.tokens.contains(where: { $0.kind == .number }), isWay || !areSeveral(segments),
       !segments.contains(where: { FrameReader.isLongAgo($0.tokens, from: FrameReader.opening(of: $0.tokens)) })
@@ -24,8 +25,9 @@ extension SegmentReader {
       whole.tokens = Array(sentence.tokens[..<joint])
       whole.time = TimeScanner.scan(whole.tokens)
     }
-    let kept = WeightReader.withoutPlace(withoutTime(whole, keeping: ["today", "now"]))
+    var kept = WeightReader.withoutPlace(withoutTime(whole, keeping: ["today", "now"]))
       .filter { !WeightReader.repeatsAny($0) }
+    if comparesDays { kept = WeightReader.withoutComparison(kept) }
     guard !foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0) }),
       isWay
         || ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({
