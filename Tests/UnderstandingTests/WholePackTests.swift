@@ -16,6 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("peanut butter", 32.0), ("a slice of bread", 28), ("some grapes", 75), ("2 digestives", 30), ("salsa", 32),
+    ("an almond butter", 32), ("2 halloumi", 60), ("a mac and cheese", 230), ("an oreo", 11),
   ])
   func `without a pack the usual helping stays`(sentence: String, grams: Double) {
     #expect(OfflineReading.items(sentence).map(OfflineReading.grams(of:)) == [grams])

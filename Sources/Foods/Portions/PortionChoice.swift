@@ -63,12 +63,22 @@ struct PortionChoice {
   func counted() -> Choice? {
     var best: (score: Double, index: Int)?
     for (index, portion) in portions.enumerated()
-    where portion.text.measure == nil && !portion.text.words.contains(where: Self.extents.contains) {
+    where portion.text.measure == nil && !portion.text.words.contains(where: Self.extents.contains)
+      && !isStock(portion)
+    {
       let score = count(portion.text, grams: portion.grams)
       if score > best?.score ?? 0 { best = (score, index) }
     }
     return best.map { choice(portions[$0.index], confidence: min(0.85, 0.35 + 0.12 * $0.score)) }
   }
+
+  /// A pack that lasts for several helpings: "a peanut butter" is no jar of it.
+  private func isStock(_ portion: (text: PortionText, grams: Double, description: String)) -> Bool {
+    guard let usual = food.defaultGrams, portion.grams > Self.helpingsInStock * usual else { return false }
+    return portion.text.words.contains { Self.containers.contains($0) || $0 == "block" }
+  }
+
+  private static let helpingsInStock = 2.4
 
   /// Whether the portion was chosen by its size.
   func isSized(_ choice: Choice) -> Bool {
