@@ -17,10 +17,13 @@ public final class Journal: Sendable {
   /// The file; `:memory:` where there is none.
   public let path: String
   public let isReadOnly: Bool
-  let owner: ProcessMark
   let now: @Sendable () -> Date
   private let queue: DatabaseQueue
   private let busyTimeout: Double
+  private let holder: ProcessMark?
+
+  /// The process that a pending turn belongs to. Who only reads never asks: finding it takes three files of the kernel's.
+  var owner: ProcessMark { holder ?? .current }
 
   /// Opens the journal in `folder`, making both where they are missing (0700, 0600).
   ///
@@ -31,11 +34,11 @@ public final class Journal: Sendable {
   public convenience init(
     folder: URL, readOnly: Bool = false, busyTimeout: Double = 5, now: @escaping @Sendable () -> Date = { Date() }
   ) throws(JournalError) {
-    try self.init(folder: folder, readOnly: readOnly, busyTimeout: busyTimeout, owner: .current, now: now)
+    try self.init(folder: folder, readOnly: readOnly, busyTimeout: busyTimeout, owner: nil, now: now)
   }
 
   init(
-    folder: URL, readOnly: Bool, busyTimeout: Double, owner: ProcessMark, now: @escaping @Sendable () -> Date
+    folder: URL, readOnly: Bool, busyTimeout: Double, owner: ProcessMark?, now: @escaping @Sendable () -> Date
   ) throws(JournalError) {
     let file = JournalFile(folder: folder, busyTimeout: busyTimeout)
     do {
@@ -46,7 +49,7 @@ public final class Journal: Sendable {
     path = file.path
     isReadOnly = readOnly
     self.busyTimeout = busyTimeout
-    self.owner = owner
+    holder = owner
     self.now = now
   }
 
@@ -55,7 +58,7 @@ public final class Journal: Sendable {
     path = ":memory:"
     isReadOnly = false
     busyTimeout = 0
-    owner = .current
+    holder = nil
     self.now = now
   }
 
