@@ -64,6 +64,11 @@ struct MealMemory {
     return recipe.items
   }
 
+  /// The meal that a taught name has in it: "usual breakfast".
+  static func mealType(ofTaught name: String) -> MealType? {
+    name.split(separator: " ").last.flatMap { MealType(rawValue: $0.lowercased()) }
+  }
+
   /// What makes two meals the same: their foods, whatever the amounts.
   private static func contents(_ meal: Meal) -> [String] { meal.items.map { $0.catalogId ?? $0.name }.sorted() }
 

@@ -27,7 +27,7 @@ extension Planner {
       return (copies(of: kept, times: times(item)), found.mealType)
     }
     if let recipe = conversation.personal.recipe(foodID: id), recipe.kind == .meal {
-      return (copies(of: recipe.items, times: times(item)), nil)
+      return (copies(of: recipe.items, times: times(item)), MealMemory.mealType(ofTaught: recipe.name))
     }
     return ([try ground(item, path: path, assumptions: &assumptions)], nil)
   }

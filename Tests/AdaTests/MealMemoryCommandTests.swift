@@ -15,6 +15,16 @@ import Testing
     }
   }
 
+  @Test func `a taught meal is of the kind it is called by at any hour, unless another is said`() throws {
+    try ViewsProgram.using { program in
+      _ = try program.said("my usual breakfast is 2 eggs and toast")
+      let late = try program.said("my usual breakfast", at: "2026-11-20T12:30:00Z")
+      #expect(late["entries"]?[0]?["mealType"]?.stringValue == "breakfast")
+      let lunch = try program.said("my usual breakfast for lunch", at: "2026-11-21T12:30:00Z")
+      #expect(lunch["entries"]?[0]?["mealType"]?.stringValue == "lunch")
+    }
+  }
+
   @Test func `a usual meal is logged without what was left out this time`() throws {
     try ViewsProgram.using { program in
       _ = try program.said("my usual breakfast is 2 eggs and toast")
