@@ -93,6 +93,17 @@ import ToolCalls
     }
   }
 
+  @Test(arguments: [
+    ("make the honey 10 g", "Honey", 10.0), ("make that yogurt half", "Yogurt", 100),
+    ("make the yogurt half", "Yogurt", 100),
+    ("make the honey double", "Honey", 60), ("change the yogurt to 150 g", "Yogurt", 150),
+  ])
+  func `one item is made more or less`(sentence: String, item: String, grams: Double) {
+    let last = CorrectionTests.meal("yogurt and honey", [("Yogurt", 200, "g", 200), ("Honey", 30, "g", 30)])
+    let changes = OfflineReading.corrections(OfflineReading.read(sentence, last: [last])).first?.items
+    #expect(changes?.map(\.itemName) == [item] && changes?.first?.item?.grams == grams, "\(sentence)")
+  }
+
   @Test func `a count of the measure that was logged mends it`() throws {
     let last = CorrectionTests.meal("2 slices of toast", [("Toast", 2, "slice", 50)])
     let change = try #require(

@@ -44,6 +44,12 @@ struct Amount {
   /// "Half" of everything, where no item was named.
   var isFraction: Bool { factor != nil }
 
+  /// What a number without a measure makes of `item`: "100 g, make that two" is twice as much; "make that 150" is grams.
+  static func factor(of value: Double, for item: FoodItem) -> Double {
+    let isMetric = item.unit == "g" || item.unit == "ml"
+    return isMetric && value <= 10 && item.quantity >= 20 ? value : value / max(item.quantity, 0.001)
+  }
+
   /// `item` in the new amount: the same food, its weight in proportion wherever that is known.
   func applied(to item: FoodItem) -> AddMeal.Item {
     var new = AddMeal.Item(
@@ -72,11 +78,7 @@ struct Amount {
       return new
     }
     guard let unitName = quantity.unitName else {
-      let value = quantity.value ?? item.quantity
-      let isMetric = item.unit == "g" || item.unit == "ml"
-      // "100 g, make that two" is twice as much; "make that 150" is grams.
-      if isMetric, value <= 10, item.quantity >= 20 { return scaled(new, item: item, by: value) }
-      return scaled(new, item: item, by: value / max(item.quantity, 0.001))
+      return scaled(new, item: item, by: Self.factor(of: quantity.value ?? item.quantity, for: item))
     }
     let value = quantity.value ?? 1
     if unitName == item.unit { return scaled(new, item: item, by: value / max(item.quantity, 0.001)) }

@@ -120,7 +120,7 @@ extension CorrectionReader {
 
   /// "make the tea a coffee", "change the rice to chips": one item for another.
   func turned(_ tokens: [Token]) -> Reading? {
-    guard tokens.count > 4, ["make", "turn", "change"].contains(tokens[0].folded),
+    guard tokens.count > 3, ["make", "turn", "change"].contains(tokens[0].folded),
       ["the", "my", "that"].contains(tokens[1].folded), let meal = lastMeal
     else { return nil }
     let matcher = ItemMatcher(meal: meal, foods: foods)
@@ -132,7 +132,20 @@ extension CorrectionReader {
       else { continue }
       return ItemCorrection(context: context, foods: foods).reading(of: .init(new: new, old: old))
     }
-    return nil
+    return amended(tokens, by: matcher)
+  }
+
+  /// "make the honey 10 g", "make the rice half": another amount of an item.
+  private func amended(_ tokens: [Token], by matcher: ItemMatcher) -> Reading? {
+    let figure = tokens.indices.dropFirst(3).first { index in
+      let rest = trimmed(Array(tokens[index...]))
+      return Amount.counts(rest) || rest.count == 1 && (rest[0].isCount || Multiple.read(rest) != nil)
+    }
+    guard let figure else { return nil }
+    let old = Array(tokens[2..<figure])
+    guard let index = matcher.index(named: old), matcher.isName(old, of: index) else { return nil }
+    return ItemCorrection(context: context, foods: foods).reading(
+      of: .init(new: trimmed(Array(tokens[figure...])), old: old))
   }
 
   /// "Doubles, not singles" right after a workout: how it was played, which nothing that is logged tells.

@@ -108,7 +108,7 @@ struct ItemCorrection {
       item.origin?.portionConfidence = 1
     } else if item.calories == nil, item.unit == nil || item.unit == old.unit, old.quantity > 0 {
       guard let quantity = item.quantity else { return keepingAmount(of: old, in: item) }
-      return Amount(factor: quantity / old.quantity).applied(to: old)
+      return Amount(factor: Amount.factor(of: quantity, for: old)).applied(to: old)
     }
     return item
   }
