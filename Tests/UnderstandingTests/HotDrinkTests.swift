@@ -42,6 +42,31 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).count == 1)
   }
 
+  @Test(
+    arguments: [
+      ("soy milk in my coffee", ["soy milk", "coffee"], 30.0), ("I had milk in my tea", ["milk", "tea"], 30),
+      ("semi skimmed milk on my cornflakes", ["semi skimmed milk", "cornflakes"], 125),
+    ])
+  func `milk is as much as what it is put in takes`(sentence: String, names: [String], milliliters: Double) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map { $0.name.lowercased() } == names)
+    #expect(items.first?.quantity == milliliters && items.first?.unit == "ml", "\(items)")
+  }
+
+  @Test func `a latte has its milk already`() {
+    #expect(OfflineReading.items("oat milk in my latte").map(\.name) == ["latte"])
+  }
+
+  @Test(
+    arguments: [
+      ("two sugars in my tea", ["sugars", "tea"]), ("raspberries in my yogurt", ["raspberries", "yogurt"]),
+      ("feta on my burger", ["feta", "burger"]), ("cream in our porridge", ["cream", "porridge"]),
+      ("a banana in my porridge", ["banana", "porridge"]),
+    ])
+  func `what is in a dish of one's own is beside it`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map { $0.name.lowercased() } == names)
+  }
+
   @Test func `a cone that holds a scoop is a wafer`() {
     let filled = OfflineReading.items("a scoop of lemon sorbet in a cone")
     let alone = OfflineReading.items("a cone at the pier")

@@ -90,8 +90,8 @@ extension ClauseScanner {
         }
       } else if isCookingLiquid {
         drop(to: filter.restOfPhrase(from: index + 1))
-      } else if token.isWord("in"), isTouch {
-        // "a knob of butter in mash".
+      } else if token.isWord("in"), isTouch || isInOwnDish {
+        // "a knob of butter in mash", "berries in my yogurt".
         take(.soft(.on, index))
       } else if token.folded == "in" || token.folded == "into" || token.folded == "inside" {
         elements.append(.word(index))
@@ -117,6 +117,10 @@ extension ClauseScanner {
   }
 
   private static let touches: WordSet = ["knob", "drizzle", "dash", "pinch", "squeeze", "splash", "pat", "sprinkle"]
+
+  private var isInOwnDish: Bool {
+    isAfterContent && index + 2 < tokens.count && ["my", "our"].contains(tokens[index + 1].folded)
+  }
 
   /// A little of something was named last.
   private var isTouch: Bool {

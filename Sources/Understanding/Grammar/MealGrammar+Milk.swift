@@ -50,6 +50,34 @@ extension MealGrammar {
   /// "white tea with a dash of milk": the tables' tea has it already.
   private func holdsMilk(_ drink: MealReading.Part?) -> Bool { drink?.match?.food.name.hasSuffix("milk") ?? false }
 
+  private static func isMilk(_ words: [String]) -> Bool {
+    words.contains(where: milks.contains) && words.allSatisfy(milkWords.contains)
+  }
+
+  /// "oat milk in my coffee", "milk on my cereal": the milk is named before what it is put in.
+  private func withMilkPutIn(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    var result: [MealReading.Part] = []
+    for (index, part) in parts.enumerated() {
+      var milk = part
+      if let drink = parts.dropFirst(index + 1).first, part.item.quantity == nil, part.item.unit == nil,
+        part.tokens.upperBound < tokens.count, ["in", "on"].contains(tokens[part.tokens.upperBound].folded),
+        Self.isMilk(part.tokens.map { tokens[$0].folded }),
+        let taken = milkTaken(by: drink, drink.tokens.map { tokens[$0].folded })
+      {
+        if taken == 0 { continue }
+        putIn(taken, &milk)
+      }
+      result.append(milk)
+    }
+    return result
+  }
+
+  private func putIn(_ milliliters: Double, _ milk: inout MealReading.Part) {
+    milk.item.quantity = milliliters
+    milk.item.unit = "ml"
+    milk.item.assumptions.append("milk put in = \(NumberPhrase.plain(milliliters)) ml")
+  }
+
   /// The parts with no more milk than their drink or cereal takes.
   func withMilkTheyTake(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     guard parts.count > 1, tokens.contains(where: { Self.milks.contains($0) || $0.isWord("cream") }) else {
@@ -58,7 +86,7 @@ extension MealGrammar {
     var result: [MealReading.Part] = []
     var taken: Double?
     var end = 0
-    for var part in parts {
+    for var part in withMilkPutIn(parts, tokens: tokens) {
       let words = part.tokens.map { tokens[$0].folded }
       let isBeside =
         end <= part.tokens.lowerBound
@@ -66,7 +94,7 @@ extension MealGrammar {
           Self.joints.contains($0) || $0.isCount || UnitTable.unit(named: $0.folded) != nil
         }
       let isFlatWhite = words.contains("flat") && words.contains("white")
-      let isMilk = words.contains(where: Self.milks.contains) && words.allSatisfy(Self.milkWords.contains)
+      let isMilk = Self.isMilk(words)
       end = part.tokens.upperBound
       if isMilk, isBeside, part.item.unit == "splash", part.item.quantity ?? 1 == 1, holdsMilk(result.last) { continue }
       // "a dash of milk": somewhat more than a cook's dash.
@@ -79,9 +107,7 @@ extension MealGrammar {
         part.item.unit = "ml"
       } else if let milliliters = taken, isBeside, isMilk, part.item.quantity == nil, part.item.unit == nil {
         if milliliters == 0 { continue }
-        part.item.quantity = milliliters
-        part.item.unit = "ml"
-        part.item.assumptions.append("milk put in = \(NumberPhrase.plain(milliliters)) ml")
+        putIn(milliliters, &part)
       } else if !isBeside || !words.allSatisfy(Self.sweet.contains) {
         taken = isFlatWhite ? 0 : milkTaken(by: part, words)
       }
