@@ -21,8 +21,8 @@ enum HealthQuestion: Equatable {
 
   private static func mayBe(_ query: Query?) -> Bool {
     switch query {
-    case nil, .advice, .feeling, .wellbeing, .other: true
-    case .nutrition, .fit, .comparison, .activityEnergy, .progress, .targets, .weight, .bodyMassIndex, .undo, .redo,
+    case nil, .advice, .fit, .feeling, .wellbeing, .other: true
+    case .nutrition, .comparison, .activityEnergy, .progress, .targets, .weight, .bodyMassIndex, .undo, .redo,
       .help, .plan, .notDone,
       .someoneElse, .thanks, .greeting, .forecast, .dayLogged, .conversion:
       false

@@ -101,6 +101,7 @@ import Testing
   @Test(arguments: [
     ("how much cholesterol is in an egg?", false), ("2 eggs and toast", false), ("ran 5k in 30 minutes", false),
     ("what should I eat with diabetes?", true), ("how is my day going?", false),
+    ("can I have coffee while pregnant?", true), ("can I have coffee while camping?", false),
   ])
   func `only what is for a doctor is sent there`(text: String, isMedical: Bool) throws {
     let (coach, _, _) = try Self.coach([])

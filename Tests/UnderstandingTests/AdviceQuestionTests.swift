@@ -15,7 +15,7 @@ import Testing
       ("should I cut down, do I eat too much salt?", .amount(.sodium)),
       ("should I eat fewer carbs", .amount(.carbs)), ("was my lunch healthy?", .meal(.lunch, today)),
       ("is 1100 kcal a day enough?", .dailyEnergy(1100)), ("can I eat 600 calories per day?", .dailyEnergy(600)),
-      ("should I eat a pizza?", .general), ("what should I eat before a run?", .general),
+      ("is it good to fast?", .general), ("what should I eat before a run?", .general),
       ("should I run or swim today?", .general),
     ] as [(String, AdviceQuestion)])
   func `advice is asked about something`(sentence: String, question: AdviceQuestion) {

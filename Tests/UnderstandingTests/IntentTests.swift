@@ -36,7 +36,7 @@ import ToolCalls
     (
       "advice",
       [
-        "what should I eat tonight?", "is a pear healthy?", "can I eat pizza?", "should I run today?",
+        "what should I eat tonight?", "is a pear healthy?", "can I eat late?", "should I run today?",
         "recipe for banana bread", "I want to lose weight, what should I eat",
       ]
     ),

@@ -82,6 +82,8 @@ import ToolCalls
     arguments: [
       ("would a doughnut fit my macros?", "doughnut"), ("can I fit in a waffle today?", "waffle"),
       ("do I have room for a lager", "lager"), ("can I afford a croissant tonight?", "croissant"),
+      ("what if I had a waffle?", "waffle"), ("could I still have a croissant tonight?", "croissant"),
+      ("what would a doughnut do to my day?", "doughnut"), ("what happens if I drink a lager", "lager"),
     ])
   func `a question whether there is room names the food`(sentence: String, food: String) {
     guard case .fit(let items) = OfflineReading.read(sentence).query else {
@@ -91,7 +93,19 @@ import ToolCalls
     #expect(items.map(\.name) == [food])
   }
 
-  @Test func `clothes that fit are no food`() {
-    if case .fit = OfflineReading.read("do these trousers fit me?").query { Issue.record("trousers") }
+  @Test(arguments: [
+    "do these trousers fit me?", "should I drink more water?", "can I eat after 8pm?", "should I have lunch?",
+    "can I eat peanuts before surgery?",
+  ])
+  func `what no food's figures answer is no question of room`(sentence: String) {
+    if case .fit(let items) = OfflineReading.read(sentence).query { Issue.record("\(items)") }
+  }
+
+  @Test func `a choice between two foods compares them`() {
+    guard case .comparison(let items) = OfflineReading.read("should I have a waffle or a croissant?").query else {
+      Issue.record("\(OfflineReading.read("should I have a waffle or a croissant?"))")
+      return
+    }
+    #expect(items.map(\.name) == ["waffle", "croissant"])
   }
 }

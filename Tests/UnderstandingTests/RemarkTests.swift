@@ -28,7 +28,7 @@ import ToolCalls
       ("a pint of stout, my reward was a scotch egg", ["stout", "scotch egg"]),
       ("two eggs, bacon, the toast was burnt", ["eggs", "bacon", "toast"]),
       ("a curry, the rice was cold but I ate it", ["curry", "rice"]),
-      ("a cup of tomato soup, along with a tasty twist of Gouda added to my salad", ["tomato soup", "Gouda"]),
+      ("a bowl of tomato soup, plus a salty hint of Gouda added to my salad", ["tomato soup", "Gouda"]),
     ])
   func `food that is told of in a clause stays`(sentence: String, foods: [String]) {
     let names = OfflineReading.items(sentence).map { $0.name.lowercased() }

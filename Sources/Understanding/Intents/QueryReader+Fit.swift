@@ -16,6 +16,37 @@ extension QueryReader {
     return known(in: object.prefix { !Self.ends.contains($0) })
   }
 
+  private static let modals: WordSet = ["can", "could", "should", "may", "shall", "if", "would", "will"]
+  private static let having: WordSet = ["have", "had", "eat", "ate", "drink", "drank", "get", "grab", "add"]
+  private static let besides: WordSet = ["still", "also", "then", "maybe", "just", "really"]
+  private static let when = WordList.words(
+    """
+    today tonight now later this morning afternoon evening for breakfast lunch dinner supper dessert tea a snack too as
+    well instead ?
+    """)
+  private static let other: WordSet = ["more", "less", "fewer", "enough", "water", "before", "after"]
+  private static let listing: WordSet = ["and", ",", "with", "on", "in"]
+  private static let doing: WordSet = ["do", "mean", "cost", "add", "leave"]
+
+  /// "What if I had a pizza?", "can I still have a beer tonight?", "what would two beers do to my day?": the foods that
+  /// are thought of. Where more is said than when, it may be about health, which no figure answers.
+  func imagined(in tokens: [Token]) -> [AddMeal.Item] {
+    guard let modal = tokens.firstIndex(where: { Self.modals.contains($0) }) else { return [] }
+    let rest = tokens[(modal + 1)...]
+    if let verb = rest.firstIndex(where: { Self.doing.contains($0) }), tokens[0].isWord("what"), modal == 1,
+      verb + 1 == tokens.count || ["to", "for", "me", "?"].contains(tokens[verb + 1].folded)
+    {
+      return known(in: rest[..<verb])
+    }
+    guard rest.count > 2, rest.first.map({ $0.isWord("i") || $0.isWord("we") }) ?? false else { return [] }
+    let said = rest.dropFirst().drop { Self.besides.contains($0) }
+    guard let verb = said.first, Self.having.contains(verb) else { return [] }
+    var object = said.dropFirst()
+    while let last = object.last, object.count > 1, Self.when.contains(last) { object.removeLast() }
+    let isMore = object.contains { Self.other.contains($0) || MealWords.subordinators.contains($0) }
+    return isMore || object.contains(where: { $0.isBreak && !Self.listing.contains($0) }) ? [] : known(in: object)
+  }
+
   /// Jeans may fit too.
   private func known(in tokens: ArraySlice<Token>) -> [AddMeal.Item] {
     items(in: Array(tokens)).filter { foods.catalog.link($0.name)?.confidence ?? 0 > 0.5 }

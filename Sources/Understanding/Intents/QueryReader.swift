@@ -36,6 +36,9 @@ struct QueryReader {
       if items.count >= 2 { return .comparison(items) }
     }
     if has("fit", "fits", "afford", "room"), case let items = fitting(in: tokens), !items.isEmpty { return .fit(items) }
+    if Self.nutrition.isDisjoint(with: words), case let items = imagined(in: tokens), !items.isEmpty {
+      return has("or") && items.count > 1 ? .comparison(items) : .fit(items)
+    }
     if has("bmi"), has("my", "what's", "what", "i"), !tokens.contains(where: { $0.kind == .number }) {
       return .bodyMassIndex
     }

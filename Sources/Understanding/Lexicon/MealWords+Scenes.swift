@@ -67,7 +67,7 @@ extension MealWords {
     right second secondly shall she should simply so some sometimes still such sure that that's thats the their them there
     there's these they this those today today's tonight tonight's too truly typically ugh us usually very was wasn't wasnt we we'd
     we're we've well were what whatever which while who will within wonderfully would wow yeah yep yes yesterday you
-    your yourself yum
+    your yourself yum whoops woops yikes phew gosh jeez blimey hehe tbh
     """)
 
   /// Words that begin what is said about where, when, why and with whom.
