@@ -67,6 +67,16 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).map { $0.name.lowercased() } == names)
   }
 
+  @Test(
+    arguments: [
+      ("25 g of honey in my porridge", ["honey"]), ("60 g of feta on top of my salad", ["feta"]),
+      ("30 g of walnuts on top of porridge", ["walnuts", "porridge"]),
+      ("a spoon of honey in my porridge", ["honey", "porridge"]),
+    ])
+  func `who weighs what is put in a dish weighs the dish apart`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map { $0.name.lowercased() } == names)
+  }
+
   @Test func `a cone that holds a scoop is a wafer`() {
     let filled = OfflineReading.items("a scoop of lemon sorbet in a cone")
     let alone = OfflineReading.items("a cone at the pier")

@@ -6,11 +6,14 @@ extension ClauseScanner {
     "myself", "ourselves", "stuck", "stick", "sticking", "kept", "keeping", "back",
   ]
 
-  /// "to my oatmeal", and after a verb of adding "on my salad": what was there already.
+  private static let owners: WordSet = ["my", "our", "his", "her", "their"]
+
+  /// "to my oatmeal", after a verb of adding "on my salad", and behind what was weighed "in my coffee": what was there
+  /// already.
   mutating func background(_ token: Token) -> Bool {
-    guard index + 1 < tokens.count, ["my", "our", "his", "her", "their"].contains(tokens[index + 1].folded) else {
-      if isAdding, token.isWord("on"), index + 2 < tokens.count, tokens[index + 1].isWord("top"),
-        tokens[index + 2].isWord("of")
+    guard index + 1 < tokens.count, Self.owners.contains(tokens[index + 1]) else {
+      if token.isWord("on"), index + 3 < tokens.count, tokens[index + 1].isWord("top"), tokens[index + 2].isWord("of"),
+        isAdding || isBehindWeighed && Self.owners.contains(tokens[index + 3])
       {
         drop(to: filter.restOfPhrase(from: index + 3))
         return true
@@ -24,12 +27,18 @@ extension ClauseScanner {
       && tokens[filter.restOfPhrase(from: 1)...].first?.isSign(",") ?? false
     guard
       isFronted || token.isWord("to") && !isReflexive
-        || isAdding && ["on", "in", "into", "over", "onto", "atop"].contains(token.folded)
+        || (isAdding || isBehindWeighed) && ["on", "in", "into", "over", "onto", "atop"].contains(token.folded)
     else {
       return false
     }
     drop(to: filter.restOfPhrase(from: index + 1))
     return true
+  }
+
+  /// "15 g of syrup": the food that was named last has its weight.
+  private var isBehindWeighed: Bool {
+    guard isAfterContent, case .quantity(let quantity)? = elements.last(where: { !$0.isWord }) else { return false }
+    return quantity.grams != nil
   }
 
   /// "with a fine hint of ginger": what it tastes of, not what was eaten with it.
