@@ -28,7 +28,11 @@ public struct OfflineEngine: Sendable {
       foods.holdsFood($0)
     }
     let merged = SelfCorrection.settled(SelfCorrection.recounted(renamed))
-    guard let spoken = TrailingDenial.withoutDenied(merged) else { return Reading(query: .notDone) }
+    guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: { foods.holdsFood($0) }),
+      let spoken = TrailingDenial.withoutDenied(kept)
+    else {
+      return Reading(query: .notDone)
+    }
     let tokens = Ellipsis.completed(spoken)
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
     if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: tokens, of: pending) {

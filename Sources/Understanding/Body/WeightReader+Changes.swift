@@ -3,11 +3,12 @@ import Nutrition
 /// Weight that came or went, with nothing said of what it is now.
 extension WeightReader {
   private static let changes: WordSet = [
-    "down", "up", "lost", "gained", "dropped", "lighter", "heavier", "off", "shed", "losing", "gaining", "put",
+    "down", "up", "lost", "gained", "dropped", "lighter", "heavier", "off", "shed", "losing", "gaining", "put", "gone",
   ]
   private static let around = neutral.union(changes).union(
     WordList.words(
-      "i've ive have has we've already total overall altogether past couple few now off over by the xmas christmas"))
+      "i've ive have has we've already total overall altogether past couple few now off over by the xmas christmas half another"
+    ))
   /// Kilograms; whoever says more tells what they weigh.
   private static let most = 30.0
 

@@ -105,7 +105,9 @@ extension StrengthNotation {
   /// "60 kg", "25lb", "lb 25", "2 x 10kg" is left to the caller.
   func mass(at index: Int) -> (kg: Double, end: Int)? {
     if let value = number(index) {
-      if let unit = UnitTable.unit(at: index + 1, in: tokens), unit.unit.dimension == .mass, unit.unit.name != "g" {
+      if let unit = UnitTable.unit(at: index + 1, in: tokens), unit.unit.dimension == .mass,
+        unit.unit.name != "g", unit.unit.name != "oz"
+      {
         return (min(1000, value * unit.unit.factor / 1000), index + 1 + unit.count)
       }
       if sign(index + 1, "#") { return (min(1000, UnitConversion.kilograms(pounds: value)), index + 2) }

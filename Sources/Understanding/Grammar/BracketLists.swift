@@ -6,7 +6,7 @@ enum BracketLists {
   private static let made = WordList.words(
     """
     smoothie shake oats porridge oatmeal bowl salad omelette omelet soup stew curry stir-fry wrap sandwich roll parfait
-    muesli granola bircher pancakes breakfast lunch dinner brunch snack burrito pasta risotto chili chilli
+    fruit veg vegetables muesli granola bircher pancakes breakfast lunch dinner brunch snack burrito pasta risotto chili chilli
     """)
   private static let longest = 60
 

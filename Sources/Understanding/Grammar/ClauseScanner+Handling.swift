@@ -9,6 +9,12 @@ extension ClauseScanner {
       index += 1
       return true
     }
+    // "back for seconds on the potatoes": more of them, and no baby food of the third month.
+    if token.isWord("seconds"), !(index > 0 && tokens[index - 1].isCount) {
+      let next = FrameReader.word(index + 1, tokens)
+      take(.gap, count: ["on", "of"].contains(next) ? 2 : 1)
+      return true
+    }
     if let end = vagueness() {
       // "200 g or so of rice pudding".
       index = end < tokens.count && tokens[end].isWord("of") ? end + 1 : end

@@ -55,6 +55,7 @@ extension FoodPartition {
 
   /// "50 g of oats": cooked they are called porridge, so what is weighed or filled into a cup is dry; "60 g basmati dry" says it.
   static func dryGrain(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {
+    if let soaked = soaked(pieces, linker: &linker) { return soaked }
     guard pieces.count == 1, let piece = pieces.first, let last = piece.words.last,
       let quantity = piece.quantity, quantity.grams != nil || quantity.milliliters != nil
     else { return nil }
@@ -78,6 +79,31 @@ extension FoodPartition {
       named.count == 1 || Self.grainKinds.contains(linker.tokens[named[0]])
     else { return nil }
     return linker.link(dry)
+  }
+
+  private static let cookingVerbs: WordSet = ["made", "cooked", "boiled", "soaked", "simmered", "prepared"]
+  private static let soaking = cookingVerbs.union(["in", "with", "water", "milk"])
+
+  /// "40 g of oats made with water", "60 g rice cooked in water": what was weighed before water came to it.
+  private static func soaked(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {
+    guard let first = pieces.first, pieces.count < 3, first.quantity?.grams != nil else { return nil }
+    let words = pieces.flatMap(\.words)
+    guard let last = words.last, linker.tokens[last].isWord("water") || linker.tokens[last].isWord("milk"),
+      let grain = words.prefix(3).lastIndex(where: { grains[linker.tokens[$0]] != nil }), words.count > grain + 1,
+      words[(grain + 1)...].allSatisfy({ soaking.contains(linker.tokens[$0]) }),
+      words[..<grain].allSatisfy({ grainKinds.contains(linker.tokens[$0]) }),
+      // "pasta with milk" was cooked before.
+      linker.tokens[words[grain]].isWord("oats") || words.contains(where: { cookingVerbs.contains(linker.tokens[$0]) })
+    else { return nil }
+    return linker.link(grains[linker.tokens[words[grain]]] ?? "")
+  }
+
+  /// "50 g of oats with milk": the milk was not weighed with them.
+  static func isWeighedOats(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+    guard let first = pieces.first, first.quantity?.grams != nil, let last = first.words.last,
+      tokens[last].isWord("oats"), let second = pieces.dropFirst().first
+    else { return false }
+    return second.joiner == .with && second.words.last.map { tokens[$0].isWord("milk") } ?? false
   }
 
   private static let sureOfNamed = 0.93
@@ -105,5 +131,6 @@ extension FoodPartition {
     return found
   }
 
-  private static let grainKinds = WordList.words("white basmati jasmine long grain egg penne red green puy giant plain")
+  private static let grainKinds = WordList.words(
+    "white basmati jasmine long grain egg penne red green puy giant plain porridge rolled jumbo quick steel cut")
 }

@@ -93,7 +93,9 @@ enum FoodPartition {
       !pieces.dropFirst().contains(where: { $0.hasAmount && !isDependent($0, tokens: tokens) })
     else { return nil }
     if pieces.startIndex > 0, isDependent(first, tokens: tokens) { return nil }
-    if pieces.dropFirst().contains(where: { isOwnDish($0, tokens: tokens) }) { return nil }
+    if pieces.dropFirst().contains(where: { isOwnDish($0, tokens: tokens) }) || isWeighedOats(pieces, tokens: tokens) {
+      return nil
+    }
     if isCountedTopping(pieces, linker: linker) || isClosed(first, before: pieces.dropFirst().first, tokens: tokens) {
       return nil
     }

@@ -86,7 +86,9 @@ extension MealGrammar {
   /// The foods that go on behind the one at `index` with nothing else between.
   private func contents(of index: Int, _ parts: [MealReading.Part], tokens: [Token]) -> ArraySlice<MealReading.Part> {
     let whole = parts[index]
-    guard !whole.isPicture, whole.item.unit == nil || whole.item.quantity == nil else { return [] }
+    guard !whole.isPicture,
+      whole.item.unit == nil || whole.item.unit == "piece" || whole.item.quantity == nil
+    else { return [] }
     var end = index + 1
     while end < parts.count {
       var lower = parts[end - 1].tokens.upperBound

@@ -16,7 +16,9 @@ extension MealGrammar {
     return parts.filter { part in
       if parts.count > 1, isAnyKnown, isPlace(part, tokens: tokens) { return false }
       if isGathering(part, tokens: tokens) { return false }
-      if isEvent(part, tokens: tokens), parts.count > 1 || part.match == nil || part.confidence < Self.known {
+      if isEvent(part, of: parts.count, tokens: tokens),
+        parts.count > 1 || part.match == nil || part.confidence < Self.known
+      {
         return false
       }
       guard !Self.isMeasured(part), part.confidence < Self.sureName, part.match != nil || isAnyKnown,
@@ -66,10 +68,13 @@ extension MealGrammar {
   }
 
   /// "a braai", "a bbq" with something else that was eaten.
-  private func isEvent(_ part: MealReading.Part, tokens: [Token]) -> Bool {
-    guard part.tokens.count <= 3, part.tokens.upperBound <= tokens.count, let word = tokens[part.tokens].last,
-      !Self.isMeasured(part)
-    else { return false }
+  private func isEvent(_ part: MealReading.Part, of parts: Int, tokens: [Token]) -> Bool {
+    guard part.tokens.count <= 3, part.tokens.upperBound <= tokens.count, let word = tokens[part.tokens].last else {
+      return false
+    }
+    // "shared a platter, I had half": what the dishes lay on.
+    if part.tokens.count == 1, word.isWord("platter"), parts > 1 { return true }
+    if Self.isMeasured(part) { return false }
     if part.tokens.count > 1 { return Self.events.contains(word) && !["barbecue", "bbq"].contains(word.folded) }
     return Self.events.contains(word)
   }

@@ -34,6 +34,7 @@ struct MealGrammar: Sendable {
     }
     parts = countingOnes(mergingRepeats(parts), tokens: tokens)
     parts = withoutEchoes(withAmountsOfNamed(parts, tokens: tokens), tokens: tokens)
+    parts = withoutHeld(withGradesBehind(parts, tokens: tokens), tokens: tokens)
     parts = withoutCarved(withoutEverydayWords(parts, tokens: tokens), tokens: tokens)
     parts = withoutShells(withoutComposedDishes(parts, tokens: tokens), tokens: tokens)
     parts = withEmptyCones(withPowders(countedBehind(parts, tokens: tokens), tokens: tokens), tokens: tokens)

@@ -2,6 +2,9 @@
 extension SceneFilter {
   private static let determiners: WordSet = WordList.words(
     "the a an my our his her their your this that some")
+  private static let leads: WordSet = [
+    "on", "in", "at", "by", "from", "aboard", "off", "near", "outside", "inside", "along", "round",
+  ]
   private static let besides: WordSet = ["under", "underneath", "beneath", "beside", "behind", "opposite", "across"]
   private static let kept = WordList.words(
     "bag handbag backpack rucksack pocket purse lunchbox drawer glovebox car van cupboard fridge freezer pantry desk locker"
@@ -25,9 +28,7 @@ extension SceneFilter {
     {
       return index + 3
     }
-    guard ["on", "in", "at", "by", "from", "aboard", "off", "near", "outside", "inside", "along"].contains(lead) else {
-      return nil
-    }
+    guard Self.leads.contains(lead) else { return nil }
     if let end = plate(lead, at: index) { return end }
     // "at the B&B".
     if lead == "at" || lead == "in", index + 4 < tokens.count, tokens[index + 2].isWord("b"),

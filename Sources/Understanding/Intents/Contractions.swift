@@ -9,7 +9,8 @@ enum Contractions {
     "hes": "he's", "shes": "she's",
     "youve": "you've", "thats": "that's", "theres": "there's", "whats": "what's", "cant": "can't", "ive": "i've",
     "id've": "i'd've", "u": "you", "ur": "your", "pls": "please", "plz": "please", "b4": "before", "prob": "probably",
-    "probs": "probably", "prolly": "probably", "probly": "probably",
+    "probs": "probably", "prolly": "probably", "probly": "probably", "bc": "because", "cuz": "because",
+    "coz": "because",
   ]
   /// What "id" is short of "I would" before; "id" with a food behind it is had.
   private static let wishing: WordSet = WordList.words(

@@ -16,13 +16,21 @@ extension FrameReader {
   /// What somebody means to do, or is on the way to.
   static func isIntending(_ tokens: [Token], from start: Int) -> Bool {
     var at = start
-    while ["i", "we", "i'm", "im", "we're", "am", "are", "just", "now", "probably", "prob"].contains(word(at, tokens)) {
+    while ["i", "we", "i'm", "im", "we're", "am", "are", "just", "now"].contains(word(at, tokens))
+      || doubts.contains(word(at, tokens))
+    {
       at += 1
     }
     let first = word(at, tokens)
     let next = word(at + 1, tokens)
     if wants.contains(first) { return isWanting(tokens, from: at) }
-    if modals.contains(first) { return doing.contains(next) && !isDone(tokens, from: at + 1) }
+    if modals.contains(first) {
+      var verb = at + 1
+      while doubts.contains(word(verb, tokens)) { verb += 1 }
+      return doing.contains(word(verb, tokens)) && !isDone(tokens, from: verb)
+    }
+    // "probably having pasta for tea".
+    if at > start, doubts.contains(word(at - 1, tokens)), announcing.contains(first) { return true }
     if first == "thinking" { return next != "" && next != "back" && !hasReport(tokens, from: at + 1) }
     if first == "off" { return aims.contains(next) || next == "out" && aims.contains(word(at + 2, tokens)) }
     return leaving.contains(first) && directions.contains(next) && aims.contains(word(at + 2, tokens))
@@ -36,6 +44,9 @@ extension FrameReader {
     let next = word(index + 1, tokens)
     return next.hasPrefix("go") && next.dropFirst().allSatisfy { $0 == "o" }
   }
+
+  private static let doubts: WordSet = ["probably", "prob", "likely", "possibly", "definitely", "maybe"]
+  private static let announcing: WordSet = ["having", "getting", "eating", "ordering", "making", "cooking", "doing"]
 
   private static let wants: WordSet = ["need", "needing", "wanting", "want"]
 

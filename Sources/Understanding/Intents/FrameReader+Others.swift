@@ -67,10 +67,11 @@ extension FrameReader {
         || IntentWords.others.contains(word(next + 1, tokens))
         ? .someoneElse : nil
     }
+    if adverbs.contains(word(next, tokens)), isDoing(next + 1, tokens) { next += 1 }
     let verb = word(next, tokens)
     if pressesOnMe(next, tokens) { return .report }
     if tellsOfMe(next, tokens) { return nil }
-    guard IntentWords.thirdPersonVerbs.contains(verb) || verb.hasSuffix("ed") && verb.count > 4 else {
+    guard isDoing(next, tokens) else {
       return word(at, tokens) == "coach" ? nil : hasPronoun(at, tokens) ? .someoneElse : nil
     }
     // "The nurse said I weigh 81": the person again.
@@ -87,6 +88,15 @@ extension FrameReader {
       return urges.contains(word(next + 2, tokens)) ? .someoneElse : .report
     }
     return .someoneElse
+  }
+
+  private static let adverbs: WordSet = WordList.words(
+    "finally actually just already also even only then nearly almost probably eventually suddenly happily really")
+
+  /// A verb of what somebody else did.
+  private static func isDoing(_ index: Int, _ tokens: [Token]) -> Bool {
+    let verb = word(index, tokens)
+    return IntentWords.thirdPersonVerbs.contains(verb) || verb.hasSuffix("ed") && verb.count > 4
   }
 
   private static let epithets: WordSet = ["new", "old", "another", "this", "that", "these", "those", "other", "every"]

@@ -25,13 +25,17 @@ extension QueryReader {
     well instead ?
     """)
   private static let other: WordSet = ["more", "less", "fewer", "enough", "water", "before", "after"]
+  /// Ask for the exercise that makes up for it.
+  private static let working: WordSet = ["how", "burn", "run", "walk", "row", "swim", "cycle", "off", "long", "far"]
   private static let listing: WordSet = ["and", ",", "with", "on", "in"]
   private static let doing: WordSet = ["do", "mean", "cost", "add", "leave"]
 
   /// "What if I had a pizza?", "can I still have a beer tonight?", "what would two beers do to my day?": the foods that
   /// are thought of. Where more is said than when, it may be about health, which no figure answers.
   func imagined(in tokens: [Token]) -> [AddMeal.Item] {
-    guard let modal = tokens.firstIndex(where: { Self.modals.contains($0) }) else { return [] }
+    guard let modal = tokens.firstIndex(where: { Self.modals.contains($0) }),
+      !tokens.contains(where: { Self.working.contains($0) })
+    else { return [] }
     let rest = tokens[(modal + 1)...]
     if let verb = rest.firstIndex(where: { Self.doing.contains($0) }), tokens[0].isWord("what"), modal == 1,
       verb + 1 == tokens.count || ["to", "for", "me", "?"].contains(tokens[verb + 1].folded)

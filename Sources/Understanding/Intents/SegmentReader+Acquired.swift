@@ -11,10 +11,28 @@ extension SegmentReader {
   func eatWhatWasNamed(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() where isEatingOfNamed(segments[index].tokens) {
       guard
-        let named = segments[..<index].lastIndex(where: { [.plan, .habit, .someoneElse].contains($0.frame) }),
-        segments[named].frame != .someoneElse || isServed(segments[named].tokens, to: segments[index].tokens),
-        foods.holdsFood(segments[named].tokens)
+        let last = segments[..<index].lastIndex(where: { [.plan, .habit, .someoneElse].contains($0.frame) })
       else { continue }
+      var named = last
+      // "made a roast with gravy and peas, and I had seconds": more of all of it.
+      while named > 0, !segments[named].isClause, segments[named - 1].frame == segments[last].frame,
+        segments[index].tokens.contains(where: { $0.isWord("seconds") })
+      {
+        named -= 1
+      }
+      var start = 0
+      let tokens = segments[named].tokens
+      if segments[named].frame == .someoneElse {
+        guard isServed(tokens, to: segments[index].tokens) else { continue }
+        // "my aunt made": who served it is no part of its name.
+        start = tokens.firstIndex { Self.serving.contains($0) }.map { $0 + 1 } ?? 0
+        if start == tokens.count { start = 0 }
+      }
+      let rest = Array(tokens[start...])
+      guard foods.holdsFood(rest) else { continue }
+      (segments[named].tokens, segments[named].range) = (
+        rest, (segments[named].range.lowerBound + start)..<segments[named].range.upperBound
+      )
       for place in named...index {
         segments[place].frame = .report
         segments[place].isClause = true
@@ -148,7 +166,7 @@ extension SegmentReader {
   /// "ate it on the bus", "had two of them": an eating of something that is not named here.
   private func isEatingOfNamed(_ tokens: [Token]) -> Bool {
     // "went back for seconds", "tucked in".
-    if tokens.count < 8, tokens.contains(where: { $0.isWord("seconds") || $0.isWord("tucked") }),
+    if tokens.count < 12, tokens.contains(where: { $0.isWord("seconds") || $0.isWord("tucked") }),
       tokens.first.map({ $0.isWord("i") || $0.isWord("we") }) ?? false
     {
       return true

@@ -30,6 +30,21 @@ extension SegmentReader {
     }
   }
 
+  private static let wet = WordList.words(
+    "smoothie smoothies shake shakes juice squash cordial soup broth porridge oats oatmeal congee stew curry dal")
+
+  /// "a smoothie (kale, apple, water)": what it was made with, and no glass besides.
+  func isIngredient(_ water: AddWater, at index: Int, in segments: [Segment]) -> Bool {
+    guard water.assumptions.contains(where: { $0.hasPrefix("no amount") }),
+      let open = segments[...index].lastIndex(where: { $0.joint == "(" || $0.joint == ")" }), open > 0
+    else { return false }
+    // Between ")," and what comes before it stand two signs.
+    let isClosed = segments[open...index].indices.dropFirst().contains {
+      segments[$0].range.lowerBound > segments[$0 - 1].range.upperBound + 1
+    }
+    return segments[open].joint == "(" && !isClosed && segments[open - 1].tokens.contains { Self.wet.contains($0) }
+  }
+
   private static let hedges = WordList.words(
     "maybe about around roughly approx so far today probably like in total all it was is i think say of or near nearly a at the on my this"
   )

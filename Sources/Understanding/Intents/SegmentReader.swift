@@ -165,7 +165,7 @@ struct SegmentReader {
     if let water = WaterReader(units: context.units).finding(in: kept, hasFood: false),
       !(hasFood && holdsOtherFood(kept))
     {
-      segments[index].content = .water(water)
+      segments[index].content = isIngredient(water, at: index, in: segments) ? .nothing : .water(water)
       return
     }
     if hasFood, segment.joint == "(", index > 0, case .workout = segments[index - 1].content {

@@ -110,11 +110,14 @@ enum SentenceSplitter {
       let isOrSo = token.isWord("so") && index > 1 && tokens[index - 1].isWord("or")
       // "Back then we had rye bread": a time.
       let isBackThen = token.isWord("then") && index > 0 && tokens[index - 1].isWord("back")
+      // "my wife also had soup".
+      let isTheirs = token.isWord("also") && index > start && IntentWords.others.contains(tokens[index - 1])
       let exception = exceptionLength(at: index, in: tokens)
       let isWord =
         isInstead || exception > 0 || isFollowed(index, from: start, in: tokens)
         || tellsSince(index, from: start, in: tokens)
-        || !isSoFar && !isOrSo && !isBackThen && token.kind == .word && joints.contains(token) && token.join != .hyphen
+        || !isSoFar && !isOrSo && !isBackThen && !isTheirs && token.kind == .word && joints.contains(token)
+          && token.join != .hyphen
           && !isMaker(index, in: tokens)
       let isCut =
         (isSign || isWord) && !protected.contains { $0.contains(index) && $0.lowerBound < index }

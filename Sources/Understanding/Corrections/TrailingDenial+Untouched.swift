@@ -1,0 +1,58 @@
+/// What was there to eat and was left alone: "cake in the office, haven't touched it".
+extension TrailingDenial {
+  private static let negations: WordSet = ["haven't", "didn't", "not", "never", "hasn't", "won't"]
+  private static let auxiliaries: WordSet = ["have", "did", "has", "i've", "even", "once", "yet"]
+  private static let touching: WordSet = [
+    "touch", "touched", "touching", "had", "have", "eaten", "eat", "try", "tried", "take", "taken",
+  ]
+  private static let objects: WordSet = ["it", "them", "any", "one", "a", "none", "single", "either"]
+  private static let afterwards = WordList.words(
+    "yet so far all day today tonight still once at morning week afternoon though single one of them bit thing")
+  private static let eaten: WordSet = ["had", "ate", "drank", "have", "eaten", "finished", "drunk", "log"]
+  /// They take back what was logged.
+  private static let commands = WordList.words(
+    "scrap delete remove undo cancel forget drop take no oops wait sorry actually")
+  private static let breaks: WordSet = [",", "but", "and", "-", "–", ";", "though", "yet"]
+  private static let ends: WordSet = [".", "!", "?", ";", "\n", ",", "-", "–"]
+
+  /// `tokens` without what a clause like "I haven't touched it" is said of, and without that clause; nil where nothing
+  /// else was said.
+  static func withoutUntouched(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token]? {
+    guard tokens.count > 4, !commands.contains(tokens[0]),
+      let denial = tokens.indices.dropFirst(2).first(where: {
+        negations.contains(tokens[$0]) && untouched(at: $0, tokens) != nil
+      }),
+      let end = untouched(at: denial, tokens)
+    else { return tokens }
+    var opening = denial
+    while opening > 0, ["i", "we", "i've", "have", "but", "and", "still", "just"].contains(tokens[opening - 1].folded) {
+      opening -= 1
+    }
+    while opening > 0, tokens[opening - 1].kind == .punctuation { opening -= 1 }
+    // "had a tea, there was cake but I didn't touch it": only the cake.
+    var start = tokens[..<opening].lastIndex { [".", "!", "?", ";", "\n"].contains($0.folded) }.map { $0 + 1 } ?? 0
+    if let there = tokens[start..<opening].lastIndex(where: { $0.isWord("there") || $0.isWord("there's") }) {
+      start = there
+      while start > 0, breaks.contains(tokens[start - 1]) { start -= 1 }
+    } else if tokens[start..<opening].contains(where: { eaten.contains($0) }) {
+      guard let near = tokens[start..<opening].lastIndex(where: { breaks.contains($0) }),
+        !tokens[near..<opening].contains(where: { eaten.contains($0) })
+      else { return tokens }
+      start = near
+    }
+    guard holdsFood(Array(tokens[start..<opening])) else { return tokens }
+    let rest = Array(tokens[..<start] + tokens[end...])
+    return rest.contains { $0.kind == .word } ? rest : nil
+  }
+
+  /// The end of "haven't touched any all day" that begins at `index`: it says nothing of another food.
+  private static func untouched(at index: Int, _ tokens: [Token]) -> Int? {
+    var at = index + 1
+    while at + 1 < tokens.count, auxiliaries.contains(tokens[at]), !objects.contains(tokens[at + 1]) { at += 1 }
+    guard at + 1 < tokens.count, touching.contains(tokens[at]), objects.contains(tokens[at + 1]) else { return nil }
+    at += 2
+    while at < tokens.count, afterwards.contains(tokens[at]) { at += 1 }
+    return at == tokens.count || ends.contains(tokens[at]) || tokens[at].isWord("and") || tokens[at].isWord("but")
+      ? at : nil
+  }
+}

@@ -1,0 +1,62 @@
+import Foods
+import ToolCalls
+
+/// "a bacon butty, 3 rashers", "5 dumplings, fried, pork": what a dish holds, told behind it.
+extension MealGrammar {
+  /// Dishes that are known by what they are filled with.
+  private static let filled = WordList.words(
+    """
+    dumpling dumplings gyoza potsticker potstickers momo momos samosa samosas wonton wontons empanada empanadas pierogi
+    tamale tamales taco tacos burrito quesadilla spring rolls bao baos ravioli tortellini
+    """)
+  private static let meats = WordList.words(
+    "chicken pork beef lamb duck turkey prawn prawns shrimp fish tofu vegetable veg veggie cheese mutton crab")
+  private static let strips: WordSet = ["rasher"]
+
+  /// The parts, without those that only tell what the dish before them holds.
+  func withoutHeld(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    var result: [MealReading.Part] = []
+    for (index, var part) in parts.enumerated() {
+      if let unit = part.item.unit, Self.strips.contains(unit), isCarrier(part, tokens) {
+        // Three rashers in a roll make no three rolls.
+        part.item.quantity = nil
+        part.item.unit = nil
+        part.item.grams = nil
+      }
+      if let dish = result.last, dish.match != nil, isBehindSign(part, dish, tokens),
+        isFilling(part, of: dish, isLast: index == parts.count - 1, tokens)
+      {
+        continue
+      }
+      result.append(part)
+    }
+    return result
+  }
+
+  private func isCarrier(_ part: MealReading.Part, _ tokens: [Token]) -> Bool {
+    guard part.tokens.upperBound <= tokens.count, let last = tokens[part.tokens].last else { return false }
+    return SandwichWords.carriers[EnglishPlural.singular(of: last.folded)] != nil
+  }
+
+  private func isBehindSign(_ part: MealReading.Part, _ dish: MealReading.Part, _ tokens: [Token]) -> Bool {
+    guard part.tokens.upperBound <= tokens.count, dish.tokens.upperBound < part.tokens.lowerBound else { return false }
+    let between = tokens[dish.tokens.upperBound..<part.tokens.lowerBound]
+    return between.first?.isSign(",") ?? false
+      && between.allSatisfy { $0.isCount || $0.isSign(",") || MealWords.modifiers.contains($0) }
+  }
+
+  /// One word: a meat behind a filled dish at the end, or what a sandwich is called by, counted.
+  private func isFilling(_ part: MealReading.Part, of dish: MealReading.Part, isLast: Bool, _ tokens: [Token]) -> Bool {
+    guard part.tokens.count == 1, part.item.unit == nil, part.item.calories == nil else { return false }
+    let noun = tokens[part.tokens.lowerBound]
+    let words = tokens[dish.tokens]
+    if part.item.quantity == nil {
+      return isLast && Self.meats.contains(noun) && words.contains { Self.filled.contains($0) }
+        && !words.contains { Self.meats.contains($0) }
+    }
+    return dish.item.quantity ?? 1 == 1 && isCarrier(dish, tokens)
+      && words.dropLast().contains {
+        EnglishPlural.singular(of: $0.folded) == EnglishPlural.singular(of: noun.folded)
+      }
+  }
+}
