@@ -15,7 +15,9 @@ extension WorkoutAmountReader {
     switch word(at) {
     case "km", "k", "kilometer", "kilometre": kilometers = 1
     case "mi", "mile", "miles": kilometers = UnitConversion.kilometres(miles: 1)
-    case "pace": kilometers = paceKilometers
+    case "pace":
+      kilometers = paceKilometers
+      amounts.isBarePace = kilometers == 1
     // Rowers time half a kilometre.
     case "split", "splits": kilometers = 0.5
     case "m" where tokens[at].folded == "m" && word(at - 1) != "": return nil
@@ -26,6 +28,7 @@ extension WorkoutAmountReader {
         at += 1
       } else if unitEnd == nil, value > 0, isNoun("pace", before: index) {
         amounts.kilometersPerHour = paceKilometers / (value / 60)
+        amounts.isBarePace = paceKilometers == 1
         return index + 1
       } else if unitEnd == nil, value > 0, isNoun("split", before: index) {
         // Nobody runs a kilometre in less; rowers time half of one.
@@ -49,8 +52,10 @@ extension WorkoutAmountReader {
 
   /// Kilometres that a pace without its unit is of: those who count miles time one.
   private var paceKilometers: Double {
-    tokens.contains { ["mile", "miles", "mi", "miler"].contains($0.folded) } ? UnitConversion.kilometres(miles: 1) : 1
+    tokens.contains { Self.miles.contains($0) } ? UnitConversion.kilometres(miles: 1) : 1
   }
+
+  static let miles: WordSet = ["mile", "miles", "mi", "miler"]
 
   private static let fastestKilometer = 2.75
 

@@ -3,6 +3,8 @@ struct WorkoutAmounts: Equatable, Sendable {
   var minutes: Double?
   var kilometers: Double?
   var kilometersPerHour: Double?
+  /// The pace was said without what it is of, and taken to be of kilometres.
+  var isBarePace = false
   var kilocalories: Double?
   var steps: Double?
   /// Lengths of a pool or rounds of a track.

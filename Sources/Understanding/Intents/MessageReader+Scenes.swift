@@ -1,5 +1,18 @@
+import Nutrition
+
 /// Events that a sentence by itself tells of, before what was eaten there.
 extension MessageReader {
+  /// "Yesterday I had eggs for breakfast. Lunch was soup.": a later meal of the same day, where no day is said of it.
+  func goOn(_ time: inout TimeMention, from last: inout TimeMention?) {
+    if !time.saysWhen, let meal = time.meal, let last, let before = last.meal, let day = last.day, day != .today,
+      day != .future, before != .snack, let order = MealType.allCases.firstIndex(of: before),
+      MealType.allCases[(order + 1)...].contains(meal)
+    {
+      time.day = day
+    }
+    if time.saysWhen || time.meal != nil { last = time }
+  }
+
   private static let events = WordList.words(
     """
     party parties do bash wedding birthday bbq barbecue picnic buffet reception banquet feast christening baptism wake

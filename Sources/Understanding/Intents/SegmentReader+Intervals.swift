@@ -7,9 +7,27 @@ extension SegmentReader {
   /// before it was done, which is no training of its own.
   func repeatsNamed(_ kept: [Token], at index: Int, in segments: [Segment]) -> Bool {
     guard index > 0, case .workout(let before) = segments[index - 1].content, before.exercises == nil,
-      before.durationMin == nil, before.distanceKm == nil, before.type != .strength
+      before.durationMin == nil, before.type != .strength
     else { return false }
+    // "an easy 5 miler, ran at 9:40 pace": how fast that was.
+    if before.distanceKm != nil { return isPaceAlone(kept) }
     return Intervals.count(in: kept) != nil || WorkoutAmountReader.read(kept).isIntervals
+  }
+
+  func isPaceAlone(_ kept: [Token]) -> Bool {
+    guard kept.contains(where: { $0.isWord("pace") }) else { return false }
+    let amounts = WorkoutAmountReader.read(kept)
+    return amounts.kilometersPerHour != nil && amounts.kilometers == nil && amounts.minutes == nil
+  }
+
+  /// "8 miler, 9:00 pace": a pace is of what the way was told in.
+  func inMiles(_ amounts: WorkoutAmounts, behind segments: ArraySlice<Segment>) -> WorkoutAmounts {
+    guard amounts.isBarePace, let speed = amounts.kilometersPerHour,
+      segments.contains(where: { $0.tokens.contains { WorkoutAmountReader.miles.contains($0) } })
+    else { return amounts }
+    var amounts = amounts
+    amounts.kilometersPerHour = UnitConversion.kilometres(miles: speed)
+    return amounts
   }
 
   static let burning: WordSet = ["burned", "burnt", "burn", "active"]

@@ -62,9 +62,13 @@ extension TimeScanner {
     return end
   }
 
-  /// "our Friday darts was fun last night": which one it is, where the day is said besides.
+  private static let roasts: WordSet = ["roast", "roasts", "carvery", "lunch", "dinner", "brunch", "fry"]
+
+  /// "our Friday darts was fun last night", "sunday roast leftovers today": which one it is, where the day is said besides.
   func isKind(at index: Int) -> Bool {
-    index > 0 && ["our", "my", "the"].contains(word(index - 1)) && TimeWords.weekdays[word(index)] != nil
+    guard TimeWords.weekdays[word(index)] != nil else { return false }
+    let isNamed = index > 0 && ["our", "my", "the"].contains(word(index - 1))
+    return (isNamed || Self.roasts.contains(word(index + 1)))
       && tokens[(index + 1)...].contains { ["yesterday", "last", "today", "tonight"].contains($0.folded) }
   }
 }

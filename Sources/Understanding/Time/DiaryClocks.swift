@@ -1,0 +1,76 @@
+/// Times of day in a diary that have neither colon nor "am": "8am porridge, 10.30 an apple, 12 cheese toastie".
+enum DiaryClocks {
+  /// `tokens` with those times as clock readings. One is such where it begins an item, the items' times go up, and two of
+  /// them at least have their minutes or say which half of the day it is.
+  static func told(_ tokens: [Token]) -> [Token] {
+    // Most lines have no point in a number.
+    guard tokens.count > 4, tokens.contains(where: { $0.kind == .number && isPointed($0) }) else { return tokens }
+    var told = tokens
+    var sure = 0
+    var last = -1.0
+    for (number, start) in starts(of: tokens).enumerated() {
+      let token = tokens[start]
+      guard let value = token.value, token.kind == .number || token.kind == .clock else {
+        if number == 0 { continue }
+        return tokens
+      }
+      let end = tokens[(start + 1)...].firstIndex { isSeparator($0) } ?? tokens.count
+      guard start + 1 < end, let time = hours(token, value: value), time > last || time < 12 && time + 12 > last,
+        !isMeasure(start + 1, tokens)
+      else { return tokens }
+      let isClock = token.kind == .clock || isHalf(tokens[start + 1])
+      if isClock || isPointed(token) {
+        sure += 1
+      } else if sure < 2 || isCounted(tokens[(start + 1)..<end]) {
+        continue
+      }
+      last = time > last ? time : time + 12
+      if isClock { continue }
+      told[start] = Token(
+        kind: .clock, text: token.text, folded: clock(last), value: last, join: token.join, range: token.range)
+    }
+    return sure > 1 ? told : tokens
+  }
+
+  /// Where the items begin: at the start, and behind commas, points and line breaks.
+  private static func starts(of tokens: [Token]) -> [Int] {
+    tokens.indices.filter { !isSeparator(tokens[$0]) && ($0 == 0 || isSeparator(tokens[$0 - 1])) }
+  }
+
+  private static func isSeparator(_ token: Token) -> Bool {
+    token.kind == .punctuation && [",", ";", ":", ".", "\n", "|", "•"].contains(token.folded)
+  }
+
+  /// "10.30": two digits of minutes behind a point.
+  private static func isPointed(_ token: Token) -> Bool {
+    let parts = token.text.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+    return parts.count == 2 && (1...2).contains(parts[0].count) && parts[1].count == 2
+      && token.text.utf8.allSatisfy { $0 == 0x2E || (0x30...0x39).contains($0) }
+  }
+
+  /// Hours since midnight; nil where no clock shows it.
+  private static func hours(_ token: Token, value: Double) -> Double? {
+    guard (0..<24).contains(value) else { return nil }
+    guard isPointed(token) else { return token.kind == .clock || value == value.rounded() ? value : nil }
+    let minutes = ((value - value.rounded(.down)) * 100).rounded()
+    return minutes < 60 ? value.rounded(.down) + minutes / 60 : nil
+  }
+
+  private static func isHalf(_ token: Token) -> Bool { ["am", "pm", "a.m", "p.m"].contains(token.folded) }
+
+  /// "10.30 km" measures.
+  private static func isMeasure(_ index: Int, _ tokens: [Token]) -> Bool {
+    tokens[index].isSign("%") || tokens[index].isWord("x")
+      || UnitTable.unit(at: index, in: tokens).map { $0.unit.dimension != .measure } ?? false
+  }
+
+  /// "12 crisps": several of them.
+  private static func isCounted(_ item: ArraySlice<Token>) -> Bool {
+    item.last { $0.kind == .word }.map { EnglishPlural.isPlural($0.folded) } ?? true
+  }
+
+  private static func clock(_ hours: Double) -> String {
+    let minutes = Int((hours * 60).rounded())
+    return "\(minutes / 60):\(minutes % 60 < 10 ? "0" : "")\(minutes % 60)"
+  }
+}

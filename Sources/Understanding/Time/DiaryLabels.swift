@@ -1,0 +1,30 @@
+/// Meals that a diary heads with their first letters: "B - eggs on toast. L - soup. D - pasta".
+enum DiaryLabels {
+  private static let meals: WordTable<String> = [
+    "b": "breakfast", "bf": "breakfast", "bfast": "breakfast", "l": "lunch", "d": "dinner", "s": "snack", "sn": "snack",
+  ]
+
+  /// `tokens` with the letters written out; one letter alone is a name or a slip.
+  static func spelled(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { meals[$0] != nil }) else { return tokens }
+    let places = tokens.indices.filter { isLabel($0, in: tokens) }
+    guard places.count > 1 else { return tokens }
+    var spelled = tokens
+    for place in places {
+      guard let meal = meals[tokens[place]] else { continue }
+      spelled[place] = Token(
+        kind: .word, text: tokens[place].text, folded: meal, join: tokens[place].join, range: tokens[place].range)
+    }
+    return spelled
+  }
+
+  /// At the start of a stretch, with a colon or a dash behind it.
+  private static func isLabel(_ index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].kind == .word, meals[tokens[index]] != nil, index + 2 < tokens.count,
+      [":", "-", "–", "—", "=", ")"].contains(where: { tokens[index + 1].isSign($0) })
+    else { return false }
+    // "B: oats L: soup": a capital and a colon need nothing before them.
+    if tokens[index + 1].isSign(":"), SceneFilter.isCapitalLetter(tokens[index]) { return true }
+    return index == 0 || [",", ".", ";", ":", "\n", "|", "/"].contains { tokens[index - 1].isSign($0) }
+  }
+}
