@@ -1,5 +1,13 @@
 /// Workouts that only their amounts tell.
 extension WorkoutReader {
+  private static let clearing: WordSet = ["mopped", "hoovered", "mopping", "hoovering"]
+
+  /// "mopped the sauce up with bread": a plate that was cleaned, and no floor.
+  func isEatenUp(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
+    mention.range.count == 1 && Self.clearing.contains(tokens[mention.range.lowerBound])
+      && tokens[mention.range.upperBound...].prefix(4).contains { $0.isWord("up") }
+  }
+
   /// What is run where only a distance is said: "10k race", "8 x 400 m at the track".
   private static let raceWords = WordList.words("race raced miler track tempo threshold strides pb pr")
 

@@ -41,7 +41,7 @@ struct WorkoutReader {
   func finding(in said: [Token], hasFood: Bool) -> Finding? {
     let tokens = hasFood && !ActivitySpelling.mayPlay(said) ? said : ActivitySpelling.respelt(said)
     let mentions = ActivityLexicon.reference.mentions(in: tokens).filter {
-      !Intervals.isRest($0, in: tokens) && !Stations.hold($0, in: tokens)
+      !Intervals.isRest($0, in: tokens) && !Stations.hold($0, in: tokens) && !(hasFood && isEatenUp($0, in: tokens))
     }
     let best = ActivityLexicon.reference.best(of: mentions)
     if let strength = StrengthReader(tokens, unitKg: unitKg, isListed: isListed).workout(

@@ -99,7 +99,7 @@ extension ClauseScanner {
         }
       } else if isCookingLiquid {
         drop(to: filter.restOfPhrase(from: index + 1))
-      } else if token.isWord("in"), isTouch || isInOwnDish {
+      } else if token.isWord("in"), isTouch || isInOwnDish || isInLiquid {
         // "a knob of butter in mash", "berries in my yogurt".
         take(.soft(.on, index))
       } else if token.folded == "in" || token.folded == "into" || token.folded == "inside" {
@@ -130,6 +130,14 @@ extension ClauseScanner {
   private var isInOwnDish: Bool {
     isAfterContent && index + 2 < tokens.count && ["my", "our"].contains(tokens[index + 1].folded)
   }
+
+  /// "20 g of honey in tea": it was weighed before.
+  private var isInLiquid: Bool {
+    isBehindWeighed && FoodPartition.stirredIn.contains(tokens[index - 1]) && index + 1 < tokens.count
+      && Self.drinks.contains(tokens[index + 1])
+  }
+
+  private static let drinks: WordSet = ["tea", "coffee", "water", "milk", "juice"]
 
   /// A little of something was named last.
   private var isTouch: Bool {

@@ -21,7 +21,14 @@ extension ClauseScanner {
       return content()
     }
     if isInBracket {
-      if !amount() { content() }
+      // "(the whole 500 g tub)".
+      let isThe = token.isWord("the") && index + 1 < tokens.count
+      let whole = isThe ? index + 1 : index
+      if tokens[whole].isWord("whole") || tokens[whole].isWord("entire"), quantities.quantity(at: whole + 1) != nil {
+        index = whole + 1
+      } else if !amount() {
+        content()
+      }
       return
     }
     if index + 1 < tokens.count, MealWords.isCompound(token, tokens[index + 1]) {

@@ -67,6 +67,19 @@ enum Ellipsis {
     result.append(Token(kind: .word, text: "shots", folded: "shots", range: token.range))
   }
 
+  private static let drinks = WordList.words(
+    "water milk squash juice cider cordial coke cola lemonade tea oj kefir smoothie soda guinness stout ale lager bitter ipa beer"
+  )
+
+  /// "water, 2 pints": what they were of was said before the comma.
+  private static func namesDrink(before index: Int, in tokens: [Token]) -> Bool {
+    var at = index - 1
+    while at > 0, tokens[at].isCount || NumberWords.articles.contains(tokens[at]) || tokens[at].isWord("half") {
+      at -= 1
+    }
+    return at > 0 && at < index - 1 && tokens[at].isSign(",") && drinks.contains(tokens[at - 1])
+  }
+
   private static func missing(at index: Int, in tokens: [Token]) -> [String] {
     let word = tokens[index].folded
     if pints.contains(word) {
@@ -74,6 +87,7 @@ enum Ellipsis {
       guard index > 0, tokens[index - 1].kind != .punctuation else { return [] }
       // "a pint and a half of bitter" goes on, and a "guinness pint" is of that.
       if index + 3 < tokens.count, tokens[index + 1].isWord("and"), tokens[index + 3].isWord("half") { return [] }
+      if namesDrink(before: index, in: tokens) { return [] }
       let before = tokens[index - 1]
       return before.isCount || isIndefinite.contains(before) || OpinionWords.all.contains(before)
         || QuantityWords.sizes[before] != nil || MealWords.verbs.contains(before) ? ["of", "beer"] : []

@@ -93,7 +93,9 @@ enum FoodPartition {
       !pieces.dropFirst().contains(where: { $0.hasAmount && !isDependent($0, tokens: tokens) })
     else { return nil }
     if pieces.startIndex > 0, isDependent(first, tokens: tokens) { return nil }
-    if pieces.dropFirst().contains(where: { isOwnDish($0, tokens: tokens) }) || isWeighedOats(pieces, tokens: tokens) {
+    if pieces.dropFirst().contains(where: { isOwnDish($0, tokens: tokens) }) || isWeighedOats(pieces, tokens: tokens)
+      || isBesideMain(pieces, linker: &linker) || isListed(pieces, tokens: tokens)
+    {
       return nil
     }
     if isCountedTopping(pieces, linker: linker) || isClosed(first, before: pieces.dropFirst().first, tokens: tokens) {
@@ -135,6 +137,7 @@ enum FoodPartition {
     if let found = match, isOnUnsaidBread(found, pieces, phrase) || isOfAnotherKind(found, pieces, linker: &linker) {
       match = nil
     }
+    if addsDrink(match, pieces, tokens: tokens) { match = nil }
     if match == nil { match = dishOfBoth(pieces, linker: &linker) }
     if pieces.count > 1, isWeighed(group),
       leavesOutTopping(pieces, match, linker: linker) || isPlainPair(pieces, match, linker: &linker)

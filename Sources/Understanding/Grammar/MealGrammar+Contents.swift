@@ -46,8 +46,7 @@ extension MealGrammar {
       case .list where contents.count > 1 && isMeasured(contents),
         .making where contents.count > 1 && isMeasured(contents),
         .with where contents.count > 1 && isMeasuredThroughout(contents) && isVessel(whole, tokens: tokens),
-        .with
-      where contents.count > 2 && contents.allSatisfy({ $0.item.quantity != nil }) && isSpread(whole, tokens: tokens):
+        .with where contents.count > 2 && isMeasured(contents) && isSpread(whole, tokens: tokens):
         // The whole is its parts, which follow.
         continue
       case .none
@@ -70,6 +69,12 @@ extension MealGrammar {
       where contents.count > 1 && whole.item.quantity == nil && !isSure(whole) && whole.confidence < Self.sureHead:
         // "carvery: turkey, stuffing, peas": what the list is headed by is no food.
         continue
+      case .with
+      where contents.count > 1 && isSure(whole) && isLaidOut(whole, tokens: tokens)
+        && !contents.contains(where: { $0.item.quantity != nil }):
+        // "a cheese board with brie and crackers" is the board.
+        result.append(whole)
+        index += contents.count
       case .with where isSure(whole) && isVessel(whole, tokens: tokens) && !isNamedByBase(whole, tokens: tokens):
         result.append(whole)
         // What was counted by itself stands beside the bowl: "... and a coke".
@@ -134,6 +139,10 @@ extension MealGrammar {
     "meze", "thali", "bento", "buffet", "salad",
   ]
 
+  private func isLaidOut(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    isSpread(part, tokens: tokens) && !tokens[part.tokens].contains { $0.isWord("salad") || $0.isWord("roast") }
+  }
+
   /// "a fry-up with 2 eggs, a sausage and a tomato": what lies side by side is all there was.
   private func isSpread(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     tokens[part.tokens].contains { Self.spreads.contains($0) }
@@ -156,7 +165,7 @@ extension MealGrammar {
 
   /// By weight or volume.
   private static func isWeighed(_ item: AddMeal.Item) -> Bool {
-    item.grams != nil || item.unit == "g" || item.unit == "ml"
+    item.grams != nil || item.unit.map { ["g", "ml", "cup", "tbsp", "scoop", "fl oz", "dl"].contains($0) } ?? false
   }
 
   /// "KFC: 3 pieces of chicken", "chinese: fried rice", "wingstop 6 wings": where it came from, and no food.

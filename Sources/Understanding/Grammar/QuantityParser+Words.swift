@@ -169,18 +169,4 @@ extension QuantityParser {
     result.hasOf = false
     return index + 1
   }
-
-  /// "a plate of 3 dumplings": the helping is as many as are counted in it.
-  func counted(in outer: Quantity, at index: Int) -> Quantity? {
-    guard outer.content == nil, let unit = outer.unit, Self.helpings.contains(unit.name), index < tokens.count,
-      tokens[index].kind == .number || NumberWords.cardinals[tokens[index]] != nil,
-      var inner = quantity(at: index), !inner.isArticle, let value = inner.value,
-      inner.tokens.upperBound < tokens.count
-    else { return nil }
-    inner.value = value * (outer.value ?? 1)
-    inner.tokens = outer.tokens.lowerBound..<inner.tokens.upperBound
-    return inner
-  }
-
-  private static let helpings: WordSet = ["plate", "bowl", "basket", "serving", "portion", "helping", "dish"]
 }

@@ -18,6 +18,13 @@ struct QuantityParser {
       position += number.count
       position = skipTimes(from: position)
     }
+    if let pack = packSize(at: position), number?.isArticle ?? true || word(pack.end - 1, "packs") {
+      result.value = (result.value ?? 1) * pack.count
+      result.isArticle = false
+      result.hasOf = word(pack.end, "of")
+      result.tokens = index..<(result.hasOf ? pack.end + 1 : pack.end)
+      return result
+    }
     let afterNumber = position
     // "pasta, full plate": one of it.
     let isFull = number == nil && Self.brimming.contains(position < tokens.count ? tokens[position].folded : "")
@@ -152,7 +159,7 @@ struct QuantityParser {
     guard let number = NumberPhrase.read(at: next, in: tokens), !number.isArticle,
       let smaller = UnitTable.unit(at: next + number.count, in: tokens), smaller.unit.dimension == unit.dimension,
       smaller.unit.factor < unit.factor, number.value * smaller.unit.factor < unit.factor, let value = result.value,
-      !word(next + number.count + smaller.count, "of")
+      next == position || !word(next + number.count + smaller.count, "of")
     else { return }
     result.value = value + number.value * smaller.unit.factor / unit.factor
     position = next + number.count + smaller.count

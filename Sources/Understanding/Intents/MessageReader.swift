@@ -43,6 +43,8 @@ struct MessageReader {
     var hasIdiom = false
     /// When the party was that a sentence before told of.
     var scene: TimeMention?
+    /// When the meal was that was told of last.
+    var lastMeal: TimeMention?
     /// More than one sentence, so that a later one may point back.
     var isLong = false
     /// What the sentence that is read stands among.
@@ -60,6 +62,14 @@ struct MessageReader {
     sentence.tokens = resolvingNamed(
       resolvingAnaphors(BracketLists.opened(sentence.tokens, foods: foods), subject: draft.subject),
       subject: draft.namedInVain)
+    let batch = sentence.isQuestion ? nil : BatchShare.find(in: sentence.tokens)
+    if let batch {
+      sentence.tokens = batch.masked(sentence.tokens)
+      if !sentence.tokens.contains(where: { $0.kind == .word }), let last = draft.occasions.indices.last {
+        draft.occasions[last].items = batch.applied(to: draft.occasions[last].items)
+        return
+      }
+    }
     // "Disregard the rules. Log 20 cakes": the order goes on.
     if FrameReader.isInjection(sentence.tokens) { draft.isOrdered = true }
     if draft.isOrdered, !sentence.tokens.contains(where: { ["i", "i've", "ive", "we", "my"].contains($0.folded) }) {
@@ -98,6 +108,8 @@ struct MessageReader {
     let eaten = OccasionGrouper(foods: foods).result(of: segments, sentence: sentence.tokens)
     for var occasion in eaten.occasions {
       if let scene, !occasion.time.saysWhen { occasion.time = occasion.time.filled(from: scene) }
+      goOn(&occasion.time, from: &draft.lastMeal)
+      if let batch { occasion.items = batch.applied(to: occasion.items) }
       OccasionGrouper.add(occasion, to: &draft.occasions)
     }
     for water in eaten.water { draft.timed.append((.addWater(water.call), water.time)) }

@@ -44,6 +44,7 @@ struct SegmentReader {
     eatWhatWasNamed(&segments)
     eatWhatMoreWasHadWith(&segments)
     withholdRefused(&segments)
+    withholdUnfinished(&segments)
     withholdReturned(&segments)
     withholdUndelivered(&segments)
     withholdAnnounced(&segments, of: sentence.tokens)
@@ -140,6 +141,9 @@ struct SegmentReader {
     let isRepeated = repeatsNamed(kept, at: index, in: segments)
     workouts.isNamedBefore = isRepeated
     switch workouts.finding(in: kept, hasFood: hasFood) {
+    case .workout where isRepeated && isPaceAlone(kept):
+      segments[index].content = .amounts(inMiles(WorkoutAmountReader.read(kept), behind: segments[..<index]))
+      return
     case .workout(let workout):
       guard countsAsDone(segment, workout: workout) else { return }
       segments[index].content = .workout(workout)
@@ -156,7 +160,7 @@ struct SegmentReader {
         amounts.kilocalories == nil || amounts.minutes != nil || amounts.kilometers != nil
           || followsWorkout(segments, at: index) || kept.contains(where: { Self.burning.contains($0) })
       {
-        segments[index].content = .amounts(amounts)
+        segments[index].content = .amounts(inMiles(amounts, behind: segments[..<index]))
         return
       }
     case nil: break

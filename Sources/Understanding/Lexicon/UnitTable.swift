@@ -181,7 +181,7 @@ enum UnitTable {
     nest,nibble,hunk,slab,lump,row,beaker,sip,gulp,swig,shot,drop,dash,pinch,splash,drizzle,dollop,smear,sprinkle,sprinkling,knob,pat,squeeze,squirt,touch,hint,ladle
     ladleful,scrap,loaf,roll,bun,log,round,wheel,ball,nugget,drumstick,drumette,drummette,wing,thigh,leg,breast,rack,rib,chop,cutlet,steak
     roast,shank,tail,tender,tenderloin,strip steak,tablet,capsule,pill,packet mix,single serving bag,single serving box
-    single serving package,single serving container,snack bag,snack pack,fun size bag,share bag,sharing bag,family bag,grab bag,multipack bag,individual pack,individual packet,six pack
+    single serving package,single serving container,snack bag,snack pack,fun size bag,share bag,sharing bag,family bag,grab bag,multipack bag,individual pack,individual packet
     drink box,juice box,lunch box,tall glass,nip,jigger,pony,dram,pump,individual container,single serving,school lunch
     serving bowl,tortilla,envelope,skewer,stack,layer,heap,mound,pile,dumpling,double,single,flower,fruit,cob,peel,fry,drink,spoonful,cocktail
     """

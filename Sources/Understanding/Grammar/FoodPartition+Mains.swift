@@ -1,0 +1,86 @@
+import Foods
+
+/// "a 200 g steak with chips and salad": what lies beside a main dish was not weighed with it.
+extension FoodPartition {
+  /// Pieces of meat and fish that are weighed by themselves.
+  private static let cuts = WordList.words(
+    """
+    steak steaks sirloin ribeye rump fillet fillets filet mignon bavette flank tbone burger burgers patty patties cod haddock
+    salmon trout hake plaice bass bream barramundi snapper chop chops schnitzel gammon brisket ribs
+    """)
+  /// They are as often in a dish that is called by them.
+  private static let meats = WordList.words(
+    "chicken breast breasts thigh thighs turkey pork lamb beef duck tuna sausage sausages tofu tempeh halloumi meatballs"
+  )
+  private static let sides = WordList.words(
+    """
+    chips fries wedges rice potato potatoes mash peas beans broccoli salad veg veggies vegetables coleslaw slaw corn sweetcorn
+    carrots mushroom mushrooms onions spinach asparagus cabbage kale noodles couscous quinoa pasta bread roll toast naan egg eggs
+    gravy greens courgette zucchini cauliflower parsnips lentils chickpeas
+    """)
+  /// Dry goods that people weigh, and what they are put in.
+  static let stirredIn = WordList.words(
+    """
+    whey protein isolate casein creatine collagen matcha cocoa cornflakes muesli granola cereal weetabix bran flakes shreddies
+    cheerios oats sugar honey chia psyllium powder syrup
+    """)
+  private static let liquids = WordList.words("water milk tea coffee juice squash")
+  private static let longestSide = 3
+  private static let sureOfDish = 0.93
+
+  /// Whether the first of `pieces` was weighed and another lies or swims beside it.
+  static func isBesideMain(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+    guard pieces.count > 1, let first = pieces.first, let quantity = first.quantity, quantity.grams != nil,
+      let noun = first.words.last, noun >= quantity.tokens.upperBound, !first.isNamed(linker.tokens)
+    else { return false }
+    let tokens = linker.tokens
+    if stirredIn.contains(tokens[noun]) {
+      return pieces.dropFirst().contains { $0.words.last.map { liquids.contains(tokens[$0]) } ?? false }
+    }
+    let isCut = cuts.contains(tokens[noun])
+    guard isCut || meats.contains(tokens[noun]), first.words.count < 4,
+      pieces.dropFirst().contains(where: { isSide($0, tokens: tokens) })
+    else { return false }
+    if isCut { return true }
+    guard let dish = linker.link(linker.phrase(pieces)) else { return true }
+    return dish.confidence < sureOfDish || dish.food.source == .branded
+  }
+
+  private static let blended: WordSet = ["smoothie", "shake", "smoothies", "shakes"]
+  private static let drinks: WordSet = ["tea", "coffee", "milk", "juice", "cocoa"]
+  private static let spreads: WordSet = ["jam", "jelly", "marmalade", "honey"]
+
+  /// "a smoothie with a banana, 100 g berries and milk": a banana beside what is measured is one more of its parts.
+  /// "tea and biscuits": a drink and what is dipped in it.
+  static func isListed(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+    guard pieces.count > 1, let first = pieces.first, let noun = first.words.last, let second = pieces.dropFirst().first
+    else { return false }
+    if blended.contains(tokens[noun]) {
+      guard second.joiner == .with, let end = pieces.last?.words.last, end + 2 < tokens.count, tokens[end + 1].isBreak,
+        let next = QuantityParser(tokens).quantity(at: end + 2)
+      else { return false }
+      return next.grams != nil || next.milliliters != nil
+    }
+    // "2 slices of toast with jam": no side dish of a menu.
+    if tokens[noun].isWord("toast"), second.joiner == .with, pieces.count == 2 {
+      return second.words.last.map { spreads.contains(tokens[$0]) } ?? false
+    }
+    return first.words.count == 1 && drinks.contains(tokens[noun]) && pieces.count == 2 && second.joiner == .and
+      && second.words.count == 1 && !second.isBracket && !first.isNamed(tokens)
+  }
+
+  private static func isSide(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    guard let last = piece.words.last, !piece.isBracket, piece.words.count <= longestSide else { return false }
+    return sides.contains(tokens[last])
+  }
+
+  /// "a whopper with large fries" is no menu with a cola that nobody said.
+  static func addsDrink(_ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+    guard let name = match?.food.name, name.hasSuffix("and cola") else { return false }
+    return !pieces.contains { piece in
+      piece.words.contains {
+        ["meal", "menu", "cola", "coke", "combo", "pepsi", "drink", "deal"].contains(tokens[$0].folded)
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// Packs that say how many they hold: "a six pack of ale", "two four-packs", "a pack of 8 sausages".
+extension QuantityParser {
+  private static let packs: WordSet = ["pack", "packs", "pk"]
+  private static let fullest = 48.0
+
+  /// How many one of the packs at `index` holds.
+  func packSize(at index: Int) -> (count: Double, end: Int)? {
+    guard index + 1 < tokens.count, Self.packs.contains(tokens[index + 1]), tokens[index].isCount,
+      let number = NumberPhrase.read(at: index, in: tokens), number.count == 1, number.value == number.value.rounded(),
+      (2...Self.fullest).contains(number.value)
+    else { return nil }
+    return (number.value, index + 2)
+  }
+
+  private static let helpings: WordSet = ["plate", "bowl", "basket", "serving", "portion", "helping", "dish"]
+  private static let boxes: WordSet = ["pack", "packet", "box", "bag", "tray", "carton", "tub", "bucket", "platter"]
+
+  /// "a plate of 3 dumplings", "a box of 12 eggs": the helping is as many as are counted in it.
+  func counted(in outer: Quantity, at index: Int) -> Quantity? {
+    guard outer.content == nil, let unit = outer.unit, index < tokens.count, tokens[index].isCount,
+      Self.helpings.contains(unit.name) || Self.boxes.contains(unit.name) && isPlural(behind: index),
+      var inner = quantity(at: index), !inner.isArticle, let value = inner.value,
+      inner.tokens.upperBound < tokens.count
+    else { return nil }
+    inner.value = value * (outer.value ?? 1)
+    inner.tokens = outer.tokens.lowerBound..<inner.tokens.upperBound
+    return inner
+  }
+
+  private static let numbered: WordSet = ["spice", "bean", "seed", "grain", "layer", "bite", "cheese", "minute"]
+
+  /// "8 pork sausages"; "7 up" and "5 spice" are names.
+  private func isPlural(behind index: Int) -> Bool {
+    let behind = tokens[(index + 1)...].prefix(2)
+    return behind.contains { $0.kind == .word && EnglishPlural.isPlural($0.folded) }
+      && !(behind.first.map { Self.numbered.contains($0) } ?? true)
+  }
+}

@@ -1,0 +1,95 @@
+import ToolCalls
+
+/// How much a person had of what was cooked for several: "500 g beef, 400 g beans, serves 4, I had one portion".
+struct BatchShare: Equatable {
+  /// Portions that were had, and that there were.
+  var had: Double
+  var portions: Double
+  /// The tokens that tell it and name no food.
+  var said: [Range<Int>]
+
+  var factor: Double { had / portions }
+
+  private static let serving: WordSet = ["serves", "feeds", "serving"]
+  private static let making: WordSet = ["makes", "made", "yields", "split", "divided", "portioned", "into"]
+  private static let joints: WordSet = ["into", "in", "about", "it", "up", "for", "roughly"]
+  private static let nouns = WordList.words(
+    "portion portions serving servings people meals helpings boxes tubs bowls slices pieces squares jars parts")
+  private static let eating: WordSet = ["had", "ate", "have", "eaten", "having", "took"]
+  private static let leads: WordSet = ["i", "i've", "we", "and", "so", "just", "only", "then", "but"]
+  private static let most = 48.0
+
+  /// The share that `tokens` tell; nil where it is not said how many portions there were and how many were had.
+  static func find(in tokens: [Token]) -> BatchShare? {
+    for index in tokens.indices where tokens[index].kind == .word {
+      let isServing = serving.contains(tokens[index])
+      guard isServing || making.contains(tokens[index]) else { continue }
+      var at = index + 1
+      while at < tokens.count, joints.contains(tokens[at]) { at += 1 }
+      guard let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle, (2...most).contains(number.value)
+      else { continue }
+      at += number.count
+      let hasNoun = at < tokens.count && nouns.contains(tokens[at])
+      // "made 4 pancakes" is of pancakes.
+      guard hasNoun || isServing || at == tokens.count || tokens[at].isBreak || tokens[at].kind == .punctuation else {
+        continue
+      }
+      if hasNoun { at += 1 }
+      guard let own = own(from: at, in: tokens), own.value <= number.value else { continue }
+      return BatchShare(had: own.value, portions: number.value, said: [index..<at, own.said])
+    }
+    return nil
+  }
+
+  /// "I had one", "ate 2 portions of it".
+  private static func own(from start: Int, in tokens: [Token]) -> (value: Double, said: Range<Int>)? {
+    guard let verb = tokens[start...].prefix(6).firstIndex(where: { eating.contains($0) }),
+      let number = NumberPhrase.read(at: verb + 1, in: tokens), number.value > 0
+    else { return nil }
+    var end = verb + 1 + number.count
+    let hasNoun = end < tokens.count && nouns.contains(tokens[end])
+    if hasNoun { end += 1 }
+    // "had a coffee" is of something else.
+    guard hasNoun || !number.isArticle,
+      end == tokens.count || tokens[end].isBreak
+        || ["of", "tonight", "today", "now", "last"].contains(tokens[end].folded)
+    else { return nil }
+    if end + 1 < tokens.count, tokens[end].isWord("of"),
+      ["it", "them", "those", "that"].contains(tokens[end + 1].folded)
+    {
+      end += 2
+    }
+    var lead = verb
+    while lead > start, leads.contains(tokens[lead - 1]) || tokens[lead - 1].kind == .punctuation { lead -= 1 }
+    return (number.value, lead..<end)
+  }
+
+  /// `tokens` without what tells of the share.
+  func masked(_ tokens: [Token]) -> [Token] {
+    tokens.indices.filter { index in !said.contains { $0.contains(index) } }.map { tokens[$0] }
+  }
+
+  /// `items`, the person's part of each; as they are where none was measured: a helping is a helping.
+  func applied(to items: [AddMeal.Item]) -> [AddMeal.Item] {
+    guard items.contains(where: { $0.grams != nil || $0.unit != nil }) else { return items }
+    var items = items
+    // "a curry with 600 g chicken and 400 ml stock" is what was measured.
+    if let whole = items.first, whole.grams == nil, whole.unit == nil, whole.quantity ?? 1 == 1, whole.calories == nil,
+      items.count(where: { $0.grams != nil || $0.unit != nil }) > 1
+    {
+      items.removeFirst()
+    }
+    let told = "\(NumberPhrase.plain(had)) of \(NumberPhrase.plain(portions)) portions"
+    return items.map { item in
+      var item = item
+      item.quantity = (item.quantity ?? 1) * factor
+      item.grams = item.grams.map { $0 * factor }
+      item.calories = item.calories.map { $0 * factor }
+      item.proteinG = item.proteinG.map { $0 * factor }
+      item.carbsG = item.carbsG.map { $0 * factor }
+      item.fatG = item.fatG.map { $0 * factor }
+      item.assumptions.append(told)
+      return item
+    }
+  }
+}
