@@ -49,7 +49,7 @@ extension GoalReader {
       pounds < 14
     {
       let kg = UnitConversion.kilograms(stones: number.value, pounds: pounds)
-      return (kg, end + 1 < tokens.count && Self.pounds.contains(tokens[end + 1]) ? end + 2 : end + 1)
+      return (kg, end + 1 < tokens.count && QuantityWords.pounds.contains(tokens[end + 1]) ? end + 2 : end + 1)
     }
     // "a pound and a half a week".
     if next == ["and", "a", "half"] {
@@ -57,8 +57,6 @@ extension GoalReader {
     }
     return (number.value * unit.unit.factor / 1000, end)
   }
-
-  private static let pounds: WordSet = ["lb", "lbs", "pound", "pounds"]
 
   /// Weeks in "per week", "/week", "a month", "weekly", "every two weeks".
   func period(at index: Int, in tokens: [Token]) -> Double? {

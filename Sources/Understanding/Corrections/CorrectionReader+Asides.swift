@@ -25,14 +25,12 @@ extension CorrectionReader {
       rest = Array(rest[opening...])
     }
     let start = rest.firstIndex { $0.kind == .word && !Self.interjections.contains($0) } ?? 0
-    for at in Set([0, start]) {
-      guard let match = Self.secondThoughts.match(at: at, in: rest), at + match.count < rest.count,
-        !(rest[at].isWord("turns") && rest[at + match.count].isWord("i"))
-      else { continue }
-      let range = rest[at].range.lowerBound..<rest[at + match.count - 1].range.upperBound
+    if let match = Self.secondThoughts.match(at: start, in: rest), start + match.count < rest.count,
+      !(rest[start].isWord("turns") && rest[start + match.count].isWord("i"))
+    {
+      let range = rest[start].range.lowerBound..<rest[start + match.count - 1].range.upperBound
       rest.replaceSubrange(
-        0..<(at + match.count), with: [Token(kind: .word, text: "actually", folded: "actually", range: range)])
-      break
+        0..<(start + match.count), with: [Token(kind: .word, text: "actually", folded: "actually", range: range)])
     }
     if let more = endOfMultiple(rest) { return Array(rest[..<more]) }
     while let joint = rest.lastIndex(where: { Self.joints.contains($0) && $0.kind == .punctuation }), joint > 0,

@@ -41,7 +41,6 @@ extension CorrectionReader {
     return exercises
   }
 
-  private static let pounds: WordSet = ["lb", "lbs", "pound", "pounds"]
   private static let kilograms: WordSet = ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"]
   private static let around = WordList.words(
     """
@@ -56,8 +55,8 @@ extension CorrectionReader {
     for token in tokens where token.kind != .punctuation {
       if token.isWord("not") {
         isDenied = true
-      } else if Self.pounds.contains(token) || Self.kilograms.contains(token) {
-        let unit = Self.pounds.contains(token)
+      } else if QuantityWords.pounds.contains(token) || Self.kilograms.contains(token) {
+        let unit = QuantityWords.pounds.contains(token)
         isPounds = isPounds ?? (isDenied ? !unit : unit)
         isDenied = false
       } else if !Self.around.contains(token) {

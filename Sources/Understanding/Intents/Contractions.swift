@@ -1,4 +1,5 @@
-/// Short forms typed without their apostrophe, where no other word is written so: "wouldnt", "shouldve", "id love".
+/// Short forms of typing, where no other word is written so: words without their apostrophe ("wouldnt", "shouldve", "id love")
+/// and words cut short ("pls", "b4", "prob").
 enum Contractions {
   private static let full: WordTable<String> = [
     "wouldnt": "wouldn't", "shouldnt": "shouldn't", "couldnt": "couldn't", "mustnt": "mustn't", "neednt": "needn't",
@@ -35,7 +36,7 @@ enum Contractions {
       && tokens[..<(index - 1)].contains { IntentWords.reports.contains($0) }
   }
 
-  /// `tokens` with the apostrophes put back; the text stays as it was typed.
+  /// `tokens` with the short forms written out; the text stays as it was typed.
   static func spelled(_ tokens: [Token]) -> [Token] {
     guard tokens.indices.contains(where: { form(at: $0, in: tokens) != nil }) else { return tokens }
     return tokens.indices.map { index in

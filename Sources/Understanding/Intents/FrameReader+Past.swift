@@ -32,7 +32,6 @@ extension FrameReader {
       return true
     }
     guard let end = tokens.lastIndex(where: { $0.kind == .word }), end > start + 1 else { return false }
-    if tokens[end].isWord("ago") { return spans.contains(word(end - 1, tokens)) }
     return tokens[end - 1].isWord("last") && ["year", "summer", "winter"].contains(tokens[end].folded)
   }
 

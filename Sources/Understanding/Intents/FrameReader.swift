@@ -188,7 +188,7 @@ struct FrameReader {
   static func hasReport(_ tokens: [Token], from start: Int) -> Bool {
     for index in start..<min(tokens.count, start + 7) where tokens[index].kind == .word {
       if IntentWords.reports.contains(tokens[index]), !isNoReport(index, tokens) { return true }
-      // "the I had" begins anew; a food before the verb does not.
+      // Behind a measure the verb is said of what was measured: "2 cups of the rice I had left".
       if UnitTable.unit(at: index, in: tokens) != nil { break }
     }
     return false

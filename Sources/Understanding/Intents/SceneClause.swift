@@ -1,6 +1,6 @@
 /// A clause with a subject of its own and a verb that is none of eating, serving or cooking: "the phone rang", "a goose
 /// chased me". What it names sets the scene of what was eaten.
-struct SceneClause: TokenLooking {
+struct SceneClause {
   let tokens: [Token]
   /// Who or what does it, without adverbs before the verb.
   let subject: Range<Int>

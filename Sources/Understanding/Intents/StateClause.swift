@@ -21,10 +21,9 @@ struct StateClause {
   init?(_ tokens: [Token]) {
     let start = FrameReader.opening(of: tokens)
     guard start < tokens.count, tokens[start].kind == .word, !Self.pointing.contains(tokens[start]),
-      let verb = tokens.indices.first(where: {
+      let verb = tokens.indices[start...].first(where: {
         $0 > start && Self.copulas.contains(tokens[$0]) || Self.isShort($0, tokens)
-      }),
-      verb > start || Self.isShort(verb, tokens)
+      })
     else { return nil }
     var subject = Array(tokens[start..<verb])
     if Self.isShort(verb, tokens) {

@@ -30,6 +30,8 @@ enum QuantityWords {
     "personal": "personal", "smallish": "small", "largish": "large", "larger": "large", "smaller": "small",
   ]
 
+  static let pounds: WordSet = ["lb", "lbs", "pound", "pounds"]
+
   /// Sizes before "size": king size, fun-size.
   static let namedSizes: WordSet = [
     "king", "fun", "bite", "family", "snack", "share", "party", "travel", "queen", "fun-sized",
