@@ -11,6 +11,7 @@ import ToolCalls
     arguments: [
       ("on 31 June I had ramen", "31 June"), ("31 Sept: ramen", "31 Sept"), ("30 February 2 bagels", "30 February"),
       ("29 Feb 2025 ran 5 km", "29 Feb 2025"), ("ramen on 31/4", "31 / 4"),
+      ("Up from 79 to 80.3 kg on 31 november", "31 november"), ("80 kg on 30 feb, was 81 last week", "30 feb"),
     ])
   func `a day that no month has is asked about`(sentence: String, day: String) {
     let reading = OfflineReading.read(sentence)

@@ -78,6 +78,38 @@ import ToolCalls
     #expect(OfflineReading.meals(OfflineReading.read(sentence)).count == 1)
   }
 
+  @Test(arguments: [
+    ("lost 3 lb, had a crumpet to mark it", ["crumpet"]), ("Down 1 kg, treated myself to trifle", ["trifle"]),
+    ("up 0.4 kg but I had ramen", ["ramen"]), ("had a samosa, lost 1 kg this week", ["samosa"]),
+    ("I'm down a stone overall and ate 2 plums", ["plums"]),
+  ])
+  func `food beside a change of weight is logged without it`(sentence: String, names: [String]) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map(\.name) == names && items.allSatisfy { $0.unit == nil && $0.grams == nil })
+    #expect(Self.kilograms(sentence).isEmpty)
+  }
+
+  @Test(arguments: [
+    "Up 2 lb, too many scones and pints", "gained a kilo, all that fudge at Easter", "up 1 kg because of the korma",
+    "put on 3 lb, thanks to the dumplings",
+  ])
+  func `what a change is put down to is not logged`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test func `more on the bar is no change of weight`() {
+    #expect(OfflineReading.kinds(OfflineReading.read("deadlift 3x5 at 110 kg, up 5 kg, then 2 plums")).count == 2)
+  }
+
+  @Test(arguments: [80 as Double?, nil])
+  func `a figure with a point that stands apart counts no food`(known: Double?) {
+    let reading = OfflineReading.read("79.6, kippers and toast", weightKg: known)
+    #expect(OfflineReading.weights(reading).map(\.weightKg) == [79.6])
+    #expect(OfflineReading.meals(reading).first?.items.allSatisfy { $0.quantity == nil } == true)
+    #expect(OfflineReading.read("104.3, kippers").calls.isEmpty)
+    #expect(OfflineReading.items("2.5, kippers").first?.quantity == 2.5)
+  }
+
   @Test(arguments: ["too much bread and 2 kg of potatoes", "went 80", "fridays are for pizza", "yay, 2 plums"])
   func `a figure of something else is no weighing`(sentence: String) {
     #expect(Self.kilograms(sentence).isEmpty)

@@ -12,6 +12,15 @@ extension WeightReader {
   /// Kilograms; whoever says more tells what they weigh.
   private static let most = 30.0
 
+  private static let beforeChange = WordList.words(
+    "i i've ive i'm im we we've have has also already only just finally and")
+
+  /// Whether `tokens` begin with a word of a change: "lost", "I'm down", "finally up".
+  static func opensChange(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first(where: { $0.kind == .word && !beforeChange.contains($0) }) else { return false }
+    return changes.contains(first)
+  }
+
   /// "Lost 2 kg this week", "down a pound": how much it was, and no food of that weight.
   static func tellsChange(_ said: [Token]) -> Bool {
     guard said.contains(where: { changes.contains($0) }) else { return false }

@@ -103,15 +103,24 @@ extension WeightReader {
 
   /// `tokens` without what the weight is compared with: "same as the week before", "down from 81.5 two weeks ago" tell of
   /// another day.
-  static func withoutComparison(_ tokens: [Token]) -> [Token] {
-    var kept: [Token] = []
+  static func withoutComparison(_ tokens: [Token]) -> [Token] { uncompared(tokens).map { tokens[$0] } }
+
+  /// The places of what `withoutComparison` keeps.
+  private static func uncompared(_ tokens: [Token]) -> [Int] {
     var isCompared = false
-    for token in tokens {
-      if token.kind == .punctuation || token.isWord("to") { isCompared = false }
-      if comparisons.contains(token) { isCompared = true }
-      if !isCompared { kept.append(token) }
+    return tokens.indices.filter { index in
+      if tokens[index].kind == .punctuation || tokens[index].isWord("to") { isCompared = false }
+      if comparisons.contains(tokens[index]) { isCompared = true }
+      return !isCompared
     }
-    return kept
+  }
+
+  /// When the weight was taken, at its places among all of `tokens`: what it is compared with was at another time. Nil where
+  /// it is compared with nothing.
+  static func timeBesideComparison(_ tokens: [Token]) -> TimeMention? {
+    let places = uncompared(tokens)
+    guard places.count < tokens.count else { return nil }
+    return TimeScanner.scan(places.map { tokens[$0] }).moved(to: places)
   }
 
   private static let besideFigures = WordList.words(

@@ -10,6 +10,15 @@ extension MessageReader {
     if isEaten, let figure = UnreadableFigure.text(in: sentence) {
       return Clarification(question: "I can't read \"\(figure.prefix(60))\" as an amount. How much was it?")
     }
+    // "81.3, kippers and toast" of whom nobody knows to weigh about that.
+    if isEaten, segments[0].content == .food || segments[0].content == .nothing,
+      SegmentReader(foods: foods, context: context).standsApart(segments)
+    {
+      return Clarification(
+        question:
+          "What is \(segments[0].tokens[0].text)? Say \"I weigh \(segments[0].tokens[0].text)\", or how much of which food."
+      )
+    }
     if let unfinished = unfinished(sentence, segments: segments) { return unfinished }
     guard let segment = segments.first(where: { $0.time.impossible != nil }), let said = segment.time.impossible,
       segments.contains(where: { $0.content != .nothing })

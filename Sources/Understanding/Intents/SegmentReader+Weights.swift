@@ -46,9 +46,13 @@ extension SegmentReader {
     let own = segments.enumerated().filter { place, segment in
       place == 0 || !segment.tokens.contains { Self.longer.contains($0) }
     }
-    let told = WeightReader.withoutComparison(
-      own.count < segments.count ? own.flatMap(\.element.tokens) : sentence.tokens)
-    if told.count < sentence.tokens.count { whole.time = isWay ? TimeMention() : TimeScanner.scan(told) }
+    let places = own.count < segments.count ? own.flatMap { Array($0.element.range) } : Array(sentence.tokens.indices)
+    let told = places.map { sentence.tokens[$0] }
+    if let time = WeightReader.timeBesideComparison(told)
+      ?? (told.count < sentence.tokens.count ? TimeScanner.scan(told) : nil)
+    {
+      whole.time = isWay ? TimeMention() : time.moved(to: places)
+    }
     if sentence.tokens.contains(where: { $0.isWord("today") || $0.isWord("now") }) { whole.time = TimeMention() }
     return whole
   }
@@ -78,11 +82,21 @@ extension SegmentReader {
     if index > 0, segments[index].time.saysWhen, case .weight = segments[index - 1].content {
       return weights.opening(kept, saysWhen: true)
     }
-    if index == 0, segments.count > 1 { return weights.opening(kept, saysWhen: segments[index].time.saysWhen) }
+    if index == 0, segments.count > 1 {
+      return weights.opening(kept, saysWhen: segments[index].time.saysWhen || standsApart(segments))
+    }
     guard case .workout(let done)? = segments[..<index].last(where: { $0.content != .nothing })?.content,
       done.exercises == nil, done.distanceKm == nil
     else { return nil }
     return weights.closing(kept)
+  }
+
+  /// "81.3, kippers and toast": a figure that nobody counts food by stands before a comma.
+  func standsApart(_ segments: [Segment]) -> Bool {
+    guard segments.count > 1, segments[0].tokens.count == 1, [",", ".", ";"].contains(segments[1].joint),
+      let value = segments[0].tokens[0].value
+    else { return false }
+    return (30...250).contains(value) && value != value.rounded()
   }
 
   /// `sentence` without a clause at its end that only says how a weight came about.

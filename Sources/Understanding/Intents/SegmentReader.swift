@@ -39,6 +39,7 @@ struct SegmentReader {
     lazy var statesMeasure = FrameReader.statesMeasure(sentence.tokens) || tellsLength(sentence.tokens)
     frame(&segments, isQuestion: sentence.isQuestion, isMeasured: { statesMeasure })
     withholdLongAgo(&segments)
+    withholdWeightChanges(&segments)
     withholdShopping(&segments)
     withholdCatering(&segments)
     eatWhatWasNamed(&segments)
@@ -130,8 +131,7 @@ struct SegmentReader {
       segments[index].content = .weight(found.call)
       segments[index].assumptions = found.assumptions
       // "Down 0.6 to 80.4 since Monday" was weighed now.
-      let told = WeightReader.withoutComparison(segment.tokens)
-      if told.count < segment.tokens.count { segments[index].time = TimeScanner.scan(told) }
+      if let time = WeightReader.timeBesideComparison(segment.tokens) { segments[index].time = time }
       return
     }
     var workouts = WorkoutReader(

@@ -45,6 +45,15 @@ struct TimeMention: Equatable, Sendable {
   /// The tokens that say it.
   var covered: [Range<Int>] = []
 
+  /// This mention of words that were picked from others, with its places among those: `places` has one for each word.
+  func moved(to places: [Int]) -> TimeMention {
+    func range(_ found: Range<Int>) -> Range<Int> { places[found.lowerBound]..<places[found.upperBound - 1] + 1 }
+    var moved = self
+    moved.covered = covered.filter { !$0.isEmpty }.map(range)
+    if let said = impossible, !said.tokens.isEmpty { moved.impossible?.tokens = range(said.tokens) }
+    return moved
+  }
+
   /// Whether any word says when, a meal word apart.
   var saysWhen: Bool { day != nil || clock != nil || part != nil || secondsAgo != nil }
 
