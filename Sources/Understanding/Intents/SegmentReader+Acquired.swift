@@ -1,6 +1,6 @@
 /// What was bought, found or made, and then eaten.
 extension SegmentReader {
-  private static let eating = WordList.words(
+  static let eatingVerbs = WordList.words(
     "ate had drank finished scoffed demolished devoured inhaled downed necked smashed polished wolfed eaten drunk")
   private static let pronouns = WordList.words("it them both all half lot that those one two three four five six")
   private static let around = WordList.words(
@@ -60,8 +60,7 @@ extension SegmentReader {
       }
       guard let match = Self.fetching.match(at: FrameReader.opening(of: tokens), in: tokens),
         case let end = FrameReader.opening(of: tokens) + match.count, end < tokens.count,
-        Self.staples.contains(tokens[end]),
-        end + 1 == tokens.count || Self.closers.contains(tokens[end + 1]),
+        Self.isStaple(end, in: tokens), isProvision(behind: list),
         !segments[index...].contains(where: { TimeScanner.scan($0.tokens).meal != nil })
       else { continue }
       segments[index].frame = .plan
@@ -89,8 +88,30 @@ extension SegmentReader {
       let shop = tokens.lastIndex(where: { Self.shops.contains($0) || Self.rawSellers.contains($0) }),
       tokens[..<shop].suffix(3).contains(where: { ["at", "from", "in"].contains($0.folded) })
     else { return false }
-    return Self.rawSellers.contains(tokens[shop])
-      || first.dropFirst(verb + 1).prefix(4).contains { Self.staples.contains($0) }
+    if Self.rawSellers.contains(tokens[shop]) { return !tokens.contains { Self.ready.contains($0) } }
+    return first.indices.dropFirst(verb + 1).prefix(4).contains { Self.isStaple($0, in: first) }
+      && isProvision(behind: segments)
+  }
+
+  /// What butchers and the like sell ready to be eaten.
+  private static let ready = WordList.words(
+    "pie pies roll rolls sandwich sandwiches pasty pasties quiche salad smoothie juice baguette wrap samosa samosas")
+  private static let sweetened: WordSet = ["garlic", "banana", "date", "pumpkin", "courgette", "zucchini", "malt"]
+
+  /// The "milk" of "milk and flour", "milk from the shop": not that of "milk chocolate" nor the "eggs" of "eggs on toast".
+  private static func isStaple(_ index: Int, in tokens: [Token]) -> Bool {
+    guard staples.contains(tokens[index]), !sweetened.contains(FrameReader.word(index - 1, tokens)) else {
+      return false
+    }
+    guard index + 1 < tokens.count else { return true }
+    return closers.contains(tokens[index + 1])
+      && (!tokens[index + 1].isWord("on") || ["my", "the"].contains(FrameReader.word(index + 2, tokens)))
+  }
+
+  /// "flour and oil": of two things the second is to be kept too, where "rice and dal" is a meal.
+  private func isProvision(behind list: ArraySlice<Segment>) -> Bool {
+    guard list.count == 2, let second = list.last?.tokens else { return true }
+    return second.indices.prefix(4).contains { Self.isStaple($0, in: second) }
   }
 
   /// The segments from `index` on that list more of the same: up to the next clause.
@@ -118,41 +139,6 @@ extension SegmentReader {
 
   private static let closers: WordSet = ["on", "from", "at", "after", "today", "for", "earlier", "this", "in"]
 
-  private static let refusing: WordSet = ["left", "ignored", "resisted", "avoided", "skipped"]
-
-  private static let returning: WordSet = ["sent", "gave", "took", "handed", "passed"]
-
-  /// "The soup came cold, so I sent it back": it was returned; a second one that was eaten is told of further on.
-  func withholdReturned(_ segments: inout [Segment]) {
-    for index in segments.indices.dropFirst() {
-      let tokens = segments[index].tokens
-      guard let verb = tokens.prefix(4).firstIndex(where: { Self.returning.contains($0) }), verb + 2 < tokens.count,
-        ["them", "it"].contains(tokens[verb + 1].folded), tokens[verb + 2].isWord("back"),
-        !segments[(index + 1)...].contains(where: { isEatingOfNamed($0.tokens) || Self.isSecond($0.tokens) })
-      else { continue }
-      segments[index - 1].frame = .negation
-      segments[index].frame = .negation
-      segments[index].isClause = true
-    }
-  }
-
-  /// "The second one", "a new one came".
-  private static func isSecond(_ tokens: [Token]) -> Bool {
-    tokens.contains { ["second", "another", "new", "replacement", "next"].contains($0.folded) }
-  }
-
-  /// "There were doughnuts again but I left them all alone": nobody ate what the clause before names.
-  func withholdRefused(_ segments: inout [Segment]) {
-    for index in segments.indices.dropFirst() {
-      let tokens = segments[index].tokens
-      guard let verb = tokens.prefix(4).firstIndex(where: { Self.refusing.contains($0) }), verb + 1 < tokens.count,
-        ["them", "it", "those"].contains(tokens[verb + 1].folded),
-        !tokens[verb].isWord("left") || tokens.contains(where: { $0.isWord("alone") })
-      else { continue }
-      for place in segments.indices[...index] { segments[place].frame = .negation }
-    }
-  }
-
   private static let serving: WordSet = [
     "got", "poured", "brewed", "made", "baked", "brought", "cooked", "bought", "ordered", "offered", "rejected",
     "refused", "left", "abandoned",
@@ -164,14 +150,14 @@ extension SegmentReader {
   }
 
   /// "ate it on the bus", "had two of them": an eating of something that is not named here.
-  private func isEatingOfNamed(_ tokens: [Token]) -> Bool {
+  func isEatingOfNamed(_ tokens: [Token]) -> Bool {
     // "went back for seconds", "tucked in".
     if tokens.count < 12, tokens.contains(where: { $0.isWord("seconds") || $0.isWord("tucked") }),
       tokens.first.map({ $0.isWord("i") || $0.isWord("we") }) ?? false
     {
       return true
     }
-    guard let verb = tokens.firstIndex(where: { Self.eating.contains($0) }), verb <= 2 else { return false }
+    guard let verb = tokens.firstIndex(where: { Self.eatingVerbs.contains($0) }), verb <= 2 else { return false }
     let rest = tokens[(verb + 1)...]
     // "so I had two bowls with bread", "and I ate 60 g".
     if let amount = QuantityParser(tokens).quantity(at: verb + 1), !amount.hasOf {

@@ -1,0 +1,62 @@
+/// What was there and left alone, or had and given back.
+extension SegmentReader {
+  private static let refusing: WordSet = ["left", "ignored", "resisted", "avoided", "skipped"]
+
+  private static let returning: WordSet = ["sent", "gave", "took", "handed", "passed"]
+
+  /// "The soup came cold, so I sent it back": it was returned; a second one that was eaten is told of further on.
+  func withholdReturned(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() {
+      let tokens = segments[index].tokens
+      guard let verb = tokens.prefix(4).firstIndex(where: { Self.returning.contains($0) }), verb + 2 < tokens.count,
+        ["them", "it"].contains(tokens[verb + 1].folded), tokens[verb + 2].isWord("back"),
+        !Self.takesAlong(tokens, from: verb),
+        !segments[(index + 1)...].contains(where: { isEatingOfNamed($0.tokens) || Self.isSecond($0.tokens) })
+      else { continue }
+      segments[index - 1].frame = .negation
+      segments[index].frame = .negation
+      segments[index].isClause = true
+    }
+  }
+
+  private static let sellers = WordList.words(
+    "shop store supermarket counter till kitchen bar cafe restaurant bakery deli waiter waitress chef him her them")
+
+  /// "Took it back to my desk": where it was eaten, unless it is those who sold it.
+  private static func takesAlong(_ tokens: [Token], from verb: Int) -> Bool {
+    guard tokens[verb].isWord("took"), verb + 3 < tokens.count,
+      ["to", "with", "home", "upstairs", "inside", "outside"].contains(tokens[verb + 3].folded)
+    else { return false }
+    return !tokens[(verb + 4)...].prefix(2).contains { sellers.contains($0) }
+  }
+
+  /// "The second one", "a new one came".
+  private static func isSecond(_ tokens: [Token]) -> Bool {
+    tokens.contains { ["second", "another", "new", "replacement", "next"].contains($0.folded) }
+  }
+
+  /// "There were doughnuts again but I left them all alone": nobody ate what the clause before names.
+  func withholdRefused(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() {
+      let tokens = segments[index].tokens
+      guard let verb = tokens.prefix(4).firstIndex(where: { Self.refusing.contains($0) }), verb + 1 < tokens.count,
+        ["them", "it", "those"].contains(tokens[verb + 1].folded),
+        !tokens[verb].isWord("left") || tokens.contains(where: { $0.isWord("alone") })
+      else { continue }
+      for place in Self.offered(before: index, in: segments)...index { segments[place].frame = .negation }
+    }
+  }
+
+  private static let offering: WordSet = ["there", "they", "he", "she", "someone", "somebody"]
+
+  /// Where the clause begins that names what was refused; "had broth, there was flan but I skipped it" leaves the broth, and
+  /// of a list that was eaten only the last was left.
+  private static func offered(before index: Int, in segments: [Segment]) -> Int {
+    let start =
+      segments[..<index].lastIndex {
+        $0.isClause || $0.tokens.first.map { offering.contains($0) } ?? false
+      } ?? 0
+    let isEaten = segments[start].tokens.prefix(3).contains { eatingVerbs.contains($0) }
+    return isEaten ? index - 1 : start
+  }
+}

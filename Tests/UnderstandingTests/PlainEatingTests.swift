@@ -1,0 +1,47 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// What was plainly eaten is logged, whatever stands beside it.
+@Suite struct PlainEatingTests {
+  @Test(arguments: [
+    ("had broth at one, there was flan too but I skipped it", ["broth"]),
+    ("ate a wrap and olives, they had samosas but I resisted them", ["wrap", "olives"]),
+    ("had a wrap and olives but skipped them", ["wrap"]),
+    ("ate broth, somebody brought samosas but I left them alone, then a pear", ["broth", "pear"]),
+    ("flan, custard and trifle in the office but I resisted them", []),
+    ("mum made flan and trifle but I skipped it", []),
+  ])
+  func `only what was there was refused`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    ("grabbed a latte and took it back to my seat", ["latte"]),
+    ("Made semolina and took it back upstairs", ["semolina"]),
+    ("got a cocoa and took it back home with me", ["cocoa"]), ("got a pie and took it back to the shop", []),
+    ("got a pie but took it back", []), ("ordered a trifle and sent it back to the kitchen", []),
+  ])
+  func `what is taken back to one's place is no return`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    "went out for rice and dal", "went out for eggs on rye", "Got bread pudding from the shop",
+    "got a sugar free cola at the store", "Got a sausage roll from the butcher's",
+    "got garlic bread from the supermarket",
+  ])
+  func `a ready meal that was got is no shopping`(sentence: String) {
+    #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])
+  }
+
+  @Test(arguments: [
+    "nipped out for flour and oil", "went out for yeast", "got oil and butter from the shop",
+    "got a kilo of lamb mince from the butcher's", "got a bag of flour from the store",
+    "picked up potatoes on my way home",
+  ])
+  func `what is kept to cook with is shopping`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+}
