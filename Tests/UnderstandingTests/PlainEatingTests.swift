@@ -28,6 +28,21 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    ("Comfort ate a flapjack", ["flapjack"]), ("Peckish had a kebab", ["kebab"]),
+    ("Anyhow ate two waffles", ["waffles"]),
+    ("ngl had a flapjack", ["flapjack"]), ("Meanwhile had a pear", ["pear"]),
+    ("Sports drinks: 2 cans", ["Sports drinks"]),
+    ("some fizzy drinks", ["fizzy drinks"]), ("the hot drinks and a muffin", ["hot drinks", "muffin"]),
+    ("While Priya ate curry I had a wrap", ["wrap"]), ("kid sized ice cream", ["ice cream"]),
+    ("pheasant and rabbit stewed in stout", ["pheasant", "rabbit stewed in stout"]),
+    ("Sarah had ravioli", []), ("sarah had ravioli", []), ("Ottoline had ravioli", []), ("The plumber drinks tea", []),
+    ("dad grilled ribs", []),
+  ])
+  func `how and what was had is nobody else`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test(arguments: [
     "went out for rice and dal", "went out for eggs on rye", "Got bread pudding from the shop",
     "got a sugar free cola at the store", "Got a sausage roll from the butcher's",
     "got garlic bread from the supermarket",

@@ -35,7 +35,21 @@ extension FrameReader {
       || ["for", "alone", "behind", "on", "untouched", "there"].contains(word(subject + 2, tokens))
   }
 
-  /// "Sarah had pizza": a name before a verb of eating.
+  /// What a clause may open with before its verb that is no name: how, when and in what state somebody ate.
+  private static let circumstances = WordList.words(
+    """
+    stress binge comfort emotion boredom panic rage sleep somehow anyhow beforehand meanwhile otherwise overall altogether
+    lastly next once twice hence thus nonetheless nevertheless regardless likewise elsewhere somewhere indeed whatever
+    hungover drunk tipsy stoned peckish famished starving ravenous hungry thirsty tired knackered shattered exhausted
+    bored stressed sad ill sick poorly jetlagged sleepy alone together solo supposedly ngl tbh tbf imo idk rn prolly
+    defo deffo lowkey def proper legit straight
+    """)
+
+  /// Who is called by no name.
+  private static let unnamed = WordList.words(
+    "nobody noone none anyone anybody whoever bestie builders neighbours toddlers vegans tourists locals")
+
+  /// "Sarah had pizza": a name before a verb of eating. A name in small letters is known as one.
   static func named(_ tokens: [Token], at start: Int) -> Frame? {
     guard start == 0 || start < tokens.count, tokens.indices.contains(start), tokens[start].kind == .word,
       // "stress-ate".
@@ -46,8 +60,11 @@ extension FrameReader {
       TimeWords.parts[first] == nil,
       TimeWords.meals[first] == nil, first.count > 2, !first.hasSuffix("ly"), !first.hasSuffix("n't"),
       !first.hasSuffix("'ve"), ExerciseLexicon.reference.mentions(in: tokens).first?.range.lowerBound != start,
-      ["had", "ate", "drank", "weighs", "eats", "ordered", "drinks", "lifts", "runs"].contains(word(start + 1, tokens))
+      ["had", "ate", "drank", "weighs", "eats", "ordered", "drinks", "lifts", "runs"].contains(word(start + 1, tokens)),
+      !circumstances.contains(tokens[start])
     else { return nil }
-    return .someoneElse
+    if GivenNames.all.contains(tokens[start]) || unnamed.contains(tokens[start]) { return .someoneElse }
+    // "Energy drinks: two cans", "soft drinks".
+    return SceneFilter.isCapitalLetter(tokens[start]) && !tokens[start + 1].isWord("drinks") ? .someoneElse : nil
   }
 }

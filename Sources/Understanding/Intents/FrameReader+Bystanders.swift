@@ -24,10 +24,17 @@ extension FrameReader {
     if nicknames.contains(tokens[start]), isName(start + 1, tokens) { return isDoing(start + 2, tokens) }
     guard leads.contains(tokens[start]),
       let verb = tokens[(start + 1)...].prefix(longestSubject).firstIndex(where: { devouring.contains($0) }),
-      verb > start + 1
+      verb > start + 1, !tokens[verb].isWord("drinks") || takesObject(verb, tokens)
     else { return false }
     return tokens[(start + 1)..<verb].allSatisfy { $0.kind == .word && !own.contains($0) }
   }
+
+  /// "Drinks" with what is drunk behind it is a verb; "some energy drinks" are what was had.
+  private static func takesObject(_ verb: Int, _ tokens: [Token]) -> Bool {
+    verb + 1 < tokens.count && tokens[verb + 1].kind == .word && !joints.contains(tokens[verb + 1])
+  }
+
+  private static let joints = WordList.words("and or with for at from in on to then today yesterday this i")
 
   /// "my son's waffles looked so good", "the kids' pudding smelled lovely": theirs, and looked at.
   static func looksTasty(_ owner: Int, _ tokens: [Token]) -> Bool {

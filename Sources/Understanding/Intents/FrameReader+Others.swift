@@ -96,8 +96,20 @@ extension FrameReader {
   /// A verb of what somebody else did.
   private static func isDoing(_ index: Int, _ tokens: [Token]) -> Bool {
     let verb = word(index, tokens)
-    return IntentWords.thirdPersonVerbs.contains(verb) || verb.hasSuffix("ed") && verb.count > 4
+    if IntentWords.thirdPersonVerbs.contains(verb) { return true }
+    guard verb.hasSuffix("ed"), verb.count > 4 else { return false }
+    return !describing.contains(verb) && !(game.contains(word(index - 1, tokens)) && cooked.contains(verb))
   }
+
+  /// Participles that make an adjective of the person before them: "a man sized portion".
+  private static let describing: WordSet = ["sized", "flavoured", "flavored", "styled", "inspired"]
+  /// Animals that are eaten too, and what a cook does to them and they to nothing: "rabbit braised in cider".
+  private static let game: WordSet = [
+    "rabbit", "pigeon", "pigeons", "goat", "goats", "squirrel", "hare", "crow", "horse", "seagull",
+  ]
+  private static let cooked = WordList.words(
+    "braised roasted stewed grilled fried poached smoked baked sauteed barbecued boiled steamed curried marinated minced"
+  )
 
   private static let epithets: WordSet = ["new", "old", "another", "this", "that", "these", "those", "other", "every"]
 

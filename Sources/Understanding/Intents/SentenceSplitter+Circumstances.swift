@@ -2,6 +2,7 @@ extension SentenceSplitter {
   private static let circumstances: WordSet = ["after", "before", "following", "during", "post"]
   private static let subjects: WordSet = ["i", "we"]
   private static let eating: WordSet = ["had", "ate", "drank"]
+  private static let meanwhile: WordSet = ["while", "whilst", "whereas"]
   private static let lengths: WordSet = ["hour", "half", "hr", "5k", "10k", "marathon"]
 
   /// "after a 5 km run we had a beer": whether at `index`, without a comma, the circumstance that `joint` began at
@@ -11,6 +12,12 @@ extension SentenceSplitter {
     // "instead of the gym I mowed the lawn".
     if joint == "instead", index > start + 1, subjects.contains(token), index + 1 < tokens.count,
       IntentWords.reports.contains(tokens[index + 1]) || tokens[index + 1].folded.hasSuffix("ed")
+    {
+      return true
+    }
+    // "While Priya had curry I had a wrap".
+    if meanwhile.contains(joint), index > start + 1, subjects.contains(token), index + 1 < tokens.count,
+      !subjects.contains(tokens[start]), eating.contains(tokens[index + 1])
     {
       return true
     }
