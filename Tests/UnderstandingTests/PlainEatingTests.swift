@@ -43,6 +43,35 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    ("wrap (skipped the sauce), olives and a cola", ["wrap", "olives", "cola"]),
+    ("Semolina, didn't like it, and a pear", ["Semolina", "pear"]),
+    ("watched the rugby, nachos and a stout", ["nachos", "stout"]), ("My wife is out, ravioli for one", ["ravioli"]),
+    ("too lazy to cook, noodles for dinner", ["noodles"]), ("day off: eggs, stew", ["eggs", "stew"]),
+    ("rough day, gnocchi", ["gnocchi"]), ("Starving, two wraps", ["wraps"]), ("Mum brought dinner: stew", ["stew"]),
+    ("the kids are at school, tuna melt for lunch", ["tuna melt"]),
+    ("no sugar today: trout and peas", ["trout", "peas"]),
+  ])
+  func `a list goes on behind how it came about`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test func `what was done in place of a session is logged`() {
+    #expect(OfflineReading.kinds(OfflineReading.read("no run today, 30 min pilates")) == [.addWorkout])
+  }
+
+  @Test(arguments: [
+    "skipped the flan, the scones and the fudge", "no ravioli, gnocchi or noodles",
+    "avoided sweets, crisps and cola", "my wife had ravioli, salad and a glass of wine",
+    "Craving fudge, olives, crisps",
+    "watched a film about cheese, fudge and wine", "My wife is making ravioli, salad and soup",
+    "hungry, thinking of ravioli", "no run today, no yoga", "my boss likes ramen, udon and olives",
+    "bloated, beans do that to me", "Feeling bloated, too much bread",
+  ])
+  func `a list of what was not had goes on as it began`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: [
     "went out for rice and dal", "went out for eggs on rye", "Got bread pudding from the shop",
     "got a sugar free cola at the store", "Got a sausage roll from the butcher's",
     "got garlic bread from the supermarket",

@@ -98,11 +98,14 @@ extension SegmentReader {
         }
         current = own
         segments[index].isClause = true
+      } else if current != .report, let open = Self.bracketClosed(before: index, in: segments) {
+        current = segments[open - 1].frame
       } else if resumes(segments[index], after: current, index > 0 ? segments[index - 1].tokens : [])
         || [.habit, .feeling].contains(current) && (FrameReader.statesMeasure(tokens) || tellsLength(tokens))
         || current == .feeling && segments[index].joint == "after" && tellsDone(tokens)
         || current == .feeling && segments[index].joint == ":" && foods.holdsFood(tokens)
         || current == .negation && segments[index].joint == ":" && FrameReader.statesMeasure(tokens)
+        || endsCircumstance(segments, at: index, after: current)
       {
         current = .report
         segments[index].isClause = true
