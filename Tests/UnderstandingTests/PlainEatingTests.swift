@@ -72,6 +72,21 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    "No sugar mocha", "No fat quark 150 g", "No bake flan slice", "no added salt hummus",
+    "No gluten gnocchi 200 g",
+  ])
+  func `what a dish is made without is part of its name`(sentence: String) {
+    #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])
+  }
+
+  @Test(arguments: [
+    "no sugar today", "No salt", "no sugar in my tea", "no fat or sugar", "no fat loss", "no meat for me",
+  ])
+  func `what there was none of is denied`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: [
     "went out for rice and dal", "went out for eggs on rye", "Got bread pudding from the shop",
     "got a sugar free cola at the store", "Got a sausage roll from the butcher's",
     "got garlic bread from the supermarket",

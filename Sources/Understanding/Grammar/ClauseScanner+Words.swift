@@ -60,6 +60,13 @@ extension ClauseScanner {
     {
       return
     }
+    // "no bake flan": how it is made.
+    if token.isWord("no"), index + 2 < tokens.count, FrameReader.ways.contains(tokens[index + 1]),
+      filter.isContent(index + 2)
+    {
+      index += 2
+      return
+    }
     if let end = stirredIn() { return take(.gap, count: end - index) }
     // "made spaghetti and had a cup of it".
     if token.isWord("made"), !isAfterContent, filter.isContent(index + 1) { return take(.hard) }

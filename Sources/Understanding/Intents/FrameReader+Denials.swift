@@ -100,6 +100,25 @@ extension FrameReader {
     guard isFirst, word(start, tokens) == "no", start + 1 < tokens.count, tokens[start + 1].kind == .word else {
       return false
     }
-    return true
+    return !isMadeWithout(start + 1, tokens)
+  }
+
+  /// How a dish is made, or what is not in it, that weighs nothing: "no bake flan".
+  static let ways: WordSet = ["bake", "churn", "knead", "gluten", "pulp", "msg"]
+  private static let noDish = WordList.words(
+    """
+    today tonight yesterday tomorrow this that these in on at for from to after before until till since or and but nor of
+    with as again now yet either please thanks left allowed all ever more whatsoever really because so i we my is
+    was are loss gain rush crash diet challenge craving cravings day days week weeks month intake free
+    """)
+
+  /// "No sugar latte", "no bake flan": what a dish is made without, where "no sugar today" is a denial.
+  private static func isMadeWithout(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard leftOut.contains(tokens[index]) || ways.contains(tokens[index]) || tokens[index].isWord("added") else {
+      return false
+    }
+    let next = ["sugar", "salt", "fat"].contains(word(index + 1, tokens)) && tokens[index].isWord("added") ? 2 : 1
+    let dish = word(index + next, tokens)
+    return !dish.isEmpty && !noDish.contains(dish) && TimeWords.meals[dish] == nil && TimeWords.weekdays[dish] == nil
   }
 }
