@@ -103,4 +103,35 @@ import ToolCalls
   func `what is kept to cook with is shopping`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty)
   }
+
+  @Test(arguments: [
+    ("a flapjack and let the dog have the crumbs", ["flapjack"]),
+    ("semolina, let it cool, a pear", ["semolina", "pear"]),
+    ("Simmer the lentils, let it rest", []), ("knead the dough and let it rise", []),
+  ])
+  func `what is let be on one's own plate is no recipe`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    ("Lunch with Jo, maybe 250 g of gnocchi", ["gnocchi"]), ("Supper with my aunt, probably 200 g of stew", ["stew"]),
+    ("Lunch with Jo, maybe gnocchi", []), ("Supper with Jo at eight, probably ramen", []),
+    ("The plan for Monday: trout", []),
+  ])
+  func `a guess at a weight is of what was eaten`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    ("When I was in Leeds this morning I had a scone", ["scone"]),
+    ("when I was stressed I had a flapjack", ["flapjack"]),
+    ("as a little treat, a brownie", ["brownie"]), ("last spring roll and some rice", ["spring roll", "rice"]),
+    ("ate a scone when I was at college", ["scone"]), ("back at school today: ravioli", ["ravioli"]),
+    ("had a pear when I worked in the shed", ["pear"]), ("When I was in Rome I had gelato", []),
+    ("when I was young I had pie every day", []), ("as a small child I ate liver", []), ("last spring we had lamb", []),
+    ("I had a kebab every night when I was at uni", []), ("when I worked in a bakery I ate scones", []),
+  ])
+  func `an hour of this day is no time of life`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
 }

@@ -18,6 +18,8 @@ extension FrameReader {
   ]
   private static let labels: WordSet = ["ingredients", "method", "directions", "instructions"]
   private static let telling = WordList.words("i i've ive i'm im we we've we're ate had drank eaten drunk myself")
+  /// What is done with one's own plate too: "a stew, let it cool, a roll", "a pie and let the cat have the crust".
+  private static let letting: WordSet = ["let", "leave", "bring", "place"]
   private static let seams: WordSet = ["and", "then", ",", ":", "-", ";"]
 
   /// "Simmer the lentils for 20 minutes", "serves 6: 1 kg rice", "for the batter you need 3 eggs": nobody has eaten it.
@@ -27,7 +29,8 @@ extension FrameReader {
     return isLabelled(tokens) || tellsYield(tokens, from: start) || takesIngredients(tokens, from: start)
       || tellsWhatYouNeed(tokens)
       || tokens.indices.contains { index in
-        (index == start || index > start && seams.contains(tokens[index - 1])) && isOrder(at: index, in: tokens)
+        (index == start || index > start && seams.contains(tokens[index - 1]) && !letting.contains(tokens[index]))
+          && isOrder(at: index, in: tokens)
       }
   }
 

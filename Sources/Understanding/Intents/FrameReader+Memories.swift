@@ -8,7 +8,7 @@ extension FrameReader {
       in my childhood,in my youth,when we were kids,when we were children,when we were newlyweds
       when i lived,when we lived,when i still lived,when we still lived,when i got married,when we got married
       when i got engaged,when we got engaged,when we were married,when i first met,when we first met,when i first moved
-      when i studied,when we studied,when i worked in,when i worked at,when i worked for,when i worked as
+      when i studied,when we studied,when i worked at,when i worked for,when i worked as
       in the fifties,in the sixties,in the seventies,in the eighties,in the nineties,in the noughties
       """)
 
@@ -21,8 +21,19 @@ extension FrameReader {
 
   /// "Growing up we had rye bread", "when we lived by the sea", "the first mango I ever had": another time of life.
   static func isMemory(_ tokens: [Token], from start: Int) -> Bool {
-    memories.occurs(in: tokens) || remembering.match(at: start, in: tokens) != nil || isFirstEver(tokens, from: start)
-      || isSeason(tokens, from: start)
+    memories.occurs(in: tokens) || isFormerWork(tokens) || remembering.match(at: start, in: tokens) != nil
+      || isFirstEver(tokens, from: start) || isSeason(tokens, from: start)
+  }
+
+  private static let grounds = WordList.words("garden yard shed allotment greenhouse garage attic loft")
+
+  /// "When I worked in a bakery"; "when I worked in the garden" was an hour of a day.
+  private static func isFormerWork(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropFirst(2).contains { index in
+      tokens[index].isWord("worked") && word(index - 1, tokens) == "i" && word(index - 2, tokens) == "when"
+        && word(index + 1, tokens) == "in"
+        && !tokens[(index + 2)...].prefix(2).contains { grounds.contains($0) }
+    }
   }
 
   private static let seasons: WordSet = ["summer", "winter", "spring", "autumn", "year", "years"]

@@ -10,7 +10,11 @@ extension FrameReader {
     if tokens.indices.contains(where: { tokens[$0].isWord("ago") && spans.contains(word($0 - 1, tokens)) }) {
       return true
     }
-    if word(start, tokens) == "as", word(start + 1, tokens) == "a" { return ages.contains(word(start + 2, tokens)) }
+    if word(start, tokens) == "as", word(start + 1, tokens) == "a" {
+      let age = word(start + 2, tokens)
+      // "as a small snack".
+      return ages.contains(age) && (!sizes.contains(age) || grown.contains(word(start + 3, tokens)))
+    }
     return word(start, tokens) == "in" && ["the", "my"].contains(word(start + 1, tokens))
       && terms.contains(word(start + 2, tokens))
   }
@@ -18,18 +22,17 @@ extension FrameReader {
   /// "Last year I weighed 95 kg", "I ran a marathon two years ago": further back than a day that could be logged.
   static func isLongAgo(_ tokens: [Token], from start: Int) -> Bool {
     if word(start, tokens) == "when", word(start + 1, tokens) == "i", word(start + 2, tokens) == "was",
-      !recent.contains(word(start + 3, tokens)),
+      !recent.contains(word(start + 3, tokens)), !isState(start + 3, tokens), !isOfThisDay(tokens),
       word(start + 3, tokens) != "in" || !["the", "town", "bed", "class"].contains(word(start + 4, tokens))
     {
       return true
     }
     if tokens.indices.contains(where: { isAge($0, tokens) || isFormerYear($0, tokens) }) { return true }
     if isOfLife(tokens, from: start) || isMemory(tokens, from: start) { return true }
-    if word(start, tokens) == "last",
-      spans.contains(word(start + 1, tokens))
-        || ["month", "christmas", "easter", "thanksgiving", "spring", "autumn"].contains(word(start + 1, tokens))
-    {
-      return true
+    if word(start, tokens) == "last" {
+      // "last spring roll": the last of the plate.
+      if word(start + 1, tokens) == "spring", ofSpring.contains(word(start + 2, tokens)) { return false }
+      if spans.contains(word(start + 1, tokens)) || feasts.contains(word(start + 1, tokens)) { return true }
     }
     guard let end = tokens.lastIndex(where: { $0.kind == .word }), end > start + 1 else { return false }
     return tokens[end - 1].isWord("last") && ["year", "summer", "winter"].contains(tokens[end].folded)
@@ -41,6 +44,38 @@ extension FrameReader {
     out home there away back done finished hungry starving bored thirsty on at off up over down stuck waiting walking
     driving cooking shopping cleaning watching
     """)
+
+  private static let feasts: WordSet = ["month", "christmas", "easter", "thanksgiving", "spring", "autumn"]
+  private static let ofSpring: WordSet = ["roll", "rolls", "onion", "onions", "greens"]
+  private static let sizes: WordSet = ["small", "little", "single", "young", "younger"]
+  private static let grown = WordList.words(
+    "man woman mum mom dad parent person lad lass adult one girl boy kid child student couple")
+
+  /// How somebody is for an hour: "when I was tired".
+  private static func isState(_ index: Int, _ tokens: [Token]) -> Bool {
+    let at = ["so", "really", "very", "too", "feeling"].contains(word(index, tokens)) ? index + 1 : index
+    return at < tokens.count && passing.contains(tokens[at])
+  }
+
+  private static let passing = WordList.words(
+    """
+    tired exhausted knackered stressed sad upset low ill sick poorly hungover drunk cold hot peckish ravenous anxious
+    angry busy late early ready awake asleep alone stood sat
+    """)
+
+  private static let dayParts: WordSet = ["morning", "afternoon", "evening", "lunchtime", "week", "weekend"]
+
+  /// "this morning", "today": a day that could be logged.
+  private static func isOfThisDay(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      switch tokens[index].folded {
+      case "today", "yesterday", "tonight", "earlier": true
+      case "this": dayParts.contains(word(index + 1, tokens))
+      case "last": word(index + 1, tokens) == "night"
+      default: false
+      }
+    }
+  }
 
   /// Where people used to be.
   static let pastPlaces = WordList.words(
@@ -57,10 +92,20 @@ extension FrameReader {
     else { return false }
     var next = index + 3
     while ["a", "at", "in", "my", "the", "still", "about"].contains(word(next, tokens)) { next += 1 }
-    if pastPlaces.contains(word(next, tokens)) || ages.contains(word(next, tokens)) { return true }
+    if pastPlaces.contains(word(next, tokens)) { return !isOfThisDay(tokens) && !isOneMeal(before: index, tokens) }
+    if ages.contains(word(next, tokens)) { return true }
     // "when I was 10 minutes in" is of now.
     return next < tokens.count && tokens[next].kind == .number
       && (next + 1 == tokens.count || tokens[next + 1].kind == .punctuation || word(next + 1, tokens) == "years")
+  }
+
+  /// "had a wrap when I was at college": one, and no habit of those years.
+  private static func isOneMeal(before index: Int, _ tokens: [Token]) -> Bool {
+    guard word(index + 3, tokens) == "at",
+      let verb = tokens[..<index].firstIndex(where: { ["had", "ate", "grabbed", "drank"].contains($0.folded) })
+    else { return false }
+    return ["a", "an", "my"].contains(word(verb + 1, tokens))
+      && !tokens[..<index].contains { ["every", "each", "day", "always", "week"].contains($0.folded) }
   }
 
   private static let young = WordList.words("kid child teenager teen student toddler youngster boy girl baby schoolboy")
@@ -76,7 +121,8 @@ extension FrameReader {
   private static func isFormerYear(_ index: Int, _ tokens: [Token]) -> Bool {
     guard word(index, tokens) == "back", ["in", "at"].contains(word(index + 1, tokens)) else { return false }
     let next = ["the", "my"].contains(word(index + 2, tokens)) ? index + 3 : index + 2
-    if pastPlaces.contains(word(next, tokens)) || ["day", "days"].contains(word(next, tokens)) { return true }
+    if pastPlaces.contains(word(next, tokens)) { return !isOfThisDay(tokens) }
+    if ["day", "days"].contains(word(next, tokens)) { return true }
     return next < tokens.count && tokens[next].value.map { (1900...2200).contains($0) } ?? false
   }
 }

@@ -18,13 +18,18 @@ extension SegmentReader {
     yesterday last
     """)
   private static let plans = WordList.words("plan plans menu agenda schedule programme to-do goal goals")
+  private static let keeping: WordSet = ["on", "off", "to"]
   private static let ahead = WordList.words("tomorrow tonight weekend week evening later")
 
   /// "The plan for Monday:", "to do on Monday:", "menu for the weekend:".
   private func isHeadedByPlan(_ segments: [Segment]) -> Bool {
     guard segments[1].joint == ":", case let tokens = segments[0].tokens, tokens.count <= 7 else { return false }
     let isToDo = tokens.indices.dropLast().contains { tokens[$0].isWord("to") && tokens[$0 + 1].isWord("do") }
-    return (isToDo || tokens.contains { Self.plans.contains($0) })
+    // "On plan this evening: trout": kept to.
+    let isPlan = tokens.indices.contains { index in
+      Self.plans.contains(tokens[index]) && !Self.keeping.contains(FrameReader.word(index - 1, tokens))
+    }
+    return (isToDo || isPlan)
       && tokens.contains { ["for", "on"].contains($0.folded) }
       && tokens.contains {
         Self.ahead.contains($0) || TimeWords.isWeekdays($0.folded) || TimeWords.weekdays[$0] != nil
@@ -64,8 +69,16 @@ extension SegmentReader {
       )
     else { return false }
     let guess = segments[1].tokens
+    // "probably 200 g of lasagne": how much it was.
+    if tellsWeight(guess) { return false }
     return Self.doubts.contains(FrameReader.word(0, guess))
       || FrameReader.word(0, guess) == "most" && Self.doubts.contains(FrameReader.word(1, guess))
+  }
+
+  /// "maybe 300 g of gnocchi": a guess at a weight, which nobody makes of what is to come.
+  func tellsWeight(_ guess: [Token]) -> Bool {
+    guard guess.count > 2, let amount = QuantityParser(guess).quantity(at: 1) else { return false }
+    return amount.grams != nil || amount.milliliters != nil
   }
 
   private func isCompany(_ index: Int, in tokens: [Token]) -> Bool {

@@ -131,6 +131,8 @@ extension SegmentReader {
       let quantity = QuantityParser(tokens).quantity(at: 1), quantity.value != nil,
       !tokens.contains(where: { ["later", "tonight", "tomorrow", "soon", "i'll"].contains($0.folded) })
     else { return false }
+    // "lunch with Jo, maybe 300 g of gnocchi".
+    if quantity.grams != nil, segments[index - 1].tokens.contains(where: { TimeWords.meals[$0] != nil }) { return true }
     return segments[..<index].contains { FrameReader.hasReport($0.tokens, from: FrameReader.opening(of: $0.tokens)) }
   }
 
