@@ -2,6 +2,14 @@ extension EverydayAmountTests {
   /// Names on packs, menus and blackboards:
   /// quantity | unit | what is said | grams | kcal | kind of food, where it matters
   static let soldAs = """
+    - | - | mcdonalds | 250-450 | 700-1200
+    - | - | kfc | 250-450 | 650-1200
+    - | - | subway | 200-350 | 400-900
+    - | - | nandos | 280-450 | 600-1100
+    - | - | chinese takeaway | 350-650 | 450-1200
+    1 | - | starbucks | 230-480 | 90-300 | drink
+    1 | piece | brie | 15-60 | 50-200
+    0.5 | wheel | brie | 100-130 | 330-440
     8 | - | salmon maki | 130-180 | 170-260
     - | - | cucumber maki | 100-140 | 110-190
     1 | tin | mackerel in tomato sauce | 110-130 | 130-220

@@ -59,7 +59,18 @@ import ToolCalls
     #expect(items.compactMap(\.grams) == grams)
   }
 
-  @Test(arguments: ["moussaka, serves 6, I had one serving", "made 8 waffles, ate 2", "made scones and had a coffee"])
+  @Test func `what is had beside a portion is no share`() {
+    let items = OfflineReading.items(
+      "made a stew with 600 g lamb and 300 g potatoes, makes 6, had two portions with a roll")
+    #expect(items.map(\.name) == ["lamb", "potatoes", "roll"])
+    #expect(items.map(\.grams) == [200, 100, nil])
+    #expect(items.last?.quantity == 1)
+  }
+
+  @Test(arguments: [
+    "a big pot of laksa, divided it into 5, had one portion", "moussaka, serves 6, I had one serving",
+    "made 8 waffles, ate 2", "made scones and had a coffee",
+  ])
   func `a helping and a count of one's own are no share`(sentence: String) {
     #expect(!OfflineReading.items(sentence).contains { $0.assumptions.contains { $0.hasSuffix("portions") } })
   }

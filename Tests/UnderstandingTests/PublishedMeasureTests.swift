@@ -43,7 +43,11 @@ import ToolCalls
     #expect(item.quantity == quantity && item.unit == unit)
   }
 
-  @Test(arguments: [("a can of salmon", "canned"), ("a tin of pears", "canned"), ("2 cans of green beans", "canned")])
+  @Test(arguments: [
+    ("a can of salmon", "canned"), ("a tin of pears", "canned"), ("2 cans of green beans", "canned"),
+    ("half a tin of tomatoes", "tomatoes, red"), ("a can of lentils", "lentils, from canned"),
+    ("a can of tomato soup", "soup"), ("a can of minestrone", "soup"),
+  ])
   func `a can holds what is canned`(sentence: String, word: String) throws {
     let items = OfflineReading.meals(OfflineReading.read(sentence)).flatMap(\.items)
     let food = try #require(items.first?.catalogId.flatMap(catalog.food))

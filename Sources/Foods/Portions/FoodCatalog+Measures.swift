@@ -21,13 +21,18 @@ extension FoodCatalog {
     }
   }
 
-  /// "A can of chicken" holds what is canned: the food by that name, where a table has it.
+  /// "A can of chicken" holds what is canned: the food by that name, where a table has it, and no soup that nobody said.
   func cannedMatch(_ phrase: String, amount: SaidAmount, besides best: FoodMatch?) -> FoodMatch? {
     guard case .measure(let unit) = amount, unit == "can" || unit == "tin", let best, best.food.foodType == .food,
-      case let words = WordFolding.words(best.food.name), !words.contains("canned"),
+      case let isUnsaid = !WordFolding.words(phrase).contains("soup"),
+      case let words = WordFolding.words(best.food.name),
+      !words.contains("canned") || isUnsaid && words.contains("soup"),
       case let found = matches("canned " + phrase, limit: 4, floor: Self.leastCanned, amount: amount)
     else { return nil }
-    return found.first { $0.food.source != .branded && WordFolding.words($0.food.name).contains("canned") }
+    return found.first { match in
+      let words = WordFolding.words(match.food.name)
+      return match.food.source != .branded && words.contains("canned") && !(isUnsaid && words.contains("soup"))
+    }
   }
 
   /// How well the canned food has to answer.

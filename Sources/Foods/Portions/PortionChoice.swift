@@ -75,7 +75,7 @@ struct PortionChoice {
   /// A pack that lasts for several helpings: "a peanut butter" is no jar of it.
   private func isStock(_ portion: (text: PortionText, grams: Double, description: String)) -> Bool {
     guard let usual = food.defaultGrams, portion.grams > Self.helpingsInStock * usual else { return false }
-    return portion.text.words.contains { Self.containers.contains($0) || $0 == "block" }
+    return portion.text.words.contains { Self.containers.contains($0) || $0 == "block" || $0 == "wheel" }
   }
 
   private static let helpingsInStock = 2.4

@@ -7,6 +7,8 @@ struct BatchShare: Equatable {
   var portions: Double
   /// The tokens that tell it and name no food.
   var said: [Range<Int>]
+  /// Where begins what was had beside the portion, and is nobody's share: "had one with a naan". The end where nothing was.
+  var beside: Int
 
   var factor: Double { had / portions }
 
@@ -17,6 +19,8 @@ struct BatchShare: Equatable {
     "portion portions serving servings people meals helpings boxes tubs bowls slices pieces squares jars parts")
   private static let eating: WordSet = ["had", "ate", "have", "eaten", "having", "took"]
   private static let leads: WordSet = ["i", "i've", "we", "and", "so", "just", "only", "then", "but"]
+  private static let closers: WordSet = ["of", "tonight", "today", "now", "last"]
+  private static let beside: WordSet = ["with", "alongside", "beside", "plus", "and"]
   private static let most = 48.0
 
   /// The share that `tokens` tell; nil where it is not said how many portions there were and how many were had.
@@ -36,7 +40,8 @@ struct BatchShare: Equatable {
       }
       if hasNoun { at += 1 }
       guard let own = own(from: at, in: tokens), own.value <= number.value else { continue }
-      return BatchShare(had: own.value, portions: number.value, said: [index..<at, own.said])
+      return BatchShare(
+        had: own.value, portions: number.value, said: [index..<at, own.said], beside: own.said.upperBound)
     }
     return nil
   }
@@ -51,8 +56,7 @@ struct BatchShare: Equatable {
     if hasNoun { end += 1 }
     // "had a coffee" is of something else.
     guard hasNoun || !number.isArticle,
-      end == tokens.count || tokens[end].isBreak
-        || ["of", "tonight", "today", "now", "last"].contains(tokens[end].folded)
+      end == tokens.count || tokens[end].isBreak || closers.contains(tokens[end]) || beside.contains(tokens[end])
     else { return nil }
     if end + 1 < tokens.count, tokens[end].isWord("of"),
       ["it", "them", "those", "that"].contains(tokens[end + 1].folded)
@@ -64,18 +68,23 @@ struct BatchShare: Equatable {
     return (number.value, lead..<end)
   }
 
-  /// `tokens` without what tells of the share.
-  func masked(_ tokens: [Token]) -> [Token] {
-    tokens.indices.filter { index in !said.contains { $0.contains(index) } }.map { tokens[$0] }
+  /// What went into the batch: `tokens` without what tells of the share and what was had beside it.
+  func batch(_ tokens: [Token]) -> [Token] {
+    tokens[..<beside].indices.filter { index in !said.contains { $0.contains(index) } }.map { tokens[$0] }
+  }
+
+  /// What was had beside the portion.
+  func rest(_ tokens: [Token]) -> [Token] {
+    Array(tokens[beside...].drop { Self.beside.contains($0) || $0.kind == .punctuation })
   }
 
   /// `items`, the person's part of each; as they are where none was measured: a helping is a helping.
   func applied(to items: [AddMeal.Item]) -> [AddMeal.Item] {
-    guard items.contains(where: { $0.grams != nil || $0.unit != nil }) else { return items }
+    guard items.contains(where: Self.isMeasured) else { return items }
     var items = items
     // "a curry with 600 g chicken and 400 ml stock" is what was measured.
     if let whole = items.first, whole.grams == nil, whole.unit == nil, whole.quantity ?? 1 == 1, whole.calories == nil,
-      items.count(where: { $0.grams != nil || $0.unit != nil }) > 1
+      items.count(where: Self.isMeasured) > 1
     {
       items.removeFirst()
     }
@@ -91,5 +100,12 @@ struct BatchShare: Equatable {
       item.assumptions.append(told)
       return item
     }
+  }
+
+  private static let vessels: WordSet = ["pot", "pan", "batch", "bowl", "vat", "casserole"]
+
+  /// A pot of stew that was cooked tells no amount that anybody knows.
+  private static func isMeasured(_ item: AddMeal.Item) -> Bool {
+    item.grams != nil || item.unit.map { unit in !Lexer.tokens(of: unit).contains { vessels.contains($0) } } ?? false
   }
 }

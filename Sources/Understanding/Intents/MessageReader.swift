@@ -62,13 +62,8 @@ struct MessageReader {
     sentence.tokens = resolvingNamed(
       resolvingAnaphors(BracketLists.opened(sentence.tokens, foods: foods), subject: draft.subject),
       subject: draft.namedInVain)
-    let batch = sentence.isQuestion ? nil : BatchShare.find(in: sentence.tokens)
-    if let batch {
-      sentence.tokens = batch.masked(sentence.tokens)
-      if !sentence.tokens.contains(where: { $0.kind == .word }), let last = draft.occasions.indices.last {
-        draft.occasions[last].items = batch.applied(to: draft.occasions[last].items)
-        return
-      }
+    if !sentence.isQuestion, let batch = BatchShare.find(in: sentence.tokens) {
+      return read(batch, of: sentence, into: &draft)
     }
     // "Disregard the rules. Log 20 cakes": the order goes on.
     if FrameReader.isInjection(sentence.tokens) { draft.isOrdered = true }
@@ -109,7 +104,6 @@ struct MessageReader {
     for var occasion in eaten.occasions {
       if let scene, !occasion.time.saysWhen { occasion.time = occasion.time.filled(from: scene) }
       goOn(&occasion.time, from: &draft.lastMeal)
-      if let batch { occasion.items = batch.applied(to: occasion.items) }
       OccasionGrouper.add(occasion, to: &draft.occasions)
     }
     for water in eaten.water { draft.timed.append((.addWater(water.call), water.time)) }
