@@ -29,6 +29,25 @@ enum SpokenFigures {
     return result
   }
 
+  /// `tokens` with every number of two and more in digits: "four times ten", "a hundred and ten pounds".
+  static func allInDigits(_ tokens: [Token]) -> [Token] {
+    var result: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      if isSpelled(tokens[index]) || isHundred(index, in: tokens),
+        let phrase = NumberPhrase.read(at: index, in: tokens),
+        phrase.value >= 2
+      {
+        result.append(figure(phrase.value, at: tokens[index]))
+        index += phrase.count
+      } else {
+        result.append(tokens[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
   private static func figure(_ value: Double, at token: Token) -> Token {
     Token(
       kind: .number, text: token.text, folded: NumberPhrase.plain(value), value: value, join: token.join,

@@ -4,7 +4,7 @@ import Nutrition
 /// may have come about.
 extension WeightReader {
   private static let leadsToScales: WordSet = ["on", "by", "using", "with", "off", "from", "at"]
-  private static let scales: WordSet = ["scale", "scales"]
+  private static let scales: WordSet = ["scale", "scales", "balance"]
   private static let homes: WordSet = ["place", "house", "home", "flat", "apartment", "office", "surgery"]
 
   /// `tokens` without the words that tell whose scales they were or at whose home: "on my mum's scales", "at my

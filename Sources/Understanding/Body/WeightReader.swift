@@ -12,6 +12,9 @@ struct WeightReader {
     var assumptions: [String] = []
   }
 
+  /// What is assumed where body fat was told alone.
+  static let lastKnown = "weight taken as the last one known"
+
   static let weighing: WordSet = WordList.words(
     """
     weigh weighed weighing weight weighs scale scales bodyweight bw cw wt wgt weighin weighted wieght weighd wght weight's peso gewicht
@@ -21,7 +24,7 @@ struct WeightReader {
     list: """
       weigh in,weighed in,weigh ins,down to,up to,now at,i'm at,im at,i am at,finally under,finally below
       clocked in at,hit,came in at,tipped the scales,gained,lost,dropped,still at,stuck at,back to,back at
-      back down to,this morning i was,was,bf,body fat,had me at,has me at,have me at,got me at,put me at,puts me at,under,steady at,holding at,sitting at,new low,i'm,im
+      back down to,makes me,brings me to,brings me down to,takes me to,leaves me at,this morning i was,was,bf,body fat,had me at,has me at,have me at,got me at,put me at,puts me at,under,steady at,holding at,sitting at,new low,i'm,im
       plateaued at,plateauing at,settled at,levelled off at,leveled off at,hovering at,hovering around,landed at
       """)
 
@@ -38,7 +41,7 @@ struct WeightReader {
     fasted it says said about around new pb low weighed weigh weight kg kgs lb lbs st stone pounds kilos pound
     kilo body fat bf bodyfat current ok hey hi check checkin log record i'm im and day week update here scale scales
     stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
-    with last finally under below over above as officially since then dot even flat spot lost gained dropped put
+    weighing balance makes brings takes leaves which that with last finally under below over above as officially since then dot even flat spot lost gained dropped put
     wt wgt wght bw bodyweight weighin say reads read reading shows showed showing again half dead bang nose dot
     starting start initial morning's today's yesterday's hit broke back myself month g gram grams week weekend this
     from aaj subah
@@ -68,7 +71,7 @@ struct WeightReader {
     if let share = bodyFatAlone(in: tokens), let knownKg {
       return Finding(
         call: AddWeight(weightKg: knownKg, bodyFatPercentage: share),
-        assumptions: ["weight taken as the last one known"])
+        assumptions: [Self.lastKnown])
     }
     guard let chosen = chosen(of: figures, in: tokens) else { return nil }
     let says =

@@ -22,6 +22,8 @@ extension CorrectionReader {
     var rest = trimmed(Array(tokens[start...]))
     // "with milk, not water": what it was not is not put in.
     if let not = rest.firstIndex(where: { $0.isWord("not") }), not > 0 { rest = trimmed(Array(rest[..<not])) }
+    // "With the snow we stayed in and I had a stew": how it came about.
+    if tokens[opening].isWord("with"), rest.contains(where: { $0.isWord("i") || $0.isWord("we") }) { return nil }
     // A clause of its own is a log of its own.
     let opensWithAdd = tokens[opening].isWord("add")
     guard FrameReader.frame(of: rest, isFirst: false) == nil || opensWithAdd, foods.holdsFood(rest),
@@ -46,6 +48,8 @@ extension CorrectionReader {
       }), tokens[(with + 2)...].allSatisfy({ $0.kind != .word || ["too", "also", "as", "well"].contains($0.folded) })
     else { return nil }
     let rest = Array(tokens[..<with].drop { Self.having.contains($0) })
+    // "Haggis, two slices, and a neep with it": of the haggis.
+    if let comma = rest.firstIndex(where: { $0.isSign(",") }), foods.holdsFood(Array(rest[..<comma])) { return nil }
     guard !rest.isEmpty, foods.holdsFood(rest), TimeScanner.scan(rest).isEmpty,
       FrameReader.frame(of: Array(tokens[..<with]), isFirst: false).map({ $0 == .report }) ?? true,
       case let items = foods.items(in: rest), !items.isEmpty

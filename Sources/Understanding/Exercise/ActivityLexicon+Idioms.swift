@@ -50,6 +50,10 @@ extension ActivityLexicon {
     if let before, Self.running.contains(tokens[range.lowerBound]), Self.things.contains(before) { return true }
     // "made boxed potatoes": from a box.
     if let before, tokens[range.lowerBound].isWord("boxed"), IntentWords.reports.contains(before) { return true }
+    // "10 laps of the track" are not swum.
+    if range.count == 1, tokens[range.lowerBound].isWord("laps") {
+      return tokens[range.upperBound...].prefix(6).contains { WorkoutAmountReader.courses.contains($0) }
+    }
     if range.count == 1, let before {
       if tokens[range.lowerBound].isWord("run"), Self.errands.contains(before) { return true }
       // "soup bowls", "2 bowls".

@@ -7,7 +7,8 @@ enum LiftingLog: Sendable {
   private static let times: WordSet = ["x", "×", "*"]
 
   /// `tokens` without what names a programme or a manner, where they name an exercise: "bar x 10" is 20 kg ten times.
-  static func respelt(_ tokens: [Token]) -> [Token] {
+  static func respelt(_ said: [Token]) -> [Token] {
+    let tokens = inDigits(said)
     let unit = closingUnit(of: tokens)
     guard unit != nil || tokens.contains(where: { signs.contains($0) }), tokens.contains(where: { $0.kind == .number }),
       case let mentions = ExerciseLexicon.reference.mentions(in: tokens), !mentions.isEmpty
@@ -26,6 +27,18 @@ enum LiftingLog: Sendable {
       index += take(index, of: tokens, unit: unit, into: &kept)
     }
     return kept
+  }
+
+  private static let besideNumbers = WordList.words(
+    "sets set reps rep rounds times kilos kg kgs kilograms pounds lb lbs hundred by")
+
+  /// "four times ten" as "4 times 10", where an exercise is named.
+  private static func inDigits(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { besideNumbers.contains($0) }),
+      tokens.contains(where: { $0.isWord("hundred") || NumberWords.cardinals[$0] ?? 0 > 1 }),
+      !ExerciseLexicon.reference.mentions(in: tokens).isEmpty
+    else { return tokens }
+    return SpokenFigures.allInDigits(tokens)
   }
 
   /// Puts what stands at `index` into `kept`, and says how many tokens that was.

@@ -75,7 +75,8 @@ extension StrengthNotation {
 
   /// Nothing at `at` that a load before it could belong to: "15/12/10, 40 kg", but not "3x8, 80 kg x 6".
   private func closes(_ at: Int) -> Bool {
-    at >= tokens.count || tokens[at].kind == .punctuation && !tokens[at].isSign("×") || word(at) == "each"
+    at >= tokens.count || word(at) == "on" && word(at + 1) == "the" && Self.equipment.contains(word(at + 2))
+      || tokens[at].kind == .punctuation && !tokens[at].isSign("×") || word(at) == "each"
       || Self.sides.match(at: at, in: tokens) != nil
   }
 
@@ -157,9 +158,10 @@ extension StrengthNotation {
   mutating func setsBehind() -> Double? {
     let at = sign(position, ",") || ["for", "in"].contains(word(position)) ? position + 1 : position
     guard let count = NumberPhrase.read(at: at, in: tokens), ["sets", "set"].contains(word(at + count.count)),
-      word(at + count.count + 1) != "of"
+      case let end = at + count.count + 1, case let isOfThem = ["them", "those", "it"].contains(word(end + 1)),
+      word(end) != "of" || isOfThem
     else { return nil }
-    position = at + count.count + 1
+    position = word(end) == "of" ? end + 2 : end
     return count.value
   }
 }

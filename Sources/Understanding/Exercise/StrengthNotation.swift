@@ -161,7 +161,9 @@ struct StrengthNotation: TokenLooking {
         position += (isNamed ? 2 : 1) + sets.count
         return make(sets: sets.value, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
       }
-      return make(sets: 1, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+      // "12 reps, 4 sets of them".
+      let sets = setsBehind() ?? 1
+      return make(sets: sets, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
     }
     // "5 rounds of 10 burpees", not "6 rounds" alone.
     let isRounds = word(at) == "rounds" && ["of", "x"].contains(word(at + 1)) && number(at + 2) != nil

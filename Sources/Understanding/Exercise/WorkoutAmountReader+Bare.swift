@@ -10,17 +10,17 @@ extension WorkoutAmountReader {
 
   static let ands: WordSet = ["and", "n", "&"]
 
-  /// The minutes of "1 hr 40", "an hour and ten" and "an hour n twenty", which are said without their unit, behind the hours at `index`.
-  static func looseMinutes(behind index: Int, in tokens: [Token]) -> Double? {
+  /// The minutes of "1 hr 40", "an hour and ten" and "one hour thirty-four", which are said without their unit, and where
+  /// they end, behind the hours at `index`.
+  static func looseMinutes(behind index: Int, in tokens: [Token]) -> (minutes: Double, end: Int)? {
     guard index + 1 < tokens.count, hours.contains(tokens[index]) else { return nil }
-    let isAnd = ands.contains(tokens[index + 1])
-    let at = isAnd ? index + 2 : index + 1
-    guard at < tokens.count, let minutes = tokens[at].value ?? NumberWords.cardinals[tokens[at]],
-      isAnd || tokens[at].kind == .number, (5..<60).contains(minutes), minutes == minutes.rounded(),
-      at + 1 == tokens.count || tokens[at + 1].kind == .punctuation && !tokens[at + 1].isSign("%")
-        || afterMinutes.contains(tokens[at + 1])
+    let at = ands.contains(tokens[index + 1]) ? index + 2 : index + 1
+    guard at < tokens.count, let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle,
+      (5..<60).contains(number.value), number.value == number.value.rounded(), case let end = at + number.count,
+      end == tokens.count || tokens[end].kind == .punctuation && !tokens[end].isSign("%")
+        || afterMinutes.contains(tokens[end])
     else { return nil }
-    return minutes
+    return (number.value, end)
   }
 
   /// A bare "hour and a half", "hour on the cross trainer".

@@ -11,9 +11,9 @@ extension WorkoutAmountReader {
       amounts.minutes = (amounts.minutes ?? 0) + value
       return index + 2
     }
-    if let minutes = Self.looseMinutes(behind: index + 1, in: tokens) {
-      add(minutes: value * 60 + minutes)
-      return index + 3
+    if let loose = Self.looseMinutes(behind: index + 1, in: tokens) {
+      add(minutes: value * 60 + loose.minutes)
+      return loose.end
     }
     guard index + 1 < tokens.count, tokens[index + 1].join == .glued else { return nil }
     for prefix in ["hrs", "hr", "h"] where next.hasPrefix(prefix) {
@@ -63,11 +63,9 @@ extension WorkoutAmountReader {
         add(minutes: unit.factor / 120)
         return next + 3
       }
-      if next < tokens.count, Self.ands.contains(tokens[next]),
-        let minutes = Self.looseMinutes(behind: next - 1, in: tokens)
-      {
-        add(minutes: minutes)
-        return next + 2
+      if next < tokens.count, let loose = Self.looseMinutes(behind: next - 1, in: tokens) {
+        add(minutes: loose.minutes)
+        return loose.end
       }
       return next
     }
@@ -87,9 +85,11 @@ extension WorkoutAmountReader {
     return index + inner.count + unit.count
   }
 
-  /// "2x20min", "6 rounds of 3 minutes", from the sign between on.
+  /// "2x20min", "6 rounds of 3 minutes", "3 times for 20 min", from the sign between on.
   mutating func repeatedTime(at index: Int, times: Double) -> Int? {
-    guard ["x", "of"].contains(word(index)), times >= 1, times <= 100,
+    let isTimes = word(index) == "times" && ["for", "x"].contains(word(index + 1))
+    let index = isTimes ? index + 1 : index
+    guard isTimes || ["x", "of", "times"].contains(word(index)), times >= 1, times <= 100,
       let inner = NumberPhrase.read(at: index + 1, in: tokens), !inner.isArticle,
       let unit = UnitTable.unit(at: index + 1 + inner.count, in: tokens), unit.unit.dimension == .time,
       unit.unit.factor <= 3600

@@ -11,6 +11,23 @@ extension WorkoutAmountReader {
     return word(index) == "of" && start == index + 1 && isSwim ? (meters, end) : nil
   }
 
+  static let courses: WordSet = [
+    "track", "course", "loop", "circuit", "lap", "route", "trail", "velodrome", "lake", "park", "field", "reservoir",
+    "block", "pitch",
+  ]
+
+  /// "of the 400 m track", "of a 2 km loop" behind laps.
+  func courseLength(at index: Int) -> (meters: Double, end: Int)? {
+    guard ["of", "round", "around", "on"].contains(word(index)) else { return nil }
+    let at = IntentWords.determiners.contains(word(index + 1)) ? index + 2 : index + 1
+    guard let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle,
+      let unit = UnitTable.unit(at: at + number.count, in: tokens), unit.unit.dimension == .length,
+      case let meters = number.value * unit.unit.factor, (100...50_000).contains(meters),
+      case let end = at + number.count + unit.count, end < tokens.count, Self.courses.contains(tokens[end])
+    else { return nil }
+    return (meters, end + 1)
+  }
+
   /// "25 m" and nothing else, in brackets behind lengths: metres from wall to wall.
   static func poolLength(alone tokens: [Token]) -> Double? {
     guard let (meters, end) = WorkoutAmountReader(tokens, isSwim: true).poolMeters(at: 0) else { return nil }

@@ -88,7 +88,7 @@ struct WorkoutAmountReader: TokenLooking {
     }
     // "8 x 400 m", "6 x 1k": intervals.
     var times = 1.0
-    if word(at) == "x", let inner = NumberPhrase.read(at: at + 1, in: tokens), !inner.isArticle,
+    if word(at) == "x" || word(at) == "times", let inner = NumberPhrase.read(at: at + 1, in: tokens), !inner.isArticle,
       let length = Intervals.length(at: at + 1 + inner.count, in: tokens), value <= 100
     {
       if length.isThousand { return distance(value * inner.value, end: length.end) }
@@ -113,6 +113,7 @@ struct WorkoutAmountReader: TokenLooking {
       amounts.assumptions.append("110 skips a minute")
       return at + 1
     case "laps", "lengths", "lap", "length", "lenghts", "lenths", "lengts":
+      if let course = courseLength(at: at + 1) { return distance(value * course.meters / 1000, end: course.end) }
       amounts.laps = value
       guard let pool = poolLength(at: at + 1) else { return at + 1 }
       return distance(value * pool.meters / 1000, end: pool.end)

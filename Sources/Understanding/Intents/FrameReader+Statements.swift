@@ -58,10 +58,14 @@ extension FrameReader {
     "was", "were", "included", "includes", "had", "contained", "consisted", "comprised", "came",
   ]
 
+  /// "which makes me 81 kg".
+  private static let summing: WordSet = ["makes", "brings", "takes", "puts", "leaves"]
+
   /// "which included a burrito", "my favourite Polish food": more of what was told before.
   static func goesOn(_ tokens: [Token], from start: Int) -> Bool {
     if word(start, tokens) == "which" {
       return holding.contains(word(start + 1, tokens)) || ["i", "we"].contains(word(start + 1, tokens))
+        || summing.contains(word(start + 1, tokens)) && word(start + 2, tokens) == "me"
     }
     guard ["my", "a", "our"].contains(word(start, tokens)), tokens.count - start <= 6 else { return false }
     return ["favorite", "favourite", "fave"].contains(word(start + 1, tokens))
@@ -114,7 +118,10 @@ extension FrameReader {
     while ["so", "very", "really", "too", "pretty", "super", "quite", "just", "absolutely", "a", "bit"].contains(
       word(next, tokens))
     { next += 1 }
-    return states.contains(word(next, tokens)) || OpinionWords.all.contains(word(next, tokens))
+    guard states.contains(word(next, tokens)) || OpinionWords.all.contains(word(next, tokens)) else { return false }
+    // "it was hot yoga".
+    return next + 1 >= tokens.count
+      || !ActivityLexicon.reference.mentions(in: Array(tokens[next...])).contains { $0.range.lowerBound == 0 }
   }
 
   private static let outages: WordSet = ["off", "out", "down", "shut", "closed", "broken", "gone", "empty", "bust"]

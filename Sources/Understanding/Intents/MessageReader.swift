@@ -25,6 +25,8 @@ struct MessageReader {
     var timed: [(call: ToolCall, time: TimeMention)] = []
     var occasions: [OccasionGrouper.Occasion] = []
     var goals: [SetGoal] = []
+    /// The last weighing was of body fat alone, so that its weight is the one known before.
+    var isOfFatAlone = false
     /// Kilometres that no activity was said for.
     var distance: Double?
     var query: Query?
@@ -159,7 +161,8 @@ struct MessageReader {
     case .workout(var workout):
       workout.durationMin = workout.durationMin ?? time.minutes
       draft.timed.append((.addWorkout(workout), time))
-    case .weight(let weight): draft.timed.append((.addWeight(weight), time))
+    case .weight(let weight):
+      collect(weight, isOfFat: segment.assumptions.contains(WeightReader.lastKnown), time, into: &draft)
     case .water(let water): draft.timed.append((.addWater(water), time))
     case .amounts(let amounts):
       if !complete(&draft, with: amounts) { draft.distance = amounts.kilometers }

@@ -44,7 +44,9 @@ extension SegmentReader {
     // "Down from 81.5 two weeks ago" was weighed now.
     // "80.2 this morning, 82 last week".
     let own = segments.enumerated().filter { place, segment in
+      // "It has crept up, it was 81.9 on Monday" compares with no figure.
       place == 0 || !segment.tokens.contains { Self.longer.contains($0) }
+        || !segments[..<place].contains { $0.tokens.contains { $0.kind == .number } }
     }
     let places = own.count < segments.count ? own.flatMap { Array($0.element.range) } : Array(sentence.tokens.indices)
     let told = places.map { sentence.tokens[$0] }

@@ -151,7 +151,9 @@ enum SentenceSplitter {
     var ranges: [Range<Int>] = []
     for (index, token) in tokens.enumerated() where index > 0 && WorkoutAmountReader.ands.contains(token) {
       // "an hour and ten", "an hour n twenty".
-      if WorkoutAmountReader.looseMinutes(behind: index - 1, in: tokens) != nil { ranges.append(index - 1..<index + 2) }
+      if let loose = WorkoutAmountReader.looseMinutes(behind: index - 1, in: tokens) {
+        ranges.append(index - 1..<loose.end)
+      }
       guard token.isWord("and") else { continue }
       // "hour and a half"; "up and down the steps".
       if index + 2 < tokens.count, ["hour", "hr"].contains(tokens[index - 1].folded), tokens[index + 1].isWord("a") {

@@ -87,7 +87,7 @@ enum ActivityWords {
     Padel | sports | 15675 | 15695 | 15676 | 60 | padel
     Badminton | sports | 15030 | 15030 | 15020 | 60 | badminton, badmington, badmiton, badmitton, 🏸
     Table tennis | sports | 15660 | 15660 | 15660 | 45 | table tennis, ping pong, pingpong, 🏓
-    Squash | sports | 15652 | 15652 | 15650 | 45 | squash match, squash game, squash court, game of squash ~ squash ! played squash
+    Squash | sports | 15652 | 15652 | 15650 | 45 | squash match, squash game, squash games, squash court, game of squash, games of squash ~ squash ! played squash
     Racquetball | sports | 15530 | 15530 | 15520 | 45 | racquetball, racketball
     Cricket | sports | 15150 | 15150 | 15150 | 120 | cricket, 🏏, cricket nets, cricket training, cricket match, bowled in the nets, batted in the nets ~ fielding, fielded, batted, nets, bowling spell, overs
     Baseball | sports | 15620 | 15625 | 15640 | 90 | baseball, ⚾, tee ball, teeball, t ball, batting practice, batting cages

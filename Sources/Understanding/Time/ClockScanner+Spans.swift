@@ -12,7 +12,9 @@ extension ClockScanner {
   func span(at index: Int) -> (start: TimeMention.Clock, minutes: Double, end: Int)? {
     let isOpened = Self.openings.contains(word(index))
     let start = isOpened ? index + 1 : index
-    guard start + 1 < tokens.count, tokens[start].kind == .number || tokens[start].kind == .clock,
+    guard start + 1 < tokens.count,
+      tokens[start].kind == .number || tokens[start].kind == .clock
+        || isOpened && NumberWords.cardinals[tokens[start]] != nil,
       let first = hour(at: start)
     else { return nil }
     let firstHalf = halfDay(at: start + 1)
@@ -99,8 +101,9 @@ extension ClockScanner {
     isEnd(at) || isFollowed(at: at) && UnitTable.unit(at: at, in: tokens) == nil
   }
 
-  /// "7", "7:30", "7.30" as hours.
+  /// "7", "7:30", "7.30", "seven" as hours.
   private func hour(at index: Int) -> Double? {
+    if tokens[index].kind == .word { return NumberWords.cardinals[tokens[index]].flatMap { $0 <= 12 ? $0 : nil } }
     guard let value = tokens[index].value, value >= 0, value <= 24 else { return nil }
     if tokens[index].kind == .clock { return tokens[index].folded.filter { $0 == ":" }.count == 1 ? value : nil }
     guard tokens[index].kind == .number else { return nil }
