@@ -27,7 +27,8 @@ public struct OfflineEngine: Sendable {
     let renamed = SelfCorrection.renamed(references.merged(context.personal.merged(ProductNames.merged(said)))) {
       foods.holdsFood($0)
     }
-    let merged = SelfCorrection.settled(SelfCorrection.recounted(renamed))
+    let settled = SelfCorrection.settled(SelfCorrection.recounted(Estimates.plain(renamed)))
+    let merged = Repetition.summed(settled)
     guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: { foods.holdsFood($0) }),
       let spoken = TrailingDenial.withoutDenied(kept)
     else {

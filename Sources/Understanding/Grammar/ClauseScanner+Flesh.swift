@@ -12,19 +12,34 @@ extension ClauseScanner {
   )
   private static let flesh: WordSet = ["meat", "flesh"]
 
-  /// Takes "about 150 g of meat" behind "chicken wings,": how much of them there was to eat.
+  private static let without: WordSet = ["without", "minus", "excluding", "w/o", "less"]
+  private static let waste = WordList.words(
+    "rind rinds peel peels skin skins stone stones pit pits bone bones shell shells core cores husk husks pods")
+
+  /// Behind "without the rind" at `start`: what no one eats, and no word of a food.
+  private func trimmed(at start: Int) -> Int? {
+    guard start + 1 < tokens.count, Self.without.contains(tokens[start]) else { return nil }
+    let noun = tokens[start + 1].isWord("the") || tokens[start + 1].isWord("its") ? start + 2 : start + 1
+    return noun < tokens.count && Self.waste.contains(tokens[noun]) ? noun + 1 : nil
+  }
+
+  /// Takes "about 150 g of meat" behind "chicken wings,", or "150 g without the skin": how much of them there was to eat.
   mutating func flesh(of quantity: Quantity, end: Int) -> Bool {
-    guard end < tokens.count, quantity.grams != nil, Self.flesh.contains(tokens[end]) || tokens[end].isWord("fish"),
-      end + 1 == tokens.count || tokens[end + 1].isBreak, case .soft(.comma, _)? = elements.last,
-      case .word(let named)? = elements.dropLast().last
+    let behind = trimmed(at: end)
+    guard end < tokens.count, quantity.grams != nil,
+      behind != nil || Self.flesh.contains(tokens[end]) || tokens[end].isWord("fish"),
+      case let next = behind ?? end + 1, next == tokens.count || tokens[next].isBreak,
+      case .soft(.comma, _)? = elements.last, case .word(let named)? = elements.dropLast().last
     else { return false }
     let isFish = Self.fish.contains(tokens[named])
-    guard tokens[end].isWord("fish") ? isFish : isFish || Self.onBones.contains(tokens[named]) else { return false }
+    guard behind != nil || (tokens[end].isWord("fish") ? isFish : isFish || Self.onBones.contains(tokens[named])) else {
+      return false
+    }
     var served = quantity
     served.hasOf = false
     elements.removeLast()
     elements.append(.served(served))
-    index = end + 1
+    index = next
     return true
   }
 

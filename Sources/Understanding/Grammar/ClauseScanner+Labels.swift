@@ -5,7 +5,9 @@ extension ClauseScanner {
     it label labels pack packet package packaging box wrapper tin tub bag menu app website sign sticker calculator the
     that which its on back
     """)
-  private static let telling: WordSet = ["says", "said", "say", "reads", "stated", "states", "showed", "claims"]
+  private static let telling: WordSet = [
+    "says", "said", "say", "reads", "stated", "states", "showed", "claims", "reckons", "gives", "lists",
+  ]
 
   /// Takes the words that lead to the figure, and where it stood behind it.
   mutating func labelledFigure() -> Bool {
@@ -17,8 +19,14 @@ extension ClauseScanner {
     guard start < tokens.count, let quantity = quantities.quantity(at: start), let energy = quantity.kilocalories else {
       return false
     }
-    elements.append(.stated(StatedFigure(kind: .calories, value: energy)))
+    let figure = StatedFigure(kind: .calories, value: energy)
     index = quantity.tokens.upperBound
+    // "The label says 400 kcal for the pie": of what comes next.
+    if index + 1 < tokens.count, tokens[index].isWord("for"), !elements.contains(where: \.isWord) {
+      elements.append(.gap)
+      index += 1
+    }
+    elements.append(.stated(figure))
     if index < tokens.count, tokens[index].isWord("on") || tokens[index].isWord("in") {
       var end = index + 1
       while end < tokens.count, Self.labels.contains(tokens[end]) { end += 1 }

@@ -37,6 +37,8 @@ extension ClauseScanner {
   private static let having: WordSet = ["drank", "sipped", "slurped", "ate", "had", "finished"]
   private static let leaving: WordSet = ["left", "leaving"]
   private static let shares: WordSet = ["all", "most", "some", "half", "much", "little", "bit"]
+  private static let drops: WordSet = ["last", "single", "bit", "drop", "spoonful", "mouthful", "sip"]
+  private static let behindPart: WordSet = ["too", "as", "also", "afterwards"]
   private static let hedges: WordSet = [
     "maybe", "about", "around", "roughly", "only", "just", "a", "perhaps", "probably",
   ]
@@ -57,12 +59,16 @@ extension ClauseScanner {
       next = quantity.tokens.upperBound
     } else if next < tokens.count, Self.shares.contains(tokens[next]) {
       next += 1
-    } else {
+    } else if next + 1 < tokens.count, tokens[next].isWord("every") {
+      // "every last drop of the broth".
+      next += 1
+      while next < tokens.count, Self.drops.contains(tokens[next]) { next += 1 }
+    } else if next >= tokens.count || !(tokens[next].isWord("the") || tokens[next].isWord("its")) {
       return false
     }
     while next < tokens.count, ["of", "the", "its", "my"].contains(tokens[next].folded) { next += 1 }
     guard next < tokens.count, Self.liquids.contains(tokens[next]) || Self.solids.contains(tokens[next]),
-      next + 1 == tokens.count || tokens[next + 1].isBreak
+      next + 1 == tokens.count || tokens[next + 1].isBreak || Self.behindPart.contains(tokens[next + 1])
     else { return false }
     // Noodles are about half of what such a soup has of energy.
     if isLeft, Self.solids.contains(tokens[next]), let part {

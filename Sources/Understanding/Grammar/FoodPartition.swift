@@ -24,7 +24,8 @@ enum FoodPartition {
   private static let longestFood = 6
 
   static func foods(in group: [FoodPiece], linker: inout PhraseLinker) -> [Food] {
-    let group = describingBread(withoutIdleNegations(group, linker: &linker), tokens: linker.tokens)
+    var group = describingBread(withoutIdleNegations(group, linker: &linker), tokens: linker.tokens)
+    if group.count > 1 { group = describedBehind(group, linker: &linker) }
     guard !group.isEmpty else { return [] }
     if let whole = multiplied(group, linker: &linker) { return [whole] }
     // A name that the catalogue has as it stands needs no weighing.

@@ -15,7 +15,7 @@ extension MealGrammar {
     let isAnyKnown = parts.contains { $0.confidence >= Self.known }
     return parts.filter { part in
       if parts.count > 1, isAnyKnown, isPlace(part, tokens: tokens) { return false }
-      if isGathering(part, tokens: tokens) { return false }
+      if isGathering(part, tokens: tokens) || isTrain(part, tokens: tokens) { return false }
       if isEvent(part, of: parts.count, tokens: tokens),
         parts.count > 1 || part.match == nil || part.confidence < Self.known
       {
@@ -50,6 +50,14 @@ extension MealGrammar {
     var before = part.tokens.lowerBound - 1
     while before >= 0, IntentWords.determiners.contains(tokens[before]) { before -= 1 }
     return before >= 0 && Self.whereabouts.contains(tokens[before])
+  }
+
+  /// "took the subway": sandwiches come from "Subway".
+  private func isTrain(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    guard part.tokens.count <= 2, part.tokens.lowerBound > 0, part.tokens.upperBound <= tokens.count else {
+      return false
+    }
+    return tokens[part.tokens.lowerBound].isWord("subway") && tokens[part.tokens.lowerBound - 1].isWord("the")
   }
 
   /// What people come together for, and eat other things at.

@@ -84,6 +84,13 @@ extension PieceAssembly {
     {
       return last
     }
+    // "scones with jam, a tablespoon": nobody measures the scones so.
+    if let name = quantity.unit?.name, Self.spoons.contains(name), let last = pieces.indices.last,
+      pieces[last].joiner == .with, canTake(quantity, pieces[last]),
+      let noun = pieces[last].words.last, Self.spooned.contains(tokens[noun])
+    {
+      return last
+    }
     if isOfWhole(quantity, pieces), canTake(quantity, pieces[0]) { return 0 }
     // A product's name in capitals is one, however many words join in it.
     if pieces.allSatisfy({ $0.isNamed(tokens) }), canTake(quantity, pieces[0]) { return 0 }
@@ -103,6 +110,12 @@ extension PieceAssembly {
     return dish ?? pieces.indices.last.flatMap { canTake(quantity, pieces[$0]) ? $0 : nil }
   }
 
+  private static let spoons: WordSet = ["tbsp", "tsp", "spoon", "spoonful", "dollop", "drizzle", "dash"]
+  private static let spooned = WordList.words(
+    """
+    honey jam jelly marmalade syrup butter margarine cream sauce dressing oil mayo mayonnaise ketchup mustard pesto tahini
+    hummus sugar yogurt yoghurt gravy chutney relish nutella spread custard vinegar salsa guacamole
+    """)
   private static let drinkVessels: WordSet = ["mug", "cup", "glass", "pint", "can", "bottle", "pot", "flask"]
   private static let drinks = WordList.words(
     """

@@ -118,7 +118,7 @@ struct SceneFilter {
   /// The end of a phrase of place, time or purpose that begins with a preposition at `index`, or nil where food follows.
   func prepositionalScene(at index: Int) -> Int? {
     guard tokens[index].kind == .word, !isNameLike[index] else { return nil }
-    if let end = placePhrase(at: index) { return end }
+    if let end = hearthPhrase(at: index) ?? placePhrase(at: index) { return end }
     let word = tokens[index].folded
     guard MealWords.prepositions.contains(word) || word == "with" || word == "on" || word == "of" || word == "from"
     else {

@@ -22,6 +22,8 @@ extension TimeScanner {
     }
     guard word(end) == "ago" else { return nightsAgo() }
     end += 1
+    // "a week ago today".
+    if word(end) == "today" || word(end) == "tonight" { end += 1 }
     if let unit = quantity.unit?.name, unit == "day" || unit == "week" {
       mention.day = .ago(Int(min(3650, (seconds / 86400).rounded())))
     } else {

@@ -36,6 +36,20 @@ extension TimeScanner {
     }
   }
 
+  /// "the night before last", "evening before last".
+  mutating func beforeLast() -> Int? {
+    let at = word(index) == "the" ? index + 1 : index
+    guard ["night", "evening", "afternoon", "morning", "day"].contains(word(at)), word(at + 1) == "before",
+      word(at + 2) == "last"
+    else { return nil }
+    if let hour = TimeWords.parts[word(at)] {
+      mention.isNight = word(at) == "night"
+      return part(hour, day: .ago(2), end: at + 3)
+    }
+    mention.day = .ago(2)
+    return at + 3
+  }
+
   /// "mid-morning", "mid afternoon": between the meals.
   private mutating func middle() -> Int? {
     guard let hour = TimeWords.parts["mid" + word(index + 1)] else { return nil }

@@ -69,7 +69,7 @@ struct TimeScanner: TokenLooking {
   /// Reads one mention at `index`; the end of its tokens, or nil.
   mutating func step() -> Int? {
     if let end = originPhrase() ?? spanPhrase() { return end }
-    return agoPhrase() ?? datePhrase() ?? dayPhrase() ?? clockPhrase() ?? partPhrase() ?? mealPhrase()
+    return agoPhrase() ?? beforeLast() ?? datePhrase() ?? dayPhrase() ?? clockPhrase() ?? partPhrase() ?? mealPhrase()
   }
 
   // MARK: Origin

@@ -1,0 +1,41 @@
+import Foods
+
+/// Adjectives that stand behind the food they are of, and before its amount.
+extension FoodPartition {
+  /// A name this sure is a food of its own.
+  private static let ownName = 0.9
+  /// The food is known this well with the adjective.
+  private static let knownSo = 0.95
+
+  /// "rice, brown, 200 g", "lentils, weighed raw, 80 g": the amount is of the food, where "brown" is no food but the food is
+  /// known with it.
+  static func describedBehind(_ group: [FoodPiece], linker: inout PhraseLinker) -> [FoodPiece] {
+    var group = group
+    for index in group.indices.dropFirst() {
+      let piece = group[index]
+      guard piece.joiner == .comma, let first = piece.words.first, let amount = piece.quantity,
+        amount.tokens.lowerBound > first, !group[index - 1].hasAmount, !group[index - 1].isBracket,
+        isState(piece, tokens: linker.tokens) || isAdjective(piece, of: group[index - 1], linker: &linker)
+      else { continue }
+      group[index - 1].quantity = amount
+      group[index].quantity = nil
+    }
+    return group
+  }
+
+  private static let weighings: WordSet = ["weighed", "measured", "when"]
+  private static let weighedStates: WordSet = ["raw", "dry", "uncooked", "cooked", "drained", "frozen", "peeled"]
+
+  /// "weighed raw".
+  private static func isState(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    piece.words.count > 1 && weighings.contains(tokens[piece.words[0]])
+      && piece.words.dropFirst().allSatisfy { weighings.contains(tokens[$0]) || weighedStates.contains(tokens[$0]) }
+  }
+
+  private static func isAdjective(_ piece: FoodPiece, of food: FoodPiece, linker: inout PhraseLinker) -> Bool {
+    guard piece.words.count == 1, linker.link(linker.words(piece))?.confidence ?? 0 < ownName,
+      let whole = linker.link("\(linker.words(piece)) \(linker.words(food))")
+    else { return false }
+    return whole.confidence >= knownSo
+  }
+}

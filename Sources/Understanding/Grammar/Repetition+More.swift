@@ -1,0 +1,90 @@
+/// More of the same told behind it: "a beer, then another one".
+extension Repetition {
+  private static let signs: WordSet = ["another", "more"]
+  private static let joints: WordSet = ["and", "then", "later", "plus", "also", "afterwards", "maybe", "i", "we", "so"]
+  private static let verbs: WordSet = ["had", "ate", "drank", "grabbed", "got", "took"]
+  private static let pronouns: WordSet = ["one", "ones"]
+  private static let closings: WordSet = [
+    "later", "after", "afterwards", "too", "again", "tonight", "please", "just", "of", "them", "those",
+  ]
+  /// Tokens between what was counted and what is added to it; a name is no longer.
+  private static let reach = 9
+  private static let most = 100.0
+
+  /// `tokens` with what was had again counted where it was counted first: "a beer, then another one" as "2 beer". Left as they
+  /// are where a food is named behind ("another apple") or nothing was counted before.
+  static func summed(_ tokens: [Token]) -> [Token] {
+    guard let sign = tokens.indices.dropFirst(2).first(where: { signs.contains(tokens[$0]) }),
+      let more = more(at: sign, in: tokens), let joint = joint(before: more.start, in: tokens),
+      let base = base(before: joint, in: tokens)
+    else { return tokens }
+    let value = base.value + (more.count ?? (base.isMeasured ? base.value : 1))
+    guard value <= most || base.isMeasured, !base.isMeasured || more.count == nil else { return tokens }
+    let count = Token(
+      kind: .number, text: NumberPhrase.plain(value), folded: NumberPhrase.plain(value), value: value,
+      join: tokens[base.index].join, range: tokens[base.index].range)
+    let rest = more.end < tokens.count ? Array(tokens[more.end...]) : []
+    return summed(Array(tokens[..<base.index]) + [count] + Array(tokens[base.end..<joint]) + rest)
+  }
+
+  /// "another", "another two", "one more of those" around `sign`, with nothing named behind.
+  private static func more(at sign: Int, in tokens: [Token]) -> (start: Int, end: Int, count: Double?)? {
+    var start = sign
+    var end = sign + 1
+    var count: Double?
+    if tokens[sign].isWord("another") {
+      if end < tokens.count, let number = NumberPhrase.read(at: end, in: tokens), !number.isArticle {
+        count = pronouns.contains(tokens[end]) ? nil : number.value
+        end += number.count
+      }
+    } else {
+      guard sign > 0, tokens[sign - 1].isCount, let number = NumberPhrase.read(at: sign - 1, in: tokens) else {
+        return nil
+      }
+      start = sign - 1
+      count = number.value
+    }
+    while end < tokens.count, pronouns.contains(tokens[end]) || closings.contains(tokens[end]) { end += 1 }
+    guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isWord("and") else { return nil }
+    return (start, end, count)
+  }
+
+  /// Where ", and then I had" begins before `start`.
+  private static func joint(before start: Int, in tokens: [Token]) -> Int? {
+    var at = start
+    while at > 0, joints.contains(tokens[at - 1]) || verbs.contains(tokens[at - 1]) || isStop(tokens[at - 1]) {
+      at -= 1
+    }
+    return at < start && at > 0 ? at : nil
+  }
+
+  private static func isStop(_ token: Token) -> Bool {
+    token.isSign(",") || token.isSign(".") || token.isSign(";") || token.isSign("-")
+  }
+
+  /// The count that the words right before `joint` are of: "a" of "a beer", 2 of "two slices of toast", 250 of "250 ml of squash".
+  private static func base(
+    before joint: Int, in tokens: [Token]
+  ) -> (index: Int, end: Int, value: Double, isMeasured: Bool)? {
+    var at = joint - 1
+    var hasName = false
+    while at >= 0, joint - at <= reach {
+      let token = tokens[at]
+      if token.isCount || NumberWords.articles.contains(token) {
+        guard hasName, let number = NumberPhrase.read(at: at, in: tokens), number.value > 0, at + number.count < joint,
+          at == 0 || !tokens[at - 1].isCount && tokens[at - 1].folded != "x"
+        else { return nil }
+        let unit = UnitTable.unit(at: at + number.count, in: tokens)?.unit
+        switch unit?.dimension {
+        case .mass, .volume: return (at, at + number.count, number.value, true)
+        case nil, .measure: return (at, at + number.count, number.value, false)
+        default: return nil
+        }
+      }
+      guard token.kind == .word, !token.isBreak || token.isWord("with") || token.isWord("on") else { return nil }
+      hasName = true
+      at -= 1
+    }
+    return nil
+  }
+}

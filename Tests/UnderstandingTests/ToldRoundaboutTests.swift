@@ -1,0 +1,67 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Meals told in other than the plain order: what was had again, what it came out of, and amounts settled on while telling.
+@Suite struct ToldRoundaboutTests {
+  @Test(
+    arguments: [
+      ("a cider, then another one", 2.0), ("three crumpets and then two more", 5), ("a latte. Then another.", 2),
+      ("one pasty, and later another one", 2), ("had a pear and one more after", 2),
+      ("2 slices of rye bread, plus another two", 4), ("a cider, then another pear", nil), ("no more crumpets", nil),
+    ] as [(String, Double?)])
+  func `more of the same is counted with it`(sentence: String, count: Double?) {
+    let items = OfflineReading.items(sentence)
+    guard let count else {
+      return #expect(items.allSatisfy { ($0.quantity ?? 1) == 1 })
+    }
+    #expect(items.map(\.quantity) == [count], "\(items)")
+  }
+
+  @Test(
+    arguments: [
+      ("a tub of olives, let's say 90 g", 90.0, "g"), ("a bowl of goulash, call it 350 g", 350, "g"),
+      ("gnocchi, I'd say 180 g", 180, "g"), ("stout, shall we say 2 pints", 2, "pint"),
+      ("bulgur, weighed dry, 70 g", 70, "g"), ("rice, brown, 150 g", 150, "g"),
+      ("two slices of watermelon, about 300 g without the rind", 300, "g"),
+    ])
+  func `the amount settled on is that of the food`(sentence: String, quantity: Double, unit: String) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 1, "\(items)")
+    #expect(
+      items.first?.quantity == quantity && items.first?.unit == unit || items.first?.grams == quantity, "\(items)")
+  }
+
+  @Test func `spoons measure what is spooned`() {
+    let items = OfflineReading.items("scones with jam, call it a tablespoon")
+    #expect(items.map(\.name) == ["scones", "jam"])
+    #expect(items.map(\.unit) == [nil, "tbsp"])
+  }
+
+  @Test(
+    arguments: [
+      ("what I had was a quiche", ["quiche"]), ("what we ate for lunch was goulash", ["goulash"]),
+      ("what ended up on my plate was a slice of quiche", ["quiche"]),
+      ("off the barbecue, two bratwurst", ["bratwurst"]),
+      ("out of the freezer came three crumpets", ["crumpets"]), ("took the subway in, had a bagel", ["bagel"]),
+      ("udon, and drank the broth too", ["udon"]), ("pho, finished every drop of the broth", ["pho"]),
+      ("the packet reckons 240 calories for the quiche", ["quiche"]),
+    ])
+  func `nothing but the dish is eaten`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test(arguments: ["what I need is a quiche", "what I had was awful", "took the subway home", "call it a night"])
+  func `what names no meal logs none`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("the night before last I had gnocchi", "2026-11-18T21:00:00Z"),
+    ("two weeks ago today: gnocchi", "2026-11-06T12:00:00Z"),
+  ])
+  func `days are counted back`(sentence: String, moment: String) {
+    #expect(OfflineReading.meals(OfflineReading.read(sentence)).map(\.timestamp) == [OfflineReading.date(moment)])
+  }
+}
