@@ -33,6 +33,18 @@ import ToolCalls
       items.first?.quantity == quantity && items.first?.unit == unit || items.first?.grams == quantity, "\(items)")
   }
 
+  @Test(arguments: [
+    ("salami and provolone on rye", 2.0), ("bologna on white bread, no mayo", 2), ("smoked trout on rye", nil),
+    ("egg on rye toast", nil), ("brisket on a slice of rye", 1),
+  ])
+  func `a sandwich has two slices though nobody calls it so`(sentence: String, slices: Double?) {
+    #expect(OfflineReading.items(sentence).last?.quantity == slices)
+  }
+
+  @Test func `milk behind a sweetener that was left out is that of the drink`() {
+    #expect(OfflineReading.items("coffee, no sugar, just milk").map(\.quantity) == [nil, 30])
+  }
+
   @Test func `spoons measure what is spooned`() {
     let items = OfflineReading.items("scones with jam, call it a tablespoon")
     #expect(items.map(\.name) == ["scones", "jam"])

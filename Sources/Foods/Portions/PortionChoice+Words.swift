@@ -47,7 +47,10 @@ extension PortionChoice {
   /// Words for what is put on one's plate at a time.
   static let servings: Set<String> = ["serving", "order", "meal"]
   /// What several pieces are sold as: never what is counted.
-  static let orders: Set<String> = ["order", "recipe", "meal", "dinner", "dozen", "yield", "sleeve", "loaf", "layer"]
+  static let orders: Set<String> = [
+    "order", "recipe", "meal", "dinner", "dozen", "yield", "sleeve", "loaf", "layer", "platter", "stein", "tallboy",
+    "magnum",
+  ]
   static let pieces: Set<String> = [
     "piece", "pc", "count", "ct", "nugget", "mcnugget", "tender", "wing", "strip", "pack",
   ]

@@ -17,13 +17,35 @@ extension FoodPartition {
       guard
         let sandwich = sandwich(onBreadAt: index, of: group, tokens: tokens)
           ?? hotDog(inBunAt: index, of: group, tokens: tokens)
-      else { continue }
+      else {
+        if let slices = slicesAround(at: index, of: group, tokens: tokens) { group[index].quantity = slices }
+        continue
+      }
       var bread = group.remove(at: index)
       bread.isBracket = true
       bread.quantity = nil
       group.insert(bread, at: sandwich + 1)
     }
     return group
+  }
+
+  private static let deli = WordList.words(
+    """
+    ham turkey cheese swiss cheddar provolone pastrami beef salami chicken tuna bacon bologna mortadella prosciutto salad pork
+    brisket reuben liverwurst lettuce tomato mayo mustard pickle pickles onion
+    """)
+  private static let slicesOfSandwich = 2.0
+
+  /// The two slices of "ham and swiss on rye", which is a sandwich though nobody says so; toast is said by itself.
+  private static func slicesAround(at index: Int, of group: [FoodPiece], tokens: [Token]) -> Quantity? {
+    guard index > 0, group[index].joiner == .on, group[index].quantity == nil, let first = group[index].words.first,
+      breadKinds.contains(tokens[first]), !tokens[first].isWord("ciabatta"),
+      group[index].words.allSatisfy({ breadKinds.contains(tokens[$0]) || tokens[$0].isWord("bread") }),
+      let filling = group[index - 1].words.last, deli.contains(tokens[filling]),
+      let slice = UnitTable.unit(named: "slice")
+    else { return nil }
+    return Quantity(
+      tokens: first..<first, value: slicesOfSandwich, unit: slice, assumptions: ["a sandwich = 2 slices of bread"])
   }
 
   private static let buns: WordSet = ["bun", "buns", "roll", "rolls"]

@@ -39,7 +39,8 @@ extension MealGrammar {
       """))
   private static let sweet = WordList.words("sugar sugars honey sweetener sweeteners syrup stevia sucralose")
   private static let joints: WordSet = [
-    ",", "and", "with", "&", "+", "w", "/", "a", "some", "in", "it", "of", "(", ")",
+    ",", "and", "with", "&", "+", "w", "/", "a", "some", "in", "it", "of", "(", ")", "no", "just", "only", "but",
+    "sugar",
   ]
 
   private func milkTaken(by part: MealReading.Part, _ words: [String]) -> Double? {
