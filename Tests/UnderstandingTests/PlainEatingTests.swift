@@ -88,7 +88,7 @@ import ToolCalls
 
   @Test(arguments: [
     "went out for rice and dal", "went out for eggs on rye", "Got bread pudding from the shop",
-    "got a sugar free cola at the store", "Got a sausage roll from the butcher's",
+    "got a sugar free lemonade at the store", "Got a sausage roll from the butcher's",
     "got garlic bread from the supermarket",
   ])
   func `a ready meal that was got is no shopping`(sentence: String) {

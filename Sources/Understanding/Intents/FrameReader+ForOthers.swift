@@ -101,15 +101,22 @@ extension FrameReader {
     let person = IntentWords.determiners.contains(determiner) ? verb + 2 : verb + 1
     guard IntentWords.others.contains(word(person, tokens)), person + 1 < tokens.count else { return false }
     let next = tokens[person + 1]
+    if tokens[person].isWord("baby"), young.contains(next) { return false }
     if next.kind == .number || counting.contains(next) { return true }
     // "My family lasagne" is a dish.
     return ["my", "our", "his", "her"].contains(determiner) && word(person, tokens) != "family" && next.kind == .word
       && !owned.contains(next)
   }
 
+  /// What is small when it is called "baby".
+  private static let young = WordList.words(
+    "carrots potatoes potato spinach corn sweetcorn corns leeks beetroot beets tomatoes gem leaves back ribs octopus squid"
+  )
+
   private static let taking: WordSet = [
     "took", "brought", "carried", "delivered", "sent", "dropped", "served", "poured", "dished", "handed", "gave", "fed",
   ]
+  private static let single: WordSet = ["a", "an", "my", "one", "leftover", "half"]
   private static let groups: WordSet = ["class", "crew", "staff", "choir", "congregation", "troops", "queue"]
 
   /// "Took a cake to the neighbours": who has it now.
@@ -124,6 +131,8 @@ extension FrameReader {
     {
       person += 1
     }
+    // "Took a quiche to class": a place, where "took buns to class" feeds all of it.
+    if person == end + 1, word(person, tokens) == "class", single.contains(word(verb + 1, tokens)) { return false }
     return (IntentWords.others.contains(word(person, tokens)) || groups.contains(word(person, tokens)))
       && (person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
         || closers.contains(word(person + 1, tokens)))

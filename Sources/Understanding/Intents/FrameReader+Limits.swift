@@ -40,6 +40,32 @@ extension FrameReader {
     return word(at, tokens) != "what" || !["a", "an", "i"].contains(word(at + 1, tokens))
   }
 
+  /// What is done about one's figures by eating: "a shake to hit my macros".
+  static let reaching: WordSet = ["hit", "meet", "reach", "fit", "match"]
+
+  /// "Let me see": said while one remembers, where nothing follows that is to be seen.
+  static func isLookingBack(_ tokens: [Token], from start: Int) -> Bool {
+    word(start, tokens) == "let" && word(start + 1, tokens) == "me" && word(start + 2, tokens) == "see"
+      && !tokens[(start + 3)...].contains { $0.kind == .word }
+  }
+
+  private static let unnamedFood = WordList.words(
+    """
+    option options idea ideas food foods thing things snack snacks meal meals recipe recipes choice choices swap swaps
+    alternative alternatives breakfast breakfasts lunch lunches dinner dinners supper drink drinks eating or enough
+    """)
+
+  /// "Healthy salad for lunch": a dish at its meal, where "healthy snacks for work" are asked for.
+  static func isHealthyDish(_ tokens: [Token], from start: Int) -> Bool {
+    guard word(start, tokens) == "healthy", start + 1 < tokens.count,
+      !tokens[(start + 1)...].prefix(3).contains(where: { unnamedFood.contains($0) && !$0.isWord("lunch") }),
+      tokens[start + 1].kind == .word, !unnamedFood.contains(tokens[start + 1])
+    else { return false }
+    return tokens.indices.dropLast().contains {
+      tokens[$0].isWord("for") && TimeWords.meals[tokens[$0 + 1]] != nil
+    }
+  }
+
   private static let preparing = WordList.words(
     """
     doing making having cooking ordering getting grilling roasting eating baking frying going trying barbecuing

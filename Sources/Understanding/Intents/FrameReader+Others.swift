@@ -1,7 +1,7 @@
 /// Clauses about somebody else.
 extension FrameReader {
   static func someoneElse(_ tokens: [Token], from start: Int) -> Frame? {
-    if IntentWords.forOthers.occurs(in: tokens) {
+    if IntentWords.forOthers.occurs(in: tokens) || isForSchool(tokens) {
       let mentionsSelf = tokens.contains { ["myself", "me", "us", "ourselves"].contains($0.folded) }
       if !mentionsSelf { return .someoneElse }
     }
@@ -90,6 +90,14 @@ extension FrameReader {
     return .someoneElse
   }
 
+  /// "Baked scones for school"; "a roll for school lunch" is a meal.
+  private static func isForSchool(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropFirst().contains { index in
+      tokens[index].isWord("school") && tokens[index - 1].isWord("for")
+        && TimeWords.meals[word(index + 1, tokens)] == nil
+    }
+  }
+
   private static let adverbs: WordSet = WordList.words(
     "finally actually just already also even only then nearly almost probably eventually suddenly happily really")
 
@@ -142,51 +150,6 @@ extension FrameReader {
       }
     }
     return false
-  }
-
-  private static let introductions = PhraseTable(
-    list: "there's,theres,there is,there was,there are,there were,i know,i have,i've got,ive got")
-
-  /// "there's a bloke at my gym who deadlifts 250 kg", "a girl I know", "this guy at work who": persons brought in to
-  /// be told of.
-  private static func isIntroduced(_ tokens: [Token], from start: Int) -> Bool {
-    let isSplit =
-      start > 0 && word(start - 1, tokens) == "there" && ["is", "was", "are", "were"].contains(word(start, tokens))
-    let introduction = isSplit ? 1 : introductions.match(at: start, in: tokens)?.count ?? 0
-    // "There" is an opening filler too.
-    let isThere = introduction > 0 || start > 0 && word(start - 1, tokens) == "there"
-    var at = start + introduction
-    guard ["a", "an", "this", "that", "one", "some", "these", "two"].contains(word(at, tokens)) else { return false }
-    at += 1
-    let person = (at..<min(at + 3, tokens.count)).first { IntentWords.others.contains(tokens[$0]) }
-    guard let person else { return false }
-    let mentionsMe = tokens[person...].contains { ["me", "us"].contains($0.folded) }
-    guard !mentionsMe else { return false }
-    let rest = tokens[(person + 1)...].prefix(6)
-    return isThere || ["who", "that", "whose", "i", "we"].contains(word(person + 1, tokens))
-      || rest.contains { ["who", "whose"].contains($0.folded) }
-  }
-
-  /// "I saw someone eat 10 burgers", "watching the race on TV".
-  private static func isWatching(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
-    guard ["saw", "watched", "watching"].contains(word(verb, tokens)) else { return false }
-    return !tokens.contains { ["while", "with", "ate", "had", "after", "and"].contains($0.folded) }
-  }
-
-  private static let urges: WordSet = WordList.words(
-    "to promise swear stop quit laugh cry wait feel think go watch want wonder realise realize agree late sick angry")
-
-  /// "took my kid for ice cream": where they went, and not what the person had.
-  private static func isTakingOut(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
-    guard ["took", "brought", "drove", "dropped"].contains(word(verb, tokens)) else { return false }
-    let person = IntentWords.determiners.contains(word(verb + 1, tokens)) ? verb + 2 : verb + 1
-    guard IntentWords.others.contains(word(person, tokens)) else { return false }
-    // "Took the kids to football practice": theirs, unless it is told how long it was.
-    if word(person + 1, tokens) == "to" { return !tokens.contains { $0.kind == .number } }
-    return person > verb + 1 && ["for", "out"].contains(word(person + 1, tokens))
-      && ActivityLexicon.reference.mentions(in: tokens).isEmpty
   }
 
   /// "I'm 82", "and mine was a salad": the person is the subject.

@@ -57,7 +57,13 @@ extension FrameReader {
       || tokens.indices.contains { index in
         ["a", "an"].contains(word(index, tokens))
           && ["day", "week", "month", "night", "year"].contains(word(index + 1, tokens))
+          && !namesOccasion(index, tokens)
       }
+  }
+
+  /// "A night in", "a day out": no rate.
+  private static func namesOccasion(_ index: Int, _ tokens: [Token]) -> Bool {
+    ["in", "out", "off", "away"].contains(word(index + 2, tokens)) && word(index - 1, tokens) != "times"
   }
 
   private static let standards: WordSet = [

@@ -158,6 +158,18 @@ extension FrameReader {
       && !tokens.contains { ["had", "ate", "finished", "so", "and"].contains($0.folded) }
   }
 
+  /// "Your bread smells good": of what is not the person's; "build your own burrito" is.
+  static func tellsOfYours(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { tokens[$0].isWord("your") && word($0 + 1, tokens) != "own" }
+  }
+
+  /// What is called sad when there is little to it: "sad desk salad".
+  private static let poorFare = WordList.words(
+    """
+    desk little limp looking soggy lonely single cold beige salad sandwich wrap toast biscuit sausage bowl plate tin cup
+    pot slice supermarket microwave meal lunch dinner supper breakfast
+    """)
+
   /// How the person is: "stuffed", but not "peppers stuffed with rice"; "guilty", but not "a guilty pleasure".
   static func hasFeeling(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
@@ -167,6 +179,9 @@ extension FrameReader {
       case "stuffed": return index == 0 || !["with", "by", "in"].contains(after)
       case "guilty": return after != "pleasure" && after != "pleasures"
       case "happy": return after != "hour"
+      // "the pain au chocolat", "sad desk salad".
+      case "the": return after != "au" && after != "aux"
+      case "sad": return !poorFare.contains(after)
       default: return true
       }
     }

@@ -43,7 +43,7 @@ struct FrameReader {
     if IntentWords.frequencies.occurs(in: tokens) || isWeekly(tokens) { return .habit }
     // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.
     if IntentWords.constancies.occurs(in: tokens), !statesMeasure(tokens) { return .habit }
-    if IntentWords.habits.occurs(in: tokens), !statesMeasure(tokens), !relishesCount(tokens) {
+    if IntentWords.habits.occurs(in: tokens) || tellsOfYours(tokens), !statesMeasure(tokens), !relishesCount(tokens) {
       return tellsInPresent(tokens, from: start) ? .report : .habit
     }
     if ["hate", "loathe", "detest"].contains(word(start, tokens)), !statesMeasure(tokens) { return .habit }
@@ -91,50 +91,6 @@ struct FrameReader {
     return start < tokens.count && IntentWords.requests.match(at: start, in: tokens) != nil
   }
 
-  // MARK: Questions
-
-  static func isQuestion(_ tokens: [Token], at start: Int) -> Bool {
-    // "what a run", "how I love running": exclamations; "was 80.1 this morning" is no question.
-    if word(start, tokens) == "what", ["a", "an"].contains(word(start + 1, tokens)) { return false }
-    if word(start, tokens) == "best", word(start + 1, tokens) != "food", word(start + 1, tokens) != "way" {
-      return false
-    }
-    if word(start, tokens) == "list", start + 1 < tokens.count, tokens[start + 1].isSign(":") { return false }
-    if ["healthy", "recipe", "favorite", "favourite", "give", "play", "progress"].contains(
-      word(start, tokens)),
-      tokens.count - start > 6
-    {
-      return false
-    }
-    if IntentWords.questions.match(at: start, in: tokens) != nil || asksAbout(tokens, from: start) { return true }
-    if !WeightReader.comparesDays(tokens), tokens.contains(where: { $0.isWord("vs") || $0.isWord("versus") }) {
-      return true
-    }
-    // "calories banana": the figure is asked for, not told.
-    if ["calories", "kcal", "kcals", "cals", "macros"].contains(word(start, tokens)), start + 1 < tokens.count,
-      tokens[start + 1].kind == .word,
-      !["burned", "burnt", "goal", "target", "today", "left", "out"].contains(tokens[start + 1].folded)
-    {
-      return true
-    }
-    // "2 eggs calories", "banana macros": the word comes last and no number stands before it.
-    // "daily calories 2200" tells the figure behind it.
-    if tokens.last(where: { $0.kind != .punctuation })?.kind != .number,
-      let last = tokens.last(where: { $0.kind == .word })?.folded,
-      ["calories", "kcal", "kcals", "macros", "carbs", "protein", "nutrition", "cals"].contains(last), tokens.count > 1
-    {
-      let before = tokens.dropLast(while: { $0.kind != .word }).dropLast().last
-      if before?.kind != .number, before?.folded != "of" || last == "calories",
-        !["active", "low", "no", "zero", "high", "whey", "vegan", "pea", "more", "some", "extra", "with", "and"]
-          .contains(
-            before?.folded ?? "")
-      {
-        return last != "protein" && last != "carbs" || tokens.contains { $0.isWord("much") || $0.isWord("many") }
-      }
-    }
-    return false
-  }
-
   // MARK: Plans, wishes, denials
 
   static func hypothetical(_ tokens: [Token]) -> Bool {
@@ -161,6 +117,8 @@ struct FrameReader {
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
       let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && $0.folded != "got" }
       if reportBefore, first != "tomorrow's" { continue }
+      // "let's see: semolina".
+      if first.hasPrefix("let"), word(index + 1, tokens) == "see", word(index + 2, tokens).isEmpty { continue }
       if isCheer(index, after: start, tokens) || isTimedErrand(first, tokens) { continue }
       // "going to" after "after", "before": "on the way"; "had to" is a report.
       if first == "have", word(index - 1, tokens) == "had" { continue }

@@ -15,9 +15,14 @@ extension SegmentReader {
     case .feeling:
       return before.count <= 4 && !foods.holdsFood(before) && isList(segments[index].tokens)
     case .habit:
+      // "usually cocoa, today a latte".
+      if segments[index].tokens.first.map({ Self.now.contains($0) }) ?? false { return isList(segments[index].tokens) }
+      if segments[index].joint == ":", Self.praisesMeal(before) { return isList(segments[index].tokens) }
       return before.allSatisfy { Self.appetites.contains($0) || $0.kind != .word }
         && FrameReader.statesAmount(segments[index].tokens) && isList(segments[index].tokens)
     case .negation:
+      // "I normally skip breakfast, today a croissant".
+      if segments[index].tokens.first.map({ Self.now.contains($0) }) ?? false { return isList(segments[index].tokens) }
       if isIdle(before) { return isList(segments[index].tokens) }
       return FrameReader.word(0, before) == "no"
         && (segments[index].joint == ":" && isList(segments[index].tokens)
@@ -43,6 +48,17 @@ extension SegmentReader {
   /// Food without a verb.
   private func isList(_ tokens: [Token]) -> Bool {
     !tokens.contains { SettingClause.finite.contains($0) || Self.unlisted.contains($0) } && foods.holdsFood(tokens)
+  }
+
+  private static let now: WordSet = ["today", "yesterday"]
+  private static let told: WordSet = ["last", "yesterday's", "today's", "our", "my", "this"]
+
+  /// "Last night's stew was amazing": of one meal, whose parts follow.
+  private static func praisesMeal(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first, told.contains(first), let last = tokens.last, OpinionWords.all.contains(last) else {
+      return false
+    }
+    return tokens.contains { $0.isWord("was") || $0.isWord("were") }
   }
 
   private static let appetites = WordList.words(

@@ -52,7 +52,7 @@ enum IntentWords {
       can you please track,please log,please add,please track,please record,will you log,would you log,can i log
       can i add,i want to log,i'd like to log,i need to log,let me log,i would like to log,want to log,need to log
       can we log,help me log,i want to add,i need to add,i'd like to add,let me add,i want to record
-      i'd like to record,would you add,would you please log,would you mind logging,let's log,lets log
+      i'd like to record,would you add,would you please log,would you mind logging,let's log,lets log,would you believe i
       """)
 
   static let plans = PhraseTable(
@@ -139,7 +139,7 @@ enum IntentWords {
       for my girlfriend,for my partner,for my friends,for my friend,for the office,for the baby,for my baby
       for everyone,for him,for her,for them,for guests,packed lunch for,fed him,fed her,made him,made her,made them
       for a friend,for my roommate,for my parents,for my cat,for the cat,gave him,gave her,for work colleagues
-      for coworkers,for my coworkers,for the school,for school,for a bake sale,for the bake sale,for the fair
+      for coworkers,for my coworkers,for the school,for a bake sale,for the bake sale,for the fair
       for the neighbours,for the neighbors,for charity,for the team,for her class,for his class,for my class
       none for me,not one for me,not for me
       """)
@@ -156,8 +156,8 @@ enum IntentWords {
 
   static let habits = PhraseTable(
     list: """
-      you're,you are,your,i like,i love,i hate,i prefer,i enjoy,i eat,i drink,i'm allergic,im allergic,allergic to,intolerant,i'm vegan
-      i'm vegetarian,vegetarian,vegan now,my favorite,my favourite,favorite food,i'm craving,craving,cravings,i crave
+      you're,you are,i like,i love,i hate,i prefer,i enjoy,i eat,i drink,i'm allergic,im allergic,allergic to,intolerant,i'm vegan
+      i'm vegetarian,vegetarian now,vegetarian since,went vegetarian,been vegetarian,being vegetarian,turned vegetarian,vegan now,my favorite,my favourite,favorite food,i'm craving,craving,cravings,i crave
       i miss,sounds good,sounds great,looks good,looks great,smells,tastes like,is my favorite,is good,is great
       is healthy,is bad,are good,are bad,are healthy,is better,is overrated,are overrated,are better,is delicious
       is the best,are the best,is life,sounds so good,sounds amazing,sounds delicious,sounds perfect

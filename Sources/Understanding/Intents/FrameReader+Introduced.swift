@@ -1,0 +1,47 @@
+/// Persons who are brought in to be told of, looked at or taken out.
+extension FrameReader {
+  private static let introductions = PhraseTable(
+    list: "there's,theres,there is,there was,there are,there were,i know,i have,i've got,ive got")
+
+  /// "there's a bloke at my gym who deadlifts 250 kg", "a girl I know", "this guy at work who": persons brought in to
+  /// be told of.
+  static func isIntroduced(_ tokens: [Token], from start: Int) -> Bool {
+    let isSplit =
+      start > 0 && word(start - 1, tokens) == "there" && ["is", "was", "are", "were"].contains(word(start, tokens))
+    let introduction = isSplit ? 1 : introductions.match(at: start, in: tokens)?.count ?? 0
+    // "There" is an opening filler too.
+    let isThere = introduction > 0 || start > 0 && word(start - 1, tokens) == "there"
+    var at = start + introduction
+    guard ["a", "an", "this", "that", "one", "some", "these", "two"].contains(word(at, tokens)) else { return false }
+    at += 1
+    let person = (at..<min(at + 3, tokens.count)).first { IntentWords.others.contains(tokens[$0]) }
+    guard let person else { return false }
+    let mentionsMe = tokens[person...].contains { ["me", "us"].contains($0.folded) }
+    guard !mentionsMe else { return false }
+    let rest = tokens[(person + 1)...].prefix(6)
+    return isThere || ["who", "that", "whose", "i", "we"].contains(word(person + 1, tokens))
+      || rest.contains { ["who", "whose"].contains($0.folded) }
+  }
+
+  /// "I saw someone eat 10 burgers", "watching the race on TV".
+  static func isWatching(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
+    guard ["saw", "watched", "watching"].contains(word(verb, tokens)) else { return false }
+    return !tokens.contains { ["while", "with", "ate", "had", "after", "and"].contains($0.folded) }
+  }
+
+  static let urges: WordSet = WordList.words(
+    "to promise swear stop quit laugh cry wait feel think go watch want wonder realise realize agree late sick angry")
+
+  /// "took my kid for ice cream": where they went, and not what the person had.
+  static func isTakingOut(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
+    guard ["took", "brought", "drove", "dropped"].contains(word(verb, tokens)) else { return false }
+    let person = IntentWords.determiners.contains(word(verb + 1, tokens)) ? verb + 2 : verb + 1
+    guard IntentWords.others.contains(word(person, tokens)) else { return false }
+    // "Took the kids to football practice": theirs, unless it is told how long it was.
+    if word(person + 1, tokens) == "to" { return !tokens.contains { $0.kind == .number } }
+    return person > verb + 1 && ["for", "out"].contains(word(person + 1, tokens))
+      && ActivityLexicon.reference.mentions(in: tokens).isEmpty
+  }
+}
