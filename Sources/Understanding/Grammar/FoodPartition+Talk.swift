@@ -5,6 +5,7 @@ import Nutrition
 extension FoodPartition {
   /// A food that answers no better than this was found in spite of some word.
   private static let doubtful = 0.6
+  private static let muchBetter = 0.15
   /// And this well where that word is none of its name's.
   private static let sure = 0.85
 
@@ -18,6 +19,12 @@ extension FoodPartition {
     else { return nil }
     let tokens = linker.tokens
     let catalog = linker.catalog
+    // "Ravi's curry": whose recipe or shop it is.
+    if FrameReader.isNamedOwner(tokens[piece.words[0]]) {
+      piece.words.removeFirst()
+      let plain = linker.link(linker.words(piece), amount: amount)
+      return plain.flatMap { $0.confidence > (match?.confidence ?? 0) + muchBetter ? $0 : nil }
+    }
     piece.words.removeAll { isTalk(tokens[$0], catalog: catalog) }
     // The last word says what it is: "energy gels".
     guard let head = piece.words.last, head == pieces[pieces.startIndex].words.last,

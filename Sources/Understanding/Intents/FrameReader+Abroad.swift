@@ -45,13 +45,19 @@ extension FrameReader {
     defo deffo lowkey def proper legit straight
     """)
 
+  private static let doing = WordList.words(
+    """
+    had ate drank weighs eats ordered drinks lifts runs scoffed devoured demolished gobbled guzzled munched wolfed slurped
+    inhaled finished
+    """)
+
   /// Who is called by no name.
   private static let unnamed = WordList.words(
     "nobody noone none anyone anybody whoever bestie builders neighbours toddlers vegans tourists locals")
 
   /// "Sarah had pizza": a name before a verb of eating. A name in small letters is known as one.
   static func named(_ tokens: [Token], at start: Int) -> Frame? {
-    guard start == 0 || start < tokens.count, tokens.indices.contains(start), tokens[start].kind == .word,
+    guard start + 1 < tokens.count, tokens[start].kind == .word,
       // "stress-ate".
       !(start + 1 < tokens.count && tokens[start + 1].join == .hyphen)
     else { return nil }
@@ -60,7 +66,7 @@ extension FrameReader {
       TimeWords.parts[first] == nil,
       TimeWords.meals[first] == nil, first.count > 2, !first.hasSuffix("ly"), !first.hasSuffix("n't"),
       !first.hasSuffix("'ve"), ExerciseLexicon.reference.mentions(in: tokens).first?.range.lowerBound != start,
-      ["had", "ate", "drank", "weighs", "eats", "ordered", "drinks", "lifts", "runs"].contains(word(start + 1, tokens)),
+      doing.contains(tokens[start + 1]),
       !circumstances.contains(tokens[start])
     else { return nil }
     if GivenNames.all.contains(tokens[start]) || unnamed.contains(tokens[start]) { return .someoneElse }

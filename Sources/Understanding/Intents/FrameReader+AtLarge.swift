@@ -25,7 +25,7 @@ extension FrameReader {
   static func isLabelOfOther(_ tokens: [Token], hasFood: Bool) -> Bool {
     let start = ["my", "the", "our", "for"].contains(word(0, tokens)) ? 1 : 0
     guard tokens.count == start + 1 else { return false }
-    return labelled.contains(tokens[start]) || hasFood && isGivenName(start, in: tokens)
+    return labelled.contains(tokens[start]) || hasFood && isNamedLabel(start, in: tokens)
   }
 
   /// The "me" of "me: soup".

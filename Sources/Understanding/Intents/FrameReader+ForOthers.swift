@@ -28,7 +28,11 @@ extension FrameReader {
     let verb = verb(tokens, from: start)
     if giving.contains(word(verb, tokens)) {
       let person = IntentWords.determiners.contains(word(verb + 1, tokens)) ? verb + 2 : verb + 1
-      if IntentWords.others.contains(word(person, tokens)), word(person + 1, tokens) != "back" { return true }
+      if IntentWords.others.contains(word(person, tokens)) || isNamedPerson(person, in: tokens),
+        !["back", "half", "some", "most", "part"].contains(word(person + 1, tokens))
+      {
+        return true
+      }
     }
     // "training my dog"; "pumped 90 ml of milk" for a baby.
     if ["training", "trained"].contains(word(verb, tokens)), IntentWords.determiners.contains(word(verb + 1, tokens)),
@@ -59,10 +63,10 @@ extension FrameReader {
   private static func isMadeFor(_ tokens: [Token], verb: Int) -> Bool {
     guard making.contains(word(verb, tokens)), let end = tokens.lastIndex(where: { $0.isWord("for") }), end > verb
     else { return false }
-    let person = (end + 1..<min(end + 4, tokens.count)).last {
-      IntentWords.others.contains(tokens[$0]) || stores.contains(tokens[$0])
-    }
-    guard let person else { return false }
+    let store = tokens.indices[(end + 1)...].prefix(3).last { stores.contains(tokens[$0]) }
+    guard let person = store ?? recipient(behind: end, in: tokens) else { return false }
+    // "For Ravi and I".
+    if word(person + 1, tokens) == "and", word(person + 2, tokens) == "i" { return false }
     return person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
       || closers.contains(word(person + 1, tokens))
   }
@@ -80,7 +84,7 @@ extension FrameReader {
   }
 
   private static let closers: WordSet = WordList.words(
-    "today tonight tomorrow yesterday this at on before earlier again kitchen stall all last")
+    "today tonight tomorrow yesterday this at on before earlier again kitchen stall all last who whose and too")
 
   private static let handing: WordSet = making.union([
     "got", "fetched", "sent", "mixed", "grabbed", "made", "found", "poured", "bought",
@@ -99,8 +103,11 @@ extension FrameReader {
     guard handing.contains(word(verb, tokens)) else { return false }
     let determiner = word(verb + 1, tokens)
     let person = IntentWords.determiners.contains(determiner) ? verb + 2 : verb + 1
-    guard IntentWords.others.contains(word(person, tokens)), person + 1 < tokens.count else { return false }
+    guard person + 1 < tokens.count else { return false }
     let next = tokens[person + 1]
+    // "Made Ravi a sandwich".
+    if person == verb + 1, isNamedLabel(person, in: tokens) { return next.kind == .number || counting.contains(next) }
+    guard IntentWords.others.contains(word(person, tokens)) else { return false }
     if tokens[person].isWord("baby"), young.contains(next) { return false }
     if next.kind == .number || counting.contains(next) { return true }
     // "My family lasagne" is a dish.
@@ -133,7 +140,9 @@ extension FrameReader {
     }
     // "Took a quiche to class": a place, where "took buns to class" feeds all of it.
     if person == end + 1, word(person, tokens) == "class", single.contains(word(verb + 1, tokens)) { return false }
-    return (IntentWords.others.contains(word(person, tokens)) || groups.contains(word(person, tokens)))
+    return
+      (IntentWords.others.contains(word(person, tokens)) || groups.contains(word(person, tokens))
+      || isNamedPerson(person, in: tokens))
       && (person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
         || closers.contains(word(person + 1, tokens)))
   }

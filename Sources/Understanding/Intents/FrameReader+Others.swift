@@ -5,7 +5,8 @@ extension FrameReader {
       let mentionsSelf = tokens.contains { ["myself", "me", "us", "ourselves"].contains($0.folded) }
       if !mentionsSelf { return .someoneElse }
     }
-    if isForOthers(tokens, from: start) || isTakingOut(tokens, from: start) || isWatching(tokens, from: start)
+    if isForOthers(tokens, from: start) || isMealOfNamed(tokens, from: start) || isTakingOut(tokens, from: start)
+      || isWatching(tokens, from: start)
       || isSeen(tokens, from: start) || isOfStory(tokens, from: start) || isNamed(tokens, at: start)
       || isOfAnimal(tokens, from: start) || isOfPeople(tokens, from: start) || isElsewhere(tokens, from: start)
     {
@@ -44,7 +45,7 @@ extension FrameReader {
     if isPlaced(at, in: tokens) { return .someoneElse }
     var next = at + 1
     // "Uncle Pete", "our parrot Chilli".
-    if owner != "coach", isName(next, tokens) { next += 1 }
+    if owner != "coach", isName(next, tokens) || isNamedPerson(next, in: tokens) { next += 1 }
     if ["else", "all", "each"].contains(word(next, tokens)) { next += 1 }
     if ["in", "of"].contains(word(next, tokens)) { next += 2 }
     // "our dog Rex ate": called by its name.

@@ -41,14 +41,20 @@ extension SegmentReader {
       }
       // "made pancakes for the kids and me": for the person too.
       if current == .someoneElse, index > 0, ["and", "&", "+", "plus"].contains(segments[index].joint),
-        tokens.first.map({ ["me", "us", "myself", "ourselves"].contains($0.folded) }) ?? false
+        tokens.first.map({
+          ["me", "us", "myself", "ourselves"].contains($0.folded) || $0.isWord("i") && tokens.count == 1
+        })
+          ?? false
       {
-        segments[index - 1].frame = .report
+        // "a roast for Mum, Dad and me".
+        var place = index - 1
+        while place > 0, !segments[place].isClause, segments[place - 1].frame == .someoneElse { place -= 1 }
+        segments[place].frame = .report
         current = .report
       }
       // "kids: fish fingers, me: soup": whose each list is.
       if index + 1 < segments.count, segments[index + 1].joint == ":" {
-        let hasFood = foods.holdsFood(segments[index + 1].tokens) && !foods.holdsFood(tokens)
+        let hasFood = tokens.count <= 2 && foods.holdsFood(segments[index + 1].tokens)
         let isOther = FrameReader.isLabelOfOther(tokens, hasFood: hasFood)
         if isOther || current == .someoneElse && FrameReader.isLabelOfSelf(tokens) {
           current = isOther ? .someoneElse : .report

@@ -25,7 +25,7 @@ enum GivenNames {
     leo leonardo leticia liam lily linda lindsay linh lisa liz lorenzo lorna louis louise luca lucas lucia luciana
     lucien lucy ludo ludwig luis luke lydia lynn mabel magda maggie mahmoud malik manoj manuel marcel marcela
     marco marcus marek margaret margot maria mariam mariana marina mario mark marlon marta martha martin mary
-    mateo mathilde matt matteo matthew matthias maureen maurice maya meera megan mehmet mei mel melanie melissa
+    mateo mathilde max matt matteo matthew matthias maureen maurice maya meera megan mehmet mei mel melanie melissa
     mia michael michelle miguel mikael mike mikhail mila millie mina miriam mohamad mohamed mohammed molly monica
     muhammad mustafa nadia nadine naomi nasreen natalia natalie natasha nathan neha neil nia niall niamh nick
     nicola nicole nigel nikhil nikolai nils nina noah noor nora nour odette olga oliver olivia oliwia olu omar
@@ -40,6 +40,14 @@ enum GivenNames {
     theo theodore thierry thomas tim tina tobias toby tom tomas tomasz tommy tony tracey tracy trevor tunde umar
     umberto ursula valentina valeria valerie vanessa vera vicky victor victoria vijay vikram vincent vivian wanda
     wayne wei wendy werner wilhelm will wilma winston xavier yannis yara yasmin yiannis yuki yusuf yvonne zack
-    zainab zara zeynep zoe zofia zoltan zuzana
+    zainab zara alfie archie finn ollie lewis dylan arlo freddie tyler brandon kayla priyanka deepak suresh chantal zeynep zoe zofia zoltan zuzana
+    """)
+
+  /// Of those, what in small letters is another word, a food or a drink.
+  static let alsoWords = WordList.words(
+    """
+    will mark dawn grace joy jack pat daisy holly ray rob sue bill dean frank rich robin eve jean lily stella kim jim jose
+    june jade ruby rosa rosie bea basil ginger drew rod dan don gene art bob nick pete josh jerry terry carol wei mei anna
+    ana ron tony max ben linda sage heather penny poppy olive victoria margarita mila mina pooja rita bella linh elsa eli ian
     """)
 }

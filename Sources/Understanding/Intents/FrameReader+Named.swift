@@ -1,0 +1,63 @@
+/// People who are called by their names, in capitals or not, as those whom food is for.
+extension FrameReader {
+  /// Names that are drinks and times as well: "Stella: 2 pints", "Dawn: porridge".
+  private static let labels: WordSet = ["stella", "jack", "jim", "jose", "dawn", "eve", "noor"]
+
+  /// The "Priya" of "for Priya" and the "dave" of "my mate dave": a person's name, in small letters where no other word is
+  /// written so.
+  static func isNamedPerson(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .word && GivenNames.all.contains(tokens[index])
+      && (SceneFilter.isCapitalLetter(tokens[index]) || !GivenNames.alsoWords.contains(tokens[index]))
+  }
+
+  /// "Sanjay: two beers", "dave: kebab", where the name is not a drink's or a time's.
+  static func isNamedLabel(_ index: Int, in tokens: [Token]) -> Bool {
+    isNamedPerson(index, in: tokens) && !labels.contains(tokens[index])
+  }
+
+  /// The "Ravi's" of "Ravi's lunch".
+  static func isNamedOwner(_ token: Token) -> Bool {
+    guard token.kind == .word, token.folded.utf8.last == UInt8(ascii: "s"), token.folded.hasSuffix("'s") else {
+      return false
+    }
+    return GivenNames.all.contains(String(token.folded.dropLast(2))) && SceneFilter.isCapitalLetter(token)
+  }
+
+  private static let behindMeal: WordSet = [
+    "was", "is", "were", "today", "tonight", "yesterday", "again", "this", "at",
+  ]
+
+  /// "Ravi's lunch: rice and dal", "Ravi's tea was chips": another's meal, where "Ravi's breakfast burrito" is a dish.
+  static func isMealOfNamed(_ tokens: [Token], from start: Int) -> Bool {
+    guard start + 1 < tokens.count, TimeWords.meals[tokens[start + 1]] != nil, isNamedOwner(tokens[start]) else {
+      return false
+    }
+    return start + 2 == tokens.count || tokens[start + 2].kind == .punctuation
+      || behindMeal.contains(tokens[start + 2])
+  }
+
+  private static let events = WordList.words(
+    """
+    birthday party wedding christening baptism funeral school class team leaving lunch lunchbox dinner tea breakfast
+    supper picnic visit visitors parents mum dad sister brother friends family kids graduation retirement shower
+    """)
+
+  /// "Ravi" of "for Ravi", "Ravi's party", "my aunt's birthday": whom something is made for, at most four words on. What
+  /// stands between describes them: "for our lovely new neighbour".
+  static func recipient(behind index: Int, in tokens: [Token]) -> Int? {
+    for at in tokens.indices[(index + 1)...].prefix(4) {
+      let token = tokens[at]
+      guard token.kind == .word, !accompanying.contains(token) else { return nil }
+      if IntentWords.others.contains(token) || isNamedPerson(at, in: tokens) { return at }
+      let isOwner =
+        isNamedOwner(token)
+        || token.folded.hasSuffix("'s") && IntentWords.others.contains(String(token.folded.dropLast(2)))
+      if isOwner {
+        return tokens.indices[(at + 1)...].prefix(2).first { events.contains(tokens[$0]) }
+      }
+    }
+    return nil
+  }
+
+  private static let accompanying: WordSet = ["with", "and", "at", "from", "by", "on", "in", "to", "before", "after"]
+}

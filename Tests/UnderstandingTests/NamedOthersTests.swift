@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Understanding
+
+/// Food of and for people who are called by their names.
+@Suite struct NamedOthersTests {
+  @Test(arguments: [
+    "Baked muffins for Sofia", "Gave Ravi my crisps", "gave ravi my crisps", "Made Nina a sandwich",
+    "made a stew for my sister who just moved house", "made a trifle for Nina's birthday", "Nina: three ciders",
+    "nina: three ciders", "Ravi's lunch: dal and rice", "my mate steve had a pasty", "nina scoffed a pie",
+    "took some broth to Nina", "Handed Sofia my biscuits", "packed soup for Ravi's lunch",
+  ])
+  func `what is named as another's is not the person's`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Baked muffins for Sofia and ate two", ["muffins"]), ("Gave Ravi half my wrap", ["wrap"]),
+    ("gave ravi my crisps and had his pear", ["pear"]), ("Nina: cider, me: broth", ["broth"]),
+    ("Ravi's curry with naan", ["Ravi's curry", "naan"]),
+    ("Nina's wrap from the deli, half of it", ["Nina's wrap from deli"]),
+    ("Ravi's breakfast burrito", ["Ravi's breakfast burrito"]), ("lunch with Nina: quiche", ["quiche"]),
+    ("made a stew for Nina and me", ["stew"]), ("made a stew for Nina and I", ["stew"]),
+    ("made ravioli for Mum, Nina and me", ["ravioli"]), ("made ravioli for lunch with friends", ["ravioli"]),
+    ("made a trifle for Nina's birthday, had a bowl", ["trifle"]), ("Stella: 2 pints", ["beer"]),
+    ("nina and I had a quiche", ["quiche"]), ("my sister made me soup", ["soup"]),
+  ])
+  func `what the person had beside others or of theirs is logged`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+}
