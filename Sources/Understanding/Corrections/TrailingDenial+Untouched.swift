@@ -8,6 +8,7 @@ extension TrailingDenial {
   private static let objects: WordSet = ["it", "them", "any", "one", "a", "none", "single", "either"]
   private static let afterwards = WordList.words(
     "yet so far all day today tonight still once at morning week afternoon though single one of them bit thing")
+  private static let beforeDenial: WordSet = ["i", "we", "i've", "have", "but", "and", "still", "just"]
   private static let eaten: WordSet = ["had", "ate", "drank", "have", "eaten", "finished", "drunk", "log"]
   /// They take back what was logged.
   private static let commands = WordList.words(
@@ -21,13 +22,13 @@ extension TrailingDenial {
     guard tokens.count > 4, !commands.contains(tokens[0]),
       let denial = tokens.indices.dropFirst(2).first(where: {
         negations.contains(tokens[$0]) && untouched(at: $0, tokens) != nil
+          || discarding.contains(tokens[$0]) && discarded(at: $0, tokens) != nil
       }),
-      let end = untouched(at: denial, tokens)
+      let end = untouched(at: denial, tokens) ?? discarded(at: denial, tokens)
     else { return tokens }
     var opening = denial
-    while opening > 0, ["i", "we", "i've", "have", "but", "and", "still", "just"].contains(tokens[opening - 1].folded) {
-      opening -= 1
-    }
+    let leads = discarding.contains(tokens[denial]) ? beforeDiscarding : beforeDenial
+    while opening > 0, leads.contains(tokens[opening - 1]) { opening -= 1 }
     while opening > 0, tokens[opening - 1].kind == .punctuation { opening -= 1 }
     // "had a tea, there was cake but I didn't touch it": only the cake.
     var start = tokens[..<opening].lastIndex { [".", "!", "?", ";", "\n"].contains($0.folded) }.map { $0 + 1 } ?? 0
@@ -41,6 +42,11 @@ extension TrailingDenial {
       start = near
     }
     guard holdsFood(Array(tokens[start..<opening])) else { return tokens }
+    if discarding.contains(tokens[denial]) {
+      // "Spilled it and made another".
+      if tokens[end...].contains(where: { replacing.contains($0) }) { return tokens }
+      start = last(of: start..<opening, tokens)
+    }
     let rest = Array(tokens[..<start] + tokens[end...])
     return rest.contains { $0.kind == .word } ? rest : nil
   }

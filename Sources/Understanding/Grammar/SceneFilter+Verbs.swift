@@ -10,6 +10,10 @@ extension SceneFilter {
       return true
     }
     if isProgressive(index) || isPhrasal(index) { return true }
+    // "Peeled a satsuma", "peeled and ate it"; "peeled tomatoes" is a name.
+    if index == 0, token.isWord("peeled"), startsNounPhrase(1) || index + 1 < tokens.count && tokens[1].isWord("and") {
+      return true
+    }
     if token.folded == "make", index + 1 < tokens.count, tokens[index + 1].isWord("sure") { return true }
     // "satisfying" praises a dish and stills a hunger.
     if OpinionWords.all.contains(token) {

@@ -48,11 +48,21 @@ extension FrameReader {
   /// "The yoghurt had gone off": what became of it.
   private static func isSpoilt(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
-      tokens[index].isWord("gone")
-        && ["off", "bad", "mouldy", "moldy", "sour", "stale", "rancid"].contains(word(index + 1, tokens))
-        && !["i", "i've", "i'd"].contains(word(index - 1, tokens))
+      guard spoiling.contains(tokens[index]), spoilt.contains(word(index + 1, tokens)),
+        !["i", "i've", "i'd", "we", "we've"].contains(word(index - 1, tokens))
+      else { return false }
+      if tokens[index].isWord("gone") { return true }
+      // "The milk went off", where "went off piste" and "ate the ham that went off" go on and begin otherwise.
+      return index > 0 && (index + 2 == tokens.count || behindSpoilt.contains(tokens[index + 2]))
+        && !tokens.contains { ["ate", "drank", "eaten", "drunk", "eating", "drinking"].contains($0.folded) }
     }
   }
+
+  private static let spoiling: WordSet = ["gone", "went", "goes", "turned", "going"]
+  private static let spoilt: WordSet = ["off", "bad", "mouldy", "moldy", "sour", "stale", "rancid", "rotten"]
+  private static let behindSpoilt: WordSet = [
+    "in", "already", "again", "overnight", "today", "yesterday", "before", "after",
+  ]
 
   private static let errands: WordSet = ["text", "message", "whatsapp", "phone", "ring", "call", "email", "tell"]
 

@@ -59,4 +59,17 @@ extension FrameReader {
   private static func isDone(_ tokens: [Token], from at: Int) -> Bool {
     word(at, tokens) == "have" && ["had", "eaten", "drunk", "done", "been"].contains(word(at + 1, tokens))
   }
+
+  private static let conditional: WordSet = ["i'm", "im", "we're", "there's", "theres", "there", "they", "it's"]
+  private static let frank = WordList.words(
+    "honest being mistaken right remembering counting correct truthful frank not going telling reading sure precise allowed"
+  )
+  private static let told: WordSet = ["had", "ate", "drank", "log", "logged", "was", "were"]
+
+  /// "If I'm lucky I get cake": what depends on something; "if I'm honest" only opens a report.
+  static func isCondition(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      tokens[index].isWord("if") && conditional.contains(tokens[index + 1]) && !frank.contains(word(index + 2, tokens))
+    } && !tokens.contains { told.contains($0) }
+  }
 }

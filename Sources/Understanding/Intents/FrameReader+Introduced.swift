@@ -27,7 +27,17 @@ extension FrameReader {
   static func isWatching(_ tokens: [Token], from start: Int) -> Bool {
     let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
     guard ["saw", "watched", "watching"].contains(word(verb, tokens)) else { return false }
-    return !tokens.contains { ["while", "with", "ate", "had", "after", "and"].contains($0.folded) }
+    return !tokens.indices.contains { index in
+      // "with the kids".
+      if tokens[index].isWord("with") { return !isAccompanied(index, in: tokens) }
+      return ["while", "ate", "had", "after", "and"].contains(tokens[index].folded)
+    }
+  }
+
+  /// The "with" of "with Nina", "with the kids".
+  private static func isAccompanied(_ with: Int, in tokens: [Token]) -> Bool {
+    isPerson(with + 1, in: tokens)
+      || IntentWords.determiners.contains(word(with + 1, tokens)) && isPerson(with + 2, in: tokens)
   }
 
   static let urges: WordSet = WordList.words(

@@ -14,8 +14,26 @@ extension FrameReader {
     while start + 1 < tokens.count, tokens[start].kind == .word,
       leads.contains(tokens[start]) || IntentWords.openers.contains(tokens[start])
     { start += 1 }
-    return isNone(at: start, in: tokens)
+    return isNone(at: start, in: tokens) || start == 0 && isNoneOf(0, in: tokens)
   }
+
+  private static let parts: WordSet = [
+    "it", "them", "this", "that", "those", "these", "the", "my", "his", "her", "their", "our", "any",
+  ]
+
+  /// "Had none of the cake": nothing of it, nor of what the list goes on with.
+  static func deniesAll(_ tokens: [Token], from start: Int) -> Bool {
+    tokens[start...].prefix(5).indices.contains { index in
+      isNoneOf(index, in: tokens)
+        && (index == start || leads.contains(tokens[index - 1]) || having.contains(tokens[index - 1]))
+    }
+  }
+
+  private static func isNoneOf(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens[index].isWord("none") && word(index + 1, tokens) == "of" && parts.contains(word(index + 2, tokens))
+  }
+
+  private static let having: WordSet = ["took", "got", "tried", "touched", "finished", "wanted"]
 
   /// Whether the token at `index` counts nothing of what stands behind it.
   static func isNone(at index: Int, in tokens: [Token]) -> Bool {

@@ -58,13 +58,21 @@ extension FrameReader {
   private static let money = WordList.words(
     "euro euros dollar dollars pound pounds quid bucks cents pence pesos rupees yen")
 
-  /// "A crate of grapes costs 20 dollars", "trout is 20 euros a kilo", "the price of butter doubled".
+  private static let currencies: WordSet = ["£", "$", "€", "₹", "¥"]
+
+  /// "A crate of grapes costs 20 dollars", "trout is €20 a kilo", "the price of butter doubled".
   private static func tellsPrice(_ tokens: [Token], from start: Int) -> Bool {
     let head = ["the", "a"].contains(word(start, tokens)) ? start + 1 : start
     if ["price", "prices", "cost"].contains(word(head, tokens)), word(head + 1, tokens) == "of" { return true }
     return tokens.indices.contains { index in
       guard index > start, !["that", "it"].contains(word(index - 1, tokens)) else { return false }
       if tokens[index].isWord("costs") { return true }
+      if ["is", "are", "cost"].contains(word(index, tokens)), index + 2 < tokens.count,
+        currencies.contains(tokens[index + 1]),
+        !tokens[..<index].contains(where: { TimeWords.meals[$0] != nil })
+      {
+        return tokens[index + 2].kind == .number
+      }
       guard ["is", "are"].contains(word(index, tokens)), let number = NumberPhrase.read(at: index + 1, in: tokens)
       else { return false }
       return money.contains(word(index + 1 + number.count, tokens))

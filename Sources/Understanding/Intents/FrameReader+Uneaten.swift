@@ -47,4 +47,19 @@ extension FrameReader {
         && !isEaten(before: index)
     }
   }
+
+  private static let returning: WordSet = ["sent", "handed", "gave", "sending", "returned"]
+  private static let portions: WordSet = [
+    "half", "rest", "some", "most", "bit", "part", "leftovers", "plate", "plates",
+  ]
+
+  /// "Sent the fish back", "handed the pie back because it was raw": given back as it came, and not in part.
+  static func isSentBack(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = verb(tokens, from: start)
+    guard verb + 2 < tokens.count, returning.contains(tokens[verb]),
+      let back = tokens.indices[(verb + 2)...].prefix(5).first(where: { tokens[$0].isWord("back") })
+    else { return false }
+    return !tokens[verb..<back].contains { portions.contains($0) || $0.kind == .punctuation }
+      && !["and", "with", "for"].contains(word(back - 1, tokens))
+  }
 }

@@ -28,12 +28,12 @@ struct FrameReader {
     if hypothetical(tokens) || supposes(tokens, from: start) { return .hypothetical }
     if breaksOff(tokens), !IntentWords.plans.occurs(in: tokens) { return .report }
     if negation(tokens, from: start, isFirst: isFirst) || leavesBehind(tokens, from: start) || isUneaten(tokens)
-      || isFrontedAndLeft(tokens, from: start)
+      || isFrontedAndLeft(tokens, from: start) || deniesAll(tokens, from: start) || isSentBack(tokens, from: start)
     {
       return .negation
     }
     if isCookingAhead(tokens, from: start) || isAnnounced(tokens, from: start) || isPutBy(tokens, from: start)
-      || isGathered(tokens, from: start)
+      || isGathered(tokens, from: start) || isToCome(tokens, from: start)
     {
       return .plan
     }
@@ -94,7 +94,7 @@ struct FrameReader {
   // MARK: Plans, wishes, denials
 
   static func hypothetical(_ tokens: [Token]) -> Bool {
-    IntentWords.hypotheticals.occurs(in: tokens)
+    IntentWords.hypotheticals.occurs(in: tokens) || isCondition(tokens)
   }
 
   private static let goers: WordSet = ["i'm", "im", "am", "we're", "are", "just", "now", "already", "i", "be"]
@@ -116,7 +116,8 @@ struct FrameReader {
       if ["when", "whenever"].contains(word(index - 1, tokens)), first == "i" { continue }
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
       let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && $0.folded != "got" }
-      if reportBefore, first != "tomorrow's" { continue }
+      if reportBefore, first != "tomorrow's", !isErrand(upTo: index + match.count, in: tokens) { continue }
+      if isShop(index, upTo: index + match.count, in: tokens) { continue }
       // "let's see: semolina".
       if first.hasPrefix("let"), word(index + 1, tokens) == "see", word(index + 2, tokens).isEmpty { continue }
       if isCheer(index, after: start, tokens) || isTimedErrand(first, tokens) { continue }

@@ -31,4 +31,17 @@ extension IdiomReader {
     }
     return tokens
   }
+
+  private static let persons: WordSet = ["him", "her", "them", "someone", "somebody"]
+
+  /// "Date with Anna", "a date with my husband": an evening, and no fruit.
+  static func meeting(at index: Int, in tokens: [Token]) -> Int? {
+    guard tokens[index].isWord("date"), index + 2 < tokens.count, tokens[index + 1].isWord("with") else { return nil }
+    let person = IntentWords.determiners.contains(tokens[index + 2]) ? index + 3 : index + 2
+    guard person < tokens.count,
+      FrameReader.isNamedPerson(person, in: tokens) || persons.contains(tokens[person])
+        || IntentWords.others.contains(tokens[person])
+    else { return nil }
+    return person + 1 - index
+  }
 }

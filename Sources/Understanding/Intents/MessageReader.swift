@@ -58,6 +58,8 @@ struct MessageReader {
     if !sentence.isQuestion {
       sentence.tokens = Cleft.straightened(sentence.tokens)
       sentence.tokens = FrameReader.withoutRegret(FrameReader.withoutRiddle(sentence.tokens))
+      sentence.tokens = FrameReader.withoutFruitCount(FrameReader.withoutPleasure(sentence.tokens))
+      sentence.tokens = FrameReader.withoutCookingWater(sentence.tokens)
     }
     sentence.tokens = LiftingLog.respelt(IdiomReader.withoutConcessions(sentence.tokens))
     sentence.tokens = resolvingExercise(sentence.tokens, subject: draft.exerciseInVain)

@@ -31,7 +31,9 @@ extension SegmentReader {
         continue
       }
       // "toast, 0 eggs and 2 sausages": the list goes on behind what there was none of.
-      if !isQuestion, current == .report, FrameReader.countsNone(tokens) {
+      if !isQuestion, current == .report, FrameReader.countsNone(tokens),
+        index > 0 || !FrameReader.deniesAll(tokens, from: 0)
+      {
         segments[index].frame = .negation
         continue
       }

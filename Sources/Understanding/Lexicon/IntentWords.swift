@@ -66,7 +66,7 @@ enum IntentWords {
       aiming,trying to,try to,i could,could go for,could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some
       feel like eating,feel like having,in the mood,saving,ran out of,run out of,running low,out of milk,out of eggs
       out of bread,booked,signed up,register,meal prep,meal prepping,meal prepped,prepping,prepped,buying,shopping
-      groceries,grocery,restocked,restocking,stocked the,filled the freezer,filled the fridge,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do
+      groceries,grocery,weekly shop,food shop,online shop,big shop,restocked,restocking,stocked the,filled the freezer,filled the fridge,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do
       will try,wish me,going for,going out for,going on a,going swimming,going running,going hiking,going home
       going to go,getting ready,waiting for,starting tomorrow,start tomorrow,from tomorrow,contemplating,debating
       deciding,not sure if,not sure whether,maybe i'll,maybe later,perhaps i'll,i plan,i intend,i'm planning

@@ -1,0 +1,41 @@
+/// Words beside a food's name that are no part of it and no opinion at large.
+extension FrameReader {
+  private static let pleasing: WordSet = ["makes", "gives", "brings"]
+  private static let closing = WordList.words(
+    "of it them today please this morning afternoon evening tonight earlier now")
+  private static let longestEffect = 6
+
+  /// "Gelato makes me happy, two scoops" as "Gelato, two scoops": with an amount behind it, it was had.
+  static func withoutPleasure(_ tokens: [Token]) -> [Token] {
+    guard let verb = tokens.firstIndex(where: { pleasing.contains($0) }), verb > 0,
+      ["me", "us"].contains(word(verb + 1, tokens)),
+      let end = tokens[(verb + 2)...].prefix(longestEffect).firstIndex(where: { $0.kind == .punctuation }),
+      let quantity = QuantityParser(tokens).quantity(at: end + 1), quantity.value != nil, quantity.unit != nil,
+      quantity.seconds == nil,
+      tokens[quantity.tokens.upperBound...].allSatisfy({ $0.kind == .punctuation || closing.contains($0) })
+    else { return tokens }
+    return Array(tokens[..<verb] + tokens[end...])
+  }
+
+  /// "5 a day smoothie" as "smoothie": what it counts towards, and not how many.
+  static func withoutFruitCount(_ tokens: [Token]) -> [Token] {
+    guard let day = tokens.firstIndex(where: { $0.isWord("day") }), day > 1, tokens[day - 1].isWord("a"),
+      ["five", "5"].contains(tokens[day - 2].folded), day + 1 < tokens.count, tokens[day + 1].kind == .word,
+      !tokens[day + 1].isBreak
+    else { return tokens }
+    return Array(tokens[..<(day - 2)] + tokens[(day + 1)...])
+  }
+
+  private static let cooked = WordList.words("cooked boiled simmered soaked poached steeped blanched rehydrated")
+
+  /// "Cooked lentils in 600 ml of water" as "cooked lentils": that water went into the pot.
+  static func withoutCookingWater(_ tokens: [Token]) -> [Token] {
+    guard let verb = tokens.firstIndex(where: { cooked.contains($0) }),
+      let lead = tokens[verb...].firstIndex(where: { $0.isWord("in") }),
+      let amount = QuantityParser(tokens).quantity(at: lead + 1), amount.value != nil
+    else { return tokens }
+    let end = word(amount.tokens.upperBound, tokens) == "of" ? amount.tokens.upperBound + 1 : amount.tokens.upperBound
+    guard word(end, tokens) == "water" else { return tokens }
+    return Array(tokens[..<lead] + tokens[(end + 1)...])
+  }
+}

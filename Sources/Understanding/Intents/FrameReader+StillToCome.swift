@@ -1,0 +1,162 @@
+/// Food that waits in an oven or a fridge, is on its way, on a menu, or on a cook's board.
+extension FrameReader {
+  static func isToCome(_ tokens: [Token], from start: Int) -> Bool {
+    isWaiting(tokens, from: start) || isOnItsWay(tokens, from: start) || isBrowsing(tokens, from: start)
+      || isKitchenWork(tokens, from: start) || isCookingWater(tokens, from: start)
+  }
+
+  private static let keepers: WordSet = [
+    "oven", "fridge", "freezer", "pantry", "larder", "cupboard", "cooker", "crockpot",
+  ]
+  private static let afterKeeper = WordList.words(
+    "now right already still atm waiting ready as we speak for later is are")
+  private static let eaten = WordList.words(
+    "had ate eaten drank drunk finished scoffed eating drinking having demolished devoured polished then with")
+
+  /// "Lasagne in the oven", "in the fridge: eggs": where it is; "trout baked in the oven" and "had pie in the oven" tell
+  /// how it was made.
+  static func isWaiting(_ tokens: [Token], from start: Int) -> Bool {
+    guard let keeper = tokens.lastIndex(where: { keepers.contains($0) }), keeper > start + 1,
+      tokens[(keeper + 1)...].allSatisfy({ $0.kind != .word || afterKeeper.contains($0) })
+    else { return false }
+    let article = tokens[keeper - 1].isWord("slow") ? keeper - 2 : keeper - 1
+    guard IntentWords.determiners.contains(word(article, tokens)), word(article - 1, tokens) == "in" else {
+      return false
+    }
+    // "In the fridge:".
+    if article - 1 == start { return true }
+    guard tokens[start..<article].allSatisfy({ !isCookedOrEaten($0) }), !statesMeasure(tokens) else { return false }
+    return !tokens.contains { TimeWords.meals[$0] != nil || described.contains($0) }
+  }
+
+  /// "A staple in my pantry" says what was named before it is like.
+  private static let described: WordSet = [
+    "staple", "staples", "favourite", "favorite", "essential", "regular", "fixture",
+  ]
+
+  private static let copulas: WordSet = ["is", "are", "was", "were", "which", "that", "it's"]
+
+  private static func isCookedOrEaten(_ token: Token) -> Bool {
+    guard token.kind == .word else { return false }
+    return eaten.contains(token) || copulas.contains(token) || IntentWords.reports.contains(token)
+      || token.folded.count > 4 && token.folded.hasSuffix("ed")
+  }
+
+  private static let approaching: WordSet = ["arriving", "arrives", "coming", "due", "landing"]
+  private static let soon: WordSet = ["soon", "shortly", "later", "any", "now", "tonight", "tomorrow", "imminently"]
+
+  /// "Pizza arriving in 20 minutes", "kebab due at eight", "curry coming soon": not there yet.
+  static func isOnItsWay(_ tokens: [Token], from start: Int) -> Bool {
+    guard let verb = tokens.indices.first(where: { $0 > start && approaching.contains(tokens[$0]) }),
+      !tokens.contains(where: { eaten.contains($0) }), !["i'm", "we're", "i", "we"].contains(word(verb - 1, tokens))
+    else { return false }
+    let next = verb + 1
+    if next == tokens.count { return tokens[verb].isWord("arriving") }
+    if soon.contains(tokens[next]) { return true }
+    if ["at", "around", "by"].contains(word(next, tokens)) {
+      return !tokens[verb].isWord("coming") && next + 1 < tokens.count && tokens[next + 1].kind != .word
+        || TimeScanner.scan(Array(tokens[next...])).clock != nil
+    }
+    guard tokens[next].isWord("in") else { return false }
+    return QuantityParser(tokens).quantity(at: next + 1)?.seconds != nil
+      || ["bit", "minute", "sec", "mo", "moment"].contains(word(next + 2, tokens))
+  }
+
+  private static let looking: WordSet = ["looking", "looked", "staring", "stared", "gazing", "gazed"]
+  private static let staring: WordSet = ["staring", "stared", "gazing", "gazed"]
+  private static let browsing: WordSet = [
+    "browsing", "browsed", "perusing", "perused", "reading", "read", "scrolling", "scrolled", "studying", "studied",
+    "eyeing", "flicking", "flicked", "leafing",
+  ]
+  private static let shown = WordList.words(
+    """
+    menu menus recipe recipes cookbook cookbooks photo photos picture pictures pics window display shelf shelves brochure
+    leaflet website app reels catalogue counter
+    """)
+
+  private static let beforeLooking: WordSet = [
+    "i", "i'm", "im", "we", "we're", "was", "am", "just", "still", "currently",
+  ]
+
+  /// "Looking at a menu: curry, naan", "browsed the recipes": food that was only looked at.
+  static func isBrowsing(_ tokens: [Token], from start: Int) -> Bool {
+    var at = start
+    while at < tokens.count, beforeLooking.contains(tokens[at]) { at += 1 }
+    guard at < tokens.count else { return false }
+    let isLooking = looking.contains(tokens[at]) && ["at", "through", "over"].contains(word(at + 1, tokens))
+    guard isLooking || browsing.contains(tokens[at]), !tokens.contains(where: { eaten.contains($0) }) else {
+      return false
+    }
+    // Nobody stares at what is in the mouth.
+    if isLooking, staring.contains(tokens[at]) { return true }
+    return tokens[(at + 1)...].prefix(6).contains { shown.contains($0) }
+  }
+
+  private static let preparing = WordList.words(
+    """
+    peeled chopped diced grated sliced shelled podded scrubbed washed rinsed trimmed deseeded soaked minced crushed
+    """)
+  private static let raw = WordList.words(
+    """
+    potatoes spuds onions onion shallots garlic ginger swede swedes parsnips squash pumpkin pumpkins beetroots lentils
+    chickpeas leeks sprouts marrow marrows turnips yams cassava rhubarb
+    """)
+  private static let muchToEat = 1000.0
+
+  /// "Peeled 3 kg of carrots", "chopped two onions": work on what is not yet a meal; "peeled a pear" is eaten, and "sliced
+  /// ham" a name.
+  static func isKitchenWork(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = verb(tokens, from: start)
+    guard verb + 1 < tokens.count, preparing.contains(tokens[verb]), !tokens.contains(where: { eaten.contains($0) })
+    else { return false }
+    let amount = QuantityParser(tokens).quantity(at: verb + 1)
+    if let grams = amount?.grams, grams >= muchToEat { return true }
+    guard
+      amount != nil || verb > start || IntentWords.determiners.contains(tokens[verb + 1])
+        || tokens[verb + 1].isWord("all")
+    else { return false }
+    return tokens[(verb + 1)...].prefix(6).contains { raw.contains($0) }
+  }
+
+  private static let wetting: WordSet = ["used", "boiled", "heated", "using", "boiling", "heating"]
+  private static let purposes = WordList.words(
+    "cook boil make wash clean water rinse soak steam fill mix brew dilute poach prepare blanch mop scrub bathe")
+  private static let drinking: WordSet = ["drank", "drunk", "had", "drinking", "sipped", "finished", "downed"]
+
+  /// "Used 600 ml of water to boil pasta", "boiled a litre of water for the noodles": nobody drank it. "Boiled water with
+  /// lemon" is a drink.
+  static func isCookingWater(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = verb(tokens, from: start)
+    guard verb + 1 < tokens.count, wetting.contains(tokens[verb]), !tokens[verb + 1].isWord("water"),
+      tokens.contains(where: { $0.isWord("water") }), !tokens.contains(where: { drinking.contains($0) })
+    else { return false }
+    if tokens.indices.dropFirst(verb).dropLast().contains(where: { index in
+      tokens[index].isWord("to") && purposes.contains(tokens[index + 1])
+    }) {
+      return true
+    }
+    return !["used", "using"].contains(word(verb, tokens)) && QuantityParser(tokens).quantity(at: verb + 1) != nil
+      && tokens.contains { $0.isWord("for") }
+  }
+
+  private static let errandVerbs: WordSet = ["ordered", "got", "did", "put", "picked", "done", "made", "shared"]
+  private static let aroundErrand: WordSet = [
+    "the", "my", "our", "some", "weekly", "online", "big", "up", "away", "in", "more", "all", "a", "food", "few",
+    "tesco",
+  ]
+
+  /// "Ordered groceries", "put the shopping away": an errand, whatever its verb may tell of elsewhere.
+  static func isErrand(upTo end: Int, in tokens: [Token]) -> Bool {
+    guard ["groceries", "grocery", "shopping", "shop"].contains(word(end - 1, tokens)) else { return false }
+    var at = end - 2
+    while at > 0, aroundErrand.contains(tokens[at]) { at -= 1 }
+    return at >= 0 && errandVerbs.contains(tokens[at])
+  }
+
+  /// "From the big shop": a place.
+  static func isShop(_ index: Int, upTo end: Int, in tokens: [Token]) -> Bool {
+    guard word(end - 1, tokens) == "shop", index > 0 else { return false }
+    let before = IntentWords.determiners.contains(tokens[index - 1]) ? index - 2 : index - 1
+    return ["from", "at", "in", "near", "to"].contains(word(before, tokens))
+  }
+}

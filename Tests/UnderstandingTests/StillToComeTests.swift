@@ -1,0 +1,57 @@
+import Testing
+
+@testable import Understanding
+
+/// Food that waits, is only looked at, is given back or thrown away.
+@Suite struct StillToComeTests {
+  @Test(arguments: [
+    "stew in the slow cooker", "quiche in the oven right now", "In the freezer: two quiches, peas",
+    "leftover broth in the fridge", "kebab due at eight", "curry arriving in 10 minutes", "ravioli coming soon",
+    "Did the weekly shop: ham, pears", "ordered the groceries: ham, pears", "Browsing recipes: lamb tagine",
+    "Looking through the menu: ravioli, broth", "stared at a quiche for ten minutes", "peeled 3 kg of carrots",
+    "chopped two onions", "used a litre of water to boil pasta", "boiled two litres of water for the noodles",
+    "if I'm hungry I eat crackers", "if there's quiche left I get it",
+  ])
+  func `what is only waiting or being made is not eaten`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("ravioli", ["ravioli"]), ("trout baked in the oven with leeks", ["trout baked in oven", "leeks"]),
+    ("ate the quiche in the fridge", ["quiche"]), ("oven chips", ["oven chips"]),
+    ("curry arrived at 8, had two bowls", ["curry arrived"]), ("kebab due at eight, had crisps first", ["crisps"]),
+    ("got the groceries, then had broth", ["broth"]), ("wrap from the big shop", ["wrap from big shop"]),
+    ("Looking at the menu, had the broth in the end", ["broth"]), ("peeled a satsuma", ["satsuma"]),
+    ("Cooked lentils in 600 ml of water", ["Cooked lentils"]),
+    ("peeled and ate a mango", ["mango"]), ("sliced ham on toast", ["sliced ham", "toast"]),
+    ("If I'm honest I had three crumpets", ["crumpets"]),
+  ])
+  func `what was eaten beside it is logged`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    "Made a latte. Spilled it all over the floor", "Poured a stout, tasted odd, poured it away",
+    "Ordered a wrap and crisps. They forgot them", "Sent the trout back", "The ham went off", "yoghurt turned sour",
+    "had none of the trifle", "almost bought a flapjack", "Date with Nina", "a date with my husband",
+    "butter is £2.10 now", "trout costs €9", "watched Chocolat with the kids",
+  ])
+  func `what was thrown away, spoilt, refused or named for something else is not eaten`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Made toast and a cocoa, tipped it down the sink", ["toast"]), ("Sent half the trout back", ["trout"]),
+    ("Sent the trout back and had the broth", ["broth"]), ("Had a flat white and threw the cup away", ["flat white"]),
+    ("drank half a stout and poured it away", ["stout"]), ("ate ham that went off", ["ham"]),
+    ("my alarm went off, had crumpets", ["crumpets"]), ("had none of the trifle but two crumpets", ["crumpets"]),
+    ("toast, none of the jam, and a pear", ["toast", "pear"]),
+    ("a date with peanut butter", ["date", "peanut butter"]),
+    ("Had a date with Nina: ravioli", ["ravioli"]), ("lunch was £12: broth", ["broth"]),
+    ("Gelato makes me happy, one scoop", ["Gelato"]), ("5 a day smoothie", ["smoothie"]),
+    ("five a day soup for lunch", ["soup"]), ("watched Chocolat and ate popcorn", ["popcorn"]),
+  ])
+  func `what was had all the same is logged`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+}
