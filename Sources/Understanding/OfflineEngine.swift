@@ -28,7 +28,7 @@ public struct OfflineEngine: Sendable {
       foods.holdsFood($0)
     }
     let settled = SelfCorrection.settled(SelfCorrection.recounted(Estimates.plain(renamed)))
-    let merged = Repetition.summed(settled)
+    let merged = TrailingDenial.withoutForgotten(Repetition.summed(settled))
     guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: { foods.holdsFood($0) }),
       let spoken = TrailingDenial.withoutDenied(kept)
     else {

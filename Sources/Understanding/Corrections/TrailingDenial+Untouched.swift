@@ -43,6 +43,8 @@ extension TrailingDenial {
     }
     guard holdsFood(Array(tokens[start..<opening])) else { return tokens }
     if discarding.contains(tokens[denial]) {
+      // "No sauce because they forgot it".
+      if ["because", "as", "since", "cause"].contains(tokens[opening - 1].folded) { return tokens }
       // "Spilled it and made another".
       if tokens[end...].contains(where: { replacing.contains($0) }) { return tokens }
       start = last(of: start..<opening, tokens)

@@ -19,12 +19,6 @@ extension FoodPartition {
     else { return nil }
     let tokens = linker.tokens
     let catalog = linker.catalog
-    // "Ravi's curry": whose recipe or shop it is.
-    if FrameReader.isNamedOwner(tokens[piece.words[0]]) {
-      piece.words.removeFirst()
-      let plain = linker.link(linker.words(piece), amount: amount)
-      return plain.flatMap { $0.confidence > (match?.confidence ?? 0) + muchBetter ? $0 : nil }
-    }
     piece.words.removeAll { isTalk(tokens[$0], catalog: catalog) }
     // The last word says what it is: "energy gels".
     guard let head = piece.words.last, head == pieces[pieces.startIndex].words.last,
@@ -68,6 +62,18 @@ extension FoodPartition {
       Set(FoodCatalog.foldedWords(plain.food.name)).isDisjoint(with: denied)
     else { return nil }
     return plain
+  }
+
+  /// "Ravi's curry", "Nina's gin and tonic": whose recipe or shop it is, where the dish without it is known much better.
+  static func withoutOwner(
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard match?.confidence ?? 0 < doubtful || pieces.count > 1, var first = pieces.first, first.words.count > 1,
+      FrameReader.isNamedOwner(linker.tokens[first.words[0]])
+    else { return nil }
+    first.words.removeFirst()
+    guard let plain = linker.link(linker.phrase([first] + pieces.dropFirst()), amount: amount) else { return nil }
+    return plain.confidence > (match?.confidence ?? 0) + muchBetter ? plain : nil
   }
 
   private static func isTalk(_ token: Token, catalog: FoodCatalog) -> Bool {

@@ -132,6 +132,7 @@ enum FoodPartition {
     if match == nil, let plain = withoutManner(pieces, tokens: tokens) {
       match = linker.link(linker.phrase(plain), amount: amount)
     }
+    if let plain = withoutOwner(pieces, match: match, amount: amount, linker: &linker) { match = plain }
     if let plain = withoutTalk(pieces, match: match, amount: amount, linker: &linker) { match = plain }
     if let plain = withoutDenial(pieces, amount: amount, linker: &linker) { match = plain }
     if let plain = plainHead(pieces, match: match, amount: amount, linker: &linker) { match = plain }

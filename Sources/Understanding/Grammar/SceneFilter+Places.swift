@@ -92,7 +92,7 @@ extension SceneFilter {
   }
 
   private func isPerson(_ index: Int) -> Bool {
-    index < tokens.count && Self.isCapitalLetter(tokens[index]) && GivenNames.all.contains(tokens[index])
+    FrameReader.isNamedPerson(index, in: tokens)
   }
 
   private static let plates: WordSet = [

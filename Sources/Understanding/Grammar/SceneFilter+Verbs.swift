@@ -10,10 +10,8 @@ extension SceneFilter {
       return true
     }
     if isProgressive(index) || isPhrasal(index) { return true }
-    // "Peeled a satsuma", "peeled and ate it"; "peeled tomatoes" is a name.
-    if index == 0, token.isWord("peeled"), startsNounPhrase(1) || index + 1 < tokens.count && tokens[1].isWord("and") {
-      return true
-    }
+    // "Peeled a satsuma", "brewed a coffee"; "peeled tomatoes" is a name.
+    if index == 0, Self.handwork.contains(token), isWorkedOn(1) { return true }
     if token.folded == "make", index + 1 < tokens.count, tokens[index + 1].isWord("sure") { return true }
     // "satisfying" praises a dish and stills a hunger.
     if OpinionWords.all.contains(token) {
@@ -40,6 +38,15 @@ extension SceneFilter {
     ]
     .contains(
       tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
+  }
+
+  private static let handwork: WordSet = ["peeled", "brewed", "steeped", "sliced", "chopped", "grated", "whisked"]
+
+  /// What hands worked on, or the next thing they did.
+  private func isWorkedOn(_ index: Int) -> Bool {
+    if index == tokens.count { return true }
+    guard startsNounPhrase(index) || index < tokens.count && tokens[index].isWord("and") else { return false }
+    return !["with", "in", "on"].contains(tokens[index].folded)
   }
 
   /// "warmed up a pie", "whipped up some eggs".

@@ -23,6 +23,11 @@ extension FrameReader {
   ///
   /// - Parameter hasFood: What follows names a food, and the label none: "Stella: 2 pints" is a beer, and "Dawn: 5 km run" a time.
   static func isLabelOfOther(_ tokens: [Token], hasFood: Bool) -> Bool {
+    // "Lunchbox for Nina", "tea for the kids".
+    if let end = tokens.lastIndex(where: { $0.isWord("for") }), end > 0, end + 3 >= tokens.count, let last = tokens.last
+    {
+      return labelled.contains(last) || isNamedPerson(tokens.count - 1, in: tokens)
+    }
     let start = ["my", "the", "our", "for"].contains(word(0, tokens)) ? 1 : 0
     guard tokens.count == start + 1 else { return false }
     return labelled.contains(tokens[start]) || hasFood && isNamedLabel(start, in: tokens)

@@ -20,7 +20,7 @@ extension FrameReader {
   /// "The roofer ate my crackers", "Little Stella drank a cup of milk", "Sanjay got apple juice": somebody else at it.
   static func isBystander(_ tokens: [Token], from start: Int) -> Bool {
     guard start < tokens.count, tokens[start].kind == .word else { return false }
-    if isCalled(start, tokens) { return isDoing(start + 1, tokens) }
+    if isCalled(start, tokens) { return isDoing(start + 1, tokens) && !isForMe(tokens) }
     if nicknames.contains(tokens[start]), isName(start + 1, tokens) { return isDoing(start + 2, tokens) }
     guard leads.contains(tokens[start]),
       let verb = tokens[(start + 1)...].prefix(longestSubject).firstIndex(where: { devouring.contains($0) }),
@@ -43,6 +43,12 @@ extension FrameReader {
     guard IntentWords.others.contains(person) else { return false }
     let isTheirs = person != tokens[owner].folded || owner + 1 < tokens.count && tokens[owner + 1].isSign("'")
     return isTheirs && tokens[(owner + 1)...].prefix(5).contains { ["looked", "smelled", "smelt"].contains($0.folded) }
+  }
+
+  /// "Made a latte for me".
+  private static func isForMe(_ tokens: [Token]) -> Bool {
+    guard let last = tokens.lastIndex(where: { $0.isWord("me") || $0.isWord("us") }), last > 0 else { return false }
+    return tokens[last - 1].isWord("for")
   }
 
   /// What somebody called by name does for themselves; "made me toast" is the person's.

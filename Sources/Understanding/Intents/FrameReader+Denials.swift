@@ -53,6 +53,7 @@ extension FrameReader {
       guard let match = IntentWords.negations.match(at: index, in: tokens) else { continue }
       let after = word(index + match.count, tokens)
       // "didn't finish my burger" was eaten in part; "couldn't resist" was eaten whole, and so was what one can't believe.
+      if after == "mistaken" { continue }
       if partialDenials.contains(after) || ["resist", "help", "stop", "believe"].contains(after) { continue }
       if tokens[index].folded == "zero",
         leftOut.contains(after) || word(index - 1, tokens) == "coke" || index > start

@@ -59,9 +59,9 @@ extension FrameReader {
   }
 
   private static let spoiling: WordSet = ["gone", "went", "goes", "turned", "going"]
-  private static let spoilt: WordSet = ["off", "bad", "mouldy", "moldy", "sour", "stale", "rancid", "rotten"]
+  private static let spoilt: WordSet = ["off", "bad", "mouldy", "moldy", "sour", "stale", "rancid", "rotten", "slimy"]
   private static let behindSpoilt: WordSet = [
-    "in", "already", "again", "overnight", "today", "yesterday", "before", "after",
+    "in", "already", "again", "ages", "days", "weeks", "on", "overnight", "today", "yesterday", "before", "after",
   ]
 
   private static let errands: WordSet = ["text", "message", "whatsapp", "phone", "ring", "call", "email", "tell"]

@@ -46,6 +46,11 @@ extension FrameReader {
       return true
     }
     guard !tokens.contains(where: { ["me", "us", "myself", "ourselves"].contains($0.folded) }) else { return false }
+    // "Made Ravi's lunch".
+    if making.contains(word(verb, tokens)) {
+      let owner = IntentWords.determiners.contains(word(verb + 1, tokens)) ? verb + 2 : verb + 1
+      if isMealOfNamed(tokens, from: owner) { return true }
+    }
     return isMadeFor(tokens, verb: verb) || isPackedFor(tokens, verb: verb) || isHandedTo(tokens, verb: verb)
       || isTakenTo(tokens, verb: verb)
       || isSold(tokens, verb: verb)
@@ -56,7 +61,7 @@ extension FrameReader {
     """
     freezer fair fete market raffle party restaurant canteen shelter church charity cafe bakery stall fundraiser
     potluck wedding builders workmen plumber plumbers electrician electricians decorators gardener gardeners movers
-    volunteers players
+    volunteers players office staff crew team class
     """)
 
   /// "Made a pot of soup for the freezer", "brewed tea for the plumbers": for whom or what it was.

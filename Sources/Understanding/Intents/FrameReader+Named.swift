@@ -23,15 +23,21 @@ extension FrameReader {
     return GivenNames.all.contains(String(token.folded.dropLast(2))) && SceneFilter.isCapitalLetter(token)
   }
 
+  /// The "son's" of "my son's lunch".
+  private static func isOthersOwner(_ token: Token) -> Bool {
+    token.folded.utf8.last == UInt8(ascii: "s") && token.folded.hasSuffix("'s")
+      && IntentWords.others.contains(String(token.folded.dropLast(2)))
+  }
+
   private static let behindMeal: WordSet = [
     "was", "is", "were", "today", "tonight", "yesterday", "again", "this", "at",
   ]
 
   /// "Ravi's lunch: rice and dal", "Ravi's tea was chips": another's meal, where "Ravi's breakfast burrito" is a dish.
   static func isMealOfNamed(_ tokens: [Token], from start: Int) -> Bool {
-    guard start + 1 < tokens.count, TimeWords.meals[tokens[start + 1]] != nil, isNamedOwner(tokens[start]) else {
-      return false
-    }
+    guard start + 1 < tokens.count, isNamedOwner(tokens[start]) || isOthersOwner(tokens[start]),
+      TimeWords.meals[tokens[start + 1]] != nil || tokens[start + 1].isWord("tea")
+    else { return false }
     return start + 2 == tokens.count || tokens[start + 2].kind == .punctuation
       || behindMeal.contains(tokens[start + 2])
   }
@@ -49,10 +55,7 @@ extension FrameReader {
       let token = tokens[at]
       guard token.kind == .word, !accompanying.contains(token) else { return nil }
       if IntentWords.others.contains(token) || isNamedPerson(at, in: tokens) { return at }
-      let isOwner =
-        isNamedOwner(token)
-        || token.folded.hasSuffix("'s") && IntentWords.others.contains(String(token.folded.dropLast(2)))
-      if isOwner {
+      if isNamedOwner(token) || isOthersOwner(token) {
         return tokens.indices[(at + 1)...].prefix(2).first { events.contains(tokens[$0]) }
       }
     }

@@ -96,7 +96,8 @@ extension FrameReader {
     let at = IntentWords.determiners.contains(word(start, tokens)) ? start + 1 : start
     return (at...at + 1).contains { index in
       index < tokens.count && (IntentWords.others.contains(tokens[index]) || isGivenName(index, in: tokens))
-        && IntentWords.thirdPersonVerbs.contains(word(index + 1, tokens))
+        && IntentWords.thirdPersonVerbs.contains(
+          word(isNamedPerson(index + 1, in: tokens) ? index + 2 : index + 1, tokens))
         && !tokens.contains { ["me", "us"].contains($0.folded) }
     }
   }

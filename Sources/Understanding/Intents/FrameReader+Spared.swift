@@ -26,7 +26,7 @@ extension FrameReader {
     return Array(tokens[..<(day - 2)] + tokens[(day + 1)...])
   }
 
-  private static let cooked = WordList.words("cooked boiled simmered soaked poached steeped blanched rehydrated")
+  private static let cooked = WordList.words("cooked boiled simmered poached steeped blanched rehydrated")
 
   /// "Cooked lentils in 600 ml of water" as "cooked lentils": that water went into the pot.
   static func withoutCookingWater(_ tokens: [Token]) -> [Token] {

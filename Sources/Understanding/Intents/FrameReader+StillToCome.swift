@@ -13,19 +13,34 @@ extension FrameReader {
   private static let eaten = WordList.words(
     "had ate eaten drank drunk finished scoffed eating drinking having demolished devoured polished then with")
 
-  /// "Lasagne in the oven", "in the fridge: eggs": where it is; "trout baked in the oven" and "had pie in the oven" tell
-  /// how it was made.
+  private static let hobs: WordSet = ["stove", "hob", "barbecue", "bbq", "grill", "cooker"]
+  /// On which things cook, where what is on a barbecue may tell how it was made.
+  private static let stoves: WordSet = ["stove", "hob"]
+  private static let held: WordSet = ["there's", "theres", "there", "we", "we've"]
+  private static let stock: WordSet = ["contents", "inventory", "stock"]
+
+  /// "Lasagne in the oven", "in the fridge: eggs", "on the hob: broth": where it is; "trout baked in the oven" and "had pie
+  /// in the oven" tell how it was made.
   static func isWaiting(_ tokens: [Token], from start: Int) -> Bool {
-    guard let keeper = tokens.lastIndex(where: { keepers.contains($0) }), keeper > start + 1,
-      tokens[(keeper + 1)...].allSatisfy({ $0.kind != .word || afterKeeper.contains($0) })
+    guard let keeper = tokens.lastIndex(where: { keepers.contains($0) || hobs.contains($0) }) else { return false }
+    // "Fridge contents: ham".
+    if keeper == start, keeper + 2 == tokens.count { return stock.contains(tokens[keeper + 1]) }
+    let article = word(keeper - 1, tokens) == "slow" ? keeper - 2 : keeper - 1
+    guard article > start, IntentWords.determiners.contains(tokens[article]) else { return false }
+    let isFronted = article - 1 == start
+    guard
+      word(article - 1, tokens) == "in" && !tokens[keeper].isWord("grill")
+        || (isFronted || stoves.contains(tokens[keeper])) && word(article - 1, tokens) == "on"
     else { return false }
-    let article = tokens[keeper - 1].isWord("slow") ? keeper - 2 : keeper - 1
-    guard IntentWords.determiners.contains(word(article, tokens)), word(article - 1, tokens) == "in" else {
-      return false
-    }
-    // "In the fridge:".
-    if article - 1 == start { return true }
-    guard tokens[start..<article].allSatisfy({ !isCookedOrEaten($0) }), !statesMeasure(tokens) else { return false }
+    let rest = tokens[(keeper + 1)...]
+    // "In the cupboard there's a tin of peas".
+    if isFronted, let next = rest.first, held.contains(next) { return !rest.contains { eaten.contains($0) } }
+    let isDated = rest.first.map { ["since", "until", "till"].contains($0.folded) } ?? false
+    guard isDated || rest.allSatisfy({ $0.kind != .word || afterKeeper.contains($0) }) else { return false }
+    if isFronted { return true }
+    guard !hobs.contains(tokens[keeper]) || tokens[keeper].isWord("cooker") || stoves.contains(tokens[keeper]),
+      tokens[start..<article].allSatisfy({ !isCookedOrEaten($0) }), !statesMeasure(tokens)
+    else { return false }
     return !tokens.contains { TimeWords.meals[$0] != nil || described.contains($0) }
   }
 
@@ -106,7 +121,9 @@ extension FrameReader {
   /// "Peeled 3 kg of carrots", "chopped two onions": work on what is not yet a meal; "peeled a pear" is eaten, and "sliced
   /// ham" a name.
   static func isKitchenWork(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = verb(tokens, from: start)
+    var verb = verb(tokens, from: start)
+    // "Peeled and chopped".
+    if word(verb + 1, tokens) == "and", preparing.contains(word(verb, tokens)) { verb += 2 }
     guard verb + 1 < tokens.count, preparing.contains(tokens[verb]), !tokens.contains(where: { eaten.contains($0) })
     else { return false }
     let amount = QuantityParser(tokens).quantity(at: verb + 1)
@@ -123,12 +140,19 @@ extension FrameReader {
     "cook boil make wash clean water rinse soak steam fill mix brew dilute poach prepare blanch mop scrub bathe")
   private static let drinking: WordSet = ["drank", "drunk", "had", "drinking", "sipped", "finished", "downed"]
 
+  private static let basins = WordList.words("kettle pan pot saucepan sink bath bathtub bucket iron vase tank pool")
+
   /// "Used 600 ml of water to boil pasta", "boiled a litre of water for the noodles": nobody drank it. "Boiled water with
   /// lemon" is a drink.
   static func isCookingWater(_ tokens: [Token], from start: Int) -> Bool {
     let verb = verb(tokens, from: start)
+    guard tokens.contains(where: { $0.isWord("water") }) else { return false }
+    if ["filled", "soaked"].contains(word(verb, tokens)) {
+      return !tokens.contains { drinking.contains($0) || eaten.contains($0) && !$0.isWord("with") }
+        && (tokens[verb].isWord("soaked") || tokens.contains { basins.contains($0) })
+    }
     guard verb + 1 < tokens.count, wetting.contains(tokens[verb]), !tokens[verb + 1].isWord("water"),
-      tokens.contains(where: { $0.isWord("water") }), !tokens.contains(where: { drinking.contains($0) })
+      !tokens.contains(where: { drinking.contains($0) })
     else { return false }
     if tokens.indices.dropFirst(verb).dropLast().contains(where: { index in
       tokens[index].isWord("to") && purposes.contains(tokens[index + 1])
@@ -141,7 +165,7 @@ extension FrameReader {
 
   private static let errandVerbs: WordSet = ["ordered", "got", "did", "put", "picked", "done", "made", "shared"]
   private static let aroundErrand: WordSet = [
-    "the", "my", "our", "some", "weekly", "online", "big", "up", "away", "in", "more", "all", "a", "food", "few",
+    "the", "my", "our", "an", "some", "weekly", "online", "big", "up", "away", "in", "more", "all", "a", "food", "few",
     "tesco",
   ]
 
@@ -151,6 +175,13 @@ extension FrameReader {
     var at = end - 2
     while at > 0, aroundErrand.contains(tokens[at]) { at -= 1 }
     return at >= 0 && errandVerbs.contains(tokens[at])
+  }
+
+  /// "Grocery store sushi": where it is from.
+  static func isOfStore(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens[index].isWord("grocery") && word(index + 1, tokens) == "store" && index + 2 < tokens.count
+      && tokens[index + 2].kind == .word && !tokens[index + 2].isBreak
+      && !["run", "trip"].contains(tokens[index + 2].folded)
   }
 
   /// "From the big shop": a place.

@@ -58,6 +58,7 @@ extension FrameReader {
   private static let money = WordList.words(
     "euro euros dollar dollars pound pounds quid bucks cents pence pesos rupees yen")
 
+  private static let hedges: WordSet = ["nearly", "almost", "about", "around", "only", "just", "now", "over", "still"]
   private static let currencies: WordSet = ["£", "$", "€", "₹", "¥"]
 
   /// "A crate of grapes costs 20 dollars", "trout is €20 a kilo", "the price of butter doubled".
@@ -67,15 +68,21 @@ extension FrameReader {
     return tokens.indices.contains { index in
       guard index > start, !["that", "it"].contains(word(index - 1, tokens)) else { return false }
       if tokens[index].isWord("costs") { return true }
-      if ["is", "are", "cost"].contains(word(index, tokens)), index + 2 < tokens.count,
-        currencies.contains(tokens[index + 1]),
+      var at = index + 1
+      while at < tokens.count, hedges.contains(tokens[at]) { at += 1 }
+      if ["is", "are", "cost"].contains(word(index, tokens)), at + 1 < tokens.count, currencies.contains(tokens[at]),
         !tokens[..<index].contains(where: { TimeWords.meals[$0] != nil })
       {
-        return tokens[index + 2].kind == .number
+        return tokens[at + 1].kind == .number
       }
       guard ["is", "are"].contains(word(index, tokens)), let number = NumberPhrase.read(at: index + 1, in: tokens)
       else { return false }
-      return money.contains(word(index + 1 + number.count, tokens))
+      // "Tins of peas are 3 for £2".
+      let behind = index + 1 + number.count
+      if word(behind, tokens) == "for", behind + 1 < tokens.count, currencies.contains(tokens[behind + 1]) {
+        return true
+      }
+      return money.contains(word(behind, tokens)) || word(behind, tokens) == "p" && tokens[behind].join == .glued
     }
   }
 

@@ -56,8 +56,17 @@ extension FrameReader {
   /// "Sent the fish back", "handed the pie back because it was raw": given back as it came, and not in part.
   static func isSentBack(_ tokens: [Token], from start: Int) -> Bool {
     let verb = verb(tokens, from: start)
-    guard verb + 2 < tokens.count, returning.contains(tokens[verb]),
-      let back = tokens.indices[(verb + 2)...].prefix(5).first(where: { tokens[$0].isWord("back") })
+    guard verb + 2 < tokens.count, returning.contains(tokens[verb]) else { return false }
+    // "Handed back the pie", "returned the pie to the kitchen".
+    if tokens[verb + 1].isWord("back") {
+      return IntentWords.determiners.contains(tokens[verb + 2]) && !tokens.contains { portions.contains($0) }
+    }
+    if tokens[verb].isWord("returned") {
+      return tokens.indices.dropFirst(verb + 2).contains { index in
+        tokens[index].isWord("to") && ["kitchen", "shop", "store", "counter", "till"].contains(word(index + 2, tokens))
+      }
+    }
+    guard let back = tokens.indices[(verb + 2)...].prefix(5).first(where: { tokens[$0].isWord("back") })
     else { return false }
     return !tokens[verb..<back].contains { portions.contains($0) || $0.kind == .punctuation }
       && !["and", "with", "for"].contains(word(back - 1, tokens))

@@ -109,7 +109,11 @@ struct FrameReader {
       guard let match = IntentWords.plans.match(at: index, in: tokens) else { continue }
       let first = tokens[index].folded
       // "a banana on my way home": where it was eaten; "I'm on my way" is still to come.
-      if first == "on", index > start, !Self.goers.contains(word(index - 1, tokens)) { continue }
+      if first == "on", index > start, !["its", "their"].contains(word(index + 1, tokens)),
+        !Self.goers.contains(word(index - 1, tokens))
+      {
+        continue
+      }
       // "only got to eat half of it": no more than that.
       if first == "got", ["only", "finally", "never"].contains(word(index - 1, tokens)) { continue }
       // "when I need a lift": a circumstance of what follows.
@@ -117,7 +121,7 @@ struct FrameReader {
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
       let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && $0.folded != "got" }
       if reportBefore, first != "tomorrow's", !isErrand(upTo: index + match.count, in: tokens) { continue }
-      if isShop(index, upTo: index + match.count, in: tokens) { continue }
+      if isOfStore(index, in: tokens) || isShop(index, upTo: index + match.count, in: tokens) { continue }
       // "let's see: semolina".
       if first.hasPrefix("let"), word(index + 1, tokens) == "see", word(index + 2, tokens).isEmpty { continue }
       if isCheer(index, after: start, tokens) || isTimedErrand(first, tokens) { continue }

@@ -47,7 +47,7 @@ enum GivenNames {
   static let alsoWords = WordList.words(
     """
     will mark dawn grace joy jack pat daisy holly ray rob sue bill dean frank rich robin eve jean lily stella kim jim jose
-    june jade ruby rosa rosie bea basil ginger drew rod dan don gene art bob nick pete josh jerry terry carol wei mei anna
-    ana ron tony max ben linda sage heather penny poppy olive victoria margarita mila mina pooja rita bella linh elsa eli ian
+    june jade ruby rosa bea basil ginger drew rod dan don gene art bob nick pete jerry terry carol wei mei
+    ron max sage heather penny poppy olive victoria margarita mila mina pooja rita bella
     """)
 }

@@ -66,7 +66,7 @@ enum IntentWords {
       aiming,trying to,try to,i could,could go for,could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some
       feel like eating,feel like having,in the mood,saving,ran out of,run out of,running low,out of milk,out of eggs
       out of bread,booked,signed up,register,meal prep,meal prepping,meal prepped,prepping,prepped,buying,shopping
-      groceries,grocery,weekly shop,food shop,online shop,big shop,restocked,restocking,stocked the,filled the freezer,filled the fridge,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do
+      groceries,grocery,weekly shop,supermarket run,supermarket shop,food shop,online shop,big shop,restocked,restocking,stocked the,filled the freezer,filled the fridge,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do
       will try,wish me,going for,going out for,going on a,going swimming,going running,going hiking,going home
       going to go,getting ready,waiting for,starting tomorrow,start tomorrow,from tomorrow,contemplating,debating
       deciding,not sure if,not sure whether,maybe i'll,maybe later,perhaps i'll,i plan,i intend,i'm planning
@@ -88,6 +88,7 @@ enum IntentWords {
       never had,never did,never got,never made it,without eating,without breakfast,avoided,avoiding,resisted
       passed on,turned down,said no,refused,forgot to,couldn't,couldnt,could not,wasn't,wasnt,was going to
       were going to,was gonna,was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered
+      almost got a,nearly got a,almost got an,nearly got an,almost got some,nearly got some,almost bought,nearly bought,almost grabbed,nearly grabbed
       almost went,nearly went,nothing,i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't,dont
       do not,doesn't,doesnt,can't,cant,cannot,won't,wont,will not,never,not a,not one,not going,too tired,too busy
       instead of going,rest day,day off,fasting until,fasting till,fasting for,fasting since,fasting from,fasting today,still fasting
