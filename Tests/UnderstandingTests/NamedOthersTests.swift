@@ -10,7 +10,9 @@ import Testing
     "nina: three ciders", "Ravi's lunch: dal and rice", "my mate steve had a pasty", "nina scoffed a pie",
     "took some broth to Nina", "Handed Sofia my biscuits", "packed soup for Ravi's lunch", "Ravi's tea was fish pie",
     "lunchbox for nina: wrap, pear", "tea for the kids: fish pie",
-    "Made Nina's lunch: roll, pear", "made my son's lunch: roll, pear",
+    "Made Nina's lunch: roll, pear", "ravi brought flapjacks", "cut Nina a slice of quiche",
+    "Nina's order: ramen, pears",
+    "Hugo's having porridge", "made my son's lunch: roll, pear",
     "my flatmate karim made a quiche and ate it all",
   ])
   func `what is named as another's is not the person's`(sentence: String) {
@@ -28,7 +30,10 @@ import Testing
     ("made a trifle for Nina's birthday, had a bowl", ["trifle"]), ("Stella: 2 pints", ["beer"]),
     ("nina and I had a quiche", ["quiche"]), ("my sister made me soup", ["soup"]),
     ("Sofia made a latte for me", ["latte"]),
-    ("Nina's gin and tonic", ["Nina's gin and tonic"]), ("brunch with ravi: waffles", ["waffles"]),
+    ("ravi brought flapjacks, had two", ["flapjacks"]), ("Nina bought me lunch: a wrap", ["wrap"]),
+    ("my sister in law priya gave me a pear", ["pear"]), ("cut myself a slice of quiche", ["quiche"]),
+    ("porridge with Hugo", ["porridge"]), ("Nina's gin and tonic", ["Nina's gin and tonic"]),
+    ("brunch with ravi: waffles", ["waffles"]),
     ("graham crackers with milk", ["graham crackers", "milk"]),
   ])
   func `what the person had beside others or of theirs is logged`(sentence: String, names: [String]) {

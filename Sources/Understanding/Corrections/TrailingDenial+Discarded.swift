@@ -18,7 +18,7 @@ extension TrailingDenial {
   private static let ends: WordSet = [".", "!", ";", "\n", ",", "-", "–"]
   private static let joints: WordSet = ["and", "but", "because", "so", "as", "it", "then"]
 
-  /// The end of "poured it away" that begins at `index`.
+  /// The end of "tipped it down the sink" that begins at `index`.
   static func discarded(at index: Int, _ tokens: [Token]) -> Int? {
     guard discarding.contains(tokens[index]), index + 1 < tokens.count, objects.contains(tokens[index + 1]) else {
       return nil

@@ -40,12 +40,14 @@ extension SceneFilter {
       tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
   }
 
-  private static let handwork: WordSet = ["peeled", "brewed", "steeped", "sliced", "chopped", "grated", "whisked"]
+  private static let handwork: WordSet = [
+    "cut", "peeled", "brewed", "steeped", "sliced", "chopped", "grated", "whisked",
+  ]
 
   /// What hands worked on, or the next thing they did.
   private func isWorkedOn(_ index: Int) -> Bool {
     if index == tokens.count { return true }
-    guard startsNounPhrase(index) || index < tokens.count && tokens[index].isWord("and") else { return false }
+    guard startsNounPhrase(index) || tokens[index].isWord("and") || tokens[index].isWord("myself") else { return false }
     return !["with", "in", "on"].contains(tokens[index].folded)
   }
 

@@ -9,7 +9,8 @@ enum Contractions {
     "isnt": "isn't", "arent": "aren't", "youre": "you're", "theyre": "they're", "theyve": "they've", "weve": "we've",
     "hes": "he's", "shes": "she's",
     "youve": "you've", "thats": "that's", "theres": "there's", "whats": "what's", "cant": "can't", "ive": "i've",
-    "id've": "i'd've", "u": "you", "ur": "your", "pls": "please", "plz": "please", "b4": "before", "prob": "probably",
+    "id've": "i'd've", "u": "you", "ur": "your", "pls": "please", "plz": "please", "b4": "before", "abt": "about",
+    "prob": "probably",
     "probs": "probably", "prolly": "probably", "probly": "probably", "bc": "because", "cuz": "because",
     "coz": "because",
   ]

@@ -82,7 +82,11 @@ struct FoodPhrases: Sendable {
         continue
       }
       if token.kind == .word, isPersonal(token) { return true }
-      guard mayName(token) else { continue }
+      guard mayName(token) else {
+        // "Had 8 wings": counted, no limb of the person's.
+        if index > 0, tokens[index - 1].isCount, token.isWord("wings") { return true }
+        continue
+      }
       if catalog.knows(word: token.folded) { return true }
       unknown.append(token.folded)
     }

@@ -51,6 +51,13 @@ extension FrameReader {
     inhaled finished
     """)
 
+  private static let providing: WordSet = ["made", "cooked", "baked", "brought", "recommended", "suggested"]
+
+  /// "Made nachos", and not "made me nachos", "made nachos for us".
+  private static func isServing(_ verb: Int, in tokens: [Token]) -> Bool {
+    providing.contains(tokens[verb]) && !tokens[verb...].contains { $0.isWord("me") || $0.isWord("us") }
+  }
+
   /// Who is called by no name.
   private static let unnamed = WordList.words(
     "nobody noone none anyone anybody whoever bestie builders neighbours toddlers vegans tourists locals")
@@ -66,9 +73,10 @@ extension FrameReader {
       TimeWords.parts[first] == nil,
       TimeWords.meals[first] == nil, first.count > 2, !first.hasSuffix("ly"), !first.hasSuffix("n't"),
       !first.hasSuffix("'ve"), ExerciseLexicon.reference.mentions(in: tokens).first?.range.lowerBound != start,
-      doing.contains(tokens[start + 1]),
+      doing.contains(tokens[start + 1]) || isServing(start + 1, in: tokens),
       !circumstances.contains(tokens[start])
     else { return nil }
+    if isServing(start + 1, in: tokens) { return isNamedPerson(start, in: tokens) ? .someoneElse : nil }
     if GivenNames.all.contains(tokens[start]) || unnamed.contains(tokens[start]) { return .someoneElse }
     // "Energy drinks: two cans", "soft drinks".
     return SceneFilter.isCapitalLetter(tokens[start]) && !tokens[start + 1].isWord("drinks") ? .someoneElse : nil

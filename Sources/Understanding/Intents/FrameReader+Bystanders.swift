@@ -9,7 +9,7 @@ extension FrameReader {
   /// And what people who are called by name do, besides those.
   private static let doings = WordList.words(
     """
-    got had made took chose picked ordered bought grabbed tried finished wants wanted did benched deadlifted squatted
+    got had made brought recommended suggested took chose picked ordered bought grabbed tried finished wants wanted did benched deadlifted squatted
     lifted cycled jogged
     """)
   private static let leads = WordList.words("the a an my our his her their your this that some another one")

@@ -52,7 +52,7 @@ extension FrameReader {
         !["i", "i've", "i'd", "we", "we've"].contains(word(index - 1, tokens))
       else { return false }
       if tokens[index].isWord("gone") { return true }
-      // "The milk went off", where "went off piste" and "ate the ham that went off" go on and begin otherwise.
+      // "The cream turned sour", where "went off piste" and "ate the ham that went off" go on and begin otherwise.
       return index > 0 && (index + 2 == tokens.count || behindSpoilt.contains(tokens[index + 2]))
         && !tokens.contains { ["ate", "drank", "eaten", "drunk", "eating", "drinking"].contains($0.folded) }
     }
@@ -90,7 +90,8 @@ extension FrameReader {
   private static func tellsEffect(_ tokens: [Token], from start: Int) -> Bool {
     tokens.indices.contains { index in
       index > start && !["that", "which"].contains(word(index - 1, tokens))
-        && ["makes", "gives"].contains(tokens[index].folded) && word(index + 1, tokens) == "me"
+        && ["makes", "gives"].contains(tokens[index].folded)
+        && ["me", "everything", "anything", "everyone", "people", "you", "us"].contains(word(index + 1, tokens))
     } && !tokens.contains { ["i", "we"].contains($0.folded) }
   }
 

@@ -92,7 +92,7 @@ extension FrameReader {
     "today tonight tomorrow yesterday this at on before earlier again kitchen stall all last who whose and too")
 
   private static let handing: WordSet = making.union([
-    "got", "fetched", "sent", "mixed", "grabbed", "made", "found", "poured", "bought",
+    "got", "fetched", "sent", "mixed", "cut", "saved", "grabbed", "made", "found", "poured", "bought",
   ])
   private static let counting: WordSet = WordList.words(
     "a an some his her their another half breakfast lunch dinner tea coffee two three four five six")

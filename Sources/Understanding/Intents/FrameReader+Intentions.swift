@@ -66,7 +66,7 @@ extension FrameReader {
   )
   private static let told: WordSet = ["had", "ate", "drank", "log", "logged", "was", "were"]
 
-  /// "If I'm lucky I get cake": what depends on something; "if I'm honest" only opens a report.
+  /// "If we're early I buy a bun": what depends on something; "if I'm honest" only opens a report.
   static func isCondition(_ tokens: [Token]) -> Bool {
     tokens.indices.dropLast().contains { index in
       tokens[index].isWord("if") && conditional.contains(tokens[index + 1]) && !frank.contains(word(index + 2, tokens))

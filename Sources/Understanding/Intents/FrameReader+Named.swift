@@ -1,16 +1,16 @@
 /// People who are called by their names, in capitals or not, as those whom food is for.
 extension FrameReader {
   /// Names that are drinks and times as well: "Stella: 2 pints", "Dawn: porridge".
-  private static let labels: WordSet = ["stella", "jack", "jim", "jose", "dawn", "eve", "noor"]
+  private static let labels: WordSet = ["stella", "jack", "jim", "jose", "dawn", "eve", "noor", "hugo"]
 
-  /// The "Priya" of "for Priya" and the "dave" of "my mate dave": a person's name, in small letters where no other word is
+  /// The "Nina" of "for Nina" and the "omar" of "my lodger omar": a person's name, in small letters where no other word is
   /// written so.
   static func isNamedPerson(_ index: Int, in tokens: [Token]) -> Bool {
     tokens.indices.contains(index) && tokens[index].kind == .word && GivenNames.all.contains(tokens[index])
       && (SceneFilter.isCapitalLetter(tokens[index]) || !GivenNames.alsoWords.contains(tokens[index]))
   }
 
-  /// "Sanjay: two beers", "dave: kebab", where the name is not a drink's or a time's.
+  /// "Omar: three ciders", "nina: falafel", where the name is not a drink's or a time's.
   static func isNamedLabel(_ index: Int, in tokens: [Token]) -> Bool {
     isNamedPerson(index, in: tokens) && !labels.contains(tokens[index])
   }
@@ -29,6 +29,7 @@ extension FrameReader {
       && IntentWords.others.contains(String(token.folded.dropLast(2)))
   }
 
+  private static let helpings: WordSet = ["tea", "order", "plate", "portion", "snack", "lunchbox", "pudding"]
   private static let behindMeal: WordSet = [
     "was", "is", "were", "today", "tonight", "yesterday", "again", "this", "at",
   ]
@@ -36,7 +37,7 @@ extension FrameReader {
   /// "Ravi's lunch: rice and dal", "Ravi's tea was chips": another's meal, where "Ravi's breakfast burrito" is a dish.
   static func isMealOfNamed(_ tokens: [Token], from start: Int) -> Bool {
     guard start + 1 < tokens.count, isNamedOwner(tokens[start]) || isOthersOwner(tokens[start]),
-      TimeWords.meals[tokens[start + 1]] != nil || tokens[start + 1].isWord("tea")
+      TimeWords.meals[tokens[start + 1]] != nil || helpings.contains(tokens[start + 1])
     else { return false }
     return start + 2 == tokens.count || tokens[start + 2].kind == .punctuation
       || behindMeal.contains(tokens[start + 2])

@@ -21,7 +21,7 @@ extension FrameReader {
     "it", "them", "this", "that", "those", "these", "the", "my", "his", "her", "their", "our", "any",
   ]
 
-  /// "Had none of the cake": nothing of it, nor of what the list goes on with.
+  /// "Ate none of my trifle": nothing of it, nor of what the list goes on with.
   static func deniesAll(_ tokens: [Token], from start: Int) -> Bool {
     tokens[start...].prefix(5).indices.contains { index in
       isNoneOf(index, in: tokens)

@@ -48,6 +48,7 @@ extension FrameReader {
     if owner != "coach", isName(next, tokens) || isNamedPerson(next, in: tokens) { next += 1 }
     if ["else", "all", "each"].contains(word(next, tokens)) { next += 1 }
     if ["in", "of"].contains(word(next, tokens)) { next += 2 }
+    if word(next - 1, tokens) == "law", isNamedPerson(next, in: tokens) { next += 1 }
     // "our dog Rex ate": called by its name.
     if next + 1 < tokens.count, SceneFilter.isCapitalLetter(tokens[next]),
       IntentWords.thirdPersonVerbs.contains(tokens[next + 1])
@@ -137,7 +138,8 @@ extension FrameReader {
 
   /// "The man on the bike next to me did 40 km": where they are stands between them and what they did.
   private static func isPlaced(_ person: Int, in tokens: [Token]) -> Bool {
-    guard places.contains(word(person + 1, tokens)) else { return false }
+    // "My sister in law".
+    guard places.contains(word(person + 1, tokens)), word(person + 2, tokens) != "law" else { return false }
     for index in tokens.indices[(person + 2)...].prefix(9) {
       if tokens[index].kind == .punctuation || ["i", "we", "and", "with"].contains(tokens[index].folded) {
         return false

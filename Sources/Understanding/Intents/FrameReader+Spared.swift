@@ -5,7 +5,7 @@ extension FrameReader {
     "of it them today please this morning afternoon evening tonight earlier now")
   private static let longestEffect = 6
 
-  /// "Gelato makes me happy, two scoops" as "Gelato, two scoops": with an amount behind it, it was had.
+  /// "Fudge makes me smile: four squares" as "Fudge: four squares": with an amount behind it, it was had.
   static func withoutPleasure(_ tokens: [Token]) -> [Token] {
     guard let verb = tokens.firstIndex(where: { pleasing.contains($0) }), verb > 0,
       ["me", "us"].contains(word(verb + 1, tokens)),
@@ -17,7 +17,7 @@ extension FrameReader {
     return Array(tokens[..<verb] + tokens[end...])
   }
 
-  /// "5 a day smoothie" as "smoothie": what it counts towards, and not how many.
+  /// "5 a day soup" as "soup": what it counts towards, and not how many.
   static func withoutFruitCount(_ tokens: [Token]) -> [Token] {
     guard let day = tokens.firstIndex(where: { $0.isWord("day") }), day > 1, tokens[day - 1].isWord("a"),
       ["five", "5"].contains(tokens[day - 2].folded), day + 1 < tokens.count, tokens[day + 1].kind == .word,

@@ -163,11 +163,11 @@ extension FrameReader {
     tokens.indices.contains { tokens[$0].isWord("your") && word($0 + 1, tokens) != "own" }
   }
 
-  /// What is called sad when there is little to it: "sad desk salad".
+  /// What is called sad when there is little to it: "sad little wrap".
   private static let poorFare = WordList.words(
     """
     desk little limp looking soggy lonely single cold beige salad sandwich wrap toast biscuit sausage bowl plate tin cup
-    pot slice supermarket microwave meal lunch dinner supper breakfast
+    pot slice supermarket microwave airport station hospital garage meal lunch dinner supper breakfast
     """)
 
   /// How the person is: "stuffed", but not "peppers stuffed with rice"; "guilty", but not "a guilty pleasure".
@@ -179,7 +179,7 @@ extension FrameReader {
       case "stuffed": return index == 0 || !["with", "by", "in"].contains(after)
       case "guilty": return after != "pleasure" && after != "pleasures"
       case "happy": return after != "hour"
-      // "the pain au chocolat", "sad desk salad".
+      // "the pain au chocolat", "sad airport wrap".
       case "the": return after != "au" && after != "aux"
       case "sad": return !poorFare.contains(after)
       default: return true

@@ -13,13 +13,13 @@ extension FrameReader {
   private static let eaten = WordList.words(
     "had ate eaten drank drunk finished scoffed eating drinking having demolished devoured polished then with")
 
-  private static let hobs: WordSet = ["stove", "hob", "barbecue", "bbq", "grill", "cooker"]
+  private static let hobs: WordSet = ["stove", "hob", "barbecue", "bbq", "grill", "cooker", "basket", "trolley"]
   /// On which things cook, where what is on a barbecue may tell how it was made.
   private static let stoves: WordSet = ["stove", "hob"]
   private static let held: WordSet = ["there's", "theres", "there", "we", "we've"]
   private static let stock: WordSet = ["contents", "inventory", "stock"]
 
-  /// "Lasagne in the oven", "in the fridge: eggs", "on the hob: broth": where it is; "trout baked in the oven" and "had pie
+  /// "Stew in the slow cooker", "in the pantry: lentils", "on the hob: broth": where it is; "trout baked in the oven" and "had pie
   /// in the oven" tell how it was made.
   static func isWaiting(_ tokens: [Token], from start: Int) -> Bool {
     guard let keeper = tokens.lastIndex(where: { keepers.contains($0) || hobs.contains($0) }) else { return false }
@@ -60,7 +60,7 @@ extension FrameReader {
   private static let approaching: WordSet = ["arriving", "arrives", "coming", "due", "landing"]
   private static let soon: WordSet = ["soon", "shortly", "later", "any", "now", "tonight", "tomorrow", "imminently"]
 
-  /// "Pizza arriving in 20 minutes", "kebab due at eight", "curry coming soon": not there yet.
+  /// "Ramen landing in ten minutes", "kebab due at eight", "curry coming soon": not there yet.
   static func isOnItsWay(_ tokens: [Token], from start: Int) -> Bool {
     guard let verb = tokens.indices.first(where: { $0 > start && approaching.contains(tokens[$0]) }),
       !tokens.contains(where: { eaten.contains($0) }), !["i'm", "we're", "i", "we"].contains(word(verb - 1, tokens))
@@ -93,7 +93,7 @@ extension FrameReader {
     "i", "i'm", "im", "we", "we're", "was", "am", "just", "still", "currently",
   ]
 
-  /// "Looking at a menu: curry, naan", "browsed the recipes": food that was only looked at.
+  /// "Staring at a quiche", "browsed the recipes: lamb tagine": food that was only looked at.
   static func isBrowsing(_ tokens: [Token], from start: Int) -> Bool {
     var at = start
     while at < tokens.count, beforeLooking.contains(tokens[at]) { at += 1 }
@@ -147,7 +147,7 @@ extension FrameReader {
   static func isCookingWater(_ tokens: [Token], from start: Int) -> Bool {
     let verb = verb(tokens, from: start)
     guard tokens.contains(where: { $0.isWord("water") }) else { return false }
-    if ["filled", "soaked"].contains(word(verb, tokens)) {
+    if ["filled", "soaked", "topped"].contains(word(verb, tokens)) {
       return !tokens.contains { drinking.contains($0) || eaten.contains($0) && !$0.isWord("with") }
         && (tokens[verb].isWord("soaked") || tokens.contains { basins.contains($0) })
     }

@@ -121,6 +121,13 @@ struct FrameReader {
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
       let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && $0.folded != "got" }
       if reportBefore, first != "tomorrow's", !isErrand(upTo: index + match.count, in: tokens) { continue }
+      // "Omar bought me a wrap", "shop bought quiche".
+      if first == "bought",
+        ["me", "us"].contains(word(index + 1, tokens)) && index > start
+          || ["shop", "store"].contains(word(index - 1, tokens))
+      {
+        continue
+      }
       if isOfStore(index, in: tokens) || isShop(index, upTo: index + match.count, in: tokens) { continue }
       // "let's see: semolina".
       if first.hasPrefix("let"), word(index + 1, tokens) == "see", word(index + 2, tokens).isEmpty { continue }

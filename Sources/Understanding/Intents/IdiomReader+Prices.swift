@@ -34,7 +34,7 @@ extension IdiomReader {
 
   private static let persons: WordSet = ["him", "her", "them", "someone", "somebody"]
 
-  /// "Date with Anna", "a date with my husband": an evening, and no fruit.
+  /// "Date with Nina", "a date with my husband": an evening, and no fruit.
   static func meeting(at index: Int, in tokens: [Token]) -> Int? {
     guard tokens[index].isWord("date"), index + 2 < tokens.count, tokens[index + 1].isWord("with") else { return nil }
     let person = IntentWords.determiners.contains(tokens[index + 2]) ? index + 3 : index + 2

@@ -8,6 +8,15 @@ extension SegmentReader {
       segments[index - 1].frame = .plan
       segments[index].frame = .plan
     }
+    // "Ordered ramen an hour ago, still waiting".
+    for index in segments.indices.dropFirst()
+    where segments[index].tokens.count <= 4 && segments[index].tokens.contains(where: { $0.isWord("waiting") }) {
+      guard segments[index - 1].tokens.first.map({ $0.isWord("ordered") || $0.isWord("i") }) ?? false,
+        segments[index - 1].tokens.prefix(2).contains(where: { $0.isWord("ordered") })
+      else { continue }
+      segments[index - 1].frame = .plan
+      segments[index].frame = .plan
+    }
     for index in segments.indices.dropFirst() where segments[index].frame == .negation {
       guard segments[index].tokens.contains(where: { Self.delivery.contains($0) }),
         segments[index - 1].tokens.contains(where: { ["ordered", "waiting", "order"].contains($0.folded) })

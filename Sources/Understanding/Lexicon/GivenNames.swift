@@ -15,7 +15,7 @@ enum GivenNames {
     eve ewa fabio faisal farah farid farrah fatima felix fernando fiona francesca francesco francois frank fred
     freya gabriel gabriela gareth gary gavin gemma george georgia gerald gina giulia glenn gloria goran gordon
     grace graham greg greta guillermo gustavo gwen hamza hana hannah hans harold harriet harry hassan heather
-    hector heidi helen helena helga henrik henry hilda hiroshi holly howard hugh hussein ian ibrahim ifeoma imran
+    hector heidi helen helena helga henrik henry hilda hiroshi holly howard hugh hugo hussein ian ibrahim ifeoma imran
     ines ingrid irene irina isaac isabel isabella isabelle isha isla ismail ivan jack jackie jacob jacques jake
     jakub jamal james jamie jan jane janet jason javier jay jean jeff jen jenna jennifer jenny jeremy jess jessica
     jill jim jimmy jo joan joanna joanne joaquin joe joel johan john jon jonathan jordan jorge jose josef joseph
@@ -47,7 +47,7 @@ enum GivenNames {
   static let alsoWords = WordList.words(
     """
     will mark dawn grace joy jack pat daisy holly ray rob sue bill dean frank rich robin eve jean lily stella kim jim jose
-    june jade ruby rosa bea basil ginger drew rod dan don gene art bob nick pete jerry terry carol wei mei
+    june jade ruby rosa bea basil ginger hugo drew rod dan don gene art bob nick pete jerry terry carol wei mei
     ron max sage heather penny poppy olive victoria margarita mila mina pooja rita bella
     """)
 }
