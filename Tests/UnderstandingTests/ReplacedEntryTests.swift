@@ -117,8 +117,20 @@ import ToolCalls
     #expect(changes[0].item?.catalogId == "usda:x0" && changes[1].item?.name == "honey")
   }
 
-  @Test func `water of another kind is no more water`() {
-    let reading = OfflineReading.read("it was sparkling water", last: [CorrectionTests.water])
+  @Test(arguments: ["it was squash", "no, squash", "it was broth"])
+  func `a word that is a food too is drunk in the place of water`(said: String) throws {
+    let reading = OfflineReading.read(said, last: [CorrectionTests.water])
+    #expect(OfflineReading.kinds(reading) == [.removeEntry, .addMeal])
+    let item = try #require(OfflineReading.meals(reading).first?.items.first)
+    #expect(item.quantity == 500 && item.unit == "ml")
+    #expect(!said.hasSuffix("squash") || item.name == "squash drink")
+  }
+
+  @Test(arguments: [
+    "it was sparkling water", "it was sparkling", "it was from the tap", "it was still, not fizzy", "it was iced",
+  ])
+  func `water of another kind is no more water`(said: String) {
+    let reading = OfflineReading.read(said, last: [CorrectionTests.water])
     #expect(OfflineReading.water(reading).isEmpty)
     #expect(OfflineReading.corrections(reading).map(\.amountMl) == [500])
   }

@@ -27,17 +27,19 @@ struct WaterCorrection {
 
   private func drink(_ parts: ItemCorrection.Parts, for water: WaterEntry) -> Reading? {
     let reader = WaterReader(units: context.units)
+    if Self.isKindOfWater(parts.new), parts.old.isEmpty || Self.isKindOfWater(parts.old) {
+      return Reading(calls: [.correctEntry(CorrectEntry(entryId: water.id, amountMl: water.amountMl))])
+    }
     if parts.new.contains(where: { $0.isWord("water") }), !saysWater(parts), reader.figure(in: parts.new) == nil,
       reader.finding(in: parts.new, hasFood: false) != nil
     {
       // "It was sparkling water": no more water than before.
       return Reading(calls: [.correctEntry(CorrectEntry(entryId: water.id, amountMl: water.amountMl))])
     }
-    guard parts.old.isEmpty || saysWater(parts), case let found = foods.parts(in: parts.new), found.count == 1,
-      found[0].plainWaterMl == nil,
-      found[0].match?.food.foodType == .drink, TimeScanner.scan(parts.new).isEmpty
+    guard parts.old.isEmpty || saysWater(parts), TimeScanner.scan(parts.new).isEmpty,
+      let found = drink(in: parts.new, milliliters: water.amountMl)
     else { return nil }
-    var item = found[0].item
+    var item = found.item
     if item.quantity == nil, item.grams == nil, item.unit == nil {
       item.quantity = water.amountMl
       item.unit = "ml"
@@ -47,6 +49,40 @@ struct WaterCorrection {
       .addMeal(AddMeal(items: [item], timestamp: water.timestamp)),
     ])
   }
+
+  private static let kinds = WordList.words(
+    "sparkling fizzy carbonated bubbly still tap mineral spring filtered bottled iced cold chilled warm plain unflavoured"
+  )
+
+  /// "Sparkling", "from the tap": water all the same.
+  private static func isKindOfWater(_ tokens: [Token]) -> Bool {
+    let words = tokens.filter { $0.kind == .word && !["from", "the", "just", "a"].contains($0.folded) }
+    return !words.isEmpty && words.allSatisfy { kinds.contains($0) }
+  }
+
+  private static let poured: WordSet = ["soup", "broth", "stock", "bouillon"]
+
+  /// The one thing that `tokens` say was drunk, so many millilitres of it where they say none: "squash" is then the drink and no
+  /// marrow.
+  private func drink(in tokens: [Token], milliliters: Double) -> MealReading.Part? {
+    guard let found = only(tokens), found.item.quantity == nil, found.item.unit == nil, found.item.grams == nil else {
+      return only(tokens).flatMap { isDrink($0) ? $0 : nil }
+    }
+    if isDrink(found) { return found }
+    let words = tokens.map(\.text).joined(separator: " ")
+    guard let poured = only(Ellipsis.completed(Lexer.tokens(of: "\(Int(milliliters)) ml of \(words)"))) else {
+      return nil
+    }
+    return isDrink(poured) || tokens.last.map { Self.poured.contains($0) } == true ? poured : nil
+  }
+
+  /// The food that `tokens` name where it is one.
+  private func only(_ tokens: [Token]) -> MealReading.Part? {
+    let found = foods.parts(in: tokens)
+    return found.count == 1 && found[0].plainWaterMl == nil ? found[0] : nil
+  }
+
+  private func isDrink(_ part: MealReading.Part) -> Bool { part.match?.food.foodType == .drink }
 
   private func water(_ parts: ItemCorrection.Parts, for meal: Meal) -> Reading? {
     guard parts.new.contains(where: { $0.isWord("water") }),
