@@ -38,12 +38,15 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    "and a slice of cheese", "and just a coffee after", "and some gravy", "and 2 sausages", "and a small beer",
+    ("and a slice of cheese", "cheese"), ("and just a coffee after", "coffee"), ("and some gravy", "gravy"),
+    ("and 2 sausages", "sausages"), ("and a small beer", "beer"),
   ])
-  func `a food behind "and" is still put in`(said: String) {
-    let calls = OfflineReading.corrections(OfflineReading.read(said, last: [Self.plate]))
-    #expect(calls.first?.items?.first?.action ?? .add == .add)
-    #expect(!calls.contains { call in call.items?.contains { $0.action == .replace } ?? false })
+  func `a food behind "and" is still put in`(said: String, name: String) {
+    let reading = OfflineReading.read(said, last: [Self.plate])
+    let added = OfflineReading.corrections(reading).flatMap { $0.items ?? [] }
+    let items = added.compactMap(\.item) + OfflineReading.meals(reading).flatMap(\.items)
+    #expect(reading.calls.count == 1 && items.map(\.name) == [name])
+    #expect(added.allSatisfy { $0.action == .add })
   }
 
   @Test(arguments: [
