@@ -9,6 +9,11 @@ struct Amount {
 
   init(factor: Double) { self.factor = factor }
 
+  init?(kilocalories: Double) {
+    guard let unit = UnitTable.unit(named: "kcal") else { return nil }
+    quantity = Quantity(tokens: 0..<1, value: kilocalories, unit: unit, size: nil)
+  }
+
   init?(_ tokens: [Token]) {
     if let multiple = Multiple.read(tokens) {
       factor = multiple
@@ -17,7 +22,7 @@ struct Amount {
     for index in tokens.indices {
       if let found = QuantityParser(tokens).quantity(at: index),
         found.value != nil || found.unit != nil || found.size != nil,
-        !(found.isArticle && found.unit == nil && found.size == nil)
+        !(found.isArticle && found.unit == nil && found.size == nil), Self.measuresFood(found)
       {
         quantity = found
         return
@@ -30,6 +35,15 @@ struct Amount {
     }
     guard let word = tokens.first(where: { QuantityWords.sizes[$0] != nil }) else { return nil }
     quantity = Quantity(tokens: 0..<1, value: nil, unit: nil, size: QuantityWords.sizes[word])
+  }
+
+  /// The lengths that a baguette or a pizza is sold by.
+  private static let ofFood: WordSet = ["cm", "inch", "foot"]
+
+  /// Whether food is measured so: a distance or a time is nothing to eat.
+  private static func measuresFood(_ quantity: Quantity) -> Bool {
+    guard let unit = quantity.unit else { return true }
+    return unit.dimension != .time && (unit.dimension != .length || ofFood.contains(unit.name))
   }
 
   /// Whether `tokens` count a unit and say nothing else: "two bars" is no new food, though foods are called so.

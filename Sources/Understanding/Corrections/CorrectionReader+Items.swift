@@ -8,10 +8,13 @@ extension CorrectionReader {
     "i", "it", "my", "she", "he", "we", "they", "that", "because", "was", "wasn't",
   ]
 
+  private static let having: WordSet = ["had", "ate", "drank", "got"]
+
   /// Where a reason begins behind a comma: "remove the crisps, my son had them"; else the end.
   private func reason(in tokens: [Token], from start: Int) -> Int {
     tokens.indices.dropLast().first { index in
-      index > start + 1 && tokens[index].isSign(",") && Self.subjects.contains(tokens[index + 1])
+      index > start + 1 && tokens[index].isSign(",")
+        && (Self.subjects.contains(tokens[index + 1]) || Self.having.contains(tokens[index + 1]))
     } ?? tokens.count
   }
 
@@ -126,9 +129,12 @@ extension CorrectionReader {
   /// What a reason says it was instead: "it was turkey" behind "no ham".
   private func replacement(in reason: ArraySlice<Token>) -> [Token]? {
     let words = Array(reason.drop { $0.kind == .punctuation })
-    guard words.count > 2, ["it", "they", "i"].contains(words[0].folded),
-      ["was", "were", "had", "ate"].contains(words[1].folded), case let new = Array(words[2...]),
-      foods.holdsFood(new), !isReason(words)
+    guard let first = words.first else { return nil }
+    let isOfVerb = Self.having.contains(first)
+    guard words.count > 2 || isOfVerb && words.count > 1,
+      isOfVerb
+        || ["it", "they", "i"].contains(first.folded) && ["was", "were", "had", "ate"].contains(words[1].folded),
+      case let new = trimmed(Array(words[(isOfVerb ? 1 : 2)...])), foods.holdsFood(new), !isReason(words)
     else { return nil }
     return new
   }
@@ -175,21 +181,5 @@ extension CorrectionReader {
     new.quantity = new.quantity ?? item.quantity
     new.unit = new.unit ?? item.unit
     return new
-  }
-
-  func entry(named words: [String]) -> Entry? {
-    context.lastEntries.last { entry in
-      switch entry {
-      case .meal(let meal): words.contains { TimeWords.meals[$0] == meal.mealType || $0 == "meal" || $0 == "food" }
-      case .workout(let workout):
-        words.contains { ["workout", "exercise", "session", "training", "gym"].contains($0) }
-          || ActivityLexicon.reference.activity(named: words.joined(separator: " "))?.name
-            == ActivityLexicon.reference.activity(named: workout.name)?.name
-          || words.contains { Folding.fold(workout.name).contains($0) && $0.count > 2 }
-      case .water: words.contains("water")
-      case .weight: words.contains("weight") || words.contains("weighin") || words.contains("weigh")
-      case .goal: words.contains("goal")
-      }
-    }
   }
 }

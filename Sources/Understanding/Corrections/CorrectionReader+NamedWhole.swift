@@ -31,4 +31,21 @@ extension CorrectionReader {
     guard let index = matcher.index(named: name), matcher.isName(name, of: index) else { return nil }
     return corrections(of: meal).reading(of: .init(new: Array(tokens[..<1]), old: name))
   }
+
+  /// The entry of the last turn that "the run", "my lunch" or "the weight" means.
+  func entry(named words: [String]) -> Entry? {
+    context.lastEntries.last { entry in
+      switch entry {
+      case .meal(let meal): words.contains { TimeWords.meals[$0] == meal.mealType || $0 == "meal" || $0 == "food" }
+      case .workout(let workout):
+        words.contains { ["workout", "exercise", "session", "training", "gym"].contains($0) }
+          || ActivityLexicon.reference.activity(named: words.joined(separator: " "))?.name
+            == ActivityLexicon.reference.activity(named: workout.name)?.name
+          || words.contains { Folding.fold(workout.name).contains($0) && $0.count > 2 }
+      case .water: words.contains("water")
+      case .weight: words.contains("weight") || words.contains("weighin") || words.contains("weigh")
+      case .goal: words.contains("goal")
+      }
+    }
+  }
 }

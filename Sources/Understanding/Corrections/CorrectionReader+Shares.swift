@@ -89,7 +89,7 @@ extension CorrectionReader {
   }
 
   /// The item of `meal` that "the wrap" names, article and all, and nothing else.
-  private func item(_ said: [Token], of meal: Meal) -> Int? {
+  func item(_ said: [Token], of meal: Meal) -> Int? {
     guard let first = said.first, Self.definite.contains(first) else { return nil }
     let name = Array(said.dropFirst()).filter {
       $0.kind == .word && !["though", "today", "too", "all"].contains($0.folded)
@@ -114,7 +114,7 @@ extension CorrectionReader {
       confidence: 0.4)
   }
 
-  private func replacing(_ index: Int, of meal: Meal, by amount: Amount) -> Reading {
+  func replacing(_ index: Int, of meal: Meal, by amount: Amount) -> Reading {
     let item = meal.items[index]
     let change = CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: amount.applied(to: item))
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])

@@ -27,7 +27,8 @@ struct CorrectionReader {
           question: "There is nothing to correct yet. Tell me what you ate or did, and how much."),
         confidence: 0.4)
     }
-    if let reading = partEaten(tokens) ?? gaveAway(tokens) { return reading }
+    if let reading = partEaten(tokens) ?? gaveAway(tokens) ?? eatenTogether(tokens) { return reading }
+    if let reading = energyOfWhole(tokens) ?? somebodyElses(tokens) ?? kindOfOne(tokens) { return reading }
     if let reading = turned(tokens) ?? exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens) ?? notMine(tokens)
       ?? otherActivity(tokens) ?? removal(tokens)
     {

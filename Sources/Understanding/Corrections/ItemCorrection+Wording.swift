@@ -88,6 +88,31 @@ extension ItemCorrection {
     return phrase(new + Lexer.tokens(of: said), like: item)
   }
 
+  private static let beside: WordSet = ["with", "and", "in", "on", "without", "from"]
+
+  /// "A lentil burger" for a burger, or for a bean burger: the kind in the place of the one that was said. Nil where the table
+  /// has none of that kind, unless that is `isSure`.
+  func ofThatKind(_ kind: [Token], _ item: FoodItem, said: String?, isSure: Bool) -> AddMeal.Item? {
+    guard let said = said ?? Self.plainName(of: item) else { return nil }
+    let tokens = Lexer.tokens(of: said)
+    let end = tokens.firstIndex { Self.beside.contains($0) } ?? tokens.count
+    guard end > 0 else { return nil }
+    let isFood = !Self.isOnlyKind(kind) && foods.holdsFood(kind)
+    let kept = tokens[..<(end - 1)].filter { !isFood || !foods.holdsFood([$0]) }
+    let words = kind + kept + tokens[(end - 1)...]
+    if !isSure {
+      let wanted = Set(kind.map { EnglishPlural.singular(of: $0.folded) })
+      guard let match = foods.catalog.link(words.map(\.text).joined(separator: " ")), match.confidence > 0.7,
+        wanted.isSubset(of: ItemMatcher.words(of: match.food.name))
+      else { return nil }
+    }
+    if let new = phrase(words, like: item), new.count == 1 { return new[0] }
+    // No table has a lentil pasty: it is that pasty still.
+    var same = Amount(factor: 1).applied(to: item)
+    same.name = words.map(\.text).joined(separator: " ")
+    return same
+  }
+
   /// Words that tell a kind and are no food of their own.
   private static let kinds = WordList.words(
     """

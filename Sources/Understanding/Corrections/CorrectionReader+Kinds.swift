@@ -1,0 +1,36 @@
+import Nutrition
+import ToolCalls
+
+/// Of what kind the last food was, told with "one".
+extension CorrectionReader {
+  private static let before: WordSet = [
+    "it", "that", "they", "was", "were", "actually", "sorry", "oh", "wait", "no", "really", "the", "a", "an", "oops",
+    "by", "way",
+    "it's", "that's",
+  ]
+
+  /// "It was a lentil one" of a burger: a lentil burger, and no lentils.
+  func kindOfOne(_ tokens: [Token]) -> Reading? {
+    let said = trimmed(tokens)
+    guard said.count > 2, said.count <= 9, let last = said.last, last.isWord("one") || last.isWord("ones"),
+      let meal = lastMeal,
+      said.contains(where: { $0.isWord("was") || $0.isWord("were") || $0.isWord("it's") || $0.isWord("that's") })
+    else { return nil }
+    let kind = Array(said.dropLast().drop { $0.kind == .punctuation || Self.before.contains($0) })
+    guard (1...3).contains(kind.count),
+      kind.allSatisfy({
+        $0.kind == .word && !$0.isCount && QuantityWords.sizes[$0] == nil && !OpinionWords.all.contains($0)
+          && !["not", "only", "just", "last", "first", "same", "other", "half"].contains($0.folded)
+      })
+    else { return nil }
+    let items = ItemCorrection(context: context, foods: foods)
+    let matcher = ItemMatcher(meal: meal, foods: foods)
+    let found = meal.items.indices.compactMap { index in
+      items.ofThatKind(kind, meal.items[index], said: matcher.saidNames[index], isSure: meal.items.count == 1)
+        .map { (index, $0) }
+    }
+    guard found.count == 1, let (index, new) = found.first else { return nil }
+    let change = items.replace(meal.items[index], with: new)
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+  }
+}

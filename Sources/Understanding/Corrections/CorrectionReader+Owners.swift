@@ -1,0 +1,97 @@
+import Nutrition
+import ToolCalls
+
+/// Whose it was that was logged last.
+extension CorrectionReader {
+  private static let copulas: WordSet = ["was", "were", "is", "wasn't", "weren't", "wasnt", "werent", "isn't"]
+  private static let pronouns: WordSet = ["it", "that", "they", "those", "this"]
+  private static let owners: WordSet = ["his", "hers", "theirs"]
+
+  /// "It wasn't mine" takes out what was logged last; "it was my nan's" may say who made it, so Ada asks.
+  func somebodyElses(_ tokens: [Token]) -> Reading? {
+    guard tokens.count <= 12, let verb = tokens.prefix(6).firstIndex(where: { Self.copulas.contains($0) }), verb > 0,
+      verb + 1 < tokens.count, let last = context.lastEntries.last, context.lastEntries.count == 1
+    else { return nil }
+    let rest = Array(tokens[(verb + 1)...]).filter { $0.kind == .word }
+    if isMaking(rest) {
+      return Reading(
+        clarification: Clarification(
+          question: "I left that as it was logged. What was different? Say it with an amount, a food or a time."),
+        confidence: 0.4)
+    }
+    let isDenied = isNotMine(rest, verb: tokens[verb])
+    guard isDenied || isOwned(rest) else { return nil }
+    let start = tokens.firstIndex { $0.kind == .word && !Self.interjections.contains($0) } ?? 0
+    guard start < verb else { return nil }
+    let call: ToolCall
+    if start + 1 == verb, Self.pronouns.contains(tokens[start]) {
+      if case .meal(let meal) = last, meal.items.count > 1 { return asking(about: meal) }
+      call = .removeEntry(RemoveEntry(entryId: last.id))
+    } else if case .meal(let meal) = last, Self.articles.contains(tokens[start]),
+      case let name = Array(tokens[(start + 1)..<verb]), case let matcher = ItemMatcher(meal: meal, foods: foods),
+      let index = matcher.index(named: name), matcher.namesWhole(name, of: index)
+    {
+      let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
+      call =
+        meal.items.count == 1
+        ? .removeEntry(RemoveEntry(entryId: meal.id))
+        : .correctEntry(CorrectEntry(entryId: meal.id, items: [change]))
+    } else {
+      return nil
+    }
+    guard !isDenied else { return Reading(calls: [call]) }
+    return Reading(
+      clarification: Clarification(
+        question: "I left that as it was logged. Was it somebody else who had it?",
+        choices: [.init(label: "take it out", calls: [call]), .init(label: "leave it", calls: [])]), confidence: 0.4)
+  }
+
+  /// "mine" behind "wasn't", "not mine", "my brother's, not mine", "someone else's".
+  private func isNotMine(_ rest: [Token], verb: Token) -> Bool {
+    guard let last = rest.last else { return false }
+    if ["someone", "somebody"].contains(FrameReader.word(rest.count - 2, rest)), last.folded.hasPrefix("else") {
+      return true
+    }
+    let isMine =
+      ["mine", "ours"].contains(last.folded)
+      || rest.count > 1 && last.isWord("me") && rest[rest.count - 2].isWord("for")
+    guard isMine else { return false }
+    let denial = rest.firstIndex { $0.isWord("not") }
+    return denial.map { $0 == 0 || isOwned(Array(rest[..<$0])) } ?? (rest.count <= 2 && verb.folded.contains("n't"))
+  }
+
+  /// "my mum's", "the boss's", "hers".
+  private func isOwned(_ rest: [Token]) -> Bool {
+    guard let last = rest.last, rest.count <= 3 else { return false }
+    if rest.count == 1 { return Self.owners.contains(last) }
+    guard IntentWords.determiners.contains(rest[0]) else { return false }
+    let word = last.folded
+    let stem =
+      word.hasSuffix("'s") ? word.dropLast(2) : word.hasSuffix("s") || word.hasSuffix("'") ? word.dropLast() : ""
+    return IntentWords.others.contains(String(stem))
+  }
+
+  private static let making: WordSet = ["recipe", "recipes", "cooking", "baking", "version", "idea", "treat", "turn"]
+
+  /// "my nan's recipe": who made it or thought of it, and nothing that was eaten.
+  private func isMaking(_ rest: [Token]) -> Bool {
+    guard let last = rest.last, rest.count > 1, Self.making.contains(last) else { return false }
+    return isOwned(Array(rest.dropLast()))
+  }
+
+  private func asking(about meal: Meal) -> Reading {
+    let choices = meal.items.prefix(5).map { item in
+      let change = CorrectEntry.ItemChange(action: .remove, itemName: item.name)
+      return Clarification.Choice(
+        label: "take out \(item.name.prefix(60))",
+        calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+    }
+    return Reading(
+      clarification: Clarification(
+        question: "I left that as it was logged. Which of it did somebody else have?",
+        choices: choices + [
+          .init(label: "all of it", calls: [.removeEntry(RemoveEntry(entryId: meal.id))]),
+          .init(label: "leave it", calls: []),
+        ]), confidence: 0.4)
+  }
+}

@@ -1,0 +1,54 @@
+import Nutrition
+import ToolCalls
+
+/// What was logged and eaten by several.
+extension CorrectionReader {
+  private static let sharing: WordSet = ["shared", "split", "halved"]
+  private static let beforeSharing: WordSet = [
+    "i", "we", "actually", "and", "but", "oh", "wait", "sorry", "just", "though", "also", "ended", "up", "so", "then",
+  ]
+  private static let wholes: WordSet = ["it", "that", "them", "this", "everything", "all", "both"]
+
+  /// "Split the nachos with Jo", "shared it between three": the person's part of what was logged last. "Shared a curry" is
+  /// another one.
+  func eatenTogether(_ tokens: [Token]) -> Reading? {
+    guard tokens.count <= 12, tokens.contains(where: { Self.sharing.contains($0) || $0.isWord("halves") }),
+      let meal = lastMeal, var start = endOfSharing(tokens)
+    else { return nil }
+    let object = start
+    while start < tokens.count, tokens[start].kind == .word, party(at: start, in: tokens) == nil { start += 1 }
+    let people: Double
+    if start < tokens.count, let party = party(at: start, in: tokens) {
+      guard tokens[party.end...].allSatisfy({ $0.kind == .punctuation }) else { return nil }
+      people = party.people
+    } else {
+      guard tokens[start...].allSatisfy({ $0.kind == .punctuation }), start > object else { return nil }
+      people = 2
+    }
+    let name = Array(tokens[object..<start])
+    let part = Amount(factor: 1 / people)
+    if name.allSatisfy({ Self.wholes.contains($0) }) {
+      let changes = meal.items.map {
+        CorrectEntry.ItemChange(action: .replace, itemName: $0.name, item: part.applied(to: $0))
+      }
+      return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    }
+    return item(name, of: meal).map { replacing($0, of: meal, by: part) }
+  }
+
+  private func party(at index: Int, in tokens: [Token]) -> SharingParty? {
+    SharingParty.read(at: index, in: tokens, catalog: foods.catalog)
+  }
+
+  /// Behind "I actually shared", "went halves on".
+  private func endOfSharing(_ tokens: [Token]) -> Int? {
+    guard let verb = tokens.firstIndex(where: { $0.kind == .word && !Self.beforeSharing.contains($0) }),
+      verb + 1 < tokens.count
+    else { return nil }
+    if Self.sharing.contains(tokens[verb]) { return verb + 1 }
+    guard tokens[verb].isWord("went"), tokens[verb + 1].isWord("halves"), verb + 3 < tokens.count,
+      ["on", "with"].contains(tokens[verb + 2].folded)
+    else { return nil }
+    return verb + 3
+  }
+}

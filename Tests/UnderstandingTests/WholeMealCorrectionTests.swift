@@ -1,0 +1,103 @@
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// What is said of the whole of what was logged: its energy, whose it was, and with whom it was eaten.
+@Suite struct WholeMealCorrectionTests {
+  typealias Named = NamedCorrectionTests
+
+  private static func changes(_ said: String, last: Meal) -> [CorrectEntry.ItemChange] {
+    OfflineReading.corrections(Named.read(said, last: [last])).first?.items ?? []
+  }
+
+  @Test(arguments: [
+    "was 900 kcal in total", "that was 900 kcal", "it all came to 900 calories", "the whole thing was about 900 kcal",
+    "900 kcal altogether",
+  ])
+  func `the energy of a meal is parted among its items`(said: String) {
+    let reading = Named.read(said, last: [Named.stew])
+    #expect(OfflineReading.kinds(reading) == [.correctEntry])
+    #expect(Self.changes(said, last: Named.stew).map { $0.item?.calories } == [300, 300, 300])
+  }
+
+  @Test(arguments: ["the dumplings were 400 kcal", "was 400 kcal of dumplings"])
+  func `the energy of one item is not the meal's`(said: String) {
+    #expect(Self.changes(said, last: Named.stew).count <= 1)
+  }
+
+  @Test(arguments: ["supper was 700 kcal", "add 300 kcal"])
+  func `energy of another meal is an entry of its own`(said: String) {
+    #expect(OfflineReading.kinds(Named.read(said, last: [Named.stew])) == [.addMeal])
+  }
+
+  @Test(
+    arguments: [
+      ("split the dumplings with Jo", 0.5), ("shared the dumplings", 0.5),
+      ("I shared the dumplings with 2 friends", 1 / 3.0),
+      ("split the dumplings 4 ways", 0.25), ("went halves on the dumplings with my aunt", 0.5),
+    ])
+  func `the person's part of what was shared is what is left`(said: String, share: Double) throws {
+    let changes = Self.changes(said, last: Named.stew)
+    #expect(changes.map(\.itemName) == ["Dumpling, plain"])
+    #expect(abs(try #require(changes.first?.item?.quantity) - 2 * share) < 0.001)
+  }
+
+  @Test func `all of it is shared and another dish is news`() {
+    #expect(Self.changes("split it with Jo", last: Named.stew).count == 3)
+    #expect(OfflineReading.kinds(Named.read("shared a trifle with Jo", last: [Named.stew])) == [.addMeal])
+    #expect(Self.changes("split the bill with Jo", last: Named.stew).isEmpty)
+  }
+
+  @Test(arguments: [
+    "scratch the cider, had a lager", "remove the cider, drank a lager", "drop the cider, had a lager instead",
+  ])
+  func `what was had for something that is taken out takes its place`(said: String) {
+    let changes = Self.changes(said, last: Named.stew)
+    #expect(changes.count == 1 && changes.first?.action == .replace && changes.first?.itemName == "Cider, alcoholic")
+    #expect(changes.first?.item?.name == "lager")
+  }
+
+  @Test(arguments: ["scratch the cider, had it yesterday", "remove the cider, had a sore head"])
+  func `a reason puts nothing in`(said: String) {
+    #expect(Self.changes(said, last: Named.stew).map(\.action) == [.remove])
+  }
+
+  @Test(arguments: ["it wasn't mine", "that was my uncle's, not mine", "it was somebody else's"])
+  func `what was not the person's is taken out`(said: String) {
+    #expect(Named.read(said, last: [Named.tea]).calls == [.removeEntry(RemoveEntry(entryId: "t"))])
+  }
+
+  @Test(arguments: ["it was my nan's", "they were hers", "the tea was my uncle's", "it was my nan's recipe"])
+  func `whose it was changes nothing before Ada has asked`(said: String) {
+    let reading = Named.read(said, last: [Named.tea])
+    #expect(reading.calls.isEmpty && reading.clarification?.question.hasPrefix("I left that") == true)
+  }
+
+  @Test func `of several foods Ada asks which was somebody else's`() {
+    #expect(Named.read("it was my nan's", last: [Named.stew]).clarification?.choices.count == 5)
+    #expect(Self.changes("the cider wasn't mine", last: Named.stew).map(\.itemName) == ["Cider, alcoholic"])
+  }
+
+  @Test(arguments: [
+    ("it was a lentil one", "lentil pasty"), ("actually it was a veggie one", "veggie lamb pasty"),
+    ("sorry, it was a cheese and onion one", "cheese and onion pasty"),
+  ])
+  func `one of a kind is the same food of that kind`(said: String, name: String) {
+    let pasty = Named.meal("p", [("lamb pasty", "Pasty, lamb", 1, "pasty", 150, false)])
+    let changes = Self.changes(said, last: pasty)
+    #expect(changes.map(\.itemName) == ["Pasty, lamb"] && changes.first?.item?.name == name)
+  }
+
+  @Test func `of several foods the one of which there is such a kind is meant`() {
+    let plate = Named.meal(
+      "q", [("a muffin", "Muffin", 1, "muffin", 100, false), ("a cola", "Cola", 1, "can", 330, true)])
+    #expect(Self.changes("it was a diet one", last: plate).map(\.itemName) == ["Cola"])
+  }
+
+  @Test func `what came with it is put in and nothing else is changed`() {
+    let changes = Self.changes("and a can of ginger ale with it", last: Named.waffles)
+    #expect(changes.map(\.action) == [.add] && changes.first?.item?.unit == "can")
+  }
+}
