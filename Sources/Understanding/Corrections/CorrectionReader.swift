@@ -46,7 +46,7 @@ struct CorrectionReader {
       isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens)
         || isBareVolume(tokens) || isBareGrams(tokens) || isKindAlone(tokens) || isCountOfLogged(tokens)
         || isManner(tokens) || isCountOfThem(tokens) || isFoodAndSorry(said),
-      !isReportOfMore(tokens), !isStory(tokens), !isStory(said)
+      !isReportOfMore(tokens), !isStory(tokens), !isStory(said), !tellsNews(said)
     else { return nil }
     // "Not 3, 4": what was wrong stands first.
     let start = tokens[0].isWord("not") ? 0 : firstContent(tokens)

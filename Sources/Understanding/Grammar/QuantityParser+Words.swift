@@ -34,6 +34,9 @@ extension QuantityParser {
     while position < tokens.count, tokens[position].kind == .word,
       QuantityWords.fillers.contains(tokens[position])
         || OpinionWords.all.contains(tokens[position])
+        // "a pretty big plate of".
+        || QuantityWords.degrees.contains(tokens[position]) && position + 1 < tokens.count
+          && QuantityWords.sizes[tokens[position + 1]] != nil
     {
       position += 1
     }

@@ -38,10 +38,14 @@ struct FoodPhrases: Sendable {
     UnitTable.byName[token].map { $0.dimension != .measure || $0.isContainer } ?? false
   }
 
+  /// "12 wings", but not "the east wing".
+  private static let eatenInPlural: WordSet = ["wings"]
+
   private static func isNoFood(_ token: Token) -> Bool {
     if notFoods.contains(token) || EverydayWords.contains(token.folded) { return true }
     let singular = EnglishPlural.singular(of: token.folded)
-    return singular != token.folded && (notFoods.contains(singular) || EverydayWords.contains(singular))
+    return singular != token.folded && !eatenInPlural.contains(token)
+      && (notFoods.contains(singular) || EverydayWords.contains(singular))
   }
 
   /// A name the person taught, or a meal named by habit or by day.

@@ -46,6 +46,8 @@ enum IdiomWords {
       hold the applause,hold your applause,hold your horses,hold the phone,hill of beans,not my cup of tea,my cup of tea,her cup of tea,his cup of tea,storm in a teacup
       not for all the tea in china,can't believe i,cannot believe i,couldn't believe i,can't believe we,can't stop eating,couldn't stop eating
       can't say i regret,can't say i mind,can't say i'm sorry about,don't regret,do not regret,can you believe it,would you believe it
+      wait till you hear this,wait til you hear this,wait until you hear this,wait for it,sorry not sorry,call it a day
+      call it a night,not my finest hour,not my proudest moment,not my proudest hour
       can you believe that,would you believe,believe it or not,bless her,bless him,bless them,bless his heart,bless her heart
       """)
 

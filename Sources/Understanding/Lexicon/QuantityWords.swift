@@ -30,6 +30,9 @@ enum QuantityWords {
     "personal": "personal", "smallish": "small", "largish": "large", "larger": "large", "smaller": "small",
   ]
 
+  /// How large something was, before its size.
+  static let degrees: WordSet = ["rather", "pretty", "quite", "fairly", "really", "seriously", "reasonably"]
+
   static let pounds: WordSet = ["lb", "lbs", "pound", "pounds"]
 
   /// Sizes before "size": king size, fun-size.

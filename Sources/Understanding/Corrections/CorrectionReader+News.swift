@@ -1,0 +1,103 @@
+import Nutrition
+
+/// Lines that open with a word of correction and tell something new.
+extension CorrectionReader {
+  /// Whether `tokens`, which open like a correction, tell of something else that was eaten or done: "wrong day to diet, a pie
+  /// and chips", "they were out of scones, had a crumpet", "rather large plate of gnocchi".
+  func tellsNews(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 2, !tokens.contains(where: { $0.isWord("not") || $0.isWord("instead") }) else { return false }
+    if tellsWorkout(tokens) { return true }
+    let told = toldBehind(tokens)
+    guard !told.isEmpty, foods.holdsFood(told) else { return false }
+    return !namesLogged(told)
+  }
+
+  /// Whether some of the foods in `tokens` are logged in reach.
+  private func namesLogged(_ tokens: [Token]) -> Bool {
+    foods.parts(in: tokens).contains { part in
+      let name = Array(tokens[part.tokens])
+      return mealsInReach.contains { ItemMatcher(meal: $0, foods: foods).index(of: name) != nil }
+    }
+  }
+
+  private static let degrees: WordSet = [
+    "large", "big", "huge", "small", "generous", "massive", "enormous", "heavy", "nice", "late", "early", "good",
+    "hearty",
+  ]
+  private static let slips: WordSet = ["oops", "whoops"]
+  private static let devouring = WordList.words(
+    "ate scoffed devoured demolished inhaled gobbled wolfed drank downed necked chugged munched polished smashed sank")
+  private static let amounts = WordList.words("a an the whole entire some")
+  private static let occasions = WordList.words("day time week weekend weather moment night season month place")
+
+  /// What `tokens` tell behind the words that sound like a correction; empty where nothing does.
+  private func toldBehind(_ tokens: [Token]) -> [Token] {
+    let second = tokens[1]
+    // "Rather large" is how large.
+    if tokens[0].isWord("rather") {
+      return Self.degrees.contains(second) && !tokens.contains { $0.isWord("one") } ? Array(tokens[1...]) : []
+    }
+    // "Oops, ate a whole pie" owns up to it.
+    if Self.slips.contains(tokens[0]) {
+      let rest = Array(tokens.dropFirst().drop { $0.kind == .punctuation || $0.isWord("i") })
+      guard rest.count > 1, Self.devouring.contains(rest[0]),
+        rest[1].isCount || Self.amounts.contains(rest[1]) && !rest[1].isWord("the")
+      else { return [] }
+      return Array(rest.dropFirst())
+    }
+    guard let joint = tokens.indices.dropFirst(2).first(where: { tokens[$0].kind == .punctuation }),
+      joint + 1 < tokens.count, !tokens[..<joint].contains(where: { $0.kind == .number })
+    else { return [] }
+    let behind = Array(tokens[(joint + 1)...])
+    // "Wrong day to diet, a pie and chips".
+    if tokens[0].isWord("wrong") {
+      let isOccasion = Self.occasions.contains(second) && ["to", "for"].contains(tokens[2].folded)
+      return isOccasion ? behind : []
+    }
+    // "That's supper: trout and peas", "that was breakfast done: a bagel".
+    if tokens[joint].isSign(":") {
+      let isLabel = tokens[1..<joint].contains { MealWords.mealTypes[$0] != nil }
+      return isLabel && Self.labels.contains(tokens[0]) ? behind : []
+    }
+    return Self.isOutOf(tokens, before: joint) && Self.having.contains(behind[0]) ? behind : []
+  }
+
+  private static let labels: WordSet = ["that's", "thats", "that", "it's", "its", "this", "it", "call"]
+  private static let having = WordList.words("so i we had ate got grabbed went took bought ordered")
+
+  /// "They were out of scones", "it was sold out": what there was none of.
+  private static func isOutOf(_ tokens: [Token], before joint: Int) -> Bool {
+    guard ["they", "it", "there", "that"].contains(tokens[0].folded), ["was", "were"].contains(tokens[1].folded) else {
+      return false
+    }
+    let rest = tokens[2..<joint]
+    return zip(rest, rest.dropFirst()).contains { $0.isWord("out") && $1.isWord("of") }
+      || zip(rest, rest.dropFirst()).contains { $0.isWord("sold") && $1.isWord("out") }
+      || rest.contains { $0.isWord("closed") || $0.isWord("shut") }
+  }
+
+  private static let pointing: WordSet = ["it", "that", "this", "actually", "meant", "mean", "make", "should"]
+
+  /// "Actually went for a swim, 1 km" after a meal, "only cycled 15 min today" after a run: another workout.
+  private func tellsWorkout(_ tokens: [Token]) -> Bool {
+    let logged = context.lastEntries.compactMap { entry in
+      if case .workout(let workout) = entry { workout } else { nil }
+    }
+    guard let mention = ActivityLexicon.reference.mentions(in: tokens).first else { return false }
+    let hasAmount = WorkoutAmountReader.read(tokens).hasAmount
+    let hasReport = FrameReader.hasReport(tokens, from: 0)
+    let hasFood = foods.holdsFood(Array(tokens[..<mention.range.lowerBound] + tokens[mention.range.upperBound...]))
+    guard !logged.isEmpty else {
+      // "It was squash" may be the drink.
+      guard hasFood ? hasAmount && hasReport : hasAmount || hasReport,
+        case .workout = WorkoutReader().finding(in: tokens, hasFood: false)
+      else { return false }
+      return true
+    }
+    // "Actually I walked" mends what was taken for a run.
+    guard tokens[0].isWord("only"), !hasFood, !tokens.contains(where: { Self.pointing.contains($0) }),
+      !logged.contains(where: { ActivityLexicon.reference.activity(named: $0.name)?.name == mention.activity.name })
+    else { return false }
+    return hasAmount
+  }
+}

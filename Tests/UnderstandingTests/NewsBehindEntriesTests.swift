@@ -1,0 +1,60 @@
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Lines that open like a correction of what was logged last and tell something new.
+@Suite struct NewsBehindEntriesTests {
+  typealias Named = NamedCorrectionTests
+
+  @Test(arguments: [
+    "Rather big plate of gnocchi", "oops, scoffed a whole trifle", "whoops, I ate 3 crumpets",
+    "they were out of scones, had a crumpet", "the cafe was shut, had a crumpet", "it was sold out so I had a crumpet",
+    "that's supper: trout and peas", "that was dinner: trout and peas", "call it brunch: 2 crumpets",
+    "wait till you hear this, I ate 14 wings", "wait for it: 14 samosas", "Wrong week to diet, trifle and a lager",
+    "wrong weather for salad, had gnocchi", "sorry not sorry, 2 crumpets", "not my finest hour, a whole trifle",
+  ])
+  func `what is told behind words of correction is logged and changes nothing`(said: String) {
+    #expect(OfflineReading.kinds(Named.read(said, last: [Named.tea])) == [.addMeal])
+  }
+
+  @Test(arguments: [
+    "rather a small one", "oops, 2 mugs", "no, I had cocoa", "actually it was cocoa", "oops, it was cocoa",
+    "that's cocoa, not tea", "make it 2 mugs", "wrong, it was cocoa", "whoops, I drank 2 mugs of tea",
+  ])
+  func `a correction is still one`(said: String) {
+    #expect(OfflineReading.kinds(Named.read(said, last: [Named.tea])) == [.correctEntry])
+  }
+
+  @Test(arguments: [
+    ("actually went for a swim, 1 km", "Swimming"), ("actually did 20 min of yoga", "Yoga"),
+    ("only cycled 15 min today", "Cycling"), ("that was a 6 km run", "Running"),
+  ])
+  func `a workout behind a meal is a new one`(said: String, name: String) {
+    let reading = Named.read(said, last: [Named.stew])
+    #expect(reading.calls.count == 1 && OfflineReading.workouts(reading).map(\.name) == [name])
+  }
+
+  @Test func `another workout that only was short is a new one`() {
+    let reading = OfflineReading.read("Only cycled 15 min today", last: [CorrectionTests.run])
+    #expect(reading.calls.count == 1 && OfflineReading.workouts(reading).map(\.durationMin) == [15])
+    let mended = OfflineReading.read("only ran 4 km", last: [CorrectionTests.run])
+    #expect(OfflineReading.corrections(mended).map(\.distanceKm) == [4])
+  }
+
+  @Test(arguments: ["actually it took 20 min", "it was 6 km", "that took an hour"])
+  func `a distance or a time is no amount of food`(said: String) {
+    #expect(OfflineReading.corrections(Named.read(said, last: [Named.stew])).isEmpty)
+  }
+
+  @Test func `bread is measured by its length`() throws {
+    let loaf = Named.meal("b", [("a baguette", "Bread, French", 1, "serving", 60, false)])
+    let change = try #require(
+      OfflineReading.corrections(Named.read("actually it was 30 cm", last: [loaf])).first?.items?.first)
+    #expect(change.item?.quantity == 30 && change.item?.unit == "cm")
+  }
+
+  @Test(arguments: ["ate 12 wings", "14 wings"])
+  func `wings are eaten`(said: String) { #expect(OfflineReading.items(said).map(\.name) == ["wings"]) }
+}
