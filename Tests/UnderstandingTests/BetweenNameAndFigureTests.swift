@@ -33,14 +33,21 @@ import ToolCalls
     #expect(OfflineReading.kinds(reading) == [.addMeal])
   }
 
-  @Test(arguments: ["99999999999999999999th coffee", "1e300nd banana", "9223372036854775808rd set"])
-  func `an ordinal beyond all numbers is read`(sentence: String) {
-    #expect(OfflineReading.read(sentence).confidence.isFinite)
+  @Test(arguments: [("99999999999999999999th coffee", "coffee"), ("1e300nd banana", "banana")])
+  func `an ordinal beyond all numbers is no amount`(sentence: String, name: String) throws {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 1 && items.first?.name.hasSuffix(name) == true)
+    #expect(items.allSatisfy { ($0.quantity ?? 1) == 1 && $0.grams == nil && $0.calories == nil })
   }
 
-  @Test func `figures that nobody can mean are not taken`() {
-    #expect(OfflineReading.items("pizza 1,000 1,000 kcal").allSatisfy { ($0.calories ?? 0) <= 10_000 })
-    let workouts = OfflineReading.workouts(OfflineReading.read("gym, 99999999999 steps"))
-    #expect(workouts.allSatisfy { ($0.distanceKm ?? 0) < 1000 })
+  @Test func `an ordinal beyond all numbers counts no sets`() {
+    #expect(OfflineReading.read("9223372036854775808rd set").calls.isEmpty)
+  }
+
+  @Test func `figures that nobody can mean are not taken`() throws {
+    let pizza = try #require(OfflineReading.items("pizza 1,000 1,000 kcal").first)
+    #expect(OfflineReading.items("pizza 1,000 1,000 kcal").count == 1 && (pizza.calories ?? 0) <= 10_000)
+    let workout = try #require(OfflineReading.workouts(OfflineReading.read("gym, 99999999999 steps")).first)
+    #expect(workout.distanceKm == nil && workout.durationMin == nil)
   }
 }

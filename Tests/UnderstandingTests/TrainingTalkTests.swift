@@ -35,16 +35,22 @@ import ToolCalls
     #expect(workout.timestamp == OfflineReading.date(start))
   }
 
-  @Test(arguments: [
-    ("7-8 km run in 40 min", 40.0), ("3x8-10 press ups", nil), ("4.25 - 4.50 km run", nil),
-    ("paced it from 6 to 5 min per km, 12 km", nil),
-  ])
-  func `figures with a dash that are no clock times are left alone`(sentence: String, minutes: Double?) {
-    #expect(
-      Self.workouts(sentence).allSatisfy {
-        $0.timestamp == nil || $0.timestamp.map { $0 <= OfflineReading.now } == true
-      })
-    if let minutes { #expect(Self.workouts(sentence).first?.durationMin == minutes) }
+  @Test(
+    arguments: [
+      ("7-8 km run in 40 min", 40, 7.5), ("3x8-10 press ups", nil, nil), ("4.25 - 4.50 km run", nil, 4.375),
+      ("3.10-3.40 miles jogged", nil, 5.23),
+    ] as [(String, Double?, Double?)])
+  func `figures with a dash that are no clock times are left alone`(
+    sentence: String, minutes: Double?, kilometers: Double?
+  ) throws {
+    let workout = try #require(Self.workouts(sentence).first)
+    #expect(Self.workouts(sentence).count == 1 && workout.timestamp == nil && workout.durationMin == minutes)
+    #expect((workout.distanceKm == nil) == (kilometers == nil))
+    if let kilometers { #expect(abs((workout.distanceKm ?? 0) - kilometers) < 0.01) }
+  }
+
+  @Test func `a pace from one figure to another is no workout that began then`() {
+    #expect(OfflineReading.read("paced it from 6 to 5 min per km, 12 km").calls.isEmpty)
   }
 
   @Test(arguments: [

@@ -97,6 +97,21 @@ extension SentenceSplitter {
 
   private static let labels: WordSet = ["steps", "hydration", "fluids", "fluid"]
 
+  /// What two figures of one distance differ by at most; "7 - 20 km" is a clock time and a run.
+  private static let widestRange = 1.25
+
+  /// "7 - 8 km", "4.25 - 4.50 km": one distance that was not measured closely.
+  static func isRange(around index: Int, in tokens: [Token]) -> Bool {
+    guard index > 0, index + 2 < tokens.count, tokens[index - 1].kind == .number, tokens[index + 1].kind == .number,
+      let first = tokens[index - 1].value, let last = tokens[index + 1].value, first < last,
+      last <= first * widestRange,
+      // "7.30 - 8 km" is a clock time and a run too.
+      tokens[index - 1].folded.contains(".") == tokens[index + 1].folded.contains("."),
+      let unit = UnitTable.unit(at: index + 2, in: tokens)
+    else { return false }
+    return unit.unit.dimension == .length
+  }
+
   /// "8,8,6", "81/19", "10/8/6": signs glued between numbers. "pb&j": a sign glued between letters.
   static func isInsideNumber(_ index: Int, in tokens: [Token]) -> Bool {
     let token = tokens[index]

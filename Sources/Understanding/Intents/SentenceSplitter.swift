@@ -101,7 +101,7 @@ enum SentenceSplitter {
         token.kind == .punctuation
         && (signs.contains(token)
           || token.folded == "-" && token.join == .apart && index + 1 < tokens.count && tokens[index + 1].join == .apart
-            && !ClockScanner(tokens).isSpan(around: index))
+            && !ClockScanner(tokens).isSpan(around: index) && !isRange(around: index, in: tokens))
       let isInstead =
         token.isWord("instead") && index + 1 < tokens.count && tokens[index + 1].isWord("of")
         || token.isWord("rather") && index + 1 < tokens.count && tokens[index + 1].isWord("than")
