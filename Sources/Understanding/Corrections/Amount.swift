@@ -46,6 +46,18 @@ struct Amount {
     return unit.dimension != .time && (unit.dimension != .length || ofFood.contains(unit.name))
   }
 
+  /// Whether anybody eats so much of one thing.
+  var isEaten: Bool { quantity?.grams.map { $0 <= 5000 } ?? true }
+
+  /// "600" of one curry: nobody eats so many, so it is grams or kilocalories.
+  func unlikelyCount(of item: FoodItem) -> Double? {
+    guard let value = quantity?.value, quantity?.unit == nil, quantity?.size == nil, (50...10_000).contains(value),
+      value > 20 * item.quantity, UnitTable.unit(named: item.unit)?.dimension != .mass,
+      UnitTable.unit(named: item.unit)?.dimension != .volume
+    else { return nil }
+    return value
+  }
+
   /// Whether `tokens` count a unit and say nothing else: "two bars" is no new food, though foods are called so.
   static func counts(_ tokens: [Token]) -> Bool {
     guard let quantity = QuantityParser(tokens).quantity(at: 0) else { return false }

@@ -1,3 +1,4 @@
+import Foods
 import Foundation
 import Nutrition
 import ToolCalls
@@ -15,7 +16,7 @@ struct FigureCorrection {
       switch entry {
       case .weight: call = foods.holdsFood(kept) ? nil : weight(kept)
       case .water(let water): call = self.water(kept, last: water, foods: foods)
-      case .workout(let workout): call = self.workout(kept, last: workout)
+      case .workout(let workout): call = self.workout(kept, last: workout, foods: foods)
       case .goal(let goal): call = self.goal(kept, last: goal)
       case .meal: call = nil
       }
@@ -53,6 +54,7 @@ struct FigureCorrection {
   }
 
   private func water(_ tokens: [Token], last: WaterEntry, foods: FoodPhrases) -> CorrectEntry? {
+    guard !isOfSomethingElse(tokens, foods) else { return nil }
     if let call = WaterReader(units: context.units).figure(in: tokens) { return CorrectEntry(amountMl: call.amountMl) }
     guard !foods.holdsFood(tokens), let factor = Multiple.read(tokens) else {
       guard let number = tokens.indices.lazy.compactMap({ NumberPhrase.read(at: $0, in: tokens) }).first,
@@ -64,7 +66,23 @@ struct FigureCorrection {
     return CorrectEntry(amountMl: max(1, last.amountMl * factor))
   }
 
-  private func workout(_ tokens: [Token], last: WorkoutLog) -> CorrectEntry? {
+  private static let ofPeople: WordSet = ["kg", "kilos", "kilo", "st", "stone", "lb", "lbs", "pounds", "stones"]
+
+  /// "A bowl of noodles", "9 stone 4", "900 kcal": no figure of water.
+  private func isOfSomethingElse(_ tokens: [Token], _ foods: FoodPhrases) -> Bool {
+    if tokens.contains(where: { Self.ofPeople.contains($0) }) { return true }
+    let isMeasuredOtherwise = tokens.indices.contains { index in
+      guard let quantity = QuantityParser(tokens).quantity(at: index) else { return false }
+      return quantity.kilocalories != nil || quantity.seconds != nil || quantity.unit?.dimension == .length
+    }
+    if isMeasuredOtherwise { return true }
+    return foods.holdsFood(tokens)
+      && foods.parts(in: tokens).contains { part in
+        part.plainWaterMl == nil && part.match?.food.foodType != .water && part.confidence > 0.5
+      }
+  }
+
+  private func workout(_ tokens: [Token], last: WorkoutLog, foods: FoodPhrases) -> CorrectEntry? {
     let reader = WorkoutReader(unitKg: context.units == .metric ? 1 : UnitConversion.kilogramsPerPound)
     switch reader.finding(in: tokens, hasFood: false) {
     case .workout(var new):
@@ -83,7 +101,8 @@ struct FigureCorrection {
         call.durationMin = WorkoutEstimator.estimate(again, weightKg: context.weightKg).durationMin
       }
       return call.durationMin == nil && call.distanceKm == nil ? nil : call
-    case nil: return loads(tokens, last: last) ?? bareFigure(tokens, last: last)
+    // "2 eggs" are no two kilometres.
+    case nil: return loads(tokens, last: last) ?? (foods.holdsFood(tokens) ? nil : bareFigure(tokens, last: last))
     }
   }
 

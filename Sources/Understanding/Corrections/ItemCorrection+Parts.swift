@@ -6,9 +6,10 @@ extension ItemCorrection {
     /// The old one is denied, and no name for what is told of: "salmon, not tuna", and not "the soup was leek".
     var isDenied = false
 
-    init(new: [Token], old: [Token]) {
+    init(new: [Token], old: [Token], isDenied: Bool = false) {
       self.new = new
       self.old = old
+      self.isDenied = isDenied
       trim()
     }
 

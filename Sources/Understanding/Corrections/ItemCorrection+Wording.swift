@@ -84,33 +84,13 @@ extension ItemCorrection {
 
   /// "It was brown", "they were veggie" of the only item.
   func ofKind(_ new: [Token], _ item: FoodItem, said: String?) -> [AddMeal.Item]? {
-    guard Self.isOnlyKind(new), let said = said ?? Self.plainName(of: item) else { return nil }
-    return phrase(new + Lexer.tokens(of: said), like: item)
-  }
-
-  private static let beside: WordSet = ["with", "and", "in", "on", "without", "from"]
-
-  /// "A lentil burger" for a burger, or for a bean burger: the kind in the place of the one that was said. Nil where the table
-  /// has none of that kind, unless that is `isSure`.
-  func ofThatKind(_ kind: [Token], _ item: FoodItem, said: String?, isSure: Bool) -> AddMeal.Item? {
-    guard let said = said ?? Self.plainName(of: item) else { return nil }
-    let tokens = Lexer.tokens(of: said)
-    let end = tokens.firstIndex { Self.beside.contains($0) } ?? tokens.count
-    guard end > 0 else { return nil }
-    let isFood = !Self.isOnlyKind(kind) && foods.holdsFood(kind)
-    let kept = tokens[..<(end - 1)].filter { !isFood || !foods.holdsFood([$0]) }
-    let words = kind + kept + tokens[(end - 1)...]
-    if !isSure {
-      let wanted = Set(kind.map { EnglishPlural.singular(of: $0.folded) })
-      guard let match = foods.catalog.link(words.map(\.text).joined(separator: " ")), match.confidence > 0.7,
-        wanted.isSubset(of: ItemMatcher.words(of: match.food.name))
-      else { return nil }
-    }
-    if let new = phrase(words, like: item), new.count == 1 { return new[0] }
-    // No table has a lentil pasty: it is that pasty still.
-    var same = Amount(factor: 1).applied(to: item)
-    same.name = words.map(\.text).joined(separator: " ")
-    return same
+    guard let said = said ?? Self.plainName(of: item), case let name = Lexer.tokens(of: said) else { return nil }
+    if Self.isOnlyKind(new) { return phrase(new + name, like: item) }
+    // "Fried in butter": how, and in what.
+    guard let joint = new.firstIndex(where: { Self.beside.contains($0) }), joint + 1 < new.count,
+      Self.isOnlyKind(Array(new[..<joint])), foods.holdsFood(Array(new[(joint + 1)...]))
+    else { return nil }
+    return phrase(new[..<joint] + name + new[joint...], like: item)
   }
 
   /// Words that tell a kind and are no food of their own.
@@ -127,7 +107,7 @@ extension ItemCorrection {
   }
 
   /// The foods of `tokens`, the first in the amount of `item`.
-  private func phrase(_ tokens: [Token], like item: FoodItem) -> [AddMeal.Item]? {
+  func phrase(_ tokens: [Token], like item: FoodItem) -> [AddMeal.Item]? {
     let words = tokens.map(\.text).joined(separator: " ")
     var found = foods.items(in: Lexer.tokens(of: words))
     guard !found.isEmpty else { return nil }
@@ -153,6 +133,7 @@ extension ItemCorrection {
     // "Coffee with milk" is as much drink as the coffee was; a plate with something on it is more than the food alone.
     guard item.foodType == .drink, let food = first.match?.food,
       ItemMatcher.words(of: food.name).isSubset(of: ItemMatcher.words(of: words))
+        || both.count == 1 && first.confidence > 0.9 && more.last?.isWord("milk") == true
     else { return added(more) }
     var whole = first.item
     if whole.quantity == nil, whole.unit == nil, whole.grams == nil {

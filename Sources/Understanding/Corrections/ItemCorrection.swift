@@ -17,9 +17,21 @@ struct ItemCorrection {
     switch change(parts, meal: meal, matcher: ItemMatcher(meal: meal, foods: foods)) {
     case .items(let changes): return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
     case .unclear(let food): return Reading(clarification: question(about: food, in: meal), confidence: 0.4)
+    case .unknown(let food) where food.name.split(separator: " ").count > Self.longestName:
+      return Reading(
+        clarification: Clarification(
+          question: "I left that as it was logged. What was different? Say it with an amount, a food or a time."),
+        confidence: 0.4)
+    case .unknown(let food):
+      return Reading(clarification: question(about: food, in: meal, isKnown: false), confidence: 0.4)
+    case .uncounted(let figure, let index):
+      return Reading(clarification: question(about: figure, of: meal.items[index], in: meal), confidence: 0.4)
     case nil: return nil
     }
   }
+
+  /// Words of a name; a longer one is a clause that was told of something else.
+  private static let longestName = 3
 
   var lastMeal: Meal? { context.lastMeal }
 
@@ -28,6 +40,10 @@ struct ItemCorrection {
     case items([CorrectEntry.ItemChange])
     /// The food that is said instead of nobody knows which.
     case unclear(AddMeal.Item)
+    /// No table has what is said, so that it may be no food at all.
+    case unknown(AddMeal.Item)
+    /// A figure that counts no pieces of the item at that place.
+    case uncounted(Double, Int)
   }
 
   private func change(_ parts: Parts, meal: Meal, matcher: ItemMatcher) -> Change? {
@@ -38,12 +54,15 @@ struct ItemCorrection {
         $0.kind != .word || CorrectionWords.fillers.contains($0) || Multiple.words.contains($0)
       }
     if isMultiple || Amount.counts(parts.new) || !foods.holdsFood(parts.new), let amount = Amount(parts.new) {
+      // "The muffin was 2" names what is not there; "weighed in at 80 kg" is a person.
+      guard amount.isEaten, oldIndex != nil || parts.isDenied || !foods.holdsFood(parts.old) else { return nil }
       let index =
         oldIndex ?? meal.items.firstIndex { $0.unit == amount.unitName && amount.unitName != nil }
         ?? meal.items.indices.last ?? 0
       if amount.isFraction, oldIndex == nil, meal.items.count > 1 {
         return .items(meal.items.map { replace($0, with: amount.applied(to: $0)) })
       }
+      if let figure = amount.unlikelyCount(of: meal.items[index]) { return .uncounted(figure, index) }
       return .items([replace(meal.items[index], with: amount.applied(to: meal.items[index]))])
     }
     // "half the rice", "double chicken".
@@ -62,6 +81,7 @@ struct ItemCorrection {
     if meal.items.count == 1, newIndex == nil, parts.old.isEmpty || oldIndex == 0,
       let milky = withMilk(parts.new, in: meal.items[0], said: matcher.saidNames[0])
         ?? ofKind(parts.new, meal.items[0], said: matcher.saidNames[0])
+        ?? otherFilling(parts.new, in: meal.items[0], said: matcher.saidNames[0])
     {
       return .items(replace(meal.items[0], with: milky))
     }
@@ -71,8 +91,11 @@ struct ItemCorrection {
   /// Whole foods for whole foods; what is said with no item like it is put for the one named as wrong, for the only
   /// item, or for the only one of its kind.
   private func exchanged(_ parts: Parts, oldIndex: Int?, meal: Meal, matcher: ItemMatcher) -> Change? {
-    let items = foods.items(in: parts.new)
-    guard !items.isEmpty else { return nil }
+    let found = foods.parts(in: parts.new)
+    guard let first = found.first else { return nil }
+    // "It was bedlam": what was logged goes for nothing that no table has.
+    guard isKnown(first) else { return .unknown(first.item) }
+    let items = found.filter(isKnown).map(\.item)
     var changes: [CorrectEntry.ItemChange] = []
     for (place, item) in items.enumerated() {
       let said = Lexer.tokens(of: item.name)
@@ -97,6 +120,11 @@ struct ItemCorrection {
     let alike = items.count == 1 ? likenesses(of: items[0], in: meal) : []
     guard alike.count == 1 else { return .unclear(items[0]) }
     return .items([replace(meal.items[alike[0]], with: keepingAmount(of: meal.items[alike[0]], in: items[0]))])
+  }
+
+  /// A food of the tables, or one whose figures are said.
+  private func isKnown(_ part: MealReading.Part) -> Bool {
+    part.confidence >= MessageReader.leastConfidence || part.item.calories != nil
   }
 
   /// `old` in the amount that is said of it under its own name.
@@ -126,7 +154,7 @@ struct ItemCorrection {
     item.catalogId.flatMap(foods.catalog.food) ?? foods.catalog.link(item.name)?.food
   }
 
-  private func question(about food: AddMeal.Item, in meal: Meal) -> Clarification {
+  private func question(about food: AddMeal.Item, in meal: Meal, isKnown: Bool = true) -> Clarification {
     let name = String(food.name.prefix(60))
     let matcher = ItemMatcher(meal: meal, foods: foods)
     let choices = meal.items.indices.prefix(5).map { index in
@@ -139,7 +167,8 @@ struct ItemCorrection {
     }
     let more = CorrectEntry(entryId: meal.id, items: [CorrectEntry.ItemChange(action: .add, item: food)])
     return Clarification(
-      question: "What is \(name) in that meal?",
+      question: isKnown
+        ? "What is \(name) in that meal?" : "I don't know \"\(name)\", so I left that as it was logged.",
       choices: choices + [
         .init(label: "on top of it", calls: [.correctEntry(more)]), .init(label: "leave it", calls: []),
       ]

@@ -1,0 +1,80 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// A food of another kind than was said.
+extension ItemCorrection {
+  /// What stands behind these is no part of the name.
+  static let beside: WordSet = ["with", "and", "in", "on", "without", "from"]
+
+  /// "A lentil burger" for a burger, or for a bean burger: the kind in the place of the one that was said. Nil where the table
+  /// has none of that kind, unless that is `isSure`.
+  func ofThatKind(_ kind: [Token], _ item: FoodItem, said: String?, isSure: Bool) -> AddMeal.Item? {
+    guard let said = said ?? Self.plainName(of: item) else { return nil }
+    let tokens = Lexer.tokens(of: said)
+    let end = tokens.firstIndex { Self.beside.contains($0) } ?? tokens.count
+    guard end > 0 else { return nil }
+    let isFood = !Self.isOnlyKind(kind) && foods.holdsFood(kind)
+    let kept = tokens[..<(end - 1)].filter { !isFood || !foods.holdsFood([$0]) }
+    let words = kind + kept + tokens[(end - 1)...]
+    if !isSure {
+      let wanted = Set(kind.map { EnglishPlural.singular(of: $0.folded) })
+      guard let match = foods.catalog.link(words.map(\.text).joined(separator: " ")), match.confidence > 0.7,
+        wanted.isSubset(of: ItemMatcher.words(of: match.food.name))
+      else { return nil }
+    }
+    if let new = phrase(words, like: item), new.count == 1 { return new[0] }
+    // No table has a lentil pasty: it is that pasty still.
+    var same = Amount(factor: 1).applied(to: item)
+    same.name = words.map(\.text).joined(separator: " ")
+    return same
+  }
+
+  /// What dishes are called after.
+  private static let fillings = WordList.words(
+    """
+    chicken beef lamb pork turkey duck veal goat ham bacon sausage prawn prawns shrimp shrimps fish salmon tuna cod haddock
+    crab tofu paneer halloumi tempeh mushroom mushrooms bean beans lentil lentils chickpea chickpeas vegetable vegetables
+    veg egg cheese aubergine eggplant
+    """)
+
+  /// "Lamb" of a chicken curry: a lamb curry, where the table has one.
+  func otherFilling(_ new: [Token], in item: FoodItem, said: String?) -> [AddMeal.Item]? {
+    guard new.count == 1, Self.fillings.contains(new[0]), let said = said ?? Self.plainName(of: item),
+      case let words = Lexer.tokens(of: said), let place = words.firstIndex(where: { Self.fillings.contains($0) }),
+      place + 1 < words.count, words[place + 1].kind == .word, !Self.beside.contains(words[place + 1]),
+      case let dish = Array(words[..<place]) + new + words[(place + 1)...],
+      let match = foods.catalog.link(dish.map(\.text).joined(separator: " ")), match.confidence > 0.7
+    else { return nil }
+    return phrase(dish, like: item)
+  }
+
+  /// "Tuna wrap" for tuna that was in a wrap; nil where the table has no such thing.
+  func filled(_ holder: Token, with item: FoodItem, said: String?) -> AddMeal.Item? {
+    guard let said = said ?? Self.plainName(of: item) else { return nil }
+    let filling = Lexer.tokens(of: said).prefix { !Self.beside.contains($0) }
+      .filter { $0.kind == .word && !NumberWords.articles.contains($0) }
+    let name = (filling.map(\.text) + [holder.text]).joined(separator: " ")
+    guard let match = foods.catalog.link(name), match.confidence > 0.7, let head = filling.last,
+      case let words = ItemMatcher.words(of: match.food.name), words.contains(EnglishPlural.singular(of: head.folded)),
+      words.contains(holder.folded)
+    else { return nil }
+    return foods.items(in: Lexer.tokens(of: name)).first
+  }
+
+  /// Whether so much of an item is its weight or its energy.
+  func question(about figure: Double, of item: FoodItem, in meal: Meal) -> Clarification {
+    let number = Int(figure)
+    let units = [item.foodType == .drink ? "ml" : "g", "kcal"]
+    let choices = units.compactMap { unit in
+      Amount(Lexer.tokens(of: "\(number) \(unit)")).map { amount in
+        Clarification.Choice(
+          label: "\(number) \(unit)",
+          calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [replace(item, with: amount.applied(to: item))]))]
+        )
+      }
+    }
+    return Clarification(
+      question: "\(number) what of \(item.name.prefix(60))?", choices: choices + [.init(label: "leave it", calls: [])])
+  }
+}
