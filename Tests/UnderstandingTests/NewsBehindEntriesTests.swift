@@ -14,6 +14,10 @@ import ToolCalls
     "that's supper: trout and peas", "that was dinner: trout and peas", "call it brunch: 2 crumpets",
     "wait till you hear this, I ate 14 wings", "wait for it: 14 samosas", "Wrong week to diet, trifle and a lager",
     "wrong weather for salad, had gnocchi", "sorry not sorry, 2 crumpets", "not my finest hour, a whole trifle",
+    "only had a pear since then", "it was followed by a pear", "not my best week, had 4 crumpets",
+    "I only ate a crumpet after that", "rather a lot of gnocchi, and a lager",
+    "it was so wet that we stayed in and had gnocchi", "a crumpet, half a lager with it",
+    "it was a long evening, everybody was tired, but I had a lager",
   ])
   func `what is told behind words of correction is logged and changes nothing`(said: String) {
     #expect(OfflineReading.kinds(Named.read(said, last: [Named.tea])) == [.addMeal])
@@ -30,6 +34,7 @@ import ToolCalls
   @Test(arguments: [
     ("actually went for a swim, 1 km", "Swimming"), ("actually did 20 min of yoga", "Yoga"),
     ("only cycled 15 min today", "Cycling"), ("that was a 6 km run", "Running"),
+    ("actually did 12 sit-ups after", "Sit-up"), ("not my fastest, but I swam 1 km", "Swimming"),
   ])
   func `a workout behind a meal is a new one`(said: String, name: String) {
     let reading = Named.read(said, last: [Named.stew])

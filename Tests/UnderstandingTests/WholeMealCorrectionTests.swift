@@ -22,6 +22,11 @@ import ToolCalls
     #expect(Self.changes(said, last: Named.stew).map { $0.item?.calories } == [300, 300, 300])
   }
 
+  @Test func `energy of each is not parted`() {
+    #expect(Self.changes("they were 200 kcal each", last: Named.stew).map { $0.item?.calories } == [200, 200, 200])
+    #expect(Self.changes("they were 200 kcal each", last: Named.waffles).map { $0.item?.calories } == [400])
+  }
+
   @Test(arguments: ["the dumplings were 400 kcal", "was 400 kcal of dumplings"])
   func `the energy of one item is not the meal's`(said: String) {
     #expect(Self.changes(said, last: Named.stew).count <= 1)
@@ -46,12 +51,14 @@ import ToolCalls
 
   @Test func `all of it is shared and another dish is news`() {
     #expect(Self.changes("split it with Jo", last: Named.stew).count == 3)
+    #expect(Self.changes("split it half and half", last: Named.stew).count == 3)
     #expect(OfflineReading.kinds(Named.read("shared a trifle with Jo", last: [Named.stew])) == [.addMeal])
     #expect(Self.changes("split the bill with Jo", last: Named.stew).isEmpty)
   }
 
   @Test(arguments: [
     "scratch the cider, had a lager", "remove the cider, drank a lager", "drop the cider, had a lager instead",
+    "took the cider out, had a lager", "took out the cider, had a lager", "lose the cider, had a lager",
   ])
   func `what was had for something that is taken out takes its place`(said: String) {
     let changes = Self.changes(said, last: Named.stew)
@@ -59,17 +66,32 @@ import ToolCalls
     #expect(changes.first?.item?.name == "lager")
   }
 
+  @Test(arguments: ["took the cider off", "took out the cider", "lose the cider"])
+  func `what is taken out goes`(said: String) {
+    #expect(Self.changes(said, last: Named.stew).map(\.action) == [.remove])
+  }
+
+  @Test(arguments: ["lose 2 kg by june", "took the dog out", "took out a pizza", "lose the attitude"])
+  func `what is not logged cannot be taken out`(said: String) {
+    #expect(OfflineReading.corrections(Named.read(said, last: [Named.stew])).isEmpty)
+  }
+
   @Test(arguments: ["scratch the cider, had it yesterday", "remove the cider, had a sore head"])
   func `a reason puts nothing in`(said: String) {
     #expect(Self.changes(said, last: Named.stew).map(\.action) == [.remove])
   }
 
-  @Test(arguments: ["it wasn't mine", "that was my uncle's, not mine", "it was somebody else's"])
+  @Test(arguments: [
+    "it wasn't mine", "that was my uncle's, not mine", "it was somebody else's", "that's hers, not mine",
+  ])
   func `what was not the person's is taken out`(said: String) {
     #expect(Named.read(said, last: [Named.tea]).calls == [.removeEntry(RemoveEntry(entryId: "t"))])
   }
 
-  @Test(arguments: ["it was my nan's", "they were hers", "the tea was my uncle's", "it was my nan's recipe"])
+  @Test(arguments: [
+    "it was my nan's", "they were hers", "the tea was my uncle's", "it was my nan's recipe", "it's my nan's",
+    "that one was my uncle's",
+  ])
   func `whose it was changes nothing before Ada has asked`(said: String) {
     let reading = Named.read(said, last: [Named.tea])
     #expect(reading.calls.isEmpty && reading.clarification?.question.hasPrefix("I left that") == true)
@@ -81,7 +103,8 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("it was a lentil one", "lentil pasty"), ("actually it was a veggie one", "veggie lamb pasty"),
+    ("it was a lentil one", "lentil pasty"), ("it was a lentil one, not lamb", "lentil pasty"),
+    ("actually it was a veggie one", "veggie lamb pasty"),
     ("sorry, it was a cheese and onion one", "cheese and onion pasty"),
   ])
   func `one of a kind is the same food of that kind`(said: String, name: String) {

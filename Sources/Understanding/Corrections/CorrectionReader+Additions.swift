@@ -30,9 +30,11 @@ extension CorrectionReader {
       TimeScanner.scan(rest).isEmpty || opensWithAdd && TimeScanner.scan(rest).meal == meal.mealType
     else { return nil }
     if case .workout = WorkoutReader().finding(in: rest, hasFood: false), !foods.holdsFood(rest) { return nil }
-    let items = foods.items(in: rest)
-    guard !items.isEmpty else { return nil }
-    let changes = items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
+    let items = ItemCorrection(context: context, foods: foods)
+    // "With oat milk" of a latte is a latte with oat milk.
+    let isIn = tokens[start - 1].isWord("with") && meal.items.count == 1 && meal.items[0].foodType == .drink
+    let whole = isIn ? items.adding(rest, to: 0) ?? [] : []
+    guard let changes = whole.isEmpty ? items.adding(rest, to: nil) : whole else { return nil }
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
   }
 

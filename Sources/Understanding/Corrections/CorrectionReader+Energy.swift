@@ -8,6 +8,7 @@ extension CorrectionReader {
     it that this they those was were is came comes come to about around roughly approximately approx so like actually sorry the
     whole thing lot meal plate total totalled totaled all in altogether together overall everything of them and oh only just
     apparently turns out says menu label combined sum should be have been
+    each apiece
     """)
   private static let telling: WordSet = [
     "was", "were", "came", "comes", "totalled", "totaled", "total", "altogether", "overall", "combined", "be", "been",
@@ -25,8 +26,10 @@ extension CorrectionReader {
       })
     else { return nil }
     let known = meal.totals.calories
+    let isEach = tokens.contains { $0.isWord("each") || $0.isWord("apiece") }
     let changes = meal.items.compactMap { item in
-      let share = known > 0 ? item.nutrients.calories / known : 1 / Double(meal.items.count)
+      let part = known > 0 ? item.nutrients.calories / known : 1 / Double(meal.items.count)
+      let share = isEach ? meal.items.count == 1 ? max(1, item.quantity) : 1 : part
       return Amount(kilocalories: kilocalories * share).map { amount in
         CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: amount.applied(to: item))
       }

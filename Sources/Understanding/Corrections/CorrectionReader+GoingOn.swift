@@ -5,8 +5,9 @@ extension CorrectionReader {
   private static let verbs: WordSet = ["was", "were", "it", "they", "that"]
 
   /// What "and" puts behind an earlier correction: something about what is logged, and nothing to be put in.
-  func goingOn(_ tokens: [Token]) -> Reading? {
-    guard tokens.count > 2, tokens[0].isWord("and") || tokens[0].isWord("also"), !context.lastEntries.isEmpty,
+  func goingOn(_ said: [Token]) -> Reading? {
+    guard said.count > 2, case let tokens = Array(said.drop { Self.murmurs.contains($0) }), tokens.count > 2,
+      tokens[0].isWord("and") || tokens[0].isWord("also"), !context.lastEntries.isEmpty,
       !tokens.contains(where: { $0.isWord("add") })
     else { return nil }
     let rest = Array(tokens.drop { $0.isWord("and") || $0.isWord("also") || $0.kind == .punctuation })

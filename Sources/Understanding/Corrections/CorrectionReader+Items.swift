@@ -34,8 +34,13 @@ extension CorrectionReader {
     guard start < tokens.count else { return nil }
     let count: Int
     var end = reason(in: tokens, from: start)
-    if tokens[start].isWord("take"),
-      let off = tokens[start..<end].prefix(7).firstIndex(where: { ["off", "out", "away"].contains($0.folded) }),
+    // "Lose 2 kg" and "took the dog out" are about no food.
+    let isLoose = CorrectionWords.loose.contains(tokens[start])
+    guard !isLoose || tokens[start...].dropFirst().prefix(2).contains(where: { Self.articles.contains($0) }) else {
+      return nil
+    }
+    if tokens[start].isWord("take") || tokens[start].isWord("took"),
+      let off = tokens[start..<end].prefix(7).firstIndex(where: { CorrectionWords.away.contains($0) }),
       off > start + 1
     {
       // "take the crisps off".
@@ -52,7 +57,9 @@ extension CorrectionReader {
       // "I didn't have lunch but I had a smoothie" tells of something else.
       if phrase.count > 1, tokens.contains(where: { $0.isWord("but") }) { return nil }
       count = phrase.count
-    } else if tokens[start].kind == .word, CorrectionWords.removal.contains(tokens[start]) {
+    } else if tokens[start].kind == .word,
+      CorrectionWords.removal.contains(tokens[start]) || isLoose && !tokens[start].isWord("took")
+    {
       count = 1
     } else {
       return nil
@@ -81,13 +88,17 @@ extension CorrectionReader {
         matcher.namesWhole(put.old, of: index)
       {
         return ItemCorrection(context: held, foods: foods).reading(
-          of: .init(new: put.new, old: matcher.saidNames[index].map { Lexer.tokens(of: $0) } ?? put.old))
+          of: .init(new: put.new, old: matcher.saidNames[index].map { Lexer.tokens(of: $0) } ?? put.old, isDenied: true)
+        )
       }
-      if let index = matcher.index(of: object), let new = replacement(in: tokens[end...]) {
+      if let index = matcher.index(of: object),
+        let new = replacement(in: tokens[end...].drop { CorrectionWords.away.contains($0) })
+      {
         // "no ham, it was turkey".
         let old = matcher.saidNames[index].map { Lexer.tokens(of: $0) } ?? object
         let isWhole = matcher.namesWhole(object, of: index)
-        return ItemCorrection(context: held, foods: foods).reading(of: .init(new: new, old: isWhole ? old : object))
+        return ItemCorrection(context: held, foods: foods).reading(
+          of: .init(new: new, old: isWhole ? old : object, isDenied: true))
       }
       if let changes = without(said, in: meal, matcher: matcher) {
         if added.isEmpty, changes.allSatisfy({ $0.action == .remove }), changes.count == meal.items.count {
@@ -97,7 +108,7 @@ extension CorrectionReader {
       }
     }
     if tokens[start].isWord("no") || tokens[start].isWord("skip") || tokens[start].isWord("without")
-      || tokens[start].isWord("forget")
+      || tokens[start].isWord("forget") || isLoose
     {
       return nil
     }

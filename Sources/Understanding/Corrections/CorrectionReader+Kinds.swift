@@ -11,7 +11,9 @@ extension CorrectionReader {
 
   /// "It was a lentil one" of a burger: a lentil burger, and no lentils.
   func kindOfOne(_ tokens: [Token]) -> Reading? {
-    let said = trimmed(tokens)
+    // "A tuna one, not ham".
+    let denial = tokens.firstIndex { $0.isWord("not") }.flatMap { $0 > 2 ? $0 : nil } ?? tokens.count
+    let said = trimmed(Array(tokens[..<denial]))
     guard said.count > 2, said.count <= 9, let last = said.last, last.isWord("one") || last.isWord("ones"),
       let meal = lastMeal,
       said.contains(where: { $0.isWord("was") || $0.isWord("were") || $0.isWord("it's") || $0.isWord("that's") })

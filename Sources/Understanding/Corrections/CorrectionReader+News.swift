@@ -5,15 +5,18 @@ extension CorrectionReader {
   /// Whether `tokens`, which open like a correction, tell of something else that was eaten or done: "wrong day to diet, a pie
   /// and chips", "they were out of scones, had a crumpet", "rather large plate of gnocchi".
   func tellsNews(_ tokens: [Token]) -> Bool {
+    if tokens.count > 2, isOfOtherWorkout(tokens) { return true }
     guard tokens.count > 2, !tokens.contains(where: { $0.isWord("not") || $0.isWord("instead") }) else { return false }
-    if tellsWorkout(tokens) { return true }
+    // "They were out of rice" is nothing that was had.
+    if Self.isOutOf(tokens, before: tokens.count), !tokens.contains(where: { $0.kind == .punctuation }) { return true }
+    if tellsWorkout(tokens) || tellsLater(tokens) { return true }
     let told = toldBehind(tokens)
     guard !told.isEmpty, foods.holdsFood(told) else { return false }
     return !namesLogged(told)
   }
 
   /// Whether some of the foods in `tokens` are logged in reach.
-  private func namesLogged(_ tokens: [Token]) -> Bool {
+  func namesLogged(_ tokens: [Token]) -> Bool {
     foods.parts(in: tokens).contains { part in
       let name = Array(tokens[part.tokens])
       return mealsInReach.contains { ItemMatcher(meal: $0, foods: foods).index(of: name) != nil }
@@ -35,7 +38,9 @@ extension CorrectionReader {
     let second = tokens[1]
     // "Rather large" is how large.
     if tokens[0].isWord("rather") {
-      return Self.degrees.contains(second) && !tokens.contains { $0.isWord("one") } ? Array(tokens[1...]) : []
+      let isMany = second.isWord("a") && ["lot", "few"].contains(tokens[2].folded)
+      return (isMany || Self.degrees.contains(second)) && !tokens.contains { $0.isWord("one") }
+        ? Array(tokens[1...]) : []
     }
     // "Oops, ate a whole pie" owns up to it.
     if Self.slips.contains(tokens[0]) {
@@ -74,6 +79,15 @@ extension CorrectionReader {
     return zip(rest, rest.dropFirst()).contains { $0.isWord("out") && $1.isWord("of") }
       || zip(rest, rest.dropFirst()).contains { $0.isWord("sold") && $1.isWord("out") }
       || rest.contains { $0.isWord("closed") || $0.isWord("shut") }
+  }
+
+  /// "The swim was 1 km, not 2" where no workout is logged.
+  private func isOfOtherWorkout(_ tokens: [Token]) -> Bool {
+    let hasWorkout = context.lastEntries.contains { if case .workout = $0 { true } else { false } }
+    guard !hasWorkout, !foods.holdsFood(tokens), !ActivityLexicon.reference.mentions(in: tokens).isEmpty else {
+      return false
+    }
+    return WorkoutAmountReader.read(tokens).hasAmount
   }
 
   private static let pointing: WordSet = ["it", "that", "this", "actually", "meant", "mean", "make", "should"]

@@ -8,8 +8,10 @@ extension CorrectionReader {
   private static let owners: WordSet = ["his", "hers", "theirs"]
 
   /// "It wasn't mine" takes out what was logged last; "it was my nan's" may say who made it, so Ada asks.
-  func somebodyElses(_ tokens: [Token]) -> Reading? {
-    guard tokens.count <= 12, let verb = tokens.prefix(6).firstIndex(where: { Self.copulas.contains($0) }), verb > 0,
+  func somebodyElses(_ said: [Token]) -> Reading? {
+    guard said.count <= 12, let end = said.last(where: { $0.kind == .word }), Self.mayOwn(end),
+      case let tokens = Self.withCopula(said),
+      let verb = tokens.prefix(6).firstIndex(where: { Self.copulas.contains($0) }), verb > 0,
       verb + 1 < tokens.count, let last = context.lastEntries.last, context.lastEntries.count == 1
     else { return nil }
     let rest = Array(tokens[(verb + 1)...]).filter { $0.kind == .word }
@@ -44,6 +46,26 @@ extension CorrectionReader {
       clarification: Clarification(
         question: "I left that as it was logged. Was it somebody else who had it?",
         choices: [.init(label: "take it out", calls: [call]), .init(label: "leave it", calls: [])]), confidence: 0.4)
+  }
+
+  /// "Hers", "uncle's", "nans", "mine", "me": without one of these no line says whose something was. Who only made it is told too.
+  private static func mayOwn(_ last: Token) -> Bool {
+    last.folded.hasSuffix("s") || last.folded.hasSuffix("'") || ["mine", "me", "else"].contains(last.folded)
+      || making.contains(last)
+  }
+
+  /// "That is" for "that's", and "it" for "that one".
+  private static func withCopula(_ tokens: [Token]) -> [Token] {
+    guard
+      let at = tokens.prefix(4).firstIndex(where: { ["it's", "that's", "its", "thats", "that"].contains($0.folded) })
+    else { return tokens }
+    let range = tokens[at].range
+    func word(_ text: String) -> Token { Token(kind: .word, text: text, folded: text, range: range) }
+    if tokens[at].isWord("that") {
+      guard at + 1 < tokens.count, tokens[at + 1].isWord("one") else { return tokens }
+      return Array(tokens[...at] + tokens[(at + 2)...])
+    }
+    return tokens[..<at] + [word("it"), word("is")] + tokens[(at + 1)...]
   }
 
   /// "mine" behind "wasn't", "not mine", "my brother's, not mine", "someone else's".

@@ -22,6 +22,9 @@ extension CorrectionReader {
       at += 1
     }
     guard at < tokens.count, Self.eating.contains(tokens[at]) || Self.leaving.contains(tokens[at]) else {
+      if let share = share(at: at, in: tokens), tokens[share.end - 1].isWord("of") {
+        return amended(Array(tokens[share.end...]), by: Amount(factor: share.value), of: meal)
+      }
       return unfinished(Array(tokens[at...]), of: meal)
     }
     let isLeft = Self.leaving.contains(tokens[at])
@@ -74,6 +77,10 @@ extension CorrectionReader {
       at += 1
     }
     var count = 1.0
+    // "3/4 of it".
+    if at + 2 < tokens.count, let part = tokens[at].value, part > 0, part < 1, tokens[at + 1].isWord("of") {
+      return (part, at + 2)
+    }
     if at + 1 < tokens.count, Self.shares[tokens[at].folded] == nil {
       if NumberWords.articles.contains(tokens[at]) {
         at += 1
@@ -129,15 +136,21 @@ extension CorrectionReader {
   ]
   private static let beforeGiving: WordSet = [
     "i", "we", "actually", "ended", "up", "just", "had", "have", "to", "and", "but", "so", "then", "oh", "wait",
-    "sorry",
+    "sorry", "oops", "whoops",
     "in", "the", "end", "i've", "accidentally", "because", "as", "since", "cos",
   ]
 
+  /// "Gave" at `index` behind "I", or of "it" and "the" things that were logged: "oops, spilled half of it".
+  private static func givesAway(at index: Int, in tokens: [Token]) -> Bool {
+    guard giving.contains(tokens[index]) else { return false }
+    return tokens[..<index].contains { ["i", "we", "i've"].contains($0.folded) }
+      || tokens[index...].dropFirst().prefix(5).contains { definite.contains($0) }
+  }
+
   /// Where what was given away begins: behind "I actually gave".
   static func givenAway(_ tokens: [Token]) -> Int? {
-    guard let verb = tokens.firstIndex(where: { $0.kind == .word && !beforeGiving.contains($0) }), verb > 0,
-      giving.contains(tokens[verb]), verb + 1 < tokens.count,
-      tokens[..<verb].contains(where: { ["i", "we", "i've"].contains($0.folded) })
+    guard let verb = tokens.firstIndex(where: { $0.kind == .word && !beforeGiving.contains($0) }),
+      givesAway(at: verb, in: tokens), verb + 1 < tokens.count
     else { return nil }
     return tokens[verb + 1].isWord("away") ? verb + 2 : verb + 1
   }
@@ -164,6 +177,12 @@ extension CorrectionReader {
     if share < 1 { return replacing(index, of: meal, by: Amount(factor: 1 - share)) }
     let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+  }
+
+  /// "Spilled a cola on the rug", where no cola is logged.
+  func isSpilled(_ tokens: [Token]) -> Bool {
+    guard let verb = tokens.first(where: { $0.kind == .word && !Self.beforeGiving.contains($0) }) else { return false }
+    return Self.giving.contains(verb) && !namesLogged(tokens)
   }
 
   /// "Scrap that last one, I gave the biscuit to my son" of tea and a biscuit: the one that the reason names. An entry that

@@ -129,14 +129,29 @@ extension CorrectionReader {
 
   /// "it was a long day, had pizza", "sorry for the delay, I had pizza": how things were, and then a report of its own.
   func isStory(_ tokens: [Token]) -> Bool {
-    guard ["it", "that", "it's", "that's", "sorry"].contains(tokens[0].folded),
-      let joint = tokens.indices.dropFirst(2).first(where: {
-        tokens[$0].kind == .punctuation || ["so", "then", "and", "but"].contains(tokens[$0].folded)
-      }), joint + 1 < tokens.count, Self.newClauses.contains(tokens[joint + 1])
+    guard ["it", "that", "it's", "that's", "sorry", "not"].contains(tokens[0].folded),
+      let joint = tokens.indices.dropFirst(2).first(where: { begins(at: $0, in: tokens) })
     else { return false }
     let before = Array(tokens[firstContent(tokens)...].prefix { $0.range.lowerBound < tokens[joint].range.lowerBound })
-    return !before.isEmpty && !foods.holdsFood(before) && Amount(before) == nil && TimeScanner.scan(before).isEmpty
+    return !before.isEmpty && !foods.holdsFood(before) && Amount(before) == nil
+      && (before.count > Self.longestMoment || TimeScanner.scan(before).isEmpty)
       && !before.contains { $0.kind == .number }
+      // "Not that, had soup".
+      && (!tokens[0].isWord("not") || before.contains { $0.kind == .word && !CorrectionWords.fillers.contains($0) })
+  }
+
+  private static let longestMoment = 4
+  private static let storyJoints: WordSet = ["so", "then", "and", "but"]
+
+  /// Whether a clause with a verb of its own begins behind `index`: ", had pizza", "but I had", ", but we got".
+  private func begins(at index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].kind == .punctuation || Self.storyJoints.contains(tokens[index]), index + 2 < tokens.count
+    else {
+      return false
+    }
+    let next =
+      tokens[index].kind == .punctuation && Self.storyJoints.contains(tokens[index + 1]) ? index + 2 : index + 1
+    return Self.newClauses.contains(tokens[next])
   }
 
   /// "small one, 125 ml", "a large one", "a small glass, 125 ml" after one food: how big it was, or the amount that says so.

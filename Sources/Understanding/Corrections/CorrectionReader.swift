@@ -18,7 +18,7 @@ struct CorrectionReader {
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
     if let more = more(tokens) ?? goingOn(tokens) { return more }
-    if let named = named(tokens) { return named }
+    if let named = servedWith(tokens) ?? named(tokens) { return named }
     guard !context.lastEntries.isEmpty else {
       let isContrast = tokens[0].isWord("no") && contrast(tokens) != nil
       guard isSure(tokens), isShort(tokens) || isContrast else { return nil }
@@ -28,7 +28,9 @@ struct CorrectionReader {
         confidence: 0.4)
     }
     if let reading = partEaten(tokens) ?? gaveAway(tokens) ?? eatenTogether(tokens) { return reading }
-    if let reading = energyOfWhole(tokens) ?? somebodyElses(tokens) ?? kindOfOne(tokens) { return reading }
+    if let reading = energyOfWhole(tokens) ?? somebodyElses(tokens) ?? misplaced(tokens) ?? kindOfOne(tokens) {
+      return reading
+    }
     if let reading = turned(tokens) ?? exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens) ?? notMine(tokens)
       ?? otherActivity(tokens) ?? removal(tokens)
     {
@@ -51,7 +53,8 @@ struct CorrectionReader {
     // "Not 3, 4": what was wrong stands first.
     let start = tokens[0].isWord("not") ? 0 : firstContent(tokens)
     let rest = trimmed(Array(tokens[start...]))
-    guard !rest.isEmpty else { return nil }
+    guard !rest.isEmpty, !asksOrFeels(rest, behind: start) else { return nil }
+    if let added = alsoHad(rest) { return added }
     if let unit = FigureUnit(rest), !context.lastEntries.contains(where: unit.fits) {
       return Reading(clarification: unit.question(of: rest), confidence: 0.4)
     }
@@ -185,14 +188,4 @@ struct CorrectionReader {
   }
 
   var lastMeal: Meal? { context.lastMeal }
-}
-
-extension ReadingContext {
-  /// The meal that the latest turn wrote; its last one, where it wrote several.
-  var lastMeal: Meal? {
-    for entry in lastEntries.reversed() {
-      if case .meal(let meal) = entry { return meal }
-    }
-    return nil
-  }
 }

@@ -43,12 +43,16 @@ enum CorrectionWords {
     delete remove erase drop minus without scratch cancel unlog undo skip hold forget ditch discard scrap
     """)
 
+  /// Take a logged food out and mean other things too.
+  static let loose: WordSet = ["took", "lose", "ignore"]
+  static let away: WordSet = ["off", "out", "away"]
+
   /// Those that order it, of whatever recent meal.
   static let orders: WordSet = ["delete", "remove", "erase", "drop", "unlog", "discard", "take", "scrap"]
 
   static let removalPhrases = PhraseTable(
     list: """
-      take out,take off,take away,get rid of,leave out,didn't have the,didnt have the,did not have the
+      take out,take off,take away,took out,took off,get rid of,leave out,didn't have the,didnt have the,did not have the
       i didn't eat the,i didnt eat the,didn't eat the,didnt eat the,no,never had the,i didn't have,i didnt have
       i didn't eat,didn't drink the,i didn't drink the,i did not have the,i did not eat the,i did not drink the
       did not eat the,did not drink the,leave off,there was no,there were no,there wasn't any

@@ -21,6 +21,9 @@ struct SharingParty: Equatable {
   /// "50/50", "fifty fifty", "50-50".
   private static func halves(at index: Int, in tokens: [Token]) -> SharingParty? {
     if tokens[index].folded == "50/50" { return SharingParty(people: 2, isAssumed: false, end: index + 1) }
+    if word(index, tokens) == "half", word(index + 1, tokens) == "and", word(index + 2, tokens) == "half" {
+      return SharingParty(people: 2, isAssumed: false, end: index + 3)
+    }
     let half: WordSet = ["50", "fifty"]
     guard half.contains(tokens[index]) else { return nil }
     let next = index + 1 < tokens.count && tokens[index + 1].kind == .punctuation ? index + 2 : index + 1

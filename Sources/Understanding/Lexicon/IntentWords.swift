@@ -7,7 +7,7 @@ enum IntentWords {
     plus later finally actually lol haha today yesterday tonight ugh wow omg honestly sadly unfortunately luckily
     right alright coach now hmm first afterwards afterward earlier instead sorry quickly apparently eventually
     already still update hopefully since cause because however though although while whereas only basically confession
-    oops yay thankfully technically fyi guess literally even there
+    oops whoops wait yay thankfully technically fyi guess literally even there
     """)
 
   /// Verbs with which a person reports what they ate, drank or did.
