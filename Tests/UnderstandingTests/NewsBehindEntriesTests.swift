@@ -15,7 +15,7 @@ import ToolCalls
     "wait till you hear this, I ate 14 wings", "wait for it: 14 samosas", "Wrong week to diet, trifle and a lager",
     "wrong weather for salad, had gnocchi", "sorry not sorry, 2 crumpets", "not my finest hour, a whole trifle",
     "only had a pear since then", "it was followed by a pear", "not my best week, had 4 crumpets",
-    "I only ate a crumpet after that", "rather a lot of gnocchi, and a lager",
+    "I only ate a crumpet after that", "oops, ate the last crumpet", "rather a lot of gnocchi, and a lager",
     "it was so wet that we stayed in and had gnocchi", "a crumpet, half a lager with it",
     "it was a long evening, everybody was tired, but I had a lager",
   ])

@@ -23,6 +23,7 @@ import ToolCalls
 
   @Test(arguments: [
     "wait, how many calories are left", "actually I feel awful", "oops spilled cocoa on the sofa",
+    "actually skipped the gym", "actually, going for a swim now",
     "they were out of crumpets",
   ])
   func `questions, feelings and mishaps change nothing`(said: String) {
@@ -41,6 +42,21 @@ import ToolCalls
     let reading = Named.read(said, last: [Named.waffles])
     #expect(reading.calls.isEmpty)
     #expect(reading.clarification?.choices.first?.label == label)
+  }
+
+  @Test(arguments: [("only 1 dumpling", 1.0), ("just 5 dumplings actually", 5)])
+  func `only so many of what is logged is no more of it`(said: String, count: Double) {
+    let changes = Self.changes(said, last: Named.stew)
+    #expect(changes.map(\.itemName) == ["Dumpling, plain"] && changes.first?.item?.quantity == count)
+  }
+
+  @Test(arguments: ["only a cider", "just 3 crumpets", "only 2 plums"])
+  func `another one is another one`(said: String) {
+    #expect(OfflineReading.kinds(Named.read(said, last: [Named.stew])) == [.addMeal])
+  }
+
+  @Test func `half of it is half of all of it`() {
+    #expect(Self.changes("threw half of it away", last: Named.stew).map { $0.item?.quantity } == [0.5, 1, 0.5])
   }
 
   @Test func `a few more of one thing are so many`() {

@@ -68,10 +68,6 @@ extension CorrectionReader {
       }), of > 0, of + 2 == tokens.count,
       let share = ["half": 0.5, "third": 1.0 / 3, "quarter": 0.25][tokens[of - 1].folded]
     else { return nil }
-    let rest = Amount(factor: 1 - share)
-    let changes = meal.items.map {
-      CorrectEntry.ItemChange(action: .replace, itemName: $0.name, item: rest.applied(to: $0))
-    }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    return all(of: meal, by: Amount(factor: 1 - share))
   }
 }

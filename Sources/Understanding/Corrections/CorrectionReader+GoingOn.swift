@@ -41,6 +41,18 @@ extension CorrectionReader {
     return ItemCorrection(context: context, foods: foods).reading(of: tokens)
   }
 
+  /// "Only 2 crackers" right after crackers; an article counts nothing, so that "just a coffee" is another one.
+  func fewerOfNamed(_ tokens: [Token]) -> Reading? {
+    guard (3...5).contains(tokens.count), tokens[0].isWord("only") || tokens[0].isWord("just"),
+      case let said = trimmed(Array(tokens.dropFirst())), let quantity = QuantityParser(said).quantity(at: 0),
+      !quantity.isArticle, quantity.value != nil, case let name = Array(said[quantity.tokens.upperBound...]),
+      name.allSatisfy({ $0.kind == .word }), let meal = lastMeal,
+      case let matcher = ItemMatcher(meal: meal, foods: foods),
+      let index = matcher.index(named: name), matcher.isName(name, of: index)
+    else { return nil }
+    return fewer(said)
+  }
+
   /// "the chicken just 150" as "the chicken was 150".
   private func withVerb(_ tokens: [Token]) -> [Token]? {
     guard tokens[0].isWord("the") || tokens[0].isWord("my"),

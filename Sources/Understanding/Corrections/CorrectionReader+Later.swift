@@ -53,7 +53,11 @@ extension CorrectionReader {
     guard start > 0, let first = tokens.first else { return false }
     if Self.asking.contains(first) || isSpilled(tokens) { return true }
     if tokens.contains(where: { $0.isWord("could") || $0.isWord("would") }) { return FrameReader.hypothetical(tokens) }
-    guard ["i", "i'm", "im", "my"].contains(first.folded) else { return false }
-    return FrameReader.frame(of: tokens, isFirst: true) == .feeling
+    let frame = FrameReader.frame(of: tokens, isFirst: true)
+    if frame == .negation || frame == .plan {
+      // "Actually skipped the gym", "actually going for a swim now".
+      return !tokens.contains { $0.kind == .number || $0.isWord("not") } && !foods.holdsFood(tokens)
+    }
+    return frame == .feeling && ["i", "i'm", "im", "my"].contains(first.folded)
   }
 }

@@ -31,6 +31,7 @@ extension CorrectionReader {
   private static let devouring = WordList.words(
     "ate scoffed devoured demolished inhaled gobbled wolfed drank downed necked chugged munched polished smashed sank")
   private static let amounts = WordList.words("a an the whole entire some")
+  private static let wholes: WordSet = ["last", "whole", "entire", "rest", "lot"]
   private static let occasions = WordList.words("day time week weekend weather moment night season month place")
 
   /// What `tokens` tell behind the words that sound like a correction; empty where nothing does.
@@ -46,7 +47,9 @@ extension CorrectionReader {
     if Self.slips.contains(tokens[0]) {
       let rest = Array(tokens.dropFirst().drop { $0.kind == .punctuation || $0.isWord("i") })
       guard rest.count > 1, Self.devouring.contains(rest[0]),
-        rest[1].isCount || Self.amounts.contains(rest[1]) && !rest[1].isWord("the")
+        rest[1].isCount
+          || Self.amounts.contains(rest[1])
+            && (!rest[1].isWord("the") || rest.count > 2 && Self.wholes.contains(rest[2]))
       else { return [] }
       return Array(rest.dropFirst())
     }

@@ -172,7 +172,8 @@ extension CorrectionReader {
   func gaveAway(_ tokens: [Token]) -> Reading? {
     guard let meal = lastMeal, let (index, share) = given(tokens) else { return nil }
     guard let index, meal.items.count > 1 || share < 1 else {
-      return share < 1 ? nil : Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))])
+      guard share < 1 else { return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))]) }
+      return all(of: meal, by: Amount(factor: 1 - share))
     }
     if share < 1 { return replacing(index, of: meal, by: Amount(factor: 1 - share)) }
     let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)

@@ -28,10 +28,7 @@ extension CorrectionReader {
     let name = Array(tokens[object..<start])
     let part = Amount(factor: 1 / people)
     if name.allSatisfy({ Self.wholes.contains($0) }) {
-      let changes = meal.items.map {
-        CorrectEntry.ItemChange(action: .replace, itemName: $0.name, item: part.applied(to: $0))
-      }
-      return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+      return all(of: meal, by: part)
     }
     return item(name, of: meal).map { replacing($0, of: meal, by: part) }
   }
@@ -50,5 +47,13 @@ extension CorrectionReader {
       ["on", "with"].contains(tokens[verb + 2].folded)
     else { return nil }
     return verb + 3
+  }
+
+  /// All that a meal holds in that amount.
+  func all(of meal: Meal, by amount: Amount) -> Reading {
+    let changes = meal.items.map {
+      CorrectEntry.ItemChange(action: .replace, itemName: $0.name, item: amount.applied(to: $0))
+    }
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
   }
 }

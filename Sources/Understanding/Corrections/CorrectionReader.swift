@@ -39,6 +39,7 @@ struct CorrectionReader {
     if let reading = sets(tokens) ?? otherUnit(tokens) { return reading }
     if let reading = MomentCorrection(context: context).reading(of: tokens, foods: foods) { return reading }
     if let reading = addition(tokens) ?? beside(tokens) ?? shared(tokens) ?? sidesOfWorkout(tokens) { return reading }
+    if let fewer = fewerOfNamed(tokens) { return fewer }
     if let sized = sizedOne(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: sized) }
     if let meant = meantBefore(tokens) {
       return FigureCorrection(context: context).reading(of: meant, foods: foods)
