@@ -30,7 +30,7 @@ import Testing
     ("Cooked lentils in 600 ml of water", ["Cooked lentils"]),
     ("peeled and ate a mango", ["mango"]), ("shop bought quiche", ["quiche"]), ("had like 8 wings", ["wings"]),
     ("ate abt 150 g trout", ["trout"]), ("sad airport wrap", ["sad airport wrap"]), ("brewed a coffee", ["coffee"]),
-    ("ribs on the barbecue", ["ribs"]), ("oats are a regular in our larder, 60 g", ["oats"]),
+    ("ribs on the barbecue", ["ribs"]), ("oats are a staple of our larder, 60 g", ["oats"]),
     ("sliced ham on toast", ["sliced ham", "toast"]),
     ("If I'm honest I had three crumpets", ["crumpets"]),
   ])

@@ -69,7 +69,13 @@ import ToolCalls
     #expect(OfflineReading.read(sentence).calls.isEmpty)
   }
 
+  @Test func `a person put off by a remark speaks for nobody else`() {
+    let items = OfflineReading.items("the boys had crumpets, my wife had scones, and I, feeling virtuous, had a pear")
+    #expect(items.map(\.name) == ["pear"])
+  }
+
   @Test(arguments: [
+    ("Tuesday's lunch I almost forgot: gnocchi", "2026-11-17T12:30:00Z"),
     ("the night before last I had gnocchi", "2026-11-18T21:00:00Z"),
     ("two weeks ago today: gnocchi", "2026-11-06T12:00:00Z"),
   ])

@@ -44,7 +44,7 @@ extension FrameReader {
     return !tokens.contains { TimeWords.meals[$0] != nil || described.contains($0) }
   }
 
-  /// "A regular in our larder" says what was named before it is like.
+  /// "A staple of our larder" says what was named before it is like.
   private static let described: WordSet = [
     "staple", "staples", "favourite", "favorite", "essential", "regular", "fixture",
   ]

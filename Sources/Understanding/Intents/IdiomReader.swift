@@ -8,7 +8,8 @@ enum IdiomReader {
     var kept = Array(tokens[..<index])
     while index < tokens.count {
       if let count = length(at: index, in: tokens) {
-        dropSubject(of: &kept)
+        // "Lunch I almost forgot" has its subject within.
+        if !tokens[index].isWord("i") { dropSubject(of: &kept) }
         index += count
       } else {
         kept.append(tokens[index])

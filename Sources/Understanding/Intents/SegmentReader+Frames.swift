@@ -44,7 +44,8 @@ extension SegmentReader {
       // "made pancakes for the kids and me": for the person too.
       if current == .someoneElse, index > 0, ["and", "&", "+", "plus"].contains(segments[index].joint),
         tokens.first.map({
-          ["me", "us", "myself", "ourselves"].contains($0.folded) || $0.isWord("i") && tokens.count == 1
+          ["me", "us", "myself", "ourselves"].contains($0.folded)
+            || $0.isWord("i") && tokens.count == 1 && index + 1 == segments.count
         })
           ?? false
       {
