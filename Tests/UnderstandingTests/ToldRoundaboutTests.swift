@@ -64,6 +64,26 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).map(\.name) == names)
   }
 
+  @Test(arguments: [
+    ("does rye have gluten? I had a slice anyway", "rye"), ("is skyr any good? had a bowl", "skyr"),
+    ("can I eat halloumi on keto? had 40 g", "halloumi"), ("how much iron is in kale? ate 60 g of it", "kale"),
+    ("the dumplings were mine, the crusts went to the ducks", "dumplings"),
+    ("Nan's made gnocchi, had a bowl", "gnocchi"),
+    ("with a spoon as one should, a bowl of goulash", "goulash"), ("a fortnight ago I had a quiche", "quiche"),
+  ])
+  func `what was asked about, put off by a remark or shared out is eaten once`(sentence: String, name: String) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 1 && items.first?.name.contains(name) == true, "\(items.map(\.name))")
+  }
+
+  @Test(arguments: [
+    "the crusts went to the ducks", "the last dumpling went to Priya", "it's been ages since I last had goulash",
+    "gran's baking scones on Sunday", "Were I to eat a whole quiche, would I be over?",
+  ])
+  func `what somebody else gets, and what was long ago, is not logged`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
   @Test(arguments: ["what I need is a quiche", "what I had was awful", "took the subway home", "call it a night"])
   func `what names no meal logs none`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty)

@@ -99,7 +99,7 @@ extension GoalReader {
   private func wantedWeight(_ tokens: [Token], words: Set<String>) -> (kg: Double, rate: Double?)? {
     guard !Self.leading.isDisjoint(with: words), let to = tokens.firstIndex(where: { $0.isWord("to") }), to > 0,
       to <= 4, ["me", "get", "down", "up", "back"].contains(tokens[to - 1].folded),
-      tokens[..<to].contains(where: { Self.leading.contains($0) }),
+      Self.leading.occurs(in: tokens[..<to]),
       let (kg, end) = mass(at: to + 1, in: tokens) ?? bareMass(at: to + 1, in: tokens, words: words),
       (30...300).contains(kg), case let rest = Array(tokens[end...])
     else { return nil }

@@ -76,7 +76,7 @@ extension GoalReader {
     return isNamed
       ? tokens.allSatisfy { $0.kind != .word || Self.aroundTarget.contains($0) }
       : ["be", "weigh", "to"].contains(
-        FrameReader.word(Self.bounds.contains(FrameReader.word(index - 1, tokens)) ? index - 2 : index - 1, tokens))
+        FrameReader.word(Self.bounds.contains(at: index - 1, in: tokens) ? index - 2 : index - 1, tokens))
         && !words.isDisjoint(with: ["be", "weigh", "get"])
   }
 

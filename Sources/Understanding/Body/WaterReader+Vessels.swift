@@ -34,10 +34,10 @@ extension WaterReader {
   func volumeAlone(in tokens: [Token], hasFood: Bool) -> AddWater? {
     guard !hasFood,
       tokens.contains(where: { Self.drinking.contains($0) || Self.filling.contains($0) })
-        || tokens.contains(where: { Self.emptying.contains($0) }) && tokens.contains(where: { $0.isWord("my") })
+        || Self.emptying.occurs(in: tokens) && tokens.contains(where: { $0.isWord("my") })
         || tokens.last?.isWord("sparkling") == true
     else { return nil }
-    let isFilled = tokens.contains { Self.filling.contains($0) }
+    let isFilled = Self.filling.occurs(in: tokens)
     let times = repetition(in: tokens)
     for index in tokens.indices where !(times?.range.contains(index) ?? false) {
       guard

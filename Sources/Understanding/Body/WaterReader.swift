@@ -42,8 +42,8 @@ struct WaterReader {
   /// The water `tokens` report; it may be more than anybody drinks.
   func finding(in tokens: [Token], hasFood: Bool) -> AddWater? {
     // "the water was 14 degrees".
-    if tokens.contains(where: { Self.temperatures.contains($0) }) { return nil }
-    if tokens.contains(where: { Self.handling.contains($0) }), !tokens.contains(where: { Self.drinking.contains($0) }) {
+    if Self.temperatures.occurs(in: tokens) { return nil }
+    if Self.handling.occurs(in: tokens), !Self.drinking.occurs(in: tokens) {
       return nil
     }
     guard let place = waterPlace(in: tokens) else { return volumeAlone(in: tokens, hasFood: hasFood) }
@@ -73,7 +73,7 @@ struct WaterReader {
     }
     if let best { return repeated(best, in: tokens) }
     // "refilled my water bottle twice".
-    if tokens.contains(where: { Self.filling.contains($0) }), let vessel = vesselAlone(in: tokens) {
+    if Self.filling.occurs(in: tokens), let vessel = vesselAlone(in: tokens) {
       return repeated(vessel, in: tokens)
     }
     guard !hasFood else { return nil }

@@ -23,7 +23,7 @@ extension WeightReader {
 
   /// "Lost 2 kg this week", "down a pound": how much it was, and no food of that weight.
   static func tellsChange(_ said: [Token]) -> Bool {
-    guard said.contains(where: { changes.contains($0) }) else { return false }
+    guard changes.occurs(in: said) else { return false }
     let tokens = SpokenFigures.inDigits(said)
     var hasChange = false
     for index in tokens.indices {

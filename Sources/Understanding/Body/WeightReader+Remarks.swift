@@ -26,7 +26,7 @@ extension WeightReader {
     if FrameReader.isLongAgo(tokens, from: FrameReader.opening(of: tokens)) { return true }
     if namesOldTime(tokens) { return true }
     // "Weighed 81 at uni this morning" is of today, wherever it was.
-    guard TimeScanner.scan(tokens).day == nil, !tokens.contains(where: { Self.present.contains($0) }) else {
+    guard TimeScanner.scan(tokens).day == nil, !Self.present.occurs(in: tokens) else {
       return false
     }
     return tokens.indices.dropLast().contains { index in
@@ -47,7 +47,7 @@ extension WeightReader {
   /// "in 2019", "in March", "last month", "two months ago", "used to weigh": further back than a day that could be
   /// logged, unless today's weight stands beside it.
   private static func namesOldTime(_ tokens: [Token]) -> Bool {
-    guard !tokens.contains(where: { present.contains($0) }) else { return false }
+    guard !present.occurs(in: tokens) else { return false }
     return tokens.indices.contains { index in
       let next = FrameReader.word(index + 1, tokens)
       switch tokens[index].folded {
@@ -70,7 +70,7 @@ extension WeightReader {
   /// A sentence about nothing but a weight of old days.
   static func tellsOldWeight(_ tokens: [Token]) -> Bool {
     let isWeighing =
-      tokens.contains { weighing.contains($0) }
+      weighing.occurs(in: tokens)
       || tokens.contains { ["was", "were"].contains($0.folded) }
         && tokens.indices.contains { index in
           tokens[index].kind == .number
@@ -81,7 +81,7 @@ extension WeightReader {
 
   /// "Now 81 kg", "today I weigh 78.5": a figure of today.
   static func tellsNow(_ tokens: [Token]) -> Bool {
-    tokens.contains { present.contains($0) } && tokens.contains { $0.kind == .number } && !isOfOldDays(tokens)
+    present.occurs(in: tokens) && tokens.contains { $0.kind == .number } && !isOfOldDays(tokens)
   }
 
   /// "By myself I was 77.4 kg", "it shows I'm 83.1 kg": the person's own figure, wherever "I" stands.

@@ -75,7 +75,7 @@ struct WeightReader {
     }
     guard let chosen = chosen(of: figures, in: tokens) else { return nil }
     let says =
-      tokens.contains { Self.weighing.contains($0) } || Self.phrases.occurs(in: tokens)
+      Self.weighing.occurs(in: tokens) || Self.phrases.occurs(in: tokens)
       || cameFrom(figures, to: chosen, in: tokens)
     let asides = Self.asides.ranges(in: tokens)
     let isBare = tokens.indices.allSatisfy { index in
@@ -88,9 +88,9 @@ struct WeightReader {
     if chosen.hasUnit {
       guard says && !hasFood() || isBare else { return nil }
       // "5 kg" with no word of weighing is a load or a bag of potatoes.
-      if !tokens.contains(where: { Self.weighing.contains($0) }), chosen.kg < 30 { return nil }
+      if !Self.weighing.occurs(in: tokens), chosen.kg < 30 { return nil }
     } else {
-      let sayWeighing = tokens.contains { Self.weighing.contains($0) }
+      let sayWeighing = Self.weighing.occurs(in: tokens)
       let hasDecimals = tokens[chosen.range.lowerBound].value.map { $0 != $0.rounded() } ?? false
       let isNear = knownKg.map { abs(chosen.kg - $0) / $0 < 0.15 } ?? false
       guard

@@ -74,18 +74,18 @@ extension CorrectionReader {
     // "The rest is in the fridge".
     if words.count > 2, words[0].isWord("the"), words[1].isWord("rest") || words[1].isWord("remainder") { return true }
     // "My wife cracked an extra one in", "my brother ate the fries".
-    if words.contains(where: { IntentWords.others.contains($0) }),
+    if IntentWords.others.occurs(in: words),
       FrameReader.frame(of: tokens, isFirst: false) == .someoneElse
     {
       return !words.contains { $0.isWord("instead") }
     }
     // "The cool-down counts too".
-    if words.contains(where: { Self.including.contains($0) }),
+    if Self.including.occurs(in: words),
       !foods.holdsFood(tokens.filter { !Self.including.contains($0) })
     {
       return true
     }
-    guard !tokens.contains(where: { Self.ofEating.contains($0) }) else { return false }
+    guard !Self.ofEating.occurs(in: tokens) else { return false }
     let isOwn = ["i", "i'd", "i've", "we"].contains(first.folded)
     let verb = words.drop { ["i", "i'd", "i've", "we"].contains($0.folded) || Self.before.contains($0) }.first
     if let verb, isOwn || Self.before.contains(first) || first.isWord("forgot") || first.isWord("misread") {
@@ -141,7 +141,7 @@ extension CorrectionReader {
       guard tokens[index].isWord("meant") else { return false }
       if index > 0, copulas.contains(tokens[index - 1]) { return false }
       guard FrameReader.word(index + 1, tokens) == "to" else { return true }
-      return inWriting.contains(FrameReader.word(index + 2, tokens))
+      return inWriting.contains(at: index + 2, in: tokens)
     }
   }
 

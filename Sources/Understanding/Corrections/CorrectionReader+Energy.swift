@@ -16,7 +16,7 @@ extension CorrectionReader {
 
   /// "Was 850 kcal in total", "the whole thing came to 1200 calories": each item's part of it, as large as before.
   func energyOfWhole(_ tokens: [Token]) -> Reading? {
-    guard (3...14).contains(tokens.count), tokens.contains(where: { Self.telling.contains($0) }),
+    guard (3...14).contains(tokens.count), Self.telling.occurs(in: tokens),
       case .meal(let meal)? = context.lastEntries.last,
       let start = tokens.firstIndex(where: { $0.kind == .number }),
       let energy = QuantityParser(tokens).quantity(at: start), let kilocalories = energy.kilocalories,

@@ -14,7 +14,7 @@ extension CorrectionReader {
 
   /// "Wrong button", "sorry, I logged that twice": whether it is to go, nobody knows.
   func misplaced(_ tokens: [Token]) -> Reading? {
-    guard tokens.count <= 8, tokens.contains(where: { Self.mishaps.contains($0) }), let last = context.lastEntries.last,
+    guard tokens.count <= 8, Self.mishaps.occurs(in: tokens), let last = context.lastEntries.last,
       context.lastEntries.count == 1, matchesWhole(Self.slips, tokens.filter { $0.kind == .word })
     else { return nil }
     return Reading(

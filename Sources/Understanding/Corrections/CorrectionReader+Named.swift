@@ -46,7 +46,7 @@ extension CorrectionReader {
   /// "the <item> was", and "<item> was" with a figure behind it.
   private func namedItem(_ tokens: [Token]) -> NamedItem? {
     guard let verb = tokens.prefix(9).firstIndex(where: { Self.verbs.contains($0) }), verb > 0,
-      verb + 1 < tokens.count, !tokens[(verb + 1)...].contains(where: { Self.clauses.contains($0) })
+      verb + 1 < tokens.count, !Self.clauses.occurs(in: tokens[(verb + 1)...])
     else { return nil }
     var start = 0
     while start < verb, tokens[start].kind == .punctuation || Self.interjections.contains(tokens[start]) {
@@ -101,7 +101,7 @@ extension CorrectionReader {
       return having(with)
     }
     if let index = item.index, let both = amountWithMore(of: index, in: item.meal, item.rest) { return both }
-    let isPraise = item.rest.contains { OpinionWords.all.contains($0) } && !foods.holdsFood(item.rest)
+    let isPraise = OpinionWords.all.occurs(in: item.rest) && !foods.holdsFood(item.rest)
     guard !isPraise,
       foods.holdsFood(item.rest) || Amount(item.rest) != nil || ItemCorrection.isOnlyKind(item.rest)
     else { return nil }

@@ -112,7 +112,7 @@ extension CorrectionReader {
       return true
     }
     // "Actually I walked" mends what was taken for a run.
-    guard tokens[0].isWord("only"), !hasFood, !tokens.contains(where: { Self.pointing.contains($0) }),
+    guard tokens[0].isWord("only"), !hasFood, !Self.pointing.occurs(in: tokens),
       !logged.contains(where: { ActivityLexicon.reference.activity(named: $0.name)?.name == mention.activity.name })
     else { return false }
     return hasAmount

@@ -17,7 +17,7 @@ extension CorrectionReader {
     {
       return true
     }
-    if tokens.contains(where: { Self.mistakes.contains($0) }) { return true }
+    if Self.mistakes.occurs(in: tokens) { return true }
     if Self.givenAway(tokens) != nil { return true }
     if Self.abandoned.occurs(in: tokens), !foods.holdsFood(tokens) { return true }
     return FrameReader.frame(of: tokens, isFirst: false) == .someoneElse

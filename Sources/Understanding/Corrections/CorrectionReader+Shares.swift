@@ -57,7 +57,7 @@ extension CorrectionReader {
       let place = tokens[joint...].indices.first(where: { share(at: $0, in: tokens) != nil }),
       let share = share(at: place, in: tokens)
     {
-      let isLeft = tokens[joint..<place].contains { Self.leaving.contains($0) }
+      let isLeft = Self.leaving.occurs(in: tokens[joint..<place])
       return replacing(index, of: meal, by: Amount(factor: isLeft ? 1 - share.value : share.value))
     }
     return Reading(

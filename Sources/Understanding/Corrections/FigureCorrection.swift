@@ -70,7 +70,7 @@ struct FigureCorrection {
 
   /// "A bowl of noodles", "9 stone 4", "900 kcal": no figure of water.
   private func isOfSomethingElse(_ tokens: [Token], _ foods: FoodPhrases) -> Bool {
-    if tokens.contains(where: { Self.ofPeople.contains($0) }) { return true }
+    if Self.ofPeople.occurs(in: tokens) { return true }
     let isMeasuredOtherwise = tokens.indices.contains { index in
       guard let quantity = QuantityParser(tokens).quantity(at: index) else { return false }
       return quantity.kilocalories != nil || quantity.seconds != nil || quantity.unit?.dimension == .length

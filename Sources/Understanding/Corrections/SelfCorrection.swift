@@ -113,7 +113,7 @@ enum SelfCorrection {
   /// `tokens` with a food that is called by another name in the same breath under that name alone: "sopa de ajo, I mean
   /// garlic soup". Only where a food stands behind, as `isFood` tells.
   static func renamed(_ tokens: [Token], isFood: ([Token]) -> Bool) -> [Token] {
-    guard tokens.contains(where: { cheapSigns.contains($0) }),
+    guard cheapSigns.occurs(in: tokens),
       let signal = tokens.indices.dropFirst().first(where: { renaming.match(at: $0, in: tokens) != nil }),
       let match = renaming.match(at: signal, in: tokens)
     else { return tokens }
@@ -129,7 +129,7 @@ enum SelfCorrection {
     let name = Array(tokens[start..<(end ?? tokens.count)])
     var close = signal
     while close > 0, tokens[close - 1].kind == .punctuation || tokens[close - 1].isWord("sorry") { close -= 1 }
-    guard (1...5).contains(name.count), close > 0, !name.contains(where: { clausal.contains($0) }), isFood(name) else {
+    guard (1...5).contains(name.count), close > 0, !clausal.occurs(in: name), isFood(name) else {
       return tokens
     }
     // A count of its own takes the place of the other.

@@ -35,9 +35,9 @@ extension TrailingDenial {
     if let there = tokens[start..<opening].lastIndex(where: { $0.isWord("there") || $0.isWord("there's") }) {
       start = there
       while start > 0, breaks.contains(tokens[start - 1]) { start -= 1 }
-    } else if tokens[start..<opening].contains(where: { eaten.contains($0) }) {
+    } else if eaten.occurs(in: tokens[start..<opening]) {
       guard let near = tokens[start..<opening].lastIndex(where: { breaks.contains($0) }),
-        !tokens[near..<opening].contains(where: { eaten.contains($0) })
+        !eaten.occurs(in: tokens[near..<opening])
       else { return tokens }
       start = near
     }
@@ -46,7 +46,7 @@ extension TrailingDenial {
       // "No sauce because they forgot it".
       if ["because", "as", "since", "cause"].contains(tokens[opening - 1].folded) { return tokens }
       // "Spilled it and made another".
-      if tokens[end...].contains(where: { replacing.contains($0) }) { return tokens }
+      if replacing.occurs(in: tokens[end...]) { return tokens }
       start = last(of: start..<opening, tokens)
     }
     let rest = Array(tokens[..<start] + tokens[end...])

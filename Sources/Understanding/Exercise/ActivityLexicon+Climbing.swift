@@ -22,7 +22,7 @@ extension ActivityLexicon {
   private func isAtWall(_ index: Int, in tokens: [Token]) -> Bool {
     guard tokens[index].isWord("climbed"), index + 1 < tokens.count else { return false }
     return ["with", "indoors", "outdoors"].contains(tokens[index + 1].folded)
-      || tokens[index...].prefix(6).contains { Self.walls.contains($0) }
+      || Self.walls.occurs(in: tokens[index...].prefix(6))
   }
 
   /// "6b", "7a+", "6b's": how hard a route is.

@@ -44,7 +44,7 @@ extension ActivityLexicon {
   func isIdiom(_ range: Range<Int>, in tokens: [Token]) -> Bool {
     // "bowled 8 overs" is no bowling.
     if range.count == 1, tokens[range.lowerBound].isWord("bowled") {
-      return tokens[range.upperBound...].prefix(6).contains { Self.cricket.contains($0) }
+      return Self.cricket.occurs(in: tokens[range.upperBound...].prefix(6))
     }
     let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1] : nil
     if let before, Self.running.contains(tokens[range.lowerBound]), Self.things.contains(before) { return true }
@@ -52,7 +52,7 @@ extension ActivityLexicon {
     if let before, tokens[range.lowerBound].isWord("boxed"), IntentWords.reports.contains(before) { return true }
     // "10 laps of the track" are not swum.
     if range.count == 1, tokens[range.lowerBound].isWord("laps") {
-      return tokens[range.upperBound...].prefix(6).contains { WorkoutAmountReader.courses.contains($0) }
+      return WorkoutAmountReader.courses.occurs(in: tokens[range.upperBound...].prefix(6))
     }
     if range.count == 1, let before {
       if tokens[range.lowerBound].isWord("run"), Self.errands.contains(before) { return true }
@@ -84,13 +84,13 @@ extension ActivityLexicon {
     }
     // "ran for the bus".
     if tokens[range.lowerBound].isWord("ran"), next == "for" {
-      return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }
+      return Self.vehicles.occurs(in: tokens[range.upperBound...].prefix(3))
     }
     if tokens[range.lowerBound].isWord("ran"), ["my", "our", "myself"].contains(next) {
-      return next == "myself" || tokens[range.upperBound...].prefix(3).contains { Self.worn.contains($0) }
+      return next == "myself" || Self.worn.occurs(in: tokens[range.upperBound...].prefix(3))
     }
     if tokens[range.lowerBound].folded == "rode" {
-      return tokens[range.upperBound...].prefix(3).contains { Self.vehicles.contains($0) }
+      return Self.vehicles.occurs(in: tokens[range.upperBound...].prefix(3))
     }
     if next == "an" || next == "some" {
       return tokens[range.upperBound...].prefix(3).contains { $0.folded == "errand" || $0.folded == "errands" }

@@ -10,12 +10,12 @@ enum ActivitySpelling {
   private static let players: WordSet = ["singles", "doubles"]
 
   /// "tenis singles": a game, though cheese is called so too.
-  static func mayPlay(_ tokens: [Token]) -> Bool { tokens.contains { players.contains($0) } }
+  static func mayPlay(_ tokens: [Token]) -> Bool { players.occurs(in: tokens) }
 
   /// `tokens` with every word that is one letter away from an activity's, where no activity is named otherwise and
   /// something measures one; letters left out, doubled or swapped, and in long words a vowel for another.
   static func respelt(_ tokens: [Token]) -> [Token] {
-    guard tokens.count <= 20, tokens.contains(where: { signs.contains($0) }) else { return tokens }
+    guard tokens.count <= 20, signs.occurs(in: tokens) else { return tokens }
     let lexicon = ActivityLexicon.reference
     let mentions = lexicon.mentions(in: tokens)
     guard mentions.allSatisfy({ $0.activity.isGeneric || $0.strength == .weak }) else { return tokens }

@@ -17,7 +17,7 @@ extension Intervals {
   /// "7 x 600 m off 75 s", "10 x 200 m with 200 m jog recovery": whether intervals of `kilometers` together, with nothing
   /// said of what was done, are run.
   static func isRun(_ kilometers: Double, in tokens: [Token]) -> Bool {
-    guard tokens.contains(where: { pausing.contains($0) }), let count = count(in: tokens) else { return false }
+    guard pausing.occurs(in: tokens), let count = count(in: tokens) else { return false }
     return kilometers / count >= shortest
   }
 

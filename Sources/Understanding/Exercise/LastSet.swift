@@ -7,7 +7,7 @@ enum LastSet {
     guard
       let place = tokens.indices.dropLast().first(where: {
         ["last", "final"].contains(tokens[$0].folded) && tokens[$0 + 1].isWord("set")
-      }), tokens.contains(where: { falling.contains($0) })
+      }), falling.occurs(in: tokens)
     else { return nil }
     for index in tokens.indices where index != place {
       guard let number = NumberPhrase.read(at: index, in: tokens), !number.isArticle, (1...100).contains(number.value),

@@ -10,7 +10,7 @@ enum LiftingLog: Sendable {
   static func respelt(_ said: [Token]) -> [Token] {
     let tokens = inDigits(said)
     let unit = closingUnit(of: tokens)
-    guard unit != nil || tokens.contains(where: { signs.contains($0) }), tokens.contains(where: { $0.kind == .number }),
+    guard unit != nil || signs.occurs(in: tokens), tokens.contains(where: { $0.kind == .number }),
       case let mentions = ExerciseLexicon.reference.mentions(in: tokens), !mentions.isEmpty
     else { return tokens }
     var kept: [Token] = []
@@ -34,7 +34,7 @@ enum LiftingLog: Sendable {
 
   /// "four times ten" as "4 times 10", where an exercise is named.
   private static func inDigits(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { besideNumbers.contains($0) }),
+    guard besideNumbers.occurs(in: tokens),
       tokens.contains(where: { $0.isWord("hundred") || NumberWords.cardinals[$0] ?? 0 > 1 }),
       !ExerciseLexicon.reference.mentions(in: tokens).isEmpty
     else { return tokens }
@@ -105,7 +105,7 @@ enum LiftingLog: Sendable {
   private static func programme(at index: Int, in tokens: [Token]) -> Int? {
     guard tokens[index].value == 5, index + 5 < tokens.count, tokens[index + 1].isSign("/"),
       tokens[index + 2].value == 3, tokens[index + 3].isSign("/"), tokens[index + 4].value == 1,
-      tokens[(index + 5)...].contains(where: { times.contains($0) })
+      times.occurs(in: tokens[(index + 5)...])
     else { return nil }
     return 5
   }

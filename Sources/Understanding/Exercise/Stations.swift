@@ -10,7 +10,7 @@ enum Stations {
   /// Where such a circuit stands in `tokens` and how many minutes it goes on; nil where its stations, its rounds or its
   /// work and rest are not said side by side.
   static func circuit(in tokens: [Token]) -> (range: Range<Int>, minutes: Double)? {
-    guard tokens.contains(where: { nouns.contains($0) }) else { return nil }
+    guard nouns.occurs(in: tokens) else { return nil }
     for index in tokens.indices {
       guard let found = circuit(at: index, in: tokens) else { continue }
       return found

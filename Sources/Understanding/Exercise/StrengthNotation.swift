@@ -78,14 +78,14 @@ struct StrengthNotation: TokenLooking {
 
   /// "3x8", "3 x 8 x 60", "3x8@60kg", "5 x 20 with 24kg", "3 x 60s", "225x5".
   mutating func crossed(takesLoad: Bool = true) -> [AddWorkout.Set]? {
-    if let first = number(position), Self.gluedExhaustion.contains(word(position + 1)) {
+    if let first = number(position), Self.gluedExhaustion.contains(at: position + 1, in: tokens) {
       position += 2
       return make(sets: first, reps: nil, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
     }
     guard let first = number(position), isTimes(position + 1) || word(position + 1) == "sets" && isTimes(position + 2)
     else { return nil }
     var at = position + (word(position + 1) == "sets" ? 3 : 2)
-    if word(at) == "to" || Self.exhaustion.contains(word(at)) {
+    if word(at) == "to" || Self.exhaustion.contains(at: at, in: tokens) {
       position = at + (word(at) == "to" ? 2 : 1)
       return make(sets: first, reps: nil, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
     }

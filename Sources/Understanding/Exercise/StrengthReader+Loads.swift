@@ -40,7 +40,7 @@ extension StrengthReader {
 
   /// "Hit a 100 kg bench", "failed 105 on bench": a load that was lifted, and no weighing and nothing to eat.
   static func tellsLift(_ tokens: [Token]) -> Bool {
-    tokens.contains { lifting.contains($0) } && tokens.contains { units.contains($0) }
+    lifting.occurs(in: tokens) && units.occurs(in: tokens)
       && !ExerciseLexicon.reference.mentions(in: tokens).isEmpty
   }
 

@@ -42,7 +42,7 @@ extension WorkoutAmountReader {
   /// "the full hour", "the hour-long lesson".
   private mutating func wholeHour(at index: Int) -> Int? {
     guard word(index) == "hour", word(index - 1) != "half" else { return nil }
-    let isWhole = Self.wholes.contains(word(index - 1)) && word(index - 2) == "the"
+    let isWhole = Self.wholes.contains(at: index - 1, in: tokens) && word(index - 2) == "the"
     let isLong = word(index + 1) == "long" && tokens[index + 1].join == .hyphen
     guard isWhole || isLong else { return nil }
     add(minutes: 60)

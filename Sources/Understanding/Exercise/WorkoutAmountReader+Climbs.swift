@@ -16,7 +16,7 @@ extension WorkoutAmountReader {
       let isSigned = sign(index + 1, "%") || word(index + 1) == "percent"
       let slope = isSigned ? index + 2 : index + 1
       // "treadmill 6 km/h 10 %".
-      if isSigned, !Self.slopes.contains(word(slope)),
+      if isSigned, !Self.slopes.contains(at: slope, in: tokens),
         tokens[max(0, index - 8)..<min(tokens.count, index + 8)].contains(where: {
           $0.isWord("treadmill") || $0.isWord("incline")
         })
@@ -25,11 +25,11 @@ extension WorkoutAmountReader {
         return index + 2
       }
       // "speed 5.5 incline 3": the figure behind is the rise.
-      guard Self.slopes.contains(word(slope)), isSigned || percent(slope + 1) == nil else { return nil }
+      guard Self.slopes.contains(at: slope, in: tokens), isSigned || percent(slope + 1) == nil else { return nil }
       amounts.gradePercent = value
       return slope + 1
     }
-    guard Self.slopes.contains(word(index)) else { return nil }
+    guard Self.slopes.contains(at: index, in: tokens) else { return nil }
     let at = ["of", "at"].contains(word(index + 1)) || sign(index + 1, ":") ? index + 2 : index + 1
     guard let value = percent(at), sign(at + 1, "%") || UnitTable.unit(at: at + 1, in: tokens) == nil else {
       return nil
@@ -47,11 +47,11 @@ extension WorkoutAmountReader {
   mutating func ascent(_ meters: Double, from index: Int, end: Int) -> Int? {
     var at = end
     while ["of", "total", "in"].contains(word(at)) { at += 1 }
-    if Self.climbs.contains(word(at)) {
-      while Self.climbs.contains(word(at)) { at += 1 }
+    if Self.climbs.contains(at: at, in: tokens) {
+      while Self.climbs.contains(at: at, in: tokens) { at += 1 }
     } else if word(at) == "up", at + 1 == tokens.count || tokens[at + 1].kind == .punctuation {
       at += 1
-    } else if Self.climbs.contains(word(index - 1)) || word(index - 1) == "climbed" {
+    } else if Self.climbs.contains(at: index - 1, in: tokens) || word(index - 1) == "climbed" {
       at = end
     } else {
       return nil

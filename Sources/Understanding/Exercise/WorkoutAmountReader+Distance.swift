@@ -19,7 +19,7 @@ extension WorkoutAmountReader {
   /// "of the 400 m track", "of a 2 km loop" behind laps.
   func courseLength(at index: Int) -> (meters: Double, end: Int)? {
     guard ["of", "round", "around", "on"].contains(word(index)) else { return nil }
-    let at = IntentWords.determiners.contains(word(index + 1)) ? index + 2 : index + 1
+    let at = IntentWords.determiners.contains(at: index + 1, in: tokens) ? index + 2 : index + 1
     guard let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle,
       let unit = UnitTable.unit(at: at + number.count, in: tokens), unit.unit.dimension == .length,
       case let meters = number.value * unit.unit.factor, (100...50_000).contains(meters),

@@ -40,7 +40,8 @@ extension WorkoutAmountReader {
     }
     guard value > 0 else { return nil }
     // "ran a 5:45 mile".
-    if unitEnd == nil, NumberWords.articles.contains(word(index - 1)), word(at) == "mile", word(at + 1) != "pace",
+    if unitEnd == nil, NumberWords.articles.contains(at: index - 1, in: tokens), word(at) == "mile",
+      word(at + 1) != "pace",
       amounts.kilometers == nil
     {
       add(minutes: value)
@@ -52,7 +53,7 @@ extension WorkoutAmountReader {
 
   /// Kilometres that a pace without its unit is of: those who count miles time one.
   private var paceKilometers: Double {
-    tokens.contains { Self.miles.contains($0) } ? UnitConversion.kilometres(miles: 1) : 1
+    Self.miles.occurs(in: tokens) ? UnitConversion.kilometres(miles: 1) : 1
   }
 
   static let miles: WordSet = ["mile", "miles", "mi", "miler"]

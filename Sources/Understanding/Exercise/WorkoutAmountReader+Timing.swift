@@ -8,10 +8,10 @@ extension WorkoutAmountReader {
   /// "chip time 1:39:20", "my net time was 48:10": whether the clock at `index` says how long a way took.
   func isTimed(at index: Int) -> Bool {
     // "3:58:10 chip time".
-    if word(index + 2) == "time", Self.timing.contains(word(index + 1)) { return true }
-    let isApart = Self.being.contains(word(index - 1)) || sign(index - 1, ":")
+    if word(index + 2) == "time", Self.timing.contains(at: index + 1, in: tokens) { return true }
+    let isApart = Self.being.contains(at: index - 1, in: tokens) || sign(index - 1, ":")
     let noun = isApart ? index - 2 : index - 1
-    return word(noun) == "time" && Self.timing.contains(word(noun - 1))
+    return word(noun) == "time" && Self.timing.contains(at: noun - 1, in: tokens)
   }
 
   /// "splits 5:05 5:00": what the parts of a way took.
@@ -34,7 +34,7 @@ extension WorkoutAmountReader {
 
   /// "1:30 rest", "7 x 600 m off 1:15": whether the time from `index` to `end` lies between intervals.
   func isPause(from index: Int, to end: Int) -> Bool {
-    if Self.pauses.contains(word(end)), word(end + 1) != "of" { return true }
+    if Self.pauses.contains(at: end, in: tokens), word(end + 1) != "of" { return true }
     return ["off", "on"].contains(word(index - 1)) && Intervals.count(in: tokens) != nil
   }
 }

@@ -25,10 +25,10 @@ extension WorkoutReader {
     } else if amounts.flights != nil {
       name = "Stair climbing"
     } else if amounts.kilometers != nil || amounts.minutes != nil || WorkoutAmountReader.measuresOnly(behind),
-      tokens.contains(where: { Self.running.contains($0) })
+      Self.running.occurs(in: tokens)
     {
       name = "Running"
-    } else if amounts.kilometers != nil, tokens.contains(where: { Self.raceWords.contains($0) }) {
+    } else if amounts.kilometers != nil, Self.raceWords.occurs(in: tokens) {
       name = "Running"
     } else if let kilometers = amounts.kilometers, !isNamedBefore, Intervals.isRun(kilometers, in: tokens) {
       name = "Running"
@@ -69,7 +69,7 @@ extension WorkoutReader {
     let next = mention.range.upperBound
     let isOnAir =
       ["is", "was", "were"].contains(FrameReader.word(next, tokens)) && FrameReader.word(next + 1, tokens) == "on"
-    return isNew || isOnAir || tokens[mention.range.upperBound...].contains { Self.shut.contains($0) }
+    return isNew || isOnAir || Self.shut.occurs(in: tokens[mention.range.upperBound...])
   }
 
   /// What people practise, train for and have sessions of without moving.
@@ -81,11 +81,11 @@ extension WorkoutReader {
 
   /// "Choir practice", "a session with my therapist".
   func sitsStill(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
-    mention.activity.name == "Workout" && mention.strength == .weak && tokens.contains { Self.still.contains($0) }
+    mention.activity.name == "Workout" && mention.strength == .weak && Self.still.occurs(in: tokens)
   }
 
   /// "Volunteered at parkrun", "went to watch the rugby": others did it.
   func attends(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
-    tokens[..<mention.range.lowerBound].contains { Self.attending.contains($0) }
+    Self.attending.occurs(in: tokens[..<mention.range.lowerBound])
   }
 }

@@ -63,7 +63,7 @@ struct WorkoutReader {
     guard let best else {
       return amounts.hasAmount || amounts.hasManner || amounts.hasPause ? .amounts(amounts) : nil
     }
-    if tokens.contains(where: { Self.batting.contains($0) }) { amounts.overs = nil }
+    if Self.batting.occurs(in: tokens) { amounts.overs = nil }
     amounts.minutes = amounts.minutes ?? minutes
     if let holes = bareHoles(beside: best, in: tokens), !amounts.hasAmount { amounts.holes = holes }
     if !amounts.hasAmount, let figure = bareMinutes(beside: best, in: tokens) {
@@ -118,14 +118,14 @@ struct WorkoutReader {
     switch mention.strength {
     case .verb: return !hasFood || measured || mention.range.lowerBound <= 2
     case .noun where measured: return true
-    case .weak where hasFood && tokens[mention.range].contains { Self.cuts.contains($0) }: return false
+    case .weak where hasFood && Self.cuts.occurs(in: tokens[mention.range]): return false
     case .weak where measured:
       return !hasFood || opens(mention, in: tokens) || amounts.minutes != nil || amounts.laps != nil
         || amounts.kilometers != nil || amounts.flights != nil
     case .noun, .weak:
       guard !hasFood, !tellsOfPlace(mention, in: tokens) else { return false }
       let before = tokens[..<mention.range.lowerBound]
-      if before.contains(where: { Self.sportingVerbs.contains($0) }) { return true }
+      if Self.sportingVerbs.occurs(in: before) { return true }
       let others = tokens.indices.filter { !mention.range.contains($0) }
       let isBare = others.allSatisfy {
         tokens[$0].kind == .punctuation || Self.fillers.match(at: $0, in: tokens) != nil || isTime(tokens[$0])

@@ -110,7 +110,7 @@ extension ClauseScanner {
       return false
     }
     let name = tokens[end...].prefix(4).prefix { $0.kind == .word && MealWords.softJoiners[$0] == nil }
-    guard name.count > 1, name.dropFirst().contains(where: { Self.menus.contains($0) }) else { return false }
+    guard name.count > 1, Self.menus.occurs(in: name.dropFirst()) else { return false }
     index = end
     return true
   }

@@ -19,7 +19,7 @@ extension ClauseScanner {
     // "left the table", "left the house"; the skin is said of its food.
     let isCover = MealWords.covers.contains(EnglishPlural.singular(of: noun.folded))
     if isCover && elements.contains(where: \.isWord) || filter.isScene(end - 1) { return false }
-    if isPersonBefore || tokens[end...].contains(where: { Self.pronouns.contains($0) }) {
+    if isPersonBefore || Self.pronouns.occurs(in: tokens[end...]) {
       if case .word(let word)? = elements.last, word == index - 1, isPersonBefore { elements.removeLast() }
       take(.gap, count: start - index)
       return true

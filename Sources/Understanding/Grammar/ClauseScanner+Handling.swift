@@ -146,7 +146,7 @@ extension ClauseScanner {
     let start = quantities.quantity(at: index + 3)?.tokens.upperBound ?? index + 3
     let end = filter.restOfPhrase(from: start)
     // What was eaten is told behind it.
-    guard tokens[end...].contains(where: { MealWords.verbs.contains($0) }) else { return nil }
+    guard MealWords.verbs.occurs(in: tokens[end...]) else { return nil }
     return end
   }
 
@@ -184,7 +184,7 @@ extension ClauseScanner {
     guard tokens[index].isWord("which") || tokens[index].isWord("that"), index + 4 < tokens.count,
       tokens[index + 1].isWord("i") || tokens[index + 1].isWord("we"), Self.eating.contains(tokens[index + 2]),
       tokens[index + 3].isWord("without") || tokens[index + 3].isWord("with"),
-      tokens[(index + 4)...].prefix(2).contains(where: { Self.covers.contains($0) }),
+      Self.covers.occurs(in: tokens[(index + 4)...].prefix(2)),
       elements.contains(where: \.isWord)
     else { return false }
     index += 3

@@ -13,7 +13,7 @@ extension ClauseScanner {
       quantity.unit == nil, quantity.content == nil, !quantity.isArticle, elements.contains(where: \.isWord),
       end + 1 == tokens.count || tokens[end + 1].kind == .punctuation || Self.behindLeft.contains(tokens[end + 1])
     else { return false }
-    let isFinished = tokens[..<index].contains { Self.finishing.contains($0) }
+    let isFinished = Self.finishing.occurs(in: tokens[..<index])
     var next = end + 1
     while next < tokens.count, tokens[next].kind == .word, !tokens[next].isWord("and") { next += 1 }
     elements.append(isFinished ? .served(quantity) : .gap)

@@ -44,7 +44,7 @@ extension ClauseScanner {
   /// "with a fine hint of ginger": what it tastes of, not what was eaten with it.
   func flavorOf() -> Int? {
     guard tokens[index].isWord("with"), let end = filter.sceneRun(at: index + 1, afterContent: false),
-      tokens[end - 1].isWord("of"), tokens[index..<end].contains(where: { MealWords.flavorNouns.contains($0) }),
+      tokens[end - 1].isWord("of"), MealWords.flavorNouns.occurs(in: tokens[index..<end]),
       elements.contains(where: \.isWord)
     else { return nil }
     var rest = filter.restOfPhrase(from: end)
@@ -66,7 +66,7 @@ extension ClauseScanner {
     while end < tokens.count, filter.isContent(end) || filter.isDroppable(end) { end += 1 }
     // "from the fun size bag" tells no more than the amount does.
     if let unit = UnitTable.unit(named: tokens[end - 1].folded), unit.isContainer { return drop(to: end) }
-    if tokens[index..<end].contains(where: { Self.stalls.contains($0) }) { return drop(to: end) }
+    if Self.stalls.occurs(in: tokens[index..<end]) { return drop(to: end) }
     content()
     while index < tokens.count, tokens[index].kind == .word,
       NumberWords.articles.contains(tokens[index]) || MealWords.small.contains(tokens[index])
@@ -122,7 +122,7 @@ extension ClauseScanner {
     guard case .quantity(let quantity)? = elements.last, quantity.grams != nil, index + 1 < tokens.count else {
       return false
     }
-    return tokens[(index + 1)...].prefix(2).contains { Self.liquids.contains($0) }
+    return Self.liquids.occurs(in: tokens[(index + 1)...].prefix(2))
   }
 
   private static let touches: WordSet = ["knob", "drizzle", "dash", "pinch", "squeeze", "splash", "pat", "sprinkle"]

@@ -95,7 +95,7 @@ extension ClauseScanner {
   /// "made 12 muffins, ate 2", "cooked a pot of chili, had two bowls": what was eaten of the dish, and not what was made.
   private mutating func takesPlaceOfMade(_ eaten: Quantity) -> Bool {
     guard let food = elements.firstIndex(where: \.isWord),
-      tokens[..<index].contains(where: { Self.making.contains($0) })
+      Self.making.occurs(in: tokens[..<index])
     else { return false }
     if food > 0, case .quantity = elements[food - 1] {
       elements[food - 1] = .quantity(eaten)

@@ -10,7 +10,7 @@ extension ClauseScanner {
   func pizzaSize(_ quantity: Quantity) -> String? {
     let end = quantity.tokens.upperBound
     guard !isInBracket, let meters = quantity.meters,
-      tokens[end..<min(end + 4, tokens.count)].contains(where: { Self.pizzas.contains($0) })
+      Self.pizzas.occurs(in: tokens[end..<min(end + 4, tokens.count)])
     else { return nil }
     return Self.pizzaSizes.first { meters / 0.0254 <= $0.inches }?.size
   }

@@ -130,7 +130,7 @@ struct ClauseScanner {
 
   /// "tea (milk, two sugars)": what was put in the drink before, which "with" would say as well.
   private func holdsAdditions(_ bracket: ArraySlice<Token>) -> Bool {
-    guard elements.last?.isWord ?? false, bracket.contains(where: { Self.additions.contains($0) }) else { return false }
+    guard elements.last?.isWord ?? false, Self.additions.occurs(in: bracket) else { return false }
     return bracket.allSatisfy {
       Self.additions.contains($0) || Self.amongAdditions.contains($0) || $0.isCount
         || UnitTable.unit(named: $0.folded) != nil

@@ -94,14 +94,14 @@ enum Ellipsis {
     }
     // "ham on rye".
     if breads.contains(word), index > 1, tokens[index - 1].isWord("on") {
-      return tokens.contains { sandwiches.contains($0) } ? [] : ["bread"]
+      return sandwiches.occurs(in: tokens) ? [] : ["bread"]
     }
     if shots.contains(word) {
       let isCounted = (max(0, index - 3)..<index).contains {
         NumberPhrase.read(at: $0, in: tokens)?.count == index - $0
       }
       let isSpirit =
-        tokens.contains { bars.contains($0) } && !tokens.contains { coffees.contains($0) }
+        bars.occurs(in: tokens) && !coffees.occurs(in: tokens)
       return isCounted && isSpirit ? ["of", "liquor"] : []
     }
     // "a rosé" is no box of chocolates.

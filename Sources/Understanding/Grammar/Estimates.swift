@@ -9,7 +9,7 @@ enum Estimates {
 
   /// `tokens` without the words that lead to such an amount, so that it is told like any other.
   static func plain(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { signs.contains($0) }) else { return tokens }
+    guard signs.occurs(in: tokens) else { return tokens }
     for index in tokens.indices.dropFirst(2) {
       guard let match = settling.match(at: index, in: tokens), case let end = index + match.count,
         tokens[index - 1].kind == .punctuation || tokens[index - 1].isWord("so") || tokens[index - 1].isWord("and"),

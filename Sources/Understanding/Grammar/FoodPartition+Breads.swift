@@ -12,6 +12,7 @@ extension FoodPartition {
 
   /// "an egg sandwich on rye", "burgers on white buns": what bread it is made with describes it.
   static func describingBread(_ group: [FoodPiece], tokens: [Token]) -> [FoodPiece] {
+    guard group.count > 1 else { return group }
     var group = group
     for index in group.indices {
       guard
@@ -92,6 +93,7 @@ extension FoodPartition {
 
   /// "a bacon, egg and cheese on a bagel": one sandwich, and its bread is the one that is said.
   static func withoutSecondBread(_ foods: [Food], linker: inout PhraseLinker) -> [Food] {
+    guard foods.count > 1 else { return foods }
     var result: [Food] = []
     for food in foods {
       if let sandwich = result.last?.match?.food.name, isItsSpread(food, of: sandwich, linker.tokens) { continue }

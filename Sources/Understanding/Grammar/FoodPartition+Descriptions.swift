@@ -36,6 +36,7 @@ extension FoodPartition {
 
   /// "no regrets" is no part of a meal; "no bun" is.
   static func withoutIdleNegations(_ group: [FoodPiece], linker: inout PhraseLinker) -> [FoodPiece] {
+    if group.count == 1, isPlainStart(group[0], tokens: linker.tokens) { return group }
     var group = group
     // "fat and sprinkled (with 100 g of cheese)".
     while group.count > 1, let last = group.last, !last.isBracket, !last.hasAmount,
@@ -70,6 +71,11 @@ extension FoodPartition {
       rest.words.removeFirst()
       return linker.link(linker.words(rest))?.confidence ?? 0 > 0.5
     }
+  }
+
+  /// Neither "in Vienna" nor "with Priya".
+  private static func isPlainStart(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    piece.joiner == nil && piece.words.first.map { !tokens[$0].isWord("in") } ?? true
   }
 
   /// Fat that nobody measured: "a little added fat".

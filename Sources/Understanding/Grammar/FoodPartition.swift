@@ -17,15 +17,9 @@ enum FoodPartition {
 
   private static let touches: WordSet = ["knob", "drizzle", "dash", "pinch", "squeeze", "splash", "pat", "sprinkle"]
 
-  /// What it costs to leave out a piece with an amount.
-  private static let amountLost = 3.0
-
-  /// More pieces than this are a list: each is looked at with its neighbour only.
-  private static let longestFood = 6
-
   static func foods(in group: [FoodPiece], linker: inout PhraseLinker) -> [Food] {
-    var group = describingBread(withoutIdleNegations(group, linker: &linker), tokens: linker.tokens)
-    if group.count > 1 { group = describedBehind(group, linker: &linker) }
+    let kept = describingBread(withoutIdleNegations(group, linker: &linker), tokens: linker.tokens)
+    let group = kept.count > 1 ? describedBehind(kept, linker: &linker) : kept
     guard !group.isEmpty else { return [] }
     if let whole = multiplied(group, linker: &linker) { return [whole] }
     // A name that the catalogue has as it stands needs no weighing.
@@ -35,21 +29,7 @@ enum FoodPartition {
       return [whole.food]
     }
     if let foods = sandwiched(group, linker: &linker) { return foods }
-    // best[i]: the best reading of the pieces before i.
-    var best: [(value: Double, foods: [Food])] = [(0, [])]
-    for end in 1...group.count {
-      var winner: (value: Double, foods: [Food])?
-      for start in max(0, end - longestFood)..<end {
-        guard let value = self.value(of: group[start..<end], in: group, linker: &linker) else { continue }
-        let before = best[start]
-        let total = before.value + value.value
-        if total > winner?.value ?? -.infinity { winner = (total, before.foods + [value.food]) }
-      }
-      // A piece that is left out takes its amount with it, which is hardly what was meant.
-      let loss = group[end - 1].hasAmount ? amountLost : 0
-      best.append(winner ?? (best[end - 1].value - loss, best[end - 1].foods))
-    }
-    var foods = best[group.count].foods.filter { !isDescriptionOnly($0, tokens: linker.tokens) }
+    var foods = bestFoods(in: group, linker: &linker).filter { !isDescriptionOnly($0, tokens: linker.tokens) }
     // What lay on a dish was weighed with it.
     if group[0].quantity?.isOfWhole ?? false { foods = Array(foods.prefix(1)) }
     return withoutSecondBread(foods, linker: &linker).flatMap { parted($0, linker: &linker) }

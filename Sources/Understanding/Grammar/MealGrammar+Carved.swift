@@ -10,7 +10,7 @@ extension MealGrammar {
 
   /// The parts without a bird that was carved, and what was had of it by the bird's name.
   func withoutCarved(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, tokens.contains(where: { Self.cuts.contains($0) }) else { return parts }
+    guard parts.count > 1, Self.cuts.occurs(in: tokens) else { return parts }
     var result: [MealReading.Part] = []
     for var part in parts {
       if let bird = result.last, let cut = cut(part, of: bird, tokens) {

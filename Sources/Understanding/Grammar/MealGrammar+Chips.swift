@@ -49,13 +49,13 @@ extension MealGrammar {
   }
 
   private func kindOfChips(_ tokens: [Token]) -> String? {
-    if tokens.contains(where: { Self.dips.contains($0) }) { return "tortilla chips" }
-    if tokens.contains(where: { Self.grilled.contains($0) }) { return "french fries" }
+    if Self.dips.occurs(in: tokens) { return "tortilla chips" }
+    if Self.grilled.occurs(in: tokens) { return "french fries" }
     // Whatever salad stands beside it.
-    if tokens.contains(where: { Self.hot.contains($0) }), !tokens.contains(where: { Self.held.contains($0) }) {
+    if Self.hot.occurs(in: tokens), !Self.held.occurs(in: tokens) {
       return "french fries"
     }
-    guard tokens.contains(where: { Self.fried.contains($0) }), !tokens.contains(where: { Self.crisp.contains($0) })
+    guard Self.fried.occurs(in: tokens), !Self.crisp.occurs(in: tokens)
     else { return nil }
     return "french fries"
   }

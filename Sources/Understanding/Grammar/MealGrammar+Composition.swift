@@ -8,7 +8,7 @@ extension MealGrammar {
   /// One measured part stands for the dish only where the dish is named after it ("lentil soup made with a cup of
   /// lentils"); what a dish was merely finished with is eaten besides it.
   func withoutComposedDishes(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, tokens.contains(where: { Self.making.contains($0) }) else { return parts }
+    guard parts.count > 1, Self.making.occurs(in: tokens) else { return parts }
     return parts.indices.filter { !isSum($0, of: parts, tokens: tokens) }.map { parts[$0] }
   }
 
@@ -21,7 +21,7 @@ extension MealGrammar {
     var count = 0
     for next in parts.indices.dropFirst(index + 1) {
       let before = next == index + 1 ? [] : between(parts[next - 1], parts[next], tokens)
-      if parts[next].item.quantity == nil || before.contains(where: { Self.ends.contains($0) }) { break }
+      if parts[next].item.quantity == nil || Self.ends.occurs(in: before) { break }
       count += 1
     }
     if count > 1 { return true }

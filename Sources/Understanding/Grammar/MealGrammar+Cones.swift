@@ -11,7 +11,7 @@ extension MealGrammar {
 
   /// The parts, with the empty cone for one that the food before it is in.
   func withEmptyCones(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, tokens.contains(where: { Self.cones.contains($0) }) else { return parts }
+    guard parts.count > 1, Self.cones.occurs(in: tokens) else { return parts }
     return parts.enumerated().map { index, part in
       guard index > 0, part.tokens.count == 1, part.tokens.upperBound <= tokens.count,
         Self.cones.contains(tokens[part.tokens.lowerBound]), holds(part, parts[index - 1], tokens),
@@ -28,7 +28,7 @@ extension MealGrammar {
     guard food.tokens.upperBound <= cone.tokens.lowerBound else { return false }
     let between = tokens[food.tokens.upperBound..<cone.tokens.lowerBound]
     let isFrozen =
-      food.item.unit == "scoop" || tokens[food.tokens].contains { Self.frozen.contains($0) }
+      food.item.unit == "scoop" || Self.frozen.occurs(in: tokens[food.tokens])
       || food.match?.food.category.hasPrefix("Ice cream") ?? false
     return isFrozen && between.contains { $0.isWord("in") || $0.isWord("on") }
       && !between.contains { $0.kind == .punctuation || $0.isWord("and") }

@@ -11,6 +11,7 @@ extension MealGrammar {
   /// "A smoothie: 1 banana, 200 ml milk" is its parts where they were measured, and "a poke bowl with salmon and rice"
   /// is the bowl.
   func countingOnce(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard parts.count > 1 else { return parts }
     var result: [MealReading.Part] = []
     var index = 0
     while index < parts.count {
@@ -145,7 +146,7 @@ extension MealGrammar {
 
   /// "a fry-up with 2 eggs, a sausage and a tomato": what lies side by side is all there was.
   private func isSpread(_ part: MealReading.Part, tokens: [Token]) -> Bool {
-    tokens[part.tokens].contains { Self.spreads.contains($0) }
+    Self.spreads.occurs(in: tokens[part.tokens])
   }
 
   private func isBehindComma(_ next: MealReading.Part, _ whole: MealReading.Part, _ tokens: [Token]) -> Bool {
@@ -154,7 +155,7 @@ extension MealGrammar {
   }
 
   private func isVessel(_ part: MealReading.Part, tokens: [Token]) -> Bool {
-    tokens[part.tokens].contains { Self.vessels.contains($0) }
+    Self.vessels.occurs(in: tokens[part.tokens])
   }
 
   /// "rice bowl with chicken and avocado": a bowl that is called by what is at its bottom has nothing else of itself.

@@ -12,7 +12,7 @@ extension MealGrammar {
 
   /// "An omelette with 4 egg whites" is those, and no yolk.
   func isOfWhites(_ whole: MealReading.Part, _ whites: MealReading.Part, tokens: [Token]) -> Bool {
-    tokens[whole.tokens].contains { Self.eggDishes.contains($0) } && whites.tokens.count == 2
+    Self.eggDishes.occurs(in: tokens[whole.tokens]) && whites.tokens.count == 2
       && tokens[whites.tokens].last.map { $0.isWord("whites") || $0.isWord("white") } ?? false
       && whites.item.quantity != nil
   }
@@ -21,7 +21,7 @@ extension MealGrammar {
   func withEggs(
     _ whole: MealReading.Part, _ eggs: MealReading.Part, tokens: [Token]
   ) -> MealReading.Part? {
-    guard tokens[whole.tokens].contains(where: { Self.eggDishes.contains($0) }), eggs.tokens.count == 1,
+    guard Self.eggDishes.occurs(in: tokens[whole.tokens]), eggs.tokens.count == 1,
       let noun = tokens[eggs.tokens].first, noun.isWord("eggs") || noun.isWord("egg"), eggs.item.unit == nil,
       let count = eggs.item.quantity
     else { return nil }
@@ -31,7 +31,7 @@ extension MealGrammar {
         || first.isSign("(") || first.isSign(",") || first.isWord("made") || first.isWord("of")
     else { return nil }
     var merged = whole
-    if tokens[whole.tokens].contains(where: { Self.plates.contains($0) }) { return merged }
+    if Self.plates.occurs(in: tokens[whole.tokens]) { return merged }
     // A dish of the lexicon is a whole portion with its eggs.
     if whole.match?.food.source != .dish { merged.item.quantity = count }
     return merged

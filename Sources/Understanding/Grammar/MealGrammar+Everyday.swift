@@ -13,7 +13,7 @@ extension MealGrammar {
   /// The parts without those of no amount that only everyday words make a food of.
   func withoutEverydayWords(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     let isAnyKnown = parts.contains { $0.confidence >= Self.known }
-    return parts.filter { part in
+    func isEaten(_ part: MealReading.Part) -> Bool {
       if parts.count > 1, isAnyKnown, isPlace(part, tokens: tokens) { return false }
       if isGathering(part, tokens: tokens) || isTrain(part, tokens: tokens) { return false }
       if isEvent(part, of: parts.count, tokens: tokens),
@@ -37,6 +37,7 @@ extension MealGrammar {
           && (catalog.knows(word: $0.folded) || catalog.isOtherName(word: $0.folded))
       }
     }
+    return parts.allSatisfy(isEaten) ? parts : parts.filter(isEaten)
   }
 
   private static let whereabouts: WordSet = ["in", "into", "at", "to", "from", "near", "past", "by"]

@@ -39,7 +39,7 @@ extension MealGrammar {
       part.item.calories == nil, food.item.calories == nil,
       tokens[part.tokens].allSatisfy({ Self.grades.contains($0) }),
       tokens[part.tokens].contains(where: { $0.isSign("%") || $0.isWord("fat") }),
-      tokens[food.tokens].contains(where: { Self.dairy.contains($0) })
+      Self.dairy.occurs(in: tokens[food.tokens])
     else { return false }
     return tokens[food.tokens.upperBound..<part.tokens.lowerBound].allSatisfy {
       $0.isCount || $0.isSign(",") || UnitTable.unit(named: $0.folded) != nil

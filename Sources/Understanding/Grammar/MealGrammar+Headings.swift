@@ -48,6 +48,6 @@ extension MealGrammar {
       || isGeneral && (isCalledAlike || food.id != next.match?.food.id) && between.contains { $0.isSign(",") }
         && !between.contains { $0.isWord("and") || $0.isSign(".") }
         // "pizza with Bo, I had 3 slices of margherita".
-        && (between.contains { $0.isWord("i") } || !between.contains { MealWords.verbs.contains($0) })
+        && (between.contains { $0.isWord("i") } || !MealWords.verbs.occurs(in: between))
   }
 }

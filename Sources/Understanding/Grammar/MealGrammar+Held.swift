@@ -15,6 +15,10 @@ extension MealGrammar {
 
   /// The parts, without those that only tell what the dish before them holds.
   func withoutHeld(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard
+      parts.count > 1 && tokens.contains(where: { $0.isSign(",") })
+        || parts.contains(where: { $0.item.unit.map { Self.strips.contains($0) } ?? false })
+    else { return parts }
     var result: [MealReading.Part] = []
     for (index, var part) in parts.enumerated() {
       if let unit = part.item.unit, Self.strips.contains(unit), isCarrier(part, tokens) {
@@ -51,8 +55,8 @@ extension MealGrammar {
     let noun = tokens[part.tokens.lowerBound]
     let words = tokens[dish.tokens]
     if part.item.quantity == nil {
-      return isLast && Self.meats.contains(noun) && words.contains { Self.filled.contains($0) }
-        && !words.contains { Self.meats.contains($0) }
+      return isLast && Self.meats.contains(noun) && Self.filled.occurs(in: words)
+        && !Self.meats.occurs(in: words)
     }
     return dish.item.quantity ?? 1 == 1 && isCarrier(dish, tokens)
       && words.dropLast().contains {

@@ -67,7 +67,7 @@ extension MealGrammar {
       milk.item.unit == "ml" || milk.item.unit == "g" ? quantity >= Self.leastMilk : milk.item.unit == "cup"
     else { return false }
     let between = tokens[drink.tokens.upperBound..<milk.tokens.lowerBound]
-    return between.contains { Self.making.contains($0) }
+    return Self.making.occurs(in: between)
       && between.allSatisfy { Self.joints.contains($0) || $0.isCount || UnitTable.unit(named: $0.folded) != nil }
   }
 }

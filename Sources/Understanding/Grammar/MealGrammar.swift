@@ -53,13 +53,14 @@ struct MealGrammar: Sendable {
   private func withoutEchoes(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     guard parts.contains(where: { $0.item.quantity != nil && $0.match != nil }) else { return parts }
     let isMeasured = parts.contains { $0.item.unit != nil && $0.match != nil }
-    return parts.filter { part in
+    func isSaid(_ part: MealReading.Part) -> Bool {
       guard part.item.quantity == nil, part.item.calories == nil, !part.isPicture,
         let match = part.match, match.food.source == .branded, isMeasured || match.confidence < Self.sureLabel,
         let first = part.tokens.first
       else { return true }
       return tokens[first].text.unicodeScalars.first?.isCapitalLetter ?? false
     }
+    return parts.allSatisfy(isSaid) ? parts : parts.filter(isSaid)
   }
 
   /// "eggs for breakfast and soup for lunch": the meal named right after a food is that food's.

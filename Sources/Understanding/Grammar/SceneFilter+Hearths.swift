@@ -5,14 +5,16 @@ extension SceneFilter {
     grill charcoal coals barbecue bbq braai oven hob stove fryer griddle wok pan skillet freezer fridge steamer tandoor embers
     fire rotisserie toaster microwave tiffin airfryer smoker cupboard tin tub lunchbox esky cooler
     """)
+  private static let leads: WordSet = ["off", "from", "in", "into", "on", "onto", "out"]
   private static let determiners: WordSet = ["the", "my", "our", "a"]
   private static let moving: WordSet = ["came", "went", "comes", "goes", "emerged"]
 
   /// Behind "off the grill" at `index`, where a list or a verb that brings food follows; nil where it may be of a name.
   func hearthPhrase(at index: Int) -> Int? {
+    guard Self.leads.contains(tokens[index]) else { return nil }
     let lead = tokens[index].folded
     let isOut = lead == "out" && index + 1 < tokens.count && tokens[index + 1].isWord("of")
-    guard isOut || ["off", "from", "in", "into", "on", "onto"].contains(lead) else { return nil }
+    guard isOut || lead != "out" else { return nil }
     let at = isOut ? index + 2 : index + 1
     guard at + 1 < tokens.count, Self.determiners.contains(tokens[at]), Self.hearths.contains(tokens[at + 1]) else {
       return nil

@@ -92,7 +92,7 @@ struct Sharing: Equatable {
 
   /// "..., I had 3 slices", "a third of it was mine", "my share was 120 g": how much of it the person had.
   private static func tellsOwnPart(in tokens: ArraySlice<Token>) -> Bool {
-    if tellsPart(in: tokens) || tokens.contains(where: { portions.contains($0) }) { return true }
+    if tellsPart(in: tokens) || portions.occurs(in: tokens) { return true }
     guard let verb = tokens.firstIndex(where: { eating.contains($0) }), verb + 1 < tokens.endIndex else {
       return false
     }
@@ -106,7 +106,7 @@ struct Sharing: Equatable {
     let end = tokens[start...].firstIndex { $0.isSign(".") || $0.isSign(";") } ?? tokens.count
     guard let tail = tokens[start..<end].firstIndex(where: { tails.contains($0) }), end - tail <= 9,
       tokens[tail..<end].indices.contains(where: { NumberPhrase.read(at: $0, in: tokens)?.value == 0.5 }),
-      !tokens[tail..<end].contains(where: { eating.contains($0) }),
+      !eating.occurs(in: tokens[tail..<end]),
       let last = tokens[tail..<end].last(where: { $0.kind == .word }),
       ["each", "me", "mine", "apiece", "us", "half"].contains(last.folded)
     else { return nil }

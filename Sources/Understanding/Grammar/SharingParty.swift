@@ -68,7 +68,7 @@ struct SharingParty: Equatable {
     if let count = count(at: index, in: tokens), isPerson(index + 1, tokens) {
       return SharingParty(people: count + 1, isAssumed: false, end: index + 2)
     }
-    let hasDeterminer = IntentWords.determiners.contains(word(index, tokens)) || word(index, tokens) == "another"
+    let hasDeterminer = IntentWords.determiners.contains(at: index, in: tokens) || word(index, tokens) == "another"
     if hasDeterminer { index += 1 }
     // "my little brother", "my mate Dave".
     if hasDeterminer, !isPerson(index, tokens), isPerson(index + 1, tokens) { index += 1 }

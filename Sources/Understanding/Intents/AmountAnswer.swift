@@ -13,7 +13,7 @@ enum AmountAnswer {
   ) -> Clarification.Choice? {
     let said = tokens.filter { $0.kind != .punctuation }
     let isPlain = said.allSatisfy { fillers.contains($0) || logging.contains($0) }
-    if isPlain { return said.contains { logging.contains($0) } ? choices.first : nil }
+    if isPlain { return logging.occurs(in: said) ? choices.first : nil }
     for index in tokens.indices {
       guard let quantity = QuantityParser(tokens).quantity(at: index), quantity.value != nil || quantity.unit != nil
       else { continue }

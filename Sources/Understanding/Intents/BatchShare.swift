@@ -25,6 +25,7 @@ struct BatchShare: Equatable {
 
   /// The share that `tokens` tell; nil where it is not said how many portions there were and how many were had.
   static func find(in tokens: [Token]) -> BatchShare? {
+    guard serving.occurs(in: tokens) || making.occurs(in: tokens) else { return nil }
     for index in tokens.indices where tokens[index].kind == .word {
       let isServing = serving.contains(tokens[index])
       guard isServing || making.contains(tokens[index]) else { continue }

@@ -19,7 +19,7 @@ enum Cleft {
       return Array(tokens[(start + 1 + arrival.count)..<copula] + tokens[(copula + 1)...])
     }
     guard copula > start + 2, tokens[start + 1].isWord("i") || tokens[start + 1].isWord("we"),
-      tokens[(start + 2)..<copula].prefix(2).contains(where: { IntentWords.reports.contains($0) })
+      IntentWords.reports.occurs(in: tokens[(start + 2)..<copula].prefix(2))
     else { return tokens }
     return Array(tokens[(start + 1)..<copula] + tokens[(copula + 1)...])
   }

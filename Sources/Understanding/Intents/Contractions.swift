@@ -34,7 +34,7 @@ enum Contractions {
     let next = tokens[index + 1]
     return index > 1 && ["my", "our"].contains(tokens[index - 1].folded) && next.kind == .word
       && !IntentWords.thirdPersonVerbs.contains(next) && !noThings.contains(next)
-      && tokens[..<(index - 1)].contains { IntentWords.reports.contains($0) }
+      && IntentWords.reports.occurs(in: tokens[..<(index - 1)])
   }
 
   /// `tokens` with the short forms written out; the text stays as it was typed.

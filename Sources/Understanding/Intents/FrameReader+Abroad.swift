@@ -10,14 +10,14 @@ extension FrameReader {
 
   /// "In the canteen the cook dropped two trays", "at the market a boy juggled melons": somebody else's doing.
   static func isElsewhere(_ tokens: [Token], from start: Int) -> Bool {
-    guard leads.contains(word(start, tokens)), start + 1 < tokens.count, TimeWords.weekdays[tokens[start + 1]] == nil,
+    guard leads.contains(at: start, in: tokens), start + 1 < tokens.count, TimeWords.weekdays[tokens[start + 1]] == nil,
       TimeWords.meals[tokens[start + 1]] == nil
     else { return false }
     let person = tokens.indices.dropFirst(start + 2).prefix(7).first { index in
       SegmentReader.isCompanion(tokens[index]) && articles.contains(tokens[index - 1])
     }
-    guard let person, !leads.contains(word(person - 2, tokens)),
-      !tokens[(person + 1)...].contains(where: { selves.contains($0) })
+    guard let person, !leads.contains(at: person - 2, in: tokens),
+      !selves.occurs(in: tokens[(person + 1)...])
     else { return false }
     let verb = word(person + 1, tokens)
     guard !serving.contains(verb) else { return false }

@@ -7,7 +7,7 @@ extension FrameReader {
 
   /// "Most adults eat too much salt", "lots of folks skip breakfast": said of the world.
   static func isOfPeople(_ tokens: [Token], from start: Int) -> Bool {
-    guard let match = shares.match(at: start, in: tokens), people.contains(word(start + match.count, tokens)),
+    guard let match = shares.match(at: start, in: tokens), people.contains(at: start + match.count, in: tokens),
       !word(start + match.count + 1, tokens).isEmpty
     else { return false }
     return !tokens.contains { ["i", "me", "us", "my", "we"].contains($0.folded) }

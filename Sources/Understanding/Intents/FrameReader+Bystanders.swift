@@ -53,8 +53,8 @@ extension FrameReader {
 
   /// What somebody called by name does for themselves; "made me toast" is the person's.
   private static func isDoing(_ verb: Int, _ tokens: [Token]) -> Bool {
-    devouring.contains(word(verb, tokens))
-      || doings.contains(word(verb, tokens)) && !["me", "us"].contains(word(verb + 1, tokens))
+    devouring.contains(at: verb, in: tokens)
+      || doings.contains(at: verb, in: tokens) && !["me", "us"].contains(word(verb + 1, tokens))
   }
 
   /// Written as a name is: "Rose" of "my cousin Rose".

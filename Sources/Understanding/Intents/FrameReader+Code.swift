@@ -35,7 +35,7 @@ extension FrameReader {
   private static func isTag(_ index: Int, _ tokens: [Token]) -> Bool {
     guard tokens[index].isSign("<"), index + 1 < tokens.count else { return false }
     let name = tokens[index + 1].isSign("/") ? index + 2 : index + 1
-    return markup.contains(word(name, tokens))
+    return markup.contains(at: name, in: tokens)
   }
 
   /// `INSERT INTO meals VALUES`, `UPDATE weights SET kg = 50`.
@@ -58,6 +58,6 @@ extension FrameReader {
     tokens.indices.dropLast().contains { index in
       totals.contains(tokens[index]) && addressees.contains(tokens[index + 1])
         && !["to", "read", "answered", "sent", "through"].contains(word(index - 1, tokens))
-    } && tokens.contains { writing.contains($0) }
+    } && writing.occurs(in: tokens)
   }
 }

@@ -21,7 +21,7 @@ extension FrameReader {
     return tokens.indices.contains { index in
       guard tokens[index].kind == .word, breaks.contains(tokens[index]) else { return false }
       var at = index + 1
-      while stopping.contains(word(at, tokens)) { at += 1 }
+      while stopping.contains(at: at, in: tokens) { at += 1 }
       guard ["at", "after"].contains(word(at, tokens)), let number = NumberPhrase.read(at: at + 1, in: tokens)
       else { return false }
       if Intervals.length(at: at + 1 + number.count, in: tokens) != nil { return true }
@@ -65,11 +65,11 @@ extension FrameReader {
         continue
       }
       // "kick the day off" is no day off; "nothing tops a cold beer" praises it.
-      if tokens[index].folded == "day", tokens[..<index].contains(where: { beginnings.contains($0) }) {
+      if tokens[index].folded == "day", beginnings.occurs(in: tokens[..<index]) {
         continue
       }
       // "skin not eaten" describes what was.
-      if tokens[index].folded == "not", MealWords.covers.contains(word(index - 1, tokens)) { continue }
+      if tokens[index].folded == "not", MealWords.covers.contains(at: index - 1, in: tokens) { continue }
       if tokens[index].folded == "nothing" {
         if praising.contains(after) { continue }
         // "nothing stronger than a shandy": that was drunk.

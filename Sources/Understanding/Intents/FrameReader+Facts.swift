@@ -33,7 +33,7 @@ extension FrameReader {
       TimeWords.meals[word(start + 3, tokens)] == nil || word(start + 3, tokens) == "tea",
       !statesAmount(tokens), TimeScanner.scan(tokens).day == nil, TimeScanner.scan(tokens).clock == nil
     else { return false }
-    return tokens[(start + 4)...].prefix(2).contains { manners.contains($0) }
+    return manners.occurs(in: tokens[(start + 4)...].prefix(2))
   }
 
   /// "4 stars for the pool": praise, and no sweets.
@@ -48,7 +48,7 @@ extension FrameReader {
   /// "The yoghurt had gone off": what became of it.
   private static func isSpoilt(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
-      guard spoiling.contains(tokens[index]), spoilt.contains(word(index + 1, tokens)),
+      guard spoiling.contains(tokens[index]), spoilt.contains(at: index + 1, in: tokens),
         !["i", "i've", "i'd", "we", "we've"].contains(word(index - 1, tokens))
       else { return false }
       if tokens[index].isWord("gone") { return true }
@@ -68,9 +68,9 @@ extension FrameReader {
 
   /// "Text Ben that I'm late", "message my wife": an order for somebody else's ears.
   private static func isErrand(_ tokens: [Token], from start: Int) -> Bool {
-    guard errands.contains(word(start, tokens)) else { return false }
-    let person = IntentWords.determiners.contains(word(start + 1, tokens)) ? start + 2 : start + 1
-    return isGivenName(person, in: tokens) || IntentWords.others.contains(word(person, tokens))
+    guard errands.contains(at: start, in: tokens) else { return false }
+    let person = IntentWords.determiners.contains(at: start + 1, in: tokens) ? start + 2 : start + 1
+    return isGivenName(person, in: tokens) || IntentWords.others.contains(at: person, in: tokens)
   }
 
   /// "Thanks for hearing me out about the gravy": talk.
@@ -83,7 +83,7 @@ extension FrameReader {
   /// "Say I traded butter for oil": a case to think through.
   static func supposes(_ tokens: [Token], from start: Int) -> Bool {
     word(start, tokens) == "say" && ["i", "we", "you", "someone", "somebody"].contains(word(start + 1, tokens))
-      && (IntentWords.reports.contains(word(start + 2, tokens)) || word(start + 2, tokens).hasSuffix("ed"))
+      && (IntentWords.reports.contains(at: start + 2, in: tokens) || word(start + 2, tokens).hasSuffix("ed"))
   }
 
   /// "Coffee makes me jumpy": what it does to one, whenever it is had.

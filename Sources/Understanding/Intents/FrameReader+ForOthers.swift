@@ -26,17 +26,17 @@ extension FrameReader {
   /// "gave a client 2 bars", "cooking for the residents": what others were to have.
   static func isForOthers(_ tokens: [Token], from start: Int) -> Bool {
     let verb = verb(tokens, from: start)
-    if giving.contains(word(verb, tokens)) {
-      let person = IntentWords.determiners.contains(word(verb + 1, tokens)) ? verb + 2 : verb + 1
-      if IntentWords.others.contains(word(person, tokens)) || isNamedPerson(person, in: tokens),
+    if giving.contains(at: verb, in: tokens) {
+      let person = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
+      if IntentWords.others.contains(at: person, in: tokens) || isNamedPerson(person, in: tokens),
         !["back", "half", "some", "most", "part"].contains(word(person + 1, tokens))
       {
         return true
       }
     }
     // "training my dog"; "pumped 90 ml of milk" for a baby.
-    if ["training", "trained"].contains(word(verb, tokens)), IntentWords.determiners.contains(word(verb + 1, tokens)),
-      IntentWords.others.contains(word(verb + 2, tokens))
+    if ["training", "trained"].contains(word(verb, tokens)), IntentWords.determiners.contains(at: verb + 1, in: tokens),
+      IntentWords.others.contains(at: verb + 2, in: tokens)
     {
       return true
     }
@@ -47,8 +47,8 @@ extension FrameReader {
     }
     guard !tokens.contains(where: { ["me", "us", "myself", "ourselves"].contains($0.folded) }) else { return false }
     // "Made Ravi's lunch".
-    if making.contains(word(verb, tokens)) {
-      let owner = IntentWords.determiners.contains(word(verb + 1, tokens)) ? verb + 2 : verb + 1
+    if making.contains(at: verb, in: tokens) {
+      let owner = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
       if isMealOfNamed(tokens, from: owner) { return true }
     }
     return isMadeFor(tokens, verb: verb) || isPackedFor(tokens, verb: verb) || isHandedTo(tokens, verb: verb)
@@ -66,21 +66,21 @@ extension FrameReader {
 
   /// "Made a pot of soup for the freezer", "brewed tea for the plumbers": for whom or what it was.
   private static func isMadeFor(_ tokens: [Token], verb: Int) -> Bool {
-    guard making.contains(word(verb, tokens)), let end = tokens.lastIndex(where: { $0.isWord("for") }), end > verb
+    guard making.contains(at: verb, in: tokens), let end = tokens.lastIndex(where: { $0.isWord("for") }), end > verb
     else { return false }
     let store = tokens.indices[(end + 1)...].prefix(3).last { stores.contains(tokens[$0]) }
     guard let person = store ?? recipient(behind: end, in: tokens) else { return false }
     // "For Ravi and I".
     if word(person + 1, tokens) == "and", word(person + 2, tokens) == "i" { return false }
     return person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
-      || closers.contains(word(person + 1, tokens))
+      || closers.contains(at: person + 1, in: tokens)
   }
 
   private static let packing: WordSet = ["packed", "packing", "wrapped", "wrapping"]
 
   /// "Packing a roll for my nephew's outing", "packed soup for his lunch": what others take along.
   private static func isPackedFor(_ tokens: [Token], verb: Int) -> Bool {
-    guard packing.contains(word(verb, tokens)), let end = tokens.lastIndex(where: { $0.isWord("for") }), end > verb
+    guard packing.contains(at: verb, in: tokens), let end = tokens.lastIndex(where: { $0.isWord("for") }), end > verb
     else { return false }
     return tokens[(end + 1)...].prefix(3).contains { token in
       IntentWords.others.contains(token)
@@ -105,14 +105,14 @@ extension FrameReader {
 
   /// "Cooked my wife a risotto", "got dad a box of dates", "poured the visitors a beer": whose it was to be.
   private static func isHandedTo(_ tokens: [Token], verb: Int) -> Bool {
-    guard handing.contains(word(verb, tokens)) else { return false }
+    guard handing.contains(at: verb, in: tokens) else { return false }
     let determiner = word(verb + 1, tokens)
     let person = IntentWords.determiners.contains(determiner) ? verb + 2 : verb + 1
     guard person + 1 < tokens.count else { return false }
     let next = tokens[person + 1]
     // "Made Ravi a sandwich".
     if person == verb + 1, isNamedLabel(person, in: tokens) { return next.kind == .number || counting.contains(next) }
-    guard IntentWords.others.contains(word(person, tokens)) else { return false }
+    guard IntentWords.others.contains(at: person, in: tokens) else { return false }
     if tokens[person].isWord("baby"), young.contains(next) { return false }
     if next.kind == .number || counting.contains(next) { return true }
     // "My family lasagne" is a dish.
@@ -133,10 +133,10 @@ extension FrameReader {
 
   /// "Took a cake to the neighbours": who has it now.
   private static func isTakenTo(_ tokens: [Token], verb: Int) -> Bool {
-    guard taking.contains(word(verb, tokens)),
+    guard taking.contains(at: verb, in: tokens),
       let end = tokens.lastIndex(where: { $0.isWord("to") }), end > verb + 1
     else { return false }
-    var person = IntentWords.determiners.contains(word(end + 1, tokens)) ? end + 2 : end + 1
+    var person = IntentWords.determiners.contains(at: end + 1, in: tokens) ? end + 2 : end + 1
     // "to thirty guests", "to the whole class".
     if person < tokens.count,
       tokens[person].kind == .number || NumberWords.cardinals[tokens[person]] != nil || tokens[person].isWord("whole")
@@ -144,12 +144,12 @@ extension FrameReader {
       person += 1
     }
     // "Took a quiche to class": a place, where "took buns to class" feeds all of it.
-    if person == end + 1, word(person, tokens) == "class", single.contains(word(verb + 1, tokens)) { return false }
+    if person == end + 1, word(person, tokens) == "class", single.contains(at: verb + 1, in: tokens) { return false }
     return
-      (IntentWords.others.contains(word(person, tokens)) || groups.contains(word(person, tokens))
+      (IntentWords.others.contains(at: person, in: tokens) || groups.contains(at: person, in: tokens)
       || isNamedPerson(person, in: tokens))
       && (person + 1 == tokens.count || tokens[person + 1].kind == .punctuation
-        || closers.contains(word(person + 1, tokens)))
+        || closers.contains(at: person + 1, in: tokens))
   }
 
   /// "Sold 20 scones", "served 40 bowls of soup at the shelter": what others bought and were given.

@@ -24,7 +24,7 @@ extension FrameReader {
 
   /// "Simmer the lentils for 20 minutes", "serves 6: 1 kg rice", "for the batter you need 3 eggs": nobody has eaten it.
   static func isInstruction(_ tokens: [Token]) -> Bool {
-    guard !tokens.contains(where: { telling.contains($0) }) else { return false }
+    guard !telling.occurs(in: tokens) else { return false }
     let start = opening(of: tokens)
     return isLabelled(tokens) || tellsYield(tokens, from: start) || takesIngredients(tokens, from: start)
       || tellsWhatYouNeed(tokens)
@@ -42,7 +42,7 @@ extension FrameReader {
   /// "Knead the dough", "roast the carrots", "fold in the flour", "bake for 20 minutes".
   private static func isOrder(at index: Int, in tokens: [Token]) -> Bool {
     guard tokens[index].kind == .word, kitchen.contains(tokens[index]), index + 1 < tokens.count else { return false }
-    let next = particles.contains(word(index + 1, tokens)) ? index + 2 : index + 1
+    let next = particles.contains(at: index + 1, in: tokens) ? index + 2 : index + 1
     guard next < tokens.count else { return false }
     if objects.contains(tokens[next]) { return true }
     if dressing.contains(tokens[index]), tokens[next].isWord("with") { return true }
@@ -69,7 +69,7 @@ extension FrameReader {
 
   /// "The batter takes 300 ml of milk": what goes into something, told of no day.
   private static func takesIngredients(_ tokens: [Token], from start: Int) -> Bool {
-    guard heads.contains(word(start, tokens)),
+    guard heads.contains(at: start, in: tokens),
       let verb = tokens.indices.first(where: { $0 > start + 1 && taking.contains(tokens[$0]) }), verb - start <= 4,
       tokens[start..<verb].allSatisfy({ $0.kind == .word })
     else { return false }
@@ -83,8 +83,8 @@ extension FrameReader {
   private static func tellsWhatYouNeed(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
       if word(index, tokens) == "you'll" { return word(index + 1, tokens) == "need" }
-      return word(index, tokens) == "you" && needing.contains(word(index + 1, tokens))
-        && !asking.contains(word(index - 1, tokens))
+      return word(index, tokens) == "you" && needing.contains(at: index + 1, in: tokens)
+        && !asking.contains(at: index - 1, in: tokens)
     }
   }
 }

@@ -17,7 +17,7 @@ extension FrameReader {
   static func isIntending(_ tokens: [Token], from start: Int) -> Bool {
     var at = start
     while ["i", "we", "i'm", "im", "we're", "am", "are", "just", "now"].contains(word(at, tokens))
-      || doubts.contains(word(at, tokens))
+      || doubts.contains(at: at, in: tokens)
     {
       at += 1
     }
@@ -26,14 +26,14 @@ extension FrameReader {
     if wants.contains(first) { return isWanting(tokens, from: at) }
     if modals.contains(first) {
       var verb = at + 1
-      while doubts.contains(word(verb, tokens)) { verb += 1 }
-      return doing.contains(word(verb, tokens)) && !isDone(tokens, from: verb)
+      while doubts.contains(at: verb, in: tokens) { verb += 1 }
+      return doing.contains(at: verb, in: tokens) && !isDone(tokens, from: verb)
     }
     // "probably having pasta for tea".
-    if at > start, doubts.contains(word(at - 1, tokens)), announcing.contains(first) { return true }
+    if at > start, doubts.contains(at: at - 1, in: tokens), announcing.contains(first) { return true }
     if first == "thinking" { return next != "" && next != "back" && !hasReport(tokens, from: at + 1) }
-    if first == "off" { return aims.contains(next) || next == "out" && aims.contains(word(at + 2, tokens)) }
-    return leaving.contains(first) && directions.contains(next) && aims.contains(word(at + 2, tokens))
+    if first == "off" { return aims.contains(next) || next == "out" && aims.contains(at: at + 2, in: tokens) }
+    return leaving.contains(first) && directions.contains(next) && aims.contains(at: at + 2, in: tokens)
   }
 
   /// "78.4 kg, let's go!": no plan to go anywhere.
@@ -69,7 +69,8 @@ extension FrameReader {
   /// "If we're early I buy a bun": what depends on something; "if I'm honest" only opens a report.
   static func isCondition(_ tokens: [Token]) -> Bool {
     tokens.indices.dropLast().contains { index in
-      tokens[index].isWord("if") && conditional.contains(tokens[index + 1]) && !frank.contains(word(index + 2, tokens))
-    } && !tokens.contains { told.contains($0) }
+      tokens[index].isWord("if") && conditional.contains(tokens[index + 1])
+        && !frank.contains(at: index + 2, in: tokens)
+    } && !told.occurs(in: tokens)
   }
 }

@@ -37,7 +37,7 @@ extension FrameReader {
   /// The "with" of "with Nina", "with the kids".
   private static func isAccompanied(_ with: Int, in tokens: [Token]) -> Bool {
     isPerson(with + 1, in: tokens)
-      || IntentWords.determiners.contains(word(with + 1, tokens)) && isPerson(with + 2, in: tokens)
+      || IntentWords.determiners.contains(at: with + 1, in: tokens) && isPerson(with + 2, in: tokens)
   }
 
   static let urges: WordSet = WordList.words(
@@ -47,8 +47,8 @@ extension FrameReader {
   static func isTakingOut(_ tokens: [Token], from start: Int) -> Bool {
     let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
     guard ["took", "brought", "drove", "dropped"].contains(word(verb, tokens)) else { return false }
-    let person = IntentWords.determiners.contains(word(verb + 1, tokens)) ? verb + 2 : verb + 1
-    guard IntentWords.others.contains(word(person, tokens)) else { return false }
+    let person = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
+    guard IntentWords.others.contains(at: person, in: tokens) else { return false }
     // "Took the kids to football practice": theirs, unless it is told how long it was.
     if word(person + 1, tokens) == "to" { return !tokens.contains { $0.kind == .number } }
     return person > verb + 1 && ["for", "out"].contains(word(person + 1, tokens))

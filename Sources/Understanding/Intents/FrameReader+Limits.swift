@@ -17,15 +17,15 @@ extension FrameReader {
     let isDenied = word(at, tokens).hasPrefix("couldn")
     at += 1
     let first = at
-    while limits.contains(word(at, tokens)) { at += 1 }
+    while limits.contains(at: at, in: tokens) { at += 1 }
     if isDenied {
       // "couldn't manage more than a yoghurt".
-      return at == first && (managing.contains(word(at, tokens)) || word(at, tokens) == "eat")
+      return at == first && (managing.contains(at: at, in: tokens) || word(at, tokens) == "eat")
         && word(at + 1, tokens) == "more" && word(at + 2, tokens) == "than"
     }
     // "could just eat a burger" is a wish.
     return at > first
-      && (managing.contains(word(at, tokens)) || word(at, tokens) == "eat" && word(at - 1, tokens) != "just")
+      && (managing.contains(at: at, in: tokens) || word(at, tokens) == "eat" && word(at - 1, tokens) != "just")
   }
 
   private static let estimates = WordList.words(
@@ -35,8 +35,8 @@ extension FrameReader {
   /// "Roughly what energy has a bap", "just wondering what carbs rice has".
   static func asksAbout(_ tokens: [Token], from start: Int) -> Bool {
     var at = start
-    while estimates.contains(word(at, tokens)) { at += 1 }
-    guard at > start, asking.contains(word(at, tokens)) else { return false }
+    while estimates.contains(at: at, in: tokens) { at += 1 }
+    guard at > start, asking.contains(at: at, in: tokens) else { return false }
     return word(at, tokens) != "what" || !["a", "an", "i"].contains(word(at + 1, tokens))
   }
 
@@ -78,7 +78,7 @@ extension FrameReader {
     while ["i'm", "im", "i", "we", "we're", "am", "are", "be", "just", "probably"].contains(word(at, tokens)) {
       at += 1
     }
-    return preparing.contains(word(at, tokens))
+    return preparing.contains(at: at, in: tokens)
   }
 
   /// "maybe half", "perhaps 200 g": how much of what was said before.

@@ -32,7 +32,7 @@ extension FrameReader {
     tokens.indices.dropFirst(2).contains { index in
       tokens[index].isWord("worked") && word(index - 1, tokens) == "i" && word(index - 2, tokens) == "when"
         && word(index + 1, tokens) == "in"
-        && !tokens[(index + 2)...].prefix(2).contains { grounds.contains($0) }
+        && !grounds.occurs(in: tokens[(index + 2)...].prefix(2))
     }
   }
 
@@ -40,7 +40,7 @@ extension FrameReader {
 
   /// "The summer I turned twenty".
   private static func isSeason(_ tokens: [Token], from start: Int) -> Bool {
-    word(start, tokens) == "the" && seasons.contains(word(start + 1, tokens))
+    word(start, tokens) == "the" && seasons.contains(at: start + 1, in: tokens)
       && ["i", "we", "when", "that"].contains(word(start + 2, tokens))
   }
 
@@ -48,7 +48,7 @@ extension FrameReader {
 
   /// "The first curry I ever ate"; "had my first mango ever" was had.
   private static func isFirstEver(_ tokens: [Token], from start: Int) -> Bool {
-    guard ["the", "my"].contains(word(start, tokens)), firsts.contains(word(start + 1, tokens)),
+    guard ["the", "my"].contains(word(start, tokens)), firsts.contains(at: start + 1, in: tokens),
       let ever = tokens.firstIndex(where: { $0.isWord("ever") })
     else { return false }
     return ["i", "we"].contains(word(ever - 1, tokens))

@@ -30,7 +30,7 @@ extension FrameReader {
   }
 
   private static func isNoneOf(_ index: Int, in tokens: [Token]) -> Bool {
-    tokens[index].isWord("none") && word(index + 1, tokens) == "of" && parts.contains(word(index + 2, tokens))
+    tokens[index].isWord("none") && word(index + 1, tokens) == "of" && parts.contains(at: index + 2, in: tokens)
   }
 
   private static let having: WordSet = ["took", "got", "tried", "touched", "finished", "wanted"]

@@ -31,9 +31,10 @@ extension FrameReader {
   /// "bought a small latte": one thing to have, and no shopping.
   static func buysOne(_ tokens: [Token]) -> Bool {
     let start = opening(of: tokens)
-    guard ["bought", "purchased"].contains(word(start, tokens)), NumberWords.articles.contains(word(start + 1, tokens))
+    guard ["bought", "purchased"].contains(word(start, tokens)),
+      NumberWords.articles.contains(at: start + 1, in: tokens)
     else { return false }
-    return !tokens.contains { stock.contains($0) }
+    return !stock.occurs(in: tokens)
   }
 
   /// "Food shopping, 40 min": how long it went on.
@@ -54,10 +55,10 @@ extension FrameReader {
   static func isCookingAhead(_ tokens: [Token], from start: Int) -> Bool {
     let verb = ["i", "i've", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
     let at = ["just", "have"].contains(word(verb, tokens)) ? verb + 1 : verb
-    guard setting.contains(word(at, tokens)),
+    guard setting.contains(at: at, in: tokens),
       let into = tokens.lastIndex(where: { $0.isWord("in") || $0.isWord("on") }), into > at + 1
     else { return false }
-    return tokens[(into + 1)...].prefix(3).contains { cooking.contains($0) }
+    return cooking.occurs(in: tokens[(into + 1)...].prefix(3))
       && !tokens.contains { ["ate", "had", "then", "finished"].contains($0.folded) }
   }
 

@@ -8,7 +8,8 @@ extension FrameReader {
     if isForOthers(tokens, from: start) || isMealOfNamed(tokens, from: start) || isTakingOut(tokens, from: start)
       || isWatching(tokens, from: start)
       || isSeen(tokens, from: start) || isOfStory(tokens, from: start) || isNamed(tokens, at: start)
-      || isOfAnimal(tokens, from: start) || isOfPeople(tokens, from: start) || isElsewhere(tokens, from: start)
+      || wentToOthers(tokens, from: start) || isOfAnimal(tokens, from: start) || isOfPeople(tokens, from: start)
+      || isElsewhere(tokens, from: start)
     {
       return .someoneElse
     }
@@ -17,14 +18,15 @@ extension FrameReader {
     if ["one", "some", "two", "both", "most", "half", "all"].contains(word(at, tokens)), word(at + 1, tokens) == "of" {
       at += 2
     }
-    if IntentWords.determiners.contains(word(at, tokens)) { at += 1 }
+    if IntentWords.determiners.contains(at: at, in: tokens) { at += 1 }
     // "new guy at the gym squats 180".
-    if at == start, Self.epithets.contains(word(at, tokens)), IntentWords.others.contains(word(at + 1, tokens)) {
+    if at == start, Self.epithets.contains(at: at, in: tokens), IntentWords.others.contains(at: at + 1, in: tokens) {
       at += 1
     }
     let hasDeterminer = at > start
     // "my little brother", "my best friend".
-    if hasDeterminer, !IntentWords.others.contains(word(at, tokens)), IntentWords.others.contains(word(at + 1, tokens))
+    if hasDeterminer, !IntentWords.others.contains(at: at, in: tokens),
+      IntentWords.others.contains(at: at + 1, in: tokens)
     {
       at += 1
     }
@@ -57,7 +59,7 @@ extension FrameReader {
     }
     // "my coach bench presses 120 kg".
     if ["bench", "leg", "shoulder", "front", "back"].contains(word(next, tokens)),
-      IntentWords.thirdPersonVerbs.contains(word(next + 1, tokens))
+      IntentWords.thirdPersonVerbs.contains(at: next + 1, in: tokens)
     {
       return .someoneElse
     }
@@ -65,11 +67,11 @@ extension FrameReader {
     if ["and", "&"].contains(tokens.indices.contains(next) ? tokens[next].folded : "") {
       if ["i", "me", "myself"].contains(word(next + 1, tokens)) { return .report }
       let rest = tokens[min(next + 1, tokens.count)...].prefix(3)
-      return rest.contains { IntentWords.thirdPersonVerbs.contains($0) }
-        || IntentWords.others.contains(word(next + 1, tokens))
+      return IntentWords.thirdPersonVerbs.occurs(in: rest)
+        || IntentWords.others.contains(at: next + 1, in: tokens)
         ? .someoneElse : nil
     }
-    if adverbs.contains(word(next, tokens)), isDoing(next + 1, tokens) { next += 1 }
+    if adverbs.contains(at: next, in: tokens), isDoing(next + 1, tokens) { next += 1 }
     let verb = word(next, tokens)
     if pressesOnMe(next, tokens) { return .report }
     if tellsOfMe(next, tokens) { return nil }
@@ -78,7 +80,7 @@ extension FrameReader {
     }
     // "The nurse said I weigh 81": the person again.
     if ["said", "says", "reckons"].contains(verb), word(next + 1, tokens) == "i",
-      tokens[(next + 2)...].contains(where: { WeightReader.weighing.contains($0) })
+      WeightReader.weighing.occurs(in: tokens[(next + 2)...])
     {
       return nil
     }
@@ -87,7 +89,7 @@ extension FrameReader {
     if ["me", "us"].contains(word(next + 1, tokens)) {
       // "They offered me cake": whether it was taken is told next.
       if ["offered", "promised", "denied", "refused", "owes", "owed"].contains(verb) { return .someoneElse }
-      return urges.contains(word(next + 2, tokens)) ? .someoneElse : .report
+      return urges.contains(at: next + 2, in: tokens) ? .someoneElse : .report
     }
     return .someoneElse
   }
@@ -108,7 +110,7 @@ extension FrameReader {
     let verb = word(index, tokens)
     if IntentWords.thirdPersonVerbs.contains(verb) { return true }
     guard verb.hasSuffix("ed"), verb.count > 4 else { return false }
-    return !describing.contains(verb) && !(game.contains(word(index - 1, tokens)) && cooked.contains(verb))
+    return !describing.contains(verb) && !(game.contains(at: index - 1, in: tokens) && cooked.contains(verb))
   }
 
   /// Participles that make an adjective of the person before them: "a man sized portion".
@@ -139,7 +141,7 @@ extension FrameReader {
   /// "The man on the bike next to me did 40 km": where they are stands between them and what they did.
   private static func isPlaced(_ person: Int, in tokens: [Token]) -> Bool {
     // "My sister in law".
-    guard places.contains(word(person + 1, tokens)), word(person + 2, tokens) != "law" else { return false }
+    guard places.contains(at: person + 1, in: tokens), word(person + 2, tokens) != "law" else { return false }
     for index in tokens.indices[(person + 2)...].prefix(9) {
       if tokens[index].kind == .punctuation || ["i", "we", "and", "with"].contains(tokens[index].folded) {
         return false

@@ -7,22 +7,22 @@ extension FrameReader {
 
   /// "Two summers ago", "as a kid", "in my twenties": a time of life, wherever it stands.
   private static func isOfLife(_ tokens: [Token], from start: Int) -> Bool {
-    if tokens.indices.contains(where: { tokens[$0].isWord("ago") && spans.contains(word($0 - 1, tokens)) }) {
+    if tokens.indices.contains(where: { tokens[$0].isWord("ago") && spans.contains(at: $0 - 1, in: tokens) }) {
       return true
     }
     if word(start, tokens) == "as", word(start + 1, tokens) == "a" {
       let age = word(start + 2, tokens)
       // "as a small snack".
-      return ages.contains(age) && (!sizes.contains(age) || grown.contains(word(start + 3, tokens)))
+      return ages.contains(age) && (!sizes.contains(age) || grown.contains(at: start + 3, in: tokens))
     }
     return word(start, tokens) == "in" && ["the", "my"].contains(word(start + 1, tokens))
-      && terms.contains(word(start + 2, tokens))
+      && terms.contains(at: start + 2, in: tokens)
   }
 
   /// "Last year I weighed 95 kg", "I ran a marathon two years ago": further back than a day that could be logged.
   static func isLongAgo(_ tokens: [Token], from start: Int) -> Bool {
     if word(start, tokens) == "when", word(start + 1, tokens) == "i", word(start + 2, tokens) == "was",
-      !recent.contains(word(start + 3, tokens)), !isState(start + 3, tokens), !isOfThisDay(tokens),
+      !recent.contains(at: start + 3, in: tokens), !isState(start + 3, tokens), !isOfThisDay(tokens),
       word(start + 3, tokens) != "in" || !["the", "town", "bed", "class"].contains(word(start + 4, tokens))
     {
       return true
@@ -31,8 +31,8 @@ extension FrameReader {
     if isOfLife(tokens, from: start) || isMemory(tokens, from: start) { return true }
     if word(start, tokens) == "last" {
       // "last spring roll": the last of the plate.
-      if word(start + 1, tokens) == "spring", ofSpring.contains(word(start + 2, tokens)) { return false }
-      if spans.contains(word(start + 1, tokens)) || feasts.contains(word(start + 1, tokens)) { return true }
+      if word(start + 1, tokens) == "spring", ofSpring.contains(at: start + 2, in: tokens) { return false }
+      if spans.contains(at: start + 1, in: tokens) || feasts.contains(at: start + 1, in: tokens) { return true }
     }
     guard let end = tokens.lastIndex(where: { $0.kind == .word }), end > start + 1 else { return false }
     return tokens[end - 1].isWord("last") && ["year", "summer", "winter"].contains(tokens[end].folded)
@@ -70,7 +70,7 @@ extension FrameReader {
     tokens.indices.contains { index in
       switch tokens[index].folded {
       case "today", "yesterday", "tonight", "earlier": true
-      case "this": dayParts.contains(word(index + 1, tokens))
+      case "this": dayParts.contains(at: index + 1, in: tokens)
       case "last": word(index + 1, tokens) == "night"
       default: false
       }
@@ -92,8 +92,8 @@ extension FrameReader {
     else { return false }
     var next = index + 3
     while ["a", "at", "in", "my", "the", "still", "about"].contains(word(next, tokens)) { next += 1 }
-    if pastPlaces.contains(word(next, tokens)) { return !isOfThisDay(tokens) && !isOneMeal(before: index, tokens) }
-    if ages.contains(word(next, tokens)) { return true }
+    if pastPlaces.contains(at: next, in: tokens) { return !isOfThisDay(tokens) && !isOneMeal(before: index, tokens) }
+    if ages.contains(at: next, in: tokens) { return true }
     // "when I was 10 minutes in" is of now.
     return next < tokens.count && tokens[next].kind == .number
       && (next + 1 == tokens.count || tokens[next + 1].kind == .punctuation || word(next + 1, tokens) == "years")
@@ -113,15 +113,15 @@ extension FrameReader {
   /// "as a kid", "as a young student".
   private static func isAsChild(_ index: Int, _ tokens: [Token]) -> Bool {
     guard word(index, tokens) == "as", ["a", "kids", "children"].contains(word(index + 1, tokens)) else { return false }
-    return word(index + 1, tokens) != "a" || young.contains(word(index + 2, tokens))
-      || ["young", "little", "small"].contains(word(index + 2, tokens)) && young.contains(word(index + 3, tokens))
+    return word(index + 1, tokens) != "a" || young.contains(at: index + 2, in: tokens)
+      || ["young", "little", "small"].contains(word(index + 2, tokens)) && young.contains(at: index + 3, in: tokens)
   }
 
   /// "back in 2015", "back in the day".
   private static func isFormerYear(_ index: Int, _ tokens: [Token]) -> Bool {
     guard word(index, tokens) == "back", ["in", "at"].contains(word(index + 1, tokens)) else { return false }
     let next = ["the", "my"].contains(word(index + 2, tokens)) ? index + 3 : index + 2
-    if pastPlaces.contains(word(next, tokens)) { return !isOfThisDay(tokens) }
+    if pastPlaces.contains(at: next, in: tokens) { return !isOfThisDay(tokens) }
     if ["day", "days"].contains(word(next, tokens)) { return true }
     return next < tokens.count && tokens[next].value.map { (1900...2200).contains($0) } ?? false
   }

@@ -16,7 +16,7 @@ extension FrameReader {
       let verb = tokens.indices.first(where: { index in
         index > 0 && verbs.contains(tokens[index]) && ["i", "we"].contains(tokens[index - 1].folded)
       }),
-      !tokens.contains(where: { repeated.contains($0) }), !isOften(tokens)
+      !repeated.occurs(in: tokens), !isOften(tokens)
     else { return false }
     if statesAmount(Array(tokens[verb...])) { return true }
     let time = TimeScanner.scan(tokens)
@@ -29,7 +29,7 @@ extension FrameReader {
   /// "I love eating rice", "I used to run": verbs of report that report nothing.
   static func isNoReport(_ index: Int, _ tokens: [Token]) -> Bool {
     if tokens[index].isWord("used") { return word(index + 1, tokens) == "to" }
-    return tokens[index].folded.hasSuffix("ing") && relishing.contains(word(index - 1, tokens))
+    return tokens[index].folded.hasSuffix("ing") && relishing.contains(at: index - 1, in: tokens)
   }
 
   /// "I have pizza on fridays": of every week.
@@ -57,7 +57,7 @@ extension FrameReader {
       || tokens.indices.contains { index in
         ["a", "an"].contains(word(index, tokens))
           && ["day", "week", "month", "night", "year"].contains(word(index + 1, tokens))
-          && !namesOccasion(index, tokens)
+          && !namesOccasion(index, tokens) && word(index + 2, tokens) != "ago"
       }
   }
 
@@ -74,7 +74,7 @@ extension FrameReader {
   static func tellsStandard(_ tokens: [Token], from start: Int) -> Bool {
     guard word(start, tokens) == "my", let copula = tokens.firstIndex(where: { $0.isWord("is") }), copula - start <= 5
     else { return false }
-    return tokens[start..<copula].contains { standards.contains($0) }
+    return standards.occurs(in: tokens[start..<copula])
       && !tokens.contains { ["now", "new", "today"].contains($0.folded) || TimeWords.meals[$0] != nil }
   }
 

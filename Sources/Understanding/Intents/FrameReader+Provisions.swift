@@ -31,10 +31,10 @@ extension FrameReader {
 
   /// "Put six burgers in the freezer": where they wait.
   private static func isPutInStore(_ tokens: [Token], verb: Int) -> Bool {
-    guard putting.contains(word(verb, tokens)), !tellsEating(tokens),
+    guard putting.contains(at: verb, in: tokens), !tellsEating(tokens),
       let into = tokens.lastIndex(where: { $0.isWord("in") || $0.isWord("into") }), into > verb + 1
     else { return false }
-    return tokens[(into + 1)...].prefix(3).contains { keepers.contains($0) }
+    return keepers.occurs(in: tokens[(into + 1)...].prefix(3))
   }
 
   private static let gathering = PhraseTable(
@@ -62,7 +62,7 @@ extension FrameReader {
     if hasGround { return isCounted(end, in: tokens) || hasPlural(end, in: tokens) }
     // Nobody chooses from a menu by the kilo.
     guard tokens[verb].isWord("picked"), let amount = QuantityParser(tokens).quantity(at: end) else { return false }
-    return amount.grams.map { $0 >= 1000 } ?? false || tokens[end...].prefix(3).contains { baskets.contains($0) }
+    return amount.grams.map { $0 >= 1000 } ?? false || baskets.occurs(in: tokens[end...].prefix(3))
   }
 
   private static func hasPlural(_ index: Int, in tokens: [Token]) -> Bool {
@@ -73,5 +73,5 @@ extension FrameReader {
     "had", "ate", "eaten", "drank", "drunk", "finished", "scoffed", "eating", "snack",
   ]
 
-  private static func tellsEating(_ tokens: [Token]) -> Bool { tokens.contains { eaten.contains($0) } }
+  private static func tellsEating(_ tokens: [Token]) -> Bool { eaten.occurs(in: tokens) }
 }

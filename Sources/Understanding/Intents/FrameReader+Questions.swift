@@ -33,7 +33,7 @@ extension FrameReader {
     {
       let before = tokens.dropLast(while: { $0.kind != .word }).dropLast().last
       // "a shake to hit my macros".
-      if before?.folded == "my", tokens.contains(where: { reaching.contains($0) }) { return false }
+      if before?.folded == "my", reaching.occurs(in: tokens) { return false }
       if before?.kind != .number, before?.folded != "of" || last == "calories",
         !["active", "low", "no", "zero", "high", "whey", "vegan", "pea", "more", "some", "extra", "with", "and"]
           .contains(

@@ -14,7 +14,7 @@ extension FrameReader {
     for index in tokens.indices {
       guard let match = regretting.match(at: index, in: tokens) else { continue }
       let verb = index + match.count
-      guard eaten.contains(word(verb, tokens)), verb + 1 < tokens.count, word(verb + 1, tokens) != "to" else {
+      guard eaten.contains(at: verb, in: tokens), verb + 1 < tokens.count, word(verb + 1, tokens) != "to" else {
         continue
       }
       return Array(tokens[..<index] + tokens[verb...])
@@ -31,8 +31,8 @@ extension FrameReader {
       let teller = tokens.indices.first(where: { $0 > start + 1 && ["i", "we"].contains(word($0, tokens)) })
     else { return false }
     let verb = ["just", "only"].contains(word(teller + 1, tokens)) ? teller + 2 : teller + 1
-    guard eating.contains(word(verb, tokens)), word(verb + 1, tokens) != "to" else { return false }
-    return tokens[(verb + 1)...].prefix(8).contains { judging.contains($0) }
+    guard eating.contains(at: verb, in: tokens), word(verb + 1, tokens) != "to" else { return false }
+    return judging.occurs(in: tokens[(verb + 1)...].prefix(8))
       && !tokens[start..<teller].contains { $0.isWord("and") || judging.contains($0) }
   }
 
@@ -48,7 +48,7 @@ extension FrameReader {
   /// "No luck yet", "no surprise there": a remark on what follows, and no denial of it.
   static func isRemark(_ tokens: [Token]) -> Bool {
     let start = opening(of: tokens)
-    return word(start, tokens) == "no" && remarks.contains(word(start + 1, tokens))
+    return word(start, tokens) == "no" && remarks.contains(at: start + 1, in: tokens)
       && tokens[(start + 2)...].allSatisfy {
         $0.kind != .word || behindRemark.contains($0) || $0.isWord("the") || isScale($0)
       }
@@ -62,7 +62,7 @@ extension FrameReader {
   static func withoutRiddle(_ tokens: [Token]) -> [Token] {
     guard let guess = tokens.prefix(5).firstIndex(where: { $0.isWord("guess") }),
       tokens[..<guess].allSatisfy({ lead.contains($0) }), word(guess + 1, tokens) == "what",
-      ["i", "we"].contains(word(guess + 2, tokens)), IntentWords.reports.contains(word(guess + 3, tokens)),
+      ["i", "we"].contains(word(guess + 2, tokens)), IntentWords.reports.contains(at: guess + 3, in: tokens),
       let answer = tokens[guess...].firstIndex(where: { $0.isSign(":") }), answer + 1 < tokens.count
     else { return tokens }
     return Array(tokens[(guess + 2)...])

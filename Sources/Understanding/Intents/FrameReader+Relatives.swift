@@ -53,8 +53,8 @@ extension FrameReader {
   /// "700 ml of squash is gone": an amount that there was.
   static func isUsedUp(_ tokens: [Token]) -> Bool {
     guard let verb = tokens.indices.first(where: { ["is", "are", "was", "were"].contains(word($0, tokens)) }),
-      spent.contains(word(verb + 1, tokens))
-        || word(verb + 1, tokens) == "already" && spent.contains(word(verb + 2, tokens))
+      spent.contains(at: verb + 1, in: tokens)
+        || word(verb + 1, tokens) == "already" && spent.contains(at: verb + 2, in: tokens)
     else { return false }
     return statesMeasure(Array(tokens[..<verb]))
   }

@@ -11,7 +11,7 @@ extension FrameReader {
       let noun = tokens.indices.dropFirst(start + 2).prefix(2).first(where: { stories.contains(tokens[$0]) })
     else { return false }
     return !tokens[noun...].contains { ["i", "we", "my", "i've", "me"].contains($0.folded) }
-      && tokens[noun...].contains { IntentWords.thirdPersonVerbs.contains($0) }
+      && IntentWords.thirdPersonVerbs.occurs(in: tokens[noun...])
   }
 
   private static let seeing = PhraseTable(
@@ -25,7 +25,7 @@ extension FrameReader {
     let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
     guard let match = seeing.match(at: verb, in: tokens) else { return false }
     var at = verb + match.count
-    if IntentWords.determiners.contains(word(at, tokens)) { at += 1 }
+    if IntentWords.determiners.contains(at: at, in: tokens) { at += 1 }
     if !isPerson(at, in: tokens), isPerson(at + 1, in: tokens) { at += 1 }
     guard isPerson(at, in: tokens) else { return false }
     let deed = word(at + 1, tokens)
@@ -48,6 +48,9 @@ extension FrameReader {
     "eaten", "had", "finished", "drunk", "eating", "having", "drinking", "scoffed", "devoured", "demolished", "got",
     "run", "running", "training", "done", "been",
   ]
+  private static let preparing: WordSet = [
+    "making", "cooking", "baking", "doing", "frying", "grilling", "roasting", "bringing", "preparing", "ordering",
+  ]
   private static let between: WordSet = ["just", "already", "only", "now", "also", "been", "always", "really"]
 
   /// "Mum's just eaten two", "Tom's had a bagel": a person's short "has" or "is", where "mum's lasagne" is a dish.
@@ -59,8 +62,12 @@ extension FrameReader {
       IntentWords.others.contains(name) || GivenNames.all.contains(name) && SceneFilter.isCapitalLetter(tokens[index])
     else { return false }
     var next = index + 1
-    while between.contains(word(next, tokens)) { next += 1 }
-    return doneWith.contains(word(next, tokens))
+    while between.contains(at: next, in: tokens) { next += 1 }
+    // "Mum's baking scones"; "Mum's baking was lovely" and "mum's cooking: stew" are of what she made.
+    if preparing.contains(at: next, in: tokens), next + 1 < tokens.count, tokens[next + 1].kind != .punctuation {
+      return !["is", "was", "were", "for"].contains(tokens[next + 1].folded)
+    }
+    return doneWith.contains(at: next, in: tokens)
   }
 
   private static let livestock: WordSet = [
@@ -72,8 +79,8 @@ extension FrameReader {
 
   /// "The ducks got my crusts": the living animal, which the dish does not do.
   static func isOfAnimal(_ tokens: [Token], from start: Int) -> Bool {
-    let at = IntentWords.determiners.contains(word(start, tokens)) ? start + 1 : start
-    return livestock.contains(word(at, tokens)) && deeds.contains(word(at + 1, tokens))
+    let at = IntentWords.determiners.contains(at: start, in: tokens) ? start + 1 : start
+    return livestock.contains(at: at, in: tokens) && deeds.contains(at: at + 1, in: tokens)
   }
 
   private static let titles: WordSet = [
@@ -83,7 +90,7 @@ extension FrameReader {
 
   /// "Peter deadlifted 100 kg", "little Oscar ate 60 g of rice", "our dog Rex ate a hen": the verb behind a name.
   static func isNamed(_ tokens: [Token], at index: Int) -> Bool {
-    let at = titles.contains(word(index, tokens)) ? index + 1 : index
+    let at = titles.contains(at: index, in: tokens) ? index + 1 : index
     guard isGivenName(at, in: tokens) else { return false }
     let verb = word(at + 1, tokens)
     return IntentWords.thirdPersonVerbs.contains(verb) && !["only", "just", "got"].contains(verb)
@@ -93,7 +100,7 @@ extension FrameReader {
   /// "My wife had pasta", "Tom ate": the other person is the subject, of the verbs behind "and" too.
   static func hasOtherSubject(_ tokens: [Token]) -> Bool {
     let start = opening(of: tokens)
-    let at = IntentWords.determiners.contains(word(start, tokens)) ? start + 1 : start
+    let at = IntentWords.determiners.contains(at: start, in: tokens) ? start + 1 : start
     return (at...at + 1).contains { index in
       index < tokens.count && (IntentWords.others.contains(tokens[index]) || isGivenName(index, in: tokens))
         && IntentWords.thirdPersonVerbs.contains(

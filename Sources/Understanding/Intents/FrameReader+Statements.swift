@@ -39,7 +39,7 @@ extension FrameReader {
       !isLabelled(tokens, text: tokens[text])
     else { return false }
     let verb = behindPlace(text + 1, tokens)
-    return saying.contains(word(verb, tokens)) && !["me", "us"].contains(word(verb + 1, tokens))
+    return saying.contains(at: verb, in: tokens) && !["me", "us"].contains(word(verb + 1, tokens))
   }
 
   /// Where the verb stands behind "on Walnut Avenue" and "only".
@@ -64,8 +64,8 @@ extension FrameReader {
   /// "which included a burrito", "my favourite Polish food": more of what was told before.
   static func goesOn(_ tokens: [Token], from start: Int) -> Bool {
     if word(start, tokens) == "which" {
-      return holding.contains(word(start + 1, tokens)) || ["i", "we"].contains(word(start + 1, tokens))
-        || summing.contains(word(start + 1, tokens)) && word(start + 2, tokens) == "me"
+      return holding.contains(at: start + 1, in: tokens) || ["i", "we"].contains(word(start + 1, tokens))
+        || summing.contains(at: start + 1, in: tokens) && word(start + 2, tokens) == "me"
     }
     guard ["my", "a", "our"].contains(word(start, tokens)), tokens.count - start <= 6 else { return false }
     return ["favorite", "favourite", "fave"].contains(word(start + 1, tokens))
@@ -88,7 +88,7 @@ extension FrameReader {
     guard !hasFigure, !statesMeasure(tokens) else { return false }
     // "that make of cheese has a poor name".
     if let verb = tokens.firstIndex(where: { $0.isWord("has") || $0.isWord("have") }), verb > start,
-      !["i", "we"].contains(word(verb - 1, tokens)), tokens[verb...].contains(where: { qualities.contains($0) })
+      !["i", "we"].contains(word(verb - 1, tokens)), qualities.occurs(in: tokens[verb...])
     {
       return true
     }
@@ -118,7 +118,7 @@ extension FrameReader {
     while ["so", "very", "really", "too", "pretty", "super", "quite", "just", "absolutely", "a", "bit"].contains(
       word(next, tokens))
     { next += 1 }
-    guard states.contains(word(next, tokens)) || OpinionWords.all.contains(word(next, tokens)) else { return false }
+    guard states.contains(at: next, in: tokens) || OpinionWords.all.contains(at: next, in: tokens) else { return false }
     // "it was hot yoga".
     return next + 1 >= tokens.count
       || !ActivityLexicon.reference.mentions(in: Array(tokens[next...])).contains { $0.range.lowerBound == 0 }
@@ -154,7 +154,7 @@ extension FrameReader {
 
   /// "there's a tub of ice cream in the freezer": where it is, and not that it was eaten.
   static func isStored(_ tokens: [Token], from start: Int) -> Bool {
-    ["there's", "theres"].contains(word(start, tokens)) && tokens.contains { stores.contains($0) }
+    ["there's", "theres"].contains(word(start, tokens)) && stores.occurs(in: tokens)
       && !tokens.contains { ["had", "ate", "finished", "so", "and"].contains($0.folded) }
   }
 

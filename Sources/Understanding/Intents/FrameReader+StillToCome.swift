@@ -34,7 +34,7 @@ extension FrameReader {
     else { return false }
     let rest = tokens[(keeper + 1)...]
     // "In the cupboard there's a tin of peas".
-    if isFronted, let next = rest.first, held.contains(next) { return !rest.contains { eaten.contains($0) } }
+    if isFronted, let next = rest.first, held.contains(next) { return !eaten.occurs(in: rest) }
     let isDated = rest.first.map { ["since", "until", "till"].contains($0.folded) } ?? false
     guard isDated || rest.allSatisfy({ $0.kind != .word || afterKeeper.contains($0) }) else { return false }
     if isFronted { return true }
@@ -63,7 +63,7 @@ extension FrameReader {
   /// "Ramen landing in ten minutes", "kebab due at eight", "curry coming soon": not there yet.
   static func isOnItsWay(_ tokens: [Token], from start: Int) -> Bool {
     guard let verb = tokens.indices.first(where: { $0 > start && approaching.contains(tokens[$0]) }),
-      !tokens.contains(where: { eaten.contains($0) }), !["i'm", "we're", "i", "we"].contains(word(verb - 1, tokens))
+      !eaten.occurs(in: tokens), !["i'm", "we're", "i", "we"].contains(word(verb - 1, tokens))
     else { return false }
     let next = verb + 1
     if next == tokens.count { return tokens[verb].isWord("arriving") }
@@ -99,12 +99,12 @@ extension FrameReader {
     while at < tokens.count, beforeLooking.contains(tokens[at]) { at += 1 }
     guard at < tokens.count else { return false }
     let isLooking = looking.contains(tokens[at]) && ["at", "through", "over"].contains(word(at + 1, tokens))
-    guard isLooking || browsing.contains(tokens[at]), !tokens.contains(where: { eaten.contains($0) }) else {
+    guard isLooking || browsing.contains(tokens[at]), !eaten.occurs(in: tokens) else {
       return false
     }
     // Nobody stares at what is in the mouth.
     if isLooking, staring.contains(tokens[at]) { return true }
-    return tokens[(at + 1)...].prefix(6).contains { shown.contains($0) }
+    return shown.occurs(in: tokens[(at + 1)...].prefix(6))
   }
 
   private static let preparing = WordList.words(
@@ -123,8 +123,8 @@ extension FrameReader {
   static func isKitchenWork(_ tokens: [Token], from start: Int) -> Bool {
     var verb = verb(tokens, from: start)
     // "Peeled and chopped".
-    if word(verb + 1, tokens) == "and", preparing.contains(word(verb, tokens)) { verb += 2 }
-    guard verb + 1 < tokens.count, preparing.contains(tokens[verb]), !tokens.contains(where: { eaten.contains($0) })
+    if word(verb + 1, tokens) == "and", preparing.contains(at: verb, in: tokens) { verb += 2 }
+    guard verb + 1 < tokens.count, preparing.contains(tokens[verb]), !eaten.occurs(in: tokens)
     else { return false }
     let amount = QuantityParser(tokens).quantity(at: verb + 1)
     if let grams = amount?.grams, grams >= muchToEat { return true }
@@ -132,7 +132,7 @@ extension FrameReader {
       amount != nil || verb > start || IntentWords.determiners.contains(tokens[verb + 1])
         || tokens[verb + 1].isWord("all")
     else { return false }
-    return tokens[(verb + 1)...].prefix(6).contains { raw.contains($0) }
+    return raw.occurs(in: tokens[(verb + 1)...].prefix(6))
   }
 
   private static let wetting: WordSet = ["used", "boiled", "heated", "using", "boiling", "heating"]
@@ -149,10 +149,10 @@ extension FrameReader {
     guard tokens.contains(where: { $0.isWord("water") }) else { return false }
     if ["filled", "soaked", "topped"].contains(word(verb, tokens)) {
       return !tokens.contains { drinking.contains($0) || eaten.contains($0) && !$0.isWord("with") }
-        && (tokens[verb].isWord("soaked") || tokens.contains { basins.contains($0) })
+        && (tokens[verb].isWord("soaked") || basins.occurs(in: tokens))
     }
     guard verb + 1 < tokens.count, wetting.contains(tokens[verb]), !tokens[verb + 1].isWord("water"),
-      !tokens.contains(where: { drinking.contains($0) })
+      !drinking.occurs(in: tokens)
     else { return false }
     if tokens.indices.dropFirst(verb).dropLast().contains(where: { index in
       tokens[index].isWord("to") && purposes.contains(tokens[index + 1])

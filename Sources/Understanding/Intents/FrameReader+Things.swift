@@ -2,7 +2,7 @@
 extension FrameReader {
   /// "Lentils have a lot of iron", "milk costs a pound", "the fridge hums", "my parcel weighed 4 kg".
   static func isOfThings(_ tokens: [Token], from start: Int) -> Bool {
-    guard !tokens.contains(where: { tellers.contains($0) }) else { return false }
+    guard !tellers.occurs(in: tokens) else { return false }
     // "Cold enough to freeze the milk on the step".
     if word(start + 1, tokens) == "enough", word(start + 2, tokens) == "to", !tokens[start].isCount { return true }
     return tellsContents(tokens, from: start) || ranks(tokens, from: start) || tellsPrice(tokens, from: start)
@@ -36,7 +36,7 @@ extension FrameReader {
       let behind = index + verb.count
       let share = shares.match(at: behind, in: tokens)?.count ?? 0
       let isBare = verb.count > 1 || ["provides", "provide"].contains(tokens[index].folded)
-      return (share > 0 || isBare) && contents.contains(word(behind + share, tokens))
+      return (share > 0 || isBare) && contents.contains(at: behind + share, in: tokens)
     }
   }
 
@@ -51,7 +51,7 @@ extension FrameReader {
       guard index > start, !["that", "nothing"].contains(word(index - 1, tokens)),
         let match = beating.match(at: index, in: tokens)
       else { return false }
-      return match.count > 1 || rivals.contains(word(index + 1, tokens)) || index + 2 == tokens.count
+      return match.count > 1 || rivals.contains(at: index + 1, in: tokens) || index + 2 == tokens.count
     }
   }
 
@@ -82,7 +82,7 @@ extension FrameReader {
       if word(behind, tokens) == "for", behind + 1 < tokens.count, currencies.contains(tokens[behind + 1]) {
         return true
       }
-      return money.contains(word(behind, tokens)) || word(behind, tokens) == "p" && tokens[behind].join == .glued
+      return money.contains(at: behind, in: tokens) || word(behind, tokens) == "p" && tokens[behind].join == .glued
     }
   }
 
@@ -101,7 +101,7 @@ extension FrameReader {
     return tokens.indices.contains { index in
       index > start + 1 && working.contains(tokens[index])
         && (index + 1 == tokens.count || tokens[index + 1].kind == .punctuation
-          || closers.contains(word(index + 1, tokens)))
+          || closers.contains(at: index + 1, in: tokens))
     }
   }
 
@@ -116,7 +116,7 @@ extension FrameReader {
   private static func weighsThing(_ tokens: [Token], from start: Int) -> Bool {
     tokens.indices.contains { index in
       index > start && ["weighed", "weighs", "weigh"].contains(word(index, tokens))
-        && carried.contains(word(index - 1, tokens))
+        && carried.contains(at: index - 1, in: tokens)
     }
   }
 }

@@ -16,7 +16,7 @@ extension FrameReader {
     if word(at, tokens) == "meeting", isPerson(at + 1, in: tokens) || isPerson(at + 2, in: tokens) {
       return tokens.contains { $0.isWord("for") } && TimeScanner.scan(tokens).day != .ago(1)
     }
-    guard eating.contains(word(at, tokens)) else { return false }
+    guard eating.contains(at: at, in: tokens) else { return false }
     return tokens.indices.contains { index in
       guard index > at, tokens[index].isWord("in"),
         let span = QuantityParser(tokens).quantity(at: index + 1), span.seconds != nil
@@ -59,7 +59,7 @@ extension FrameReader {
     guard verb + 2 < tokens.count, returning.contains(tokens[verb]) else { return false }
     // "Handed back the pie", "returned the pie to the kitchen".
     if tokens[verb + 1].isWord("back") {
-      return IntentWords.determiners.contains(tokens[verb + 2]) && !tokens.contains { portions.contains($0) }
+      return IntentWords.determiners.contains(tokens[verb + 2]) && !portions.occurs(in: tokens)
     }
     if tokens[verb].isWord("returned") {
       return tokens.indices.dropFirst(verb + 2).contains { index in

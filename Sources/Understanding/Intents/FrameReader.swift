@@ -110,7 +110,7 @@ struct FrameReader {
       let first = tokens[index].folded
       // "a banana on my way home": where it was eaten; "I'm on my way" is still to come.
       if first == "on", index > start, !["its", "their"].contains(word(index + 1, tokens)),
-        !Self.goers.contains(word(index - 1, tokens))
+        !Self.goers.contains(at: index - 1, in: tokens)
       {
         continue
       }
@@ -148,7 +148,7 @@ struct FrameReader {
         return true
       }
     }
-    guard tokens.contains(where: { future.contains($0) }) else { return false }
+    guard future.occurs(in: tokens) else { return false }
     return TimeScanner.scan(tokens).day == .future
   }
 

@@ -49,7 +49,7 @@ struct GoalParting {
 
   /// "I'm at 81 kg now", "weighed 80.2": what the scale says, and not what it shall say.
   private func weighing(_ tokens: [Token]) -> Double? {
-    guard tokens.contains(where: { Self.telling.contains($0) }), !tokens.contains(where: { Self.aims.contains($0) })
+    guard Self.telling.occurs(in: tokens), !Self.aims.occurs(in: tokens)
     else { return nil }
     return WeightReader(units: context.units, knownKg: context.weightKg).finding(
       in: tokens, hasFood: false, isAlone: true)?.call.weightKg

@@ -1,6 +1,6 @@
 /// What something cost, before what was had of it, and adverbs that name nothing.
 extension IdiomReader {
-  private static let paying = PhraseTable(list: "paid,forked out,coughed up,shelled out,splashed out")
+  static let paying = PhraseTable(list: "paid,forked out,coughed up,shelled out,splashed out")
   private static let money = WordList.words(
     "euro euros dollar dollars pound pounds quid bucks cents pence pesos rupees yen fortune much lot extra")
   private static let having = WordList.words(
@@ -13,13 +13,17 @@ extension IdiomReader {
       tokens[(index + verb.count)..<aim].contains(where: { $0.kind == .number || money.contains($0) }),
       aim + 1 < tokens.count,
       NumberWords.articles.contains(tokens[aim + 1]) || QuantityParser(tokens).quantity(at: aim + 1) != nil,
-      tokens[(aim + 1)...].contains(where: { having.contains($0) })
+      having.occurs(in: tokens[(aim + 1)...])
     else { return nil }
     return aim + 1 - index
   }
 
   private static let concessions = PhraseTable(
-    list: "anyway,anyways,regardless,nonetheless,nevertheless,all the same")
+    list: """
+      anyway,anyways,regardless,nonetheless,nevertheless,all the same,as one should,as one does,as one must,as you do
+      as you should,as we do,as one ought,as is only right,as is tradition,as is proper,or anything,or anything like that
+      or anything else
+      """)
 
   /// "Ate it anyway", "had a bun all the same": without the words that name no food, where the phrase is over with them.
   static func withoutConcessions(_ tokens: [Token]) -> [Token] {

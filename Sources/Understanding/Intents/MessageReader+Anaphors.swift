@@ -44,7 +44,7 @@ extension MessageReader {
   ///
   /// - Parameter subject: What an earlier sentence named that logged nothing.
   func resolvingNamed(_ tokens: [Token], subject: [Token] = []) -> [Token] {
-    guard tokens.contains(where: { Self.eating.contains($0) }),
+    guard Self.eating.occurs(in: tokens),
       tokens.indices.contains(where: { Self.mayStandAlone($0, in: tokens) })
     else { return tokens }
     var named = subject
@@ -75,7 +75,7 @@ extension MessageReader {
       }
       // "sends her regards and her plum cake": the list of the other's things goes on.
       if frame == nil, isOfOther, segment.joint == "and", let name = foods.lastName(in: segment.tokens),
-        !segment.tokens.contains(where: { Self.eating.contains($0) })
+        !Self.eating.occurs(in: segment.tokens)
       {
         named = name
         isEarlier = false

@@ -2,7 +2,7 @@
 extension MessageReader {
   /// "I had two helpings", "I ate a big slice": a measure of what somebody else made, and no food of its own.
   func bareHelping(in segment: Segment) -> Int? {
-    guard segment.tokens.contains(where: { Self.eating.contains($0) }),
+    guard Self.eating.occurs(in: segment.tokens),
       let place = segment.tokens.lastIndex(where: Self.isMeasure), !Self.eatenItself.contains(segment.tokens[place]),
       place > 0, !Self.isWhere(place, in: segment.tokens),
       !foods.holdsFood(

@@ -9,6 +9,6 @@ extension MessageReader {
         tokens[place].folded.hasSuffix("ed") && IntentWords.others.contains(tokens[place - 1])
       })
     else { return nil }
-    return Self.withVerb.contains(FrameReader.word(verb + 1, tokens)) ? verb + 1 : verb
+    return Self.withVerb.contains(at: verb + 1, in: tokens) ? verb + 1 : verb
   }
 }

@@ -25,7 +25,7 @@ extension MessageReader {
     guard draft.isLong else { return nil }
     let time = TimeScanner.scan(sentence)
     let isEmpty = segments.allSatisfy { $0.content == .nothing && [.report, .feeling, .habit].contains($0.frame) }
-    if isEmpty, time.day != nil, time.day != .future, sentence.contains(where: { Self.events.contains($0) }) {
+    if isEmpty, time.day != nil, time.day != .future, Self.events.occurs(in: sentence) {
       draft.scene = time
     } else if time.saysWhen {
       draft.scene = nil

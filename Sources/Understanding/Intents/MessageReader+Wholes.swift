@@ -11,9 +11,13 @@ extension MessageReader {
     return [first] + tokens.dropFirst().prefix { !predicates.contains($0) }
   }
 
-  /// The food that is asked about last.
+  private static let auxiliaries: WordSet = ["does", "do", "is", "are", "can", "should", "has", "will", "could"]
+
+  /// The food that is asked about: the last, and the subject of "does rye have gluten?".
   func askedName(in tokens: [Token]) -> [Token]? {
-    foods.parts(in: tokens).last { $0.confidence > 0.5 }.map { Self.subject(of: Self.named(Array(tokens[$0.tokens]))) }
+    let parts = foods.parts(in: tokens).filter { $0.confidence > 0.5 }
+    let isOfFirst = Self.auxiliaries.contains(at: 0, in: tokens) && FrameReader.word(1, tokens) != "there"
+    return (isOfFirst ? parts.first : parts.last).map { Self.subject(of: Self.named(Array(tokens[$0.tokens]))) }
   }
 
   /// "Ate the whole thing", "finished the bar" behind "this oat bar is dry": what was named, as a whole.

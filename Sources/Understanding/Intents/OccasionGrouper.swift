@@ -158,7 +158,7 @@ struct OccasionGrouper {
 
   /// "Everybody at lunch shared ribs": the person sat there too.
   private static func isShared(_ other: Segment) -> Bool {
-    other.time.meal != nil && other.tokens.prefix(3).contains { parties.contains($0) }
+    other.time.meal != nil && parties.occurs(in: other.tokens.prefix(3))
       && zip(other.tokens, other.tokens.dropFirst()).contains { lead, meal in
         ["at", "for", "over", "during"].contains(lead.folded) && TimeWords.meals[meal] != nil
       }

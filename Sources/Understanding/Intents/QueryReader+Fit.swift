@@ -34,7 +34,7 @@ extension QueryReader {
   /// are thought of. Where more is said than when, it may be about health, which no figure answers.
   func imagined(in tokens: [Token]) -> [AddMeal.Item] {
     guard let modal = tokens.firstIndex(where: { Self.modals.contains($0) }),
-      !tokens.contains(where: { Self.working.contains($0) })
+      !Self.working.occurs(in: tokens)
     else { return [] }
     let rest = tokens[(modal + 1)...]
     if let verb = rest.firstIndex(where: { Self.doing.contains($0) }), tokens[0].isWord("what"), modal == 1,

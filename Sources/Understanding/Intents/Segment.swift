@@ -2,13 +2,14 @@ import ToolCalls
 
 /// A stretch of a sentence between two joints, and what it turned out to hold.
 struct Segment {
+  /// Calls are kept apart, so that segments, which are moved often and seldom hold one, stay small.
   enum Content: Equatable {
     case nothing
     case food
-    case workout(AddWorkout)
-    case amounts(WorkoutAmounts)
-    case weight(AddWeight)
-    case water(AddWater)
+    indirect case workout(AddWorkout)
+    indirect case amounts(WorkoutAmounts)
+    indirect case weight(AddWeight)
+    indirect case water(AddWater)
   }
 
   /// The word or sign before it: "and", ",", "after", "" at the start of a sentence.

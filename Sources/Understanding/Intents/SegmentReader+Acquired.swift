@@ -84,11 +84,11 @@ extension SegmentReader {
     guard let first = segments.first?.tokens, case let tokens = segments.flatMap(\.tokens),
       case let start = FrameReader.opening(of: tokens),
       case let verb = ["i", "we"].contains(FrameReader.word(start, tokens)) ? start + 1 : start,
-      Self.getting.contains(FrameReader.word(verb, tokens)), TimeScanner.scan(tokens).meal == nil,
+      Self.getting.contains(at: verb, in: tokens), TimeScanner.scan(tokens).meal == nil,
       let shop = tokens.lastIndex(where: { Self.shops.contains($0) || Self.rawSellers.contains($0) }),
       tokens[..<shop].suffix(3).contains(where: { ["at", "from", "in"].contains($0.folded) })
     else { return false }
-    if Self.rawSellers.contains(tokens[shop]) { return !tokens.contains { Self.ready.contains($0) } }
+    if Self.rawSellers.contains(tokens[shop]) { return !Self.ready.occurs(in: tokens) }
     return first.indices.dropFirst(verb + 1).prefix(4).contains { Self.isStaple($0, in: first) }
       && isProvision(behind: segments)
   }
@@ -100,7 +100,7 @@ extension SegmentReader {
 
   /// The "milk" of "milk and flour", "milk from the shop": not that of "milk chocolate" nor the "eggs" of "eggs on toast".
   private static func isStaple(_ index: Int, in tokens: [Token]) -> Bool {
-    guard staples.contains(tokens[index]), !sweetened.contains(FrameReader.word(index - 1, tokens)) else {
+    guard staples.contains(tokens[index]), !sweetened.contains(at: index - 1, in: tokens) else {
       return false
     }
     guard index + 1 < tokens.count else { return true }
@@ -146,7 +146,7 @@ extension SegmentReader {
 
   /// "My daughter baked brownies so I had one": what somebody else put on the table.
   private func isServed(_ tokens: [Token], to eating: [Token]) -> Bool {
-    tokens.contains { Self.serving.contains($0) } && eating.first.map { $0.isWord("i") || $0.isWord("we") } ?? false
+    Self.serving.occurs(in: tokens) && eating.first.map { $0.isWord("i") || $0.isWord("we") } ?? false
   }
 
   /// "ate it on the bus", "had two of them": an eating of something that is not named here.
@@ -165,7 +165,7 @@ extension SegmentReader {
       if isWeighed, !foods.holdsFood(Array(tokens[amount.tokens.upperBound...])) { return true }
       if amount.unit.map({ $0.isContainer || UnitTable.trailing.contains($0.name) }) ?? false { return true }
     }
-    return rest.prefix(4).contains { Self.pronouns.contains($0) }
+    return Self.pronouns.occurs(in: rest.prefix(4))
       && !foods.holdsFood(rest.filter { !Self.pronouns.contains($0) && !Self.around.contains($0) })
   }
 }

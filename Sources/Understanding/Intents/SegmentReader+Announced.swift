@@ -4,7 +4,7 @@ import Foods
 extension SegmentReader {
   /// "The plan for Monday: 40 lunges", "tacos on Sunday, can't wait", "dinner with Sofia at eight, probably ramen": to come.
   func withholdAnnounced(_ segments: inout [Segment], of sentence: [Token]) {
-    guard segments.count > 1, !sentence.contains(where: { Self.happened.contains($0) }),
+    guard segments.count > 1, !Self.happened.occurs(in: sentence),
       isHeadedByPlan(segments) || endsWaiting(segments) || isAppointment(segments)
     else { return }
     for index in segments.indices where segments[index].frame == .report || segments[index].frame == .negation {
@@ -27,7 +27,7 @@ extension SegmentReader {
     let isToDo = tokens.indices.dropLast().contains { tokens[$0].isWord("to") && tokens[$0 + 1].isWord("do") }
     // "On plan this evening: trout": kept to.
     let isPlan = tokens.indices.contains { index in
-      Self.plans.contains(tokens[index]) && !Self.keeping.contains(FrameReader.word(index - 1, tokens))
+      Self.plans.contains(tokens[index]) && !Self.keeping.contains(at: index - 1, in: tokens)
     }
     return (isToDo || isPlan)
       && tokens.contains { ["for", "on"].contains($0.folded) }

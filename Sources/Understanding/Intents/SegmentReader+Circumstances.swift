@@ -69,7 +69,7 @@ extension SegmentReader {
   /// "rest day", "day off", "too tired to cook": nothing was done, and nothing is said of eating.
   private func isIdle(_ tokens: [Token]) -> Bool {
     if tokens.contains(where: { $0.isWord("day") }), tokens.count <= 5 {
-      return tokens.contains { Self.restful.contains($0) } && !foods.holdsFood(tokens)
+      return Self.restful.occurs(in: tokens) && !foods.holdsFood(tokens)
     }
     return tokens.contains { $0.isWord("too") }
       && tokens.indices.dropFirst().contains { Self.cooking.contains(tokens[$0]) && tokens[$0 - 1].isWord("to") }
@@ -88,7 +88,7 @@ extension SegmentReader {
 
   /// "didn't enjoy it", "wasn't great": what is thought of a thing in the midst of a list.
   private static func isAside(_ tokens: [Token]) -> Bool {
-    tokens.count <= 5 && tokens.contains { judging.contains($0) }
+    tokens.count <= 5 && judging.occurs(in: tokens)
       && ["didn't", "didnt", "wasn't", "wasnt"].contains(FrameReader.word(0, tokens))
   }
 
@@ -107,7 +107,7 @@ extension SegmentReader {
 
   /// "watched the football": a thing to eat at, where a film's name may be of food.
   private static func isViewing(_ tokens: [Token]) -> Bool {
-    tokens.count <= 5 && tokens.prefix(2).contains { watching.contains($0) }
+    tokens.count <= 5 && watching.occurs(in: tokens.prefix(2))
       && tokens.last.map { screens.contains($0) } ?? false
   }
 

@@ -20,7 +20,7 @@ extension SegmentReader {
 
   /// "3 games", "won 2 sets".
   private func countsGames(_ segment: Segment) -> Bool {
-    segment.tokens.count <= 4 && segment.tokens.contains { Self.games.contains($0) }
+    segment.tokens.count <= 4 && Self.games.occurs(in: segment.tokens)
       && segment.tokens.contains { $0.isCount }
   }
 
@@ -63,7 +63,7 @@ extension SegmentReader {
         segments[index].content = .nothing
         continue
       }
-      guard tokens.contains(where: { Self.training.contains($0) }), !isEating(tokens),
+      guard Self.training.occurs(in: tokens), !isEating(tokens),
         tokens.allSatisfy({ !foods.mayName($0) || Self.training.contains($0) || !foods.holdsFood([$0]) })
       else { continue }
       segments[index].content = .nothing

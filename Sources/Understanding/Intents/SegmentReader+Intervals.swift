@@ -23,7 +23,7 @@ extension SegmentReader {
   /// "8 miler, 9:00 pace": a pace is of what the way was told in.
   func inMiles(_ amounts: WorkoutAmounts, behind segments: ArraySlice<Segment>) -> WorkoutAmounts {
     guard amounts.isBarePace, let speed = amounts.kilometersPerHour,
-      segments.contains(where: { $0.tokens.contains { WorkoutAmountReader.miles.contains($0) } })
+      segments.contains(where: { WorkoutAmountReader.miles.occurs(in: $0.tokens) })
     else { return amounts }
     var amounts = amounts
     amounts.kilometersPerHour = UnitConversion.kilometres(miles: speed)
@@ -37,7 +37,7 @@ extension SegmentReader {
 
   /// "Alternated 2 min jogging and 1 min walking for 30 minutes": one outing of both, as long as all of it was.
   func joinAlternating(_ sentence: [Token], in segments: inout [Segment]) {
-    guard sentence.contains(where: { Self.alternating.contains($0) }),
+    guard Self.alternating.occurs(in: sentence),
       let activity = ActivityLexicon.reference.activity(named: "Run-walk")
     else { return }
     var run: Int?

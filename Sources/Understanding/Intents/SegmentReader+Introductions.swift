@@ -68,7 +68,7 @@ extension SegmentReader {
   /// "that's the farmer's goat", "those are our ferrets", "my caramel pony", "that really is his name".
   private func introduces(_ tokens: [Token]) -> Bool {
     guard let first = tokens.first, tokens.count <= 8 else { return false }
-    if tokens.contains(where: { Self.naming.contains($0) }) {
+    if Self.naming.occurs(in: tokens) {
       return tokens.contains { Self.saying.contains($0) || Self.owners.contains($0) }
     }
     let isSaid = Self.saying.contains(first)

@@ -12,7 +12,7 @@ extension SegmentReader {
     guard let known, let said else { return known ?? said }
     if segments[index].tokens.contains(where: { Self.totals.contains($0) }), said >= known { return said }
     let isTwice = segments[..<index].contains { segment in
-      if case .workout = segment.content { segment.tokens.contains { Self.twice.contains($0) } } else { false }
+      if case .workout = segment.content { Self.twice.occurs(in: segment.tokens) } else { false }
     }
     let isMore =
       ["another", "further"].contains(segments[index].tokens.first?.folded ?? "")

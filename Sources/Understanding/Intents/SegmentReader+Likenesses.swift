@@ -45,7 +45,7 @@ extension SegmentReader {
 
   /// "I sketched a pie for a magazine, it was wax": pictures, and what is said of them.
   func withholdPictures(_ segments: inout [Segment]) {
-    guard segments.contains(where: { $0.tokens.prefix(4).contains { Self.depicting.contains($0) } }) else { return }
+    guard segments.contains(where: { Self.depicting.occurs(in: $0.tokens.prefix(4)) }) else { return }
     var isPicture = false
     for index in segments.indices {
       let tokens = segments[index].tokens
@@ -100,7 +100,7 @@ extension SegmentReader {
       switch tokens[index].folded {
       // "I had something like goulash" is eaten; "it was like a stew" may be.
       case "like":
-        return Self.likened.contains(before) && !tokens[start..<index].contains { Self.pointers.contains($0) }
+        return Self.likened.contains(before) && !Self.pointers.occurs(in: tokens[start..<index])
       case "as": return Self.likened.contains(before)
       default: return Self.likening.contains(before)
       }

@@ -4,7 +4,7 @@ extension SegmentReader {
   /// same breath, it is of the same time.
   func isStillTold(_ segment: Segment) -> Bool {
     guard Self.tellingOn.contains(segment.joint) else { return false }
-    return !segment.tokens.contains { Self.waking.contains($0) }
+    return !Self.waking.occurs(in: segment.tokens)
   }
 
   private static let tellingOn: WordSet = ["and", ",", "&", "+", "plus", "then", "with", "("]
@@ -40,6 +40,6 @@ extension SegmentReader {
     else {
       return false
     }
-    return FrameReader.word(verb + 1, tokens) == "to" && Self.writing.contains(FrameReader.word(verb + 2, tokens))
+    return FrameReader.word(verb + 1, tokens) == "to" && Self.writing.contains(at: verb + 2, in: tokens)
   }
 }

@@ -90,10 +90,10 @@ extension SegmentReader {
   /// "31 degrees outside", "minus 9 outside".
   func isTemperature(_ tokens: [Token]) -> Bool {
     var first = FrameReader.opening(of: tokens)
-    guard tokens.contains(where: { Self.behindTemperature.contains($0) }) else { return false }
-    while Self.weather.contains(FrameReader.word(first, tokens)) { first += 1 }
+    guard Self.behindTemperature.occurs(in: tokens) else { return false }
+    while Self.weather.contains(at: first, in: tokens) { first += 1 }
     guard let number = NumberPhrase.read(at: first, in: tokens) else { return false }
-    return Self.behindTemperature.contains(FrameReader.word(first + number.count, tokens))
+    return Self.behindTemperature.contains(at: first + number.count, in: tokens)
   }
 
   /// "31 degrees outside", "turned 33 yesterday", "felt like I was ten": a temperature, an age and a
@@ -119,8 +119,8 @@ extension SegmentReader {
 
   /// Hardly anything that the words name is called so by anybody: "we planted a plum tree", "the chair was wonky".
   func isHardlyFood(_ tokens: [Token]) -> Bool {
-    let isHandled = tokens.contains { Self.handling.contains($0) }
-    let isOfOthers = !tokens.contains { Self.aroundTelling.contains($0) }
+    let isHandled = Self.handling.occurs(in: tokens)
+    let isOfOthers = !Self.aroundTelling.occurs(in: tokens)
     return foods.parts(in: tokens).allSatisfy { part in
       // "it rattles on the tiles": some label has the word.
       if isOfOthers, part.confidence < Self.weakLabel, part.match?.food.source == .branded { return true }

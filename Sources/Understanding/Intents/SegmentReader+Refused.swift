@@ -27,7 +27,7 @@ extension SegmentReader {
     guard tokens[verb].isWord("took"), verb + 3 < tokens.count,
       ["to", "with", "home", "upstairs", "inside", "outside"].contains(tokens[verb + 3].folded)
     else { return false }
-    return !tokens[(verb + 4)...].prefix(2).contains { sellers.contains($0) }
+    return !sellers.occurs(in: tokens[(verb + 4)...].prefix(2))
   }
 
   /// "The second one", "a new one came".

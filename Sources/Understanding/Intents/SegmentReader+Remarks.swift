@@ -91,7 +91,7 @@ extension SegmentReader {
   private static func isVerdict(_ tokens: [Token]) -> Bool {
     var words = tokens.filter { $0.kind != .punctuation }
     if words.count > 2, pronouns.contains(words[0]), copulas.contains(words[1]) { words.removeFirst(2) }
-    return words.contains { verdicts.contains($0) }
+    return verdicts.occurs(in: words)
       && words.allSatisfy { verdicts.contains($0) || degrees.contains($0) || OpinionWords.all.contains($0) }
   }
 

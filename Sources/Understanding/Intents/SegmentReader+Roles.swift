@@ -107,7 +107,7 @@ extension SegmentReader {
       [",", "and", "&", "+", "plus", "n", "also", "("].contains(segments[index].joint)
     else { return false }
     let words = segments[index].tokens.filter { $0.kind == .word }
-    return (1...4).contains(words.count) && !words.contains { IntentWords.openers.contains($0) }
+    return (1...4).contains(words.count) && !IntentWords.openers.occurs(in: words)
   }
 
   /// "avg HR 152", "140 bpm": what a watch showed.

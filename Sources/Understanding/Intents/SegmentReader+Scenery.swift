@@ -56,7 +56,7 @@ extension SegmentReader {
       let isParted = segments[index].joint == "also" && segments[index - 1].tokens.count == 1
       let place = isParted ? index - 2 : index - 1
       guard place >= 0, Self.eatingVerb(tokens) != nil,
-        isParted || tokens.contains(where: { Self.besides.contains($0) }),
+        isParted || Self.besides.occurs(in: tokens),
         segments[place + 1].joint == "and", isPastOfFood(segments[place])
       else { continue }
       segments[place].frame = .report

@@ -51,7 +51,7 @@ extension SegmentReader {
 
   /// "drums since six", "rain since morning": what goes on and on; "twelve tarts laid out": what is looked at.
   private static func isStanding(_ tokens: [Token]) -> Bool {
-    guard tokens.contains(where: { standing.contains($0) }) else { return false }
+    guard standing.occurs(in: tokens) else { return false }
     if displayed.occurs(in: tokens) { return true }
     guard let since = tokens.firstIndex(where: { $0.isWord("since") }), since > 0, since + 1 < tokens.count else {
       return false

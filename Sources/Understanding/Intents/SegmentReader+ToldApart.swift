@@ -39,7 +39,7 @@ extension SegmentReader {
     // "an hour and a quarter", "a full hour": the article is the figure.
     let parser = QuantityParser(tokens)
     if (verb + 1...next).contains(where: { parser.quantity(at: $0)?.seconds != nil }) { return true }
-    return tokens[next...].contains { Self.occasions.contains($0) }
+    return Self.occasions.occurs(in: tokens[next...])
   }
 
   private static let before = WordList.words(
@@ -61,7 +61,7 @@ extension SegmentReader {
   /// The activity that a part of the sentence is about, where it says nothing of how long or far it was.
   private func activityTold(in segment: Segment) -> KnownActivity? {
     let tokens = segment.tokens
-    guard !FrameReader.statesMeasure(tokens), !tokens.contains(where: { Self.screens.contains($0) }),
+    guard !FrameReader.statesMeasure(tokens), !Self.screens.occurs(in: tokens),
       let mention = ActivityLexicon.reference.mentions(in: tokens).first, mention.range.lowerBound <= 3,
       [.report, .habit, .feeling].contains(segment.frame) || isTaught(mention.range.upperBound, in: segment),
       tokens[..<mention.range.lowerBound].allSatisfy({

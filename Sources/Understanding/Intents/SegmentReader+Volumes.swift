@@ -66,7 +66,7 @@ extension SegmentReader {
       if tokens.count == 2, let count = WaterReader.times(at: 0, in: tokens) {
         water.amountMl *= count
       } else if !water.assumptions.isEmpty, let said = volume(in: tokens) {
-        let isOfAll = tokens.contains { Self.totals.contains($0) }
+        let isOfAll = Self.totals.occurs(in: tokens)
         let milliliters = isOfAll ? said.amountMl : all(of: said, counted: segments[place].tokens)
         water = AddWater(amountMl: milliliters, assumptions: said.assumptions)
       } else {

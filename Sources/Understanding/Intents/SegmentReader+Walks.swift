@@ -60,7 +60,7 @@ extension SegmentReader {
     // "soup at the summit" was eaten.
     guard !namesSurely(tokens) else { return false }
     let isNamed = tokens.count > 1 && tokens.filter { $0.kind == .word }.allSatisfy { SceneFilter.isCapitalLetter($0) }
-    return isNamed || tokens.contains { Self.routes.contains($0) }
+    return isNamed || Self.routes.occurs(in: tokens)
   }
 
   private static let strolls = WordList.words(

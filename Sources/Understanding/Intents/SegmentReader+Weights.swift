@@ -45,7 +45,7 @@ extension SegmentReader {
     // "80.2 this morning, 82 last week".
     let own = segments.enumerated().filter { place, segment in
       // "It has crept up, it was 81.9 on Monday" compares with no figure.
-      place == 0 || !segment.tokens.contains { Self.longer.contains($0) }
+      place == 0 || !Self.longer.occurs(in: segment.tokens)
         || !segments[..<place].contains { $0.tokens.contains { $0.kind == .number } }
     }
     let places = own.count < segments.count ? own.flatMap { Array($0.element.range) } : Array(sentence.tokens.indices)
@@ -70,7 +70,7 @@ extension SegmentReader {
     let timed = segments.filter { segment in
       var told = segment
       told.time = TimeScanner.scan(segment.tokens)
-      guard told.time.saysWhen, !segment.tokens.contains(where: { Self.longer.contains($0) }) else { return false }
+      guard told.time.saysWhen, !Self.longer.occurs(in: segment.tokens) else { return false }
       return weights.finding(in: withoutTime(told), hasFood: false, isAlone: true) != nil
     }
     return timed.count > 1

@@ -158,7 +158,7 @@ struct SegmentReader {
       if !hasFood || isRepeated || isWarmUp || amounts.tellsExercise || FrameReader.breaksOff(kept)
         || lasts(kept, after: segments[..<index]),
         amounts.kilocalories == nil || amounts.minutes != nil || amounts.kilometers != nil
-          || followsWorkout(segments, at: index) || kept.contains(where: { Self.burning.contains($0) })
+          || followsWorkout(segments, at: index) || Self.burning.occurs(in: kept)
       {
         segments[index].content = .amounts(inMiles(amounts, behind: segments[..<index]))
         return

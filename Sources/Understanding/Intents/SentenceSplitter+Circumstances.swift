@@ -80,7 +80,7 @@ extension SentenceSplitter {
     let isLastNight = tokens[verb...].indices.dropLast().contains {
       tokens[$0].isWord("last") && tokens[$0 + 1].isWord("night")
     }
-    return isLastNight || tokens[(index + 2)...].contains { recently.contains($0) }
+    return isLastNight || recently.occurs(in: tokens[(index + 2)...])
   }
 
   /// "Nothing today apart from a pear", "nothing fancier than tea": how many words lead to what there was after all.

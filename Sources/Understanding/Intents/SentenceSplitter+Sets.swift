@@ -4,7 +4,7 @@ extension SentenceSplitter {
     guard index < tokens.count else { return false }
     if tokens[index].kind == .number { return true }
     guard NumberWords.marks.mayHold(tokens[index].mark) else { return false }
-    return !NumberWords.articles.contains(tokens[index]) || parts.contains(FrameReader.word(index + 1, tokens))
+    return !NumberWords.articles.contains(tokens[index]) || parts.contains(at: index + 1, in: tokens)
   }
 
   private static let parts: WordSet = [

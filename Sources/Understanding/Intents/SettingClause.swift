@@ -65,7 +65,7 @@ struct SettingClause: TokenLooking {
     else { return nil }
     var end = tokens[verb].folded.hasSuffix("'s") ? verb + 1 : verb
     while end > start + 1, Self.adverbs.contains(tokens[end - 1]) || tokens[end - 1].folded.hasSuffix("ly") { end -= 1 }
-    guard !tokens[(start + 1)..<end].contains(where: { Self.telling.contains($0) }) else { return nil }
+    guard !Self.telling.occurs(in: tokens[(start + 1)..<end]) else { return nil }
     self.tokens = tokens
     self.verb = verb
     subject = start..<end
@@ -130,7 +130,7 @@ struct SettingClause: TokenLooking {
   }
 
   /// Whether a finite verb stands in `tokens`, whoever the subject is.
-  static func hasFinite(_ tokens: some Collection<Token>) -> Bool { tokens.contains { finite.contains($0) } }
+  static func hasFinite(_ tokens: some Collection<Token>) -> Bool { finite.occurs(in: tokens) }
 
   /// The subject without what is said of it behind a preposition.
   var nounPhrase: [Token] {

@@ -33,7 +33,7 @@ struct Surroundings {
     return tokens.indices.dropFirst().contains { index in
       Self.pronouns.contains(tokens[index])
         && (Self.eating.contains(tokens[index - 1])
-          || tokens[index - 1].isWord("of") && tokens[..<index].suffix(3).contains { Self.eating.contains($0) })
+          || tokens[index - 1].isWord("of") && Self.eating.occurs(in: tokens[..<index].suffix(3)))
     } && Self.tellsByVerb(tokens)
   }
 

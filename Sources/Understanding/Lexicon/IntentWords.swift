@@ -79,11 +79,12 @@ enum IntentWords {
       say i ate,say i had,let's say,lets say,hypothetically,i wish,wish i,assuming i,in theory,theoretically,pretend
       wish i'd,wish we'd,i'd rather,i'd kill,i'd murder,i'd eat,i'd drink,i'd go for,i'd give,i'd never,wouldn't mind,would not mind
       i wouldn't,i would not,might've,must've been,needn't have,had planned,had meant to,had intended,had hoped
-      were to,i'd have,i'd've,we'd have,had i eaten,had i had,had i known,had i been,if only,would be,might have been,unless,as if
+      were to,were i to,were we to,i'd have,i'd've,we'd have,had i eaten,had i had,had i known,had i been,if only,would be,might have been,unless,as if
       """)
 
   static let negations = PhraseTable(
     list: """
+      ages since,been so long since,a long time since,forever since,yonks since,since i last,since we last
       swore off,sworn off,given up,giving up,swearing off,burnt the,burned the,was offered,were offered,got offered,sent back,sent it back,keep forgetting,forgetting to,didn't,didnt,did not,haven't,havent,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate
       never had,never did,never got,never made it,without eating,without breakfast,avoided,avoiding,resisted
       passed on,turned down,said no,refused,forgot to,couldn't,couldnt,could not,wasn't,wasnt,was going to

@@ -29,7 +29,7 @@ enum TimeWords {
   static let entries = WordList.words(
     """
     weigh weighin weight scale reading tea run walk ride swim gym workout session training class yoga row hike jog
-    match game
+    match game log diary tally account recap roundup rundown summary report tracker intake
     """)
 
   static let months: WordTable<Int> = [

@@ -15,6 +15,19 @@ struct WordSet: Sendable {
   @inline(__always)
   func contains(_ token: Token) -> Bool { marks.mayHold(token.mark) && holds(token.folded) }
 
+  /// Whether the word at `index` is in it; false where there is none, before the first token and behind the last too.
+  @inline(__always)
+  func contains(at index: Int, in tokens: [Token]) -> Bool {
+    index >= 0 && index < tokens.count && tokens[index].kind == .word && contains(tokens[index])
+  }
+
+  /// Whether any of `tokens` is in it. The set is asked for once, where a closure would ask for it at every token.
+  @inline(__always)
+  func occurs(in tokens: some Sequence<Token>) -> Bool {
+    for token in tokens where contains(token) { return true }
+    return false
+  }
+
   @inline(never)
   private func holds(_ word: String) -> Bool { words.contains(word) }
 

@@ -14,7 +14,7 @@ struct OutlookReader {
 
   /// - Parameter tokens: of the same sentence.
   func query(in sentence: String, tokens: [Token]) -> Query? {
-    guard tokens.contains(where: { Self.telling.contains($0) }) else { return nil }
+    guard Self.telling.occurs(in: tokens) else { return nil }
     let words = Self.words(of: sentence)
     guard (3...30).contains(words.count) else { return nil }
     return mark(in: words) ?? forecast(in: words).map(Query.forecast)

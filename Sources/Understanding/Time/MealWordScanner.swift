@@ -27,9 +27,9 @@ struct MealWordScanner: TokenLooking {
     var at = index
     var hasLead = false
     while at < tokens.count, at - index < 4,
-      Self.leads.contains(word(at)) && at == index || Self.determiners.contains(word(at))
+      Self.leads.contains(at: at, in: tokens) && at == index || Self.determiners.contains(at: at, in: tokens)
     {
-      hasLead = hasLead || Self.leads.contains(word(at))
+      hasLead = hasLead || Self.leads.contains(at: at, in: tokens)
       at += 1
     }
     guard at < tokens.count, tokens[at].kind == .word, at == index || hasLead || word(at) != "tea" else { return nil }
@@ -40,7 +40,8 @@ struct MealWordScanner: TokenLooking {
     if !hasLead, isInName(at) { return nil }
     if TimeWords.mealCompounds.contains(next), !hasLead { return nil }
     if meal == .dinner, !hasLead,
-      TimeWords.dishDinners.contains(word(at - 1)) || at > 0 && MealWords.isCompound(tokens[at - 1], tokens[at])
+      TimeWords.dishDinners.contains(at: at - 1, in: tokens)
+        || at > 0 && MealWords.isCompound(tokens[at - 1], tokens[at])
     {
       return (meal, hour, nil)
     }

@@ -107,7 +107,7 @@ extension TimeScanner {
 
   /// A colon, a meal or a verb of telling follows a date that opens a line.
   private func leads(_ end: Int) -> Bool {
-    sign(end, ":") || isLabel && end == tokens.count || Self.tellers.contains(word(end))
+    sign(end, ":") || isLabel && end == tokens.count || Self.tellers.contains(at: end, in: tokens)
       || TimeWords.meals[word(end)] != nil
   }
 

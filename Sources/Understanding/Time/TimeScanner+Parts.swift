@@ -38,9 +38,9 @@ extension TimeScanner {
 
   /// "the night before last", "evening before last".
   mutating func beforeLast() -> Int? {
-    let at = word(index) == "the" ? index + 1 : index
-    guard ["night", "evening", "afternoon", "morning", "day"].contains(word(at)), word(at + 1) == "before",
-      word(at + 2) == "last"
+    let at = tokens[index].isWord("the") ? index + 1 : index
+    guard at + 2 < tokens.count, tokens[at + 1].isWord("before"), tokens[at + 2].isWord("last"),
+      ["night", "evening", "afternoon", "morning", "day"].contains(tokens[at].folded)
     else { return nil }
     if let hour = TimeWords.parts[word(at)] {
       mention.isNight = word(at) == "night"
@@ -82,7 +82,7 @@ extension TimeScanner {
   func isKind(at index: Int) -> Bool {
     guard TimeWords.weekdays[word(index)] != nil else { return false }
     let isNamed = index > 0 && ["our", "my", "the"].contains(word(index - 1))
-    return (isNamed || Self.roasts.contains(word(index + 1)))
+    return (isNamed || Self.roasts.contains(at: index + 1, in: tokens))
       && tokens[(index + 1)...].contains { ["yesterday", "last", "today", "tonight"].contains($0.folded) }
   }
 }

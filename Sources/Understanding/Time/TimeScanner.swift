@@ -79,7 +79,7 @@ struct TimeScanner: TokenLooking {
   /// "leftover chili from last night": when it was cooked, not when it was eaten.
   private func originPhrase() -> Int? {
     guard word(index) == "from", index + 1 < tokens.count,
-      tokens.contains(where: { Self.leftovers.contains($0) })
+      Self.leftovers.occurs(in: tokens)
     else { return nil }
     var ahead = TimeScanner(tokens)
     ahead.index = index + 1
