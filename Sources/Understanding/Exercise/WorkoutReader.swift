@@ -182,22 +182,4 @@ struct WorkoutReader {
     call.durationMin = call.durationMin.map { min(1440, max(1, $0)) }
     return call
   }
-
-  /// Rows that hold much that goes by names of its own.
-  private static let collections: WordSet = [
-    "Weight training", "Leg training", "Strength class", "Kettlebell workout", "Circuit training", "HIIT",
-    "Martial arts",
-  ]
-
-  /// "Leg day" says more than "Weight training".
-  private func name(of activity: KnownActivity, phrase: String?) -> String {
-    guard let phrase, !phrase.isEmpty else { return activity.name }
-    guard activity.isGeneric || Self.collections.contains(activity.name) else { return activity.name }
-    let folded = Folding.fold(phrase)
-    if activity.name.lowercased().contains(folded) || folded.hasSuffix("ed") || folded.hasPrefix("the ") {
-      return activity.name
-    }
-    return folded.prefix(1).uppercased() + folded.dropFirst()
-      + (activity.isGeneric ? "" : " (\(activity.name.lowercased()))")
-  }
 }

@@ -121,35 +121,6 @@ extension ClauseScanner {
     return true
   }
 
-  private static let packs = WordList.words(
-    "bag packet pack box tub jar carton tin can pan pot fridge freezer oven wrapper container bottle bowl dish tray")
-  private static let determiners: WordSet = ["the", "a", "an", "my", "its", "their", "our", "his", "her"]
-
-  /// The end of "out of the bag" behind a food at `index`.
-  private func outOfPack() -> Int? {
-    guard tokens[index].isWord("out"), index + 3 < tokens.count, tokens[index + 1].isWord("of"),
-      Self.determiners.contains(tokens[index + 2]), elements.contains(where: \.isWord),
-      let pack = tokens[(index + 3)...].prefix(3).firstIndex(where: { Self.packs.contains($0) }),
-      !filter.isContent(pack + 1)
-    else { return nil }
-    return pack + 1
-  }
-
-  private static let taking: WordSet = ["pulled", "picked", "stripped", "took", "carved", "cut", "scraped", "shredded"]
-
-  /// The end of "the meat off a roast chicken" behind such a verb: what was eaten of it comes next.
-  private func offWhole() -> Int? {
-    guard index > 0, Self.taking.contains(tokens[index - 1]), tokens[index].isWord("the"), index + 3 < tokens.count,
-      ["meat", "flesh", "leaves", "kernels"].contains(tokens[index + 1].folded),
-      ["off", "from", "out"].contains(tokens[index + 2].folded)
-    else { return nil }
-    let start = quantities.quantity(at: index + 3)?.tokens.upperBound ?? index + 3
-    let end = filter.restOfPhrase(from: start)
-    // What was eaten is told behind it.
-    guard MealWords.verbs.occurs(in: tokens[end...]) else { return nil }
-    return end
-  }
-
   private static let treatments = WordList.words(
     """
     battered breaded fried baked grilled boiled steamed roasted toasted poached seasoned marinated chopped diced mashed
@@ -171,7 +142,7 @@ extension ClauseScanner {
   /// The end of "once the shells were off" at `index`.
   private func onceShelled() -> Int? {
     guard Self.whenever.contains(tokens[index]), index + 4 < tokens.count,
-      Self.determiners.contains(tokens[index + 1]), Self.covers.contains(tokens[index + 2]),
+      Self.owning.contains(tokens[index + 1]), Self.covers.contains(tokens[index + 2]),
       ["was", "were"].contains(tokens[index + 3].folded), Self.gone.contains(tokens[index + 4])
     else { return nil }
     return index + 5

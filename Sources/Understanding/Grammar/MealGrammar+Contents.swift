@@ -192,10 +192,4 @@ extension MealGrammar {
   }
 
   private static let situating: WordSet = ["on", "at", "by", "near", "in", "opposite", "round"]
-
-  /// A kitchen whose food is carried home, and nothing of what it cooked.
-  private func isTakeaway(_ words: ArraySlice<Token>) -> Bool {
-    guard let last = words.last, last.isWord("takeaway") || last.isWord("takeout") else { return false }
-    return words.count == 1 || words.count == 2 && words.first.map { MealWords.eateries.contains($0) } ?? false
-  }
 }

@@ -85,12 +85,7 @@ extension PieceAssembly {
       return last
     }
     // "scones with jam, a tablespoon": nobody measures the scones so.
-    if let name = quantity.unit?.name, Self.spoons.contains(name), let last = pieces.indices.last,
-      pieces[last].joiner == .with, canTake(quantity, pieces[last]),
-      let noun = pieces[last].words.last, Self.spooned.contains(tokens[noun])
-    {
-      return last
-    }
+    if let spooned = spooned(by: quantity, in: pieces) { return spooned }
     if isOfWhole(quantity, pieces), canTake(quantity, pieces[0]) { return 0 }
     // A product's name in capitals is one, however many words join in it.
     if pieces.allSatisfy({ $0.isNamed(tokens) }), canTake(quantity, pieces[0]) { return 0 }
@@ -108,28 +103,6 @@ extension PieceAssembly {
           || pieces[index].joiner == .comma)
     }
     return dish ?? pieces.indices.last.flatMap { canTake(quantity, pieces[$0]) ? $0 : nil }
-  }
-
-  private static let spoons: WordSet = ["tbsp", "tsp", "spoon", "spoonful", "dollop", "drizzle", "dash"]
-  private static let spooned = WordList.words(
-    """
-    honey jam jelly marmalade syrup butter margarine cream sauce dressing oil mayo mayonnaise ketchup mustard pesto tahini
-    hummus sugar yogurt yoghurt gravy chutney relish nutella spread custard vinegar salsa guacamole
-    """)
-  private static let drinkVessels: WordSet = ["mug", "cup", "glass", "pint", "can", "bottle", "pot", "flask"]
-  private static let drinks = WordList.words(
-    """
-    coffee tea beer lager ale cider wine juice water squash milk cocoa cola coke lemonade prosecco champagne chai latte
-    cappuccino espresso americano mocha smoothie kombucha soda tonic
-    """)
-
-  /// "a scone and tea, four cups": vessels of drink fill the drink that nobody measured, and not what was eaten with it.
-  private func drink(for quantity: Quantity, in pieces: [FoodPiece]) -> Int? {
-    guard pieces.count > 1, quantity.unit.map({ Self.drinkVessels.contains($0.name) }) ?? false,
-      let last = pieces.indices.last, pieces[last].joiner == .and || pieces[last].joiner == .comma,
-      !pieces[last].hasAmount, let noun = pieces[last].words.last, Self.drinks.contains(tokens[noun])
-    else { return nil }
-    return last
   }
 
   private static let cookings = WordList.words(

@@ -15,4 +15,35 @@ extension PieceAssembly {
     all.value = value * count
     return all
   }
+
+  private static let spoons: WordSet = ["tbsp", "tsp", "spoon", "spoonful", "dollop", "drizzle", "dash"]
+  private static let spooned = WordList.words(
+    """
+    honey jam jelly marmalade syrup butter margarine cream sauce dressing oil mayo mayonnaise ketchup mustard pesto tahini
+    hummus sugar yogurt yoghurt gravy chutney relish nutella spread custard vinegar salsa guacamole
+    """)
+  /// "scones with jam, a tablespoon": what is spooned and comes with something else.
+  func spooned(by quantity: Quantity, in pieces: [FoodPiece]) -> Int? {
+    guard let name = quantity.unit?.name, Self.spoons.contains(name), let last = pieces.indices.last,
+      pieces[last].joiner == .with, canTake(quantity, pieces[last]),
+      let noun = pieces[last].words.last, Self.spooned.contains(tokens[noun])
+    else { return nil }
+    return last
+  }
+
+  private static let drinkVessels: WordSet = ["mug", "cup", "glass", "pint", "can", "bottle", "pot", "flask"]
+  private static let drinks = WordList.words(
+    """
+    coffee tea beer lager ale cider wine juice water squash milk cocoa cola coke lemonade prosecco champagne chai latte
+    cappuccino espresso americano mocha smoothie kombucha soda tonic
+    """)
+
+  /// "a scone and tea, four cups": vessels of drink fill the drink that nobody measured, and not what was eaten with it.
+  func drink(for quantity: Quantity, in pieces: [FoodPiece]) -> Int? {
+    guard pieces.count > 1, quantity.unit.map({ Self.drinkVessels.contains($0.name) }) ?? false,
+      let last = pieces.indices.last, pieces[last].joiner == .and || pieces[last].joiner == .comma,
+      !pieces[last].hasAmount, let noun = pieces[last].words.last, Self.drinks.contains(tokens[noun])
+    else { return nil }
+    return last
+  }
 }

@@ -35,4 +35,18 @@ extension QuantityParser {
     return behind.contains { $0.kind == .word && EnglishPlural.isPlural($0.folded) }
       && !(behind.first.map { Self.numbered.contains($0) } ?? true)
   }
+
+  /// A measure at `index`, a size before it allowed ("12 oz large can").
+  func container(at index: Int) -> (MeasureUnit?, Int) {
+    let (_, afterSize) = size(at: index)
+    for start in [index, afterSize] {
+      if let found = UnitTable.unit(at: start, in: tokens),
+        found.unit.dimension == .measure || found.unit.name == "cup",
+        !UnitTable.parts.contains(found.unit.name) || word(start + found.count, "of")
+      {
+        return (found.unit, start + found.count)
+      }
+    }
+    return (nil, index)
+  }
 }

@@ -172,4 +172,8 @@ extension QuantityParser {
     result.hasOf = false
     return index + 1
   }
+
+  func word(_ index: Int, _ word: String) -> Bool { index < tokens.count && tokens[index].isWord(word) }
+
+  func sign(_ index: Int, _ sign: String) -> Bool { index < tokens.count && tokens[index].isSign(sign) }
 }

@@ -185,22 +185,4 @@ struct QuantityParser {
   /// Measures that are nothing else.
   private static let abbreviated: WordSet = ["fl oz", "tbsp", "tsp"]
   private static let brimming: WordSet = ["full", "heaped", "heaping", "whole", "entire"]
-
-  /// A measure at `index`, a size before it allowed ("12 oz large can").
-  func container(at index: Int) -> (MeasureUnit?, Int) {
-    let (_, afterSize) = size(at: index)
-    for start in [index, afterSize] {
-      if let found = UnitTable.unit(at: start, in: tokens),
-        found.unit.dimension == .measure || found.unit.name == "cup",
-        !UnitTable.parts.contains(found.unit.name) || word(start + found.count, "of")
-      {
-        return (found.unit, start + found.count)
-      }
-    }
-    return (nil, index)
-  }
-
-  func word(_ index: Int, _ word: String) -> Bool { index < tokens.count && tokens[index].isWord(word) }
-
-  func sign(_ index: Int, _ sign: String) -> Bool { index < tokens.count && tokens[index].isSign(sign) }
 }
