@@ -2,6 +2,9 @@ extension EverydayAmountTests {
   /// Names on packs, menus and blackboards:
   /// quantity | unit | what is said | grams | kcal | kind of food, where it matters
   static let soldAs = """
+    - | - | chiken brest | 90-180 | 130-320
+    - | - | brocoli | 50-160 | 15-80
+    - | - | dirty kebab | 250-450 | 550-1100
     - | - | mcdonalds | 250-450 | 700-1200
     - | - | kfc | 250-450 | 650-1200
     - | - | subway | 200-350 | 400-900

@@ -16,7 +16,9 @@ import ToolCalls
     ("jogged 11k in one hour eight", 68.0), ("two hours twenty-five of rowing", 145),
     ("an hour fifty on the bike", 110),
     ("rowed for one hour and forty", 100), ("pilates, one hour", 60), ("fencing from eight till nine", 60),
-    ("walked the dog 2 times for 25 min", 50), ("this morning it was hot yoga, 50 min", 50),
+    ("walked the dog 2 times for 25 min", 50), ("walked to the shop, 12 min there, 15 back", 27),
+    ("cycled 6 km each way, twenty minutes there and twenty-five back", 45), ("tango lesson, eighty minutes", 80),
+    ("half an hour on the cross-country skis", 30), ("this morning it was hot yoga, 50 min", 50),
   ])
   func `spelled times are read to the minute`(sentence: String, minutes: Double) throws {
     #expect(try Self.workout(sentence).durationMin == minutes)

@@ -77,6 +77,7 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    "I ordered dumplings, they never came", "my grandad could eat two pies and ask for more",
     "the crusts went to the ducks", "the last dumpling went to Priya", "it's been ages since I last had goulash",
     "gran's baking scones on Sunday", "Were I to eat a whole quiche, would I be over?",
   ])

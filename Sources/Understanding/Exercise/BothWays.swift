@@ -32,6 +32,38 @@ enum BothWays {
     return tokens.lazy.compactMap { counts[$0.folded] }.first ?? 1
   }
 
+  /// "25 min there and 30 back" as "55 min total": what each way took, taken together.
+  static func summed(_ tokens: [Token]) -> [Token] {
+    guard let there = tokens.firstIndex(where: { $0.isWord("there") }), there > 1,
+      let back = tokens[there...].prefix(8).firstIndex(where: { $0.isWord("back") }),
+      let first = (max(0, there - 5)..<there).lazy.compactMap({ minutes(at: $0, upTo: there, in: tokens) }).first,
+      let second = ((there + 1)..<back).lazy.compactMap({ minutes(at: $0, upTo: back, in: tokens, needsUnit: false) })
+        .first,
+      tokens[(there + 1)..<second.start].allSatisfy({ $0.kind == .punctuation || $0.isWord("and") })
+    else { return tokens }
+    let sum = NumberPhrase.plain(first.minutes + second.minutes)
+    let range = tokens[there].range
+    return tokens[..<first.start] + [
+      Token(kind: .number, text: sum, folded: sum, value: first.minutes + second.minutes, range: range),
+      Token(kind: .word, text: "min", folded: "min", range: range),
+      Token(kind: .word, text: "total", folded: "total", range: range),
+    ] + tokens[(back + 1)...]
+  }
+
+  /// "25 min" from `start` and up to `end`, or 30 alone.
+  private static func minutes(
+    at start: Int, upTo end: Int, in tokens: [Token], needsUnit: Bool = true
+  ) -> (start: Int, minutes: Double)? {
+    guard let number = NumberPhrase.read(at: start, in: tokens), !number.isArticle, number.value > 0 else { return nil }
+    let unit = UnitTable.unit(at: start + number.count, in: tokens)
+    if unit == nil, !needsUnit, start + number.count == end { return (start, number.value) }
+    guard let unit, unit.unit.dimension == .time, unit.unit.factor <= 3600, start + number.count + unit.count == end
+    else {
+      return nil
+    }
+    return (start, number.value * unit.unit.factor / 60)
+  }
+
   private static let totals: WordSet = ["total", "altogether", "overall"]
 
   /// Whether a length of time in `tokens` is of all of it: "9 km each way, 50 min total".

@@ -71,15 +71,6 @@ extension WorkoutAmountReader {
     return index + 3
   }
 
-  /// "10 min there, 12 back": the second figure is of minutes too.
-  mutating func wayBack(at index: Int) -> Int? {
-    guard tokens[index].kind == .number, word(index + 1) == "back", amounts.minutes != nil,
-      tokens[..<index].contains(where: { $0.isWord("there") }), let value = tokens[index].value
-    else { return nil }
-    add(minutes: value)
-    return index + 2
-  }
-
   /// Kilometres an hour that a distance is covered at.
   private static let speeds = 2.0...50
 

@@ -59,7 +59,7 @@ struct WorkoutAmountReader: TokenLooking {
     }
     if token.kind == .clock { return clock(token, at: index) }
     if let end = stations(at: index) ?? intervals(at: index) ?? inclineByName(at: index) { return end }
-    if let end = burned(at: index) ?? wayBack(at: index) ?? race(at: index) ?? compactDuration(at: index) { return end }
+    if let end = burned(at: index) ?? race(at: index) ?? compactDuration(at: index) { return end }
     return grade(at: index) ?? labelledSpeed(at: index) ?? splits(at: index) ?? measure(at: index)
   }
 

@@ -67,8 +67,12 @@ extension ClauseScanner {
       return false
     }
     while next < tokens.count, ["of", "the", "its", "my"].contains(tokens[next].folded) { next += 1 }
-    guard next < tokens.count, Self.liquids.contains(tokens[next]) || Self.solids.contains(tokens[next]),
-      next + 1 == tokens.count || tokens[next + 1].isBreak || Self.behindPart.contains(tokens[next + 1])
+    guard next < tokens.count, Self.liquids.contains(tokens[next]) || Self.solids.contains(tokens[next]) else {
+      return false
+    }
+    let isOfIt = next + 2 < tokens.count && tokens[next + 1].isWord("of") && tokens[next + 2].isWord("it")
+    guard
+      isOfIt || next + 1 == tokens.count || tokens[next + 1].isBreak || Self.behindPart.contains(tokens[next + 1])
     else { return false }
     // Noodles are about half of what such a soup has of energy.
     if isLeft, Self.solids.contains(tokens[next]), let part {
@@ -78,7 +82,7 @@ extension ClauseScanner {
     } else {
       elements.append(.gap)
     }
-    index = next + 1
+    index = isOfIt ? next + 3 : next + 1
     return true
   }
 

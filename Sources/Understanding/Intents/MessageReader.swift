@@ -61,7 +61,7 @@ struct MessageReader {
       sentence.tokens = FrameReader.withoutFruitCount(FrameReader.withoutPleasure(sentence.tokens))
       sentence.tokens = FrameReader.withoutCookingWater(sentence.tokens)
     }
-    sentence.tokens = LiftingLog.respelt(IdiomReader.withoutConcessions(sentence.tokens))
+    sentence.tokens = BothWays.summed(LiftingLog.respelt(IdiomReader.withoutConcessions(sentence.tokens)))
     sentence.tokens = resolvingExercise(sentence.tokens, subject: draft.exerciseInVain)
     sentence.tokens = resolvingWhole(sentence.tokens, subject: draft.namedInVain)
     sentence.tokens = resolvingNamed(

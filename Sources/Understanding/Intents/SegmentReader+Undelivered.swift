@@ -17,7 +17,9 @@ extension SegmentReader {
       segments[index - 1].frame = .plan
       segments[index].frame = .plan
     }
-    for index in segments.indices.dropFirst() where segments[index].frame == .negation {
+    // "I ordered ramen, it never came".
+    for index in segments.indices.dropFirst()
+    where segments[index].frame == .negation || segments[index].tokens.contains(where: { $0.isWord("never") }) {
       guard segments[index].tokens.contains(where: { Self.delivery.contains($0) }),
         segments[index - 1].tokens.contains(where: { ["ordered", "waiting", "order"].contains($0.folded) })
       else { continue }

@@ -62,11 +62,11 @@ enum ActivityWords {
     Cardio | cardio | 02060 | 02060 | 02062 | 30 | cardio, cardio session, cardio workout, cardio machine
     Zumba | cardio | 02310 | 02315 | 02310 | 45 | zumba, zumba class, clubbercise, sh'bam, shbam, bokwa, fitsteps, dance fitness, dance workout, zumba gold
     Dancing | cardio | 03025 | 03070 | 03031 | 60 | dancing, dance class, salsa dancing, salsa class, ballet, ballet class, hip hop class, ballroom dancing, line dancing, \
-    bachata, swing dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, dance rehearsal, dance practice, dance lesson, afrobeats class, afrobeat class, afro dance, dancehall class, reggaeton class, soca class, samba class, merengue class, bollywood class, bollywood dance, k pop dance, heels class, twerk class, twerking, swing class, bachata class, jive class, salsa night, silent disco, disco, tea dance ~ dance, salsa, ballroom, dancehall ! danced
+    bachata, swing dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, tango lesson, tango lessons, tango practice, milonga, dance rehearsal, dance practice, dance lesson, afrobeats class, afrobeat class, afro dance, dancehall class, reggaeton class, soca class, samba class, merengue class, bollywood class, bollywood dance, k pop dance, heels class, twerk class, twerking, swing class, bachata class, jive class, salsa night, silent disco, disco, tea dance ~ dance, salsa, ballroom, dancehall ! danced
     Tap dancing | cardio | 03014 | 03014 | 03014 | 60 | tap dancing, tap dance, tap class, tap lesson ! tap danced
     Pole dancing | cardio | 02108 | 02108 | 02108 | 60 | pole dancing, pole class, pole fitness
     Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, ski day, day of skiing, on the slopes, on the pistes, alpine skiing, downhill skiing, ⛷ ! skied
-    Cross-country skiing | cardio | 19090 | 19080 | 19100 | 60 | cross country skiing, xc skiing, xc ski, nordic skiing, cross country ski, langlauf
+    Cross-country skiing | cardio | 19090 | 19080 | 19100 | 60 | cross country skiing, xc skiing, xc ski, nordic skiing, cross country ski, cross country skis, nordic skis, langlauf
     Ski erg | cardio | 02080 | 02080 | 02082 | 15 | ski erg, skierg, ski machine
     Ski touring | sports | 19090 | 19080 | 19100 | 180 | ski touring, ski tour, ski mountaineering, skimo, splitboarding ! ski toured
     Snowboarding | sports | 19160 | 19150 | 19170 | 180 | snowboarding, 🏂 ~ snowboard ! snowboarded

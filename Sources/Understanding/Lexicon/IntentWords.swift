@@ -105,7 +105,7 @@ enum IntentWords {
     """
     had has have ate eats eat drank drinks is was are were did does went goes ran runs made weighs weighed wants
     wanted likes loves love like hate adore just got gets finished ordered always usually never skipped walked cooked cooks lost gained
-    burned burnt can said says thinks asked asks needs brought bought stole took will only also grabbed devoured
+    burned burnt can could would said says thinks asked asks needs brought bought stole took will only also grabbed devoured
     swam biked cycled hiked played lifted told started swears eating having drinking hates prefers snacked trains
     trained tried keeps kept both really benched benches squats deadlifts completed plays gave offered baked prepared
     enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sent sat refused squats lifts presses curls vomited threw spilled gulped
