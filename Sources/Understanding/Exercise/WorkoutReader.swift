@@ -49,6 +49,7 @@ struct WorkoutReader {
     {
       return .workout(strength)
     }
+    if best == nil, hasFood, !WorkoutAmountReader.mayMeasure(tokens) { return nil }
     let isSwim = best?.activity.isSwim ?? false
     var amounts = WorkoutAmountReader.read(
       tokens, isSwim: isSwim, inMeters: isSwim || best?.activity.name == "Rowing", inMiles: unitKg != 1)
