@@ -25,7 +25,8 @@ def cup(parts):
 
 
 def dishes(lexicon, foods):
-    """Dishes that no table has, put together from foods of the tables in usual amounts."""
+    """Dishes that no table has, put together from foods of the tables in usual amounts; what is left out of a food is a
+    part of less than nothing ("-52 Roll, white, hamburger bun")."""
     by_name = {}
     for food in foods:
         by_name.setdefault(food.name, food)
@@ -38,10 +39,12 @@ def dishes(lexicon, foods):
                 raise SystemExit(f"{place}: no such food: {part_name}")
             parts.append((float(grams), by_name[part_name]))
         total = sum(grams for grams, _ in parts)
-        sums = [sum((food.values[n] or 0) * grams / 100 for grams, food in parts) for n in range(len(NUTRIENTS))]
+        sums = [
+            max(0, sum((food.values[n] or 0) * grams / 100 for grams, food in parts)) for n in range(len(NUTRIENTS))
+        ]
         dish = Food(DISH, 0, name, parts[0][1].category, [value * 100 / total for value in sums], slug=slug(name))
         dish.default_grams, dish.portions, dish.aliases = total, [("1 serving", total)], list(phrases)
-        if weight := cup(parts):
+        if weight := cup(parts) if all(grams > 0 for grams, _ in parts) else None:
             dish.portions.append(("1 cup", round(weight)))
         out.append(dish)
         by_name[name] = dish

@@ -166,8 +166,10 @@ struct LinkScore {
 
   /// What a word of the name costs that the person did not say.
   private func cost(ofUnsaid word: Int, roles: WordRoles, food: Int) -> Float {
-    if !roles.isDisjoint(with: [.free, .negated]) { return 0.01 }
     let weight = table.weight(ofWord: word)
+    // A dish is called "without" something by those who left it out; of a table's row it is a detail.
+    if roles.contains(.negated), table.source(ofFood: food) == .dish { return weights.unsaidStrong * weight }
+    if !roles.isDisjoint(with: [.free, .negated]) { return 0.01 }
     if roles.contains(.brand) { return weights.unsaidBrand * weight }
     let wordClass = table.wordClass(word)
     var factor: Float

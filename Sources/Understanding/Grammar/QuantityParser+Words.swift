@@ -98,6 +98,15 @@ extension QuantityParser {
     return (content.content, content.end + 1)
   }
 
+  private static let ands: WordSet = ["and", "n", "&", "+", "'n'"]
+
+  /// "and cheese", "n cheese": pasta's, not a burger's.
+  private func isAndCheese(at index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    if tokens[index].isWord("cheese") { return true }
+    return Self.ands.contains(tokens[index]) && index + 1 < tokens.count && tokens[index + 1].isWord("cheese")
+  }
+
   /// A size at `index`: its name as the portions call it, and the token after it.
   func size(at index: Int) -> (String?, Int) {
     guard index < tokens.count, tokens[index].kind == .word else { return (nil, index) }
@@ -124,7 +133,7 @@ extension QuantityParser {
     // "a big mac" is called so; "a big mac and cheese" is big.
     if tokens[index].isWord("big"), next == "tasty" || next == "m" { return (nil, index) }
     if tokens[index].isWord("big"), next == "mac" || next == "macs",
-      !tokens[(index + 2)...].prefix(2).contains(where: { $0.isWord("cheese") })
+      !isAndCheese(at: index + 2)
     {
       return (nil, index)
     }
