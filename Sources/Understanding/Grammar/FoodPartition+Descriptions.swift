@@ -15,7 +15,7 @@ extension FoodPartition {
     if piece.joiner != nil, MealWords.binders.contains(tokens[first]),
       !MealWords.modifiers.contains(tokens[first])
     {
-      return true
+      return !isAttributed(piece, tokens: tokens)
     }
     if piece.joiner != nil, piece.joiner != .and || piece.words.count == 1, let last = piece.words.last,
       MealWords.dependentHeads.contains(tokens[last])
@@ -28,6 +28,18 @@ extension FoodPartition {
       if piece.joiner == nil, MealWords.sensations.contains(token) { return true }
       return token.kind == .number || token.isSign("%") || MealWords.modifiers.contains(token)
     }
+  }
+
+  /// Participles that stand before the noun as well: "loaded fries", "mixed salad".
+  private static let attributes: WordSet = [
+    "loaded", "mixed", "stuffed", "glazed", "layered", "marinated", "seasoned", "smothered",
+  ]
+
+  /// "steak, loaded potatoes": the participle describes the noun behind it.
+  private static func isAttributed(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    guard piece.joiner == .comma, piece.words.count > 1, let first = piece.words.first, let last = piece.words.last
+    else { return false }
+    return attributes.contains(tokens[first]) && !MealWords.modifiers.contains(tokens[last])
   }
 
   private static let brewed = WordList.words(

@@ -30,7 +30,7 @@ struct FoodPhrases: Sendable {
     same seem such they're upon arrival check close cool couch event looks open past read score skip soul stay
     travel wait walks wonder wow write compare versus delete deleted remove removed undo cancel canceled erase
     erased breath diabetic th st nd rd feet tablets chess cutting gray grey pink purple lady earl lord ice far jog jogs
-    recoveries
+    recoveries lighter heavier faster slower quicker
     """)
 
   /// "Pint" and "bottle", but not "wing" and "bar", which are eaten.
@@ -38,8 +38,8 @@ struct FoodPhrases: Sendable {
     UnitTable.byName[token].map { $0.dimension != .measure || $0.isContainer } ?? false
   }
 
-  /// "12 wings", but not "the east wing".
-  private static let eatenInPlural: WordSet = ["wings"]
+  /// "12 wings", but not "the east wing"; greens are eaten whatever is green.
+  private static let eatenInPlural: WordSet = ["wings", "greens"]
 
   private static func isNoFood(_ token: Token) -> Bool {
     if notFoods.contains(token) || EverydayWords.contains(token.folded) { return true }
@@ -91,6 +91,8 @@ struct FoodPhrases: Sendable {
         if index > 0, tokens[index - 1].isCount, token.isWord("wings") { return true }
         continue
       }
+      // "Hit 12 greens" at golf.
+      if index > 0, tokens[index - 1].isCount, token.isWord("greens") { continue }
       if catalog.knows(word: token.folded) { return true }
       unknown.append(token.folded)
     }
