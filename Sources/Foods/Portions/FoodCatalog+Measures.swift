@@ -37,4 +37,31 @@ extension FoodCatalog {
 
   /// How well the canned food has to answer.
   private static let leastCanned: Float = 0.75
+
+  /// Grams of one piece or bit of a food of which the tables weigh nothing smaller than the whole: "two pieces of pineapple",
+  /// "a few bits of chicken". A piece is what the table cuts it into, else as much as is usually eaten; a bit or a chunk
+  /// is a mouthful. nil where the whole is no more than a piece.
+  func pieceOfWhole(_ food: Food, _ choice: PortionChoice, _ asked: PortionText) -> Double? {
+    guard food.foodType == .food, let measure = asked.words.last else { return nil }
+    let whole = choice.counted()?.grams ?? food.defaultGrams ?? 100
+    if Self.bits.contains(measure) {
+      let one = food.category.contains("bread") || food.category.contains("Bread") ? Self.hunk : Self.mouthful
+      return whole > Self.leastParted ? one : nil
+    }
+    guard measure == "piece", whole > Self.mostOfPiece else { return nil }
+    let cut = Self.cuts.lazy.compactMap { choice.named(PortionText($0))?.grams }.first { $0 < whole / 2 }
+    return cut ?? min(food.defaultGrams ?? Self.mostOfPiece, Self.mostOfPiece)
+  }
+
+  private static let bits: Set<String> = ["bit", "chunk", "morsel", "scrap", "hunk", "lump"]
+  /// What large fruit and vegetables are cut into.
+  private static let cuts = ["slice", "wedge", "spear", "floret", "ring", "chunk", "strip"]
+  /// Grams of a whole that is eaten in bits.
+  private static let leastParted = 40.0
+  /// Grams of one bit.
+  private static let mouthful = 20.0
+  /// Grams of bread broken off a loaf.
+  private static let hunk = 50.0
+  /// Grams; a whole that weighs more is cut before it is eaten.
+  private static let mostOfPiece = 250.0
 }

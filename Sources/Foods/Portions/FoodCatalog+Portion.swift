@@ -35,7 +35,10 @@ extension FoodCatalog {
         unit: asked.words.joined(separator: " "), label: found.label, found.confidence)
     }
     if asked.words.contains(where: PortionChoice.servings.contains), let grams = food.defaultGrams {
-      return estimate(grams: grams, count: times, unit: "serving", label: "serving", 0.65)
+      let size = Self.sizeFactor(asked.words)
+      return estimate(
+        grams: grams * size, count: times, unit: size == 1 ? "serving" : unit, label: size == 1 ? "serving" : unit, 0.65
+      )
     }
     // A dish of the lexicon is a helping already, whatever it is served in.
     if food.source == .dish, let grams = food.defaultGrams, grams >= Self.leastHelping,
@@ -55,6 +58,9 @@ extension FoodCatalog {
     }
     if asked.words.contains(where: PortionChoice.parts.contains), let found = partByAnalogy(food, asked) {
       return estimate(grams: found.grams, count: times, unit: unit, label: found.label, 0.5)
+    }
+    if let piece = pieceOfWhole(food, choice, asked) {
+      return estimate(grams: piece, count: times, unit: unit, label: unit, 0.4)
     }
     // Two bagel halves are one bagel.
     if asked.words == ["half"] { return counted(food, choice, quantity: times / 2) }

@@ -17,13 +17,15 @@ extension PortionChoice {
     guard asked.words == ["piece"], asked.qualifiers.isEmpty, count <= Self.mostWholes,
       !portions.contains(where: { $0.text.words.contains("piece") }),
       let slice = portions.first(where: { $0.text.words == ["slice"] }), let whole = counted(),
-      whole.grams > Self.slicesInWhole * slice.grams
+      whole.grams > Self.slicesInWhole * slice.grams, whole.grams < Self.leastCutUp
     else { return nil }
     return whole
   }
 
   /// Of more, pieces are what it was cut into.
   private static let mostWholes = 3.0
+  /// Grams of a fruit that nobody eats whole: a pineapple.
+  static let leastCutUp = 600.0
   /// A loaf's slices are what is eaten of it; a fruit has many.
   private static let slicesInWhole = 4.0
 

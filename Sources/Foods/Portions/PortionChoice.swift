@@ -39,6 +39,8 @@ struct PortionChoice {
       guard
         isOfSize || nouns.allSatisfy({ words.contains($0) || qualifiers.contains($0) || Self.isLike($0, words) })
       else { continue }
+      // A piece of what nobody eats whole is cut from it.
+      if nouns == ["piece"], portion.grams > Self.leastCutUp, !words.contains("piece") { continue }
       // A maker's "microwave bowl" is no bowl that somebody ladles into.
       if words.contains("microwave"), !asked.contains("microwave"), !said.contains("microwave") { continue }
       if nouns.isEmpty, !asked.contains(where: { words.contains($0) || qualifiers.contains($0) }) { continue }

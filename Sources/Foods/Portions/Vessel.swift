@@ -52,7 +52,7 @@ enum Vessel {
     case "beaker": return .volume(250, label: word)
     case "swig", "gulp": return .volume(30, label: word)
     case "squeeze": return .volume(5, label: word)
-    case "bite", "mouthful", "nibble": return .mass(15, label: "bite")
+    case "bite", "mouthful", "nibble", "forkful", "morsel": return .mass(15, label: "bite")
     case "sip": return .volume(20, label: "sip")
     case "pinch": return .mass(0.4, label: "pinch")
     case "sprinkle": return .mass(3, label: "sprinkle")

@@ -19,7 +19,8 @@ extension ClauseScanner {
       take(.gap, count: 2)
       return true
     }
-    // "loads of mash" measures nothing.
+    if vagueAmount() { return true }
+    // "loads of water" measures nothing.
     if Self.heaps.contains(token), index + 1 < tokens.count, tokens[index + 1].isWord("of") {
       index += 2
       return true

@@ -36,7 +36,8 @@ extension MealGrammar {
   /// The parts, with chips read as what the foods beside them go with.
   func withChipsTheyGoWith(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     let isChips = { (part: MealReading.Part) in part.tokens.allSatisfy { Self.chips.contains(tokens[$0]) } }
-    guard parts.count > 1, parts.contains(where: isChips), let kind = kindOfChips(tokens),
+    guard let place = parts.firstIndex(where: isChips),
+      let kind = isHelping(parts[place], tokens) ? "french fries" : parts.count > 1 ? kindOfChips(tokens) : nil,
       let chips = catalog.link(kind)
     else { return parts }
     return parts.map { part in
@@ -46,6 +47,16 @@ extension MealGrammar {
       part.item.catalogId = chips.food.id
       return part
     }
+  }
+
+  private static let helpings: WordSet = ["portion", "plate", "tray", "cone", "side", "helping"]
+
+  /// "A portion of chips": crisps come in bags.
+  private func isHelping(_ part: MealReading.Part, _ tokens: [Token]) -> Bool {
+    guard let unit = part.item.unit?.split(separator: " ").last.map(String.init), Self.helpings.contains(unit) else {
+      return false
+    }
+    return !Self.crisp.occurs(in: tokens) && !Self.dips.occurs(in: tokens)
   }
 
   private func kindOfChips(_ tokens: [Token]) -> String? {

@@ -28,6 +28,8 @@ struct Quantity: Equatable, Sendable {
   var isArticle = false
   /// "that weighed 188 g": of the whole dish, with what is on it.
   var isOfWhole = false
+  /// Servings that stand for "a bit" or "loads", which tell nothing of how the food is sold.
+  var isVague = false
   /// "of" follows the measure, so that a food must come next.
   var hasOf = false
   /// "2-3 read as 2.5", and the like.
@@ -68,6 +70,7 @@ struct Quantity: Equatable, Sendable {
 
   /// What the amount tells of the food that is meant.
   var saidAmount: SaidAmount {
+    if isVague { return .none }
     if grams != nil {
       let weighed = content?.unit ?? unit
       return weighed.map { Self.ounces.contains($0.name) } ?? false ? .ounces : .weight

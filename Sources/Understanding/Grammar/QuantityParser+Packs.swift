@@ -49,4 +49,11 @@ extension QuantityParser {
     }
     return (nil, index)
   }
+
+  private static let doubled: WordSet = ["portion", "portions", "helping", "helpings", "serving", "servings"]
+
+  /// "a double portion of", "a double helping".
+  func isDoubled(at index: Int) -> Bool {
+    index + 1 < tokens.count && tokens[index].isWord("double") && Self.doubled.contains(tokens[index + 1])
+  }
 }

@@ -18,6 +18,11 @@ struct QuantityParser {
       position += number.count
       position = skipTimes(from: position)
     }
+    let isDouble = isDoubled(at: position)
+    if isDouble {
+      result.value = 2 * (result.value ?? 1)
+      position += 1
+    }
     if let pack = packSize(at: position), number?.isArticle ?? true || word(pack.end - 1, "packs") {
       result.value = (result.value ?? 1) * pack.count
       result.isArticle = false
@@ -41,7 +46,9 @@ struct QuantityParser {
       result.content = held.content
       result.unit = held.vessel
       position = held.end
-    } else if let (unit, count) = unit(at: position, hasNumber: number != nil, hasSize: result.size != nil || isFull) {
+    } else if let (unit, count) = unit(
+      at: position, hasNumber: number != nil || isDouble, hasSize: result.size != nil || isFull)
+    {
       result.unit = unit
       position += count
       // "a can or bottle of".

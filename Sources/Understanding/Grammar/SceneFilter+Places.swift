@@ -103,7 +103,7 @@ extension SceneFilter {
   private func plate(_ lead: String, at index: Int) -> Int? {
     guard lead == "off" || lead == "from", index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
       let plate = tokens[(index + 2)...].prefix(4).firstIndex(where: { Self.plates.contains($0) }),
-      !isContent(plate + 1)
+      !isContent(plate + 1), plate + 1 == tokens.count || !tokens[plate + 1].isWord("of")
     else { return nil }
     return plate + 1
   }

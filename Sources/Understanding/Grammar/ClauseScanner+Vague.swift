@@ -1,0 +1,73 @@
+/// Amounts that nobody measured: "a bit of rice", "loads of mash", "a little couscous".
+extension ClauseScanner {
+  private static let articles: WordSet = ["a", "an"]
+  private static let bits: WordSet = ["bit", "smidge", "smidgen", "tad"]
+  private static let beforeBits: WordSet = ["little", "tiny", "wee", "small", "mere"]
+  private static let plenty: WordSet = [
+    "lot", "lots", "load", "loads", "ton", "tons", "heap", "heaps", "mountain", "mountains", "masses", "oodles",
+    "plenty", "bucketloads", "shedloads", "tonnes", "pile", "piles", "mound",
+  ]
+  private static let beforePlenty: WordSet = ["whole", "huge", "massive", "big", "great", "good"]
+  /// What is put in by the splash is told so where the drink is read; water is read by itself.
+  private static let poured: WordSet = ["milk", "cream", "creamer", "lemon", "lime", "water", "ice", "juice"]
+  /// Foods that nobody counts, of which "a little" is an amount and no size.
+  private static let masses = WordList.words(
+    """
+    rice pasta spaghetti couscous quinoa noodles salad soup broth stew curry chili chilli gravy sauce mash cheese cheddar
+    feta butter honey jam syrup sugar yogurt yoghurt granola muesli cereal oatmeal porridge hummus guacamole salsa mayo
+    mayonnaise ketchup mustard oil chicken beef pork lamb ham turkey fish salmon tuna bacon bread cake chocolate
+    popcorn coleslaw stuffing tofu spinach kale lettuce broccoli corn wine ice-cream dal fruit veg
+    """)
+
+  /// Servings that stand for little and for much.
+  private static let little = 0.5
+  private static let much = 1.5
+
+  /// Takes "a bit of", "loads of" or "a little" before a food, as half a serving or one and a half.
+  mutating func vagueAmount() -> Bool {
+    let start = Self.articles.contains(tokens[index]) ? index + 1 : index
+    guard start < tokens.count else { return false }
+    if Self.plenty.contains(tokens[start]) || Self.beforePlenty.contains(tokens[start]) {
+      let noun = Self.beforePlenty.contains(tokens[start]) ? start + 1 : start
+      guard isOf(noun, Self.plenty) else { return false }
+      return takes(Self.much, said: "much", upTo: noun + 2)
+    }
+    guard start > index else { return false }
+    let noun = Self.beforeBits.contains(tokens[start]) ? start + 1 : start
+    if isOf(noun, Self.bits) { return takes(Self.little, said: "a bit", upTo: noun + 2) }
+    guard tokens[start].isWord("little"), isMass(start + 1) else { return false }
+    return takes(Self.little, said: "a little", upTo: start + 1)
+  }
+
+  private func isOf(_ index: Int, _ words: WordSet) -> Bool {
+    index + 2 < tokens.count && words.contains(tokens[index]) && tokens[index + 1].isWord("of")
+      && tokens[index + 2].kind == .word && !Self.poured.contains(lastOfName(from: index + 2))
+      && filter.isContent(index + 2)
+  }
+
+  private func isMass(_ index: Int) -> Bool {
+    index < tokens.count && tokens[index].kind == .word && filter.isContent(index)
+      && Self.masses.contains(lastOfName(from: index))
+  }
+
+  /// The word that the name beginning at `index` ends with.
+  private func lastOfName(from index: Int) -> Token {
+    var last = index
+    while last + 1 < tokens.count, tokens[last + 1].kind == .word, !tokens[last + 1].isBreak,
+      MealWords.softJoiners[tokens[last + 1]] == nil, filter.isContent(last + 1)
+    {
+      last += 1
+    }
+    return tokens[last]
+  }
+
+  private mutating func takes(_ servings: Double, said: String, upTo end: Int) -> Bool {
+    elements.append(
+      .quantity(
+        Quantity(
+          tokens: index..<end, value: servings, unit: UnitTable.unit(named: "serving"), isVague: true, hasOf: true,
+          assumptions: ["\(said) = \(NumberPhrase.plain(servings)) servings"])))
+    index = end
+    return true
+  }
+}
