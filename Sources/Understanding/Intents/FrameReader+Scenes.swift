@@ -63,6 +63,7 @@ extension FrameReader {
     else { return false }
     var next = index + 1
     while between.contains(at: next, in: tokens) { next += 1 }
+    if isAtIt(next, in: tokens) { return true }
     // "Mum's baking scones"; "Mum's baking was lovely" and "mum's cooking: stew" are of what she made.
     if preparing.contains(at: next, in: tokens), next + 1 < tokens.count, tokens[next + 1].kind != .punctuation {
       return !["is", "was", "were", "for"].contains(tokens[next + 1].folded)

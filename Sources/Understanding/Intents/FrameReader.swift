@@ -33,7 +33,8 @@ struct FrameReader {
       return .negation
     }
     if isCookingAhead(tokens, from: start) || isAnnounced(tokens, from: start) || isPutBy(tokens, from: start)
-      || isGathered(tokens, from: start) || isToCome(tokens, from: start)
+      || isGathered(tokens, from: start) || isToCome(tokens, from: start) || isThere(tokens, from: start)
+      || isGotReady(tokens, from: start) || isFirst && isSmelled(tokens, from: start)
     {
       return .plan
     }
@@ -46,6 +47,7 @@ struct FrameReader {
     if IntentWords.habits.occurs(in: tokens) || tellsOfYours(tokens), !statesMeasure(tokens), !relishesCount(tokens) {
       return tellsInPresent(tokens, from: start) ? .report : .habit
     }
+    if isOnRegime(tokens, from: start) { return .habit }
     if ["hate", "loathe", "detest"].contains(word(start, tokens)), !statesMeasure(tokens) { return .habit }
     if hasFeeling(tokens), !statesMeasure(tokens) { return .feeling }
     if isMealLabel(tokens, from: start) { return .report }

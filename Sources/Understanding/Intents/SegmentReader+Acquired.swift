@@ -11,7 +11,9 @@ extension SegmentReader {
   func eatWhatWasNamed(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() where isEatingOfNamed(segments[index].tokens) {
       guard
-        let last = segments[..<index].lastIndex(where: { [.plan, .habit, .someoneElse].contains($0.frame) })
+        let last = segments[..<index].lastIndex(where: { segment in
+          [.plan, .habit, .someoneElse].contains(segment.frame) && !Self.isHandledAgain(segment.tokens)
+        })
       else { continue }
       var named = last
       // "made a roast with gravy and peas, and I had seconds": more of all of it.
@@ -39,6 +41,14 @@ extension SegmentReader {
       }
     }
   }
+
+  /// "Grilled it", "and cooked them" between what was named and its eating.
+  private static func isHandledAgain(_ tokens: [Token]) -> Bool {
+    guard let last = tokens.last, last.isWord("it") || last.isWord("them"), tokens.count <= 4 else { return false }
+    return tokens.contains { $0.folded.hasSuffix("ed") || $0.isWord("cut") || $0.isWord("put") }
+  }
+
+  private static let beside: WordSet = ["with", "on", "for", "in", "at", "alongside", "over"]
 
   private static let fetching = PhraseTable(
     list: """
@@ -159,6 +169,12 @@ extension SegmentReader {
     }
     guard let verb = tokens.firstIndex(where: { Self.eatingVerbs.contains($0) }), verb <= 2 else { return false }
     let rest = tokens[(verb + 1)...]
+    // "had it with rice".
+    if verb + 2 < tokens.count, tokens[verb + 1].isWord("it") || tokens[verb + 1].isWord("them"),
+      Self.beside.contains(tokens[verb + 2])
+    {
+      return true
+    }
     // "so I had two bowls with bread", "and I ate 60 g".
     if let amount = QuantityParser(tokens).quantity(at: verb + 1), !amount.hasOf {
       let isWeighed = amount.grams != nil || amount.milliliters != nil

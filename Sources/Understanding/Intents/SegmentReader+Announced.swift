@@ -5,7 +5,7 @@ extension SegmentReader {
   /// "The plan for Monday: 40 lunges", "tacos on Sunday, can't wait", "dinner with Sofia at eight, probably ramen": to come.
   func withholdAnnounced(_ segments: inout [Segment], of sentence: [Token]) {
     guard segments.count > 1, !Self.happened.occurs(in: sentence),
-      isHeadedByPlan(segments) || endsWaiting(segments) || isAppointment(segments)
+      isHeadedByPlan(segments) || isHeadedByMenu(segments) || endsWaiting(segments) || isAppointment(segments)
     else { return }
     for index in segments.indices where segments[index].frame == .report || segments[index].frame == .negation {
       segments[index].frame = .plan

@@ -71,6 +71,12 @@ extension SegmentReader {
         FrameReader.frame(
           of: index > 0 ? FrameReader.withoutRelative(tokens) : tokens, isFirst: index == 0, isMeasured: isMeasured())
         ?? (current == .someoneElse && (FrameReader.isOwn(tokens) || WeightReader.tellsOwn(tokens)) ? .report : nil)
+      // "almost caved and had a pasty": nearly, all of it.
+      if index > 0, current == .negation, own == .report,
+        FrameReader.goesOnNearly(tokens, after: segments[index - 1].tokens, joint: segments[index].joint)
+      {
+        own = .negation
+      }
       // "Occasionally, on bad days, I eat six waffles": of any day.
       if isHabitual, own == .report || own == nil && tokens.contains(where: { $0.isWord("i") || $0.isWord("we") }),
         !FrameReader.hasReport(tokens, from: FrameReader.opening(of: tokens))

@@ -47,6 +47,20 @@ extension SegmentReader {
     }
   }
 
+  private static let alone = WordList.words(
+    "i we i've but and just so successfully somehow managed to resisted resist declined abstained")
+  private static let resisting: WordSet = ["resisted", "resist", "declined", "abstained"]
+
+  /// "Fudge by the printer, resisted": all that a clause says, of what the one before names.
+  func withholdResisted(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where Self.resisting.occurs(in: segments[index].tokens) {
+      guard segments[index].tokens.allSatisfy({ Self.alone.contains($0) }),
+        case let start = Self.offered(before: index, in: segments), !Self.eatingVerbs.occurs(in: segments[start].tokens)
+      else { continue }
+      for place in start...index { segments[place].frame = .negation }
+    }
+  }
+
   private static let offering: WordSet = ["there", "they", "he", "she", "someone", "somebody"]
 
   /// Where the clause begins that names what was refused; "had broth, there was flan but I skipped it" leaves the broth, and

@@ -1,0 +1,89 @@
+/// Food that is there, or was got ready, and that nobody has eaten for all that.
+extension FrameReader {
+  private static let arrivals = WordList.words(
+    "here ready served cooking simmering baking cooling marinating defrosting thawing on")
+  private static let fires: WordSet = ["stove", "hob", "table", "grill", "barbecue", "bbq", "boil", "go"]
+  private static let eaten = WordList.words(
+    "had ate eaten drank drunk finished scoffed eating drinking having demolished devoured polished then with and")
+
+  /// "Calzone's here", "the gumbo's ready", "broth's on the hob": a short "is" behind a dish. "Dinner's ready: gumbo" names
+  /// a meal.
+  static func isThere(_ tokens: [Token], from start: Int) -> Bool {
+    guard let at = tokens[start...].prefix(4).firstIndex(where: { arrivals.contains($0) }), at > start,
+      tokens[at - 1].folded.hasSuffix("'s"), tokens[at - 1].folded.count > 4,
+      TimeWords.meals[String(tokens[at - 1].folded.dropLast(2))] == nil, !eaten.occurs(in: tokens)
+    else { return false }
+    var end = at + 1
+    if tokens[at].isWord("on"), word(end, tokens) == "the" {
+      guard fires.contains(at: end + 1, in: tokens) else { return false }
+      end += 2
+    }
+    return end == tokens.count || tokens[end].kind == .punctuation
+  }
+
+  /// What is done to raw food, and to nothing that is eaten as it is.
+  private static let readying = WordList.words(
+    """
+    marinated brined basted seasoned defrosted thawed skewered deboned filleted gutted tenderised tenderized trussed
+    spatchcocked floured breaded
+    """)
+  private static let objects = WordList.words("the my our some all both these those a an")
+
+  /// "Basted the duck", "thawed two steaks": work in a kitchen; "basted turkey" is a name, and "thawed a stew" may be all that is
+  /// told of a meal.
+  static func isGotReady(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = verb(tokens, from: start)
+    guard verb + 1 < tokens.count, readying.contains(tokens[verb]), !eaten.occurs(in: tokens),
+      tokens[verb + 1].isCount || objects.contains(tokens[verb + 1]),
+      !tokens.contains(where: { TimeWords.meals[$0] != nil })
+    else { return false }
+    let isThawed = tokens[verb].isWord("defrosted") || tokens[verb].isWord("thawed")
+    return !isThawed || !NumberWords.articles.contains(tokens[verb + 1])
+  }
+
+  private static let regimes: WordSet = ["cleanse", "detox", "fast", "diet"]
+  private static let longestRegime = 5
+
+  /// "I'm on a soup cleanse", "on a juice fast": what one lives on for a while, and no glass of it.
+  static func isOnRegime(_ tokens: [Token], from start: Int) -> Bool {
+    guard let regime = tokens.firstIndex(where: { regimes.contains($0) }), regime > start + 1,
+      regime + 1 == tokens.count || tokens[regime + 1].kind == .punctuation || !tokens[regime].isWord("fast")
+    else { return false }
+    return tokens.indices[start..<regime].suffix(longestRegime).contains { index in
+      tokens[index].isWord("on") && ["a", "an", "the", "my", "this", "another"].contains(word(index + 1, tokens))
+        || tokens[index].isWord("day") && index + 1 < regime && tokens[index + 1].isCount
+    }
+  }
+
+  private static let living: WordSet = ["a", "an", "his", "her", "their", "another", "keto", "day"]
+
+  /// The "on" of "Elena's on a detox", "my aunt's on her second cider", "Omar's on the soup diet": what somebody else is at, where
+  /// "Omar's on the corner" is a place.
+  static func isAtIt(_ on: Int, in tokens: [Token]) -> Bool {
+    guard on + 1 < tokens.count, tokens[on].isWord("on") else { return false }
+    return living.contains(tokens[on + 1])
+      || tokens[on + 1].isWord("the") && regimes.occurs(in: tokens[on...].prefix(6))
+  }
+
+  private static let scenting: WordSet = ["smelled", "smelt", "sniffed"]
+
+  /// "Smelled gammon all morning": what opens a message so was only in the air. Behind a dish "smelled amazing" praises it.
+  static func isSmelled(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = verb(tokens, from: start)
+    return scenting.contains(at: verb, in: tokens) && verb + 1 < tokens.count
+      && !["of", "like", "so", "out"].contains(tokens[verb + 1].folded) && !eaten.occurs(in: tokens)
+  }
+
+  private static let yielding = PhraseTable(
+    list: "caved,caved in,gave in,gave into it,succumbed,relented,crumbled,cracked,folded")
+  private static let nearly: WordSet = ["nearly", "almost"]
+  private static let tellers: WordSet = ["i", "we", "i've", "we've"]
+
+  /// Whether "had a pasty" goes on with "almost caved", so that nobody had it.
+  static func goesOnNearly(_ tokens: [Token], after before: [Token], joint: String) -> Bool {
+    guard joint == "and" || joint == "&", let first = tokens.first, !tellers.contains(first),
+      let near = before.lastIndex(where: { nearly.contains($0) })
+    else { return false }
+    return yielding.match(at: near + 1, in: before).map { near + 1 + $0.count == before.count } ?? false
+  }
+}
