@@ -34,6 +34,29 @@ extension GoalReader {
       goalType: target < current ? .cut : .bulk, goalRate: rate.flatMap { $0 <= 2 ? $0 : nil }, targetWeightKg: target)
   }
 
+  private static let directions: WordTable<String> = ["up": "gain", "down": "lose", "off": "lose"]
+  private static let aims: WordSet = ["goal", "target", "aim"]
+  private static let reporting: WordSet = ["i'm", "im", "am", "i've", "been", "was", "we're"]
+
+  /// "Gain a quarter of a kilo each week, make it my goal" for "a quarter of a kilo up each week, make it my goal" and "up a quarter of
+  /// a kilo each week is my goal": which way it is to go stands beside the rate.
+  func directed(_ tokens: [Token]) -> [Token] {
+    guard Self.aims.occurs(in: tokens), !Self.reporting.occurs(in: tokens),
+      let way = tokens.indices.first(where: { tokens[$0].kind == .word && Self.directions[tokens[$0]] != nil }),
+      let verb = Self.directions[tokens[way]]
+    else { return tokens }
+    let order = Token(kind: .word, text: verb, folded: verb, join: tokens[way].join, range: tokens[way].range)
+    if let (_, end) = mass(at: way + 1, in: tokens), period(at: end, in: tokens) != nil {
+      var told = tokens
+      told[way] = order
+      return told
+    }
+    guard period(at: way + 1, in: tokens) != nil,
+      let start = tokens.indices[..<way].first(where: { mass(at: $0, in: tokens)?.1 == way })
+    else { return tokens }
+    return Array(tokens[..<start] + [order] + tokens[start..<way] + tokens[(way + 1)...])
+  }
+
   /// Kilograms to lose or to gain: "two stone to shift", "10 lbs to go", "lose 5 kg", "want to shift a stone"; less than
   /// nothing where they are to be lost.
   func change(_ tokens: [Token]) -> Double? {

@@ -67,7 +67,7 @@ struct GoalReader {
 
   /// The goal that `tokens`, one sentence, set; nil where they set none.
   func goal(in said: [Token]) -> SetGoal? {
-    let tokens = Self.respelt(Self.withoutProducts(said))
+    let tokens = directed(Self.respelt(Self.withoutProducts(said)))
     guard Self.maySet(tokens), !isOfMacro(tokens) else { return nil }
     let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
     let rate = rate(in: tokens)

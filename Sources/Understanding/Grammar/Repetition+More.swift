@@ -51,11 +51,32 @@ extension Repetition {
 
   /// Where ", and then I had" begins before `start`.
   private static func joint(before start: Int, in tokens: [Token]) -> Int? {
+    var at = jointless(start, in: tokens)
+    if let circumstance = circumstance(before: at, in: tokens) { at = jointless(circumstance, in: tokens) }
+    return at < start && at > 0 ? at : nil
+  }
+
+  private static func jointless(_ start: Int, in tokens: [Token]) -> Int {
     var at = start
     while at > 0, joints.contains(tokens[at - 1]) || verbs.contains(tokens[at - 1]) || isStop(tokens[at - 1]) {
       at -= 1
     }
-    return at < start && at > 0 ? at : nil
+    return at
+  }
+
+  private static let causes: WordSet = ["as", "when", "while", "because", "since", "cos", "once"]
+  private static let longestCause = 7
+
+  /// Where "as nobody was looking" begins right before `end`: why or when there was more, with no amount and no other meal.
+  private static func circumstance(before end: Int, in tokens: [Token]) -> Int? {
+    var at = end
+    while at > 0, end - at <= longestCause {
+      let token = tokens[at - 1]
+      if causes.contains(token) { return end - at >= 2 ? at - 1 : nil }
+      guard token.kind == .word, !token.isCount, !IntentWords.reports.contains(token) else { return nil }
+      at -= 1
+    }
+    return nil
   }
 
   private static func isStop(_ token: Token) -> Bool {

@@ -1,0 +1,75 @@
+/// A distance that was meant and the shorter one that came of it: "meant to run 8k, calf said no at five".
+enum CutShort {
+  private static let meaning = PhraseTable(
+    list: """
+      meant to,wanted to,planned to,was going to,were going to,set out to,hoped to,aimed to,intended to,supposed to
+      was supposed to,tried to,had planned to,planned,aimed for,went for,set out for,was aiming for,was meant to
+      """)
+  private static let stopping = PhraseTable(
+    list: """
+      said no,said nope,said stop,gave out,gave up,gave in,stopped,quit,called it,called it quits,called it a day,turned back
+      turned round,turned around,packed in,packed it in,died,cramped,cramped up,blew up,bailed,had enough,pulled out
+      pulled up,only made it,made it,only managed,managed,only got,got,cut it short,cut it,went,gave way,seized up,was done
+      bonked,protested,complained,dropped out,ran out of steam
+      """)
+  private static let cheap: WordSet = [
+    "meant", "wanted", "planned", "going", "set", "hoped", "aimed", "intended", "supposed", "tried", "aiming", "went",
+  ]
+  private static let reaching: WordSet = ["at", "to", "after", "by", "around", "about"]
+  private static let doing: WordSet = ["do", "a", "an", "my", "the", "for", "some"]
+
+  /// "Run five k" for "meant to run 8k, calf said no at five": what was done of what was meant.
+  static func done(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 6, cheap.occurs(in: tokens.prefix(4)),
+      let start = tokens.indices.prefix(3).first(where: { meaning.match(at: $0, in: tokens) != nil }),
+      let meant = meaning.match(at: start, in: tokens),
+      let joint = tokens.indices.first(where: { index in
+        index > start && (tokens[index].kind == .punctuation || tokens[index].isWord("but"))
+      }),
+      case let opening = start + meant.count,
+      let figure = tokens.indices[opening..<joint].first(where: { tokens[$0].isCount }),
+      let planned = NumberPhrase.read(at: figure, in: tokens),
+      let unit = measureLength(at: figure + planned.count, in: tokens),
+      figure + planned.count + unit <= joint
+    else { return tokens }
+    guard let reached = reached(behind: joint, of: planned.value, in: tokens) else { return tokens }
+    let around = tokens[opening..<figure].filter { !doing.contains($0) }
+    let behind = tokens[(figure + planned.count + unit)..<joint]
+    guard
+      !ActivityLexicon.reference.mentions(in: around + Array(behind)).isEmpty
+    else { return tokens }
+    let text = NumberPhrase.plain(reached.value)
+    let number = Token(kind: .number, text: text, folded: text, value: reached.value, range: tokens[figure].range)
+    // "stopped at 3 miles" has a measure of its own.
+    let measure =
+      reached.measure.isEmpty ? tokens[(figure + planned.count)..<(figure + planned.count + unit)] : reached.measure
+    return around + [number] + measure + behind + tokens[reached.end...]
+  }
+
+  /// The "five" of "calf said no at five".
+  private static func reached(
+    behind joint: Int, of planned: Double, in tokens: [Token]
+  ) -> (value: Double, measure: ArraySlice<Token>, end: Int)? {
+    guard let stop = tokens.indices[joint...].prefix(9).first(where: { stopping.match(at: $0, in: tokens) != nil }),
+      let match = stopping.match(at: stop, in: tokens)
+    else { return nil }
+    var at = stop + match.count
+    while reaching.contains(at: at, in: tokens) || FrameReader.word(at, tokens) == "just" { at += 1 }
+    guard at < tokens.count, tokens[at].isCount, let number = NumberPhrase.read(at: at, in: tokens),
+      number.value < planned
+    else { return nil }
+    var end = at + number.count
+    let unit = measureLength(at: end, in: tokens) ?? 0
+    let measure = tokens[end..<(end + unit)]
+    end += unit
+    guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isBreak || tokens[end].isWord("though")
+    else { return nil }
+    return (number.value, measure, end)
+  }
+
+  /// How many tokens a measure of length, of lengths or of laps takes at `index`.
+  private static func measureLength(at index: Int, in tokens: [Token]) -> Int? {
+    if let length = Intervals.length(at: index, in: tokens) { return length.end - index }
+    return ["lengths", "laps", "k"].contains(FrameReader.word(index, tokens)) ? 1 : nil
+  }
+}

@@ -1,0 +1,170 @@
+/// Amounts told apart from what they are of: "of the six scones we ordered, four were mine", "toast and jam, the toast being two slices".
+enum ToldCounts {
+  private static let signs: WordSet = ["of", "out", "being", "which", "holds", "takes", "fits"]
+
+  /// `tokens` with each such amount said where its food is named.
+  static func straightened(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 5, signs.occurs(in: tokens) else { return tokens }
+    return ownVessel(ofWhich(being(ofWhole(tokens))))
+  }
+
+  private static let whole: WordSet = ["the", "those", "these", "our", "my", "a"]
+  private static let eating: WordSet = ["ate", "had", "took", "got", "managed", "have"]
+  private static let owners: WordSet = ["i", "we"]
+  private static let behindOwn: WordSet = ["mine", "my"]
+
+  /// "Four scones" for "of the six scones we ordered, four were mine", and "of the six scones, I ate four".
+  private static func ofWhole(_ tokens: [Token]) -> [Token] {
+    let of = tokens[0].isWord("out") ? 1 : 0
+    guard tokens[of].isWord("of") else { return tokens }
+    let count = whole.contains(tokens[of + 1]) ? of + 2 : of + 1
+    guard count < tokens.count, tokens[count].isCount, let all = NumberPhrase.read(at: count, in: tokens),
+      case let name = count + all.count,
+      let comma = tokens[name...].prefix(9).firstIndex(where: { $0.isSign(",") }), comma > name,
+      let own = own(behind: comma, in: tokens), own.value <= all.value
+    else { return tokens }
+    // "that came", "we ordered" and "on the plate" are no part of the name.
+    let end =
+      tokens[name..<comma].firstIndex {
+        owners.contains($0) || ["they", "that", "which", "on", "in", "from", "at", "she", "he"].contains($0.folded)
+      } ?? comma
+    guard end > name else { return tokens }
+    // "At lunch" stays said.
+    let meal = tokens.indices[end..<comma].dropFirst().first { TimeWords.meals[tokens[$0]] != nil }
+    let time = meal.map { tokens[($0 - 1)...$0] } ?? []
+    return Array(tokens[own.number] + tokens[name..<end] + time + tokens[own.end...])
+  }
+
+  /// The "four" of "four were mine" and "I ate four" behind a comma.
+  private static func own(
+    behind comma: Int, in tokens: [Token]
+  ) -> (number: Range<Int>, value: Double, end: Int)? {
+    var at = comma + 1
+    var isEaten = false
+    if owners.contains(at: at, in: tokens) {
+      at += 1
+      if tokens.indices.contains(at), tokens[at].isWord("only") || tokens[at].isWord("just") { at += 1 }
+      guard eating.contains(at: at, in: tokens) else { return nil }
+      (isEaten, at) = (true, at + 1)
+    }
+    while at < tokens.count, ["only", "just", "a", "mere"].contains(tokens[at].folded) { at += 1 }
+    guard at < tokens.count, tokens[at].isCount, let number = NumberPhrase.read(at: at, in: tokens) else { return nil }
+    var end = at + number.count
+    if !isEaten {
+      guard ["were", "was", "went"].contains(FrameReader.word(end, tokens)) else { return nil }
+      guard FrameReader.word(end + 1, tokens) == "mine" else { return nil }
+      end += 2
+    }
+    guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isBreak else { return nil }
+    return (at..<(at + number.count), number.value, end)
+  }
+
+  private static let longestName = 3
+
+  /// "Two slices toast and jam" for "toast and jam, the toast being two slices".
+  private static func being(_ tokens: [Token]) -> [Token] {
+    guard let being = tokens.indices.dropFirst(3).first(where: { tokens[$0].isWord("being") }),
+      let the = tokens[..<being].lastIndex(where: { $0.isWord("the") }), the > 1, being - the <= longestName,
+      being > the + 1, tokens[the - 1].isSign(",") || tokens[the - 1].isSign("-"),
+      case let name = tokens[(the + 1)..<being],
+      let named = tokens[..<(the - 1)].lastIndex(where: { $0.folded == name.last?.folded && $0.kind == .word }),
+      let quantity = QuantityParser(tokens).quantity(at: being + 1), quantity.value != nil,
+      case let end = quantity.tokens.upperBound,
+      end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isBreak
+    else { return tokens }
+    var start = named
+    while start > 0, tokens[start - 1].kind == .word, !tokens[start - 1].isBreak,
+      !NumberWords.articles.contains(tokens[start - 1]), !IntentWords.reports.contains(tokens[start - 1]),
+      named - start < longestName
+    { start -= 1 }
+    // A count that was said stays.
+    guard !tokens[start..<named].contains(where: { $0.isCount }), start == 0 || !tokens[start - 1].isCount else {
+      return tokens
+    }
+    let opening = start > 0 && NumberWords.articles.contains(tokens[start - 1]) ? start - 1 : start
+    return Array(
+      tokens[..<opening] + tokens[(being + 1)..<end] + tokens[start..<(the - 1)] + tokens[end...])
+  }
+
+  private static let shares: WordSet = ["half", "third", "quarter", "most"]
+  private static let sharing: WordSet = ["left", "ate", "had", "drank", "finished", "gave", "binned"]
+
+  /// ", left a third" for ", of which I left a third", and ", left half" for ", half of which I left".
+  private static func ofWhich(_ tokens: [Token]) -> [Token] {
+    guard
+      let which = tokens.indices.dropFirst(2).dropLast(2).first(where: { index in
+        tokens[index].isWord("which") && tokens[index - 1].isWord("of")
+      }), owners.contains(tokens[which + 1])
+    else { return tokens }
+    let verb = tokens[which + 2].isWord("only") || tokens[which + 2].isWord("just") ? which + 3 : which + 2
+    guard sharing.contains(at: verb, in: tokens) else { return tokens }
+    if tokens[which - 2].kind == .punctuation, verb + 1 < tokens.count {
+      return withoutDish(Array(tokens[..<(which - 1)] + tokens[verb...]))
+    }
+    guard let comma = tokens[..<which].lastIndex(where: { $0.kind == .punctuation }), which - comma <= 5,
+      tokens[comma..<which].contains(where: { shares.contains($0) })
+    else { return tokens }
+    return Array(tokens[...comma] + [tokens[verb]] + tokens[(comma + 1)..<(which - 1)] + tokens[(verb + 1)...])
+  }
+
+  private static let dishes: WordSet = ["bowl", "plate", "glass", "box", "cup", "pan", "pot", "tin", "tub", "dish"]
+
+  /// "left a third" for "left a third in the bowl".
+  private static func withoutDish(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 3, let last = tokens.last, dishes.contains(last),
+      ["the", "my"].contains(tokens[tokens.count - 2].folded), ["in", "on"].contains(tokens[tokens.count - 3].folded)
+    else { return tokens }
+    return Array(tokens.dropLast(3))
+  }
+
+  private static let vessels = WordList.words("bottle flask tumbler jug canteen thermos hydroflask carafe pitcher")
+  private static let holding: WordSet = ["holds", "takes", "fits"]
+  private static let emptying: WordSet = ["emptied", "drank", "finished", "drained", "downed", "had", "refilled"]
+  private static let joints: WordSet = [",", "and", ";", "-", "i", "i've", "so", "which", "."]
+  private static let many = 20.0
+
+  /// "Drank 1500 ml of water" for "the bottle holds 750 ml and I emptied it twice".
+  private static func ownVessel(_ tokens: [Token]) -> [Token] {
+    guard let holds = tokens.prefix(5).firstIndex(where: { holding.contains($0) }), holds > 0,
+      vessels.contains(tokens[holds - 1]), let quantity = QuantityParser(tokens).quantity(at: holds + 1),
+      let milliliters = quantity.milliliters, quantity.content == nil
+    else { return tokens }
+    var verb = quantity.tokens.upperBound
+    while verb < tokens.count, joints.contains(tokens[verb]) { verb += 1 }
+    guard verb > quantity.tokens.upperBound, emptying.contains(at: verb, in: tokens), verb + 1 < tokens.count,
+      let times = times(behind: verb, in: tokens), times.count <= many
+    else { return tokens }
+    let range = tokens[verb].range
+    let total = NumberPhrase.plain(milliliters * times.count)
+    let drank = Token(kind: .word, text: "drank", folded: "drank", range: range)
+    let number = Token(kind: .number, text: total, folded: total, value: milliliters * times.count, range: range)
+    let rest = ["ml", "of", "water"].map { Token(kind: .word, text: $0, folded: $0, range: range) }
+    return [drank, number] + rest + withoutWater(Array(tokens[times.end...]))
+  }
+
+  private static let ofWater = WordList.words("plain just only still tap water both times each all of it every time")
+
+  /// What is told behind, without ", plain water both times".
+  private static func withoutWater(_ tokens: [Token]) -> [Token] {
+    guard let comma = tokens.firstIndex(where: { $0.isSign(",") || $0.isSign("-") }),
+      case let end = tokens[(comma + 1)...].firstIndex(where: { $0.kind == .punctuation }) ?? tokens.count,
+      tokens[comma..<end].contains(where: { $0.isWord("water") }),
+      tokens[(comma + 1)..<end].allSatisfy({ ofWater.contains($0) })
+    else { return tokens }
+    return Array(tokens[..<comma] + tokens[end...])
+  }
+
+  /// How often "it twice", "two of them" and "it" behind a verb of emptying say that it was.
+  private static func times(behind verb: Int, in tokens: [Token]) -> (count: Double, end: Int)? {
+    if tokens[verb + 1].isWord("it") {
+      let again = Repetition.at(verb + 2, in: tokens)
+      return (again?.count ?? 1, again?.end ?? verb + 2)
+    }
+    guard let number = NumberPhrase.read(at: verb + 1, in: tokens), !number.isArticle else { return nil }
+    var end = verb + 1 + number.count
+    while end < tokens.count, ["of", "them", "those", "full", "bottles"].contains(tokens[end].folded) { end += 1 }
+    guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isBreak || tokens[end].isWord("today")
+    else { return nil }
+    return (number.value, end)
+  }
+}
