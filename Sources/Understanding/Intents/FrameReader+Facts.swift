@@ -46,7 +46,7 @@ extension FrameReader {
   }
 
   /// "The yoghurt had gone off": what became of it.
-  private static func isSpoilt(_ tokens: [Token]) -> Bool {
+  static func isSpoilt(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
       guard spoiling.contains(tokens[index]), spoilt.contains(at: index + 1, in: tokens),
         !["i", "i've", "i'd", "we", "we've"].contains(word(index - 1, tokens))

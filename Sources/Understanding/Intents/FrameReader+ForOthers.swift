@@ -34,6 +34,7 @@ extension FrameReader {
         return true
       }
     }
+    if word(verb, tokens) == "let", letsHave(tokens, verb: verb) { return true }
     // "training my dog"; "pumped 90 ml of milk" for a baby.
     if ["training", "trained"].contains(word(verb, tokens)), IntentWords.determiners.contains(at: verb + 1, in: tokens),
       IntentWords.others.contains(at: verb + 2, in: tokens)
@@ -54,6 +55,15 @@ extension FrameReader {
     return isMadeFor(tokens, verb: verb) || isPackedFor(tokens, verb: verb) || isHandedTo(tokens, verb: verb)
       || isTakenTo(tokens, verb: verb)
       || isSold(tokens, verb: verb)
+  }
+
+  /// "Let Omar have my cider", "let the kids finish the trifle".
+  private static func letsHave(_ tokens: [Token], verb: Int) -> Bool {
+    let person = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
+    return isPerson(person, in: tokens)
+      && ["have", "eat", "drink", "finish", "try", "take"].contains(word(person + 1, tokens))
+      && !["half", "some", "most", "part", "a"].contains(word(person + 2, tokens))
+      && !tokens.contains { ["me", "us", "myself"].contains($0.folded) }
   }
 
   /// Where food goes that is not eaten now, and who eats it.

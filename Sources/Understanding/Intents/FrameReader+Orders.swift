@@ -37,6 +37,26 @@ extension FrameReader {
     return !stock.occurs(in: tokens)
   }
 
+  private static let meals: WordSet = ["lunch", "breakfast", "brunch", "snack", "elevenses"]
+  /// What nobody eats as it is bought.
+  private static let raw = WordList.words(
+    "chicken fish turkey joint duck lobster crab ham lettuce cabbage cauliflower melon baguette")
+  private static let ahead = WordList.words(
+    "tomorrow tonight later next week weekend sunday saturday monday friday kids")
+
+  /// "Bought a salad for lunch": one thing for a meal of the same day, and no shopping.
+  static func buysMeal(_ bought: Int, in tokens: [Token]) -> Bool {
+    guard NumberWords.articles.contains(at: bought + 1, in: tokens), !stock.occurs(in: tokens),
+      !ahead.occurs(in: tokens),
+      let lead = tokens[bought...].firstIndex(where: { $0.isWord("for") }), lead > bought + 2,
+      !raw.contains(tokens[lead - 1])
+    else { return false }
+    let meal = word(lead + 1, tokens) == "my" || word(lead + 1, tokens) == "a" ? lead + 2 : lead + 1
+    return meals.contains(at: meal, in: tokens)
+      && (meal + 1 == tokens.count || tokens[meal + 1].kind == .punctuation
+        || ["at", "from", "in", "today", "and", "near", "on"].contains(word(meal + 1, tokens)))
+  }
+
   /// "Food shopping, 40 min": how long it went on.
   static func isTimedErrand(_ word: String, _ tokens: [Token]) -> Bool {
     ["shopping", "grocery"].contains(word) && WorkoutAmountReader.read(tokens).minutes != nil

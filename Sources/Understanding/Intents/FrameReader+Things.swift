@@ -6,6 +6,7 @@ extension FrameReader {
     // "Cold enough to freeze the milk on the step".
     if word(start + 1, tokens) == "enough", word(start + 2, tokens) == "to", !tokens[start].isCount { return true }
     return tellsContents(tokens, from: start) || ranks(tokens, from: start) || tellsPrice(tokens, from: start)
+      || tellsCapacity(tokens, from: start)
       || tellsWorking(tokens, from: start) || weighsThing(tokens, from: start)
   }
 
@@ -53,6 +54,18 @@ extension FrameReader {
       else { return false }
       return match.count > 1 || rivals.contains(at: index + 1, in: tokens) || index + 2 == tokens.count
     }
+  }
+
+  private static let vessels = WordList.words(
+    "bottle flask tumbler jug canteen thermos kettle mug cup glass pot pan bowl tank carafe pitcher vase bath sink")
+  private static let fitting: WordSet = ["holds", "takes", "fits"]
+
+  /// "Our kettle holds 1.7 litres": how much goes in.
+  private static func tellsCapacity(_ tokens: [Token], from start: Int) -> Bool {
+    guard let verb = tokens.prefix(6).firstIndex(where: { fitting.contains($0) }), verb > start,
+      vessels.contains(tokens[verb - 1])
+    else { return false }
+    return QuantityParser(tokens).quantity(at: verb + 1)?.milliliters != nil
   }
 
   private static let money = WordList.words(

@@ -39,7 +39,7 @@ struct FrameReader {
       return .plan
     }
     if plan(tokens, from: start) { return .plan }
-    if isWeekly(tokens), !hasReport(tokens, from: start) { return .habit }
+    if isSpent(tokens, from: start) || isWeekly(tokens) && !hasReport(tokens, from: start) { return .habit }
     if hasReport(tokens, from: start) { return .report }
     if IntentWords.frequencies.occurs(in: tokens) || isWeekly(tokens) { return .habit }
     // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.
@@ -130,6 +130,7 @@ struct FrameReader {
       {
         continue
       }
+      if first == "bought", buysMeal(index, in: tokens) { continue }
       if isOfStore(index, in: tokens) || isShop(index, upTo: index + match.count, in: tokens) { continue }
       // "let's see: semolina".
       if first.hasPrefix("let"), word(index + 1, tokens) == "see", word(index + 2, tokens).isEmpty { continue }

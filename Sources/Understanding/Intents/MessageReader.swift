@@ -59,7 +59,8 @@ struct MessageReader {
       sentence.tokens = Cleft.straightened(sentence.tokens)
       sentence.tokens = FrameReader.withoutRegret(FrameReader.withoutRiddle(sentence.tokens))
       sentence.tokens = FrameReader.withoutFruitCount(FrameReader.withoutPleasure(sentence.tokens))
-      sentence.tokens = FrameReader.withoutCookingWater(sentence.tokens)
+      sentence.tokens = Morsels.withheld(from: FrameReader.withoutCookingWater(sentence.tokens))
+      sentence.tokens = WeightReader.withoutDrinkToCome(CutShort.done(ToldCounts.straightened(sentence.tokens)))
     }
     sentence.tokens = BothWays.summed(LiftingLog.respelt(IdiomReader.withoutConcessions(sentence.tokens)))
     sentence.tokens = resolvingExercise(sentence.tokens, subject: draft.exerciseInVain)

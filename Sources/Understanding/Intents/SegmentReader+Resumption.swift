@@ -5,6 +5,13 @@ extension SegmentReader {
     // "someone took my lunch, so two wraps": what the person had for it.
     if frame == .someoneElse { return segment.joint == "so" && foods.holdsFood(segment.tokens) }
     // "the doctor says more greens, so kale yesterday": with its day it is told.
+    // "they'd sold out of gumbo, so a wrap", "the milk had gone off so black tea".
+    if frame == .habit || frame == .plan, segment.joint == "so",
+      case let start = FrameReader.opening(of: before),
+      FrameReader.isSpent(before, from: start) || FrameReader.isSpoilt(before)
+    {
+      return foods.holdsFood(segment.tokens)
+    }
     if frame == .habit, segment.joint == "so", foods.holdsFood(segment.tokens) {
       let day = TimeScanner.scan(segment.tokens).day
       return day != nil && day != .future || standsFor(segment.tokens, after: before)

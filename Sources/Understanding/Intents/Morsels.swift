@@ -1,0 +1,88 @@
+/// What was given away of one's own plate, which says that the rest was eaten: "gave Nadia a bite of my calzone".
+enum Morsels {
+  private static let giving: WordSet = ["gave", "let", "fed", "handed", "offered", "passed", "slipped"]
+  private static let letting: WordSet = ["have", "try", "taste", "take", "steal", "get"]
+  private static let before = WordList.words("i we i've just also then and but so , . ;")
+  private static let sizes: WordSet = [
+    "a", "an", "one", "two", "tiny", "small", "little", "big", "the", "last", "first", "odd",
+  ]
+  private static let morsels = WordList.words(
+    """
+    bite bites sip sips taste nibble nibbles lick mouthful forkful forkfuls spoonful spoonfuls bit bits crumb crumbs
+    corner few couple some piece slice crust crusts
+    """)
+  private static let named: WordSet = ["it", "them", "that", "those", "mine"]
+  private static let shares: WordSet = ["half", "third", "quarter"]
+  private static let longestPerson = 4
+
+  /// `tokens` with "my calzone" for "gave Nadia a bite of my calzone". Where the dish was named before, nothing is left of
+  /// the clause.
+  static func withheld(from tokens: [Token]) -> [Token] {
+    guard giving.occurs(in: tokens),
+      let verb = tokens.indices.first(where: { index in
+        giving.contains(tokens[index]) && tokens[..<index].last.map { before.contains($0) } ?? true
+      }),
+      let gift = gift(behind: verb, in: tokens)
+    else { return tokens }
+    var at = gift
+    if let share = share(at: at, in: tokens) { return left(share, at: at, verb: verb, in: tokens) }
+    while at < tokens.count, sizes.contains(tokens[at]) { at += 1 }
+    guard morsels.contains(at: at, in: tokens), FrameReader.word(at + 1, tokens) == "of", at + 2 < tokens.count else {
+      return tokens
+    }
+    let isOfNamed = named.contains(tokens[at + 2])
+    guard isOfNamed || tokens[at + 2].isWord("my") else { return tokens }
+    let end = tokens[(at + 2)...].firstIndex { $0.kind == .punctuation || $0.isBreak } ?? tokens.count
+    if isOfNamed || tokens[(at + 3)..<end].contains(where: { isNamed($0, in: tokens[..<verb]) }) {
+      let opening = tokens[..<verb].lastIndex { !before.contains($0) }.map { $0 + 1 } ?? 0
+      return opening > 0 ? Array(tokens[..<opening] + tokens[end...]) : tokens
+    }
+    return Array(tokens[..<verb] + tokens[(at + 2)...])
+  }
+
+  /// The end of "half", "a third of" at `index`.
+  private static func share(at index: Int, in tokens: [Token]) -> Int? {
+    let part = NumberWords.articles.contains(at: index, in: tokens) ? index + 1 : index
+    guard shares.contains(at: part, in: tokens) else { return nil }
+    return FrameReader.word(part + 1, tokens) == "of" ? part + 2 : part + 1
+  }
+
+  /// "had a calzone, left half of it" for "had a calzone, gave Nadia half of it", and "2/3 of my calzone" for "gave Nadia a third of my
+  /// calzone": what was given away was left.
+  private static func left(_ end: Int, at start: Int, verb: Int, in tokens: [Token]) -> [Token] {
+    guard end < tokens.count else { return tokens }
+    let left = Token(kind: .word, text: "left", folded: "left", join: tokens[verb].join, range: tokens[verb].range)
+    if named.contains(tokens[end]) { return Array(tokens[..<verb] + [left] + tokens[start...]) }
+    guard tokens[end].isWord("my"), end + 1 < tokens.count else { return tokens }
+    let close = tokens[end...].firstIndex { $0.kind == .punctuation || $0.isBreak } ?? tokens.count
+    if tokens[(end + 1)..<close].contains(where: { isNamed($0, in: tokens[..<verb]) }) {
+      return Array(tokens[..<verb] + [left] + tokens[start...])
+    }
+    // As much was eaten as was given.
+    if tokens[start].isWord("half") { return Array(tokens[..<verb] + [tokens[start]] + tokens[end...]) }
+    let isThird = tokens[start..<end].contains { $0.isWord("third") }
+    let rest = Token(
+      kind: .number, text: isThird ? "2/3" : "3/4", folded: isThird ? "2/3" : "3/4", value: isThird ? 2.0 / 3 : 0.75,
+      join: tokens[verb].join, range: tokens[verb].range)
+    let of = Token(kind: .word, text: "of", folded: "of", range: tokens[verb].range)
+    return Array(tokens[..<verb] + [rest, of] + tokens[end...])
+  }
+
+  /// Where what was given begins, behind the person or animal it was given to.
+  private static func gift(behind verb: Int, in tokens: [Token]) -> Int? {
+    var at = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
+    let start = at
+    while at < tokens.count, at < start + longestPerson, tokens[at].kind == .word {
+      let isPerson = FrameReader.isPerson(at, in: tokens) || FrameReader.isNamedPerson(at, in: tokens)
+      at += 1
+      guard isPerson else { continue }
+      guard tokens[verb].isWord("let") else { return at < tokens.count ? at : nil }
+      return letting.contains(at: at, in: tokens) && at + 1 < tokens.count ? at + 1 : nil
+    }
+    return nil
+  }
+
+  private static func isNamed(_ token: Token, in before: ArraySlice<Token>) -> Bool {
+    token.kind == .word && before.contains { $0.kind == .word && $0.folded == token.folded }
+  }
+}

@@ -1,0 +1,55 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// What is given away of one's own plate, kept in a cooker, bought for a meal or had because there was nothing else.
+@Suite struct MorselTests {
+  @Test(
+    arguments: [
+      ("gave Nadia a bite of my calzone", 1.0), ("let Omar have a sip of my cider", 1),
+      ("gave the dog a bit of my gammon", 1), ("handed my niece a piece of my flapjack", 1),
+      ("gave Dan half my calzone", 0.5), ("gave my brother half of my pasty", 0.5),
+      ("gave Elena a third of my calzone", 2.0 / 3), ("had a calzone, gave Nadia half of it", 0.5),
+      ("had a calzone and gave Nadia a bite of my calzone", 1), ("had a pasty, gave the dog a crumb of it", 1),
+    ] as [(String, Double)])
+  func `what is left of one's own plate was eaten`(sentence: String, share: Double) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 1 && abs((items.first?.quantity ?? 1) - share) < 0.01, "\(items)")
+  }
+
+  @Test(
+    arguments: [
+      "gave Nadia my calzone", "gave my niece a bite of flapjack", "let Omar have my cider", "gave the gulls my crusts",
+      "goulash in the slow cooker", "pulled pork in the slow cooker", "bought a salad for lunch tomorrow",
+      "bought a pie for dinner", "bought a turkey for lunch", "bought a wrap for Nadia's lunch",
+      "bought a loaf for breakfast", "they'd sold out of gumbo", "out of oats", "the crumpets were mouldy",
+      "they'd sold out of gumbo so I left",
+    ])
+  func `logs nothing`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty, "\(OfflineReading.read(sentence).calls)")
+  }
+
+  @Test(
+    arguments: [
+      ("gave Nadia a bite of my calzone and had a lager", ["calzone", "lager"]),
+      ("let the kids finish the trifle, I had a pear", ["pear"]), ("let it cool and had a pasty", ["pasty"]),
+      ("casserole from the slow cooker", ["casserole"]), ("goulash out of the crockpot", ["goulash"]),
+      ("pulled pork from the slow cooker with rice", ["pulled pork", "rice"]), ("ribs off the grill", ["ribs"]),
+      ("bread from the oven", ["bread"]), ("bought a salad for lunch", ["salad"]),
+      ("bought a calzone for my lunch", ["calzone"]), ("bought a pie for dinner and ate it at once", ["pie"]),
+      ("the milk had gone off so black tea", ["black tea"]), ("the crumpets were mouldy so a scone", ["scone"]),
+      ("they'd sold out of gumbo so a wrap", ["wrap"]), ("out of oats so a pear", ["pear"]),
+      ("we were out of oats so cornflakes", ["cornflakes"]), ("the scone was stale but I ate it", ["scone"]),
+      ("ate beans out of the tin", ["beans"]), ("an out of this world gumbo", ["gumbo"]),
+    ])
+  func `what was eaten is logged`(sentence: String, foods: [String]) {
+    let names = OfflineReading.items(sentence).map(\.name)
+    #expect(names == foods, "\(names)")
+  }
+
+  @Test(arguments: [("samosas in the hall, took two", 2.0), ("a box of scones in the office, grabbed three", 3)])
+  func `what was taken of what was there is counted`(sentence: String, count: Double) {
+    #expect(OfflineReading.items(sentence).map(\.quantity) == [count])
+  }
+}
