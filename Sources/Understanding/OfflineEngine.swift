@@ -28,7 +28,10 @@ public struct OfflineEngine: Sendable {
     let renamed = SelfCorrection.renamed(references.merged(context.personal.merged(ProductNames.merged(said)))) {
       foods.holdsFood($0)
     }
-    let settled = SelfCorrection.settled(SelfCorrection.recounted(Estimates.plain(renamed)))
+    let counted = SelfCorrection.countedUp(renamed) {
+      context.lastMeal?.items.flatMap { [$0.name.lowercased(), $0.shownNames.said.lowercased()] } ?? []
+    }
+    let settled = SelfCorrection.settled(SelfCorrection.recounted(Estimates.plain(counted)))
     let merged = TrailingDenial.withoutForgotten(Repetition.summed(settled))
     guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: { foods.holdsFood($0) }),
       let spoken = TrailingDenial.withoutDenied(kept)

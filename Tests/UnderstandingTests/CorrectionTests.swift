@@ -45,6 +45,38 @@ import ToolCalls
     if let said = change.item?.grams { #expect(abs(said - grams) < 0.01) }
   }
 
+  @Test(
+    arguments: [
+      ("porridge and apple juice", "swap the juice for milk", "apple juice", "milk"),
+      ("red wine and toast", "replace the wine with cider", "red wine", "cider"),
+      ("green tea", "swap the tea for coffee", "green tea", "coffee"),
+      ("apple juice", "swap the juice for orange", "apple juice", "orange juice"),
+      ("apple juice", "change the juice to pear juice", "apple juice", "pear juice"),
+      ("coffee with milk", "swap the milk for cream", "coffee with milk", "coffee with cream"),
+      ("oat milk", "swap the milk for soy", "oat milk", "soy milk"),
+    ])
+  func `a drink takes the place of another`(said: String, sentence: String, old: String, new: String) throws {
+    let items = OfflineReading.items(said).map { item in
+      FoodItem(
+        id: item.name, name: item.name, foodType: item.foodType ?? .food, quantity: 1, unit: "glass", grams: 250,
+        nutrients: Nutrients(calories: 100), catalogId: item.catalogId)
+    }
+    let last = Entry.meal(
+      Meal(id: "m", name: said, mealType: .lunch, timestamp: OfflineReading.now, items: items, rawInput: said))
+    let correction = try #require(OfflineReading.corrections(OfflineReading.read(sentence, last: [last])).first)
+    let change = try #require(correction.items?.first)
+    #expect(change.itemName == old && change.item?.name == new, "\(correction)")
+  }
+
+  @Test func `what is counted up to is what was had`() throws {
+    let said = "not one, not two, but three eggs"
+    let correction = try #require(OfflineReading.corrections(OfflineReading.read(said, last: [Self.eggs])).first)
+    #expect(correction.items?.first?.item?.quantity == 3)
+    let other = OfflineReading.read("not one, not two, but three scones", last: [Self.eggs])
+    #expect(OfflineReading.meals(other).flatMap(\.items).map(\.quantity) == [3])
+    #expect(OfflineReading.items("it was not two, not three but four scones").map(\.quantity) == [4])
+  }
+
   @Test(arguments: [
     ("a muesli bar", "sorry, it was two bars", "bar", 2.0), ("a muesli bar", "oops, I meant 3 bars", "bar", 3),
     ("one scoop of vanilla ice cream", "no wait, it was two scoops", "scoop", 2),

@@ -5,6 +5,8 @@ extension ItemCorrection {
     var old: [Token] = []
     /// The old one is denied, and no name for what is told of: "salmon, not tuna", and not "the soup was leek".
     var isDenied = false
+    /// The new one is put in the place of the old by a verb: "swap the juice for milk".
+    var isSwap = false
 
     init(new: [Token], old: [Token], isDenied: Bool = false) {
       self.new = new
@@ -22,6 +24,7 @@ extension ItemCorrection {
       if let first = tokens.first, ["change", "swap", "replace", "switch"].contains(first.folded),
         let joint = tokens.firstIndex(where: { ["to", "for", "with", "into"].contains($0.folded) })
       {
+        isSwap = true
         old = Array(tokens[1..<joint])
         new = Array(tokens[(joint + 1)...])
       } else if let not = tokens.firstIndex(where: { $0.isWord("not") }) {

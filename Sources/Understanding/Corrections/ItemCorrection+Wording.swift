@@ -52,10 +52,11 @@ extension ItemCorrection {
       return nil
     }
     // "The sandwich was tuna" of a ham sandwich: another kind of it.
-    if !parts.isDenied, let head = tokens.last, old == [EnglishPlural.singular(of: head.folded)],
+    if !parts.isDenied, let head = tokens.last, !tokens.contains(where: \.isBreak),
+      old == [EnglishPlural.singular(of: head.folded)],
       isKind(parts.new, of: [head])
     {
-      return phrase(parts.new + [head], like: item)
+      return phrase(parts.new.last?.folded == head.folded ? parts.new : parts.new + [head], like: item)
     }
     var replaced: [Token] = []
     var done = false
@@ -68,6 +69,18 @@ extension ItemCorrection {
       }
     }
     return phrase(replaced, like: item)
+  }
+
+  /// "Swap the juice for milk" of an orange juice: what it was called after is another drink now, and no milk of oranges. "Swap the
+  /// juice for apple" names another juice.
+  func swapsDrink(_ parts: Parts, item: FoodItem, said: String?) -> Bool {
+    guard parts.isSwap, item.foodType != .food, parts.old.count == 1, let said = said ?? Self.plainName(of: item),
+      case let words = Lexer.tokens(of: said), let head = words.last, head.kind == .word,
+      EnglishPlural.singular(of: head.folded) == EnglishPlural.singular(of: parts.old[0].folded),
+      // The milk of "coffee with milk" is no drink of its own.
+      !words.contains(where: \.isBreak)
+    else { return false }
+    return !Self.isOnlyKind(parts.new) && !isKind(parts.new, of: [head]) && foods.holdsFood(parts.new)
   }
 
   /// "The soup was leek": a leek soup is a food of the table.

@@ -70,6 +70,9 @@ struct ItemCorrection {
     if let newIndex, let factor = Multiple.read(parts.new), !isKnown(parts.new) {
       return .items([replace(meal.items[newIndex], with: Amount(factor: factor).applied(to: meal.items[newIndex]))])
     }
+    if let oldIndex, swapsDrink(parts, item: meal.items[oldIndex], said: matcher.saidNames[oldIndex]) {
+      return exchanged(parts, oldIndex: oldIndex, meal: meal, matcher: matcher)
+    }
     if let oldIndex, let swapped = swapped(parts, item: meal.items[oldIndex], said: matcher.saidNames[oldIndex]) {
       return .items(replace(meal.items[oldIndex], with: swapped))
     }

@@ -92,6 +92,32 @@ enum SelfCorrection {
     }
   }
 
+  private static let opening = WordList.words("it was that had have i we they were there so and yes")
+  private static let links: WordSet = [",", "and", "or", "-", ";", "but"]
+
+  /// "Three scones" for "not one, not two, but three scones", and "no, three scones" where scones were logged just before, as `names` tell:
+  /// what is counted up to is what was had.
+  static func countedUp(_ tokens: [Token], names: () -> [String]) -> [Token] {
+    guard let not = tokens.prefix(5).firstIndex(where: { $0.isWord("not") }),
+      tokens[..<not].allSatisfy({ opening.contains($0) })
+    else { return tokens }
+    var at = not
+    var denied = 0
+    while at + 1 < tokens.count, tokens[at].isWord("not"), tokens[at + 1].isCount {
+      at += 2
+      denied += 1
+      while at < tokens.count, links.contains(tokens[at]) { at += 1 }
+    }
+    guard denied > 1, at + 1 < tokens.count, tokens[at].isCount, tokens[at - 1].isWord("but") else { return tokens }
+    let counted = Array(tokens[at...])
+    let nouns = counted.lazy.filter { $0.kind == .word }.map { EnglishPlural.singular(of: $0.folded) }
+    let logged = names()
+    guard nouns.contains(where: { noun in logged.contains { $0.contains(noun) } }) else { return counted }
+    let no = Token(kind: .word, text: "no", folded: "no", range: tokens[not].range)
+    let comma = Token(kind: .punctuation, text: ",", folded: ",", join: .glued, range: tokens[not].range)
+    return [no, comma] + counted
+  }
+
   // MARK: Foods
 
   private static let renaming = PhraseTable(
