@@ -47,7 +47,7 @@ import ToolCalls
 
   @Test(
     arguments: [
-      ("porridge and apple juice", "swap the juice for milk", "apple juice", "milk"),
+      ("porridge and apple juice", "swap the juice for cocoa", "apple juice", "cocoa"),
       ("red wine and toast", "replace the wine with cider", "red wine", "cider"),
       ("green tea", "swap the tea for coffee", "green tea", "coffee"),
       ("apple juice", "swap the juice for orange", "apple juice", "orange juice"),
@@ -69,11 +69,11 @@ import ToolCalls
   }
 
   @Test func `what is counted up to is what was had`() throws {
-    let said = "not one, not two, but three eggs"
+    let said = "not two, not three, but four eggs"
     let correction = try #require(OfflineReading.corrections(OfflineReading.read(said, last: [Self.eggs])).first)
-    #expect(correction.items?.first?.item?.quantity == 3)
-    let other = OfflineReading.read("not one, not two, but three scones", last: [Self.eggs])
-    #expect(OfflineReading.meals(other).flatMap(\.items).map(\.quantity) == [3])
+    #expect(correction.items?.first?.item?.quantity == 4)
+    let other = OfflineReading.read("not three, not four, but five scones", last: [Self.eggs])
+    #expect(OfflineReading.meals(other).flatMap(\.items).map(\.quantity) == [5])
     #expect(OfflineReading.items("it was not two, not three but four scones").map(\.quantity) == [4])
   }
 

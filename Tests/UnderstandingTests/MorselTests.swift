@@ -24,7 +24,9 @@ import ToolCalls
       "goulash in the slow cooker", "pulled pork in the slow cooker", "bought a salad for lunch tomorrow",
       "bought a pie for dinner", "bought a turkey for lunch", "bought a wrap for Nadia's lunch",
       "bought a loaf for breakfast", "they'd sold out of gumbo", "out of oats", "the crumpets were mouldy",
-      "they'd sold out of gumbo so I left",
+      "they'd sold out of gumbo so I left", "spilled my cider", "was offered a pasty and left",
+      "put a quiche aside for Omar", "set aside two scones", "waiting on a calzone", "iced the cake",
+      "ordered a pasty, changed my mind",
     ])
   func `logs nothing`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty, "\(OfflineReading.read(sentence).calls)")
@@ -41,6 +43,10 @@ import ToolCalls
       ("the milk had gone off so black tea", ["black tea"]), ("the crumpets were mouldy so a scone", ["scone"]),
       ("they'd sold out of gumbo so a wrap", ["wrap"]), ("out of oats so a pear", ["pear"]),
       ("we were out of oats so cornflakes", ["cornflakes"]), ("the scone was stale but I ate it", ["scone"]),
+      ("spilled my cider, had another", ["cider"]), ("dropped my scone but got another one", ["scone"]),
+      ("spilled my cider and had a tea", ["tea"]), ("was offered a pasty and took it", ["pasty"]),
+      ("helped myself to a flapjack", ["flapjack"]), ("put my phone aside and had a scone", ["scone"]),
+      ("ordered a pasty, changed my mind and had broth", ["broth"]), ("waiting on the bus, had a scone", ["scone"]),
       ("ate beans out of the tin", ["beans"]), ("an out of this world gumbo", ["gumbo"]),
     ])
   func `what was eaten is logged`(sentence: String, foods: [String]) {
@@ -48,7 +54,10 @@ import ToolCalls
     #expect(names == foods, "\(names)")
   }
 
-  @Test(arguments: [("samosas in the hall, took two", 2.0), ("a box of scones in the office, grabbed three", 3)])
+  @Test(arguments: [
+    ("samosas in the hall, took two", 2.0), ("samosas in the hall, helped myself to four", 4),
+    ("a box of scones in the office, grabbed three", 3),
+  ])
   func `what was taken of what was there is counted`(sentence: String, count: Double) {
     #expect(OfflineReading.items(sentence).map(\.quantity) == [count])
   }

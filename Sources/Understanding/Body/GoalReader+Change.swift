@@ -38,8 +38,7 @@ extension GoalReader {
   private static let aims: WordSet = ["goal", "target", "aim"]
   private static let reporting: WordSet = ["i'm", "im", "am", "i've", "been", "was", "we're"]
 
-  /// "Gain a quarter of a kilo each week, make it my goal" for "a quarter of a kilo up each week, make it my goal" and "up a quarter of
-  /// a kilo each week is my goal": which way it is to go stands beside the rate.
+  /// "Gain 300 g every week is my goal" for "300 g up every week is my goal" and "up 300 g every week is my goal": which way it is to go stands beside the rate.
   func directed(_ tokens: [Token]) -> [Token] {
     guard Self.aims.occurs(in: tokens), !Self.reporting.occurs(in: tokens),
       let way = tokens.indices.first(where: { tokens[$0].kind == .word && Self.directions[tokens[$0]] != nil }),

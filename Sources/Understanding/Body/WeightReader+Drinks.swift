@@ -2,15 +2,16 @@ import Nutrition
 
 /// A drink that a weighing came before: it was still to come.
 extension WeightReader {
+  private static let leads: WordSet = ["before", "pre"]
   private static let drinks = WordList.words(
     "coffee tea cuppa brew espresso latte cappuccino americano food eating drinking water juice smoothie porridge")
   private static let owning: WordSet = ["my", "the", "any", "a", "first", "morning", "drinking", "having"]
   private static let undressed: WordSet = ["undressed", "naked", "dressed", "clothed", "barefoot", "fasted", "nude"]
 
-  /// "Undressed, the scale gave 80.85" for "before coffee, undressed, the scale gave 80.85": what was not had yet. Nothing is left out
+  /// "The scales showed 77.4" for "before tea, barefoot, the scales showed 77.4": what was not had yet. Nothing is left out
   /// where no weight is told.
   static func withoutDrinkToCome(_ tokens: [Token]) -> [Token] {
-    guard let before = tokens.firstIndex(where: { $0.isWord("before") || $0.isWord("pre") }),
+    guard let before = tokens.firstIndex(where: { leads.contains($0) }),
       case let drink = tokens[(before + 1)...].firstIndex(where: { !owning.contains($0) }) ?? tokens.count,
       drinks.contains(at: drink, in: tokens),
       tokens.indices.contains(where: { isWeight($0, in: tokens) })

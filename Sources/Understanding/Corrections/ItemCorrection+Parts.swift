@@ -5,7 +5,7 @@ extension ItemCorrection {
     var old: [Token] = []
     /// The old one is denied, and no name for what is told of: "salmon, not tuna", and not "the soup was leek".
     var isDenied = false
-    /// The new one is put in the place of the old by a verb: "swap the juice for milk".
+    /// The new one is put in the place of the old by a verb: "swap the wine for cider".
     var isSwap = false
 
     init(new: [Token], old: [Token], isDenied: Bool = false) {

@@ -71,8 +71,8 @@ extension ItemCorrection {
     return phrase(replaced, like: item)
   }
 
-  /// "Swap the juice for milk" of an orange juice: what it was called after is another drink now, and no milk of oranges. "Swap the
-  /// juice for apple" names another juice.
+  /// "Swap the wine for cider" of a red wine: what it was called after is another drink now, and no red cider. "Swap the juice for
+  /// pear" names another juice.
   func swapsDrink(_ parts: Parts, item: FoodItem, said: String?) -> Bool {
     guard parts.isSwap, item.foodType != .food, parts.old.count == 1, let said = said ?? Self.plainName(of: item),
       case let words = Lexer.tokens(of: said), let head = words.last, head.kind == .word,

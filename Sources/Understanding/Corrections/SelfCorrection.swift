@@ -95,7 +95,7 @@ enum SelfCorrection {
   private static let opening = WordList.words("it was that had have i we they were there so and yes")
   private static let links: WordSet = [",", "and", "or", "-", ";", "but"]
 
-  /// "Three scones" for "not one, not two, but three scones", and "no, three scones" where scones were logged just before, as `names` tell:
+  /// "Four scones" for "not two, not three, but four scones", and "no, four scones" where scones were logged just before, as `names` tell:
   /// what is counted up to is what was had.
   static func countedUp(_ tokens: [Token], names: () -> [String]) -> [Token] {
     guard let not = tokens.prefix(5).firstIndex(where: { $0.isWord("not") }),

@@ -1,4 +1,4 @@
-/// A distance that was meant and the shorter one that came of it: "meant to run 8k, calf said no at five".
+/// A distance that was meant and the shorter one that came of it: "wanted to run 9k, shin had enough at six".
 enum CutShort {
   private static let meaning = PhraseTable(
     list: """
@@ -18,7 +18,7 @@ enum CutShort {
   private static let reaching: WordSet = ["at", "to", "after", "by", "around", "about"]
   private static let doing: WordSet = ["do", "a", "an", "my", "the", "for", "some"]
 
-  /// "Run five k" for "meant to run 8k, calf said no at five": what was done of what was meant.
+  /// "Run 6 k" for "wanted to run 9k, shin had enough at six": what was done of what was meant.
   static func done(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 6, cheap.occurs(in: tokens.prefix(4)),
       let start = tokens.indices.prefix(3).first(where: { meaning.match(at: $0, in: tokens) != nil }),
@@ -46,7 +46,7 @@ enum CutShort {
     return around + [number] + measure + behind + tokens[reached.end...]
   }
 
-  /// The "five" of "calf said no at five".
+  /// The "six" of "shin had enough at six".
   private static func reached(
     behind joint: Int, of planned: Double, in tokens: [Token]
   ) -> (value: Double, measure: ArraySlice<Token>, end: Int)? {

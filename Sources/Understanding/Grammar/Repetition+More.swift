@@ -67,7 +67,7 @@ extension Repetition {
   private static let causes: WordSet = ["as", "when", "while", "because", "since", "cos", "once"]
   private static let longestCause = 7
 
-  /// Where "as nobody was looking" begins right before `end`: why or when there was more, with no amount and no other meal.
+  /// Where "because it rained" begins right before `end`: why or when there was more, with no amount and no other meal.
   private static func circumstance(before end: Int, in tokens: [Token]) -> Int? {
     var at = end
     while at > 0, end - at <= longestCause {

@@ -8,6 +8,15 @@ enum Cleft {
       went in my mouth,ended up in my belly,ended up in my stomach
       """)
 
+  /// "Had two pies" for "helped myself to two pies".
+  static func helped(_ tokens: [Token]) -> [Token] {
+    guard let verb = tokens.firstIndex(where: { $0.isWord("helped") }), verb + 3 < tokens.count,
+      tokens[verb + 1].isWord("myself") || tokens[verb + 1].isWord("ourselves"), tokens[verb + 2].isWord("to")
+    else { return tokens }
+    let had = Token(kind: .word, text: "had", folded: "had", join: tokens[verb].join, range: tokens[verb].range)
+    return Array(tokens[..<verb] + [had] + tokens[(verb + 3)...])
+  }
+
   /// "I had a pie" for "what I had was a pie"; `tokens` as they are where they are said in the plain order.
   static func straightened(_ tokens: [Token]) -> [Token] {
     let start = tokens.firstIndex { !openings.contains($0) } ?? 0

@@ -25,7 +25,7 @@ extension FrameReader {
   private static let readying = WordList.words(
     """
     marinated brined basted seasoned defrosted thawed skewered deboned filleted gutted tenderised tenderized trussed
-    spatchcocked floured breaded
+    spatchcocked floured breaded iced
     """)
   private static let objects = WordList.words("the my our some all both these those a an")
 

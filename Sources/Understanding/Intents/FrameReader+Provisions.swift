@@ -31,6 +31,12 @@ extension FrameReader {
 
   /// "Put six burgers in the freezer": where they wait.
   private static func isPutInStore(_ tokens: [Token], verb: Int) -> Bool {
+    // "Put a quiche aside for Omar".
+    if let aside = tokens.firstIndex(where: { $0.isWord("aside") }), aside > verb,
+      putting.contains(at: verb, in: tokens) || ["set", "kept"].contains(word(verb, tokens)), !tellsEating(tokens)
+    {
+      return true
+    }
     guard putting.contains(at: verb, in: tokens), !tellsEating(tokens),
       let into = tokens.lastIndex(where: { $0.isWord("in") || $0.isWord("into") }), into > verb + 1
     else { return false }

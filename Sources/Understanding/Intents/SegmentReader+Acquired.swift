@@ -9,6 +9,7 @@ extension SegmentReader {
 
   /// "Bought a pasty and ate it": what the clause before names was eaten, whatever that clause tells of it.
   func eatWhatWasNamed(_ segments: inout [Segment]) {
+    takeWhatWasOffered(&segments)
     for index in segments.indices.dropFirst() where isEatingOfNamed(segments[index].tokens) {
       guard
         let last = segments[..<index].lastIndex(where: { segment in

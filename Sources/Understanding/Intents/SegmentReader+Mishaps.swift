@@ -25,6 +25,28 @@ extension SegmentReader {
     }
   }
 
+  private static let spilling: WordSet = ["spilled", "spilt", "dropped", "lost", "burnt", "burned", "knocked"]
+  private static let replacing: WordSet = ["had", "got", "made", "bought", "ordered", "poured", "drank", "ate"]
+
+  /// "Spilled my cider, had another": one of them was had.
+  func eatReplaced(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst()
+    where segments[index - 1].frame == .negation && segments[index].tokens.contains(where: { $0.isWord("another") }) {
+      let words = segments[index].tokens.drop { IntentWords.openers.contains($0) || Self.beforeMishap.contains($0) }
+      guard let verb = words.first, Self.replacing.contains(verb),
+        words.dropFirst().allSatisfy({ ["another", "one", "instead"].contains($0.folded) }),
+        case let named = segments[index - 1].tokens,
+        let mishap = named.prefix(4).firstIndex(where: { Self.spilling.contains($0) }),
+        case let food = named[(mishap + 1)...].firstIndex(where: { !Self.whose.contains($0) }) ?? named.count,
+        food < named.count, foods.holdsFood(Array(named[food...]))
+      else { continue }
+      segments[index - 1].range = (segments[index - 1].range.lowerBound + food)..<segments[index - 1].range.upperBound
+      segments[index - 1].tokens = Array(named[food...])
+      segments[index - 1].frame = .report
+      segments[index].frame = .negation
+    }
+  }
+
   /// Where what was lost or dropped begins to be named.
   private static func mislaid(in tokens: [Token]) -> Int? {
     guard let verb = tokens.prefix(4).firstIndex(where: { mishaps.contains($0) }),

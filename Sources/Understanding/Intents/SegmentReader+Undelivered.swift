@@ -8,6 +8,15 @@ extension SegmentReader {
       segments[index - 1].frame = .plan
       segments[index].frame = .plan
     }
+    // "Ordered a pasty, changed my mind".
+    for index in segments.indices.dropFirst()
+    where segments[index].tokens.count <= 4 && segments[index].tokens.last?.isWord("mind") == true {
+      guard segments[index].tokens.contains(where: { $0.isWord("changed") }),
+        segments[index - 1].tokens.prefix(2).contains(where: { $0.isWord("ordered") })
+      else { continue }
+      segments[index - 1].frame = .plan
+      segments[index].frame = .plan
+    }
     // "Ordered ramen an hour ago, still waiting".
     for index in segments.indices.dropFirst()
     where segments[index].tokens.count <= 4 && segments[index].tokens.contains(where: { $0.isWord("waiting") }) {

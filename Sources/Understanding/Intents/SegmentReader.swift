@@ -49,6 +49,7 @@ struct SegmentReader {
     withholdUnfinished(&segments)
     withholdReturned(&segments)
     withholdMishaps(&segments)
+    eatReplaced(&segments)
     withholdMeant(&segments, of: sentence.tokens)
     withholdUndelivered(&segments)
     withholdAnnounced(&segments, of: sentence.tokens)

@@ -1,11 +1,12 @@
-/// Amounts told apart from what they are of: "of the six scones we ordered, four were mine", "toast and jam, the toast being two slices".
+/// Amounts told apart from what they are of: "of the nine scones on the tray, five were mine", "toast and jam, the toast being two slices".
 enum ToldCounts {
-  private static let signs: WordSet = ["of", "out", "being", "which", "holds", "takes", "fits"]
+  private static let signs: WordSet = ["being", "which", "holds", "takes", "fits"]
 
   /// `tokens` with each such amount said where its food is named.
   static func straightened(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 5, signs.occurs(in: tokens) else { return tokens }
-    return ownVessel(ofWhich(being(ofWhole(tokens))))
+    guard tokens.count > 5 else { return tokens }
+    let told = tokens[0].isWord("of") || tokens[0].isWord("out") ? ofWhole(tokens) : tokens
+    return signs.occurs(in: told) ? ownVessel(ofWhich(being(told))) : told
   }
 
   private static let whole: WordSet = ["the", "those", "these", "our", "my", "a"]
@@ -13,7 +14,7 @@ enum ToldCounts {
   private static let owners: WordSet = ["i", "we"]
   private static let behindOwn: WordSet = ["mine", "my"]
 
-  /// "Four scones" for "of the six scones we ordered, four were mine", and "of the six scones, I ate four".
+  /// "Five scones" for "of the nine scones on the tray, five were mine", and "of the nine scones, I ate five".
   private static func ofWhole(_ tokens: [Token]) -> [Token] {
     let of = tokens[0].isWord("out") ? 1 : 0
     guard tokens[of].isWord("of") else { return tokens }
@@ -35,7 +36,7 @@ enum ToldCounts {
     return Array(tokens[own.number] + tokens[name..<end] + time + tokens[own.end...])
   }
 
-  /// The "four" of "four were mine" and "I ate four" behind a comma.
+  /// The "five" of "five were mine" and "I ate five" behind a comma.
   private static func own(
     behind comma: Int, in tokens: [Token]
   ) -> (number: Range<Int>, value: Double, end: Int)? {
@@ -89,7 +90,7 @@ enum ToldCounts {
   private static let shares: WordSet = ["half", "third", "quarter", "most"]
   private static let sharing: WordSet = ["left", "ate", "had", "drank", "finished", "gave", "binned"]
 
-  /// ", left a third" for ", of which I left a third", and ", left half" for ", half of which I left".
+  /// ", left a quarter" for ", of which I left a quarter", and ", left half" for ", half of which I left".
   private static func ofWhich(_ tokens: [Token]) -> [Token] {
     guard
       let which = tokens.indices.dropFirst(2).dropLast(2).first(where: { index in
@@ -109,7 +110,7 @@ enum ToldCounts {
 
   private static let dishes: WordSet = ["bowl", "plate", "glass", "box", "cup", "pan", "pot", "tin", "tub", "dish"]
 
-  /// "left a third" for "left a third in the bowl".
+  /// "left a quarter" for "left a quarter in the pan".
   private static func withoutDish(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3, let last = tokens.last, dishes.contains(last),
       ["the", "my"].contains(tokens[tokens.count - 2].folded), ["in", "on"].contains(tokens[tokens.count - 3].folded)
@@ -123,7 +124,7 @@ enum ToldCounts {
   private static let joints: WordSet = [",", "and", ";", "-", "i", "i've", "so", "which", "."]
   private static let many = 20.0
 
-  /// "Drank 1500 ml of water" for "the bottle holds 750 ml and I emptied it twice".
+  /// "Drank 1200 ml of water" for "my flask fits 400 ml and I drained it three times".
   private static func ownVessel(_ tokens: [Token]) -> [Token] {
     guard let holds = tokens.prefix(5).firstIndex(where: { holding.contains($0) }), holds > 0,
       vessels.contains(tokens[holds - 1]), let quantity = QuantityParser(tokens).quantity(at: holds + 1),
@@ -144,7 +145,7 @@ enum ToldCounts {
 
   private static let ofWater = WordList.words("plain just only still tap water both times each all of it every time")
 
-  /// What is told behind, without ", plain water both times".
+  /// What is told behind, without ", just tap water".
   private static func withoutWater(_ tokens: [Token]) -> [Token] {
     guard let comma = tokens.firstIndex(where: { $0.isSign(",") || $0.isSign("-") }),
       case let end = tokens[(comma + 1)...].firstIndex(where: { $0.kind == .punctuation }) ?? tokens.count,

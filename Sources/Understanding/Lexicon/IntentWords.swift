@@ -68,7 +68,7 @@ enum IntentWords {
       out of bread,booked,signed up,register,meal prep,meal prepping,meal prepped,prepping,prepped,buying,shopping
       groceries,grocery,weekly shop,supermarket run,supermarket shop,food shop,online shop,big shop,restocked,restocking,stocked the,filled the freezer,filled the fridge,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do
       will try,wish me,going for,going out for,going on a,going swimming,going running,going hiking,going home
-      going to go,getting ready,waiting for,starting tomorrow,start tomorrow,from tomorrow,contemplating,debating
+      going to go,getting ready,waiting for,waiting on,starting tomorrow,start tomorrow,from tomorrow,contemplating,debating
       deciding,not sure if,not sure whether,maybe i'll,maybe later,perhaps i'll,i plan,i intend,i'm planning
       back from the store,back from the shop,back from the shops,back from the supermarket,tomorrow's,planned for,reserved,reservation
       """)
