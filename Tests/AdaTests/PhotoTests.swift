@@ -59,8 +59,7 @@ import Testing
 extension Data {
   /// A PNG that claims another size.
   fileprivate func replacingSize(_ width: Int, _ height: Int) -> Data {
-    func big(_ value: Int) -> [UInt8] { [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) } }
-    return prefix(16) + big(width) + big(height) + dropFirst(24)
+    prefix(16) + TestPicture.big(width) + TestPicture.big(height) + dropFirst(24)
   }
 }
 

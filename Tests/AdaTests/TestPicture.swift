@@ -63,7 +63,8 @@ enum TestPicture {
     return big(body.count) + named + big(Int(~crc))
   }
 
-  private static func big(_ value: Int) -> [UInt8] {
+  /// A number in four bytes, the highest first.
+  static func big(_ value: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
   }
 }

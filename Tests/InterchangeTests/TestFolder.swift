@@ -25,6 +25,17 @@ final class TestFolder {
   }
 }
 
+/// How a file is refused.
+enum Refusal {
+  /// What the error of `reading` says; "read" where there is none.
+  static func words<Content>(_ reading: () throws -> Content) -> String {
+    do {
+      _ = try reading()
+      return "read"
+    } catch { return "\(error)" }
+  }
+}
+
 /// A ZIP archive of one or more files, deflated or stored.
 enum TestArchive {
   static func bytes(_ files: [(name: String, content: [UInt8])], isStored: Bool = false) -> [UInt8] {
@@ -48,7 +59,8 @@ enum TestArchive {
     return archive + directory + end
   }
 
-  private static func little(_ value: Int, _ width: Int) -> [UInt8] {
+  /// A number in so many bytes, the lowest first.
+  static func little(_ value: Int, _ width: Int) -> [UInt8] {
     (0..<width).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) }
   }
 

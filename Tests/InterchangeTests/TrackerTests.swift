@@ -15,13 +15,6 @@ struct TrackerTests {
       timeZone: berlin, since: since.flatMap { CalendarDay($0) }, dates: dates, weightUnit: unit, mapping: mapping)
   }
 
-  private func failure(_ body: () throws -> ImportedList) -> String {
-    do {
-      _ = try body()
-      return "read"
-    } catch { return "\(error)" }
-  }
-
   private let cronometer = """
     Day,Time,Group,Food Name,Amount,Energy (kcal),Alcohol (g),Caffeine (mg),Water (g),Carbs (g),Fiber (g),Sugars (g),Fat (g),Protein (g),Sodium (mg),Category
     2026-11-19,08:10 AM,Breakfast,"Oats, Rolled",40.00 g,151.60,0.00,0.00,3.50,27.10,4.00,0.40,2.60,5.30,2.40,Cereal
@@ -120,7 +113,7 @@ struct TrackerTests {
     let folder = try TestFolder()
     func said(_ text: String, _ style: FoodTable.Style = .plain, _ options: TableOptions? = nil) throws -> String {
       let path = try folder.file("f.csv", text)
-      return failure { try FoodTable.read(path, as: style, options ?? self.options()) }
+      return Refusal.words { try FoodTable.read(path, as: style, options ?? self.options()) }
     }
     #expect(try said("Date,Calories\n2026-11-20,12\n2026-11-21,many\n").contains(#"Line 3 of"#))
     #expect(
@@ -139,9 +132,10 @@ struct TrackerTests {
       try said("Date,Calories\n", .plain, options(mapping: [.protein: "Eiweiß"])).contains(#"no column "Eiweiß""#))
     #expect(try said("").contains("is empty"))
     #expect(try said("Date,Calories\n2026-11-20,20000\n").contains("more than anyone eats"))
-    #expect(failure { try FoodTable.read("/nowhere.csv", as: .plain, options()) }.contains("There is no file"))
+    #expect(Refusal.words { try FoodTable.read("/nowhere.csv", as: .plain, options()) }.contains("There is no file"))
     let sheet = try folder.file("s.xlsx", TestArchive.bytes([("xl/workbook.xml", [1])]))
-    #expect(failure { try FoodTable.read(sheet, as: .macroFactor, options()) }.contains("save the table in it as CSV"))
+    #expect(
+      Refusal.words { try FoodTable.read(sheet, as: .macroFactor, options()) }.contains("save the table in it as CSV"))
   }
 
   @Test func `weights come with the unit of the heading or of the option`() throws {
@@ -153,9 +147,9 @@ struct TrackerTests {
     #expect(list.weights[0].bodyFatPercentage == 21.5)
     #expect(list.skipped("without a weight") == 1)
     let bare = try folder.file("b.csv", "date,weight\n2026-11-19,82.4\n")
-    #expect(failure { try WeightTable.read(bare, options()) }.contains("--unit kg or --unit lb"))
+    #expect(Refusal.words { try WeightTable.read(bare, options()) }.contains("--unit kg or --unit lb"))
     #expect(try WeightTable.read(bare, options(unit: .kg)).weights.map(\.weightKg) == [82.4])
-    #expect(failure { try WeightTable.read(bare, options(unit: .st)) }.contains("no weight of a person"))
+    #expect(Refusal.words { try WeightTable.read(bare, options(unit: .st)) }.contains("no weight of a person"))
     #expect(try WeightTable.read(bare, options(unit: .kg, since: "2026-11-20")).weights.isEmpty)
     let deleted = try folder.file(
       "d.csv",
@@ -179,7 +173,7 @@ struct TrackerTests {
       }
     }
     let path = try folder.file("x.csv", bytes)
-    let said = failure { try FoodTable.read(path, as: .cronometer, options()) }
+    let said = Refusal.words { try FoodTable.read(path, as: .cronometer, options()) }
     #expect(!said.isEmpty && !said.contains("\n"))
   }
 }

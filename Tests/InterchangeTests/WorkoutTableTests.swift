@@ -10,13 +10,6 @@ struct WorkoutTableTests {
     TableOptions(timeZone: TimeZone(identifier: "Europe/Berlin") ?? .gmt, weightUnit: unit)
   }
 
-  private func failure(_ body: () throws -> ImportedList) -> String {
-    do {
-      _ = try body()
-      return "read"
-    } catch { return "\(error)" }
-  }
-
   @Test func `Strong's sets become a workout`() throws {
     let folder = try TestFolder()
     let path = try folder.file(
@@ -28,7 +21,7 @@ struct WorkoutTableTests {
       2026-11-19 17:30:12,"Push Day",1h 5m,"Bench Press (Barbell)",Rest Timer,0,0,0,90,"","",
       2026-11-19 17:30:12,"Push Day",1h 5m,"Plank",1,0,0,0,60,"","",
       """)
-    #expect(failure { try WorkoutTable.read(path, as: .strong, options()) }.contains("--unit kg or --unit lb"))
+    #expect(Refusal.words { try WorkoutTable.read(path, as: .strong, options()) }.contains("--unit kg or --unit lb"))
     let workout = try #require(try WorkoutTable.read(path, as: .strong, options(unit: .lb)).workoutLogs.first)
     #expect(workout.name == "Push Day")
     #expect(workout.durationMin == 65)
@@ -99,7 +92,7 @@ struct WorkoutTableTests {
     let path = try folder.file(
       "s.csv", "Date,Duration,Exercise Name,Reps\n2026-11-19 17:30:12,\(text),Squat,5\n")
     guard let minutes else {
-      let said = failure { try WorkoutTable.read(path, as: .strong, options()) }
+      let said = Refusal.words { try WorkoutTable.read(path, as: .strong, options()) }
       return #expect(said.contains(#"Line 2 of"#) && said.contains("no duration such as 1h 5m"), "\(said)")
     }
     #expect(try WorkoutTable.read(path, as: .strong, options()).workoutLogs.first?.durationMin == minutes)
@@ -132,7 +125,7 @@ struct WorkoutTableTests {
     let folder = try TestFolder()
     let path = try folder.file(
       "s.csv", "Date;Exercise Name;\(headings)\n2026-11-19 17:30:12;Squat;\(fields)\n")
-    let said = failure { try WorkoutTable.read(path, as: .strong, options()) }
+    let said = Refusal.words { try WorkoutTable.read(path, as: .strong, options()) }
     #expect(said.contains(why) && said.contains(place), "\(said)")
   }
 

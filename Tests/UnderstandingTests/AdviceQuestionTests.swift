@@ -1,6 +1,7 @@
 import Foundation
 import Nutrition
 import Testing
+import ToolCalls
 
 @testable import Understanding
 

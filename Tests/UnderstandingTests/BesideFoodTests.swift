@@ -7,8 +7,6 @@ import ToolCalls
 
 /// How foods stand beside one another, beside pictures and beside what was done with them.
 @Suite struct BesideFoodTests {
-  private func names(_ sentence: String) -> [String] { OfflineReading.items(sentence).map(\.name) }
-
   @Test(
     arguments: [
       ("trout fillet 130g, new potatoes, green beans", ["trout fillet", "new potatoes", "green beans"]),
@@ -20,7 +18,7 @@ import ToolCalls
       ("a steaming mug of cocoa", ["cocoa"]), ("porridge with raisins and seeds", ["porridge", "raisins", "seeds"]),
     ])
   func `foods that nothing joins are two, and a picture of one is no other`(sentence: String, foods: [String]) {
-    #expect(names(sentence) == foods)
+    #expect(OfflineReading.names(sentence) == foods)
   }
 
   @Test(arguments: [("bought a samosa and ate it on the train", 1.0), ("got some scones and ate two of them", 2)])
@@ -34,7 +32,7 @@ import ToolCalls
   }
 
   @Test func `what is still to be eaten is not`() {
-    #expect(names("bought a samosa for later").isEmpty)
+    #expect(OfflineReading.names("bought a samosa for later").isEmpty)
   }
 
   @Test func `ones count what was named`() {
@@ -56,7 +54,7 @@ import ToolCalls
   }
 
   @Test func `what a child ate is long ago`() {
-    #expect(names("as a kid I had jelly every sunday").isEmpty)
+    #expect(OfflineReading.names("as a kid I had jelly every sunday").isEmpty)
   }
 
   @Test func `tea with a cake is a meal, and no cup`() {

@@ -5,10 +5,6 @@ import ToolCalls
 
 /// Chores, games with children and what else is told by what it is done to or with.
 @Suite struct ChoreAndGameTests {
-  private static func workouts(_ sentence: String) -> [AddWorkout] {
-    OfflineReading.workouts(OfflineReading.read(sentence))
-  }
-
   @Test(arguments: [
     ("painted the nursery for 90 min", "Painting indoors", 90.0), ("painting our shed 75 min", "Painting", 75),
     ("scrubbed the oven 25 min", "Housework", 25), ("tidied up the loft for 2 hours", "Housework", 120),
@@ -25,7 +21,7 @@ import ToolCalls
     ("school run walk 25 min", "Walking", 25),
   ])
   func `it is one activity for as long as it went on`(sentence: String, name: String, minutes: Double) {
-    let found = Self.workouts(sentence)
+    let found = OfflineReading.workouts(sentence)
     #expect(found.map(\.name) == [name])
     #expect(found.map(\.durationMin) == [minutes])
   }
@@ -36,7 +32,7 @@ import ToolCalls
     "played the lottery, 20 min queue", "tag on my bag",
   ])
   func `what only sounds like one logs no workout`(sentence: String) {
-    #expect(Self.workouts(sentence).isEmpty)
+    #expect(OfflineReading.workouts(sentence).isEmpty)
   }
 
   /// Rows of the Compendium that name the activity.
@@ -46,6 +42,6 @@ import ToolCalls
     ("driving range 40 min", "15270"), ("frisbee 25 min", "15240"), ("skierg 15 min", "02080"),
   ])
   func `its energy is the row's that names it`(sentence: String, code: String) {
-    #expect(Self.workouts(sentence).map(\.activityCode) == [code])
+    #expect(OfflineReading.workouts(sentence).map(\.activityCode) == [code])
   }
 }

@@ -38,6 +38,11 @@ import ToolCalls
     return OfflineReading.engine.read(said, in: context)
   }
 
+  /// What the first correction of a sentence does to the items of `last`.
+  static func changes(_ said: String, last: Meal) -> [CorrectEntry.ItemChange] {
+    OfflineReading.corrections(read(said, last: [last])).first?.items ?? []
+  }
+
   @Test(arguments: [
     ("3 plums, not ripe", "s"), ("2 duck eggs, not boiled", "t"), ("I only had a smoothie this morning", "s"),
     ("actually I had gnocchi for dinner", "s"), ("wait I also had a flapjack", "s"),

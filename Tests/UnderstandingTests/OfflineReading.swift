@@ -35,6 +35,9 @@ enum OfflineReading {
   /// The foods that a sentence logs.
   static func items(_ sentence: String) -> [AddMeal.Item] { meals(read(sentence)).flatMap(\.items) }
 
+  /// What those foods are called.
+  static func names(_ sentence: String) -> [String] { items(sentence).map(\.name) }
+
   /// What an item weighs by the reference tables; 0 where they lack it.
   static func grams(of item: AddMeal.Item) -> Double {
     guard let food = item.catalogId.flatMap({ FoodCatalog.reference.food(id: $0) }) else { return 0 }
@@ -45,6 +48,9 @@ enum OfflineReading {
   static func workouts(_ reading: Reading) -> [AddWorkout] {
     reading.calls.compactMap { if case .addWorkout(let workout) = $0 { workout } else { nil } }
   }
+
+  /// The workouts that a sentence logs.
+  static func workouts(_ sentence: String) -> [AddWorkout] { workouts(read(sentence)) }
 
   static func water(_ reading: Reading) -> [AddWater] {
     reading.calls.compactMap { if case .addWater(let water) = $0 { water } else { nil } }

@@ -6,10 +6,6 @@ import ToolCalls
 
 /// Sports, classes and chores of many places, and the ways their length is told.
 @Suite struct SportsTests {
-  private static func workouts(_ sentence: String) -> [AddWorkout] {
-    OfflineReading.workouts(OfflineReading.read(sentence))
-  }
-
   @Test(arguments: [
     ("hurling for 55 min", "Hurling", 55.0), ("kho kho 35 mins", "Playground games", 35),
     ("footy training 65 min", "Football (soccer)", 65), ("6 a side football, 50 min", "Football (soccer)", 50),
@@ -31,7 +27,7 @@ import ToolCalls
     ("physio exercises 15 min", "Rehabilitation exercises", 15),
   ])
   func `a sport is known by its name, for as long as it went on`(sentence: String, name: String, minutes: Double) {
-    let found = Self.workouts(sentence)
+    let found = OfflineReading.workouts(sentence)
     #expect(found.map(\.durationMin) == [minutes])
     #expect(found.first.map { $0.name == name || name.hasPrefix("Grit") && $0.name.hasSuffix("(hiit)") } == true)
   }
@@ -52,29 +48,29 @@ import ToolCalls
     ("tempo 7k in 33 min", 7.0, 33.0),
   ])
   func `a race has its distance and its time`(sentence: String, kilometers: Double, minutes: Double) throws {
-    let workout = try #require(Self.workouts(sentence).first)
+    let workout = try #require(OfflineReading.workouts(sentence).first)
     #expect(abs((workout.distanceKm ?? 0) - kilometers) < 0.01)
     #expect(abs((workout.durationMin ?? 0) - minutes) < 0.05)
   }
 
   @Test func `steps may stand behind their label`() {
-    #expect(Self.workouts("steps: 8765").map(\.distanceKm) == [8765.0 / 1300])
+    #expect(OfflineReading.workouts("steps: 8765").map(\.distanceKm) == [8765.0 / 1300])
   }
 
   @Test func `the rests between intervals are in the time, not in the distance`() throws {
-    let workout = try #require(Self.workouts("7x300m on the track, 38 min total").first)
+    let workout = try #require(OfflineReading.workouts("7x300m on the track, 38 min total").first)
     #expect(workout.name == "Running" && workout.durationMin == 38 && workout.distanceKm == nil)
     #expect(workout.assumptions.contains { $0.hasPrefix("2.1 km of intervals") })
   }
 
   @Test func `what was broken off counts as far as it went`() throws {
-    let workout = try #require(Self.workouts("planned a 15k but bailed at 8 km").first)
+    let workout = try #require(OfflineReading.workouts("planned a 15k but bailed at 8 km").first)
     #expect(workout.name == "Running" && workout.distanceKm == 8)
-    #expect(Self.workouts("wanted to swim but bailed").isEmpty)
+    #expect(OfflineReading.workouts("wanted to swim but bailed").isEmpty)
   }
 
   @Test func `what is done again and again within a time is one workout`() {
-    let found = Self.workouts("amrap 14 min: 6 burpees, 12 squats")
+    let found = OfflineReading.workouts("amrap 14 min: 6 burpees, 12 squats")
     #expect(found.map(\.durationMin) == [14])
     #expect(found.first?.exercises?.map(\.name) == ["Burpee", "Squat"])
   }
@@ -83,13 +79,13 @@ import ToolCalls
     "squash soup, 300 g", "curling crisps", "polo mints", "tag along to lunch, 2 eggs", "bowls of rice",
   ])
   func `foods beside a sport's name stay foods`(sentence: String) {
-    #expect(Self.workouts(sentence).isEmpty)
+    #expect(OfflineReading.workouts(sentence).isEmpty)
   }
 
   /// ACSM: 5 km/h up 10 % costs 1.8 x 83.3 x 0.1 / 3.5 = 4.29 METs more than on the level.
   @Test func `a rise adds to walking and running`() throws {
-    let flat = try #require(Self.workouts("treadmill 30 min at 5 km/h").first)
-    let steep = try #require(Self.workouts("treadmill 30 min at 5 km/h, 10% incline").first)
+    let flat = try #require(OfflineReading.workouts("treadmill 30 min at 5 km/h").first)
+    let steep = try #require(OfflineReading.workouts("treadmill 30 min at 5 km/h, 10% incline").first)
     #expect(steep.gradePercent == 10)
     let met = WorkoutEstimator.estimate(steep, weightKg: 80).met - WorkoutEstimator.estimate(flat, weightKg: 80).met
     #expect(abs(met - 4.286) < 0.01)
@@ -114,6 +110,6 @@ import ToolCalls
 
   @Test(arguments: ["ran 5 km in 14 min", "cycled 40 km in 55 min", "sprinted 100 m in 12 seconds"])
   func `what is only fast is logged`(sentence: String) {
-    #expect(Self.workouts(sentence).count == 1)
+    #expect(OfflineReading.workouts(sentence).count == 1)
   }
 }

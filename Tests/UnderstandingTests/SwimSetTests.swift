@@ -5,10 +5,6 @@ import ToolCalls
 
 /// What a swimmer's session was made of, in strokes and lengths.
 @Suite struct SwimSetTests {
-  private static func swims(_ sentence: String) -> [AddWorkout] {
-    OfflineReading.workouts(OfflineReading.read(sentence))
-  }
-
   @Test(arguments: [
     ("squad swim: 8x50 fly on 1:00, 400 pull, 100 easy back", 0.9), ("swim: 300 free, 4x50 kick, 100 IM", 0.6),
     ("200 warm up, 6x75 breast on 1:30, 150 cool down", 0.8), ("8x50 fly, 4x100 back, 250 easy", 1.05),
@@ -20,7 +16,7 @@ import ToolCalls
   {
     let reading = OfflineReading.read(sentence)
     #expect(reading.calls.count == 1)
-    let workout = try #require(Self.swims(sentence).first)
+    let workout = try #require(OfflineReading.workouts(sentence).first)
     #expect(workout.name == "Swimming")
     #expect(abs((workout.distanceKm ?? 0) - kilometers) < 0.001)
     #expect(workout.durationMin == nil)
@@ -28,8 +24,8 @@ import ToolCalls
   }
 
   @Test func `how long it all took is kept`() {
-    #expect(Self.swims("swim squad: 8x100 IM, 300 pull w paddles, 45 min").map(\.durationMin) == [45])
-    #expect(Self.swims("swim 40 min: 200 easy, 8x50 free, 4x25 fly").map(\.durationMin) == [40])
+    #expect(OfflineReading.workouts("swim squad: 8x100 IM, 300 pull w paddles, 45 min").map(\.durationMin) == [45])
+    #expect(OfflineReading.workouts("swim 40 min: 200 easy, 8x50 free, 4x25 fly").map(\.durationMin) == [40])
   }
 
   @Test(arguments: [
@@ -37,6 +33,6 @@ import ToolCalls
     "chest fly 3x10 12kg", "100 free throws",
   ])
   func `figures beside other things are no lengths`(sentence: String) {
-    #expect(Self.swims(sentence).allSatisfy { $0.distanceKm == nil })
+    #expect(OfflineReading.workouts(sentence).allSatisfy { $0.distanceKm == nil })
   }
 }

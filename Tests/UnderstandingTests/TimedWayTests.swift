@@ -5,10 +5,6 @@ import ToolCalls
 
 /// Times that were taken of ways, of their parts and of the rests between.
 @Suite struct TimedWayTests {
-  private static func workouts(_ sentence: String) -> [AddWorkout] {
-    OfflineReading.workouts(OfflineReading.read(sentence))
-  }
-
   @Test(arguments: [
     ("full marathon done, chip time 3:41:05, knees hurt", 42.195, 221.08), ("10k finished, net time 48:12", 10, 48.2),
     ("15k race, gun time 1:12:30", 15, 72.5), ("ran 10k, my official time was 47:31", 10, 47.52),
@@ -21,7 +17,7 @@ import ToolCalls
   ])
   func `a time belongs to the way that it was taken of`(sentence: String, kilometers: Double, minutes: Double) throws {
     #expect(OfflineReading.read(sentence).calls.count == 1)
-    let workout = try #require(Self.workouts(sentence).first)
+    let workout = try #require(OfflineReading.workouts(sentence).first)
     #expect(abs((workout.distanceKm ?? 0) - kilometers) < 0.01)
     #expect(abs((workout.durationMin ?? 0) - minutes) < 0.05)
     #expect(workout.timestamp.map { $0 == OfflineReading.now } ?? true)
@@ -32,7 +28,7 @@ import ToolCalls
     ("erg: 4 x 750m, 2:00 rest", "Rowing"),
   ])
   func `intervals with rests between are run where nothing else is named`(sentence: String, name: String) {
-    #expect(Self.workouts(sentence).map(\.name) == [name])
+    #expect(OfflineReading.workouts(sentence).map(\.name) == [name])
   }
 
   @Test(arguments: ["5k splits were awful", "the dough needs 1:30 rest"])
@@ -63,7 +59,9 @@ import ToolCalls
     let reading = OfflineReading.read(sentence)
     #expect(reading.calls.count == 1)
     #expect(
-      Self.workouts(sentence).map { (($0.durationMin ?? 0) * 10).rounded() / 10 } == [(minutes * 10).rounded() / 10])
+      OfflineReading.workouts(sentence).map { (($0.durationMin ?? 0) * 10).rounded() / 10 } == [
+        (minutes * 10).rounded() / 10
+      ])
   }
 
   @Test(arguments: [
@@ -72,7 +70,7 @@ import ToolCalls
   ])
   func `a way with its ascent was hiked`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.count == 1)
-    #expect(Self.workouts(sentence).map(\.name) == ["Hiking"])
+    #expect(OfflineReading.workouts(sentence).map(\.name) == ["Hiking"])
   }
 
   @Test func `what was eaten on the way up is a meal beside the hike`() {
@@ -82,10 +80,10 @@ import ToolCalls
   }
 
   @Test func `a brick session is its ride and its run`() {
-    let parts = Self.workouts("brick session: 30km ride in 58 min straight into a 5k run in 24:30")
+    let parts = OfflineReading.workouts("brick session: 30km ride in 58 min straight into a 5k run in 24:30")
     #expect(parts.map(\.name) == ["Cycling", "Running"])
     #expect(parts.map(\.durationMin) == [58, 24.5])
-    #expect(Self.workouts("brick workout, 1 hr bike then 20 min run").map(\.durationMin) == [60, 20])
+    #expect(OfflineReading.workouts("brick workout, 1 hr bike then 20 min run").map(\.durationMin) == [60, 20])
   }
 
   @Test(arguments: [
@@ -93,7 +91,7 @@ import ToolCalls
     "sweated for 45 minutes at the samba class",
   ])
   func `a dance class is danced`(sentence: String) {
-    #expect(Self.workouts(sentence).map(\.name) == ["Dancing"])
+    #expect(OfflineReading.workouts(sentence).map(\.name) == ["Dancing"])
   }
 
   @Test(arguments: [
@@ -102,11 +100,11 @@ import ToolCalls
   ])
   func `how hard it was and a slip of the keys are no food`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.count == 1)
-    #expect(Self.workouts(sentence).count == 1)
+    #expect(OfflineReading.workouts(sentence).count == 1)
   }
 
   @Test func `watts may stand apart from their figure`() {
-    #expect(Self.workouts("turbo trainer 55 min avg 214 W").map(\.activityCode) == ["01236"])
-    #expect(Self.workouts("45 min spin w Jo").map(\.activityCode) == ["01270"])
+    #expect(OfflineReading.workouts("turbo trainer 55 min avg 214 W").map(\.activityCode) == ["01236"])
+    #expect(OfflineReading.workouts("45 min spin w Jo").map(\.activityCode) == ["01270"])
   }
 }

@@ -7,8 +7,6 @@ import ToolCalls
 
 /// What is told in brackets, behind a dash and in half a name.
 @Suite struct ToldBesideTests {
-  private func names(_ sentence: String) -> [String] { OfflineReading.items(sentence).map(\.name) }
-
   @Test(arguments: [
     ("a smoothie (1 mango, handful of kale, 200 ml oat milk) and a tea", ["mango", "kale", "oat milk", "tea"]),
     ("overnight oats (40 g oats, 120 ml soya milk, 1 tsp flax)", ["oats", "soya milk", "flax"]),
@@ -16,7 +14,7 @@ import ToolCalls
     ("2 eggs (1 boiled, 1 fried)", ["eggs"]),
   ])
   func `a bracket lists what a dish was made of`(sentence: String, expected: [String]) {
-    let names = names(sentence)
+    let names = OfflineReading.names(sentence)
     #expect(names == expected || names == Array(expected.dropFirst()))
   }
 
@@ -36,7 +34,7 @@ import ToolCalls
     "tea on the train back from Bath", "I was back by nine, had a tea", "a tea and then more or less nothing",
   ])
   func `back and more are no food`(sentence: String) {
-    #expect(names(sentence).count == 1)
+    #expect(OfflineReading.names(sentence).count == 1)
   }
 
   @Test(arguments: [
@@ -83,6 +81,6 @@ import ToolCalls
     let weight = try #require(
       OfflineReading.weights(OfflineReading.read("forgot to put in yesterday's weight, it was 79.4 kg")).first)
     #expect(weight.weightKg == 79.4)
-    #expect(names("forgot to log lunch: 2 eggs") == ["eggs"])
+    #expect(OfflineReading.names("forgot to log lunch: 2 eggs") == ["eggs"])
   }
 }

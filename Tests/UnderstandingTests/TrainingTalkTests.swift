@@ -6,10 +6,6 @@ import ToolCalls
 
 /// Workouts as people tell them: between two clock times, in rounds, both ways, as a coach or a referee.
 @Suite struct TrainingTalkTests {
-  private static func workouts(_ sentence: String) -> [AddWorkout] {
-    OfflineReading.workouts(OfflineReading.read(sentence))
-  }
-
   /// Nothing but the workouts of `sentence`.
   private static func only(_ sentence: String) -> [AddWorkout] {
     let reading = OfflineReading.read(sentence)
@@ -30,7 +26,7 @@ import ToolCalls
   func `two clock times say when it began and how long it went on`(sentence: String, minutes: Double, start: String)
     throws
   {
-    let workout = try #require(Self.workouts(sentence).first)
+    let workout = try #require(OfflineReading.workouts(sentence).first)
     #expect(workout.durationMin == minutes)
     #expect(workout.timestamp == OfflineReading.date(start))
   }
@@ -43,8 +39,8 @@ import ToolCalls
   func `figures with a dash that are no clock times are left alone`(
     sentence: String, minutes: Double?, kilometers: Double?
   ) throws {
-    let workout = try #require(Self.workouts(sentence).first)
-    #expect(Self.workouts(sentence).count == 1 && workout.timestamp == nil && workout.durationMin == minutes)
+    let workout = try #require(OfflineReading.workouts(sentence).first)
+    #expect(OfflineReading.workouts(sentence).count == 1 && workout.timestamp == nil && workout.durationMin == minutes)
     #expect((workout.distanceKm == nil) == (kilometers == nil))
     if let kilometers { #expect(abs((workout.distanceKm ?? 0) - kilometers) < 0.01) }
   }
@@ -103,7 +99,7 @@ import ToolCalls
     "had a row with my landlord", "played chess with my aunt",
   ])
   func `what others did and what is only said logs no workout`(sentence: String) {
-    #expect(Self.workouts(sentence).isEmpty)
+    #expect(OfflineReading.workouts(sentence).isEmpty)
   }
 
   @Test func `a distance and the sentence behind it are one run`() {

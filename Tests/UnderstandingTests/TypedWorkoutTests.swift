@@ -5,10 +5,6 @@ import ToolCalls
 
 /// Workouts with slips of the keys, loads held, counts behind names and hard and easy minutes.
 @Suite struct TypedWorkoutTests {
-  private static func workouts(_ sentence: String) -> [AddWorkout] {
-    OfflineReading.workouts(OfflineReading.read(sentence))
-  }
-
   @Test(arguments: [
     ("treadmll 35 min", "Treadmill", 35.0), ("joging 25 mins", "Jogging", 25), ("swiming 40 minutes", "Swimming", 40),
     ("stretchng 20 min", "Stretching", 20), ("pilatis 55 min", "Pilates", 55), ("crossfitt 50 min", "CrossFit", 50),
@@ -16,8 +12,8 @@ import ToolCalls
     ("tennnis doubles 70 min", "Tennis", 70), ("bycicle 25 min", "Cycling", 25), ("rowign 15 min", "Rowing", 15),
   ])
   func `a misspelt activity is that activity`(sentence: String, name: String, minutes: Double) {
-    #expect(Self.workouts(sentence).map(\.name) == [name])
-    #expect(Self.workouts(sentence).map(\.durationMin) == [minutes])
+    #expect(OfflineReading.workouts(sentence).map(\.name) == [name])
+    #expect(OfflineReading.workouts(sentence).map(\.durationMin) == [minutes])
   }
 
   @Test(arguments: [
@@ -25,7 +21,7 @@ import ToolCalls
     "bowl of bran an hour ago", "cheese singles on toast 20 min ago", "cooking for an hour", "reading 30 min",
   ])
   func `other words are no slips`(sentence: String) {
-    #expect(Self.workouts(sentence).isEmpty)
+    #expect(OfflineReading.workouts(sentence).isEmpty)
   }
 
   @Test(arguments: [
@@ -43,8 +39,8 @@ import ToolCalls
     ("20kmride", "Cycling", 20),
   ])
   func `a distance glued to what was done is read`(sentence: String, name: String, kilometers: Double) {
-    #expect(Self.workouts(sentence).map(\.name) == [name])
-    #expect(Self.workouts(sentence).map(\.distanceKm) == [kilometers])
+    #expect(OfflineReading.workouts(sentence).map(\.name) == [name])
+    #expect(OfflineReading.workouts(sentence).map(\.distanceKm) == [kilometers])
   }
 
   @Test(arguments: [
@@ -59,14 +55,14 @@ import ToolCalls
     ("dug in the borders for 25 minutes", "Digging", 25), ("6 miler, 52 min", "Running", 52),
   ])
   func `what was trained is named`(sentence: String, name: String, minutes: Double) {
-    #expect(Self.workouts(sentence).map(\.name) == [name])
-    #expect(Self.workouts(sentence).map(\.durationMin) == [minutes])
+    #expect(OfflineReading.workouts(sentence).map(\.name) == [name])
+    #expect(OfflineReading.workouts(sentence).map(\.durationMin) == [minutes])
   }
 
   @Test func `two times of two activities are two workouts`() {
-    let workouts = Self.workouts("rowing half an hour and 15 min core")
+    let workouts = OfflineReading.workouts("rowing half an hour and 15 min core")
     #expect(workouts.map(\.durationMin) == [30, 15])
-    #expect(Self.workouts("rowed for an hour and 15 min").map(\.durationMin) == [75])
+    #expect(OfflineReading.workouts("rowed for an hour and 15 min").map(\.durationMin) == [75])
   }
 
   @Test(arguments: [
@@ -75,14 +71,14 @@ import ToolCalls
     ("curls w/ 9kg dumbells 3x11", 3, 11, 9),
   ])
   func `a load that is held belongs to the sets`(sentence: String, sets: Int, reps: Int, kg: Double) throws {
-    let exercise = try #require(Self.workouts(sentence).first?.exercises?.first)
+    let exercise = try #require(OfflineReading.workouts(sentence).first?.exercises?.first)
     #expect(exercise.sets.count == sets)
     #expect(exercise.sets.allSatisfy { $0.reps == reps && $0.weightKg == kg })
   }
 
   @Test(arguments: [("push ups 45", "Push-up", 45), ("burpees 35", "Burpee", 35), ("sit ups 60", "Sit-up", 60)])
   func `a figure behind an exercise of the body counts it`(sentence: String, name: String, reps: Int) throws {
-    let exercise = try #require(Self.workouts(sentence).first?.exercises?.first)
+    let exercise = try #require(OfflineReading.workouts(sentence).first?.exercises?.first)
     #expect(exercise.name == name && exercise.sets.map(\.reps) == [reps])
   }
 
@@ -91,7 +87,7 @@ import ToolCalls
     ("10 x 45 sec sprints 15 sec rest", 10),
   ])
   func `hard and easy stretches are added up`(sentence: String, minutes: Double) {
-    #expect(Self.workouts(sentence).map(\.durationMin) == [minutes])
+    #expect(OfflineReading.workouts(sentence).map(\.durationMin) == [minutes])
   }
 
   @Test(arguments: [
@@ -101,7 +97,7 @@ import ToolCalls
   func `the time of one interval stands for all where nobody is so fast`(
     sentence: String, kilometers: Double, minutes: Double
   ) throws {
-    let workout = try #require(Self.workouts(sentence).first)
+    let workout = try #require(OfflineReading.workouts(sentence).first)
     #expect(workout.distanceKm == kilometers)
     #expect(abs((workout.durationMin ?? 0) - minutes) < 0.1)
   }

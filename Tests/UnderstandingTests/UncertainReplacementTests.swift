@@ -8,10 +8,6 @@ import ToolCalls
 @Suite struct UncertainReplacementTests {
   typealias Named = NamedCorrectionTests
 
-  private static func changes(_ said: String, last: Meal) -> [CorrectEntry.ItemChange] {
-    OfflineReading.corrections(Named.read(said, last: [last])).first?.items ?? []
-  }
-
   @Test(arguments: [
     "it was bedlam", "sorry, train broke down", "it was a gloobnik", "oops, snowing", "it was my gran's wedding",
   ])
@@ -46,7 +42,7 @@ import ToolCalls
 
   @Test(arguments: [("only 1 dumpling", 1.0), ("just 5 dumplings actually", 5)])
   func `only so many of what is logged is no more of it`(said: String, count: Double) {
-    let changes = Self.changes(said, last: Named.stew)
+    let changes = Named.changes(said, last: Named.stew)
     #expect(changes.map(\.itemName) == ["Dumpling, plain"] && changes.first?.item?.quantity == count)
   }
 
@@ -56,11 +52,11 @@ import ToolCalls
   }
 
   @Test func `half of it is half of all of it`() {
-    #expect(Self.changes("threw half of it away", last: Named.stew).map { $0.item?.quantity } == [0.5, 1, 0.5])
+    #expect(Named.changes("threw half of it away", last: Named.stew).map { $0.item?.quantity } == [0.5, 1, 0.5])
   }
 
   @Test func `a few more of one thing are so many`() {
-    #expect(Self.changes("make it 6", last: Named.waffles).first?.item?.quantity == 6)
+    #expect(Named.changes("make it 6", last: Named.waffles).first?.item?.quantity == 6)
   }
 
   @Test(arguments: [
@@ -69,32 +65,32 @@ import ToolCalls
     "oops, also a pear too",
   ])
   func `what came with a food is put beside it`(said: String) {
-    let changes = Self.changes(said, last: Named.waffles)
+    let changes = Named.changes(said, last: Named.waffles)
     #expect(changes.map(\.action) == [.add], "\(changes)")
   }
 
   @Test(arguments: ["it was on the train", "it was with my aunt", "it was in the garden", "it was on sunday"])
   func `where and with whom it was puts nothing in`(said: String) {
-    #expect(Self.changes(said, last: Named.waffles).isEmpty)
+    #expect(Named.changes(said, last: Named.waffles).isEmpty)
   }
 
   @Test(arguments: [("it was in a sandwich", "tuna sandwich"), ("it was fried in butter", "fried tuna in butter")])
   func `what something was in is named after it`(said: String, name: String) {
     let tuna = Named.meal("u", [("tuna", "Fish, tuna, canned", 1, "can", 120, false)])
-    let changes = Self.changes(said, last: tuna)
+    let changes = Named.changes(said, last: tuna)
     #expect(changes.map(\.action) == [.replace] && changes.first?.item?.name == name, "\(changes)")
   }
 
   @Test func `milk that is named behind a drink is in it`() {
     let latte = Named.meal("l", [("a latte", "Coffee, Latte", 1, "mug", 240, true)])
-    let changes = Self.changes("with soya milk", last: latte)
+    let changes = Named.changes("with soya milk", last: latte)
     #expect(changes.map(\.action) == [.replace] && changes.first?.item?.name.hasPrefix("latte") == true, "\(changes)")
   }
 
   @Test(arguments: [("it was lamb", "lamb curry"), ("actually prawn", "prawn curry"), ("it was rice", "rice")])
   func `another filling makes another dish of that name`(said: String, name: String) {
     let curry = Named.meal("k", [("turkey curry", "Turkey curry", 1, "serving", 300, false)])
-    #expect(Self.changes(said, last: curry).map { $0.item?.name } == [name])
+    #expect(Named.changes(said, last: curry).map { $0.item?.name } == [name])
   }
 
   @Test(arguments: ["actually it was 2 eggs", "oops, 2 plums not one"])
@@ -124,6 +120,6 @@ import ToolCalls
     ("3/4 of it", 1.5), ("a quarter of it", 0.5), ("oops, spilled half of it", 1), ("dropped half of them", 1),
   ])
   func `a share of what was logged is what was eaten of it`(said: String, count: Double) {
-    #expect(Self.changes(said, last: Named.waffles).map { $0.item?.quantity } == [count])
+    #expect(Named.changes(said, last: Named.waffles).map { $0.item?.quantity } == [count])
   }
 }

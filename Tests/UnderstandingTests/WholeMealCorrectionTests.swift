@@ -8,10 +8,6 @@ import ToolCalls
 @Suite struct WholeMealCorrectionTests {
   typealias Named = NamedCorrectionTests
 
-  private static func changes(_ said: String, last: Meal) -> [CorrectEntry.ItemChange] {
-    OfflineReading.corrections(Named.read(said, last: [last])).first?.items ?? []
-  }
-
   @Test(arguments: [
     "was 900 kcal in total", "that was 900 kcal", "it all came to 900 calories", "the whole thing was about 900 kcal",
     "900 kcal altogether",
@@ -19,17 +15,17 @@ import ToolCalls
   func `the energy of a meal is parted among its items`(said: String) {
     let reading = Named.read(said, last: [Named.stew])
     #expect(OfflineReading.kinds(reading) == [.correctEntry])
-    #expect(Self.changes(said, last: Named.stew).map { $0.item?.calories } == [300, 300, 300])
+    #expect(Named.changes(said, last: Named.stew).map { $0.item?.calories } == [300, 300, 300])
   }
 
   @Test func `energy of each is not parted`() {
-    #expect(Self.changes("they were 200 kcal each", last: Named.stew).map { $0.item?.calories } == [200, 200, 200])
-    #expect(Self.changes("they were 200 kcal each", last: Named.waffles).map { $0.item?.calories } == [400])
+    #expect(Named.changes("they were 200 kcal each", last: Named.stew).map { $0.item?.calories } == [200, 200, 200])
+    #expect(Named.changes("they were 200 kcal each", last: Named.waffles).map { $0.item?.calories } == [400])
   }
 
   @Test(arguments: ["the dumplings were 400 kcal", "was 400 kcal of dumplings"])
   func `the energy of one item is not the meal's`(said: String) {
-    #expect(Self.changes(said, last: Named.stew).count <= 1)
+    #expect(Named.changes(said, last: Named.stew).count <= 1)
   }
 
   @Test(arguments: ["supper was 700 kcal", "add 300 kcal"])
@@ -44,16 +40,16 @@ import ToolCalls
       ("split the dumplings 4 ways", 0.25), ("went halves on the dumplings with my aunt", 0.5),
     ])
   func `the person's part of what was shared is what is left`(said: String, share: Double) throws {
-    let changes = Self.changes(said, last: Named.stew)
+    let changes = Named.changes(said, last: Named.stew)
     #expect(changes.map(\.itemName) == ["Dumpling, plain"])
     #expect(abs(try #require(changes.first?.item?.quantity) - 2 * share) < 0.001)
   }
 
   @Test func `all of it is shared and another dish is news`() {
-    #expect(Self.changes("split it with Jo", last: Named.stew).count == 3)
-    #expect(Self.changes("split it half and half", last: Named.stew).count == 3)
+    #expect(Named.changes("split it with Jo", last: Named.stew).count == 3)
+    #expect(Named.changes("split it half and half", last: Named.stew).count == 3)
     #expect(OfflineReading.kinds(Named.read("shared a trifle with Jo", last: [Named.stew])) == [.addMeal])
-    #expect(Self.changes("split the bill with Jo", last: Named.stew).isEmpty)
+    #expect(Named.changes("split the bill with Jo", last: Named.stew).isEmpty)
   }
 
   @Test(arguments: [
@@ -61,14 +57,14 @@ import ToolCalls
     "took the cider out, had a lager", "took out the cider, had a lager", "lose the cider, had a lager",
   ])
   func `what was had for something that is taken out takes its place`(said: String) {
-    let changes = Self.changes(said, last: Named.stew)
+    let changes = Named.changes(said, last: Named.stew)
     #expect(changes.count == 1 && changes.first?.action == .replace && changes.first?.itemName == "Cider, alcoholic")
     #expect(changes.first?.item?.name == "lager")
   }
 
   @Test(arguments: ["took the cider off", "took out the cider", "lose the cider"])
   func `what is taken out goes`(said: String) {
-    #expect(Self.changes(said, last: Named.stew).map(\.action) == [.remove])
+    #expect(Named.changes(said, last: Named.stew).map(\.action) == [.remove])
   }
 
   @Test(arguments: ["lose 2 kg by june", "took the dog out", "took out a pizza", "lose the attitude"])
@@ -78,7 +74,7 @@ import ToolCalls
 
   @Test(arguments: ["scratch the cider, had it yesterday", "remove the cider, had a sore head"])
   func `a reason puts nothing in`(said: String) {
-    #expect(Self.changes(said, last: Named.stew).map(\.action) == [.remove])
+    #expect(Named.changes(said, last: Named.stew).map(\.action) == [.remove])
   }
 
   @Test(arguments: [
@@ -99,7 +95,7 @@ import ToolCalls
 
   @Test func `of several foods Ada asks which was somebody else's`() {
     #expect(Named.read("it was my nan's", last: [Named.stew]).clarification?.choices.count == 5)
-    #expect(Self.changes("the cider wasn't mine", last: Named.stew).map(\.itemName) == ["Cider, alcoholic"])
+    #expect(Named.changes("the cider wasn't mine", last: Named.stew).map(\.itemName) == ["Cider, alcoholic"])
   }
 
   @Test(arguments: [
@@ -109,18 +105,18 @@ import ToolCalls
   ])
   func `one of a kind is the same food of that kind`(said: String, name: String) {
     let pasty = Named.meal("p", [("lamb pasty", "Pasty, lamb", 1, "pasty", 150, false)])
-    let changes = Self.changes(said, last: pasty)
+    let changes = Named.changes(said, last: pasty)
     #expect(changes.map(\.itemName) == ["Pasty, lamb"] && changes.first?.item?.name == name)
   }
 
   @Test func `of several foods the one of which there is such a kind is meant`() {
     let plate = Named.meal(
       "q", [("a muffin", "Muffin", 1, "muffin", 100, false), ("a cola", "Cola", 1, "can", 330, true)])
-    #expect(Self.changes("it was a diet one", last: plate).map(\.itemName) == ["Cola"])
+    #expect(Named.changes("it was a diet one", last: plate).map(\.itemName) == ["Cola"])
   }
 
   @Test func `what came with it is put in and nothing else is changed`() {
-    let changes = Self.changes("and a can of ginger ale with it", last: Named.waffles)
+    let changes = Named.changes("and a can of ginger ale with it", last: Named.waffles)
     #expect(changes.map(\.action) == [.add] && changes.first?.item?.unit == "can")
   }
 }

@@ -6,10 +6,6 @@ import ToolCalls
 
 /// Times, paces, powers, rises and sets in the many ways they are written.
 @Suite struct WorkoutFigureTests {
-  private static func workouts(_ sentence: String) -> [AddWorkout] {
-    OfflineReading.workouts(OfflineReading.read(sentence))
-  }
-
   @Test(arguments: [
     ("an hour n a half of squash", 90.0), ("rowed an hour and half", 90), ("2 rides of 35 min", 70),
     ("cycled 18 min x 2", 36), ("jogged 15 min twice", 30), ("walked the dogs twice, 22 min each", 44),
@@ -21,7 +17,7 @@ import ToolCalls
     ("plank 1:45", 0),
   ])
   func `a time counts all that was done`(sentence: String, minutes: Double) {
-    #expect(Self.workouts(sentence).map { $0.durationMin ?? 0 } == [minutes])
+    #expect(OfflineReading.workouts(sentence).map { $0.durationMin ?? 0 } == [minutes])
   }
 
   @Test(arguments: [
@@ -31,8 +27,8 @@ import ToolCalls
     ("treadmill speed 9 for 20 min", 3, 20), ("2k warm up, 6k tempo at 4:40/km, 1k cool down", 9, 50.5),
   ])
   func `a pace tells how long a distance took`(sentence: String, kilometers: Double, minutes: Double) throws {
-    let workout = try #require(Self.workouts(sentence).first)
-    #expect(Self.workouts(sentence).count == 1)
+    let workout = try #require(OfflineReading.workouts(sentence).first)
+    #expect(OfflineReading.workouts(sentence).count == 1)
     #expect(abs((workout.distanceKm ?? 0) - kilometers) < 0.01)
     #expect(abs((workout.durationMin ?? 0) - minutes) < 0.05)
     #expect(workout.timestamp.map { $0 == OfflineReading.now } ?? true)
@@ -43,7 +39,7 @@ import ToolCalls
     ("treadmill 25 min at 10 km/h", "12020"), ("bike ride 40 min", "01014"),
   ])
   func `power and speed choose the row of the Compendium`(sentence: String, code: String) {
-    #expect(Self.workouts(sentence).map(\.activityCode) == [code])
+    #expect(OfflineReading.workouts(sentence).map(\.activityCode) == [code])
   }
 
   @Test(arguments: [
@@ -51,7 +47,7 @@ import ToolCalls
     ("walked on the treadmill speed 5 incline 7 for 30 min", 7, 2.5),
   ])
   func `a rise is no distance`(sentence: String, percent: Double, kilometers: Double) {
-    let found = Self.workouts(sentence)
+    let found = OfflineReading.workouts(sentence)
     #expect(found.map(\.gradePercent) == [percent])
     #expect(found.map(\.distanceKm) == [kilometers])
   }
@@ -63,23 +59,26 @@ import ToolCalls
     ("pull ups 3xAMRAP", [0, 0, 0]), ("dips 2 x max", [0, 0]),
   ])
   func `sets are as they were done`(sentence: String, reps: [Int]) {
-    let sets = Self.workouts(sentence).flatMap { $0.exercises ?? [] }.flatMap(\.sets)
+    let sets = OfflineReading.workouts(sentence).flatMap { $0.exercises ?? [] }.flatMap(\.sets)
     #expect(sets.map { $0.reps ?? 0 } == reps)
   }
 
   @Test func `a hold is timed in minutes and seconds`() {
-    #expect(Self.workouts("plank 1:45").first?.exercises?.first?.sets.map(\.durationSec) == [105])
-    #expect(Self.workouts("plank 3 x 1:10").first?.exercises?.first?.sets.map(\.durationSec) == [70, 70, 70])
+    #expect(OfflineReading.workouts("plank 1:45").first?.exercises?.first?.sets.map(\.durationSec) == [105])
+    #expect(OfflineReading.workouts("plank 3 x 1:10").first?.exercises?.first?.sets.map(\.durationSec) == [70, 70, 70])
   }
 
   @Test func `a load in the hands belongs to the sets, and metres are carried`() {
     #expect(
-      Self.workouts("squats 2x9 with the 16kg kettlebell").first?.exercises?.first?.sets.map(\.weightKg) == [16, 16])
-    #expect(Self.workouts("farmers walk 40m").first?.durationMin == nil)
+      OfflineReading.workouts("squats 2x9 with the 16kg kettlebell").first?.exercises?.first?.sets.map(\.weightKg) == [
+        16, 16,
+      ])
+    #expect(OfflineReading.workouts("farmers walk 40m").first?.durationMin == nil)
   }
 
   @Test func `what was run in every round is run as often`() {
-    #expect(Self.workouts("4 rounds: 300m run, 12 wall balls").first { $0.exercises == nil }?.distanceKm == 1.2)
+    #expect(
+      OfflineReading.workouts("4 rounds: 300m run, 12 wall balls").first { $0.exercises == nil }?.distanceKm == 1.2)
   }
 
   @Test(arguments: ["almost finished the half marathon", "nearly ran 15 km"])
@@ -104,7 +103,7 @@ import ToolCalls
     ("viking raises 2x14", "Viking raises", 2), ("svend holds 3x12 10 kg", "Svend holds", 3),
   ])
   func `an exercise that no list has keeps its sets`(sentence: String, name: String, count: Int) {
-    let exercises = Self.workouts(sentence).flatMap { $0.exercises ?? [] }
+    let exercises = OfflineReading.workouts(sentence).flatMap { $0.exercises ?? [] }
     #expect(exercises.map(\.name) == [name] && exercises.map(\.sets.count) == [count])
   }
 
@@ -113,7 +112,7 @@ import ToolCalls
     "a triple crunch burger", "double crunch chicken",
   ])
   func `what is eaten so often is no exercise`(sentence: String) {
-    #expect(Self.workouts(sentence).isEmpty)
+    #expect(OfflineReading.workouts(sentence).isEmpty)
   }
 
   @Test(arguments: [
@@ -125,7 +124,7 @@ import ToolCalls
     ("amrap 14 min: 8 box jumps, 12 kb swings, 150m run", [14]), ("shovelled the driveway 25 min", [25]),
   ])
   func `each workout has its own length`(sentence: String, minutes: [Double?]) {
-    let found = Self.workouts(sentence)
+    let found = OfflineReading.workouts(sentence)
     #expect(
       found.map { workout in
         workout.durationMin ?? (minutes == [nil] ? nil : WorkoutEstimator.estimate(workout, weightKg: 80).durationMin)
@@ -134,7 +133,7 @@ import ToolCalls
 
   @Test(arguments: [("treadmill 6 km/h 8% 30 min", 8.0), ("incline walk 9 % 5 km/h 25 min", 9)])
   func `a percentage on a treadmill is its rise`(sentence: String, percent: Double) {
-    #expect(Self.workouts(sentence).map(\.gradePercent) == [percent])
+    #expect(OfflineReading.workouts(sentence).map(\.gradePercent) == [percent])
   }
 
   @Test(arguments: [
@@ -147,7 +146,7 @@ import ToolCalls
   }
 
   @Test func `sets behind a warm-up are of the same exercise`() {
-    let sets = Self.workouts("squats: warmup 40x5, 60x5, then 3x5 at 90kg").first?.exercises?.first?.sets
+    let sets = OfflineReading.workouts("squats: warmup 40x5, 60x5, then 3x5 at 90kg").first?.exercises?.first?.sets
     #expect(sets?.map(\.weightKg) == [40, 60, 90, 90, 90])
   }
 
@@ -156,7 +155,7 @@ import ToolCalls
     ("750m row x 4", 3, nil),
   ])
   func `a bare figure is a way or a time`(sentence: String, kilometers: Double?, minutes: Double?) {
-    #expect(Self.workouts(sentence).map(\.distanceKm) == [kilometers])
-    #expect(Self.workouts(sentence).map(\.durationMin) == [minutes])
+    #expect(OfflineReading.workouts(sentence).map(\.distanceKm) == [kilometers])
+    #expect(OfflineReading.workouts(sentence).map(\.durationMin) == [minutes])
   }
 }
