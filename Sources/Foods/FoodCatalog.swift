@@ -15,7 +15,8 @@ public struct FoodCatalog: Sendable {
     self.labels = labels
   }
 
-  /// USDA's FNDDS, SR Legacy, Foundation and Branded tables and restaurant menus, embedded in the program.
+  /// USDA's FNDDS, SR Legacy, Foundation and Branded tables, restaurant menus and dishes put together from those foods,
+  /// embedded in the program.
   public static let reference = FoodCatalog(table: .reference, labels: .branded)
 
   /// The same foods, asked for as if for the first time; for measuring.
@@ -62,7 +63,7 @@ public struct FoodCatalog: Sendable {
   /// Near foods to offer in a question back, best first.
   public func candidates(for phrase: String, limit: Int) -> [FoodMatch] { matches(phrase, limit: limit, floor: 0) }
 
-  /// True when the folded word is in any food's name.
+  /// Whether a word, or each of the words that it folds to, is in some food's name, taught ones among them.
   public func knows(word: String) -> Bool {
     if word.hasPrefix(MealReference.prefix) { return true }
     let words = WordFolding.words(word)
@@ -73,10 +74,10 @@ public struct FoodCatalog: Sendable {
   /// Text is read up to here; a food's name is not longer.
   static let longestText = 400
 
-  /// A reference food that scores this well is not doubted.
+  /// A reference food that scores this well is not doubted, and no label is asked.
   static let certain: Float = 0.88
 
-  /// And where the phrase is written as a label.
+  /// The same where the phrase is written as labels are, in capitals.
   static let certainOfNamed: Float = 1.2
 
   func matches(
@@ -181,6 +182,6 @@ public struct FoodCatalog: Sendable {
     "concentrate", "syrup", "herb",
   ]
 
-  /// A score as a share of right answers.
+  /// A score as a confidence, 0...0.99.
   func confidence(_ score: Float) -> Double { Double(min(0.99, max(0, score * 0.9))) }
 }

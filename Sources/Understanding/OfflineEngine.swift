@@ -90,7 +90,7 @@ public struct OfflineEngine: Sendable {
     return reading
   }
 
-  /// The foods that a list names ("120 g oats, 300 ml milk, 1 banana"), in order.
+  /// The foods that a list names ("120 g oats, 300 ml milk, 1 banana"), in order; its first 2,000 tokens are read.
   public func items(in list: String, personal: PersonalFoods) -> [AddMeal.Item] {
     let foods = FoodPhrases(catalog: foods.catalog.knowing(personal))
     return foods.items(in: personal.merged(Array(Lexer.tokens(of: list).prefix(2_000))))

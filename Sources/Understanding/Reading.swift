@@ -117,7 +117,7 @@ public struct Clarification: Equatable, Sendable, Codable {
 
 /// What the offline engine may know besides the sentence. It reads no clock and no store.
 public struct ReadingContext: Sendable {
-  /// The moment the sentence is read with.
+  /// The moment the sentence is read at.
   public var now: Date
   public var timeZone: TimeZone
   /// Entries of the latest turn that wrote something, as they now are: what "make that two" is about.

@@ -2,7 +2,8 @@ internal import Nutrition
 
 /// Household measures that no table publishes for every food, in millilitres or grams.
 enum Vessel {
-  /// What one holds of this food, where the food itself has no such portion.
+  /// What the first of `words` that is a vessel holds of this food, where the food itself has no such portion; nil where
+  /// none is. What plain water is drunk from has its own sizes, `VesselVolumes` in `Understanding`.
   static func amount(_ words: [String], of food: Food) -> Measure? {
     for word in words {
       if let measure = measure(word, of: food) { return measure }
@@ -10,8 +11,8 @@ enum Vessel {
     return nil
   }
 
-  /// Volumes are filled, not brim; the sources are FNDDS's own portions of the same name (a glass or mug 8 fl oz, a
-  /// wine glass 5 fl oz, a can 12 fl oz, a shot 1.5 fl oz) and the usual size of tableware.
+  /// Volumes are filled, not brim; the sources are FNDDS's own portions of the same name (a glass 8 fl oz, a wine glass
+  /// 5 fl oz, a can 12 fl oz, a shot 1.5 fl oz) and the usual size of tableware (a mug 10 fl oz, a glass of beer 16).
   private static func measure(_ word: String, of food: Food) -> Measure? {
     let category = food.category
     let isWine = category == "Wine" || food.foodType == .drink && WordFolding.words(food.name).contains("wine")
@@ -61,7 +62,7 @@ enum Vessel {
     }
   }
 
-  /// Cereal fills a cup of it; soup, porridge and curry are ladled less high than pasta or leaves are heaped.
+  /// Millilitres in a bowl. Cereal fills a cup of it; soup, porridge and curry are ladled less high than pasta or leaves are heaped.
   private static func bowl(of food: Food) -> Double {
     if food.category.contains("eady-to-eat cereal") { return 237 }
     let cup = food.portions.first { $0.description.hasPrefix("1 cup") }?.grams ?? 0

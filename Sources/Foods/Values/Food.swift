@@ -1,18 +1,19 @@
 public import Nutrition
 
-/// One food of a table, per 100 g of what is eaten.
+/// One food of a table, of the person's own or of a product's label, per 100 g of what is eaten.
 public struct Food: Sendable, Equatable, Identifiable {
-  /// `usda:<fdc id>`, `fndds:<food code>`, `menu:<chain>/<item>`, `dish:<name>`.
+  /// `usda:<fdc id>`, `fndds:<food code>`, `menu:<chain>/<item>`, `dish:<name>`, `branded:<hash of the name>`,
+  /// `own:<id>`, `off:<barcode>`.
   public var id: String
   public var name: String
-  /// The table's own food group; for menus the chain.
+  /// The table's own food group; for menus the chain, for products the brand, "own food" or "own recipe" for one's own.
   public var category: String
   public var source: FoodTable
   public var foodType: FoodType
   /// Nutrients in 100 g.
   public var per100g: Nutrients
   public var portions: [FoodPortion]
-  /// Grams when a person says no amount: USDA's "quantity not specified".
+  /// Grams when a person says no amount, as USDA's "quantity not specified"; nil where nothing is published.
   public var defaultGrams: Double?
   /// The serving's weight is not published: it is estimated, and figures by weight with it; those of a serving are not.
   public var isPerServing: Bool
@@ -32,6 +33,6 @@ public struct Food: Sendable, Equatable, Identifiable {
     self.isPerServing = isPerServing
   }
 
-  /// The nutrients in an amount of this food.
+  /// The nutrients in so many grams of this food.
   public func nutrients(grams: Double) -> Nutrients { per100g.scaled(by: grams / 100) }
 }

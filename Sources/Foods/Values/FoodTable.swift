@@ -1,4 +1,4 @@
-/// Which published table a food comes from.
+/// Where a food comes from: which published table, the person, or a product's label.
 public enum FoodTable: UInt8, Sendable, CaseIterable {
   /// USDA FNDDS 2021-2023: foods as eaten in the newest survey.
   case fndds2021

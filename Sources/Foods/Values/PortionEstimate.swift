@@ -1,6 +1,8 @@
 /// What an amount in words weighs.
 public struct PortionEstimate: Sendable, Equatable {
+  /// Of all there is.
   public var grams: Double
+  /// How many of `unit`, over 0.
   public var quantity: Double
   /// The measure for display: "burrito", "cup", "g", "ml", "medium".
   public var unit: String

@@ -3,7 +3,7 @@
 /// They are spelled right, so that none of them is a food's name misspelt ("wife", "team", "weather"); and what is made
 /// of them alone is the scene of a meal. Words that are a food's whole name somewhere ("heart", "spirit") are not here.
 public enum EverydayWords {
-  /// Whether `word` (lower case, accents) is one.
+  /// Whether `word`, in small letters and without accents, is one.
   public static func contains(_ word: String) -> Bool { all.contains(word) }
 
   private static let all: Set<String> = Set(

@@ -84,7 +84,7 @@ extension FoodPartition {
     return !isPastry || pieces.dropLast().allSatisfy { $0.words.count == 1 }
   }
 
-  /// Whether the catalogue has the sandwich as it is called, or by either of its SandwichWords.fillings.
+  /// Whether the catalogue surely has the sandwich as it is called, or has one whose name holds all of its fillings.
   private static func isKnown(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
     if let match = linker.link(linker.phrase(pieces)) {
       if match.confidence >= sureOfWhole { return true }

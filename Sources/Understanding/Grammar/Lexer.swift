@@ -97,7 +97,7 @@ struct Lexer {
       let scalar = scalars[position]
       let inside = scalar.isApostrophe && position > start && peek()?.isLetter == true
       guard scalar.isLetter || scalar.isDecimalDigit || scalar.isMark || inside else { break }
-      // "kg80": a unit never takes digits on, but names such as "b12" and "v8" do.
+      // Digits behind letters belong to the word, as in "b12" and "v8".
       step()
     }
     var folded = Folding.fold(scalars[start..<position])

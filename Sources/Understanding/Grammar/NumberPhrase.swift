@@ -9,7 +9,7 @@ struct NumberPhrase: Equatable, Sendable {
   var outOf: Double?
   var assumptions: [String] = []
 
-  /// The number that begins at `index`, if one does.
+  /// The number that begins at `index`, if one does: 0 and more than a million are none.
   static func read(at index: Int, in tokens: [Token]) -> NumberPhrase? {
     if index < tokens.count, tokens[index].isWord("between"), let low = single(at: index + 1, in: tokens),
       let high = upper(of: low, at: index + 1 + low.count, in: tokens, joiners: ["and"])
@@ -63,6 +63,7 @@ struct NumberPhrase: Equatable, Sendable {
     return next.isSign("%") || next.isWord("percent")
   }
 
+  /// The middle of a range, which is assumed and said.
   static func range(_ low: Double, _ high: Double, count: Int) -> NumberPhrase {
     let middle = (low + high) / 2
     let said = "\(plain(low))-\(plain(high)) read as \(plain(middle))"
@@ -82,10 +83,10 @@ struct NumberPhrase: Equatable, Sendable {
     } else if tokens[index].join != .hyphen {
       return nil
     }
+    // The lower comes first, and not far below: "1-1/2" is one and a half, and no range.
     guard var high = single(at: index + skip, in: tokens), !high.isArticle, high.value > low.value,
       high.value <= max(low.value * 10, low.value + 3)
     else { return nil }
-    // "1-1/2" is one and a half: a fraction after a hyphen is no range.
     high.count += skip
     return high
   }

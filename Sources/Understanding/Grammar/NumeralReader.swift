@@ -8,7 +8,7 @@ struct NumeralReader {
     self.position = position
   }
 
-  /// The numeral at the start position, which holds a digit, a point before a digit, or a vulgar fraction.
+  /// The numeral at `position`, which holds a digit, a point before a digit, or a vulgar fraction.
   mutating func read() -> (value: Double, isClock: Bool) {
     var value = 0.0
     let whole = digits()
@@ -44,11 +44,12 @@ struct NumeralReader {
 
   private mutating func advance() { position = scalars.index(after: position) }
 
+  /// The digits from here on, as a whole number, and how many they are.
   private mutating func digits() -> (value: Double, count: Int) {
     var value = 0.0
     var count = 0
     while let digit = current?.decimalDigitValue {
-      // Fifteen digits are all that a Double holds exactly; later ones only move the point.
+      // So many digits are still finite; more are passed over.
       value = count < 300 ? value * 10 + Double(digit) : value
       count += 1
       advance()
@@ -63,6 +64,7 @@ struct NumeralReader {
     return count
   }
 
+  /// The "234" of "1,234": exactly three digits behind one to three that are not 0.
   private mutating func group(ofThree whole: (value: Double, count: Int)) -> Double? {
     guard whole.count <= 3, whole.value > 0, digitRun(from: 1) == 3 else { return nil }
     advance()
@@ -88,6 +90,7 @@ struct NumeralReader {
     return Self.power(of: Int(min(power.value, 300)))
   }
 
+  /// The hours (or minutes) of "7:30" and "1:02:30", with the rest as their fraction; nil where it is no clock time.
   private mutating func clock(after first: Double) -> Double? {
     guard digitRun(from: 1) == 2 else { return nil }
     let start = position
@@ -120,6 +123,7 @@ struct NumeralReader {
     return value
   }
 
+  /// Ten to the power of `count`, of 300 at most.
   private static func power(of count: Int) -> Double {
     var power = 1.0
     for _ in 0..<min(count, 300) { power *= 10 }

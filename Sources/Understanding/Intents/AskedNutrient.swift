@@ -68,7 +68,7 @@ public enum AskedNutrient: Equatable, Hashable, Sendable {
     }
   }
 
-  /// Kilocalories, grams, or milligrams for sodium and caffeine; nil where the source does not say.
+  /// How much of it `nutrients` hold, in `unit`; nil where the source does not say.
   public func amount(in nutrients: Nutrients) -> Double? {
     switch self {
     case .calories: nutrients.calories
@@ -84,6 +84,7 @@ public enum AskedNutrient: Equatable, Hashable, Sendable {
     }
   }
 
+  /// The unit it is told in: kilocalories, grams, or milligrams for sodium and caffeine.
   public var unit: String {
     switch self {
     case .calories: "kcal"

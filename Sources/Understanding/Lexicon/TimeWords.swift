@@ -2,10 +2,10 @@ import Nutrition
 
 /// Words for days, parts of the day and meals.
 enum TimeWords {
-  /// Days of the week as `Calendar` counts them: Sunday is 1.
-  /// "Mondays".
+  /// Whether `word` is a day of the week in the plural: "mondays".
   static func isWeekdays(_ word: String) -> Bool { word.hasSuffix("s") && weekdays[String(word.dropLast())] != nil }
 
+  /// Days of the week as `Calendar` counts them: Sunday is 1.
   static let weekdays: WordTable<Int> = [
     "sunday": 1, "monday": 2, "tuesday": 3, "wednesday": 4, "thursday": 5, "friday": 6, "saturday": 7,
     "mon": 2, "tue": 3, "tues": 3, "weds": 4, "thu": 5, "thur": 5, "thurs": 5, "fri": 6,
@@ -20,6 +20,7 @@ enum TimeWords {
     "tomorrow's": .future, "tmr": .future, "tomorow": .future, "gestern": .ago(1), "ayer": .ago(1), "wczoraj": .ago(1),
     "heute": .today, "dzisiaj": .today, "aujourd'hui": .today, "kahapon": .ago(1),
   ]
+  /// This evening and tonight in one word.
   static let tonight: WordSet = ["tonight", "tonite", "2nite", "tonights", "tonight's"]
 
   /// Short forms that are words of their own: they name a day only after "on", "last" or "this".
@@ -32,28 +33,30 @@ enum TimeWords {
     match game log diary tally account recap roundup rundown summary report tracker intake
     """)
 
+  /// Months by their names and short forms, 1...12.
   static let months: WordTable<Int> = [
     "january": 1, "jan": 1, "february": 2, "feb": 2, "march": 3, "mar": 3, "april": 4, "apr": 4, "may": 5, "june": 6,
     "jun": 6, "july": 7, "jul": 7, "august": 8, "aug": 8, "september": 9, "sept": 9, "sep": 9, "october": 10,
     "oct": 10, "november": 11, "nov": 11, "december": 12, "dec": 12,
   ]
 
-  /// Parts of the day and the hour that stands for each.
-  /// Days of what is counted back from today.
+  /// Days in each of what is counted back from today.
   static let daysOfSpans: WordTable<Double> = [
     "day": 1, "days": 1, "week": 7, "weeks": 7, "month": 30.44, "months": 30.44, "year": 365.25, "years": 365.25,
   ]
 
+  /// Parts of the day and the hour that stands for each.
   static let parts: WordTable<Double> = [
-    "morning": 8, "morn": 8, "mornin": 8, "mornings": 8, "midmorning": 10, "afternoon": 15, "arvo": 15,
+    "morning": 8, "morn": 8, "mornings": 8, "midmorning": 10, "afternoon": 15, "arvo": 15,
     "midafternoon": 15, "evening": 19,
     "eve": 19, "night": 21, "nite": 21, "dawn": 6, "dusk": 19, "morning's": 8, "evening's": 19,
     "mornin": 8, "evenin": 19,
   ]
 
-  /// Hours that have a name.
+  /// Hours that have a name; midnight is the end of its day.
   static let namedHours: WordTable<Double> = ["noon": 12, "midday": 12, "midnight": 24]
 
+  /// Names of meals in a time that is told, abbreviations, slips of the keys and other languages' among them.
   static let meals: WordTable<MealType> = [
     "breakfast": .breakfast, "breakfasts": .breakfast, "brekkie": .breakfast, "brekky": .breakfast,
     "brekkies": .breakfast, "breaky": .breakfast, "breakky": .breakfast, "brekfast": .breakfast,

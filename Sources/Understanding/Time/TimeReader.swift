@@ -6,7 +6,7 @@ public struct TimeReader {
   /// What `sentence` says about time, or nil where it says nothing.
   ///
   /// - Parameters:
-  ///   - now: The moment the sentence is read with; no date lies after it.
+  ///   - now: The moment the sentence is read at; no date lies after it.
   ///   - timeZone: The person's own.
   public static func read(_ sentence: String, now: Date, timeZone: TimeZone) -> TimeReading? {
     let tokens = Lexer.tokens(of: sentence)
