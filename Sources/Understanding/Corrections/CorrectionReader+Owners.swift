@@ -4,7 +4,6 @@ import ToolCalls
 /// Whose it was that was logged last.
 extension CorrectionReader {
   private static let copulas: WordSet = ["was", "were", "is", "wasn't", "weren't", "wasnt", "werent", "isn't"]
-  private static let pronouns: WordSet = ["it", "that", "they", "those", "this"]
   private static let owners: WordSet = ["his", "hers", "theirs"]
 
   /// "It wasn't mine" takes out what was logged last; "it was my nan's" may say who made it, so Ada asks.
@@ -26,7 +25,7 @@ extension CorrectionReader {
     let start = tokens.firstIndex { $0.kind == .word && !Self.interjections.contains($0) } ?? 0
     guard start < verb else { return nil }
     let call: ToolCall
-    if start + 1 == verb, Self.pronouns.contains(tokens[start]) {
+    if start + 1 == verb, CorrectionWords.subjects.contains(tokens[start]) {
       if case .meal(let meal) = last, meal.items.count > 1 { return asking(about: meal) }
       call = .removeEntry(RemoveEntry(entryId: last.id))
     } else if case .meal(let meal) = last, Self.articles.contains(tokens[start]),

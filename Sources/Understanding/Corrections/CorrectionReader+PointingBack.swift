@@ -23,7 +23,9 @@ extension CorrectionReader {
     if tellsReasonOfAmount(tokens) { return true }
     if first.isWord("who") { return second.isWord("am") && rest[rest.startIndex + 2].isWord("i") }
     // "They came with custard".
-    if first.isWord("they"), second.isWord("came") { return servingJoints.contains(rest[rest.startIndex + 2]) }
+    if first.isWord("they"), second.isWord("came") {
+      return MealWords.servingPrepositions.contains(rest[rest.startIndex + 2])
+    }
     guard first.isWord("they"), ["were", "weren't", "are"].contains(second.folded) else { return false }
     return !rest[(rest.startIndex + 2)...].contains { $0.folded.hasSuffix("ing") && $0.folded.count > 5 }
   }

@@ -4,8 +4,6 @@ import ToolCalls
 /// What something was served on, in or with.
 extension CorrectionReader {
   private static let serving: WordSet = ["was", "were", "came"]
-  private static let pronouns: WordSet = ["it", "they", "that", "those", "this"]
-  static let servingJoints: WordSet = ["on", "in", "with"]
   /// What is called after what is in it.
   private static let holders: WordSet = [
     "sandwich", "wrap", "roll", "bap", "baguette", "pita", "salad", "omelette", "sub",
@@ -16,7 +14,8 @@ extension CorrectionReader {
   /// its place.
   func servedWith(_ tokens: [Token]) -> Reading? {
     guard tokens.count <= 10, let verb = tokens.prefix(5).firstIndex(where: { Self.serving.contains($0) }), verb > 0,
-      verb + 2 < tokens.count, Self.servingJoints.contains(tokens[verb + 1]), Self.pronouns.contains(tokens[verb - 1]),
+      verb + 2 < tokens.count, MealWords.servingPrepositions.contains(tokens[verb + 1]),
+      CorrectionWords.subjects.contains(tokens[verb - 1]),
       tokens[..<(verb - 1)].allSatisfy({ $0.kind == .punctuation || Self.interjections.contains($0) }),
       case .meal(let meal)? = context.lastEntries.last,
       case let rest = trimmed(Array(tokens[(verb + 2)...])), !rest.isEmpty, !rest.contains(where: Self.more.contains),

@@ -8,7 +8,6 @@ extension CorrectionReader {
     "probably", "maybe", "ended", "up", "about", "around", "roughly", "like", "then", "ok", "okay", "update",
   ]
   private static let eating: WordSet = ["had", "ate", "finished", "drank", "managed", "eating", "having", "drinking"]
-  private static let leaving: WordSet = ["left", "leaving"]
   private static let definite: WordSet = ["the", "my", "that", "this", "those", "it", "them"]
 
   /// "And I only ate half of the wrap", "left a third of the rice", "I had only 2 slices of the pizza": how much of one of
@@ -21,13 +20,13 @@ extension CorrectionReader {
       if tokens[at].isWord("only") || tokens[at].isWord("just") { isOnly = true }
       at += 1
     }
-    guard at < tokens.count, Self.eating.contains(tokens[at]) || Self.leaving.contains(tokens[at]) else {
+    guard at < tokens.count, Self.eating.contains(tokens[at]) || MealWords.leaving.contains(tokens[at]) else {
       if let share = share(at: at, in: tokens), tokens[share.end - 1].isWord("of") {
         return amended(Array(tokens[share.end...]), by: Amount(factor: share.value), of: meal)
       }
       return unfinished(Array(tokens[at...]), of: meal)
     }
-    let isLeft = Self.leaving.contains(tokens[at])
+    let isLeft = MealWords.leaving.contains(tokens[at])
     at += 1
     while at < tokens.count, Self.opening.contains(tokens[at]) {
       if tokens[at].isWord("only") || tokens[at].isWord("just") { isOnly = true }
@@ -57,7 +56,7 @@ extension CorrectionReader {
       let place = tokens[joint...].indices.first(where: { share(at: $0, in: tokens) != nil }),
       let share = share(at: place, in: tokens)
     {
-      let isLeft = Self.leaving.occurs(in: tokens[joint..<place])
+      let isLeft = MealWords.leaving.occurs(in: tokens[joint..<place])
       return replacing(index, of: meal, by: Amount(factor: isLeft ? 1 - share.value : share.value))
     }
     return Reading(

@@ -59,6 +59,9 @@ enum CorrectionWords {
       it had no,it came without,it was without,that was without,that had no,they had no,they came without
       """)
 
+  /// Pronouns for what was logged, as the subject of a clause: "they were my sister's".
+  static let subjects: WordSet = ["it", "that", "they", "those", "this"]
+
   /// "And a piece of toast": more of the same meal.
   static let additions = PhraseTable(
     list: """

@@ -64,12 +64,10 @@ enum BothWays {
     return (start, number.value * unit.unit.factor / 60)
   }
 
-  private static let totals: WordSet = ["total", "altogether", "overall"]
-
   /// Whether a length of time in `tokens` is of all of it: "9 km each way, 50 min total".
   static func statesTotalTime(in tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
-      guard totals.contains(tokens[index]) else { return false }
+      guard QuantityWords.totals.contains(tokens[index]) else { return false }
       let near = tokens[max(0, index - 3)..<min(tokens.count, index + 4)]
       return near.contains { UnitTable.unit(named: $0.folded)?.dimension == .time }
     }

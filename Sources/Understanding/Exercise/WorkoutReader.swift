@@ -84,8 +84,6 @@ struct WorkoutReader {
     return .workout(workout(best.activity, amounts: amounts, phrase: phrase))
   }
 
-  private static let occasions: WordSet = ["training", "practice", "session", "class", "lesson", "match", "game"]
-
   /// "spin 45", "judo class 60", "then 15 on the bike": minutes.
   private func bareMinutes(beside mention: ActivityLexicon.Mention, in tokens: [Token]) -> Double? {
     let numbers = tokens.indices.filter { tokens[$0].kind == .number }
@@ -97,7 +95,7 @@ struct WorkoutReader {
       if tokens[index - 1].isWord("for") { return value }
       let between = tokens[min(index, mention.range.upperBound)..<index]
       if index >= mention.range.upperBound, mention.strength != .weak,
-        between.allSatisfy({ Self.occasions.contains($0) })
+        between.allSatisfy({ TrainingWords.sessions.contains($0) })
       {
         return value
       }

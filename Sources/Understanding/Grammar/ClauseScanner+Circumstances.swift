@@ -51,7 +51,8 @@ extension ClauseScanner {
   /// The end of what is said of a food right behind it, or of what one was at.
   private func remarked() -> Int? { predicate() ?? littleMore() ?? meanwhile() ?? instead() ?? outing() }
 
-  private static let whenever: WordSet = ["once", "when", "after"]
+  /// Say when something was so: "once it had cooled".
+  static let temporalConjunctions: WordSet = ["once", "when", "after"]
   private static let littleOnes: WordSet = ["wee", "little", "small"]
   private static let near: WordSet = ["last", "next", "this"]
   private static let spans: WordSet = ["month", "week", "weekend", "year", "summer", "winter", "time", "term"]
@@ -143,7 +144,7 @@ extension ClauseScanner {
   /// "once cooked", "when drained"; "peeled" behind a weight, which is that of what was eaten.
   private func state() -> Int? {
     let next = index + 1
-    if Self.whenever.contains(tokens[index]), next < tokens.count,
+    if Self.temporalConjunctions.contains(tokens[index]), next < tokens.count,
       Self.states.contains(tokens[next]) || Self.cooking.contains(tokens[next]), endsPhrase(next + 1)
     {
       return next + 1

@@ -135,13 +135,12 @@ extension ClauseScanner {
     return filter.restOfPhrase(from: index + 2)
   }
 
-  private static let whenever: WordSet = ["once", "when", "after"]
   private static let covers = WordList.words("shell shells skin skins bone bones pit pits stone stones rind peel fat")
   private static let gone: WordSet = ["off", "out", "gone", "removed", "away"]
 
   /// The end of "once the shells were off" at `index`.
   private func onceShelled() -> Int? {
-    guard Self.whenever.contains(tokens[index]), index + 4 < tokens.count,
+    guard Self.temporalConjunctions.contains(tokens[index]), index + 4 < tokens.count,
       Self.owning.contains(tokens[index + 1]), Self.covers.contains(tokens[index + 2]),
       ["was", "were"].contains(tokens[index + 3].folded), Self.gone.contains(tokens[index + 4])
     else { return nil }

@@ -35,7 +35,6 @@ extension ClauseScanner {
   private static let liquids: WordSet = ["broth", "soup", "liquid", "stock"]
   private static let solids: WordSet = ["noodles", "noodle"]
   private static let having: WordSet = ["drank", "sipped", "slurped", "ate", "had", "finished"]
-  private static let leaving: WordSet = ["left", "leaving"]
   private static let shares: WordSet = ["all", "most", "some", "half", "much", "little", "bit"]
   private static let drops: WordSet = ["last", "single", "bit", "drop", "spoonful", "mouthful", "sip"]
   private static let behindPart: WordSet = ["too", "as", "also", "afterwards"]
@@ -45,7 +44,7 @@ extension ClauseScanner {
 
   /// Takes "drank half of the broth" and "left most of the noodles" behind a noodle soup, which holds both.
   mutating func partOfSoup() -> Bool {
-    let isLeft = Self.leaving.contains(tokens[index])
+    let isLeft = MealWords.leaving.contains(tokens[index])
     guard isLeft || Self.having.contains(tokens[index]),
       elements.contains(where: { if case .word(let word) = $0 { Self.soups.contains(tokens[word]) } else { false } })
     else { return false }

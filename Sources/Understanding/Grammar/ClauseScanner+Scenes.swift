@@ -125,8 +125,6 @@ extension ClauseScanner {
     return Self.liquids.occurs(in: tokens[(index + 1)...].prefix(2))
   }
 
-  private static let touches: WordSet = ["knob", "drizzle", "dash", "pinch", "squeeze", "splash", "pat", "sprinkle"]
-
   private var isInOwnDish: Bool {
     isAfterContent && index + 2 < tokens.count && ["my", "our"].contains(tokens[index + 1].folded)
   }
@@ -142,7 +140,9 @@ extension ClauseScanner {
   /// A little of something was named last.
   private var isTouch: Bool {
     for element in elements.reversed().prefix(3) {
-      if case .quantity(let quantity) = element { return quantity.unit.map { Self.touches.contains($0.name) } ?? false }
+      if case .quantity(let quantity) = element {
+        return quantity.unit.map { QuantityWords.smallMeasures.contains($0.name) } ?? false
+      }
     }
     return false
   }

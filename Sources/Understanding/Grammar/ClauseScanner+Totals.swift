@@ -1,7 +1,5 @@
 /// Weights and volumes that are said of all there was.
 extension ClauseScanner {
-  private static let totals: WordSet = ["total", "altogether", "overall"]
-
   /// Takes a measured amount at `index`, which ends at `end`, that is the food's before it or stands in for a vessel:
   /// "a burger, 115 g in all", "a small plate, 125 g, of ravioli", "two cups (480 ml in total) of latte".
   mutating func total(_ quantity: Quantity, end: Int) -> Bool {
@@ -26,7 +24,7 @@ extension ClauseScanner {
   /// The end of "in all", "in total" or "altogether" at `position`.
   private func totalEnd(from position: Int) -> Int? {
     guard position < tokens.count else { return nil }
-    if Self.totals.contains(tokens[position]) { return position + 1 }
+    if QuantityWords.totals.contains(tokens[position]) { return position + 1 }
     guard tokens[position].isWord("in") || tokens[position].isWord("all"), position + 1 < tokens.count,
       ["all", "total", "told"].contains(tokens[position + 1].folded)
     else { return nil }

@@ -15,8 +15,6 @@ enum FoodPartition {
     var quantity: Quantity? { pieces.first?.quantity }
   }
 
-  private static let touches: WordSet = ["knob", "drizzle", "dash", "pinch", "squeeze", "splash", "pat", "sprinkle"]
-
   static func foods(in group: [FoodPiece], linker: inout PhraseLinker) -> [Food] {
     let kept = describingBread(withoutIdleNegations(group, linker: &linker), tokens: linker.tokens)
     let group = kept.count > 1 ? describedBehind(kept, linker: &linker) : kept
@@ -83,7 +81,9 @@ enum FoodPartition {
       return nil
     }
     // "a drizzle of oil on salad": the little was put on something else.
-    if let unit = first.quantity?.unit, touches.contains(unit.name), pieces.dropFirst().first?.joiner == .on {
+    if let unit = first.quantity?.unit, QuantityWords.smallMeasures.contains(unit.name),
+      pieces.dropFirst().first?.joiner == .on
+    {
       return nil
     }
     // "fried egg, black and white pudding": the colour is the next one's.

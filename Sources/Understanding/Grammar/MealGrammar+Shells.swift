@@ -35,7 +35,7 @@ extension MealGrammar {
   /// The parts without those that only say what the dish before them is in or filled with; an amount makes them food
   /// of their own.
   func withoutShells(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, Self.joints.occurs(in: tokens) else { return parts }
+    guard parts.count > 1, MealWords.servingPrepositions.occurs(in: tokens) else { return parts }
     var kept: [MealReading.Part] = []
     var isFilling = false
     for (index, part) in parts.enumerated() {
@@ -56,9 +56,6 @@ extension MealGrammar {
     }
     return kept
   }
-
-  /// Without one of them no food is in or on another.
-  private static let joints: WordSet = ["in", "on", "with"]
 
   private static let onTop: WordSet = [
     "fried", "crispy", "caramelised", "caramelized", "melted", "sauteed", "sautéed", "grated", "extra", "side",

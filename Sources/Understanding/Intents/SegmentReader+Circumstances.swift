@@ -92,13 +92,14 @@ extension SegmentReader {
       && ["didn't", "didnt", "wasn't", "wasnt"].contains(FrameReader.word(0, tokens))
   }
 
-  private static let copulas: WordSet = ["is", "are", "was", "were"]
   private static let absent = WordList.words("away out gone asleep abroad working at sleeping")
 
   /// "my wife is away", "the kids are at school".
   private static func isAbsence(_ tokens: [Token]) -> Bool {
     guard tokens.count <= 6 else { return false }
-    return tokens.indices.dropFirst().contains { absent.contains(tokens[$0]) && copulas.contains(tokens[$0 - 1]) }
+    return tokens.indices.dropFirst().contains {
+      absent.contains(tokens[$0]) && IntentWords.copulas.contains(tokens[$0 - 1])
+    }
   }
 
   private static let watching: WordSet = ["watched", "watching"]

@@ -60,13 +60,11 @@ extension SegmentReader {
     waiting waited bus train car sofa couch telly tv film
     """)
 
-  private static let pauses: WordSet = ["rest", "rests", "recovery", "recoveries"]
-
   /// "20 min sauna", "2 min rest": time that was not trained.
   func rests(_ tokens: [Token], _ amounts: WorkoutAmounts) -> Bool {
     tokens.contains {
       Self.resting.contains($0)
-        || Self.pauses.contains($0) && amounts.kilometers == nil && (amounts.minutes != nil || amounts.hasPause)
+        || TrainingWords.rests.contains($0) && amounts.kilometers == nil && (amounts.minutes != nil || amounts.hasPause)
     }
   }
 

@@ -22,8 +22,6 @@ extension SegmentReader {
       && Self.eatingVerb(segment.tokens) == nil
   }
 
-  private static let being: WordSet = ["is", "are", "was", "were"]
-
   /// "80.2 kg, so all those salads are working", "the cake left its mark": what a weight is put down to.
   private func withholdCauses(_ segments: inout [Segment]) {
     guard let weighed = segments.firstIndex(where: { if case .weight = $0.content { true } else { false } }) else {
@@ -32,7 +30,7 @@ extension SegmentReader {
     for index in segments.indices where index > weighed && segments[index].content == .food {
       let tokens = segments[index].tokens
       let isWorking = zip(tokens, tokens.dropFirst()).contains { verb, doing in
-        Self.being.contains(verb) && doing.folded.hasSuffix("ing") && !MealWords.nounsInIng.contains(doing)
+        IntentWords.copulas.contains(verb) && doing.folded.hasSuffix("ing") && !MealWords.nounsInIng.contains(doing)
       }
       if Self.eatingVerb(tokens) == nil, !statesAmount(tokens), segments[index].time.meal == nil,
         isWorking || SceneClause(tokens) != nil

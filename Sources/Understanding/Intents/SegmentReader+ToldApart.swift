@@ -23,7 +23,6 @@ extension SegmentReader {
   private static let subjects: WordSet = ["i", "we", "it", "and", "but"]
   private static let lasting = WordList.words(
     "played lasted trained practised practiced sparred rallied kept managed sweated survived did dozed suffered")
-  private static let occasions: WordSet = ["class", "session", "lesson", "match", "game", "practice", "training"]
   private static let measures = WordList.words(
     "a an the good full solid whole proper about around nearly almost over just for only on going long")
 
@@ -39,7 +38,7 @@ extension SegmentReader {
     // "an hour and a quarter", "a full hour": the article is the figure.
     let parser = QuantityParser(tokens)
     if (verb + 1...next).contains(where: { parser.quantity(at: $0)?.seconds != nil }) { return true }
-    return Self.occasions.occurs(in: tokens[next...])
+    return TrainingWords.sessions.occurs(in: tokens[next...])
   }
 
   private static let before = WordList.words(
@@ -80,7 +79,7 @@ extension SegmentReader {
       let next = mention.range.upperBound
       guard next < tokens.count else { return mention.activity }
       return Self.besides.contains(tokens[next]) || Self.teachers.contains(tokens[next])
-        || Self.occasions.contains(tokens[next]) || tokens[next].kind == .punctuation ? mention.activity : nil
+        || TrainingWords.sessions.contains(tokens[next]) || tokens[next].kind == .punctuation ? mention.activity : nil
     case .weight, .water, .amounts: return nil
     }
   }

@@ -131,6 +131,9 @@ enum IntentWords {
     astronauts athletes monks soldiers actor actress singer hero heroine detective runners
     """)
 
+  /// Forms of "be" with a subject before them.
+  static let copulas: WordSet = ["is", "are", "was", "were"]
+
   static let determiners: WordSet = ["my", "our", "the", "his", "her", "their", "your", "a", "some", "one", "both"]
 
   /// Things given to or made for somebody else.

@@ -50,6 +50,12 @@ extension MealWords {
     topping toss tossed use used using
     """)
 
+  /// Stand between a food and what it is served in, on or beside; without one of them no food is in or on another.
+  static let servingPrepositions: WordSet = ["in", "on", "with"]
+
+  /// Say that something was not finished: "left half of the fries".
+  static let leaving: WordSet = ["left", "leaving"]
+
   /// Follow a verb of eating and lead up to the food.
   static let particles = WordList.words(
     """

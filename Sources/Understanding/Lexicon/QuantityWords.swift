@@ -35,6 +35,12 @@ enum QuantityWords {
 
   static let pounds: WordSet = ["lb", "lbs", "pound", "pounds"]
 
+  /// Household measures of a little that is put to something else: "a splash of milk".
+  static let smallMeasures: WordSet = ["knob", "drizzle", "dash", "pinch", "squeeze", "splash", "pat", "sprinkle"]
+
+  /// Say that a figure is of all there was: "50 min altogether".
+  static let totals: WordSet = ["total", "altogether", "overall"]
+
   /// Sizes before "size": king size, fun-size.
   static let namedSizes: WordSet = [
     "king", "fun", "bite", "family", "snack", "share", "party", "travel", "queen", "fun-sized",

@@ -10,14 +10,13 @@ extension ClockScanner {
     [at - 1, at - 2].contains { word($0) == "pace" || word($0) == "split" && Self.means.contains(word($0 - 1)) }
   }
 
-  private static let rests: WordSet = ["rest", "rests", "recovery", "recoveries"]
-
   private static let beforeRests: WordSet = [
     "", ",", "(", "/", "+", "-", ":", "with", "w", "took", "and", "of", "plus",
   ]
 
   /// "1:30 rest" between sets, but not "9:30 rest day" nor "1:30 rest of the soup".
   func isRest(_ at: Int, behind start: Int) -> Bool {
-    Self.rests.contains(word(at)) && !["day", "of"].contains(word(at + 1)) && Self.beforeRests.contains(word(start - 1))
+    TrainingWords.rests.contains(word(at)) && !["day", "of"].contains(word(at + 1))
+      && Self.beforeRests.contains(word(start - 1))
   }
 }
