@@ -4,13 +4,8 @@ enum GluedActivity {
 
   /// `tokens` with every such word parted.
   static func parted(_ tokens: [Token]) -> [Token] {
-    guard tokens.indices.contains(where: { mayBeGlued($0, in: tokens) }) else { return tokens }
-    return tokens.indices.flatMap { mayBeGlued($0, in: tokens) ? parted(tokens[$0]) : [tokens[$0]] }
-  }
-
-  private static func mayBeGlued(_ index: Int, in tokens: [Token]) -> Bool {
-    index > 0 && tokens[index].kind == .word && tokens[index].join == .glued && tokens[index - 1].kind == .number
-      && tokens[index].folded.utf8.count > 3 && UnitTable.unit(named: tokens[index].folded) == nil
+    guard tokens.indices.contains(where: { GluedMeasure.mayBeGlued($0, in: tokens) }) else { return tokens }
+    return tokens.indices.flatMap { GluedMeasure.mayBeGlued($0, in: tokens) ? parted(tokens[$0]) : [tokens[$0]] }
   }
 
   private static func parted(_ token: Token) -> [Token] {

@@ -7,7 +7,8 @@ extension FoodPartition {
   static func isBreadKind(_ word: Token) -> Bool { breadKinds.contains(word) }
   private static let breadNouns = WordList.words("bread bun buns roll rolls bap")
 
-  private static let carriers: WordSet = ["bagel", "biscuit", "croissant", "muffin", "roll", "bun"]
+  /// Breads that name a sandwich of their own: the tables have "egg and cheese on a biscuit".
+  private static let namingBreads: WordSet = ["bagel", "biscuit", "croissant", "muffin", "roll", "bun"]
   private static let initials: WordSet = ["blt", "pbj", "pb", "bec", "footlong", "inch"]
 
   /// "an egg sandwich on rye", "burgers on white buns": what bread it is made with describes it.
@@ -35,7 +36,6 @@ extension FoodPartition {
     ham turkey cheese swiss cheddar provolone pastrami beef salami chicken tuna bacon bologna mortadella prosciutto salad pork
     brisket reuben liverwurst lettuce tomato mayo mustard pickle pickles onion
     """)
-  private static let slicesOfSandwich = 2.0
 
   /// The two slices of "ham and swiss on rye", which is a sandwich though nobody says so; toast is said by itself.
   private static func slicesAround(at index: Int, of group: [FoodPiece], tokens: [Token]) -> Quantity? {
@@ -46,7 +46,7 @@ extension FoodPartition {
       let slice = UnitTable.unit(named: "slice")
     else { return nil }
     return Quantity(
-      tokens: first..<first, value: slicesOfSandwich, unit: slice, assumptions: ["a sandwich = 2 slices of bread"])
+      tokens: first..<first, value: SandwichWords.slices, unit: slice, assumptions: ["a sandwich = 2 slices of bread"])
   }
 
   private static let buns: WordSet = ["bun", "buns", "roll", "rolls"]
@@ -100,7 +100,7 @@ extension FoodPartition {
       if let piece = food.pieces.first, food.pieces.count == 1, piece.joiner == .on, !piece.hasAmount,
         var sandwich = result.last, let name = sandwich.match?.food.name, name.lowercased().contains("sandwich"),
         let bread = piece.words.map({ EnglishPlural.singular(of: linker.tokens[$0].folded) }).first(where: {
-          carriers.contains($0)
+          namingBreads.contains($0)
         })
       {
         if let found = linker.link("\(sandwich.phrase) on \(bread)"), found.confidence >= sureOfSandwich {

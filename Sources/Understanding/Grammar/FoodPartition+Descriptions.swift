@@ -138,6 +138,7 @@ extension FoodPartition {
     }
   }
 
+  /// Breads that people say a filling is on, and those that the tables' names have.
   private static let breads = [
     "baguette", "butty", "bap", "sub", "toast", "panini", "wrap", "roll", "bread", "pitta", "pita",
   ]

@@ -19,9 +19,6 @@ extension FoodPartition {
   private static let sureOfFilling = 0.6
   /// And a sandwich of its one heavy filling from here on.
   private static let sureOfPlain = 0.85
-  /// Slices of bread in a sandwich, and the share of a baguette.
-  private static let slices = 2.0
-  private static let shareOfBaguette = 0.5
 
   /// The foods of a group that holds such a sandwich, with those of the pieces around it; nil where it holds none.
   static func sandwiched(_ group: [FoodPiece], linker: inout PhraseLinker) -> [Food]? {
@@ -165,7 +162,8 @@ extension FoodPartition {
     outside.words = [last]
     let noun = EnglishPlural.singular(of: linker.tokens[last].folded)
     let isSliced = SandwichWords.carriers[noun] == "white bread"
-    let each = isSliced ? slices : SandwichWords.carriers[noun] == "baguette" ? shareOfBaguette : 1
+    let each =
+      isSliced ? SandwichWords.slices : SandwichWords.carriers[noun] == "baguette" ? SandwichWords.shareOfBaguette : 1
     outside.quantity = Quantity(
       tokens: said, value: count * each, unit: isSliced ? UnitTable.unit(named: "slice") : nil)
     foods.append(Food(pieces: [outside], phrase: linker.tokens[last].text, match: bread, isExtra: false))

@@ -12,7 +12,8 @@ enum GluedMeasure {
     }
   }
 
-  private static func mayBeGlued(_ index: Int, in tokens: [Token]) -> Bool {
+  /// Whether the word at `index` was typed together with the number before it and is no measure: the "gchicken" above.
+  static func mayBeGlued(_ index: Int, in tokens: [Token]) -> Bool {
     index > 0 && tokens[index].kind == .word && tokens[index].join == .glued && tokens[index - 1].kind == .number
       && tokens[index].folded.utf8.count > 3 && UnitTable.unit(named: tokens[index].folded) == nil
   }

@@ -9,13 +9,14 @@ extension MealGrammar {
     var unit: String?
   }
 
+  /// They are more than those of several fillings (`SandwichWords.carriers`), and a roll is looked up as it is called.
   private static let carriers: WordTable<Carrier> = {
     var carriers: [String: Carrier] = [:]
-    for word in ["sandwich", "sarnie", "sanger", "butty", "toastie", "panini"] {
-      carriers[word] = Carrier(phrase: "white bread", count: 2, unit: "slice")
+    for word in SandwichWords.sliced + ["panini"] {
+      carriers[word] = Carrier(phrase: "white bread", count: SandwichWords.slices, unit: "slice")
     }
     for word in ["wrap", "burrito", "quesadilla"] { carriers[word] = Carrier(phrase: "flour tortilla") }
-    carriers["baguette"] = Carrier(phrase: "baguette", count: 0.5)
+    carriers["baguette"] = Carrier(phrase: "baguette", count: SandwichWords.shareOfBaguette)
     for word in ["bagel", "roll", "bap", "bun", "pitta", "pita", "naan", "ciabatta", "flatbread"] {
       carriers[word] = Carrier(phrase: word)
     }

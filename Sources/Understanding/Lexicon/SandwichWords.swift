@@ -1,11 +1,15 @@
 /// Breads that carry fillings, and what is put between them.
 enum SandwichWords {
-  /// What a sandwich's bread is looked up as.
+  /// Sandwiches of sliced bread, whatever is in them.
+  static let sliced = ["sandwich", "sarnie", "sanger", "butty", "toastie"]
+  /// Slices of bread in each, and the share of a baguette that is one sandwich.
+  static let slices = 2.0
+  static let shareOfBaguette = 0.5
+
+  /// What the bread of several fillings is looked up as ("bacon and brie panini").
   static let carriers: WordTable<String> = {
     var carriers: [String: String] = [:]
-    for word in ["sandwich", "sarnie", "sanger", "butty", "toastie", "toasty"] {
-      carriers[word] = "white bread"
-    }
+    for word in sliced + ["toasty"] { carriers[word] = "white bread" }
     for word in ["roll", "bap", "bun", "cob", "barm", "batch"] { carriers[word] = "bread roll" }
     for word in ["bagel", "croissant", "ciabatta", "focaccia", "brioche", "flatbread"] { carriers[word] = word }
     carriers["panini"] = "ciabatta"
