@@ -34,9 +34,6 @@ public struct FoodCatalog: Sendable {
     return table.foodIndex(id: id).map(table.food)
   }
 
-  /// How many foods there are.
-  public var count: Int { table.foods.count + (labels?.foods.count ?? 0) }
-
   /// Foods for a search line, best first: typo tolerant, singular and plural alike.
   public func search(_ query: String, limit: Int = 10) -> [FoodMatch] {
     let own = personalMatch(query).map { [$0] } ?? []

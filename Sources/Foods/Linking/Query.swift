@@ -3,8 +3,6 @@ struct Query {
   var words: [PhraseWord]
   /// The word that names the food: "burrito" in "beef burrito with cheese".
   var head: Int
-  /// The sum of all words' weights.
-  var weight: Float
   /// It was not weighed: by the cup, the piece or with no amount at all stands what is ready to be eaten.
   var isServed = false
 
@@ -19,7 +17,6 @@ struct Query {
     words = read
     for index in words.indices { words[index].lookUp(in: table, correctingTypos: correctingTypos) }
     head = Self.head(of: words)
-    weight = words.reduce(0) { $0 + $1.weight }
   }
 
   private static func head(of words: [PhraseWord]) -> Int {

@@ -6,7 +6,6 @@ internal import CFoodTable
 struct TableBytes: Sendable {
   // The bytes are a constant of the binary: they are never written and never freed, so sharing them is safe.
   nonisolated(unsafe) let base: UnsafeRawPointer
-  let count: Int
   let foods: Section
   let nutrientSteps: Section
   let nutrientValues: Section
@@ -51,7 +50,6 @@ struct TableBytes: Sendable {
       return section
     }
     self.base = base
-    self.count = count
     foods = section("FOOD")
     nutrientSteps = section("NCOL")
     nutrientValues = section("NVAL")

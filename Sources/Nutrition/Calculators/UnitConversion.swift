@@ -17,9 +17,6 @@ public enum UnitConversion {
   public static func kilograms(stones: Double, pounds: Double = 0) -> Double {
     kilograms(pounds: stones * poundsPerStone + pounds)
   }
-  public static func centimetres(feet: Double, inches: Double = 0) -> Double {
-    (feet * inchesPerFoot + inches) * centimetresPerInch
-  }
   public static func kilometres(miles: Double) -> Double { miles * kilometresPerMile }
   public static func miles(kilometres: Double) -> Double { kilometres / kilometresPerMile }
   public static func kilocalories(kilojoules: Double) -> Double { kilojoules / kilojoulesPerKilocalorie }

@@ -135,7 +135,7 @@ extension FoodPartition {
       range: start...lastPiece(from: end, in: group),
       foods: [
         Food(
-          pieces: group[start...end], phrase: linker.phrase(group[start...end]), match: match, isExtra: false)
+          pieces: group[start...end], phrase: linker.phrase(group[start...end]), match: match)
       ])
   }
 
@@ -156,7 +156,7 @@ extension FoodPartition {
       piece.quantity = Quantity(
         tokens: said, value: count * grams, unit: UnitTable.unit(named: "g"),
         assumptions: ["a filling = \(NumberPhrase.plain(grams)) g"])
-      foods.append(Food(pieces: [piece], phrase: phrase, match: match, isExtra: false))
+      foods.append(Food(pieces: [piece], phrase: phrase, match: match))
     }
     var outside = group[end]
     outside.words = [last]
@@ -166,7 +166,7 @@ extension FoodPartition {
       isSliced ? SandwichWords.slices : SandwichWords.carriers[noun] == "baguette" ? SandwichWords.shareOfBaguette : 1
     outside.quantity = Quantity(
       tokens: said, value: count * each, unit: isSliced ? UnitTable.unit(named: "slice") : nil)
-    foods.append(Food(pieces: [outside], phrase: linker.tokens[last].text, match: bread, isExtra: false))
+    foods.append(Food(pieces: [outside], phrase: linker.tokens[last].text, match: bread))
     return Sandwich(range: start...lastPiece(from: end, in: group), foods: foods)
   }
 }

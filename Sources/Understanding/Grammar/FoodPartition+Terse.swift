@@ -149,7 +149,7 @@ extension FoodPartition {
       return nil
     }
     guard isSure(match, enough: enough), !part.words.allSatisfy({ describes(linker.tokens[$0]) }) else { return nil }
-    return Food(pieces: [part], phrase: phrase, match: match, isExtra: !isFirst, trailingUnit: nil)
+    return Food(pieces: [part], phrase: phrase, match: match)
   }
 
   /// "cracked wheat toast", "oat bran muffin": what it is made of.

@@ -7,8 +7,6 @@ enum FoodPartition {
     var pieces: ArraySlice<FoodPiece>
     var phrase: String
     var match: FoodMatch?
-    /// Stands on or in the food before ("burger with cheese").
-    var isExtra: Bool
     /// The "slice" of "an orange slice", where the food is known without it.
     var trailingUnit: MeasureUnit?
 
@@ -165,9 +163,7 @@ enum FoodPartition {
       return nil
     }
     let count = pieces.reduce(0) { $0 + $1.words.count }
-    let food = Food(
-      pieces: pieces, phrase: phrase, match: match, isExtra: first.joiner == .with || first.joiner == .on,
-      trailingUnit: trailing)
+    let food = Food(pieces: pieces, phrase: phrase, match: match, trailingUnit: trailing)
     var value = Double(count) * confidence
     if pieces.startIndex > 0 {
       value -= cost(ofParting: pieces.startIndex, group, confidence: confidence, linker: &linker)

@@ -7,8 +7,6 @@ struct FoodPiece: Equatable, Sendable {
   var joiner: MealWords.SoftJoiner?
   var isBracket = false
   var figures: [StatedFigure] = []
-  /// Where the piece begins among the elements.
-  var position = 0
 
   /// An amount was said that is more than "a" or a size.
   var hasAmount: Bool {

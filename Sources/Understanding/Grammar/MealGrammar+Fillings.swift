@@ -65,8 +65,8 @@ extension MealGrammar {
     outside.quantity = Quantity(
       tokens: said, value: count * carrier.count, unit: carrier.unit.flatMap { UnitTable.unit(named: $0) })
     return [
-      FoodPartition.Food(pieces: [inside], phrase: phrase, match: filling, isExtra: false),
-      FoodPartition.Food(pieces: [outside], phrase: linker.tokens[last].text, match: bread, isExtra: false),
+      FoodPartition.Food(pieces: [inside], phrase: phrase, match: filling),
+      FoodPartition.Food(pieces: [outside], phrase: linker.tokens[last].text, match: bread),
     ]
   }
 }

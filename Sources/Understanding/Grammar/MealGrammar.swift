@@ -41,7 +41,7 @@ struct MealGrammar: Sendable {
     parts = withEmptyCones(withPowders(countedBehind(parts, tokens: tokens), tokens: tokens), tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
     parts = countingOnce(parts, tokens: tokens)
-    return MealReading(parts: parts, mealTypes: meals.map(\.type))
+    return MealReading(parts: parts)
   }
 
   /// The foods in a sentence.

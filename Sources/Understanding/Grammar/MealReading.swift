@@ -22,8 +22,6 @@ struct MealReading: Sendable {
   }
 
   var parts: [Part]
-  /// Meals named in the clause, in order.
-  var mealTypes: [MealType]
 
   var items: [AddMeal.Item] { parts.map(\.item) }
 }

@@ -69,11 +69,11 @@ struct PieceAssembly {
     case .each(let quantity):
       addEach(quantity, isBeforeWord: position + 1 < elements.count && elements[position + 1].isNamed)
     case .quantity(let quantity): add(quantity, elements, at: position)
-    case .word(let index): add(word: index, position: position)
+    case .word(let index): add(word: index)
     }
   }
 
-  mutating func add(word index: Int, position: Int) {
+  mutating func add(word index: Int) {
     if isIdleBracket { return }
     // "and a snack of yogurt": what the scene leads to begins anew.
     if isGap, piece.words.isEmpty, pending == nil, tokens[index].isWord("of") { return closeGroup() }
@@ -86,7 +86,6 @@ struct PieceAssembly {
     }
     isGap = false
     if piece.words.isEmpty {
-      piece.position = position
       piece.joiner = group.isEmpty ? nil : joiner
       if let quantity = pending {
         piece.quantity = quantity

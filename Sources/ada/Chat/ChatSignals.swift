@@ -6,8 +6,6 @@ import Synchronization
 /// The terminal is in a mode of its own while somebody types, so nothing may end or stop the process unseen.
 struct ChatSignals {
   static let handled = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT, SIGWINCH]
-  /// Those that end the program.
-  static let ending: Set<Int32> = [SIGTERM, SIGHUP, SIGQUIT]
 
   private static let writeEnd = Atomic<Int32>(-1)
   private let before: [sigaction]
