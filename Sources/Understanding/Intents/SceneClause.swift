@@ -97,11 +97,7 @@ struct SceneClause {
       || next.hasSuffix("ly")
   }
 
-  private static let followers = WordList.words(
-    """
-    a an the my our his her their this that it them him me us everyone everything at in into on off out over up down by for
-    from to through across along around round past during about like so because until while all twice again
-    """)
+  private static let followers = SettingClause.behindPast.union(["in", "on", "from", "during"])
   private static let harms = WordList.words("killed hit hurt tempted distracted interrupted annoyed woke kept scared")
 
   private static func isHarm(_ token: Token) -> Bool { harms.contains(token) }

@@ -110,7 +110,8 @@ struct SettingClause: TokenLooking {
         && !OpinionWords.all.contains(tokens[index - 1])
   }
 
-  private static let behindPast = WordList.words(
+  /// May stand behind a verb in the past tense, where no bare noun does.
+  static let behindPast = WordList.words(
     """
     a an the my our his her their this that it them him me us everyone everything at into off out over up down by for
     to through across along around round past about like so because until while all twice again
