@@ -44,7 +44,7 @@ extension CorrectionReader {
     return rest
   }
 
-  private static let joints: WordSet = [",", ".", "!", ";", "-", "\u{2013}", "\u{2014}", "("]
+  private static let joints: WordSet = [",", ".", "!", ";", "-", "("]
 
   /// Finding out, going wrong, and wanting more or no more.
   private static let finding = WordList.words(

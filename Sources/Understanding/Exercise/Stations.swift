@@ -3,7 +3,7 @@ enum Stations {
   private static let nouns: WordSet = ["station", "stations", "exercise", "exercises", "moves", "movements"]
   private static let rounds: WordSet = ["round", "rounds", "circuits", "laps", "times", "sets"]
   private static let links: WordSet = [
-    ",", "/", "-", "–", "(", "x", "of", "for", "with", "and", "then", "at", ":", "by", "×",
+    ",", "/", "-", "(", "x", "of", "for", "with", "and", "then", "at", ":", "by", "×",
   ]
   private static let longest = 600.0
 

@@ -58,7 +58,7 @@ extension MealGrammar {
   }
 
   private static let onTop: WordSet = [
-    "fried", "crispy", "caramelised", "caramelized", "melted", "sauteed", "sautéed", "grated", "extra", "side",
+    "fried", "crispy", "caramelised", "caramelized", "melted", "sauteed", "grated", "extra", "side",
   ]
 
   /// "pierogi with fried onion": put on it.

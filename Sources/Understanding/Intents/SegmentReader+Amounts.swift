@@ -87,7 +87,7 @@ extension SegmentReader {
     guard index + 1 < segments.count else { return [] }
     let next = segments[index + 1]
     let isBack = next.joint == "and" && next.tokens.first?.isWord("back") == true
-    return isBack || [",", "(", ":", "-", "–", "|"].contains(next.joint) ? next.tokens : []
+    return isBack || [",", "(", ":", "-", "|"].contains(next.joint) ? next.tokens : []
   }
 
   /// "Two bars on the hike (3 hours)": what was eaten on the way, and how long the way was.

@@ -61,7 +61,7 @@ extension SegmentReader {
     {
       next += 1
     }
-    guard next < segments.count, [",", "(", "-", "–"].contains(segments[next].joint) else { return false }
+    guard next < segments.count, [",", "(", "-"].contains(segments[next].joint) else { return false }
     return introduces(segments[next].tokens)
   }
 

@@ -2,7 +2,7 @@ import Foods
 
 /// Remarks behind what was eaten: about the place, the people, the weather, the price or how it was.
 extension SegmentReader {
-  private static let joints: WordSet = [",", "and", "so", "but", "-", "–", ":", "&", "then", "whereas", "yet", "also"]
+  private static let joints: WordSet = [",", "and", "so", "but", "-", ":", "&", "then", "whereas", "yet", "also"]
 
   /// "A ham roll at the garage, the mechanic was humming", "tea and a bun, cost me a fiver": behind a food that somebody
   /// surely had, a clause with a subject and a verb of its own names no other.

@@ -50,7 +50,7 @@ extension SegmentReader {
   )
   private static let totals: WordSet = ["total", "all", "altogether"]
 
-  private static let joints: WordSet = [",", "(", ")", "so", "-", "–", ":"]
+  private static let joints: WordSet = [",", "(", ")", "so", "-", ":"]
 
   /// "Sipped water all morning, maybe 700 ml", "a big bottle of water (1 litre)": how much it was, where only a vessel or
   /// nothing was said of it; where vessels were counted, what each of them holds.

@@ -83,7 +83,7 @@ enum SentenceSplitter {
     """
     and then plus but also after before while whereas so because except besides n yet afterwards during following post
     """)
-  private static let signs: WordSet = [",", "+", "&", "/", "(", ")", "|", "–", "•", "→", ":"]
+  private static let signs: WordSet = [",", "+", "&", "/", "(", ")", "|", "•", "→", ":"]
 
   /// The segments of a sentence, in order; joints themselves are left out.
   static func segments(of tokens: [Token]) -> [Segment] {

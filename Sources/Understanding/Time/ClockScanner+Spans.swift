@@ -3,7 +3,7 @@ import Foundation
 /// Stretches between two clock times: "6-7:30pm", "from 18:00 to 19:15".
 extension ClockScanner {
   private static let openings: WordSet = ["from", "between"]
-  private static let joints: WordSet = ["to", "till", "til", "until", "-", "–"]
+  private static let joints: WordSet = ["to", "till", "til", "until", "-"]
   /// Minutes that anything logged may go on.
   private static let lengths = 5.0...720
 

@@ -21,7 +21,7 @@ enum DiaryLabels {
   /// At the start of a stretch, with a colon or a dash behind it.
   private static func isLabel(_ index: Int, in tokens: [Token]) -> Bool {
     guard tokens[index].kind == .word, meals[tokens[index]] != nil, index + 2 < tokens.count,
-      [":", "-", "–", "—", "=", ")"].contains(where: { tokens[index + 1].isSign($0) })
+      [":", "-", "=", ")"].contains(where: { tokens[index + 1].isSign($0) })
     else { return false }
     // "B: oats L: soup": a capital and a colon need nothing before them.
     if tokens[index + 1].isSign(":"), SceneFilter.isCapitalLetter(tokens[index]) { return true }
