@@ -18,22 +18,26 @@ extension CorrectionReader {
     } ?? tokens.count
   }
 
-  func removal(_ tokens: [Token]) -> Reading? {
+  private static let preludes: WordSet = [
+    "actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i", "my", "mistake", "bad",
+  ]
+
+  /// Where a removal begins behind "oops, sorry, can you please".
+  private func startOfRemoval(_ tokens: [Token]) -> Int {
     var start = 0
     while start < tokens.count,
       tokens[start].kind == .punctuation
-        || [
-          "actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i", "my", "mistake",
-          "bad",
-        ].contains(
-          tokens[start].folded) && !CorrectionWords.removal.contains(tokens[start])
+        || Self.preludes.contains(tokens[start]) && !CorrectionWords.removal.contains(tokens[start])
     {
       if CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
       start += 1
     }
-    guard start < tokens.count else { return nil }
-    let count: Int
-    var end = reason(in: tokens, from: start)
+    return start
+  }
+
+  /// How many tokens at `start` order or tell a removal, and where what it is said of ends; nil where they do not.
+  private func removing(_ tokens: [Token], at start: Int) -> (count: Int, end: Int)? {
+    let end = reason(in: tokens, from: start)
     // "Lose 2 kg" and "took the dog out" are about no food.
     let isLoose = CorrectionWords.loose.contains(tokens[start])
     guard !isLoose || tokens[start...].dropFirst().prefix(2).contains(where: { Self.articles.contains($0) }) else {
@@ -44,9 +48,9 @@ extension CorrectionReader {
       off > start + 1
     {
       // "take the crisps off".
-      count = 1
-      end = off
-    } else if let phrase = CorrectionWords.removalPhrases.match(at: start, in: tokens) {
+      return (1, off)
+    }
+    if let phrase = CorrectionWords.removalPhrases.match(at: start, in: tokens) {
       // "no cheese" takes cheese off; "no, turkey instead of ham" and "no I had soup" do not.
       if tokens[start].isWord("no"),
         start + 1 >= tokens.count || tokens[start + 1].kind != .word || tokens.contains(where: { $0.isWord("not") })
@@ -56,15 +60,21 @@ extension CorrectionReader {
       }
       // "I didn't have lunch but I had a smoothie" tells of something else.
       if phrase.count > 1, tokens.contains(where: { $0.isWord("but") }) { return nil }
-      count = phrase.count
-    } else if tokens[start].kind == .word,
+      return (phrase.count, end)
+    }
+    guard tokens[start].kind == .word,
       CorrectionWords.removal.contains(tokens[start]) || isLoose && !tokens[start].isWord("took")
-    {
-      count = 1
-    } else {
+    else { return nil }
+    return (1, end)
+  }
+
+  /// "Remove the crisps", "no ham, it was turkey", "I never had the soup": what takes something out of what was logged;
+  /// a question back where it is not found. Nil where nothing is taken out.
+  func removal(_ tokens: [Token]) -> Reading? {
+    let start = startOfRemoval(tokens)
+    guard start < tokens.count, case (let count, var end)? = removing(tokens, at: start), start + count <= end else {
       return nil
     }
-    guard start + count <= end else { return nil }
     // "remove the chips and add a salad".
     var added: [CorrectEntry.ItemChange] = []
     if let add = tokens[start..<end].dropFirst(count + 1).firstIndex(where: { $0.isWord("add") }) {
@@ -84,21 +94,8 @@ extension CorrectionReader {
     let held = isOrder && object.count <= 5 ? holding(object) : context
     if let meal = held.lastMeal {
       let matcher = ItemMatcher(meal: meal, foods: foods)
-      if let put = putInstead(tokens, from: start + count), let index = matcher.index(of: put.old),
-        matcher.namesWhole(put.old, of: index)
-      {
-        return ItemCorrection(context: held, foods: foods).reading(
-          of: .init(new: put.new, old: matcher.saidNames[index].map { Lexer.tokens(of: $0) } ?? put.old, isDenied: true)
-        )
-      }
-      if let index = matcher.index(of: object),
-        let new = replacement(in: tokens[end...].drop { CorrectionWords.away.contains($0) })
-      {
-        // "no ham, it was turkey".
-        let old = matcher.saidNames[index].map { Lexer.tokens(of: $0) } ?? object
-        let isWhole = matcher.namesWhole(object, of: index)
-        return ItemCorrection(context: held, foods: foods).reading(
-          of: .init(new: new, old: isWhole ? old : object, isDenied: true))
+      if let parts = replacing(object, in: tokens, from: start + count, to: end, matcher: matcher) {
+        return ItemCorrection(context: held, foods: foods).reading(of: parts)
       }
       if let changes = without(said, in: meal, matcher: matcher) {
         if added.isEmpty, changes.allSatisfy({ $0.action == .remove }), changes.count == meal.items.count {
@@ -108,7 +105,7 @@ extension CorrectionReader {
       }
     }
     if tokens[start].isWord("no") || tokens[start].isWord("skip") || tokens[start].isWord("without")
-      || tokens[start].isWord("forget") || isLoose
+      || tokens[start].isWord("forget") || CorrectionWords.loose.contains(tokens[start])
     {
       return nil
     }
@@ -118,6 +115,23 @@ extension CorrectionReader {
     return Reading(
       clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"),
       confidence: 0.4)
+  }
+
+  /// What an item is replaced by where it is taken out for something else: "no crisps, a pear instead", "no ham, it was
+  /// turkey".
+  private func replacing(
+    _ object: [Token], in tokens: [Token], from start: Int, to end: Int, matcher: ItemMatcher
+  ) -> ItemCorrection.Parts? {
+    if let put = putInstead(tokens, from: start), let index = matcher.index(of: put.old),
+      matcher.namesWhole(put.old, of: index)
+    {
+      return .init(new: put.new, old: matcher.saidNames[index].map { Lexer.tokens(of: $0) } ?? put.old, isDenied: true)
+    }
+    guard let index = matcher.index(of: object),
+      let new = replacement(in: tokens[end...].drop { CorrectionWords.away.contains($0) })
+    else { return nil }
+    let old = matcher.saidNames[index].map { Lexer.tokens(of: $0) } ?? object
+    return .init(new: new, old: matcher.namesWhole(object, of: index) ? old : object, isDenied: true)
   }
 
   /// Say nothing of what is taken out.
@@ -147,50 +161,6 @@ extension CorrectionReader {
         || ["it", "they", "i"].contains(first.folded) && ["was", "were", "had", "ate"].contains(words[1].folded),
       case let new = trimmed(Array(words[(isOfVerb ? 1 : 2)...])), foods.holdsFood(new), !isReason(words)
     else { return nil }
-    return new
-  }
-
-  /// The changes that take out what `words` name, one or more joined by "and" and "or"; nil unless all of it is there.
-  private func without(_ words: [Token], in meal: Meal, matcher: ItemMatcher) -> [CorrectEntry.ItemChange]? {
-    let names = words.split { $0.kind == .punctuation || ["and", "or", "&", "nor"].contains($0.folded) }
-    let parts = names.map { $0.filter { $0.kind == .word } }.filter { !$0.isEmpty }
-    var changes: [CorrectEntry.ItemChange] = []
-    // "mac and cheese" is one name.
-    for part in parts.count > 1 && parts.allSatisfy({ matcher.index(named: $0) != nil })
-      ? parts : [parts.flatMap(\.self)]
-    {
-      guard let index = matcher.index(of: part) else { return nil }
-      let item = meal.items[index]
-      if let rest = rest(of: item, said: matcher.saidNames[index], without: part) {
-        changes.append(CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: rest))
-      } else if matcher.namesWhole(part, of: index) {
-        let change = CorrectEntry.ItemChange(action: .remove, itemName: item.name)
-        if !changes.contains(change) { changes.append(change) }
-      } else {
-        return nil
-      }
-    }
-    return changes.isEmpty ? nil : changes
-  }
-
-  /// "A salad" for "a salad with feta" without the feta; nil where the item is what is taken out.
-  private func rest(of item: FoodItem, said: String?, without object: [Token]) -> AddMeal.Item? {
-    let said = Lexer.tokens(of: said ?? String(item.name.prefix { $0 != "(" }))
-    let taken = Set(object.map { EnglishPlural.singular(of: $0.folded) })
-    let places = said.indices.filter { taken.contains(EnglishPlural.singular(of: said[$0].folded)) }
-    guard let first = places.first, let last = places.last, first > 1,
-      said[first - 1].isWord("with") || said[first - 1].isWord("and") || said[first - 1].isWord("on")
-    else { return nil }
-    var kept = Array(said[..<(first - 1)])
-    if last + 2 < said.count, said[last + 1].isWord("and") {
-      kept += [said[first - 1]] + said[(last + 2)...]
-    } else {
-      kept += said[(last + 1)...]
-    }
-    guard var new = foods.items(in: Lexer.tokens(of: kept.map(\.text).joined(separator: " "))).first else { return nil }
-    if new.quantity == nil, new.unit == nil, item.foodType == .drink { new.grams = new.grams ?? item.grams }
-    new.quantity = new.quantity ?? item.quantity
-    new.unit = new.unit ?? item.unit
     return new
   }
 }
