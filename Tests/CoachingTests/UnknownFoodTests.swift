@@ -1,4 +1,5 @@
 import AdaTestSupport
+import Nutrition
 import Testing
 
 @testable import Coaching
