@@ -89,4 +89,15 @@ import ToolCalls
     let item = try #require(OfflineReading.items(sentence).first)
     #expect(item.unit == "bite" && (item.quantity ?? 1) == count)
   }
+
+  @Test(
+    arguments: [
+      ("90g dry pasta with pesto", ["dry pasta", "pesto"]),
+      ("70 g uncooked rice with chicken", ["uncooked rice", "chicken"]),
+      ("90 g pasta with pesto", ["pasta with pesto"]),
+      ("60g dry rice with salt", ["dry rice with salt"]),
+    ])
+  func `what was weighed dry stands by itself`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
 }

@@ -13,6 +13,11 @@ extension FoodCatalog {
     food.defaultGrams = UsualAmount.grams(of: food)
     let choice = PortionChoice(food, said: said)
     guard let unit, case let asked = PortionText(unit), asked.measure != nil || !asked.words.isEmpty else {
+      if let whole = SharedWhole.grams(of: food, quantity: quantity, said: choice.said),
+        choice.counted().map({ $0.grams < whole / 2 }) ?? true
+      {
+        return estimate(grams: whole, count: count, unit: "whole", label: "whole one", 0.5)
+      }
       return counted(food, choice, quantity: quantity)
     }
     if let measure = asked.measure {

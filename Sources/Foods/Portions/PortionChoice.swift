@@ -50,6 +50,8 @@ struct PortionChoice {
         let isSilent = Self.neutral.contains(word) || Self.containers.contains(word)
         score -= isSilent ? 0.02 : Self.odd.contains(word) ? 0.5 : 0.25
       }
+      // A loaf is no roll of one's own.
+      if nouns == ["loaf"], words.contains("individual"), !asked.contains("individual") { score -= 0.4 }
       for word in qualifiers where !asked.contains(word) { score -= Self.neutral.contains(word) ? 0 : 0.06 }
       if nouns.isEmpty { score += 0.2 * count(portion.text) }
       if portion.text.amount != 1 { score -= 0.3 }

@@ -53,6 +53,15 @@ extension FoodPartition {
     "couscous": "couscous dry", "quinoa": "quinoa uncooked", "bulgur": "bulgur dry", "lentils": "lentils dry",
   ]
 
+  /// "100 g of dry pasta with pesto": what was weighed dry is a food by itself, whatever it was served with.
+  static func isWeighedDry(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+    guard pieces.count > 1, let piece = pieces.first, piece.quantity?.grams != nil, let last = piece.words.last,
+      piece.words.count <= 3, grains[tokens[last]] != nil,
+      piece.words.contains(where: { dryStates.contains(tokens[$0]) })
+    else { return false }
+    return pieces.dropFirst().contains { $0.joiner == .with && !isDependent($0, tokens: tokens) }
+  }
+
   /// "50 g of oats": cooked they are called porridge, so what is weighed or filled into a cup is dry; "60 g basmati dry" says it.
   static func dryGrain(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> FoodMatch? {
     if let soaked = soaked(pieces, linker: &linker) { return soaked }

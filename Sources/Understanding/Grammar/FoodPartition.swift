@@ -75,7 +75,9 @@ enum FoodPartition {
     {
       return nil
     }
-    if isCountedTopping(pieces, linker: linker) || isClosed(first, before: pieces.dropFirst().first, tokens: tokens) {
+    if isWeighedDry(pieces, tokens: tokens) || isCountedTopping(pieces, linker: linker)
+      || isClosed(first, before: pieces.dropFirst().first, tokens: tokens)
+    {
       return nil
     }
     // "a drizzle of oil on salad": the little was put on something else.
