@@ -15,6 +15,7 @@ extension MealGrammar {
     let isAnyKnown = parts.contains { $0.confidence >= Self.known }
     func isEaten(_ part: MealReading.Part) -> Bool {
       if parts.count > 1, isAnyKnown, isPlace(part, tokens: tokens) { return false }
+      if parts.count > 1, isHeadingMeal(part, tokens: tokens) { return false }
       if isGathering(part, tokens: tokens) || isTrain(part, tokens: tokens) { return false }
       if isEvent(part, of: parts.count, tokens: tokens),
         parts.count > 1 || part.match == nil || part.confidence < Self.known
@@ -59,6 +60,14 @@ extension MealGrammar {
       return false
     }
     return tokens[part.tokens.lowerBound].isWord("subway") && tokens[part.tokens.lowerBound - 1].isWord("the")
+  }
+
+  private static let copulas: WordSet = [":", "was", "were", "is"]
+
+  /// "ready meal: lasagne" and "cheat meal was a pizza" head what it was.
+  private func isHeadingMeal(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    part.tokens.upperBound < tokens.count && Self.copulas.contains(tokens[part.tokens.upperBound])
+      && tokens[part.tokens].last.map { $0.isWord("meal") } ?? false
   }
 
   /// What people come together for, and eat other things at.

@@ -7,7 +7,8 @@ extension MealGrammar {
   private static let filled = WordList.words(
     """
     dumpling dumplings gyoza potsticker potstickers momo momos samosa samosas wonton wontons empanada empanadas pierogi
-    tamale tamales taco tacos burrito quesadilla spring rolls bao baos ravioli tortellini
+    tamale tamales taco tacos burrito burritos quesadilla quesadillas enchilada enchiladas fajita fajitas spring rolls bao
+    baos ravioli tortellini
     """)
   private static let meats = WordList.words(
     "chicken pork beef lamb duck turkey prawn prawns shrimp fish tofu vegetable veg veggie cheese mutton crab")
@@ -16,7 +17,7 @@ extension MealGrammar {
   /// The parts, without those that only tell what the dish before them holds.
   func withoutHeld(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     guard
-      parts.count > 1 && tokens.contains(where: { $0.isSign(",") })
+      parts.count > 1 && (tokens.contains(where: { $0.isSign(",") }) || Self.filled.occurs(in: tokens))
         || parts.contains(where: { $0.item.unit.map { Self.strips.contains($0) } ?? false })
     else { return parts }
     var result: [MealReading.Part] = []
@@ -26,6 +27,12 @@ extension MealGrammar {
         part.item.quantity = nil
         part.item.unit = nil
         part.item.grams = nil
+      }
+      if let dish = result.last, isTold(part, rightBehind: dish, tokens),
+        isFilling(part, of: dish, isLast: isLast(part, tokens), tokens)
+      {
+        result[result.count - 1] = filled(dish, with: part, tokens)
+        continue
       }
       if let dish = result.last, dish.match != nil, isBehindSign(part, dish, tokens),
         isFilling(part, of: dish, isLast: index == parts.count - 1, tokens)
@@ -41,6 +48,30 @@ extension MealGrammar {
     guard part.tokens.upperBound <= tokens.count, let last = tokens[part.tokens].last else { return false }
     return SandwichWords.carriers[EnglishPlural.singular(of: last.folded)] != nil
   }
+
+  /// "burrito beef", "empanadas x3 beef": nothing but the count stands between.
+  private func isTold(_ part: MealReading.Part, rightBehind dish: MealReading.Part, _ tokens: [Token]) -> Bool {
+    guard part.tokens.upperBound <= tokens.count, dish.tokens.upperBound <= part.tokens.lowerBound, dish.match != nil
+    else { return false }
+    return tokens[dish.tokens.upperBound..<part.tokens.lowerBound].allSatisfy { $0.isCount || $0.isWord("x") }
+  }
+
+  private func isLast(_ part: MealReading.Part, _ tokens: [Token]) -> Bool {
+    part.tokens.upperBound == tokens.count || tokens[part.tokens.upperBound].kind == .punctuation
+  }
+
+  /// The dish of that filling, where the catalogue has it by both names.
+  private func filled(_ dish: MealReading.Part, with part: MealReading.Part, _ tokens: [Token]) -> MealReading.Part {
+    let name = "\(tokens[part.tokens.lowerBound].folded) \(dish.item.name)"
+    guard let match = catalog.link(name), match.confidence > Self.sureOfFilled else { return dish }
+    var dish = dish
+    dish.match = match
+    dish.item.catalogId = match.food.id
+    dish.item.foodType = match.food.foodType
+    return dish
+  }
+
+  private static let sureOfFilled = 0.85
 
   private func isBehindSign(_ part: MealReading.Part, _ dish: MealReading.Part, _ tokens: [Token]) -> Bool {
     guard part.tokens.upperBound <= tokens.count, dish.tokens.upperBound < part.tokens.lowerBound else { return false }

@@ -1,0 +1,51 @@
+/// Names that people write in letters or in another language's words: "a G&T", "S&V crisps", "apple pie a la mode".
+enum ShortNames {
+  /// By their two letters, what they stand for.
+  private static let initials: [(first: String, second: String, names: (String, String))] = [
+    ("g", "t", ("gin", "tonic")), ("v", "t", ("vodka", "tonic")), ("s", "v", ("salt", "vinegar")),
+    ("c", "o", ("cheese", "onion")),
+  ]
+  private static let firsts: WordSet = ["g", "v", "s", "c", "a"]
+  private static let joiners: WordSet = ["&", "and", "n", "+"]
+
+  /// `tokens` with such names written out.
+  static func spelled(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, tokens.indices.contains(where: { names(at: $0, in: tokens) != nil }) else { return tokens }
+    var result: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      if let names = names(at: index, in: tokens) {
+        for name in names {
+          result.append(Token(kind: .word, text: name, folded: name, range: tokens[index].range))
+        }
+        index += 3
+      } else {
+        result.append(tokens[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  private static func names(at index: Int, in tokens: [Token]) -> [String]? {
+    guard firsts.contains(tokens[index]), index + 2 < tokens.count else { return nil }
+    if tokens[index].isWord("a"), tokens[index + 1].isWord("la"), tokens[index + 2].isWord("mode") {
+      return ["with", "ice", "cream"]
+    }
+    guard joiners.contains(tokens[index + 1]),
+      let found = initials.first(where: { isCalled($0, at: index, in: tokens) })
+    else { return nil }
+    return [found.names.0, "and", found.names.1]
+  }
+
+  /// The letters stand so, and the first is no gram of a figure before it.
+  private static func isCalled(
+    _ name: (first: String, second: String, names: (String, String)), at index: Int, in tokens: [Token]
+  ) -> Bool {
+    guard tokens[index].isWord(name.first),
+      tokens[index + 2].isWord(name.second) || tokens[index + 2].isWord(name.second + "s")
+    else { return false }
+    if index + 3 < tokens.count, tokens[index + 3].join == .hyphen { return false }
+    return tokens[index + 1].join == .glued || index == 0 || tokens[index - 1].kind != .number
+  }
+}
