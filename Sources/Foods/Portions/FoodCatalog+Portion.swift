@@ -7,11 +7,13 @@ extension FoodCatalog {
   /// - Parameters:
   ///   - said: the words the food was named with, which tell portions apart: "pureed avocado", "caramel popcorn cake".
   public func portion(of food: Food, quantity: Double?, unit: String?, said: String = "") -> PortionEstimate {
-    let quantity = quantity.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
-    let count = quantity ?? 1
     var food = food
     food.defaultGrams = UsualAmount.grams(of: food)
     let choice = PortionChoice(food, said: said)
+    let quantity =
+      quantity.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+      ?? (SharedWhole.isMeant(food, said: choice.said) ? 1 : nil)
+    let count = quantity ?? 1
     guard let unit, case let asked = PortionText(unit), asked.measure != nil || !asked.words.isEmpty else {
       if let whole = SharedWhole.grams(of: food, quantity: quantity, said: choice.said),
         choice.counted().map({ $0.grams < whole / 2 }) ?? true

@@ -13,6 +13,9 @@ enum SharedWhole {
     return whole.grams
   }
 
+  /// "the whole pizza": one of it, and no serving.
+  static func isMeant(_ food: Food, said: [String]) -> Bool { food.category == "Pizza" && said.contains("whole") }
+
   /// Nouns by which such a whole is called as words are folded ("quich"), the category of its table and its weight as shops sell it: a quiche of 400 g,
   /// a cheesecake of 500 g, a pie or a cake of 600 g.
   private static let wholes: [(noun: String, category: String, grams: Double)] = [

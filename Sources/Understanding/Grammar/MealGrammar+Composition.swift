@@ -37,14 +37,14 @@ extension MealGrammar {
   /// "made with", "prepared from", "using".
   private func isMaking(_ tokens: ArraySlice<Token>) -> Bool {
     zip(tokens, tokens.dropFirst()).contains { verb, preposition in
-      verb.isWord("using")
+      verb.isWord("using") || verb.isWord("used")
         || Self.making.contains(verb) && ["with", "from", "of", "out", "using"].contains(preposition.folded)
     }
   }
 
   private static func words(_ name: String) -> [String] { FoodCatalog.foldedWords(name) }
 
-  private static let making: WordSet = ["made", "prepared", "blended", "using"]
+  private static let making: WordSet = ["made", "prepared", "blended", "using", "used"]
   /// Words and signs after which another food is told of.
   private static let ends: WordSet = [
     ".", ";", "followed", "then", "along", "alongside", "accompanied", "plus", "had", "ate", "drank", "having",
@@ -54,6 +54,6 @@ extension MealGrammar {
   private static let composed: WordSet = [
     "smoothy", "smoothie", "shake", "milkshake", "omelet", "omelette", "frittata", "scramble", "pancake", "crepe",
     "waffle", "soup", "stew", "curry", "chili", "salad", "casserole", "cake", "muffin", "dip", "sauce", "dressing",
-    "sandwich", "wrap", "stir", "risotto", "quiche",
+    "sandwich", "wrap", "stir", "risotto", "quiche", "oat", "porridge", "oatmeal", "granola",
   ]
 }

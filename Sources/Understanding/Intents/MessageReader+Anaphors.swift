@@ -93,13 +93,19 @@ extension MessageReader {
       if let ones = segment.range.first(where: { tokens[$0].isWord("ones") }), Self.counts(upTo: ones, in: tokens) {
         return Array(tokens[..<ones]) + named + Array(tokens[(ones + 1)...])
       }
+      // "ate the burnt one".
+      if let the = segment.range.first(where: { Self.isTheOne(from: $0, in: tokens) }),
+        let one = tokens[the...].firstIndex(where: { $0.isWord("one") })
+      {
+        return Array(tokens[..<the]) + [tokens[one]] + named + Array(tokens[(one + 1)...])
+      }
       guard
         let index = segment.range.first(where: { index in
           index > segment.range.lowerBound
             && ((takesPronouns || isDenied && Self.isEaten(index, in: tokens)) && Self.pronouns.contains(tokens[index])
               || tokens[index].isCount && Self.isEaten(countAt: index, in: tokens)
                 && !(index + 1 < tokens.count && tokens[index + 1].isWord("of")))
-            && (index + 1 == tokens.count || Self.isEnd(tokens[index + 1]))
+            && (index + 1 == tokens.count || Self.isEnd(tokens[index + 1]) || Self.isDescribed(index, in: tokens))
         })
       else { continue }
       if isEarlier, Self.pronouns.contains(tokens[index]), namesNearer(tokens[..<index]) { return tokens }
@@ -114,26 +120,6 @@ extension MessageReader {
       return Array(tokens[..<(isCounted ? index - 1 : index)]) + named + Array(tokens[(index + 1)...])
     }
     return tokens
-  }
-
-  /// "ate three fudgy" before "ones".
-  private static func counts(upTo ones: Int, in tokens: [Token]) -> Bool {
-    guard let count = tokens[..<ones].suffix(3).lastIndex(where: { $0.isCount }), count > 0 else { return false }
-    return eating.contains(tokens[count - 1])
-  }
-
-  /// "had two", "took only one".
-  private static func isEaten(countAt index: Int, in tokens: [Token]) -> Bool {
-    if eating.contains(tokens[index - 1]) { return true }
-    return index > 1 && ["only", "just"].contains(tokens[index - 1].folded) && eating.contains(tokens[index - 2])
-  }
-
-  /// "it", "two" and "a slice" with no food behind them: a cheap look, as most sentences name what they tell of.
-  private static func mayStandAlone(_ index: Int, in tokens: [Token]) -> Bool {
-    if tokens[index].isWord("ones") { return true }
-    let isLast = index + 1 == tokens.count
-    if pronouns.contains(tokens[index]) || tokens[index].isCount { return isLast || isEnd(tokens[index + 1]) }
-    return isMeasure(tokens[index]) && (isLast || !tokens[index + 1].isWord("of"))
   }
 
   private static let withholding: [Frame] = [.someoneElse, .negation, .plan, .hypothetical, .habit, .feeling]
@@ -179,7 +165,7 @@ extension MessageReader {
     wolfed inhaled did
     """)
 
-  private static let pronouns: WordSet = ["it", "them", "those", "that", "some"]
+  static let pronouns: WordSet = ["it", "them", "those", "that", "some"]
 
   private static func isOfThing(_ tokens: [Token]) -> Bool {
     ["it", "they", "that", "he", "she"].contains(FrameReader.word(FrameReader.opening(of: tokens), tokens))

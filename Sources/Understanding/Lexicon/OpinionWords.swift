@@ -11,6 +11,6 @@ enum OpinionWords {
     rewarding satisfying savory savoury scrummy scrumptious simple sinful soothing special splendid succulent
     sumptuous superb tasty tempting terrific traditional typical ultimate unbelievable unforgettable unique uplifting
     usual versatile wholesome wonderful yummy dangerous addictive unreal insane lethal evil unbeatable ridiculous epic immense banging
-    bliss grand famous easily oddly underwhelming overrated overpriced legendary phenomenal outstanding
+    bliss grand famous easily oddly meh boring bland uninspired underwhelming overrated overpriced legendary phenomenal outstanding
     """)
 }
