@@ -76,6 +76,8 @@ struct LinkScore {
       if isNameHead { head.isKnown = true }
       guard saidBits & 1 << UInt64(word & 63) != 0, let index = said.firstIndex(where: { $0.number == word }) else {
         if isNameHead { head.isKind = table.wordClass(word) == .kind }
+        // A dish is called "without" something by those who left it out; of a table's row it is a detail.
+        if roles.contains(.negated), table.source(ofFood: food) == .dish { return -1 }
         over += cost(ofUnsaid: word, roles: roles, food: food)
         if over > mostOver { return -1 }
         continue
@@ -166,10 +168,8 @@ struct LinkScore {
 
   /// What a word of the name costs that the person did not say.
   private func cost(ofUnsaid word: Int, roles: WordRoles, food: Int) -> Float {
-    let weight = table.weight(ofWord: word)
-    // A dish is called "without" something by those who left it out; of a table's row it is a detail.
-    if roles.contains(.negated), table.source(ofFood: food) == .dish { return weights.unsaidStrong * weight }
     if !roles.isDisjoint(with: [.free, .negated]) { return 0.01 }
+    let weight = table.weight(ofWord: word)
     if roles.contains(.brand) { return weights.unsaidBrand * weight }
     let wordClass = table.wordClass(word)
     var factor: Float

@@ -19,12 +19,16 @@ extension ClauseScanner {
     popcorn coleslaw stuffing tofu spinach kale lettuce broccoli corn wine ice-cream dal fruit veg
     """)
 
+  /// Any word that such an amount begins with.
+  private static let openers = articles.union(plenty).union(beforePlenty)
+
   /// Servings that stand for little and for much.
   private static let little = 0.5
   private static let much = 1.5
 
   /// Takes "a bit of", "loads of" or "a little" before a food, as half a serving or one and a half.
   mutating func vagueAmount() -> Bool {
+    guard Self.openers.contains(tokens[index]) else { return false }
     let start = Self.articles.contains(tokens[index]) ? index + 1 : index
     guard start < tokens.count else { return false }
     if Self.plenty.contains(tokens[start]) || Self.beforePlenty.contains(tokens[start]) {

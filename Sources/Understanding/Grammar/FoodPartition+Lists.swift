@@ -47,10 +47,10 @@ extension FoodPartition {
 
   /// "chips, beans": foods that people call so, with nothing but commas between, are no product that is named after both.
   static func isPlainList(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker) -> Bool {
-    guard let match,
+    guard let match else { return false }
+    let isUnsure =
       match.food.source == .branded || match.confidence < sureOfList || !match.food.name.utf8.contains(0x2C)
-        || isFoundByMeasure(pieces, linker: &linker)
-    else { return false }
+    if !isUnsure, !isMeasured(pieces) { return false }
     for (number, piece) in pieces.enumerated() {
       guard number == 0 || piece.joiner == .comma, !piece.isBracket, !isDependent(piece, tokens: linker.tokens),
         !piece.isNamed(linker.tokens), piece.words.count <= 3
@@ -58,13 +58,14 @@ extension FoodPartition {
     }
     for (piece, next) in zip(pieces, pieces.dropFirst())
     where isFlavorOfProduct(next, behind: piece, tokens: linker.tokens) { return false }
+    // "1 scoop of vanilla whey, apple": surely found for the sake of the scoop, and not by what it is called.
+    if !isUnsure, linker.link(linker.phrase(pieces))?.confidence ?? 0 >= sureOfList { return false }
     return pieces.allSatisfy { isSpoken($0, linker: &linker) }
   }
 
-  /// "1 scoop of vanilla whey, apple": surely found for the sake of the scoop, and not by what it is called.
-  private static func isFoundByMeasure(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+  private static func isMeasured(_ pieces: ArraySlice<FoodPiece>) -> Bool {
     guard pieces.count > 1, case .measure = pieces.first?.quantity?.saidAmount else { return false }
-    return (linker.link(linker.phrase(pieces))?.confidence ?? 0) < sureOfList
+    return true
   }
 
   /// Whether one of several pieces is no food's name, and beside the others: "schnitzel and florb", and in a list or with

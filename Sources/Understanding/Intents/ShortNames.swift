@@ -5,12 +5,12 @@ enum ShortNames {
     ("g", "t", ("gin", "tonic")), ("v", "t", ("vodka", "tonic")), ("s", "v", ("salt", "vinegar")),
     ("c", "o", ("cheese", "onion")),
   ]
-  private static let firsts: WordSet = ["g", "v", "s", "c", "a"]
+  private static let firsts: WordSet = ["g", "v", "s", "c", "la"]
   private static let joiners: WordSet = ["&", "and", "n", "+"]
 
   /// `tokens` with such names written out.
   static func spelled(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 2, tokens.indices.contains(where: { names(at: $0, in: tokens) != nil }) else { return tokens }
+    guard tokens.count > 2, firsts.occurs(in: tokens) else { return tokens }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
@@ -28,7 +28,7 @@ enum ShortNames {
   }
 
   private static func names(at index: Int, in tokens: [Token]) -> [String]? {
-    guard firsts.contains(tokens[index]), index + 2 < tokens.count else { return nil }
+    guard index + 2 < tokens.count else { return nil }
     if tokens[index].isWord("a"), tokens[index + 1].isWord("la"), tokens[index + 2].isWord("mode") {
       return ["with", "ice", "cream"]
     }
