@@ -11,7 +11,7 @@ from .layout import Pool, assemble, varints
 from .sources import BRANDED, DISH, FNDDS_2017, FNDDS_2021, FOUNDATION, MENU, MENU_DRINK, NUTRIENTS, SR_LEGACY
 
 # Kinds of entries: USDA's own name, a synonym, a lexicon name.
-NAME, SYNONYM, SPOKEN = 0, 1, 2
+NAME, SYNONYM, SPOKEN, WITHOUT = 0, 1, 2, 3
 # Classes of words.
 PLAIN, WEAK, UNREADY, STRONG, KIND, STATE = range(6)
 # Flags of a food.
@@ -97,12 +97,16 @@ def build(foods, lexicon, columns=NUTRIENTS, english=frozenset()):
             read += [names.Word(t, names.BRAND) for t in aliases.apply(tokens(chain)) if t not in have]
         return read
 
+    def without(kind, food, read):
+        """A dish that lacks a part is found by what was left out alone."""
+        return WITHOUT if food.source == DISH and any(w.roles & names.NEGATED for w in read) else kind
+
     entries = []
     for index, food in enumerate(foods):
         read = words(food.name, food.chain)
         # A label that only says "Original" or "Italian style" is no name.
         if food.source != BRANDED or any(classes.get(w.text) not in (WEAK, STATE, UNREADY, KIND) for w in read):
-            entries.append((index, NAME, read))
+            entries.append((index, without(NAME, food, read), read))
         seen = {food.name.lower()}
         for kind, texts in ((SYNONYM, food.synonyms), (SPOKEN, food.aliases)):
             for text in texts:
@@ -110,7 +114,7 @@ def build(foods, lexicon, columns=NUTRIENTS, english=frozenset()):
                     seen.add((text.lower(), kind))
                     read = words(text)
                     if read:
-                        entries.append((index, kind, read))
+                        entries.append((index, without(kind, food, read), read))
     return assemble(sections(foods, entries, aliases, classes, columns, english))
 
 

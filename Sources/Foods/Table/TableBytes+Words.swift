@@ -36,6 +36,8 @@ enum EntryKind: Int {
   case name, synonym
   /// From the lexicon: what people say.
   case spoken
+  /// Of a dish of the lexicon that lacks a part ("burger without bun"): meant only where something was left out.
+  case without
 }
 
 extension TableBytes {

@@ -48,10 +48,14 @@ struct Token: Equatable, Sendable {
   }
 
   /// Whether this is the word `word` (given folded).
-  func isWord(_ word: String) -> Bool { kind == .word && folded == word }
+  func isWord(_ word: String) -> Bool { kind == .word && says(word) }
 
   /// Whether this is the sign `sign`.
-  func isSign(_ sign: String) -> Bool { kind == .punctuation && folded == sign }
+  func isSign(_ sign: String) -> Bool { kind == .punctuation && says(sign) }
+
+  /// Lengths first, which most words differ in: Swift compares the letters of two strings by a call.
+  @inline(__always)
+  private func says(_ word: String) -> Bool { folded.utf8.count == word.utf8.count && folded == word }
 
   /// Whether this counts: a number in digits or a cardinal in words.
   var isCount: Bool { kind == .number || kind == .word && NumberWords.cardinals[self] != nil }

@@ -3,17 +3,24 @@
 struct WordSet: Sendable {
   private let words: Set<String>
   private let marks: WordMarks
+  /// The words at the places of their marks or in the next free slot behind; "" is free. Empty where there are too many
+  /// words for ten bits of a mark to part them.
+  private let slots: [String]
 
   init(_ words: some Sequence<String>) {
     self.words = Set(words)
     marks = WordMarks(self.words)
+    slots = Self.slots(of: self.words)
   }
 
-  func contains(_ word: String) -> Bool { marks.mayHold(WordMark(word)) && words.contains(word) }
+  func contains(_ word: String) -> Bool {
+    let mark = WordMark(word)
+    return marks.mayHold(mark) && holds(word, mark)
+  }
 
   /// Whether what `token` says is in it. Inlined, a token is not copied where its mark tells that it is not.
   @inline(__always)
-  func contains(_ token: Token) -> Bool { marks.mayHold(token.mark) && holds(token.folded) }
+  func contains(_ token: Token) -> Bool { marks.mayHold(token.mark) && holds(token.folded, token.mark) }
 
   /// Whether the word at `index` is in it; false where there is none, before the first token and behind the last too.
   @inline(__always)
@@ -28,8 +35,30 @@ struct WordSet: Sendable {
     return false
   }
 
+  /// Most words whose mark is in the set are in it: letters are compared at once, and no hash is made.
   @inline(never)
-  private func holds(_ word: String) -> Bool { words.contains(word) }
+  private func holds(_ word: String, _ mark: WordMark) -> Bool {
+    guard !slots.isEmpty else { return words.contains(word) }
+    var place = mark.place & (slots.count - 1)
+    while !slots[place].isEmpty {
+      if slots[place].utf8.count == word.utf8.count, slots[place] == word { return true }
+      place = (place + 1) & (slots.count - 1)
+    }
+    return false
+  }
+
+  private static let mostInSlots = 400
+
+  private static func slots(of words: Set<String>) -> [String] {
+    guard words.count <= mostInSlots else { return [] }
+    var slots = [String](repeating: "", count: 1 << (Int.bitWidth - (2 * words.count).leadingZeroBitCount))
+    for word in words where !word.isEmpty {
+      var place = WordMark(word).place & (slots.count - 1)
+      while !slots[place].isEmpty { place = (place + 1) & (slots.count - 1) }
+      slots[place] = word
+    }
+    return slots
+  }
 
   /// Whether none of `others` is in it.
   func isDisjoint(with others: some Sequence<String>) -> Bool { !others.contains(where: contains) }
