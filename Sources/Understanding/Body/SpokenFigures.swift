@@ -11,6 +11,11 @@ enum SpokenFigures {
     while index < tokens.count {
       let token = tokens[index]
       index += 1
+      if let (value, count) = paired(index - 1, in: tokens) {
+        result.append(figure(value, at: token))
+        index += count - 1
+        continue
+      }
       if let value = pointed(index - 1, in: tokens) {
         result.append(figure(value, at: token))
         index += 2
@@ -34,7 +39,10 @@ enum SpokenFigures {
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
-      if isSpelled(tokens[index]) || isHundred(index, in: tokens),
+      if let (value, count) = paired(index, in: tokens) {
+        result.append(figure(value, at: tokens[index]))
+        index += count
+      } else if isSpelled(tokens[index]) || isHundred(index, in: tokens),
         let phrase = NumberPhrase.read(at: index, in: tokens),
         phrase.value >= 2
       {
@@ -52,6 +60,36 @@ enum SpokenFigures {
     Token(
       kind: .number, text: token.text, folded: NumberPhrase.plain(value), value: value, join: token.join,
       range: token.range)
+  }
+
+  /// Words between two and the teens would be counts: "two twelves".
+  private static let fewest = 20.0
+
+  /// 225 of "two twenty five", 140.5 of "one forty point five": hundreds as they are said for short, and how many words
+  /// that takes. "Two twenty kilo dumbbells" are two.
+  private static func paired(_ index: Int, in tokens: [Token]) -> (value: Double, count: Int)? {
+    guard index + 1 < tokens.count, tokens[index].kind == .word, tokens[index + 1].kind == .word,
+      let hundreds = NumberWords.cardinals[tokens[index]], (1...6).contains(hundreds),
+      let tens = NumberWords.cardinals[tokens[index + 1]], tens >= fewest || tens == 10, tens < 100,
+      index == 0 || NumberWords.cardinals[tokens[index - 1]] == nil
+    else { return nil }
+    var value = hundreds * 100 + tens
+    var end = index + 2
+    if tens >= fewest, end < tokens.count, let ones = NumberWords.cardinals[tokens[end]], (1...9).contains(ones),
+      tens.truncatingRemainder(dividingBy: 10) == 0
+    {
+      value += ones
+      end += 1
+    }
+    if FrameReader.word(end, tokens) == "point", end + 1 < tokens.count,
+      let tenths = NumberWords.cardinals[tokens[end + 1]] ?? tokens[end + 1].value, (0...9).contains(tenths)
+    {
+      value += tenths / 10
+      end += 2
+    }
+    let unit = UnitTable.unit(at: end, in: tokens)
+    if let unit, StrengthNotation.equipment.contains(at: end + unit.count, in: tokens) { return nil }
+    return (value, end - index)
   }
 
   /// 80.8 of "80 point 8", "80 point eight".

@@ -3,12 +3,14 @@ import Nutrition
 /// Makes plain sets of what lifters note beside them: how they trained, the bar alone, the unit of all loads.
 enum LiftingLog: Sendable {
   /// Words and signs without which nothing is looked at.
-  private static let signs = WordList.words("bar series drop dropset dropsets pyramid amrap failure fail / +")
+  private static let signs = WordList.words(
+    "bar series drop dropset dropsets pyramid amrap failure fail plate plates / +")
   private static let times: WordSet = ["x", "×", "*"]
 
-  /// `tokens` without what names a programme or a manner, where they name an exercise: "bar x 10" is 20 kg ten times.
+  /// `tokens` without what names a programme or a manner, where they name an exercise: "bar x 10" is 20 kg ten times. A
+  /// benchmark's name and its time are told plainly.
   static func respelt(_ said: [Token]) -> [Token] {
-    let tokens = inDigits(said)
+    let tokens = inDigits(BenchmarkWorkouts.told(said))
     let unit = closingUnit(of: tokens)
     guard unit != nil || signs.occurs(in: tokens), tokens.contains(where: { $0.kind == .number }),
       case let mentions = ExerciseLexicon.reference.mentions(in: tokens), !mentions.isEmpty
@@ -30,7 +32,7 @@ enum LiftingLog: Sendable {
   }
 
   private static let besideNumbers = WordList.words(
-    "sets set reps rep rounds times kilos kg kgs kilograms pounds lb lbs hundred by")
+    "sets set reps rep rounds times kilos kg kgs kilograms pounds lb lbs hundred by at for x")
 
   /// "four times ten" as "4 times 10", where an exercise is named.
   private static func inDigits(_ tokens: [Token]) -> [Token] {
@@ -44,7 +46,17 @@ enum LiftingLog: Sendable {
   /// Puts what stands at `index` into `kept`, and says how many tokens that was.
   private static func take(_ index: Int, of tokens: [Token], unit: Token?, into kept: inout [Token]) -> Int {
     let token = tokens[index]
-    if let count = programme(at: index, in: tokens) ?? exhaustion(at: index, in: tokens) { return count }
+    if let count = programme(at: index, in: tokens) ?? exhaustion(at: index, in: tokens)
+      ?? dropping(at: index, in: tokens)
+    {
+      return count
+    }
+    if let plates = Plates.load(at: index, in: tokens) {
+      let text = NumberPhrase.plain(plates.kg)
+      kept.append(Token(kind: .number, text: text, folded: text, value: plates.kg, range: token.range))
+      kept.append(word("kg", for: token))
+      return plates.count
+    }
     if let best = lastReps(at: index, in: tokens) {
       if let reps = best.reps { kept[kept.count - 1] = reps }
       return best.count
@@ -99,6 +111,14 @@ enum LiftingLog: Sendable {
     if manners.contains(tokens[index]) { return 1 }
     let isDropped = tokens[index].isWord("drop") && ["set", "sets"].contains(tokens[index + 1].folded)
     return isDropped && index + 2 < tokens.count ? 2 : nil
+  }
+
+  /// "drop set" between the sets and those with less on the bar: "3x9 40kg drop set 30x8".
+  private static func dropping(at index: Int, in tokens: [Token]) -> Int? {
+    guard index > 0, let count = manner(at: index, in: tokens), case let next = index + count, next < tokens.count,
+      tokens[next].kind == .number
+    else { return nil }
+    return count
   }
 
   /// "5/3/1" where the sets themselves are told behind it: the name of a programme.

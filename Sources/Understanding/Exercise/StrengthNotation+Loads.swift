@@ -121,6 +121,13 @@ extension StrengthNotation {
     return nil
   }
 
+  /// "50kg 12, 60kg 10": the bare repetitions at the position, with nothing behind them that would make a load of them.
+  mutating func repsBehind(_ kg: Double) -> [AddWorkout.Set]? {
+    guard let reps = number(position), reps <= 30, reps == reps.rounded(), isLast(position) else { return nil }
+    position += 1
+    return make(sets: 1, reps: reps, kg: kg)
+  }
+
   // MARK: Looking
 
   func number(_ at: Int) -> Double? {

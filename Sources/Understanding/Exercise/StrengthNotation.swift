@@ -65,6 +65,7 @@ struct StrengthNotation: TokenLooking {
       for index in sets.indices { sets[index].weightKg = load.kg }
       return sets
     }
+    if position == load.end, let sets = repsBehind(load.kg) { return sets }
     position = start
     return nil
   }
@@ -72,7 +73,6 @@ struct StrengthNotation: TokenLooking {
   /// Metres that a load is carried, pushed or lunged in one set; what is longer is rowed, run or swum.
   private static let longestCarry = 100.0
 
-  /// As many repetitions as can be done.
   private static let exhaustion: WordSet = ["amrap", "failure", "max", "fail"]
   private static let gluedExhaustion: WordSet = ["xamrap", "xfailure", "xmax", "xfail"]
 

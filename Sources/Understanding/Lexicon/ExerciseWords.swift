@@ -93,7 +93,7 @@ enum ExerciseWords {
     Turkish get-up: turkish get up, turkish getup
     Kettlebell snatch: kettlebell snatch, kb snatch
     Clean: power clean, hang clean ~ clean
-    Clean and jerk: clean and jerk, clean n jerk, clean jerk
+    Clean and jerk: clean and jerk, clean n jerk, clean jerk, clean & jerk, c&j, c & j
     Clean and press: clean and press
     Snatch: power snatch, hang snatch ~ snatch
     Thruster: thruster
