@@ -84,4 +84,18 @@ extension GoalReader {
     }
     return nil
   }
+
+  private static let progressing: WordSet = ["losing", "gaining", "dropping", "shedding", "putting"]
+  private static let lately = PhraseTable(
+    list:
+      "so far,lately,recently,on average,since,for a while,at the moment,these days,without trying,i've been,ive been,been,have been"
+  )
+
+  /// "I've been losing 1 lb a week", "losing about 300 g a week since May": how it goes, and no order.
+  static func tellsProgress(_ tokens: [Token]) -> Bool {
+    guard progressing.occurs(in: tokens), lately.occurs(in: tokens), !aims.occurs(in: tokens) else { return false }
+    return !wishing.occurs(in: tokens)
+  }
+
+  private static let wishing = WordList.words("want wanna like need change set start switch should plan please")
 }

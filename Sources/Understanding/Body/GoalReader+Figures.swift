@@ -111,8 +111,16 @@ extension GoalReader {
         && !words.isDisjoint(with: ["eat", "have", "stay", "keep"])
   }
 
+  /// "Daily target 2100", "my daily limit is 1900": a figure that only energy has.
+  private func isDailyAim(_ tokens: [Token]) -> Bool {
+    tokens.count <= 6 && tokens.contains { $0.isWord("daily") }
+      && tokens.allSatisfy { $0.kind != .word || Self.aroundDaily.contains($0) }
+  }
+
+  private static let aroundDaily = WordList.words("my daily target goal limit is to set the new of at")
+
   func calorieTarget(_ tokens: [Token], words: Set<String>) -> Double? {
-    guard !Self.energy.isDisjoint(with: words) || words.contains("budget") else { return nil }
+    guard !Self.energy.isDisjoint(with: words) || words.contains("budget") || isDailyAim(tokens) else { return nil }
     let isDaily =
       words.contains("day") || words.contains("daily") || words.contains("target") || words.contains("goal")
       || words.contains("limit") || words.contains("budget")

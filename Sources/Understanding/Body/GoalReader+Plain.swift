@@ -56,11 +56,22 @@ extension GoalReader {
     "eat", "eating", "stick", "to", "keep", "aim", "aiming", "for", "have", "do", "i'll",
   ]
 
-  /// "1800 calories a day", "eat 1700 kcal/day from now" and nothing else.
+  private static let bounds = PhraseTable(
+    list: "no more than,not more than,never more than,at most,max,maximum,max of,a maximum of,a max of")
+
+  /// "1800 calories a day", "eat 1700 kcal/day from now", "no more than 1900 calories" and nothing else.
   private func dailyCalories(_ tokens: [Token]) -> Double? {
-    let said = Array(
+    var said = Array(
       tokens.filter { $0.kind != .punctuation }.drop { Self.eating.contains($0) }
     )
+    if let bound = Self.bounds.match(at: 0, in: said) {
+      said.removeFirst(bound.count)
+      if said.count == 2, said[0].kind == .number, let value = said[0].value, (800...8000).contains(value),
+        Self.energy.contains(said[1].folded)
+      {
+        return value
+      }
+    }
     guard (3...8).contains(said.count), let value = said[0].value, said[0].kind == .number,
       (800...8000).contains(value),
       Self.energy.contains(said[1].folded),

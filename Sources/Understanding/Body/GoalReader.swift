@@ -68,7 +68,7 @@ struct GoalReader {
   /// The goal that `tokens`, one sentence, set; nil where they set none.
   func goal(in said: [Token]) -> SetGoal? {
     let tokens = directed(Self.respelt(Self.withoutProducts(said)))
-    guard Self.maySet(tokens), !isOfMacro(tokens) else { return nil }
+    guard Self.maySet(tokens), !isOfMacro(tokens), !Self.tellsProgress(tokens) else { return nil }
     let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
     let rate = rate(in: tokens)
     let type = goalType(tokens, words: words) ?? rate.flatMap { _ in signedType(tokens) }

@@ -30,12 +30,15 @@ extension WaterReader {
     hydroflask hydro nalgene stanley yeti camelbak owala tumbler jug canteen thermos
     """)
 
+  /// Flasks that are carried about for water.
+  private static let flasks: WordSet = ["hydroflask", "nalgene", "stanley", "camelbak", "owala"]
+
   /// A volume with a verb of drinking or of filling and nothing else is water.
   func volumeAlone(in tokens: [Token], hasFood: Bool) -> AddWater? {
     guard !hasFood,
       tokens.contains(where: { Self.drinking.contains($0) || Self.filling.contains($0) })
         || Self.emptying.occurs(in: tokens) && tokens.contains(where: { $0.isWord("my") })
-        || tokens.last?.isWord("sparkling") == true
+        || tokens.last?.isWord("sparkling") == true || Self.flasks.occurs(in: tokens)
     else { return nil }
     let isFilled = Self.filling.occurs(in: tokens)
     let times = repetition(in: tokens)
@@ -81,6 +84,36 @@ extension WaterReader {
       unit.unit.dimension == .volume, unit.unit.factor >= 900
     else { return nil }
     return (AddWater(amountMl: unit.unit.factor), index + unit.count)
+  }
+
+  private static let joining: WordSet = ["and", "then", "+", ",", "/", ":"]
+
+  /// "water 250 250 500", "water 2": several drinks, or glasses, and no other word.
+  func series(in tokens: [Token], without place: Range<Int>) -> AddWater? {
+    let behind = place.upperBound
+    guard place.lowerBound == 0, behind < tokens.count else { return nil }
+    if behind + 1 == tokens.count, let glasses = tokens[behind].value, tokens[behind].kind == .number,
+      (2...12).contains(glasses), glasses == glasses.rounded()
+    {
+      return AddWater(amountMl: glasses * VesselVolumes.glass, assumptions: ["a glass = 250 ml"])
+    }
+    var total = 0.0
+    var count = 0
+    var assumptions: [String] = []
+    var index = behind
+    while index < tokens.count {
+      if let found = amount(at: index, in: tokens) {
+        total += found.call.amountMl
+        assumptions += found.call.assumptions.filter { !assumptions.contains($0) }
+        count += 1
+        index = found.end
+      } else if Self.joining.contains(tokens[index]) {
+        index += 1
+      } else {
+        return nil
+      }
+    }
+    return count > 1 ? AddWater(amountMl: total, assumptions: assumptions) : nil
   }
 
   // MARK: How often, and how much each

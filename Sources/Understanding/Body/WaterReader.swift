@@ -47,7 +47,7 @@ struct WaterReader {
       return nil
     }
     guard let place = waterPlace(in: tokens) else { return volumeAlone(in: tokens, hasFood: hasFood) }
-    if let each = eachVessel(in: tokens) { return each }
+    if let each = eachVessel(in: tokens) ?? series(in: tokens, without: place) { return each }
     // "water x3"
     if let times = tokens.indices.first(where: { index in
       tokens[index].isWord("x") && !(index > 0 && tokens[index - 1].kind == .number)

@@ -7,7 +7,7 @@ extension WeightReader {
   ]
   private static let around = neutral.union(changes).union(
     WordList.words(
-      "i've ive have has we've already total overall altogether past couple few now off over by the xmas christmas half another"
+      "i've ive have has we've already total overall altogether past couple few now off over by the xmas christmas half another each every per average rate steady"
     ))
   /// Kilograms; whoever says more tells what they weigh.
   private static let most = 30.0

@@ -45,10 +45,16 @@ extension WeightReader {
       {
         return Figure(kg: value + grams / 1000, range: index..<more + 2, hasUnit: true)
       }
-      return Figure(kg: value, range: index..<end, hasUnit: true)
+      let half = isHalf(at: end, in: tokens)
+      return Figure(kg: half ? value + 0.5 : value, range: index..<(half ? end + 3 : end), hasUnit: true)
     case "lb":
       if word(end) == "of" { return nil }
-      return Figure(kg: UnitConversion.kilograms(pounds: value), range: index..<end, hasUnit: true)
+      let half = isHalf(at: end, in: tokens)
+      return Figure(
+        kg: UnitConversion.kilograms(pounds: half ? value + 0.5 : value), range: index..<(half ? end + 3 : end),
+        hasUnit: true)
+    case "st" where isHalf(at: end, in: tokens):
+      return Figure(kg: UnitConversion.kilograms(stones: value, pounds: 7), range: index..<end + 3, hasUnit: true)
     case "st":
       var pounds = 0.0
       var last = end
@@ -63,6 +69,28 @@ extension WeightReader {
       return Figure(kg: UnitConversion.kilograms(stones: value, pounds: pounds), range: index..<last, hasUnit: true)
     default: return nil
     }
+  }
+
+  private static let thingsBefore: WordSet = [
+    "barbell", "bar", "dumbbell", "luggage", "birth", "plate", "kettlebell", "max", "maximum", "gross", "net",
+    "baggage",
+    "kerb", "curb",
+  ]
+  private static let thingsBehind: WordSet = [
+    "class", "limit", "limits", "vest", "plate", "plates", "belt", "rack", "room", "category", "allowance", "stack",
+    "machine", "bench", "restriction",
+  ]
+
+  /// "Weight limit 120 kg", "birth weight 3.4 kg": no weight of the person's.
+  static func isOfThing(_ tokens: [Token]) -> Bool {
+    guard let weight = tokens.firstIndex(where: { $0.isWord("weight") }) else { return false }
+    return thingsBehind.contains(at: weight + 1, in: tokens) || thingsBefore.contains(at: weight - 1, in: tokens)
+  }
+
+  /// "64 kilos and a half": half of the unit behind it.
+  private func isHalf(at index: Int, in tokens: [Token]) -> Bool {
+    index + 2 < tokens.count && tokens[index].isWord("and") && NumberWords.articles.contains(tokens[index + 1])
+      && tokens[index + 2].isWord("half")
   }
 
   /// "up a pound, 149 now": what the other figure is in.

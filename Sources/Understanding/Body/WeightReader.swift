@@ -67,6 +67,7 @@ struct WeightReader {
   /// Whether it names a food is asked only beside a figure.
   func finding(in said: [Token], hasFood: @autoclosure () -> Bool, isAlone: Bool) -> Finding? {
     let tokens = SpokenFigures.inDigits(said)
+    if Self.isOfThing(tokens) { return nil }
     let figures = figures(in: tokens)
     if let share = bodyFatAlone(in: tokens), let knownKg {
       return Finding(

@@ -29,6 +29,15 @@ extension MessageReader {
     return Clarification(question: "There is no \(said.isDay ? "day" : "time") \"\(words)\". When was it?")
   }
 
+  /// "Step goal 9000": answered, as no goal holds it.
+  func setsOtherAim(_ sentence: SentenceSplitter.Sentence, in draft: inout Draft) -> Bool {
+    guard let answer = GoalReader.answerToOtherAim(sentence.tokens, isQuestion: sentence.isQuestion) else {
+      return false
+    }
+    draft.doubt = draft.doubt ?? answer
+    return true
+  }
+
   /// "Almost finished the marathon": how far it was is not said.
   private func unfinished(_ sentence: [Token], segments: [Segment]) -> Clarification? {
     let isShort = sentence.indices.dropLast().contains { index in

@@ -60,7 +60,8 @@ struct MessageReader {
       sentence.tokens = FrameReader.withoutRegret(FrameReader.withoutRiddle(sentence.tokens))
       sentence.tokens = FrameReader.withoutFruitCount(FrameReader.withoutPleasure(sentence.tokens))
       sentence.tokens = Morsels.withheld(from: FrameReader.withoutCookingWater(sentence.tokens))
-      sentence.tokens = WeightReader.withoutDrinkToCome(CutShort.done(ToldCounts.straightened(sentence.tokens)))
+      sentence.tokens = ToldCounts.straightened(WeightReader.withDaysApart(sentence.tokens))
+      sentence.tokens = WeightReader.withoutDrinkToCome(CutShort.done(sentence.tokens))
     }
     sentence.tokens = BothWays.summed(LiftingLog.respelt(IdiomReader.withoutConcessions(sentence.tokens)))
     sentence.tokens = resolvingExercise(sentence.tokens, subject: draft.exerciseInVain)
@@ -77,6 +78,7 @@ struct MessageReader {
       draft.query = draft.query ?? Frame.injection.query
       return
     }
+    if setsOtherAim(sentence, in: &draft) { return }
     if maySetGoal(sentence) {
       let parted = GoalParting(foods: foods, context: context).parted(sentence.tokens)
       let goals = GoalReader(units: context.units, weightKg: parted.weightKg)
@@ -88,8 +90,8 @@ struct MessageReader {
     }
     if draft.isLong, isRecordAlone(sentence.tokens) { return }
     let plain = IdiomReader.withoutIdioms(sentence.tokens)
+    // What is left of "that was a piece of cake" says nothing.
     if plain.count < sentence.tokens.count {
-      // What is left of "that was a piece of cake" says nothing.
       draft.hasIdiom = true
       sentence.tokens = plain
     }

@@ -65,6 +65,17 @@ extension SegmentReader {
       let tokens = segments[index].tokens
       if tokens.count == 2, let count = WaterReader.times(at: 0, in: tokens) {
         water.amountMl *= count
+      } else if water.assumptions.isEmpty, segments[place].time.clock != nil, segments[index].time.clock != nil,
+        let said = volume(in: withoutTime(segments[index]))
+      {
+        // "Water 8am 300 ml, 11am 500 ml": the next drink of it.
+        segments[index].content = .water(said)
+        continue
+      } else if water.assumptions.isEmpty, segments[index].joint == ",", tokens.count == 2,
+        let said = volume(in: tokens), segments[place].tokens.first?.isWord("water") == true
+      {
+        // "Water 300 ml, 500 ml".
+        water.amountMl += said.amountMl
       } else if !water.assumptions.isEmpty, let said = volume(in: tokens) {
         let isOfAll = Self.totals.occurs(in: tokens)
         let milliliters = isOfAll ? said.amountMl : all(of: said, counted: segments[place].tokens)

@@ -110,8 +110,18 @@ struct ClockScanner {
       return true
     }
     guard at == 0 || end == tokens.count, tokens.count > 1 else { return false }
-    return !tokens.contains { Self.timed.contains($0) }
+    return !tokens.contains { Self.timed.contains($0) } || at == 0 && opensBeforeLength(end)
   }
+
+  /// "06:30 run 5k", "6:15 swim 1500 m 32:20": written like an hour of the day, or followed by how long it took.
+  private func opensBeforeLength(_ end: Int) -> Bool {
+    guard end < tokens.count, tokens[end].kind == .word, tokens[0].kind == .clock else { return false }
+    if tokens[0].folded.first == "0" { return true }
+    return tokens[end...].contains { $0.kind == .clock } && !tokens.contains { Self.paced.contains($0) }
+  }
+
+  /// Beside these the other clock reading is of a part.
+  private static let paced = WordList.words("pace split splits avg average rest rests per each @ at / - to")
 
   /// Beside these, minutes and seconds are how long it took.
   private static let timed = WordList.words(

@@ -85,4 +85,13 @@ extension TimeScanner {
     return (isNamed || Self.roasts.contains(at: index + 1, in: tokens))
       && tokens[(index + 1)...].contains { ["yesterday", "last", "today", "tonight"].contains($0.folded) }
   }
+
+  private static let lengths: WordSet = ["k", "km", "mi", "mile", "miles", "min", "mins"]
+
+  /// "8k wed", "20 min sat": what stands before the day measures what was done on it.
+  func isLength(behind index: Int) -> Bool {
+    // "79.9 wed".
+    if index == 1 { return tokens[0].kind == .number && tokens[0].folded.contains(".") }
+    return index > 1 && tokens[index - 2].kind == .number && Self.lengths.contains(tokens[index - 1])
+  }
 }

@@ -135,7 +135,7 @@ struct TimeScanner: TokenLooking {
       }
       // "cricket match sat".
       if let weekday = TimeWords.ambiguousWeekdays[first], index > 0, index + 1 == tokens.count,
-        TimeWords.entries.contains(tokens[index - 1])
+        TimeWords.entries.contains(tokens[index - 1]) || isLength(behind: index)
       {
         return day(.weekday(weekday, isStrict: false), end: index + 1)
       }
