@@ -82,7 +82,7 @@ extension ActivityLexicon {
       "sweeping": [tidy, sweep],
       "changed": [Pattern(objects: ["bed", "beds", "sheets", "bedding"], activity: "Housework", strength: .verb)],
       "shovelled": [clear], "shoveled": [clear], "shovelling": [clear], "shoveling": [clear],
-      "put": [build], "assembled": [build], "assembling": [build], "hung": [build],
+      "put": [build], "built": [build], "assembled": [build], "assembling": [build], "hung": [build],
     ])
   }()
 }

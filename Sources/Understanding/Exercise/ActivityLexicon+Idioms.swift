@@ -40,6 +40,67 @@ extension ActivityLexicon {
 
   private static let cricket: WordSet = ["overs", "over", "nets", "wicket", "wickets", "batted", "spell", "innings"]
 
+  /// What is operated, led or tried when somebody runs it.
+  private static let operated = WordList.words(
+    """
+    bath baths temperature fever business company shop cafe restaurant workshop workshops meeting meetings dishwasher
+    laundry wash washing test tests scan scans report reports script check checks diagnostics errand campaign project team
+    department stall numbers risk tap taps water engine simulation experiment seminar webinar bake raffle
+    """)
+
+  /// What is stretched, skated over or sailed through with no body moved.
+  private static let stretched = WordList.words(
+    "truth budget money funds imagination patience dollar pound rupee paycheck")
+
+  private static let runs: WordSet = ["ran", "run", "running"]
+  private static let solving: WordSet = ["the", "how", "what", "why", "which", "that", "a", "it"]
+  private static let lasting = WordList.words("day morning gym other whole bit little lot ton while couple few tiny")
+  private static let repairs = WordList.words(
+    "fixed fixing repaired repairing serviced servicing cleaned cleaning washed washing oiled polished assembled tuned bought sold"
+  )
+  private static let mounts: WordSet = ["bike", "bicycle", "kayak", "canoe", "treadmill", "rower", "surfboard"]
+  private static let lifted = WordList.words(
+    "him her them it lid sofa couch kid kids son daughter baby toddler box boxes suitcase bag bags spirits mood ban")
+  private static let telling = WordList.words(
+    "read reading podcast book article video film documentary talk talked talking wrote writing blog story chat chatted chatting lecture"
+  )
+  private static let between: WordSet = [
+    "a", "an", "the", "my", "our", "some", "his", "her", "another", "both", "high", "low", "slight", "hot",
+    "quick", "small", "few", "full",
+  ]
+
+  /// "Ran a bath", "worked out the tip", "lifted my son", "fixed the bike", "a podcast about running": the word has an
+  /// object that no exercise has, or is one itself. "Ran a 5k" and "lifted weights" go on.
+  private func hasOtherObject(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+    let verb = tokens[range.lowerBound]
+    let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1] : nil
+    if let before, before.isWord("about"),
+      tokens[..<(range.lowerBound - 1)].suffix(4).contains(where: { Self.telling.contains($0) })
+    {
+      return true
+    }
+    if let before, Self.mounts.contains(verb) {
+      let object = Self.between.contains(before) ? range.lowerBound - 2 : range.lowerBound - 1
+      if Self.repairs.contains(at: object, in: tokens) { return true }
+    }
+    guard range.upperBound < tokens.count else { return false }
+    var at = range.upperBound
+    while at < tokens.count, at - range.upperBound < 2, Self.between.contains(tokens[at]) { at += 1 }
+    if verb.isWord("worked"), range.count == 2 {
+      return Self.solving.contains(tokens[range.upperBound]) && !tokens[range.upperBound...].contains(where: \.isCount)
+        && at < tokens.count && UnitTable.unit(at: at, in: tokens)?.unit.dimension != .time
+        && !Self.lasting.contains(tokens[at])
+    }
+    guard range.count == 1, at < tokens.count else { return false }
+    if Self.runs.contains(verb) { return Self.operated.contains(tokens[at]) }
+    if verb.isWord("stretched") { return Self.stretched.contains(tokens[at]) }
+    return verb.isWord("lifted") && Self.lifted.contains(tokens[at])
+  }
+
+  private static let desk: WordSet = [
+    "planning", "review", "retro", "retrospective", "meeting", "demo", "goal", "goals", "board",
+  ]
+
   /// Whether the words at `range` say something else than the activity that they name.
   func isIdiom(_ range: Range<Int>, in tokens: [Token]) -> Bool {
     // "bowled 8 overs" is no bowling.
@@ -48,6 +109,9 @@ extension ActivityLexicon {
     }
     let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1] : nil
     if let before, Self.running.contains(tokens[range.lowerBound]), Self.things.contains(before) { return true }
+    if hasOtherObject(range, in: tokens) { return true }
+    // "Sprint planning" is sat through.
+    if tokens[range.lowerBound].isWord("sprint"), Self.desk.contains(at: range.upperBound, in: tokens) { return true }
     // "made boxed potatoes": from a box.
     if let before, tokens[range.lowerBound].isWord("boxed"), IntentWords.reports.contains(before) { return true }
     // "10 laps of the track" are not swum.
@@ -75,6 +139,8 @@ extension ActivityLexicon {
       return past > range.upperBound
         || ["it", "them", "him", "her", "that"].contains(FrameReader.word(past + 1, tokens))
     }
+    // "a run of 5 km" is measured.
+    if next == "of", range.upperBound + 1 < tokens.count, tokens[range.upperBound + 1].isCount { return false }
     // "13 km walk in 2 hours" is timed.
     if next == "in", range.upperBound + 1 < tokens.count,
       tokens[range.upperBound + 1].value != nil || NumberWords.articles.contains(tokens[range.upperBound + 1])

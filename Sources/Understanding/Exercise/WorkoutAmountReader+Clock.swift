@@ -21,7 +21,9 @@ extension WorkoutAmountReader {
       if rest.isEmpty {
         guard tokens.indices.contains(index + 2), let minutes = tokens[index + 2].value, minutes < 60 else { break }
         let unit = word(index + 3)
-        if unit == "m" || unit == "min" || unit == "mins" || tokens[index + 2].join == .glued {
+        // "2h 40 500m up": the next figure follows at once.
+        let isApart = index + 3 < tokens.count && tokens[index + 3].kind == .number
+        if unit == "m" || unit == "min" || unit == "mins" || tokens[index + 2].join == .glued || isApart {
           add(minutes: value * 60 + minutes)
           return unit == "m" || unit.hasPrefix("min") ? index + 4 : index + 3
         }

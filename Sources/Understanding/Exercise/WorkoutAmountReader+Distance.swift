@@ -59,4 +59,24 @@ extension WorkoutAmountReader {
   static func isRace(_ kilometers: Double?) -> Bool {
     kilometers.map { $0 == 42.195 || $0 == 42.195 / 2 } ?? false
   }
+
+  /// What the "k" at `at` counts: "10k steps", "5k".
+  mutating func thousands(_ value: Double, at: Int, from index: Int) -> Int? {
+    if ["steps", "step"].contains(word(at + 1)) {
+      amounts.steps = value * 1000
+      return at + 2
+    }
+    if ["cal", "kcal", "calories"].contains(word(at + 1)) { return nil }
+    // "couch to 5k" is what it is called.
+    guard value <= 500, !(word(index - 1) == "to" && word(index - 2) == "couch") else { return nil }
+    return distance(value, end: at + 1)
+  }
+
+  /// Behind "and a half" of "a mile and a half".
+  func halfBehind(_ end: Int, unit: MeasureUnit) -> Int? {
+    guard word(end) == "and", unit.factor >= 900, case let half = word(end + 1) == "a" ? end + 2 : end + 1,
+      word(half) == "half", word(half + 1) != "of"
+    else { return nil }
+    return half + 1
+  }
 }

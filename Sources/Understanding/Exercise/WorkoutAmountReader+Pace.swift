@@ -8,6 +8,8 @@ extension WorkoutAmountReader {
     if word(at) == "min" || word(at) == "mins" || word(at) == "minute" { at += 1 }
     if sign(at, "/") || word(at) == "per" || word(at) == "a" {
       at += 1
+    } else if unitEnd != nil, ["mile", "miles"].contains(word(at)), let end = minuteMile(value, from: index, at: at) {
+      return end
     } else if unitEnd != nil, word(at) != "pace" {
       return nil
     }
@@ -49,6 +51,27 @@ extension WorkoutAmountReader {
     }
     amounts.kilometersPerHour = kilometers / (value / 60)
     return word(at + 1) == "pace" ? at + 2 : at + 1
+  }
+
+  /// Nobody needs longer for one, nor is faster than these.
+  private static let mileMinutes = 3.5...25.0
+
+  /// "8 minute miles", "at a 9 minute mile" are how fast it was; "ran a 7 minute mile" is one.
+  private mutating func minuteMile(_ minutes: Double, from index: Int, at mile: Int) -> Int? {
+    guard Self.mileMinutes.contains(minutes) else { return nil }
+    let kilometers = UnitConversion.kilometres(miles: 1)
+    let isArticle = NumberWords.articles.contains(at: index - 1, in: tokens)
+    let lead = word(isArticle ? index - 2 : index - 1)
+    if word(mile) == "mile", isArticle, !["at", "@", "averaged", "averaging", "per"].contains(lead),
+      word(mile + 1) != "pace", amounts.kilometers == nil
+    {
+      add(minutes: minutes)
+      return distance(kilometers, end: mile + 1)
+    }
+    guard word(mile) == "miles" || word(mile + 1) == "pace" || ["at", "@", "averaged", "averaging"].contains(lead)
+    else { return nil }
+    amounts.kilometersPerHour = kilometers / (minutes / 60)
+    return word(mile + 1) == "pace" ? mile + 2 : mile + 1
   }
 
   /// Kilometres that a pace without its unit is of: those who count miles time one.

@@ -75,17 +75,7 @@ struct WorkoutAmountReader: TokenLooking {
     var value = number.value
     var at = index + number.count
     if number.isArticle, word(at) == "5" { return nil }
-    // "10k steps", "5k"; "2.5 k".
-    if word(at) == "k", tokens[at].join == .glued || !number.isArticle {
-      if ["steps", "step"].contains(word(at + 1)) {
-        amounts.steps = value * 1000
-        return at + 2
-      }
-      if ["cal", "kcal", "calories"].contains(word(at + 1)) { return nil }
-      // "couch to 5k" is what it is called.
-      guard value <= 500, !(word(index - 1) == "to" && word(index - 2) == "couch") else { return nil }
-      return distance(value, end: at + 1)
-    }
+    if word(at) == "k", tokens[at].join == .glued || !number.isArticle { return thousands(value, at: at, from: index) }
     // "8 x 400 m", "6 x 1k": intervals.
     var times = 1.0
     if word(at) == "x" || word(at) == "times", let inner = NumberPhrase.read(at: at + 1, in: tokens), !inner.isArticle,
@@ -166,6 +156,11 @@ struct WorkoutAmountReader: TokenLooking {
       if sign(end, "/") || word(end) == "per" || word(end) == "a" && ["mile", "km", "k"].contains(word(end + 1)) {
         return pace(at: index, value: value * unit.factor / 60, unitEnd: end)
       }
+      if word(end) == "mile" || word(end) == "miles",
+        let paced = pace(at: index, value: value * unit.factor / 60, unitEnd: end)
+      {
+        return paced
+      }
       if unit.name == "day" || unit.name == "week" || word(end) == "ago" { return end }
       if Intervals.isRest(end, in: tokens) { return end + 1 }
       if isPause(from: index, to: end) { return end }
@@ -187,6 +182,9 @@ struct WorkoutAmountReader: TokenLooking {
       // "500 m x 4".
       if times == 1, let repeated = Intervals.countBehind(end, in: tokens) {
         return distance(repeated.count * value * unit.factor / 1000, end: repeated.end)
+      }
+      if times == 1, let half = halfBehind(end, unit: unit) {
+        return distance((value + 0.5) * unit.factor / 1000, end: half)
       }
       return distance(times * value * unit.factor / 1000, end: end)
     case .energy:

@@ -32,6 +32,8 @@ extension WorkoutReader {
       name = "Running"
     } else if let kilometers = amounts.kilometers, !isNamedBefore, Intervals.isRun(kilometers, in: tokens) {
       name = "Running"
+    } else if amounts.kilometers != nil, !isNamedBefore, Self.tellsRace(tokens) {
+      name = "Running"
     } else if amounts.isIntervals, !isNamedBefore {
       name = "HIIT"
     } else {
@@ -40,8 +42,34 @@ extension WorkoutReader {
     return ActivityLexicon.reference.activity(named: name)
   }
 
+  /// Kilometres of which "a 5k" is a race or a run of that length.
+  private static let raced: Set<Double> = [3, 5, 8, 10, 12, 15]
+
+  /// "a 5k", "my 10k": run, as nothing else is called so.
+  private static func tellsRace(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropFirst().dropLast().contains { index in
+      tokens[index].kind == .number && tokens[index].value.map(raced.contains) ?? false
+        && tokens[index + 1].isWord("k") && tokens[index + 1].join == .glued
+        && (NumberWords.articles.contains(tokens[index - 1]) || tokens[index - 1].isWord("my"))
+    }
+  }
+
   /// What tells of exercise only with its length.
   static let errands: WordSet = ["Cooking", "Shopping"]
+
+  private static let games: WordSet = [
+    "game", "games", "set", "sets", "frame", "frames", "match", "matches", "rallies",
+  ]
+
+  /// "squash 3 games", "2 frames of snooker": what is played so often is no food, whatever else is called so.
+  func countsGames(of mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
+    let end = mention.range.upperBound
+    let count = end < tokens.count && tokens[end].kind == .punctuation ? end + 1 : end
+    if count < tokens.count, tokens[count].isCount, Self.games.contains(at: count + 1, in: tokens) { return true }
+    let start = mention.range.lowerBound
+    return start > 2 && tokens[start - 1].isWord("of") && Self.games.contains(at: start - 2, in: tokens)
+      && tokens[start - 3].isCount
+  }
 
   private static let halved: WordSet = ["a", "an", "of", "the", "my", "our", "day", "session", "class"]
 

@@ -113,6 +113,7 @@ struct WorkoutReader {
     _ mention: ActivityLexicon.Mention, amounts: WorkoutAmounts, in tokens: [Token], hasFood: Bool
   ) -> Bool {
     if Self.errands.contains(mention.activity.name), hasFood || amounts.minutes == nil { return false }
+    if mention.activity.type == .sports, countsGames(of: mention, in: tokens) { return true }
     let measured = amounts.hasAmount || amounts.kilometersPerHour != nil || WorkoutAmountReader.measuresOnly(behind)
     switch mention.strength {
     case .verb: return !hasFood || measured || mention.range.lowerBound <= 2

@@ -4,8 +4,7 @@ import ToolCalls
 
 /// Amounts that stand beside a workout.
 extension SegmentReader {
-  /// "barre class, 50 min": amounts that stand alone belong to the workout before, else to the one after;
-  /// warm-ups to none where they stay apart.
+  /// "barre class, 50 min": amounts alone belong to the workout before, else to the one after; warm-ups may stay apart.
   func attachAmounts(_ segments: inout [Segment], isWarmUpApart: Bool = false) {
     for index in segments.indices.dropFirst()
     where segments[index].content == .nothing && segments[index].frame == .report
@@ -20,7 +19,8 @@ extension SegmentReader {
       if share(amounts, at: index, in: &segments) { continue }
       if let target = neighbour(of: index, in: segments), case .workout(var workout) = segments[target].content {
         amounts.spreadSplits(over: workout.distanceKm)
-        if let next = again(workout, amounts, at: index, behind: segments[target]) {
+        let other = onAnotherDay(workout, amounts, at: index, of: segments, target: target)
+        if let next = other ?? again(workout, amounts, at: index, behind: segments[target]) {
           segments[index].content = .workout(next)
           continue
         }
@@ -40,13 +40,13 @@ extension SegmentReader {
         if let activity = ActivityLexicon.reference.activity(named: workout.name), workout.exercises == nil {
           said = WorkoutReader().workout(activity, amounts: amounts, phrase: nil)
         }
-        // "18 holes, 4 hours": what was said wins over what was reckoned.
+        // "18 holes, 4 hours": said and not reckoned.
         workout = AssumedLength.removed(from: workout, for: amounts)
         workout.durationMin = joinedLength(workout.durationMin, said.durationMin, at: index, in: segments)
         workout.distanceKm = workout.distanceKm ?? said.distanceKm
         workout.gradePercent = workout.gradePercent ?? amounts.gradePercent
-        workout.gradePercent =
-          workout.gradePercent ?? SlopeEnergy.percent(ascentMeters: amounts.ascentMeters, of: workout)
+        let slope = SlopeEnergy.percent(ascentMeters: amounts.ascentMeters, of: workout)
+        workout.gradePercent = workout.gradePercent ?? slope
         if amounts.watts != nil { workout.activityCode = said.activityCode ?? workout.activityCode }
         workout.assumptions += said.assumptions
         workout.statedCalories = workout.statedCalories ?? amounts.kilocalories

@@ -1,3 +1,4 @@
+import Nutrition
 import ToolCalls
 
 /// What is said of training besides how long and how far, in words that foods are called by too.
@@ -22,6 +23,21 @@ extension SegmentReader {
   private func countsGames(_ segment: Segment) -> Bool {
     segment.tokens.count <= 4 && Self.games.occurs(in: segment.tokens)
       && segment.tokens.contains { $0.isCount }
+  }
+
+  /// "Squash, 4 games with Omar": what is counted so was played and not eaten.
+  func playCountedGames(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where segments[index].joint == "," || segments[index].joint == ":" {
+      guard segments[index - 1].content == .food, segments[index].frame == .report,
+        let first = segments[index].tokens.first, first.isCount,
+        segments[index].tokens.count > 1, Self.games.contains(segments[index].tokens[1]),
+        let mention = ActivityLexicon.reference.mentions(in: segments[index - 1].tokens).first,
+        mention.activity.type == .sports, mention.range == segments[index - 1].tokens.indices
+      else { continue }
+      segments[index - 1].content = .workout(
+        WorkoutReader().workout(mention.activity, amounts: WorkoutAmounts(), phrase: nil))
+      segments[index].content = .nothing
+    }
   }
 
   private static let training = WordList.words(
@@ -50,6 +66,20 @@ extension SegmentReader {
     return isOfBody || rest.isEmpty && last.isWord("dripping")
   }
 
+  private static let grappling: WordSet = ["Jiu-jitsu", "Judo", "Wrestling", "Martial arts", "Grappling"]
+  private static let besideRolls: WordSet = [
+    "hard", "live", "good", "light", "short", "long", "rolls", "and", "few", "a",
+  ]
+
+  private static func isGrappling(_ segment: Segment) -> Bool {
+    if case .workout(let workout) = segment.content { grappling.contains(workout.name) } else { false }
+  }
+
+  /// "5 rolls", "4 hard rolls": rounds of grappling, and no bread.
+  private static func spars(_ tokens: [Token]) -> Bool {
+    tokens.last?.isWord("rolls") == true && tokens.allSatisfy { $0.isCount || besideRolls.contains($0) }
+  }
+
   /// "Rowing 4 x 500 m, 1:55 splits", "padel with Jo, 3 sets of doubles": beside a workout its own words are no food.
   func withholdTraining(_ segments: inout [Segment]) {
     guard segments.contains(where: { if case .workout = $0.content { true } else { false } }) else { return }
@@ -60,6 +90,10 @@ extension SegmentReader {
         continue
       }
       if tokens.count <= 4, tokens.indices.contains(where: { ActivityLexicon.isGrade(at: $0, in: tokens) }) {
+        segments[index].content = .nothing
+        continue
+      }
+      if Self.spars(tokens), segments.contains(where: { Self.isGrappling($0) }) {
         segments[index].content = .nothing
         continue
       }

@@ -10,10 +10,21 @@ extension SegmentReader {
     guard Self.circumstances.contains(segment.joint) || Self.circumstances.contains(segment.tokens.first?.folded ?? "")
     else { return true }
     if segment.joint == "before" || segment.tokens.first?.isWord("before") == true {
-      return FrameReader.hasReport(segment.tokens, from: 0)
+      return FrameReader.hasReport(segment.tokens, from: 0) || opensBeforeRoutine(segment, workout: workout)
     }
     return workout.durationMin != nil || workout.distanceKm != nil || workout.exercises?.isEmpty == false
       || FrameReader.hasReport(segment.tokens, from: 0)
+  }
+
+  private static let routines = WordList.words(
+    "work school uni college bed bedtime breakfast brekkie lunch dinner supper tea brunch church sunrise dawn sunset dark"
+  )
+
+  /// "Before work 30 min swim": the part opens with what came next, and what was done follows with its measure.
+  private func opensBeforeRoutine(_ segment: Segment, workout: AddWorkout) -> Bool {
+    segment.joint == "before" && segment.range.lowerBound <= 2
+      && segment.tokens.first.map { Self.routines.contains($0) } == true
+      && (workout.durationMin != nil || workout.distanceKm != nil || workout.exercises?.isEmpty == false)
   }
 
   /// "Doing tacos tonight" and "football at 7 tonight", said at noon; "tonight I had pizza" has happened, whatever the

@@ -98,6 +98,7 @@ struct SegmentReader {
     // What is said of each interval is not said of the warm-up.
     let isOfEach = Intervals.timedEach(in: sentence.tokens) != nil
     attachAmounts(&segments, isWarmUpApart: isOfEach)
+    playCountedGames(&segments)
     withholdTraining(&segments)
     attachVolumes(&segments)
     repeatWorkouts(of: sentence.tokens, in: &segments)
