@@ -1,4 +1,5 @@
 import Nutrition
+import ToolCalls
 
 /// What is on a barbell, counted in its biggest plates: "squat 2 plates x 5".
 enum Plates {
@@ -8,6 +9,17 @@ enum Plates {
   private static let barbell: WordSet = [
     "Bench press", "Incline bench press", "Squat", "Front squat", "Deadlift", "Sumo deadlift", "Overhead press",
   ]
+
+  /// Nobody lifts a barbell so often in one set.
+  private static let mostReps = 50
+
+  /// "5x180" of a barbell: five at 180 kg, where 180 are too many to be lifted.
+  static func loaded(_ sets: [AddWorkout.Set], of name: String, unitKg: Double) -> [AddWorkout.Set] {
+    guard let reps = sets.first?.reps, reps > mostReps, sets.count <= 20, barbell.contains(name),
+      sets.allSatisfy({ $0.reps == reps && $0.weightKg == nil })
+    else { return sets }
+    return [AddWorkout.Set(reps: sets.count, weightKg: min(1000, Double(reps) * unitKg))]
+  }
 
   private static let sides = PhraseTable(list: "a side,per side,each side,on each side,either side")
 

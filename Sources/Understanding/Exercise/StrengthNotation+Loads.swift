@@ -44,7 +44,9 @@ extension StrengthNotation {
       if position < tokens.count, Self.equipment.contains(tokens[position]) || sign(position, ")") { position += 1 }
       return load.kg
     }
-    guard !needsUnit, let value = number(at), value >= 1, value <= 600, hasLead || isLast(at) else { return nil }
+    guard !needsUnit, let value = number(at), value >= 1, value <= 600,
+      hasLead || isLast(at) || ["rpe", "rir"].contains(word(at + 1))
+    else { return nil }
     if UnitTable.unit(at: at + 1, in: tokens) != nil || isTimes(at + 1) || sign(at + 1, "%") { return nil }
     if word(at + 1) == "sets" || word(at + 1) == "reps" || word(at + 1) == "min" { return nil }
     position = at + 1

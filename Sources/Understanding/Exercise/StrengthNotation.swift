@@ -19,7 +19,9 @@ struct StrengthNotation: TokenLooking {
   /// The sets that begin at the position, which moves behind them; nil where no sets begin here.
   mutating func sets() -> [AddWorkout.Set]? {
     let start = position
-    if let sets = repMax() ?? ramped() ?? loadFirst() ?? crossed() ?? spelled() ?? listed() ?? atLoad() {
+    if let sets = repMax() ?? ramped() ?? loadsThenReps() ?? loadFirst() ?? crossed() ?? spelled() ?? listed()
+      ?? atLoad()
+    {
       return doneAgain(sets)
     }
     position = start
@@ -28,8 +30,7 @@ struct StrengthNotation: TokenLooking {
 
   /// A load alone: "at 60kg", "100 lb".
   mutating func load() -> Double? {
-    let hasLead = position < tokens.count && ["at", "@", "with"].contains(tokens[position].folded)
-    return loadAfter(needsUnit: !hasLead)
+    loadAfter(needsUnit: !["at", "@", "with"].contains(position < tokens.count ? tokens[position].folded : ""))
   }
 
   // MARK: Forms
@@ -41,7 +42,7 @@ struct StrengthNotation: TokenLooking {
     position = load.end
     skipSide()
     while position < tokens.count, Self.equipment.contains(tokens[position]) { position += 1 }
-    skip(["for", ","])
+    skip(number(position + 1) == nil ? ["for", ","] : ["for", ",", "-", ":"])
     if isTimes(position), let reps = number(position + 1) {
       position += 2
       var count = 1.0
@@ -56,7 +57,7 @@ struct StrengthNotation: TokenLooking {
       position = reps.end
       return make(sets: setsBehind() ?? 1, reps: reps.count, kg: load.kg)
     }
-    // "100 kg for 5": repetitions with no word for them.
+    // "100 kg for 5".
     if word(position - 1) == "for", let reps = number(position), reps <= 50, isLast(position) {
       position += 1
       return make(sets: setsBehind() ?? 1, reps: reps, kg: load.kg)
@@ -162,8 +163,7 @@ struct StrengthNotation: TokenLooking {
         return make(sets: sets.value, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
       }
       // "12 reps, 4 sets of them".
-      let sets = setsBehind() ?? 1
-      return make(sets: sets, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+      return make(sets: setsBehind() ?? 1, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
     }
     // "5 rounds of 10 burpees", not "6 rounds" alone.
     let isRounds = word(at) == "rounds" && ["of", "x"].contains(word(at + 1)) && number(at + 2) != nil

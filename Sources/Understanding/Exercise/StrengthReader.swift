@@ -108,6 +108,7 @@ struct StrengthReader {
           nextName.map { next in
             (index..<next.range.lowerBound).allSatisfy { tokens[$0].kind == .word && !isJoiner(tokens[$0]) }
           } ?? false
+        let sets = current.map { Plates.loaded(sets, of: found.exercises[$0].name, unitKg: unitKg) } ?? sets
         if let current, !isForNext || found.exercises[current].sets.isEmpty {
           let isUnknown = found.exercises[current].sets.allSatisfy {
             $0.reps == nil && $0.weightKg == nil && $0.durationSec == nil

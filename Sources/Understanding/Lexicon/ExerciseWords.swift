@@ -60,7 +60,7 @@ enum ExerciseWords {
     Row: ~ row
     Lat pulldown: lat pulldown, lat pull down, pulldown, pull down
     Pull-up: pullup, pull up, weighted pull up, assisted pull up
-    Chin-up: chinup, chin up
+    Chin-up: chinup, chin up ~ chin
     Muscle-up: muscle up, muscleup
     Biceps curl: bicep curl, biceps curl, barbell curl, dumbbell curl, ez bar curl, cable curl, db curl, arm curl ~ curl, curled, bicep
     Hammer curl: hammer curl
