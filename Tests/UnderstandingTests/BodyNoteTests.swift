@@ -14,7 +14,9 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("79 kilos and a half", ["79.5"]), ("12 stone and a half", ["79.38"]), ("weighed one seventy four", ["78.93"]),
+    ("lost 0.8 kg: 81.3 -> 80.5", ["80.5"]), ("i was 88 now 81", ["81"]), ("waga 80,4", ["80.4"]),
+    ("poids 80,4 kg", ["80.4"]), ("79 kilos and a half", ["79.5"]), ("12 stone and a half", ["79.38"]),
+    ("weighed one seventy four", ["78.93"]),
     ("one seventy point two pounds", ["77.2"]), ("muscle 40% fat 18% weight 79", ["79 18"]),
     ("79.4 kg, fat 21%, water 54%", ["79.4 21"]),
     ("tuesday 81.2 wednesday 80.9 thursday 80.7", ["81.2", "80.9", "80.7"]),
@@ -22,6 +24,12 @@ import ToolCalls
   ])
   func `a weight is read with all that belongs to it`(sentence: String, weights: [String]) {
     #expect(Self.weights(sentence) == weights)
+  }
+
+  @Test(arguments: ["sw 91 cw 81.3 gw 74", "SW: 91 kg, CW: 81.3 kg, GW: 74 kg", "started at 91, current 81.3, goal 74"])
+  func `where one began is neither weighed nor aimed at`(sentence: String) {
+    #expect(Self.weights(sentence) == ["81.3"])
+    #expect(OfflineReading.goals(OfflineReading.read(sentence)).map(\.targetWeightKg) == [74])
   }
 
   @Test(arguments: [
@@ -33,7 +41,8 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("not more than 2100 calories", SetGoal(calorieTarget: 2100)), ("max 1750 kcal", SetGoal(calorieTarget: 1750)),
+    ("not more than 2100 calories", SetGoal(calorieTarget: 2100)),
+    ("keep me under 2050 calories", SetGoal(calorieTarget: 2050)), ("max 1750 kcal", SetGoal(calorieTarget: 1750)),
     ("my daily target is 2300", SetGoal(calorieTarget: 2300)),
     ("losing 0.4 kg a week is my goal", SetGoal(goalType: .cut, goalRate: 0.4)),
   ])

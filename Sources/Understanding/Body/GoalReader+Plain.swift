@@ -57,7 +57,9 @@ extension GoalReader {
   ]
 
   private static let bounds = PhraseTable(
-    list: "no more than,not more than,never more than,at most,max,maximum,max of,a maximum of,a max of")
+    list:
+      "me under,me below,it under,it below,no more than,not more than,never more than,at most,max,maximum,max of,a maximum of,a max of"
+  )
 
   /// "1800 calories a day", "eat 1700 kcal/day from now", "no more than 1900 calories" and nothing else.
   private func dailyCalories(_ tokens: [Token]) -> Double? {

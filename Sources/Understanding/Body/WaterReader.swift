@@ -22,7 +22,8 @@ struct WaterReader {
       water biscuit,water biscuits,sugar water,protein water,flavored water,flavoured water,maple water,birch water
       orange flower water,water weight,water retention,water bath,watercress,water kefir,water spinach,water buffalo
       in water,with hot water,cactus water,aloe water,water target,water goal,water intake,salt water
-      water bottle flip
+      water bottle flip,water leak,water bill,water damage,water heater,water meter,water pressure,water tank,water filter
+      water park,water slide,water pipe,water pipes,water feature,water main,water pump
       """)
 
   /// "fetched water", "mopped up the water": nobody drank it.
@@ -43,6 +44,10 @@ struct WaterReader {
   func finding(in tokens: [Token], hasFood: Bool) -> AddWater? {
     // "the water was 14 degrees".
     if Self.temperatures.occurs(in: tokens) { return nil }
+    // "Drink more water" is told to oneself.
+    if tokens.first?.isWord("drink") == true, ["more", "less", "enough"].contains(FrameReader.word(1, tokens)) {
+      return nil
+    }
     if Self.handling.occurs(in: tokens), !Self.drinking.occurs(in: tokens) {
       return nil
     }

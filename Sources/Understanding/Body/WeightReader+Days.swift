@@ -11,7 +11,8 @@ extension WeightReader {
   }
 
   /// `tokens` with a comma between the days where each has a figure of its own and nothing else is said.
-  static func withDaysApart(_ tokens: [Token]) -> [Token] {
+  static func withDaysApart(_ said: [Token]) -> [Token] {
+    let tokens = withoutStart(said)
     guard (4...30).contains(tokens.count), isDay(tokens[0]) || tokens[0].kind == .number else { return tokens }
     let days = tokens.indices.filter { isDay(tokens[$0]) }
     guard days.count > 1 else { return tokens }

@@ -17,7 +17,7 @@ struct WeightReader {
 
   static let weighing: WordSet = WordList.words(
     """
-    weigh weighed weighing weight weighs scale scales bodyweight bw cw wt wgt weighin weighted wieght weighd wght weight's peso gewicht
+    weigh weighed weighing weight weighs scale scales bodyweight bw cw wt wgt weighin weighted wieght weighd wght weight's peso gewicht poids waga vekt vikt vaegt
     """)
 
   private static let phrases = PhraseTable(
@@ -45,7 +45,7 @@ struct WeightReader {
     wt wgt wght bw bodyweight weighin say reads read reading shows showed showing again half dead bang nose dot
     starting start initial morning's today's yesterday's hit broke back myself month g gram grams week weekend this
     from aaj subah
-    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's s up down gone they loss pre weight's peso gewicht heute hoy
+    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's s up down gone they loss pre weight's peso gewicht poids waga vekt vikt vaegt heute hoy
     """
   ).union(remarks).union(cheers).union(hedges)
 
@@ -130,15 +130,17 @@ struct WeightReader {
       return !Self.notFigures.contains(word)
     }
     // "72.4 -> 71.8".
-    if figures.count == 2, let last = figures.last,
-      tokens[figures[0].range.upperBound..<last.range.lowerBound].contains(where: { $0.isSign(">") || $0.isSign("→") })
+    if figures.count > 1, let last = figures.last, case let before = figures[figures.count - 2],
+      tokens[before.range.upperBound..<last.range.lowerBound].contains(where: { $0.isSign(">") || $0.isSign("→") })
     {
       return last
     }
     // "82.1 last week, 81.4 today": what it is now.
     if let current = standing.first(where: { figure in
       let next = figure.range.upperBound
+      // "I was 90 now 82": now is said of what follows.
       return next < tokens.count && ["now", "today"].contains(tokens[next].folded)
+        && !(next + 1 < tokens.count && tokens[next + 1].kind == .number && tokens[next].isWord("now"))
         || figure.range.lowerBound > 0
           && ["now", "today"].contains(tokens[figure.range.lowerBound - 1].folded)
     }), (20...400).contains(current.kg) {
