@@ -27,6 +27,8 @@ import ToolCalls
     ("a run of 4 km", ["Running - 4"]), ("before work 25 min swim", ["Swimming 25 -"]),
     ("before supper 20 min pilates", ["Pilates 20 -"]), ("05:45 row 5k 22:10", ["Rowing 22.17 5"]),
     ("7:10 swim 1000m 21:30", ["Swimming 21.5 1"]), ("a 10k", ["Running - 10"]),
+    ("easy 9k 51min avg hr 138 max 155", ["Running 51 9"]), ("tempo 6k 31 min hr 160", ["Running 31 6"]),
+    ("hiked for 2:40", ["Hiking 160 -"]), ("cycled 1:15", ["Cycling 75 -"]), ("rowed 1 hr 45", ["Rowing 105 -"]),
     ("built a bookcase 90 min", ["Home improvement 90 -"]), ("easy run 30 min, wu 5 cd 5", ["Running 30 -"]),
   ])
   func `a note is read for what was done`(sentence: String, workouts: [String]) {
@@ -52,6 +54,7 @@ import ToolCalls
     "worked out what to do", "worked out the bill", "lifted the baby", "repaired my bike for 2 hours",
     "read an article about rowing for 20 min", "stretched the budget", "sprint demo 30 min",
     "weight allowance 23 kg", "bar weight 15 kg", "weight category 64 kg",
+    "kids gymnastics class 45 min", "water bill", "drink more water", "resting heart rate 58",
   ])
   func `the same words of other things log nothing`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty)

@@ -90,6 +90,10 @@ extension WorkoutReader {
     "cheering", "spectated", "spectating", "photographed", "crewed", "crewing",
   ]
 
+  private static let children: WordSet = [
+    "kids", "kids'", "kid's", "son's", "daughter's", "children's", "boys'", "girls'",
+  ]
+
   /// "Swimming pool closed for repairs", "got a new treadmill": a place or a thing, and nothing done.
   func tellsOfPlace(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
     let isNew = mention.range.lowerBound > 0 && tokens[mention.range.lowerBound - 1].isWord("new")
@@ -114,6 +118,9 @@ extension WorkoutReader {
 
   /// "Volunteered at parkrun", "went to watch the rugby": others did it.
   func attends(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
-    Self.attending.occurs(in: tokens[..<mention.range.lowerBound])
+    let before = tokens[..<mention.range.lowerBound]
+    // "Kids swimming lesson".
+    if let owner = before.last, Self.children.contains(owner), before.count <= 2 { return true }
+    return Self.attending.occurs(in: before)
   }
 }

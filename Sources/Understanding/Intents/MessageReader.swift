@@ -60,7 +60,7 @@ struct MessageReader {
       sentence.tokens = FrameReader.withoutRegret(FrameReader.withoutRiddle(sentence.tokens))
       sentence.tokens = FrameReader.withoutFruitCount(FrameReader.withoutPleasure(sentence.tokens))
       sentence.tokens = Morsels.withheld(from: FrameReader.withoutCookingWater(sentence.tokens))
-      sentence.tokens = ToldCounts.straightened(WeightReader.withDaysApart(sentence.tokens))
+      sentence.tokens = ToldCounts.straightened(WeightReader.withDaysApart(HeartRate.leftOut(of: sentence.tokens)))
       sentence.tokens = WeightReader.withoutDrinkToCome(CutShort.done(sentence.tokens))
     }
     sentence.tokens = BothWays.summed(LiftingLog.respelt(IdiomReader.withoutConcessions(sentence.tokens)))

@@ -10,6 +10,18 @@ extension ClockScanner {
     [at - 1, at - 2].contains { word($0) == "pace" || word($0) == "split" && Self.means.contains(word($0 - 1)) }
   }
 
+  private static let moving = WordList.words(
+    "walk walked walking cycled cycling biked rode ride hike hiked hiking swam rowed jogged skied skated kayaked for")
+  private static let longest = 5.0
+
+  /// "walked for 1:30", "hike 2:40": hours and minutes right behind what was done.
+  func isLength(_ at: Int) -> Bool {
+    guard Self.moving.contains(at: at - 1, in: tokens), let hours = tokens[at].value, hours < Self.longest else {
+      return false
+    }
+    return word(at - 1) != "for" || at > 1 && Self.moving.contains(at: at - 2, in: tokens)
+  }
+
   private static let beforeRests: WordSet = [
     "", ",", "(", "/", "+", "-", ":", "with", "w", "took", "and", "of", "plus",
   ]

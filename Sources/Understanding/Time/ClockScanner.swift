@@ -110,6 +110,7 @@ struct ClockScanner {
       return true
     }
     guard at == 0 || end == tokens.count, tokens.count > 1 else { return false }
+    if at > 0, isLength(at) { return false }
     return !tokens.contains { Self.timed.contains($0) } || at == 0 && opensBeforeLength(end)
   }
 
