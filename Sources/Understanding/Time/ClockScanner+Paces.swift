@@ -11,8 +11,8 @@ extension ClockScanner {
   }
 
   private static let moving = WordList.words(
-    "walk walked walking cycled cycling biked rode ride hike hiked hiking swam rowed jogged skied skated kayaked for")
-  private static let longest = 5.0
+    "walk walked walking cycled cycling biked rode ride hike hiked hiking jogged skied skated kayaked for")
+  private static let longest = 4.0
 
   /// "walked for 1:30", "hike 2:40": hours and minutes right behind what was done.
   func isLength(_ at: Int) -> Bool {
