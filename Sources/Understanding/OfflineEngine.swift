@@ -28,7 +28,8 @@ public struct OfflineEngine: Sendable {
     let renamed = SelfCorrection.renamed(references.merged(context.personal.merged(ProductNames.merged(said)))) {
       foods.holdsFood($0)
     }
-    let counted = SelfCorrection.countedUp(renamed) {
+    let retaken = SelfCorrection.retaken(renamed) { foods.holdsFood($0) }
+    let counted = SelfCorrection.countedUp(retaken) {
       context.lastMeal?.items.flatMap { [$0.name.lowercased(), $0.shownNames.said.lowercased()] } ?? []
     }
     let settled = SelfCorrection.settled(SelfCorrection.recounted(Estimates.plain(counted)))

@@ -127,10 +127,10 @@ enum SelfCorrection {
       """)
   private static let cheapSigns: WordSet = ["mean", "meant", "rather", "wait", "say"]
   /// What a name begins behind.
-  private static let leads = WordList.words(
+  static let leads = WordList.words(
     "and with plus had ate drank have having eaten for of or then some my the a an was were log add after before")
   /// What no name holds.
-  private static let clausal = WordList.words(
+  static let clausal = WordList.words(
     """
     i it it's that that's they was were is are he she we who how what when why did didn't not like so just only come
     really had ate drank always them these those mix sorry

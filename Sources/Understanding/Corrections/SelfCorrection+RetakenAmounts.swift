@@ -1,0 +1,98 @@
+/// Amounts that are told anew in the same breath: "2 slices of quiche, no wait, three".
+extension SelfCorrection {
+  /// "Three" for "two slices", "40 minutes" for "30".
+  static func amountRetaken(_ doubt: Doubt, in tokens: [Token]) -> [Token]? {
+    guard let number = NumberPhrase.read(at: doubt.end, in: tokens), !number.isArticle else { return nil }
+    if let quantity = QuantityParser(tokens).quantity(at: doubt.end), quantity.unit != nil, quantity.size == nil {
+      return measureRetaken(doubt, quantity, in: tokens)
+    }
+    let end = endOfHour(doubt.end + number.count, in: tokens)
+    // "No 4th set".
+    guard end == tokens.count || tokens[end].kind != .word || tokens[end].join != .glued else { return nil }
+    guard var old = lastNumber(before: doubt.start, in: tokens) else { return nil }
+    old = old.lowerBound..<endOfHour(old.upperBound, in: tokens)
+    let isAlone = end == tokens.count || tokens[end].isBreak || tokens[end].kind == .punctuation
+    // "Two, no three sausages" has the noun behind, "2 rolls, no 3 rolls" behind both.
+    if !isAlone, old.upperBound < doubt.start {
+      let noun = EnglishPlural.singular(of: tokens[end].folded)
+      guard old.upperBound < tokens.count, EnglishPlural.singular(of: tokens[old.upperBound].folded) == noun else {
+        return nil
+      }
+      return putting(tokens[doubt.end..<end], for: old, in: tokens, without: doubt.start..<(end + 1))
+    }
+    return putting(tokens[doubt.end..<end], for: old, in: tokens, without: doubt.start..<end)
+  }
+
+  /// "40 minutes" for "30", "5 miles" for "4 km", "3 slices" for "2 slices".
+  private static func measureRetaken(_ doubt: Doubt, _ new: Quantity, in tokens: [Token]) -> [Token]? {
+    let parser = QuantityParser(tokens)
+    let newEnd = end(of: new, in: tokens)
+    // "No 5 minute rest" denies one; "1 hour 15" goes on.
+    if newEnd < tokens.count {
+      let next = tokens[newEnd]
+      let isApart = next.isBreak || next.kind == .punctuation || next.isWord("of")
+      guard next.kind != .number, isApart || !doubt.isBareNo else { return nil }
+    }
+    let old = tokens[..<doubt.start].indices.reversed().lazy.compactMap { parser.quantity(at: $0) }.first {
+      $0.value != nil && $0.unit != nil && isAlike($0, new)
+    }
+    // A measure has the number before it: "1 1/2 cups" is not the cups of a half.
+    if let old, case let start = startOfNumber(old.tokens.lowerBound, in: tokens) {
+      return putting(
+        tokens[doubt.end..<newEnd], for: start..<end(of: old, in: tokens), in: tokens, without: doubt.start..<newEnd)
+    }
+    guard let bare = lastNumber(before: doubt.start, in: tokens), case let end = endOfRun(bare.upperBound, in: tokens),
+      end == doubt.start
+    else { return nil }
+    return putting(tokens[doubt.end..<newEnd], for: bare.lowerBound..<end, in: tokens, without: doubt.start..<newEnd)
+  }
+
+  /// Where a measure ends, the "of" behind it left out.
+  private static func end(of quantity: Quantity, in tokens: [Token]) -> Int {
+    let end = quantity.tokens.upperBound
+    return end > quantity.tokens.lowerBound && tokens[end - 1].isWord("of") ? end - 1 : end
+  }
+
+  /// Behind the "pm" of "2pm".
+  private static func endOfHour(_ end: Int, in tokens: [Token]) -> Int {
+    end < tokens.count && ["am", "pm"].contains(tokens[end].folded) ? end + 1 : end
+  }
+
+  /// Behind the "k" of "5k".
+  private static func endOfRun(_ end: Int, in tokens: [Token]) -> Int {
+    end < tokens.count && tokens[end].isWord("k") && tokens[end].join == .glued ? end + 1 : end
+  }
+
+  private static func isAlike(_ old: Quantity, _ new: Quantity) -> Bool {
+    guard let before = old.unit, let after = new.unit else { return false }
+    switch after.dimension {
+    case .mass, .volume, .length, .time: return before.dimension == after.dimension
+    default: return before.name == after.name
+    }
+  }
+
+  private static func startOfNumber(_ index: Int, in tokens: [Token]) -> Int {
+    let lowest = max(0, index - 3)
+    return (lowest..<index).first { at in
+      NumberPhrase.read(at: at, in: tokens).map { !$0.isArticle && at + $0.count > index } ?? false
+    } ?? index
+  }
+
+  /// The last number that is told before `end`, all its words.
+  private static func lastNumber(before end: Int, in tokens: [Token]) -> Range<Int>? {
+    guard
+      let last = tokens[..<end].lastIndex(where: { $0.isCount || NumberWords.articles.contains($0) }),
+      case let start = startOfNumber(last, in: tokens), let number = NumberPhrase.read(at: start, in: tokens),
+      start + number.count <= end
+    else { return nil }
+    return start..<(start + number.count)
+  }
+
+  static func putting(
+    _ new: ArraySlice<Token>, for old: Range<Int>, in tokens: [Token], without gone: Range<Int>
+  ) -> [Token] {
+    var put = Array(new)
+    if let join = tokens[old].first?.join, !put.isEmpty { put[0].join = join }
+    return tokens[..<old.lowerBound] + put + tokens[old.upperBound..<gone.lowerBound] + tokens[gone.upperBound...]
+  }
+}
