@@ -76,10 +76,26 @@ public struct OfflineEngine: Sendable {
     let reader = CorrectionReader(foods: foods, context: context)
     let isOfDrink =
       spoken.count < completed.count && context.lastMeal?.items.contains { $0.foodType == .drink } == true
-    return reader.reading(
+    let reading = reader.reading(
       of: isOfDrink && (reader.isSure(spoken) || reader.hasContrast(spoken) || reader.saysMore(spoken))
         && !foods.holdsFood(spoken)
         ? spoken : completed)
+    guard reading == nil, spoken.count < completed.count, !context.lastEntries.isEmpty, let first = spoken.first,
+      CorrectionWords.subjects.contains(first), reader.isSure(spoken), !foods.holdsFood(spoken)
+    else { return reading }
+    return ofEarlierDrink(spoken, foods, context)
+  }
+
+  /// "It was half a pint" behind a weighing: of the drink that was logged before it, and of no beer where there was none.
+  private func ofEarlierDrink(_ spoken: [Token], _ foods: FoodPhrases, _ context: ReadingContext) -> Reading {
+    let drinks = context.earlierMeals.last.map { meal in meal.items.filter { $0.foodType == .drink } } ?? []
+    if let meal = context.earlierMeals.last, meal.items.count == 1, drinks.count == 1 {
+      var held = context
+      held.lastEntries = [.meal(meal)]
+      if let reading = CorrectionReader(foods: foods, context: held).reading(of: spoken) { return reading }
+    }
+    return Reading(
+      clarification: Clarification(question: "What was that much? Say it with its name."), confidence: 0.4)
   }
 
   private func reading(of choice: Clarification.Choice, in context: ReadingContext) -> Reading {

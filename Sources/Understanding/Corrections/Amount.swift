@@ -64,6 +64,9 @@ struct Amount {
     return quantity.value != nil && quantity.unit != nil && quantity.tokens.upperBound == tokens.count
   }
 
+  /// "A six inch": how long it was.
+  var isLength: Bool { quantity?.unit?.dimension == .length }
+
   /// The measure that was said.
   var unitName: String? { quantity?.unitName }
 
@@ -106,12 +109,23 @@ struct Amount {
     guard let unitName = quantity.unitName else {
       return scaled(new, item: item, by: Self.factor(of: quantity.value ?? item.quantity, for: item))
     }
+    if quantity.value == nil, quantity.unit == nil, item.quantity != 1, let unit = sized(unitName, item) {
+      // "They were small" says not how many there were.
+      (new.unit, new.grams) = (unit, nil)
+      return new
+    }
     let value = quantity.value ?? 1
     if unitName == item.unit { return scaled(new, item: item, by: value / max(item.quantity, 0.001)) }
     new.quantity = quantity.milliliters ?? value
     new.unit = quantity.milliliters == nil ? unitName : "ml"
     new.grams = nil
     return new
+  }
+
+  /// Pieces of that size: "small" of fruits, "small slice" of slices; nil where they are weighed.
+  private func sized(_ size: String, _ item: FoodItem) -> String? {
+    guard let unit = UnitTable.unit(named: item.unit) else { return size }
+    return unit.dimension == .measure ? size + " " + unit.name : nil
   }
 
   private func scaled(_ new: AddMeal.Item, item: FoodItem, by factor: Double) -> AddMeal.Item {

@@ -1,3 +1,4 @@
+import Foods
 import Nutrition
 
 /// Lines of one figure or one word, right after what they mend.
@@ -49,7 +50,36 @@ extension CorrectionReader {
       let quantity = QuantityParser(tokens).quantity(at: 0), quantity.tokens.upperBound == tokens.count,
       quantity.value != nil, let unit = quantity.unitName
     else { return false }
-    return meal.items.contains { $0.unit == unit }
+    if meal.items.contains(where: { $0.unit == unit }) { return true }
+    // "Two slices" right after soup and bread.
+    return quantity.unit?.dimension == .measure && meal.items.count { isSold(in: unit, $0) } == 1
+  }
+
+  /// Whether the tables have a portion of a food in such a measure.
+  private func isSold(in unit: String, _ item: FoodItem) -> Bool {
+    item.catalogId.flatMap(foods.catalog.food)?.portions.contains { $0.description.contains(unit) } ?? false
+  }
+
+  private static let multiples: WordSet = ["double", "triple"]
+
+  /// "Double", "a double" right after one drink.
+  func isMultipleAlone(_ tokens: [Token]) -> Bool {
+    let words = tokens.drop { NumberWords.articles.contains($0) }
+    guard words.count == 1, let word = words.first, Self.multiples.contains(word),
+      case .meal(let meal)? = context.lastEntries.last
+    else { return false }
+    return meal.items.count == 1 && meal.items[0].foodType == .drink
+  }
+
+  private static let having: WordSet = ["had", "ate", "drank", "have"]
+
+  /// "Had two", "I ate 3" right after one food: how many it was.
+  func isCountThatWasHad(_ tokens: [Token]) -> Bool {
+    let words = tokens.drop { $0.isWord("i") }
+    guard words.count == 2, let verb = words.first, Self.having.contains(verb), let count = words.last, count.isCount,
+      case .meal(let meal)? = context.lastEntries.last
+    else { return false }
+    return meal.items.count == 1 && UnitTable.unit(named: meal.items[0].unit)?.dimension != .mass
   }
 
   /// "On an e-bike" right after a ride: how it was done.

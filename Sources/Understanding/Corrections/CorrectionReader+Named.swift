@@ -64,7 +64,7 @@ extension CorrectionReader {
     let name = Array(tokens[(hasArticle ? start + 1 : start)..<verb])
     let rest = Array(tokens[(verb + 1)...])
     guard !name.isEmpty, name.allSatisfy({ $0.kind == .word }),
-      hasArticle || Amount.counts(trimmed(rest)) || ItemCorrection.isOnlyKind(rest)
+      hasArticle || Amount.counts(trimmed(rest)) || ItemCorrection.isOnlyKind(rest) || isCountOrSize(trimmed(rest))
     else { return nil }
     let meals = hasArticle ? mealsInReach : Array(mealsInReach.prefix(lastMeal == nil ? 0 : 1))
     for meal in meals {
@@ -75,6 +75,14 @@ extension CorrectionReader {
         isPointedAt: ["that", "this"].contains(tokens[start].folded))
     }
     return nil
+  }
+
+  /// "3", "a small", "large ones": how many, or how big.
+  private func isCountOrSize(_ rest: [Token]) -> Bool {
+    if rest.count == 1, rest[0].isCount { return true }
+    let words = rest.drop { NumberWords.articles.contains($0) }
+    guard let first = words.first, QuantityWords.sizes[first] != nil else { return false }
+    return words.dropFirst().allSatisfy { $0.isWord("one") || $0.isWord("ones") }
   }
 
   static let interjections: WordSet = WordList.words(

@@ -7,7 +7,9 @@ extension CorrectionReader {
   func namedWorkout(_ tokens: [Token]) -> Reading? {
     guard case .workout? = context.lastEntries.last, tokens.count > 3, Self.articles.contains(tokens[0]),
       let verb = tokens.prefix(5).firstIndex(where: { ["was", "were", "took"].contains($0.folded) }), verb > 1,
-      verb + 1 < tokens.count, let entry = entry(named: tokens[1..<verb].map { EnglishPlural.singular(of: $0.folded) }),
+      // "My weight" is the person's.
+      verb + 1 < tokens.count, !tokens[0].isWord("my") || !tokens[1].isWord("weight"),
+      let entry = entry(named: tokens[1..<verb].map { EnglishPlural.singular(of: $0.folded) }),
       case .workout = entry
     else { return nil }
     let rest = trimmed(Array(tokens[(verb + 1)...]))

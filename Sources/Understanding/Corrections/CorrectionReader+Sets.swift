@@ -9,10 +9,32 @@ extension CorrectionReader {
       last.exercises.contains(where: { !$0.sets.isEmpty })
     else { return nil }
     guard
-      let exercises = lastSet(tokens, of: last) ?? repsOfEach(tokens, of: last) ?? loadsInOtherUnit(tokens, of: last)
+      let exercises = load(tokens, of: last) ?? lastSet(tokens, of: last) ?? repsOfEach(tokens, of: last)
+        ?? loadsInOtherUnit(tokens, of: last)
     else { return nil }
     let workout = AddWorkout(type: last.type, name: last.name, exercises: exercises)
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: last.id, workout: workout))])
+  }
+
+  private static let loads: WordSet = ["weight", "weights", "load", "loads", "bar"]
+
+  /// "The weight was 65": what was lifted, and not what the person weighs.
+  private func load(_ tokens: [Token], of last: WorkoutLog) -> [AddWorkout.Exercise]? {
+    let words = trimmed(Array(tokens.drop { $0.isWord("the") || Self.interjections.contains($0) }))
+    guard (3...5).contains(words.count), Self.loads.contains(words[0]),
+      ["was", "were", "is"].contains(words[1].folded),
+      let number = NumberPhrase.read(at: 2, in: words), !number.isArticle,
+      words[(2 + number.count)...].allSatisfy({ Self.kilograms.contains($0) || QuantityWords.pounds.contains($0) })
+    else { return nil }
+    let isPounds = words.last.map { QuantityWords.pounds.contains($0) } == true
+    let isMetric = words.count == 2 + number.count ? context.units == .metric : !isPounds
+    var exercises = FigureCorrection.exercises(of: last)
+    guard let place = exercises.indices.last, exercises[place].sets.contains(where: { $0.weightKg != nil }) else {
+      return nil
+    }
+    let kilograms = isMetric ? number.value : UnitConversion.kilograms(pounds: number.value)
+    for set in exercises[place].sets.indices { exercises[place].sets[set].weightKg = min(1000, kilograms) }
+    return exercises
   }
 
   private func lastSet(_ tokens: [Token], of last: WorkoutLog) -> [AddWorkout.Exercise]? {

@@ -159,7 +159,8 @@ extension CorrectionReader {
     guard let meal = lastMeal, meal.items.count == 1, !tokens.isEmpty, tokens.count <= 7 else { return nil }
     let start = NumberWords.articles.contains(tokens[0]) ? 1 : 0
     guard start + 1 < tokens.count, QuantityWords.sizes[tokens[start]] != nil,
-      tokens[start + 1].isWord("one") || isVessel(tokens[start + 1], of: meal) && start + 2 < tokens.count
+      tokens[start + 1].isWord("one") || tokens[start + 1].isWord("ones")
+        || isVessel(tokens[start + 1], of: meal) && start + 2 < tokens.count
     else { return nil }
     let rest = Array(tokens[(start + 2)...].drop { $0.kind == .punctuation })
     guard !rest.isEmpty else { return Array(tokens[start..<(start + 1)]) }

@@ -36,7 +36,7 @@ struct CorrectionReader {
     {
       return reading
     }
-    if let reading = sets(tokens) ?? otherUnit(tokens) { return reading }
+    if let reading = sets(tokens) ?? figureInstead(tokens) ?? otherUnit(tokens) { return reading }
     if let reading = MomentCorrection(context: context).reading(of: tokens, foods: foods) { return reading }
     if let reading = addition(tokens) ?? beside(tokens) ?? shared(tokens) ?? sidesOfWorkout(tokens) { return reading }
     if let fewer = fewerOfNamed(tokens) { return fewer }
@@ -48,7 +48,8 @@ struct CorrectionReader {
     guard
       isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens)
         || isBareVolume(tokens) || isBareGrams(tokens) || isKindAlone(tokens) || isCountOfLogged(tokens)
-        || isManner(tokens) || isCountOfThem(tokens) || isFoodAndSorry(said),
+        || isMultipleAlone(tokens) || isCountThatWasHad(tokens) || isManner(tokens) || isCountOfThem(tokens)
+        || isFoodAndSorry(said),
       !isReportOfMore(tokens), !isStory(tokens), !isStory(said), !tellsNews(said)
     else { return nil }
     // "Not 3, 4": what was wrong stands first.

@@ -15,7 +15,9 @@ struct FigureCorrection {
       let call: CorrectEntry?
       switch entry {
       case .weight: call = foods.holdsFood(kept) ? nil : weight(kept)
-      case .water(let water): call = self.water(kept, last: water, foods: foods)
+      case .water(let water):
+        if let question = whichWater(kept, last: water, foods: foods) { return question }
+        call = self.water(kept, last: water, foods: foods)
       case .workout(let workout): call = self.workout(kept, last: workout, foods: foods)
       case .goal(let goal): call = self.goal(kept, last: goal)
       case .meal: call = nil
@@ -51,35 +53,6 @@ struct FigureCorrection {
       }
     }
     return nil
-  }
-
-  private func water(_ tokens: [Token], last: WaterEntry, foods: FoodPhrases) -> CorrectEntry? {
-    guard !isOfSomethingElse(tokens, foods) else { return nil }
-    if let call = WaterReader(units: context.units).figure(in: tokens) { return CorrectEntry(amountMl: call.amountMl) }
-    guard !foods.holdsFood(tokens), let factor = Multiple.read(tokens) else {
-      guard let number = tokens.indices.lazy.compactMap({ NumberPhrase.read(at: $0, in: tokens) }).first,
-        !number.isArticle, !foods.holdsFood(tokens)
-      else { return nil }
-      let amount = number.value >= 50 ? number.value : number.value * last.amountMl
-      return CorrectEntry(amountMl: max(1, amount))
-    }
-    return CorrectEntry(amountMl: max(1, last.amountMl * factor))
-  }
-
-  private static let ofPeople: WordSet = ["kg", "kilos", "kilo", "st", "stone", "lb", "lbs", "pounds", "stones"]
-
-  /// "A bowl of noodles", "9 stone 4", "900 kcal": no figure of water.
-  private func isOfSomethingElse(_ tokens: [Token], _ foods: FoodPhrases) -> Bool {
-    if Self.ofPeople.occurs(in: tokens) { return true }
-    let isMeasuredOtherwise = tokens.indices.contains { index in
-      guard let quantity = QuantityParser(tokens).quantity(at: index) else { return false }
-      return quantity.kilocalories != nil || quantity.seconds != nil || quantity.unit?.dimension == .length
-    }
-    if isMeasuredOtherwise { return true }
-    return foods.holdsFood(tokens)
-      && foods.parts(in: tokens).contains { part in
-        part.plainWaterMl == nil && part.match?.food.foodType != .water && part.confidence > 0.5
-      }
   }
 
   private func workout(_ tokens: [Token], last: WorkoutLog, foods: FoodPhrases) -> CorrectEntry? {
@@ -154,8 +127,23 @@ struct FigureCorrection {
     {
       return CorrectEntry(goal: SetGoal(goalType: last.goalType, targetWeightKg: kilograms))
     }
+    if let figure = bareFigure(tokens, of: last) { return CorrectEntry(goal: figure) }
     guard let type = last.goalType, let rate = reader.rateAlone(in: tokens) else { return nil }
     return CorrectEntry(goal: SetGoal(goalType: type, goalRate: rate))
+  }
+}
+
+extension FigureCorrection {
+  /// "Change that to 1900" of a goal for calories, "make it 68" of one for weight.
+  private func bareFigure(_ tokens: [Token], of last: GoalEntry) -> SetGoal? {
+    let words = tokens.filter { $0.kind != .punctuation }
+    guard words.count == 1, let value = words[0].value else { return nil }
+    if last.calorieTarget != nil {
+      return (500...10_000).contains(value) ? SetGoal(goalType: last.goalType, calorieTarget: value) : nil
+    }
+    guard last.targetWeightKg != nil else { return nil }
+    let kilograms = context.units == .metric ? value : UnitConversion.kilograms(pounds: value)
+    return (30...300).contains(kilograms) ? SetGoal(goalType: last.goalType, targetWeightKg: kilograms) : nil
   }
 }
 

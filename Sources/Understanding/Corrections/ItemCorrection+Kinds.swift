@@ -31,7 +31,7 @@ extension ItemCorrection {
   }
 
   /// What dishes are called after.
-  private static let fillings = WordList.words(
+  static let fillings = WordList.words(
     """
     chicken beef lamb pork turkey duck veal goat ham bacon sausage prawn prawns shrimp shrimps fish salmon tuna cod haddock
     crab tofu paneer halloumi tempeh mushroom mushrooms bean beans lentil lentils chickpea chickpeas vegetable vegetables

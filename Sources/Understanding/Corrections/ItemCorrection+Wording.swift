@@ -40,7 +40,7 @@ extension ItemCorrection {
       guard rest.isEmpty, Self.isOnlyKind(parts.new) || !parts.isDenied && isKind(parts.new, of: tokens) else {
         return nil
       }
-      return phrase(parts.new + tokens, like: item)
+      return phrase(parts.new + withoutRivals(of: parts.new, in: tokens), like: item)
     }
     // "Almond milk, not oat": the milk stands there already.
     let new = Array(parts.new.dropLast(while: { token in rest.contains { $0.folded == token.folded } }))
@@ -63,12 +63,16 @@ extension ItemCorrection {
     for token in tokens {
       if old.contains(EnglishPlural.singular(of: token.folded)) {
         if !done { replaced += new }
+        // "The rice was brown" of rice and peas: it is rice still.
+        if !done, !parts.isDenied, !parts.isSwap, Self.isOnlyKind(new), !Self.isOnlyKind([token]) {
+          replaced.append(token)
+        }
         done = true
       } else {
         replaced.append(token)
       }
     }
-    return phrase(replaced, like: item)
+    return phrase(parts.isDenied ? replaced : withoutRivals(of: new, in: replaced, keeping: new), like: item)
   }
 
   /// "Swap the wine for cider" of a red wine: what it was called after is another drink now, and no red cider. "Swap the juice for
@@ -98,7 +102,7 @@ extension ItemCorrection {
   /// "It was brown", "they were veggie" of the only item.
   func ofKind(_ new: [Token], _ item: FoodItem, said: String?) -> [AddMeal.Item]? {
     guard let said = said ?? Self.plainName(of: item), case let name = Lexer.tokens(of: said) else { return nil }
-    if Self.isOnlyKind(new) { return phrase(new + name, like: item) }
+    if Self.isOnlyKind(new) { return phrase(new + withoutRivals(of: new, in: name), like: item) }
     // "Fried in butter": how, and in what.
     guard let joint = new.firstIndex(where: { Self.beside.contains($0) }), joint + 1 < new.count,
       Self.isOnlyKind(Array(new[..<joint])), foods.holdsFood(Array(new[(joint + 1)...]))
@@ -107,7 +111,7 @@ extension ItemCorrection {
   }
 
   /// Words that tell a kind and are no food of their own.
-  private static let kinds = WordList.words(
+  static let kinds = WordList.words(
     """
     skim skimmed whole semi oat almond soy soya brown white wholemeal wholewheat diet zero decaf low fat free
     full nonfat sugar unsweetened sweetened grilled fried baked boiled raw roasted steamed scrambled poached

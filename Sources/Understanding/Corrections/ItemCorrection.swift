@@ -24,6 +24,10 @@ struct ItemCorrection {
         confidence: 0.4)
     case .unknown(let food):
       return Reading(clarification: question(about: food, in: meal, isKnown: false), confidence: 0.4)
+    case .unmeasured(let index):
+      return Reading(
+        clarification: Clarification(
+          question: "How much of \(meal.items[index].name.prefix(60)) did you have in all?"), confidence: 0.4)
     case .uncounted(let figure, let index):
       return Reading(clarification: question(about: figure, of: meal.items[index], in: meal), confidence: 0.4)
     case nil: return nil
@@ -44,6 +48,8 @@ struct ItemCorrection {
     case unknown(AddMeal.Item)
     /// A figure that counts no pieces of the item at that place.
     case uncounted(Double, Int)
+    /// How much there was of a part of the item at that place, or how long it was.
+    case unmeasured(Int)
   }
 
   private func change(_ parts: Parts, meal: Meal, matcher: ItemMatcher) -> Change? {
@@ -62,6 +68,12 @@ struct ItemCorrection {
       if amount.isFraction, oldIndex == nil, meal.items.count > 1 {
         return .items(meal.items.map { replace($0, with: amount.applied(to: $0)) })
       }
+      let said = matcher.saidNames[index]
+      if amount.isLength, !isSoldByLength(meal.items[index], said: said) {
+        return ofLength(parts.new, meal.items[index], said: said).map { .items([replace(meal.items[index], with: $0)]) }
+          ?? .unmeasured(index)
+      }
+      if oldIndex != nil, Self.isPart(parts.old, of: said) { return .unmeasured(index) }
       if let figure = amount.unlikelyCount(of: meal.items[index]) { return .uncounted(figure, index) }
       return .items([replace(meal.items[index], with: amount.applied(to: meal.items[index]))])
     }
