@@ -124,7 +124,7 @@ struct Amount {
 
   /// Pieces of that size: "small" of fruits, "small slice" of slices; nil where they are weighed.
   private func sized(_ size: String, _ item: FoodItem) -> String? {
-    guard let unit = UnitTable.unit(named: item.unit) else { return size }
+    guard item.unit != "fruit", let unit = UnitTable.unit(named: item.unit) else { return size }
     return unit.dimension == .measure ? size + " " + unit.name : nil
   }
 

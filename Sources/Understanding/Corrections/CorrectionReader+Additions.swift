@@ -46,7 +46,8 @@ extension CorrectionReader {
   func beside(_ tokens: [Token]) -> Reading? {
     guard let meal = lastMeal,
       let with = tokens.indices.dropLast().last(where: {
-        tokens[$0].isWord("with") && ["it", "that", "them"].contains(tokens[$0 + 1].folded)
+        (tokens[$0].isWord("with") || tokens[$0].isWord("in"))
+          && ["it", "that", "them"].contains(tokens[$0 + 1].folded)
       }), tokens[(with + 2)...].allSatisfy({ $0.kind != .word || ["too", "also", "as", "well"].contains($0.folded) })
     else { return nil }
     let rest = Array(tokens[..<with].drop { Self.having.contains($0) })
@@ -56,6 +57,23 @@ extension CorrectionReader {
       FrameReader.frame(of: Array(tokens[..<with]), isFirst: false).map({ $0 == .report }) ?? true,
       case let items = foods.items(in: rest), !items.isEmpty
     else { return nil }
+    if tokens[with].isWord("in") { return within(rest, of: meal, items) }
+    let changes = items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+  }
+
+  /// "2 sugars in it" of a tea; "3 eggs in it" of an omelette, which has some already, asks.
+  private func within(_ said: [Token], of meal: Meal, _ items: [AddMeal.Item]) -> Reading? {
+    guard meal.items.count == 1, case .meal? = context.lastEntries.last else { return nil }
+    let table = ItemMatcher.words(of: meal.items[0].name)
+    let isThere = said.contains {
+      $0.kind == .word && !$0.isCount && table.contains(EnglishPlural.singular(of: $0.folded))
+    }
+    guard !isThere else {
+      return Reading(
+        clarification: Clarification(
+          question: "How much of \(meal.items[0].name.prefix(60)) did you have in all?"), confidence: 0.4)
+    }
     let changes = items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
   }

@@ -15,9 +15,14 @@ extension CorrectionReader {
     let denial = tokens.firstIndex { $0.isWord("not") }.flatMap { $0 > 2 ? $0 : nil } ?? tokens.count
     let said = trimmed(Array(tokens[..<denial]))
     guard said.count > 2, said.count <= 9, let last = said.last, last.isWord("one") || last.isWord("ones"),
-      let meal = lastMeal,
-      said.contains(where: { $0.isWord("was") || $0.isWord("were") || $0.isWord("it's") || $0.isWord("that's") })
+      let meal = lastMeal
     else { return nil }
+    let isTold = said.contains {
+      $0.isWord("was") || $0.isWord("were") || $0.isWord("it's") || $0.isWord("that's")
+    }
+    // "A poached one" right after an egg.
+    let isBare = said.count <= 4 && NumberWords.articles.contains(said[0])
+    guard isTold || isBare else { return nil }
     let kind = Array(said.dropLast().drop { $0.kind == .punctuation || Self.before.contains($0) })
     guard (1...3).contains(kind.count),
       kind.allSatisfy({
@@ -28,11 +33,28 @@ extension CorrectionReader {
     let items = ItemCorrection(context: context, foods: foods)
     let matcher = ItemMatcher(meal: meal, foods: foods)
     let found = meal.items.indices.compactMap { index in
-      items.ofThatKind(kind, meal.items[index], said: matcher.saidNames[index], isSure: meal.items.count == 1)
+      items.ofThatKind(kind, meal.items[index], said: matcher.saidNames[index], isSure: isTold && meal.items.count == 1)
         .map { (index, $0) }
     }
     guard found.count == 1, let (index, new) = found.first else { return nil }
     let change = items.replace(meal.items[index], with: new)
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+  }
+
+  private static let flavors: WordSet = ["flavour", "flavoured", "flavor", "flavored"]
+
+  /// "Chocolate flavour" right after a protein bar: of what kind that was.
+  func flavor(_ tokens: [Token]) -> Reading? {
+    guard (2...6).contains(tokens.count), let last = tokens.last, Self.flavors.contains(last),
+      case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
+      case let kind = Array(tokens.dropLast().drop { $0.kind == .punctuation || Self.before.contains($0) }),
+      (1...3).contains(kind.count), kind.allSatisfy({ $0.kind == .word })
+    else { return nil }
+    let items = ItemCorrection(context: context, foods: foods)
+    let said = ItemMatcher(meal: meal, foods: foods).saidNames[0]
+    return items.ofThatKind(kind, meal.items[0], said: said, isSure: true).map { new in
+      let change = items.replace(meal.items[0], with: new)
+      return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+    }
   }
 }

@@ -20,7 +20,7 @@ extension CorrectionReader {
     {
       return true
     }
-    if tellsReasonOfAmount(tokens) { return true }
+    if tellsReasonOfAmount(tokens) || countOfSome(tokens) != nil { return true }
     if first.isWord("who") { return second.isWord("am") && rest[rest.startIndex + 2].isWord("i") }
     // "They came with custard".
     if first.isWord("they"), second.isWord("came") {

@@ -109,6 +109,7 @@ extension CorrectionReader {
     {
       return nil
     }
+    if tellsNothingHad(tokens, at: start, count: count, of: object) { return nil }
     if let entry = entry(named: object.map(\.folded)) {
       return Reading(calls: [.removeEntry(RemoveEntry(entryId: entry.id))])
     }
@@ -116,6 +117,19 @@ extension CorrectionReader {
       clarification: Clarification(question: "I don't see that in what was logged last. Which entry should I remove?"),
       confidence: 0.4)
   }
+
+  /// "Didn't have lunch", "didn't have time" of a meal that nobody called lunch: it stays. With "the" it is pointed at.
+  private func tellsNothingHad(_ tokens: [Token], at start: Int, count: Int, of object: [Token]) -> Bool {
+    guard count > 1, tokens[start..<(start + count)].contains(where: Self.unhad.contains),
+      !tokens[start + count - 1].isWord("the")
+    else { return false }
+    if !tokens[start].isWord("i") { return true }
+    guard let meal = lastMeal, let word = object.first(where: { MealWords.mealTypes[$0] != nil }) else { return false }
+    let said = meal.rawInput.map { Lexer.tokens(of: $0) } ?? []
+    return !said.contains { $0.folded == word.folded }
+  }
+
+  private static let unhad: WordSet = ["didn't", "didnt", "did"]
 
   /// What an item is replaced by where it is taken out for something else: "no crisps, a pear instead", "no ham, it was
   /// turkey".
@@ -143,12 +157,22 @@ extension CorrectionReader {
 
   /// "crisps, a pear instead" behind "no": what is taken out, and what was had for it.
   private func putInstead(_ tokens: [Token], from start: Int) -> (old: [Token], new: [Token])? {
-    guard tokens.last(where: { $0.kind == .word })?.isWord("instead") == true,
-      let comma = tokens[start...].firstIndex(where: { $0.isSign(",") }), comma > start
+    guard let comma = tokens[start...].firstIndex(where: { $0.isSign(",") }), comma > start,
+      case let new = trimmed(Array(tokens[(comma + 1)...])),
+      tokens.last(where: { $0.kind == .word })?.isWord("instead") == true
+        || start > 0 && tokens[start - 1].isWord("no") && isBareFood(new)
     else { return nil }
     let old = tokens[start..<comma].filter { $0.kind == .word && !Self.besides.contains($0) }
-    let new = trimmed(Array(tokens[(comma + 1)...]))
     return old.isEmpty || !foods.holdsFood(new) ? nil : (old, new)
+  }
+
+  /// "Yoghurt" behind "no milk": one food and nothing else, which is not logged already.
+  private func isBareFood(_ tokens: [Token]) -> Bool {
+    guard (1...3).contains(tokens.count), tokens.allSatisfy({ $0.kind == .word && !Self.subjects.contains($0) }),
+      !tokens[0].isWord("no"), !tokens[0].isCount, !namesLogged(tokens)
+    else { return false }
+    let parts = foods.parts(in: tokens)
+    return parts.count == 1 && parts[0].confidence >= 0.6
   }
 
   /// What a reason says it was instead: "it was turkey" behind "no ham".

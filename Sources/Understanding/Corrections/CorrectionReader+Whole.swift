@@ -6,6 +6,9 @@ extension CorrectionReader {
   func wholeTurn(_ tokens: [Token]) -> Reading? {
     let words = tokens.filter { $0.kind == .word }
     if matchesWhole(IntentWords.redo, words) { return Reading(query: .redo) }
+    if !context.lastEntries.isEmpty, Self.isOrderAlone(words) || Self.isDenialAlone(words) {
+      return Reading(calls: [.removeEntry(RemoveEntry())])
+    }
     guard matchesWhole(IntentWords.undo, words) || isTakenBack(tokens) || isTakenBackLast(tokens) else { return nil }
     if context.lastEntries.isEmpty { return Reading(query: .undo) }
     // "All of it" is the entry and not its last mending.
@@ -13,6 +16,24 @@ extension CorrectionReader {
       return Reading(calls: context.lastEntries.map { .removeEntry(RemoveEntry(entryId: $0.id)) })
     }
     return Reading(calls: [.removeEntry(RemoveEntry())])
+  }
+
+  private static let orders: WordSet = ["delete", "remove", "erase", "unlog"]
+
+  /// "Delete".
+  private static func isOrderAlone(_ words: [Token]) -> Bool {
+    words.count == 1 && orders.contains(words[0])
+      || words.count == 2 && orders.contains(words[0]) && words[1].isWord("please")
+  }
+
+  private static let denying: WordSet = ["no", "nope", "nah", "wait", "actually", "oh", "lol", "haha", "sorry"]
+
+  /// "Nah I didn't".
+  private static func isDenialAlone(_ words: [Token]) -> Bool {
+    guard (3...6).contains(words.count), denying.contains(words[0]), let last = words.last,
+      last.isWord("didn't") || last.isWord("didnt"), words[words.count - 2].isWord("i")
+    else { return false }
+    return words.dropLast(2).allSatisfy { denying.contains($0) }
   }
 
   static let politeness: WordSet = WordList.words(
@@ -79,6 +100,7 @@ extension CorrectionReader {
     else { return nil }
     let rest = trimmed(Array(tokens[end...].drop { $0.kind == .punctuation }))
     guard !rest.isEmpty else { return nil }
+    if let recount = recount(rest) { return recount }
     var reading = MessageReader(foods: foods, context: context).reading(of: rest)
     let isLog = reading.calls.allSatisfy { call in
       switch call {
@@ -89,6 +111,18 @@ extension CorrectionReader {
     guard isLog, !reading.calls.isEmpty, reading.query == nil else { return nil }
     reading.calls.insert(.removeEntry(RemoveEntry()), at: 0)
     return reading
+  }
+
+  /// "Scratch that, 5 biscuits" of 3 biscuits and a tea: the tea stays.
+  private func recount(_ tokens: [Token]) -> Reading? {
+    guard let meal = lastMeal, meal.items.count > 1, case .meal? = context.lastEntries.last,
+      case let parts = foods.parts(in: tokens), parts.count == 1,
+      let quantity = QuantityParser(tokens).quantity(at: 0), quantity.value != nil,
+      case let name = Array(tokens[quantity.tokens.upperBound...]), name.allSatisfy({ $0.kind == .word }),
+      case let matcher = ItemMatcher(meal: meal, foods: foods), let index = matcher.index(named: name),
+      matcher.namesWhole(name, of: index)
+    else { return nil }
+    return ItemCorrection(context: context, foods: foods).reading(of: tokens)
   }
 
   /// "scrap that, it was a bagel": what it was stands behind, and mends it.

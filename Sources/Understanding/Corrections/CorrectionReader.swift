@@ -9,7 +9,8 @@ struct CorrectionReader {
 
   /// What `tokens` change, or nil where they stand on their own.
   func reading(of said: [Token]) -> Reading? {
-    guard !said.isEmpty, said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said), !tellsOccasion(said),
+    guard !said.isEmpty, said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said),
+      !tellsOccasion(said) || Self.countOfSome(said) != nil,
       !tellsAlternative(said), !FrameReader.isInstruction(said)
     else { return nil }
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
@@ -27,8 +28,12 @@ struct CorrectionReader {
           question: "There is nothing to correct yet. Tell me what you ate or did, and how much."),
         confidence: 0.4)
     }
-    if let reading = partEaten(tokens) ?? gaveAway(tokens) ?? eatenTogether(tokens) { return reading }
-    if let reading = energyOfWhole(tokens) ?? somebodyElses(tokens) ?? misplaced(tokens) ?? kindOfOne(tokens) {
+    if let reading = partEaten(tokens) ?? someLess(tokens) ?? gaveAway(tokens) ?? eatenTogether(tokens) {
+      return reading
+    }
+    if let reading = energyOfWhole(tokens) ?? somebodyElses(tokens) ?? misplaced(tokens) ?? kindOfOne(tokens)
+      ?? flavor(tokens)
+    {
       return reading
     }
     if let reading = turned(tokens) ?? exchange(tokens) ?? onlyThese(tokens) ?? denied(tokens) ?? notMine(tokens)

@@ -55,7 +55,7 @@ enum CorrectionWords {
       take out,take off,take away,took out,took off,get rid of,leave out,didn't have the,didnt have the,did not have the
       i didn't eat the,i didnt eat the,didn't eat the,didnt eat the,no,never had the,i didn't have,i didnt have
       i didn't eat,didn't drink the,i didn't drink the,i did not have the,i did not eat the,i did not drink the
-      did not eat the,did not drink the,leave off,there was no,there were no,there wasn't any
+      did not eat the,did not drink the,didn't have,didnt have,did not have,didn't eat,didnt eat,didn't drink,leave off,there was no,there were no,there wasn't any
       it had no,it came without,it was without,that was without,that had no,they had no,they came without
       """)
 

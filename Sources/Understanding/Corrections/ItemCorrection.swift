@@ -169,27 +169,6 @@ struct ItemCorrection {
     item.catalogId.flatMap(foods.catalog.food) ?? foods.catalog.link(item.name)?.food
   }
 
-  private func question(about food: AddMeal.Item, in meal: Meal, isKnown: Bool = true) -> Clarification {
-    let name = String(food.name.prefix(60))
-    let matcher = ItemMatcher(meal: meal, foods: foods)
-    let choices = meal.items.indices.prefix(5).map { index in
-      let item = matcher.saidNames[index] ?? meal.items[index].name
-      return Clarification.Choice(
-        label: "instead of \(item.prefix(60))",
-        calls: [
-          .correctEntry(CorrectEntry(entryId: meal.id, items: [replace(meal.items[index], with: food)]))
-        ])
-    }
-    let more = CorrectEntry(entryId: meal.id, items: [CorrectEntry.ItemChange(action: .add, item: food)])
-    return Clarification(
-      question: isKnown
-        ? "What is \(name) in that meal?" : "I don't know \"\(name)\", so I left that as it was logged.",
-      choices: choices + [
-        .init(label: "on top of it", calls: [.correctEntry(more)]), .init(label: "leave it", calls: []),
-      ]
-    )
-  }
-
   func replace(_ old: FoodItem, with new: AddMeal.Item) -> CorrectEntry.ItemChange {
     CorrectEntry.ItemChange(action: .replace, itemName: old.name, item: new)
   }

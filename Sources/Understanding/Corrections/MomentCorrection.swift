@@ -14,7 +14,7 @@ struct MomentCorrection {
 
   func reading(of said: [Token], foods: FoodPhrases) -> Reading? {
     // "And it was on Tuesday".
-    let opening = said.count > 2 && said[0].isWord("and") ? Array(said.dropFirst()) : said
+    let opening = ofNamedMeal(said.count > 2 && said[0].isWord("and") ? Array(said.dropFirst()) : said)
     let whole = ofAll(opening)
     let tokens = CorrectionReader.momentInstead(opening) ?? opened(whole ?? opening)
     guard tokens.count <= 14,
@@ -42,6 +42,21 @@ struct MomentCorrection {
     let entries = whole == nil ? Array(context.lastEntries.suffix(1)) : context.lastEntries
     let calls = entries.compactMap { change(kept, of: $0) }
     return calls.isEmpty ? nil : Reading(calls: calls.map { .correctEntry($0) })
+  }
+
+  private static let hours: WordSet = ["at", "around", "about"]
+
+  /// "Lunch was at 2", "had lunch at 2" of a lunch as "it was at 2".
+  private func ofNamedMeal(_ said: [Token]) -> [Token] {
+    let start = said.first.map { $0.isWord("had") } == true ? 1 : 0
+    let at = 2
+    guard said.count > at + 1, case .meal(let meal)? = context.lastEntries.last,
+      MealWords.mealTypes[said[start]] == meal.mealType, Self.hours.contains(said[at]),
+      start == 1 || ["was", "is"].contains(said[1].folded)
+    else { return said }
+    let range = said[0].range
+    func word(_ text: String) -> Token { Token(kind: .word, text: text, folded: text, range: range) }
+    return [word("it"), word("was"), word("at")] + said[(at + 1)...]
   }
 
   private static let wholes = PhraseTable(

@@ -166,6 +166,8 @@ struct WorkoutAmountReader: TokenLooking {
       if isPause(from: index, to: end) { return end }
       return duration(startingAt: index, fallback: value * unit.factor, end: end)
     case .length:
+      // "In a 25 m pool": how long the pool was.
+      if word(end) == "pool" { return end + 1 }
       if sign(end, "/") || word(end) == "per" || word(end) == "an", isHour(end + 1) {
         amounts.kilometersPerHour = value * unit.factor / 1000
         return end + 2

@@ -101,7 +101,15 @@ extension WorkoutReader {
     let next = mention.range.upperBound
     let isOnAir =
       ["is", "was", "were"].contains(FrameReader.word(next, tokens)) && FrameReader.word(next + 1, tokens) == "on"
-    return isNew || isOnAir || Self.shut.occurs(in: tokens[mention.range.upperBound...])
+    return isNew || isOnAir || isMeasuredPool(mention.range, in: tokens)
+      || Self.shut.occurs(in: tokens[mention.range.upperBound...])
+  }
+
+  /// "A 25 m pool": where, and how long that is.
+  private func isMeasuredPool(_ range: Range<Int>, in tokens: [Token]) -> Bool {
+    let at = range.lowerBound
+    return at > 1 && range.count == 1 && tokens[at].isWord("pool") && tokens[at - 2].kind == .number
+      && UnitTable.unit(named: tokens[at - 1].folded)?.dimension == .length
   }
 
   /// What people practise, train for and have sessions of without moving.

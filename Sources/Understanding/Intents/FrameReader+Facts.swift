@@ -5,6 +5,20 @@ extension FrameReader {
     tellsFigures(tokens, from: start) || tellsManner(tokens, from: start) || isRating(tokens, from: start)
       || isSpoilt(tokens) || isErrand(tokens, from: start) || isThanks(tokens, from: start)
       || tellsEffect(tokens, from: start) || tellsComparison(tokens, from: start) || tellsDistance(tokens, from: start)
+      || aimsAtNutrient(tokens)
+  }
+
+  private static let aimed: WordSet = ["goal", "goals", "target", "targets", "aim"]
+  private static let ofAims = WordList.words(
+    "g gram grams my the is was are set to daily per a day for new at of each every today's a around about at least and"
+  )
+
+  /// "Protein goal 120 g", "target 180 g carbs": what is aimed at, which nobody ate.
+  private static func aimsAtNutrient(_ tokens: [Token]) -> Bool {
+    aimed.occurs(in: tokens) && nutrients.occurs(in: tokens) && tokens.contains { $0.kind == .number }
+      && tokens.allSatisfy {
+        $0.kind != .word || aimed.contains($0) || nutrients.contains($0) || ofAims.contains($0)
+      }
   }
 
   private static let nutrients = WordList.words(

@@ -36,7 +36,7 @@ enum IdiomWords {
       chickened out,chicken out,chickening out,counting my chickens,count my chickens,wild goose chase,cook the books
       cooking the books,cooked the books,cheesed off,brown nosing,from soup to nuts,sour grapes about
       sour grapes from,nothing but sour grapes,sweeten the deal,sugar coat,sugar coated it,sugarcoat
-      off my pb,off my pr,off the pb,off a pb,outside my pb,outside my pr,inside my pb,shy of my pb,short of my pb,slower than my pb,faster than my pb,from my pb,under my pb,over my pb
+      new pb,new pr,off my pb,off my pr,off the pb,off a pb,outside my pb,outside my pr,inside my pb,shy of my pb,short of my pb,slower than my pb,faster than my pb,from my pb,under my pb,over my pb
       i almost forgot,i nearly forgot,almost forgot,nearly forgot,first date,second date,third date,blind date,hot date,dinner date,tinder date,on a date
       jelly legs,legs like jelly,legs are jelly,legs felt like jelly,legs feel like jelly,jello legs
       brain is mush,mince my words,minced my words,mincing my words
