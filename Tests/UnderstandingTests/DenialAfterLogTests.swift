@@ -108,4 +108,47 @@ import ToolCalls
     #expect(OfflineReading.workouts("swam 44 lengths of a 25 m pool").first?.distanceKm == 1.1)
     #expect(OfflineReading.workouts("swam 800 m in a 25 m pool").first?.distanceKm == 0.8)
   }
+
+  @Test(arguments: ["without onions", "without mustard", "the cream was oat", "the rice was brown"])
+  func `what was left out of something is nothing that was had`(said: String) {
+    let reading = Named.read(said, last: [Self.buns])
+    #expect(reading.calls.isEmpty && reading.clarification != nil, "\(reading)")
+  }
+
+  @Test(arguments: ["buns were last night not today", "buns were yesterday", "the buns were yesterday"])
+  func `a food that is named is moved and not logged once more`(said: String) {
+    let call = OfflineReading.corrections(Named.read(said, last: [Self.buns])).first
+    #expect(call?.entryId == "b" && call?.timestamp.map { $0 < OfflineReading.date("2026-11-20T00:00:00Z") } == true)
+  }
+
+  @Test(arguments: [
+    ("crackers with peanut butter", "it was cashew butter", "crackers with cashew butter"),
+    ("curry with tofu", "it was prawn", "curry with prawn"),
+    ("noodles with beef", "that was pork", "noodles with pork"),
+  ])
+  func `another part leaves the dish as it was`(food: String, said: String, name: String) {
+    let meal = Named.meal("k", [(food, "Dish, usual", 1, "serving", 250, false)])
+    let changes = Named.changes(said, last: meal)
+    #expect(changes.compactMap { $0.item?.name }.joined(separator: " with ") == name, "\(changes)")
+  }
+
+  @Test func `one of several may be of another kind`() {
+    let teas = Named.meal("c", [("coffees", "Coffee, brewed", 3, "mug", 720, true)])
+    for said in ["one of them was decaf", "actually the last one was decaf"] {
+      let changes = Named.changes(said, last: teas)
+      #expect(changes.map(\.action) == [.replace, .add] && changes.map { $0.item?.quantity } == [2, 1], "\(changes)")
+    }
+  }
+
+  @Test(arguments: ["a small slice", "small portion", "a big bowl"])
+  func `how big a helping was is told alone`(said: String) {
+    let pie = Named.meal("c", [("apple pie", "Pie, apple", 1, "serving", 150, false)])
+    #expect(Named.changes(said, last: pie).count == 1)
+  }
+
+  @Test func `an hour that is still to come is asked about`() {
+    let reading = Named.read("make it 3pm", last: [Self.buns])
+    #expect(reading.calls.isEmpty && reading.clarification != nil)
+    #expect(OfflineReading.corrections(Named.read("make it 11am", last: [Self.buns])).count == 1)
+  }
 }

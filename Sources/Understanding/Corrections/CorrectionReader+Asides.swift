@@ -178,7 +178,7 @@ extension CorrectionReader {
   }
 
   /// A meal, a day or an hour and nothing else.
-  private static func isMoment(_ tokens: [Token]) -> Bool {
+  static func isMoment(_ tokens: [Token]) -> Bool {
     let mention = TimeScanner.scan(tokens)
     return !tokens.isEmpty
       && tokens.indices.allSatisfy { index in

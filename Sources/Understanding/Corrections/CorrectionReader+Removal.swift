@@ -104,8 +104,8 @@ extension CorrectionReader {
         return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes + added))])
       }
     }
-    if tokens[start].isWord("no") || tokens[start].isWord("skip") || tokens[start].isWord("without")
-      || tokens[start].isWord("forget") || CorrectionWords.loose.contains(tokens[start])
+    if tokens[start].isWord("no") || tokens[start].isWord("skip") || tokens[start].isWord("forget")
+      || CorrectionWords.loose.contains(tokens[start])
     {
       return nil
     }

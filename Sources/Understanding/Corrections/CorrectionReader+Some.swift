@@ -41,6 +41,27 @@ extension CorrectionReader {
     return IntentWords.others.contains(String(stem)) ? number.value : nil
   }
 
+  private static let single = PhraseTable(
+    list: "one was,one of them was,one of those was,the last one was,the first one was,the second one was,the other was"
+  )
+
+  /// "One of them was decaf" of three coffees: two as they were, and one of that kind.
+  func oneOfKind(_ tokens: [Token]) -> Reading? {
+    let rest = Array(tokens.drop { $0.kind == .punctuation || Self.interjections.contains($0) })
+    guard let match = Self.single.match(at: 0, in: rest), match.count < rest.count,
+      case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1, case let item = meal.items[0],
+      item.quantity > 1, item.quantity == item.quantity.rounded(), item.unit != "g", item.unit != "ml",
+      case let kind = trimmed(Array(rest[match.count...])), ItemCorrection.isOnlyKind(kind),
+      case let items = ItemCorrection(context: context, foods: foods),
+      let one = items.ofKind(kind, item, said: ItemMatcher(meal: meal, foods: foods).saidNames[0]), one.count == 1
+    else { return nil }
+    var other = one[0]
+    (other.quantity, other.grams) = (1, nil)
+    let fewer = Amount(factor: (item.quantity - 1) / item.quantity).applied(to: item)
+    let changes = [items.replace(item, with: fewer), CorrectEntry.ItemChange(action: .add, item: other)]
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+  }
+
   /// A count at `index`, and where it ends with the "of them" behind it.
   private static func number(at index: Int, in tokens: [Token]) -> (value: Double, end: Int)? {
     guard index < tokens.count, tokens[index].isCount, let number = NumberPhrase.read(at: index, in: tokens) else {

@@ -18,24 +18,6 @@ extension CorrectionReader {
     return Reading(calls: [.removeEntry(RemoveEntry())])
   }
 
-  private static let orders: WordSet = ["delete", "remove", "erase", "unlog"]
-
-  /// "Delete".
-  private static func isOrderAlone(_ words: [Token]) -> Bool {
-    words.count == 1 && orders.contains(words[0])
-      || words.count == 2 && orders.contains(words[0]) && words[1].isWord("please")
-  }
-
-  private static let denying: WordSet = ["no", "nope", "nah", "wait", "actually", "oh", "lol", "haha", "sorry"]
-
-  /// "Nah I didn't".
-  private static func isDenialAlone(_ words: [Token]) -> Bool {
-    guard (3...6).contains(words.count), denying.contains(words[0]), let last = words.last,
-      last.isWord("didn't") || last.isWord("didnt"), words[words.count - 2].isWord("i")
-    else { return false }
-    return words.dropLast(2).allSatisfy { denying.contains($0) }
-  }
-
   static let politeness: WordSet = WordList.words(
     """
     please pls oops no wait actually sorry oh the last entry one it that my can you could thing ok just log item
@@ -113,18 +95,6 @@ extension CorrectionReader {
     return reading
   }
 
-  /// "Scratch that, 5 biscuits" of 3 biscuits and a tea: the tea stays.
-  private func recount(_ tokens: [Token]) -> Reading? {
-    guard let meal = lastMeal, meal.items.count > 1, case .meal? = context.lastEntries.last,
-      case let parts = foods.parts(in: tokens), parts.count == 1,
-      let quantity = QuantityParser(tokens).quantity(at: 0), quantity.value != nil,
-      case let name = Array(tokens[quantity.tokens.upperBound...]), name.allSatisfy({ $0.kind == .word }),
-      case let matcher = ItemMatcher(meal: meal, foods: foods), let index = matcher.index(named: name),
-      matcher.namesWhole(name, of: index)
-    else { return nil }
-    return ItemCorrection(context: context, foods: foods).reading(of: tokens)
-  }
-
   /// "scrap that, it was a bagel": what it was stands behind, and mends it.
   func mendedBehind(_ tokens: [Token]) -> [Token]? {
     guard !context.lastEntries.isEmpty, let match = IntentWords.undo.match(at: 0, in: tokens),
@@ -188,10 +158,15 @@ extension CorrectionReader {
     return Self.newClauses.contains(tokens[next])
   }
 
+  private static let helpings: WordSet = ["slice", "portion", "serving", "helping", "piece", "bowl", "plate"]
+
   /// "small one, 125 ml", "a large one", "a small glass, 125 ml" after one food: how big it was, or the amount that says so.
   func sizedOne(_ tokens: [Token]) -> [Token]? {
     guard let meal = lastMeal, meal.items.count == 1, !tokens.isEmpty, tokens.count <= 7 else { return nil }
     let start = NumberWords.articles.contains(tokens[0]) ? 1 : 0
+    if start + 2 == tokens.count, QuantityWords.sizes[tokens[start]] != nil, Self.helpings.contains(tokens[start + 1]) {
+      return Array(tokens[start...])
+    }
     guard start + 1 < tokens.count, QuantityWords.sizes[tokens[start]] != nil,
       tokens[start + 1].isWord("one") || tokens[start + 1].isWord("ones")
         || isVessel(tokens[start + 1], of: meal) && start + 2 < tokens.count

@@ -28,7 +28,9 @@ struct CorrectionReader {
           question: "There is nothing to correct yet. Tell me what you ate or did, and how much."),
         confidence: 0.4)
     }
-    if let reading = partEaten(tokens) ?? someLess(tokens) ?? gaveAway(tokens) ?? eatenTogether(tokens) {
+    if let reading = partEaten(tokens) ?? someLess(tokens) ?? oneOfKind(tokens) ?? gaveAway(tokens)
+      ?? eatenTogether(tokens)
+    {
       return reading
     }
     if let reading = energyOfWhole(tokens) ?? somebodyElses(tokens) ?? misplaced(tokens) ?? kindOfOne(tokens)

@@ -41,8 +41,15 @@ extension ItemCorrection {
   /// "Lamb" of a chicken curry: a lamb curry, where the table has one.
   func otherFilling(_ new: [Token], in item: FoodItem, said: String?) -> [AddMeal.Item]? {
     guard new.count == 1, Self.fillings.contains(new[0]), let said = said ?? Self.plainName(of: item),
-      case let words = Lexer.tokens(of: said), let place = words.firstIndex(where: { Self.fillings.contains($0) }),
-      place + 1 < words.count, words[place + 1].kind == .word, !Self.beside.contains(words[place + 1]),
+      case let words = Lexer.tokens(of: said), let place = words.firstIndex(where: { Self.fillings.contains($0) })
+    else { return nil }
+    // "Chicken" of a stir fry with tofu.
+    if place > 1, place + 1 == words.count, words[place - 1].isWord("with"),
+      foods.holdsFood(Array(words[..<(place - 1)]))
+    {
+      return phrase(Array(words[..<place]) + new, like: item)
+    }
+    guard place + 1 < words.count, words[place + 1].kind == .word, !Self.beside.contains(words[place + 1]),
       case let dish = Array(words[..<place]) + new + words[(place + 1)...],
       let match = foods.catalog.link(dish.map(\.text).joined(separator: " ")), match.confidence > 0.7
     else { return nil }

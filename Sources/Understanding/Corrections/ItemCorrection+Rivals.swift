@@ -56,6 +56,19 @@ extension ItemCorrection {
     return isBehind && !isInHead
   }
 
+  /// "Almond butter" of toast with peanut butter: the toast with that.
+  func otherPart(_ new: [Token], in item: FoodItem, said: String?) -> [AddMeal.Item]? {
+    guard let said = said ?? Self.plainName(of: item), let head = new.last, new.count > 1,
+      new.allSatisfy({ $0.kind == .word && !$0.isCount }), foods.holdsFood(new),
+      case let words = Lexer.tokens(of: said),
+      let joint = words.firstIndex(where: { $0.isWord("with") || $0.isWord("and") || $0.isWord("on") }), joint > 0,
+      let place = words[(joint + 1)...].firstIndex(where: {
+        EnglishPlural.singular(of: $0.folded) == EnglishPlural.singular(of: head.folded)
+      }), !words[(joint + 1)..<place].contains(where: \.isBreak)
+    else { return nil }
+    return phrase(Array(words[...joint]) + new + Array(words[(place + 1)...]), like: item)
+  }
+
   private static let loaves: WordSet = ["baguette", "loaf", "bread"]
 
   /// Whether so much of a food is cut off by its length, as of a baguette.

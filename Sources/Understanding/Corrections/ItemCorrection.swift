@@ -100,6 +100,11 @@ struct ItemCorrection {
     {
       return .items(replace(meal.items[0], with: milky))
     }
+    if let newIndex, oldIndex == nil || oldIndex == newIndex,
+      let other = otherPart(parts.new, in: meal.items[newIndex], said: matcher.saidNames[newIndex])
+    {
+      return .items(replace(meal.items[newIndex], with: other))
+    }
     return exchanged(parts, oldIndex: oldIndex, meal: meal, matcher: matcher)
   }
 

@@ -39,9 +39,23 @@ struct MomentCorrection {
     if ["change", "move", "switch"].contains(kept[0].folded), let to = kept.lastIndex(where: { $0.isWord("to") }) {
       kept = Array(kept[(to + 1)...])
     }
+    if let last = context.lastEntries.last, isStillToCome(kept, last) {
+      return Reading(
+        clarification: Clarification(question: "That is still to come today. Which day was it?"), confidence: 0.4)
+    }
     let entries = whole == nil ? Array(context.lastEntries.suffix(1)) : context.lastEntries
     let calls = entries.compactMap { change(kept, of: $0) }
     return calls.isEmpty ? nil : Reading(calls: calls.map { .correctEntry($0) })
+  }
+
+  /// "Make it 1 pm" at noon of what was eaten today: it was not yesterday for that.
+  private func isStillToCome(_ kept: [Token], _ entry: Entry) -> Bool {
+    let mention = scan(kept)
+    guard mention.clock != nil, mention.day == nil, mention.secondsAgo == nil,
+      let moment = change(kept, of: entry)?.timestamp
+    else { return false }
+    let clock = LocalClock(now: context.now, timeZone: context.timeZone)
+    return clock.daysBack(to: entry.timestamp) == 0 && clock.daysBack(to: moment) > 0
   }
 
   private static let hours: WordSet = ["at", "around", "about"]

@@ -149,7 +149,7 @@ struct WorkoutAmountReader: TokenLooking {
     let end = at + count
     switch unit.dimension {
     case .time:
-      // "with the over 60s": who did it; "5s football": how many a side.
+      // "The over 60s", "5s football".
       if unit.name == "s", ["over", "under", "football"].contains(word(index - 1)) || word(end) == "football" {
         return end
       }
@@ -166,7 +166,7 @@ struct WorkoutAmountReader: TokenLooking {
       if isPause(from: index, to: end) { return end }
       return duration(startingAt: index, fallback: value * unit.factor, end: end)
     case .length:
-      // "In a 25 m pool": how long the pool was.
+      // "In a 25 m pool".
       if word(end) == "pool" { return end + 1 }
       if sign(end, "/") || word(end) == "per" || word(end) == "an", isHour(end + 1) {
         amounts.kilometersPerHour = value * unit.factor / 1000
