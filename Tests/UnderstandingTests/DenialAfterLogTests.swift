@@ -151,4 +151,30 @@ import ToolCalls
     #expect(reading.calls.isEmpty && reading.clarification != nil)
     #expect(OfflineReading.corrections(Named.read("make it 11am", last: [Self.buns])).count == 1)
   }
+
+  @Test func `where something came from is no amount of it`() {
+    for said in ["they were from the bakery on 5th avenue", "it was from 2 doors down"] {
+      #expect(Named.changes(said, last: Self.buns).isEmpty, "\(said)")
+    }
+  }
+
+  @Test(arguments: [("cider was non alcoholic", "alcoholic"), ("cider was a perry", "perry")])
+  func `what a food by its bare name was takes its place`(said: String, name: String) {
+    let changes = Named.changes(said, last: Named.stew)
+    #expect(changes.map(\.itemName) == ["Cider, alcoholic"], "\(changes)")
+    #expect(changes.first?.item?.name.contains(name) == true, "\(changes)")
+  }
+
+  @Test(arguments: ["the squats were 4 sets", "squats were 4 sets"])
+  func `figures of a named exercise leave the others as they were`(said: String) throws {
+    let press = ExerciseLog(name: "Bench press", sets: Array(repeating: WorkoutSet(reps: 8, weightKg: 50), count: 3))
+    let squat = ExerciseLog(name: "Squat", sets: Array(repeating: WorkoutSet(reps: 5, weightKg: 80), count: 5))
+    let last = Entry.workout(
+      WorkoutLog(
+        id: "w", type: .strength, name: "Squat, Bench press", startTime: OfflineReading.now, durationMin: 16,
+        exercises: [squat, press]))
+    let call = try #require(OfflineReading.corrections(OfflineReading.read(said, last: [last])).first)
+    let sets = (call.workout?.exercises ?? []).reduce(into: [String: Int]()) { $0[$1.name] = $1.sets.count }
+    #expect(sets == ["Squat": 4, "Bench press": 3])
+  }
 }

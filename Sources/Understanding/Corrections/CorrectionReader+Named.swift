@@ -63,10 +63,9 @@ extension CorrectionReader {
     let hasArticle = start < verb && Self.articles.contains(tokens[start])
     let name = Array(tokens[(hasArticle ? start + 1 : start)..<verb])
     let rest = Array(tokens[(verb + 1)...])
-    guard !name.isEmpty, name.allSatisfy({ $0.kind == .word }),
-      hasArticle || Amount.counts(trimmed(rest)) || ItemCorrection.isOnlyKind(rest) || isCountOrSize(trimmed(rest))
-        || Self.isMoment(untilDenial(trimmed(rest)))
-    else { return nil }
+    guard !name.isEmpty, name.allSatisfy({ $0.kind == .word }), hasArticle || isTold(trimmed(rest), of: name) else {
+      return nil
+    }
     let meals = hasArticle ? mealsInReach : Array(mealsInReach.prefix(lastMeal == nil ? 0 : 1))
     for meal in meals {
       let matcher = ItemMatcher(meal: meal, foods: foods)
@@ -76,30 +75,6 @@ extension CorrectionReader {
         isPointedAt: ["that", "this"].contains(tokens[start].folded))
     }
     return nil
-  }
-
-  /// What stands before "not".
-  private func untilDenial(_ rest: [Token]) -> [Token] { Array(rest.prefix { !$0.isWord("not") }) }
-
-  /// "The milk was oat" of a smoothie: of something that was logged under no name, and no new food.
-  private func kindOfUnnamed(_ tokens: [Token]) -> Reading? {
-    guard lastMeal != nil, (4...7).contains(tokens.count), tokens[0].isWord("the"),
-      let verb = tokens.firstIndex(where: { $0.isWord("was") || $0.isWord("were") }), verb > 1, verb + 1 < tokens.count,
-      case let rest = Array(tokens[(verb + 1)...]), ItemCorrection.isOnlyKind(rest),
-      foods.holdsFood(Array(tokens[1..<verb]))
-    else { return nil }
-    let name = tokens[1..<verb].map(\.text).joined(separator: " ")
-    return Reading(
-      clarification: Clarification(
-        question: "I don't see \(name.prefix(60)) in what was logged last. Which food was it in?"), confidence: 0.4)
-  }
-
-  /// "3", "a small", "large ones": how many, or how big.
-  private func isCountOrSize(_ rest: [Token]) -> Bool {
-    if rest.count == 1, rest[0].isCount { return true }
-    let words = rest.drop { NumberWords.articles.contains($0) }
-    guard let first = words.first, QuantityWords.sizes[first] != nil else { return false }
-    return words.dropFirst().allSatisfy { $0.isWord("one") || $0.isWord("ones") }
   }
 
   static let interjections: WordSet = WordList.words(

@@ -5,12 +5,14 @@ import ToolCalls
 extension CorrectionReader {
   /// "the squats were 90 kg", "the run was 6 km" of the workout that was logged last.
   func namedWorkout(_ tokens: [Token]) -> Reading? {
-    guard case .workout? = context.lastEntries.last, tokens.count > 3, Self.articles.contains(tokens[0]),
-      let verb = tokens.prefix(5).firstIndex(where: { ["was", "were", "took"].contains($0.folded) }), verb > 1,
+    guard case .workout(let last)? = context.lastEntries.last, tokens.count > 2,
+      let verb = tokens.prefix(5).firstIndex(where: { ["was", "were", "took"].contains($0.folded) }),
+      case let start = Self.articles.contains(tokens[0]) ? 1 : 0, verb > start,
       // "My weight" is the person's.
       verb + 1 < tokens.count, !tokens[0].isWord("my") || !tokens[1].isWord("weight"),
-      let entry = entry(named: tokens[1..<verb].map { EnglishPlural.singular(of: $0.folded) }),
-      case .workout = entry
+      case let name = tokens[start..<verb].map({ EnglishPlural.singular(of: $0.folded) }),
+      let entry = entry(named: name), case .workout = entry,
+      start == 1 || tokens[verb + 1].isCount && last.exercises.contains(where: { !$0.sets.isEmpty })
     else { return nil }
     let rest = trimmed(Array(tokens[(verb + 1)...]))
     // "That run was yesterday, not today".
@@ -18,7 +20,21 @@ extension CorrectionReader {
     if !moment.isEmpty, let call = MomentCorrection(context: context).change(moment, of: entry) {
       return Reading(calls: [.correctEntry(call)])
     }
-    return FigureCorrection(context: context).reading(of: rest, foods: foods)
+    return FigureCorrection(context: withLast(name, of: last)).reading(of: rest, foods: foods)
+  }
+
+  /// The context with the exercise that is named as the last one of its workout, which figures are of.
+  private func withLast(_ name: [String], of last: WorkoutLog) -> ReadingContext {
+    guard last.exercises.count > 1,
+      let place = last.exercises.firstIndex(where: { exercise in
+        name.contains { Folding.fold(exercise.name).contains($0) && $0.count > 2 }
+      })
+    else { return context }
+    var workout = last
+    workout.exercises.append(workout.exercises.remove(at: place))
+    var held = context
+    held.lastEntries[held.lastEntries.count - 1] = .workout(workout)
+    return held
   }
 
   /// "double the cola", "half of the chips": of something that was logged last.

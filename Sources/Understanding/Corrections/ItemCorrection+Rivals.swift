@@ -69,6 +69,9 @@ extension ItemCorrection {
     return phrase(Array(words[...joint]) + new + Array(words[(place + 1)...]), like: item)
   }
 
+  /// Begin where something came from or why, and neither a food nor an amount.
+  static let circumstances: WordSet = ["from", "because", "since", "by"]
+
   private static let loaves: WordSet = ["baguette", "loaf", "bread"]
 
   /// Whether so much of a food is cut off by its length, as of a baguette.

@@ -53,6 +53,8 @@ struct ItemCorrection {
   }
 
   private func change(_ parts: Parts, meal: Meal, matcher: ItemMatcher) -> Change? {
+    // "They were from the place on 5th street": where, and no amount.
+    if let first = parts.new.first, Self.circumstances.contains(first) { return nil }
     let oldIndex = matcher.index(of: parts.old)
     let isMultiple =
       Multiple.read(parts.new) != nil

@@ -63,14 +63,13 @@ struct MomentCorrection {
   /// "Lunch was at 2", "had lunch at 2" of a lunch as "it was at 2".
   private func ofNamedMeal(_ said: [Token]) -> [Token] {
     let start = said.first.map { $0.isWord("had") } == true ? 1 : 0
-    let at = 2
-    guard said.count > at + 1, case .meal(let meal)? = context.lastEntries.last,
-      MealWords.mealTypes[said[start]] == meal.mealType, Self.hours.contains(said[at]),
+    guard said.count > 3, case .meal(let meal)? = context.lastEntries.last,
+      MealWords.mealTypes[said[start]] == meal.mealType, Self.hours.contains(said[2]),
       start == 1 || ["was", "is"].contains(said[1].folded)
     else { return said }
     let range = said[0].range
     func word(_ text: String) -> Token { Token(kind: .word, text: text, folded: text, range: range) }
-    return [word("it"), word("was"), word("at")] + said[(at + 1)...]
+    return [word("it"), word("was"), word("at")] + said[3...]
   }
 
   private static let wholes = PhraseTable(

@@ -166,7 +166,6 @@ struct WorkoutAmountReader: TokenLooking {
       if isPause(from: index, to: end) { return end }
       return duration(startingAt: index, fallback: value * unit.factor, end: end)
     case .length:
-      // "In a 25 m pool".
       if word(end) == "pool" { return end + 1 }
       if sign(end, "/") || word(end) == "per" || word(end) == "an", isHour(end + 1) {
         amounts.kilometersPerHour = value * unit.factor / 1000
@@ -190,8 +189,7 @@ struct WorkoutAmountReader: TokenLooking {
       }
       return distance(times * value * unit.factor / 1000, end: end)
     case .energy:
-      // "20 cals x 5".
-      let repeated = Intervals.countBehind(end, in: tokens)
+      let repeated = Intervals.countBehind(end, in: tokens)  // "20 cals x 5"
       amounts.kilocalories = min(10_000, value * unit.factor * (repeated?.count ?? 1))
       return repeated?.end ?? end
     case .mass, .volume, .measure: return nil
