@@ -10,8 +10,6 @@ struct LinkScore {
   /// The weight of those that the table has.
   private let full: Float
   private let unready: Float
-  /// Something is said to be left out.
-  private let leavesOut: Bool
 
   /// Grams of sugar in 100 g that labels may call none (21 CFR 101.60(c)(1)).
   private static let mostUnnoticed = 0.5
@@ -34,7 +32,6 @@ struct LinkScore {
     self.said = said
     self.whole = whole
     full = said.reduce(0) { $1.number < 0 ? $0 : $0 + $1.weight }
-    leavesOut = said.contains { $0.roles.contains(.negated) }
     saidBits = said.reduce(0) { $1.number < 0 ? $0 : $0 | 1 << UInt64($1.number & 63) }
   }
 
@@ -64,10 +61,7 @@ struct LinkScore {
     let food = table.food(ofEntry: entry)
     var kind = table.kind(ofEntry: entry)
     let isWithout = kind == .without
-    if isWithout {
-      guard leavesOut else { return -1 }
-      kind = .spoken
-    }
+    if isWithout { kind = .spoken }
     let prior = weights.prior * table.prior(ofFood: food)
     let mostOver = mostOver(toBeat: best - prior - (kind == .spoken ? weights.spoken : 0.02), kind)
     var covered: Float = 0
@@ -84,7 +78,7 @@ struct LinkScore {
       if isNameHead { head.isKnown = true }
       guard saidBits & 1 << UInt64(word & 63) != 0, let index = said.firstIndex(where: { $0.number == word }) else {
         if isNameHead { head.isKind = table.wordClass(word) == .kind }
-        // Another part was left out.
+        // Nothing was left out, or another part.
         if isWithout, roles.contains(.negated) { return -1 }
         over += cost(ofUnsaid: word, roles: roles, food: food)
         if over > mostOver { return -1 }

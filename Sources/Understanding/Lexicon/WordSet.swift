@@ -38,7 +38,7 @@ struct WordSet: Sendable {
   /// Most words whose mark is in the set are in it: letters are compared at once, and no hash is made.
   @inline(never)
   private func holds(_ word: String, _ mark: WordMark) -> Bool {
-    guard !slots.isEmpty else { return words.contains(word) }
+    guard !slots.isEmpty, !word.isEmpty else { return words.contains(word) }
     var place = mark.place & (slots.count - 1)
     while !slots[place].isEmpty {
       if slots[place].utf8.count == word.utf8.count, slots[place] == word { return true }
