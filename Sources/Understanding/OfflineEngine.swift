@@ -134,6 +134,7 @@ public struct OfflineEngine: Sendable {
 
   /// Mostly words of a language that is not understood here.
   private func isForeign(_ tokens: [Token]) -> Bool {
+    guard IntentWords.foreign.occurs(in: tokens) || IntentWords.foreignVerbs.occurs(in: tokens) else { return false }
     let foreign = tokens.count { $0.kind == .word && IntentWords.foreign.contains($0) }
     guard foreign >= 2 || tokens.contains(where: { $0.kind == .word && IntentWords.foreignVerbs.contains($0) }) else {
       return false

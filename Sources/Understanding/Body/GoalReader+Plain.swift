@@ -43,7 +43,7 @@ extension GoalReader {
 
   /// "No more bulking": every word but the ended diet only closes it.
   private func endsDiet(_ tokens: [Token]) -> Bool {
-    guard let diet = tokens.firstIndex(where: { Self.dieting.contains($0) }) else { return false }
+    guard let diet = Self.dieting.firstIndex(in: tokens) else { return false }
     let ended = Self.ending.ranges(in: tokens)
     guard let end = ended.first, end.upperBound <= diet, diet - end.upperBound <= 2 else { return false }
     return tokens.indices.allSatisfy { index in

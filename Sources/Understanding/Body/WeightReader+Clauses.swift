@@ -31,10 +31,10 @@ extension WeightReader {
     guard isSource || leadsToScales.contains(tokens[index]) else { return nil }
     let start = isSource ? index + 2 : index + 1
     let words = tokens[min(start, tokens.count)...].prefix { $0.kind == .word && !clauses.contains($0) }.prefix(6)
-    if let scale = words.firstIndex(where: { scales.contains($0) }) { return scale + 1 }
+    if let scale = scales.firstIndex(in: words) { return scale + 1 }
     guard tokens[index].isWord("at"),
       let owner = words.firstIndex(where: { $0.folded.hasSuffix("'s") || $0.folded.hasSuffix("s'") })
-        ?? words.firstIndex(where: { IntentWords.others.contains($0) })
+        ?? IntentWords.others.firstIndex(in: words)
     else { return nil }
     // "At my parents' place": the apostrophe may be a token of its own.
     var end = owner + 1
@@ -64,7 +64,7 @@ extension WeightReader {
 
   /// "Went from 81.5 to 80.2 in two weeks": a way that lies behind, however long it took.
   static func tellsWay(_ tokens: [Token]) -> Bool {
-    guard let verb = tokens.prefix(5).firstIndex(where: { ways.contains($0) }),
+    guard let verb = ways.firstIndex(in: tokens.prefix(5)),
       let from = tokens[verb...].prefix(4).firstIndex(where: { $0.isWord("from") }), from + 1 < tokens.count,
       tokens[from + 1].kind == .number,
       let to = tokens[from...].prefix(6).firstIndex(where: { $0.isWord("to") }), to + 1 < tokens.count

@@ -11,7 +11,7 @@ extension WeightReader {
   /// "The scales showed 77.4" for "before tea, barefoot, the scales showed 77.4": what was not had yet. Nothing is left out
   /// where no weight is told.
   static func withoutDrinkToCome(_ tokens: [Token]) -> [Token] {
-    guard let before = tokens.firstIndex(where: { leads.contains($0) }),
+    guard let before = leads.firstIndex(in: tokens),
       case let drink = tokens[(before + 1)...].firstIndex(where: { !owning.contains($0) }) ?? tokens.count,
       drinks.contains(at: drink, in: tokens),
       tokens.indices.contains(where: { isWeight($0, in: tokens) })

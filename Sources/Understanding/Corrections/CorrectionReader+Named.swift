@@ -45,7 +45,7 @@ extension CorrectionReader {
 
   /// "the <item> was", and "<item> was" with a figure behind it.
   private func namedItem(_ tokens: [Token]) -> NamedItem? {
-    guard let verb = tokens.prefix(9).firstIndex(where: { Self.verbs.contains($0) }), verb > 0,
+    guard let verb = Self.verbs.firstIndex(in: tokens.prefix(9)), verb > 0,
       verb + 1 < tokens.count, !Self.clauses.occurs(in: tokens[(verb + 1)...])
     else { return nil }
     var start = 0

@@ -10,7 +10,7 @@ extension CorrectionReader {
   func somebodyElses(_ said: [Token]) -> Reading? {
     guard said.count <= 12, let end = said.last(where: { $0.kind == .word }), Self.mayOwn(end),
       case let tokens = Self.withCopula(said),
-      let verb = tokens.prefix(6).firstIndex(where: { Self.copulas.contains($0) }), verb > 0,
+      let verb = Self.copulas.firstIndex(in: tokens.prefix(6)), verb > 0,
       verb + 1 < tokens.count, let last = context.lastEntries.last, context.lastEntries.count == 1
     else { return nil }
     let rest = Array(tokens[(verb + 1)...]).filter { $0.kind == .word }

@@ -44,7 +44,7 @@ extension CorrectionReader {
       return nil
     }
     if tokens[start].isWord("take") || tokens[start].isWord("took"),
-      let off = tokens[start..<end].prefix(7).firstIndex(where: { CorrectionWords.away.contains($0) }),
+      let off = CorrectionWords.away.firstIndex(in: tokens[start..<end].prefix(7)),
       off > start + 1
     {
       // "take the crisps off".

@@ -13,7 +13,7 @@ extension CorrectionReader {
   /// "They were on toast", "it came with gravy", "it was in a wrap": that too, or a wrap of what was logged, and nothing in
   /// its place.
   func servedWith(_ tokens: [Token]) -> Reading? {
-    guard tokens.count <= 10, let verb = tokens.prefix(5).firstIndex(where: { Self.serving.contains($0) }), verb > 0,
+    guard tokens.count <= 10, let verb = Self.serving.firstIndex(in: tokens.prefix(5)), verb > 0,
       verb + 2 < tokens.count, MealWords.servingPrepositions.contains(tokens[verb + 1]),
       CorrectionWords.subjects.contains(tokens[verb - 1]),
       tokens[..<(verb - 1)].allSatisfy({ $0.kind == .punctuation || Self.interjections.contains($0) }),

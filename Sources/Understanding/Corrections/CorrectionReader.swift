@@ -159,7 +159,7 @@ struct CorrectionReader {
 
   /// "3 slices, i lied": ends by owning up.
   private static func admits(_ tokens: [Token]) -> Bool {
-    let words = tokens.filter { $0.kind == .word }
+    let words = tokens.suffix(6).filter { $0.kind == .word }
     return words.count > 2 && words[words.count - 1].isWord("lied") && words[words.count - 2].isWord("i")
   }
 

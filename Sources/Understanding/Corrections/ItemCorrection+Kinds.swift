@@ -41,7 +41,7 @@ extension ItemCorrection {
   /// "Lamb" of a chicken curry: a lamb curry, where the table has one.
   func otherFilling(_ new: [Token], in item: FoodItem, said: String?) -> [AddMeal.Item]? {
     guard new.count == 1, Self.fillings.contains(new[0]), let said = said ?? Self.plainName(of: item),
-      case let words = Lexer.tokens(of: said), let place = words.firstIndex(where: { Self.fillings.contains($0) })
+      case let words = Lexer.tokens(of: said), let place = Self.fillings.firstIndex(in: words)
     else { return nil }
     // "Chicken" of a stir fry with tofu.
     if place > 1, place + 1 == words.count, words[place - 1].isWord("with"),

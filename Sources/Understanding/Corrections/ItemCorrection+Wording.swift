@@ -104,7 +104,7 @@ extension ItemCorrection {
     guard let said = said ?? Self.plainName(of: item), case let name = Lexer.tokens(of: said) else { return nil }
     if Self.isOnlyKind(new) { return phrase(new + withoutRivals(of: new, in: name), like: item) }
     // "Fried in butter": how, and in what.
-    guard let joint = new.firstIndex(where: { Self.beside.contains($0) }), joint + 1 < new.count,
+    guard let joint = Self.beside.firstIndex(in: new), joint + 1 < new.count,
       Self.isOnlyKind(Array(new[..<joint])), foods.holdsFood(Array(new[(joint + 1)...]))
     else { return nil }
     return phrase(new[..<joint] + name + new[joint...], like: item)

@@ -36,7 +36,7 @@ extension TrailingDenial {
       start = there
       while start > 0, breaks.contains(tokens[start - 1]) { start -= 1 }
     } else if eaten.occurs(in: tokens[start..<opening]) {
-      guard let near = tokens[start..<opening].lastIndex(where: { breaks.contains($0) }),
+      guard let near = breaks.lastIndex(in: tokens[start..<opening]),
         !eaten.occurs(in: tokens[near..<opening])
       else { return tokens }
       start = near

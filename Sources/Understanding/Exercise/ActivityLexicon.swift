@@ -121,7 +121,7 @@ struct ActivityLexicon: Sendable {
   /// "Pushed my daughter in the buggy".
   private func pushing(at index: Int, in tokens: [Token]) -> Mention? {
     guard ["pushed", "pushing"].contains(tokens[index].folded),
-      let wheels = tokens[index...].prefix(6).firstIndex(where: { Self.wheels.contains($0) }),
+      let wheels = Self.wheels.firstIndex(in: tokens[index...].prefix(6)),
       let activity = byName["pushing a pram"]
     else { return nil }
     return Mention(activity: activity, strength: .verb, range: index..<wheels + 1)

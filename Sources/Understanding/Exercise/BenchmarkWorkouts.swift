@@ -13,7 +13,7 @@ enum BenchmarkWorkouts {
   /// "grace 3:12 rx". Nothing else may be said.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 1, tokens.count < 9,
-      let name = tokens.prefix(2).firstIndex(where: { names.contains($0) }),
+      let name = names.firstIndex(in: tokens.prefix(2)),
       name == 0 || leads.contains(tokens[0]),
       let clock = tokens[(name + 1)...].firstIndex(where: { $0.kind == .clock }),
       sure.contains(tokens[name]) || results.occurs(in: tokens) || FrameReader.word(clock - 1, tokens) == "in",

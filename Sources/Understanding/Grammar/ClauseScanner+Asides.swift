@@ -73,7 +73,7 @@ extension ClauseScanner {
   /// The end of "the ramen place" at `index`, where what was had there is told behind it.
   func house() -> Int? {
     guard Self.pointing.contains(tokens[index]), index + 2 < tokens.count,
-      let house = tokens[(index + 1)...].prefix(Self.longestHouse).firstIndex(where: { Self.houses.contains($0) }),
+      let house = Self.houses.firstIndex(in: tokens[(index + 1)...].prefix(Self.longestHouse)),
       house > index + 1, tokens[(index + 1)..<house].allSatisfy({ $0.kind == .word }), !filter.isContent(house + 1),
       tokens[(house + 1)...].contains(where: {
         $0.kind == .punctuation || $0.isWord("for") || MealWords.verbs.contains($0)

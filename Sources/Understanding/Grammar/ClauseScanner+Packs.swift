@@ -8,7 +8,7 @@ extension ClauseScanner {
   func outOfPack() -> Int? {
     guard tokens[index].isWord("out"), index + 3 < tokens.count, tokens[index + 1].isWord("of"),
       Self.owning.contains(tokens[index + 2]), elements.contains(where: \.isWord),
-      let pack = tokens[(index + 3)...].prefix(3).firstIndex(where: { Self.packs.contains($0) }),
+      let pack = Self.packs.firstIndex(in: tokens[(index + 3)...].prefix(3)),
       !filter.isContent(pack + 1)
     else { return nil }
     return pack + 1

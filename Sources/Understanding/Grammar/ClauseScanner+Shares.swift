@@ -109,7 +109,7 @@ extension ClauseScanner {
 
   /// "had two bowls", "ate 2": how much was eaten, and nothing else.
   static func isHelping(_ tokens: [Token]) -> Bool {
-    guard let verb = tokens.firstIndex(where: { eating.contains($0) }), verb < 3,
+    guard let verb = eating.firstIndex(in: tokens), verb < 3,
       let start = tokens.indices.first(where: { $0 > verb && !between.contains(tokens[$0]) }),
       let quantity = QuantityParser(tokens).quantity(at: start), !quantity.isArticle || quantity.unit != nil
     else { return false }

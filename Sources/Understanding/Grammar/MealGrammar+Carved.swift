@@ -34,7 +34,7 @@ extension MealGrammar {
       let name = tokens[bird.tokens].last, Self.birds.contains(name)
     else { return nil }
     let between = tokens[bird.tokens.upperBound..<part.tokens.lowerBound]
-    guard let verb = between.firstIndex(where: { Self.eating.contains($0) }),
+    guard let verb = Self.eating.firstIndex(in: between),
       between[..<verb].contains(where: { $0.isWord("i") || $0.isWord("we") || $0.isSign(",") })
     else { return nil }
     return "\(name.folded) \(noun.folded)"

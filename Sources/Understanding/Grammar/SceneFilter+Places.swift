@@ -17,7 +17,7 @@ extension SceneFilter {
     let lead = tokens[index].folded
     if let end = people(lead, at: index) { return end }
     if lead == "with", index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
-      let party = tokens[(index + 2)...].prefix(4).firstIndex(where: { MealWords.company.contains($0) }),
+      let party = MealWords.company.firstIndex(in: tokens[(index + 2)...].prefix(4)),
       tokens[(index + 2)..<party].allSatisfy({ $0.kind == .word && !$0.isBreak }), !isContent(party + 1)
     {
       return party + 1
@@ -102,7 +102,7 @@ extension SceneFilter {
   /// The end of "off my son's plate" and "from the sharing platter": where it lay, and no measure of it.
   private func plate(_ lead: String, at index: Int) -> Int? {
     guard lead == "off" || lead == "from", index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
-      let plate = tokens[(index + 2)...].prefix(4).firstIndex(where: { Self.plates.contains($0) }),
+      let plate = Self.plates.firstIndex(in: tokens[(index + 2)...].prefix(4)),
       !isContent(plate + 1), plate + 1 == tokens.count || !tokens[plate + 1].isWord("of")
     else { return nil }
     return plate + 1

@@ -13,22 +13,20 @@ struct SceneFilter {
 
   /// Whether the word at `index` cannot be part of a food's name where it stands.
   func isDroppable(_ index: Int) -> Bool {
-    let token = tokens[index]
-    guard token.kind == .word, !isNameLike[index] else { return false }
-    let word = token.folded
+    guard tokens[index].kind == .word, !isNameLike[index] else { return false }
     // "made with cooking spray".
-    if index + 1 < tokens.count, MealWords.isCompound(token, tokens[index + 1]) { return false }
+    if index + 1 < tokens.count, MealWords.isCompound(tokens[index], tokens[index + 1]) { return false }
     // "restaurant-style" is no restaurant, but a "mid-morning" is a morning.
     if index + 1 < tokens.count, tokens[index + 1].join == .hyphen, tokens[index + 1].kind == .word,
-      !OpinionWords.all.contains(word),
+      !OpinionWords.all.contains(tokens[index]),
       !isDroppable(index + 1), !MealWords.particles.contains(tokens[index + 1])
     {
       return false
     }
     // "good sized", but not "bite-sized".
-    if word == "sized", token.join == .apart { return true }
-    return MealWords.small.contains(word) || MealWords.scene.contains(word) || OpinionWords.all.contains(word)
-      || NumberWords.articles.contains(word)
+    if tokens[index].join == .apart, tokens[index].folded == "sized" { return true }
+    return MealWords.small.contains(tokens[index]) || MealWords.scene.contains(tokens[index])
+      || OpinionWords.all.contains(tokens[index]) || NumberWords.articles.contains(tokens[index])
   }
 
   /// "sweet" of "a sweet treat": right before a scene noun or another such word.

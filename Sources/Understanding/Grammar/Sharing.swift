@@ -93,7 +93,7 @@ struct Sharing: Equatable {
   /// "..., I had 3 slices", "a third of it was mine", "my share was 120 g": how much of it the person had.
   private static func tellsOwnPart(in tokens: ArraySlice<Token>) -> Bool {
     if tellsPart(in: tokens) || portions.occurs(in: tokens) { return true }
-    guard let verb = tokens.firstIndex(where: { eating.contains($0) }), verb + 1 < tokens.endIndex else {
+    guard let verb = eating.firstIndex(in: tokens), verb + 1 < tokens.endIndex else {
       return false
     }
     return QuantityParser(Array(tokens[(verb + 1)...])).quantity(at: 0).map { $0.value != nil } ?? false
@@ -104,7 +104,7 @@ struct Sharing: Equatable {
   /// The tokens behind a party that say its share once more: ", so about half a bottle each", ", so call it half for me".
   private static func shareAgain(from start: Int, in tokens: [Token]) -> Range<Int>? {
     let end = tokens[start...].firstIndex { $0.isSign(".") || $0.isSign(";") } ?? tokens.count
-    guard let tail = tokens[start..<end].firstIndex(where: { tails.contains($0) }), end - tail <= 9,
+    guard let tail = tails.firstIndex(in: tokens[start..<end]), end - tail <= 9,
       tokens[tail..<end].indices.contains(where: { NumberPhrase.read(at: $0, in: tokens)?.value == 0.5 }),
       !eating.occurs(in: tokens[tail..<end]),
       let last = tokens[tail..<end].last(where: { $0.kind == .word }),

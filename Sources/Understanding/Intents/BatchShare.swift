@@ -49,7 +49,7 @@ struct BatchShare: Equatable {
 
   /// "I had one", "ate 2 portions of it".
   private static func own(from start: Int, in tokens: [Token]) -> (value: Double, said: Range<Int>)? {
-    guard let verb = tokens[start...].prefix(6).firstIndex(where: { eating.contains($0) }),
+    guard let verb = eating.firstIndex(in: tokens[start...].prefix(6)),
       let number = NumberPhrase.read(at: verb + 1, in: tokens), number.value > 0
     else { return nil }
     var end = verb + 1 + number.count

@@ -21,7 +21,7 @@ enum Cleft {
   static func straightened(_ tokens: [Token]) -> [Token] {
     let start = tokens.firstIndex { !openings.contains($0) } ?? 0
     guard tokens.count > start + 4, tokens[start].isWord("what"),
-      let copula = tokens[start...].prefix(20).firstIndex(where: { copulas.contains($0) }), copula + 1 < tokens.count,
+      let copula = copulas.firstIndex(in: tokens[start...].prefix(20)), copula + 1 < tokens.count,
       !(tokens.last?.isSign("?") ?? false)
     else { return tokens }
     if let arrival = arrivals.match(at: start + 1, in: tokens), start + 1 + arrival.count <= copula {

@@ -23,7 +23,7 @@ extension FrameReader {
     if isCalled(start, tokens) { return isDoing(start + 1, tokens) && !isForMe(tokens) }
     if nicknames.contains(tokens[start]), isName(start + 1, tokens) { return isDoing(start + 2, tokens) }
     guard leads.contains(tokens[start]),
-      let verb = tokens[(start + 1)...].prefix(longestSubject).firstIndex(where: { devouring.contains($0) }),
+      let verb = devouring.firstIndex(in: tokens[(start + 1)...].prefix(longestSubject)),
       verb > start + 1, !tokens[verb].isWord("drinks") || takesObject(verb, tokens)
     else { return false }
     return tokens[(start + 1)..<verb].allSatisfy { $0.kind == .word && !own.contains($0) }

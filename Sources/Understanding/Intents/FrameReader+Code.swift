@@ -5,7 +5,7 @@ extension FrameReader {
 
   /// `{"food": "egg"}`, `app.log("egg")`, `<script>`, `INSERT INTO meals VALUES`: code.
   static func isCode(_ tokens: [Token]) -> Bool {
-    guard tokens.contains(where: { $0.kind == .punctuation || orders.contains($0) }) else { return false }
+    guard signs.occurs(in: tokens) else { return false }
     let hasBrace = tokens.contains { $0.isSign("{") }
     return tokens.indices.contains { index in
       hasBrace && isKey(index, tokens) || isCall(index, tokens) || isTag(index, tokens)
@@ -13,7 +13,8 @@ extension FrameReader {
     }
   }
 
-  private static let orders: WordSet = ["insert", "update"]
+  /// What no code is without: a brace, a call, a tag or an order to a table.
+  private static let signs: WordSet = ["{", "(", "<", "insert", "update"]
 
   /// `"food":`.
   private static func isKey(_ index: Int, _ tokens: [Token]) -> Bool {

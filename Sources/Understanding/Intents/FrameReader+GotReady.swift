@@ -9,7 +9,7 @@ extension FrameReader {
   /// "Calzone's here", "the gumbo's ready", "broth's on the hob": a short "is" behind a dish. "Dinner's ready: gumbo" names
   /// a meal.
   static func isThere(_ tokens: [Token], from start: Int) -> Bool {
-    guard let at = tokens[start...].prefix(4).firstIndex(where: { arrivals.contains($0) }), at > start,
+    guard let at = arrivals.firstIndex(in: tokens[start...].prefix(4)), at > start,
       tokens[at - 1].folded.hasSuffix("'s"), tokens[at - 1].folded.count > 4,
       TimeWords.meals[String(tokens[at - 1].folded.dropLast(2))] == nil, !eaten.occurs(in: tokens)
     else { return false }
@@ -46,7 +46,7 @@ extension FrameReader {
 
   /// "I'm on a soup cleanse", "on a juice fast": what one lives on for a while, and no glass of it.
   static func isOnRegime(_ tokens: [Token], from start: Int) -> Bool {
-    guard let regime = tokens.firstIndex(where: { regimes.contains($0) }), regime > start + 1,
+    guard let regime = regimes.firstIndex(in: tokens), regime > start + 1,
       regime + 1 == tokens.count || tokens[regime + 1].kind == .punctuation || !tokens[regime].isWord("fast")
     else { return false }
     return tokens.indices[start..<regime].suffix(longestRegime).contains { index in
@@ -82,7 +82,7 @@ extension FrameReader {
   /// Whether "had a pasty" goes on with "almost caved", so that nobody had it.
   static func goesOnNearly(_ tokens: [Token], after before: [Token], joint: String) -> Bool {
     guard joint == "and" || joint == "&", let first = tokens.first, !tellers.contains(first),
-      let near = before.lastIndex(where: { nearly.contains($0) })
+      let near = nearly.lastIndex(in: before)
     else { return false }
     return yielding.match(at: near + 1, in: before).map { near + 1 + $0.count == before.count } ?? false
   }

@@ -129,7 +129,7 @@ extension FrameReader {
 
   /// "The newsletter says: log five beers": somebody else's order, quoted.
   static func quotesOrder(_ tokens: [Token]) -> Bool {
-    guard let text = tokens.prefix(6).firstIndex(where: { letters.contains($0) }),
+    guard let text = letters.firstIndex(in: tokens.prefix(6)),
       let verb = tokens.indices.first(where: { $0 > text && $0 <= text + 7 && telling.contains(tokens[$0]) })
     else { return false }
     var at = verb + 1

@@ -7,7 +7,7 @@ extension FrameReader {
 
   /// "Fudge makes me smile: four squares" as "Fudge: four squares": with an amount behind it, it was had.
   static func withoutPleasure(_ tokens: [Token]) -> [Token] {
-    guard let verb = tokens.firstIndex(where: { pleasing.contains($0) }), verb > 0,
+    guard let verb = pleasing.firstIndex(in: tokens), verb > 0,
       ["me", "us"].contains(word(verb + 1, tokens)),
       let end = tokens[(verb + 2)...].prefix(longestEffect).firstIndex(where: { $0.kind == .punctuation }),
       let quantity = QuantityParser(tokens).quantity(at: end + 1), quantity.value != nil, quantity.unit != nil,
@@ -30,7 +30,7 @@ extension FrameReader {
 
   /// "Cooked lentils in 600 ml of water" as "cooked lentils": that water went into the pot.
   static func withoutCookingWater(_ tokens: [Token]) -> [Token] {
-    guard let verb = tokens.firstIndex(where: { cooked.contains($0) }),
+    guard let verb = cooked.firstIndex(in: tokens),
       let lead = tokens[verb...].firstIndex(where: { $0.isWord("in") }),
       let amount = QuantityParser(tokens).quantity(at: lead + 1), amount.value != nil
     else { return tokens }

@@ -46,7 +46,7 @@ extension FrameReader {
   private static func behindPlace(_ index: Int, _ tokens: [Token]) -> Int {
     var at = index
     if ["in", "on", "at", "near", "by", "opposite", "round"].contains(word(at, tokens)),
-      let verb = tokens[at...].prefix(6).firstIndex(where: { saying.contains($0) })
+      let verb = saying.firstIndex(in: tokens[at...].prefix(6))
     {
       at = verb
     }

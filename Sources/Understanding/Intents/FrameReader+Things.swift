@@ -62,7 +62,7 @@ extension FrameReader {
 
   /// "Our kettle holds 1.7 litres": how much goes in.
   private static func tellsCapacity(_ tokens: [Token], from start: Int) -> Bool {
-    guard let verb = tokens.prefix(6).firstIndex(where: { fitting.contains($0) }), verb > start,
+    guard let verb = fitting.firstIndex(in: tokens.prefix(6)), verb > start,
       vessels.contains(tokens[verb - 1])
     else { return false }
     return QuantityParser(tokens).quantity(at: verb + 1)?.milliliters != nil

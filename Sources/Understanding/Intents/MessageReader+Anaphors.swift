@@ -24,7 +24,7 @@ extension MessageReader {
 
   /// "Ate a 200 g tub just now" after a question: the end of an amount with a verb of eating and no food of its own.
   private func bareAmount(in tokens: [Token]) -> Int? {
-    guard let verb = tokens.firstIndex(where: { Self.eating.contains($0) }), verb <= 3, verb + 1 < tokens.count,
+    guard let verb = Self.eating.firstIndex(in: tokens), verb <= 3, verb + 1 < tokens.count,
       let quantity = QuantityParser(tokens).quantity(at: verb + 1), !quantity.hasOf, quantity.value != nil,
       quantity.unit != nil || quantity.content != nil, quantity.seconds == nil,
       case let end = afterVessel(quantity.tokens.upperBound, in: tokens),
@@ -135,7 +135,7 @@ extension MessageReader {
       if let part = foods.parts(in: object).last(where: { $0.confidence > 0.5 }) { return Array(object[part.tokens]) }
     }
     // "That yoghurt is too sweet": what it is said of, and not what is said.
-    if let copula = tokens.firstIndex(where: { Self.copulas.contains($0) }), copula > 0,
+    if let copula = Self.copulas.firstIndex(in: tokens), copula > 0,
       let name = foods.lastName(in: Array(tokens[..<copula]))
     {
       // "That oat bar is dry": a bar.

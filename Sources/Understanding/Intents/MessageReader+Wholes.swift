@@ -22,7 +22,7 @@ extension MessageReader {
 
   /// "Ate the whole thing", "finished the bar" behind "this oat bar is dry": what was named, as a whole.
   func resolvingWhole(_ tokens: [Token], subject: [Token]) -> [Token] {
-    guard let last = subject.last, let verb = tokens.firstIndex(where: { Self.surelyEating.contains($0) }),
+    guard let last = subject.last, let verb = Self.surelyEating.firstIndex(in: tokens),
       verb <= 3, ["the", "that"].contains(FrameReader.word(verb + 1, tokens)),
       case let place = FrameReader.word(verb + 2, tokens) == "whole" ? verb + 3 : verb + 2, place < tokens.count,
       ["thing", "lot"].contains(tokens[place].folded) || tokens[place].folded == last.folded,
@@ -49,7 +49,7 @@ extension MessageReader {
 
   /// "ate it", "finished half of them": the pronoun is of what was eaten, though it was denied before.
   static func isEaten(_ pronoun: Int, in tokens: [Token]) -> Bool {
-    guard let verb = tokens[..<pronoun].lastIndex(where: { surelyEating.contains($0) }), pronoun - verb <= 5 else {
+    guard let verb = surelyEating.lastIndex(in: tokens[..<pronoun]), pronoun - verb <= 5 else {
       return false
     }
     return verb + 1 == pronoun || tokens[pronoun - 1].isWord("of") || tokens[pronoun - 1].isWord("all")

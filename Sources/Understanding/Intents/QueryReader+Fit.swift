@@ -9,7 +9,7 @@ extension QueryReader {
 
   /// "Would a burger fit my macros?", "can I fit in a pizza?", "is there room for a beer?": the foods that are asked about.
   func fitting(in tokens: [Token]) -> [AddMeal.Item] {
-    guard let verb = tokens.firstIndex(where: { Self.verbs.contains($0) }) else { return [] }
+    guard let verb = Self.verbs.firstIndex(in: tokens) else { return [] }
     let subject = known(in: tokens[..<verb])
     if !subject.isEmpty { return subject }
     let object = tokens[(verb + 1)...].drop { Self.leads.contains($0) }
@@ -33,11 +33,11 @@ extension QueryReader {
   /// "What if I had a pizza?", "can I still have a beer tonight?", "what would two beers do to my day?": the foods that
   /// are thought of. Where more is said than when, it may be about health, which no figure answers.
   func imagined(in tokens: [Token]) -> [AddMeal.Item] {
-    guard let modal = tokens.firstIndex(where: { Self.modals.contains($0) }),
+    guard let modal = Self.modals.firstIndex(in: tokens),
       !Self.working.occurs(in: tokens)
     else { return [] }
     let rest = tokens[(modal + 1)...]
-    if let verb = rest.firstIndex(where: { Self.doing.contains($0) }), tokens[0].isWord("what"), modal == 1,
+    if let verb = Self.doing.firstIndex(in: rest), tokens[0].isWord("what"), modal == 1,
       verb + 1 == tokens.count || ["to", "for", "me", "?"].contains(tokens[verb + 1].folded)
     {
       return known(in: rest[..<verb])

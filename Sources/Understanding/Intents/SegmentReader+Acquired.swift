@@ -168,7 +168,7 @@ extension SegmentReader {
     {
       return true
     }
-    guard let verb = tokens.firstIndex(where: { Self.eatingVerbs.contains($0) }), verb <= 2 else { return false }
+    guard let verb = Self.eatingVerbs.firstIndex(in: tokens), verb <= 2 else { return false }
     let rest = tokens[(verb + 1)...]
     // "had it with rice".
     if verb + 2 < tokens.count, tokens[verb + 1].isWord("it") || tokens[verb + 1].isWord("them"),

@@ -141,7 +141,7 @@ extension SegmentReader {
     for index in segments.indices.dropFirst() {
       let plan = segments[index - 1]
       guard [.plan, .negation].contains(plan.frame), segments[index].content == .nothing,
-        let verb = segments[index].tokens.firstIndex(where: { Self.managing.contains($0) }), verb <= 2,
+        let verb = Self.managing.firstIndex(in: segments[index].tokens), verb <= 2,
         let number = segments[index].tokens.firstIndex(where: { $0.kind == .number }), number - verb <= 2,
         number + 1 == segments[index].tokens.count || segments[index].tokens[number + 1].kind == .punctuation,
         let aim = plan.tokens.firstIndex(where: { $0.kind == .number }), aim + 1 < plan.tokens.count

@@ -36,7 +36,7 @@ extension SegmentReader {
       guard let verb = words.first, Self.replacing.contains(verb),
         words.dropFirst().allSatisfy({ ["another", "one", "instead"].contains($0.folded) }),
         case let named = segments[index - 1].tokens,
-        let mishap = named.prefix(4).firstIndex(where: { Self.spilling.contains($0) }),
+        let mishap = Self.spilling.firstIndex(in: named.prefix(4)),
         case let food = named[(mishap + 1)...].firstIndex(where: { !Self.whose.contains($0) }) ?? named.count,
         food < named.count, foods.holdsFood(Array(named[food...]))
       else { continue }
@@ -49,7 +49,7 @@ extension SegmentReader {
 
   /// Where what was lost or dropped begins to be named.
   private static func mislaid(in tokens: [Token]) -> Int? {
-    guard let verb = tokens.prefix(4).firstIndex(where: { mishaps.contains($0) }),
+    guard let verb = mishaps.firstIndex(in: tokens.prefix(4)),
       tokens[..<verb].allSatisfy({ beforeMishap.contains($0) || IntentWords.openers.contains($0) }),
       !goingIn.occurs(in: tokens[verb...]),
       !tokens[verb].isWord("knocked") || FrameReader.word(verb + 1, tokens) == "over"

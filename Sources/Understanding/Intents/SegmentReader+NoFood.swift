@@ -74,7 +74,7 @@ extension SegmentReader {
 
   /// "the driver's name was Olive": what somebody is called.
   private static func tellsName(_ tokens: [Token]) -> Bool {
-    guard let name = tokens.firstIndex(where: { names.contains($0) }), name + 1 < tokens.count else { return false }
+    guard let name = names.firstIndex(in: tokens), name + 1 < tokens.count else { return false }
     return tokens[name].isWord("named") || being.contains(tokens[name + 1])
   }
 

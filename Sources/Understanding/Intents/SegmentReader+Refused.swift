@@ -8,7 +8,7 @@ extension SegmentReader {
   func withholdReturned(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() {
       let tokens = segments[index].tokens
-      guard let verb = tokens.prefix(4).firstIndex(where: { Self.returning.contains($0) }), verb + 2 < tokens.count,
+      guard let verb = Self.returning.firstIndex(in: tokens.prefix(4)), verb + 2 < tokens.count,
         ["them", "it"].contains(tokens[verb + 1].folded), tokens[verb + 2].isWord("back"),
         !Self.takesAlong(tokens, from: verb),
         !segments[(index + 1)...].contains(where: { isEatingOfNamed($0.tokens) || Self.isSecond($0.tokens) })
@@ -39,7 +39,7 @@ extension SegmentReader {
   func withholdRefused(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() {
       let tokens = segments[index].tokens
-      guard let verb = tokens.prefix(4).firstIndex(where: { Self.refusing.contains($0) }), verb + 1 < tokens.count,
+      guard let verb = Self.refusing.firstIndex(in: tokens.prefix(4)), verb + 1 < tokens.count,
         ["them", "it", "those"].contains(tokens[verb + 1].folded),
         !tokens[verb].isWord("left") || tokens.contains(where: { $0.isWord("alone") })
       else { continue }

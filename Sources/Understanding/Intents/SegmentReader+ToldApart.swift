@@ -29,7 +29,7 @@ extension SegmentReader {
   /// "we sparred for 25 minutes", "I sweated through the 45-minute class": of something that was named before.
   private func measuresActivity(_ tokens: [Token]) -> Bool {
     let start = FrameReader.opening(of: tokens)
-    guard let verb = tokens[start...].prefix(3).firstIndex(where: { Self.lasting.contains($0) }),
+    guard let verb = Self.lasting.firstIndex(in: tokens[start...].prefix(3)),
       verb == start || Self.subjects.contains(tokens[verb - 1]) || ["all", "both"].contains(tokens[verb - 1].folded)
         || tokens[verb - 1].folded.hasSuffix("ly") || tokens[verb - 1].isWord("almost")
     else { return false }
@@ -115,7 +115,7 @@ extension SegmentReader {
   /// "she walloped us": how a game that was named before went for somebody.
   static func isOutcome(_ tokens: [Token], after segments: ArraySlice<Segment>) -> Bool {
     let start = FrameReader.opening(of: tokens)
-    guard tokens.count <= 8, let verb = tokens[start...].prefix(3).firstIndex(where: { outcomes.contains($0) }),
+    guard tokens.count <= 8, let verb = outcomes.firstIndex(in: tokens[start...].prefix(3)),
       verb > start, !["i", "we", "i've"].contains(tokens[start].folded), !tokens.contains(where: { $0.isCount }),
       verb + 1 == tokens.count || tokens[verb + 1].kind == .punctuation
         || ["me", "us", "again", "as", "both", "every", "easily", "in", "of"].contains(tokens[verb + 1].folded)

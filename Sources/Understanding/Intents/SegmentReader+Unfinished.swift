@@ -8,7 +8,7 @@ extension SegmentReader {
   func withholdUnfinished(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() {
       let tokens = segments[index].tokens
-      guard let verb = tokens.prefix(4).firstIndex(where: { Self.finishing.contains($0) }), verb > 0,
+      guard let verb = Self.finishing.firstIndex(in: tokens.prefix(4)), verb > 0,
         Self.negations.contains(tokens[verb - 1]), verb + 1 < tokens.count, Self.all.contains(tokens[verb + 1]),
         segments[..<index].contains(where: { foods.holdsFood($0.tokens) })
       else { continue }

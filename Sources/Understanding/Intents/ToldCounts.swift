@@ -126,7 +126,7 @@ enum ToldCounts {
 
   /// "Drank 1200 ml of water" for "my flask fits 400 ml and I drained it three times".
   private static func ownVessel(_ tokens: [Token]) -> [Token] {
-    guard let holds = tokens.prefix(5).firstIndex(where: { holding.contains($0) }), holds > 0,
+    guard let holds = holding.firstIndex(in: tokens.prefix(5)), holds > 0,
       vessels.contains(tokens[holds - 1]), let quantity = QuantityParser(tokens).quantity(at: holds + 1),
       let milliliters = quantity.milliliters, quantity.content == nil
     else { return tokens }

@@ -35,6 +35,28 @@ struct WordSet: Sendable {
     return false
   }
 
+  /// Where the first of `tokens` is that is in it.
+  @inline(__always)
+  func firstIndex<Tokens: BidirectionalCollection<Token>>(in tokens: Tokens) -> Tokens.Index? {
+    var index = tokens.startIndex
+    while index < tokens.endIndex {
+      if contains(tokens[index]) { return index }
+      tokens.formIndex(after: &index)
+    }
+    return nil
+  }
+
+  /// Where the last of `tokens` is that is in it.
+  @inline(__always)
+  func lastIndex<Tokens: BidirectionalCollection<Token>>(in tokens: Tokens) -> Tokens.Index? {
+    var index = tokens.endIndex
+    while index > tokens.startIndex {
+      tokens.formIndex(before: &index)
+      if contains(tokens[index]) { return index }
+    }
+    return nil
+  }
+
   /// Most words whose mark is in the set are in it: letters are compared at once, and no hash is made.
   @inline(never)
   private func holds(_ word: String, _ mark: WordMark) -> Bool {

@@ -24,7 +24,7 @@ struct WorkoutReferenceReader {
 
   /// What `tokens` refer to; nil where they say anything besides.
   func finding(in tokens: [Token]) -> Finding? {
-    guard let trigger = tokens.firstIndex(where: { Self.triggers.contains($0) }) else { return nil }
+    guard let trigger = Self.triggers.firstIndex(in: tokens) else { return nil }
     let tokens = tokens.map(Self.withoutPossessive)
     let comparer = tokens.indices.first { $0 > trigger && Self.comparers.contains(tokens[$0]) }
     let mentions = ActivityLexicon.reference.mentions(in: tokens)
