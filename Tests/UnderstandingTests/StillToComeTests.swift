@@ -1,3 +1,4 @@
+import Nutrition
 import Testing
 import ToolCalls
 
@@ -69,5 +70,24 @@ import ToolCalls
   ])
   func `what was had all the same is logged`(sentence: String, names: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test(
+    arguments: [
+      "Reminder to self: thaw 300 g mince", "note to self: buy pears", "Sunday's plan: 12 km, then waffles",
+      "Plan: porridge and a run", "Shopping list: oats, plums",
+    ])
+  func `reminders and plans log nothing`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: ["on plan: 2 eggs and toast", "lunch: porridge"])
+  func `a heading of what was eaten logs it`(sentence: String) {
+    #expect(!OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test func `what nobody does is no goal`() {
+    let goals = OfflineReading.goals(OfflineReading.read("nobody is losing anything, I want to keep my weight"))
+    #expect(goals.map(\.goalType) == [.maintain])
   }
 }

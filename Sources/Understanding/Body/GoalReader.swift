@@ -3,6 +3,7 @@ import ToolCalls
 
 /// Reads goals: "cutting, 0.4 kg weekly", "my goal is to stay where I am", "goal weight 75 kg", "set calories to 2200".
 struct GoalReader {
+  private static let noOne: WordSet = ["nobody", "no-one", "noone"]
   var units: UnitSystem = .metric
   var weightKg: Double?
 
@@ -147,6 +148,8 @@ struct GoalReader {
     var found: GoalType?
     for (index, token) in tokens.enumerated() where token.kind == .word && !ended.contains(index) {
       let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
+      // "Nobody is losing anything".
+      if Self.noOne.occurs(in: tokens[..<index].suffix(2)) { continue }
       if token.folded == "cut",
         ["down", "on", "up", "the", "into", "of", "fries", "out", "back", "carbs", "sugar"].contains(next)
       {

@@ -5,7 +5,8 @@ extension SegmentReader {
   /// "The plan for Monday: 40 lunges", "tacos on Sunday, can't wait", "dinner with Sofia at eight, probably ramen": to come.
   func withholdAnnounced(_ segments: inout [Segment], of sentence: [Token]) {
     guard segments.count > 1, !Self.happened.occurs(in: sentence),
-      isHeadedByPlan(segments) || isHeadedByMenu(segments) || endsWaiting(segments) || isAppointment(segments)
+      isHeadedByPlan(segments) || isHeadedByReminder(segments) || isHeadedByMenu(segments) || endsWaiting(segments)
+        || isAppointment(segments)
     else { return }
     for index in segments.indices where segments[index].frame == .report || segments[index].frame == .negation {
       segments[index].frame = .plan
@@ -34,6 +35,24 @@ extension SegmentReader {
       && tokens.contains {
         Self.ahead.contains($0) || TimeWords.isWeekdays($0.folded) || TimeWords.weekdays[$0] != nil
       }
+  }
+
+  private static let reminders = PhraseTable(
+    list: "reminder,reminders,note to self,memo to self,todo,to do,to buy,shopping list,shopping,grocery list,groceries"
+  )
+  private static let ownPlans = WordList.words("the my our today's todays tonight's tonights tomorrow's tomorrows")
+
+  /// "Reminder to self: thaw the mince", "Saturday's plan: 18 km, then pancakes", "Plan: oats".
+  private func isHeadedByReminder(_ segments: [Segment]) -> Bool {
+    guard segments[1].joint == ":", case let tokens = segments[0].tokens, tokens.count <= 4, let last = tokens.last
+    else { return false }
+    if let opening = Self.reminders.match(at: 0, in: tokens) {
+      return tokens[opening.count...].allSatisfy { ["to", "self", "myself", "list"].contains($0.folded) }
+    }
+    guard last.isWord("plan") || last.isWord("plans") else { return false }
+    return tokens.dropLast().allSatisfy {
+      Self.ownPlans.contains($0) || TimeWords.weekdays[$0] != nil || $0.folded.hasSuffix("'s")
+    }
   }
 
   private static let waiting: [[String]] = [
