@@ -35,7 +35,7 @@ import ToolCalls
   @Test(
     arguments: [
       "a protein shake", "protein shake with milk", "protein shake with a splash of milk",
-      "a protein shake and a banana",
+      "a protein shake and a pear",
       "a chocolate milkshake with 2 scoops of ice cream",
     ])
   func `a shake by itself is counted whole`(sentence: String) {
