@@ -21,7 +21,7 @@ import ToolCalls
   }
 
   @Test func `it says what was assumed`() {
-    #expect(OfflineReading.items("loads of pasta").first?.assumptions == ["much = 1.5 servings"])
+    #expect(OfflineReading.items("loads of pasta").first?.assumptions == ["loads = 1.5 servings"])
   }
 
   @Test(

@@ -18,7 +18,7 @@ extension FoodCatalog {
       if let whole = SharedWhole.grams(of: food, quantity: quantity, said: choice.said),
         choice.counted().map({ $0.grams < whole / 2 }) ?? true
       {
-        return estimate(grams: whole, count: count, unit: "whole", label: "whole one", 0.5)
+        return estimate(grams: whole, count: count, unit: "whole", label: "whole", 0.5)
       }
       return counted(food, choice, quantity: quantity)
     }

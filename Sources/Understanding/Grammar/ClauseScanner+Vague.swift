@@ -34,7 +34,7 @@ extension ClauseScanner {
     if Self.plenty.contains(tokens[start]) || Self.beforePlenty.contains(tokens[start]) {
       let noun = Self.beforePlenty.contains(tokens[start]) ? start + 1 : start
       guard isOf(noun, Self.plenty) else { return false }
-      return takes(Self.much, said: "much", upTo: noun + 2)
+      return takes(Self.much, said: tokens[noun].folded, upTo: noun + 2)
     }
     guard start > index else { return false }
     let noun = Self.beforeBits.contains(tokens[start]) ? start + 1 : start

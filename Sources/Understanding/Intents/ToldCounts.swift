@@ -12,7 +12,6 @@ enum ToldCounts {
   private static let whole: WordSet = ["the", "those", "these", "our", "my", "a"]
   private static let eating: WordSet = ["ate", "had", "took", "got", "managed", "have"]
   private static let owners: WordSet = ["i", "we"]
-  private static let behindOwn: WordSet = ["mine", "my"]
 
   /// "Five scones" for "of the nine scones on the tray, five were mine", and "of the nine scones, I ate five".
   private static func ofWhole(_ tokens: [Token]) -> [Token] {
