@@ -126,8 +126,7 @@ public struct OfflineEngine: Sendable {
   /// A goal is set anew, whatever was said before; only "make it", "no" and the like mend the last one.
   private func isGoal(_ tokens: [Token], context: ReadingContext) -> Bool {
     guard
-      !["make", "actually", "no", "sorry", "typo", "wait", "oops", "i", "correction", "that", "it"].contains(
-        tokens[0].folded)
+      !tokens[0].isOne(of: "make", "actually", "no", "sorry", "typo", "wait", "oops", "i", "correction", "that", "it")
     else { return false }
     return GoalReader(units: context.units, weightKg: context.weightKg).goal(in: tokens) != nil
   }

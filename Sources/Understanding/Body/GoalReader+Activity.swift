@@ -20,7 +20,7 @@ extension GoalReader {
       var best: (level: ActivityLevel, count: Int)?
       for index in tokens.indices {
         guard let match = Self.levels.match(at: index, in: tokens), match.count > best?.count ?? 0 else { continue }
-        if match.count == 1, ["light", "low", "high", "medium"].contains(tokens[index].folded), !isAbout { continue }
+        if match.count == 1, tokens[index].isOne(of: "light", "low", "high", "medium"), !isAbout { continue }
         best = (match.value, match.count)
       }
       if let best, !words.contains("today"), !words.contains("was") { return best.level }
@@ -51,9 +51,9 @@ extension GoalReader {
     for (index, token) in tokens.enumerated() where token.kind == .number || NumberWords.cardinals[token] != nil {
       guard let value = token.value ?? NumberWords.cardinals[token], value <= 21 else { continue }
       let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
-      guard ["x", "times", "days", "workouts", "sessions"].contains(next) else { continue }
+      guard next.isOne(of: "x", "times", "days", "workouts", "sessions") else { continue }
       let rest = tokens[min(tokens.count, index + 2)...].prefix(3)
-      if rest.contains(where: { ["week", "wk", "weekly"].contains($0.folded) }) { return value }
+      if rest.contains(where: { $0.isOne(of: "week", "wk", "weekly") }) { return value }
     }
     return nil
   }

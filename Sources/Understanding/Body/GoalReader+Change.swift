@@ -67,7 +67,7 @@ extension GoalReader {
       // "put on 4 kg of muscle".
       let isOfBody =
         FrameReader.word(end, tokens) == "of"
-        && ["muscle", "weight", "fat"].contains(FrameReader.word(end + 1, tokens))
+        && FrameReader.word(end + 1, tokens).isOne(of: "muscle", "weight", "fat")
       guard
         index > 0,
         end == tokens.count || tokens[end].kind == .punctuation || isOfBody || Self.deadlines.contains(tokens[end])
@@ -77,7 +77,7 @@ extension GoalReader {
       let isHelp = index > 2 && tokens[index - 3].isWord("help") && tokens[index - 2].isWord("me")
       let isOrder = index == 1 || index == 2 && tokens[0].isWord("please") || isHelp
       let isWish = tokens[..<(index - 1)].contains {
-        ["want", "wanna", "need", "aim", "trying", "hoping"].contains($0.folded)
+        $0.isOne(of: "want", "wanna", "need", "aim", "trying", "hoping")
       }
       if Self.slimming.contains(verb), isOrder || isWish && verb == "shift" { return -kg }
       if verb == "gain", isOrder { return kg }

@@ -62,7 +62,7 @@ extension GoalReader {
   func period(at index: Int, in tokens: [Token]) -> Double? {
     func word(_ at: Int) -> String { at < tokens.count ? tokens[at].folded : "" }
     var at = index
-    while ["of", "weight", "fat", "muscle", "bodyweight", "body", "mass", "loss", "gain"].contains(word(at)) { at += 1 }
+    while word(at).isOne(of: "of", "weight", "fat", "muscle", "bodyweight", "body", "mass", "loss", "gain") { at += 1 }
     switch word(at) {
     case "weekly": return 1
     case "monthly": return 365.25 / 12 / 7

@@ -21,7 +21,7 @@ extension GoalReader {
     if let asked = requests.match(at: start, in: tokens) { return changing.contains(word(start + asked.count)) }
     if word(start) == "help", word(start + 1) == "me" { return helped.contains(word(start + 2)) }
     guard word(start) == "my", owned.contains(word(start + 1)),
-      let copula = tokens.indices.first(where: { ["is", "=", ":"].contains(tokens[$0].folded) })
+      let copula = tokens.indices.first(where: { tokens[$0].isOne(of: "is", "=", ":") })
     else { return false }
     return copula - start <= 4 && tokens[(copula + 1)...].prefix(2).contains { $0.kind == .number }
   }
@@ -39,7 +39,7 @@ extension GoalReader {
     return tokens.indices.map { at in
       let next = FrameReader.word(at + 1, tokens)
       guard tokens[at].isWord("loose"),
-        at + 1 < tokens.count && tokens[at + 1].isCount || ["weight", "fat", "some", "a", "about"].contains(next)
+        at + 1 < tokens.count && tokens[at + 1].isCount || next.isOne(of: "weight", "fat", "some", "a", "about")
       else { return tokens[at] }
       return Token(kind: .word, text: "lose", folded: "lose", join: tokens[at].join, range: tokens[at].range)
     }

@@ -78,7 +78,7 @@ extension GoalReader {
       (800...8000).contains(value),
       Self.energy.contains(said[1].folded),
       [["a", "day"], ["per", "day"], ["day"], ["each", "day"], ["daily"], ["every", "day"]].contains(
-        said[2...].map(\.folded).filter { !["please", "from", "now", "on"].contains($0) })
+        said[2...].map(\.folded).filter { !$0.isOne(of: "please", "from", "now", "on") })
     else { return nil }
     return value
   }
@@ -86,19 +86,19 @@ extension GoalReader {
   /// "I don't want to lose any more weight", "no change in weight please".
   private func wantsNoChange(_ tokens: [Token], words: Set<String>) -> Bool {
     guard words.contains("weight") || words.contains("more") || words.contains("anymore"),
-      let not = tokens.firstIndex(where: { ["don't", "not", "no"].contains($0.folded) })
+      let not = tokens.firstIndex(where: { $0.isOne(of: "don't", "not", "no") })
     else { return false }
     if tokens[not].isWord("no") {
       return FrameReader.word(not + 1, tokens) == "change" && words.contains("weight")
     }
-    return words.contains("want") && tokens[not...].prefix(5).contains { ["lose", "gain"].contains($0.folded) }
+    return words.contains("want") && tokens[not...].prefix(5).contains { $0.isOne(of: "lose", "gain") }
   }
 
   /// "Stay at 80 kg" of who weighs about that.
   private func staysAtWeight(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
       guard Self.stays.contains(tokens[index]), index + 2 < tokens.count,
-        ["at", "around", "about", "on"].contains(tokens[index + 1].folded),
+        tokens[index + 1].isOne(of: "at", "around", "about", "on"),
         let (kg, _) = mass(at: index + 2, in: tokens), (30...300).contains(kg)
       else { return false }
       return weightKg.map { abs($0 - kg) / $0 < 0.03 } ?? true
@@ -111,14 +111,14 @@ extension GoalReader {
   /// "Get me to 75 kg", "get down to 12 stone", "bring me to 70 kg, 300 g a week": the weight, and kilograms a week.
   private func wantedWeight(_ tokens: [Token], words: Set<String>) -> (kg: Double, rate: Double?)? {
     guard !Self.leading.isDisjoint(with: words), let to = tokens.firstIndex(where: { $0.isWord("to") }), to > 0,
-      to <= 4, ["me", "get", "down", "up", "back"].contains(tokens[to - 1].folded),
+      to <= 4, tokens[to - 1].isOne(of: "me", "get", "down", "up", "back"),
       Self.leading.occurs(in: tokens[..<to]),
       let (kg, end) = mass(at: to + 1, in: tokens) ?? bareMass(at: to + 1, in: tokens, words: words),
       (30...300).contains(kg), case let rest = Array(tokens[end...])
     else { return nil }
     if let rate = rate(in: rest) { return (kg, rate) }
     let isWhole =
-      rest.allSatisfy { $0.kind == .punctuation || ["please", "now"].contains($0.folded) }
+      rest.allSatisfy { $0.kind == .punctuation || $0.isOne(of: "please", "now") }
       || rest.first.map { Self.deadlines.contains($0) } == true
     return isWhole ? (kg, nil) : nil
   }

@@ -47,7 +47,7 @@ extension GoalReader {
       guard candidate == nil || isBehind && !isMarked else { continue }
       if let (kg, end) = mass(at: index, in: tokens), period(at: end, in: tokens) == nil, (30...300).contains(kg) {
         let before = index > 0 ? tokens[index - 1].folded : ""
-        if ["lose", "gain", "from", "drop"].contains(before) || before == "at" && !isBehind
+        if before.isOne(of: "lose", "gain", "from", "drop") || before == "at" && !isBehind
           || end < tokens.count && tokens[end].isWord("of")
         {
           continue
@@ -75,8 +75,8 @@ extension GoalReader {
     else { return false }
     return isNamed
       ? tokens.allSatisfy { $0.kind != .word || Self.aroundTarget.contains($0) }
-      : ["be", "weigh", "to"].contains(
-        FrameReader.word(Self.bounds.contains(at: index - 1, in: tokens) ? index - 2 : index - 1, tokens))
+      : FrameReader.word(Self.bounds.contains(at: index - 1, in: tokens) ? index - 2 : index - 1, tokens).isOne(
+        of: "be", "weigh", "to")
         && !words.isDisjoint(with: ["be", "weigh", "get"])
   }
 

@@ -135,11 +135,11 @@ struct GoalReader {
     // What is ended is not the goal: "done bulking, let's cut".
     var ended: Set<Int> = []
     for (index, token) in tokens.enumerated()
-    where ["done", "stop", "finished", "stopping", "from", "no", "not", "ending", "end", "over", "instead"].contains(
-      token.folded)
+    where token.isOne(
+      of: "done", "stop", "finished", "stopping", "from", "no", "not", "ending", "end", "over", "instead")
     {
       for offset in 1...3 where index + offset < tokens.count {
-        if tokens[index + offset].kind == .punctuation || ["and", "but", "to"].contains(tokens[index + offset].folded) {
+        if tokens[index + offset].kind == .punctuation || tokens[index + offset].isOne(of: "and", "but", "to") {
           break
         }
         ended.insert(index + offset)
@@ -151,7 +151,7 @@ struct GoalReader {
       // "Nobody is losing anything".
       if Self.noOne.occurs(in: tokens[..<index].suffix(2)) { continue }
       if token.folded == "cut",
-        ["down", "on", "up", "the", "into", "of", "fries", "out", "back", "carbs", "sugar"].contains(next)
+        next.isOne(of: "down", "on", "up", "the", "into", "of", "fries", "out", "back", "carbs", "sugar")
       {
         continue
       }
@@ -161,7 +161,7 @@ struct GoalReader {
       {
         continue
       }
-      if ["drop", "reduce", "reducing"].contains(token.folded), words.isDisjoint(with: Self.dropped) { continue }
+      if token.isOne(of: "drop", "reduce", "reducing"), words.isDisjoint(with: Self.dropped) { continue }
       if token.folded == "lean",
         next == "beef" || next == "meat" || next == "turkey" || next == "cuisine" || next == "bulk" || next == "mass"
       {
@@ -172,8 +172,8 @@ struct GoalReader {
       {
         continue
       }
-      if token.folded == "muscle", ["soreness", "milk", "up", "ups"].contains(next) { continue }
-      if token.folded == "muscle", tokens[..<index].contains(where: { ["lose", "losing"].contains($0.folded) }) {
+      if token.folded == "muscle", next.isOne(of: "soreness", "milk", "up", "ups") { continue }
+      if token.folded == "muscle", tokens[..<index].contains(where: { $0.isOne(of: "lose", "losing") }) {
         continue
       }
       // "put on 2 kg a month".

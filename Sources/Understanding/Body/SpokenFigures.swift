@@ -113,7 +113,7 @@ enum SpokenFigures {
 
   /// "twelve stone", "stone four".
   private static func isOfStones(_ index: Int, _ phrase: NumberPhrase, in tokens: [Token]) -> Bool {
-    func isStone(_ at: Int) -> Bool { ["stone", "stones", "st"].contains(FrameReader.word(at, tokens)) }
+    func isStone(_ at: Int) -> Bool { FrameReader.word(at, tokens).isOne(of: "stone", "stones", "st") }
     return isStone(index + phrase.count) || isStone(index - 1)
       || FrameReader.word(index - 1, tokens) == "and" && isStone(index - 2)
   }

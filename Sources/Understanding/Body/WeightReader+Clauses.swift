@@ -86,14 +86,14 @@ extension WeightReader {
     let start = tokens.indices.first { index in
       index >= figure.range.upperBound && Self.reasons.match(at: index, in: tokens) != nil
     }
-    guard let start, !tokens[start...].contains(where: { ["but", "so"].contains($0.folded) }) else { return nil }
+    guard let start, !tokens[start...].contains(where: { $0.isOne(of: "but", "so") }) else { return nil }
     // "76.4 kg, though 77 kg last week" compares.
     return tokens[start...].contains { $0.kind == .number } ? nil : start
   }
 
   /// Whether a figure can be the person's own: near what they are known to weigh, or with words of weighing beside it.
   private func isOwn(_ figure: Figure, in tokens: [Token]) -> Bool {
-    let says = tokens.contains { Self.weighing.contains($0) || ["i'm", "im"].contains($0.folded) }
+    let says = tokens.contains { Self.weighing.contains($0) || $0.isOne(of: "i'm", "im") }
     let isNear = knownKg.map { abs(figure.kg - $0) / $0 < 0.15 } ?? (30...250).contains(figure.kg)
     guard figure.hasUnit else { return isNear && says }
     return figure.kg >= 30 && (isNear || says)
@@ -133,7 +133,7 @@ extension WeightReader {
   static func comparesDays(_ tokens: [Token]) -> Bool {
     guard let sign = tokens.firstIndex(where: { $0.isWord("vs") || $0.isWord("versus") || $0.isWord("compared") }),
       isFigure(in: tokens[..<sign]), isFigure(in: tokens[sign...]),
-      !tokens[..<sign].contains(where: { ["yesterday", "last", "ago", "was"].contains($0.folded) })
+      !tokens[..<sign].contains(where: { $0.isOne(of: "yesterday", "last", "ago", "was") })
     else { return false }
     return tokens.indices.allSatisfy { index in
       index == sign || tokens[index].kind == .number || tokens[index].kind == .punctuation
@@ -152,7 +152,7 @@ extension WeightReader {
 
   /// "Same as the week before", "no change from yesterday", and nothing else.
   static func isComparison(_ tokens: [Token]) -> Bool {
-    let rest = tokens.drop { ["exactly", "the", "pretty", "much", "about", "roughly", "still"].contains($0.folded) }
+    let rest = tokens.drop { $0.isOne(of: "exactly", "the", "pretty", "much", "about", "roughly", "still") }
     // What was called the same was taken for a meal of that day; it is one only where a meal is named.
     if let first = rest.first, rest.count == 1, repeatsAny(first) { return true }
     guard let first = rest.first, first.isWord("same") || first.isWord("identical") else { return false }

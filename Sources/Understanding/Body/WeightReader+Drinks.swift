@@ -30,8 +30,8 @@ extension WeightReader {
   }
 
   private static func isFollowed(_ index: Int, in tokens: [Token]) -> Bool {
-    ["i", "the", "and", "at", "scale", "scales", "was", "today", "this", "weighed", "naked", "undressed"].contains(
-      tokens[index].folded)
+    tokens[index].isOne(
+      of: "i", "the", "and", "at", "scale", "scales", "was", "today", "this", "weighed", "naked", "undressed")
   }
 
   /// A figure that somebody may weigh, with its unit, with a decimal and no unit, or beside a word of weighing.
@@ -40,7 +40,7 @@ extension WeightReader {
       return false
     }
     let unit = UnitTable.unit(at: index + 1, in: tokens)?.unit
-    if let unit { return unit.dimension == .mass && ["kg", "lb", "st"].contains(unit.name) }
+    if let unit { return unit.dimension == .mass && unit.name.isOne(of: "kg", "lb", "st") }
     return value != value.rounded() && !tokens.contains { $0.isWord("km") } || weighing.occurs(in: tokens)
   }
 }

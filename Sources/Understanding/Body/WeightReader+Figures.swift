@@ -25,7 +25,7 @@ extension WeightReader {
     guard let unit = UnitTable.unit(at: index + 1, in: tokens) else {
       // "80/120", "7:30", "5 times", "10k" are no weights.
       if word(index + 1) == "k" || word(index + 1) == "x"
-        || ["am", "pm", "times", "days", "percent", "reps", "sets", "steps"].contains(word(index + 1))
+        || word(index + 1).isOne(of: "am", "pm", "times", "days", "percent", "reps", "sets", "steps")
       {
         return nil
       }
@@ -62,7 +62,7 @@ extension WeightReader {
       if last < tokens.count, tokens[last].kind == .number, let extra = tokens[last].value, extra < 14 {
         pounds = extra
         last += 1
-        if ["lb", "lbs", "pounds", "pound"].contains(word(last)) { last += 1 }
+        if word(last).isOne(of: "lb", "lbs", "pounds", "pound") { last += 1 }
       } else {
         last = end
       }
@@ -95,8 +95,8 @@ extension WeightReader {
 
   /// "up a pound, 149 now": what the other figure is in.
   private static func saysPounds(_ tokens: [Token]) -> Bool {
-    tokens.contains { ["lb", "lbs", "pound", "pounds"].contains($0.folded) }
-      && !tokens.contains { ["kg", "kgs", "kilo", "kilos"].contains($0.folded) }
+    tokens.contains { $0.isOne(of: "lb", "lbs", "pound", "pounds") }
+      && !tokens.contains { $0.isOne(of: "kg", "kgs", "kilo", "kilos") }
   }
 
   /// "12st7lb", "12st7": written in one.
@@ -106,7 +106,8 @@ extension WeightReader {
     }
     let rest = tokens[index + 1].folded.dropFirst(2)
     let digits = rest.prefix { $0.isNumber }
-    guard let pounds = Double(digits), pounds < 14, ["", "lb", "lbs"].contains(rest.dropFirst(digits.count)) else {
+    guard let pounds = Double(digits), pounds < 14, String(rest.dropFirst(digits.count)).isOne(of: "", "lb", "lbs")
+    else {
       return nil
     }
     return Figure(

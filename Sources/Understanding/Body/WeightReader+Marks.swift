@@ -39,6 +39,6 @@ extension WeightReader {
       at += unit.count
     }
     guard at < tokens.count else { return nil }
-    return [",", "/", "|", "-"].contains(tokens[at].folded) ? at + 1 : at
+    return tokens[at].isOne(of: ",", "/", "|", "-") ? at + 1 : at
   }
 }

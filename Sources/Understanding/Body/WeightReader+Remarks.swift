@@ -31,7 +31,7 @@ extension WeightReader {
     }
     return tokens.indices.dropLast().contains { index in
       func word(_ at: Int) -> String { FrameReader.word(at, tokens) }
-      let next = ["the", "my", "our", "i", "we"].contains(word(index + 1)) ? index + 2 : index + 1
+      let next = word(index + 1).isOne(of: "the", "my", "our", "i", "we") ? index + 2 : index + 1
       switch word(index) {
       case "at", "in", "since": return FrameReader.pastPlaces.contains(word(next))
       case "before":
@@ -53,7 +53,7 @@ extension WeightReader {
       switch tokens[index].folded {
       case "used": return next == "to"
       case "last":
-        return ["month", "year", "summer", "winter", "christmas", "autumn", "spring"].contains(next)
+        return next.isOne(of: "month", "year", "summer", "winter", "christmas", "autumn", "spring")
           || TimeWords.months[next] != nil
       case "month", "months", "year", "years": return next == "ago" || next == "back"
       case "in", "since", "during":
@@ -71,10 +71,10 @@ extension WeightReader {
   static func tellsOldWeight(_ tokens: [Token]) -> Bool {
     let isWeighing =
       weighing.occurs(in: tokens)
-      || tokens.contains { ["was", "were"].contains($0.folded) }
+      || tokens.contains { $0.isOne(of: "was", "were") }
         && tokens.indices.contains { index in
           tokens[index].kind == .number
-            && UnitTable.unit(at: index + 1, in: tokens).map { ["kg", "lb", "st"].contains($0.unit.name) } ?? false
+            && UnitTable.unit(at: index + 1, in: tokens).map { $0.unit.name.isOne(of: "kg", "lb", "st") } ?? false
         }
     return isWeighing && isOfOldDays(tokens)
   }
@@ -88,12 +88,12 @@ extension WeightReader {
   static func tellsOwn(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
       let isSelf =
-        ["i'm", "im"].contains(tokens[index].folded)
-        || tokens[index].isWord("i") && ["was", "am", "weigh", "weighed"].contains(FrameReader.word(index + 1, tokens))
+        tokens[index].isOne(of: "i'm", "im")
+        || tokens[index].isWord("i") && FrameReader.word(index + 1, tokens).isOne(of: "was", "am", "weigh", "weighed")
       guard isSelf else { return false }
       return tokens[index...].prefix(6).indices.contains {
         tokens[$0].kind == .number
-          && UnitTable.unit(at: $0 + 1, in: tokens).map { ["kg", "lb", "st"].contains($0.unit.name) } ?? false
+          && UnitTable.unit(at: $0 + 1, in: tokens).map { $0.unit.name.isOne(of: "kg", "lb", "st") } ?? false
       }
     }
   }

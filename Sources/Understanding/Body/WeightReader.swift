@@ -84,7 +84,7 @@ struct WeightReader {
       return chosen.range.contains(index) || token.kind != .word || Self.neutral.contains(token)
         || asides.contains { $0.contains(index) } || NumberWords.cardinals[token] != nil
         || TimeWords.weekdays[token] != nil || TimeWords.months[token] != nil
-        || TimeWords.parts[token] != nil || ["am", "pm"].contains(token.folded)
+        || TimeWords.parts[token] != nil || token.isOne(of: "am", "pm")
     }
     if chosen.hasUnit {
       guard says && !hasFood() || isBare else { return nil }
@@ -120,7 +120,7 @@ struct WeightReader {
       guard before >= 0 else { return true }
       let word = tokens[before].folded
       // "just over 81 kg" is what the scale showed, where it showed nothing closer.
-      if ["over", "under", "above", "below"].contains(word), before > 0, Self.hedges.contains(tokens[before - 1]) {
+      if word.isOne(of: "over", "under", "above", "below"), before > 0, Self.hedges.contains(tokens[before - 1]) {
         return figures.count == 1
       }
       if word == "was" || word == "were" {
@@ -139,10 +139,10 @@ struct WeightReader {
     if let current = standing.first(where: { figure in
       let next = figure.range.upperBound
       // "I was 90 now 82": now is said of what follows.
-      return next < tokens.count && ["now", "today"].contains(tokens[next].folded)
+      return next < tokens.count && tokens[next].isOne(of: "now", "today")
         && !(next + 1 < tokens.count && tokens[next + 1].kind == .number && tokens[next].isWord("now"))
         || figure.range.lowerBound > 0
-          && ["now", "today"].contains(tokens[figure.range.lowerBound - 1].folded)
+          && tokens[figure.range.lowerBound - 1].isOne(of: "now", "today")
     }), (20...400).contains(current.kg) {
       return current
     }

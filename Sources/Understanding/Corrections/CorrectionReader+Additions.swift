@@ -47,8 +47,8 @@ extension CorrectionReader {
     guard let meal = lastMeal,
       let with = tokens.indices.dropLast().last(where: {
         (tokens[$0].isWord("with") || tokens[$0].isWord("in"))
-          && ["it", "that", "them"].contains(tokens[$0 + 1].folded)
-      }), tokens[(with + 2)...].allSatisfy({ $0.kind != .word || ["too", "also", "as", "well"].contains($0.folded) })
+          && tokens[$0 + 1].isOne(of: "it", "that", "them")
+      }), tokens[(with + 2)...].allSatisfy({ $0.kind != .word || $0.isOne(of: "too", "also", "as", "well") })
     else { return nil }
     let rest = Array(tokens[..<with].drop { Self.having.contains($0) })
     // "Haggis, two slices, and a neep with it": of the haggis.
@@ -82,7 +82,7 @@ extension CorrectionReader {
   func shared(_ tokens: [Token]) -> Reading? {
     guard tokens.count <= 9, let meal = lastMeal, FrameReader.frame(of: tokens, isFirst: true) == .someoneElse,
       let of = tokens.indices.dropLast().last(where: {
-        tokens[$0].isWord("of") && ["it", "that", "them", "mine"].contains(tokens[$0 + 1].folded)
+        tokens[$0].isWord("of") && tokens[$0 + 1].isOne(of: "it", "that", "them", "mine")
       }), of > 0, of + 2 == tokens.count,
       let share = ["half": 0.5, "third": 1.0 / 3, "quarter": 0.25][tokens[of - 1].folded]
     else { return nil }

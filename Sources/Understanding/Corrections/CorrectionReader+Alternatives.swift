@@ -28,7 +28,7 @@ extension CorrectionReader {
   private func doesInstead(_ tokens: [Token]) -> Bool {
     guard tokens.last(where: { $0.kind == .word })?.isWord("instead") ?? false,
       let joint = tokens.indices.dropFirst(2).first(where: {
-        tokens[$0].isSign(",") || tokens[$0].isSign(".") || ["so", "but", "and"].contains(tokens[$0].folded)
+        tokens[$0].isSign(",") || tokens[$0].isSign(".") || tokens[$0].isOne(of: "so", "but", "and")
       }), joint + 2 < tokens.count
     else { return false }
     let given = Array(tokens[..<joint])

@@ -70,14 +70,14 @@ extension CorrectionReader {
       tokens[..<only].allSatisfy({ $0.kind == .punctuation || CorrectionWords.fillers.contains($0) })
     else { return nil }
     var rest = trimmed(Array(tokens[(only + 1)...]))
-    let hasVerb = rest.first.map { ["had", "ate", "drank"].contains($0.folded) } ?? false
+    let hasVerb = rest.first.map { $0.isOne(of: "had", "ate", "drank") } ?? false
     if hasVerb { rest.removeFirst() }
-    let isTelling = hasVerb || tokens[..<only].contains { ["i", "it", "was"].contains($0.folded) }
-    guard let first = rest.first, isTelling || ["the", "my"].contains(first.folded) else { return nil }
+    let isTelling = hasVerb || tokens[..<only].contains { $0.isOne(of: "i", "it", "was") }
+    guard let first = rest.first, isTelling || first.isOne(of: "the", "my") else { return nil }
     let matcher = ItemMatcher(meal: meal, foods: foods)
     var kept = Set<Int>()
     for name in rest.split(whereSeparator: { $0.kind == .punctuation || $0.isWord("and") || $0.isWord("&") }) {
-      let words = name.filter { !["the", "my"].contains($0.folded) }
+      let words = name.filter { !$0.isOne(of: "the", "my") }
       guard !words.isEmpty, words.allSatisfy(isPlain), let index = matcher.index(named: words),
         matcher.isName(words, of: index)
       else { return nil }

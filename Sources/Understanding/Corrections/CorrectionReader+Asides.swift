@@ -86,11 +86,11 @@ extension CorrectionReader {
       return true
     }
     guard !Self.ofEating.occurs(in: tokens) else { return false }
-    let isOwn = ["i", "i'd", "i've", "we"].contains(first.folded)
-    let verb = words.drop { ["i", "i'd", "i've", "we"].contains($0.folded) || Self.before.contains($0) }.first
+    let isOwn = first.isOne(of: "i", "i'd", "i've", "we")
+    let verb = words.drop { $0.isOne(of: "i", "i'd", "i've", "we") || Self.before.contains($0) }.first
     if let verb, isOwn || Self.before.contains(first) || first.isWord("forgot") || first.isWord("misread") {
       // "Was" is no finding out without somebody: ", was 3".
-      return Self.finding.contains(verb) && (isOwn || !["was", "wasn't", "went", "got"].contains(verb.folded))
+      return Self.finding.contains(verb) && (isOwn || !verb.isOne(of: "was", "wasn't", "went", "got"))
     }
     return false
   }
@@ -154,20 +154,20 @@ extension CorrectionReader {
     let start: Int
     if tokens[0].isWord("not") {
       start = 1
-    } else if ["it", "that", "this"].contains(tokens[0].folded), denials.contains(tokens[1]) {
+    } else if tokens[0].isOne(of: "it", "that", "this"), denials.contains(tokens[1]) {
       start = 2
     } else {
       return nil
     }
     guard
       let joint = tokens.indices.dropFirst(start + 1).first(where: {
-        tokens[$0].kind == .punctuation || ["it", "that", "but", "it's", "that's"].contains(tokens[$0].folded)
+        tokens[$0].kind == .punctuation || tokens[$0].isOne(of: "it", "that", "but", "it's", "that's")
       }),
       isMoment(Array(tokens[start..<joint]))
     else { return nil }
     let rest = tokens[joint...].drop {
       $0.kind == .punctuation
-        || ["it", "that", "but", "was", "it's", "that's", "actually", "really"].contains($0.folded)
+        || $0.isOne(of: "it", "that", "but", "was", "it's", "that's", "actually", "really")
     }
     guard !rest.isEmpty else { return nil }
     let range = tokens[0].range
@@ -183,7 +183,7 @@ extension CorrectionReader {
     return !tokens.isEmpty
       && tokens.indices.allSatisfy { index in
         mention.covered.contains { $0.contains(index) } || MealWords.mealTypes[tokens[index]] != nil
-          || ["for", "my", "at", "on", "in"].contains(tokens[index].folded)
+          || tokens[index].isOne(of: "for", "my", "at", "on", "in")
       }
   }
 }

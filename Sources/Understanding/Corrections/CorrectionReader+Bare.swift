@@ -16,7 +16,7 @@ extension CorrectionReader {
   func isBareGrams(_ tokens: [Token]) -> Bool {
     guard tokens.count == 1, tokens[0].kind == .number, let value = tokens[0].value, (10...2000).contains(value),
       value == value.rounded(), case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
-      ["g", "ml"].contains(meal.items[0].unit), meal.items[0].quantity >= 20
+      meal.items[0].unit.isOne(of: "g", "ml"), meal.items[0].quantity >= 20
     else { return false }
     let weights = WeightReader(units: context.units, knownKg: context.weightKg)
     return weights.finding(in: tokens, hasFood: false, isAlone: true)?.assumptions.isEmpty != true
@@ -33,11 +33,11 @@ extension CorrectionReader {
   /// "That's my brother's weight, remove": the reason first.
   func isTakenBackLast(_ tokens: [Token]) -> Bool {
     guard let comma = tokens.lastIndex(where: { $0.kind == .punctuation }), comma > 1, comma + 1 < tokens.count,
-      ["that's", "thats", "that", "it", "this", "it's"].contains(tokens[0].folded)
+      tokens[0].isOne(of: "that's", "thats", "that", "it", "this", "it's")
     else { return false }
     let order = tokens[(comma + 1)...].filter { $0.kind == .word }
     let isOrder =
-      order.count == 1 && ["remove", "delete", "undo", "scrap", "cancel"].contains(order[0].folded)
+      order.count == 1 && order[0].isOne(of: "remove", "delete", "undo", "scrap", "cancel")
       || matchesWhole(IntentWords.undo, order)
     let reason = Array(tokens[..<comma])
     let isOwned = reason.contains { $0.folded.hasSuffix("'s") && $0.folded != "that's" && $0.folded != "it's" }
@@ -94,7 +94,7 @@ extension CorrectionReader {
   /// "Plum, sorry" right after one food: that is what it was.
   func isFoodAndSorry(_ tokens: [Token]) -> Bool {
     let words = tokens.filter { $0.kind == .word }
-    guard (2...4).contains(words.count), let last = words.last, ["sorry", "oops", "typo"].contains(last.folded),
+    guard (2...4).contains(words.count), let last = words.last, last.isOne(of: "sorry", "oops", "typo"),
       case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
       QuantityParser(words).quantity(at: 0) == nil
     else { return false }
@@ -105,7 +105,7 @@ extension CorrectionReader {
   func isCountOfThem(_ tokens: [Token]) -> Bool {
     guard (3...4).contains(tokens.count), case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
       let of = tokens.firstIndex(where: { $0.isWord("of") }), of + 2 == tokens.count,
-      ["them", "those", "these"].contains(tokens[of + 1].folded),
+      tokens[of + 1].isOne(of: "them", "those", "these"),
       let number = NumberPhrase.read(at: of - 1, in: tokens)
     else { return false }
     return !number.isArticle && tokens[..<(of - 1)].allSatisfy { $0.isWord("only") || $0.isWord("just") }

@@ -31,7 +31,7 @@ extension CorrectionReader {
       !Self.noContrast.contains(tokens[index + 1]), !tokens[index - 1].isWord("still"),
       !tokens[index...].contains(where: { $0.isWord("me") }),
       !tokens.contains(where: {
-        ["i", "i'm", "im", "do", "did", "is", "are", "am"].contains($0.folded) && $0.kind == .word
+        $0.isOne(of: "i", "i'm", "im", "do", "did", "is", "are", "am") && $0.kind == .word
       }) || tokens[0].isWord("no")
     else { return nil }
     return (Array(tokens[..<index]), Array(tokens[(index + 1)...]))
@@ -97,7 +97,7 @@ extension CorrectionReader {
       Self.articles.contains(tokens[0]), verb + 1 < tokens.count, let meal = lastMeal, meal.items.count > 1
     else { return nil }
     let isOthers =
-      ["mine", "ours"].contains(tokens[verb + 1].folded)
+      tokens[verb + 1].isOne(of: "mine", "ours")
       || tokens[verb + 1].isWord("for") && verb + 2 < tokens.count && tokens[verb + 2].isWord("me")
     let name = Array(tokens[1..<verb])
     let matcher = ItemMatcher(meal: meal, foods: foods)
@@ -120,13 +120,13 @@ extension CorrectionReader {
 
   /// "make the tea a coffee", "change the rice to chips": one item for another.
   func turned(_ tokens: [Token]) -> Reading? {
-    guard tokens.count > 3, ["make", "turn", "change"].contains(tokens[0].folded),
-      ["the", "my", "that"].contains(tokens[1].folded), let meal = lastMeal
+    guard tokens.count > 3, tokens[0].isOne(of: "make", "turn", "change"),
+      tokens[1].isOne(of: "the", "my", "that"), let meal = lastMeal
     else { return nil }
     let matcher = ItemMatcher(meal: meal, foods: foods)
-    for joint in 3..<tokens.count - 1 where ["a", "an", "into", "to", "some"].contains(tokens[joint].folded) {
+    for joint in 3..<tokens.count - 1 where tokens[joint].isOne(of: "a", "an", "into", "to", "some") {
       let old = Array(tokens[2..<joint])
-      let new = trimmed(Array(tokens[(["into", "to"].contains(tokens[joint].folded) ? joint + 1 : joint)...]))
+      let new = trimmed(Array(tokens[(tokens[joint].isOne(of: "into", "to") ? joint + 1 : joint)...]))
       guard let index = matcher.index(named: old), matcher.isName(old, of: index), foods.holdsFood(new),
         Amount.counts(new) == false
       else { continue }

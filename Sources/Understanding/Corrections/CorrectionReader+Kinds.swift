@@ -27,7 +27,7 @@ extension CorrectionReader {
     guard (1...3).contains(kind.count),
       kind.allSatisfy({
         $0.kind == .word && !$0.isCount && QuantityWords.sizes[$0] == nil && !OpinionWords.all.contains($0)
-          && !["not", "only", "just", "last", "first", "same", "other", "half"].contains($0.folded)
+          && !$0.isOne(of: "not", "only", "just", "last", "first", "same", "other", "half")
       })
     else { return nil }
     let items = ItemCorrection(context: context, foods: foods)

@@ -25,7 +25,7 @@ extension CorrectionReader {
   /// "Had a scone as well", "a scone too" behind "actually": beside what is logged, which stays as it is.
   func alsoHad(_ tokens: [Token]) -> Reading? {
     guard let meal = lastMeal, let last = tokens.last, tokens.count > 1,
-      !["it", "they", "that", "those"].contains(tokens[0].folded)
+      !tokens[0].isOne(of: "it", "they", "that", "those")
     else { return nil }
     let end: Int
     if last.isWord("too") || last.isWord("also") {
@@ -58,6 +58,6 @@ extension CorrectionReader {
       // "Actually skipped the gym", "actually going for a swim now".
       return !tokens.contains { $0.kind == .number || $0.isWord("not") } && !foods.holdsFood(tokens)
     }
-    return frame == .feeling && ["i", "i'm", "im", "my"].contains(first.folded)
+    return frame == .feeling && first.isOne(of: "i", "i'm", "im", "my")
   }
 }

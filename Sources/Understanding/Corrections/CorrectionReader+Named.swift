@@ -53,7 +53,7 @@ extension CorrectionReader {
       start += 1
     }
     // "it had milk in it" is about what was logged last.
-    if start + 1 == verb, tokens[start].isWord("it"), ["had", "came"].contains(tokens[verb].folded),
+    if start + 1 == verb, tokens[start].isWord("it"), tokens[verb].isOne(of: "had", "came"),
       case .meal(let meal)? = context.lastEntries.last
     {
       return NamedItem(
@@ -72,7 +72,7 @@ extension CorrectionReader {
       guard let index = matcher.index(named: name), hasArticle || matcher.isName(name, of: index) else { continue }
       return NamedItem(
         meal: meal, index: index, name: name, verb: tokens[verb], rest: trimmed(rest),
-        isPointedAt: ["that", "this"].contains(tokens[start].folded))
+        isPointedAt: tokens[start].isOne(of: "that", "this"))
     }
     return nil
   }
@@ -94,7 +94,7 @@ extension CorrectionReader {
       return Reading(calls: [.correctEntry(call)])
     }
     // "Was actually with oat milk".
-    let plain = Array(item.rest.drop { ["actually", "really", "just"].contains($0.folded) })
+    let plain = Array(item.rest.drop { $0.isOne(of: "actually", "really", "just") })
     if let first = plain.first, first.isWord("with") {
       var with = item
       with.rest = plain
@@ -142,7 +142,7 @@ extension CorrectionReader {
   /// "had jam", "came with chips", "had no feta", "had 500 kcal".
   private func having(_ item: NamedItem) -> Reading? {
     var rest = item.rest
-    while let first = rest.first, ["with", "also", "some", "just", "about"].contains(first.folded) {
+    while let first = rest.first, first.isOne(of: "with", "also", "some", "just", "about") {
       rest.removeFirst()
     }
     guard let first = rest.first, TimeScanner.scan(rest).isEmpty else { return nil }
@@ -157,7 +157,7 @@ extension CorrectionReader {
       guard item.index != nil else { return nil }
       return corrections(of: item.meal).reading(of: .init(new: rest, old: item.name))
     }
-    while let last = rest.last, ["in", "on", "it", "too"].contains(last.folded) { rest.removeLast() }
+    while let last = rest.last, last.isOne(of: "in", "on", "it", "too") { rest.removeLast() }
     guard foods.holdsFood(rest) else { return nil }
     let changes = corrections(of: item.meal).adding(rest, to: item.index)
     return changes.map { changes in
@@ -174,8 +174,8 @@ extension CorrectionReader {
 
   /// "move the scone to breakfast".
   private func moved(_ tokens: [Token]) -> Reading? {
-    guard tokens.count > 3, tokens[1].isWord("the"), ["move", "shift", "put", "log"].contains(tokens[0].folded),
-      let joint = tokens.lastIndex(where: { ["to", "as", "under", "for", "at"].contains($0.folded) }), joint > 2
+    guard tokens.count > 3, tokens[1].isWord("the"), tokens[0].isOne(of: "move", "shift", "put", "log"),
+      let joint = tokens.lastIndex(where: { $0.isOne(of: "to", "as", "under", "for", "at") }), joint > 2
     else { return nil }
     let name = Array(tokens[2..<joint])
     for meal in mealsInReach {

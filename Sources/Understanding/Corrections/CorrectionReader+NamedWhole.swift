@@ -6,7 +6,7 @@ extension CorrectionReader {
   /// "the squats were 90 kg", "the run was 6 km" of the workout that was logged last.
   func namedWorkout(_ tokens: [Token]) -> Reading? {
     guard case .workout(let last)? = context.lastEntries.last, tokens.count > 2,
-      let verb = tokens.prefix(5).firstIndex(where: { ["was", "were", "took"].contains($0.folded) }),
+      let verb = tokens.prefix(5).firstIndex(where: { $0.isOne(of: "was", "were", "took") }),
       case let start = Self.articles.contains(tokens[0]) ? 1 : 0, verb > start,
       // "My weight" is the person's.
       verb + 1 < tokens.count, !tokens[0].isWord("my") || !tokens[1].isWord("weight"),
@@ -40,10 +40,10 @@ extension CorrectionReader {
   /// "double the cola", "half of the chips": of something that was logged last.
   func multiple(_ tokens: [Token]) -> Reading? {
     guard let meal = lastMeal, tokens.count > 2, tokens.count <= 7,
-      Multiple.words.contains(tokens[0]), ["double", "triple", "halve", "half"].contains(tokens[0].folded)
+      Multiple.words.contains(tokens[0]), tokens[0].isOne(of: "double", "triple", "halve", "half")
     else { return nil }
     let place = tokens[1].isWord("of") ? 2 : 1
-    guard ["the", "my"].contains(tokens[place].folded) else { return nil }
+    guard tokens[place].isOne(of: "the", "my") else { return nil }
     let name = trimmed(Array(tokens[(place + 1)...]))
     let matcher = ItemMatcher(meal: meal, foods: foods)
     guard let index = matcher.index(named: name), matcher.isName(name, of: index) else { return nil }
@@ -56,7 +56,7 @@ extension CorrectionReader {
       switch entry {
       case .meal(let meal): words.contains { TimeWords.meals[$0] == meal.mealType || $0 == "meal" || $0 == "food" }
       case .workout(let workout):
-        words.contains { ["workout", "exercise", "session", "training", "gym"].contains($0) }
+        words.contains { $0.isOne(of: "workout", "exercise", "session", "training", "gym") }
           || ActivityLexicon.reference.activity(named: words.joined(separator: " "))?.name
             == ActivityLexicon.reference.activity(named: workout.name)?.name
           || words.contains { Folding.fold(workout.name).contains($0) && $0.count > 2 }

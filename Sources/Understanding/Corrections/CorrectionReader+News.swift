@@ -39,7 +39,7 @@ extension CorrectionReader {
     let second = tokens[1]
     // "Rather large" is how large.
     if tokens[0].isWord("rather") {
-      let isMany = second.isWord("a") && ["lot", "few"].contains(tokens[2].folded)
+      let isMany = second.isWord("a") && tokens[2].isOne(of: "lot", "few")
       return (isMany || Self.degrees.contains(second)) && !tokens.contains { $0.isWord("one") }
         ? Array(tokens[1...]) : []
     }
@@ -59,7 +59,7 @@ extension CorrectionReader {
     let behind = Array(tokens[(joint + 1)...])
     // "Wrong day to diet, a pie and chips".
     if tokens[0].isWord("wrong") {
-      let isOccasion = Self.occasions.contains(second) && ["to", "for"].contains(tokens[2].folded)
+      let isOccasion = Self.occasions.contains(second) && tokens[2].isOne(of: "to", "for")
       return isOccasion ? behind : []
     }
     // "That's supper: trout and peas", "that was breakfast done: a bagel".
@@ -75,7 +75,7 @@ extension CorrectionReader {
 
   /// "They were out of scones", "it was sold out": what there was none of.
   private static func isOutOf(_ tokens: [Token], before joint: Int) -> Bool {
-    guard ["they", "it", "there", "that"].contains(tokens[0].folded), ["was", "were"].contains(tokens[1].folded) else {
+    guard tokens[0].isOne(of: "they", "it", "there", "that"), tokens[1].isOne(of: "was", "were") else {
       return false
     }
     let rest = tokens[2..<joint]

@@ -49,14 +49,14 @@ extension CorrectionReader {
 
   /// "Hers", "uncle's", "nans", "mine", "me": without one of these no line says whose something was. Who only made it is told too.
   private static func mayOwn(_ last: Token) -> Bool {
-    last.folded.hasSuffix("s") || last.folded.hasSuffix("'") || ["mine", "me", "else"].contains(last.folded)
+    last.folded.hasSuffix("s") || last.folded.hasSuffix("'") || last.isOne(of: "mine", "me", "else")
       || making.contains(last)
   }
 
   /// "That is" for "that's", and "it" for "that one".
   private static func withCopula(_ tokens: [Token]) -> [Token] {
     guard
-      let at = tokens.prefix(4).firstIndex(where: { ["it's", "that's", "its", "thats", "that"].contains($0.folded) })
+      let at = tokens.prefix(4).firstIndex(where: { $0.isOne(of: "it's", "that's", "its", "thats", "that") })
     else { return tokens }
     let range = tokens[at].range
     func word(_ text: String) -> Token { Token(kind: .word, text: text, folded: text, range: range) }
@@ -70,11 +70,11 @@ extension CorrectionReader {
   /// "mine" behind "wasn't", "not mine", "my brother's, not mine", "someone else's".
   private func isNotMine(_ rest: [Token], verb: Token) -> Bool {
     guard let last = rest.last else { return false }
-    if ["someone", "somebody"].contains(FrameReader.word(rest.count - 2, rest)), last.folded.hasPrefix("else") {
+    if FrameReader.word(rest.count - 2, rest).isOne(of: "someone", "somebody"), last.folded.hasPrefix("else") {
       return true
     }
     let isMine =
-      ["mine", "ours"].contains(last.folded)
+      last.isOne(of: "mine", "ours")
       || rest.count > 1 && last.isWord("me") && rest[rest.count - 2].isWord("for")
     guard isMine else { return false }
     let denial = rest.firstIndex { $0.isWord("not") }

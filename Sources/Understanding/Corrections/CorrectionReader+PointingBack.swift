@@ -9,14 +9,14 @@ extension CorrectionReader {
     let rest = tokens.drop { $0.kind == .punctuation || interjections.contains($0) }
     guard let first = rest.first, rest.count > 2 else { return false }
     // "my sister ate half of it".
-    if ["it", "that", "them", "mine"].contains(tokens[tokens.count - 1].folded), tokens[tokens.count - 2].isWord("of") {
+    if tokens[tokens.count - 1].isOne(of: "it", "that", "them", "mine"), tokens[tokens.count - 2].isWord("of") {
       return true
     }
     let second = rest[rest.startIndex + 1]
     // "Scrap that, I gave it to my son", "I gave the apple to my kid".
     if IntentWords.undo.match(at: rest.startIndex, in: tokens) != nil || givenAway(Array(rest)) != nil { return true }
-    if ["it", "that"].contains(first.folded), second.isWord("was"),
-      ["only", "just", "half", "more", "actually", "really", "about"].contains(rest[rest.startIndex + 2].folded)
+    if first.isOne(of: "it", "that"), second.isWord("was"),
+      rest[rest.startIndex + 2].isOne(of: "only", "just", "half", "more", "actually", "really", "about")
     {
       return true
     }
@@ -26,7 +26,7 @@ extension CorrectionReader {
     if first.isWord("they"), second.isWord("came") {
       return MealWords.servingPrepositions.contains(rest[rest.startIndex + 2])
     }
-    guard first.isWord("they"), ["were", "weren't", "are"].contains(second.folded) else { return false }
+    guard first.isWord("they"), second.isOne(of: "were", "weren't", "are") else { return false }
     return !rest[(rest.startIndex + 2)...].contains { $0.folded.hasSuffix("ing") && $0.folded.count > 5 }
   }
 
@@ -62,7 +62,7 @@ extension CorrectionReader {
   /// "..., so it was more like 400 ml": what a reason comes to.
   private static func tellsReasonOfAmount(_ tokens: [Token]) -> Bool {
     guard let so = tokens.lastIndex(where: { $0.isWord("so") }), so + 3 < tokens.count else { return false }
-    return ["it", "that"].contains(tokens[so + 1].folded) && tokens[so + 2].isWord("was")
-      && (tokens[so + 3].kind == .number || ["more", "about", "only", "closer"].contains(tokens[so + 3].folded))
+    return tokens[so + 1].isOne(of: "it", "that") && tokens[so + 2].isWord("was")
+      && (tokens[so + 3].kind == .number || tokens[so + 3].isOne(of: "more", "about", "only", "closer"))
   }
 }

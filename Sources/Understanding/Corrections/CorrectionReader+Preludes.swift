@@ -19,8 +19,8 @@ extension CorrectionReader {
   func amountBehindReason(_ tokens: [Token]) -> [Token] {
     guard let so = tokens.indices.dropFirst(2).last(where: { tokens[$0].isWord("so") }), so + 2 < tokens.count,
       case let rest = Array(tokens[(so + 1)...]),
-      ["it", "that", "more", "closer"].contains(rest[0].folded),
-      ["was", "like", "to", "were"].contains(rest[1].folded),
+      rest[0].isOne(of: "it", "that", "more", "closer"),
+      rest[1].isOne(of: "was", "like", "to", "were"),
       case let start = firstContent(rest), start > 0, start < rest.count, Amount.counts(trimmed(Array(rest[start...])))
     else { return tokens }
     return rest
@@ -30,7 +30,7 @@ extension CorrectionReader {
 
   /// The comma of "double that, I had another one": what came of it stands before.
   func endOfMultiple(_ tokens: [Token]) -> Int? {
-    guard tokens.count > 3, Self.multiples.contains(tokens[0]), ["it", "that", "them"].contains(tokens[1].folded),
+    guard tokens.count > 3, Self.multiples.contains(tokens[0]), tokens[1].isOne(of: "it", "that", "them"),
       tokens[2].kind == .punctuation, !foods.holdsFood(Array(tokens[3...])),
       !tokens[3...].contains(where: { $0.kind == .number })
     else { return nil }

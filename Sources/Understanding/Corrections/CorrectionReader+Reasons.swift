@@ -10,7 +10,7 @@ extension CorrectionReader {
   func isReason(_ tokens: [Token]) -> Bool {
     guard !tokens.contains(where: { $0.kind == .number }) else { return false }
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
-    if last.hasSuffix("'s") && last != "that's" || ["mine", "his", "hers", "theirs"].contains(last) { return true }
+    if last.hasSuffix("'s") && last != "that's" || last.isOne(of: "mine", "his", "hers", "theirs") { return true }
     // "it was my husbands".
     if last.hasSuffix("s"), IntentWords.others.contains(String(last.dropLast())), tokens.count <= 5,
       tokens.contains(where: { $0.isWord("was") || $0.isWord("were") || $0.isWord("is") })

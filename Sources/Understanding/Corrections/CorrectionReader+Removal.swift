@@ -83,8 +83,8 @@ extension CorrectionReader {
     }
     // "No sugar in the coffee": what it was in stays.
     let within = tokens[..<end].indices.dropLast().first {
-      $0 > start + count && ["in", "on", "from"].contains(tokens[$0].folded)
-        && ["the", "my", "that", "it"].contains(tokens[$0 + 1].folded)
+      $0 > start + count && tokens[$0].isOne(of: "in", "on", "from")
+        && tokens[$0 + 1].isOne(of: "the", "my", "that", "it")
     }
     let said = tokens[(start + count)..<(within ?? end)].filter { !Self.besides.contains($0) }
     let object = said.filter { $0.kind == .word }
@@ -182,7 +182,7 @@ extension CorrectionReader {
     let isOfVerb = Self.having.contains(first)
     guard words.count > 2 || isOfVerb && words.count > 1,
       isOfVerb
-        || ["it", "they", "i"].contains(first.folded) && ["was", "were", "had", "ate"].contains(words[1].folded),
+        || first.isOne(of: "it", "they", "i") && words[1].isOne(of: "was", "were", "had", "ate"),
       case let new = trimmed(Array(words[(isOfVerb ? 1 : 2)...])), foods.holdsFood(new), !isReason(words)
     else { return nil }
     return new

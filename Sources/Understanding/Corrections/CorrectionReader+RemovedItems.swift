@@ -5,7 +5,7 @@ import ToolCalls
 extension CorrectionReader {
   /// The changes that take out what `words` name, one or more joined by "and" and "or"; nil unless all of it is there.
   func without(_ words: [Token], in meal: Meal, matcher: ItemMatcher) -> [CorrectEntry.ItemChange]? {
-    let names = words.split { $0.kind == .punctuation || ["and", "or", "&", "nor"].contains($0.folded) }
+    let names = words.split { $0.kind == .punctuation || $0.isOne(of: "and", "or", "&", "nor") }
     let parts = names.map { $0.filter { $0.kind == .word } }.filter { !$0.isEmpty }
     var changes: [CorrectEntry.ItemChange] = []
     // "mac and cheese" is one name.

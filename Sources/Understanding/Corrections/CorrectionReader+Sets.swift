@@ -22,7 +22,7 @@ extension CorrectionReader {
   private func load(_ tokens: [Token], of last: WorkoutLog) -> [AddWorkout.Exercise]? {
     let words = trimmed(Array(tokens.drop { $0.isWord("the") || Self.interjections.contains($0) }))
     guard (3...5).contains(words.count), Self.loads.contains(words[0]),
-      ["was", "were", "is"].contains(words[1].folded),
+      words[1].isOne(of: "was", "were", "is"),
       let number = NumberPhrase.read(at: 2, in: words), !number.isArticle,
       words[(2 + number.count)...].allSatisfy({ Self.kilograms.contains($0) || QuantityWords.pounds.contains($0) })
     else { return nil }
@@ -52,7 +52,7 @@ extension CorrectionReader {
       case var at = start + number.count, at + 1 < tokens.count
     else { return nil }
     if tokens[at].isWord("reps") { at += 1 }
-    guard at + 1 < tokens.count, ["per", "each", "a", "every"].contains(tokens[at].folded),
+    guard at + 1 < tokens.count, tokens[at].isOne(of: "per", "each", "a", "every"),
       tokens[at + 1].isWord("set"),
       at + 2 == tokens.count || tokens[at + 2].kind == .punctuation || tokens[at + 2].isWord("not"),
       (1...500).contains(number.value)

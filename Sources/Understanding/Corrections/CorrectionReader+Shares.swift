@@ -47,8 +47,8 @@ extension CorrectionReader {
 
   /// "Didn't finish the chips, ate about a third".
   private func unfinished(_ tokens: [Token], of meal: Meal) -> Reading? {
-    guard tokens.count > 3, ["didn't", "didnt", "couldn't", "couldnt", "never"].contains(tokens[0].folded),
-      ["finish", "finished", "manage"].contains(tokens[1].folded),
+    guard tokens.count > 3, tokens[0].isOne(of: "didn't", "didnt", "couldn't", "couldnt", "never"),
+      tokens[1].isOne(of: "finish", "finished", "manage"),
       let index = item(Array(tokens[2...].prefix { $0.kind == .word }), of: meal)
     else { return nil }
     let name = meal.items[index].name
@@ -72,7 +72,7 @@ extension CorrectionReader {
   /// A share at `index`, and what stands behind "of": "half", "half of", "about a third of", "two thirds of".
   private func share(at index: Int, in tokens: [Token]) -> (value: Double, end: Int)? {
     var at = index
-    while at < tokens.count, ["about", "around", "roughly", "only", "maybe", "like"].contains(tokens[at].folded) {
+    while at < tokens.count, tokens[at].isOne(of: "about", "around", "roughly", "only", "maybe", "like") {
       at += 1
     }
     var count = 1.0
@@ -98,9 +98,9 @@ extension CorrectionReader {
   func item(_ said: [Token], of meal: Meal) -> Int? {
     guard let first = said.first, Self.definite.contains(first) else { return nil }
     let name = Array(said.dropFirst()).filter {
-      $0.kind == .word && !["though", "today", "too", "all"].contains($0.folded)
+      $0.kind == .word && !$0.isOne(of: "though", "today", "too", "all")
     }
-    if name.isEmpty { return ["it", "that", "them"].contains(first.folded) && meal.items.count == 1 ? 0 : nil }
+    if name.isEmpty { return first.isOne(of: "it", "that", "them") && meal.items.count == 1 ? 0 : nil }
     let matcher = ItemMatcher(meal: meal, foods: foods)
     guard let index = matcher.index(named: name), matcher.isName(name, of: index) else { return nil }
     // The bun of a burger is a part of it.
@@ -142,7 +142,7 @@ extension CorrectionReader {
   /// "Gave" at `index` behind "I", or of "it" and "the" things that were logged: "oops, spilled half of it".
   private static func givesAway(at index: Int, in tokens: [Token]) -> Bool {
     guard giving.contains(tokens[index]) else { return false }
-    return tokens[..<index].contains { ["i", "we", "i've"].contains($0.folded) }
+    return tokens[..<index].contains { $0.isOne(of: "i", "we", "i've") }
       || tokens[index...].dropFirst().prefix(5).contains { definite.contains($0) }
   }
 
@@ -160,7 +160,7 @@ extension CorrectionReader {
     let share = share(at: start, in: tokens)
     let object = Array(
       tokens[(share?.end ?? start)...].prefix {
-        $0.kind == .word && !["to", "away", "on", "in", "before", "all", "out", "back"].contains($0.folded)
+        $0.kind == .word && !$0.isOne(of: "to", "away", "on", "in", "before", "all", "out", "back")
       })
     guard let first = object.first, Self.definite.contains(first) else { return nil }
     if object.count == 1 { return (meal.items.count == 1 ? 0 : nil, share?.value ?? 1) }
@@ -190,7 +190,7 @@ extension CorrectionReader {
   func givenBehind(_ tokens: [Token]) -> Reading? {
     guard let meal = lastMeal, meal.items.count > 1,
       let comma = tokens.firstIndex(where: { $0.kind == .punctuation }), comma > 0,
-      !tokens[..<comma].contains(where: { ["entry", "meal", "log", "all", "whole", "everything"].contains($0.folded) }),
+      !tokens[..<comma].contains(where: { $0.isOne(of: "entry", "meal", "log", "all", "whole", "everything") }),
       IntentWords.undo.match(at: 0, in: tokens) != nil,
       case let reason = Array(tokens[(comma + 1)...]), given(reason)?.index != nil
     else { return nil }

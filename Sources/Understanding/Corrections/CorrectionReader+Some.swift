@@ -69,7 +69,7 @@ extension CorrectionReader {
     }
     let end = index + number.count
     let isOfThem =
-      end + 1 < tokens.count && tokens[end].isWord("of") && ["them", "those", "these"].contains(tokens[end + 1].folded)
+      end + 1 < tokens.count && tokens[end].isWord("of") && tokens[end + 1].isOne(of: "them", "those", "these")
     return (number.value, isOfThem ? end + 2 : end)
   }
 }

@@ -44,7 +44,7 @@ extension CorrectionReader {
     else { return nil }
     if Self.sharing.contains(tokens[verb]) { return verb + 1 }
     guard tokens[verb].isWord("went"), tokens[verb + 1].isWord("halves"), verb + 3 < tokens.count,
-      ["on", "with"].contains(tokens[verb + 2].folded)
+      tokens[verb + 2].isOne(of: "on", "with")
     else { return nil }
     return verb + 3
   }

@@ -48,7 +48,7 @@ extension CorrectionReader {
     let isParted =
       at < tokens.count
       && (tokens[at].kind == .punctuation
-        || ["it", "that", "because", "cos", "cause", "since", "as", "i", "we", "my"].contains(tokens[at].folded))
+        || tokens[at].isOne(of: "it", "that", "because", "cos", "cause", "since", "as", "i", "we", "my"))
     let reason = tokens[at...].drop { $0.kind == .punctuation }
     guard isParted, !reason.isEmpty else { return false }
     return isReason(Array(reason))
@@ -59,7 +59,7 @@ extension CorrectionReader {
     guard let match = IntentWords.undo.match(at: start, in: tokens) else { return nil }
     var at = start + match.count
     while at < tokens.count,
-      ["last", "one", "entry", "log", "meal", "workout", "please", "thing"].contains(tokens[at].folded)
+      tokens[at].isOne(of: "last", "one", "entry", "log", "meal", "workout", "please", "thing")
     { at += 1 }
     return at
   }
@@ -78,7 +78,7 @@ extension CorrectionReader {
     guard !context.lastEntries.isEmpty else { return nil }
     let start = tokens.firstIndex { $0.kind == .word && !Self.interjections.contains($0) } ?? 0
     guard let end = endOfUndo(tokens, from: start), end < tokens.count,
-      tokens[end].kind == .punctuation || ["i", "had", "ate", "drank", "instead"].contains(tokens[end].folded)
+      tokens[end].kind == .punctuation || tokens[end].isOne(of: "i", "had", "ate", "drank", "instead")
     else { return nil }
     let rest = trimmed(Array(tokens[end...].drop { $0.kind == .punctuation }))
     guard !rest.isEmpty else { return nil }
@@ -100,8 +100,8 @@ extension CorrectionReader {
     guard !context.lastEntries.isEmpty, let match = IntentWords.undo.match(at: 0, in: tokens),
       match.count + 2 < tokens.count, tokens[match.count].kind == .punctuation,
       case let rest = Array(tokens[(match.count + 1)...]),
-      ["it", "that", "they", "i"].contains(rest[0].folded),
-      ["was", "were", "meant", "should"].contains(rest[1].folded) || rest[1].isWord("only") && lastMeal != nil
+      rest[0].isOne(of: "it", "that", "they", "i"),
+      rest[1].isOne(of: "was", "were", "meant", "should") || rest[1].isWord("only") && lastMeal != nil
     else { return nil }
     return rest
   }
@@ -109,7 +109,7 @@ extension CorrectionReader {
   /// "sardines I mean": what stands before is what was meant.
   func meantBefore(_ tokens: [Token]) -> [Token]? {
     guard let i = tokens.prefix(7).firstIndex(where: { $0.isWord("i") }), i > 0, i + 1 < tokens.count,
-      ["mean", "meant"].contains(tokens[i + 1].folded),
+      tokens[i + 1].isOne(of: "mean", "meant"),
       i + 2 == tokens.count || tokens[i + 2].kind == .punctuation
     else { return nil }
     let said = trimmed(Array(tokens[..<i]))
@@ -120,7 +120,7 @@ extension CorrectionReader {
   func isReportOfMore(_ tokens: [Token]) -> Bool {
     guard let i = tokens.prefix(5).firstIndex(where: { $0.isWord("i") }), i + 2 < tokens.count else { return false }
     if tokens[i + 1].isWord("also") || tokens.last(where: { $0.kind == .word })?.isWord("too") == true { return true }
-    guard let verb = tokens[i...].prefix(4).firstIndex(where: { ["had", "ate", "drank"].contains($0.folded) }),
+    guard let verb = tokens[i...].prefix(4).firstIndex(where: { $0.isOne(of: "had", "ate", "drank") }),
       let meal = lastMeal
     else { return false }
     let mention = TimeScanner.scan(Array(tokens[verb...]))
@@ -133,7 +133,7 @@ extension CorrectionReader {
 
   /// "it was a long day, had pizza", "sorry for the delay, I had pizza": how things were, and then a report of its own.
   func isStory(_ tokens: [Token]) -> Bool {
-    guard ["it", "that", "it's", "that's", "sorry", "not"].contains(tokens[0].folded),
+    guard tokens[0].isOne(of: "it", "that", "it's", "that's", "sorry", "not"),
       let joint = tokens.indices.dropFirst(2).first(where: { begins(at: $0, in: tokens) })
     else { return false }
     let before = Array(tokens[firstContent(tokens)...].prefix { $0.range.lowerBound < tokens[joint].range.lowerBound })

@@ -81,7 +81,7 @@ struct CorrectionReader {
     if isStarred(tokens) || Self.admits(tokens) { return true }
     let last = tokens.last { $0.kind == .word }?.folded ?? ""
     // "70 kg sorry".
-    if ["sorry", "oops", "typo"].contains(last), tokens.count <= 5, tokens.contains(where: { $0.kind == .number }),
+    if last.isOne(of: "sorry", "oops", "typo"), tokens.count <= 5, tokens.contains(where: { $0.kind == .number }),
       !FrameReader.hasReport(tokens, from: 0)
     {
       return true
@@ -95,18 +95,17 @@ struct CorrectionReader {
       return false
     }
     // "No swim today, went for a walk instead" tells of today.
-    if tokens.prefix(4).dropFirst(2).contains(where: { ["today", "tonight", "yesterday"].contains($0.folded) }) {
+    if tokens.prefix(4).dropFirst(2).contains(where: { $0.isOne(of: "today", "tonight", "yesterday") }) {
       return true
     }
-    return ![
-      "it", "that", "i", "make", "wait", "sorry", "actually", "the", "a", "an", "they", "there", "just", "only", "my",
-      "was",
-    ].contains(tokens[1].folded)
+    return !tokens[1].isOne(
+      of: "it", "that", "i", "make", "wait", "sorry", "actually", "the", "a", "an", "they", "there", "just", "only",
+      "my", "was")
       && !tokens.dropFirst().contains { $0.isWord("not") || $0.isWord("instead") }
   }
 
   func hasChange(_ tokens: [Token]) -> Bool {
-    ["change", "swap", "replace", "switch"].contains(tokens[0].folded)
+    tokens[0].isOne(of: "change", "swap", "replace", "switch")
   }
 
   /// "only half", "two", "200g": an amount and nothing else, right after a log.
@@ -144,7 +143,7 @@ struct CorrectionReader {
       if let match = CorrectionWords.openers.match(at: index, in: tokens), !tokens[index].isWord("half"),
         !tokens[index].isWord("double"),
         !tokens[index].isWord("twice"), !tokens[index].isWord("triple"),
-        !["change", "swap", "replace", "switch"].contains(tokens[index].folded)
+        !tokens[index].isOne(of: "change", "swap", "replace", "switch")
           || match.count == 3
       {
         index += match.count
@@ -167,7 +166,7 @@ struct CorrectionReader {
     var rest = tokens
     if Self.admits(rest), let start = rest.lastIndex(where: { $0.isWord("i") }) { rest.removeSubrange(start...) }
     while let last = rest.last,
-      last.kind == .punctuation || ["actually", "please", "sorry", "instead", "lol", "oops"].contains(last.folded)
+      last.kind == .punctuation || last.isOne(of: "actually", "please", "sorry", "instead", "lol", "oops")
     { rest.removeLast() }
     return rest
   }

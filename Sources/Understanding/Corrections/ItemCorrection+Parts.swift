@@ -21,8 +21,8 @@ extension ItemCorrection {
         new = Array(tokens[..<at])
         old = Array(tokens[min(tokens.count, at + length)...])
       }
-      if let first = tokens.first, ["change", "swap", "replace", "switch"].contains(first.folded),
-        let joint = tokens.firstIndex(where: { ["to", "for", "with", "into"].contains($0.folded) })
+      if let first = tokens.first, first.isOne(of: "change", "swap", "replace", "switch"),
+        let joint = tokens.firstIndex(where: { $0.isOne(of: "to", "for", "with", "into") })
       {
         isSwap = true
         old = Array(tokens[1..<joint])
@@ -43,7 +43,7 @@ extension ItemCorrection {
         tokens[$0].isWord("rather") && $0 + 1 < tokens.count && tokens[$0 + 1].isWord("than")
       }) {
         split(than, 2)
-      } else if let was = tokens.firstIndex(where: { ["was", "were", "is", "should"].contains($0.folded) }), was > 0 {
+      } else if let was = tokens.firstIndex(where: { $0.isOne(of: "was", "were", "is", "should") }), was > 0 {
         old = Array(tokens[..<was])
         new = Array(tokens[(was + 1)...]).filter {
           !$0.isWord("be") && !$0.isWord("only") && !$0.isWord("actually") && !$0.isWord("really")
@@ -54,10 +54,10 @@ extension ItemCorrection {
 
     /// Leaves out what names nothing.
     private mutating func trim() {
-      old.removeAll { $0.kind == .punctuation || ["a", "an", "the", "my", "that", "it"].contains($0.folded) }
+      old.removeAll { $0.kind == .punctuation || $0.isOne(of: "a", "an", "the", "my", "that", "it") }
       while let first = new.first,
         first.kind == .punctuation
-          || ["the", "was", "it", "with", "only", "just", "actually", "had", "ate"].contains(first.folded)
+          || first.isOne(of: "the", "was", "it", "with", "only", "just", "actually", "had", "ate")
       { new.removeFirst() }
       while let last = new.last, last.kind == .punctuation || last.isWord("and") { new.removeLast() }
     }

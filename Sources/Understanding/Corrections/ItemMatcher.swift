@@ -71,7 +71,7 @@ struct ItemMatcher {
   /// What a name as said ends in, what it is with left out: the toast of "rye toast with butter".
   static func head(of said: String) -> Token? {
     let tokens = Lexer.tokens(of: said)
-    let end = tokens.firstIndex { ["with", "and", "in", "on", "without", "w"].contains($0.folded) } ?? tokens.count
+    let end = tokens.firstIndex { $0.isOne(of: "with", "and", "in", "on", "without", "w") } ?? tokens.count
     return tokens[..<end].last { $0.kind == .word && !small.contains($0) }
   }
 

@@ -36,7 +36,7 @@ struct MomentCorrection {
     if let not = tokens.firstIndex(where: { $0.isWord("not") }), not > 0 { kept = Array(tokens[..<not]) }
     if let instead = kept.firstIndex(where: { $0.isWord("instead") }), instead > 0 { kept = Array(kept[..<instead]) }
     // "change lunch to dinner": the last one counts.
-    if ["change", "move", "switch"].contains(kept[0].folded), let to = kept.lastIndex(where: { $0.isWord("to") }) {
+    if kept[0].isOne(of: "change", "move", "switch"), let to = kept.lastIndex(where: { $0.isWord("to") }) {
       kept = Array(kept[(to + 1)...])
     }
     if let last = context.lastEntries.last, isStillToCome(kept, last) {
@@ -65,7 +65,7 @@ struct MomentCorrection {
     let start = said.first.map { $0.isWord("had") } == true ? 1 : 0
     guard said.count > 3, case .meal(let meal)? = context.lastEntries.last,
       MealWords.mealTypes[said[start]] == meal.mealType, Self.hours.contains(said[2]),
-      start == 1 || ["was", "is"].contains(said[1].folded)
+      start == 1 || said[1].isOne(of: "was", "is")
     else { return said }
     let range = said[0].range
     func word(_ text: String) -> Token { Token(kind: .word, text: text, folded: text, range: range) }
@@ -79,7 +79,7 @@ struct MomentCorrection {
   /// "all of that was yesterday", "both were on Monday" as "that was": what is said of every entry of the last turn.
   private func ofAll(_ tokens: [Token]) -> [Token]? {
     guard let match = Self.wholes.match(at: 0, in: tokens), match.count < tokens.count,
-      ["was", "were", "is", "should"].contains(tokens[match.count].folded)
+      tokens[match.count].isOne(of: "was", "were", "is", "should")
     else { return nil }
     return [Token(kind: .word, text: "that", folded: "that", range: tokens[0].range)]
       + [Token(kind: .word, text: "was", folded: "was", range: tokens[match.count].range)]
@@ -95,22 +95,22 @@ struct MomentCorrection {
   /// "wrong time, it was 7am" without its opening, "time should be 8" as "it was at 8".
   private func opened(_ said: [Token]) -> [Token] {
     // "I had that at 6".
-    if said.count > 3, said[0].isWord("i"), ["had", "ate", "drank", "did"].contains(said[1].folded),
-      ["that", "it", "this"].contains(said[2].folded)
+    if said.count > 3, said[0].isWord("i"), said[1].isOne(of: "had", "ate", "drank", "did"),
+      said[2].isOne(of: "that", "it", "this")
     {
       return [said[2]] + said[3...]
     }
-    var start = said.first.map { ["the", "sorry", "oops"].contains($0.folded) } == true ? 1 : 0
+    var start = said.first.map { $0.isOne(of: "the", "sorry", "oops") } == true ? 1 : 0
     let isWrong = start < said.count && Self.wrong.contains(said[start])
     if isWrong { start += 1 }
     guard start + 2 < said.count, Self.aspects.contains(said[start]),
-      isWrong || ["should", "was", "is"].contains(said[start + 1].folded)
+      isWrong || said[start + 1].isOne(of: "should", "was", "is")
     else { return said }
     let isHour = said[start].isWord("time")
     var rest = Array(said[(start + 1)...].drop { $0.kind == .punctuation })
     // "time was 8 not 7".
     if let not = rest.firstIndex(where: { $0.isWord("not") }), not > 1 { rest = Array(rest[..<not]) }
-    if let first = rest.first, ["should", "was", "is"].contains(first.folded) {
+    if let first = rest.first, first.isOne(of: "should", "was", "is") {
       rest.insert(Token(kind: .word, text: "it", folded: "it", range: first.range), at: 0)
     }
     // A bare hour: "should be 8".

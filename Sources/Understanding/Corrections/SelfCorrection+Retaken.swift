@@ -85,7 +85,7 @@ extension SelfCorrection {
   /// "At 1, no 2pm", "for lunch, I mean dinner".
   private static func momentRetaken(_ doubt: Doubt, in tokens: [Token]) -> [Token]? {
     var at = doubt.end
-    if ["for", "at"].contains(tokens[at].folded), at + 1 < tokens.count { at += 1 }
+    if tokens[at].isOne(of: "for", "at"), at + 1 < tokens.count { at += 1 }
     if at > doubt.end, tokens[doubt.end].isWord("at"), tokens[at].kind == .number,
       at + 1 == tokens.count || tokens[at + 1].kind == .punctuation,
       let old = tokens[..<doubt.start].indices.dropFirst().last(where: {
@@ -116,7 +116,7 @@ extension SelfCorrection {
     guard isSure || tokens[doubt.end - 1].kind == .punctuation, !doubt.isSlip else { return nil }
     let end =
       tokens[doubt.end...].firstIndex {
-        $0.kind == .punctuation || ["for", "and", "with", "at", "on", "in"].contains($0.folded)
+        $0.kind == .punctuation || $0.isOne(of: "for", "and", "with", "at", "on", "in")
       } ?? tokens.count
     let name = Array(tokens[doubt.end..<end])
     guard (1...5).contains(name.count), !clausal.occurs(in: name), !more.occurs(in: name), isFood(name) else {
@@ -143,6 +143,6 @@ extension SelfCorrection {
     if TimeWords.days[tokens[end - 1]] != nil { return end - 1 }
     guard MealWords.mealTypes[tokens[end - 1]] != nil, end > 2 else { return end }
     let joint = tokens[end - 2].isWord("my") ? end - 3 : end - 2
-    return joint > 0 && ["for", "at"].contains(tokens[joint].folded) ? joint : end
+    return joint > 0 && tokens[joint].isOne(of: "for", "at") ? joint : end
   }
 }

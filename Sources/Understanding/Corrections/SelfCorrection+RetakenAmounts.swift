@@ -55,7 +55,7 @@ extension SelfCorrection {
 
   /// Behind the "pm" of "2pm".
   private static func endOfHour(_ end: Int, in tokens: [Token]) -> Int {
-    end < tokens.count && ["am", "pm"].contains(tokens[end].folded) ? end + 1 : end
+    end < tokens.count && tokens[end].isOne(of: "am", "pm") ? end + 1 : end
   }
 
   /// Behind the "k" of "5k".

@@ -18,7 +18,7 @@ enum SelfCorrection {
     while count < tokens.count, copulas.contains(tokens[count]) { count += 1 }
     guard count + 1 < tokens.count, tokens[count].isCount, tokens[count + 1].kind == .word,
       count + 2 == tokens.count
-        || tokens[count + 2].isBreak && !["for", "at", "on", "in"].contains(tokens[count + 2].folded)
+        || tokens[count + 2].isBreak && !tokens[count + 2].isOne(of: "for", "at", "on", "in")
     else { return tokens }
     let noun = EnglishPlural.singular(of: tokens[count + 1].folded)
     guard
@@ -150,7 +150,7 @@ enum SelfCorrection {
     }
     guard start < tokens.count else { return tokens }
     let end = tokens[start...].firstIndex {
-      $0.kind == .punctuation || ["for", "and", "with", "at"].contains($0.folded)
+      $0.kind == .punctuation || $0.isOne(of: "for", "and", "with", "at")
     }
     let name = Array(tokens[start..<(end ?? tokens.count)])
     var close = signal

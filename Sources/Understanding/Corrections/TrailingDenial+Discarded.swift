@@ -36,7 +36,7 @@ extension TrailingDenial {
       at += 1
     }
     while at < tokens.count,
-      ["on", "in", "down", "away", "out", "over", "again"].contains(tokens[at].folded)
+      tokens[at].isOne(of: "on", "in", "down", "away", "out", "over", "again")
         || places.contains(tokens[at])
     { at += 1 }
     return at == tokens.count || ends.contains(tokens[at]) || joints.contains(tokens[at]) ? at : nil

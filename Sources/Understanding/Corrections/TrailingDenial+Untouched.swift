@@ -31,7 +31,7 @@ extension TrailingDenial {
     while opening > 0, leads.contains(tokens[opening - 1]) { opening -= 1 }
     while opening > 0, tokens[opening - 1].kind == .punctuation { opening -= 1 }
     // "had a tea, there was cake but I didn't touch it": only the cake.
-    var start = tokens[..<opening].lastIndex { [".", "!", "?", ";", "\n"].contains($0.folded) }.map { $0 + 1 } ?? 0
+    var start = tokens[..<opening].lastIndex { $0.isOne(of: ".", "!", "?", ";", "\n") }.map { $0 + 1 } ?? 0
     if let there = tokens[start..<opening].lastIndex(where: { $0.isWord("there") || $0.isWord("there's") }) {
       start = there
       while start > 0, breaks.contains(tokens[start - 1]) { start -= 1 }
@@ -44,7 +44,7 @@ extension TrailingDenial {
     guard holdsFood(Array(tokens[start..<opening])) else { return tokens }
     if discarding.contains(tokens[denial]) {
       // "No sauce because they forgot it".
-      if ["because", "as", "since", "cause"].contains(tokens[opening - 1].folded) { return tokens }
+      if tokens[opening - 1].isOne(of: "because", "as", "since", "cause") { return tokens }
       // "Spilled it and made another".
       if replacing.occurs(in: tokens[end...]) { return tokens }
       start = last(of: start..<opening, tokens)

@@ -25,7 +25,7 @@ enum TrailingDenial {
     // "I said I didn't" tells; a denial stands apart from what it denies.
     let isApart = opening < start
     guard isApart, opening > 1 else { return tokens }
-    let end = tokens[..<opening].lastIndex { [".", "!", "?", ";", "\n"].contains($0.folded) }
+    let end = tokens[..<opening].lastIndex { $0.isOne(of: ".", "!", "?", ";", "\n") }
     guard let end, tokens[...end].contains(where: { $0.kind == .word }) else { return nil }
     return Array(tokens[...end])
   }

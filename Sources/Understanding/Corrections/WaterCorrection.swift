@@ -56,7 +56,7 @@ struct WaterCorrection {
 
   /// "Sparkling", "from the tap": water all the same.
   private static func isKindOfWater(_ tokens: [Token]) -> Bool {
-    let words = tokens.filter { $0.kind == .word && !["from", "the", "just", "a"].contains($0.folded) }
+    let words = tokens.filter { $0.kind == .word && !$0.isOne(of: "from", "the", "just", "a") }
     return !words.isEmpty && words.allSatisfy { kinds.contains($0) }
   }
 

@@ -21,7 +21,7 @@ extension ActivityLexicon {
   /// "Climbed with Yan for an hour", "climbed indoors", "climbed at the wall"; "climbed into bed" and "up the tower" are none.
   private func isAtWall(_ index: Int, in tokens: [Token]) -> Bool {
     guard tokens[index].isWord("climbed"), index + 1 < tokens.count else { return false }
-    return ["with", "indoors", "outdoors"].contains(tokens[index + 1].folded)
+    return tokens[index + 1].isOne(of: "with", "indoors", "outdoors")
       || Self.walls.occurs(in: tokens[index...].prefix(6))
   }
 
@@ -30,6 +30,6 @@ extension ActivityLexicon {
     guard index + 1 < tokens.count, tokens[index].kind == .number, let value = tokens[index].value,
       (3...9).contains(value), tokens[index + 1].join == .glued
     else { return false }
-    return ["a", "b", "c", "a's", "b's", "c's", "as", "bs", "cs"].contains(tokens[index + 1].folded)
+    return tokens[index + 1].isOne(of: "a", "b", "c", "a's", "b's", "c's", "as", "bs", "cs")
   }
 }

@@ -124,8 +124,8 @@ extension ActivityLexicon {
       if tokens[range.lowerBound].isWord("bowls"), before.kind != .punctuation { return true }
     }
     if range.lowerBound > 1, Self.worn.contains(tokens[range.lowerBound]),
-      ["my", "our"].contains(tokens[range.lowerBound - 1].folded),
-      ["ran", "run", "worked", "danced", "walked"].contains(tokens[range.lowerBound - 2].folded)
+      tokens[range.lowerBound - 1].isOne(of: "my", "our"),
+      tokens[range.lowerBound - 2].isOne(of: "ran", "run", "worked", "danced", "walked")
     {
       return true
     }
@@ -133,18 +133,18 @@ extension ActivityLexicon {
     else { return false }
     let next = tokens[range.upperBound].folded
     // "walked straight past them"; "walked past the lake, 3 km" is a walk.
-    if tokens[range.lowerBound].isWord("walked"), ["straight", "right", "past", "by"].contains(next) {
+    if tokens[range.lowerBound].isWord("walked"), next.isOne(of: "straight", "right", "past", "by") {
       let past = next == "past" || next == "by" ? range.upperBound : range.upperBound + 1
-      guard ["past", "by"].contains(FrameReader.word(past, tokens)) else { return false }
+      guard FrameReader.word(past, tokens).isOne(of: "past", "by") else { return false }
       return past > range.upperBound
-        || ["it", "them", "him", "her", "that"].contains(FrameReader.word(past + 1, tokens))
+        || FrameReader.word(past + 1, tokens).isOne(of: "it", "them", "him", "her", "that")
     }
     // "a run of 5 km" is measured.
     if next == "of", range.upperBound + 1 < tokens.count, tokens[range.upperBound + 1].isCount { return false }
     // "13 km walk in 2 hours" is timed.
     if next == "in", range.upperBound + 1 < tokens.count,
       tokens[range.upperBound + 1].value != nil || NumberWords.articles.contains(tokens[range.upperBound + 1])
-        || ["the", "my", "our"].contains(tokens[range.upperBound + 1].folded)
+        || tokens[range.upperBound + 1].isOne(of: "the", "my", "our")
     {
       return false
     }
@@ -152,7 +152,7 @@ extension ActivityLexicon {
     if tokens[range.lowerBound].isWord("ran"), next == "for" {
       return Self.vehicles.occurs(in: tokens[range.upperBound...].prefix(3))
     }
-    if tokens[range.lowerBound].isWord("ran"), ["my", "our", "myself"].contains(next) {
+    if tokens[range.lowerBound].isWord("ran"), next.isOne(of: "my", "our", "myself") {
       return next == "myself" || Self.worn.occurs(in: tokens[range.upperBound...].prefix(3))
     }
     if tokens[range.lowerBound].folded == "rode" {

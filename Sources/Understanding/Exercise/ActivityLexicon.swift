@@ -120,7 +120,7 @@ struct ActivityLexicon: Sendable {
 
   /// "Pushed my daughter in the buggy".
   private func pushing(at index: Int, in tokens: [Token]) -> Mention? {
-    guard ["pushed", "pushing"].contains(tokens[index].folded),
+    guard tokens[index].isOne(of: "pushed", "pushing"),
       let wheels = Self.wheels.firstIndex(in: tokens[index...].prefix(6)),
       let activity = byName["pushing a pram"]
     else { return nil }

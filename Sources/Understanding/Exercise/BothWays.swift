@@ -7,7 +7,7 @@ enum BothWays {
   /// Whether figures in `tokens`, one sentence, are of one way there or back.
   static func areMeant(in tokens: [Token]) -> Bool {
     let isEach = tokens.indices.dropLast().contains { index in
-      ["each", "either", "both"].contains(tokens[index].folded) && directions.contains(tokens[index + 1])
+      tokens[index].isOne(of: "each", "either", "both") && directions.contains(tokens[index + 1])
     }
     // "to work and back, 9 km, 25 minutes each".
     return isEach || tokens.last { $0.kind == .word }?.isWord("each") == true && tokens.contains { $0.isWord("back") }

@@ -70,6 +70,6 @@ enum CutShort {
   /// How many tokens a measure of length, of lengths or of laps takes at `index`.
   private static func measureLength(at index: Int, in tokens: [Token]) -> Int? {
     if let length = Intervals.length(at: index, in: tokens) { return length.end - index }
-    return ["lengths", "laps", "k"].contains(FrameReader.word(index, tokens)) ? 1 : nil
+    return FrameReader.word(index, tokens).isOne(of: "lengths", "laps", "k") ? 1 : nil
   }
 }

@@ -63,7 +63,7 @@ enum HeartRate {
 
   private static func isAmount(_ token: Token) -> Bool {
     token.isCount || NumberWords.articles.contains(token) || NumberWords.fractions[token] != nil
-      || ["per", "full", "whole", "solid", "/"].contains(token.folded)
+      || token.isOne(of: "per", "full", "whole", "solid", "/")
   }
 
   private static func isBeats(_ at: Int, in tokens: [Token]) -> Bool {

@@ -4,7 +4,7 @@ extension Intervals {
   static func isRest(_ index: Int, in tokens: [Token]) -> Bool {
     guard index < tokens.count, rest.contains(tokens[index]) || tokens[index].isWord("between") else { return false }
     // "90 s jog" lies between where nothing else is said of it.
-    let isNamed = ["rest", "recovery", "recoveries", "rests", "between"].contains(tokens[index].folded)
+    let isNamed = tokens[index].isOne(of: "rest", "recovery", "recoveries", "rests", "between")
     let closes = index + 1 == tokens.count || tokens[index + 1].kind == .punctuation || rest.contains(tokens[index + 1])
     return (isNamed || closes) && count(in: tokens) != nil
   }
@@ -57,7 +57,7 @@ extension Intervals {
     let isBetween = between.contains(first) || first.isWord("in") && behind.last?.isWord("between") == true
     guard isBetween else { return false }
     // "Jogged 2 miles and walked back" is both.
-    if first.isWord("back") { return behind.count > 1 && ["down", "to"].contains(behind.last?.folded ?? "") }
+    if first.isWord("back") { return behind.count > 1 && (behind.last?.folded ?? "").isOne(of: "down", "to") }
     return true
   }
 }

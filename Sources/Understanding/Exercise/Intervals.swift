@@ -9,7 +9,7 @@ enum Intervals {
       guard let end = timeEnd(at: index, in: tokens) else { return false }
       return FrameReader.word(end, tokens) == "each" && FrameReader.word(end + 1, tokens) != "way"
         || FrameReader.word(end, tokens) == "per"
-          && ["rep", "interval", "round"].contains(FrameReader.word(end + 1, tokens))
+          && FrameReader.word(end + 1, tokens).isOne(of: "rep", "interval", "round")
     }
     return isEach ? count(in: tokens) : nil
   }
@@ -81,7 +81,7 @@ enum Intervals {
     guard index + 2 < tokens.count, tokens[index + 1].isWord("rounds"), tokens[index].kind == .number,
       let count = tokens[index].value, (2...100).contains(count)
     else { return nil }
-    let next = ["of", "x"].contains(tokens[index + 2].folded) || tokens[index + 2].kind == .punctuation
+    let next = tokens[index + 2].isOne(of: "of", "x") || tokens[index + 2].kind == .punctuation
     return (count, next ? index + 3 : index + 2)
   }
 

@@ -6,7 +6,7 @@ enum LastSet {
   static func reps(in tokens: [Token]) -> Int? {
     guard
       let place = tokens.indices.dropLast().first(where: {
-        ["last", "final"].contains(tokens[$0].folded) && tokens[$0 + 1].isWord("set")
+        tokens[$0].isOne(of: "last", "final") && tokens[$0 + 1].isWord("set")
       }), falling.occurs(in: tokens)
     else { return nil }
     for index in tokens.indices where index != place {

@@ -109,7 +109,7 @@ enum LiftingLog: Sendable {
   private static func manner(at index: Int, in tokens: [Token]) -> Int? {
     guard index + 1 < tokens.count else { return nil }
     if manners.contains(tokens[index]) { return 1 }
-    let isDropped = tokens[index].isWord("drop") && ["set", "sets"].contains(tokens[index + 1].folded)
+    let isDropped = tokens[index].isWord("drop") && tokens[index + 1].isOne(of: "set", "sets")
     return isDropped && index + 2 < tokens.count ? 2 : nil
   }
 
@@ -134,7 +134,7 @@ enum LiftingLog: Sendable {
 
   /// "amrap" of "4 sets amrap: 9, 7, 6, 5", where what was reached is told.
   private static func exhaustion(at index: Int, in tokens: [Token]) -> Int? {
-    guard index > 0, ["set", "sets"].contains(tokens[index - 1].folded) else { return nil }
+    guard index > 0, tokens[index - 1].isOne(of: "set", "sets") else { return nil }
     let at = tokens[index].isWord("to") ? index + 1 : index
     guard at + 2 < tokens.count, exhausted.contains(tokens[at]),
       tokens[at + 1].isSign(":") || tokens[at + 1].isSign("("), tokens[at + 2].kind == .number

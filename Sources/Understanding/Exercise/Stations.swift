@@ -62,7 +62,7 @@ enum Stations {
   /// "50s on 10s off", "45 on / 15 off", "40 sec work, 20 sec rest": the work and the rest of one station.
   private static func turn(at index: Int, in tokens: [Token]) -> (seconds: Double, end: Int)? {
     guard let work = half(at: index, in: tokens), work.end < tokens.count,
-      ["on", "work"].contains(tokens[work.end].folded)
+      tokens[work.end].isOne(of: "on", "work")
     else { return nil }
     var next = work.end + 1
     while next < tokens.count, next - work.end < 3, links.contains(tokens[next]) { next += 1 }

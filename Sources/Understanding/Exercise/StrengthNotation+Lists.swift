@@ -38,7 +38,7 @@ extension StrengthNotation {
       }
     }
     guard reps.count >= 2, reps.count <= 20 else { return nil }
-    guard reps.count >= 3 || ["reps", "rep"].contains(word(at)) else { return nil }
+    guard reps.count >= 3 || word(at).isOne(of: "reps", "rep") else { return nil }
     if let unit = UnitTable.unit(at: at, in: tokens), unit.unit.dimension != .mass { return nil }
     position = at
     skip(["reps", "rep"])
@@ -125,7 +125,7 @@ extension StrengthNotation {
   mutating func repMax() -> [AddWorkout.Set]? {
     guard let reps = number(position), reps <= 20, word(position + 1) == "rm" else { return nil }
     var at = position + 2
-    while at < tokens.count, at - position < 5, [":", "of", "at", "@", "=", "is", "was"].contains(tokens[at].folded) {
+    while at < tokens.count, at - position < 5, tokens[at].isOne(of: ":", "of", "at", "@", "=", "is", "was") {
       at += 1
     }
     if let load = mass(at: at) {
@@ -139,7 +139,7 @@ extension StrengthNotation {
 
   /// Loads behind "at", one for each of `count` sets: "at 60, 65, 70".
   mutating func loads(ofEach count: Int) -> [Double]? {
-    guard ["at", "@"].contains(position < tokens.count ? tokens[position].folded : "") else { return nil }
+    guard (position < tokens.count ? tokens[position].folded : "").isOne(of: "at", "@") else { return nil }
     var loads: [Double] = []
     var at = position + 1
     while at < tokens.count, let value = number(at), value <= 600 {

@@ -22,8 +22,8 @@ extension StrengthNotation {
   mutating func skipSide() {
     // "@ rpe 8" is how hard it was.
     let effort =
-      ["@", "at", ","].contains(position < tokens.count ? tokens[position].folded : "") ? position + 1 : position
-    if ["rpe", "rir"].contains(word(effort)), number(effort + 1) != nil { position = effort + 2 }
+      (position < tokens.count ? tokens[position].folded : "").isOne(of: "@", "at", ",") ? position + 1 : position
+    if word(effort).isOne(of: "rpe", "rir"), number(effort + 1) != nil { position = effort + 2 }
     if let side = Self.sides.match(at: position, in: tokens) { position += side.count }
   }
 
@@ -45,7 +45,7 @@ extension StrengthNotation {
       return load.kg
     }
     guard !needsUnit, let value = number(at), value >= 1, value <= 600,
-      hasLead || isLast(at) || ["rpe", "rir"].contains(word(at + 1))
+      hasLead || isLast(at) || word(at + 1).isOne(of: "rpe", "rir")
     else { return nil }
     if UnitTable.unit(at: at + 1, in: tokens) != nil || isTimes(at + 1) || sign(at + 1, "%") { return nil }
     if word(at + 1) == "sets" || word(at + 1) == "reps" || word(at + 1) == "min" { return nil }
@@ -100,7 +100,7 @@ extension StrengthNotation {
     let isFor = word(position + 1) == "for"
     let at = isFor ? position + 2 : position + 1
     guard let count = number(at), count <= 20,
-      isTimes(at + 1) || isFor && (isLast(at) || ["sets", "reps", "rep"].contains(word(at + 1)))
+      isTimes(at + 1) || isFor && (isLast(at) || word(at + 1).isOne(of: "sets", "reps", "rep"))
     else { return nil }
     return (assume(value), position + 1)
   }
@@ -116,7 +116,7 @@ extension StrengthNotation {
       if sign(index + 1, "#") { return (min(1000, UnitConversion.kilograms(pounds: value)), index + 2) }
       return nil
     }
-    if ["lb", "lbs", "kg", "kgs"].contains(word(index)), let value = number(index + 1) {
+    if word(index).isOne(of: "lb", "lbs", "kg", "kgs"), let value = number(index + 1) {
       let kg = word(index).hasPrefix("k") ? value : UnitConversion.kilograms(pounds: value)
       return (min(1000, kg), index + 2)
     }
@@ -165,9 +165,9 @@ extension StrengthNotation {
 
   /// "60 kg x 8, three sets": how many, said last.
   mutating func setsBehind() -> Double? {
-    let at = sign(position, ",") || ["for", "in"].contains(word(position)) ? position + 1 : position
-    guard let count = NumberPhrase.read(at: at, in: tokens), ["sets", "set"].contains(word(at + count.count)),
-      case let end = at + count.count + 1, case let isOfThem = ["them", "those", "it"].contains(word(end + 1)),
+    let at = sign(position, ",") || word(position).isOne(of: "for", "in") ? position + 1 : position
+    guard let count = NumberPhrase.read(at: at, in: tokens), word(at + count.count).isOne(of: "sets", "set"),
+      case let end = at + count.count + 1, case let isOfThem = word(end + 1).isOne(of: "them", "those", "it"),
       word(end) != "of" || isOfThem
     else { return nil }
     position = word(end) == "of" ? end + 2 : end

@@ -30,7 +30,7 @@ struct StrengthNotation: TokenLooking {
 
   /// A load alone: "at 60kg", "100 lb".
   mutating func load() -> Double? {
-    loadAfter(needsUnit: !["at", "@", "with"].contains(position < tokens.count ? tokens[position].folded : ""))
+    loadAfter(needsUnit: !(position < tokens.count ? tokens[position].folded : "").isOne(of: "at", "@", "with"))
   }
 
   // MARK: Forms
@@ -152,11 +152,11 @@ struct StrengthNotation: TokenLooking {
   mutating func spelled(takesLoad: Bool = true) -> [AddWorkout.Set]? {
     guard let phrase = NumberPhrase.read(at: position, in: tokens) else { return nil }
     var at = position + phrase.count
-    if ["working", "hard", "heavy", "total"].contains(word(at)) { at += 1 }
-    if ["reps", "rep", "repetitions", "times"].contains(word(at)) {
+    if word(at).isOne(of: "working", "hard", "heavy", "total") { at += 1 }
+    if word(at).isOne(of: "reps", "rep", "repetitions", "times") {
       position = at + 1
-      if ["for", "x", "in"].contains(word(position)), let sets = NumberPhrase.read(at: position + 1, in: tokens),
-        case let isNamed = ["sets", "set", "rounds"].contains(word(position + 1 + sets.count)),
+      if word(position).isOne(of: "for", "x", "in"), let sets = NumberPhrase.read(at: position + 1, in: tokens),
+        case let isNamed = word(position + 1 + sets.count).isOne(of: "sets", "set", "rounds"),
         isNamed || isTimes(position) && isLast(position + sets.count)
       {
         position += (isNamed ? 2 : 1) + sets.count
@@ -166,8 +166,8 @@ struct StrengthNotation: TokenLooking {
       return make(sets: setsBehind() ?? 1, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
     }
     // "5 rounds of 10 burpees", not "6 rounds" alone.
-    let isRounds = word(at) == "rounds" && ["of", "x"].contains(word(at + 1)) && number(at + 2) != nil
-    guard ["sets", "set"].contains(word(at)) || isRounds else { return nil }
+    let isRounds = word(at) == "rounds" && word(at + 1).isOne(of: "of", "x") && number(at + 2) != nil
+    guard word(at).isOne(of: "sets", "set") || isRounds else { return nil }
     at += 1
     // "3 sets: 12, 10, 8".
     if sign(at, ":") || sign(at, ",") || sign(at, "("), case let start = position {
@@ -175,7 +175,7 @@ struct StrengthNotation: TokenLooking {
       if let each = listed(takesLoad: takesLoad), each.count == clampSets(phrase.value) { return each }
       position = start
     }
-    if ["of", "with", "x", "by", "for"].contains(word(at)) || sign(at, ",") || isTimes(at) { at += 1 }
+    if word(at).isOne(of: "of", "with", "x", "by", "for") || sign(at, ",") || isTimes(at) { at += 1 }
     guard let reps = NumberPhrase.read(at: at, in: tokens), !reps.isArticle else {
       position = word(at - 1) == "of" ? at - 1 : at
       return make(sets: phrase.value, reps: nil, kg: takesLoad ? loadAfter(needsUnit: false) : nil)

@@ -15,7 +15,7 @@ extension StrengthReader {
     guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value, value >= 1,
       value <= 1000, value == value.rounded(),
       start + 1 == tokens.count || tokens[start + 1].kind == .punctuation
-        || ["reps", "each", "per"].contains(tokens[start + 1].folded),
+        || tokens[start + 1].isOne(of: "reps", "each", "per"),
       !(start + 2 < tokens.count && tokens[start + 2].kind == .number)
     else { return nil }
     return (Int(value), start + 1)

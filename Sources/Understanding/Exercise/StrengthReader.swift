@@ -130,7 +130,7 @@ struct StrengthReader {
     return found
   }
 
-  private func isJoiner(_ token: Token) -> Bool { ["and", "then", "plus"].contains(token.folded) }
+  private func isJoiner(_ token: Token) -> Bool { token.isOne(of: "and", "then", "plus") }
 
   /// "x 10", "x 12 x 3" behind a name: repetitions, and how often.
   private func counted(at index: Int) -> (first: Int, second: Int?, end: Int)? {
@@ -159,7 +159,7 @@ struct StrengthReader {
   /// "@ 70 kg" behind a name.
   private func isLoaded(_ mention: ExerciseLexicon.Mention) -> Bool {
     let at = mention.range.upperBound
-    guard at + 1 < tokens.count, ["@", "at"].contains(tokens[at].folded) else { return false }
+    guard at + 1 < tokens.count, tokens[at].isOne(of: "@", "at") else { return false }
     return StrengthNotation(tokens, at: at, unitKg: unitKg).mass(at: at + 1) != nil
   }
 
@@ -174,7 +174,7 @@ struct StrengthReader {
         guard end == index, Self.holds.contains(mention.name) else { return nil }
         return [AddWorkout.Set(durationSec: min(86_400, number.value * unit.unit.factor))]
       }
-      while end < index, ["x", "bodyweight", "full", "more", "reps", "of", "heavy"].contains(tokens[end].folded) {
+      while end < index, tokens[end].isOne(of: "x", "bodyweight", "full", "more", "reps", "of", "heavy") {
         end += 1
       }
       guard end == index, number.value >= (mention.isWeak && !isLoaded(mention) ? 10 : 1),

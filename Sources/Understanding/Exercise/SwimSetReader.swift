@@ -132,7 +132,7 @@ struct SwimSetReader: TokenLooking {
 
   /// "on 1:20", "off 70 secs", "@ 1:30", "with 20 s rest", "15 s rest": when the next one begins.
   private func sendOff(at index: Int) -> Int? {
-    let hasLead = ["on", "off", "@"].contains(tokens[index].folded)
+    let hasLead = tokens[index].isOne(of: "on", "off", "@")
     let start = hasLead || tokens[index].isSign("(") ? index + 1 : index
     guard start < tokens.count else { return nil }
     var end = start + 1

@@ -25,14 +25,14 @@ extension WorkoutAmountReader {
 
   /// A bare "hour and a half", "hour on the cross trainer".
   mutating func bareHour(at index: Int) -> Int? {
-    if ["hour", "hr"].contains(word(index)), word(index + 1) == "and", word(index + 2) == "a",
+    if word(index).isOne(of: "hour", "hr"), word(index + 1) == "and", word(index + 2) == "a",
       let more = ["half": 30.0, "quarter": 15][word(index + 3)]
     {
       add(minutes: 60 + more)
       return index + 4
     }
     if let end = wholeHour(at: index) { return end }
-    guard index == 0, word(0) == "hour", ["of", "on", "at", "in"].contains(word(1)) else { return nil }
+    guard index == 0, word(0) == "hour", word(1).isOne(of: "of", "on", "at", "in") else { return nil }
     add(minutes: 60)
     return 1
   }
@@ -51,7 +51,7 @@ extension WorkoutAmountReader {
 
   /// "burned 480", with no word for the energy.
   mutating func burned(at index: Int) -> Int? {
-    guard ["burned", "burnt"].contains(word(index)), index + 1 < tokens.count, tokens[index + 1].kind == .number,
+    guard word(index).isOne(of: "burned", "burnt"), index + 1 < tokens.count, tokens[index + 1].kind == .number,
       let value = tokens[index + 1].value, (50...5000).contains(value),
       index + 2 == tokens.count || tokens[index + 2].kind == .punctuation || word(index + 2) == "on"
     else { return nil }

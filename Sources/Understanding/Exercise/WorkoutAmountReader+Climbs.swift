@@ -30,7 +30,7 @@ extension WorkoutAmountReader {
       return slope + 1
     }
     guard Self.slopes.contains(at: index, in: tokens) else { return nil }
-    let at = ["of", "at"].contains(word(index + 1)) || sign(index + 1, ":") ? index + 2 : index + 1
+    let at = word(index + 1).isOne(of: "of", "at") || sign(index + 1, ":") ? index + 2 : index + 1
     guard let value = percent(at), sign(at + 1, "%") || UnitTable.unit(at: at + 1, in: tokens) == nil else {
       return nil
     }
@@ -46,7 +46,7 @@ extension WorkoutAmountReader {
   /// behind its words.
   mutating func ascent(_ meters: Double, from index: Int, end: Int) -> Int? {
     var at = end
-    while ["of", "total", "in"].contains(word(at)) { at += 1 }
+    while word(at).isOne(of: "of", "total", "in") { at += 1 }
     if Self.climbs.contains(at: at, in: tokens) {
       while Self.climbs.contains(at: at, in: tokens) { at += 1 }
     } else if word(at) == "up", at + 1 == tokens.count || tokens[at + 1].kind == .punctuation {
@@ -64,10 +64,10 @@ extension WorkoutAmountReader {
   /// "speed 5.5" of a treadmill, in the unit the person counts ways in.
   mutating func labelledSpeed(at index: Int) -> Int? {
     guard word(index) == "speed" else { return nil }
-    let at = ["of", "at"].contains(word(index + 1)) || sign(index + 1, ":") ? index + 2 : index + 1
+    let at = word(index + 1).isOne(of: "of", "at") || sign(index + 1, ":") ? index + 2 : index + 1
     guard tokens.indices.contains(at), tokens[at].kind == .number, let value = tokens[at].value,
       (1...25).contains(value), UnitTable.unit(at: at + 1, in: tokens) == nil,
-      !["mph", "kph", "kmh", "kmph"].contains(word(at + 1))
+      !word(at + 1).isOne(of: "mph", "kph", "kmh", "kmph")
     else { return nil }
     amounts.kilometersPerHour = inMiles ? UnitConversion.kilometres(miles: value) : value
     return at + 1

@@ -30,7 +30,8 @@ extension WorkoutAmountReader {
         break
       }
       let digits = rest.prefix { $0.isNumber }
-      guard let minutes = Double(digits), minutes < 60, ["", "m", "min", "mins"].contains(rest.dropFirst(digits.count))
+      guard let minutes = Double(digits), minutes < 60,
+        String(rest.dropFirst(digits.count)).isOne(of: "", "m", "min", "mins")
       else { break }
       add(minutes: value * 60 + minutes)
       return word(index + 2) == "m" || word(index + 2) == "min" ? index + 3 : index + 2
@@ -89,9 +90,9 @@ extension WorkoutAmountReader {
 
   /// "2x20min", "6 rounds of 3 minutes", "3 times for 20 min", from the sign between on.
   mutating func repeatedTime(at index: Int, times: Double) -> Int? {
-    let isTimes = word(index) == "times" && ["for", "x"].contains(word(index + 1))
+    let isTimes = word(index) == "times" && word(index + 1).isOne(of: "for", "x")
     let index = isTimes ? index + 1 : index
-    guard isTimes || ["x", "of", "times"].contains(word(index)), times >= 1, times <= 100,
+    guard isTimes || word(index).isOne(of: "x", "of", "times"), times >= 1, times <= 100,
       let inner = NumberPhrase.read(at: index + 1, in: tokens), !inner.isArticle,
       let unit = UnitTable.unit(at: index + 1 + inner.count, in: tokens), unit.unit.dimension == .time,
       unit.unit.factor <= 3600
@@ -120,7 +121,7 @@ extension WorkoutAmountReader {
 
   /// "half marathon", "marathon": distances by name, where none is given in numbers.
   mutating func race(at index: Int) -> Int? {
-    guard let full = Self.raceKilometers[word(index)], !["training", "pace", "plan"].contains(word(index + 1)) else {
+    guard let full = Self.raceKilometers[word(index)], !word(index + 1).isOne(of: "training", "pace", "plan") else {
       return nil
     }
     let isHalf = word(index - 1) == "half" && full == 42.195
@@ -130,7 +131,7 @@ extension WorkoutAmountReader {
 
   var hasLength: Bool {
     tokens.contains {
-      ["k", "km", "mile", "miles", "m", "mi", "meters", "metres", "marathon", "in"].contains($0.folded)
+      $0.isOne(of: "k", "km", "mile", "miles", "m", "mi", "meters", "metres", "marathon", "in")
     }
   }
 
@@ -150,7 +151,7 @@ extension WorkoutAmountReader {
     if isTimed(at: index) { amounts.isTimed = true }
     if let end = ClockScanner(tokens).clock(at: index)?.end, end > index + 1 { return end }
     if let end = pace(at: index, value: minutesAndSeconds(token)) { return end }
-    if !["at", "@", "around", "by"].contains(index > 0 ? tokens[index - 1].folded : "") || hasLength {
+    if !(index > 0 ? tokens[index - 1].folded : "").isOne(of: "at", "@", "around", "by") || hasLength {
       clocks.append((token, index))
       return index + 1
     }

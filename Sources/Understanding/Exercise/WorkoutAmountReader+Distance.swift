@@ -4,8 +4,8 @@ import Nutrition
 extension WorkoutAmountReader {
   /// "of a 25 m pool", "in a 50 metre pool", "33 m pool" and "of 50 m" behind lengths.
   func poolLength(at index: Int) -> (meters: Double, end: Int)? {
-    let lead = ["of", "in"].contains(word(index)) || sign(index, "(") || sign(index, ",") ? index + 1 : index
-    let start = ["a", "the", "our"].contains(word(lead)) ? lead + 1 : lead
+    let lead = word(index).isOne(of: "of", "in") || sign(index, "(") || sign(index, ",") ? index + 1 : index
+    let start = word(lead).isOne(of: "a", "the", "our") ? lead + 1 : lead
     guard let (meters, end) = poolMeters(at: start) else { return nil }
     if word(end) == "pool" { return (meters, end + 1) }
     return word(index) == "of" && start == index + 1 && isSwim ? (meters, end) : nil
@@ -18,7 +18,7 @@ extension WorkoutAmountReader {
 
   /// "of the 400 m track", "of a 2 km loop" behind laps.
   func courseLength(at index: Int) -> (meters: Double, end: Int)? {
-    guard ["of", "round", "around", "on"].contains(word(index)) else { return nil }
+    guard word(index).isOne(of: "of", "round", "around", "on") else { return nil }
     let at = IntentWords.determiners.contains(at: index + 1, in: tokens) ? index + 2 : index + 1
     guard let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle,
       let unit = UnitTable.unit(at: at + number.count, in: tokens), unit.unit.dimension == .length,
@@ -42,7 +42,7 @@ extension WorkoutAmountReader {
     return (meters, index + 1 + unit.count)
   }
 
-  func isHour(_ at: Int) -> Bool { ["h", "hr", "hour"].contains(word(at)) }
+  func isHour(_ at: Int) -> Bool { word(at).isOne(of: "h", "hr", "hour") }
 
   mutating func distance(_ kilometers: Double, end: Int) -> Int {
     // "half of my 10k".
@@ -62,11 +62,11 @@ extension WorkoutAmountReader {
 
   /// What the "k" at `at` counts: "10k steps", "5k".
   mutating func thousands(_ value: Double, at: Int, from index: Int) -> Int? {
-    if ["steps", "step"].contains(word(at + 1)) {
+    if word(at + 1).isOne(of: "steps", "step") {
       amounts.steps = value * 1000
       return at + 2
     }
-    if ["cal", "kcal", "calories"].contains(word(at + 1)) { return nil }
+    if word(at + 1).isOne(of: "cal", "kcal", "calories") { return nil }
     // "couch to 5k" is what it is called.
     guard value <= 500, !(word(index - 1) == "to" && word(index - 2) == "couch") else { return nil }
     return distance(value, end: at + 1)

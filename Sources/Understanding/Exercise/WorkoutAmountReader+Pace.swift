@@ -8,7 +8,7 @@ extension WorkoutAmountReader {
     if word(at) == "min" || word(at) == "mins" || word(at) == "minute" { at += 1 }
     if sign(at, "/") || word(at) == "per" || word(at) == "a" {
       at += 1
-    } else if unitEnd != nil, ["mile", "miles"].contains(word(at)), let end = minuteMile(value, from: index, at: at) {
+    } else if unitEnd != nil, word(at).isOne(of: "mile", "miles"), let end = minuteMile(value, from: index, at: at) {
       return end
     } else if unitEnd != nil, word(at) != "pace" {
       return nil
@@ -62,13 +62,13 @@ extension WorkoutAmountReader {
     let kilometers = UnitConversion.kilometres(miles: 1)
     let isArticle = NumberWords.articles.contains(at: index - 1, in: tokens)
     let lead = word(isArticle ? index - 2 : index - 1)
-    if word(mile) == "mile", isArticle, !["at", "@", "averaged", "averaging", "per"].contains(lead),
+    if word(mile) == "mile", isArticle, !lead.isOne(of: "at", "@", "averaged", "averaging", "per"),
       word(mile + 1) != "pace", amounts.kilometers == nil
     {
       add(minutes: minutes)
       return distance(kilometers, end: mile + 1)
     }
-    guard word(mile) == "miles" || word(mile + 1) == "pace" || ["at", "@", "averaged", "averaging"].contains(lead)
+    guard word(mile) == "miles" || word(mile + 1) == "pace" || lead.isOne(of: "at", "@", "averaged", "averaging")
     else { return nil }
     amounts.kilometersPerHour = kilometers / (minutes / 60)
     return word(mile + 1) == "pace" ? mile + 2 : mile + 1
@@ -86,7 +86,7 @@ extension WorkoutAmountReader {
   /// "pace 5:45", "pace of 5:45", "avg split: 1:58".
   private func isNoun(_ noun: String, before index: Int) -> Bool {
     word(index - 1) == noun
-      || (["of", "was", "at"].contains(word(index - 1)) || sign(index - 1, ":")) && word(index - 2) == noun
+      || (word(index - 1).isOne(of: "of", "was", "at") || sign(index - 1, ":")) && word(index - 2) == noun
   }
 
   /// "5'30\"/km", "5'30 per km": minutes and seconds with their signs.

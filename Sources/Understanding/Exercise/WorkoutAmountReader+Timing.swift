@@ -33,6 +33,6 @@ extension WorkoutAmountReader {
   /// "1:30 rest", "7 x 600 m off 1:15": whether the time from `index` to `end` lies between intervals.
   func isPause(from index: Int, to end: Int) -> Bool {
     if TrainingWords.rests.contains(at: end, in: tokens), word(end + 1) != "of" { return true }
-    return ["off", "on"].contains(word(index - 1)) && Intervals.count(in: tokens) != nil
+    return word(index - 1).isOne(of: "off", "on") && Intervals.count(in: tokens) != nil
   }
 }

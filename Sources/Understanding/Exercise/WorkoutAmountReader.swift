@@ -87,8 +87,7 @@ struct WorkoutAmountReader: TokenLooking {
       at += 1 + inner.count
     }
     if let repeated = repeatedTime(at: at, times: value) { return repeated }
-    while ["more", "full", "solid", "whole", "good", "consecutive", "straight", "nonstop", "active"].contains(word(at))
-    {
+    while word(at).isOne(of: "more", "full", "solid", "whole", "good", "consecutive", "straight", "nonstop", "active") {
       at += 1
     }
     switch word(at) {
@@ -127,7 +126,7 @@ struct WorkoutAmountReader: TokenLooking {
       return at + 1
     case "rounds":
       amounts.rounds = value
-      guard ["of", "x"].contains(word(at + 1)) else { return timedRounds(value, at: at + 1) ?? at + 1 }
+      guard word(at + 1).isOne(of: "of", "x") else { return timedRounds(value, at: at + 1) ?? at + 1 }
       return repeatedTime(at: at + 1, times: value) ?? at + 1
     // Metres that a way rises, as Germans count them.
     case "hohenmeter", "hohenmetern", "hoehenmeter", "hm":
@@ -150,10 +149,10 @@ struct WorkoutAmountReader: TokenLooking {
     switch unit.dimension {
     case .time:
       // "The over 60s", "5s football".
-      if unit.name == "s", ["over", "under", "football"].contains(word(index - 1)) || word(end) == "football" {
+      if unit.name == "s", word(index - 1).isOne(of: "over", "under", "football") || word(end) == "football" {
         return end
       }
-      if sign(end, "/") || word(end) == "per" || word(end) == "a" && ["mile", "km", "k"].contains(word(end + 1)) {
+      if sign(end, "/") || word(end) == "per" || word(end) == "a" && word(end + 1).isOne(of: "mile", "km", "k") {
         return pace(at: index, value: value * unit.factor / 60, unitEnd: end)
       }
       if word(end) == "mile" || word(end) == "miles",
@@ -179,7 +178,7 @@ struct WorkoutAmountReader: TokenLooking {
         add(minutes: value)
         return end
       }
-      guard !["inch", "cm", "mm"].contains(unit.name), unit.name != "foot" || value >= 100 else { return nil }
+      guard !unit.name.isOne(of: "inch", "cm", "mm"), unit.name != "foot" || value >= 100 else { return nil }
       // "500 m x 4".
       if times == 1, let repeated = Intervals.countBehind(end, in: tokens) {
         return distance(repeated.count * value * unit.factor / 1000, end: repeated.end)

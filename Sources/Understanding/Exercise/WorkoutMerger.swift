@@ -34,7 +34,7 @@ enum WorkoutMerger {
   /// "EMOM 20 min: 5 burpees, 10 squats": what is done again and again within its time.
   private static func isFrame(_ workout: AddWorkout) -> Bool {
     guard workout.type == .hiit, let first = workout.name.split(separator: " ").first else { return false }
-    return isForTime(workout) || ["emom", "amrap", "metcon", "wod", "tabata", "circuit"].contains(first.lowercased())
+    return isForTime(workout) || first.lowercased().isOne(of: "emom", "amrap", "metcon", "wod", "tabata", "circuit")
   }
 
   /// "3 rounds for time: 250 m row, 12 burpees": how long all of it took is told last.
@@ -64,7 +64,7 @@ enum WorkoutMerger {
     // "allotment 2 hours, digging and weeding".
     if old.type == .other, new.type == .other, isBare(new), !isBare(old) { return true }
     // "climbed two 6b, 2 h session".
-    if isBare(old), !isBare(new), ["Session", "Training", "Practice"].contains(new.name) { return true }
+    if isBare(old), !isBare(new), new.name.isOne(of: "Session", "Training", "Practice") { return true }
     if isStrength(old), isStrength(new) {
       // "chest and tris, 50 min".
       let isOfOne = old.activityCode == new.activityCode && (isBare(old) || isBare(new))

@@ -100,7 +100,7 @@ extension WorkoutReader {
     // "Cricket was on": others play.
     let next = mention.range.upperBound
     let isOnAir =
-      ["is", "was", "were"].contains(FrameReader.word(next, tokens)) && FrameReader.word(next + 1, tokens) == "on"
+      FrameReader.word(next, tokens).isOne(of: "is", "was", "were") && FrameReader.word(next + 1, tokens) == "on"
     return isNew || isOnAir || isMeasuredPool(mention.range, in: tokens)
       || Self.shut.occurs(in: tokens[mention.range.upperBound...])
   }

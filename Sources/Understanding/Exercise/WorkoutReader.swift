@@ -137,7 +137,7 @@ struct WorkoutReader {
   private func isTime(_ token: Token) -> Bool {
     TimeWords.weekdays[token] != nil || TimeWords.parts[token] != nil
       || TimeWords.months[token] != nil
-      || ["yesterday", "last", "tonight", "ago"].contains(token.folded) || token.kind == .emoji || token.kind == .number
+      || token.isOne(of: "yesterday", "last", "tonight", "ago") || token.kind == .emoji || token.kind == .number
   }
 
   /// The call for an activity with what was said about it.

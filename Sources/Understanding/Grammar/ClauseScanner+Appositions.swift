@@ -55,7 +55,7 @@ extension ClauseScanner {
 
   /// "... is a decent lunch": after a food, what it is said to be names an occasion or a meal.
   func complement() -> Int? {
-    guard ["is", "are", "was", "were"].contains(tokens[index].folded),
+    guard tokens[index].isOne(of: "is", "are", "was", "were"),
       elements.contains(where: \.isWord)
     else { return nil }
     var end = index + 1

@@ -85,7 +85,7 @@ extension ClauseScanner {
       let quantity = quantities.quantity(at: index), quantity.value ?? 1 > 1, quantity.unit == nil
     else { return false }
     var end = quantity.tokens.upperBound
-    while end < tokens.count, ["of", "the", "those", "these", "little", "big", "tiny"].contains(tokens[end].folded) {
+    while end < tokens.count, tokens[end].isOne(of: "of", "the", "those", "these", "little", "big", "tiny") {
       end += 1
     }
     guard tokens[index..<end].contains(where: { $0.isWord("of") }), end < tokens.count,
@@ -110,7 +110,7 @@ extension ClauseScanner {
   /// ones", which says how much.
   mutating func kindOfMany() -> Bool {
     guard tokens[index].isWord("one"), index + 2 < tokens.count, tokens[index + 1].isWord("of"),
-      ["the", "those", "these", "my"].contains(tokens[index + 2].folded), elements.contains(where: \.isWord),
+      tokens[index + 2].isOne(of: "the", "those", "these", "my"), elements.contains(where: \.isWord),
       let kind = tokens[index...].prefix(Self.longestKind).firstIndex(where: { $0.isWord("ones") || $0.isWord("kind") })
     else { return false }
     if let quantity = weighed(in: (index + 3)..<max(index + 3, kind)) { elements.append(.served(quantity)) }

@@ -36,9 +36,9 @@ extension ClauseScanner {
     }
     // "90 g dry weight" was weighed dry, "without adding oil" is without oil; "our own turkey" is a turkey; "way too much".
     let before = index > 0 ? tokens[index - 1].folded : ""
-    if before == "without" && ["adding", "using", "any"].contains(token.folded)
-      || token.isWord("own") && ["my", "our", "their", "his", "her"].contains(before)
-      || before == "too" && ["much", "many"].contains(token.folded)
+    if before == "without" && token.isOne(of: "adding", "using", "any")
+      || token.isWord("own") && before.isOne(of: "my", "our", "their", "his", "her")
+      || before == "too" && token.isOne(of: "much", "many")
       || token.isWord("weight") && Self.weighings.contains(before) && elements.contains(where: \.isWord)
       || token.isWord("way") && index + 1 < tokens.count && tokens[index + 1].isWord("too")
     {
@@ -83,7 +83,7 @@ extension ClauseScanner {
         if isGoal { return end }
         continue
       }
-      let isOwned = ["my", "our", "some", "the", "their"].contains(tokens[end + 1].folded)
+      let isOwned = tokens[end + 1].isOne(of: "my", "our", "some", "the", "their")
       guard isOwned || NumberPhrase.read(at: end + 1, in: tokens) != nil, end + 2 < tokens.count,
         !filter.isScene(end + 2)
       else {
@@ -165,7 +165,7 @@ extension ClauseScanner {
     guard isAfterContent, Self.making.contains(tokens[index]) else { return nil }
     var end = index
     while end < tokens.count, Self.making.contains(tokens[end]) { end += 1 }
-    guard ["from", "with", "using"].contains(tokens[end - 1].folded) else { return nil }
+    guard tokens[end - 1].isOne(of: "from", "with", "using") else { return nil }
     let start = end
     while end < tokens.count, end < start + 4, !Self.mixes.contains(tokens[end]) { end += 1 }
     guard end < tokens.count, Self.mixes.contains(tokens[end]), endsPhrase(end + 1),
@@ -184,7 +184,7 @@ extension ClauseScanner {
     else { return nil }
     let end = tokens[index...].firstIndex { $0.kind == .punctuation } ?? tokens.count
     guard end + 1 < tokens.count, (3...6).contains(end - index),
-      tokens[index..<end].dropFirst(2).contains(where: { ["in", "on", "at"].contains($0.folded) }),
+      tokens[index..<end].dropFirst(2).contains(where: { $0.isOne(of: "in", "on", "at") }),
       !tokens[index..<end].contains(where: { $0.kind == .number || MealWords.softJoiners[$0] == .with })
     else { return nil }
     return end

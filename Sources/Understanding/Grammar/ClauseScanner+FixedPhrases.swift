@@ -12,7 +12,7 @@ extension ClauseScanner {
       // "2 eggs over easy", "an egg sunny side up": how they were fried.
       isAfterFood && tokens.indices.contains(index + 1) && Self.turned.contains(tokens[index + 1]) ? index + 2 : nil
     case "sunny": isAfterFood && isWord(index + 1, "side") && isWord(index + 2, "up") ? index + 3 : nil
-    case "half": ["and", "&", "n"].contains(word(index + 1)) && isWord(index + 2, "half") ? index + 3 : nil
+    case "half": word(index + 1).isOne(of: "and", "&", "n") && isWord(index + 2, "half") ? index + 3 : nil
     case "eaten": isCover(index - 1) ? index + 1 : nil
     case "not": isWord(index + 1, "eaten") && isCover(index - 1) ? index + 2 : nil
     default: nil
@@ -25,7 +25,7 @@ extension ClauseScanner {
     let pair = [tokens[index - 1].folded, tokens[index + 1].folded]
     return [["salt", "vinegar"], ["cheese", "onion"], ["cream", "onion"], ["cream", "chives"], ["salt", "pepper"]]
       .contains(pair)
-      && ["crisps", "crisp", "chips", "pringles", "pasty", "bake", "squid", "wings"].contains(tokens[index + 2].folded)
+      && tokens[index + 2].isOne(of: "crisps", "crisp", "chips", "pringles", "pasty", "bake", "squid", "wings")
   }
 
   private static let turned: WordSet = ["easy", "medium", "hard"]
@@ -36,7 +36,7 @@ extension ClauseScanner {
     var end = index + 1
     while isWord(end, "a") || isWord(end, "small") || isWord(end, "little") { end += 1 }
     guard end > index + 1, tokens.indices.contains(end),
-      ["touch", "bit", "hint", "amount"].contains(tokens[end].folded), isWord(end + 1, "of")
+      tokens[end].isOne(of: "touch", "bit", "hint", "amount"), isWord(end + 1, "of")
     else { return nil }
     end += 2
     if isWord(end, "added") { end += 1 }
@@ -50,7 +50,7 @@ extension ClauseScanner {
   /// "took the skin off", "left the skin": said of the food before, as "skinless" would be.
   mutating func leavesSkin() -> Bool {
     if tokens[index].isWord("skin"), index + 1 < tokens.count, elements.contains(where: \.isWord), !isAfterContent,
-      ["off", "removed", "on"].contains(tokens[index + 1].folded)
+      tokens[index + 1].isOne(of: "off", "removed", "on")
     {
       switch elements.last {
       // "with the skin on" is "with skin".
@@ -77,7 +77,7 @@ extension ClauseScanner {
       return true
     }
     var end = skin + 1
-    while end < tokens.count, ["off", "away", "out"].contains(tokens[end].folded) { end += 1 }
+    while end < tokens.count, tokens[end].isOne(of: "off", "away", "out") { end += 1 }
     if case .soft? = elements.last { elements.removeLast() }
     elements += [.soft(.comma, index), .word(index), .word(skin)]
     isAfterVerb = false
@@ -95,7 +95,7 @@ extension ClauseScanner {
   private func trimEnd() -> Int? {
     guard isWord(index + 1, "to"), index + 2 < tokens.count, tokens[index + 2].kind == .number else { return nil }
     var end = index + 3
-    while end < tokens.count, tokens[end].isSign("\"") || ["inch", "inches", "in", "-"].contains(tokens[end].folded) {
+    while end < tokens.count, tokens[end].isSign("\"") || tokens[end].isOne(of: "inch", "inches", "in", "-") {
       end += 1
     }
     return isWord(end, "fat") ? end + 1 : nil

@@ -63,7 +63,7 @@ extension ClauseScanner {
   /// Takes "one with ham and the other with tuna" behind "two wraps,": of which kind each of them was.
   mutating func toldOneByOne() -> Bool {
     if index > 0, index + 2 < tokens.count, tokens[index + 1].isWord("with"), Self.others.contains(tokens[index]),
-      tokens[index - 1].kind == .punctuation || ["and", "the"].contains(tokens[index - 1].folded),
+      tokens[index - 1].kind == .punctuation || tokens[index - 1].isOne(of: "and", "the"),
       let bread = elements.first(where: \.isWord), case .word(let word) = bread, Self.breads.contains(tokens[word])
     {
       take(.soft(.with, index + 1), count: 2)

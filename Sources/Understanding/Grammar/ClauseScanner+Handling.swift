@@ -12,7 +12,7 @@ extension ClauseScanner {
     // "back for seconds on the potatoes": more of them, and no baby food of the third month.
     if token.isWord("seconds"), !(index > 0 && tokens[index - 1].isCount) {
       let next = FrameReader.word(index + 1, tokens)
-      take(.gap, count: ["on", "of"].contains(next) ? 2 : 1)
+      take(.gap, count: next.isOne(of: "on", "of") ? 2 : 1)
       return true
     }
     if let end = vagueness() {
@@ -99,7 +99,7 @@ extension ClauseScanner {
     var end = quantity.tokens.upperBound
     while end < tokens.count, Self.pans.contains(tokens[end]) { end += 1 }
     guard end < tokens.count, Self.treatments.contains(tokens[end]), end + 1 < tokens.count,
-      ["with", "in", "on", "over"].contains(tokens[end + 1].folded) || tokens[end + 1].isSign(",")
+      tokens[end + 1].isOne(of: "with", "in", "on", "over") || tokens[end + 1].isSign(",")
     else { return nil }
     return end + 1
   }
@@ -142,7 +142,7 @@ extension ClauseScanner {
   private func onceShelled() -> Int? {
     guard Self.temporalConjunctions.contains(tokens[index]), index + 4 < tokens.count,
       Self.owning.contains(tokens[index + 1]), Self.covers.contains(tokens[index + 2]),
-      ["was", "were"].contains(tokens[index + 3].folded), Self.gone.contains(tokens[index + 4])
+      tokens[index + 3].isOne(of: "was", "were"), Self.gone.contains(tokens[index + 4])
     else { return nil }
     return index + 5
   }
@@ -165,8 +165,8 @@ extension ClauseScanner {
 
   /// "my aunt's soup is made with cream": the copula leaves "soup made with cream" as one name.
   private mutating func madeOf() -> Bool {
-    guard ["is", "was", "are", "were"].contains(tokens[index].folded), index + 2 < tokens.count, isAfterContent,
-      Self.makings.contains(tokens[index + 1]), ["with", "from", "in", "of"].contains(tokens[index + 2].folded)
+    guard tokens[index].isOne(of: "is", "was", "are", "were"), index + 2 < tokens.count, isAfterContent,
+      Self.makings.contains(tokens[index + 1]), tokens[index + 2].isOne(of: "with", "from", "in", "of")
     else { return false }
     elements.append(.word(index + 1))
     index += 2

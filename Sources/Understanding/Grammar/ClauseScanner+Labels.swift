@@ -15,7 +15,7 @@ extension ClauseScanner {
     while start < tokens.count, start - index < 4, Self.labels.contains(tokens[start]) { start += 1 }
     guard start > index, start < tokens.count, Self.telling.contains(tokens[start]) else { return false }
     start += 1
-    while start < tokens.count, ["it", "it's", "is", "was", "that", ":"].contains(tokens[start].folded) { start += 1 }
+    while start < tokens.count, tokens[start].isOne(of: "it", "it's", "is", "was", "that", ":") { start += 1 }
     guard start < tokens.count, let quantity = quantities.quantity(at: start), let energy = quantity.kilocalories else {
       return false
     }
@@ -43,7 +43,7 @@ extension ClauseScanner {
       Self.coming.contains(tokens[index]) && index + 1 < tokens.count && tokens[index + 1].isWord("to")
     guard comes || MealWords.amountMarkers.contains(tokens[index]) else { return false }
     var start = index + 1
-    while start < tokens.count, ["to", "in", "about", "at", "up"].contains(tokens[start].folded) { start += 1 }
+    while start < tokens.count, tokens[start].isOne(of: "to", "in", "about", "at", "up") { start += 1 }
     guard start < tokens.count, var quantity = quantities.quantity(at: start),
       !followsContent(quantity.tokens.upperBound)
     else {
@@ -67,7 +67,7 @@ extension ClauseScanner {
     if MealWords.protein.contains(word) { return .protein }
     if MealWords.carbs.contains(word) { return .carbs }
     if MealWords.fat.contains(word) { return .fat }
-    return ["fiber", "fibre", "sugar", "sugars", "caffeine"].contains(word) && end + 1 < tokens.count && word != "sugar"
+    return word.isOne(of: "fiber", "fibre", "sugar", "sugars", "caffeine") && end + 1 < tokens.count && word != "sugar"
       ? .other : nil
   }
 }

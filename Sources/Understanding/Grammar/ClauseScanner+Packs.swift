@@ -19,8 +19,8 @@ extension ClauseScanner {
   /// The end of "the meat off a roast chicken" behind such a verb: what was eaten of it comes next.
   func offWhole() -> Int? {
     guard index > 0, Self.taking.contains(tokens[index - 1]), tokens[index].isWord("the"), index + 3 < tokens.count,
-      ["meat", "flesh", "leaves", "kernels"].contains(tokens[index + 1].folded),
-      ["off", "from", "out"].contains(tokens[index + 2].folded)
+      tokens[index + 1].isOne(of: "meat", "flesh", "leaves", "kernels"),
+      tokens[index + 2].isOne(of: "off", "from", "out")
     else { return nil }
     let start = quantities.quantity(at: index + 3)?.tokens.upperBound ?? index + 3
     let end = filter.restOfPhrase(from: start)

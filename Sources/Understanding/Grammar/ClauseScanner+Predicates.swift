@@ -15,7 +15,7 @@ extension ClauseScanner {
   func littleMore() -> Int? {
     guard index + 1 < tokens.count else { return nil }
     if tokens[index].isWord("nothing"), index + 2 < tokens.count, tokens[index + 2].isWord("than") { return index + 3 }
-    return ["barely", "hardly", "scarcely"].contains(tokens[index].folded) && tokens[index + 1].isWord("touched")
+    return tokens[index].isOne(of: "barely", "hardly", "scarcely") && tokens[index + 1].isWord("touched")
       ? index + 2 : nil
   }
 
@@ -40,7 +40,7 @@ extension ClauseScanner {
     guard end < tokens.count, tokens[end].kind == .word, !tokens[end].isBreak else { return nil }
     if tokens[end].isWord("like") { return filter.restOfPhrase(from: end + 1) }
     let next = end + 1
-    guard !["to", "of", "into", "through", "it", "me", "us"].contains(tokens[end].folded),
+    guard !tokens[end].isOne(of: "to", "of", "into", "through", "it", "me", "us"),
       next == tokens.count || tokens[next].isBreak || filter.joiner(at: next) != nil
         || MealWords.small.contains(tokens[next])
         || MealWords.subordinators.contains(tokens[next])
@@ -62,7 +62,7 @@ extension ClauseScanner {
   /// "like a king", "as usual" behind a food: how it was eaten, or what it was like.
   private func manner() -> Int? {
     guard index > 0, index + 1 < tokens.count, !Self.compared.contains(tokens[index - 1]) else { return nil }
-    if tokens[index].isWord("like"), ["a", "an", "some"].contains(tokens[index + 1].folded), index + 2 < tokens.count,
+    if tokens[index].isWord("like"), tokens[index + 1].isOne(of: "a", "an", "some"), index + 2 < tokens.count,
       tokens[index + 2].kind == .word, !tokens[index - 1].isSign(",")
     {
       return filter.restOfPhrase(from: index + 2)
@@ -70,7 +70,7 @@ extension ClauseScanner {
     // "thick as usual".
     let start = tokens[index - 1].isSign(",") ? index + 1 : index
     guard start + 1 < tokens.count, tokens[start].isWord("as") else { return nil }
-    return ["usual", "always", "ever", "normal"].contains(tokens[start + 1].folded) ? start + 2 : nil
+    return tokens[start + 1].isOne(of: "usual", "always", "ever", "normal") ? start + 2 : nil
   }
 
   private static let bits = WordList.words(
@@ -79,10 +79,10 @@ extension ClauseScanner {
   /// "every last crumb": all of it.
   private func lastOf() -> Int? {
     guard tokens[index].isWord("every"), index + 2 < tokens.count,
-      ["last", "single"].contains(tokens[index + 1].folded), Self.bits.contains(tokens[index + 2])
+      tokens[index + 1].isOne(of: "last", "single"), Self.bits.contains(tokens[index + 2])
     else { return nil }
     let end = index + 3
-    return end + 1 < tokens.count && tokens[end].isWord("of") && ["it", "them"].contains(tokens[end + 1].folded)
+    return end + 1 < tokens.count && tokens[end].isWord("of") && tokens[end + 1].isOne(of: "it", "them")
       ? end + 2 : end
   }
 

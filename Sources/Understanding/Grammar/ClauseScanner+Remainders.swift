@@ -65,7 +65,7 @@ extension ClauseScanner {
     } else if next >= tokens.count || !(tokens[next].isWord("the") || tokens[next].isWord("its")) {
       return false
     }
-    while next < tokens.count, ["of", "the", "its", "my"].contains(tokens[next].folded) { next += 1 }
+    while next < tokens.count, tokens[next].isOne(of: "of", "the", "its", "my") { next += 1 }
     guard next < tokens.count, Self.liquids.contains(tokens[next]) || Self.solids.contains(tokens[next]) else {
       return false
     }

@@ -23,11 +23,11 @@ extension ClauseScanner {
     let isReflexive = index > 0 && Self.goingBack.contains(tokens[index - 1])
     // "On my porridge, I had 20 g of honey."
     let isFronted =
-      index == 0 && ["in", "on", "to", "into", "over"].contains(token.folded)
+      index == 0 && token.isOne(of: "in", "on", "to", "into", "over")
       && tokens[filter.restOfPhrase(from: 1)...].first?.isSign(",") ?? false
     guard
       isFronted || token.isWord("to") && !isReflexive
-        || (isAdding || isBehindWeighed) && ["on", "in", "into", "over", "onto", "atop"].contains(token.folded)
+        || (isAdding || isBehindWeighed) && token.isOne(of: "on", "in", "into", "over", "onto", "atop")
     else {
       return false
     }
@@ -126,7 +126,7 @@ extension ClauseScanner {
   }
 
   private var isInOwnDish: Bool {
-    isAfterContent && index + 2 < tokens.count && ["my", "our"].contains(tokens[index + 1].folded)
+    isAfterContent && index + 2 < tokens.count && tokens[index + 1].isOne(of: "my", "our")
   }
 
   /// "20 g of honey in tea": it was weighed before.

@@ -17,7 +17,7 @@ extension ClauseScanner {
 
   /// "bar 200 kcal 0 g carbs": a figure of what was eaten, and no food that was not.
   private mutating func macroOfNone() -> Bool {
-    guard ["0", "zero"].contains(tokens[index].folded) else { return false }
+    guard tokens[index].isOne(of: "0", "zero") else { return false }
     let end = index + 1 + (UnitTable.unit(at: index + 1, in: tokens)?.count ?? 0)
     guard end > index + 1, let kind = macro(at: end) else { return false }
     elements.append(.stated(StatedFigure(kind: kind, value: 0)))
@@ -137,7 +137,7 @@ extension ClauseScanner {
   /// "meatballs with mash, left half the mash": of the food that was named before, the rest was eaten.
   private mutating func leftOfNamed(_ part: Double, end: Int) -> Bool {
     var next = end
-    while next < tokens.count, ["of", "the", "my"].contains(tokens[next].folded) { next += 1 }
+    while next < tokens.count, tokens[next].isOne(of: "of", "the", "my") { next += 1 }
     guard index > 0, Self.leaving.contains(tokens[index - 1]), next < tokens.count,
       next + 1 == tokens.count || tokens[next + 1].kind == .punctuation,
       let named = elements.firstIndex(where: { element in

@@ -24,7 +24,7 @@ extension ClauseScanner {
     }
     var at = quantity.tokens.upperBound
     if !quantity.hasOf {
-      guard at < tokens.count, ["from", "of", "off"].contains(tokens[at].folded) else { return nil }
+      guard at < tokens.count, tokens[at].isOne(of: "from", "of", "off") else { return nil }
       at += 1
     }
     guard at + 1 < tokens.count, Self.wholes.contains(tokens[at]), let found = quantities.quantity(at: at + 1),

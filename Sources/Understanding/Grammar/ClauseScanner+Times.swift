@@ -1,7 +1,7 @@
 /// Times of day among foods: they name no amount.
 extension ClauseScanner {
   func isTimeWord(_ position: Int) -> Bool {
-    position < tokens.count && ["am", "pm", "a.m", "p.m", "o'clock", "oclock"].contains(tokens[position].folded)
+    position < tokens.count && tokens[position].isOne(of: "am", "pm", "a.m", "p.m", "o'clock", "oclock")
   }
 
   /// "at 8", "8 pm", "at noon": a time, which names no amount.

@@ -26,7 +26,7 @@ extension ClauseScanner {
     guard position < tokens.count else { return nil }
     if QuantityWords.totals.contains(tokens[position]) { return position + 1 }
     guard tokens[position].isWord("in") || tokens[position].isWord("all"), position + 1 < tokens.count,
-      ["all", "total", "told"].contains(tokens[position + 1].folded)
+      tokens[position + 1].isOne(of: "all", "total", "told")
     else { return nil }
     return position + 2
   }

@@ -37,13 +37,13 @@ extension ClauseScanner {
     }
     // "straight from the jar": how it was eaten.
     if token.isWord("straight") || token.isWord("right"), index + 1 < tokens.count,
-      ["from", "out", "off", "after", "afterwards", "before", "away"].contains(tokens[index + 1].folded)
+      tokens[index + 1].isOne(of: "from", "out", "off", "after", "afterwards", "before", "away")
     {
       return drop(to: filter.restOfPhrase(from: index + 2))
     }
     // "butter on both": of what was named before.
     if token.isWord("on"), isAfterContent, index + 1 < tokens.count,
-      ["both", "each", "all", "them", "it", "top"].contains(tokens[index + 1].folded),
+      tokens[index + 1].isOne(of: "both", "each", "all", "them", "it", "top"),
       index + 2 == tokens.count || tokens[index + 2].kind == .punctuation
     {
       return take(.gap, count: 2)
@@ -127,7 +127,7 @@ extension ClauseScanner {
       return preposition(token)
     }
     if filter.isDroppable(index) {
-      let isCopula = ["is", "are", "was", "were", "which", "that", "it"].contains(token.folded)
+      let isCopula = token.isOne(of: "is", "are", "was", "were", "which", "that", "it")
       if isCopula {
         if let end = complement() { drop(to: end) } else { take(.gap) }
       } else {

@@ -123,7 +123,7 @@ enum Ellipsis {
   private static func isDrunk(at index: Int, in tokens: [Token]) -> Bool {
     func isVolume(_ at: Int) -> Bool {
       guard tokens.indices.contains(at), let unit = UnitTable.unit(named: tokens[at].folded) else { return false }
-      return unit.dimension == .volume && !unit.isHousehold || ["pint", "glass", "bottle"].contains(unit.name)
+      return unit.dimension == .volume && !unit.isHousehold || unit.name.isOne(of: "pint", "glass", "bottle")
     }
     if index > 0, tokens[index - 1].kind == .word, !tokens[index - 1].isBreak, !tokens[index - 1].isWord("of"),
       !isVolume(index - 1)

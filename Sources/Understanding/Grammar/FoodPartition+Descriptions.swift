@@ -93,7 +93,7 @@ extension FoodPartition {
   /// Fat that nobody measured: "a little added fat".
   private static func isTouchOfFat(_ piece: FoodPiece, tokens: [Token]) -> Bool {
     guard piece.words.contains(where: { tokens[$0].isWord("fat") }),
-      piece.words.allSatisfy({ ["fat", "added", "amount", "of"].contains(tokens[$0].folded) })
+      piece.words.allSatisfy({ tokens[$0].isOne(of: "fat", "added", "amount", "of") })
     else { return false }
     return piece.quantity.map { $0.grams == nil && $0.milliliters == nil } ?? true
   }
@@ -108,7 +108,7 @@ extension FoodPartition {
     if food.pieces.allSatisfy({ piece in
       !piece.hasAmount
         && piece.words.allSatisfy {
-          MealWords.covers.contains(tokens[$0]) || ["lean", "little", "added", "extra"].contains(tokens[$0].folded)
+          MealWords.covers.contains(tokens[$0]) || tokens[$0].isOne(of: "lean", "little", "added", "extra")
         }
     }) {
       return true

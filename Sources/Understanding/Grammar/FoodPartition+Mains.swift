@@ -79,7 +79,7 @@ extension FoodPartition {
     guard let name = match?.food.name, name.hasSuffix("and cola") else { return false }
     return !pieces.contains { piece in
       piece.words.contains {
-        ["meal", "menu", "cola", "coke", "combo", "pepsi", "drink", "deal"].contains(tokens[$0].folded)
+        tokens[$0].isOne(of: "meal", "menu", "cola", "coke", "combo", "pepsi", "drink", "deal")
       }
     }
   }

@@ -87,7 +87,7 @@ extension FoodPartition {
   /// "cheese on my burger", "berries in my yogurt": what there is besides, and no part of a name.
   static func isOwnDish(_ piece: FoodPiece, tokens: [Token]) -> Bool {
     guard piece.joiner == .on, let first = piece.words.first, first > 1 else { return false }
-    return ["my", "our"].contains(tokens[first - 1].folded)
+    return tokens[first - 1].isOne(of: "my", "our")
   }
 
   /// "2 eggs on toast", "2 poached eggs with toast" count eggs, not servings of a dish: what is counted stands alone, and what it

@@ -166,7 +166,7 @@ extension FoodPartition {
   static func isFlavorList(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
     for piece in pieces {
       guard !piece.hasAmount, piece.joiner == .and || piece.joiner == .comma else { return false }
-      if piece.words.dropLast().contains(where: { ["flavored", "flavoured"].contains(tokens[$0].folded) }) {
+      if piece.words.dropLast().contains(where: { tokens[$0].isOne(of: "flavored", "flavoured") }) {
         return true
       }
     }

@@ -38,7 +38,7 @@ extension MealGrammar {
   private func isMaking(_ tokens: ArraySlice<Token>) -> Bool {
     zip(tokens, tokens.dropFirst()).contains { verb, preposition in
       verb.isWord("using") || verb.isWord("used")
-        || Self.making.contains(verb) && ["with", "from", "of", "out", "using"].contains(preposition.folded)
+        || Self.making.contains(verb) && preposition.isOne(of: "with", "from", "of", "out", "using")
     }
   }
 

@@ -166,7 +166,7 @@ extension MealGrammar {
 
   /// By weight or volume.
   private static func isWeighed(_ item: AddMeal.Item) -> Bool {
-    item.grams != nil || item.unit.map { ["g", "ml", "cup", "tbsp", "scoop", "fl oz", "dl"].contains($0) } ?? false
+    item.grams != nil || item.unit.map { $0.isOne(of: "g", "ml", "cup", "tbsp", "scoop", "fl oz", "dl") } ?? false
   }
 
   /// "KFC: 3 pieces of chicken", "chinese: fried rice", "wingstop 6 wings": where it came from, and no food.

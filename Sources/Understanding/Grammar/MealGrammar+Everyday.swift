@@ -93,7 +93,7 @@ extension MealGrammar {
     // "shared a platter, I had half": what the dishes lay on.
     if part.tokens.count == 1, word.isWord("platter"), parts > 1 { return true }
     if Self.isMeasured(part) { return false }
-    if part.tokens.count > 1 { return Self.events.contains(word) && !["barbecue", "bbq"].contains(word.folded) }
+    if part.tokens.count > 1 { return Self.events.contains(word) && !word.isOne(of: "barbecue", "bbq") }
     return Self.events.contains(word)
   }
 

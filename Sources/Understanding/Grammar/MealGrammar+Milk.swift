@@ -61,7 +61,7 @@ extension MealGrammar {
     for (index, part) in parts.enumerated() {
       var milk = part
       if let drink = parts.dropFirst(index + 1).first, part.item.quantity == nil, part.item.unit == nil,
-        part.tokens.upperBound < tokens.count, ["in", "on"].contains(tokens[part.tokens.upperBound].folded),
+        part.tokens.upperBound < tokens.count, tokens[part.tokens.upperBound].isOne(of: "in", "on"),
         Self.isMilk(part.tokens.map { tokens[$0].folded }),
         let taken = milkTaken(by: drink, drink.tokens.map { tokens[$0].folded })
       {

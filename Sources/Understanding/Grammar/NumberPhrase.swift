@@ -103,7 +103,7 @@ struct NumberPhrase: Equatable, Sendable {
   static func ofArticle(_ index: Int, in tokens: [Token]) -> Int {
     var end = index
     if isWord("of", at: end, in: tokens) { end += 1 }
-    if let next = token(end, in: tokens), next.kind == .word, ["a", "an", "the", "my", "one"].contains(next.folded) {
+    if let next = token(end, in: tokens), next.kind == .word, next.isOne(of: "a", "an", "the", "my", "one") {
       end += 1
     }
     return end - index
@@ -114,7 +114,7 @@ struct NumberPhrase: Equatable, Sendable {
     guard isWord("of", at: index, in: tokens), let next = token(index + 1, in: tokens), next.kind == .word else {
       return 0
     }
-    if ["the", "my", "our", "his", "her", "their", "your", "those", "these"].contains(next.folded) { return 2 }
+    if next.isOne(of: "the", "my", "our", "his", "her", "their", "your", "those", "these") { return 2 }
     return EnglishPlural.isPlural(next.folded) && UnitTable.unit(named: next.folded) == nil ? 1 : 0
   }
 

@@ -112,7 +112,7 @@ extension PieceAssembly {
   private func isManner(_ piece: FoodPiece) -> Bool {
     guard piece.joiner == .comma, piece.words.count > 2 else { return false }
     return Self.cookings.contains(tokens[piece.words[0]])
-      && ["in", "with", "on"].contains(tokens[piece.words[1]].folded)
+      && tokens[piece.words[1]].isOne(of: "in", "with", "on")
   }
 
   /// Whether a weight is of a dish with all that is on it: "a taco with beans and cream that weighed 190 g", "a biscuit

@@ -7,7 +7,7 @@ extension QuantityParser {
         position += 1
       } else if token.kind == .word, token.isWord("up") || token.isWord("close") || token.isWord("at"),
         position + 1 < tokens.count,
-        ["to", "least", "most"].contains(tokens[position + 1].folded)
+        tokens[position + 1].isOne(of: "to", "least", "most")
       {
         position += 2
       } else if token.isSign("~") || token.isSign("≈") || token.isSign("±") {
@@ -116,11 +116,11 @@ extension QuantityParser {
     {
       return (next == "small" ? "extra small" : "extra large", index + 2)
     }
-    if QuantityWords.childSizes.contains(tokens[index]), ["size", "sized", "portion"].contains(next) {
+    if QuantityWords.childSizes.contains(tokens[index]), next.isOne(of: "size", "sized", "portion") {
       return ("small", index + (next == "portion" ? 1 : 2))
     }
     // "single-serve packages": each is one helping, as packages are.
-    if tokens[index].isWord("single"), ["serve", "serving", "portion"].contains(next),
+    if tokens[index].isWord("single"), next.isOne(of: "serve", "serving", "portion"),
       UnitTable.unit(at: index + 2, in: tokens) != nil
     {
       return (nil, index + 2)
@@ -140,7 +140,7 @@ extension QuantityParser {
     if QuantityWords.notAfterSize.contains(next) { return (nil, index) }
     // "tiny bite-size crackers".
     if index + 2 < tokens.count, QuantityWords.namedSizes.contains(tokens[index + 1]),
-      ["size", "sized"].contains(tokens[index + 2].folded)
+      tokens[index + 2].isOne(of: "size", "sized")
     {
       return self.size(at: index + 1)
     }
@@ -173,7 +173,7 @@ extension QuantityParser {
   func partOfOne(_ result: inout Quantity, at index: Int) -> Int? {
     guard let whole = result.outOf, let value = result.value, result.hasOf, let unit = result.unit,
       UnitTable.trailing.contains(unit.name), index < tokens.count,
-      ["a", "an", "the", "my", "our", "one", "that", "this"].contains(tokens[index].folded)
+      tokens[index].isOne(of: "a", "an", "the", "my", "our", "one", "that", "this")
     else { return nil }
     result.value = value / whole
     result.outOf = nil

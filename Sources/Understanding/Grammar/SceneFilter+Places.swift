@@ -44,22 +44,22 @@ extension SceneFilter {
     // "in my bag": where it was kept.
     if hasDeterminer, tokens[index + 1].isWord("my") || tokens[index + 1].isWord("our"),
       Self.kept.contains(tokens[end]),
-      ["in", "from", "off", "inside"].contains(lead), !isContent(end + 1)
+      lead.isOne(of: "in", "from", "off", "inside"), !isContent(end + 1)
     {
       return end + 1
     }
     // "from the school cafeteria": tables have a kind of food for it.
     if lead == "from", tokens[end].isWord("school"), end + 1 < tokens.count,
-      ["cafeteria", "canteen", "lunch"].contains(tokens[end + 1].folded)
+      tokens[end + 1].isOne(of: "cafeteria", "canteen", "lunch")
     {
       return nil
     }
-    if hasDeterminer, ["on", "along"].contains(lead), MealWords.ways.contains(tokens[end]) {
+    if hasDeterminer, lead.isOne(of: "on", "along"), MealWords.ways.contains(tokens[end]) {
       return way(after: end + 1)
     }
     // "outside work", "near home".
-    if ["outside", "near", "inside"].contains(lead), !hasDeterminer, !isContent(end + 1),
-      ["work", "home", "school", "uni", "church"].contains(tokens[end].folded)
+    if lead.isOne(of: "outside", "near", "inside"), !hasDeterminer, !isContent(end + 1),
+      tokens[end].isOne(of: "work", "home", "school", "uni", "church")
     {
       return end + 1
     }
@@ -75,7 +75,7 @@ extension SceneFilter {
     guard lead == "with" else { return nil }
     // "with the little one".
     if index + 3 < tokens.count, Self.determiners.contains(tokens[index + 1]),
-      ["little", "wee", "small"].contains(tokens[index + 2].folded),
+      tokens[index + 2].isOne(of: "little", "wee", "small"),
       tokens[index + 3].isWord("one") || tokens[index + 3].isWord("ones"), !isContent(index + 4)
     {
       return index + 4
@@ -138,7 +138,7 @@ extension SceneFilter {
   }
 
   private func destination(from index: Int) -> Int? {
-    guard index + 1 < tokens.count, ["to", "from", "into", "past", "through"].contains(tokens[index].folded) else {
+    guard index + 1 < tokens.count, tokens[index].isOne(of: "to", "from", "into", "past", "through") else {
       return nil
     }
     return restOfPhrase(from: index + 1)

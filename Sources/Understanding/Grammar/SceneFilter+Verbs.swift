@@ -4,7 +4,7 @@ extension SceneFilter {
     let token = tokens[index]
     guard token.kind == .word, !isNameLike[index] else { return false }
     // After "I" stands a verb, whatever else the word may be: "I grilled", "I toast".
-    if index > 0, ["i", "we", "i've", "we've"].contains(tokens[index - 1].folded), !isDroppable(index),
+    if index > 0, tokens[index - 1].isOne(of: "i", "we", "i've", "we've"), !isDroppable(index),
       NumberPhrase.read(at: index, in: tokens) == nil
     {
       return true
@@ -15,12 +15,12 @@ extension SceneFilter {
     if token.folded == "make", index + 1 < tokens.count, tokens[index + 1].isWord("sure") { return true }
     // "satisfying" praises a dish and stills a hunger.
     if OpinionWords.all.contains(token) {
-      guard index + 1 < tokens.count, ["my", "our", "the", "a"].contains(tokens[index + 1].folded) else { return false }
+      guard index + 1 < tokens.count, tokens[index + 1].isOne(of: "my", "our", "the", "a") else { return false }
     }
     // "smashed a curry" is eaten, "smashed avocado" is a dish; "fried an egg" tells how it was cooked.
     if IntentWords.reports.contains(token), token.folded.hasSuffix("ed"), startsNounPhrase(index + 1),
       !MealWords.modifiers.contains(token), !MealWords.binders.contains(token),
-      index + 1 < tokens.count, !["with", "in", "on"].contains(tokens[index + 1].folded)
+      index + 1 < tokens.count, !tokens[index + 1].isOne(of: "with", "in", "on")
     {
       return true
     }
@@ -48,7 +48,7 @@ extension SceneFilter {
   private func isWorkedOn(_ index: Int) -> Bool {
     if index == tokens.count { return true }
     guard startsNounPhrase(index) || tokens[index].isWord("and") || tokens[index].isWord("myself") else { return false }
-    return !["with", "in", "on"].contains(tokens[index].folded)
+    return !tokens[index].isOne(of: "with", "in", "on")
   }
 
   /// "warmed up a pie", "whipped up some eggs".
@@ -64,15 +64,15 @@ extension SceneFilter {
   private func isProgressive(_ index: Int) -> Bool {
     let word = tokens[index].folded
     guard word.hasSuffix("ing"), word.count > 5, !MealWords.nounsInIng.contains(word) else { return false }
-    if index > 0 { return ["am", "i'm", "im", "we're"].contains(tokens[index - 1].folded) }
+    if index > 0 { return tokens[index - 1].isOne(of: "am", "i'm", "im", "we're") }
     guard index + 1 < tokens.count else { return false }
-    return startsNounPhrase(index + 1) && !["with", "in"].contains(tokens[index + 1].folded)
-      || ["up", "half"].contains(tokens[index + 1].folded)
+    return startsNounPhrase(index + 1) && !tokens[index + 1].isOne(of: "with", "in")
+      || tokens[index + 1].isOne(of: "up", "half")
   }
 
   func startsNounPhrase(_ index: Int) -> Bool {
     guard index < tokens.count else { return false }
-    return ["a", "an", "the", "my", "some", "on", "in", "with"].contains(tokens[index].folded)
+    return tokens[index].isOne(of: "a", "an", "the", "my", "some", "on", "in", "with")
       || tokens[index].kind == .number
       || NumberWords.cardinals[tokens[index]] != nil
   }

@@ -130,7 +130,7 @@ struct SceneFilter {
     // "pasta from a restaurant": tables tell it from home cooking.
     if word == "from", tokens[end - 1].isWord("restaurant"), end - index <= 3 { return nil }
     while end + 1 < tokens.count, tokens[end].kind == .word,
-      ["of", "in", "at", "to", "on", "for", "from"].contains(tokens[end].folded),
+      tokens[end].isOne(of: "of", "in", "at", "to", "on", "for", "from"),
       let next = sceneRun(at: end + 1, afterContent: false)
     {
       end = next

@@ -36,7 +36,7 @@ struct Sharing: Equatable {
 
   private static func behindVerb(at verb: Int, in tokens: [Token], catalog: FoodCatalog) -> Sharing? {
     let isHalves = tokens[verb].isWord("halves")
-    if isHalves, verb == 0 || !["went", "going", "go"].contains(tokens[verb - 1].folded) { return nil }
+    if isHalves, verb == 0 || !tokens[verb - 1].isOne(of: "went", "going", "go") { return nil }
     let horizon = min(tokens.count, verb + 24)
     for index in (verb + 1)..<max(verb + 1, horizon) {
       if tokens[index].isSign(".") || tokens[index].isSign(";") || costs.contains(tokens[index]) { return nil }
@@ -108,7 +108,7 @@ struct Sharing: Equatable {
       tokens[tail..<end].indices.contains(where: { NumberPhrase.read(at: $0, in: tokens)?.value == 0.5 }),
       !eating.occurs(in: tokens[tail..<end]),
       let last = tokens[tail..<end].last(where: { $0.kind == .word }),
-      ["each", "me", "mine", "apiece", "us", "half"].contains(last.folded)
+      last.isOne(of: "each", "me", "mine", "apiece", "us", "half")
     else { return nil }
     return tail..<end
   }

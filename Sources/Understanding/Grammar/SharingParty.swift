@@ -41,7 +41,7 @@ struct SharingParty: Equatable {
 
   /// "between two", "among the three of us"; "between 2 meetings" is when.
   static func between(at index: Int, in tokens: [Token]) -> SharingParty? {
-    guard ["between", "among", "amongst"].contains(word(index, tokens)) else { return nil }
+    guard word(index, tokens).isOne(of: "between", "among", "amongst") else { return nil }
     var end = index + 1
     if word(end, tokens) == "the" { end += 1 }
     if word(end, tokens) == "us" { return SharingParty(people: 2, isAssumed: true, end: end + 1) }
@@ -49,7 +49,7 @@ struct SharingParty: Equatable {
     end += 1
     if word(end, tokens) == "of", word(end + 1, tokens) == "us" {
       end += 2
-    } else if ["people", "persons", "friends"].contains(word(end, tokens)) {
+    } else if word(end, tokens).isOne(of: "people", "persons", "friends") {
       end += 1
     } else if !isOver(end, tokens) {
       return nil

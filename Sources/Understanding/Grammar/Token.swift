@@ -62,6 +62,6 @@ struct Token: Equatable, Sendable {
 
   /// Whether this ends a phrase: a sign, or a word that joins one food to the next.
   var isBreak: Bool {
-    kind == .punctuation || ["and", "with", "plus", "then", "for", "from", "on", "at", "in"].contains(folded)
+    kind == .punctuation || folded.isOne(of: "and", "with", "plus", "then", "for", "from", "on", "at", "in")
   }
 }

@@ -56,7 +56,7 @@ struct Whereabouts {
     return tokens[index].kind == .punctuation || MealWords.small.contains(tokens[index])
       || MealWords.softJoiners[tokens[index]] != nil || MealWords.prepositions.contains(tokens[index])
       || MealWords.subordinators.contains(tokens[index]) || TimeWords.days[tokens[index]] != nil
-      || TimeWords.parts[tokens[index]] != nil || ["for", "then", "but", "plus"].contains(tokens[index].folded)
+      || TimeWords.parts[tokens[index]] != nil || tokens[index].isOne(of: "for", "then", "but", "plus")
   }
 
   private static func isCapital(_ token: Token) -> Bool {

@@ -42,7 +42,7 @@ public enum AskedNutrient: Equatable, Hashable, Sendable {
     if next == "and" || next == ",", index + 2 < tokens.count, words[tokens[index + 2]] != nil { return true }
     if nutrient == .unknown("vitamins"), next.count == 1 { return true }
     if previous == "of", index > 1,
-      ["grams", "gram", "g", "mg", "milligrams", "amount"].contains(tokens[index - 2].folded)
+      tokens[index - 2].isOne(of: "grams", "gram", "g", "mg", "milligrams", "amount")
     {
       return true
     }

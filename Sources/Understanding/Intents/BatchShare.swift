@@ -60,7 +60,7 @@ struct BatchShare: Equatable {
       end == tokens.count || tokens[end].isBreak || closers.contains(tokens[end]) || beside.contains(tokens[end])
     else { return nil }
     if end + 1 < tokens.count, tokens[end].isWord("of"),
-      ["it", "them", "those", "that"].contains(tokens[end + 1].folded)
+      tokens[end + 1].isOne(of: "it", "them", "those", "that")
     {
       end += 2
     }

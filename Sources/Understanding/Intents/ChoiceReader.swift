@@ -27,7 +27,7 @@ enum ChoiceReader {
     {
       return choices.last
     }
-    if let word = tokens.first(where: { $0.kind == .word }), ["yes", "no"].contains(word.folded),
+    if let word = tokens.first(where: { $0.kind == .word }), word.isOne(of: "yes", "no"),
       tokens.count(where: { $0.kind != .punctuation }) == 1
     {
       return choices.first { $0.label.lowercased().hasPrefix(word.folded + ",") }
@@ -43,7 +43,7 @@ enum ChoiceReader {
             && !tokens.contains(where: { ordinals[$0] != nil && $0.folded != "one" })
       {
         picked = picked ?? ordinal
-      } else if !fillers.contains(token), !["st", "nd", "rd", "th"].contains(token.folded) {
+      } else if !fillers.contains(token), !token.isOne(of: "st", "nd", "rd", "th") {
         isPure = false
       }
     }

@@ -32,7 +32,7 @@ enum Contractions {
   /// "my sons chips": one whose they are; "my sons had chips" are several.
   private static func isOwner(_ index: Int, in tokens: [Token]) -> Bool {
     let next = tokens[index + 1]
-    return index > 1 && ["my", "our"].contains(tokens[index - 1].folded) && next.kind == .word
+    return index > 1 && tokens[index - 1].isOne(of: "my", "our") && next.kind == .word
       && !IntentWords.thirdPersonVerbs.contains(next) && !noThings.contains(next)
       && IntentWords.reports.occurs(in: tokens[..<(index - 1)])
   }
@@ -53,14 +53,14 @@ enum Contractions {
     if let full = full[token] { return full }
     guard index + 1 < tokens.count else { return nil }
     // "an hour n a half".
-    if token.folded == "n", index > 0, ["hour", "hours", "hr", "hrs"].contains(tokens[index - 1].folded),
-      ["a", "half", "quarter"].contains(tokens[index + 1].folded)
+    if token.folded == "n", index > 0, tokens[index - 1].isOne(of: "hour", "hours", "hr", "hrs"),
+      tokens[index + 1].isOne(of: "a", "half", "quarter")
     {
       return "and"
     }
     if let owner = owners[token] { return isOwner(index, in: tokens) ? owner : nil }
     guard token.folded == "id" else { return nil }
-    let isWish = index > 0 && ["wish", "if"].contains(tokens[index - 1].folded)
+    let isWish = index > 0 && tokens[index - 1].isOne(of: "wish", "if")
     return isWish || wishing.contains(tokens[index + 1]) ? "i'd" : nil
   }
 }

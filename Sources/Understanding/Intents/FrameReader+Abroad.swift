@@ -26,13 +26,13 @@ extension FrameReader {
 
   /// "the custard I left", "the crusts I left for the dog": what was named first was not eaten.
   static func isFrontedAndLeft(_ tokens: [Token], from start: Int) -> Bool {
-    guard ["the", "my", "that", "those"].contains(word(start, tokens)),
+    guard word(start, tokens).isOne(of: "the", "my", "that", "those"),
       let subject = tokens[start...].prefix(6).firstIndex(where: { $0.isWord("i") }), subject > start + 1
     else { return false }
     let verb = word(subject + 1, tokens)
     guard verb == "left" || verb == "skipped" || verb == "refused" else { return false }
     return subject + 2 == tokens.count || tokens[subject + 2].kind == .punctuation
-      || ["for", "alone", "behind", "on", "untouched", "there"].contains(word(subject + 2, tokens))
+      || word(subject + 2, tokens).isOne(of: "for", "alone", "behind", "on", "untouched", "there")
   }
 
   /// What a clause may open with before its verb that is no name: how, when and in what state somebody ate.

@@ -10,7 +10,7 @@ extension FrameReader {
     guard let match = shares.match(at: start, in: tokens), people.contains(at: start + match.count, in: tokens),
       !word(start + match.count + 1, tokens).isEmpty
     else { return false }
-    return !tokens.contains { ["i", "me", "us", "my", "we"].contains($0.folded) }
+    return !tokens.contains { $0.isOne(of: "i", "me", "us", "my", "we") }
   }
 
   private static let labelled = WordList.words(
@@ -28,13 +28,13 @@ extension FrameReader {
     {
       return labelled.contains(last) || isNamedPerson(tokens.count - 1, in: tokens)
     }
-    let start = ["my", "the", "our", "for"].contains(word(0, tokens)) ? 1 : 0
+    let start = word(0, tokens).isOne(of: "my", "the", "our", "for") ? 1 : 0
     guard tokens.count == start + 1 else { return false }
     return labelled.contains(tokens[start]) || hasFood && isNamedLabel(start, in: tokens)
   }
 
   /// The "me" of "me: soup".
   static func isLabelOfSelf(_ tokens: [Token]) -> Bool {
-    tokens.count <= 2 && tokens.last.map { ["me", "mine", "myself", "i"].contains($0.folded) } ?? false
+    tokens.count <= 2 && tokens.last.map { $0.isOne(of: "me", "mine", "myself", "i") } ?? false
   }
 }

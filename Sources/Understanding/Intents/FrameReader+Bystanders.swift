@@ -42,7 +42,7 @@ extension FrameReader {
     let person = tokens[owner].folded.hasSuffix("'s") ? String(tokens[owner].folded.dropLast(2)) : tokens[owner].folded
     guard IntentWords.others.contains(person) else { return false }
     let isTheirs = person != tokens[owner].folded || owner + 1 < tokens.count && tokens[owner + 1].isSign("'")
-    return isTheirs && tokens[(owner + 1)...].prefix(5).contains { ["looked", "smelled", "smelt"].contains($0.folded) }
+    return isTheirs && tokens[(owner + 1)...].prefix(5).contains { $0.isOne(of: "looked", "smelled", "smelt") }
   }
 
   /// "Made a latte for me".
@@ -54,7 +54,7 @@ extension FrameReader {
   /// What somebody called by name does for themselves; "made me toast" is the person's.
   private static func isDoing(_ verb: Int, _ tokens: [Token]) -> Bool {
     devouring.contains(at: verb, in: tokens)
-      || doings.contains(at: verb, in: tokens) && !["me", "us"].contains(word(verb + 1, tokens))
+      || doings.contains(at: verb, in: tokens) && !word(verb + 1, tokens).isOne(of: "me", "us")
   }
 
   /// Written as a name is: "Rose" of "my cousin Rose".
@@ -73,7 +73,7 @@ extension FrameReader {
   /// "the last slice was all mine".
   static func isMine(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
-      tokens[index].isWord("mine") && ["was", "were", "all"].contains(word(index - 1, tokens))
+      tokens[index].isWord("mine") && word(index - 1, tokens).isOne(of: "was", "were", "all")
         && (index + 1 == tokens.count || tokens[index + 1].kind == .punctuation)
     }
   }

@@ -58,7 +58,7 @@ extension FrameReader {
   static func isRuleForAll(_ tokens: [Token]) -> Bool {
     tokens.indices.dropLast().contains { index in
       totals.contains(tokens[index]) && addressees.contains(tokens[index + 1])
-        && !["to", "read", "answered", "sent", "through"].contains(word(index - 1, tokens))
+        && !word(index - 1, tokens).isOne(of: "to", "read", "answered", "sent", "through")
     } && writing.occurs(in: tokens)
   }
 }

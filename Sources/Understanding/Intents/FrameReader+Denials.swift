@@ -22,7 +22,7 @@ extension FrameReader {
       guard tokens[index].kind == .word, breaks.contains(tokens[index]) else { return false }
       var at = index + 1
       while stopping.contains(at: at, in: tokens) { at += 1 }
-      guard ["at", "after"].contains(word(at, tokens)), let number = NumberPhrase.read(at: at + 1, in: tokens)
+      guard word(at, tokens).isOne(of: "at", "after"), let number = NumberPhrase.read(at: at + 1, in: tokens)
       else { return false }
       if Intervals.length(at: at + 1 + number.count, in: tokens) != nil { return true }
       guard let unit = UnitTable.unit(at: at + 1 + number.count, in: tokens)
@@ -42,8 +42,8 @@ extension FrameReader {
   /// "bad", "half bad", "the worst": what something was not.
   private static func praises(_ index: Int, _ tokens: [Token]) -> Bool {
     var at = index
-    while ["too", "half", "so", "that", "the", "at", "all"].contains(word(at, tokens)) { at += 1 }
-    return ["bad", "worst", "terrible", "awful", "shabby", "horrible", "disgusting"].contains(word(at, tokens))
+    while word(at, tokens).isOne(of: "too", "half", "so", "that", "the", "at", "all") { at += 1 }
+    return word(at, tokens).isOne(of: "bad", "worst", "terrible", "awful", "shabby", "horrible", "disgusting")
   }
 
   static let partialDenials: WordSet = ["finish", "count", "measure", "weigh"]
@@ -54,14 +54,14 @@ extension FrameReader {
       let after = word(index + match.count, tokens)
       // "didn't finish my burger" was eaten in part; "couldn't resist" was eaten whole, and so was what one can't believe.
       if after == "mistaken" { continue }
-      if partialDenials.contains(after) || ["resist", "help", "stop", "believe"].contains(after) { continue }
+      if partialDenials.contains(after) || after.isOne(of: "resist", "help", "stop", "believe") { continue }
       if tokens[index].folded == "zero",
         leftOut.contains(after) || word(index - 1, tokens) == "coke" || index > start
       {
         continue
       }
       // "didn't eat much: toast": what there was follows.
-      if ["much", "lot"].contains(tokens[tokens.count - 1].folded), tokens.count - index <= match.count + 3 {
+      if tokens[tokens.count - 1].isOne(of: "much", "lot"), tokens.count - index <= match.count + 3 {
         continue
       }
       // "kick the day off" is no day off; "nothing tops a cold beer" praises it.
@@ -75,17 +75,17 @@ extension FrameReader {
         // "nothing stronger than a shandy": that was drunk.
         if word(index + match.count + 1, tokens) == "than" { continue }
         // "ate nothing", but "drank nothing but water".
-        if ["ate", "had", "eaten", "drank"].contains(word(index - 1, tokens)), !exceptions.contains(after) {
+        if word(index - 1, tokens).isOne(of: "ate", "had", "eaten", "drank"), !exceptions.contains(after) {
           return true
         }
       }
-      if ["skip", "skipped", "skipping"].contains(tokens[index].folded), ["rope", "ropes"].contains(after) {
+      if tokens[index].isOne(of: "skip", "skipped", "skipping"), after.isOne(of: "rope", "ropes") {
         continue
       }
       // "skipped for 10 minutes" is with a rope.
       if tokens[index].folded == "skipped", isTimed(index + 1, tokens) { continue }
       // "wasn't bad" praises.
-      if ["wasn't", "wasnt", "isn't", "isnt", "weren't", "werent"].contains(tokens[index].folded),
+      if tokens[index].isOne(of: "wasn't", "wasnt", "isn't", "isnt", "weren't", "werent"),
         praises(index + 1, tokens)
       {
         continue
@@ -93,7 +93,7 @@ extension FrameReader {
       // "skipping 10 min" is with a rope.
       if tokens[index].folded == "skipping", tokens.contains(where: { $0.kind == .number }) { continue }
       let reportBefore = tokens[..<index].contains {
-        IntentWords.reports.contains($0) && !["got", "did"].contains($0.folded)
+        IntentWords.reports.contains($0) && !$0.isOne(of: "got", "did")
       }
       if reportBefore { continue }
       return true
@@ -118,7 +118,7 @@ extension FrameReader {
     guard leftOut.contains(tokens[index]) || ways.contains(tokens[index]) || tokens[index].isWord("added") else {
       return false
     }
-    let next = ["sugar", "salt", "fat"].contains(word(index + 1, tokens)) && tokens[index].isWord("added") ? 2 : 1
+    let next = word(index + 1, tokens).isOne(of: "sugar", "salt", "fat") && tokens[index].isWord("added") ? 2 : 1
     let dish = word(index + next, tokens)
     return !dish.isEmpty && !noDish.contains(dish) && TimeWords.meals[dish] == nil && TimeWords.weekdays[dish] == nil
   }

@@ -26,10 +26,10 @@ extension FrameReader {
 
   /// "An avocado has 20 g of fat": of any one, where "my bar has 210 kcal" is of the one that was eaten.
   private static func tellsFigures(_ tokens: [Token], from start: Int) -> Bool {
-    guard ["a", "an", "one"].contains(word(start, tokens)),
-      let verb = tokens.indices.first(where: { $0 > start + 1 && ["has", "contains"].contains(tokens[$0].folded) }),
-      !["that", "which"].contains(word(verb - 1, tokens)),
-      !tokens.contains(where: { ["i", "my", "we", "our", "was"].contains($0.folded) })
+    guard word(start, tokens).isOne(of: "a", "an", "one"),
+      let verb = tokens.indices.first(where: { $0 > start + 1 && tokens[$0].isOne(of: "has", "contains") }),
+      !word(verb - 1, tokens).isOne(of: "that", "which"),
+      !tokens.contains(where: { $0.isOne(of: "i", "my", "we", "our", "was") })
     else { return false }
     let rest = tokens[(verb + 1)...]
     return rest.contains { $0.kind == .number }
@@ -41,9 +41,9 @@ extension FrameReader {
 
   /// "I take my coffee black": how one likes it.
   private static func tellsManner(_ tokens: [Token], from start: Int) -> Bool {
-    guard ["i", "we"].contains(word(start, tokens)),
-      ["take", "have", "drink", "like", "eat"].contains(word(start + 1, tokens)),
-      ["my", "our"].contains(word(start + 2, tokens)), !word(start + 3, tokens).isEmpty,
+    guard word(start, tokens).isOne(of: "i", "we"),
+      word(start + 1, tokens).isOne(of: "take", "have", "drink", "like", "eat"),
+      word(start + 2, tokens).isOne(of: "my", "our"), !word(start + 3, tokens).isEmpty,
       TimeWords.meals[word(start + 3, tokens)] == nil || word(start + 3, tokens) == "tea",
       !statesAmount(tokens), TimeScanner.scan(tokens).day == nil, TimeScanner.scan(tokens).clock == nil
     else { return false }
@@ -53,22 +53,22 @@ extension FrameReader {
   /// "4 stars for the pool": praise, and no sweets.
   private static func isRating(_ tokens: [Token], from start: Int) -> Bool {
     guard tokens[start].kind == .number || NumberWords.cardinals[tokens[start]] != nil,
-      ["star", "stars"].contains(word(start + 1, tokens))
+      word(start + 1, tokens).isOne(of: "star", "stars")
     else { return false }
     return start + 2 == tokens.count || tokens[start + 2].kind == .punctuation
-      || ["for", "from", "to", "out", "review", "rating"].contains(word(start + 2, tokens))
+      || word(start + 2, tokens).isOne(of: "for", "from", "to", "out", "review", "rating")
   }
 
   /// "The yoghurt had gone off": what became of it.
   static func isSpoilt(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
       guard spoiling.contains(tokens[index]), spoilt.contains(at: index + 1, in: tokens),
-        !["i", "i've", "i'd", "we", "we've"].contains(word(index - 1, tokens))
+        !word(index - 1, tokens).isOne(of: "i", "i've", "i'd", "we", "we've")
       else { return false }
       if tokens[index].isWord("gone") { return true }
       // "The cream turned sour", where "went off piste" and "ate the ham that went off" go on and begin otherwise.
       return index > 0 && (index + 2 == tokens.count || behindSpoilt.contains(tokens[index + 2]))
-        && !tokens.contains { ["ate", "drank", "eaten", "drunk", "eating", "drinking"].contains($0.folded) }
+        && !tokens.contains { $0.isOne(of: "ate", "drank", "eaten", "drunk", "eating", "drinking") }
     }
   }
 
@@ -90,38 +90,38 @@ extension FrameReader {
   /// "Thanks for hearing me out about the gravy": talk.
   private static func isThanks(_ tokens: [Token], from start: Int) -> Bool {
     let at = word(start, tokens) == "thank" && word(start + 1, tokens) == "you" ? start + 2 : start + 1
-    return ["thanks", "thank", "cheers"].contains(word(start, tokens)) && word(at, tokens) == "for"
+    return word(start, tokens).isOne(of: "thanks", "thank", "cheers") && word(at, tokens) == "for"
       && !hasReport(tokens, from: at)
   }
 
   /// "Say I traded butter for oil": a case to think through.
   static func supposes(_ tokens: [Token], from start: Int) -> Bool {
-    word(start, tokens) == "say" && ["i", "we", "you", "someone", "somebody"].contains(word(start + 1, tokens))
+    word(start, tokens) == "say" && word(start + 1, tokens).isOne(of: "i", "we", "you", "someone", "somebody")
       && (IntentWords.reports.contains(at: start + 2, in: tokens) || word(start + 2, tokens).hasSuffix("ed"))
   }
 
   /// "Coffee makes me jumpy": what it does to one, whenever it is had.
   private static func tellsEffect(_ tokens: [Token], from start: Int) -> Bool {
     tokens.indices.contains { index in
-      index > start && !["that", "which"].contains(word(index - 1, tokens))
-        && ["makes", "gives"].contains(tokens[index].folded)
-        && ["me", "everything", "anything", "everyone", "people", "you", "us"].contains(word(index + 1, tokens))
-    } && !tokens.contains { ["i", "we"].contains($0.folded) }
+      index > start && !word(index - 1, tokens).isOne(of: "that", "which")
+        && tokens[index].isOne(of: "makes", "gives")
+        && word(index + 1, tokens).isOne(of: "me", "everything", "anything", "everyone", "people", "you", "us")
+    } && !tokens.contains { $0.isOne(of: "i", "we") }
   }
 
   /// "Rice has more carbs than peas", "salmon is rich in omega 3": one food beside another, or what is in it.
   private static func tellsComparison(_ tokens: [Token], from start: Int) -> Bool {
-    guard !["which", "what", "what's", "does"].contains(word(start, tokens)) else { return false }
+    guard !word(start, tokens).isOne(of: "which", "what", "what's", "does") else { return false }
     return tokens.indices.contains { index in
       guard index > start else { return false }
       switch tokens[index].folded {
       case "has", "have", "contains", "contain":
-        return ["more", "less", "fewer"].contains(word(index + 1, tokens))
+        return word(index + 1, tokens).isOne(of: "more", "less", "fewer")
           && tokens[index...].prefix(5).contains {
-            nutrients.contains($0) || ["calories", "vitamins"].contains($0.folded)
+            nutrients.contains($0) || $0.isOne(of: "calories", "vitamins")
           }
       case "is", "are":
-        return ["rich", "high", "low"].contains(word(index + 1, tokens)) && word(index + 2, tokens) == "in"
+        return word(index + 1, tokens).isOne(of: "rich", "high", "low") && word(index + 2, tokens) == "in"
       default: return false
       }
     }
@@ -130,11 +130,11 @@ extension FrameReader {
   /// "The gym is 2 km away", "the race is 10 km long": how far it is, and not that anybody went.
   private static func tellsDistance(_ tokens: [Token], from start: Int) -> Bool {
     tokens.indices.contains { index in
-      guard index > start, ["is", "it's"].contains(tokens[index].folded),
+      guard index > start, tokens[index].isOne(of: "is", "it's"),
         let number = NumberPhrase.read(at: index + 1, in: tokens),
         let unit = UnitTable.unit(at: index + 1 + number.count, in: tokens), unit.unit.dimension == .length
       else { return false }
-      return ["away", "long", "from", "to", "wide", "off"].contains(word(index + 1 + number.count + unit.count, tokens))
+      return word(index + 1 + number.count + unit.count, tokens).isOne(of: "away", "long", "from", "to", "wide", "off")
     }
   }
 }

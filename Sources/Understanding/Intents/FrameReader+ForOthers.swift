@@ -29,24 +29,24 @@ extension FrameReader {
     if giving.contains(at: verb, in: tokens) {
       let person = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
       if IntentWords.others.contains(at: person, in: tokens) || isNamedPerson(person, in: tokens),
-        !["back", "half", "some", "most", "part"].contains(word(person + 1, tokens))
+        !word(person + 1, tokens).isOne(of: "back", "half", "some", "most", "part")
       {
         return true
       }
     }
     if word(verb, tokens) == "let", letsHave(tokens, verb: verb) { return true }
     // "training my dog"; "pumped 90 ml of milk" for a baby.
-    if ["training", "trained"].contains(word(verb, tokens)), IntentWords.determiners.contains(at: verb + 1, in: tokens),
+    if word(verb, tokens).isOne(of: "training", "trained"), IntentWords.determiners.contains(at: verb + 1, in: tokens),
       IntentWords.others.contains(at: verb + 2, in: tokens)
     {
       return true
     }
-    if ["pumped", "expressed"].contains(word(verb, tokens)),
-      tokens.contains(where: { ["milk", "ml", "oz", "breastmilk"].contains($0.folded) })
+    if word(verb, tokens).isOne(of: "pumped", "expressed"),
+      tokens.contains(where: { $0.isOne(of: "milk", "ml", "oz", "breastmilk") })
     {
       return true
     }
-    guard !tokens.contains(where: { ["me", "us", "myself", "ourselves"].contains($0.folded) }) else { return false }
+    guard !tokens.contains(where: { $0.isOne(of: "me", "us", "myself", "ourselves") }) else { return false }
     // "Made Ravi's lunch".
     if making.contains(at: verb, in: tokens) {
       let owner = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
@@ -61,9 +61,9 @@ extension FrameReader {
   private static func letsHave(_ tokens: [Token], verb: Int) -> Bool {
     let person = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
     return isPerson(person, in: tokens)
-      && ["have", "eat", "drink", "finish", "try", "take"].contains(word(person + 1, tokens))
-      && !["half", "some", "most", "part", "a"].contains(word(person + 2, tokens))
-      && !tokens.contains { ["me", "us", "myself"].contains($0.folded) }
+      && word(person + 1, tokens).isOne(of: "have", "eat", "drink", "finish", "try", "take")
+      && !word(person + 2, tokens).isOne(of: "half", "some", "most", "part", "a")
+      && !tokens.contains { $0.isOne(of: "me", "us", "myself") }
   }
 
   /// Where food goes that is not eaten now, and who eats it.
@@ -126,7 +126,7 @@ extension FrameReader {
     if tokens[person].isWord("baby"), young.contains(next) { return false }
     if next.kind == .number || counting.contains(next) { return true }
     // "My family lasagne" is a dish.
-    return ["my", "our", "his", "her"].contains(determiner) && word(person, tokens) != "family" && next.kind == .word
+    return determiner.isOne(of: "my", "our", "his", "her") && word(person, tokens) != "family" && next.kind == .word
       && !owned.contains(next)
   }
 
@@ -165,20 +165,20 @@ extension FrameReader {
   /// "Sold 20 scones", "served 40 bowls of soup at the shelter": what others bought and were given.
   private static func isSold(_ tokens: [Token], verb: Int) -> Bool {
     if word(verb, tokens) == "sold" { return verb + 1 < tokens.count && word(verb + 1, tokens) != "out" }
-    if ["donated", "gifted", "catered"].contains(word(verb, tokens)) { return true }
-    if ["gave", "handed", "dropped", "passed"].contains(word(verb, tokens)),
-      ["away", "out", "off", "round", "around"].contains(word(verb + 1, tokens))
+    if word(verb, tokens).isOne(of: "donated", "gifted", "catered") { return true }
+    if word(verb, tokens).isOne(of: "gave", "handed", "dropped", "passed"),
+      word(verb + 1, tokens).isOne(of: "away", "out", "off", "round", "around")
     {
-      return !tokens.contains { ["half", "rest", "some"].contains($0.folded) }
+      return !tokens.contains { $0.isOne(of: "half", "rest", "some") }
     }
     // "Passed the crisps round".
-    if ["passed", "handed", "dished"].contains(word(verb, tokens)),
-      let last = tokens.last(where: { $0.kind == .word }), ["round", "around", "out"].contains(last.folded)
+    if word(verb, tokens).isOne(of: "passed", "handed", "dished"),
+      let last = tokens.last(where: { $0.kind == .word }), last.isOne(of: "round", "around", "out")
     {
       return true
     }
     return word(verb, tokens) == "served" && verb + 1 < tokens.count
       && (tokens[verb + 1].kind == .number || NumberWords.cardinals[tokens[verb + 1]] != nil)
-      && tokens.contains { ["at", "to", "for"].contains($0.folded) }
+      && tokens.contains { $0.isOne(of: "at", "to", "for") }
   }
 }

@@ -50,7 +50,7 @@ extension FrameReader {
       regime + 1 == tokens.count || tokens[regime + 1].kind == .punctuation || !tokens[regime].isWord("fast")
     else { return false }
     return tokens.indices[start..<regime].suffix(longestRegime).contains { index in
-      tokens[index].isWord("on") && ["a", "an", "the", "my", "this", "another"].contains(word(index + 1, tokens))
+      tokens[index].isWord("on") && word(index + 1, tokens).isOne(of: "a", "an", "the", "my", "this", "another")
         || tokens[index].isWord("day") && index + 1 < regime && tokens[index + 1].isCount
     }
   }
@@ -71,7 +71,7 @@ extension FrameReader {
   static func isSmelled(_ tokens: [Token], from start: Int) -> Bool {
     let verb = verb(tokens, from: start)
     return scenting.contains(at: verb, in: tokens) && verb + 1 < tokens.count
-      && !["of", "like", "so", "out"].contains(tokens[verb + 1].folded) && !eaten.occurs(in: tokens)
+      && !tokens[verb + 1].isOne(of: "of", "like", "so", "out") && !eaten.occurs(in: tokens)
   }
 
   private static let yielding = PhraseTable(

@@ -16,7 +16,7 @@ extension FrameReader {
   /// What somebody means to do, or is on the way to.
   static func isIntending(_ tokens: [Token], from start: Int) -> Bool {
     var at = start
-    while ["i", "we", "i'm", "im", "we're", "am", "are", "just", "now"].contains(word(at, tokens))
+    while word(at, tokens).isOne(of: "i", "we", "i'm", "im", "we're", "am", "are", "just", "now")
       || doubts.contains(at: at, in: tokens)
     {
       at += 1
@@ -38,7 +38,7 @@ extension FrameReader {
 
   /// "78.4 kg, let's go!": no plan to go anywhere.
   static func isCheer(_ index: Int, after start: Int, _ tokens: [Token]) -> Bool {
-    guard ["let's", "lets"].contains(word(index, tokens)), index > start, index + 2 >= tokens.count else {
+    guard word(index, tokens).isOne(of: "let's", "lets"), index > start, index + 2 >= tokens.count else {
       return false
     }
     let next = word(index + 1, tokens)
@@ -57,7 +57,7 @@ extension FrameReader {
 
   /// "might have had": in doubt, and done.
   private static func isDone(_ tokens: [Token], from at: Int) -> Bool {
-    word(at, tokens) == "have" && ["had", "eaten", "drunk", "done", "been"].contains(word(at + 1, tokens))
+    word(at, tokens) == "have" && word(at + 1, tokens).isOne(of: "had", "eaten", "drunk", "done", "been")
   }
 
   private static let conditional: WordSet = ["i'm", "im", "we're", "there's", "theres", "there", "they", "it's"]

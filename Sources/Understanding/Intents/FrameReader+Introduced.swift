@@ -7,30 +7,30 @@ extension FrameReader {
   /// be told of.
   static func isIntroduced(_ tokens: [Token], from start: Int) -> Bool {
     let isSplit =
-      start > 0 && word(start - 1, tokens) == "there" && ["is", "was", "are", "were"].contains(word(start, tokens))
+      start > 0 && word(start - 1, tokens) == "there" && word(start, tokens).isOne(of: "is", "was", "are", "were")
     let introduction = isSplit ? 1 : introductions.match(at: start, in: tokens)?.count ?? 0
     // "There" is an opening filler too.
     let isThere = introduction > 0 || start > 0 && word(start - 1, tokens) == "there"
     var at = start + introduction
-    guard ["a", "an", "this", "that", "one", "some", "these", "two"].contains(word(at, tokens)) else { return false }
+    guard word(at, tokens).isOne(of: "a", "an", "this", "that", "one", "some", "these", "two") else { return false }
     at += 1
     let person = (at..<min(at + 3, tokens.count)).first { IntentWords.others.contains(tokens[$0]) }
     guard let person else { return false }
-    let mentionsMe = tokens[person...].contains { ["me", "us"].contains($0.folded) }
+    let mentionsMe = tokens[person...].contains { $0.isOne(of: "me", "us") }
     guard !mentionsMe else { return false }
     let rest = tokens[(person + 1)...].prefix(6)
-    return isThere || ["who", "that", "whose", "i", "we"].contains(word(person + 1, tokens))
-      || rest.contains { ["who", "whose"].contains($0.folded) }
+    return isThere || word(person + 1, tokens).isOne(of: "who", "that", "whose", "i", "we")
+      || rest.contains { $0.isOne(of: "who", "whose") }
   }
 
   /// "I saw someone eat 10 burgers", "watching the race on TV".
   static func isWatching(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
-    guard ["saw", "watched", "watching"].contains(word(verb, tokens)) else { return false }
+    let verb = word(start, tokens).isOne(of: "i", "we", "just") ? start + 1 : start
+    guard word(verb, tokens).isOne(of: "saw", "watched", "watching") else { return false }
     return !tokens.indices.contains { index in
       // "with the kids".
       if tokens[index].isWord("with") { return !isAccompanied(index, in: tokens) }
-      return ["while", "ate", "had", "after", "and"].contains(tokens[index].folded)
+      return tokens[index].isOne(of: "while", "ate", "had", "after", "and")
     }
   }
 
@@ -45,13 +45,13 @@ extension FrameReader {
 
   /// "took my kid for ice cream": where they went, and not what the person had.
   static func isTakingOut(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
-    guard ["took", "brought", "drove", "dropped"].contains(word(verb, tokens)) else { return false }
+    let verb = word(start, tokens).isOne(of: "i", "we", "just") ? start + 1 : start
+    guard word(verb, tokens).isOne(of: "took", "brought", "drove", "dropped") else { return false }
     let person = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
     guard IntentWords.others.contains(at: person, in: tokens) else { return false }
     // "Took the kids to football practice": theirs, unless it is told how long it was.
     if word(person + 1, tokens) == "to" { return !tokens.contains { $0.kind == .number } }
-    return person > verb + 1 && ["for", "out"].contains(word(person + 1, tokens))
+    return person > verb + 1 && word(person + 1, tokens).isOne(of: "for", "out")
       && ActivityLexicon.reference.mentions(in: tokens).isEmpty
   }
 }

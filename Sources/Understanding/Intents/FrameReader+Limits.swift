@@ -7,13 +7,13 @@ extension FrameReader {
   static func isManaging(_ tokens: [Token], from start: Int) -> Bool {
     // "150 ml of juice was all I could manage".
     if let all = tokens.indices.first(where: { word($0, tokens) == "all" && word($0 + 1, tokens) == "i" }), all > start,
-      ["was", "is", "were", "it's", "that's"].contains(word(all - 1, tokens)),
-      ["could", "can", "had"].contains(word(all + 2, tokens))
+      word(all - 1, tokens).isOne(of: "was", "is", "were", "it's", "that's"),
+      word(all + 2, tokens).isOne(of: "could", "can", "had")
     {
       return true
     }
-    var at = ["i", "we"].contains(word(start, tokens)) ? start + 1 : start
-    guard ["could", "can", "couldn't", "couldnt"].contains(word(at, tokens)) else { return false }
+    var at = word(start, tokens).isOne(of: "i", "we") ? start + 1 : start
+    guard word(at, tokens).isOne(of: "could", "can", "couldn't", "couldnt") else { return false }
     let isDenied = word(at, tokens).hasPrefix("couldn")
     at += 1
     let first = at
@@ -37,7 +37,7 @@ extension FrameReader {
     var at = start
     while estimates.contains(at: at, in: tokens) { at += 1 }
     guard at > start, asking.contains(at: at, in: tokens) else { return false }
-    return word(at, tokens) != "what" || !["a", "an", "i"].contains(word(at + 1, tokens))
+    return word(at, tokens) != "what" || !word(at + 1, tokens).isOne(of: "a", "an", "i")
   }
 
   /// What is done about one's figures by eating: "a shake to hit my macros".
@@ -75,7 +75,7 @@ extension FrameReader {
   /// "doing tacos tonight", "we're having steak": what goes on or is to come, with no verb of what is past.
   static func isProgressive(_ tokens: [Token]) -> Bool {
     var at = opening(of: tokens)
-    while ["i'm", "im", "i", "we", "we're", "am", "are", "be", "just", "probably"].contains(word(at, tokens)) {
+    while word(at, tokens).isOne(of: "i'm", "im", "i", "we", "we're", "am", "are", "be", "just", "probably") {
       at += 1
     }
     return preparing.contains(at: at, in: tokens)

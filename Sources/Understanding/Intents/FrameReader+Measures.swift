@@ -10,7 +10,7 @@ extension FrameReader {
       guard token.kind == .number || NumberWords.marks.mayHold(token.mark) else { return false }
       let isNumber =
         token.kind == .number || NumberWords.cardinals[token] != nil
-        || ["half", "quarter"].contains(token.folded)
+        || token.isOne(of: "half", "quarter")
       guard isNumber || NumberWords.articles.contains(token), let quantity = parser.quantity(at: index) else {
         return false
       }
@@ -32,7 +32,7 @@ extension FrameReader {
     tokens.indices.dropLast().contains { index in
       let isNumber = tokens[index].kind == .number && tokens[index].join == .apart
       return (isNumber || NumberWords.cardinals[tokens[index]] != nil) && tokens[index + 1].kind == .word
-        && !["am", "pm", "o'clock"].contains(tokens[index + 1].folded)
+        && !tokens[index + 1].isOne(of: "am", "pm", "o'clock")
     }
   }
 

@@ -41,17 +41,17 @@ extension FrameReader {
   /// "The summer I turned twenty".
   private static func isSeason(_ tokens: [Token], from start: Int) -> Bool {
     word(start, tokens) == "the" && seasons.contains(at: start + 1, in: tokens)
-      && ["i", "we", "when", "that"].contains(word(start + 2, tokens))
+      && word(start + 2, tokens).isOne(of: "i", "we", "when", "that")
   }
 
   private static let firsts: WordSet = ["first", "last", "only", "worst"]
 
   /// "The first curry I ever ate"; "had my first mango ever" was had.
   private static func isFirstEver(_ tokens: [Token], from start: Int) -> Bool {
-    guard ["the", "my"].contains(word(start, tokens)), firsts.contains(at: start + 1, in: tokens),
+    guard word(start, tokens).isOne(of: "the", "my"), firsts.contains(at: start + 1, in: tokens),
       let ever = tokens.firstIndex(where: { $0.isWord("ever") })
     else { return false }
-    return ["i", "we"].contains(word(ever - 1, tokens))
+    return word(ever - 1, tokens).isOne(of: "i", "we")
   }
 
   private static let dreams = PhraseTable(
@@ -101,7 +101,7 @@ extension FrameReader {
       else { continue }
       // "In 2000 steps" counts.
       let next = word(index + 2, tokens)
-      if next.isEmpty || ["i", "we", "my", "our", "when", "and"].contains(next) { return Int(value) }
+      if next.isEmpty || next.isOne(of: "i", "we", "my", "our", "when", "and") { return Int(value) }
     }
     return nil
   }

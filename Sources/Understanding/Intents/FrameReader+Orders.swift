@@ -31,7 +31,7 @@ extension FrameReader {
   /// "bought a small latte": one thing to have, and no shopping.
   static func buysOne(_ tokens: [Token]) -> Bool {
     let start = opening(of: tokens)
-    guard ["bought", "purchased"].contains(word(start, tokens)),
+    guard word(start, tokens).isOne(of: "bought", "purchased"),
       NumberWords.articles.contains(at: start + 1, in: tokens)
     else { return false }
     return !stock.occurs(in: tokens)
@@ -54,12 +54,12 @@ extension FrameReader {
     let meal = word(lead + 1, tokens) == "my" || word(lead + 1, tokens) == "a" ? lead + 2 : lead + 1
     return meals.contains(at: meal, in: tokens)
       && (meal + 1 == tokens.count || tokens[meal + 1].kind == .punctuation
-        || ["at", "from", "in", "today", "and", "near", "on"].contains(word(meal + 1, tokens)))
+        || word(meal + 1, tokens).isOne(of: "at", "from", "in", "today", "and", "near", "on"))
   }
 
   /// "Food shopping, 40 min": how long it went on.
   static func isTimedErrand(_ word: String, _ tokens: [Token]) -> Bool {
-    ["shopping", "grocery"].contains(word) && WorkoutAmountReader.read(tokens).minutes != nil
+    word.isOne(of: "shopping", "grocery") && WorkoutAmountReader.read(tokens).minutes != nil
   }
 
   private static let stock = WordList.words(
@@ -73,22 +73,22 @@ extension FrameReader {
 
   /// "Just put a chicken in to roast", "popped a lasagne in the oven": it is still to be eaten.
   static func isCookingAhead(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = ["i", "i've", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
-    let at = ["just", "have"].contains(word(verb, tokens)) ? verb + 1 : verb
+    let verb = word(start, tokens).isOne(of: "i", "i've", "we", "just") ? start + 1 : start
+    let at = word(verb, tokens).isOne(of: "just", "have") ? verb + 1 : verb
     guard setting.contains(at: at, in: tokens),
       let into = tokens.lastIndex(where: { $0.isWord("in") || $0.isWord("on") }), into > at + 1
     else { return false }
     return cooking.occurs(in: tokens[(into + 1)...].prefix(3))
-      && !tokens.contains { ["ate", "had", "then", "finished"].contains($0.folded) }
+      && !tokens.contains { $0.isOne(of: "ate", "had", "then", "finished") }
   }
 
   /// "Left my lunch in the car": what stayed where it was.
   static func leavesBehind(_ tokens: [Token], from start: Int) -> Bool {
-    let at = ["i", "we", "i've"].contains(word(start, tokens)) ? start + 1 : start
-    guard word(at, tokens) == "left", ["my", "the", "a", "it", "them", "our"].contains(word(at + 1, tokens)) else {
+    let at = word(start, tokens).isOne(of: "i", "we", "i've") ? start + 1 : start
+    guard word(at, tokens) == "left", word(at + 1, tokens).isOne(of: "my", "the", "a", "it", "them", "our") else {
       return false
     }
-    return tokens[(at + 2)...].contains { ["in", "at", "on"].contains($0.folded) }
-      && !tokens.contains { ["half", "ate", "had", "rest", "bit"].contains($0.folded) }
+    return tokens[(at + 2)...].contains { $0.isOne(of: "in", "at", "on") }
+      && !tokens.contains { $0.isOne(of: "half", "ate", "had", "rest", "bit") }
   }
 }

@@ -2,7 +2,7 @@
 extension FrameReader {
   static func someoneElse(_ tokens: [Token], from start: Int) -> Frame? {
     if IntentWords.forOthers.occurs(in: tokens) || isForSchool(tokens) {
-      let mentionsSelf = tokens.contains { ["myself", "me", "us", "ourselves"].contains($0.folded) }
+      let mentionsSelf = tokens.contains { $0.isOne(of: "myself", "me", "us", "ourselves") }
       if !mentionsSelf { return .someoneElse }
     }
     if isForOthers(tokens, from: start) || isMealOfNamed(tokens, from: start) || isTakingOut(tokens, from: start)
@@ -15,7 +15,7 @@ extension FrameReader {
     }
     var at = start
     // "one of my clients".
-    if ["one", "some", "two", "both", "most", "half", "all"].contains(word(at, tokens)), word(at + 1, tokens) == "of" {
+    if word(at, tokens).isOne(of: "one", "some", "two", "both", "most", "half", "all"), word(at + 1, tokens) == "of" {
       at += 2
     }
     if IntentWords.determiners.contains(at: at, in: tokens) { at += 1 }
@@ -40,7 +40,7 @@ extension FrameReader {
       return .someoneElse
     }
     if looksTasty(at, tokens) { return .someoneElse }
-    if ["his", "her", "their"].contains(word(start, tokens)), TimeWords.meals[owner] != nil { return .someoneElse }
+    if word(start, tokens).isOne(of: "his", "her", "their"), TimeWords.meals[owner] != nil { return .someoneElse }
     guard IntentWords.others.contains(owner) else {
       return isBystander(tokens, from: start) ? .someoneElse : named(tokens, at: start)
     }
@@ -48,8 +48,8 @@ extension FrameReader {
     var next = at + 1
     // "Uncle Pete", "our parrot Chilli".
     if owner != "coach", isName(next, tokens) || isNamedPerson(next, in: tokens) { next += 1 }
-    if ["else", "all", "each"].contains(word(next, tokens)) { next += 1 }
-    if ["in", "of"].contains(word(next, tokens)) { next += 2 }
+    if word(next, tokens).isOne(of: "else", "all", "each") { next += 1 }
+    if word(next, tokens).isOne(of: "in", "of") { next += 2 }
     if word(next - 1, tokens) == "law", isNamedPerson(next, in: tokens) { next += 1 }
     // "our dog Rex ate": called by its name.
     if next + 1 < tokens.count, SceneFilter.isCapitalLetter(tokens[next]),
@@ -58,14 +58,14 @@ extension FrameReader {
       next += 1
     }
     // "my coach bench presses 120 kg".
-    if ["bench", "leg", "shoulder", "front", "back"].contains(word(next, tokens)),
+    if word(next, tokens).isOne(of: "bench", "leg", "shoulder", "front", "back"),
       IntentWords.thirdPersonVerbs.contains(at: next + 1, in: tokens)
     {
       return .someoneElse
     }
     // "my wife and I had": the person too.
-    if ["and", "&"].contains(tokens.indices.contains(next) ? tokens[next].folded : "") {
-      if ["i", "me", "myself"].contains(word(next + 1, tokens)) { return .report }
+    if (tokens.indices.contains(next) ? tokens[next].folded : "").isOne(of: "and", "&") {
+      if word(next + 1, tokens).isOne(of: "i", "me", "myself") { return .report }
       let rest = tokens[min(next + 1, tokens.count)...].prefix(3)
       return IntentWords.thirdPersonVerbs.occurs(in: rest)
         || IntentWords.others.contains(at: next + 1, in: tokens)
@@ -79,16 +79,16 @@ extension FrameReader {
       return word(at, tokens) == "coach" ? nil : hasPronoun(at, tokens) ? .someoneElse : nil
     }
     // "The nurse said I weigh 81": the person again.
-    if ["said", "says", "reckons"].contains(verb), word(next + 1, tokens) == "i",
+    if verb.isOne(of: "said", "says", "reckons"), word(next + 1, tokens) == "i",
       WeightReader.weighing.occurs(in: tokens[(next + 2)...])
     {
       return nil
     }
-    if ["kept", "keeps", "keep"].contains(verb) { return .someoneElse }
+    if verb.isOne(of: "kept", "keeps", "keep") { return .someoneElse }
     // "mom made me pancakes", "my trainer had me do squats"; "she made me promise" tells of no food.
-    if ["me", "us"].contains(word(next + 1, tokens)) {
+    if word(next + 1, tokens).isOne(of: "me", "us") {
       // "They offered me cake": whether it was taken is told next.
-      if ["offered", "promised", "denied", "refused", "owes", "owed"].contains(verb) { return .someoneElse }
+      if verb.isOne(of: "offered", "promised", "denied", "refused", "owes", "owed") { return .someoneElse }
       return urges.contains(at: next + 2, in: tokens) ? .someoneElse : .report
     }
     return .someoneElse
@@ -143,13 +143,13 @@ extension FrameReader {
     // "My sister in law".
     guard places.contains(at: person + 1, in: tokens), word(person + 2, tokens) != "law" else { return false }
     for index in tokens.indices[(person + 2)...].prefix(9) {
-      if tokens[index].kind == .punctuation || ["i", "we", "and", "with"].contains(tokens[index].folded) {
+      if tokens[index].kind == .punctuation || tokens[index].isOne(of: "i", "we", "and", "with") {
         return false
       }
       if IntentWords.thirdPersonVerbs.contains(tokens[index]) { return true }
       // "the man opposite peeled four mandarins".
       if index == person + 2, tokens[index].folded.hasSuffix("ed"),
-        !tokens[index...].contains(where: { ["me", "us"].contains($0.folded) })
+        !tokens[index...].contains(where: { $0.isOne(of: "me", "us") })
       {
         return true
       }
@@ -160,12 +160,12 @@ extension FrameReader {
   /// "I'm 82", "and mine was a salad": the person is the subject.
   static func isOwn(_ tokens: [Token]) -> Bool {
     if isMine(tokens) { return true }
-    return ["i", "i'm", "im", "i've", "ive", "i'd", "mine", "we", "we've"].contains(
-      word(behindAlone(opening(of: tokens), tokens), tokens))
+    return (word(behindAlone(opening(of: tokens), tokens), tokens)).isOne(
+      of: "i", "i'm", "im", "i've", "ive", "i'd", "mine", "we", "we've")
   }
 
   static func hasPronoun(_ at: Int, _ tokens: [Token]) -> Bool {
-    ["he", "she", "they", "he's", "she's", "they're"].contains(word(at, tokens))
+    word(at, tokens).isOne(of: "he", "she", "they", "he's", "she's", "they're")
   }
 
   static let subjects: WordSet = WordList.words(

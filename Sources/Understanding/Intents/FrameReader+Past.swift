@@ -15,7 +15,7 @@ extension FrameReader {
       // "as a small snack".
       return ages.contains(age) && (!sizes.contains(age) || grown.contains(at: start + 3, in: tokens))
     }
-    return word(start, tokens) == "in" && ["the", "my"].contains(word(start + 1, tokens))
+    return word(start, tokens) == "in" && word(start + 1, tokens).isOne(of: "the", "my")
       && terms.contains(at: start + 2, in: tokens)
   }
 
@@ -23,7 +23,7 @@ extension FrameReader {
   static func isLongAgo(_ tokens: [Token], from start: Int) -> Bool {
     if word(start, tokens) == "when", word(start + 1, tokens) == "i", word(start + 2, tokens) == "was",
       !recent.contains(at: start + 3, in: tokens), !isState(start + 3, tokens), !isOfThisDay(tokens),
-      word(start + 3, tokens) != "in" || !["the", "town", "bed", "class"].contains(word(start + 4, tokens))
+      word(start + 3, tokens) != "in" || !word(start + 4, tokens).isOne(of: "the", "town", "bed", "class")
     {
       return true
     }
@@ -35,7 +35,7 @@ extension FrameReader {
       if spans.contains(at: start + 1, in: tokens) || feasts.contains(at: start + 1, in: tokens) { return true }
     }
     guard let end = tokens.lastIndex(where: { $0.kind == .word }), end > start + 1 else { return false }
-    return tokens[end - 1].isWord("last") && ["year", "summer", "winter"].contains(tokens[end].folded)
+    return tokens[end - 1].isWord("last") && tokens[end].isOne(of: "year", "summer", "winter")
   }
 
   /// "When I was out", "when I was at the match": where somebody was a while ago, and no time of life.
@@ -53,7 +53,7 @@ extension FrameReader {
 
   /// How somebody is for an hour: "when I was tired".
   private static func isState(_ index: Int, _ tokens: [Token]) -> Bool {
-    let at = ["so", "really", "very", "too", "feeling"].contains(word(index, tokens)) ? index + 1 : index
+    let at = word(index, tokens).isOne(of: "so", "really", "very", "too", "feeling") ? index + 1 : index
     return at < tokens.count && passing.contains(tokens[at])
   }
 
@@ -87,11 +87,11 @@ extension FrameReader {
   /// "when I was at uni", "when I was 25", "when I was a student".
   private static func isAge(_ index: Int, _ tokens: [Token]) -> Bool {
     if isAsChild(index, tokens) { return true }
-    guard word(index, tokens) == "when", ["i", "we"].contains(word(index + 1, tokens)),
-      ["was", "were"].contains(word(index + 2, tokens))
+    guard word(index, tokens) == "when", word(index + 1, tokens).isOne(of: "i", "we"),
+      word(index + 2, tokens).isOne(of: "was", "were")
     else { return false }
     var next = index + 3
-    while ["a", "at", "in", "my", "the", "still", "about"].contains(word(next, tokens)) { next += 1 }
+    while word(next, tokens).isOne(of: "a", "at", "in", "my", "the", "still", "about") { next += 1 }
     if pastPlaces.contains(at: next, in: tokens) { return !isOfThisDay(tokens) && !isOneMeal(before: index, tokens) }
     if ages.contains(at: next, in: tokens) { return true }
     // "when I was 10 minutes in" is of now.
@@ -102,27 +102,27 @@ extension FrameReader {
   /// "had a wrap when I was at college": one, and no habit of those years.
   private static func isOneMeal(before index: Int, _ tokens: [Token]) -> Bool {
     guard word(index + 3, tokens) == "at",
-      let verb = tokens[..<index].firstIndex(where: { ["had", "ate", "grabbed", "drank"].contains($0.folded) })
+      let verb = tokens[..<index].firstIndex(where: { $0.isOne(of: "had", "ate", "grabbed", "drank") })
     else { return false }
-    return ["a", "an", "my"].contains(word(verb + 1, tokens))
-      && !tokens[..<index].contains { ["every", "each", "day", "always", "week"].contains($0.folded) }
+    return word(verb + 1, tokens).isOne(of: "a", "an", "my")
+      && !tokens[..<index].contains { $0.isOne(of: "every", "each", "day", "always", "week") }
   }
 
   private static let young = WordList.words("kid child teenager teen student toddler youngster boy girl baby schoolboy")
 
   /// "as a kid", "as a young student".
   private static func isAsChild(_ index: Int, _ tokens: [Token]) -> Bool {
-    guard word(index, tokens) == "as", ["a", "kids", "children"].contains(word(index + 1, tokens)) else { return false }
+    guard word(index, tokens) == "as", word(index + 1, tokens).isOne(of: "a", "kids", "children") else { return false }
     return word(index + 1, tokens) != "a" || young.contains(at: index + 2, in: tokens)
-      || ["young", "little", "small"].contains(word(index + 2, tokens)) && young.contains(at: index + 3, in: tokens)
+      || word(index + 2, tokens).isOne(of: "young", "little", "small") && young.contains(at: index + 3, in: tokens)
   }
 
   /// "back in 2015", "back in the day".
   private static func isFormerYear(_ index: Int, _ tokens: [Token]) -> Bool {
-    guard word(index, tokens) == "back", ["in", "at"].contains(word(index + 1, tokens)) else { return false }
-    let next = ["the", "my"].contains(word(index + 2, tokens)) ? index + 3 : index + 2
+    guard word(index, tokens) == "back", word(index + 1, tokens).isOne(of: "in", "at") else { return false }
+    let next = word(index + 2, tokens).isOne(of: "the", "my") ? index + 3 : index + 2
     if pastPlaces.contains(at: next, in: tokens) { return !isOfThisDay(tokens) }
-    if ["day", "days"].contains(word(next, tokens)) { return true }
+    if word(next, tokens).isOne(of: "day", "days") { return true }
     return next < tokens.count && tokens[next].value.map { (1900...2200).contains($0) } ?? false
   }
 }

@@ -14,7 +14,7 @@ extension FrameReader {
   static func tellsInPresent(_ tokens: [Token], from start: Int) -> Bool {
     guard
       let verb = tokens.indices.first(where: { index in
-        index > 0 && verbs.contains(tokens[index]) && ["i", "we"].contains(tokens[index - 1].folded)
+        index > 0 && verbs.contains(tokens[index]) && tokens[index - 1].isOne(of: "i", "we")
       }),
       !repeated.occurs(in: tokens), !isOften(tokens)
     else { return false }
@@ -45,25 +45,25 @@ extension FrameReader {
   /// "gym x3 this week", "weights twice this week".
   private static func tellsHowOften(_ tokens: [Token]) -> Bool {
     guard let this = tokens.indices.dropLast().first(where: { tokens[$0].isWord("this") || tokens[$0].isWord("last") }),
-      ["week", "month", "year"].contains(word(this + 1, tokens)), this > 0
+      word(this + 1, tokens).isOne(of: "week", "month", "year"), this > 0
     else { return false }
     let isCounted = tokens[this - 1].kind == .number && word(this - 2, tokens) == "x"
-    return isCounted || ["x", "times", "twice"].contains(word(this - 1, tokens))
+    return isCounted || word(this - 1, tokens).isOne(of: "x", "times", "twice")
   }
 
   /// "a day", "on mondays".
   static func isOften(_ tokens: [Token]) -> Bool {
     isWeekly(tokens)
       || tokens.indices.contains { index in
-        ["a", "an"].contains(word(index, tokens))
-          && ["day", "week", "month", "night", "year"].contains(word(index + 1, tokens))
+        word(index, tokens).isOne(of: "a", "an")
+          && word(index + 1, tokens).isOne(of: "day", "week", "month", "night", "year")
           && !namesOccasion(index, tokens) && word(index + 2, tokens) != "ago"
       }
   }
 
   /// "A night in", "a day out": no rate.
   private static func namesOccasion(_ index: Int, _ tokens: [Token]) -> Bool {
-    ["in", "out", "off", "away"].contains(word(index + 2, tokens)) && word(index - 1, tokens) != "times"
+    word(index + 2, tokens).isOne(of: "in", "out", "off", "away") && word(index - 1, tokens) != "times"
   }
 
   private static let standards: WordSet = [
@@ -75,12 +75,12 @@ extension FrameReader {
     guard word(start, tokens) == "my", let copula = tokens.firstIndex(where: { $0.isWord("is") }), copula - start <= 5
     else { return false }
     return standards.occurs(in: tokens[start..<copula])
-      && !tokens.contains { ["now", "new", "today"].contains($0.folded) || TimeWords.meals[$0] != nil }
+      && !tokens.contains { $0.isOne(of: "now", "new", "today") || TimeWords.meals[$0] != nil }
   }
 
   /// "I enjoy 2 pears": a count, and no figure of how often.
   static func relishesCount(_ tokens: [Token]) -> Bool {
-    tokens.contains { ["like", "love", "enjoy"].contains($0.folded) } && statesAmount(tokens)
-      && !tokens.contains { ["day", "week", "daily", "weekly", "times"].contains($0.folded) }
+    tokens.contains { $0.isOne(of: "like", "love", "enjoy") } && statesAmount(tokens)
+      && !tokens.contains { $0.isOne(of: "day", "week", "daily", "weekly", "times") }
   }
 }

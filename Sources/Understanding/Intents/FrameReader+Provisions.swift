@@ -33,7 +33,7 @@ extension FrameReader {
   private static func isPutInStore(_ tokens: [Token], verb: Int) -> Bool {
     // "Put a quiche aside for Omar".
     if let aside = tokens.firstIndex(where: { $0.isWord("aside") }), aside > verb,
-      putting.contains(at: verb, in: tokens) || ["set", "kept"].contains(word(verb, tokens)), !tellsEating(tokens)
+      putting.contains(at: verb, in: tokens) || word(verb, tokens).isOne(of: "set", "kept"), !tellsEating(tokens)
     {
       return true
     }
@@ -63,7 +63,7 @@ extension FrameReader {
     if harvesting.contains(tokens[verb]) { return true }
     let hasGround = tokens.indices.contains { index in
       index > end && grounds.contains(tokens[index])
-        && ["in", "from", "off", "at", "along", "under", "the", "our", "my", "a"].contains(word(index - 1, tokens))
+        && word(index - 1, tokens).isOne(of: "in", "from", "off", "at", "along", "under", "the", "our", "my", "a")
     }
     if hasGround { return isCounted(end, in: tokens) || hasPlural(end, in: tokens) }
     // Nobody chooses from a menu by the kilo.

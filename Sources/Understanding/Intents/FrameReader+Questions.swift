@@ -2,13 +2,12 @@
 extension FrameReader {
   static func isQuestion(_ tokens: [Token], at start: Int) -> Bool {
     // "what a run", "how I love running": exclamations; "was 80.1 this morning" is no question.
-    if word(start, tokens) == "what", ["a", "an"].contains(word(start + 1, tokens)) { return false }
+    if word(start, tokens) == "what", word(start + 1, tokens).isOne(of: "a", "an") { return false }
     if word(start, tokens) == "best", word(start + 1, tokens) != "food", word(start + 1, tokens) != "way" {
       return false
     }
     if word(start, tokens) == "list", start + 1 < tokens.count, tokens[start + 1].isSign(":") { return false }
-    if ["healthy", "recipe", "favorite", "favourite", "give", "play", "progress"].contains(
-      word(start, tokens)),
+    if word(start, tokens).isOne(of: "healthy", "recipe", "favorite", "favourite", "give", "play", "progress"),
       tokens.count - start > 6
     {
       return false
@@ -19,9 +18,9 @@ extension FrameReader {
       return true
     }
     // "calories banana": the figure is asked for, not told.
-    if ["calories", "kcal", "kcals", "cals", "macros"].contains(word(start, tokens)), start + 1 < tokens.count,
+    if word(start, tokens).isOne(of: "calories", "kcal", "kcals", "cals", "macros"), start + 1 < tokens.count,
       tokens[start + 1].kind == .word,
-      !["burned", "burnt", "goal", "target", "today", "left", "out"].contains(tokens[start + 1].folded)
+      !tokens[start + 1].isOne(of: "burned", "burnt", "goal", "target", "today", "left", "out")
     {
       return true
     }
@@ -29,7 +28,7 @@ extension FrameReader {
     // "daily calories 2200" tells the figure behind it.
     if tokens.last(where: { $0.kind != .punctuation })?.kind != .number,
       let last = tokens.last(where: { $0.kind == .word })?.folded,
-      ["calories", "kcal", "kcals", "macros", "carbs", "protein", "nutrition", "cals"].contains(last), tokens.count > 1
+      last.isOne(of: "calories", "kcal", "kcals", "macros", "carbs", "protein", "nutrition", "cals"), tokens.count > 1
     {
       let before = tokens.dropLast(while: { $0.kind != .word }).dropLast().last
       // "a shake to hit my macros".

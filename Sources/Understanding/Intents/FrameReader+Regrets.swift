@@ -27,10 +27,10 @@ extension FrameReader {
 
   /// "The slice of quiche I just had was great": an opinion of what was eaten.
   static func judgesEaten(_ tokens: [Token], from start: Int) -> Bool {
-    guard ["the", "that", "this", "those", "these"].contains(word(start, tokens)),
-      let teller = tokens.indices.first(where: { $0 > start + 1 && ["i", "we"].contains(word($0, tokens)) })
+    guard word(start, tokens).isOne(of: "the", "that", "this", "those", "these"),
+      let teller = tokens.indices.first(where: { $0 > start + 1 && word($0, tokens).isOne(of: "i", "we") })
     else { return false }
-    let verb = ["just", "only"].contains(word(teller + 1, tokens)) ? teller + 2 : teller + 1
+    let verb = word(teller + 1, tokens).isOne(of: "just", "only") ? teller + 2 : teller + 1
     guard eating.contains(at: verb, in: tokens), word(verb + 1, tokens) != "to" else { return false }
     return judging.occurs(in: tokens[(verb + 1)...].prefix(8))
       && !tokens[start..<teller].contains { $0.isWord("and") || judging.contains($0) }
@@ -62,7 +62,7 @@ extension FrameReader {
   static func withoutRiddle(_ tokens: [Token]) -> [Token] {
     guard let guess = tokens.prefix(5).firstIndex(where: { $0.isWord("guess") }),
       tokens[..<guess].allSatisfy({ lead.contains($0) }), word(guess + 1, tokens) == "what",
-      ["i", "we"].contains(word(guess + 2, tokens)), IntentWords.reports.contains(at: guess + 3, in: tokens),
+      word(guess + 2, tokens).isOne(of: "i", "we"), IntentWords.reports.contains(at: guess + 3, in: tokens),
       let answer = tokens[guess...].firstIndex(where: { $0.isSign(":") }), answer + 1 < tokens.count
     else { return tokens }
     return Array(tokens[(guess + 2)...])

@@ -5,8 +5,8 @@ extension FrameReader {
   /// "who had three", "who missed the bus": what company did.
   static func isOfCompany(_ tokens: [Token]) -> Bool {
     guard tokens.count > 1, tokens[0].isWord("who") || tokens[0].isWord("whose") else { return false }
-    return !["wants", "knows", "cares", "knew", "is", "are", "made", "brought", "gave", "bought", "cooked"].contains(
-      word(1, tokens))
+    return !word(1, tokens).isOne(
+      of: "wants", "knows", "cares", "knew", "is", "are", "made", "brought", "gave", "bought", "cooked")
   }
 
   /// "where I had soup" is told as "I had soup".
@@ -34,7 +34,7 @@ extension FrameReader {
 
   /// "left me with" at `index`.
   static func leavesMeWith(_ tokens: [Token], at index: Int) -> Bool {
-    leaving.contains(tokens[index]) && ["me", "us"].contains(word(index + 1, tokens))
+    leaving.contains(tokens[index]) && word(index + 1, tokens).isOne(of: "me", "us")
       && word(index + 2, tokens) == "with"
   }
 
@@ -44,7 +44,7 @@ extension FrameReader {
   static func pressesOnMe(_ verb: Int, _ tokens: [Token]) -> Bool {
     guard verb < tokens.count, pressing.contains(tokens[verb]) else { return false }
     return tokens.indices.dropFirst().contains { index in
-      ["me", "us"].contains(word(index, tokens)) && ["on", "upon", "onto"].contains(word(index - 1, tokens))
+      word(index, tokens).isOne(of: "me", "us") && word(index - 1, tokens).isOne(of: "on", "upon", "onto")
     }
   }
 
@@ -52,7 +52,7 @@ extension FrameReader {
 
   /// "700 ml of squash is gone": an amount that there was.
   static func isUsedUp(_ tokens: [Token]) -> Bool {
-    guard let verb = tokens.indices.first(where: { ["is", "are", "was", "were"].contains(word($0, tokens)) }),
+    guard let verb = tokens.indices.first(where: { word($0, tokens).isOne(of: "is", "are", "was", "were") }),
       spent.contains(at: verb + 1, in: tokens)
         || word(verb + 1, tokens) == "already" && spent.contains(at: verb + 2, in: tokens)
     else { return false }
@@ -64,6 +64,6 @@ extension FrameReader {
   /// "they say I'm 80 kg", "the nurse reckons I weigh 80": what is said is of the person.
   static func tellsOfMe(_ verb: Int, _ tokens: [Token]) -> Bool {
     guard verb < tokens.count, quoting.contains(tokens[verb]) else { return false }
-    return ["i'm", "im"].contains(word(verb + 1, tokens)) && statesMeasure(tokens)
+    return word(verb + 1, tokens).isOne(of: "i'm", "im") && statesMeasure(tokens)
   }
 }

@@ -7,10 +7,10 @@ extension FrameReader {
 
   /// "In the film the sailor eats spinach": what goes on in a story.
   static func isOfStory(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens) == "in", ["the", "this", "that", "a"].contains(word(start + 1, tokens)),
+    guard word(start, tokens) == "in", word(start + 1, tokens).isOne(of: "the", "this", "that", "a"),
       let noun = tokens.indices.dropFirst(start + 2).prefix(2).first(where: { stories.contains(tokens[$0]) })
     else { return false }
-    return !tokens[noun...].contains { ["i", "we", "my", "i've", "me"].contains($0.folded) }
+    return !tokens[noun...].contains { $0.isOne(of: "i", "we", "my", "i've", "me") }
       && IntentWords.thirdPersonVerbs.occurs(in: tokens[noun...])
   }
 
@@ -22,7 +22,7 @@ extension FrameReader {
 
   /// "Caught my son eating jam", "walked in on the cat drinking my milk": what another was seen at.
   static func isSeen(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = ["i", "we", "just"].contains(word(start, tokens)) ? start + 1 : start
+    let verb = word(start, tokens).isOne(of: "i", "we", "just") ? start + 1 : start
     guard let match = seeing.match(at: verb, in: tokens) else { return false }
     var at = verb + match.count
     if IntentWords.determiners.contains(at: at, in: tokens) { at += 1 }
@@ -34,7 +34,7 @@ extension FrameReader {
 
   static func isPerson(_ index: Int, in tokens: [Token]) -> Bool {
     index < tokens.count
-      && (IntentWords.others.contains(tokens[index]) || ["him", "her", "them"].contains(tokens[index].folded)
+      && (IntentWords.others.contains(tokens[index]) || tokens[index].isOne(of: "him", "her", "them")
         || isGivenName(index, in: tokens))
   }
 
@@ -66,7 +66,7 @@ extension FrameReader {
     if isAtIt(next, in: tokens) { return true }
     // "Mum's baking scones"; "Mum's baking was lovely" and "mum's cooking: stew" are of what she made.
     if preparing.contains(at: next, in: tokens), next + 1 < tokens.count, tokens[next + 1].kind != .punctuation {
-      return !["is", "was", "were", "for"].contains(tokens[next + 1].folded)
+      return !tokens[next + 1].isOne(of: "is", "was", "were", "for")
     }
     return doneWith.contains(at: next, in: tokens)
   }
@@ -94,8 +94,8 @@ extension FrameReader {
     let at = titles.contains(at: index, in: tokens) ? index + 1 : index
     guard isGivenName(at, in: tokens) else { return false }
     let verb = word(at + 1, tokens)
-    return IntentWords.thirdPersonVerbs.contains(verb) && !["only", "just", "got"].contains(verb)
-      && !tokens.contains { ["me", "us", "i"].contains($0.folded) }
+    return IntentWords.thirdPersonVerbs.contains(verb) && !verb.isOne(of: "only", "just", "got")
+      && !tokens.contains { $0.isOne(of: "me", "us", "i") }
   }
 
   /// "My wife had pasta", "Tom ate": the other person is the subject, of the verbs behind "and" too.
@@ -106,14 +106,14 @@ extension FrameReader {
       index < tokens.count && (IntentWords.others.contains(tokens[index]) || isGivenName(index, in: tokens))
         && IntentWords.thirdPersonVerbs.contains(
           word(isNamedPerson(index + 1, in: tokens) ? index + 2 : index + 1, tokens))
-        && !tokens.contains { ["me", "us"].contains($0.folded) }
+        && !tokens.contains { $0.isOne(of: "me", "us") }
     }
   }
 
   /// Whether a clause behind "and" has a verb and no subject of its own.
   static func goesOnWithVerb(_ tokens: [Token]) -> Bool {
     tokens.first.map { IntentWords.reports.contains($0) } ?? false
-      && !tokens.contains { ["i", "me", "my", "myself", "we", "i've"].contains($0.folded) }
+      && !tokens.contains { $0.isOne(of: "i", "me", "my", "myself", "we", "i've") }
   }
 
   private static let letters = WordList.words(

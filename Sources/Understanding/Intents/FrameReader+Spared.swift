@@ -8,7 +8,7 @@ extension FrameReader {
   /// "Fudge makes me smile: four squares" as "Fudge: four squares": with an amount behind it, it was had.
   static func withoutPleasure(_ tokens: [Token]) -> [Token] {
     guard let verb = pleasing.firstIndex(in: tokens), verb > 0,
-      ["me", "us"].contains(word(verb + 1, tokens)),
+      word(verb + 1, tokens).isOne(of: "me", "us"),
       let end = tokens[(verb + 2)...].prefix(longestEffect).firstIndex(where: { $0.kind == .punctuation }),
       let quantity = QuantityParser(tokens).quantity(at: end + 1), quantity.value != nil, quantity.unit != nil,
       quantity.seconds == nil,
@@ -20,7 +20,7 @@ extension FrameReader {
   /// "5 a day soup" as "soup": what it counts towards, and not how many.
   static func withoutFruitCount(_ tokens: [Token]) -> [Token] {
     guard let day = tokens.firstIndex(where: { $0.isWord("day") }), day > 1, tokens[day - 1].isWord("a"),
-      ["five", "5"].contains(tokens[day - 2].folded), day + 1 < tokens.count, tokens[day + 1].kind == .word,
+      tokens[day - 2].isOne(of: "five", "5"), day + 1 < tokens.count, tokens[day + 1].kind == .word,
       !tokens[day + 1].isBreak
     else { return tokens }
     return Array(tokens[..<(day - 2)] + tokens[(day + 1)...])

@@ -16,12 +16,12 @@ extension FrameReader {
     guard let out = tokens[start...].prefix(6).firstIndex(where: { $0.isWord("out") }), word(out + 1, tokens) == "of",
       out + 2 < tokens.count, tokens.count - out - 2 <= longestStock, tokens[out + 2].kind == .word,
       !IntentWords.determiners.contains(tokens[out + 2]), !tokens[out + 2].isCount,
-      !["this", "that", "these", "those"].contains(tokens[out + 2].folded)
+      !tokens[out + 2].isOne(of: "this", "that", "these", "those")
     else { return false }
     return tokens[start..<out].allSatisfy { running.contains($0) || isPlaceOfSale($0) }
   }
 
   private static func isPlaceOfSale(_ token: Token) -> Bool {
-    token.isWord("the") || MealWords.places.contains(token) || ["shop", "deli", "cafe"].contains(token.folded)
+    token.isWord("the") || MealWords.places.contains(token) || token.isOne(of: "shop", "deli", "cafe")
   }
 }

@@ -22,8 +22,8 @@ extension FrameReader {
   private static func isInstructed(_ tokens: [Token], from start: Int) -> Bool {
     tokens[start...].prefix(6).indices.contains { index in
       instructions.contains(tokens[index])
-        && ["say", "says", "said", "recommend", "recommends", "suggest", "suggests"].contains(word(index + 1, tokens))
-    } && !tokens.contains { ["i", "we"].contains($0.folded) }
+        && word(index + 1, tokens).isOne(of: "say", "says", "said", "recommend", "recommends", "suggest", "suggests")
+    } && !tokens.contains { $0.isOne(of: "i", "we") }
   }
 
   private static let qualities: WordSet = [
@@ -39,18 +39,18 @@ extension FrameReader {
       !isLabelled(tokens, text: tokens[text])
     else { return false }
     let verb = behindPlace(text + 1, tokens)
-    return saying.contains(at: verb, in: tokens) && !["me", "us"].contains(word(verb + 1, tokens))
+    return saying.contains(at: verb, in: tokens) && !word(verb + 1, tokens).isOne(of: "me", "us")
   }
 
   /// Where the verb stands behind "on Walnut Avenue" and "only".
   private static func behindPlace(_ index: Int, _ tokens: [Token]) -> Int {
     var at = index
-    if ["in", "on", "at", "near", "by", "opposite", "round"].contains(word(at, tokens)),
+    if word(at, tokens).isOne(of: "in", "on", "at", "near", "by", "opposite", "round"),
       let verb = saying.firstIndex(in: tokens[at...].prefix(6))
     {
       at = verb
     }
-    while ["only", "just", "still", "all"].contains(word(at, tokens)) { at += 1 }
+    while word(at, tokens).isOne(of: "only", "just", "still", "all") { at += 1 }
     return at
   }
 
@@ -64,59 +64,57 @@ extension FrameReader {
   /// "which included a burrito", "my favourite Polish food": more of what was told before.
   static func goesOn(_ tokens: [Token], from start: Int) -> Bool {
     if word(start, tokens) == "which" {
-      return holding.contains(at: start + 1, in: tokens) || ["i", "we"].contains(word(start + 1, tokens))
+      return holding.contains(at: start + 1, in: tokens) || word(start + 1, tokens).isOne(of: "i", "we")
         || summing.contains(at: start + 1, in: tokens) && word(start + 2, tokens) == "me"
     }
-    guard ["my", "a", "our"].contains(word(start, tokens)), tokens.count - start <= 6 else { return false }
-    return ["favorite", "favourite", "fave"].contains(word(start + 1, tokens))
-      && !tokens.contains { ["is", "are", "was", "were"].contains($0.folded) }
+    guard word(start, tokens).isOne(of: "my", "a", "our"), tokens.count - start <= 6 else { return false }
+    return word(start + 1, tokens).isOne(of: "favorite", "favourite", "fave")
+      && !tokens.contains { $0.isOne(of: "is", "are", "was", "were") }
   }
 
   /// The energy of what was eaten, as its label says it; "per bar" and a menu tell what would be.
   private static func isLabelled(_ tokens: [Token], text: Token) -> Bool {
     tokens.contains { UnitTable.unit(named: $0.folded)?.dimension == .energy }
-      && ["label", "packet", "package", "app"].contains(text.folded) && !tokens.contains { $0.isWord("per") }
+      && text.isOne(of: "label", "packet", "package", "app") && !tokens.contains { $0.isWord("per") }
   }
 
   /// "Bananas are high in potassium", "the gym was closed": about things, not about what was done.
   static func isStatement(_ tokens: [Token], from start: Int) -> Bool {
-    if ["there's", "theres"].contains(word(start, tokens)), !statesMeasure(tokens) { return true }
-    if ["costs", "cost"].contains(word(start + 1, tokens)) { return true }
+    if word(start, tokens).isOne(of: "there's", "theres"), !statesMeasure(tokens) { return true }
+    if word(start + 1, tokens).isOne(of: "costs", "cost") { return true }
     let hasFigure = tokens.indices.contains { index in
       tokens[index].kind == .clock || tokens[index].kind == .number && !isOrdinal(index, tokens)
     }
     guard !hasFigure, !statesMeasure(tokens) else { return false }
     // "that make of cheese has a poor name".
     if let verb = tokens.firstIndex(where: { $0.isWord("has") || $0.isWord("have") }), verb > start,
-      !["i", "we"].contains(word(verb - 1, tokens)), qualities.occurs(in: tokens[verb...])
+      !word(verb - 1, tokens).isOne(of: "i", "we"), qualities.occurs(in: tokens[verb...])
     {
       return true
     }
     guard
       let copula = tokens.indices.first(where: {
-        [
-          "is", "are", "was", "were", "seems", "looks", "sounds", "tastes", "tasted", "smells", "looked", "smelled",
-          "felt",
-          "isn't", "aren't",
-        ].contains(tokens[$0].folded) && !isRelative($0, tokens)
+        tokens[$0].isOne(
+          of: "is", "are", "was", "were", "seems", "looks", "sounds", "tastes", "tasted", "smells", "looked", "smelled",
+          "felt", "isn't", "aren't") && !isRelative($0, tokens)
       }),
       copula > start
     else { return false }
     // "two pasties felt like bliss": so many were eaten.
-    if ["felt", "tasted"].contains(tokens[copula].folded), statesCount(Array(tokens[..<copula])) { return false }
+    if tokens[copula].isOne(of: "felt", "tasted"), statesCount(Array(tokens[..<copula])) { return false }
     let isAboutMeal = tokens[..<copula].contains {
       TimeWords.meals[$0] != nil
-        || ["weight", "snack", "meal", "order", "plate", "treat", "dessert"].contains($0.folded)
+        || $0.isOne(of: "weight", "snack", "meal", "order", "plate", "treat", "dessert")
     }
     // "a granola bar was my snack".
     let isMealBehind =
-      ["my", "our"].contains(word(copula + 1, tokens)) && ["was", "were"].contains(tokens[copula].folded)
+      word(copula + 1, tokens).isOne(of: "my", "our") && tokens[copula].isOne(of: "was", "were")
       && tokens[copula...].contains { TimeWords.meals[$0] != nil }
     guard !isAboutMeal, !isMealBehind else { return false }
-    if !["was", "were"].contains(tokens[copula].folded) { return true }
+    if !tokens[copula].isOne(of: "was", "were") { return true }
     var next = copula + 1
-    while ["so", "very", "really", "too", "pretty", "super", "quite", "just", "absolutely", "a", "bit"].contains(
-      word(next, tokens))
+    while word(next, tokens).isOne(
+      of: "so", "very", "really", "too", "pretty", "super", "quite", "just", "absolutely", "a", "bit")
     { next += 1 }
     guard states.contains(at: next, in: tokens) || OpinionWords.all.contains(at: next, in: tokens) else { return false }
     // "it was hot yoga".
@@ -132,20 +130,20 @@ extension FrameReader {
       guard index > start, tokens[index].folded.hasSuffix("'s"), outages.contains(tokens[index + 1]) else {
         return false
       }
-      return index + 2 == tokens.count || ["again", "today", "now", "still"].contains(word(index + 2, tokens))
+      return index + 2 == tokens.count || word(index + 2, tokens).isOne(of: "again", "today", "now", "still")
     }
   }
 
   /// "soup that smelled amazing": described, and nothing said of it at large.
   private static func isRelative(_ verb: Int, _ tokens: [Token]) -> Bool {
-    verb > 1 && ["that", "which"].contains(tokens[verb - 1].folded)
-      && ["was", "were", "felt", "tasted", "smelled", "looked"].contains(tokens[verb].folded)
+    verb > 1 && tokens[verb - 1].isOne(of: "that", "which")
+      && tokens[verb].isOne(of: "was", "were", "felt", "tasted", "smelled", "looked")
   }
 
   /// The figure of "4th".
   private static func isOrdinal(_ index: Int, _ tokens: [Token]) -> Bool {
     index + 1 < tokens.count && tokens[index + 1].join == .glued
-      && ["st", "nd", "rd", "th"].contains(tokens[index + 1].folded)
+      && tokens[index + 1].isOne(of: "st", "nd", "rd", "th")
   }
 
   private static let stores: WordSet = [
@@ -154,8 +152,8 @@ extension FrameReader {
 
   /// "there's a tub of ice cream in the freezer": where it is, and not that it was eaten.
   static func isStored(_ tokens: [Token], from start: Int) -> Bool {
-    ["there's", "theres"].contains(word(start, tokens)) && stores.occurs(in: tokens)
-      && !tokens.contains { ["had", "ate", "finished", "so", "and"].contains($0.folded) }
+    word(start, tokens).isOne(of: "there's", "theres") && stores.occurs(in: tokens)
+      && !tokens.contains { $0.isOne(of: "had", "ate", "finished", "so", "and") }
   }
 
   /// "Your bread smells good": of what is not the person's; "build your own burrito" is.
@@ -176,7 +174,7 @@ extension FrameReader {
       guard let match = IntentWords.feelings.match(at: index, in: tokens) else { return false }
       let after = word(index + match.count, tokens)
       switch tokens[index].folded {
-      case "stuffed": return index == 0 || !["with", "by", "in"].contains(after)
+      case "stuffed": return index == 0 || !after.isOne(of: "with", "by", "in")
       case "guilty": return after != "pleasure" && after != "pleasures"
       case "happy": return after != "hour"
       // "the pain au chocolat", "sad airport wrap".

@@ -35,7 +35,7 @@ extension FrameReader {
     let rest = tokens[(keeper + 1)...]
     // "In the cupboard there's a tin of peas".
     if isFronted, let next = rest.first, held.contains(next) { return !eaten.occurs(in: rest) }
-    let isDated = rest.first.map { ["since", "until", "till"].contains($0.folded) } ?? false
+    let isDated = rest.first.map { $0.isOne(of: "since", "until", "till") } ?? false
     guard isDated || rest.allSatisfy({ $0.kind != .word || afterKeeper.contains($0) }) else { return false }
     if isFronted { return true }
     guard !hobs.contains(tokens[keeper]) || tokens[keeper].isWord("cooker") || stoves.contains(tokens[keeper]),
@@ -63,18 +63,18 @@ extension FrameReader {
   /// "Ramen landing in ten minutes", "kebab due at eight", "curry coming soon": not there yet.
   static func isOnItsWay(_ tokens: [Token], from start: Int) -> Bool {
     guard let verb = tokens.indices.first(where: { $0 > start && approaching.contains(tokens[$0]) }),
-      !eaten.occurs(in: tokens), !["i'm", "we're", "i", "we"].contains(word(verb - 1, tokens))
+      !eaten.occurs(in: tokens), !word(verb - 1, tokens).isOne(of: "i'm", "we're", "i", "we")
     else { return false }
     let next = verb + 1
     if next == tokens.count { return tokens[verb].isWord("arriving") }
     if soon.contains(tokens[next]) { return true }
-    if ["at", "around", "by"].contains(word(next, tokens)) {
+    if word(next, tokens).isOne(of: "at", "around", "by") {
       return !tokens[verb].isWord("coming") && next + 1 < tokens.count && tokens[next + 1].kind != .word
         || TimeScanner.scan(Array(tokens[next...])).clock != nil
     }
     guard tokens[next].isWord("in") else { return false }
     return QuantityParser(tokens).quantity(at: next + 1)?.seconds != nil
-      || ["bit", "minute", "sec", "mo", "moment"].contains(word(next + 2, tokens))
+      || word(next + 2, tokens).isOne(of: "bit", "minute", "sec", "mo", "moment")
   }
 
   private static let looking: WordSet = ["looking", "looked", "staring", "stared", "gazing", "gazed"]
@@ -98,7 +98,7 @@ extension FrameReader {
     var at = start
     while at < tokens.count, beforeLooking.contains(tokens[at]) { at += 1 }
     guard at < tokens.count else { return false }
-    let isLooking = looking.contains(tokens[at]) && ["at", "through", "over"].contains(word(at + 1, tokens))
+    let isLooking = looking.contains(tokens[at]) && word(at + 1, tokens).isOne(of: "at", "through", "over")
     guard isLooking || browsing.contains(tokens[at]), !eaten.occurs(in: tokens) else {
       return false
     }
@@ -147,7 +147,7 @@ extension FrameReader {
   static func isCookingWater(_ tokens: [Token], from start: Int) -> Bool {
     let verb = verb(tokens, from: start)
     guard tokens.contains(where: { $0.isWord("water") }) else { return false }
-    if ["filled", "soaked", "topped"].contains(word(verb, tokens)) {
+    if word(verb, tokens).isOne(of: "filled", "soaked", "topped") {
       return !tokens.contains { drinking.contains($0) || eaten.contains($0) && !$0.isWord("with") }
         && (tokens[verb].isWord("soaked") || basins.occurs(in: tokens))
     }
@@ -159,7 +159,7 @@ extension FrameReader {
     }) {
       return true
     }
-    return !["used", "using"].contains(word(verb, tokens)) && QuantityParser(tokens).quantity(at: verb + 1) != nil
+    return !word(verb, tokens).isOne(of: "used", "using") && QuantityParser(tokens).quantity(at: verb + 1) != nil
       && tokens.contains { $0.isWord("for") }
   }
 
@@ -171,7 +171,7 @@ extension FrameReader {
 
   /// "Ordered groceries", "put the shopping away": an errand, whatever its verb may tell of elsewhere.
   static func isErrand(upTo end: Int, in tokens: [Token]) -> Bool {
-    guard ["groceries", "grocery", "shopping", "shop"].contains(word(end - 1, tokens)) else { return false }
+    guard word(end - 1, tokens).isOne(of: "groceries", "grocery", "shopping", "shop") else { return false }
     var at = end - 2
     while at > 0, aroundErrand.contains(tokens[at]) { at -= 1 }
     return at >= 0 && errandVerbs.contains(tokens[at])
@@ -181,13 +181,13 @@ extension FrameReader {
   static func isOfStore(_ index: Int, in tokens: [Token]) -> Bool {
     tokens[index].isWord("grocery") && word(index + 1, tokens) == "store" && index + 2 < tokens.count
       && tokens[index + 2].kind == .word && !tokens[index + 2].isBreak
-      && !["run", "trip"].contains(tokens[index + 2].folded)
+      && !tokens[index + 2].isOne(of: "run", "trip")
   }
 
   /// "From the big shop": a place.
   static func isShop(_ index: Int, upTo end: Int, in tokens: [Token]) -> Bool {
     guard word(end - 1, tokens) == "shop", index > 0 else { return false }
     let before = IntentWords.determiners.contains(tokens[index - 1]) ? index - 2 : index - 1
-    return ["from", "at", "in", "near", "to"].contains(word(before, tokens))
+    return word(before, tokens).isOne(of: "from", "at", "in", "near", "to")
   }
 }

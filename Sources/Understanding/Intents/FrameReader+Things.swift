@@ -29,14 +29,14 @@ extension FrameReader {
 
   /// "Lentils have a lot of iron", "walnuts are full of omega 3": what is in any of them. "My bar has 20 g of protein" is of one.
   private static func tellsContents(_ tokens: [Token], from start: Int) -> Bool {
-    guard !["my", "our"].contains(word(start, tokens)) else { return false }
+    guard !word(start, tokens).isOne(of: "my", "our") else { return false }
     return tokens.indices.contains { index in
-      guard index > start, !["that", "that's"].contains(word(index - 1, tokens)),
+      guard index > start, !word(index - 1, tokens).isOne(of: "that", "that's"),
         let verb = holding.match(at: index, in: tokens)
       else { return false }
       let behind = index + verb.count
       let share = shares.match(at: behind, in: tokens)?.count ?? 0
-      let isBare = verb.count > 1 || ["provides", "provide"].contains(tokens[index].folded)
+      let isBare = verb.count > 1 || tokens[index].isOne(of: "provides", "provide")
       return (share > 0 || isBare) && contents.contains(at: behind + share, in: tokens)
     }
   }
@@ -49,7 +49,7 @@ extension FrameReader {
   /// "Danish butter beats every other", "plums go well with duck": one food beside others, and none of them had.
   private static func ranks(_ tokens: [Token], from start: Int) -> Bool {
     tokens.indices.contains { index in
-      guard index > start, !["that", "nothing"].contains(word(index - 1, tokens)),
+      guard index > start, !word(index - 1, tokens).isOne(of: "that", "nothing"),
         let match = beating.match(at: index, in: tokens)
       else { return false }
       return match.count > 1 || rivals.contains(at: index + 1, in: tokens) || index + 2 == tokens.count
@@ -76,19 +76,19 @@ extension FrameReader {
 
   /// "A crate of grapes costs 20 dollars", "trout is €20 a kilo", "the price of butter doubled".
   private static func tellsPrice(_ tokens: [Token], from start: Int) -> Bool {
-    let head = ["the", "a"].contains(word(start, tokens)) ? start + 1 : start
-    if ["price", "prices", "cost"].contains(word(head, tokens)), word(head + 1, tokens) == "of" { return true }
+    let head = word(start, tokens).isOne(of: "the", "a") ? start + 1 : start
+    if word(head, tokens).isOne(of: "price", "prices", "cost"), word(head + 1, tokens) == "of" { return true }
     return tokens.indices.contains { index in
-      guard index > start, !["that", "it"].contains(word(index - 1, tokens)) else { return false }
+      guard index > start, !word(index - 1, tokens).isOne(of: "that", "it") else { return false }
       if tokens[index].isWord("costs") { return true }
       var at = index + 1
       while at < tokens.count, hedges.contains(tokens[at]) { at += 1 }
-      if ["is", "are", "cost"].contains(word(index, tokens)), at + 1 < tokens.count, currencies.contains(tokens[at]),
+      if word(index, tokens).isOne(of: "is", "are", "cost"), at + 1 < tokens.count, currencies.contains(tokens[at]),
         !tokens[..<index].contains(where: { TimeWords.meals[$0] != nil })
       {
         return tokens[at + 1].kind == .number
       }
-      guard ["is", "are"].contains(word(index, tokens)), let number = NumberPhrase.read(at: index + 1, in: tokens)
+      guard word(index, tokens).isOne(of: "is", "are"), let number = NumberPhrase.read(at: index + 1, in: tokens)
       else { return false }
       // "Tins of peas are 3 for £2".
       let behind = index + 1 + number.count
@@ -110,7 +110,7 @@ extension FrameReader {
 
   /// "The bike in the hotel creaks", "the pool opens at six": what a thing does.
   private static func tellsWorking(_ tokens: [Token], from start: Int) -> Bool {
-    guard ["the", "my", "our", "this", "that", "a"].contains(word(start, tokens)) else { return false }
+    guard word(start, tokens).isOne(of: "the", "my", "our", "this", "that", "a") else { return false }
     return tokens.indices.contains { index in
       index > start + 1 && working.contains(tokens[index])
         && (index + 1 == tokens.count || tokens[index + 1].kind == .punctuation
@@ -128,7 +128,7 @@ extension FrameReader {
   /// "My parcel weighed 4 kg": the thing, and not the person.
   private static func weighsThing(_ tokens: [Token], from start: Int) -> Bool {
     tokens.indices.contains { index in
-      index > start && ["weighed", "weighs", "weigh"].contains(word(index, tokens))
+      index > start && word(index, tokens).isOne(of: "weighed", "weighs", "weigh")
         && carried.contains(at: index - 1, in: tokens)
     }
   }

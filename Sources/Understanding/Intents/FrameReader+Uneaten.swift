@@ -7,9 +7,9 @@ extension FrameReader {
   /// "Grilling a trout in half an hour", "later on we're getting pizza": announced, and not told.
   static func isAnnounced(_ tokens: [Token], from start: Int) -> Bool {
     var at = start
-    while ["i'm", "im", "we're", "i", "we", "am", "are", "just", "on", "today"].contains(word(at, tokens)) { at += 1 }
+    while word(at, tokens).isOne(of: "i'm", "im", "we're", "i", "we", "am", "are", "just", "on", "today") { at += 1 }
     let isLater = tokens[..<at].indices.contains { index in
-      tokens[index].isWord("later") && ["on", "today", "tonight", "this"].contains(word(index + 1, tokens))
+      tokens[index].isWord("later") && word(index + 1, tokens).isOne(of: "on", "today", "tonight", "this")
     }
     if isLater, at > start, word(at, tokens).hasSuffix("ing") { return true }
     // "Meeting Tom for pizza".
@@ -35,15 +35,15 @@ extension FrameReader {
   /// "Tipped my cocoa down the drain", "left the plate untouched", "the curry we ordered never came": nobody ate it.
   static func isUneaten(_ tokens: [Token]) -> Bool {
     func isEaten(before index: Int) -> Bool {
-      tokens[..<index].contains { ["ate", "had", "drank", "eaten", "drunk"].contains($0.folded) }
+      tokens[..<index].contains { $0.isOne(of: "ate", "had", "drank", "eaten", "drunk") }
     }
     return tokens.indices.contains { index in
-      if ["untouched", "uneaten", "undrunk"].contains(tokens[index].folded)
+      if tokens[index].isOne(of: "untouched", "uneaten", "undrunk")
         || wasted.match(at: index, in: tokens) != nil
       {
         return !isEaten(before: index)
       }
-      return tokens[index].isWord("never") && ["came", "arrived", "turned", "showed"].contains(word(index + 1, tokens))
+      return tokens[index].isWord("never") && word(index + 1, tokens).isOne(of: "came", "arrived", "turned", "showed")
         && !isEaten(before: index)
     }
   }
@@ -63,12 +63,12 @@ extension FrameReader {
     }
     if tokens[verb].isWord("returned") {
       return tokens.indices.dropFirst(verb + 2).contains { index in
-        tokens[index].isWord("to") && ["kitchen", "shop", "store", "counter", "till"].contains(word(index + 2, tokens))
+        tokens[index].isWord("to") && word(index + 2, tokens).isOne(of: "kitchen", "shop", "store", "counter", "till")
       }
     }
     guard let back = tokens.indices[(verb + 2)...].prefix(5).first(where: { tokens[$0].isWord("back") })
     else { return false }
     return !tokens[verb..<back].contains { portions.contains($0) || $0.kind == .punctuation }
-      && !["and", "with", "for"].contains(word(back - 1, tokens))
+      && !word(back - 1, tokens).isOne(of: "and", "with", "for")
   }
 }

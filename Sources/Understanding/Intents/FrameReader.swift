@@ -48,7 +48,7 @@ struct FrameReader {
       return tellsInPresent(tokens, from: start) ? .report : .habit
     }
     if isOnRegime(tokens, from: start) { return .habit }
-    if ["hate", "loathe", "detest"].contains(word(start, tokens)), !statesMeasure(tokens) { return .habit }
+    if word(start, tokens).isOne(of: "hate", "loathe", "detest"), !statesMeasure(tokens) { return .habit }
     if hasFeeling(tokens), !statesMeasure(tokens) { return .feeling }
     if isMealLabel(tokens, from: start) { return .report }
     if isStored(tokens, from: start) || isOutage(tokens, from: start) || isOften(tokens) { return .habit }
@@ -111,22 +111,22 @@ struct FrameReader {
       guard let match = IntentWords.plans.match(at: index, in: tokens) else { continue }
       let first = tokens[index].folded
       // "a banana on my way home": where it was eaten; "I'm on my way" is still to come.
-      if first == "on", index > start, !["its", "their"].contains(word(index + 1, tokens)),
+      if first == "on", index > start, !word(index + 1, tokens).isOne(of: "its", "their"),
         !Self.goers.contains(at: index - 1, in: tokens)
       {
         continue
       }
       // "only got to eat half of it": no more than that.
-      if first == "got", ["only", "finally", "never"].contains(word(index - 1, tokens)) { continue }
+      if first == "got", word(index - 1, tokens).isOne(of: "only", "finally", "never") { continue }
       // "when I need a lift": a circumstance of what follows.
-      if ["when", "whenever"].contains(word(index - 1, tokens)), first == "i" { continue }
+      if word(index - 1, tokens).isOne(of: "when", "whenever"), first == "i" { continue }
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
       let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && $0.folded != "got" }
       if reportBefore, first != "tomorrow's", !isErrand(upTo: index + match.count, in: tokens) { continue }
       // "Omar bought me a wrap", "shop bought quiche".
       if first == "bought",
-        ["me", "us"].contains(word(index + 1, tokens)) && index > start
-          || ["shop", "store"].contains(word(index - 1, tokens))
+        word(index + 1, tokens).isOne(of: "me", "us") && index > start
+          || word(index - 1, tokens).isOne(of: "shop", "store")
       {
         continue
       }
@@ -137,16 +137,16 @@ struct FrameReader {
       if isCheer(index, after: start, tokens) || isTimedErrand(first, tokens) { continue }
       // "going to" after "after", "before": "on the way"; "had to" is a report.
       if first == "have", word(index - 1, tokens) == "had" { continue }
-      if match.count == 1, first == "need", start < index, !["i", "we"].contains(word(index - 1, tokens)) { continue }
+      if match.count == 1, first == "need", start < index, !word(index - 1, tokens).isOne(of: "i", "we") { continue }
       return true
     }
     if isIntending(tokens, from: start) { return true }
     if !hasReport(tokens, from: start) {
-      let isDoubt = [0, start].contains { ["maybe", "perhaps", "possibly"].contains(word($0, tokens)) }
+      let isDoubt = [0, start].contains { word($0, tokens).isOne(of: "maybe", "perhaps", "possibly") }
       if isDoubt, !isAmountAlone(tokens) { return true }
       if let last = tokens.last(where: { $0.kind == .word }),
-        ["later", "soon", "tmrw", "tomorrow"].contains(last.folded)
-          || ["maybe", "perhaps", "possibly"].contains(last.folded) && !statesAmount(tokens)
+        last.isOne(of: "later", "soon", "tmrw", "tomorrow")
+          || last.isOne(of: "maybe", "perhaps", "possibly") && !statesAmount(tokens)
       {
         return true
       }

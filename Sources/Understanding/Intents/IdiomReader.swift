@@ -22,7 +22,7 @@ enum IdiomReader {
   /// "The exam was" of an idiom: nothing eaten; "the 5k run was" keeps the run.
   private static func dropSubject(of kept: inout [Token]) {
     let start =
-      (kept.lastIndex { $0.kind == .punctuation || ["and", "but", "then", "so"].contains($0.folded) } ?? -1) + 1
+      (kept.lastIndex { $0.kind == .punctuation || $0.isOne(of: "and", "but", "then", "so") } ?? -1) + 1
     let subject = Array(kept[start...])
     guard ActivityLexicon.reference.mentions(in: subject).isEmpty,
       !subject.contains(where: { $0.kind == .number || IdiomWords.eating.contains($0) })
@@ -73,12 +73,12 @@ enum IdiomReader {
     let subject = tokens[..<at]
     let isOfMeal = subject.contains {
       TimeWords.meals[$0] != nil || IdiomWords.eating.contains($0)
-        || ["tea", "snack", "meal", "order", "plate", "treat", "dessert", "pudding", "starter"].contains($0.folded)
+        || $0.isOne(of: "tea", "snack", "meal", "order", "plate", "treat", "dessert", "pudding", "starter")
     }
     // "it was toast" mends what was said; "I'm toast" does not.
     let isPronoun =
-      subject.isEmpty && !["i'm", "im", "he's", "she's"].contains(tokens[at].folded)
-      || ["it", "that", "this", "they", "there"].contains(subject.last?.folded ?? "")
+      subject.isEmpty && !tokens[at].isOne(of: "i'm", "im", "he's", "she's")
+      || (subject.last?.folded ?? "").isOne(of: "it", "that", "this", "they", "there")
     guard !isOfMeal, !isPronoun || isSaying(index, in: tokens) else { return nil }
     guard end < tokens.count, tokens[end].isWord("on") else { return match.count }
     // "a piece of cake on tarmac": on what it is easy.
@@ -87,8 +87,8 @@ enum IdiomReader {
 
   /// "That was a piece of cake": said of a task more often than of a slice.
   private static func isSaying(_ index: Int, in tokens: [Token]) -> Bool {
-    ["a", "piece", "sour", "cheesy", "nuts", "bananas", "peanuts"].contains(tokens[index].folded)
-      && !["lemon", "peach"].contains(index + 1 < tokens.count ? tokens[index + 1].folded : "")
+    tokens[index].isOne(of: "a", "piece", "sour", "cheesy", "nuts", "bananas", "peanuts")
+      && !(index + 1 < tokens.count ? tokens[index + 1].folded : "").isOne(of: "lemon", "peach")
   }
 
   private static let degrees = WordList.words(
@@ -117,7 +117,7 @@ enum IdiomReader {
     guard tokens[index].isWord("running") else { return nil }
     let span = QuantityParser(tokens).quantity(at: index + 1)
     let end = span?.seconds != nil ? span?.tokens.upperBound ?? index + 1 : index + 1
-    guard end < tokens.count, ["late", "behind", "early"].contains(tokens[end].folded) else { return nil }
+    guard end < tokens.count, tokens[end].isOne(of: "late", "behind", "early") else { return nil }
     return end + 1 - index
   }
 }

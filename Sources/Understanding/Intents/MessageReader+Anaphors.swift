@@ -9,10 +9,10 @@ extension MessageReader {
     }
     for (index, token) in tokens.enumerated() where index > 0 && token.kind == .word {
       let isCount = NumberWords.cardinals[token] != nil
-      guard isCount || ["it", "that", "some", "them", "those", "half"].contains(token.folded) else { continue }
+      guard isCount || token.isOne(of: "it", "that", "some", "them", "those", "half") else { continue }
       guard
         tokens[..<index].contains(where: {
-          ["had", "ate", "drank", "have", "having", "finished", "got", "log", "add"].contains($0.folded)
+          $0.isOne(of: "had", "ate", "drank", "have", "having", "finished", "got", "log", "add")
         })
       else { continue }
       guard index + 1 == tokens.count || Self.isEnd(tokens[index + 1]) else { continue }
@@ -168,6 +168,6 @@ extension MessageReader {
   static let pronouns: WordSet = ["it", "them", "those", "that", "some"]
 
   private static func isOfThing(_ tokens: [Token]) -> Bool {
-    ["it", "they", "that", "he", "she"].contains(FrameReader.word(FrameReader.opening(of: tokens), tokens))
+    FrameReader.word(FrameReader.opening(of: tokens), tokens).isOne(of: "it", "they", "that", "he", "she")
   }
 }

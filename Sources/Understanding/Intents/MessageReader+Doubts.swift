@@ -41,9 +41,9 @@ extension MessageReader {
   /// "Almost finished the marathon": how far it was is not said.
   private func unfinished(_ sentence: [Token], segments: [Segment]) -> Clarification? {
     let isShort = sentence.indices.dropLast().contains { index in
-      ["almost", "nearly"].contains(sentence[index].folded)
-        && ["finished", "completed", "ran", "did", "walked", "cycled", "swam", "rowed", "made"].contains(
-          sentence[index + 1].folded)
+      sentence[index].isOne(of: "almost", "nearly")
+        && sentence[index + 1].isOne(
+          of: "finished", "completed", "ran", "did", "walked", "cycled", "swam", "rowed", "made")
     }
     guard isShort, segments.count == 1, case .workout(let workout) = segments[0].content, workout.distanceKm != nil,
       workout.durationMin == nil

@@ -17,6 +17,6 @@ extension MessageReader {
   private static func isWhere(_ place: Int, in tokens: [Token]) -> Bool {
     var before = place - 1
     while before >= 0, IntentWords.determiners.contains(tokens[before]) { before -= 1 }
-    return before >= 0 && ["on", "in", "off", "from", "into"].contains(tokens[before].folded)
+    return before >= 0 && tokens[before].isOne(of: "on", "in", "off", "from", "into")
   }
 }

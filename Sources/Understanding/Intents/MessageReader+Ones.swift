@@ -17,7 +17,7 @@ extension MessageReader {
   /// "had two", "took only one".
   static func isEaten(countAt index: Int, in tokens: [Token]) -> Bool {
     if eating.contains(tokens[index - 1]) { return true }
-    return index > 1 && ["only", "just"].contains(tokens[index - 1].folded) && eating.contains(tokens[index - 2])
+    return index > 1 && tokens[index - 1].isOne(of: "only", "just") && eating.contains(tokens[index - 2])
   }
 
   /// "it", "two" and "a slice" with no food behind them: a cheap look, as most sentences name what they tell of.

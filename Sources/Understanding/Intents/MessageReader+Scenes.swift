@@ -45,7 +45,7 @@ extension MessageReader {
     for index in segments.indices.dropFirst() {
       let words = segments[index].tokens.prefix(3).map(\.folded)
       guard words.count == 3, words[0] == "my", OccasionGrouper.shares.contains(words[1]),
-        ["was", "had", "were", "included"].contains(words[2]),
+        words[2].isOne(of: "was", "had", "were", "included"),
         // "my share was 90 g" is how much of it.
         foods.holdsFood(Array(segments[index].tokens.dropFirst(3)))
       else { continue }
@@ -58,7 +58,7 @@ extension MessageReader {
   func onDayTold(_ said: TimeMention, of segment: Segment, among segments: [Segment]) -> TimeMention {
     guard said.day == nil, said.secondsAgo == nil, !said.isThisPart else { return said }
     // "Yesterday: 80.9 kg in the morning, a swim at noon".
-    if segments.count > 1, [":", "-"].contains(segments[1].joint), segments[0].content == .nothing,
+    if segments.count > 1, segments[1].joint.isOne(of: ":", "-"), segments[0].content == .nothing,
       let day = segments[0].time.day
     {
       var time = said

@@ -23,9 +23,9 @@ extension MessageReader {
   /// "Ate the whole thing", "finished the bar" behind "this oat bar is dry": what was named, as a whole.
   func resolvingWhole(_ tokens: [Token], subject: [Token]) -> [Token] {
     guard let last = subject.last, let verb = Self.surelyEating.firstIndex(in: tokens),
-      verb <= 3, ["the", "that"].contains(FrameReader.word(verb + 1, tokens)),
+      verb <= 3, FrameReader.word(verb + 1, tokens).isOne(of: "the", "that"),
       case let place = FrameReader.word(verb + 2, tokens) == "whole" ? verb + 3 : verb + 2, place < tokens.count,
-      ["thing", "lot"].contains(tokens[place].folded) || tokens[place].folded == last.folded,
+      tokens[place].isOne(of: "thing", "lot") || tokens[place].folded == last.folded,
       place + 1 == tokens.count || Self.isEnd(tokens[place + 1])
     else { return tokens }
     return Array(tokens[..<place]) + subject + Array(tokens[(place + 1)...])
@@ -34,7 +34,7 @@ extension MessageReader {
   /// "Managed half an hour of it" behind "can't stand yoga": of the exercise that was named last.
   func resolvingExercise(_ tokens: [Token], subject: [Token]) -> [Token] {
     guard let it = tokens.indices.dropFirst(2).first(where: { tokens[$0].isWord("it") && tokens[$0 - 1].isWord("of") }),
-      let verb = tokens[..<it].lastIndex(where: { ["did", "done", "managed", "ran", "swam"].contains($0.folded) }),
+      let verb = tokens[..<it].lastIndex(where: { $0.isOne(of: "did", "done", "managed", "ran", "swam") }),
       case let amounts = WorkoutAmountReader.read(Array(tokens[verb..<it])),
       amounts.minutes != nil || amounts.kilometers != nil
     else { return tokens }
@@ -59,7 +59,7 @@ extension MessageReader {
   static func named(_ tokens: [Token]) -> [Token] {
     Array(
       tokens.drop {
-        ["in", "of", "for", "is", "are", "a", "an", "the", "some", "my", "remember", "know", "that"].contains($0.folded)
+        $0.isOne(of: "in", "of", "for", "is", "are", "a", "an", "the", "some", "my", "remember", "know", "that")
       })
   }
 

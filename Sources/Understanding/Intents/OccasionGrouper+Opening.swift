@@ -14,7 +14,7 @@ extension OccasionGrouper {
     }
     let restating = tokens[start...].prefix(3).map(\.folded)
     if restating.count == 3, restating[0] == "my", Self.shares.contains(restating[1]),
-      ["was", "had", "were", "included"].contains(restating[2])
+      restating[2].isOne(of: "was", "had", "were", "included")
     {
       start += 3
     }

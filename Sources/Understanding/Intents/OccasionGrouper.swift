@@ -160,7 +160,7 @@ struct OccasionGrouper {
   private static func isShared(_ other: Segment) -> Bool {
     other.time.meal != nil && parties.occurs(in: other.tokens.prefix(3))
       && zip(other.tokens, other.tokens.dropFirst()).contains { lead, meal in
-        ["at", "for", "over", "during"].contains(lead.folded) && TimeWords.meals[meal] != nil
+        lead.isOne(of: "at", "for", "over", "during") && TimeWords.meals[meal] != nil
       }
   }
 

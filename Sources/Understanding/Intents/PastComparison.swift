@@ -55,7 +55,7 @@ enum PastComparison {
   /// "More" or "less" of something in the same clause.
   private static func more(before link: Int, _ tokens: [Token]) -> Int? {
     tokens[..<link].suffix(4).reversed().prefix { $0.kind != .punctuation }.firstIndex {
-      ["more", "less", "fewer"].contains($0.folded)
+      $0.isOne(of: "more", "less", "fewer")
     }.map { $0.base - 1 }
   }
 
@@ -75,7 +75,7 @@ enum PastComparison {
     if times.contains(tokens[at]) { return at + 1 }
     if tokens[at].isWord("last"), at + 1 < tokens.count, spans.contains(tokens[at + 1]) { return at + 2 }
     // "than the week before", "than a month ago".
-    if at + 1 < tokens.count, ["week", "day", "time", "month", "year"].contains(tokens[at].folded),
+    if at + 1 < tokens.count, tokens[at].isOne(of: "week", "day", "time", "month", "year"),
       tokens[at + 1].isWord("before")
     {
       return at + 2

@@ -38,7 +38,7 @@ extension QueryReader {
     else { return [] }
     let rest = tokens[(modal + 1)...]
     if let verb = Self.doing.firstIndex(in: rest), tokens[0].isWord("what"), modal == 1,
-      verb + 1 == tokens.count || ["to", "for", "me", "?"].contains(tokens[verb + 1].folded)
+      verb + 1 == tokens.count || tokens[verb + 1].isOne(of: "to", "for", "me", "?")
     {
       return known(in: rest[..<verb])
     }

@@ -73,7 +73,7 @@ struct SceneClause {
   static func hasVerb(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
       // "it rattles", "she grumbles".
-      let isPresent = index > 0 && ["it", "he", "she"].contains(tokens[index - 1].folded)
+      let isPresent = index > 0 && tokens[index - 1].isOne(of: "it", "he", "she")
       return isVerb(index, tokens) || copulas.contains(tokens[index])
         || isPresent && tokens[index].folded.hasSuffix("s") && tokens[index].folded.utf8.count > 4
     }
@@ -84,7 +84,7 @@ struct SceneClause {
     guard token.kind == .word, token.join == .apart, !providing.contains(token) else { return false }
     let next = FrameReader.word(index + 1, tokens)
     // "sent me home with a pie", "came with chips": it was the person's.
-    guard !["me", "us", "with"].contains(next) || living.contains(token) || next != "with" && isHarm(token) else {
+    guard !next.isOne(of: "me", "us", "with") || living.contains(token) || next != "with" && isHarm(token) else {
       return false
     }
     if living.contains(token) || pasts.contains(token) { return true }

@@ -94,10 +94,10 @@ extension SegmentReader {
   private func isShopping(_ segments: ArraySlice<Segment>) -> Bool {
     guard let first = segments.first?.tokens, case let tokens = segments.flatMap(\.tokens),
       case let start = FrameReader.opening(of: tokens),
-      case let verb = ["i", "we"].contains(FrameReader.word(start, tokens)) ? start + 1 : start,
+      case let verb = FrameReader.word(start, tokens).isOne(of: "i", "we") ? start + 1 : start,
       Self.getting.contains(at: verb, in: tokens), TimeScanner.scan(tokens).meal == nil,
       let shop = tokens.lastIndex(where: { Self.shops.contains($0) || Self.rawSellers.contains($0) }),
-      tokens[..<shop].suffix(3).contains(where: { ["at", "from", "in"].contains($0.folded) })
+      tokens[..<shop].suffix(3).contains(where: { $0.isOne(of: "at", "from", "in") })
     else { return false }
     if Self.rawSellers.contains(tokens[shop]) { return !Self.ready.occurs(in: tokens) }
     return first.indices.dropFirst(verb + 1).prefix(4).contains { Self.isStaple($0, in: first) }
@@ -116,7 +116,7 @@ extension SegmentReader {
     }
     guard index + 1 < tokens.count else { return true }
     return closers.contains(tokens[index + 1])
-      && (!tokens[index + 1].isWord("on") || ["my", "the"].contains(FrameReader.word(index + 2, tokens)))
+      && (!tokens[index + 1].isWord("on") || FrameReader.word(index + 2, tokens).isOne(of: "my", "the"))
   }
 
   /// "flour and oil": of two things the second is to be kept too, where "rice and dal" is a meal.
@@ -128,7 +128,7 @@ extension SegmentReader {
   /// The segments from `index` on that list more of the same: up to the next clause.
   func listed(from index: Int, in segments: [Segment]) -> ArraySlice<Segment> {
     let end = segments[(index + 1)...].firstIndex {
-      $0.isClause || $0.frame != .report || !["and", ",", "&", "+", "plus"].contains($0.joint)
+      $0.isClause || $0.frame != .report || !$0.joint.isOne(of: "and", ",", "&", "+", "plus")
     }
     return segments[index..<(end ?? segments.count)]
   }

@@ -87,7 +87,7 @@ extension SegmentReader {
     guard index + 1 < segments.count else { return [] }
     let next = segments[index + 1]
     let isBack = next.joint == "and" && next.tokens.first?.isWord("back") == true
-    return isBack || [",", "(", ":", "-", "|"].contains(next.joint) ? next.tokens : []
+    return isBack || next.joint.isOne(of: ",", "(", ":", "-", "|") ? next.tokens : []
   }
 
   /// "Two bars on the hike (3 hours)": what was eaten on the way, and how long the way was.
@@ -98,8 +98,8 @@ extension SegmentReader {
     let tokens = segments[index - 1].tokens
     guard let mention = ActivityLexicon.reference.mentions(in: tokens).last, mention.range.upperBound == tokens.count,
       mention.range.lowerBound > 1,
-      ["the", "a", "my", "our"].contains(tokens[mention.range.lowerBound - 1].folded),
-      ["on", "during", "after", "before"].contains(tokens[mention.range.lowerBound - 2].folded)
+      tokens[mention.range.lowerBound - 1].isOne(of: "the", "a", "my", "our"),
+      tokens[mention.range.lowerBound - 2].isOne(of: "on", "during", "after", "before")
         || Self.circumstances.contains(segments[index - 1].joint)
     else { return nil }
     return WorkoutReader().workout(mention.activity, amounts: amounts, phrase: nil)

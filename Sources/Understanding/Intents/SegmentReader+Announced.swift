@@ -31,7 +31,7 @@ extension SegmentReader {
       Self.plans.contains(tokens[index]) && !Self.keeping.contains(at: index - 1, in: tokens)
     }
     return (isToDo || isPlan)
-      && tokens.contains { ["for", "on"].contains($0.folded) }
+      && tokens.contains { $0.isOne(of: "for", "on") }
       && tokens.contains {
         Self.ahead.contains($0) || TimeWords.isWeekdays($0.folded) || TimeWords.weekdays[$0] != nil
       }
@@ -47,7 +47,7 @@ extension SegmentReader {
     guard segments[1].joint == ":", case let tokens = segments[0].tokens, tokens.count <= 4, let last = tokens.last
     else { return false }
     if let opening = Self.reminders.match(at: 0, in: tokens) {
-      return tokens[opening.count...].allSatisfy { ["to", "self", "myself", "list"].contains($0.folded) }
+      return tokens[opening.count...].allSatisfy { $0.isOne(of: "to", "self", "myself", "list") }
     }
     guard last.isWord("plan") || last.isWord("plans") else { return false }
     return tokens.dropLast().allSatisfy {

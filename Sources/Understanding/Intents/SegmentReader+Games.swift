@@ -61,7 +61,7 @@ extension SegmentReader {
     guard let last = tokens.last(where: { $0.kind == .word }), worn.contains(last) else { return false }
     let rest = tokens.dropLast().filter { $0.kind == .word }
     let isOfBody = rest.contains {
-      ["legs", "arms", "i'm", "im", "i", "abs", "quads", "glutes", "lungs"].contains($0.folded)
+      $0.isOne(of: "legs", "arms", "i'm", "im", "i", "abs", "quads", "glutes", "lungs")
     }
     return isOfBody || rest.isEmpty && last.isWord("dripping")
   }
@@ -107,8 +107,8 @@ extension SegmentReader {
   /// "Played chess with grandad": a game that is no sport, and no pie of its name.
   func playsSomethingElse(_ tokens: [Token]) -> Bool {
     let start = FrameReader.opening(of: tokens)
-    let verb = ["i", "we"].contains(FrameReader.word(start, tokens)) ? start + 1 : start
-    return ["played", "playing"].contains(FrameReader.word(verb, tokens))
+    let verb = FrameReader.word(start, tokens).isOne(of: "i", "we") ? start + 1 : start
+    return FrameReader.word(verb, tokens).isOne(of: "played", "playing")
       && ActivityLexicon.reference.mentions(in: tokens).isEmpty
   }
 }

@@ -56,12 +56,12 @@ extension SegmentReader {
     else { return false }
     var next = index + 1
     // "Nutmeg and Clove, those": both.
-    while next < segments.count, ["and", "&"].contains(segments[next].joint), segments[next].tokens.count <= 2,
+    while next < segments.count, segments[next].joint.isOne(of: "and", "&"), segments[next].tokens.count <= 2,
       Self.isCapitalised(segments[next].tokens)
     {
       next += 1
     }
-    guard next < segments.count, [",", "(", "-"].contains(segments[next].joint) else { return false }
+    guard next < segments.count, segments[next].joint.isOne(of: ",", "(", "-") else { return false }
     return introduces(segments[next].tokens)
   }
 
@@ -73,7 +73,7 @@ extension SegmentReader {
     }
     let isSaid = Self.saying.contains(first)
     var at = isSaid ? 1 : 0
-    if at < tokens.count, ["is", "are", "was"].contains(tokens[at].folded) { at += 1 }
+    if at < tokens.count, tokens[at].isOne(of: "is", "are", "was") { at += 1 }
     guard at < tokens.count, Self.owners.contains(tokens[at]) else { return false }
     return tokens[(at + 1)...].prefix(4).contains { Self.isCreature($0) }
   }
@@ -89,7 +89,7 @@ extension SegmentReader {
     {
       return true
     }
-    guard index > 0, tokens.count <= 3, [",", "("].contains(segments[index].joint), Self.isCapitalised(tokens),
+    guard index > 0, tokens.count <= 3, segments[index].joint.isOne(of: ",", "("), Self.isCapitalised(tokens),
       let who = segments[index - 1].tokens.last, Self.isCreature(who)
     else { return false }
     return segments[index - 1].tokens.contains { Self.owners.contains($0) }
@@ -105,7 +105,7 @@ extension SegmentReader {
     let tokens = segment.tokens
     let start = FrameReader.opening(of: tokens)
     guard start < tokens.count, !FrameReader.isOwn(tokens), segment.time.meal == nil,
-      !tokens.contains(where: { ["me", "us", "i", "we"].contains($0.folded) })
+      !tokens.contains(where: { $0.isOne(of: "me", "us", "i", "we") })
     else { return false }
     return SettingClause.finite.contains(tokens[start]) || IntentWords.reports.contains(tokens[start])
       || tokens[start].folded.hasSuffix("ed") || tokens[start].folded.hasSuffix("ing") || introduces(tokens)

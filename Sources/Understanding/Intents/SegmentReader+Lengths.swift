@@ -15,10 +15,10 @@ extension SegmentReader {
       if case .workout = segment.content { Self.twice.occurs(in: segment.tokens) } else { false }
     }
     let isMore =
-      ["another", "further"].contains(segments[index].tokens.first?.folded ?? "")
+      (segments[index].tokens.first?.folded ?? "").isOne(of: "another", "further")
       // "25 min to the station and 20 min back".
-      || ["back", "home"].contains(segments[index].tokens.last?.folded ?? "")
-    return (isTwice || isMore) && ["and", "then", ",", "&", "+", "plus"].contains(segments[index].joint)
+      || (segments[index].tokens.last?.folded ?? "").isOne(of: "back", "home")
+    return (isTwice || isMore) && segments[index].joint.isOne(of: "and", "then", ",", "&", "+", "plus")
       ? min(1440, known + said) : known
   }
 
@@ -74,7 +74,7 @@ extension SegmentReader {
       WorkoutAmountReader.read(tokens).minutes != nil
     else { return false }
     return ActivityLexicon.reference.mentions(in: tokens).contains {
-      $0.strength != .weak && !["Gym workout", "Walking"].contains($0.activity.name)
+      $0.strength != .weak && !$0.activity.name.isOne(of: "Gym workout", "Walking")
     }
   }
 
@@ -82,7 +82,7 @@ extension SegmentReader {
   func tellsDone(_ tokens: [Token]) -> Bool {
     guard tokens.contains(where: { $0.isCount }) else { return false }
     let isExercise = ActivityLexicon.reference.mentions(in: tokens).contains {
-      !["Gym workout", "Workout"].contains($0.activity.name)
+      !$0.activity.name.isOne(of: "Gym workout", "Workout")
     }
     if isExercise || !ExerciseLexicon.reference.mentions(in: tokens).isEmpty { return true }
     return FrameReader.statesCount(tokens) && foods.holdsFood(tokens)
@@ -92,7 +92,7 @@ extension SegmentReader {
   /// "physio: 10 min bike, 2 x 12 squats", "duathlon: 5k run, 20k ride": a heading is what is listed behind it.
   func withholdHeadings(_ segments: inout [Segment]) {
     for index in segments.indices.dropLast()
-    where [":", "("].contains(segments[index + 1].joint) || isBrick(segments[index]) {
+    where segments[index + 1].joint.isOne(of: ":", "(") || isBrick(segments[index]) {
       guard case .workout(let heading) = segments[index].content, heading.distanceKm == nil, heading.exercises == nil
       else { continue }
       let parts = segments[(index + 1)...].indices.filter {

@@ -36,7 +36,7 @@ extension SegmentReader {
 
   /// "forgot to log it": it is told now.
   func forgetsToWrite(_ tokens: [Token]) -> Bool {
-    guard let verb = tokens.prefix(4).firstIndex(where: { ["forgot", "forgotten", "neglected"].contains($0.folded) })
+    guard let verb = tokens.prefix(4).firstIndex(where: { $0.isOne(of: "forgot", "forgotten", "neglected") })
     else {
       return false
     }

@@ -34,7 +34,7 @@ extension SegmentReader {
     where segments[index - 1].frame == .negation && segments[index].tokens.contains(where: { $0.isWord("another") }) {
       let words = segments[index].tokens.drop { IntentWords.openers.contains($0) || Self.beforeMishap.contains($0) }
       guard let verb = words.first, Self.replacing.contains(verb),
-        words.dropFirst().allSatisfy({ ["another", "one", "instead"].contains($0.folded) }),
+        words.dropFirst().allSatisfy({ $0.isOne(of: "another", "one", "instead") }),
         case let named = segments[index - 1].tokens,
         let mishap = Self.spilling.firstIndex(in: named.prefix(4)),
         case let food = named[(mishap + 1)...].firstIndex(where: { !Self.whose.contains($0) }) ?? named.count,

@@ -14,7 +14,7 @@ extension SegmentReader {
 
   /// "the waiter brought me a steak by mistake".
   func isMisdelivered(_ tokens: [Token]) -> Bool {
-    tokens.contains { ["me", "us"].contains($0.folded) }
+    tokens.contains { $0.isOne(of: "me", "us") }
       && tokens.indices.dropFirst().contains { Self.errors.contains(tokens[$0]) && tokens[$0 - 1].isWord("by") }
   }
 
@@ -22,8 +22,8 @@ extension SegmentReader {
   func isMistaken(_ tokens: [Token]) -> Bool {
     var at = FrameReader.opening(of: tokens)
     if FrameReader.word(at, tokens) == "i" { at += 1 }
-    return FrameReader.word(at, tokens) == "thought" && ["it", "they"].contains(FrameReader.word(at + 1, tokens))
-      && ["was", "were"].contains(FrameReader.word(at + 2, tokens)) && foods.holdsFood(Array(tokens[(at + 3)...]))
+    return FrameReader.word(at, tokens) == "thought" && FrameReader.word(at + 1, tokens).isOne(of: "it", "they")
+      && FrameReader.word(at + 2, tokens).isOne(of: "was", "were") && foods.holdsFood(Array(tokens[(at + 3)...]))
   }
 
   private static let perceiving = WordList.words("watched watching heard read listened saw streamed")
@@ -100,14 +100,14 @@ extension SegmentReader {
   /// likeness.
   private func isOfFigure(_ tokens: [Token], from start: Int) -> Bool {
     if isTemperature(tokens) { return true }
-    let verb = ["i", "we"].contains(FrameReader.word(start, tokens)) ? start + 1 : start
+    let verb = FrameReader.word(start, tokens).isOne(of: "i", "we") ? start + 1 : start
     if FrameReader.word(verb, tokens) == "turned", let age = NumberPhrase.read(at: verb + 1, in: tokens) {
       return verb + 1 + age.count == tokens.count
-        || ["today", "yesterday", "this", "last", "on"].contains(FrameReader.word(verb + 1 + age.count, tokens))
+        || FrameReader.word(verb + 1 + age.count, tokens).isOne(of: "today", "yesterday", "this", "last", "on")
     }
-    return ["felt", "feels", "feeling"].contains(FrameReader.word(verb, tokens))
-      && ["like", "as"].contains(FrameReader.word(verb + 1, tokens))
-      && ["i", "we", "a", "being", "if"].contains(FrameReader.word(verb + 2, tokens))
+    return FrameReader.word(verb, tokens).isOne(of: "felt", "feels", "feeling")
+      && FrameReader.word(verb + 1, tokens).isOne(of: "like", "as")
+      && FrameReader.word(verb + 2, tokens).isOne(of: "i", "we", "a", "being", "if")
   }
 
   /// What is done to things that nobody eats, and to food before it is.

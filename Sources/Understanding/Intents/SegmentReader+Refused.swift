@@ -9,7 +9,7 @@ extension SegmentReader {
     for index in segments.indices.dropFirst() {
       let tokens = segments[index].tokens
       guard let verb = Self.returning.firstIndex(in: tokens.prefix(4)), verb + 2 < tokens.count,
-        ["them", "it"].contains(tokens[verb + 1].folded), tokens[verb + 2].isWord("back"),
+        tokens[verb + 1].isOne(of: "them", "it"), tokens[verb + 2].isWord("back"),
         !Self.takesAlong(tokens, from: verb),
         !segments[(index + 1)...].contains(where: { isEatingOfNamed($0.tokens) || Self.isSecond($0.tokens) })
       else { continue }
@@ -25,14 +25,14 @@ extension SegmentReader {
   /// "Took it back to my desk": where it was eaten, unless it is those who sold it.
   private static func takesAlong(_ tokens: [Token], from verb: Int) -> Bool {
     guard tokens[verb].isWord("took"), verb + 3 < tokens.count,
-      ["to", "with", "home", "upstairs", "inside", "outside"].contains(tokens[verb + 3].folded)
+      tokens[verb + 3].isOne(of: "to", "with", "home", "upstairs", "inside", "outside")
     else { return false }
     return !sellers.occurs(in: tokens[(verb + 4)...].prefix(2))
   }
 
   /// "The second one", "a new one came".
   private static func isSecond(_ tokens: [Token]) -> Bool {
-    tokens.contains { ["second", "another", "new", "replacement", "next"].contains($0.folded) }
+    tokens.contains { $0.isOne(of: "second", "another", "new", "replacement", "next") }
   }
 
   /// "There were doughnuts again but I left them all alone": nobody ate what the clause before names.
@@ -40,7 +40,7 @@ extension SegmentReader {
     for index in segments.indices.dropFirst() {
       let tokens = segments[index].tokens
       guard let verb = Self.refusing.firstIndex(in: tokens.prefix(4)), verb + 1 < tokens.count,
-        ["them", "it", "those"].contains(tokens[verb + 1].folded),
+        tokens[verb + 1].isOne(of: "them", "it", "those"),
         !tokens[verb].isWord("left") || tokens.contains(where: { $0.isWord("alone") })
       else { continue }
       for place in Self.offered(before: index, in: segments)...index { segments[place].frame = .negation }

@@ -19,15 +19,15 @@ extension SegmentReader {
     if FrameReader.isUsedUp(segment.tokens) { return [.negation, .plan, .habit, .feeling].contains(frame) }
     // "could only face something cold so it was custard".
     if segment.joint == "so", [.plan, .negation].contains(frame), let it = segment.tokens.first, it.isWord("it"),
-      ["was", "had"].contains(FrameReader.word(1, segment.tokens)), foods.holdsFood(segment.tokens)
+      FrameReader.word(1, segment.tokens).isOne(of: "was", "had"), foods.holdsFood(segment.tokens)
     {
       return true
     }
     guard frame == .negation else { return false }
     if forgetsToWrite(before) { return foods.holdsFood(segment.tokens) || FrameReader.statesMeasure(segment.tokens) }
     // "no luck yet, 81.4 kg this morning".
-    if [",", ":", "-", "(", "yet"].contains(segment.joint), FrameReader.isRemark(before) { return true }
-    if ["but", "except", "besides", "yet", "so"].contains(segment.joint) {
+    if segment.joint.isOne(of: ",", ":", "-", "(", "yet"), FrameReader.isRemark(before) { return true }
+    if segment.joint.isOne(of: "but", "except", "besides", "yet", "so") {
       return foods.holdsFood(segment.tokens) || !segment.tokens.isEmpty && segment.joint == "but"
     }
     // "nothing all morning, then a wrap at noon".
@@ -49,7 +49,7 @@ extension SegmentReader {
     if segment.joint == ",", TimeScanner.scan(segment.tokens).clock != nil, foods.holdsFood(segment.tokens) {
       return true
     }
-    return ["just", "only", "except", "apart", "instead", "other"].contains(first.folded)
+    return first.isOne(of: "just", "only", "except", "apart", "instead", "other")
       || segment.tokens.last?.isWord("instead") == true
   }
 

@@ -53,7 +53,7 @@ extension SegmentReader {
     }
     return isListed
       || sentence.indices.dropLast().contains { index in
-        ["so", "was", "were"].contains(sentence[index].folded) && OpinionWords.all.contains(sentence[index + 1])
+        sentence[index].isOne(of: "so", "was", "were") && OpinionWords.all.contains(sentence[index + 1])
       }
   }
 
@@ -64,8 +64,8 @@ extension SegmentReader {
   /// "before bed", "while watching a film": a circumstance, whatever its words may be in a food's name.
   func isCircumstance(_ segment: Segment) -> Bool {
     // "35 min after tea": the meal.
-    if ["after", "before"].contains(segment.joint), segment.tokens.last?.isWord("tea") == true,
-      segment.tokens.dropLast().allSatisfy({ ["my", "our", "the"].contains($0.folded) })
+    if segment.joint.isOne(of: "after", "before"), segment.tokens.last?.isWord("tea") == true,
+      segment.tokens.dropLast().allSatisfy({ $0.isOne(of: "my", "our", "the") })
     {
       return true
     }
@@ -109,13 +109,13 @@ extension SegmentReader {
   private func isMakersMark(_ segments: [Segment], at index: Int) -> Bool {
     let tokens = segments[index].tokens
     return index > 0 && segments[index - 1].content == .food && tokens.count > 2 && tokens[1].isWord("by")
-      && ["homemade", "made", "baked", "cooked", "handmade"].contains(tokens[0].folded)
+      && tokens[0].isOne(of: "homemade", "made", "baked", "cooked", "handmade")
   }
 
   /// "chicken, potatoes and veg": one more of a list of foods, known or not.
   func isListed(_ segments: [Segment], at index: Int) -> Bool {
     guard index > 0, segments[index - 1].content == .food, !segments[index].isClause,
-      [",", "and", "&", "+", "plus", "n", "also", "("].contains(segments[index].joint)
+      segments[index].joint.isOne(of: ",", "and", "&", "+", "plus", "n", "also", "(")
     else { return false }
     let words = segments[index].tokens.filter { $0.kind == .word }
     return (1...4).contains(words.count) && !IntentWords.openers.occurs(in: words)
@@ -139,7 +139,7 @@ extension SegmentReader {
     return tokens[index - 1].value.map { $0 <= Self.longestDay } ?? NumberWords.cardinals[tokens[index - 1]].map {
       $0 <= Self.longestDay
     }
-      ?? ["an", "one", "half"].contains(tokens[index - 1].folded)
+      ?? tokens[index - 1].isOne(of: "an", "one", "half")
   }
 
   private static let instruments = WordList.words("hr bpm pulse cadence rpm spm hrv vo2max")
@@ -159,7 +159,7 @@ extension SegmentReader {
   /// A verb that takes only food and drink: whatever follows was eaten, known or not.
   func isEating(_ tokens: [Token]) -> Bool {
     tokens.prefix(6).contains {
-      ["ate", "eaten", "eating", "drank", "devoured", "snacked", "munched"].contains($0.folded)
+      $0.isOne(of: "ate", "eaten", "eating", "drank", "devoured", "snacked", "munched")
     }
   }
 

@@ -97,7 +97,7 @@ extension SegmentReader {
 
   /// Whether exercises stand right before the segment at `index`, in a list with it.
   func isBehindExercise(_ index: Int, in segments: [Segment]) -> Bool {
-    guard index > 0, [",", "and", "&", "+", "then"].contains(segments[index].joint),
+    guard index > 0, segments[index].joint.isOne(of: ",", "and", "&", "+", "then"),
       case .workout(let workout) = segments[index - 1].content
     else { return false }
     return workout.exercises?.isEmpty == false
@@ -111,7 +111,7 @@ extension SegmentReader {
     let said = kept.filter { $0.kind != .punctuation }
     let unitKg = context.units == .metric ? 1 : UnitConversion.kilogramsPerPound
     let notation = StrengthNotation(said, at: 0, unitKg: unitKg)
-    let start = said.first.map { ["at", "@", "with"].contains($0.folded) } == true ? 1 : 0
+    let start = said.first.map { $0.isOne(of: "at", "@", "with") } == true ? 1 : 0
     guard let load = notation.mass(at: start), load.end == said.count else { return false }
     switch segments[index - 1].content {
     case .workout(var workout):

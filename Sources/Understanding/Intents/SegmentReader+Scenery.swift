@@ -42,7 +42,7 @@ extension SegmentReader {
       segments[index].tokens.allSatisfy({ $0.kind == .word && SceneFilter.isCapitalLetter($0) })
     else { return false }
     let next = segments[index + 1].tokens
-    return next.count > 1 && ["that's", "thats", "who's", "our", "my"].contains(next[0].folded)
+    return next.count > 1 && next[0].isOne(of: "that's", "thats", "who's", "our", "my")
       && next.count < 6 && next.last.map { IntentWords.others.contains($0) } ?? false
   }
 
@@ -66,8 +66,8 @@ extension SegmentReader {
   /// "The burger was huge": what one that had been served was like.
   private func isPastOfFood(_ segment: Segment) -> Bool {
     segment.frame == .habit
-      && segment.tokens.first.map { ["the", "my", "our", "that"].contains($0.folded) } ?? false
-      && segment.tokens.contains { ["was", "were", "tasted"].contains($0.folded) } && foods.holdsFood(segment.tokens)
+      && segment.tokens.first.map { $0.isOne(of: "the", "my", "our", "that") } ?? false
+      && segment.tokens.contains { $0.isOne(of: "was", "were", "tasted") } && foods.holdsFood(segment.tokens)
   }
 
   /// A workout, a weight or water of the person's own.

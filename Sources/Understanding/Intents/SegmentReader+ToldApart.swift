@@ -30,7 +30,7 @@ extension SegmentReader {
   private func measuresActivity(_ tokens: [Token]) -> Bool {
     let start = FrameReader.opening(of: tokens)
     guard let verb = Self.lasting.firstIndex(in: tokens[start...].prefix(3)),
-      verb == start || Self.subjects.contains(tokens[verb - 1]) || ["all", "both"].contains(tokens[verb - 1].folded)
+      verb == start || Self.subjects.contains(tokens[verb - 1]) || tokens[verb - 1].isOne(of: "all", "both")
         || tokens[verb - 1].folded.hasSuffix("ly") || tokens[verb - 1].isWord("almost")
     else { return false }
     var next = verb + 1
@@ -116,9 +116,9 @@ extension SegmentReader {
   static func isOutcome(_ tokens: [Token], after segments: ArraySlice<Segment>) -> Bool {
     let start = FrameReader.opening(of: tokens)
     guard tokens.count <= 8, let verb = outcomes.firstIndex(in: tokens[start...].prefix(3)),
-      verb > start, !["i", "we", "i've"].contains(tokens[start].folded), !tokens.contains(where: { $0.isCount }),
+      verb > start, !tokens[start].isOne(of: "i", "we", "i've"), !tokens.contains(where: { $0.isCount }),
       verb + 1 == tokens.count || tokens[verb + 1].kind == .punctuation
-        || ["me", "us", "again", "as", "both", "every", "easily", "in", "of"].contains(tokens[verb + 1].folded)
+        || tokens[verb + 1].isOne(of: "me", "us", "again", "as", "both", "every", "easily", "in", "of")
     else { return false }
     return segments.contains { !ActivityLexicon.reference.mentions(in: $0.tokens).isEmpty }
   }
@@ -133,7 +133,7 @@ extension SegmentReader {
       }),
       IntentWords.others.contains(tokens[doing - 1])
         || tokens[(doing + 1)...].contains(where: {
-          ["me", "us", "my", "our"].contains($0.folded)
+          $0.isOne(of: "me", "us", "my", "our")
         }),
       !tokens[lead...].contains(where: { $0.isCount })
     else { return tokens }

@@ -30,7 +30,7 @@ extension SegmentReader {
     for index in segments.indices.dropFirst()
     where segments[index].frame == .negation || segments[index].tokens.contains(where: { $0.isWord("never") }) {
       guard segments[index].tokens.contains(where: { Self.delivery.contains($0) }),
-        segments[index - 1].tokens.contains(where: { ["ordered", "waiting", "order"].contains($0.folded) })
+        segments[index - 1].tokens.contains(where: { $0.isOne(of: "ordered", "waiting", "order") })
       else { continue }
       segments[index - 1].frame = .plan
     }

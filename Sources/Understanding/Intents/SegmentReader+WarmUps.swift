@@ -10,7 +10,7 @@ extension SegmentReader {
     tokens.indices.contains { index in
       whole.contains(tokens[index])
         || openings.contains(tokens[index]) && index + 1 < tokens.count
-          && ["up", "down", "off"].contains(tokens[index + 1].folded)
+          && tokens[index + 1].isOne(of: "up", "down", "off")
     }
   }
 

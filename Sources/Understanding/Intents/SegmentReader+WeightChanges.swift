@@ -30,7 +30,7 @@ extension SegmentReader {
         || segments[index + 1].joint == "because" && segments[index + 1].tokens.first?.isWord("of") == true
     else { return }
     for at in (index + 1)..<segments.count {
-      if at > index + 1, !["and", "&", "or"].contains(segments[at].joint) { return }
+      if at > index + 1, !segments[at].joint.isOne(of: "and", "&", "or") { return }
       if FrameReader.hasReport(segments[at].tokens, from: 0) { return }
       segments[at].frame = .habit
     }

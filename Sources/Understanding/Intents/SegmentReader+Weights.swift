@@ -95,7 +95,7 @@ extension SegmentReader {
 
   /// "81.3, kippers and toast": a figure that nobody counts food by stands before a comma.
   func standsApart(_ segments: [Segment]) -> Bool {
-    guard segments.count > 1, segments[0].tokens.count == 1, [",", ".", ";"].contains(segments[1].joint),
+    guard segments.count > 1, segments[0].tokens.count == 1, segments[1].joint.isOne(of: ",", ".", ";"),
       let value = segments[0].tokens[0].value
     else { return false }
     return (30...250).contains(value) && value != value.rounded()
@@ -121,7 +121,7 @@ extension SegmentReader {
     }
     for index in segments.indices.dropFirst() where segments[index].content == .food {
       let words = segments[index].tokens.prefix(2).map(\.folded)
-      if words.count == 2, words[0] == "too", ["much", "many"].contains(words[1]) {
+      if words.count == 2, words[0] == "too", words[1].isOne(of: "much", "many") {
         segments[index].content = .nothing
       }
     }

@@ -59,7 +59,7 @@ struct SegmentReader {
       let isLabel =
         index + 1 < segments.count
         && (segments[index + 1].joint == ":" && index == 0
-          || [":", "-"].contains(segments[index + 1].joint) && segments[index].tokens.count == 1)
+          || segments[index + 1].joint.isOne(of: ":", "-") && segments[index].tokens.count == 1)
       segments[index].time = TimeScanner.scan(segments[index].tokens, isLabel: isLabel)
       readTea(&segments, at: index)
       if segments[index].frame == .report, isToCome(segments[...index], sentence: sentence.tokens) {
@@ -185,7 +185,7 @@ struct SegmentReader {
       // "weighed in before my coffee": the coffee was still to come.
     } else if hasFood, !isCircumstance(segment) {
       segments[index].content = .food
-      if segment.time.meal == nil, kept.contains(where: { ["snacked", "snacking", "nibbled"].contains($0.folded) }) {
+      if segment.time.meal == nil, kept.contains(where: { $0.isOne(of: "snacked", "snacking", "nibbled") }) {
         segments[index].time.meal = .snack
       }
     } else if isContinuation(segments, at: index)

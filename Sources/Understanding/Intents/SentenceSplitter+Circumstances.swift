@@ -23,7 +23,7 @@ extension SentenceSplitter {
     }
     guard index > start + 1, circumstances.contains(joint), token.kind == .word else { return false }
     // "after a week in Italy I'm 79.9 kg".
-    if ["i'm", "im"].contains(token.folded), index + 1 < tokens.count, tokens[index + 1].kind == .number,
+    if token.isOne(of: "i'm", "im"), index + 1 < tokens.count, tokens[index + 1].kind == .number,
       UnitTable.unit(at: index + 2, in: tokens)?.unit.dimension == .mass
     {
       return true
@@ -38,7 +38,7 @@ extension SentenceSplitter {
 
   /// "straight after", "right before": how soon, and nothing of what was done.
   static func isSoon(_ token: Token, before joint: Token) -> Bool {
-    soon.contains(token) && ["after", "before", "afterwards", "following"].contains(joint.folded)
+    soon.contains(token) && joint.isOne(of: "after", "before", "afterwards", "following")
   }
 
   /// "Post Raisin Bran": who makes it.

@@ -17,11 +17,11 @@ extension SentenceSplitter {
       }
       guard token.isWord("and") else { continue }
       // "hour and a half"; "up and down the steps".
-      if index + 2 < tokens.count, ["hour", "hr"].contains(tokens[index - 1].folded), tokens[index + 1].isWord("a") {
+      if index + 2 < tokens.count, tokens[index - 1].isOne(of: "hour", "hr"), tokens[index + 1].isWord("a") {
         ranges.append(index - 1..<index + 3)
       }
       // "an hour and half".
-      if ["hour", "hr"].contains(tokens[index - 1].folded), index + 1 < tokens.count, tokens[index + 1].isWord("half") {
+      if tokens[index - 1].isOne(of: "hour", "hr"), index + 1 < tokens.count, tokens[index + 1].isWord("half") {
         ranges.append(index - 1..<index + 2)
       }
       // "between 5 and 6pm".

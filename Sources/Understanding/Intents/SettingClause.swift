@@ -85,11 +85,11 @@ struct SettingClause: TokenLooking {
       index > start && tokens[index].join == .apart
         && (finite.contains(tokens[index]) || isDeed(tokens[index])
           || isPast(index, from: start, tokens))
-        && !["to", "a", "an", "the", "my"].contains(FrameReader.word(index - 1, tokens))
+        && !FrameReader.word(index - 1, tokens).isOne(of: "to", "a", "an", "the", "my")
         || index >= start && isShortCopula(index, tokens)
     }
     guard let verb, !providing.contains(tokens[verb]),
-      !giving.contains(tokens[verb]) || !["me", "us"].contains(FrameReader.word(verb + 1, tokens))
+      !giving.contains(tokens[verb]) || !FrameReader.word(verb + 1, tokens).isOne(of: "me", "us")
     else { return nil }
     return verb
   }
@@ -150,7 +150,7 @@ struct SettingClause: TokenLooking {
 
   /// "turned 80", "charged 95": an age or a price.
   var isOfFigure: Bool {
-    ["turned", "charged"].contains(word(verb)) && verb + 1 < tokens.count && tokens[verb + 1].isCount
+    word(verb).isOne(of: "turned", "charged") && verb + 1 < tokens.count && tokens[verb + 1].isCount
       && (verb + 2 == tokens.count || tokens[verb + 2].kind != .word || Self.behindFigure.contains(tokens[verb + 2]))
   }
 

@@ -26,7 +26,7 @@ enum ToldCounts {
     // "that came", "we ordered" and "on the plate" are no part of the name.
     let end =
       tokens[name..<comma].firstIndex {
-        owners.contains($0) || ["they", "that", "which", "on", "in", "from", "at", "she", "he"].contains($0.folded)
+        owners.contains($0) || $0.isOne(of: "they", "that", "which", "on", "in", "from", "at", "she", "he")
       } ?? comma
     guard end > name else { return tokens }
     // "At lunch" stays said.
@@ -47,11 +47,11 @@ enum ToldCounts {
       guard eating.contains(at: at, in: tokens) else { return nil }
       (isEaten, at) = (true, at + 1)
     }
-    while at < tokens.count, ["only", "just", "a", "mere"].contains(tokens[at].folded) { at += 1 }
+    while at < tokens.count, tokens[at].isOne(of: "only", "just", "a", "mere") { at += 1 }
     guard at < tokens.count, tokens[at].isCount, let number = NumberPhrase.read(at: at, in: tokens) else { return nil }
     var end = at + number.count
     if !isEaten {
-      guard ["were", "was", "went"].contains(FrameReader.word(end, tokens)) else { return nil }
+      guard FrameReader.word(end, tokens).isOne(of: "were", "was", "went") else { return nil }
       guard FrameReader.word(end + 1, tokens) == "mine" else { return nil }
       end += 2
     }
@@ -112,7 +112,7 @@ enum ToldCounts {
   /// "left a quarter" for "left a quarter in the pan".
   private static func withoutDish(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3, let last = tokens.last, dishes.contains(last),
-      ["the", "my"].contains(tokens[tokens.count - 2].folded), ["in", "on"].contains(tokens[tokens.count - 3].folded)
+      tokens[tokens.count - 2].isOne(of: "the", "my"), tokens[tokens.count - 3].isOne(of: "in", "on")
     else { return tokens }
     return Array(tokens.dropLast(3))
   }
@@ -162,7 +162,7 @@ enum ToldCounts {
     }
     guard let number = NumberPhrase.read(at: verb + 1, in: tokens), !number.isArticle else { return nil }
     var end = verb + 1 + number.count
-    while end < tokens.count, ["of", "them", "those", "full", "bottles"].contains(tokens[end].folded) { end += 1 }
+    while end < tokens.count, tokens[end].isOne(of: "of", "them", "those", "full", "bottles") { end += 1 }
     guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isBreak || tokens[end].isWord("today")
     else { return nil }
     return (number.value, end)

@@ -36,7 +36,7 @@ extension MealReferenceReader {
     if end < tokens.count, tokens[end].isWord("that") || tokens[end].isWord("i") {
       return compared(from: end, in: tokens, meal: meal)
     }
-    let isEaten = before.contains { ["had", "ate", "drank", "having", "log", "got"].contains($0.folded) }
+    let isEaten = before.contains { $0.isOne(of: "had", "ate", "drank", "having", "log", "got") }
     guard isEaten || meal != nil, Self.endsPhrase(end, tokens) else { return nil }
     return (.again(meal), end)
   }

@@ -25,7 +25,7 @@ struct MealReferenceReader {
         index += 1
         continue
       }
-      while let last = result.last, ["my", "the", "our", "a"].contains(last.folded) { result.removeLast() }
+      while let last = result.last, last.isOne(of: "my", "the", "our", "a") { result.removeLast() }
       let (left, end) = omitted(from: found.end, in: tokens)
       result.append(found.reference.token(over: tokens[index..<end], without: left))
       index = end
@@ -59,7 +59,7 @@ struct MealReferenceReader {
 
   /// "A pear is my usual treat": said of a food that was named, where "breakfast was my usual" tells what was eaten.
   private func tellsOfFood(before index: Int, in tokens: [Token]) -> Bool {
-    guard let copula = tokens[..<index].lastIndex(where: { !["my", "the", "our", "a"].contains($0.folded) }),
+    guard let copula = tokens[..<index].lastIndex(where: { !$0.isOne(of: "my", "the", "our", "a") }),
       copula > 0,
       Self.copulas.contains(tokens[copula])
     else { return false }
@@ -95,7 +95,7 @@ struct MealReferenceReader {
       tokens[index + 1].join == .hyphen
     {
       end += 2
-    } else if ["regular", "normal", "standard"].contains(tokens[index].folded), index + 1 < tokens.count,
+    } else if tokens[index].isOne(of: "regular", "normal", "standard"), index + 1 < tokens.count,
       TimeWords.meals[tokens[index + 1]] != nil, index == 0 || tokens[index - 1].isWord("my") || isWhole
     {
       end += 1
@@ -123,6 +123,6 @@ struct MealReferenceReader {
     guard tokens[index].isSign(","), index + 1 < tokens.count else { return false }
     let next = tokens[index + 1]
     return next.kind == .word && NumberWords.cardinals[next] == nil
-      && !["a", "an", "half"].contains(next.folded)
+      && !next.isOne(of: "a", "an", "half")
   }
 }

@@ -31,7 +31,7 @@ struct TeachingReader {
     // Without "remember" only a habit is taught: "my weight is 80 kg" says something else.
     guard start > 0 || usual != nil && !name[0].isWord("go") else { return nil }
     var rest = Array(tokens[(link + 1)...])
-    while let first = rest.first, ["i", "mean", "of", "always", "usually", "consists", ":"].contains(first.folded) {
+    while let first = rest.first, first.isOne(of: "i", "mean", "of", "always", "usually", "consists", ":") {
       rest.removeFirst()
     }
     guard rest.contains(where: { $0.kind != .punctuation }) else { return nil }
@@ -48,7 +48,7 @@ struct TeachingReader {
   private func forgotten(_ tokens: [Token], personal: PersonalFoods) -> Teaching? {
     guard let match = Self.forgetting.match(at: 0, in: tokens) else { return nil }
     var rest = tokens[match.count...].filter { $0.kind != .punctuation }
-    if let last = rest.last, ["is", "was", "means"].contains(last.folded) { rest.removeLast() }
+    if let last = rest.last, last.isOne(of: "is", "was", "means") { rest.removeLast() }
     let name = self.name(rest[...]).map(\.text).joined(separator: " ")
     return personal.named(name).map { .forget(name: $0.name) }
   }

@@ -67,7 +67,7 @@ extension JournalQuestionReader {
     /// "last week", but not "the last week", which ends today.
     func isEarlier(_ unit: String) -> Bool {
       sequence.indices.dropFirst().contains { index in
-        sequence[index] == unit && ["last", "previous"].contains(sequence[index - 1])
+        sequence[index] == unit && sequence[index - 1].isOne(of: "last", "previous")
           && (index == 1 || sequence[index - 2] != "the")
       }
     }

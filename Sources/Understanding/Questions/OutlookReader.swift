@@ -100,7 +100,7 @@ extension OutlookReader {
   }
 
   private func calories(in words: [String]) -> Double? {
-    Self.figures(in: words).first { ["kcal", "kcals", "calories", "cal", "cals"].contains($0.unit) }
+    Self.figures(in: words).first { $0.unit.isOne(of: "kcal", "kcals", "calories", "cal", "cals") }
       .flatMap { (500...10_000).contains($0.value) ? $0.value : nil }
   }
 

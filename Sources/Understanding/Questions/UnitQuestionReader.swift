@@ -32,7 +32,7 @@ struct UnitQuestionReader {
         if index > 0, Self.leads.contains(tokens[index - 1]) { isLed = true }
         target = unit.unit
         index += unit.count
-      } else if Self.fillers.contains(tokens[index]) || ["?", "="].contains(tokens[index].folded) {
+      } else if Self.fillers.contains(tokens[index]) || tokens[index].isOne(of: "?", "=") {
         index += 1
       } else {
         return nil
@@ -84,7 +84,7 @@ struct UnitQuestionReader {
   private func own(_ unit: MeasureUnit, isVolume: Bool) -> MeasureUnit {
     var name = unit.name
     if name == "oz", isVolume { name = "fl oz" }
-    if units == .imperial, ["fl oz", "pint"].contains(name) { name = "imperial " + name }
+    if units == .imperial, name.isOne(of: "fl oz", "pint") { name = "imperial " + name }
     return UnitTable.unit(named: name) ?? unit
   }
 }

@@ -28,7 +28,7 @@ extension ClockScanner {
 
   /// "1:30 rest" between sets, but not "9:30 rest day" nor "1:30 rest of the soup".
   func isRest(_ at: Int, behind start: Int) -> Bool {
-    TrainingWords.rests.contains(word(at)) && !["day", "of"].contains(word(at + 1))
+    TrainingWords.rests.contains(word(at)) && !word(at + 1).isOne(of: "day", "of")
       && Self.beforeRests.contains(word(start - 1))
   }
 }

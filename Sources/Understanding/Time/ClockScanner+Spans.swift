@@ -28,7 +28,7 @@ extension ClockScanner {
     guard at < tokens.count, let last = hour(at: at) else { return nil }
     let lastHalf = halfDay(at: at + 1)
     let isClock = tokens[start].kind == .clock && tokens[at].kind == .clock
-    let isOClock = ["o'clock", "oclock"].contains(word(at + 1))
+    let isOClock = word(at + 1).isOne(of: "o'clock", "oclock")
     let end = lastHalf?.end ?? (isOClock ? at + 2 : at + 1)
     guard
       firstHalf != nil || lastHalf != nil || isOClock || isClock && !Self.paces.contains(word(end))
@@ -51,7 +51,7 @@ extension ClockScanner {
   private func isLateSpan(from first: Double, to last: Double, end: Int, before index: Int) -> Bool {
     guard first >= 13, last > first, last - first <= Self.longestLate else { return false }
     if Self.hours.contains(word(end)) { return true }
-    return (closesSpan(end) || ["i", "we"].contains(word(end)))
+    return (closesSpan(end) || word(end).isOne(of: "i", "we"))
       && !tokens[..<index].contains { Self.changing.contains($0) }
   }
 

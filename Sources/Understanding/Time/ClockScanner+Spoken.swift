@@ -2,7 +2,7 @@
 extension ClockScanner {
   /// "this morning", "last night", behind the hour that a sentence opens with.
   private func opensDay(at index: Int) -> Bool {
-    ["this", "last", "yesterday"].contains(word(index)) && TimeWords.parts[word(index + 1)] != nil
+    word(index).isOne(of: "this", "last", "yesterday") && TimeWords.parts[word(index + 1)] != nil
   }
 
   /// "half past seven", "quarter to 8", "ten past six", "seven o'clock", "at seven".
@@ -35,10 +35,10 @@ extension ClockScanner {
     {
       return finish(value + 0.5, start + 2)
     }
-    if word(start) == "quarter", ["past", "after"].contains(word(start + 1)), let value = hour(start + 2) {
+    if word(start) == "quarter", word(start + 1).isOne(of: "past", "after"), let value = hour(start + 2) {
       return finish(value + 0.25, start + 3)
     }
-    if word(start) == "quarter", ["to", "before"].contains(word(start + 1)), let value = hour(start + 2) {
+    if word(start) == "quarter", word(start + 1).isOne(of: "to", "before"), let value = hour(start + 2) {
       return finish(value - 0.25, start + 3)
     }
     if let minutes = NumberWords.cardinals[word(at)], word(at + 1) == "past", let value = hour(at + 2) {
@@ -50,18 +50,18 @@ extension ClockScanner {
       return finish(value - minutes / 60, at + 3)
     }
     if let value = NumberWords.cardinals[word(at)], value <= 12 {
-      if ["o'clock", "oclock"].contains(word(at + 1)) { return finish(value, at + 2) }
+      if word(at + 1).isOne(of: "o'clock", "oclock") { return finish(value, at + 2) }
       if let (isAfternoon, end) = halfDay(at: at + 1), word(at + 1) != "a" || word(at + 2) == "." {
         return (.sure((value == 12 ? 0 : value) + (isAfternoon ? 12 : 0)), end)
       }
       // "a plum around four"; "plums, around four" counts them.
       let isNear = isAround(at - 1) && at > 1 && tokens[at - 2].kind != .punctuation
       // "at eight was porridge", "at six this morning".
-      if word(at - 1) == "at", isFollowed(at: at + 1) || word(at + 1) == "was", !["a", "the"].contains(word(at + 1)) {
+      if word(at - 1) == "at", isFollowed(at: at + 1) || word(at + 1) == "was", !word(at + 1).isOne(of: "a", "the") {
         return (.halfDay(value), at + 1)
       }
       if isNear && closes(at + 1)
-        || isEnd(at + 1) && (["at", "@"].contains(word(at - 1)) || at > 1 && word(at - 2) == "at")
+        || isEnd(at + 1) && (word(at - 1).isOne(of: "at", "@") || at > 1 && word(at - 2) == "at")
       {
         return (.halfDay(value), at + 1)
       }

@@ -55,9 +55,9 @@ struct ClockScanner {
     guard hasLead, word(index) != "before" || isClock, hour >= 1, isFollowed(at: minuteEnd) else { return nil }
     // "about 8" and "after 8" are amounts more often than hours; "at 8" and "@ 8" are hours.
     guard
-      ["at", "@"].contains(tokens[at - 1].folded) || word(at - 2) == "at"
+      tokens[at - 1].isOne(of: "at", "@") || word(at - 2) == "at"
         || isEnd(minuteEnd) && word(at - 1) == "by" || isAround(at - 1) && closes(minuteEnd)
-        || index == 0 && hour <= 12 && ["i", "we"].contains(word(minuteEnd))
+        || index == 0 && hour <= 12 && word(minuteEnd).isOne(of: "i", "we")
     else { return nil }
     return (of(hour), minuteEnd)
   }
@@ -86,14 +86,14 @@ struct ClockScanner {
 
   /// Nothing follows, or a day does: "around seven last night".
   func closes(_ at: Int) -> Bool {
-    isEnd(at) || ["last", "this", "yesterday", "today", "tonight"].contains(word(at))
+    isEnd(at) || word(at).isOne(of: "last", "this", "yesterday", "today", "tonight")
   }
 
   func isFollowed(at index: Int) -> Bool {
     guard index < tokens.count else { return true }
     let token = tokens[index]
     if token.kind == .punctuation {
-      return !["%", "/", ".", "x", "*", "'", "\""].contains(token.folded) || isEnd(index + 1) && token.folded == "."
+      return !token.isOne(of: "%", "/", ".", "x", "*", "'", "\"") || isEnd(index + 1) && token.folded == "."
     }
     return token.kind == .word && token.join != .glued && Self.followers.contains(token)
       || TimeWords.parts[token] != nil || TimeWords.weekdays[token] != nil
@@ -175,7 +175,7 @@ struct ClockScanner {
   func impossibleClock(at index: Int) -> Int? {
     guard isHour(index), index + 1 < tokens.count, tokens[index + 1].kind == .clock,
       let hour = tokens[index + 1].value, hour > 24, tokens[index + 1].folded.count(where: { $0 == ":" }) == 1,
-      !["pace", "/", "per", "min"].contains(word(index + 2))
+      !word(index + 2).isOne(of: "pace", "/", "per", "min")
     else { return nil }
     return index + 2
   }

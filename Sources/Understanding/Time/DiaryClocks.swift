@@ -38,7 +38,7 @@ enum DiaryClocks {
   }
 
   private static func isSeparator(_ token: Token) -> Bool {
-    token.kind == .punctuation && [",", ";", ":", ".", "\n", "|", "•"].contains(token.folded)
+    token.kind == .punctuation && token.isOne(of: ",", ";", ":", ".", "\n", "|", "•")
   }
 
   /// "10.30": two digits of minutes behind a point.
@@ -56,7 +56,7 @@ enum DiaryClocks {
     return minutes < 60 ? value.rounded(.down) + minutes / 60 : nil
   }
 
-  private static func isHalf(_ token: Token) -> Bool { ["am", "pm", "a.m", "p.m"].contains(token.folded) }
+  private static func isHalf(_ token: Token) -> Bool { token.isOne(of: "am", "pm", "a.m", "p.m") }
 
   /// "10.30 km" measures.
   private static func isMeasure(_ index: Int, _ tokens: [Token]) -> Bool {

@@ -50,8 +50,8 @@ struct MealWordScanner: TokenLooking {
       at + 1 >= tokens.count || tokens[at + 1].kind != .word || Self.verbs.contains(next)
       || NumberWords.cardinals[next] != nil || NumberWords.articles.contains(next) || index == 0
       || TimeWords.weekdays[word(at - 1)] != nil
-      || ["yesterday", "today", "my", "yesterday's", "today's"].contains(word(at - 1))
-      || ["and", "with", "plus", "but", "-"].contains(next) || TimeWords.parts[next] != nil
+      || word(at - 1).isOne(of: "yesterday", "today", "my", "yesterday's", "today's")
+      || next.isOne(of: "and", "with", "plus", "but", "-") || TimeWords.parts[next] != nil
     guard isLabel else { return nil }
     return (meal, hour, end(after: at))
   }
@@ -65,10 +65,10 @@ struct MealWordScanner: TokenLooking {
 
   /// "Tea" is the evening meal only where it is said to be one.
   private func tea(at index: Int, hasLead: Bool) -> MealType? {
-    guard ["tea", "teatime"].contains(word(index)) else { return nil }
+    guard word(index).isOne(of: "tea", "teatime") else { return nil }
     if hasLead, word(index - 1) == "afternoon" { return .snack }
     if hasLead, word(index - 1) == "for" || word(index - 1) == "my" || word(index - 1) == "at" { return .dinner }
-    if ["was", "is"].contains(word(index + 1))
+    if word(index + 1).isOne(of: "was", "is")
       || index == 0 && index + 1 < tokens.count && tokens[index + 1].isSign(":")
     {
       return .dinner
@@ -80,7 +80,7 @@ struct MealWordScanner: TokenLooking {
   private func end(after index: Int) -> Int {
     var at = index + 1
     if at < tokens.count,
-      ["was", "is", "were", "wise", "consisted", "included", "time", "today", "break"].contains(word(at)),
+      word(at).isOne(of: "was", "is", "were", "wise", "consisted", "included", "time", "today", "break"),
       word(at) != "today"
     {
       at += 1

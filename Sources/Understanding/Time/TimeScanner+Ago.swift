@@ -41,7 +41,7 @@ extension TimeScanner {
 
   mutating func nightsAgo() -> Int? {
     guard let number = NumberPhrase.read(at: index, in: tokens),
-      ["night", "nights"].contains(word(index + number.count)),
+      word(index + number.count).isOne(of: "night", "nights"),
       word(index + number.count + 1) == "ago"
     else { return nil }
     mention.day = .ago(Int(max(1, min(3650, number.value))))

@@ -14,12 +14,12 @@ extension TimeScanner {
     }
     if let dayNumber = wholeNumber(at), (1...31).contains(dayNumber) {
       var next = at + 1
-      let isOrdinal = ["st", "nd", "rd", "th"].contains(word(next)) && tokens[next].join == .glued
+      let isOrdinal = word(next).isOne(of: "st", "nd", "rd", "th") && tokens[next].join == .glued
       if isOrdinal { next += 1 }
       let afterOf = word(next) == "of" ? next + 1 : next
       if let month = TimeWords.months[word(afterOf)] { return date(dayNumber, month, from: at, yearAt: afterOf + 1) }
       if isOrdinal, at > index, UnitTable.unit(at: next, in: tokens) == nil,
-        next >= tokens.count || tokens[next].kind != .word || !["floor", "time", "day", "set"].contains(word(next))
+        next >= tokens.count || tokens[next].kind != .word || !word(next).isOne(of: "floor", "time", "day", "set")
       {
         mention.day = .date(day: dayNumber, month: nil, year: nil)
         return next
@@ -29,7 +29,7 @@ extension TimeScanner {
     }
     if let month = TimeWords.months[word(at)], let dayNumber = wholeNumber(at + 1), (1...31).contains(dayNumber) {
       var next = at + 2
-      if ["st", "nd", "rd", "th"].contains(word(next)) { next += 1 }
+      if word(next).isOne(of: "st", "nd", "rd", "th") { next += 1 }
       return date(dayNumber, month, from: at, yearAt: next)
     }
     return numericDate(from: at, hasPreposition: at > index)

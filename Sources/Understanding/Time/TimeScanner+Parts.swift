@@ -7,20 +7,20 @@ extension TimeScanner {
     if TimeWords.tonight.contains(first) { return part(19, day: .today, isThis: true, end: index + 1) }
     switch first {
     case "last":
-      if ["night", "nite", "nights", "night's", "evening"].contains(word(index + 1)) {
+      if word(index + 1).isOne(of: "night", "nite", "nights", "night's", "evening") {
         mention.isNight = true
         return part(word(index + 1) == "evening" ? 19 : 21, day: .ago(1), end: index + 2)
       }
       return nil
     // "overnight oats" stood in the fridge.
-    case "overnight" where !["oats", "oat", "porridge", "oatmeal"].contains(word(index + 1)):
+    case "overnight" where !word(index + 1).isOne(of: "oats", "oat", "porridge", "oatmeal"):
       return part(23, day: .ago(1), end: index + 1)
     case "mid": return middle()
     case "midmorning", "midafternoon":
       mention.meal = mention.meal ?? .snack
       return part(TimeWords.parts[first] ?? 10, day: nil, end: index + 1)
     case "this":
-      let skip = ["early", "late", "mid"].contains(word(index + 1)) ? 2 : 1
+      let skip = word(index + 1).isOne(of: "early", "late", "mid") ? 2 : 1
       guard let hour = TimeWords.parts[word(index + skip)] else { return nil }
       return part(hour, day: .today, isThis: true, end: index + skip + 1)
     case "good":
@@ -28,7 +28,7 @@ extension TimeScanner {
       return TimeWords.parts[word(index + 1)] != nil ? index + 2 : nil
     case "in" where word(index + 1) == "the" && TimeWords.parts[word(index + 2)] != nil:
       return part(TimeWords.parts[word(index + 2)] ?? 12, day: nil, end: index + 3)
-    case "at" where ["night", "nite"].contains(word(index + 1)):
+    case "at" where word(index + 1).isOne(of: "night", "nite"):
       return part(21, day: nil, end: index + 2)
     default:
       guard let hour = TimeWords.parts[first], !isPartOfName(at: index) else { return nil }
@@ -40,7 +40,7 @@ extension TimeScanner {
   mutating func beforeLast() -> Int? {
     let at = tokens[index].isWord("the") ? index + 1 : index
     guard at + 2 < tokens.count, tokens[at + 1].isWord("before"), tokens[at + 2].isWord("last"),
-      ["night", "evening", "afternoon", "morning", "day"].contains(tokens[at].folded)
+      tokens[at].isOne(of: "night", "evening", "afternoon", "morning", "day")
     else { return nil }
     if let hour = TimeWords.parts[word(at)] {
       mention.isNight = word(at) == "night"
@@ -60,8 +60,8 @@ extension TimeScanner {
   /// "night out", "good night", "bonfire night": not when.
   func isPartOfName(at index: Int) -> Bool {
     if word(index) == "eve" { return word(index - 1) != "yesterday" }
-    if ["night", "nite"].contains(word(index)) {
-      return !["yesterday", "late", "early"].contains(word(index - 1)) && TimeWords.weekdays[word(index - 1)] == nil
+    if word(index).isOne(of: "night", "nite") {
+      return !word(index - 1).isOne(of: "yesterday", "late", "early") && TimeWords.weekdays[word(index - 1)] == nil
     }
     return false
   }
@@ -81,9 +81,9 @@ extension TimeScanner {
   /// "our Friday darts was fun last night", "sunday roast leftovers today": which one it is, where the day is said besides.
   func isKind(at index: Int) -> Bool {
     guard TimeWords.weekdays[word(index)] != nil else { return false }
-    let isNamed = index > 0 && ["our", "my", "the"].contains(word(index - 1))
+    let isNamed = index > 0 && word(index - 1).isOne(of: "our", "my", "the")
     return (isNamed || Self.roasts.contains(at: index + 1, in: tokens))
-      && tokens[(index + 1)...].contains { ["yesterday", "last", "today", "tonight"].contains($0.folded) }
+      && tokens[(index + 1)...].contains { $0.isOne(of: "yesterday", "last", "today", "tonight") }
   }
 
   private static let lengths: WordSet = ["k", "km", "mi", "mile", "miles", "min", "mins"]

@@ -102,7 +102,7 @@ struct TimeScanner: TokenLooking {
       return day(.ago(2), end: index + 4)
     case "the" where word(index + 1) == "other":
       if word(index + 2) == "day" { return day(.ago(2), end: index + 3) }
-      if ["night", "evening"].contains(word(index + 2)) {
+      if word(index + 2).isOne(of: "night", "evening") {
         mention.part = TimeWords.parts[word(index + 2)]
         return day(.ago(2), end: index + 3)
       }
@@ -112,8 +112,8 @@ struct TimeScanner: TokenLooking {
         if first == "next" { return day(.future, end: index + 2) }
         return day(.weekday(weekday, isStrict: first != "this"), end: index + 2)
       }
-      if first == "last", ["week", "weeks", "week's"].contains(word(index + 1)) { return day(.ago(7), end: index + 2) }
-      if first == "next", ["week", "month", "time", "year", "weekend"].contains(word(index + 1)) {
+      if first == "last", word(index + 1).isOne(of: "week", "weeks", "week's") { return day(.ago(7), end: index + 2) }
+      if first == "next", word(index + 1).isOne(of: "week", "month", "time", "year", "weekend") {
         return day(.future, end: index + 2)
       }
       if first == "on" || first == "this" || first == "last",
