@@ -49,7 +49,7 @@ struct WorkoutAmountReader: TokenLooking {
     at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : ""
   }
 
-  func sign(_ at: Int, _ sign: String) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
+  func sign(_ at: Int, _ sign: StaticString) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
 
   mutating func step(at index: Int) -> Int? {
     let token = tokens[index]

@@ -103,7 +103,7 @@ extension ClauseScanner {
 
   private func word(_ position: Int) -> String { tokens.indices.contains(position) ? tokens[position].folded : "" }
 
-  private func isWord(_ position: Int, _ word: String) -> Bool {
+  private func isWord(_ position: Int, _ word: StaticString) -> Bool {
     tokens.indices.contains(position) && tokens[position].isWord(word)
   }
 

@@ -7,12 +7,23 @@ extension String {
   @inline(never)
   fileprivate func isOne(among words: [StaticString]) -> Bool {
     let isFound: Bool? = utf8.withContiguousStorageIfAvailable { letters in
-      for word in words where word.utf8CodeUnitCount == letters.count {
-        if word.withUTF8Buffer({ $0.elementsEqual(letters) }) { return true }
-      }
+      for word in words where Self.agree(letters, word) { return true }
       return false
     }
     return isFound ?? false
+  }
+
+  /// Whether this has the letters of `word`, as `==` tells of words in one form of Unicode at a higher cost.
+  @inline(never)
+  func isSame(as word: StaticString) -> Bool {
+    utf8.withContiguousStorageIfAvailable { Self.agree($0, word) } ?? false
+  }
+
+  @inline(__always)
+  private static func agree(_ letters: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+    guard letters.count == word.utf8CodeUnitCount else { return false }
+    for place in letters.indices where letters[place] != word.utf8Start[place] { return false }
+    return true
   }
 }
 

@@ -95,7 +95,7 @@ struct NumberPhrase: Equatable, Sendable {
 
   static func token(_ index: Int, in tokens: [Token]) -> Token? { index < tokens.count ? tokens[index] : nil }
 
-  static func isWord(_ word: String, at index: Int, in tokens: [Token]) -> Bool {
+  static func isWord(_ word: StaticString, at index: Int, in tokens: [Token]) -> Bool {
     index < tokens.count && tokens[index].isWord(word)
   }
 

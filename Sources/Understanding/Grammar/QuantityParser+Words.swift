@@ -182,7 +182,7 @@ extension QuantityParser {
     return index + 1
   }
 
-  func word(_ index: Int, _ word: String) -> Bool { index < tokens.count && tokens[index].isWord(word) }
+  func word(_ index: Int, _ word: StaticString) -> Bool { index < tokens.count && tokens[index].isWord(word) }
 
-  func sign(_ index: Int, _ sign: String) -> Bool { index < tokens.count && tokens[index].isSign(sign) }
+  func sign(_ index: Int, _ sign: StaticString) -> Bool { index < tokens.count && tokens[index].isSign(sign) }
 }

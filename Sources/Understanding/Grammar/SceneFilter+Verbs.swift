@@ -82,7 +82,7 @@ extension SceneFilter {
     guard tokens[index].kind == .word, let candidates = Self.joinersByFirst[tokens[index].folded] else { return nil }
     var best: Int?
     for words in candidates where index + words.count <= tokens.count {
-      let isHere = words.indices.allSatisfy { tokens[index + $0].isWord(words[$0]) }
+      let isHere = words.indices.allSatisfy { tokens[index + $0].kind == .word && tokens[index + $0].folded == words[$0] }
       if isHere, words.count > best ?? 0 { best = words.count }
     }
     return best

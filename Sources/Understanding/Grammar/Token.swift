@@ -23,6 +23,8 @@ struct Token: Equatable, Sendable {
   }
 
   var kind: Kind
+  /// Bytes of `folded`, 255 where they are more: most words that are not meant differ in it.
+  private let length: UInt8
   /// As written.
   var text: String
   /// Lower case, without accents, straight apostrophes; "w/" is "with".
@@ -39,6 +41,7 @@ struct Token: Equatable, Sendable {
     kind: Kind, text: String, folded: String, value: Double? = nil, join: Join = .apart, range: Range<String.Index>
   ) {
     self.kind = kind
+    length = UInt8(clamping: folded.utf8.count)
     self.text = text
     self.folded = folded
     mark = WordMark(folded)
@@ -47,15 +50,18 @@ struct Token: Equatable, Sendable {
     self.range = range
   }
 
-  /// Whether this is the word `word` (given folded).
-  func isWord(_ word: String) -> Bool { kind == .word && says(word) }
+  /// Whether this is the word `word` (given folded). Inlined, a token that stands in a list is not copied to be asked.
+  @inline(__always)
+  func isWord(_ word: StaticString) -> Bool { kind == .word && says(word) }
 
   /// Whether this is the sign `sign`.
-  func isSign(_ sign: String) -> Bool { kind == .punctuation && says(sign) }
-
-  /// Lengths first, which most words differ in: Swift compares the letters of two strings by a call.
   @inline(__always)
-  private func says(_ word: String) -> Bool { folded.utf8.count == word.utf8.count && folded == word }
+  func isSign(_ sign: StaticString) -> Bool { kind == .punctuation && says(sign) }
+
+  @inline(__always)
+  private func says(_ word: StaticString) -> Bool {
+    length == UInt8(clamping: word.utf8CodeUnitCount) && folded.isSame(as: word)
+  }
 
   /// Whether this counts: a number in digits or a cardinal in words.
   var isCount: Bool { kind == .number || kind == .word && NumberWords.cardinals[self] != nil }

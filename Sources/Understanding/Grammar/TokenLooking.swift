@@ -8,5 +8,5 @@ extension TokenLooking {
   func word(_ at: Int) -> String { FrameReader.word(at, tokens) }
 
   /// Whether a place holds a sign.
-  func sign(_ at: Int, _ sign: String) -> Bool { tokens.indices.contains(at) && tokens[at].isSign(sign) }
+  func sign(_ at: Int, _ sign: StaticString) -> Bool { tokens.indices.contains(at) && tokens[at].isSign(sign) }
 }

@@ -42,8 +42,9 @@ enum ShortNames {
   private static func isCalled(
     _ name: (first: String, second: String, names: (String, String)), at index: Int, in tokens: [Token]
   ) -> Bool {
-    guard tokens[index].isWord(name.first),
-      tokens[index + 2].isWord(name.second) || tokens[index + 2].isWord(name.second + "s")
+    let second = tokens[index + 2]
+    guard tokens[index].kind == .word, tokens[index].folded == name.first, second.kind == .word,
+      second.folded == name.second || second.folded == name.second + "s"
     else { return false }
     if index + 3 < tokens.count, tokens[index + 3].join == .hyphen { return false }
     return tokens[index + 1].join == .glued || index == 0 || tokens[index - 1].kind != .number

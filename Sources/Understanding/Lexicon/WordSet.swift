@@ -1,26 +1,20 @@
 /// A class of words that the grammar asks for at every token: the mark of most words tells that they are not in it,
-/// before a hash is made or letters are compared.
+/// before letters are compared.
 struct WordSet: Sendable {
-  private let words: Set<String>
-  private let marks: WordMarks
-  /// The words at the places of their marks or in the next free slot behind; "" is free. Empty where there are too many
-  /// words for ten bits of a mark to part them.
-  private let slots: [String]
+  private let slots: WordSlots
 
-  init(_ words: some Sequence<String>) {
-    self.words = Set(words)
-    marks = WordMarks(self.words)
-    slots = Self.slots(of: self.words)
-  }
+  init(_ words: some Sequence<String>) { slots = WordSlots(Array(words)) }
 
   func contains(_ word: String) -> Bool {
     let mark = WordMark(word)
-    return marks.mayHold(mark) && holds(word, mark)
+    return slots.mayHold(mark) && slots.place(of: word, mark) != nil
   }
 
   /// Whether what `token` says is in it. Inlined, a token is not copied where its mark tells that it is not.
   @inline(__always)
-  func contains(_ token: Token) -> Bool { marks.mayHold(token.mark) && holds(token.folded, token.mark) }
+  func contains(_ token: Token) -> Bool {
+    slots.mayHold(token.mark) && slots.place(of: token.folded, token.mark) != nil
+  }
 
   /// Whether the word at `index` is in it; false where there is none, before the first token and behind the last too.
   @inline(__always)
@@ -57,36 +51,11 @@ struct WordSet: Sendable {
     return nil
   }
 
-  /// Most words whose mark is in the set are in it: letters are compared at once, and no hash is made.
-  @inline(never)
-  private func holds(_ word: String, _ mark: WordMark) -> Bool {
-    guard !slots.isEmpty, !word.isEmpty else { return words.contains(word) }
-    var place = mark.place & (slots.count - 1)
-    while !slots[place].isEmpty {
-      if slots[place].utf8.count == word.utf8.count, slots[place] == word { return true }
-      place = (place + 1) & (slots.count - 1)
-    }
-    return false
-  }
-
-  private static let mostInSlots = 400
-
-  private static func slots(of words: Set<String>) -> [String] {
-    guard words.count <= mostInSlots else { return [] }
-    var slots = [String](repeating: "", count: 1 << (Int.bitWidth - (2 * words.count).leadingZeroBitCount))
-    for word in words where !word.isEmpty {
-      var place = WordMark(word).place & (slots.count - 1)
-      while !slots[place].isEmpty { place = (place + 1) & (slots.count - 1) }
-      slots[place] = word
-    }
-    return slots
-  }
-
   /// Whether none of `others` is in it.
   func isDisjoint(with others: some Sequence<String>) -> Bool { !others.contains(where: contains) }
 
   /// The words of both.
-  func union(_ others: WordSet) -> WordSet { WordSet(words.union(others.words)) }
+  func union(_ others: WordSet) -> WordSet { WordSet(slots.words + others.slots.words) }
 }
 
 extension WordSet: ExpressibleByArrayLiteral {
@@ -94,29 +63,40 @@ extension WordSet: ExpressibleByArrayLiteral {
 }
 
 extension WordSet: Sequence {
-  func makeIterator() -> Set<String>.Iterator { words.makeIterator() }
+  func makeIterator() -> IndexingIterator<[String]> { slots.words.makeIterator() }
 }
 
 /// What single words stand for, looked up as `WordSet` does.
 struct WordTable<Value: Sendable>: Sendable {
-  private let values: [String: Value]
-  private let marks: WordMarks
+  private let slots: WordSlots
+  /// At the places of their words.
+  private let values: [Value?]
 
-  init(_ values: [String: Value]) {
+  init(_ table: [String: Value]) {
+    slots = WordSlots(table.keys)
+    var values = [Value?](repeating: nil, count: slots.count)
+    for (word, value) in table {
+      if let place = slots.place(of: word, WordMark(word)) { values[place] = value }
+    }
     self.values = values
-    marks = WordMarks(values.keys)
   }
 
-  subscript(word: String) -> Value? { marks.mayHold(WordMark(word)) ? values[word] : nil }
+  subscript(word: String) -> Value? {
+    let mark = WordMark(word)
+    return slots.mayHold(mark) ? slots.place(of: word, mark).flatMap { values[$0] } : nil
+  }
 
   subscript(token: Token) -> Value? {
-    @inline(__always) get { marks.mayHold(token.mark) ? value(of: token.folded) : nil }
+    @inline(__always) get {
+      guard slots.mayHold(token.mark), let place = slots.place(of: token.folded, token.mark) else { return nil }
+      return value(at: place)
+    }
   }
 
   @inline(never)
-  private func value(of word: String) -> Value? { values[word] }
+  private func value(at place: Int) -> Value? { values[place] }
 
-  var keys: some Collection<String> { values.keys }
+  var keys: [String] { slots.words }
 }
 
 extension WordTable: ExpressibleByDictionaryLiteral {
