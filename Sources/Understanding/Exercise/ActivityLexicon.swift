@@ -45,7 +45,7 @@ struct ActivityLexicon: Sendable {
   let names: [String]
 
   init(table: String) {
-    var phrases = PhraseTable<(activity: KnownActivity, strength: Strength)>()
+    var phrases: [(String, (activity: KnownActivity, strength: Strength))] = []
     var byName: [String: KnownActivity] = [:]
     var names: [String] = []
     for line in table.parted(by: "\n") {
@@ -63,7 +63,7 @@ struct ActivityLexicon: Sendable {
         let end = rest.utf8.firstIndex { Self.signs.contains($0) } ?? rest.endIndex
         let phrase = rest[..<end].spacedOnce
         if !phrase.isEmpty {
-          phrases.insert(phrase, (activity, strength))
+          phrases.append((phrase, (activity, strength)))
           if strength != .weak { names.append(phrase) }
         }
         guard end < rest.endIndex else { break }
@@ -72,7 +72,7 @@ struct ActivityLexicon: Sendable {
         rest = rest[rest.utf8.index(after: end)...]
       }
     }
-    self.phrases = phrases
+    self.phrases = PhraseTable(phrases)
     self.byName = byName
     self.names = names
   }

@@ -12,7 +12,7 @@ struct ExerciseLexicon: Sendable {
   private let phrases: PhraseTable<(name: String, isWeak: Bool)>
 
   init(table: String) {
-    var phrases = PhraseTable<(name: String, isWeak: Bool)>()
+    var phrases: [(String, (name: String, isWeak: Bool))] = []
     for line in table.parted(by: "\n") {
       let halves = line.parted(by: ":")
       guard halves.count == 2 else { continue }
@@ -21,12 +21,12 @@ struct ExerciseLexicon: Sendable {
         for word in part.parted(by: ",") {
           let phrase = word.spacedOnce
           guard !phrase.isEmpty else { continue }
-          phrases.insert(phrase, (name, place > 0))
-          phrases.insert(EnglishPlural.plural(of: phrase), (name, place > 0))
+          phrases.append((phrase, (name, place > 0)))
+          phrases.append((EnglishPlural.plural(of: phrase), (name, place > 0)))
         }
       }
     }
-    self.phrases = phrases
+    self.phrases = PhraseTable(phrases)
   }
 
   /// Every exercise that `tokens` mention, in order.

@@ -6,6 +6,7 @@ struct QuantityParser {
 
   /// The amount that begins at `index`: a number with or without a measure, or a measure alone before "of".
   func quantity(at index: Int) -> Quantity? {
+    guard mayBegin(at: index) else { return nil }
     var position = skipApproximators(from: index)
     guard position < tokens.count else { return nil }
     var result = Quantity(tokens: index..<index)
@@ -32,7 +33,7 @@ struct QuantityParser {
     }
     let afterNumber = position
     // "pasta, full plate": one of it.
-    let isFull = number == nil && Self.brimming.contains(position < tokens.count ? tokens[position].folded : "")
+    let isFull = number == nil && Self.brimming.contains(at: position, in: tokens)
     (result.size, position) = size(at: position)
     position = skipFillers(from: position, after: result.value != nil || result.size != nil || isFull)
     if result.size == nil { (result.size, position) = size(at: position) }
@@ -191,5 +192,5 @@ struct QuantityParser {
 
   /// Measures that are nothing else.
   private static let abbreviated: WordSet = ["fl oz", "tbsp", "tsp"]
-  private static let brimming: WordSet = ["full", "heaped", "heaping", "whole", "entire"]
+  static let brimming: WordSet = ["full", "heaped", "heaping", "whole", "entire"]
 }

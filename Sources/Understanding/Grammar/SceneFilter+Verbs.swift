@@ -79,13 +79,7 @@ extension SceneFilter {
 
   /// The adverb or participle at `index` that joins one food to the next, and how many tokens it takes.
   func joiner(at index: Int) -> Int? {
-    guard tokens[index].kind == .word, let candidates = Self.joinersByFirst[tokens[index].folded] else { return nil }
-    var best: Int?
-    for words in candidates where index + words.count <= tokens.count {
-      let isHere = words.indices.allSatisfy { tokens[index + $0].kind == .word && tokens[index + $0].folded == words[$0] }
-      if isHere, words.count > best ?? 0 { best = words.count }
-    }
-    return best
+    tokens[index].kind == .word ? MealWords.joiners.match(at: index, in: tokens)?.count : nil
   }
 
   /// The end of words that belong to a preposition or a clause of circumstance: at the next sign, amount or verb of eating.

@@ -141,8 +141,6 @@ struct SceneFilter {
     return end
   }
 
-  static let joinersByFirst = Dictionary(grouping: MealWords.joiners, by: { $0[0] })
-
   /// In capitals, inside a sentence that is not.
   func isShouted(_ index: Int) -> Bool { isNameLike[index] && Self.isShouted(tokens[index]) }
 

@@ -8,20 +8,21 @@ extension SentenceSplitter {
   /// "after a 5 km run we had a beer": whether at `index`, without a comma, the circumstance that `joint` began at
   /// `start` ends and what is told begins. Only where something measured was done: "after dinner I had" is a time.
   static func beginsReport(_ index: Int, behind joint: String, from start: Int, in tokens: [Token]) -> Bool {
+    guard index > start + 1 else { return false }
     let token = tokens[index]
     // "instead of the gym I mowed the lawn".
-    if joint == "instead", index > start + 1, subjects.contains(token), index + 1 < tokens.count,
+    if joint == "instead", subjects.contains(token), index + 1 < tokens.count,
       IntentWords.reports.contains(tokens[index + 1]) || tokens[index + 1].folded.hasSuffix("ed")
     {
       return true
     }
     // "While Priya had curry I had a wrap".
-    if meanwhile.contains(joint), index > start + 1, subjects.contains(token), index + 1 < tokens.count,
+    if subjects.contains(token), meanwhile.contains(joint), index + 1 < tokens.count,
       !subjects.contains(tokens[start]), eating.contains(tokens[index + 1])
     {
       return true
     }
-    guard index > start + 1, circumstances.contains(joint), token.kind == .word else { return false }
+    guard token.kind == .word, circumstances.contains(joint) else { return false }
     // "after a week in Italy I'm 79.9 kg".
     if token.isOne(of: "i'm", "im"), index + 1 < tokens.count, tokens[index + 1].kind == .number,
       UnitTable.unit(at: index + 2, in: tokens)?.unit.dimension == .mass

@@ -2,15 +2,16 @@ import Nutrition
 
 /// Word classes that say how a sentence about eating is built. None of them names a food.
 enum MealWords {
-  /// Adverbs, participles and conjunctions that join one food to the next, parted by bars.
-  static let joiners: [[String]] = """
-    accompanied by | accompanied with | after that | afterward | afterwards | along with | alongside | and also |
-    and then | as well | as well as | before moving on to | before that | besides | but | combined with |
-    complemented by | complemented with | coupled with | finishing off with | followed by | however | in addition to
-    | incomplete without | later | next | not complete without | not to mention | on top of that | paired with |
-    plus | served alongside | then | together with | washed down with | washed it down with |
-    washed them down with | washed that down with | washed it all down with
-    """.parted(by: "|").map { $0.parted(by: " \n").map(String.init) }
+  /// Adverbs, participles and conjunctions that join one food to the next.
+  static let joiners = PhraseTable(
+    list: """
+      accompanied by,accompanied with,after that,afterward,afterwards,along with,alongside,and also,
+      and then,as well,as well as,before moving on to,before that,besides,but,combined with,
+      complemented by,complemented with,coupled with,finishing off with,followed by,however,in addition to,
+      incomplete without,later,next,not complete without,not to mention,on top of that,paired with,
+      plus,served alongside,then,together with,washed down with,washed it down with,
+      washed them down with,washed that down with,washed it all down with
+      """)
 
   /// What may stand inside one food or between two: the catalogue says which.
   enum SoftJoiner: Sendable { case comma, and, with, on }

@@ -23,7 +23,8 @@ enum NumberWords {
     "few": (3, false), "several": (4, false), "handfull": (1, true),
   ]
 
-  /// Of all words that a number may begin with.
-  static let marks = WordMarks(
-    ["half", "pair", "hundred", "thousand"] + Array(articles) + cardinals.keys + fractions.keys + vague.keys)
+  /// All words that a number may begin with.
+  static let openings =
+    ["half", "pair", "hundred", "thousand"] + Array(articles) + cardinals.keys + fractions.keys + vague.keys
+  static let marks = WordMarks(openings)
 }

@@ -1,60 +1,68 @@
 /// Values filed under phrases of one or more words; the longest phrase at a place wins.
 struct PhraseTable<Value: Sendable>: Sendable {
+  private struct Word {
+    let text: String
+    let mark: WordMark
+
+    init(_ text: some StringProtocol) {
+      self.text = String(text)
+      mark = WordMark(self.text)
+    }
+
+    func isSaid(by token: Token) -> Bool { token.mark == mark && token.folded == text }
+  }
+
   private struct Row {
     /// The words after the first.
-    var rest: [String]
-    var value: Value
+    let rest: [Word]
+    let value: Value
   }
 
-  private var rows: [String: [Row]] = [:]
-  /// Of the first words.
-  private var marks = WordMarks()
+  /// By the first word; longer phrases stand before shorter ones.
+  private let rows: WordTable<[Row]>
   /// Of the words that stand before "and" in a phrase.
-  private var joined = WordMarks()
+  private let joined: WordMarks
 
-  init() {}
-
+  /// Phrases in lower case, their words parted by single spaces. The first value of a phrase stays.
   init(_ phrases: some Sequence<(String, Value)>) {
-    for (phrase, value) in phrases { insert(phrase, value) }
-  }
-
-  /// Files `value` under `phrase`, lower case words with single spaces. The first value of a phrase stays.
-  mutating func insert(_ phrase: String, _ value: Value) {
-    let words = phrase.parted(by: " ")
-    guard let first = words.first.map(String.init) else { return }
-    let rest = words.dropFirst().map(String.init)
-    marks.insert(WordMark(first))
-    Self.insert(Row(rest: rest, value: value), into: &rows[first, default: []])
-    var last = first
-    for word in rest {
-      if word == "and" { joined.insert(WordMark(last)) }
-      last = word
+    var rows: [String: [Row]] = [:]
+    var joined = WordMarks()
+    for (phrase, value) in phrases {
+      let words = phrase.parted(by: " ").map(Word.init)
+      guard let first = words.first else { continue }
+      Self.insert(Row(rest: Array(words.dropFirst()), value: value), into: &rows[first.text, default: []])
+      for (word, next) in zip(words, words.dropFirst()) where next.text == "and" { joined.insert(word.mark) }
     }
+    self.rows = WordTable(rows)
+    self.joined = joined
   }
 
-  /// Longer phrases stand before shorter ones.
   private static func insert(_ row: Row, into list: inout [Row]) {
     let place = list.firstIndex { $0.rest.count < row.rest.count } ?? list.count
-    guard !list[..<place].contains(where: { $0.rest == row.rest }) else { return }
+    guard !list[..<place].contains(where: { $0.rest.map(\.text) == row.rest.map(\.text) }) else { return }
     list.insert(row, at: place)
   }
 
   /// The longest phrase that begins at `index`, with the number of tokens it takes; nil past the end too.
+  @inline(__always)
   func match(at index: Int, in tokens: [Token]) -> (value: Value, count: Int)? {
-    guard tokens.indices.contains(index) else { return nil }
+    guard index >= 0, index < tokens.count, tokens[index].kind == .emoji || rows.mayHold(tokens[index]) else {
+      return nil
+    }
+    return longest(at: index, in: tokens)
+  }
+
+  @inline(never)
+  private func longest(at index: Int, in tokens: [Token]) -> (value: Value, count: Int)? {
     switch tokens[index].kind {
     case .emoji:
       let picture = tokens[index].text.unicodeScalars.first.map(String.init) ?? ""
       return (self[picture] ?? self[tokens[index].folded]).map { ($0, 1) }
     case .word, .number:
-      guard marks.mayHold(tokens[index].mark), let list = rows[tokens[index].folded] else { return nil }
+      guard let list = rows[tokens[index]] else { return nil }
       for row in list where index + row.rest.count < tokens.count {
-        var matches = true
-        for (offset, word) in row.rest.enumerated() where tokens[index + 1 + offset].folded != word {
-          matches = false
-          break
-        }
-        if matches { return (row.value, row.rest.count + 1) }
+        let isHere = row.rest.indices.allSatisfy { row.rest[$0].isSaid(by: tokens[index + 1 + $0]) }
+        if isHere { return (row.value, row.rest.count + 1) }
       }
       return nil
     case .clock, .punctuation: return nil
@@ -81,22 +89,15 @@ struct PhraseTable<Value: Sendable>: Sendable {
 
   /// The value of `phrase` as a whole.
   subscript(phrase: String) -> Value? {
-    let words = phrase.parted(by: " ")
-    guard let first = words.first.map(String.init), marks.mayHold(WordMark(first)), let list = rows[first] else {
-      return nil
-    }
-    return list.first { $0.rest.count == words.count - 1 && zip($0.rest, words.dropFirst()).allSatisfy { $0 == $1 } }?
-      .value
+    let words = phrase.parted(by: " ").map(String.init)
+    guard let first = words.first, let list = rows[first] else { return nil }
+    return list.first { $0.rest.map(\.text) == Array(words.dropFirst()) }?.value
   }
 }
 
 extension PhraseTable where Value == Bool {
   /// A set of phrases: one a line or between commas.
   init(list: String) {
-    self.init()
-    for phrase in list.parted(by: ",\n") {
-      let words = phrase.spacedOnce
-      if !words.isEmpty { insert(words, true) }
-    }
+    self.init(list.parted(by: ",\n").map(\.spacedOnce).filter { !$0.isEmpty }.map { ($0, true) })
   }
 }

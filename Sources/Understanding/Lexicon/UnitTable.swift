@@ -99,15 +99,10 @@ enum UnitTable {
     return WordTable(table)
   }()
 
-  /// Of the first words of all names.
-  private static let marks = {
-    var marks = WordMarks()
-    for name in byName.keys {
-      marks.insert(WordMark(name))
-      if let first = name.parted(by: " ").first { marks.insert(WordMark(String(first))) }
-    }
-    return marks
-  }()
+  /// The first words of all names.
+  static let firstWords = byName.keys.compactMap { $0.parted(by: " ").first.map(String.init) }
+
+  private static let marks = WordMarks(firstWords)
 
   /// What names of several words begin with.
   private static let openings = WordSet(

@@ -97,6 +97,10 @@ struct WordTable<Value: Sendable>: Sendable {
   private func value(at place: Int) -> Value? { values[place] }
 
   var keys: [String] { slots.words }
+
+  /// False for most tokens whose word is not in it.
+  @inline(__always)
+  func mayHold(_ token: Token) -> Bool { slots.mayHold(token.mark) }
 }
 
 extension WordTable: ExpressibleByDictionaryLiteral {

@@ -4,7 +4,7 @@ import Nutrition
 extension TimeScanner {
   mutating func partPhrase() -> Int? {
     let first = word(index)
-    if TimeWords.tonight.contains(first) { return part(19, day: .today, isThis: true, end: index + 1) }
+    if TimeWords.tonight.contains(tokens[index]) { return part(19, day: .today, isThis: true, end: index + 1) }
     switch first {
     case "last":
       if word(index + 1).isOne(of: "night", "nite", "nights", "night's", "evening") {

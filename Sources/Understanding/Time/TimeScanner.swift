@@ -124,10 +124,10 @@ struct TimeScanner: TokenLooking {
       return nil
     default:
       if isKind(at: index) { return nil }
-      if let weekday = TimeWords.weekdays[first] ?? owner(at: index) {
+      if let weekday = TimeWords.weekdays[tokens[index]] ?? owner(at: index) {
         return day(.weekday(weekday, isStrict: false), end: index + 1)
       }
-      if let weekday = TimeWords.ambiguousWeekdays[first], index == 0,
+      if let weekday = TimeWords.ambiguousWeekdays[tokens[index]], index == 0,
         sign(1, ":") || TimeWords.meals[word(1)] != nil || TimeWords.parts[word(1)] != nil
           || tokens.count == 2 && tokens[1].kind == .number
       {
