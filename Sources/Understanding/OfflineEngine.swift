@@ -33,7 +33,7 @@ public struct OfflineEngine: Sendable {
       context.lastMeal?.items.flatMap { [$0.name.lowercased(), $0.shownNames.said.lowercased()] } ?? []
     }
     let settled = SelfCorrection.settled(SelfCorrection.recounted(Estimates.plain(counted)))
-    let merged = TrailingDenial.withoutForgotten(Repetition.summed(settled))
+    let merged = DeniedParts.removed(from: Repetition.summed(settled), foods: foods)
     guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: { foods.holdsFood($0) }),
       let spoken = TrailingDenial.withoutDenied(kept)
     else {

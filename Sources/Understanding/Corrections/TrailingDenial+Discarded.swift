@@ -51,18 +51,4 @@ extension TrailingDenial {
         && (NumberWords.articles.contains(tokens[index + 1]) || tokens[index + 1].isCount)
     } ?? range.lowerBound
   }
-
-  /// "Ordered a wrap and a soup, they forgot the soup" without that soup: what was named before and never brought.
-  static func withoutForgotten(_ tokens: [Token]) -> [Token] {
-    guard
-      let verb = tokens.indices.dropFirst(2).first(where: { index in
-        tokens[index].isWord("forgot") && forgetful.contains(tokens[index - 1])
-      }), verb + 2 < tokens.count, IntentWords.determiners.contains(tokens[verb + 1]),
-      case let end = tokens[(verb + 2)...].firstIndex(where: { $0.kind != .word || $0.isBreak }) ?? tokens.count,
-      end > verb + 2,
-      let named = tokens[..<(verb - 1)].lastIndex(where: { $0.kind == .word && $0.folded == tokens[end - 1].folded }),
-      let joint = tokens[..<named].lastIndex(where: { listing.contains($0) || $0.isWord("with") }), joint > 0
-    else { return tokens }
-    return Array(tokens[..<joint] + tokens[(named + 1)...])
-  }
 }
