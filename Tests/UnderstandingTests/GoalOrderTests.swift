@@ -31,6 +31,25 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    ("cut my calories to 1650 a day", 1650.0), ("drop calories to 1750", 1750), ("bring my kcal down to 2100", 2100),
+    ("cap me at 2300 calories", 2300), ("calories 1950 from now on", 1950), ("let's cut down to 1700 kcal", 1700),
+  ])
+  func `an order about energy sets the calories of a day`(sentence: String, calories: Double) {
+    #expect(Self.goal(sentence)?.calorieTarget == calories)
+  }
+
+  @Test(arguments: ["cut calories by 250", "raise my calories by 150 a day"])
+  func `a change of the calories without their figure is asked about`(sentence: String) {
+    let reading = OfflineReading.read(sentence)
+    #expect(reading.calls.isEmpty && reading.clarification != nil)
+  }
+
+  @Test
+  func `the activity that is set is not the one that is told as a reason`() {
+    #expect(Self.goal("office job but I lift four times a week, put my activity as active")?.activityLevel == .active)
+  }
+
+  @Test(arguments: [
     "just want to keep the weight I am", "stay at 80 kg", "I don't want to lose any more weight",
     "keep my weight stable", "just maintaining for now", "I want to stay around 81 kg", "hold at 79 kg",
     "pleased with my weight, just maintain", "no more cutting, hold the weight",

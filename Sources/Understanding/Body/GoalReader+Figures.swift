@@ -125,6 +125,7 @@ extension GoalReader {
       words.contains("day") || words.contains("daily") || words.contains("target") || words.contains("goal")
       || words.contains("limit") || words.contains("budget")
     let isPut = words.contains("put") && words.contains("me") && words.contains("on")
+    if let ordered = orderedEnergy(tokens) { return ordered }
     let isAlone = words.contains("daily") && tokens.count <= 5
     guard !Self.setting.isDisjoint(with: words) || isPut || isAlone || isDaily && Self.isWished(words),
       isDaily || isPut || words.contains("set") || words.contains("to") || words.contains("aim")
@@ -138,5 +139,37 @@ extension GoalReader {
       if let value = token.value, (800...8000).contains(value) { return value }
     }
     return nil
+  }
+
+  private static let changing: WordSet = [
+    "cut", "drop", "bring", "lower", "reduce", "raise", "cap", "keep", "limit", "bump", "stick", "up", "decrease",
+    "increase", "take", "move", "restrict",
+  ]
+  private static let aroundEnergy = WordList.words(
+    """
+    my the daily calories calorie kcal cal cals kcals to at down up day per a intake allowance me from now on onwards
+    tomorrow today please under below back i i'll want let's lets around about again starting monday myself
+    """)
+
+  /// "cut my calories to 1500 a day": an order about energy that has no word of anything else.
+  private func orderedEnergy(_ tokens: [Token]) -> Double? {
+    guard Self.energy.occurs(in: tokens),
+      Self.changing.occurs(in: tokens) || tokens.indices.contains(where: { saysFromNow($0, in: tokens) }),
+      tokens.allSatisfy({ $0.kind != .word || Self.aroundEnergy.contains($0) || Self.changing.contains($0) }),
+      tokens.count(where: { $0.kind == .number }) == 1,
+      let value = tokens.first(where: { $0.kind == .number })?.value, (800...8000).contains(value)
+    else { return nil }
+    return value
+  }
+
+  private func saysFromNow(_ index: Int, in tokens: [Token]) -> Bool {
+    tokens[index].isWord("from") && index + 1 < tokens.count && tokens[index + 1].isOne(of: "now", "tomorrow", "today")
+  }
+
+  /// "Cut calories by 300": by how much, which is no food and no figure of a day.
+  static func changesEnergyBy(_ tokens: [Token]) -> Bool {
+    energy.occurs(in: tokens) && changing.occurs(in: tokens)
+      && tokens.indices.dropLast().contains { tokens[$0].isWord("by") && tokens[$0 + 1].kind == .number }
+      && tokens.allSatisfy { $0.kind != .word || $0.isWord("by") || aroundEnergy.contains($0) || changing.contains($0) }
   }
 }

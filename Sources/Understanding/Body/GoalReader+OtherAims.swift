@@ -20,6 +20,9 @@ extension GoalReader {
   /// "Can you set my protein goal to 140 g", "step goal 9000", "at least 120 g of protein a day": what to do instead, said
   /// in place of logging a food of that name; nil where something else is told.
   static func answerToOtherAim(_ tokens: [Token], isQuestion: Bool) -> Clarification? {
+    if changesEnergyBy(tokens) {
+      return Clarification(question: "To what? Say the calories of a day, as in \"set my calories to 1900\".")
+    }
     guard tokens.count <= 24, aims.occurs(in: tokens) || daily.occurs(in: tokens),
       case let isNutrient = nutrients.occurs(in: tokens), isNutrient || others.occurs(in: tokens),
       aims.occurs(in: tokens) || isNutrient,

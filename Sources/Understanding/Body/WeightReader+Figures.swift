@@ -40,10 +40,16 @@ extension WeightReader {
       }
       // "79 kilos and 400 grams".
       let more = word(end) == "and" ? end + 1 : end
-      if more + 1 < tokens.count, tokens[more].kind == .number, let grams = tokens[more].value, grams < 1000,
-        UnitTable.unit(at: more + 1, in: tokens)?.unit.name == "g"
-      {
-        return Figure(kg: value + grams / 1000, range: index..<more + 2, hasUnit: true)
+      if more < tokens.count, tokens[more].kind == .number, let grams = tokens[more].value, grams < 1000 {
+        if UnitTable.unit(at: more + 1, in: tokens)?.unit.name == "g" {
+          return Figure(kg: value + grams / 1000, range: index..<more + 2, hasUnit: true)
+        }
+        // "79 kilos 400", as scales with two rows are read out.
+        if more == end, grams >= 100, grams == grams.rounded(), value == value.rounded(),
+          more + 1 == tokens.count || tokens[more + 1].kind == .punctuation
+        {
+          return Figure(kg: value + grams / 1000, range: index..<more + 1, hasUnit: true)
+        }
       }
       let half = isHalf(at: end, in: tokens)
       return Figure(kg: half ? value + 0.5 : value, range: index..<(half ? end + 3 : end), hasUnit: true)

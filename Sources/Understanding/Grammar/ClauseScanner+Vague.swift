@@ -14,13 +14,17 @@ extension ClauseScanner {
   private static let masses = WordList.words(
     """
     rice pasta spaghetti couscous quinoa noodles salad soup broth stew curry chili chilli gravy sauce mash cheese cheddar
-    feta butter honey jam syrup sugar yogurt yoghurt granola muesli cereal oatmeal porridge hummus guacamole salsa mayo
+    feta butter honey jam syrup sugar yogurt yoghurt curd dahi raita chutney granola muesli cereal oatmeal porridge hummus guacamole salsa mayo
     mayonnaise ketchup mustard oil chicken beef pork lamb ham turkey fish salmon tuna bacon bread cake chocolate
     popcorn coleslaw stuffing tofu spinach kale lettuce broccoli corn wine ice-cream dal fruit veg
     """)
 
   /// Any word that such an amount begins with.
-  private static let openers = articles.union(plenty).union(beforePlenty)
+  private static let openers = articles.union(plenty).union(beforePlenty).union(["double", "little"])
+  /// What is asked for twice over.
+  private static let doubled: WordSet = [
+    "chicken", "steak", "beef", "pork", "turkey", "ham", "bacon", "cheese", "halloumi", "tofu", "salmon", "tuna",
+  ]
 
   /// Servings that stand for little and for much.
   private static let little = 0.5
@@ -29,6 +33,12 @@ extension ClauseScanner {
   /// Takes "a bit of", "loads of" or "a little" before a food, as half a serving or one and a half.
   mutating func vagueAmount() -> Bool {
     guard Self.openers.contains(tokens[index]) else { return false }
+    if tokens[index].isWord("double") { return doubledFood() }
+    // "rice and little salad", as it is said where no article is used.
+    if tokens[index].isWord("little") {
+      let isBare = index == 0 || tokens[index - 1].kind == .punctuation || tokens[index - 1].isOne(of: "and", "with")
+      return isBare && isMass(index + 1) && takes(Self.little, said: "a little", upTo: index + 1)
+    }
     let start = Self.articles.contains(tokens[index]) ? index + 1 : index
     guard start < tokens.count else { return false }
     if Self.plenty.contains(tokens[start]) || Self.beforePlenty.contains(tokens[start]) {
@@ -41,6 +51,14 @@ extension ClauseScanner {
     if isOf(noun, Self.bits) { return takes(Self.little, said: "a bit", upTo: noun + 2) }
     guard tokens[start].isWord("little"), isMass(start + 1) else { return false }
     return takes(Self.little, said: "a little", upTo: start + 1)
+  }
+
+  /// "bowl, double chicken": as much again, where the name ends with it ("double chicken burger" is called so).
+  private mutating func doubledFood() -> Bool {
+    guard index + 1 < tokens.count, Self.doubled.contains(tokens[index + 1]),
+      index + 2 == tokens.count || tokens[index + 2].kind == .punctuation || tokens[index + 2].isBreak
+    else { return false }
+    return takes(2, said: "double", upTo: index + 1)
   }
 
   private func isOf(_ index: Int, _ words: WordSet) -> Bool {

@@ -16,4 +16,28 @@ extension FoodPartition {
     else { return nil }
     return food
   }
+
+  /// "3 small boiled potatoes, peas": what a food is published by the size of takes no other food with it.
+  static func isSizedList(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker) -> Bool {
+    guard pieces.count > 1, pieces.first?.quantity?.size != nil, let match, match.food.source != .menu else {
+      return false
+    }
+    let name = Set(FoodCatalog.foldedWords(match.food.name))
+    return pieces.dropFirst().contains { piece in
+      piece.joiner == .comma && !isDependent(piece, tokens: linker.tokens)
+        && name.isDisjoint(with: FoodCatalog.foldedWords(linker.words(piece)))
+        && linker.link(linker.words(piece))?.confidence ?? 0 >= sureOfOne
+    }
+  }
+
+  /// "3 crackers and cheese": three of the one, and some of the other. "2 mac and cheese" is one thing twice.
+  static func isCountedPair(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+    guard pieces.count == 2, let first = pieces.first, let second = pieces.last, second.joiner == .and,
+      let quantity = first.quantity, quantity.value ?? 1 > 1, quantity.unit == nil, quantity.content == nil,
+      let counted = first.words.last, let other = second.words.last,
+      EnglishPlural.isPlural(linker.tokens[counted].folded), !EnglishPlural.isPlural(linker.tokens[other].folded)
+    else { return false }
+    return linker.link(linker.words(first))?.confidence ?? 0 >= sureOfOne
+      && linker.link(linker.words(second))?.confidence ?? 0 >= sureOfOne
+  }
 }

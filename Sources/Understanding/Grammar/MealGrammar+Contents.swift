@@ -24,7 +24,7 @@ extension MealGrammar {
         continue
       }
       if let count = whole.item.quantity, count > 1 {
-        // "two yogurts: a plain one and a 150 g of cherry" are the two that follow.
+        // "two yogurts: a plain one and 150 g of cherry" are the two that follow.
         let isToldApart =
           link(behind: whole, before: contents[0], tokens: tokens) == .list
           && contents.reduce(0) { $0 + (Self.isWeighed($1.item) ? 1 : $1.item.quantity ?? 1) } == count
@@ -54,8 +54,8 @@ extension MealGrammar {
       where contents.count > 2 && contents.allSatisfy({ $0.item.quantity != nil }) && isSpread(whole, tokens: tokens),
         .none
       where contents.count > 1 && isMeasuredThroughout(contents) && isVessel(whole, tokens: tokens)
-        && isBehindComma(contents[0], whole, tokens):
-        // "full Irish at the hotel, 2 sausages, ...", "protein shake before work, a scoop of whey in 250 ml of milk".
+        && (isBehindComma(contents[0], whole, tokens) || isRightBefore(contents[0], whole, tokens)):
+        // "full Irish at the hotel, 2 sausages, ...", "shake before work, a scoop of whey in 250 ml of milk".
         continue
       case .list where contents.count > 1 && isBareSalad(whole, tokens: tokens):
         // "salad: tuna, egg, beans" is what is in it.
@@ -136,8 +136,7 @@ extension MealGrammar {
 
   private static let spreads: WordSet = [
     "fry", "fryup", "english", "irish", "scottish", "welsh", "breakfast", "roast", "carvery", "platter", "board",
-    "mezze",
-    "meze", "thali", "bento", "buffet", "salad",
+    "mezze", "meze", "thali", "bento", "buffet", "salad",
   ]
 
   private func isLaidOut(_ part: MealReading.Part, tokens: [Token]) -> Bool {
@@ -154,6 +153,13 @@ extension MealGrammar {
     return between.count { $0.kind == .punctuation } == 1 && between.contains { $0.isSign(",") }
   }
 
+  /// "smoothie 1 banana 200 ml milk": nothing stands between but the amount.
+  private func isRightBefore(_ next: MealReading.Part, _ whole: MealReading.Part, _ tokens: [Token]) -> Bool {
+    guard whole.tokens.upperBound < next.tokens.lowerBound else { return false }
+    return tokens[whole.tokens.upperBound].isCount
+      && !tokens[whole.tokens.upperBound..<next.tokens.lowerBound].contains { $0.kind == .punctuation || $0.isBreak }
+  }
+
   private func isVessel(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     Self.vessels.occurs(in: tokens[part.tokens])
   }
@@ -165,31 +171,7 @@ extension MealGrammar {
   }
 
   /// By weight or volume.
-  private static func isWeighed(_ item: AddMeal.Item) -> Bool {
+  static func isWeighed(_ item: AddMeal.Item) -> Bool {
     item.grams != nil || item.unit.map { $0.isOne(of: "g", "ml", "cup", "tbsp", "scoop", "fl oz", "dl") } ?? false
   }
-
-  /// "KFC: 3 pieces of chicken", "chinese: fried rice", "wingstop 6 wings": where it came from, and no food.
-  private func isPlace(_ whole: MealReading.Part, before next: MealReading.Part, tokens: [Token]) -> Bool {
-    guard whole.tokens.upperBound < next.tokens.lowerBound else { return false }
-    let between = tokens[whole.tokens.upperBound..<next.tokens.lowerBound]
-    // "chinese takeaway - ...", "a thai takeaway, ...".
-    if isTakeaway(tokens[whole.tokens]), between.contains(where: { $0.isSign(":") || $0.isSign("-") || $0.isSign(",") })
-    {
-      return true
-    }
-    guard whole.item.quantity == nil else { return false }
-    // "bakery on the corner: ...".
-    let name = tokens[whole.tokens].prefix { !Self.situating.contains($0) }
-    guard MealWords.eateries.contains(name.map(\.folded).joined(separator: " ")) else { return false }
-    if name.count < whole.tokens.count {
-      return between.contains { $0.isSign(":") } || tokens[whole.tokens].contains { $0.isSign(":") }
-    }
-    if between.contains(where: { $0.isSign(":") || $0.isSign("-") }) { return true }
-    // "tim hortons 6 doughnuts": what was counted there.
-    return next.item.quantity != nil
-      && !between.contains { $0.kind == .punctuation || MealWords.softJoiners[$0] != nil }
-  }
-
-  private static let situating: WordSet = ["on", "at", "by", "near", "in", "opposite", "round"]
 }

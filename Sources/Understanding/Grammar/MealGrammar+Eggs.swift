@@ -27,7 +27,8 @@ extension MealGrammar {
     else { return nil }
     let between = tokens[whole.tokens.upperBound..<eggs.tokens.lowerBound]
     guard let first = between.first,
-      first.isWord("with") || isHeading(upTo: eggs.tokens.lowerBound, from: whole.tokens.upperBound, tokens)
+      first.isWord("with") || first.isCount
+        || isHeading(upTo: eggs.tokens.lowerBound, from: whole.tokens.upperBound, tokens)
         || first.isSign("(") || first.isSign(",") || first.isWord("made") || first.isWord("of")
     else { return nil }
     var merged = whole

@@ -37,7 +37,7 @@ struct MealGrammar: Sendable {
     parts = withoutHeld(withGradesBehind(parts, tokens: tokens), tokens: tokens)
     parts = withoutCarved(withoutEverydayWords(parts, tokens: tokens), tokens: tokens)
     parts = withoutComposedDishes(withPowderOfShakes(parts, tokens: tokens), tokens: tokens)
-    parts = withoutShells(parts, tokens: tokens)
+    parts = withoutShells(withoutWeighedBases(parts, tokens: tokens), tokens: tokens)
     parts = withEmptyCones(withPowders(countedBehind(parts, tokens: tokens), tokens: tokens), tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
     parts = countingOnce(parts, tokens: tokens)

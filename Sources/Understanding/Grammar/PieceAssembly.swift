@@ -152,6 +152,14 @@ struct PieceAssembly {
         closeGroup()
         return
       }
+      // "porridge 40 g oats": the weight is of what the dish is made of.
+      if let dish = piece.words.last, piece.quantity == nil, quantity.grams != nil, position + 1 < elements.count,
+        case .word(let base) = elements[position + 1], MealGrammar.isBase(tokens[base], of: tokens[dish])
+      {
+        closeGroup()
+        pending = quantity
+        return
+      }
       if !isGap, !piece.words.isEmpty, !isEatery(piece), piece.quantity.map({ $0.isArticle && $0.unit == nil }) ?? true,
         isMeasured(quantity)
       {

@@ -50,7 +50,10 @@ extension QuantityParser {
     return (nil, index)
   }
 
-  private static let doubled: WordSet = ["portion", "portions", "helping", "helpings", "serving", "servings"]
+  private static let doubled: WordSet = [
+    "portion", "portions", "helping", "helpings", "serving", "servings", "scoop",
+    "scoops",
+  ]
 
   /// "a double portion of", "a double helping".
   func isDoubled(at index: Int) -> Bool {

@@ -18,7 +18,21 @@ enum ProductNames {
 
   /// Where a name begins at `index`, how many tokens it has.
   private static func length(at index: Int, in tokens: [Token]) -> Int? {
-    names.match(at: index, in: tokens)?.count ?? (isRatio(at: index, in: tokens) ? 3 : nil)
+    names.match(at: index, in: tokens)?.count
+      ?? (isRatio(at: index, in: tokens) ? 3 : lengthOfMix(at: index, in: tokens))
+  }
+
+  private static let mixes = WordList.words("coffee tea sachet mix milo cereal drink instant nescafe")
+
+  /// "3in1 coffee", "3-in-1", "2 in 1 instant": coffee, sugar and creamer in one sachet.
+  private static func lengthOfMix(at index: Int, in tokens: [Token]) -> Int? {
+    guard tokens[index].kind == .number, index + 1 < tokens.count, let many = tokens[index].value,
+      (2...4).contains(many)
+    else { return nil }
+    if tokens[index + 1].isWord("in1"), tokens[index + 1].join != .apart { return 2 }
+    guard index + 2 < tokens.count, tokens[index + 1].isWord("in"), tokens[index + 2].value == 1 else { return nil }
+    let isOne = tokens[index + 1].join != .apart && tokens[index + 2].join != .apart
+    return isOne || mixes.contains(at: index + 3, in: tokens) ? 3 : nil
   }
 
   /// "93/7 beef", "50/50 bread": two shares of a hundred, which name what they are in.
@@ -49,7 +63,7 @@ enum ProductNames {
       result.append(
         Token(
           kind: .word, text: run.map(\.text).joined(separator: space),
-          folded: run.map(\.folded).joined(separator: space),
+          folded: run.map { $0.isWord("in1") ? "in 1" : $0.folded }.joined(separator: space),
           join: tokens[index].join,
           range: range))
       index += count

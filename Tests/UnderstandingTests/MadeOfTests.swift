@@ -1,0 +1,48 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Dishes told with what they are made of, pairs of which one is counted, and foods asked for twice over.
+@Suite struct MadeOfTests {
+  @Test(
+    arguments: [
+      ("porridge 50g oats, 150 ml milk", ["oats", "milk"]),
+      ("porridge made with water, 45g oats and a pear", ["oats", "pear"]),
+      ("tofu scramble with 120g tofu and peppers", ["tofu", "peppers"]),
+      ("smoothie 1 pear 150 ml milk 20 g oats", ["pear", "milk", "oats"]),
+    ])
+  func `a dish whose base was weighed is that and what was put to it`(sentence: String, foods: [String]) {
+    #expect(OfflineReading.names(sentence) == foods)
+  }
+
+  @Test func `an omelette has the eggs that are told behind it`() throws {
+    let item = try #require(OfflineReading.items("omelette 2 eggs with peppers").first)
+    #expect(item.name == "omelette" && item.quantity == 2)
+  }
+
+  @Test(
+    arguments: [
+      ("4 crackers and cheese", ["crackers", "cheese"]), ("2 eggs and ham", ["eggs", "ham"]),
+      ("3 sausages and mash", ["sausages", "mash"]), ("2 mac and cheese", ["mac and cheese"]),
+      ("2 ham and cheese sandwiches", ["ham and cheese sandwiches"]),
+      ("4 small boiled potatoes, peas", ["boiled potatoes", "peas"]),
+    ])
+  func `what is counted takes no other food with it`(sentence: String, foods: [String]) {
+    #expect(OfflineReading.names(sentence) == foods)
+  }
+
+  @Test(
+    arguments: [
+      ("burger with double cheese", 2.0), ("rice bowl, double chicken", 2.0), ("dal and a little curd", 0.5),
+      ("dal and little raita", 0.5),
+    ])
+  func `twice and little are servings`(sentence: String, servings: Double) {
+    #expect(OfflineReading.items(sentence).last?.quantity == servings)
+  }
+
+  @Test(arguments: ["3in1 coffee", "a 3-in-1 coffee", "3 in 1 instant coffee"])
+  func `coffee out of one sachet is one`(sentence: String) {
+    #expect(OfflineReading.items(sentence).map(\.catalogId) == ["dish:three-in-one-coffee-one-sachet"])
+  }
+}
