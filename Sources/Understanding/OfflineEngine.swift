@@ -19,7 +19,8 @@ public struct OfflineEngine: Sendable {
     let foods = context.personal.isEmpty ? foods : FoodPhrases(catalog: foods.catalog.knowing(context.personal))
     let lexed = Ordinals.dropped(from: Array(Lexer.tokens(of: text).prefix(2_000))) { foods.holdsFood($0) }
     let typed = DiaryClocks.told(DiaryLabels.spelled(ShortNames.spelled(Contractions.spelled(lexed))))
-    let told = PastComparison.removed(from: typed)
+    let answered = AskedOneself.answered(typed) { foods.holdsFood($0) }
+    let told = PastComparison.removed(from: answered)
     let said = GluedActivity.parted(GluedMeasure.parted(told, catalog: foods.catalog))
     if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {
       return Reading(teaching: teaching)

@@ -1,4 +1,5 @@
 import Testing
+import ToolCalls
 
 @testable import Understanding
 
@@ -39,6 +40,16 @@ import Testing
   @Test(arguments: ["cheeseburger but didn't eat the bun", "cheeseburger, left the bun"])
   func `a part that the tables know is taken off its dish`(sentence: String) {
     #expect(OfflineReading.items(sentence).map(\.catalogId) == ["dish:cheeseburger-without-bun"])
+  }
+
+  @Test(
+    arguments: [
+      ("had 5 buns, gave two to my brother", 3.0), ("made 8 pancakes, gave 3 to the kids and ate the rest", 5),
+      ("bought 6 buns, gave 2 away and ate the rest", 4), ("ordered 4 wraps, my son ate one", 3),
+      ("I ate 4 wraps, my son ate one", 4), ("ate 2 buns and gave 1 kiss to my wife", 2),
+    ])
+  func `what others got of a count is not counted`(sentence: String, count: Double) {
+    #expect(OfflineReading.items(sentence).first?.quantity == count)
   }
 
   @Test(

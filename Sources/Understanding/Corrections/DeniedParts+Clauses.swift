@@ -2,7 +2,7 @@
 extension DeniedParts {
   /// One of these stands in every such clause.
   static let markers = negations.union(leaving).union(states).union(orders).union(othersVerbs).union([
-    "not", "only", "just", "gave", "fed", "went", "no",
+    "not", "only", "just", "gave", "fed", "went", "no", "handed", "passed", "donated", "given",
   ])
   private static let negations: WordSet = [
     "didn't", "didnt", "never", "couldn't", "couldnt", "haven't", "wouldn't", "don't", "dont", "hadn't",

@@ -21,7 +21,8 @@ struct DeniedParts {
   /// `tokens` without what a clause of theirs denies, and without that clause.
   static func removed(from tokens: [Token], foods: FoodPhrases) -> [Token] {
     guard tokens.count > 3, markers.occurs(in: tokens[1...]) else { return tokens }
-    var rest = tokens
+    let whole = DeniedParts(tokens: tokens, foods: foods)
+    var rest = whole.withoutGiven() ?? tokens
     // As many as anybody says; each takes words away.
     for _ in 0..<6 {
       guard let next = DeniedParts(tokens: rest, foods: foods).withoutFirst() else { break }

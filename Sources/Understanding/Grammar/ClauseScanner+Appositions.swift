@@ -25,6 +25,27 @@ extension ClauseScanner {
     return end
   }
 
+  private static let sorts: WordSet = ["kind", "sort", "type", "version", "variety", "one", "ones"]
+
+  /// The end of "the microwave kind" or "small ones" behind a comma or in a bracket: which of what was named.
+  func kindTold() -> Int? {
+    guard index > 0, tokens[index - 1].isOne(of: ",", "("), elements.contains(where: { $0.isWord }) else { return nil }
+    let hasArticle = tokens[index].isWord("the")
+    for end in (index + 1)..<min(index + 4, tokens.count) where Self.sorts.contains(tokens[end]) {
+      guard hasArticle ? end > index + 1 : end == index + 1 && tokens[end].isWord("ones"),
+        tokens[index..<end].allSatisfy({ $0.kind == .word && !$0.isBreak }),
+        // "the zero one" and "the large one" tell how it was.
+        !tokens[index..<end].contains(where: {
+          MealWords.modifiers.contains($0) || QuantityWords.sizes[$0] != nil
+            || $0.isOne(of: "zero", "diet", "light", "free", "decaf", "oat", "soy", "skim")
+        }),
+        end + 1 == tokens.count || tokens[end + 1].kind == .punctuation
+      else { return nil }
+      return end + 1
+    }
+    return nil
+  }
+
   private static let making: WordSet = ["homemade", "handmade", "made", "produced", "manufactured", "sold", "marketed"]
 
   /// The end of "made by the Acme Company" at `index`: who made a food says nothing that its name does not.

@@ -49,7 +49,7 @@ extension ClauseScanner {
   }
 
   /// The end of what is said of a food right behind it, or of what one was at.
-  private func remarked() -> Int? { predicate() ?? littleMore() ?? meanwhile() ?? instead() ?? outing() }
+  private func remarked() -> Int? { predicate() ?? littleMore() ?? meanwhile() ?? instead() ?? outing() ?? kindTold() }
 
   /// Say when something was so: "once it had cooled".
   static let temporalConjunctions: WordSet = ["once", "when", "after"]

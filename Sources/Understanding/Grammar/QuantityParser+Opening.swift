@@ -3,7 +3,10 @@ extension QuantityParser {
   private static let openings = WordSet(
     NumberWords.openings + UnitTable.firstWords + QuantityWords.approximators + QuantityWords.sizes.keys
       + QuantityWords.fillers + QuantityWords.degrees + QuantityWords.namedSizes + QuantityWords.childSizes
-      + OpinionWords.all + brimming + ["between", "double", "extra", "single", "x", "up", "close", "at"])
+      + OpinionWords.all + brimming + others)
+  private static let others: WordSet = [
+    "between", "double", "extra", "single", "x", "up", "close", "at", "less", "fewer", "more",
+  ]
 
   /// False only where no amount begins at `index`.
   func mayBegin(at index: Int) -> Bool {

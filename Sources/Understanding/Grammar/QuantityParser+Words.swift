@@ -10,6 +10,11 @@ extension QuantityParser {
         tokens[position + 1].isOne(of: "to", "least", "most")
       {
         position += 2
+      } else if token.isOne(of: "less", "fewer", "more"), position + 1 < tokens.count,
+        tokens[position + 1].isWord("than")
+      {
+        // "less than half of the soup".
+        position += 2
       } else if token.isSign("~") || token.isSign("≈") || token.isSign("±") {
         position += 1
       } else {

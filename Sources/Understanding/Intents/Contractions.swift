@@ -12,8 +12,13 @@ enum Contractions {
     "id've": "i'd've", "u": "you", "ur": "your", "pls": "please", "plz": "please", "b4": "before", "abt": "about",
     "prob": "probably",
     "probs": "probably", "prolly": "probably", "probly": "probably", "bc": "because", "cuz": "because",
-    "coz": "because",
+    "coz": "because", "thru": "through", "ytd": "yesterday", "yday": "yesterday", "yest": "yesterday",
+    "tmr": "tomorrow", "tmrw": "tomorrow",
   ]
+  /// Put behind a clause where English is spoken with them: "ate only half lah".
+  private static let particles: WordSet = ["la", "lah", "leh", "lor", "liao", "hor", "sia"]
+  private static let ofSums: WordSet = ["how", "what", "total", "average", "sum", "show", "stats"]
+  private static let joints: WordSet = [",", ".", "!", "?", ";", "\n"]
   /// What "id" is short of "I would" before; "id" with a food behind it is had.
   private static let wishing: WordSet = WordList.words(
     """
@@ -39,6 +44,7 @@ enum Contractions {
 
   /// `tokens` with the short forms written out; the text stays as it was typed.
   static func spelled(_ tokens: [Token]) -> [Token] {
+    let tokens = withoutParticles(tokens)
     guard tokens.indices.contains(where: { form(at: $0, in: tokens) != nil }) else { return tokens }
     return tokens.indices.map { index in
       guard let form = form(at: index, in: tokens) else { return tokens[index] }
@@ -47,10 +53,26 @@ enum Contractions {
     }
   }
 
+  private static func withoutParticles(_ tokens: [Token]) -> [Token] {
+    guard particles.occurs(in: tokens) else { return tokens }
+    return tokens.indices.filter { index in
+      !particles.contains(tokens[index]) || index == 0
+        || index + 1 < tokens.count && !joints.contains(tokens[index + 1])
+    }.map { tokens[$0] }
+  }
+
   private static func form(at index: Int, in tokens: [Token]) -> String? {
     let token = tokens[index]
     guard token.kind == .word else { return nil }
+    // "Total km ytd" is of the year.
+    if token.folded == "ytd", ofSums.occurs(in: tokens) { return nil }
     if let full = full[token] { return full }
+    // "btw 10 and 11" is between them.
+    if token.folded == "btw" {
+      return index + 2 < tokens.count && tokens[index + 1].kind == .number
+        && tokens[index + 2].isOne(of: "and", "&", "-")
+        ? "between" : nil
+    }
     guard index + 1 < tokens.count else { return nil }
     // "an hour n a half".
     if token.folded == "n", index > 0, tokens[index - 1].isOne(of: "hour", "hours", "hr", "hrs"),

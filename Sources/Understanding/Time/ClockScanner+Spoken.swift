@@ -68,4 +68,10 @@ extension ClockScanner {
     }
     return nil
   }
+
+  /// "in the evening" behind an hour.
+  func tellsPart(_ at: Int) -> Bool {
+    word(at) == "in" && word(at + 1) == "the" && word(at + 2).isOne(of: "morning", "afternoon", "evening")
+      || word(at) == "at" && word(at + 1) == "night"
+  }
 }

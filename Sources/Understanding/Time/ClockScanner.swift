@@ -52,6 +52,8 @@ struct ClockScanner {
     if isClock, Self.paces.contains(word(minuteEnd)) || isRest(minuteEnd, behind: at) { return nil }
     if word(minuteEnd) == "o'clock" || word(minuteEnd) == "oclock" { return (of(hour), minuteEnd + 1) }
     if isClock { return hasLead || isLabelled || isLabel(at: at, end: minuteEnd) ? (of(hour), minuteEnd) : nil }
+    // "soup round about 6 in the evening".
+    if hasLead, hour >= 1, hour < 13, tellsPart(minuteEnd) { return (of(hour), minuteEnd) }
     guard hasLead, word(index) != "before" || isClock, hour >= 1, isFollowed(at: minuteEnd) else { return nil }
     // "about 8" and "after 8" are amounts more often than hours; "at 8" and "@ 8" are hours.
     guard
