@@ -19,6 +19,16 @@ import ToolCalls
     #expect(OfflineReading.names(sentence) == foods)
   }
 
+  @Test(
+    arguments: [
+      ("the flan I only had two bites of", 2.0), ("not the whole pie, only about half", 0.5),
+      ("three dumplings became seven", 7), ("one bun turned into two", 2),
+    ])
+  func `an amount told behind its food is that food's`(sentence: String, amount: Double) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 1 && items.first?.quantity == amount)
+  }
+
   @Test(arguments: ["what did I have for lunch?", "what did I eat yesterday", "cake? no thanks", "two beers or three?"])
   func `a question stays one`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty)

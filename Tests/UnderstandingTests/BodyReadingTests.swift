@@ -11,7 +11,7 @@ import ToolCalls
       ("81.9kg", 81.9), ("82,6", 82.6), ("83.1", 83.1), ("82", 82), ("178 lbs", 80.739), ("weight: 81.2", 81.2),
       ("my weight is 80.5", 80.5),
       ("weighed 179.4 this morning", 81.374), ("this morning's weight 81.2kg", 81.2), ("12 stone 7", 79.379),
-      ("81 kilos 300", 81.3),
+      ("81 kilos 300", 81.3), ("81.4 kg at the bus station", 81.4),
       ("12st 7lb this morning", 79.379),
       ("scale says 80.2", 80.2), ("I'm down to 79.9kg", 79.9), ("lost 2kg, now 78.4", 78.4),
       ("was 82.1 last week, 81.4 today", 81.4),

@@ -1,3 +1,4 @@
+import Foods
 import Testing
 import ToolCalls
 
@@ -39,6 +40,26 @@ import ToolCalls
     ])
   func `twice and little are servings`(sentence: String, servings: Double) {
     #expect(OfflineReading.items(sentence).last?.quantity == servings)
+  }
+
+  @Test(
+    arguments: [
+      ("90 g dry penne cooked with pesto", "dry"),
+      ("70 g lentils (dry weight) cooked into a soup with a carrot", "dry"),
+      ("80 g dry rice boiled with peas", "raw"),
+    ])
+  func `what was weighed dry is dry, whatever it was cooked into`(sentence: String, state: String) {
+    let food = OfflineReading.items(sentence).first?.catalogId.flatMap { FoodCatalog.reference.food(id: $0) }
+    #expect(food?.name.contains(state) == true, "\(food?.name ?? "nothing")")
+  }
+
+  @Test func `a menu's item and its sauce are no other dish`() {
+    #expect(OfflineReading.names("mcnuggets 6 pieces with bbq sauce") == ["mcnuggets", "bbq sauce"])
+  }
+
+  @Test func `the pot that a batch was cooked in counts once`() {
+    let sentence = "made a pot of stew (600 g beef, 400 g carrots), serves 4, had one serving"
+    #expect(OfflineReading.items(sentence).compactMap(\.grams) == [150, 100])
   }
 
   @Test(arguments: ["3in1 coffee", "a 3-in-1 coffee", "3 in 1 instant coffee"])

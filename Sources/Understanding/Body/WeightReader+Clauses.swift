@@ -32,6 +32,15 @@ extension WeightReader {
     let start = isSource ? index + 2 : index + 1
     let words = tokens[min(start, tokens.count)...].prefix { $0.kind == .word && !clauses.contains($0) }.prefix(6)
     if let scale = scales.firstIndex(in: words) { return scale + 1 }
+    // "80.2 kg at the filling station".
+    if tokens[index].isWord("at"), tokens[0].kind == .number,
+      words.first.map({ $0.isWord("the") || $0.isWord("my") }) == true,
+      (2...3).contains(words.count),
+      start + words.count == tokens.count || tokens[start + words.count].kind == .punctuation,
+      index > 1, UnitTable.unit(at: 1, in: tokens)?.unit.dimension == .mass
+    {
+      return start + words.count
+    }
     guard tokens[index].isWord("at"),
       let owner = words.firstIndex(where: { $0.folded.hasSuffix("'s") || $0.folded.hasSuffix("s'") })
         ?? IntentWords.others.firstIndex(in: words)

@@ -11,7 +11,8 @@ enum BracketLists {
   private static let longest = 60
 
   /// `tokens` with such brackets opened: ":" before the list, and "," behind it.
-  static func opened(_ tokens: [Token], foods: FoodPhrases) -> [Token] {
+  static func opened(_ said: [Token], foods: FoodPhrases) -> [Token] {
+    let tokens = withStates(said)
     guard let open = tokens.firstIndex(where: { $0.isSign("(") }), open > 0,
       let close = tokens[open...].prefix(longest).firstIndex(where: { $0.isSign(")") }),
       made.contains(tokens[open - 1]),
@@ -24,6 +25,20 @@ enum BracketLists {
       result.append(Token(kind: .punctuation, text: ",", folded: ",", range: tokens[close].range))
     }
     return result + tokens[(close + 1)...]
+  }
+
+  private static let states: WordSet = ["dry", "dried", "raw", "uncooked", "cooked", "drained"]
+
+  /// "lentils dry" for "lentils (dry weight)": the state of what was weighed is a word of its name.
+  private static func withStates(_ tokens: [Token]) -> [Token] {
+    guard let open = tokens.firstIndex(where: { $0.isSign("(") }), open > 0, open + 2 < tokens.count,
+      states.contains(tokens[open + 1]), tokens[open - 1].kind == .word
+    else { return tokens }
+    let close = tokens[open + 2].isOne(of: "weight", "weighed") ? open + 3 : open + 2
+    guard close < tokens.count, tokens[close].isSign(")") else { return tokens }
+    var state = tokens[open + 1]
+    state.join = .apart
+    return Array(tokens[..<open] + [state] + tokens[(close + 1)...])
   }
 
   /// Two or more foods, of which two are measured or counted.

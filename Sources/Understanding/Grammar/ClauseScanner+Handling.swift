@@ -37,6 +37,10 @@ extension ClauseScanner {
       index += 1
       return true
     }
+    if let end = cookedFromDry() {
+      index = end
+      return true
+    }
     // "a tin of peach halves": how it was cut, where they were not counted.
     if token.isWord("halves"), isAfterContent, isInMeasuredName {
       index += 1
@@ -102,6 +106,21 @@ extension ClauseScanner {
       tokens[end + 1].isOne(of: "with", "in", "on", "over") || tokens[end + 1].isSign(",")
     else { return nil }
     return end + 1
+  }
+
+  private static let dryStates: WordSet = ["dry", "dried", "uncooked", "raw"]
+
+  /// The end of "cooked" and "cooked into a soup" behind "100 g dry lentils": what was weighed was dry.
+  private func cookedFromDry() -> Int? {
+    guard Self.before.contains(tokens[index]) || tokens[index].isWord("turned"), index + 1 < tokens.count,
+      elements.contains(where: { if case .quantity(let quantity) = $0 { quantity.grams != nil } else { false } }),
+      Self.dryStates.occurs(in: tokens[..<index])
+    else { return nil }
+    if tokens[index + 1].isWord("with") { return index + 1 }
+    guard tokens[index + 1].isWord("into"), index + 3 < tokens.count,
+      NumberWords.articles.contains(tokens[index + 2]), tokens[index + 3].kind == .word
+    else { return nil }
+    return index + 4
   }
 
   private static let joining: WordSet = ["tossed", "mixed", "stirred"]

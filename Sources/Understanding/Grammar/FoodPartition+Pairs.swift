@@ -40,4 +40,21 @@ extension FoodPartition {
     return linker.link(linker.words(first))?.confidence ?? 0 >= sureOfOne
       && linker.link(linker.words(second))?.confidence ?? 0 >= sureOfOne
   }
+
+  /// "nuggets 10 pieces with bbq sauce" is no barbecued beef: what a doubtful match leaves out is what was named first.
+  static func leavesOutHead(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker) -> Bool {
+    guard pieces.count > 1, let first = pieces.first, let match, match.confidence < doubtfulPair,
+      first.quantity.map({ $0.value != nil && !$0.isArticle }) ?? false,
+      Set(FoodCatalog.foldedWords(match.food.name)).isDisjoint(with: FoodCatalog.foldedWords(linker.words(first)))
+    else { return false }
+    guard pieces.dropFirst().allSatisfy({ $0.joiner == .with }) else { return false }
+    return pieces.allSatisfy { piece in
+      guard let alone = linker.link(linker.words(piece)) else { return false }
+      // A menu's item is hardly ever named in full.
+      return alone.confidence >= (alone.food.source == .menu ? doubtfulItem : sureOfOne)
+    }
+  }
+
+  private static let doubtfulItem = 0.5
+  private static let doubtfulPair = 0.7
 }

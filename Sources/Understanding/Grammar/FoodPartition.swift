@@ -159,7 +159,11 @@ enum FoodPartition {
       let rest = pieces.dropFirst().reduce(0) { $0 + $1.words.count }
       confidence = (Double(first.words.count) * head.confidence + Double(rest) * 0.3) / Double(first.words.count + rest)
     }
-    if isSizedList(pieces, match, linker: &linker) || isCountedPair(pieces, linker: &linker) { return nil }
+    if isSizedList(pieces, match, linker: &linker) || leavesOutHead(pieces, match, linker: &linker)
+      || isCountedPair(pieces, linker: &linker)
+    {
+      return nil
+    }
     if first.quantity?.unit?.dimension == .measure, !isWeighed(group),
       leavesOut(pieces.dropFirst(), match, linker: linker)
     {

@@ -19,7 +19,7 @@ extension MealWords {
     post pre quality quantity rain recipe recipes recovery refresher refreshment replenishment restaurant reward
     rewards richness routine run sake satisfaction saturday selection sensation session shop show side sides
     simplicity size sleep snack snacks snacktime sofa something son soul spirit spirits spread spring staple start
-    starter stomach store stuff summer sunday supper sweetness table taste tastes texture thanksgiving thing things
+    starter starters stomach store stuff summer sunday supper sweetness table taste tastes texture thanksgiving thing things
     thirst thursday time times today toddler tonight tooth total touch training treat treats tuesday tummy tv twist up
     ups variety walk warmth weather wednesday week weekday weekend weekends weeknight wife winter work workout world
     worth yesterday zing
@@ -32,7 +32,7 @@ extension MealWords {
     day delight dessert diet dinner dish drink energy entree extra fall family feast flavor flavors flavour flavours
     food foods fuel fun game go hand heart holiday home kick kid kids kitchen lunch main market meal mix morning mouth
     night nutrition party pick post protein recipe recovery restaurant selection shop side sides size snack snacks
-    spread spring starter store style summer sunday taste thanksgiving time toddler treat treats twist up winter
+    spread spring starter starters store style summer sunday taste thanksgiving time toddler treat treats twist up winter
     """)
 
   /// Say how a thing tastes or feels; they set a scene only before a scene noun ("a sweet treat", "a warm meal").

@@ -1,0 +1,73 @@
+/// Amounts told behind what they are of: "the flan I only had one bite of", "not the whole pie, just half".
+extension Cleft {
+  private static let persons: WordSet = ["i", "we"]
+  private static let eating: WordSet = ["had", "ate", "took", "tried", "managed", "finished", "drank"]
+  private static let only: WordSet = ["only", "just", "about", "maybe", "probably", "roughly"]
+  private static let longestName = 4
+
+  /// `tokens` in the plain order.
+  static func unfronted(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 3 else { return tokens }
+    return fronted(tokens) ?? notWhole(tokens) ?? became(tokens) ?? tokens
+  }
+
+  /// "I had one bite of the flan" for "the flan I only had one bite of".
+  private static func fronted(_ tokens: [Token]) -> [Token]? {
+    guard tokens.contains(where: { $0.isWord("of") }) else { return nil }
+    for person in tokens.indices.dropFirst() where persons.contains(tokens[person]) {
+      var verb = person + 1
+      while verb < tokens.count, only.contains(tokens[verb]) { verb += 1 }
+      guard verb + 1 < tokens.count, eating.contains(tokens[verb]), tokens[person - 1].kind == .word,
+        let quantity = QuantityParser(tokens).quantity(at: verb + 1), quantity.hasOf,
+        case let end = quantity.tokens.upperBound, end == tokens.count || tokens[end].kind == .punctuation
+      else { continue }
+      var start = person
+      while start > 0, person - start < longestName, tokens[start - 1].kind == .word, !tokens[start - 1].isBreak {
+        start -= 1
+      }
+      guard start < person, start == 0 || tokens[start - 1].kind == .punctuation || tokens[start - 1].isBreak else {
+        continue
+      }
+      return Array(
+        tokens[..<start] + [tokens[person], tokens[verb]] + tokens[(verb + 1)..<end] + tokens[start..<person]
+          + tokens[end...])
+    }
+    return nil
+  }
+
+  /// "half of the pie" for "not the whole pie, only about half".
+  private static func notWhole(_ tokens: [Token]) -> [Token]? {
+    guard
+      let not = tokens.indices.dropLast(3).first(where: { index in
+        tokens[index].isWord("not") && tokens[index + 1].isOne(of: "the", "a", "my")
+          && tokens[index + 2].isOne(of: "whole", "entire", "full")
+      }), let comma = tokens[(not + 3)...].prefix(longestName).firstIndex(where: { $0.isOne(of: ",", "but", "-") }),
+      comma > not + 3
+    else { return nil }
+    var amount = comma + 1
+    while amount < tokens.count, only.contains(tokens[amount]) || tokens[amount].isWord("but") { amount += 1 }
+    guard amount > comma + 1, amount < tokens.count,
+      let quantity = QuantityParser(tokens).quantity(at: amount), quantity.value != nil,
+      case let end = quantity.tokens.upperBound,
+      end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isOne(of: "because", "as", "since", "and")
+    else { return nil }
+    let range = tokens[comma].range
+    let of = quantity.hasOf ? [] : ["of", "the"].map { Token(kind: .word, text: $0, folded: $0, range: range) }
+    return Array(tokens[..<not] + tokens[amount..<end] + of + tokens[(not + 3)..<comma] + tokens[end...])
+  }
+
+  /// "seven dumplings" for "three dumplings became seven".
+  private static func became(_ tokens: [Token]) -> [Token]? {
+    for verb in tokens.indices.dropFirst(2).dropLast()
+    where tokens[verb].isWord("became") || tokens[verb].isWord("turned") && tokens[verb + 1].isWord("into") {
+      let number = tokens[verb].isWord("turned") ? verb + 2 : verb + 1
+      guard number < tokens.count, tokens[number].isCount,
+        number + 1 == tokens.count || tokens[number + 1].kind == .punctuation || tokens[number + 1].isBreak,
+        let first = tokens[..<verb].lastIndex(where: { $0.isCount || NumberWords.articles.contains($0) }),
+        (1...3).contains(verb - first - 1), tokens[(first + 1)..<verb].allSatisfy({ $0.kind == .word && !$0.isBreak })
+      else { continue }
+      return Array(tokens[..<first] + [tokens[number]] + tokens[(first + 1)..<verb] + tokens[(number + 1)...])
+    }
+    return nil
+  }
+}
