@@ -150,7 +150,7 @@ extension WaterReader {
     else { return nil }
     let parser = QuantityParser(tokens)
     let counted = tokens[..<start].indices.lazy.compactMap { parser.quantity(at: $0) }.first { quantity in
-      quantity.content == nil && quantity.value != nil
+      !quantity.hasContent && quantity.value != nil
         && quantity.unit.map { VesselVolumes.milliliters[$0.name] != nil } ?? false
     }
     guard let count = counted?.value ?? repetition(in: tokens)?.count else { return nil }

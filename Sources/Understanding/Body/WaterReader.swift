@@ -121,12 +121,12 @@ struct WaterReader {
     var milliliters = quantity.milliliters
     var assumptions = quantity.assumptions
     // "gallon of water".
-    if quantity.value == nil, quantity.content == nil, let unit = quantity.unit, unit.dimension == .volume,
+    if quantity.value == nil, !quantity.hasContent, let unit = quantity.unit, unit.dimension == .volume,
       unit.factor >= 200
     {
       milliliters = unit.factor
     }
-    if let unit = quantity.unit, unit.name == "pint", units == .imperial, quantity.content == nil {
+    if let unit = quantity.unit, unit.name == "pint", units == .imperial, !quantity.hasContent {
       milliliters = (quantity.value ?? 1) * 568.26125
     }
     if milliliters == nil, let unit = quantity.unit, unit.name == "oz" {
@@ -141,7 +141,7 @@ struct WaterReader {
       assumptions.append(
         "a \(quantity.size.map { $0 + " " } ?? "")\(unit.name) = \(NumberPhrase.plain(holds * factor)) ml")
     }
-    if milliliters == nil, quantity.unit == nil, quantity.content == nil, let value = quantity.value,
+    if milliliters == nil, !quantity.hasUnit, !quantity.hasContent, let value = quantity.value,
       !quantity.isArticle, value <= 20,
       end < tokens.count, Self.names.match(at: end, in: tokens) != nil
     {
@@ -149,7 +149,7 @@ struct WaterReader {
       assumptions.append("a glass = 250 ml")
     }
     // "water 750": nobody counts so many glasses.
-    if milliliters == nil, quantity.unit == nil, quantity.content == nil, quantity.size == nil,
+    if milliliters == nil, !quantity.hasUnit, !quantity.hasContent, quantity.size == nil,
       let value = quantity.value, (100...5000).contains(value)
     {
       milliliters = value

@@ -61,7 +61,7 @@ struct Amount {
   /// Whether `tokens` count a unit and say nothing else: "two bars" is no new food, though foods are called so.
   static func counts(_ tokens: [Token]) -> Bool {
     guard let quantity = QuantityParser(tokens).quantity(at: 0) else { return false }
-    return quantity.value != nil && quantity.unit != nil && quantity.tokens.upperBound == tokens.count
+    return quantity.value != nil && quantity.hasUnit && quantity.tokens.upperBound == tokens.count
   }
 
   /// "A six inch": how long it was.
@@ -87,7 +87,7 @@ struct Amount {
     new.origin = item.origin ?? ItemOrigin()
     if let factor { return scaled(new, item: item, by: factor) }
     guard let quantity else { return new }
-    if quantity.unit?.name == "oz", quantity.content == nil, item.foodType == .drink || item.unit == "fl oz" {
+    if quantity.unit?.name == "oz", !quantity.hasContent, item.foodType == .drink || item.unit == "fl oz" {
       // Ounces of a drink are fluid ounces.
       (new.quantity, new.unit, new.grams) = (quantity.value ?? 1, "fl oz", nil)
       return new
@@ -109,7 +109,7 @@ struct Amount {
     guard let unitName = quantity.unitName else {
       return scaled(new, item: item, by: Self.factor(of: quantity.value ?? item.quantity, for: item))
     }
-    if quantity.value == nil, quantity.unit == nil, item.quantity != 1, let unit = sized(unitName, item) {
+    if quantity.value == nil, !quantity.hasUnit, item.quantity != 1, let unit = sized(unitName, item) {
       // "They were small" says not how many there were.
       (new.unit, new.grams) = (unit, nil)
       return new

@@ -60,7 +60,7 @@ extension CorrectionReader {
   /// "one", "two", or once where nothing is said; nil where a measure is.
   private static func count(_ tokens: [Token]) -> Double? {
     guard !tokens.isEmpty else { return 1 }
-    guard let quantity = QuantityParser(tokens).quantity(at: 0), quantity.unit == nil, quantity.content == nil else {
+    guard let quantity = QuantityParser(tokens).quantity(at: 0), !quantity.hasUnit, !quantity.hasContent else {
       return nil
     }
     return quantity.value

@@ -3,7 +3,7 @@ extension SelfCorrection {
   /// "Three" for "two slices", "40 minutes" for "30".
   static func amountRetaken(_ doubt: Doubt, in tokens: [Token]) -> [Token]? {
     guard let number = NumberPhrase.read(at: doubt.end, in: tokens), !number.isArticle else { return nil }
-    if let quantity = QuantityParser(tokens).quantity(at: doubt.end), quantity.unit != nil, quantity.size == nil {
+    if let quantity = QuantityParser(tokens).quantity(at: doubt.end), quantity.hasUnit, quantity.size == nil {
       return measureRetaken(doubt, quantity, in: tokens)
     }
     let end = endOfHour(doubt.end + number.count, in: tokens)

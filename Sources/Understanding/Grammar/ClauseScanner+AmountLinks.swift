@@ -13,7 +13,7 @@ extension ClauseScanner {
       end = article.tokens.upperBound
     }
     // "150 g of salmon, 180 of rice".
-    if quantity.unit == nil, quantity.content == nil, let value = quantity.value, value >= Self.leastGrams,
+    if !quantity.hasUnit, !quantity.hasContent, let value = quantity.value, value >= Self.leastGrams,
       end + 1 < tokens.count, tokens[end].isWord("of"), filter.isContent(end + 1), let weight = lastWeight
     {
       quantity.unit = weight
@@ -21,7 +21,7 @@ extension ClauseScanner {
       end += 1
     }
     // "two of the rolls", "one and a half of my pancakes".
-    if quantity.unit == nil, !quantity.isArticle, end + 2 < tokens.count, tokens[end].isWord("of"),
+    if !quantity.hasUnit, !quantity.isArticle, end + 2 < tokens.count, tokens[end].isWord("of"),
       Self.possessives.contains(tokens[end + 1]), filter.isContent(end + 2)
     {
       end += 1

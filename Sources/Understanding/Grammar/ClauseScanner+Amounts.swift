@@ -61,7 +61,7 @@ extension ClauseScanner {
         // A 12 inch pizza is called that.
         for position in index..<end where tokens[position].kind != .punctuation { elements.append(.word(position)) }
       }
-    case .energy? where quantity.content == nil:
+    case .energy? where !quantity.hasContent:
       elements.append(.stated(StatedFigure(kind: .calories, value: quantity.kilocalories ?? 0)))
     default:
       elements.append(.quantity(quantity))
@@ -72,7 +72,7 @@ extension ClauseScanner {
 
   /// Takes an article or a "both" that counts no food.
   private mutating func countsNothing(_ quantity: Quantity) -> Bool {
-    guard quantity.unit == nil else { return false }
+    guard !quantity.hasUnit else { return false }
     // "without a bun": nothing is counted that is left out.
     if quantity.isArticle, quantity.size == nil, index > 0,
       tokens[index - 1].isWord("without") || tokens[index - 1].isWord("minus")
@@ -90,7 +90,7 @@ extension ClauseScanner {
 
   /// Takes what it cost: "it was 12 quid".
   private mutating func price(_ quantity: Quantity, end: Int) -> Bool {
-    guard quantity.unit == nil, !quantity.isArticle, end < tokens.count, Self.currencies.contains(tokens[end]) else {
+    guard !quantity.hasUnit, !quantity.isArticle, end < tokens.count, Self.currencies.contains(tokens[end]) else {
       return false
     }
     take(.gap, count: end + 1 - index)
@@ -102,7 +102,7 @@ extension ClauseScanner {
   /// Takes how many are in one, which is no number of meals: "10 count nugget meal", "6 piece tender combo".
   /// Behind any other count moves `end` past its word: "8 ct nuggets".
   private mutating func countOfMenu(_ quantity: Quantity, end: inout Int) -> Bool {
-    if quantity.unit == nil, quantity.content == nil, !quantity.isArticle, end < tokens.count,
+    if !quantity.hasUnit, !quantity.hasContent, !quantity.isArticle, end < tokens.count,
       Self.counts.contains(tokens[end])
     {
       end += 1

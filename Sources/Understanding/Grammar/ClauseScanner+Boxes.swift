@@ -82,7 +82,7 @@ extension ClauseScanner {
   /// Takes "five of the little beauties" behind a food: how many of it.
   mutating func nicknamed() -> Bool {
     guard index > 0, tokens[index - 1].isSign(","), elements.contains(where: \.isWord),
-      let quantity = quantities.quantity(at: index), quantity.value ?? 1 > 1, quantity.unit == nil
+      let quantity = quantities.quantity(at: index), quantity.value ?? 1 > 1, !quantity.hasUnit
     else { return false }
     var end = quantity.tokens.upperBound
     while end < tokens.count, tokens[end].isOne(of: "of", "the", "those", "these", "little", "big", "tiny") {

@@ -116,7 +116,7 @@ extension ClauseScanner {
   /// "the whites of 3 eggs": 3 egg whites.
   private mutating func eggPart(_ token: Token) -> Bool {
     guard Self.eggParts.contains(token), index + 2 < tokens.count, tokens[index + 1].isWord("of"),
-      let quantity = quantities.quantity(at: index + 2), quantity.unit == nil
+      let quantity = quantities.quantity(at: index + 2), !quantity.hasUnit
     else { return false }
     let egg = quantity.tokens.upperBound
     guard egg < tokens.count, tokens[egg].isWord("egg") || tokens[egg].isWord("eggs") else { return false }
@@ -149,7 +149,7 @@ extension ClauseScanner {
     {
       return next + 1
     }
-    if case .quantity(let quantity)? = elements.last, quantity.unit != nil, Self.states.contains(tokens[index]),
+    if case .quantity(let quantity)? = elements.last, quantity.hasUnit, Self.states.contains(tokens[index]),
       endsPhrase(next)
     {
       return next

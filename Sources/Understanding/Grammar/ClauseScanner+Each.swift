@@ -34,7 +34,7 @@ extension ClauseScanner {
     guard Self.eachWords.contains(tokens[index]), index + 2 < tokens.count, tokens[index + 1].isWord("with"),
       elements.contains(where: \.isWord), var quantity = quantities.quantity(at: index + 2), let value = quantity.value,
       // "each with a marbled top" may tell how they looked.
-      !quantity.isArticle || quantity.unit != nil, followsContent(quantity.tokens.upperBound),
+      !quantity.isArticle || quantity.hasUnit, followsContent(quantity.tokens.upperBound),
       // The patty of a burger is the burger's.
       !tokens[quantity.tokens.upperBound].isWord("patty"), !tokens[quantity.tokens.upperBound].isWord("patties"),
       let count = elements.lazy.reversed().compactMap(\.countOrTimes).first

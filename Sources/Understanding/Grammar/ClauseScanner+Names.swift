@@ -25,7 +25,7 @@ extension ClauseScanner {
 
   /// Whether what reads like a bare number at `index` is part of such a name.
   func isNumberName(_ quantity: Quantity) -> Bool {
-    guard quantity.unit == nil, quantity.content == nil, quantity.size == nil else { return false }
+    guard !quantity.hasUnit, !quantity.hasContent, quantity.size == nil else { return false }
     let number = tokens[index].folded
     let end = quantity.tokens.upperBound
     if end + 1 < tokens.count, tokens[end].isWord("finger"), Self.fingered.contains(tokens[end + 1]) { return true }

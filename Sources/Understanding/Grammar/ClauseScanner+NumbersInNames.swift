@@ -5,7 +5,7 @@ extension ClauseScanner {
   func isPartOfName(_ quantity: Quantity) -> Bool {
     let first = tokens[index]
     let end = quantity.tokens.upperBound
-    let isBare = quantity.unit == nil && quantity.content == nil
+    let isBare = !quantity.hasUnit && !quantity.hasContent
     // "a two-layer cake", "a two crust pie": how it is built.
     if index + 2 < tokens.count, MealWords.layers.contains(tokens[index + 1]), tokens[index + 1].join == .hyphen {
       return true
@@ -18,7 +18,7 @@ extension ClauseScanner {
       return true
     }
     // A measure or size without a number begins a food; inside a name it is part of it.
-    if quantity.value == nil, quantity.content == nil, isAfterContent { return !isSizedVessel(quantity) }
+    if quantity.value == nil, !quantity.hasContent, isAfterContent { return !isSizedVessel(quantity) }
     if quantity.isArticle, isBare, quantity.size == nil, isAfterContent, first.join == .hyphen { return true }
     if isBare, end < tokens.count, isTimeWord(end) || tokens[end].isSign("\"") { return true }
     // "a burger with 2 patties", "200 g of 2 small patties double burger".
@@ -39,7 +39,7 @@ extension ClauseScanner {
     if isBare, index > 0, Self.numbered.contains(tokens[index - 1]) { return true }
     // ".38 SPECIAL" after an amount, "5 B VITAMINS" in a name: a number with no unit that belongs to the name.
     if isBare, quantity.size == nil, followsContent(end) {
-      if case .quantity(let held)? = elements.last, held.unit != nil { return true }
+      if case .quantity(let held)? = elements.last, held.hasUnit { return true }
       if isAfterContent, filter.isNameLike[index - 1], filter.isNameLike[end] { return true }
       // "30 g of Basic 4 Cereal".
       let isInTitle =
@@ -56,7 +56,7 @@ extension ClauseScanner {
   /// "a mug of OJ 250 ml", "a can of IPA 440 ml": what the vessel held, behind a name in capitals.
   private func isFillOfVessel(_ quantity: Quantity) -> Bool {
     guard quantity.milliliters != nil, !followsContent(quantity.tokens.upperBound),
-      case .quantity(let held)? = elements.last(where: { !$0.isWord }), held.content == nil
+      case .quantity(let held)? = elements.last(where: { !$0.isWord }), !held.hasContent
     else { return false }
     return held.unit.map { VesselVolumes.milliliters[$0.name] != nil } ?? false
   }
@@ -80,7 +80,7 @@ extension ClauseScanner {
     for element in elements.reversed() {
       switch element {
       case .word, .soft, .bracket, .bracketEnd: continue
-      case .quantity(let quantity): return quantity.unit != nil || quantity.content != nil
+      case .quantity(let quantity): return quantity.hasUnit || quantity.hasContent
       default: return false
       }
     }

@@ -10,7 +10,7 @@ extension ClauseScanner {
   /// Takes "2 left on her plate" behind a food: as many were eaten where it was finished, else they were not.
   mutating func remaining(_ quantity: Quantity, end: Int) -> Bool {
     guard end < tokens.count, tokens[end].isWord("left"), index > 0, tokens[index - 1].isBreak || isAfterBracket,
-      quantity.unit == nil, quantity.content == nil, !quantity.isArticle, elements.contains(where: \.isWord),
+      !quantity.hasUnit, !quantity.hasContent, !quantity.isArticle, elements.contains(where: \.isWord),
       end + 1 == tokens.count || tokens[end + 1].kind == .punctuation || Self.behindLeft.contains(tokens[end + 1])
     else { return false }
     let isFinished = Self.finishing.occurs(in: tokens[..<index])
@@ -53,7 +53,7 @@ extension ClauseScanner {
       next += 1
     }
     var part: Double?
-    if let quantity = quantities.quantity(at: next), quantity.unit == nil, let value = quantity.value, value < 1 {
+    if let quantity = quantities.quantity(at: next), !quantity.hasUnit, let value = quantity.value, value < 1 {
       part = value
       next = quantity.tokens.upperBound
     } else if next < tokens.count, Self.shares.contains(tokens[next]) {

@@ -59,7 +59,7 @@ extension ClauseScanner {
 
   /// "from a fast food restaurant", "from Starbucks": says which kind of food it is.
   mutating func origin() {
-    if let quantity = quantities.quantity(at: index + 1), !quantity.isArticle || quantity.unit != nil {
+    if let quantity = quantities.quantity(at: index + 1), !quantity.isArticle || quantity.hasUnit {
       return take(.gap)
     }
     var end = index + 1

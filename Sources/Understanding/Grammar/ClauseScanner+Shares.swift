@@ -46,7 +46,7 @@ extension ClauseScanner {
   /// Takes the part at `index`, which ends at `end`, when all that is said is how much of the dish was eaten or left.
   mutating func share(_ quantity: Quantity, end: Int) -> Bool {
     // "9 out of 10" right behind a food is a mark.
-    if quantity.outOf != nil, quantity.unit == nil, quantity.content == nil, !followsContent(end), isAfterContent {
+    if quantity.outOf != nil, !quantity.hasUnit, !quantity.hasContent, !followsContent(end), isAfterContent {
       take(.gap, count: end - index)
       return true
     }
@@ -56,7 +56,7 @@ extension ClauseScanner {
       quantity.value = quantity.value.map { $0 / whole }
       quantity.unit = nil
     }
-    guard quantity.unit == nil, quantity.content == nil, quantity.size == nil, let part = quantity.value, part > 0,
+    guard !quantity.hasUnit, !quantity.hasContent, quantity.size == nil, let part = quantity.value, part > 0,
       part < 1
     else { return false }
     if leftOfNamed(part, end: end) { return true }
@@ -111,7 +111,7 @@ extension ClauseScanner {
   static func isHelping(_ tokens: [Token]) -> Bool {
     guard let verb = eating.firstIndex(in: tokens), verb < 3,
       let start = tokens.indices.first(where: { $0 > verb && !between.contains(tokens[$0]) }),
-      let quantity = QuantityParser(tokens).quantity(at: start), !quantity.isArticle || quantity.unit != nil
+      let quantity = QuantityParser(tokens).quantity(at: start), !quantity.isArticle || quantity.hasUnit
     else { return false }
     let rest = tokens[quantity.tokens.upperBound...]
     return rest.allSatisfy { $0.isWord("of") || $0.isSign(".") || whole.contains($0) }
@@ -119,7 +119,7 @@ extension ClauseScanner {
 
   /// Takes the amount at `index`, which ends at `end`, when it says how much was had of what was made before.
   mutating func helpingOfMade(_ quantity: Quantity, end: Int) -> Bool {
-    guard quantity.value != nil, !quantity.isArticle || quantity.unit != nil, quantity.content == nil else {
+    guard quantity.value != nil, !quantity.isArticle || quantity.hasUnit, !quantity.hasContent else {
       return false
     }
     var next = end

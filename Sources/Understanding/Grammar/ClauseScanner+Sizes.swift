@@ -44,7 +44,7 @@ extension ClauseScanner {
 
   /// "a raw large carrot": a size behind how the food is prepared belongs to the count before.
   mutating func takesSize(_ quantity: Quantity) -> Bool {
-    guard let size = quantity.size, quantity.value == nil, quantity.unit == nil, isAfterContent else { return false }
+    guard let size = quantity.size, quantity.value == nil, !quantity.hasUnit, isAfterContent else { return false }
     for place in elements.indices.reversed() {
       switch elements[place] {
       case .word(let word) where MealWords.modifiers.contains(tokens[word]) || endsName(quantity): continue

@@ -9,7 +9,7 @@ extension ClauseScanner {
       index = inner.end
       return true
     }
-    guard isMeasured(quantity) || quantity.unit != nil && !quantity.isArticle, !quantity.hasOf,
+    guard isMeasured(quantity) || quantity.hasUnit && !quantity.isArticle, !quantity.hasOf,
       let behind = totalEnd(from: end), elements.contains(where: \.isWord)
     else {
       return false

@@ -155,7 +155,7 @@ extension ClauseScanner {
   private var isBeforeFood: Bool {
     switch elements.last {
     case nil, .hard?: true
-    case .quantity(let quantity)?: quantity.isArticle && quantity.unit == nil && quantity.size == nil
+    case .quantity(let quantity)?: quantity.isArticle && !quantity.hasUnit && quantity.size == nil
     default: false
     }
   }
@@ -163,7 +163,7 @@ extension ClauseScanner {
   /// Right behind "100 g of" stands what was eaten, whatever the word may be elsewhere.
   var isMeasuredNext: Bool {
     if case .quantity(let quantity)? = elements.last {
-      quantity.unit != nil && filter.isContent(index + 1)
+      quantity.hasUnit && filter.isContent(index + 1)
     } else {
       false
     }

@@ -21,8 +21,8 @@ extension FoodPartition {
   static func publishedPart(
     _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
-    guard var first = pieces.first, let quantity = first.quantity, quantity.unit == nil, quantity.value != nil,
-      quantity.content == nil,
+    guard var first = pieces.first, let quantity = first.quantity, !quantity.hasUnit, quantity.value != nil,
+      !quantity.hasContent,
       let of = first.words.prefix(longestMeasure + 1).firstIndex(where: { linker.tokens[$0].isWord("of") }),
       of > 0, of + 1 < first.words.count
     else { return nil }
@@ -47,7 +47,7 @@ extension FoodPartition {
     of pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
   ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
     guard pieces.count == 1, var piece = pieces.first, piece.words.count > 1, let last = piece.words.last,
-      let quantity = piece.quantity, quantity.unit == nil, quantity.value != nil, quantity.content == nil,
+      let quantity = piece.quantity, !quantity.hasUnit, quantity.value != nil, !quantity.hasContent,
       let match, match.confidence < knownWell, linker.tokens[last].join != .hyphen
     else { return nil }
     let measure = EnglishPlural.singular(of: linker.tokens[last].folded)
@@ -66,7 +66,7 @@ extension FoodPartition {
 
   /// "a slice of rye toast with butter" is no toast alone: a food that comes with another is not silently left out.
   static func leavesOut(_ rest: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: PhraseLinker) -> Bool {
-    guard let match else { return false }
+    guard let match, rest.contains(where: { $0.joiner == .with || $0.joiner == .on }) else { return false }
     let name = Set(FoodCatalog.foldedWords(match.food.name))
     return rest.contains { piece in
       (piece.joiner == .with || piece.joiner == .on) && linker.knows(piece)
@@ -77,7 +77,7 @@ extension FoodPartition {
   /// "and a salad", ", a salad".
   static func hasOwnArticle(_ piece: FoodPiece, tokens: [Token]) -> Bool {
     guard piece.joiner == .and || piece.joiner == .comma, let quantity = piece.quantity, quantity.isArticle,
-      quantity.unit == nil,
+      !quantity.hasUnit,
       let word = piece.words.first, word == quantity.tokens.upperBound, quantity.tokens.lowerBound > 0
     else { return false }
     let joint = tokens[quantity.tokens.lowerBound - 1]
@@ -98,7 +98,7 @@ extension FoodPartition {
         || second.joiner == .comma || second.joiner == .with,
       second.joiner == .on
         || !isDependent(second, tokens: linker.tokens) && isEggs(first, tokens: linker.tokens),
-      let quantity = first.quantity, quantity.unit == nil, quantity.value ?? 0 > 1, let noun = first.words.last,
+      let quantity = first.quantity, !quantity.hasUnit, quantity.value ?? 0 > 1, let noun = first.words.last,
       first.words.contains(where: { EnglishPlural.isPlural(linker.tokens[$0].folded) }),
       // "2 sandwiches on rye": what is served on bread of its own.
       !MealWords.dishHeads.contains(EnglishPlural.singular(of: linker.tokens[noun].folded))

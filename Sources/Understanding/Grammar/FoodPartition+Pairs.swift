@@ -33,7 +33,7 @@ extension FoodPartition {
   /// "3 crackers and cheese": three of the one, and some of the other. "2 mac and cheese" is one thing twice.
   static func isCountedPair(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
     guard pieces.count == 2, let first = pieces.first, let second = pieces.last, second.joiner == .and,
-      let quantity = first.quantity, quantity.value ?? 1 > 1, quantity.unit == nil, quantity.content == nil,
+      let quantity = first.quantity, quantity.value ?? 1 > 1, !quantity.hasUnit, !quantity.hasContent,
       let counted = first.words.last, let other = second.words.last,
       EnglishPlural.isPlural(linker.tokens[counted].folded), !EnglishPlural.isPlural(linker.tokens[other].folded)
     else { return false }

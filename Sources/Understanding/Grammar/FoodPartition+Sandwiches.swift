@@ -60,7 +60,7 @@ extension FoodPartition {
   /// How many sandwiches there are; nil where the amount is of the first filling: "2 eggs and bacon roll".
   private static func number(_ first: FoodPiece, of carrier: Token) -> Double? {
     guard let quantity = first.quantity else { return 1 }
-    guard quantity.unit == nil, quantity.content == nil else { return nil }
+    guard !quantity.hasUnit, !quantity.hasContent else { return nil }
     let value = quantity.value ?? 1
     return value <= 1 || EnglishPlural.isPlural(carrier.folded) ? value : nil
   }

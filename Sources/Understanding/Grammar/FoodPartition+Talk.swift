@@ -49,6 +49,7 @@ extension FoodPartition {
     _ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker
   ) -> FoodMatch? {
     let tokens = linker.tokens
+    guard pieces.last?.words.contains(where: { MealWords.negators.contains(tokens[$0]) }) == true else { return nil }
     var kept = pieces
     guard var last = kept.popLast(),
       let denial = last.words.firstIndex(where: { MealWords.negators.contains(tokens[$0]) }),

@@ -176,7 +176,7 @@ extension FoodPartition {
 
   /// "2 ...", not "2 cups of ...".
   private static func isCounted(_ piece: FoodPiece) -> Bool {
-    guard let quantity = piece.quantity, quantity.unit == nil, !quantity.isTimes else { return false }
+    guard let quantity = piece.quantity, !quantity.hasUnit, !quantity.isTimes else { return false }
     return quantity.value ?? 0 >= 2
   }
 

@@ -38,7 +38,7 @@ extension FoodPartition {
     }
     if piece.quantity != nil { return cost - 0.4 }
     // A measure before the first is of the whole: "a cup of beans and rice", "100 g of fish with herbs".
-    if let quantity = group[0].quantity, quantity.unit != nil || quantity.content != nil { cost += 0.4 }
+    if let quantity = group[0].quantity, quantity.hasUnit || quantity.hasContent { cost += 0.4 }
     if isWeighed(group) {
       cost +=
         isOneOfList(index, in: group, linker: &linker) || isBehindList(index, in: group, linker: &linker) ? -0.2 : 1.5
@@ -48,7 +48,7 @@ extension FoodPartition {
 
   /// "rice 150 g and chicken": the amount between the names is the first one's, and ends it.
   static func isClosed(_ first: FoodPiece, before next: FoodPiece?, tokens: [Token]) -> Bool {
-    guard let next, let quantity = first.quantity, quantity.unit != nil || quantity.content != nil,
+    guard let next, let quantity = first.quantity, quantity.hasUnit || quantity.hasContent,
       let last = first.words.last, let word = next.words.first, next.joiner == .and || next.joiner == .comma,
       !next.isBracket, !isDependent(next, tokens: tokens), !first.isShouted(tokens)
     else { return false }
@@ -130,7 +130,7 @@ extension FoodPartition {
     }
     if isFlavorOfProduct(piece, behind: before, tokens: linker.tokens) { return 1.5 }
     // "two almond butter and jelly sandwiches": the count is of the last noun.
-    if piece.joiner == .and, let quantity = before.quantity, (quantity.value ?? 0) > 1, quantity.unit == nil,
+    if piece.joiner == .and, let quantity = before.quantity, (quantity.value ?? 0) > 1, !quantity.hasUnit,
       let inner = before.words.last, let outer = piece.words.last,
       EnglishPlural.isPlural(linker.tokens[outer].folded), !EnglishPlural.isPlural(linker.tokens[inner].folded)
     {

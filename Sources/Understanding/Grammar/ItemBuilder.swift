@@ -29,7 +29,7 @@ struct ItemBuilder {
     if let milliliters = poured(food) { quantity = milliliters }
     if let handful = few(food) { quantity = handful }
     if let quantity { apply(quantity, to: &item, isDrink: item.foodType == .drink || item.foodType == .water) }
-    if let quantity, quantity.unit == nil, let named = publishedName(of: quantity, food.match?.food) {
+    if let quantity, !quantity.hasUnit, let named = publishedName(of: quantity, food.match?.food) {
       (item.quantity, item.unit, item.grams) = (quantity.value ?? 1, named, nil)
     }
     if item.unit == "fl oz", isIced(food) { item.unit = "fl oz (with ice)" }
@@ -50,7 +50,7 @@ struct ItemBuilder {
 
   /// "a few peas": a spoonful of what nobody counts.
   private func few(_ food: FoodPartition.Food) -> Quantity? {
-    guard var quantity = food.quantity, quantity.unit == nil, quantity.content == nil,
+    guard var quantity = food.quantity, !quantity.hasUnit, !quantity.hasContent,
       tokens[quantity.tokens].contains(where: { $0.isWord("few") }), let noun = food.pieces.first?.words.last,
       Self.tiny.contains(tokens[noun])
     else { return nil }
@@ -133,8 +133,8 @@ struct ItemBuilder {
 
   /// "half a lager" is half a pint, and "cola 0,33" a third of a litre.
   private func poured(_ food: FoodPartition.Food) -> Quantity? {
-    guard let quantity = food.quantity, let value = quantity.value, value < 1, quantity.unit == nil,
-      quantity.content == nil, quantity.size == nil, !quantity.isTimes, let match = food.match?.food,
+    guard let quantity = food.quantity, let value = quantity.value, value < 1, !quantity.hasUnit,
+      !quantity.hasContent, quantity.size == nil, !quantity.isTimes, let match = food.match?.food,
       match.foodType != .food
     else { return nil }
     var poured = quantity

@@ -41,7 +41,7 @@ extension MealElement {
   /// A size without a number: "large".
   var isSizeOnly: Bool {
     if case .quantity(let quantity) = self {
-      quantity.value == nil && quantity.unit == nil && quantity.size != nil
+      quantity.value == nil && !quantity.hasUnit && quantity.size != nil
     } else {
       false
     }
@@ -52,7 +52,7 @@ extension MealElement {
 
   /// How many were counted, where it is several and of no stated weight or volume.
   var count: Double? {
-    guard case .quantity(let quantity) = self, let value = quantity.value, value > 1, quantity.content == nil,
+    guard case .quantity(let quantity) = self, let value = quantity.value, value > 1, !quantity.hasContent,
       quantity.grams == nil, quantity.milliliters == nil
     else { return nil }
     return value

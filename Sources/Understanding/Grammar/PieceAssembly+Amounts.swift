@@ -1,7 +1,7 @@
 extension PieceAssembly {
   /// Gives an amount that stands alone to the food just before it, if that has none.
   mutating func attachToLast(_ quantity: Quantity) -> Bool {
-    guard !quantity.hasOf || quantity.content != nil else { return false }
+    guard !quantity.hasOf || quantity.hasContent else { return false }
     if quantity.isTimes, multiplyLast(by: quantity) { return true }
     if !group.isEmpty {
       guard let target = target(for: quantity, in: group) else { return false }
@@ -21,10 +21,10 @@ extension PieceAssembly {
   /// "a glass of rosé, 250": what a vessel of a drink holds; and "mini sausage rolls x4" stay small.
   private func inMillilitres(_ quantity: Quantity, of held: Quantity?) -> Quantity {
     var result = quantity
-    let isCount = quantity.unit == nil && quantity.content == nil && held?.unit == nil
+    let isCount = !quantity.hasUnit && !quantity.hasContent && held?.unit == nil
     if quantity.isTimes || isCount { result.size = quantity.size ?? held?.size }
     if let each = ofEachVessel(quantity, held) { return each }
-    guard Self.isVolume(quantity, of: held), quantity.unit == nil, quantity.content == nil, let held else {
+    guard Self.isVolume(quantity, of: held), !quantity.hasUnit, !quantity.hasContent, let held else {
       return result
     }
     result.value = (quantity.value ?? 0) * (held.value ?? 1)
@@ -46,7 +46,7 @@ extension PieceAssembly {
   /// "330 ml lager x3": three of what was measured.
   private mutating func multiplyLast(by times: Quantity) -> Bool {
     guard let factor = times.value, let last = group.indices.last, let held = group[last].quantity,
-      held.unit != nil || held.content != nil, !held.isTimes
+      held.hasUnit || held.hasContent, !held.isTimes
     else { return false }
     group[last].quantity?.value = (held.value ?? 1) * factor
     return true
@@ -73,7 +73,7 @@ extension PieceAssembly {
   /// The last piece that names a dish and has no amount: what comes "with" or "on" it does not take the amount.
   func target(for quantity: Quantity, in pieces: [FoodPiece]) -> Int? {
     // "peanut butter on toast x2": two toasts.
-    if quantity.unit == nil, let carrier = pieces.indices.last, pieces[carrier].joiner == .on,
+    if !quantity.hasUnit, let carrier = pieces.indices.last, pieces[carrier].joiner == .on,
       canTake(quantity, pieces[carrier])
     {
       return carrier
@@ -135,11 +135,11 @@ extension PieceAssembly {
 
   func canTake(_ quantity: Quantity, _ piece: FoodPiece) -> Bool {
     if !piece.hasAmount || piece.isPicture(tokens) { return true }
-    guard let held = piece.quantity, held.content == nil, held.grams == nil else { return false }
+    guard let held = piece.quantity, !held.hasContent, held.grams == nil else { return false }
     // "a glass of cider, 330 ml": the vessel says less than the volume.
     let isVague = held.unit.map { $0.isContainer || Self.helpings.contains($0.name) } ?? false
     return quantity.grams != nil || isVague && quantity.unit?.dimension == .volume
-      || quantity.unit == nil && quantity.content == nil && Self.isVolume(quantity, of: held)
+      || !quantity.hasUnit && !quantity.hasContent && Self.isVolume(quantity, of: held)
   }
 
   private static let helpings: WordSet = ["serving", "portion", "helping", "plate", "dish", "order", "meal"]
@@ -153,7 +153,7 @@ extension PieceAssembly {
   }
 
   func isMeasured(_ quantity: Quantity) -> Bool {
-    quantity.unit != nil && !quantity.hasOf || quantity.content != nil
+    quantity.hasUnit && !quantity.hasOf || quantity.hasContent
   }
 
   var isAnyPrefixed: Bool {

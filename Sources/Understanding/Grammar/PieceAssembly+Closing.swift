@@ -22,7 +22,7 @@ extension PieceAssembly {
   /// Takes "5 spears" right behind a food that nobody counted: "broccolini 5 spears with rice", "fufu 2 balls".
   private mutating func countLast() -> Bool {
     guard group.isEmpty, piece.words.count == 1, let word = piece.words.first, var quantity = piece.quantity,
-      quantity.unit == nil, quantity.content == nil, quantity.value != nil, !quantity.isArticle,
+      !quantity.hasUnit, !quantity.hasContent, quantity.value != nil, !quantity.isArticle,
       quantity.tokens.upperBound == word, let measure = UnitTable.unit(named: tokens[word].folded),
       UnitTable.trailing.contains(measure.name) || Self.pieces.contains(measure.name),
       let named = groups.indices.last, let last = groups[named].indices.last, !groups[named][last].hasAmount,
@@ -46,7 +46,7 @@ extension PieceAssembly {
     else { return false }
     // "fried trout with 3 fillets": pieces of what was named.
     let measure = cut.words.count == 1 ? UnitTable.unit(named: tokens[cut.words[0]].folded) : nil
-    if let measure, UnitTable.trailing.contains(measure.name), quantity.unit == nil, !quantity.isArticle {
+    if let measure, UnitTable.trailing.contains(measure.name), !quantity.hasUnit, !quantity.isArticle {
       quantity.unit = measure
     } else if quantity.grams != nil, cut.words.allSatisfy({ Self.packs.contains(tokens[$0]) }) {
       quantity.hasOf = false

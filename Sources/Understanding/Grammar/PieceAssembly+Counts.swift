@@ -5,7 +5,7 @@ extension PieceAssembly {
 
   /// "meatballs 8 mash": a number behind a plural and before what is not counted is the first one's.
   func isCountBehind(_ quantity: Quantity, _ elements: [MealElement], at position: Int) -> Bool {
-    guard !isGap, piece.quantity == nil, quantity.unit == nil, quantity.content == nil, quantity.size == nil,
+    guard !isGap, piece.quantity == nil, !quantity.hasUnit, !quantity.hasContent, quantity.size == nil,
       !quantity.hasOf, let value = quantity.value, (2...Self.mostPieces).contains(value),
       let noun = piece.words.last, EnglishPlural.isPlural(tokens[noun].folded), !isEatery(piece),
       !piece.isShouted(tokens)
@@ -22,7 +22,7 @@ extension PieceAssembly {
 
   /// "there were doughnuts, had two glazed": how many of those that were named before.
   func isCountOfPlural(_ quantity: Quantity, in named: [FoodPiece]) -> Bool {
-    guard quantity.unit == nil, quantity.content == nil, !quantity.isArticle, quantity.value != nil, !quantity.hasOf,
+    guard !quantity.hasUnit, !quantity.hasContent, !quantity.isArticle, quantity.value != nil, !quantity.hasOf,
       named.count == 1, !named[0].hasAmount, let noun = named[0].words.last
     else { return false }
     return EnglishPlural.isPlural(tokens[noun].folded)

@@ -43,10 +43,10 @@ extension PieceAssembly {
     if let counted = pieces.lastIndex(where: \.isCounted), let count = pieces[counted].quantity?.value {
       if let energy = quantity.kilocalories {
         pieces[counted].figures.append(StatedFigure(kind: .calories, value: energy * count))
-      } else if quantity.unit != nil || quantity.content != nil || isVolume(quantity, of: pieces[counted].quantity) {
+      } else if quantity.hasUnit || quantity.hasContent || isVolume(quantity, of: pieces[counted].quantity) {
         let size = pieces[counted].quantity?.size
         pieces[counted].quantity = quantity
-        if quantity.unit == nil, quantity.content == nil {
+        if !quantity.hasUnit, !quantity.hasContent {
           pieces[counted].quantity?.unit = UnitTable.unit(named: "ml")
           pieces[counted].quantity?.assumptions.append("\(NumberPhrase.plain(quantity.value ?? 0)) read as ml")
         }
@@ -73,6 +73,6 @@ extension FoodPiece {
   /// Several, of no stated weight or volume.
   fileprivate var isCounted: Bool {
     guard let quantity, let value = quantity.value, value > 1, !isBracket else { return false }
-    return quantity.content == nil && quantity.grams == nil && quantity.milliliters == nil
+    return !quantity.hasContent && quantity.grams == nil && quantity.milliliters == nil
   }
 }

@@ -7,8 +7,8 @@ extension PieceAssembly {
 
   /// "two cans of lager, the 440 ml ones", "half a bottle of wine, 750 ml": the volume is that of each vessel.
   func ofEachVessel(_ quantity: Quantity, _ held: Quantity?) -> Quantity? {
-    guard let unit = quantity.unit, unit.dimension == .volume, quantity.content == nil, let value = quantity.value,
-      let held, held.content == nil, let count = held.value, count != 1, let vessel = held.unit,
+    guard let unit = quantity.unit, unit.dimension == .volume, !quantity.hasContent, let value = quantity.value,
+      let held, !held.hasContent, let count = held.value, count != 1, let vessel = held.unit,
       let most = Self.mostHeld[vessel.name], value * unit.factor <= (count < 1 ? most * 2 : most)
     else { return nil }
     var all = quantity

@@ -104,13 +104,13 @@ struct PieceAssembly {
 
   mutating func add(_ quantity: Quantity, _ elements: [MealElement], at position: Int) {
     // "2 pieces of medium pizza": a size behind the amount is the piece's.
-    if var held = pending, quantity.value == nil, quantity.unit == nil, let size = quantity.size {
+    if var held = pending, quantity.value == nil, !quantity.hasUnit, let size = quantity.size {
       held.size = held.size ?? size
       pending = held
       return
     }
     // "a 60 ml (with ice) glass of": the vessel of an amount that was said already.
-    if let held = pending, held.unit != nil || held.content != nil, quantity.value == nil, quantity.hasOf,
+    if let held = pending, held.hasUnit || held.hasContent, quantity.value == nil, quantity.hasOf,
       quantity.unit?.dimension == .measure
     {
       return
@@ -125,8 +125,8 @@ struct PieceAssembly {
     let isBeforeWord = next.map { $0.isWord || $0.isSizeOnly } ?? false
     if isBeforeWord {
       // "on a thin crust", "with a coke": one food or two is the catalogue's to say.
-      if pending != nil, quantity.isArticle, quantity.unit == nil, quantity.content == nil { return }
-      if quantity.isArticle || quantity.value == nil, quantity.unit == nil, quantity.content == nil, joiner != nil,
+      if pending != nil, quantity.isArticle, !quantity.hasUnit, !quantity.hasContent { return }
+      if quantity.isArticle || quantity.value == nil, !quantity.hasUnit, !quantity.hasContent, joiner != nil,
         !isGap
       {
         closePiece()
@@ -179,14 +179,14 @@ struct PieceAssembly {
       isGap = false
       return
     }
-    if !piece.words.isEmpty, piece.quantity == nil, quantity.unit == nil, quantity.content == nil, quantity.size == nil,
+    if !piece.words.isEmpty, piece.quantity == nil, !quantity.hasUnit, !quantity.hasContent, quantity.size == nil,
       let value = quantity.value, value >= 50, value <= 3000
     {
       // "Chicken 500": a bare number this large behind a name is its energy.
       piece.figures.append(StatedFigure(kind: .calories, value: value, isBare: true))
       return
     }
-    if !piece.words.isEmpty, !quantity.hasOf || quantity.content != nil, canTake(quantity, piece),
+    if !piece.words.isEmpty, !quantity.hasOf || quantity.hasContent, canTake(quantity, piece),
       !(isGap && piece.joiner == .with)
     {
       piece.quantity = merged(quantity)

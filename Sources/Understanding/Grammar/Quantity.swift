@@ -35,6 +35,11 @@ struct Quantity: Equatable, Sendable {
   /// "2-3 read as 2.5", and the like.
   var assumptions: [String] = []
 
+  /// Asked without copying the unit that is held, which comparing with nil does.
+  var hasUnit: Bool { if case .some = unit { true } else { false } }
+  /// The same of what one container or piece holds.
+  var hasContent: Bool { if case .some = content { true } else { false } }
+
   /// Grams, where a mass was said.
   var grams: Double? { total(of: .mass) }
   /// Millilitres, where a volume was said.

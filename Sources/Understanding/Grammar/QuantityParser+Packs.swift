@@ -17,7 +17,7 @@ extension QuantityParser {
 
   /// "a plate of 3 dumplings", "a box of 12 eggs": the helping is as many as are counted in it.
   func counted(in outer: Quantity, at index: Int) -> Quantity? {
-    guard outer.content == nil, let unit = outer.unit, index < tokens.count, tokens[index].isCount,
+    guard !outer.hasContent, let unit = outer.unit, index < tokens.count, tokens[index].isCount,
       Self.helpings.contains(unit.name) || Self.boxes.contains(unit.name) && isPlural(behind: index),
       var inner = quantity(at: index), !inner.isArticle, let value = inner.value,
       inner.tokens.upperBound < tokens.count

@@ -160,7 +160,7 @@ extension QuantityParser {
 
   /// "an hour and a half", "2 cups and a half".
   func skipAndHalf(_ result: inout Quantity, from index: Int) -> Int {
-    guard result.unit != nil, word(index, "and"), word(index + 1, "a") else { return index }
+    guard result.hasUnit, word(index, "and"), word(index + 1, "a") else { return index }
     let value = result.value ?? 1
     guard index + 2 < tokens.count, let part = NumberWords.fractions[tokens[index + 2]] else { return index }
     let next = index + 3 < tokens.count ? tokens[index + 3] : nil

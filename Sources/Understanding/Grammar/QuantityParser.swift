@@ -11,7 +11,10 @@ struct QuantityParser {
     guard position < tokens.count else { return nil }
     var result = Quantity(tokens: index..<index)
     let number = NumberPhrase.read(at: position, in: tokens)
+    // Asked often, and comparing with nil copies what is compared.
+    var hasNumber = false
     if let number {
+      hasNumber = true
       result.value = number.value
       result.isArticle = number.isArticle
       result.outOf = number.outOf
@@ -33,22 +36,22 @@ struct QuantityParser {
     }
     let afterNumber = position
     // "pasta, full plate": one of it.
-    let isFull = number == nil && Self.brimming.contains(at: position, in: tokens)
+    let isFull = !hasNumber && Self.brimming.contains(at: position, in: tokens)
     (result.size, position) = size(at: position)
     position = skipFillers(from: position, after: result.value != nil || result.size != nil || isFull)
     if result.size == nil { (result.size, position) = size(at: position) }
 
     // "two 12 oz cans", "a 45 g portion": an amount between the count and what is counted.
-    if number != nil, let content = content(at: position) {
+    if hasNumber, let content = content(at: position) {
       result.content = content.content
       position = content.end
       (result.unit, position) = container(at: position)
-    } else if number == nil, let held = vesselful(at: position) {
+    } else if !hasNumber, let held = vesselful(at: position) {
       result.content = held.content
       result.unit = held.vessel
       position = held.end
     } else if let (unit, count) = unit(
-      at: position, hasNumber: number != nil || isDouble, hasSize: result.size != nil || isFull)
+      at: position, hasNumber: hasNumber || isDouble, hasSize: result.size != nil || isFull)
     {
       result.unit = unit
       position += count
@@ -58,19 +61,19 @@ struct QuantityParser {
       {
         position += 1 + other.count
       }
-      readInner(of: &result, position: &position, isOne: number == nil)
+      readInner(of: &result, position: &position, isOne: !hasNumber)
     } else if result.size != nil, let content = bracketed(at: position) {
       // "a small (12 fl oz) lemonade": what that size holds.
       result.content = content.content
       position = content.end
-    } else if number == nil, result.size == nil {
+    } else if !hasNumber, result.size == nil {
       return nil
     } else if result.size == nil {
       // "2 delicious cookies": what stood between belongs to the food.
       position = afterNumber
     }
     position = skipAndHalf(&result, from: position)
-    if result.unit != nil || result.content != nil, word(position, "of") {
+    if result.hasUnit || result.hasContent, word(position, "of") {
       result.hasOf = true
       position += 1
       readContentAfterOf(&result, position: &position)
@@ -82,8 +85,8 @@ struct QuantityParser {
       result.value = 0.5
       result.unit = nil
     }
-    if isFull, result.unit != nil { result.value = 1 }
-    if number == nil, !isFull, let unit = result.unit, !result.hasOf, result.size == nil, result.content == nil {
+    if isFull, result.hasUnit { result.value = 1 }
+    if !hasNumber, !isFull, let unit = result.unit, !result.hasOf, result.size == nil, !result.hasContent {
       // "tbsp olive oil": a spoon that nobody counted is one.
       guard position < tokens.count, tokens[position].kind == .word,
         Self.abbreviated.contains(unit.name) || isTerse(unit, at: index, before: position)
@@ -184,7 +187,7 @@ struct QuantityParser {
 
   /// "2 cans of 330 ml (of) beer".
   func readContentAfterOf(_ result: inout Quantity, position: inout Int) {
-    guard result.content == nil, result.unit?.dimension == .measure, let content = content(at: position) else { return }
+    guard !result.hasContent, result.unit?.dimension == .measure, let content = content(at: position) else { return }
     result.content = content.content
     position = content.end
     if word(position, "of") { position += 1 }

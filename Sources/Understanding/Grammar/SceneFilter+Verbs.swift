@@ -96,7 +96,7 @@ extension SceneFilter {
       {
         break
       }
-      if end > index, let quantity = quantities.quantity(at: end), !quantity.isArticle || quantity.unit != nil { break }
+      if end > index, let quantity = quantities.quantity(at: end), !quantity.isArticle || quantity.hasUnit { break }
       if end > index, token.isWord("i") || token.isWord("i'm") || token.isWord("we") || token.isWord("i've") { break }
       end += 1
     }

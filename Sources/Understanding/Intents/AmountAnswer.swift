@@ -15,7 +15,7 @@ enum AmountAnswer {
     let isPlain = said.allSatisfy { fillers.contains($0) || logging.contains($0) }
     if isPlain { return logging.occurs(in: said) ? choices.first : nil }
     for index in tokens.indices {
-      guard let quantity = QuantityParser(tokens).quantity(at: index), quantity.value != nil || quantity.unit != nil
+      guard let quantity = QuantityParser(tokens).quantity(at: index), quantity.value != nil || quantity.hasUnit
       else { continue }
       let isAll = tokens.indices.allSatisfy { place in
         quantity.tokens.contains(place) || fillers.contains(tokens[place])

@@ -15,7 +15,7 @@ extension FrameReader {
         return false
       }
       guard let unit = quantity.unit, [.mass, .volume, .measure].contains(unit.dimension) else {
-        return quantity.content != nil || quantity.size != nil || isNumber && quantity.value ?? 1 < 1
+        return quantity.hasContent || quantity.size != nil || isNumber && quantity.value ?? 1 < 1
       }
       // "a bit of", "a touch of" measure nothing.
       return isNumber || !vagueMeasures.contains(unit.name)

@@ -10,7 +10,7 @@ extension FrameReader {
     guard let verb = pleasing.firstIndex(in: tokens), verb > 0,
       word(verb + 1, tokens).isOne(of: "me", "us"),
       let end = tokens[(verb + 2)...].prefix(longestEffect).firstIndex(where: { $0.kind == .punctuation }),
-      let quantity = QuantityParser(tokens).quantity(at: end + 1), quantity.value != nil, quantity.unit != nil,
+      let quantity = QuantityParser(tokens).quantity(at: end + 1), quantity.value != nil, quantity.hasUnit,
       quantity.seconds == nil,
       tokens[quantity.tokens.upperBound...].allSatisfy({ $0.kind == .punctuation || closing.contains($0) })
     else { return tokens }

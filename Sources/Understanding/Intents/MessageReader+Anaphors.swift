@@ -26,7 +26,7 @@ extension MessageReader {
   private func bareAmount(in tokens: [Token]) -> Int? {
     guard let verb = Self.eating.firstIndex(in: tokens), verb <= 3, verb + 1 < tokens.count,
       let quantity = QuantityParser(tokens).quantity(at: verb + 1), !quantity.hasOf, quantity.value != nil,
-      quantity.unit != nil || quantity.content != nil, quantity.seconds == nil,
+      quantity.hasUnit || quantity.hasContent, quantity.seconds == nil,
       case let end = afterVessel(quantity.tokens.upperBound, in: tokens),
       end == tokens.count || Self.isEnd(tokens[end]) || tokens[end].isWord("just"),
       end == tokens.count || !tokens[end].isWord("of"), !foods.holdsFood(Array(tokens[end...]))

@@ -127,7 +127,7 @@ enum ToldCounts {
   private static func ownVessel(_ tokens: [Token]) -> [Token] {
     guard let holds = holding.firstIndex(in: tokens.prefix(5)), holds > 0,
       vessels.contains(tokens[holds - 1]), let quantity = QuantityParser(tokens).quantity(at: holds + 1),
-      let milliliters = quantity.milliliters, quantity.content == nil
+      let milliliters = quantity.milliliters, !quantity.hasContent
     else { return tokens }
     var verb = quantity.tokens.upperBound
     while verb < tokens.count, joints.contains(tokens[verb]) { verb += 1 }
