@@ -72,7 +72,16 @@ extension ActivityLexicon {
     let clear = Pattern(
       objects: ["drive", "driveway", "path", "pavement", "sidewalk", "snow"], activity: "Shovelling snow",
       strength: .verb)
+    let haul = Pattern(
+      objects: [
+        "boxes", "furniture", "sofa", "couch", "settee", "wardrobe", "mattress", "mattresses", "fridge", "freezer",
+        "bookcase", "crates", "suitcases", "tables", "chairs", "desks", "piano", "dresser", "washer",
+      ], activity: "Moving furniture", strength: .weak)
     return WordTable([
+      "moved": [haul], "moving": [haul], "carried": [haul], "carrying": [haul], "shifted": [haul], "shifting": [haul],
+      "lugged": [haul], "lugging": [haul], "hauled": [haul], "hauling": [haul], "heaved": [haul], "heaving": [haul],
+      "dragged": [haul], "dragging": [haul], "lifted": [haul], "lifting": [haul], "unloaded": [haul],
+      "unloading": [haul], "loaded": [haul], "loading": [haul], "rearranged": [haul], "rearranging": [haul],
       "played": [play, fetch], "playing": [play, fetch], "chased": [chase], "chasing": [chase], "tag": [chase],
       "playground": [outing], "park": [outing],
       "painted": paint, "painting": paint, "repainted": paint, "decorated": [paint[0]], "decorating": [paint[0]],

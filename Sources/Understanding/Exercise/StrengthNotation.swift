@@ -170,8 +170,11 @@ struct StrengthNotation: TokenLooking {
     guard word(at).isOne(of: "sets", "set") || isRounds else { return nil }
     at += 1
     // "3 sets: 12, 10, 8".
-    if sign(at, ":") || sign(at, ",") || sign(at, "("), case let start = position {
-      position = at + 1
+    let named = word(at) == "of" ? at + 1 : at
+    if Self.exhaustion.contains(at: named, in: tokens) { at = named + 1 }
+    let isSigned = sign(at, ":") || sign(at, ",") || sign(at, "(")
+    if isSigned || number(at) != nil, case let start = position {
+      position = isSigned ? at + 1 : at
       if let each = listed(takesLoad: takesLoad), each.count == clampSets(phrase.value) { return each }
       position = start
     }

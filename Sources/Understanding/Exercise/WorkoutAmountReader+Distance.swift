@@ -68,8 +68,13 @@ extension WorkoutAmountReader {
     }
     if word(at + 1).isOne(of: "cal", "kcal", "calories") { return nil }
     // "couch to 5k" is what it is called.
-    guard value <= 500, !(word(index - 1) == "to" && word(index - 2) == "couch") else { return nil }
+    guard value <= 500, !namesPlan(before: index) else { return nil }
     return distance(value, end: at + 1)
+  }
+
+  /// "couch to 5k", "couch 2 5k".
+  private func namesPlan(before index: Int) -> Bool {
+    word(index - 2) == "couch" && (word(index - 1) == "to" || tokens[index - 1].value == 2)
   }
 
   /// Behind "and a half" of "a mile and a half".

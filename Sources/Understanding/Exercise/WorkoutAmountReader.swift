@@ -42,6 +42,7 @@ struct WorkoutAmountReader: TokenLooking {
     reader.readClocks()
     reader.readPointedTime()
     reader.spreadIntervals()
+    reader.takeBreaks()
     return reader.amounts
   }
 
@@ -58,7 +59,9 @@ struct WorkoutAmountReader: TokenLooking {
       return nil
     }
     if token.kind == .clock { return clock(token, at: index) }
-    if let end = stations(at: index) ?? intervals(at: index) ?? inclineByName(at: index) { return end }
+    if let end = lostTime(at: index) ?? stations(at: index) ?? intervals(at: index) ?? inclineByName(at: index) {
+      return end
+    }
     if let end = burned(at: index) ?? race(at: index) ?? compactDuration(at: index) { return end }
     return grade(at: index) ?? labelledSpeed(at: index) ?? splits(at: index) ?? measure(at: index)
   }
@@ -86,7 +89,7 @@ struct WorkoutAmountReader: TokenLooking {
       value = inner.value
       at += 1 + inner.count
     }
-    if let repeated = repeatedTime(at: at, times: value) { return repeated }
+    if let repeated = repeatedTime(at: at, times: value) ?? counted(value, at: at) { return repeated }
     while word(at).isOne(of: "more", "full", "solid", "whole", "good", "consecutive", "straight", "nonstop", "active") {
       at += 1
     }
@@ -115,7 +118,7 @@ struct WorkoutAmountReader: TokenLooking {
     case "games", "halves", "periods", "quarters", "matches", "lots", "chukkas", "blocks", "reps", "efforts",
       "intervals", "walks", "runs", "rides", "swims", "sessions", "stints", "bouts", "goes":
       guard word(at + 1) == "of" else { return nil }
-      return repeatedTime(at: at + 1, times: value)
+      return repeatedTime(at: at + 1, times: value) ?? bareParts(value, at: at + 1)
     case "overs":
       amounts.overs = value
       return at + 1
@@ -163,6 +166,10 @@ struct WorkoutAmountReader: TokenLooking {
       if unit.name == "day" || unit.name == "week" || word(end) == "ago" { return end }
       if Intervals.isRest(end, in: tokens) { return end + 1 }
       if isPause(from: index, to: end) { return end }
+      if let paused = breakEnd(at: end) {
+        amounts.hasPause = true
+        return paused
+      }
       return duration(startingAt: index, fallback: value * unit.factor, end: end)
     case .length:
       if word(end) == "pool" { return end + 1 }

@@ -23,6 +23,8 @@ struct WorkoutAmounts: Equatable, Sendable {
   var effort: Effort?
   /// What the parts of a way took, each as hours, minutes and seconds or fewer of them.
   var splits: [[Double]] = []
+  /// Minutes of breaks that are told beside the whole time.
+  var lostMinutes = 0.0
   /// A time between intervals or sets was said.
   var hasPause = false
   /// A chip or a watch took the time.
@@ -39,7 +41,7 @@ struct WorkoutAmounts: Equatable, Sendable {
   var hasManner: Bool { kilometersPerHour != nil || gradePercent != nil || ascentMeters != nil || watts != nil }
 
   /// Whether no food is told so: holes of golf, laps, a time that was taken, and how something was done.
-  var tellsExercise: Bool { holes != nil || laps != nil || hasManner || isTimed }
+  var tellsExercise: Bool { holes != nil || laps != nil || hasManner || isTimed || lostMinutes > 0 }
 
   /// Whether anything measures the activity.
   var hasAmount: Bool {

@@ -53,6 +53,16 @@ extension WorkoutReader {
     amounts.assumptions.append("\(NumberPhrase.plain(figure)) read as \(unitKg == 1 ? "km" : "miles")")
   }
 
+  /// "some stretching for ten", "yoga for twenty five": minutes, written out.
+  func spelledMinutes(closing tokens: [Token]) -> Double? {
+    guard tokens.count > 2, let last = tokens.last, NumberWords.cardinals[last] != nil,
+      let lead = tokens.lastIndex(where: { $0.isWord("for") }),
+      let number = NumberPhrase.read(at: lead + 1, in: tokens), lead + 1 + number.count == tokens.count,
+      (5...180).contains(number.value)
+    else { return nil }
+    return number.value
+  }
+
   /// Who bowls or bats is on the field for more than those overs.
   static let batting: WordSet = ["bowled", "batted"]
 

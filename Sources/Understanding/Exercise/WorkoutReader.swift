@@ -62,7 +62,8 @@ struct WorkoutReader {
       return .workout(workout(activity, amounts: amounts, phrase: nil))
     }
     guard let best else {
-      return amounts.hasAmount || amounts.hasManner || amounts.hasPause ? .amounts(amounts) : nil
+      return amounts.hasAmount || amounts.hasManner || amounts.hasPause || amounts.lostMinutes > 0
+        ? .amounts(amounts) : nil
     }
     if Self.batting.occurs(in: tokens) { amounts.overs = nil }
     amounts.minutes = amounts.minutes ?? minutes
@@ -86,6 +87,7 @@ struct WorkoutReader {
 
   /// "spin 45", "judo class 60", "then 15 on the bike": minutes.
   private func bareMinutes(beside mention: ActivityLexicon.Mention, in tokens: [Token]) -> Double? {
+    if let minutes = spelledMinutes(closing: tokens) { return minutes }
     let numbers = tokens.indices.filter { tokens[$0].kind == .number }
     guard numbers.count == 1, let index = numbers.first, let value = tokens[index].value, (5...300).contains(value),
       mention.activity.name != "Skipping rope", !mention.activity.name.hasSuffix("olf")
@@ -113,6 +115,8 @@ struct WorkoutReader {
     _ mention: ActivityLexicon.Mention, amounts: WorkoutAmounts, in tokens: [Token], hasFood: Bool
   ) -> Bool {
     if Self.errands.contains(mention.activity.name), hasFood || amounts.minutes == nil { return false }
+    // "moved the couch" tells of work only with how long it went on.
+    if mention.strength == .weak, mention.activity.name == "Moving furniture" { return amounts.minutes != nil }
     if mention.activity.type == .sports, countsGames(of: mention, in: tokens) { return true }
     let measured = amounts.hasAmount || amounts.kilometersPerHour != nil || WorkoutAmountReader.measuresOnly(behind)
     switch mention.strength {

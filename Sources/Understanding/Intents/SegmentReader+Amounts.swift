@@ -25,6 +25,7 @@ extension SegmentReader {
           continue
         }
         if Self.isWarming(segments[index].tokens) || Self.isWarming(segments[target].tokens),
+          !Self.tellsTotal(segments[index].tokens),
           let all = Self.extended(workout, minutes: amounts.minutes, kilometers: amounts.kilometers)
         {
           segments[target].content = .workout(all)
@@ -42,8 +43,17 @@ extension SegmentReader {
         }
         // "18 holes, 4 hours": said and not reckoned.
         workout = AssumedLength.removed(from: workout, for: amounts)
-        workout.durationMin = joinedLength(workout.durationMin, said.durationMin, at: index, in: segments)
-        workout.distanceKm = workout.distanceKm ?? said.distanceKm
+        if Self.tellsTotal(segments[index].tokens), amounts.kilometers != nil {
+          workout = withoutIntervalTime(workout, of: segments[target], beside: amounts.minutes)
+        }
+        let rest = said.durationMin.flatMap { restOfTotal($0, at: index, target: target, in: segments) }
+        workout.durationMin =
+          rest.map { workout.durationMin ?? $0 }
+          ?? joinedLength(workout.durationMin, said.durationMin, at: index, in: segments)
+        workout.distanceKm = joinedWay(workout.distanceKm, said.distanceKm, at: index, in: segments)
+        if amounts.lostMinutes > 0, let whole = workout.durationMin, whole > amounts.lostMinutes {
+          workout.durationMin = whole - amounts.lostMinutes
+        }
         workout.gradePercent = workout.gradePercent ?? amounts.gradePercent
         let slope = SlopeEnergy.percent(ascentMeters: amounts.ascentMeters, of: workout)
         workout.gradePercent = workout.gradePercent ?? slope

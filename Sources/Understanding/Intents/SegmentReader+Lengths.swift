@@ -62,7 +62,12 @@ extension SegmentReader {
 
   /// "20 min sauna", "2 min rest": time that was not trained.
   func rests(_ tokens: [Token], _ amounts: WorkoutAmounts) -> Bool {
-    tokens.contains {
+    if amounts.hasPause, !amounts.hasAmount,
+      tokens.indices.allSatisfy({ index in amounts.covered.contains { $0.contains(index) } })
+    {
+      return true
+    }
+    return tokens.contains {
       Self.resting.contains($0)
         || TrainingWords.rests.contains($0) && amounts.kilometers == nil && (amounts.minutes != nil || amounts.hasPause)
     }

@@ -94,6 +94,9 @@ struct SegmentReader {
     mendLastSets(&segments)
     joinAlternating(sentence.tokens, in: &segments)
     joinDogWalks(&segments)
+    joinTotals(&segments)
+    retakeLengths(&segments)
+    repeatWayBack(&segments, of: sentence.tokens)
     readHikes(&segments)
     // What is said of each interval is not said of the warm-up.
     let isOfEach = Intervals.timedEach(in: sentence.tokens) != nil
@@ -119,7 +122,8 @@ struct SegmentReader {
     if playsSomethingElse(kept) { return }
     let isCutShort = FrameReader.cutsShort(kept)
     let hasFood = foods.holdsFood(
-      withoutActivity(isCutShort ? kept.filter { !$0.isWord("cut") && !$0.isWord("short") } : kept))
+      withoutRoute(
+        withoutActivity(isCutShort ? kept.filter { !$0.isWord("cut") && !$0.isWord("short") } : kept), of: kept))
     let isAlone =
       segments.count == 1
       || segments.indices.allSatisfy {

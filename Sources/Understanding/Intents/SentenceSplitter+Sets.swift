@@ -14,7 +14,7 @@ extension SentenceSplitter {
   /// Signs and words that lead from a name to its sets and from one set to the next.
   private static let links: WordSet = [
     ",", ":", "-", "(", "then", "and", "for", "@", "at", "with", "pb", "pr", "max", "+", "warmup", "working", "top",
-    "backoff", "bodyweight", "bw", "weighted",
+    "backoff", "bodyweight", "bw", "weighted", "amrap", "failure", "again",
   ]
 
   /// Sets, intervals, splits and circuits, whose signs part nothing.

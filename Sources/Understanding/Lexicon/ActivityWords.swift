@@ -10,9 +10,9 @@ enum ActivityWords {
   private static let training = """
     Running | cardio | 12150 | 12020 | 12145 | 30 | running, go for a run, morning run, trail run, trail running, long run, \
     tempo run, easy run, recovery run, parkrun, park run, interval run, fun run, treadmill run, treadmill running, \
-    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, run club, track session, track workout, track intervals, treadmill intervals, treadmill sprints, treadmill repeats, intervals on the treadmill, sprints on the treadmill, running intervals, run intervals, hill intervals, tempo intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted
-    Run-walk | cardio | 12010 | 12010 | 12020 | 30 | couch to 5k, couch to 5 k, c25k, run walk, walk run, run / walk, walk / run, jog / walk, walk / jog, jog walk, walk jog, alternating run and walk, alternating walk and run, alternating running and walking, alternating walking and running, alternated running and walking, alternated walking and running, alternating jogging and walking, alternating walking and jogging, alternated jogging and walking, alternated walking and jogging, jeffing ! jeffed
-    Jogging | cardio | 12020 | 12028 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogg ! jogged, legged it
+    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, run club, track session, track workout, track intervals, treadmill intervals, treadmill sprints, treadmill repeats, intervals on the treadmill, sprints on the treadmill, running intervals, run intervals, hill intervals, tempo intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted, runned, ranned
+    Run-walk | cardio | 12010 | 12010 | 12020 | 30 | couch to 5k, couch to 5 k, couch 2 5 k, couch25k, couch25 k, c25k, run walk, walk run, run / walk, walk / run, jog / walk, walk / jog, jog walk, walk jog, alternating run and walk, alternating walk and run, alternating running and walking, alternating walking and running, alternated running and walking, alternated walking and running, alternating jogging and walking, alternating walking and jogging, alternated jogging and walking, alternated walking and jogging, jeffing ! jeffed
+    Jogging | cardio | 12020 | 12028 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogs, jogg ! jogged, legged it
     Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
     power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, school run on foot, school run walk, 🚶, \
     bush walk, bushwalk, nature walk, walking tour, sightseeing on foot ~ walk, walks, amble, ramble, wander, dander, potter, saunter, plod ! walked, strolled, power walked, rambled, wandered
@@ -28,14 +28,14 @@ enum ActivityWords {
     flights of stairs, step mill, stepmill, stepper, stair machine, stairs machine, versaclimber, jacobs ladder ~ stairs, flights ! climbed stairs, climbed the stairs, took the stairs
     Cycling | cardio | 01014 | 01015 | 01017 | 45 | cycling, biking, bicycling, bike ride, bicycle ride, cycle ride, road ride, road cycling, bike commute, bycicle, bycycle, \
     bike sprints, bike intervals, commute by bike, bike to work, cycle to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride, rides ! cycled, biked, commuted by bike, rode to work, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
-    rode my bicycle, rode
+    rode my bicycle, rode, rided my bike, rided
     Mountain biking | cardio | 01009 | 01013 | 01003 | 60 | mountain biking, mountain bike, mtb, mountain bike ride, 🚵 ! mountain biked
     E-biking | cardio | 01084 | 01088 | 01080 | 45 | e bike, ebike, e bike ride, ebike ride, electric bike, e biking
     Stationary cycling | cardio | 01200 | 01214 | 01232 | 30 | stationary bike, stationery bike, exercise bike, excercise bike, indoor cycling, indoor bike, recumbent bike, assault bike, air bike, \
     echo bike, airbike, fan bike, turbo trainer, peloton ride, stationary cycling, turbo session, turbo training, bike erg, wattbike, watt bike, keiser bike, on the turbo, turbo ride ~ turbo, peloton, zwift
     Spinning | cardio | 01270 | 01214 | 01270 | 45 | spinning, spin class, spin bike, cycle class, cycling class, spin session, soulcycle, rpm class, les mills rpm, rpm spin ~ spin
     Swimming | cardio | 18240 | 18310 | 18230 | 30 | swimming, swim laps, lap swimming, swimming laps, open water swim, wild swimming, wild swim, cold water swim, cold water swimming, sea swim, cold water dip, sea dip, cold dip, freestyle, front crawl, pool laps, 🏊 \
-    ~ swim, swims, laps, lengths, crawl, pool, open water ! swam, swum
+    ~ swim, swims, laps, lengths, crawl, pool, open water ! swam, swum, swimmed, swammed
     Breaststroke | cardio | 18265 | 18265 | 18260 | 30 | breaststroke, breast stroke
     Backstroke | cardio | 18255 | 18255 | 18250 | 30 | backstroke, back stroke
     Butterfly swimming | cardio | 18270 | 18270 | 18270 | 20 | butterfly stroke, butterfly swimming ~ butterfly

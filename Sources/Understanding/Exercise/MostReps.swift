@@ -1,0 +1,19 @@
+/// Sets that went on for as long as they could: "4 sets of as many as I could".
+enum MostReps {
+  private static let able: WordSet = ["could", "can", "possible", "poss", "possibly", "manage", "managed"]
+  private static let sets: WordSet = ["set", "sets", "x", "round", "rounds", "of"]
+  private static let longest = 8
+
+  /// `tokens` with "amrap" for "as many as I could" where an exercise has sets of them; "I ate as many as I could" has none.
+  static func shortened(_ tokens: [Token]) -> [Token] {
+    guard let many = tokens.firstIndex(where: { $0.isWord("many") }), many > 1, tokens[many - 1].isWord("as"),
+      many + 2 < tokens.count, tokens[many + 1].isOne(of: "as", "reps"),
+      tokens[max(0, many - 4)..<many - 1].contains(where: { sets.contains($0) }),
+      let end = tokens[many...].prefix(longest).firstIndex(where: { able.contains($0) }),
+      !ExerciseLexicon.reference.mentions(in: tokens).isEmpty
+    else { return tokens }
+    let place = tokens[many - 1]
+    let mark = Token(kind: .word, text: "amrap", folded: "amrap", join: .apart, range: place.range)
+    return tokens[..<(many - 1)] + [mark] + tokens[(end + 1)...]
+  }
+}

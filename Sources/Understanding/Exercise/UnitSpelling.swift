@@ -1,0 +1,24 @@
+/// Mends slips of the keys in the units that exercise is measured in: "ran 4 mlies", "25 mintues of yoga".
+enum UnitSpelling {
+  private static let units = ["miles", "minutes", "minute", "kilometers", "kilometres", "hours", "metres"]
+    .map { Array($0.utf8) }
+  private static let firsts = Set(units.compactMap(\.first))
+
+  /// `tokens` with every such slip behind a figure mended, where they name an activity.
+  static func respelt(_ tokens: [Token]) -> [Token] {
+    var mended: [Token]?
+    for index in tokens.indices.dropFirst() {
+      let token = tokens[index]
+      guard token.kind == .word, tokens[index - 1].isCount, let first = token.folded.utf8.first, firsts.contains(first),
+        token.folded.utf8.count > 3, UnitTable.unit(at: index, in: tokens) == nil,
+        case let letters = Array(token.folded.utf8),
+        let right = units.first(where: { ActivitySpelling.isSlip(letters, of: $0) }),
+        !ActivityLexicon.reference.mentions(in: tokens).isEmpty
+      else { continue }
+      let word = String(decoding: right, as: UTF8.self)
+      mended = mended ?? tokens
+      mended?[index] = Token(kind: .word, text: word, folded: word, join: token.join, range: token.range)
+    }
+    return mended ?? tokens
+  }
+}

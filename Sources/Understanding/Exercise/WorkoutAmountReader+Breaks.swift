@@ -1,0 +1,45 @@
+/// Breaks within a workout, which are no exercise.
+extension WorkoutAmountReader {
+  private static let leads: WordSet = ["minus", "less", "with", "including", "incl", "inc"]
+  private static let breaks: WordSet = [
+    "break", "breaks", "stop", "stops", "pause", "pauses", "pitstop", "faffing", "chatting", "waiting", "standing",
+  ]
+  private static let kinds: WordSet = [
+    "of", "for", "a", "the", "coffee", "cafe", "tea", "lunch", "cake", "photo", "water", "toilet", "snack", "picnic",
+    "food", "pit", "pub", "ice", "cream", "beer", "drinks", "long", "short",
+  ]
+  private static let hedges: WordSet = ["a", "an", "about", "around", "roughly", "some", "maybe", "the"]
+  private static let longestKind = 3
+
+  /// "minus a 20 min coffee stop", "with about 40 mins of breaks": what is taken off the time that is told.
+  mutating func lostTime(at index: Int) -> Int? {
+    guard Self.leads.contains(tokens[index]) else { return nil }
+    var at = index + 1
+    while at < tokens.count, Self.hedges.contains(tokens[at]), NumberPhrase.read(at: at + 1, in: tokens) != nil {
+      at += 1
+    }
+    guard let time = QuantityParser(tokens).quantity(at: at), let seconds = time.seconds, seconds >= 60,
+      // What lies between intervals is theirs.
+      !tokens.contains(where: { $0.isWord("x") || $0.isSign("×") })
+    else { return nil }
+    let isTaken = tokens[index].isOne(of: "minus", "less")
+    guard let end = breakEnd(at: time.tokens.upperBound) ?? (isTaken ? time.tokens.upperBound : nil) else { return nil }
+    amounts.lostMinutes += seconds / 60
+    return end
+  }
+
+  /// Behind the "coffee stop" of "20 min coffee stop" and the "of breaks" of "40 min of breaks".
+  func breakEnd(at index: Int) -> Int? {
+    var at = index
+    while at < tokens.count, at - index < Self.longestKind, Self.kinds.contains(tokens[at]) { at += 1 }
+    return Self.breaks.contains(at: at, in: tokens) ? at + 1 : nil
+  }
+
+  /// Takes the breaks off where the time is told beside them.
+  mutating func takeBreaks() {
+    guard amounts.lostMinutes > 0, let minutes = amounts.minutes, minutes > amounts.lostMinutes else { return }
+    amounts.minutes = minutes - amounts.lostMinutes
+    amounts.assumptions.append("\(NumberPhrase.plain(amounts.lostMinutes)) min of breaks taken off")
+    amounts.lostMinutes = 0
+  }
+}
