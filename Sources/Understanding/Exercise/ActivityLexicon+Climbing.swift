@@ -5,6 +5,9 @@ extension ActivityLexicon {
     if isAtWall(index, in: tokens), let activity = activity(listed: "Rock climbing") {
       return Mention(activity: activity, strength: .verb, range: index..<index + 1)
     }
+    if let end = mountainEnd(behind: index, in: tokens), let activity = activity(listed: "Hiking") {
+      return Mention(activity: activity, strength: .verb, range: index..<end)
+    }
     guard Self.climbing.contains(tokens[index]),
       let grade = tokens[(index + 1)...].prefix(4).indices.first(where: { Self.isGrade(at: $0, in: tokens) }),
       let activity = activity(listed: "Rock climbing")
@@ -13,6 +16,24 @@ extension ActivityLexicon {
   }
 
   private static let climbing: WordSet = ["climbed", "flashed", "projected", "redpointed"]
+
+  private static let climbers: WordSet = ["climbed", "summited", "bagged", "scaled"]
+  private static let mountains: WordSet = [
+    "ben", "mt", "mount", "mountain", "mountains", "munro", "munros", "peak", "peaks", "volcano", "fell", "pike", "pen",
+    "sgurr", "monte", "piz", "pico", "summit", "snowdon", "wainwright", "wainwrights",
+  ]
+  private static let ways: WordSet = ["up", "to", "the", "a", "two", "three", "our", "my", "top", "of", "local"]
+
+  /// "Climbed ben lomond", "bagged two munros": behind the word for a mountain.
+  private func mountainEnd(behind index: Int, in tokens: [Token]) -> Int? {
+    guard Self.climbers.contains(tokens[index]) else { return nil }
+    var at = index + 1
+    while at < tokens.count, at - index < 6, Self.ways.contains(tokens[at]) { at += 1 }
+    guard Self.mountains.contains(at: at, in: tokens) else { return nil }
+    // The mountain's own name, which may be a food's.
+    let isNamed = tokens[at].isOne(of: "ben", "mt", "mount", "monte", "piz", "pico", "pen", "sgurr")
+    return isNamed && at + 1 < tokens.count && tokens[at + 1].kind == .word ? at + 2 : at + 1
+  }
 
   private static let walls: WordSet = [
     "wall", "crag", "boulders", "routes", "auto", "autobelay", "belay", "toprope", "rocks",

@@ -25,6 +25,7 @@ extension ActivityLexicon {
     """
     the my our a an all whole some up out down over of with in at on around round about after and off through outside
     inside both two three living dining spare utility front back new old big little little's sitting garden games park
+    flat pack ton tons load loads barrow barrows pile heap
     """)
 
   private static let everydayVerbs: WordTable<[Pattern]> = {
@@ -66,7 +67,10 @@ extension ActivityLexicon {
       ],
       activity: "Sweeping outside", strength: .verb)
     let build = Pattern(
-      objects: ["shelf", "shelves", "wardrobe", "bookcase", "furniture", "curtains", "flatpack", "ikea", "bed"],
+      objects: [
+        "shelf", "shelves", "wardrobe", "wardrobes", "bookcase", "bookcases", "furniture", "curtains", "flatpack",
+        "ikea", "bed", "beds", "cabinet", "cabinets", "drawers", "desk", "cot", "crib",
+      ],
       activity: "Home improvement", strength: .verb)
     let fetch = Pattern(objects: ["dog", "dogs", "puppy", "pup"], activity: "Playing with the dog", strength: .noun)
     let clear = Pattern(
@@ -77,7 +81,13 @@ extension ActivityLexicon {
         "boxes", "furniture", "sofa", "couch", "settee", "wardrobe", "mattress", "mattresses", "fridge", "freezer",
         "bookcase", "crates", "suitcases", "tables", "chairs", "desks", "piano", "dresser", "washer",
       ], activity: "Moving furniture", strength: .weak)
+    let shovel = Pattern(
+      objects: [
+        "gravel", "soil", "topsoil", "dirt", "sand", "mulch", "compost", "manure", "earth", "rubble", "clay",
+      ], activity: "Digging", strength: .verb)
+    let plaster = Pattern(objects: rooms, activity: "Home improvement", strength: .verb)
     return WordTable([
+      "plastered": [plaster], "plastering": [plaster], "sanded": [plaster, build], "sanding": [plaster, build],
       "moved": [haul], "moving": [haul], "carried": [haul], "carrying": [haul], "shifted": [haul], "shifting": [haul],
       "lugged": [haul], "lugging": [haul], "hauled": [haul], "hauling": [haul], "heaved": [haul], "heaving": [haul],
       "dragged": [haul], "dragging": [haul], "lifted": [haul], "lifting": [haul], "unloaded": [haul],
@@ -90,7 +100,8 @@ extension ActivityLexicon {
       "tidied": [tidy], "tidying": [tidy], "decluttered": [tidy], "dusted": [tidy], "swept": [tidy, sweep],
       "sweeping": [tidy, sweep],
       "changed": [Pattern(objects: ["bed", "beds", "sheets", "bedding"], activity: "Housework", strength: .verb)],
-      "shovelled": [clear], "shoveled": [clear], "shovelling": [clear], "shoveling": [clear],
+      "shovelled": [clear, shovel], "shoveled": [clear, shovel], "shovelling": [clear, shovel],
+      "shoveling": [clear, shovel],
       "put": [build], "built": [build], "assembled": [build], "assembling": [build], "hung": [build],
     ])
   }()

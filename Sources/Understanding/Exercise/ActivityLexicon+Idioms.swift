@@ -110,6 +110,12 @@ extension ActivityLexicon {
     let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1] : nil
     if let before, Self.running.contains(tokens[range.lowerBound]), Self.things.contains(before) { return true }
     if hasOtherObject(range, in: tokens) { return true }
+    // "Carried her on my shoulders".
+    if range.count == 1, range.lowerBound > 2, tokens[range.lowerBound].isOne(of: "shoulders", "back", "arms"),
+      before?.isWord("my") == true, tokens[..<range.lowerBound].contains(where: { $0.isOne(of: "carried", "carrying") })
+    {
+      return true
+    }
     // "Sprint planning" is sat through.
     if tokens[range.lowerBound].isWord("sprint"), Self.desk.contains(at: range.upperBound, in: tokens) { return true }
     // "made boxed potatoes": from a box.

@@ -23,7 +23,7 @@ enum BothWays {
     return last.isWord("each") || occasions.contains(last) && (first.isWord("each") || first.isWord("a"))
   }
 
-  private static let counts = ["twice": 2.0, "thrice": 3]
+  private static let counts = ["twice": 2.0, "thrice": 3, "again": 2]
 
   /// How often what is said in figures was done: "25 min each way", "walked the dog twice, 25 min each".
   static func times(in tokens: [Token]) -> Double {

@@ -27,7 +27,8 @@ extension StrengthReader {
   /// beside them and nothing else.
   func namesOnly(_ mentions: [ExerciseLexicon.Mention]) -> Bool {
     let amounts = WorkoutAmountReader.read(tokens)
-    guard isListed || amounts.minutes != nil, amounts.kilometers == nil, mentions.allSatisfy({ $0.name != "Row" })
+    guard isListed || amounts.minutes != nil, amounts.kilometers == nil,
+      mentions.allSatisfy({ $0.name != "Row" || isListed && tokens[$0.range.lowerBound].isWord("rows") })
     else {
       return false
     }

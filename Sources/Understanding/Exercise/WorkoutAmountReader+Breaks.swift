@@ -32,14 +32,19 @@ extension WorkoutAmountReader {
   func breakEnd(at index: Int) -> Int? {
     var at = index
     while at < tokens.count, at - index < Self.longestKind, Self.kinds.contains(tokens[at]) { at += 1 }
-    return Self.breaks.contains(at: at, in: tokens) ? at + 1 : nil
+    if Self.breaks.contains(at: at, in: tokens) { return at + 1 }
+    // "with an hour for lunch".
+    return at > index && tokens[at - 1].isWord("lunch") && (at == tokens.count || tokens[at].kind == .punctuation)
+      ? at : nil
   }
+}
 
+extension WorkoutAmounts {
   /// Takes the breaks off where the time is told beside them.
   mutating func takeBreaks() {
-    guard amounts.lostMinutes > 0, let minutes = amounts.minutes, minutes > amounts.lostMinutes else { return }
-    amounts.minutes = minutes - amounts.lostMinutes
-    amounts.assumptions.append("\(NumberPhrase.plain(amounts.lostMinutes)) min of breaks taken off")
-    amounts.lostMinutes = 0
+    guard lostMinutes > 0, let whole = minutes, whole > lostMinutes else { return }
+    minutes = whole - lostMinutes
+    assumptions.append("\(NumberPhrase.plain(lostMinutes)) min of breaks taken off")
+    lostMinutes = 0
   }
 }

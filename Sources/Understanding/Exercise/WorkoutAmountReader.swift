@@ -42,7 +42,7 @@ struct WorkoutAmountReader: TokenLooking {
     reader.readClocks()
     reader.readPointedTime()
     reader.spreadIntervals()
-    reader.takeBreaks()
+    reader.amounts.takeBreaks()
     return reader.amounts
   }
 

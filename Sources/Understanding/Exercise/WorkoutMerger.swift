@@ -13,7 +13,7 @@ enum WorkoutMerger {
         let place = result.lastIndex(where: {
           (joins(workout, to: $0.call)
             || completes(workout, $0.call) && timed.time.part == nil && timed.time.clock == nil)
-            && $0.time.day == timed.time.day
+            && ($0.time.day == timed.time.day || timed.time.day == nil && isHeading($0.call, of: workout))
         }),
         case .addWorkout(let earlier) = result[place].call
       else {
@@ -31,10 +31,17 @@ enum WorkoutMerger {
     workout.durationMin == nil && workout.distanceKm == nil && workout.exercises?.isEmpty ?? true
   }
 
+  /// "Today was leg day. Squats 5x5": what was lifted that day.
+  private static func isHeading(_ call: ToolCall, of workout: AddWorkout) -> Bool {
+    guard case .addWorkout(let heading) = call else { return false }
+    return isStrength(heading) && isBare(heading) && workout.exercises?.isEmpty == false
+  }
+
   /// "EMOM 20 min: 5 burpees, 10 squats": what is done again and again within its time.
   private static func isFrame(_ workout: AddWorkout) -> Bool {
     guard workout.type == .hiit, let first = workout.name.split(separator: " ").first else { return false }
-    return isForTime(workout) || first.lowercased().isOne(of: "emom", "amrap", "metcon", "wod", "tabata", "circuit")
+    return isForTime(workout)
+      || first.lowercased().isOne(of: "emom", "amrap", "metcon", "wod", "tabata", "circuit", "crossfit")
   }
 
   /// "3 rounds for time: 250 m row, 12 burpees": how long all of it took is told last.

@@ -66,7 +66,10 @@ struct WorkoutReader {
         ? .amounts(amounts) : nil
     }
     if Self.batting.occurs(in: tokens) { amounts.overs = nil }
-    amounts.minutes = amounts.minutes ?? minutes
+    if amounts.minutes == nil, let minutes {
+      amounts.minutes = minutes
+      amounts.takeBreaks()
+    }
     if let holes = bareHoles(beside: best, in: tokens), !amounts.hasAmount { amounts.holes = holes }
     if !amounts.hasAmount, let figure = bareMinutes(beside: best, in: tokens) {
       takeBare(figure, of: best.activity, into: &amounts)
@@ -97,7 +100,7 @@ struct WorkoutReader {
       if tokens[index - 1].isWord("for") { return value }
       let between = tokens[min(index, mention.range.upperBound)..<index]
       if index >= mention.range.upperBound, mention.strength != .weak,
-        between.allSatisfy({ TrainingWords.sessions.contains($0) })
+        between.allSatisfy({ TrainingWords.sessions.contains($0) || $0.isOne(of: "wod", "amrap", "emom") })
       {
         return value
       }

@@ -118,9 +118,16 @@ extension SegmentReader {
     return at < tokens.count && tokens[at].isCount ? at : nil
   }
 
+  /// A report, or "an hour later", which is counted from one.
+  private func isDone(_ segment: Segment) -> Bool {
+    segment.frame == .report
+      || segment.frame == .plan && segment.tokens.last?.isWord("later") == true
+        && segment.tokens.contains { UnitTable.byName[$0]?.dimension == .time }
+  }
+
   private static let returning = WordList.words(
     """
-    the same way route ride walk run distance journey trip again back home return coming going an a hour hours minutes min mins
+    the same way route ride walk run distance journey trip again back home return coming an a hour hours minutes min mins
     later after afterwards in on then evening tonight this afternoon took for me us i did it about and
     """)
 
@@ -128,7 +135,7 @@ extension SegmentReader {
   func repeatWayBack(_ segments: inout [Segment], of sentence: [Token]) {
     for index in segments.indices.dropFirst() {
       let tokens = segments[index].tokens
-      guard tokens.prefix(4).contains(where: { $0.isWord("same") }), segments[index].frame == .report,
+      guard tokens.prefix(4).contains(where: { $0.isWord("same") }), isDone(segments[index]),
         case .workout(let workout) = segments[index - 1].content, workout.exercises == nil, workout.reference == nil,
         workout.durationMin != nil || workout.distanceKm != nil,
         tokens.contains(where: { $0.isOne(of: "back", "home", "again", "return", "returning") }),
@@ -142,6 +149,7 @@ extension SegmentReader {
         again.durationMin = minutes
       }
       segments[index].content = .workout(again)
+      segments[index].frame = .report
       // "An hour later" is counted from the way there and not from now.
       if tokens.contains(where: { $0.isOne(of: "later", "after", "afterwards") }) {
         segments[index].time = segments[index - 1].time

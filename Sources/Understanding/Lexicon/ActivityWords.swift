@@ -27,7 +27,7 @@ enum ActivityWords {
     Stair climbing | cardio | 17131 | 17133 | 17134 | 15 | stair climbing, stairmaster, stair master, stairclimber, stair climber, stair stepper, step machine, climbing stairs, \
     flights of stairs, step mill, stepmill, stepper, stair machine, stairs machine, versaclimber, jacobs ladder ~ stairs, flights ! climbed stairs, climbed the stairs, took the stairs
     Cycling | cardio | 01014 | 01015 | 01017 | 45 | cycling, biking, bicycling, bike ride, bicycle ride, cycle ride, road ride, road cycling, bike commute, bycicle, bycycle, \
-    bike sprints, bike intervals, commute by bike, bike to work, cycle to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride, rides ! cycled, biked, commuted by bike, rode to work, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
+    bike sprints, bike intervals, commute by bike, bike to work, cycle to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride, rides, tandem ! cycled, biked, commuted by bike, rode to work, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
     rode my bicycle, rode, rided my bike, rided
     Mountain biking | cardio | 01009 | 01013 | 01003 | 60 | mountain biking, mountain bike, mtb, mountain bike ride, 🚵 ! mountain biked
     E-biking | cardio | 01084 | 01088 | 01080 | 45 | e bike, ebike, e bike ride, ebike ride, electric bike, e biking
