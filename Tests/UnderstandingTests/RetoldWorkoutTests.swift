@@ -89,6 +89,39 @@ import ToolCalls
     #expect(OfflineReading.names(sentence).isEmpty)
   }
 
+  @Test(arguments: [
+    ("went out for a run with Rosie, 70 minutes", "Running"),
+    ("popped out for a swim past the wreck, 25 min", "Swimming"),
+    ("set out on the kayak with Jo, 50 min", "Kayaking"),
+    ("climbed ben lawers, 5 hours up and down", "Hiking"), ("bagged two munros, 7 hours", "Hiking"),
+    ("shovelled a ton of sand for 2 hours", "Digging"), ("trimmed hedges 40 mins", "Gardening"),
+    ("sanded the kitchen walls for an hour", "Home improvement"), ("out on the tandem, 20 miles", "Cycling"),
+  ])
+  func `an outing or a chore is that`(sentence: String, name: String) {
+    #expect(OfflineReading.workouts(sentence).map(\.name) == [name])
+    #expect(OfflineReading.names(sentence).isEmpty)
+  }
+
+  @Test(arguments: [
+    "climbed into bed with a hot chocolate", "had a Coke past midnight", "plaice with rosemary, 20 min",
+    "potatoes round the roast, 40 min ago",
+  ])
+  func `what is eaten somewhere is food`(sentence: String) {
+    #expect(OfflineReading.workouts(sentence).isEmpty && !OfflineReading.names(sentence).isEmpty)
+  }
+
+  @Test func `a list of exercises is one workout`() {
+    let pulls = OfflineReading.workouts("back day 1h: lat pulldowns, rows, curls")
+    #expect(pulls.map(\.durationMin) == [60] && pulls.first?.exercises?.count == 3)
+    #expect(OfflineReading.names("back day 1h: lat pulldowns, rows, curls").isEmpty)
+    let day = OfflineReading.workouts("today was push day. bench 5x5 80kg. 50 minutes total")
+    #expect(day.map(\.durationMin) == [50] && day.first?.exercises?.count == 1)
+  }
+
+  @Test func `done again at another hour is done twice`() {
+    #expect(OfflineReading.workouts("walked the dog at 8 and again at 6, 25 mins each").map(\.durationMin) == [50])
+  }
+
   @Test func `what was eaten on the way is food`() {
     #expect(OfflineReading.names("had a Twix going round the shops") == ["Twix"])
     #expect(OfflineReading.names("walked an hour along the Wye and ate a pasty") == ["pasty"])
@@ -119,11 +152,12 @@ import ToolCalls
     #expect(sets?.map(\.reps) == reps)
   }
 
-  @Test(arguments: [
-    ("I swimmed for 40 minuts", "Swimming", 40.0, nil), ("ranned 4 mlies", "Running", nil, 6.437376),
-    ("we rided our bikes 12 kilomters", "Cycling", nil, 12), ("some stretching for ten", "Stretching", 10, nil),
-    ("couch 2 5k week 4, 31 min", "Run-walk", 31, nil),
-  ] as [(String, String, Double?, Double?)])
+  @Test(
+    arguments: [
+      ("I swimmed for 40 minuts", "Swimming", 40.0, nil), ("ranned 4 mlies", "Running", nil, 6.437376),
+      ("we rided our bikes 12 kilomters", "Cycling", nil, 12), ("some stretching for ten", "Stretching", 10, nil),
+      ("couch 2 5k week 4, 31 min", "Run-walk", 31, nil),
+    ] as [(String, String, Double?, Double?)])
   func `slips and loose grammar are understood`(sentence: String, name: String, minutes: Double?, kilometers: Double?) {
     let workouts = OfflineReading.workouts(sentence)
     #expect(workouts.map(\.name) == [name])

@@ -63,36 +63,6 @@ extension SegmentReader {
     return isNamed || Self.routes.occurs(in: tokens)
   }
 
-  private static let roads: WordSet = ["along", "around", "round", "across", "past", "through", "over", "via"]
-
-  private static let sites: WordSet = [
-    "cafe", "restaurant", "pub", "bakery", "factory", "farm", "shop", "market", "mill", "brewery", "orchard",
-    "vineyard", "estate", "woods",
-  ]
-
-  /// `said`, of an outing that is told in `tokens`, without the names of what it led along: "10k along the Amstel".
-  func withoutRoute(_ said: [Token], of tokens: [Token]) -> [Token] {
-    guard Self.roads.occurs(in: said), tellsOuting(tokens) else { return said }
-    var kept: [Token] = []
-    var isNamed = false
-    for index in said.indices {
-      let token = said[index]
-      if isNamed, token.kind == .word, SceneFilter.isCapitalLetter(token) || Self.sites.contains(token) { continue }
-      let isLead = Self.roads.contains(token) || isNamed && token.isOne(of: "the", "lake", "river", "mount")
-      isNamed = isLead && token.text.unicodeScalars.first?.isSmallLetter == true
-      kept.append(token)
-    }
-    return kept
-  }
-
-  /// Whether `tokens` tell how far or how long, or what was done.
-  private func tellsOuting(_ tokens: [Token]) -> Bool {
-    tokens.indices.contains { index in
-      tokens[index].kind == .clock || Intervals.length(at: index, in: tokens) != nil
-        || UnitTable.byName[tokens[index]]?.dimension == .time
-    } || !ActivityLexicon.reference.mentions(in: tokens).isEmpty
-  }
-
   private static let strolls = WordList.words(
     "stroll walk amble ramble wander potter saunter walkies of a gentle slow brisk")
 
