@@ -43,7 +43,7 @@ enum LeftEarly {
     var figure: [Token]
   }
 
-  /// "35 mins in", "25 mins out of 45", "15 of the 30 minutes", and "after 25 mins" of what was not finished.
+  /// "35 mins in", "10 mins out of 50", "18 of the 40 minutes", and "after 12 mins" of what was not finished.
   private static func part(at index: Int, isUnfinished: Bool, in tokens: [Token]) -> Part? {
     guard tokens[index].isCount, let number = NumberPhrase.read(at: index, in: tokens), !number.isArticle else {
       return nil
@@ -80,7 +80,7 @@ enum LeftEarly {
 
   private static let around: WordSet = ["the", "a", "my", "planned", "scheduled", "full", "usual", "about"]
 
-  /// "Out of 45", "of the 30 minutes", "instead of 45 min": how much there should have been, with its unit.
+  /// "Out of 50", "of the 40 minutes", "instead of 55 min": how much there should have been, with its unit.
   private static func whole(at index: Int, in tokens: [Token]) -> (unit: [Token]?, end: Int)? {
     let isFar = FrameReader.word(index, tokens).isOne(of: "out", "instead")
     guard FrameReader.word(isFar ? index + 1 : index, tokens) == "of" else { return nil }

@@ -11,7 +11,7 @@ extension WorkoutAmountReader {
   private static let hedges: WordSet = ["a", "an", "about", "around", "roughly", "some", "maybe", "the"]
   private static let longestKind = 3
 
-  /// "minus a 20 min coffee stop", "with about 40 mins of breaks": what is taken off the time that is told.
+  /// "less a 15 min picnic stop", "including half an hour of pauses": what is taken off the time that is told.
   mutating func lostTime(at index: Int) -> Int? {
     guard Self.leads.contains(tokens[index]) else { return nil }
     var at = index + 1
@@ -28,7 +28,7 @@ extension WorkoutAmountReader {
     return end
   }
 
-  /// Behind the "coffee stop" of "20 min coffee stop" and the "of breaks" of "40 min of breaks".
+  /// Behind the "photo stop" of "10 min photo stop" and the "of pauses" of "half an hour of pauses".
   func breakEnd(at index: Int) -> Int? {
     var at = index
     while at < tokens.count, at - index < Self.longestKind, Self.kinds.contains(tokens[at]) { at += 1 }

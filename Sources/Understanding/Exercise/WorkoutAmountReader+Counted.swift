@@ -1,4 +1,4 @@
-/// Times and ways that were done more than once: "two 45 minute spin classes", "two halves of 25".
+/// Times and ways that were done more than once: "three 50 minute judo lessons", "four quarters of 15".
 extension WorkoutAmountReader {
   private static let occasions: WordSet = [
     "classes", "sessions", "lessons", "walks", "runs", "rides", "swims", "jogs", "hikes", "strolls", "workouts",
@@ -8,7 +8,7 @@ extension WorkoutAmountReader {
   private static let most = 12.0
   private static let shortest = 50.0
 
-  /// "two 45 minute spin classes", "three 5k runs": from the second figure on, what each of `count` took.
+  /// "three 50 minute judo lessons", "two 4k loops": from the second figure on, what each of `count` took.
   mutating func counted(_ count: Double, at index: Int) -> Int? {
     guard (2...Self.most).contains(count), count == count.rounded(), index < tokens.count,
       tokens[index].isCount || tokens[index].isWord("half"),
@@ -38,7 +38,7 @@ extension WorkoutAmountReader {
   private static let parts: WordSet = ["halves", "quarters", "periods", "chukkas", "thirds"]
   private static let lengths = 5.0...60
 
-  /// "two halves of 25": of a game the parts are told in minutes; from the "of" on.
+  /// "four quarters of 15": of a game the parts are told in minutes; from the "of" on.
   mutating func bareParts(_ count: Double, at index: Int) -> Int? {
     guard Self.parts.contains(at: index - 1, in: tokens), word(index) == "of", (2...8).contains(count),
       let inner = NumberPhrase.read(at: index + 1, in: tokens), !inner.isArticle, Self.lengths.contains(inner.value),

@@ -6,7 +6,7 @@ extension SegmentReader {
   private static let totals: WordSet = ["total", "altogether", "overall"]
   private static let longer: WordSet = ["week", "month", "year", "far", "season"]
 
-  /// "12 km in all", "50 min total"; "this week in total" is of more than one day.
+  /// "14 km in all", "65 min total"; "this week in total" is of more than one day.
   static func tellsTotal(_ tokens: [Token]) -> Bool {
     let isTotal = tokens.indices.contains { index in
       totals.contains(tokens[index])
@@ -87,7 +87,7 @@ extension SegmentReader {
       ? said : known
   }
 
-  /// "So call it 2h40 walking": the figure that is to be taken for the one before.
+  /// "So say 50 min": the figure that is to be taken for the one before.
   func retakeLengths(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() {
       guard let call = segments[index].tokens.prefix(3).firstIndex(where: { $0.isOne(of: "call", "say", "make") }),
@@ -131,7 +131,7 @@ extension SegmentReader {
     later after afterwards in on then evening tonight this afternoon took for me us i did it about and
     """)
 
-  /// "And the same way back an hour after": what was done before, done once more.
+  /// "Then the same way home in the evening": what was done before, done once more.
   func repeatWayBack(_ segments: inout [Segment], of sentence: [Token]) {
     for index in segments.indices.dropFirst() {
       let tokens = segments[index].tokens
@@ -142,7 +142,7 @@ extension SegmentReader {
         tokens.allSatisfy({ Self.returning.contains($0) || $0.kind == .punctuation || $0.isCount })
       else { continue }
       var again = workout
-      // "an hour after" says when, "in 25 min" how long.
+      // "an hour later" says when, "in 25 min" how long.
       if let lead = tokens.firstIndex(where: { $0.isOne(of: "in", "took") }),
         let minutes = WorkoutAmountReader.read(Array(tokens[lead...])).minutes
       {

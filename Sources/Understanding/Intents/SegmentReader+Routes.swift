@@ -11,7 +11,7 @@ extension SegmentReader {
   ]
   private static let longest = 3
 
-  /// `said`, of an outing that is told in `tokens`, without what it led along and who came too: "10k along the Amstel",
+  /// `said`, of an outing that is told in `tokens`, without what it led along and who came too: "rowed 40 min along the Cherwell",
   /// "a run past the mill with Rosie".
   func withoutRoute(_ said: [Token], of tokens: [Token]) -> [Token] {
     guard said.indices.contains(where: { isRoad($0, in: said) || isCompany($0, in: said) }), tellsOuting(tokens) else {
