@@ -35,4 +35,9 @@ extension WorkoutAmountReader {
     if TrainingWords.rests.contains(at: end, in: tokens), word(end + 1) != "of" { return true }
     return word(index - 1).isOne(of: "off", "on") && Intervals.count(in: tokens) != nil
   }
+
+  mutating func add(minutes: Double) {
+    guard minutes.isFinite, minutes > 0 else { return }
+    amounts.minutes = min(1440, (amounts.minutes ?? 0) + minutes)
+  }
 }

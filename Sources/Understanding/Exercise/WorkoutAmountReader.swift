@@ -66,11 +66,6 @@ struct WorkoutAmountReader: TokenLooking {
     return grade(at: index) ?? labelledSpeed(at: index) ?? splits(at: index) ?? measure(at: index)
   }
 
-  mutating func add(minutes: Double) {
-    guard minutes.isFinite, minutes > 0 else { return }
-    amounts.minutes = min(1440, (amounts.minutes ?? 0) + minutes)
-  }
-
   /// "5 km", "10k", "10,000 steps", "30 minutes", "8x400m", "20 laps", "at 10 km/h", "300 kcal".
   mutating func measure(at index: Int) -> Int? {
     if let end = bareHour(at: index) { return end }

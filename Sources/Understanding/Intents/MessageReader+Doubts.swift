@@ -50,4 +50,11 @@ extension MessageReader {
     else { return nil }
     return Clarification(question: "How far did you get, and how long did it take?")
   }
+
+  /// A clause of the sentence is a question.
+  func asks(_ sentence: SentenceSplitter.Sentence) -> Bool {
+    SentenceSplitter.segments(of: sentence.tokens).contains {
+      FrameReader.frame(of: $0.tokens, isFirst: false) == .question && !GoalReader.isOrder($0.tokens)
+    }
+  }
 }

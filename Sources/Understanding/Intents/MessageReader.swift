@@ -154,13 +154,6 @@ struct MessageReader {
     return (frame == nil || [.report, .plan, .habit, .negation, .feeling].contains(frame)) && !asks(sentence)
   }
 
-  /// A clause of the sentence is a question.
-  func asks(_ sentence: SentenceSplitter.Sentence) -> Bool {
-    SentenceSplitter.segments(of: sentence.tokens).contains {
-      FrameReader.frame(of: $0.tokens, isFirst: false) == .question && !GoalReader.isOrder($0.tokens)
-    }
-  }
-
   func collect(_ segment: Segment, among segments: [Segment], into draft: inout Draft) {
     let time = time(of: segment, among: segments)
     draft.assumptions += segment.assumptions
