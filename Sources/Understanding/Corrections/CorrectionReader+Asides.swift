@@ -33,6 +33,7 @@ extension CorrectionReader {
         0..<(start + match.count), with: [Token(kind: .word, text: "actually", folded: "actually", range: range)])
     }
     if let more = endOfMultiple(rest) { return Array(rest[..<more]) }
+    if let counted = withoutRemark(rest) { return counted }
     while let joint = rest.lastIndex(where: { Self.joints.contains($0) && $0.kind == .punctuation }), joint > 0,
       isAside(Array(rest[(joint + 1)...]))
     {

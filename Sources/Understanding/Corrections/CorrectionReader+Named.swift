@@ -17,7 +17,8 @@ extension CorrectionReader {
     var isPointedAt = false
   }
 
-  func named(_ tokens: [Token]) -> Reading? {
+  func named(_ said: [Token]) -> Reading? {
+    let tokens = Self.plainly(said)
     if let reading = multiple(tokens) ?? moved(tokens) ?? namedWorkout(tokens) { return reading }
     guard let item = namedItem(tokens) else { return kindOfUnnamed(tokens) }
     return switch item.verb.folded {
@@ -103,7 +104,7 @@ extension CorrectionReader {
     if let index = item.index, let both = amountWithMore(of: index, in: item.meal, item.rest) { return both }
     let isPraise = OpinionWords.all.occurs(in: item.rest) && !foods.holdsFood(item.rest)
     guard !isPraise,
-      foods.holdsFood(item.rest) || Amount(item.rest) != nil || ItemCorrection.isOnlyKind(item.rest)
+      foods.holdsFood(item.rest) || Amount(item.rest) != nil || ItemCorrection.isOnlyKind(untilDenial(item.rest))
     else { return nil }
     if let added = addedPart(item) { return added }
     var new = item.rest
@@ -149,7 +150,7 @@ extension CorrectionReader {
     if first.isWord("no") || first.isWord("without") {
       var held = self
       held.context.lastEntries = [.meal(item.meal)]
-      return held.removal(rest)
+      return held.removal(rest, isOfPart: true)
         ?? Reading(
           clarification: Clarification(question: "I don't see that in what was logged."), confidence: 0.4)
     }

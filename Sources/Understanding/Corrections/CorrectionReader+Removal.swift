@@ -70,7 +70,8 @@ extension CorrectionReader {
 
   /// "Remove the crisps", "no ham, it was turkey", "I never had the soup": what takes something out of what was logged;
   /// a question back where it is not found. Nil where nothing is taken out.
-  func removal(_ tokens: [Token]) -> Reading? {
+  /// `isOfPart` where the words before said already of what there was none in it.
+  func removal(_ tokens: [Token], isOfPart: Bool = false) -> Reading? {
     let start = startOfRemoval(tokens)
     guard start < tokens.count, case (let count, var end)? = removing(tokens, at: start), start + count <= end else {
       return nil
@@ -89,6 +90,10 @@ extension CorrectionReader {
     let said = tokens[(start + count)..<(within ?? end)].filter { !Self.besides.contains($0) }
     let object = said.filter { $0.kind == .word }
     guard !object.isEmpty else { return nil }
+    // "There was no cheese" of a cheese roll: that was a roll.
+    let isTold = isOfPart || within != nil || count > 1 && CorrectionWords.wholes.contains(tokens[start])
+    // "There was no queue".
+    if isTold, !isOfPart, within == nil, !foods.holdsFood(object) { return nil }
     // "No breakfast, but a wrap for lunch" is about no earlier wrap; "remove the wrap" is.
     let isOrder = tokens[start].kind == .word && CorrectionWords.orders.contains(tokens[start])
     let held = isOrder && object.count <= 5 ? holding(object) : context
@@ -97,7 +102,7 @@ extension CorrectionReader {
       if let parts = replacing(object, in: tokens, from: start + count, to: end, matcher: matcher) {
         return ItemCorrection(context: held, foods: foods).reading(of: parts)
       }
-      if let changes = without(said, in: meal, matcher: matcher) {
+      if let changes = without(said, in: meal, matcher: matcher, isOfPart: isTold) {
         if added.isEmpty, changes.allSatisfy({ $0.action == .remove }), changes.count == meal.items.count {
           return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))])
         }

@@ -1,10 +1,14 @@
+import Foods
 import Nutrition
 import ToolCalls
 
 /// What is left of a meal and of its items without what is taken out.
 extension CorrectionReader {
   /// The changes that take out what `words` name, one or more joined by "and" and "or"; nil unless all of it is there.
-  func without(_ words: [Token], in meal: Meal, matcher: ItemMatcher) -> [CorrectEntry.ItemChange]? {
+  /// `isOfPart` where a dish that is called after it stays, without it.
+  func without(_ words: [Token], in meal: Meal, matcher: ItemMatcher, isOfPart: Bool = false)
+    -> [CorrectEntry.ItemChange]?
+  {
     let names = words.split { $0.kind == .punctuation || $0.isOne(of: "and", "or", "&", "nor") }
     let parts = names.map { $0.filter { $0.kind == .word } }.filter { !$0.isEmpty }
     var changes: [CorrectEntry.ItemChange] = []
@@ -14,7 +18,9 @@ extension CorrectionReader {
     {
       guard let index = matcher.index(of: part) else { return nil }
       let item = meal.items[index]
-      if let rest = rest(of: item, said: matcher.saidNames[index], without: part) {
+      if let rest = rest(of: item, said: matcher.saidNames[index], without: part)
+        ?? (isOfPart ? plainer(item, said: matcher.saidNames[index], without: part) : nil)
+      {
         changes.append(CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: rest))
       } else if matcher.namesWhole(part, of: index) {
         let change = CorrectEntry.ItemChange(action: .remove, itemName: item.name)
@@ -45,5 +51,23 @@ extension CorrectionReader {
     new.quantity = new.quantity ?? item.quantity
     new.unit = new.unit ?? item.unit
     return new
+  }
+
+  /// "Fried rice" for "egg fried rice" without the egg, "chips" for "cheese and chips" without the cheese; nil where the dish is called by
+  /// it alone or no table has the rest.
+  private func plainer(_ item: FoodItem, said: String?, without object: [Token]) -> AddMeal.Item? {
+    let said = Lexer.tokens(of: said ?? ItemCorrection.plainName(of: item) ?? "")
+    let taken = Set(object.map { EnglishPlural.singular(of: $0.folded) })
+    func isTaken(_ token: Token) -> Bool { taken.contains(EnglishPlural.singular(of: token.folded)) }
+    guard let last = said.last, !isTaken(last), said.contains(where: isTaken) else { return nil }
+    let kept = said.indices.filter { index in
+      let isJoint = said[index].isWord("and") || said[index].isSign("&")
+      let isBesideTaken = index > 0 && isTaken(said[index - 1]) || index + 1 < said.count && isTaken(said[index + 1])
+      return !isTaken(said[index]) && !(isJoint && isBesideTaken)
+    }
+    let name = kept.map { said[$0] }
+    guard !name.isEmpty, let match = foods.catalog.link(name.map(\.text).joined(separator: " ")), match.confidence > 0.7
+    else { return nil }
+    return ItemCorrection(context: context, foods: foods).phrase(name, like: item)?.first
   }
 }

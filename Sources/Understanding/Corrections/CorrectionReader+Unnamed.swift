@@ -13,15 +13,30 @@ extension CorrectionReader {
     return matcher.namesWhole(name, of: index) && foods.holdsFood(rest)
   }
 
-  /// What stands before "not".
-  private func untilDenial(_ rest: [Token]) -> [Token] { Array(rest.prefix { !$0.isWord("not") }) }
+  /// "The figs should have been 2" as "the figs were 2".
+  static func plainly(_ tokens: [Token]) -> [Token] {
+    guard let modal = tokens.prefix(7).firstIndex(where: { $0.isOne(of: "should", "should've", "shouldve") }),
+      modal > 0,
+      tokens[modal - 1].kind == .word, modal + 2 < tokens.count,
+      // Plans are no mending.
+      !tokens.contains(where: { $0.isOne(of: "tomorrow", "next", "later", "by", "soon", "will") })
+    else { return tokens }
+    let verb = tokens[modal].isWord("should") && tokens[modal + 1].isWord("have") ? modal + 2 : modal + 1
+    guard tokens[verb].isOne(of: "be", "been", "say", "said"), verb + 1 < tokens.count else { return tokens }
+    let was = Token(kind: .word, text: "was", folded: "was", range: tokens[modal].range)
+    return tokens[..<modal] + [was] + tokens[(verb + 1)...]
+  }
 
-  /// "The milk was oat" of a smoothie: of something that was logged under no name, and no new food.
+  /// What stands before "not".
+  func untilDenial(_ rest: [Token]) -> [Token] { Array(rest.prefix { !$0.isWord("not") }) }
+
+  /// "The milk was oat" of a smoothie, "the soup was pea not leek" after a bun: of something that was logged under no name, and no
+  /// new food.
   func kindOfUnnamed(_ tokens: [Token]) -> Reading? {
-    guard lastMeal != nil, (4...7).contains(tokens.count), tokens[0].isWord("the"),
+    guard lastMeal != nil, (4...10).contains(tokens.count), tokens[0].isWord("the"),
       let verb = tokens.firstIndex(where: { $0.isWord("was") || $0.isWord("were") }), verb > 1, verb + 1 < tokens.count,
-      case let rest = Array(tokens[(verb + 1)...]), ItemCorrection.isOnlyKind(rest),
-      foods.holdsFood(Array(tokens[1..<verb]))
+      case let rest = trimmed(untilDenial(Array(tokens[(verb + 1)...]))),
+      ItemCorrection.isOnlyKind(rest) && foods.holdsFood(Array(tokens[1..<verb])) || isOfUnloggedPart(tokens)
     else { return nil }
     let name = tokens[1..<verb].map(\.text).joined(separator: " ")
     return Reading(

@@ -14,12 +14,13 @@ struct CorrectionReader {
       !tellsAlternative(said), !FrameReader.isInstruction(said)
     else { return nil }
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
+    if !context.lastEntries.isEmpty, let plain = Self.withoutSlip(said) { return reading(of: plain) }
     // Where nothing was logged there is nothing to say them of.
     let tokens = context.lastEntries.isEmpty ? said : ofVessel(withoutAsides(said))
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
     if let more = more(tokens) ?? goingOn(tokens) { return more }
-    if let named = servedWith(tokens) ?? named(tokens) { return named }
+    if let named = servedWith(tokens) ?? kindOfPart(tokens) ?? named(tokens) { return named }
     guard !context.lastEntries.isEmpty else {
       let isContrast = tokens[0].isWord("no") && contrast(tokens) != nil
       guard isSure(tokens), isShort(tokens) || isContrast else { return nil }

@@ -56,8 +56,13 @@ enum CorrectionWords {
       i didn't eat the,i didnt eat the,didn't eat the,didnt eat the,no,never had the,i didn't have,i didnt have
       i didn't eat,didn't drink the,i didn't drink the,i did not have the,i did not eat the,i did not drink the
       did not eat the,did not drink the,didn't have,didnt have,did not have,didn't eat,didnt eat,didn't drink,leave off,there was no,there were no,there wasn't any
-      it had no,it came without,it was without,that was without,that had no,they had no,they came without
+      it didn't have any,it didnt have any,it didn't have,it didnt have,it did not have,they didn't have,that didn't have
+      there weren't any,there was never any,it didn't come with,they didn't come with,it didn't contain,they didn't put
+      they didn't put any,it hadn't any,it had no,it came without,it was without,that was without,that had no,they had no,they came without
       """)
+
+  /// What had none of something, at the beginning of those: "it had no cheese".
+  static let wholes: WordSet = ["it", "there", "they", "that"]
 
   /// Pronouns for what was logged, as the subject of a clause: "they were my sister's".
   static let subjects: WordSet = ["it", "that", "they", "those", "this"]

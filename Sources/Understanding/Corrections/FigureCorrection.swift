@@ -14,7 +14,7 @@ struct FigureCorrection {
     for entry in context.lastEntries.reversed() where unit?.fits(entry) ?? true {
       let call: CorrectEntry?
       switch entry {
-      case .weight: call = foods.holdsFood(kept) ? nil : weight(kept)
+      case .weight(let weight): call = foods.holdsFood(kept) ? nil : self.weight(kept, last: weight)
       case .water(let water):
         if let question = whichWater(kept, last: water, foods: foods) { return question }
         call = self.water(kept, last: water, foods: foods)
@@ -41,18 +41,14 @@ struct FigureCorrection {
     return TimeReader.resolve(mention, now: context.now, timeZone: context.timeZone).date
   }
 
-  private func weight(_ tokens: [Token]) -> CorrectEntry? {
-    let reader = WeightReader(units: context.units, knownKg: context.weightKg)
+  /// The unit stands beside the figure, or is the one in which it is near to what was logged.
+  private func weight(_ tokens: [Token], last: BodyWeightEntry) -> CorrectEntry? {
+    let reader = WeightReader(units: context.units, knownKg: last.weightKg)
     if let finding = reader.finding(in: tokens, hasFood: false, isAlone: true) {
       return CorrectEntry(weightKg: finding.call.weightKg)
     }
-    for token in tokens where token.kind == .number {
-      if let value = token.value, (30...300).contains(value) {
-        return CorrectEntry(
-          weightKg: context.units == .metric || value < 130 ? value : UnitConversion.kilograms(pounds: value))
-      }
-    }
-    return nil
+    let figures = reader.figures(in: tokens).filter { (30...300).contains($0.kg) }
+    return (figures.first(where: \.hasUnit) ?? figures.first).map { CorrectEntry(weightKg: $0.kg) }
   }
 
   private func workout(_ tokens: [Token], last: WorkoutLog, foods: FoodPhrases) -> CorrectEntry? {

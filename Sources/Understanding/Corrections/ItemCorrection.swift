@@ -64,6 +64,7 @@ struct ItemCorrection {
     if isMultiple || Amount.counts(parts.new) || !foods.holdsFood(parts.new), let amount = Amount(parts.new) {
       // "The muffin was 2" names what is not there; "weighed in at 80 kg" is a person.
       guard amount.isEaten, oldIndex != nil || parts.isDenied || !foods.holdsFood(parts.old) else { return nil }
+      if oldIndex == nil, let measured = remeasured(parts, amount: amount, in: meal) { return .items([measured]) }
       let index =
         oldIndex ?? meal.items.firstIndex { $0.unit == amount.unitName && amount.unitName != nil }
         ?? meal.items.indices.last ?? 0
@@ -181,7 +182,7 @@ struct ItemCorrection {
   }
 
   /// The first for the old one, the others beside it.
-  private func replace(_ old: FoodItem, with new: [AddMeal.Item]) -> [CorrectEntry.ItemChange] {
+  func replace(_ old: FoodItem, with new: [AddMeal.Item]) -> [CorrectEntry.ItemChange] {
     new.enumerated().map { place, item in
       place == 0 ? replace(old, with: item) : CorrectEntry.ItemChange(action: .add, item: item)
     }

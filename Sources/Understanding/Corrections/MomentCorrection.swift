@@ -13,8 +13,7 @@ struct MomentCorrection {
     """)
 
   func reading(of said: [Token], foods: FoodPhrases) -> Reading? {
-    // "And it was on Tuesday".
-    let opening = ofNamedMeal(said.count > 2 && said[0].isWord("and") ? Array(said.dropFirst()) : said)
+    let opening = ofNamedMeal(Self.withoutOpening(said))
     let whole = ofAll(opening)
     let tokens = CorrectionReader.momentInstead(opening) ?? opened(whole ?? opening)
     guard tokens.count <= 14,

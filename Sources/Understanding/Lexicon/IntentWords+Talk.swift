@@ -60,7 +60,10 @@ extension IntentWords {
       didn't eat it,didn't eat them,didn't have it,didn't have them,didn't have that,didn't drink it,didn't drink that
       that wasn't me,that was not me,forget it,never ate it,never ate them,never had it,never had that,never drank it,never ate that,didn't eat any of it
       never happened,that didn't happen,i lied,undo the previous,delete this,remove this,cancel this,scratch the last
-      scratch last,take out the last,it was a mistake,mistake,delete all of it,delete all of that,delete the whole thing,remove the whole thing,scrap the whole thing,delete the whole lot,
+      scratch last,take out the last,it was a mistake,mistake,delete all of it,delete all of that,delete the whole thing,remove the whole thing,scrap the whole thing,delete the whole lot,bin it,ditch it,chuck it,toss it,toss that,trash it,trash that,axe it,axe that
+      dump it,dump that,scrub it,scrub that,strike it,drop it,erase it,discard it,void it,unlog it,disregard it,kill that
+      nuke that,bin it off,bin that off,cross it out,cross that out,rub it out,rub that out,strike it out,strike that out
+      take it out,take that out,that one can go,that can go,it can go,this can go
       delete the whole entry,delete the whole meal,scrap the whole lot,get rid of the whole thing,remove all of it
       scrap all of it,undo all of it,cancel all of it,wipe all of it,delete the lot,remove the lot,scrap the lot
       """)

@@ -1,0 +1,67 @@
+import Foods
+
+/// What is told of the things that a correction counts anew, behind the count.
+extension CorrectionReader {
+  /// Which of them.
+  private static let which: WordSet = [
+    "last", "first", "second", "third", "other", "others", "final", "extra", "next", "bigger", "smaller", "biggest",
+    "smallest", "rest",
+  ]
+  /// What held or measured them.
+  private static let holders: WordSet = [
+    "scale", "scales", "watch", "app", "tracker", "packet", "pack", "bag", "box", "glass", "bottle", "cup", "mug",
+    "plate",
+    "bowl", "tin", "jar", "tub", "label", "recipe", "machine", "treadmill", "timer", "gps", "phone", "display", "can",
+  ]
+  private static let verbs: WordSet = WordList.words(
+    "was were is are had has went got came looked tasted fell broke felt kept stopped lost died said read showed i we")
+  private static let helpless: WordSet = ["resist", "help", "stop", "remember", "tell", "see", "count"]
+  private static let copulas: WordSet = ["was", "were", "is", "are", "had"]
+
+  /// "It was three slices" of "it was three slices, the last one was tiny": a count that mends, without what is told of one of
+  /// them; nil where the line is no such thing.
+  func withoutRemark(_ tokens: [Token]) -> [Token]? {
+    let start = firstContent(tokens)
+    guard start < tokens.count, tokens[start].isCount || NumberWords.articles.contains(tokens[start]),
+      let joint = tokens[start...].firstIndex(where: { $0.kind == .punctuation && !$0.isSign("*") }), joint > start,
+      joint + 2 < tokens.count, case let head = Array(tokens[..<joint]), start > 0 || isSure(head),
+      isRemark(tokens[(joint + 1)...]), countsLogged(Array(tokens[start..<joint]))
+    else { return nil }
+    return head
+  }
+
+  /// Whether `tokens` are an amount, alone or of a food that is logged.
+  private func countsLogged(_ tokens: [Token]) -> Bool {
+    guard tokens.count <= 6 else { return false }
+    if tokens.count == 1, tokens[0].isCount { return true }
+    guard let quantity = QuantityParser(tokens).quantity(at: 0), quantity.value != nil else { return false }
+    let name = Array(tokens[quantity.tokens.upperBound...])
+    if name.isEmpty { return true }
+    guard let meal = lastMeal, name.allSatisfy({ $0.kind == .word }) else { return false }
+    return ItemMatcher(meal: meal, foods: foods).index(named: name) != nil
+  }
+
+  /// "the last one was tiny", "one fell on the floor", "the scale was off", "couldn't resist": no figure and no other food.
+  private func isRemark(_ said: ArraySlice<Token>) -> Bool {
+    let tokens = said.drop { $0.kind == .punctuation || $0.isOne(of: "and", "but", "because", "as", "cos", "since") }
+    guard tokens.count > 1, let first = tokens.first, tokens.last?.isSign("?") != true,
+      case let second = tokens[tokens.startIndex + 1],
+      // "The last two".
+      !tokens.dropFirst(Self.which.contains(second) ? 3 : 1).contains(where: {
+        $0.isCount && !$0.isWord("one") || $0.isOne(of: "not", "instead", "also")
+      })
+    else { return false }
+    if first.isOne(of: "couldn't", "couldnt") { return Self.helpless.contains(second) }
+    guard let verb = tokens.prefix(6).firstIndex(where: { Self.verbs.contains($0) }) ?? tokens.prefix(1).indices.first
+    else { return false }
+    let isOfThem =
+      first.isWord("one") || first.isWord("some") && second.isWord("of")
+      || first.isOne(of: "the", "my") && (Self.which.contains(second) || Self.holders.contains(second))
+    guard isOfThem, first.isWord("one") || Self.verbs.contains(tokens[verb]) else { return false }
+    // "One was a muffin" tells what it was.
+    guard Self.copulas.contains(tokens[verb]), first.isWord("one") || Self.which.contains(second),
+      case let told = Array(tokens[(verb + 1)...]), foods.holdsFood(told)
+    else { return true }
+    return !foods.parts(in: told).contains { $0.confidence > 0.85 }
+  }
+}

@@ -1,0 +1,31 @@
+import Nutrition
+import ToolCalls
+
+/// A figure for another one, of the item that had that.
+extension ItemCorrection {
+  /// "150 not 120" of 120 g of rice and a soup: the rice, in the unit in which it had 120; "300 not 400" of a shake of 400 kcal: its
+  /// energy. Nil where no item had what is denied.
+  func remeasured(_ parts: Parts, amount: Amount, in meal: Meal) -> CorrectEntry.ItemChange? {
+    guard parts.isDenied, let old = Self.plainFigure(parts.old) else { return nil }
+    if let item = meal.items.last(where: { $0.quantity == old && !$0.isCalorieOverridden }) {
+      return replace(item, with: amount.applied(to: item))
+    }
+    guard let new = Self.plainFigure(parts.new) else { return nil }
+    if let item = meal.items.last(where: { $0.isCalorieOverridden && $0.nutrients.calories.rounded() == old }),
+      let energy = Amount(kilocalories: new)
+    {
+      return replace(item, with: energy.applied(to: item))
+    }
+    guard old >= 20, let item = meal.items.last(where: { $0.grams.rounded() == old }),
+      let weight = Amount(Lexer.tokens(of: "\(NumberPhrase.plain(new)) g"))
+    else { return nil }
+    return replace(item, with: weight.applied(to: item))
+  }
+
+  /// The number that `tokens` are, with nothing beside it but words that say nothing.
+  private static func plainFigure(_ tokens: [Token]) -> Double? {
+    let words = tokens.filter { $0.kind != .punctuation && !CorrectionWords.fillers.contains($0) }
+    guard words.count == 1, let number = NumberPhrase.read(at: 0, in: words), !number.isArticle else { return nil }
+    return number.value
+  }
+}
