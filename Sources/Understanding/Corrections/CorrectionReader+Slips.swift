@@ -27,6 +27,11 @@ extension CorrectionReader {
     big just there was were their by accident so too bit still
     round around
     """)
+  /// Begin how a slip came about.
+  private static let how: WordSet = [
+    "without", "with", "in", "at", "on", "while", "because", "this", "from", "before", "after", "earlier", "as", "when",
+    "since",
+  ]
   /// What a slip begins with where no sign parts it from the words before it.
   private static let openings: WordSet = ["i", "my", "the", "got", "stupid", "silly", "fat", "clumsy", "must"]
 
@@ -84,7 +89,8 @@ extension CorrectionReader {
       }), last + 1 < tokens.endIndex,
       isSlip(tokens[start...last])
     else { return nil }
-    return last + 1
+    // "I misread it in the dark, it was 57": how it came about.
+    return end < tokens.endIndex && how.contains(tokens[last + 1]) ? end : last + 1
   }
 
   /// Where the words begin that close `tokens` and tell of a slip.

@@ -1,3 +1,4 @@
+import Foods
 import Nutrition
 import ToolCalls
 
@@ -20,6 +21,18 @@ extension ItemCorrection {
       let weight = Amount(Lexer.tokens(of: "\(NumberPhrase.plain(new)) g"))
     else { return nil }
     return replace(item, with: weight.applied(to: item))
+  }
+
+  /// The item that is counted in `unit`, or the only one that is sold so: the toast of "three slices" after toast and jam.
+  func measured(in unit: String?, of meal: Meal) -> Int? {
+    guard let unit else { return nil }
+    if let index = meal.items.firstIndex(where: { $0.unit == unit }) { return index }
+    guard meal.items.count > 1, UnitTable.unit(named: unit)?.dimension == .measure else { return nil }
+    let sold = meal.items.indices.filter { index in
+      meal.items[index].catalogId.flatMap(foods.catalog.food)?.portions.contains { $0.description.contains(unit) }
+        ?? false
+    }
+    return sold.count == 1 ? sold[0] : nil
   }
 
   /// The number that `tokens` are, with nothing beside it but words that say nothing.

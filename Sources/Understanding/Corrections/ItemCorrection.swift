@@ -66,8 +66,7 @@ struct ItemCorrection {
       guard amount.isEaten, oldIndex != nil || parts.isDenied || !foods.holdsFood(parts.old) else { return nil }
       if oldIndex == nil, let measured = remeasured(parts, amount: amount, in: meal) { return .items([measured]) }
       let index =
-        oldIndex ?? meal.items.firstIndex { $0.unit == amount.unitName && amount.unitName != nil }
-        ?? meal.items.indices.last ?? 0
+        oldIndex ?? measured(in: amount.unitName, of: meal) ?? meal.items.indices.last ?? 0
       if amount.isFraction, oldIndex == nil, meal.items.count > 1 {
         return .items(meal.items.map { replace($0, with: amount.applied(to: $0)) })
       }
