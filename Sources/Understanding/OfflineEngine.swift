@@ -76,7 +76,8 @@ public struct OfflineEngine: Sendable {
   ) -> Reading? {
     let reader = CorrectionReader(foods: foods, context: context)
     let isOfDrink =
-      spoken.count < completed.count && context.lastMeal?.items.contains { $0.foodType == .drink } == true
+      spoken.count < completed.count
+      && (context.lastMeal?.items.contains { $0.foodType == .drink } == true || context.endsInWater)
     let reading = reader.reading(
       of: isOfDrink && (reader.isSure(spoken) || reader.hasContrast(spoken) || reader.saysMore(spoken))
         && !foods.holdsFood(spoken)

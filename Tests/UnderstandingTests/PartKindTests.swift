@@ -83,4 +83,26 @@ import ToolCalls
   func `what is no food takes nothing out`(sentence: String) {
     #expect(OfflineReading.read(sentence, last: [Self.logged("a pear and a bun")]).calls.isEmpty)
   }
+
+  @Test(arguments: [
+    ("halibut", "cooked in olive oil", "halibut"), ("150 g turkey breast", "fried in butter", "turkey breast"),
+    ("2 eggs and a pear", "the eggs were fried in butter", "eggs"),
+  ])
+  func `how it was cooked is no new food`(said: String, sentence: String, name: String) throws {
+    let change = try #require(Self.changes(said, sentence).first)
+    #expect(change.action == .replace)
+    #expect(change.item?.name.contains(name) == true)
+  }
+
+  @Test(arguments: ["nope wasn't a banana, a plantain", "no it wasn't a banana, it was a plantain"])
+  func `what is denied is put away for what it was`(sentence: String) {
+    let found = Self.changes("a banana", sentence)
+    #expect(found.count == 1 && found.first?.item?.name == "plantain")
+  }
+
+  @Test func `slices are of what is sold by the slice`() {
+    let found = Self.changes("toast and jam", "it was three slices, the last one was burnt")
+    #expect(found.count == 1 && found.first?.item?.quantity == 3)
+    #expect(found.first?.itemName?.lowercased().contains("jam") == false)
+  }
 }

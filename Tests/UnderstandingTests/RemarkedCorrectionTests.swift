@@ -56,4 +56,29 @@ import ToolCalls
   func `food behind those words is no taking back of all`(sentence: String) {
     #expect(!OfflineReading.read(sentence, last: [Self.pizza]).calls.contains(.removeEntry(RemoveEntry())))
   }
+
+  @Test(arguments: ["my train came, so only 37 min", "I left early so 37 min"])
+  func `a length stands behind its reason`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [CorrectionTests.run])
+    #expect(OfflineReading.corrections(reading).map(\.durationMin) == [37])
+  }
+
+  @Test(arguments: ["rowing not running", "it was rowing, not running"])
+  func `one activity is mended to another`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [CorrectionTests.run])
+    #expect(OfflineReading.corrections(reading).map(\.workout?.name) == ["Rowing"], "\(reading)")
+  }
+
+  @Test(arguments: ["half of that was walking", "the last 10 minutes of it were stretching"])
+  func `a part of a session is asked about`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [CorrectionTests.run])
+    #expect(reading.calls.isEmpty && reading.clarification != nil)
+  }
+
+  @Test(arguments: [("make that a pint", 473.0), ("sorry that was half a pint", 237), ("it was two pints", 946)])
+  func `a pint after water is of water`(sentence: String, milliliters: Double) throws {
+    let reading = OfflineReading.read(sentence, last: [CorrectionTests.water])
+    let amount = try #require(OfflineReading.corrections(reading).first?.amountMl)
+    #expect(reading.calls.count == 1 && abs(amount - milliliters) < 1)
+  }
 }

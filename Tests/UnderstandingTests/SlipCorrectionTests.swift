@@ -37,7 +37,8 @@ import ToolCalls
     ("wrong key, 68.4", 68.4), ("68.4 kg, typed it wrong", 68.4), ("got the digits mixed up, it was 68.4 kg", 68.4),
     ("correction: 68.4, numbers got swapped", 68.4), ("I misread it should be 68.4", 68.4),
     ("11 st 4, typed it wrong", 71.67), ("sorry 11 stone 4, pressed the wrong button", 71.67),
-    ("oops, 158 lb, entered it wrong", 71.67),
+    ("oops, 158 lb, entered it wrong", 71.67), ("no, I misread it in the dark, it was 68.4, phew", 68.4),
+    ("read it wrong without my contacts, it's 68.4", 68.4), ("no no, 68.4", 68.4),
   ])
   func `a reason before or behind a weight is left aside`(sentence: String, kilograms: Double) {
     let found = Self.kilograms(sentence, after: Self.weighing(86.4), units: .metric, knownKg: 86.4)
@@ -59,7 +60,8 @@ import ToolCalls
     ("meant 90 not 60", "Muesli", 90, "g"), ("should've been 400 not 250", "Milk", 400, "ml"),
     ("sorry 400 not 250, wrong key", "Milk", 400, "ml"), ("3 not 2", "Fig, raw", 3, "fig"),
     ("not 60, 90", "Muesli", 90, "g"), ("the muesli should be 90 not 60", "Muesli", 90, "g"),
-    ("the milk should have been 400", "Milk", 400, "ml"), ("figs should be 3", "Fig, raw", 3, "fig"),
+    ("the milk should have been 400", "Milk", 400, "ml"), ("90 g muesli, I reweighed it", "Muesli", 90, "g"),
+    ("recounted, 3 figs", "Fig, raw", 3, "fig"), ("figs should be 3", "Fig, raw", 3, "fig"),
   ])
   func `a figure for another one mends the item that had it`(
     sentence: String, name: String, quantity: Double, unit: String

@@ -24,10 +24,12 @@ extension CorrectionReader {
 
   /// "black" right after a coffee, "grilled" right after one food: what kind it was.
   func isKindAlone(_ tokens: [Token]) -> Bool {
-    guard tokens.count <= 2, ItemCorrection.isOnlyKind(tokens), case .meal(let meal)? = context.lastEntries.last else {
+    guard tokens.count <= 5, case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1 else {
       return false
     }
-    return meal.items.count == 1
+    if tokens.count <= 2 { return ItemCorrection.isOnlyKind(tokens) }
+    // "Fried in butter".
+    return ItemCorrection(context: context, foods: foods).jointOfCooking(tokens).map { $0 > 0 } ?? false
   }
 
   /// "That's my brother's weight, remove": the reason first.

@@ -58,8 +58,12 @@ extension CorrectionReader {
 
   /// "it wasn't a plum, it was a pear", "that wasn't squash but juice", "wasn't the sweet kind, it was the dry one": the one for
   /// the other.
-  func denied(_ tokens: [Token]) -> Reading? {
-    guard tokens.count > 3, let meal = lastMeal else { return nil }
+  func denied(_ said: [Token]) -> Reading? {
+    guard said.count > 3, Self.denials.occurs(in: said.prefix(5)), let meal = lastMeal,
+      // "Nope, it wasn't a plum, it was a pear".
+      case let tokens = Array(said.drop { $0.kind == .punctuation || Self.interjections.contains($0) }),
+      tokens.count > 3
+    else { return nil }
     let start = Self.subjectsOfDenials.contains(tokens[0]) ? 1 : 0
     guard Self.denials.contains(tokens[start]),
       let joint = tokens.indices.dropFirst(start + 2).first(where: {
@@ -106,18 +110,6 @@ extension CorrectionReader {
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
   }
 
-  /// "Not badminton, squash" right after a workout: what was done for as long.
-  func otherActivity(_ tokens: [Token]) -> Reading? {
-    guard tokens[0].isWord("not"), case .workout(let last)? = context.lastEntries.last, last.exercises.isEmpty,
-      let joint = tokens.firstIndex(where: { $0.isSign(",") || $0.isWord("but") }), joint > 1,
-      let old = ActivityLexicon.reference.mentions(in: Array(tokens[1..<joint])).first,
-      old.activity.name == last.name
-    else { return nil }
-    let new = trimmed(Array(tokens[(joint + 1)...]))
-    guard ActivityLexicon.reference.mentions(in: new).first != nil else { return nil }
-    return FigureCorrection(context: context).reading(of: new, foods: foods)
-  }
-
   /// "make the tea a coffee", "change the rice to chips": one item for another.
   func turned(_ tokens: [Token]) -> Reading? {
     guard tokens.count > 3, tokens[0].isOne(of: "make", "turn", "change"),
@@ -146,16 +138,5 @@ extension CorrectionReader {
     guard let index = matcher.index(named: old), matcher.isName(old, of: index) else { return nil }
     return ItemCorrection(context: context, foods: foods).reading(
       of: .init(new: trimmed(Array(tokens[figure...])), old: old))
-  }
-
-  /// "Doubles, not singles" right after a workout: how it was played, which nothing that is logged tells.
-  func sidesOfWorkout(_ tokens: [Token]) -> Reading? {
-    guard case .workout(let workout)? = context.lastEntries.last, tokens.count <= 6, let sides = contrast(tokens),
-      (sides.new + sides.old).allSatisfy({ $0.kind == .word && SegmentReader.isTraining($0) })
-    else { return nil }
-    return Reading(
-      clarification: Clarification(
-        question: "What was different about \(workout.name.prefix(60))? Say it with how long, how far or when it was."),
-      confidence: 0.4)
   }
 }

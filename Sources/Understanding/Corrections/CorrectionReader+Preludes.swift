@@ -1,3 +1,4 @@
+import Nutrition
 import ToolCalls
 
 /// What people say before they come to a correction, and between its words.
@@ -18,12 +19,24 @@ extension CorrectionReader {
   /// "it was 40 g" of "my mum says that was the big spoon, so it was more like 40 g": the amount that a reason comes to.
   func amountBehindReason(_ tokens: [Token]) -> [Token] {
     guard let so = tokens.indices.dropFirst(2).last(where: { tokens[$0].isWord("so") }), so + 2 < tokens.count,
-      case let rest = Array(tokens[(so + 1)...]),
-      rest[0].isOne(of: "it", "that", "more", "closer"),
+      case let rest = Array(tokens[(so + 1)...])
+    else { return tokens }
+    if let length = lengthOfWorkout(rest) { return length }
+    guard rest[0].isOne(of: "it", "that", "more", "closer"),
       rest[1].isOne(of: "was", "like", "to", "were"),
       case let start = firstContent(rest), start > 0, start < rest.count, Amount.counts(trimmed(Array(rest[start...])))
     else { return tokens }
     return rest
+  }
+
+  /// "40 min" of "I left early, so only 40 min", right after a workout.
+  private func lengthOfWorkout(_ tokens: [Token]) -> [Token]? {
+    guard case .workout? = context.lastEntries.last, tokens.count <= 5,
+      case let amount = trimmed(Array(tokens.drop { $0.isOne(of: "only", "just", "about", "really") })),
+      let quantity = QuantityParser(amount).quantity(at: 0), quantity.tokens.upperBound == amount.count,
+      quantity.seconds != nil || quantity.unit?.dimension == .length
+    else { return nil }
+    return [Token(kind: .word, text: "actually", folded: "actually", range: tokens[0].range)] + amount
   }
 
   private static let multiples: WordSet = ["double", "triple", "halve", "half"]

@@ -3,6 +3,7 @@ extension CorrectionReader {
   /// Name a slip by themselves.
   private static let slips: WordSet = [
     "typo", "typos", "mistyped", "misread", "miskeyed", "mistapped", "transposed", "autocorrect", "autocorrected",
+    "reweighed", "remeasured", "recounted", "rechecked", "reread", "miscounted", "miscalculated",
   ]
   /// What slips.
   private static let fingers: WordSet = ["finger", "fingers", "thumb", "thumbs"]
@@ -90,7 +91,8 @@ extension CorrectionReader {
       isSlip(tokens[start...last])
     else { return nil }
     // "I misread it in the dark, it was 57": how it came about.
-    return end < tokens.endIndex && how.contains(tokens[last + 1]) ? end : last + 1
+    let next = tokens[last + 1].isOne(of: "it", "that", "them") ? last + 2 : last + 1
+    return end < tokens.endIndex && next < end && how.contains(tokens[next]) ? end : last + 1
   }
 
   /// Where the words begin that close `tokens` and tell of a slip.

@@ -30,6 +30,20 @@ extension ItemCorrection {
     return same
   }
 
+  private static let cooked: WordSet = [
+    "cooked", "seared", "sauteed", "sautéed", "toasted", "mashed", "stewed", "braised",
+  ]
+
+  /// Where "in butter" begins in "fried in butter", which tells how and in what; nil where nothing else is said.
+  func jointOfCooking(_ tokens: [Token]) -> Int? {
+    guard let joint = Self.beside.firstIndex(in: tokens), joint + 1 < tokens.count,
+      case let how = Array(tokens[..<joint]),
+      Self.isOnlyKind(how) || how.count == 1 && Self.cooked.contains(how[0]),
+      foods.holdsFood(Array(tokens[(joint + 1)...]))
+    else { return nil }
+    return joint
+  }
+
   /// What dishes are called after.
   static let fillings = WordList.words(
     """

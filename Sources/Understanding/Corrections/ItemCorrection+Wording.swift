@@ -103,10 +103,7 @@ extension ItemCorrection {
   func ofKind(_ new: [Token], _ item: FoodItem, said: String?) -> [AddMeal.Item]? {
     guard let said = said ?? Self.plainName(of: item), case let name = Lexer.tokens(of: said) else { return nil }
     if Self.isOnlyKind(new) { return phrase(new + withoutRivals(of: new, in: name), like: item) }
-    // "Fried in butter": how, and in what.
-    guard let joint = Self.beside.firstIndex(in: new), joint + 1 < new.count,
-      Self.isOnlyKind(Array(new[..<joint])), foods.holdsFood(Array(new[(joint + 1)...]))
-    else { return nil }
+    guard let joint = jointOfCooking(new) else { return nil }
     return phrase(new[..<joint] + name + new[joint...], like: item)
   }
 

@@ -84,6 +84,11 @@ struct ItemCorrection {
     if let newIndex, let factor = Multiple.read(parts.new), !isKnown(parts.new) {
       return .items([replace(meal.items[newIndex], with: Amount(factor: factor).applied(to: meal.items[newIndex]))])
     }
+    if let index = oldIndex ?? (meal.items.count == 1 ? 0 : nil), jointOfCooking(parts.new) != nil,
+      let cooked = ofKind(parts.new, meal.items[index], said: matcher.saidNames[index])
+    {
+      return .items(replace(meal.items[index], with: cooked))
+    }
     if let oldIndex, swapsDrink(parts, item: meal.items[oldIndex], said: matcher.saidNames[oldIndex]) {
       return exchanged(parts, oldIndex: oldIndex, meal: meal, matcher: matcher)
     }

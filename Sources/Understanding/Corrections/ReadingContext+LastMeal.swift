@@ -8,4 +8,7 @@ extension ReadingContext {
     }
     return nil
   }
+
+  /// Whether the latest turn wrote water last.
+  var endsInWater: Bool { if case .water? = lastEntries.last { true } else { false } }
 }
