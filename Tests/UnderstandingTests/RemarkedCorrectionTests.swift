@@ -81,4 +81,52 @@ import ToolCalls
     let amount = try #require(OfflineReading.corrections(reading).first?.amountMl)
     #expect(reading.calls.count == 1 && abs(amount - milliliters) < 1)
   }
+
+  @Test(arguments: [("double that", 62.0, 10.0), ("half that", 15.5, 2.5)])
+  func `a multiple of a run is of its length and distance`(sentence: String, minutes: Double, kilometers: Double) throws
+  {
+    let call = try #require(
+      OfflineReading.corrections(OfflineReading.read(sentence, last: [CorrectionTests.run])).first)
+    #expect(call.durationMin == minutes && call.distanceKm == kilometers)
+  }
+
+  @Test(arguments: ["that was coffee", "no that was coffee", "it was black coffee, not water"])
+  func `water that was coffee is coffee`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [CorrectionTests.water])
+    #expect(reading.calls.first == .removeEntry(RemoveEntry(entryId: "d")))
+    #expect(OfflineReading.meals(reading).flatMap(\.items).first?.name.contains("coffee") == true)
+  }
+
+  @Test(arguments: [("and another glass", 250.0), ("another bottle", 500)])
+  func `another glass of water is one more`(sentence: String, milliliters: Double) {
+    let reading = OfflineReading.read(sentence, last: [CorrectionTests.water])
+    #expect(OfflineReading.water(reading).map(\.amountMl) == [milliliters])
+  }
+
+  @Test func `a bare volume is mended whatever is told of the bottle`() {
+    let reading = OfflineReading.read("650, the bottle is bigger than I thought", last: [CorrectionTests.water])
+    #expect(OfflineReading.corrections(reading).map(\.amountMl) == [650])
+  }
+
+  private static let bar = CorrectionTests.meal("a granola bar", [("Granola bar", 1, "bar", 40)])
+
+  @Test(arguments: [
+    "it's 190 kcal", "the wrapper says 190 calories and 6 g protein", "the back of the pack says 190 kcal",
+  ])
+  func `what the label says is what it had`(sentence: String) {
+    let changes = OfflineReading.corrections(OfflineReading.read(sentence, last: [Self.bar])).first?.items ?? []
+    #expect(changes.map(\.item?.calories) == [190])
+  }
+
+  @Test(arguments: ["105 kg", "105 kg, the bar was heavier"])
+  func `a load after sets is theirs and no weighing`(sentence: String) {
+    let lift = Entry.workout(
+      WorkoutLog(
+        id: "w", type: .strength, name: "Deadlift", startTime: OfflineReading.now, durationMin: 10,
+        exercises: [ExerciseLog(name: "Deadlift", sets: [WorkoutSet(reps: 5, weightKg: 100)])],
+        assumptions: ["10 min estimated from 1 set"]))
+    let calls = OfflineReading.corrections(OfflineReading.read(sentence, last: [lift]))
+    #expect(calls.map(\.workout?.exercises?.first?.sets.first?.weightKg) == [105])
+    #expect(OfflineReading.kinds(OfflineReading.read("80.6 kg", last: [lift])) == [.addWeight])
+  }
 }

@@ -103,6 +103,25 @@ extension CorrectionReader {
     return foods.holdsFood(Array(words.dropLast()))
   }
 
+  /// "It's 190 kcal", "it's 3 slices" right after a meal: how much it was.
+  func isItsAmount(_ tokens: [Token]) -> Bool {
+    guard (3...5).contains(tokens.count), tokens[0].isOne(of: "it's", "its", "they're"),
+      case .meal? = context.lastEntries.last, case let rest = trimmed(Array(tokens.dropFirst())),
+      let quantity = QuantityParser(rest).quantity(at: 0), quantity.tokens.upperBound == rest.count,
+      quantity.value != nil, let unit = quantity.unit
+    else { return false }
+    return unit.dimension != .time && unit.dimension != .length && (quantity.grams ?? 0) <= 5000
+  }
+
+  /// "110 kg" right after sets with 100: the load, where that is nearer to it than the person's weight.
+  func isBareLoad(_ tokens: [Token]) -> Bool {
+    guard tokens.count == 2, tokens[0].kind == .number, case .workout(let last)? = context.lastEntries.last,
+      let load = last.exercises.last?.sets.first?.weightKg, load > 0,
+      case .weight(let kilograms)? = FigureUnit(tokens), abs(kilograms - load) <= 0.3 * load
+    else { return false }
+    return context.weightKg.map { abs(kilograms - $0) > max(abs(kilograms - load), 0.1 * $0) } ?? (kilograms < 30)
+  }
+
   /// "Two of them" right after one food: how many.
   func isCountOfThem(_ tokens: [Token]) -> Bool {
     guard (3...4).contains(tokens.count), case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,

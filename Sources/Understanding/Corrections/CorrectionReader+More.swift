@@ -18,6 +18,12 @@ extension CorrectionReader {
     switch last {
     case .water(let water):
       if let call = WaterReader(units: context.units).figure(in: said) { return Reading(calls: [.addWater(call)]) }
+      // "Another glass": one of them.
+      if said.count == 1, said[0].kind == .word, let unit = UnitTable.unit(named: said[0].folded), unit.isContainer,
+        let call = WaterReader(units: context.units).figure(in: Lexer.tokens(of: "a " + said[0].text))
+      {
+        return Reading(calls: [.addWater(call)])
+      }
       guard let count = Self.count(said) else { return nil }
       return Reading(calls: [.addWater(AddWater(amountMl: water.amountMl * count))])
     case .meal(let meal):

@@ -59,6 +59,27 @@ extension CorrectionReader {
     ] + tokens[volume.tokens]
   }
 
+  private static let labels: WordSet = [
+    "label", "wrapper", "pack", "packet", "packaging", "box", "menu", "app", "website", "recipe", "tin", "jar", "back",
+    "barcode", "internet", "site",
+  ]
+  private static let stating: WordSet = ["says", "said", "reads", "showed", "shows", "states", "claims"]
+
+  /// "It was 190 calories" of "the wrapper says 190 calories", where one food was logged last.
+  func ofLabel(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 4, let verb = tokens.prefix(6).firstIndex(where: { Self.stating.contains($0) }), verb > 1,
+      Self.pointing.contains(tokens[verb - 2]), Self.labels.contains(tokens[verb - 1]),
+      case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
+      let start = tokens[verb...].firstIndex(where: { $0.kind == .number }), start <= verb + 3,
+      let figure = QuantityParser(tokens).quantity(at: start), figure.kilocalories != nil || figure.grams != nil
+    else { return tokens }
+    let range = tokens[0].range
+    return [
+      Token(kind: .word, text: "it", folded: "it", range: range),
+      Token(kind: .word, text: "was", folded: "was", range: range),
+    ] + tokens[figure.tokens]
+  }
+
   /// "..., so it was more like 400 ml": what a reason comes to.
   private static func tellsReasonOfAmount(_ tokens: [Token]) -> Bool {
     guard let so = tokens.lastIndex(where: { $0.isWord("so") }), so + 3 < tokens.count else { return false }

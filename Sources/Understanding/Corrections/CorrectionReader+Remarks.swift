@@ -12,6 +12,8 @@ extension CorrectionReader {
     "scale", "scales", "watch", "app", "tracker", "packet", "pack", "bag", "box", "glass", "bottle", "cup", "mug",
     "plate",
     "bowl", "tin", "jar", "tub", "label", "recipe", "machine", "treadmill", "timer", "gps", "phone", "display", "can",
+    "bar", "plates",
+    "dumbbells", "kettlebell",
   ]
   private static let verbs: WordSet = WordList.words(
     "was were is are had has went got came looked tasted fell broke felt kept stopped lost died said read showed i we")
@@ -24,8 +26,11 @@ extension CorrectionReader {
     let start = firstContent(tokens)
     guard start < tokens.count, tokens[start].isCount || NumberWords.articles.contains(tokens[start]),
       let joint = tokens[start...].firstIndex(where: { $0.kind == .punctuation && !$0.isSign("*") }), joint > start,
-      joint + 2 < tokens.count, case let head = Array(tokens[..<joint]), start > 0 || isSure(head),
-      isRemark(tokens[(joint + 1)...]), countsLogged(Array(tokens[start..<joint]))
+      joint + 2 < tokens.count, case let head = Array(tokens[..<joint]),
+      isRemark(tokens[(joint + 1)...]), countsLogged(Array(tokens[start..<joint])),
+      start > 0 || isSure(head) || isBareVolume(head) || isBareGrams(head) || isLengthAlone(head)
+        || isCountOfLogged(head)
+        || isBareLoad(head)
     else { return nil }
     return head
   }

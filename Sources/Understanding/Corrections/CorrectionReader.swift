@@ -16,7 +16,7 @@ struct CorrectionReader {
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
     if !context.lastEntries.isEmpty, let plain = Self.withoutSlip(said) { return reading(of: plain) }
     // Where nothing was logged there is nothing to say them of.
-    let tokens = context.lastEntries.isEmpty ? said : ofVessel(withoutAsides(said))
+    let tokens = context.lastEntries.isEmpty ? said : ofLabel(ofVessel(withoutAsides(said)))
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
     if let more = more(tokens) ?? goingOn(tokens) { return more }
@@ -57,7 +57,7 @@ struct CorrectionReader {
       isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens)
         || isBareVolume(tokens) || isBareGrams(tokens) || isKindAlone(tokens) || isCountOfLogged(tokens)
         || isMultipleAlone(tokens) || isCountThatWasHad(tokens) || isManner(tokens) || isCountOfThem(tokens)
-        || isFoodAndSorry(said),
+        || isFoodAndSorry(said) || isItsAmount(tokens) || isBareLoad(tokens),
       !isReportOfMore(tokens), !isStory(tokens), !isStory(said), !tellsNews(said)
     else { return nil }
     // "Not 3, 4": what was wrong stands first.

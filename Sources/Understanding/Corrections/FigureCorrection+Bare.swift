@@ -18,6 +18,14 @@ extension FigureCorrection {
     return CorrectEntry(durationMin: number.value)
   }
 
+  /// "Double that" of a run: twice as long, and twice as far where it was told how far.
+  func multiple(_ tokens: [Token], of last: WorkoutLog) -> CorrectEntry? {
+    guard tokens.count <= 3, last.exercises.isEmpty, let factor = Multiple.read(tokens),
+      tokens.allSatisfy({ Multiple.words.contains($0) || CorrectionWords.fillers.contains($0) })
+    else { return nil }
+    return CorrectEntry(durationMin: last.durationMin * factor, distanceKm: last.distanceKm.map { $0 * factor })
+  }
+
   /// "I meant 65" after sets with 60 kg: the figure of the last exercise that is nearest to it, where one is near.
   private func nearestFigure(_ value: Double, of last: WorkoutLog) -> CorrectEntry? {
     guard let set = last.exercises.last?.sets.first else { return nil }

@@ -71,7 +71,9 @@ struct FigureCorrection {
       }
       return call.durationMin == nil && call.distanceKm == nil ? nil : call
     // "2 eggs" are no two kilometres.
-    case nil: return loads(tokens, last: last) ?? (foods.holdsFood(tokens) ? nil : bareFigure(tokens, last: last))
+    case nil:
+      return loads(tokens, last: last) ?? multiple(tokens, of: last)
+        ?? (foods.holdsFood(tokens) ? nil : bareFigure(tokens, last: last))
     }
   }
 

@@ -82,7 +82,10 @@ struct WaterCorrection {
     return found.count == 1 && found[0].plainWaterMl == nil ? found[0] : nil
   }
 
-  private func isDrink(_ part: MealReading.Part) -> Bool { part.match?.food.foodType == .drink }
+  /// Black coffee and plain tea count as water in the tables and are drinks all the same.
+  private func isDrink(_ part: MealReading.Part) -> Bool {
+    part.match.map { $0.food.foodType == .drink || $0.food.foodType == .water && $0.confidence > 0.8 } ?? false
+  }
 
   private func water(_ parts: ItemCorrection.Parts, for meal: Meal) -> Reading? {
     guard parts.new.contains(where: { $0.isWord("water") }),
