@@ -38,6 +38,12 @@ import ToolCalls
     #expect(Self.goal(sentence)?.calorieTarget == calories)
   }
 
+  @Test func `staying as one is has its calories`() throws {
+    let goal = try #require(Self.goal("keep me at maintenance, 2150 calories a day"))
+    #expect(goal.goalType == .maintain && goal.calorieTarget == 2150)
+    #expect(Self.goal("my maintenance is 2300 calories a day") == nil)
+  }
+
   @Test(arguments: ["cut calories by 250", "raise my calories by 150 a day"])
   func `a change of the calories without their figure is asked about`(sentence: String) {
     let reading = OfflineReading.read(sentence)

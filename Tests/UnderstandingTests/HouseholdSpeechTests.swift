@@ -36,7 +36,7 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("yesterday for lunch I eat 7 gyoza", ["gyoza"]), ("this morning I eat bread and butter", ["bread", "butter"]),
+    ("yesterday for lunch I eat 7 gyoza", ["gyoza"]), ("this morning I eat bread and jam", ["bread", "jam"]),
     ("I eat 3 plums and 1 pear", ["plums", "pear"]), ("yesterday I drink 2 lattes", ["lattes"]),
     ("couldnt resist a muffin", ["muffin"]), ("cant believe I ate 4 waffles", ["waffles"]),
     ("ive had 3 plums", ["plums"]), ("didnt eat much: a pear", ["pear"]),

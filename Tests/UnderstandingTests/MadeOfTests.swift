@@ -57,6 +57,24 @@ import ToolCalls
     #expect(OfflineReading.names("mcnuggets 6 pieces with bbq sauce") == ["mcnuggets", "bbq sauce"])
   }
 
+  @Test(arguments: [("two lemonades 330ml", 660.0), ("3 beers 0.5 l", 1500), ("2 glasses of wine 175ml", 350)])
+  func `a volume behind counted drinks is each one's`(sentence: String, milliliters: Double) throws {
+    let item = try #require(OfflineReading.items(sentence).first)
+    let grams = OfflineReading.grams(of: item)
+    #expect(abs(grams - milliliters) < 0.1 * milliliters)
+  }
+
+  @Test(
+    arguments: [
+      ("meal prep: 200g turkey, 150g rice", ["turkey", "rice"]),
+      ("turkey n rice meal prep, 200g turkey 150g rice", ["turkey", "rice"]),
+      ("meal prep is paying off, had four meatballs", ["meatballs"]), ("meal prep for the week: 2 kg turkey", []),
+      ("slice of bread and butter and a tea", ["bread and butter", "tea"]),
+    ])
+  func `a heading is no food and a plan no meal`(sentence: String, foods: [String]) {
+    #expect(OfflineReading.names(sentence) == foods)
+  }
+
   @Test func `the pot that a batch was cooked in counts once`() {
     let sentence = "made a pot of stew (600 g beef, 400 g carrots), serves 4, had one serving"
     #expect(OfflineReading.items(sentence).compactMap(\.grams) == [150, 100])

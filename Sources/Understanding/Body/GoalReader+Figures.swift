@@ -127,7 +127,9 @@ extension GoalReader {
     let isPut = words.contains("put") && words.contains("me") && words.contains("on")
     if let ordered = orderedEnergy(tokens) { return ordered }
     let isAlone = words.contains("daily") && tokens.count <= 5
-    guard !Self.setting.isDisjoint(with: words) || isPut || isAlone || isDaily && Self.isWished(words),
+    guard
+      !Self.setting.isDisjoint(with: words) || isPut || isAlone || isDaily && Self.isWished(words)
+        || isDaily && !Self.maintain.isDisjoint(with: words) && !words.contains("is"),
       isDaily || isPut || words.contains("set") || words.contains("to") || words.contains("aim")
         || words.contains("change")
         || words.contains("update")

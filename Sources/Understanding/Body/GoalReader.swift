@@ -85,6 +85,9 @@ struct GoalReader {
     if let type, hasFrame && isAboutBody(words, type: type) || rate != nil || target != nil {
       goal.goalType = type
       goal.goalRate = rate
+    } else if type == .maintain, calories != nil, words.contains("keep") || words.contains("at") {
+      // "Keep me at maintenance, 2100 calories a day".
+      goal.goalType = type
     } else if type == .maintain, words.contains("weight"), tokens.count(where: { $0.kind == .word }) <= 6 {
       goal.goalType = type
     } else if let type,

@@ -18,6 +18,21 @@ extension PieceAssembly {
     }
   }
 
+  /// Millilitres of what one drink holds.
+  private static let drink = 100.0...1000.0
+
+  /// "2 lemonades 330 ml", "2 glasses of squash 200 ml": what each of the counted drinks held.
+  mutating func takesEach(_ quantity: Quantity) -> Bool {
+    guard !piece.words.isEmpty, let counted = piece.quantity, let count = counted.value, count > 1,
+      counted.unit.map(\.isContainer) ?? true, !counted.hasContent, counted.size == nil, let value = quantity.value,
+      let unit = quantity.unit,
+      !quantity.hasContent, !quantity.hasOf, let volume = quantity.milliliters, Self.drink.contains(volume)
+    else { return false }
+    piece.quantity?.content = Quantity.Content(value: value, unit: unit)
+    piece.quantity?.assumptions.append("\(NumberPhrase.plain(value)) \(unit.name) each")
+    return true
+  }
+
   /// Gives the amount that was said before the list to those of its foods that have none of their own.
   mutating func giveShared() {
     guard let quantity = shared else { return }

@@ -186,6 +186,7 @@ struct PieceAssembly {
       piece.figures.append(StatedFigure(kind: .calories, value: value, isBare: true))
       return
     }
+    if takesEach(quantity) { return }
     if !piece.words.isEmpty, !quantity.hasOf || quantity.hasContent, canTake(quantity, piece),
       !(isGap && piece.joiner == .with)
     {

@@ -16,7 +16,7 @@ extension MealWords {
     meals mealtime menu mid midafternoon midday middle midmorning midnight mind minute minutes mom moment moments
     monday mood morning mornings morsel mouth movie mum nibble nibbles night nightcap nights noon nothing nutrition
     occasion office option options pairing palate pantry part partner party perfection pick picnic place plan plans pleasure
-    post pre quality quantity rain recipe recipes recovery refresher refreshment replenishment restaurant reward
+    post pre prep quality quantity rain recipe recipes recovery refresher refreshment replenishment restaurant reward
     rewards richness routine run sake satisfaction saturday selection sensation session shop show side sides
     simplicity size sleep snack snacks snacktime sofa something son soul spirit spirits spread spring staple start
     starter starters stomach store stuff summer sunday supper sweetness table taste tastes texture thanksgiving thing things
@@ -31,7 +31,7 @@ extension MealWords {
     appetizer assortment autumn baby beverage birthday bite body boost breakfast cafe choice christmas course crunch
     day delight dessert diet dinner dish drink energy entree extra fall family feast flavor flavors flavour flavours
     food foods fuel fun game go hand heart holiday home kick kid kids kitchen lunch main market meal mix morning mouth
-    night nutrition party pick post protein recipe recovery restaurant selection shop side sides size snack snacks
+    night nutrition party pick post prep protein recipe recovery restaurant selection shop side sides size snack snacks
     spread spring starter starters store style summer sunday taste thanksgiving time toddler treat treats twist up winter
     """)
 

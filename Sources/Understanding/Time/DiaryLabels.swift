@@ -5,7 +5,8 @@ enum DiaryLabels {
   ]
 
   /// `tokens` with the letters written out; one letter alone is a name or a slip.
-  static func spelled(_ tokens: [Token]) -> [Token] {
+  static func spelled(_ said: [Token]) -> [Token] {
+    let tokens = withoutBox(said)
     guard tokens.contains(where: { meals[$0] != nil }) else { return tokens }
     let places = tokens.indices.filter { isLabel($0, in: tokens) }
     guard places.count > 1 else { return tokens }
@@ -26,5 +27,16 @@ enum DiaryLabels {
     // "B: oats L: soup": a capital and a colon need nothing before them.
     if tokens[index + 1].isSign(":"), SceneFilter.isCapitalLetter(tokens[index]) { return true }
     return index == 0 || [",", ".", ";", ":", "\n", "|", "/"].contains { tokens[index - 1].isSign($0) }
+  }
+
+  private static let longestHeading = 6
+
+  /// "200 g turkey, 150 g rice" for "turkey and rice meal prep, 200 g turkey, 150 g rice": the box is what it is said to hold.
+  private static func withoutBox(_ tokens: [Token]) -> [Token] {
+    guard let prep = tokens.prefix(longestHeading).firstIndex(where: { $0.isWord("prep") }), prep > 0,
+      tokens[prep - 1].isWord("meal"), prep + 2 < tokens.count, tokens[prep + 1].isOne(of: ",", ":", "-"),
+      tokens[..<prep].allSatisfy({ $0.kind == .word }), tokens[prep + 2].isCount
+    else { return tokens }
+    return Array(tokens[(prep + 2)...])
   }
 }
