@@ -10,7 +10,7 @@ import ToolCalls
       "might get some chips on the way home", "will order a biryani", "may go for a row", "off for a row",
       "just off out for a jog", "off on a hike", "nipping out for a bagel", "heading over for a swim",
       "thinking ramen for tea", "biryani at 8 tonight", "badminton at 7 tonight", "yoga at 6pm today",
-      "having ramen at 7:30 tonight", "ramen maybe", "25 December 2026: goose",
+      "having ramen at 7:30 tonight", "ramen maybe", "I'd better get some bagels", "25 December 2026: goose",
     ])
   func `a plan without I logs nothing`(sentence: String) {
     let reading = OfflineReading.read(sentence)
@@ -21,7 +21,8 @@ import ToolCalls
     arguments: [
       "ramen at 8 last night", "I had ramen at 8 tonight", "went off for a swim", "went out for a bagel",
       "rowing at 7 this morning", "may have had 2 bagels", "off work, had ramen", "thinking back, I had a bagel",
-      "when I was out I had a bagel", "when I was in town I had ramen", "when I was at the match I had a pie",
+      "I'd better log this: a bagel", "when I was out I had a bagel", "when I was in town I had ramen",
+      "when I was at the match I had a pie",
     ])
   func `what has happened is logged`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.count == 1)

@@ -118,6 +118,11 @@ import ToolCalls
     #expect(changes.map(\.item?.calories) == [190])
   }
 
+  @Test func `a label of something named besides is that one's`() {
+    let reading = OfflineReading.read("the pack says 310 calories, it was a cheese roll", last: [Self.bar])
+    #expect(OfflineReading.meals(reading).flatMap(\.items).map(\.calories) == [310])
+  }
+
   @Test(arguments: ["105 kg", "105 kg, the bar was heavier"])
   func `a load after sets is theirs and no weighing`(sentence: String) {
     let lift = Entry.workout(

@@ -65,6 +65,15 @@ extension CorrectionReader {
   ]
   private static let stating: WordSet = ["says", "said", "reads", "showed", "shows", "states", "claims"]
 
+  /// "The label says 390 calories, it was a cheese roll": of the roll, whatever was logged before.
+  func tellsLabelOfNamed(_ tokens: [Token]) -> Bool {
+    guard let verb = tokens.prefix(6).firstIndex(where: { Self.stating.contains($0) }), verb > 1,
+      Self.labels.contains(tokens[verb - 1]),
+      let sign = tokens[verb...].firstIndex(where: { $0.kind == .punctuation }), sign + 2 < tokens.count
+    else { return false }
+    return tokens[sign + 1].isOne(of: "it", "that", "it's", "this") && foods.holdsFood(Array(tokens[(sign + 1)...]))
+  }
+
   /// "It was 190 calories" of "the wrapper says 190 calories", where one food was logged last.
   func ofLabel(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 4, let verb = tokens.prefix(6).firstIndex(where: { Self.stating.contains($0) }), verb > 1,

@@ -11,7 +11,7 @@ struct CorrectionReader {
   func reading(of said: [Token]) -> Reading? {
     guard !said.isEmpty, said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said),
       !tellsOccasion(said) || Self.countOfSome(said) != nil,
-      !tellsAlternative(said), !FrameReader.isInstruction(said)
+      !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said)
     else { return nil }
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
     if !context.lastEntries.isEmpty, let plain = Self.withoutSlip(said) { return reading(of: plain) }
