@@ -3,6 +3,13 @@ import ToolCalls
 
 /// Workouts whose figures are told a second time: in all, as they are to be taken, or done again on the way back.
 extension SegmentReader {
+  /// Takes what is told once more for what it is: a total, the figure to be taken, or the way back.
+  func readRetold(_ segments: inout [Segment]) {
+    joinTotals(&segments)
+    retakeLengths(&segments)
+    repeatWayBack(&segments)
+  }
+
   private static let totals: WordSet = ["total", "altogether", "overall"]
   private static let longer: WordSet = ["week", "month", "year", "far", "season"]
 
@@ -33,7 +40,7 @@ extension SegmentReader {
   }
 
   /// "Fartlek, 6 x 2 min hard, 9 km run in total": the run is the intervals with all around them.
-  func joinTotals(_ segments: inout [Segment]) {
+  private func joinTotals(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() where Self.tellsTotal(segments[index].tokens) {
       guard case .workout(let total) = segments[index].content, total.exercises == nil,
         let place = onlyWorkout(before: index, in: segments), case .workout(let part) = segments[place].content,
@@ -88,7 +95,7 @@ extension SegmentReader {
   }
 
   /// "So say 50 min": the figure that is to be taken for the one before.
-  func retakeLengths(_ segments: inout [Segment]) {
+  private func retakeLengths(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() {
       guard let call = segments[index].tokens.prefix(3).firstIndex(where: { $0.isOne(of: "call", "say", "make") }),
         let figure = figure(behind: call, in: segments[index].tokens),
@@ -132,7 +139,7 @@ extension SegmentReader {
     """)
 
   /// "Then the same way home in the evening": what was done before, done once more.
-  func repeatWayBack(_ segments: inout [Segment], of sentence: [Token]) {
+  private func repeatWayBack(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() {
       let tokens = segments[index].tokens
       guard tokens.prefix(4).contains(where: { $0.isWord("same") }), isDone(segments[index]),

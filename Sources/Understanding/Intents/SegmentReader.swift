@@ -94,9 +94,7 @@ struct SegmentReader {
     mendLastSets(&segments)
     joinAlternating(sentence.tokens, in: &segments)
     joinDogWalks(&segments)
-    joinTotals(&segments)
-    retakeLengths(&segments)
-    repeatWayBack(&segments, of: sentence.tokens)
+    readRetold(&segments)
     readHikes(&segments)
     // What is said of each interval is not said of the warm-up.
     let isOfEach = Intervals.timedEach(in: sentence.tokens) != nil
