@@ -22,7 +22,7 @@ import ToolCalls
   @Test(
     arguments: [
       ("the flan I only had two bites of", 2.0), ("not the whole pie, only about half", 0.5),
-      ("three dumplings became seven", 7), ("one bun turned into two", 2),
+      ("three dumplings became seven", 7), ("one bun turned into two", 2), ("ate all but two of the six buns", 4),
     ])
   func `an amount told behind its food is that food's`(sentence: String, amount: Double) {
     let items = OfflineReading.items(sentence)

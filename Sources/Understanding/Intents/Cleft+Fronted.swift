@@ -8,7 +8,7 @@ extension Cleft {
   /// `tokens` in the plain order.
   static func unfronted(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }
-    return fronted(tokens) ?? notWhole(tokens) ?? became(tokens) ?? tokens
+    return fronted(tokens) ?? notWhole(tokens) ?? became(tokens) ?? allBut(tokens) ?? tokens
   }
 
   /// "I had one bite of the flan" for "the flan I only had one bite of".
@@ -69,5 +69,22 @@ extension Cleft {
       return Array(tokens[..<first] + [tokens[number]] + tokens[(first + 1)..<verb] + tokens[(number + 1)...])
     }
     return nil
+  }
+
+  /// "four wings" for "all but two of the six wings".
+  private static func allBut(_ tokens: [Token]) -> [Token]? {
+    guard
+      let all = tokens.indices.dropLast(5).first(where: { index in
+        tokens[index].isWord("all") && tokens[index + 1].isOne(of: "but", "except") && tokens[index + 2].isCount
+          && tokens[index + 3].isWord("of")
+      }),
+      case let of = tokens[all + 4].isOne(of: "the", "my", "a", "those") ? all + 5 : all + 4, of + 1 < tokens.count,
+      let whole = tokens[of].value ?? NumberWords.cardinals[tokens[of]] ?? NumberWords.multipliers[tokens[of]],
+      let rest = tokens[all + 2].value ?? NumberWords.cardinals[tokens[all + 2]], rest >= 1, whole > rest,
+      (whole - rest).rounded() == whole - rest
+    else { return nil }
+    let left = NumberPhrase.plain(whole - rest)
+    let number = Token(kind: .number, text: left, folded: left, value: whole - rest, range: tokens[of].range)
+    return Array(tokens[..<all] + [number] + tokens[(of + 1)...])
   }
 }
