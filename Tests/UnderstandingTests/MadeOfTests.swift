@@ -10,6 +10,7 @@ import ToolCalls
     arguments: [
       ("porridge 50g oats, 150 ml milk", ["oats", "milk"]),
       ("porridge made with water, 45g oats and a pear", ["oats", "pear"]),
+      ("risotto, 80 g dry rice cooked with peas", ["dry rice", "peas"]),
       ("tofu scramble with 120g tofu and peppers", ["tofu", "peppers"]),
       ("smoothie 1 pear 150 ml milk 20 g oats", ["pear", "milk", "oats"]),
     ])

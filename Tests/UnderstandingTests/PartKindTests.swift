@@ -28,6 +28,12 @@ import ToolCalls
     return OfflineReading.corrections(reading).first?.items ?? []
   }
 
+  @Test func `another kind of what was weighed dry is dry`() {
+    let rice = CorrectionTests.meal("80 g dry rice", [("dry rice", 80, "g", 80)])
+    let items = OfflineReading.corrections(OfflineReading.read("the rice was brown", last: [rice])).first?.items
+    #expect(items?.compactMap(\.item?.name) == ["dry brown rice"])
+  }
+
   @Test(arguments: [
     ("a trout salad", "the fish was mackerel not trout", "mackerel salad"),
     ("a turkey wrap", "the meat was beef not turkey", "beef wrap"),

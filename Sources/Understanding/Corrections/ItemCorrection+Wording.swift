@@ -122,7 +122,7 @@ extension ItemCorrection {
 
   /// The foods of `tokens`, the first in the amount of `item`.
   func phrase(_ tokens: [Token], like item: FoodItem) -> [AddMeal.Item]? {
-    let words = tokens.map(\.text).joined(separator: " ")
+    let words = (stateKept(for: tokens, of: item) + tokens).map(\.text).joined(separator: " ")
     var found = foods.items(in: Lexer.tokens(of: words))
     guard !found.isEmpty else { return nil }
     found[0] = keepingAmount(of: item, in: found[0])

@@ -5,7 +5,8 @@ extension MealGrammar {
   private static let oats: WordSet = ["oats", "oat"]
   /// By the last word of the dish, the last words of what it is made of.
   private static let bases: WordTable<WordSet> = [
-    "porridge": oats, "oatmeal": oats, "scramble": ["tofu"], "parfait": ["yogurt", "yoghurt"],
+    "porridge": oats, "risotto": ["rice"], "pilaf": ["rice"], "pilau": ["rice"], "congee": ["rice"], "oatmeal": oats,
+    "scramble": ["tofu"], "parfait": ["yogurt", "yoghurt"],
     "dahl": ["lentils"], "dal": ["lentils"], "daal": ["lentils"],
   ]
   /// Behind these another food is told of.
