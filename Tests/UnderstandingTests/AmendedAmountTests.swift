@@ -56,10 +56,17 @@ import ToolCalls
 
   private static let pilau = Named.meal("r", [("rice and chickpeas", "Rice with chickpeas", 1, "serving", 400, false)])
 
-  @Test(arguments: ["the rice was 120g", "the chickpeas were half a cup", "rice was 120 g"])
-  func `how much of one part there was says not how much of all`(said: String) {
-    let reading = Named.read(said, last: [Self.pilau])
-    #expect(reading.calls.isEmpty && reading.clarification != nil, "\(reading)")
+  @Test(
+    arguments: [
+      ("the rice was 120g", 120, nil), ("rice was 120 g", 120, nil), ("the chickpeas were half a cup", nil, 0.5),
+      ("the rice was 120 g and the chickpeas 80 g", 120, 80),
+    ] as [(String, Double?, Double?)])
+  func `how much of one part there was leaves the other as it usually is`(
+    said: String, rice: Double?, chickpeas: Double?
+  ) {
+    let items = Named.changes(said, last: Self.pilau).compactMap(\.item)
+    #expect(items.map(\.name) == ["rice", "chickpeas"], "\(said)")
+    #expect(items.map(\.quantity) == [rice, chickpeas], "\(said)")
   }
 
   @Test func `the kind of a part stays with its part`() {

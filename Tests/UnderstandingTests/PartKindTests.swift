@@ -9,7 +9,7 @@ import ToolCalls
 /// Of what kind a part of a dish was, and what there was none of in it.
 @Suite struct PartKindTests {
   /// What the journal has of a message.
-  private static func logged(_ said: String) -> Entry {
+  static func logged(_ said: String) -> Entry {
     .meal(
       Meal(
         id: "m", name: said, mealType: .lunch, timestamp: OfflineReading.now,
@@ -18,7 +18,8 @@ import ToolCalls
           return FoodItem(
             id: "i\(index)", name: food?.name ?? item.name, foodType: food?.foodType ?? .food,
             quantity: item.quantity ?? 1, unit: item.unit ?? "serving", grams: 150, nutrients: Nutrients(calories: 100),
-            catalogId: item.catalogId, origin: ItemOrigin(said: item.name))
+            catalogId: item.catalogId,
+            origin: ItemOrigin(said: item.name, portion: item.grams == nil ? .portion : .stated))
         }, rawInput: said))
   }
 

@@ -46,8 +46,10 @@ extension CorrectionReader {
     return isOrder && (isOwned || isReason(reason))
   }
 
-  /// "one slice" right after two slices of something: how many it was.
-  func isCountOfLogged(_ tokens: [Token]) -> Bool {
+  /// "one slice", "I had one slice" right after two slices of something: how many it was.
+  func isCountOfLogged(_ said: [Token]) -> Bool {
+    let words = said.drop { $0.isWord("i") }
+    let tokens = words.first.map { Self.having.contains($0) } == true ? Array(words.dropFirst()) : said
     guard tokens.count <= 3, case .meal(let meal)? = context.lastEntries.last,
       let quantity = QuantityParser(tokens).quantity(at: 0), quantity.tokens.upperBound == tokens.count,
       quantity.value != nil, let unit = quantity.unitName
@@ -120,6 +122,25 @@ extension CorrectionReader {
       case .weight(let kilograms)? = FigureUnit(tokens), abs(kilograms - load) <= 0.3 * load
     else { return false }
     return context.weightKg.map { abs(kilograms - $0) > max(abs(kilograms - load), 0.1 * $0) } ?? (kilograms < 30)
+  }
+
+  /// "4 sets", "10 reps" right after sets of an exercise: how many there were.
+  func isBareSets(_ tokens: [Token]) -> Bool {
+    guard tokens.count == 2, tokens[0].isCount, tokens[1].isOne(of: "set", "sets", "reps"),
+      case .workout(let last)? = context.lastEntries.last
+    else { return false }
+    return last.exercises.count == 1 && last.exercises[0].sets.count > 1
+  }
+
+  /// "100 g dry" right after one food: how much there was before it was cooked.
+  func isBareState(_ tokens: [Token]) -> Bool {
+    guard (3...5).contains(tokens.count), case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
+      let quantity = QuantityParser(tokens).quantity(at: 0), quantity.grams != nil,
+      quantity.tokens.upperBound < tokens.count
+    else { return false }
+    return tokens[quantity.tokens.upperBound...].allSatisfy {
+      ItemCorrection.states.contains($0) || $0.isWord("weight")
+    }
   }
 
   /// "Two of them" right after one food: how many.

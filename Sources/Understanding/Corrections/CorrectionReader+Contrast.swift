@@ -131,7 +131,7 @@ extension CorrectionReader {
   private func amended(_ tokens: [Token], by matcher: ItemMatcher) -> Reading? {
     let figure = tokens.indices.dropFirst(3).first { index in
       let rest = trimmed(Array(tokens[index...]))
-      return Amount.counts(rest) || rest.count == 1 && (rest[0].isCount || Multiple.read(rest) != nil)
+      return Amount.counts(rest) || isCountOrSize(rest) || rest.count == 1 && Multiple.read(rest) != nil
     }
     guard let figure else { return nil }
     let old = Array(tokens[2..<figure])

@@ -18,7 +18,7 @@ extension CorrectionReader {
   }
 
   func named(_ said: [Token]) -> Reading? {
-    let tokens = Self.plainly(said)
+    let tokens = fronted(Self.plainly(said))
     if let reading = multiple(tokens) ?? moved(tokens) ?? namedWorkout(tokens) { return reading }
     guard let item = namedItem(tokens) else { return kindOfUnnamed(tokens) }
     return switch item.verb.folded {

@@ -20,7 +20,7 @@ extension CorrectionReader {
     {
       return true
     }
-    if tellsReasonOfAmount(tokens) || countOfSome(tokens) != nil { return true }
+    if tellsReasonOfAmount(tokens) || countOfSome(tokens) != nil || figureOfLabel(Array(rest)) != nil { return true }
     if first.isWord("who") { return second.isWord("am") && rest[rest.startIndex + 2].isWord("i") }
     // "They came with custard".
     if first.isWord("they"), second.isWord("came") {
@@ -76,17 +76,24 @@ extension CorrectionReader {
 
   /// "It was 190 calories" of "the wrapper says 190 calories", where one food was logged last.
   func ofLabel(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 4, let verb = tokens.prefix(6).firstIndex(where: { Self.stating.contains($0) }), verb > 1,
-      Self.pointing.contains(tokens[verb - 2]), Self.labels.contains(tokens[verb - 1]),
-      case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
-      let start = tokens[verb...].firstIndex(where: { $0.kind == .number }), start <= verb + 3,
-      let figure = QuantityParser(tokens).quantity(at: start), figure.kilocalories != nil || figure.grams != nil
+    guard let figure = Self.figureOfLabel(tokens), case .meal(let meal)? = context.lastEntries.last,
+      meal.items.count == 1
     else { return tokens }
     let range = tokens[0].range
     return [
       Token(kind: .word, text: "it", folded: "it", range: range),
       Token(kind: .word, text: "was", folded: "was", range: range),
-    ] + tokens[figure.tokens]
+    ] + tokens[figure]
+  }
+
+  /// Where the "45 g" of "label says 45 g" stands.
+  private static func figureOfLabel(_ tokens: [Token]) -> Range<Int>? {
+    guard let verb = tokens.prefix(6).firstIndex(where: { stating.contains($0) }), verb > 0,
+      labels.contains(tokens[verb - 1]), verb == 1 || pointing.contains(tokens[verb - 2]),
+      let start = tokens[verb...].firstIndex(where: { $0.kind == .number }), start <= verb + 3,
+      let figure = QuantityParser(tokens).quantity(at: start), figure.kilocalories != nil || figure.grams != nil
+    else { return nil }
+    return figure.tokens
   }
 
   /// "..., so it was more like 400 ml": what a reason comes to.

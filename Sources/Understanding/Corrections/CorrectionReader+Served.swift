@@ -1,3 +1,4 @@
+import Foods
 import Nutrition
 import ToolCalls
 
@@ -32,6 +33,45 @@ extension CorrectionReader {
     }
     guard let changes = items.adding(rest, to: meal.items.count == 1 ? 0 : nil), !changes.isEmpty else { return nil }
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+  }
+
+  private static let making: WordSet = ["made", "mixed", "blended"]
+  private static let beforeMaking: WordSet = ["it", "that", "was", "were", "they", "i", "had"]
+
+  /// "Made with milk", "I made it with water" of the one thing that was logged: that dish so made where the tables have it.
+  func madeWith(_ tokens: [Token]) -> Reading? {
+    guard tokens.count <= 10, let verb = tokens.prefix(4).firstIndex(where: { Self.making.contains($0) }),
+      tokens[..<verb].allSatisfy({
+        Self.beforeMaking.contains($0) || Self.interjections.contains($0) || $0.kind == .punctuation
+      }),
+      case let joint = tokens[(verb + 1)...].prefix(2).firstIndex(where: { $0.isWord("with") }) ?? 0, joint > verb,
+      joint == verb + 1 || tokens[verb + 1].isOne(of: "it", "that", "them"),
+      case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
+      case let rest = trimmed(Array(tokens[(joint + 1)...])), !rest.contains(where: { $0.isWord("not") }),
+      let said = ItemMatcher(meal: meal, foods: foods).saidNames[0],
+      foods.holdsFood(rest) || rest.last?.isWord("water") == true
+    else { return nil }
+    let items = corrections(of: meal)
+    let whole = Lexer.tokens(of: said) + tokens[verb...verb] + tokens[joint...joint] + rest
+    let words = ItemMatcher.words(of: rest.map(\.text).joined(separator: " "))
+    guard let match = foods.catalog.link(whole.map(\.text).joined(separator: " ")), match.confidence > 0.8,
+      words.isSubset(of: ItemMatcher.words(of: match.food.name)),
+      let new = items.phrase(whole, like: meal.items[0]), new.count == 1
+    else {
+      // The milk of a batter is in the pancakes already.
+      guard meal.items[0].foodType != .food else {
+        let made = whole.map(\.text).joined(separator: " ").prefix(80)
+        return Reading(
+          clarification: Clarification(question: "I left that as it was logged: no table has \(made)."), confidence: 0.4
+        )
+      }
+      return items.adding(rest, to: 0).map {
+        Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: $0))])
+      }
+    }
+    return Reading(calls: [
+      .correctEntry(CorrectEntry(entryId: meal.id, items: items.replace(meal.items[0], with: new)))
+    ])
   }
 
   /// Below this a word that is a food's too is rather another thing: "it was on offer".

@@ -27,6 +27,26 @@ extension CorrectionReader {
     return tokens[..<modal] + [was] + tokens[(verb + 1)...]
   }
 
+  /// "The salad had cheese" for "there was cheese in the salad", "it had gravy" for "there was gravy on it".
+  func fronted(_ tokens: [Token]) -> [Token] {
+    guard (3...12).contains(tokens.count), tokens[0].isWord("there"),
+      tokens[1].isWord("was") || tokens[1].isWord("were"),
+      !tokens[2].isWord("no"), let meal = lastMeal
+    else { return tokens }
+    let had = Token(kind: .word, text: "had", folded: "had", range: tokens[1].range)
+    let it = Token(kind: .word, text: "it", folded: "it", range: tokens[0].range)
+    let joint = tokens.lastIndex { $0.isOne(of: "in", "on", "with") } ?? tokens.count
+    if joint + 2 < tokens.count, joint > 2, tokens[joint + 1].isWord("the") {
+      return tokens[(joint + 1)...].filter { $0.kind == .word } + [had] + tokens[2..<joint]
+    }
+    let food = trimmed(Array(tokens[2..<joint]))
+    guard !food.isEmpty, joint == tokens.count || joint + 2 >= tokens.count, TimeScanner.scan(food).isEmpty,
+      foods.parts(in: food).count == 1, ItemMatcher(meal: meal, foods: foods).index(named: food) == nil,
+      !FrameReader.hasReport(food, from: 0)
+    else { return tokens }
+    return [it, had] + food
+  }
+
   /// What stands before "not".
   func untilDenial(_ rest: [Token]) -> [Token] { Array(rest.prefix { !$0.isWord("not") }) }
 
@@ -45,7 +65,7 @@ extension CorrectionReader {
   }
 
   /// "3", "a small", "large ones": how many, or how big.
-  private func isCountOrSize(_ rest: [Token]) -> Bool {
+  func isCountOrSize(_ rest: [Token]) -> Bool {
     if rest.count == 1, rest[0].isCount { return true }
     let words = rest.drop { NumberWords.articles.contains($0) }
     guard let first = words.first, QuantityWords.sizes[first] != nil else { return false }

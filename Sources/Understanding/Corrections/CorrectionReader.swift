@@ -19,8 +19,9 @@ struct CorrectionReader {
     let tokens = context.lastEntries.isEmpty ? said : ofLabel(ofVessel(withoutAsides(said)))
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
+    if let several = several(tokens) ?? weighedAfter(tokens) ?? weighedEach(tokens) { return several }
     if let more = more(tokens) ?? goingOn(tokens) { return more }
-    if let named = servedWith(tokens) ?? kindOfPart(tokens) ?? named(tokens) { return named }
+    if let named = servedWith(tokens) ?? madeWith(tokens) ?? kindOfPart(tokens) ?? named(tokens) { return named }
     guard !context.lastEntries.isEmpty else {
       let isContrast = tokens[0].isWord("no") && contrast(tokens) != nil
       guard isSure(tokens), isShort(tokens) || isContrast else { return nil }
@@ -57,7 +58,8 @@ struct CorrectionReader {
       isSure(tokens) || hasContrast(tokens) || isBareAmount(tokens) || isLengthAlone(tokens)
         || isBareVolume(tokens) || isBareGrams(tokens) || isKindAlone(tokens) || isCountOfLogged(tokens)
         || isMultipleAlone(tokens) || isCountThatWasHad(tokens) || isManner(tokens) || isCountOfThem(tokens)
-        || isFoodAndSorry(said) || isItsAmount(tokens) || isBareLoad(tokens),
+        || isFoodAndSorry(said) || isItsAmount(tokens) || isBareLoad(tokens) || isBareSets(tokens)
+        || isBareState(tokens),
       !isReportOfMore(tokens), !isStory(tokens), !isStory(said), !tellsNews(said)
     else { return nil }
     // "Not 3, 4": what was wrong stands first.

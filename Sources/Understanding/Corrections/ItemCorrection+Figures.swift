@@ -23,6 +23,20 @@ extension ItemCorrection {
     return replace(item, with: weight.applied(to: item))
   }
 
+  /// `old` in the amount that is said of it under its own name.
+  func amount(of new: AddMeal.Item, in old: FoodItem) -> AddMeal.Item {
+    var item = new
+    (item.name, item.catalogId, item.origin) = (old.name, old.catalogId, old.origin ?? ItemOrigin())
+    if item.grams != nil {
+      item.origin?.portion = .stated
+      item.origin?.portionConfidence = 1
+    } else if item.calories == nil, item.unit == nil || item.unit == old.unit, old.quantity > 0 {
+      guard let quantity = item.quantity else { return keepingAmount(of: old, in: item) }
+      return Amount(factor: Amount.factor(of: quantity, for: old)).applied(to: old)
+    }
+    return item
+  }
+
   /// The item that is counted in `unit`, or the only one that is sold so: the toast of "three slices" after toast and jam.
   func measured(in unit: String?, of meal: Meal) -> Int? {
     guard let unit else { return nil }

@@ -145,7 +145,7 @@ extension ItemCorrection {
       .map { CorrectEntry.ItemChange(action: .add, item: $0.item) }
     if first.match?.food.id == before.match?.food.id { return others }
     // "Coffee with milk" is as much drink as the coffee was; a plate with something on it is more than the food alone.
-    guard item.foodType == .drink, let food = first.match?.food,
+    guard item.foodType != .food, let food = first.match?.food,
       ItemMatcher.words(of: food.name).isSubset(of: ItemMatcher.words(of: words))
         || both.count == 1 && first.confidence > 0.9 && more.last?.isWord("milk") == true
     else { return added(more) }

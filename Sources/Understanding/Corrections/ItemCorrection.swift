@@ -56,6 +56,11 @@ struct ItemCorrection {
     // "They were from the place on 5th street": where, and no amount.
     if let first = parts.new.first, Self.circumstances.contains(first) { return nil }
     let oldIndex = matcher.index(of: parts.old)
+    if let index = oldIndex ?? (meal.items.count == 1 ? 0 : nil),
+      let weighed = weighedInState(parts, of: meal.items[index], said: matcher.saidNames[index])
+    {
+      return .items(replace(meal.items[index], with: weighed))
+    }
     let isMultiple =
       Multiple.read(parts.new) != nil
       && parts.new.allSatisfy {
@@ -75,7 +80,10 @@ struct ItemCorrection {
         return ofLength(parts.new, meal.items[index], said: said).map { .items([replace(meal.items[index], with: $0)]) }
           ?? .unmeasured(index)
       }
-      if oldIndex != nil, Self.isPart(parts.old, of: said) { return .unmeasured(index) }
+      if oldIndex != nil, Self.isPart(parts.old, of: said) {
+        return parted(meal.items[index], said: said, measured: [(parts.old, parts.new)])
+          .map { .items(replace(meal.items[index], with: $0)) } ?? .unmeasured(index)
+      }
       if let figure = amount.unlikelyCount(of: meal.items[index]) { return .uncounted(figure, index) }
       return .items([replace(meal.items[index], with: amount.applied(to: meal.items[index]))])
     }
@@ -152,20 +160,6 @@ struct ItemCorrection {
   /// A food of the tables, or one whose figures are said.
   private func isKnown(_ part: MealReading.Part) -> Bool {
     part.confidence >= MessageReader.leastConfidence || part.item.calories != nil
-  }
-
-  /// `old` in the amount that is said of it under its own name.
-  private func amount(of new: AddMeal.Item, in old: FoodItem) -> AddMeal.Item {
-    var item = new
-    (item.name, item.catalogId, item.origin) = (old.name, old.catalogId, old.origin ?? ItemOrigin())
-    if item.grams != nil {
-      item.origin?.portion = .stated
-      item.origin?.portionConfidence = 1
-    } else if item.calories == nil, item.unit == nil || item.unit == old.unit, old.quantity > 0 {
-      guard let quantity = item.quantity else { return keepingAmount(of: old, in: item) }
-      return Amount(factor: Amount.factor(of: quantity, for: old)).applied(to: old)
-    }
-    return item
   }
 
   /// The items of the same category as a food, else the drinks for a drink.

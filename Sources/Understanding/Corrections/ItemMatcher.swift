@@ -16,7 +16,9 @@ struct ItemMatcher {
 
   /// The item whose name, or whose words as they were said, share the most with `words`; the person's own words count
   /// before the table's.
-  func index(of words: [Token]) -> Int? { best(Self.content(of: words), needing: nil) }
+  func index(of words: [Token]) -> Int? {
+    best(Self.content(of: words), needing: nil) ?? words.last.flatMap { only(of: $0) }
+  }
 
   /// The item with the most of `words` in what the person called it; where that is not known, in its name.
   func index(said words: [Token]) -> Int? {
@@ -31,7 +33,22 @@ struct ItemMatcher {
   func index(named words: [Token]) -> Int? {
     let wanted = Self.content(of: words)
     guard let head = words.last(where: { wanted.contains(EnglishPlural.singular(of: $0.folded)) }) else { return nil }
-    return best(wanted, needing: EnglishPlural.singular(of: head.folded))
+    return best(wanted, needing: EnglishPlural.singular(of: head.folded)) ?? only(of: head)
+  }
+
+  /// What a general name may stand for: "the coffee" of a latte.
+  private static let kinds: WordTable<WordSet> = [
+    "coffee": WordList.words("latte cappuccino mocha macchiato cortado americano espresso cappucino frappe flat white"),
+    "bread": WordList.words("toast roll bagel baguette bun ciabatta focaccia sourdough"),
+  ]
+
+  /// The one item that `general` is a kind of.
+  private func only(of general: Token) -> Int? {
+    guard let kinds = Self.kinds[general] else { return nil }
+    let found = meal.items.indices.filter { index in
+      saidNames[index].flatMap(Self.head).map(kinds.contains) ?? false
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   private func best(_ wanted: Set<String>, needing head: String?) -> Int? {
@@ -48,7 +65,9 @@ struct ItemMatcher {
   }
 
   /// Whether `words` say nothing but the item's name.
-  func isName(_ words: [Token], of index: Int) -> Bool { Self.content(of: words).isSubset(of: allWords(of: index)) }
+  func isName(_ words: [Token], of index: Int) -> Bool {
+    Self.content(of: words).isSubset(of: allWords(of: index)) || words.count == 1 && only(of: words[0]) == index
+  }
 
   /// Whether `words` say nothing but what the person called the item; where that is not known, its name.
   func isSaid(_ words: [Token], of index: Int) -> Bool {

@@ -71,22 +71,10 @@ struct MomentCorrection {
     return [word("it"), word("was"), word("at")] + said[3...]
   }
 
-  private static let wholes = PhraseTable(
-    list:
-      "all of that,all of it,all of this,all of them,all that,everything,both of them,both,the lot,the whole lot,all")
-
-  /// "all of that was yesterday", "both were on Monday" as "that was": what is said of every entry of the last turn.
-  private func ofAll(_ tokens: [Token]) -> [Token]? {
-    guard let match = Self.wholes.match(at: 0, in: tokens), match.count < tokens.count,
-      tokens[match.count].isOne(of: "was", "were", "is", "should")
-    else { return nil }
-    return [Token(kind: .word, text: "that", folded: "that", range: tokens[0].range)]
-      + [Token(kind: .word, text: "was", folded: "was", range: tokens[match.count].range)]
-      + tokens[(match.count + 1)...]
-  }
-
   /// "That should go under breakfast", "put that under dinner".
-  private static let filing: WordSet = ["go", "goes", "belongs", "belong", "under", "put", "file", "filed", "into"]
+  private static let filing: WordSet = [
+    "go", "goes", "belongs", "belong", "under", "put", "file", "filed", "into", "from",
+  ]
 
   private static let wrong: WordSet = ["wrong", "incorrect", "bad"]
   private static let aspects: WordSet = ["time", "day", "date", "meal"]

@@ -1,0 +1,172 @@
+import Nutrition
+import ToolCalls
+
+/// Lines that mend several things at once.
+extension CorrectionReader {
+  private static let joints: WordSet = ["and", "but", "also", "plus", "while"]
+  private static let copulas: WordSet = ["was", "were", "is", "had", "has", "came"]
+  private static let pronouns: WordSet = ["it", "that", "they", "those", "there"]
+  private static let eating: WordSet = ["had", "ate", "drank", "did", "used"]
+  /// Words of a name before its verb, with the article.
+  private static let longestName = 4
+
+  /// "It was 3 eggs and the toast was rye", "the steak was 250 g, the chips 80 g", "it was cider and I only had half the crisps":
+  /// each clause by itself, where every one of them mends what was logged.
+  func several(_ tokens: [Token]) -> Reading? {
+    guard (5...30).contains(tokens.count), !context.lastEntries.isEmpty,
+      tokens.dropFirst().contains(where: { Self.isJoint($0) }),
+      case let clauses = clauses(of: tokens), clauses.count > 1,
+      // "No plum, it was a pear" says one thing.
+      !(clauses.count == 2 && clauses[0][0].isOne(of: "no", "not") && Self.pronouns.contains(clauses[1][0]))
+    else { return nil }
+    var whole: CorrectEntry?
+    for clause in clauses {
+      guard let calls = reading(of: clause)?.calls, calls.count == 1, case .correctEntry(let call) = calls[0] else {
+        // "It was lovely" mends nothing.
+        if whole != nil, !clause.contains(where: \.isCount),
+          OpinionWords.all.occurs(in: clause) || foods.parts(in: clause).isEmpty
+        {
+          continue
+        }
+        return partsOfDish(clauses) ?? (whole == nil ? nil : Self.oneByOne)
+      }
+      guard let before = whole else {
+        whole = call
+        continue
+      }
+      guard let both = Self.merged(before, call) else { return partsOfDish(clauses) ?? Self.oneByOne }
+      whole = both
+    }
+    return whole.map { Reading(calls: [.correctEntry($0)]) }
+  }
+
+  /// What is said of several things and cannot all be worked in changes none of them.
+  private static let oneByOne = Reading(
+    clarification: Clarification(
+      question: "I left that as it was logged: say each change in a line of its own."), confidence: 0.4)
+
+  private static func isJoint(_ token: Token) -> Bool {
+    token.isSign(",") || token.isSign(";") || token.isSign(".") || joints.contains(token)
+  }
+
+  /// The clauses of `tokens`, each with a verb; one where a joint joins anything else.
+  private func clauses(of tokens: [Token]) -> [[Token]] {
+    var found: [[Token]] = []
+    var start = 0
+    var index = 1
+    while index < tokens.count {
+      guard Self.isJoint(tokens[index]) else {
+        index += 1
+        continue
+      }
+      let joint = index
+      while index < tokens.count, Self.isJoint(tokens[index]) { index += 1 }
+      let rest = Array(tokens[index...])
+      if let clause = opensClause(rest) ?? withVerb(rest, after: tokens[start..<joint]) {
+        found.append(Array(tokens[start..<joint]))
+        start = tokens.count - clause.count
+        if clause.count > rest.count { return found + clauses(of: clause) }
+      }
+    }
+    return start < tokens.count ? found + [Array(tokens[start...])] : found
+  }
+
+  /// `tokens`, where they begin with a clause about what is logged: "they were", "I only had", "the toast was", "no".
+  private func opensClause(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 1 else { return nil }
+    if tokens[0].isWord("no") || tokens[0].isWord("without") { return tokens }
+    if Self.pronouns.contains(tokens[0]), Self.copulas.contains(tokens[1]) || tokens[1].isWord("took") { return tokens }
+    if tokens[0].isWord("took") { return tokens }
+    if tokens[0].isWord("i"), tokens.count > 2, tokens[1].isWord("only") || tokens[1].isWord("just"),
+      Self.eating.contains(tokens[2])
+    {
+      return tokens
+    }
+    if tokens[0].isWord("i"), isCountOfLogged(tokens) { return tokens }
+    guard let verb = Self.copulas.firstIndex(in: tokens.prefix(Self.longestName)), verb > 0 else { return nil }
+    return isLogged(tokens[..<verb]) ? tokens : nil
+  }
+
+  /// "The chips were 80 g" for the "the chips 80 g" that stands behind "the steak was 250 g", or "make the steak 250 g".
+  private func withVerb(_ tokens: [Token], after before: ArraySlice<Token>) -> [Token]? {
+    guard before.contains(where: { $0.isOne(of: "was", "were", "make") }),
+      let figure = tokens.prefix(Self.longestName).firstIndex(where: { $0.isCount || NumberWords.articles.contains($0) }
+      ),
+      figure > 0, isLogged(tokens[..<figure]),
+      case let end = tokens[figure...].firstIndex(where: Self.isJoint) ?? tokens.count,
+      case let rest = Array(tokens[figure..<end]), Amount.counts(rest) || isCountOrSize(rest)
+    else { return nil }
+    let was = Token(kind: .word, text: "was", folded: "was", range: tokens[figure].range)
+    return tokens[..<figure] + [was] + tokens[figure...]
+  }
+
+  /// Whether a name, with its article or without, is one of what was eaten last.
+  private func isLogged(_ said: ArraySlice<Token>) -> Bool {
+    let name = Array(said.drop { Self.articles.contains($0) })
+    guard !name.isEmpty, name.allSatisfy({ $0.kind == .word }), let meal = lastMeal else { return false }
+    return ItemMatcher(meal: meal, foods: foods).index(named: name) != nil
+  }
+
+  /// "The chicken was 200 g and the rice 150 g" of a chicken and rice: its parts in those amounts.
+  private func partsOfDish(_ clauses: [[Token]]) -> Reading? {
+    guard let meal = lastMeal else { return nil }
+    let matcher = ItemMatcher(meal: meal, foods: foods)
+    let said = clauses.map { ItemCorrection.Parts(Array($0[firstContent($0)...])) }
+    guard let first = said.first, let index = matcher.index(of: first.old),
+      said.allSatisfy({
+        matcher.index(of: $0.old) == index && (Amount.counts($0.new) || ItemCorrection.amountInState($0.new) != nil)
+      })
+    else { return nil }
+    let items = corrections(of: meal)
+    return items.parted(
+      meal.items[index], said: matcher.saidNames[index], measured: said.map { (name: $0.old, amount: $0.new) }
+    ).map {
+      Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: items.replace(meal.items[index], with: $0)))])
+    }
+  }
+
+  /// Both changes of one entry as one; nil where they are of two, or say two things of the same.
+  private static func merged(_ first: CorrectEntry, _ second: CorrectEntry) -> CorrectEntry? {
+    guard first.entryId == second.entryId, first.movedItemId == nil, second.movedItemId == nil,
+      first.workout == nil, second.workout == nil, first.goal == nil, second.goal == nil,
+      first.mealType == nil || second.mealType == nil, first.timestamp == nil || second.timestamp == nil,
+      first.amountMl == nil || second.amountMl == nil, first.weightKg == nil || second.weightKg == nil,
+      first.durationMin == nil || second.durationMin == nil, first.distanceKm == nil || second.distanceKm == nil
+    else { return nil }
+    var both = first
+    for change in second.items ?? [] {
+      guard let place = both.items?.firstIndex(where: { $0.itemName != nil && $0.itemName == change.itemName }) else {
+        both.items = (both.items ?? []) + [change]
+        continue
+      }
+      guard let old = both.items?[place], let change = merged(old, change) else { return nil }
+      both.items?[place] = change
+    }
+    both.mealType = first.mealType ?? second.mealType
+    both.timestamp = first.timestamp ?? second.timestamp
+    both.amountMl = first.amountMl ?? second.amountMl
+    both.weightKg = first.weightKg ?? second.weightKg
+    both.durationMin = first.durationMin ?? second.durationMin
+    both.distanceKm = first.distanceKm ?? second.distanceKm
+    return both
+  }
+
+  /// How much there was of an item, and of what kind it was, said in either order.
+  private static func merged(_ first: CorrectEntry.ItemChange, _ second: CorrectEntry.ItemChange)
+    -> CorrectEntry.ItemChange?
+  {
+    guard first.action == .replace, second.action == .replace, let one = first.item, let other = second.item else {
+      return nil
+    }
+    // An amount keeps the table's name of what is in the journal.
+    let isAmount = (one.name == first.itemName, other.name == second.itemName)
+    guard isAmount.0 != isAmount.1 else { return nil }
+    let amount = isAmount.0 ? one : other
+    var kind = isAmount.0 ? other : one
+    (kind.quantity, kind.unit, kind.grams) = (amount.quantity, amount.unit, amount.grams)
+    if amount.origin?.portion != .stated { kind.grams = nil }
+    var change = first
+    change.item = kind
+    return change
+  }
+}
