@@ -77,7 +77,8 @@ import ToolCalls
 
   @Test(
     arguments: [
-      ("cereal but no milk", ["cereal, no milk"]), ("could you add a banana to my breakfast", ["banana"]),
+      ("cereal but no milk", ["cereal, no milk"]),
+      ("cereal but without the milk", ["cereal, without milk"]), ("could you add a banana to my breakfast", ["banana"]),
       ("half a bottle of prosecco with the girls", ["prosecco"]), ("a burger with my mates", ["burger"]),
       ("spoonful of peanut butter straight from the jar", ["peanut butter"]),
       ("I was going to have cake but settled for an apple", ["apple"]),

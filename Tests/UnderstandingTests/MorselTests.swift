@@ -11,6 +11,10 @@ import ToolCalls
       ("gave the dog a bit of my gammon", 1), ("handed my niece a piece of my flapjack", 1),
       ("gave Dan half my calzone", 0.5), ("gave my brother half of my pasty", 0.5),
       ("gave Elena a third of my calzone", 2.0 / 3), ("had a calzone, gave Nadia half of it", 0.5),
+      ("a calzone, gave half of it to Nadia", 0.5), ("a calzone and gave a third away", 2.0 / 3),
+      ("a calzone, my niece had half of it", 0.5), ("a calzone, Omar ate most of it", 0.25),
+      ("ate most of a calzone", 0.75), ("a calzone, gave Nadia most of it", 0.25),
+      ("gave Elena most of my calzone", 0.25),
       ("had a calzone and gave Nadia a bite of my calzone", 1), ("had a pasty, gave the dog a crumb of it", 1),
     ] as [(String, Double)])
   func `what is left of one's own plate was eaten`(sentence: String, share: Double) {

@@ -120,6 +120,31 @@ import ToolCalls
     #expect(OfflineReading.corrections(reading).first?.items?.first?.item?.name == name)
   }
 
+  @Test func `the dinner of a food is the whole of it`() {
+    var meal = PartKindTests.logged("trout and asparagus")
+    if case .meal(var dinner) = meal {
+      dinner.mealType = .dinner
+      meal = .meal(dinner)
+    }
+    #expect(OfflineReading.kinds(OfflineReading.read("delete the trout dinner", last: [meal])) == [.removeEntry])
+    #expect(OfflineReading.kinds(OfflineReading.read("delete the trout lunch", last: [meal])) == [.correctEntry])
+  }
+
+  @Test(
+    arguments: [("label says 45 g", 45.0, nil), ("the box says 210 calories", nil, 210)] as [(String, Double?, Double?)]
+  )
+  func `what a label says is of the one food`(sentence: String, grams: Double?, energy: Double?) throws {
+    let reading = OfflineReading.read(sentence, last: [PartKindTests.logged("a protein bar")])
+    let item = try #require(OfflineReading.corrections(reading).first?.items?.first?.item)
+    #expect(item.calories == energy && (grams == nil || item.grams == grams))
+  }
+
+  @Test func `what a recipe says is read out`() {
+    let reading = OfflineReading.read(
+      "the recipe says 150 g semolina, 2 eggs and 90 g sugar", last: [PartKindTests.logged("a protein bar")])
+    #expect(reading.calls.isEmpty)
+  }
+
   @Test func `what is in a batter is not put in once more`() {
     let reading = OfflineReading.read("made with oat milk", last: [PartKindTests.logged("pancakes")])
     #expect(reading.calls.isEmpty && reading.clarification != nil)

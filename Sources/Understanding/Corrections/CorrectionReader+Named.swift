@@ -64,7 +64,9 @@ extension CorrectionReader {
     let hasArticle = start < verb && Self.articles.contains(tokens[start])
     let name = Array(tokens[(hasArticle ? start + 1 : start)..<verb])
     let rest = Array(tokens[(verb + 1)...])
-    guard !name.isEmpty, name.allSatisfy({ $0.kind == .word }), hasArticle || isTold(trimmed(rest), of: name) else {
+    guard !name.isEmpty, name.allSatisfy({ $0.kind == .word }),
+      hasArticle || isTold(trimmed(untilDenial(rest)), of: name)
+    else {
       return nil
     }
     let meals = hasArticle ? mealsInReach : Array(mealsInReach.prefix(lastMeal == nil ? 0 : 1))

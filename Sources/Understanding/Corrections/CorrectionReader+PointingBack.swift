@@ -86,12 +86,21 @@ extension CorrectionReader {
     ] + tokens[figure]
   }
 
+  /// What stands on a label behind its first figure.
+  private static let besideFigure: WordSet = [
+    "each", "per", "in", "total", "bar", "pack", "serving", "portion", "though", "btw", "and", "g", "grams", "of",
+    "protein",
+    "carbs", "carbohydrate", "carbohydrates", "fat", "fibre", "fiber", "kcal", "calories",
+  ]
+
   /// Where the "45 g" of "label says 45 g" stands.
   private static func figureOfLabel(_ tokens: [Token]) -> Range<Int>? {
     guard let verb = tokens.prefix(6).firstIndex(where: { stating.contains($0) }), verb > 0,
       labels.contains(tokens[verb - 1]), verb == 1 || pointing.contains(tokens[verb - 2]),
       let start = tokens[verb...].firstIndex(where: { $0.kind == .number }), start <= verb + 3,
-      let figure = QuantityParser(tokens).quantity(at: start), figure.kilocalories != nil || figure.grams != nil
+      let figure = QuantityParser(tokens).quantity(at: start), figure.kilocalories != nil || figure.grams != nil,
+      // "The recipe says 200 g of flour and 3 eggs" is read out.
+      tokens[figure.tokens.upperBound...].allSatisfy({ $0.kind != .word || besideFigure.contains($0) })
     else { return nil }
     return figure.tokens
   }

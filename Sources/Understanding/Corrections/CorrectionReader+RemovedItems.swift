@@ -32,6 +32,13 @@ extension CorrectionReader {
     return changes.isEmpty ? nil : changes
   }
 
+  /// Whether "the trout dinner" is all of a meal and not the trout in it.
+  func isMeal(_ name: [Token], _ meal: Meal, matcher: ItemMatcher) -> Bool {
+    guard name.count > 1, let last = name.last, last.isWord("meal") || MealWords.mealTypes[last] == meal.mealType
+    else { return false }
+    return matcher.index(of: Array(name.dropLast())) != nil
+  }
+
   /// "A salad" for "a salad with feta" without the feta; nil where the item is what is taken out.
   private func rest(of item: FoodItem, said: String?, without object: [Token]) -> AddMeal.Item? {
     let said = Lexer.tokens(of: said ?? String(item.name.prefix { $0 != "(" }))

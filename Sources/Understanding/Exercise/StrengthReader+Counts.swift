@@ -21,7 +21,12 @@ extension StrengthReader {
     return (Int(value), start + 1)
   }
 
-  private static let around = WordList.words("of for doing did some worth with a the i just and min")
+  func isPlural(_ mention: ExerciseLexicon.Mention) -> Bool {
+    let word = tokens[mention.range.upperBound - 1].folded
+    return EnglishPlural.singular(of: word) != word
+  }
+
+  private static let around = WordList.words("of for doing did some worth with a the i just and min at gym home")
 
   /// "15 min of planks", "crunches" in a list of exercises: names that have other meanings, with a time or their like
   /// beside them and nothing else.
@@ -32,6 +37,12 @@ extension StrengthReader {
     else {
       return false
     }
+    return saysOnly(mentions, amounts)
+  }
+
+  /// Whether nothing but exercises, and how long they took, is said.
+  func saysOnly(_ mentions: [ExerciseLexicon.Mention], _ amounts: WorkoutAmounts? = nil) -> Bool {
+    let amounts = amounts ?? WorkoutAmountReader.read(tokens)
     return tokens.indices.allSatisfy { index in
       tokens[index].kind == .punctuation || Self.around.contains(tokens[index])
         || mentions.contains { $0.range.contains(index) } || amounts.covered.contains { $0.contains(index) }

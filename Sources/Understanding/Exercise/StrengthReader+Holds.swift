@@ -14,8 +14,12 @@ extension StrengthReader {
     guard start < tokens.count, let quantity = QuantityParser(tokens).quantity(at: start),
       let seconds = quantity.seconds
     else { return nil }
-    return (min(86_400, seconds), quantity.tokens.upperBound)
+    // "Burpees and planks 30 min" is how long all of it took.
+    return seconds <= Self.longestHold ? (seconds, quantity.tokens.upperBound) : nil
   }
+
+  /// Seconds.
+  private static let longestHold = 600.0
 
   /// "1:30" of a hold: minutes and seconds.
   static func seconds(of clock: Token) -> Double? {

@@ -19,6 +19,8 @@ struct StrengthReader {
     var exercises: [AddWorkout.Exercise] = []
     var assumedUnit = false
     var hasSure = false
+    /// Names that have other meanings stand beside a surer one, or in the gym.
+    var isTraining = false
     var covered: [Range<Int>] = []
   }
 
@@ -26,15 +28,19 @@ struct StrengthReader {
   func workout(hasFood: Bool, activity: ActivityLexicon.Mention?) -> AddWorkout? {
     let mentions = ExerciseLexicon.reference.mentions(in: tokens)
     guard !mentions.isEmpty else { return unlisted() }
-    var found = exercises(mentions)
+    var found = exercises(mentions, besides: activity)
     if found.exercises.isEmpty, namesOnly(mentions) {
       found.exercises = mentions.map { AddWorkout.Exercise(name: $0.name, sets: []) }
       found.hasSure = true
     }
     let hasSets = found.exercises.contains { !$0.sets.isEmpty }
-    guard hasSets || found.hasSure && (!hasFood || namesOnly(mentions)) else { return nil }
-    // "rowing machine" and "spin bike" are no exercises of the weight room.
-    if !hasSets, let activity, activity.strength != .weak, activity.activity.type == .cardio { return nil }
+    guard hasSets || (found.hasSure || found.isTraining) && (!hasFood || saysOnly(mentions)) else { return nil }
+    // "rowing machine" and "spin bike" are no exercises of the weight room, and a class is more than the burpees in it.
+    if !hasSets, let activity, activity.strength != .weak, activity.activity.type != .strength,
+      !WorkoutMerger.isGeneric(activity.activity)
+    {
+      return nil
+    }
     guard !found.exercises.isEmpty else { return nil }
     let rest = tokens.indices.filter { index in !found.covered.contains { $0.contains(index) } }.map { tokens[$0] }
     // Loads are carried over metres and not for minutes.
@@ -63,7 +69,7 @@ struct StrengthReader {
   private static let brisk: WordSet = ["Burpee", "Jumping jack", "Battle ropes", "Mountain climber"]
 
   /// Pairs names with sets: what stands after a name is its own, else what stood before it.
-  private func exercises(_ mentions: [ExerciseLexicon.Mention]) -> Found {
+  private func exercises(_ mentions: [ExerciseLexicon.Mention], besides activity: ActivityLexicon.Mention?) -> Found {
     var found = Found()
     var pending: [AddWorkout.Set] = []
     var index = 0
@@ -124,8 +130,12 @@ struct StrengthReader {
       index += 1
     }
     takeLoads(mentions, into: &found)
+    // "A gym session with squats".
+    found.isTraining =
+      found.hasSure || activity.map { $0.activity.type == .strength || WorkoutMerger.isGeneric($0.activity) } == true
     found.exercises.removeAll { exercise in
-      exercise.sets.isEmpty && mentions.contains { $0.name == exercise.name && $0.isWeak }
+      exercise.sets.isEmpty
+        && mentions.contains { $0.name == exercise.name && $0.isWeak && !(found.isTraining && isPlural($0)) }
     }
     return found
   }

@@ -57,10 +57,30 @@ enum WorkoutMerger {
       && workout.activityCode.flatMap { Int($0) }.map(swimming.contains) ?? false
   }
 
+  private static let classes: WordSet = [
+    "class", "session", "circuit", "circuits", "workout", "training", "bootcamp", "hiit", "tabata", "yoga", "pilates",
+  ]
+
+  /// Whether a workout is told by what it was called and not by what was done in it: "HIIT class".
+  static func isClass(_ workout: AddWorkout) -> Bool {
+    workout.distanceKm == nil && workout.exercises?.allSatisfy(\.sets.isEmpty) ?? true
+      && classes.occurs(in: Lexer.tokens(of: workout.name))
+  }
+
+  /// "HIIT class with burpees and planks": what was done in it, and how long it all took.
+  private static func isPart(_ new: AddWorkout, of old: AddWorkout) -> Bool {
+    isClass(old) && isStrength(new) && new.distanceKm == nil && (old.durationMin == nil || new.durationMin == nil)
+      && new.exercises?.allSatisfy(\.sets.isEmpty) == true
+  }
+
   private static let generic: WordSet = ["02060", "17355"]
+
+  /// Whether an activity is "gym" or "training", whatever was done there.
+  static func isGeneric(_ activity: KnownActivity) -> Bool { generic.contains(activity.code) }
 
   private static func joins(_ new: AddWorkout, to call: ToolCall) -> Bool {
     guard case .addWorkout(let old) = call, old.reference == nil, new.reference == nil else { return false }
+    if isPart(new, of: old) { return true }
     // "gym, 1 h of weights": one of them says what was done there.
     if generic.contains(old.activityCode ?? ""), isBare(new) || isBare(old), isStrength(new) { return true }
     if isFrame(old), new.durationMin == nil || old.durationMin == nil && isForTime(old),
@@ -116,6 +136,12 @@ enum WorkoutMerger {
       framed.durationMin = old.durationMin ?? new.durationMin
       framed.exercises = (old.exercises ?? []) + (new.exercises ?? [])
       return framed
+    }
+    if isPart(new, of: old), !isStrength(old) {
+      var whole = old
+      whole.durationMin = old.durationMin ?? new.durationMin
+      whole.exercises = (old.exercises ?? []) + (new.exercises ?? [])
+      return whole
     }
     // The stroke says more than that it was swimming.
     let isStroke = isSwim(old) && isSwim(new) && new.activityCode != old.activityCode

@@ -87,7 +87,8 @@ extension ClauseScanner {
       isAfterVerb = false
       isAdding = false
       // "cereal but no milk": said of the cereal.
-      let isWithout = token.isWord("but") && index + 1 < tokens.count && tokens[index + 1].isWord("no")
+      let isWithout =
+        token.isWord("but") && index + 1 < tokens.count && tokens[index + 1].isOne(of: "no", "without", "minus")
       return take(isWithout ? .soft(.comma, index) : .hard, count: count)
     }
     if let meal = MealWords.mealTypes[token], !isFoodName(index) { elements.append(.meal(meal)) }

@@ -141,6 +141,7 @@ extension NumberPhrase {
     if isWord("pair", at: index, in: tokens), isWord("of", at: index + 1, in: tokens) {
       return NumberPhrase(value: 2, count: 2)
     }
+    if let most = most(at: index, in: tokens) { return most }
     guard let token = token(index, in: tokens), token.kind == .word, let vague = NumberWords.vague[token] else {
       return nil
     }

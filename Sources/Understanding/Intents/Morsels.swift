@@ -12,12 +12,13 @@ enum Morsels {
     corner few couple some piece slice crust crusts
     """)
   private static let named: WordSet = ["it", "them", "that", "those", "mine"]
-  private static let shares: WordSet = ["half", "third", "quarter"]
+  private static let shares: WordSet = ["half", "third", "quarter", "most"]
   private static let longestPerson = 4
 
   /// `tokens` with "my calzone" for "gave Nadia a bite of my calzone". Where the dish was named before, nothing is left of
   /// the clause.
   static func withheld(from tokens: [Token]) -> [Token] {
+    if let left = leftToOthers(in: tokens) { return left }
     guard giving.occurs(in: tokens),
       let verb = tokens.indices.first(where: { index in
         giving.contains(tokens[index]) && tokens[..<index].last.map { before.contains($0) } ?? true
@@ -61,11 +62,50 @@ enum Morsels {
     // As much was eaten as was given.
     if tokens[start].isWord("half") { return Array(tokens[..<verb] + [tokens[start]] + tokens[end...]) }
     let isThird = tokens[start..<end].contains { $0.isWord("third") }
+    let (text, value) = tokens[start].isWord("most") ? ("1/4", 0.25) : isThird ? ("2/3", 2.0 / 3) : ("3/4", 0.75)
     let rest = Token(
-      kind: .number, text: isThird ? "2/3" : "3/4", folded: isThird ? "2/3" : "3/4", value: isThird ? 2.0 / 3 : 0.75,
-      join: tokens[verb].join, range: tokens[verb].range)
+      kind: .number, text: text, folded: text, value: value, join: tokens[verb].join, range: tokens[verb].range)
     let of = Token(kind: .word, text: "of", folded: "of", range: tokens[verb].range)
     return Array(tokens[..<verb] + [rest, of] + tokens[end...])
+  }
+
+  private static let having: WordSet = ["had", "ate", "took", "stole", "nicked", "finished", "pinched", "scoffed"]
+
+  /// "A calzone, left half of it" for "a calzone, gave half to Nadia" and "a calzone, my brother had half of it"; nil where nothing was
+  /// named before, or nobody had a share.
+  private static func leftToOthers(in tokens: [Token]) -> [Token]? {
+    guard shares.occurs(in: tokens),
+      let start = tokens.indices.first(where: {
+        $0 > 1 && shares.contains(tokens[$0]) && share(at: $0, in: tokens) != nil
+      })
+    else { return nil }
+    // "A third".
+    let part = NumberWords.articles.contains(tokens[start - 1]) ? start - 1 : start
+    let verb = part - 1
+    guard verb > 1, tokens[verb].kind == .word else { return nil }
+    let isGiven = giving.contains(tokens[verb]) && !tokens[verb].isWord("let")
+    guard isGiven || having.contains(tokens[verb]) else { return nil }
+    let close = tokens[start...].firstIndex { $0.kind == .punctuation || $0.isBreak } ?? tokens.count
+    var end = share(at: start, in: tokens) ?? start + 1
+    if named.contains(at: end, in: tokens) { end += 1 }
+    let opening = tokens[..<verb].lastIndex {
+      $0.kind == .punctuation || $0.isOne(of: "and", "but", "then", "so", "though")
+    }
+    guard let opening, opening > 0 else { return nil }
+    if isGiven {
+      guard end < close, tokens[end].isOne(of: "to", "away"),
+        tokens[(opening + 1)..<verb].allSatisfy({ before.contains($0) })
+      else { return nil }
+    } else {
+      let person = tokens[(opening + 1)..<verb].drop { IntentWords.determiners.contains($0) }
+      guard end == close, (1...2).contains(person.count), let first = person.indices.first,
+        FrameReader.isPerson(first, in: tokens) || FrameReader.isNamedPerson(first, in: tokens)
+      else { return nil }
+    }
+    let range = tokens[verb].range
+    let left = Token(kind: .word, text: "left", folded: "left", join: tokens[verb].join, range: range)
+    let it = ["of", "it"].map { Token(kind: .word, text: $0, folded: $0, range: range) }
+    return tokens[...opening] + [left] + tokens[part...start] + it + tokens[close...]
   }
 
   /// Where what was given begins, behind the person or animal it was given to.

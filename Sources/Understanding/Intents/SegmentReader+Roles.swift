@@ -179,9 +179,12 @@ extension SegmentReader {
   func withoutActivity(_ tokens: [Token]) -> [Token] {
     let mentions = ActivityLexicon.reference.mentions(in: tokens).filter { $0.strength != .weak }
     guard !mentions.isEmpty else { return tokens }
+    // "Boxing class with push ups".
+    let exercises = ExerciseLexicon.reference.mentions(in: tokens).filter { !$0.isWeak }
     // "driving range, 80 balls": what belongs to it.
     return tokens.indices.filter { index in
       !Self.isTraining(tokens[index]) && !mentions.contains { $0.range.contains(index) }
+        && !exercises.contains { $0.range.contains(index) }
     }.map { tokens[$0] }
   }
 

@@ -99,8 +99,44 @@ extension SegmentReader {
   func isBehindExercise(_ index: Int, in segments: [Segment]) -> Bool {
     guard index > 0, segments[index].joint.isOne(of: ",", "and", "&", "+", "then"),
       case .workout(let workout) = segments[index - 1].content
-    else { return false }
-    return workout.exercises?.isEmpty == false
+    else { return isAmongExercises(index, in: segments) }
+    return workout.exercises?.isEmpty == false || workout.type == .strength || WorkoutMerger.isClass(workout)
+      || isAmongExercises(index, in: segments)
+  }
+
+  /// Are eaten and drunk too, or names of products.
+  private static let ambiguous: WordSet = [
+    "planks", "crunches", "dips", "curls", "lunges", "squats", "swings", "shrugs", "cleans", "snatches", "rows", "flys",
+  ]
+
+  private static let aroundExercises: WordSet = [
+    "i", "some", "a", "few", "of", "and", "today", "for", "at", "in", "the", "gym", "home", "min", "mins", "minutes",
+    "min.",
+    "hour", "hours", "h", "half", "an", "tonight", "morning", "this",
+  ]
+
+  /// "Planks and crunches": whether a message names nothing but exercises, none of them by a name of its own.
+  private func isAmongExercises(_ index: Int, in segments: [Segment]) -> Bool {
+    guard segments.count > 1, segments[index].tokens.contains(where: { Self.ambiguous.contains($0) }) else {
+      return false
+    }
+    var named = 0
+    for segment in segments {
+      if case .workout = segment.content {
+        named += 1
+        continue
+      }
+      let mentions = ExerciseLexicon.reference.mentions(in: segment.tokens)
+      named += mentions.count
+      let isOnly = segment.tokens.indices.allSatisfy { place in
+        let token = segment.tokens[place]
+        return token.kind != .word || WorkoutReader.sportingVerbs.contains(token)
+          || Self.aroundExercises.contains(token)
+          || mentions.contains { $0.range.contains(place) }
+      }
+      if !isOnly { return false }
+    }
+    return named > 1
   }
 
   /// "Worked up to a heavy single on squat, 150 kg": what was lifted in what the part before names, and no weighing.

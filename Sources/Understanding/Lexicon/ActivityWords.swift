@@ -10,7 +10,7 @@ enum ActivityWords {
   private static let training = """
     Running | cardio | 12150 | 12020 | 12145 | 30 | running, go for a run, morning run, trail run, trail running, long run, \
     tempo run, easy run, recovery run, parkrun, park run, interval run, fun run, treadmill run, treadmill running, \
-    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, run club, track session, track workout, track intervals, treadmill intervals, treadmill sprints, treadmill repeats, intervals on the treadmill, sprints on the treadmill, running intervals, run intervals, hill intervals, tempo intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted, runned, ranned
+    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, run club, club run, group run, track session, track workout, track intervals, treadmill intervals, treadmill sprints, treadmill repeats, intervals on the treadmill, sprints on the treadmill, running intervals, run intervals, hill intervals, tempo intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted, runned, ranned
     Run-walk | cardio | 12010 | 12010 | 12020 | 30 | couch to 5k, couch to 5 k, couch 2 5 k, couch25k, couch25 k, c25k, run walk, walk run, run / walk, walk / run, jog / walk, walk / jog, jog walk, walk jog, alternating run and walk, alternating walk and run, alternating running and walking, alternating walking and running, alternated running and walking, alternated walking and running, alternating jogging and walking, alternating walking and jogging, alternated jogging and walking, alternated walking and jogging, jeffing ! jeffed
     Jogging | cardio | 12020 | 12028 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogs, jogg ! jogged, legged it
     Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
@@ -26,7 +26,7 @@ enum ActivityWords {
     Backpacking | cardio | 17010 | 17010 | 17010 | 180 | backpacking ! backpacked
     Stair climbing | cardio | 17131 | 17133 | 17134 | 15 | stair climbing, stairmaster, stair master, stairclimber, stair climber, stair stepper, step machine, climbing stairs, \
     flights of stairs, step mill, stepmill, stepper, stair machine, stairs machine, versaclimber, jacobs ladder ~ stairs, flights ! climbed stairs, climbed the stairs, took the stairs
-    Cycling | cardio | 01014 | 01015 | 01017 | 45 | cycling, biking, bicycling, bike ride, bicycle ride, cycle ride, road ride, road cycling, bike commute, bycicle, bycycle, \
+    Cycling | cardio | 01014 | 01015 | 01017 | 45 | cycling, biking, bicycling, bike ride, bicycle ride, cycle ride, road ride, club ride, group ride, charity ride, training ride, road cycling, bike commute, bycicle, bycycle, \
     bike sprints, bike intervals, commute by bike, bike to work, cycle to work, gravel ride, 🚴 ~ bike, bicycle, cycle, ride, rides, tandem ! cycled, biked, commuted by bike, rode to work, bicycled, pedaled, pedalled, rode my bike, rode the bike, rode a bike, \
     rode my bicycle, rode, rided my bike, rided
     Mountain biking | cardio | 01009 | 01013 | 01003 | 60 | mountain biking, mountain bike, mtb, mountain bike ride, 🚵 ! mountain biked

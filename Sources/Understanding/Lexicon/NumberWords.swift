@@ -25,6 +25,6 @@ enum NumberWords {
 
   /// All words that a number may begin with.
   static let openings =
-    ["half", "pair", "hundred", "thousand"] + Array(articles) + cardinals.keys + fractions.keys + vague.keys
+    ["half", "pair", "hundred", "thousand", "most"] + Array(articles) + cardinals.keys + fractions.keys + vague.keys
   static let marks = WordMarks(openings)
 }

@@ -1,0 +1,13 @@
+/// "Most of it", which is no figure and yet tells that some was left.
+extension NumberPhrase {
+  private static let named: WordSet = ["a", "an", "the", "my", "it", "that", "this", "them", "those"]
+
+  /// Three quarters, which is said, of "most of it" and "most of a melon".
+  static func most(at index: Int, in tokens: [Token]) -> NumberPhrase? {
+    guard isWord("most", at: index, in: tokens), isWord("of", at: index + 1, in: tokens),
+      let next = token(index + 2, in: tokens), named.contains(next)
+    else { return nil }
+    return NumberPhrase(
+      value: 0.75, count: 1 + ofArticle(index + 1, in: tokens), assumptions: ["most of it = three quarters"])
+  }
+}
