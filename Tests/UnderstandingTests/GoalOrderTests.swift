@@ -44,6 +44,37 @@ import ToolCalls
     #expect(Self.goal("my maintenance is 2300 calories a day") == nil)
   }
 
+  @Test(
+    arguments: [
+      ("I want to maintain at 2350 kcal", .maintain, 2350),
+      ("switch to maintenance at 2,250 calories", .maintain, 2250),
+      ("cutting on 1950 calories a day", .cut, 1950), ("start a bulk at 3150 kcal", .bulk, 3150),
+      ("bulk at 2900 calories for 10 weeks", .bulk, 2900), ("lose 0.4 kg a week on 1850 kcal", .cut, 1850),
+      ("eat 1750 calories to lose weight", .cut, 1750), ("slow bulk, 2850 cals", .bulk, 2850),
+    ] as [(String, GoalType, Double)])
+  func `a goal has the calories that are said with it`(sentence: String, type: GoalType, calories: Double) {
+    let goal = Self.goal(sentence)
+    #expect(goal?.goalType == type && goal?.calorieTarget == calories)
+  }
+
+  @Test(
+    arguments: [
+      ("aim for a 550 calorie deficit", .cut, 0.5), ("run a 330 kcal surplus", .bulk, 0.3),
+      ("cut with a daily deficit of 440", .cut, 0.4), ("set my deficit to 220 kcal", .cut, 0.2),
+    ] as [(String, GoalType, Double)])
+  func `a gap of energy is a rate at 7,700 kcal a kilogram`(sentence: String, type: GoalType, rate: Double) {
+    let goal = Self.goal(sentence)
+    #expect(goal?.goalType == type && goal?.goalRate == rate)
+  }
+
+  @Test(arguments: [
+    "lost weight on 1750 calories a day", "my deficit was 400 kcal", "I'm in a 400 kcal deficit today",
+    "cold cuts at 900 kcal", "cut fruit, 900 kcal", "is a 600 kcal deficit ok?",
+  ])
+  func `what is told or asked of energy is no goal`(sentence: String) {
+    #expect(Self.goal(sentence) == nil)
+  }
+
   @Test(arguments: ["cut calories by 250", "raise my calories by 150 a day"])
   func `a change of the calories without their figure is asked about`(sentence: String) {
     let reading = OfflineReading.read(sentence)

@@ -22,8 +22,7 @@ struct GoalReader {
   /// Words without one of which no goal is set.
   private static let telling: WordSet = cut.union(bulk).union(maintain).union(targetWords).union(energy).union([
     "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "job", "budget", "want",
-    "wanna",
-    "like", "more", "shift", "go", "get", "recomp", "calories", "kcal", "take", "bring", "need",
+    "wanna", "like", "more", "shift", "go", "get", "recomp", "calories", "kcal", "take", "bring", "need",
     "trying", "hope", "hoping", "love", "rate", "speed", "slow", "faster", "slower", "weeks",
   ])
 
@@ -70,6 +69,7 @@ struct GoalReader {
   func goal(in said: [Token]) -> SetGoal? {
     let tokens = directed(Self.respelt(Self.withoutProducts(said)))
     guard Self.maySet(tokens), !isOfMacro(tokens), !Self.tellsProgress(tokens) else { return nil }
+    if let gap = energyGap(tokens) { return gap }
     let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))
     let rate = rate(in: tokens)
     let type = goalType(tokens, words: words) ?? rate.flatMap { _ in signedType(tokens) }
@@ -77,9 +77,12 @@ struct GoalReader {
       tokens, words: words, hasGoal: type != nil && (rate != nil || Self.frames.occurs(in: tokens)))
     let calories = calorieTarget(tokens, words: words)
     let target = targetWeight(tokens, words: words, type: type)
-    if let plain = plainGoal(tokens, words: words) { return plain }
-    var goal = SetGoal()
-    goal.activityLevel = level
+    let energy = type.flatMap { _ in energyOfGoal(tokens, words: words) }
+    if var plain = plainGoal(tokens, words: words) {
+      plain.calorieTarget = plain.calorieTarget ?? energy
+      return plain
+    }
+    var goal = SetGoal(goalType: energy != nil && saysGoalAlone(tokens) ? type : nil, activityLevel: level)
     goal.calorieTarget = calories
     let hasFrame = Self.frames.occurs(in: tokens)
     if let type, hasFrame && isAboutBody(words, type: type) || rate != nil || target != nil {
@@ -111,6 +114,7 @@ struct GoalReader {
       total(tokens, words: words, goal: &goal)
     }
     if goal.goalType == .maintain { goal.goalRate = nil }
+    if goal.goalType != nil { goal.calorieTarget = calories ?? energy }
     return goal == SetGoal() ? nil : goal
   }
 

@@ -12,6 +12,8 @@ extension ClauseScanner {
   )
   private static let flesh: WordSet = ["meat", "flesh"]
 
+  /// Behind "but": "cereal but no milk".
+  static let lacking: WordSet = ["no", "without", "minus"]
   private static let without: WordSet = ["without", "minus", "excluding", "w/o", "less"]
   private static let waste = WordList.words(
     "rind rinds peel peels skin skins stone stones pit pits bone bones shell shells core cores husk husks pods")

@@ -87,8 +87,7 @@ extension ClauseScanner {
       isAfterVerb = false
       isAdding = false
       // "cereal but no milk": said of the cereal.
-      let isWithout =
-        token.isWord("but") && index + 1 < tokens.count && tokens[index + 1].isOne(of: "no", "without", "minus")
+      let isWithout = token.isWord("but") && Self.lacking.contains(at: index + 1, in: tokens)
       return take(isWithout ? .soft(.comma, index) : .hard, count: count)
     }
     if let meal = MealWords.mealTypes[token], !isFoodName(index) { elements.append(.meal(meal)) }
