@@ -1,0 +1,29 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// Burgers that are sold with fries and a drink.
+extension MealGrammar {
+  private static let drink = "-and-cola"
+
+  /// A "big mac meal" without its cola where another drink is told beside it: "big mac meal with a lemonade".
+  func withDrinkOfMeals(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard parts.count > 1, tokens.contains(where: { $0.isWord("meal") || $0.isWord("meals") }),
+      let meal = parts.firstIndex(where: { $0.match?.food.id.hasSuffix(Self.drink) == true }),
+      let told = parts.indices.first(where: { $0 > meal && isCold($0, of: parts) }),
+      parts[told].item.quantity ?? 1 <= 1, var match = parts[meal].match,
+      let plain = catalog.food(id: String(match.food.id.dropLast(Self.drink.count)))
+    else { return parts }
+    var result = parts
+    match.food = plain
+    result[meal].match = match
+    result[meal].item.catalogId = plain.id
+    return result
+  }
+
+  /// Whether a part is what such a meal is drunk with.
+  private func isCold(_ index: Int, of parts: [MealReading.Part]) -> Bool {
+    guard let food = parts[index].match?.food, food.foodType != .food else { return false }
+    return !food.name.hasPrefix("Coffee") && !food.name.hasPrefix("Tea")
+  }
+}
