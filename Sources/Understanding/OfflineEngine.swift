@@ -38,7 +38,7 @@ public struct OfflineEngine: Sendable {
     guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: { foods.holdsFood($0) }),
       let spoken = TrailingDenial.withoutDenied(kept)
     else {
-      return Reading(query: .notDone)
+      return takenBack(merged, foods, context) ?? Reading(query: .notDone)
     }
     let tokens = Ellipsis.completed(spoken)
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
@@ -58,6 +58,12 @@ public struct OfflineEngine: Sendable {
     }
     if isForeign(tokens) { return Reading.foreign }
     return MessageReader(foods: foods, context: context).reading(of: tokens)
+  }
+
+  /// "Scratch that, I spilled it" of what was logged before.
+  private func takenBack(_ tokens: [Token], _ foods: FoodPhrases, _ context: ReadingContext) -> Reading? {
+    guard !context.lastEntries.isEmpty, IntentWords.undo.match(at: 0, in: tokens) != nil else { return nil }
+    return CorrectionReader(foods: foods, context: context).reading(of: tokens)
   }
 
   /// Whether the sentence cannot be about what was logged before.

@@ -10,7 +10,7 @@ import ToolCalls
   @Test(
     arguments: [
       ("a sausage and halloumi bap", ["sausage", "halloumi", "bap"]),
-      ("bacon and egg roll with a coffee", ["bacon", "egg", "roll", "coffee"]),
+      ("bacon and brie roll with a coffee", ["bacon", "brie", "roll", "coffee"]),
       ("turkey and cranberry bagel", ["turkey", "cranberry", "bagel"]),
       ("ham, brie and pesto ciabatta", ["ham", "brie", "pesto", "ciabatta"]),
       ("pastrami and gouda sandwich on rye", ["pastrami", "gouda", "sandwich"]),

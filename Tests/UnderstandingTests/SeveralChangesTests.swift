@@ -145,6 +145,22 @@ import ToolCalls
     #expect(reading.calls.isEmpty)
   }
 
+  @Test(arguments: [
+    ("it was 3 sausages, also a cider", [ToolName.correctEntry]),
+    ("it was 3 sausages and I also had a cider", [.correctEntry, .addMeal]),
+    ("there were 3 sausages, plus 20 push ups", [.correctEntry, .addWorkout]),
+  ])
+  func `what is told besides is logged besides`(sentence: String, kinds: [ToolName]) {
+    let reading = OfflineReading.read(sentence, last: [PartKindTests.logged(Self.sausages)])
+    #expect(OfflineReading.kinds(reading) == kinds)
+  }
+
+  @Test(arguments: ["scratch that, I spilled it", "undo that, it never arrived"])
+  func `what is taken back with its reason is taken back`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [PartKindTests.logged("a cider")])
+    #expect(OfflineReading.kinds(reading) == [.removeEntry])
+  }
+
   @Test func `what is in a batter is not put in once more`() {
     let reading = OfflineReading.read("made with oat milk", last: [PartKindTests.logged("pancakes")])
     #expect(reading.calls.isEmpty && reading.clarification != nil)

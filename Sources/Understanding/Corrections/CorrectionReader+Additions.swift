@@ -29,7 +29,11 @@ extension CorrectionReader {
     guard FrameReader.frame(of: rest, isFirst: false) == nil || opensWithAdd, foods.holdsFood(rest),
       TimeScanner.scan(rest).isEmpty || opensWithAdd && TimeScanner.scan(rest).meal == meal.mealType
     else { return nil }
-    if case .workout = WorkoutReader().finding(in: rest, hasFood: false), !foods.holdsFood(rest) { return nil }
+    if case .workout = WorkoutReader().finding(in: rest, hasFood: false),
+      !foods.holdsFood(rest) || ExerciseLexicon.reference.mentions(in: rest).contains(where: { !$0.isWeak })
+    {
+      return nil
+    }
     let items = ItemCorrection(context: context, foods: foods)
     // "With oat milk" of a latte is a latte with oat milk.
     let isIn = tokens[start - 1].isWord("with") && meal.items.count == 1 && meal.items[0].foodType == .drink

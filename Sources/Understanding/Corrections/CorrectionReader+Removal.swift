@@ -18,23 +18,6 @@ extension CorrectionReader {
     } ?? tokens.count
   }
 
-  private static let preludes: WordSet = [
-    "actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i", "my", "mistake", "bad",
-  ]
-
-  /// Where a removal begins behind "oops, sorry, can you please".
-  private func startOfRemoval(_ tokens: [Token]) -> Int {
-    var start = 0
-    while start < tokens.count,
-      tokens[start].kind == .punctuation
-        || Self.preludes.contains(tokens[start]) && !CorrectionWords.removal.contains(tokens[start])
-    {
-      if CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
-      start += 1
-    }
-    return start
-  }
-
   /// How many tokens at `start` order or tell a removal, and where what it is said of ends; nil where they do not.
   private func removing(_ tokens: [Token], at start: Int) -> (count: Int, end: Int)? {
     let end = reason(in: tokens, from: start)
@@ -68,6 +51,8 @@ extension CorrectionReader {
     return (1, end)
   }
 
+  private static let putting: WordSet = ["add", "put", "log", "have", "make"]
+
   /// "Remove the crisps", "no ham, it was turkey", "I never had the soup": what takes something out of what was logged;
   /// a question back where it is not found. Nil where nothing is taken out.
   /// `isOfPart` where the words before said already of what there was none in it.
@@ -78,8 +63,10 @@ extension CorrectionReader {
     }
     // "remove the chips and add a salad".
     var added: [CorrectEntry.ItemChange] = []
-    if let add = tokens[start..<end].dropFirst(count + 1).firstIndex(where: { $0.isWord("add") }) {
-      added = foods.items(in: Array(tokens[(add + 1)..<end])).map { CorrectEntry.ItemChange(action: .add, item: $0) }
+    if let add = tokens[start..<end].dropFirst(count + 1).firstIndex(where: { Self.putting.contains($0) }) {
+      added = foods.items(in: trimmed(Array(tokens[(add + 1)..<end]))).map {
+        CorrectEntry.ItemChange(action: .add, item: $0)
+      }
       end = tokens[add - 1].isWord("and") ? add - 1 : add
     }
     // "No sugar in the coffee": what it was in stays.

@@ -4,6 +4,23 @@ import ToolCalls
 
 /// What is left of a meal and of its items without what is taken out.
 extension CorrectionReader {
+  private static let preludesOfRemovals: WordSet = [
+    "actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i", "my", "mistake", "bad",
+  ]
+
+  /// Where a removal begins behind "oops, sorry, can you please".
+  func startOfRemoval(_ tokens: [Token]) -> Int {
+    var start = 0
+    while start < tokens.count,
+      tokens[start].kind == .punctuation
+        || Self.preludesOfRemovals.contains(tokens[start]) && !CorrectionWords.removal.contains(tokens[start])
+    {
+      if CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
+      start += 1
+    }
+    return start
+  }
+
   /// The changes that take out what `words` name, one or more joined by "and" and "or"; nil unless all of it is there.
   /// `isOfPart` where a dish that is called after it stays, without it.
   func without(_ words: [Token], in meal: Meal, matcher: ItemMatcher, isOfPart: Bool = false)

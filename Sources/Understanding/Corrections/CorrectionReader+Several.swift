@@ -4,6 +4,7 @@ import ToolCalls
 /// Lines that mend several things at once.
 extension CorrectionReader {
   private static let joints: WordSet = ["and", "but", "also", "plus", "while"]
+  private static let adding: WordSet = ["also", "plus"]
   private static let copulas: WordSet = ["was", "were", "is", "had", "has", "came"]
   private static let pronouns: WordSet = ["it", "that", "they", "those", "there"]
   private static let eating: WordSet = ["had", "ate", "drank", "did", "used"]
@@ -20,8 +21,13 @@ extension CorrectionReader {
       !(clauses.count == 2 && clauses[0][0].isOne(of: "no", "not") && Self.pronouns.contains(clauses[1][0]))
     else { return nil }
     var whole: CorrectEntry?
+    var news: [ToolCall] = []
     for clause in clauses {
       guard let calls = reading(of: clause)?.calls, calls.count == 1, case .correctEntry(let call) = calls[0] else {
+        if whole != nil, Self.adding.contains(clause[0]), let more = self.news(Array(clause.dropFirst())) {
+          news += more
+          continue
+        }
         // "It was lovely" mends nothing.
         if whole != nil, !clause.contains(where: \.isCount),
           OpinionWords.all.occurs(in: clause) || foods.parts(in: clause).isEmpty
@@ -37,7 +43,13 @@ extension CorrectionReader {
       guard let both = Self.merged(before, call) else { return partsOfDish(clauses) ?? Self.oneByOne }
       whole = both
     }
-    return whole.map { Reading(calls: [.correctEntry($0)]) }
+    return whole.map { Reading(calls: [.correctEntry($0)] + news) }
+  }
+
+  /// What a clause behind "also" tells of anew; nil where that is nothing, or not sure.
+  private func news(_ clause: [Token]) -> [ToolCall]? {
+    let reading = MessageReader(foods: foods, context: context).reading(of: clause)
+    return reading.calls.isEmpty || reading.clarification != nil ? nil : reading.calls
   }
 
   /// What is said of several things and cannot all be worked in changes none of them.
@@ -61,12 +73,15 @@ extension CorrectionReader {
       }
       let joint = index
       while index < tokens.count, Self.isJoint(tokens[index]) { index += 1 }
+      // "Also" says that something is put to it.
+      if Self.adding.contains(tokens[index - 1]) { index -= 1 }
       let rest = Array(tokens[index...])
       if let clause = opensClause(rest) ?? withVerb(rest, after: tokens[start..<joint]) {
         found.append(Array(tokens[start..<joint]))
         start = tokens.count - clause.count
         if clause.count > rest.count { return found + clauses(of: clause) }
       }
+      index += 1
     }
     return start < tokens.count ? found + [Array(tokens[start...])] : found
   }
@@ -76,7 +91,7 @@ extension CorrectionReader {
     guard tokens.count > 1 else { return nil }
     if tokens[0].isWord("no") || tokens[0].isWord("without") { return tokens }
     if Self.pronouns.contains(tokens[0]), Self.copulas.contains(tokens[1]) || tokens[1].isWord("took") { return tokens }
-    if tokens[0].isWord("took") { return tokens }
+    if tokens[0].isOne(of: "took", "only", "just", "also", "plus") || isSizedOne(tokens) { return tokens }
     if tokens[0].isWord("i"), tokens.count > 2, tokens[1].isWord("only") || tokens[1].isWord("just"),
       Self.eating.contains(tokens[2])
     {
@@ -85,6 +100,12 @@ extension CorrectionReader {
     if tokens[0].isWord("i"), isCountOfLogged(tokens) { return tokens }
     guard let verb = Self.copulas.firstIndex(in: tokens.prefix(Self.longestName)), verb > 0 else { return nil }
     return isLogged(tokens[..<verb]) ? tokens : nil
+  }
+
+  /// "A small one".
+  private func isSizedOne(_ tokens: [Token]) -> Bool {
+    tokens.count == 3 && NumberWords.articles.contains(tokens[0]) && QuantityWords.sizes[tokens[1]] != nil
+      && tokens[2].isWord("one")
   }
 
   /// "The chips were 80 g" for the "the chips 80 g" that stands behind "the steak was 250 g", or "make the steak 250 g".

@@ -49,6 +49,15 @@ extension ItemCorrection {
     return sold.count == 1 ? sold[0] : nil
   }
 
+  /// What tables call a vessel otherwise.
+  private static let otherNames: WordTable<String> = ["tin": "can", "packet": "bag", "pack": "bag", "mug": "cup"]
+
+  /// The measure that `tokens` end in, as an item of `meal` has it: the can of "half the tin".
+  func vessel(_ tokens: [Token], in meal: Meal) -> String? {
+    guard let last = tokens.last, let unit = UnitTable.unit(named: last.folded)?.name else { return nil }
+    return [unit, Self.otherNames[last]].compactMap(\.self).first { name in meal.items.contains { $0.unit == name } }
+  }
+
   /// The number that `tokens` are, with nothing beside it but words that say nothing.
   private static func plainFigure(_ tokens: [Token]) -> Double? {
     let words = tokens.filter { $0.kind != .punctuation && !CorrectionWords.fillers.contains($0) }

@@ -70,9 +70,10 @@ struct ItemCorrection {
       // "The muffin was 2" names what is not there; "weighed in at 80 kg" is a person.
       guard amount.isEaten, oldIndex != nil || parts.isDenied || !foods.holdsFood(parts.old) else { return nil }
       if oldIndex == nil, let measured = remeasured(parts, amount: amount, in: meal) { return .items([measured]) }
-      let index =
-        oldIndex ?? measured(in: amount.unitName, of: meal) ?? meal.items.indices.last ?? 0
-      if amount.isFraction, oldIndex == nil, meal.items.count > 1 {
+      // "Half the tin".
+      let vessel = amount.isFraction ? vessel(parts.new, in: meal) : nil
+      let index = oldIndex ?? measured(in: amount.unitName ?? vessel, of: meal) ?? meal.items.indices.last ?? 0
+      if amount.isFraction, oldIndex == nil, meal.items.count > 1, vessel != meal.items[index].unit {
         return .items(meal.items.map { replace($0, with: amount.applied(to: $0)) })
       }
       let said = matcher.saidNames[index]

@@ -33,7 +33,7 @@ extension ClauseScanner {
   /// Takes "a bit of", "loads of" or "a little" before a food, as half a serving or one and a half.
   mutating func vagueAmount() -> Bool {
     guard Self.openers.contains(tokens[index]) else { return false }
-    if tokens[index].isWord("double") { return doubledFood() }
+    if tokens[index].isWord("double") { return doubledSpirit() || doubledFood() }
     // "rice and little salad", as it is said where no article is used.
     if tokens[index].isWord("little") {
       let isBare = index == 0 || tokens[index - 1].kind == .punctuation || tokens[index - 1].isOne(of: "and", "with")
@@ -59,6 +59,36 @@ extension ClauseScanner {
       index + 2 == tokens.count || tokens[index + 2].kind == .punctuation || tokens[index + 2].isBreak
     else { return false }
     return takes(2, said: "double", upTo: index + 1)
+  }
+
+  private static let spirits: WordSet = [
+    "gin", "gins", "vodka", "vodkas", "rum", "rums", "whisky", "whiskies", "whiskey", "whiskeys", "bourbon", "bourbons",
+    "scotch",
+    "tequila", "tequilas", "brandy", "brandies", "cognac", "cognacs", "schnapps", "ouzo", "raki", "grappa", "mezcal",
+  ]
+  private static let mixers: WordSet = [
+    "tonic", "coke", "cola", "soda", "lemonade", "ginger", "coca", "pepsi", "orange", "slimline", "diet", "lime",
+    "tonics", "cokes", "colas",
+  ]
+
+  /// "a double gin", "2 double vodkas": two measures of each. A mixed drink stays one: "double rum and coke".
+  private mutating func doubledSpirit() -> Bool {
+    guard index + 1 < tokens.count, Self.spirits.contains(tokens[index + 1]) else { return false }
+    if index + 3 < tokens.count,
+      tokens[index + 2].isWord("and") || tokens[index + 2].isWord("with") || tokens[index + 2].isSign("&"),
+      Self.mixers.contains(tokens[index + 3])
+    {
+      index += 1
+      return true
+    }
+    var quantity = Quantity(tokens: index..<index + 1, value: 2)
+    if case .quantity(let said)? = elements.last, said.tokens.upperBound == index, !said.hasUnit {
+      quantity = Quantity(tokens: said.tokens.lowerBound..<index + 1, value: 2 * (said.value ?? 1))
+      elements.removeLast()
+    }
+    elements.append(.quantity(quantity))
+    index += 1
+    return true
   }
 
   private func isOf(_ index: Int, _ words: WordSet) -> Bool {

@@ -26,6 +26,7 @@ enum FoodPartition {
     }
     if let foods = sandwiched(group, linker: &linker) { return foods }
     var foods = bestFoods(in: group, linker: &linker).filter { !isDescriptionOnly($0, tokens: linker.tokens) }
+    if foods.count > 1, let one = filledWithBoth(group, linker: &linker) { return [one] }
     // What lay on a dish was weighed with it.
     if group[0].quantity?.isOfWhole ?? false { foods = Array(foods.prefix(1)) }
     return withoutSecondBread(foods, linker: &linker).flatMap { parted($0, linker: &linker) }

@@ -2,9 +2,9 @@ import Foods
 import Nutrition
 import ToolCalls
 
-/// Burgers that are sold with fries and a drink.
+/// Burgers that are sold with fries and a drink, and salads that are had with a dressing.
 extension MealGrammar {
-  private static let drink = "-and-cola"
+  private static let drink = "-with-fries-and-cola"
 
   /// A "big mac meal" without its cola where another drink is told beside it: "big mac meal with a lemonade".
   func withDrinkOfMeals(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
@@ -12,12 +12,31 @@ extension MealGrammar {
       let meal = parts.firstIndex(where: { $0.match?.food.id.hasSuffix(Self.drink) == true }),
       let told = parts.indices.first(where: { $0 > meal && isCold($0, of: parts) }),
       parts[told].item.quantity ?? 1 <= 1, var match = parts[meal].match,
-      let plain = catalog.food(id: String(match.food.id.dropLast(Self.drink.count)))
+      let plain = catalog.food(id: match.food.id.dropLast(Self.drink.count) + "-meal-no-drink")
     else { return parts }
     var result = parts
     match.food = plain
     result[meal].match = match
     result[meal].item.catalogId = plain.id
+    return result
+  }
+
+  private static let dressed = "dish:green-salad-with-dressing"
+  /// USDA's salad without a dressing.
+  private static let undressed = "usda:2709822"
+  private static let dressings = "Salad dressings and vegetable oils"
+
+  /// A salad without the dressing it usually has where another is told beside it: "garden salad with ranch".
+  func withDressingOfSalads(_ parts: [MealReading.Part]) -> [MealReading.Part] {
+    guard parts.count > 1, let salad = parts.firstIndex(where: { $0.match?.food.id == Self.dressed }),
+      parts[salad].item.grams == nil, parts[salad].item.unit == nil,
+      parts.contains(where: { $0.match?.food.category == Self.dressings }),
+      var match = parts[salad].match, let plain = catalog.food(id: Self.undressed)
+    else { return parts }
+    var result = parts
+    match.food = plain
+    result[salad].match = match
+    result[salad].item.catalogId = plain.id
     return result
   }
 

@@ -40,7 +40,7 @@ struct MealGrammar: Sendable {
     parts = withoutShells(withoutWeighedBases(parts, tokens: tokens), tokens: tokens)
     parts = withEmptyCones(withPowders(countedBehind(parts, tokens: tokens), tokens: tokens), tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
-    parts = countingOnce(withDrinkOfMeals(parts, tokens: tokens), tokens: tokens)
+    parts = countingOnce(withDressingOfSalads(withDrinkOfMeals(parts, tokens: tokens)), tokens: tokens)
     return MealReading(parts: parts)
   }
 

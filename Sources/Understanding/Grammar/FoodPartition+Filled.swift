@@ -1,0 +1,35 @@
+import Foods
+import Nutrition
+
+/// Counted things that are called after two fillings.
+extension FoodPartition {
+  /// What is filled or baked and called after what is in it, in the plural.
+  private static let filled = WordList.words(
+    """
+    muffins rolls sandwiches pies pasties pastries tarts quiches wontons dumplings gyoza gyozas pierogi pierogies ravioli
+    tortellini samosas empanadas croquettes cakes cupcakes cookies scones bars bites wraps burritos tacos quesadillas toasties
+    paninis panini bagels baps baguettes burgers skewers kebabs crepes pancakes waffles pizzas calzones buns puffs parcels donuts
+    doughnuts fritters pakoras patties arancini blintzes knishes turnovers strudels croissants danishes flapjacks loaves slices
+    """)
+
+  /// "3 lemon and poppyseed muffins": three of the muffins, where a count stands before what is not in the plural; "3 eggs and
+  /// muffins" are two foods.
+  static func filledWithBoth(_ group: [FoodPiece], linker: inout PhraseLinker) -> Food? {
+    guard group.count == 2, group[1].joiner == .and, let quantity = group[0].quantity, let value = quantity.value,
+      value >= 1, !quantity.hasUnit, !quantity.hasContent, group[1].quantity == nil,
+      let filling = group[0].words.last, let head = group[1].words.last, filled.contains(linker.tokens[head]),
+      !EnglishPlural.isPlural(linker.tokens[filling].folded), value > 1 || !quantity.isArticle
+    else { return nil }
+    // "2 coffee and scones" are two of what is drunk.
+    if let first = linker.link(linker.words(group[0])), first.food.foodType != .food { return nil }
+    let pieces = group[...]
+    let amount = quantity.saidAmount
+    let words = pieces.map { linker.words($0) }
+    let whole = linker.link(words.joined(separator: " and "), amount: amount)
+    let second = linker.link(words[1], amount: amount)
+    let plain = linker.link(linker.tokens[head].folded, amount: amount)
+    let match = [whole, second].compactMap(\.self).first { $0.confidence >= sureOfOne } ?? plain
+    guard let match, match.confidence >= sureOfOne else { return nil }
+    return Food(pieces: pieces, phrase: words.joined(separator: " and "), match: match)
+  }
+}
