@@ -8,7 +8,7 @@ extension FrameReader {
     }
     if word(start, tokens) == "list", start + 1 < tokens.count, tokens[start + 1].isSign(":") { return false }
     if word(start, tokens).isOne(of: "healthy", "recipe", "favorite", "favourite", "give", "play", "progress"),
-      tokens.count - start > 6
+      tokens.count - start > 6, IntentWords.questions.match(at: start, in: tokens).map({ $0.count > 2 }) != true
     {
       return false
     }

@@ -9,6 +9,7 @@ struct FrameReader {
     let start = opening(of: tokens)
     guard start < tokens.count else { return nil }
     if isInjection(tokens) { return .injection }
+    if ordersAlert(tokens, from: start) { return .plan }
     if IntentWords.requests.match(at: start, in: tokens) != nil
       || start > 0 && IntentWords.requests.match(at: 0, in: tokens) != nil
     {
