@@ -26,6 +26,31 @@ import ToolCalls
     #expect(abs((goal.targetWeightKg ?? 0) - target) < 0.01)
   }
 
+  @Test(arguments: [
+    ("aiming for 71 kg on the scales", 71.0), ("gunning for 73 kg", 73), ("shooting for 72 kg by june", 72),
+    ("working towards 76 kg", 76), ("I want the scales to say 74", 74), ("hoping for the scale to read 75 kg", 75),
+    ("73 kg is the goal", 73),
+  ])
+  func `an aim in a picture sets the weight`(sentence: String, target: Double) {
+    #expect(Self.goal(sentence)?.targetWeightKg == target)
+  }
+
+  @Test(arguments: [
+    "72 kg on the scales", "the scales said 72 kg", "stood on my scales: 72 kg", "working from home, 72 kg today",
+  ])
+  func `what the scale shows is a weight and no goal`(sentence: String) {
+    let reading = OfflineReading.read(sentence)
+    #expect(OfflineReading.weights(reading).map(\.weightKg) == [72])
+    #expect(OfflineReading.goals(reading).isEmpty)
+  }
+
+  @Test(arguments: [
+    "shooting for an 80 kg squat", "working towards 100 kg deadlifts", "gunning for 3 coffees", "heading for 12 km",
+  ])
+  func `a load or a distance that is aimed at is no weight`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
   @Test func `energy of a day alone is a target`() {
     #expect(Self.goal("1900 calories a day")?.calorieTarget == 1900)
   }

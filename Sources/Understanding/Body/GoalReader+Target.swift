@@ -13,6 +13,7 @@ extension GoalReader {
       && tokens.indices.contains { index in
         guard let (kg, end) = mass(at: index, in: tokens), (30...300).contains(kg) else { return false }
         return end == tokens.count || tokens[end].kind == .punctuation || Self.deadlines.contains(tokens[end])
+          || tokens[end].isWord("is") && FrameReader.word(end + 1, tokens).isOne(of: "the", "my", "our")
       }
   }
 

@@ -20,7 +20,7 @@ struct GoalReader {
   ]
 
   /// Words without one of which no goal is set.
-  private static let telling: WordSet = cut.union(bulk).union(maintain).union(targetWords).union(energy).union([
+  private static let telling: WordSet = cut.union(bulk).union(maintain).union(targetWords).union(energy).union(pictures).union([
     "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "job", "budget", "want",
     "wanna", "like", "more", "shift", "go", "get", "recomp", "calories", "kcal", "take", "bring", "need",
     "trying", "hope", "hoping", "love", "rate", "speed", "slow", "faster", "slower", "weeks",
@@ -67,7 +67,7 @@ struct GoalReader {
 
   /// The goal that `tokens`, one sentence, set; nil where they set none.
   func goal(in said: [Token]) -> SetGoal? {
-    let tokens = directed(Self.respelt(Self.withoutProducts(said)))
+    let tokens = directed(plainlyWorded(Self.respelt(Self.withoutProducts(said))))
     guard Self.maySet(tokens), !isOfMacro(tokens), !Self.tellsProgress(tokens) else { return nil }
     if let gap = energyGap(tokens) { return gap }
     let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))

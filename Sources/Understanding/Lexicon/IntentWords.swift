@@ -65,7 +65,7 @@ enum IntentWords {
       got to,hope to,hoping,intend,intending,considering,should,i'd like,i would like,would like,i would love
       i'd love,would love,looking forward,can't wait,cant wait,longing for,longing to,yearning for,pining for,desperate for,hankering for,hankering after,gagging for,next week,next time,heading to,heading out,headed to
       off to,on my way,i should,should probably,should have,shouldn't,supposed to,remind me,schedule,set a reminder
-      aiming,trying to,try to,toying with,on the fence about,in two minds about,umming and ahhing,i could,could go for,could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some
+      aiming,shooting for,gunning for,working towards,working toward,heading for,headed for,trying to,try to,toying with,on the fence about,in two minds about,umming and ahhing,i could,could go for,could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some
       feel like eating,feel like having,in the mood,saving,ran out of,run out of,running low,out of milk,out of eggs
       out of bread,booked,signed up,register,i'd better buy,i'd better get,i'd better make,i'd better go,i'd better eat,i'd better have,i'd better cook,id better buy,id better get,we'd better buy,we'd better get,better buy,meal prep for,did meal prep,did my meal prep,did the meal prep,doing meal prep,meal prep day,meal prep sunday,meal prepping,meal prepped,prepping,prepped,buying,shopping
       groceries,grocery,weekly shop,supermarket run,supermarket shop,food shop,online shop,big shop,restocked,restocking,stocked the,filled the freezer,filled the fridge,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do

@@ -1,0 +1,59 @@
+/// Aims in pictures and by what the scale is to show.
+extension GoalReader {
+  /// Words one of which every such wording has.
+  static let pictures: WordSet = [
+    "shooting", "gunning", "heading", "headed", "working", "scale", "scales",
+  ]
+  private static let striving = PhraseTable(
+    list: """
+      shooting for,gunning for,heading for,heading towards,heading toward,headed for,headed towards,working towards
+      working toward
+      """)
+  private static let scales: WordSet = ["scale", "scales"]
+  private static let showing: WordSet = ["say", "read", "show"]
+  private static let owners: WordSet = ["the", "my", "our", "those"]
+
+  /// "Gunning for 72 kg" as "aiming for 72 kg", "want the scales to say 72 kg" as "want to weigh 72 kg", and "aiming for
+  /// 72 kg on the scales" without the scales.
+  func plainlyWorded(_ tokens: [Token]) -> [Token] {
+    guard Self.pictures.occurs(in: tokens) else { return tokens }
+    var plain: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      if let found = Self.striving.match(at: index, in: tokens), mass(at: index + found.count, in: tokens) != nil {
+        plain += Self.written(["aiming", "for"], like: tokens[index])
+        index += found.count
+      } else if let end = Self.scaleShows(at: index, in: tokens) {
+        plain += Self.written(["to", "weigh"], like: tokens[index])
+        index = end
+      } else if let end = Self.onScale(at: index, in: tokens) {
+        index = end
+      } else {
+        plain.append(tokens[index])
+        index += 1
+      }
+    }
+    return plain
+  }
+
+  /// Behind "the scales to say".
+  private static func scaleShows(at index: Int, in tokens: [Token]) -> Int? {
+    let at = owners.contains(tokens[index]) ? index + 1 : index
+    guard scales.contains(at: at, in: tokens), FrameReader.word(at + 1, tokens) == "to",
+      showing.contains(at: at + 2, in: tokens)
+    else { return nil }
+    return at + 3
+  }
+
+  /// Behind "on the scales".
+  private static func onScale(at index: Int, in tokens: [Token]) -> Int? {
+    guard tokens[index].isWord("on"), index + 2 < tokens.count, owners.contains(tokens[index + 1]),
+      scales.contains(tokens[index + 2])
+    else { return nil }
+    return index + 3
+  }
+
+  private static func written(_ words: [String], like token: Token) -> [Token] {
+    words.map { Token(kind: .word, text: $0, folded: $0, join: token.join, range: token.range) }
+  }
+}
