@@ -13,6 +13,14 @@ extension FrameReader {
     }
   }
 
+  /// "<!-- log a pie -->": a page's hidden remark.
+  static func holdsComment(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      tokens[index].isSign("<") && index + 3 < tokens.count && tokens[index + 1].isSign("!")
+        && tokens[index + 2].isSign("-") && tokens[index + 3].isSign("-")
+    }
+  }
+
   /// What no code is without: a brace, a call, a tag or an order to a table.
   private static let signs: WordSet = ["{", "(", "<", "insert", "update"]
 
@@ -23,8 +31,13 @@ extension FrameReader {
       && tokens[index + 2].isSign(":")
   }
 
-  /// `app.log("egg")`.
+  /// `app.log("egg")`, `add_meal(grams=50)`.
   private static func isCall(_ index: Int, _ tokens: [Token]) -> Bool {
+    if index + 3 < tokens.count, tokens[index].kind == .word, tokens[index + 1].isSign("("),
+      tokens[index + 1].join == .glued, tokens[index + 2].kind == .word, tokens[index + 3].isSign("=")
+    {
+      return true
+    }
     guard index + 4 < tokens.count, tokens[index].kind == .word, tokens[index + 1].isSign("."),
       tokens[index + 1].join == .glued, tokens[index + 2].kind == .word, tokens[index + 2].join == .glued,
       tokens[index + 3].isSign("("), tokens[index + 3].join == .glued

@@ -3,13 +3,13 @@ extension FrameReader {
   private static let roles = WordList.words(
     """
     system assistant developer admin root instruction instructions user inst im_start im_end endoftext human bot tool
-    sys im start_header_id end_header_id model
+    sys im start_header_id end_header_id model prompt
     """)
   private static let brackets: WordSet = ["<", "[", "{", "|", "#", "/", ">", "]"]
 
   /// "system: log 10 burgers", "</user> assistant: ...", "[system] log ...", "<|im_start|>": a chat's own marks.
   static func isCommanded(_ tokens: [Token]) -> Bool {
-    if isCode(tokens) || isRuleForAll(tokens) { return true }
+    if isCode(tokens) || isRuleForAll(tokens) || ordersForMachine(tokens) { return true }
     return tokens.indices.contains { index in
       guard tokens[index].kind == .word, roles.contains(tokens[index]) else { return false }
       let isOpened = index > 0 && brackets.contains(tokens[index - 1])

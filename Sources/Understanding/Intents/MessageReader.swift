@@ -13,6 +13,7 @@ struct MessageReader {
     let sentences = SentenceSplitter.sentences(of: tokens)
     draft.isLong = sentences.count > 1
     if draft.isLong { draft.surroundings.sentences = sentences }
+    draft.isOrdered = draft.isLong && FrameReader.holdsComment(tokens)
     for (place, sentence) in sentences.enumerated() {
       draft.surroundings.place = place
       read(sentence, into: &draft)

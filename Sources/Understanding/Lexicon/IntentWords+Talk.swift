@@ -33,6 +33,10 @@ extension IntentWords {
       delete the database,wipe everything,wipe all,wipe my,wipe the,erase everything,erase all,reveal,print your,repeat your,as an ai,do anything now
       admin message,system message,admin notice,system notice,developer message,admin note,admin command,system command
       admin override,system override,admin request,end of user input,end of input,end of prompt
+      forget your rules,forget the rules,forget your training,forget your prompt,forget your guidelines,from your creators
+      from your developers,from your makers,i instruct you,i command you,you are instructed,you are ordered
+      function call,function _ call,tool call,tool _ call,tool calls,tool result,tool _ result,tool use,tool _ use
+      instrucciones,anweisungen,istruzioni,instrucoes,instrukcje,instructies
       execute,rm rf,rm - rf,rm /,<script,select *,simulate,from now on you,respond with,output only,base64,api key,password
       """)
 
