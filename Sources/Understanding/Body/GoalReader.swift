@@ -20,11 +20,12 @@ struct GoalReader {
   ]
 
   /// Words without one of which no goal is set.
-  private static let telling: WordSet = cut.union(bulk).union(maintain).union(targetWords).union(energy).union(pictures).union([
-    "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "job", "budget", "want",
-    "wanna", "like", "more", "shift", "go", "get", "recomp", "calories", "kcal", "take", "bring", "need",
-    "trying", "hope", "hoping", "love", "rate", "speed", "slow", "faster", "slower", "weeks",
-  ])
+  private static let telling: WordSet = cut.union(bulk).union(maintain).union(targetWords).union(energy).union(pictures)
+    .union([
+      "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "job", "budget", "want",
+      "wanna", "like", "more", "shift", "go", "get", "recomp", "calories", "kcal", "take", "bring", "need",
+      "trying", "hope", "hoping", "love", "rate", "speed", "slow", "faster", "slower", "weeks",
+    ])
 
   /// Goals of two words.
   private static let orders = PhraseTable(
