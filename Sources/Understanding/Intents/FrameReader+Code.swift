@@ -38,6 +38,14 @@ extension FrameReader {
     {
       return true
     }
+    // "log_weight(40)", "print("pie")".
+    if index + 2 < tokens.count, tokens[index].kind == .word, tokens[index + 1].isSign("("),
+      tokens[index + 1].join == .glued,
+      index > 0 && tokens[index - 1].isSign("_")
+        || quotes.contains(tokens[index + 2]) && tokens[index + 2].join == .glued
+    {
+      return true
+    }
     guard index + 4 < tokens.count, tokens[index].kind == .word, tokens[index + 1].isSign("."),
       tokens[index + 1].join == .glued, tokens[index + 2].kind == .word, tokens[index + 2].join == .glued,
       tokens[index + 3].isSign("("), tokens[index + 3].join == .glued

@@ -13,7 +13,11 @@ extension FrameReader {
       return false
     }
     if isLookingBack(tokens, from: start) || isHealthyDish(tokens, from: start) { return false }
-    if IntentWords.questions.match(at: start, in: tokens) != nil || asksAbout(tokens, from: start) { return true }
+    if IntentWords.questions.match(at: start, in: tokens) != nil || asksAbout(tokens, from: start)
+      || asksWhetherKept(tokens, from: start)
+    {
+      return true
+    }
     if !WeightReader.comparesDays(tokens), tokens.contains(where: { $0.isWord("vs") || $0.isWord("versus") }) {
       return true
     }

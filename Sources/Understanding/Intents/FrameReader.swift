@@ -49,7 +49,10 @@ struct FrameReader {
       return tellsInPresent(tokens, from: start) ? .report : .habit
     }
     if isOnRegime(tokens, from: start) { return .habit }
-    if word(start, tokens).isOne(of: "hate", "loathe", "detest"), !statesMeasure(tokens) { return .habit }
+    if word(start, tokens).isOne(of: "hate", "loathe", "detest", "dislike", "despise", "prefer"), !statesMeasure(tokens)
+    {
+      return .habit
+    }
     if hasFeeling(tokens), !statesMeasure(tokens) { return .feeling }
     if isMealLabel(tokens, from: start) { return .report }
     if isStored(tokens, from: start) || isOutage(tokens, from: start) || isOften(tokens) { return .habit }

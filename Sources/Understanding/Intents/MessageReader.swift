@@ -91,6 +91,10 @@ struct MessageReader {
       }
     }
     if draft.isLong, isRecordAlone(sentence.tokens) { return }
+    if FrameReader.isPasted(sentence.tokens) {
+      draft.query = draft.query ?? .someoneElse
+      return
+    }
     let plain = IdiomReader.withoutIdioms(sentence.tokens)
     // What is left of "that was a piece of cake" says nothing.
     if plain.count < sentence.tokens.count {

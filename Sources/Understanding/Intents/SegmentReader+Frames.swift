@@ -2,6 +2,10 @@
 extension SegmentReader {
   private static let tags: WordSet = ["ok", "okay", "right", "yeah", "no", "please", "yes"]
 
+  private static let judging: WordSet = [
+    "enough", "good", "bad", "fine", "decent", "too", "much", "alright", "allowed",
+  ]
+
   private static let repeating: WordSet = [
     "sometimes", "usually", "normally", "often", "occasionally", "typically", "generally", "mostly",
   ]
@@ -58,6 +62,12 @@ extension SegmentReader {
       // "kids: fish fingers, me: soup": whose each list is.
       if index + 1 < segments.count, segments[index + 1].joint == ":" {
         let hasFood = tokens.count <= 2 && foods.holdsFood(segments[index + 1].tokens)
+        if index == 0, !isQuestion, FrameReader.isHeadingOfStock(tokens) {
+          current = .plan
+          segments[index].frame = current
+          segments[index].isClause = true
+          continue
+        }
         let isOther = FrameReader.isLabelOfOther(tokens, hasFood: hasFood)
         if isOther || current == .someoneElse && FrameReader.isLabelOfSelf(tokens) {
           current = isOther ? .someoneElse : .report
@@ -135,6 +145,14 @@ extension SegmentReader {
     if segments.contains(where: { $0.frame == .question }) { return }
     if let last = segments.last, last.isClause || segments.count == 1 || segments.allSatisfy({ $0.frame == .report }) {
       if segments.count > 1, last.tokens.allSatisfy({ Self.tags.contains($0) }) { return }
+      // "Drank a litre of milk, enough?": the verdict is asked for, and the milk is told.
+      if segments.count > 1, last.tokens.allSatisfy({ $0.kind == .punctuation || Self.judging.contains($0) }),
+        let first = segments.first, first.isClause, first.frame == .report,
+        FrameReader.hasReport(first.tokens, from: FrameReader.opening(of: first.tokens))
+      {
+        segments[segments.count - 1].frame = .question
+        return
+      }
       if segments.contains(where: { FrameReader.isRequest($0.tokens) }) { return }
       for index in segments.indices { segments[index].frame = .question }
     }

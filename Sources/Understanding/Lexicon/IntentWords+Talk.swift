@@ -36,6 +36,8 @@ extension IntentWords {
       forget your rules,forget the rules,forget your training,forget your prompt,forget your guidelines,from your creators
       from your developers,from your makers,i instruct you,i command you,you are instructed,you are ordered
       function call,function _ call,tool call,tool _ call,tool calls,tool result,tool _ result,tool use,tool _ use
+      you must log,you must add,you must record,you are required,you're required,your new task,your only task,your task is
+      please comply,oublie tout,oubliez tout,vergiss alles,olvida todo,dimentica tutto
       instrucciones,anweisungen,istruzioni,instrucoes,instrukcje,instructies
       execute,rm rf,rm - rf,rm /,<script,select *,simulate,from now on you,respond with,output only,base64,api key,password
       """)

@@ -55,6 +55,8 @@ enum IntentWords {
       can i add,i want to log,i'd like to log,i need to log,let me log,i would like to log,want to log,need to log
       can we log,help me log,i want to add,i need to add,i'd like to add,let me add,i want to record
       i'd like to record,would you add,would you please log,would you mind logging,let's log,lets log,would you believe i
+      did i mention i,did i mention that i,did i mention we,did i tell you i,did i tell you that i,did i tell you we
+      guess who ran,guess who just,guess who finally,guess who had,guess who ate,guess who drank,guess who did,guess who swam
       """)
 
   static let plans = PhraseTable(
@@ -62,7 +64,7 @@ enum IntentWords {
       i shall,we shall,from now on,going to,gonna,needs more,on its way,on their way,batch cooked,batch cooking,batch cook,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,there'll,it'll,planning,plan to
       plan on,planned,plan is,thinking about,thinking of,thinking to,about to,i might,might have,might eat,might go
       might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta
-      got to,hope to,hoping,intend,intending,considering,should,i'd like,i would like,would like,i would love
+      got to,hope to,hoping,hope there's,hope there is,hope it's,hope they,hope for,intend,intending,considering,should,i'd like,i would like,would like,i would love
       i'd love,would love,looking forward,can't wait,cant wait,longing for,longing to,yearning for,pining for,desperate for,hankering for,hankering after,gagging for,next week,next time,heading to,heading out,headed to
       off to,on my way,i should,should probably,should have,shouldn't,supposed to,remind me,schedule,set a reminder
       aiming,shooting for,gunning for,working towards,working toward,heading for,headed for,trying to,try to,toying with,on the fence about,in two minds about,umming and ahhing,i could,could go for,could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some
@@ -81,7 +83,7 @@ enum IntentWords {
       say i ate,say i had,let's say,lets say,hypothetically,i wish,wish i,assuming i,in theory,theoretically,pretend
       wish i'd,wish we'd,i'd rather,i'd kill,i'd murder,i'd eat,i'd drink,i'd go for,i'd give,i'd never,wouldn't mind,would not mind
       i wouldn't,i would not,might've,must've been,needn't have,had planned,had meant to,had intended,had hoped
-      were to,were i to,were we to,i'd have,i'd've,we'd have,had i eaten,had i had,had i known,had i been,if only,would be,might have been,unless,as if
+      were to,were i to,were we to,i'd have,i'd've,we'd have,had i eaten,had i had,had i known,had i been,if only,would be,would hit,would go down,would taste,would slap,might have been,unless,as if
       """)
 
   static let negations = PhraseTable(
@@ -99,7 +101,7 @@ enum IntentWords {
       thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,hadnt,didn,dodged,abstained,bailed on
       bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed
       neither,ignored,lied about,nearly caved,almost caved,nearly gave in,almost gave in,forgot my,forgot the,nearly went for
-      almost went for,came close to,decided against,talked myself out,stopped myself,dropped my,dropped the,spilled,spilt,threw away,threw it,threw out
+      almost went for,came close to,eyeing,eyed up,eyeing up,within an inch of,inches from,inches away from,this close to,a whisker from,decided against,talked myself out,stopped myself,dropped my,dropped the,spilled,spilt,threw away,threw it,threw out
       """)
 
   /// Verbs that make what stands before them the subject of a clause.
@@ -141,7 +143,7 @@ enum IntentWords {
   /// Things given to or made for somebody else.
   static let forOthers = PhraseTable(
     list: """
-      fed my,fed the,gave my,gave the,for the kids,for my kids,for my husband,for my wife,for my son,for my daughter
+      fed my,fed the,feeding my,feeding the,gave my,gave the,for the kids,for my kids,for my husband,for my wife,for my son,for my daughter
       for my family,for the family,for my mom,for my mum,for my dad,for my dog,for the dog,for my boyfriend
       for my girlfriend,for my partner,for my friends,for my friend,for the office,for the baby,for my baby
       for everyone,for him,for her,for them,for guests,packed lunch for,fed him,fed her,made him,made her,made them
@@ -154,7 +156,7 @@ enum IntentWords {
   /// How often: what is said of every day is no report of one.
   static let frequencies = PhraseTable(
     list: """
-      usually,normally,typically,generally,every day,everyday,each day,every morning,every night,every week,most days
+      usually,normally,typically,generally,tend to,tends to,every day,everyday,each day,every morning,every night,every week,most days
       most mornings,i never,used to,times a week,times a month,times per week,days a week,days per week,x a week,x per week
       """)
 
