@@ -22,6 +22,15 @@ import ToolCalls
     #expect(items.count == 1)
   }
 
+  @Test(
+    arguments: [
+      "2 gyoza and a tea, how many calories would that be?", "200 g of pierogi, how much protein would it have?",
+      "a half pint of cider, how many kcal would that be",
+    ])
+  func `an amount before a question of what would be logs nothing`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty, "\(OfflineReading.read(sentence).calls)")
+  }
+
   @Test(arguments: ["a plate of pierogi, healthy?", "marzipan, is it good for you?", "kimchi - good source of iron?"])
   func `a name alone before a question of its worth logs nothing`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty, "\(OfflineReading.read(sentence).calls)")

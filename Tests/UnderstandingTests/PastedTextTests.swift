@@ -29,6 +29,25 @@ import ToolCalls
 
   @Test(
     arguments: [
+      "ordered 2 kg of oats online", "got 3 kg of leeks from the market", "trout and barley for dinner later",
+      "made the twins' lunch: ham rolls", "packed the kids' lunch boxes: ham rolls",
+      "roasted a leg of lamb for the in-laws",
+    ])
+  func `what is for later or for others logs nothing`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty, "\(OfflineReading.read(sentence).calls)")
+  }
+
+  @Test(
+    arguments: [
+      "ordered 200 g of halloumi fries", "had trout and barley later", "finished the kids' lunch: a ham roll",
+      "ordered 2 kg of wings and ate 300 g of them", "roasted a leg of lamb, had 3 slices",
+    ])
+  func `what was had of it is logged`(sentence: String) {
+    #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])
+  }
+
+  @Test(
+    arguments: [
       "did my row count", "did the stew get saved?", "was eyeing the eclairs",
       "came within an inch of ordering a calzone",
       "a cider would hit the spot", "hope there's trifle", "I tend to have crumpets", "feeding the baby: 90 g of puree",

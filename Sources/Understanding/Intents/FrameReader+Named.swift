@@ -29,18 +29,25 @@ extension FrameReader {
       && IntentWords.others.contains(String(token.folded.dropLast(2)))
   }
 
-  private static let helpings: WordSet = ["tea", "order", "plate", "portion", "snack", "lunchbox", "pudding"]
+  private static let helpings: WordSet = [
+    "tea", "order", "plate", "portion", "snack", "lunchbox", "pudding", "lunches", "lunchboxes", "snacks", "dinners",
+    "teas",
+  ]
   private static let behindMeal: WordSet = [
     "was", "is", "were", "today", "tonight", "yesterday", "again", "this", "at",
   ]
 
   /// "Ravi's lunch: rice and dal", "Ravi's tea was chips": another's meal, where "Ravi's breakfast burrito" is a dish.
   static func isMealOfNamed(_ tokens: [Token], from start: Int) -> Bool {
-    guard start + 1 < tokens.count, isNamedOwner(tokens[start]) || isOthersOwner(tokens[start]),
-      TimeWords.meals[tokens[start + 1]] != nil || helpings.contains(tokens[start + 1])
+    guard start + 1 < tokens.count else { return false }
+    // "The twins' tea".
+    let isOfSeveral = tokens[start + 1].isSign("'") && IntentWords.others.contains(tokens[start])
+    let meal = isOfSeveral ? start + 2 : start + 1
+    guard meal < tokens.count, isOfSeveral || isNamedOwner(tokens[start]) || isOthersOwner(tokens[start]),
+      TimeWords.meals[tokens[meal]] != nil || helpings.contains(tokens[meal])
     else { return false }
-    return start + 2 == tokens.count || tokens[start + 2].kind == .punctuation
-      || behindMeal.contains(tokens[start + 2])
+    let next = word(meal + 1, tokens).isOne(of: "box", "boxes") ? meal + 2 : meal + 1
+    return next == tokens.count || tokens[next].kind == .punctuation || behindMeal.contains(tokens[next])
   }
 
   private static let events = WordList.words(
@@ -54,6 +61,8 @@ extension FrameReader {
   static func recipient(behind index: Int, in tokens: [Token]) -> Int? {
     for at in tokens.indices[(index + 1)...].prefix(4) {
       let token = tokens[at]
+      // "The in-laws" are cut in two.
+      if token.isWord("in"), word(at + 1, tokens) == "laws" { return at + 1 }
       guard token.kind == .word, !accompanying.contains(token) else { return nil }
       if IntentWords.others.contains(token) || isNamedPerson(at, in: tokens) { return at }
       if isNamedOwner(token) || isOthersOwner(token) {

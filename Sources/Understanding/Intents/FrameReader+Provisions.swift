@@ -57,6 +57,7 @@ extension FrameReader {
   /// "Dug up 4 kg of potatoes", "picked a basket of pears in the orchard": brought in; "picked a salad for lunch" was had.
   static func isGathered(_ tokens: [Token], from start: Int) -> Bool {
     let verb = verb(tokens, from: start)
+    if isBulk(tokens, verb: verb) { return true }
     guard let match = gathering.match(at: verb, in: tokens), !tellsEating(tokens), TimeScanner.scan(tokens).meal == nil,
       case let end = verb + match.count, end < tokens.count
     else { return false }
@@ -69,6 +70,19 @@ extension FrameReader {
     // Nobody chooses from a menu by the kilo.
     guard tokens[verb].isWord("picked"), let amount = QuantityParser(tokens).quantity(at: end) else { return false }
     return amount.grams.map { $0 >= 1000 } ?? false || baskets.occurs(in: tokens[end...].prefix(3))
+  }
+
+  private static let acquiring: WordSet = ["got", "ordered", "grabbed", "fetched"]
+  private static let behindWeighing = WordList.words("on this at for today in now again yesterday last from bench")
+
+  /// "Ordered 2 kg of oats": more than anybody eats of anything; "got 82 kg on the scales" is no food.
+  private static func isBulk(_ tokens: [Token], verb: Int) -> Bool {
+    guard acquiring.contains(at: verb, in: tokens),
+      let amount = QuantityParser(tokens).quantity(at: verb + 1), let grams = amount.grams,
+      (1500...15_000).contains(grams), case let end = amount.tokens.upperBound, end < tokens.count,
+      tokens[end].kind == .word, !behindWeighing.contains(tokens[end])
+    else { return false }
+    return !tellsEating(tokens)
   }
 
   private static func hasPlural(_ index: Int, in tokens: [Token]) -> Bool {

@@ -20,18 +20,23 @@ extension SegmentReader {
   /// "Gyoza, how many calories?", "a flapjack - healthy?": a name alone before a question about such a food asks of it;
   /// "had gyoza, how many calories?" and "3 gyoza, how many calories is that?" tell too.
   func askAboutNamed(_ segments: inout [Segment]) {
-    guard segments.count == 2, segments[1].frame == .question, segments[0].frame == .report,
-      Self.asksOfKind(segments[1].tokens), isNameAlone(segments[0].tokens)
+    guard segments.count > 1, let last = segments.last, last.frame == .question else { return }
+    // "Two samosas and a chai, how many calories would that be?": of what is thought of, however much.
+    let isImagined = last.tokens.contains { $0.isWord("would") }
+    guard isImagined || segments.count == 2, Self.asksOfKind(last.tokens, isImagined: isImagined),
+      segments.dropLast().allSatisfy({ $0.frame == .report && isNameAlone($0.tokens, isCounted: isImagined) })
     else { return }
-    segments[0].frame = .question
+    for index in segments.indices { segments[index].frame = .question }
   }
 
   /// "How many calories?", "roughly what kcal?", "is it healthy?".
-  private static func asksOfKind(_ tokens: [Token]) -> Bool {
+  private static func asksOfKind(_ tokens: [Token], isImagined: Bool) -> Bool {
     (figures.occurs(in: tokens) || verdicts.occurs(in: tokens) || endsInForYou(tokens))
       && tokens.allSatisfy {
         $0.kind == .punctuation
-          || $0.kind == .word && (figures.contains($0) || verdicts.contains($0) || asking.contains($0))
+          || $0.kind == .word
+            && (figures.contains($0) || verdicts.contains($0) || asking.contains($0)
+              || isImagined && $0.isOne(of: "that", "this", "those", "all"))
       }
   }
 
@@ -44,13 +49,23 @@ extension SegmentReader {
     "i i've ive i'm im my we we've our me this that today yesterday just now so and for at with after before")
 
   /// "Gyoza", "a bowl of pho": no verb, no amount, no meal and nobody's.
-  private func isNameAlone(_ tokens: [Token]) -> Bool {
+  private func isNameAlone(_ tokens: [Token], isCounted: Bool) -> Bool {
     tokens.count <= 5
       && tokens.allSatisfy { token in
-        token.kind == .punctuation
+        token.kind == .punctuation || isCounted && token.kind == .number
           || token.kind == .word && !Self.personal.contains(token) && TimeWords.meals[token] == nil
             && !IntentWords.reports.contains(token)
-            && (NumberWords.cardinals[token] == nil || NumberWords.articles.contains(token))
+            && (isCounted || NumberWords.cardinals[token] == nil || NumberWords.articles.contains(token))
       } && foods.holdsFood(tokens)
+  }
+
+  /// "Trout and rice for dinner later": all of it is still to come, where "had trout, and rice later" tells.
+  func planNamed(_ segments: inout [Segment]) {
+    guard segments.count > 1, let last = segments.last, last.frame == .plan,
+      let end = last.tokens.last, end.isOne(of: "later", "tomorrow", "soon"),
+      segments.dropFirst().allSatisfy({ $0.joint.isOne(of: "and", "&", "+", "with") }),
+      segments.dropLast().allSatisfy({ $0.frame == .report && !$0.isClause })
+    else { return }
+    for index in segments.indices { segments[index].frame = .plan }
   }
 }

@@ -140,6 +140,7 @@ extension SegmentReader {
     }
     askAboutChoice(&segments)
     askAboutNamed(&segments)
+    planNamed(&segments)
     guard isQuestion, !segments.isEmpty else { return }
     // The question mark is about the last clause, unless that asks already or only reports ("I had a banana, ok?").
     if segments.contains(where: { $0.frame == .question }) { return }
