@@ -34,6 +34,7 @@ import ToolCalls
       "alarm at 6, then a bowl of oats", "Sam texted me, then a slice of quiche", "put 2 eggs in a wrap for lunch",
       "mum gave me a shout and I had the stew", "the timer rang, ate 2 boiled eggs",
       "picked up my calendar, then a crumpet",
+      "put away a basket of chips", "put down 2 crumpets from the trolley",
       "ticked off my list: ate the leftover curry",
     ])
   func `what only names a signal or a list is logged`(sentence: String) {

@@ -41,7 +41,7 @@ import ToolCalls
       "had gyoza, how many calories?", "gyoza for lunch, how many calories?", "3 gyoza, how many calories is that?",
       "lunch: gyoza, how many calories?", "gyoza, how many calories did I have?", "gyoza, how many calories left?",
       "my flapjack, how many calories?", "a flapjack just now, healthy?", "200 g of pierogi, how many calories?",
-      "gyoza, how many calories so far today?",
+      "gyoza, how many calories so far today?", "gyoza, rich in protein", "tofu salad, healthy",
     ])
   func `a meal that a question follows is logged`(sentence: String) {
     #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])

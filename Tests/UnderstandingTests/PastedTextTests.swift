@@ -21,7 +21,8 @@ import ToolCalls
     arguments: [
       "raided the freezer: 2 crumpets", "out of the fridge: half a quiche", "from the freezer: a veggie burger",
       "had a lentil burger, 20% off all week", "grabbed a half price wrap", "got our new lentil burger for lunch",
-      "to start: 2 crumpets", "re lunch, it was a wrap", "ate 3 pears from the market",
+      "to start: 2 crumpets", "heading for the door I ate a plum", "from: Leon, a wrap", "basket: 3 chicken wings",
+      "re lunch, it was a wrap", "ate 3 pears from the market",
     ])
   func `what was had beside it is logged`(sentence: String) {
     #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])

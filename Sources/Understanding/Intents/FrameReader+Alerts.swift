@@ -39,6 +39,7 @@ extension FrameReader {
   private static let writing: WordSet = [
     "add", "put", "pop", "stick", "write", "jot", "chuck", "save", "enter", "note",
   ]
+  private static let into: WordSet = ["to", "on", "onto", "in", "into"]
   private static let kinds: WordSet = ["shopping", "grocery", "groceries", "wish", "bucket", "do", "todo", "to-do"]
 
   /// "Put a 40 min row in my calendar", "add leeks to the shopping list", "on my list: leeks".
@@ -51,6 +52,8 @@ extension FrameReader {
     while at > start, kinds.contains(tokens[at]) || tokens[at].isSign("-") || tokens[at].isWord("to") { at -= 1 }
     guard IntentWords.determiners.contains(tokens[at]) else { return false }
     if isHeading { return at == start + 1 }
+    // "Put away a basket of chips" is no order.
+    guard into.contains(at: at - 1, in: tokens) else { return false }
     // "Add a plum to my list" may mean the journal's.
     return at < list - 1 || !tokens[list].isWord("list")
   }

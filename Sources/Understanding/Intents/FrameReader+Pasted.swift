@@ -1,6 +1,6 @@
 /// Mails, labels and advertisements: written by others, and pasted.
 extension FrameReader {
-  private static let headers: WordSet = ["subject", "re", "fwd", "fw", "from", "cc", "bcc", "to"]
+  private static let headers: WordSet = ["subject", "fwd", "fw", "cc", "bcc"]
   private static let advertised = PhraseTable(
     list: """
       buy one get,get one free,off all,off any,off your next,this week only,while stocks last,limited time,free delivery
@@ -19,7 +19,7 @@ extension FrameReader {
 
   private static let headings = WordList.words(
     """
-    fridge freezer pantry cupboard larder haul inventory calendar basket trolley goal goals target targets aim
+    fridge freezer pantry cupboard larder haul inventory calendar goal goals target targets aim
     """)
 
   /// The "freezer" of "freezer: 6 pies, peas" and the "goal for May" of "goal for May: 90 km": what is there or to come.

@@ -17,10 +17,15 @@ extension SegmentReader {
     you or not usually normally typically would be serving portion average typical grams g so very too at all really food
     """)
 
+  private static let openingQuestion: WordSet = ["how", "what", "what's", "whats", "is", "are", "does", "do", "any"]
+
   /// "Gyoza, how many calories?", "a flapjack - healthy?": a name alone before a question about such a food asks of it;
   /// "had gyoza, how many calories?" and "3 gyoza, how many calories is that?" tell too.
-  func askAboutNamed(_ segments: inout [Segment]) {
-    guard segments.count > 1, let last = segments.last, last.frame == .question else { return }
+  func askAboutNamed(_ segments: inout [Segment], isQuestion: Bool) {
+    // "Pasta, rich in iron" says so.
+    guard segments.count > 1, let last = segments.last, last.frame == .question,
+      isQuestion || Self.openingQuestion.occurs(in: last.tokens)
+    else { return }
     // "Two samosas and a chai, how many calories would that be?": of what is thought of, however much.
     let isImagined = last.tokens.contains { $0.isWord("would") }
     guard isImagined || segments.count == 2, Self.asksOfKind(last.tokens, isImagined: isImagined),

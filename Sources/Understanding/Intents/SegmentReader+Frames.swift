@@ -139,7 +139,7 @@ extension SegmentReader {
       isTale = FrameReader.isTale(tokens)
     }
     askAboutChoice(&segments)
-    askAboutNamed(&segments)
+    askAboutNamed(&segments, isQuestion: isQuestion)
     planNamed(&segments)
     guard isQuestion, !segments.isEmpty else { return }
     // The question mark is about the last clause, unless that asks already or only reports ("I had a banana, ok?").
