@@ -39,6 +39,26 @@ import Testing
     #expect(match.food.name.lowercased().contains(name), "\(match.food.name)")
   }
 
+  @Test(
+    arguments: [
+      ("celery stix", "Celery"), ("fishstix", "Fish, stick"), ("chikn thigh", "Chicken thigh"),
+      ("chedar", "Cheese, Cheddar"), ("hunny", "Honey"), ("oatml", "Oatmeal"), ("pnut butter", "Peanut butter"),
+      ("trky brst", "Turkey"), ("ham samwich", "Ham sandwich"), ("cofee", "Coffee, brewed"), ("ice crm", "Ice cream"),
+      ("gf crackers", "Crackers, gluten free"), ("mac n chz", "Macaroni or noodles with cheese"),
+      ("dk choc", "Dark chocolate"), ("spnch", "Spinach"),
+    ])
+  func `a word that is typed by its sound or without its vowels is the food`(word: String, name: String) throws {
+    let match = try #require(FoodCatalog.reference.link(word))
+    #expect(match.confidence > 0.5)
+    #expect(match.food.name.hasPrefix(name), "\(match.food.name)")
+  }
+
+  @Test(arguments: ["rhythm", "brb", "nvm", "smh", "grwm", "wfh", "thx", "mph", "kmph", "hmph", "pfft"])
+  func `letters without a vowel are no food where they are none`(word: String) {
+    let match = FoodCatalog.reference.link(word)
+    #expect(match?.confidence ?? 0 < 0.5, "\(match?.food.name ?? "")")
+  }
+
   @Test func `no word of the list is one that a name of the table has`() {
     let table = TableBytes.reference
     #expect(table.english.count > 10_000)

@@ -30,7 +30,7 @@ struct Spelling {
     }
     search(letters[0])
     if best == nil, letters[0] != letters[1] { search(letters[1]) }
-    return best.map { ($0.word, $0.typos) }
+    return best.map { ($0.word, $0.typos) } ?? unclipped(letters)
   }
 
   /// One bit for each letter that occurs.
