@@ -114,4 +114,30 @@ import ToolCalls
       "no breakfast, lunch was onion soup and a bun", last: [NamedCorrectionTests.waffles])
     #expect(OfflineReading.kinds(reading) == [.addMeal])
   }
+
+  @Test(
+    arguments: [
+      ("scones with plum jam", "no jam"), ("scones with plum jam", "and no jam"),
+      ("scones", "and no jam"),
+      ("scones with jam", "nvm no jam sry"), ("scones with jam", "never mind, no jam"),
+    ])
+  func `what a dish is served with is taken from it, of whatever kind it was`(said: String, sentence: String) {
+    let last = CorrectionTests.meal(said, [("Scones with jam", 2, "scone", 140)])
+    let change = OfflineReading.corrections(OfflineReading.read(sentence, last: [last])).first?.items?.first
+    #expect(change?.itemName == "Scones with jam" && change?.item?.name.lowercased() == "scones", "\(sentence)")
+  }
+
+  @Test func `peanut butter is no butter`() {
+    let last = CorrectionTests.meal("toast with peanut butter", [("Toast with peanut butter", 1, "slice", 60)])
+    #expect(OfflineReading.read("no butter", last: [last]).calls.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("1 bagel only", 1.0), ("2 only", 2), ("only 2 bagels sry", 2), ("shld be 2", 2), ("2 bagels sry", 2),
+  ])
+  func `a count is mended in short forms and with its only behind it`(sentence: String, count: Double) {
+    let last = CorrectionTests.meal("3 bagels", [("Bagel", 3, "bagel", 315)])
+    let change = OfflineReading.corrections(OfflineReading.read(sentence, last: [last])).first?.items?.first
+    #expect(change?.itemName == "Bagel" && change?.item?.quantity == count, "\(sentence)")
+  }
 }

@@ -6,6 +6,7 @@ import ToolCalls
 extension CorrectionReader {
   private static let preludesOfRemovals: WordSet = [
     "actually", "oh", "wait", "sorry", "please", "and", "oops", "can", "you", "could", "i", "my", "mistake", "bad",
+    "nvm", "nevermind",
   ]
 
   /// Where a removal begins behind "oops, sorry, can you please".
@@ -14,6 +15,8 @@ extension CorrectionReader {
     while start < tokens.count,
       tokens[start].kind == .punctuation
         || Self.preludesOfRemovals.contains(tokens[start]) && !CorrectionWords.removal.contains(tokens[start])
+        || tokens[start].isWord("never") && start + 1 < tokens.count && tokens[start + 1].isWord("mind")
+        || tokens[start].isWord("mind") && start > 0 && tokens[start - 1].isWord("never")
     {
       if CorrectionWords.removalPhrases.match(at: start, in: tokens) != nil { break }
       start += 1
@@ -58,15 +61,20 @@ extension CorrectionReader {
 
   /// "A salad" for "a salad with feta" without the feta; nil where the item is what is taken out.
   private func rest(of item: FoodItem, said: String?, without object: [Token]) -> AddMeal.Item? {
-    let said = Lexer.tokens(of: said ?? String(item.name.prefix { $0 != "(" }))
     let taken = Set(object.map { EnglishPlural.singular(of: $0.folded) })
+    let name = Lexer.tokens(of: String(item.name.prefix { $0 != "(" }))
+    // "Only 2 waffles" of waffles with cream says less than they are called.
+    let said =
+      said.map { Lexer.tokens(of: $0) }.flatMap { said in
+        said.contains { taken.contains(EnglishPlural.singular(of: $0.folded)) } ? said : nil
+      } ?? name
     let places = said.indices.filter { taken.contains(EnglishPlural.singular(of: said[$0].folded)) }
-    guard let first = places.first, let last = places.last, first > 1,
-      said[first - 1].isWord("with") || said[first - 1].isWord("and") || said[first - 1].isWord("on")
-    else { return nil }
-    var kept = Array(said[..<(first - 1)])
+    guard let first = places.first, let last = places.last, let joint = joint(before: first, in: said) else {
+      return nil
+    }
+    var kept = Array(said[..<joint])
     if last + 2 < said.count, said[last + 1].isWord("and") {
-      kept += [said[first - 1]] + said[(last + 2)...]
+      kept += [said[joint]] + said[(last + 2)...]
     } else {
       kept += said[(last + 1)...]
     }
@@ -75,6 +83,20 @@ extension CorrectionReader {
     new.quantity = new.quantity ?? item.quantity
     new.unit = new.unit ?? item.unit
     return new
+  }
+
+  /// What makes another food of the word behind it: peanut butter is no butter.
+  private static let makers: WordSet = [
+    "peanut", "almond", "cashew", "hazelnut", "nut", "ice", "apple", "cocoa", "sweet", "coconut", "pumpkin",
+  ]
+  private static let joints: WordSet = ["with", "w", "and", "n", "on"]
+
+  /// Where what the food at `place` is joined by stands; its kind may be told between, as in "with maple syrup".
+  private func joint(before place: Int, in said: [Token]) -> Int? {
+    guard place > 1 else { return nil }
+    if Self.joints.contains(said[place - 1]) { return place - 1 }
+    guard place > 2, Self.joints.contains(said[place - 2]), !Self.makers.contains(said[place - 1]) else { return nil }
+    return place - 2
   }
 
   /// "Fried rice" for "egg fried rice" without the egg, "chips" for "cheese and chips" without the cheese; nil where the dish is called by

@@ -14,7 +14,9 @@ struct CorrectionReader {
       !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said)
     else { return nil }
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
-    if !context.lastEntries.isEmpty, let plain = Self.withoutSlip(said) { return reading(of: plain) }
+    if !context.lastEntries.isEmpty, let plain = Self.withoutSlip(said) ?? Self.withOnlyAhead(said) {
+      return reading(of: plain)
+    }
     // Where nothing was logged there is nothing to say them of.
     let tokens = context.lastEntries.isEmpty ? said : ofLabel(ofVessel(withoutAsides(said)))
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }

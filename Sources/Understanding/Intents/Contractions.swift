@@ -13,7 +13,19 @@ enum Contractions {
     "prob": "probably",
     "probs": "probably", "prolly": "probably", "probly": "probably", "bc": "because", "cuz": "because",
     "coz": "because", "thru": "through", "ytd": "yesterday", "yday": "yesterday", "yest": "yesterday",
-    "tmr": "tomorrow", "tmrw": "tomorrow",
+    "tmr": "tomorrow", "tmrw": "tomorrow", "yst": "yesterday", "yesty": "yesterday", "yestrday": "yesterday",
+    "tmw": "tomorrow", "tomo": "tomorrow", "tomoz": "tomorrow", "tommorow": "tomorrow", "tommorrow": "tomorrow",
+    "tdy": "today", "sry": "sorry", "srry": "sorry", "soz": "sorry", "shld": "should", "shud": "should",
+    "shoud": "should", "wld": "would", "wud": "would", "cld": "could", "shuda": "should've", "shda": "should've",
+    "shudve": "should've", "shldve": "should've", "hv": "have", "hvng": "having", "havin": "having",
+    "eatin": "eating", "drinkin": "drinking", "gna": "gonna", "gunna": "gonna", "wana": "wanna", "jst": "just",
+    "tht": "that", "smth": "something", "smthn": "something", "sth": "something", "sumthin": "something",
+    "lil": "little", "cpl": "couple", "frm": "from", "aftr": "after", "befor": "before", "bfr": "before",
+    "becuz": "because", "bcos": "because", "bcuz": "because", "def": "definitely", "deffo": "definitely",
+    "wout": "without", "mrng": "morning", "evng": "evening", "l8r": "later", "l8": "late", "gr8": "great",
+    "rn": "now", "wrkout": "workout", "weigt": "weight", "wieght": "weight", "brek": "breakfast",
+    "brekki": "breakfast", "breakfst": "breakfast", "lun": "lunch", "dinna": "dinner", "dinnr": "dinner",
+    "hlf": "half", "dbl": "double", "wtr": "water",
   ]
   /// Put behind a clause where English is spoken with them: "ate only half lah".
   private static let particles: WordSet = ["la", "lah", "leh", "lor", "liao", "hor", "sia"]
@@ -44,7 +56,7 @@ enum Contractions {
 
   /// `tokens` with the short forms written out; the text stays as it was typed.
   static func spelled(_ tokens: [Token]) -> [Token] {
-    let tokens = withoutParticles(tokens)
+    let tokens = TypedDigits.spelled(withoutParticles(tokens))
     guard tokens.indices.contains(where: { form(at: $0, in: tokens) != nil }) else { return tokens }
     return tokens.indices.map { index in
       guard let form = form(at: index, in: tokens) else { return tokens[index] }
@@ -73,6 +85,7 @@ enum Contractions {
         && tokens[index + 2].isOne(of: "and", "&", "-")
         ? "between" : nil
     }
+    if ShortForms.all.contains(token) { return ShortForms.full(at: index, in: tokens) }
     guard index + 1 < tokens.count else { return nil }
     // "an hour n a half".
     if token.folded == "n", index > 0, tokens[index - 1].isOne(of: "hour", "hours", "hr", "hrs"),

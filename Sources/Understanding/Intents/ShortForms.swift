@@ -1,0 +1,48 @@
+/// Short forms of typing that are another word elsewhere: "cos I was late" beside "cos lettuce", "din" beside "Din Tai Fung".
+enum ShortForms {
+  static let all: WordSet = ["cos", "din", "wo", "w8", "sum", "bout", "bf", "ill"]
+
+  private static let leaves: WordSet = ["lettuce", "salad", "salads", "leaves", "leaf", "heart", "hearts", "wrap", "n"]
+  private static let leads: WordSet = ["for", "at", "after", "before", "b4", "my", "had", "last", "then"]
+  private static let beforeTraining: WordSet = [
+    "min", "mins", "minute", "minutes", "hr", "hrs", "hour", "hours", "pre", "post", "my", "morning", "am", "pm", "a",
+    "evening", "gym", "good", "quick", "after", "before", "b4", "todays", "today's", "leg", "arm", "chest", "full",
+  ]
+  private static let measuring: WordSet = [
+    "is", "was", "at", "this", "today", "now", "kg", "down", "up", "in", "after",
+  ]
+  private static let verbs: WordSet = [
+    "had", "have", "having", "ate", "eat", "eating", "drank", "got", "want", "with", "w", "and", "n", "plus", "made",
+  ]
+  private static let willed: WordSet = ["have", "eat", "be", "take", "skip", "log", "go", "try", "just", "get", "grab"]
+
+  /// What the short form at `index` stands for there; nil where it is a word of its own.
+  static func full(at index: Int, in tokens: [Token]) -> String? {
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    let isAtEnd = next.map { $0.kind == .punctuation } ?? true
+    switch tokens[index].folded {
+    case "cos": return isAtEnd || index == 0 || leaves.contains(at: index + 1, in: tokens) ? nil : "because"
+    case "sum": return index > 0 && verbs.contains(tokens[index - 1]) && next?.kind == .word ? "some" : nil
+    case "bout": return isNumber(next) && tokens[index].join == .apart ? "about" : nil
+    case "ill": return willed.contains(at: index + 1, in: tokens) ? "i'll" : nil
+    case "w8": return isNumber(next) || next?.isSign(":") == true || isMeasured(index, tokens) ? "weight" : "wait"
+    case "bf": return index == 0 && next?.isSign(":") == true ? "breakfast" : nil
+    case "din": return isDinner(index, isAtEnd: isAtEnd, in: tokens) ? "dinner" : nil
+    default:
+      if isAtEnd || isNumber(next) || beforeTraining.contains(at: index - 1, in: tokens) { return "workout" }
+      return "without"
+    }
+  }
+
+  private static func isNumber(_ token: Token?) -> Bool { token?.kind == .number }
+
+  private static func isMeasured(_ index: Int, _ tokens: [Token]) -> Bool {
+    measuring.contains(at: index + 1, in: tokens) && tokens[index...].contains { $0.kind == .number }
+  }
+
+  /// "pasta for din" and "din: pasta", and not the house that serves dumplings.
+  private static func isDinner(_ index: Int, isAtEnd: Bool, in tokens: [Token]) -> Bool {
+    if index + 1 < tokens.count, tokens[index + 1].isWord("tai") { return false }
+    return isAtEnd || index == 0 || leads.contains(at: index - 1, in: tokens)
+  }
+}

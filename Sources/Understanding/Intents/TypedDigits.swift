@@ -1,0 +1,66 @@
+/// Digits that are typed for what they sound like: "soup 4 lunch", "ran 5k 2day".
+enum TypedDigits {
+  /// By what is glued to a 2.
+  private static let afterTwo: WordTable<String> = [
+    "day": "today", "dy": "today", "moro": "tomorrow", "morro": "tomorrow", "morrow": "tomorrow", "moz": "tomorrow",
+    "mrw": "tomorrow", "mro": "tomorrow", "nite": "tonight", "night": "tonight", "nyt": "tonight",
+  ]
+  /// What lasts or is as old as a number of days: "a 2day hike".
+  private static let ofDays: WordSet = [
+    "old", "hike", "trip", "fast", "streak", "diet", "trek", "cleanse", "split", "break", "course", "event", "long",
+  ]
+  private static let meals: WordSet = [
+    "breakfast", "brekkie", "brekky", "brekki", "brek", "breaky", "bfast", "bkfst", "bkfast", "brkfst", "brkfast",
+    "lunch", "lun", "dinner", "din", "brunch", "supper", "dessert", "snack", "pudding", "afters",
+  ]
+  /// What may stand behind the meal where nobody counts it.
+  private static let followers: WordSet = WordList.words(
+    """
+    and n with w wo plus at on i we had ate was is today yest yesterday yday ytd yst tonight last this then but so my
+    after before b4 around in because cos bc tbh lol sry sorry pls please just now rn again too w/ from the a an
+    """)
+
+  /// `tokens` with such digits written out.
+  static func spelled(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { $0.kind == .number && $0.folded.isOne(of: "2", "4") }) else { return tokens }
+    var result: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      index += 1
+      guard token.kind == .number, index < tokens.count else {
+        result.append(token)
+        continue
+      }
+      if let (word, last) = glued(token, index, tokens) {
+        let range = token.range.lowerBound..<last.range.upperBound
+        result.append(Token(kind: .word, text: word, folded: word, join: token.join, range: range))
+        index += 1
+      } else if token.folded == "4", isPurpose(index, in: tokens) {
+        result.append(Token(kind: .word, text: token.text, folded: "for", join: token.join, range: token.range))
+      } else {
+        result.append(token)
+      }
+    }
+    return result
+  }
+
+  /// The word that the digit makes with the letters glued to it at `next`: "2moro", "4got".
+  private static func glued(_ digit: Token, _ next: Int, _ tokens: [Token]) -> (word: String, last: Token)? {
+    let rest = tokens[next]
+    guard rest.kind == .word, rest.join == .glued else { return nil }
+    if digit.folded == "4" { return rest.isOne(of: "got", "got") ? ("forgot", rest) : nil }
+    guard digit.folded == "2", let word = afterTwo[rest], !ofDays.contains(at: next + 1, in: tokens) else { return nil }
+    return (word, rest)
+  }
+
+  /// Whether what stands at `index` is what a meal was for, as in "tofu 4 dinner"; "4 dinner rolls" are counted, as
+  /// are "4 lunches": four of anything stand in the plural.
+  private static func isPurpose(_ index: Int, in tokens: [Token]) -> Bool {
+    let meal = tokens[index].isOne(of: "my", "our", "me") ? index + 1 : index
+    guard meals.contains(at: meal, in: tokens), tokens[index].join == .apart else { return false }
+    guard meal + 1 < tokens.count, tokens[meal + 1].kind == .word else { return true }
+    if meal > index || followers.contains(tokens[meal + 1]) { return true }
+    return index == 1 && !tokens[meal + 1].folded.hasSuffix("s") && !TimeWords.mealCompounds.contains(tokens[meal + 1])
+  }
+}
