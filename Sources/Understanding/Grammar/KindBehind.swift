@@ -1,0 +1,70 @@
+/// What a food comes in, told behind it with its number: "chicken 2 thighs" for 2 chicken thighs, "maki 2 rolls".
+///
+/// The piece makes another food of the one before it, or is a food by itself elsewhere ("soup 2 rolls"), so that it is
+/// told beside the name and not as a measure.
+enum KindBehind {
+  private static let pieces: WordSet = [
+    "roll", "rolls", "bar", "bars", "wing", "wings", "thigh", "thighs", "drumstick", "drumsticks", "leg", "legs",
+    "tender", "tenders", "nugget", "nuggets", "white", "whites", "yolk", "yolks", "cob", "cobs", "cake", "cakes",
+    "finger", "fingers", "chop", "chops", "wrap", "wraps", "patty", "patties", "rib", "ribs", "breast", "breasts",
+  ]
+  /// By the food, what it comes in.
+  private static let kinds: WordTable<WordSet> = [
+    "sushi": ["roll"], "kimbap": ["roll"], "gimbap": ["roll"], "maki": ["roll"],
+    "sausage": ["roll"], "granola": ["bar"], "protein": ["bar"], "cereal": ["bar"], "energy": ["bar"],
+    "chicken": ["wing", "thigh", "drumstick", "leg", "tender", "nugget", "breast", "wrap"],
+    "turkey": ["wing", "leg", "thigh", "breast", "wrap"], "duck": ["leg", "breast"], "egg": ["white", "yolk", "wrap"],
+    "corn": ["cob"], "rice": ["cake"], "fish": ["finger", "cake"], "crab": ["cake", "leg"], "lamb": ["chop", "leg"],
+    "pork": ["chop", "rib"], "beef": ["patty", "rib"], "burger": ["patty"], "hamburger": ["patty"], "frog": ["leg"],
+    "falafel": ["wrap"], "chikn": ["wing", "thigh", "drumstick", "leg", "tender", "nugget", "breast", "wrap"],
+    "chkn": ["wing", "thigh", "drumstick", "leg", "tender", "nugget", "breast", "wrap"],
+  ]
+  private static let dashes: WordSet = ["-", ":"]
+
+  /// `tokens` with the number behind the piece: "chicken thighs 2".
+  static func named(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, pieces.occurs(in: tokens) else { return tokens }
+    var result: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      guard index + 1 < tokens.count, let food = food(before: index, in: tokens),
+        isKind(tokens[index + 1], of: food), index + 2 == tokens.count || !tokens[index + 2].isWord("of")
+      else {
+        result.append(tokens[index])
+        index += 1
+        continue
+      }
+      let (number, piece) = (tokens[index], tokens[index + 1])
+      let range = number.range.lowerBound..<piece.range.upperBound
+      if result.last?.kind == .punctuation { result.removeLast() }
+      result.append(Token(kind: .word, text: piece.text, folded: piece.folded, range: range))
+      result.append(
+        Token(kind: number.kind, text: number.text, folded: number.folded, value: number.value, range: range))
+      index += 2
+      // The next food's number or name begins another.
+      if index < tokens.count, !tokens[index].isBreak {
+        result.append(Token(kind: .punctuation, text: ",", folded: ",", join: .glued, range: range))
+      }
+    }
+    return result
+  }
+
+  /// The food that the count at `index` stands behind, itself without one.
+  private static func food(before index: Int, in tokens: [Token]) -> Token? {
+    guard index > 0, tokens[index].isCount else { return nil }
+    let at = dashes.contains(tokens[index - 1]) && index > 1 ? index - 2 : index - 1
+    guard tokens[at].kind == .word, kinds[tokens[at]] != nil, !hasAmount(at, in: tokens) else { return nil }
+    return tokens[at]
+  }
+
+  private static func isKind(_ piece: Token, of food: Token) -> Bool {
+    guard piece.kind == .word, pieces.contains(piece), let kinds = kinds[food] else { return false }
+    return kinds.contains(piece.folded) || kinds.contains(EnglishPlural.singular(of: piece.folded))
+  }
+
+  /// "100 g chicken 1 wrap" are two.
+  private static func hasAmount(_ food: Int, in tokens: [Token]) -> Bool {
+    guard food > 0 else { return false }
+    return tokens[food - 1].isCount || tokens[food - 1].isWord("of") || food > 1 && tokens[food - 2].isCount
+  }
+}

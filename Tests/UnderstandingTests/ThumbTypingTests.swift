@@ -1,0 +1,104 @@
+import Foods
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// English as it is typed with thumbs: digits for words, short forms, and figures behind what they count.
+@Suite struct ThumbTypingTests {
+  private static func foods(_ sentence: String) -> [String] {
+    OfflineReading.items(sentence).map { item in
+      item.catalogId.flatMap { FoodCatalog.reference.food(id: $0) }?.name ?? "-"
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("gnocchi 4 dinner yest", "gnocchi", 1.0), ("soup 4 lunch", "soup", 1),
+      ("2 bagels 4 brekkie n a tea", "bagels", 2),
+      ("4 lunch lentil soup", "lentil soup", 1), ("ate 4 dinner rolls", "dinner rolls", 4),
+      ("4 snack bars", "snack bars", 4),
+      ("4 lunch wraps", "lunch wraps", 4), ("chili 4 my lunch", "chili", 1),
+    ])
+  func `a 4 before a meal is what the food was for, and counts what stands in the plural`(
+    sentence: String, name: String, count: Double
+  ) {
+    let item = OfflineReading.items(sentence).first
+    #expect(item?.name == name && (item?.quantity ?? 1) == count, "\(OfflineReading.items(sentence))")
+  }
+
+  @Test(arguments: [
+    "kebab 2moro", "gna hv tacos 2nite", "might hv a pie l8r", "2moro i shud run 5k", "ill have soup l8r",
+  ])
+  func `what is still to come is logged as little in short forms`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty, "\(OfflineReading.read(sentence))")
+  }
+
+  @Test(
+    arguments: [
+      ("cycled 15k 2day", "Cycling", 15.0), ("row 2k b4 work", "Rowing", 2), ("2day hike of 18 km", "Hiking", 18),
+    ])
+  func `a day that begins with a 2 is told by the word that it makes`(
+    sentence: String, name: String, kilometers: Double
+  ) {
+    let workout = OfflineReading.workouts(sentence).first
+    #expect(
+      workout?.name.hasPrefix(name) == true && workout?.distanceKm == kilometers, "\(String(describing: workout))")
+  }
+
+  @Test(
+    arguments: [
+      ("w8 74.2", 74.2), ("w8: 74.2 kg", 74.2), ("w8 2day 74.2", 74.2), ("wt 74.2", 74.2),
+    ])
+  func `weight is told in short`(sentence: String, kilograms: Double) {
+    #expect(OfflineReading.weights(OfflineReading.read(sentence)).map(\.weightKg) == [kilograms])
+  }
+
+  @Test(arguments: [("40 min wo", 40.0), ("wo 40 mins", 40), ("did a wo 40 min", 40)])
+  func `a workout is told in short`(sentence: String, minutes: Double) {
+    #expect(OfflineReading.workouts(sentence).map(\.durationMin) == [minutes])
+  }
+
+  @Test(
+    arguments: [
+      ("din: gnocchi", ["gnocchi"]), ("gnocchi for din cos i was tired", ["gnocchi"]),
+      ("cos lettuce n radishes", ["cos lettuce", "radishes"]), ("had sum olives", ["olives"]),
+      ("a lil bit of couscous", ["couscous"]), ("eating a nectarine rn", ["nectarine"]),
+      ("def had 2 waffles", ["waffles"]), ("tea wo milk", ["tea wo milk"]),
+    ])
+  func `short forms are told from words that are written so`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
+
+  @Test(
+    arguments: [
+      ("oats/berries/tea", 3), ("oats..berries..tea", 3), ("trout/couscous/peas", 3), ("ham/cheese bagel", 1),
+      ("had soup...then 2 rolls", 2), ("a bagel w/ jam", 2),
+    ])
+  func `strokes and dots part what is listed`(sentence: String, count: Int) {
+    #expect(OfflineReading.items(sentence).count == count, "\(OfflineReading.items(sentence))")
+  }
+
+  @Test(
+    arguments: [
+      ("maki 2 rolls and miso soup", ["sushi roll", "miso"]),
+      ("chicken 2 thighs 1 cup rice", ["chicken thigh", "rice"]), ("granola 2 bars", ["bar"]),
+      ("egg 3 whites", ["egg, white"]), ("sausage 1 roll", ["sausage roll"]),
+      ("soup 2 rolls", ["soup", "roll, white"]), ("100 g chicken 1 wrap", ["chicken", "wrap"]),
+      ("2 rolls n jam", ["roll, white", "jam"]), ("salad 1 bread roll", ["salad", "roll"]),
+    ])
+  func `what a food comes in may stand behind it with its number`(sentence: String, parts: [String]) {
+    let foods = Self.foods(sentence).map { $0.lowercased() }
+    #expect(foods.count == parts.count && zip(foods, parts).allSatisfy { $0.contains($1) }, "\(foods)")
+  }
+
+  @Test(
+    arguments: [
+      ("chikn 2 drumsticks", 120.0...240.0), ("chicken 3 thighs", 150...400), ("maki 2 rolls", 200...450),
+      ("corn 2 cobs", 150...300),
+    ])
+  func `and counts it`(sentence: String, grams: ClosedRange<Double>) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 1 && grams.contains(items.map(OfflineReading.grams).reduce(0, +)), "\(items)")
+  }
+}
