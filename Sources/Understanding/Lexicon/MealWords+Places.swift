@@ -20,7 +20,7 @@ extension MealWords {
   /// Chains and kitchens that people name before what they had there.
   static let eateries = WordSet(
     """
-    mcdonald's, mcdonalds, maccies, maccas, macca's, mcds, mcd's, mickey d's, kfc, subway, starbucks, wendy's, wendys, greggs, nando's, nandos, domino's,
+    mcdonald's, mcdonalds, maccies, maccas, macca's, mcds, mcd's, mickey d's, kfc, subway, starbucks, wendy's, wendys, greggs, nando's, nandos, din tai fung, domino's,
     dominos, burger king, taco bell, chipotle, pret, costa, wagamama, wagamamas, five guys, pizza hut, papa johns,
     popeyes, panera, in-n-out, in n out, shake shack, tim hortons, tims, dunkin, dunkin', dunkin donuts, krispy kreme,
     arby's, arbys, sonic, dairy queen, dq, panda express, chick-fil-a, chick fil a, chickfila, wingstop, culver's, denny's, dennys, ihop,
