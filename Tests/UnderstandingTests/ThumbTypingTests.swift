@@ -101,4 +101,36 @@ import ToolCalls
     let items = OfflineReading.items(sentence)
     #expect(items.count == 1 && grams.contains(items.map(OfflineReading.grams).reduce(0, +)), "\(items)")
   }
+
+  @Test(
+    arguments: [
+      ("fish n chps", ["fish and chips"]), ("potato sald", ["potato salad"]),
+      ("cream chz bagel", ["cream cheese bagel"]),
+      ("trky bacn n hunny", ["turkey bacon", "honey"]), ("blk cofee", ["black coffee"]),
+      ("prot bar", ["protein bar"]), ("1 pk gum", ["gum"]), ("almond buttr on toast", ["almond butter", "toast"]),
+    ])
+  func `a food that is typed by its sound is joined as it is otherwise, and called by its name`(
+    sentence: String, names: [String]
+  ) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
+
+  @Test(
+    arguments: [
+      ("my 6 yr old ate pretzels", []), ("our 20mo had custard, i had a scone", ["scone"]), ("my 6yo ate my scone", []),
+      ("scones with my 6 year old", ["scones"]),
+    ] as [(String, [String])])
+  func `a child who is called by their age is no food`(sentence: String, names: [String]) {
+    let read = OfflineReading.names(sentence)
+    #expect(read.count == names.count && zip(read, names).allSatisfy { $0.hasSuffix($1) }, "\(read)")
+  }
+
+  @Test(
+    arguments: [
+      ("lasagne 4 tea", 1), ("had 4 tea", 1), ("lasagne n 4 tea", 2), ("maki, 2 rolls", 1),
+      ("cos i was late i ate 2 pies", 1),
+    ])
+  func `tea is a meal behind a food and a drink elsewhere`(sentence: String, count: Int) {
+    #expect(OfflineReading.items(sentence).count == count, "\(OfflineReading.items(sentence))")
+  }
 }

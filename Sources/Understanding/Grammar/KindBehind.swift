@@ -52,9 +52,15 @@ enum KindBehind {
   /// The food that the count at `index` stands behind, itself without one.
   private static func food(before index: Int, in tokens: [Token]) -> Token? {
     guard index > 0, tokens[index].isCount else { return nil }
-    let at = dashes.contains(tokens[index - 1]) && index > 1 ? index - 2 : index - 1
+    let isApart = index > 1 && (dashes.contains(tokens[index - 1]) || rolled(index - 2, in: tokens))
+    let at = isApart ? index - 2 : index - 1
     guard tokens[at].kind == .word, kinds[tokens[at]] != nil, !hasAmount(at, in: tokens) else { return nil }
     return tokens[at]
+  }
+
+  /// "Sushi, 2 rolls": nobody has bread with it.
+  private static func rolled(_ food: Int, in tokens: [Token]) -> Bool {
+    tokens[food + 1].isSign(",") && tokens[food].isOne(of: "sushi", "maki", "kimbap", "gimbap")
   }
 
   private static func isKind(_ piece: Token, of food: Token) -> Bool {

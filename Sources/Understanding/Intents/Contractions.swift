@@ -1,7 +1,9 @@
 /// Short forms of typing, where no other word is written so: words without their apostrophe ("wouldnt", "shouldve", "id love")
 /// and words cut short ("pls", "b4", "prob").
 enum Contractions {
-  private static let full: WordTable<String> = [
+  private static let full = WordTable(short.merging(FoodSpellings.words) { first, _ in first })
+
+  private static let short: [String: String] = [
     "wouldnt": "wouldn't", "shouldnt": "shouldn't", "couldnt": "couldn't", "mustnt": "mustn't", "neednt": "needn't",
     "wouldve": "would've", "shouldve": "should've", "couldve": "could've", "mightve": "might've", "mustve": "must've",
     "woulda": "would've", "shoulda": "should've", "coulda": "could've", "havent": "haven't", "hasnt": "hasn't",
@@ -25,7 +27,7 @@ enum Contractions {
     "wout": "without", "mrng": "morning", "evng": "evening", "l8r": "later", "l8": "late", "gr8": "great",
     "rn": "now", "wrkout": "workout", "weigt": "weight", "wieght": "weight", "brek": "breakfast",
     "brekki": "breakfast", "breakfst": "breakfast", "lun": "lunch", "dinna": "dinner", "dinnr": "dinner",
-    "hlf": "half", "dbl": "double", "wtr": "water",
+    "hlf": "half", "dbl": "double", "wtr": "water", "yr": "year", "yrs": "years",
   ]
   /// Put behind a clause where English is spoken with them: "ate only half lah".
   private static let particles: WordSet = ["la", "lah", "leh", "lor", "liao", "hor", "sia"]
@@ -54,14 +56,16 @@ enum Contractions {
       && IntentWords.reports.occurs(in: tokens[..<(index - 1)])
   }
 
-  /// `tokens` with the short forms written out; the text stays as it was typed.
+  /// `tokens` with the short forms written out; the text stays as it was typed, but for foods.
   static func spelled(_ tokens: [Token]) -> [Token] {
     let tokens = TypedDigits.spelled(withoutParticles(tokens))
     guard tokens.indices.contains(where: { form(at: $0, in: tokens) != nil }) else { return tokens }
     return tokens.indices.map { index in
       guard let form = form(at: index, in: tokens) else { return tokens[index] }
       let token = tokens[index]
-      return Token(kind: .word, text: token.text, folded: form, join: token.join, range: token.range)
+      // A food is called by its name from here on.
+      let text = FoodSpellings.right.contains(form) ? form : token.text
+      return Token(kind: .word, text: text, folded: form, join: token.join, range: token.range)
     }
   }
 

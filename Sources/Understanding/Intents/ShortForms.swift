@@ -3,6 +3,7 @@ enum ShortForms {
   static let all: WordSet = ["cos", "din", "wo", "w8", "sum", "bout", "bf", "ill"]
 
   private static let leaves: WordSet = ["lettuce", "salad", "salads", "leaves", "leaf", "heart", "hearts", "wrap", "n"]
+  private static let tellers: WordSet = ["i", "i'm", "im", "we", "my", "it", "it's", "its", "there", "the"]
   private static let leads: WordSet = ["for", "at", "after", "before", "b4", "my", "had", "last", "then"]
   private static let beforeTraining: WordSet = [
     "min", "mins", "minute", "minutes", "hr", "hrs", "hour", "hours", "pre", "post", "my", "morning", "am", "pm", "a",
@@ -21,12 +22,16 @@ enum ShortForms {
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     let isAtEnd = next.map { $0.kind == .punctuation } ?? true
     switch tokens[index].folded {
-    case "cos": return isAtEnd || index == 0 || leaves.contains(at: index + 1, in: tokens) ? nil : "because"
+    case "cos":
+      if index == 0 { return tellers.contains(at: 1, in: tokens) ? "because" : nil }
+      return isAtEnd || leaves.contains(at: index + 1, in: tokens) ? nil : "because"
     case "sum": return index > 0 && verbs.contains(tokens[index - 1]) && next?.kind == .word ? "some" : nil
     case "bout": return isNumber(next) && tokens[index].join == .apart ? "about" : nil
     case "ill": return willed.contains(at: index + 1, in: tokens) ? "i'll" : nil
     case "w8": return isNumber(next) || next?.isSign(":") == true || isMeasured(index, tokens) ? "weight" : "wait"
-    case "bf": return index == 0 && next?.isSign(":") == true ? "breakfast" : nil
+    case "bf":
+      if index == 0, next?.isSign(":") == true { return "breakfast" }
+      return index > 0 && tokens[index - 1].isOne(of: "my", "her", "his", "the", "new") ? "boyfriend" : nil
     case "din": return isDinner(index, isAtEnd: isAtEnd, in: tokens) ? "dinner" : nil
     default:
       if isAtEnd || isNumber(next) || beforeTraining.contains(at: index - 1, in: tokens) { return "workout" }

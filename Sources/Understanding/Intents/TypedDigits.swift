@@ -58,9 +58,27 @@ enum TypedDigits {
   /// are "4 lunches": four of anything stand in the plural.
   private static func isPurpose(_ index: Int, in tokens: [Token]) -> Bool {
     let meal = tokens[index].isOne(of: "my", "our", "me") ? index + 1 : index
-    guard meals.contains(at: meal, in: tokens), tokens[index].join == .apart else { return false }
+    guard tokens[index].join == .apart, meals.contains(at: meal, in: tokens) || isTeatime(meal, in: tokens) else {
+      return false
+    }
     guard meal + 1 < tokens.count, tokens[meal + 1].kind == .word else { return true }
     if meal > index || followers.contains(tokens[meal + 1]) { return true }
     return index == 1 && !tokens[meal + 1].folded.hasSuffix("s") && !TimeWords.mealCompounds.contains(tokens[meal + 1])
   }
+
+  /// "Soup 4 tea" tells of a meal; "had 4 tea", "4 tea" and "soup, 4 tea" of cups.
+  private static func isTeatime(_ meal: Int, in tokens: [Token]) -> Bool {
+    guard meal < tokens.count, tokens[meal].isWord("tea") else { return false }
+    if meal == 1, meal + 1 < tokens.count, tokens[meal + 1].isSign(":") { return true }
+    guard meal > 1, tokens[meal - 2].kind == .word else {
+      return false
+    }
+    return !had.contains(tokens[meal - 2]) && !tokens[meal - 2].isBreak
+  }
+
+  private static let had: WordSet = [
+    "had", "have", "having", "drank", "drink", "drinking", "made", "got", "ordered", "another", "n", "w", "about",
+    "like",
+    "just", "only", "was", "abt", "around", "bout", "maybe", "prob", "probably", "of",
+  ]
 }

@@ -1,0 +1,44 @@
+/// Children who are called by their age: "my 2 year old", "our 18mo".
+enum ChildrensAges {
+  private static let owners: WordSet = ["my", "our", "the", "her", "his", "their"]
+  private static let spans: WordSet = ["year", "years", "yr", "yrs", "month", "months", "y"]
+  private static let short: WordSet = ["yo", "mo", "yro"]
+  private static let ends: WordSet = ["old", "olds", "yo", "mo", "yro", "o"]
+  /// Behind them the age is of somebody or something else: "my 30 year old whisky".
+  private static let doings: WordSet = [
+    "had", "has", "ate", "eats", "drank", "drinks", "wanted", "wants", "got", "gets", "and", "finished", "left",
+    "loves",
+    "loved", "threw", "refused", "made", "took", "stole", "asked", "was", "is", "did", "only", "just", "swam", "ran",
+    "'s", "likes", "won't", "wouldn't", "didn't", "spat", "shared", "woke", "n",
+  ]
+
+  /// `tokens` with "kid" for the age where nothing is named that is as old.
+  static func named(_ tokens: [Token]) -> [Token] {
+    guard ends.occurs(in: tokens) else { return tokens }
+    var result: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      if index > 0, owners.contains(tokens[index - 1]), let end = end(ofAgeAt: index, in: tokens),
+        end == tokens.count || tokens[end].kind == .punctuation || doings.contains(tokens[end])
+      {
+        let range = tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound
+        result.append(Token(kind: .word, text: "kid", folded: "kid", range: range))
+        index = end
+      } else {
+        result.append(tokens[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  /// Where the age that begins at `index` ends; nil where none does.
+  private static func end(ofAgeAt index: Int, in tokens: [Token]) -> Int? {
+    guard tokens[index].isCount else { return nil }
+    if short.contains(at: index + 1, in: tokens) { return index + 2 }
+    guard spans.contains(at: index + 1, in: tokens) else { return nil }
+    var old = index + 2
+    while old < tokens.count, tokens[old].isSign("/") || tokens[old].isSign("-") { old += 1 }
+    return old < tokens.count && tokens[old].isOne(of: "old", "olds", "o") ? old + 1 : nil
+  }
+}

@@ -1,0 +1,21 @@
+/// Words of food as they are typed with thumbs, which no table has otherwise: the grammar asks for "chips" and "cheese"
+/// wherever it joins names ("fish n chps", "cream chz"), so that they are written out before it reads.
+enum FoodSpellings {
+  static let words: [String: String] = [
+    "chkn": "chicken", "chikn": "chicken", "chkin": "chicken", "chickn": "chicken", "chikken": "chicken",
+    "chz": "cheese", "chese": "cheese", "cheeze": "cheese", "chedder": "cheddar", "chedar": "cheddar",
+    "cheder": "cheddar", "chps": "chips", "chp": "chip", "sald": "salad", "salid": "salad", "buttr": "butter",
+    "bttr": "butter", "buter": "butter", "butta": "butter", "hunny": "honey", "honney": "honey", "cofee": "coffee",
+    "coffe": "coffee", "cofe": "coffee", "coffie": "coffee", "samwich": "sandwich", "samwitch": "sandwich",
+    "sanwich": "sandwich", "sandwhich": "sandwich", "sandwitch": "sandwich", "sammich": "sandwich",
+    "samich": "sandwich", "samwiches": "sandwiches", "stix": "sticks", "bacn": "bacon", "brst": "breast",
+    "brest": "breast", "brests": "breasts", "mlk": "milk", "sugr": "sugar", "suger": "sugar", "sosage": "sausage",
+    "sosages": "sausages", "sossage": "sausage", "sossages": "sausages", "sanwiches": "sandwiches",
+    "sandwhiches": "sandwiches", "protien": "protein", "protine": "protein", "prot": "protein", "blk": "black",
+    "wht": "white", "grn": "green", "grk": "greek", "crm": "cream", "marj": "margarine", "nugs": "nuggets",
+    "nug": "nugget", "pnut": "peanut", "wngs": "wings", "trky": "turkey", "bwl": "bowl", "slc": "slice", "pk": "pack",
+    "pks": "packs", "srvg": "serving", "srving": "serving",
+  ]
+  /// What they are written out to.
+  static let right = WordSet(Set(words.values).sorted())
+}
