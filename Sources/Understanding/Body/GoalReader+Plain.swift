@@ -3,6 +3,10 @@ import ToolCalls
 
 /// Goals in everyday words, without the frames of one.
 extension GoalReader {
+  static let besideType: WordSet = WordList.words(
+    "please mode phase now today instead just for still from on onwards i'm im i me in going forward currently back to a the"
+  )
+
   private static let staying = PhraseTable(
     list: """
       where i am,where i'm at,where im at,as i am,the same weight,same weight,this weight,my current weight

@@ -23,8 +23,8 @@ struct GoalReader {
   private static let telling: WordSet = cut.union(bulk).union(maintain).union(targetWords).union(energy).union(pictures)
     .union([
       "keep", "stay", "hold", "put", "activity", "lifestyle", "active", "sedentary", "desk", "job", "budget", "want",
-      "wanna", "like", "more", "shift", "go", "get", "recomp", "calories", "kcal", "take", "bring", "need",
-      "trying", "hope", "hoping", "love", "rate", "speed", "slow", "faster", "slower", "weeks",
+      "wanna", "like", "more", "shift", "go", "get", "calories", "take", "bring", "need", "trying", "hope", "hoping",
+      "love", "rate", "speed", "slow", "faster", "slower", "weeks",
     ])
 
   /// Goals of two words.
@@ -118,10 +118,6 @@ struct GoalReader {
     if goal.goalType != nil { goal.calorieTarget = calories ?? energy }
     return goal == SetGoal() ? nil : goal
   }
-
-  private static let besideType: WordSet = WordList.words(
-    "please mode phase now today instead just for still from on onwards i'm im i me in going forward currently back to a the"
-  )
 
   private static let sure: WordSet = [
     "cut", "cutting", "bulk", "bulking", "deficit", "surplus", "shred", "shredded", "recomp",
