@@ -120,6 +120,19 @@ import ToolCalls
     #expect(OfflineReading.corrections(reading).first?.items?.first?.item?.name == name)
   }
 
+  @Test func `banana bread is no toast`() {
+    let reading = OfflineReading.read(
+      "my flatmate's banana bread is superb, had two thick slices",
+      last: [PartKindTests.logged("toast and an omelette")])
+    #expect(OfflineReading.kinds(reading) == [.addMeal])
+  }
+
+  @Test(arguments: ["take the scone off, that was hers", "remove the scone, that was my husband's"])
+  func `why something is taken off is no second change`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [PartKindTests.logged("a scone and a tea")])
+    #expect(OfflineReading.corrections(reading).first?.items?.map(\.action) == [.remove])
+  }
+
   @Test func `the dinner of a food is the whole of it`() {
     var meal = PartKindTests.logged("trout and asparagus")
     if case .meal(var dinner) = meal {

@@ -17,8 +17,10 @@ extension CorrectionReader {
     guard (5...30).contains(tokens.count), !context.lastEntries.isEmpty,
       tokens.dropFirst().contains(where: { Self.isJoint($0) }),
       case let clauses = clauses(of: tokens), clauses.count > 1,
+      // "Take the plum off, that was hers" says why.
+      !(CorrectionWords.removal.union(CorrectionWords.orders).occurs(in: clauses[0].prefix(3)) && isReason(clauses[1])),
       // "No plum, it was a pear" says one thing.
-      !(clauses.count == 2 && clauses[0][0].isOne(of: "no", "not") && Self.pronouns.contains(clauses[1][0]))
+      !(clauses.count == 2 && clauses[0][0].isOne(of: "no", "not") && CorrectionWords.subjects.contains(clauses[1][0]))
     else { return nil }
     var whole: CorrectEntry?
     var news: [ToolCall] = []

@@ -17,7 +17,8 @@ struct ItemMatcher {
   /// The item whose name, or whose words as they were said, share the most with `words`; the person's own words count
   /// before the table's.
   func index(of words: [Token]) -> Int? {
-    best(Self.content(of: words), needing: nil) ?? words.last.flatMap { only(of: $0) }
+    let wanted = Self.content(of: words)
+    return best(wanted, needing: nil) ?? words.last.flatMap { wanted.count == 1 ? only(of: $0) : nil }
   }
 
   /// The item with the most of `words` in what the person called it; where that is not known, in its name.
@@ -33,7 +34,7 @@ struct ItemMatcher {
   func index(named words: [Token]) -> Int? {
     let wanted = Self.content(of: words)
     guard let head = words.last(where: { wanted.contains(EnglishPlural.singular(of: $0.folded)) }) else { return nil }
-    return best(wanted, needing: EnglishPlural.singular(of: head.folded)) ?? only(of: head)
+    return best(wanted, needing: EnglishPlural.singular(of: head.folded)) ?? (wanted.count == 1 ? only(of: head) : nil)
   }
 
   /// What a general name may stand for: "the coffee" of a latte.

@@ -46,7 +46,7 @@ extension FoodPartition {
 
   /// "Earl Grey, no milk", "coffee without sugar": a drink that has none of it anyway.
   static func withoutDenial(
-    _ pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
   ) -> FoodMatch? {
     let tokens = linker.tokens
     guard pieces.last?.words.contains(where: { MealWords.negators.contains(tokens[$0]) }) == true else { return nil }
@@ -62,8 +62,12 @@ extension FoodPartition {
       plain.food.foodType == .drink || plain.food.foodType == .water, plain.food.source != .branded,
       Set(FoodCatalog.foldedWords(plain.food.name)).isDisjoint(with: denied)
     else { return nil }
+    // "Coke no sugar" is sold by that name.
+    if let match, match.confidence >= exactly, match.food.id != plain.food.id { return nil }
     return plain
   }
+
+  private static let exactly = 0.98
 
   /// "Ravi's curry", "Nina's gin and tonic": whose recipe or shop it is, where the dish without it is known much better.
   static func withoutOwner(

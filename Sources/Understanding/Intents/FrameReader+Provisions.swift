@@ -72,13 +72,14 @@ extension FrameReader {
     return amount.grams.map { $0 >= 1000 } ?? false || baskets.occurs(in: tokens[end...].prefix(3))
   }
 
-  private static let acquiring: WordSet = ["got", "ordered", "grabbed", "fetched"]
+  private static let acquiring: WordSet = ["got", "ordered", "grabbed", "fetched", "picked"]
   private static let behindWeighing = WordList.words("on this at for today in now again yesterday last from bench")
 
   /// "Ordered 2 kg of oats": more than anybody eats of anything; "got 82 kg on the scales" is no food.
   private static func isBulk(_ tokens: [Token], verb: Int) -> Bool {
     guard acquiring.contains(at: verb, in: tokens),
-      let amount = QuantityParser(tokens).quantity(at: verb + 1), let grams = amount.grams,
+      let amount = QuantityParser(tokens).quantity(at: word(verb + 1, tokens) == "up" ? verb + 2 : verb + 1),
+      let grams = amount.grams,
       (1500...15_000).contains(grams), case let end = amount.tokens.upperBound, end < tokens.count,
       tokens[end].kind == .word, !behindWeighing.contains(tokens[end])
     else { return false }

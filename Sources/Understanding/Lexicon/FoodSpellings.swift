@@ -14,7 +14,8 @@ enum FoodSpellings {
     "sandwhiches": "sandwiches", "protien": "protein", "protine": "protein", "prot": "protein", "blk": "black",
     "wht": "white", "grn": "green", "grk": "greek", "crm": "cream", "marj": "margarine", "nugs": "nuggets",
     "nug": "nugget", "pnut": "peanut", "wngs": "wings", "trky": "turkey", "bwl": "bowl", "slc": "slice", "pk": "pack",
-    "pks": "packs", "srvg": "serving", "srving": "serving",
+    "pks": "packs", "potatos": "potatoes", "tomatos": "tomatoes", "mangos": "mangoes", "srvg": "serving",
+    "srving": "serving",
   ]
   /// What they are written out to.
   static let right = WordSet(Set(words.values).sorted())
