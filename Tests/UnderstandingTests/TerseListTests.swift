@@ -22,7 +22,7 @@ import ToolCalls
       ("5 dumplings, florbnak, pickle 1", ["5 dumplings", "1 pickle"], 1),
       ("rice with florbnak and 2 eggs", ["rice", "2 eggs"], 1),
       ("noodles and florbnak", ["noodles"], 1), ("risotto with prawns", ["risotto with prawns"], 0),
-      ("omelette with tomatos", ["omelette with tomatos"], 0), ("salad, tossed", ["salad, tossed"], 0),
+      ("omelette with tomatos", ["omelette with tomatoes"], 0), ("salad, tossed", ["salad, tossed"], 0),
     ])
   func `a word that nothing is called stands apart and is said to be not counted`(
     sentence: String, foods: [String], unknown: Int

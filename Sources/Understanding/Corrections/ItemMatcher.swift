@@ -58,7 +58,10 @@ struct ItemMatcher {
     for (index, item) in meal.items.enumerated() {
       let own = saidNames[index].map(Self.words(of:)) ?? []
       let table = Self.words(of: item.name).subtracting(own)
-      if let head, !own.contains(head), !table.contains(head) { continue }
+      if let head, !own.contains(head) {
+        // Banana bread is not the toast that the table calls bread.
+        guard table.contains(head), own.isEmpty || wanted.isSubset(of: own.union(table)) else { continue }
+      }
       let score = 2 * wanted.intersection(own).count + wanted.intersection(table).count
       if score > best?.score ?? 0 { best = (index, score) }
     }
