@@ -9,7 +9,11 @@ struct CorrectionReader {
 
   /// What `tokens` change, or nil where they stand on their own.
   func reading(of said: [Token]) -> Reading? {
-    guard !said.isEmpty, said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said),
+    // Before anything was logged only what is surely about it is answered.
+    guard !said.isEmpty, !context.lastEntries.isEmpty || !context.earlierMeals.isEmpty || isSurelyOfLogged(said) else {
+      return nil
+    }
+    guard said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said),
       !tellsOccasion(said) || Self.countOfSome(said) != nil,
       !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said)
     else { return nil }
@@ -21,9 +25,13 @@ struct CorrectionReader {
     let tokens = context.lastEntries.isEmpty ? said : ofLabel(ofVessel(withoutAsides(said)))
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
-    if let several = several(tokens) ?? weighedAfter(tokens) ?? weighedEach(tokens) { return several }
+    if !context.lastEntries.isEmpty,
+      let several = several(tokens) ?? weighedAfter(tokens) ?? weighedEach(tokens) ?? madeWith(tokens)
+    {
+      return several
+    }
     if let more = more(tokens) ?? goingOn(tokens) { return more }
-    if let named = servedWith(tokens) ?? madeWith(tokens) ?? kindOfPart(tokens) ?? named(tokens) { return named }
+    if let named = servedWith(tokens) ?? kindOfPart(tokens) ?? named(tokens) { return named }
     guard !context.lastEntries.isEmpty else {
       let isContrast = tokens[0].isWord("no") && contrast(tokens) != nil
       guard isSure(tokens), isShort(tokens) || isContrast else { return nil }
@@ -80,6 +88,11 @@ struct CorrectionReader {
   }
 
   // MARK: Signs of a correction
+
+  private func isSurelyOfLogged(_ tokens: [Token]) -> Bool {
+    isSure(tokens) || IntentWords.redo.match(at: 0, in: tokens) != nil
+      || tokens.contains { $0.isWord("not") || $0.isWord("no") || CorrectionWords.removal.contains($0) }
+  }
 
   func isSure(_ tokens: [Token]) -> Bool {
     if CorrectionWords.sure.match(at: 0, in: tokens) != nil { return isNoun(tokens) == false }
