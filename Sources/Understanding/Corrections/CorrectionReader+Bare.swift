@@ -35,7 +35,8 @@ extension CorrectionReader {
   /// "That's my brother's weight, remove": the reason first.
   func isTakenBackLast(_ tokens: [Token]) -> Bool {
     guard let comma = tokens.lastIndex(where: { $0.kind == .punctuation }), comma > 1, comma + 1 < tokens.count,
-      tokens[0].isOne(of: "that's", "thats", "that", "it", "this", "it's")
+      case let first = tokens.first { $0.kind != .punctuation && !Self.interjections.contains($0) } ?? tokens[0],
+      first.isOne(of: "that's", "thats", "that", "it", "this", "it's")
     else { return false }
     let order = tokens[(comma + 1)...].filter { $0.kind == .word }
     let isOrder =
@@ -43,7 +44,9 @@ extension CorrectionReader {
       || matchesWhole(IntentWords.undo, order)
     let reason = Array(tokens[..<comma])
     let isOwned = reason.contains { $0.folded.hasSuffix("'s") && $0.folded != "that's" && $0.folded != "it's" }
-    return isOrder && (isOwned || isReason(reason))
+    // "Take it out" points at what the reason is of.
+    let points = order.count > 1 && order.contains { $0.isWord("it") || $0.isWord("that") }
+    return isOrder && (isOwned || points || isReason(reason))
   }
 
   /// "one slice", "I had one slice" right after two slices of something: how many it was.

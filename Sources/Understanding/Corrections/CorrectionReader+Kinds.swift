@@ -5,6 +5,7 @@ import ToolCalls
 extension CorrectionReader {
   private static let before: WordSet = [
     "it", "that", "they", "was", "were", "actually", "sorry", "oh", "wait", "no", "really", "the", "a", "an", "oops",
+    "make",
     "by", "way",
     "it's", "that's",
   ]
@@ -18,7 +19,7 @@ extension CorrectionReader {
       let meal = lastMeal
     else { return nil }
     let isTold = said.contains {
-      $0.isWord("was") || $0.isWord("were") || $0.isWord("it's") || $0.isWord("that's")
+      $0.isOne(of: "was", "were", "it's", "that's", "make")
     }
     // "A poached one" right after an egg.
     let isBare = said.count <= 4 && NumberWords.articles.contains(said[0])

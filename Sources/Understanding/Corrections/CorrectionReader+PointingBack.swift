@@ -86,6 +86,23 @@ extension CorrectionReader {
     ] + tokens[figure]
   }
 
+  private static let devices: WordSet = [
+    "gps", "watch", "garmin", "strava", "fitbit", "treadmill", "machine", "tracker", "app", "phone", "monitor",
+    "display",
+    "computer", "odometer", "pedometer",
+  ]
+
+  /// "It was 7.6 mi" of "gps says 7.6 mi", where a workout was logged last.
+  func ofDevice(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, tokens.count <= 9, case .workout? = context.lastEntries.last,
+      let verb = tokens.prefix(6).firstIndex(where: { Self.stating.contains($0) }), verb > 0,
+      Self.devices.contains(tokens[verb - 1]), case let rest = trimmed(Array(tokens[(verb + 1)...])),
+      rest.contains(where: \.isCount)
+    else { return tokens }
+    let range = tokens[0].range
+    return ["it", "was"].map { Token(kind: .word, text: $0, folded: $0, range: range) } + rest
+  }
+
   /// What stands on a label behind its first figure.
   private static let besideFigure: WordSet = [
     "each", "per", "in", "total", "bar", "pack", "serving", "portion", "though", "btw", "and", "g", "grams", "of",

@@ -35,6 +35,7 @@ extension CorrectionReader {
     if let share = share(at: at, in: tokens) {
       let name = Array(tokens[share.end...])
       let eaten = Amount(factor: isLeft ? 1 - share.value : share.value)
+      if trimmed(name).isEmpty, isLeft, case .meal? = context.lastEntries.last { return all(of: meal, by: eaten) }
       return amended(name, by: eaten, of: meal)
     }
     // "Only 2 slices of the pizza".

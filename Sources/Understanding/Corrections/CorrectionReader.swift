@@ -22,7 +22,7 @@ struct CorrectionReader {
       return reading(of: plain)
     }
     // Where nothing was logged there is nothing to say them of.
-    let tokens = context.lastEntries.isEmpty ? said : ofLabel(ofVessel(withoutAsides(said)))
+    let tokens = context.lastEntries.isEmpty ? said : ofDevice(ofLabel(ofVessel(withoutAsides(said))))
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
     if !context.lastEntries.isEmpty,

@@ -40,7 +40,7 @@ enum CorrectionWords {
 
   static let removal: WordSet = WordList.words(
     """
-    delete remove erase drop minus without scratch cancel unlog undo skip hold forget ditch discard scrap
+    delete remove erase drop minus without scratch cancel unlog undo skip hold forget ditch discard scrap bin
     """)
 
   /// Take a logged food out and mean other things too.
@@ -48,7 +48,7 @@ enum CorrectionWords {
   static let away: WordSet = ["off", "out", "away"]
 
   /// Those that order it, of whatever recent meal.
-  static let orders: WordSet = ["delete", "remove", "erase", "drop", "unlog", "discard", "take", "scrap"]
+  static let orders: WordSet = ["delete", "remove", "erase", "drop", "unlog", "discard", "take", "scrap", "bin"]
 
   static let removalPhrases = PhraseTable(
     list: """

@@ -30,7 +30,9 @@ extension FigureCorrection {
   private func nearestFigure(_ value: Double, of last: WorkoutLog) -> CorrectEntry? {
     guard let set = last.exercises.last?.sets.first else { return nil }
     func distance(_ figure: Double?) -> Double { figure.map { abs($0 - value) / max($0, 1) } ?? .infinity }
-    let kilograms = context.units == .metric ? value : UnitConversion.kilograms(pounds: value)
+    // Loads may be told in the other unit: "195" after 185 lb.
+    let known = set.weightKg ?? .infinity
+    let kilograms = [value, UnitConversion.kilograms(pounds: value)].min { abs($0 - known) < abs($1 - known) } ?? value
     let load = set.weightKg.map { abs($0 - kilograms) / max($0, 1) } ?? .infinity
     let reps = distance(set.reps.map(Double.init))
     let isLengthSaid = !last.assumptions.contains { $0.contains("estimated") }
