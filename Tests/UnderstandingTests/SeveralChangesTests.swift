@@ -83,4 +83,20 @@ import ToolCalls
     let reading = OfflineReading.read(sentence, last: [PartKindTests.logged(said)])
     #expect(OfflineReading.kinds(reading) == [.addMeal])
   }
+
+  @Test(
+    arguments: [
+      ("4 sets, and it was the 24 kg bell", 4, 10, 24), ("it was 12 reps and 22 kg", 3, 12, 22),
+      ("it was 5 sets, 8 reps", 5, 8, 20),
+    ] as [(String, Int, Int, Double)])
+  func `sets, reps and load are mended at once`(sentence: String, sets: Int, reps: Int, load: Double) {
+    let swings = WorkoutLog(
+      id: "w", type: .strength, name: "Goblet squat", startTime: OfflineReading.now, durationMin: 6,
+      exercises: [
+        ExerciseLog(name: "Goblet squat", sets: Array(repeating: WorkoutSet(reps: 10, weightKg: 20), count: 3))
+      ])
+    let reading = OfflineReading.read(sentence, last: [.workout(swings)])
+    let found = OfflineReading.corrections(reading).first?.workout?.exercises?.first?.sets ?? []
+    #expect(found.count == sets && found.allSatisfy { $0.reps == reps && $0.weightKg == load }, "\(found)")
+  }
 }

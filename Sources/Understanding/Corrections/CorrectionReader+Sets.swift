@@ -99,4 +99,21 @@ extension CorrectionReader {
     }
     return hasLoad ? exercises : nil
   }
+
+  /// "4 sets, and it was 22 kg": what either of two changes says anew of the sets that were logged last.
+  func setsMerged(_ first: CorrectEntry, _ second: CorrectEntry) -> CorrectEntry? {
+    guard case .workout(let last)? = context.lastEntries.last, let old = last.exercises.last?.sets.first,
+      var whole = first.workout, let one = first.workout?.exercises?.last?.sets,
+      let other = second.workout?.exercises?.last?.sets, let place = whole.exercises?.indices.last,
+      !one.isEmpty, !other.isEmpty
+    else { return nil }
+    let count = one.count == last.exercises.last?.sets.count ? other.count : one.count
+    let reps = one[0].reps == old.reps ? other[0].reps : one[0].reps
+    let load = one[0].weightKg == old.weightKg ? other[0].weightKg : one[0].weightKg
+    let set = AddWorkout.Set(reps: reps, weightKg: load, durationSec: one[0].durationSec)
+    whole.exercises?[place].sets = Array(repeating: set, count: count)
+    var both = first
+    both.workout = whole
+    return both
+  }
 }

@@ -42,7 +42,9 @@ extension CorrectionReader {
         whole = call
         continue
       }
-      guard let both = Self.merged(before, call) else { return partsOfDish(clauses) ?? Self.oneByOne }
+      guard let both = setsMerged(before, call) ?? Self.merged(before, call) else {
+        return partsOfDish(clauses) ?? Self.oneByOne
+      }
       whole = both
     }
     return whole.map { Reading(calls: [.correctEntry($0)] + news) }
@@ -93,6 +95,7 @@ extension CorrectionReader {
     guard tokens.count > 1 else { return nil }
     if tokens[0].isWord("no") || tokens[0].isWord("without") { return tokens }
     if Self.pronouns.contains(tokens[0]), Self.copulas.contains(tokens[1]) || tokens[1].isWord("took") { return tokens }
+    if isBareLoad(tokens) || isBareSets(tokens) { return tokens }
     if tokens[0].isOne(of: "took", "only", "just", "also", "plus") || isSizedOne(tokens) { return tokens }
     if tokens[0].isWord("i"), tokens.count > 2, tokens[1].isWord("only") || tokens[1].isWord("just"),
       Self.eating.contains(tokens[2])
