@@ -40,6 +40,20 @@ extension GoalReader {
     }
   }
 
+  /// "Bulk please, I have a manual job": what a clause that tells no level sets by itself.
+  func aim(besideLevel tokens: [Token]) -> (GoalType?, Double?)? {
+    guard tokens.contains(where: { $0.kind == .punctuation }) else { return nil }
+    for clause in tokens.split(whereSeparator: { $0.kind == .punctuation }).map(Array.init)
+    where clause.count < tokens.count {
+      if let aim = goal(in: clause.first?.isWord("so") == true ? Array(clause.dropFirst()) : clause),
+        aim.goalType != nil, aim.activityLevel == nil
+      {
+        return (aim.goalType, aim.goalRate)
+      }
+    }
+    return nil
+  }
+
   private static let jobs = PhraseTable(
     list:
       "desk job,office job,sedentary job,active job,physical job,manual job,job is physical,job is active,job is sedentary"

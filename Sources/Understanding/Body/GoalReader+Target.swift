@@ -65,7 +65,8 @@ extension GoalReader {
   }
 
   private static let aroundTarget: WordSet = WordList.words(
-    "goal target gw weight my the is was now new set to at for please of ideal set update change make target's goal's")
+    "goal target gw weight my the is was now new set to at for please of ideal set update change make target's goal's i i'm im want i'd like would wanna reach aiming aim hoping"
+  )
 
   /// "goal weight 72", "target is 72", "want to be 72" of who weighs about that.
   private func isBareTarget(_ value: Double, at index: Int, in tokens: [Token], words: Set<String>) -> Bool {
@@ -74,8 +75,9 @@ extension GoalReader {
     guard let weightKg, abs(bareTarget(value) - weightKg) / weightKg < 0.35,
       index + 1 == tokens.count || tokens[index + 1].kind == .punctuation || Self.deadlines.contains(tokens[index + 1])
     else { return false }
+    let isDue = index + 1 < tokens.count && Self.ends.contains(tokens[index + 1])
     return isNamed
-      ? tokens.allSatisfy { $0.kind != .word || Self.aroundTarget.contains($0) }
+      ? tokens[..<(isDue ? index : tokens.count)].allSatisfy { $0.kind != .word || Self.aroundTarget.contains($0) }
       : FrameReader.word(Self.bounds.contains(at: index - 1, in: tokens) ? index - 2 : index - 1, tokens).isOne(
         of: "be", "weigh", "to")
         && !words.isDisjoint(with: ["be", "weigh", "get"])

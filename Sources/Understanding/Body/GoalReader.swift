@@ -78,13 +78,14 @@ struct GoalReader {
       tokens, words: words, hasGoal: type != nil && (rate != nil || Self.frames.occurs(in: tokens)))
     let calories = calorieTarget(tokens, words: words)
     let target = targetWeight(tokens, words: words, type: type)
-    let energy = type.flatMap { _ in energyOfGoal(tokens, words: words) }
+    let energy = type != nil || target != nil ? energyOfGoal(tokens, words: words) : nil
     if var plain = plainGoal(tokens, words: words) {
       plain.calorieTarget = plain.calorieTarget ?? energy
       return plain
     }
     var goal = SetGoal(goalType: energy != nil && saysGoalAlone(tokens) ? type : nil, activityLevel: level)
     goal.calorieTarget = calories
+    if level != nil, type != nil, let aim = aim(besideLevel: tokens) { (goal.goalType, goal.goalRate) = aim }
     let hasFrame = Self.frames.occurs(in: tokens)
     if let type, hasFrame && isAboutBody(words, type: type) || rate != nil || target != nil {
       goal.goalType = type

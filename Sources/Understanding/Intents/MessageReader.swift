@@ -81,6 +81,10 @@ struct MessageReader {
       return
     }
     if setsOtherAim(sentence, in: &draft) { return }
+    if !sentence.isQuestion {
+      let aims = GoalReader(units: context.units, weightKg: context.weightKg)
+      sentence.tokens = aims.namingAim(aims.sunk(aims.advised(sentence.tokens)))
+    }
     if maySetGoal(sentence) {
       let parted = GoalParting(foods: foods, context: context).parted(sentence.tokens)
       let goals = GoalReader(units: context.units, weightKg: parted.weightKg)
