@@ -102,6 +102,27 @@ extension StrengthNotation {
     return Self.repetitions[word(at)].map { ($0, at + 1) }
   }
 
+  private static let series = [
+    "singles": 1.0, "doubles": 2, "triples": 3, "single": 1, "double": 2, "triple": 3,
+  ]
+
+  /// 1 of "3 singles", "2 heavy singles" behind the count: sets of so many repetitions.
+  func repsOfSeries(at index: Int) -> Double? { Self.series[word(index)] }
+
+  /// "a heavy double at 110", "worked up to a top single @ 140 kg": one set.
+  mutating func heavySet() -> [AddWorkout.Set]? {
+    guard word(position).isOne(of: "heavy", "top", "max"), let reps = heavyReps(at: position + 1),
+      case let at = position + 2, word(at).isOne(of: "at", "with", "of") || sign(at, "@") || sign(at, ",")
+    else { return nil }
+    if let load = mass(at: at + 1) {
+      position = load.end
+      return make(sets: 1, reps: reps, kg: load.kg)
+    }
+    guard let value = number(at + 1), (20...600).contains(value), isLast(at + 1) else { return nil }
+    position = at + 2
+    return make(sets: 1, reps: reps, kg: assume(value))
+  }
+
   /// "a heavy single".
   func heavyReps(at index: Int) -> Double? { Self.repetitions[word(index)] }
 

@@ -18,6 +18,13 @@ extension StrengthNotation {
       // "12 reps, 4 sets of them".
       return make(sets: setsBehind() ?? 1, reps: phrase.value, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
     }
+    // "3 singles at 130 kg".
+    if !phrase.isArticle, phrase.value <= 30, let reps = repsOfSeries(at: at),
+      isLast(at) || Self.loadLeads.contains(at: at + 1, in: tokens)
+    {
+      position = at + 1
+      return make(sets: phrase.value, reps: reps, kg: takesLoad ? loadAfter(needsUnit: false) : nil)
+    }
     // "5 rounds of 10 burpees", not "6 rounds" alone.
     let isRounds = word(at) == "rounds" && word(at + 1).isOne(of: "of", "x") && number(at + 2) != nil
     guard word(at).isOne(of: "sets", "set") || isRounds else { return nil }

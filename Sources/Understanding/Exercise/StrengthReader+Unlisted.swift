@@ -19,6 +19,7 @@ extension StrengthReader {
   /// The workout of a name of one to four words right before sets, or behind them, where the words end as exercises'
   /// names do or the sets have a load in kilograms or pounds; nothing is eaten so.
   func unlisted() -> AddWorkout? {
+    if let heavy = heavyLift() { return heavy }
     guard tokens.contains(where: { $0.isWord("x") || $0.isWord("sets") || $0.isSign("×") }),
       let (sets, range, isLoaded) = firstSets()
     else { return nil }
@@ -31,6 +32,18 @@ extension StrengthReader {
       type: .strength, name: name.text, durationMin: amounts.minutes.map { max(1, $0) },
       exercises: [AddWorkout.Exercise(name: name.text, sets: sets)], activityCode: "02054",
       statedCalories: amounts.kilocalories, assumptions: amounts.assumptions)
+  }
+
+  private static let heavy: WordSet = ["heavy", "top"]
+
+  /// "Worked up to a heavy triple at 95": a lift that is not named, and nothing that is eaten.
+  private func heavyLift() -> AddWorkout? {
+    guard let place = Self.heavy.firstIndex(in: tokens) else { return nil }
+    var notation = StrengthNotation(tokens, at: place, unitKg: unitKg)
+    guard let sets = notation.heavySet() else { return nil }
+    return AddWorkout(
+      type: .strength, name: "Weight training", exercises: [AddWorkout.Exercise(name: "Lift", sets: sets)],
+      activityCode: "02054", assumptions: notation.assumedUnit ? [unitKg == 1 ? "loads in kg" : "loads in lb"] : [])
   }
 
   /// The words of a name, given from its end.

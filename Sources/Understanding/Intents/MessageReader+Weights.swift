@@ -19,4 +19,10 @@ extension MessageReader {
     draft.assumptions.removeAll { $0 == WeightReader.lastKnown }
     draft.timed[place] = (.addWeight(earlier), draft.timed[place].time.saysWhen ? draft.timed[place].time : time)
   }
+
+  /// `tokens` with what the person is told or wants to weigh said as a goal.
+  func namingAims(_ tokens: [Token]) -> [Token] {
+    let aims = GoalReader(units: context.units, weightKg: context.weightKg)
+    return aims.namingAim(aims.sunk(aims.advised(tokens)))
+  }
 }

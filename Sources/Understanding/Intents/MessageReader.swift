@@ -81,10 +81,7 @@ struct MessageReader {
       return
     }
     if setsOtherAim(sentence, in: &draft) { return }
-    if !sentence.isQuestion {
-      let aims = GoalReader(units: context.units, weightKg: context.weightKg)
-      sentence.tokens = aims.namingAim(aims.sunk(aims.advised(sentence.tokens)))
-    }
+    if !sentence.isQuestion { sentence.tokens = namingAims(IntervalSession.summed(sentence.tokens)) }
     if maySetGoal(sentence) {
       let parted = GoalParting(foods: foods, context: context).parted(sentence.tokens)
       let goals = GoalReader(units: context.units, weightKg: parted.weightKg)

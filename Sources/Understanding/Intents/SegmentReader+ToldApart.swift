@@ -97,7 +97,9 @@ extension SegmentReader {
     case .workout, .food, .nothing: break
     }
     let unitKg = context.units == .metric ? 1 : UnitConversion.kilogramsPerPound
-    var notation = StrengthNotation(kept, at: 0, unitKg: unitKg)
+    // "Bench: worked up to a heavy triple at 90".
+    let heavy = kept.firstIndex { $0.isOne(of: "heavy", "top") } ?? 0
+    var notation = StrengthNotation(kept, at: heavy, unitKg: unitKg)
     guard notation.sets() != nil else { return false }
     let named = Array(segments[index - 1].tokens[mention.range]) + kept
     guard let workout = StrengthReader(named, unitKg: unitKg).workout(hasFood: false, activity: nil),

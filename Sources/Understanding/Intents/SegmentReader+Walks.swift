@@ -84,4 +84,26 @@ extension SegmentReader {
       segments[index].content = .nothing
     }
   }
+
+  private static let holes: WordSet = ["15255", "15265", "15290", "15252"]
+  private static let playing = WordList.words(
+    "walking walked on foot the whole course carrying carried pulling pushing my bag clubs with a trolley cart for of it all"
+  )
+  private static let roundMinutes = 90.0
+
+  /// "9 holes of disc golf, on foot, 2 hours", "golf, walking": how a round was played, and no walk besides.
+  func joinRounds(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() {
+      guard case .workout(let walk) = segments[index].content, walk.exercises == nil, walk.distanceKm == nil,
+        PaceTable.gait(ofCode: walk.activityCode ?? "") == .walking, walk.durationMin ?? 600 >= Self.roundMinutes,
+        case .workout(let round) = segments[index - 1].content, Self.holes.contains(round.activityCode ?? ""),
+        segments[index].joint.isOne(of: ",", "(", "-", ""),
+        segments[index].tokens.allSatisfy({
+          $0.kind != .word || Self.playing.contains($0) || UnitTable.unit(named: $0.folded) != nil || $0.isCount
+        })
+      else { continue }
+      segments[index].content =
+        walk.durationMin == nil ? .nothing : .amounts(WorkoutAmountReader.read(segments[index].tokens))
+    }
+  }
 }

@@ -94,6 +94,7 @@ struct SegmentReader {
     mendLastSets(&segments)
     joinAlternating(sentence.tokens, in: &segments)
     joinDogWalks(&segments)
+    joinRounds(&segments)
     readRetold(&segments)
     readHikes(&segments)
     // What is said of each interval is not said of the warm-up.
