@@ -64,4 +64,12 @@ import ToolCalls
     #expect(Self.goal(sentence)?.goalType == type)
     #expect(Self.goal(sentence)?.activityLevel == level)
   }
+
+  @Test(arguments: [
+    ("86 kg this morning. I want to lose 5 kg", 81.0), ("83 kg today\nlose 4 kg please", 79),
+    ("I weighed 95 kg last year. I want to lose 5 kg", 75),
+  ])
+  func `what is to go is taken from the last weighing`(sentence: String, target: Double) {
+    #expect(Self.goal(sentence)?.targetWeightKg == target)
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import ToolCalls
 
 /// Body fat and weight that are told apart.
@@ -24,5 +25,22 @@ extension MessageReader {
   func namingAims(_ tokens: [Token]) -> [Token] {
     let aims = GoalReader(units: context.units, weightKg: context.weightKg)
     return aims.namingAim(aims.sunk(aims.advised(tokens)))
+  }
+
+  /// Seconds.
+  private static let lately = 172_800.0
+
+  /// "86 kg this morning. I want to lose 5 kg": what a goal is reckoned from is the weighing told of before it, unless that
+  /// was long ago.
+  func context(beside draft: Draft) -> ReadingContext {
+    for (call, time) in draft.timed.reversed() {
+      guard case .addWeight(let weight) = call else { continue }
+      let moment = TimeReader.resolve(time, now: context.now, timeZone: context.timeZone).date ?? context.now
+      guard context.now.timeIntervalSince(moment) < Self.lately else { continue }
+      var told = context
+      told.weightKg = weight.weightKg
+      return told
+    }
+    return context
   }
 }

@@ -83,7 +83,7 @@ struct MessageReader {
     if setsOtherAim(sentence, in: &draft) { return }
     if !sentence.isQuestion { sentence.tokens = namingAims(IntervalSession.summed(sentence.tokens)) }
     if maySetGoal(sentence) {
-      let parted = GoalParting(foods: foods, context: context).parted(sentence.tokens)
+      let parted = GoalParting(foods: foods, context: context(beside: draft)).parted(sentence.tokens)
       let goals = GoalReader(units: context.units, weightKg: parted.weightKg)
       if let goal = goals.goal(in: parted.goal) {
         draft.goals.append(goal)
