@@ -35,7 +35,7 @@ import Testing
 
   static let all = [
     breakfast, drinks, lunch, dinner, snacks, worldAndMeals, sidesAndSweets, kitchens, seasonings, chainsAndSweets,
-    moreKitchens, regions, typedNames, soldAs, larder, countries,
+    moreKitchens, regions, typedNames, soldAs, larder, countries, byThePiece,
   ]
   static let rows = all.flatMap { text in text.split(separator: "\n").compactMap(Row.init) }
 

@@ -19,10 +19,12 @@ enum Vessel {
     switch word {
     // What is strong fills no tumbler: its own drink.
     case "glass" where category == "Liquor and cocktails": return nil
+    case "tumbler" where category == "Liquor and cocktails": return nil
     // "A pot": an Australian glass.
     case "container" where category == "Beer": return .volume(285, label: "pot")
     case "glass": return .volume(isWine ? 148 : category == "Beer" ? 473 : 237, label: "glass")
     case "mug": return .volume(category == "Beer" ? 473 : 296, label: "mug")
+    case "tumbler" where food.foodType != .food: return .volume(296, label: word)
     case "can": return .volume(355, label: "can")
     case "bottle": return .volume(isWine ? 750 : category == "Beer" ? 355 : 500, label: "bottle")
     case "bowl": return .volume(bowl(of: food), label: "bowl")

@@ -41,7 +41,7 @@ enum ListWords {
   static let shapes = WordList.words(
     """
     ball bao box breast bruschetta bun burger cake chop combo cutlet drumstick empanada fillet finger gyoza
-    joint leg link loin meat mix momo nugget patty piece plate platter pot rib roast samosa sausage slice spread
+    joint leg link loin meat meatball mix momo nugget patty piece plate platter pot rib roast samosa sausage slice spread
     steak stick strip tamale thigh tray wing wonton
     """)
 
