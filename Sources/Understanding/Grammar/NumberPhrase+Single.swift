@@ -11,11 +11,22 @@ extension NumberPhrase {
     if token.folded == "hundred" || token.folded == "thousand" { return hundreds(at: index, in: tokens) }
     if let part = NumberWords.fractions[token],
       token.folded == "quarter" || token.folded == "quarters" || ofArticle(index + 1, in: tokens) > 0,
-      followsMeasure(index + 1, in: tokens)
+      followsMeasure(index + 1, in: tokens) || isOfWhole(index + 1, in: tokens)
     {
       return NumberPhrase(value: part, count: 1 + ofArticle(index + 1, in: tokens))
     }
     return nil
+  }
+
+  /// What is cut into quarters; a "quarter chicken" is sold by that name.
+  private static let quartered: WordSet = [
+    "baguette", "ciabatta", "loaf", "pizza", "melon", "watermelon", "pineapple", "cucumber", "cabbage", "avocado",
+    "avo", "quiche", "lasagna", "lasagne", "cake", "cheesecake", "pie", "naan",
+  ]
+
+  /// "quarter watermelon", said without "of" or an article.
+  private static func isOfWhole(_ index: Int, in tokens: [Token]) -> Bool {
+    index < tokens.count && quartered.contains(tokens[index])
   }
 
   static func digits(_ value: Double, at index: Int, in tokens: [Token]) -> NumberPhrase? {
@@ -120,12 +131,16 @@ extension NumberPhrase {
     return UnitTable.unit(at: index + number.count, in: tokens) == nil ? nil : number
   }
 
+  /// What "half" is a part of the name of: a pause, a race, a holiday.
+  private static let halfNames: WordSet = ["time", "term", "marathon", "marathons", "day", "tide"]
+
   /// "half a", "half of the", "half", "half a dozen"; not "half and half", which is a food.
   static func half(at index: Int, in tokens: [Token]) -> NumberPhrase? {
     guard isWord("half", at: index, in: tokens) else { return nil }
     let next = token(index + 1, in: tokens)
     if let next,
       next.isWord("and") || next.isSign("&") || next.isWord("n") || next.isWord("caf") || next.isWord("sweet")
+        || halfNames.contains(next)
     {
       return nil
     }

@@ -3,6 +3,7 @@ extension PieceAssembly {
   mutating func attachToLast(_ quantity: Quantity) -> Bool {
     guard !quantity.hasOf || quantity.hasContent else { return false }
     if quantity.isTimes, multiplyLast(by: quantity) { return true }
+    if countContents(quantity) { return true }
     if !group.isEmpty {
       guard let target = target(for: quantity, in: group) else { return false }
       group[target].quantity = inMillilitres(quantity, of: group[target].quantity)

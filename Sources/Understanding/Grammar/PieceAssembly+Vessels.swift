@@ -1,5 +1,30 @@
 /// Volumes of what was drunk out of several vessels.
 extension PieceAssembly {
+  private static let trays: WordSet = [
+    "tray", "plate", "platter", "box", "basket", "bucket", "container", "tub", "pack",
+  ]
+  private static let cuts: WordSet = ["piece", "slice", "wedge"]
+
+  /// "a platter of maki, 6 pieces": how many lay on what was named as one.
+  mutating func countContents(_ quantity: Quantity) -> Bool {
+    guard let unit = quantity.unit, Self.cuts.contains(unit.name), quantity.value ?? 0 > 1, !quantity.hasContent,
+      !quantity.hasOf
+    else { return false }
+    let isOne = { (piece: FoodPiece) in
+      guard let held = piece.quantity, let vessel = held.unit, !held.hasContent else { return false }
+      return held.value ?? 1 == 1 && Self.trays.contains(vessel.name)
+    }
+    if group.count == 1, isOne(group[0]) {
+      group[0].quantity = quantity
+      return true
+    }
+    guard group.isEmpty, let last = groups.indices.last, groups[last].count == 1, isOne(groups[last][0]) else {
+      return false
+    }
+    groups[last][0].quantity = quantity
+    return true
+  }
+
   /// Millilitres that one vessel holds at most; more is what there was in all.
   private static let mostHeld: WordTable<Double> = [
     "can": 600, "tin": 600, "bottle": 1000, "carton": 1000, "glass": 300, "cup": 400, "mug": 400, "pouch": 600,
