@@ -4,18 +4,23 @@ import Foods
 extension FoodPartition {
   private static let cookings = WordList.words(
     "grilled fried baked roasted roast steamed boiled griddled sauteed chargrilled")
+  /// Said behind a food, and what it was cooked with follows: "lamb mince browned in oil".
+  private static let browned: WordSet = [
+    "browned", "seared", "sauteed", "sweated", "softened", "caramelised", "caramelized",
+  ]
   /// A name of the tables for the food as it was cooked is this sure.
   private static let sureOfCooked = 0.6
 
-  /// "grilled tomato": where no table has it so, the food itself.
+  /// "grilled tomato", "lamb mince browned": where no table has it so, the food itself.
   static func withoutCooking(
     _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
   ) -> FoodMatch? {
     guard pieces.count == 1, var plain = pieces.first, (2...3).contains(plain.words.count),
-      cookings.contains(linker.tokens[plain.words[0]]), !plain.isNamed(linker.tokens),
-      match.map({ $0.food.source == .branded || $0.confidence < sureOfCooked }) ?? true
+      let last = plain.words.last, case let isBehind = browned.contains(linker.tokens[last]),
+      isBehind || cookings.contains(linker.tokens[plain.words[0]]), !plain.isNamed(linker.tokens),
+      match.map({ $0.food.source == .branded || $0.confidence < (isBehind ? sureOfOne : sureOfCooked) }) ?? true
     else { return nil }
-    plain.words.removeFirst()
+    plain.words.remove(at: isBehind ? plain.words.count - 1 : 0)
     guard let food = linker.link(linker.words(plain)), food.confidence >= sureOfOne, food.food.source != .branded
     else { return nil }
     return food

@@ -32,10 +32,26 @@ extension FoodPartition {
 
   /// "3 crackers and cheese": three of the one, and some of the other. "2 mac and cheese" is one thing twice.
   static func isCountedPair(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+    if isCountedBesideBowl(pieces, linker: &linker) { return true }
     guard pieces.count == 2, let first = pieces.first, let second = pieces.last, second.joiner == .and,
       let quantity = first.quantity, quantity.value ?? 1 > 1, !quantity.hasUnit, !quantity.hasContent,
       let counted = first.words.last, let other = second.words.last,
       EnglishPlural.isPlural(linker.tokens[counted].folded), !EnglishPlural.isPlural(linker.tokens[other].folded)
+    else { return false }
+    return linker.link(linker.words(first))?.confidence ?? 0 >= sureOfOne
+      && linker.link(linker.words(second))?.confidence ?? 0 >= sureOfOne
+  }
+
+  /// What is ladled into a bowl beside what was counted.
+  private static let ladled: WordSet = [
+    "sambar", "sambhar", "rasam", "dal", "daal", "dahl", "chutney", "curry", "raita", "kurma", "korma", "soup", "stew",
+  ]
+
+  /// "2 vadas with sambar": two of the one, and a bowl of the other.
+  private static func isCountedBesideBowl(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+    guard pieces.count == 2, let first = pieces.first, let second = pieces.last, second.joiner == .with,
+      let bowl = second.words.last, ladled.contains(linker.tokens[bowl]), let quantity = first.quantity,
+      quantity.value ?? 1 > 1, !quantity.hasUnit, !quantity.hasContent
     else { return false }
     return linker.link(linker.words(first))?.confidence ?? 0 >= sureOfOne
       && linker.link(linker.words(second))?.confidence ?? 0 >= sureOfOne

@@ -133,6 +133,7 @@ enum FoodPartition {
     if !isWeighed(group), let plain = withoutFlavor(pieces, match: match, linker: &linker) { match = plain }
     if let plain = withoutPlain(pieces, match: match, amount: amount, linker: &linker) { match = plain }
     if let plain = withoutCooking(pieces, match: match, linker: &linker) { match = plain }
+    if match?.confidence ?? 0 < doubtfulName, let burger = unknownBurger(pieces, linker: &linker) { match = burger }
     if let plain = cutFood(pieces, match: match, linker: &linker) { match = plain }
     var trailing: MeasureUnit?
     if let inner = bowlOfBase(pieces, in: group, linker: &linker)

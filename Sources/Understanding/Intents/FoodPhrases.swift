@@ -98,6 +98,7 @@ struct FoodPhrases: Sendable {
     }
     // A misspelt food: "avacado".
     guard !unknown.isEmpty, unknown.count <= 6 else { return false }
+    if unknown.contains(where: FoodPartition.isBurger) { return true }
     return unknown.contains { word in
       // A name of two or three letters must be one as it stands: "oj", "blt".
       (catalog.link(word)?.confidence ?? 0) > (word.count >= 4 ? 0.5 : 0.85)
