@@ -4,7 +4,7 @@ extension ClauseScanner {
   /// Takes the amount at `index`, if one is meant there.
   mutating func amount() -> Bool {
     guard var quantity = quantities.quantity(at: index), quantity.tokens.upperBound > index else { return false }
-    if takesSize(quantity) || countsNothing(quantity) { return true }
+    if takesSize(quantity) || countsNothing(quantity) || bareBar(quantity) { return true }
     if isNumberName(quantity) || isPartOfName(quantity) { return false }
     var end = quantity.tokens.upperBound
     if let done = cookedBehind(quantity) {

@@ -2,7 +2,7 @@ import Nutrition
 
 extension ClauseScanner {
   mutating func word(_ token: Token) {
-    if circumstance(token) { return }
+    if mealOfChampions() || circumstance(token) { return }
     if filter.isNameLike[index], MealWords.softJoiners[token] == nil {
       // The last word of a name is no vessel: "LENTIL POT of 300 g".
       let isNoun = isAfterContent && UnitTable.unit(named: token.folded) != nil
@@ -117,6 +117,7 @@ extension ClauseScanner {
     if MealWords.subordinators.contains(token), !isAfterVerb {
       return drop(to: filter.restOfPhrase(from: index + 1))
     }
+    if isRomanceAnd { return take(.soft(.and, index)) }
     if let joiner = MealWords.softJoiners[token] {
       if isAfterVerb { index += 1 } else { take(.soft(joiner, index)) }
       return

@@ -39,6 +39,8 @@ struct MealGrammar: Sendable {
     parts = withoutComposedDishes(withPowderOfShakes(parts, tokens: tokens), tokens: tokens)
     parts = withoutShells(withoutWeighedBases(parts, tokens: tokens), tokens: tokens)
     parts = withEmptyCones(withPowders(countedBehind(parts, tokens: tokens), tokens: tokens), tokens: tokens)
+    parts = withSoupsTold(withoutNamedAhead(parts, tokens: tokens), tokens: tokens)
+    parts = withBareNames(parts, tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
     parts = countingOnce(withDressingOfSalads(withDrinkOfMeals(parts, tokens: tokens)), tokens: tokens)
     return MealReading(parts: parts)

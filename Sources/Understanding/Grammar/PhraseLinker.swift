@@ -54,7 +54,7 @@ struct PhraseLinker {
   private func joiner(of piece: FoodPiece) -> String {
     guard let joiner = piece.joiner else { return " " }
     guard let first = piece.words.first, first > 0, case let word = tokens[first - 1],
-      word.isWord("con") || word.isWord("y")
+      word.isOne(of: "con", "y", "e", "ed")
     else { return joiner.text }
     return " \(word.text) "
   }
