@@ -20,7 +20,6 @@ extension EverydayAmountTests {
     - | - | bavarian mustard | 8-20 | 10-40
     1 | tumbler | lassi | 250-330 | 120-350
     1 | tumbler | black tea | 250-330 | 0-10
-    1 | - | la vache qui rit | 15-20 | 35-60
     2 | - | corn tostadas | 24-40 | 100-200
     1 | - | energy bar | 50-75 | 190-300
     1 | - | whataburger junior | 120-200 | 300-500
