@@ -181,8 +181,7 @@ extension ClauseScanner {
   /// A scene word beside a food word, or a grade ("choice") that describes one.
   func namesFood(_ token: Token) -> Bool {
     if token.isWord("added") { return isAfterContent || !filter.isContent(index + 1) ? false : true }
-    let isBesideFood = isAfterContent || filter.isContent(index + 1)
-    if MealWords.sceneInNames.contains(token), isBesideFood { return true }
+    if MealWords.sceneInNames.contains(token), isAfterContent || filter.isContent(index + 1) { return true }
     if MealWords.modifiers.contains(token), case .soft? = elements.last { return true }
     return false
   }

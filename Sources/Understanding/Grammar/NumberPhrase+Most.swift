@@ -1,4 +1,4 @@
-/// "Most of it", which is no figure and yet tells that some was left.
+/// Parts of a whole that are told without a figure: "most of it", "quarter watermelon".
 extension NumberPhrase {
   private static let named: WordSet = ["a", "an", "the", "my", "it", "that", "this", "them", "those"]
 
@@ -9,5 +9,16 @@ extension NumberPhrase {
     else { return nil }
     return NumberPhrase(
       value: 0.75, count: 1 + ofArticle(index + 1, in: tokens), assumptions: ["most of it = three quarters"])
+  }
+
+  /// What is cut into quarters; a "quarter chicken" is sold by that name.
+  private static let quartered: WordSet = [
+    "baguette", "ciabatta", "loaf", "pizza", "melon", "watermelon", "pineapple", "cucumber", "cabbage", "avocado",
+    "avo", "quiche", "lasagna", "lasagne", "cake", "cheesecake", "pie", "naan",
+  ]
+
+  /// "quarter watermelon", said without "of" or an article.
+  static func isOfWhole(_ index: Int, in tokens: [Token]) -> Bool {
+    index < tokens.count && quartered.contains(tokens[index])
   }
 }

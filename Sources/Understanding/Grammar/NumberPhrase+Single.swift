@@ -18,17 +18,6 @@ extension NumberPhrase {
     return nil
   }
 
-  /// What is cut into quarters; a "quarter chicken" is sold by that name.
-  private static let quartered: WordSet = [
-    "baguette", "ciabatta", "loaf", "pizza", "melon", "watermelon", "pineapple", "cucumber", "cabbage", "avocado",
-    "avo", "quiche", "lasagna", "lasagne", "cake", "cheesecake", "pie", "naan",
-  ]
-
-  /// "quarter watermelon", said without "of" or an article.
-  private static func isOfWhole(_ index: Int, in tokens: [Token]) -> Bool {
-    index < tokens.count && quartered.contains(tokens[index])
-  }
-
   static func digits(_ value: Double, at index: Int, in tokens: [Token]) -> NumberPhrase? {
     // "85%" says what a food is made of, not how many.
     if let next = token(index + 1, in: tokens), next.isSign("%") || next.isWord("percent") {
