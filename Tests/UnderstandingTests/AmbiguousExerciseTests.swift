@@ -21,6 +21,7 @@ import ToolCalls
     ("crunches and dips for 15 min", ["Crunch, Dip 15 Crunch+Dip"]),
     ("pull ups and dips", ["Pull-up, Dip - Pull-up+Dip"]),
     ("abs workout with sit ups and planks, 25 min", ["Sit-up, Plank 25 Sit-up+Plank"]),
+    ("15 min abs workout with crunches and planks", ["Crunch, Plank 15 Crunch+Plank"]),
     ("gym session with squats and deadlifts", ["Squat, Deadlift - Squat+Deadlift"]),
     ("crunches and planks at the gym", ["Crunch, Plank - Crunch+Plank"]),
     ("rowed 2k then crunches and dips", ["Rowing - ", "Crunch, Dip - Crunch+Dip"]),

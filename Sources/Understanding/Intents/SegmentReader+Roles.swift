@@ -179,8 +179,9 @@ extension SegmentReader {
   func withoutActivity(_ tokens: [Token]) -> [Token] {
     let mentions = ActivityLexicon.reference.mentions(in: tokens).filter { $0.strength != .weak }
     guard !mentions.isEmpty else { return tokens }
-    // "Boxing class with push ups".
-    let exercises = ExerciseLexicon.reference.mentions(in: tokens).filter { !$0.isWeak }
+    // "Boxing class with push ups", "core workout with planks".
+    let holdsMoves = tokens.contains { $0.isWord("with") || $0.isWord("including") }
+    let exercises = ExerciseLexicon.reference.mentions(in: tokens).filter { !$0.isWeak || holdsMoves }
     // "driving range, 80 balls": what belongs to it.
     return tokens.indices.filter { index in
       !Self.isTraining(tokens[index]) && !mentions.contains { $0.range.contains(index) }
