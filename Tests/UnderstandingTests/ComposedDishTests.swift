@@ -9,7 +9,7 @@ import ToolCalls
     arguments: [
       ("a milkshake made with 1 banana and 300 ml milk", ["banana", "milk"]),
       ("split pea soup made with 1 cup of split peas", ["split peas"]),
-      ("crepes made from 2 eggs and 100 g flour", ["eggs", "flour"]), ("an omelette made from 3 eggs", ["eggs"]),
+      ("crepes made from 2 eggs and 100 g flour", ["eggs", "flour"]), ("an omelette made from 3 eggs", ["omelette"]),
     ])
   func `measured parts stand for their dish`(sentence: String, foods: [String]) {
     let items = OfflineReading.meals(OfflineReading.read("I had " + sentence)).flatMap(\.items)

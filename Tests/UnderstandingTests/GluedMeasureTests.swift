@@ -8,6 +8,7 @@ import ToolCalls
   @Test(
     arguments: [
       ("180gturkey and 250mlkefir", ["180.0 g turkey", "250.0 ml kefir"]), ("3ozham", ["3.0 oz ham"]),
+      ("250mlx3 kefir", ["750.0 ml kefir"]), ("250 ml x 3 kefir", ["750.0 ml kefir"]),
       ("2grapes", ["2.0 - grapes"]), ("3gherkins", ["3.0 - gherkins"]), ("2 lemons", ["2.0 - lemons"]),
     ])
   func `a measure is parted from its food where both are known`(sentence: String, items: [String]) {

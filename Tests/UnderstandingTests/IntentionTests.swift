@@ -10,7 +10,8 @@ import ToolCalls
       "might get some chips on the way home", "will order a biryani", "may go for a row", "off for a row",
       "just off out for a jog", "off on a hike", "nipping out for a bagel", "heading over for a swim",
       "thinking ramen for tea", "biryani at 8 tonight", "badminton at 7 tonight", "yoga at 6pm today",
-      "having ramen at 7:30 tonight", "ramen maybe", "I'd better get some bagels", "25 December 2026: goose",
+      "having ramen at 7:30 tonight", "ramen maybe", "signing up for a triathlon in June", "registered for a 10k",
+      "I'd better get some bagels", "25 December 2026: goose",
     ])
   func `a plan without I logs nothing`(sentence: String) {
     let reading = OfflineReading.read(sentence)

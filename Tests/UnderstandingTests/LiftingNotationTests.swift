@@ -20,7 +20,10 @@ import ToolCalls
   @Test(arguments: [
     ("military press 30kg x 12, 35kg x 9, 40kg x 6", ["12x30", "9x35", "6x40"]),
     ("45kg front squats 2x6", ["6x45", "6x45"]), ("20 kg dumbbell press 2x9", ["9x20", "9x20"]),
-    ("ring dips 2x7 +12.5kg", ["7x12.5", "7x12.5"]), ("preacher curls 2x11 2x9kg", ["11x9", "11x9"]),
+    ("military press 30kgx12, 35kgx9", ["12x30", "9x35"]), ("leg curl 30kgx14x2", ["14x30", "14x30"]),
+    ("bicep curls 20lbsx9", ["9x9.07"]), ("dumbbell press 2x9 25s", ["9x25", "9x25"]),
+    ("dumbbell row 2x9 with the 30s", ["9x30", "9x30"]), ("ring dips 2x7 +12.5kg", ["7x12.5", "7x12.5"]),
+    ("preacher curls 2x11 2x9kg", ["11x9", "11x9"]),
     ("overhead press 2 sets of 9 at 35 kg and 1 set of 4 at 45 kg", ["9x35", "9x35", "4x45"]),
     ("sumo deadlift 90 lb x 9, two sets", ["9x40.82", "9x40.82"]),
     ("leg curl 14/11/9, 30 kg", ["14x30", "11x30", "9x30"]), ("chin ups, 2 sets of 5", ["5x-", "5x-"]),

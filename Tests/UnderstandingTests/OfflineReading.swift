@@ -38,9 +38,14 @@ enum OfflineReading {
   /// What those foods are called.
   static func names(_ sentence: String) -> [String] { items(sentence).map(\.name) }
 
+  /// The food of the reference tables that an item was linked to.
+  static func food(of item: AddMeal.Item) -> Food? {
+    item.catalogId.flatMap { FoodCatalog.reference.food(id: $0) }
+  }
+
   /// What an item weighs by the reference tables; 0 where they lack it.
   static func grams(of item: AddMeal.Item) -> Double {
-    guard let food = item.catalogId.flatMap({ FoodCatalog.reference.food(id: $0) }) else { return 0 }
+    guard let food = food(of: item) else { return 0 }
     return item.grams
       ?? FoodCatalog.reference.portion(of: food, quantity: item.quantity, unit: item.unit, said: item.name).grams
   }

@@ -12,7 +12,8 @@ import ToolCalls
       ("an apple at my desk", "apple"), ("granola bar in the car", "granola bar"), ("crisps on the bus", "crisps"),
       ("a croissant at the train station", "croissant"), ("plum in the waiting room", "plum"),
       ("had a pear on the way back from the gym", "pear"), ("on the way to work I had a bagel", "bagel"),
-      ("soup on the plane", "soup"), ("a scone in my van", "scone"), ("pretzel on my commute", "pretzel"),
+      ("soup on the plane", "soup"), ("a packet of crisps down the pub", "crisps"), ("a scone in my van", "scone"),
+      ("pretzel on my commute", "pretzel"),
       ("ate a bagel on our way out", "bagel"), ("a peach by the pool", "peach"),
       ("a scone from the kiosk by Gate 6", "scone"), ("a pretzel on platform 9", "pretzel"),
     ])

@@ -19,6 +19,8 @@ import ToolCalls
       ("shared a calzone with my sister", "calzone", 0.5), ("shared a trifle with 2 friends", "trifle", third),
       ("a trifle between four of us", "trifle", 0.25), ("went halves on a biryani with my dad", "biryani", 0.5),
       ("shared a biryani with Ruth", "biryani", 0.5), ("we shared a trifle", "trifle", 0.5),
+      ("split a calzone, ate a third of it", "calzone", third), ("split the trifle", "trifle", 0.5),
+      ("shared a large trifle at the fair", "trifle", 0.5),
       ("half a trifle shared with my sister", "trifle", 0.5), ("shared half a trifle with my sister", "trifle", 0.25),
       ("a trifle between three of us, a third was mine", "trifle", third),
       ("shared a calzone with my sister, I had a third", "calzone", third),
@@ -48,7 +50,7 @@ import ToolCalls
     }
   }
 
-  @Test(arguments: ["a banana split", "split pea soup", "a sharing bag of nachos", "shared a calzone with extra ham"])
+  @Test(arguments: ["a banana split", "split pea soup", "a sharing bag of nachos"])
   func `a name that holds such a word is shared with nobody`(sentence: String) {
     #expect(OfflineReading.items(sentence).allSatisfy { ($0.quantity ?? 1) == 1 && $0.assumptions.isEmpty })
   }

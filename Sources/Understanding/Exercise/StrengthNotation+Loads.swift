@@ -45,8 +45,13 @@ extension StrengthNotation {
       return load.kg
     }
     guard !needsUnit, let value = number(at), value >= 1, value <= 600,
-      hasLead || isLast(at) || word(at + 1).isOne(of: "rpe", "rir")
+      hasLead || isLast(at) || isPlural(at + 1) || word(at + 1).isOne(of: "rpe", "rir")
     else { return nil }
+    // "3x10 50s", "4x8 with the 30s": dumbbells of so much.
+    if isPlural(at + 1), value >= 5 {
+      position = at + 2
+      return assume(value)
+    }
     if UnitTable.unit(at: at + 1, in: tokens) != nil || isTimes(at + 1) || sign(at + 1, "%") { return nil }
     if word(at + 1) == "sets" || word(at + 1) == "reps" || word(at + 1) == "min" { return nil }
     position = at + 1

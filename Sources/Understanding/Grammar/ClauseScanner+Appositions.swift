@@ -46,6 +46,25 @@ extension ClauseScanner {
     return nil
   }
 
+  /// "The" and "one" of "a cola, the zero one": what stands between them tells which it was.
+  func isAroundKind() -> Bool {
+    if tokens[index].isWord("the"), index > 0, tokens[index - 1].isSign(",") || tokens[index - 1].isSign("-") {
+      return kindEnd(from: index) != nil
+    }
+    guard Self.sorts.contains(tokens[index]), index > 1 else { return false }
+    return tokens[max(0, index - 4)..<index].indices.contains {
+      tokens[$0].isWord("the") && kindEnd(from: $0) == index
+    }
+  }
+
+  /// Where "one" stands in "the sugar free one" from `start` to the end of its clause.
+  private func kindEnd(from start: Int) -> Int? {
+    tokens.indices[(start + 2)...].prefix(3).first { end in
+      Self.sorts.contains(tokens[end]) && (end + 1 == tokens.count || tokens[end + 1].kind == .punctuation)
+        && tokens[(start + 1)..<end].allSatisfy { $0.kind == .word && !$0.isBreak }
+    }
+  }
+
   private static let making: WordSet = ["homemade", "handmade", "made", "produced", "manufactured", "sold", "marketed"]
 
   /// The end of "made by the Acme Company" at `index`: who made a food says nothing that its name does not.

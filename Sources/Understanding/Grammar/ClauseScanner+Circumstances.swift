@@ -41,6 +41,7 @@ extension ClauseScanner {
       || before == "too" && token.isOne(of: "much", "many")
       || token.isWord("weight") && Self.weighings.contains(before) && elements.contains(where: \.isWord)
       || token.isWord("way") && index + 1 < tokens.count && tokens[index + 1].isWord("too")
+      || isAroundKind()
     {
       index += 1
       return true

@@ -26,7 +26,10 @@ enum Ellipsis {
   ]).union(pizzas)
   /// What may stand behind a name that is complete for whoever says it.
   private static let followers = WordList.words(
-    "after before with at in on and then last yesterday today tonight this for while but or plus to from each later")
+    """
+    after before with at in on over during and then last yesterday today tonight this for while but or plus to from each
+    later down
+    """)
 
   /// `tokens` with the noun that was meant behind each.
   static func completed(_ tokens: [Token]) -> [Token] {

@@ -7,8 +7,34 @@ enum Estimates {
       call that,calling it,i'd call it,i'd call that,i'll call it,let's call that,lets call that,let's say about
       """)
 
-  /// `tokens` without the words that lead to such an amount, so that it is told like any other.
-  static func plain(_ tokens: [Token]) -> [Token] {
+  /// `tokens` with such an amount told like any other.
+  static func plain(_ tokens: [Token]) -> [Token] { settled(guessed(tokens)) }
+
+  private static let doubts: WordSet = ["maybe", "perhaps", "possibly", "probably"]
+  private static let future: WordSet = ["later", "tonight", "tomorrow", "soon", "next"]
+  private static let leads: WordSet = ["or", "at", "for", "and", "in", "by", "to", "then", "but"]
+
+  private static func isOfThem(_ index: Int, in tokens: [Token]) -> Bool {
+    index + 2 == tokens.count && tokens[index].isWord("of") && tokens[index + 1].isOne(of: "them", "it", "those")
+  }
+
+  /// "Almonds, maybe 15" as "almonds, about 15": a guess at how many, and no plan.
+  private static func guessed(_ tokens: [Token]) -> [Token] {
+    guard doubts.occurs(in: tokens), !future.occurs(in: tokens) else { return tokens }
+    var result = tokens
+    for index in tokens.indices.dropFirst() where doubts.contains(tokens[index]) {
+      guard !leads.contains(tokens[index - 1]), let number = NumberPhrase.read(at: index + 1, in: tokens),
+        case let end = index + 1 + number.count,
+        end == tokens.count || tokens[end].kind == .punctuation || isOfThem(end, in: tokens)
+      else { continue }
+      result[index] = Token(
+        kind: .word, text: "about", folded: "about", join: tokens[index].join, range: tokens[index].range)
+    }
+    return result
+  }
+
+  /// `tokens` without the words that lead to such an amount.
+  private static func settled(_ tokens: [Token]) -> [Token] {
     guard signs.occurs(in: tokens) else { return tokens }
     for index in tokens.indices.dropFirst(2) {
       guard let match = settling.match(at: index, in: tokens), case let end = index + match.count,
@@ -16,7 +42,7 @@ enum Estimates {
         let number = NumberPhrase.read(at: end, in: tokens), number.value > 0, end + number.count < tokens.count,
         UnitTable.unit(at: end + number.count, in: tokens) != nil
       else { continue }
-      return plain(Array(tokens[..<index] + tokens[end...]))
+      return settled(Array(tokens[..<index] + tokens[end...]))
     }
     return tokens
   }

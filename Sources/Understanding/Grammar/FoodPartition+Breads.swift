@@ -98,7 +98,8 @@ extension FoodPartition {
     for food in foods {
       if let sandwich = result.last?.match?.food.name, isItsSpread(food, of: sandwich, linker.tokens) { continue }
       if let piece = food.pieces.first, food.pieces.count == 1, piece.joiner == .on, !piece.hasAmount,
-        var sandwich = result.last, let name = sandwich.match?.food.name, name.lowercased().contains("sandwich"),
+        var sandwich = result.last, let name = sandwich.match?.food.name.lowercased(),
+        name.contains("sandwich") || name.contains(" on "),
         let bread = piece.words.map({ EnglishPlural.singular(of: linker.tokens[$0].folded) }).first(where: {
           namingBreads.contains($0)
         })

@@ -127,7 +127,9 @@ enum FoodPartition {
     {
       return nil
     }
-    if pieces.count > 1, isPlainList(pieces, match, linker: &linker) { return nil }
+    if pieces.count > 1, isPlainList(pieces, match, linker: &linker) || isWeighedApart(pieces, linker: &linker) {
+      return nil
+    }
     if let whole = uncut(pieces, amount: amount, linker: &linker) { match = whole }
     if let dry = dryGrain(pieces, linker: &linker) { match = dry }
     if !isWeighed(group), let plain = withoutFlavor(pieces, match: match, linker: &linker) { match = plain }

@@ -14,6 +14,7 @@ enum KindBehind {
     "sausage": ["roll"], "granola": ["bar"], "protein": ["bar"], "cereal": ["bar"], "energy": ["bar"],
     "chicken": ["wing", "thigh", "drumstick", "leg", "tender", "nugget", "breast", "wrap"],
     "turkey": ["wing", "leg", "thigh", "breast", "wrap"], "duck": ["leg", "breast"], "egg": ["white", "yolk", "wrap"],
+    "eggs": ["white", "yolk"],
     "corn": ["cob"], "rice": ["cake"], "fish": ["finger", "cake"], "crab": ["cake", "leg"], "lamb": ["chop", "leg"],
     "pork": ["chop", "rib"], "beef": ["patty", "rib"], "burger": ["patty"], "hamburger": ["patty"], "frog": ["leg"],
     "falafel": ["wrap"], "chikn": ["wing", "thigh", "drumstick", "leg", "tender", "nugget", "breast", "wrap"],
@@ -52,10 +53,18 @@ enum KindBehind {
   /// The food that the count at `index` stands behind, itself without one.
   private static func food(before index: Int, in tokens: [Token]) -> Token? {
     guard index > 0, tokens[index].isCount else { return nil }
-    let isApart = index > 1 && (dashes.contains(tokens[index - 1]) || rolled(index - 2, in: tokens))
+    let isApart =
+      index > 1
+      && (dashes.contains(tokens[index - 1]) || rolled(index - 2, in: tokens)
+        || tokens[index - 1].isSign(",") && index + 1 < tokens.count && isCut(tokens[index + 1]))
     let at = isApart ? index - 2 : index - 1
     guard tokens[at].kind == .word, kinds[tokens[at]] != nil, !hasAmount(at, in: tokens) else { return nil }
     return tokens[at]
+  }
+
+  /// "Lamb, 2 chops" are of it; "sausage, 2 rolls" and "falafel, 1 wrap" may be two things.
+  private static func isCut(_ piece: Token) -> Bool {
+    !piece.isOne(of: "roll", "rolls", "bar", "bars", "cake", "cakes", "wrap", "wraps")
   }
 
   /// "Sushi, 2 rolls": nobody has bread with it.

@@ -97,6 +97,12 @@ struct Lexer {
       let scalar = scalars[position]
       let inside = scalar.isApostrophe && position > start && peek()?.isLetter == true
       guard scalar.isLetter || scalar.isDecimalDigit || scalar.isMark || inside else { break }
+      // "60kgx10", "330mlx2": a measure, and how often.
+      if scalar.isTimesLetter, peek()?.isDecimalDigit == true, join == .glued, tokens.last?.kind == .number,
+        UnitTable.unit(named: Folding.fold(scalars[start..<position])) != nil
+      {
+        break
+      }
       // Digits behind letters belong to the word, as in "b12" and "v8".
       step()
     }

@@ -25,6 +25,8 @@ extension MealGrammar {
       count += 1
     }
     if count > 1 { return true }
+    // "A ham omelette made with 3 eggs" is one of three.
+    if withEggs(dish, parts[index + 1], tokens: tokens) != nil { return false }
     guard count == 1, let noun = Self.words(parts[index + 1].item.name).last else { return false }
     return Self.words(dish.item.name).contains(noun)
       || dish.match.map { Self.words($0.food.name).contains(noun) } ?? false

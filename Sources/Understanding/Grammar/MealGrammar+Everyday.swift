@@ -75,14 +75,17 @@ extension MealGrammar {
     "bbq", "barbecue", "barbeque", "braai", "barbie", "potluck", "buffet", "picnic",
   ]
 
-  /// "burger night", "pancake morning".
+  /// "burger night", "pancake morning"; a "turkey club" is a sandwich.
   private static let gatherings: WordSet = [
     "night", "morning", "day", "party", "club", "evening", "friday", "sunday", "food", "meeting",
   ]
 
+  private static let sureOfFood = 0.95
+
   private func isGathering(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     (2...3).contains(part.tokens.count) && part.tokens.upperBound <= tokens.count && !Self.isMeasured(part)
       && tokens[part.tokens].last.map { Self.gatherings.contains($0) } ?? false
+      && !(tokens[part.tokens].last?.isWord("club") ?? false && part.match?.confidence ?? 0 > Self.sureOfFood)
   }
 
   /// "a braai", "a bbq" with something else that was eaten.

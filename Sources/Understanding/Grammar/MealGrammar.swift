@@ -22,15 +22,25 @@ struct MealGrammar: Sendable {
     let elements = ClauseScanner.elements(of: tokens)
     let (groups, meals) = PieceAssembly.groups(in: elements, of: tokens)
     var linker = PhraseLinker(catalog: catalog, tokens: tokens)
-    var parts: [MealReading.Part] = []
+    var foods: [FoodPartition.Food] = []
+    var places: [Int] = []
     for (number, group) in groups.enumerated() {
       for food in FoodPartition.foods(in: group, linker: &linker).flatMap({ filled($0, linker: &linker) }) {
-        let meal = meals.last { $0.group <= number } ?? meals.first
-        let builder = ItemBuilder(catalog: catalog, tokens: tokens)
-        guard var part = builder.part(for: food) else { continue }
-        part.mealType = mealType(for: number, meals) ?? meal?.type
-        parts.append(part)
+        if let whole = foods.last, let told = FoodPartition.told(food, of: whole, linker: &linker) {
+          foods[foods.count - 1] = told
+        } else {
+          foods.append(food)
+          places.append(number)
+        }
       }
+    }
+    let builder = ItemBuilder(catalog: catalog, tokens: tokens)
+    var parts: [MealReading.Part] = []
+    for (food, number) in zip(foods, places) {
+      guard var part = builder.part(for: food) else { continue }
+      let meal = meals.last { $0.group <= number } ?? meals.first
+      part.mealType = mealType(for: number, meals) ?? meal?.type
+      parts.append(part)
     }
     parts = countingOnes(mergingRepeats(parts), tokens: tokens)
     parts = withoutEchoes(withAmountsOfNamed(parts, tokens: tokens), tokens: tokens)

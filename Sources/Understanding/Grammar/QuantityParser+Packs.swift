@@ -12,6 +12,24 @@ extension QuantityParser {
     return (number.value, index + 2)
   }
 
+  /// "330 ml x 2 beer": how often what was measured is there.
+  func times(at index: Int, behind unit: MeasureUnit) -> (count: Double, end: Int)? {
+    guard unit.dimension == .mass || unit.dimension == .volume, index + 2 < tokens.count,
+      tokens[index].isWord("x") || tokens[index].isSign("×"), let number = NumberPhrase.read(at: index + 1, in: tokens),
+      case let end = index + 1 + number.count, number.value <= Self.fullest, end < tokens.count,
+      tokens[end].kind == .word, !tokens[end].isWord("x"), UnitTable.unit(at: end, in: tokens) == nil
+    else { return nil }
+    return (number.value, end)
+  }
+
+  /// "2 cans of 330 ml (of) beer".
+  func readContentAfterOf(_ result: inout Quantity, position: inout Int) {
+    guard !result.hasContent, result.unit?.dimension == .measure, let content = content(at: position) else { return }
+    result.content = content.content
+    position = content.end
+    if word(position, "of") { position += 1 }
+  }
+
   private static let helpings: WordSet = ["plate", "bowl", "basket", "serving", "portion", "helping", "dish"]
   private static let boxes: WordSet = ["pack", "packet", "box", "bag", "tray", "carton", "tub", "bucket", "platter"]
 

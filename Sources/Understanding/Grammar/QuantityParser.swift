@@ -62,6 +62,10 @@ struct QuantityParser {
         position += 1 + other.count
       }
       readInner(of: &result, position: &position, isOne: !hasNumber)
+      if hasNumber, let times = times(at: position, behind: unit) {
+        result.value = (result.value ?? 1) * times.count
+        position = times.end
+      }
     } else if result.size != nil, let content = bracketed(at: position) {
       // "a small (12 fl oz) lemonade": what that size holds.
       result.content = content.content
@@ -183,14 +187,6 @@ struct QuantityParser {
     else { return nil }
     guard [.mass, .volume, .energy].contains(found.unit.dimension) else { return nil }
     return (Quantity.Content(value: number.value, unit: found.unit), index + number.count + found.count)
-  }
-
-  /// "2 cans of 330 ml (of) beer".
-  func readContentAfterOf(_ result: inout Quantity, position: inout Int) {
-    guard !result.hasContent, result.unit?.dimension == .measure, let content = content(at: position) else { return }
-    result.content = content.content
-    position = content.end
-    if word(position, "of") { position += 1 }
   }
 
   /// Measures that are nothing else.

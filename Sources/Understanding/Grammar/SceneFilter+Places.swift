@@ -4,6 +4,7 @@ extension SceneFilter {
     "the a an my our his her their your this that some")
   private static let leads: WordSet = [
     "on", "in", "at", "by", "from", "aboard", "off", "near", "outside", "inside", "along", "round",
+    "down", "up", "over",
   ]
   private static let besides: WordSet = ["under", "underneath", "beneath", "beside", "behind", "opposite", "across"]
   private static let kept = WordList.words(

@@ -60,15 +60,19 @@ struct Sharing: Equatable {
     return amongUs(at: verb, horizon: horizon, in: tokens)
   }
 
-  /// "we shared nachos", "my wife and I split a pie": two, where nobody says how many.
+  /// "we shared nachos", "my wife and I split a pie", "split a burger": two, where nobody says how many.
   private static func amongUs(at verb: Int, horizon: Int, in tokens: [Token]) -> Sharing? {
-    guard verb > 0, verb + 1 < horizon,
-      tokens[verb - 1].isWord("we") || tokens[verb - 1].isWord("i") && verb > 1 && tokens[verb - 2].isWord("and")
-    else { return nil }
+    guard verb + 1 < horizon else { return nil }
+    let isOurs =
+      verb > 0
+      && (tokens[verb - 1].isWord("we") || tokens[verb - 1].isWord("i") && verb > 1 && tokens[verb - 2].isWord("and"))
+    guard isOurs || opens(verb, in: tokens) && things.contains(tokens[verb + 1]) else { return nil }
     let end = tokens[verb..<horizon].firstIndex { $0.isSign(",") } ?? horizon
     let people = tellsOwnPart(in: tokens[(verb + 1)...]) ? 1.0 : 2
     return Sharing(people: people, isAssumed: true, object: (verb + 1)..<end, said: [verb..<verb + 1])
   }
+
+  private static let things: WordSet = ["a", "an", "the", "some", "our"]
 
   /// What is split and not eaten.
   private static let costs: WordSet = ["bill", "cost", "costs", "fare", "taxi", "tab", "check"]

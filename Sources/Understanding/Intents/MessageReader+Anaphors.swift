@@ -77,7 +77,7 @@ extension MessageReader {
       if frame == nil, isOfOther, segment.joint == "and", let name = foods.lastName(in: segment.tokens),
         !Self.eating.occurs(in: segment.tokens)
       {
-        named = name
+        named = foods.dish(of: named, and: name) ?? name
         isEarlier = false
         takesPronouns = true
         continue
@@ -99,6 +99,10 @@ extension MessageReader {
       {
         return Array(tokens[..<the]) + [tokens[one]] + named + Array(tokens[(one + 1)...])
       }
+      // "didn't finish his soup, so I ate the rest".
+      if takesPronouns || isDenied, let rest = Self.theRest(in: segment.range, of: tokens) {
+        return Array(tokens[..<rest.lowerBound]) + named + Array(tokens[rest.upperBound...])
+      }
       guard
         let index = segment.range.first(where: { index in
           index > segment.range.lowerBound
@@ -117,9 +121,26 @@ extension MessageReader {
       let isCounted =
         tokens[index - 1].isWord("of") && index > 1
         && (tokens[index - 2].kind == .number || NumberWords.cardinals[tokens[index - 2]] != nil)
-      return Array(tokens[..<(isCounted ? index - 1 : index)]) + named + Array(tokens[(index + 1)...])
+      let left = isCounted ? [] : leftOver(before: segment.range.lowerBound, in: tokens)
+      return Array(tokens[..<(isCounted ? index - 1 : index)]) + left + named + Array(tokens[(index + 1)...])
     }
     return tokens
+  }
+
+  /// "A quarter of" in "my son left a quarter of his pizza so I ate it": how much there was to eat.
+  private func leftOver(before end: Int, in tokens: [Token]) -> [Token] {
+    guard let verb = tokens[..<end].lastIndex(where: { $0.isOne(of: "left", "leaves", "leave") }),
+      let quantity = QuantityParser(Array(tokens[..<end])).quantity(at: verb + 1), quantity.value != nil
+    else { return [] }
+    return Array(tokens[quantity.tokens])
+  }
+
+  /// Where "the rest" of "I ate the rest" stands.
+  private static func theRest(in range: Range<Int>, of tokens: [Token]) -> Range<Int>? {
+    guard let rest = range.dropFirst(2).first(where: { tokens[$0].isWord("rest") && tokens[$0 - 1].isWord("the") }),
+      eating.contains(tokens[rest - 2]), rest + 1 == tokens.count || isEnd(tokens[rest + 1])
+    else { return nil }
+    return rest - 1..<rest + 1
   }
 
   private static let withholding: [Frame] = [.someoneElse, .negation, .plan, .hypothetical, .habit, .feeling]

@@ -22,7 +22,7 @@ extension MessageReader {
 
   /// "it", "two" and "a slice" with no food behind them: a cheap look, as most sentences name what they tell of.
   static func mayStandAlone(_ index: Int, in tokens: [Token]) -> Bool {
-    if tokens[index].isWord("ones") { return true }
+    if tokens[index].isOne(of: "ones", "rest") { return true }
     let isLast = index + 1 == tokens.count
     if pronouns.contains(tokens[index]) || tokens[index].isCount {
       return isLast || isEnd(tokens[index + 1]) || isDescribed(index, in: tokens)

@@ -27,7 +27,7 @@ enum IdiomWords {
       on my plate at work,lot on my plate,too much on my plate,full plate at work,gravy train,when life gives you lemons
       life gives you lemons,a beef with my,a beef with the,a beef with him,a beef with her,a beef with them,a beef about,recipe for disaster,too many cooks,no such thing as a free lunch
       pie in the sky,finger in every pie,fingers in many pies,bun in the oven,nest egg
-      running the numbers,ran the numbers,lifted my mood,lifted my spirits,stretching the budget,a row with,cycle day
+      i'm on a roll,im on a roll,am on a roll,been on a roll,really on a roll,on a roll with my,on a roll this,running the numbers,ran the numbers,lifted my mood,lifted my spirits,stretching the budget,a row with,cycle day
       on my cycle,lap of honour,walking on air,boxing up,jogged my memory,jog my memory,cycling through,climbing the walls,skating on thin ice
       on thin ice,jump through hoops,jumped through hoops,jumping through hoops,jump to conclusions,jumped to conclusions,jumping to conclusions,butter fingers,walking a tightrope,walking the tightrope,walk a tightrope,swam in debt,running on empty,running on fumes,ran circles,ran rings,don't judge me,dont judge me,don't judge,dont judge,no judging,no judgement,no judgment,swimming in sauce,swimming in gravy,swimming in oil,swimming in butter,swimming in grease,swimming in syrup,swimming in cheese,swimming in debt,double figures,date night,apple watch says,apple watch said,apple watch,smoked a cigarette,smoked a cigar,smoked cigarettes,had a cigarette,had a cigar,cigarette break,had a smoke,a smoke by,a smoke outside,a quick smoke
       butterflies in my stomach,butterflies in my tummy,butterflies in my belly,butterflies in the stomach

@@ -1,0 +1,81 @@
+import Foods
+
+/// What is told behind a food and names no other: pieces of it that are counted, and which kind it was.
+extension FoodPartition {
+  /// The two foods as one where the second counts pieces of the first: "corn, 2 ears", "a kitkat, 4 fingers"; nil
+  /// where they are two, or of two ("soup, 2 crackers").
+  static func told(_ part: Food, of whole: Food, linker: inout PhraseLinker) -> Food? {
+    if let kind = kind(part, of: whole, linker: &linker) { return kind }
+    guard whole.pieces.count == 1, part.pieces.count == 1, var named = whole.pieces.first, !named.hasAmount,
+      whole.trailingUnit == nil, let match = whole.match, match.confidence >= sureOfOne,
+      let piece = part.pieces.first, piece.words.count == 1, let noun = piece.words.first,
+      let quantity = piece.quantity, quantity.value != nil, !quantity.isArticle, !quantity.hasUnit,
+      !quantity.hasContent, let last = named.words.last,
+      isBehind(last, quantity.tokens.lowerBound, tokens: linker.tokens)
+    else { return nil }
+    let measure = EnglishPlural.singular(of: linker.tokens[noun].folded)
+    guard linker.catalog.publishes(measure, of: match.food) else { return nil }
+    named.quantity = quantity
+    let unit = MeasureUnit(name: measure, dimension: .measure, factor: 1)
+    return Food(pieces: [named], phrase: whole.phrase, match: match, trailingUnit: unit)
+  }
+
+  /// "Bread, 2 slices, wholemeal", "milk, skimmed, 200 ml", "a cola, the zero one": the one food where the second says which
+  /// kind of the first it was, as it is called "wholemeal bread" and "wholemeal" for short.
+  private static func kind(_ kind: Food, of whole: Food, linker: inout PhraseLinker) -> Food? {
+    guard whole.pieces.count == 1, kind.pieces.count == 1, let named = whole.pieces.first,
+      var piece = kind.pieces.first, piece.figures.isEmpty, !named.hasAmount || piece.quantity == nil,
+      let found = whole.match, found.confidence >= sureOfOne, kind.match?.food.id != found.food.id,
+      let last = named.words.last, let first = piece.words.min(), let head = piece.words.last,
+      // "Curry, a bowl of lamb curry" names its own.
+      linker.tokens[head].folded != linker.tokens[last].folded,
+      case let start = min(first, piece.quantity?.tokens.lowerBound ?? first),
+      case let end = max(last, named.hasAmount ? (named.quantity?.tokens.upperBound ?? 0) - 1 : last),
+      start > end + 1, linker.tokens[end + 1].isSign(","),
+      linker.tokens[(end + 2)..<start].allSatisfy({ $0.isWord("the") })
+    else { return nil }
+    let amount = named.quantity ?? piece.quantity
+    let isLightened = piece.words.allSatisfy { lightened.contains(linker.tokens[$0]) }
+    let isManner = piece.words.allSatisfy { describes(linker.tokens[$0]) }
+    let names = [linker.words(piece) + " " + linker.words(named), linker.words(named) + " " + linker.words(piece)]
+    piece.words = named.words + piece.words
+    piece.quantity = amount
+    for phrase in isLightened ? names : [names[0]] {
+      guard let joined = linker.link(phrase, amount: amount?.saidAmount ?? .none), joined.confidence >= sureOfOne,
+        isLightened || (isManner || joined.food.id == kind.match?.food.id) && isCalled(linker.words(named), joined.food)
+      else { continue }
+      return Food(pieces: [piece], phrase: phrase, match: joined, trailingUnit: whole.trailingUnit)
+    }
+    return isManner && named.hasAmount ? whole : nil
+  }
+
+  /// Its name has the last word of what was said first.
+  private static func isCalled(_ said: String, _ food: Foods.Food) -> Bool {
+    FoodCatalog.foldedWords(said).last.map(FoodCatalog.foldedWords(food.name).contains) ?? false
+  }
+
+  private static func describes(_ token: Token) -> Bool {
+    MealWords.modifiers.contains(token) || ListWords.colors.contains(token) || prepared.contains(token)
+  }
+
+  private static let prepared: WordSet = [
+    "grated", "buttered", "sliced", "shredded", "chopped", "sparkling", "wholemeal", "wholewheat", "wholegrain",
+  ]
+  private static let lightened: WordSet = ["zero", "diet", "light", "lite", "decaf", "skinny", "max", "one"]
+
+  /// "Hummus, 60 g, with pita": a weight told behind its food is of that, and of nothing that came with it.
+  static func isWeighedApart(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+    guard pieces.count > 1, let first = pieces.first, let quantity = first.quantity, quantity.grams != nil,
+      let last = first.words.last, quantity.tokens.lowerBound > last,
+      let second = pieces.dropFirst().first, second.joiner == .with, !isDependent(second, tokens: linker.tokens),
+      quantity.tokens.upperBound <= second.words.first ?? 0
+    else { return false }
+    return linker.link(linker.words(first))?.confidence ?? 0 >= sureOfOne
+      && linker.link(linker.words(second))?.confidence ?? 0 >= sureOfOne
+  }
+
+  /// With nothing but a comma or a dash between them.
+  private static func isBehind(_ last: Int, _ start: Int, tokens: [Token]) -> Bool {
+    start == last + 1 || start == last + 2 && (tokens[last + 1].isOne(of: ",", "-", "("))
+  }
+}

@@ -1,0 +1,73 @@
+import Foods
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// What is told behind a food and names no other.
+@Suite struct ToldPartTests {
+  @Test(arguments: [
+    ("corn on the cob, 3 ears", "corn on the cob", "ear", 3.0), ("a kitkat, 2 fingers", "kitkat", "finger", 2),
+    ("ribs, half a rack", "ribs", "rack", 0.5), ("twix, both fingers", "twix", "finger", 2),
+  ])
+  func `pieces counted behind a food are of it`(sentence: String, name: String, unit: String, count: Double) throws {
+    let items = OfflineReading.items(sentence)
+    let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
+    #expect(item.name == name && item.unit == unit && item.quantity == count, "\(item)")
+  }
+
+  @Test(arguments: [
+    ("soup, 2 crackers", 2), ("toast, 3 eggs", 2), ("crisps, 2 ciders", 2), ("lamb, 2 chops", 1), ("turkey, 1 leg", 1),
+  ])
+  func `what is no part of a food stays another`(sentence: String, count: Int) {
+    #expect(OfflineReading.items(sentence).count == count, "\(OfflineReading.names(sentence))")
+  }
+
+  @Test(arguments: [
+    ("bread, 3 slices, wholemeal", ["whole wheat"]), ("milk, skimmed, 150 ml", ["skim"]),
+    ("pizza - 3 slices, thin crust", ["thin crust"]), ("pasta, 120 g, wholemeal", ["whole"]),
+    ("a coke, the zero one", ["diet"]), ("a can of monster, the sugar free one", ["low calorie"]),
+    ("cheddar, 25 g, grated", ["Cheddar"]), ("milk 150 ml, chocolate", ["Milk", "chocolate"]),
+  ])
+  func `a kind told behind its food is no second one`(sentence: String, foods: [String]) {
+    let names = OfflineReading.items(sentence).map { OfflineReading.food(of: $0)?.name ?? $0.name }
+    #expect(names.count == foods.count && zip(names, foods).allSatisfy { $0.contains($1) }, "\(names)")
+  }
+
+  @Test(arguments: [
+    ("hummus, 50g, with a pita", ["hummus", "pita"]), ("brie 25g with crackers", ["brie", "crackers"]),
+    ("coffee 200ml with milk", ["coffee with milk"]), ("salmon 140g with skin", ["salmon with skin"]),
+  ])
+  func `a weight told behind a food is of nothing that came with it`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
+
+  @Test(arguments: [
+    ("almonds, maybe 12", 12.0), ("prawns maybe 9", 9), ("crackers - perhaps 7 of them", 7),
+    ("a ham omelette made with 3 eggs", 3), ("omelette made from 2 eggs", 2),
+  ])
+  func `a guess at how many is an amount, and a dish has its eggs`(sentence: String, count: Double) throws {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 1 && items.first?.quantity == count, "\(items)")
+  }
+
+  @Test(arguments: [
+    ("my nephew left half his pasty so I finished it", "pasty", 0.5),
+    ("toddler left a quarter of her waffle so I ate it", "waffle", 0.25),
+    ("my niece left 3 nuggets so I ate them", "nuggets", 3),
+    ("my niece didn't finish her mac and cheese so I ate the rest, about a cup", "mac and cheese", 1),
+  ])
+  func `what somebody left is as much as they left`(sentence: String, name: String, count: Double) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map(\.name) == [name] && items.first?.quantity == count, "\(items)")
+  }
+
+  @Test(arguments: [
+    ("a turkey club", ["turkey club"]), ("3 glasses of red over dinner", ["red wine"]),
+    ("sausage egg and cheese on an english muffin", ["sausage egg and cheese"]), ("taco night", []),
+    ("i'm on a roll", []), ("ham on a roll", ["ham", "roll"]),
+  ])
+  func `everyday names are read as they are meant`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
+}
