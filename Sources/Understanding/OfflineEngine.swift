@@ -20,7 +20,7 @@ public struct OfflineEngine: Sendable {
     let lexed = Ordinals.dropped(from: Array(Lexer.tokens(of: text).prefix(2_000))) { foods.holdsFood($0) }
     let listed = StrokeLists.parted(ChildrensAges.named(Contractions.spelled(lexed))) { foods.holdsFood($0) }
     let typed = DiaryClocks.told(DiaryLabels.spelled(ShortNames.spelled(KindBehind.named(listed))))
-    let answered = AskedOneself.answered(typed) { foods.holdsFood($0) }
+    let answered = AskedOneself.answered(RunOn.parted(typed)) { foods.holdsFood($0) }
     let told = PastComparison.removed(from: answered)
     let said = GluedActivity.parted(GluedMeasure.parted(told, catalog: foods.catalog))
     if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {

@@ -70,4 +70,42 @@ import ToolCalls
   func `everyday names are read as they are meant`(sentence: String, names: [String]) {
     #expect(OfflineReading.names(sentence) == names)
   }
+
+  @Test(arguments: [
+    ("idli sambar, 4 idlis", ["idlis", "sambar"], 4.0),
+    ("biscuits and gravy at 6am, 3 biscuits", ["biscuits", "gravy"], 3),
+    ("fish tacos, 2 tacos", ["fish tacos"], 2),
+  ])
+  func `a count of what a dish is called by is in it`(sentence: String, names: [String], count: Double) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map(\.name) == names && items.first?.quantity == count, "\(items)")
+  }
+
+  @Test(arguments: [
+    ("tea w/ milk & 2 sugars x3", [3.0, 6]), ("coffee with 1 sugar x 2", [2, 2]),
+    ("2 bowls of muesli with milk", [2, 250]),
+    ("birthday cake, decent slice", [1]), ("two halves of cider", [568]), ("shared chips w my gf", [0.5]),
+  ])
+  func `how often and how much is told behind`(sentence: String, quantities: [Double]) {
+    #expect(OfflineReading.items(sentence).map { $0.quantity ?? 0 } == quantities)
+  }
+
+  @Test(arguments: [
+    ("a decaf cappuccino, skimmed", "nonfat"), ("latte, large, oat milk", "oat milk"),
+    ("cappuccino, venti, skim milk", "nonfat"),
+  ])
+  func `milk told behind a coffee is in it`(sentence: String, name: String) throws {
+    let items = OfflineReading.items(sentence)
+    let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
+    #expect(OfflineReading.food(of: item)?.name.contains(name) == true, "\(OfflineReading.food(of: item)?.name ?? "")")
+  }
+
+  @Test(arguments: [
+    ("finished the kids fish fingers, 4 of them", ["fish fingers"]),
+    ("ate the boys leftover pasta", ["leftover pasta"]),
+    ("fish and chips, left half the chips", ["fish", "chips"]),
+  ])
+  func `what was somebody's or left over is called as it is`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
 }

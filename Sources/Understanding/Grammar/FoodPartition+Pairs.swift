@@ -43,8 +43,9 @@ extension FoodPartition {
   }
 
   /// What is ladled into a bowl beside what was counted.
-  private static let ladled: WordSet = [
-    "sambar", "sambhar", "rasam", "dal", "daal", "dahl", "chutney", "curry", "raita", "kurma", "korma", "soup", "stew",
+  static let ladled: WordSet = [
+    "gravy", "sabzi", "bhaji", "sambar", "sambhar", "rasam", "dal", "daal", "dahl", "chutney", "curry", "raita",
+    "kurma", "korma", "soup", "stew",
   ]
 
   /// "2 vadas with sambar": two of the one, and a bowl of the other.

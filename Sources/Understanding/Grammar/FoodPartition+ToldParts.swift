@@ -2,22 +2,37 @@ import Foods
 
 /// What is told behind a food and names no other: pieces of it that are counted, and which kind it was.
 extension FoodPartition {
-  /// The two foods as one where the second counts pieces of the first: "corn, 2 ears", "a kitkat, 4 fingers"; nil
-  /// where they are two, or of two ("soup, 2 crackers").
-  static func told(_ part: Food, of whole: Food, linker: inout PhraseLinker) -> Food? {
-    if let kind = kind(part, of: whole, linker: &linker) { return kind }
-    guard whole.pieces.count == 1, part.pieces.count == 1, var named = whole.pieces.first, !named.hasAmount,
+  /// What stands for the two foods where the second counts pieces of the first: "corn, 2 ears", "a kitkat, 4 fingers";
+  /// nil where they are two ("soup, 2 crackers").
+  static func told(_ part: Food, of whole: Food, linker: inout PhraseLinker) -> [Food]? {
+    if let kind = kind(part, of: whole, linker: &linker) { return [kind] }
+    guard part.pieces.count == 1, var named = whole.pieces.first, !whole.pieces.contains(where: \.hasAmount),
       whole.trailingUnit == nil, let match = whole.match, match.confidence >= sureOfOne,
       let piece = part.pieces.first, piece.words.count == 1, let noun = piece.words.first,
       let quantity = piece.quantity, quantity.value != nil, !quantity.isArticle, !quantity.hasUnit,
-      !quantity.hasContent, let last = named.words.last,
+      !quantity.hasContent, let last = whole.pieces.last?.words.last,
       isBehind(last, quantity.tokens.lowerBound, tokens: linker.tokens)
     else { return nil }
     let measure = EnglishPlural.singular(of: linker.tokens[noun].folded)
-    guard linker.catalog.publishes(measure, of: match.food) else { return nil }
+    if let rest = rest(of: whole, without: measure, linker: &linker) { return [part, rest] }
+    guard whole.pieces.count == 1, linker.catalog.publishes(measure, of: match.food) else { return nil }
     named.quantity = quantity
     let unit = MeasureUnit(name: measure, dimension: .measure, factor: 1)
-    return Food(pieces: [named], phrase: whole.phrase, match: match, trailingUnit: unit)
+    return [Food(pieces: [named], phrase: whole.phrase, match: match, trailingUnit: unit)]
+  }
+
+  /// The gravy of "biscuits and gravy, 2 biscuits": what a dish that is called by two foods has besides the counted one.
+  private static func rest(of dish: Food, without counted: String, linker: inout PhraseLinker) -> Food? {
+    guard var rest = dish.pieces.first, let first = rest.words.first,
+      EnglishPlural.singular(of: linker.tokens[first].folded) == counted
+    else { return nil }
+    rest.words.removeFirst()
+    if rest.words.isEmpty, dish.pieces.count == 2, let second = dish.pieces.last { rest = second }
+    guard let last = rest.words.last, ladled.contains(linker.tokens[last]) else { return nil }
+    rest.quantity = nil
+    let phrase = linker.words(rest)
+    guard let match = linker.link(phrase), match.confidence >= sureOfOne else { return nil }
+    return Food(pieces: [rest], phrase: phrase, match: match)
   }
 
   /// "Bread, 2 slices, wholemeal", "milk, skimmed, 200 ml", "a cola, the zero one": the one food where the second says which

@@ -111,12 +111,6 @@ struct ItemBuilder {
     return catalog.publishes(measure, of: food) ? measure : nil
   }
 
-  private static let halfPints: WordSet = ["lager", "cider", "guinness", "stout", "ale", "bitter", "shandy", "ipa"]
-  /// Millilitres in half an imperial pint.
-  private static let halfPint = 284.0
-  /// Litres in the glasses, bottles and cans that are called by their decimal.
-  private static let decimals: Set<Double> = [0.2, 0.25, 0.3, 0.33, 0.35, 0.4, 0.5, 0.7, 0.75]
-
   /// Millilitres that cans, bottles and glasses of drinks hold.
   private static let vessels: Set<Double> = [275, 284, 330, 355, 375, 440, 473, 500, 568, 620, 650, 660, 710, 750]
 
@@ -129,28 +123,6 @@ struct ItemBuilder {
     return Quantity(
       tokens: last..<(last + 1), value: figures[0].value, unit: UnitTable.unit(named: "ml"),
       assumptions: ["\(NumberPhrase.plain(figures[0].value)) read as ml"])
-  }
-
-  /// "half a lager" is half a pint, and "cola 0,33" a third of a litre.
-  private func poured(_ food: FoodPartition.Food) -> Quantity? {
-    guard let quantity = food.quantity, let value = quantity.value, value < 1, !quantity.hasUnit,
-      !quantity.hasContent, quantity.size == nil, !quantity.isTimes, let match = food.match?.food,
-      match.foodType != .food
-    else { return nil }
-    var poured = quantity
-    poured.unit = UnitTable.unit(named: "ml")
-    let said = tokens[quantity.tokens]
-    if said.contains(where: { $0.kind == .number && ($0.text.contains(".") || $0.text.contains(",")) }) {
-      guard Self.decimals.contains(value) else { return nil }
-      poured.value = value * 1000
-      poured.assumptions.append("\(NumberPhrase.plain(value)) read as l")
-      return poured
-    }
-    guard value == 0.5, match.category == "Beer",
-      food.pieces.contains(where: { $0.words.contains { Self.halfPints.contains(tokens[$0]) } })
-    else { return nil }
-    poured.value = Self.halfPint
-    return poured
   }
 
   /// "with ice" beside the amount or the drink: part of what the glass holds.

@@ -40,13 +40,22 @@ extension MealGrammar {
       let kind = isHelping(parts[place], tokens) ? "french fries" : parts.count > 1 ? kindOfChips(tokens) : nil,
       let chips = catalog.link(kind)
     else { return parts }
-    return parts.map { part in
-      guard isChips(part) else { return part }
+    // "Fish and chips, left half the chips": that fish comes in batter.
+    let isFried = place > 0 && isFish(parts[place - 1], before: parts[place], tokens)
+    let fish = isFried ? catalog.link("battered fish") : nil
+    return parts.enumerated().map { index, part in
+      guard let match = isChips(part) ? chips : index == place - 1 ? fish : nil else { return part }
       var part = part
-      part.match = chips
-      part.item.catalogId = chips.food.id
+      part.match = match
+      part.item.catalogId = match.food.id
       return part
     }
+  }
+
+  private func isFish(_ part: MealReading.Part, before chips: MealReading.Part, _ tokens: [Token]) -> Bool {
+    part.tokens.count == 1 && tokens[part.tokens].allSatisfy { $0.isWord("fish") }
+      && part.tokens.upperBound + 1 == chips.tokens.lowerBound
+      && tokens[part.tokens.upperBound].isOne(of: "and", "&", "n")
   }
 
   private static let helpings: WordSet = ["portion", "plate", "tray", "cone", "side", "helping"]

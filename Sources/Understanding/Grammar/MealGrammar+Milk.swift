@@ -1,4 +1,5 @@
 import Foods
+import Nutrition
 import ToolCalls
 
 /// "A latte, oat milk", "tea with sugar and skimmed", "cornflakes and milk": milk that nobody measured is no glass of it.
@@ -44,7 +45,8 @@ extension MealGrammar {
   ]
 
   private func milkTaken(by part: MealReading.Part, _ words: [String]) -> Double? {
-    if let milliliters = words.lazy.compactMap({ Self.milkIn[$0] }).first { return milliliters }
+    // "Decaf cappuccino" is a cappuccino, "chocolate granola" a cereal: the last word says which.
+    if let milliliters = words.lazy.compactMap({ Self.milkIn[$0] }).last { return milliliters }
     return part.match?.food.category.hasPrefix("Ready-to-eat cereal") ?? false ? Self.onCereal : nil
   }
 
@@ -79,6 +81,20 @@ extension MealGrammar {
     milk.item.assumptions.append("milk put in = \(NumberPhrase.plain(milliliters)) ml")
   }
 
+  /// "A latte, skim milk" is the latte that tables have with it.
+  private func made(_ drink: MealReading.Part, with milk: [String]) -> MealReading.Part {
+    let kind = milk.filter { $0 != "milk" }.joined(separator: " ")
+    guard !kind.isEmpty, let match = catalog.link(kind + " " + drink.item.name), match.confidence >= Self.sureOfDrink,
+      match.food.foodType == .drink
+    else { return drink }
+    var drink = drink
+    drink.match = match
+    drink.item.catalogId = match.food.id
+    return drink
+  }
+
+  private static let sureOfDrink = 0.85
+
   /// The parts with no more milk than their drink or cereal takes.
   func withMilkTheyTake(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     guard parts.count > 1, tokens.contains(where: { Self.milks.contains($0) || $0.isWord("cream") }) else {
@@ -86,6 +102,7 @@ extension MealGrammar {
     }
     var result: [MealReading.Part] = []
     var taken: Double?
+    var times = 1.0
     var end = 0
     for var part in withMilkPutIn(parts, tokens: tokens) {
       let words = part.tokens.map { tokens[$0].folded }
@@ -93,6 +110,7 @@ extension MealGrammar {
         end <= part.tokens.lowerBound
         && tokens[end..<part.tokens.lowerBound].allSatisfy {
           Self.joints.contains($0) || $0.isCount || UnitTable.unit(named: $0.folded) != nil
+            || QuantityWords.sizes[$0] != nil
         }
       let isFlatWhite = words.contains("flat") && words.contains("white")
       let isMilk = Self.isMilk(words)
@@ -107,10 +125,16 @@ extension MealGrammar {
         part.item.quantity = Self.dash
         part.item.unit = "ml"
       } else if let milliliters = taken, isBeside, isMilk, part.item.quantity == nil, part.item.unit == nil {
-        if milliliters == 0 { continue }
-        putIn(milliliters, &part)
+        if milliliters == 0 {
+          if let drink = result.popLast() { result.append(made(drink, with: words)) }
+          continue
+        }
+        putIn(milliliters * times, &part)
       } else if !isBeside || !words.allSatisfy(Self.sweet.contains) {
         taken = isFlatWhite ? 0 : milkTaken(by: part, words)
+        // "Two bowls of cereal with milk" take it twice.
+        let isServed = part.item.unit.map { $0.isOne(of: "bowl", "cup", "mug") } ?? true
+        times = isServed ? max(1, part.item.quantity ?? 1) : 1
       }
       result.append(part)
     }

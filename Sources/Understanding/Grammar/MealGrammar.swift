@@ -27,7 +27,8 @@ struct MealGrammar: Sendable {
     for (number, group) in groups.enumerated() {
       for food in FoodPartition.foods(in: group, linker: &linker).flatMap({ filled($0, linker: &linker) }) {
         if let whole = foods.last, let told = FoodPartition.told(food, of: whole, linker: &linker) {
-          foods[foods.count - 1] = told
+          foods.replaceSubrange((foods.count - 1)..., with: told)
+          places += Array(repeating: number, count: told.count - 1)
         } else {
           foods.append(food)
           places.append(number)

@@ -2,7 +2,7 @@ extension PieceAssembly {
   /// Gives an amount that stands alone to the food just before it, if that has none.
   mutating func attachToLast(_ quantity: Quantity) -> Bool {
     guard !quantity.hasOf || quantity.hasContent else { return false }
-    if quantity.isTimes, multiplyLast(by: quantity) { return true }
+    if quantity.isTimes, multiplyLast(by: quantity) || multiplyCups(by: quantity) { return true }
     if countContents(quantity) { return true }
     if !group.isEmpty {
       guard let target = target(for: quantity, in: group) else { return false }
@@ -41,15 +41,6 @@ extension PieceAssembly {
       group[0].hasAmount || isOneOfMany, !group[last].isBracket
     else { return false }
     group[last].quantity = quantity
-    return true
-  }
-
-  /// "330 ml lager x3": three of what was measured.
-  private mutating func multiplyLast(by times: Quantity) -> Bool {
-    guard let factor = times.value, let last = group.indices.last, let held = group[last].quantity,
-      held.hasUnit || held.hasContent, !held.isTimes
-    else { return false }
-    group[last].quantity?.value = (held.value ?? 1) * factor
     return true
   }
 

@@ -12,6 +12,14 @@ extension QuantityParser {
     return (number.value, index + 2)
   }
 
+  /// "decent slice" with nothing behind it.
+  func isJudged(at index: Int) -> Bool {
+    guard Self.judged.contains(at: index, in: tokens), let found = UnitTable.unit(at: index + 1, in: tokens),
+      found.unit.dimension == .measure, case let end = index + 1 + found.count
+    else { return false }
+    return end == tokens.count || tokens[end].isBreak
+  }
+
   /// "330 ml x 2 beer": how often what was measured is there.
   func times(at index: Int, behind unit: MeasureUnit) -> (count: Double, end: Int)? {
     guard unit.dimension == .mass || unit.dimension == .volume, index + 2 < tokens.count,

@@ -36,7 +36,8 @@ struct QuantityParser {
     }
     let afterNumber = position
     // "pasta, full plate": one of it.
-    let isFull = !hasNumber && Self.brimming.contains(at: position, in: tokens)
+    let isFull =
+      !hasNumber && (Self.brimming.contains(at: position, in: tokens) || isJudged(at: position))
     (result.size, position) = size(at: position)
     position = skipFillers(from: position, after: result.value != nil || result.size != nil || isFull)
     if result.size == nil { (result.size, position) = size(at: position) }
@@ -192,4 +193,6 @@ struct QuantityParser {
   /// Measures that are nothing else.
   private static let abbreviated: WordSet = ["fl oz", "tbsp", "tsp"]
   static let brimming: WordSet = ["full", "heaped", "heaping", "whole", "entire"]
+  /// "Cake, decent slice": one of them.
+  static let judged: WordSet = ["decent", "good", "nice", "proper", "fair", "hearty", "healthy", "sizeable"]
 }

@@ -14,7 +14,7 @@ struct SharingParty: Equatable {
     if let party = ways(at: index, in: tokens) ?? between(at: index, in: tokens) ?? halves(at: index, in: tokens) {
       return party
     }
-    guard tokens[index].isWord("with") else { return nil }
+    guard tokens[index].isOne(of: "with", "w") else { return nil }
     return company(at: index + 1, in: tokens, catalog: catalog)
   }
 

@@ -44,13 +44,24 @@ enum Contractions {
     "sons": "son's", "daughters": "daughter's", "wifes": "wife's", "husbands": "husband's", "mums": "mum's",
     "moms": "mom's", "dads": "dad's", "hubbys": "hubby's", "brothers": "brother's", "sisters": "sister's",
     "boyfriends": "boyfriend's", "girlfriends": "girlfriend's", "partners": "partner's", "mates": "mate's",
-    "friends": "friend's",
+    "friends": "friend's", "kids": "kid's", "boys": "boy's", "girls": "girl's", "twins": "twin's", "kiddos": "kiddo's",
   ]
+  /// "Finished the kids pasta": several whose it was; "had the kids menu" is one's own order.
+  private static let several: WordSet = ["kids", "boys", "girls", "twins", "kiddos"]
+  private static let leftTo: WordSet = [
+    "finished", "ate", "nicked", "stole", "pinched", "cleared", "hoovered", "off", "up",
+  ]
+  private static let ofKids: WordSet = ["menu", "meal", "size", "sized", "portion", "pack", "box", "party", "club"]
   private static let noThings = WordList.words("and or who that with at in on for to i we both all too are were came")
 
   /// "my sons chips": one whose they are; "my sons had chips" are several.
   private static func isOwner(_ index: Int, in tokens: [Token]) -> Bool {
     let next = tokens[index + 1]
+    if several.contains(tokens[index]) {
+      return index > 1 && tokens[index - 1].isOne(of: "the", "my", "our") && leftTo.contains(tokens[index - 2])
+        && next.kind == .word && !ofKids.contains(next) && !noThings.contains(next)
+        && !IntentWords.thirdPersonVerbs.contains(next)
+    }
     return index > 1 && tokens[index - 1].isOne(of: "my", "our") && next.kind == .word
       && !IntentWords.thirdPersonVerbs.contains(next) && !noThings.contains(next)
       && IntentWords.reports.occurs(in: tokens[..<(index - 1)])

@@ -40,6 +40,10 @@ extension FrameReader {
       return .someoneElse
     }
     if looksTasty(at, tokens) { return .someoneElse }
+    // "Nobody in my family ate the pie".
+    if owner.isOne(of: "nobody", "everybody", "everyone", "someone", "somebody"), isPlaced(at, in: tokens) {
+      return .someoneElse
+    }
     if word(start, tokens).isOne(of: "his", "her", "their"), TimeWords.meals[owner] != nil { return .someoneElse }
     guard IntentWords.others.contains(owner) else {
       return isBystander(tokens, from: start) ? .someoneElse : named(tokens, at: start)
@@ -49,6 +53,10 @@ extension FrameReader {
     // "Uncle Pete", "our parrot Chilli".
     if owner != "coach", isName(next, tokens) || isNamedPerson(next, in: tokens) { next += 1 }
     if word(next, tokens).isOne(of: "else", "all", "each") { next += 1 }
+    // "My brother who lives in town had a pie".
+    if word(next, tokens).isOne(of: "who", "whose") {
+      return tokens[next...].contains(where: { $0.isOne(of: "i", "me", "us", "we") }) ? nil : .someoneElse
+    }
     if word(next, tokens).isOne(of: "in", "of") { next += 2 }
     if word(next - 1, tokens) == "law", isNamedPerson(next, in: tokens) { next += 1 }
     // "our dog Rex ate": called by its name.
