@@ -139,8 +139,8 @@ import ToolCalls
     arguments: [
       ("that was breakfast", MealType.breakfast, nil), ("it was for dinner not lunch", .dinner, nil),
       ("log that as a snack", .snack, nil),
-      ("it was at 9am", nil, "2026-11-20T09:00:00Z"), ("that was yesterday", nil, "2026-11-19T12:30:00Z"),
-      ("no, yesterday at 7pm", nil, "2026-11-19T19:00:00Z"),
+      ("it was at 9am", .breakfast, "2026-11-20T09:00:00Z"), ("that was yesterday", nil, "2026-11-19T12:30:00Z"),
+      ("no, yesterday at 7pm", .dinner, "2026-11-19T19:00:00Z"),
     ] as [(String, MealType?, String?)])
   func `the moment is mended`(sentence: String, meal: MealType?, moment: String?) throws {
     let correction = try #require(OfflineReading.corrections(OfflineReading.read(sentence, last: [Self.lunch])).first)

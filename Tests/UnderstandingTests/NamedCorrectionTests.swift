@@ -110,7 +110,7 @@ import ToolCalls
   @Test(
     arguments: [
       ("the cider was yesterday", "s2", nil, "2026-11-19T12:30:00Z"),
-      ("the dumplings were at 9am", "s1", nil, "2026-11-20T09:00:00Z"),
+      ("the dumplings were at 9am", "s1", .breakfast, "2026-11-20T09:00:00Z"),
       ("move the cider to dinner", "s2", .dinner, nil), ("the stew was for breakfast", "s0", .breakfast, nil),
     ] as [(String, String, MealType?, String?)])
   func `one item moves and the rest stays`(said: String, item: String, meal: MealType?, moment: String?) throws {

@@ -28,6 +28,8 @@ import ToolCalls
     ("pizza - 3 slices, thin crust", ["thin crust"]), ("pasta, 120 g, wholemeal", ["whole"]),
     ("a coke, the zero one", ["diet"]), ("a can of monster, the sugar free one", ["low calorie"]),
     ("cheddar, 25 g, grated", ["Cheddar"]), ("milk 150 ml, chocolate", ["Milk", "chocolate"]),
+    ("milk, oat, 150 ml", ["Oat milk"]), ("tuna melt on rye", ["Tuna"]),
+    ("half an avocado on toast", ["Avocado, raw", "toasted"]),
   ])
   func `a kind told behind its food is no second one`(sentence: String, foods: [String]) {
     let names = OfflineReading.items(sentence).map { OfflineReading.food(of: $0)?.name ?? $0.name }

@@ -26,7 +26,8 @@ extension CorrectionReader {
     if tokens[opening].isWord("with"), rest.contains(where: { $0.isWord("i") || $0.isWord("we") }) { return nil }
     // A clause of its own is a log of its own.
     let opensWithAdd = tokens[opening].isWord("add")
-    guard FrameReader.frame(of: rest, isFirst: false) == nil || opensWithAdd, foods.holdsFood(rest),
+    let isSweetened = rest.last.map { $0.isOne(of: "sugar", "sugars", "sweetener", "sweeteners") } ?? false
+    guard FrameReader.frame(of: rest, isFirst: false) == nil || opensWithAdd, foods.holdsFood(rest) || isSweetened,
       TimeScanner.scan(rest).isEmpty || opensWithAdd && TimeScanner.scan(rest).meal == meal.mealType
     else { return nil }
     if case .workout = WorkoutReader().finding(in: rest, hasFood: false),
@@ -36,7 +37,8 @@ extension CorrectionReader {
     }
     let items = ItemCorrection(context: context, foods: foods)
     // "With oat milk" of a latte is a latte with oat milk.
-    let isIn = tokens[start - 1].isWord("with") && meal.items.count == 1 && meal.items[0].foodType == .drink
+    let isMilk = rest.count <= 2 && rest.last?.isWord("milk") == true
+    let isIn = (tokens[start - 1].isWord("with") || isMilk) && meal.items.count == 1 && meal.items[0].foodType != .food
     let whole = isIn ? items.adding(rest, to: 0) ?? [] : []
     guard let changes = whole.isEmpty ? items.adding(rest, to: nil) : whole else { return nil }
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
@@ -78,7 +80,9 @@ extension CorrectionReader {
         clarification: Clarification(
           question: "How much of \(meal.items[0].name.prefix(60)) did you have in all?"), confidence: 0.4)
     }
-    let changes = items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
+    let drink =
+      meal.items[0].foodType == .food ? nil : ItemCorrection(context: context, foods: foods).adding(said, to: 0)
+    let changes = drink ?? items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
   }
 

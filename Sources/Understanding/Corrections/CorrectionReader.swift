@@ -17,6 +17,7 @@ struct CorrectionReader {
       !tellsOccasion(said) || Self.countOfSome(said) != nil,
       !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said)
     else { return nil }
+    if let plain = reworded(said) { return reading(of: plain) }
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
     if !context.lastEntries.isEmpty, let plain = Self.withoutSlip(said) ?? Self.withOnlyAhead(said) {
       return reading(of: plain)

@@ -8,7 +8,7 @@ struct MomentCorrection {
 
   private static let pronouns: WordSet = WordList.words(
     """
-    that it this move log count no actually sorry oops change was make that's thats meant wait i set put should oh
+    that it this them move log count no actually sorry oops change was make that's thats meant wait i set put should oh
     typo correction for at put file
     """)
 
@@ -81,11 +81,12 @@ struct MomentCorrection {
 
   /// "wrong time, it was 7am" without its opening, "time should be 8" as "it was at 8".
   private func opened(_ said: [Token]) -> [Token] {
-    // "I had that at 6".
-    if said.count > 3, said[0].isWord("i"), said[1].isOne(of: "had", "ate", "drank", "did"),
-      said[2].isOne(of: "that", "it", "this")
+    // "I had that at 6", "ate it at 7".
+    let verb = said.first.map { $0.isWord("i") } == true ? 1 : 0
+    if said.count > verb + 2, said[verb].isOne(of: "had", "ate", "drank", "did"),
+      said[verb + 1].isOne(of: "that", "it", "this", "them")
     {
-      return [said[2]] + said[3...]
+      return [said[verb + 1]] + said[(verb + 2)...]
     }
     var start = said.first.map { $0.isOne(of: "the", "sorry", "oops") } == true ? 1 : 0
     let isWrong = start < said.count && Self.wrong.contains(said[start])
@@ -130,10 +131,10 @@ struct MomentCorrection {
       call.timestamp =
         nearest(placed, to: entry)
         ?? TimeReader.resolve(placed, now: context.now, timeZone: context.timeZone).date
-      if case .meal(let meal) = entry, mention.meal == nil, mention.part != nil, let moment = call.timestamp,
-        !saysMeal(meal)
+      if case .meal(let meal) = entry, mention.meal == nil, mention.part != nil || mention.clock != nil,
+        let moment = call.timestamp, !saysMeal(meal)
       {
-        // Taken for lunch by the clock, a meal of last night was dinner.
+        // Taken for lunch by the clock, a meal of last night was dinner, and one at 7 breakfast.
         call.mealType = .at(moment, in: context.timeZone)
       }
     }

@@ -9,7 +9,7 @@ extension FoodPartition {
 
   /// Breads that name a sandwich of their own: the tables have "egg and cheese on a biscuit".
   private static let namingBreads: WordSet = ["bagel", "biscuit", "croissant", "muffin", "roll", "bun"]
-  private static let initials: WordSet = ["blt", "pbj", "pb", "bec", "footlong", "inch"]
+  private static let initials: WordSet = ["blt", "pbj", "pb", "bec", "footlong", "inch", "melt", "melts"]
 
   /// "an egg sandwich on rye", "burgers on white buns": what bread it is made with describes it.
   static func describingBread(_ group: [FoodPiece], tokens: [Token]) -> [FoodPiece] {

@@ -98,8 +98,10 @@ extension FoodPartition {
         || second.joiner == .comma || second.joiner == .with,
       second.joiner == .on
         || !isDependent(second, tokens: linker.tokens) && isEggs(first, tokens: linker.tokens),
-      let quantity = first.quantity, !quantity.hasUnit, quantity.value ?? 0 > 1, let noun = first.words.last,
-      first.words.contains(where: { EnglishPlural.isPlural(linker.tokens[$0].folded) }),
+      let quantity = first.quantity, !quantity.hasUnit, let count = quantity.value, let noun = first.words.last,
+      // "Half an avocado on toast".
+      count > 1 && first.words.contains(where: { EnglishPlural.isPlural(linker.tokens[$0].folded) })
+        || count < 1 && second.joiner == .on,
       // "2 sandwiches on rye": what is served on bread of its own.
       !MealWords.dishHeads.contains(EnglishPlural.singular(of: linker.tokens[noun].folded))
     else { return false }

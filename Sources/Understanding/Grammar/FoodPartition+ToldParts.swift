@@ -1,4 +1,5 @@
 import Foods
+import Nutrition
 
 /// What is told behind a food and names no other: pieces of it that are counted, and which kind it was.
 extension FoodPartition {
@@ -52,12 +53,15 @@ extension FoodPartition {
     let amount = named.quantity ?? piece.quantity
     let isLightened = piece.words.allSatisfy { lightened.contains(linker.tokens[$0]) }
     let isManner = piece.words.allSatisfy { describes(linker.tokens[$0]) }
+    // "Milk, oat, 200 ml", "juice, apple, 150 ml": what is measured like a drink is one.
+    let isPoured = found.food.foodType == .drink && piece.quantity?.unit?.dimension == .volume
     let names = [linker.words(piece) + " " + linker.words(named), linker.words(named) + " " + linker.words(piece)]
     piece.words = named.words + piece.words
     piece.quantity = amount
     for phrase in isLightened ? names : [names[0]] {
       guard let joined = linker.link(phrase, amount: amount?.saidAmount ?? .none), joined.confidence >= sureOfOne,
-        isLightened || (isManner || joined.food.id == kind.match?.food.id) && isCalled(linker.words(named), joined.food)
+        isLightened || isPoured && joined.food.foodType == .drink
+          || (isManner || joined.food.id == kind.match?.food.id) && isCalled(linker.words(named), joined.food)
       else { continue }
       return Food(pieces: [piece], phrase: phrase, match: joined, trailingUnit: whole.trailingUnit)
     }

@@ -133,7 +133,7 @@ extension MealGrammar {
       } else if !isBeside || !words.allSatisfy(Self.sweet.contains) {
         taken = isFlatWhite ? 0 : milkTaken(by: part, words)
         // "Two bowls of cereal with milk" take it twice.
-        let isServed = part.item.unit.map { $0.isOne(of: "bowl", "cup", "mug") } ?? true
+        let isServed = part.item.unit.map { $0.isOne(of: "bowl", "cup", "mug") } ?? (part.item.foodType != .food)
         times = isServed ? max(1, part.item.quantity ?? 1) : 1
       }
       result.append(part)

@@ -1,0 +1,76 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// Lines about the one thing that was logged last, as they are put more plainly.
+extension CorrectionReader {
+  private static let around: WordSet = [
+    "no", "nope", "nah", "actually", "sorry", "oops", "wait", "i", "had", "ate", "drank", "it", "was", "were", "that",
+    "that's", "thats", "they", "it's", "its", "this", "all", "in", "fact",
+  ]
+
+  /// `said` as a line that says the same with an amount; nil where it says anything else.
+  func reworded(_ said: [Token]) -> [Token]? {
+    guard (2...9).contains(said.count), case .meal(let meal)? = context.lastEntries.last else { return nil }
+    if let plain = withoutSubject(said) { return plain }
+    guard meal.items.count == 1, let item = meal.items.first,
+      case let rest = Array(trimmed(said).drop { Self.around.contains($0) || $0.kind == .punctuation }), !rest.isEmpty
+    else { return nil }
+    let isBehindSubject = rest.count < said.count
+    return state(rest, of: item) ?? whole(rest, of: item, in: meal)
+      ?? (isBehindSubject ? vessels(rest, of: item) : nil)
+  }
+
+  /// "Not veggie, they were pork" as "not veggie, pork".
+  private func withoutSubject(_ tokens: [Token]) -> [Token]? {
+    guard tokens[0].isWord("not"),
+      let verb = tokens.indices.dropFirst(3).first(where: { tokens[$0].isWord("was") || tokens[$0].isWord("were") }),
+      CorrectionWords.subjects.contains(tokens[verb - 1]), verb + 1 < tokens.count
+    else { return nil }
+    let comma = Token(kind: .punctuation, text: ",", folded: ",", join: .glued, range: tokens[verb].range)
+    let old = tokens[..<(verb - 1)].filter { $0.kind != .punctuation }
+    return old + [comma] + tokens[(verb + 1)...]
+  }
+
+  /// "That was dry weight" of 120 g of pasta as "120 g dry".
+  private func state(_ tokens: [Token], of item: FoodItem) -> [Token]? {
+    guard item.unit == "g", tokens.count <= 2, ItemCorrection.states.contains(tokens[0]),
+      tokens.count == 1 || tokens[1].isWord("weight")
+    else { return nil }
+    return Lexer.tokens(of: "\(NumberPhrase.plain(item.quantity)) g") + tokens
+  }
+
+  /// "The whole pizza", "the whole thing" of half of one as "make it 1".
+  private func whole(_ tokens: [Token], of item: FoodItem, in meal: Meal) -> [Token]? {
+    guard item.quantity < 1, tokens.count == 3, tokens[0].isWord("the"), tokens[1].isOne(of: "whole", "entire", "full"),
+      tokens[2].isOne(of: "thing", "lot", "one") || ItemMatcher(meal: meal, foods: foods).index(named: [tokens[2]]) == 0
+    else { return nil }
+    return Lexer.tokens(of: "make it 1")
+  }
+
+  private static let litres: WordSet = ["litre", "litres", "liter", "liters"]
+  private static let pints: WordSet = ["pint", "pints", "schooner", "schooners"]
+  private static let vessels: WordSet = ["can", "cans", "bottle", "bottles", "glass", "glasses", "ones", "mug", "mugs"]
+  /// Millilitres.
+  private static let halfLitre = 500.0
+  private static let imperialPint = 568.0
+
+  /// "They were half litres" of 3 beers as "make it 1500 ml", "they were pints" as "make it 3 pints".
+  private func vessels(_ tokens: [Token], of item: FoodItem) -> [Token]? {
+    guard item.foodType != .food, item.quantity == item.quantity.rounded(), item.quantity < 30 else { return nil }
+    var rest = tokens[...]
+    let isHalf = rest.first?.isWord("half") == true
+    if isHalf { rest.removeFirst() }
+    if let article = rest.first, NumberWords.articles.contains(article) { rest.removeFirst() }
+    guard let unit = rest.popFirst(), rest.allSatisfy({ Self.vessels.contains($0) }) else { return nil }
+    if isHalf, Self.litres.contains(unit) {
+      return Lexer.tokens(of: "make it \(NumberPhrase.plain(Self.halfLitre * item.quantity)) ml")
+    }
+    guard !isHalf, rest.isEmpty, Self.pints.contains(unit) else { return nil }
+    let isBeer = item.catalogId.flatMap { foods.catalog.food(id: $0) }?.category == "Beer"
+    if isBeer, unit.isOne(of: "pint", "pints") {
+      return Lexer.tokens(of: "make it \(NumberPhrase.plain(Self.imperialPint * item.quantity)) ml")
+    }
+    return Lexer.tokens(of: "make it \(NumberPhrase.plain(item.quantity)) \(unit.folded)")
+  }
+}
