@@ -98,6 +98,7 @@ struct QuantityParser {
       else { return nil }
       result.value = 1
     }
+    level(&result, from: index, to: position)
     result.tokens = index..<position
     return result
   }

@@ -137,7 +137,7 @@ enum UnitTable {
     stubby|375|stubbies,stubbie
     longneck|750|longnecks,tallie,tallies
     tinnie|375|tinnies,tinny
-    dessertspoon|10|dessertspoons,dessertspoonful,dessertspoonfuls,dsp
+    dessertspoon|10|dessertspoons,dessertspoonful,dessertspoonfuls,dsp,dessert spoon,dessert spoons
     cubic inch|16.387064|cubic inches,cu in,cubic in
     cubic centimeter|1|cubic centimeters,cubic centimetre,cubic centimetres,cubic cm
     """
