@@ -34,7 +34,8 @@ public struct OfflineEngine: Sendable {
     let counted = SelfCorrection.countedUp(retaken) {
       context.lastMeal?.items.flatMap { [$0.name.lowercased(), $0.shownNames.said.lowercased()] } ?? []
     }
-    let settled = SelfCorrection.settled(SelfCorrection.recounted(Estimates.plain(counted)))
+    let whole = Summaries.removed(from: counted, foods: foods)
+    let settled = SelfCorrection.settled(SelfCorrection.recounted(Estimates.plain(whole)))
     let merged = DeniedParts.removed(from: Repetition.summed(settled), foods: foods)
     guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: { foods.holdsFood($0) }),
       let spoken = TrailingDenial.withoutDenied(kept)

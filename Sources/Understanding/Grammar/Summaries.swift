@@ -1,0 +1,74 @@
+import Foods
+
+/// "Rice, beans, salsa, a tortilla. basically a burrito": a dish that sums up what was listed is not eaten besides it.
+enum Summaries {
+  private static let marks: WordSet = ["basically", "essentially", "aka", "short"]
+  /// What may stand around the mark: "so basically it was", "it's basically".
+  private static let leads: WordSet = [
+    "so", "it", "its", "it's", "was", "is", "that", "that's", "thats", "which", "just", "like", "or", "in", "really",
+  ]
+  private static let articles: WordSet = ["a", "an", "the", "my"]
+  /// Words of a phrase that tells of something else than what was listed.
+  private static let others = WordList.words(
+    "i we had ate have no not nothing without with and then later after before for at all any more plus but also")
+  private static let breaks: WordSet = [",", "=", ".", "!", "-", "–", "—", ";", "\n", "(", ":"]
+  /// Last words of what is put together of several foods, beside the dishes of the tables.
+  private static let dishes = MealWords.assembled.union([
+    "bowl", "roast", "curry", "breakfast", "lunch", "brunch", "fajitas", "quesadilla", "nachos", "parfait", "smoothie",
+    "shake", "platter", "board", "lasagne", "lasagna", "omelette", "risotto", "trifle", "sundae", "paella", "thali",
+    "fry-up", "english", "irish", "scottish", "ramen", "mezze", "tapas", "ploughman's", "ploughmans", "stir-fry",
+  ])
+  private static let longest = 6
+
+  /// `tokens` without such a summary.
+  static func removed(from tokens: [Token], foods: FoodPhrases) -> [Token] {
+    guard tokens.count > 3, let mark = tokens.indices.first(where: { isMark($0, in: tokens) }) else { return tokens }
+    let isAlias = tokens[mark].isWord("aka")
+    guard let range = behind(mark, in: tokens) ?? ahead(of: mark, in: tokens),
+      sumsUp(range, isAlias: isAlias, of: tokens, foods: foods)
+    else { return tokens }
+    var start = range.lowerBound
+    while start > 0, breaks.contains(tokens[start - 1]) { start -= 1 }
+    return Array(tokens[..<start] + tokens[range.upperBound...])
+  }
+
+  private static func isMark(_ index: Int, in tokens: [Token]) -> Bool {
+    guard index > 1, marks.contains(tokens[index]) else { return false }
+    return !tokens[index].isWord("short") || tokens[index - 1].isWord("in")
+  }
+
+  private static func isBreak(_ token: Token) -> Bool { token.kind == .punctuation && breaks.contains(token) }
+
+  /// The clause that the mark opens: ", so basically a ploughman's".
+  private static func behind(_ mark: Int, in tokens: [Token]) -> Range<Int>? {
+    var start = mark
+    while start > 0, leads.contains(tokens[start - 1]) { start -= 1 }
+    guard start > 0, isBreak(tokens[start - 1]) || start < mark || tokens[mark].isWord("aka") else { return nil }
+    let end = tokens[(mark + 1)...].firstIndex(where: isBreak) ?? tokens.count
+    return end > mark + 1 ? start..<end : nil
+  }
+
+  /// The clause that the mark ends: ". full english basically".
+  private static func ahead(of mark: Int, in tokens: [Token]) -> Range<Int>? {
+    guard mark + 1 == tokens.count || isBreak(tokens[mark + 1]),
+      let sign = tokens[..<mark].lastIndex(where: isBreak), sign + 1 < mark
+    else { return nil }
+    return (sign + 1)..<(mark + 1)
+  }
+
+  /// Whether the clause names one dish, and a list stands before it.
+  private static func sumsUp(_ range: Range<Int>, isAlias: Bool, of tokens: [Token], foods: FoodPhrases) -> Bool {
+    let name = tokens[range].filter { !marks.contains($0) && !leads.contains($0) && !articles.contains($0) }
+    guard !name.isEmpty, name.count <= longest, let last = name.last,
+      name.allSatisfy({ $0.kind != .number && !others.contains($0) && !$0.isCount })
+    else { return false }
+    let match = foods.catalog.link(name.map(\.folded).joined(separator: " "))
+    let isDish = dishes.contains(last) || match.map { $0.food.source == .dish && $0.confidence > sure } ?? false
+    guard isAlias ? match?.confidence ?? 0 > sure : isDish else { return false }
+    let parts = tokens[..<range.lowerBound].split { isBreak($0) || $0.isOne(of: "and", "with", "+", "&") }
+    return parts.count(where: { foods.holdsFood(Array($0)) }) >= (isAlias ? 1 : 2)
+  }
+
+  /// A name that is surely known.
+  private static let sure = 0.7
+}
