@@ -85,4 +85,14 @@ import ToolCalls
   func `coffee out of one sachet is one`(sentence: String) {
     #expect(OfflineReading.items(sentence).map(\.catalogId) == ["dish:three-in-one-coffee-one-sachet"])
   }
+
+  @Test(arguments: [
+    ("overnight oats, 60g oats 200ml oat milk 1 tbsp chia", ["oats", "oat milk", "chia"]),
+    ("overnight oats 35g oats and 80g skyr", ["oats", "skyr"]),
+    ("overnight oats with chia", ["overnight oats", "chia"]),
+    ("bircher, 50g muesli, 120g yogurt", ["muesli", "yogurt"]),
+  ])
+  func `oats that were left overnight are the parts that were measured`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
 }

@@ -6,7 +6,7 @@ extension MealGrammar {
   /// By the last word of the dish, the last words of what it is made of.
   private static let bases: WordTable<WordSet> = [
     "porridge": oats, "risotto": ["rice"], "pilaf": ["rice"], "pilau": ["rice"], "congee": ["rice"], "oatmeal": oats,
-    "scramble": ["tofu"], "parfait": ["yogurt", "yoghurt"],
+    "overnight": oats, "bircher": ["oats", "oat", "muesli"], "scramble": ["tofu"], "parfait": ["yogurt", "yoghurt"],
     "dahl": ["lentils"], "dal": ["lentils"], "daal": ["lentils"],
   ]
   /// Behind these another food is told of.
