@@ -30,7 +30,7 @@ extension ClauseScanner {
       return true
     }
     if eggPart(token) || cooked(token) || leftFood() || handling(token) { return true }
-    if let end = state() ?? mixing() ?? omission() ?? taste() ?? house() ?? likeness() ?? remarked() {
+    if let end = level() ?? state() ?? mixing() ?? omission() ?? taste() ?? house() ?? likeness() ?? remarked() {
       take(.gap, count: end - index)
       return true
     }

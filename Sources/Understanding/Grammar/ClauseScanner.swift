@@ -37,6 +37,7 @@ struct ClauseScanner {
     case .emoji:
       if !token.folded.isEmpty { elements.append(.word(index)) }
       index += 1
+    case .number where level() != nil: take(.gap, count: 3)
     case .number where isListNumber: take(.hard, count: 2)
     case .number where isBehindDoor: index += 1
     case .number:
