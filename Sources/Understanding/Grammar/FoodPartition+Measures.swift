@@ -103,14 +103,15 @@ extension FoodPartition {
       count > 1 && first.words.contains(where: { EnglishPlural.isPlural(linker.tokens[$0].folded) })
         || count < 1 && second.joiner == .on,
       // "2 sandwiches on rye": what is served on bread of its own.
-      !MealWords.dishHeads.contains(EnglishPlural.singular(of: linker.tokens[noun].folded))
+      linker.tokens[noun].isWord("crackers")
+        || !MealWords.dishHeads.contains(EnglishPlural.singular(of: linker.tokens[noun].folded))
     else { return false }
     return linker.knows(first) && linker.knows(second)
   }
 
-  /// "two eggs scrambled, toast": eggs in a list are counted, whatever they are eaten on.
+  /// "two eggs scrambled, toast", "4 crackers with cheese": what is counted in a list, whatever it is eaten on or with.
   private static func isEggs(_ piece: FoodPiece, tokens: [Token]) -> Bool {
-    piece.words.contains { tokens[$0].isWord("eggs") }
+    piece.words.contains { tokens[$0].isOne(of: "eggs", "crackers") }
   }
 
   /// "steak medium rare" without how it was done, where that leaves a food.
