@@ -42,7 +42,7 @@ public struct OfflineEngine: Sendable {
     else {
       return takenBack(merged, foods, context) ?? Reading(query: .notDone)
     }
-    let tokens = Ellipsis.completed(spoken)
+    let tokens = Ellipsis.completed(PizzaSlices.named(spoken))
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
     if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: tokens, of: pending) {
       return reading(of: choice, in: context)

@@ -17,4 +17,22 @@ import ToolCalls
   func `crackers with cheese are not of cheese`(sentence: String, foods: [String]) {
     #expect(Self.foods(sentence) == foods)
   }
+
+  @Test(arguments: [
+    ("3 slices of plain and one of pepperoni", [3.0, 1.0]), ("a slice of plain and a pepperoni slice", [1, 1]),
+    ("2 pepperoni slices and a cheese slice", [2, 1]), ("a slice of pepperoni and a sprite", [1, 1]),
+  ])
+  func `a slice that is called after its topping is of pizza`(sentence: String, counts: [Double]) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map { $0.quantity ?? 0 } == counts)
+    #expect(Self.foods(sentence).first?.hasPrefix("Pizza") ?? false)
+  }
+
+  @Test(arguments: [
+    ("12 slices of pepperoni", "Pepperoni"), ("2 cheese slices", "Cheese"), ("a slice of plain toast", "Bread"),
+    ("crackers with 3 slices of pepperoni", "Crackers"),
+  ])
+  func `other slices are what they are called`(sentence: String, food: String) {
+    #expect(Self.foods(sentence).first?.hasPrefix(food) ?? false, "\(Self.foods(sentence))")
+  }
 }
