@@ -4,6 +4,11 @@ enum Ellipsis {
   private static let wines = WordList.words("red white rose house")
   private static let scoops = WordList.words("scoop scoops cone cones")
   private static let flavors = WordList.words("vanilla chocolate strawberry pistachio mint caramel")
+  private static let pumps: WordSet = ["pump", "pumps"]
+  /// What coffee shops put in by the pump.
+  private static let syrups = flavors.union(
+    WordList.words(
+      "hazelnut toffee mocha gingerbread peppermint cinnamon pumpkin maple lavender coconut almond raspberry"))
   private static let breads = WordList.words("rye brown white wholemeal granary wheat")
   private static let sandwiches = WordList.words("sandwich sandwiches sub burger roll bun toast toastie eggs bread")
   private static let pints = WordList.words("pint pints schooner schooners middy middies stubby stubbies")
@@ -21,7 +26,7 @@ enum Ellipsis {
   private static let pizzas: WordSet = ["pepperoni", "hawaiian", "supreme"]
   private static let inches: WordSet = ["inch", "inches"]
   private static let rashers: WordSet = ["rasher", "rashers"]
-  private static let openWords = rashers.union(wines).union(breads).union(flavors).union(pints).union(shots).union([
+  private static let openWords = rashers.union(wines).union(breads).union(syrups).union(pints).union(shots).union([
     "double", "squash",
   ]).union(pizzas)
   /// What may stand behind a name that is complete for whoever says it.
@@ -115,6 +120,16 @@ enum Ellipsis {
     // "a 12 inch pepperoni" is a pizza.
     if pizzas.contains(word) {
       return index > 0 && (tokens[index - 1].isSign("\"") || inches.contains(tokens[index - 1])) ? ["pizza"] : []
+    }
+    // "2 pumps of vanilla".
+    if syrups.contains(word), let pump = tokens[..<index].lastIndex(where: { pumps.contains($0) }), index - pump <= 4 {
+      let between = tokens[(pump + 1)..<index]
+      // "a 4 pump mocha" is the drink.
+      if word != "mocha" || tokens[pump].isWord("pumps"),
+        between.allSatisfy({ $0.isOne(of: "of", "sugar", "free", "sf", "white", "brown", "salted", "the") })
+      {
+        return ["syrup"]
+      }
     }
     if word == "squash" { return isDrunk(at: index, in: tokens) ? ["drink"] : [] }
     guard let of = tokens[..<index].lastIndex(where: { $0.isWord("of") }), of > 0, index - of <= 3 else { return [] }
