@@ -35,4 +35,13 @@ import ToolCalls
   func `other slices are what they are called`(sentence: String, food: String) {
     #expect(Self.foods(sentence).first?.hasPrefix(food) ?? false, "\(Self.foods(sentence))")
   }
+
+  @Test(arguments: [
+    ("popeyes 3 piece meal", 430.0), ("kfc two piece combo", 325), ("4 pc chicken meal", 535), ("kfc meal", 325),
+  ])
+  func `pieces of a meal are not so many meals`(sentence: String, grams: Double) throws {
+    let items = OfflineReading.items(sentence)
+    let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
+    #expect(OfflineReading.grams(of: item) == grams)
+  }
 }

@@ -12,7 +12,7 @@ extension ClauseScanner {
       index = done
       return true
     }
-    if pumps(quantity, end: end) { return true }
+    if pumps(quantity, end: end) || piecesOfMeal(quantity, end: end) { return true }
     if price(quantity, end: end) || countOfMenu(quantity, end: &end) { return true }
     if let size = sizeOfWhole(behind: quantity) {
       quantity.size = size.size
