@@ -44,4 +44,13 @@ import ToolCalls
     let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
     #expect(OfflineReading.grams(of: item) == grams)
   }
+
+  @Test(arguments: [
+    ("tinned apricots in juice", "juice pack"), ("no sugar added canned pears", "juice pack"),
+    ("pineapple rings in natural juice", "juice pack"), ("canned peaches in water", "water pack"),
+    ("tinned peaches in syrup", "syrup"), ("a tin of mandarins in juice", "juice pack"),
+  ])
+  func `canned fruit is in what it was packed in`(sentence: String, packed: String) {
+    #expect(Self.foods(sentence).first?.contains(packed) ?? false, "\(Self.foods(sentence))")
+  }
 }
