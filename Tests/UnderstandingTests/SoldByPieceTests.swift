@@ -53,4 +53,19 @@ import ToolCalls
   func `canned fruit is in what it was packed in`(sentence: String, packed: String) {
     #expect(Self.foods(sentence).first?.contains(packed) ?? false, "\(Self.foods(sentence))")
   }
+
+  @Test(arguments: [
+    ("2 cherry pop tarts", 104.0), ("poptart", 52), ("1 pack of pop tarts", 104), ("wholemeal bread, 2 heels", 56),
+    ("1 mango cheek", 75), ("bread, 1 heel", 25),
+  ])
+  func `pieces weigh what they weigh`(sentence: String, grams: Double) throws {
+    let items = OfflineReading.items(sentence)
+    let item = try #require(items.count == 1 ? items.first : nil, "\(items.map(\.name))")
+    #expect(OfflineReading.grams(of: item) == grams, "\(item)")
+  }
+
+  @Test(arguments: [("lentil pot", "Lentils"), ("new pots and gammon", "Potato"), ("a pot roast", "Beef")])
+  func `a pot of something is no potato`(sentence: String, food: String) {
+    #expect(Self.foods(sentence).first?.hasPrefix(food) ?? false, "\(Self.foods(sentence))")
+  }
 }
