@@ -85,5 +85,21 @@ extension EverydayAmountTests {
     1 | pouch | tilda rice | 200-280 | 250-420
     50 | ml | ruby port | 48-56 | 65-95 | drink
     1 | glass | nosecco | 120-240 | 5-60 | drink
+    - | - | costco pizza slice | 230-290 | 600-760
+    - | - | costco hot dog | 160-230 | 500-640
+    - | - | chick fil a waffle fries | 110-140 | 340-460
+    - | - | cheesecake factory cheesecake | 200-270 | 750-1100
+    - | - | auntie annes pretzel | 95-130 | 310-420
+    - | - | lean cuisine | 220-300 | 240-380
+    - | - | totinos party pizza | 250-310 | 600-820
+    - | - | lasagne ready meal | 360-450 | 420-620
+    - | - | fish pie ready meal | 360-450 | 350-520
+    - | - | microwave rice pouch | 230-270 | 290-400
+    - | - | twinkie | 34-44 | 120-170
+    - | - | arizona can | 600-720 | 160-260 | drink
+    - | - | huel | 400-550 | 350-450 | drink
+    2 | - | richmond sausages | 80-130 | 200-400
+    2 | slice | white pudding | 40-80 | 140-280
+    - | - | ploughmans sandwich | 150-220 | 400-580
     """
 }
