@@ -6,7 +6,7 @@ import ToolCalls
 /// A dish that is named besides its parts.
 @Suite struct SummaryTests {
   @Test(arguments: [
-    ("sausages, egg, mushrooms, toast. full english basically", 4),
+    ("sausages, egg, mushrooms, toast. a fry-up basically", 4),
     ("ham, chutney and bread, basically a ploughman's", 3),
     ("tuna, mayo, a roll, so it was basically a sandwich", 3), ("lentils, rice, raita - in short a thali", 3),
     ("rocket, feta, olives. aka a greek salad", 3), ("edamame aka soy beans", 1),

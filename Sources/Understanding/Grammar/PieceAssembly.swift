@@ -153,8 +153,7 @@ struct PieceAssembly {
         return
       }
       // "porridge 40 g oats": the weight is of what the dish is made of.
-      if piece.quantity == nil, quantity.grams != nil, position + 1 < elements.count,
-        case .word(let base) = elements[position + 1],
+      if piece.quantity == nil, quantity.grams != nil, case .word(let base)? = next,
         piece.words.suffix(2).contains(where: { MealGrammar.isBase(tokens[base], of: tokens[$0]) })
       {
         closeGroup()

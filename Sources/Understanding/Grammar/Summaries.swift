@@ -48,7 +48,7 @@ enum Summaries {
     return end > mark + 1 ? start..<end : nil
   }
 
-  /// The clause that the mark ends: ". full english basically".
+  /// The clause that the mark ends: ". a fry-up basically".
   private static func ahead(of mark: Int, in tokens: [Token]) -> Range<Int>? {
     guard mark + 1 == tokens.count || isBreak(tokens[mark + 1]),
       let sign = tokens[..<mark].lastIndex(where: isBreak), sign + 1 < mark
