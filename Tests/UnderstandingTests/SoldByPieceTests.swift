@@ -56,7 +56,7 @@ import ToolCalls
 
   @Test(arguments: [
     ("2 cherry pop tarts", 104.0), ("poptart", 52), ("1 pack of pop tarts", 104), ("wholemeal bread, 2 heels", 56),
-    ("1 mango cheek", 75), ("bread, 1 heel", 25),
+    ("1 mango cheek", 75), ("2 fried slices", 90), ("bread, 1 heel", 25),
   ])
   func `pieces weigh what they weigh`(sentence: String, grams: Double) throws {
     let items = OfflineReading.items(sentence)

@@ -26,7 +26,7 @@ enum MealWords {
     let pairs = """
       baby food | baking powder | baking soda | breakfast drink | cafe con | cheez it | cheez its | chile con |
       chili con | chilli con | cooking fat | cooking oil | cooking spray |
-      cooking wine | cup noodle | cup noodles | diet drink | 7 up | earl gray | earl grey | fish supper | haggis supper | hot choc | lady grey | mini roll | mini rolls | pie supper | sausage supper | energy drink | energy drinks | fage total | frozen dinner | frozen dinners | great northern | frozen meal |
+      cooking wine | cup noodle | cup noodles | diet drink | fried slice | fried slices | 7 up | earl gray | earl grey | fish supper | haggis supper | hot choc | lady grey | mini roll | mini rolls | pie supper | sausage supper | energy drink | energy drinks | fage total | frozen dinner | frozen dinners | great northern | frozen meal |
       frozen meals | home recipe | hot dog | hot dogs | hot pocket | hot pot | hungry man | layer dip | lean cuisine |
       inside skirt | inside round | outside skirt | outside round |
       midnight sandwich | midnight sandwiches | mini cheddars | monster munch | party mix | party rings | pork belly | pan con | short rib | short ribs |
