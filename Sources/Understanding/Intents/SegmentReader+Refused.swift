@@ -49,7 +49,7 @@ extension SegmentReader {
 
   private static let alone = WordList.words(
     "i we i've but and just so successfully somehow managed to resisted resist declined abstained")
-  private static let resisting: WordSet = ["resisted", "resist", "declined", "abstained"]
+  private static let resisting: WordSet = ["resisted", "resist", "declined", "abstained", "passed"]
 
   /// "Fudge by the printer, resisted": all that a clause says, of what the one before names.
   func withholdResisted(_ segments: inout [Segment]) {
