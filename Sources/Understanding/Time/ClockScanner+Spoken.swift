@@ -74,4 +74,20 @@ extension ClockScanner {
     word(at) == "in" && word(at + 1) == "the" && word(at + 2).isOne(of: "morning", "afternoon", "evening")
       || word(at) == "at" && word(at + 1) == "night"
   }
+
+  /// "am", "p.m.", "pm-ish".
+  func halfDay(at: Int) -> (isAfternoon: Bool, end: Int)? {
+    switch word(at) {
+    case "am", "ams": return (false, at + 1)
+    case "pm", "pms": return (true, at + 1)
+    case "a", "p":
+      guard tokens[at].kind == .word, word(at + 1) == ".", word(at + 2) == "m" else {
+        // "at 8p"
+        guard tokens[at].join == .glued, tokens[at].kind == .word else { return nil }
+        return (word(at) == "p", at + 1)
+      }
+      return (word(at) == "p", word(at + 3) == "." ? at + 4 : at + 3)
+    default: return nil
+    }
+  }
 }

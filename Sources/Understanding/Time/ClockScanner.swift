@@ -111,7 +111,9 @@ struct ClockScanner {
     {
       return true
     }
-    guard at == 0 || end == tokens.count, tokens.count > 1 else { return false }
+    // "last night 22:10 crisps": what opens the line has said the part of the day.
+    let isBehindPart = (1...3).contains(at) && TimeWords.parts[previous] != nil
+    guard at == 0 || isBehindPart || end == tokens.count, tokens.count > 1 else { return false }
     if at > 0, isLength(at) { return false }
     return !tokens.contains { Self.timed.contains($0) } || at == 0 && opensBeforeLength(end)
   }
@@ -180,21 +182,5 @@ struct ClockScanner {
       !word(index + 2).isOne(of: "pace", "/", "per", "min")
     else { return nil }
     return index + 2
-  }
-
-  /// "am", "p.m.", "pm-ish".
-  func halfDay(at: Int) -> (isAfternoon: Bool, end: Int)? {
-    switch word(at) {
-    case "am", "ams": return (false, at + 1)
-    case "pm", "pms": return (true, at + 1)
-    case "a", "p":
-      guard tokens[at].kind == .word, word(at + 1) == ".", word(at + 2) == "m" else {
-        // "at 8p"
-        guard tokens[at].join == .glued, tokens[at].kind == .word else { return nil }
-        return (word(at) == "p", at + 1)
-      }
-      return (word(at) == "p", word(at + 3) == "." ? at + 4 : at + 3)
-    default: return nil
-    }
   }
 }

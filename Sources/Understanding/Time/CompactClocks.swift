@@ -1,0 +1,124 @@
+/// Times of day in four digits: "0640 - two eggs", "1500: an apple", "0715 porridge, 1230 soup".
+///
+/// Logs of aid stations, wards and ships are kept so, and many a person keeps theirs like that. Elsewhere four digits
+/// are kilocalories, steps or millilitres, so they are a time only where a line or an item of a diary begins.
+enum CompactClocks {
+  /// `tokens` with those times as clock readings.
+  static func told(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 1, tokens.contains(where: { hours($0) != nil }) else { return tokens }
+    var told: [Token] = []
+    var last: Double?
+    var index = 0
+    while index < tokens.count {
+      defer { index += 1 }
+      let isLine = opensLine(index, tokens)
+      if isLine { last = nil }
+      guard isLine || last.map({ isItem(index, behind: $0, tokens) }) == true, let hour = hours(tokens[index]) else {
+        told.append(tokens[index])
+        continue
+      }
+      if let end = spanEnd(at: index, in: tokens), let until = hours(tokens[end]) {
+        told += clock(tokens[index], hour)
+        if end == index + 1 { told.append(sign("-", before: tokens[end])) } else { told.append(tokens[index + 1]) }
+        told += clock(tokens[end], until)
+        last = until
+        index = end
+      } else if isLine ? opens(index, tokens) : !isMeasured(index + 1, tokens) {
+        told += clock(tokens[index], hour)
+        last = hour
+        // "0830hrs - a banana".
+        if isHours(index + 1, tokens) { index += 1 }
+      } else {
+        told.append(tokens[index])
+      }
+    }
+    return told
+  }
+
+  /// At the start, behind a line break, and behind a day that opens the line: "yday 0640 - porridge".
+  private static func opensLine(_ index: Int, _ tokens: [Token]) -> Bool {
+    if index == 0 || tokens[index - 1].isSign("\n") { return true }
+    return isDay(index - 1, tokens) && (index == 1 || tokens[index - 2].isSign("\n"))
+  }
+
+  private static func isDay(_ index: Int, _ tokens: [Token]) -> Bool {
+    index < tokens.count && (TimeWords.days[tokens[index]] != nil || TimeWords.weekdays[tokens[index]] != nil)
+  }
+
+  /// Hours since midnight, of four digits that a clock may show.
+  private static func hours(_ token: Token) -> Double? {
+    guard token.kind == .number, token.text.utf8.count == 4,
+      token.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let value = token.value.map({ Int($0) }),
+      value < 2400, value % 100 < 60
+    else { return nil }
+    return Double(value / 100) + Double(value % 100) / 60
+  }
+
+  /// Behind a comma or a stop of a diary, and later than the time before.
+  private static func isItem(_ index: Int, behind last: Double, _ tokens: [Token]) -> Bool {
+    [",", ";", ".", "|", "•"].contains { tokens[index - 1].isSign($0) } && index + 1 < tokens.count
+      && hours(tokens[index]).map { $0 > last } == true
+  }
+
+  /// A zero in front is written of hours alone; else a dash, a colon or "hrs" makes the time: "2000 kcal" is none.
+  private static func opens(_ index: Int, _ tokens: [Token]) -> Bool {
+    let hasHours = isHours(index + 1, tokens)
+    let day = hasHours ? index + 2 : index + 1
+    // "1940 yday: lentil soup".
+    let next = isDay(day, tokens) ? day + 1 : day
+    guard next < tokens.count else { return false }
+    let isParted = tokens[next].isSign("-") || tokens[next].isSign(":")
+    guard isParted, next + 1 < tokens.count else {
+      return tokens[index].text.hasPrefix("0") && !isMeasured(next, tokens) || hasHours
+    }
+    if isEnergy(next + 1, tokens) { return false }
+    // "1500 - 2000 kcal" goes from one figure to the other.
+    guard tokens[next + 1].kind == .number, let figure = tokens[next + 1].value else { return true }
+    return figure < tokens[index].value ?? 0 && !isEnergy(next + 2, tokens)
+  }
+
+  /// The place of the later time of "0900-1000 swim", "1630 - 1730 spin class"; an activity has to follow.
+  private static func spanEnd(at index: Int, in tokens: [Token]) -> Int? {
+    guard index + 1 < tokens.count else { return nil }
+    let end = tokens[index + 1].isSign("-") ? index + 2 : index + 1
+    guard end < tokens.count, end == index + 2 || tokens[end].join == .hyphen, let first = hours(tokens[index]),
+      let last = hours(tokens[end]), last > first, !isMeasured(end + 1, tokens),
+      !ActivityLexicon.reference.mentions(in: Array(tokens[(end + 1)...].prefix(6))).isEmpty
+    else { return nil }
+    return end
+  }
+
+  private static func isHours(_ index: Int, _ tokens: [Token]) -> Bool {
+    index < tokens.count && tokens[index].isOne(of: "hrs", "hours", "h", "hr")
+  }
+
+  private static let counted = WordList.words("steps x calories kcal kcals cal cals kj")
+
+  private static func isMeasured(_ index: Int, _ tokens: [Token]) -> Bool {
+    index < tokens.count
+      && (tokens[index].isSign("%") || counted.contains(tokens[index])
+        || UnitTable.unit(at: index, in: tokens).map { $0.unit.dimension != .measure } ?? false)
+  }
+
+  private static func isEnergy(_ index: Int, _ tokens: [Token]) -> Bool {
+    counted.contains(at: index, in: tokens)
+      || UnitTable.unit(at: index, in: tokens).map { $0.unit.dimension == .energy } ?? false
+  }
+
+  /// The reading, with its half of the day where a clock of twelve hours could show it.
+  private static func clock(_ token: Token, _ hours: Double) -> [Token] {
+    let digits = token.text
+    let reading = Token(
+      kind: .clock, text: digits, folded: "\(digits.prefix(2)):\(digits.suffix(2))", value: hours, join: .apart,
+      range: token.range)
+    guard (1..<13).contains(hours) else { return [reading] }
+    let end = token.range.upperBound
+    let half = hours < 12 ? "am" : "pm"
+    return [reading, Token(kind: .word, text: half, folded: half, join: .glued, range: end..<end)]
+  }
+
+  private static func sign(_ sign: String, before token: Token) -> Token {
+    let start = token.range.lowerBound
+    return Token(kind: .punctuation, text: sign, folded: sign, join: .apart, range: start..<start)
+  }
+}

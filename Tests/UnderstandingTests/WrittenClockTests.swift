@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Times of day as logs write them without a colon.
+@Suite struct WrittenClockTests {
+  /// Hours from the start of today at which meals are logged.
+  private static func hours(_ sentence: String) -> [Double] {
+    OfflineReading.meals(OfflineReading.read(sentence)).compactMap(\.timestamp).map {
+      ($0.timeIntervalSince(OfflineReading.date("2026-11-20T00:00:00Z")) / 3600 * 100).rounded() / 100
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("0730 - bowl of cornflakes and a coffee", [7.5]), ("1245: ham salad", [-11.25]),
+      ("1930 – chicken korma", [-4.5]),
+      ("0645 muesli with milk", [6.75]), ("0830hrs - pear", [8.5]), ("1300h - broth", [-11]),
+      ("0005 - popcorn", [1 / 12]),
+      ("0800 oats, 1230 tuna wrap, 1900 pasta", [8, 12.5, -5]), ("0700 - kippers\n1015 - plum", [7, 10.25]),
+      ("yday 0640 - crumpets", [-17.33]), ("1940 yday: minestrone", [-4.33]), ("1940 monday - minestrone", [-76.33]),
+    ])
+  func `four digits that open a line are a time`(sentence: String, hours: [Double]) {
+    #expect(Self.hours(sentence) == hours.map { ($0 * 100).rounded() / 100 })
+  }
+
+  @Test(arguments: ["1500 - 2000 kcal", "2000 kcal", "1800: calories", "1500 ml water", "0150 g flour", "2460 - pizza"])
+  func `four digits that count are no time`(sentence: String) {
+    let water = OfflineReading.water(OfflineReading.read(sentence))
+    #expect(Self.hours(sentence).isEmpty && water.allSatisfy { $0.timestamp == nil })
+  }
+
+  @Test(arguments: ["0900-1000 swim", "1630 - 1730 spin class"])
+  func `two of them are how long a session took`(sentence: String) {
+    #expect(OfflineReading.workouts(sentence).map(\.durationMin) == [60])
+  }
+
+  @Test(arguments: [
+    ("19:40 yday: barley soup", -4.33), ("12:15 ystd: two samosas", -11.75), ("last night 22:10 nachos", -1.83),
+  ])
+  func `a time stands before and behind the day`(sentence: String, hour: Double) {
+    #expect(Self.hours(sentence) == [hour])
+  }
+}
