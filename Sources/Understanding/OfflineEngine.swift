@@ -19,7 +19,8 @@ public struct OfflineEngine: Sendable {
     let foods = context.personal.isEmpty ? foods : FoodPhrases(catalog: foods.catalog.knowing(context.personal))
     let lexed = Ordinals.dropped(from: Array(Lexer.tokens(of: text).prefix(2_000))) { foods.holdsFood($0) }
     let listed = StrokeLists.parted(ChildrensAges.named(Contractions.spelled(lexed))) { foods.holdsFood($0) }
-    let typed = DiaryClocks.told(CompactClocks.told(DiaryLabels.spelled(ShortNames.spelled(KindBehind.named(listed)))))
+    let dated = CompactClocks.told(DiaryLabels.spelled(ShortNames.spelled(KindBehind.named(listed))))
+    let typed = PointedClocks.told(DiaryClocks.told(dated)) { foods.holdsFood($0) }
     let answered = AskedOneself.answered(RunOn.parted(typed)) { foods.holdsFood($0) }
     let told = PastComparison.removed(from: answered)
     let said = GluedActivity.parted(GluedMeasure.parted(told, catalog: foods.catalog))

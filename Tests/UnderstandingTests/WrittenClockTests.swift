@@ -43,4 +43,25 @@ import ToolCalls
   func `a time stands before and behind the day`(sentence: String, hour: Double) {
     #expect(Self.hours(sentence) == [hour])
   }
+
+  @Test(
+    arguments: [
+      ("bagel with cream cheese 8.30", [8.5]), ("fish and chips 18.05", [-5.92]), ("tea and two rusks 10.20.", [10.33]),
+      ("muesli 7.15 and cappuccino 10.40", [7.25, 10.67]), ("broth 12.45, yoghurt 15.10", [-11.25, -8.83]),
+    ])
+  func `a figure with a point at the end is when it was eaten`(sentence: String, hours: [Double]) {
+    #expect(Self.hours(sentence) == hours)
+    #expect(OfflineReading.items(sentence).allSatisfy { $0.quantity.map { $0 == 2 } ?? true })
+  }
+
+  @Test(arguments: [
+    "pear 0.45", "pie 1.50", "cheese roll for 4.25", "lasagne £8.15", "gin 7.13", "brie 0.25 kg",
+    "milk 3.40, eggs 2.10, bread 1.15",
+  ])
+  func `amounts, measures and prices are no times`(sentence: String) { #expect(Self.hours(sentence).isEmpty) }
+
+  @Test func `a distance with a point is no time`() {
+    #expect(OfflineReading.workouts("ran 7.45").map(\.distanceKm) == [7.45])
+    #expect(OfflineReading.workouts("ran 7.45").allSatisfy { $0.timestamp == nil })
+  }
 }

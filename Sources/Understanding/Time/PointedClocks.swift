@@ -1,0 +1,81 @@
+/// A British clock behind what was eaten: "toast and jam 8.15", "chicken curry and rice 19.20".
+enum PointedClocks {
+  /// `tokens` with such a figure at the end as a clock reading, and with those at the ends of all items of a list.
+  static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    let end = tokens.dropLast(while: { $0.kind == .punctuation }).count
+    // Few lines end in a figure with a point.
+    guard end > 1, hours(tokens[end - 1]) != nil else { return tokens }
+    let items = items(of: tokens[..<end])
+    let figures = items.compactMap { item in item.indices.dropFirst().last.flatMap { hours(tokens[$0]) } }
+    guard goUp(figures), figures.count < 3 || figures.count == items.count else { return tokens }
+    var told = tokens
+    for item in items {
+      guard let place = item.indices.last, let hour = hours(tokens[place]) else { continue }
+      guard isOf(item.dropLast(), hour, holdsFood) else { return tokens }
+      let folded = tokens[place].folded.replacing(".", with: ":")
+      told[place] = Token(
+        kind: .clock, text: tokens[place].text, folded: folded, value: hour, join: .apart, range: tokens[place].range)
+    }
+    return told
+  }
+
+  /// As times of one day do, and the prices of a till receipt do not; "11.30" and "1.15" go over noon.
+  private static func goUp(_ hours: [Double]) -> Bool {
+    var last = -1.0
+    for hour in hours {
+      guard let time = [hour, hour + 12].first(where: { $0 > last && $0 < 24 }) else { return false }
+      last = time
+    }
+    return true
+  }
+
+  /// Parted by signs, and by "and" where it stands behind such a figure: "cereal 7.15 and coffee 10.40".
+  private static func items(of tokens: ArraySlice<Token>) -> [ArraySlice<Token>] {
+    var items: [ArraySlice<Token>] = []
+    var start = tokens.startIndex
+    for index in tokens.indices.dropFirst()
+    where [",", ";", "\n"].contains(where: { tokens[index].isSign($0) })
+      || tokens[index].isOne(of: "and", "then") && hours(tokens[index - 1]) != nil
+    {
+      items.append(tokens[start..<index])
+      start = index + 1
+    }
+    return (items + [tokens[start...]]).filter { !$0.isEmpty }
+  }
+
+  /// Hours since midnight, of "8.15" and "19.40": what a clock shows is told to five minutes.
+  private static func hours(_ token: Token) -> Double? {
+    guard token.kind == .number, token.join == .apart else { return nil }
+    let parts = token.folded.utf8.split(separator: 0x2E, omittingEmptySubsequences: false)
+    guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2,
+      token.folded.utf8.allSatisfy({ $0 == 0x2E || (0x30...0x39).contains($0) }), let value = token.value
+    else { return nil }
+    let minutes = ((value - value.rounded(.down)) * 100).rounded()
+    // "0.45" is a part of one, "1.50" one and a half; "00.45" is past midnight.
+    let isPart = value < 1 && parts[0].count == 1 || value < 3 && minutes.truncatingRemainder(dividingBy: 25) == 0
+    guard value < 24, minutes < 60, minutes.truncatingRemainder(dividingBy: 5) == 0,
+      !isPart || minutes == 0 && value >= 1
+    else { return nil }
+    return value.rounded(.down) + minutes / 60
+  }
+
+  /// Words that make an amount, a price or a measure of the figure behind them.
+  private static let binding = WordList.words(
+    """
+    for of x at was is are were by cost costs paid price was weighs weighed weight plus times about around roughly only
+    just approx under over to from ran walked cycled rode swam had ate drank and with or total totalled
+    """)
+
+  /// Whether what stands before the figure is food and nothing that is measured otherwise.
+  private static func isOf(_ item: ArraySlice<Token>, _ hour: Double, _ holdsFood: ([Token]) -> Bool) -> Bool {
+    let words = Array(item)
+    guard let last = words.last, last.kind == .word, !binding.contains(last),
+      UnitTable.unit(at: words.count - 1, in: words).map({ $0.unit.dimension == .measure }) ?? true,
+      !words.contains(where: {
+        $0.isOne(of: "£", "$", "€", "quid", "bmi", "pace", "kcal", "calories", "goal", "target")
+      }),
+      ActivityLexicon.reference.mentions(in: words).isEmpty, ExerciseLexicon.reference.mentions(in: words).isEmpty
+    else { return false }
+    return holdsFood(words)
+  }
+}
