@@ -10,10 +10,17 @@ extension StrengthReader {
 
   /// "push ups 50", "burpees: 20" with nothing behind the figure that makes a load or a set of it.
   func bareReps(at index: Int, of mention: ExerciseLexicon.Mention) -> (count: Int, end: Int)? {
-    guard Self.bodyweight.contains(mention.name) else { return nil }
     let start = index < tokens.count && (tokens[index].isSign(":") || tokens[index].isSign("-")) ? index + 1 : index
     guard start < tokens.count, tokens[start].kind == .number, let value = tokens[start].value, value >= 1,
-      value <= 1000, value == value.rounded(),
+      value <= 1000, value == value.rounded()
+    else { return nil }
+    // "squats 45 in sets of 15".
+    if isPlural(mention), let parted = parts(of: Int(value), at: start + 1), tokens[parted.end - 1].isCount,
+      parted.reps.reduce(0, +) == Int(value)
+    {
+      return (Int(value), start + 1)
+    }
+    guard Self.bodyweight.contains(mention.name),
       start + 1 == tokens.count || tokens[start + 1].kind == .punctuation
         || tokens[start + 1].isOne(of: "reps", "each", "per"),
       !(start + 2 < tokens.count && tokens[start + 2].kind == .number)

@@ -35,6 +35,13 @@ extension StrengthReader {
     }
   }
 
+  /// "@ 70 kg" behind a name.
+  func isLoaded(_ mention: ExerciseLexicon.Mention) -> Bool {
+    let at = mention.range.upperBound
+    guard at + 1 < tokens.count, tokens[at].isOne(of: "@", "at") else { return false }
+    return StrengthNotation(tokens, at: at, unitKg: unitKg).mass(at: at + 1) != nil
+  }
+
   private static let lifting = WordList.words("hit lifted pb pr max rm 1rm grinder failed maxed")
   private static let units = WordList.words("kg kgs kilos lb lbs pounds failed maxed")
 

@@ -100,7 +100,11 @@ struct StrengthReader {
           found.covered.append(index..<reps.end)
           index = reps.end
         }
-        if hadSetsBefore { readLoad(at: &index, into: &found) }
+        part(at: &index, into: &found)
+        if hadSetsBefore {
+          readLoad(at: &index, into: &found)
+          part(at: &index, into: &found)
+        }
         continue
       }
       var notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
@@ -164,13 +168,6 @@ struct StrengthReader {
       let set = AddWorkout.Set(reps: max(1, times.first))
       found.exercises[last].sets = Array(repeating: set, count: max(1, times.second ?? 1))
     }
-  }
-
-  /// "@ 70 kg" behind a name.
-  private func isLoaded(_ mention: ExerciseLexicon.Mention) -> Bool {
-    let at = mention.range.upperBound
-    guard at + 1 < tokens.count, tokens[at].isOne(of: "@", "at") else { return false }
-    return StrengthNotation(tokens, at: at, unitKg: unitKg).mass(at: at + 1) != nil
   }
 
   /// "50 push-ups", "100 squats", "2 min plank": one set of so many.
