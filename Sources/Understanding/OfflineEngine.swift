@@ -18,7 +18,9 @@ public struct OfflineEngine: Sendable {
       sentence.unicodeScalars.count > Self.longestMessage ? String(sentence.prefix(Self.longestMessage)) : sentence
     let foods = context.personal.isEmpty ? foods : FoodPhrases(catalog: foods.catalog.knowing(context.personal))
     let lexed = Ordinals.dropped(from: Array(Lexer.tokens(of: text).prefix(2_000))) { foods.holdsFood($0) }
-    let listed = StrokeLists.parted(ChildrensAges.named(Contractions.spelled(lexed))) { foods.holdsFood($0) }
+    let listed = StrokeLists.parted(ChildrensAges.named(Contractions.spelled(AtSigns.spelled(lexed)))) {
+      foods.holdsFood($0)
+    }
     let dated = CompactClocks.told(DiaryLabels.spelled(ShortNames.spelled(KindBehind.named(listed))))
     let typed = PointedClocks.told(DiaryClocks.told(dated)) { foods.holdsFood($0) }
     let answered = AskedOneself.answered(RunOn.parted(typed)) { foods.holdsFood($0) }
