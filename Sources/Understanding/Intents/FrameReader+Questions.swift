@@ -14,7 +14,7 @@ extension FrameReader {
     }
     if isLookingBack(tokens, from: start) || isHealthyDish(tokens, from: start) { return false }
     if IntentWords.questions.match(at: start, in: tokens) != nil || asksAbout(tokens, from: start)
-      || asksWhetherKept(tokens, from: start)
+      || asksWhetherKept(tokens, from: start) || asksWhatItDoes(tokens, from: start)
     {
       return true
     }
@@ -46,5 +46,42 @@ extension FrameReader {
       }
     }
     return false
+  }
+
+  /// What a food is asked to do, in the form that a verb has behind "will" and "do".
+  private static let effects = WordList.words(
+    """
+    ruin break make raise spike wreck kill hurt harm help affect cause keep stop slow fill boost lower burn bloat sink
+    undo cancel stall spoil blow derail satisfy contain count cost give have mean matter get kick knock put send
+    take throw set turn bring go fit work do be stain upset keep add lead fatten hydrate dehydrate interfere last
+    """)
+  private static let asking: WordSet = ["will", "can", "do"]
+  /// With these the words are an order, a tin, a plan or somebody's name and not a question about what follows.
+  private static let otherwise = WordList.words(
+    "of you u ya i we he she they and n is was has had s not never log add track record put note enter save please")
+
+  /// "Will one biscuit ruin my diet", "can bread make me bloated": the verb stands behind what is asked about; in
+  /// "will have a roll later", "can of soup" and "Will had a pie" it does not.
+  static func asksWhatItDoes(_ tokens: [Token], from start: Int) -> Bool {
+    guard start + 3 < tokens.count, asking.contains(tokens[start]), tokens[start + 1].kind != .punctuation,
+      !otherwise.contains(tokens[start + 1]), !IntentWords.reports.contains(tokens[start + 1]),
+      !effects.contains(tokens[start + 1]), !(tokens[start].isWord("do") && tokens[start + 1].isCount)
+    else { return false }
+    for index in (start + 2)..<min(tokens.count - 1, start + 9) {
+      if tokens[index].kind == .punctuation || IntentWords.reports.contains(tokens[index]),
+        !tokens[index].isWord("have")
+      {
+        return false
+      }
+      if effects.contains(tokens[index]) { return true }
+    }
+    return false
+  }
+
+  /// `sentence` as a question where its mark was left out: "do rice and pasta have the same carbs" is one as a whole.
+  static func asked(_ sentence: SentenceSplitter.Sentence) -> SentenceSplitter.Sentence {
+    var asked = sentence
+    asked.isQuestion = sentence.isQuestion || asksWhatItDoes(sentence.tokens, from: opening(of: sentence.tokens))
+    return asked
   }
 }

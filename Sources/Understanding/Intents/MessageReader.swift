@@ -55,7 +55,7 @@ struct MessageReader {
   }
 
   func read(_ original: SentenceSplitter.Sentence, into draft: inout Draft) {
-    var sentence = original
+    var sentence = FrameReader.asked(original)
     if !sentence.isQuestion {
       sentence.tokens = Cleft.straightened(Cleft.helped(Cleft.unfronted(sentence.tokens)))
       sentence.tokens = FrameReader.withoutRegret(FrameReader.withoutRiddle(sentence.tokens))
