@@ -29,4 +29,10 @@ import ToolCalls
 
   @Test(arguments: [("3 sets of 12 lunges", [[12, 12, 12]]), ("50 burpees in 6 minutes", [[50]])])
   func `what is no part of a count stays`(sentence: String, reps: [[Int?]]) { #expect(Self.reps(sentence) == reps) }
+
+  @Test(arguments: [("kettlebell swings 60 @ 16 kg", 60, 16.0), ("squats 20 with 24kg", 20, 24)])
+  func `a count behind the name has the load behind it`(sentence: String, reps: Int, kilograms: Double) {
+    let sets = OfflineReading.workouts(sentence).flatMap { $0.exercises ?? [] }.flatMap(\.sets)
+    #expect(sets.map(\.reps) == [reps] && sets.map(\.weightKg) == [kilograms])
+  }
 }

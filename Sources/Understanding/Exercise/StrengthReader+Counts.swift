@@ -20,6 +20,12 @@ extension StrengthReader {
     {
       return (Int(value), start + 1)
     }
+    // "kb swings 100 @ 24 kg".
+    if isPlural(mention), start + 2 < tokens.count, tokens[start + 1].isOne(of: "@", "at", "with"),
+      let load = StrengthNotation(tokens, at: start, unitKg: unitKg).mass(at: start + 2), load.end > start + 3
+    {
+      return (Int(value), start + 1)
+    }
     guard Self.bodyweight.contains(mention.name),
       start + 1 == tokens.count || tokens[start + 1].kind == .punctuation
         || tokens[start + 1].isOne(of: "reps", "each", "per"),

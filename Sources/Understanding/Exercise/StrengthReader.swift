@@ -88,7 +88,7 @@ struct StrengthReader {
           found.covered.append(index..<held.end)
           index = held.end
         }
-        let hadSetsBefore = !sets.isEmpty
+        var mayBeLoaded = !sets.isEmpty
         pending = []
         if let times = counted(at: index) {
           apply(times, into: &found)
@@ -99,9 +99,10 @@ struct StrengthReader {
           found.exercises[found.exercises.count - 1].sets = [AddWorkout.Set(reps: reps.count)]
           found.covered.append(index..<reps.end)
           index = reps.end
+          mayBeLoaded = true
         }
         part(at: &index, into: &found)
-        if hadSetsBefore {
+        if mayBeLoaded {
           readLoad(at: &index, into: &found)
           part(at: &index, into: &found)
         }
