@@ -64,4 +64,14 @@ import ToolCalls
     #expect(OfflineReading.workouts("ran 7.45").map(\.distanceKm) == [7.45])
     #expect(OfflineReading.workouts("ran 7.45").allSatisfy { $0.timestamp == nil })
   }
+
+  @Test(arguments: [
+    ("6.15 crumpets", 6.25), ("12.10 ham wrap", 12.17), ("dinner at 8 lasagne", -4), ("sat 9am pancakes", -135),
+  ])
+  func `a time that opens the line is no count`(sentence: String, hour: Double) {
+    #expect(Self.hours(sentence) == [hour] && OfflineReading.items(sentence).allSatisfy { $0.quantity == nil })
+  }
+
+  @Test(arguments: ["3.50 pies", "2.25 cups of rice", "dinner at 200 calories"])
+  func `an amount that opens the line is no time`(sentence: String) { #expect(Self.hours(sentence).isEmpty) }
 }

@@ -5,6 +5,21 @@ extension ClockScanner {
     word(index).isOne(of: "this", "last", "yesterday") && TimeWords.parts[word(index + 1)] != nil
   }
 
+  /// "tea at 6 beans on toast": the figure behind a meal that opens the line is its hour and counts no beans.
+  func isOfMeal(_ lead: Int, end: Int) -> Bool {
+    lead == 1 && word(lead).isOne(of: "at", "@") && TimeWords.meals[word(0)] != nil && end < tokens.count
+      && tokens[end].kind == .word && tokens[end].join == .apart && !isMeasured(at: end)
+  }
+
+  /// Whether a figure alone, or a time that leads to more, stands at a place: "sat 12", "sat 9am pancakes".
+  func follows(at index: Int) -> Bool {
+    guard index < tokens.count else { return false }
+    let isLast = index + 1 == tokens.count
+    return tokens[index].kind == .clock
+      ? !isLast
+      : tokens[index].kind == .number && (isLast || halfDay(at: index + 1).map { $0.end < tokens.count } ?? false)
+  }
+
   /// "half past seven", "quarter to 8", "ten past six", "seven o'clock", "at seven".
   func spokenClock(at: Int) -> (TimeMention.Clock, Int)? {
     func hour(_ index: Int) -> Double? {

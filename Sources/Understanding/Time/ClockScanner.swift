@@ -54,7 +54,9 @@ struct ClockScanner {
     if isClock { return hasLead || isLabelled || isLabel(at: at, end: minuteEnd) ? (of(hour), minuteEnd) : nil }
     // "soup round about 6 in the evening".
     if hasLead, hour >= 1, hour < 13, tellsPart(minuteEnd) { return (of(hour), minuteEnd) }
-    guard hasLead, word(index) != "before" || isClock, hour >= 1, isFollowed(at: minuteEnd) else { return nil }
+    guard hasLead, word(index) != "before" || isClock, hour >= 1,
+      isFollowed(at: minuteEnd) || isOfMeal(index, end: minuteEnd)
+    else { return nil }
     // "about 8" and "after 8" are amounts more often than hours; "at 8" and "@ 8" are hours.
     guard
       tokens[at - 1].isOne(of: "at", "@") || word(at - 2) == "at"

@@ -1,7 +1,8 @@
 /// A British clock behind what was eaten: "toast and jam 8.15", "chicken curry and rice 19.20".
 enum PointedClocks {
   /// `tokens` with such a figure at the end as a clock reading, and with those at the ends of all items of a list.
-  static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+  static func told(_ said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    let tokens = leading(said, holdsFood)
     let end = tokens.dropLast(while: { $0.kind == .punctuation }).count
     // Few lines end in a figure with a point.
     guard end > 1, hours(tokens[end - 1]) != nil else { return tokens }
@@ -12,11 +13,27 @@ enum PointedClocks {
     for item in items {
       guard let place = item.indices.last, let hour = hours(tokens[place]) else { continue }
       guard isOf(item.dropLast(), hour, holdsFood) else { return tokens }
-      let folded = tokens[place].folded.replacing(".", with: ":")
-      told[place] = Token(
-        kind: .clock, text: tokens[place].text, folded: folded, value: hour, join: .apart, range: tokens[place].range)
+      told[place] = clock(tokens[place], hour, tokens[place].folded.replacing(".", with: ":"))
     }
     return told
+  }
+
+  /// "6.45 porridge": a figure that opens the line and is no count of what follows.
+  private static func leading(_ tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> [Token] {
+    guard let first = tokens.first, tokens.count > 1, tokens[1].kind == .word, tokens[1].join == .apart,
+      let hour = hours(first), hour >= 4 || !first.folded.hasSuffix("25") && !first.folded.hasSuffix("50"),
+      isFood(Array(tokens.dropFirst()), holdsFood)
+    else { return tokens }
+    return [clock(first, hour, first.folded.replacing(".", with: ":"))] + tokens.dropFirst()
+  }
+
+  private static func isFood(_ tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> Bool {
+    !tokens.isEmpty && !tokens[0].isWord("x") && UnitTable.unit(at: 0, in: tokens) == nil && holdsFood(tokens)
+      && ActivityLexicon.reference.mentions(in: tokens).isEmpty
+  }
+
+  private static func clock(_ token: Token, _ hour: Double, _ folded: String) -> Token {
+    Token(kind: .clock, text: token.text, folded: folded, value: hour, join: .apart, range: token.range)
   }
 
   /// As times of one day do, and the prices of a till receipt do not; "11.30" and "1.15" go over noon.

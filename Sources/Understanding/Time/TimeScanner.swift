@@ -129,7 +129,7 @@ struct TimeScanner: TokenLooking {
       }
       if let weekday = TimeWords.ambiguousWeekdays[tokens[index]], index == 0,
         sign(1, ":") || TimeWords.meals[word(1)] != nil || TimeWords.parts[word(1)] != nil
-          || tokens.count == 2 && tokens[1].kind == .number
+          || ClockScanner(tokens).follows(at: 1)
       {
         return day(.weekday(weekday, isStrict: false), end: index + 1)
       }
