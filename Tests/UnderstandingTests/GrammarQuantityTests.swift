@@ -65,7 +65,7 @@ struct GrammarQuantityTests {
     Case("2 cups of rice", 2, "cup", 473.18, "rice"), Case("half a cup of rice", 0.5, "cup", 118.29, "rice"),
     Case("half cup rice", 0.5, "cup", 118.29, "rice"), Case("a cup and a half of rice", 1.5, "cup", 354.88, "rice"),
     Case("two and a half cups rice", 2.5, "cup", 591.47, "rice"), Case("1/4 tsp salt", 0.25, "tsp", 1.232, "salt"),
-    Case("a heaping tablespoon of jam", 1, "tbsp", 14.787, "jam"),
+    Case("a heaping tablespoon of jam", 1.5, "tbsp", 22.18, "jam"),
     Case("one fluid ounce of rum", 1, "fl oz", 29.574, "rum"),
     Case("16oz stout", 16, "oz", 453.59, "stout"), Case("20 fl oz of squash", 20, "fl oz", 591.47, "squash"),
     Case("3 cubic inches of pie", 3, "cubic inch", 49.161, "pie"),

@@ -5,8 +5,8 @@ import ToolCalls
 
 /// Repetitions that were counted together and done in parts.
 @Suite struct PartedSetsTests {
-  private static func reps(_ sentence: String) -> [[Int?]] {
-    OfflineReading.workouts(sentence).flatMap { $0.exercises ?? [] }.map { $0.sets.map(\.reps) }
+  private static func reps(_ sentence: String) -> [[Int]] {
+    OfflineReading.workouts(sentence).flatMap { $0.exercises ?? [] }.map { $0.sets.compactMap(\.reps) }
   }
 
   @Test(
@@ -17,7 +17,7 @@ import ToolCalls
       ("7 pull ups in 5 sets", [[2, 2, 1, 1, 1]]), ("60 crunches split into 3 sets", [[20, 20, 20]]),
       ("50 dips in sets of 10 and 30 chin ups in 3 sets", [[10, 10, 10, 10, 10], [10, 10, 10]]),
     ])
-  func `repetitions counted together are done in their sets`(sentence: String, reps: [[Int?]]) {
+  func `repetitions counted together are done in their sets`(sentence: String, reps: [[Int]]) {
     #expect(Self.reps(sentence) == reps)
   }
 
@@ -28,7 +28,7 @@ import ToolCalls
   }
 
   @Test(arguments: [("3 sets of 12 lunges", [[12, 12, 12]]), ("50 burpees in 6 minutes", [[50]])])
-  func `what is no part of a count stays`(sentence: String, reps: [[Int?]]) { #expect(Self.reps(sentence) == reps) }
+  func `what is no part of a count stays`(sentence: String, reps: [[Int]]) { #expect(Self.reps(sentence) == reps) }
 
   @Test(arguments: [("kettlebell swings 60 @ 16 kg", 60, 16.0), ("squats 20 with 24kg", 20, 24)])
   func `a count behind the name has the load behind it`(sentence: String, reps: Int, kilograms: Double) {
