@@ -110,4 +110,22 @@ import ToolCalls
   func `what was somebody's or left over is called as it is`(sentence: String, names: [String]) {
     #expect(OfflineReading.names(sentence) == names)
   }
+
+  @Test(arguments: [
+    ("chobani flip lemon", ["chobani flip"]), ("activia peach and a plum", ["activia", "plum"]),
+    ("clif bar coconut", ["clif bar"]),
+    ("yogurt banana granola", ["yogurt", "banana", "granola"]), ("a yogurt and a peach", ["yogurt", "peach"]),
+  ])
+  func `a flavour told behind a product is of it`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
+
+  @Test(arguments: [
+    ("pasty from 7-eleven", ["pasty"], 1.0), ("7/11 nachos", ["nachos"], 1), ("tea from 7 eleven", ["tea"], 1),
+    ("2 bowls of cornflakes w 2%", ["cornflakes", "2% milk"], 2), ("cuppa with milk", ["cuppa"], 1),
+  ])
+  func `a shop's name counts nothing, and a share of fat is milk's`(sentence: String, names: [String], count: Double) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map(\.name) == names && items.first?.quantity ?? 1 == count, "\(items)")
+  }
 }

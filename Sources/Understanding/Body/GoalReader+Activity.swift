@@ -7,7 +7,7 @@ extension GoalReader {
     let isAbout =
       words.contains("activity")
       && (words.contains("level") || words.contains("set") || words.contains("my") || words.contains("is")
-        || tokens.first?.isWord("activity") == true && tokens.dropFirst().first?.kind == .punctuation)
+        || hasGoal || tokens.first?.isWord("activity") == true && tokens.dropFirst().first?.kind == .punctuation)
       || words.contains("lifestyle") || Self.classing.occurs(in: tokens)
     let selfSays =
       tokens.count <= 14

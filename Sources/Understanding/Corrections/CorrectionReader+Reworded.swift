@@ -6,17 +6,19 @@ import ToolCalls
 extension CorrectionReader {
   private static let around: WordSet = [
     "no", "nope", "nah", "actually", "sorry", "oops", "wait", "i", "had", "ate", "drank", "it", "was", "were", "that",
-    "that's", "thats", "they", "it's", "its", "this", "all", "in", "fact",
+    "that's", "thats", "they", "it's", "its", "this", "all", "in", "fact", "oh", "only", "just",
   ]
 
   /// `said` as a line that says the same with an amount; nil where it says anything else.
   func reworded(_ said: [Token]) -> [Token]? {
-    guard (2...9).contains(said.count), case .meal(let meal)? = context.lastEntries.last else { return nil }
+    guard (2...12).contains(said.count), case .meal(let meal)? = context.lastEntries.last else { return nil }
     if let plain = withoutSubject(said) { return plain }
     guard meal.items.count == 1, let item = meal.items.first,
       case let rest = Array(trimmed(said).drop { Self.around.contains($0) || $0.kind == .punctuation }), !rest.isEmpty
     else { return nil }
     let isBehindSubject = rest.count < said.count
+    // "Oh, it was only a small one, 50 ml".
+    if isBehindSubject, sizedOne(rest) != nil { return rest }
     return state(rest, of: item) ?? whole(rest, of: item, in: meal)
       ?? (isBehindSubject ? vessels(rest, of: item) : nil)
   }

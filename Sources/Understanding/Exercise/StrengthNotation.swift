@@ -46,6 +46,15 @@ struct StrengthNotation: TokenLooking {
     if isTimes(position), let reps = number(position + 1) {
       position += 2
       var count = 1.0
+      // "50 kg x8 x8 x7": each set's.
+      if isTimes(position), number(position + 1) != nil, isTimes(position + 2), number(position + 3) != nil {
+        var all = [reps]
+        while isTimes(position), let next = number(position + 1) {
+          all.append(next)
+          position += 2
+        }
+        return all.flatMap { make(sets: 1, reps: $0, kg: load.kg) }
+      }
       if isTimes(position), let sets = number(position + 1) {
         count = sets
         position += 2

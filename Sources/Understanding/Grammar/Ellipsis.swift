@@ -38,7 +38,7 @@ enum Ellipsis {
 
   /// `tokens` with the noun that was meant behind each.
   static func completed(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { isOpen($0.folded) }) else { return tokens }
+    guard tokens.contains(where: { isOpen($0.folded) || $0.isSign("%") }) else { return tokens }
     var result: [Token] = []
     for (index, token) in tokens.enumerated() {
       if token.isWord("double"), isOfSpirit(at: index, in: tokens) {
@@ -46,12 +46,21 @@ enum Ellipsis {
         continue
       }
       result.append(token)
+      if token.isSign("%"), isOfMilk(at: index, in: tokens) {
+        result.append(Token(kind: .word, text: "milk", folded: "milk", range: token.range))
+      }
       guard token.kind == .word, isOpen(token.folded), ends(after: index, in: tokens) else { continue }
       for word in missing(at: index, in: tokens) {
         result.append(Token(kind: .word, text: word, folded: word, range: token.range))
       }
     }
     return result
+  }
+
+  /// "Cereal with 2%".
+  private static func isOfMilk(at index: Int, in tokens: [Token]) -> Bool {
+    index > 2 && tokens[index - 1].isOne(of: "1", "2") && tokens[index - 2].isOne(of: "with", "w", "in", "and")
+      && ends(after: index, in: tokens)
   }
 
   private static func isOpen(_ word: String) -> Bool { openWords.contains(word) }

@@ -7,6 +7,7 @@ extension FoodPartition {
   /// nil where they are two ("soup, 2 crackers").
   static func told(_ part: Food, of whole: Food, linker: inout PhraseLinker) -> [Food]? {
     if let kind = kind(part, of: whole, linker: &linker) { return [kind] }
+    if isFlavor(part, of: whole, linker) { return [whole] }
     guard part.pieces.count == 1, var named = whole.pieces.first, !whole.pieces.contains(where: \.hasAmount),
       whole.trailingUnit == nil, let match = whole.match, match.confidence >= sureOfOne,
       let piece = part.pieces.first, piece.words.count == 1, let noun = piece.words.first,
@@ -53,6 +54,8 @@ extension FoodPartition {
     let amount = named.quantity ?? piece.quantity
     let isLightened = piece.words.allSatisfy { lightened.contains(linker.tokens[$0]) }
     let isManner = piece.words.allSatisfy { describes(linker.tokens[$0]) }
+    // "Peanut butter sandwich, 2 slices of wholemeal": its bread.
+    if !named.hasAmount, piece.quantity?.unit?.dimension == .measure { return nil }
     // "Milk, oat, 200 ml", "juice, apple, 150 ml": what is measured like a drink is one.
     let isPoured = found.food.foodType == .drink && piece.quantity?.unit?.dimension == .volume
     let names = [linker.words(piece) + " " + linker.words(named), linker.words(named) + " " + linker.words(piece)]
@@ -71,6 +74,31 @@ extension FoodPartition {
   /// Its name has the last word of what was said first.
   private static func isCalled(_ said: String, _ food: Foods.Food) -> Bool {
     FoodCatalog.foldedWords(said).last.map(FoodCatalog.foldedWords(food.name).contains) ?? false
+  }
+
+  private static let flavors = WordList.words(
+    """
+    strawberry mango vanilla chocolate peach blueberry raspberry lime lemon cherry banana caramel coconut almond berry
+    berries pineapple apple orange watermelon grape mint toffee hazelnut salted key cookies cream cookie dough tropical
+    passionfruit blackcurrant rhubarb apricot honey cinnamon mixed fruit
+    """)
+  private static let generic = WordList.words(
+    "yogurt yogurts yoghurt yoghurts greek skyr protein energy cereal granola drink drinks shake shakes plain natural snack"
+  )
+  /// Products that come in flavours, by their table's group.
+  private static let flavored = [
+    "Yogurt", "Nutrition bar", "Cereal bar", "Sport", "Energy", "Liquor", "Protein", "Nutritional",
+  ]
+
+  /// "Chobani flip key lime", "white claw mango": a flavour told right behind a product, with no comma and no count.
+  private static func isFlavor(_ part: Food, of whole: Food, _ linker: PhraseLinker) -> Bool {
+    guard let food = whole.match?.food, flavored.contains(where: food.category.hasPrefix), part.pieces.count == 1,
+      let piece = part.pieces.first, piece.quantity == nil, piece.joiner == nil, let first = piece.words.first,
+      let last = whole.pieces.last?.words.last, first == last + 1,
+      // "Yogurt banana granola" is a list.
+      whole.pieces.allSatisfy({ $0.words.allSatisfy { !generic.contains(linker.tokens[$0]) } })
+    else { return false }
+    return piece.words.allSatisfy { flavors.contains(linker.tokens[$0]) }
   }
 
   private static func describes(_ token: Token) -> Bool {

@@ -125,6 +125,7 @@ extension MealGrammar {
         part.item.quantity = Self.dash
         part.item.unit = "ml"
       } else if let milliliters = taken, isBeside, isMilk, part.item.quantity == nil, part.item.unit == nil {
+        if holdsMilk(result.last) { continue }
         if milliliters == 0 {
           if let drink = result.popLast() { result.append(made(drink, with: words)) }
           continue

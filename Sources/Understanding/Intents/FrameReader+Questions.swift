@@ -15,6 +15,7 @@ extension FrameReader {
     if isLookingBack(tokens, from: start) || isHealthyDish(tokens, from: start) { return false }
     if IntentWords.questions.match(at: start, in: tokens) != nil || asksAbout(tokens, from: start)
       || asksWhetherKept(tokens, from: start) || asksWhatItDoes(tokens, from: start)
+      || asksHowItWent(tokens, from: start)
     {
       return true
     }
@@ -46,6 +47,17 @@ extension FrameReader {
       }
     }
     return false
+  }
+
+  private static let outcomes: WordSet = [
+    "win", "lose", "score", "play", "happen", "beat", "qualify", "finish", "survive", "lose", "arrive", "come",
+  ]
+
+  /// "Did the Reds win": of others, and not "did the 5k".
+  private static func asksHowItWent(_ tokens: [Token], from start: Int) -> Bool {
+    guard word(start, tokens) == "did", (start + 3...start + 6).contains(tokens.count) else { return false }
+    let last = tokens.last { $0.kind == .word && !$0.isOne(of: "yesterday", "today", "tonight", "again") }
+    return last.map { outcomes.contains($0) } ?? false
   }
 
   /// What a food is asked to do, in the form that a verb has behind "will" and "do".

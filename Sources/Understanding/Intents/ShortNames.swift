@@ -10,7 +10,9 @@ enum ShortNames {
 
   /// `tokens` with such names written out.
   static func spelled(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 2, firsts.occurs(in: tokens) else { return tokens }
+    guard tokens.count > 2, firsts.occurs(in: tokens) || tokens.contains(where: { stores.contains($0.folded) }) else {
+      return tokens
+    }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
@@ -19,12 +21,34 @@ enum ShortNames {
           result.append(Token(kind: .word, text: name, folded: name, range: tokens[index].range))
         }
         index += 3
+      } else if let length = store(at: index, in: tokens) {
+        // "From 7-eleven" is from a shop; "7-eleven hot dog" is a hot dog.
+        if index > 0, tokens[index - 1].isOne(of: "from", "at") {
+          for name in ["the", "shop"] {
+            result.append(Token(kind: .word, text: name, folded: name, range: tokens[index].range))
+          }
+        }
+        index += length
       } else {
         result.append(tokens[index])
         index += 1
       }
     }
     return result
+  }
+
+  private static let stores: Set<String> = ["7", "7/11"]
+
+  /// How many tokens call the chain that is named after its hours.
+  private static func store(at index: Int, in tokens: [Token]) -> Int? {
+    guard tokens[index].kind == .number || tokens[index].isWord("seven") else { return nil }
+    if tokens[index].folded == "7/11" { return 1 }
+    guard tokens[index].folded == "7", index + 1 < tokens.count else { return nil }
+    let isParted = tokens[index + 1].isSign("/") && index + 2 < tokens.count && tokens[index + 2].folded == "11"
+    return isParted
+      ? 3
+      : tokens[index + 1].isOne(of: "eleven", "11") && tokens[index + 1].join != .apart
+        || tokens[index + 1].isWord("eleven") ? 2 : nil
   }
 
   private static func names(at index: Int, in tokens: [Token]) -> [String]? {
