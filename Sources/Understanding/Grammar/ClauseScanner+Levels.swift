@@ -14,8 +14,8 @@ extension ClauseScanner {
   /// The end of such words at `index`; nil where they measure a food ("half a sugar", "2 sugars").
   func level() -> Int? {
     if let end = shareTold() { return end }
-    guard tokens[index].kind == .word, index + 1 < tokens.count, Self.counters.occurs(in: tokens[..<index]),
-      elements.contains(where: \.isWord), endsLevel(index + 2)
+    guard tokens[index].kind == .word, index + 1 < tokens.count, Self.leveled.contains(tokens[index + 1]),
+      Self.counters.occurs(in: tokens[..<index]), elements.contains(where: \.isWord), endsLevel(index + 2)
     else { return nil }
     let isIce = tokens[index + 1].isWord("ice")
     let isTold =

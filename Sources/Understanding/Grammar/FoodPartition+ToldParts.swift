@@ -42,6 +42,9 @@ extension FoodPartition {
   private static func kind(_ kind: Food, of whole: Food, linker: inout PhraseLinker) -> Food? {
     guard whole.pieces.count == 1, kind.pieces.count == 1, let named = whole.pieces.first,
       var piece = kind.pieces.first, piece.figures.isEmpty, !named.hasAmount || piece.quantity == nil,
+      // "An egg, a banana" are two, and a list has no amounts.
+      !(piece.quantity?.isArticle ?? false),
+      named.hasAmount || piece.hasAmount || piece.words.allSatisfy({ lightened.contains(linker.tokens[$0]) }),
       let found = whole.match, found.confidence >= sureOfOne, kind.match?.food.id != found.food.id,
       let last = named.words.last, let first = piece.words.min(), let head = piece.words.last,
       // "Curry, a bowl of lamb curry" names its own.

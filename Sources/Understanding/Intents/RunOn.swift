@@ -20,7 +20,8 @@ enum RunOn {
 
   /// `tokens` with a comma before each clause that begins so.
   static func parted(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 4, verbs.occurs(in: tokens) else { return tokens }
+    // "I had soup" has its verb at its head, and most messages no other.
+    guard tokens.count > 4, verbs.occurs(in: tokens[2...]) else { return tokens }
     var result: [Token] = []
     var start = 0
     for (index, token) in tokens.enumerated() {
