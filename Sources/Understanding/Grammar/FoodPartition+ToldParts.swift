@@ -8,12 +8,12 @@ extension FoodPartition {
   static func told(_ part: Food, of whole: Food, linker: inout PhraseLinker) -> [Food]? {
     if let kind = kind(part, of: whole, linker: &linker) { return [kind] }
     if isFlavor(part, of: whole, linker) { return [whole] }
-    guard part.pieces.count == 1, var named = whole.pieces.first, !whole.pieces.contains(where: \.hasAmount),
-      whole.trailingUnit == nil, let match = whole.match, match.confidence >= sureOfOne,
-      let piece = part.pieces.first, piece.words.count == 1, let noun = piece.words.first,
+    guard part.pieces.count == 1, let piece = part.pieces.first, piece.words.count == 1, let noun = piece.words.first,
       let quantity = piece.quantity, quantity.value != nil, !quantity.isArticle, !quantity.hasUnit,
       !quantity.hasContent, let last = whole.pieces.last?.words.last,
-      isBehind(last, quantity.tokens.lowerBound, tokens: linker.tokens)
+      isBehind(last, quantity.tokens.lowerBound, tokens: linker.tokens),
+      var named = whole.pieces.first, !whole.pieces.contains(where: \.hasAmount), whole.trailingUnit == nil,
+      let match = whole.match, match.confidence >= sureOfOne
     else { return nil }
     let measure = EnglishPlural.singular(of: linker.tokens[noun].folded)
     if let rest = rest(of: whole, without: measure, linker: &linker) { return [part, rest] }
@@ -95,13 +95,13 @@ extension FoodPartition {
 
   /// "Chobani flip key lime", "white claw mango": a flavour told right behind a product, with no comma and no count.
   private static func isFlavor(_ part: Food, of whole: Food, _ linker: PhraseLinker) -> Bool {
-    guard let food = whole.match?.food, flavored.contains(where: food.category.hasPrefix), part.pieces.count == 1,
-      let piece = part.pieces.first, piece.quantity == nil, piece.joiner == nil, let first = piece.words.first,
-      let last = whole.pieces.last?.words.last, first == last + 1,
+    guard part.pieces.count == 1, let piece = part.pieces.first, piece.quantity == nil, piece.joiner == nil,
+      let first = piece.words.first, let last = whole.pieces.last?.words.last, first == last + 1,
+      piece.words.allSatisfy({ flavors.contains(linker.tokens[$0]) }),
       // "Yogurt banana granola" is a list.
       whole.pieces.allSatisfy({ $0.words.allSatisfy { !generic.contains(linker.tokens[$0]) } })
     else { return false }
-    return piece.words.allSatisfy { flavors.contains(linker.tokens[$0]) }
+    return whole.match.map { match in flavored.contains(where: match.food.category.hasPrefix) } ?? false
   }
 
   private static func describes(_ token: Token) -> Bool {
