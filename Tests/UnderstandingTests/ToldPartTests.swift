@@ -36,6 +36,11 @@ import ToolCalls
     #expect(names.count == foods.count && zip(names, foods).allSatisfy { $0.contains($1) }, "\(names)")
   }
 
+  @Test(arguments: ["stew, the", "a trifle - the end", "two scones, the rest", "broth, the one"])
+  func `a line may end behind the article of a kind`(sentence: String) {
+    #expect(!OfflineReading.items(sentence).isEmpty)
+  }
+
   @Test(arguments: [
     ("hummus, 50g, with a pita", ["hummus", "pita"]), ("brie 25g with crackers", ["brie", "crackers"]),
     ("coffee 200ml with milk", ["coffee with milk"]), ("salmon 140g with skin", ["salmon with skin"]),

@@ -59,7 +59,7 @@ extension ClauseScanner {
 
   /// Where "one" stands in "the sugar free one" from `start` to the end of its clause.
   private func kindEnd(from start: Int) -> Int? {
-    tokens.indices[(start + 2)...].prefix(3).first { end in
+    tokens.indices.dropFirst(start + 2).prefix(3).first { end in
       Self.sorts.contains(tokens[end]) && (end + 1 == tokens.count || tokens[end + 1].kind == .punctuation)
         && tokens[(start + 1)..<end].allSatisfy { $0.kind == .word && !$0.isBreak }
     }
