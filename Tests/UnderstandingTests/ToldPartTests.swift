@@ -36,6 +36,11 @@ import ToolCalls
     #expect(names.count == foods.count && zip(names, foods).allSatisfy { $0.contains($1) }, "\(names)")
   }
 
+  @Test(arguments: ["maybe 250 g of gnocchi", "perhaps 80 g rice", "possibly 2 plums"])
+  func `a guess that opens a message is read`(sentence: String) {
+    #expect(OfflineReading.items(sentence).count <= 1)
+  }
+
   @Test(arguments: ["stew, the", "a trifle - the end", "two scones, the rest", "broth, the one"])
   func `a line may end behind the article of a kind`(sentence: String) {
     #expect(!OfflineReading.items(sentence).isEmpty)

@@ -162,7 +162,7 @@ extension SegmentReader {
   /// "maybe ten grapes" behind a verb of eating or a colon: a guess at how many they were.
   private func guesses(_ segments: [Segment], at index: Int) -> Bool {
     let tokens = segments[index].tokens
-    guard tokens.count > 2, tokens[0].isOne(of: "maybe", "perhaps", "possibly"),
+    guard index > 0, tokens.count > 2, tokens[0].isOne(of: "maybe", "perhaps", "possibly"),
       let quantity = QuantityParser(tokens).quantity(at: 1), quantity.value != nil,
       !tokens.contains(where: { $0.isOne(of: "later", "tonight", "tomorrow", "soon", "i'll") })
     else { return false }
