@@ -28,7 +28,7 @@ import ToolCalls
     ("pizza - 3 slices, thin crust", ["thin crust"]), ("pasta, 120 g, wholemeal", ["whole"]),
     ("a coke, the zero one", ["diet"]), ("a can of monster, the sugar free one", ["low calorie"]),
     ("cheddar, 25 g, grated", ["Cheddar"]), ("milk 150 ml, chocolate", ["Milk", "chocolate"]),
-    ("milk, oat, 150 ml", ["Oat milk"]), ("tuna melt on rye", ["Tuna"]),
+    ("milk, oat, 150 ml", ["Oat milk"]), ("pbj sandwich", ["Peanut butter"]), ("tuna melt on rye", ["Tuna"]),
     ("half an avocado on toast", ["Avocado, raw", "toasted"]),
   ])
   func `a kind told behind its food is no second one`(sentence: String, foods: [String]) {
@@ -75,7 +75,8 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("a turkey club", ["turkey club"]), ("3 glasses of red over dinner", ["red wine"]),
+    ("a turkey club", ["turkey club"]),
+    ("3 glasses of red over dinner", ["red wine"]),
     ("sausage egg and cheese on an english muffin", ["sausage egg and cheese"]), ("taco night", []),
     ("i'm on a roll", []), ("ham on a roll", ["ham", "roll"]),
   ])
