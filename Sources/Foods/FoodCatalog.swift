@@ -53,7 +53,9 @@ public struct FoodCatalog: Sendable {
     if let own = personalMatch(phrase) { return own }
     var best = matches(phrase, limit: 1, floor: 0, amount: amount).first
     best = cannedMatch(phrase, amount: amount, besides: best) ?? best
-    if let found = best, holdsTaughtPart(phrase) { best?.confidence = min(found.confidence, Self.leastOfTaughtPart) }
+    if let found = best, holdsTaughtPart(phrase) {
+      best = FoodMatch(food: found.food, confidence: min(found.confidence, Self.leastOfTaughtPart))
+    }
     return products == nil ? best : productMatch(phrase, besides: best) ?? best
   }
 

@@ -11,12 +11,11 @@ extension MealGrammar {
     guard parts.count > 1, tokens.contains(where: { $0.isWord("meal") || $0.isWord("meals") }),
       let meal = parts.firstIndex(where: { $0.match?.food.id.hasSuffix(Self.drink) == true }),
       let told = parts.indices.first(where: { $0 > meal && isCold($0, of: parts) }),
-      parts[told].item.quantity ?? 1 <= 1, var match = parts[meal].match,
+      parts[told].item.quantity ?? 1 <= 1, let match = parts[meal].match,
       let plain = catalog.food(id: match.food.id.dropLast(Self.drink.count) + "-meal-no-drink")
     else { return parts }
     var result = parts
-    match.food = plain
-    result[meal].match = match
+    result[meal].match = FoodMatch(food: plain, confidence: match.confidence)
     result[meal].item.catalogId = plain.id
     return result
   }
@@ -31,11 +30,10 @@ extension MealGrammar {
     guard parts.count > 1, let salad = parts.firstIndex(where: { $0.match?.food.id == Self.dressed }),
       parts[salad].item.grams == nil, parts[salad].item.unit == nil,
       parts.contains(where: { $0.match?.food.category == Self.dressings }),
-      var match = parts[salad].match, let plain = catalog.food(id: Self.undressed)
+      let match = parts[salad].match, let plain = catalog.food(id: Self.undressed)
     else { return parts }
     var result = parts
-    match.food = plain
-    result[salad].match = match
+    result[salad].match = FoodMatch(food: plain, confidence: match.confidence)
     result[salad].item.catalogId = plain.id
     return result
   }
