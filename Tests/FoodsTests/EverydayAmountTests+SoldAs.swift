@@ -85,7 +85,7 @@ extension EverydayAmountTests {
     1 | pouch | tilda rice | 200-280 | 250-420
     50 | ml | ruby port | 48-56 | 65-95 | drink
     1 | glass | nosecco | 120-240 | 5-60 | drink
-    - | - | costco pizza slice | 230-290 | 600-760
+    - | - | costco pizza | 230-290 | 600-760
     - | - | costco hot dog | 160-230 | 500-640
     - | - | chick fil a waffle fries | 110-140 | 340-460
     - | - | cheesecake factory cheesecake | 200-270 | 750-1100

@@ -71,6 +71,14 @@ import Testing
     #expect(catalog.portion(of: food, quantity: 250, unit: "ml").assumption == "one ml = 1.03 g")
   }
 
+  @Test(arguments: ["Coffee, brewed", "Soft drink, cola", "Tea, iced, bottled, black", "Wine, table, white"])
+  func `one of a drink is as much as is had where no size is said`(name: String) throws {
+    let food = try #require(named(name))
+    let usual = catalog.portion(of: food, quantity: nil, unit: nil).grams
+    #expect(catalog.portion(of: food, quantity: 1, unit: nil).grams == usual)
+    #expect(catalog.portion(of: food, quantity: 2, unit: nil).grams == 2 * usual)
+  }
+
   @Test(arguments: [-1.0, 0, .nan, .infinity]) func `a quantity that is none counts as one`(quantity: Double) throws {
     let food = try #require(named("Milk, whole"))
     #expect(catalog.portion(of: food, quantity: quantity, unit: "cup").grams == 244)

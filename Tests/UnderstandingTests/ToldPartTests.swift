@@ -27,6 +27,8 @@ import ToolCalls
     ("bread, 3 slices, wholemeal", ["whole wheat"]), ("milk, skimmed, 150 ml", ["skim"]),
     ("pizza - 3 slices, thin crust", ["thin crust"]), ("pasta, 120 g, wholemeal", ["whole"]),
     ("a coke, the zero one", ["diet"]), ("a can of monster, the sugar free one", ["low calorie"]),
+    ("a can of monster, the green zero one", ["low calorie"]), ("2 fantas, the mango zero ones", ["diet"]),
+    ("a coke, the vanilla zero sugar one", ["diet"]), ("a slice of pizza, cold", ["Pizza"]),
     ("cheddar, 25 g, grated", ["Cheddar"]), ("milk 150 ml, chocolate", ["Milk", "chocolate"]),
     ("milk, oat, 150 ml", ["Oat milk"]), ("pbj sandwich", ["Peanut butter"]), ("tuna melt on rye", ["Tuna"]),
     ("half an avocado on toast", ["Avocado, raw", "toasted"]),

@@ -105,7 +105,10 @@ extension FoodCatalog {
     if let quantity, let grams = choice.pieceOfServing(asked: quantity) {
       return estimate(grams: grams, count: quantity, unit: "piece", label: "piece", 0.7)
     }
-    if food.foodType != .food, let grams = food.defaultGrams, choice.isCountedBySize {
+    // "A coffee" is as much as "coffee", and no medium one of a size that nobody said.
+    if food.foodType != .food, let grams = food.defaultGrams,
+      choice.isCountedBySize || choice.counted().map(choice.isSized) ?? false
+    {
       return estimate(grams: grams, count: quantity ?? 1, unit: "drink", label: "drink", 0.55)
     }
     if let found = choice.counted() {

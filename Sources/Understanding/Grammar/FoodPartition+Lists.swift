@@ -51,8 +51,11 @@ extension FoodPartition {
     let isUnsure =
       match.food.source == .branded || match.confidence < sureOfList || !match.food.name.utf8.contains(0x2C)
     if !isUnsure, !isMeasured(pieces) { return false }
+    let isPair = isMorePlainly(pieces, than: match, linker: &linker)
     for (number, piece) in pieces.enumerated() {
-      guard number == 0 || piece.joiner == .comma, !piece.isBracket, !isDependent(piece, tokens: linker.tokens),
+      guard number == 0 || piece.joiner == .comma || isPair && piece.joiner == .with && !isMade(piece, linker.tokens),
+        !piece.isBracket,
+        !isDependent(piece, tokens: linker.tokens),
         !piece.isNamed(linker.tokens), piece.words.count <= 3
       else { return false }
     }
@@ -61,6 +64,25 @@ extension FoodPartition {
     // "1 scoop of vanilla whey, apple": surely found for the sake of the scoop, and not by what it is called.
     if !isUnsure, linker.link(linker.phrase(pieces))?.confidence ?? 0 >= sureOfList { return false }
     return pieces.allSatisfy { isSpoken($0, linker: &linker) }
+  }
+
+  /// "Granola with yoghurt" is a bowl of both, where a label's "yogurt & granola" is a small tub.
+  private static func isMorePlainly(
+    _ pieces: ArraySlice<FoodPiece>, than match: FoodMatch, linker: inout PhraseLinker
+  ) -> Bool {
+    guard pieces.count == 2, match.food.source == .branded, pieces.first?.quantity?.grams == nil,
+      let tub = match.food.defaultGrams
+    else { return false }
+    let helpings = pieces.compactMap { linker.link(linker.words($0))?.food.defaultGrams }
+    return helpings.count == 2 && tub < shareOfHelpings * helpings.reduce(0, +)
+  }
+
+  private static let shareOfHelpings = 0.6
+
+  /// "Pudding made with milk" is no pudding beside milk.
+  private static func isMade(_ piece: FoodPiece, _ tokens: [Token]) -> Bool {
+    guard let first = piece.words.first, first > 1 else { return false }
+    return tokens[first - 2].isWord("made")
   }
 
   private static func isMeasured(_ pieces: ArraySlice<FoodPiece>) -> Bool {

@@ -31,7 +31,11 @@ extension FoodPartition {
     // "four orange segments" are no four oranges, however sure the name is.
     let isCutFruit = fruitParts.contains(unit.name) && piece.quantity?.value ?? 0 >= 1
     if unit.name == "half", piece.words.contains(where: { linker.tokens[$0].isWord("and") }) { return nil }
-    guard UnitTable.trailing.contains(unit.name), isCutFruit || match?.confidence ?? 0 < 0.6 else { return nil }
+    // A product's label is no surer of "pepperoni pizza slice" than USDA is of pepperoni pizza.
+    let isLabel = match?.food.source == .branded
+    guard UnitTable.trailing.contains(unit.name), isCutFruit || isLabel || match?.confidence ?? 0 < 0.6 else {
+      return nil
+    }
     piece.words.removeLast()
     guard !piece.words.allSatisfy({ MealWords.modifiers.contains(linker.tokens[$0].folded) }) else { return nil }
     // "lasagna, big slice" without its comma.
@@ -42,7 +46,10 @@ extension FoodPartition {
     }
     let phrase = linker.words(piece)
     guard let inner = linker.link(phrase),
-      inner.confidence > (match?.confidence ?? 0) + 0.1 || isCutFruit && inner.confidence >= sureOfDrink
+      inner.confidence > (match?.confidence ?? 0) + 0.1
+        || (isCutFruit
+          || isLabel && inner.food.source != .branded && linker.catalog.publishes(unit.name, of: inner.food))
+          && inner.confidence >= sureOfDrink
     else { return nil }
     return (phrase, inner, named)
   }

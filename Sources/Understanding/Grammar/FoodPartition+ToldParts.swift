@@ -44,7 +44,7 @@ extension FoodPartition {
       var piece = kind.pieces.first, piece.figures.isEmpty, !named.hasAmount || piece.quantity == nil,
       // "An egg, a banana" are two, and a list has no amounts.
       !(piece.quantity?.isArticle ?? false),
-      named.hasAmount || piece.hasAmount || piece.words.allSatisfy({ lightened.contains(linker.tokens[$0]) }),
+      named.hasAmount || piece.hasAmount || isLightened(piece, linker),
       let found = whole.match, found.confidence >= sureOfOne, kind.match?.food.id != found.food.id,
       let last = named.words.last, let first = piece.words.min(), let head = piece.words.last,
       // "Curry, a bowl of lamb curry" names its own.
@@ -55,13 +55,18 @@ extension FoodPartition {
       linker.tokens[(end + 2)..<start].allSatisfy({ $0.isWord("the") })
     else { return nil }
     let amount = named.quantity ?? piece.quantity
-    let isLightened = piece.words.allSatisfy { lightened.contains(linker.tokens[$0]) }
+    let isLightened = isLightened(piece, linker)
     let isManner = piece.words.allSatisfy { describes(linker.tokens[$0]) }
     // "Peanut butter sandwich, 2 slices of wholemeal": its bread.
     if !named.hasAmount, piece.quantity?.unit?.dimension == .measure { return nil }
     // "Milk, oat, 200 ml", "juice, apple, 150 ml": what is measured like a drink is one.
     let isPoured = found.food.foodType == .drink && piece.quantity?.unit?.dimension == .volume
-    let names = [linker.words(piece) + " " + linker.words(named), linker.words(named) + " " + linker.words(piece)]
+    var light = piece
+    light.words.removeAll { flavors.contains(linker.tokens[$0]) || ListWords.colors.contains(linker.tokens[$0]) }
+    // "The white zero sugar one": of a sweetened drink that it has none counts, not its colour.
+    let names =
+      [linker.words(piece) + " " + linker.words(named), linker.words(named) + " " + linker.words(piece)]
+      + (isLightened && light.words.count < piece.words.count ? [linker.words(light) + " " + linker.words(named)] : [])
     piece.words = named.words + piece.words
     piece.quantity = amount
     for phrase in isLightened ? names : [names[0]] {
@@ -72,6 +77,23 @@ extension FoodPartition {
       return Food(pieces: [piece], phrase: phrase, match: joined, trailingUnit: whole.trailingUnit)
     }
     return isManner && named.hasAmount ? whole : nil
+  }
+
+  /// "A fanta, the lemon zero one": the drink without sugar, where its table has none of that flavour.
+  static func lightened(
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard pieces.count == 2, let drink = pieces.first, var kind = pieces.last, isLightened(kind, linker),
+      let match, match.food.foodType != .food
+    else { return nil }
+    kind.words.removeAll { flavors.contains(linker.tokens[$0]) || ListWords.colors.contains(linker.tokens[$0]) }
+    for phrase in [linker.words(drink) + " " + linker.words(kind), linker.words(kind) + " " + linker.words(drink)] {
+      guard let light = linker.link(phrase), light.confidence >= doubtfulName, light.food.foodType != .food,
+        light.food.per100g.calories < match.food.per100g.calories / 2
+      else { continue }
+      return light
+    }
+    return nil
   }
 
   /// Its name has the last word of what was said first.
@@ -112,6 +134,15 @@ extension FoodPartition {
     "grated", "buttered", "sliced", "shredded", "chopped", "sparkling", "wholemeal", "wholewheat", "wholegrain",
   ]
   private static let lightened: WordSet = ["zero", "diet", "light", "lite", "decaf", "skinny", "max", "one"]
+  private static let unsweetened: WordSet = ["sugar", "free", "no", "sugarfree"]
+
+  /// "The zero one", "the sugar free one", "the white zero sugar one".
+  private static func isLightened(_ piece: FoodPiece, _ linker: PhraseLinker) -> Bool {
+    let words = piece.words.map { linker.tokens[$0] }
+    return words.allSatisfy {
+      lightened.contains($0) || unsweetened.contains($0) || flavors.contains($0) || ListWords.colors.contains($0)
+    } && words.contains { lightened.contains($0) || $0.isWord("free") || $0.isWord("sugarfree") }
+  }
 
   /// "Hummus, 60 g, with pita": a weight told behind its food is of that, and of nothing that came with it.
   static func isWeighedApart(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {

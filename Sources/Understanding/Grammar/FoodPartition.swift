@@ -135,6 +135,7 @@ enum FoodPartition {
     if !isWeighed(group), let plain = withoutFlavor(pieces, match: match, linker: &linker) { match = plain }
     if let plain = withoutPlain(pieces, match: match, amount: amount, linker: &linker) { match = plain }
     if let plain = withoutCooking(pieces, match: match, linker: &linker) { match = plain }
+    if let light = lightened(pieces, match: match, linker: &linker) { match = light }
     if match?.confidence ?? 0 < doubtfulName, let burger = unknownBurger(pieces, linker: &linker) { match = burger }
     if let plain = cutFood(pieces, match: match, linker: &linker) { match = plain }
     var trailing: MeasureUnit?

@@ -57,7 +57,7 @@ extension MealGrammar {
         && (isBehindComma(contents[0], whole, tokens) || isRightBefore(contents[0], whole, tokens)):
         // "full Irish at the hotel, 2 sausages, ...", "shake before work, a scoop of whey in 250 ml of milk".
         continue
-      case .list where contents.count > 1 && isBareSalad(whole, tokens: tokens):
+      case .list where contents.count > 1 && isToldByParts(whole, tokens: tokens):
         // "salad: tuna, egg, beans" is what is in it.
         continue
       case .list
@@ -131,8 +131,11 @@ extension MealGrammar {
     part.confidence >= 0.8 && part.match?.food.source != .branded
   }
 
-  private func isBareSalad(_ part: MealReading.Part, tokens: [Token]) -> Bool {
-    part.tokens.count == 1 && tokens[part.tokens].allSatisfy { $0.isWord("salad") }
+  /// "Friday curry: tikka masala, rice and a naan", "stir fry: tofu and noodles": a kind of meal, which only its list tells.
+  private func isToldByParts(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    guard part.item.quantity == nil, let last = tokens[part.tokens].last else { return false }
+    return part.tokens.count == 1 && last.isOne(of: "salad", "curry", "roast")
+      || part.tokens.count == 2 && last.isWord("fry")
   }
 
   private static let spreads: WordSet = [

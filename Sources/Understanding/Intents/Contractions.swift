@@ -104,15 +104,18 @@ enum Contractions {
     }
     if ShortForms.all.contains(token) { return ShortForms.full(at: index, in: tokens) }
     guard index + 1 < tokens.count else { return nil }
-    // "an hour n a half".
-    if token.folded == "n", index > 0, tokens[index - 1].isOne(of: "hour", "hours", "hr", "hrs"),
-      tokens[index + 1].isOne(of: "a", "half", "quarter")
-    {
-      return "and"
-    }
+    if isBeforePart(index, in: tokens) { return "and" }
     if let owner = owners[token] { return isOwner(index, in: tokens) ? owner : nil }
     guard token.folded == "id" else { return nil }
     let isWish = index > 0 && tokens[index - 1].isOne(of: "wish", "if")
     return isWish || wishing.contains(tokens[index + 1]) ? "i'd" : nil
+  }
+
+  /// "An hour n a half", "a litre n a half of water", "2 n a half scoops".
+  private static func isBeforePart(_ index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isWord("n"), index > 0 else { return false }
+    let part = tokens[index + 1].isWord("a") ? index + 2 : index + 1
+    guard part < tokens.count, tokens[part].isOne(of: "half", "quarter") else { return false }
+    return tokens[index - 1].isCount || UnitTable.byName[tokens[index - 1]] != nil
   }
 }

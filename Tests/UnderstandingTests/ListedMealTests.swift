@@ -1,0 +1,48 @@
+import Foods
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Meals that are told by what was on the table, and foods that stand side by side in one.
+@Suite struct ListedMealTests {
+  @Test(arguments: [
+    ("saturday curry: prawn jalfrezi, boiled rice and a poppadom", 3), ("stir fry: beef, peppers, rice noodles", 3),
+    ("sunday roast: pork, stuffing, cabbage", 3), ("curry: dal, chapati", 2),
+  ])
+  func `a kind of meal is what its list names`(sentence: String, count: Int) {
+    let names = OfflineReading.names(sentence)
+    #expect(names.count == count && !names.contains { $0.hasSuffix("curry") || $0 == "roast" }, "\(names)")
+  }
+
+  @Test(arguments: ["beef stew: carrots, potatoes, beef", "a poke bowl: tuna, rice, mango"])
+  func `a dish that is known is itself`(sentence: String) {
+    #expect(OfflineReading.items(sentence).count == 1)
+  }
+
+  @Test(arguments: [
+    ("granola with yoghurt", ["granola", "yoghurt"]), ("crackers with hummus", ["crackers", "hummus"]),
+    ("cookies with milk", ["cookies", "milk"]), ("tuna with mayo", ["tuna", "mayo"]),
+    ("rice with beans", ["rice with beans"]), ("oatmeal with raisins", ["oatmeal", "raisins"]),
+  ])
+  func `a small tub of both is no helping of each`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
+
+  @Test(arguments: [
+    ("pizza slice", 1.0, "Pizza, cheese"), ("3 cold pizza slices", 3, "Pizza, cheese"),
+    ("2 pepperoni pizza slices", 2, "Pizza with pepperoni"), ("costco pizza slice", 1, "Costco pizza"),
+  ])
+  func `slices of pizza are those of its kind`(sentence: String, count: Double, food: String) throws {
+    let item = try #require(OfflineReading.items(sentence).first)
+    #expect(item.quantity == count && item.unit == "slice", "\(item)")
+    #expect(OfflineReading.food(of: item)?.name.hasPrefix(food) ?? false)
+  }
+
+  @Test(arguments: [
+    ("a litre n a half of milk", 1.5), ("2 n a half scoops of casein", 2.5), ("a cup n a quarter of oats", 1.25),
+  ])
+  func `"n" before a part is "and"`(sentence: String, quantity: Double) {
+    #expect(OfflineReading.items(sentence).map(\.quantity) == [quantity])
+  }
+}
