@@ -23,7 +23,8 @@ public struct OfflineEngine: Sendable {
     }
     let dated = CompactClocks.told(DiaryLabels.spelled(ShortNames.spelled(KindBehind.named(listed))))
     let typed = PointedClocks.told(DiaryClocks.told(dated)) { foods.holdsFood($0) }
-    let answered = AskedOneself.answered(RunOn.parted(typed)) { foods.holdsFood($0) }
+    let timed = EdgeClocks.told(typed) { foods.holdsFood($0) }
+    let answered = AskedOneself.answered(RunOn.parted(timed)) { foods.holdsFood($0) }
     let told = PastComparison.removed(from: answered)
     let said = GluedActivity.parted(GluedMeasure.parted(told, catalog: foods.catalog))
     if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {

@@ -45,4 +45,18 @@ import ToolCalls
   func `"n" before a part is "and"`(sentence: String, quantity: Double) {
     #expect(OfflineReading.items(sentence).map(\.quantity) == [quantity])
   }
+
+  @Test(arguments: [
+    ("cheese toastie, 2 slices of rye, 40 g gouda", ["rye", "gouda"]),
+    ("hummus wrap, 1 tortilla, 60 g hummus", ["tortilla", "hummus"]),
+    ("ham sandwich, 2 pears, 30 g nuts", ["ham sandwich", "pears", "nuts"]),
+    ("cheese sandwich, a roll", ["cheese sandwich", "roll"]),
+  ])
+  func `a sandwich whose bread is counted is its parts`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
+
+  @Test func `"that" behind another's food and before "n" is that food`() {
+    #expect(OfflineReading.names("the cafe had leek soup so i had that n a scone") == ["leek soup", "scone"])
+  }
 }

@@ -53,9 +53,11 @@ extension MealGrammar {
       case .none
       where contents.count > 2 && contents.allSatisfy({ $0.item.quantity != nil }) && isSpread(whole, tokens: tokens),
         .none
-      where contents.count > 1 && isMeasuredThroughout(contents) && isVessel(whole, tokens: tokens)
+      where contents.count > 1 && isMeasuredThroughout(contents)
+        && (isVessel(whole, tokens: tokens) || isSandwich(whole, on: contents[0], tokens: tokens))
         && (isBehindComma(contents[0], whole, tokens) || isRightBefore(contents[0], whole, tokens)):
-        // "full Irish at the hotel, 2 sausages, ...", "shake before work, a scoop of whey in 250 ml of milk".
+        // "full Irish at the hotel, 2 sausages, ...", "shake before work, a scoop of whey in 250 ml of milk",
+        // "cheese toastie, 2 slices of bread, 50 g cheddar".
         continue
       case .list where contents.count > 1 && isToldByParts(whole, tokens: tokens):
         // "salad: tuna, egg, beans" is what is in it.
@@ -103,8 +105,8 @@ extension MealGrammar {
       guard lower <= upper, upper <= tokens.count else { break }
       if end == index + 1,
         isHeading(upTo: upper, from: lower, tokens)
-          || (isVessel(whole, tokens: tokens) || isSpread(whole, tokens: tokens))
-            && isBehindComma(parts[end], whole, tokens)
+          || (isVessel(whole, tokens: tokens) || isSpread(whole, tokens: tokens)
+            || isSandwich(whole, on: parts[end], tokens: tokens)) && isBehindComma(parts[end], whole, tokens)
       {
         lower = tokens[lower..<upper].firstIndex { $0.kind == .punctuation } ?? lower
       }
@@ -150,6 +152,15 @@ extension MealGrammar {
   /// "a fry-up with 2 eggs, a sausage and a tomato": what lies side by side is all there was.
   private func isSpread(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     Self.spreads.occurs(in: tokens[part.tokens])
+  }
+
+  /// A sandwich whose bread is counted behind it.
+  private func isSandwich(_ part: MealReading.Part, on bread: MealReading.Part, tokens: [Token]) -> Bool {
+    guard let last = tokens[part.tokens].last, let food = bread.match?.food, bread.item.quantity != nil else {
+      return false
+    }
+    return SandwichWords.carriers[EnglishPlural.singular(of: last.folded)] != nil
+      && (bread.item.unit == "slice" && food.name.hasPrefix("Bread") || food.name.hasPrefix("Tortilla"))
   }
 
   private func isBehindComma(_ next: MealReading.Part, _ whole: MealReading.Part, _ tokens: [Token]) -> Bool {

@@ -36,6 +36,17 @@ enum Ordinals {
   /// The "ish" of "30ish min".
   private static func isIsh(_ index: Int, in tokens: [Token]) -> Bool {
     index > 0 && tokens[index].isWord("ish") && tokens[index].join != .apart && tokens[index - 1].kind == .number
+      && !isOfHour(index, in: tokens)
+  }
+
+  /// "10ish coffee" and "coffee 10ish" are about ten o'clock: what is one of is not counted so (`EdgeClocks`).
+  private static func isOfHour(_ index: Int, in tokens: [Token]) -> Bool {
+    guard let hour = tokens[index - 1].value, (1...12).contains(hour),
+      index == 1 && tokens.count > 2 || index > 1 && index == tokens.count - 1
+    else { return false }
+    let noun = tokens[index == 1 ? 2 : index - 2]
+    return noun.kind == .word && !EnglishPlural.isPlural(noun.folded) && UnitTable.byName[noun] == nil
+      && !ClockScanner.leads.contains(noun)
   }
 
   /// The "nd" of "2nd"; stones are no ordinals.

@@ -66,7 +66,7 @@ extension MessageReader {
   private static let ends = WordList.words(
     """
     with for and at this today yesterday but in on of last earlier anyway off up too again just now regardless nonetheless
-    nevertheless all still though tonight instead myself only before after while straight without from because plus
+    nevertheless all still though tonight instead myself only before after while straight without from because plus n
     """)
 
   /// Whether a phrase may end before `token`.

@@ -1,0 +1,93 @@
+/// Times of day at the edge of a line that a sign parts from what was eaten, or that are written as the continent and
+/// ships do: "7:30, two rolls", "croissant, 8h10", "2230 last night leftover chilli".
+enum EdgeClocks {
+  /// `tokens` with such a time as a clock reading right beside what it is of.
+  static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    guard tokens.count > 1 else { return tokens }
+    if let (clock, end) = opening(tokens) {
+      let rest = Array(tokens[(isParting(tokens[end]) ? end + 1 : end)...])
+      return isFood(rest, holdsFood) ? [clock] + rest : tokens
+    }
+    guard let (clock, start) = closing(tokens) else { return tokens }
+    let before = Array(tokens[..<start].dropLast(while: { isParting($0) || $0.isWord("à") || $0.isWord("a") }))
+    return isFood(before, holdsFood) ? before + [clock] : tokens
+  }
+
+  /// The reading that opens the line, with the token behind it.
+  private static func opening(_ tokens: [Token]) -> (Token, Int)? {
+    if tokens[0].kind == .clock { return isParting(tokens[1]) && tokens.count > 2 ? (tokens[0], 1) : nil }
+    if tokens.count > 2, let clock = withHours(tokens[0], tokens[1]) ?? halfPast(tokens[0], tokens[1]) {
+      return isAmount(2, tokens) ? nil : (clock, 2)
+    }
+    return digits(tokens[0]).flatMap { isAmount(1, tokens) ? nil : ($0, 1) }
+  }
+
+  /// The reading that ends the line, with where it begins.
+  private static func closing(_ tokens: [Token]) -> (Token, Int)? {
+    let end = tokens.count
+    guard end > 2 else { return nil }
+    if tokens[end - 1].kind == .clock { return tokens[end - 2].isSign(",") ? (tokens[end - 1], end - 1) : nil }
+    return withHours(tokens[end - 2], tokens[end - 1]).map { ($0, end - 2) }
+  }
+
+  private static func isParting(_ token: Token) -> Bool { token.isSign(",") || token.isSign("-") || token.isSign(":") }
+
+  /// "Half seven porridge".
+  private static func halfPast(_ half: Token, _ hour: Token) -> Token? {
+    guard half.isWord("half"), hour.join == .apart, hour.isCount,
+      let value = hour.value ?? NumberWords.cardinals[hour], (5...11).contains(value), value == value.rounded()
+    else { return nil }
+    return clock(
+      hour: Int(value), minutes: 30, text: half.text, half.range.lowerBound..<hour.range.upperBound)
+  }
+
+  /// "8h10", "20h30", "16h" and "10ish".
+  private static func withHours(_ number: Token, _ unit: Token) -> Token? {
+    guard number.kind == .number, unit.join == .glued, let hour = number.value, hour < 24, hour == hour.rounded() else {
+      return nil
+    }
+    let range = number.range.lowerBound..<unit.range.upperBound
+    if unit.isWord("ish"), (1...12).contains(hour) {
+      return clock(hour: Int(hour), minutes: 0, text: number.text + unit.text, range)
+    }
+    guard unit.folded.utf8.first == 0x68, unit.folded.utf8.count != 2,
+      let minutes = unit.folded.utf8.count == 1 ? 0 : Int(unit.folded.dropFirst()), (0..<60).contains(minutes)
+    else { return nil }
+    return clock(hour: Int(hour), minutes: minutes, text: number.text + unit.text, range)
+  }
+
+  /// "1245" before "soup": nobody eats so many, and what is told to five minutes is a time.
+  private static func digits(_ token: Token) -> Token? {
+    guard token.text.utf8.count == 4, token.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+      let value = token.value.map({ Int($0) }), value >= 500, value < 2400, value % 100 < 60, value % 5 == 0
+    else { return nil }
+    return clock(hour: value / 100, minutes: value % 100, text: token.text, token.range)
+  }
+
+  /// What stands before the token at `index` counts or measures it.
+  private static func isAmount(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard tokens[index].kind == .word || tokens[index].kind == .number else { return !isParting(tokens[index]) }
+    return tokens[index].join != .apart || counted.contains(tokens[index])
+      || UnitTable.unit(at: index, in: tokens) != nil
+  }
+
+  private static let counted = WordList.words(
+    """
+    steps x calories kcal kcals cal cals kj of reps in total left over under inch inches fast fasted fasting sleep slept
+    asleep nap shift flight drive work day window break later before after ago old straight
+    """)
+
+  private static func clock(hour: Int, minutes: Int, text: String, _ range: Range<String.Index>) -> Token {
+    Token(
+      kind: .clock, text: text, folded: "\(hour):\(minutes < 10 ? "0" : "")\(minutes)",
+      value: Double(hour) + Double(minutes) / 60, join: .apart, range: range)
+  }
+
+  private static func isFood(_ tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> Bool {
+    !tokens.isEmpty
+      // "A way of 7 km, 5h10" took so long.
+      && !tokens.indices.contains(where: { UnitTable.unit(at: $0, in: tokens)?.unit.dimension == .length })
+      && holdsFood(tokens) && ActivityLexicon.reference.mentions(in: tokens).isEmpty
+      && ExerciseLexicon.reference.mentions(in: tokens).isEmpty
+  }
+}
