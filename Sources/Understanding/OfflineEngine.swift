@@ -21,7 +21,8 @@ public struct OfflineEngine: Sendable {
     let listed = StrokeLists.parted(ChildrensAges.named(Contractions.spelled(AtSigns.spelled(lexed)))) {
       foods.holdsFood($0)
     }
-    let dated = CompactClocks.told(DiaryLabels.spelled(ShortNames.spelled(KindBehind.named(listed))))
+    let named = CountedKinds.told(KindBehind.named(listed), catalog: foods.catalog)
+    let dated = CompactClocks.told(DiaryLabels.spelled(ShortNames.spelled(named)))
     let typed = PointedClocks.told(DiaryClocks.told(dated)) { foods.holdsFood($0) }
     let timed = EdgeClocks.told(typed) { foods.holdsFood($0) }
     let answered = AskedOneself.answered(RunOn.parted(timed)) { foods.holdsFood($0) }

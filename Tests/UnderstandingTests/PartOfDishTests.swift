@@ -73,7 +73,7 @@ import ToolCalls
   @Test(
     arguments: [
       ("two baps, one with brie and one with honey", ["baps", "brie", "honey"]),
-      ("two wraps, one with ham and one with tuna", ["wraps"]),
+      ("two wraps, one with ham and one with tuna", ["ham wrap", "wrap with tuna"]),
       ("a knob of cheddar about the size of a matchbox, a pear", ["cheddar", "pear"]),
       ("a Clif bar, white choc", ["Clif bar, white choc"]),
     ])

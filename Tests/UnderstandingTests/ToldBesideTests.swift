@@ -11,7 +11,7 @@ import ToolCalls
     ("a smoothie (1 mango, handful of kale, 200 ml oat milk) and a tea", ["mango", "kale", "oat milk", "tea"]),
     ("overnight oats (40 g oats, 120 ml soya milk, 1 tsp flax)", ["oats", "soya milk", "flax"]),
     ("porridge (one banana and a spoon of honey)", ["porridge", "banana", "honey"]),
-    ("2 eggs (1 boiled, 1 fried)", ["eggs"]),
+    ("2 eggs (1 boiled, 1 fried)", ["boiled egg", "fried egg"]),
   ])
   func `a bracket lists what a dish was made of`(sentence: String, expected: [String]) {
     let names = OfflineReading.names(sentence)
