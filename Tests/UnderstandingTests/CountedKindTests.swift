@@ -42,4 +42,9 @@ import ToolCalls
   func `a training's kinds are no foods`(sentence: String) {
     #expect(OfflineReading.items(sentence).isEmpty)
   }
+
+  @Test(arguments: [("subway #3", nil as Double?), ("my #1 snack, 2 figs", 2)])
+  func `a menu's number counts nothing`(sentence: String, quantity: Double?) {
+    #expect(OfflineReading.items(sentence).map(\.quantity) == [quantity])
+  }
 }

@@ -1,14 +1,20 @@
-/// "My 2nd banana", "3rd slice of toast": which one it was, and not how many.
+/// "My 2nd banana", "3rd slice of toast", "the #4": which one it was, and not how many.
 enum Ordinals {
   /// `tokens` without figures that say which one of what follows.
   static func dropped(from tokens: [Token], isFood: ([Token]) -> Bool) -> [Token] {
-    guard tokens.indices.contains(where: { isSuffix($0, in: tokens) || isIsh($0, in: tokens) }) else { return tokens }
+    guard
+      tokens.indices.contains(where: {
+        isSuffix($0, in: tokens) || isIsh($0, in: tokens) || isNumbered($0, in: tokens)
+      })
+    else { return tokens }
     var kept: [Token] = []
     var index = 0
     while index < tokens.count {
       if isSuffix(index + 1, in: tokens), index + 2 < tokens.count,
         !isDate(index, in: tokens), counts(tokens[index + 2], isFood: isFood)
       {
+        index += 2
+      } else if isNumbered(index, in: tokens) {
         index += 2
       } else if isIsh(index, in: tokens) {
         index += 1
@@ -37,6 +43,12 @@ enum Ordinals {
   private static func isIsh(_ index: Int, in tokens: [Token]) -> Bool {
     index > 0 && tokens[index].isWord("ish") && tokens[index].join != .apart && tokens[index - 1].kind == .number
       && !isOfHour(index, in: tokens)
+  }
+
+  /// The "#4" of a menu; "225#" are pounds.
+  private static func isNumbered(_ index: Int, in tokens: [Token]) -> Bool {
+    index + 1 < tokens.count && tokens[index].isSign("#") && tokens[index + 1].kind == .number
+      && tokens[index + 1].join != .apart && (index == 0 || tokens[index - 1].kind != .number)
   }
 
   /// "10ish coffee" and "coffee 10ish" are about ten o'clock: what is one of is not counted so (`EdgeClocks`).
