@@ -39,7 +39,8 @@ public struct OfflineEngine: Sendable {
     let counted = SelfCorrection.countedUp(retaken) {
       context.lastMeal?.items.flatMap { [$0.name.lowercased(), $0.shownNames.said.lowercased()] } ?? []
     }
-    let whole = Summaries.removed(from: counted, foods: foods)
+    let added = context.lastEntries.isEmpty ? counted : CorrectionReader.forgotten(counted) ?? counted
+    let whole = Summaries.removed(from: added, foods: foods)
     let settled = SelfCorrection.settled(SelfCorrection.recounted(Estimates.plain(whole)))
     let merged = DeniedParts.removed(from: Repetition.summed(settled), foods: foods)
     guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: { foods.holdsFood($0) }),

@@ -22,6 +22,8 @@ extension CorrectionReader {
     var rest = trimmed(Array(tokens[start...]))
     // "with milk, not water": what it was not is not put in.
     if let not = rest.firstIndex(where: { $0.isWord("not") }), not > 0 { rest = trimmed(Array(rest[..<not])) }
+    // "And no toast" puts nothing in.
+    if let first = rest.first, first.isWord("no") || first.isWord("without") { return removal(rest) }
     // "With the snow we stayed in and I had a stew": how it came about.
     if tokens[opening].isWord("with"), rest.contains(where: { $0.isWord("i") || $0.isWord("we") }) { return nil }
     // A clause of its own is a log of its own.

@@ -78,6 +78,12 @@ extension CorrectionReader {
     var kept = Set<Int>()
     for name in rest.split(whereSeparator: { $0.kind == .punctuation || $0.isWord("and") || $0.isWord("&") }) {
       let words = name.filter { !$0.isOne(of: "the", "my") }
+      // "Just the burger, no chips": what is denied is of what goes.
+      if let first = words.first, first.isOne(of: "no", "not", "without"),
+        let denied = matcher.index(named: Array(words.dropFirst())), !kept.isEmpty, !kept.contains(denied)
+      {
+        continue
+      }
       guard !words.isEmpty, words.allSatisfy(isPlain), let index = matcher.index(named: words),
         matcher.isName(words, of: index)
       else { return nil }

@@ -17,10 +17,11 @@ extension CorrectionReader {
     return contrast(tokens).map { isContrastOfLogged($0.new, $0.old) } ?? false
   }
 
-  /// "honey instead of syrup" of pancakes with syrup; with a verb it tells of another meal.
+  /// "honey instead of syrup", "honey rather than syrup" of pancakes with syrup; with a verb it tells of another meal.
   private func putsInstead(_ tokens: [Token]) -> Bool {
-    guard let instead = tokens.firstIndex(where: { $0.isWord("instead") }), instead > 0, instead + 2 < tokens.count,
-      tokens[instead + 1].isWord("of"), !FrameReader.hasReport(tokens, from: 0), let meal = lastMeal
+    guard let instead = tokens.firstIndex(where: { $0.isWord("instead") || $0.isWord("rather") }), instead > 0,
+      instead + 2 < tokens.count, tokens[instead + 1].isWord(tokens[instead].isWord("rather") ? "than" : "of"),
+      !FrameReader.hasReport(tokens, from: 0), let meal = lastMeal
     else { return false }
     return ItemMatcher(meal: meal, foods: foods).index(said: Array(tokens[(instead + 2)...])) != nil
   }

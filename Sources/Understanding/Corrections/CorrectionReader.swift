@@ -17,6 +17,7 @@ struct CorrectionReader {
       !tellsOccasion(said) || Self.countOfSome(said) != nil,
       !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said)
     else { return nil }
+    if let told = clockOfMeal(said) { return MomentCorrection(context: context).reading(of: told, foods: foods) }
     if let plain = reworded(said) { return reading(of: plain) }
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
     if !context.lastEntries.isEmpty, let plain = Self.withoutSlip(said) ?? Self.withOnlyAhead(said) {
@@ -26,6 +27,7 @@ struct CorrectionReader {
     let tokens = context.lastEntries.isEmpty ? said : ofDevice(ofLabel(ofVessel(withoutAsides(said))))
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
+    if tokens.contains(where: { $0.isWord("no") || $0.isWord("without") }), let only = onlyThese(tokens) { return only }
     if !context.lastEntries.isEmpty,
       let several = several(tokens) ?? weighedAfter(tokens) ?? weighedEach(tokens) ?? madeWith(tokens)
     {

@@ -145,6 +145,8 @@ struct ItemCorrection {
         if oldIndex == nil { like = nil }
         if oldIndex == nil, meal.items.count == 1 { return .unclear(item) }
       }
+      // "Swap the latte for a flat white" is of the latte, and not of the white toast.
+      if parts.isSwap, oldIndex != nil, place == 0 { like = nil }
       let index = like ?? (place == 0 ? oldIndex ?? (meal.items.count == 1 ? 0 : nil) : nil)
       guard let index else {
         changes.append(CorrectEntry.ItemChange(action: .add, item: item))

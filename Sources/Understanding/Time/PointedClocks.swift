@@ -46,6 +46,11 @@ enum PointedClocks {
     return true
   }
 
+  /// "9.30" as the clock it is; nil for other figures.
+  static func clock(of token: Token) -> Token? {
+    hours(token).map { clock(token, $0, token.folded.replacing(".", with: ":")) }
+  }
+
   /// Parted by signs, and by "and" where it stands behind such a figure: "cereal 7.15 and coffee 10.40".
   private static func items(of tokens: ArraySlice<Token>) -> [ArraySlice<Token>] {
     var items: [ArraySlice<Token>] = []
