@@ -78,7 +78,10 @@ public struct OfflineEngine: Sendable {
   private func standsAlone(_ tokens: [Token], _ context: ReadingContext) -> Bool {
     let opening = FrameReader.frame(of: tokens, isFirst: true)
     let isOthers = opening == .question || opening == .someoneElse
-    let pointsBack = isOthers && !context.lastEntries.isEmpty && CorrectionReader.pointsBack(tokens)
+    let pointsBack =
+      isOthers && !context.lastEntries.isEmpty
+      && (CorrectionReader.pointsBack(tokens)
+        || CorrectionReader(foods: foods, context: context).hadByOthers(tokens) != nil)
     return isOthers && !pointsBack || opening == .injection && !CorrectionReader.takesAllBack(tokens)
       || QuickAddReader.finding(in: tokens)?.isOrder == true
       || WorkoutReferenceReader(now: context.now, timeZone: context.timeZone).finding(in: tokens) != nil

@@ -53,3 +53,19 @@ import ToolCalls
     #expect(change.action == .add && change.item?.name == name && change.item?.quantity == quantity)
   }
 }
+
+/// What somebody else had of what was logged.
+@Suite struct HadByOthersTests {
+  static let lunch = CorrectionTests.meal("pie and chips", [("Pie", 1, "pie", 200), ("Chips", 1, "serving", 120)])
+
+  @Test(arguments: ["my mate ate the chips", "my brother nicked the chips off me", "my flatmate finished the chips"])
+  func `the item that somebody else had is taken out`(sentence: String) {
+    let changes = OfflineReading.corrections(OfflineReading.read(sentence, last: [Self.lunch])).first?.items
+    #expect(changes?.map(\.action) == [.remove] && changes?.first?.itemName == "Chips", "\(sentence)")
+  }
+
+  @Test(arguments: ["my brother had chips", "my wife had the salad"])
+  func `what they had of their own changes nothing`(sentence: String) {
+    #expect(OfflineReading.read(sentence, last: [Self.lunch]).calls.isEmpty, "\(sentence)")
+  }
+}

@@ -34,6 +34,7 @@ struct CorrectionReader {
       return several
     }
     if let more = more(tokens) ?? goingOn(tokens) { return more }
+    if let done = withoutExercise(tokens) ?? otherKind(tokens) ?? moreSets(tokens) ?? ofSession(tokens) { return done }
     if let named = servedWith(tokens) ?? kindOfPart(tokens) ?? named(tokens) { return named }
     guard !context.lastEntries.isEmpty else {
       let isContrast = tokens[0].isWord("no") && contrast(tokens) != nil
@@ -44,6 +45,7 @@ struct CorrectionReader {
         confidence: 0.4)
     }
     if let reading = partEaten(tokens) ?? someLess(tokens) ?? oneOfKind(tokens) ?? gaveAway(tokens)
+      ?? hadByOthers(tokens)
       ?? eatenTogether(tokens)
     {
       return reading
