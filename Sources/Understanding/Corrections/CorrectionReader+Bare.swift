@@ -1,5 +1,6 @@
 import Foods
 import Nutrition
+import ToolCalls
 
 /// Lines of one figure or one word, right after what they mend.
 extension CorrectionReader {
@@ -10,6 +11,26 @@ extension CorrectionReader {
     else { return false }
     let weights = WeightReader(units: context.units, knownKg: context.weightKg)
     return weights.finding(in: tokens, hasFood: false, isAlone: true) == nil
+  }
+
+  /// "3 glasses", "3, not 2" right after 2 glasses of water: so many of what one of them held.
+  func vesselsOfWater(_ said: [Token]) -> Reading? {
+    guard said.count <= 6, case .water(let water)? = context.lastEntries.last else { return nil }
+    let tokens = trimmed(Array(said.drop { $0.kind == .punctuation || Self.interjections.contains($0) }))
+    if let not = tokens.firstIndex(where: { $0.isWord("not") }), not > 0, not + 2 == tokens.count {
+      let new = tokens[..<not].filter { $0.kind != .punctuation }
+      guard new.count == 1, let count = new[0].value, let old = tokens[not + 1].value, count <= 20,
+        (1...20).contains(old),
+        count > 0, (100...1000).contains(water.amountMl / old)
+      else { return nil }
+      return Reading(calls: [
+        .correctEntry(CorrectEntry(entryId: water.id, amountMl: min(10_000, water.amountMl / old * count)))
+      ])
+    }
+    guard tokens.count == 2, tokens[0].isCount, UnitTable.unit(named: tokens[1].folded)?.isContainer == true,
+      let call = WaterReader(units: context.units).figure(in: tokens), call.amountMl <= 10_000
+    else { return nil }
+    return Reading(calls: [.correctEntry(CorrectEntry(entryId: water.id, amountMl: call.amountMl))])
   }
 
   /// "150" right after 120 g of one food, where it is not what the person weighs in the units they use.

@@ -99,7 +99,8 @@ extension CorrectionReader {
         return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes + added))])
       }
     }
-    if tokens[start].isWord("no") || tokens[start].isWord("skip") || tokens[start].isWord("forget")
+    if tokens[start].isWord("no") || tokens[start].isWord("skip")
+      || tokens[start].isWord("forget") && !Self.articles.contains(at: start + 1, in: tokens)
       || CorrectionWords.loose.contains(tokens[start])
     {
       return nil

@@ -7,6 +7,11 @@ extension CorrectionReader {
   func isTold(_ rest: [Token], of name: [Token]) -> Bool {
     if Amount.counts(rest) || ItemCorrection.isOnlyKind(rest) || isCountOrSize(rest) { return true }
     if Self.isMoment(untilDenial(rest)) { return true }
+    // "Rice was 90 g dry".
+    if rest.count > 2, let last = rest.last, ItemCorrection.states.contains(last), Amount.counts(Array(rest.dropLast()))
+    {
+      return true
+    }
     guard rest.count > 1, rest.count <= 4, NumberWords.articles.contains(rest[0]), let meal = lastMeal,
       case let matcher = ItemMatcher(meal: meal, foods: foods), let index = matcher.index(named: name)
     else { return false }

@@ -5,6 +5,8 @@ import ToolCalls
 extension CorrectionReader {
   func wholeTurn(_ tokens: [Token]) -> Reading? {
     let words = tokens.filter { $0.kind == .word }
+    // "Delete that, it was 80.2" says what it was.
+    if let mended = mendedBehind(tokens), mended.contains(where: { $0.kind == .number }) { return nil }
     if matchesWhole(IntentWords.redo, words) { return Reading(query: .redo) }
     if !context.lastEntries.isEmpty, Self.isOrderAlone(words) || Self.isDenialAlone(words) {
       return Reading(calls: [.removeEntry(RemoveEntry())])
@@ -105,16 +107,6 @@ extension CorrectionReader {
       rest[1].isOne(of: "was", "were", "meant", "should") || rest[1].isWord("only") && lastMeal != nil
     else { return nil }
     return rest
-  }
-
-  /// "sardines I mean": what stands before is what was meant.
-  func meantBefore(_ tokens: [Token]) -> [Token]? {
-    guard let i = tokens.prefix(7).firstIndex(where: { $0.isWord("i") }), i > 0, i + 1 < tokens.count,
-      tokens[i + 1].isOne(of: "mean", "meant"),
-      i + 2 == tokens.count || tokens[i + 2].kind == .punctuation
-    else { return nil }
-    let said = trimmed(Array(tokens[..<i]))
-    return said.isEmpty || FrameReader.frame(of: said, isFirst: true) != nil ? nil : said
   }
 
   /// "wait, I also had a beer", "actually I had stew for dinner" after a lunch: another report, and no correction.

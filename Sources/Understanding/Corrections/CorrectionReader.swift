@@ -24,6 +24,7 @@ struct CorrectionReader {
       return reading(of: plain)
     }
     // Where nothing was logged there is nothing to say them of.
+    if let taken = weighingTakenBack(said) { return taken }
     let tokens = context.lastEntries.isEmpty ? said : ofDevice(ofLabel(ofVessel(withoutAsides(said))))
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
@@ -34,6 +35,7 @@ struct CorrectionReader {
       return several
     }
     if let more = more(tokens) ?? goingOn(tokens) { return more }
+    if let told = weighedBare(tokens) ?? from(tokens) ?? vesselsOfWater(tokens) { return told }
     if let done = withoutExercise(tokens) ?? otherKind(tokens) ?? moreSets(tokens) ?? ofSession(tokens) { return done }
     if let named = servedWith(tokens) ?? kindOfPart(tokens) ?? named(tokens) { return named }
     guard !context.lastEntries.isEmpty else {

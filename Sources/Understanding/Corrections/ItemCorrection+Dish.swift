@@ -16,11 +16,20 @@ extension ItemCorrection {
       let place = left.firstIndex {
         ItemMatcher.words(of: $0.name.map(\.text).joined(separator: " ")).isSubset(of: own)
       }
-      let phrase = (place.map { left.remove(at: $0).amount } ?? []) + name
+      let phrase = (place.map { weighed(left.remove(at: $0).amount, like: item) } ?? []) + name
       let items = foods.items(in: Lexer.tokens(of: phrase.map(\.text).joined(separator: " ")))
       guard items.count == 1 else { return nil }
       found += items
     }
     return left.isEmpty ? found : nil
+  }
+
+  /// "140 g" of the "140" that is told of a part of 200 g.
+  private func weighed(_ amount: [Token], like item: FoodItem) -> [Token] {
+    guard amount.count == 1, amount[0].kind == .number, let value = amount[0].value, value >= 20, item.unit == "g"
+    else {
+      return amount
+    }
+    return amount + Lexer.tokens(of: "g")
   }
 }

@@ -113,6 +113,7 @@ struct ItemCorrection {
       let milky = withMilk(parts.new, in: meal.items[0], said: matcher.saidNames[0])
         ?? ofKind(parts.new, meal.items[0], said: matcher.saidNames[0])
         ?? otherFilling(parts.new, in: meal.items[0], said: matcher.saidNames[0])
+        ?? (parts.isDenied ? nil : kindOfDish(parts.new, meal.items[0], said: matcher.saidNames[0]))
     {
       return .items(replace(meal.items[0], with: milky))
     }
