@@ -5,7 +5,7 @@ extension FrameReader {
     tellsFigures(tokens, from: start) || tellsManner(tokens, from: start) || isRating(tokens, from: start)
       || isSpoilt(tokens) || isErrand(tokens, from: start) || isThanks(tokens, from: start)
       || tellsEffect(tokens, from: start) || tellsComparison(tokens, from: start) || tellsDistance(tokens, from: start)
-      || aimsAtNutrient(tokens)
+      || aimsAtNutrient(tokens) || isMaxim(tokens, from: start)
   }
 
   private static let aimed: WordSet = ["goal", "goals", "target", "targets", "aim"]

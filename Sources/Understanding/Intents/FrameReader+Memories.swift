@@ -21,8 +21,21 @@ extension FrameReader {
 
   /// "Growing up we had rye bread", "when we lived by the sea", "the first mango I ever had": another time of life.
   static func isMemory(_ tokens: [Token], from start: Int) -> Bool {
-    memories.occurs(in: tokens) || isFormerWork(tokens) || remembering.match(at: start, in: tokens) != nil
+    memories.occurs(in: tokens) || remembersDoing(tokens, from: start) || isFormerWork(tokens)
+      || remembering.match(at: start, in: tokens) != nil
       || isFirstEver(tokens, from: start) || isSeason(tokens, from: start)
+  }
+
+  /// "I remember eating oysters in Brittany", unless it was today.
+  private static func remembersDoing(_ tokens: [Token], from start: Int) -> Bool {
+    var at = start
+    while word(at, tokens).isOne(of: "i", "we", "still", "can", "just", "do") { at += 1 }
+    guard word(at, tokens).isOne(of: "remember", "remembering", "recall"), word(at + 1, tokens).hasSuffix("ing") else {
+      return false
+    }
+    return !tokens.contains {
+      $0.isOne(of: "today", "yesterday", "tonight", "morning", "earlier", "lunch", "breakfast")
+    }
   }
 
   private static let grounds = WordList.words("garden yard shed allotment greenhouse garage attic loft")

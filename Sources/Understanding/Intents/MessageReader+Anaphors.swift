@@ -43,7 +43,8 @@ extension MessageReader {
   /// nothing is what the person then had of it.
   ///
   /// - Parameter subject: What an earlier sentence named that logged nothing.
-  func resolvingNamed(_ tokens: [Token], subject: [Token] = []) -> [Token] {
+  func resolvingNamed(_ said: [Token], subject: [Token] = []) -> [Token] {
+    let tokens = portionTold(ofTheirs(said))
     guard Self.eating.occurs(in: tokens),
       tokens.indices.contains(where: { Self.mayStandAlone($0, in: tokens) })
     else { return tokens }
@@ -183,7 +184,7 @@ extension MessageReader {
   static let eating = WordList.words(
     """
     had ate have got took grabbed drank eaten drunk finished scoffed demolished devoured managed stole nicked sneaked snuck
-    wolfed inhaled did
+    wolfed inhaled did pinched swiped polished
     """)
 
   static let pronouns: WordSet = ["it", "them", "those", "that", "some"]

@@ -81,6 +81,7 @@ extension SegmentReader {
         FrameReader.frame(
           of: index > 0 ? FrameReader.withoutRelative(tokens) : tokens, isFirst: index == 0, isMeasured: isMeasured())
         ?? (current == .someoneElse && (FrameReader.isOwn(tokens) || WeightReader.tellsOwn(tokens)) ? .report : nil)
+      if isRule(segments, at: index) { own = .habit }
       // "almost caved and had a pasty": nearly, all of it.
       if index > 0, current == .negation, own == .report,
         FrameReader.goesOnNearly(tokens, after: segments[index - 1].tokens, joint: segments[index].joint)
@@ -126,7 +127,8 @@ extension SegmentReader {
       } else if current != .report, let open = Self.bracketClosed(before: index, in: segments) {
         current = segments[open - 1].frame
       } else if resumes(segments[index], after: current, index > 0 ? segments[index - 1].tokens : [])
-        || [.habit, .feeling].contains(current) && (FrameReader.statesMeasure(tokens) || tellsLength(tokens))
+        || [.habit, .feeling].contains(current) && !goesOnWithMaxim(segments, at: index)
+          && (FrameReader.statesMeasure(tokens) || tellsLength(tokens))
         || current == .feeling && segments[index].joint == "after" && tellsDone(tokens)
         || current == .feeling && segments[index].joint == ":" && foods.holdsFood(tokens)
         || current == .negation && segments[index].joint == ":" && FrameReader.statesMeasure(tokens)

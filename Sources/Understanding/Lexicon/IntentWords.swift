@@ -16,7 +16,7 @@ enum IntentWords {
     had ate eaten drank drunk finished grabbed got did done went ran walked jogged swam biked cycled rode hiked
     lifted played trained stretched rowed climbed danced skied consumed devoured snacked munched nibbled chugged
     sipped downed gulped tried enjoyed demolished inhaled polished weighed weigh log logged add track record
-    having eating drinking scarfed wolfed treated splurged indulged sneaked snuck stole gobbled tasted completed
+    having eating drinking scarfed wolfed treated splurged indulged sneaked snuck stole pinched nicked swiped snaffled gobbled tasted completed
     smashed crushed hit stepped worked exercised note put ordered made cooked shared split chose picked used
     managed caved settled ended broke started breakfasted lunched dined supped feasted washed prepared fried boiled
     scrambled blended whipped threw mixed popped sprinted skated surfed bowled golfed boxed benched squatted
@@ -61,7 +61,7 @@ enum IntentWords {
 
   static let plans = PhraseTable(
     list: """
-      i shall,we shall,from now on,going to,gonna,needs more,on its way,on their way,batch cooked,batch cooking,batch cook,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,there'll,it'll,planning,plan to
+      i owe,we owe,owe my,owe him,owe her,owe them,owes me,i shall,we shall,from now on,going to,gonna,needs more,on its way,on their way,batch cooked,batch cooking,batch cook,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,there'll,it'll,planning,plan to
       plan on,planned,plan is,thinking about,thinking of,thinking to,about to,i might,might have,might eat,might go
       might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta
       got to,hope to,hoping,hope there's,hope there is,hope they,hope for,intend,intending,considering,should,i'd like,i would like,would like,i would love
@@ -119,7 +119,7 @@ enum IntentWords {
   static let others: WordSet = WordList.words(
     """
     he she they he's she's they're husband wife son daughter kid kids child children mom mum mother dad father
-    brother sister brothers sisters friend friends partner boyfriend girlfriend bf gf roommate roommates flatmate
+    brother sister brothers sisters friend friends partner boyfriend girlfriend bf gf roommate roommates flatmate flatmates housemates
     housemate boss chief captain coworker coworkers colleague colleagues neighbor neighbour neighbors dog cat dogs cats baby
     toddler grandma grandpa grandmother grandfather nan gran granny uncle aunt cousin cousins parents family guys
     guy everyone everybody someone somebody people team teammate teammates mate mates buddy bro trainer doctor dr
