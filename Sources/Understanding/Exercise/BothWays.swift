@@ -50,6 +50,36 @@ enum BothWays {
     ] + tokens[(back + 1)...]
   }
 
+  private static let returning: WordSet = ["back", "home", "return"]
+
+  /// "45 min total to the office" of "20 min to the office and 25 back": what the way back took is told in the unit of the
+  /// way there.
+  static func summedBack(_ tokens: [Token]) -> [Token] {
+    guard let back = tokens.indices.last(where: { returning.contains(tokens[$0]) }), back > 4,
+      let and = tokens[..<back].lastIndex(where: { $0.isWord("and") || $0.isSign(",") || $0.isSign("&") }), and > 2,
+      case let start = word(and + 1, tokens).isOne(of: "then", "about", "around") ? and + 2 : and + 1, start < back,
+      let second = minutes(at: start, upTo: back, in: tokens, needsUnit: false),
+      let first = tokens[..<and].indices.lazy.compactMap({ at -> (start: Int, end: Int, minutes: Double)? in
+        guard let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle,
+          let unit = UnitTable.unit(at: at + number.count, in: tokens), unit.unit.dimension == .time,
+          unit.unit.factor == 60
+        else { return nil }
+        return (at, at + number.count + unit.count, number.value)
+      }).first,
+      tokens[first.end..<and].contains(where: { $0.isOne(of: "to", "in", "into", "out", "down", "up") }),
+      ActivityLexicon.reference.mentions(in: Array(tokens[first.end..<back])).isEmpty
+    else { return tokens }
+    let sum = first.minutes + second.minutes
+    let range = tokens[first.start].range
+    let text = NumberPhrase.plain(sum)
+    return tokens[..<first.start] + [
+      Token(kind: .number, text: text, folded: text, value: sum, range: range),
+      Token(kind: .word, text: "min", folded: "min", range: range),
+    ] + tokens[first.end..<and] + tokens[(back + 1)...]
+  }
+
+  private static func word(_ index: Int, _ tokens: [Token]) -> String { FrameReader.word(index, tokens) }
+
   /// "25 min" from `start` and up to `end`, or 30 alone.
   private static func minutes(
     at start: Int, upTo end: Int, in tokens: [Token], needsUnit: Bool = true

@@ -28,7 +28,7 @@ extension StrengthNotation {
       reps += parts
       at += 1
       if at < tokens.count, tokens[at].isSign(",") || tokens[at].isSign("/"), at + 1 < tokens.count,
-        tokens[at + 1].kind == .number, mass(at: at + 1) == nil
+        tokens[at + 1].kind == .number, mass(at: at + 1) == nil, !word(at + 2).isOne(of: "times", "rounds")
       {
         at += 1
       } else if at < tokens.count, tokens[at].kind == .number, tokens[at].join == .hyphen || isRepetition(at) {
@@ -102,7 +102,7 @@ extension StrengthNotation {
     return Self.repetitions[word(at)].map { ($0, at + 1) }
   }
 
-  private static let series = [
+  static let series = [
     "singles": 1.0, "doubles": 2, "triples": 3, "single": 1, "double": 2, "triple": 3,
   ]
 
@@ -118,7 +118,9 @@ extension StrengthNotation {
       position = load.end
       return make(sets: 1, reps: reps, kg: load.kg)
     }
-    guard let value = number(at + 1), (20...600).contains(value), isLast(at + 1) else { return nil }
+    guard let value = number(at + 1), (20...600).contains(value),
+      isLast(at + 1) || word(at + 2).isOne(of: "on", "in", "for", "today", "tonight")
+    else { return nil }
     position = at + 2
     return make(sets: 1, reps: reps, kg: assume(value))
   }

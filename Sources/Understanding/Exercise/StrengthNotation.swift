@@ -20,7 +20,7 @@ struct StrengthNotation: TokenLooking {
   mutating func sets() -> [AddWorkout.Set]? {
     let start = position
     if let sets = repMax() ?? ramped() ?? loadsThenReps() ?? loadFirst() ?? crossed() ?? spelled() ?? listed()
-      ?? atLoad() ?? heavySet()
+      ?? atLoad() ?? heavySet() ?? climbing()
     {
       return doneAgain(sets)
     }

@@ -2,10 +2,17 @@ import Nutrition
 
 /// Distances, and the lengths of pools that laps are counted in.
 extension WorkoutAmountReader {
-  /// "of a 25 m pool", "in a 50 metre pool", "33 m pool" and "of 50 m" behind lengths.
+  /// "of a 25 m pool", "in a 50 metre pool", "in pool of 25 metres", "33 m pool" and "of 50 m" behind lengths.
   func poolLength(at index: Int) -> (meters: Double, end: Int)? {
     let lead = word(index).isOne(of: "of", "in") || sign(index, "(") || sign(index, ",") ? index + 1 : index
-    let start = word(lead).isOne(of: "a", "the", "our") ? lead + 1 : lead
+    var start = word(lead).isOne(of: "a", "the", "our") ? lead + 1 : lead
+    // "40 lengths in pool of 25 metres", "20 laps of the pool, 50 m".
+    if word(start) == "pool", lead > index {
+      start += 1
+      if word(start).isOne(of: "of", "with", "is", "was") || sign(start, ",") || sign(start, "(") { start += 1 }
+      if let (meters, end) = poolMeters(at: start) { return (meters, end) }
+      return nil
+    }
     guard let (meters, end) = poolMeters(at: start) else { return nil }
     if word(end) == "pool" { return (meters, end + 1) }
     return word(index) == "of" && start == index + 1 && isSwim ? (meters, end) : nil

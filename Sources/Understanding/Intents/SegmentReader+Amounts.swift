@@ -142,12 +142,6 @@ extension SegmentReader {
     return false
   }
 
-  /// "30 lengths (25 m)": the brackets tell of the pool.
-  func followsSwim(_ segments: [Segment], at index: Int) -> Bool {
-    guard index > 0, case .workout(let workout) = segments[index - 1].content else { return false }
-    return WorkoutMerger.isSwim(workout)
-  }
-
   /// "5K in 26:40", "5 x 600 m, 2:10 each": a distance covered at a runner's pace is a run.
   func run(_ said: WorkoutAmounts, of index: Int, in segments: inout [Segment]) -> AddWorkout? {
     var amounts = said

@@ -21,16 +21,34 @@ extension SegmentReader {
 
   /// "3 games", "won 2 sets".
   private func countsGames(_ segment: Segment) -> Bool {
-    segment.tokens.count <= 4 && Self.games.occurs(in: segment.tokens)
-      && segment.tokens.contains { $0.isCount }
+    Self.tellsScore(segment.tokens)
+      || segment.tokens.count <= 4 && Self.games.occurs(in: segment.tokens)
+        && segment.tokens.contains { $0.isCount }
+  }
+
+  private static let outcomes: WordSet = [
+    "won", "lost", "drew", "beat", "shot", "carded", "scored", "win", "loss", "draw",
+  ]
+
+  /// "Lost 3-1", "shot 92": how a game went, and nothing to eat.
+  static func tellsScore(_ tokens: [Token]) -> Bool {
+    guard tokens.count <= 7, tokens.contains(where: { outcomes.contains($0) }), tokens.contains(where: \.isCount) else {
+      return false
+    }
+    return tokens.allSatisfy { token in
+      token.isCount || token.kind == .clock || token.kind == .punctuation || outcomes.contains(token)
+        || token.isOne(
+          of: "i", "we", "to", "the", "a", "him", "her", "them", "sets", "games", "nil", "over", "par", "only", "just")
+    }
   }
 
   /// "Squash, 4 games with Omar": what is counted so was played and not eaten.
   func playCountedGames(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst() where segments[index].joint == "," || segments[index].joint == ":" {
       guard segments[index - 1].content == .food, segments[index].frame == .report,
-        let first = segments[index].tokens.first, first.isCount,
-        segments[index].tokens.count > 1, Self.games.contains(segments[index].tokens[1]),
+        let first = segments[index].tokens.first,
+        first.isCount && segments[index].tokens.count > 1 && Self.games.contains(segments[index].tokens[1])
+          || Self.tellsScore(segments[index].tokens),
         let mention = ActivityLexicon.reference.mentions(in: segments[index - 1].tokens).first,
         mention.activity.type == .sports, mention.range == segments[index - 1].tokens.indices
       else { continue }
@@ -85,7 +103,7 @@ extension SegmentReader {
     guard segments.contains(where: { if case .workout = $0.content { true } else { false } }) else { return }
     for index in segments.indices where segments[index].content == .food && segments[index].time.meal == nil {
       let tokens = segments[index].tokens
-      if index > 0, Self.tellsTiredness(tokens) {
+      if index > 0, Self.tellsTiredness(tokens) || Self.tellsScore(tokens) {
         segments[index].content = .nothing
         continue
       }

@@ -9,7 +9,9 @@ extension SegmentReader {
   /// What a workout of length `known` lasted where `said` follows at `index`: "5 x 4 min, 45 min in all" has its length
   /// said, "walked the dog twice, 20 min and 35 min" two of them.
   func joinedLength(_ known: Double?, _ said: Double?, at index: Int, in segments: [Segment]) -> Double? {
-    guard let known, let said else { return known ?? said }
+    guard let known, let said else {
+      return known ?? said.map { min(1440, $0 * roundsOfEach(at: index, in: segments)) }
+    }
     if segments[index].tokens.contains(where: { Self.totals.contains($0) }), said >= known { return said }
     let isTwice = segments[..<index].contains { segment in
       if case .workout = segment.content { Self.twice.occurs(in: segment.tokens) } else { false }

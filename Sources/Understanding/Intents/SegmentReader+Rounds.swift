@@ -7,6 +7,11 @@ extension SegmentReader {
 
   /// "20 sit-ups, 15 press-ups, 3 rounds", "3 rounds of 10 burpees and 15 squats": every exercise was done as often.
   func repeatRounds(_ segments: inout [Segment]) {
+    if let first = segments.indices.first(where: { opensWithRounds(segments[$0].tokens) }),
+      case .workout(let opening) = segments[first].content, let count = opening.exercises?.first?.sets.count, count > 1
+    {
+      repeatOthers(in: &segments[first], count)
+    }
     let exercises = segments.indices.filter { isUnrepeated(segments[$0]) }
     guard !exercises.isEmpty else { return }
     // "10 burpees, 15 squats x 4 rounds".
@@ -34,7 +39,7 @@ extension SegmentReader {
     // The rounds that a list begins with are of all that stands in it.
     guard let first = segments.first, case .workout(let opening) = first.content,
       let count = opening.exercises?.first?.sets.count, count > 1,
-      first.tokens.count > 2, first.tokens.prefix(3).contains(where: { $0.isWord("rounds") })
+      first.tokens.count > 2, opensWithRounds(first.tokens)
     else { return }
     for place in exercises where place > 0 { repeatSets(of: &segments[place], count) }
   }
@@ -47,7 +52,8 @@ extension SegmentReader {
 
   /// 4 of "20 sit-ups x 4 rounds", behind the last of a list.
   private func closingRounds(of tokens: [Token]) -> Int? {
-    guard tokens.count > 3, tokens[tokens.count - 1].isWord("rounds"), tokens[tokens.count - 2].kind == .number,
+    guard tokens.count > 3, tokens[tokens.count - 1].isWord("rounds") || tokens[tokens.count - 1].isWord("times"),
+      tokens[tokens.count - 2].kind == .number,
       let count = tokens[tokens.count - 2].value, (2...50).contains(count)
     else { return nil }
     return Int(count)

@@ -10,4 +10,17 @@ extension SegmentReader {
     whole.content = .workout(found.workout)
     return whole
   }
+
+  /// "30 lengths (25 m)": the brackets tell of the pool.
+  func tellsPool(_ segments: [Segment], at index: Int) -> Bool {
+    guard followsSwim(segments, at: index) else { return false }
+    // "20 laps of the pool, 50 m".
+    return segments[index].joint == "("
+      || segments[index].joint == "," && segments[index - 1].tokens.last?.isWord("pool") == true
+  }
+
+  private func followsSwim(_ segments: [Segment], at index: Int) -> Bool {
+    guard index > 0, case .workout(let workout) = segments[index - 1].content else { return false }
+    return WorkoutMerger.isSwim(workout)
+  }
 }

@@ -157,8 +157,7 @@ struct SegmentReader {
       segments[index].content = .workout(workout)
       return
     case .amounts
-    where segment.joint == "(" && WorkoutAmountReader.poolLength(alone: kept) != nil
-      && followsSwim(segments, at: index):
+    where WorkoutAmountReader.poolLength(alone: kept) != nil && tellsPool(segments, at: index):
       return
     case .amounts(let amounts) where rests(kept, amounts): return
     case .amounts(let amounts):

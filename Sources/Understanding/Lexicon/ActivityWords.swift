@@ -15,7 +15,7 @@ enum ActivityWords {
     Jogging | cardio | 12020 | 12028 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogs, jogg ! jogged, legged it
     Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
     power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, school run on foot, school run walk, 🚶, \
-    bush walk, bushwalk, nature walk, walking tour, sightseeing on foot ~ walk, walks, amble, ramble, wander, dander, potter, saunter, plod ! walked, strolled, power walked, rambled, wandered
+    bush walk, bushwalk, nature walk, walking tour, sightseeing on foot ~ on foot, by foot, walk, walks, amble, ramble, wander, dander, potter, saunter, plod ! walked, strolled, power walked, rambled, wandered
     Walking the dog | cardio | 17165 | 17165 | 17200 | 30 | walk the dog, walking the dog, dog walking, walk with the dog ! took the dog out, took the dogs out, took my dog out, took my dogs out, walked the dog, walked my dog, \
     walked the dogs, walked our dog
     Incline walking | cardio | 17034 | 17034 | 17035 | 30 | incline walk, incline walking, uphill walk, hill walking, incline treadmill, treadmill incline, treadmill hike, treadmill hiking, 12 3 30
@@ -149,9 +149,9 @@ enum ActivityWords {
     Calisthenics | strength | 02022 | 02024 | 02020 | 20 | calisthenics, calisthenic workout, street workout
     Bodyweight circuit | strength | 02032 | 02034 | 02040 | 20 | bodyweight circuit, body weight circuit
     Bodyweight exercise | strength | 02056 | 02024 | 02057 | 20 | bodyweight workout, body weight workout, bodyweight exercises, home workout, seated exercises, chair exercises, 💪
-    Gym workout | strength | 02060 | 02034 | 02050 | 60 | gym, gym session, gym workout, the gym, crossfit gym, fitness class, gym class, workout class, group class, ems training
+    Gym workout | strength | 02060 | 02034 | 02050 | 60 | gym, gym session, gym workout, fitness studio, fitness center, fitness centre, the gym, crossfit gym, fitness class, gym class, workout class, group class, ems training
     Workout | other | 02060 | 02064 | 02062 | 45 | workout, work out, working out, apple fitness, exercise, exercises, exercised, exercising, personal training, pt session, training session, \
-    exercise class ~ training, session, practice ! worked out, exercised, trained
+    exercise class ~ training, session, practice ! did sport, do sport, doing sport, made sport, did some sport, did sports, worked out, exercised, trained
     Walking football | sports | 15615 | 15615 | 15615 | 60 | walking football, walking soccer
     Gaelic football | sports | 15610 | 15610 | 15605 | 60 | gaelic football, ladies football, gaelic, gaa, gaa training, gaa match ! played gaelic
     Hurling | sports | 15350 | 15350 | 15350 | 60 | hurling ! played hurling
