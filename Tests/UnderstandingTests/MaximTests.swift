@@ -39,5 +39,7 @@ import ToolCalls
   @Test func `the own portion of what was cooked for all is logged`() throws {
     let items = OfflineReading.items("cooked a risotto for everyone, my portion was about 250 g")
     #expect(items.map(\.name) == ["risotto"] && items.first?.grams == 250)
+    #expect(OfflineReading.items("split a bowl of crumble with my dad, my share was 120 g").map(\.grams) == [120])
+    #expect(OfflineReading.names("I remember having a plum at ten") == ["plum"])
   }
 }

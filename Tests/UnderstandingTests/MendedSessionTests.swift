@@ -84,4 +84,16 @@ import ToolCalls
   func `what was done besides is another workout`(sentence: String) {
     #expect(OfflineReading.kinds(OfflineReading.read(sentence, last: [Self.run])) == [.addWorkout])
   }
+
+  @Test(arguments: ["remove the milk", "the figs were 3", "my weight was 79.6 yesterday"])
+  func `what names no exercise changes no sets`(sentence: String) {
+    let calls = OfflineReading.read(sentence, last: [Self.bench]).calls
+    #expect(!calls.contains { [.correctEntry, .removeEntry].contains($0.name) }, "\(sentence)")
+  }
+
+  @Test(arguments: ["the barbell was 65 kg", "the weight was 65"])
+  func `what was on the bar is its load`(sentence: String) throws {
+    let sets = try #require(try correction(sentence, Self.bench).workout?.exercises?.first?.sets)
+    #expect(sets.map(\.weightKg) == [65, 65, 65])
+  }
 }

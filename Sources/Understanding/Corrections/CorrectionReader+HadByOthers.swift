@@ -24,7 +24,9 @@ extension CorrectionReader {
     let tail = tokens[(start + rest.count)...]
     guard name.count > 1 || name.first?.isOne(of: "it", "that", "them") == true, name.count <= 5,
       tail.allSatisfy({ $0.kind == .punctuation || Self.behind.contains($0) }),
-      let index = item(name, of: meal)
+      let index = item(name, of: meal),
+      // "The birds ate the bread" is of no toast.
+      name.count == 1 || ItemMatcher(meal: meal, foods: foods).isSaid(Array(name.dropFirst()), of: index)
     else { return nil }
     guard meal.items.count > 1 else { return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))]) }
     let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)

@@ -57,8 +57,9 @@ extension CorrectionReader {
       case .meal(let meal): words.contains { TimeWords.meals[$0] == meal.mealType || $0 == "meal" || $0 == "food" }
       case .workout(let workout):
         words.contains { $0.isOne(of: "workout", "exercise", "session", "training", "gym") }
-          || ActivityLexicon.reference.activity(named: words.joined(separator: " "))?.name
-            == ActivityLexicon.reference.activity(named: workout.name)?.name
+          || ActivityLexicon.reference.activity(named: words.joined(separator: " ")).map {
+            $0.name == ActivityLexicon.reference.activity(named: workout.name)?.name
+          } == true
           || words.contains { Folding.fold(workout.name).contains($0) && $0.count > 2 }
       case .water: words.contains("water")
       case .weight: words.contains("weight") || words.contains("weighin") || words.contains("weigh")

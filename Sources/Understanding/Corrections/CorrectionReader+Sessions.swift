@@ -78,6 +78,7 @@ extension CorrectionReader {
     let rest = Array(trimmed(tokens).drop { Self.beforeTimes.contains($0) || $0.isOne(of: "burned", "burnt", "about") })
     guard rest.count < tokens.count, let quantity = QuantityParser(rest).quantity(at: 0),
       let energy = quantity.kilocalories, (10...5000).contains(energy),
+      energy <= Self.mostPerMinute * max(last.durationMin, 1),
       rest[quantity.tokens.upperBound...].allSatisfy({ $0.isOne(of: "burned", "burnt", "active", "total", "in", "not") }
       )
     else { return nil }
@@ -86,6 +87,9 @@ extension CorrectionReader {
       statedCalories: energy)
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: last.id, workout: workout))])
   }
+
+  /// Kilocalories that nobody burns more of.
+  private static let mostPerMinute = 25.0
 
   private static let aroundWays: WordSet = [
     "i", "we", "it", "that", "didn't", "didnt", "not", "did", "actually", "all", "of", "the", "way", "whole", "and",

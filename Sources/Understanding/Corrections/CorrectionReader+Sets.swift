@@ -16,7 +16,10 @@ extension CorrectionReader {
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: last.id, workout: workout))])
   }
 
-  private static let loads: WordSet = ["weight", "weights", "load", "loads", "bar"]
+  private static let loads: WordSet = [
+    "weight", "weights", "load", "loads", "bar", "barbell", "dumbbell", "dumbbells", "kettlebell", "kettlebells",
+    "stack", "plates",
+  ]
 
   /// "The weight was 65": what was lifted, and not what the person weighs.
   private func load(_ tokens: [Token], of last: WorkoutLog) -> [AddWorkout.Exercise]? {

@@ -33,7 +33,8 @@ enum BothWays {
   }
 
   /// "25 min there and 30 back" as "55 min total": what each way took, taken together.
-  static func summed(_ tokens: [Token]) -> [Token] {
+  static func summed(_ said: [Token]) -> [Token] {
+    let tokens = summedBack(said)
     guard let there = tokens.firstIndex(where: { $0.isWord("there") }), there > 1,
       let back = tokens[there...].prefix(8).firstIndex(where: { $0.isWord("back") }),
       let first = (max(0, there - 5)..<there).lazy.compactMap({ minutes(at: $0, upTo: there, in: tokens) }).first,
@@ -54,7 +55,7 @@ enum BothWays {
 
   /// "45 min total to the office" of "20 min to the office and 25 back": what the way back took is told in the unit of the
   /// way there.
-  static func summedBack(_ tokens: [Token]) -> [Token] {
+  private static func summedBack(_ tokens: [Token]) -> [Token] {
     guard let back = tokens.indices.last(where: { returning.contains(tokens[$0]) }), back > 4,
       let and = tokens[..<back].lastIndex(where: { $0.isWord("and") || $0.isSign(",") || $0.isSign("&") }), and > 2,
       case let start = word(and + 1, tokens).isOne(of: "then", "about", "around") ? and + 2 : and + 1, start < back,

@@ -33,9 +33,8 @@ extension FrameReader {
     guard word(at, tokens).isOne(of: "remember", "remembering", "recall"), word(at + 1, tokens).hasSuffix("ing") else {
       return false
     }
-    return !tokens.contains {
-      $0.isOne(of: "today", "yesterday", "tonight", "morning", "earlier", "lunch", "breakfast")
-    }
+    let when = TimeScanner.scan(tokens)
+    return when.day == nil && when.clock == nil && when.part == nil && when.meal == nil && when.secondsAgo == nil
   }
 
   private static let grounds = WordList.words("garden yard shed allotment greenhouse garage attic loft")

@@ -28,6 +28,7 @@ extension MessageReader {
       tokens[(my + 3)..<start].allSatisfy({ $0.isOne(of: "about", "around", "roughly", "only", "just", "maybe") }),
       let amount = QuantityParser(tokens).quantity(at: start), amount.grams != nil || amount.milliliters != nil,
       amount.tokens.upperBound == tokens.count || Self.isEnd(tokens[amount.tokens.upperBound]),
+      FrameReader.frame(of: Array(tokens[..<my]), isFirst: true) == .someoneElse,
       let name = foods.lastName(in: Array(tokens[..<my]))
     else { return tokens }
     func word(_ text: String) -> Token { Token(kind: .word, text: text, folded: text, range: tokens[my].range) }

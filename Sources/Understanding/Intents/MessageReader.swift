@@ -65,8 +65,7 @@ struct MessageReader {
       sentence.tokens = WeightReader.withoutDrinkToCome(LeftEarly.done(CutShort.done(sentence.tokens)))
     }
     sentence.tokens = MostReps.shortened(UnitSpelling.respelt(withoutRemarks(sentence.tokens)))
-    sentence.tokens = BothWays.summedBack(
-      BothWays.summed(LiftingLog.respelt(IdiomReader.withoutConcessions(sentence.tokens))))
+    sentence.tokens = BothWays.summed(LiftingLog.respelt(IdiomReader.withoutConcessions(sentence.tokens)))
     sentence.tokens = resolvingExercise(sentence.tokens, subject: draft.exerciseInVain)
     sentence.tokens = resolvingWhole(sentence.tokens, subject: draft.namedInVain)
     sentence.tokens = resolvingNamed(
