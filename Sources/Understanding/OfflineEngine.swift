@@ -17,7 +17,9 @@ public struct OfflineEngine: Sendable {
     let text =
       sentence.unicodeScalars.count > Self.longestMessage ? String(sentence.prefix(Self.longestMessage)) : sentence
     let foods = context.personal.isEmpty ? foods : FoodPhrases(catalog: foods.catalog.knowing(context.personal))
-    let lexed = Ordinals.dropped(from: Array(Lexer.tokens(of: text).prefix(2_000))) { foods.holdsFood($0) }
+    let fluent = Hesitations.dropped(
+      from: Array(Lexer.tokens(of: text).prefix(2_000)), keepingFirst: !context.lastEntries.isEmpty)
+    let lexed = Ordinals.dropped(from: fluent) { foods.holdsFood($0) }
     let listed = StrokeLists.parted(ChildrensAges.named(Contractions.spelled(AtSigns.spelled(lexed)))) {
       foods.holdsFood($0)
     }
