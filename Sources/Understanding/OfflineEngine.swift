@@ -20,9 +20,9 @@ public struct OfflineEngine: Sendable {
     let fluent = Hesitations.dropped(
       from: Array(Lexer.tokens(of: text).prefix(2_000)), keepingFirst: !context.lastEntries.isEmpty)
     let lexed = Ordinals.dropped(from: fluent) { foods.holdsFood($0) }
-    let listed = StrokeLists.parted(ChildrensAges.named(Contractions.spelled(AtSigns.spelled(lexed)))) {
-      foods.holdsFood($0)
-    }
+    let pointed = PointingWords.spelled(Contractions.spelled(AtSigns.spelled(lexed))) { foods.holdsFood($0) }
+    let unpacked = EatenOfPack.told(pointed) { foods.holdsFood($0) }
+    let listed = StrokeLists.parted(ChildrensAges.named(unpacked)) { foods.holdsFood($0) }
     let named = CountedKinds.told(KindBehind.named(listed), catalog: foods.catalog)
     let dated = CompactClocks.told(DiaryLabels.spelled(ShortNames.spelled(named)))
     let typed = PointedClocks.told(DiaryClocks.told(dated)) { foods.holdsFood($0) }

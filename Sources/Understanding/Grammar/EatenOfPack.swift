@@ -1,0 +1,83 @@
+/// What was eaten of a pack that was told with all it holds: "pack of 6 scotch eggs, had 2", "a dozen oysters but i only
+/// ate 9".
+enum EatenOfPack {
+  private static let eating: WordSet = ["had", "ate", "eaten", "managed", "finished", "took"]
+  /// Who goes on to tell what became of the others is read as a whole elsewhere.
+  private static let giving: WordSet = ["gave", "left", "binned", "rest", "shared", "away"]
+  private static let hedges: WordSet = ["only", "just", "about", "like", "maybe"]
+  private static let joints: WordSet = [",", "-", "–", "—", "but", "and", "so", ";", "."]
+  private static let pointers: WordSet = ["them", "those", "these", "it"]
+  /// Lead up to the pack and eat nothing of it.
+  private static let getting = WordList.words(
+    "i we got bought opened ordered made baked there were was came had a an the my of with")
+  private static let packs = WordList.words(
+    "pack packs packet box bag tray tub bucket carton multipack pk piece pieces pc pcs dozen share sharing platter")
+  /// "8 slices in the pizza" are slices of it.
+  private static let inside: WordSet = ["in", "to"]
+  private static let longestName = 5
+
+  /// `tokens` as "2 scotch eggs".
+  static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    guard tokens.count > 4, let verb = eating.lastIndex(in: tokens), verb > 2,
+      let eaten = eaten(behind: verb, in: tokens), let end = endOfPack(before: verb, in: tokens)
+    else { return tokens }
+    let pack = tokens[..<end]
+    guard let (whole, name) = contents(of: pack), eaten.value <= whole, holdsFood(name) else { return tokens }
+    return Array(tokens[eaten.tokens]) + name + tokens[eaten.end...]
+  }
+
+  /// The count behind the verb, with nothing but "of them" behind it.
+  private static func eaten(behind verb: Int, in tokens: [Token]) -> (tokens: Range<Int>, value: Double, end: Int)? {
+    var start = verb + 1
+    while hedges.contains(at: start, in: tokens) { start += 1 }
+    guard start < tokens.count, tokens[start].isCount, let number = NumberPhrase.read(at: start, in: tokens),
+      number.value >= 1, number.value == number.value.rounded()
+    else { return nil }
+    let past = start + number.count
+    var end = past
+    if end < tokens.count, tokens[end].isWord("of") { end += 1 }
+    if pointers.contains(at: end, in: tokens) { end += 1 } else { end = past }
+    guard end == tokens.count || tokens[end].kind == .punctuation, !giving.occurs(in: tokens[end...]) else {
+      return nil
+    }
+    return (start..<past, number.value, end)
+  }
+
+  /// Where what tells of the pack ends, before ", but i only".
+  private static func endOfPack(before verb: Int, in tokens: [Token]) -> Int? {
+    var end = verb
+    while end > 0, hedges.contains(tokens[end - 1]) { end -= 1 }
+    if end > 0, tokens[end - 1].isWord("i") { end -= 1 }
+    while end > 0, joints.contains(tokens[end - 1]) { end -= 1 }
+    return end > 1 ? end : nil
+  }
+
+  /// How many the pack holds, and of what.
+  private static func contents(of pack: ArraySlice<Token>) -> (count: Double, name: [Token])? {
+    let tokens = Array(pack)
+    guard !tokens.contains(where: { $0.kind == .punctuation && !$0.isSign("-") || $0.kind == .clock }),
+      let at = tokens.firstIndex(where: { $0.isCount || $0.isWord("dozen") }),
+      let number = NumberPhrase.read(at: at, in: tokens),
+      number.value >= 2, number.value == number.value.rounded(),
+      tokens[..<at].allSatisfy({ getting.contains($0) || packs.contains($0) || QuantityWords.sizes[$0] != nil })
+    else { return nil }
+    // A verb of eating before the pack tells of a meal by itself.
+    guard !tokens[..<at].contains(where: { eating.contains($0) }) || packs.occurs(in: tokens) else { return nil }
+    var name = Array(tokens[(at + number.count)...])
+    let unit = UnitTable.unit(at: 0, in: name)
+    if let unit, unit.unit.dimension != .measure { return nil }
+    while let first = name.first, packs.contains(first) || first.isSign("-") || first.isWord("of") {
+      name.removeFirst()
+    }
+    while let last = name.last, packs.contains(last) { name.removeLast() }
+    if let joint = name.firstIndex(where: { inside.contains($0) }), joint == 1, name.count > 2 {
+      let rest = name[(joint + 1)...].drop { $0.isOne(of: "the", "a", "my") }
+      let of = Token(kind: .word, text: "of", folded: "of", range: name[joint].range)
+      name = rest.isEmpty ? [name[0]] : [name[0], of] + rest
+    }
+    guard (1...longestName).contains(name.count), !name.contains(where: { $0.isCount }),
+      !name.contains(where: { $0.isOne(of: "and", "with", "plus", "n") })
+    else { return nil }
+    return (number.value, name)
+  }
+}
