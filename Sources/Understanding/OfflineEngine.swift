@@ -29,7 +29,8 @@ public struct OfflineEngine: Sendable {
     let timed = EdgeClocks.told(typed) { foods.holdsFood($0) }
     let answered = AskedOneself.answered(RunOn.parted(timed)) { foods.holdsFood($0) }
     let told = PastComparison.removed(from: answered)
-    let said = GluedActivity.parted(GluedMeasure.parted(told, catalog: foods.catalog))
+    let branded = BrandKinds.plain(told, catalog: foods.catalog)
+    let said = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {
       return Reading(teaching: teaching)
     }
