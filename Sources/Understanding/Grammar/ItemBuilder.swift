@@ -114,10 +114,17 @@ struct ItemBuilder {
   /// Millilitres that cans, bottles and glasses of drinks hold.
   private static let vessels: Set<Double> = [275, 284, 330, 355, 375, 440, 473, 500, 568, 620, 650, 660, 710, 750]
 
+  /// Cans of energy drinks, mixers and beer hold it; of a coffee it may be the energy.
+  private static let smallCan = 250.0
+  private static func isCanned(_ food: Food) -> Bool {
+    ["energy drinks", "Soft drinks", "Beer"].contains { food.category.contains($0) }
+  }
+
   /// "coconut water 330": what its can holds, rather than its energy.
   private func canned(_ figures: [StatedFigure], of food: FoodPartition.Food) -> Quantity? {
-    guard figures.count == 1, figures[0].isBare, Self.vessels.contains(figures[0].value),
-      let match = food.match?.food, match.foodType != .food, food.quantity.map({ $0.isArticle }) ?? true,
+    guard figures.count == 1, figures[0].isBare, let match = food.match?.food, match.foodType != .food,
+      Self.vessels.contains(figures[0].value) || figures[0].value == Self.smallCan && Self.isCanned(match),
+      food.quantity.map({ $0.isArticle }) ?? true,
       let last = food.pieces.last?.words.last
     else { return nil }
     return Quantity(

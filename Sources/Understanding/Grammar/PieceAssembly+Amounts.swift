@@ -20,7 +20,7 @@ extension PieceAssembly {
   }
 
   /// "a glass of rosé, 250": what a vessel of a drink holds; and "mini sausage rolls x4" stay small.
-  private func inMillilitres(_ quantity: Quantity, of held: Quantity?) -> Quantity {
+  func inMillilitres(_ quantity: Quantity, of held: Quantity?) -> Quantity {
     var result = quantity
     let isCount = !quantity.hasUnit && !quantity.hasContent && held?.unit == nil
     if quantity.isTimes || isCount { result.size = quantity.size ?? held?.size }

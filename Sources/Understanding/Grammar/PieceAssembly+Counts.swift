@@ -28,6 +28,16 @@ extension PieceAssembly {
     return EnglishPlural.isPlural(tokens[noun].folded)
   }
 
+  /// Takes the number of "Chicken 500" and "a yogurt 110": bare and this large behind a name it is its energy.
+  mutating func takesEnergy(_ quantity: Quantity) -> Bool {
+    let isUncounted = piece.quantity.map { $0.isArticle && !$0.hasUnit && !$0.hasContent && $0.size == nil } ?? true
+    guard !piece.words.isEmpty, isUncounted, !quantity.hasUnit, !quantity.hasContent, quantity.size == nil,
+      !(quantity.isTimes && piece.quantity != nil), let value = quantity.value, value >= 50, value <= 3000
+    else { return false }
+    piece.figures.append(StatedFigure(kind: .calories, value: value, isBare: true))
+    return true
+  }
+
   /// "popeyes 3 piece tenders": where it was bought.
   func isEatery(_ piece: FoodPiece) -> Bool {
     guard piece.words.count <= 3, !piece.words.isEmpty else { return false }

@@ -32,6 +32,7 @@ extension PieceAssembly {
 
   /// "two cans of lager, the 440 ml ones", "half a bottle of wine, 750 ml": the volume is that of each vessel.
   func ofEachVessel(_ quantity: Quantity, _ held: Quantity?) -> Quantity? {
+    if let part = ofPack(quantity, held) { return part }
     guard let unit = quantity.unit, unit.dimension == .volume, !quantity.hasContent, let value = quantity.value,
       let held, !held.hasContent, let count = held.value, count != 1, let vessel = held.unit,
       let most = Self.mostHeld[vessel.name], value * unit.factor <= (count < 1 ? most * 2 : most)
@@ -39,6 +40,45 @@ extension PieceAssembly {
     var all = quantity
     all.value = value * count
     return all
+  }
+
+  private static let hotDrinks: WordSet = [
+    "coffee", "tea", "latte", "cappuccino", "americano", "espresso", "chai", "mocha", "cocoa", "chocolate", "macchiato",
+    "decaf",
+  ]
+  private static let cereals: WordSet = [
+    "cereal", "porridge", "oatmeal", "muesli", "granola", "cornflakes", "shreddies", "cheerios", "weetabix", "oats",
+    "soup",
+  ]
+  private static let additions: WordSet = [
+    "milk", "cream", "creamer", "sugar", "honey", "lemon", "syrup", "sweetener", "yogurt", "yoghurt",
+  ]
+  private static let cups: WordSet = ["cup", "mug", "glass", "pot", "flask"]
+  /// Millilitres of milk or cream that nobody puts in a coffee.
+  private static let leastCup = 150.0
+
+  /// "coffee with milk, 1 cup", "tea with sugar 1 mug", "cereal with milk 1 bowl": what the vessel holds is the drink or the
+  /// cereal, with a little of the other in it.
+  func fillsDrink(_ quantity: Quantity) -> Bool {
+    let isWith = piece.joiner == .with || piece.joiner == .and && group.dropFirst().contains { $0.joiner == .with }
+    guard isWith, !piece.hasAmount, let added = piece.words.last, Self.additions.contains(tokens[added]),
+      let held = group.first, !held.hasAmount, let noun = held.words.last, let unit = quantity.unit
+    else { return false }
+    if Self.cereals.contains(tokens[noun]) { return unit.name == "bowl" }
+    guard Self.hotDrinks.contains(tokens[noun]) else { return false }
+    return Self.cups.contains(unit.name) || quantity.milliliters ?? 0 >= Self.leastCup
+  }
+
+  private static let packs: WordSet = ["block", "bar", "ball", "log", "wheel", "roll"]
+
+  /// "half a tub of hummus (200 g tub)", "two thirds of a bag of spinach (150 g)": the bracket says what the pack weighs.
+  private func ofPack(_ quantity: Quantity, _ held: Quantity?) -> Quantity? {
+    guard isInBracket, quantity.grams != nil, let held, !held.hasContent, let part = held.value, part < 1,
+      let pack = held.unit, UnitTable.containers.contains(pack.name) || Self.packs.contains(pack.name)
+    else { return nil }
+    var eaten = quantity
+    eaten.value = (quantity.value ?? 1) * part
+    return eaten
   }
 
   private static let spoons: WordSet = ["tbsp", "tsp", "spoon", "spoonful", "dollop", "drizzle", "dash"]

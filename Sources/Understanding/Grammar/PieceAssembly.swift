@@ -179,18 +179,14 @@ struct PieceAssembly {
       isGap = false
       return
     }
-    if !piece.words.isEmpty, piece.quantity == nil, !quantity.hasUnit, !quantity.hasContent, quantity.size == nil,
-      let value = quantity.value, value >= 50, value <= 3000
-    {
-      // "Chicken 500": a bare number this large behind a name is its energy.
-      piece.figures.append(StatedFigure(kind: .calories, value: value, isBare: true))
-      return
-    }
+    if takesEnergy(quantity) { return }
     if takesEach(quantity) { return }
     if !piece.words.isEmpty, !quantity.hasOf || quantity.hasContent, canTake(quantity, piece),
-      !(isGap && piece.joiner == .with)
+      !(isGap && piece.joiner == .with), !fillsDrink(quantity)
     {
-      piece.quantity = merged(quantity)
+      // "a glass of wine 175" is said as "a glass of wine, 175" is.
+      let isHeld = Self.isVolume(quantity, of: piece.quantity) && !quantity.hasUnit && !quantity.hasContent
+      piece.quantity = isHeld ? inMillilitres(quantity, of: piece.quantity) : merged(quantity)
       return
     }
     closePiece()
