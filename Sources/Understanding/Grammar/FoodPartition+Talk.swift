@@ -59,7 +59,9 @@ extension FoodPartition {
     last.words.removeSubrange(denial...)
     if !last.words.isEmpty { kept.append(last) }
     guard !kept.isEmpty, let plain = linker.link(linker.phrase(kept), amount: amount), plain.confidence >= surely,
-      plain.food.foodType == .drink || plain.food.foodType == .water, plain.food.source != .branded,
+      plain.food.foodType == .drink || plain.food.foodType == .water
+        || plain.food.category.hasPrefix("Ready-to-eat cereal"),
+      plain.food.source != .branded,
       Set(FoodCatalog.foldedWords(plain.food.name)).isDisjoint(with: denied)
     else { return nil }
     // "Coke no sugar" is sold by that name.

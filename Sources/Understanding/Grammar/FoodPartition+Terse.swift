@@ -49,7 +49,11 @@ extension FoodPartition {
       !foods.dropLast().contains(where: { isFlavor($0, tokens: tokens) }),
       foods.allSatisfy({ one in !foods.contains { isOfKind(one, other: $0, tokens: tokens) } })
     else { return nil }
-    if endsByItself(foods[foods.count - 2], before: last, tokens: tokens) { return foods }
+    if endsByItself(foods[foods.count - 2], before: last, tokens: tokens)
+      || isSauce(last, beside: foods, tokens: tokens)
+    {
+      return foods
+    }
     guard !isTold(last, tokens: tokens), !isMixed(last.match), foods.count > 2 || !isCalledSo(piece, food.match, tokens)
     else { return nil }
     return foods
@@ -88,12 +92,6 @@ extension FoodPartition {
   /// The noun that a food's words end with, in the singular.
   private static func head(of food: Food, tokens: [Token]) -> String? {
     food.pieces.first?.words.last.map { EnglishPlural.singular(of: tokens[$0].folded) }
-  }
-
-  /// "vegetable lo mein": a dish of several foods is told apart by one of them.
-  private static func isMixed(_ match: FoodMatch?) -> Bool {
-    guard let category = match?.food.category else { return false }
-    return ListWords.mixedCategories.contains { category.contains($0) }
   }
 
   /// Whether a food's name has every word of a piece, in the singular or the plural, and few others; a label's none.
@@ -143,6 +141,7 @@ extension FoodPartition {
     }
     let phrase = linker.words(part)
     let match = linker.link(phrase)
+    if isBackwards(part, match, linker.tokens) { return nil }
     // "whole wheat bagel": what it is baked of.
     if part.words.allSatisfy({ ListWords.colors.contains(linker.tokens[$0]) }) { return nil }
     if part.words.allSatisfy({ isBreadKind(linker.tokens[$0]) }) || isGrain(part, of: piece, linker.tokens) {
@@ -150,13 +149,6 @@ extension FoodPartition {
     }
     guard isSure(match, enough: enough), !part.words.allSatisfy({ describes(linker.tokens[$0]) }) else { return nil }
     return Food(pieces: [part], phrase: phrase, match: match)
-  }
-
-  /// "cracked wheat toast", "oat bran muffin": what it is made of.
-  private static func isGrain(_ part: FoodPiece, of piece: FoodPiece, _ tokens: [Token]) -> Bool {
-    guard let last = part.words.last, let head = piece.words.last, last != head else { return false }
-    return ListWords.grains.contains(tokens[last])
-      && ListWords.baked.contains(EnglishPlural.singular(of: tokens[head].folded))
   }
 
   private static func describes(_ word: Token) -> Bool {

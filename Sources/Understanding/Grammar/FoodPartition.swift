@@ -76,7 +76,8 @@ enum FoodPartition {
     {
       return nil
     }
-    if isWeighedDry(pieces, tokens: tokens) || isCountedTopping(pieces, linker: linker)
+    if isSaladBeside(pieces, tokens: tokens) || isWeighedDry(pieces, tokens: tokens)
+      || isCountedTopping(pieces, linker: linker)
       || isClosed(first, before: pieces.dropFirst().first, tokens: tokens)
     {
       return nil

@@ -1,0 +1,60 @@
+import Foods
+import Nutrition
+
+/// What parts a list of foods from one dish: sauces that end a note ("bacon roll brown sauce"), salads beside a dish, what
+/// bread is baked of.
+extension FoodPartition {
+  /// What a sauce is called by that is put beside a meal, and is not what a dish swims in.
+  private static let kinds = WordList.words(
+    """
+    brown red tartare tartar apple cranberry mint horseradish peppercorn chilli chili bbq barbecue soy hot hoisin burger bread
+    parsley garlic worcester worcestershire hollandaise bearnaise
+    """)
+  private static let sauces: WordSet = ["sauce"]
+  /// Before a sauce these are what it is made of: "tomato chilli sauce", "bourbon bbq sauce".
+  private static let made = [
+    "vegetable", "Vegetable", "Tomato", "Onion", "fruit", "Fruit", "Apple", "berries", "Citrus", "Liquor", "Wine",
+    "Beer",
+    "Sugar", "Jam", "Condiment", "Dips", "Mustard", "sauces", "Nuts", "Pepper", "Mango", "Peach", "Plum",
+  ]
+
+  private static let tastes: WordSet = [
+    "smoky", "smokey", "spicy", "sticky", "creamy", "sweet", "hot", "rich", "thick", "extra",
+  ]
+
+  /// "fish with rice and salad": a salad beside the others, and no salad of rice.
+  static func isSaladBeside(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+    guard pieces.count > 1, let last = pieces.last, last.joiner == .and, last.words.count == 1 else { return false }
+    return tokens[last.words[0]].isWord("salad")
+  }
+
+  /// "crisps apple": a list, and no apple crisp, which tables name from behind.
+  static func isBackwards(_ part: FoodPiece, _ match: FoodMatch?, _ tokens: [Token]) -> Bool {
+    guard part.words.count == 2, case let noun = tokens[part.words[0]].folded, EnglishPlural.isPlural(noun),
+      let name = match?.food.name.lowercased()
+    else { return false }
+    return name.hasPrefix(EnglishPlural.singular(of: noun) + ", " + tokens[part.words[1]].folded)
+  }
+
+  /// Whether the last of the foods is such a sauce and what stands before it is eaten with it.
+  static func isSauce(_ last: Food, beside foods: [Food], tokens: [Token]) -> Bool {
+    guard let words = last.pieces.first?.words, words.count > 1, let noun = words.last, sauces.contains(tokens[noun]),
+      words.dropLast().contains(where: { kinds.contains(tokens[$0]) }), let main = foods.dropLast().last?.match?.food
+    else { return false }
+    if let before = foods.dropLast().last?.pieces.first?.words.last, tastes.contains(tokens[before]) { return false }
+    return main.foodType == .food && !made.contains { main.category.contains($0) }
+  }
+
+  /// "vegetable lo mein": a dish of several foods is told apart by one of them.
+  static func isMixed(_ match: FoodMatch?) -> Bool {
+    guard let category = match?.food.category else { return false }
+    return ListWords.mixedCategories.contains { category.contains($0) }
+  }
+
+  /// "cracked wheat toast", "oat bran muffin": what it is made of.
+  static func isGrain(_ part: FoodPiece, of piece: FoodPiece, _ tokens: [Token]) -> Bool {
+    guard let last = part.words.last, let head = piece.words.last, last != head else { return false }
+    return ListWords.grains.contains(tokens[last])
+      && ListWords.baked.contains(EnglishPlural.singular(of: tokens[head].folded))
+  }
+}
