@@ -53,6 +53,7 @@ extension ClauseScanner {
       index += 1
       return true
     }
+    if rolledUp() || inSauce() { return true }
     if likened() || eatenWithout() || madeOf() { return true }
     if let end = outOfPack() ?? offWhole() ?? treated() ?? onceShelled() {
       take(.gap, count: end - index)
@@ -108,14 +109,16 @@ extension ClauseScanner {
     return end + 1
   }
 
-  private static let dryStates: WordSet = ["dry", "dried", "uncooked", "raw"]
+  static let dryStates: WordSet = ["dry", "dried", "uncooked", "raw"]
 
   /// The end of "cooked" and "cooked into a soup" behind "100 g dry lentils": what was weighed was dry.
   private func cookedFromDry() -> Int? {
-    guard Self.before.contains(tokens[index]) || tokens[index].isWord("turned"), index + 1 < tokens.count,
+    let isFried = index + 2 < tokens.count && tokens[index].isWord("stir") && tokens[index + 1].isWord("fried")
+    guard Self.before.contains(tokens[index]) || tokens[index].isWord("turned") || isFried, index + 1 < tokens.count,
       elements.contains(where: { if case .quantity(let quantity) = $0 { quantity.grams != nil } else { false } }),
       Self.dryStates.occurs(in: tokens[..<index])
     else { return nil }
+    if isFried { return tokens[index + 2].isWord("with") ? index + 2 : nil }
     if tokens[index + 1].isWord("with") { return index + 1 }
     guard tokens[index + 1].isWord("into"), index + 3 < tokens.count,
       NumberWords.articles.contains(tokens[index + 2]), tokens[index + 3].kind == .word

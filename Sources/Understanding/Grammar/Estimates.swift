@@ -8,7 +8,18 @@ enum Estimates {
       """)
 
   /// `tokens` with such an amount told like any other.
-  static func plain(_ tokens: [Token]) -> [Token] { settled(guessed(tokens)) }
+  static func plain(_ tokens: [Token]) -> [Token] { orTwo(settled(guessed(tokens))) }
+
+  /// "Two biscuits" for "a biscuit or two", as whoever says it seldom stopped at one.
+  private static func orTwo(_ tokens: [Token]) -> [Token] {
+    guard let or = tokens.indices.dropFirst(2).dropLast().first(where: { tokens[$0].isWord("or") }),
+      tokens[or + 1].isOne(of: "two", "2"),
+      or + 2 == tokens.count || tokens[or + 2].kind == .punctuation || tokens[or + 2].isBreak,
+      let article = tokens[..<or].lastIndex(where: { $0.isOne(of: "a", "an") }), (2...4).contains(or - article),
+      tokens[(article + 1)..<or].allSatisfy({ $0.kind == .word && !$0.isBreak })
+    else { return tokens }
+    return Array(tokens[..<article] + [tokens[or + 1]] + tokens[(article + 1)..<or] + tokens[(or + 2)...])
+  }
 
   private static let doubts: WordSet = ["maybe", "perhaps", "possibly", "probably"]
   private static let future: WordSet = ["later", "tonight", "tomorrow", "soon", "next"]

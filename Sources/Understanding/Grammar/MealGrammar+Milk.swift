@@ -36,7 +36,7 @@ extension MealGrammar {
   private static let milkWords = milks.union(
     WordList.words(
       """
-      full fat whole low nonfat reduced coconut cashew dairy free barista no sugar whip whipped cream foam 1 2 % - ,
+      little full fat whole low nonfat reduced coconut cashew dairy free barista no sugar whip whipped cream foam 1 2 % - ,
       """))
   private static let sweet = WordList.words("sugar sugars honey sweetener sweeteners syrup stevia sucralose")
   private static let joints: WordSet = [

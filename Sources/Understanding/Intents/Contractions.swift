@@ -30,6 +30,7 @@ enum Contractions {
     "rn": "now", "wrkout": "workout", "weigt": "weight", "wieght": "weight", "brek": "breakfast",
     "brekki": "breakfast", "breakfst": "breakfast", "lun": "lunch", "dinna": "dinner", "dinnr": "dinner",
     "hlf": "half", "dbl": "double", "wtr": "water", "yr": "year", "yrs": "years",
+    "drinked": "drank", "drunked": "drank", "drinken": "drank", "eated": "ate", "ated": "ate", "eatted": "ate",
   ]
   /// Put behind a clause where English is spoken with them: "ate only half lah".
   private static let particles: WordSet = ["la", "lah", "leh", "lor", "liao", "hor", "sia"]

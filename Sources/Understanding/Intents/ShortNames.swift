@@ -5,7 +5,9 @@ enum ShortNames {
     ("g", "t", ("gin", "tonic")), ("v", "t", ("vodka", "tonic")), ("s", "v", ("salt", "vinegar")),
     ("c", "o", ("cheese", "onion")),
   ]
-  private static let firsts: WordSet = ["g", "v", "s", "c", "la"]
+  private static let firsts: WordSet = ["g", "v", "s", "c", "la", "gas", "bubbles", "fizz"]
+  /// "Water with gas", as it is called in most languages of Europe.
+  private static let gases: WordSet = ["gas", "bubbles", "fizz", "gaz"]
   private static let joiners: WordSet = ["&", "and", "n", "+"]
 
   /// `tokens` with such names written out.
@@ -55,6 +57,9 @@ enum ShortNames {
     guard index + 2 < tokens.count else { return nil }
     if tokens[index].isWord("a"), tokens[index + 1].isWord("la"), tokens[index + 2].isWord("mode") {
       return ["with", "ice", "cream"]
+    }
+    if tokens[index].isWord("water"), tokens[index + 1].isWord("with"), gases.contains(tokens[index + 2]) {
+      return ["sparkling", "water"]
     }
     guard joiners.contains(tokens[index + 1]),
       let found = initials.first(where: { isCalled($0, at: index, in: tokens) })

@@ -10,8 +10,9 @@ enum ProductNames {
       lean pocket,lean pockets,smart ones,jack in the box,in-n-out,shake shack,oh henry,oh henry bar
       99 with a flake,99 with flake,99 flake,99 ice cream,four n twenty pie,four n twenty pies,four'n twenty pie,french 75
       after eight,after eights,quality street,quality streets,prime hydration,long black,long blacks,up & go,cup a soup
-      single cream,half fat creme fraiche,kraft single,kraft singles,mini egg,mini eggs,new potato,new potatoes
-      sweet and sour,sweet & sour,hot and sour,hot & sour,sex on the beach,herring under a fur coat,corn on the cob,easy mac
+      single cream,half fat creme fraiche,kraft single,kraft singles,mini egg,mini eggs,mini roll,mini rolls,mini cheddar
+      mini cheddars,new potato,new potatoes,sweet and sour,sweet & sour,hot and sour,hot & sour,sex on the beach
+      herring under a fur coat,corn on the cob,easy mac
       """)
   /// Before these it is praise: "the perfect bar".
   private static let praising: WordSet = ["the", "this", "that"]

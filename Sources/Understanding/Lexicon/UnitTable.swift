@@ -186,7 +186,8 @@ enum UnitTable {
     "srv": "serving",
     "servings size": "serving", "serving size": "serving", "bowls full": "bowl", "bowl full": "bowl",
     "plate full": "plate",
-    "hand full": "handful", "handfull": "handful", "handsful": "handful", "spoonsful": "spoonful", "filets": "fillet",
+    "hand of": "handful", "hands of": "handful", "hand full": "handful", "handfull": "handful", "handsful": "handful",
+    "spoonsful": "spoonful", "filets": "fillet",
     "rashers": "rasher", "slc": "slice", "dollops": "dollop", "tinned": "tin", "portion size": "portion",
     "sized portion": "portion",
   ]
