@@ -18,7 +18,10 @@ import Testing
       ("a few slices of ham rolled up", ["ham"]), ("apple chopped up", ["apple"]), ("7 up", ["7 up"]),
       ("80g dry pasta in tomato sauce", ["dry pasta", "tomato sauce"]),
       ("75g dry noodles stir fried with tofu", ["dry noodles", "tofu"]),
-      ("muesli no milk", ["muesli no milk"]), ("a custard cream or two", ["custard cream"]),
+      ("4 pints n a kebab", ["beer", "kebab"]), ("two rashers n a poached egg", ["bacon", "poached egg"]),
+      ("so um like risotto", ["risotto"]), ("i had 3 like waffles", ["waffles"]),
+      ("soup with bread 1 bowl", ["soup", "bread"]), ("muesli no milk", ["muesli no milk"]),
+      ("a custard cream or two", ["custard cream"]),
     ])
   func `each food of a note is read once`(sentence: String, foods: [String]) {
     #expect(OfflineReading.names(sentence) == foods)
@@ -34,6 +37,14 @@ import Testing
     let items = OfflineReading.items(sentence)
     #expect(items.count == 1)
     #expect(grams.contains(items.reduce(0) { $0 + OfflineReading.grams(of: $1) }))
+  }
+
+  @Test(arguments: ["soup with bread 1 bowl", "cereal with banana 1 bowl", "milk with honey 1 glass"])
+  func `a bowl or a glass behind two foods holds the first`(sentence: String) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 2)
+    #expect(items.first?.quantity == 1)
+    #expect(items.last?.unit == nil)
   }
 
   @Test func `milk that is measured beside porridge stays milk`() {

@@ -1,17 +1,19 @@
 import Foods
 
-/// Colours and flavours that tell packs of one brand apart: "gatorade, the red one", "ribena strawberry", "doritos the blue
-/// ones".
+/// Colours and flavours that tell packs of one brand apart: "gatorade, the red one", "ribena strawberry", "doritos the
+/// blue ones".
 ///
-/// Tables have the brand, and what differs by colour or taste is hardly its energy. A kind that a table has keeps its name.
+/// Tables have the brand, and what differs by colour or taste is hardly its energy. A kind that a table has keeps its
+/// name.
 enum BrandKinds {
   /// Last words of brands that are sold in several colours and flavours.
   private static let brands = WordList.words(
     """
-    monster bull redbull rockstar celsius relentless gatorade powerade lucozade prime fanta tango coke pepsi sprite 7up oasis ribena
-    robinsons vimto rubicon volvic pellegrino schweppes sun claw water innocent frijj yazoo yop muller activia alpro filous danio
-    doritos walkers pringles lays mccoys tyrrells takis cheetos kitkat milka haribo magnum vitaminwater huel frube frubes
-    oreo oreos barebells grenade quest ovaltine nesquik skittles cornetto calippo halls tictac lindor trolli
+    monster bull redbull rockstar celsius relentless gatorade powerade lucozade fanta tango coke pepsi sprite 7up
+    oasis ribena robinsons vimto rubicon volvic pellegrino schweppes sun claw water innocent frijj yazoo yop muller
+    activia alpro filous danio doritos walkers pringles lays mccoys tyrrells takis cheetos kitkat milka haribo magnum
+    vitaminwater huel frube frubes oreo oreos barebells grenade quest ovaltine nesquik skittles cornetto calippo halls
+    tictac lindor trolli
     """)
   /// Brands of two words, by the second, and what stands before it.
   private static let firsts: WordTable<String> = [
@@ -21,9 +23,9 @@ enum BrandKinds {
     "red blue green yellow orange pink purple black white silver gold golden brown turquoise grey gray lilac")
   private static let flavors = WordList.words(
     """
-    strawberry mango vanilla peach blueberry raspberry lime lemon cherry banana caramel pineapple apple orange watermelon grape mint
-    toffee tropical passionfruit blackcurrant rhubarb apricot mixed fruit fruits citrus berry berries summer exotic lychee guava
-    grapefruit hazelnut cookies natural plain
+    strawberry mango vanilla peach blueberry raspberry lime lemon cherry banana caramel pineapple apple orange
+    watermelon grape mint toffee tropical passionfruit blackcurrant rhubarb apricot mixed fruit fruits citrus berry
+    berries summer exotic lychee guava grapefruit hazelnut cookies natural plain
     """)
   /// What is sold low in sugar, which the colour of a can tells as well.
   private static let diet: WordTable<String> = ["silver": "diet", "black": "zero", "grey": "diet", "gray": "diet"]

@@ -1,5 +1,5 @@
-/// What was eaten of a pack that was told with all it holds: "pack of 6 scotch eggs, had 2", "a dozen oysters but i only
-/// ate 9".
+/// What was eaten of a pack that was told with all it holds: "pack of 6 scotch eggs, had 2", "a dozen oysters but i
+/// only ate 9".
 enum EatenOfPack {
   private static let eating: WordSet = ["had", "ate", "eaten", "managed", "finished", "took"]
   /// Who goes on to tell what became of the others is read as a whole elsewhere.
@@ -76,7 +76,7 @@ enum EatenOfPack {
       name = rest.isEmpty ? [name[0]] : [name[0], of] + rest
     }
     guard (1...longestName).contains(name.count), !name.contains(where: { $0.isCount }),
-      !name.contains(where: { $0.isOne(of: "and", "with", "plus", "n") })
+      !name.contains(where: { $0.isOne(of: "and", "with", "plus", "n", "then") })
     else { return nil }
     return (number.value, name)
   }

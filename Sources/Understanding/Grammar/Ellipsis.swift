@@ -32,7 +32,7 @@ enum Ellipsis {
   /// What may stand behind a name that is complete for whoever says it.
   private static let followers = WordList.words(
     """
-    after before with at in on over during and then last yesterday today tonight this for while but or plus to from each
+    n w after before with at in on over during and then last yesterday today tonight this for while but or plus to from each
     later down
     """)
 

@@ -1,14 +1,14 @@
 import Foods
 import Nutrition
 
-/// What parts a list of foods from one dish: sauces that end a note ("bacon roll brown sauce"), salads beside a dish, what
-/// bread is baked of.
+/// What parts a list of foods from one dish: sauces that end a note ("bacon roll brown sauce"), salads beside a dish,
+/// what bread is baked of.
 extension FoodPartition {
   /// What a sauce is called by that is put beside a meal, and is not what a dish swims in.
   private static let kinds = WordList.words(
     """
-    brown red tartare tartar apple cranberry mint horseradish peppercorn chilli chili bbq barbecue soy hot hoisin burger bread
-    parsley garlic worcester worcestershire hollandaise bearnaise
+    brown red tartare tartar apple cranberry mint horseradish peppercorn chilli chili bbq barbecue soy hot hoisin
+    burger bread parsley garlic worcester worcestershire hollandaise bearnaise
     """)
   private static let sauces: WordSet = ["sauce"]
   /// Before a sauce these are what it is made of: "tomato chilli sauce", "bourbon bbq sauce".

@@ -6,9 +6,11 @@ enum Hesitations {
   private static let articles: WordSet = ["the", "an", "in", "at", "from"]
   private static let openings = sounds.union(["like", "kind", "sort", "kinda", "sorta", "you"])
   /// Before them "like" is no verb: "with like turkey".
-  private static let leads: WordSet = ["with", "of", "and", "a", "an", "some", "then", "or", "plus", "then"]
+  private static let leads: WordSet = ["with", "of", "and", "a", "an", "some", "then", "or", "plus", "so"]
   /// Behind them it is one: "and like it".
-  private static let objects: WordSet = ["it", "them", "that", "this", "to", "how", "my", "your", "the", "him", "her"]
+  private static let objects: WordSet = [
+    "it", "them", "that", "this", "to", "how", "my", "your", "the", "him", "her", "i", "we",
+  ]
   /// What "kind of" may soften, beside counts and sizes: "kind of a lot".
   private static let softened: WordSet = ["a", "an", "half", "lots", "like", "about", "just"]
 
@@ -54,7 +56,9 @@ enum Hesitations {
     }
     guard let next else { return 0 }
     if token.isWord("like") {
-      guard let last, leads.contains(last), next.kind == .word || next.kind == .number, !objects.contains(next) else {
+      guard let last, leads.contains(last) || last.isCount, next.kind == .word || next.kind == .number,
+        !objects.contains(next)
+      else {
         return 0
       }
       return 1

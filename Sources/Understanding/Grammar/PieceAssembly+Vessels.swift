@@ -44,7 +44,7 @@ extension PieceAssembly {
 
   private static let hotDrinks: WordSet = [
     "coffee", "tea", "latte", "cappuccino", "americano", "espresso", "chai", "mocha", "cocoa", "chocolate", "macchiato",
-    "decaf",
+    "decaf", "milk",
   ]
   private static let cereals: WordSet = [
     "cereal", "porridge", "oatmeal", "muesli", "granola", "cornflakes", "shreddies", "cheerios", "weetabix", "oats",
@@ -57,21 +57,22 @@ extension PieceAssembly {
   /// Millilitres of milk or cream that nobody puts in a coffee.
   private static let leastCup = 150.0
 
-  /// "coffee with milk, 1 cup", "tea with sugar 1 mug", "cereal with milk 1 bowl": what the vessel holds is the drink or the
-  /// cereal, with a little of the other in it.
+  /// "coffee with milk 1 cup", "tea with sugar 1 mug", "cereal with banana 1 bowl": what the vessel holds is the drink
+  /// or the cereal, whatever came with it.
   func fillsDrink(_ quantity: Quantity) -> Bool {
     let isWith = piece.joiner == .with || piece.joiner == .and && group.dropFirst().contains { $0.joiner == .with }
-    guard isWith, !piece.hasAmount, let added = piece.words.last, Self.additions.contains(tokens[added]),
-      let held = group.first, !held.hasAmount, let noun = held.words.last, let unit = quantity.unit
+    guard isWith, !piece.hasAmount, let added = piece.words.last, let held = group.first, !held.hasAmount,
+      let noun = held.words.last, let unit = quantity.unit
     else { return false }
     if Self.cereals.contains(tokens[noun]) { return unit.name == "bowl" }
-    guard Self.hotDrinks.contains(tokens[noun]) else { return false }
+    guard Self.hotDrinks.contains(tokens[noun]), Self.additions.contains(tokens[added]) else { return false }
     return Self.cups.contains(unit.name) || quantity.milliliters ?? 0 >= Self.leastCup
   }
 
   private static let packs: WordSet = ["block", "bar", "ball", "log", "wheel", "roll"]
 
-  /// "half a tub of hummus (200 g tub)", "two thirds of a bag of spinach (150 g)": the bracket says what the pack weighs.
+  /// "half a tub of hummus (200 g tub)", "two thirds of a bag of spinach (150 g)": the bracket says what the pack
+  /// weighs.
   private func ofPack(_ quantity: Quantity, _ held: Quantity?) -> Quantity? {
     guard isInBracket, quantity.grams != nil, let held, !held.hasContent, let part = held.value, part < 1,
       let pack = held.unit, UnitTable.containers.contains(pack.name) || Self.packs.contains(pack.name)

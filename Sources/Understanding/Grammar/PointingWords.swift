@@ -3,7 +3,10 @@ enum PointingWords {
   private static let pronouns: WordSet = ["them", "em", "'em", "dem"]
   /// Behind "of them" these begin nothing that is eaten: "3 of them with jam".
   private static let followers = WordList.words(
-    "with and both all too today now yesterday last this for at in on before after left gone so but or then w n plus was were is are"
+    """
+    with and both all too today now yesterday last this for at in on before after left gone so but or then w n
+    plus was were is are
+    """
   )
 
   /// `tokens` with "those" for them, so that the food behind is the counted one.
