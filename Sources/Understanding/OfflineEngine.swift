@@ -17,36 +17,13 @@ public struct OfflineEngine: Sendable {
     let text =
       sentence.unicodeScalars.count > Self.longestMessage ? String(sentence.prefix(Self.longestMessage)) : sentence
     let foods = context.personal.isEmpty ? foods : FoodPhrases(catalog: foods.catalog.knowing(context.personal))
-    let fluent = Hesitations.dropped(
-      from: Array(Lexer.tokens(of: text).prefix(2_000)), keepingFirst: !context.lastEntries.isEmpty)
-    let lexed = Ordinals.dropped(from: fluent) { foods.holdsFood($0) }
-    let pointed = PointingWords.spelled(Contractions.spelled(AtSigns.spelled(lexed))) { foods.holdsFood($0) }
-    let unpacked = EatenOfPack.told(pointed) { foods.holdsFood($0) }
-    let listed = StrokeLists.parted(ChildrensAges.named(unpacked)) { foods.holdsFood($0) }
-    let named = CountedKinds.told(KindBehind.named(listed), catalog: foods.catalog)
-    let dated = CompactClocks.told(DiaryLabels.spelled(ShortNames.spelled(named)))
-    let typed = PointedClocks.told(DiaryClocks.told(dated)) { foods.holdsFood($0) }
-    let timed = EdgeClocks.told(typed) { foods.holdsFood($0) }
-    let answered = AskedOneself.answered(RunOn.parted(timed)) { foods.holdsFood($0) }
-    let told = PastComparison.removed(from: answered)
-    let branded = BrandKinds.plain(told, catalog: foods.catalog)
-    let said = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
+    let wording = Wording(foods: foods, context: context)
+    let said = wording.spelled(text)
     if let teaching = TeachingReader(foods: foods).teaching(in: said, personal: context.personal) {
       return Reading(teaching: teaching)
     }
-    let references = MealReferenceReader(now: context.now, timeZone: context.timeZone)
-    let renamed = SelfCorrection.renamed(references.merged(context.personal.merged(ProductNames.merged(said)))) {
-      foods.holdsFood($0)
-    }
-    let retaken = SelfCorrection.retaken(renamed) { foods.holdsFood($0) }
-    let counted = SelfCorrection.countedUp(retaken) {
-      context.lastMeal?.items.flatMap { [$0.name.lowercased(), $0.shownNames.said.lowercased()] } ?? []
-    }
-    let added = context.lastEntries.isEmpty ? counted : CorrectionReader.forgotten(counted) ?? counted
-    let whole = Summaries.removed(from: added, foods: foods)
-    let settled = SelfCorrection.settled(SelfCorrection.recounted(Estimates.plain(whole)))
-    let merged = DeniedParts.removed(from: Repetition.summed(settled), foods: foods)
-    guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: { foods.holdsFood($0) }),
+    let merged = wording.settled(said)
+    guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: foods.holdsFood),
       let spoken = TrailingDenial.withoutDenied(kept)
     else {
       return takenBack(merged, foods, context) ?? Reading(query: .notDone)
@@ -132,7 +109,7 @@ public struct OfflineEngine: Sendable {
   /// The foods that a list names ("120 g oats, 300 ml milk, 1 banana"), in order; its first 2,000 tokens are read.
   public func items(in list: String, personal: PersonalFoods) -> [AddMeal.Item] {
     let foods = FoodPhrases(catalog: foods.catalog.knowing(personal))
-    return foods.items(in: personal.merged(Array(Lexer.tokens(of: list).prefix(2_000))))
+    return foods.items(in: personal.merged(Array(Lexer.tokens(of: list).prefix(Wording.mostTokens))))
   }
 
   /// "Just over 81 kg" is a weighing where nothing but food or a workout could be mended.

@@ -13,7 +13,9 @@ enum SmallTalk {
 
   static func query(in tokens: [Token]) -> Query? {
     let words = tokens.filter { $0.kind == .word }
-    guard !words.isEmpty, words.count <= 8, !tokens.contains(where: { $0.kind == .number || $0.kind == .clock }) else { return nil }
+    guard !words.isEmpty, words.count <= 8, !tokens.contains(where: { $0.kind == .number || $0.kind == .clock }) else {
+      return nil
+    }
     // "No, it was water" mends what was said.
     if words.count > 2, words[0].isWord("no"), words.contains(where: { $0.isWord("was") }) { return nil }
     // "No workout today" tells what was not done.

@@ -1,0 +1,54 @@
+import Foods
+import Nutrition
+
+/// A message in the words that the readers know. Each pass mends one habit of typing or of speech and hands its tokens to
+/// the next; most find nothing to mend, and say so by a glance at the words.
+struct Wording {
+  let foods: FoodPhrases
+  let context: ReadingContext
+
+  /// More tokens are not read.
+  static let mostTokens = 2_000
+
+  /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.
+  func spelled(_ text: String) -> [Token] {
+    let told = AskedOneself.answered(RunOn.parted(timed(counted(fluent(text)))), holdsFood: foods.holdsFood)
+    let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
+    return GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
+  }
+
+  /// Without the sounds that fill pauses, figures that say which one it was, and short forms.
+  private func fluent(_ text: String) -> [Token] {
+    let tokens = Array(Lexer.tokens(of: text).prefix(Self.mostTokens))
+    let fluent = Hesitations.dropped(from: tokens, keepingFirst: !context.lastEntries.isEmpty)
+    let plain = Contractions.spelled(AtSigns.spelled(Ordinals.dropped(from: fluent, isFood: foods.holdsFood)))
+    return PointingWords.spelled(plain, holdsFood: foods.holdsFood)
+  }
+
+  /// With what was eaten of packs, and each food beside its number.
+  private func counted(_ tokens: [Token]) -> [Token] {
+    let unpacked = ChildrensAges.named(EatenOfPack.told(tokens, holdsFood: foods.holdsFood))
+    let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
+    return ShortNames.spelled(CountedKinds.told(KindBehind.named(listed), catalog: foods.catalog))
+  }
+
+  /// With the times of a diary as clock readings.
+  private func timed(_ tokens: [Token]) -> [Token] {
+    let dated = DiaryClocks.told(CompactClocks.told(DiaryLabels.spelled(tokens)))
+    return EdgeClocks.told(PointedClocks.told(dated, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)
+  }
+
+  /// `said` as it stands at its end: names as one word, what the person corrects while speaking, sums and denials.
+  func settled(_ said: [Token]) -> [Token] {
+    let references = MealReferenceReader(now: context.now, timeZone: context.timeZone)
+    let named = references.merged(context.personal.merged(ProductNames.merged(said)))
+    let renamed = SelfCorrection.renamed(named, isFood: foods.holdsFood)
+    let counted = SelfCorrection.countedUp(SelfCorrection.retaken(renamed, isFood: foods.holdsFood)) {
+      context.lastMeal?.items.flatMap { [$0.name.lowercased(), $0.shownNames.said.lowercased()] } ?? []
+    }
+    let added = context.lastEntries.isEmpty ? counted : CorrectionReader.forgotten(counted) ?? counted
+    let plain = Estimates.plain(Summaries.removed(from: added, foods: foods))
+    let settled = SelfCorrection.settled(SelfCorrection.recounted(plain))
+    return DeniedParts.removed(from: Repetition.summed(settled), foods: foods)
+  }
+}
