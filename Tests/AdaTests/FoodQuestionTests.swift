@@ -16,7 +16,7 @@ import Testing
     Case(question: "How many calories in two bananas?", says: ["Banana", "252 g (2 x banana)", "kcal"]),
     Case(question: "compare rice and quinoa", says: ["For 100 g each", "Rice", "Quinoa"]),
     Case(question: "protein in 200 g chicken breast", says: ["Chicken breast", "200 g: 56.1 g protein ("]),
-    Case(question: "how much sugar in a coke", says: ["g sugar (", "(1 medium drink)"], isNot: ["Together"]),
+    Case(question: "how much sugar in a coke", says: ["g sugar (", "(1 drink)"], isNot: ["Together"]),
     Case(
       question: "how much caffeine in a cup of coffee?", says: ["mg caffeine (", "240 g (1 cup)"], isNot: ["Together"]),
     Case(question: "is there caffeine in green tea?", says: ["green", "mg caffeine ("], isNot: ["cola", "Together"]),
