@@ -46,12 +46,10 @@ enum HealthQuestion: Equatable {
     "heart condition", "palpitations", "arrhythmia", "cancer", "epilepsy", "crohn's", "celiac", "coeliac", "ibs",
     "eating disorder", "anorexia", "bulimia", "pregnant", "pregnancy", "breastfeeding", "miscarriage", "surgery",
     "symptom", "symptoms", "diagnose", "diagnosis", "disease", "dizzy", "dizziness", "rash", "fever", "migraine",
-    "migraines", "numbness", "blood sugar", "blood test", "side effects", "infection", "fracture", "torn",
-    "hurts", "hurt", "hurting", "painful", "in pain", "the pain", "pain in",
-    "back pain", "knee pain", "joint pain", "stomach pain", "muscle pain", "ache", "aches", "injury", "injured",
-    "sprained", "sprain",
-    "swollen",
-    "nausea", "nauseous", "diarrhea", "diarrhoea", "constipated", "constipation", "insomnia", "depressed", "depression",
+    "migraines", "numbness", "blood sugar", "blood test", "side effects", "infection", "fracture", "torn", "hurts",
+    "hurt", "hurting", "painful", "in pain", "the pain", "pain in", "back pain", "knee pain", "joint pain",
+    "stomach pain", "muscle pain", "ache", "aches", "injury", "injured", "sprained", "sprain", "swollen", "nausea",
+    "nauseous", "diarrhea", "diarrhoea", "constipated", "constipation", "insomnia", "depressed", "depression",
   ]
 }
 

@@ -42,8 +42,7 @@ public enum EatingConcern: String, CaseIterable, Sendable {
     else { return false }
     return said.has([
       "lose weight", "get rid", "eating", "ate", "eat", "calories", "binge", "binged", "thinner", "dinner", "lunch",
-      "meal",
-      "flat stomach", "weigh in", "weigh-in", "food out", "again today", "to make up",
+      "meal", "flat stomach", "weigh in", "weigh-in", "food out", "again today", "to make up",
     ])
   }
 
@@ -56,9 +55,8 @@ public enum EatingConcern: String, CaseIterable, Sendable {
       "haven't had any food", "had no food", "without food", "without eating", "nothing but water", "only water",
       "won't eat for", "will not eat for", "not going to eat for", "not eating for", "been fasting", "am fasting",
       "i'm fasting", "im fasting", "going to fast", "want to fast", "will fast", "gonna fast", "plan to fast",
-      "of my fast",
-      "water fast", "ate nothing for", "eaten nothing for", "eating nothing for", "had nothing to eat for",
-      "didn't eat for", "did not eat for", "didn't eat anything",
+      "of my fast", "water fast", "ate nothing for", "eaten nothing for", "eating nothing for",
+      "had nothing to eat for", "didn't eat for", "did not eat for", "didn't eat anything",
     ])
   }
 
@@ -85,18 +83,17 @@ public enum EatingConcern: String, CaseIterable, Sendable {
   private static let namedFasts: PhraseSet = [
     "intermittent", "ramadan", "lent", "yom kippur", "omad", "alternate day", "16 8", "18 6", "20 4", "5 2", "14 10",
     "blood", "glucose", "lab", "labs", "test", "surgery", "operation", "colonoscopy", "hours a day", "hours",
-    "religious",
-    "orthodox", "navratri", "sunrise", "sunset", "fasting from", "stomach flu", "stomach bug", "the flu",
+    "religious", "orthodox", "navratri", "sunrise", "sunset", "fasting from", "stomach flu", "stomach bug", "the flu",
     "food poisoning",
   ]
 
   private static let starvingWords: PhraseSet = [
     "starving myself", "starve myself", "starved myself", "eat as little as possible", "eating as little as possible",
     "stop eating completely", "stop eating altogether", "stop eating at all", "don't deserve to eat",
-    "don't deserve food",
-    "do not deserve to eat", "do not deserve food", "didn't deserve dinner", "don't deserve dinner", "afraid to eat",
-    "scared to eat", "scared of eating", "afraid of eating", "terrified of eating", "terrified to eat",
-    "how little can i eat", "lowest i can eat", "punish myself by not eating", "not allowed to eat today",
+    "don't deserve food", "do not deserve to eat", "do not deserve food", "didn't deserve dinner",
+    "don't deserve dinner", "afraid to eat", "scared to eat", "scared of eating", "afraid of eating",
+    "terrified of eating", "terrified to eat", "how little can i eat", "lowest i can eat",
+    "punish myself by not eating", "not allowed to eat today",
   ]
 
   private static let distressWords: PhraseSet = [

@@ -47,9 +47,8 @@ struct ArgumentsTarget {
 
   private static let pieces = [
     "{", "}", "[", "]", "\"", "'", ":", ",", "\\", "\\u00", "\\ud83d", "```", "json", "/*", "*/", "//", "\n", " ", "0",
-    "12", "-",
-    "+", ".5", "1/2", "½", "1,234.5", "e9", "250 g", "true", "None", "null", "items", "amountMl", "amount_ml", "name",
-    "é",
+    "12", "-", "+", ".5", "1/2", "½", "1,234.5", "e9", "250 g", "true", "None", "null", "items", "amountMl",
+    "amount_ml", "name", "é",
     "\"items\":[", "{\"name\":", "\"grams\":", "\"egg\"", "{\"amountMl\":", "}}", "{}", "\u{0}", "arguments", "value",
     "unit",
   ].map { Array($0.utf8) }

@@ -13,6 +13,8 @@ import ToolCalls
       ("box of 10 eclairs at work, had 2", 2), ("opened a box of 16 dates and had 6", 6),
       ("4 sausages in the pack, only ate 3 of them, with mash", 3), ("12 gyoza, ate 9", 9),
       ("made 12 muffins and ate 2", 2),
+      ("got 20 nuggets with a mate, i ate 12 of em", 12), ("got 8 samosas from the corner shop, had 3", 3),
+      ("ordered 12 wings between us, i ate 5", 5),
     ])
   func `what was eaten counts, and not what the pack holds`(sentence: String, count: Double) {
     #expect(OfflineReading.items(sentence).first?.quantity == count)
@@ -28,13 +30,22 @@ import ToolCalls
 
   @Test(
     arguments: [
-      ("half a tub of cream cheese (180g tub)", 90.0), ("two thirds of a bag of kale (150 g)", 100),
-      ("half a tin of lentils (400g tin)", 200), ("a third of a block of halloumi (225g)", 75),
+      ("half a tub of cream cheese (180g tub)", 90.0), ("two thirds of a bag of kale (150 g bag)", 100),
+      ("half a tin of lentils (400g)", 200), ("a third of a block of halloumi (225g block)", 75),
       ("quarter of a bar of chocolate (100g bar)", 25), ("half a pot of skyr (450 g pot) with honey", 225),
-      ("half a jar of salsa (300g) with nachos", 150), ("half an avocado (70g)", 70),
-      ("a bag of popcorn (70g bag)", 70),
+      ("half a jar of salsa (300g jar) with nachos", 150), ("half a bag of pretzels, 200 g bag", 100),
     ])
-  func `a bracket behind a share of a pack says what the pack weighs`(sentence: String, grams: Double) {
+  func `the weight of a pack is shared with the pack`(sentence: String, grams: Double) {
+    let item = OfflineReading.items(sentence).first
+    #expect(abs((item?.grams ?? 0) - grams) < 0.5)
+  }
+
+  @Test(
+    arguments: [
+      ("half a bag of pretzels (120 g)", 120.0), ("half an avocado (70g)", 70), ("a bag of popcorn (70g bag)", 70),
+      ("half a packet of crisps (25g)", 25), ("half a tin of lentils (180 g)", 180),
+    ])
+  func `a bare weight behind a share is what was eaten`(sentence: String, grams: Double) {
     let item = OfflineReading.items(sentence).first
     #expect(abs((item?.grams ?? 0) - grams) < 0.5)
   }

@@ -59,6 +59,8 @@ import ToolCalls
     ("no wait I only had the stew and the cider", ["Dumpling, plain"]),
     ("only ate the dumplings", ["Lamb, stewed, with gravy", "Cider, alcoholic"]),
     ("just the cider actually", ["Lamb, stewed, with gravy", "Dumpling, plain"]),
+    ("actually it was only the lamb one", ["Dumpling, plain", "Cider, alcoholic"]),
+    ("actually only one plate, the lamb one", ["Dumpling, plain", "Cider, alcoholic"]),
   ])
   func `only these keeps these and drops the rest`(said: String, dropped: [String]) throws {
     let call = try #require(OfflineReading.corrections(Self.read(said, last: [Self.stew])).first)

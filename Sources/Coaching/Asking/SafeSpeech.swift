@@ -79,17 +79,15 @@ struct SafeSpeech: Sendable {
   /// Words with which somebody is told how they stand.
   private static let claims = [
     "you have", "you've", "you are at", "you're at", "you are currently", "you're currently", "your target",
-    "your goal",
-    "your weight", "your current", "your daily", "you ate", "you had", "you burned", "you burn", "left today",
-    "left for",
-    "left to", "remaining", "so far", "to go", "you still", "you weigh", "you need", "your intake", "your maintenance",
+    "your goal", "your weight", "your current", "your daily", "you ate", "you had", "you burned", "you burn",
+    "left today", "left for", "left to", "remaining", "so far", "to go", "you still", "you weigh", "you need",
+    "your intake", "your maintenance",
   ]
 
   private func speaksOfADay(_ words: [String]) -> Bool {
     let day = [
       "a day", "per day", "daily", "each day", "every day", "days of", "day of", "for the day", "your target",
-      "target of",
-      "goal of", "calorie diet", "kcal diet", "intake", "stay under", "stay at", "stick to", "go down to",
+      "target of", "goal of", "calorie diet", "kcal diet", "intake", "stay under", "stay at", "stick to", "go down to",
       "no more than",
     ]
     let other = [

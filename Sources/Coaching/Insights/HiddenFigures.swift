@@ -4,8 +4,7 @@
 public enum HiddenFigures {
   private static let units: Set<String> = [
     "kcal", "kcals", "cal", "cals", "calorie", "calories", "kj", "g", "gram", "grams", "mg", "kg", "kgs", "kilo",
-    "kilos",
-    "kilogram", "kilograms", "lb", "lbs", "pound", "pounds", "st", "stone",
+    "kilos", "kilogram", "kilograms", "lb", "lbs", "pound", "pounds", "st", "stone",
   ]
 
   public static func redacted(_ text: String) -> String {

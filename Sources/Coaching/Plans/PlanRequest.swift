@@ -107,10 +107,8 @@ enum PlanRequest: Equatable {
   private static func budget(_ words: [String]) -> PlanRequest? {
     let vocabulary: Set<String> = [
       "how", "much", "many", "of", "my", "the", "week", "weekly", "weeks", "this", "budget", "calorie", "calories",
-      "kcal",
-      "energy", "is", "do", "i", "have", "left", "remaining", "what", "whats", "for", "still", "in", "show", "me",
-      "looking",
-      "are", "there", "doing", "on",
+      "kcal", "energy", "is", "do", "i", "have", "left", "remaining", "what", "whats", "for", "still", "in", "show",
+      "me", "looking", "are", "there", "doing", "on",
     ]
     guard words.allSatisfy(vocabulary.contains), words.contains("week") || words.contains("weekly"),
       words.contains("budget") || words.contains("left") || words.contains("remaining")
@@ -134,10 +132,8 @@ enum PlanRequest: Equatable {
     }
     let filler: Set<String> = [
       "i", "i'm", "im", "we", "have", "having", "am", "going", "to", "a", "an", "the", "plan", "set", "put", "for",
-      "my",
-      "there", "is", "next", "this", "with", "about", "around", "of", "at", "on", "and", "so", "want", "need", "will",
-      "be",
-      "it", "than", "usual", "eat", "eating", "that", "day", "then", "got",
+      "my", "there", "is", "next", "this", "with", "about", "around", "of", "at", "on", "and", "so", "want", "need",
+      "will", "be", "it", "than", "usual", "eat", "eating", "that", "day", "then", "got",
     ]
     let note = words.enumerated().filter { index, word in
       index != unit && index != unit - 1 && index != found.index && !filler.contains(word) && !more.contains(word)

@@ -44,8 +44,7 @@ struct MealTimingStatement: Equatable {
   private static let liking: Set<String> = ["prefer", "like", "rather", "usually", "always", "tend", "normally"]
   private static let filler = liking.union([
     "i", "i'd", "i'm", "to", "would", "a", "per", "each", "my", "the", "the", "have", "having", "in", "evening", "at",
-    "night",
-    "more", "just", "only", "want",
+    "night", "more", "just", "only", "want",
   ])
   private static let counts = [
     "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",

@@ -154,10 +154,8 @@ extension SelfReportStatement {
 
     private static let filler: Set<String> = [
       "my", "the", "i", "i'm", "im", "am", "i've", "have", "got", "feel", "feels", "feeling", "is", "are", "were",
-      "was",
-      "today", "still", "now", "this", "morning", "evening", "a", "of", "level", "levels", "in", "longer", "anymore",
-      "any",
-      "more", "everywhere", "all", "over", "on", "out", "muscles", "muscle", "some", "had", "has",
+      "was", "today", "still", "now", "this", "morning", "evening", "a", "of", "level", "levels", "in", "longer",
+      "anymore", "any", "more", "everywhere", "all", "over", "on", "out", "muscles", "muscle", "some", "had", "has",
     ]
 
     /// "4", "4/5", "8/10".

@@ -19,11 +19,9 @@ extension Recipe {
   /// What a dish that is drunk is called.
   private static let drinks: Set<String> = [
     "shake", "milkshake", "smoothie", "lassi", "kefir", "ayran", "horchata", "eggnog", "milk", "juice", "lemonade",
-    "soda",
-    "punch", "cooler", "drink", "coffee", "latte", "cappuccino", "espresso", "mocha", "frappe", "frappuccino", "tea",
-    "chai",
-    "matcha", "kombucha", "cocoa", "cocktail", "mocktail", "spritz", "sangria", "margarita", "mojito", "toddy", "cider",
-    "beer", "wine",
+    "soda", "punch", "cooler", "drink", "coffee", "latte", "cappuccino", "espresso", "mocha", "frappe", "frappuccino",
+    "tea", "chai", "matcha", "kombucha", "cocoa", "cocktail", "mocktail", "spritz", "sangria", "margarita", "mojito",
+    "toddy", "cider", "beer", "wine",
   ]
   /// What is stirred into a drink and gone.
   private static let soluble: Set<String> = [

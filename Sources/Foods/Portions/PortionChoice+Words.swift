@@ -63,8 +63,7 @@ extension PortionChoice {
   static let extents: Set<String> = ["inch", "cubic", "surface", "linear"]
   static let odd: Set<String> = [
     "miniature", "bite", "extra", "extralarge", "baby", "king", "fun", "jumbo", "snack", "thin", "popcorn", "sharing",
-    "share", "family", "movie",
-    "scout", "toaster", "calorie", "silver", "junior", "jr", "mini",
+    "share", "family", "movie", "scout", "toaster", "calorie", "silver", "junior", "jr", "mini",
   ]
   static let yields: Set<String> = [
     "yield", "raw", "dry", "uncooked", "unpopped", "frozen", "refuse", "powder",

@@ -26,7 +26,6 @@ enum SharedWhole {
   /// Said of what one person is served.
   private static let single: Set<String> = [
     "slice", "piece", "cupcake", "mini", "miniature", "individual", "small", "little", "personal", "snack", "fairy",
-    "cup",
-    "rice", "fish", "crab", "mince", "pop",
+    "cup", "rice", "fish", "crab", "mince", "pop",
   ]
 }

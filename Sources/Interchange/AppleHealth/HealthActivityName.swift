@@ -44,8 +44,8 @@ enum HealthActivityName {
         "Climbing", "Cricket", "Curling", "DiscSports", "DownhillSkiing", "EquestrianSports", "Fencing", "Fishing",
         "Golf", "Gymnastics", "Handball", "Hockey", "Hunting", "Kickboxing", "Lacrosse", "MartialArts", "Pickleball",
         "Racquetball", "Rugby", "Sailing", "Snowboarding", "SnowSports", "Soccer", "Softball", "Squash",
-        "SurfingSports",
-        "TableTennis", "Tennis", "TrackAndField", "Volleyball", "WaterFitness", "WaterPolo", "WaterSports", "Wrestling",
+        "SurfingSports", "TableTennis", "Tennis", "TrackAndField", "Volleyball", "WaterFitness", "WaterPolo",
+        "WaterSports", "Wrestling",
       ]
     ),
   ]

@@ -2,8 +2,7 @@
 extension GoalReader {
   private static let advisers: WordSet = [
     "doctor", "doc", "gp", "coach", "trainer", "dietitian", "dietician", "nutritionist", "physio", "nurse",
-    "consultant",
-    "cardiologist", "surgeon", "specialist", "pt",
+    "consultant", "cardiologist", "surgeon", "specialist", "pt",
   ]
   private static let advising: WordSet = [
     "says", "said", "wants", "wanted", "told", "tells", "recommends", "recommended", "suggests", "suggested", "advised",

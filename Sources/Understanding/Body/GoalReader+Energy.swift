@@ -9,8 +9,7 @@ extension GoalReader {
   /// Of what was, or is asked, nothing is set.
   private static let told: WordSet = [
     "is", "was", "are", "were", "should", "would", "if", "think", "thought", "what", "ate", "had", "burned", "burnt",
-    "over",
-    "under", "left", "deficit", "surplus", "meal", "lunch", "dinner", "breakfast",
+    "over", "under", "left", "deficit", "surplus", "meal", "lunch", "dinner", "breakfast",
   ]
   private static let aroundGoal = WordList.words(
     """

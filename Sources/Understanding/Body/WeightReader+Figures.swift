@@ -79,8 +79,7 @@ extension WeightReader {
 
   private static let thingsBefore: WordSet = [
     "barbell", "bar", "dumbbell", "luggage", "birth", "plate", "kettlebell", "max", "maximum", "gross", "net",
-    "baggage",
-    "kerb", "curb",
+    "baggage", "kerb", "curb",
   ]
   private static let thingsBehind: WordSet = [
     "class", "limit", "limits", "vest", "plate", "plates", "belt", "rack", "room", "category", "allowance", "stack",

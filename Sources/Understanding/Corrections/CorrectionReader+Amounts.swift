@@ -72,20 +72,24 @@ extension CorrectionReader {
     var rest = trimmed(Array(tokens[(only + 1)...]))
     let hasVerb = rest.first.map { $0.isOne(of: "had", "ate", "drank") } ?? false
     if hasVerb { rest.removeFirst() }
+    rest = behindCount(rest)
     let isTelling = hasVerb || tokens[..<only].contains { $0.isOne(of: "i", "it", "was") }
     guard let first = rest.first, isTelling || first.isOne(of: "the", "my") else { return nil }
     let matcher = ItemMatcher(meal: meal, foods: foods)
     var kept = Set<Int>()
     for name in rest.split(whereSeparator: { $0.kind == .punctuation || $0.isWord("and") || $0.isWord("&") }) {
-      let words = name.filter { !$0.isOne(of: "the", "my") }
+      var words = name.filter { !$0.isOne(of: "the", "my") }
+      // "Only the tuna one".
+      let isKind = words.count > 1 && words.last?.isOne(of: "one", "ones") ?? false
+      if isKind { words.removeLast() }
       // "Just the burger, no chips": what is denied is of what goes.
       if let first = words.first, first.isOne(of: "no", "not", "without"),
         let denied = matcher.index(named: Array(words.dropFirst())), !kept.isEmpty, !kept.contains(denied)
       {
         continue
       }
-      guard !words.isEmpty, words.allSatisfy(isPlain), let index = matcher.index(named: words),
-        matcher.isName(words, of: index)
+      guard !words.isEmpty, words.allSatisfy(isPlain),
+        let index = isKind ? matcher.index(of: words) : matcher.index(named: words), matcher.isName(words, of: index)
       else { return nil }
       kept.insert(index)
     }
@@ -93,5 +97,14 @@ extension CorrectionReader {
     guard !kept.isEmpty, !dropped.isEmpty else { return nil }
     let changes = dropped.map { CorrectEntry.ItemChange(action: .remove, itemName: meal.items[$0].name) }
     return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+  }
+
+  /// "the jam one" of "one donut, the jam one": which one is told behind the count.
+  private func behindCount(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 4, tokens[0].isOne(of: "one", "1"),
+      let comma = tokens.firstIndex(where: { $0.kind == .punctuation }), (2...4).contains(comma),
+      tokens[comma + 1].isWord("the"), tokens.last?.isOne(of: "one", "ones") ?? false
+    else { return tokens }
+    return Array(tokens[(comma + 1)...])
   }
 }

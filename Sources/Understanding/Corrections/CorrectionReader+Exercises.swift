@@ -52,10 +52,8 @@ extension CorrectionReader {
 
   private static let kinds: WordSet = [
     "incline", "decline", "dumbbell", "dumbbells", "barbell", "front", "sumo", "romanian", "seated", "standing",
-    "goblet",
-    "close", "grip", "wide", "machine", "cable", "smith", "hack", "split", "bulgarian", "hex", "trap", "bar", "box",
-    "pause",
-    "paused", "weighted", "assisted", "reverse", "walking",
+    "goblet", "close", "grip", "wide", "machine", "cable", "smith", "hack", "split", "bulgarian", "hex", "trap", "bar",
+    "box", "pause", "paused", "weighted", "assisted", "reverse", "walking",
   ]
   private static let copulas: WordSet = ["was", "were", "it", "that", "they", "with", "meant", "i", "mean", "on"]
 

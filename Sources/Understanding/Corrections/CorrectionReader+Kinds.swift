@@ -5,9 +5,7 @@ import ToolCalls
 extension CorrectionReader {
   private static let before: WordSet = [
     "it", "that", "they", "was", "were", "actually", "sorry", "oh", "wait", "no", "really", "the", "a", "an", "oops",
-    "make",
-    "by", "way",
-    "it's", "that's",
+    "make", "by", "way", "it's", "that's",
   ]
 
   /// "It was a lentil one" of a burger: a lentil burger, and no lentils.

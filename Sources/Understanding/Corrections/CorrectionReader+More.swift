@@ -5,8 +5,7 @@ import ToolCalls
 extension CorrectionReader {
   private static let openings: WordSet = [
     "and", "plus", "also", "then", "i", "we", "had", "have", "ate", "drank", "got", "grabbed", "just", "ok", "oh",
-    "okay",
-    "i've", "make", "it", "that", "yes", "well",
+    "okay", "i've", "make", "it", "that", "yes", "well",
   ]
   private static let closings: WordSet = [
     "of", "those", "them", "it", "that", "please", "too", "later", "now", "after", "one", "ones", "again",

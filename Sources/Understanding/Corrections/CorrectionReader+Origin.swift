@@ -6,8 +6,7 @@ import ToolCalls
 extension CorrectionReader {
   private static let around: WordSet = [
     "it", "was", "were", "they", "that", "actually", "oh", "and", "all", "both", "came", "is", "i", "got", "bought",
-    "ordered",
-    "them", "sorry", "this",
+    "ordered", "them", "sorry", "this",
   ]
 
   /// "It was from McDonald's", "from Pret" right after a meal: its items as that place sells them, where the tables have

@@ -88,8 +88,7 @@ extension CorrectionReader {
 
   private static let devices: WordSet = [
     "gps", "watch", "garmin", "strava", "fitbit", "treadmill", "machine", "tracker", "app", "phone", "monitor",
-    "display",
-    "computer", "odometer", "pedometer",
+    "display", "computer", "odometer", "pedometer",
   ]
 
   /// "It was 7.6 mi" of "gps says 7.6 mi", where a workout was logged last.
@@ -106,8 +105,7 @@ extension CorrectionReader {
   /// What stands on a label behind its first figure.
   private static let besideFigure: WordSet = [
     "each", "per", "in", "total", "bar", "pack", "serving", "portion", "though", "btw", "and", "g", "grams", "of",
-    "protein",
-    "carbs", "carbohydrate", "carbohydrates", "fat", "fibre", "fiber", "kcal", "calories",
+    "protein", "carbs", "carbohydrate", "carbohydrates", "fat", "fibre", "fiber", "kcal", "calories",
   ]
 
   /// Where the "45 g" of "label says 45 g" stands.

@@ -10,10 +10,8 @@ extension CorrectionReader {
   /// What held or measured them.
   private static let holders: WordSet = [
     "scale", "scales", "watch", "app", "tracker", "packet", "pack", "bag", "box", "glass", "bottle", "cup", "mug",
-    "plate",
-    "bowl", "tin", "jar", "tub", "label", "recipe", "machine", "treadmill", "timer", "gps", "phone", "display", "can",
-    "bar", "plates",
-    "dumbbells", "kettlebell",
+    "plate", "bowl", "tin", "jar", "tub", "label", "recipe", "machine", "treadmill", "timer", "gps", "phone", "display",
+    "can", "bar", "plates", "dumbbells", "kettlebell",
   ]
   private static let verbs: WordSet = WordList.words(
     "was were is are had has went got came looked tasted fell broke felt kept stopped lost died said read showed i we")

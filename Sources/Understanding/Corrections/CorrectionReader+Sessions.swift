@@ -16,8 +16,7 @@ extension CorrectionReader {
 
   private static let beforeTimes: WordSet = [
     "time", "my", "the", "was", "is", "it", "that", "took", "me", "official", "chip", "finish", "no", "actually",
-    "sorry",
-    "finished", "in", "oops", "total", "moving", "should", "be", "i", "did", "ran", "a",
+    "sorry", "finished", "in", "oops", "total", "moving", "should", "be", "i", "did", "ran", "a",
   ]
 
   /// "Time was 35:20", "28:30": how long it was, where that is no hour of the day.
@@ -93,8 +92,7 @@ extension CorrectionReader {
 
   private static let aroundWays: WordSet = [
     "i", "we", "it", "that", "didn't", "didnt", "not", "did", "actually", "all", "of", "the", "way", "whole", "and",
-    "no",
-    "sorry", "instead", "oops", "rather", "than", "a", "just", "only",
+    "no", "sorry", "instead", "oops", "rather", "than", "a", "just", "only",
   ]
 
   /// "I walked it, didn't run": the same way, done otherwise.

@@ -131,13 +131,11 @@ extension CorrectionReader {
 
   private static let giving: WordSet = [
     "gave", "giving", "given", "fed", "feeding", "dropped", "dropping", "threw", "throwing", "binned", "spilled",
-    "spilt",
-    "handed", "tossed", "chucked", "passed", "donated", "returned", "sent", "trashed",
+    "spilt", "handed", "tossed", "chucked", "passed", "donated", "returned", "sent", "trashed",
   ]
   private static let beforeGiving: WordSet = [
     "i", "we", "actually", "ended", "up", "just", "had", "have", "to", "and", "but", "so", "then", "oh", "wait",
-    "sorry", "oops", "whoops",
-    "in", "the", "end", "i've", "accidentally", "because", "as", "since", "cos",
+    "sorry", "oops", "whoops", "in", "the", "end", "i've", "accidentally", "because", "as", "since", "cos",
   ]
 
   /// "Gave" at `index` behind "I", or of "it" and "the" things that were logged: "oops, spilled half of it".

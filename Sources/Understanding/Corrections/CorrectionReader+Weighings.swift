@@ -5,8 +5,7 @@ import ToolCalls
 extension CorrectionReader {
   private static let orders: WordSet = [
     "scrap", "delete", "remove", "erase", "drop", "forget", "ditch", "cancel", "ignore", "discard", "bin", "undo",
-    "scratch",
-    "unlog", "disregard",
+    "scratch", "unlog", "disregard",
   ]
   private static let pointing: WordSet = ["that", "the", "my", "this", "it", "last", "today's", "todays"]
   private static let names: WordSet = [
@@ -33,7 +32,6 @@ extension CorrectionReader {
   private static let becauses: WordSet = ["because", "cos", "as", "since", "i", "it", "the", "my"]
   private static let scalesAndClothes: WordSet = [
     "scale", "scales", "battery", "batteries", "shoes", "boots", "clothes", "dressed", "coat", "jeans", "floor",
-    "carpet",
-    "someone", "wrong",
+    "carpet", "someone", "wrong",
   ]
 }

@@ -2,8 +2,7 @@
 extension MomentCorrection {
   private static let murmurs: WordSet = [
     "ah", "oh", "and", "also", "plus", "btw", "ok", "okay", "well", "yeah", "um", "er", "hmm", "sorry", "oops",
-    "whoops",
-    "wait", "hey", "argh", "ugh",
+    "whoops", "wait", "hey", "argh", "ugh",
   ]
   private static let reminders = PhraseTable(
     list: """

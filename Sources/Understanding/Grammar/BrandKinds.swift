@@ -30,10 +30,10 @@ enum BrandKinds {
   /// What is sold low in sugar, which the colour of a can tells as well.
   private static let diet: WordTable<String> = ["silver": "diet", "black": "zero", "grey": "diet", "gray": "diet"]
   private static let colas: WordSet = ["coke", "pepsi"]
-  private static let contents: WordSet = [
+  /// Change what a pack holds, or tell of its size or its place, and are no flavour.
+  private static let noFlavors: WordSet = [
     "zero", "diet", "light", "lite", "sugar", "free", "max", "skinny", "low", "no", "decaf", "big", "small", "large",
-    "little",
-    "mini", "other", "last", "first",
+    "little", "mini", "other", "last", "first",
   ]
   private static let ones: WordSet = [
     "one", "ones", "kind", "flavour", "flavor", "flavoured", "version", "sort", "edition",
@@ -87,7 +87,7 @@ enum BrandKinds {
     var words: [Token] = []
     // "The oreo one": whatever it is called by. "The zero one" says what is in it.
     while words.count < longestKind, at < tokens.count, tokens[at].kind == .word, !ones.contains(tokens[at]),
-      colors.contains(tokens[at]) || flavors.contains(tokens[at]) || isPointed && !contents.contains(tokens[at])
+      colors.contains(tokens[at]) || flavors.contains(tokens[at]) || isPointed && !noFlavors.contains(tokens[at])
     {
       words.append(tokens[at])
       at += 1

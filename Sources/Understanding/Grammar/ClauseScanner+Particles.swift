@@ -2,8 +2,7 @@
 extension ClauseScanner {
   private static let handled: WordSet = [
     "rolled", "cut", "chopped", "sliced", "mashed", "broken", "crumbled", "heated", "warmed", "mixed", "blended",
-    "fried",
-    "wrapped",
+    "fried", "wrapped",
   ]
   private static let sauces: WordSet = ["sauce", "pesto", "stock", "broth", "gravy"]
 

@@ -63,8 +63,8 @@ extension ClauseScanner {
 
   private static let spirits: WordSet = [
     "gin", "gins", "vodka", "vodkas", "rum", "rums", "whisky", "whiskies", "whiskey", "whiskeys", "bourbon", "bourbons",
-    "scotch",
-    "tequila", "tequilas", "brandy", "brandies", "cognac", "cognacs", "schnapps", "ouzo", "raki", "grappa", "mezcal",
+    "scotch", "tequila", "tequilas", "brandy", "brandies", "cognac", "cognacs", "schnapps", "ouzo", "raki", "grappa",
+    "mezcal",
   ]
   private static let mixers: WordSet = [
     "tonic", "coke", "cola", "soda", "lemonade", "ginger", "coca", "pepsi", "orange", "slimline", "diet", "lime",

@@ -6,7 +6,7 @@ enum EatenOfPack {
   private static let giving: WordSet = ["gave", "left", "binned", "rest", "shared", "away"]
   private static let hedges: WordSet = ["only", "just", "about", "like", "maybe"]
   private static let joints: WordSet = [",", "-", "–", "—", "but", "and", "so", ";", "."]
-  private static let pointers: WordSet = ["them", "those", "these", "it"]
+  private static let pointers: WordSet = ["them", "those", "these", "it", "em"]
   /// Lead up to the pack and eat nothing of it.
   private static let getting = WordList.words(
     "i we got bought opened ordered made baked there were was came had a an the my of with")
@@ -14,6 +14,7 @@ enum EatenOfPack {
     "pack packs packet box bag tray tub bucket carton multipack pk piece pieces pc pcs dozen share sharing platter")
   /// "8 slices in the pizza" are slices of it.
   private static let inside: WordSet = ["in", "to"]
+  private static let circumstances: WordSet = ["from", "at", "for", "between", "among"]
   private static let longestName = 5
 
   /// `tokens` as "2 scotch eggs".
@@ -22,7 +23,8 @@ enum EatenOfPack {
       let eaten = eaten(behind: verb, in: tokens), let end = endOfPack(before: verb, in: tokens)
     else { return tokens }
     let pack = tokens[..<end]
-    guard let (whole, name) = contents(of: pack), eaten.value <= whole, holdsFood(name) else { return tokens }
+    guard let (whole, name) = contents(of: pack, holdsFood: holdsFood), eaten.value <= whole, holdsFood(name)
+    else { return tokens }
     return Array(tokens[eaten.tokens]) + name + tokens[eaten.end...]
   }
 
@@ -53,7 +55,9 @@ enum EatenOfPack {
   }
 
   /// How many the pack holds, and of what.
-  private static func contents(of pack: ArraySlice<Token>) -> (count: Double, name: [Token])? {
+  private static func contents(
+    of pack: ArraySlice<Token>, holdsFood: ([Token]) -> Bool
+  ) -> (count: Double, name: [Token])? {
     let tokens = Array(pack)
     guard !tokens.contains(where: { $0.kind == .punctuation && !$0.isSign("-") || $0.kind == .clock }),
       let at = tokens.firstIndex(where: { $0.isCount || $0.isWord("dozen") }),
@@ -68,6 +72,13 @@ enum EatenOfPack {
     if let unit, unit.unit.dimension != .measure { return nil }
     while let first = name.first, packs.contains(first) || first.isSign("-") || first.isWord("of") {
       name.removeFirst()
+    }
+    // "20 nuggets from the kiosk", "8 samosas with a mate": where and who with is no food's name.
+    if let place = name.firstIndex(where: { circumstances.contains($0) }), place > 0 { name.removeSubrange(place...) }
+    if let with = name.firstIndex(where: { $0.isOne(of: "with", "w") }), with > 0,
+      !holdsFood(Array(name[(with + 1)...]))
+    {
+      name.removeSubrange(with...)
     }
     while let last = name.last, packs.contains(last) { name.removeLast() }
     if let joint = name.firstIndex(where: { inside.contains($0) }), joint == 1, name.count > 2 {

@@ -14,8 +14,7 @@ extension FoodPartition {
   /// Before a sauce these are what it is made of: "tomato chilli sauce", "bourbon bbq sauce".
   private static let made = [
     "vegetable", "Vegetable", "Tomato", "Onion", "fruit", "Fruit", "Apple", "berries", "Citrus", "Liquor", "Wine",
-    "Beer",
-    "Sugar", "Jam", "Condiment", "Dips", "Mustard", "sauces", "Nuts", "Pepper", "Mango", "Peach", "Plum",
+    "Beer", "Sugar", "Jam", "Condiment", "Dips", "Mustard", "sauces", "Nuts", "Pepper", "Mango", "Peach", "Plum",
   ]
 
   private static let tastes: WordSet = [

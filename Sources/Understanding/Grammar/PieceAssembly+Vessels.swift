@@ -70,16 +70,29 @@ extension PieceAssembly {
   }
 
   private static let packs: WordSet = ["block", "bar", "ball", "log", "wheel", "roll"]
+  private static let tins: WordSet = ["tin", "can"]
+  /// Grams in the common tin of beans, tomatoes or fruit, of 400 g or 15 oz.
+  private static let tinGrams = 380.0...440
 
-  /// "half a tub of hummus (200 g tub)", "two thirds of a bag of spinach (150 g)": the bracket says what the pack
-  /// weighs.
+  /// "half a tub of hummus (200 g tub)", "a third of a bag of spinach, 150 g bag": the whole pack's weight, of which a
+  /// part was eaten. A bare weight, as in "half a bag of crisps (75 g)", is what was eaten, unless it is what a whole
+  /// tin holds.
   private func ofPack(_ quantity: Quantity, _ held: Quantity?) -> Quantity? {
-    guard isInBracket, quantity.grams != nil, let held, !held.hasContent, let part = held.value, part < 1,
-      let pack = held.unit, UnitTable.containers.contains(pack.name) || Self.packs.contains(pack.name)
+    guard let grams = quantity.grams, let held, !held.hasContent, let part = held.value, part < 1,
+      let pack = held.unit, isPack(pack),
+      namesPack(behind: quantity) || Self.tins.contains(pack.name) && Self.tinGrams.contains(grams)
     else { return nil }
     var eaten = quantity
     eaten.value = (quantity.value ?? 1) * part
     return eaten
+  }
+
+  private func isPack(_ unit: MeasureUnit) -> Bool {
+    UnitTable.containers.contains(unit.name) || Self.packs.contains(unit.name)
+  }
+
+  private func namesPack(behind quantity: Quantity) -> Bool {
+    quantity.hasContent || UnitTable.unit(at: quantity.tokens.upperBound, in: tokens).map { isPack($0.unit) } ?? false
   }
 
   private static let spoons: WordSet = ["tbsp", "tsp", "spoon", "spoonful", "dollop", "drizzle", "dash"]

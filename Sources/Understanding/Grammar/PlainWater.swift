@@ -26,7 +26,6 @@ enum PlainWater {
 
   private static let names: WordSet = [
     "water", "h2o", "tap", "plain", "still", "cold", "ice", "iced", "hot", "warm", "mineral", "spring", "filtered",
-    "bottled",
-    "drinking", "fresh", "chilled", "of", "distilled", "purified", "pure", "sachet",
+    "bottled", "drinking", "fresh", "chilled", "of", "distilled", "purified", "pure", "sachet",
   ]
 }

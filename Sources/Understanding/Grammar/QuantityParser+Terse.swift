@@ -4,14 +4,12 @@ extension QuantityParser {
   private static let terse: WordSet = [
     "glass", "mug", "cup", "bowl", "bottle", "packet", "pack", "bag", "tin", "slice", "handful", "scoop", "plate",
     "portion", "pint", "jar", "tub", "carton", "punnet", "splash", "drizzle", "dollop", "knob", "squeeze",
-    "imperial pint",
-    "family bag", "share bag", "sharing bag", "grab bag", "multipack bag",
+    "imperial pint", "family bag", "share bag", "sharing bag", "grab bag", "multipack bag",
   ]
   /// Behind those measures they make a food's name: "glass noodles", "mug cake".
   private static let behindTerse: WordSet = [
     "cake", "cakes", "steak", "noodle", "noodles", "roast", "pie", "pies", "gourd", "a", "of", "n", "soup", "pudding",
-    "glass",
-    "and", "with", "or", "size", "sized",
+    "glass", "and", "with", "or", "size", "sized",
   ]
 
   /// "bowl muesli": a measure at the beginning of a phrase, with its food right behind it.

@@ -7,9 +7,8 @@ enum ChildrensAges {
   /// Behind them the age is of somebody or something else: "my 30 year old whisky".
   private static let doings: WordSet = [
     "had", "has", "ate", "eats", "drank", "drinks", "wanted", "wants", "got", "gets", "and", "finished", "left",
-    "loves",
-    "loved", "threw", "refused", "made", "took", "stole", "asked", "was", "is", "did", "only", "just", "swam", "ran",
-    "'s", "likes", "won't", "wouldn't", "didn't", "spat", "shared", "woke", "n",
+    "loves", "loved", "threw", "refused", "made", "took", "stole", "asked", "was", "is", "did", "only", "just", "swam",
+    "ran", "'s", "likes", "won't", "wouldn't", "didn't", "spat", "shared", "woke", "n",
   ]
 
   /// `tokens` with "kid" for the age where nothing is named that is as old.

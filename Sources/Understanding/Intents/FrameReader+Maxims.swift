@@ -7,8 +7,7 @@ extension FrameReader {
 
   private static let orders: WordSet = [
     "drink", "eat", "have", "take", "aim", "limit", "choose", "include", "try", "consume", "enjoy", "start", "do",
-    "run",
-    "walk", "swim",
+    "run", "walk", "swim",
   ]
   private static let rounds: WordSet = [
     "meal", "meals", "day", "morning", "evening", "night", "week", "time", "hour", "workout", "session", "breakfast",

@@ -78,7 +78,6 @@ enum TypedDigits {
 
   private static let had: WordSet = [
     "had", "have", "having", "drank", "drink", "drinking", "made", "got", "ordered", "another", "n", "w", "about",
-    "like",
-    "just", "only", "was", "abt", "around", "bout", "maybe", "prob", "probably", "of",
+    "like", "just", "only", "was", "abt", "around", "bout", "maybe", "prob", "probably", "of",
   ]
 }

@@ -3,8 +3,7 @@ enum ListWords {
   /// Tie the words around them together.
   static let links: WordSet = [
     "or", "without", "no", "with", "of", "in", "on", "and", "a", "al", "alla", "au", "aux", "con", "de", "del", "di",
-    "e",
-    "en", "la", "y",
+    "e", "en", "la", "y",
   ]
 
   /// Dishes that are eaten beside what stands in front of them.

@@ -10,10 +10,8 @@ enum QuantityWords {
   /// May stand between a number and its measure.
   static let fillers: WordSet = [
     "heaping", "heaped", "level", "rounded", "scant", "full", "whole", "generous", "good", "more", "extra", "decent",
-    "hearty",
-    "sized", "standard", "average", "normal", "typical", "single", "individual", "simple", "modest", "solid", "fresh",
-    "hot", "cold",
-    "warm", "entire", "nice", "additional", "quick", "light", "cooked", "overflowing",
+    "hearty", "sized", "standard", "average", "normal", "typical", "single", "individual", "simple", "modest", "solid",
+    "fresh", "hot", "cold", "warm", "entire", "nice", "additional", "quick", "light", "cooked", "overflowing",
   ]
 
   /// Sizes, with the name that portion tables give them.
