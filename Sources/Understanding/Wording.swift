@@ -14,12 +14,13 @@ struct Wording {
   func spelled(_ text: String) -> [Token] {
     let told = AskedOneself.answered(RunOn.parted(timed(counted(fluent(text)))), holdsFood: foods.holdsFood)
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
-    return GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
+    let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
+    return VerbGap.filled(parted, holdsFood: foods.holdsFood)
   }
 
   /// Without the sounds that fill pauses, figures that say which one it was, and short forms.
   private func fluent(_ text: String) -> [Token] {
-    let tokens = Array(Lexer.tokens(of: text).prefix(Self.mostTokens))
+    let tokens = TextSpeak.dropped(from: Array(Lexer.tokens(of: text).prefix(Self.mostTokens)))
     let fluent = Hesitations.dropped(from: tokens, keepingFirst: !context.lastEntries.isEmpty)
     let plain = Contractions.spelled(AtSigns.spelled(Ordinals.dropped(from: fluent, isFood: foods.holdsFood)))
     return PointingWords.spelled(plain, holdsFood: foods.holdsFood)
@@ -29,7 +30,7 @@ struct Wording {
   private func counted(_ tokens: [Token]) -> [Token] {
     let unpacked = ChildrensAges.named(EatenOfPack.told(tokens, holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
-    return ShortNames.spelled(CountedKinds.told(KindBehind.named(listed), catalog: foods.catalog))
+    return ShortNames.spelled(CountedKinds.told(FlavorBehind.told(KindBehind.named(listed)), catalog: foods.catalog))
   }
 
   /// With the times of a diary as clock readings.

@@ -19,9 +19,9 @@ enum BrandKinds {
   private static let firsts: WordTable<String> = [
     "bull": "red", "sun": "capri", "claw": "white", "pellegrino": "san", "filous": "petits", "water": "vitamin",
   ]
-  private static let colors = WordList.words(
+  static let colors = WordList.words(
     "red blue green yellow orange pink purple black white silver gold golden brown turquoise grey gray lilac")
-  private static let flavors = WordList.words(
+  static let flavors = WordList.words(
     """
     strawberry mango vanilla peach blueberry raspberry lime lemon cherry banana caramel pineapple apple orange
     watermelon grape mint toffee tropical passionfruit blackcurrant rhubarb apricot mixed fruit fruits citrus berry
@@ -66,7 +66,7 @@ enum BrandKinds {
     return result
   }
 
-  private static func isBrand(at index: Int, in tokens: [Token]) -> Bool {
+  static func isBrand(at index: Int, in tokens: [Token]) -> Bool {
     guard tokens[index].kind == .word, brands.contains(tokens[index]) else { return false }
     guard let first = firsts[tokens[index]] else { return true }
     return index > 0 && tokens[index - 1].folded == first

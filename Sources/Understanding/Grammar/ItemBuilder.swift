@@ -28,6 +28,7 @@ struct ItemBuilder {
     if let part = quantity, part.isPart, publishedName(of: part, food.match?.food) == nil { quantity?.value = 1 }
     if let milliliters = poured(food) { quantity = milliliters }
     if let handful = few(food) { quantity = handful }
+    if let measured = unmeasured(food) { quantity = measured }
     if let quantity { apply(quantity, to: &item, isDrink: item.foodType == .drink || item.foodType == .water) }
     if let quantity, !quantity.hasUnit, let named = publishedName(of: quantity, food.match?.food) {
       (item.quantity, item.unit, item.grams) = (quantity.value ?? 1, named, nil)

@@ -12,10 +12,12 @@ extension QuantityParser {
     return (number.value, index + 2)
   }
 
-  /// "decent slice" with nothing behind it.
+  /// "decent slice", "good sized slice" with nothing behind it.
   func isJudged(at index: Int) -> Bool {
-    guard Self.judged.contains(at: index, in: tokens), let found = UnitTable.unit(at: index + 1, in: tokens),
-      found.unit.dimension == .measure, case let end = index + 1 + found.count
+    guard Self.judged.contains(at: index, in: tokens) else { return false }
+    let measure = index + 1 < tokens.count && tokens[index + 1].isOne(of: "sized", "size") ? index + 2 : index + 1
+    guard let found = UnitTable.unit(at: measure, in: tokens), found.unit.dimension == .measure,
+      case let end = measure + found.count
     else { return false }
     return end == tokens.count || tokens[end].isBreak
   }

@@ -1,0 +1,64 @@
+/// Flavours told behind the amount: "whey 30 g chocolate", "kombucha 330 ml ginger", "yogurt 150 g strawberry".
+enum FlavorBehind {
+  /// Sold in many flavours, and nobody has fruit or chocolate beside them without a word between.
+  private static let flavored = WordList.words(
+    "kombucha whey isolate casein bar bars milkshake sorbet gelato cordial squash")
+  /// A plum may stand beside these, but nobody has a single berry.
+  private static let plain = WordList.words("yogurt yoghurt skyr kefir cream quark porridge")
+  private static let sure = WordList.words(
+    "strawberry raspberry blueberry cherry vanilla lime passionfruit tropical rhubarb toffee caramel pistachio coffee mint"
+  )
+  private static let more = WordList.words("chocolate choc ginger cookies salted unflavoured unflavored")
+  private static let crisps = WordList.words("crisps chips")
+  /// By their first word, flavours of crisps.
+  private static let salted: WordTable<[String]> = [
+    "prawn": ["cocktail"], "ready": ["salted"], "salt": ["and", "vinegar"], "cheese": ["and", "onion"],
+    "sour": ["cream"], "sweet": ["chilli"], "smoky": ["bacon"],
+  ]
+  private static let followers = WordList.words("and with w n plus for at in on after before then today yesterday from")
+  private static let names: WordSet = ["flavour", "flavor", "flavoured", "flavored"]
+
+  /// `tokens` with the flavour before the food it is of.
+  static func told(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 3, let head = tokens.indices.dropLast(3).first(where: { mayHaveFlavor(at: $0, in: tokens) }),
+      let amount = QuantityParser(tokens).quantity(at: head + 1), amount.hasUnit, !amount.hasContent, !amount.hasOf,
+      case let start = amount.tokens.upperBound, let count = flavor(at: start, of: head, in: tokens)
+    else { return tokens }
+    var end = start + count
+    if names.contains(at: end, in: tokens) { end += 1 }
+    guard end == tokens.count || tokens[end].kind == .punctuation || followers.contains(tokens[end]) else {
+      return tokens
+    }
+    let said = Array(tokens[start..<(start + count)])
+    // A brand's flavour stands behind it.
+    let place = BrandKinds.isBrand(at: head, in: tokens) ? head + 1 : name(endingAt: head, in: tokens)
+    return tokens[..<place] + said + tokens[place..<start] + tokens[end...]
+  }
+
+  private static func mayHaveFlavor(at index: Int, in tokens: [Token]) -> Bool {
+    let token = tokens[index]
+    return tokens[index + 1].kind == .number
+      && (flavored.contains(token) || plain.contains(token) || crisps.contains(token)
+        || BrandKinds.isBrand(at: index, in: tokens))
+  }
+
+  /// How many tokens at `start` name a flavour of the food at `head`.
+  private static func flavor(at start: Int, of head: Int, in tokens: [Token]) -> Int? {
+    guard start < tokens.count, tokens[start].kind == .word else { return nil }
+    if crisps.contains(tokens[head]) {
+      guard let rest = salted[tokens[start]], tokens[(start + 1)...].prefix(rest.count).map(\.folded) == rest else {
+        return nil
+      }
+      return rest.count + 1
+    }
+    if sure.contains(tokens[start]) { return 1 }
+    if plain.contains(tokens[head]) { return nil }
+    return BrandKinds.flavors.contains(tokens[start]) || more.contains(tokens[start])
+      || BrandKinds.isBrand(at: head, in: tokens) && BrandKinds.colors.contains(tokens[start]) ? 1 : nil
+  }
+
+  /// Where the name begins that ends at `head`: "protein" of "protein bar", "ice" of "ice cream".
+  private static func name(endingAt head: Int, in tokens: [Token]) -> Int {
+    head > 0 && tokens[head - 1].isOne(of: "protein", "ice", "greek", "energy", "whey", "granola") ? head - 1 : head
+  }
+}

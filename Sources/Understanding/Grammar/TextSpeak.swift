@@ -1,0 +1,34 @@
+/// What people type as they talk to a friend, and what tells nothing: "two brownies ngl", "big bowl of pasta btw",
+/// "had 3 pints mate".
+enum TextSpeak {
+  private static let asides = WordList.words(
+    """
+    ngl imo imho frfr smh istg lmao lmfao rofl omg idk tho tbf iykyk btw fyi xd obvs obv defo deffo totes innit bruh xx
+    xxx xoxo yolo fml ffs ikr
+    """)
+  /// Whom a line is said to, at its end.
+  private static let vocatives = WordList.words("mate bro dude sis lad lads hun babe fam guys folks pal fr")
+  /// Before them a friend is one who was there, and mate a tea.
+  private static let leads = WordList.words(
+    "a an the my our his her their with w and n or to for of from by at yerba iced some one two old best little big")
+
+  /// `tokens` without it.
+  static func dropped(from tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, asides.occurs(in: tokens.dropFirst()) || vocatives.occurs(in: tokens.suffix(3)) else {
+      return tokens
+    }
+    var result: [Token] = []
+    for (index, token) in tokens.enumerated() {
+      if index > 0, asides.contains(token), token.join == .apart || tokens[index - 1].kind == .punctuation { continue }
+      // ", btw,": one comma of the two.
+      if token.isSign(","), index > 0, asides.contains(tokens[index - 1]), result.last?.isSign(",") ?? true { continue }
+      result.append(token)
+    }
+    guard let end = result.lastIndex(where: { $0.kind != .punctuation }), end > 1, vocatives.contains(result[end]),
+      !leads.contains(result[end - 1]), !result[end - 1].isCount
+    else { return result }
+    result.remove(at: end)
+    if result[end - 1].isSign(",") { result.remove(at: end - 1) }
+    return result
+  }
+}

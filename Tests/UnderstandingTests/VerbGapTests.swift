@@ -1,0 +1,41 @@
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// What was done again, told by its figure alone.
+@Suite struct VerbGapTests {
+  struct Case: Sendable {
+    var sentence: String
+    var name: String
+    var minutes: [Double] = []
+    var kilometers: [Double] = []
+  }
+
+  @Test(
+    arguments: [
+      Case(sentence: "jogged 25 min this morning and again 15 min this evening", name: "Running", minutes: [25, 15]),
+      Case(sentence: "swam 30 min, then again for 20", name: "Swimming", minutes: [30, 20]),
+      Case(sentence: "cycled to the office 25 min and back 30 min", name: "Cycling", minutes: [25, 30]),
+      Case(sentence: "rowed 4k and again 2k", name: "Rowing", kilometers: [4, 2]),
+      Case(sentence: "ran 6k this morning, then another 4k at lunch", name: "Running", kilometers: [6, 4]),
+      Case(sentence: "hiked 10 km yesterday and 6 today", name: "Hiking", kilometers: [10, 6]),
+      Case(sentence: "walked 20 min at 8am, 15 min at 10 and 25 min at noon", name: "Walking", minutes: [20, 15, 25]),
+    ])
+  func `a figure that was said again is a workout of its own`(line: Case) {
+    let workouts = OfflineReading.workouts(line.sentence)
+    #expect(workouts.allSatisfy { $0.name == line.name })
+    #expect(workouts.compactMap(\.durationMin) == line.minutes)
+    #expect(workouts.compactMap(\.distanceKm) == line.kilometers)
+  }
+
+  @Test(
+    arguments: [
+      "ran 6k, 34 min", "hiked 9 km, 500 m up, 3 h", "cycled 15 km and another coffee",
+      "walked 25 min, 3 plums at noon",
+      "rowed 20 min at 7, 2 eggs at 8",
+    ])
+  func `another figure of one workout, and food, are none`(sentence: String) {
+    #expect(OfflineReading.workouts(sentence).count == 1)
+  }
+}
