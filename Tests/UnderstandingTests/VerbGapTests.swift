@@ -14,7 +14,7 @@ import ToolCalls
 
   @Test(
     arguments: [
-      Case(sentence: "jogged 25 min this morning and again 15 min this evening", name: "Running", minutes: [25, 15]),
+      Case(sentence: "jogged 25 min this morning and again 15 min this evening", name: "Jogging", minutes: [25, 15]),
       Case(sentence: "swam 30 min, then again for 20", name: "Swimming", minutes: [30, 20]),
       Case(sentence: "cycled to the office 25 min and back 30 min", name: "Cycling", minutes: [25, 30]),
       Case(sentence: "rowed 4k and again 2k", name: "Rowing", kilometers: [4, 2]),

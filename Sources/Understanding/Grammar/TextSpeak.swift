@@ -19,9 +19,9 @@ enum TextSpeak {
     }
     var result: [Token] = []
     for (index, token) in tokens.enumerated() {
-      if index > 0, asides.contains(token), token.join == .apart || tokens[index - 1].kind == .punctuation { continue }
+      if index > 0, isAside(at: index, in: tokens) { continue }
       // ", btw,": one comma of the two.
-      if token.isSign(","), index > 0, asides.contains(tokens[index - 1]), result.last?.isSign(",") ?? true { continue }
+      if token.isSign(","), index > 0, isAside(at: index - 1, in: tokens), result.last?.isSign(",") ?? true { continue }
       result.append(token)
     }
     guard let end = result.lastIndex(where: { $0.kind != .punctuation }), end > 1, vocatives.contains(result[end]),
@@ -30,5 +30,13 @@ enum TextSpeak {
     result.remove(at: end)
     if result[end - 1].isSign(",") { result.remove(at: end - 1) }
     return result
+  }
+
+  private static func isAside(at index: Int, in tokens: [Token]) -> Bool {
+    guard asides.contains(tokens[index]),
+      tokens[index].join == .apart || index > 0 && tokens[index - 1].kind == .punctuation
+    else { return false }
+    // "btw 1 and 2" is between them.
+    return !(tokens[index].isWord("btw") && index + 1 < tokens.count && tokens[index + 1].kind == .number)
   }
 }
