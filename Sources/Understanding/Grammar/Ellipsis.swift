@@ -23,17 +23,19 @@ enum Ellipsis {
       "beer beers pint pints wine wines lager lagers ale ales cider ciders cocktail cocktails did downed necked"))
   private static let coffees = WordList.words(
     "coffee coffees latte lattes espresso americano cappuccino macchiato mocha white frappuccino ginger wheatgrass")
+  private static let plants: WordSet = ["oat", "almond", "soy", "soya", "coconut", "cashew", "skimmed", "semi"]
   private static let pizzas: WordSet = ["pepperoni", "hawaiian", "supreme"]
+  private static let milky = coffees.union(WordList.words("tea chai brew matcha decaf grande venti tall frappe"))
   private static let inches: WordSet = ["inch", "inches"]
   private static let rashers: WordSet = ["rasher", "rashers"]
   private static let openWords = rashers.union(wines).union(breads).union(syrups).union(pints).union(shots).union([
     "double", "squash",
-  ]).union(pizzas)
+  ]).union(pizzas).union(plants)
   /// What may stand behind a name that is complete for whoever says it.
   private static let followers = WordList.words(
     """
     n w after before with at in on over during and then last yesterday today tonight this for while but or plus to from each
-    later down
+    later down between among amongst shared split
     """)
 
   /// `tokens` with the noun that was meant behind each.
@@ -112,6 +114,11 @@ enum Ellipsis {
     // "ham on rye".
     if breads.contains(word), index > 1, tokens[index - 1].isWord("on") {
       return sandwiches.occurs(in: tokens) ? [] : ["bread"]
+    }
+    // "americano with oat": what is put in a coffee is its milk.
+    if plants.contains(word) {
+      let isIn = index > 1 && tokens[index - 1].isOne(of: "with", "w")
+      return isIn && milky.occurs(in: tokens[..<(index - 1)].suffix(4)) ? ["milk"] : []
     }
     if shots.contains(word) {
       let isCounted = (max(0, index - 3)..<index).contains {

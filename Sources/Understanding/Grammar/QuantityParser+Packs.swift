@@ -40,7 +40,9 @@ extension QuantityParser {
     if word(position, "of") { position += 1 }
   }
 
-  private static let helpings: WordSet = ["plate", "bowl", "basket", "serving", "portion", "helping", "dish"]
+  private static let helpings: WordSet = [
+    "plate", "bowl", "basket", "serving", "portion", "helping", "dish", "stack", "pile",
+  ]
   private static let boxes: WordSet = ["pack", "packet", "box", "bag", "tray", "carton", "tub", "bucket", "platter"]
 
   /// "a plate of 3 dumplings", "a box of 12 eggs": the helping is as many as are counted in it.
