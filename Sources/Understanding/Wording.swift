@@ -28,7 +28,7 @@ struct Wording {
 
   /// With what was eaten of packs, and each food beside its number.
   private func counted(_ tokens: [Token]) -> [Token] {
-    let unpacked = ChildrensAges.named(EatenOfPack.told(tokens, holdsFood: foods.holdsFood))
+    let unpacked = ChildrensAges.named(EatenOfPack.told(CookedInFat.told(tokens), holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     return ShortNames.spelled(CountedKinds.told(FlavorBehind.told(KindBehind.named(listed)), catalog: foods.catalog))
   }

@@ -75,17 +75,20 @@ struct GoalReader {
     let rate = rate(in: tokens)
     let type = goalType(tokens, words: words) ?? rate.flatMap { _ in signedType(tokens) }
     let level = activityLevel(
-      tokens, words: words, hasGoal: type != nil && (rate != nil || Self.frames.occurs(in: tokens)))
+      tokens, words: words,
+      hasGoal: type != nil
+        && (rate != nil || Self.frames.occurs(in: tokens) || Self.maintain.contains(at: 0, in: tokens)))
     let calories = calorieTarget(tokens, words: words)
     let target = targetWeight(tokens, words: words, type: type)
     let energy = type != nil || target != nil ? energyOfGoal(tokens, words: words) : nil
     if var plain = plainGoal(tokens, words: words) {
       plain.calorieTarget = plain.calorieTarget ?? energy
+      plain.activityLevel = activityLevel(tokens, words: words, hasGoal: true)
       return plain
     }
     var goal = SetGoal(goalType: energy != nil && saysGoalAlone(tokens) ? type : nil, activityLevel: level)
     goal.calorieTarget = calories
-    if level != nil, type != nil, let aim = aim(besideLevel: tokens) { (goal.goalType, goal.goalRate) = aim }
+    if level != nil, let aim = aim(besideLevel: tokens) { (goal.goalType, goal.goalRate) = aim }
     let hasFrame = Self.frames.occurs(in: tokens)
     if let type, hasFrame && isAboutBody(words, type: type) || rate != nil || target != nil {
       goal.goalType = type
