@@ -28,4 +28,15 @@ import ToolCalls
     #expect(item?.quantity == quantity)
     #expect(item?.unit == nil)
   }
+
+  @Test(
+    arguments: [
+      ("2 🍕", 2.0, "slice"), ("🍕🍕🍕", 3, "slice"), ("3 🥛", 3, "glass"), ("half a 🍕", 0.5, nil), ("🥑", 0.5, nil),
+      ("2 🥑", 2, nil), ("🥕", 1, nil),
+    ] as [(String, Double, String?)])
+  func `a picture counts what it shows`(sentence: String, quantity: Double, unit: String?) {
+    let item = OfflineReading.items(sentence).first
+    #expect(item?.quantity == quantity)
+    #expect(item?.unit == unit)
+  }
 }

@@ -94,10 +94,7 @@ struct PieceAssembly {
     }
     piece.words.append(index)
     if isEmoji {
-      // "🍕" shows a slice of pizza.
-      if piece.quantity == nil {
-        piece.quantity = QuantityParser(Lexer.tokens(of: tokens[index].folded)).quantity(at: 0)
-      }
+      showQuantity(of: index)
       closePiece()
     }
   }
