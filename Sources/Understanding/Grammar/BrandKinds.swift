@@ -1,7 +1,7 @@
 import Foods
 
 /// Colours and flavours that tell packs of one brand apart: "gatorade, the red one", "ribena strawberry", "doritos the
-/// blue ones".
+/// blue ones", "clif bar choc chip".
 ///
 /// Tables have the brand, and what differs by colour or taste is hardly its energy. A kind that a table has keeps its
 /// name.
@@ -45,12 +45,27 @@ enum BrandKinds {
 
   /// `tokens` without such kinds.
   static func plain(_ tokens: [Token], catalog: FoodCatalog) -> [Token] {
-    guard tokens.count > 1, brands.occurs(in: tokens.dropLast()) else { return tokens }
+    guard tokens.count > 1, brands.occurs(in: tokens.dropLast()) || BakedKinds.mayOccur(in: tokens.dropLast()) else {
+      return tokens
+    }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
       result.append(tokens[index])
       index += 1
+      if let bake = BakedKinds.bake(endingAt: index - 1, in: tokens), let end = bake.endOfKind(from: index, in: tokens),
+        ends(end, in: tokens)
+      {
+        // Of "dark chocolate" the last word tells most: "chocolate digestives" are in the tables.
+        let kinds = [tokens[index..<end], tokens[(end - 1)..<end]]
+        if let kind = kinds.first(where: { isKnown(($0 + bake.name).map(\.folded), catalog: catalog) }) {
+          result.insert(contentsOf: kind, at: result.count - bake.name.count)
+        } else if !bake.isBrand {
+          continue
+        }
+        index = end
+        continue
+      }
       guard isBrand(at: index - 1, in: tokens), let kind = kind(from: index, in: tokens) else { continue }
       let brand = name(endingAt: index - 1, in: tokens)
       let told = kind.words.map(\.folded)
