@@ -17,7 +17,9 @@ import ToolCalls
     ("6:45, muesli and a pear", 6.75), ("06:45, 2 crumpets", 6.75), ("muesli, 6:45", 6.75), ("7h20 brioche", 7.33),
     ("brioche, 7h20", 7.33), ("7h20: brioche", 7.33), ("lasagne à 19h", -5.0), ("lasagne at 19h40", -4.33),
     ("1130 gazpacho", 11.5), ("2115 3 olives", -2.75), ("2215 last night cold lasagne", -1.75),
-    ("half eight muesli", 8.5), ("half 9 crumpets and jam", 9.5), ("9ish espresso", 9.0), ("espresso 9ish", 9.0),
+    ("cold lasagne 2215 last night", -1.75), ("muesli 0640 this morning", 6.67), ("muesli 0645", 6.75),
+    ("crumpets 0910 yesterday", -14.83), ("half eight muesli", 8.5), ("half 9 crumpets and jam", 9.5),
+    ("9ish espresso", 9.0), ("espresso 9ish", 9.0),
   ])
   func `a time at the edge of a line is when it was eaten`(sentence: String, hour: Double) {
     #expect(Self.hours(sentence) == [hour])
@@ -41,5 +43,12 @@ import ToolCalls
   @Test(arguments: ["7:30, 5k run", "6:50, 1 km", "1h20 cycling"])
   func `a training's figures stay its own`(sentence: String) {
     #expect(Self.hours(sentence).isEmpty && OfflineReading.items(sentence).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("lasagne 720 last night", 720.0), ("lasagne 1150 yesterday", 1150), ("pasties 1900 kcal last night", 1900),
+  ])
+  func `a figure behind a food that no clock shows then is its energy`(sentence: String, calories: Double) {
+    #expect(OfflineReading.items(sentence).first?.calories == calories)
   }
 }

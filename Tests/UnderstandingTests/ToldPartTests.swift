@@ -43,6 +43,15 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).count <= 1)
   }
 
+  @Test(arguments: [
+    ("maybe 140 g of couscous", 1), ("perhaps about 90g of halloumi", 1), ("maybe 200 ml of kefir", 1),
+    ("maybe 140 g of couscous tonight", 0), ("maybe i'll have 140 g of couscous", 0), ("maybe couscous", 0),
+    ("maybe 60 g less couscous", 0), ("maybe 140 g of couscous for supper", 0),
+  ])
+  func `a guess to the gram is of what was eaten, and any other of what is to come`(sentence: String, count: Int) {
+    #expect(OfflineReading.items(sentence).count == count)
+  }
+
   @Test(arguments: ["stew, the", "a trifle - the end", "two scones, the rest", "broth, the one"])
   func `a line may end behind the article of a kind`(sentence: String) {
     #expect(!OfflineReading.items(sentence).isEmpty)

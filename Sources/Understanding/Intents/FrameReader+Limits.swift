@@ -90,4 +90,19 @@ extension FrameReader {
       $0.kind == .punctuation || $0.isWord("it") || $0.isWord("of")
     }
   }
+
+  private static let toCome = WordList.words(
+    "later tonight tonite tomorrow tmrw soon next instead i'll ill should could might more less extra enough day daily or"
+  )
+
+  /// "maybe 300 g of gnocchi": a guess at what it weighed, which nobody makes to the gram of what is to come.
+  static func isGuessedWeight(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 2, word(0, tokens).isOne(of: "maybe", "perhaps", "possibly"),
+      let amount = QuantityParser(tokens).quantity(at: hedges.contains(at: 1, in: tokens) ? 2 : 1),
+      amount.grams != nil || amount.milliliters != nil, amount.unit?.dimension != .measure
+    else { return false }
+    return !tokens.contains { toCome.contains($0) || TimeWords.meals[$0] != nil }
+  }
+
+  private static let hedges: WordSet = ["about", "around", "roughly", "like"]
 }

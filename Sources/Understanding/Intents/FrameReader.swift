@@ -147,7 +147,7 @@ struct FrameReader {
     if isIntending(tokens, from: start) { return true }
     if !hasReport(tokens, from: start) {
       let isDoubt = [0, start].contains { word($0, tokens).isOne(of: "maybe", "perhaps", "possibly") }
-      if isDoubt, !isAmountAlone(tokens) { return true }
+      if isDoubt, !isAmountAlone(tokens), !isGuessedWeight(tokens) { return true }
       if let last = tokens.last(where: { $0.kind == .word }),
         last.isOne(of: "later", "soon", "tmrw", "tomorrow")
           || last.isOne(of: "maybe", "perhaps", "possibly") && !statesAmount(tokens)

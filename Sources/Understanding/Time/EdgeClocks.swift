@@ -8,6 +8,10 @@ enum EdgeClocks {
       let rest = Array(tokens[(isParting(tokens[end]) ? end + 1 : end)...])
       return isFood(rest, holdsFood) ? [clock] + rest : tokens
     }
+    if let (clock, place) = beforePart(tokens) {
+      let before = Array(tokens[..<place])
+      return isFood(before, holdsFood) ? [clock] + tokens[(place + 1)...] + before : tokens
+    }
     guard let (clock, start) = closing(tokens) else { return tokens }
     let before = Array(tokens[..<start].dropLast(while: { isParting($0) || $0.isWord("à") || $0.isWord("a") }))
     return isFood(before, holdsFood) ? before + [clock] : tokens
@@ -28,6 +32,30 @@ enum EdgeClocks {
     guard end > 2 else { return nil }
     if tokens[end - 1].kind == .clock { return tokens[end - 2].isSign(",") ? (tokens[end - 1], end - 1) : nil }
     return withHours(tokens[end - 2], tokens[end - 1]).map { ($0, end - 2) }
+  }
+
+  private static let evenings: WordSet = ["night", "evening", "tonight"]
+  private static let longestPart = 2
+
+  /// "Pasties 2120 last night", "oats 0715 this morning", "oats 0715": four digits that end a line, or that the part of the
+  /// day behind them holds. Energy is told with no zero in front.
+  private static func beforePart(_ tokens: [Token]) -> (Token, Int)? {
+    let end = tokens.count
+    guard let place = tokens.indices.dropFirst().suffix(longestPart + 1).first(where: { isFourDigits(tokens[$0]) }),
+      let clock = digits(tokens[place]), let hour = clock.value, place + 1 == end || !isAmount(place + 1, tokens)
+    else { return nil }
+    let part = tokens[(place + 1)...]
+    guard let last = part.last else { return tokens[place].text.hasPrefix("0") ? (clock, place) : nil }
+    guard part.count == 1 || part.first.map({ $0.isOne(of: "last", "this", "yesterday", "yday") }) ?? false else {
+      return nil
+    }
+    let fits =
+      evenings.contains(last) ? hour >= 17 : last.isWord("morning") ? hour < 12 : last.isWord("afternoon") && hour >= 12
+    return fits || tokens[place].text.hasPrefix("0") && TimeWords.days[last] != nil ? (clock, place) : nil
+  }
+
+  private static func isFourDigits(_ token: Token) -> Bool {
+    token.text.utf8.count == 4 && token.text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 
   private static func isParting(_ token: Token) -> Bool { token.isSign(",") || token.isSign("-") || token.isSign(":") }
@@ -58,8 +86,8 @@ enum EdgeClocks {
 
   /// "1245" before "soup": nobody eats so many, and what is told to five minutes is a time.
   private static func digits(_ token: Token) -> Token? {
-    guard token.text.utf8.count == 4, token.text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
-      let value = token.value.map({ Int($0) }), value >= 500, value < 2400, value % 100 < 60, value % 5 == 0
+    guard isFourDigits(token), let value = token.value.map({ Int($0) }), value >= 500, value < 2400, value % 100 < 60,
+      value % 5 == 0
     else { return nil }
     return clock(hour: value / 100, minutes: value % 100, text: token.text, token.range)
   }
