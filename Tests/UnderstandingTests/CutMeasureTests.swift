@@ -37,4 +37,28 @@ import ToolCalls
     let id = try #require(items.first?.catalogId)
     #expect(FoodCatalog.reference.food(id: id)?.name.lowercased().contains(other) == false)
   }
+
+  @Test(
+    arguments: [
+      ("cucumber with guacamole 5 sticks", "cucumber", 5.0), ("celery with tahini 4 stalks", "celery", 4),
+      ("pear with almond butter 6 slices", "pear", 6), ("toast with marmite 3 slices", "toast", 3),
+      ("coffee with shortbread 3 mugs", "coffee", 3), ("tea and a scone 2 cups", "tea", 2),
+      ("crackers with brie 2 slices", "brie", 2), ("potatoes with butter 1 stick", "butter", 1),
+    ])
+  func `pieces and cups behind two foods are of the one that comes in them`(
+    sentence: String, food: String, quantity: Double
+  ) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 2)
+    #expect(items.first { $0.name == food }?.quantity == quantity)
+    #expect(items.first { $0.name != food }.map { ($0.quantity ?? 1) == 1 && $0.unit == nil } == true)
+  }
+
+  @Test(arguments: [
+    ("3 mugs of coffee with shortbread", ["coffee", "shortbread"]), ("2 cups of tea with cookies", ["tea", "cookies"]),
+    ("tea with biscuits", ["tea", "biscuits"]), ("coffee and crackers", ["coffee", "crackers"]),
+  ])
+  func `what is eaten with a hot drink does not take its place`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
+  }
 }

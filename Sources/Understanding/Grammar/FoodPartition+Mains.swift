@@ -1,4 +1,5 @@
 import Foods
+import Nutrition
 
 /// "a 200 g steak with chips and salad": what lies beside a main dish was not weighed with it.
 extension FoodPartition {
@@ -82,5 +83,15 @@ extension FoodPartition {
         tokens[$0].isOne(of: "meal", "menu", "cola", "coke", "combo", "pepsi", "drink", "deal")
       }
     }
+  }
+
+  private static let hotDrinks: WordSet = ["tea", "coffee"]
+
+  /// "tea with biscuits" is no tea biscuit: what is eaten with a drink does not take the drink's place.
+  static func losesDrink(_ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+    guard pieces.count == 2, let first = pieces.first, let last = pieces.last, first.words.count == 1,
+      last.joiner == .with || last.joiner == .and, hotDrinks.contains(tokens[first.words[0]])
+    else { return false }
+    return match.map { $0.food.foodType == .food && $0.food.source != .menu } ?? false
   }
 }

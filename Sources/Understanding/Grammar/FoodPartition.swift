@@ -121,7 +121,7 @@ enum FoodPartition {
     if let found = match, isOnUnsaidBread(found, pieces, phrase) || isOfAnotherKind(found, pieces, linker: &linker) {
       match = nil
     }
-    if addsDrink(match, pieces, tokens: tokens) { match = nil }
+    if addsDrink(match, pieces, tokens: tokens) || losesDrink(match, pieces, tokens: tokens) { match = nil }
     if match == nil { match = dishOfBoth(pieces, linker: &linker) }
     if pieces.count > 1, isWeighed(group),
       leavesOutTopping(pieces, match, linker: linker) || isPlainPair(pieces, match, linker: &linker)

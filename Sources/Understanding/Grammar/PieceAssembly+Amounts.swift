@@ -76,6 +76,7 @@ extension PieceAssembly {
     {
       return last
     }
+    if pieces.count == 2, isOfCarrier(quantity, pieces[0], beside: pieces[1]) { return 0 }
     // "scones with jam, a tablespoon": nobody measures the scones so.
     if let spooned = spooned(by: quantity, in: pieces) { return spooned }
     if isOfWhole(quantity, pieces), canTake(quantity, pieces[0]) { return 0 }

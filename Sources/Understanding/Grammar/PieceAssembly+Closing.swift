@@ -30,7 +30,9 @@ extension PieceAssembly {
       groups[named][last].words.last == quantity.tokens.lowerBound - 1
     else { return false }
     quantity.unit = measure
-    groups[named][last].quantity = quantity
+    // "celery with hummus 3 stalks": of what the spread is on.
+    let isOfFirst = last == 1 && isOfCarrier(quantity, groups[named][0], beside: groups[named][1])
+    groups[named][isOfFirst ? 0 : last].quantity = quantity
     return true
   }
 

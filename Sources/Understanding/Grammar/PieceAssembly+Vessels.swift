@@ -60,6 +60,7 @@ extension PieceAssembly {
   /// "coffee with milk 1 cup", "tea with sugar 1 mug", "cereal with banana 1 bowl": what the vessel holds is the drink
   /// or the cereal, whatever came with it.
   func fillsDrink(_ quantity: Quantity) -> Bool {
+    if group.count == 1, isOfCarrier(quantity, group[0], beside: piece) { return true }
     let isWith = piece.joiner == .with || piece.joiner == .and && group.dropFirst().contains { $0.joiner == .with }
     guard isWith, !piece.hasAmount, let added = piece.words.last, let held = group.first, !held.hasAmount,
       let noun = held.words.last, let unit = quantity.unit
