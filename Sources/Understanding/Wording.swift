@@ -23,7 +23,10 @@ struct Wording {
     let tokens = TextSpeak.dropped(from: Array(Lexer.tokens(of: text).prefix(Self.mostTokens)))
     let fluent = Hesitations.dropped(from: tokens, keepingFirst: !context.lastEntries.isEmpty)
     let plain = Contractions.spelled(AtSigns.spelled(Ordinals.dropped(from: fluent, isFood: foods.holdsFood)))
-    return PointingWords.spelled(plain, holdsFood: foods.holdsFood)
+    let own = OwnCompany.told(plain)
+    // Behind an entry it is what is changed in that.
+    let kept = context.lastEntries.isEmpty ? GivenAway.kept(own, holdsFood: foods.holdsFood) : own
+    return PointingWords.spelled(kept, holdsFood: foods.holdsFood)
   }
 
   /// With what was eaten of packs, and each food beside its number.

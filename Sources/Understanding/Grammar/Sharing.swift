@@ -60,12 +60,13 @@ struct Sharing: Equatable {
     return amongUs(at: verb, horizon: horizon, in: tokens)
   }
 
-  /// "we shared nachos", "my wife and I split a pie", "split a burger": two, where nobody says how many.
+  /// "we shared nachos", "my wife and I split a pie", "I shared nachos", "split a burger": two, where nobody says how many.
   private static func amongUs(at verb: Int, horizon: Int, in tokens: [Token]) -> Sharing? {
     guard verb + 1 < horizon else { return nil }
     let isOurs =
       verb > 0
-      && (tokens[verb - 1].isWord("we") || tokens[verb - 1].isWord("i") && verb > 1 && tokens[verb - 2].isWord("and"))
+      && (tokens[verb - 1].isWord("we")
+        || tokens[verb - 1].isWord("i") && (verb == 1 || tokens[verb - 2].isWord("and")))
     guard isOurs || opens(verb, in: tokens) && things.contains(tokens[verb + 1]) else { return nil }
     let end = tokens[verb..<horizon].firstIndex { $0.isSign(",") } ?? horizon
     let people = tellsOwnPart(in: tokens[(verb + 1)...]) ? 1.0 : 2
