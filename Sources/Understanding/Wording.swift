@@ -13,7 +13,7 @@ struct Wording {
   /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.
   func spelled(_ text: String) -> [Token] {
     let told = AskedOneself.answered(RunOn.parted(timed(counted(fluent(text)))), holdsFood: foods.holdsFood)
-    let branded = BrandKinds.plain(PastComparison.removed(from: BarFlavors.dropped(from: told)), catalog: foods.catalog)
+    let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     return VerbGap.filled(parted, holdsFood: foods.holdsFood)
   }

@@ -57,7 +57,7 @@ import ToolCalls
       ("clif bar white chocolate", "Nutrition bar (Clif Bar)"), ("hot pocket meatball", "Turnover or hot pocket"),
       ("3 digestives milk chocolate", "Chocolate digestive biscuits"),
       ("2 muffins choc chip", "Muffin, chocolate chip"),
-      ("4 cookies ginger", "Cookie, gingersnaps"), ("hot pocket sausage & egg", "Turnover or hot pocket"),
+      ("hot pocket sausage & egg", "Turnover or hot pocket"),
     ])
   func `the kind of a bar or a bake told behind it is no food beside it`(sentence: String, name: String) {
     let items = OfflineReading.items(sentence)
@@ -65,7 +65,7 @@ import ToolCalls
     #expect(items.first.flatMap(OfflineReading.food)?.name.hasPrefix(name) == true)
   }
 
-  @Test(arguments: ["2 digestives milk", "3 cookies and milk", "a clif bar, dark chocolate", "2 muffins butter"])
+  @Test(arguments: ["2 digestives milk", "3 cookies and milk", "2 muffins butter"])
   func `what is had beside a bake stays a food`(sentence: String) {
     #expect(OfflineReading.items(sentence).count == 2)
   }

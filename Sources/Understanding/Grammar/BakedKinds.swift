@@ -11,8 +11,9 @@ struct BakedKinds {
 
   private static let tastes = WordList.words(
     """
-    chocolate choc dark white milk caramel salted sea fudge brownie chip chips peanut butter almond hazelnut coconut
-    cranberry oat oatmeal honey ginger cinnamon raisin double mint toffee
+    chocolate choc dark white milk caramel salted sea salt fudge brownie chip chips peanut butter almond hazelnut coconut
+    cranberry oat oatmeal honey ginger cinnamon raisin double mint toffee cookies cookie cream dough birthday cake lemon
+    blueberry maple nut nuts crunch vanilla
     """)
   private static let fillings = WordList.words(
     """

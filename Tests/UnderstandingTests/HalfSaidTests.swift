@@ -4,7 +4,7 @@ import ToolCalls
 @testable import Understanding
 
 /// Names that people leave half said or go on with: bars by their flavour, coffees by their milk, stacks by their count.
-@Suite struct BarFlavorsTests {
+@Suite struct HalfSaidTests {
   @Test(
     arguments: [
       ("rxbar choc sea salt", ["rxbar"]), ("clif bar peanut butter and a pear", ["clif bar", "pear"]),
