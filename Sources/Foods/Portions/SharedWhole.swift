@@ -5,6 +5,7 @@ internal import Nutrition
 enum SharedWhole {
   /// Grams of the whole; nil where a part of one is of what a single person is served.
   static func grams(of food: Food, quantity: Double?, said: [String]) -> Double? {
+    if let quantity, quantity < 1, said == [ciabatta.noun], food.name == ciabatta.name { return ciabatta.grams }
     guard food.source != .dish, food.source != .menu, food.source != .branded else { return nil }
     let isPart = quantity.map { $0 < 1 } ?? false
     guard isPart || said.contains("whole") && quantity ?? 1 == 1, said.allSatisfy({ !single.contains($0) }),
@@ -12,6 +13,9 @@ enum SharedWhole {
     else { return nil }
     return whole.grams
   }
+
+  /// Cut from the loaf that shops sell, of which tables have a slice by its label alone; "half a ham ciabatta" is a roll's.
+  private static let ciabatta = (noun: "ciabatta", name: "Ciabatta", grams: 270.0)
 
   /// "the whole pizza": one of it, and no serving.
   static func isMeant(_ food: Food, said: [String]) -> Bool { food.category == "Pizza" && said.contains("whole") }

@@ -51,7 +51,8 @@ enum Ellipsis {
       if token.isSign("%"), isOfMilk(at: index, in: tokens) {
         result.append(Token(kind: .word, text: "milk", folded: "milk", range: token.range))
       }
-      guard token.kind == .word, isOpen(token.folded), ends(after: index, in: tokens) else { continue }
+      guard token.kind == .word, isOpen(token.folded), ends(after: index, in: tokens) || isPoured(at: index, in: tokens)
+      else { continue }
       for word in missing(at: index, in: tokens) {
         result.append(Token(kind: .word, text: word, folded: word, range: token.range))
       }
@@ -148,6 +149,7 @@ enum Ellipsis {
       }
     }
     if word == "squash" { return isDrunk(at: index, in: tokens) ? ["drink"] : [] }
+    if isPoured(at: index, in: tokens) { return ["wine"] }
     guard let of = tokens[..<index].lastIndex(where: { $0.isWord("of") }), of > 0, index - of <= 3 else { return [] }
     if wines.contains(word), glasses.contains(tokens[of - 1]) { return ["wine"] }
     return flavors.contains(word) && scoops.contains(tokens[of - 1]) ? ["ice", "cream"] : []
