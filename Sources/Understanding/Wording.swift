@@ -33,7 +33,8 @@ struct Wording {
   private func counted(_ tokens: [Token]) -> [Token] {
     let unpacked = ChildrensAges.named(EatenOfPack.told(CookedInFat.told(tokens), holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
-    return ShortNames.spelled(CountedKinds.told(FlavorBehind.told(KindBehind.named(listed)), catalog: foods.catalog))
+    let named = FlavorBehind.told(KindBehind.named(StirredIn.parted(listed)))
+    return ShortNames.spelled(CountedKinds.told(named, catalog: foods.catalog))
   }
 
   /// With the times of a diary as clock readings.

@@ -23,9 +23,25 @@ enum EatenOfPack {
       let eaten = eaten(behind: verb, in: tokens), let end = endOfPack(before: verb, in: tokens)
     else { return tokens }
     let pack = tokens[..<end]
-    guard let (whole, name) = contents(of: pack, holdsFood: holdsFood), eaten.value <= whole, holdsFood(name)
+    // "20 piece nuggets and fries, ate 9": of the nuggets, which alone were counted.
+    let and = pack.lastIndex { besides.contains($0) } ?? end
+    let side = pack[and...]
+    guard side.isEmpty || isSide(side.dropFirst(), holdsFood: holdsFood),
+      let (whole, name) = contents(of: pack[..<and], holdsFood: holdsFood), eaten.value <= whole, holdsFood(name),
+      side.isEmpty || name.last.map({ EnglishPlural.isPlural($0.folded) }) ?? false || pieces.occurs(in: pack)
     else { return tokens }
-    return Array(tokens[eaten.tokens]) + name + tokens[eaten.end...]
+    return Array(tokens[eaten.tokens]) + name + side + tokens[eaten.end...]
+  }
+
+  private static let besides: WordSet = ["and", "&", "n", "plus"]
+  private static let longestSide = 3
+  private static let pieces: WordSet = ["piece", "pieces", "pc", "pcs"]
+
+  /// What is eaten beside the pack and was not counted.
+  private static func isSide(_ side: ArraySlice<Token>, holdsFood: ([Token]) -> Bool) -> Bool {
+    (1...longestSide).contains(side.count)
+      && side.allSatisfy { $0.kind == .word && !$0.isCount && !packs.contains($0) && !eating.contains($0) }
+      && holdsFood(Array(side))
   }
 
   /// The count behind the verb, with nothing but "of them" behind it.

@@ -21,7 +21,7 @@ extension MealGrammar {
   func withEggs(
     _ whole: MealReading.Part, _ eggs: MealReading.Part, tokens: [Token]
   ) -> MealReading.Part? {
-    guard Self.eggDishes.occurs(in: tokens[whole.tokens]), eggs.tokens.count == 1,
+    guard Self.eggDishes.occurs(in: tokens[whole.tokens]) || isScramble(whole, tokens), eggs.tokens.count == 1,
       let noun = tokens[eggs.tokens].first, noun.isWord("eggs") || noun.isWord("egg"), eggs.item.unit == nil,
       let count = eggs.item.quantity
     else { return nil }
@@ -29,12 +29,19 @@ extension MealGrammar {
     guard let first = between.first,
       first.isWord("with") || first.isCount
         || isHeading(upTo: eggs.tokens.lowerBound, from: whole.tokens.upperBound, tokens)
-        || first.isSign("(") || first.isSign(",") || first.isWord("made") || first.isWord("of")
+        || first.isSign("(") || first.isSign(",") || first.isOne(of: "made", "of", "from")
     else { return nil }
     var merged = whole
     if Self.plates.occurs(in: tokens[whole.tokens]) { return merged }
     // A dish of the lexicon is a whole portion with its eggs.
     if whole.match?.food.source != .dish { merged.item.quantity = count }
     return merged
+  }
+
+  /// "Scrambled eggs" and "eggs, scrambled".
+  private func isScramble(_ whole: MealReading.Part, _ tokens: [Token]) -> Bool {
+    let words = tokens[whole.tokens]
+    return words.contains { $0.isWord("scrambled") }
+      && words.allSatisfy { $0.isOne(of: "scrambled", "eggs", "egg", ",") }
   }
 }

@@ -43,4 +43,22 @@ extension MealGrammar {
     guard let food = parts[index].match?.food, food.foodType != .food else { return false }
     return !food.name.hasPrefix("Coffee") && !food.name.hasPrefix("Tea")
   }
+
+  private static let chain = "mcdonald"
+  private static let fastFries = "Potato, french fries, fast food"
+
+  /// The parts, with fries from the counter that the burger or the nuggets beside them are sold at, whose cups hold less
+  /// than others': "a big mac and medium fries".
+  func withFriesOfChain(_ parts: [MealReading.Part]) -> [MealReading.Part] {
+    guard parts.count > 1,
+      parts.contains(where: { part in
+        part.match.map { $0.food.id.contains(Self.chain) || $0.food.name.lowercased().contains(Self.chain) } ?? false
+      }), let fries = parts.firstIndex(where: { $0.match?.food.name == Self.fastFries }),
+      let match = catalog.link("mcdonalds fries")
+    else { return parts }
+    var result = parts
+    result[fries].match = match
+    result[fries].item.catalogId = match.food.id
+    return result
+  }
 }

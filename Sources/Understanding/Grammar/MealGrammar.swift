@@ -53,6 +53,7 @@ struct MealGrammar: Sendable {
     parts = withSoupsTold(withoutNamedAhead(parts, tokens: tokens), tokens: tokens)
     parts = withBareNames(parts, tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
+    parts = withFriesOfChain(parts)
     parts = countingOnce(withDressingOfSalads(withDrinkOfMeals(parts, tokens: tokens)), tokens: tokens)
     return MealReading(parts: parts)
   }

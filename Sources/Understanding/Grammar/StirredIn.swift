@@ -1,0 +1,33 @@
+/// What is stirred into a bowl of something plain: "banana in yoghurt", "walnuts in porridge".
+///
+/// Labels are called by both ("strawberry banana yogurt"), and hold neither as it was eaten.
+enum StirredIn {
+  private static let bowls: WordSet = [
+    "yogurt", "yoghurt", "skyr", "quark", "kefir", "porridge", "oatmeal", "oats", "cereal", "muesli", "granola",
+  ]
+  private static let stirred = WordList.words(
+    """
+    banana bananas berries blueberries raspberries strawberries blackberries mango apple pear peach peaches plums
+    cherries grapes raisins sultanas dates figs prunes nuts almonds walnuts pecans hazelnuts cashews seeds honey jam
+    syrup chia flaxseed pomegranate kiwi pineapple apricots compote
+    """)
+  private static let kinds: WordSet = ["greek", "plain", "natural", "my", "the", "some", "overnight", "vanilla"]
+  private static let mostKinds = 2
+
+  /// `tokens` with the two named one behind the other.
+  static func parted(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, bowls.occurs(in: tokens) else { return tokens }
+    var result = tokens
+    for index in tokens.indices.dropFirst().dropLast() where tokens[index].isWord("in") {
+      guard stirred.contains(tokens[index - 1]) else { continue }
+      let kept = tokens[(index + 1)...].prefix(mostKinds).prefix { kinds.contains($0) }
+      let bowl = kept.endIndex
+      guard bowls.contains(at: bowl, in: tokens),
+        bowl + 1 == tokens.count || tokens[bowl + 1].isBreak || tokens[bowl + 1].isCount
+      else { continue }
+      result[index] = Token(
+        kind: .punctuation, text: tokens[index].text, folded: ",", join: tokens[index].join, range: tokens[index].range)
+    }
+    return result
+  }
+}
