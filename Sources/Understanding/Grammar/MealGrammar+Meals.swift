@@ -50,10 +50,10 @@ extension MealGrammar {
   /// The parts, with fries from the counter that the burger or the nuggets beside them are sold at, whose cups hold less
   /// than others': "a big mac and medium fries".
   func withFriesOfChain(_ parts: [MealReading.Part]) -> [MealReading.Part] {
-    guard parts.count > 1,
+    guard parts.count > 1, let fries = parts.firstIndex(where: { $0.match?.food.name == Self.fastFries }),
       parts.contains(where: { part in
         part.match.map { $0.food.id.contains(Self.chain) || $0.food.name.lowercased().contains(Self.chain) } ?? false
-      }), let fries = parts.firstIndex(where: { $0.match?.food.name == Self.fastFries }),
+      }),
       let match = catalog.link("mcdonalds fries")
     else { return parts }
     var result = parts
