@@ -7,6 +7,7 @@ enum BracketLists {
     """
     smoothie shake oats porridge oatmeal bowl salad omelette omelet soup stew curry stir-fry wrap sandwich roll parfait
     fruit veg vegetables muesli granola bircher pancakes breakfast lunch dinner brunch snack burrito pasta risotto chili chilli
+    carbonara vongole amatriciana puttanesca caprese bolognese lasagne lasagna paella ramen pizza stroganoff
     """)
   private static let longest = 60
 

@@ -8,6 +8,14 @@ extension MealGrammar {
     "porridge": oats, "risotto": ["rice"], "pilaf": ["rice"], "pilau": ["rice"], "congee": ["rice"], "oatmeal": oats,
     "overnight": oats, "bircher": ["oats", "oat", "muesli"], "scramble": ["tofu"], "parfait": ["yogurt", "yoghurt"],
     "dahl": ["lentils"], "dal": ["lentils"], "daal": ["lentils"],
+    "carbonara": pasta, "vongole": pasta, "amatriciana": pasta, "puttanesca": pasta, "aglio": pasta, "pepe": pasta,
+    "caprese": ["mozzarella", "burrata", "bocconcini"],
+  ]
+  private static let pasta = WordList.words(
+    "pasta spaghetti linguine tagliatelle fettuccine bucatini rigatoni penne noodles")
+  /// Put together of two things at least: of one that was weighed the rest came with it.
+  private static let composedOf: WordSet = [
+    "carbonara", "vongole", "amatriciana", "puttanesca", "aglio", "pepe", "caprese",
   ]
   /// Behind these another food is told of.
   private static let ends: WordSet = [".", ";", "then", "followed", "plus", "also", "after", "had", "ate", "beside"]
@@ -28,6 +36,9 @@ extension MealGrammar {
     guard let noun = dishWord(dish, tokens), dish.item.grams == nil, dish.item.unit == nil,
       dish.item.quantity ?? 1 == 1
     else { return false }
+    if Self.composedOf.contains(noun), parts[(index + 1)...].prefix(Self.reach).count(where: Self.isAmountTold) < 2 {
+      return false
+    }
     for base in parts[(index + 1)...].prefix(Self.reach) {
       guard dish.tokens.upperBound <= base.tokens.lowerBound,
         !Self.ends.occurs(in: tokens[dish.tokens.upperBound..<base.tokens.lowerBound])
@@ -39,6 +50,10 @@ extension MealGrammar {
       }
     }
     return false
+  }
+
+  private static func isAmountTold(_ part: MealReading.Part) -> Bool {
+    part.item.quantity != nil || part.item.grams != nil
   }
 
   /// The word of a dish that has a base: the "porridge" of "porridge made with water" too.
