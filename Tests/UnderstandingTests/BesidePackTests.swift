@@ -45,4 +45,14 @@ import Testing
     let fries = try #require(OfflineReading.items(sentence).last)
     #expect(fries.name.contains("fries") && OfflineReading.grams(of: fries) == grams)
   }
+
+  @Test(
+    arguments: [
+      ("potstickers x6 with rice", "potstickers", 6.0), ("prawn toasts x3 with fried rice", "prawn toasts", 3),
+      ("dumplings x7 with rice", "dumplings", 7), ("falafels x5 with salad", "falafels", 5),
+    ])
+  func `a staple beside what was counted is a food of its own`(sentence: String, food: String, count: Double) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 2 && items.first?.name == food && items.first?.quantity == count, "\(items)")
+  }
 }

@@ -94,4 +94,15 @@ extension FoodPartition {
     else { return false }
     return match.map { $0.food.foodType == .food && $0.food.source != .menu } ?? false
   }
+
+  private static let staples = WordList.words(
+    "rice noodles chips fries salad mash potatoes pasta veg vegetables beans naan couscous slaw coleslaw")
+
+  /// "dumplings x6 with noodles": the number behind what comes in pieces ends it, and the staple is none of them.
+  static func isCounted(_ first: FoodPiece, before next: FoodPiece?, tokens: [Token]) -> Bool {
+    guard let next, next.joiner == .with, let quantity = first.quantity, quantity.value ?? 0 > 1, !quantity.hasUnit,
+      let noun = first.words.last, noun < quantity.tokens.lowerBound, EnglishPlural.isPlural(tokens[noun].folded)
+    else { return false }
+    return next.words.last.map { staples.contains(tokens[$0]) } ?? false
+  }
 }

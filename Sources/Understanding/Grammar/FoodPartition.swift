@@ -79,6 +79,7 @@ enum FoodPartition {
     if isSaladBeside(pieces, tokens: tokens) || isWeighedDry(pieces, tokens: tokens)
       || isCountedTopping(pieces, linker: linker)
       || isClosed(first, before: pieces.dropFirst().first, tokens: tokens)
+      || isCounted(first, before: pieces.dropFirst().first, tokens: tokens)
     {
       return nil
     }
