@@ -13,7 +13,7 @@ import Testing
     arguments: [
       ("quiche", 0.5, 200.0), ("quiche", 0.25, 100), ("cheesecake", 0.125, 62.5), ("apple pie", 0.5, 300),
       ("whole carrot cake", 1, 600), ("ciabatta", 1.0 / 3, 90),
-    ])
+    ] as [(String, Double, Double)])
   func `a part is of the whole that shops sell`(phrase: String, quantity: Double, grams: Double) {
     #expect(Self.grams(phrase, quantity) == grams)
   }
