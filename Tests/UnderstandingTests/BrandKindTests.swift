@@ -57,7 +57,7 @@ import ToolCalls
       ("clif bar white chocolate", "Nutrition bar (Clif Bar)"), ("hot pocket meatball", "Turnover or hot pocket"),
       ("3 digestives milk chocolate", "Chocolate digestive biscuits"),
       ("2 muffins choc chip", "Muffin, chocolate chip"),
-      ("hot pocket sausage & egg", "Turnover or hot pocket"),
+      ("4 cookies oatmeal", "Cookie, oatmeal"), ("hot pocket sausage & egg", "Turnover or hot pocket"),
     ])
   func `the kind of a bar or a bake told behind it is no food beside it`(sentence: String, name: String) {
     let items = OfflineReading.items(sentence)

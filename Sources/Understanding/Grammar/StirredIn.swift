@@ -11,7 +11,7 @@ enum StirredIn {
     cherries grapes raisins sultanas dates figs prunes nuts almonds walnuts pecans hazelnuts cashews seeds honey jam
     syrup chia flaxseed pomegranate kiwi pineapple apricots compote
     """)
-  private static let kinds: WordSet = ["greek", "plain", "natural", "my", "the", "some", "overnight", "vanilla"]
+  private static let kinds: WordSet = ["greek", "plain", "natural", "overnight", "vanilla"]
   private static let mostKinds = 2
 
   /// `tokens` with the two named one behind the other.
