@@ -56,7 +56,7 @@ import ToolCalls
 
   @Test(arguments: [
     ("3 mugs of coffee with shortbread", ["coffee", "shortbread"]), ("2 cups of tea with cookies", ["tea", "cookies"]),
-    ("tea with biscuits", ["tea", "biscuits"]), ("coffee and crackers", ["coffee", "crackers"]),
+    ("coffee with cake", ["coffee", "cake"]), ("coffee and crackers", ["coffee", "crackers"]),
   ])
   func `what is eaten with a hot drink does not take its place`(sentence: String, names: [String]) {
     #expect(OfflineReading.names(sentence) == names)

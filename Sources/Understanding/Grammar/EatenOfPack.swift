@@ -23,7 +23,7 @@ enum EatenOfPack {
       let eaten = eaten(behind: verb, in: tokens), let end = endOfPack(before: verb, in: tokens)
     else { return tokens }
     let pack = tokens[..<end]
-    // "20 piece nuggets and fries, ate 9": of the nuggets, which alone were counted.
+    // "16 piece tenders and slaw, ate 10": of the tenders, which alone were counted.
     let and = pack.lastIndex { besides.contains($0) } ?? end
     let side = pack[and...]
     guard side.isEmpty || isSide(side.dropFirst(), holdsFood: holdsFood),

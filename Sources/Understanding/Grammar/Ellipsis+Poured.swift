@@ -1,4 +1,4 @@
-/// Wine that is called by its colour, with the glasses told behind: "red with dinner, 2 glasses", "white, a large glass".
+/// Wine that is called by its colour, with the glasses told behind: "red over supper, 3 glasses", "white, a large glass".
 extension Ellipsis {
   private static let colors: WordSet = ["red", "white", "rose"]
   private static let vessels: WordSet = ["glass", "glasses", "carafe", "carafes"]

@@ -87,7 +87,7 @@ extension FoodPartition {
 
   private static let hotDrinks: WordSet = ["tea", "coffee"]
 
-  /// "tea with biscuits" is no tea biscuit: what is eaten with a drink does not take the drink's place.
+  /// "coffee with cake" is no coffee cake: what is eaten with a drink does not take the drink's place.
   static func losesDrink(_ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
     guard pieces.count == 2, let first = pieces.first, let last = pieces.last, first.words.count == 1,
       last.joiner == .with || last.joiner == .and, hotDrinks.contains(tokens[first.words[0]])

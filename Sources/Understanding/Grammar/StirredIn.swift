@@ -1,4 +1,4 @@
-/// What is stirred into a bowl of something plain: "banana in yoghurt", "walnuts in porridge".
+/// What is stirred into a bowl of something plain: "pear in skyr", "walnuts in porridge".
 ///
 /// Labels are called by both ("strawberry banana yogurt"), and hold neither as it was eaten.
 enum StirredIn {
