@@ -15,7 +15,8 @@ struct Wording {
     let told = AskedOneself.answered(RunOn.parted(timed(counted(fluent(text)))), holdsFood: foods.holdsFood)
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
-    return VerbGap.filled(parted, holdsFood: foods.holdsFood)
+    let noted = IncludedTime.dropped(from: RunningNotes.told(parted))
+    return VerbGap.filled(noted, holdsFood: foods.holdsFood)
   }
 
   /// Without the sounds that fill pauses, figures that say which one it was, and short forms.

@@ -102,11 +102,13 @@ extension StrengthNotation {
     if isPlural(position + 1) {
       return number(position + 2) != nil && isTimes(position + 3) ? (assume(value), position + 2) : nil
     }
+    // "100 5/5/5".
+    if isSlashList(position + 1) { return (assume(value), position + 1) }
     let isFor = word(position + 1) == "for"
     let at = isFor ? position + 2 : position + 1
     guard let count = number(at), count <= 20,
       isTimes(at + 1)
-        || isFor && (isLast(at) || word(at + 1).isOne(of: "sets", "reps", "rep") || repsOfSeries(at: at + 1) != nil)
+        || isFor && (isLast(at) || isSeries(at) || word(at + 1).isOne(of: "sets", "reps", "rep") || repsOfSeries(at: at + 1) != nil)
     else { return nil }
     return (assume(value), position + 1)
   }

@@ -62,6 +62,11 @@ struct StrengthNotation: TokenLooking {
       skip(["reps", "rep"])
       return make(sets: setsBehind() ?? count, reps: reps, kg: load.kg)
     }
+    // "80 for 5s, 3 sets".
+    if word(position - 1) == "for", isSeries(position), let reps = number(position) {
+      position += 2
+      return make(sets: setsBehind() ?? 1, reps: reps, kg: load.kg)
+    }
     if let reps = namedReps(at: word(position - 1) == "for" ? position - 1 : position) {
       position = reps.end
       return make(sets: setsBehind() ?? 1, reps: reps.count, kg: load.kg)

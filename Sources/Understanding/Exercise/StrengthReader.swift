@@ -109,7 +109,8 @@ struct StrengthReader {
         continue
       }
       var notation = StrengthNotation(tokens, at: index, unitKg: unitKg)
-      if let sets = notation.sets() {
+      let isLifted = current.map { !Self.bodyweight.contains(found.exercises[$0].name) } ?? false
+      if let sets = (isLifted ? notation.loadThenSlashes() : nil) ?? notation.sets() {
         found.assumedUnit = found.assumedUnit || notation.assumedUnit
         found.covered.append(index..<notation.position)
         index = notation.position

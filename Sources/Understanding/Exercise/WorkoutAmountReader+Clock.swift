@@ -117,18 +117,6 @@ extension WorkoutAmountReader {
     return at + 1
   }
 
-  static let raceKilometers = ["marathon": 42.195, "parkrun": 5.0, "ironman": 226.0]
-
-  /// "half marathon", "marathon": distances by name, where none is given in numbers.
-  mutating func race(at index: Int) -> Int? {
-    guard let full = Self.raceKilometers[word(index)], !word(index + 1).isOne(of: "training", "pace", "plan") else {
-      return nil
-    }
-    let isHalf = word(index - 1) == "half" && full == 42.195
-    if amounts.kilometers == nil { amounts.kilometers = isHalf ? full / 2 : full }
-    return index + 1
-  }
-
   var hasLength: Bool {
     tokens.contains {
       $0.isOne(of: "k", "km", "mile", "miles", "m", "mi", "meters", "metres", "marathon", "in")

@@ -1,0 +1,48 @@
+import ToolCalls
+
+/// Sets with slashes between them: "100 5/5/5", "45/5/5/5".
+extension StrengthNotation {
+  /// Repetitions of one set; what is more is no set with a load.
+  private static let mostReps = 15.0
+  private static let leastLoad = 20.0
+  /// Nobody does so many times fewer repetitions in the second set than in the first.
+  private static let leastRatio = 2.5
+
+  /// "5/5/5" behind a load.
+  func isSlashList(_ at: Int) -> Bool {
+    guard let figures = slashed(at), figures.values.count > 1 else { return false }
+    return figures.values.allSatisfy { $0 <= Self.mostReps } && !isTimes(figures.end)
+      && UnitTable.unit(at: figures.end, in: tokens) == nil
+  }
+
+  /// "45/5/5/5" of a lift: the load, and the repetitions of each set. Where nothing is lifted but oneself, or the first
+  /// figure might be repetitions, nil.
+  mutating func loadThenSlashes() -> [AddWorkout.Set]? {
+    guard let figures = slashed(position), figures.values.count > 2, let load = figures.values.first,
+      load >= Self.leastLoad, case let reps = figures.values.dropFirst(), let most = reps.max(), most <= Self.mostReps,
+      load >= Self.leastRatio * most, !isTimes(figures.end), word(figures.end) != "reps",
+      UnitTable.unit(at: figures.end, in: tokens) == nil, !tokens.contains(where: { $0.isSign("@") || $0.isWord("at") })
+    else { return nil }
+    position = figures.end
+    let kg = assume(load)
+    return reps.flatMap { make(sets: 1, reps: $0, kg: kg) }
+  }
+
+  /// "For 5s": sets of five, as a hold is longer.
+  func isSeries(_ at: Int) -> Bool { number(at).map { $0 <= 8 } == true && isPlural(at + 1) }
+
+  /// The whole figures with slashes between them from `start` on.
+  private func slashed(_ start: Int) -> (values: [Double], end: Int)? {
+    var values: [Double] = []
+    var at = start
+    while at < tokens.count, tokens[at].kind == .number {
+      let parts = tokens[at].folded.split(separator: "/").compactMap { Double($0) }
+      guard !parts.isEmpty, parts.allSatisfy({ $0 == $0.rounded() && $0 >= 1 }) else { return nil }
+      values += parts
+      at += 1
+      guard sign(at, "/"), number(at + 1) != nil else { break }
+      at += 1
+    }
+    return values.count > 1 ? (values, at) : nil
+  }
+}
