@@ -15,7 +15,8 @@ struct Wording {
     let told = AskedOneself.answered(RunOn.parted(timed(counted(fluent(text)))), holdsFood: foods.holdsFood)
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
-    let noted = IncludedTime.dropped(from: RunningNotes.told(parted))
+    let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
+    let noted = IncludedTime.dropped(from: RunningNotes.told(own))
     return VerbGap.filled(noted, holdsFood: foods.holdsFood)
   }
 

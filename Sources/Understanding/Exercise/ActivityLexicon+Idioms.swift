@@ -109,7 +109,7 @@ extension ActivityLexicon {
     }
     let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1] : nil
     if let before, Self.running.contains(tokens[range.lowerBound]), Self.things.contains(before) { return true }
-    if hasOtherObject(range, in: tokens) { return true }
+    if hasOtherObject(range, in: tokens) || goesThroughList(range, in: tokens) { return true }
     // "Carried her on my shoulders".
     if range.count == 1, range.lowerBound > 2, tokens[range.lowerBound].isOne(of: "shoulders", "back", "arms"),
       before?.isWord("my") == true, tokens[..<range.lowerBound].contains(where: { $0.isOne(of: "carried", "carrying") })

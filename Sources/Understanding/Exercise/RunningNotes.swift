@@ -130,8 +130,8 @@ enum RunningNotes {
   private static let perKilometer = 2.75...8.5
   private static let perMile = 4.5...13.5
 
-  /// "At 8:50 pace" for the "@ 8:50" of "easy 5 miles @ 8:50": behind how and how far it was run, a sign and minutes are
-  /// a pace and no hour.
+  /// "At 8:50 pace" for the "@ 8:50" of "easy 5 miles @ 8:50": behind how and how far it was run, it is a pace and no
+  /// hour.
   private static func paced(_ tokens: [Token]) -> [Token] {
     guard
       let at = tokens.indices.dropFirst().dropLast().first(where: {

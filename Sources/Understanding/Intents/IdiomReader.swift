@@ -53,7 +53,9 @@ enum IdiomReader {
 
   private static func length(at index: Int, in tokens: [Token]) -> Int? {
     if let match = IdiomWords.sure.match(at: index, in: tokens) { return match.count }
-    if let count = price(at: index, in: tokens) ?? dread(at: index, in: tokens) { return count }
+    if let count = price(at: index, in: tokens) ?? dread(at: index, in: tokens) ?? doubt(at: index, in: tokens) {
+      return count
+    }
     if let count = meeting(at: index, in: tokens) ?? buttering(at: index, in: tokens) ?? blaming(at: index, in: tokens)
       ?? lateness(at: index, in: tokens)
     {

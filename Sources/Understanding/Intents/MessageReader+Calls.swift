@@ -64,9 +64,9 @@ extension MessageReader {
     var items: [AddMeal.Item] = []
     for (said, confidence) in zip(occasion.items, occasion.confidences) {
       let item = inUnitsOfPerson(said)
-      guard isServing(item) else {
+      if let most = mostExceeded(by: item) {
         reading.clarification = Clarification(
-          question: "That is more than 5 kg of \(item.name.prefix(60)). How much was it?")
+          question: "That is more than \(most) kg of \(item.name.prefix(60)). How much was it?")
         continue
       }
       // What nobody knows cannot be counted; a figure that was said counts.
@@ -102,14 +102,6 @@ extension MessageReader {
   /// The person said how much, so that it was food whatever it is called.
   private func isMeasured(_ occasion: OccasionGrouper.Occasion) -> Bool {
     occasion.items.contains { $0.quantity != nil && ($0.unit != nil || occasion.isReported) }
-  }
-
-  /// No item weighs over 5 kg.
-  func isServing(_ item: AddMeal.Item) -> Bool {
-    guard let quantity = item.quantity, let unit = item.unit.flatMap({ UnitTable.unit(named: $0) }) else {
-      return (item.grams ?? 0) <= 5000
-    }
-    return unit.dimension != .mass && unit.dimension != .volume || quantity * unit.factor <= 5000
   }
 
   func question(about occasion: OccasionGrouper.Occasion, at date: Date?) -> Clarification? {

@@ -26,7 +26,7 @@ extension MealWords {
     arby's, arbys, sonic, dairy queen, dq, panda express, chick-fil-a, chick fil a, chickfila, wingstop, culver's, denny's, dennys, ihop,
     jersey mikes, olive garden, little caesars, whataburger, burger fi, itsu, leon, hungry jacks, jollibee, tesco,
     sainsburys, wetherspoons, spoons, caffe nero, chinese, indian, thai, mexican, italian, japanese, korean, takeaway,
-    takeout, chippy, deli, buffet, meze, mezze, tapas, dim sum, waffle house, wawa, sheetz, pizza express,
+    takeout, chippy, pub, deli, buffet, meze, mezze, tapas, dim sum, waffle house, wawa, sheetz, pizza express,
     greek, turkish, lebanese, german, nigerian, caribbean, spanish, french, vietnamese, polish, ethiopian, moroccan,
     persian, portuguese, brazilian, peruvian, jamaican, malaysian, filipino, kebab shop, chip shop, chippy tea, cafe,
     bakery, sandwich shop, bbq, barbecue, picnic, buffet plate, party food, packed lunch, lunchbox, lunch box, snack plate, picky bits, picky tea
