@@ -7,7 +7,7 @@ import ToolCalls
 
 /// Lines with names, places, songs and other people in them, of which little or nothing is the person's to log.
 @Suite struct NothingToLogTests {
-  @Test(arguments: ["dinner with the Johnsons", "supper with the Hendersons"])
+  @Test(arguments: ["dinner with the Johnsons", "supper with the Hendersons", "meeting the Hendersons for lunch"])
   func `a family one eats with is no food`(sentence: String) {
     #expect(OfflineReading.items(sentence).isEmpty)
   }
@@ -52,7 +52,7 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    "my cousin said she swam 2k today, i don't believe her", "my uncle said he cycled 90 km but i can't believe him",
+    "my cousin said she swam 2k today, can't quite believe it", "my uncle said he cycled 90 km but i can't believe him",
   ])
   func `a doubt about what others say asks for no food`(sentence: String) {
     let reading = OfflineReading.read(sentence)

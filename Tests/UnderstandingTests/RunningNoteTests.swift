@@ -64,7 +64,7 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("half ironman", 113.0), ("70.3 triathlon", 113), ("ironman 70.3 in 5:50", 113), ("finished a 70.3", 113),
+    ("half ironman", 113.0), ("70.3 tri", 113), ("ironman 70.3 in 5:50", 113), ("finished a 70.3", 113),
     ("ironman in 11:30", 226),
   ])
   func `a triathlon is as long as it is called`(sentence: String, kilometers: Double) throws {

@@ -14,7 +14,7 @@ extension CorrectionReader {
   /// Kilograms. What is more is no slip of the scale, nor anybody's clothes.
   private static let most = 10.0
 
-  /// "Take off a kilo", "knock off half a kilo for the shoes" right after a weighing.
+  /// "Knock 800 g off", "knock off half a kilo for the shoes" right after a weighing.
   func byHowMuch(_ said: [Token]) -> Reading? {
     guard (2...12).contains(said.count), case .weight(let last)? = context.lastEntries.last,
       case var tokens = trimmed(Array(said.drop { $0.kind == .punctuation || Self.interjections.contains($0) })),

@@ -10,6 +10,8 @@ extension CorrectionReader {
     "no", "nope", "actually", "sorry", "oops", "wait", "oh", "as", "a", "my", "the", "let's", "lets", "make",
   ]
 
+  private static let telling: WordSet = ["that", "that's", "this", "it", "it's", "was", "is", "for"]
+
   /// "Call it supper", "Friday's tea, not today's", "7 actually" behind a meal of 6: read as "it was ..."; nil where
   /// something else is told.
   func filed(_ said: [Token]) -> Reading? {
@@ -38,7 +40,8 @@ extension CorrectionReader {
   }
 
   /// "Dinner on friday" of "Friday's tea, not today's": the tea of a day is its evening meal.
-  private func ownedByDay(_ tokens: [Token]) -> [Token]? {
+  private func ownedByDay(_ said: [Token]) -> [Token]? {
+    let tokens = Array(said.drop { Self.telling.contains($0) })
     guard tokens.count > 1, tokens[0].folded.hasSuffix("'s"), case let day = String(tokens[0].folded.dropLast(2)),
       TimeWords.weekdays[day] != nil || day == "yesterday",
       tokens.count == 2 || tokens[2].kind == .punctuation || tokens[2].isWord("not")

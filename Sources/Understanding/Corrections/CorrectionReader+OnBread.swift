@@ -6,8 +6,8 @@ import ToolCalls
 extension CorrectionReader {
   private static let mostWords = 4
 
-  /// "On rye" right after a ham sandwich is its bread, and "on toast" right after beans goes with them: what begins with
-  /// "on" is no meal of its own.
+  /// "On rye" right after a ham sandwich is its bread, and "on toast" right after beans goes with them: what begins so is
+  /// no meal of its own.
   func onBread(_ said: [Token]) -> Reading? {
     guard (2...Self.mostWords).contains(said.count), said[0].isWord("on"),
       case .meal(let meal)? = context.lastEntries.last, case let bread = Array(said.dropFirst()),
@@ -27,7 +27,7 @@ extension CorrectionReader {
       // No table has a crab sandwich on rye: it is that sandwich still.
       var new = Amount(factor: 1).applied(to: item)
       new.name = words.map(\.text).joined(separator: " ")
-      if found.count == 1, isSandwich(found[0], on: bread) { new = found[0] }
+      if found.count == 1, isSandwich(found[0], on: bread, like: item) { new = found[0] }
       let change = items.replace(item, with: new)
       return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
     }
@@ -39,16 +39,22 @@ extension CorrectionReader {
   }
 
   /// "Turkey sandwich on wheat" of "wholemeal", and no crackers nor another bread's.
-  private func isSandwich(_ item: AddMeal.Item, on bread: [Token]) -> Bool {
+  private func isSandwich(_ item: AddMeal.Item, on bread: [Token], like old: FoodItem) -> Bool {
     guard let food = item.catalogId.flatMap(foods.catalog.food) else { return false }
     var kinds = Set(FoodCatalog.foldedWords(bread.map(\.text).joined(separator: " "))).subtracting(["bread", "toast"])
     // The table calls what is of the whole grain "wheat".
     if Self.brown.occurs(in: bread) { kinds.insert("wheat") }
     let head = food.name.prefix { $0 != "," }
-    return FoodCatalog.foldedWords(String(head)).contains("sandwich")
+    let said = Set(FoodCatalog.foldedWords(item.name))
+    // Crackers and hot dogs are called sandwiches too.
+    let others = Set(FoodCatalog.foldedWords(String(head))).subtracting(said).subtracting(kinds)
+    let grams = foods.catalog.portion(of: food, quantity: nil, unit: nil, said: item.name).grams
+    return others.isSubset(of: Self.ofSandwiches) && grams * 2 > old.grams / max(old.quantity, 1)
+      && FoodCatalog.foldedWords(String(head)).contains("sandwich")
       && !kinds.isDisjoint(with: FoodCatalog.foldedWords(food.name))
   }
 
+  private static let ofSandwiches: Set = ["salad", "sandwich", "sub", "on", "or", "bread", "whole"]
   private static let brown: WordSet = ["wholemeal", "wholewheat", "wholegrain", "brown", "granary"]
 
   private static let sandwiches = WordSet(SandwichWords.sliced + ["sandwiches", "sarnies", "toasty", "toasties"])

@@ -1,4 +1,4 @@
-/// What people go through one by one without moving: "cycled through the channels".
+/// What people go through one by one without moving: "raced through the slides".
 extension ActivityLexicon {
   private static let verbs: WordSet = [
     "cycled", "cycling", "ran", "run", "running", "jogged", "raced", "racing", "sprinted", "skated", "swam", "rowed",
@@ -12,14 +12,14 @@ extension ActivityLexicon {
   ]
   private static let lists = WordList.words(
     """
-    channel channels option options setting settings song songs playlist playlists photo photos picture pictures slide slides
-    outfit outfits menu menus tab tabs name names list lists email emails message messages number numbers preset presets
-    station stations episode episodes argument arguments idea ideas question questions figure figures report reports
-    presentation script checklist agenda budget plan plans detail details lines deck contract proposal filters apps mode modes
-    wallpapers stories reels notes emotions
+    channel channels option options setting settings song songs playlist playlists photo photos picture pictures
+    slide slides outfit outfits menu menus tab tabs name names list lists email emails message messages number
+    numbers preset presets station stations episode episodes argument arguments idea ideas question questions
+    figure figures report reports presentation script checklist agenda budget plan plans detail details lines deck
+    contract proposal filters apps mode modes wallpapers stories reels notes emotions
     """)
 
-  /// "Cycled through the channels", "ran through the agenda"; "ran through the woods" leads somewhere.
+  /// "Raced through the slides", "ran through the agenda"; "ran through the woods" leads somewhere.
   func goesThroughList(_ range: Range<Int>, in tokens: [Token]) -> Bool {
     guard range.count == 1, Self.verbs.contains(tokens[range.lowerBound]), range.upperBound < tokens.count,
       tokens[range.upperBound].isOne(of: "through", "thru")

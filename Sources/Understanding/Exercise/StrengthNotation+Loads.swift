@@ -102,7 +102,7 @@ extension StrengthNotation {
     if isPlural(position + 1) {
       return number(position + 2) != nil && isTimes(position + 3) ? (assume(value), position + 2) : nil
     }
-    // "100 5/5/5".
+    // "90 6/6/6".
     if isSlashList(position + 1) { return (assume(value), position + 1) }
     let isFor = word(position + 1) == "for"
     let at = isFor ? position + 2 : position + 1

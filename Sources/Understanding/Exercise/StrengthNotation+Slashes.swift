@@ -1,6 +1,6 @@
 import ToolCalls
 
-/// Sets with slashes between them: "100 5/5/5", "45/5/5/5".
+/// Sets with slashes between them: "90 6/6/6", "70/6/6/6".
 extension StrengthNotation {
   /// Repetitions of one set; what is more is no set with a load.
   private static let mostReps = 15.0
@@ -8,14 +8,14 @@ extension StrengthNotation {
   /// Nobody does so many times fewer repetitions in the second set than in the first.
   private static let leastRatio = 2.5
 
-  /// "5/5/5" behind a load.
+  /// "6/6/6" behind a load.
   func isSlashList(_ at: Int) -> Bool {
     guard let figures = slashed(at), figures.values.count > 1 else { return false }
     return figures.values.allSatisfy { $0 <= Self.mostReps } && !isTimes(figures.end)
       && UnitTable.unit(at: figures.end, in: tokens) == nil
   }
 
-  /// "45/5/5/5" of a lift: the load, and the repetitions of each set. Where nothing is lifted but oneself, or the first
+  /// "70/6/6/6" of a lift: the load, and the repetitions of each set. Where nothing is lifted but oneself, or the first
   /// figure might be repetitions, nil.
   mutating func loadThenSlashes() -> [AddWorkout.Set]? {
     guard let figures = slashed(position), figures.values.count > 2, let load = figures.values.first,

@@ -6,7 +6,7 @@ extension IdiomReader {
   private static let verbs: WordSet = ["believe", "believed", "trust", "trusted"]
   private static let objects: WordSet = ["her", "him", "them", "it", "that", "you", "this", "me", "us"]
 
-  /// "I don't believe her", "can't quite trust him": nothing that is eaten or done. "Can't believe I ate all that" goes on.
+  /// "I didn't believe them", "can't quite trust him": nothing eaten or done. "Can't believe I ate that" goes on.
   static func doubt(at index: Int, in tokens: [Token]) -> Int? {
     var at = index
     if tokens[at].isWord("i") { at += 1 }
