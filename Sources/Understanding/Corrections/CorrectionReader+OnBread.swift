@@ -6,8 +6,8 @@ import ToolCalls
 extension CorrectionReader {
   private static let mostWords = 4
 
-  /// "On rye" right after a ham sandwich is its bread, and "on toast" right after beans goes with them: what begins so is
-  /// no meal of its own.
+  /// "On rye" right after a ham sandwich is its bread, and "on toast" right after beans goes with them: what begins
+  /// so is no meal of its own.
   func onBread(_ said: [Token]) -> Reading? {
     guard (2...Self.mostWords).contains(said.count), said[0].isWord("on"),
       case .meal(let meal)? = context.lastEntries.last, case let bread = Array(said.dropFirst()),
