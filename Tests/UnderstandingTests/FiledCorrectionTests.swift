@@ -119,5 +119,6 @@ import ToolCalls
   @Test func `the same number again and what comes later are logged`() throws {
     #expect(OfflineReading.kinds(OfflineReading.read("3 figs", last: [try Self.figs(minutesAgo: 0)])) == [.addMeal])
     #expect(OfflineReading.kinds(OfflineReading.read("4 figs", last: [try Self.figs(minutesAgo: 90)])) == [.addMeal])
+    #expect(OfflineReading.kinds(OfflineReading.read("90 g figs", last: [try Self.figs(minutesAgo: 0)])) == [.addMeal])
   }
 }

@@ -108,7 +108,9 @@ extension StrengthNotation {
     let at = isFor ? position + 2 : position + 1
     guard let count = number(at), count <= 20,
       isTimes(at + 1)
-        || isFor && (isLast(at) || isSeries(at) || word(at + 1).isOne(of: "sets", "reps", "rep") || repsOfSeries(at: at + 1) != nil)
+        || isFor
+          && (isLast(at) || isSeries(at) || word(at + 1).isOne(of: "sets", "reps", "rep")
+            || repsOfSeries(at: at + 1) != nil)
     else { return nil }
     return (assume(value), position + 1)
   }
