@@ -17,7 +17,8 @@ struct Wording {
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
     let noted = IncludedTime.dropped(from: RunningNotes.told(own))
-    return VerbGap.filled(noted, holdsFood: foods.holdsFood)
+    let placed = ToldAmounts.placed(noted, catalog: foods.catalog)
+    return VerbGap.filled(placed, holdsFood: foods.holdsFood)
   }
 
   /// Without the sounds that fill pauses, figures that say which one it was, and short forms.
