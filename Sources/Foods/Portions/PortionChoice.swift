@@ -56,6 +56,8 @@ struct PortionChoice {
       if nouns.isEmpty { score += 0.2 * count(portion.text) }
       if portion.text.amount != 1 { score -= 0.3 }
       score += told(portion.text)
+      // A tub is rather what the table calls one than its "individual container".
+      if !unit.spelled.isEmpty, unit.spelled.allSatisfy(portion.text.spelled.contains) { score += 0.15 }
       // Of bottles and bags in many sizes, the one nearest the usual amount.
       if let usual = food.defaultGrams { score -= 0.05 * abs(log2(portion.grams / usual)) }
       if score > best?.score ?? -Double.infinity { best = (score, index) }

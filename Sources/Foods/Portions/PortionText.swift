@@ -6,6 +6,8 @@ struct PortionText {
   var words: [String] = []
   /// Folded words after a comma or within brackets.
   var qualifiers: [String] = []
+  /// Those of `words` that stand for what was written: "tub" for "container".
+  var spelled: [String] = []
   var measure: Measure?
 
   init(_ text: some StringProtocol) {
@@ -33,7 +35,12 @@ struct PortionText {
         if !main.isEmpty, depth == 0, word.utf8.first.map({ WordFolding.isDigit(UInt32($0)) }) ?? false {
           isQualifier = true
         }
-        if isQualifier || depth > 0 { qualifiers.append(word) } else { main.append(Self.same[word] ?? word) }
+        guard !isQualifier, depth == 0 else {
+          qualifiers.append(word)
+          continue
+        }
+        if Self.same[word] != nil { spelled.append(word) }
+        main.append(Self.same[word] ?? word)
       }
     }
     if let (measure, length) = Measure.reading(main[...]) {

@@ -81,10 +81,16 @@ extension SegmentReader {
       tokens[(person + 1)...].allSatisfy({ $0.kind == .punctuation }),
       !tokens[start..<end].contains(where: { TimeWords.meals[$0] != nil || IntentWords.reports.contains($0) })
     else { return false }
-    // "A pavlova" is the whole of it.
+    // "Slice of pavlova" is what one person has, and "a pavlova" the whole of it.
+    if tokens[start..<end].contains(where: { Self.helpings.contains($0) }) { return false }
     let first = NumberWords.articles.contains(tokens[start]) ? start + 1 : start
     return !tokens[first..<end].contains { $0.isCount } && !statesAmount(Array(tokens[first..<end]))
   }
+
+  private static let helpings: WordSet = [
+    "slice", "slices", "sliver", "piece", "pieces", "bit", "bite", "bites", "forkful", "spoonful", "scoop", "portion",
+    "helping", "glass", "handful", "half",
+  ]
 
   private static let menus: WordSet = ["menu", "specials", "board"]
   private static let aroundMenu = WordList.words(
