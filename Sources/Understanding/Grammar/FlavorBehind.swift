@@ -8,6 +8,9 @@ enum FlavorBehind {
   private static let sure = WordList.words(
     "strawberry raspberry blueberry cherry vanilla lime passionfruit tropical rhubarb toffee caramel pistachio coffee mint"
   )
+  /// Of those, what nobody drinks beside it.
+  private static let apart = WordList.words(
+    "strawberry raspberry blueberry cherry vanilla passionfruit rhubarb toffee caramel pistachio")
   private static let more = WordList.words("chocolate choc ginger cookies salted unflavoured unflavored")
   private static let crisps = WordList.words("crisps chips")
   /// By their first word, flavours of crisps.
@@ -18,11 +21,13 @@ enum FlavorBehind {
   private static let followers = WordList.words("and with w n plus for at in on after before then today yesterday from")
   private static let names: WordSet = ["flavour", "flavor", "flavoured", "flavored"]
 
+  private static let packs: WordSet = ["pot", "tub", "one", "bottle", "can", "carton"]
+
   /// `tokens` with the flavour before the food it is of.
   static func told(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 3, let head = tokens.indices.dropLast(3).first(where: { mayHaveFlavor(at: $0, in: tokens) }),
-      let amount = QuantityParser(tokens).quantity(at: head + 1), amount.hasUnit, !amount.hasContent, !amount.hasOf,
-      case let start = amount.tokens.upperBound, let count = flavor(at: start, of: head, in: tokens)
+    guard tokens.count > 2, let head = tokens.indices.dropLast(2).first(where: { mayHaveFlavor(at: $0, in: tokens) }),
+      let (start, isApart) = flavorStart(behind: head, in: tokens),
+      let count = flavor(at: start, of: head, isApart: isApart, in: tokens)
     else { return tokens }
     var end = start + count
     if names.contains(at: end, in: tokens) { end += 1 }
@@ -32,19 +37,42 @@ enum FlavorBehind {
     let said = Array(tokens[start..<(start + count)])
     // A brand's flavour stands behind it.
     let place = BrandKinds.isBrand(at: head, in: tokens) ? head + 1 : name(endingAt: head, in: tokens)
-    return tokens[..<place] + said + tokens[place..<start] + tokens[end...]
+    let amount = isApart && tokens[start - 1].isSign(",") ? start - 1 : start
+    return tokens[..<place] + said + tokens[place..<amount] + tokens[end...]
+  }
+
+  /// Where the flavour may begin behind the amount of the food at `head`, and whether a comma parts it: "skyr 150 g plum",
+  /// "skyr, the 150 g pot, plum", "skyr, plum".
+  private static func flavorStart(behind head: Int, in tokens: [Token]) -> (start: Int, isApart: Bool)? {
+    var at = head + 1
+    var isApart = tokens[at].isSign(",")
+    if isApart { at += 1 }
+    if at < tokens.count, tokens[at].isWord("the") { at += 1 }
+    guard let amount = QuantityParser(tokens).quantity(at: at), amount.hasUnit || amount.value != nil else {
+      return isApart ? (at, true) : nil
+    }
+    guard amount.hasUnit, !amount.hasOf else { return nil }
+    at = amount.tokens.upperBound
+    if packs.contains(at: at, in: tokens) { at += 1 }
+    if at < tokens.count, tokens[at].isSign(",") {
+      isApart = true
+      at += 1
+    }
+    return isApart || !amount.hasContent ? (at, isApart) : nil
   }
 
   private static func mayHaveFlavor(at index: Int, in tokens: [Token]) -> Bool {
     let token = tokens[index]
-    return tokens[index + 1].kind == .number
-      && (flavored.contains(token) || plain.contains(token) || crisps.contains(token)
-        || BrandKinds.isBrand(at: index, in: tokens))
+    guard tokens[index + 1].kind == .number || tokens[index + 1].isSign(",") else { return false }
+    return flavored.contains(token) || plain.contains(token) || crisps.contains(token)
+      || BrandKinds.isBrand(at: index, in: tokens)
   }
 
   /// How many tokens at `start` name a flavour of the food at `head`.
-  private static func flavor(at start: Int, of head: Int, in tokens: [Token]) -> Int? {
+  private static func flavor(at start: Int, of head: Int, isApart: Bool, in tokens: [Token]) -> Int? {
     guard start < tokens.count, tokens[start].kind == .word else { return nil }
+    // A list has commas too, but nobody lists "vanilla", and berries are listed by the handful.
+    if isApart { return plain.contains(tokens[head]) && apart.contains(tokens[start]) ? 1 : nil }
     if crisps.contains(tokens[head]) {
       guard let rest = salted[tokens[start]], tokens[(start + 1)...].prefix(rest.count).map(\.folded) == rest else {
         return nil

@@ -122,7 +122,7 @@ extension MealGrammar {
         part.item.unit == "dash" || part.item.unit == "drop" || part.item.unit == "bit"
       {
         if isMilk, holdsMilk(result.last) { continue }
-        part.item.quantity = Self.dash
+        part.item.quantity = Self.dash * times
         part.item.unit = "ml"
       } else if let milliliters = taken, isBeside, isMilk, part.item.quantity == nil, part.item.unit == nil {
         if holdsMilk(result.last) { continue }

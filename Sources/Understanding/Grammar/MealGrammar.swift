@@ -55,7 +55,7 @@ struct MealGrammar: Sendable {
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
     parts = withFriesOfChain(parts)
     parts = countingOnce(withDressingOfSalads(withDrinkOfMeals(parts, tokens: tokens)), tokens: tokens)
-    return MealReading(parts: parts)
+    return MealReading(parts: stirredIntoEach(parts, tokens: tokens))
   }
 
   /// The foods in a sentence.

@@ -2,7 +2,7 @@ extension PieceAssembly {
   /// Gives an amount that stands alone to the food just before it, if that has none.
   mutating func attachToLast(_ quantity: Quantity) -> Bool {
     guard !quantity.hasOf || quantity.hasContent else { return false }
-    if quantity.isTimes, multiplyLast(by: quantity) || multiplyCups(by: quantity) { return true }
+    if quantity.isTimes, multiplyLast(by: quantity) { return true }
     if countContents(quantity) { return true }
     if !group.isEmpty {
       guard let target = target(for: quantity, in: group) else { return false }

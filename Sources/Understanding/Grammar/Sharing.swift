@@ -68,7 +68,11 @@ struct Sharing: Equatable {
       && (tokens[verb - 1].isWord("we")
         || tokens[verb - 1].isWord("i") && (verb == 1 || tokens[verb - 2].isWord("and")))
     guard isOurs || opens(verb, in: tokens) && things.contains(tokens[verb + 1]) else { return nil }
-    let end = tokens[verb..<horizon].firstIndex { $0.isSign(",") } ?? horizon
+    let end =
+      tokens.indices[verb..<horizon].first { index in
+        tokens[index].isSign(",")
+          || tokens[index].isWord("and") && index + 2 < horizon && tokens[index + 1].isWord("i")
+      } ?? horizon
     let people = tellsOwnPart(in: tokens[(verb + 1)...]) ? 1.0 : 2
     return Sharing(people: people, isAssumed: true, object: (verb + 1)..<end, said: [verb..<verb + 1])
   }
@@ -101,7 +105,11 @@ struct Sharing: Equatable {
     guard let verb = eating.firstIndex(in: tokens), verb + 1 < tokens.endIndex else {
       return false
     }
-    return QuantityParser(Array(tokens[(verb + 1)...])).quantity(at: 0).map { $0.value != nil } ?? false
+    let rest = Array(tokens[(verb + 1)...])
+    guard let quantity = QuantityParser(rest).quantity(at: 0), quantity.value != nil else { return false }
+    // "..., and I had 2 beers": of something else.
+    let end = quantity.tokens.upperBound
+    return end == rest.count || rest[end].isBreak || rest[end].isOne(of: "of", "it", "them", "that", "this", "myself")
   }
 
   private static let tails: WordSet = ["so", "meaning", "making", "call", "ie", "i.e"]
