@@ -11,9 +11,7 @@ struct GoalReader {
     """
     cut cutting lose losing slim lean shed drop deficit diet leaner slimmer loss dropping shredded shred down reduce reducing
     """)
-  static let bulk: WordSet = [
-    "bulk", "bulking", "gain", "gaining", "muscle", "surplus", "bigger", "gains", "mass", "bulky",
-  ]
+  static let bulk = WordList.words("bulk bulking gain gaining muscle surplus bigger gains mass bulky")
   static let maintain: WordSet = [
     "maintain", "mantain", "maintian", "maintaining", "maintenance", "recomp", "maintance", "recomposition",
     "maintanance", "maintainance", "maintenence", "maintainence", "maintanence", "maintenace",
