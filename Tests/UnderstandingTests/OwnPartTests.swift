@@ -63,4 +63,24 @@ import ToolCalls
   func `a second food behind a comma is counted`(sentence: String) {
     #expect(OfflineReading.items(sentence).count == 2)
   }
+
+  @Test(arguments: ["leek omelette (3 eggs)", "courgette frittata (3 eggs)"])
+  func `eggs in brackets are in the dish`(sentence: String) {
+    #expect(OfflineReading.items(sentence).map(\.quantity) == [3])
+  }
+
+  @Test(arguments: ["popchips and a plum", "a plum and popchips"])
+  func `what only a label is called counts in a list of foods`(sentence: String) {
+    #expect(OfflineReading.items(sentence).count == 2)
+  }
+
+  @Test(arguments: [
+    ("finished last night's stew for lunch", true), ("ate yesterday's chowder", true), ("a sunday roast", true),
+    ("last night's stew, 300 g", false), ("yesterday's lunch was chowder", false), ("on sunday roast pork", false),
+  ])
+  func `what was cooked earlier is eaten now where that is said`(sentence: String, isNow: Bool) {
+    let meals = OfflineReading.meals(OfflineReading.read(sentence))
+    #expect(meals.count == 1)
+    #expect((meals.first?.timestamp == nil) == isNow)
+  }
 }

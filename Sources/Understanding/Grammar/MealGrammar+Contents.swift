@@ -23,6 +23,13 @@ extension MealGrammar {
         result.append(whole)
         continue
       }
+      if contents[0].item.quantity == nil, whole.item.quantity != nil,
+        let merged = withEggs(whole, contents[0], tokens: tokens)
+      {
+        result.append(merged)
+        index += 1
+        continue
+      }
       if let count = whole.item.quantity, count > 1 {
         // "two yogurts: a plain one and 150 g of cherry" are the two that follow.
         let isToldApart =
@@ -137,7 +144,7 @@ extension MealGrammar {
   private func isToldByParts(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     guard part.item.quantity == nil, let last = tokens[part.tokens].last else { return false }
     return part.tokens.count == 1 && last.isOne(of: "salad", "curry", "roast")
-      || part.tokens.count == 2 && last.isWord("fry")
+      || part.tokens.count == 2 && (last.isWord("fry") || tokens[part.tokens].first?.isWord("sunday") == true)
   }
 
   private static let spreads: WordSet = [

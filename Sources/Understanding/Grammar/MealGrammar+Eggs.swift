@@ -23,10 +23,11 @@ extension MealGrammar {
   ) -> MealReading.Part? {
     guard Self.eggDishes.occurs(in: tokens[whole.tokens]) || isScramble(whole, tokens), eggs.tokens.count == 1,
       let noun = tokens[eggs.tokens].first, noun.isWord("eggs") || noun.isWord("egg"), eggs.item.unit == nil,
-      let count = eggs.item.quantity
+      case let between = tokens[whole.tokens.upperBound..<eggs.tokens.lowerBound], let first = between.first,
+      // "Leek omelette (2 eggs)" has taken their number.
+      let count = eggs.item.quantity ?? (first.isSign("(") || first.isCount ? whole.item.quantity : nil)
     else { return nil }
-    let between = tokens[whole.tokens.upperBound..<eggs.tokens.lowerBound]
-    guard let first = between.first,
+    guard
       first.isWord("with") || first.isCount
         || isHeading(upTo: eggs.tokens.lowerBound, from: whole.tokens.upperBound, tokens)
         || first.isSign("(") || first.isSign(",") || first.isOne(of: "made", "of", "from")

@@ -75,7 +75,16 @@ struct MealGrammar: Sendable {
       else { return true }
       return tokens[first].text.unicodeScalars.first?.isCapitalLetter ?? false
     }
-    return parts.allSatisfy(isSaid) ? parts : parts.filter(isSaid)
+    return parts.allSatisfy(isSaid) || isList(parts, tokens) ? parts : parts.filter(isSaid)
+  }
+
+  /// Foods, their amounts and nothing else, so that none of it is talk: "popchips and 2 plums".
+  private func isList(_ parts: [MealReading.Part], _ tokens: [Token]) -> Bool {
+    tokens.indices.allSatisfy { index in
+      parts.contains { $0.tokens.contains(index) } || tokens[index].isCount || tokens[index].isBreak
+        || NumberWords.articles.contains(tokens[index]) || tokens[index].isOne(of: "of", "some", "i", "had", "ate")
+        || UnitTable.unit(at: index, in: tokens) != nil
+    }
   }
 
   /// "eggs for breakfast and soup for lunch": the meal named right after a food is that food's.

@@ -68,26 +68,8 @@ struct TimeScanner: TokenLooking {
 
   /// Reads one mention at `index`; the end of its tokens, or nil.
   mutating func step() -> Int? {
-    if let end = originPhrase() ?? spanPhrase() { return end }
+    if let end = originPhrase() ?? cookedEarlier() ?? spanPhrase() { return end }
     return agoPhrase() ?? beforeLast() ?? datePhrase() ?? dayPhrase() ?? clockPhrase() ?? partPhrase() ?? mealPhrase()
-  }
-
-  // MARK: Origin
-
-  private static let leftovers: WordSet = ["leftover", "leftovers", "reheated", "remains"]
-
-  /// "leftover chili from last night": when it was cooked, not when it was eaten.
-  private func originPhrase() -> Int? {
-    guard word(index) == "from", index + 1 < tokens.count,
-      Self.leftovers.occurs(in: tokens)
-    else { return nil }
-    var ahead = TimeScanner(tokens)
-    ahead.index = index + 1
-    let isOwner = TimeWords.weekdays[word(index + 1).replacing("'s", with: "")] != nil
-    guard let end = ahead.dayPhrase() ?? ahead.partPhrase() ?? (isOwner ? index + 2 : nil) else { return nil }
-    ahead.index = end
-    if end < tokens.count, let meal = ahead.mealPhrase() { return meal }
-    return end
   }
 
   // MARK: Days
@@ -123,7 +105,7 @@ struct TimeScanner: TokenLooking {
       }
       return nil
     default:
-      if isKind(at: index) { return nil }
+      if isKind(at: index) || isNamedRoast() { return nil }
       if let weekday = TimeWords.weekdays[tokens[index]] ?? owner(at: index) {
         return day(.weekday(weekday, isStrict: false), end: index + 1)
       }

@@ -1,0 +1,47 @@
+/// When something was cooked that is eaten later.
+extension TimeScanner {
+  private static let leftovers: WordSet = ["leftover", "leftovers", "reheated", "remains"]
+  private static let eating: WordSet = [
+    "finished", "finishing", "polished", "reheated", "microwaved", "warmed", "had", "ate", "eating", "having",
+    "demolished",
+  ]
+  private static let now: WordSet = ["today", "tonight", "now", "just", "cold", "this"]
+  private static let nights: WordSet = ["night's", "nights", "evening's"]
+
+  /// "leftover chili from last night": when it was cooked, not when it was eaten.
+  func originPhrase() -> Int? {
+    guard word(index) == "from", index + 1 < tokens.count, Self.leftovers.occurs(in: tokens) else { return nil }
+    var ahead = TimeScanner(tokens)
+    ahead.index = index + 1
+    let isOwner = TimeWords.weekdays[word(index + 1).replacing("'s", with: "")] != nil
+    guard let end = ahead.dayPhrase() ?? ahead.partPhrase() ?? (isOwner ? index + 2 : nil) else { return nil }
+    ahead.index = end
+    if end < tokens.count, let meal = ahead.mealPhrase() { return meal }
+    return end
+  }
+
+  /// "Last night's" of "finished last night's curry for lunch", "yesterday's" of "ate yesterday's soup": of which day it
+  /// was left. Without a word of eating it is the diary of that night.
+  func cookedEarlier() -> Int? {
+    let isNight = word(index) == "last" && Self.nights.contains(at: index + 1, in: tokens)
+    guard isNight || word(index).isOne(of: "yesterday's", "yesterdays"), case let end = index + (isNight ? 2 : 1),
+      end < tokens.count, tokens[end].kind == .word
+    else { return nil }
+    let isMeal = TimeWords.meals[tokens[end]] != nil
+    if isMeal { return Self.leftovers.occurs(in: tokens) ? end + 1 : nil }
+    let isForMeal = tokens.indices[end...].contains { at in
+      tokens[at].isWord("for") && at + 1 < tokens.count && TimeWords.meals[tokens[at + 1]] != nil
+    }
+    return isForMeal || Self.eating.occurs(in: tokens[..<index]) || Self.now.occurs(in: tokens[end...]) ? end : nil
+  }
+
+  private static let roasts: WordSet = ["roast", "roasts", "carvery"]
+
+  /// "Sunday roast" is what it is called on any day; "on Sunday roast lamb" was then.
+  func isNamedRoast() -> Bool {
+    word(index) == "sunday" && Self.roasts.contains(at: index + 1, in: tokens)
+      && !word(index - 1).isOne(of: "on", "last", "this", "past")
+      // "Sunday roast beef and potatoes" has its meat named.
+      && !word(index + 2).isOne(of: "beef", "pork", "lamb", "chicken", "turkey", "duck", "potatoes", "veg", "gammon")
+  }
+}
