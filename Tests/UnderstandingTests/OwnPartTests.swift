@@ -83,4 +83,26 @@ import ToolCalls
     #expect(meals.count == 1)
     #expect((meals.first?.timestamp == nil) == isNow)
   }
+
+  @Test(arguments: [
+    ("the four of us shared a lasagne", 0.25), ("five of us split a paella", 0.2),
+    ("my two cousins and I shared a quiche", 1.0 / 3), ("me and my three brothers split a trifle", 0.25),
+    ("split a pavlova with my two aunts", 1.0 / 3), ("cut the quiche into 8 slices and ate 2", 0.25),
+    ("we cut a tart into six, had one", 1.0 / 6), ("sliced a melon in 4, ate 3 of them", 0.75),
+  ])
+  func `a share is of as many as are named, or of the parts it was cut into`(sentence: String, share: Double) throws {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 1)
+    let quantity = try #require(items.first?.quantity)
+    #expect(abs(quantity - share) < 0.01)
+  }
+
+  @Test(arguments: [
+    ("quiche x3 slices", 3.0, "slice"), ("cider x2 cans", 2, "can"), ("crumble x2 bowls with custard", 2, "bowl"),
+    ("squid rings x6", 6, nil),
+  ])
+  func `a sign before a number says no more than the number`(sentence: String, quantity: Double, unit: String?) throws {
+    let item = try #require(OfflineReading.items(sentence).first)
+    #expect(item.quantity == quantity && item.unit == unit)
+  }
 }

@@ -9,8 +9,21 @@ enum BothWays {
     let isEach = tokens.indices.dropLast().contains { index in
       tokens[index].isOne(of: "each", "either", "both") && directions.contains(tokens[index + 1])
     }
+    if isThereAndBack(tokens) { return true }
     // "to work and back, 9 km, 25 minutes each".
     return isEach || tokens.last { $0.kind == .word }?.isWord("each") == true && tokens.contains { $0.isWord("back") }
+  }
+
+  /// "2 km and back": the way back is as long as the way there.
+  private static func isThereAndBack(_ tokens: [Token]) -> Bool {
+    guard let back = tokens.lastIndex(where: { $0.isWord("back") }), back > 2, tokens[back - 1].isOne(of: "and", "&"),
+      back + 1 == tokens.count || tokens[back + 1].kind == .punctuation
+    else { return false }
+    return (0..<(back - 2)).contains { index in
+      QuantityParser(tokens).quantity(at: index).map { quantity in
+        quantity.tokens.upperBound == back - 1 && quantity.unit?.dimension == .length
+      } ?? false
+    }
   }
 
   private static let occasions: WordSet = ["time", "go", "walk", "session"]

@@ -17,9 +17,33 @@ enum IncludedTime {
   /// `tokens` without what was within: "45 min run" of "45 min run with 15 min tempo", "tempo 15 min inside a 45 min
   /// run". How long all of it was is told beside it, and is more.
   static func dropped(from tokens: [Token]) -> [Token] {
+    let tokens = withoutPart(of: tokens)
     guard efforts.occurs(in: tokens) else { return tokens }
     return behindWhole(tokens) ?? beforeWhole(tokens) ?? tokens
   }
+
+  private static let pronouns: WordSet = ["it", "which", "that", "those", "them"]
+  private static let mostPartWords = 4
+
+  /// "Swam 1500 m, 500 of it breaststroke" without how that much of it was done.
+  private static func withoutPart(of tokens: [Token]) -> [Token] {
+    guard
+      let of = tokens.indices.dropLast().dropFirst(3).first(where: {
+        tokens[$0].isWord("of") && pronouns.contains(tokens[$0 + 1])
+      }), let sign = tokens[..<of].lastIndex(where: { $0.isSign(",") || $0.isSign("(") || $0.isWord("with") }),
+      sign > 1,
+      let part = QuantityParser(tokens).quantity(at: sign + 1), part.tokens.upperBound == of,
+      part.unit.map({ $0.dimension == .length || $0.dimension == .time }) ?? ((part.value ?? 0) > leastPart),
+      case let end = tokens[of...].firstIndex { $0.kind == .punctuation } ?? tokens.count,
+      end - of - 2 <= mostPartWords,
+      !ActivityLexicon.reference.mentions(in: Array(tokens[..<sign])).isEmpty
+    else { return tokens }
+    let behind = end < tokens.count && tokens[end].isSign(")") ? end + 1 : end
+    return Array(tokens[..<sign] + tokens[behind...])
+  }
+
+  /// A bare number of metres or steps, and no few of something.
+  private static let leastPart = 20.0
 
   /// "45 min run with 15 min at threshold".
   private static func behindWhole(_ tokens: [Token]) -> [Token]? {

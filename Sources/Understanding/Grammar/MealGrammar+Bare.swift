@@ -29,22 +29,4 @@ extension MealGrammar {
     default: return count > 1 && Self.italianCoffees.occurs(in: tokens) ? "croissant" : nil
     }
   }
-
-  private static let parting: WordSet = ["and", "plus", "then", "&", "+", "with", "also", "another", "more"]
-
-  /// "pizza, 3 slices cheese pizza": what is first only named and then counted behind a comma is one food.
-  func withoutNamedAhead(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1 else { return parts }
-    let named = parts.indices.dropLast().filter { index in
-      let (ahead, counted) = (parts[index], parts[index + 1])
-      guard ahead.item.quantity == nil, ahead.item.unit == nil, ahead.item.grams == nil, ahead.item.calories == nil,
-        !ahead.isPicture, let food = ahead.match?.food, food.id == counted.match?.food.id,
-        counted.item.quantity ?? 1 > 1 || counted.item.unit != nil,
-        ahead.tokens.upperBound < counted.tokens.lowerBound, counted.tokens.lowerBound <= tokens.count,
-        tokens[ahead.tokens.upperBound].isSign(",")
-      else { return false }
-      return !Self.parting.occurs(in: tokens[ahead.tokens.upperBound..<counted.tokens.lowerBound])
-    }
-    return named.isEmpty ? parts : parts.indices.filter { !named.contains($0) }.map { parts[$0] }
-  }
 }

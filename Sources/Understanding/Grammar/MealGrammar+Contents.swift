@@ -59,6 +59,7 @@ extension MealGrammar {
         continue
       case .none
       where contents.count > 2 && contents.allSatisfy({ $0.item.quantity != nil }) && isSpread(whole, tokens: tokens),
+        .none where isFryUp(whole, of: contents, tokens: tokens),
         .none
       where contents.count > 1 && isMeasuredThroughout(contents)
         && (isVessel(whole, tokens: tokens) || isSandwich(whole, on: contents[0], tokens: tokens))
@@ -73,7 +74,7 @@ extension MealGrammar {
       where contents.count > 1
         && (isSure(whole) || whole.confidence >= Self.sureHead && isVessel(whole, tokens: tokens)),
         .making where isSure(whole) && !isMeasured(contents):
-        result.append(whole)
+        result += [whole] + boosts(of: whole, in: contents, tokens: tokens)
         index += contents.count
       case .list
       where contents.count > 1 && whole.item.quantity == nil && !isSure(whole) && whole.confidence < Self.sureHead:
@@ -86,16 +87,16 @@ extension MealGrammar {
         result.append(whole)
         index += contents.count
       case .with where isSure(whole) && isVessel(whole, tokens: tokens) && !isNamedByBase(whole, tokens: tokens):
-        result.append(whole)
         // What was counted by itself stands beside the bowl: "... and a coke".
-        index += contents.prefix { $0.item.quantity == nil || Self.isWeighed($0.item) }.count
+        let inside = contents.prefix { $0.item.quantity == nil || Self.isWeighed($0.item) }
+        result += [whole] + boosts(of: whole, in: Array(inside), tokens: tokens)
+        index += inside.count
       default: result.append(whole)
       }
     }
     return result
   }
 
-  /// Less is hardly what a heading names.
   private static let sureHead = 0.6
 
   /// The foods that go on behind the one at `index` with nothing else between.
@@ -115,7 +116,7 @@ extension MealGrammar {
           || (isVessel(whole, tokens: tokens) || isSpread(whole, tokens: tokens)
             || isSandwich(whole, on: parts[end], tokens: tokens)) && isBehindComma(parts[end], whole, tokens)
       {
-        lower = tokens[lower..<upper].firstIndex { $0.kind == .punctuation } ?? lower
+        lower = tokens[lower..<upper].firstIndex { $0.kind == .punctuation }.map { $0 + 1 } ?? lower
       }
       guard
         !tokens[lower..<upper].contains(where: {
@@ -127,7 +128,7 @@ extension MealGrammar {
     return parts[(index + 1)..<end]
   }
 
-  private func isMeasured(_ parts: [MealReading.Part]) -> Bool {
+  func isMeasured(_ parts: [MealReading.Part]) -> Bool {
     parts.count { $0.item.quantity != nil } * 2 >= parts.count
   }
 
@@ -172,7 +173,8 @@ extension MealGrammar {
 
   private func isBehindComma(_ next: MealReading.Part, _ whole: MealReading.Part, _ tokens: [Token]) -> Bool {
     let between = tokens[min(whole.tokens.upperBound, next.tokens.lowerBound)..<next.tokens.lowerBound]
-    return between.count { $0.kind == .punctuation } == 1 && between.contains { $0.isSign(",") }
+    return between.count { $0.kind == .punctuation } == 1
+      && between.contains { $0.isSign(",") || $0.isSign(".") && Self.fries.occurs(in: tokens[whole.tokens]) }
   }
 
   /// "smoothie 1 banana 200 ml milk": nothing stands between but the amount.
@@ -182,7 +184,7 @@ extension MealGrammar {
       && !tokens[whole.tokens.upperBound..<next.tokens.lowerBound].contains { $0.kind == .punctuation || $0.isBreak }
   }
 
-  private func isVessel(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+  func isVessel(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     Self.vessels.occurs(in: tokens[part.tokens])
   }
 

@@ -26,7 +26,7 @@ extension MealGrammar {
   /// The parts, with the powder in place of the drink where its milk was measured or the powder spooned.
   func withPowders(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     guard tokens.contains(where: { Self.powders[$0] != nil }) else { return parts }
-    return parts.enumerated().map { index, part in
+    return withPowderTold(parts, tokens: tokens).enumerated().map { index, part in
       guard let powder = powder(of: part, tokens) else { return part }
       let isSpooned =
         part.item.unit.map { Self.spoons.contains($0) } ?? false
@@ -50,6 +50,32 @@ extension MealGrammar {
     }
   }
 
+  /// "Hot chocolate made with 250 ml of milk and 3 tsp of powder": so much of that powder, and no mug of it besides.
+  private func withPowderTold(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard
+      let drink = parts.indices.dropLast().first(where: { index in
+        powder(of: parts[index], tokens) != nil && parts[index].item.quantity ?? 1 == 1
+          && parts[index + 1].tokens.lowerBound > parts[index].tokens.upperBound
+          && Self.making.contains(tokens[parts[index].tokens.upperBound])
+      }), let name = powder(of: parts[drink], tokens)?.name, let match = catalog.link(name),
+      let place = parts.indices.dropFirst(drink + 1).first(where: { index in
+        parts[index].tokens.count == 1 && Self.powderNames.occurs(in: tokens[parts[index].tokens])
+          && (parts[index].item.unit.map { Self.spoons.contains($0) } ?? false || parts[index].item.grams != nil)
+      })
+    else { return parts }
+    var told = parts
+    // "2 tbsp of cocoa" is the unsweetened one.
+    if !tokens[parts[place].tokens].contains(where: { $0.isWord("cocoa") || $0.isWord("cacao") }) {
+      told[place].match = match
+      told[place].item.catalogId = match.food.id
+      told[place].item.foodType = .food
+    }
+    told.remove(at: drink)
+    return told
+  }
+
+  private static let powderNames: WordSet = ["powder", "chocolate", "cocoa", "cacao"]
+
   private func powder(of part: MealReading.Part, _ tokens: [Token]) -> (name: String, grams: Double)? {
     guard part.item.grams == nil, part.item.calories == nil, part.tokens.upperBound <= tokens.count else { return nil }
     let words = tokens[part.tokens]
@@ -61,7 +87,7 @@ extension MealGrammar {
   }
 
   /// "made with 250 ml of oat milk" right behind the drink.
-  private func isItsMilk(_ milk: MealReading.Part, of drink: MealReading.Part, _ tokens: [Token]) -> Bool {
+  func isItsMilk(_ milk: MealReading.Part, of drink: MealReading.Part, _ tokens: [Token]) -> Bool {
     guard milk.tokens.upperBound <= tokens.count, drink.tokens.upperBound < milk.tokens.lowerBound,
       tokens[milk.tokens].last.map({ Self.milks.contains($0) }) ?? false, let quantity = milk.item.quantity,
       milk.item.unit == "ml" || milk.item.unit == "g" ? quantity >= Self.leastMilk : milk.item.unit == "cup"

@@ -29,7 +29,9 @@ extension MealGrammar {
   private static let beside: WordSet = [
     "sauce", "soy", "butter", "cream", "oil", "salad", "dip", "rice", "chutney", "gravy", "soup", "broth", "ketchup",
     "mayonnaise", "mayo", "mustard", "vinegar", "chip", "fry", "raita", "yogurt", "salsa", "guacamole", "relish",
-    "slaw",
+    "slaw", "noodle", "ramen", "pasta", "couscous", "broccoli", "bean", "pea", "edamame", "corn", "asparagus",
+    "vegetable",
+    "veg", "greens", "choi", "coleslaw", "bread", "tomato",
   ]
 
   /// The parts without those that only say what the dish before them is in or filled with; an amount makes them food

@@ -49,8 +49,10 @@ struct MealGrammar: Sendable {
     parts = withoutCarved(withoutEverydayWords(parts, tokens: tokens), tokens: tokens)
     parts = withoutComposedDishes(withPowderOfShakes(parts, tokens: tokens), tokens: tokens)
     parts = withoutShells(withoutWeighedBases(parts, tokens: tokens), tokens: tokens)
+    parts = withoutMilkTwice(parts, tokens: tokens)
     parts = withEmptyCones(withPowders(countedBehind(parts, tokens: tokens), tokens: tokens), tokens: tokens)
     parts = withSoupsTold(withoutNamedAhead(parts, tokens: tokens), tokens: tokens)
+    parts = withoutGeneralAhead(parts, tokens: tokens)
     parts = withBareNames(parts, tokens: tokens)
     parts = withMilkTheyTake(withChipsTheyGoWith(parts, tokens: tokens), tokens: tokens)
     parts = withFriesOfChain(parts)
@@ -69,7 +71,7 @@ struct MealGrammar: Sendable {
     guard parts.contains(where: { $0.item.quantity != nil && $0.match != nil }) else { return parts }
     let isMeasured = parts.contains { $0.item.unit != nil && $0.match != nil }
     func isSaid(_ part: MealReading.Part) -> Bool {
-      guard part.item.quantity == nil, part.item.calories == nil, !part.isPicture,
+      guard part.item.quantity == nil, part.item.unit == nil, part.item.calories == nil, !part.isPicture,
         let match = part.match, match.food.source == .branded, isMeasured || match.confidence < Self.sureLabel,
         let first = part.tokens.first
       else { return true }

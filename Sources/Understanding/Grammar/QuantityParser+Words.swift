@@ -142,7 +142,9 @@ extension QuantityParser {
     {
       return (nil, index)
     }
-    if QuantityWords.notAfterSize.contains(next) { return (nil, index) }
+    // "Medium roast" is how coffee is done, "small roast potatoes" are small.
+    let isRoast = next.isOne(of: "roast", "roasted") && !tokens[index].isWord("medium")
+    if !isRoast, QuantityWords.notAfterSize.contains(next) { return (nil, index) }
     // "tiny bite-size crackers".
     if index + 2 < tokens.count, QuantityWords.namedSizes.contains(tokens[index + 1]),
       tokens[index + 2].isOne(of: "size", "sized")

@@ -8,7 +8,8 @@ enum ScoopsBehind {
   private static let mostWords = 2
 
   /// `tokens` with the scoops before the powder, as "2 scoops of whey in water": what they are stirred into is none.
-  static func told(_ tokens: [Token]) -> [Token] {
+  static func told(_ said: [Token]) -> [Token] {
+    let tokens = named(said)
     guard scoops.occurs(in: tokens), powders.occurs(in: tokens),
       let comma = tokens.indices.dropFirst().first(where: { tokens[$0].isSign(",") || tokens[$0].isSign("-") }),
       let head = tokens[..<comma].indices.reversed().prefix(mostWords).last(where: { powders.contains(tokens[$0]) }),
@@ -20,5 +21,21 @@ enum ScoopsBehind {
     let of = Token(kind: .word, text: "of", folded: "of", range: tokens[comma].range)
     return tokens[..<head] + tokens[amount.tokens] + [of] + tokens[head..<comma]
       + tokens[amount.tokens.upperBound...]
+  }
+
+  private static let shakes: WordSet = ["shake", "shakes", "shaker"]
+  private static let joints: WordSet = ["and", "in", "with", ",", "+", "&", "plus", "."]
+
+  /// "A whey shake made with 2 scoops and 300 ml of milk": scoops of what the shake is called by.
+  private static func named(_ tokens: [Token]) -> [Token] {
+    guard scoops.occurs(in: tokens), let shake = tokens.firstIndex(where: { shakes.contains($0) }), shake > 0,
+      powders.contains(tokens[shake - 1]),
+      let scoop = tokens.indices.dropFirst(shake + 2).first(where: { scoops.contains(tokens[$0]) }),
+      tokens[scoop - 1].isCount, scoop + 1 == tokens.count || joints.contains(tokens[scoop + 1])
+    else { return tokens }
+    let of = Token(kind: .word, text: "of", folded: "of", range: tokens[scoop].range)
+    var powder = tokens[shake - 1]
+    powder.join = .apart
+    return tokens[...scoop] + [of, powder] + tokens[(scoop + 1)...]
   }
 }

@@ -63,18 +63,21 @@ struct Sharing: Equatable {
   /// "we shared nachos", "my wife and I split a pie", "I shared nachos", "split a burger": two, where nobody says how many.
   private static func amongUs(at verb: Int, horizon: Int, in tokens: [Token]) -> Sharing? {
     guard verb + 1 < horizon else { return nil }
+    let subject = SharingParty.subject(before: verb, in: tokens)
     let isOurs =
       verb > 0
       && (tokens[verb - 1].isWord("we")
         || tokens[verb - 1].isWord("i") && (verb == 1 || tokens[verb - 2].isWord("and")))
-    guard isOurs || opens(verb, in: tokens) && things.contains(tokens[verb + 1]) else { return nil }
+    guard isOurs || subject != nil || opens(verb, in: tokens) && things.contains(tokens[verb + 1]) else { return nil }
     let end =
       tokens.indices[verb..<horizon].first { index in
         tokens[index].isSign(",")
           || tokens[index].isWord("and") && index + 2 < horizon && tokens[index + 1].isWord("i")
       } ?? horizon
-    let people = tellsOwnPart(in: tokens[(verb + 1)...]) ? 1.0 : 2
-    return Sharing(people: people, isAssumed: true, object: (verb + 1)..<end, said: [verb..<verb + 1])
+    let people = tellsOwnPart(in: tokens[(verb + 1)...]) ? 1.0 : subject?.party.people ?? 2
+    return Sharing(
+      people: people, isAssumed: subject == nil, object: (verb + 1)..<end,
+      said: [(subject?.start ?? verb)..<verb + 1])
   }
 
   private static let things: WordSet = ["a", "an", "the", "some", "our"]

@@ -33,11 +33,39 @@ struct SharingParty: Equatable {
     return SharingParty(people: 2, isAssumed: false, end: next + 1)
   }
 
-  /// "3 ways", "three ways".
+  /// "3 ways", "three ways", "3 of us".
   private static func ways(at index: Int, in tokens: [Token]) -> SharingParty? {
-    guard let count = count(at: index, in: tokens), word(index + 1, tokens) == "ways" else { return nil }
-    return SharingParty(people: count, isAssumed: false, end: index + 2)
+    guard let count = count(at: index, in: tokens) else { return nil }
+    if word(index + 1, tokens) == "of", word(index + 2, tokens) == "us" {
+      return SharingParty(people: count, isAssumed: false, end: index + 3)
+    }
+    return word(index + 1, tokens) == "ways" ? SharingParty(people: count, isAssumed: false, end: index + 2) : nil
   }
+
+  /// "The three of us", "me and my two cousins", "my two cousins and I": those of whom it is told that they shared, up to
+  /// the verb at `verb`, and where they begin.
+  static func subject(before verb: Int, in tokens: [Token]) -> (party: SharingParty, start: Int)? {
+    let start = max(0, verb - longestSubject)
+    guard let number = tokens[start..<verb].indices.last(where: { count(at: $0, in: tokens) != nil }),
+      let count = count(at: number, in: tokens)
+    else { return nil }
+    if word(number + 1, tokens) == "of", word(number + 2, tokens) == "us", number + 3 == verb {
+      let first = number > 0 && tokens[number - 1].isWord("the") ? number - 1 : number
+      return (SharingParty(people: count, isAssumed: false, end: verb), first)
+    }
+    guard isPerson(number + 1, tokens) else { return nil }
+    var first = number
+    while first > 0, self.subject.contains(tokens[first - 1]) { first -= 1 }
+    guard tokens[first..<verb].contains(where: { $0.isOne(of: "i", "me", "myself") }),
+      tokens[(number + 2)..<verb].allSatisfy({ self.subject.contains($0) })
+    else { return nil }
+    return (SharingParty(people: count + 1, isAssumed: false, end: verb), first)
+  }
+
+  private static let longestSubject = 8
+  private static let subject: WordSet = [
+    "i", "me", "myself", "and", "my", "the", "other", "&", "n", "all", "both", "our",
+  ]
 
   /// "between two", "among the three of us"; "between 2 meetings" is when.
   static func between(at index: Int, in tokens: [Token]) -> SharingParty? {
@@ -70,6 +98,9 @@ struct SharingParty: Equatable {
     }
     let hasDeterminer = IntentWords.determiners.contains(at: index, in: tokens) || word(index, tokens) == "another"
     if hasDeterminer { index += 1 }
+    if hasDeterminer, let count = count(at: index, in: tokens), isPerson(index + 1, tokens) {
+      return SharingParty(people: count + 1, isAssumed: false, end: index + 2)
+    }
     // "my little brother", "my mate Dave".
     if hasDeterminer, !isPerson(index, tokens), isPerson(index + 1, tokens) { index += 1 }
     guard isPerson(index, tokens) || !hasDeterminer && isName(index, tokens, catalog: catalog) else { return nil }

@@ -8,7 +8,8 @@ enum TimesBehind {
   private static let most = 12.0
 
   /// `tokens` with the number before what was had, where it counts all of it.
-  static func told(_ tokens: [Token]) -> [Token] {
+  static func told(_ said: [Token]) -> [Token] {
+    let tokens = measured(said)
     guard tokens.count > 3, joints.occurs(in: tokens),
       let times = tokens.indices.lazy.compactMap({ times(at: $0, in: tokens) }).first,
       let head = headBehind(times.tokens, in: tokens) ?? headBefore(times.tokens, in: tokens)
@@ -20,6 +21,22 @@ enum TimesBehind {
     told.removeSubrange(times.tokens)
     told.replaceSubrange(head, with: [count])
     return told
+  }
+
+  /// "Pizza x3 slices" is "pizza, 3 slices": the sign says no more than the number where a measure follows.
+  private static func measured(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 3,
+      let sign = tokens.indices.dropFirst().first(where: { index in
+        isSign(tokens[index]) && tokens[index - 1].kind == .word && !tokens[index - 1].isBreak
+          && index + 2 < tokens.count && tokens[index + 1].value != nil && tokens[index + 1].join == .glued
+          && EnglishPlural.isPlural(tokens[index + 2].folded)
+      }), let unit = UnitTable.unit(at: sign + 2, in: tokens), case let end = sign + 2 + unit.count,
+      end == tokens.count || ends.contains(tokens[end]) || joints.contains(tokens[end]) || closers.contains(tokens[end])
+    else { return tokens }
+    var told = tokens
+    told[sign + 1].join = .apart
+    told.remove(at: sign)
+    return measured(told)
   }
 
   /// "x3" and "3x".

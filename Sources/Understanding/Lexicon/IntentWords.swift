@@ -121,9 +121,10 @@ enum IntentWords {
     he she they he's she's they're husband wife son daughter kid kids child children mom mum mother dad father
     brother sister brothers sisters friend friends partner boyfriend girlfriend bf gf roommate roommates flatmate flatmates housemates
     housemate boss chief captain coworker coworkers colleague colleagues neighbor neighbour neighbors dog cat dogs cats baby
-    toddler grandma grandpa grandmother grandfather nan gran granny uncle aunt cousin cousins parents family guys
-    guy everyone everybody someone somebody people team teammate teammates mate mates buddy bro trainer doctor dr
-    auntie aunty nonna nonno abuela abuelo tita tito oma opa yiayia nephew niece fiance fiancee spouse twins boys girls mommy daddy mama papa hubby stepdad stepmom teenager teen
+    toddler grandma grandpa grandmother grandfather nan gran granny uncle uncles aunt aunts cousin cousins parents family
+    guy guys everyone everybody someone somebody people team teammate teammates mate mates buddy bro trainer doctor dr
+    auntie aunty nonna nonno abuela abuelo tita tito oma
+    opa yiayia nephew nephews niece nieces fiance fiancee spouse twins boys girls mommy daddy mama papa hubby stepdad stepmom teenager teen
     manager pup puppy kitten coach students teacher guest guests mil fil in-laws laws man woman lady others rest
     pt therapist nutritionist dietitian newborn newborns infant bloke blokes lad lads lass chap chaps fella fellas girl boy
     grandson granddaughter grandkids grandchildren grandad granddad stepson stepdaughter stepbrother stepsister missus

@@ -78,7 +78,8 @@ enum EdgeClocks {
     if unit.isWord("ish"), (1...12).contains(hour) {
       return clock(hour: Int(hour), minutes: 0, text: number.text + unit.text, range)
     }
-    guard unit.folded.utf8.first == 0x68, unit.folded.utf8.count != 2,
+    // "0h45" is how long it took.
+    guard hour > 0 || number.text.utf8.count == 2, unit.folded.utf8.first == 0x68, unit.folded.utf8.count != 2,
       let minutes = unit.folded.utf8.count == 1 ? 0 : Int(unit.folded.dropFirst()), (0..<60).contains(minutes)
     else { return nil }
     return clock(hour: Int(hour), minutes: minutes, text: number.text + unit.text, range)

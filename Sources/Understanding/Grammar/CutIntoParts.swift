@@ -1,0 +1,57 @@
+/// What was cut into equal parts, of which some were eaten: "cut a quiche in 8, I had 2", "sliced the pie into six and ate
+/// one".
+enum CutIntoParts {
+  private static let cutting: WordSet = ["cut", "split", "sliced", "divided", "halved", "portioned", "chopped"]
+  private static let into: WordSet = ["in", "into"]
+  private static let eating: WordSet = ["had", "ate", "took", "got"]
+  private static let pieces: WordSet = [
+    "slice", "slices", "piece", "pieces", "part", "parts", "portion", "portions", "wedge", "wedges", "square",
+    "squares",
+    "bit", "bits",
+  ]
+  private static let joints: WordSet = [",", "and", "&", ".", ";", "i", "so", "then", "just", "only", "-"]
+  private static let articles: WordSet = ["a", "an", "the", "it", "my", "our"]
+  private static let longestName = 5
+
+  /// `tokens` with the share before what was cut: "had 2/8 of a quiche".
+  static func told(_ tokens: [Token]) -> [Token] {
+    guard cutting.occurs(in: tokens), into.occurs(in: tokens), let verb = cutting.firstIndex(in: tokens),
+      let joint = tokens[verb...].prefix(longestName + 3).firstIndex(where: { into.contains($0) }), joint > verb + 1,
+      articles.contains(tokens[verb + 1]), let parts = count(at: joint + 1, in: tokens), parts.value > 1,
+      let eaten = eaten(behind: skipped(pieces, from: parts.end, in: tokens), in: tokens), eaten.value <= parts.value
+    else { return tokens }
+    let start = verb > 0 && tokens[verb - 1].isOne(of: "i", "we", "he", "she", "they") ? verb - 1 : verb
+    let share = eaten.value / parts.value
+    let number = Token(
+      kind: .number, text: NumberPhrase.plain(share), folded: NumberPhrase.plain(share), value: share, join: .apart,
+      range: tokens[verb].range)
+    let had = Token(kind: .word, text: "had", folded: "had", range: tokens[verb].range)
+    let of = Token(kind: .word, text: "of", folded: "of", range: tokens[verb].range)
+    return tokens[..<start] + [had, number, of] + tokens[(verb + 1)..<joint] + tokens[eaten.end...]
+  }
+
+  /// "I had 2 of them".
+  private static func eaten(behind start: Int, in tokens: [Token]) -> (value: Double, end: Int)? {
+    let at = skipped(joints, from: start, in: tokens)
+    guard eating.contains(at: at, in: tokens), let count = count(at: at + 1, in: tokens) else { return nil }
+    var end = skipped(pieces, from: count.end, in: tokens)
+    if end + 1 < tokens.count, tokens[end].isWord("of"), tokens[end + 1].isOne(of: "them", "it", "those", "these") {
+      end += 2
+    }
+    return end == tokens.count || tokens[end].isBreak || tokens[end].isOne(of: "for", "at", "after", "with")
+      ? (count.value, end) : nil
+  }
+
+  private static func count(at index: Int, in tokens: [Token]) -> (value: Double, end: Int)? {
+    guard index < tokens.count, let number = NumberPhrase.read(at: index, in: tokens), number.value >= 1,
+      number.value == number.value.rounded(), number.value < 40
+    else { return nil }
+    return (number.value, index + number.count)
+  }
+
+  private static func skipped(_ words: WordSet, from index: Int, in tokens: [Token]) -> Int {
+    var at = index
+    while at < tokens.count, words.contains(tokens[at]) { at += 1 }
+    return at
+  }
+}

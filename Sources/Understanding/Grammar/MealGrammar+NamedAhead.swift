@@ -1,0 +1,65 @@
+import Foods
+import ToolCalls
+
+/// "Pizza, 3 slices cheese pizza", "a curry on the way home, a chicken madras": what is first only named and then told is
+/// one food.
+extension MealGrammar {
+  private static let parting: WordSet = ["and", "plus", "then", "&", "+", "with", "also", "another", "more"]
+
+  /// "pizza, 3 slices cheese pizza": what is first only named and then counted behind a comma is one food.
+  func withoutNamedAhead(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard parts.count > 1 else { return parts }
+    let named = parts.indices.dropLast().filter { index in
+      let (ahead, counted) = (parts[index], parts[index + 1])
+      guard ahead.item.quantity == nil, ahead.item.unit == nil, ahead.item.grams == nil, ahead.item.calories == nil,
+        !ahead.isPicture, let food = ahead.match?.food, food.id == counted.match?.food.id,
+        counted.item.quantity ?? 1 > 1 || counted.item.unit != nil,
+        ahead.tokens.upperBound < counted.tokens.lowerBound, counted.tokens.lowerBound <= tokens.count,
+        tokens[ahead.tokens.upperBound].isSign(",")
+      else { return false }
+      return !Self.parting.occurs(in: tokens[ahead.tokens.upperBound..<counted.tokens.lowerBound])
+    }
+    return named.isEmpty ? parts : parts.indices.filter { !named.contains($0) }.map { parts[$0] }
+  }
+
+  /// Dishes of which there are kinds that people name next. Of a beer and a stout there may be one each.
+  private static let dishes: WordSet = [
+    "burger", "pizza", "curry", "kebab", "sandwich", "pasta", "salad", "soup", "pie", "wrap", "burrito", "stew", "cake",
+    "sub", "noodles", "roll", "bagel", "sarnie", "omelette",
+  ]
+  private static let anew: WordSet = [
+    "and", "plus", "then", "&", "+", "with", "also", "another", "more", "later", "after", "before", "i", "he", "she",
+    "they", "for", "at", "or", ".", ";",
+  ]
+
+  /// The parts without a dish whose kind is told right behind it: "a burger at the pub, a bacon cheeseburger".
+  func withoutGeneralAhead(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
+    guard parts.count > 1, Self.dishes.occurs(in: tokens) else { return parts }
+    return parts.indices.filter { index in
+      guard index + 1 < parts.count else { return true }
+      return !isTold(parts[index], as: parts[index + 1], tokens)
+    }.map { parts[$0] }
+  }
+
+  private func isTold(_ dish: MealReading.Part, as kind: MealReading.Part, _ tokens: [Token]) -> Bool {
+    guard dish.tokens.count == 1, dish.tokens.upperBound < kind.tokens.lowerBound,
+      kind.tokens.upperBound <= tokens.count,
+      case let noun = tokens[dish.tokens.lowerBound], Self.dishes.contains(noun),
+      dish.item.quantity ?? 1 == 1, dish.item.unit == nil, dish.item.grams == nil, dish.item.calories == nil,
+      kind.item.quantity ?? 1 == 1, let food = kind.match?.food, kind.mealType == dish.mealType,
+      // "A pizza, a pizza" are two.
+      kind.item.name != dish.item.name
+    else { return false }
+    let between = tokens[dish.tokens.upperBound..<kind.tokens.lowerBound]
+    guard let sign = between.lastIndex(where: { $0.kind == .punctuation }),
+      tokens[sign].isSign(",") || tokens[sign].isSign("-") || tokens[sign].isSign(":"),
+      !Self.anew.occurs(in: tokens[sign...].prefix(kind.tokens.upperBound - sign)),
+      !between.prefix(while: { $0.kind != .punctuation }).contains(where: { Self.parting.contains($0) }),
+      !tokens[kind.tokens.upperBound...].prefix(2).contains(where: { Self.times.contains($0) })
+    else { return false }
+    return FoodCatalog.foldedWords(food.name).contains(noun.folded)
+      || tokens[kind.tokens].last.map { $0.folded.hasSuffix(noun.folded) } ?? false
+  }
+
+  private static let times: WordSet = ["for", "at", "later", "tonight", "after", "too"]
+}

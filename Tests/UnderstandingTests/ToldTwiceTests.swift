@@ -1,0 +1,49 @@
+import Foods
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// Food that is told first in general and then in particular is counted once, and what the first telling lacks is added.
+@Suite struct ToldTwiceTests {
+  @Test(arguments: [
+    ("got a pizza on the way home, a spinach pizza", ["spinach pizza"]),
+    ("had a burger after work, a veggie burger and onion rings", ["veggie burger", "onion rings"]),
+    ("a kebab last night, a chicken shish kebab", ["chicken shish kebab"]),
+    ("had a burger for lunch, a veggie burger for dinner", ["burger", "veggie burger"]),
+    ("a lager, a stout", ["lager", "stout"]), ("a salad, a soup", ["salad", "soup"]),
+  ])
+  func `a kind told behind its dish is that dish`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
+
+  @Test(arguments: [
+    ("a cappuccino made with 180 ml soya milk", ["Coffee, espresso", "Soy milk"]),
+    ("flat white with 120 ml whole milk", ["Coffee, espresso", "Milk, whole"]),
+    ("cocoa made with 200 ml milk and 3 tsp powder", ["Chocolate beverage powder", "Milk"]),
+  ])
+  func `milk that was measured is not counted twice`(sentence: String, foods: [String]) {
+    let found = OfflineReading.items(sentence).compactMap { OfflineReading.food(of: $0)?.name }.sorted()
+    #expect(found.count == foods.count)
+    #expect(zip(found, foods).allSatisfy { $0.hasPrefix($1) })
+  }
+
+  @Test(arguments: [
+    ("a smoothie with mango, whey and coconut milk", "whey"),
+    ("smoothie: berries, peanut butter, oat milk", "peanut butter"),
+    ("a protein shake made with 2 scoops and 250 ml water", "protein"),
+  ])
+  func `what is blended in to make more of it is added`(sentence: String, name: String) {
+    #expect(OfflineReading.items(sentence).contains { $0.name == name })
+  }
+
+  @Test func `a fried breakfast told by its parts is its parts`() {
+    let items = OfflineReading.items("full scottish, 2 eggs, 3 sausages, 2 rashers, mushrooms, toast")
+    #expect(items.count == 5 && !items.contains { $0.name.contains("scottish") })
+  }
+
+  @Test(arguments: [("pierogi with cabbage", 1), ("gyoza with noodles", 2), ("8 momos with broccoli", 2)])
+  func `a side dish is no filling`(sentence: String, count: Int) {
+    #expect(OfflineReading.items(sentence).count == count)
+  }
+}
