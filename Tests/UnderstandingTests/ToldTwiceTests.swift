@@ -46,4 +46,33 @@ import ToolCalls
   func `a side dish is no filling`(sentence: String, count: Int) {
     #expect(OfflineReading.items(sentence).count == count)
   }
+
+  @Test(arguments: [
+    (
+      "we got pizza, I ate 2 slices of the hawaiian and 1 of the veggie",
+      [("hawaiian pizza", 2.0), ("veggie pizza", 1)]
+    ),
+    ("3 slices of pepperoni and 1 slice of cheese pizza", [("pepperoni pizza", 3), ("cheese pizza", 1)]),
+  ])
+  func `slices of a kind are of the pizza that was ordered`(sentence: String, slices: [(name: String, count: Double)]) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map(\.name) == slices.map(\.name))
+    #expect(items.map(\.quantity) == slices.map(\.count))
+  }
+
+  @Test(arguments: [("a cobb salad, dressing on the side", 1), ("noodle soup, half the broth left", 1)])
+  func `what the dish holds already is not added`(sentence: String, count: Int) {
+    #expect(OfflineReading.items(sentence).count == count)
+  }
+
+  @Test(arguments: [
+    ("shreddies with a chopped pear and skimmed milk", 125.0), ("chilli over 140 g rice", 140),
+    ("ragu over 85g (dry) linguine", 85),
+  ])
+  func `an amount belongs to what it is told of`(sentence: String, quantity: Double) throws {
+    let items = OfflineReading.items(sentence)
+    let last = try #require(items.last)
+    #expect(last.quantity == quantity)
+    #expect(items.dropLast().allSatisfy { $0.quantity ?? 1 == 1 })
+  }
 }

@@ -67,6 +67,8 @@ enum Vessel {
   /// Millilitres in a bowl. Cereal fills a cup of it; soup, porridge and curry are ladled less high than pasta or leaves are heaped.
   private static func bowl(of food: Food) -> Double {
     if food.category.contains("eady-to-eat cereal") { return 237 }
+    // What is nibbled comes in a small one, of half a cup.
+    if food.category.contains("Nuts") || food.category.contains("andy") || food.name.hasPrefix("Olives") { return 118 }
     let cup = food.portions.first { $0.description.hasPrefix("1 cup") }?.grams ?? 0
     return cup >= leastLadled ? 280 : 355
   }

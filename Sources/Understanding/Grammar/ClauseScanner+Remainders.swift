@@ -44,6 +44,7 @@ extension ClauseScanner {
 
   /// Takes "drank half of the broth" and "left most of the noodles" behind a noodle soup, which holds both.
   mutating func partOfSoup() -> Bool {
+    if soupLeft() { return true }
     let isLeft = MealWords.leaving.contains(tokens[index])
     guard isLeft || Self.having.contains(tokens[index]),
       elements.contains(where: { if case .word(let word) = $0 { Self.soups.contains(tokens[word]) } else { false } })
@@ -82,6 +83,19 @@ extension ClauseScanner {
       elements.append(.gap)
     }
     index = isOfIt ? next + 3 : next + 1
+    return true
+  }
+
+  /// Takes "half the broth left" behind a noodle soup: what was not drunk.
+  private mutating func soupLeft() -> Bool {
+    guard tokens[index].isOne(of: "half", "most", "some", "all"), index > 0, tokens[index - 1].isBreak,
+      case let noun = index + 1 < tokens.count && tokens[index + 1].isOne(of: "the", "of") ? index + 2 : index + 1,
+      noun + 1 < tokens.count, Self.liquids.contains(tokens[noun]), tokens[noun + 1].isOne(of: "left", "untouched"),
+      elements.contains(where: { if case .word(let word) = $0 { Self.soups.contains(tokens[word]) } else { false } })
+    else { return false }
+    elements.append(.gap)
+    index = noun + 2
+    while index < tokens.count, tokens[index].isOne(of: "in", "the", "my", "bowl", "behind", "over") { index += 1 }
     return true
   }
 

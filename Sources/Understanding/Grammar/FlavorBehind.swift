@@ -21,6 +21,10 @@ enum FlavorBehind {
   private static let followers = WordList.words("and with w n plus for at in on after before then today yesterday from")
   private static let names: WordSet = ["flavour", "flavor", "flavoured", "flavored"]
 
+  /// "Lassi, sweet": nobody has a sweet beside these.
+  private static let tasting: WordSet = ["lassi", "chai", "popcorn", "cider", "sherry", "porridge", "chaas"]
+  private static let tastes: WordSet = ["sweet", "salted", "salty", "plain", "sour", "dry"]
+
   private static let packs: WordSet = ["pot", "tub", "one", "bottle", "can", "carton"]
 
   /// `tokens` with the flavour before the food it is of.
@@ -64,7 +68,7 @@ enum FlavorBehind {
   private static func mayHaveFlavor(at index: Int, in tokens: [Token]) -> Bool {
     let token = tokens[index]
     guard tokens[index + 1].kind == .number || tokens[index + 1].isSign(",") else { return false }
-    return flavored.contains(token) || plain.contains(token) || crisps.contains(token)
+    return flavored.contains(token) || tasting.contains(token) || plain.contains(token) || crisps.contains(token)
       || BrandKinds.isBrand(at: index, in: tokens)
   }
 
@@ -72,7 +76,10 @@ enum FlavorBehind {
   private static func flavor(at start: Int, of head: Int, isApart: Bool, in tokens: [Token]) -> Int? {
     guard start < tokens.count, tokens[start].kind == .word else { return nil }
     // A list has commas too, but nobody lists "vanilla", and berries are listed by the handful.
-    if isApart { return plain.contains(tokens[head]) && apart.contains(tokens[start]) ? 1 : nil }
+    if isApart {
+      return plain.contains(tokens[head]) && apart.contains(tokens[start])
+        || tasting.contains(tokens[head]) && tastes.contains(tokens[start]) ? 1 : nil
+    }
     if crisps.contains(tokens[head]) {
       guard let rest = salted[tokens[start]], tokens[(start + 1)...].prefix(rest.count).map(\.folded) == rest else {
         return nil

@@ -89,6 +89,13 @@ extension FoodPartition {
 
   /// "coffee with cake" is no coffee cake: what is eaten with a drink does not take the drink's place.
   static func losesDrink(_ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+    // "Blackberries and milk" are no flavoured milk.
+    if pieces.count == 2, let first = pieces.first?.words.last, let milk = pieces.last?.words.last,
+      pieces.last?.joiner == .and, tokens[milk].isWord("milk"), EnglishPlural.isPlural(tokens[first].folded),
+      match?.food.foodType == .drink
+    {
+      return true
+    }
     guard pieces.count == 2, let first = pieces.first, let last = pieces.last, first.words.count == 1,
       last.joiner == .with || last.joiner == .and, hotDrinks.contains(tokens[first.words[0]])
     else { return false }

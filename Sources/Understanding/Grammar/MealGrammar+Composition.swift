@@ -27,7 +27,9 @@ extension MealGrammar {
     if count > 1 { return true }
     // "A ham omelette made with 3 eggs" is one of three.
     if withEggs(dish, parts[index + 1], tokens: tokens) != nil { return false }
-    guard count == 1, let noun = Self.words(parts[index + 1].item.name).last else { return false }
+    guard count == 1, let noun = Self.words(parts[index + 1].item.name).last, !noun.isOne(of: "milk", "water") else {
+      return false
+    }
     return Self.words(dish.item.name).contains(noun)
       || dish.match.map { Self.words($0.food.name).contains(noun) } ?? false
   }
@@ -56,6 +58,6 @@ extension MealGrammar {
   private static let composed: WordSet = [
     "smoothy", "smoothie", "shake", "milkshake", "omelet", "omelette", "frittata", "scramble", "pancake", "crepe",
     "waffle", "soup", "stew", "curry", "chili", "salad", "casserole", "cake", "muffin", "dip", "sauce", "dressing",
-    "sandwich", "wrap", "stir", "risotto", "quiche", "oat", "porridge", "oatmeal", "granola",
+    "sandwich", "wrap", "stir", "pudding", "risotto", "quiche", "oat", "porridge", "oatmeal", "granola",
   ]
 }

@@ -8,8 +8,7 @@ extension MealGrammar {
   /// Begin something else than one more of the contents.
   private static let ends: WordSet = [".", ";", "then", "followed", "plus", "also", "afterwards", "after", "on"]
 
-  /// "A smoothie: 1 banana, 200 ml milk" is its parts where they were measured, and "a poke bowl with salmon and rice"
-  /// is the bowl.
+  /// "A smoothie: 1 banana, 200 ml milk" is its measured parts, and "a poke bowl with salmon and rice" is the bowl.
   func countingOnce(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     guard parts.count > 1 else { return parts }
     var result: [MealReading.Part] = []

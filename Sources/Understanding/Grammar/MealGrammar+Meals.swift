@@ -27,6 +27,7 @@ extension MealGrammar {
 
   /// A salad without the dressing it usually has where another is told beside it: "garden salad with ranch".
   func withDressingOfSalads(_ parts: [MealReading.Part]) -> [MealReading.Part] {
+    let parts = withoutDressingTold(parts)
     guard parts.count > 1, let salad = parts.firstIndex(where: { $0.match?.food.id == Self.dressed }),
       parts[salad].item.grams == nil, parts[salad].item.unit == nil,
       parts.contains(where: { $0.match?.food.category == Self.dressings }),
@@ -36,6 +37,17 @@ extension MealGrammar {
     result[salad].match = FoodMatch(food: plain, confidence: match.confidence)
     result[salad].item.catalogId = plain.id
     return result
+  }
+
+  /// "A Cobb salad, dressing on the side": the tables' figures are with it.
+  private func withoutDressingTold(_ parts: [MealReading.Part]) -> [MealReading.Part] {
+    guard parts.count > 1, parts.contains(where: { $0.match?.food.name.hasSuffix("with dressing") ?? false }) else {
+      return parts
+    }
+    return parts.filter { part in
+      part.match?.food.category != Self.dressings || part.item.name != "dressing" || part.item.unit != nil
+        || part.item.grams != nil || part.item.calories != nil
+    }
   }
 
   /// Whether a part is what such a meal is drunk with.

@@ -95,6 +95,14 @@ extension MealGrammar {
 
   private static let sureOfDrink = 0.85
 
+  private func isFruit(_ food: Food) -> Bool { Self.fruit.contains { food.category.hasPrefix($0) } }
+
+  /// Categories of USDA's.
+  private static let fruit = [
+    "Bananas", "Blueberries", "Strawberries", "Other fruits", "Apples", "Dried fruits", "Peaches", "Grapes", "Pears",
+    "Melons", "Citrus", "Mango", "Pineapple", "Nuts and seeds",
+  ]
+
   /// The parts with no more milk than their drink or cereal takes.
   func withMilkTheyTake(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     guard parts.count > 1, tokens.contains(where: { Self.milks.contains($0) || $0.isWord("cream") }) else {
@@ -131,6 +139,8 @@ extension MealGrammar {
           continue
         }
         putIn(milliliters * times, &part)
+      } else if isBeside, taken == Self.onCereal, part.match.map({ isFruit($0.food) }) ?? false {
+        // "Bran flakes with a sliced banana and milk": the milk is still the cereal's.
       } else if !isBeside || !words.allSatisfy(Self.sweet.contains) {
         taken = isFlatWhite ? 0 : milkTaken(by: part, words)
         // "Two bowls of cereal with milk" take it twice.

@@ -65,6 +65,8 @@ struct MealGrammar: Sendable {
 
   /// Where foods are only counted, a label that is named like this is meant: "two eggs and kimchi pancakes".
   private static let sureLabel = 0.8
+  /// A message of more words has room for talk.
+  private static let mostOfNote = 14
 
   /// Where amounts are said, a word without one that only a product's label has is talk: "... hits the spot".
   private func withoutEchoes(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
@@ -72,7 +74,8 @@ struct MealGrammar: Sendable {
     let isMeasured = parts.contains { $0.item.unit != nil && $0.match != nil }
     func isSaid(_ part: MealReading.Part) -> Bool {
       guard part.item.quantity == nil, part.item.unit == nil, part.item.calories == nil, !part.isPicture,
-        let match = part.match, match.food.source == .branded, isMeasured || match.confidence < Self.sureLabel,
+        let match = part.match, match.food.source == .branded,
+        isMeasured && (part.tokens.count < 2 || tokens.count > Self.mostOfNote) || match.confidence < Self.sureLabel,
         let first = part.tokens.first
       else { return true }
       return tokens[first].text.unicodeScalars.first?.isCapitalLetter ?? false

@@ -2,7 +2,7 @@
 enum PizzaSlices {
   private static let slices: WordSet = ["slice", "slices"]
   /// Nobody eats one or two slices of these by themselves.
-  private static let kinds: WordSet = ["plain", "pepperoni", "hawaiian", "supreme", "veggie"]
+  private static let kinds: WordSet = ["plain", "pepperoni", "hawaiian", "supreme", "veggie", "vegetarian"]
   /// A slice of cheese is pizza where one of those stands beside it.
   private static let besides: WordSet = ["cheese"]
   /// More slices of pepperoni are of the sausage.
@@ -19,12 +19,12 @@ enum PizzaSlices {
     "and with then from for at plus & after before last yesterday today tonight this on in but")
 
   /// `tokens` with the noun that was meant behind each kind.
-  static func named(_ tokens: [Token]) -> [Token] {
-    guard slices.occurs(in: tokens), kinds.occurs(in: tokens), !carriers.occurs(in: tokens), !namesPizza(tokens) else {
-      return tokens
-    }
+  static func named(_ said: [Token]) -> [Token] {
+    guard slices.occurs(in: said), kinds.occurs(in: said), !carriers.occurs(in: said) else { return said }
+    let tokens = withoutPizzaAhead(said)
+    guard !namesPizza(tokens) else { return said }
     let sure = tokens.indices.filter { kinds.contains(tokens[$0]) && isOfSlices($0, in: tokens) }
-    guard !sure.isEmpty else { return tokens }
+    guard !sure.isEmpty else { return said }
     let meant = sure + tokens.indices.filter { besides.contains(tokens[$0]) && isOfSlices($0, in: tokens) }
     var result: [Token] = []
     for index in tokens.indices where !(index > 0 && meant.contains(index - 1) && slices.contains(tokens[index])) {
@@ -49,10 +49,31 @@ enum PizzaSlices {
     result += [tokens[index], word("pizza")]
   }
 
-  /// "The pizza place" is no food.
+  private static let articles: WordSet = ["the", "their", "a"]
+  private static let breaks: WordSet = [",", ".", ":", ";", "-", "and", "but"]
+
+  /// "I had 3 slices of pepperoni" for "we ordered pizza, I had 3 slices of the pepperoni", which tells of no other pizza.
+  private static func withoutPizzaAhead(_ tokens: [Token]) -> [Token] {
+    guard let pizza = tokens.firstIndex(where: { $0.isOne(of: "pizza", "pizzas") }),
+      let slice = tokens.firstIndex(where: { slices.contains($0) }), pizza + 1 < slice,
+      breaks.contains(tokens[pizza + 1]),
+      !tokens[..<pizza].contains(where: { $0.isCount && !NumberWords.articles.contains($0) }),
+      slice + 1 < tokens.count,
+      let kind = tokens[slice...].prefix(4).firstIndex(where: { kinds.contains($0) || besides.contains($0) }),
+      tokens[(slice + 1)..<kind].allSatisfy({ $0.isWord("of") || articles.contains($0) })
+    else { return tokens }
+    return tokens.indices.filter { index in
+      index != pizza && !(articles.contains(tokens[index]) && index == pizza - 1)
+        && !(index > slice && articles.contains(tokens[index]) && tokens[index - 1].isWord("of"))
+    }.map { tokens[$0] }
+  }
+
+  /// "The pizza place" is no food, and "cheese pizza" one of the kinds.
   private static func namesPizza(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
-      tokens[index].isOne(of: "pizza", "pizzas") && !(index + 1 < tokens.count && places.contains(tokens[index + 1]))
+      tokens[index].isOne(of: "pizza", "pizzas")
+        && !(index > 0 && (kinds.contains(tokens[index - 1]) || besides.contains(tokens[index - 1])))
+        && !(index + 1 < tokens.count && places.contains(tokens[index + 1]))
     }
   }
 
