@@ -28,7 +28,8 @@ enum FlavorBehind {
   private static let packs: WordSet = ["pot", "tub", "one", "bottle", "can", "carton"]
 
   /// `tokens` with the flavour before the food it is of.
-  static func told(_ tokens: [Token]) -> [Token] {
+  static func told(_ said: [Token]) -> [Token] {
+    let tokens = branded(said)
     guard tokens.count > 2, let head = tokens.indices.dropLast(2).first(where: { mayHaveFlavor(at: $0, in: tokens) }),
       let (start, isApart) = flavorStart(behind: head, in: tokens),
       let count = flavor(at: start, of: head, isApart: isApart, in: tokens)
@@ -95,5 +96,24 @@ enum FlavorBehind {
   /// Where the name begins that ends at `head`: "protein" of "protein bar", "ice" of "ice cream".
   private static func name(endingAt head: Int, in tokens: [Token]) -> Int {
     head > 0 && tokens[head - 1].isOne(of: "protein", "ice", "greek", "energy", "whey", "granola") ? head - 1 : head
+  }
+
+  private static let brands = WordList.words(
+    "walkers mccoys mccoy's pringles tyrrells lays ruffles discos seabrook seabrooks popchips quavers brannigans hula kettle"
+  )
+  private static let pairs = [
+    ["salt", "vinegar"], ["cheese", "onion"], ["sour", "cream", "onion"], ["salt", "pepper"],
+  ]
+
+  /// "Mccoys" for "salt and vinegar mccoys", whose flavour is no food beside them.
+  private static func branded(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 3, let brand = tokens.indices.dropFirst(3).first(where: { brands.contains(tokens[$0]) }),
+      let pair = pairs.first(where: { pair in
+        let start = brand - pair.count - 1
+        return start >= 0 && tokens[brand - 2].isOne(of: "and", "&", "n")
+          && (tokens[start..<(brand - 2)] + [tokens[brand - 1]]).map(\.folded) == pair
+      })
+    else { return tokens }
+    return Array(tokens[..<(brand - pair.count - 1)] + tokens[brand...])
   }
 }

@@ -136,7 +136,12 @@ extension FoodPartition {
       && pieces.last.map { $0.joiner == .comma && $0.words.count == 1 && linker.tokens[$0.words[0]].isWord("plain") }
         ?? false
     if !isBehind {
-      guard pieces.count == 1, piece.words.count > 1, linker.tokens[piece.words[0]].isWord("plain") else { return nil }
+      guard pieces.count == 1, piece.words.count > 1 else { return nil }
+      // "Extra rice" is more of it; "extra lean mince" is how lean.
+      let isMore =
+        linker.tokens[piece.words[0]].isWord("extra") && piece.words.count == 2
+        && !MealWords.modifiers.contains(linker.tokens[piece.words[1]])
+      guard isMore || linker.tokens[piece.words[0]].isWord("plain") else { return nil }
       piece.words.removeFirst()
     }
     guard let found = linker.link(linker.words(piece), amount: amount), found.food.source != .branded,

@@ -32,4 +32,13 @@ extension FoodPartition {
     guard let match, match.confidence >= sureOfOne else { return nil }
     return Food(pieces: pieces, phrase: words.joined(separator: " and "), match: match)
   }
+
+  /// "4 falafels in a pitta" are four, and one pitta.
+  static func isCountedInOne(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+    guard pieces.count == 2, let quantity = pieces.first?.quantity, quantity.value ?? 1 > 1, !quantity.hasUnit,
+      let bread = pieces.last?.words, bread.count == 1, let word = bread.first, word > 1,
+      SandwichWords.carriers[tokens[word]] != nil, tokens[word - 1].isOne(of: "a", "an", "one")
+    else { return false }
+    return tokens[word - 2].isOne(of: "in", "on", "inside")
+  }
 }

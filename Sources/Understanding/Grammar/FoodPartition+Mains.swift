@@ -62,12 +62,22 @@ extension FoodPartition {
       else { return false }
       return next.grams != nil || next.milliliters != nil
     }
+    // "Crisps, apple" are eaten one after the other, and no apple crisp.
+    if tokens[noun].isWord("crisps"), second.joiner == .comma { return isFruit(second, tokens: tokens) }
     // "2 slices of toast with jam": no side dish of a menu.
     if tokens[noun].isWord("toast"), second.joiner == .with, pieces.count == 2 {
       return second.words.last.map { spreads.contains(tokens[$0]) } ?? false
     }
     return first.words.count == 1 && drinks.contains(tokens[noun]) && pieces.count == 2 && second.joiner == .and
       && second.words.count == 1 && !second.isBracket && !first.isNamed(tokens)
+  }
+
+  private static let fruit: WordSet = [
+    "apple", "pear", "peach", "cherry", "cherries", "blueberries", "plum", "berries",
+  ]
+
+  private static func isFruit(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    piece.words.last.map { fruit.contains(tokens[$0]) } ?? false
   }
 
   private static func isSide(_ piece: FoodPiece, tokens: [Token]) -> Bool {

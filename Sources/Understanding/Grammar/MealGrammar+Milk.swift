@@ -139,6 +139,8 @@ extension MealGrammar {
           continue
         }
         putIn(milliliters * times, &part)
+      } else if isBeside, part.item.unit == "pump" || words.last == "syrup" {
+        // "Two pumps of vanilla and oat milk": both are in the coffee.
       } else if isBeside, taken == Self.onCereal, part.match.map({ isFruit($0.food) }) ?? false {
         // "Bran flakes with a sliced banana and milk": the milk is still the cereal's.
       } else if !isBeside || !words.allSatisfy(Self.sweet.contains) {

@@ -1,4 +1,5 @@
 import Foods
+import Nutrition
 import ToolCalls
 
 /// What a dish holds, or is held by, in any case: "a burger on a brioche bun", "10 dumplings with pork".
@@ -51,8 +52,10 @@ extension MealGrammar {
       let goesOn = between.contains { $0.isWord("and") || $0.isSign(",") }
       let isOpen = isFilling || tokens[dish.tokens].contains { $0.isWord("with") }
       isFilling =
-        Self.isPlain(part) && !names(part, Self.beside, tokens) && names(dish, Self.dough, tokens)
-        && (between.contains { $0.isWord("with") } && !between.contains { $0.isSign(",") } || isOpen && goesOn)
+        Self.isPlain(part) && part.item.foodType == .food && !names(part, Self.beside, tokens)
+        && names(dish, Self.dough, tokens)
+        && (between.contains { $0.isWord("with") } && !between.contains { $0.isSign(",") }
+          || isOpen && goesOn && part.item.quantity == nil)
         && !isOnTop(part, tokens)
       if !isFilling { kept.append(part) }
     }

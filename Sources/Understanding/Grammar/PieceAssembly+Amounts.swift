@@ -38,7 +38,7 @@ extension PieceAssembly {
   /// "2 rice cakes with jam (20 g)": the food right before the bracket has no amount, and another one has.
   mutating func takeIntoBracket(_ quantity: Quantity, isOneOfMany: Bool) -> Bool {
     guard let last = group.indices.last, last > 0, isMeasured(quantity), !group[last].hasAmount,
-      group[0].hasAmount || isOneOfMany, !group[last].isBracket
+      group[0].hasAmount || isOneOfMany || isOfTopping(quantity, group[last], on: group[0]), !group[last].isBracket
     else { return false }
     group[last].quantity = quantity
     return true

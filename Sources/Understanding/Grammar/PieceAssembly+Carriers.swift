@@ -5,7 +5,7 @@ extension PieceAssembly {
   ]
   private static let spreads = WordList.words(
     """
-    honey jam jelly marmalade syrup butter margarine mayo mayonnaise ketchup mustard pesto tahini hummus houmous humus
+    honey jam jelly marmalade syrup butter philly margarine mayo mayonnaise ketchup mustard pesto tahini hummus houmous humus
     nutella spread chutney salsa guacamole guac tzatziki dip marmite vegemite pb
     """)
   /// Sold in sticks themselves.

@@ -99,7 +99,7 @@ extension PieceAssembly {
   private static let spoons: WordSet = ["tbsp", "tsp", "spoon", "spoonful", "dollop", "drizzle", "dash"]
   private static let spooned = WordList.words(
     """
-    honey jam jelly marmalade syrup butter margarine cream sauce dressing oil mayo mayonnaise ketchup mustard pesto tahini
+    honey jam jelly marmalade syrup butter pb philly nutella marmite margarine cream sauce dressing oil mayo mayonnaise ketchup mustard pesto tahini
     hummus sugar yogurt yoghurt gravy chutney relish nutella spread custard vinegar salsa guacamole
     """)
   /// "scones with jam, a tablespoon": what is spooned and comes with something else.

@@ -15,7 +15,8 @@ enum StirredIn {
   private static let mostKinds = 2
 
   /// `tokens` with the two named one behind the other.
-  static func parted(_ tokens: [Token]) -> [Token] {
+  static func parted(_ said: [Token]) -> [Token] {
+    let tokens = withoutWater(said)
     guard tokens.count > 2, bowls.occurs(in: tokens) else { return tokens }
     var result = tokens
     for index in tokens.indices.dropFirst().dropLast() where tokens[index].isWord("in") {
@@ -29,5 +30,23 @@ enum StirredIn {
         kind: .punctuation, text: tokens[index].text, folded: ",", join: tokens[index].join, range: tokens[index].range)
     }
     return result
+  }
+
+  private static let cereals: WordSet = [
+    "oats", "weetabix", "cereal", "bran", "porridge", "oatmeal", "semolina", "brek",
+  ]
+  private static let between: WordSet = ["but", "just", "only", "made", "cooked", "plain", "hot", "boiling"]
+
+  /// "Porridge but with water", "weetabix with hot water": nobody drank it.
+  private static func withoutWater(_ tokens: [Token]) -> [Token] {
+    guard let water = tokens.indices.dropFirst(2).first(where: { tokens[$0].isWord("water") }),
+      water + 1 == tokens.count || tokens[water + 1].isBreak || tokens[water + 1].isOne(of: "this", "today", "for"),
+      let joint = tokens[..<water].lastIndex(where: { $0.isOne(of: "with", "in") }), joint > 0,
+      tokens[(joint + 1)..<water].allSatisfy({ between.contains($0) }),
+      let cereal = tokens[..<joint].lastIndex(where: { !between.contains($0) }), cereals.contains(tokens[cereal]),
+      // The tables have "oatmeal made with water".
+      !tokens[cereal].isOne(of: "porridge", "oatmeal") || tokens[cereal + 1].isWord("but")
+    else { return tokens }
+    return Array(tokens[...cereal] + tokens[(water + 1)...])
   }
 }

@@ -10,11 +10,17 @@ enum DiaryLabels {
     guard tokens.contains(where: { meals[$0] != nil }) else { return tokens }
     let places = tokens.indices.filter { isLabel($0, in: tokens) }
     guard places.count > 1 else { return tokens }
-    var spelled = tokens
-    for place in places {
-      guard let meal = meals[tokens[place]] else { continue }
-      spelled[place] = Token(
-        kind: .word, text: tokens[place].text, folded: meal, join: tokens[place].join, range: tokens[place].range)
+    var spelled: [Token] = []
+    for (index, token) in tokens.enumerated() {
+      guard places.contains(index), let meal = meals[token] else {
+        spelled.append(token)
+        continue
+      }
+      // "b: oats l: soup": each begins something new.
+      if index > 0, !tokens[index - 1].isBreak {
+        spelled.append(Token(kind: .punctuation, text: ".", folded: ".", join: .glued, range: token.range))
+      }
+      spelled.append(Token(kind: .word, text: token.text, folded: meal, join: token.join, range: token.range))
     }
     return spelled
   }
@@ -26,6 +32,10 @@ enum DiaryLabels {
     else { return false }
     // "B: oats L: soup": a capital and a colon need nothing before them.
     if tokens[index + 1].isSign(":"), SceneFilter.isCapitalLetter(tokens[index]) { return true }
+    // "b: oats l: soup": a line that opens with such a letter goes on so.
+    if index > 0, tokens[index + 1].isSign(":"), tokens[index + 1].join == .glued, isLabel(0, in: tokens) {
+      return true
+    }
     return index == 0 || [",", ".", ";", ":", "\n", "|", "/"].contains { tokens[index - 1].isSign($0) }
   }
 

@@ -2,7 +2,7 @@
 enum PointedClocks {
   /// `tokens` with such a figure at the end as a clock reading, and with those at the ends of all items of a list.
   static func told(_ said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    let tokens = leading(said, holdsFood)
+    let tokens = leading(behindMeals(said), holdsFood)
     let end = tokens.dropLast(while: { $0.kind == .punctuation }).count
     // Few lines end in a figure with a point.
     guard end > 1, hours(tokens[end - 1]) != nil else { return tokens }
@@ -25,6 +25,22 @@ enum PointedClocks {
       isFood(Array(tokens.dropFirst()), holdsFood)
     else { return tokens }
     return [clock(first, hour, first.folded.replacing(".", with: ":"))] + tokens.dropFirst()
+  }
+
+  /// "Lunch 12.30 soup and a roll": the hour of a meal, and no count of what was eaten.
+  private static func behindMeals(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2 else { return tokens }
+    var told = tokens
+    for index in tokens.indices.dropFirst().dropLast() {
+      guard let hour = hours(tokens[index]), TimeWords.meals[tokens[index - 1]] != nil,
+        index == 1 || tokens[index - 2].isBreak || tokens[index - 2].isWord("had"),
+        hour >= 4 || !tokens[index].folded.hasSuffix("25") && !tokens[index].folded.hasSuffix("50"),
+        !tokens[index + 1].isWord("x"), tokens[index + 1].join == .apart || tokens[index + 1].kind == .punctuation,
+        UnitTable.unit(at: index + 1, in: tokens) == nil
+      else { continue }
+      told[index] = clock(tokens[index], hour, tokens[index].folded.replacing(".", with: ":"))
+    }
+    return told
   }
 
   private static func isFood(_ tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> Bool {
