@@ -17,7 +17,8 @@ struct Wording {
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
     let noted = IncludedTime.dropped(from: RunningNotes.told(own))
-    let counted = ScoopsBehind.told(TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(noted))))
+    let counted = ScoopsBehind.told(
+      TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
     let placed = ToldAmounts.placed(counted, catalog: foods.catalog)
     return VerbGap.filled(placed, holdsFood: foods.holdsFood)
   }

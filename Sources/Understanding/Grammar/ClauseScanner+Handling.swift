@@ -41,6 +41,11 @@ extension ClauseScanner {
       index = end
       return true
     }
+    // "Leftover mac and cheese" is what it is called without.
+    if token.isWord("leftover"), index + 3 < tokens.count, tokens[index + 2].isOne(of: "and", "&", "n") {
+      index += 1
+      return true
+    }
     // "a tin of peach halves": how it was cut, where they were not counted.
     if token.isWord("halves"), isAfterContent, isInMeasuredName {
       index += 1

@@ -97,12 +97,20 @@ struct ItemBuilder {
       item.unit = "ml"
     default: break
     }
+    // The guides that dietitians give for a plate: a palm of meat, a fist of rice, a thumb of butter.
+    if Self.hands.contains(unit.name) {
+      item.assumptions.append(
+        "a \(unit.name) = \(NumberPhrase.plain(unit.factor.rounded())) \(unit.dimension == .mass ? "g" : "ml")")
+    }
   }
 
   /// Measures that are given in millilitres, because no table knows them by name: an Indian bowl, Australian glasses.
   private static let localVolumes: WordSet = [
-    "dessertspoon", "katori", "schooner", "middy", "stubby", "tinnie", "longneck", "cl", "dl",
+    "fist", "cupped hand", "thumb", "dessertspoon", "katori", "schooner", "middy", "stubby", "tinnie", "longneck", "cl",
+    "dl",
   ]
+
+  private static let hands: WordSet = ["palm", "fist", "cupped hand", "thumb"]
 
   /// "regular (16 fl oz)": a size or measure with what it holds, where the food is published so.
   private func publishedName(of quantity: Quantity, _ food: Food?) -> String? {

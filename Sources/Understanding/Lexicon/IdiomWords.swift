@@ -32,6 +32,7 @@ enum IdiomWords {
       on thin ice,jump through hoops,jumped through hoops,jumping through hoops,jump to conclusions,jumped to conclusions,jumping to conclusions,butter fingers,walking a tightrope,walking the tightrope,walk a tightrope,swam in debt,running on empty,running on fumes,ran circles,ran rings,don't judge me,dont judge me,don't judge,dont judge,no judging,no judgement,no judgment,swimming in sauce,swimming in gravy,swimming in oil,swimming in butter,swimming in grease,swimming in syrup,swimming in cheese,swimming in debt,double figures,date night,apple watch says,apple watch said,apple watch,smoked a cigarette,smoked a cigar,smoked cigarettes,had a cigarette,had a cigar,cigarette break,had a smoke,a smoke by,a smoke outside,a quick smoke
       butterflies in my stomach,butterflies in my tummy,butterflies in my belly,butterflies in the stomach
       frog in my throat,frog in the throat,ants in my pants,bone to pick with,bee in my bonnet,bees in my bonnet
+      ate like a horse,eat like a horse,eating like a horse,ate like a pig,eat like a pig,eating like a pig,ate like a bird,eat like a bird
       like a headless chicken,like headless chickens,headless chicken,running around like a headless chicken
       chickened out,chicken out,chickening out,counting my chickens,count my chickens,wild goose chase,cook the books
       cooking the books,cooked the books,cheesed off,brown nosing,from soup to nuts,sour grapes about

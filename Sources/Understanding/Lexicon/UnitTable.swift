@@ -114,6 +114,7 @@ enum UnitTable {
     kg|1000|kilo,kilos,kgs,kilogram,kilograms,kilogramme,kilogrammes
     oz|28.349523125|ounce,ounces,ozs,onz
     lb|453.59237|lbs,pound,pounds
+    palm|100|palm of,palms of,palm sized,palm size,palm sized piece,palm sized portion,palm size piece
     st|6350.29318|stone,stones
     """
 
@@ -132,6 +133,9 @@ enum UnitTable {
     imperial pint|568.26125|imperial pints,british pint,british pints,uk pint,uk pints
     imperial fl oz|28.4130625|imperial fl ozs
     katori|150|katoris,vati,vatis
+    fist|240|fist of,fists of,fist sized,fist size,fist sized portion,fist size portion
+    cupped hand|120|cupped hands,cupped hand of,cupped hands of,cupped handful,cupped handfuls
+    thumb|15|thumb of,thumbs of,thumb sized,thumb size,thumb sized piece,thumb size piece
     schooner|425|schooners,schoey,schooey
     middy|285|middies
     stubby|375|stubbies,stubbie

@@ -105,4 +105,22 @@ extension ClockScanner {
     default: return nil
     }
   }
+
+  private static let days: WordSet = [
+    "night", "morning", "evening", "afternoon", "yesterday", "yday", "today", "tonight", "lunchtime",
+  ]
+
+  /// "Last night at 11 toast": a day or a part of it stands right before, and the hour behind it.
+  func isBehindDay(_ index: Int) -> Bool {
+    index > 0 && (Self.days.contains(tokens[index - 1]) || TimeWords.weekdays[tokens[index - 1]] != nil)
+  }
+
+  /// What stands at `index` is no measure: "toast", "crisps", "2 eggs".
+  func isUnmeasured(_ index: Int) -> Bool {
+    guard index < tokens.count, tokens[index].join == .apart, !tokens[index].isWord("x") else { return false }
+    if tokens[index].kind == .number { return index + 1 < tokens.count && tokens[index + 1].kind == .word }
+    guard tokens[index].kind == .word else { return false }
+    return UnitTable.unit(at: index, in: tokens).map { $0.unit.dimension == .measure && word(index + 1) != "of" }
+      ?? true
+  }
 }

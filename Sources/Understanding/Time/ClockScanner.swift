@@ -55,13 +55,13 @@ struct ClockScanner {
     // "soup round about 6 in the evening".
     if hasLead, hour >= 1, hour < 13, tellsPart(minuteEnd) { return (of(hour), minuteEnd) }
     guard hasLead, word(index) != "before" || isClock, hour >= 1,
-      isFollowed(at: minuteEnd) || isOfMeal(index, end: minuteEnd)
+      isFollowed(at: minuteEnd) || isOfMeal(index, end: minuteEnd) || isBehindDay(index) && isUnmeasured(minuteEnd)
     else { return nil }
     // "about 8" and "after 8" are amounts more often than hours; "at 8" and "@ 8" are hours.
     guard
       tokens[at - 1].isOne(of: "at", "@") || word(at - 2) == "at"
         || isEnd(minuteEnd) && word(at - 1) == "by" || isAround(at - 1) && closes(minuteEnd)
-        || index == 0 && hour <= 12 && word(minuteEnd).isOne(of: "i", "we")
+        || isAround(at - 1) && isBehindDay(index) || index == 0 && hour <= 12 && word(minuteEnd).isOne(of: "i", "we")
     else { return nil }
     return (of(hour), minuteEnd)
   }

@@ -1,0 +1,122 @@
+/// What was left of what was counted: "had 8 wings, left 3", "a pizza but left 2 slices", "4 slices of toast, left one".
+enum LeftUneaten {
+  private static let leaving: WordSet = ["left", "leaving", "leave"]
+  private static let joints: WordSet = [",", "but", "and", "-", ".", ";", "though"]
+  private static let pieces: WordSet = ["slice", "slices", "piece", "pieces"]
+  private static let hedges: WordSet = ["about", "around", "maybe", "just", "only", "like"]
+  private static let closers: WordSet = ["for", "on", "behind", "over", "in", "uneaten"]
+  private static let pronouns: WordSet = ["them", "it", "those"]
+  /// Slices that a pizza is cut into.
+  private static let slicesOfPizza = 8.0
+  private static let most = 40.0
+
+  /// `tokens` with what was eaten in the place of what there was: "had 5 wings".
+  static func told(_ said: [Token]) -> [Token] {
+    let tokens = quartered(said)
+    guard tokens.count > 3, let verb = tokens.indices.dropFirst().first(where: { isVerb($0, in: tokens) }),
+      let part = part(behind: verb, in: tokens), let joint = joint(before: verb, in: tokens)
+    else { return tokens }
+    let head = Array(tokens[..<joint])
+    let rest = Array(tokens[part.end...])
+    if let eaten = counted(head, without: part) ?? sliced(head, without: part) { return eaten + rest }
+    return tokens
+  }
+
+  /// "Left 1/4" for "left a quarter", which is a fraction as "left a third" is, and no measure.
+  private static func quartered(_ tokens: [Token]) -> [Token] {
+    guard let quarter = tokens.indices.dropFirst(3).first(where: { tokens[$0].isWord("quarter") }),
+      tokens[quarter - 1].isOne(of: "a", "about", "left"),
+      tokens[max(1, quarter - 3)..<quarter].contains(where: { leaving.contains($0) }),
+      quarter + 1 == tokens.count || tokens[quarter + 1].kind == .punctuation || tokens[quarter + 1].isWord("of")
+    else { return tokens }
+    let first = tokens[quarter - 1].isWord("a") ? quarter - 1 : quarter
+    return tokens[..<first] + [figure(0.25, at: tokens[quarter])] + tokens[(quarter + 1)...]
+  }
+
+  /// "Had 6 wings, I left 2" too; "6 left" and "two hours before I left" tell of something else.
+  private static func isVerb(_ index: Int, in tokens: [Token]) -> Bool {
+    leaving.contains(tokens[index])
+      && (joints.contains(tokens[index - 1])
+        || index > 1 && tokens[index - 1].isWord("i") && joints.contains(tokens[index - 2]))
+  }
+
+  private static func joint(before verb: Int, in tokens: [Token]) -> Int? {
+    var at = verb
+    while at > 0, joints.contains(tokens[at - 1]) || tokens[at - 1].isWord("i") { at -= 1 }
+    return at > 0 ? at : nil
+  }
+
+  private struct Part {
+    var count: Double
+    /// Of how many; nil where that was not said.
+    var all: Double?
+    var isPieces: Bool
+    var end: Int
+  }
+
+  /// "2", "one of them", "2 slices of 8" behind the verb, and nothing else that could be left.
+  private static func part(behind verb: Int, in tokens: [Token]) -> Part? {
+    var at = verb + 1
+    while hedges.contains(at: at, in: tokens) { at += 1 }
+    guard let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle, number.value >= 1,
+      number.value == number.value.rounded(), number.value <= most
+    else { return nil }
+    at += number.count
+    var part = Part(count: number.value, isPieces: false, end: at)
+    if pieces.contains(at: at, in: tokens) {
+      part.isPieces = true
+      at += 1
+    }
+    if at + 1 < tokens.count, tokens[at].isOne(of: "of", "out") {
+      let next = tokens[at + 1].isWord("of") ? at + 2 : at + 1
+      if pronouns.contains(at: next, in: tokens) {
+        at = next + 1
+      } else if let all = NumberPhrase.read(at: next, in: tokens), all.value > part.count, all.value <= most {
+        part.all = all.value
+        at = next + all.count
+      }
+    }
+    part.end = at
+    guard at == tokens.count || tokens[at].kind == .punctuation || closers.contains(tokens[at]) else { return nil }
+    // What stands behind tells where or for whom it was left.
+    part.end = tokens[at...].firstIndex { $0.kind == .punctuation } ?? tokens.count
+    return part
+  }
+
+  /// "Had 5 wings" for "had 8 wings" of which 3 were left.
+  private static func counted(_ head: [Token], without part: Part) -> [Token]? {
+    let counts = head.indices.filter { index in
+      head[index].isCount && !NumberWords.articles.contains(head[index])
+    }
+    guard counts.count == 1, let place = counts.first, let number = NumberPhrase.read(at: place, in: head),
+      number.value > part.count, number.value == number.value.rounded(), number.value <= most,
+      UnitTable.unit(at: place + number.count, in: head).map({ $0.unit.dimension == .measure }) ?? true
+    else { return nil }
+    return head[..<place] + [figure(number.value - part.count, at: head[place])] + head[(place + number.count)...]
+  }
+
+  /// "6 slices of pizza" for "a pizza" of which 2 slices were left.
+  private static func sliced(_ head: [Token], without part: Part) -> [Token]? {
+    guard part.isPieces, let dish = head.lastIndex(where: { $0.kind == .word }),
+      let all = part.all ?? (head[dish].isWord("pizza") ? slicesOfPizza : nil), all > part.count
+    else { return nil }
+    var start = dish
+    while start > 0, head[start - 1].kind == .word, !NumberWords.articles.contains(head[start - 1]),
+      !head[start - 1].isOne(of: "the", "my", "of"), !MealWords.verbs.contains(head[start - 1])
+    {
+      start -= 1
+    }
+    let first =
+      start > 0 && (NumberWords.articles.contains(head[start - 1]) || head[start - 1].isOne(of: "the", "my"))
+      ? start - 1 : start
+    let range = head[dish].range
+    let measure = ["slices", "of"].map { Token(kind: .word, text: $0, folded: $0, range: range) }
+    return head[..<first] + [figure(all - part.count, at: head[dish])] + measure + head[start...]
+  }
+
+  private static func figure(_ value: Double, at token: Token) -> Token {
+    Token(
+      kind: .number, text: NumberPhrase.plain(value), folded: NumberPhrase.plain(value), value: value, join: .apart,
+      range: token.range)
+  }
+}

@@ -1,0 +1,52 @@
+import Foods
+import Foundation
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// What was left is not eaten, what a hand holds is measured, and an hour behind its day counts nothing.
+@Suite struct LeftUneatenTests {
+  @Test(arguments: [
+    ("had 9 wings, left 4", 5.0, nil), ("5 slices of toast, left one", 4, "slice"),
+    ("had a mushroom pizza and left 3 slices for later", 5, "slice"),
+    ("couldn't finish the pizza, left 4 slices of 10", 6, "slice"), ("ate 10 gyoza, I left 2 of them", 8, nil),
+    ("ate a lasagne but left a quarter", 0.75, nil),
+  ])
+  func `what was left is taken from what there was`(sentence: String, quantity: Double, unit: String?) throws {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 1)
+    let item = try #require(items.first)
+    #expect(item.quantity == quantity && item.unit == unit)
+  }
+
+  @Test(arguments: [
+    ("a palm of cod", 100.0), ("two palms of tofu", 200), ("a palm-sized piece of turkey", 100),
+  ])
+  func `a palm is as much meat as dietitians reckon`(sentence: String, grams: Double) throws {
+    let item = try #require(OfflineReading.items(sentence).first)
+    #expect(item.grams == grams)
+    #expect(item.assumptions.contains("a palm = 100 g"))
+  }
+
+  @Test(arguments: [("a fist of couscous", 240.0), ("2 cupped hands of muesli", 240), ("a thumb of peanut butter", 15)])
+  func `a fist, a cupped hand and a thumb are volumes`(sentence: String, milliliters: Double) throws {
+    let item = try #require(OfflineReading.items(sentence).first)
+    #expect(item.quantity == milliliters && item.unit == "ml")
+  }
+
+  @Test(arguments: [
+    ("last night at 10 noodles", "2026-11-19T22:00:00Z"), ("last night around 11 I had soup", "2026-11-19T23:00:00Z"),
+    ("this morning at 7 3 crumpets", "2026-11-20T07:00:00Z"), ("last night at 9 crisps", "2026-11-19T21:00:00Z"),
+  ])
+  func `a figure behind a day is the hour`(sentence: String, time: String) throws {
+    let meal = try #require(OfflineReading.meals(OfflineReading.read(sentence)).first)
+    #expect(meal.timestamp == OfflineReading.date(time))
+    #expect(meal.items.allSatisfy { $0.quantity ?? 3 == 3 })
+  }
+
+  @Test(arguments: [("leftover mac and cheese", 1), ("ate like a horse: 2 plates of stew", 1)])
+  func `how it was eaten is no other food`(sentence: String, count: Int) {
+    #expect(OfflineReading.items(sentence).count == count)
+  }
+}
