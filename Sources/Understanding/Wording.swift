@@ -38,7 +38,7 @@ struct Wording {
   private func counted(_ tokens: [Token]) -> [Token] {
     let unpacked = ChildrensAges.named(EatenOfPack.told(CookedInFat.told(tokens), holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
-    let named = FlavorBehind.told(KindBehind.named(StirredIn.parted(listed)))
+    let named = FlavorBehind.told(KindBehind.named(StirredIn.parted(WithNo.plain(listed))))
     return ShortNames.spelled(CountedKinds.told(named, catalog: foods.catalog))
   }
 

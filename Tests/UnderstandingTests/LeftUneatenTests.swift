@@ -50,3 +50,27 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).count == count)
   }
 }
+
+/// Packs told by weight, of which pieces were eaten, and dishes without a part of them.
+@Suite struct PartsOfPacksTests {
+  @Test(arguments: [
+    ("a 180 g bar of dark chocolate, had 5 squares", 5.0, "square"), ("a 800g loaf of rye, ate 3 slices", 3, "slice"),
+    ("tray of 8 brownies, had 2.5", 2.5, nil), ("a 1 kg tub of sorbet, ate 2 scoops of it", 2, "scoop"),
+    ("rum, double measure", 2, "shot"),
+  ])
+  func `a pack's weight is not what was eaten of it`(sentence: String, quantity: Double, unit: String?) throws {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == 1)
+    let item = try #require(items.first)
+    #expect(item.quantity == quantity && item.unit == unit && item.grams == nil)
+  }
+
+  @Test(arguments: [
+    ("a burger with no bun and fries", ["Beef, ground, patty", "Potato, french fries, fast food"]),
+    ("sandwich (ham and cheese) on rye", ["Ham"]),
+  ])
+  func `what is denied or told in brackets ends before the rest`(sentence: String, foods: [String]) {
+    let found = OfflineReading.items(sentence).compactMap { OfflineReading.food(of: $0)?.name }
+    #expect(found.count == foods.count && zip(found, foods).allSatisfy { $0.hasPrefix($1) })
+  }
+}

@@ -20,8 +20,11 @@ enum EatenOfPack {
   /// `tokens` as "2 scotch eggs".
   static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     guard tokens.count > 4, let verb = eating.lastIndex(in: tokens), verb > 2,
-      let eaten = eaten(behind: verb, in: tokens), let end = endOfPack(before: verb, in: tokens)
+      let end = endOfPack(before: verb, in: tokens)
     else { return tokens }
+    guard let eaten = eaten(behind: verb, in: tokens) else {
+      return measured(behind: verb, of: tokens[..<end], in: tokens, holdsFood: holdsFood)
+    }
     let pack = tokens[..<end]
     // "16 piece tenders and slaw, ate 10": of the tenders, which alone were counted.
     let and = pack.lastIndex { besides.contains($0) } ?? end
@@ -49,7 +52,7 @@ enum EatenOfPack {
     var start = verb + 1
     while hedges.contains(at: start, in: tokens) { start += 1 }
     guard start < tokens.count, tokens[start].isCount, let number = NumberPhrase.read(at: start, in: tokens),
-      number.value >= 1, number.value == number.value.rounded()
+      number.value >= 1, (number.value * 2).rounded() == number.value * 2
     else { return nil }
     let past = start + number.count
     var end = past
@@ -106,5 +109,45 @@ enum EatenOfPack {
       !name.contains(where: { $0.isOne(of: "and", "with", "plus", "n", "then") })
     else { return nil }
     return (number.value, name)
+  }
+
+  private static let cuts: WordSet = [
+    "square", "squares", "slice", "slices", "scoop", "scoops", "row", "rows", "piece", "pieces", "handful", "handfuls",
+    "spoonful", "spoonfuls", "tbsp", "tablespoon", "tablespoons", "wedge", "wedges",
+  ]
+
+  /// "4 squares of chocolate" for "a 200 g bar of chocolate, had 4 squares": a pack's weight is not what was eaten of it.
+  private static func measured(
+    behind verb: Int, of pack: ArraySlice<Token>, in tokens: [Token], holdsFood: ([Token]) -> Bool
+  ) -> [Token] {
+    var start = verb + 1
+    while hedges.contains(at: start, in: tokens) { start += 1 }
+    guard let number = NumberPhrase.read(at: start, in: tokens), case let unit = start + number.count,
+      cuts.contains(at: unit, in: tokens),
+      case let behind = isOfIt(unit + 1, in: tokens) ? unit + 3 : unit + 1,
+      behind == tokens.count || tokens[behind].kind == .punctuation
+    else { return tokens }
+    let head = Array(pack)
+    guard
+      let weighed = head.indices.lazy.compactMap({ QuantityParser(head).quantity(at: $0) }).first(where: { quantity in
+        quantity.grams != nil || quantity.content?.unit.dimension == .mass
+      })
+    else { return tokens }
+    let name = head.indices.filter { index in
+      !weighed.tokens.contains(index) && head[index].kind == .word && !getting.contains(head[index])
+        && !packs.contains(head[index]) && !packages.contains(head[index])
+        && !NumberWords.articles.contains(head[index])
+    }.map { head[$0] }
+    guard (1...longestName).contains(name.count), !name.contains(where: { $0.isCount }), holdsFood(name) else {
+      return tokens
+    }
+    let of = Token(kind: .word, text: "of", folded: "of", range: tokens[unit].range)
+    return tokens[start...unit] + [of] + name + tokens[behind...]
+  }
+
+  private static let packages: WordSet = ["bar", "loaf", "tin", "jar", "pot", "block", "slab", "bottle", "can"]
+
+  private static func isOfIt(_ index: Int, in tokens: [Token]) -> Bool {
+    index + 1 < tokens.count && tokens[index].isWord("of") && pointers.contains(tokens[index + 1])
   }
 }

@@ -47,6 +47,10 @@ enum Ellipsis {
         double(token, onto: &result)
         continue
       }
+      // "Whisky, double measure".
+      if token.isWord("measure"), index > 0, tokens[index - 1].isWord("double") || tokens[index - 1].isWord("single") {
+        continue
+      }
       result.append(token)
       if token.isSign("%"), isOfMilk(at: index, in: tokens) {
         result.append(Token(kind: .word, text: "milk", folded: "milk", range: token.range))
@@ -70,7 +74,8 @@ enum Ellipsis {
 
   /// "whisky, a double": two measures of it.
   private static func isOfSpirit(at index: Int, in tokens: [Token]) -> Bool {
-    guard index > 0, ends(after: index, in: tokens) else { return false }
+    let end = index + 1 < tokens.count && tokens[index + 1].isWord("measure") ? index + 1 : index
+    guard index > 0, ends(after: end, in: tokens) else { return false }
     var before = index - 1
     while before > 0,
       tokens[before].isSign(",") || tokens[before].isWord("neat")

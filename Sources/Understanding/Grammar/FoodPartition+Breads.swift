@@ -67,7 +67,7 @@ extension FoodPartition {
   static func sandwich(onBreadAt index: Int, of group: [FoodPiece], tokens: [Token]) -> Int? {
     guard index > 0, group[index].joiner == .on, !group[index].hasAmount else { return nil }
     let words = group[index].words.map { tokens[$0].folded }
-    let start = group[..<index].lastIndex { $0.joiner == .comma } ?? 0
+    let start = group[..<index].lastIndex { $0.joiner == .comma && !$0.isBracket } ?? 0
     guard let first = words.first, breadKinds.contains(first),
       words.allSatisfy({ breadKinds.contains($0) || breadNouns.contains($0) })
     else { return nil }

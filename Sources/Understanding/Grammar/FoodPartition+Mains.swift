@@ -72,6 +72,16 @@ extension FoodPartition {
       && second.words.count == 1 && !second.isBracket && !first.isNamed(tokens)
   }
 
+  private static let deniedBeside: WordSet = ["fries", "chips", "wedges", "salad", "coleslaw", "slaw"]
+
+  /// "A burger with no bun and fries": what is denied ends before what lies beside.
+  static func isBesideDenied(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+    zip(pieces.dropFirst(), pieces.dropFirst(2)).contains { denied, next in
+      next.joiner == .and && next.words.last.map { deniedBeside.contains(tokens[$0]) } ?? false
+        && denied.words.first.map { MealWords.negators.contains(tokens[$0]) } ?? false
+    }
+  }
+
   private static let fruit: WordSet = [
     "apple", "pear", "peach", "cherry", "cherries", "blueberries", "plum", "berries",
   ]

@@ -73,7 +73,7 @@ enum FoodPartition {
     if pieces.startIndex > 0, isDependent(first, tokens: tokens) { return nil }
     if pieces.dropFirst().contains(where: { isOwnDish($0, tokens: tokens) }) || isWeighedOats(pieces, tokens: tokens)
       || isBesideMain(pieces, linker: &linker) || isListed(pieces, tokens: tokens)
-      || isCountedInOne(pieces, tokens: tokens)
+      || isCountedInOne(pieces, tokens: tokens) || isBesideDenied(pieces, tokens: tokens)
     {
       return nil
     }

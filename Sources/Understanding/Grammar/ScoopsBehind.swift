@@ -1,7 +1,7 @@
 /// Scoops told behind their powder: "whey, 2 scoops in water".
 enum ScoopsBehind {
   private static let powders: WordSet = [
-    "protein", "whey", "casein", "isolate", "huel", "collagen", "powder", "soylent", "mass", "gainer",
+    "protein", "whey", "casein", "isolate", "huel", "collagen", "powder", "soylent", "mass", "gainer", "recovery",
   ]
   private static let scoops: WordSet = ["scoop", "scoops"]
   private static let liquids: WordSet = ["in", "with", "into"]
@@ -19,8 +19,10 @@ enum ScoopsBehind {
       head == 0 || !tokens[head - 1].isCount
     else { return tokens }
     let of = Token(kind: .word, text: "of", folded: "of", range: tokens[comma].range)
-    return tokens[..<head] + tokens[amount.tokens] + [of] + tokens[head..<comma]
-      + tokens[amount.tokens.upperBound...]
+    // "Recovery shake, 2 scoops in milk": of its powder.
+    let powder = Token(kind: .word, text: "powder", folded: "powder", range: tokens[comma].range)
+    let name = tokens[head].isWord("recovery") ? [tokens[head], powder] : Array(tokens[head..<comma])
+    return tokens[..<head] + tokens[amount.tokens] + [of] + name + tokens[amount.tokens.upperBound...]
   }
 
   private static let shakes: WordSet = ["shake", "shakes", "shaker"]

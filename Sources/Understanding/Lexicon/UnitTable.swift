@@ -193,6 +193,6 @@ enum UnitTable {
     "hand of": "handful", "hands of": "handful", "hand full": "handful", "handfull": "handful", "handsful": "handful",
     "spoonsful": "spoonful", "filets": "fillet",
     "rashers": "rasher", "slc": "slice", "dollops": "dollop", "tinned": "tin", "portion size": "portion",
-    "sized portion": "portion",
+    "sized portion": "portion", "double measure": "double", "single measure": "single",
   ]
 }
