@@ -36,7 +36,7 @@ struct Wording {
 
   /// With what was eaten of packs, and each food beside its number.
   private func counted(_ tokens: [Token]) -> [Token] {
-    let unpacked = ChildrensAges.named(EatenOfPack.told(CookedInFat.told(tokens), holdsFood: foods.holdsFood))
+    let unpacked = ChildrensAges.named(EatenOfPack.told(CookedInFat.told(BottleFigures.told(tokens)), holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let named = FlavorBehind.told(KindBehind.named(StirredIn.parted(WithNo.plain(listed))))
     return ShortNames.spelled(CountedKinds.told(named, catalog: foods.catalog))

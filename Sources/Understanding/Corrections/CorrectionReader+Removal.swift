@@ -51,6 +51,19 @@ extension CorrectionReader {
     return (1, end)
   }
 
+  private static let orders: WordSet = ["remove", "delete", "erase", "scrap", "untick", "unlog"]
+  private static let polite: WordSet = ["please", "can", "could", "you", "just", "ok", "now"]
+  private static let pointing: WordSet = ["the", "my", "that", "those", "it", "this", "last", "all"]
+  private static let longestOrder = 8
+
+  /// "Delete the beer", which logs none, whether or not there is one to delete.
+  func ordersRemoval(_ tokens: [Token]) -> Bool {
+    guard tokens.count <= Self.longestOrder, let verb = tokens.firstIndex(where: { !Self.polite.contains($0) }),
+      Self.orders.contains(tokens[verb]), verb + 1 < tokens.count
+    else { return false }
+    return (tokens.count < 4 || Self.pointing.contains(tokens[verb + 1])) && !Self.having.occurs(in: tokens)
+  }
+
   private static let putting: WordSet = ["add", "put", "log", "have", "make"]
 
   /// "Remove the crisps", "no ham, it was turkey", "I never had the soup": what takes something out of what was logged;

@@ -41,7 +41,7 @@ struct CorrectionReader {
     if let named = servedWith(tokens) ?? kindOfPart(tokens) ?? named(tokens) { return named }
     guard !context.lastEntries.isEmpty else {
       let isContrast = tokens[0].isWord("no") && contrast(tokens) != nil
-      guard isSure(tokens), isShort(tokens) || isContrast else { return nil }
+      guard isSure(tokens) && (isShort(tokens) || isContrast) || ordersRemoval(tokens) else { return nil }
       return Reading(
         clarification: Clarification(
           question: "There is nothing to correct yet. Tell me what you ate or did, and how much."),

@@ -17,7 +17,7 @@ enum IncludedTime {
   /// `tokens` without what was within: "45 min run" of "45 min run with 15 min tempo", "tempo 15 min inside a 45 min
   /// run". How long all of it was is told beside it, and is more.
   static func dropped(from tokens: [Token]) -> [Token] {
-    let tokens = withoutPart(of: tokens)
+    let tokens = withoutRounds(withoutPart(of: tokens))
     guard efforts.occurs(in: tokens) else { return tokens }
     return behindWhole(tokens) ?? beforeWhole(tokens) ?? tokens
   }
@@ -40,6 +40,23 @@ enum IncludedTime {
     else { return tokens }
     let behind = end < tokens.count && tokens[end].isSign(")") ? end + 1 : end
     return Array(tokens[..<sign] + tokens[behind...])
+  }
+
+  private static let fighting = WordList.words(
+    "boxing kickboxing sparring thai bjj jiu judo mma karate taekwondo wrestling grappling krav boxercise fight")
+  private static let rounds: WordSet = ["rounds", "rolls", "spars"]
+
+  /// "Muay thai 60 min, 5 rounds of pads" without what was done in the hour.
+  private static func withoutRounds(_ tokens: [Token]) -> [Token] {
+    guard rounds.occurs(in: tokens), fighting.occurs(in: tokens),
+      let sign = tokens.indices.dropFirst(2).dropLast(2).first(where: { index in
+        tokens[index].isSign(",") && tokens[index + 1].isCount && rounds.contains(tokens[index + 2])
+      }), fighting.occurs(in: tokens[..<sign]),
+      tokens[..<sign].indices.contains(where: { time(at: $0, in: tokens) != nil }),
+      case let end = tokens[(sign + 1)...].firstIndex { $0.kind == .punctuation } ?? tokens.count,
+      !tokens[sign..<end].indices.contains(where: { time(at: $0, in: tokens) != nil })
+    else { return tokens }
+    return Array(tokens[..<sign] + tokens[end...])
   }
 
   /// A bare number of metres or steps, and no few of something.
