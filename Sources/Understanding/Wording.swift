@@ -36,7 +36,8 @@ struct Wording {
 
   /// With what was eaten of packs, and each food beside its number.
   private func counted(_ tokens: [Token]) -> [Token] {
-    let unpacked = ChildrensAges.named(EatenOfPack.told(CookedInFat.told(BottleFigures.told(tokens)), holdsFood: foods.holdsFood))
+    let measured = CookedInFat.told(BottleFigures.told(tokens))
+    let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let named = FlavorBehind.told(KindBehind.named(StirredIn.parted(WithNo.plain(listed))))
     return ShortNames.spelled(CountedKinds.told(named, catalog: foods.catalog))

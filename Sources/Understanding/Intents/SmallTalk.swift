@@ -24,7 +24,9 @@ enum SmallTalk {
       return .help
     }
     if isAll(of: IntentWords.thanks, words) { return .thanks }
-    if isAll(of: IntentWords.greetings, words) { return .greeting }
+    // "That was this morning" tells when.
+    let isMoment = zip(words, words.dropFirst()).contains { $0.isWord("this") && $1.isOne(of: "morning", "evening") }
+    if !isMoment, isAll(of: IntentWords.greetings, words) { return .greeting }
     return nil
   }
 

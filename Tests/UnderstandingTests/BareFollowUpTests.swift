@@ -1,0 +1,76 @@
+import Foundation
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// A few bare words right after an entry mend it, and log nothing more.
+@Suite struct BareFollowUpTests {
+  private func meal(_ name: String, of foodType: FoodType = .food, quantity: Double = 1, unit: String = "serving")
+    -> Entry
+  {
+    .meal(
+      Meal(
+        id: "m", name: name, mealType: .lunch, timestamp: OfflineReading.now,
+        items: [
+          FoodItem(
+            id: "i", name: name, foodType: foodType, quantity: quantity, unit: unit, grams: 100,
+            nutrients: Nutrients(calories: 100), catalogId: nil)
+        ], rawInput: name))
+  }
+
+  @Test(arguments: [
+    ("Pear, raw", "3", 3.0), ("Pizza, cheese", "4 slices", 4), ("Beer", "two", 2), ("Dumpling", "6", 6),
+  ])
+  func `a bare count is how many it was`(name: String, said: String, quantity: Double) throws {
+    let reading = OfflineReading.read(said, last: [meal(name)])
+    let change = try #require(OfflineReading.corrections(reading).first?.items?.first)
+    #expect(reading.calls.count == 1 && change.action == .replace && change.item?.quantity == quantity)
+  }
+
+  @Test(arguments: [
+    ("yesterday", "2026-11-19T12:30:00Z"), ("this morning", "2026-11-20T08:00:00Z"),
+    ("at 10 am", "2026-11-20T10:00:00Z"), ("last night", "2026-11-19T21:00:00Z"),
+  ])
+  func `a bare moment is when it was`(said: String, moment: String) throws {
+    let reading = OfflineReading.read(said, last: [meal("Soup, NFS")])
+    let change = try #require(OfflineReading.corrections(reading).first)
+    #expect(reading.calls.count == 1 && change.timestamp == OfflineReading.date(moment))
+  }
+
+  @Test(arguments: [
+    ("Coffee, brewed", "2 sugars", CorrectEntry.ItemChange.Action.add),
+    ("Milk, NFS", "oat milk", .replace),
+  ])
+  func `what a drink is taken with goes into it`(
+    name: String, said: String, action: CorrectEntry.ItemChange.Action
+  ) throws {
+    let reading = OfflineReading.read(said, last: [meal(name, of: .drink)])
+    #expect(reading.calls.count == 1)
+    #expect(OfflineReading.corrections(reading).first?.items?.first?.action == action)
+  }
+
+  @Test(arguments: ["200 g pears", "a pear", "oat milk and a banana", "3 pears"])
+  func `food with its name is food of its own`(said: String) {
+    #expect(OfflineReading.meals(OfflineReading.read(said, last: [meal("Soup, NFS")])).count == 1)
+  }
+
+  @Test(arguments: ["delete the cider", "please remove the toast", "erase my lunch", "scrap that pasta"])
+  func `an order to remove logs nothing, whether or not there is anything to remove`(said: String) {
+    #expect(OfflineReading.read(said).calls.isEmpty)
+  }
+
+  @Test(arguments: [("refilled my 650 bottle twice", 1300.0), ("two 500 bottles of water", 1000)])
+  func `a bottle's figure is its millilitres`(said: String, milliliters: Double) throws {
+    guard case .addWater(let water)? = OfflineReading.read(said).calls.first else {
+      Issue.record("no water in \(said)")
+      return
+    }
+    #expect(water.amountMl == milliliters)
+  }
+
+  @Test func `rounds in a class are part of it`() {
+    #expect(OfflineReading.workouts("judo class 80 min, 4 rounds of randori").map(\.durationMin) == [80])
+  }
+}
