@@ -36,6 +36,7 @@ struct Wording {
 
   /// With what was eaten of packs, and each food beside its number.
   private func counted(_ tokens: [Token]) -> [Token] {
+    let tokens = CookingDevices.dropped(from: OnesNamed.named(tokens, holdsFood: foods.holdsFood))
     let measured = CookedInFat.told(BottleFigures.told(tokens))
     let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)

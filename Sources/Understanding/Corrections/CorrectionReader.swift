@@ -90,8 +90,7 @@ struct CorrectionReader {
       return Reading(clarification: unit.question(of: rest), confidence: 0.4)
     }
     // "with water, not milk" is how a drink was made.
-    let isMade = rest[0].isWord("with")
-    return (isMade ? nil : WaterCorrection(context: context, foods: foods).reading(of: rest))
+    return (rest[0].isWord("with") ? nil : WaterCorrection(context: context, foods: foods).reading(of: rest))
       ?? FigureCorrection(context: context).reading(of: rest, foods: foods)
       ?? ItemCorrection(context: holding(rest), foods: foods).reading(of: rest)
   }

@@ -41,13 +41,10 @@ extension ClauseScanner {
       index = end
       return true
     }
-    // "Leftover mac and cheese" is what it is called without.
-    if token.isWord("leftover"), index + 3 < tokens.count, tokens[index + 2].isOne(of: "and", "&", "n") {
-      index += 1
-      return true
-    }
-    // "a tin of peach halves": how it was cut, where they were not counted.
-    if token.isWord("halves"), isAfterContent, isInMeasuredName {
+    // "Leftover mac and cheese" is what it is called without; "a tin of peach halves" tells how it was cut.
+    if token.isWord("leftover") && index + 3 < tokens.count && tokens[index + 2].isOne(of: "and", "&", "n")
+      || token.isWord("halves") && isAfterContent && isInMeasuredName
+    {
       index += 1
       return true
     }
@@ -58,8 +55,7 @@ extension ClauseScanner {
       index += 1
       return true
     }
-    if rolledUp() || inSauce() { return true }
-    if likened() || eatenWithout() || madeOf() { return true }
+    if rolledUp() || inSauce() || likened() || eatenWithout() || madeOf() { return true }
     if let end = outOfPack() ?? offWhole() ?? treated() ?? onceShelled() {
       take(.gap, count: end - index)
       return true

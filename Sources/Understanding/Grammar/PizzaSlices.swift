@@ -2,7 +2,9 @@
 enum PizzaSlices {
   private static let slices: WordSet = ["slice", "slices"]
   /// Nobody eats one or two slices of these by themselves.
-  private static let kinds: WordSet = ["plain", "pepperoni", "hawaiian", "supreme", "veggie", "vegetarian"]
+  private static let kinds: WordSet = [
+    "plain", "pepperoni", "hawaiian", "supreme", "veggie", "vegetarian", "lovers", "feast", "margherita", "bbq",
+  ]
   /// A slice of cheese is pizza where one of those stands beside it.
   private static let besides: WordSet = ["cheese"]
   /// More slices of pepperoni are of the sausage.

@@ -30,7 +30,7 @@ extension FrameReader {
     return !tokens.indices.contains { index in
       // "with the kids".
       if tokens[index].isWord("with") { return !isAccompanied(index, in: tokens) }
-      return tokens[index].isOne(of: "while", "ate", "had", "after", "and")
+      return tokens[index].isOne(of: "while", "after", "and") || IntentWords.eating.contains(tokens[index])
     }
   }
 

@@ -18,7 +18,7 @@ extension SentenceSplitter {
     }
     // "While Priya had curry I had a wrap".
     if subjects.contains(token), meanwhile.contains(joint), index + 1 < tokens.count,
-      !subjects.contains(tokens[start]), eating.contains(tokens[index + 1])
+      !subjects.contains(tokens[start]), IntentWords.eating.contains(tokens[index + 1])
     {
       return true
     }

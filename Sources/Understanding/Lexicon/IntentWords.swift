@@ -10,6 +10,13 @@ enum IntentWords {
     oops whoops wait yay thankfully technically fyi guess literally even there
     """)
 
+  /// Verbs of eating and drinking, as a person tells of a meal that is over.
+  static let eating: WordSet = WordList.words(
+    """
+    had ate drank munched nibbled snacked grazed sipped devoured polished downed scoffed inhaled tucked gobbled guzzled
+    demolished chugged gulped
+    """)
+
   /// Verbs with which a person reports what they ate, drank or did.
   static let reports: WordSet = WordList.words(
     """
