@@ -14,7 +14,8 @@ enum CutIntoParts {
   private static let longestName = 5
 
   /// `tokens` with the share before what was cut: "had 2/8 of a quiche".
-  static func told(_ tokens: [Token]) -> [Token] {
+  static func told(_ said: [Token]) -> [Token] {
+    let tokens = halved(said)
     guard cutting.occurs(in: tokens), into.occurs(in: tokens), let verb = cutting.firstIndex(in: tokens),
       let joint = tokens[verb...].prefix(longestName + 3).firstIndex(where: { into.contains($0) }), joint > verb + 1,
       articles.contains(tokens[verb + 1]), let parts = count(at: joint + 1, in: tokens), parts.value > 1,
@@ -53,5 +54,15 @@ enum CutIntoParts {
     var at = index
     while at < tokens.count, words.contains(tokens[at]) { at += 1 }
     return at
+  }
+
+  /// "A bottle of wine, had half" for "a bottle of wine, half each".
+  private static func halved(_ tokens: [Token]) -> [Token] {
+    let end = tokens.count
+    guard end > 4, tokens[end - 1].isWord("each"), tokens[end - 2].isWord("half"), tokens[end - 3].isSign(",") else {
+      return tokens
+    }
+    let had = Token(kind: .word, text: "had", folded: "had", range: tokens[end - 2].range)
+    return tokens[..<(end - 2)] + [had, tokens[end - 2]]
   }
 }

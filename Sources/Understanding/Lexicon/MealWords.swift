@@ -29,7 +29,7 @@ enum MealWords {
       cooking wine | cup noodle | cup noodles | diet drink | fried slice | fried slices | 7 up | earl gray | earl grey | fish supper | haggis supper | hot choc | lady grey | mini roll | mini rolls | pie supper | sausage supper | energy drink | energy drinks | fage total | frozen dinner | frozen dinners | great northern | frozen meal |
       frozen meals | home recipe | hot dog | hot dogs | hot pocket | hot pot | hungry man | layer dip | lean cuisine |
       inside skirt | inside round | outside skirt | outside round |
-      kraft dinner | midnight sandwich | midnight sandwiches | mini cheddars | monster munch | party mix | party rings | pick n | pork belly | pan con | short rib | short ribs |
+      kraft dinner | easter egg | easter eggs | family bucket | christmas dinner | xmas dinner | christmas lunch | xmas lunch | thanksgiving dinner | midnight sandwich | midnight sandwiches | mini cheddars | monster munch | party mix | party rings | pick n | pork belly | pan con | short rib | short ribs |
       pot noodle | pot noodles | pot pie | pot pies | pot roast | pot sticker | pot stickers | recovery drink | ready meal | ready meals | simple syrup | single malt | single malts | snack mix | soft drink | soft drinks | special k | sports drink | table wine | table salt | sports drinks | tom yum |
       tv dinner | tv dinners | with spread
       """.parted(by: "|").map { $0.parted(by: " \n").map(String.init) }
