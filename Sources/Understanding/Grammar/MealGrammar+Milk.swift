@@ -32,7 +32,7 @@ extension MealGrammar {
   /// Millilitres.
   private static let dash = 15.0
   private static let onCereal = 125.0
-  private static let milks: WordSet = ["milk", "skimmed", "skim", "semi", "oat", "soy", "soya", "almond"]
+  private static let milks: WordSet = ["milk", "skimmed", "skim", "semi", "oat", "soy", "soya", "almond", "oatly"]
   private static let milkWords = milks.union(
     WordList.words(
       """
