@@ -73,4 +73,17 @@ import ToolCalls
   @Test func `rounds in a class are part of it`() {
     #expect(OfflineReading.workouts("judo class 80 min, 4 rounds of randori").map(\.durationMin) == [80])
   }
+
+  @Test(arguments: [
+    ("reverse lunges 9 each leg 14 kg", 9.0, 14.0), ("turkish get-ups 4 a side 20kg", 4, 20),
+    ("split squats 11 per leg", 11, nil),
+  ])
+  func `repetitions of each side are one set`(sentence: String, reps: Double, kilograms: Double?) throws {
+    let sets = try #require(OfflineReading.workouts(sentence).first?.exercises?.first?.sets)
+    #expect(sets.count == 1 && sets.first?.reps == Int(reps) && sets.first?.weightKg == kilograms)
+  }
+
+  @Test func `what was shared between two is half, whatever it was had with`() {
+    #expect(OfflineReading.items("a baked brie shared between 2 with crackers").first?.quantity == 0.5)
+  }
 }

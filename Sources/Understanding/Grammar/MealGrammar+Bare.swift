@@ -3,7 +3,9 @@ import ToolCalls
 
 /// Names that mean one food alone or in the plural, and another beside what they are eaten with.
 extension MealGrammar {
-  private static let names: WordSet = ["pretzel", "bar", "bars", "tostada", "tostadas", "cornetto", "cornetti", "miso"]
+  private static let names: WordSet = [
+    "pretzel", "bar", "bars", "tostada", "tostadas", "cornetto", "cornetti", "miso", "mac",
+  ]
   private static let toppings = WordList.words(
     "avocado avo guacamole guac beans ceviche tuna chicken cheese shrimp prawns tinga crema salsa salpicon pollo")
   private static let gels: WordSet = ["gel", "gels", "isotonic", "electrolytes"]
@@ -24,6 +26,8 @@ extension MealGrammar {
     guard let word = tokens[part.tokens].first?.folded, part.match?.food.source != .own else { return nil }
     switch word {
     case "pretzel": return part.item.unit == nil && part.item.grams == nil ? "bavarian pretzel" : nil
+    // A burger is called so with "big" before it.
+    case "mac": return count > 1 ? "mac and cheese" : nil
     case "miso": return count > 1 && part.item.unit == nil && part.item.grams == nil ? "miso soup" : nil
     case "bar", "bars": return count > 1 && Self.gels.occurs(in: tokens) ? "energy bar" : nil
     case "tostada", "tostadas": return count > 1 && Self.toppings.occurs(in: tokens) ? "corn tostada" : nil

@@ -134,7 +134,8 @@ struct SharingParty: Equatable {
   }
 
   private static let closers: WordSet = [
-    "for", "at", "last", "this", "yesterday", "today", "tonight", "on", "after", "before", "in", "so", "as", "while",
+    "for", "at", "with", "last", "this", "yesterday", "today", "tonight", "on", "after", "before", "in", "so", "as",
+    "while",
   ]
 
   private static func isOver(_ index: Int, _ tokens: [Token]) -> Bool {

@@ -90,7 +90,7 @@ enum ExerciseWords {
     Jumping jack: jumping jack, star jump
     Box jump: box jump
     Kettlebell swing: kettlebell swing, kb swing, kettle bell swing ~ swing
-    Turkish get-up: turkish get up, turkish getup
+    Turkish get-up: turkish get up, turkish getup, tgu
     Kettlebell snatch: kettlebell snatch, kb snatch
     Clean: power clean, hang clean ~ clean
     Clean and jerk: clean and jerk, clean n jerk, clean jerk, clean & jerk, c&j, c & j
