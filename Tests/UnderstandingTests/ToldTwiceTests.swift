@@ -75,4 +75,12 @@ import ToolCalls
     #expect(last.quantity == quantity)
     #expect(items.dropLast().allSatisfy { $0.quantity ?? 1 == 1 })
   }
+
+  @Test(arguments: [
+    ("cookies in the lounge, 2 hobnobs", ["hobnobs"]), ("sweets on the coach, 8 wine gums", ["wine gums"]),
+    ("biscuits, 3 apricots", ["biscuits", "apricots"]), ("cookies and 2 hobnobs", ["cookies", "hobnobs"]),
+  ])
+  func `what is named in general and then counted by its kind is counted once`(sentence: String, names: [String]) {
+    #expect(OfflineReading.items(sentence).map(\.name) == names)
+  }
 }

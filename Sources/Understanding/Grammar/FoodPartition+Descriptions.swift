@@ -103,6 +103,9 @@ extension FoodPartition {
     "plain", "raw", "dry", "cold", "hot", "warm", "neat", "whole", "added", "enough",
   ]
 
+  /// Measures that are no food alone, though a drink is called Slice.
+  private static let measures: WordSet = ["plate", "slice", "slices", "piece", "pieces", "portion", "serving"]
+
   /// Nothing but participles and adjectives: what is left of "served", "filled with".
   static func isDescriptionOnly(_ food: Food, tokens: [Token]) -> Bool {
     if food.pieces.allSatisfy({ piece in
@@ -122,7 +125,9 @@ extension FoodPartition {
       piece.words.allSatisfy { index in
         let word = tokens[index].folded
         if food.pieces.count == 1, piece.words.count == 1, !piece.hasAmount {
-          if MealWords.negators.contains(word) || UnitTable.containers.contains(word) || word == "plate" { return true }
+          if MealWords.negators.contains(word) || UnitTable.containers.contains(word) || measures.contains(word) {
+            return true
+          }
         }
         // "for more fiber".
         if food.quantity?.value == nil, food.quantity?.unit == nil, food.pieces.count == 1, piece.words.count == 1,

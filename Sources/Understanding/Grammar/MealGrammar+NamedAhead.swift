@@ -34,11 +34,35 @@ extension MealGrammar {
 
   /// The parts without a dish whose kind is told right behind it: "a burger at the pub, a bacon cheeseburger".
   func withoutGeneralAhead(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, Self.dishes.occurs(in: tokens) else { return parts }
+    guard parts.count > 1, tokens.contains(where: { Self.dishes.contains($0) || Self.classes[$0] != nil }) else {
+      return parts
+    }
     return parts.indices.filter { index in
       guard index + 1 < parts.count else { return true }
       return !isTold(parts[index], as: parts[index + 1], tokens)
+        && !isCounted(parts[index], in: parts[index + 1], tokens)
     }.map { parts[$0] }
+  }
+
+  /// What is named in general, and by what USDA's categories of its kinds begin with.
+  private static let classes: WordTable<String> = [
+    "biscuits": "Cookies", "cookies": "Cookies", "sweets": "Candy", "chocolates": "Candy", "cakes": "Cakes",
+    "pastries": "Doughnuts", "donuts": "Doughnuts", "doughnuts": "Doughnuts", "nuts": "Nuts",
+  ]
+
+  private static let more: WordSet = [
+    "and", "plus", "then", "&", "+", "with", "also", "another", "more", "later", "or", ".", ";",
+  ]
+
+  /// "Biscuits at the meeting, 3 custard creams": so many of what was named in general.
+  private func isCounted(_ named: MealReading.Part, in kind: MealReading.Part, _ tokens: [Token]) -> Bool {
+    guard named.tokens.count == 1, named.item.quantity == nil, named.item.unit == nil,
+      named.tokens.upperBound < kind.tokens.lowerBound, kind.tokens.upperBound <= tokens.count,
+      let category = Self.classes[tokens[named.tokens.lowerBound]], kind.item.quantity ?? 0 >= 1,
+      kind.match?.food.category.hasPrefix(category) ?? false || kind.match?.food.source == .dish
+    else { return false }
+    let between = tokens[named.tokens.upperBound..<kind.tokens.lowerBound]
+    return between.contains { $0.isSign(",") || $0.isSign(":") } && !Self.more.occurs(in: between)
   }
 
   private func isTold(_ dish: MealReading.Part, as kind: MealReading.Part, _ tokens: [Token]) -> Bool {
