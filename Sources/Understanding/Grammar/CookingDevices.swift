@@ -6,11 +6,14 @@ enum CookingDevices {
     "one": ["pot", "pan"], "rice": ["cooker"],
   ]
   private static let single: WordSet = ["crockpot", "airfryer", "instapot", "stovetop"]
+  private static let openings = single.union([
+    "air", "instant", "sheet", "crock", "slow", "pressure", "toaster", "dutch", "one", "rice",
+  ])
   private static let joints: WordSet = ["and", "with", "for", "at", "in", "on", "then", "or"]
 
   /// `tokens` without such words before what was cooked.
   static func dropped(from tokens: [Token]) -> [Token] {
-    guard tokens.count > 2, tokens.contains(where: { devices[$0] != nil || single.contains($0) }) else { return tokens }
+    guard tokens.count > 2, openings.occurs(in: tokens) else { return tokens }
     var kept: [Token] = []
     var index = 0
     while index < tokens.count {

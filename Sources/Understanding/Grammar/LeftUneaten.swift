@@ -12,8 +12,9 @@ enum LeftUneaten {
 
   /// `tokens` with what was eaten in the place of what there was: "had 5 wings".
   static func told(_ said: [Token]) -> [Token] {
+    guard said.count > 3, leaving.occurs(in: said) else { return said }
     let tokens = quartered(said)
-    guard tokens.count > 3, let verb = tokens.indices.dropFirst().first(where: { isVerb($0, in: tokens) }),
+    guard let verb = tokens.indices.dropFirst().first(where: { isVerb($0, in: tokens) }),
       let part = part(behind: verb, in: tokens), let joint = joint(before: verb, in: tokens)
     else { return tokens }
     let head = Array(tokens[..<joint])

@@ -18,7 +18,7 @@ extension MealGrammar {
 
   /// The parts with what the drink is without milk, where that was measured: nothing, where its coffee was told too.
   func withoutMilkTwice(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, tokens.contains(where: { Self.milks.contains($0) }) else { return parts }
+    guard parts.count > 1, Self.milks.occurs(in: tokens) else { return parts }
     return parts.enumerated().compactMap { index, drink in
       guard index + 1 < parts.count, let base = base(of: drink, tokens), isItsMilk(parts[index + 1], of: drink, tokens)
       else { return drink }

@@ -34,9 +34,7 @@ extension MealGrammar {
 
   /// The parts without a dish whose kind is told right behind it: "a burger at the pub, a bacon cheeseburger".
   func withoutGeneralAhead(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, tokens.contains(where: { Self.dishes.contains($0) || Self.classes[$0] != nil }) else {
-      return parts
-    }
+    guard parts.count > 1, Self.dishes.occurs(in: tokens) || Self.classNames.occurs(in: tokens) else { return parts }
     return parts.indices.filter { index in
       guard index + 1 < parts.count else { return true }
       return !isTold(parts[index], as: parts[index + 1], tokens)
@@ -53,6 +51,8 @@ extension MealGrammar {
   private static let more: WordSet = [
     "and", "plus", "then", "&", "+", "with", "also", "another", "more", "later", "or", ".", ";",
   ]
+
+  private static let classNames = WordSet(classes.keys)
 
   /// "Biscuits at the meeting, 3 custard creams": so many of what was named in general.
   private func isCounted(_ named: MealReading.Part, in kind: MealReading.Part, _ tokens: [Token]) -> Bool {

@@ -70,7 +70,7 @@ enum ToldAmounts {
   /// Whether a word before the sign stands behind it once more.
   private static func namesAgain(_ sign: Int, in tokens: [Token]) -> Bool {
     tokens[..<sign].contains { word in
-      word.kind == .word && !word.isBreak && tokens[sign...].contains { isSame($0, word) }
+      word.kind == .word && word.folded.utf8.count > 2 && !word.isBreak && tokens[sign...].contains { isSame($0, word) }
     }
   }
 
