@@ -36,7 +36,8 @@ struct Wording {
 
   /// With what was eaten of packs, and each food beside its number.
   private func counted(_ tokens: [Token]) -> [Token] {
-    let tokens = CookingDevices.dropped(from: OnesNamed.named(tokens, holdsFood: foods.holdsFood))
+    let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(AdjectiveLists.joined(tokens))))
+    let tokens = CookingDevices.dropped(from: OnesNamed.named(whole, holdsFood: foods.holdsFood))
     let measured = CookedInFat.told(BottleFigures.told(tokens))
     let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)

@@ -125,8 +125,8 @@ extension FoodCatalog {
       if quantity == nil, found.grams < Self.crumb, let usual = usualByAnalogy(food) {
         return estimate(grams: usual, count: 1, unit: "serving", label: "serving", 0.4)
       }
-      // "One popcorn", "one french fries" is no single kernel or fry.
-      if let quantity, quantity <= 1, let usual = food.defaultGrams, found.grams * 8 < usual {
+      // "One popcorn", "one french fries" is no single kernel or fry; "a grape" is one.
+      if let quantity, quantity <= 1, let usual = food.defaultGrams, found.grams * 8 < usual, !choice.isOne(found) {
         return estimate(grams: usual, count: quantity, unit: "serving", label: "serving", 0.4)
       }
       if let quantity, let meant = meantByCount(food, choice, found, quantity: quantity) { return meant }

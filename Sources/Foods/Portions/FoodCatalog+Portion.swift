@@ -15,6 +15,9 @@ extension FoodCatalog {
       ?? (SharedWhole.isMeant(food, said: choice.said) ? 1 : nil)
     let count = quantity ?? 1
     guard let unit, case let asked = PortionText(unit), asked.measure != nil || !asked.words.isEmpty else {
+      if let sized = choice.ofInches() {
+        return estimate(grams: sized.grams, count: count, unit: sized.label, label: sized.label, sized.confidence)
+      }
       if let whole = SharedWhole.grams(of: food, quantity: quantity, said: choice.said),
         choice.counted().map({ $0.grams < whole / 2 }) ?? true
       {

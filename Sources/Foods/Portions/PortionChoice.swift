@@ -10,8 +10,13 @@ struct PortionChoice {
   /// Folded words the food was named with.
   var said: [String]
 
+  /// The last word of it, as it was said, is no plural: "a grape", but "a french fries".
+  var isSingular: Bool
+
   init(_ food: Food, said: String = "") {
     self.food = food
+    let last = said.split(separator: " ").last?.lowercased() ?? ""
+    isSingular = !last.isEmpty && WordFolding.singular(last) == last
     self.said = said.isEmpty ? [] : WordFolding.words(said)
     name = WordFolding.words(food.name)
     portions = food.portions.map { (PortionText($0.description), $0.grams, $0.description) }
@@ -86,6 +91,34 @@ struct PortionChoice {
 
   private static let helpingsInStock = 2.4
 
+  /// Whether `choice` is one of what was named in the singular: "1 grape" of "a grape", and no kernel of "a popcorn".
+  func isOne(_ choice: Choice) -> Bool {
+    guard isSingular, let noun = said.last else { return false }
+    return WordFolding.words(choice.label).contains { $0 == noun || Self.singles.contains($0) }
+  }
+
+  /// What was told by its size in inches ("a 9-inch pie", "a 12-inch sub"), where the table weighs one of that size.
+  func ofInches() -> Choice? {
+    guard let inch = said.firstIndex(of: "inch"), inch > 0 else { return nil }
+    let size = said[inch - 1]
+    let sized = portions.filter { portion in
+      guard portion.text.measure == nil, !portion.text.words.contains(where: Self.cuts.contains) else { return false }
+      let isOfSize =
+        portion.text.qualifiers.contains(size) || portion.text.words.contains(size) && portion.text.words.contains("inch")
+      return isOfSize
+        && portion.text.words.contains { said.contains($0) && $0 != size && $0 != "inch" || Self.longRolls.contains($0) }
+    }
+    // "A two-layer cake": the one that most of its words name.
+    func named(_ words: [String]) -> Int { words.count(where: said.contains) }
+    return sized.max { named($0.text.words) < named($1.text.words) }.map { choice($0, confidence: 0.8) }
+  }
+
+  /// What tables call one of a nut or a fruit.
+  private static let singles: Set<String> = ["nut", "berry", "fruit", "whole"]
+  private static let cuts: Set<String> = ["slice", "piece", "wedge", "surface"]
+  /// Sold by the inch under whatever name.
+  private static let longRolls: Set<String> = ["submarine", "sub"]
+
   /// Whether the portion was chosen by its size.
   func isSized(_ choice: Choice) -> Bool {
     choice.label.split(separator: " ").contains { PortionText.sizes.contains(String($0)) }
@@ -144,7 +177,8 @@ struct PortionChoice {
   }
 
   func choice(_ portion: (text: PortionText, grams: Double, description: String), confidence: Double) -> Choice {
-    var label = portion.description.drop { $0.isNumber || $0 == "/" || $0 == "." || $0 == " " }
+    // "1 6-inch submarine" is one of them.
+    var label = portion.description.drop { $0.isNumber || $0 == "/" || $0 == "." }.drop { $0 == " " }
     if let end = label.firstIndex(where: { $0 == "(" || $0 == "," }) { label = label[..<end] }
     while label.last == " " { label = label.dropLast() }
     return Choice(

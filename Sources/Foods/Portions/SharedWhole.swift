@@ -7,6 +7,8 @@ enum SharedWhole {
   static func grams(of food: Food, quantity: Double?, said: [String]) -> Double? {
     if let quantity, quantity < 1, said == [ciabatta.noun], food.name == ciabatta.name { return ciabatta.grams }
     guard food.source != .dish, food.source != .menu, food.source != .branded else { return nil }
+    // "Pie, strawberry cream, individual size or tart".
+    if said.last == "tart", food.name.hasSuffix("individual size or tart") { return nil }
     let isPart = quantity.map { $0 < 1 } ?? false
     guard isPart || said.contains("whole") && quantity ?? 1 == 1, said.allSatisfy({ !single.contains($0) }),
       let whole = wholes.first(where: { food.category.hasPrefix($0.category) && said.contains($0.noun) })

@@ -5,7 +5,8 @@ enum EnglishPlural {
     "goose": "geese", "calf": "calves", "potato": "potatoes", "tomato": "tomatoes", "mango": "mangoes", "fish": "fish",
     "shrimp": "shrimp", "person": "people", "roti": "rotis", "chapati": "chapatis", "chapatti": "chapattis",
     "idli": "idlis", "puri": "puris", "poori": "pooris", "bhaji": "bhajis", "kiwi": "kiwis", "martini": "martinis",
-    "panini": "paninis",
+    "panini": "paninis", "daiquiri": "daiquiris", "ravioli": "raviolis", "cannoli": "cannolis", "zucchini": "zucchinis",
+    "biscotti": "biscottis", "salami": "salamis",
   ]
 
   private static let singulars = WordTable(

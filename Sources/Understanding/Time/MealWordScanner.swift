@@ -39,6 +39,8 @@ struct MealWordScanner: TokenLooking {
     let next = word(at + 1)
     if !hasLead, isInName(at) { return nil }
     if TimeWords.mealCompounds.contains(next), !hasLead { return nil }
+    // "A snack-size slice": how large it is.
+    if next == "size" || next == "sized" { return nil }
     if meal == .dinner, !hasLead,
       TimeWords.dishDinners.contains(at: at - 1, in: tokens)
         || at > 0 && MealWords.isCompound(tokens[at - 1], tokens[at])

@@ -1,0 +1,45 @@
+/// A half told behind the first one: "a quesadilla and a half", "two slices and a half of toast".
+enum AndAHalf {
+  private static let ones: WordSet = ["a", "an", "one", "another"]
+  /// Words of what is counted: "a peanut butter cup and a half".
+  private static let mostWords = 4
+  /// What may stand behind the half; a noun there is what half was had of ("a burger and a half pizza").
+  private static let followers: WordSet = [
+    "of", "with", "for", "from", "on", "in", "at", "and", "plus", "then", "today", "yesterday", "too", "this", "last",
+    "while", "before", "after", "without", "diced", "chopped", "sliced", "cooked",
+  ]
+
+  /// `tokens` with the half in the count: "1.5 quesadilla".
+  static func told(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 4,
+      let half = tokens.indices.dropFirst(4).first(where: { tokens[$0].isWord("half") && isBehindOne($0, tokens) }),
+      case let and = half - 2,
+      let count = tokens[..<(and - 1)].indices.reversed().prefix(mostWords).first(where: { counts($0, tokens) }),
+      tokens[(count + 1)..<and].allSatisfy({ $0.kind == .word && !$0.isBreak && !$0.isWord("of") }),
+      !isMeasuredOtherwise(and - 1, tokens)
+    else { return tokens }
+    let value = (tokens[count].value ?? NumberWords.cardinals[tokens[count]] ?? 1) + 0.5
+    let number = NumberPhrase.plain(value)
+    var told = tokens
+    told.removeSubrange(and...half)
+    told[count] = Token(
+      kind: .number, text: number, folded: number, value: value, join: tokens[count].join, range: tokens[count].range)
+    return told
+  }
+
+  private static func isBehindOne(_ half: Int, _ tokens: [Token]) -> Bool {
+    tokens[half - 1].isOne(of: "a", "one") && tokens[half - 2].isOne(of: "and", "&", "n")
+      && (half + 1 == tokens.count || tokens[half + 1].kind == .punctuation || followers.contains(tokens[half + 1]))
+  }
+
+  private static func counts(_ index: Int, _ tokens: [Token]) -> Bool {
+    if ones.contains(tokens[index]) { return true }
+    return tokens[index].isCount && tokens[index].value.map { $0 == $0.rounded() && $0 < 100 } ?? true
+  }
+
+  /// "An hour and a half", "a mile and a half" and "a cup and a half" are read as amounts already.
+  private static func isMeasuredOtherwise(_ noun: Int, _ tokens: [Token]) -> Bool {
+    guard let dimension = UnitTable.unit(named: tokens[noun].folded)?.dimension else { return false }
+    return dimension == .time || dimension == .length || dimension == .mass
+  }
+}

@@ -1,0 +1,38 @@
+/// How large a slice was, told by its share of the whole: "a slice of pie, about a sixth of the pie".
+enum SharesOfWholes {
+  private static let pieces: WordSet = ["slice", "slices", "piece", "pieces", "wedge", "wedges", "square", "squares"]
+  private static let leads: WordSet = ["about", "around", "roughly", "each", "maybe", "say"]
+  private static let articles: WordSet = ["a", "an", "the", "one", "that", "its"]
+  private static let mostWords = 4
+
+  /// `tokens` without such a share: the slice is counted, and the table knows how large its slices are.
+  static func dropped(from tokens: [Token]) -> [Token] {
+    guard tokens.count > 7, pieces.occurs(in: tokens) else { return tokens }
+    for index in tokens.indices.dropFirst(3) where tokens[index].isSign(",") || tokens[index].isSign("(") {
+      guard pieces.occurs(in: tokens[..<index]), let end = share(from: index + 1, in: tokens) else { continue }
+      let isClosed = end < tokens.count && tokens[end].isSign(")")
+      var told = tokens
+      told.removeSubrange(index..<(tokens[index].isSign("(") && isClosed ? end + 1 : end))
+      return told
+    }
+    return tokens
+  }
+
+  /// The end of "about a sixth of the pie", "an eighth of a 9-inch one", where the noun was named before.
+  private static func share(from start: Int, in tokens: [Token]) -> Int? {
+    var at = start
+    while leads.contains(at: at, in: tokens) { at += 1 }
+    guard articles.contains(at: at, in: tokens), at + 3 < tokens.count,
+      let part = NumberWords.fractions[tokens[at + 1]], part <= 0.25, tokens[at + 2].isWord("of"),
+      articles.contains(at: at + 3, in: tokens)
+    else { return nil }
+    for end in (at + 4)..<min(at + 4 + mostWords, tokens.count) {
+      let isNamed =
+        tokens[end].isOne(of: "one", "whole") || tokens[..<start].contains { ToldAmounts.isSame($0, tokens[end]) }
+      let isLast = end + 1 == tokens.count || tokens[end + 1].kind == .punctuation || tokens[end + 1].isBreak
+      if isNamed, isLast { return end + 1 }
+      guard tokens[end].kind == .number || tokens[end].kind == .word && !tokens[end].isBreak else { return nil }
+    }
+    return nil
+  }
+}
