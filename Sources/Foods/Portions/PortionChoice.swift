@@ -104,9 +104,12 @@ struct PortionChoice {
     let sized = portions.filter { portion in
       guard portion.text.measure == nil, !portion.text.words.contains(where: Self.cuts.contains) else { return false }
       let isOfSize =
-        portion.text.qualifiers.contains(size) || portion.text.words.contains(size) && portion.text.words.contains("inch")
+        portion.text.qualifiers.contains(size)
+        || portion.text.words.contains(size) && portion.text.words.contains("inch")
       return isOfSize
-        && portion.text.words.contains { said.contains($0) && $0 != size && $0 != "inch" || Self.longRolls.contains($0) }
+        && portion.text.words.contains {
+          said.contains($0) && $0 != size && $0 != "inch" || Self.longRolls.contains($0)
+        }
     }
     // "A two-layer cake": the one that most of its words name.
     func named(_ words: [String]) -> Int { words.count(where: said.contains) }
