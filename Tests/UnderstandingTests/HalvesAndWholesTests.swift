@@ -14,21 +14,24 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).first?.quantity == count)
   }
 
-  @Test(arguments: [
-    ("a grape", 3...12), ("one cherry", 4...12), ("a single roasted peanut", 0.5...2), ("one french fry", 2...15),
-    ("one french fries", 60...200), ("one popcorn", 15...80), ("some grapes", 60...200),
-    ("a whole 9-inch sweet potato pie", 900...1400), ("a 12-inch cheese sub on wheat bread", 200...450),
-    ("half a strawberry cream tart", 30...120), ("a snack-size slice of potato bread", 5...20),
-  ] as [(String, ClosedRange<Double>)])
+  @Test(
+    arguments: [
+      ("a grape", 3...12), ("one cherry", 4...12), ("a single roasted peanut", 0.5...2), ("one french fry", 2...15),
+      ("one french fries", 60...200), ("one popcorn", 15...80), ("some grapes", 60...200),
+      ("a whole 9-inch sweet potato pie", 900...1400), ("a 12-inch cheese sub on wheat bread", 200...450),
+      ("half a strawberry cream tart", 30...120), ("a snack-size slice of potato bread", 5...20),
+    ] as [(String, ClosedRange<Double>)])
   func `one piece weighs what one does, and a whole what its inches say`(sentence: String, grams: ClosedRange<Double>) {
     let first = OfflineReading.items(sentence).first
     #expect(grams.contains(first.map(OfflineReading.grams) ?? 0), "\(OfflineReading.items(sentence))")
   }
 
-  @Test(arguments: [
-    ("a hot dog on a bun (100 g)", [100]), ("a plain cheeseburger on a white bun (160 g) and 40 g crisps", [160, 40]),
-    ("a cheese sandwich on white bread, no spread, at 76 g", [76]), ("120 g sausage on a roll", [120]),
-  ] as [(String, [Double])])
+  @Test(
+    arguments: [
+      ("a hot dog on a bun (100 g)", [100]),
+      ("a plain cheeseburger on a white bun (160 g) and 40 g crisps", [160, 40]),
+      ("a cheese sandwich on white bread, no spread, at 76 g", [76]), ("120 g sausage on a roll", [120]),
+    ] as [(String, [Double])])
   func `a weight behind the bread is of the whole sandwich`(sentence: String, grams: [Double]) {
     let weights = OfflineReading.items(sentence).map(OfflineReading.grams)
     #expect(weights.prefix(grams.count) == grams[...])
