@@ -51,4 +51,10 @@ import ToolCalls
   func `a weighing behind a remark is logged`(sentence: String) {
     #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addWeight])
   }
+
+  @Test(arguments: ["I wish I'd had pizza instead", "wish it had been a salad instead", "wish I'd had three"])
+  func `a wish changes nothing that was logged`(sentence: String) {
+    let sandwich = CorrectionTests.meal("ham sandwich", [("Ham sandwich", 1, "sandwich", 112)])
+    #expect(OfflineReading.read(sentence, last: [sandwich]).calls.isEmpty)
+  }
 }

@@ -113,6 +113,8 @@ extension CorrectionReader {
 
   /// "Lunch was meant to be light, ended up with pizza": how a meal came about, which mends none.
   func tellsIntention(_ tokens: [Token]) -> Bool {
+    // "I wish I'd had pizza instead" changes nothing that was eaten.
+    if tokens.prefix(2).contains(where: { $0.isOne(of: "wish", "wished", "wishing") }) { return true }
     guard tokens.prefix(3).contains(where: { MealWords.mealTypes[$0] != nil || $0.isWord("tea") }) else { return false }
     return Self.intentions.occurs(in: tokens)
   }

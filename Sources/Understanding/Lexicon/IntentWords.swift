@@ -88,7 +88,7 @@ enum IntentWords {
     list: """
       if i,if we,if you,what if,suppose,supposing,imagine,imagining,would have,would've,could have,could've,should've
       say i ate,say i had,let's say,lets say,hypothetically,i wish,wish i,assuming i,in theory,theoretically,pretend
-      wish i'd,wish we'd,i'd rather,i'd kill,i'd murder,i'd eat,i'd drink,i'd go for,i'd give,i'd never,wouldn't mind,would not mind
+      wish i'd,wish we'd,wish it,wish that,wish they,i'd rather,i'd kill,i'd murder,i'd eat,i'd drink,i'd go for,i'd give,i'd never,wouldn't mind,would not mind
       i wouldn't,i would not,might've,must've been,needn't have,had planned,had meant to,had intended,had hoped
       were to,were i to,were we to,i'd have,i'd've,we'd have,had i eaten,had i had,had i known,had i been,if only,would be,would hit the spot,would slap,might have been,unless,as if
       """)
