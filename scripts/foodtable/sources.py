@@ -57,6 +57,9 @@ def fndds(directory, folder, key, source):
     for row in rows(directory, folder, "foods.csv.gz"):
         food = Food(source, int(row[key]), squeeze(row["description"]), row["wweia_category"], values(row))
         food.synonyms = [squeeze(s) for s in (row.get("additional_description") or "").split(";") if s.strip()]
+        # The survey calls coated what people call breaded.
+        if ", coated," in food.name:
+            food.synonyms.append(food.name.replace(", coated,", ", breaded,"))
         foods[food.number] = food
     for row in rows(directory, folder, "portions.csv.gz"):
         food, grams = foods.get(int(row[key])), float(row["gram_weight"])
