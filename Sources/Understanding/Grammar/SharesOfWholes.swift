@@ -3,6 +3,10 @@ enum SharesOfWholes {
   private static let pieces: WordSet = ["slice", "slices", "piece", "pieces", "wedge", "wedges", "square", "squares"]
   private static let leads: WordSet = ["about", "around", "roughly", "each", "maybe", "say"]
   private static let articles: WordSet = ["a", "an", "the", "one", "that", "its"]
+  /// Shares that one slice is; half a pie is no slice.
+  private static let small: WordSet = [
+    "quarter", "fourth", "fifth", "sixth", "seventh", "eighth", "tenth", "twelfth", "sixteenth",
+  ]
   private static let mostWords = 4
 
   /// `tokens` without such a share: the slice is counted, and the table knows how large its slices are.
@@ -23,7 +27,7 @@ enum SharesOfWholes {
     var at = start
     while leads.contains(at: at, in: tokens) { at += 1 }
     guard articles.contains(at: at, in: tokens), at + 3 < tokens.count,
-      let part = NumberWords.fractions[tokens[at + 1]], part <= 0.25, tokens[at + 2].isWord("of"),
+      small.contains(tokens[at + 1]), tokens[at + 2].isWord("of"),
       articles.contains(at: at + 3, in: tokens)
     else { return nil }
     for end in (at + 4)..<min(at + 4 + mostWords, tokens.count) {

@@ -14,7 +14,7 @@ enum NumberWords {
   static let fractions: WordTable<Double> = [
     "half": 0.5, "halves": 0.5, "third": 1.0 / 3, "thirds": 1.0 / 3, "quarter": 0.25, "quarters": 0.25, "fourth": 0.25,
     "fourths": 0.25, "fifth": 0.2, "fifths": 0.2, "sixth": 1.0 / 6, "sixths": 1.0 / 6, "eighth": 0.125,
-    "eighths": 0.125, "tenth": 0.1, "tenths": 0.1, "twelfth": 1.0 / 12, "twelfths": 1.0 / 12, "sixteenth": 0.0625,
+    "eighths": 0.125,
   ]
 
   /// Counts that leave room; a couple and a pair are exact.
