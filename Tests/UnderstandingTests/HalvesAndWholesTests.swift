@@ -52,4 +52,23 @@ import ToolCalls
     let name = OfflineReading.items(sentence).first.flatMap(OfflineReading.food)?.name ?? ""
     #expect(name.contains("coated") || name == "Daiquiri")
   }
+
+  @Test(arguments: ["breaded chicken nuggets", "breaded chicken cutlet", "95 g mini spicy breaded chicken"])
+  func `a label that says breaded is found by it`(sentence: String) {
+    #expect(OfflineReading.items(sentence).first?.catalogId?.hasPrefix("branded:") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("a third beer", 1), ("a fifth coffee today", 1), ("a fourth slice of pizza", 1), ("a third packet of crisps", 1),
+      ("a third of a beer", 1.0 / 3), ("a third cup of yogurt", 1.0 / 3), ("a quarter pizza", 0.25),
+      ("a sixth of a pizza", 1.0 / 6),
+    ] as [(String, Double)])
+  func `the third of something is one of it, and a third of it a part`(sentence: String, count: Double) {
+    #expect(abs((OfflineReading.items(sentence).first?.quantity ?? 0) - count) < 0.001)
+  }
+
+  @Test func `a fifth glass of water is a glass of it`() {
+    #expect(OfflineReading.water(OfflineReading.read("had a fifth glass of water")).map(\.amountMl) == [250])
+  }
 }

@@ -10,13 +10,12 @@ struct PortionChoice {
   /// Folded words the food was named with.
   var said: [String]
 
-  /// The last word of it, as it was said, is no plural: "a grape", but "a french fries".
-  var isSingular: Bool
+  /// As it was said.
+  private let spoken: String
 
   init(_ food: Food, said: String = "") {
     self.food = food
-    let last = said.split(separator: " ").last?.lowercased() ?? ""
-    isSingular = !last.isEmpty && WordFolding.singular(last) == last
+    spoken = said
     self.said = said.isEmpty ? [] : WordFolding.words(said)
     name = WordFolding.words(food.name)
     portions = food.portions.map { (PortionText($0.description), $0.grams, $0.description) }
@@ -93,7 +92,10 @@ struct PortionChoice {
 
   /// Whether `choice` is one of what was named in the singular: "1 grape" of "a grape", and no kernel of "a popcorn".
   func isOne(_ choice: Choice) -> Bool {
-    guard isSingular, let noun = said.last else { return false }
+    // "A french fries" is no single one.
+    guard let noun = said.last, let last = spoken.split(separator: " ").last?.lowercased(),
+      WordFolding.singular(last) == last
+    else { return false }
     return WordFolding.words(choice.label).contains { $0 == noun || Self.singles.contains($0) }
   }
 

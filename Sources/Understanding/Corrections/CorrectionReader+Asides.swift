@@ -111,10 +111,13 @@ extension CorrectionReader {
       was meant to,was supposed to,was going to,was gonna,was planned as,was planned to be,was to be
       """)
 
+  /// "I wish I'd had pizza instead": what somebody would rather have had changes nothing that was.
+  static func wishes(_ tokens: [Token]) -> Bool {
+    tokens.prefix(2).contains { $0.isOne(of: "wish", "wished", "wishing") }
+  }
+
   /// "Lunch was meant to be light, ended up with pizza": how a meal came about, which mends none.
   func tellsIntention(_ tokens: [Token]) -> Bool {
-    // "I wish I'd had pizza instead" changes nothing that was eaten.
-    if tokens.prefix(2).contains(where: { $0.isOne(of: "wish", "wished", "wishing") }) { return true }
     guard tokens.prefix(3).contains(where: { MealWords.mealTypes[$0] != nil || $0.isWord("tea") }) else { return false }
     return Self.intentions.occurs(in: tokens)
   }

@@ -13,7 +13,7 @@ struct CorrectionReader {
     guard !said.isEmpty, !context.lastEntries.isEmpty || !context.earlierMeals.isEmpty || isSurelyOfLogged(said) else {
       return nil
     }
-    guard said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said),
+    guard said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said), !Self.wishes(said),
       !tellsOccasion(said) || Self.countOfSome(said) != nil,
       !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said)
     else { return nil }

@@ -37,7 +37,7 @@ enum AndAHalf {
     return tokens[index].isCount && tokens[index].value.map { $0 == $0.rounded() && $0 < 100 } ?? true
   }
 
-  /// "An hour and a half", "a mile and a half" and "a cup and a half" are read as amounts already.
+  /// "An hour and a half", "a mile and a half" and "a pound and a half" are read as amounts already.
   private static func isMeasuredOtherwise(_ noun: Int, _ tokens: [Token]) -> Bool {
     guard let dimension = UnitTable.unit(named: tokens[noun].folded)?.dimension else { return false }
     return dimension == .time || dimension == .length || dimension == .mass

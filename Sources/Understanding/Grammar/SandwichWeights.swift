@@ -10,8 +10,8 @@ enum SandwichWeights {
   ]
   private static let ones: WordSet = ["a", "an", "one", "another", "my"]
   private static let leads: WordSet = ["at", "about", "around", "roughly", "weighing"]
-  /// Between the article and the bread.
-  private static let longest = 14
+  /// Words between the article and the dish, and between "on" and the weight.
+  private static let longest = 7
 
   /// `tokens` with the weight before all of it: it is of the whole, and not of its bread.
   static func told(_ tokens: [Token]) -> [Token] {
@@ -20,10 +20,10 @@ enum SandwichWeights {
       breads.contains(tokens[weight.said.lowerBound - 1]),
       let dish = dishes.lastIndex(in: tokens[..<weight.said.lowerBound]),
       let on = tokens[dish..<weight.said.lowerBound].firstIndex(where: { $0.isWord("on") }),
-      weight.said.lowerBound - on <= longest / 2,
-      let article = tokens[..<dish].indices.reversed().prefix(longest / 2).first(where: { ones.contains(tokens[$0]) }),
+      weight.said.lowerBound - on <= longest,
+      let article = tokens[..<dish].indices.reversed().prefix(longest).first(where: { ones.contains(tokens[$0]) }),
       // "A burger and fries on a tray" are several.
-      tokens[article..<on].allSatisfy({ ($0.kind == .word || $0.isSign(",")) && !$0.isBreak || $0.isSign(",") }),
+      tokens[article..<on].allSatisfy({ $0.isSign(",") || $0.kind == .word && !$0.isBreak }),
       !tokens[(article + 1)..<weight.said.lowerBound].contains(where: \.isCount)
     else { return tokens }
     var told = tokens
