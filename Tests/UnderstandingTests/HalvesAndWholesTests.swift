@@ -62,7 +62,7 @@ import ToolCalls
     arguments: [
       ("a third beer", 1), ("a fifth coffee today", 1), ("a fourth slice of pizza", 1), ("a third packet of crisps", 1),
       ("a third of a beer", 1.0 / 3), ("a third cup of yogurt", 1.0 / 3), ("a quarter pizza", 0.25),
-      ("a sixth of a pizza", 1.0 / 6),
+      ("a sixth of a pizza", 1.0 / 6), ("a second helping of lasagne", 1),
     ] as [(String, Double)])
   func `the third of something is one of it, and a third of it a part`(sentence: String, count: Double) {
     #expect(abs((OfflineReading.items(sentence).first?.quantity ?? 0) - count) < 0.001)
@@ -70,5 +70,13 @@ import ToolCalls
 
   @Test func `a fifth glass of water is a glass of it`() {
     #expect(OfflineReading.water(OfflineReading.read("had a fifth glass of water")).map(\.amountMl) == [250])
+  }
+
+  @Test(arguments: [
+    ("my third coffee", ["coffee"]), ("my second breakfast was toast", ["toast"]),
+    ("a slice of carrot cake, about an eighth of the cake, and my third coffee", ["carrot cake", "coffee"]),
+  ])
+  func `which one it was is no part of its name`(sentence: String, names: [String]) {
+    #expect(OfflineReading.names(sentence) == names)
   }
 }

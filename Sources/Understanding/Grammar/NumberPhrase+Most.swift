@@ -21,13 +21,4 @@ extension NumberPhrase {
   static func isOfWhole(_ index: Int, in tokens: [Token]) -> Bool {
     index < tokens.count && quartered.contains(tokens[index])
   }
-
-  /// "A third beer" and "a fifth glass of water" are the ones behind others; "a third of a beer", "a third cup" and "a
-  /// quarter melon" are parts.
-  static func isOrdinal(_ index: Int, in tokens: [Token]) -> Bool {
-    guard let next = token(index + 1, in: tokens), next.kind == .word, !next.isBreak,
-      !next.isOne(of: "of", "a", "an"), !tokens[index].isOne(of: "half", "quarter")
-    else { return false }
-    return UnitTable.unit(at: index + 1, in: tokens).map { $0.unit.dimension == .measure } ?? true
-  }
 }

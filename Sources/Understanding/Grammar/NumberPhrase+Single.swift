@@ -101,7 +101,6 @@ extension NumberPhrase {
       if let part = NumberWords.fractions[next], part != 0.5 || followsMeasure(index + 2, in: tokens),
         !isWord("pounder", at: index + 2, in: tokens)
       {
-        if isOrdinal(index + 1, in: tokens) { return NumberPhrase(value: 1, count: 2) }
         return NumberPhrase(value: part, count: 2 + ofArticle(index + 2, in: tokens))
       }
       if let inner = vague(at: index + 1, in: tokens) ?? half(at: index + 1, in: tokens) {

@@ -1,10 +1,17 @@
-/// "My 2nd banana", "3rd slice of toast", "the #4": which one it was, and not how many.
+/// "My 2nd banana", "3rd slice of toast", "a third beer", "the #4": which one it was, and not how many.
 enum Ordinals {
-  /// `tokens` without figures that say which one of what follows.
+  private static let spelled: WordSet = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+    "twelfth",
+  ]
+  private static let owners: WordSet = ["my", "our", "a", "an"]
+
+  /// `tokens` without figures and words that say which one of what follows.
   static func dropped(from tokens: [Token], isFood: ([Token]) -> Bool) -> [Token] {
     guard
       tokens.indices.contains(where: {
         isSuffix($0, in: tokens) || isIsh($0, in: tokens) || isNumbered($0, in: tokens)
+          || spelled.contains(tokens[$0])
       })
     else { return tokens }
     var kept: [Token] = []
@@ -16,7 +23,7 @@ enum Ordinals {
         index += 2
       } else if isNumbered(index, in: tokens) {
         index += 2
-      } else if isIsh(index, in: tokens) {
+      } else if isIsh(index, in: tokens) || isSpelled(index, in: tokens, isFood: isFood) {
         index += 1
       } else {
         kept.append(tokens[index])
@@ -24,6 +31,15 @@ enum Ordinals {
       }
     }
     return kept
+  }
+
+  /// The "third" of "a third beer" and "my third glass of wine"; "a third of it" and "a third cup" are parts.
+  private static func isSpelled(_ index: Int, in tokens: [Token], isFood: ([Token]) -> Bool) -> Bool {
+    guard spelled.contains(tokens[index]), index > 0, owners.contains(tokens[index - 1]), index + 1 < tokens.count,
+      case let next = tokens[index + 1], TimeWords.meals[next] == nil,
+      UnitTable.unit(named: next.folded)?.dimension != .volume
+    else { return false }
+    return counts(next, isFood: isFood)
   }
 
   /// "on the 18th".
