@@ -7,7 +7,7 @@ extension FoodCatalog {
 
   /// Whether a folded word stands for others in names: "mayo".
   public func isOtherName(word: String) -> Bool {
-    let token = WordFolding.Token.word(word)
-    return PhraseReading(table: table).replacingAliases([token]) != [token]
+    let tokens = WordFolding.words(word).map(WordFolding.Token.word)
+    return PhraseReading(table: table).replacingAliases(tokens) != tokens
   }
 }

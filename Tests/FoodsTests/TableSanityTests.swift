@@ -4,6 +4,16 @@ import Testing
 @testable import Foods
 
 @Suite struct TableSanityTests {
+  /// What is said is read by the reference table's phrases and then looked up in both.
+  @Test func `both tables were made with the same phrases`() {
+    func phrases(_ table: TableBytes) -> [String] {
+      (0..<2 * table.aliases.count).map { place in
+        String(decoding: table.utf8(at: table.u32(table.aliases.offset + 4 * place)), as: UTF8.self)
+      }
+    }
+    #expect(phrases(.reference) == phrases(.branded), "run scripts/make-food-table without --reference-only")
+  }
+
   private let catalog = FoodCatalog.reference
 
   private func allFoods() -> some Sequence<Food> { (0..<catalog.table.foods.count).lazy.map(catalog.table.food) }

@@ -41,7 +41,8 @@ struct Wording {
     let measured = CookedInFat.told(BottleFigures.told(tokens))
     let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
-    let named = FlavorBehind.told(KindBehind.named(StirredIn.parted(WithNo.plain(listed))))
+    let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
+    let named = FlavorBehind.told(KindBehind.named(StirredIn.parted(plain)))
     return ShortNames.spelled(CountedKinds.told(named, catalog: foods.catalog))
   }
 
