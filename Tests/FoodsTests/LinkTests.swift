@@ -146,16 +146,6 @@ import Testing
     }
   }
 
-  @Test func `the longest name in running text is found`() {
-    func count(_ text: String) -> Int? {
-      catalog.longestName(in: text.split(separator: " ").map(String.init)[...])?.count
-    }
-    #expect(count("peanut butter and then a walk") == 2)
-    #expect(count("chocolate chip cookie please") == 3)
-    #expect(count("banana yesterday") == 1)
-    #expect(count("yesterday banana") == nil)
-  }
-
   private func expect(_ phrase: String, begins name: String) {
     let food = catalog.link(phrase)?.food.name
     #expect(food?.hasPrefix(name) == true, "\(phrase) is \(food ?? "nothing")")

@@ -66,7 +66,6 @@ import Testing
   private func exercise(_ text: String) {
     _ = catalog.link(text)
     _ = catalog.search(text, limit: 3)
-    _ = catalog.longestName(in: text.prefix(200).split(separator: " ").map(String.init)[...])
     if let food = catalog.food(id: "usda:2705385") { _ = catalog.portion(of: food, quantity: 1, unit: text) }
   }
 }

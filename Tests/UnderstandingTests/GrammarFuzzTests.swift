@@ -15,7 +15,7 @@ struct GrammarFuzzTests {
     """.split(whereSeparator: { $0 == " " || $0 == "\n" }).map(String.init)
 
   private func check(_ text: String, _ seed: UInt64) {
-    for item in Self.grammar.reading(of: text).items {
+    for item in Self.grammar.reading(of: Lexer.tokens(of: text)).parts.map(\.item) {
       for number in [item.quantity, item.grams, item.calories, item.proteinG, item.carbsG, item.fatG] {
         guard let number else { continue }
         #expect(number.isFinite && number >= 0, "seed \(seed): \(text.debugDescription)")

@@ -113,7 +113,7 @@ struct GrammarMealTests {
 
   @Test(arguments: lists + wholes + amounts + figures + scenes + descriptions)
   func `a clause is read into its foods`(_ item: Case) {
-    let items = Self.catalog.reading(of: item.text).items.map { item in
+    let items = Self.catalog.reading(of: Lexer.tokens(of: item.text)).parts.map(\.item).map { item in
       var text = "\(item.quantity.map(NumberPhrase.plain) ?? "-") \(item.unit ?? "-") \(item.name)"
       if let calories = item.calories { text += " \(NumberPhrase.plain(calories))kcal" }
       if let protein = item.proteinG { text += " \(NumberPhrase.plain(protein))g-protein" }

@@ -92,13 +92,6 @@ import Testing
     #expect(reading?.date == nil)
   }
 
-  @Test func `the words are given back as written`() {
-    let reading = TimeReader.read(
-      "I ate a pear Yesterday at 8pm.", now: OfflineReading.now, timeZone: OfflineReading.utc)
-    #expect(reading?.words == "Yesterday at 8pm")
-    #expect(reading?.precision == .exact)
-  }
-
   @Test func `the person's own time zone counts`() throws {
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
     // 12:30 UTC is 21:30 in Tokyo: 8pm today has passed there.

@@ -62,7 +62,7 @@ struct QuantityParser {
       {
         position += 1 + other.count
       }
-      readInner(of: &result, position: &position, isOne: !hasNumber)
+      readInner(of: &result, position: &position)
       if hasNumber, let times = times(at: position, behind: unit) {
         result.value = (result.value ?? 1) * times.count
         position = times.end
@@ -142,7 +142,7 @@ struct QuantityParser {
   }
 
   /// After "12 oz": "can" makes it the can's content; after "1 lb": "4 oz" adds up.
-  func readInner(of result: inout Quantity, position: inout Int, isOne: Bool) {
+  func readInner(of result: inout Quantity, position: inout Int) {
     guard let unit = result.unit, let value = result.value else { return }
     switch unit.dimension {
     case .mass, .volume, .energy:

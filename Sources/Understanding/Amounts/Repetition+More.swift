@@ -20,9 +20,7 @@ extension Repetition {
     else { return tokens }
     let value = base.value + (more.count ?? (base.isMeasured ? base.value : 1))
     guard value <= most || base.isMeasured, !base.isMeasured || more.count == nil else { return tokens }
-    let count = Token(
-      kind: .number, text: NumberPhrase.plain(value), folded: NumberPhrase.plain(value), value: value,
-      join: tokens[base.index].join, range: tokens[base.index].range)
+    let count = Token.number(value, join: tokens[base.index].join, at: tokens[base.index].range)
     let rest = more.end < tokens.count ? Array(tokens[more.end...]) : []
     return summed(Array(tokens[..<base.index]) + [count] + Array(tokens[base.end..<joint]) + rest)
   }

@@ -19,7 +19,7 @@ struct Repetition: Equatable {
     if token.kind == .word, let count = words[token.folded] {
       found = Repetition(count: count, end: index + 1)
     } else if index + 1 < tokens.count, tokens[index + 1].isWord("times"),
-      let count = token.kind == .number ? token.value : NumberWords.cardinals[token], (2...20).contains(count)
+      let count = token.saidNumber, (2...20).contains(count)
     {
       found = Repetition(count: count, end: index + 2)
     }

@@ -65,8 +65,8 @@ extension GoalReader {
 
   /// "training 5x a week", "3 times per week", "4 days a week".
   func trainingDays(_ tokens: [Token]) -> Double? {
-    for (index, token) in tokens.enumerated() where token.kind == .number || NumberWords.cardinals[token] != nil {
-      guard let value = token.value ?? NumberWords.cardinals[token], value <= 21 else { continue }
+    for (index, token) in tokens.enumerated() where token.isCount {
+      guard let value = token.saidNumber, value <= 21 else { continue }
       let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
       guard next.isOne(of: "x", "times", "days", "workouts", "sessions") else { continue }
       let rest = tokens[min(tokens.count, index + 2)...].prefix(3)

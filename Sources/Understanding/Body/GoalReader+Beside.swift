@@ -39,12 +39,12 @@ extension GoalReader {
       abs(target - now.kg) > 0.3, ExerciseLexicon.reference.mentions(in: tokens).isEmpty
     else { return tokens }
     var said = tokens[..<comma].filter { !$0.isSign(":") && !$0.isSign("-") }
-    if !now.isTold { said.insert(Self.word("weight", like: tokens[0]), at: 0) }
-    said += [tokens[comma], Self.word("goal", like: tokens[place]), tokens[place]]
+    if !now.isTold { said.insert(Token.word("weight", at: tokens[0].range), at: 0) }
+    said += [tokens[comma], Token.word("goal", at: tokens[place].range), tokens[place]]
     if own == nil, now.unit != nil,
       let unit = tokens[..<comma].first(where: { UnitTable.unit(named: $0.folded) != nil })
     {
-      said.append(Self.word(unit.folded, like: tokens[place]))
+      said.append(Token.word(unit.folded, at: tokens[place].range))
     }
     return said + tokens[(place + 1)...]
   }
@@ -70,9 +70,5 @@ extension GoalReader {
     var reader = self
     reader.weightKg = kilograms
     return reader.bareTarget(value)
-  }
-
-  static func word(_ word: String, like token: Token) -> Token {
-    Token(kind: .word, text: word, folded: word, join: .apart, range: token.range)
   }
 }

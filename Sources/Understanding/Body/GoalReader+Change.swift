@@ -44,7 +44,7 @@ extension GoalReader {
       let way = tokens.indices.first(where: { tokens[$0].kind == .word && Self.directions[tokens[$0]] != nil }),
       let verb = Self.directions[tokens[way]]
     else { return tokens }
-    let order = Token(kind: .word, text: verb, folded: verb, join: tokens[way].join, range: tokens[way].range)
+    let order = Token.word(verb, join: tokens[way].join, at: tokens[way].range)
     if let (_, end) = mass(at: way + 1, in: tokens), period(at: end, in: tokens) != nil {
       var told = tokens
       told[way] = order

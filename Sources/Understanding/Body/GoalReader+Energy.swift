@@ -21,7 +21,7 @@ extension GoalReader {
 
   /// The figure of "bulk at 3000 kcal" and "lose 0.5 kg a week on 1900 calories", between 800 and 8,000 kcal; nil where `tokens` tell
   /// how many there were.
-  func energyOfGoal(_ tokens: [Token], words: Set<String>) -> Double? {
+  func energyOfGoal(_ tokens: [Token]) -> Double? {
     guard !Self.told.occurs(in: tokens),
       let place = tokens.indices.dropFirst().first(where: { place in
         tokens[place].kind == .number && tokens[place].value.map { (800...8000).contains($0) } == true

@@ -88,7 +88,7 @@ extension GoalReader {
   }
 
   /// "lose 5 kg": the weight that is left.
-  func total(_ tokens: [Token], words: Set<String>, goal: inout SetGoal) {
+  func total(_ tokens: [Token], goal: inout SetGoal) {
     guard let weightKg, goal.goalType != .maintain else { return }
     for index in tokens.indices {
       guard let (kg, _) = mass(at: index, in: tokens), kg >= 1, kg < weightKg / 2 else { continue }

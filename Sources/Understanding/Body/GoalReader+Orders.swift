@@ -41,7 +41,7 @@ extension GoalReader {
       guard tokens[at].isWord("loose"),
         at + 1 < tokens.count && tokens[at + 1].isCount || next.isOne(of: "weight", "fat", "some", "a", "about")
       else { return tokens[at] }
-      return Token(kind: .word, text: "lose", folded: "lose", join: tokens[at].join, range: tokens[at].range)
+      return Token.word("lose", join: tokens[at].join, at: tokens[at].range)
     }
   }
 

@@ -54,6 +54,6 @@ extension GoalReader {
   }
 
   private static func written(_ words: [String], like token: Token) -> [Token] {
-    words.map { Token(kind: .word, text: $0, folded: $0, join: token.join, range: token.range) }
+    words.map { Token.word($0, join: token.join, at: token.range) }
   }
 }

@@ -78,7 +78,7 @@ struct GoalReader {
         && (rate != nil || Self.frames.occurs(in: tokens) || Self.maintain.contains(at: 0, in: tokens)))
     let calories = calorieTarget(tokens, words: words)
     let target = targetWeight(tokens, words: words, type: type)
-    let energy = type != nil || target != nil ? energyOfGoal(tokens, words: words) : nil
+    let energy = type != nil || target != nil ? energyOfGoal(tokens) : nil
     if var plain = plainGoal(tokens, words: words) {
       plain.calorieTarget = plain.calorieTarget ?? energy
       plain.activityLevel = activityLevel(tokens, words: words, hasGoal: true)
@@ -114,7 +114,7 @@ struct GoalReader {
         goal.goalType = target < weightKg ? .cut : .bulk
       }
     } else if goal.goalType != nil, goal.goalRate == nil {
-      total(tokens, words: words, goal: &goal)
+      total(tokens, goal: &goal)
     }
     if goal.goalType == .maintain { goal.goalRate = nil }
     if goal.goalType != nil { goal.calorieTarget = calories ?? energy }

@@ -82,7 +82,7 @@ enum SpokenFigures {
       end += 1
     }
     if FrameReader.word(end, tokens) == "point", end + 1 < tokens.count,
-      let tenths = NumberWords.cardinals[tokens[end + 1]] ?? tokens[end + 1].value, (0...9).contains(tenths)
+      let tenths = tokens[end + 1].saidNumber, (0...9).contains(tenths)
     {
       value += tenths / 10
       end += 2
@@ -96,7 +96,7 @@ enum SpokenFigures {
   private static func pointed(_ index: Int, in tokens: [Token]) -> Double? {
     guard tokens[index].kind == .number, let whole = tokens[index].value, whole == whole.rounded(),
       FrameReader.word(index + 1, tokens) == "point", index + 2 < tokens.count,
-      let tenths = NumberWords.cardinals[tokens[index + 2]] ?? tokens[index + 2].value, (0...9).contains(tenths),
+      let tenths = tokens[index + 2].saidNumber, (0...9).contains(tenths),
       tenths == tenths.rounded()
     else { return nil }
     return whole + tenths / 10

@@ -32,7 +32,7 @@ extension WeightReader {
     var kept: [Token] = []
     for index in tokens.indices {
       if index > 0, leads.contains(index) {
-        kept.append(Token(kind: .punctuation, text: ",", folded: ",", join: .glued, range: tokens[index].range))
+        kept.append(Token.sign(",", at: tokens[index].range))
       }
       kept.append(tokens[index])
     }

@@ -18,7 +18,7 @@ extension WeightReader {
         continue
       }
       if marks.contains(tokens[index]), let last = kept.last, last.kind != .punctuation {
-        kept.append(Token(kind: .punctuation, text: ",", folded: ",", join: .glued, range: tokens[index].range))
+        kept.append(Token.sign(",", at: tokens[index].range))
       }
       kept.append(tokens[index])
       index += 1

@@ -25,7 +25,7 @@ enum RunningNotes {
       }), figure + 1 == tokens.count || UnitTable.unit(at: figure + 1, in: tokens) == nil
     else { return tokens }
     var told = tokens
-    told.insert(word("triathlon", at: tokens[figure]), at: figure + 1)
+    told.insert(Token.word("triathlon", at: tokens[figure].range), at: figure + 1)
     return told
   }
 
@@ -68,7 +68,7 @@ enum RunningNotes {
   private static func measured(_ tokens: [Token], at index: Int) -> [Token] {
     guard isBare(index, in: tokens) else { return tokens }
     var told = tokens
-    told.insert(word("m", at: tokens[index]), at: index + 1)
+    told.insert(Token.word("m", at: tokens[index].range), at: index + 1)
     return told
   }
 
@@ -94,7 +94,7 @@ enum RunningNotes {
     }
     // Nobody jogs between what is not run.
     if told.count < tokens.count, !running.occurs(in: told) {
-      told.insert(word("ran", at: told[interval - 2]), at: interval - 2)
+      told.insert(Token.word("ran", at: told[interval - 2].range), at: interval - 2)
     }
     return told
   }
@@ -143,8 +143,8 @@ enum RunningNotes {
       !(at + 2 < tokens.count && tokens[at + 2].isOne(of: "am", "pm", "pace", "per", "/", "min"))
     else { return tokens }
     var told = tokens
-    told[at] = word("at", at: tokens[at])
-    told.insert(word("pace", at: tokens[at + 1]), at: at + 2)
+    told[at] = Token.word("at", at: tokens[at].range)
+    told.insert(Token.word("pace", at: tokens[at + 1].range), at: at + 2)
     return told
   }
 
@@ -170,7 +170,7 @@ enum RunningNotes {
     let clock = Token(
       kind: .clock, text: tokens[hour].text, folded: digits, value: hours + minutes / 60, join: .apart,
       range: tokens[hour].range)
-    return tokens[..<hour] + [word("at", at: tokens[hour]), clock] + tokens[end...]
+    return tokens[..<hour] + [Token.word("at", at: tokens[hour].range), clock] + tokens[end...]
   }
 
   /// 40 of the "h40" behind the 6 of "6h40", and where it ends.
@@ -184,9 +184,5 @@ enum RunningNotes {
       tokens[index + 2].text.utf8.count == 2, let minutes = tokens[index + 2].value, minutes < 60
     else { return nil }
     return (minutes, index + 3)
-  }
-
-  private static func word(_ text: String, at token: Token) -> Token {
-    Token(kind: .word, text: text, folded: text, join: .apart, range: token.range)
   }
 }

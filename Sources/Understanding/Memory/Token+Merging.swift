@@ -6,7 +6,7 @@ extension MealReference {
     let foodID = foodID(without: foods)
     let first = tokens[tokens.startIndex]
     let range = first.range.lowerBound..<tokens[tokens.endIndex - 1].range.upperBound
-    return Token(kind: .word, text: foodID, folded: foodID, join: .apart, range: range)
+    return Token.word(foodID, at: range)
   }
 }
 

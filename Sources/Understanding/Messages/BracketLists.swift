@@ -20,10 +20,10 @@ enum BracketLists {
       isList(Array(tokens[(open + 1)..<close]), foods: foods)
     else { return tokens }
     var result = Array(tokens[..<open])
-    result.append(Token(kind: .punctuation, text: ":", folded: ":", range: tokens[open].range))
+    result.append(Token.sign(":", join: .apart, at: tokens[open].range))
     result += tokens[(open + 1)..<close]
     if close + 1 < tokens.count, tokens[close + 1].kind == .word {
-      result.append(Token(kind: .punctuation, text: ",", folded: ",", range: tokens[close].range))
+      result.append(Token.sign(",", join: .apart, at: tokens[close].range))
     }
     return result + tokens[(close + 1)...]
   }

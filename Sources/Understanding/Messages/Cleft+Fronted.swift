@@ -52,7 +52,7 @@ extension Cleft {
       end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isOne(of: "because", "as", "since", "and")
     else { return nil }
     let range = tokens[comma].range
-    let of = quantity.hasOf ? [] : ["of", "the"].map { Token(kind: .word, text: $0, folded: $0, range: range) }
+    let of = quantity.hasOf ? [] : ["of", "the"].map { Token.word($0, at: range) }
     return Array(tokens[..<not] + tokens[amount..<end] + of + tokens[(not + 3)..<comma] + tokens[end...])
   }
 
@@ -79,12 +79,10 @@ extension Cleft {
           && tokens[index + 3].isWord("of")
       }),
       case let of = tokens[all + 4].isOne(of: "the", "my", "a", "those") ? all + 5 : all + 4, of + 1 < tokens.count,
-      let whole = tokens[of].value ?? NumberWords.cardinals[tokens[of]] ?? NumberWords.multipliers[tokens[of]],
-      let rest = tokens[all + 2].value ?? NumberWords.cardinals[tokens[all + 2]], rest >= 1, whole > rest,
+      let whole = tokens[of].saidNumber ?? NumberWords.multipliers[tokens[of]],
+      let rest = tokens[all + 2].saidNumber, rest >= 1, whole > rest,
       (whole - rest).rounded() == whole - rest
     else { return nil }
-    let left = NumberPhrase.plain(whole - rest)
-    let number = Token(kind: .number, text: left, folded: left, value: whole - rest, range: tokens[of].range)
-    return Array(tokens[..<all] + [number] + tokens[(of + 1)...])
+    return Array(tokens[..<all] + [Token.number(whole - rest, at: tokens[of].range)] + tokens[(of + 1)...])
   }
 }

@@ -13,7 +13,7 @@ enum Cleft {
     guard let verb = tokens.firstIndex(where: { $0.isWord("helped") }), verb + 3 < tokens.count,
       tokens[verb + 1].isWord("myself") || tokens[verb + 1].isWord("ourselves"), tokens[verb + 2].isWord("to")
     else { return tokens }
-    let had = Token(kind: .word, text: "had", folded: "had", join: tokens[verb].join, range: tokens[verb].range)
+    let had = Token.word("had", join: tokens[verb].join, at: tokens[verb].range)
     return Array(tokens[..<verb] + [had] + tokens[(verb + 3)...])
   }
 

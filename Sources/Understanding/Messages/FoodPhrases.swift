@@ -120,7 +120,7 @@ struct FoodPhrases: Sendable {
   /// "Mac and cheese" of the two, where a table has them as one dish by that name.
   func dish(of first: [Token], and second: [Token]) -> [Token]? {
     guard let last = first.last else { return nil }
-    let and = Token(kind: .word, text: "and", folded: "and", range: last.range)
+    let and = Token.word("and", at: last.range)
     let words = first + [and] + second
     let name = words.map(\.folded).joined(separator: " ")
     return (catalog.link(name)?.confidence ?? 0) > Self.sureOfDish ? words : nil

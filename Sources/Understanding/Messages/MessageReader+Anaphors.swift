@@ -4,7 +4,7 @@ extension MessageReader {
   func resolvingAnaphors(_ tokens: [Token], subject: [Token]) -> [Token] {
     guard !subject.isEmpty else { return tokens }
     if let end = bareAmount(in: tokens) {
-      let of = Token(kind: .word, text: "of", folded: "of", range: tokens[end - 1].range)
+      let of = Token.word("of", at: tokens[end - 1].range)
       return Array(tokens[..<end]) + [of] + subject + Array(tokens[end...])
     }
     for (index, token) in tokens.enumerated() where index > 0 && token.kind == .word {
@@ -87,7 +87,7 @@ extension MessageReader {
       if Self.isOfThing(segment.tokens) { continue }
       guard !named.isEmpty, frame == .report else { continue }
       if let end = bareHelping(in: segment) {
-        let of = Token(kind: .word, text: "of", folded: "of", range: tokens[end].range)
+        let of = Token.word("of", at: tokens[end].range)
         return Array(tokens[...end]) + [of] + named + Array(tokens[(end + 1)...])
       }
       // "ate three fudgy ones".
@@ -121,7 +121,7 @@ extension MessageReader {
       // "4 of them" counts them.
       let isCounted =
         tokens[index - 1].isWord("of") && index > 1
-        && (tokens[index - 2].kind == .number || NumberWords.cardinals[tokens[index - 2]] != nil)
+        && tokens[index - 2].isCount
       let left = isCounted ? [] : leftOver(before: segment.range.lowerBound, in: tokens)
       return Array(tokens[..<(isCounted ? index - 1 : index)]) + left + named + Array(tokens[(index + 1)...])
     }

@@ -12,7 +12,7 @@ extension MessageReader {
       of > 1, tokens[of - 1].isCount, of + 2 == tokens.count || Self.isEnd(tokens[of + 2])
     else { return tokens }
     var plain = tokens
-    plain[of + 1] = Token(kind: .word, text: "them", folded: "them", range: tokens[of + 1].range)
+    plain[of + 1] = Token.word("them", at: tokens[of + 1].range)
     return plain
   }
 
@@ -31,7 +31,7 @@ extension MessageReader {
       FrameReader.frame(of: Array(tokens[..<my]), isFirst: true) == .someoneElse,
       let name = foods.lastName(in: Array(tokens[..<my]))
     else { return tokens }
-    func word(_ text: String) -> Token { Token(kind: .word, text: text, folded: text, range: tokens[my].range) }
+    func word(_ text: String) -> Token { Token.word(text, at: tokens[my].range) }
     return tokens[..<my] + [word("i"), word("had")] + tokens[amount.tokens] + [word("of")] + name
       + tokens[amount.tokens.upperBound...]
   }

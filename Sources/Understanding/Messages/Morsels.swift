@@ -52,7 +52,7 @@ enum Morsels {
   /// calzone": what was given away was left.
   private static func left(_ end: Int, at start: Int, verb: Int, in tokens: [Token]) -> [Token] {
     guard end < tokens.count else { return tokens }
-    let left = Token(kind: .word, text: "left", folded: "left", join: tokens[verb].join, range: tokens[verb].range)
+    let left = Token.word("left", join: tokens[verb].join, at: tokens[verb].range)
     if named.contains(tokens[end]) { return Array(tokens[..<verb] + [left] + tokens[start...]) }
     guard tokens[end].isWord("my"), end + 1 < tokens.count else { return tokens }
     let close = tokens[end...].firstIndex { $0.kind == .punctuation || $0.isBreak } ?? tokens.count
@@ -65,7 +65,7 @@ enum Morsels {
     let (text, value) = tokens[start].isWord("most") ? ("1/4", 0.25) : isThird ? ("2/3", 2.0 / 3) : ("3/4", 0.75)
     let rest = Token(
       kind: .number, text: text, folded: text, value: value, join: tokens[verb].join, range: tokens[verb].range)
-    let of = Token(kind: .word, text: "of", folded: "of", range: tokens[verb].range)
+    let of = Token.word("of", at: tokens[verb].range)
     return Array(tokens[..<verb] + [rest, of] + tokens[end...])
   }
 
@@ -103,8 +103,8 @@ enum Morsels {
       else { return nil }
     }
     let range = tokens[verb].range
-    let left = Token(kind: .word, text: "left", folded: "left", join: tokens[verb].join, range: range)
-    let it = ["of", "it"].map { Token(kind: .word, text: $0, folded: $0, range: range) }
+    let left = Token.word("left", join: tokens[verb].join, at: range)
+    let it = ["of", "it"].map { Token.word($0, at: range) }
     return tokens[...opening] + [left] + tokens[part...start] + it + tokens[close...]
   }
 

@@ -135,10 +135,9 @@ enum ToldCounts {
       let times = times(behind: verb, in: tokens), times.count <= many
     else { return tokens }
     let range = tokens[verb].range
-    let total = NumberPhrase.plain(milliliters * times.count)
-    let drank = Token(kind: .word, text: "drank", folded: "drank", range: range)
-    let number = Token(kind: .number, text: total, folded: total, value: milliliters * times.count, range: range)
-    let rest = ["ml", "of", "water"].map { Token(kind: .word, text: $0, folded: $0, range: range) }
+    let drank = Token.word("drank", at: range)
+    let number = Token.number(milliliters * times.count, at: range)
+    let rest = ["ml", "of", "water"].map { Token.word($0, at: range) }
     return [drank, number] + rest + withoutWater(Array(tokens[times.end...]))
   }
 

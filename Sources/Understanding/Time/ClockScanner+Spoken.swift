@@ -24,7 +24,7 @@ extension ClockScanner {
   func spokenClock(at: Int) -> (TimeMention.Clock, Int)? {
     func hour(_ index: Int) -> Double? {
       guard index < tokens.count else { return nil }
-      let value = NumberWords.cardinals[tokens[index]] ?? tokens[index].value
+      let value = tokens[index].saidNumber
       guard let value, value >= 1, value <= 12, value == value.rounded() else { return nil }
       return value
     }

@@ -114,11 +114,11 @@ enum CompactClocks {
     guard (1..<13).contains(hours) else { return [reading] }
     let end = token.range.upperBound
     let half = hours < 12 ? "am" : "pm"
-    return [reading, Token(kind: .word, text: half, folded: half, join: .glued, range: end..<end)]
+    return [reading, Token.word(half, join: .glued, at: end..<end)]
   }
 
   private static func sign(_ sign: String, before token: Token) -> Token {
     let start = token.range.lowerBound
-    return Token(kind: .punctuation, text: sign, folded: sign, join: .apart, range: start..<start)
+    return Token.sign(sign, join: .apart, at: start..<start)
   }
 }

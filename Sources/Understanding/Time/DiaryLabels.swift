@@ -18,7 +18,7 @@ enum DiaryLabels {
       }
       // "b: oats l: soup": each begins something new.
       if index > 0, !tokens[index - 1].isBreak {
-        spelled.append(Token(kind: .punctuation, text: ".", folded: ".", join: .glued, range: token.range))
+        spelled.append(Token.sign(".", at: token.range))
       }
       spelled.append(Token(kind: .word, text: token.text, folded: meal, join: token.join, range: token.range))
     }

@@ -63,7 +63,7 @@ enum EdgeClocks {
   /// "Half seven porridge".
   private static func halfPast(_ half: Token, _ hour: Token) -> Token? {
     guard half.isWord("half"), hour.join == .apart, hour.isCount,
-      let value = hour.value ?? NumberWords.cardinals[hour], (5...11).contains(value), value == value.rounded()
+      let value = hour.saidNumber, (5...11).contains(value), value == value.rounded()
     else { return nil }
     return clock(
       hour: Int(value), minutes: 30, text: half.text, half.range.lowerBound..<hour.range.upperBound)

@@ -15,18 +15,18 @@ struct LocalClock {
 
   func reading(of mention: TimeMention) -> TimeReading {
     if mention.day == .future || isAhead(mention.day) {
-      return TimeReading(date: nil, precision: .day, mealType: mention.meal, isFuture: true)
+      return TimeReading(date: nil, mealType: mention.meal, isFuture: true)
     }
     if let seconds = mention.secondsAgo {
-      return TimeReading(date: now.addingTimeInterval(-seconds), precision: .exact, mealType: mention.meal)
+      return TimeReading(date: now.addingTimeInterval(-seconds), mealType: mention.meal)
     }
     let daysBack = daysBack(of: mention.day)
     if let clock = mention.clock {
       let date = date(of: clock, mention: mention, daysBack: daysBack)
-      return TimeReading(date: min(date, now), precision: .exact, mealType: mention.meal)
+      return TimeReading(date: min(date, now), mealType: mention.meal)
     }
     if mention.isThisPart, let part = mention.part, part >= 19, hourOfDay < 16, hourOfDay >= 4 {
-      return TimeReading(date: nil, precision: .partOfDay, mealType: mention.meal, isFuture: true)
+      return TimeReading(date: nil, mealType: mention.meal, isFuture: true)
     }
     let usual = mention.usualHour ?? mention.meal.map(TimeWords.usualHour)
     // A meal of the evening is eaten before the night the words speak of.
@@ -34,18 +34,18 @@ struct LocalClock {
     guard daysBack > 0 else { return today(mention, part: mention.part ?? hour) }
     let date = moment(daysBack: daysBack, hour: hour ?? 12)
     return TimeReading(
-      date: min(date, now), precision: hour == nil ? .day : .partOfDay, mealType: mention.meal)
+      date: min(date, now), mealType: mention.meal)
   }
 
   /// "Today" alone says no hour; a part of today that is still to come is now. For who is still up after midnight,
   /// "this morning" is the one before the night.
   private func today(_ mention: TimeMention, part: Double?) -> TimeReading {
     guard let part = mention.part ?? (mention.meal == nil ? nil : part) else {
-      return TimeReading(date: now, precision: .day, mealType: mention.meal)
+      return TimeReading(date: now, mealType: mention.meal)
     }
     let isStillUp = hourOfDay < 4 && mention.part.map { (6..<19).contains($0) } == true
     return TimeReading(
-      date: min(moment(daysBack: isStillUp ? 1 : 0, hour: part), now), precision: .partOfDay, mealType: mention.meal)
+      date: min(moment(daysBack: isStillUp ? 1 : 0, hour: part), now), mealType: mention.meal)
   }
 
   /// The year that the calendar shows now.

@@ -12,7 +12,7 @@ enum PointedClocks {
     var told = tokens
     for item in items {
       guard let place = item.indices.last, let hour = hours(tokens[place]) else { continue }
-      guard isOf(item.dropLast(), hour, holdsFood) else { return tokens }
+      guard isOf(item.dropLast(), holdsFood) else { return tokens }
       told[place] = clock(tokens[place], hour, tokens[place].folded.replacing(".", with: ":"))
     }
     return told
@@ -105,7 +105,7 @@ enum PointedClocks {
     """)
 
   /// Whether what stands before the figure is food and nothing that is measured otherwise.
-  private static func isOf(_ item: ArraySlice<Token>, _ hour: Double, _ holdsFood: ([Token]) -> Bool) -> Bool {
+  private static func isOf(_ item: ArraySlice<Token>, _ holdsFood: ([Token]) -> Bool) -> Bool {
     let words = Array(item)
     guard let last = words.last, last.kind == .word, !binding.contains(last),
       UnitTable.unit(at: words.count - 1, in: words).map({ $0.unit.dimension == .measure }) ?? true,

@@ -9,19 +9,14 @@ public struct TimeReader {
   ///   - now: The moment the sentence is read at; no date lies after it.
   ///   - timeZone: The person's own.
   public static func read(_ sentence: String, now: Date, timeZone: TimeZone) -> TimeReading? {
-    let tokens = Lexer.tokens(of: sentence)
-    let mention = TimeScanner.scan(tokens)
+    let mention = TimeScanner.scan(Lexer.tokens(of: sentence))
     guard !mention.isEmpty else { return nil }
-    var reading = resolve(mention, now: now, timeZone: timeZone)
-    reading.words = mention.covered.map { covered in
-      sentence[tokens[covered.lowerBound].range.lowerBound..<tokens[covered.upperBound - 1].range.upperBound]
-    }.joined(separator: " ")
-    return reading
+    return resolve(mention, now: now, timeZone: timeZone)
   }
 
   /// The moment `mention` speaks of, seen from `now`.
   static func resolve(_ mention: TimeMention, now: Date, timeZone: TimeZone) -> TimeReading {
-    guard mention.saysWhen else { return TimeReading(date: nil, precision: .day, mealType: mention.meal) }
+    guard mention.saysWhen else { return TimeReading(date: nil, mealType: mention.meal) }
     return LocalClock(now: now, timeZone: timeZone).reading(of: mention)
   }
 }

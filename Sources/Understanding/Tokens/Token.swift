@@ -50,6 +50,22 @@ struct Token: Equatable, Sendable {
     self.range = range
   }
 
+  /// A word that is read in the place of what was typed at `range`.
+  static func word(_ word: String, join: Join = .apart, at range: Range<String.Index>) -> Token {
+    Token(kind: .word, text: word, folded: word, join: join, range: range)
+  }
+
+  /// A sign that is read in the place of what was typed at `range`.
+  static func sign(_ sign: String, join: Join = .glued, at range: Range<String.Index>) -> Token {
+    Token(kind: .punctuation, text: sign, folded: sign, join: join, range: range)
+  }
+
+  /// A number that is read in the place of what was typed at `range`, written as plainly as it can be.
+  static func number(_ value: Double, join: Join = .apart, at range: Range<String.Index>) -> Token {
+    let text = NumberPhrase.plain(value)
+    return Token(kind: .number, text: text, folded: text, value: value, join: join, range: range)
+  }
+
   /// Whether this is the word `word` (given folded). Inlined, a token that stands in a list is not copied to be asked.
   @inline(__always)
   func isWord(_ word: StaticString) -> Bool { kind == .word && says(word) }
@@ -65,6 +81,9 @@ struct Token: Equatable, Sendable {
 
   /// Whether this counts: a number in digits or a cardinal in words.
   var isCount: Bool { kind == .number || kind == .word && NumberWords.cardinals[self] != nil }
+
+  /// The number that it says, in digits or as a cardinal in words.
+  var saidNumber: Double? { value ?? NumberWords.cardinals[self] }
 
   /// Whether this ends a phrase: a sign, or a word that joins one food to the next.
   var isBreak: Bool {

@@ -45,8 +45,8 @@ extension MomentCorrection {
     guard let match = Self.wholes.match(at: 0, in: tokens), match.count < tokens.count,
       tokens[match.count].isOne(of: "was", "were", "is", "should")
     else { return nil }
-    return [Token(kind: .word, text: "that", folded: "that", range: tokens[0].range)]
-      + [Token(kind: .word, text: "was", folded: "was", range: tokens[match.count].range)]
+    return [Token.word("that", at: tokens[0].range)]
+      + [Token.word("was", at: tokens[match.count].range)]
       + tokens[(match.count + 1)...]
   }
 }

@@ -12,7 +12,7 @@ struct MomentCorrection {
     typo correction for at put file
     """)
 
-  func reading(of said: [Token], foods: FoodPhrases) -> Reading? {
+  func reading(of said: [Token]) -> Reading? {
     let opening = ofNamedMeal(Self.withoutOpening(said))
     let whole = ofAll(opening)
     let tokens = CorrectionReader.momentInstead(opening) ?? opened(whole ?? opening)
@@ -67,7 +67,7 @@ struct MomentCorrection {
       start == 1 || said[1].isOne(of: "was", "is")
     else { return said }
     let range = said[0].range
-    func word(_ text: String) -> Token { Token(kind: .word, text: text, folded: text, range: range) }
+    func word(_ text: String) -> Token { Token.word(text, at: range) }
     return [word("it"), word("was"), word("at")] + said[3...]
   }
 
@@ -99,13 +99,13 @@ struct MomentCorrection {
     // "time was 8 not 7".
     if let not = rest.firstIndex(where: { $0.isWord("not") }), not > 1 { rest = Array(rest[..<not]) }
     if let first = rest.first, first.isOne(of: "should", "was", "is") {
-      rest.insert(Token(kind: .word, text: "it", folded: "it", range: first.range), at: 0)
+      rest.insert(Token.word("it", at: first.range), at: 0)
     }
     // A bare hour: "should be 8".
     if isHour, let last = rest.last, last.kind == .number || last.kind == .clock, rest.count > 1,
       rest[rest.count - 2].kind == .word, !rest[rest.count - 2].isWord("at")
     {
-      rest.insert(Token(kind: .word, text: "at", folded: "at", range: last.range), at: rest.count - 1)
+      rest.insert(Token.word("at", at: last.range), at: rest.count - 1)
     }
     return rest.isEmpty ? said : rest
   }

@@ -4,13 +4,11 @@ import ToolCalls
 /// Finds which item of a meal a person means.
 struct ItemMatcher {
   let meal: Meal
-  let foods: FoodPhrases
   /// The items as the person called them; nil where that is not known.
   let saidNames: [String?]
 
   init(meal: Meal, foods: FoodPhrases) {
     self.meal = meal
-    self.foods = foods
     saidNames = Self.saidNames(of: meal, foods)
   }
 

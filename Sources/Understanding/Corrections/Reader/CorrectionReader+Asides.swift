@@ -30,7 +30,7 @@ extension CorrectionReader {
     {
       let range = rest[start].range.lowerBound..<rest[start + match.count - 1].range.upperBound
       rest.replaceSubrange(
-        0..<(start + match.count), with: [Token(kind: .word, text: "actually", folded: "actually", range: range)])
+        0..<(start + match.count), with: [Token.word("actually", at: range)])
     }
     if let more = endOfMultiple(rest) { return Array(rest[..<more]) }
     if let counted = withoutRemark(rest) { return counted }
@@ -178,8 +178,8 @@ extension CorrectionReader {
     guard !rest.isEmpty else { return nil }
     let range = tokens[0].range
     return [
-      Token(kind: .word, text: "it", folded: "it", range: range),
-      Token(kind: .word, text: "was", folded: "was", range: range),
+      Token.word("it", at: range),
+      Token.word("was", at: range),
     ] + rest
   }
 

@@ -56,7 +56,7 @@ extension CorrectionReader {
   /// "That's my brother's weight, remove": the reason first.
   func isTakenBackLast(_ tokens: [Token]) -> Bool {
     guard let comma = tokens.lastIndex(where: { $0.kind == .punctuation }), comma > 1, comma + 1 < tokens.count,
-      case let first = tokens.first { $0.kind != .punctuation && !Self.interjections.contains($0) } ?? tokens[0],
+      case let first = tokens.first(where: { $0.kind != .punctuation && !Self.interjections.contains($0) }) ?? tokens[0],
       first.isOne(of: "that's", "thats", "that", "it", "this", "it's")
     else { return false }
     let order = tokens[(comma + 1)...].filter { $0.kind == .word }

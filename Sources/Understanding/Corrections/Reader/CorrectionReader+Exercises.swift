@@ -137,7 +137,9 @@ extension CorrectionReader {
       let isImperial = isPounds || isLoad && context.units != .metric
       figures.append((isImperial ? UnitConversion.kilograms(pounds: value) : value, isLoad))
     }
-    guard figures.count <= 2, figures.count { $0.isLoad } <= 1, figures.count { !$0.isLoad } <= 1 else { return nil }
+    guard figures.count <= 2, figures.count(where: { $0.isLoad }) <= 1, figures.count(where: { !$0.isLoad }) <= 1 else {
+      return nil
+    }
     for figure in figures {
       if figure.isLoad {
         set.weightKg = min(1000, figure.value)

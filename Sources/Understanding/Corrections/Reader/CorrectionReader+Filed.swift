@@ -16,7 +16,7 @@ extension CorrectionReader {
   /// something else is told.
   func filed(_ said: [Token]) -> Reading? {
     guard let told = toldWhen(said) else { return nil }
-    return MomentCorrection(context: context).reading(of: told, foods: foods)
+    return MomentCorrection(context: context).reading(of: told)
   }
 
   private func toldWhen(_ said: [Token]) -> [Token]? {
@@ -24,11 +24,11 @@ extension CorrectionReader {
     let tokens = trimmed(Array(said.drop { $0.kind == .punctuation || Self.before.contains($0) }))
     guard let first = tokens.first else { return nil }
     func told(_ rest: [Token]) -> [Token] {
-      ["it", "was"].map { Token(kind: .word, text: $0, folded: $0, range: first.range) } + rest
+      ["it", "was"].map { Token.word($0, at: first.range) } + rest
     }
     if let name = mealCalled(tokens) ?? ownedByDay(tokens) { return told(name) }
     guard tokens.count < said.count, let hour = hour(alone: tokens, of: meal) else { return nil }
-    return told([Token(kind: .word, text: "at", folded: "at", range: first.range), hour])
+    return told([Token.word("at", at: first.range), hour])
   }
 
   /// "Supper" of "call it supper"; "call it a night" and "call it a latte" name no meal.
@@ -49,9 +49,9 @@ extension CorrectionReader {
     let range = tokens[0].range
     let isTea = tokens[1].isWord("tea")
     guard isTea || TimeWords.meals[tokens[1]] != nil else { return nil }
-    let meal = isTea ? Token(kind: .word, text: "dinner", folded: "dinner", range: range) : tokens[1]
-    let on = day == "yesterday" ? [] : [Token(kind: .word, text: "on", folded: "on", range: range)]
-    return [meal] + on + [Token(kind: .word, text: day, folded: day, range: range)]
+    let meal = isTea ? Token.word("dinner", at: range) : tokens[1]
+    let on = day == "yesterday" ? [] : [Token.word("on", at: range)]
+    return [meal] + on + [Token.word(day, at: range)]
   }
 
   /// Hours by which people mistake when they ate, and pieces by which they miscount: the other is meant beyond.

@@ -18,7 +18,7 @@ extension CorrectionReader {
   private static let longestFollowUp = 5
 
   private func words(_ texts: [String], at token: Token) -> [Token] {
-    texts.map { Token(kind: .word, text: $0, folded: $0, join: .apart, range: token.range) }
+    texts.map { Token.word($0, at: token.range) }
   }
 
   // MARK: When

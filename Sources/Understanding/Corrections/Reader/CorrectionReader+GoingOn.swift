@@ -60,7 +60,7 @@ extension CorrectionReader {
       just + 1 < tokens.count, Amount(Array(tokens[(just + 1)...])) != nil
     else { return nil }
     var plain = tokens
-    plain[just] = Token(kind: .word, text: "was", folded: "was", range: tokens[just].range)
+    plain[just] = Token.word("was", at: tokens[just].range)
     return plain
   }
 

@@ -59,7 +59,7 @@ extension CorrectionReader {
       let at = tokens.prefix(4).firstIndex(where: { $0.isOne(of: "it's", "that's", "its", "thats", "that") })
     else { return tokens }
     let range = tokens[at].range
-    func word(_ text: String) -> Token { Token(kind: .word, text: text, folded: text, range: range) }
+    func word(_ text: String) -> Token { Token.word(text, at: range) }
     if tokens[at].isWord("that") {
       guard at + 1 < tokens.count, tokens[at + 1].isWord("one") else { return tokens }
       return Array(tokens[...at] + tokens[(at + 2)...])

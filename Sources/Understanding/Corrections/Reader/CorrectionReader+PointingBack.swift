@@ -54,8 +54,8 @@ extension CorrectionReader {
     }
     let range = tokens[0].range
     return [
-      Token(kind: .word, text: "it", folded: "it", range: range),
-      Token(kind: .word, text: "was", folded: "was", range: range),
+      Token.word("it", at: range),
+      Token.word("was", at: range),
     ] + tokens[volume.tokens]
   }
 
@@ -81,8 +81,8 @@ extension CorrectionReader {
     else { return tokens }
     let range = tokens[0].range
     return [
-      Token(kind: .word, text: "it", folded: "it", range: range),
-      Token(kind: .word, text: "was", folded: "was", range: range),
+      Token.word("it", at: range),
+      Token.word("was", at: range),
     ] + tokens[figure]
   }
 
@@ -99,7 +99,7 @@ extension CorrectionReader {
       rest.contains(where: \.isCount)
     else { return tokens }
     let range = tokens[0].range
-    return ["it", "was"].map { Token(kind: .word, text: $0, folded: $0, range: range) } + rest
+    return ["it", "was"].map { Token.word($0, at: range) } + rest
   }
 
   /// What stands on a label behind its first figure.

@@ -36,7 +36,7 @@ extension CorrectionReader {
       let quantity = QuantityParser(amount).quantity(at: 0), quantity.tokens.upperBound == amount.count,
       quantity.seconds != nil || quantity.unit?.dimension == .length
     else { return nil }
-    return [Token(kind: .word, text: "actually", folded: "actually", range: tokens[0].range)] + amount
+    return [Token.word("actually", at: tokens[0].range)] + amount
   }
 
   private static let multiples: WordSet = ["double", "triple", "halve", "half"]

@@ -29,7 +29,7 @@ extension CorrectionReader {
       let verb = tokens.indices.dropFirst(3).first(where: { tokens[$0].isWord("was") || tokens[$0].isWord("were") }),
       CorrectionWords.subjects.contains(tokens[verb - 1]), verb + 1 < tokens.count
     else { return nil }
-    let comma = Token(kind: .punctuation, text: ",", folded: ",", join: .glued, range: tokens[verb].range)
+    let comma = Token.sign(",", at: tokens[verb].range)
     let old = tokens[..<(verb - 1)].filter { $0.kind != .punctuation }
     return old + [comma] + tokens[(verb + 1)...]
   }

@@ -122,7 +122,7 @@ extension CorrectionReader {
       case let end = tokens[figure...].firstIndex(where: Self.isJoint) ?? tokens.count,
       case let rest = Array(tokens[figure..<end]), Amount.counts(rest) || isCountOrSize(rest)
     else { return nil }
-    let was = Token(kind: .word, text: "was", folded: "was", range: tokens[figure].range)
+    let was = Token.word("was", at: tokens[figure].range)
     return tokens[..<figure] + [was] + tokens[figure...]
   }
 

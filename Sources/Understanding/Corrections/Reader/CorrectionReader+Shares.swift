@@ -84,7 +84,7 @@ extension CorrectionReader {
     if at + 1 < tokens.count, Self.shares[tokens[at].folded] == nil {
       if NumberWords.articles.contains(tokens[at]) {
         at += 1
-      } else if let number = tokens[at].value ?? NumberWords.cardinals[tokens[at]], number <= 4 {
+      } else if let number = tokens[at].saidNumber, number <= 4 {
         count = number
         at += 1
       }

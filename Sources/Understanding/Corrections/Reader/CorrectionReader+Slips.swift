@@ -74,7 +74,7 @@ extension CorrectionReader {
     guard rest.count < tokens.count, let first = rest.first,
       rest.contains(where: { $0.kind != .punctuation && !interjections.contains($0) })
     else { return nil }
-    return [Token(kind: .word, text: "actually", folded: "actually", range: first.range)] + rest
+    return [Token.word("actually", at: first.range)] + rest
   }
 
   /// Where the words end that open `tokens` and tell of a slip.

@@ -28,7 +28,7 @@ extension CorrectionReader {
     else { return tokens }
     let verb = tokens[modal].isWord("should") && tokens[modal + 1].isWord("have") ? modal + 2 : modal + 1
     guard tokens[verb].isOne(of: "be", "been", "say", "said"), verb + 1 < tokens.count else { return tokens }
-    let was = Token(kind: .word, text: "was", folded: "was", range: tokens[modal].range)
+    let was = Token.word("was", at: tokens[modal].range)
     return tokens[..<modal] + [was] + tokens[(verb + 1)...]
   }
 
@@ -38,8 +38,8 @@ extension CorrectionReader {
       tokens[1].isWord("was") || tokens[1].isWord("were"),
       !tokens[2].isWord("no"), let meal = lastMeal
     else { return tokens }
-    let had = Token(kind: .word, text: "had", folded: "had", range: tokens[1].range)
-    let it = Token(kind: .word, text: "it", folded: "it", range: tokens[0].range)
+    let had = Token.word("had", at: tokens[1].range)
+    let it = Token.word("it", at: tokens[0].range)
     let joint = tokens.lastIndex { $0.isOne(of: "in", "on", "with") } ?? tokens.count
     if joint + 2 < tokens.count, joint > 2, tokens[joint + 1].isWord("the") {
       return tokens[(joint + 1)...].filter { $0.kind == .word } + [had] + tokens[2..<joint]

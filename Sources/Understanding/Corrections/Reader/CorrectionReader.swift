@@ -18,7 +18,7 @@ struct CorrectionReader {
       !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said)
     else { return nil }
     if let whole = spelledOut(said) { return reading(of: whole) }
-    if let told = clockOfMeal(said) { return MomentCorrection(context: context).reading(of: told, foods: foods) }
+    if let told = clockOfMeal(said) { return MomentCorrection(context: context).reading(of: told) }
     if let reading = filed(said) ?? byHowMuch(said) ?? onBread(said) ?? recounted(said) { return reading }
     if let plain = reworded(said) { return reading(of: plain) }
     if let reading = givenBehind(said) ?? wholeTurn(said) { return reading }
@@ -65,7 +65,7 @@ struct CorrectionReader {
       return reading
     }
     if let reading = sets(tokens) ?? figureInstead(tokens) ?? otherUnit(tokens) { return reading }
-    if let reading = MomentCorrection(context: context).reading(of: tokens, foods: foods) { return reading }
+    if let reading = MomentCorrection(context: context).reading(of: tokens) { return reading }
     if let reading = addition(tokens) ?? beside(tokens) ?? shared(tokens) ?? sidesOfWorkout(tokens) { return reading }
     if let fewer = fewerOfNamed(tokens) { return fewer }
     if let sized = sizedOne(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: sized) }

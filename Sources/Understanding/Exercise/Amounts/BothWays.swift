@@ -55,12 +55,11 @@ enum BothWays {
         .first,
       tokens[(there + 1)..<second.start].allSatisfy({ $0.kind == .punctuation || $0.isWord("and") })
     else { return tokens }
-    let sum = NumberPhrase.plain(first.minutes + second.minutes)
     let range = tokens[there].range
     return tokens[..<first.start] + [
-      Token(kind: .number, text: sum, folded: sum, value: first.minutes + second.minutes, range: range),
-      Token(kind: .word, text: "min", folded: "min", range: range),
-      Token(kind: .word, text: "total", folded: "total", range: range),
+      Token.number(first.minutes + second.minutes, at: range),
+      Token.word("min", at: range),
+      Token.word("total", at: range),
     ] + tokens[(back + 1)...]
   }
 
@@ -85,10 +84,9 @@ enum BothWays {
     else { return tokens }
     let sum = first.minutes + second.minutes
     let range = tokens[first.start].range
-    let text = NumberPhrase.plain(sum)
     return tokens[..<first.start] + [
-      Token(kind: .number, text: text, folded: text, value: sum, range: range),
-      Token(kind: .word, text: "min", folded: "min", range: range),
+      Token.number(sum, at: range),
+      Token.word("min", at: range),
     ] + tokens[first.end..<and] + tokens[(back + 1)...]
   }
 

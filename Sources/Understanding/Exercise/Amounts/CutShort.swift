@@ -38,8 +38,7 @@ enum CutShort {
     guard
       !ActivityLexicon.reference.mentions(in: around + Array(behind)).isEmpty
     else { return tokens }
-    let text = NumberPhrase.plain(reached.value)
-    let number = Token(kind: .number, text: text, folded: text, value: reached.value, range: tokens[figure].range)
+    let number = Token.number(reached.value, at: tokens[figure].range)
     // "stopped at 3 miles" has a measure of its own.
     let measure =
       reached.measure.isEmpty ? tokens[(figure + planned.count)..<(figure + planned.count + unit)] : reached.measure

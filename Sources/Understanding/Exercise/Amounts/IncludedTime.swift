@@ -34,7 +34,7 @@ enum IncludedTime {
       sign > 1,
       let part = QuantityParser(tokens).quantity(at: sign + 1), part.tokens.upperBound == of,
       part.unit.map({ $0.dimension == .length || $0.dimension == .time }) ?? ((part.value ?? 0) > leastPart),
-      case let end = tokens[of...].firstIndex { $0.kind == .punctuation } ?? tokens.count,
+      case let end = tokens[of...].firstIndex(where: { $0.kind == .punctuation }) ?? tokens.count,
       end - of - 2 <= mostPartWords,
       !ActivityLexicon.reference.mentions(in: Array(tokens[..<sign])).isEmpty
     else { return tokens }
@@ -53,7 +53,7 @@ enum IncludedTime {
         tokens[index].isSign(",") && tokens[index + 1].isCount && rounds.contains(tokens[index + 2])
       }), fighting.occurs(in: tokens[..<sign]),
       tokens[..<sign].indices.contains(where: { time(at: $0, in: tokens) != nil }),
-      case let end = tokens[(sign + 1)...].firstIndex { $0.kind == .punctuation } ?? tokens.count,
+      case let end = tokens[(sign + 1)...].firstIndex(where: { $0.kind == .punctuation }) ?? tokens.count,
       !tokens[sign..<end].indices.contains(where: { time(at: $0, in: tokens) != nil })
     else { return tokens }
     return Array(tokens[..<sign] + tokens[end...])

@@ -48,12 +48,11 @@ enum IntervalSession {
       }
     }
     guard hasInterval, ways > 1 || places.contains(tokens[head]), meters <= 60_000 else { return tokens }
-    let text = NumberPhrase.plain(meters / 1000)
     let range = tokens[head].range
     let sum = [
-      Token(kind: .word, text: verb, folded: verb, join: .apart, range: range),
-      Token(kind: .number, text: text, folded: text, value: meters / 1000, range: range),
-      Token(kind: .word, text: "km", folded: "km", join: .apart, range: range),
+      Token.word(verb, at: range),
+      Token.number(meters / 1000, at: range),
+      Token.word("km", at: range),
     ]
     return Array(tokens[..<head]) + sum + rest
   }

@@ -17,7 +17,7 @@ enum UnitSpelling {
       else { continue }
       let word = String(decoding: right, as: UTF8.self)
       mended = mended ?? tokens
-      mended?[index] = Token(kind: .word, text: word, folded: word, join: token.join, range: token.range)
+      mended?[index] = Token.word(word, join: token.join, at: token.range)
     }
     return mended ?? tokens
   }

@@ -25,7 +25,7 @@ enum BenchmarkWorkouts {
     else { return tokens }
     let minutes = parts[0] + parts[1] / 60
     func word(_ text: String) -> Token {
-      Token(kind: .word, text: text, folded: text, join: .apart, range: tokens[name].range)
+      Token.word(text, at: tokens[name].range)
     }
     let length = Token(
       kind: .number, text: tokens[clock].text, folded: NumberPhrase.plain(minutes), value: minutes, join: .apart,

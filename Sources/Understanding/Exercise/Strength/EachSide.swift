@@ -13,8 +13,8 @@ enum EachSide {
       }), let reps = tokens[place].value
     else { return tokens }
     let range = tokens[place].range
-    let one = Token(kind: .number, text: "1", folded: "1", value: 1, join: .apart, range: range)
-    let times = Token(kind: .word, text: "x", folded: "x", join: .apart, range: range)
+    let one = Token.number(1, at: range)
+    let times = Token.word("x", at: range)
     let count = Token(
       kind: .number, text: tokens[place].text, folded: tokens[place].folded, value: reps, join: .apart, range: range)
     return tokens[..<place] + [one, times, count] + tokens[(place + 3)...]

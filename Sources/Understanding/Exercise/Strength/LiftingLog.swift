@@ -52,9 +52,8 @@ enum LiftingLog: Sendable {
       return count
     }
     if let plates = Plates.load(at: index, in: tokens) {
-      let text = NumberPhrase.plain(plates.kg)
-      kept.append(Token(kind: .number, text: text, folded: text, value: plates.kg, range: token.range))
-      kept.append(word("kg", for: token))
+      kept.append(Token.number(plates.kg, at: token.range))
+      kept.append(Token.word("kg", at: token.range))
       return plates.count
     }
     if let best = lastReps(at: index, in: tokens) {
@@ -64,21 +63,17 @@ enum LiftingLog: Sendable {
     if token.isWord("series"), index > 0, tokens[index - 1].isCount, index + 1 < tokens.count,
       tokens[index + 1].isWord("of") || tokens[index + 1].isWord("x")
     {
-      kept.append(word("sets", for: token))
+      kept.append(Token.word("sets", at: token.range))
       return 1
     }
     if isBar(at: index, in: tokens) {
-      let kilograms = Token(kind: .number, text: "20", folded: "20", value: 20, range: token.range)
-      kept += [kilograms, word("kg", for: token)]
+      let kilograms = Token.number(20, at: token.range)
+      kept += [kilograms, Token.word("kg", at: token.range)]
       return 1
     }
     kept.append(token)
-    if let unit, isLoad(at: index, in: tokens) { kept.append(word(unit.folded, for: token)) }
+    if let unit, isLoad(at: index, in: tokens) { kept.append(Token.word(unit.folded, at: token.range)) }
     return 1
-  }
-
-  private static func word(_ word: String, for token: Token) -> Token {
-    Token(kind: .word, text: word, folded: word, join: .apart, range: token.range)
   }
 
   private static func isTimes(_ index: Int, in tokens: [Token]) -> Bool {

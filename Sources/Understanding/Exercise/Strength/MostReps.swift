@@ -13,7 +13,7 @@ enum MostReps {
       !ExerciseLexicon.reference.mentions(in: tokens).isEmpty
     else { return tokens }
     let place = tokens[many - 1]
-    let mark = Token(kind: .word, text: "amrap", folded: "amrap", join: .apart, range: place.range)
+    let mark = Token.word("amrap", at: place.range)
     return tokens[..<(many - 1)] + [mark] + tokens[(end + 1)...]
   }
 }

@@ -84,7 +84,7 @@ extension ClauseScanner {
         while next < tokens.count, tokens[next].isWord("and") || tokens[next].isWord("the") { next += 1 }
         let isOther = next + 1 < tokens.count && Self.others.contains(tokens[next]) && tokens[next + 1].isWord("with")
         if isOther {
-          count += tokens[next].value ?? NumberWords.cardinals[tokens[next]] ?? 1
+          count += tokens[next].saidNumber ?? 1
           end = next + 1
           continue
         }

@@ -103,7 +103,7 @@ extension MealGrammar {
     let whole = parts[index]
     guard !whole.isPicture,
       whole.item.unit == nil || whole.item.unit == "piece" || whole.item.quantity == nil
-        || whole.item.quantity == 1 && whole.item.unit.map { $0.isOne(of: "pot", "pan", "batch", "tray") } ?? false
+        || whole.item.quantity == 1 && whole.item.unit.map({ $0.isOne(of: "pot", "pan", "batch", "tray") }) ?? false
     else { return [] }
     var end = index + 1
     while end < parts.count {

@@ -60,9 +60,6 @@ struct MealGrammar: Sendable {
     return MealReading(parts: stirredIntoEach(parts, tokens: tokens))
   }
 
-  /// The foods in a sentence.
-  func reading(of sentence: String) -> MealReading { reading(of: Lexer.tokens(of: sentence)) }
-
   /// Where foods are only counted, a label that is named like this is meant: "two eggs and kimchi pancakes".
   private static let sureLabel = 0.8
   /// A message of more words has room for talk.

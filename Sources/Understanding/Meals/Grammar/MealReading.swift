@@ -22,6 +22,4 @@ struct MealReading: Sendable {
   }
 
   var parts: [Part]
-
-  var items: [AddMeal.Item] { parts.map(\.item) }
 }

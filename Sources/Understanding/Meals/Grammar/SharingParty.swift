@@ -129,7 +129,7 @@ struct SharingParty: Equatable {
 
   private static func count(at index: Int, in tokens: [Token]) -> Double? {
     guard index < tokens.count else { return nil }
-    let value = tokens[index].kind == .number ? tokens[index].value : NumberWords.cardinals[tokens[index]]
+    let value = tokens[index].saidNumber
     return value.flatMap { $0 == $0.rounded() && (2...20).contains($0) ? $0 : nil }
   }
 

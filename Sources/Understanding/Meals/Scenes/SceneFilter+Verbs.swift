@@ -73,8 +73,7 @@ extension SceneFilter {
   func startsNounPhrase(_ index: Int) -> Bool {
     guard index < tokens.count else { return false }
     return tokens[index].isOne(of: "a", "an", "the", "my", "some", "on", "in", "with")
-      || tokens[index].kind == .number
-      || NumberWords.cardinals[tokens[index]] != nil
+      || tokens[index].isCount
   }
 
   /// The adverb or participle at `index` that joins one food to the next, and how many tokens it takes.

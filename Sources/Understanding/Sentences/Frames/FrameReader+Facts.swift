@@ -52,7 +52,7 @@ extension FrameReader {
 
   /// "4 stars for the pool": praise, and no sweets.
   private static func isRating(_ tokens: [Token], from start: Int) -> Bool {
-    guard tokens[start].kind == .number || NumberWords.cardinals[tokens[start]] != nil,
+    guard tokens[start].isCount,
       word(start + 1, tokens).isOne(of: "star", "stars")
     else { return false }
     return start + 2 == tokens.count || tokens[start + 2].kind == .punctuation

@@ -149,7 +149,7 @@ extension FrameReader {
     var person = IntentWords.determiners.contains(at: end + 1, in: tokens) ? end + 2 : end + 1
     // "to thirty guests", "to the whole class".
     if person < tokens.count,
-      tokens[person].kind == .number || NumberWords.cardinals[tokens[person]] != nil || tokens[person].isWord("whole")
+      tokens[person].isCount || tokens[person].isWord("whole")
     {
       person += 1
     }
@@ -178,7 +178,7 @@ extension FrameReader {
       return true
     }
     return word(verb, tokens) == "served" && verb + 1 < tokens.count
-      && (tokens[verb + 1].kind == .number || NumberWords.cardinals[tokens[verb + 1]] != nil)
+      && tokens[verb + 1].isCount
       && tokens.contains { $0.isOne(of: "at", "to", "for") }
   }
 }

@@ -59,7 +59,7 @@ extension FrameReader {
   /// "Serves 6: 1 kg rice", "makes 12 scones: 250 g flour": what a recipe is enough for.
   private static func tellsYield(_ tokens: [Token], from start: Int) -> Bool {
     guard start + 1 < tokens.count, word(start, tokens).isOne(of: "serves", "makes", "feeds", "yields"),
-      tokens[start + 1].kind == .number || NumberWords.cardinals[tokens[start + 1]] != nil
+      tokens[start + 1].isCount
     else { return false }
     return tokens[(start + 2)...].prefix(3).contains { $0.isSign(":") || $0.isSign(",") }
   }

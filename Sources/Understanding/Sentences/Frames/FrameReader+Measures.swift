@@ -9,7 +9,7 @@ extension FrameReader {
       let token = tokens[index]
       guard token.kind == .number || NumberWords.marks.mayHold(token.mark) else { return false }
       let isNumber =
-        token.kind == .number || NumberWords.cardinals[token] != nil
+        token.isCount
         || token.isOne(of: "half", "quarter")
       guard isNumber || NumberWords.articles.contains(token), let quantity = parser.quantity(at: index) else {
         return false

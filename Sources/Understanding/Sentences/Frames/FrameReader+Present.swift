@@ -11,7 +11,7 @@ extension FrameReader {
 
   /// "Yesterday I eat 6 pelmeni", "this morning I drink tea", "I eat 2 plums": a time that has passed, or an amount, tells
   /// of one day; "I eat 2 plums a day" of all.
-  static func tellsInPresent(_ tokens: [Token], from start: Int) -> Bool {
+  static func tellsInPresent(_ tokens: [Token]) -> Bool {
     guard
       let verb = tokens.indices.first(where: { index in
         index > 0 && verbs.contains(tokens[index]) && tokens[index - 1].isOne(of: "i", "we")

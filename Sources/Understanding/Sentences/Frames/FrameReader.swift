@@ -46,7 +46,7 @@ struct FrameReader {
     // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.
     if IntentWords.constancies.occurs(in: tokens), !statesMeasure(tokens) { return .habit }
     if IntentWords.habits.occurs(in: tokens) || tellsOfYours(tokens), !statesMeasure(tokens), !relishesCount(tokens) {
-      return tellsInPresent(tokens, from: start) ? .report : .habit
+      return tellsInPresent(tokens) ? .report : .habit
     }
     if isOnRegime(tokens, from: start) { return .habit }
     if word(start, tokens).isOne(of: "hate", "loathe", "detest", "dislike", "despise", "prefer"), !statesMeasure(tokens)

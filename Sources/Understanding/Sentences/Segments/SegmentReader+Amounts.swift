@@ -20,7 +20,7 @@ extension SegmentReader {
       if let target = neighbour(of: index, in: segments), case .workout(var workout) = segments[target].content {
         amounts.spreadSplits(over: workout.distanceKm)
         let other = onAnotherDay(workout, amounts, at: index, of: segments, target: target)
-        if let next = other ?? again(workout, amounts, at: index, behind: segments[target]) {
+        if let next = other ?? again(workout, amounts, behind: segments[target]) {
           segments[index].content = .workout(next)
           continue
         }
@@ -82,7 +82,7 @@ extension SegmentReader {
   }
 
   /// "Ran 5k in 26:10 and 10k in 55 min": the same again, with its own way and time; nil where one of them is missing.
-  private func again(_ workout: AddWorkout, _ amounts: WorkoutAmounts, at index: Int, behind target: Segment)
+  private func again(_ workout: AddWorkout, _ amounts: WorkoutAmounts, behind target: Segment)
     -> AddWorkout?
   {
     guard workout.exercises == nil, workout.distanceKm != nil, workout.durationMin != nil, amounts.kilometers != nil,

@@ -18,12 +18,10 @@ enum AndAHalf {
       tokens[(count + 1)..<and].allSatisfy({ $0.kind == .word && !$0.isBreak && !$0.isWord("of") }),
       !isMeasuredOtherwise(and - 1, tokens)
     else { return tokens }
-    let value = (tokens[count].value ?? NumberWords.cardinals[tokens[count]] ?? 1) + 0.5
-    let number = NumberPhrase.plain(value)
+    let value = (tokens[count].saidNumber ?? 1) + 0.5
     var told = tokens
     told.removeSubrange(and...half)
-    told[count] = Token(
-      kind: .number, text: number, folded: number, value: value, join: tokens[count].join, range: tokens[count].range)
+    told[count] = Token.number(value, join: tokens[count].join, at: tokens[count].range)
     return told
   }
 

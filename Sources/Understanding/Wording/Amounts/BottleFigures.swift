@@ -16,7 +16,7 @@ enum BottleFigures {
         value.truncatingRemainder(dividingBy: step) == 0, index + 1 < tokens.count, vessels.contains(tokens[index + 1]),
         tokens[index + 1].join == .apart, !EnglishPlural.isPlural(tokens[index + 1].folded) || isCounted(index, tokens)
       else { continue }
-      told.append(Token(kind: .word, text: "ml", folded: "ml", join: .apart, range: token.range))
+      told.append(Token.word("ml", at: token.range))
     }
     return told
   }

@@ -111,7 +111,7 @@ enum CountedKinds {
     var head = head
     if number(kind.count) == 1, let noun = head.first {
       let one = EnglishPlural.singular(of: noun.folded)
-      head[0] = Token(kind: .word, text: one, folded: one, range: noun.range)
+      head[0] = Token.word(one, at: noun.range)
     }
     let unit = head.prefix { UnitTable.byName[$0] != nil || $0.isWord("of") }
     func before(_ words: ArraySlice<Token>) -> [Token] { Array(unit + words + head.dropFirst(unit.count)) }
@@ -127,7 +127,7 @@ enum CountedKinds {
   }
 
   private static func number(_ token: Token) -> Double? {
-    guard token.isCount, let value = token.value ?? NumberWords.cardinals[token], (1...24).contains(value),
+    guard token.isCount, let value = token.saidNumber, (1...24).contains(value),
       value == value.rounded()
     else { return nil }
     return value
@@ -135,6 +135,6 @@ enum CountedKinds {
 
   private static func comma(before token: Token) -> Token {
     let start = token.range.lowerBound
-    return Token(kind: .punctuation, text: ",", folded: ",", join: .glued, range: start..<start)
+    return Token.sign(",", at: start..<start)
   }
 }

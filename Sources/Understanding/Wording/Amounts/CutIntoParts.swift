@@ -22,12 +22,9 @@ enum CutIntoParts {
       let eaten = eaten(behind: skipped(pieces, from: parts.end, in: tokens), in: tokens), eaten.value <= parts.value
     else { return tokens }
     let start = verb > 0 && tokens[verb - 1].isOne(of: "i", "we", "he", "she", "they") ? verb - 1 : verb
-    let share = eaten.value / parts.value
-    let number = Token(
-      kind: .number, text: NumberPhrase.plain(share), folded: NumberPhrase.plain(share), value: share, join: .apart,
-      range: tokens[verb].range)
-    let had = Token(kind: .word, text: "had", folded: "had", range: tokens[verb].range)
-    let of = Token(kind: .word, text: "of", folded: "of", range: tokens[verb].range)
+    let number = Token.number(eaten.value / parts.value, at: tokens[verb].range)
+    let had = Token.word("had", at: tokens[verb].range)
+    let of = Token.word("of", at: tokens[verb].range)
     return tokens[..<start] + [had, number, of] + tokens[(verb + 1)..<joint] + tokens[eaten.end...]
   }
 
@@ -62,7 +59,7 @@ enum CutIntoParts {
     guard end > 4, tokens[end - 1].isWord("each"), tokens[end - 2].isWord("half"), tokens[end - 3].isSign(",") else {
       return tokens
     }
-    let had = Token(kind: .word, text: "had", folded: "had", range: tokens[end - 2].range)
+    let had = Token.word("had", at: tokens[end - 2].range)
     return tokens[..<(end - 2)] + [had, tokens[end - 2]]
   }
 }

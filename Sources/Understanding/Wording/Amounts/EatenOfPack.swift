@@ -102,7 +102,7 @@ enum EatenOfPack {
     while let last = name.last, packs.contains(last) { name.removeLast() }
     if let joint = name.firstIndex(where: { inside.contains($0) }), joint == 1, name.count > 2 {
       let rest = name[(joint + 1)...].drop { $0.isOne(of: "the", "a", "my") }
-      let of = Token(kind: .word, text: "of", folded: "of", range: name[joint].range)
+      let of = Token.word("of", at: name[joint].range)
       name = rest.isEmpty ? [name[0]] : [name[0], of] + rest
     }
     guard (1...longestName).contains(name.count), !name.contains(where: { $0.isCount }),
@@ -141,7 +141,7 @@ enum EatenOfPack {
     guard (1...longestName).contains(name.count), !name.contains(where: { $0.isCount }), holdsFood(name) else {
       return tokens
     }
-    let of = Token(kind: .word, text: "of", folded: "of", range: tokens[unit].range)
+    let of = Token.word("of", at: tokens[unit].range)
     return tokens[start...unit] + [of] + name + tokens[behind...]
   }
 

@@ -38,8 +38,7 @@ enum Estimates {
         case let end = index + 1 + number.count,
         end == tokens.count || tokens[end].kind == .punctuation || isOfThem(end, in: tokens)
       else { continue }
-      result[index] = Token(
-        kind: .word, text: "about", folded: "about", join: tokens[index].join, range: tokens[index].range)
+      result[index] = Token.word("about", join: tokens[index].join, at: tokens[index].range)
     }
     return result
   }

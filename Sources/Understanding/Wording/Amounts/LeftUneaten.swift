@@ -31,7 +31,7 @@ enum LeftUneaten {
       quarter + 1 == tokens.count || tokens[quarter + 1].kind == .punctuation || tokens[quarter + 1].isWord("of")
     else { return tokens }
     let first = tokens[quarter - 1].isWord("a") ? quarter - 1 : quarter
-    return tokens[..<first] + [figure(0.25, at: tokens[quarter])] + tokens[(quarter + 1)...]
+    return tokens[..<first] + [Token.number(0.25, at: tokens[quarter].range)] + tokens[(quarter + 1)...]
   }
 
   /// "Had 6 wings, I left 2" too; "6 left" and "two hours before I left" tell of something else.
@@ -93,7 +93,8 @@ enum LeftUneaten {
       number.value > part.count, number.value == number.value.rounded(), number.value <= most,
       UnitTable.unit(at: place + number.count, in: head).map({ $0.unit.dimension == .measure }) ?? true
     else { return nil }
-    return head[..<place] + [figure(number.value - part.count, at: head[place])] + head[(place + number.count)...]
+    return head[..<place] + [Token.number(number.value - part.count, at: head[place].range)]
+      + head[(place + number.count)...]
   }
 
   /// "6 slices of pizza" for "a pizza" of which 2 slices were left.
@@ -111,13 +112,7 @@ enum LeftUneaten {
       start > 0 && (NumberWords.articles.contains(head[start - 1]) || head[start - 1].isOne(of: "the", "my"))
       ? start - 1 : start
     let range = head[dish].range
-    let measure = ["slices", "of"].map { Token(kind: .word, text: $0, folded: $0, range: range) }
-    return head[..<first] + [figure(all - part.count, at: head[dish])] + measure + head[start...]
-  }
-
-  private static func figure(_ value: Double, at token: Token) -> Token {
-    Token(
-      kind: .number, text: NumberPhrase.plain(value), folded: NumberPhrase.plain(value), value: value, join: .apart,
-      range: token.range)
+    let measure = ["slices", "of"].map { Token.word($0, at: range) }
+    return head[..<first] + [Token.number(all - part.count, at: head[dish].range)] + measure + head[start...]
   }
 }

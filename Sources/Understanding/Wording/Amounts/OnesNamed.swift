@@ -16,7 +16,7 @@ enum OnesNamed {
     var isTold = false
     for index in tokens.indices.reversed() where tokens[index].isWord("one") && isOne(index, behind: noun, in: tokens) {
       let name = EnglishPlural.singular(of: tokens[noun].folded)
-      told[index] = Token(kind: .word, text: name, folded: name, join: .apart, range: tokens[index].range)
+      told[index] = Token.word(name, at: tokens[index].range)
       isTold = true
     }
     if isTold { told.remove(at: noun) }

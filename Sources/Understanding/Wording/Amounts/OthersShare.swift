@@ -29,9 +29,9 @@ enum OthersShare {
     let start = verb > 0 && tokens[verb - 1].isOne(of: "i", "we") ? verb - 1 : verb
     let rest = end < tokens.count && tokens[end].isWord("it") ? end + 1 : isOfThem(end, in: tokens) ? end + 2 : end
     var told = Array(tokens[..<start])
-    told += [Token(kind: .word, text: "had", folded: "had", range: tokens[own].range)]
+    told += [Token.word("had", at: tokens[own].range)]
     told += tokens[mine.tokens]
-    if mine.hasUnit, !mine.hasOf { told += [Token(kind: .word, text: "of", folded: "of", range: tokens[own].range)] }
+    if mine.hasUnit, !mine.hasOf { told += [Token.word("of", at: tokens[own].range)] }
     told += tokens[noun]
     return told + tokens[rest...]
   }

@@ -18,9 +18,9 @@ enum ScoopsBehind {
       liquids.contains(at: amount.tokens.upperBound, in: tokens),
       head == 0 || !tokens[head - 1].isCount
     else { return tokens }
-    let of = Token(kind: .word, text: "of", folded: "of", range: tokens[comma].range)
+    let of = Token.word("of", at: tokens[comma].range)
     // "Recovery shake, 2 scoops in milk": of its powder.
-    let powder = Token(kind: .word, text: "powder", folded: "powder", range: tokens[comma].range)
+    let powder = Token.word("powder", at: tokens[comma].range)
     let name = tokens[head].isWord("recovery") ? [tokens[head], powder] : Array(tokens[head..<comma])
     return tokens[..<head] + tokens[amount.tokens] + [of] + name + tokens[amount.tokens.upperBound...]
   }
@@ -35,7 +35,7 @@ enum ScoopsBehind {
       let scoop = tokens.indices.dropFirst(shake + 2).first(where: { scoops.contains(tokens[$0]) }),
       tokens[scoop - 1].isCount, scoop + 1 == tokens.count || joints.contains(tokens[scoop + 1])
     else { return tokens }
-    let of = Token(kind: .word, text: "of", folded: "of", range: tokens[scoop].range)
+    let of = Token.word("of", at: tokens[scoop].range)
     var powder = tokens[shake - 1]
     powder.join = .apart
     return tokens[...scoop] + [of, powder] + tokens[(scoop + 1)...]

@@ -14,9 +14,7 @@ enum TimesBehind {
       let times = tokens.indices.lazy.compactMap({ times(at: $0, in: tokens) }).first,
       let head = headBehind(times.tokens, in: tokens) ?? headBefore(times.tokens, in: tokens)
     else { return tokens }
-    let number = "\(Int(times.value))"
-    let count = Token(
-      kind: .number, text: number, folded: number, value: times.value, range: tokens[times.tokens.lowerBound].range)
+    let count = Token.number(times.value, at: tokens[times.tokens.lowerBound].range)
     var told = tokens
     told.removeSubrange(times.tokens)
     told.replaceSubrange(head, with: [count])

@@ -135,7 +135,7 @@ enum ToldAmounts {
     guard let fish = head.firstIndex(where: { $0.isWord("fish") }), fish + 2 < head.count, head[fish + 1].isWord("and"),
       head.last?.isWord("chips") == true, fish == 0 || !head[fish - 1].isCount
     else { return head }
-    let word = Token(kind: .word, text: "battered", folded: "battered", range: head[fish].range)
+    let word = Token.word("battered", at: head[fish].range)
     return head[..<fish] + [word] + head[fish...]
   }
 
@@ -178,6 +178,6 @@ enum ToldAmounts {
   }
 
   static func comma(at token: Token) -> Token {
-    Token(kind: .punctuation, text: ",", folded: ",", join: .glued, range: token.range)
+    Token.sign(",", at: token.range)
   }
 }

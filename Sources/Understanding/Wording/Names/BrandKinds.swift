@@ -70,7 +70,7 @@ enum BrandKinds {
       let brand = name(endingAt: index - 1, in: tokens)
       let told = kind.words.map(\.folded)
       if kind.words.count == 1, colas.contains(tokens[index - 1]), let light = diet[kind.words[0]] {
-        result.append(Token(kind: .word, text: light, folded: light, range: kind.words[0].range))
+        result.append(Token.word(light, at: kind.words[0].range))
       } else if isKnown(brand + told, catalog: catalog) {
         result += kind.words
       } else if isKnown(told + brand, catalog: catalog) {

@@ -16,7 +16,7 @@ enum CookedInFat {
         continue
       }
       let start = manners.contains(tokens[way - 1]) && way > 1 ? way - 1 : way
-      let with = Token(kind: .word, text: "with", folded: "with", range: tokens[way + 1].range)
+      let with = Token.word("with", at: tokens[way + 1].range)
       result.replaceSubrange(start...(way + 1), with: [with])
     }
     return result

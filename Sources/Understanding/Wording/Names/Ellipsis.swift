@@ -53,12 +53,12 @@ enum Ellipsis {
       }
       result.append(token)
       if token.isSign("%"), isOfMilk(at: index, in: tokens) {
-        result.append(Token(kind: .word, text: "milk", folded: "milk", range: token.range))
+        result.append(Token.word("milk", at: token.range))
       }
       guard token.kind == .word, isOpen(token.folded), ends(after: index, in: tokens) || isPoured(at: index, in: tokens)
       else { continue }
       for word in missing(at: index, in: tokens) {
-        result.append(Token(kind: .word, text: word, folded: word, range: token.range))
+        result.append(Token.word(word, at: token.range))
       }
     }
     return result
@@ -89,7 +89,7 @@ enum Ellipsis {
   private static func double(_ token: Token, onto result: inout [Token]) {
     if let last = result.last, NumberWords.articles.contains(last) { result.removeLast() }
     result.append(Token(kind: .number, text: token.text, folded: "2", value: 2, range: token.range))
-    result.append(Token(kind: .word, text: "shots", folded: "shots", range: token.range))
+    result.append(Token.word("shots", at: token.range))
   }
 
   private static let drinks = WordList.words(

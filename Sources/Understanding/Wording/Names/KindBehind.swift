@@ -44,7 +44,7 @@ enum KindBehind {
       index += 2
       // The next food's number or name begins another.
       if index < tokens.count, !tokens[index].isBreak {
-        result.append(Token(kind: .punctuation, text: ",", folded: ",", join: .glued, range: range))
+        result.append(Token.sign(",", at: range))
       }
     }
     return result

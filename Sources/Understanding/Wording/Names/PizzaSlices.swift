@@ -42,7 +42,7 @@ enum PizzaSlices {
   /// "slice of cheese pizza" for "cheese slice", and "one slice of pepperoni pizza" for "one of pepperoni".
   private static func named(_ index: Int, in tokens: [Token], onto result: inout [Token]) {
     let range = tokens[index].range
-    func word(_ text: String) -> Token { Token(kind: .word, text: text, folded: text, range: range) }
+    func word(_ text: String) -> Token { Token.word(text, at: range) }
     if index + 1 < tokens.count, slices.contains(tokens[index + 1]) {
       result += [tokens[index + 1], word("of")]
     } else if index > 1, tokens[index - 1].isWord("of"), !slices.contains(tokens[index - 2]) {

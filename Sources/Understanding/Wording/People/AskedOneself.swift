@@ -37,7 +37,7 @@ enum AskedOneself {
       unit.dimension == .measure || unit.isHousehold,
       case let end = quantity.tokens.upperBound, end == tokens.count || tokens[end].kind == .punctuation
     else { return nil }
-    let of = Token(kind: .word, text: "of", folded: "of", range: tokens[sign].range)
+    let of = Token.word("of", at: tokens[sign].range)
     return tokens[(sign + 1)..<end] + [of] + name + tokens[end...]
   }
 }

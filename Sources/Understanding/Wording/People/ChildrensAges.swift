@@ -21,7 +21,7 @@ enum ChildrensAges {
         end == tokens.count || tokens[end].kind == .punctuation || doings.contains(tokens[end])
       {
         let range = tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound
-        result.append(Token(kind: .word, text: "kid", folded: "kid", range: range))
+        result.append(Token.word("kid", at: range))
         index = end
       } else {
         result.append(tokens[index])

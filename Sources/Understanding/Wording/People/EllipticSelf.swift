@@ -16,7 +16,7 @@ enum EllipticSelf {
       FrameReader.frame(of: others, isFirst: true) == .someoneElse
     else { return tokens }
     func word(_ text: String) -> Token {
-      Token(kind: .word, text: text, folded: text, join: .apart, range: tokens[me].range)
+      Token.word(text, at: tokens[me].range)
     }
     return tokens[..<me] + [word("i"), word("had")] + tokens[(me + 1)...]
   }

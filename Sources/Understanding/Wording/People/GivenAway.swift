@@ -27,11 +27,11 @@ enum GivenAway {
       name.allSatisfy({ $0.kind == .word }), holdsFood(name), tokens.count - end <= longestName
     else { return tokens }
     let left = 1 - part.value
-    let had = Token(kind: .word, text: "had", folded: "had", range: tokens[verb].range)
+    let had = Token.word("had", at: tokens[verb].range)
     let value = Token(
       kind: .number, text: number.text, folded: NumberPhrase.plain(left), value: left, join: .apart,
       range: number.range)
-    let of = Token(kind: .word, text: "of", folded: "of", range: tokens[at - 1].range)
+    let of = Token.word("of", at: tokens[at - 1].range)
     return [had, value, of, tokens[at - 1]] + name
   }
 }

@@ -18,7 +18,7 @@ enum OwnCompany {
       let (others, end) = subject(at: start, in: tokens)
     else { return tokens }
     let range = tokens[start].range.lowerBound..<tokens[end - 1].range.upperBound
-    func word(_ text: String) -> Token { Token(kind: .word, text: text, folded: text, range: range) }
+    func word(_ text: String) -> Token { Token.word(text, at: range) }
     let told =
       isName(others.lowerBound, in: tokens) ? [word("we")] : Array(tokens[others]) + [word("and"), word("i")]
     return Array(tokens[..<start]) + told + tokens[end...]

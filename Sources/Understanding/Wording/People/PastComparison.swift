@@ -39,7 +39,7 @@ enum PastComparison {
     if link > 0, ofWeight.contains(tokens[link - 1]), !weighing.occurs(in: rest),
       rest.contains(where: { $0.kind == .number })
     {
-      rest.insert(Token(kind: .word, text: "weighed", folded: "weighed", range: tokens[start].range), at: start)
+      rest.insert(Token.word("weighed", at: tokens[start].range), at: start)
     }
     return rest.count { $0.kind == .word } > 0 ? removed(from: rest) : tokens
   }

@@ -31,7 +31,7 @@ enum RunOn {
         begins(at: index, in: tokens),
         index == 1 || ends(Array(tokens[start..<index]), isOwn: subjects.contains(token))
       {
-        result.append(Token(kind: .punctuation, text: ",", folded: ",", join: .glued, range: token.range))
+        result.append(Token.sign(",", at: token.range))
         start = index
       }
       result.append(token)

@@ -12,15 +12,12 @@ extension DeniedParts {
   func withoutGiven() -> [Token]? {
     for start in 1..<max(1, tokens.count) where beginsClause(start) {
       guard let (number, end) = given(at: start),
-        let count = tokens[..<start].lastIndex(where: { $0.isCount && ($0.value ?? NumberWords.cardinals[$0]) != nil }),
-        let all = tokens[count].value ?? NumberWords.cardinals[tokens[count]], all > number, all <= Self.most,
+        let count = tokens[..<start].lastIndex(where: { $0.isCount && $0.saidNumber != nil }),
+        let all = tokens[count].saidNumber, all > number, all <= Self.most,
         all == all.rounded(), count + 1 < start, tokens[count + 1].kind == .word,
         UnitTable.unit(at: count + 1, in: tokens).map({ $0.unit.dimension == .measure }) ?? true
       else { continue }
-      let left = NumberPhrase.plain(all - number)
-      let token = Token(
-        kind: .number, text: left, folded: left, value: all - number, join: tokens[count].join,
-        range: tokens[count].range)
+      let token = Token.number(all - number, join: tokens[count].join, at: tokens[count].range)
       let behind = withoutRest(from: end)
       // "bought 6 buns, gave 2 away and ate the rest": the rest was eaten.
       let before = behind > end && count > 0 && Self.acquiring.contains(tokens[count - 1]) ? count - 1 : count
@@ -42,7 +39,7 @@ extension DeniedParts {
       at = verb
     }
     at += 1
-    guard at < tokens.count, tokens[at].isCount, let number = tokens[at].value ?? NumberWords.cardinals[tokens[at]],
+    guard at < tokens.count, tokens[at].isCount, let number = tokens[at].saidNumber,
       number >= 1, number == number.rounded()
     else { return nil }
     at += 1

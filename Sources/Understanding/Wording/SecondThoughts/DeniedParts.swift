@@ -53,7 +53,7 @@ struct DeniedParts {
 
   /// "without the bun".
   private func without(_ part: Range<Int>) -> [Token] {
-    [Token(kind: .word, text: "without", folded: "without", range: tokens[part.lowerBound].range)] + tokens[part]
+    [Token.word("without", at: tokens[part.lowerBound].range)] + tokens[part]
   }
 
   /// Whether the catalogue knows the food that ends at `end` without `part` as another one.

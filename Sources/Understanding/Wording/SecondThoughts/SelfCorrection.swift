@@ -113,8 +113,8 @@ enum SelfCorrection {
     let nouns = counted.lazy.filter { $0.kind == .word }.map { EnglishPlural.singular(of: $0.folded) }
     let logged = names()
     guard nouns.contains(where: { noun in logged.contains { $0.contains(noun) } }) else { return counted }
-    let no = Token(kind: .word, text: "no", folded: "no", range: tokens[not].range)
-    let comma = Token(kind: .punctuation, text: ",", folded: ",", join: .glued, range: tokens[not].range)
+    let no = Token.word("no", at: tokens[not].range)
+    let comma = Token.sign(",", at: tokens[not].range)
     return [no, comma] + counted
   }
 

@@ -18,7 +18,7 @@ enum PointingWords {
       guard tokens[index - 1].isWord("of"), tokens[index - 2].isCount || isVague(tokens[index - 2]),
         next.kind == .word, !followers.contains(next), holdsFood(Array(tokens[(index + 1)...].prefix(3)))
       else { continue }
-      result[index] = Token(kind: .word, text: "those", folded: "those", range: tokens[index].range)
+      result[index] = Token.word("those", at: tokens[index].range)
     }
     return result
   }

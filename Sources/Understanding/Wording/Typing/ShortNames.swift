@@ -20,14 +20,14 @@ enum ShortNames {
     while index < tokens.count {
       if let names = names(at: index, in: tokens) {
         for name in names {
-          result.append(Token(kind: .word, text: name, folded: name, range: tokens[index].range))
+          result.append(Token.word(name, at: tokens[index].range))
         }
         index += 3
       } else if let length = store(at: index, in: tokens) {
         // "From 7-eleven" is from a shop; "7-eleven hot dog" is a hot dog.
         if index > 0, tokens[index - 1].isOne(of: "from", "at") {
           for name in ["the", "shop"] {
-            result.append(Token(kind: .word, text: name, folded: name, range: tokens[index].range))
+            result.append(Token.word(name, at: tokens[index].range))
           }
         }
         index += length

@@ -44,6 +44,6 @@ enum StrokeLists {
   }
 
   private static func comma(_ range: Range<String.Index>) -> Token {
-    Token(kind: .punctuation, text: ",", folded: ",", join: .glued, range: range)
+    Token.sign(",", at: range)
   }
 }

@@ -34,7 +34,7 @@ enum TypedDigits {
       }
       if let (word, last) = glued(token, index, tokens) {
         let range = token.range.lowerBound..<last.range.upperBound
-        result.append(Token(kind: .word, text: word, folded: word, join: token.join, range: range))
+        result.append(Token.word(word, join: token.join, at: range))
         index += 1
       } else if token.folded == "4", isPurpose(index, in: tokens) {
         result.append(Token(kind: .word, text: token.text, folded: "for", join: token.join, range: token.range))
