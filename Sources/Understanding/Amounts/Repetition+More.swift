@@ -2,7 +2,7 @@
 extension Repetition {
   private static let signs: WordSet = ["another", "more"]
   private static let joints: WordSet = ["and", "then", "later", "plus", "also", "afterwards", "maybe", "i", "we", "so"]
-  private static let verbs: WordSet = ["had", "ate", "drank", "grabbed", "got", "took"]
+  private static let verbs = EatingWords.helping
   private static let pronouns: WordSet = ["one", "ones"]
   private static let closings: WordSet = [
     "later", "after", "afterwards", "too", "again", "tonight", "please", "just", "of", "them", "those",

@@ -35,12 +35,12 @@ extension GoalReader {
   }
 
   private static let directions: WordTable<String> = ["up": "gain", "down": "lose", "off": "lose"]
-  private static let aims: WordSet = ["goal", "target", "aim"]
+
   private static let reporting: WordSet = ["i'm", "im", "am", "i've", "been", "was", "we're"]
 
   /// "Gain 300 g every week is my goal" for "300 g up every week is my goal" and "up 300 g every week is my goal": which way it is to go stands beside the rate.
   func directed(_ tokens: [Token]) -> [Token] {
-    guard Self.aims.occurs(in: tokens), !Self.reporting.occurs(in: tokens),
+    guard Self.aimNouns.occurs(in: tokens), !Self.reporting.occurs(in: tokens),
       let way = tokens.indices.first(where: { tokens[$0].kind == .word && Self.directions[tokens[$0]] != nil }),
       let verb = Self.directions[tokens[way]]
     else { return tokens }
@@ -93,7 +93,7 @@ extension GoalReader {
 
   /// "I've been losing 1 lb a week", "losing about 300 g a week since May": how it goes, and no order.
   static func tellsProgress(_ tokens: [Token]) -> Bool {
-    guard progressing.occurs(in: tokens), lately.occurs(in: tokens), !aims.occurs(in: tokens) else { return false }
+    guard progressing.occurs(in: tokens), lately.occurs(in: tokens), !aimNouns.occurs(in: tokens) else { return false }
     return !wishing.occurs(in: tokens)
   }
 

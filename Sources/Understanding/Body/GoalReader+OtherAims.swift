@@ -5,7 +5,6 @@ extension GoalReader {
     "sodium", "macro", "macros",
   ]
   private static let others: WordSet = ["step", "steps", "water", "hydration", "sleep", "exercise"]
-  private static let aims: WordSet = ["goal", "goals", "target", "targets", "limit", "aim"]
   private static let daily = WordList.words("day daily")
   /// Words that such an order is made of and nothing else.
   private static let around = WordList.words(
@@ -23,9 +22,9 @@ extension GoalReader {
     if changesEnergyBy(tokens) {
       return Clarification(question: "To what? Say the calories of a day, as in \"set my calories to 1900\".")
     }
-    guard tokens.count <= 24, aims.occurs(in: tokens) || daily.occurs(in: tokens),
+    guard tokens.count <= 24, aimNouns.occurs(in: tokens) || daily.occurs(in: tokens),
       case let isNutrient = nutrients.occurs(in: tokens), isNutrient || others.occurs(in: tokens),
-      aims.occurs(in: tokens) || isNutrient,
+      aimNouns.occurs(in: tokens) || isNutrient,
       tokens.contains(where: { $0.kind == .number }), !isQuestion || isOrder(tokens),
       tokens.allSatisfy({ $0.kind != .word || around.contains($0) })
     else { return nil }

@@ -1,5 +1,11 @@
 /// Words with which a person takes back or mends what they just said.
 enum CorrectionWords {
+  /// What stands between a thing and its figure: "the run was 5 km", "the pie had 300 kcal".
+  static let tellers: WordSet = ["was", "were", "is", "had", "has", "came"]
+
+  /// "It wasn't rice".
+  static let denials: WordSet = ["wasn't", "wasnt", "weren't", "werent", "isn't"]
+
   /// At the start: a correction follows.
   static let openers = PhraseTable(list: signs + "," + openersAlone)
 

@@ -4,7 +4,6 @@ enum LeftEarly {
     "leave", "left", "leaving", "stop", "stopped", "stopping", "bailed", "quit", "gave", "tapped", "ducked", "dropped",
     "pulled", "packed", "abandoned", "ended", "finish", "complete",
   ]
-  private static let joints: WordSet = ["then", "and", "but", "so"]
 
   /// "Zumba 35 mins" for "bailed on zumba, 35 mins in": what was done, by its name and how much there was of it.
   static func done(_ tokens: [Token]) -> [Token] {
@@ -19,7 +18,9 @@ enum LeftEarly {
       let mention = ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: before))
     else { return tokens }
     let opening = min(stop, mention.range.lowerBound)
-    let cut = before[..<opening].lastIndex { $0.kind == .punctuation || joints.contains($0) }.map { $0 + 1 } ?? 0
+    let cut =
+      before[..<opening].lastIndex { $0.kind == .punctuation || ListWords.clauseJoints.contains($0) }.map { $0 + 1 }
+      ?? 0
     let told = Array(before[cut...])
     // "This morning" is kept.
     let time = TimeScanner.scan(told).covered.flatMap { told[$0] }

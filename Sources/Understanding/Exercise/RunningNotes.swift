@@ -124,7 +124,6 @@ enum RunningNotes {
   private static let efforts: WordSet = [
     "easy", "long", "tempo", "steady", "recovery", "threshold", "progression", "marathon", "hm",
   ]
-  private static let miles: WordSet = ["mile", "miles", "mi", "miler"]
   private static let kilometers: WordSet = ["k", "km", "kms"]
   /// Minutes that runners take for one.
   private static let perKilometer = 2.75...8.5
@@ -138,8 +137,8 @@ enum RunningNotes {
         tokens[$0].isSign("@") && tokens[$0 + 1].kind == .clock
       }), efforts.occurs(in: tokens[..<at]), let minutes = tokens[at + 1].value,
       let length = tokens[..<at].indices.dropFirst().last(where: {
-        tokens[$0 - 1].kind == .number && (miles.contains(tokens[$0]) || kilometers.contains(tokens[$0]))
-      }), (miles.contains(tokens[length]) ? perMile : perKilometer).contains(minutes),
+        tokens[$0 - 1].kind == .number && (TrainingWords.miles.contains(tokens[$0]) || kilometers.contains(tokens[$0]))
+      }), (TrainingWords.miles.contains(tokens[length]) ? perMile : perKilometer).contains(minutes),
       !(at + 2 < tokens.count && tokens[at + 2].isOne(of: "am", "pm", "pace", "per", "/", "min"))
     else { return tokens }
     var told = tokens
@@ -161,9 +160,9 @@ enum RunningNotes {
       let (minutes, end) = minutesBehindHour(hour, in: tokens), let hours = tokens[hour].value,
       (4..<24).contains(hours),
       let length = tokens.indices.dropFirst().last(where: {
-        tokens[$0 - 1].kind == .number && (miles.contains(tokens[$0]) || kilometers.contains(tokens[$0]))
+        tokens[$0 - 1].kind == .number && (TrainingWords.miles.contains(tokens[$0]) || kilometers.contains(tokens[$0]))
       }), case let figure = tokens[length - 1].value ?? 0,
-      case let way = miles.contains(tokens[length]) ? UnitConversion.kilometres(miles: figure) : figure,
+      case let way = TrainingWords.miles.contains(tokens[length]) ? UnitConversion.kilometres(miles: figure) : figure,
       way / (hours + minutes / 60) < slowest
     else { return tokens }
     let digits = "\(Int(hours)):" + (minutes < 10 ? "0" : "") + "\(Int(minutes))"

@@ -1,5 +1,11 @@
 /// Words by which foods that stand side by side are told from one food with several words.
 enum ListWords {
+  /// "And", as it is typed.
+  static let ands: WordSet = ["and", "&", "+", "n"]
+
+  /// Begin the next clause of a tale.
+  static let clauseJoints: WordSet = ["and", "but", "so", "then"]
+
   /// Tie the words around them together.
   static let links: WordSet = [
     "or", "without", "no", "with", "of", "in", "on", "and", "a", "al", "alla", "au", "aux", "con", "de", "del", "di",

@@ -2,6 +2,9 @@ import Nutrition
 
 /// Word classes that say how a sentence about eating is built. None of them names a food.
 enum MealWords {
+  /// States that food is weighed in before it is cooked.
+  static let dryStates: WordSet = ["dry", "dried", "raw", "uncooked"]
+
   /// Adverbs, participles and conjunctions that join one food to the next.
   static let joiners = PhraseTable(
     list: """

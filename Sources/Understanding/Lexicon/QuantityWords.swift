@@ -1,5 +1,8 @@
 /// Words around numbers and measures.
 enum QuantityWords {
+  /// Parts of a whole, said as nouns.
+  static let shares: WordSet = ["half", "most", "quarter", "third"]
+
   /// Say that a number is not exact, or only lead up to it.
   static let approximators: WordSet = [
     "about", "around", "approximately", "approx", "roughly", "nearly", "almost", "like", "maybe", "perhaps", "probably",

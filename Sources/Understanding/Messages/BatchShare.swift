@@ -17,7 +17,7 @@ struct BatchShare: Equatable {
   private static let joints: WordSet = ["into", "in", "about", "it", "up", "for", "roughly"]
   private static let nouns = WordList.words(
     "portion portions serving servings people meals helpings boxes tubs bowls slices pieces squares jars parts")
-  private static let eating: WordSet = ["had", "ate", "have", "eaten", "having", "took"]
+  private static let eating = EatingWords.helping.union(["have", "having"])
   private static let leads: WordSet = ["i", "i've", "we", "and", "so", "just", "only", "then", "but"]
   private static let closers: WordSet = ["of", "tonight", "today", "now", "last"]
   private static let beside: WordSet = ["with", "alongside", "beside", "plus", "and"]

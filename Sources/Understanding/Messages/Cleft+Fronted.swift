@@ -1,7 +1,7 @@
 /// Amounts told behind what they are of: "the flan I only had one bite of", "not the whole pie, just half".
 extension Cleft {
   private static let persons: WordSet = ["i", "we"]
-  private static let eating: WordSet = ["had", "ate", "took", "tried", "managed", "finished", "drank"]
+  private static let eating = EatingWords.helping
   private static let only: WordSet = ["only", "just", "about", "maybe", "probably", "roughly"]
   private static let longestName = 4
 

@@ -3,8 +3,7 @@ extension IdiomReader {
   static let paying = PhraseTable(list: "paid,forked out,coughed up,shelled out,splashed out")
   private static let money = WordList.words(
     "euro euros dollar dollars pound pounds quid bucks cents pence pesos rupees yen fortune much lot extra")
-  private static let having = WordList.words(
-    "ate eaten had drank finished did demolished devoured scoffed inhaled downed")
+  private static let having = EatingWords.having.union(["did"])
 
   /// "Paid 9 euros for" of "paid 9 euros for a wrap and ate it all": how many words tell of the price alone.
   static func price(at index: Int, in tokens: [Token]) -> Int? {

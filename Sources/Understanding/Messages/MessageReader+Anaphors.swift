@@ -181,11 +181,7 @@ extension MessageReader {
     UnitTable.byName[token].map { $0.dimension == .measure } ?? false
   }
 
-  static let eating = WordList.words(
-    """
-    had ate have got took grabbed drank eaten drunk finished scoffed demolished devoured managed stole nicked sneaked snuck
-    wolfed inhaled did pinched swiped polished
-    """)
+  static let eating = EatingWords.taking.union(["have", "did", "sneaked", "snuck"])
 
   static let pronouns: WordSet = ["it", "them", "those", "that", "some"]
 

@@ -43,9 +43,7 @@ extension MessageReader {
     return named.isEmpty ? tokens : Array(tokens[..<it]) + named + Array(tokens[(it + 1)...])
   }
 
-  static let surelyEating: WordSet = [
-    "ate", "drank", "finished", "scoffed", "demolished", "devoured", "wolfed", "inhaled",
-  ]
+  static let surelyEating = EatingWords.surely
 
   /// "ate it", "finished half of them": the pronoun is of what was eaten, though it was denied before.
   static func isEaten(_ pronoun: Int, in tokens: [Token]) -> Bool {

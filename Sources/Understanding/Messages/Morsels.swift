@@ -12,7 +12,6 @@ enum Morsels {
     corner few couple some piece slice crust crusts
     """)
   private static let named: WordSet = ["it", "them", "that", "those", "mine"]
-  private static let shares: WordSet = ["half", "third", "quarter", "most"]
   private static let longestPerson = 4
 
   /// `tokens` with "my calzone" for "gave Nadia a bite of my calzone". Where the dish was named before, nothing is left of
@@ -44,7 +43,7 @@ enum Morsels {
   /// The end of "half", "a third of" at `index`.
   private static func share(at index: Int, in tokens: [Token]) -> Int? {
     let part = NumberWords.articles.contains(at: index, in: tokens) ? index + 1 : index
-    guard shares.contains(at: part, in: tokens) else { return nil }
+    guard QuantityWords.shares.contains(at: part, in: tokens) else { return nil }
     return FrameReader.word(part + 1, tokens) == "of" ? part + 2 : part + 1
   }
 
@@ -69,14 +68,14 @@ enum Morsels {
     return Array(tokens[..<verb] + [rest, of] + tokens[end...])
   }
 
-  private static let having: WordSet = ["had", "ate", "took", "stole", "nicked", "finished", "pinched", "scoffed"]
+  private static let having = EatingWords.taking
 
   /// "A calzone, left half of it" for "a calzone, gave half to Nadia" and "a calzone, my brother had half of it"; nil where nothing was
   /// named before, or nobody had a share.
   private static func leftToOthers(in tokens: [Token]) -> [Token]? {
-    guard shares.occurs(in: tokens),
+    guard QuantityWords.shares.occurs(in: tokens),
       let start = tokens.indices.first(where: {
-        $0 > 1 && shares.contains(tokens[$0]) && share(at: $0, in: tokens) != nil
+        $0 > 1 && QuantityWords.shares.contains(tokens[$0]) && share(at: $0, in: tokens) != nil
       })
     else { return nil }
     // "A third".

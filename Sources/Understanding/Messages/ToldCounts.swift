@@ -10,7 +10,7 @@ enum ToldCounts {
   }
 
   private static let whole: WordSet = ["the", "those", "these", "our", "my", "a"]
-  private static let eating: WordSet = ["ate", "had", "took", "got", "managed", "have"]
+  private static let eating = EatingWords.helping.union(["have"])
   private static let owners: WordSet = ["i", "we"]
 
   /// "Five scones" for "of the nine scones on the tray, five were mine", and "of the nine scones, I ate five".
@@ -86,7 +86,6 @@ enum ToldCounts {
       tokens[..<opening] + tokens[(being + 1)..<end] + tokens[start..<(the - 1)] + tokens[end...])
   }
 
-  private static let shares: WordSet = ["half", "third", "quarter", "most"]
   private static let sharing: WordSet = ["left", "ate", "had", "drank", "finished", "gave", "binned"]
 
   /// ", left a quarter" for ", of which I left a quarter", and ", left half" for ", half of which I left".
@@ -102,7 +101,7 @@ enum ToldCounts {
       return withoutDish(Array(tokens[..<(which - 1)] + tokens[verb...]))
     }
     guard let comma = tokens[..<which].lastIndex(where: { $0.kind == .punctuation }), which - comma <= 5,
-      tokens[comma..<which].contains(where: { shares.contains($0) })
+      tokens[comma..<which].contains(where: { QuantityWords.shares.contains($0) })
     else { return tokens }
     return Array(tokens[...comma] + [tokens[verb]] + tokens[(comma + 1)..<(which - 1)] + tokens[(verb + 1)...])
   }

@@ -1,7 +1,7 @@
 extension SentenceSplitter {
   private static let circumstances: WordSet = ["after", "before", "following", "during", "post"]
   private static let subjects: WordSet = ["i", "we"]
-  private static let eating: WordSet = ["had", "ate", "drank"]
+  private static let eating = EatingWords.plain
   private static let meanwhile: WordSet = ["while", "whilst", "whereas"]
   private static let lengths: WordSet = ["hour", "half", "hr", "5k", "10k", "marathon"]
 

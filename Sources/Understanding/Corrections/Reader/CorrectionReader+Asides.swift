@@ -151,8 +151,6 @@ extension CorrectionReader {
     }
   }
 
-  private static let denials: WordSet = ["wasn't", "wasnt", "weren't", "werent", "isn't"]
-
   /// "It wasn't dinner, it was lunch", "not dinner, lunch" as "it was lunch": what is said for a time that is denied; nil
   /// where something else is.
   static func momentInstead(_ tokens: [Token]) -> [Token]? {
@@ -160,7 +158,7 @@ extension CorrectionReader {
     let start: Int
     if tokens[0].isWord("not") {
       start = 1
-    } else if tokens[0].isOne(of: "it", "that", "this"), denials.contains(tokens[1]) {
+    } else if tokens[0].isOne(of: "it", "that", "this"), CorrectionWords.denials.contains(tokens[1]) {
       start = 2
     } else {
       return nil

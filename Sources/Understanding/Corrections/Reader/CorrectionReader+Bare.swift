@@ -99,7 +99,7 @@ extension CorrectionReader {
     return meal.items.count == 1 && meal.items[0].foodType == .drink
   }
 
-  private static let having: WordSet = ["had", "ate", "drank", "have"]
+  private static let having = EatingWords.plain.union(["have"])
 
   /// "Had two", "I ate 3" right after one food: how many it was.
   func isCountThatWasHad(_ tokens: [Token]) -> Bool {

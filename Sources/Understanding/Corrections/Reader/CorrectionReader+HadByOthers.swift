@@ -3,10 +3,7 @@ import ToolCalls
 
 /// What somebody else had of the last meal.
 extension CorrectionReader {
-  private static let taking: WordSet = [
-    "ate", "had", "finished", "nicked", "stole", "pinched", "took", "got", "drank", "scoffed", "devoured", "demolished",
-    "polished", "wolfed", "swiped",
-  ]
+  private static let taking = EatingWords.taking
   private static let behind: WordSet = [
     "in", "the", "end", "actually", "though", "not", "me", "off", "all", "lol", "instead",
   ]

@@ -3,7 +3,6 @@ import ToolCalls
 
 /// Figures that are denied, or come of a scale that was wrong.
 extension CorrectionReader {
-  private static let denials: WordSet = ["wasn't", "wasnt", "weren't", "werent", "isn't"]
   private static let scales: WordSet = ["scale", "scales"]
   private static let faults = WordList.words(
     "off wrong broken faulty misread inaccurate miscalibrated uncalibrated zeroed calibrated carpet lying lied dodgy")
@@ -18,7 +17,7 @@ extension CorrectionReader {
 
   private func behindDenial(_ tokens: [Token]) -> [Token]? {
     let start = CorrectionWords.subjects.contains(tokens[0]) ? 1 : 0
-    guard start < tokens.count, Self.denials.contains(tokens[start]),
+    guard start < tokens.count, CorrectionWords.denials.contains(tokens[start]),
       let joint = tokens.indices.dropFirst(start + 2).first(where: {
         tokens[$0].isSign(",") || tokens[$0].isWord("but") || tokens[$0].isWord("it")
       }), tokens[(start + 1)..<joint].contains(where: \.isCount)

@@ -38,7 +38,6 @@ extension CorrectionReader {
   }
 
   static let articles: WordSet = ["the", "that", "this", "those", "my"]
-  private static let verbs: WordSet = ["was", "were", "is", "had", "has", "came"]
   /// With these another clause begins, which tells something of its own.
   private static let clauses: WordSet = [
     "i", "i'm", "i've", "we", "then", "so", "but", "because", "my", "he", "she",
@@ -46,7 +45,7 @@ extension CorrectionReader {
 
   /// "the <item> was", and "<item> was" with a figure behind it.
   private func namedItem(_ tokens: [Token]) -> NamedItem? {
-    guard let verb = Self.verbs.firstIndex(in: tokens.prefix(9)), verb > 0,
+    guard let verb = CorrectionWords.tellers.firstIndex(in: tokens.prefix(9)), verb > 0,
       verb + 1 < tokens.count, !Self.clauses.occurs(in: tokens[(verb + 1)...])
     else { return nil }
     var start = 0

@@ -28,8 +28,7 @@ extension CorrectionReader {
     "hearty",
   ]
   private static let slips: WordSet = ["oops", "whoops"]
-  private static let devouring = WordList.words(
-    "ate scoffed devoured demolished inhaled gobbled wolfed drank downed necked chugged munched polished smashed sank")
+  private static let devouring = EatingWords.surely
   private static let amounts = WordList.words("a an the whole entire some")
   private static let wholes: WordSet = ["last", "whole", "entire", "rest", "lot"]
   private static let occasions = WordList.words("day time week weekend weather moment night season month place")

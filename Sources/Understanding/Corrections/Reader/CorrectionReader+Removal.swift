@@ -8,7 +8,7 @@ extension CorrectionReader {
     "i", "it", "my", "she", "he", "we", "they", "that", "because", "was", "wasn't",
   ]
 
-  private static let having: WordSet = ["had", "ate", "drank", "got"]
+  private static let having = EatingWords.plain.union(["got"])
 
   /// Where a reason begins behind a comma: "remove the crisps, my son had them"; else the end.
   private func reason(in tokens: [Token], from start: Int) -> Int {

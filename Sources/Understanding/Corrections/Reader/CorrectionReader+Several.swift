@@ -5,7 +5,6 @@ import ToolCalls
 extension CorrectionReader {
   private static let joints: WordSet = ["and", "but", "also", "plus", "while"]
   private static let adding: WordSet = ["also", "plus"]
-  private static let copulas: WordSet = ["was", "were", "is", "had", "has", "came"]
   private static let pronouns: WordSet = ["it", "that", "they", "those", "there"]
   private static let eating: WordSet = ["had", "ate", "drank", "did", "used"]
   /// Words of a name before its verb, with the article.
@@ -94,7 +93,9 @@ extension CorrectionReader {
   private func opensClause(_ tokens: [Token]) -> [Token]? {
     guard tokens.count > 1 else { return nil }
     if tokens[0].isWord("no") || tokens[0].isWord("without") { return tokens }
-    if Self.pronouns.contains(tokens[0]), Self.copulas.contains(tokens[1]) || tokens[1].isWord("took") { return tokens }
+    if Self.pronouns.contains(tokens[0]), CorrectionWords.tellers.contains(tokens[1]) || tokens[1].isWord("took") {
+      return tokens
+    }
     if isBareLoad(tokens) || isBareSets(tokens) { return tokens }
     if tokens[0].isOne(of: "took", "only", "just", "also", "plus") || isSizedOne(tokens) { return tokens }
     if tokens[0].isWord("i"), tokens.count > 2, tokens[1].isWord("only") || tokens[1].isWord("just"),
@@ -103,7 +104,9 @@ extension CorrectionReader {
       return tokens
     }
     if tokens[0].isWord("i"), isCountOfLogged(tokens) { return tokens }
-    guard let verb = Self.copulas.firstIndex(in: tokens.prefix(Self.longestName)), verb > 0 else { return nil }
+    guard let verb = CorrectionWords.tellers.firstIndex(in: tokens.prefix(Self.longestName)), verb > 0 else {
+      return nil
+    }
     return isLogged(tokens[..<verb]) ? tokens : nil
   }
 

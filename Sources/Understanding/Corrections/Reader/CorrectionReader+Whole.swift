@@ -138,16 +138,15 @@ extension CorrectionReader {
   }
 
   private static let longestMoment = 4
-  private static let storyJoints: WordSet = ["so", "then", "and", "but"]
 
   /// Whether a clause with a verb of its own begins behind `index`: ", had pizza", "but I had", ", but we got".
   private func begins(at index: Int, in tokens: [Token]) -> Bool {
-    guard tokens[index].kind == .punctuation || Self.storyJoints.contains(tokens[index]), index + 2 < tokens.count
+    guard tokens[index].kind == .punctuation || ListWords.clauseJoints.contains(tokens[index]), index + 2 < tokens.count
     else {
       return false
     }
     let next =
-      tokens[index].kind == .punctuation && Self.storyJoints.contains(tokens[index + 1]) ? index + 2 : index + 1
+      tokens[index].kind == .punctuation && ListWords.clauseJoints.contains(tokens[index + 1]) ? index + 2 : index + 1
     return Self.newClauses.contains(tokens[next])
   }
 

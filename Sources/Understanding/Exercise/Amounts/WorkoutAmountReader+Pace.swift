@@ -76,10 +76,8 @@ extension WorkoutAmountReader {
 
   /// Kilometres that a pace without its unit is of: those who count miles time one.
   private var paceKilometers: Double {
-    Self.miles.occurs(in: tokens) ? UnitConversion.kilometres(miles: 1) : 1
+    TrainingWords.miles.occurs(in: tokens) ? UnitConversion.kilometres(miles: 1) : 1
   }
-
-  static let miles: WordSet = ["mile", "miles", "mi", "miler"]
 
   private static let fastestKilometer = 2.75
 

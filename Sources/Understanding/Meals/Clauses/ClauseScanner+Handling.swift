@@ -110,14 +110,12 @@ extension ClauseScanner {
     return end + 1
   }
 
-  static let dryStates: WordSet = ["dry", "dried", "uncooked", "raw"]
-
   /// The end of "cooked" and "cooked into a soup" behind "100 g dry lentils": what was weighed was dry.
   private func cookedFromDry() -> Int? {
     let isFried = index + 2 < tokens.count && tokens[index].isWord("stir") && tokens[index + 1].isWord("fried")
     guard Self.before.contains(tokens[index]) || tokens[index].isWord("turned") || isFried, index + 1 < tokens.count,
       elements.contains(where: { if case .quantity(let quantity) = $0 { quantity.grams != nil } else { false } }),
-      Self.dryStates.occurs(in: tokens[..<index])
+      MealWords.dryStates.occurs(in: tokens[..<index])
     else { return nil }
     if isFried { return tokens[index + 2].isWord("with") ? index + 2 : nil }
     if tokens[index + 1].isWord("with") { return index + 1 }

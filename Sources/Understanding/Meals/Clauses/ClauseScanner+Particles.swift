@@ -18,7 +18,7 @@ extension ClauseScanner {
 
   /// Takes "in" before the sauce of what was weighed dry, and so without it.
   mutating func inSauce() -> Bool {
-    guard tokens[index].isWord("in"), isAfterContent, Self.dryStates.occurs(in: tokens[..<index]),
+    guard tokens[index].isWord("in"), isAfterContent, MealWords.dryStates.occurs(in: tokens[..<index]),
       elements.contains(where: { if case .quantity(let quantity) = $0 { quantity.grams != nil } else { false } }),
       case let name = tokens[(index + 1)...].prefix(4).prefix(while: { $0.kind == .word && !$0.isBreak }),
       let last = name.last, Self.sauces.contains(last)

@@ -34,7 +34,7 @@ extension ClauseScanner {
     "ramen pho laksa udon soba soup noodles noodle hotpot wonton tom bouillabaisse bun chowder broth stew curry")
   private static let liquids: WordSet = ["broth", "soup", "liquid", "stock"]
   private static let solids: WordSet = ["noodles", "noodle"]
-  private static let having: WordSet = ["drank", "sipped", "slurped", "ate", "had", "finished"]
+  private static let having = EatingWords.having
   private static let shares: WordSet = ["all", "most", "some", "half", "much", "little", "bit"]
   private static let drops: WordSet = ["last", "single", "bit", "drop", "spoonful", "mouthful", "sip"]
   private static let behindPart: WordSet = ["too", "as", "also", "afterwards"]

@@ -1,8 +1,6 @@
 /// What was eaten of a dish that was named before: "left a third", "but only ate half".
 extension ClauseScanner {
-  private static let eating: WordSet = [
-    "ate", "eaten", "had", "finished", "managed", "drank", "eat", "finish", "took", "grabbed", "nabbed",
-  ]
+  private static let eating = EatingWords.helping.union(["eat", "finish"])
   private static let leaving: WordSet = ["left", "leaving", "binned", "wasted"]
   private static let between = WordList.words("only just about around maybe roughly nearly almost over like probably a")
   private static let whole: WordSet = ["it", "them", "that", "this", "mine"]

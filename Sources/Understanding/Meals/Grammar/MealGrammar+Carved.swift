@@ -6,7 +6,7 @@ extension MealGrammar {
   private static let cuts = WordList.words(
     "drumstick drumsticks leg legs thigh thighs wing wings breast breasts carcass skin")
   private static let birds = WordList.words("chicken turkey duck goose pheasant guineafowl quail hen capon")
-  private static let eating: WordSet = ["had", "ate", "got", "finished", "tried", "took", "have", "picked", "managed"]
+  private static let eating = EatingWords.helping.union(["have"])
 
   /// The parts without a bird that was carved, and what was had of it by the bird's name.
   func withoutCarved(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {

@@ -100,7 +100,7 @@ struct Sharing: Equatable {
 
   private static let heads: WordSet = ["i", "we", "and", "then", "also", "just", "we've", "i've", "both", "all"]
   private static let portions: WordSet = ["share", "portion", "mine"]
-  private static let eating: WordSet = ["had", "ate", "drank", "got", "finished", "managed"]
+  private static let eating = EatingWords.helping
 
   /// "..., I had 3 slices", "a third of it was mine", "my share was 120 g": how much of it the person had.
   private static func tellsOwnPart(in tokens: ArraySlice<Token>) -> Bool {

@@ -49,7 +49,6 @@ extension FoodPartition {
   }
 
   private static let readyGrains: WordSet = ["cooked", "overnight", "baked", "boiled"]
-  private static let dryStates: WordSet = ["dry", "dried", "uncooked", "raw"]
   /// What swells as it cooks, and what the tables call it dry.
   private static let grains: WordTable<String> = [
     "oats": "dry oats", "rice": "dry rice", "basmati": "dry rice", "jasmine": "dry rice", "pasta": "pasta dry",
@@ -62,7 +61,7 @@ extension FoodPartition {
   static func isWeighedDry(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
     guard pieces.count > 1, let piece = pieces.first, piece.quantity?.grams != nil, let last = piece.words.last,
       piece.words.count <= 3, grains[tokens[last]] != nil,
-      piece.words.contains(where: { dryStates.contains(tokens[$0]) })
+      piece.words.contains(where: { MealWords.dryStates.contains(tokens[$0]) })
     else { return false }
     return pieces.dropFirst().contains { $0.joiner == .with && !isDependent($0, tokens: tokens) }
   }
@@ -85,10 +84,10 @@ extension FoodPartition {
     {
       return linker.link("dry oats")
     }
-    guard piece.words.contains(where: { dryStates.contains(linker.tokens[$0]) }),
+    guard piece.words.contains(where: { MealWords.dryStates.contains(linker.tokens[$0]) }),
       !piece.words.contains(where: { linker.tokens[$0].isWord("brown") || linker.tokens[$0].isWord("wild") })
     else { return nil }
-    let named = piece.words.filter { !dryStates.contains(linker.tokens[$0]) }
+    let named = piece.words.filter { !MealWords.dryStates.contains(linker.tokens[$0]) }
     guard named.count <= 2, let noun = named.last, let dry = grains[linker.tokens[noun]],
       named.count == 1 || Self.grainKinds.contains(linker.tokens[named[0]])
     else { return nil }

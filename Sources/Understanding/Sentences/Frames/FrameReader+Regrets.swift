@@ -22,7 +22,7 @@ extension FrameReader {
     return tokens
   }
 
-  private static let eating: WordSet = ["ate", "had", "drank", "finished", "devoured", "scoffed", "tried", "grabbed"]
+  private static let eating = EatingWords.helping
   private static let judging: WordSet = ["was", "were", "is", "are", "tasted", "felt", "beat", "hit"]
 
   /// "The slice of quiche I just had was great": an opinion of what was eaten.

@@ -10,8 +10,7 @@ extension FrameReader {
   ]
   private static let afterKeeper = WordList.words(
     "now right already still atm waiting ready as we speak for later is are")
-  private static let eaten = WordList.words(
-    "had ate eaten drank drunk finished scoffed eating drinking having demolished devoured polished then with")
+  private static let eaten = EatingWords.having.union(["eating", "drinking", "having", "then", "with"])
 
   private static let hobs: WordSet = ["stove", "hob", "barbecue", "bbq", "grill", "cooker", "basket", "trolley"]
   /// On which things cook, where what is on a barbecue may tell how it was made.

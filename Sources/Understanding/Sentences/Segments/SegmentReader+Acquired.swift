@@ -1,7 +1,6 @@
 /// What was bought, found or made, and then eaten.
 extension SegmentReader {
-  static let eatingVerbs = WordList.words(
-    "ate had drank finished scoffed demolished devoured inhaled downed necked smashed polished wolfed eaten drunk")
+  static let eatingVerbs = EatingWords.having
   private static let pronouns = WordList.words("it them both all half lot that those one two three four five six")
   private static let around = WordList.words(
     "i we then and just promptly quickly immediately of the off up down in on my way home bus train at desk whole most some every single last bite bit crumb morsel drop scrap mouthful"

@@ -23,7 +23,7 @@ extension SegmentReader {
   /// "8 miler, 9:00 pace": a pace is of what the way was told in.
   func inMiles(_ amounts: WorkoutAmounts, behind segments: ArraySlice<Segment>) -> WorkoutAmounts {
     guard amounts.isBarePace, let speed = amounts.kilometersPerHour,
-      segments.contains(where: { WorkoutAmountReader.miles.occurs(in: $0.tokens) })
+      segments.contains(where: { TrainingWords.miles.occurs(in: $0.tokens) })
     else { return amounts }
     var amounts = amounts
     amounts.kilometersPerHour = UnitConversion.kilometres(miles: speed)

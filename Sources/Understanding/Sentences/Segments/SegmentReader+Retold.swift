@@ -10,13 +10,12 @@ extension SegmentReader {
     repeatWayBack(&segments)
   }
 
-  private static let totals: WordSet = ["total", "altogether", "overall"]
   private static let longer: WordSet = ["week", "month", "year", "far", "season"]
 
   /// "14 km in all", "65 min total"; "this week in total" is of more than one day.
   static func tellsTotal(_ tokens: [Token]) -> Bool {
     let isTotal = tokens.indices.contains { index in
-      totals.contains(tokens[index])
+      QuantityWords.totals.contains(tokens[index])
         || tokens[index].isWord("all")
           && (FrameReader.word(index - 1, tokens) == "in"
             || FrameReader.word(index + 1, tokens).isOne(of: "in", "told", "together"))

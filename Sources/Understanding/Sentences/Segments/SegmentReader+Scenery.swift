@@ -3,11 +3,7 @@ import ToolCalls
 
 /// Clauses around what was eaten or done whose words name foods that nobody had.
 extension SegmentReader {
-  private static let eating = WordList.words(
-    """
-    had ate eaten drank drunk finished scoffed devoured demolished inhaled downed polished wolfed munched nursed sipped
-    necked gobbled
-    """)
+  private static let eating = EatingWords.having
   /// Verbs of eating with what stands behind them.
   private static let choosing: WordTable<WordSet> = [
     "went": ["for"], "settled": ["for", "on"], "opted": ["for"], "stuck": ["with", "to"], "lived": ["on"],

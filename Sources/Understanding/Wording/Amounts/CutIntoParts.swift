@@ -3,7 +3,7 @@
 enum CutIntoParts {
   private static let cutting: WordSet = ["cut", "split", "sliced", "divided", "halved", "portioned", "chopped"]
   private static let into: WordSet = ["in", "into"]
-  private static let eating: WordSet = ["had", "ate", "took", "got"]
+  private static let eating = EatingWords.helping
   private static let pieces: WordSet = [
     "slice", "slices", "piece", "pieces", "part", "parts", "portion", "portions", "wedge", "wedges", "square",
     "squares",

@@ -2,7 +2,6 @@
 ///
 /// The person is one of them, so that the meal is the person's own as much as theirs.
 enum OwnCompany {
-  private static let joints: WordSet = ["and", "n", "&", "+"]
   /// Before such a subject; behind a preposition "me" is whom something is for.
   private static let openers: WordSet = [
     "then", "so", "today", "yesterday", "tonight", "night", "morning", "afternoon", "evening", "later", "after", "also",
@@ -31,12 +30,12 @@ enum OwnCompany {
   /// The others of "me and my sister" or of "Dev and I", with a verb behind; nil for any other clause.
   private static func subject(at start: Int, in tokens: [Token]) -> (others: Range<Int>, end: Int)? {
     if tokens[start].isWord("me") {
-      guard start + 2 < tokens.count, joints.contains(tokens[start + 1]),
+      guard start + 2 < tokens.count, ListWords.ands.contains(tokens[start + 1]),
         let end = endOfCompany(from: start + 2, in: tokens), isVerb(end, in: tokens)
       else { return nil }
       return (start + 2..<end, end)
     }
-    guard isName(start, in: tokens), start + 2 < tokens.count, joints.contains(tokens[start + 1]),
+    guard isName(start, in: tokens), start + 2 < tokens.count, ListWords.ands.contains(tokens[start + 1]),
       tokens[start + 2].isOne(of: "i", "me"), isVerb(start + 3, in: tokens)
     else { return nil }
     return (start..<start + 1, start + 3)

@@ -29,9 +29,7 @@ extension DeniedParts {
   private static let states: WordSet = [
     "untouched", "uneaten", "left", "refused", "binned", "wasted", "declined", "discarded", "skipped",
   ]
-  private static let othersVerbs: WordSet = [
-    "ate", "had", "finished", "stole", "nicked", "took", "got", "drank", "pinched", "devoured", "scoffed", "forgot",
-  ]
+  private static let othersVerbs = EatingWords.taking.union(["forgot"])
   private static let openers: WordSet = [
     "but", "and", "though", "although", "then", "well", "actually", "sorry", "oops", "wait", "so", "in", "the", "end",
     "i", "we", "i've", "just",

@@ -8,7 +8,6 @@ enum ShortNames {
   private static let firsts: WordSet = ["g", "v", "s", "c", "la", "gas", "bubbles", "fizz"]
   /// "Water with gas", as it is called in most languages of Europe.
   private static let gases: WordSet = ["gas", "bubbles", "fizz", "gaz"]
-  private static let joiners: WordSet = ["&", "and", "n", "+"]
 
   /// `tokens` with such names written out.
   static func spelled(_ tokens: [Token]) -> [Token] {
@@ -61,7 +60,7 @@ enum ShortNames {
     if tokens[index].isWord("water"), tokens[index + 1].isWord("with"), gases.contains(tokens[index + 2]) {
       return ["sparkling", "water"]
     }
-    guard joiners.contains(tokens[index + 1]),
+    guard ListWords.ands.contains(tokens[index + 1]),
       let found = initials.first(where: { isCalled($0, at: index, in: tokens) })
     else { return nil }
     return [found.names.0, "and", found.names.1]

@@ -1,0 +1,27 @@
+/// What people say they did with food, in the past: from what tells of nothing but eating to what may as well be buying.
+enum EatingWords {
+  /// What every meal is told with.
+  static let plain: WordSet = ["had", "ate", "drank"]
+
+  /// Eaten with relish, in haste or bit by bit.
+  static let devouring = WordList.words(
+    """
+    devoured demolished scoffed inhaled wolfed gobbled guzzled gulped munched polished downed necked chugged smashed sank
+    sipped slurped nibbled nursed
+    """)
+
+  /// What is said of nothing but food.
+  static let surely = devouring.union(["ate", "drank", "eaten", "drunk", "finished"])
+
+  /// What tells of a meal, wherever food stands behind it.
+  static let having = surely.union(["had", "managed", "tried"])
+
+  /// Helping oneself: what is taken of food that is there was eaten.
+  static let helping = having.union(["got", "took", "grabbed", "picked", "nabbed"])
+
+  /// Helping oneself to what is somebody else's.
+  static let stealing: WordSet = ["took", "stole", "nicked", "pinched", "swiped", "snaffled", "snatched"]
+
+  /// What becomes of food, whoever has it.
+  static let taking = helping.union(stealing)
+}
