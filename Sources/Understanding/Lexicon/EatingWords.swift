@@ -24,4 +24,10 @@ enum EatingWords {
 
   /// What becomes of food, whoever has it.
   static let taking = helping.union(stealing)
+
+  /// What is said of food that somebody else gets.
+  static let giving: WordSet = ["gave", "given", "handed", "passed", "fed", "donated", "slipped"]
+
+  /// What is said of food that nobody eats.
+  static let wasting: WordSet = ["binned", "chucked", "dropped", "threw", "tossed", "trashed", "dumped", "ditched"]
 }

@@ -1,5 +1,8 @@
 /// Words by which foods that stand side by side are told from one food with several words.
 enum ListWords {
+  /// Point at what was named before.
+  static let pronouns: WordSet = ["it", "them", "that", "this", "those", "these"]
+
   /// "And", as it is typed.
   static let ands: WordSet = ["and", "&", "+", "n"]
 

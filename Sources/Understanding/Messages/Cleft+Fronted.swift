@@ -2,7 +2,7 @@
 extension Cleft {
   private static let persons: WordSet = ["i", "we"]
   private static let eating = EatingWords.helping
-  private static let only: WordSet = ["only", "just", "about", "maybe", "probably", "roughly"]
+  private static let only = QuantityWords.approximators
   private static let longestName = 4
 
   /// `tokens` in the plain order.

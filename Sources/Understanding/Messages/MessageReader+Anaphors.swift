@@ -183,7 +183,7 @@ extension MessageReader {
 
   static let eating = EatingWords.taking.union(["have", "did", "sneaked", "snuck"])
 
-  static let pronouns: WordSet = ["it", "them", "those", "that", "some"]
+  static let pronouns = ListWords.pronouns.union(["some"])
 
   private static func isOfThing(_ tokens: [Token]) -> Bool {
     FrameReader.word(FrameReader.opening(of: tokens), tokens).isOne(of: "it", "they", "that", "he", "she")

@@ -1,6 +1,6 @@
 /// What was given away of one's own plate, which says that the rest was eaten: "gave Nadia a bite of my calzone".
 enum Morsels {
-  private static let giving: WordSet = ["gave", "let", "fed", "handed", "offered", "passed", "slipped"]
+  private static let giving = EatingWords.giving.union(["let", "offered"])
   private static let letting: WordSet = ["have", "try", "taste", "take", "steal", "get"]
   private static let before = WordList.words("i we i've just also then and but so , . ;")
   private static let sizes: WordSet = [
@@ -11,7 +11,7 @@ enum Morsels {
     bite bites sip sips taste nibble nibbles lick mouthful forkful forkfuls spoonful spoonfuls bit bits crumb crumbs
     corner few couple some piece slice crust crusts
     """)
-  private static let named: WordSet = ["it", "them", "that", "those", "mine"]
+  private static let named = ListWords.pronouns.union(["mine"])
   private static let longestPerson = 4
 
   /// `tokens` with "my calzone" for "gave Nadia a bite of my calzone". Where the dish was named before, nothing is left of

@@ -5,7 +5,7 @@ import ToolCalls
 /// Under what meal, day or hour the last meal belongs, told without "it was".
 extension CorrectionReader {
   private static let calling: WordSet = ["call", "name", "label", "count", "mark", "tag"]
-  private static let called: WordSet = ["it", "that", "this", "them"]
+  private static let called = ListWords.pronouns
   private static let before: WordSet = [
     "no", "nope", "actually", "sorry", "oops", "wait", "oh", "as", "a", "my", "the", "let's", "lets", "make",
   ]

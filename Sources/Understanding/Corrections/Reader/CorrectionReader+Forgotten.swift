@@ -3,7 +3,7 @@ extension CorrectionReader {
   private static let openings: WordSet = ["oh", "ah", "oops", "sorry", "and", "i", "also", "damn", "ugh", "whoops"]
   private static let pointing: WordSet = ["the", "my", "about", "a", "an", "some", "that"]
   private static let beforeAdding: WordSet = ["so", "please", "pls", "can", "could", "you", "and", "just"]
-  private static let pronouns: WordSet = ["it", "that", "them", "those"]
+  private static let pronouns = ListWords.pronouns
 
   /// "Add one banana" of "forgot the banana, add one"; nil where nothing is said to be put in.
   static func forgotten(_ tokens: [Token]) -> [Token]? {

@@ -6,7 +6,7 @@ extension CorrectionReader {
   private static let copulas: WordSet = ["was", "were"]
   private static let spoilt = WordList.words(
     "bad off rotten mouldy moldy stale burnt burned rancid dropped inedible spoiled spoilt")
-  private static let giving: WordSet = ["gave", "fed", "dropped", "binned", "threw", "tossed", "chucked"]
+  private static let giving = EatingWords.giving.union(EatingWords.wasting)
 
   /// "One was for my son", "2 were stale", "gave one to my neighbour" right after four of one thing: so many fewer.
   func someLess(_ tokens: [Token]) -> Reading? {

@@ -3,7 +3,7 @@ import ToolCalls
 
 /// Several items and a figure each.
 extension CorrectionReader {
-  private static let copulas: WordSet = ["was", "were", "is", "about", "around", "only", "just"]
+  private static let copulas = QuantityWords.approximators.union(IntentWords.copulas)
   private static let leading: WordSet = ["the", "my", "and", "actually", "sorry", "no", "so", "oops", "oh"]
   /// Below this a figure counts pieces.
   private static let leastGrams = 20.0

@@ -22,7 +22,7 @@ enum IncludedTime {
     return behindWhole(tokens) ?? beforeWhole(tokens) ?? tokens
   }
 
-  private static let pronouns: WordSet = ["it", "which", "that", "those", "them"]
+  private static let pronouns = ListWords.pronouns.union(["which"])
   private static let mostPartWords = 4
 
   /// "Swam 1500 m, 500 of it breaststroke" without how that much of it was done.

@@ -8,7 +8,7 @@ extension WorkoutAmountReader {
     "of", "for", "a", "the", "coffee", "cafe", "tea", "lunch", "cake", "photo", "water", "toilet", "snack", "picnic",
     "food", "pit", "pub", "ice", "cream", "beer", "drinks", "long", "short",
   ]
-  private static let hedges: WordSet = ["a", "an", "about", "around", "roughly", "some", "maybe", "the"]
+  private static let hedges = QuantityWords.approximators.union(["a", "an", "some", "the"])
   private static let longestKind = 3
 
   /// "less a 15 min picnic stop", "including half an hour of pauses": what is taken off the time that is told.

@@ -64,5 +64,5 @@ extension ClauseScanner {
   }
 
   private static let possessives: WordSet = ["the", "my", "our", "his", "her", "their", "those", "these"]
-  private static let pronouns: WordSet = ["it", "them", "this", "that", "those"]
+  private static let pronouns = ListWords.pronouns
 }

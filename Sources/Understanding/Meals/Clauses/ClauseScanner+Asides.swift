@@ -2,7 +2,7 @@
 extension ClauseScanner {
   private static let leaving: WordSet = ["left", "leaving", "binned", "ditched"]
   private static let allOf: WordSet = ["the", "my", "his", "her", "their", "its", "most", "some", "all", "of"]
-  private static let pronouns: WordSet = ["them", "it", "those"]
+  private static let pronouns = ListWords.pronouns
 
   /// Takes "left the onion rings", which nobody ate, and takes what was named before out of it ("fish and chips, left the
   /// chips"). "She left most of her chips and I ate six of them" names what was eaten then.

@@ -38,9 +38,7 @@ extension ClauseScanner {
   private static let shares: WordSet = ["all", "most", "some", "half", "much", "little", "bit"]
   private static let drops: WordSet = ["last", "single", "bit", "drop", "spoonful", "mouthful", "sip"]
   private static let behindPart: WordSet = ["too", "as", "also", "afterwards"]
-  private static let hedges: WordSet = [
-    "maybe", "about", "around", "roughly", "only", "just", "a", "perhaps", "probably",
-  ]
+  private static let hedges = QuantityWords.approximators.union(["a"])
 
   /// Takes "drank half of the broth" and "left most of the noodles" behind a noodle soup, which holds both.
   mutating func partOfSoup() -> Bool {

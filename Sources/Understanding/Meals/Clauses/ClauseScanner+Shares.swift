@@ -2,8 +2,8 @@
 extension ClauseScanner {
   private static let eating = EatingWords.helping.union(["eat", "finish"])
   private static let leaving: WordSet = ["left", "leaving", "binned", "wasted"]
-  private static let between = WordList.words("only just about around maybe roughly nearly almost over like probably a")
-  private static let whole: WordSet = ["it", "them", "that", "this", "mine"]
+  private static let between = QuantityWords.approximators
+  private static let whole = ListWords.pronouns.union(["mine"])
 
   /// "toast with 0 butter": none of what follows.
   mutating func none() -> Bool {
@@ -24,7 +24,7 @@ extension ClauseScanner {
   }
 
   private static let portions: WordSet = ["share", "portion", "part", "half", "helping", "piece", "serving"]
-  private static let weighed: WordSet = ["was", "came", "weighed", "is", "to", "about", "around", "roughly"]
+  private static let weighed = QuantityWords.approximators.union(["came", "to", "weighed", "is", "was"])
 
   /// "my share came to 120 g": how much of the dish before the person had.
   mutating func ownPart(_ token: Token) -> Bool {

@@ -104,5 +104,5 @@ extension FrameReader {
     return !tokens.contains { toCome.contains($0) || TimeWords.meals[$0] != nil }
   }
 
-  private static let hedges: WordSet = ["about", "around", "roughly", "like"]
+  private static let hedges = QuantityWords.approximators
 }

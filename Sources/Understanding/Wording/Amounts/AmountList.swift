@@ -17,10 +17,7 @@ struct AmountList {
   private(set) var end: Int
   private let tokens: [Token]
 
-  private static let hedges: WordSet = [
-    "maybe", "about", "around", "roughly", "approx", "approximately", "like", "probably", "perhaps", "so", "say", "~",
-    "it", "was", "were", "had",
-  ]
+  private static let hedges = QuantityWords.approximators.union(["had", "it", "so", "was", "were", "~"])
   private static let joints: WordSet = ["and", ",", "&", "+", "with"]
   private static let articles: WordSet = ["the", "my"]
   private static let stating: WordSet = ["was", "were", "=", ":", "weighed"]

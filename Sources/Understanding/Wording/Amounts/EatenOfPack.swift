@@ -4,9 +4,9 @@ enum EatenOfPack {
   private static let eating = EatingWords.having.union(["took"])
   /// Who goes on to tell what became of the others is read as a whole elsewhere.
   private static let giving: WordSet = ["gave", "left", "binned", "rest", "shared", "away"]
-  private static let hedges: WordSet = ["only", "just", "about", "like", "maybe"]
+  private static let hedges = QuantityWords.approximators
   private static let joints: WordSet = [",", "-", "–", "—", "but", "and", "so", ";", "."]
-  private static let pointers: WordSet = ["them", "those", "these", "it", "em"]
+  private static let pointers = ListWords.pronouns.union(["em"])
   /// Lead up to the pack and eat nothing of it.
   private static let getting = WordList.words(
     "i we got bought opened ordered made baked there were was came had a an the my of with")

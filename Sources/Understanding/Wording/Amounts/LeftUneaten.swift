@@ -3,9 +3,9 @@ enum LeftUneaten {
   private static let leaving: WordSet = ["left", "leaving", "leave"]
   private static let joints: WordSet = [",", "but", "and", "-", ".", ";", "though"]
   private static let pieces: WordSet = ["slice", "slices", "piece", "pieces"]
-  private static let hedges: WordSet = ["about", "around", "maybe", "just", "only", "like"]
+  private static let hedges = QuantityWords.approximators
   private static let closers: WordSet = ["for", "on", "behind", "over", "in", "uneaten"]
-  private static let pronouns: WordSet = ["them", "it", "those"]
+  private static let pronouns = ListWords.pronouns
   /// Slices that a pizza is cut into.
   private static let slicesOfPizza = 8.0
   private static let most = 40.0

@@ -9,7 +9,7 @@ enum SandwichWeights {
     "ciabatta", "tortilla", "brioche", "spread", "mayo", "mayonnaise", "butter",
   ]
   private static let ones: WordSet = ["a", "an", "one", "another", "my"]
-  private static let leads: WordSet = ["at", "about", "around", "roughly", "weighing"]
+  private static let leads = QuantityWords.approximators.union(["at", "weighing"])
   /// Words between the article and the dish, and between "on" and the weight.
   private static let longest = 7
 

@@ -82,7 +82,7 @@ extension DeniedParts {
     return isPart ? part(at, start: start) : nil
   }
 
-  private static let rests: WordSet = ["it", "them", "everything", "that"]
+  private static let rests = ListWords.pronouns.union(["everything"])
 
   /// "left some of the rice", "couldn't finish it": nobody says how much, and the thing is counted as it was named.
   private func partlyEaten(_ index: Int, isNegated: Bool, start: Int) -> Clause? {

@@ -1,6 +1,6 @@
 /// How many of what was counted others got: "4 samosas, gave two to my brother" were two.
 extension DeniedParts {
-  private static let giving: WordSet = ["gave", "handed", "passed", "fed", "donated", "given"]
+  private static let giving = EatingWords.giving
   private static let eating = EatingWords.surely.union(EatingWords.stealing)
   /// What was eaten is counted as it is; of what was made or bought others may have had some.
   private static let eaten: WordSet = ["ate", "had", "eaten", "have"]

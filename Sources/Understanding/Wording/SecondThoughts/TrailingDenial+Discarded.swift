@@ -11,7 +11,7 @@ extension TrailingDenial {
   static let replacing = WordList.words("another second new again replacement instead more fresh")
   static let beforeDiscarding = WordList.words(
     "i we i've but and still just they he she so then the waiter waitress kitchen driver")
-  private static let objects: WordSet = ["it", "them", "that", "both"]
+  private static let objects = ListWords.pronouns.union(["both"])
   private static let forgetful: WordSet = ["they", "he", "she", "waiter", "waitress", "kitchen", "driver"]
   private static let places = WordList.words(
     "the a sink drain bin trash rubbish floor ground compost loo toilet garden all over my everywhere straight")
