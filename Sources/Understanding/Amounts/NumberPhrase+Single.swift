@@ -39,9 +39,7 @@ extension NumberPhrase {
     return multiplied(andHalf(number, at: index, in: tokens), at: index, in: tokens)
   }
 
-  private static let wholes: WordSet = [
-    "a", "an", "the", "my", "our", "his", "her", "their", "it", "that", "this", "them", "those", "one",
-  ]
+  private static let wholes = ListWords.determiners.union(["it", "them", "one"])
   private static let norms = WordList.words(
     "daily recommended rda dv day target goal limit allowance max maximum 1rm calories protein effort time way")
 

@@ -1,5 +1,11 @@
 /// Words by which foods that stand side by side are told from one food with several words.
 enum ListWords {
+  /// Tell whose something is.
+  static let owners: WordSet = ["my", "our", "your", "his", "her", "their", "its"]
+
+  /// Stand before a noun.
+  static let determiners = owners.union(["a", "an", "the", "some", "this", "that", "these", "those"])
+
   /// Point at what was named before.
   static let pronouns: WordSet = ["it", "them", "that", "this", "those", "these"]
 

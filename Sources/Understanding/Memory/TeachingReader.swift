@@ -14,7 +14,7 @@ struct TeachingReader {
   private static let forgetting = PhraseTable(
     list: "forget,please forget,forget about,forget what,you can forget,unlearn,no longer remember")
   private static let links: WordSet = ["is", "are", "=", "means", "contains", "equals", "has", "consists"]
-  private static let determiners: WordSet = ["my", "our", "the", "a", "an"]
+  private static let determiners = ListWords.determiners
   private static let longestName = 6
 
   /// What `tokens` teach, or nil where they do not.

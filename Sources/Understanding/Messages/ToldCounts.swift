@@ -9,7 +9,7 @@ enum ToldCounts {
     return signs.occurs(in: told) ? ownVessel(ofWhich(being(told))) : told
   }
 
-  private static let whole: WordSet = ["the", "those", "these", "our", "my", "a"]
+  private static let whole = ListWords.determiners
   private static let eating = EatingWords.helping.union(["have"])
   private static let owners: WordSet = ["i", "we"]
 

@@ -63,6 +63,6 @@ extension ClauseScanner {
     return nil
   }
 
-  private static let possessives: WordSet = ["the", "my", "our", "his", "her", "their", "those", "these"]
+  private static let possessives = ListWords.owners.union(["the", "these", "those"])
   private static let pronouns = ListWords.pronouns
 }

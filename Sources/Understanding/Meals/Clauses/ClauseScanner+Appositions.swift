@@ -4,7 +4,7 @@ extension ClauseScanner {
     "dish", "food", "classic", "favorite", "favourite", "staple", "speciality", "specialty", "delicacy", "treat",
     "snack", "dessert", "drink", "meal", "combo", "combination", "cuisine",
   ]
-  private static let beginnings: WordSet = ["a", "an", "my", "our", "the", "another", "his", "her", "their"]
+  private static let beginnings = ListWords.determiners.union(["another"])
   private static let longest = 6
 
   /// The end of "a favourite Indian dish" behind a comma at `index`: a kind of food that only praise and kitchens describe.

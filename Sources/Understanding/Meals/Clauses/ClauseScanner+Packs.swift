@@ -2,7 +2,7 @@
 extension ClauseScanner {
   private static let packs = WordList.words(
     "bag packet pack box tub jar carton tin can pan pot fridge freezer oven wrapper container bottle bowl dish tray")
-  static let owning: WordSet = ["the", "a", "an", "my", "its", "their", "our", "his", "her"]
+  static let owning = ListWords.determiners
 
   /// The end of "out of the bag" behind a food at `index`.
   func outOfPack() -> Int? {

@@ -15,7 +15,7 @@ extension ClauseScanner {
     return Self.pizzaSizes.first { meters / 0.0254 <= $0.inches }?.size
   }
 
-  private static let wholes: WordSet = ["a", "an", "the", "my", "our", "his", "her", "their", "that"]
+  private static let wholes = ListWords.determiners
 
   /// "two slices from a small pizza": the pieces are as large as what they were cut from. The token behind the size.
   func sizeOfWhole(behind quantity: Quantity) -> (size: String, end: Int)? {

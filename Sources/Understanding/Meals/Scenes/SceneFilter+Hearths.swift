@@ -9,7 +9,7 @@ extension SceneFilter {
   private static let seams: WordSet = ["with", "and", "for", "on"]
   private static let makes: WordSet = ["slow", "pressure", "rice", "instant", "pizza"]
   private static let devices: WordSet = ["cooker", "pot", "oven"]
-  private static let determiners: WordSet = ["the", "my", "our", "a"]
+  private static let determiners = ListWords.determiners
   private static let moving: WordSet = ["came", "went", "comes", "goes", "emerged"]
 
   /// "Slow cooker", "air fryer".

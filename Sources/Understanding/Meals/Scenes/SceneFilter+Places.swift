@@ -1,7 +1,6 @@
 /// Where somebody was or was going while they ate: "on the train", "in the car", "on the way to work".
 extension SceneFilter {
-  private static let determiners: WordSet = WordList.words(
-    "the a an my our his her their your this that some")
+  private static let determiners = ListWords.determiners
   private static let leads: WordSet = [
     "on", "in", "at", "by", "from", "aboard", "off", "near", "outside", "inside", "along", "round",
     "down", "up", "over",

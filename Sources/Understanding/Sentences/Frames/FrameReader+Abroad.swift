@@ -1,7 +1,7 @@
 /// What others are at in a place that is named first.
 extension FrameReader {
   private static let leads: WordSet = ["in", "at", "on", "outside", "behind"]
-  private static let articles = WordList.words("the a an my our his her their some two three one this that")
+  private static let articles = ListWords.determiners.union(["another", "one", "two", "three"])
   private static let selves = WordList.words("i we me us i've we've i'm my our mine myself with")
 
   /// What the person may have had of.

@@ -12,7 +12,7 @@ extension FrameReader {
     got had made brought recommended suggested took chose picked ordered bought grabbed tried finished wants wanted did benched deadlifted squatted
     lifted cycled jogged
     """)
-  private static let leads = WordList.words("the a an my our his her their your this that some another one")
+  private static let leads = ListWords.determiners.union(["another", "one"])
   private static let own = WordList.words("i we me us who which that and or with i've we've of")
   private static let nicknames: WordSet = ["little", "old", "young", "poor", "big", "wee"]
   private static let longestSubject = 4

@@ -17,9 +17,7 @@ extension FrameReader {
     return isNone(at: start, in: tokens) || start == 0 && isNoneOf(0, in: tokens)
   }
 
-  private static let parts: WordSet = [
-    "it", "them", "this", "that", "those", "these", "the", "my", "his", "her", "their", "our", "any",
-  ]
+  private static let parts = ListWords.determiners.union(["any", "it", "them"])
 
   /// "Ate none of my trifle": nothing of it, nor of what the list goes on with.
   static func deniesAll(_ tokens: [Token], from start: Int) -> Bool {

@@ -33,7 +33,7 @@ extension SegmentReader {
     sister-in-law brother-in-law cook chef porter
     """)
   private static let saying = WordList.words("that's thats those these they're it's who's he's she's named called")
-  private static let owners = WordList.words("my our his her their the your")
+  private static let owners = ListWords.owners.union(["the"])
   private static let naming = WordList.words("name names named called call calls nickname nicknamed short")
 
   /// Who is kept or known, and is nobody's meal: "budgie", "barber".

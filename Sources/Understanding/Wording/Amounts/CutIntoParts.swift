@@ -10,7 +10,7 @@ enum CutIntoParts {
     "bit", "bits",
   ]
   private static let joints: WordSet = [",", "and", "&", ".", ";", "i", "so", "then", "just", "only", "-"]
-  private static let articles: WordSet = ["a", "an", "the", "it", "my", "our"]
+  private static let articles = ListWords.determiners.union(["it"])
   private static let longestName = 5
 
   /// `tokens` with the share before what was cut: "had 2/8 of a quiche".

@@ -86,7 +86,7 @@ enum ToldAmounts {
 
   // MARK: The food in the list
 
-  static let articles: WordSet = ["a", "an", "the", "some", "my", "our"]
+  static let articles = ListWords.determiners
   static let eating: WordSet = ["had", "have", "having", "ate", "eat", "eating", "made", "did", "got", "just", "was"]
   private static let cuts: WordSet = [
     "breast", "breasts", "thigh", "thighs", "fillet", "fillets", "leg", "legs", "wings", "mince", "steak", "steaks",

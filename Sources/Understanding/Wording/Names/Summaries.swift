@@ -7,7 +7,7 @@ enum Summaries {
   private static let leads: WordSet = [
     "so", "it", "its", "it's", "was", "is", "that", "that's", "thats", "which", "just", "like", "or", "in", "really",
   ]
-  private static let articles: WordSet = ["a", "an", "the", "my"]
+  private static let articles = ListWords.determiners
   /// Words of a phrase that tells of something else than what was listed.
   private static let others = WordList.words(
     "i we had ate have no not nothing without with and then later after before for at all any more plus but also")

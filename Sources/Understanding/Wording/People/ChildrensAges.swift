@@ -1,6 +1,6 @@
 /// Children who are called by their age: "my 2 year old", "our 18mo".
 enum ChildrensAges {
-  private static let owners: WordSet = ["my", "our", "the", "her", "his", "their"]
+  private static let owners = ListWords.owners.union(["the"])
   private static let spans: WordSet = ["year", "years", "yr", "yrs", "month", "months", "y"]
   private static let short: WordSet = ["yo", "mo", "yro"]
   private static let ends: WordSet = ["old", "olds", "yo", "mo", "yro", "o"]

@@ -2,7 +2,7 @@
 enum EllipticSelf {
   private static let joints: WordSet = ["and", "but", "while", "whereas"]
   private static let hedges: WordSet = ["just", "only", "simply"]
-  private static let openings: WordSet = ["a", "an", "the", "some", "my", "another"]
+  private static let openings = ListWords.determiners.union(["another"])
 
   /// `tokens` with "I had" for such a "me".
   static func told(_ tokens: [Token]) -> [Token] {

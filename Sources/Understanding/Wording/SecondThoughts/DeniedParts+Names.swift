@@ -1,6 +1,6 @@
 /// The words that a denying clause is made of: the things it names, and how it ends.
 extension DeniedParts {
-  private static let determiners: WordSet = ["the", "my", "that", "those", "these", "any", "all", "our", "its"]
+  private static let determiners = ListWords.determiners.union(["all", "any"])
   private static let tails = WordList.words(
     """
     behind untouched uneaten on in to at the my a his her plate bowl glass side bin trash rubbish dog cat cats dogs
