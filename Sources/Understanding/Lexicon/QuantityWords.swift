@@ -1,5 +1,8 @@
 /// Words around numbers and measures.
 enum QuantityWords {
+  /// What a whole is cut into.
+  static let pieces = WordList.words("piece pieces slice slices square squares wedge wedges chunk chunks")
+
   /// Parts of a whole, said as nouns.
   static let shares: WordSet = ["half", "most", "quarter", "third"]
 

@@ -42,7 +42,7 @@ extension CorrectionReader {
   // MARK: How much
 
   private static let mostPieces = 12.0
-  private static let units: WordSet = ["scoop", "scoops", "slice", "slices", "piece", "pieces"]
+  private static let units = QuantityWords.pieces.union(["scoop", "scoops"])
 
   /// "2", "3 slices" and "2 scoops" right after one thing that was not weighed.
   private func isCount(_ said: [Token], of meal: Meal) -> Bool {

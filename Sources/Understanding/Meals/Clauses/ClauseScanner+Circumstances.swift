@@ -137,9 +137,7 @@ extension ClauseScanner {
     return true
   }
 
-  private static let cookings = WordList.words(
-    "cooked fried grilled baked boiled roasted steamed poached scrambled toasted microwaved barbecued smoked stewed braised"
-  )
+  private static let cookings = CookingWords.cooked
   private static let eggParts = WordList.words("yolk yolks white whites")
 
   /// "once cooked", "when drained"; "peeled" behind a weight, which is that of what was eaten.
@@ -159,7 +157,9 @@ extension ClauseScanner {
   }
 
   private static let states = WordList.words("peeled pitted cored shelled deseeded trimmed drained")
-  private static let cooking = WordList.words("cooked made prepared boiled baked popped cooled thawed defrosted done")
+  private static let cooking = CookingWords.cooked.union([
+    "cooled", "defrosted", "done", "made", "popped", "prepared", "thawed",
+  ])
 
   /// "from a mix", "made up from frozen concentrate": how it was made; what was eaten is not the powder.
   private func mixing() -> Int? {

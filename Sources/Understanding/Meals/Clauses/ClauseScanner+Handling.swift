@@ -64,7 +64,7 @@ extension ClauseScanner {
   }
 
   private static let approximations: WordSet = ["approx", "approximately", "roughly", "ish", "thereabouts", "circa"]
-  private static let before: WordSet = ["cooked", "made", "boiled", "soaked", "simmered"]
+  private static let before = CookingWords.inWater
   private static let withBacks = WordList.words("fat bacon pork lamb chicken turkey beef rib ribs saddle")
 
   /// "the train back from town", "it was more like 300 ml": no back bacon, and nothing that is called so.

@@ -115,8 +115,7 @@ extension ClauseScanner {
     return end == tokens.count || tokens[end].isBreak || tokens[end].isWord("and") ? end : nil
   }
 
-  private static let cookings = WordList.words(
-    "baked fried grilled boiled steamed roasted poached toasted raw cooked barbecued")
+  private static let cookings = CookingWords.cooked.union(["raw"])
 
   /// Takes the "not fried" of "fishcakes, baked not fried", and all of it where the dish is no plain food.
   mutating func cookedNot() -> Bool {

@@ -86,11 +86,10 @@ extension ClauseScanner {
     return true
   }
 
-  private static let making = WordList.words(
-    """
-    made baked cooked prepared whipped fried grilled roasted rustled knocked brewed boiled bought ordered found got grabbed
-    opened picked received
-    """)
+  private static let making = CookingWords.cooked.union([
+    "bought", "found", "got", "grabbed", "knocked", "made", "opened", "ordered", "picked", "prepared", "received",
+    "rustled", "whipped",
+  ])
 
   /// "made 12 muffins, ate 2", "cooked a pot of chili, had two bowls": what was eaten of the dish, and not what was made.
   private mutating func takesPlaceOfMade(_ eaten: Quantity) -> Bool {

@@ -3,10 +3,7 @@ import ToolCalls
 
 /// What goes into each of several cups.
 extension MealGrammar {
-  private static let cups: WordSet = [
-    "coffee", "coffees", "tea", "teas", "cuppa", "cuppas", "brew", "brews", "espresso", "espressos", "americano",
-    "americanos", "chai", "chais",
-  ]
+  private static let cups = CoffeeWords.cups
   private static let stirred: WordSet = [
     "sugar", "sugars", "sweetener", "sweeteners", "honey", "milk", "cream", "creamer", "creamers", "syrup",
   ]

@@ -42,8 +42,7 @@ extension FoodPartition {
     return attributes.contains(tokens[first]) && !MealWords.modifiers.contains(tokens[last])
   }
 
-  private static let brewed = WordList.words(
-    "coffee tea latte cappuccino espresso americano macchiato cortado mocha white brew cuppa chai")
+  private static let brewed = CoffeeWords.cups.union(["white"])
   private static let sweeteners = WordList.words("sugar sugars sweetener honey syrup")
 
   /// "no regrets" is no part of a meal; "no bun" is.

@@ -94,7 +94,7 @@ extension FoodPartition {
     return linker.link(dry)
   }
 
-  private static let cookingVerbs: WordSet = ["made", "cooked", "boiled", "soaked", "simmered", "prepared"]
+  private static let cookingVerbs = CookingWords.inWater
   private static let soaking = cookingVerbs.union(["in", "with", "water", "milk"])
 
   /// "40 g of oats made with water", "60 g rice cooked in water": what was weighed before water came to it.

@@ -98,8 +98,7 @@ extension PieceAssembly {
     return dish ?? pieces.indices.last.flatMap { canTake(quantity, pieces[$0]) ? $0 : nil }
   }
 
-  private static let cookings = WordList.words(
-    "fried baked grilled roasted boiled steamed poached cooked sauteed seared seasoned marinated braised barbecued")
+  private static let cookings = CookingWords.cooked.union(["marinated", "seasoned"])
 
   /// "fried in butter" behind a comma: how the food before was cooked.
   private func isManner(_ piece: FoodPiece) -> Bool {

@@ -30,9 +30,7 @@ extension PieceAssembly {
   }
 
   private static let cups: WordSet = ["cup", "mug", "pot", "flask"]
-  private static let drinks: WordSet = [
-    "tea", "coffee", "latte", "cappuccino", "americano", "chai", "mocha", "cocoa", "decaf", "milk", "espresso",
-  ]
+  private static let drinks = CoffeeWords.cups.union(["milk"])
   private static let bakes = WordList.words(
     """
     biscuit biscuits cake cookie cookies scone scones toast rusk rusks croissant croissants shortbread digestive

@@ -42,10 +42,7 @@ extension PieceAssembly {
     return all
   }
 
-  private static let hotDrinks: WordSet = [
-    "coffee", "tea", "latte", "cappuccino", "americano", "espresso", "chai", "mocha", "cocoa", "chocolate", "macchiato",
-    "decaf", "milk",
-  ]
+  private static let hotDrinks = CoffeeWords.cups.union(["chocolate", "milk"])
   private static let cereals: WordSet = [
     "cereal", "porridge", "oatmeal", "muesli", "granola", "cornflakes", "shreddies", "cheerios", "weetabix", "oats",
     "soup",

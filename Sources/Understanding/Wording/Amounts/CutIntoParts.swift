@@ -4,11 +4,7 @@ enum CutIntoParts {
   private static let cutting: WordSet = ["cut", "split", "sliced", "divided", "halved", "portioned", "chopped"]
   private static let into: WordSet = ["in", "into"]
   private static let eating = EatingWords.helping
-  private static let pieces: WordSet = [
-    "slice", "slices", "piece", "pieces", "part", "parts", "portion", "portions", "wedge", "wedges", "square",
-    "squares",
-    "bit", "bits",
-  ]
+  private static let pieces = QuantityWords.pieces.union(["bit", "bits", "part", "parts", "portion", "portions"])
   private static let joints: WordSet = [",", "and", "&", ".", ";", "i", "so", "then", "just", "only", "-"]
   private static let articles = ListWords.determiners.union(["it"])
   private static let longestName = 5

@@ -2,7 +2,7 @@
 enum LeftUneaten {
   private static let leaving: WordSet = ["left", "leaving", "leave"]
   private static let joints: WordSet = [",", "but", "and", "-", ".", ";", "though"]
-  private static let pieces: WordSet = ["slice", "slices", "piece", "pieces"]
+  private static let pieces = QuantityWords.pieces
   private static let hedges = QuantityWords.approximators
   private static let closers: WordSet = ["for", "on", "behind", "over", "in", "uneaten"]
   private static let pronouns = ListWords.pronouns

@@ -1,6 +1,6 @@
 /// How large a slice was, told by its share of the whole: "a slice of pie, about a sixth of the pie".
 enum SharesOfWholes {
-  private static let pieces: WordSet = ["slice", "slices", "piece", "pieces", "wedge", "wedges", "square", "squares"]
+  private static let pieces = QuantityWords.pieces
   private static let leads = QuantityWords.approximators.union(["each"])
   private static let articles: WordSet = ["a", "an", "the", "one", "that", "its"]
   /// Shares that one slice is; half a pie is no slice.

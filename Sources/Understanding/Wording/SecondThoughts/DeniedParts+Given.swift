@@ -5,7 +5,7 @@ extension DeniedParts {
   /// What was eaten is counted as it is; of what was made or bought others may have had some.
   private static let eaten: WordSet = ["ate", "had", "eaten", "have"]
   private static let rests: WordSet = ["rest", "others", "remaining", "remainder", "other"]
-  private static let acquiring: WordSet = ["bought", "made", "baked", "cooked", "got", "ordered", "fried", "grilled"]
+  private static let acquiring = CookingWords.cooked.union(["bought", "got", "made", "ordered"])
   private static let most = 60.0
 
   /// `tokens` with what is left of the count that others had some of, and without the clause that tells it.
