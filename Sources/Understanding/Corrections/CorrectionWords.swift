@@ -1,5 +1,11 @@
 /// Words with which a person takes back or mends what they just said.
 enum CorrectionWords {
+  /// Orders to take something out of the journal.
+  static let removing = WordList.words(
+    """
+    bin cancel delete discard disregard ditch drop erase forget ignore remove scrap scratch undo unlog untick
+    """)
+
   /// What stands between a thing and its figure: "the run was 5 km", "the pie had 300 kcal".
   static let tellers: WordSet = ["was", "were", "is", "had", "has", "came"]
 

@@ -1,5 +1,24 @@
 /// Words by which foods that stand side by side are told from one food with several words.
 enum ListWords {
+  /// The person, with what is short for a verb behind it.
+  static let selves: WordSet = [
+    "i", "i'd", "id", "i'm", "im", "i've", "ive", "we", "we'd", "we're", "we've", "weve",
+  ]
+
+  /// Between one clause and the next.
+  static let clauseBreaks: WordSet = [",", ";", ".", "-", "–", "—", "&", "and", "but", "so", "then", "though"]
+
+  /// Verbs that say what something was like.
+  static let linking = IntentWords.copulas.union([
+    "felt", "looked", "seemed", "smelled", "smelt", "sounded", "tasted",
+  ])
+
+  /// Say that something was not done.
+  static let negations = WordList.words(
+    """
+    didn't didnt don't dont couldn't couldnt can't cant won't wouldn't wouldnt hadn't hadnt haven't havent never
+    """)
+
   /// Tell whose something is.
   static let owners: WordSet = ["my", "our", "your", "his", "her", "their", "its"]
 

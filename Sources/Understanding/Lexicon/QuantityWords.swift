@@ -1,5 +1,8 @@
 /// Words around numbers and measures.
 enum QuantityWords {
+  /// Say that something is not known for sure.
+  static let doubts: WordSet = ["maybe", "perhaps", "possibly", "probably", "prob", "likely"]
+
   /// What a whole is cut into.
   static let pieces = WordList.words("piece pieces slice slices square squares wedge wedges chunk chunks")
 

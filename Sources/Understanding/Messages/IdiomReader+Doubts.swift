@@ -1,8 +1,6 @@
 /// What the person makes of what somebody said.
 extension IdiomReader {
-  private static let denials: WordSet = [
-    "don't", "dont", "didn't", "didnt", "can't", "cant", "won't", "wouldn't", "couldn't", "hardly", "never", "barely",
-  ]
+  private static let denials = ListWords.negations.union(["barely", "hardly"])
   private static let verbs: WordSet = ["believe", "believed", "trust", "trusted"]
   private static let objects: WordSet = ["her", "him", "them", "it", "that", "you", "this", "me", "us"]
 

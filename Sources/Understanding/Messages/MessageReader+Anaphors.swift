@@ -167,9 +167,7 @@ extension MessageReader {
     return foods.lastName(in: tokens)
   }
 
-  private static let copulas: WordSet = [
-    "is", "are", "was", "were", "tastes", "tasted", "looks", "looked", "smells", "smelled", "smelt",
-  ]
+  private static let copulas = ListWords.linking.union(["looks", "smells", "tastes"])
 
   /// What a sentence that logs nothing names, which the next may tell of: "swore off crisps. just had a big bag".
   func namedInVain(in tokens: [Token]) -> [Token]? {

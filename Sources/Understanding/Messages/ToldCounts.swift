@@ -119,7 +119,7 @@ enum ToldCounts {
   private static let vessels = WordList.words("bottle flask tumbler jug canteen thermos hydroflask carafe pitcher")
   private static let holding: WordSet = ["holds", "takes", "fits"]
   private static let emptying: WordSet = ["emptied", "drank", "finished", "drained", "downed", "had", "refilled"]
-  private static let joints: WordSet = [",", "and", ";", "-", "i", "i've", "so", "which", "."]
+  private static let joints = ListWords.clauseBreaks.union(["i", "i've", "which"])
   private static let many = 20.0
 
   /// "Drank 1200 ml of water" for "my flask fits 400 ml and I drained it three times".

@@ -28,7 +28,7 @@ struct SceneClause {
     """
     nearly almost finally just only even also then all both suddenly still already never had has have always really
     """)
-  private static let own = WordList.words("i we i've we've i'd we'd i'm we're me which who what that's")
+  private static let own = ListWords.selves.union(["me", "that's", "what", "which", "who"])
 
   /// The clause that `tokens` are; nil where they are none.
   init?(_ tokens: [Token]) {
@@ -67,7 +67,7 @@ struct SceneClause {
     Array(tokens[subject].prefix { $0.kind == .word && !$0.isWord("of") && !$0.isBreak && !$0.isWord("by") })
   }
 
-  private static let copulas = WordList.words("was were is are it's that's felt looked seemed")
+  private static let copulas = ListWords.linking.union(["it's", "that's"])
 
   /// Whether a finite verb stands in it, whoever the subject is.
   static func hasVerb(_ tokens: [Token]) -> Bool {

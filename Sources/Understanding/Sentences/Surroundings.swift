@@ -4,7 +4,7 @@ struct Surroundings {
   /// Which of them is read.
   var place = 0
 
-  private static let persons = WordList.words("i we i've we've ive i'd we'd i'm me")
+  private static let persons = ListWords.selves.union(["me"])
   private static let eating = WordList.words(
     """
     had ate eaten drank drunk finished scoffed devoured demolished inhaled downed polished wolfed munched nursed sipped

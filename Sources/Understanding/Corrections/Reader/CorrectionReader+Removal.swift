@@ -51,7 +51,7 @@ extension CorrectionReader {
     return (1, end)
   }
 
-  private static let orders: WordSet = ["remove", "delete", "erase", "scrap", "untick", "unlog"]
+  private static let orders = CorrectionWords.removing
   private static let polite: WordSet = ["please", "can", "could", "you", "just", "ok", "now"]
   private static let pointing: WordSet = ["the", "my", "that", "those", "it", "this", "last", "all"]
   private static let longestOrder = 8

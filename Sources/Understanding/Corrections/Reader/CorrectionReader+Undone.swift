@@ -3,7 +3,7 @@ import ToolCalls
 
 /// All of the last turn taken back at a word, and counts behind what takes it back.
 extension CorrectionReader {
-  private static let orders: WordSet = ["delete", "remove", "erase", "unlog"]
+  private static let orders = CorrectionWords.removing
 
   /// "Delete".
   static func isOrderAlone(_ words: [Token]) -> Bool {

@@ -3,10 +3,7 @@ import ToolCalls
 
 /// A weighing that is taken back.
 extension CorrectionReader {
-  private static let orders: WordSet = [
-    "scrap", "delete", "remove", "erase", "drop", "forget", "ditch", "cancel", "ignore", "discard", "bin", "undo",
-    "scratch", "unlog", "disregard",
-  ]
+  private static let orders = CorrectionWords.removing
   private static let pointing: WordSet = ["that", "the", "my", "this", "it", "last", "today's", "todays"]
   private static let names: WordSet = [
     "weight", "weighing", "weigh", "weighin", "in", "reading", "one", "entry", "number",

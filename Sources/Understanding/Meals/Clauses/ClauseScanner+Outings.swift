@@ -33,9 +33,7 @@ extension ClauseScanner {
     return at + 1
   }
 
-  private static let persons: WordSet = [
-    "i've", "we've", "ive", "i", "we", "i'd", "anyone", "anybody", "you", "you'll",
-  ]
+  private static let persons = ListWords.selves.union(["anybody", "anyone", "you", "you'll"])
   private static let ages: WordSet = [
     "ages", "years", "months", "weeks", "while", "yonks", "ever", "forever", "far", "yet", "decades", "year",
   ]

@@ -2,7 +2,7 @@
 extension FrameReader {
   private static let leads: WordSet = ["in", "at", "on", "outside", "behind"]
   private static let articles = ListWords.determiners.union(["another", "one", "two", "three"])
-  private static let selves = WordList.words("i we me us i've we've i'm my our mine myself with")
+  private static let selves = ListWords.selves.union(["me", "mine", "my", "myself", "our", "us", "with"])
 
   /// What the person may have had of.
   private static let serving = WordList.words(

@@ -13,7 +13,7 @@ extension FrameReader {
     lifted cycled jogged
     """)
   private static let leads = ListWords.determiners.union(["another", "one"])
-  private static let own = WordList.words("i we me us who which that and or with i've we've of")
+  private static let own = ListWords.selves.union(["and", "me", "of", "or", "that", "us", "which", "who", "with"])
   private static let nicknames: WordSet = ["little", "old", "young", "poor", "big", "wee"]
   private static let longestSubject = 4
 

@@ -76,7 +76,7 @@ extension FrameReader {
   private static let yielding = PhraseTable(
     list: "caved,caved in,gave in,gave into it,succumbed,relented,crumbled,cracked,folded")
   private static let nearly: WordSet = ["nearly", "almost"]
-  private static let tellers: WordSet = ["i", "we", "i've", "we've"]
+  private static let tellers = ListWords.selves
 
   /// Whether "had a pasty" goes on with "almost caved", so that nobody had it.
   static func goesOnNearly(_ tokens: [Token], after before: [Token], joint: String) -> Bool {

@@ -17,7 +17,7 @@ extension FrameReader {
     "season", "cover", "serve", "top", "garnish", "brush", "sprinkle", "toss", "drizzle", "fill",
   ]
   private static let labels: WordSet = ["ingredients", "method", "directions", "instructions"]
-  private static let telling = WordList.words("i i've ive i'm im we we've we're ate had drank eaten drunk myself")
+  private static let telling = ListWords.selves.union(EatingWords.plain).union(["drunk", "eaten", "myself"])
   /// What is done with one's own plate too: "a stew, let it cool, a roll", "a pie and let the cat have the crust".
   private static let letting: WordSet = ["let", "leave", "bring", "place"]
   private static let seams: WordSet = ["and", "then", ",", ":", "-", ";"]

@@ -45,7 +45,7 @@ extension FrameReader {
     return next.hasPrefix("go") && next.dropFirst().allSatisfy { $0 == "o" }
   }
 
-  private static let doubts: WordSet = ["probably", "prob", "likely", "possibly", "definitely", "maybe"]
+  private static let doubts = QuantityWords.doubts.union(["definitely"])
   private static let announcing: WordSet = ["having", "getting", "eating", "ordering", "making", "cooking", "doing"]
 
   private static let wants: WordSet = ["need", "needing", "wanting", "want"]

@@ -13,9 +13,7 @@ extension FrameReader {
     "meal", "meals", "day", "morning", "evening", "night", "week", "time", "hour", "workout", "session", "breakfast",
     "lunch", "dinner", "snack", "run", "other", "single",
   ]
-  private static let people: WordSet = [
-    "i", "i'm", "i've", "ive", "we", "we've", "my", "our", "me", "us", "today", "yesterday",
-  ]
+  private static let people = ListWords.selves.union(["me", "my", "our", "us", "today", "yesterday"])
 
   /// "Drink two glasses before each meal": an order to nobody.
   private static func isRule(_ tokens: [Token], from start: Int) -> Bool {

@@ -7,7 +7,9 @@ extension FrameReader {
       use code,order now,try our,typical values,average values,typical value,keep refrigerated
       store in a cool
       """)
-  private static let person = WordList.words("i i've ive i'm im my me we we've us had ate drank got grabbed having")
+  private static let person = ListWords.selves.union(EatingWords.plain).union([
+    "got", "grabbed", "having", "me", "my", "us",
+  ])
 
   /// "Subject: catering, 9 wraps", "20% off all pies", "typical values per 100 g: 180 kcal": nobody's meal, where "had a
   /// wrap, 20% off all week" is.

@@ -23,7 +23,7 @@ extension FrameReader {
   }
 
   private static let eating = EatingWords.helping
-  private static let judging: WordSet = ["was", "were", "is", "are", "tasted", "felt", "beat", "hit"]
+  private static let judging = ListWords.linking.union(["beat", "hit"])
 
   /// "The slice of quiche I just had was great": an opinion of what was eaten.
   static func judgesEaten(_ tokens: [Token], from start: Int) -> Bool {

@@ -1,6 +1,6 @@
 /// Clauses that tell more of somebody or somewhere that was named: "who had cake", "where I had soup".
 extension FrameReader {
-  private static let tellers: WordSet = ["i", "we", "i've", "we've", "i'd"]
+  private static let tellers = ListWords.selves
 
   /// "who had three", "who missed the bus": what company did.
   static func isOfCompany(_ tokens: [Token]) -> Bool {

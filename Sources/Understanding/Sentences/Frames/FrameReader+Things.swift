@@ -10,7 +10,9 @@ extension FrameReader {
       || tellsWorking(tokens, from: start) || weighsThing(tokens, from: start)
   }
 
-  private static let tellers = WordList.words("i i've ive i'm we we've ate had drank eaten drunk me us which who")
+  private static let tellers = ListWords.selves.union(EatingWords.plain).union([
+    "drunk", "eaten", "me", "us", "which", "who",
+  ])
 
   private static let contents = WordList.words(
     """

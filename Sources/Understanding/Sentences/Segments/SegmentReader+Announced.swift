@@ -73,7 +73,7 @@ extension SegmentReader {
     }
   }
 
-  private static let doubts: WordSet = ["probably", "prob", "likely", "maybe", "perhaps", "possibly"]
+  private static let doubts = QuantityWords.doubts
 
   /// "Dinner with Sofia at eight, probably ramen": what one will have is guessed, what one had is known.
   private func isAppointment(_ segments: [Segment]) -> Bool {

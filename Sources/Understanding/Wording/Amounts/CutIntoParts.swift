@@ -5,7 +5,7 @@ enum CutIntoParts {
   private static let into: WordSet = ["in", "into"]
   private static let eating = EatingWords.helping
   private static let pieces = QuantityWords.pieces.union(["bit", "bits", "part", "parts", "portion", "portions"])
-  private static let joints: WordSet = [",", "and", "&", ".", ";", "i", "so", "then", "just", "only", "-"]
+  private static let joints = ListWords.clauseBreaks.union(["i", "just", "only"])
   private static let articles = ListWords.determiners.union(["it"])
   private static let longestName = 5
 

@@ -5,7 +5,7 @@ enum EatenOfPack {
   /// Who goes on to tell what became of the others is read as a whole elsewhere.
   private static let giving: WordSet = ["gave", "left", "binned", "rest", "shared", "away"]
   private static let hedges = QuantityWords.approximators
-  private static let joints: WordSet = [",", "-", "–", "—", "but", "and", "so", ";", "."]
+  private static let joints = ListWords.clauseBreaks
   private static let pointers = ListWords.pronouns.union(["em"])
   /// Lead up to the pack and eat nothing of it.
   private static let getting = WordList.words(

@@ -21,7 +21,7 @@ enum Estimates {
     return Array(tokens[..<article] + [tokens[or + 1]] + tokens[(article + 1)..<or] + tokens[(or + 2)...])
   }
 
-  private static let doubts: WordSet = ["maybe", "perhaps", "possibly", "probably"]
+  private static let doubts = QuantityWords.doubts
   private static let future: WordSet = ["later", "tonight", "tomorrow", "soon", "next"]
   private static let leads: WordSet = ["or", "at", "for", "and", "in", "by", "to", "then", "but"]
 

@@ -1,7 +1,7 @@
 /// What was left of what was counted: "had 8 wings, left 3", "a pizza but left 2 slices", "4 slices of toast, left one".
 enum LeftUneaten {
   private static let leaving: WordSet = ["left", "leaving", "leave"]
-  private static let joints: WordSet = [",", "but", "and", "-", ".", ";", "though"]
+  private static let joints = ListWords.clauseBreaks
   private static let pieces = QuantityWords.pieces
   private static let hedges = QuantityWords.approximators
   private static let closers: WordSet = ["for", "on", "behind", "over", "in", "uneaten"]

@@ -3,7 +3,7 @@ enum OthersShare {
   private static let sharing: WordSet = ["shared", "split", "halved", "sharing", "splitting", "between"]
   private static let others: WordSet = ["he", "she", "they"]
   private static let eating = EatingWords.helping
-  private static let joints: WordSet = [",", "and", "&", ";", "but", "while", "so", "-"]
+  private static let joints = ListWords.clauseBreaks.union(["while"])
 
   /// `tokens` without the other's part; what that was counted in counts the person's own: "split a pie, I had 2 slices".
   static func dropped(from tokens: [Token]) -> [Token] {

@@ -2,7 +2,7 @@
 ///
 /// What somebody else did and what was not done reach to the end of their clause, so its end must be found.
 enum RunOn {
-  private static let subjects: WordSet = ["i", "we", "ive", "i've", "we've"]
+  private static let subjects = ListWords.selves
   private static let verbs = WordList.words(
     """
     had ate drank walked ran did cycled swam jogged grabbed got went ordered made picked chose took finished

@@ -4,10 +4,7 @@ extension DeniedParts {
   static let markers = negations.union(leaving).union(states).union(orders).union(othersVerbs).union([
     "not", "only", "just", "gave", "fed", "went", "no", "handed", "passed", "donated", "given",
   ])
-  private static let negations: WordSet = [
-    "didn't", "didnt", "never", "couldn't", "couldnt", "haven't", "wouldn't", "don't", "dont", "hadn't",
-    "can't", "cant",
-  ]
+  private static let negations = ListWords.negations
   private static let auxiliaries: WordSet = ["did", "could", "have", "had", "do", "would"]
   private static let adverbs: WordSet = [
     "even", "really", "actually", "end", "ended", "up", "in", "ever", "quite", "bother",

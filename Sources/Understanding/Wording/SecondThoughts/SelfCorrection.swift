@@ -93,7 +93,7 @@ enum SelfCorrection {
   }
 
   private static let opening = WordList.words("it was that had have i we they were there so and yes")
-  private static let links: WordSet = [",", "and", "or", "-", ";", "but"]
+  private static let links = ListWords.clauseBreaks.union(["or"])
 
   /// "Four scones" for "not two, not three, but four scones", and "no, four scones" where scones were logged just before, as `names` tell:
   /// what is counted up to is what was had.

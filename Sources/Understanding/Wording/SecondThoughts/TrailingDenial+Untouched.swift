@@ -13,7 +13,7 @@ extension TrailingDenial {
   /// They take back what was logged.
   private static let commands = WordList.words(
     "scrap delete remove undo cancel forget drop take no oops wait sorry actually")
-  private static let breaks: WordSet = [",", "but", "and", "-", ";", "though", "yet"]
+  private static let breaks = ListWords.clauseBreaks.union(["yet"])
   private static let ends: WordSet = [".", "!", "?", ";", "\n", ",", "-"]
 
   /// `tokens` without what a clause like "I haven't touched it" is said of, and without that clause; nil where nothing
