@@ -3,7 +3,7 @@ enum CookingWords {
   /// What heat does to it, as a participle.
   static let cooked = WordList.words(
     """
-    baked barbecued boiled braised brewed cooked fried grilled microwaved poached roasted sauteed scrambled seared
+    baked barbecued boiled braised cooked fried grilled microwaved poached roasted sauteed scrambled seared
     simmered smoked steamed stewed toasted
     """)
 

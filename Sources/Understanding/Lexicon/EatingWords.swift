@@ -26,7 +26,7 @@ enum EatingWords {
   static let taking = helping.union(stealing)
 
   /// What is said of food that somebody else gets.
-  static let giving: WordSet = ["gave", "given", "handed", "passed", "fed", "donated", "slipped"]
+  static let giving: WordSet = ["gave", "given", "handed", "passed", "fed", "donated"]
 
   /// What is said of food that nobody eats.
   static let wasting: WordSet = ["binned", "chucked", "dropped", "threw", "tossed", "trashed", "dumped", "ditched"]

@@ -87,7 +87,8 @@ extension ClauseScanner {
   }
 
   private static let making = CookingWords.cooked.union([
-    "bought", "found", "got", "grabbed", "knocked", "made", "opened", "ordered", "picked", "prepared", "received",
+    "bought", "brewed", "found", "got", "grabbed", "knocked", "made", "opened", "ordered", "picked", "prepared",
+    "received",
     "rustled", "whipped",
   ])
 
