@@ -44,4 +44,20 @@ import ToolCalls
     #expect(OfflineReading.items("a slice of pie, \(hedge) a sixth of the pie").count == 1)
     #expect(OfflineReading.items("we got 12 wings, I ate \(hedge) 4").first?.quantity == 4)
   }
+
+  @Test(arguments: ["left", "binned", "chucked", "dropped", "threw away"])
+  func `what was left or thrown away of a count is not eaten`(verb: String) {
+    let told = verb == "threw away" ? "threw 4 away" : "\(verb) 4"
+    #expect(OfflineReading.items("ordered 10 nuggets but \(told)").first?.quantity == 6)
+  }
+
+  @Test(arguments: ["binned", "chucked", "threw away"])
+  func `what was only thrown away is not eaten`(verb: String) {
+    #expect(OfflineReading.items("I \(verb) 4 old nuggets").isEmpty)
+  }
+
+  @Test(arguments: ["wanted", "fancied", "craved"])
+  func `what was only wanted is not eaten`(verb: String) {
+    #expect(OfflineReading.items("\(verb) ice cream, had yoghurt instead").map(\.name) == ["yoghurt"])
+  }
 }

@@ -104,11 +104,11 @@ enum IntentWords {
       almost went,nearly went,nothing,i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't,dont
       do not,doesn't,doesnt,can't,cant,cannot,won't,wont,will not,never,not a,not one,not going,too tired,too busy
       instead of going,rest day,day off,fasting until,fasting till,fasting for,fasting since,fasting from,fasting today,still fasting
-      i'm fasting,im fasting,am fasting,stayed away,held off,gave up,quit,wanted to,wanted a,wanted the,wanted,was supposed to,meant to
+      i'm fasting,im fasting,am fasting,stayed away,held off,gave up,quit,wanted to,wanted a,wanted the,wanted,fancied a,fancied,craved a,craved,was supposed to,meant to
       thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,hadnt,didn,dodged,abstained,bailed on
       bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed
       neither,ignored,lied about,nearly caved,almost caved,nearly gave in,almost gave in,forgot my,forgot the,nearly went for
-      almost went for,came close to,eyeing,eyed up,eyeing up,within an inch of,inches from,inches away from,this close to,a whisker from,decided against,talked myself out,stopped myself,dropped my,dropped the,spilled,spilt,threw away,threw it,threw out
+      almost went for,came close to,eyeing,eyed up,eyeing up,within an inch of,inches from,inches away from,this close to,a whisker from,decided against,talked myself out,stopped myself,dropped my,dropped the,spilled,spilt,threw away,threw it,threw out,i binned,i chucked,i tossed
       """)
 
   /// Verbs that make what stands before them the subject of a clause.

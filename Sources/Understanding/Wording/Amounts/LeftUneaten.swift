@@ -1,10 +1,11 @@
-/// What was left of what was counted: "had 8 wings, left 3", "a pizza but left 2 slices", "4 slices of toast, left one".
+/// What was left or thrown away of what was counted: "had 8 wings, left 3", "a pizza but left 2 slices", "10 nuggets but
+/// binned 4".
 enum LeftUneaten {
-  private static let leaving: WordSet = ["left", "leaving", "leave"]
+  private static let leaving = EatingWords.wasting.union(["left", "leaving", "leave"])
   private static let joints = ListWords.clauseBreaks
   private static let pieces = QuantityWords.pieces
   private static let hedges = QuantityWords.approximators
-  private static let closers: WordSet = ["for", "on", "behind", "over", "in", "uneaten"]
+  private static let closers: WordSet = ["for", "on", "behind", "over", "in", "uneaten", "away", "out"]
   private static let pronouns = ListWords.pronouns
   /// Slices that a pizza is cut into.
   private static let slicesOfPizza = 8.0
