@@ -29,13 +29,12 @@ public struct SVGDocument: Sendable {
   enum Anchor: String { case start, middle, end }
 
   mutating func text(
-    _ text: String, x: Double, y: Double, size: Double = 12, anchor: Anchor = .start, isBold: Bool = false,
-    color: String = SVGDocument.ink
+    _ text: String, x: Double, y: Double, size: Double = 12, anchor: Anchor = .start, isBold: Bool = false
   ) {
     let weight = isBold ? " font-weight=\"bold\"" : ""
     elements.append(
       "<text \(Self.attributes(["x": x, "y": y, "font-size": size])) text-anchor=\"\(anchor.rawValue)\"\(weight) "
-        + "fill=\"\(color)\">\(Self.escaped(text))</text>")
+        + "fill=\"\(Self.ink)\">\(Self.escaped(text))</text>")
   }
 
   mutating func rectangle(_ frame: SVGFrame, fill: String, radius: Double = 0) {
@@ -57,11 +56,11 @@ public struct SVGDocument: Sendable {
         + " stroke=\"\(color)\"\(dashes)/>")
   }
 
-  mutating func polyline(_ points: [(x: Double, y: Double)], color: String, width: Double = 2) {
+  mutating func polyline(_ points: [(x: Double, y: Double)], color: String) {
     guard points.count > 1 else { return }
     let places = points.map { "\(Self.number($0.x)),\(Self.number($0.y))" }.joined(separator: " ")
     elements.append(
-      "<polyline points=\"\(places)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"\(Self.number(width))\" "
+      "<polyline points=\"\(places)\" fill=\"none\" stroke=\"\(color)\" stroke-width=\"2\" "
         + "stroke-linejoin=\"round\" stroke-linecap=\"round\"/>")
   }
 

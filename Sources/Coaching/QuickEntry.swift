@@ -44,11 +44,11 @@ public struct QuickEntry: Equatable, Sendable {
   static let placeholderGrams = 100.0
 
   /// The figures as an item of a meal.
-  public func item(id: String, name: String, said: String? = nil) -> FoodItem {
+  public func item(id: String, name: String) -> FoodItem {
     FoodItem(
       id: id, name: name, source: .manual, grams: Self.placeholderGrams,
       nutrients: Nutrients(calories: calories, proteinG: proteinG ?? 0, carbsG: carbsG ?? 0, fatG: fatG ?? 0),
-      isCalorieOverridden: true, assumptions: assumptions, origin: ItemOrigin(said: said, portion: .stated))
+      isCalorieOverridden: true, assumptions: assumptions, origin: ItemOrigin(portion: .stated))
   }
 }
 

@@ -15,37 +15,35 @@ struct LocalClock {
 
   func reading(of mention: TimeMention) -> TimeReading {
     if mention.day == .future || isAhead(mention.day) {
-      return TimeReading(date: nil, mealType: mention.meal, isFuture: true)
+      return TimeReading(date: nil, isFuture: true)
     }
     if let seconds = mention.secondsAgo {
-      return TimeReading(date: now.addingTimeInterval(-seconds), mealType: mention.meal)
+      return TimeReading(date: now.addingTimeInterval(-seconds))
     }
     let daysBack = daysBack(of: mention.day)
     if let clock = mention.clock {
       let date = date(of: clock, mention: mention, daysBack: daysBack)
-      return TimeReading(date: min(date, now), mealType: mention.meal)
+      return TimeReading(date: min(date, now))
     }
     if mention.isThisPart, let part = mention.part, part >= 19, hourOfDay < 16, hourOfDay >= 4 {
-      return TimeReading(date: nil, mealType: mention.meal, isFuture: true)
+      return TimeReading(date: nil, isFuture: true)
     }
     let usual = mention.usualHour ?? mention.meal.map(TimeWords.usualHour)
     // A meal of the evening is eaten before the night the words speak of.
     let hour = mention.isNight ? (mention.meal == .dinner ? usual : mention.part) ?? usual : usual ?? mention.part
     guard daysBack > 0 else { return today(mention, part: mention.part ?? hour) }
     let date = moment(daysBack: daysBack, hour: hour ?? 12)
-    return TimeReading(
-      date: min(date, now), mealType: mention.meal)
+    return TimeReading(date: min(date, now))
   }
 
   /// "Today" alone says no hour; a part of today that is still to come is now. For who is still up after midnight,
   /// "this morning" is the one before the night.
   private func today(_ mention: TimeMention, part: Double?) -> TimeReading {
     guard let part = mention.part ?? (mention.meal == nil ? nil : part) else {
-      return TimeReading(date: now, mealType: mention.meal)
+      return TimeReading(date: now)
     }
     let isStillUp = hourOfDay < 4 && mention.part.map { (6..<19).contains($0) } == true
-    return TimeReading(
-      date: min(moment(daysBack: isStillUp ? 1 : 0, hour: part), now), mealType: mention.meal)
+    return TimeReading(date: min(moment(daysBack: isStillUp ? 1 : 0, hour: part), now))
   }
 
   /// The year that the calendar shows now.

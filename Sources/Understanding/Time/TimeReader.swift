@@ -1,5 +1,4 @@
 public import Foundation
-import Nutrition
 
 /// Reads when something happened from the person's own words. Model calls are held to it too.
 public struct TimeReader {
@@ -16,7 +15,7 @@ public struct TimeReader {
 
   /// The moment `mention` speaks of, seen from `now`.
   static func resolve(_ mention: TimeMention, now: Date, timeZone: TimeZone) -> TimeReading {
-    guard mention.saysWhen else { return TimeReading(date: nil, mealType: mention.meal) }
+    guard mention.saysWhen else { return TimeReading(date: nil) }
     return LocalClock(now: now, timeZone: timeZone).reading(of: mention)
   }
 }

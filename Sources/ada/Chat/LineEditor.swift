@@ -52,7 +52,7 @@ final class LineEditor {
         if let input = Self.entered.withLock({ $0 }) { return input }
       case .signals(let signals):
         for number in signals {
-          if let input = take(number, prompt: prompt) { return input }
+          if let input = take(number) { return input }
         }
       }
     }
@@ -77,7 +77,7 @@ final class LineEditor {
     mode.quiet()
   }
 
-  private func take(_ number: Int32, prompt: String) -> Input? {
+  private func take(_ number: Int32) -> Input? {
     switch number {
     case SIGINT: return .interrupted
     case SIGWINCH: rl_resize_terminal()

@@ -51,7 +51,7 @@ struct Backup: ParsableCommand {
     var content = memory.content
     (content.file, content.madeAt) = (file, now)
     memory.keep(content)
-    try report(file, contents, removed, journal)
+    report(file, contents, removed)
   }
 
   private static func make(_ folder: BackupFolder) throws {
@@ -76,9 +76,7 @@ struct Backup: ParsableCommand {
     return contents
   }
 
-  private func report(
-    _ file: String, _ contents: JournalContents, _ removed: [BackupFile], _ journal: Journal
-  ) throws {
+  private func report(_ file: String, _ contents: JournalContents, _ removed: [BackupFile]) {
     if flags.json {
       let value: JSONValue = [
         "file": .string(file), "isEncrypted": .bool(encrypt), "messages": .integer(contents.messages),
