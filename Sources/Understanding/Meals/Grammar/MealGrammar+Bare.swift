@@ -17,8 +17,7 @@ extension MealGrammar {
       let name = meaning(of: parts[place], among: parts.count, tokens), let match = catalog.link(name)
     else { return parts }
     var parts = parts
-    parts[place].match = match
-    parts[place].item.catalogId = match.food.id
+    parts[place].link(to: match)
     return parts
   }
 

@@ -15,8 +15,7 @@ extension MealGrammar {
     for var part in parts {
       if let bird = result.last, let cut = cut(part, of: bird, tokens) {
         if part.tokens.count == 1, let match = catalog.link(cut), match.confidence > part.confidence * 0.8 {
-          part.match = match
-          part.item.catalogId = match.food.id
+          part.link(to: match)
           part.item.name = cut
         }
         result.removeLast()

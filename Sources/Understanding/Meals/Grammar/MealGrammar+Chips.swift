@@ -47,8 +47,7 @@ extension MealGrammar {
     return parts.enumerated().map { index, part in
       guard let match = isChips(part) ? chips : index == place - 1 ? fish : nil else { return part }
       var part = part
-      part.match = match
-      part.item.catalogId = match.food.id
+      part.link(to: match)
       return part
     }
   }

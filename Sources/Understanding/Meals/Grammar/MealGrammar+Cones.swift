@@ -18,8 +18,7 @@ extension MealGrammar {
         let match = catalog.link(Self.wafer)
       else { return part }
       var part = part
-      part.match = match
-      part.item.catalogId = match.food.id
+      part.link(to: match)
       return part
     }
   }

@@ -22,8 +22,7 @@ extension MealGrammar {
         result.append(part)
         continue
       }
-      result[result.count - 1].match = graded
-      result[result.count - 1].item.catalogId = graded.food.id
+      result[result.count - 1].link(to: graded)
       result[result.count - 1].item.name = "\(food.item.name), \(part.item.name)"
       // "yogurt, 2%, 150 g".
       guard food.item.quantity == nil, part.item.quantity != nil else { continue }

@@ -65,8 +65,7 @@ extension MealGrammar {
     let name = "\(tokens[part.tokens.lowerBound].folded) \(dish.item.name)"
     guard let match = catalog.link(name), match.confidence > Self.sureOfFilled else { return dish }
     var dish = dish
-    dish.match = match
-    dish.item.catalogId = match.food.id
+    dish.link(to: match)
     dish.item.foodType = match.food.foodType
     return dish
   }

@@ -28,8 +28,7 @@ extension MealGrammar {
       guard !hasCoffee else { return nil }
       guard let match = catalog.link(base.name) else { return drink }
       var drink = drink
-      drink.match = match
-      drink.item.catalogId = match.food.id
+      drink.link(to: match)
       drink.item.foodType = match.food.foodType
       (drink.item.quantity, drink.item.unit, drink.item.grams) = (base.grams, "g", base.grams)
       drink.item.assumptions.append("\(drink.item.name) without its milk = \(NumberPhrase.plain(base.grams)) g")

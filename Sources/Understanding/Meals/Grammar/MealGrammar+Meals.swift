@@ -15,8 +15,7 @@ extension MealGrammar {
       let plain = catalog.food(id: match.food.id.dropLast(Self.drink.count) + "-meal-no-drink")
     else { return parts }
     var result = parts
-    result[meal].match = FoodMatch(food: plain, confidence: match.confidence)
-    result[meal].item.catalogId = plain.id
+    result[meal].link(to: FoodMatch(food: plain, confidence: match.confidence))
     return result
   }
 
@@ -34,8 +33,7 @@ extension MealGrammar {
       let match = parts[salad].match, let plain = catalog.food(id: Self.undressed)
     else { return parts }
     var result = parts
-    result[salad].match = FoodMatch(food: plain, confidence: match.confidence)
-    result[salad].item.catalogId = plain.id
+    result[salad].link(to: FoodMatch(food: plain, confidence: match.confidence))
     return result
   }
 
@@ -69,8 +67,7 @@ extension MealGrammar {
       let match = catalog.link("mcdonalds fries")
     else { return parts }
     var result = parts
-    result[fries].match = match
-    result[fries].item.catalogId = match.food.id
+    result[fries].link(to: match)
     return result
   }
 }

@@ -88,8 +88,7 @@ extension MealGrammar {
       match.food.foodType == .drink
     else { return drink }
     var drink = drink
-    drink.match = match
-    drink.item.catalogId = match.food.id
+    drink.link(to: match)
     return drink
   }
 

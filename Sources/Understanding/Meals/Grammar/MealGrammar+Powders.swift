@@ -38,8 +38,7 @@ extension MealGrammar {
         && isItsMilk(parts[index + 1], of: part, tokens)
       guard isSpooned || isMade, let match = catalog.link(powder.name) else { return part }
       var part = part
-      part.match = match
-      part.item.catalogId = match.food.id
+      part.link(to: match)
       part.item.foodType = .food
       guard isMade else { return part }
       part.item.grams = (part.item.quantity ?? 1) * powder.grams
@@ -66,8 +65,7 @@ extension MealGrammar {
     var told = parts
     // "2 tbsp of cocoa" is the unsweetened one.
     if !tokens[parts[place].tokens].contains(where: { $0.isWord("cocoa") || $0.isWord("cacao") }) {
-      told[place].match = match
-      told[place].item.catalogId = match.food.id
+      told[place].link(to: match)
       told[place].item.foodType = .food
     }
     told.remove(at: drink)

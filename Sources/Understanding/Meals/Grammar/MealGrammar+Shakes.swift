@@ -27,14 +27,12 @@ extension MealGrammar {
       let contents = parts[(index + 1)...].prefix { Self.isMeasured($0.item) || $0.item.quantity != nil }
       if let place = contents.firstIndex(where: { isPowder($0, tokens) }) {
         if parts[place].tokens.allSatisfy({ !Self.kinds.contains(tokens[$0]) }) {
-          result[place].match = powder
-          result[place].item.catalogId = powder.food.id
+          result[place].link(to: powder)
           result[place].item.foodType = .food
         }
         result.remove(at: index)
       } else if contents.contains(where: { isLiquid($0, tokens) }) {
-        result[index].match = powder
-        result[index].item.catalogId = powder.food.id
+        result[index].link(to: powder)
         result[index].item.foodType = .food
         (result[index].item.quantity, result[index].item.unit) = (Self.scoop, "g")
         result[index].item.grams = Self.scoop

@@ -32,8 +32,7 @@ extension MealGrammar {
     var parts = parts
     let name = tokens[first.tokens.lowerBound..<last.tokens.upperBound].map(\.folded).joined(separator: " ") + " soup"
     if let soup = catalog.link(name), soup.confidence >= Self.sureOfSoup {
-      parts[place].match = soup
-      parts[place].item.catalogId = soup.food.id
+      parts[place].link(to: soup)
     }
     parts.removeSubrange(told.indices)
     return parts

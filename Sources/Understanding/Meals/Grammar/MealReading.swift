@@ -19,6 +19,12 @@ struct MealReading: Sendable {
     var plainWaterMl: Double?
     /// Named by a picture alone.
     var isPicture = false
+
+    /// Takes `match` for the food this is, whatever it was linked to before.
+    mutating func link(to match: FoodMatch) {
+      self.match = match
+      item.catalogId = match.food.id
+    }
   }
 
   var parts: [Part]
