@@ -16,19 +16,4 @@ extension StrengthNotation {
       make(sets: 1, reps: reps, kg: unit.map { min(1000, load * $0.unit.factor / 1000) } ?? assume(load))
     }
   }
-
-  /// 12, 10 and 8 of "12/10/8", and where they end.
-  private func slashedFigures(at index: Int) -> (values: [Double], end: Int)? {
-    var values: [Double] = []
-    var at = index
-    while at < tokens.count, tokens[at].kind == .number {
-      let parts = tokens[at].folded.split(separator: "/").compactMap { Double($0) }
-      guard !parts.isEmpty, values.isEmpty || sign(at - 1, "/") else { break }
-      values += parts
-      at += 1
-      guard sign(at, "/"), number(at + 1) != nil else { break }
-      at += 1
-    }
-    return values.count > 1 ? (values, at) : nil
-  }
 }

@@ -31,13 +31,18 @@ extension StrengthNotation {
   /// "For 5s": sets of five, as a hold is longer.
   func isSeries(_ at: Int) -> Bool { number(at).map { $0 <= 8 } == true && isPlural(at + 1) }
 
-  /// The whole figures with slashes between them from `start` on.
+  /// The figures as `slashedFigures` reads them, where all are whole.
   private func slashed(_ start: Int) -> (values: [Double], end: Int)? {
+    slashedFigures(at: start).flatMap { $0.values.allSatisfy { $0 == $0.rounded() && $0 >= 1 } ? $0 : nil }
+  }
+
+  /// 12, 10 and 8 of "12/10/8", and where they end.
+  func slashedFigures(at start: Int) -> (values: [Double], end: Int)? {
     var values: [Double] = []
     var at = start
     while at < tokens.count, tokens[at].kind == .number {
       let parts = tokens[at].folded.split(separator: "/").compactMap { Double($0) }
-      guard !parts.isEmpty, parts.allSatisfy({ $0 == $0.rounded() && $0 >= 1 }) else { return nil }
+      guard !parts.isEmpty else { return nil }
       values += parts
       at += 1
       guard sign(at, "/"), number(at + 1) != nil else { break }
