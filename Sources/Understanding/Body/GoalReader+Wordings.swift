@@ -17,23 +17,15 @@ extension GoalReader {
   /// 72 kg on the scales" without the scales.
   func plainlyWorded(_ tokens: [Token]) -> [Token] {
     guard Self.pictures.occurs(in: tokens) else { return tokens }
-    var plain: [Token] = []
-    var index = 0
-    while index < tokens.count {
+    return tokens.replacing { index in
       if let found = Self.striving.match(at: index, in: tokens), mass(at: index + found.count, in: tokens) != nil {
-        plain += Self.written(["aiming", "for"], like: tokens[index])
-        index += found.count
-      } else if let end = Self.scaleShows(at: index, in: tokens) {
-        plain += Self.written(["to", "weigh"], like: tokens[index])
-        index = end
-      } else if let end = Self.onScale(at: index, in: tokens) {
-        index = end
-      } else {
-        plain.append(tokens[index])
-        index += 1
+        return (index + found.count, Self.written(["aiming", "for"], like: tokens[index]))
       }
+      if let end = Self.scaleShows(at: index, in: tokens) {
+        return (end, Self.written(["to", "weigh"], like: tokens[index]))
+      }
+      return Self.onScale(at: index, in: tokens).map { ($0, []) }
     }
-    return plain
   }
 
   /// Behind "the scales to say".

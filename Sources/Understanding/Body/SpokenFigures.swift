@@ -36,24 +36,15 @@ enum SpokenFigures {
 
   /// `tokens` with every number of two and more in digits: "four times ten", "a hundred and ten pounds".
   static func allInDigits(_ tokens: [Token]) -> [Token] {
-    var result: [Token] = []
-    var index = 0
-    while index < tokens.count {
+    tokens.replacing { index in
       if let (value, count) = paired(index, in: tokens) {
-        result.append(figure(value, at: tokens[index]))
-        index += count
-      } else if isSpelled(tokens[index]) || isHundred(index, in: tokens),
-        let phrase = NumberPhrase.read(at: index, in: tokens),
-        phrase.value >= 2
-      {
-        result.append(figure(phrase.value, at: tokens[index]))
-        index += phrase.count
-      } else {
-        result.append(tokens[index])
-        index += 1
+        return (index + count, [figure(value, at: tokens[index])])
       }
+      guard isSpelled(tokens[index]) || isHundred(index, in: tokens),
+        let phrase = NumberPhrase.read(at: index, in: tokens), phrase.value >= 2
+      else { return nil }
+      return (index + phrase.count, [figure(phrase.value, at: tokens[index])])
     }
-    return result
   }
 
   private static func figure(_ value: Double, at token: Token) -> Token {

@@ -10,19 +10,10 @@ extension WeightReader {
   /// `tokens` without the words that tell whose scales they were or at whose home: "on my mum's scales", "at my
   /// parents' place". A mum's scales are no food, whatever is called after mums.
   static func withoutPlace(_ tokens: [Token]) -> [Token] {
-    var kept: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      if let end = place(at: index, in: tokens) {
-        // That it was a scale stays said.
-        if scales.contains(tokens[end - 1]) { kept.append(tokens[end - 1]) }
-        index = end
-      } else {
-        kept.append(tokens[index])
-        index += 1
-      }
+    tokens.replacing { index in
+      // That it was a scale stays said.
+      place(at: index, in: tokens).map { ($0, scales.contains(tokens[$0 - 1]) ? [tokens[$0 - 1]] : []) }
     }
-    return kept
   }
 
   /// Behind "on my mum's scales" at `index`.

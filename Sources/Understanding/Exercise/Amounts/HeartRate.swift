@@ -8,16 +8,7 @@ enum HeartRate {
   /// `tokens` without heart rates, where another figure is left.
   static func leftOut(of tokens: [Token]) -> [Token] {
     guard tokens.count > 4, signs.occurs(in: tokens) else { return tokens }
-    var kept: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      if let end = rate(at: index, in: tokens) {
-        index = end
-      } else {
-        kept.append(tokens[index])
-        index += 1
-      }
-    }
+    var kept = tokens.without { rate(at: $0, in: tokens) }
     while let last = kept.last, last.isSign(",") || last.isSign("(") { kept.removeLast() }
     return kept.contains { $0.kind == .number || $0.kind == .clock } ? kept : tokens
   }

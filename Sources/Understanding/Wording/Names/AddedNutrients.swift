@@ -12,17 +12,7 @@ enum AddedNutrients {
   /// `tokens` without them. A nutrient that is asked about or swallowed by itself ("took my vitamins") stays.
   static func dropped(from tokens: [Token]) -> [Token] {
     guard tokens.count > 3, nutrients.occurs(in: tokens) else { return tokens }
-    var kept: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      if !kept.isEmpty, let end = end(at: index, in: tokens) {
-        index = end
-      } else {
-        kept.append(tokens[index])
-        index += 1
-      }
-    }
-    return kept
+    return tokens.without { $0 > 0 ? end(at: $0, in: tokens) : nil }
   }
 
   /// Where the words end that begin at `start` and tell what was added; nil where none do.

@@ -14,27 +14,20 @@ enum CookingDevices {
   /// `tokens` without such words before what was cooked.
   static func dropped(from tokens: [Token]) -> [Token] {
     guard tokens.count > 2, openings.occurs(in: tokens) else { return tokens }
-    var kept: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      let end = end(at: index, in: tokens)
+    return tokens.without { index in
       // "Soup from the instant pot": it is named behind a joint.
-      if end > index, end < tokens.count, tokens[end].kind == .word, !joints.contains(tokens[end]),
-        tokens[end].join == .apart, index == 0 || !tokens[index - 1].isOne(of: "the", "my", "our", "in")
-      {
-        index = end
-      } else {
-        kept.append(tokens[index])
-        index += 1
-      }
+      guard let end = end(at: index, in: tokens), end < tokens.count, tokens[end].kind == .word,
+        !joints.contains(tokens[end]), tokens[end].join == .apart,
+        index == 0 || !tokens[index - 1].isOne(of: "the", "my", "our", "in")
+      else { return nil }
+      return end
     }
-    return kept
   }
 
-  private static func end(at index: Int, in tokens: [Token]) -> Int {
+  private static func end(at index: Int, in tokens: [Token]) -> Int? {
     if single.contains(tokens[index]) { return index + 1 }
     guard index + 1 < tokens.count, let second = devices[tokens[index]], second.contains(tokens[index + 1]) else {
-      return index
+      return nil
     }
     return index + 2
   }

@@ -14,21 +14,13 @@ enum ChildrensAges {
   /// `tokens` with "kid" for the age where nothing is named that is as old.
   static func named(_ tokens: [Token]) -> [Token] {
     guard ends.occurs(in: tokens) else { return tokens }
-    var result: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      if index > 0, owners.contains(tokens[index - 1]), let end = end(ofAgeAt: index, in: tokens),
+    return tokens.replacing { index in
+      guard index > 0, owners.contains(tokens[index - 1]), let end = end(ofAgeAt: index, in: tokens),
         end == tokens.count || tokens[end].kind == .punctuation || doings.contains(tokens[end])
-      {
-        let range = tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound
-        result.append(Token.word("kid", at: range))
-        index = end
-      } else {
-        result.append(tokens[index])
-        index += 1
-      }
+      else { return nil }
+      let range = tokens[index].range.lowerBound..<tokens[end - 1].range.upperBound
+      return (end, [Token.word("kid", at: range)])
     }
-    return result
   }
 
   /// Where the age that begins at `index` ends; nil where none does.

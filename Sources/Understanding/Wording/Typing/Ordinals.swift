@@ -14,23 +14,15 @@ enum Ordinals {
           || spelled.contains(tokens[$0])
       })
     else { return tokens }
-    var kept: [Token] = []
-    var index = 0
-    while index < tokens.count {
+    return tokens.without { index in
       if isSuffix(index + 1, in: tokens), index + 2 < tokens.count,
         !isDate(index, in: tokens), counts(tokens[index + 2], isFood: isFood)
       {
-        index += 2
-      } else if isNumbered(index, in: tokens) {
-        index += 2
-      } else if isIsh(index, in: tokens) || isSpelled(index, in: tokens, isFood: isFood) {
-        index += 1
-      } else {
-        kept.append(tokens[index])
-        index += 1
+        return index + 2
       }
+      if isNumbered(index, in: tokens) { return index + 2 }
+      return isIsh(index, in: tokens) || isSpelled(index, in: tokens, isFood: isFood) ? index + 1 : nil
     }
-    return kept
   }
 
   /// The "third" of "a third beer" and "my third glass of wine"; "a third of it" and "a third cup" are parts.
