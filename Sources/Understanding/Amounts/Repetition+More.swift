@@ -14,7 +14,7 @@ extension Repetition {
   /// `tokens` with what was had again counted where it was counted first: "a beer, then another one" as "2 beer". Left as they
   /// are where a food is named behind ("another apple") or nothing was counted before.
   static func summed(_ tokens: [Token]) -> [Token] {
-    guard let sign = tokens.indices.dropFirst(2).first(where: { signs.contains(tokens[$0]) }),
+    guard let sign = signs.firstIndex(in: tokens.dropFirst(2)),
       let more = more(at: sign, in: tokens), let joint = joint(before: more.start, in: tokens),
       let base = base(before: joint, in: tokens)
     else { return tokens }

@@ -49,7 +49,7 @@ extension GoalReader {
   /// "Run a 300 kcal surplus", "cut with a daily deficit of 500": the rate that such a gap comes to, 100 to 1,500 kcal a day at
   /// 7,700 kcal a kilogram; nil where a gap is told of and not set.
   func energyGap(_ tokens: [Token]) -> SetGoal? {
-    guard let word = tokens.firstIndex(where: { Self.gaps.contains($0) }), tokens.count <= 16,
+    guard let word = Self.gaps.firstIndex(in: tokens), tokens.count <= 16,
       tokens.allSatisfy({ $0.kind != .word || Self.aroundGap.contains($0) }),
       tokens.count(where: { $0.kind == .number }) == 1,
       let figure = tokens.first(where: { $0.kind == .number })?.value, (100...1500).contains(figure)

@@ -21,7 +21,7 @@ extension GoalReader {
     if let asked = requests.match(at: start, in: tokens) { return changing.contains(word(start + asked.count)) }
     if word(start) == "help", word(start + 1) == "me" { return helped.contains(word(start + 2)) }
     guard word(start) == "my", owned.contains(word(start + 1)),
-      let copula = tokens.indices.first(where: { tokens[$0].isOne(of: "is", "=", ":") })
+      let copula = tokens.firstIndex(where: { $0.isOne(of: "is", "=", ":") })
     else { return false }
     return copula - start <= 4 && tokens[(copula + 1)...].prefix(2).contains { $0.kind == .number }
   }

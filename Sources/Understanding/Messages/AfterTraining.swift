@@ -23,7 +23,7 @@ struct AfterTraining {
     }
     let done = Array(tokens[..<place])
     guard isWorkoutAlone(done), foods.holdsFood(eaten),
-      isFollowed || !eaten.contains(where: { IntentWords.others.contains($0) }),
+      isFollowed || !IntentWords.others.occurs(in: eaten),
       ActivityLexicon.reference.mentions(in: eaten).allSatisfy({ $0.strength == .weak })
     else { return tokens }
     let then = Token(kind: .word, text: tokens[place].text, folded: "then", join: .apart, range: tokens[place].range)

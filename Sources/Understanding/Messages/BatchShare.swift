@@ -107,6 +107,6 @@ struct BatchShare: Equatable {
 
   /// A pot of stew that was cooked tells no amount that anybody knows.
   private static func isMeasured(_ item: AddMeal.Item) -> Bool {
-    item.grams != nil || item.unit.map { unit in !Lexer.tokens(of: unit).contains { vessels.contains($0) } } ?? false
+    item.grams != nil || item.unit.map { unit in !vessels.occurs(in: Lexer.tokens(of: unit)) } ?? false
   }
 }

@@ -149,7 +149,7 @@ extension MessageReader {
   /// The food that a clause names last: of what others do, what stands behind the verb ("left his fries").
   private func name(of tokens: [Token], frame: Frame) -> [Token]? {
     if frame == .someoneElse {
-      let verb = tokens.lastIndex { IntentWords.thirdPersonVerbs.contains($0) } ?? verbOfMaking(in: tokens)
+      let verb = IntentWords.thirdPersonVerbs.lastIndex(in: tokens) ?? verbOfMaking(in: tokens)
       // "my son's waffles looked good": without whose they were.
       let object = Array(
         tokens[((verb ?? -1) + 1)...].drop { IntentWords.determiners.contains($0) || Self.isOwner($0) }

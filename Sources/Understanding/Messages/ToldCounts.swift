@@ -63,7 +63,7 @@ enum ToldCounts {
 
   /// "Two slices toast and jam" for "toast and jam, the toast being two slices".
   private static func being(_ tokens: [Token]) -> [Token] {
-    guard let being = tokens.indices.dropFirst(3).first(where: { tokens[$0].isWord("being") }),
+    guard let being = tokens.dropFirst(3).firstIndex(where: { $0.isWord("being") }),
       let the = tokens[..<being].lastIndex(where: { $0.isWord("the") }), the > 1, being - the <= longestName,
       being > the + 1, tokens[the - 1].isSign(",") || tokens[the - 1].isSign("-"),
       case let name = tokens[(the + 1)..<being],
@@ -101,7 +101,7 @@ enum ToldCounts {
       return withoutDish(Array(tokens[..<(which - 1)] + tokens[verb...]))
     }
     guard let comma = tokens[..<which].lastIndex(where: { $0.kind == .punctuation }), which - comma <= 5,
-      tokens[comma..<which].contains(where: { QuantityWords.shares.contains($0) })
+      QuantityWords.shares.occurs(in: tokens[comma..<which])
     else { return tokens }
     return Array(tokens[...comma] + [tokens[verb]] + tokens[(comma + 1)..<(which - 1)] + tokens[(verb + 1)...])
   }

@@ -52,7 +52,7 @@ extension ClockScanner {
     guard first >= 13, last > first, last - first <= Self.longestLate else { return false }
     if Self.hours.contains(word(end)) { return true }
     return (closesSpan(end) || word(end).isOne(of: "i", "we"))
-      && !tokens[..<index].contains { Self.changing.contains($0) }
+      && !Self.changing.occurs(in: tokens[..<index])
   }
 
   private func span(

@@ -117,14 +117,14 @@ struct ClockScanner {
     let isBehindPart = (1...3).contains(at) && TimeWords.parts[previous] != nil
     guard at == 0 || isBehindPart || end == tokens.count, tokens.count > 1 else { return false }
     if at > 0, isLength(at) { return false }
-    return !tokens.contains { Self.timed.contains($0) } || at == 0 && opensBeforeLength(end)
+    return !Self.timed.occurs(in: tokens) || at == 0 && opensBeforeLength(end)
   }
 
   /// "06:30 run 5k", "6:15 swim 1500 m 32:20": written like an hour of the day, or followed by how long it took.
   private func opensBeforeLength(_ end: Int) -> Bool {
     guard end < tokens.count, tokens[end].kind == .word, tokens[0].kind == .clock else { return false }
     if tokens[0].folded.first == "0" { return true }
-    return tokens[end...].contains { $0.kind == .clock } && !tokens.contains { Self.paced.contains($0) }
+    return tokens[end...].contains { $0.kind == .clock } && !Self.paced.occurs(in: tokens)
   }
 
   /// Beside these the other clock reading is of a part.

@@ -12,7 +12,7 @@ extension ItemCorrection {
   func ofThatKind(_ kind: [Token], _ item: FoodItem, said: String?, isSure: Bool) -> AddMeal.Item? {
     guard let said = said ?? Self.plainName(of: item) else { return nil }
     let tokens = Lexer.tokens(of: said)
-    let end = tokens.firstIndex { Self.beside.contains($0) } ?? tokens.count
+    let end = Self.beside.firstIndex(in: tokens) ?? tokens.count
     guard end > 0 else { return nil }
     let isFood = !Self.isOnlyKind(kind) && foods.holdsFood(kind)
     let kept = tokens[..<(end - 1)].filter { !isFood || !foods.holdsFood([$0]) }

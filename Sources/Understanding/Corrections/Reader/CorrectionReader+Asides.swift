@@ -132,7 +132,7 @@ extension CorrectionReader {
     {
       return true
     }
-    guard let so = tokens.indices.dropFirst(3).first(where: { tokens[$0].isWord("so") }), so + 2 < tokens.count,
+    guard let so = tokens.dropFirst(3).firstIndex(where: { $0.isWord("so") }), so + 2 < tokens.count,
       tokens[so + 1].isWord("i") || tokens[so + 1].isWord("we")
     else { return false }
     return IntentWords.reports.contains(tokens[so + 2]) || tokens[so + 2].folded.hasSuffix("ed")

@@ -21,7 +21,7 @@ extension CorrectionReader {
       let first = tokens.first, Self.taking.contains(first) || Self.putting.contains(first)
     else { return nil }
     if let reason = tokens.firstIndex(where: { $0.isWord("for") || $0.kind == .punctuation && !$0.isSign(".") }) {
-      guard tokens[reason...].contains(where: { Self.clothes.contains($0) }) else { return nil }
+      guard Self.clothes.occurs(in: tokens[reason...]) else { return nil }
       tokens.removeSubrange(reason...)
     }
     let amount = tokens.dropFirst().filter { !Self.between.contains($0) }

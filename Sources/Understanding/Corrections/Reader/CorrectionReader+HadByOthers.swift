@@ -11,7 +11,7 @@ extension CorrectionReader {
   /// "My mate ate the fries" of a burger and fries: the one that is named is taken out.
   func hadByOthers(_ tokens: [Token]) -> Reading? {
     guard (3...12).contains(tokens.count), case .meal(let meal)? = context.lastEntries.last,
-      let verb = tokens.prefix(6).firstIndex(where: { Self.taking.contains($0) }), verb > 0,
+      let verb = Self.taking.firstIndex(in: tokens.prefix(6)), verb > 0,
       FrameReader.frame(of: tokens, isFirst: true) == .someoneElse
     else { return nil }
     var start = verb + 1

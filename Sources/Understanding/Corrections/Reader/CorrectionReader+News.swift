@@ -52,7 +52,7 @@ extension CorrectionReader {
       else { return [] }
       return Array(rest.dropFirst())
     }
-    guard let joint = tokens.indices.dropFirst(2).first(where: { tokens[$0].kind == .punctuation }),
+    guard let joint = tokens.dropFirst(2).firstIndex(where: { $0.kind == .punctuation }),
       joint + 1 < tokens.count, !tokens[..<joint].contains(where: { $0.kind == .number })
     else { return [] }
     let behind = Array(tokens[(joint + 1)...])

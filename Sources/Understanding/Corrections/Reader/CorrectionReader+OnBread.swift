@@ -17,7 +17,7 @@ extension CorrectionReader {
     let items = ItemCorrection(context: context, foods: foods)
     let names = ItemMatcher(meal: meal, foods: foods).saidNames
     let sandwiches = meal.items.indices.filter { index in
-      names[index].map { Lexer.tokens(of: $0).contains { Self.sandwiches.contains($0) } } ?? false
+      names[index].map { Self.sandwiches.occurs(in: Lexer.tokens(of: $0)) } ?? false
     }
     if sandwiches.count == 1, let name = names[sandwiches[0]], !name.contains("("),
       case let item = meal.items[sandwiches[0]]

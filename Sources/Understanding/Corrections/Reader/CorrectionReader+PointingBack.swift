@@ -67,7 +67,7 @@ extension CorrectionReader {
 
   /// "The label says 390 calories, it was a cheese roll": of the roll, whatever was logged before.
   func tellsLabelOfNamed(_ tokens: [Token]) -> Bool {
-    guard let verb = tokens.prefix(6).firstIndex(where: { Self.stating.contains($0) }), verb > 1,
+    guard let verb = Self.stating.firstIndex(in: tokens.prefix(6)), verb > 1,
       Self.labels.contains(tokens[verb - 1]),
       let sign = tokens[verb...].firstIndex(where: { $0.kind == .punctuation }), sign + 2 < tokens.count
     else { return false }
@@ -94,7 +94,7 @@ extension CorrectionReader {
   /// "It was 7.6 mi" of "gps says 7.6 mi", where a workout was logged last.
   func ofDevice(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 2, tokens.count <= 9, case .workout? = context.lastEntries.last,
-      let verb = tokens.prefix(6).firstIndex(where: { Self.stating.contains($0) }), verb > 0,
+      let verb = Self.stating.firstIndex(in: tokens.prefix(6)), verb > 0,
       Self.devices.contains(tokens[verb - 1]), case let rest = trimmed(Array(tokens[(verb + 1)...])),
       rest.contains(where: \.isCount)
     else { return tokens }
@@ -110,7 +110,7 @@ extension CorrectionReader {
 
   /// Where the "45 g" of "label says 45 g" stands.
   private static func figureOfLabel(_ tokens: [Token]) -> Range<Int>? {
-    guard let verb = tokens.prefix(6).firstIndex(where: { stating.contains($0) }), verb > 0,
+    guard let verb = stating.firstIndex(in: tokens.prefix(6)), verb > 0,
       labels.contains(tokens[verb - 1]), verb == 1 || pointing.contains(tokens[verb - 2]),
       let start = tokens[verb...].firstIndex(where: { $0.kind == .number }), start <= verb + 3,
       let figure = QuantityParser(tokens).quantity(at: start), figure.kilocalories != nil || figure.grams != nil,

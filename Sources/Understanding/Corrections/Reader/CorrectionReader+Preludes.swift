@@ -18,7 +18,7 @@ extension CorrectionReader {
 
   /// "it was 40 g" of "my mum says that was the big spoon, so it was more like 40 g": the amount that a reason comes to.
   func amountBehindReason(_ tokens: [Token]) -> [Token] {
-    guard let so = tokens.indices.dropFirst(2).last(where: { tokens[$0].isWord("so") }), so + 2 < tokens.count,
+    guard let so = tokens.dropFirst(2).lastIndex(where: { $0.isWord("so") }), so + 2 < tokens.count,
       case let rest = Array(tokens[(so + 1)...])
     else { return tokens }
     if let length = lengthOfWorkout(rest) { return length }

@@ -55,7 +55,7 @@ extension CorrectionReader {
       })
     else { return false }
     if first.isOne(of: "couldn't", "couldnt") { return Self.helpless.contains(second) }
-    guard let verb = tokens.prefix(6).firstIndex(where: { Self.verbs.contains($0) }) ?? tokens.prefix(1).indices.first
+    guard let verb = Self.verbs.firstIndex(in: tokens.prefix(6)) ?? tokens.prefix(1).indices.first
     else { return false }
     let isOfThem =
       first.isWord("one") || first.isWord("some") && second.isWord("of")

@@ -23,7 +23,7 @@ extension CorrectionReader {
     let end = reason(in: tokens, from: start)
     // "Lose 2 kg" and "took the dog out" are about no food.
     let isLoose = CorrectionWords.loose.contains(tokens[start])
-    guard !isLoose || tokens[start...].dropFirst().prefix(2).contains(where: { Self.articles.contains($0) }) else {
+    guard !isLoose || Self.articles.occurs(in: tokens[start...].dropFirst().prefix(2)) else {
       return nil
     }
     if tokens[start].isWord("take") || tokens[start].isWord("took"),
@@ -76,7 +76,7 @@ extension CorrectionReader {
     }
     // "remove the chips and add a salad".
     var added: [CorrectEntry.ItemChange] = []
-    if let add = tokens[start..<end].dropFirst(count + 1).firstIndex(where: { Self.putting.contains($0) }) {
+    if let add = Self.putting.firstIndex(in: tokens[start..<end].dropFirst(count + 1)) {
       added = foods.items(in: trimmed(Array(tokens[(add + 1)..<end]))).map {
         CorrectEntry.ItemChange(action: .add, item: $0)
       }
@@ -129,7 +129,7 @@ extension CorrectionReader {
 
   /// "Didn't have lunch", "didn't have time" of a meal that nobody called lunch: it stays. With "the" it is pointed at.
   private func tellsNothingHad(_ tokens: [Token], at start: Int, count: Int, of object: [Token]) -> Bool {
-    guard count > 1, tokens[start..<(start + count)].contains(where: Self.unhad.contains),
+    guard count > 1, Self.unhad.occurs(in: tokens[start..<(start + count)]),
       !tokens[start + count - 1].isWord("the")
     else { return false }
     if !tokens[start].isWord("i") { return true }

@@ -19,7 +19,7 @@ extension CorrectionReader {
       CorrectionWords.subjects.contains(tokens[verb - 1]),
       tokens[..<(verb - 1)].allSatisfy({ $0.kind == .punctuation || Self.interjections.contains($0) }),
       case .meal(let meal)? = context.lastEntries.last,
-      case let rest = trimmed(Array(tokens[(verb + 2)...])), !rest.isEmpty, !rest.contains(where: Self.more.contains),
+      case let rest = trimmed(Array(tokens[(verb + 2)...])), !rest.isEmpty, !Self.more.occurs(in: rest),
       TimeScanner.scan(Array(tokens[(verb + 1)...])).isEmpty,
       case let parts = foods.parts(in: rest), parts.count == 1, parts[0].confidence >= Self.sure,
       ItemMatcher(meal: meal, foods: foods).index(of: rest) == nil
@@ -40,7 +40,7 @@ extension CorrectionReader {
 
   /// "Made with milk", "I made it with water" of the one thing that was logged: that dish so made where the tables have it.
   func madeWith(_ tokens: [Token]) -> Reading? {
-    guard tokens.count <= 10, let verb = tokens.prefix(4).firstIndex(where: { Self.making.contains($0) }),
+    guard tokens.count <= 10, let verb = Self.making.firstIndex(in: tokens.prefix(4)),
       tokens[..<verb].allSatisfy({
         Self.beforeMaking.contains($0) || Self.interjections.contains($0) || $0.kind == .punctuation
       }),

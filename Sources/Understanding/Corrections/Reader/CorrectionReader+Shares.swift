@@ -142,7 +142,7 @@ extension CorrectionReader {
   private static func givesAway(at index: Int, in tokens: [Token]) -> Bool {
     guard giving.contains(tokens[index]) else { return false }
     return tokens[..<index].contains { $0.isOne(of: "i", "we", "i've") }
-      || tokens[index...].dropFirst().prefix(5).contains { definite.contains($0) }
+      || definite.occurs(in: tokens[index...].dropFirst().prefix(5))
   }
 
   /// Where what was given away begins: behind "I actually gave".

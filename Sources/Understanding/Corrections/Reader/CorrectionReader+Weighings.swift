@@ -21,7 +21,7 @@ extension CorrectionReader {
     let object = tokens.dropFirst().prefix { Self.pointing.contains($0) || Self.names.contains($0) }
     let rest = tokens[(1 + object.count)...].drop { Self.courtesies.contains($0) }
     guard !object.isEmpty, rest.first.map({ $0.kind == .punctuation || Self.becauses.contains($0) }) ?? true,
-      !foods.holdsFood(Array(rest)) || rest.contains(where: { Self.scalesAndClothes.contains($0) })
+      !foods.holdsFood(Array(rest)) || Self.scalesAndClothes.occurs(in: rest)
     else { return nil }
     return Reading(calls: [.removeEntry(RemoveEntry(entryId: last.id))])
   }

@@ -75,7 +75,7 @@ extension ActivityLexicon {
     let verb = tokens[range.lowerBound]
     let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1] : nil
     if let before, before.isWord("about"),
-      tokens[..<(range.lowerBound - 1)].suffix(4).contains(where: { Self.telling.contains($0) })
+      Self.telling.occurs(in: tokens[..<(range.lowerBound - 1)].suffix(4))
     {
       return true
     }

@@ -68,7 +68,7 @@ enum BothWays {
   /// "45 min total to the office" of "20 min to the office and 25 back": what the way back took is told in the unit of the
   /// way there.
   private static func summedBack(_ tokens: [Token]) -> [Token] {
-    guard let back = tokens.indices.last(where: { returning.contains(tokens[$0]) }), back > 4,
+    guard let back = returning.lastIndex(in: tokens), back > 4,
       let and = tokens[..<back].lastIndex(where: { $0.isWord("and") || $0.isSign(",") || $0.isSign("&") }), and > 2,
       case let start = word(and + 1, tokens).isOne(of: "then", "about", "around") ? and + 2 : and + 1, start < back,
       let second = minutes(at: start, upTo: back, in: tokens, needsUnit: false),

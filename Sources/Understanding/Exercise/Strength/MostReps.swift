@@ -8,8 +8,8 @@ enum MostReps {
   static func shortened(_ tokens: [Token]) -> [Token] {
     guard let many = tokens.firstIndex(where: { $0.isWord("many") }), many > 1, tokens[many - 1].isWord("as"),
       many + 2 < tokens.count, tokens[many + 1].isOne(of: "as", "reps"),
-      tokens[max(0, many - 4)..<many - 1].contains(where: { sets.contains($0) }),
-      let end = tokens[many...].prefix(longest).firstIndex(where: { able.contains($0) }),
+      sets.occurs(in: tokens[max(0, many - 4)..<many - 1]),
+      let end = able.firstIndex(in: tokens[many...].prefix(longest)),
       !ExerciseLexicon.reference.mentions(in: tokens).isEmpty
     else { return tokens }
     let place = tokens[many - 1]

@@ -52,8 +52,9 @@ extension ClauseScanner {
   /// how much it was.
   mutating func namedKind() -> Bool {
     guard tokens[index].isWord("the"), index > 0, tokens[index - 1].isSign(","), elements.contains(where: \.isWord),
-      let kind = tokens[index...].prefix(Self.longestName).prefix(while: { $0.kind != .punctuation || $0.isSign("&") })
-        .firstIndex(where: { Self.kinds.contains($0) }), !filter.isContent(kind + 1)
+      let kind = Self.kinds.firstIndex(
+        in: tokens[index...].prefix(Self.longestName).prefix(while: { $0.kind != .punctuation || $0.isSign("&") })),
+      !filter.isContent(kind + 1)
     else { return false }
     if let quantity = weighed(in: (index + 1)..<kind) {
       elements.append(.served(quantity))

@@ -15,7 +15,7 @@ extension ClauseScanner {
     else { return false }
     let name = tokens[end...].prefix(4).prefix { $0.kind == .word && MealWords.softJoiners[$0] == nil }
     let before = tokens[..<index].suffix(2)
-    guard let menu = name.firstIndex(where: { Self.menus.contains($0) }),
+    guard let menu = Self.menus.firstIndex(in: name),
       tokens[end...menu].dropLast().allSatisfy({ Self.chicken.contains($0) || $0.isOne(of: "fried", "box", "spicy") }),
       Self.chicken.occurs(in: before) || Self.chicken.occurs(in: name),
       // "3 pieces of chicken for dinner" and "2 pc chicken dinner" at dinner are counted.

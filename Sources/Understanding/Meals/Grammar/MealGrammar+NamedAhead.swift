@@ -78,8 +78,8 @@ extension MealGrammar {
     guard let sign = between.lastIndex(where: { $0.kind == .punctuation }),
       tokens[sign].isSign(",") || tokens[sign].isSign("-") || tokens[sign].isSign(":"),
       !Self.anew.occurs(in: tokens[sign...].prefix(kind.tokens.upperBound - sign)),
-      !between.prefix(while: { $0.kind != .punctuation }).contains(where: { Self.parting.contains($0) }),
-      !tokens[kind.tokens.upperBound...].prefix(2).contains(where: { Self.times.contains($0) })
+      !Self.parting.occurs(in: between.prefix(while: { $0.kind != .punctuation })),
+      !Self.times.occurs(in: tokens[kind.tokens.upperBound...].prefix(2))
     else { return false }
     return FoodCatalog.foldedWords(food.name).contains(noun.folded)
       || tokens[kind.tokens].last.map { $0.folded.hasSuffix(noun.folded) } ?? false

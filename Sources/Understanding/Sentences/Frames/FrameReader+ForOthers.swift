@@ -78,7 +78,7 @@ extension FrameReader {
   private static func isMadeFor(_ tokens: [Token], verb: Int) -> Bool {
     guard making.contains(at: verb, in: tokens), let end = tokens.lastIndex(where: { $0.isWord("for") }), end > verb
     else { return false }
-    let store = tokens.indices[(end + 1)...].prefix(3).last { stores.contains(tokens[$0]) }
+    let store = stores.lastIndex(in: tokens[(end + 1)...].prefix(3))
     guard let person = store ?? recipient(behind: end, in: tokens) else { return false }
     // "For Ravi and I".
     if word(person + 1, tokens) == "and", word(person + 2, tokens) == "i" { return false }

@@ -41,7 +41,7 @@ extension FrameReader {
   private static func isIdeal(_ tokens: [Token], from start: Int) -> Bool {
     guard word(start, tokens).isOne(of: "a", "an", "the", "one"), !people.occurs(in: tokens),
       let meal = meals.firstIndex(in: tokens[start...].prefix(5)), meal > start + 1,
-      tokens[(start + 1)..<meal].contains(where: { ideals.contains($0) }),
+      ideals.occurs(in: tokens[(start + 1)..<meal]),
       let verb = beingSo.firstIndex(in: tokens[meal...].prefix(7))
     else { return false }
     return tokens[meal..<verb].dropFirst().allSatisfy { $0.kind == .word && !$0.isCount }

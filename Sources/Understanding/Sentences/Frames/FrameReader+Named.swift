@@ -66,7 +66,7 @@ extension FrameReader {
       guard token.kind == .word, !accompanying.contains(token) else { return nil }
       if IntentWords.others.contains(token) || isNamedPerson(at, in: tokens) { return at }
       if isNamedOwner(token) || isOthersOwner(token) {
-        return tokens.indices[(at + 1)...].prefix(2).first { events.contains(tokens[$0]) }
+        return events.firstIndex(in: tokens[(at + 1)...].prefix(2))
       }
     }
     return nil

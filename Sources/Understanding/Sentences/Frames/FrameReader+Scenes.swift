@@ -8,7 +8,7 @@ extension FrameReader {
   /// "In the film the sailor eats spinach": what goes on in a story.
   static func isOfStory(_ tokens: [Token], from start: Int) -> Bool {
     guard word(start, tokens) == "in", word(start + 1, tokens).isOne(of: "the", "this", "that", "a"),
-      let noun = tokens.indices.dropFirst(start + 2).prefix(2).first(where: { stories.contains(tokens[$0]) })
+      let noun = stories.firstIndex(in: tokens.dropFirst(start + 2).prefix(2))
     else { return false }
     return !tokens[noun...].contains { $0.isOne(of: "i", "we", "my", "i've", "me") }
       && IntentWords.thirdPersonVerbs.occurs(in: tokens[noun...])

@@ -66,7 +66,7 @@ extension FrameReader {
         tokens[index].isWord("to") && word(index + 2, tokens).isOne(of: "kitchen", "shop", "store", "counter", "till")
       }
     }
-    guard let back = tokens.indices[(verb + 2)...].prefix(5).first(where: { tokens[$0].isWord("back") })
+    guard let back = tokens[(verb + 2)...].prefix(5).firstIndex(where: { $0.isWord("back") })
     else { return false }
     return !tokens[verb..<back].contains { portions.contains($0) || $0.kind == .punctuation }
       && !word(back - 1, tokens).isOne(of: "and", "with", "for")

@@ -27,7 +27,7 @@ extension SegmentReader {
       if segments[named].frame == .someoneElse {
         guard isServed(tokens, to: segments[index].tokens) else { continue }
         // "my aunt made": who served it is no part of its name.
-        start = tokens.firstIndex { Self.serving.contains($0) }.map { $0 + 1 } ?? 0
+        start = Self.serving.firstIndex(in: tokens).map { $0 + 1 } ?? 0
         if start == tokens.count { start = 0 }
       }
       let rest = Array(tokens[start...])

@@ -32,7 +32,7 @@ extension SegmentReader {
 
   /// "Lost 3-1", "shot 92": how a game went, and nothing to eat.
   static func tellsScore(_ tokens: [Token]) -> Bool {
-    guard tokens.count <= 7, tokens.contains(where: { outcomes.contains($0) }), tokens.contains(where: \.isCount) else {
+    guard tokens.count <= 7, outcomes.occurs(in: tokens), tokens.contains(where: \.isCount) else {
       return false
     }
     return tokens.allSatisfy { token in

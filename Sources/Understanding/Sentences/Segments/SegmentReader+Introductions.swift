@@ -92,7 +92,7 @@ extension SegmentReader {
     guard index > 0, tokens.count <= 3, segments[index].joint.isOne(of: ",", "("), Self.isCapitalised(tokens),
       let who = segments[index - 1].tokens.last, Self.isCreature(who)
     else { return false }
-    return segments[index - 1].tokens.contains { Self.owners.contains($0) }
+    return Self.owners.occurs(in: segments[index - 1].tokens)
   }
 
   /// Nothing but words with capitals, one at least.

@@ -12,7 +12,7 @@ extension SegmentReader {
     guard let known, let said else {
       return known ?? said.map { min(1440, $0 * roundsOfEach(at: index, in: segments)) }
     }
-    if segments[index].tokens.contains(where: { Self.totals.contains($0) }), said >= known { return said }
+    if Self.totals.occurs(in: segments[index].tokens), said >= known { return said }
     let isTwice = segments[..<index].contains { segment in
       if case .workout = segment.content { Self.twice.occurs(in: segment.tokens) } else { false }
     }

@@ -82,7 +82,7 @@ extension SegmentReader {
       !tokens[start..<end].contains(where: { TimeWords.meals[$0] != nil || IntentWords.reports.contains($0) })
     else { return false }
     // "Slice of pavlova" is what one person has, and "a pavlova" the whole of it.
-    if tokens[start..<end].contains(where: { Self.helpings.contains($0) }) { return false }
+    if Self.helpings.occurs(in: tokens[start..<end]) { return false }
     let first = NumberWords.articles.contains(tokens[start]) ? start + 1 : start
     return !tokens[first..<end].contains { $0.isCount } && !statesAmount(Array(tokens[first..<end]))
   }

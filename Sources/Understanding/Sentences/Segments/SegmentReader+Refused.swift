@@ -70,7 +70,7 @@ extension SegmentReader {
       segments[..<index].lastIndex {
         $0.isClause || $0.tokens.first.map { offering.contains($0) } ?? false
       } ?? 0
-    let isEaten = segments[start].tokens.prefix(3).contains { eatingVerbs.contains($0) }
+    let isEaten = eatingVerbs.occurs(in: segments[start].tokens.prefix(3))
     return isEaten ? index - 1 : start
   }
 }

@@ -28,7 +28,7 @@ extension SegmentReader {
   func roundsOfEach(at index: Int, in segments: [Segment]) -> Double {
     guard index > 0, segments[index].tokens.last?.isWord("each") == true else { return 1 }
     let before = segments[index - 1].tokens
-    guard let rounds = before.indices.dropFirst().first(where: { before[$0].isWord("rounds") }),
+    guard let rounds = before.dropFirst().firstIndex(where: { $0.isWord("rounds") }),
       let count = before[rounds - 1].saidNumber, (2...30).contains(count)
     else { return 1 }
     return count

@@ -122,7 +122,7 @@ extension SegmentReader {
 
   /// "Planks and crunches": whether a message names nothing but exercises, none of them by a name of its own.
   private func isAmongExercises(_ index: Int, in segments: [Segment]) -> Bool {
-    guard segments.count > 1, segments[index].tokens.contains(where: { Self.ambiguous.contains($0) }) else {
+    guard segments.count > 1, Self.ambiguous.occurs(in: segments[index].tokens) else {
       return false
     }
     var named = 0

@@ -42,7 +42,7 @@ extension SegmentReader {
     let isClosed = segments[open...index].indices.dropFirst().contains {
       segments[$0].range.lowerBound > segments[$0 - 1].range.upperBound + 1
     }
-    return segments[open].joint == "(" && !isClosed && segments[open - 1].tokens.contains { Self.wet.contains($0) }
+    return segments[open].joint == "(" && !isClosed && Self.wet.occurs(in: segments[open - 1].tokens)
   }
 
   private static let hedges = WordList.words(

@@ -182,7 +182,7 @@ struct SegmentReader {
     if hasFood, segment.joint == "(", index > 0, case .workout = segments[index - 1].content {
       // "tennis (singles)" tells of the game.
     } else if hasFood, segment.joint == "before", index > 0,
-      segments[index - 1].tokens.contains(where: { WeightReader.weighing.contains($0) })
+      WeightReader.weighing.occurs(in: segments[index - 1].tokens)
     {
       // "weighed in before my coffee": the coffee was still to come.
     } else if hasFood, !isCircumstance(segment) {

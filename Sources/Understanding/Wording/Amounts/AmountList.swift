@@ -39,7 +39,7 @@ struct AmountList {
     while hedges.contains(at: at, in: tokens) { at += 1 }
     guard at < tokens.count else { return false }
     return tokens[at].isCount || QuantityParser(tokens).quantity(at: at) != nil
-      || tokens[at...].prefix(longestName).contains { stating.contains($0) }
+      || stating.occurs(in: tokens[at...].prefix(longestName))
   }
 
   /// Whether the list ends where a sentence might: at a sign, its end, or when and where it was.

@@ -13,7 +13,7 @@ enum CutIntoParts {
   static func told(_ said: [Token]) -> [Token] {
     let tokens = halved(said)
     guard cutting.occurs(in: tokens), into.occurs(in: tokens), let verb = cutting.firstIndex(in: tokens),
-      let joint = tokens[verb...].prefix(longestName + 3).firstIndex(where: { into.contains($0) }), joint > verb + 1,
+      let joint = into.firstIndex(in: tokens[verb...].prefix(longestName + 3)), joint > verb + 1,
       articles.contains(tokens[verb + 1]), let parts = count(at: joint + 1, in: tokens), parts.value > 1,
       let eaten = eaten(behind: skipped(pieces, from: parts.end, in: tokens), in: tokens), eaten.value <= parts.value
     else { return tokens }

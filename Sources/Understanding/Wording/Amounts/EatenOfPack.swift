@@ -27,7 +27,7 @@ enum EatenOfPack {
     }
     let pack = tokens[..<end]
     // "16 piece tenders and slaw, ate 10": of the tenders, which alone were counted.
-    let and = pack.lastIndex { besides.contains($0) } ?? end
+    let and = besides.lastIndex(in: pack) ?? end
     let side = pack[and...]
     guard side.isEmpty || isSide(side.dropFirst(), holdsFood: holdsFood),
       let (whole, name) = contents(of: pack[..<and], holdsFood: holdsFood), eaten.value <= whole, holdsFood(name),
@@ -85,7 +85,7 @@ enum EatenOfPack {
       tokens[..<at].allSatisfy({ getting.contains($0) || packs.contains($0) || QuantityWords.sizes[$0] != nil })
     else { return nil }
     // A verb of eating before the pack tells of a meal by itself.
-    guard !tokens[..<at].contains(where: { eating.contains($0) }) || packs.occurs(in: tokens) else { return nil }
+    guard !eating.occurs(in: tokens[..<at]) || packs.occurs(in: tokens) else { return nil }
     var name = Array(tokens[(at + number.count)...])
     let unit = UnitTable.unit(at: 0, in: name)
     if let unit, unit.unit.dimension != .measure { return nil }
@@ -93,14 +93,14 @@ enum EatenOfPack {
       name.removeFirst()
     }
     // "20 nuggets from the kiosk", "8 samosas with a mate": where and who with is no food's name.
-    if let place = name.firstIndex(where: { circumstances.contains($0) }), place > 0 { name.removeSubrange(place...) }
+    if let place = circumstances.firstIndex(in: name), place > 0 { name.removeSubrange(place...) }
     if let with = name.firstIndex(where: { $0.isOne(of: "with", "w") }), with > 0,
       !holdsFood(Array(name[(with + 1)...]))
     {
       name.removeSubrange(with...)
     }
     while let last = name.last, packs.contains(last) { name.removeLast() }
-    if let joint = name.firstIndex(where: { inside.contains($0) }), joint == 1, name.count > 2 {
+    if let joint = inside.firstIndex(in: name), joint == 1, name.count > 2 {
       let rest = name[(joint + 1)...].drop { $0.isOne(of: "the", "a", "my") }
       let of = Token.word("of", at: name[joint].range)
       name = rest.isEmpty ? [name[0]] : [name[0], of] + rest

@@ -12,7 +12,7 @@ enum Estimates {
 
   /// "Two biscuits" for "a biscuit or two", as whoever says it seldom stopped at one.
   private static func orTwo(_ tokens: [Token]) -> [Token] {
-    guard let or = tokens.indices.dropFirst(2).dropLast().first(where: { tokens[$0].isWord("or") }),
+    guard let or = tokens.dropFirst(2).dropLast().firstIndex(where: { $0.isWord("or") }),
       tokens[or + 1].isOne(of: "two", "2"),
       or + 2 == tokens.count || tokens[or + 2].kind == .punctuation || tokens[or + 2].isBreak,
       let article = tokens[..<or].lastIndex(where: { $0.isOne(of: "a", "an") }), (2...4).contains(or - article),

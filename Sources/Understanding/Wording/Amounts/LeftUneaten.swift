@@ -26,9 +26,9 @@ enum LeftUneaten {
 
   /// "Left 1/4" for "left a quarter", which is a fraction as "left a third" is, and no measure.
   private static func quartered(_ tokens: [Token]) -> [Token] {
-    guard let quarter = tokens.indices.dropFirst(3).first(where: { tokens[$0].isWord("quarter") }),
+    guard let quarter = tokens.dropFirst(3).firstIndex(where: { $0.isWord("quarter") }),
       tokens[quarter - 1].isOne(of: "a", "about", "left"),
-      tokens[max(1, quarter - 3)..<quarter].contains(where: { leaving.contains($0) }),
+      leaving.occurs(in: tokens[max(1, quarter - 3)..<quarter]),
       quarter + 1 == tokens.count || tokens[quarter + 1].kind == .punctuation || tokens[quarter + 1].isWord("of")
     else { return tokens }
     let first = tokens[quarter - 1].isWord("a") ? quarter - 1 : quarter

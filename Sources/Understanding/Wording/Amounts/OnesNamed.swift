@@ -30,7 +30,7 @@ enum OnesNamed {
   /// "A sesame one", "and a glazed one" behind a verb of eating.
   private static func isOne(_ index: Int, behind noun: Int, in tokens: [Token]) -> Bool {
     guard
-      let article = tokens[(noun + 1)..<index].lastIndex(where: { articles.contains($0) }),
+      let article = articles.lastIndex(in: tokens[(noun + 1)..<index]),
       (1...mostKinds).contains(index - article - 1), article > noun + 1, eating.contains(tokens[article - 1]),
       tokens[(article + 1)..<index].allSatisfy({ $0.kind == .word && !$0.isBreak })
     else { return false }

@@ -57,7 +57,7 @@ enum OthersShare {
   }
 
   private static func theirs(droppedFrom tokens: [Token]) -> [Token] {
-    guard let other = tokens.indices.dropFirst().first(where: { others.contains(tokens[$0]) }),
+    guard let other = others.firstIndex(in: tokens.dropFirst()),
       eating.contains(at: other + 1, in: tokens),
       let theirs = QuantityParser(tokens).quantity(at: other + 2), theirs.value != nil,
       case var own = theirs.tokens.upperBound, own < tokens.count, joints.contains(tokens[own])

@@ -21,7 +21,7 @@ enum SandwichWeights {
       let dish = dishes.lastIndex(in: tokens[..<weight.said.lowerBound]),
       let on = tokens[dish..<weight.said.lowerBound].firstIndex(where: { $0.isWord("on") }),
       weight.said.lowerBound - on <= longest,
-      let article = tokens[..<dish].indices.reversed().prefix(longest).first(where: { ones.contains(tokens[$0]) }),
+      let article = ones.lastIndex(in: tokens[..<dish].suffix(longest)),
       // "A burger and fries on a tray" are several.
       tokens[article..<on].allSatisfy({ $0.isSign(",") || $0.kind == .word && !$0.isBreak }),
       !tokens[(article + 1)..<weight.said.lowerBound].contains(where: \.isCount)

@@ -12,7 +12,7 @@ enum ScoopsBehind {
     let tokens = named(said)
     guard scoops.occurs(in: tokens), powders.occurs(in: tokens),
       let comma = tokens.indices.dropFirst().first(where: { tokens[$0].isSign(",") || tokens[$0].isSign("-") }),
-      let head = tokens[..<comma].indices.reversed().prefix(mostWords).last(where: { powders.contains(tokens[$0]) }),
+      let head = powders.firstIndex(in: tokens[..<comma].suffix(mostWords)),
       let amount = QuantityParser(tokens).quantity(at: comma + 1), amount.value != nil,
       scoops.contains(at: amount.tokens.upperBound - 1, in: tokens),
       liquids.contains(at: amount.tokens.upperBound, in: tokens),
@@ -30,9 +30,9 @@ enum ScoopsBehind {
 
   /// "A whey shake made with 2 scoops and 300 ml of milk": scoops of what the shake is called by.
   private static func named(_ tokens: [Token]) -> [Token] {
-    guard scoops.occurs(in: tokens), let shake = tokens.firstIndex(where: { shakes.contains($0) }), shake > 0,
+    guard scoops.occurs(in: tokens), let shake = shakes.firstIndex(in: tokens), shake > 0,
       powders.contains(tokens[shake - 1]),
-      let scoop = tokens.indices.dropFirst(shake + 2).first(where: { scoops.contains(tokens[$0]) }),
+      let scoop = scoops.firstIndex(in: tokens.dropFirst(shake + 2)),
       tokens[scoop - 1].isCount, scoop + 1 == tokens.count || joints.contains(tokens[scoop + 1])
     else { return tokens }
     let of = Token.word("of", at: tokens[scoop].range)

@@ -12,7 +12,7 @@ extension Ellipsis {
   static func isPoured(at index: Int, in tokens: [Token]) -> Bool {
     guard colors.contains(tokens[index]), index + 2 < tokens.count,
       index == 0 || tokens[index - 1].kind == .punctuation || heads.contains(tokens[index - 1]),
-      let glass = tokens[(index + 1)...].prefix(farthest).firstIndex(where: { vessels.contains($0) }),
+      let glass = vessels.firstIndex(in: tokens[(index + 1)...].prefix(farthest)),
       tokens[index + 1].isSign(",") || !tokens[index + 1].isWord("and"),
       glass + 1 == tokens.count || !tokens[glass + 1].isWord("of"),
       tokens[(index + 1)..<glass].contains(where: { $0.isCount || $0.isOne(of: "a", "half") })

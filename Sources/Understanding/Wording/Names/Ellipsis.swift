@@ -144,7 +144,7 @@ enum Ellipsis {
       return index > 0 && (tokens[index - 1].isSign("\"") || inches.contains(tokens[index - 1])) ? ["pizza"] : []
     }
     // "2 pumps of vanilla".
-    if syrups.contains(word), let pump = tokens[..<index].lastIndex(where: { pumps.contains($0) }), index - pump <= 4 {
+    if syrups.contains(word), let pump = pumps.lastIndex(in: tokens[..<index]), index - pump <= 4 {
       let between = tokens[(pump + 1)..<index]
       // "a 4 pump mocha" is the drink.
       if word != "mocha" || tokens[pump].isWord("pumps"),

@@ -108,7 +108,7 @@ enum FlavorBehind {
   /// "Mccoys" for "salt and vinegar mccoys", whose flavour is no food beside them.
   private static func branded(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3, brands.occurs(in: tokens),
-      let brand = tokens.indices.dropFirst(3).first(where: { brands.contains(tokens[$0]) }),
+      let brand = brands.firstIndex(in: tokens.dropFirst(3)),
       let pair = pairs.first(where: { pair in
         let start = brand - pair.count - 1
         return start >= 0 && tokens[brand - 2].isOne(of: "and", "&", "n")

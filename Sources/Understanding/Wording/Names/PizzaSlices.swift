@@ -57,7 +57,7 @@ enum PizzaSlices {
   /// "I had 3 slices of pepperoni" for "we ordered pizza, I had 3 slices of the pepperoni", which tells of no other pizza.
   private static func withoutPizzaAhead(_ tokens: [Token]) -> [Token] {
     guard let pizza = tokens.firstIndex(where: { $0.isOne(of: "pizza", "pizzas") }),
-      let slice = tokens.firstIndex(where: { slices.contains($0) }), pizza + 1 < slice,
+      let slice = slices.firstIndex(in: tokens), pizza + 1 < slice,
       breaks.contains(tokens[pizza + 1]),
       !tokens[..<pizza].contains(where: { $0.isCount && !NumberWords.articles.contains($0) }),
       slice + 1 < tokens.count,

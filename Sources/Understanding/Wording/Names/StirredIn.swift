@@ -39,7 +39,7 @@ enum StirredIn {
 
   /// "Porridge but with water", "weetabix with hot water": nobody drank it.
   private static func withoutWater(_ tokens: [Token]) -> [Token] {
-    guard let water = tokens.indices.dropFirst(2).first(where: { tokens[$0].isWord("water") }),
+    guard let water = tokens.dropFirst(2).firstIndex(where: { $0.isWord("water") }),
       water + 1 == tokens.count || tokens[water + 1].isBreak || tokens[water + 1].isOne(of: "this", "today", "for"),
       let joint = tokens[..<water].lastIndex(where: { $0.isOne(of: "with", "in") }), joint > 0,
       tokens[(joint + 1)..<water].allSatisfy({ between.contains($0) }),

@@ -8,7 +8,7 @@ enum GivenAway {
 
   /// `tokens` as "had two thirds of fries", where that is all the message tells.
   static func kept(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    guard let verb = tokens.prefix(2).firstIndex(where: { giving.contains($0) }), verb == 0 || tokens[0].isWord("i")
+    guard let verb = giving.firstIndex(in: tokens.prefix(2)), verb == 0 || tokens[0].isWord("i")
     else { return tokens }
     var at = verb + 1
     let isAhead = at < tokens.count && tokens[at].isOne(of: "away", "up")
@@ -22,7 +22,7 @@ enum GivenAway {
     if at < tokens.count, tokens[at].isWord("my") { at += 1 }
     guard at < tokens.count, tokens[at - 1].isWord("my") else { return tokens }
     let rest = tokens[at...]
-    let end = rest.firstIndex { tails.contains($0) } ?? (isAhead ? rest.endIndex : nil)
+    let end = tails.firstIndex(in: rest) ?? (isAhead ? rest.endIndex : nil)
     guard let end, case let name = Array(tokens[at..<end]), (1...longestName).contains(name.count),
       name.allSatisfy({ $0.kind == .word }), holdsFood(name), tokens.count - end <= longestName
     else { return tokens }

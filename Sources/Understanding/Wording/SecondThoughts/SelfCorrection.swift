@@ -11,7 +11,7 @@ enum SelfCorrection {
 
   /// `tokens` with a count that is told again of the same food in its place: "2 rolls with ham, actually it was 3 rolls".
   static func recounted(_ tokens: [Token]) -> [Token] {
-    guard let signal = tokens.indices.dropFirst(2).first(where: { mending.contains(tokens[$0]) }),
+    guard let signal = mending.firstIndex(in: tokens.dropFirst(2)),
       tokens[signal - 1].kind == .punctuation || tokens[signal - 1].isWord("no")
     else { return tokens }
     var count = signal + 1
