@@ -28,7 +28,7 @@ struct FigureCorrection {
       if var call {
         call.entryId = entry.id
         if call.weightKg != nil { call.timestamp = moment(of: kept) }
-        return Reading(calls: [.correctEntry(call)])
+        return Reading(call)
       }
     }
     return nil

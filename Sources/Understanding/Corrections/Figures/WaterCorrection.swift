@@ -28,13 +28,13 @@ struct WaterCorrection {
   private func drink(_ parts: ItemCorrection.Parts, for water: WaterEntry) -> Reading? {
     let reader = WaterReader(units: context.units)
     if Self.isKindOfWater(parts.new), parts.old.isEmpty || Self.isKindOfWater(parts.old) {
-      return Reading(calls: [.correctEntry(CorrectEntry(entryId: water.id, amountMl: water.amountMl))])
+      return Reading(CorrectEntry(entryId: water.id, amountMl: water.amountMl))
     }
     if parts.new.contains(where: { $0.isWord("water") }), !saysWater(parts), reader.figure(in: parts.new) == nil,
       reader.finding(in: parts.new, hasFood: false) != nil
     {
       // "It was sparkling water": no more water than before.
-      return Reading(calls: [.correctEntry(CorrectEntry(entryId: water.id, amountMl: water.amountMl))])
+      return Reading(CorrectEntry(entryId: water.id, amountMl: water.amountMl))
     }
     guard parts.old.isEmpty || saysWater(parts), TimeScanner.scan(parts.new).isEmpty,
       let found = drink(in: parts.new, milliliters: water.amountMl)

@@ -15,7 +15,7 @@ struct ItemCorrection {
   func reading(of parts: Parts) -> Reading? {
     guard let meal = lastMeal, !meal.items.isEmpty else { return nil }
     switch change(parts, meal: meal, matcher: ItemMatcher(meal: meal, foods: foods)) {
-    case .items(let changes): return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    case .items(let changes): return Reading(CorrectEntry(entryId: meal.id, items: changes))
     case .unclear(let food): return Reading(clarification: question(about: food, in: meal), confidence: 0.4)
     case .unknown(let food) where food.name.split(separator: " ").count > Self.longestName:
       return Reading(

@@ -43,7 +43,7 @@ extension CorrectionReader {
     let isIn = (tokens[start - 1].isWord("with") || isMilk) && meal.items.count == 1 && meal.items[0].foodType != .food
     let whole = isIn ? items.adding(rest, to: 0) ?? [] : []
     guard let changes = whole.isEmpty ? items.adding(rest, to: nil) : whole else { return nil }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    return Reading(CorrectEntry(entryId: meal.id, items: changes))
   }
 
   private static let having: WordSet = [
@@ -67,7 +67,7 @@ extension CorrectionReader {
     else { return nil }
     if tokens[with].isWord("in") { return within(rest, of: meal, items) }
     let changes = items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    return Reading(CorrectEntry(entryId: meal.id, items: changes))
   }
 
   /// "2 sugars in it" of a tea; "3 eggs in it" of an omelette, which has some already, asks.
@@ -85,7 +85,7 @@ extension CorrectionReader {
     let drink =
       meal.items[0].foodType == .food ? nil : ItemCorrection(context: context, foods: foods).adding(said, to: 0)
     let changes = drink ?? items.map { CorrectEntry.ItemChange(action: .add, item: $0) }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    return Reading(CorrectEntry(entryId: meal.id, items: changes))
   }
 
   /// "My sister ate half of it": what somebody else had of the last meal.

@@ -29,7 +29,7 @@ extension CorrectionReader {
     let changes = new.map { index, item in
       CorrectEntry.ItemChange(action: .replace, itemName: meal.items[index].name, item: item)
     }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    return Reading(CorrectEntry(entryId: meal.id, items: changes))
   }
 
   /// Each of two items in the amount of the other, where both are measured alike.
@@ -96,7 +96,7 @@ extension CorrectionReader {
     let dropped = meal.items.indices.filter { !kept.contains($0) }
     guard !kept.isEmpty, !dropped.isEmpty else { return nil }
     let changes = dropped.map { CorrectEntry.ItemChange(action: .remove, itemName: meal.items[$0].name) }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    return Reading(CorrectEntry(entryId: meal.id, items: changes))
   }
 
   /// "the jam one" of "one donut, the jam one": which one is told behind the count.

@@ -23,14 +23,12 @@ extension CorrectionReader {
         (1...20).contains(old),
         count > 0, (100...1000).contains(water.amountMl / old)
       else { return nil }
-      return Reading(calls: [
-        .correctEntry(CorrectEntry(entryId: water.id, amountMl: min(10_000, water.amountMl / old * count)))
-      ])
+      return Reading(CorrectEntry(entryId: water.id, amountMl: min(10_000, water.amountMl / old * count)))
     }
     guard tokens.count == 2, tokens[0].isCount, UnitTable.unit(named: tokens[1].folded)?.isContainer == true,
       let call = WaterReader(units: context.units).figure(in: tokens), call.amountMl <= 10_000
     else { return nil }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: water.id, amountMl: call.amountMl))])
+    return Reading(CorrectEntry(entryId: water.id, amountMl: call.amountMl))
   }
 
   /// "150" right after 120 g of one food, where it is not what the person weighs in the units they use.

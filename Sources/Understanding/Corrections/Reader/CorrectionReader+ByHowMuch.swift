@@ -31,6 +31,6 @@ extension CorrectionReader {
     else { return nil }
     let changed = Self.taking.contains(first) ? last.weightKg - kilograms : last.weightKg + kilograms
     let rounded = (changed * 100).rounded() / 100
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: last.id, weightKg: rounded))])
+    return Reading(CorrectEntry(entryId: last.id, weightKg: rounded))
   }
 }

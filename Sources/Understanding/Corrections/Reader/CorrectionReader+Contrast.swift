@@ -108,7 +108,7 @@ extension CorrectionReader {
     let matcher = ItemMatcher(meal: meal, foods: foods)
     guard isOthers, let index = matcher.index(named: name), matcher.namesWhole(name, of: index) else { return nil }
     let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+    return Reading(CorrectEntry(entryId: meal.id, items: [change]))
   }
 
   /// "make the tea a coffee", "change the rice to chips": one item for another.

@@ -34,6 +34,6 @@ extension CorrectionReader {
         CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: amount.applied(to: item))
       }
     }
-    return changes.isEmpty ? nil : Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    return changes.isEmpty ? nil : Reading(CorrectEntry(entryId: meal.id, items: changes))
   }
 }

@@ -30,7 +30,7 @@ extension CorrectionReader {
     guard !exercises.isEmpty else { return Reading(calls: [.removeEntry(RemoveEntry(entryId: last.id))]) }
     let title = exercises.map(\.name).joined(separator: ", ")
     let rest = AddWorkout(type: last.type, name: title, exercises: exercises)
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: last.id, workout: rest))])
+    return Reading(CorrectEntry(entryId: last.id, workout: rest))
   }
 
   /// "No lunges" of "oh sorry, no lunges": a "no" before a name strikes it.
@@ -82,7 +82,7 @@ extension CorrectionReader {
     var exercises = FigureCorrection.exercises(of: last)
     exercises[0].name = mention.name
     let workout = AddWorkout(type: last.type, name: mention.name, exercises: exercises)
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: last.id, workout: workout))])
+    return Reading(CorrectEntry(entryId: last.id, workout: workout))
   }
 
   private static let putting: WordSet = [
@@ -114,7 +114,7 @@ extension CorrectionReader {
     var exercises = FigureCorrection.exercises(of: last)
     exercises[exercises.count - 1].sets += Array(repeating: set, count: Int(count))
     let workout = AddWorkout(type: last.type, name: last.name, exercises: exercises)
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: last.id, workout: workout))])
+    return Reading(CorrectEntry(entryId: last.id, workout: workout))
   }
 
   private static let ofLoads: WordSet = [

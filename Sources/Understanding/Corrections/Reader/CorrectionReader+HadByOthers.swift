@@ -27,6 +27,6 @@ extension CorrectionReader {
     else { return nil }
     guard meal.items.count > 1 else { return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))]) }
     let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+    return Reading(CorrectEntry(entryId: meal.id, items: [change]))
   }
 }

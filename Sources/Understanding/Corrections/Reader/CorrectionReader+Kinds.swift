@@ -37,7 +37,7 @@ extension CorrectionReader {
     }
     guard found.count == 1, let (index, new) = found.first else { return nil }
     let change = items.replace(meal.items[index], with: new)
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+    return Reading(CorrectEntry(entryId: meal.id, items: [change]))
   }
 
   private static let flavors: WordSet = ["flavour", "flavoured", "flavor", "flavored"]
@@ -53,7 +53,7 @@ extension CorrectionReader {
     let said = ItemMatcher(meal: meal, foods: foods).saidNames[0]
     return items.ofThatKind(kind, meal.items[0], said: said, isSure: true).map { new in
       let change = items.replace(meal.items[0], with: new)
-      return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+      return Reading(CorrectEntry(entryId: meal.id, items: [change]))
     }
   }
 }

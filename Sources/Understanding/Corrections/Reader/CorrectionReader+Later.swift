@@ -42,7 +42,7 @@ extension CorrectionReader {
       parts.allSatisfy({ $0.confidence >= MessageReader.leastConfidence })
     else { return nil }
     let changes = parts.map { CorrectEntry.ItemChange(action: .add, item: $0.item) }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    return Reading(CorrectEntry(entryId: meal.id, items: changes))
   }
 
   private static let asking: WordSet = ["how", "what", "what's", "whats", "why", "which", "who", "when", "where"]

@@ -31,7 +31,7 @@ extension CorrectionReader {
       }
       changes.append(items.replace(meal.items[index], with: amount))
     }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    return Reading(CorrectEntry(entryId: meal.id, items: changes))
   }
 
   /// "400 ml each", "they were 150 g each" right after two of something: so much for each of them.
@@ -46,10 +46,8 @@ extension CorrectionReader {
     else { return nil }
     let unit = quantity.grams == nil ? "ml" : "g"
     return Amount(Lexer.tokens(of: "\(NumberPhrase.plain(one * item.quantity)) \(unit)")).map { whole in
-      Reading(calls: [
-        .correctEntry(
-          CorrectEntry(entryId: meal.id, items: [corrections(of: meal).replace(item, with: whole.applied(to: item))]))
-      ])
+      Reading(
+        CorrectEntry(entryId: meal.id, items: [corrections(of: meal).replace(item, with: whole.applied(to: item))]))
     }
   }
 }

@@ -93,7 +93,7 @@ extension CorrectionReader {
     let moment = item.rest.firstIndex { $0.isWord("not") }.map { trimmed(Array(item.rest[..<$0])) } ?? item.rest
     if let index = item.index, !moment.isEmpty, var call = move(of: index, in: item.meal, to: moment) {
       if item.isPointedAt, index == 0 { call.movedItemId = nil }
-      return Reading(calls: [.correctEntry(call)])
+      return Reading(call)
     }
     // "Was actually with oat milk".
     let plain = Array(item.rest.drop { $0.isOne(of: "actually", "really", "just") })
@@ -126,7 +126,7 @@ extension CorrectionReader {
       !ItemCorrection.isOnlyKind(item.rest), let found = foods.items(in: item.rest + item.name).first
     else { return nil }
     let change = CorrectEntry.ItemChange(action: .add, item: found)
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: item.meal.id, items: [change]))])
+    return Reading(CorrectEntry(entryId: item.meal.id, items: [change]))
   }
 
   /// "was 2 slices with honey": an amount, and what came with it.
@@ -136,9 +136,7 @@ extension CorrectionReader {
     else { return nil }
     let items = corrections(of: meal)
     let changes = [items.replace(meal.items[index], with: amount.applied(to: meal.items[index]))]
-    return Reading(calls: [
-      .correctEntry(CorrectEntry(entryId: meal.id, items: changes + (items.adding(more, to: nil) ?? [])))
-    ])
+    return Reading(CorrectEntry(entryId: meal.id, items: changes + (items.adding(more, to: nil) ?? [])))
   }
 
   /// "had jam", "came with chips", "had no feta", "had 500 kcal".
@@ -163,7 +161,7 @@ extension CorrectionReader {
     guard foods.holdsFood(rest) else { return nil }
     let changes = corrections(of: item.meal).adding(rest, to: item.index)
     return changes.map { changes in
-      Reading(calls: [.correctEntry(CorrectEntry(entryId: item.meal.id, items: changes.isEmpty ? nil : changes))])
+      Reading(CorrectEntry(entryId: item.meal.id, items: changes.isEmpty ? nil : changes))
     }
   }
 
@@ -183,7 +181,7 @@ extension CorrectionReader {
     for meal in mealsInReach {
       let matcher = ItemMatcher(meal: meal, foods: foods)
       guard let index = matcher.index(named: name), matcher.isName(name, of: index) else { continue }
-      return move(of: index, in: meal, to: Array(tokens[joint...])).map { Reading(calls: [.correctEntry($0)]) }
+      return move(of: index, in: meal, to: Array(tokens[joint...])).map { Reading($0) }
     }
     return nil
   }

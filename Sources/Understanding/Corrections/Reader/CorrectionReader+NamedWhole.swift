@@ -18,7 +18,7 @@ extension CorrectionReader {
     // "That run was yesterday, not today".
     let moment = rest.firstIndex { $0.isWord("not") }.map { trimmed(Array(rest[..<$0])) } ?? rest
     if !moment.isEmpty, let call = MomentCorrection(context: context).change(moment, of: entry) {
-      return Reading(calls: [.correctEntry(call)])
+      return Reading(call)
     }
     return FigureCorrection(context: withLast(name, of: last)).reading(of: rest, foods: foods)
   }

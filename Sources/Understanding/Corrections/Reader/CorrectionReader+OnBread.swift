@@ -29,13 +29,13 @@ extension CorrectionReader {
       new.name = words.map(\.text).joined(separator: " ")
       if found.count == 1, isSandwich(found[0], on: bread, like: item) { new = found[0] }
       let change = items.replace(item, with: new)
-      return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+      return Reading(CorrectEntry(entryId: meal.id, items: [change]))
     }
     // Of which of several sandwiches nobody knows.
     guard sandwiches.isEmpty, bread.last.map({ Self.breads.contains($0) }) == true else { return nil }
     let changes = foods.items(in: bread).map { CorrectEntry.ItemChange(action: .add, item: $0) }
     return changes.count == 1
-      ? Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))]) : nil
+      ? Reading(CorrectEntry(entryId: meal.id, items: changes)) : nil
   }
 
   /// "Turkey sandwich on wheat" of "wholemeal", and no crackers nor another bread's.

@@ -31,7 +31,7 @@ extension CorrectionReader {
       return items.replace(meal.items[index], with: new[0])
     }
     guard changes.isEmpty else {
-      return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+      return Reading(CorrectEntry(entryId: meal.id, items: changes))
     }
     return Reading(
       clarification: Clarification(

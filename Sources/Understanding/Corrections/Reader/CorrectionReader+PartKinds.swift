@@ -31,7 +31,7 @@ extension CorrectionReader {
         said.old.isEmpty ? nil : otherKind(said, in: meal, matcher: matcher, items)
       if let (index, new) = found ?? unsaidKind(said, in: meal, matcher: matcher, items) {
         let changes = items.replace(meal.items[index], with: new)
-        return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+        return Reading(CorrectEntry(entryId: meal.id, items: changes))
       }
     }
     return nil

@@ -109,7 +109,7 @@ extension CorrectionReader {
         if added.isEmpty, changes.allSatisfy({ $0.action == .remove }), changes.count == meal.items.count {
           return Reading(calls: [.removeEntry(RemoveEntry(entryId: meal.id))])
         }
-        return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes + added))])
+        return Reading(CorrectEntry(entryId: meal.id, items: changes + added))
       }
     }
     if tokens[start].isWord("no") || tokens[start].isWord("skip")

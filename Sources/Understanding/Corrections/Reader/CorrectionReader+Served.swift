@@ -29,10 +29,10 @@ extension CorrectionReader {
       let whole = items.filled(last, with: meal.items[0], said: ItemMatcher(meal: meal, foods: foods).saidNames[0])
     {
       let change = items.replace(meal.items[0], with: whole)
-      return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+      return Reading(CorrectEntry(entryId: meal.id, items: [change]))
     }
     guard let changes = items.adding(rest, to: meal.items.count == 1 ? 0 : nil), !changes.isEmpty else { return nil }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    return Reading(CorrectEntry(entryId: meal.id, items: changes))
   }
 
   private static let making: WordSet = ["made", "mixed", "blended"]
@@ -66,12 +66,10 @@ extension CorrectionReader {
         )
       }
       return items.adding(rest, to: 0).map {
-        Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: $0))])
+        Reading(CorrectEntry(entryId: meal.id, items: $0))
       }
     }
-    return Reading(calls: [
-      .correctEntry(CorrectEntry(entryId: meal.id, items: items.replace(meal.items[0], with: new)))
-    ])
+    return Reading(CorrectEntry(entryId: meal.id, items: items.replace(meal.items[0], with: new)))
   }
 
   /// Below this a word that is a food's too is rather another thing: "it was on offer".

@@ -39,7 +39,7 @@ extension CorrectionReader {
     guard let length = minutes.first(where: isNear) ?? (isTold || first >= 24 ? minutes.first : nil),
       isTold || first >= 24 || last.distanceKm != nil && rest.count == tokens.count, (0.5...1440).contains(length)
     else { return nil }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: last.id, durationMin: length))])
+    return Reading(CorrectEntry(entryId: last.id, durationMin: length))
   }
 
   private static let adding: WordSet = ["add", "plus", "and", "another", "oh", "+", "an", "extra", "more", "on"]
@@ -69,7 +69,7 @@ extension CorrectionReader {
         call.durationMin = last.durationMin * (before + kilometers) / before
       }
     }
-    return call.durationMin == nil && call.distanceKm == nil ? nil : Reading(calls: [.correctEntry(call)])
+    return call.durationMin == nil && call.distanceKm == nil ? nil : Reading(call)
   }
 
   /// "It was 410 kcal" of a run: what a watch reckoned.
@@ -84,7 +84,7 @@ extension CorrectionReader {
     let workout = AddWorkout(
       type: last.type, name: last.name, durationMin: last.durationMin, distanceKm: last.distanceKm,
       statedCalories: energy)
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: last.id, workout: workout))])
+    return Reading(CorrectEntry(entryId: last.id, workout: workout))
   }
 
   /// Kilocalories that nobody burns more of.
@@ -124,6 +124,6 @@ extension CorrectionReader {
     }
     var call = CorrectEntry(entryId: last.id, distanceKm: distance * factor)
     if last.assumptions.contains(where: { $0.contains("estimated") }) { call.durationMin = last.durationMin * factor }
-    return Reading(calls: [.correctEntry(call)])
+    return Reading(call)
   }
 }

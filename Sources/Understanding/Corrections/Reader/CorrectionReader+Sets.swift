@@ -13,7 +13,7 @@ extension CorrectionReader {
         ?? loadsInOtherUnit(tokens, of: last)
     else { return nil }
     let workout = AddWorkout(type: last.type, name: last.name, exercises: exercises)
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: last.id, workout: workout))])
+    return Reading(CorrectEntry(entryId: last.id, workout: workout))
   }
 
   private static let loads: WordSet = [

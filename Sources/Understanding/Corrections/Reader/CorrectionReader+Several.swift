@@ -150,7 +150,7 @@ extension CorrectionReader {
     return items.parted(
       meal.items[index], said: matcher.saidNames[index], measured: said.map { (name: $0.old, amount: $0.new) }
     ).map {
-      Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: items.replace(meal.items[index], with: $0)))])
+      Reading(CorrectEntry(entryId: meal.id, items: items.replace(meal.items[index], with: $0)))
     }
   }
 

@@ -124,7 +124,7 @@ extension CorrectionReader {
   func replacing(_ index: Int, of meal: Meal, by amount: Amount) -> Reading {
     let item = meal.items[index]
     let change = CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: amount.applied(to: item))
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+    return Reading(CorrectEntry(entryId: meal.id, items: [change]))
   }
 
   // MARK: What was given away
@@ -175,7 +175,7 @@ extension CorrectionReader {
     }
     if share < 1 { return replacing(index, of: meal, by: Amount(factor: 1 - share)) }
     let change = CorrectEntry.ItemChange(action: .remove, itemName: meal.items[index].name)
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))])
+    return Reading(CorrectEntry(entryId: meal.id, items: [change]))
   }
 
   /// "Spilled a cola on the rug", where no cola is logged.

@@ -59,7 +59,7 @@ extension CorrectionReader {
     (other.quantity, other.grams) = (1, nil)
     let fewer = Amount(factor: (item.quantity - 1) / item.quantity).applied(to: item)
     let changes = [items.replace(item, with: fewer), CorrectEntry.ItemChange(action: .add, item: other)]
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    return Reading(CorrectEntry(entryId: meal.id, items: changes))
   }
 
   /// A count at `index`, and where it ends with the "of them" behind it.

@@ -54,6 +54,6 @@ extension CorrectionReader {
     let changes = meal.items.map {
       CorrectEntry.ItemChange(action: .replace, itemName: $0.name, item: amount.applied(to: $0))
     }
-    return Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))])
+    return Reading(CorrectEntry(entryId: meal.id, items: changes))
   }
 }

@@ -35,7 +35,7 @@ extension CorrectionReader {
       ]
     default: return nil
     }
-    return Reading(calls: [.correctEntry(call)])
+    return Reading(call)
   }
 
   /// The item of a meal that holds one, measured by weight or volume.

@@ -35,6 +35,6 @@ extension CorrectionReader {
       changes.append(
         corrections(of: meal).replace(meal.items[index], with: amount.applied(to: meal.items[index])))
     }
-    return changes.count > 1 ? Reading(calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: changes))]) : nil
+    return changes.count > 1 ? Reading(CorrectEntry(entryId: meal.id, items: changes)) : nil
   }
 }

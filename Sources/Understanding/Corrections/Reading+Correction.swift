@@ -1,0 +1,6 @@
+import ToolCalls
+
+extension Reading {
+  /// One correction and nothing else.
+  init(_ correction: CorrectEntry) { self.init(calls: [.correctEntry(correction)]) }
+}
