@@ -58,8 +58,7 @@ enum BodyRemarks {
       at += 1
     }
     let isEnd = { (index: Int) in index >= tokens.count || tokens[index].kind == .punctuation }
-    var tail = at
-    while tail < tokens.count, tails.contains(tokens[tail]) { tail += 1 }
+    let tail = tails.end(from: at, in: tokens)
     if isEnd(tail) { return tail }
     return isEnd(at) || tokens[at].isOne(of: "on", "after", "but", "during") ? at : nil
   }

@@ -51,6 +51,14 @@ struct WordSet: Sendable {
     return nil
   }
 
+  /// Behind the words of it that stand one after another from `start` on; `start` where none does.
+  @inline(__always)
+  func end(from start: Int, in tokens: [Token]) -> Int {
+    var end = start
+    while end < tokens.count, contains(tokens[end]) { end += 1 }
+    return end
+  }
+
   /// Whether none of `others` is in it.
   func isDisjoint(with others: some Sequence<String>) -> Bool { !others.contains(where: contains) }
 

@@ -29,8 +29,7 @@ struct BatchShare: Equatable {
     for index in tokens.indices where tokens[index].kind == .word {
       let isServing = serving.contains(tokens[index])
       guard isServing || making.contains(tokens[index]) else { continue }
-      var at = index + 1
-      while at < tokens.count, joints.contains(tokens[at]) { at += 1 }
+      var at = joints.end(from: index + 1, in: tokens)
       guard let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle, (2...most).contains(number.value)
       else { continue }
       at += number.count

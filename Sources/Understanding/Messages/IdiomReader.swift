@@ -42,8 +42,7 @@ enum IdiomReader {
   /// "Thought I'd faint", "nearly died": how hard it was, which nobody eats or weighs.
   private static func dread(at index: Int, in tokens: [Token]) -> Int? {
     guard fearing.contains(tokens[index]) else { return nil }
-    var at = index + 1
-    while at < tokens.count, between.contains(tokens[at]) { at += 1 }
+    let at = between.end(from: index + 1, in: tokens)
     guard at < tokens.count, collapsing.contains(tokens[at]) else { return nil }
     // "nearly melted cheese" is eaten.
     let end = at + 1

@@ -14,8 +14,7 @@ enum Splits {
   /// Where the times behind the word at `index` end, and which tokens they are; nil where there are no two of them.
   static func clocks(behind index: Int, in tokens: [Token]) -> (places: [Int], end: Int)? {
     guard tokens[index].isWord("splits") || tokens[index].isWord("split") else { return nil }
-    var at = index + 1
-    while at < tokens.count, leads.contains(tokens[at]) { at += 1 }
+    var at = leads.end(from: index + 1, in: tokens)
     var places: [Int] = []
     var end = at
     while at < tokens.count {

@@ -73,12 +73,11 @@ struct SwimSetReader: TokenLooking {
     while let part = part(at: end) {
       parts.append(part)
       end = part.end
-      var next = end
-      while next < tokens.count, Self.joints.contains(tokens[next]) { next += 1 }
+      var next = Self.joints.end(from: end, in: tokens)
       // "16 x 25 free, 20 s rest, 200 easy".
       if next < tokens.count, let pause = sendOff(at: next) {
         next = pause
-        while next < tokens.count, Self.joints.contains(tokens[next]) { next += 1 }
+        next = Self.joints.end(from: next, in: tokens)
         end = pause
       }
       guard next < tokens.count, self.part(at: next) != nil else { break }

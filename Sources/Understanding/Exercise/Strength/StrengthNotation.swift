@@ -41,7 +41,7 @@ struct StrengthNotation: TokenLooking {
     guard let load = handPair() ?? mass(at: position) ?? toldLoad() else { return nil }
     position = load.end
     skipSide()
-    while position < tokens.count, Self.equipment.contains(tokens[position]) { position += 1 }
+    position = Self.equipment.end(from: position, in: tokens)
     skip(number(position + 1) == nil ? ["for", ","] : ["for", ",", "-", ":"])
     if isTimes(position), let reps = number(position + 1) {
       position += 2

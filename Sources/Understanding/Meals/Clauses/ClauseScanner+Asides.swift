@@ -10,8 +10,7 @@ extension ClauseScanner {
     guard Self.leaving.contains(tokens[index]), tokens[index].join == .apart, !isAfterContent || isPersonBefore,
       index + 1 < tokens.count, Self.allOf.contains(tokens[index + 1])
     else { return false }
-    var start = index + 1
-    while start < tokens.count, Self.allOf.contains(tokens[start]) { start += 1 }
+    let start = Self.allOf.end(from: index + 1, in: tokens)
     let end = filter.restOfPhrase(from: start)
     guard end > start, filter.isContent(start), let noun = tokens[start..<end].last(where: { $0.kind == .word }) else {
       return false

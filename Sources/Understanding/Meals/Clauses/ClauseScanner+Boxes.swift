@@ -9,8 +9,7 @@ extension ClauseScanner {
 
   /// The end of "the takeaway box" that begins at `start` and ends the clause; nil where a food's own box is meant.
   func boxEnd(from start: Int) -> Int? {
-    var next = start
-    while next < tokens.count, Self.determiners.contains(tokens[next]) { next += 1 }
+    var next = Self.determiners.end(from: start, in: tokens)
     let first = next
     while next < tokens.count, Self.carried.contains(tokens[next]) || tokens[next].isSign("-") { next += 1 }
     guard next > first, next < tokens.count,

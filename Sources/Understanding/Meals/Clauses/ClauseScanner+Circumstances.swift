@@ -164,8 +164,7 @@ extension ClauseScanner {
   /// "from a mix", "made up from frozen concentrate": how it was made; what was eaten is not the powder.
   private func mixing() -> Int? {
     guard isAfterContent, Self.making.contains(tokens[index]) else { return nil }
-    var end = index
-    while end < tokens.count, Self.making.contains(tokens[end]) { end += 1 }
+    var end = Self.making.end(from: index, in: tokens)
     guard tokens[end - 1].isOne(of: "from", "with", "using") else { return nil }
     let start = end
     while end < tokens.count, end < start + 4, !Self.mixes.contains(tokens[end]) { end += 1 }

@@ -19,8 +19,7 @@ extension ClauseScanner {
   /// "each about 60 g": the amount of each one of the food before.
   mutating func eachAhead() -> Bool {
     guard Self.eachWords.contains(tokens[index]), isAfterFood else { return false }
-    var start = index + 1
-    while start < tokens.count, Self.weighingWords.contains(tokens[start]) { start += 1 }
+    let start = Self.weighingWords.end(from: index + 1, in: tokens)
     guard start < tokens.count, let quantity = quantities.quantity(at: start),
       quantity.grams != nil || quantity.milliliters != nil, !followsContent(quantity.tokens.upperBound)
     else { return false }

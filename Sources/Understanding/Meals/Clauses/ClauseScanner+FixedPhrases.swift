@@ -65,8 +65,7 @@ extension ClauseScanner {
       return true
     }
     guard Self.leaving.contains(tokens[index]), elements.contains(where: \.isWord) else { return false }
-    var skin = index + 1
-    while skin < tokens.count, Self.besideCover.contains(tokens[skin]) { skin += 1 }
+    let skin = Self.besideCover.end(from: index + 1, in: tokens)
     guard isWord(skin, "skin") || isWord(skin, "skins") else { return false }
     if isWord(skin + 1, "on") {
       // "kept the skin on".

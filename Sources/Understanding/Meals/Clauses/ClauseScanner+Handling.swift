@@ -102,8 +102,7 @@ extension ClauseScanner {
         || tokens[index - 1].isWord("about"),
       quantity.grams != nil, !quantity.hasOf, elements.contains(where: \.isWord)
     else { return nil }
-    var end = quantity.tokens.upperBound
-    while end < tokens.count, Self.pans.contains(tokens[end]) { end += 1 }
+    let end = Self.pans.end(from: quantity.tokens.upperBound, in: tokens)
     guard end < tokens.count, Self.treatments.contains(tokens[end]), end + 1 < tokens.count,
       tokens[end + 1].isOne(of: "with", "in", "on", "over") || tokens[end + 1].isSign(",")
     else { return nil }

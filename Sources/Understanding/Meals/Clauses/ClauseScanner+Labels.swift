@@ -28,8 +28,7 @@ extension ClauseScanner {
     }
     elements.append(.stated(figure))
     if index < tokens.count, tokens[index].isWord("on") || tokens[index].isWord("in") {
-      var end = index + 1
-      while end < tokens.count, Self.labels.contains(tokens[end]) { end += 1 }
+      let end = Self.labels.end(from: index + 1, in: tokens)
       if end > index + 1 { index = end }
     }
     return true

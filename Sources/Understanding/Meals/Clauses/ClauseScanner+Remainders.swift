@@ -60,7 +60,7 @@ extension ClauseScanner {
     } else if next + 1 < tokens.count, tokens[next].isWord("every") {
       // "every last drop of the broth".
       next += 1
-      while next < tokens.count, Self.drops.contains(tokens[next]) { next += 1 }
+      next = Self.drops.end(from: next, in: tokens)
     } else if next >= tokens.count || !(tokens[next].isWord("the") || tokens[next].isWord("its")) {
       return false
     }
@@ -110,8 +110,7 @@ extension ClauseScanner {
     guard Self.stirring.contains(tokens[index]), isAfterContent, index + 1 < tokens.count,
       Self.particles.contains(tokens[index + 1])
     else { return nil }
-    var end = index + 2
-    while end < tokens.count, Self.objects.contains(tokens[end]) { end += 1 }
+    let end = Self.objects.end(from: index + 2, in: tokens)
     return end == tokens.count || tokens[end].isBreak || tokens[end].isWord("and") ? end : nil
   }
 

@@ -31,8 +31,7 @@ extension ClauseScanner {
     guard token.isWord("my"), index + 2 < tokens.count, Self.portions.contains(tokens[index + 1]),
       elements.contains(where: \.isWord)
     else { return false }
-    var start = index + 2
-    while start < tokens.count, Self.weighed.contains(tokens[start]) { start += 1 }
+    let start = Self.weighed.end(from: index + 2, in: tokens)
     guard start > index + 2, start < tokens.count, let quantity = quantities.quantity(at: start), quantity.value != nil,
       !quantity.isArticle, !followsContent(quantity.tokens.upperBound)
     else { return false }

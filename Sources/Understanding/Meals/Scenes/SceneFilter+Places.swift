@@ -37,8 +37,7 @@ extension SceneFilter {
     {
       return index + 5
     }
-    var end = index + 1
-    while end < tokens.count, Self.determiners.contains(tokens[end]) { end += 1 }
+    let end = Self.determiners.end(from: index + 1, in: tokens)
     guard end < tokens.count, tokens[end].kind == .word, !isNameLike[end] else { return nil }
     let hasDeterminer = end > index + 1
     // "in my bag": where it was kept.
@@ -132,8 +131,7 @@ extension SceneFilter {
 
   /// Behind "on the way": "home", "back from the gym", "to work".
   private func way(after index: Int) -> Int {
-    var end = index
-    while end < tokens.count, Self.directions.contains(tokens[end]) { end += 1 }
+    let end = Self.directions.end(from: index, in: tokens)
     return destination(from: end) ?? end
   }
 

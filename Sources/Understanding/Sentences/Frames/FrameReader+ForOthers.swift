@@ -12,8 +12,7 @@ extension FrameReader {
 
   /// Where the verb of "I've just made", "we also baked" stands.
   static func verb(_ tokens: [Token], from start: Int) -> Int {
-    var at = start
-    while at < tokens.count, beforeVerbs.contains(tokens[at]) { at += 1 }
+    let at = beforeVerbs.end(from: start, in: tokens)
     return at
   }
 

@@ -6,7 +6,7 @@ extension FrameReader {
   /// The "Nina" of "for Nina" and the "omar" of "my lodger omar": a person's name, in small letters where no other word is
   /// written so.
   static func isNamedPerson(_ index: Int, in tokens: [Token]) -> Bool {
-    tokens.indices.contains(index) && tokens[index].kind == .word && GivenNames.all.contains(tokens[index])
+    GivenNames.all.contains(at: index, in: tokens)
       && (SceneFilter.isCapitalLetter(tokens[index]) || !GivenNames.alsoWords.contains(tokens[index]))
   }
 

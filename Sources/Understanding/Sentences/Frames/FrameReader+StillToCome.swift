@@ -94,8 +94,7 @@ extension FrameReader {
 
   /// "Staring at a quiche", "browsed the recipes: lamb tagine": food that was only looked at.
   static func isBrowsing(_ tokens: [Token], from start: Int) -> Bool {
-    var at = start
-    while at < tokens.count, beforeLooking.contains(tokens[at]) { at += 1 }
+    let at = beforeLooking.end(from: start, in: tokens)
     guard at < tokens.count else { return false }
     let isLooking = looking.contains(tokens[at]) && word(at + 1, tokens).isOne(of: "at", "through", "over")
     guard isLooking || browsing.contains(tokens[at]), !eaten.occurs(in: tokens) else {

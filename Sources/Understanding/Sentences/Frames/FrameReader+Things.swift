@@ -83,8 +83,7 @@ extension FrameReader {
     return tokens.indices.contains { index in
       guard index > start, !word(index - 1, tokens).isOne(of: "that", "it") else { return false }
       if tokens[index].isWord("costs") { return true }
-      var at = index + 1
-      while at < tokens.count, hedges.contains(tokens[at]) { at += 1 }
+      let at = hedges.end(from: index + 1, in: tokens)
       if word(index, tokens).isOne(of: "is", "are", "cost"), at + 1 < tokens.count, currencies.contains(tokens[at]),
         !tokens[..<index].contains(where: { TimeWords.meals[$0] != nil })
       {

@@ -54,8 +54,7 @@ extension SegmentReader {
       !goingIn.occurs(in: tokens[verb...]),
       !tokens[verb].isWord("knocked") || FrameReader.word(verb + 1, tokens) == "over"
     else { return nil }
-    var food = verb + 1
-    while food < tokens.count, whose.contains(tokens[food]) { food += 1 }
+    let food = whose.end(from: verb + 1, in: tokens)
     return food > verb + 1 && food < tokens.count && !body.contains(tokens[food]) ? food : nil
   }
 

@@ -33,8 +33,7 @@ extension SegmentReader {
 
   /// "Watched the rugby on TV with my feet up": nothing is eaten by looking on. "Watched a film with a pizza" names what was.
   func isPerceived(_ tokens: [Token]) -> Bool {
-    var verb = FrameReader.opening(of: tokens)
-    while verb < tokens.count, Self.aroundTelling.contains(tokens[verb]) { verb += 1 }
+    let verb = Self.aroundTelling.end(from: FrameReader.opening(of: tokens), in: tokens)
     guard verb < tokens.count, Self.perceiving.contains(tokens[verb]) || Self.depicting.contains(tokens[verb]) else {
       return false
     }

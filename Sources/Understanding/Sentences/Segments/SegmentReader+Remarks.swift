@@ -63,8 +63,7 @@ extension SegmentReader {
 
   /// "worth every penny", "which cost me a fiver".
   private static func isPrice(_ tokens: [Token]) -> Bool {
-    var at = FrameReader.opening(of: tokens)
-    while at < tokens.count, before.contains(tokens[at]) { at += 1 }
+    let at = before.end(from: FrameReader.opening(of: tokens), in: tokens)
     return at < tokens.count && pricing.contains(tokens[at])
   }
 

@@ -98,10 +98,9 @@ extension SegmentReader {
   /// "had it with chips", "ate both of them", "I had three": of what another clause named.
   private func pointsBack(_ tokens: [Token]) -> Bool {
     guard let verb = Self.eatingVerb(tokens) else { return false }
-    var index = verb + 1
-    while index < tokens.count, Self.parts.contains(tokens[index]) { index += 1 }
+    var index = Self.parts.end(from: verb + 1, in: tokens)
     if let quantity = QuantityParser(tokens).quantity(at: index) { index = quantity.tokens.upperBound }
-    while index < tokens.count, Self.parts.contains(tokens[index]) { index += 1 }
+    index = Self.parts.end(from: index, in: tokens)
     guard index < tokens.count else { return true }
     return Self.pronouns.contains(tokens[index]) || tokens[index].isBreak
   }

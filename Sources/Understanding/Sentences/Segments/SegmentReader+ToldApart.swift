@@ -33,8 +33,7 @@ extension SegmentReader {
       verb == start || Self.subjects.contains(tokens[verb - 1]) || tokens[verb - 1].isOne(of: "all", "both")
         || tokens[verb - 1].folded.hasSuffix("ly") || tokens[verb - 1].isWord("almost")
     else { return false }
-    var next = verb + 1
-    while next < tokens.count, Self.measures.contains(tokens[next]) { next += 1 }
+    let next = Self.measures.end(from: verb + 1, in: tokens)
     // "an hour and a quarter", "a full hour": the article is the figure.
     let parser = QuantityParser(tokens)
     if (verb + 1...next).contains(where: { parser.quantity(at: $0)?.seconds != nil }) { return true }

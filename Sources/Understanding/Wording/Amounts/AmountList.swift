@@ -50,8 +50,8 @@ struct AmountList {
 
   private func item(at start: Int) -> (item: Item, end: Int)? {
     var at = start
-    if !items.isEmpty { while at < tokens.count, Self.joints.contains(tokens[at]) { at += 1 } }
-    while at < tokens.count, Self.hedges.contains(tokens[at]) { at += 1 }
+    if !items.isEmpty { at = Self.joints.end(from: at, in: tokens) }
+    at = Self.hedges.end(from: at, in: tokens)
     return measured(at: at) ?? stated(at: at)
   }
 
@@ -84,7 +84,7 @@ struct AmountList {
     }
     guard at > first, at < tokens.count, case let name = Array(tokens[first..<at]) else { return nil }
     if Self.stating.contains(tokens[at]) { at += 1 } else if items.isEmpty { return nil }
-    while at < tokens.count, Self.hedges.contains(tokens[at]) { at += 1 }
+    at = Self.hedges.end(from: at, in: tokens)
     guard at < tokens.count, let quantity = QuantityParser(tokens).quantity(at: at), quantity.hasUnit,
       quantity.tokens.upperBound == tokens.count || tokens[quantity.tokens.upperBound].isBreak
     else { return nil }

@@ -44,8 +44,7 @@ enum CutIntoParts {
   }
 
   private static func skipped(_ words: WordSet, from index: Int, in tokens: [Token]) -> Int {
-    var at = index
-    while at < tokens.count, words.contains(tokens[at]) { at += 1 }
+    let at = words.end(from: index, in: tokens)
     return at
   }
 

@@ -62,7 +62,7 @@ enum OthersShare {
       let theirs = QuantityParser(tokens).quantity(at: other + 2), theirs.value != nil,
       case var own = theirs.tokens.upperBound, own < tokens.count, joints.contains(tokens[own])
     else { return tokens }
-    while own < tokens.count, joints.contains(tokens[own]) { own += 1 }
+    own = joints.end(from: own, in: tokens)
     guard own + 2 < tokens.count, tokens[own].isWord("i"), eating.contains(at: own + 1, in: tokens),
       let mine = QuantityParser(tokens).quantity(at: own + 2), mine.value != nil
     else { return tokens }

@@ -18,8 +18,7 @@ enum AskedOneself {
       tokens[..<what].allSatisfy({ openings.contains($0) || $0.kind == .punctuation }), what + 4 < tokens.count,
       tokens[what + 1].isWord("did"), tokens[what + 2].isOne(of: "i", "we"), verbs.contains(tokens[what + 3])
     else { return nil }
-    var end = what + 4
-    while end < tokens.count, thinking.contains(tokens[end]) { end += 1 }
+    var end = thinking.end(from: what + 4, in: tokens)
     let sign = end
     while end < tokens.count, tokens[end].kind == .punctuation { end += 1 }
     guard end > sign, end < tokens.count else { return nil }

@@ -66,7 +66,7 @@ extension DeniedParts {
       isPart = !tokens[verb - 1].isWord("finish")
     } else if Self.leaving.contains(tokens[at]) {
       at += 1
-      while at < tokens.count, Self.particles.contains(tokens[at]) { at += 1 }
+      at = Self.particles.end(from: at, in: tokens)
       isPart = true
     } else if tokens[at].isOne(of: "gave", "fed") {
       at += 1
@@ -109,7 +109,7 @@ extension DeniedParts {
     } else {
       return nil
     }
-    while at < tokens.count, Self.adverbs.contains(tokens[at]) { at += 1 }
+    at = Self.adverbs.end(from: at, in: tokens)
     guard at < tokens.count, Self.eating.contains(tokens[at]) else { return nil }
     return at + 1
   }

@@ -29,8 +29,7 @@ extension DeniedParts {
   }
 
   private func name(at index: Int, before start: Int) -> (named: Range<Int>, end: Int)? {
-    var at = index
-    while at < tokens.count, Self.determiners.contains(tokens[at]) { at += 1 }
+    let at = Self.determiners.end(from: index, in: tokens)
     for count in [3, 2, 1] where at + count <= tokens.count {
       let name = tokens[at..<at + count]
       guard name.allSatisfy({ $0.kind == .word }), foods.holdsFood(Array(name)),
@@ -70,8 +69,7 @@ extension DeniedParts {
 
   /// The end of the clause where nothing else is said in it behind `index`; a reason may be given.
   func closing(from index: Int) -> Int? {
-    var at = index
-    while at < tokens.count, Self.tails.contains(tokens[at]) { at += 1 }
+    let at = Self.tails.end(from: index, in: tokens)
     guard at < tokens.count else { return at }
     if tokens[at].isOne(of: "because", "cos", "cause", "coz", "since", "as") {
       return tokens[at...].firstIndex { $0.kind == .punctuation } ?? tokens.count

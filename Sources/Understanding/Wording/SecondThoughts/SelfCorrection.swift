@@ -14,8 +14,7 @@ enum SelfCorrection {
     guard let signal = mending.firstIndex(in: tokens.dropFirst(2)),
       tokens[signal - 1].kind == .punctuation || tokens[signal - 1].isWord("no")
     else { return tokens }
-    var count = signal + 1
-    while count < tokens.count, copulas.contains(tokens[count]) { count += 1 }
+    let count = copulas.end(from: signal + 1, in: tokens)
     guard count + 1 < tokens.count, tokens[count].isCount, tokens[count + 1].kind == .word,
       count + 2 == tokens.count
         || tokens[count + 2].isBreak && !tokens[count + 2].isOne(of: "for", "at", "on", "in")
@@ -106,7 +105,7 @@ enum SelfCorrection {
     while at + 1 < tokens.count, tokens[at].isWord("not"), tokens[at + 1].isCount {
       at += 2
       denied += 1
-      while at < tokens.count, links.contains(tokens[at]) { at += 1 }
+      at = links.end(from: at, in: tokens)
     }
     guard denied > 1, at + 1 < tokens.count, tokens[at].isCount, tokens[at - 1].isWord("but") else { return tokens }
     let counted = Array(tokens[at...])

@@ -59,7 +59,7 @@ extension TrailingDenial {
     while at + 1 < tokens.count, auxiliaries.contains(tokens[at]), !objects.contains(tokens[at + 1]) { at += 1 }
     guard at + 1 < tokens.count, touching.contains(tokens[at]), objects.contains(tokens[at + 1]) else { return nil }
     at += 2
-    while at < tokens.count, afterwards.contains(tokens[at]) { at += 1 }
+    at = afterwards.end(from: at, in: tokens)
     return at == tokens.count || ends.contains(tokens[at]) || tokens[at].isWord("and") || tokens[at].isWord("but")
       ? at : nil
   }
