@@ -41,7 +41,7 @@ extension GoalReader {
     while Self.bounds.contains(at: at, in: tokens) { at += 1 }
     guard isMass(at, tokens), reaches || isOfMe && at > first else { return tokens }
     let wish = ["i", "want", "to", "get", "to"]
-    return Array(tokens[..<start]) + wish.map { Token.word($0, at: tokens[adviser].range) } + tokens[at...]
+    return Array(tokens[..<start]) + Token.words(wish, at: tokens[adviser].range) + tokens[at...]
   }
 
   private func isMass(_ at: Int, _ tokens: [Token]) -> Bool { at < tokens.count && mass(at: at, in: tokens) != nil }
@@ -64,7 +64,7 @@ extension GoalReader {
     guard isWished || isOrder, to + 1 < tokens.count, tokens[to].isOne(of: "to", "under", "below"),
       isMass(to + 1, tokens), ExerciseLexicon.reference.mentions(in: tokens).isEmpty
     else { return tokens }
-    let aim = ["get", "down", "to"].map { Token.word($0, at: tokens[verb].range) }
+    let aim = Token.words(["get", "down", "to"], at: tokens[verb].range)
     return Array(tokens[..<verb]) + aim + tokens[(to + 1)...]
   }
 }

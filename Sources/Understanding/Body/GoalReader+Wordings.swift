@@ -46,6 +46,6 @@ extension GoalReader {
   }
 
   private static func written(_ words: [String], like token: Token) -> [Token] {
-    words.map { Token.word($0, join: token.join, at: token.range) }
+    Token.words(words, join: token.join, at: token.range)
   }
 }

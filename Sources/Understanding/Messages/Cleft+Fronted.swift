@@ -15,8 +15,7 @@ extension Cleft {
   private static func fronted(_ tokens: [Token]) -> [Token]? {
     guard tokens.contains(where: { $0.isWord("of") }) else { return nil }
     for person in tokens.indices.dropFirst() where persons.contains(tokens[person]) {
-      var verb = person + 1
-      while verb < tokens.count, only.contains(tokens[verb]) { verb += 1 }
+      let verb = only.end(from: person + 1, in: tokens)
       guard verb + 1 < tokens.count, eating.contains(tokens[verb]), tokens[person - 1].kind == .word,
         let quantity = QuantityParser(tokens).quantity(at: verb + 1), quantity.hasOf,
         case let end = quantity.tokens.upperBound, end == tokens.count || tokens[end].kind == .punctuation
@@ -52,7 +51,7 @@ extension Cleft {
       end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isOne(of: "because", "as", "since", "and")
     else { return nil }
     let range = tokens[comma].range
-    let of = quantity.hasOf ? [] : ["of", "the"].map { Token.word($0, at: range) }
+    let of = quantity.hasOf ? [] : Token.words(["of", "the"], at: range)
     return Array(tokens[..<not] + tokens[amount..<end] + of + tokens[(not + 3)..<comma] + tokens[end...])
   }
 

@@ -26,7 +26,7 @@ enum Morsels {
     else { return tokens }
     var at = gift
     if let share = share(at: at, in: tokens) { return left(share, at: at, verb: verb, in: tokens) }
-    while at < tokens.count, sizes.contains(tokens[at]) { at += 1 }
+    at = sizes.end(from: at, in: tokens)
     guard morsels.contains(at: at, in: tokens), FrameReader.word(at + 1, tokens) == "of", at + 2 < tokens.count else {
       return tokens
     }
@@ -103,7 +103,7 @@ enum Morsels {
     }
     let range = tokens[verb].range
     let left = Token.word("left", join: tokens[verb].join, at: range)
-    let it = ["of", "it"].map { Token.word($0, at: range) }
+    let it = Token.words(["of", "it"], at: range)
     return tokens[...opening] + [left] + tokens[part...start] + it + tokens[close...]
   }
 

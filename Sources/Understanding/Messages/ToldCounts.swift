@@ -128,15 +128,14 @@ enum ToldCounts {
       vessels.contains(tokens[holds - 1]), let quantity = QuantityParser(tokens).quantity(at: holds + 1),
       let milliliters = quantity.milliliters, !quantity.hasContent
     else { return tokens }
-    var verb = quantity.tokens.upperBound
-    while verb < tokens.count, joints.contains(tokens[verb]) { verb += 1 }
+    let verb = joints.end(from: quantity.tokens.upperBound, in: tokens)
     guard verb > quantity.tokens.upperBound, emptying.contains(at: verb, in: tokens), verb + 1 < tokens.count,
       let times = times(behind: verb, in: tokens), times.count <= many
     else { return tokens }
     let range = tokens[verb].range
     let drank = Token.word("drank", at: range)
     let number = Token.number(milliliters * times.count, at: range)
-    let rest = ["ml", "of", "water"].map { Token.word($0, at: range) }
+    let rest = Token.words(["ml", "of", "water"], at: range)
     return [drank, number] + rest + withoutWater(Array(tokens[times.end...]))
   }
 

@@ -55,6 +55,11 @@ struct Token: Equatable, Sendable {
     Token(kind: .word, text: word, folded: word, join: join, range: range)
   }
 
+  /// Several of them, all at `range`.
+  static func words(_ words: [String], join: Join = .apart, at range: Range<String.Index>) -> [Token] {
+    words.map { word($0, join: join, at: range) }
+  }
+
   /// A sign that is read in the place of what was typed at `range`.
   static func sign(_ sign: String, join: Join = .glued, at range: Range<String.Index>) -> Token {
     Token(kind: .punctuation, text: sign, folded: sign, join: join, range: range)

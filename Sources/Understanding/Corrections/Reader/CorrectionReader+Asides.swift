@@ -175,10 +175,7 @@ extension CorrectionReader {
     }
     guard !rest.isEmpty else { return nil }
     let range = tokens[0].range
-    return [
-      Token.word("it", at: range),
-      Token.word("was", at: range),
-    ] + rest
+    return Token.words(["it", "was"], at: range) + rest
   }
 
   /// A meal, a day or an hour and nothing else.

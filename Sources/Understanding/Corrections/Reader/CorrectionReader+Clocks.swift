@@ -14,7 +14,7 @@ extension CorrectionReader {
     let rest = Array(trimmed(said).drop { Self.around.contains($0) || $0.kind == .punctuation })
     guard rest.count < said.count, let first = rest.first else { return nil }
     let range = first.range
-    let opening = ["it", "was", "at"].map { Token.word($0, at: range) }
+    let opening = Token.words(["it", "was", "at"], at: range)
     if first.isWord("at") {
       guard rest.count > 1, rest[1].isWord("half"), !TimeScanner.scan(rest).isEmpty else { return nil }
       return opening + rest.dropFirst()

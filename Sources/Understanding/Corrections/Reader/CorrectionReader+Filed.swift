@@ -24,7 +24,7 @@ extension CorrectionReader {
     let tokens = trimmed(Array(said.drop { $0.kind == .punctuation || Self.before.contains($0) }))
     guard let first = tokens.first else { return nil }
     func told(_ rest: [Token]) -> [Token] {
-      ["it", "was"].map { Token.word($0, at: first.range) } + rest
+      Token.words(["it", "was"], at: first.range) + rest
     }
     if let name = mealCalled(tokens) ?? ownedByDay(tokens) { return told(name) }
     guard tokens.count < said.count, let hour = hour(alone: tokens, of: meal) else { return nil }

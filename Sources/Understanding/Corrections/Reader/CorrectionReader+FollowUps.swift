@@ -18,7 +18,7 @@ extension CorrectionReader {
   private static let longestFollowUp = 5
 
   private func words(_ texts: [String], at token: Token) -> [Token] {
-    texts.map { Token.word($0, at: token.range) }
+    Token.words(texts, at: token.range)
   }
 
   // MARK: When

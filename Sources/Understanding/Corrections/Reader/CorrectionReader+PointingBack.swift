@@ -53,10 +53,7 @@ extension CorrectionReader {
     default: return tokens
     }
     let range = tokens[0].range
-    return [
-      Token.word("it", at: range),
-      Token.word("was", at: range),
-    ] + tokens[volume.tokens]
+    return Token.words(["it", "was"], at: range) + tokens[volume.tokens]
   }
 
   private static let labels: WordSet = [
@@ -80,10 +77,7 @@ extension CorrectionReader {
       meal.items.count == 1
     else { return tokens }
     let range = tokens[0].range
-    return [
-      Token.word("it", at: range),
-      Token.word("was", at: range),
-    ] + tokens[figure]
+    return Token.words(["it", "was"], at: range) + tokens[figure]
   }
 
   private static let devices: WordSet = [
@@ -99,7 +93,7 @@ extension CorrectionReader {
       rest.contains(where: \.isCount)
     else { return tokens }
     let range = tokens[0].range
-    return ["it", "was"].map { Token.word($0, at: range) } + rest
+    return Token.words(["it", "was"], at: range) + rest
   }
 
   /// What stands on a label behind its first figure.

@@ -38,7 +38,12 @@ extension FoodPartition {
       let counted = first.words.last, let other = second.words.last,
       EnglishPlural.isPlural(linker.tokens[counted].folded), !EnglishPlural.isPlural(linker.tokens[other].folded)
     else { return false }
-    return linker.link(linker.words(first))?.confidence ?? 0 >= sureOfOne
+    return areFoods(first, second, linker: &linker)
+  }
+
+  /// Whether each of the two is a food by itself.
+  static func areFoods(_ first: FoodPiece, _ second: FoodPiece, linker: inout PhraseLinker) -> Bool {
+    linker.link(linker.words(first))?.confidence ?? 0 >= sureOfOne
       && linker.link(linker.words(second))?.confidence ?? 0 >= sureOfOne
   }
 
@@ -54,8 +59,7 @@ extension FoodPartition {
       let bowl = second.words.last, ladled.contains(linker.tokens[bowl]), let quantity = first.quantity,
       quantity.value ?? 1 > 1, !quantity.hasUnit, !quantity.hasContent
     else { return false }
-    return linker.link(linker.words(first))?.confidence ?? 0 >= sureOfOne
-      && linker.link(linker.words(second))?.confidence ?? 0 >= sureOfOne
+    return areFoods(first, second, linker: &linker)
   }
 
   /// "nuggets 10 pieces with bbq sauce" is no barbecued beef: what a doubtful match leaves out is what was named first.

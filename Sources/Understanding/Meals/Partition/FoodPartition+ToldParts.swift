@@ -151,8 +151,7 @@ extension FoodPartition {
       let second = pieces.dropFirst().first, second.joiner == .with, !isDependent(second, tokens: linker.tokens),
       quantity.tokens.upperBound <= second.words.first ?? 0
     else { return false }
-    return linker.link(linker.words(first))?.confidence ?? 0 >= sureOfOne
-      && linker.link(linker.words(second))?.confidence ?? 0 >= sureOfOne
+    return areFoods(first, second, linker: &linker)
   }
 
   /// With nothing but a comma or a dash between them.

@@ -113,7 +113,7 @@ enum LeftUneaten {
       start > 0 && (NumberWords.articles.contains(head[start - 1]) || head[start - 1].isOne(of: "the", "my"))
       ? start - 1 : start
     let range = head[dish].range
-    let measure = ["slices", "of"].map { Token.word($0, at: range) }
+    let measure = Token.words(["slices", "of"], at: range)
     return head[..<first] + [Token.number(all - part.count, at: head[dish].range)] + measure + head[start...]
   }
 }

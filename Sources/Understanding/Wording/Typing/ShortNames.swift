@@ -14,28 +14,13 @@ enum ShortNames {
     guard tokens.count > 2, firsts.occurs(in: tokens) || tokens.contains(where: { stores.contains($0.folded) }) else {
       return tokens
     }
-    var result: [Token] = []
-    var index = 0
-    while index < tokens.count {
-      if let names = names(at: index, in: tokens) {
-        for name in names {
-          result.append(Token.word(name, at: tokens[index].range))
-        }
-        index += 3
-      } else if let length = store(at: index, in: tokens) {
-        // "From 7-eleven" is from a shop; "7-eleven hot dog" is a hot dog.
-        if index > 0, tokens[index - 1].isOne(of: "from", "at") {
-          for name in ["the", "shop"] {
-            result.append(Token.word(name, at: tokens[index].range))
-          }
-        }
-        index += length
-      } else {
-        result.append(tokens[index])
-        index += 1
-      }
+    return tokens.replacing { index in
+      if let names = names(at: index, in: tokens) { return (index + 3, Token.words(names, at: tokens[index].range)) }
+      guard let length = store(at: index, in: tokens) else { return nil }
+      // "From 7-eleven" is from a shop; "7-eleven hot dog" is a hot dog.
+      let isPlace = index > 0 && tokens[index - 1].isOne(of: "from", "at")
+      return (index + length, isPlace ? Token.words(["the", "shop"], at: tokens[index].range) : [])
     }
-    return result
   }
 
   private static let stores: Set<String> = ["7", "7/11"]
