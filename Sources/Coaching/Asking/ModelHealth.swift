@@ -1,6 +1,7 @@
 /// How the models of this process have been doing, one circuit breaker for each, by its place in the list.
 actor ModelHealth {
   private var breakers: [Int: CircuitBreaker] = [:]
+  private var trials: [Int: Task<Void, Never>] = [:]
   private let now: @Sendable () -> ContinuousClock.Instant
 
   init(now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }) { self.now = now }
@@ -17,10 +18,16 @@ actor ModelHealth {
 
   /// Carries out a trial beside the turn that gave rise to it, which does not wait for it.
   func tryInBackground(_ place: Int, _ trial: @escaping @Sendable () async -> CircuitBreaker.Outcome) {
-    Task {
+    trials[place] = Task {
       let outcome = await trial()
       take(outcome, of: place)
     }
+  }
+
+  /// Waits for the trials under way.
+  func trialsEnded() async {
+    for trial in trials.values { await trial.value }
+    trials = [:]
   }
 }
 

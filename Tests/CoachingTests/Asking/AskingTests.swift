@@ -109,10 +109,7 @@ import Testing
     #expect(try await test.say(Self.sentence, policy: .chat).planned.fallback?.reason == .resting)
     #expect(try await test.say(Self.sentence, policy: .chat).planned.fallback?.reason == .resting)
     gate.open()
-    for _ in 0..<10_000 {
-      if await test.coach.health.admission(of: 0) == .ask { break }
-      try await Task.sleep(for: .milliseconds(1))
-    }
+    await test.coach.health.trialsEnded()
     #expect(model.requests.last?.messages.last?.content == "I say: hello")
     #expect(try await test.say(Self.sentence, policy: .chat).planned.engine == "scripted")
     #expect(try test.waters().count == 6)
