@@ -4,7 +4,7 @@ extension MealWords {
   static let verbs = WordList.words(
     """
     hit stopped kept picking popped nipped accompanied accompanying add added adding adds adore adored ate beats began begin beginning begun boosted boosting
-    bagged bought bring brings brought buying calling calls celebrate celebrated celebrating chewed chewing chilling choose
+    bagged bought opened bring brings brought buying calling calls celebrate celebrated celebrating chewed chewing chilling choose
     choosing chose chosen chugged combine combined combining complement complemented complementing completes comprised
     comprises comprising conclude concluded concluding consist consisted consisting consists consume consumed consumes
     came chowed chucked consuming cook cool cooled cooling crave craved craving decided delight delighted delighting demolished destroyed devour
