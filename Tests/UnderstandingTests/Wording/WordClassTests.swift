@@ -60,4 +60,10 @@ import ToolCalls
   func `what was only wanted is not eaten`(verb: String) {
     #expect(OfflineReading.items("\(verb) ice cream, had yoghurt instead").map(\.name) == ["yoghurt"])
   }
+
+  @Test(arguments: ["opened", "ordered", "made", "cooked"], [("half", 75.0), ("a third", 50)])
+  func `a part of a weighed pack is of its weight`(verb: String, part: (words: String, grams: Double)) {
+    let items = OfflineReading.items("\(verb) a 150 g bag of crisps and ate \(part.words)")
+    #expect(items.map(OfflineReading.grams) == [part.grams])
+  }
 }
