@@ -37,6 +37,24 @@ import ToolCalls
     #expect(reading.calls == [.removeEntry(RemoveEntry())])
   }
 
+  @Test(arguments: ["was 2", "was actually 2", "was only 2"])
+  func `an amount needs no subject right after an entry`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [Self.bagel])
+    #expect(OfflineReading.corrections(reading).first?.items?.first?.item?.quantity == 2)
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test func `an amount of a food that is named is of that`() {
+    let reading = OfflineReading.read("was 400 kcal of dumplings", last: [Self.bagel])
+    #expect(OfflineReading.corrections(reading).isEmpty && !reading.calls.isEmpty)
+  }
+
+  @Test(arguments: ["add in", "throw in", "chuck in", "bung in", "pop in"])
+  func `what is put in comes to the meal`(order: String) {
+    let reading = OfflineReading.read("\(order) some walnuts too", last: [Self.bagel])
+    #expect(OfflineReading.corrections(reading).first?.items?.map(\.action) == [.add])
+  }
+
   @Test(arguments: ["small one, 150 ml of milk", "large pizza", "a small beer"])
   func `food that follows is no reason and no size`(sentence: String) {
     #expect(OfflineReading.kinds(OfflineReading.read(sentence, last: [Self.bagel])) == [.addMeal])

@@ -5,7 +5,7 @@ import ToolCalls
 /// What a dish was of, told behind it.
 extension ItemCorrection {
   /// Dishes and products that are called by what is in them: "tomato soup", "tuna sandwich", "mango smoothie".
-  private static let calledByKind = WordList.words(
+  static let calledByKind = WordList.words(
     """
     pizza pizzas sandwich sandwiches wrap wraps roll bap baguette panini toastie sub salad soup stew broth chowder pie pies
     tart quiche curry omelette omelet frittata lasagne lasagna risotto burger burrito burritos taco tacos quesadilla enchilada

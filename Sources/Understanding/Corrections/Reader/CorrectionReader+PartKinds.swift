@@ -29,7 +29,9 @@ extension CorrectionReader {
       let items = corrections(of: meal)
       let found =
         said.old.isEmpty ? nil : otherKind(said, in: meal, matcher: matcher, items)
-      if let (index, new) = found ?? unsaidKind(said, in: meal, matcher: matcher, items) {
+      if let (index, new) = found ?? dishOfKind(said, in: meal, matcher: matcher, items)
+        ?? unsaidKind(said, in: meal, matcher: matcher, items)
+      {
         let changes = items.replace(meal.items[index], with: new)
         return Reading(CorrectEntry(entryId: meal.id, items: changes))
       }
@@ -76,6 +78,26 @@ extension CorrectionReader {
     if words[index] == wrong, let whole = items.phrase(said.new, like: meal.items[index]) { return (index, whole) }
     let parts = ItemCorrection.Parts(new: new, old: said.old, isDenied: true)
     return items.swapped(parts, item: meal.items[index], said: matcher.saidNames[index]).map { (index, $0) }
+  }
+
+  /// "The curry was lamb": the dish that is called so, of that, whatever it was of; not lamb in its place.
+  private func dishOfKind(_ said: PartKind, in meal: Meal, matcher: ItemMatcher, _ items: ItemCorrection)
+    -> (Int, [AddMeal.Item])?
+  {
+    guard said.part.count == 1, said.old.isEmpty, ItemCorrection.calledByKind.contains(said.part[0]),
+      said.new.allSatisfy({ ItemCorrection.fillings.contains($0) || $0.isWord("and") }),
+      let index = matcher.index(named: said.part)
+    else { return nil }
+    let item = meal.items[index]
+    let name = matcher.saidNames[index] ?? item.name
+    // "A ham and cheese omelette" is of neither then.
+    if Lexer.tokens(of: name).last?.folded == said.part[0].folded, name.contains(" and "),
+      let new = items.phrase(said.new + said.part, like: item), new.count == 1
+    {
+      return (index, new)
+    }
+    guard ItemMatcher.head(of: name)?.folded == said.part[0].folded else { return nil }
+    return items.ofThatKind(said.new, item, said: matcher.saidNames[index], isSure: true).map { (index, [$0]) }
   }
 
   /// The one dish that has such a part, though the part was not named: the milk of a latte, the meat of a beef curry.

@@ -23,6 +23,16 @@ extension CorrectionReader {
       ?? (isBehindSubject ? vessels(rest, of: item) : nil)
   }
 
+  /// "Was 750" right after an entry as "it was 750"; a question stays one.
+  func withSubject(_ said: [Token]) -> [Token]? {
+    guard !context.lastEntries.isEmpty, (2...6).contains(said.count), said[0].isWord("was"),
+      let first = said.dropFirst().first(where: { !QuantityWords.approximators.contains($0) }),
+      first.isCount || NumberWords.articles.contains(first), !said.contains(where: { $0.isSign("?") }),
+      !foods.holdsFood(Array(said.dropFirst()))
+    else { return nil }
+    return [Token.word("it", at: said[0].range)] + said
+  }
+
   /// "Not veggie, they were pork" as "not veggie, pork".
   private func withoutSubject(_ tokens: [Token]) -> [Token]? {
     guard tokens[0].isWord("not"),

@@ -17,7 +17,7 @@ struct CorrectionReader {
       !tellsOccasion(said) || Self.countOfSome(said) != nil,
       !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said)
     else { return nil }
-    if let whole = spelledOut(said) { return reading(of: whole) }
+    if let whole = spelledOut(said) ?? withSubject(said) { return reading(of: whole) }
     if let told = clockOfMeal(said) { return MomentCorrection(context: context).reading(of: told) }
     if let reading = filed(said) ?? byHowMuch(said) ?? onBread(said) ?? recounted(said) { return reading }
     if let plain = reworded(said) { return reading(of: plain) }
