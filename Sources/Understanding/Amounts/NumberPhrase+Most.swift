@@ -1,6 +1,6 @@
 /// Parts of a whole that are told without a figure: "most of it", "quarter watermelon".
 extension NumberPhrase {
-  private static let named: WordSet = ["a", "an", "the", "my", "it", "that", "this", "them", "those"]
+  private static let named = ListWords.definite.union(["a", "an", "it", "them"])
 
   /// Three quarters, which is said, of "most of it" and "most of a melon".
   static func most(at index: Int, in tokens: [Token]) -> NumberPhrase? {

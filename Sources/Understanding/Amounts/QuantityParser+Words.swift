@@ -103,7 +103,7 @@ extension QuantityParser {
     return (content.content, content.end + 1)
   }
 
-  private static let ands: WordSet = ["and", "n", "&", "+", "'n'"]
+  private static let ands = ListWords.ands.union(["'n'"])
 
   /// "and cheese", "n cheese": pasta's, not a burger's.
   private func isAndCheese(at index: Int) -> Bool {

@@ -68,6 +68,6 @@ enum IdiomWords {
     snacked munched ordered made baked cooked shared split bought
     """)
 
-  static let copulas = WordList.words(
-    "was is were are be been being it's its that's thats felt feels i'm im he's she's")
+  static let copulas = IntentWords.copulas.union(
+    WordList.words("be been being it's its that's thats felt feels i'm im he's she's"))
 }

@@ -144,7 +144,9 @@ enum IntentWords {
     """)
 
   /// Forms of "be" with a subject before them.
-  static let copulas: WordSet = ["is", "are", "was", "were"]
+  static let copulas = pastCopulas.union(["is", "are"])
+  static let pastCopulas: WordSet = ["was", "were"]
+  static let deniedCopulas: WordSet = ["isn't", "aren't", "wasn't", "weren't"]
 
   static let determiners: WordSet = ["my", "our", "the", "his", "her", "their", "your", "a", "some", "one", "both"]
 

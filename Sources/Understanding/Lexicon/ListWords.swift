@@ -9,9 +9,8 @@ enum ListWords {
   static let clauseBreaks: WordSet = [",", ";", ".", "-", "–", "—", "&", "and", "but", "so", "then", "though"]
 
   /// Verbs that say what something was like.
-  static let linking = IntentWords.copulas.union([
-    "felt", "looked", "seemed", "smelled", "smelt", "sounded", "tasted",
-  ])
+  static let linking = IntentWords.copulas.union(seeming)
+  static let seeming: WordSet = ["felt", "looked", "seemed", "smelled", "smelt", "sounded", "tasted"]
 
   /// Say that something was not done.
   static let negations = WordList.words(
@@ -23,13 +22,27 @@ enum ListWords {
   static let owners: WordSet = ["my", "our", "your", "his", "her", "their", "its"]
 
   /// Stand before a noun.
-  static let determiners = owners.union(["a", "an", "the", "some", "this", "that", "these", "those"])
+  static let determiners = owners.union(demonstratives).union(["a", "an", "the", "some"])
+
+  static let demonstratives: WordSet = ["this", "that", "these", "those"]
+
+  /// Stand before the noun of what is known already.
+  static let definite: WordSet = ["the", "that", "this", "those", "my"]
 
   /// Point at what was named before.
-  static let pronouns: WordSet = ["it", "them", "that", "this", "those", "these"]
+  static let pronouns = demonstratives.union(["it", "them"])
+
+  /// Who tells the tale.
+  static let tellers: WordSet = ["i", "we"]
 
   /// "And", as it is typed.
   static let ands: WordSet = ["and", "&", "+", "n"]
+
+  /// Between the things of a list.
+  static let listJoints: WordSet = [",", "and", "&", "+"]
+
+  /// Behind the last word of a sentence.
+  static let sentenceEnds: WordSet = [".", "!", "?", ";", "\n"]
 
   /// Begin the next clause of a tale.
   static let clauseJoints: WordSet = ["and", "but", "so", "then"]

@@ -54,7 +54,7 @@ struct MealReferenceReader {
     return nil
   }
 
-  private static let copulas: WordSet = ["is", "are", "was", "were", "as"]
+  private static let copulas = IntentWords.copulas.union(["as"])
   private static let subjects: WordSet = ["it", "that", "this", "which", "today", "there"]
 
   /// "A pear is my usual treat": said of a food that was named, where "breakfast was my usual" tells what was eaten.

@@ -1,6 +1,5 @@
 /// Amounts told behind what they are of: "the flan I only had one bite of", "not the whole pie, just half".
 extension Cleft {
-  private static let persons: WordSet = ["i", "we"]
   private static let eating = EatingWords.helping
   private static let only = QuantityWords.approximators
   private static let longestName = 4
@@ -14,7 +13,7 @@ extension Cleft {
   /// "I had one bite of the flan" for "the flan I only had one bite of".
   private static func fronted(_ tokens: [Token]) -> [Token]? {
     guard tokens.contains(where: { $0.isWord("of") }) else { return nil }
-    for person in tokens.indices.dropFirst() where persons.contains(tokens[person]) {
+    for person in tokens.indices.dropFirst() where ListWords.tellers.contains(tokens[person]) {
       let verb = only.end(from: person + 1, in: tokens)
       guard verb + 1 < tokens.count, eating.contains(tokens[verb]), tokens[person - 1].kind == .word,
         let quantity = QuantityParser(tokens).quantity(at: verb + 1), quantity.hasOf,

@@ -1,7 +1,6 @@
 /// Sentences that put what was eaten behind "was": "what I had was a pie".
 enum Cleft {
   private static let openings: WordSet = ["and", "so", "well", "actually", "then"]
-  private static let copulas: WordSet = ["was", "were"]
   private static let arrivals = PhraseTable(
     list: """
       ended up on my plate,ended up in my bowl,landed on my plate,ended up in me,went down,got eaten,passed my lips
@@ -21,7 +20,7 @@ enum Cleft {
   static func straightened(_ tokens: [Token]) -> [Token] {
     let start = tokens.firstIndex { !openings.contains($0) } ?? 0
     guard tokens.count > start + 4, tokens[start].isWord("what"),
-      let copula = copulas.firstIndex(in: tokens[start...].prefix(20)), copula + 1 < tokens.count,
+      let copula = IntentWords.pastCopulas.firstIndex(in: tokens[start...].prefix(20)), copula + 1 < tokens.count,
       !(tokens.last?.isSign("?") ?? false)
     else { return tokens }
     if let arrival = arrivals.match(at: start + 1, in: tokens), start + 1 + arrival.count <= copula {

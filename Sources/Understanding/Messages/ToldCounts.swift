@@ -11,7 +11,6 @@ enum ToldCounts {
 
   private static let whole = ListWords.determiners
   private static let eating = EatingWords.helping.union(["have"])
-  private static let owners: WordSet = ["i", "we"]
 
   /// "Five scones" for "of the nine scones on the tray, five were mine", and "of the nine scones, I ate five".
   private static func ofWhole(_ tokens: [Token]) -> [Token] {
@@ -26,7 +25,7 @@ enum ToldCounts {
     // "that came", "we ordered" and "on the plate" are no part of the name.
     let end =
       tokens[name..<comma].firstIndex {
-        owners.contains($0) || $0.isOne(of: "they", "that", "which", "on", "in", "from", "at", "she", "he")
+        ListWords.tellers.contains($0) || $0.isOne(of: "they", "that", "which", "on", "in", "from", "at", "she", "he")
       } ?? comma
     guard end > name else { return tokens }
     // "At lunch" stays said.
@@ -41,7 +40,7 @@ enum ToldCounts {
   ) -> (number: Range<Int>, value: Double, end: Int)? {
     var at = comma + 1
     var isEaten = false
-    if owners.contains(at: at, in: tokens) {
+    if ListWords.tellers.contains(at: at, in: tokens) {
       at += 1
       if tokens.indices.contains(at), tokens[at].isWord("only") || tokens[at].isWord("just") { at += 1 }
       guard eating.contains(at: at, in: tokens) else { return nil }
@@ -93,7 +92,7 @@ enum ToldCounts {
     guard
       let which = tokens.indices.dropFirst(2).dropLast(2).first(where: { index in
         tokens[index].isWord("which") && tokens[index - 1].isWord("of")
-      }), owners.contains(tokens[which + 1])
+      }), ListWords.tellers.contains(tokens[which + 1])
     else { return tokens }
     let verb = tokens[which + 2].isWord("only") || tokens[which + 2].isWord("just") ? which + 3 : which + 2
     guard sharing.contains(at: verb, in: tokens) else { return tokens }

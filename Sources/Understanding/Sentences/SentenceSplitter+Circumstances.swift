@@ -1,6 +1,5 @@
 extension SentenceSplitter {
   private static let circumstances: WordSet = ["after", "before", "following", "during", "post"]
-  private static let subjects: WordSet = ["i", "we"]
   private static let eating = EatingWords.plain
   private static let meanwhile: WordSet = ["while", "whilst", "whereas"]
   private static let lengths: WordSet = ["hour", "half", "hr", "5k", "10k", "marathon"]
@@ -11,14 +10,14 @@ extension SentenceSplitter {
     guard index > start + 1 else { return false }
     let token = tokens[index]
     // "instead of the gym I mowed the lawn".
-    if joint == "instead", subjects.contains(token), index + 1 < tokens.count,
+    if joint == "instead", ListWords.tellers.contains(token), index + 1 < tokens.count,
       IntentWords.reports.contains(tokens[index + 1]) || tokens[index + 1].folded.hasSuffix("ed")
     {
       return true
     }
     // "While Priya had curry I had a wrap".
-    if subjects.contains(token), meanwhile.contains(joint), index + 1 < tokens.count,
-      !subjects.contains(tokens[start]), IntentWords.eating.contains(tokens[index + 1])
+    if ListWords.tellers.contains(token), meanwhile.contains(joint), index + 1 < tokens.count,
+      !ListWords.tellers.contains(tokens[start]), IntentWords.eating.contains(tokens[index + 1])
     {
       return true
     }
@@ -30,8 +29,8 @@ extension SentenceSplitter {
       return true
     }
     let isTold =
-      subjects.contains(token) && index + 1 < tokens.count && IntentWords.reports.contains(tokens[index + 1])
-      || eating.contains(token) && !subjects.contains(tokens[index - 1])
+      ListWords.tellers.contains(token) && index + 1 < tokens.count && IntentWords.reports.contains(tokens[index + 1])
+      || eating.contains(token) && !ListWords.tellers.contains(tokens[index - 1])
     return isTold && tokens[start..<index].contains { $0.isCount || lengths.contains($0) }
   }
 
@@ -74,7 +73,8 @@ extension SentenceSplitter {
 
   /// "Homesick since I had pierogi last night": what was had a while ago is told behind it; "since I ate less" is no time.
   static func tellsSince(_ index: Int, from start: Int, in tokens: [Token]) -> Bool {
-    guard tokens[index].isWord("since"), index > start, index + 2 < tokens.count, subjects.contains(tokens[index + 1])
+    guard tokens[index].isWord("since"), index > start, index + 2 < tokens.count,
+      ListWords.tellers.contains(tokens[index + 1])
     else { return false }
     let verb = tokens[index + 2].isWord("just") || tokens[index + 2].isWord("only") ? index + 3 : index + 2
     guard verb < tokens.count, eating.contains(tokens[verb]) else { return false }

@@ -48,7 +48,6 @@ struct SettingClause: TokenLooking {
     i we i've we've i'd we'd i'm we're i'll me my it it's that that's this these those there there's here which what
     mine one ones some dinner lunch breakfast supper brunch tea snack dessert for at on in with after before to from
     """)
-  private static let demonstratives: WordSet = ["that", "this", "these", "those"]
 
   /// The clause that `tokens` are; nil where they are none, or may tell what was eaten: "it was soup", "the ribs were mine".
   init?(_ tokens: [Token]) {
@@ -61,7 +60,7 @@ struct SettingClause: TokenLooking {
     }
     guard start < tokens.count, tokens[start].kind == .word, let verb = Self.finiteVerb(tokens, from: start),
       !Self.pointing.contains(tokens[start]) || Self.beginsWithOwner(tokens, at: start)
-        || Self.demonstratives.contains(tokens[start]) && verb > start + 1
+        || ListWords.demonstratives.contains(tokens[start]) && verb > start + 1
     else { return nil }
     var end = tokens[verb].folded.hasSuffix("'s") ? verb + 1 : verb
     while end > start + 1, Self.adverbs.contains(tokens[end - 1]) || tokens[end - 1].folded.hasSuffix("ly") { end -= 1 }

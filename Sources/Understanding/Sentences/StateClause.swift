@@ -5,7 +5,9 @@ struct StateClause {
   /// What is said of it.
   let complement: [Token]
 
-  private static let copulas = WordList.words("was were is are wasn't weren't isn't aren't felt looked seemed sounded")
+  private static let copulas = IntentWords.copulas.union(IntentWords.deniedCopulas).union([
+    "felt", "looked", "seemed", "sounded",
+  ])
   private static let adverbs = WordList.words(
     """
     already still finally just so very really too quite even all both again always never not rather pretty nearly almost

@@ -12,7 +12,7 @@ extension MomentCorrection {
       meant to say,meant to add,didn't mention,i didn't mention,didn't say,i didn't say,by the way,for the record
       """)
   private static let pointing: WordSet = ["that", "this", "it", "that's", "thats", "it's"]
-  private static let copulas: WordSet = ["was", "is", "should", "were"]
+  private static let copulas = IntentWords.pastCopulas.union(["is", "should"])
 
   /// "Ah and this was yesterday", "forgot to say that that was on Monday" from "this was" and "that was" on.
   static func withoutOpening(_ tokens: [Token]) -> [Token] {

@@ -139,7 +139,7 @@ extension CorrectionReader {
   }
 
   private static let inWriting: WordSet = ["say", "type", "write", "put", "log", "enter", "add"]
-  private static let copulas: WordSet = ["was", "were", "is", "are", "be", "been", "it's", "that's"]
+  private static let copulas = IntentWords.copulas.union(["be", "been", "it's", "that's"])
 
   /// "I meant 3", "meant to say": "meant to be light" is what something was for.
   static func saysMeant(_ tokens: [Token]) -> Bool {

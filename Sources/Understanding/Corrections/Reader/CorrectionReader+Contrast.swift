@@ -99,7 +99,7 @@ extension CorrectionReader {
   /// "The tart wasn't mine", "the tart wasn't for me, my boss had it": what was logged and somebody else had.
   func notMine(_ tokens: [Token]) -> Reading? {
     guard let verb = Self.denials.firstIndex(in: tokens.prefix(8)), verb > 1,
-      Self.articles.contains(tokens[0]), verb + 1 < tokens.count, let meal = lastMeal, meal.items.count > 1
+      ListWords.definite.contains(tokens[0]), verb + 1 < tokens.count, let meal = lastMeal, meal.items.count > 1
     else { return nil }
     let isOthers =
       tokens[verb + 1].isOne(of: "mine", "ours")

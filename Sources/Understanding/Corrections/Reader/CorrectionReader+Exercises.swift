@@ -19,7 +19,7 @@ extension CorrectionReader {
     guard case .workout(let last)? = context.lastEntries.last, !last.exercises.isEmpty, (2...10).contains(said.count),
       case let tokens = Self.fromOrder(said),
       let order = Self.struck.match(at: 0, in: tokens),
-      case let name = Array(tokens[order.count...].drop { Self.articles.contains($0) || $0.isWord("any") }),
+      case let name = Array(tokens[order.count...].drop { ListWords.definite.contains($0) || $0.isWord("any") }),
       let mention = ExerciseLexicon.reference.mentions(in: name).first, mention.range.lowerBound == 0,
       name[mention.range.upperBound...].allSatisfy({ $0.kind != .word || Self.behindName.contains($0) }),
       let place = last.exercises.lastIndex(where: { $0.name == mention.name })

@@ -37,7 +37,6 @@ extension CorrectionReader {
       confidence: 0.4)
   }
 
-  static let articles: WordSet = ["the", "that", "this", "those", "my"]
   /// With these another clause begins, which tells something of its own.
   private static let clauses: WordSet = [
     "i", "i'm", "i've", "we", "then", "so", "but", "because", "my", "he", "she",
@@ -60,7 +59,7 @@ extension CorrectionReader {
         meal: meal, index: meal.items.count == 1 ? 0 : nil, name: [], verb: tokens[verb],
         rest: trimmed(Array(tokens[(verb + 1)...])))
     }
-    let hasArticle = start < verb && Self.articles.contains(tokens[start])
+    let hasArticle = start < verb && ListWords.definite.contains(tokens[start])
     let name = Array(tokens[(hasArticle ? start + 1 : start)..<verb])
     let rest = Array(tokens[(verb + 1)...])
     guard !name.isEmpty, name.allSatisfy({ $0.kind == .word }),

@@ -7,7 +7,7 @@ extension CorrectionReader {
   func namedWorkout(_ tokens: [Token]) -> Reading? {
     guard case .workout(let last)? = context.lastEntries.last, tokens.count > 2,
       let verb = tokens.prefix(5).firstIndex(where: { $0.isOne(of: "was", "were", "took") }),
-      case let start = Self.articles.contains(tokens[0]) ? 1 : 0, verb > start,
+      case let start = ListWords.definite.contains(tokens[0]) ? 1 : 0, verb > start,
       // "My weight" is the person's.
       verb + 1 < tokens.count, !tokens[0].isWord("my") || !tokens[1].isWord("weight"),
       case let name = tokens[start..<verb].map({ EnglishPlural.singular(of: $0.folded) }),

@@ -3,7 +3,7 @@ import ToolCalls
 
 /// Whose it was that was logged last.
 extension CorrectionReader {
-  private static let copulas: WordSet = ["was", "were", "is", "wasn't", "weren't", "wasnt", "werent", "isn't"]
+  private static let copulas = CorrectionWords.denials.union(["was", "were", "is"])
   private static let owners: WordSet = ["his", "hers", "theirs"]
 
   /// "It wasn't mine" takes out what was logged last; "it was my nan's" may say who made it, so Ada asks.
@@ -28,7 +28,7 @@ extension CorrectionReader {
     if start + 1 == verb, CorrectionWords.subjects.contains(tokens[start]) {
       if case .meal(let meal) = last, meal.items.count > 1 { return asking(about: meal) }
       call = .removeEntry(RemoveEntry(entryId: last.id))
-    } else if case .meal(let meal) = last, Self.articles.contains(tokens[start]),
+    } else if case .meal(let meal) = last, ListWords.definite.contains(tokens[start]),
       case let name = Array(tokens[(start + 1)..<verb]), case let matcher = ItemMatcher(meal: meal, foods: foods),
       let index = matcher.index(named: name), matcher.namesWhole(name, of: index)
     {

@@ -16,7 +16,7 @@ extension CorrectionReader {
   private static let verbs: WordSet = WordList.words(
     "was were is are had has went got came looked tasted fell broke felt kept stopped lost died said read showed i we")
   private static let helpless: WordSet = ["resist", "help", "stop", "remember", "tell", "see", "count"]
-  private static let copulas: WordSet = ["was", "were", "is", "are", "had"]
+  private static let copulas = IntentWords.copulas.union(["had"])
 
   /// "It was three slices" of "it was three slices, the last one was tiny": a count that mends, without what is told of one of
   /// them; nil where the line is no such thing.

@@ -23,7 +23,7 @@ extension CorrectionReader {
     let end = reason(in: tokens, from: start)
     // "Lose 2 kg" and "took the dog out" are about no food.
     let isLoose = CorrectionWords.loose.contains(tokens[start])
-    guard !isLoose || Self.articles.occurs(in: tokens[start...].dropFirst().prefix(2)) else {
+    guard !isLoose || ListWords.definite.occurs(in: tokens[start...].dropFirst().prefix(2)) else {
       return nil
     }
     if tokens[start].isWord("take") || tokens[start].isWord("took"),
@@ -53,7 +53,7 @@ extension CorrectionReader {
 
   private static let orders = CorrectionWords.removing
   private static let polite: WordSet = ["please", "can", "could", "you", "just", "ok", "now"]
-  private static let pointing: WordSet = ["the", "my", "that", "those", "it", "this", "last", "all"]
+  private static let pointing = ListWords.definite.union(["it", "last", "all"])
   private static let longestOrder = 8
 
   /// "Delete the beer", which logs none, whether or not there is one to delete.
@@ -113,7 +113,7 @@ extension CorrectionReader {
       }
     }
     if tokens[start].isWord("no") || tokens[start].isWord("skip")
-      || tokens[start].isWord("forget") && !Self.articles.contains(at: start + 1, in: tokens)
+      || tokens[start].isWord("forget") && !ListWords.definite.contains(at: start + 1, in: tokens)
       || CorrectionWords.loose.contains(tokens[start])
     {
       return nil

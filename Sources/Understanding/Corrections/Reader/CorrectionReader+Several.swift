@@ -131,7 +131,7 @@ extension CorrectionReader {
 
   /// Whether a name, with its article or without, is one of what was eaten last.
   private func isLogged(_ said: ArraySlice<Token>) -> Bool {
-    let name = Array(said.drop { Self.articles.contains($0) })
+    let name = Array(said.drop { ListWords.definite.contains($0) })
     guard !name.isEmpty, name.allSatisfy({ $0.kind == .word }), let meal = lastMeal else { return false }
     return ItemMatcher(meal: meal, foods: foods).index(named: name) != nil
   }

@@ -8,7 +8,7 @@ extension CorrectionReader {
     "probably", "maybe", "ended", "up", "about", "around", "roughly", "like", "then", "ok", "okay", "update",
   ]
   private static let eating = EatingWords.having.union(["eating", "having", "drinking"])
-  private static let definite: WordSet = ["the", "my", "that", "this", "those", "it", "them"]
+  private static let definite = ListWords.definite.union(["it", "them"])
 
   /// "And I only ate half of the wrap", "left a third of the rice", "I had only 2 slices of the pizza": how much of one of
   /// the foods that were logged last was eaten.

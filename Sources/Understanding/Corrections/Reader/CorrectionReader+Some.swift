@@ -3,7 +3,6 @@ import ToolCalls
 
 /// Some of what was counted, which somebody else had or nobody ate.
 extension CorrectionReader {
-  private static let copulas: WordSet = ["was", "were"]
   private static let spoilt = WordList.words(
     "bad off rotten mouldy moldy stale burnt burned rancid dropped inedible spoiled spoilt")
   private static let giving = EatingWords.giving.union(EatingWords.wasting)
@@ -28,7 +27,9 @@ extension CorrectionReader {
       return behind[end].isWord("to") && IntentWords.others.occurs(in: behind) || behind[end].isWord("away")
         ? number.value : nil
     }
-    guard let number = number(at: 0, in: rest), number.end + 1 < rest.count, copulas.contains(rest[number.end]) else {
+    guard let number = number(at: 0, in: rest), number.end + 1 < rest.count,
+      IntentWords.pastCopulas.contains(rest[number.end])
+    else {
       return nil
     }
     let behind = Array(rest[(number.end + 1)...])

@@ -18,7 +18,7 @@ enum IntervalSession {
     "warm", "up", "cool", "down", "warmup", "cooldown", "wu", "cd", "off", "easy", "jog", "jogging", "steady", "-",
     "warming", "cooling", "run", "swim",
   ]
-  private static let joints: WordSet = [",", ";", "+", "&", "then", "and", "/"]
+  private static let joints = ListWords.listJoints.union([";", "then", "/"])
 
   /// `tokens` with the way of all parts together, and the verb of what was done there: "ran 3.8 km". What is no distance
   /// stays behind it.

@@ -115,7 +115,7 @@ enum Intervals {
     "easy", "off", "rest", "rests", "recovery", "recoveries", "jog", "jogging", "walk", "walking", "slow", "float",
     "break",
   ]
-  private static let links: WordSet = [",", "/", "-", "+", "&", "and", "with", "w", "then", "a"]
+  private static let links = ListWords.listJoints.union(["/", "-", "with", "w", "then", "a"])
 
   /// "8 x 2 min hard, 1 min easy": what is done again and again, with what lies between.
   ///

@@ -19,7 +19,7 @@ struct SwimSetReader: TokenLooking {
     """)
   private static let yards: WordSet = ["y", "yd", "yds", "yard", "yards"]
   private static let meters: WordSet = ["m", "s", "meter", "meters", "metre", "metres"]
-  private static let joints: WordSet = [",", "+", "and", "then", "&", "plus", ".", "(", ")", "-", "/"]
+  private static let joints = ListWords.listJoints.union(["then", "plus", ".", "(", ")", "-", "/"])
   private static let pauses: WordSet = ["rest", "rests", "recovery"]
   private static let ways = 25.0...5000
 

@@ -1,6 +1,6 @@
 /// Small words and measures that stand for food by themselves, and food that only says which one was meant.
 extension ClauseScanner {
-  private static let conjunctions: WordSet = ["and", "&", "+", "plus", "n"]
+  private static let conjunctions = ListWords.ands.union(["plus"])
 
   /// Takes "a bar" as what is eaten where nothing that comes in bars stands with it: "a pear and a bar".
   mutating func bareBar(_ quantity: Quantity) -> Bool {

@@ -1,8 +1,7 @@
 /// What is said of a food right behind its name: how it came out, what it did for somebody, what was given for it.
 extension ClauseScanner {
   /// Verbs that what a thing was like stands behind.
-  private static let becoming = WordList.words(
-    "came turned went looked felt smelled smelt tasted seemed sounded stayed remained")
+  private static let becoming = ListWords.seeming.union(["came", "turned", "went", "stayed", "remained"])
   private static let directions = WordList.words("out down up off over")
   private static let degrees = WordList.words(
     "really so very quite too pretty rather a an bit little just all absolutely properly surprisingly")

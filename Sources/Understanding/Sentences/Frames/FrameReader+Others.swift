@@ -131,7 +131,7 @@ extension FrameReader {
     "braised roasted stewed grilled fried poached smoked baked sauteed barbecued boiled steamed curried marinated minced"
   )
 
-  private static let epithets: WordSet = ["new", "old", "another", "this", "that", "these", "those", "other", "every"]
+  private static let epithets = ListWords.demonstratives.union(["new", "old", "another", "other", "every"])
 
   private static let measured: WordSet = ["weight", "weigh", "bodyweight", "bmi", "target", "goal", "scale", "macros"]
 

@@ -1,7 +1,7 @@
 /// Food that there was none of any more, or none that could be eaten.
 extension FrameReader {
   private static let spoilt: WordSet = ["mouldy", "moldy", "stale", "rancid", "rotten", "slimy"]
-  private static let copulas: WordSet = ["was", "were", "is", "are", "all", "completely", "totally", "just"]
+  private static let copulas = IntentWords.copulas.union(["all", "completely", "totally", "just"])
   private static let running = WordList.words(
     """
     we they i he she it we're they're we'd they'd they've we've i'd i've were are was is had have been just all clean totally

@@ -48,7 +48,7 @@ extension FrameReader {
     "staple", "staples", "favourite", "favorite", "essential", "regular", "fixture",
   ]
 
-  private static let copulas: WordSet = ["is", "are", "was", "were", "which", "that", "it's"]
+  private static let copulas = IntentWords.copulas.union(["which", "that", "it's"])
 
   private static func isCookedOrEaten(_ token: Token) -> Bool {
     guard token.kind == .word else { return false }

@@ -7,7 +7,7 @@ extension SegmentReader {
     return !Self.waking.occurs(in: segment.tokens)
   }
 
-  private static let tellingOn: WordSet = ["and", ",", "&", "+", "plus", "then", "with", "("]
+  private static let tellingOn = ListWords.listJoints.union(["plus", "then", "with", "("])
   /// Words that bring a tale back to the person's own day.
   private static let waking = WordList.words(
     """

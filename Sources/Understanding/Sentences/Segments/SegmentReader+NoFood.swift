@@ -47,7 +47,7 @@ extension SegmentReader {
 
   private static let titled = WordList.words(
     "film movie book novel show programme program series episode song album band quiz game play musical podcast theme")
-  private static let being: WordSet = ["are", "were", "is", "was", "felt", "feel", "feels", "called"]
+  private static let being = IntentWords.copulas.union(["felt", "feel", "feels", "called"])
 
   /// "my legs are jelly", "the play was Fried Green Tomatoes": how a body feels and what a work is called.
   func isOfNoFood(_ tokens: [Token]) -> Bool {

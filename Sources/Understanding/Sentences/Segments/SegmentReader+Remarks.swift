@@ -82,7 +82,7 @@ extension SegmentReader {
     """)
 
   private static let pronouns: WordSet = ["it", "they", "that", "this"]
-  private static let copulas: WordSet = ["was", "wasn't", "were", "weren't", "is", "isn't", "are", "aren't", "tasted"]
+  private static let copulas = IntentWords.copulas.union(IntentWords.deniedCopulas).union(["tasted"])
 
   /// "weird but fine", "rather bland", "it wasn't greasy": nothing but what it was like.
   private static func isVerdict(_ tokens: [Token]) -> Bool {

@@ -13,7 +13,7 @@ extension SegmentReader {
   static let aroundTelling = WordList.words(
     "i we i've we've i'd just only then also still both all honestly really quietly finally even have ever probably mostly"
   )
-  private static let pronouns: WordSet = ["it", "them", "that", "those", "one", "some", "this", "these", "ones"]
+  private static let pronouns = ListWords.pronouns.union(["one", "some", "ones"])
 
   /// "A bull chased us but I ran 5 km", "the scent of kippers woke me, but I had oats": what the other clauses of a sentence
   /// that tells of eating or exercise name was not eaten.

@@ -18,7 +18,7 @@ struct AmountList {
   private let tokens: [Token]
 
   private static let hedges = QuantityWords.approximators.union(["had", "it", "so", "was", "were", "~"])
-  private static let joints: WordSet = ["and", ",", "&", "+", "with"]
+  private static let joints = ListWords.listJoints.union(["with"])
   private static let articles: WordSet = ["the", "my"]
   private static let stating: WordSet = ["was", "were", "=", ":", "weighed"]
   private static let longestName = 4

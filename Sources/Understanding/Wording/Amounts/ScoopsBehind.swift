@@ -26,7 +26,7 @@ enum ScoopsBehind {
   }
 
   private static let shakes: WordSet = ["shake", "shakes", "shaker"]
-  private static let joints: WordSet = ["and", "in", "with", ",", "+", "&", "plus", "."]
+  private static let joints = ListWords.listJoints.union(["in", "with", "plus", "."])
 
   /// "A whey shake made with 2 scoops and 300 ml of milk": scoops of what the shake is called by.
   private static func named(_ tokens: [Token]) -> [Token] {

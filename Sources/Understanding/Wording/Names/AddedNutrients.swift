@@ -73,8 +73,6 @@ enum AddedNutrients {
     return index
   }
 
-  private static let verbs: WordSet = [
-    "is", "was", "are", "were", "makes", "made", "as", "by", "while", "during", "after",
-  ]
+  private static let verbs = IntentWords.copulas.union(["makes", "made", "as", "by", "while", "during", "after"])
   private static func isVerb(_ token: Token) -> Bool { verbs.contains(token) }
 }

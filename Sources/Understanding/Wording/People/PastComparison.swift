@@ -61,9 +61,10 @@ enum PastComparison {
 
   /// "Did I eat more than yesterday?" is no report.
   private static func isAsked(around link: Int, _ tokens: [Token]) -> Bool {
-    let stops: WordSet = [".", "!", "?", ";", "\n"]
-    let start = stops.lastIndex(in: tokens[..<link]).map { $0 + 1 } ?? 0
-    if let stop = tokens[link...].first(where: { stops.contains($0) }), stop.isSign("?") { return true }
+    let start = ListWords.sentenceEnds.lastIndex(in: tokens[..<link]).map { $0 + 1 } ?? 0
+    if let stop = tokens[link...].first(where: { ListWords.sentenceEnds.contains($0) }), stop.isSign("?") {
+      return true
+    }
     return FrameReader.frame(of: Array(tokens[start...]), isFirst: true) == .question
   }
 

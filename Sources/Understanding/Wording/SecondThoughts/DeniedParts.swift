@@ -70,7 +70,7 @@ struct DeniedParts {
 
   // MARK: What was named
 
-  static let joints: WordSet = [",", "and", "&", "+", "plus", "with", "w", "\n", ";"]
+  static let joints = ListWords.listJoints.union(["plus", "with", "w", "\n", ";"])
   /// What stands before the first thing of a list.
   private static let leads = WordSet(
     ["had", "ate", "got", "having", "eating", "ordered", "was", "were", "i", "we", "for", "made", "drank", "grabbed"]

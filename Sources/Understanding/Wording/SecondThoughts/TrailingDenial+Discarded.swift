@@ -42,7 +42,7 @@ extension TrailingDenial {
     return at == tokens.count || ends.contains(tokens[at]) || joints.contains(tokens[at]) ? at : nil
   }
 
-  private static let listing: WordSet = ["and", ",", "+", "&", "plus"]
+  private static let listing = ListWords.listJoints.union(["plus"])
 
   /// Where the last thing of a list begins: "a stout" of "toast and a stout".
   static func last(of range: Range<Int>, _ tokens: [Token]) -> Int {

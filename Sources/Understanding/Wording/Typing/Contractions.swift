@@ -36,7 +36,7 @@ enum Contractions {
   /// Put behind a clause where English is spoken with them: "ate only half lah".
   private static let particles: WordSet = ["la", "lah", "leh", "lor", "liao", "hor", "sia"]
   private static let ofSums: WordSet = ["how", "what", "total", "average", "sum", "show", "stats"]
-  private static let joints: WordSet = [",", ".", "!", "?", ";", "\n"]
+  private static let joints = ListWords.sentenceEnds.union([","])
   /// What "id" is short of "I would" before; "id" with a food behind it is had.
   private static let wishing: WordSet = WordList.words(
     """
