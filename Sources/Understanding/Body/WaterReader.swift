@@ -31,7 +31,7 @@ struct WaterReader {
     "fetched", "fetching", "hauled", "hauling", "pumped", "spilled", "spilt", "mopped", "carried", "carrying",
   ]
   private static let temperatures: WordSet = ["degrees", "degree", "temp", "temperature", "°"]
-  private static let drinking: WordSet = ["drank", "drunk", "drink", "had", "sipped", "downed", "finished"]
+  private static let drinking = EatingWords.drinking.union(["drink"])
 
   /// Millilitres that one entry of water may have at most.
   static let most = 10_000.0

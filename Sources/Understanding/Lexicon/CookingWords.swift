@@ -11,12 +11,27 @@ enum CookingWords {
   static let inWater: WordSet = ["boiled", "cooked", "made", "prepared", "simmered", "soaked"]
 }
 
-/// Drinks that come in cups.
+/// Drinks that come in cups, and what is put in them.
 enum CoffeeWords {
-  /// Coffees and teas, by the names they are ordered by.
-  static let cups = WordList.words(
-    """
-    americano americanos brew brews cappuccino cappuccinos chai chais cocoa coffee coffees cortado cortados cuppa cuppas
-    decaf espresso espressos latte lattes macchiato macchiatos mocha mochas tea teas
-    """)
+  /// Coffees, by the names they are ordered by.
+  static let coffees: WordSet = ["coffee", "latte", "espresso", "americano", "cappuccino", "macchiato", "mocha"]
+
+  /// Coffees and teas.
+  static let cups = coffees.union(
+    WordList.words(
+      """
+      americanos brew brews cappuccinos chai chais cocoa coffees cortado cortados cuppa cuppas decaf espressos lattes
+      macchiatos mochas tea teas
+      """))
+
+  /// What they come in.
+  static let vessels: WordSet = ["cup", "mug", "pot", "flask"]
+
+  /// What milk is ordered by.
+  static let milks: WordSet = ["oat", "almond", "soy", "soya", "coconut", "cashew", "skimmed", "semi"]
+
+  static let sweeteners: WordSet = ["sugar", "sugars", "sweetener", "sweeteners", "honey"]
+
+  /// What is stirred in.
+  static let stirred = sweeteners.union(["milk", "cream", "creamer", "syrup"])
 }

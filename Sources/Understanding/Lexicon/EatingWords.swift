@@ -10,11 +10,23 @@ enum EatingWords {
     sipped slurped nibbled nursed
     """)
 
+  /// Said of nothing but food, without a word of how it went down.
+  static let consuming: WordSet = ["ate", "drank", "eaten", "drunk", "finished"]
+
   /// What is said of nothing but food.
-  static let surely = devouring.union(["ate", "drank", "eaten", "drunk", "finished"])
+  static let surely = devouring.union(consuming)
 
   /// What tells of a meal, wherever food stands behind it.
   static let having = surely.union(["had", "managed", "tried"])
+
+  /// What tells of a meal, of one that goes on as well.
+  static let ongoing = having.union(["eating", "drinking", "having"])
+
+  /// What tells of a drink.
+  static let drinking: WordSet = ["drank", "drunk", "had", "sipped", "downed", "finished"]
+
+  /// What questions about eating are asked with: "what should I have?".
+  static let asked: WordSet = ["have", "had", "eat", "ate", "drink", "drank", "get"]
 
   /// Helping oneself: what is taken of food that is there was eaten.
   static let helping = having.union(["got", "took", "grabbed", "picked", "nabbed"])
@@ -27,6 +39,13 @@ enum EatingWords {
 
   /// What is said of food that somebody else gets.
   static let giving: WordSet = ["gave", "given", "handed", "passed", "fed", "donated"]
+
+  /// What was on the table by somebody's doing, which the person may have had.
+  static let providing = WordList.words(
+    """
+    made baked cooked brought served gave bought offered handed passed poured prepared shared treated included contained
+    featured recommended suggested provided supplied arrived landed
+    """)
 
   /// What is said of food that nobody eats.
   static let wasting: WordSet = ["binned", "chucked", "dropped", "threw", "tossed", "trashed", "dumped", "ditched"]

@@ -100,6 +100,23 @@ enum ListWords {
     rosemary sesame sriracha strawberry sugar teriyaki thyme toffee vanilla veg vegetable veggie
     """)
 
+  /// Flavours that one product is sold in.
+  static let soldFlavors = WordList.words(
+    """
+    strawberry mango vanilla peach blueberry raspberry lime lemon cherry banana caramel pineapple apple orange
+    watermelon grape mint toffee tropical passionfruit blackcurrant rhubarb apricot mixed fruit berry berries hazelnut
+    cookies
+    """)
+
+  /// Behind a flavour: "vanilla flavour".
+  static let flavorNouns: WordSet = ["flavour", "flavor", "flavoured", "flavored"]
+
+  /// Nouns for whatever was named, of one kind or another: "the sweet kind".
+  static let kinds: WordSet = ["kind", "sort", "type", "version", "variety", "one", "ones"]
+
+  /// What powder is shaken up to.
+  static let shakes: WordSet = ["shake", "shakes", "shaker"]
+
   /// Dishes and drinks that describe nothing behind them.
   static let whole = WordList.words(
     """

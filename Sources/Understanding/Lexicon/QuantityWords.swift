@@ -41,12 +41,25 @@ enum QuantityWords {
   static let degrees: WordSet = ["rather", "pretty", "quite", "fairly", "really", "seriously", "reasonably"]
 
   static let pounds: WordSet = ["lb", "lbs", "pound", "pounds"]
+  static let kilograms: WordSet = ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"]
+
+  /// Kilograms and pounds, as they are written beside a load.
+  static let loads: WordSet = ["kg", "kgs", "kilos", "lb", "lbs", "pounds"]
+
+  static let scoops: WordSet = ["scoop", "scoops"]
+
+  /// What is paid with.
+  static let money = WordList.words("euro euros dollar dollars pound pounds quid bucks cents pence pesos rupees yen")
+
+  /// Say what goes into a vessel: "the mug holds 300 ml".
+  static let holding: WordSet = ["holds", "takes", "fits"]
 
   /// Household measures of a little that is put to something else: "a splash of milk".
   static let smallMeasures: WordSet = ["knob", "drizzle", "dash", "pinch", "squeeze", "splash", "pat", "sprinkle"]
 
   /// Say that a figure is of all there was: "50 min altogether".
   static let totals: WordSet = ["total", "altogether", "overall"]
+  static let ofAll = totals.union(["all"])
 
   /// Sizes before "size": king size, fun-size.
   static let namedSizes: WordSet = [

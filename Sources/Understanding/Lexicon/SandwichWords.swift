@@ -32,6 +32,9 @@ enum SandwichWords {
     "onion onions lettuce spinach rocket tomato tomatoes cucumber gherkin gherkins jalapenos salad")
   /// Beside a sandwich as often as in it: fillings only as the last, "peanut butter and banana bagel".
   static let fruits = WordList.words("banana apple carrot pear grape salad")
+  /// What butters beside that of milk are made of.
+  static let nuts: WordSet = ["peanut", "almond", "cashew", "hazelnut", "nut"]
+
   /// Spread or spooned on thinly.
   static let spreads = WordList.words(
     """

@@ -1,8 +1,7 @@
 /// What something cost, before what was had of it, and adverbs that name nothing.
 extension IdiomReader {
   static let paying = PhraseTable(list: "paid,forked out,coughed up,shelled out,splashed out")
-  private static let money = WordList.words(
-    "euro euros dollar dollars pound pounds quid bucks cents pence pesos rupees yen fortune much lot extra")
+  private static let money = QuantityWords.money.union(["fortune", "much", "lot", "extra"])
   private static let having = EatingWords.having.union(["did"])
 
   /// "Paid 9 euros for" of "paid 9 euros for a wrap and ate it all": how many words tell of the price alone.

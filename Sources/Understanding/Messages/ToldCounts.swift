@@ -116,14 +116,13 @@ enum ToldCounts {
   }
 
   private static let vessels = WordList.words("bottle flask tumbler jug canteen thermos hydroflask carafe pitcher")
-  private static let holding: WordSet = ["holds", "takes", "fits"]
   private static let emptying: WordSet = ["emptied", "drank", "finished", "drained", "downed", "had", "refilled"]
   private static let joints = ListWords.clauseBreaks.union(["i", "i've", "which"])
   private static let many = 20.0
 
   /// "Drank 1200 ml of water" for "my flask fits 400 ml and I drained it three times".
   private static func ownVessel(_ tokens: [Token]) -> [Token] {
-    guard let holds = holding.firstIndex(in: tokens.prefix(5)), holds > 0,
+    guard let holds = QuantityWords.holding.firstIndex(in: tokens.prefix(5)), holds > 0,
       vessels.contains(tokens[holds - 1]), let quantity = QuantityParser(tokens).quantity(at: holds + 1),
       let milliliters = quantity.milliliters, !quantity.hasContent
     else { return tokens }

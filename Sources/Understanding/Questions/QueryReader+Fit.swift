@@ -17,7 +17,7 @@ extension QueryReader {
   }
 
   private static let modals: WordSet = ["can", "could", "should", "may", "shall", "if", "would", "will"]
-  private static let having: WordSet = ["have", "had", "eat", "ate", "drink", "drank", "get", "grab", "add"]
+  private static let having = EatingWords.asked.union(["grab", "add"])
   private static let besides: WordSet = ["still", "also", "then", "maybe", "just", "really"]
   private static let when = WordList.words(
     """

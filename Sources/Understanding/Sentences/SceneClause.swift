@@ -19,11 +19,7 @@ struct SceneClause {
     struck swore swept swam taught thought threw told took tore went woke won wore wrote
     """)
   /// What was on the table by somebody's doing, which the person may have had.
-  private static let providing = WordList.words(
-    """
-    made baked cooked brought served gave bought offered handed passed poured prepared shared treated included contained
-    featured recommended suggested provided supplied arrived appeared landed needed wanted deserved counted
-    """)
+  private static let providing = EatingWords.providing.union(["appeared", "needed", "wanted", "deserved", "counted"])
   private static let adverbs = WordList.words(
     """
     nearly almost finally just only even also then all both suddenly still already never had has have always really

@@ -20,11 +20,9 @@ struct SettingClause: TokenLooking {
     dropped showed ruined claimed decided painted launched burned burnt overflowed collapsed exploded flooded leaked
     """)
   /// What is on the table by somebody's doing, which the person may have had.
-  private static let providing = WordList.words(
-    """
-    made makes baked cooked brought brings served serves gave gives bought offered handed passed poured prepared shared
-    treated included includes contained featured recommended suggested provided supplied arrived delivered landed
-    """)
+  private static let providing = EatingWords.providing.union([
+    "makes", "brings", "serves", "gives", "includes", "delivered",
+  ])
   /// What only the living do, besides what `SceneClause` knows.
   private static let deeds = WordList.words(
     """

@@ -55,7 +55,7 @@ extension CorrectionReader {
   private static let subjectsOfDenials: WordSet = ["it", "that", "they", "those"]
   private static let denials: WordSet = ["wasn't", "wasnt", "weren't", "werent"]
   /// Say of what kind it was, and not what.
-  private static let kindNouns: WordSet = ["kind", "one", "ones", "sort", "type", "version", "stuff", "variety"]
+  private static let kindNouns = ListWords.kinds.union(["stuff"])
 
   /// "it wasn't a plum, it was a pear", "that wasn't squash but juice", "wasn't the sweet kind, it was the dry one": the one for
   /// the other.

@@ -10,9 +10,9 @@ extension CorrectionReader {
     apparently turns out says menu label combined sum should be have been
     each apiece
     """)
-  private static let telling: WordSet = [
-    "was", "were", "came", "comes", "totalled", "totaled", "total", "altogether", "overall", "combined", "be", "been",
-  ]
+  private static let telling = QuantityWords.totals.union([
+    "was", "were", "came", "comes", "totalled", "totaled", "combined", "be", "been",
+  ])
 
   /// "Was 850 kcal in total", "the whole thing came to 1200 calories": each item's part of it, as large as before.
   func energyOfWhole(_ tokens: [Token]) -> Reading? {

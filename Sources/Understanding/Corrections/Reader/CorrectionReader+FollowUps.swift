@@ -42,7 +42,7 @@ extension CorrectionReader {
   // MARK: How much
 
   private static let mostPieces = 12.0
-  private static let units = QuantityWords.pieces.union(["scoop", "scoops"])
+  private static let units = QuantityWords.pieces.union(QuantityWords.scoops)
 
   /// "2", "3 slices" and "2 scoops" right after one thing that was not weighed.
   private func isCount(_ said: [Token], of meal: Meal) -> Bool {
@@ -55,7 +55,7 @@ extension CorrectionReader {
     return number.count + 1 == said.count && Self.units.contains(said[number.count])
   }
 
-  private static let sweeteners: WordSet = ["sugar", "sugars", "sweetener", "sweeteners", "splenda", "honey"]
+  private static let sweeteners = CoffeeWords.sweeteners.union(["splenda"])
   private static let sweetened: WordSet = ["Coffee", "Tea", "Flat", "Latte", "Cortado", "Hot"]
 
   /// "2 sugars" right after a coffee.
@@ -67,9 +67,7 @@ extension CorrectionReader {
       ?? false
   }
 
-  private static let milks: WordSet = [
-    "oat", "almond", "soy", "soya", "coconut", "cashew", "skimmed", "skim", "semi", "whole",
-  ]
+  private static let milks = CoffeeWords.milks.union(["skim", "whole"])
 
   /// "Oat milk" right after a latte, or after what had milk in it.
   private func milk(_ said: [Token], in meal: Meal) -> [Token]? {

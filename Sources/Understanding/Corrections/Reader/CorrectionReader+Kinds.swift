@@ -40,11 +40,9 @@ extension CorrectionReader {
     return Reading(CorrectEntry(entryId: meal.id, items: [change]))
   }
 
-  private static let flavors: WordSet = ["flavour", "flavoured", "flavor", "flavored"]
-
   /// "Chocolate flavour" right after a protein bar: of what kind that was.
   func flavor(_ tokens: [Token]) -> Reading? {
-    guard (2...6).contains(tokens.count), let last = tokens.last, Self.flavors.contains(last),
+    guard (2...6).contains(tokens.count), let last = tokens.last, ListWords.flavorNouns.contains(last),
       case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
       case let kind = Array(tokens.dropLast().drop { $0.kind == .punctuation || Self.before.contains($0) }),
       (1...3).contains(kind.count), kind.allSatisfy({ $0.kind == .word })

@@ -86,9 +86,7 @@ extension CorrectionReader {
   }
 
   /// What makes another food of the word behind it: peanut butter is no butter.
-  private static let makers: WordSet = [
-    "peanut", "almond", "cashew", "hazelnut", "nut", "ice", "apple", "cocoa", "sweet", "coconut", "pumpkin",
-  ]
+  private static let makers = SandwichWords.nuts.union(["ice", "apple", "cocoa", "sweet", "coconut", "pumpkin"])
   private static let joints: WordSet = ["with", "w", "and", "n", "on"]
 
   /// Where what the food at `place` is joined by stands; its kind may be told between, as in "with maple syrup".

@@ -27,7 +27,9 @@ extension CorrectionReader {
     guard (3...5).contains(words.count), Self.loads.contains(words[0]),
       words[1].isOne(of: "was", "were", "is"),
       let number = NumberPhrase.read(at: 2, in: words), !number.isArticle,
-      words[(2 + number.count)...].allSatisfy({ Self.kilograms.contains($0) || QuantityWords.pounds.contains($0) })
+      words[(2 + number.count)...].allSatisfy({
+        QuantityWords.kilograms.contains($0) || QuantityWords.pounds.contains($0)
+      })
     else { return nil }
     let isPounds = words.last.map { QuantityWords.pounds.contains($0) } == true
     let isMetric = words.count == 2 + number.count ? context.units == .metric : !isPounds
@@ -66,7 +68,6 @@ extension CorrectionReader {
     return exercises
   }
 
-  private static let kilograms: WordSet = ["kg", "kgs", "kilo", "kilos", "kilogram", "kilograms"]
   private static let around = WordList.words(
     """
     that it this was were is are in should be have been those they the weight weights load loads all meant i mean no
@@ -80,7 +81,7 @@ extension CorrectionReader {
     for token in tokens where token.kind != .punctuation {
       if token.isWord("not") {
         isDenied = true
-      } else if QuantityWords.pounds.contains(token) || Self.kilograms.contains(token) {
+      } else if QuantityWords.pounds.contains(token) || QuantityWords.kilograms.contains(token) {
         let unit = QuantityWords.pounds.contains(token)
         isPounds = isPounds ?? (isDenied ? !unit : unit)
         isDenied = false

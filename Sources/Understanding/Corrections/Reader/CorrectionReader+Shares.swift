@@ -7,7 +7,7 @@ extension CorrectionReader {
     "and", "but", "though", "so", "also", "oh", "actually", "wait", "sorry", "i", "we", "only", "just", "really",
     "probably", "maybe", "ended", "up", "about", "around", "roughly", "like", "then", "ok", "okay", "update",
   ]
-  private static let eating = EatingWords.having.union(["eating", "having", "drinking"])
+  private static let eating = EatingWords.ongoing
   private static let definite = ListWords.definite.union(["it", "them"])
 
   /// "And I only ate half of the wrap", "left a third of the rice", "I had only 2 slices of the pizza": how much of one of

@@ -31,8 +31,8 @@ enum LiftingLog: Sendable {
     return kept
   }
 
-  private static let besideNumbers = WordList.words(
-    "sets set reps rep rounds times kilos kg kgs kilograms pounds lb lbs hundred by at for x")
+  private static let besideNumbers = QuantityWords.loads.union(
+    WordList.words("sets set reps rep rounds times kilograms hundred by at for x"))
 
   /// "four times ten" as "4 times 10", where an exercise is named.
   private static func inDigits(_ tokens: [Token]) -> [Token] {
@@ -80,11 +80,10 @@ enum LiftingLog: Sendable {
     index + 1 < tokens.count && times.contains(tokens[index]) && tokens[index + 1].kind == .number
   }
 
-  private static let masses: WordSet = ["kg", "kgs", "kilos", "lb", "lbs", "pounds"]
-
   /// "kgs" of "front squats 50x6, 70x4 (kgs)".
   private static func closingUnit(of tokens: [Token]) -> Token? {
-    guard tokens.count > 5, tokens[tokens.count - 1].isSign(")"), masses.contains(tokens[tokens.count - 2]),
+    guard tokens.count > 5, tokens[tokens.count - 1].isSign(")"),
+      QuantityWords.loads.contains(tokens[tokens.count - 2]),
       tokens[tokens.count - 3].isSign("(")
     else { return nil }
     return tokens[tokens.count - 2]

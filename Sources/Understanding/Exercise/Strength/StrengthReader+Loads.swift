@@ -43,7 +43,7 @@ extension StrengthReader {
   }
 
   private static let lifting = WordList.words("hit lifted pb pr max rm 1rm grinder failed maxed")
-  private static let units = WordList.words("kg kgs kilos lb lbs pounds failed maxed")
+  private static let units = QuantityWords.loads.union(["failed", "maxed"])
 
   /// "Hit a 100 kg bench", "failed 105 on bench": a load that was lifted, and no weighing and nothing to eat.
   static func tellsLift(_ tokens: [Token]) -> Bool {

@@ -25,13 +25,11 @@ extension ClauseScanner {
     return end
   }
 
-  private static let sorts: WordSet = ["kind", "sort", "type", "version", "variety", "one", "ones"]
-
   /// The end of "the microwave kind" or "small ones" behind a comma or in a bracket: which of what was named.
   func kindTold() -> Int? {
     guard index > 0, tokens[index - 1].isOne(of: ",", "("), elements.contains(where: { $0.isWord }) else { return nil }
     let hasArticle = tokens[index].isWord("the")
-    for end in (index + 1)..<min(index + 4, tokens.count) where Self.sorts.contains(tokens[end]) {
+    for end in (index + 1)..<min(index + 4, tokens.count) where ListWords.kinds.contains(tokens[end]) {
       guard hasArticle ? end > index + 1 : end == index + 1 && tokens[end].isWord("ones"),
         tokens[index..<end].allSatisfy({ $0.kind == .word && !$0.isBreak }),
         // "the zero one" and "the large one" tell how it was.
@@ -51,7 +49,7 @@ extension ClauseScanner {
     if tokens[index].isWord("the"), index > 0, tokens[index - 1].isSign(",") || tokens[index - 1].isSign("-") {
       return kindEnd(from: index) != nil
     }
-    guard Self.sorts.contains(tokens[index]), index > 1 else { return false }
+    guard ListWords.kinds.contains(tokens[index]), index > 1 else { return false }
     return tokens[max(0, index - 4)..<index].indices.contains {
       tokens[$0].isWord("the") && kindEnd(from: $0) == index
     }
@@ -60,7 +58,7 @@ extension ClauseScanner {
   /// Where "one" stands in "the sugar free one" from `start` to the end of its clause.
   private func kindEnd(from start: Int) -> Int? {
     tokens.indices.dropFirst(start + 2).prefix(3).first { end in
-      Self.sorts.contains(tokens[end]) && (end + 1 == tokens.count || tokens[end + 1].kind == .punctuation)
+      ListWords.kinds.contains(tokens[end]) && (end + 1 == tokens.count || tokens[end + 1].kind == .punctuation)
         && tokens[(start + 1)..<end].allSatisfy { $0.kind == .word && !$0.isBreak }
     }
   }

@@ -2,11 +2,8 @@ import Nutrition
 
 /// "3 pump caramel latte": how much syrup is in a drink that is called after it, and no measure of the drink.
 extension ClauseScanner {
-  private static let drinks = WordList.words(
-    """
-    latte lattes coffee mocha macchiato cappuccino frappuccino frappe americano espresso chai tea matcha refresher
-    lemonade brew white hot chocolate
-    """)
+  private static let drinks = CoffeeWords.coffees.union(
+    WordList.words("lattes frappuccino frappe chai tea matcha refresher lemonade brew white hot chocolate"))
   /// Words between the pumps and the drink: "3 pump iced white chocolate mocha".
   private static let longestDrink = 5
 

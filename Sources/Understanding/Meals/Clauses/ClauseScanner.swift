@@ -122,20 +122,17 @@ struct ClauseScanner {
 
   var isInBracket: Bool { index < bracketEnd }
 
-  private static let additions: WordSet = [
-    "milk", "sugar", "sugars", "honey", "cream", "sweetener", "sweeteners", "creamer", "syrup",
-  ]
   private static let amongAdditions: WordSet = [
     "and", ",", "+", "&", "a", "some", "little", "oat", "soy", "almond", "whole", "skim", "skimmed", "full", "(", "[",
   ]
 
   /// "tea (milk, two sugars)": what was put in the drink before, which "with" would say as well.
   private func holdsAdditions(_ bracket: ArraySlice<Token>) -> Bool {
-    guard elements.last?.isWord ?? false, Self.additions.occurs(in: bracket) else { return false }
+    guard elements.last?.isWord ?? false, CoffeeWords.stirred.occurs(in: bracket) else { return false }
     return bracket.allSatisfy {
-      Self.additions.contains($0) || Self.amongAdditions.contains($0) || $0.isCount
+      CoffeeWords.stirred.contains($0) || Self.amongAdditions.contains($0) || $0.isCount
         || UnitTable.unit(named: $0.folded) != nil
-    } && bracket.last.map { Self.additions.contains($0) } ?? false
+    } && bracket.last.map { CoffeeWords.stirred.contains($0) } ?? false
   }
 
   /// Tokens in the longest aside that brackets hold.

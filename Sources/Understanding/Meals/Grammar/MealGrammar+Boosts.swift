@@ -6,7 +6,6 @@ extension MealGrammar {
   private static let boosters: WordSet = [
     "protein", "whey", "casein", "powder", "oats", "chia", "flaxseed", "tahini", "pb",
   ]
-  private static let nuts: WordSet = ["peanut", "almond", "nut", "cashew", "hazelnut"]
 
   /// What is blended into a smoothie to make more of it, and is in none of the tables' smoothies: "..., whey and peanut
   /// butter".
@@ -16,7 +15,8 @@ extension MealGrammar {
     guard isVessel(whole, tokens: tokens) else { return [] }
     return contents.filter { part in
       let words = tokens[part.tokens]
-      return Self.boosters.occurs(in: words) || words.last?.isWord("butter") == true && Self.nuts.occurs(in: words)
+      return Self.boosters.occurs(in: words)
+        || words.last?.isWord("butter") == true && SandwichWords.nuts.occurs(in: words)
     }
   }
 }

@@ -4,9 +4,7 @@ import ToolCalls
 /// What goes into each of several cups.
 extension MealGrammar {
   private static let cups = CoffeeWords.cups
-  private static let stirred: WordSet = [
-    "sugar", "sugars", "sweetener", "sweeteners", "honey", "milk", "cream", "creamer", "creamers", "syrup",
-  ]
+  private static let stirred = CoffeeWords.stirred.union(["creamers"])
   private static let spoons: Set<String> = [
     "splash", "dash", "tsp", "tbsp", "spoon", "spoonful", "pump", "lump", "cube", "drop",
   ]

@@ -38,7 +38,7 @@ extension MealGrammar {
       """
       little full fat whole low nonfat reduced coconut cashew dairy free barista no sugar whip whipped cream foam 1 2 % - ,
       """))
-  private static let sweet = WordList.words("sugar sugars honey sweetener sweeteners syrup stevia sucralose")
+  private static let sweet = CoffeeWords.sweeteners.union(["syrup", "stevia", "sucralose"])
   private static let joints: WordSet = [
     ",", "and", "with", "&", "+", "w", "/", "a", "some", "in", "it", "of", "(", ")", "no", "just", "only", "but",
     "sugar",

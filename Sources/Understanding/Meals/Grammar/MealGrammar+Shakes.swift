@@ -4,7 +4,6 @@ import ToolCalls
 
 /// "A protein shake with 2 scoops of whey and 300 ml of milk": a shake is its powder and what it is stirred into.
 extension MealGrammar {
-  private static let shakes: WordSet = ["shake", "shakes", "shaker"]
   /// What a shake is stirred from; a milk shake is none of them.
   private static let kinds: WordSet = ["protein", "whey", "casein", "recovery", "workout", "gym"]
   private static let powders: WordSet = ["whey", "casein", "powder", "isolate", "protein", "scoop", "scoops"]
@@ -18,7 +17,7 @@ extension MealGrammar {
   /// The parts, without a shake whose powder was measured behind it; where only its milk or water was, the shake is a
   /// scoop of powder besides.
   func withPowderOfShakes(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, Self.shakes.occurs(in: tokens), let powder = catalog.link(Self.powderName) else {
+    guard parts.count > 1, ListWords.shakes.occurs(in: tokens), let powder = catalog.link(Self.powderName) else {
       return parts
     }
     var result = parts
@@ -45,7 +44,7 @@ extension MealGrammar {
   /// A shake stirred from powder, of which no amount was said.
   private func isPowderShake(_ part: MealReading.Part, _ tokens: [Token]) -> Bool {
     part.item.grams == nil && part.item.calories == nil && part.item.unit == nil && part.item.quantity ?? 1 == 1
-      && part.tokens.upperBound <= tokens.count && Self.shakes.occurs(in: tokens[part.tokens])
+      && part.tokens.upperBound <= tokens.count && ListWords.shakes.occurs(in: tokens[part.tokens])
       && Self.kinds.occurs(in: tokens[part.tokens])
   }
 

@@ -101,12 +101,8 @@ extension FoodPartition {
     FoodCatalog.foldedWords(said).last.map(FoodCatalog.foldedWords(food.name).contains) ?? false
   }
 
-  private static let flavors = WordList.words(
-    """
-    strawberry mango vanilla chocolate peach blueberry raspberry lime lemon cherry banana caramel coconut almond berry
-    berries pineapple apple orange watermelon grape mint toffee hazelnut salted key cookies cream cookie dough tropical
-    passionfruit blackcurrant rhubarb apricot honey cinnamon mixed fruit
-    """)
+  private static let flavors = ListWords.soldFlavors.union(
+    WordList.words("chocolate coconut almond salted key cream cookie dough honey cinnamon"))
   private static let generic = WordList.words(
     "yogurt yogurts yoghurt yoghurts greek skyr protein energy cereal granola drink drinks shake shakes plain natural snack"
   )

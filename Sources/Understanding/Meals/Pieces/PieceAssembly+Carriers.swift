@@ -10,7 +10,7 @@ extension PieceAssembly {
     """)
   /// Sold in sticks themselves.
   private static let sticks: WordSet = ["butter", "margarine"]
-  private static let nuts: WordSet = ["peanut", "almond", "cashew", "nut", "hazelnut", "apple", "cookie"]
+  private static let nuts = SandwichWords.nuts.union(["apple", "cookie"])
 
   /// Whether an amount behind two foods, neither of which has one, is of the first.
   func isOfCarrier(_ quantity: Quantity, _ first: FoodPiece, beside last: FoodPiece) -> Bool {
@@ -18,7 +18,7 @@ extension PieceAssembly {
       let noun = first.words.last, let beside = last.words.last
     else { return false }
     if Self.cuts.contains(unit.name) { return last.joiner == .with && !comesIn(unit.name, last) }
-    return (last.joiner == .with || last.joiner == .and) && Self.cups.contains(unit.name)
+    return (last.joiner == .with || last.joiner == .and) && CoffeeWords.vessels.contains(unit.name)
       && Self.drinks.contains(tokens[noun]) && Self.bakes.contains(tokens[beside])
   }
 
@@ -29,7 +29,6 @@ extension PieceAssembly {
     return Self.sticks.contains(noun) && !words.contains(where: Self.nuts.contains) && cut == "stick"
   }
 
-  private static let cups: WordSet = ["cup", "mug", "pot", "flask"]
   private static let drinks = CoffeeWords.cups.union(["milk"])
   private static let bakes = WordList.words(
     """

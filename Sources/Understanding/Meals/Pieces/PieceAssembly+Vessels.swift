@@ -50,7 +50,7 @@ extension PieceAssembly {
   private static let additions: WordSet = [
     "milk", "cream", "creamer", "sugar", "honey", "lemon", "syrup", "sweetener", "yogurt", "yoghurt",
   ]
-  private static let cups: WordSet = ["cup", "mug", "glass", "pot", "flask"]
+  private static let cups = CoffeeWords.vessels.union(["glass"])
   /// Millilitres of milk or cream that nobody puts in a coffee.
   private static let leastCup = 150.0
 
@@ -108,7 +108,7 @@ extension PieceAssembly {
     return last
   }
 
-  private static let drinkVessels: WordSet = ["mug", "cup", "glass", "pint", "can", "bottle", "pot", "flask"]
+  private static let drinkVessels = cups.union(["pint", "can", "bottle"])
   private static let drinks = WordList.words(
     """
     coffee tea beer lager ale cider wine juice water squash milk cocoa cola coke lemonade prosecco champagne chai latte

@@ -3,7 +3,7 @@ extension FrameReader {
   private static let arrivals = WordList.words(
     "here ready served cooking simmering baking cooling marinating defrosting thawing on")
   private static let fires: WordSet = ["stove", "hob", "table", "grill", "barbecue", "bbq", "boil", "go"]
-  private static let eaten = EatingWords.having.union(["eating", "drinking", "having", "then", "with", "and"])
+  private static let eaten = EatingWords.ongoing.union(["then", "with", "and"])
 
   /// "Calzone's here", "the gumbo's ready", "broth's on the hob": a short "is" behind a dish. "Dinner's ready: gumbo" names
   /// a meal.

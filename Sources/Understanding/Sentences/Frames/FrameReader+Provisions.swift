@@ -90,9 +90,7 @@ extension FrameReader {
     tokens[index...].prefix(2).contains { $0.kind == .word && $0.folded.hasSuffix("s") }
   }
 
-  private static let eaten: WordSet = [
-    "had", "ate", "eaten", "drank", "drunk", "finished", "scoffed", "eating", "snack",
-  ]
+  private static let eaten = EatingWords.consuming.union(["had", "scoffed", "eating", "snack"])
 
   private static func tellsEating(_ tokens: [Token]) -> Bool { eaten.occurs(in: tokens) }
 }

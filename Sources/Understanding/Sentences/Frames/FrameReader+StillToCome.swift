@@ -10,7 +10,7 @@ extension FrameReader {
   ]
   private static let afterKeeper = WordList.words(
     "now right already still atm waiting ready as we speak for later is are")
-  private static let eaten = EatingWords.having.union(["eating", "drinking", "having", "then", "with"])
+  private static let eaten = EatingWords.ongoing.union(["then", "with"])
 
   private static let hobs: WordSet = ["stove", "hob", "barbecue", "bbq", "grill", "cooker", "basket", "trolley"]
   /// On which things cook, where what is on a barbecue may tell how it was made.
@@ -136,7 +136,7 @@ extension FrameReader {
   private static let wetting: WordSet = ["used", "boiled", "heated", "using", "boiling", "heating"]
   private static let purposes = WordList.words(
     "cook boil make wash clean water rinse soak steam fill mix brew dilute poach prepare blanch mop scrub bathe")
-  private static let drinking: WordSet = ["drank", "drunk", "had", "drinking", "sipped", "finished", "downed"]
+  private static let drinking = EatingWords.drinking.union(["drinking"])
 
   private static let basins = WordList.words("kettle pan pot saucepan sink bath bathtub bucket iron vase tank pool")
 

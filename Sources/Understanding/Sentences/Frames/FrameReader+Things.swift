@@ -60,18 +60,14 @@ extension FrameReader {
 
   private static let vessels = WordList.words(
     "bottle flask tumbler jug canteen thermos kettle mug cup glass pot pan bowl tank carafe pitcher vase bath sink")
-  private static let fitting: WordSet = ["holds", "takes", "fits"]
 
   /// "Our kettle holds 1.7 litres": how much goes in.
   private static func tellsCapacity(_ tokens: [Token], from start: Int) -> Bool {
-    guard let verb = fitting.firstIndex(in: tokens.prefix(6)), verb > start,
+    guard let verb = QuantityWords.holding.firstIndex(in: tokens.prefix(6)), verb > start,
       vessels.contains(tokens[verb - 1])
     else { return false }
     return QuantityParser(tokens).quantity(at: verb + 1)?.milliliters != nil
   }
-
-  private static let money = WordList.words(
-    "euro euros dollar dollars pound pounds quid bucks cents pence pesos rupees yen")
 
   private static let hedges: WordSet = ["nearly", "almost", "about", "around", "only", "just", "now", "over", "still"]
   private static let currencies: WordSet = ["£", "$", "€", "₹", "¥"]
@@ -96,7 +92,8 @@ extension FrameReader {
       if word(behind, tokens) == "for", behind + 1 < tokens.count, currencies.contains(tokens[behind + 1]) {
         return true
       }
-      return money.contains(at: behind, in: tokens) || word(behind, tokens) == "p" && tokens[behind].join == .glued
+      return QuantityWords.money.contains(at: behind, in: tokens)
+        || word(behind, tokens) == "p" && tokens[behind].join == .glued
     }
   }
 

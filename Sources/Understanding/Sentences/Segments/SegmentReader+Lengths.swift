@@ -3,7 +3,6 @@ import ToolCalls
 
 /// Lengths that are of more than one workout, or more than one length of a workout.
 extension SegmentReader {
-  private static let totals: WordSet = ["total", "all", "altogether", "overall"]
   private static let twice: WordSet = ["twice", "both", "two", "2", "thrice", "three", "3"]
 
   /// What a workout of length `known` lasted where `said` follows at `index`: "5 x 4 min, 45 min in all" has its length
@@ -12,7 +11,7 @@ extension SegmentReader {
     guard let known, let said else {
       return known ?? said.map { min(1440, $0 * roundsOfEach(at: index, in: segments)) }
     }
-    if Self.totals.occurs(in: segments[index].tokens), said >= known { return said }
+    if QuantityWords.ofAll.occurs(in: segments[index].tokens), said >= known { return said }
     let isTwice = segments[..<index].contains { segment in
       if case .workout = segment.content { Self.twice.occurs(in: segment.tokens) } else { false }
     }

@@ -21,12 +21,8 @@ enum BrandKinds {
   ]
   static let colors = WordList.words(
     "red blue green yellow orange pink purple black white silver gold golden brown turquoise grey gray lilac")
-  static let flavors = WordList.words(
-    """
-    strawberry mango vanilla peach blueberry raspberry lime lemon cherry banana caramel pineapple apple orange
-    watermelon grape mint toffee tropical passionfruit blackcurrant rhubarb apricot mixed fruit fruits citrus berry
-    berries summer exotic lychee guava grapefruit hazelnut cookies natural plain
-    """)
+  static let flavors = ListWords.soldFlavors.union(
+    WordList.words("fruits citrus summer exotic lychee guava grapefruit natural plain"))
   /// What is sold low in sugar, which the colour of a can tells as well.
   private static let diet: WordTable<String> = ["silver": "diet", "black": "zero", "grey": "diet", "gray": "diet"]
   private static let colas: WordSet = ["coke", "pepsi"]

@@ -1,7 +1,7 @@
 /// Wine that is called by its colour, with the glasses told behind: "red over supper, 3 glasses", "white, a large glass".
 extension Ellipsis {
   private static let colors: WordSet = ["red", "white", "rose"]
-  private static let vessels: WordSet = ["glass", "glasses", "carafe", "carafes"]
+  static let vessels: WordSet = ["glass", "glasses", "carafe", "carafes"]
   /// What else is poured into glasses and called by a colour.
   private static let heads: WordSet = ["house", "the", "some", "drank", "had", "a", "dry", "sweet", "cheeky", "nice"]
   private static let between = WordList.words(

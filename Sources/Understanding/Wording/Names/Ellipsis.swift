@@ -1,6 +1,6 @@
 /// Completes names that people leave half said: "a glass of red", "a pint", "a scoop of vanilla", "3 beers and 2 shots".
 enum Ellipsis {
-  private static let glasses = WordList.words("glass glasses bottle bottles carafe carafes")
+  private static let glasses = vessels.union(["bottle", "bottles"])
   private static let wines = WordList.words("red white rose house")
   private static let scoops = WordList.words("scoop scoops cone cones")
   private static let flavors = WordList.words("vanilla chocolate strawberry pistachio mint caramel")
@@ -21,16 +21,16 @@ enum Ellipsis {
   private static let bars = spirits.union(
     WordList.words(
       "beer beers pint pints wine wines lager lagers ale ales cider ciders cocktail cocktails did downed necked"))
-  private static let coffees = WordList.words(
-    "coffee coffees latte lattes espresso americano cappuccino macchiato mocha white frappuccino ginger wheatgrass")
-  private static let plants: WordSet = ["oat", "almond", "soy", "soya", "coconut", "cashew", "skimmed", "semi"]
+  private static let coffees = CoffeeWords.coffees.union([
+    "coffees", "lattes", "white", "frappuccino", "ginger", "wheatgrass",
+  ])
   private static let pizzas: WordSet = ["pepperoni", "hawaiian", "supreme"]
   private static let milky = coffees.union(WordList.words("tea chai brew matcha decaf grande venti tall frappe"))
   private static let inches: WordSet = ["inch", "inches"]
   private static let rashers: WordSet = ["rasher", "rashers"]
   private static let openWords = rashers.union(wines).union(breads).union(syrups).union(pints).union(shots).union([
     "double", "squash",
-  ]).union(pizzas).union(plants)
+  ]).union(pizzas).union(CoffeeWords.milks)
   /// What may stand behind a name that is complete for whoever says it.
   private static let followers = WordList.words(
     """
@@ -122,7 +122,7 @@ enum Ellipsis {
       return sandwiches.occurs(in: tokens) ? [] : ["bread"]
     }
     // "americano with oat": what is put in a coffee is its milk.
-    if plants.contains(word) {
+    if CoffeeWords.milks.contains(word) {
       let isIn = index > 1 && tokens[index - 1].isOne(of: "with", "w")
       return isIn && milky.occurs(in: tokens[..<(index - 1)].suffix(4)) ? ["milk"] : []
     }

@@ -5,10 +5,8 @@ enum FlavorBehind {
     "kombucha whey isolate casein bar bars milkshake sorbet gelato cordial squash")
   /// A plum may stand beside these, but nobody has a single berry.
   private static let plain = WordList.words("yogurt yoghurt skyr kefir cream quark porridge")
-  private static let sure = WordList.words(
-    "strawberry raspberry blueberry cherry vanilla lime passionfruit tropical rhubarb toffee caramel pistachio coffee mint"
-  )
-  /// Of those, what nobody drinks beside it.
+  private static let sure = apart.union(["lime", "tropical", "coffee", "mint"])
+  /// Those of them that nobody drinks beside it.
   private static let apart = WordList.words(
     "strawberry raspberry blueberry cherry vanilla passionfruit rhubarb toffee caramel pistachio")
   private static let more = WordList.words("chocolate choc ginger cookies salted unflavoured unflavored")
@@ -19,7 +17,6 @@ enum FlavorBehind {
     "sour": ["cream"], "sweet": ["chilli"], "smoky": ["bacon"],
   ]
   private static let followers = WordList.words("and with w n plus for at in on after before then today yesterday from")
-  private static let names: WordSet = ["flavour", "flavor", "flavoured", "flavored"]
 
   /// "Lassi, sweet": nobody has a sweet beside these.
   private static let tasting: WordSet = ["lassi", "chai", "popcorn", "cider", "sherry", "porridge", "chaas"]
@@ -35,7 +32,7 @@ enum FlavorBehind {
       let count = flavor(at: start, of: head, isApart: isApart, in: tokens)
     else { return tokens }
     var end = start + count
-    if names.contains(at: end, in: tokens) { end += 1 }
+    if ListWords.flavorNouns.contains(at: end, in: tokens) { end += 1 }
     guard end == tokens.count || tokens[end].kind == .punctuation || followers.contains(tokens[end]) else {
       return tokens
     }

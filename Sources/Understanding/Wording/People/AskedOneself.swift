@@ -1,6 +1,5 @@
 /// Sentences in which the person asks what it was and says it: "what did I have... two scones", "wine? two glasses".
 enum AskedOneself {
-  private static let verbs: WordSet = ["have", "eat", "drink", "get", "had", "ate", "drank"]
   private static let openings: WordSet = ["so", "ok", "okay", "right", "well", "hmm", "um", "and", "today", "now"]
   private static let thinking: WordSet = [
     "again", "today", "then", "for", "lunch", "dinner", "breakfast", "there", "last", "night",
@@ -16,7 +15,8 @@ enum AskedOneself {
   private static func withoutQuestion(_ tokens: [Token]) -> [Token]? {
     guard let what = tokens.prefix(4).firstIndex(where: { $0.isWord("what") }),
       tokens[..<what].allSatisfy({ openings.contains($0) || $0.kind == .punctuation }), what + 4 < tokens.count,
-      tokens[what + 1].isWord("did"), tokens[what + 2].isOne(of: "i", "we"), verbs.contains(tokens[what + 3])
+      tokens[what + 1].isWord("did"), tokens[what + 2].isOne(of: "i", "we"),
+      EatingWords.asked.contains(tokens[what + 3])
     else { return nil }
     var end = thinking.end(from: what + 4, in: tokens)
     let sign = end

@@ -9,7 +9,7 @@ extension TrailingDenial {
   private static let afterwards = WordList.words(
     "yet so far all day today tonight still once at morning week afternoon though single one of them bit thing")
   private static let beforeDenial: WordSet = ["i", "we", "i've", "have", "but", "and", "still", "just"]
-  private static let eaten: WordSet = ["had", "ate", "drank", "have", "eaten", "finished", "drunk", "log"]
+  private static let eaten = EatingWords.consuming.union(["had", "have", "log"])
   /// They take back what was logged.
   private static let commands = WordList.words(
     "scrap delete remove undo cancel forget drop take no oops wait sorry actually")
