@@ -1,15 +1,10 @@
 /// Aims that stand beside what is weighed now.
 extension GoalReader {
-  private static let times: WordSet = [
-    "now", "today", "currently", "weigh", "weighed", "weighing", "weight", "cw", "bw", "current",
-  ]
-  private static let aroundWeighed = WordList.words(
-    """
-    now today currently weigh weighed weighing weight cw bw current in i i'm im am is was my at on the this morning just - : scale
-    scales me it's atm right
-    """)
-  private static let named: WordSet = ["goal", "target", "gw"]
-  private static let aims = named.union([
+  private static let times = GoalWords.currents.union(["weigh", "weighed", "weighing", "weight", "bw"])
+  private static let aroundWeighed = times.union(
+    WordList.words(
+      "in i i'm im am is was my at on the this morning just - : scale scales me it's atm right"))
+  private static let aims = GoalWords.weights.union([
     "reach", "hit", "aiming", "aim", "want", "wanna", "hoping", "hope", "trying", "need", "i'd", "would", "working",
     "heading",
   ])
@@ -31,7 +26,7 @@ extension GoalReader {
       case let own = mass(at: place, in: tokens), case let end = own?.1 ?? place + 1,
       end == tokens.count || tokens[end].kind == .punctuation || Self.ends.contains(tokens[end])
     else { return tokens }
-    let isNamed = Self.named.occurs(in: tokens[(comma + 1)..<place])
+    let isNamed = GoalWords.weights.occurs(in: tokens[(comma + 1)..<place])
     let isAimed = Self.aims.occurs(in: tokens[(comma + 1)..<place])
     let isDue = place == comma + 1 && end < tokens.count && tokens[end].isOne(of: "by", "before")
     let target = own.map(\.0) ?? now.unit.map { value * $0 } ?? bareTarget(value, of: now.kg)

@@ -40,7 +40,7 @@ extension GoalReader {
 
   /// "Gain 300 g every week is my goal" for "300 g up every week is my goal" and "up 300 g every week is my goal": which way it is to go stands beside the rate.
   func directed(_ tokens: [Token]) -> [Token] {
-    guard Self.aimNouns.occurs(in: tokens), !Self.reporting.occurs(in: tokens),
+    guard GoalWords.daily.occurs(in: tokens), !Self.reporting.occurs(in: tokens),
       let way = tokens.indices.first(where: { tokens[$0].kind == .word && Self.directions[tokens[$0]] != nil }),
       let verb = Self.directions[tokens[way]]
     else { return tokens }
@@ -93,7 +93,9 @@ extension GoalReader {
 
   /// "I've been losing 1 lb a week", "losing about 300 g a week since May": how it goes, and no order.
   static func tellsProgress(_ tokens: [Token]) -> Bool {
-    guard progressing.occurs(in: tokens), lately.occurs(in: tokens), !aimNouns.occurs(in: tokens) else { return false }
+    guard progressing.occurs(in: tokens), lately.occurs(in: tokens), !GoalWords.daily.occurs(in: tokens) else {
+      return false
+    }
     return !wishing.occurs(in: tokens)
   }
 

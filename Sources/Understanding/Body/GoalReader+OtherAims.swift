@@ -22,9 +22,9 @@ extension GoalReader {
     if changesEnergyBy(tokens) {
       return Clarification(question: "To what? Say the calories of a day, as in \"set my calories to 1900\".")
     }
-    guard tokens.count <= 24, aimNouns.occurs(in: tokens) || daily.occurs(in: tokens),
+    guard tokens.count <= 24, GoalWords.daily.occurs(in: tokens) || daily.occurs(in: tokens),
       case let isNutrient = nutrients.occurs(in: tokens), isNutrient || others.occurs(in: tokens),
-      aimNouns.occurs(in: tokens) || isNutrient,
+      GoalWords.daily.occurs(in: tokens) || isNutrient,
       tokens.contains(where: { $0.kind == .number }), !isQuestion || isOrder(tokens),
       tokens.allSatisfy({ $0.kind != .word || around.contains($0) })
     else { return nil }

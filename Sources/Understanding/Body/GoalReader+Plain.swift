@@ -139,14 +139,13 @@ extension GoalReader {
   private static let macros: WordSet = [
     "protein", "carb", "carbs", "fat", "fats", "fibre", "fiber", "sugar", "step", "water",
   ]
-  static let aimNouns: WordSet = ["goal", "goals", "target", "targets", "limit", "aim"]
 
   /// "my protein goal is 140 g", "step goal 9000": an aim of another kind than energy and weight.
   func isOfMacro(_ tokens: [Token]) -> Bool {
     tokens.indices.dropLast().contains { index in
       guard Self.macros.contains(tokens[index]) else { return false }
       let next = FrameReader.word(index + 1, tokens) == "count" ? index + 2 : index + 1
-      return next < tokens.count && Self.aimNouns.contains(tokens[next])
+      return next < tokens.count && GoalWords.daily.contains(tokens[next])
     }
   }
 }

@@ -3,9 +3,7 @@ import ToolCalls
 
 /// The weight that a goal aims at.
 extension GoalReader {
-  static let targetWords: WordSet = [
-    "goal", "target", "reach", "ideal", "aim", "aiming", "gw", "target's", "goal's",
-  ]
+  static let targetWords = GoalWords.weights.union(["reach", "ideal", "aim", "aiming", "target's", "goal's"])
 
   /// "my goal is 74 kilos by summer": no load, which has its exercise beside it.
   private func isOfBody(_ tokens: [Token]) -> Bool {
@@ -64,9 +62,10 @@ extension GoalReader {
     return candidate
   }
 
-  private static let aroundTarget: WordSet = WordList.words(
-    "goal target gw weight my the is was now new set to at for please of ideal set update change make target's goal's i i'm im want i'd like would wanna reach aiming aim hoping"
-  )
+  private static let aroundTarget = targetWords.union(
+    WordList.words(
+      "weight my the is was now new set to at for please of update change make i i'm im want i'd like would wanna hoping"
+    ))
 
   /// "goal weight 72", "target is 72", "want to be 72" of who weighs about that.
   private func isBareTarget(_ value: Double, at index: Int, in tokens: [Token], words: Set<String>) -> Bool {

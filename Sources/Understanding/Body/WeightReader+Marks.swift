@@ -1,13 +1,12 @@
 /// Where somebody began, is and wants to be, as dieters note it: "SW 95, CW 82.6, GW 75".
 extension WeightReader {
   private static let starts = PhraseTable(list: "sw,hw,starting weight,start weight,highest weight,started at,start")
-  private static let currents: WordSet = ["cw", "current", "currently", "now", "today"]
   private static let marks: WordSet = ["cw", "gw", "ugw"]
   private static let between: WordSet = [":", "=", "-", "was", "of"]
 
   /// `tokens` without the weight that somebody began with, where the one of now is told too, and with the others apart.
   static func withoutStart(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 3, currents.occurs(in: tokens),
+    guard tokens.count > 3, GoalWords.currents.occurs(in: tokens),
       tokens.indices.contains(where: { start(at: $0, in: tokens) != nil })
     else { return tokens }
     var kept: [Token] = []

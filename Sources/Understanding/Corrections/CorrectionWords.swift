@@ -1,16 +1,23 @@
 /// Words with which a person takes back or mends what they just said.
 enum CorrectionWords {
   /// Orders to take something out of the journal.
-  static let removing = WordList.words(
-    """
-    bin cancel delete discard disregard ditch drop erase forget ignore remove scrap scratch undo unlog untick
-    """)
+  static let removing = withdrawing.union(["disregard", "ignore", "untick"])
+
+  /// Those that may name what is taken out of a meal too.
+  private static let withdrawing = WordList.words(
+    "bin cancel delete discard ditch drop erase forget remove scrap scratch undo unlog")
 
   /// What stands between a thing and its figure: "the run was 5 km", "the pie had 300 kcal".
   static let tellers: WordSet = ["was", "were", "is", "had", "has", "came"]
 
   /// "It wasn't rice".
   static let denials: WordSet = ["wasn't", "wasnt", "weren't", "werent", "isn't"]
+
+  /// What is done to an entry, behind "I meant to".
+  static let writing: WordSet = ["say", "type", "write", "put", "log", "enter", "add"]
+
+  /// Own up to more as often as to something else.
+  static let slips: WordSet = ["oops", "whoops"]
 
   /// At the start: a correction follows.
   static let openers = PhraseTable(list: signs + "," + openersAlone)
@@ -50,10 +57,8 @@ enum CorrectionWords {
     just one,update that,update it,adjust that,adjust it
     """
 
-  static let removal: WordSet = WordList.words(
-    """
-    delete remove erase drop minus without scratch cancel unlog undo skip hold forget ditch discard scrap bin
-    """)
+  /// Order that something be taken out of a meal.
+  static let removal = withdrawing.union(["minus", "without", "skip", "hold"])
 
   /// Take a logged food out and mean other things too.
   static let loose: WordSet = ["took", "lose", "ignore"]

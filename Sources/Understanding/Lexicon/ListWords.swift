@@ -32,6 +32,9 @@ enum ListWords {
   /// Point at what was named before.
   static let pronouns = demonstratives.union(["it", "them"])
 
+  /// Before the verb of a clause in which people tell what they had.
+  static let clauseOpenings: WordSet = ["i", "we", "i've", "we've", "just", "then", "also"]
+
   /// Who tells the tale.
   static let tellers: WordSet = ["i", "we"]
 

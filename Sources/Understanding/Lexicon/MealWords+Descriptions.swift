@@ -59,10 +59,9 @@ extension MealWords {
     """)
 
   /// Say that something is left out.
-  static let negators = WordList.words(
-    """
-    except excluding hold less minus no not sans without
-    """)
+  static let negators = leavings.union(["not"])
+  /// Those that food stands right behind.
+  static let leavings: WordSet = ["except", "excluding", "hold", "less", "minus", "no", "sans", "without"]
 
   /// Layers that a number before them counts within one food: "a two crust pie".
   static let layers = WordList.words(

@@ -5,6 +5,9 @@ enum MealWords {
   /// States that food is weighed in before it is cooked.
   static let dryStates: WordSet = ["dry", "dried", "raw", "uncooked"]
 
+  /// What food is called that has gone off.
+  static let spoilt: WordSet = ["mouldy", "moldy", "stale", "rancid", "rotten", "slimy"]
+
   /// Adverbs, participles and conjunctions that join one food to the next.
   static let joiners = PhraseTable(
     list: """
@@ -55,6 +58,7 @@ enum MealWords {
   static let carbs: WordSet = ["carbs", "carb", "carbohydrate", "carbohydrates"]
   static let fat: WordSet = ["fat", "fats"]
 
+  /// Names of meals as they are spelled, other languages' among them; `TimeWords.meals` has more.
   static let mealTypes: WordTable<MealType> = [
     "breakfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "brunch": .lunch, "lunch": .lunch,
     "lunchtime": .lunch, "dinner": .dinner, "dinnertime": .dinner, "supper": .dinner, "snack": .snack,

@@ -24,7 +24,7 @@ enum QuestionWords {
   static let leaving = WordList.words("left remaining remain remains leftover")
   static let reaching = WordList.words(
     "hit hitting reach reached reaching met meet meeting over under exceed exceeded short beat")
-  static let aims = WordList.words("goal goals target targets limit limits allowance budget quota")
+  static let aims = GoalWords.goals.union(["limit", "limits", "allowance", "budget", "quota"])
   static let macros = WordList.words("macros macro macronutrients")
   static let water = WordList.words("water waters fluid fluids h2o hydrated hydration")
   static let training = WordList.words(

@@ -12,6 +12,9 @@ enum TimeWords {
     "tuseday": 3, "wensday": 4, "wednsday": 4, "thrusday": 5, "saterday": 7, "sundays": 1,
   ]
 
+  /// Lead to what something was before, during or after.
+  static let circumstances: WordSet = ["after", "before", "during", "following", "post"]
+
   /// Words that are a day by themselves.
   static let days: WordTable<TimeMention.Day> = [
     "yesterday": .ago(1), "yday": .ago(1), "y'day": .ago(1), "yest": .ago(1), "yesterdays": .ago(1),
@@ -56,18 +59,13 @@ enum TimeWords {
   /// Hours that have a name; midnight is the end of its day.
   static let namedHours: WordTable<Double> = ["noon": 12, "midday": 12, "midnight": 24]
 
-  /// Names of meals in a time that is told, abbreviations, slips of the keys and other languages' among them.
-  static let meals: WordTable<MealType> = [
-    "breakfast": .breakfast, "breakfasts": .breakfast, "brekkie": .breakfast, "brekky": .breakfast,
-    "brekkies": .breakfast, "breaky": .breakfast, "breakky": .breakfast, "brekfast": .breakfast,
-    "breakfest": .breakfast, "brunch": .lunch, "lunch": .lunch, "lunchtime": .lunch, "luncheon": .lunch,
-    "lunches": .lunch, "dinner": .dinner, "diner": .dinner, "dinnertime": .dinner, "supper": .dinner, "snack": .snack,
-    "snacks": .snack, "elevenses": .snack, "dinners": .dinner, "suppertime": .dinner, "desayuno": .breakfast,
-    "fruhstuck": .breakfast, "nashta": .breakfast, "naashta": .breakfast, "sniadanie": .breakfast, "almuerzo": .lunch,
-    "mittagessen": .lunch, "obiad": .lunch, "pranzo": .lunch, "almoco": .lunch, "abendessen": .dinner,
-    "abendbrot": .dinner, "jantar": .dinner, "kolacja": .dinner, "iftar": .dinner, "merienda": .snack, "fika": .snack,
-    "bfast": .breakfast, "bkfast": .breakfast, "bkfst": .breakfast, "brkfst": .breakfast, "brkfast": .breakfast,
-  ]
+  /// Names of meals in a time that is told, plurals, abbreviations and slips of the keys among them.
+  static let meals = MealWords.mealTypes.merging([
+    "breakfasts": .breakfast, "brekkies": .breakfast, "breaky": .breakfast, "breakky": .breakfast,
+    "brekfast": .breakfast, "breakfest": .breakfast, "luncheon": .lunch, "lunches": .lunch, "diner": .dinner,
+    "dinners": .dinner, "suppertime": .dinner, "snacks": .snack, "bfast": .breakfast, "bkfast": .breakfast,
+    "bkfst": .breakfast, "brkfst": .breakfast, "brkfast": .breakfast,
+  ])
 
   /// Foods that are called after a meal: "breakfast burrito", "snack bar", "dinner roll".
   static let mealCompounds: WordSet = WordList.words(

@@ -106,6 +106,12 @@ struct WordTable<Value: Sendable>: Sendable {
 
   var keys: [String] { slots.words }
 
+  /// The words of both; what `others` has for a word of this table is left out.
+  func merging(_ others: [String: Value]) -> WordTable {
+    let own = keys.compactMap { word in self[word].map { (word, $0) } }
+    return WordTable(Dictionary(own) { first, _ in first }.merging(others) { first, _ in first })
+  }
+
   /// False for most tokens whose word is not in it.
   @inline(__always)
   func mayHold(_ token: Token) -> Bool { slots.mayHold(token.mark) }

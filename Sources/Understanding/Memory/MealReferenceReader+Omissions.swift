@@ -1,13 +1,12 @@
 /// What a person leaves out of a meal that is named by habit or by day.
 extension MealReferenceReader {
-  private static let leavings: WordSet = ["minus", "without", "except", "hold", "sans", "less", "excluding", "no"]
   private static let small: WordSet = ["the", "my", "any", "a", "an", "for"]
 
   /// The foods behind "minus the" from `start` on, and where the sentence goes on.
   func omitted(from start: Int, in tokens: [Token]) -> (foods: [String], end: Int) {
     var end = start
     while end < tokens.count, tokens[end].isSign(",") || tokens[end].isWord("but") { end += 1 }
-    guard end < tokens.count, Self.leavings.contains(tokens[end]) else { return ([], start) }
+    guard end < tokens.count, MealWords.leavings.contains(tokens[end]) else { return ([], start) }
     end += 1
     var foods: [String] = []
     var words: [String] = []

@@ -28,7 +28,7 @@ enum BracketLists {
     return result + tokens[(close + 1)...]
   }
 
-  private static let states: WordSet = ["dry", "dried", "raw", "uncooked", "cooked", "drained"]
+  private static let states = MealWords.dryStates.union(["cooked", "drained"])
 
   /// "lentils dry" for "lentils (dry weight)": the state of what was weighed is a word of its name.
   private static func withStates(_ tokens: [Token]) -> [Token] {

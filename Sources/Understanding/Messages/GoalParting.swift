@@ -55,9 +55,9 @@ struct GoalParting {
       in: tokens, hasFood: false, isAlone: true)?.call.weightKg
   }
 
-  private static let telling = WordList.words(
-    "weigh weighed weight bodyweight bw cw current currently i'm im am scale scales now today")
-  private static let aims: WordSet = ["goal", "target", "want", "gw", "to", "ideal", "aim", "be"]
+  private static let telling = GoalWords.currents.union(
+    WordList.words("weigh weighed weight bodyweight bw i'm im am scale scales"))
+  private static let aims = GoalWords.weights.union(["want", "to", "ideal", "aim", "be"])
 
   private func goods(_ tokens: [Token]) -> Bool {
     if foods.holdsFood(tokens) { return true }

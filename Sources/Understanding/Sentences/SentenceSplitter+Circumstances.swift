@@ -1,5 +1,4 @@
 extension SentenceSplitter {
-  private static let circumstances: WordSet = ["after", "before", "following", "during", "post"]
   private static let eating = EatingWords.plain
   private static let meanwhile: WordSet = ["while", "whilst", "whereas"]
   private static let lengths: WordSet = ["hour", "half", "hr", "5k", "10k", "marathon"]
@@ -21,7 +20,7 @@ extension SentenceSplitter {
     {
       return true
     }
-    guard token.kind == .word, circumstances.contains(joint) else { return false }
+    guard token.kind == .word, TimeWords.circumstances.contains(joint) else { return false }
     // "after a week in Italy I'm 79.9 kg".
     if token.isOne(of: "i'm", "im"), index + 1 < tokens.count, tokens[index + 1].kind == .number,
       UnitTable.unit(at: index + 2, in: tokens)?.unit.dimension == .mass
@@ -34,7 +33,7 @@ extension SentenceSplitter {
     return isTold && tokens[start..<index].contains { $0.isCount || lengths.contains($0) }
   }
 
-  private static let soon: WordSet = ["straight", "right", "soon", "shortly", "immediately", "directly"]
+  private static let soon = straight.union(["soon", "shortly"])
 
   /// "straight after", "right before": how soon, and nothing of what was done.
   static func isSoon(_ token: Token, before joint: Token) -> Bool {

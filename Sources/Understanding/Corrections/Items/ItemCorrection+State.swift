@@ -14,7 +14,7 @@ extension ItemCorrection {
     return [before[state]]
   }
 
-  static let states: WordSet = ["dry", "dried", "raw", "uncooked", "cooked", "boiled"]
+  static let states = MealWords.dryStates.union(["cooked", "boiled"])
 
   /// "80 g dry" of a porridge, or of the pasta of "pasta with pesto": so much of it in the state it was weighed in; nil where `parts` say
   /// anything else.

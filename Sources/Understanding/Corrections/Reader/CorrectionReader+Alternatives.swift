@@ -2,7 +2,7 @@ import Nutrition
 
 /// What was done for something that was not: news, though it is told with the words of a correction.
 extension CorrectionReader {
-  private static let inWriting: WordSet = ["say", "type", "write", "put", "log", "enter", "add", "record"]
+  private static let inWriting = CorrectionWords.writing.union(["record"])
   private static let subjects: WordSet = [
     "i", "i'm", "it", "it's", "we", "you", "anyone", "anybody", "he", "she", "they",
   ]

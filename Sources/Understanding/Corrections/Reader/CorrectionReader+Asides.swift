@@ -138,7 +138,6 @@ extension CorrectionReader {
     return IntentWords.reports.contains(tokens[so + 2]) || tokens[so + 2].folded.hasSuffix("ed")
   }
 
-  private static let inWriting: WordSet = ["say", "type", "write", "put", "log", "enter", "add"]
   private static let copulas = IntentWords.copulas.union(["be", "been", "it's", "that's"])
 
   /// "I meant 3", "meant to say": "meant to be light" is what something was for.
@@ -147,7 +146,7 @@ extension CorrectionReader {
       guard tokens[index].isWord("meant") else { return false }
       if index > 0, copulas.contains(tokens[index - 1]) { return false }
       guard FrameReader.word(index + 1, tokens) == "to" else { return true }
-      return inWriting.contains(at: index + 2, in: tokens)
+      return CorrectionWords.writing.contains(at: index + 2, in: tokens)
     }
   }
 

@@ -27,7 +27,6 @@ extension CorrectionReader {
     "large", "big", "huge", "small", "generous", "massive", "enormous", "heavy", "nice", "late", "early", "good",
     "hearty",
   ]
-  private static let slips: WordSet = ["oops", "whoops"]
   private static let devouring = EatingWords.surely
   private static let amounts = WordList.words("a an the whole entire some")
   private static let wholes: WordSet = ["last", "whole", "entire", "rest", "lot"]
@@ -43,7 +42,7 @@ extension CorrectionReader {
         ? Array(tokens[1...]) : []
     }
     // "Oops, ate a whole pie" owns up to it.
-    if Self.slips.contains(tokens[0]) {
+    if CorrectionWords.slips.contains(tokens[0]) {
       let rest = Array(tokens.dropFirst().drop { $0.kind == .punctuation || $0.isWord("i") })
       guard rest.count > 1, Self.devouring.contains(rest[0]),
         rest[1].isCount

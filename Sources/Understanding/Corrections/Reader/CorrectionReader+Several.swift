@@ -5,7 +5,7 @@ import ToolCalls
 extension CorrectionReader {
   private static let joints: WordSet = ["and", "but", "also", "plus", "while"]
   private static let adding: WordSet = ["also", "plus"]
-  private static let pronouns: WordSet = ["it", "that", "they", "those", "there"]
+  private static let pronouns = CorrectionWords.wholes.union(["those"])
   private static let eating: WordSet = ["had", "ate", "drank", "did", "used"]
   /// Words of a name before its verb, with the article.
   private static let longestName = 4

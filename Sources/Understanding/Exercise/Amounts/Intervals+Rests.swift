@@ -10,9 +10,7 @@ extension Intervals {
   }
 
   private static let shortest = 0.1
-  private static let pausing: WordSet = [
-    "off", "rest", "rests", "recovery", "recoveries", "jog", "float", "between",
-  ]
+  private static let pausing = TrainingWords.rests.union(["off", "jog", "float", "between"])
 
   /// "7 x 600 m off 75 s", "10 x 200 m with 200 m jog recovery": whether intervals of `kilometers` together, with nothing
   /// said of what was done, are run.

@@ -111,10 +111,9 @@ enum Intervals {
   private static let work: WordSet = [
     "hard", "fast", "on", "work", "sprint", "sprints", "sprinting", "effort", "efforts", "quick", "tempo", "max",
   ]
-  static let rest: WordSet = [
-    "easy", "off", "rest", "rests", "recovery", "recoveries", "jog", "jogging", "walk", "walking", "slow", "float",
-    "break",
-  ]
+  static let rest = TrainingWords.rests.union([
+    "easy", "off", "jog", "jogging", "walk", "walking", "slow", "float", "break",
+  ])
   private static let links = ListWords.listJoints.union(["/", "-", "with", "w", "then", "a"])
 
   /// "8 x 2 min hard, 1 min easy": what is done again and again, with what lies between.

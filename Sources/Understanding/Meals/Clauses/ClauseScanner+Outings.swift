@@ -34,9 +34,7 @@ extension ClauseScanner {
   }
 
   private static let persons = ListWords.selves.union(["anybody", "anyone", "you", "you'll"])
-  private static let ages: WordSet = [
-    "ages", "years", "months", "weeks", "while", "yonks", "ever", "forever", "far", "yet", "decades", "year",
-  ]
+  private static let ages = spans.union(["while", "ever", "forever", "far", "yet", "year"])
 
   /// The end of "I've had in ages", "we've cooked this year", "that I've ever made" behind a food: how it compares.
   func inAges() -> Int? {

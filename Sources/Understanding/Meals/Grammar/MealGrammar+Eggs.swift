@@ -3,10 +3,8 @@ import ToolCalls
 
 /// Dishes that are their eggs.
 extension MealGrammar {
-  private static let eggDishes: WordSet = [
-    "omelette", "omelet", "omlette", "frittata", "scramble", "shakshuka", "shakshouka", "menemen", "huevos",
-    "benedict", "florentine", "royale", "rancheros",
-  ]
+  private static let eggDishes = plates.union(
+    WordList.words("omelette omelet omlette frittata scramble shakshuka shakshouka menemen"))
   /// Of which a portion has its eggs and all that is under them.
   private static let plates: WordSet = ["huevos", "benedict", "florentine", "royale", "rancheros"]
 

@@ -27,10 +27,9 @@ extension MealGrammar {
     "burger", "pizza", "curry", "kebab", "sandwich", "pasta", "salad", "soup", "pie", "wrap", "burrito", "stew", "cake",
     "sub", "noodles", "roll", "bagel", "sarnie", "omelette",
   ]
-  private static let anew: WordSet = [
-    "and", "plus", "then", "&", "+", "with", "also", "another", "more", "later", "after", "before", "i", "he", "she",
-    "they", "for", "at", "or", ".", ";",
-  ]
+  private static let anew = parting.union([
+    "later", "after", "before", "i", "he", "she", "they", "for", "at", "or", ".", ";",
+  ])
 
   /// The parts without a dish whose kind is told right behind it: "a burger at the pub, a bacon cheeseburger".
   func withoutGeneralAhead(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
@@ -48,9 +47,7 @@ extension MealGrammar {
     "pastries": "Doughnuts", "donuts": "Doughnuts", "doughnuts": "Doughnuts", "nuts": "Nuts",
   ]
 
-  private static let more: WordSet = [
-    "and", "plus", "then", "&", "+", "with", "also", "another", "more", "later", "or", ".", ";",
-  ]
+  private static let more = parting.union(["later", "or", ".", ";"])
 
   private static let classNames = WordSet(classes.keys)
 

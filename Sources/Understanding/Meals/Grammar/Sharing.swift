@@ -98,7 +98,7 @@ struct Sharing: Equatable {
       || TimeWords.meals[before] != nil
   }
 
-  private static let heads: WordSet = ["i", "we", "and", "then", "also", "just", "we've", "i've", "both", "all"]
+  private static let heads = ListWords.clauseOpenings.union(["and", "both", "all"])
   private static let portions: WordSet = ["share", "portion", "mine"]
   private static let eating = EatingWords.helping
 

@@ -5,7 +5,7 @@ extension FoodPartition {
   private static let breadKinds = WordList.words(
     "rye white wheat whole wholemeal wholewheat brown sourdough granary multigrain seeded ciabatta italian")
   static func isBreadKind(_ word: Token) -> Bool { breadKinds.contains(word) }
-  private static let breadNouns = WordList.words("bread bun buns roll rolls bap")
+  private static let breadNouns = buns.union(["bread", "bap"])
 
   /// Breads that name a sandwich of their own: the tables have "egg and cheese on a biscuit".
   private static let namingBreads: WordSet = ["bagel", "biscuit", "croissant", "muffin", "roll", "bun"]

@@ -33,8 +33,8 @@ extension FoodPartition {
     return false
   }
 
-  private static let states = WordList.words(
-    "dry dried raw uncooked cooked grilled baked roasted roast steamed boiled fried lean medium rare well done")
+  private static let states = MealWords.dryStates.union(
+    WordList.words("cooked grilled baked roasted roast steamed boiled fried lean medium rare well done"))
 
   /// A food that people call by that name, however dry or done it was weighed.
   private static func isSpoken(_ piece: FoodPiece, linker: inout PhraseLinker) -> Bool {

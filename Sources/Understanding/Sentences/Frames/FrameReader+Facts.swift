@@ -8,16 +8,15 @@ extension FrameReader {
       || aimsAtNutrient(tokens) || isMaxim(tokens, from: start)
   }
 
-  private static let aimed: WordSet = ["goal", "goals", "target", "targets", "aim"]
   private static let ofAims = WordList.words(
     "g gram grams my the is was are set to daily per a day for new at of each every today's a around about at least and"
   )
 
   /// "Protein goal 120 g", "target 180 g carbs": what is aimed at, which nobody ate.
   private static func aimsAtNutrient(_ tokens: [Token]) -> Bool {
-    aimed.occurs(in: tokens) && nutrients.occurs(in: tokens) && tokens.contains { $0.kind == .number }
+    GoalWords.aims.occurs(in: tokens) && nutrients.occurs(in: tokens) && tokens.contains { $0.kind == .number }
       && tokens.allSatisfy {
-        $0.kind != .word || aimed.contains($0) || nutrients.contains($0) || ofAims.contains($0)
+        $0.kind != .word || GoalWords.aims.contains($0) || nutrients.contains($0) || ofAims.contains($0)
       }
   }
 
@@ -73,7 +72,7 @@ extension FrameReader {
   }
 
   private static let spoiling: WordSet = ["gone", "went", "goes", "turned", "going"]
-  private static let spoilt: WordSet = ["off", "bad", "mouldy", "moldy", "sour", "stale", "rancid", "rotten", "slimy"]
+  private static let spoilt = MealWords.spoilt.union(["off", "bad", "sour"])
   private static let behindSpoilt: WordSet = [
     "in", "already", "again", "ages", "days", "weeks", "on", "overnight", "today", "yesterday", "before", "after",
   ]

@@ -78,8 +78,8 @@ extension FrameReader {
   }
 
   /// Where people used to be.
-  static let pastPlaces = WordList.words(
-    "uni university college school highschool sixth army navy marines twenties thirties forties teens 20s 30s 40s")
+  static let pastPlaces = terms.union(
+    WordList.words("uni university college school highschool sixth 20s 30s 40s"))
   private static let ages = WordList.words(
     "younger little small young kid kids child children teenager teenagers teen students student single pregnant twenty thirty forty"
   )

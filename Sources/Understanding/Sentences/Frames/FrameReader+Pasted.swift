@@ -19,10 +19,8 @@ extension FrameReader {
     return !person.occurs(in: tokens)
   }
 
-  private static let headings = WordList.words(
-    """
-    fridge freezer pantry cupboard larder haul inventory calendar goal goals target targets aim
-    """)
+  private static let headings = GoalWords.aims.union(
+    WordList.words("fridge freezer pantry cupboard larder haul inventory calendar"))
 
   /// The "freezer" of "freezer: 6 pies, peas" and the "goal for May" of "goal for May: 90 km": what is there or to come.
   static func isHeadingOfStock(_ tokens: [Token]) -> Bool {

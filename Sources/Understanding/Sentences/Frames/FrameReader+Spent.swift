@@ -1,6 +1,5 @@
 /// Food that there was none of any more, or none that could be eaten.
 extension FrameReader {
-  private static let spoilt: WordSet = ["mouldy", "moldy", "stale", "rancid", "rotten", "slimy"]
   private static let copulas = IntentWords.copulas.union(["all", "completely", "totally", "just"])
   private static let running = WordList.words(
     """
@@ -12,7 +11,9 @@ extension FrameReader {
   /// "They'd sold out of gumbo", "out of oats", "the bread was mouldy": why something else was had.
   static func isSpent(_ tokens: [Token], from start: Int) -> Bool {
     guard start < tokens.count, let last = tokens.last else { return false }
-    if spoilt.contains(last), tokens.count > start + 2, copulas.contains(tokens[tokens.count - 2]) { return true }
+    if MealWords.spoilt.contains(last), tokens.count > start + 2, copulas.contains(tokens[tokens.count - 2]) {
+      return true
+    }
     guard let out = tokens[start...].prefix(6).firstIndex(where: { $0.isWord("out") }), word(out + 1, tokens) == "of",
       out + 2 < tokens.count, tokens.count - out - 2 <= longestStock, tokens[out + 2].kind == .word,
       !IntentWords.determiners.contains(tokens[out + 2]), !tokens[out + 2].isCount,

@@ -76,7 +76,7 @@ extension FrameReader {
       || word(next + 2, tokens).isOne(of: "bit", "minute", "sec", "mo", "moment")
   }
 
-  private static let looking: WordSet = ["looking", "looked", "staring", "stared", "gazing", "gazed"]
+  private static let looking = staring.union(["looking", "looked"])
   private static let staring: WordSet = ["staring", "stared", "gazing", "gazed"]
   private static let browsing: WordSet = [
     "browsing", "browsed", "perusing", "perused", "reading", "read", "scrolling", "scrolled", "studying", "studied",

@@ -14,7 +14,6 @@ extension SegmentReader {
     }
   }
 
-  private static let own = WordList.words("i we i've we've just then also")
   /// What a person does that leaves no food with them.
   private static let errands = WordList.words(
     """
@@ -29,7 +28,7 @@ extension SegmentReader {
     for index in segments.indices where mayBeSetting(segments[index]) {
       let tokens = segments[index].tokens
       var verb = FrameReader.opening(of: tokens)
-      while verb + 1 < tokens.count, Self.own.contains(tokens[verb]) { verb += 1 }
+      while verb + 1 < tokens.count, ListWords.clauseOpenings.contains(tokens[verb]) { verb += 1 }
       let isSpending = tokens[verb].isWord("spent")
       // "Met Jo for cake", "watched the final with nachos", "woke up to waffles": what was had there.
       let isWaking = tokens[verb].isWord("woke")
@@ -50,7 +49,7 @@ extension SegmentReader {
     for index in segments.indices {
       let tokens = segments[index].tokens
       let start = FrameReader.opening(of: tokens)
-      let verb = Self.own.contains(tokens[start]) ? start + 1 : start
+      let verb = ListWords.clauseOpenings.contains(tokens[start]) ? start + 1 : start
       if verb < tokens.count, Self.depicting.contains(tokens[verb]) {
         isPicture = true
       } else if FrameReader.isOwn(tokens) || Self.eatingVerb(tokens) != nil {

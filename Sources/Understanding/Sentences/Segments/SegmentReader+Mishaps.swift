@@ -25,7 +25,7 @@ extension SegmentReader {
     }
   }
 
-  private static let spilling: WordSet = ["spilled", "spilt", "dropped", "lost", "burnt", "burned", "knocked"]
+  private static let spilling = mishaps.union(["spilled", "spilt"])
   private static let replacing: WordSet = ["had", "got", "made", "bought", "ordered", "poured", "drank", "ate"]
 
   /// "Spilled my cider, had another": one of them was had.

@@ -57,9 +57,7 @@ extension SegmentReader {
       }
   }
 
-  static let circumstances: WordSet = [
-    "after", "before", "during", "while", "following", "post", "because", "so",
-  ]
+  static let circumstances = TimeWords.circumstances.union(["while", "because", "so"])
 
   /// "before bed", "while watching a film": a circumstance, whatever its words may be in a food's name.
   func isCircumstance(_ segment: Segment) -> Bool {

@@ -2,7 +2,7 @@ import Foods
 
 /// Names of ways and of company that an outing is told with.
 extension SegmentReader {
-  private static let roads: WordSet = ["along", "around", "round", "across", "past", "through", "over", "via"]
+  private static let roads = sides.union(["through", "over"])
   /// Of what lies along these, nothing is eaten, named or not.
   private static let sides: WordSet = ["along", "around", "round", "across", "past", "via"]
   private static let ends: WordSet = [

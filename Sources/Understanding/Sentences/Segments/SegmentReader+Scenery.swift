@@ -10,9 +10,8 @@ extension SegmentReader {
     "survived": ["on"], "filled": ["up"], "warmed": ["up"], "treated": ["myself", "ourselves"],
     "rewarded": ["myself", "ourselves"], "celebrated": ["with"],
   ]
-  static let aroundTelling = WordList.words(
-    "i we i've we've i'd just only then also still both all honestly really quietly finally even have ever probably mostly"
-  )
+  static let aroundTelling = ListWords.clauseOpenings.union(
+    WordList.words("i'd only still both all honestly really quietly finally even have ever probably mostly"))
   private static let pronouns = ListWords.pronouns.union(["one", "some", "ones"])
 
   /// "A bull chased us but I ran 5 km", "the scent of kippers woke me, but I had oats": what the other clauses of a sentence

@@ -15,8 +15,6 @@ extension SelfCorrection {
   private static let weak: WordSet = ["actually", "hang", "hold"]
   /// Begin markers of several words, which another word tells.
   private static let openings: WordSet = ["actually", "hang", "hold", "i"]
-  /// Own up to more as often as to something else.
-  private static let slips: WordSet = ["oops", "whoops"]
 
   /// A second thought: its markers, and where what is told anew begins.
   struct Doubt {
@@ -77,7 +75,7 @@ extension SelfCorrection {
     // "20 min wait": a word of the sentence, and no second thought.
     let isPhrase = first.count > 1 && !isBareNo
     guard end < tokens.count, isStrong, isApart || isPhrase || isBareNo else { return nil }
-    return Doubt(start: start, end: end, isBareNo: isBareNo, isSlip: slips.contains(tokens[index]))
+    return Doubt(start: start, end: end, isBareNo: isBareNo, isSlip: CorrectionWords.slips.contains(tokens[index]))
   }
 
   // MARK: Moments

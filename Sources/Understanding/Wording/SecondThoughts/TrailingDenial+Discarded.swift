@@ -9,8 +9,8 @@ extension TrailingDenial {
   private static let alone: WordSet = ["binned", "ditched", "spilled", "spilt", "forgot", "lost"]
   static let discarding = WordSet(directions.keys).union(alone)
   static let replacing = WordList.words("another second new again replacement instead more fresh")
-  static let beforeDiscarding = WordList.words(
-    "i we i've but and still just they he she so then the waiter waitress kitchen driver")
+  static let beforeDiscarding = forgetful.union(
+    WordList.words("i we i've but and still just so then the"))
   private static let objects = ListWords.pronouns.union(["both"])
   private static let forgetful: WordSet = ["they", "he", "she", "waiter", "waitress", "kitchen", "driver"]
   private static let places = WordList.words(
