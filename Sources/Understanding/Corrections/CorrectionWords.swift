@@ -14,7 +14,7 @@ enum CorrectionWords {
   static let denials: WordSet = ["wasn't", "wasnt", "weren't", "werent", "isn't"]
 
   /// What is done to an entry, behind "I meant to".
-  static let writing: WordSet = ["say", "type", "write", "put", "log", "enter", "add"]
+  static let writing: WordSet = ["say", "type", "write", "put", "log", "enter", "add", "record"]
 
   /// Own up to more as often as to something else.
   static let slips: WordSet = ["oops", "whoops"]

@@ -33,5 +33,5 @@ enum CoffeeWords {
   static let sweeteners: WordSet = ["sugar", "sugars", "sweetener", "sweeteners", "honey"]
 
   /// What is stirred in.
-  static let stirred = sweeteners.union(["milk", "cream", "creamer", "syrup"])
+  static let stirred = sweeteners.union(["milk", "cream", "creamer", "creamers", "syrup"])
 }

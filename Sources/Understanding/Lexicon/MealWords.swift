@@ -5,6 +5,9 @@ enum MealWords {
   /// States that food is weighed in before it is cooked.
   static let dryStates: WordSet = ["dry", "dried", "raw", "uncooked"]
 
+  /// States that food is weighed in at all: "80 g drained".
+  static let weighedStates = dryStates.union(["cooked", "boiled", "drained", "frozen", "peeled"])
+
   /// What food is called that has gone off.
   static let spoilt: WordSet = ["mouldy", "moldy", "stale", "rancid", "rotten", "slimy"]
 

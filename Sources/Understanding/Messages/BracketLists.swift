@@ -28,12 +28,10 @@ enum BracketLists {
     return result + tokens[(close + 1)...]
   }
 
-  private static let states = MealWords.dryStates.union(["cooked", "drained"])
-
   /// "lentils dry" for "lentils (dry weight)": the state of what was weighed is a word of its name.
   private static func withStates(_ tokens: [Token]) -> [Token] {
     guard let open = tokens.firstIndex(where: { $0.isSign("(") }), open > 0, open + 2 < tokens.count,
-      states.contains(tokens[open + 1]), tokens[open - 1].kind == .word
+      MealWords.weighedStates.contains(tokens[open + 1]), tokens[open - 1].kind == .word
     else { return tokens }
     let close = tokens[open + 2].isOne(of: "weight", "weighed") ? open + 3 : open + 2
     guard close < tokens.count, tokens[close].isSign(")") else { return tokens }

@@ -14,8 +14,6 @@ extension ItemCorrection {
     return [before[state]]
   }
 
-  static let states = MealWords.dryStates.union(["cooked", "boiled"])
-
   /// "80 g dry" of a porridge, or of the pasta of "pasta with pesto": so much of it in the state it was weighed in; nil where `parts` say
   /// anything else.
   func weighedInState(_ parts: Parts, of item: FoodItem, said: String?) -> [AddMeal.Item]? {
@@ -26,7 +24,7 @@ extension ItemCorrection {
     let part = parts.old.isEmpty ? Array(Lexer.tokens(of: name).prefix { !Self.beside.contains($0) }) : parts.old
     if let parted = parted(item, said: said, measured: [(part, amount + [state])]) { return parted }
     if Self.isPart(parts.old, of: said) { return nil }
-    let own = Lexer.tokens(of: name).filter { !Self.states.contains($0) }
+    let own = Lexer.tokens(of: name).filter { !MealWords.weighedStates.contains($0) }
     let items = foods.items(in: amount + [state] + own)
     return items.count == 1 ? items : nil
   }
@@ -35,7 +33,9 @@ extension ItemCorrection {
   static func amountInState(_ tokens: [Token]) -> (amount: [Token], state: Token)? {
     var amount = tokens.filter { $0.kind != .punctuation }
     if amount.last?.isWord("weight") == true { amount.removeLast() }
-    guard let state = amount.popLast(), states.contains(state), Amount.counts(amount) else { return nil }
+    guard let state = amount.popLast(), MealWords.weighedStates.contains(state), Amount.counts(amount) else {
+      return nil
+    }
     return (amount, state)
   }
 }

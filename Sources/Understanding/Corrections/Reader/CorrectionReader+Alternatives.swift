@@ -2,7 +2,6 @@ import Nutrition
 
 /// What was done for something that was not: news, though it is told with the words of a correction.
 extension CorrectionReader {
-  private static let inWriting = CorrectionWords.writing.union(["record"])
   private static let subjects: WordSet = [
     "i", "i'm", "it", "it's", "we", "you", "anyone", "anybody", "he", "she", "they",
   ]
@@ -14,7 +13,7 @@ extension CorrectionReader {
     func word(_ index: Int) -> String { FrameReader.word(index, tokens) }
     let start = word(0) == "i" ? 1 : 0
     if word(start) == "meant", word(start + 1) == "to" {
-      return !Self.inWriting.contains(word(start + 2)) && tokens.count > start + 3
+      return !CorrectionWords.writing.contains(word(start + 2)) && tokens.count > start + 3
     }
     // "I said one", but "I said I'd have one".
     if start == 1, word(1) == "said", Self.vows.contains(word(2)), tokens.count > 4 { return true }

@@ -161,7 +161,7 @@ extension CorrectionReader {
       quantity.tokens.upperBound < tokens.count
     else { return false }
     return tokens[quantity.tokens.upperBound...].allSatisfy {
-      ItemCorrection.states.contains($0) || $0.isWord("weight")
+      MealWords.weighedStates.contains($0) || $0.isWord("weight")
     }
   }
 

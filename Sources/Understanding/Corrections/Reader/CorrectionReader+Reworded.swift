@@ -46,7 +46,7 @@ extension CorrectionReader {
 
   /// "That was dry weight" of 120 g of pasta as "120 g dry".
   private func state(_ tokens: [Token], of item: FoodItem) -> [Token]? {
-    guard item.unit == "g", tokens.count <= 2, ItemCorrection.states.contains(tokens[0]),
+    guard item.unit == "g", tokens.count <= 2, MealWords.weighedStates.contains(tokens[0]),
       tokens.count == 1 || tokens[1].isWord("weight")
     else { return nil }
     return Lexer.tokens(of: "\(NumberPhrase.plain(item.quantity)) g") + tokens

@@ -8,7 +8,8 @@ extension CorrectionReader {
     if Amount.counts(rest) || ItemCorrection.isOnlyKind(rest) || isCountOrSize(rest) { return true }
     if Self.isMoment(untilDenial(rest)) { return true }
     // "Rice was 90 g dry".
-    if rest.count > 2, let last = rest.last, ItemCorrection.states.contains(last), Amount.counts(Array(rest.dropLast()))
+    if rest.count > 2, let last = rest.last, MealWords.weighedStates.contains(last),
+      Amount.counts(Array(rest.dropLast()))
     {
       return true
     }

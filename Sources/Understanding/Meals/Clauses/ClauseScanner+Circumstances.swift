@@ -39,7 +39,7 @@ extension ClauseScanner {
     if before == "without" && token.isOne(of: "adding", "using", "any")
       || token.isWord("own") && before.isOne(of: "my", "our", "their", "his", "her")
       || before == "too" && token.isOne(of: "much", "many")
-      || token.isWord("weight") && Self.weighings.contains(before) && elements.contains(where: \.isWord)
+      || token.isWord("weight") && MealWords.weighedStates.contains(before) && elements.contains(where: \.isWord)
       || token.isWord("way") && index + 1 < tokens.count && tokens[index + 1].isWord("too")
       || isAroundKind()
     {
@@ -69,8 +69,6 @@ extension ClauseScanner {
   }
 
   private static let beforeShots: WordSet = ["with", "w", "and", "plus", "extra", "double"]
-
-  private static let weighings: WordSet = ["dry", "raw", "uncooked", "cooked", "drained", "frozen"]
 
   /// Behind "Taco Bell" in "went to Taco Bell for lunch, had 2 tacos", and behind "McDonald's for" in "stopped at McDonald's for a Big Mac": what was had there follows.
   private func visit() -> Int? {

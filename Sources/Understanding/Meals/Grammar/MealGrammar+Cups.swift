@@ -4,7 +4,6 @@ import ToolCalls
 /// What goes into each of several cups.
 extension MealGrammar {
   private static let cups = CoffeeWords.cups
-  private static let stirred = CoffeeWords.stirred.union(["creamers"])
   private static let spoons: Set<String> = [
     "splash", "dash", "tsp", "tbsp", "spoon", "spoonful", "pump", "lump", "cube", "drop",
   ]
@@ -14,7 +13,7 @@ extension MealGrammar {
 
   /// "4 teas with a splash of milk and 2 sugars" have so much in each of them; what is measured in millilitres is all.
   func stirredIntoEach(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, Self.stirred.occurs(in: tokens), !Self.toldEach.occurs(in: tokens) else {
+    guard parts.count > 1, CoffeeWords.stirred.occurs(in: tokens), !Self.toldEach.occurs(in: tokens) else {
       return parts
     }
     var result = parts
@@ -41,7 +40,7 @@ extension MealGrammar {
   }
 
   private func isStirred(_ part: MealReading.Part, behind last: MealReading.Part, _ tokens: [Token]) -> Bool {
-    guard Self.stirred.occurs(in: tokens[part.tokens]), last.tokens.upperBound <= part.tokens.lowerBound else {
+    guard CoffeeWords.stirred.occurs(in: tokens[part.tokens]), last.tokens.upperBound <= part.tokens.lowerBound else {
       return false
     }
     return !tokens[last.tokens.upperBound..<part.tokens.lowerBound].contains {

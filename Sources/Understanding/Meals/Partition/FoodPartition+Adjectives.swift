@@ -24,12 +24,13 @@ extension FoodPartition {
   }
 
   private static let weighings: WordSet = ["weighed", "measured", "when"]
-  private static let weighedStates: WordSet = ["raw", "dry", "uncooked", "cooked", "drained", "frozen", "peeled"]
 
   /// "weighed raw".
   private static func isState(_ piece: FoodPiece, tokens: [Token]) -> Bool {
     piece.words.count > 1 && weighings.contains(tokens[piece.words[0]])
-      && piece.words.dropFirst().allSatisfy { weighings.contains(tokens[$0]) || weighedStates.contains(tokens[$0]) }
+      && piece.words.dropFirst().allSatisfy {
+        weighings.contains(tokens[$0]) || MealWords.weighedStates.contains(tokens[$0])
+      }
   }
 
   private static func isAdjective(_ piece: FoodPiece, of food: FoodPiece, linker: inout PhraseLinker) -> Bool {

@@ -43,7 +43,7 @@ extension FoodPartition {
   }
 
   private static let brewed = CoffeeWords.cups.union(["white"])
-  private static let sweeteners = WordList.words("sugar sugars sweetener honey syrup")
+  private static let sweeteners = CoffeeWords.sweeteners.union(["syrup"])
 
   /// "no regrets" is no part of a meal; "no bun" is.
   static func withoutIdleNegations(_ group: [FoodPiece], linker: inout PhraseLinker) -> [FoodPiece] {

@@ -3,7 +3,6 @@ import Foods
 /// What was lost, dropped or burnt, what was meant for others, and what only a menu names.
 extension SegmentReader {
   private static let mishaps: WordSet = ["lost", "dropped", "burnt", "burned", "knocked"]
-  private static let beforeMishap: WordSet = ["i", "we", "i've", "just", "also", "then"]
   private static let whose: WordSet = ["my", "the", "our", "a", "an", "half", "over"]
   private static let goingIn: WordSet = ["in", "into"]
   private static let body: WordSet = [
@@ -32,7 +31,9 @@ extension SegmentReader {
   func eatReplaced(_ segments: inout [Segment]) {
     for index in segments.indices.dropFirst()
     where segments[index - 1].frame == .negation && segments[index].tokens.contains(where: { $0.isWord("another") }) {
-      let words = segments[index].tokens.drop { IntentWords.openers.contains($0) || Self.beforeMishap.contains($0) }
+      let words = segments[index].tokens.drop {
+        IntentWords.openers.contains($0) || ListWords.clauseOpenings.contains($0)
+      }
       guard let verb = words.first, Self.replacing.contains(verb),
         words.dropFirst().allSatisfy({ $0.isOne(of: "another", "one", "instead") }),
         case let named = segments[index - 1].tokens,
@@ -50,7 +51,7 @@ extension SegmentReader {
   /// Where what was lost or dropped begins to be named.
   private static func mislaid(in tokens: [Token]) -> Int? {
     guard let verb = mishaps.firstIndex(in: tokens.prefix(4)),
-      tokens[..<verb].allSatisfy({ beforeMishap.contains($0) || IntentWords.openers.contains($0) }),
+      tokens[..<verb].allSatisfy({ ListWords.clauseOpenings.contains($0) || IntentWords.openers.contains($0) }),
       !goingIn.occurs(in: tokens[verb...]),
       !tokens[verb].isWord("knocked") || FrameReader.word(verb + 1, tokens) == "over"
     else { return nil }

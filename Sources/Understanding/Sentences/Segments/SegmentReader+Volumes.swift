@@ -48,7 +48,6 @@ extension SegmentReader {
   private static let hedges = WordList.words(
     "maybe about around roughly approx so far today probably like in total all it was is i think say of or near nearly a at the on my this"
   )
-  private static let totals: WordSet = ["total", "all", "altogether"]
 
   private static let joints: WordSet = [",", "(", ")", "so", "-", ":"]
 
@@ -77,7 +76,7 @@ extension SegmentReader {
         // "Water 300 ml, 500 ml".
         water.amountMl += said.amountMl
       } else if !water.assumptions.isEmpty, let said = volume(in: tokens) {
-        let isOfAll = Self.totals.occurs(in: tokens)
+        let isOfAll = QuantityWords.ofAll.occurs(in: tokens)
         let milliliters = isOfAll ? said.amountMl : all(of: said, counted: segments[place].tokens)
         water = AddWater(amountMl: milliliters, assumptions: said.assumptions)
       } else {

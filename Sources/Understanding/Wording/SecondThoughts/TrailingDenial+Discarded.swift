@@ -15,7 +15,6 @@ extension TrailingDenial {
   private static let forgetful: WordSet = ["they", "he", "she", "waiter", "waitress", "kitchen", "driver"]
   private static let places = WordList.words(
     "the a sink drain bin trash rubbish floor ground compost loo toilet garden all over my everywhere straight")
-  private static let ends: WordSet = [".", "!", ";", "\n", ",", "-"]
   private static let joints: WordSet = ["and", "but", "because", "so", "as", "it", "then"]
 
   /// The end of "tipped it down the sink" that begins at `index`.

@@ -14,7 +14,7 @@ extension TrailingDenial {
   private static let commands = WordList.words(
     "scrap delete remove undo cancel forget drop take no oops wait sorry actually")
   private static let breaks = ListWords.clauseBreaks.union(["yet"])
-  private static let ends = ListWords.sentenceEnds.union([",", "-"])
+  static let ends = ListWords.sentenceEnds.union([",", "-"])
 
   /// `tokens` without what a clause like "I haven't touched it" is said of, and without that clause; nil where nothing
   /// else was said.
