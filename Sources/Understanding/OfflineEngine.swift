@@ -114,7 +114,7 @@ public struct OfflineEngine: Sendable {
 
   /// "Just over 81 kg" is a weighing where nothing but food or a workout could be mended.
   private func isWeighing(_ tokens: [Token], context: ReadingContext) -> Bool {
-    guard WeightReader.hedges.contains(tokens[0]) || tokens[0].isWord("a"), tokens.count <= 8,
+    guard WeightWords.hedges.contains(tokens[0]) || tokens[0].isWord("a"), tokens.count <= 8,
       !context.lastEntries.contains(where: { if case .weight = $0 { true } else { false } })
     else { return false }
     let found = WeightReader(units: context.units, knownKg: context.weightKg).finding(

@@ -11,13 +11,6 @@ extension GoalReader {
     "is", "was", "are", "were", "should", "would", "if", "think", "thought", "what", "ate", "had", "burned", "burnt",
     "over", "under", "left", "deficit", "surplus", "meal", "lunch", "dinner", "breakfast",
   ]
-  private static let aroundGoal = WordList.words(
-    """
-    a an the i i'm im i'll my me we to at on with of for and in it now from just please slow slowly lean mini aggressive start
-    starting going want wanna trying like let's lets begin beginning this next phase mode day days per daily week weeks month
-    months lose losing gain gaining put putting weight fat muscle mass cut cutting bulk bulking maintain maintaining maintenance
-    recomp eat eating intake around about calories calorie kcal kcals cal cals today tomorrow monday onwards back switch move
-    """)
 
   /// The figure of "bulk at 3000 kcal" and "lose 0.5 kg a week on 1900 calories", between 800 and 8,000 kcal; nil where `tokens` tell
   /// how many there were.
@@ -35,22 +28,15 @@ extension GoalReader {
 
   /// Whether `tokens` say a goal and no word of anything else.
   func saysGoalAlone(_ tokens: [Token]) -> Bool {
-    tokens.allSatisfy { $0.kind != .word || Self.aroundGoal.contains($0) }
+    tokens.allSatisfy { $0.kind != .word || GoalWords.aroundGoal.contains($0) }
   }
 
   private static let gaps: WordSet = ["deficit", "surplus"]
-  private static let aroundGap = WordList.words(
-    """
-    a an the i i'm i'll my me we to at on with of for and in it now from just please run running aim aiming set goal target want
-    wanna start keep eat eating cut cutting bulk bulking lean slow calorie calories kcal kcals cal cals energy deficit surplus
-    day daily per each every about around roughly plan let's lets go going make change moderate small be do lose gain fat muscle
-    weight
-    """)
   /// "Run a 300 kcal surplus", "cut with a daily deficit of 500": the rate that such a gap comes to, 100 to 1,500 kcal a day at
   /// 7,700 kcal a kilogram; nil where a gap is told of and not set.
   func energyGap(_ tokens: [Token]) -> SetGoal? {
     guard let word = Self.gaps.firstIndex(in: tokens), tokens.count <= 16,
-      tokens.allSatisfy({ $0.kind != .word || Self.aroundGap.contains($0) }),
+      tokens.allSatisfy({ $0.kind != .word || GoalWords.aroundGap.contains($0) }),
       tokens.count(where: { $0.kind == .number }) == 1,
       let figure = tokens.first(where: { $0.kind == .number })?.value, (100...1500).contains(figure)
     else { return nil }

@@ -114,10 +114,8 @@ extension GoalReader {
   /// "Daily target 2100", "my daily limit is 1900": a figure that only energy has.
   private func isDailyAim(_ tokens: [Token]) -> Bool {
     tokens.count <= 6 && tokens.contains { $0.isWord("daily") }
-      && tokens.allSatisfy { $0.kind != .word || Self.aroundDaily.contains($0) }
+      && tokens.allSatisfy { $0.kind != .word || GoalWords.aroundDaily.contains($0) }
   }
-
-  private static let aroundDaily = WordList.words("my daily target goal limit is to set the new of at")
 
   func calorieTarget(_ tokens: [Token], words: Set<String>) -> Double? {
     guard !Self.energy.isDisjoint(with: words) || words.contains("budget") || isDailyAim(tokens) else { return nil }
@@ -147,17 +145,12 @@ extension GoalReader {
     "cut", "drop", "bring", "lower", "reduce", "raise", "cap", "keep", "limit", "bump", "stick", "up", "decrease",
     "increase", "take", "move", "restrict",
   ]
-  private static let aroundEnergy = WordList.words(
-    """
-    my the daily calories calorie kcal cal cals kcals to at down up day per a intake allowance me from now on onwards
-    tomorrow today please under below back i i'll want let's lets around about again starting monday myself
-    """)
 
   /// "cut my calories to 1500 a day": an order about energy that has no word of anything else.
   private func orderedEnergy(_ tokens: [Token]) -> Double? {
     guard Self.energy.occurs(in: tokens),
       Self.changing.occurs(in: tokens) || tokens.indices.contains(where: { saysFromNow($0, in: tokens) }),
-      tokens.allSatisfy({ $0.kind != .word || Self.aroundEnergy.contains($0) || Self.changing.contains($0) }),
+      tokens.allSatisfy({ $0.kind != .word || GoalWords.aroundEnergy.contains($0) || Self.changing.contains($0) }),
       tokens.count(where: { $0.kind == .number }) == 1,
       let value = tokens.first(where: { $0.kind == .number })?.value, (800...8000).contains(value)
     else { return nil }
@@ -172,6 +165,8 @@ extension GoalReader {
   static func changesEnergyBy(_ tokens: [Token]) -> Bool {
     energy.occurs(in: tokens) && changing.occurs(in: tokens)
       && tokens.indices.dropLast().contains { tokens[$0].isWord("by") && tokens[$0 + 1].kind == .number }
-      && tokens.allSatisfy { $0.kind != .word || $0.isWord("by") || aroundEnergy.contains($0) || changing.contains($0) }
+      && tokens.allSatisfy {
+        $0.kind != .word || $0.isWord("by") || GoalWords.aroundEnergy.contains($0) || changing.contains($0)
+      }
   }
 }

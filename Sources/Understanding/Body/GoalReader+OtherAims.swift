@@ -6,15 +6,6 @@ extension GoalReader {
   ]
   private static let others: WordSet = ["step", "steps", "water", "hydration", "sleep", "exercise"]
   private static let daily = WordList.words("day daily")
-  /// Words that such an order is made of and nothing else.
-  private static let around = WordList.words(
-    """
-    can could would will you please set change make update put lower raise increase reduce my the a an is to at of be should new
-    it's for i i'd i'll like want wanna need aim aiming trying eat get have per each every day daily from now on in total
-    least minimum max maximum around about roughly no more than less and protein carb carbs carbohydrate carbohydrates
-    fat fats fibre fiber sugar salt sodium macro macros step steps water hydration g gram grams kg l liter liters
-    litre litres ml k mg glasses cups bottles count intake goal goals target targets limit hey hi ok ada
-    """)
 
   /// "Can you set my protein goal to 140 g", "step goal 9000", "at least 120 g of protein a day": what to do instead, said
   /// in place of logging a food of that name; nil where something else is told.
@@ -26,7 +17,7 @@ extension GoalReader {
       case let isNutrient = nutrients.occurs(in: tokens), isNutrient || others.occurs(in: tokens),
       GoalWords.daily.occurs(in: tokens) || isNutrient,
       tokens.contains(where: { $0.kind == .number }), !isQuestion || isOrder(tokens),
-      tokens.allSatisfy({ $0.kind != .word || around.contains($0) })
+      tokens.allSatisfy({ $0.kind != .word || GoalWords.aroundOthers.contains($0) })
     else { return nil }
     return Clarification(
       question: isNutrient

@@ -16,10 +16,6 @@ extension GoalReader {
   private static let ending = PhraseTable(
     list: "no more,no longer,done with,finished with,done,finished,stop,stopping,enough,through with,over with,end of")
   private static let dieting = WordList.words("cutting bulking dieting diets losing gaining cut bulk diet")
-  /// Words beside an ended diet that set no other goal.
-  private static let closing = WordList.words(
-    "maintain maintaining maintenance dieting stay weight the this my please now for me a i'm im i am with of just it let's lets is phase keep hold instead from on onwards"
-  )
 
   /// "Keep me where I am", "no more cutting", "two stone to shift", "lose 5 kg", "get me to 75 kg"; nil where the words are
   /// others.
@@ -52,7 +48,7 @@ extension GoalReader {
     guard let end = ended.first, end.upperBound <= diet, diet - end.upperBound <= 2 else { return false }
     return tokens.indices.allSatisfy { index in
       index == diet || tokens[index].kind == .punctuation || ended.contains { $0.contains(index) }
-        || Self.closing.contains(tokens[index])
+        || GoalWords.closing.contains(tokens[index])
     }
   }
 

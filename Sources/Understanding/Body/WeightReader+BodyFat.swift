@@ -5,7 +5,7 @@ extension WeightReader {
   /// "body fat 21%" and nothing else.
   func bodyFatAlone(in tokens: [Token]) -> Double? {
     guard tokens.count(where: { $0.kind == .number }) == 1,
-      tokens.allSatisfy({ $0.kind != .word || Self.neutral.contains($0) || $0.isWord("percent") })
+      tokens.allSatisfy({ $0.kind != .word || WeightWords.neutral.contains($0) || $0.isWord("percent") })
     else { return nil }
     return bodyFat(in: tokens)
   }

@@ -5,7 +5,7 @@ extension WeightReader {
   private static let changes: WordSet = [
     "down", "up", "lost", "gained", "dropped", "lighter", "heavier", "off", "shed", "losing", "gaining", "put", "gone",
   ]
-  private static let around = neutral.union(changes).union(
+  private static let around = WeightWords.neutral.union(changes).union(
     WordList.words(
       "i've ive have has we've already total overall altogether past couple few now off over by the xmas christmas half another each every per average rate steady"
     ))

@@ -3,24 +3,6 @@ import ToolCalls
 
 /// What people add to a weighing, and weighings that are no news.
 extension WeightReader {
-  /// Who weighed, where, and in what: "the nurse weighed me, 83 kg with shoes on".
-  static let remarks = WordList.words(
-    """
-    nurse nurse's gp doc docs doc's doctor doctor's doctors physio clinic surgery hospital pharmacy chemist dietitian
-    midwife consultant trainer pt hopped popped jumped stood bathroom home kitchen club slimming
-    shoes boots trainers socks clothes clothing shirt jumper jacket coat jeans belt dressed fully undressed uniform
-    pyjamas pjs pants underwear empty full stomach shower loo gym
-    fit fits fitting loose looser tight tighter again trousers dress
-    """)
-
-  /// What it is greeted with: "81.2 kg woohoo", "82 kg, ugh".
-  static let cheers = WordList.words(
-    """
-    woohoo woo hoo yay yey yippee whoop whoopee woop wooo yess yesss yes ugh argh damn dammit omg wow lol boo nooo hooray hurray
-    hurrah hallelujah phew sigh pleased chuffed delighted disappointed gutted proud happy sad annoyed good great nice bad
-    better finally progress well oh eek yikes meh congrats cheers result
-    """)
-
   /// "I was 70 kg at school", "95 kg back in 2016", "before the twins": how it used to be.
   static func isOfOldDays(_ tokens: [Token]) -> Bool {
     if FrameReader.isLongAgo(tokens, from: FrameReader.opening(of: tokens)) { return true }
@@ -124,7 +106,7 @@ extension WeightReader {
     let hasWoken = words.count > 1 && words[0].isWord("woke") && words[1].isWord("up")
     let opened = hasWoken ? Array(words.dropFirst(2).drop { $0.isWord("at") }) : words
     // "80.4 on the dot this morning".
-    let asides = Self.asides.ranges(in: opened)
+    let asides = WeightWords.asides.ranges(in: opened)
     let said = opened.indices.filter { index in !asides.contains { $0.contains(index) } }.map { opened[$0] }
     guard saysWhen || hasWoken, said.count == 1, let value = said[0].value, said[0].kind == .number,
       let found = finding(in: said, hasFood: false, isAlone: true)

@@ -28,41 +28,6 @@ struct WeightReader {
       plateaued at,plateauing at,settled at,levelled off at,leveled off at,hovering at,hovering around,landed at
       """)
 
-  /// Words beside which a figure is a change, a goal or somebody else's.
-  private static let notFigures: WordSet = WordList.words(
-    """
-    lost gained under over below above dropped from goal target another by than put losing was were
-    """)
-
-  /// Words that say no more than that a weight was taken, or when.
-  static let neutral: WordSet = WordList.words(
-    """
-    i my me is was at on the a an in this today morning now just exactly currently so yesterday evening night am
-    fasted it says said about around new pb low weighed weigh weight kg kgs lb lbs st stone pounds kilos pound
-    kilo body fat bf bodyfat current ok hey hi check checkin log record i'm im and day week update here scale scales
-    stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
-    weighing balance makes brings takes leaves which that with last finally under below over above as officially since then dot even flat spot lost gained dropped put
-    wt wgt wght bw bodyweight weighin say reads read reading shows showed showing again half dead bang nose dot
-    starting start initial morning's today's yesterday's hit broke back myself month g gram grams week weekend this
-    from aaj subah
-    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's s up down gone they loss pre weight's peso gewicht poids waga vekt vikt vaegt heute hoy
-    """
-  ).union(remarks).union(cheers).union(hedges)
-
-  /// Words that bring a figure close to what was weighed: "a shade over 81 kg".
-  static let hedges = WordList.words(
-    "just shade touch tad smidge smidgen hair whisker fraction bit little nearly almost barely slightly roughly approx")
-
-  /// Asides of several words that say no more than that a weight was taken.
-  static let asides = PhraseTable(
-    list: """
-      had me at,has me at,put me at,puts me at,have me at,got on,hopped on,jumped on,stood on,stepped on,popped on,on the dot
-      hopped onto,jumped onto,on the nose,bang on,spot on,dead on,right on,after a run,after my run,after the run
-      after run,long run,a big weekend,the weekend,slimming world,weight watchers,gone up,gone down,went up,went down
-      crept up,crept down,come down,came down,come up,came up,not bad,not great,not good,so happy,so proud,let's go
-      lets go,lets goo,lets gooo,let's goo,let's gooo,happy with that,so far,about time,in ages,in years,in months,this week,for me
-      """)
-
   /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.
   /// Whether it names a food is asked only beside a figure.
   func finding(in said: [Token], hasFood: @autoclosure () -> Bool, isAlone: Bool) -> Finding? {
@@ -78,10 +43,10 @@ struct WeightReader {
     let says =
       Self.weighing.occurs(in: tokens) || Self.phrases.occurs(in: tokens)
       || cameFrom(figures, to: chosen, in: tokens)
-    let asides = Self.asides.ranges(in: tokens)
+    let asides = WeightWords.asides.ranges(in: tokens)
     let isBare = tokens.indices.allSatisfy { index in
       let token = tokens[index]
-      return chosen.range.contains(index) || token.kind != .word || Self.neutral.contains(token)
+      return chosen.range.contains(index) || token.kind != .word || WeightWords.neutral.contains(token)
         || asides.contains { $0.contains(index) } || NumberWords.cardinals[token] != nil
         || TimeWords.weekdays[token] != nil || TimeWords.months[token] != nil
         || TimeWords.parts[token] != nil || token.isOne(of: "am", "pm")
@@ -120,14 +85,15 @@ struct WeightReader {
       guard before >= 0 else { return true }
       let word = tokens[before].folded
       // "just over 81 kg" is what the scale showed, where it showed nothing closer.
-      if word.isOne(of: "over", "under", "above", "below"), before > 0, Self.hedges.contains(tokens[before - 1]) {
+      if word.isOne(of: "over", "under", "above", "below"), before > 0, WeightWords.hedges.contains(tokens[before - 1])
+      {
         return figures.count == 1
       }
       if word == "was" || word == "were" {
         return figures.count == 1 || figure.range == figures.first?.range
       }
       if word == "down" || word == "up" { return false }
-      return !Self.notFigures.contains(word)
+      return !WeightWords.notFigures.contains(word)
     }
     // "72.4 -> 71.8".
     if figures.count > 1, let last = figures.last, case let before = figures[figures.count - 2],

@@ -40,4 +40,14 @@ enum QuestionWords {
   static let spans = WordList.words("day days week weeks weekly month months monthly past last today's yesterday's")
   /// Distances and lengths that a question about training asks for.
   static let lengths = WordList.words("km kms kilometers kilometres miles mile distance minutes mins hours")
+
+  /// What a question is made of besides the foods it is about.
+  static let aboutFoods: WordSet = WordList.words(
+    """
+    how many much what what's whats are is in the calories calorie kcal kcals cals cal protein carbs carb
+    carbohydrates does do have has contain there compare and vs versus or more than which better healthier
+    between difference tell me show for of about macros nutrition nutritional value facts number amount would be
+    roughly approximately approx around exactly ballpark wondering curious
+    it if i ate eat had to with ? content s left remaining still fewer less hows compared weigh weighs any most least
+    """)
 }

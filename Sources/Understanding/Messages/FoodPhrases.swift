@@ -10,29 +10,6 @@ struct FoodPhrases: Sendable {
 
   func items(in tokens: [Token]) -> [AddMeal.Item] { parts(in: tokens).map(\.item) }
 
-  /// Words that stand in food names too but name no food themselves, beside the everyday ones.
-  private static let notFoods: WordSet = WordList.words(
-    """
-    finish finishing complete attempt
-    a an the of in on at to for with and or my our his her their your i me we us you it its that this these
-    those some more another no not is was were are be been am i'm im so all any both each one than down off from
-    as if today home good best big small medium first second whole half quarter light fast high low lots much
-    many less few going go get got made make making do did done doing have had has like need want type food meal
-    drink snack breakfast lunch dinner supper brunch weight hour min mins km miles mile kg lb lbs kcal calories
-    target plain fresh extra regular kids child run paris park pool fall but because after during when what how
-    why who where which pace laps lap tempo intense brutal burnt would could should can may might must ago sets
-    reps total per pure mini max star blue red green white black brown yellow golden gold silver please hello
-    hey yes ok right tell keep put add log track side bottom middle unit everything anything something everyone
-    someone myself him them he she they treat bowl cup glass bottle pack pieces slice slices serving servings
-    portion gram grams ounce ounces oz g ml l liter litre cups s t m x k active rest steps round rounds press
-    cook cooked instructions ignore previous store ate eat eaten eating drank water energy fat protein carbs
-    macros fiber sugar joe don mom leg chest shoulder legs arms wing better says know think every into onto near
-    same seem such they're upon arrival check close cool couch event looks open past read score skip soul stay
-    travel wait walks wonder wow write compare versus delete deleted remove removed undo cancel canceled erase
-    erased breath diabetic th st nd rd feet tablets chess cutting gray grey pink purple lady earl lord ice far jog jogs
-    recoveries lighter heavier faster slower quicker spin wu cd avg prep climbing cycling pub pubs
-    """)
-
   /// "Pint" and "bottle", but not "wing" and "bar", which are eaten.
   private func isAmount(_ token: Token) -> Bool {
     UnitTable.byName[token].map { $0.dimension != .measure || $0.isContainer } ?? false
@@ -42,10 +19,10 @@ struct FoodPhrases: Sendable {
   private static let eatenInPlural: WordSet = ["wings", "greens"]
 
   private static func isNoFood(_ token: Token) -> Bool {
-    if notFoods.contains(token) || EverydayWords.contains(token.folded) { return true }
+    if MealWords.notFoods.contains(token) || EverydayWords.contains(token.folded) { return true }
     let singular = EnglishPlural.singular(of: token.folded)
     return singular != token.folded && !eatenInPlural.contains(token)
-      && (notFoods.contains(singular) || EverydayWords.contains(singular))
+      && (MealWords.notFoods.contains(singular) || EverydayWords.contains(singular))
   }
 
   /// A name the person taught, or a meal named by habit or by day.

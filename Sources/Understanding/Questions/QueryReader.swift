@@ -133,16 +133,6 @@ struct QueryReader {
     return nil
   }
 
-  /// What a question is made of besides the foods it is about.
-  private static let questionWords: WordSet = WordList.words(
-    """
-    how many much what what's whats are is in the calories calorie kcal kcals cals cal protein carbs carb
-    carbohydrates does do have has contain there compare and vs versus or more than which better healthier
-    between difference tell me show for of about macros nutrition nutritional value facts number amount would be
-    roughly approximately approx around exactly ballpark wondering curious
-    it if i ate eat had to with ? content s left remaining still fewer less hows compared weigh weighs any most least
-    """)
-
   /// The foods a question names, its own words left out.
   func items(in tokens: [Token]) -> [AddMeal.Item] {
     var phrases: [[Token]] = []
@@ -152,7 +142,7 @@ struct QueryReader {
         token.isWord("and") || token.isWord("vs") || token.isWord("versus") || token.isWord("or")
         || token.isWord("than") || token.isSign(",") || token.isWord("to")
       let isInner = (token.isWord("of") || token.isWord("with")) && !current.isEmpty
-      if joins || Self.questionWords.contains(token) && !isInner {
+      if joins || QuestionWords.aboutFoods.contains(token) && !isInner {
         if joins || !current.isEmpty { phrases.append(current) }
         current = []
         continue

@@ -6,18 +6,6 @@ struct SceneClause {
   let subject: Range<Int>
   let verb: Int
 
-  /// What only the living do: no food is their subject, whatever it is called.
-  private static let living = WordList.words(
-    """
-    chased attacked barked hissed growled purred pecked scratched honked escaped shouted screamed cried laughed lectured
-    clapped yelled waved whistled yawned sighed moaned complained argued apologised apologized married snored
-    """)
-  private static let pasts = WordList.words(
-    """
-    became began blew broke burst caught crept drove fell fled flew forgot froze grew heard hid hit hurt kept knew
-    led left lent lost met paid rang ran said sang sank sat saw sent shook shone shut slept slid sold spoke spent stood
-    struck swore swept swam taught thought threw told took tore went woke won wore wrote
-    """)
   /// What was on the table by somebody's doing, which the person may have had.
   private static let providing = EatingWords.providing.union(["appeared", "needed", "wanted", "deserved", "counted"])
   private static let adverbs = WordList.words(
@@ -50,13 +38,13 @@ struct SceneClause {
   }
 
   /// Its verb tells that the subject lives.
-  var isOfTheLiving: Bool { Self.living.contains(tokens[verb]) }
+  var isOfTheLiving: Bool { VerbWords.living.contains(tokens[verb]) }
 
   /// Whether only the living do what a verb says.
-  static func isOfTheLiving(_ verb: Token) -> Bool { living.contains(verb) }
+  static func isOfTheLiving(_ verb: Token) -> Bool { VerbWords.living.contains(verb) }
 
   /// The same of a verb that is not in the text: "barked" for "barking".
-  static func isOfTheLiving(_ verb: String) -> Bool { living.contains(verb) }
+  static func isOfTheLiving(_ verb: String) -> Bool { VerbWords.living.contains(verb) }
 
   /// The subject without what is said of it behind a preposition: "the scent" of "the scent of kippers".
   var nounPhrase: [Token] {
@@ -80,10 +68,11 @@ struct SceneClause {
     guard token.kind == .word, token.join == .apart, !providing.contains(token) else { return false }
     let next = FrameReader.word(index + 1, tokens)
     // "sent me home with a pie", "came with chips": it was the person's.
-    guard !next.isOne(of: "me", "us", "with") || living.contains(token) || next != "with" && isHarm(token) else {
+    guard !next.isOne(of: "me", "us", "with") || VerbWords.living.contains(token) || next != "with" && isHarm(token)
+    else {
       return false
     }
-    if living.contains(token) || pasts.contains(token) { return true }
+    if VerbWords.living.contains(token) || VerbWords.pasts.contains(token) { return true }
     guard token.folded.hasSuffix("ed"), token.folded.utf8.count > 4,
       !IntentWords.reports.contains(token) || token.isWord("ordered"),
       !MealWords.modifiers.contains(token), !MealWords.binders.contains(token)

@@ -6,31 +6,14 @@ struct SettingClause: TokenLooking {
   let subject: Range<Int>
   let verb: Int
 
-  /// Verbs in forms that are nothing but finite.
-  static let finite = WordList.words(
-    """
-    is are was were isn't aren't wasn't weren't has hasn't had hadn't have haven't does doesn't did didn't do don't will
-    won't would wouldn't can can't could couldn't might must should may seems seemed looks looked sounds sounded smells
-    smelled smelt feels felt became becomes says said thinks thought knows knew wants wanted needs likes loves hates
-    calls tells told asks keeps kept goes went comes came runs ran wakes woke works rings rang sells sold costs cost
-    lives stands stood sleeps slept weighs plays claims means meant starts began ends stops tries sends sent talks speaks
-    spoke sings sang swears swore sees saw finds found reads writes wrote drives drove falls fell fails grows grew blew
-    broke burst caught chose crept drank fled flew forgot froze got heard hid hit hurt led let lost met paid sank shook
-    shone shut slid spent struck swept swam taught threw took tore won wore turned died failed passed charged raised
-    dropped showed ruined claimed decided painted launched burned burnt overflowed collapsed exploded flooded leaked
-    """)
   /// What is on the table by somebody's doing, which the person may have had.
   private static let providing = EatingWords.providing.union([
     "makes", "brings", "serves", "gives", "includes", "delivered",
   ])
-  /// What only the living do, besides what `SceneClause` knows.
-  private static let deeds = WordList.words(
-    """
-    rang phoned texted emailed messaged told asked screeched mewed meowed drooled limped galloped whined snarled sneezed
-    coughed swam flew slept wore sang danced thinks knows barks snores wants threw
-    """)
 
-  private static func isDeed(_ verb: Token) -> Bool { deeds.contains(verb) || SceneClause.isOfTheLiving(verb) }
+  private static func isDeed(_ verb: Token) -> Bool {
+    VerbWords.deeds.contains(verb) || SceneClause.isOfTheLiving(verb)
+  }
 
   /// What leaves food with the person: "sold me a pie".
   private static let giving = WordList.words(
@@ -80,7 +63,7 @@ struct SettingClause: TokenLooking {
   private static func finiteVerb(_ tokens: [Token], from start: Int) -> Int? {
     let verb = tokens.indices.first { index in
       index > start && tokens[index].join == .apart
-        && (finite.contains(tokens[index]) || isDeed(tokens[index])
+        && (VerbWords.finite.contains(tokens[index]) || isDeed(tokens[index])
           || isPast(index, from: start, tokens))
         && !FrameReader.word(index - 1, tokens).isOne(of: "to", "a", "an", "the", "my")
         || index >= start && isShortCopula(index, tokens)
@@ -128,7 +111,7 @@ struct SettingClause: TokenLooking {
   }
 
   /// Whether a finite verb stands in `tokens`, whoever the subject is.
-  static func hasFinite(_ tokens: some Collection<Token>) -> Bool { finite.occurs(in: tokens) }
+  static func hasFinite(_ tokens: some Collection<Token>) -> Bool { VerbWords.finite.occurs(in: tokens) }
 
   /// The subject without what is said of it behind a preposition.
   var nounPhrase: [Token] {

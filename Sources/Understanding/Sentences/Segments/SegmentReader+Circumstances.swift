@@ -47,7 +47,7 @@ extension SegmentReader {
 
   /// Food without a verb.
   private func isList(_ tokens: [Token]) -> Bool {
-    !tokens.contains { SettingClause.finite.contains($0) || Self.unlisted.contains($0) } && foods.holdsFood(tokens)
+    !tokens.contains { VerbWords.finite.contains($0) || Self.unlisted.contains($0) } && foods.holdsFood(tokens)
   }
 
   private static let now: WordSet = ["today", "yesterday"]
@@ -79,7 +79,7 @@ extension SegmentReader {
   /// "no run today, 20 min pilates": what was done in its place.
   private func isOtherExercise(_ tokens: [Token], than before: [Token]) -> Bool {
     before.count <= 4 && tokens.contains { $0.kind == .number }
-      && !tokens.contains { SettingClause.finite.contains($0) || Self.unlisted.contains($0) }
+      && !tokens.contains { VerbWords.finite.contains($0) || Self.unlisted.contains($0) }
       && !ActivityLexicon.reference.mentions(in: tokens).isEmpty
       && !ActivityLexicon.reference.mentions(in: before).isEmpty
   }

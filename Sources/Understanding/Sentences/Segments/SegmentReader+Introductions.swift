@@ -107,7 +107,7 @@ extension SegmentReader {
     guard start < tokens.count, !FrameReader.isOwn(tokens), segment.time.meal == nil,
       !tokens.contains(where: { $0.isOne(of: "me", "us", "i", "we") })
     else { return false }
-    return SettingClause.finite.contains(tokens[start]) || IntentWords.reports.contains(tokens[start])
+    return VerbWords.finite.contains(tokens[start]) || IntentWords.reports.contains(tokens[start])
       || tokens[start].folded.hasSuffix("ed") || tokens[start].folded.hasSuffix("ing") || introduces(tokens)
       || foods.parts(in: tokens).allSatisfy { $0.confidence < Self.surelyFood }
   }

@@ -59,7 +59,7 @@ extension SegmentReader {
     guard let first = tokens.first, NumberWords.articles.contains(first) || first.isCount || foods.mayName(first),
       let cause = SettingClause(before), isOfNoFood(cause)
     else { return false }
-    return !tokens.contains { SettingClause.finite.contains($0) || Self.repeated.contains($0) }
+    return !tokens.contains { VerbWords.finite.contains($0) || Self.repeated.contains($0) }
       && foods.parts(in: tokens).contains { $0.confidence > Self.surelyFood }
   }
 

@@ -94,7 +94,7 @@ extension SegmentReader {
       !statesAmount(tokens)
     else { return false }
     let start = FrameReader.opening(of: tokens)
-    if index > 0, SettingClause.finite.contains(tokens[start]), !FrameReader.isOwn(tokens) { return true }
+    if index > 0, VerbWords.finite.contains(tokens[start]), !FrameReader.isOwn(tokens) { return true }
     return !foods.parts(in: tokens).contains { $0.confidence > Self.surelyFood }
   }
 }

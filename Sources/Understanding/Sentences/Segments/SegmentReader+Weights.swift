@@ -28,7 +28,7 @@ extension SegmentReader {
     var kept = WeightReader.withoutPlace(withoutTime(whole, keeping: ["today", "now"]))
       .filter { !WeightReader.repeatsAny($0) }
     if comparesDays { kept = WeightReader.withoutComparison(kept) }
-    guard !foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0) }),
+    guard !foods.holdsFood(kept.filter { !WeightWords.neutral.contains($0) }),
       isWay
         || ActivityLexicon.reference.best(of: ActivityLexicon.reference.mentions(in: kept)).map({
           $0.strength == .weak || $0.activity.isGeneric

@@ -133,7 +133,7 @@ struct SegmentReader {
     if !isLift,
       let found = aside(kept, at: index, in: segments, weights: weights)
         ?? weights.finding(
-          in: kept, hasFood: hasFood && foods.holdsFood(kept.filter { !WeightReader.neutral.contains($0) }),
+          in: kept, hasFood: hasFood && foods.holdsFood(kept.filter { !WeightWords.neutral.contains($0) }),
           isAlone: isAlone)
     {
       segments[index].content = .weight(found.call)
