@@ -13,8 +13,10 @@ struct ItemGrounding {
   static let leastConfidence = 0.3
   /// Confidence of figures nobody but a model vouches for.
   static let estimateConfidence = 0.3
-  /// Kilocalories of one item that the journal takes.
+  /// Kilocalories of one item, and of one meal, that the journal takes.
   static let mostCalories = 10_000.0
+  /// Grams of one item that the journal takes.
+  static let mostGrams = 5000.0
 
   struct Grounded {
     var item: FoodItem
@@ -67,13 +69,16 @@ struct ItemGrounding {
     _ item: AddMeal.Item, match: FoodMatch, path: String, id: String, isEstimate: Bool
   ) throws(ToolCallError) -> Grounded {
     let portion = portion(of: match.food, for: item, isEstimate: isEstimate)
-    guard portion.grams > 0, portion.grams <= 5000 else {
-      throw .outOfRange(path: "\(path).grams", value: "\(Int(portion.grams))", allowed: "over 0 and at most 5000")
+    guard portion.grams > 0, portion.grams <= Self.mostGrams else {
+      throw .outOfRange(
+        path: path, value: "\(Int(portion.grams)) g of \(item.name.trimmedForName)",
+        allowed: "over 0 and at most \(Int(Self.mostGrams)) g")
     }
     let energy = match.food.per100g.calories * portion.grams / 100
     guard energy <= Self.mostCalories else {
       throw .outOfRange(
-        path: "\(path).grams", value: "\(Int(portion.grams)) g (\(Int(energy)) kcal)",
+        path: path,
+        value: "\(Int(portion.grams)) g of \(item.name.trimmedForName) (\(Int(energy)) kcal)",
         allowed: "at most \(Int(Self.mostCalories)) kcal")
     }
     var assumptions = item.assumptions

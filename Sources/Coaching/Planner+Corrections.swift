@@ -97,6 +97,7 @@ extension Planner {
       }
     }
     if correction.items != nil {
+      try checkEnergy(of: meal.items)
       meal.name = Self.name(of: meal.items)
     }
     return meal.items.isEmpty ? nil : meal
@@ -144,7 +145,7 @@ extension Planner {
     }
     guard new.nutrients.calories <= ItemGrounding.mostCalories else {
       throw .outOfRange(
-        path: "\(path).grams", value: "\(Int(grams)) g (\(Int(new.nutrients.calories)) kcal)",
+        path: path, value: "\(Int(grams)) g of \(new.name) (\(Int(new.nutrients.calories)) kcal)",
         allowed: "at most \(Int(ItemGrounding.mostCalories)) kcal")
     }
     return new

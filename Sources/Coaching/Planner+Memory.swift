@@ -24,10 +24,10 @@ extension Planner {
       }
       assumptions += found.assumption.map { [$0] } ?? []
       let kept = try without(MealReference.omitted(in: id), found.items, assumptions: &assumptions)
-      return (copies(of: kept, times: times(item)), found.mealType)
+      return (try copies(of: kept, times: times(item), path: path), found.mealType)
     }
     if let recipe = conversation.personal.recipe(foodID: id), recipe.kind == .meal {
-      return (copies(of: recipe.items, times: times(item)), MealMemory.mealType(ofTaught: recipe.name))
+      return (try copies(of: recipe.items, times: times(item), path: path), MealMemory.mealType(ofTaught: recipe.name))
     }
     return ([try ground(item, path: path, assumptions: &assumptions)], nil)
   }
@@ -54,13 +54,18 @@ extension Planner {
   }
 
   /// The items as new ones of this turn.
-  private func copies(of items: [FoodItem], times: Double) -> [FoodItem] {
-    items.map { item in
+  private func copies(of items: [FoodItem], times: Double, path: String) throws(ToolCallError) -> [FoodItem] {
+    if let most = items.first(where: { $0.grams * times > ItemGrounding.mostGrams }) {
+      throw .outOfRange(
+        path: path, value: "\(Int(most.grams * times)) g of \(most.name)",
+        allowed: "at most \(Int(ItemGrounding.mostGrams)) g")
+    }
+    return items.map { item in
       var copy = item
       copy.id = newID()
       copy.quantity *= times
-      copy.grams = min(5000, copy.grams * times)
-      copy.nutrients = copy.nutrients.scaled(by: copy.grams / item.grams)
+      copy.grams *= times
+      copy.nutrients = copy.nutrients.scaled(by: times)
       copy.origin = ItemOrigin(
         said: message.text.count <= 200 ? message.text : nil, portion: .memory,
         linkConfidence: item.origin?.linkConfidence, portionConfidence: item.origin?.portionConfidence)

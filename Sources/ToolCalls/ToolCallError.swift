@@ -34,9 +34,19 @@ public enum ToolCallError: Error, Equatable, Sendable, CustomStringConvertible {
     case .unknownFood(_, let name):
       "I do not know \"\(name)\". Say it another way, or with its energy: \"\(name) 300 kcal\"."
     case .notRecalled(let question): question
-    case .outOfRange(_, let value, let allowed): "\(value) cannot be right here; it must be \(allowed)."
+    case .outOfRange(let path, let value, let allowed):
+      "\(value)\(Self.unit(of: path)) cannot be right here; it must be \(allowed)\(Self.unit(of: path))."
     case .unknownTool, .notJSON, .missing, .wrongType, .inconsistent:
       "That could not be carried out. Say it another way."
     }
+  }
+
+  /// The unit that a field is named after, as a person writes it.
+  private static func unit(of path: String) -> String {
+    let units = [
+      ("grams", "g"), ("calories", "kcal"), ("G", "g"), ("Ml", "ml"), ("Kg", "kg"), ("Min", "min"), ("Km", "km"),
+      ("Sec", "s"), ("Percentage", "%"),
+    ]
+    return units.first { path.hasSuffix($0.0) }.map { " \($0.1)" } ?? ""
   }
 }
