@@ -115,10 +115,8 @@ extension QuantityParser {
   /// A size at `index`: its name as the portions call it, and the token after it.
   func size(at index: Int) -> (String?, Int) {
     guard index < tokens.count, tokens[index].kind == .word else { return (nil, index) }
-    let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
-    if tokens[index].folded == "extra" || tokens[index].folded == "x",
-      next == "large" || next == "small" || next == "big"
-    {
+    let next = SaidWord(at: index + 1, in: tokens)
+    if tokens[index].isOne(of: "extra", "x"), next.isOne(of: "large", "small", "big") {
       return (next == "small" ? "extra small" : "extra large", index + 2)
     }
     if QuantityWords.childSizes.contains(tokens[index]), next.isOne(of: "size", "sized", "portion") {

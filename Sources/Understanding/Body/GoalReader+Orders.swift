@@ -16,7 +16,7 @@ extension GoalReader {
   /// taken, though the first words ask elsewhere.
   static func isOrder(_ tokens: [Token]) -> Bool {
     let start = FrameReader.opening(of: tokens)
-    func word(_ at: Int) -> String { FrameReader.word(at, tokens) }
+    func word(_ at: Int) -> SaidWord { SaidWord(at: at, in: tokens) }
     if word(start) == "get" { return true }
     if let asked = requests.match(at: start, in: tokens) { return changing.contains(word(start + asked.count)) }
     if word(start) == "help", word(start + 1) == "me" { return helped.contains(word(start + 2)) }

@@ -62,7 +62,7 @@ enum SpokenFigures {
     guard index + 1 < tokens.count, tokens[index].kind == .word, tokens[index + 1].kind == .word,
       let hundreds = NumberWords.cardinals[tokens[index]], (1...6).contains(hundreds),
       let tens = NumberWords.cardinals[tokens[index + 1]], tens >= fewest || tens == 10, tens < 100,
-      index == 0 || NumberWords.cardinals[tokens[index - 1]] == nil
+      index == 0 || !NumberWords.cardinals.holds(tokens[index - 1])
     else { return nil }
     var value = hundreds * 100 + tens
     var end = index + 2
@@ -94,7 +94,7 @@ enum SpokenFigures {
   }
 
   private static func isSpelled(_ token: Token) -> Bool {
-    token.kind == .word && NumberWords.cardinals[token] != nil
+    token.kind == .word && NumberWords.cardinals.holds(token)
   }
 
   /// "a hundred".

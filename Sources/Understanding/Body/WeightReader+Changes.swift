@@ -43,7 +43,7 @@ extension WeightReader {
       } else if token.kind == .word {
         guard
           around.contains(token) || UnitTable.unit(named: token.folded)?.dimension == .time
-            || TimeWords.weekdays[token] != nil || TimeWords.months[token] != nil || TimeWords.parts[token] != nil
+            || TimeWords.weekdays.holds(token) || TimeWords.months.holds(token) || TimeWords.parts.holds(token)
         else { return false }
       }
     }

@@ -12,7 +12,7 @@ extension WeightReader {
       return false
     }
     return tokens.indices.dropLast().contains { index in
-      func word(_ at: Int) -> String { FrameReader.word(at, tokens) }
+      func word(_ at: Int) -> SaidWord { SaidWord(at: at, in: tokens) }
       let next = word(index + 1).isOne(of: "the", "my", "our", "i", "we") ? index + 2 : index + 1
       switch word(index) {
       case "at", "in", "since": return FrameReader.pastPlaces.contains(word(next))
@@ -36,10 +36,10 @@ extension WeightReader {
       case "used": return next == "to"
       case "last":
         return next.isOne(of: "month", "year", "summer", "winter", "christmas", "autumn", "spring")
-          || TimeWords.months[next] != nil
+          || TimeWords.months.holds(next)
       case "month", "months", "year", "years": return next == "ago" || next == "back"
       case "in", "since", "during":
-        if TimeWords.months[next] != nil, next != "may" || index + 2 == tokens.count {
+        if TimeWords.months.holds(next), next != "may" || index + 2 == tokens.count {
           return !(index + 2 < tokens.count && tokens[index + 2].kind == .number)
         }
         return index + 1 < tokens.count && tokens[index + 1].value.map { (1950...2100).contains($0) } == true

@@ -142,8 +142,8 @@ struct WorkoutReader {
   }
 
   private func isTime(_ token: Token) -> Bool {
-    TimeWords.weekdays[token] != nil || TimeWords.parts[token] != nil
-      || TimeWords.months[token] != nil
+    TimeWords.weekdays.holds(token) || TimeWords.parts.holds(token)
+      || TimeWords.months.holds(token)
       || token.isOne(of: "yesterday", "last", "tonight", "ago") || token.kind == .emoji || token.kind == .number
   }
 

@@ -16,6 +16,9 @@ struct WordSet: Sendable {
     slots.mayHold(token.mark) && slots.place(of: token.folded, token.mark) != nil
   }
 
+  @inline(__always)
+  func contains(_ said: SaidWord) -> Bool { contains(at: said.index, in: said.tokens) }
+
   /// Whether the word at `index` is in it; false where there is none, before the first token and behind the last too.
   @inline(__always)
   func contains(at index: Int, in tokens: [Token]) -> Bool {
@@ -101,6 +104,10 @@ struct WordTable<Value: Sendable>: Sendable {
     }
   }
 
+  subscript(said: SaidWord) -> Value? {
+    @inline(__always) get { said.isEmpty ? nil : self[said.tokens[said.index]] }
+  }
+
   @inline(never)
   private func value(at place: Int) -> Value? { values[place] }
 
@@ -111,6 +118,15 @@ struct WordTable<Value: Sendable>: Sendable {
     let own = keys.compactMap { word in self[word].map { (word, $0) } }
     return WordTable(Dictionary(own) { first, _ in first }.merging(others) { first, _ in first })
   }
+
+  /// Whether it has anything for what `token` says.
+  @inline(__always)
+  func holds(_ token: Token) -> Bool {
+    slots.mayHold(token.mark) && slots.place(of: token.folded, token.mark) != nil
+  }
+
+  @inline(__always)
+  func holds(_ said: SaidWord) -> Bool { !said.isEmpty && holds(said.tokens[said.index]) }
 
   /// False for most tokens whose word is not in it.
   @inline(__always)

@@ -35,8 +35,7 @@ enum BracketLists {
     else { return tokens }
     let close = tokens[open + 2].isOne(of: "weight", "weighed") ? open + 3 : open + 2
     guard close < tokens.count, tokens[close].isSign(")") else { return tokens }
-    var state = tokens[open + 1]
-    state.join = .apart
+    let state = tokens[open + 1].joined(.apart)
     return Array(tokens[..<open] + [state] + tokens[(close + 1)...])
   }
 

@@ -36,10 +36,11 @@ struct FoodPhrases: Sendable {
   /// Whether a word may be a food's, known or not: "too much" and "out" after "I ate" are none.
   func mayName(_ token: Token) -> Bool {
     guard token.kind == .word else { return token.kind == .emoji }
-    return token.folded.count > 1 && !Self.isNoFood(token) && !IntentWords.openers.contains(token)
-      && !IntentWords.reports.contains(token) && TimeWords.meals[token] == nil && TimeWords.parts[token] == nil
-      && TimeWords.weekdays[token] == nil && !TimeWords.isWeekdays(token.folded) && TimeWords.months[token] == nil
-      && !OpinionWords.all.contains(token) && NumberWords.cardinals[token] == nil && !isAmount(token)
+    return (token.folded.utf8.count > 4 || token.folded.count > 1) && !Self.isNoFood(token)
+      && !IntentWords.openers.contains(token)
+      && !IntentWords.reports.contains(token) && !TimeWords.meals.holds(token) && !TimeWords.parts.holds(token)
+      && !TimeWords.weekdays.holds(token) && !TimeWords.isWeekdays(token.folded) && !TimeWords.months.holds(token)
+      && !OpinionWords.all.contains(token) && !NumberWords.cardinals.holds(token) && !isAmount(token)
   }
 
   /// "g&t": letters that a sign joins without a space.

@@ -11,11 +11,14 @@ enum SmallTalk {
     "meal", "meals", "food", "foods", "workout", "workouts", "weight", "water", "snack", "snacks",
   ]
 
+  /// Words of the longest message that is nothing else.
+  private static let longest = 8
+
   static func query(in tokens: [Token]) -> Query? {
+    guard (1...longest).contains(tokens.count(where: { $0.kind == .word })),
+      !tokens.contains(where: { $0.kind == .number || $0.kind == .clock })
+    else { return nil }
     let words = tokens.filter { $0.kind == .word }
-    guard !words.isEmpty, words.count <= 8, !tokens.contains(where: { $0.kind == .number || $0.kind == .clock }) else {
-      return nil
-    }
     // "No, it was water" mends what was said.
     if words.count > 2, words[0].isWord("no"), words.contains(where: { $0.isWord("was") }) { return nil }
     // "No workout today" tells what was not done.

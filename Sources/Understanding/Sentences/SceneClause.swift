@@ -79,7 +79,7 @@ struct SceneClause {
     else { return false }
     // "smoked trout" is a fish: behind a verb stands no bare noun.
     return index + 1 == tokens.count || tokens[index + 1].kind != .word || followers.contains(tokens[index + 1])
-      || next.hasSuffix("ly")
+      || next.folded.hasSuffix("ly")
   }
 
   private static let followers = SettingClause.behindPast.union(["in", "on", "from", "during"])

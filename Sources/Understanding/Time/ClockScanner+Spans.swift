@@ -14,7 +14,7 @@ extension ClockScanner {
     let start = isOpened ? index + 1 : index
     guard start + 1 < tokens.count,
       tokens[start].kind == .number || tokens[start].kind == .clock
-        || isOpened && NumberWords.cardinals[tokens[start]] != nil,
+        || isOpened && NumberWords.cardinals.holds(tokens[start]),
       let first = hour(at: start)
     else { return nil }
     let firstHalf = halfDay(at: start + 1)

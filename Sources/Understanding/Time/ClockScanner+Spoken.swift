@@ -112,7 +112,7 @@ extension ClockScanner {
 
   /// "Last night at 11 toast": a day or a part of it stands right before, and the hour behind it.
   func isBehindDay(_ index: Int) -> Bool {
-    index > 0 && (Self.days.contains(tokens[index - 1]) || TimeWords.weekdays[tokens[index - 1]] != nil)
+    index > 0 && (Self.days.contains(tokens[index - 1]) || TimeWords.weekdays.holds(tokens[index - 1]))
   }
 
   /// What stands at `index` is no measure: "toast", "crisps", "2 eggs".

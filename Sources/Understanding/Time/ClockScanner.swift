@@ -100,7 +100,7 @@ struct ClockScanner {
       return !token.isOne(of: "%", "/", ".", "x", "*", "'", "\"") || isEnd(index + 1) && token.folded == "."
     }
     return token.kind == .word && token.join != .glued && Self.followers.contains(token)
-      || TimeWords.parts[token] != nil || TimeWords.weekdays[token] != nil
+      || TimeWords.parts.holds(token) || TimeWords.weekdays.holds(token)
   }
 
   /// A clock time with nothing before it counts at the edge of a sentence without distances: "7:30 porridge".

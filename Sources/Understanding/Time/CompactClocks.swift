@@ -42,7 +42,7 @@ enum CompactClocks {
   }
 
   private static func isDay(_ index: Int, _ tokens: [Token]) -> Bool {
-    index < tokens.count && (TimeWords.days[tokens[index]] != nil || TimeWords.weekdays[tokens[index]] != nil)
+    index < tokens.count && (TimeWords.days.holds(tokens[index]) || TimeWords.weekdays.holds(tokens[index]))
   }
 
   /// Hours since midnight, of four digits that a clock may show.

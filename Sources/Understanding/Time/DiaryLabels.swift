@@ -7,7 +7,7 @@ enum DiaryLabels {
   /// `tokens` with the letters written out; one letter alone is a name or a slip.
   static func spelled(_ said: [Token]) -> [Token] {
     let tokens = withoutBox(said)
-    guard tokens.contains(where: { meals[$0] != nil }) else { return tokens }
+    guard tokens.contains(where: { meals.holds($0) }) else { return tokens }
     let places = tokens.indices.filter { isLabel($0, in: tokens) }
     guard places.count > 1 else { return tokens }
     var spelled: [Token] = []

@@ -51,7 +51,7 @@ enum EdgeClocks {
     }
     let fits =
       evenings.contains(last) ? hour >= 17 : last.isWord("morning") ? hour < 12 : last.isWord("afternoon") && hour >= 12
-    return fits || tokens[place].text.hasPrefix("0") && TimeWords.days[last] != nil ? (clock, place) : nil
+    return fits || tokens[place].text.hasPrefix("0") && TimeWords.days.holds(last) ? (clock, place) : nil
   }
 
   private static func isFourDigits(_ token: Token) -> Bool {

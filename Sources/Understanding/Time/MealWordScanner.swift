@@ -50,10 +50,10 @@ struct MealWordScanner: TokenLooking {
     if hasLead { return (meal, hour, end(after: at)) }
     let isLabel =
       at + 1 >= tokens.count || tokens[at + 1].kind != .word || Self.verbs.contains(next)
-      || NumberWords.cardinals[next] != nil || NumberWords.articles.contains(next) || index == 0
+      || NumberWords.cardinals.holds(next) || NumberWords.articles.contains(next) || index == 0
       || TimeWords.weekdays[word(at - 1)] != nil
       || word(at - 1).isOne(of: "yesterday", "today", "my", "yesterday's", "today's")
-      || next.isOne(of: "and", "with", "plus", "but", "-") || TimeWords.parts[next] != nil
+      || next.isOne(of: "and", "with", "plus", "but", "-") || TimeWords.parts.holds(next)
     guard isLabel else { return nil }
     return (meal, hour, end(after: at))
   }

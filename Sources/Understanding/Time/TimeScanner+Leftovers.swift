@@ -13,7 +13,7 @@ extension TimeScanner {
     guard word(index) == "from", index + 1 < tokens.count, Self.leftovers.occurs(in: tokens) else { return nil }
     var ahead = TimeScanner(tokens)
     ahead.index = index + 1
-    let isOwner = TimeWords.weekdays[word(index + 1).replacing("'s", with: "")] != nil
+    let isOwner = TimeWords.weekdays[word(index + 1).folded.replacing("'s", with: "")] != nil
     guard let end = ahead.dayPhrase() ?? ahead.partPhrase() ?? (isOwner ? index + 2 : nil) else { return nil }
     ahead.index = end
     if end < tokens.count, let meal = ahead.mealPhrase() { return meal }
@@ -27,10 +27,10 @@ extension TimeScanner {
     guard isNight || word(index).isOne(of: "yesterday's", "yesterdays"), case let end = index + (isNight ? 2 : 1),
       end < tokens.count, tokens[end].kind == .word
     else { return nil }
-    let isMeal = TimeWords.meals[tokens[end]] != nil
+    let isMeal = TimeWords.meals.holds(tokens[end])
     if isMeal { return Self.leftovers.occurs(in: tokens) ? end + 1 : nil }
     let isForMeal = tokens.indices[end...].contains { at in
-      tokens[at].isWord("for") && at + 1 < tokens.count && TimeWords.meals[tokens[at + 1]] != nil
+      tokens[at].isWord("for") && at + 1 < tokens.count && TimeWords.meals.holds(tokens[at + 1])
     }
     return isForMeal || Self.eating.occurs(in: tokens[..<index]) || Self.now.occurs(in: tokens[end...]) ? end : nil
   }

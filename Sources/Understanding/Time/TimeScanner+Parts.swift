@@ -52,7 +52,7 @@ extension TimeScanner {
 
   /// "mid-morning", "mid afternoon": between the meals.
   private mutating func middle() -> Int? {
-    guard let hour = TimeWords.parts["mid" + word(index + 1)] else { return nil }
+    guard let hour = TimeWords.parts["mid" + word(index + 1).folded] else { return nil }
     mention.meal = mention.meal ?? .snack
     return part(hour, day: nil, end: index + 2)
   }

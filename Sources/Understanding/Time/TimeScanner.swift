@@ -128,8 +128,8 @@ struct TimeScanner: TokenLooking {
   /// "Tuesday's lunch", "mondays weigh in"; "Friday's" of a sign is no day.
   private func owner(at index: Int) -> Int? {
     let said = word(index)
-    guard said.utf8.last == UInt8(ascii: "s"),
-      let weekday = TimeWords.weekdays[String(said.dropLast(said.hasSuffix("'s") ? 2 : 1))]
+    guard said.folded.utf8.last == UInt8(ascii: "s"),
+      let weekday = TimeWords.weekdays[String(said.folded.dropLast(said.folded.hasSuffix("'s") ? 2 : 1))]
     else { return nil }
     let owned = word(index + 1)
     return TimeWords.meals[owned] != nil || TimeWords.parts[owned] != nil || TimeWords.entries.contains(owned)

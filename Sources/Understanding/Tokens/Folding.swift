@@ -4,12 +4,18 @@ import Foundation
 enum Folding {
   /// Lower case, without accents, with straight apostrophes.
   static func fold(_ scalars: Substring.UnicodeScalarView) -> String {
+    let bytes = Substring(scalars).utf8
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      return String(unsafeUninitializedCapacity: bytes.count) { folded in
+        for (place, byte) in bytes.enumerated() { folded[place] = lowercased(byte) }
+        return bytes.count
+      }
+    }
     var folded = ""
     var isPlain = true
     for scalar in scalars {
       if scalar.isASCII {
-        let isUpper = scalar.value >= 65 && scalar.value <= 90
-        folded.unicodeScalars.append(isUpper ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar)
+        folded.unicodeScalars.append(Unicode.Scalar(lowercased(UInt8(scalar.value))))
       } else if scalar.isApostrophe {
         folded.append("'")
       } else {
@@ -22,6 +28,8 @@ enum Folding {
 
   /// `text` folded.
   static func fold(_ text: String) -> String { fold(Substring(text).unicodeScalars) }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 { byte >= 65 && byte <= 90 ? byte + 32 : byte }
 
   private static func stripped(_ word: String) -> String {
     var plain = String.UnicodeScalarView()

@@ -1,5 +1,7 @@
 /// One piece of a sentence: a word, a number, a clock reading, a sign or an emoji.
-struct Token: Equatable, Sendable {
+///
+/// It never changes, and lists of tokens are cut and handed on hundreds of times in a sentence: they share it.
+final class Token: Equatable, Sendable, WordSaying {
   enum Kind: Equatable, Sendable {
     case word
     /// Digits, decimals and fractions ("250", "1,5", "1/2", "1½"); `value` holds the number.
@@ -22,20 +24,20 @@ struct Token: Equatable, Sendable {
     case hyphen
   }
 
-  var kind: Kind
+  let kind: Kind
   /// Bytes of `folded`, 255 where they are more: most words that are not meant differ in it.
   private let length: UInt8
   /// As written.
-  var text: String
+  let text: String
   /// Lower case, without accents, straight apostrophes; "w/" is "with".
   let folded: String
   /// Of `folded`.
   let mark: WordMark
   /// The number, for `.number` and `.clock`.
-  var value: Double?
-  var join: Join
+  let value: Double?
+  let join: Join
   /// Where the token stands in the sentence.
-  var range: Range<String.Index>
+  let range: Range<String.Index>
 
   init(
     kind: Kind, text: String, folded: String, value: Double? = nil, join: Join = .apart, range: Range<String.Index>
@@ -48,6 +50,17 @@ struct Token: Equatable, Sendable {
     self.value = value
     self.join = join
     self.range = range
+  }
+
+  static func == (one: Token, other: Token) -> Bool {
+    one === other
+      || one.kind == other.kind && one.text == other.text && one.folded == other.folded && one.value == other.value
+        && one.join == other.join && one.range == other.range
+  }
+
+  /// The same piece, following the one before it in another way.
+  func joined(_ join: Join) -> Token {
+    Token(kind: kind, text: text, folded: folded, value: value, join: join, range: range)
   }
 
   /// A word that is read in the place of what was typed at `range`.
@@ -80,12 +93,13 @@ struct Token: Equatable, Sendable {
   func isSign(_ sign: StaticString) -> Bool { kind == .punctuation && says(sign) }
 
   @inline(__always)
-  private func says(_ word: StaticString) -> Bool {
+  func says(_ word: StaticString) -> Bool {
     length == UInt8(clamping: word.utf8CodeUnitCount) && folded.isSame(as: word)
   }
 
   /// Whether this counts: a number in digits or a cardinal in words.
-  var isCount: Bool { kind == .number || kind == .word && NumberWords.cardinals[self] != nil }
+  @inline(__always)
+  var isCount: Bool { kind == .number || kind == .word && NumberWords.cardinals.holds(self) }
 
   /// The number that it says, in digits or as a cardinal in words.
   var saidNumber: Double? { value ?? NumberWords.cardinals[self] }

@@ -4,8 +4,9 @@ protocol TokenLooking {
 }
 
 extension TokenLooking {
-  /// The folded word at a place; empty where none is.
-  func word(_ at: Int) -> String { FrameReader.word(at, tokens) }
+  /// The word at a place, where there is one.
+  @inline(__always)
+  func word(_ at: Int) -> SaidWord { SaidWord(at: at, in: tokens) }
 
   /// Whether a place holds a sign.
   func sign(_ at: Int, _ sign: StaticString) -> Bool { tokens.indices.contains(at) && tokens[at].isSign(sign) }

@@ -156,7 +156,7 @@ struct MomentCorrection {
     meal.rawInput.map { TimeScanner.scan(Lexer.tokens(of: $0)).meal != nil } ?? true
   }
 
-  private func isMeal(_ token: Token) -> Bool { token.kind == .word && TimeWords.meals[token] != nil }
+  private func isMeal(_ token: Token) -> Bool { token.kind == .word && TimeWords.meals.holds(token) }
 
   /// A meal's bare name counts here: "dinner, not lunch".
   private func scan(_ tokens: [Token]) -> TimeMention {

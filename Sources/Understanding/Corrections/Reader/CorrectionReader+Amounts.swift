@@ -59,7 +59,7 @@ extension CorrectionReader {
 
   /// No number and no share: "only one", "only half" are amounts.
   private func isPlain(_ token: Token) -> Bool {
-    token.kind == .word && NumberWords.cardinals[token] == nil && !NumberWords.articles.contains(token)
+    token.kind == .word && !NumberWords.cardinals.holds(token) && !NumberWords.articles.contains(token)
       && !Multiple.words.contains(token)
   }
 

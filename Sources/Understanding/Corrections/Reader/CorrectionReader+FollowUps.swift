@@ -31,7 +31,7 @@ extension CorrectionReader {
     switch said.count {
     case 1: return Self.days.contains(said[0])
     case 2 where said[0].isOne(of: "last", "this", "yesterday"): return Self.parts.contains(said[1])
-    case 2 where said[0].isWord("on"): return TimeWords.weekdays[said[1]] != nil
+    case 2 where said[0].isWord("on"): return TimeWords.weekdays.holds(said[1])
     case 2, 3:
       return said[0].isWord("at") && (said[1].kind == .clock || said[1].kind == .number)
         && (said.count == 2 || said[2].isOne(of: "am", "pm"))

@@ -185,7 +185,9 @@ struct CorrectionReader {
 
   /// "3 slices, i lied": ends by owning up.
   private static func admits(_ tokens: [Token]) -> Bool {
-    let words = tokens.suffix(6).filter { $0.kind == .word }
+    let last = tokens.suffix(6)
+    guard last.contains(where: { $0.isWord("lied") }) else { return false }
+    let words = last.filter { $0.kind == .word }
     return words.count > 2 && words[words.count - 1].isWord("lied") && words[words.count - 2].isWord("i")
   }
 

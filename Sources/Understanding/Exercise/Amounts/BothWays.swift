@@ -90,7 +90,7 @@ enum BothWays {
     ] + tokens[first.end..<and] + tokens[(back + 1)...]
   }
 
-  private static func word(_ index: Int, _ tokens: [Token]) -> String { FrameReader.word(index, tokens) }
+  private static func word(_ index: Int, _ tokens: [Token]) -> SaidWord { SaidWord(at: index, in: tokens) }
 
   /// "25 min" from `start` and up to `end`, or 30 alone.
   private static func minutes(

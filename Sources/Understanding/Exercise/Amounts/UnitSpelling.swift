@@ -8,9 +8,9 @@ enum UnitSpelling {
   static func respelt(_ tokens: [Token]) -> [Token] {
     var mended: [Token]?
     for index in tokens.indices.dropFirst() {
-      let token = tokens[index]
-      guard token.kind == .word, tokens[index - 1].isCount, let first = token.folded.utf8.first, firsts.contains(first),
-        token.folded.utf8.count > 3, UnitTable.unit(at: index, in: tokens) == nil,
+      guard tokens[index - 1].isCount, tokens[index].kind == .word, case let token = tokens[index],
+        let first = token.folded.utf8.first, firsts.contains(first), token.folded.utf8.count > 3,
+        UnitTable.unit(at: index, in: tokens) == nil,
         case let letters = Array(token.folded.utf8),
         let right = units.first(where: { ActivitySpelling.isSlip(letters, of: $0) }),
         !ActivityLexicon.reference.mentions(in: tokens).isEmpty

@@ -26,7 +26,7 @@ extension WorkoutAmountReader {
   /// A bare "hour and a half", "hour on the cross trainer".
   mutating func bareHour(at index: Int) -> Int? {
     if word(index).isOne(of: "hour", "hr"), word(index + 1) == "and", word(index + 2) == "a",
-      let more = ["half": 30.0, "quarter": 15][word(index + 3)]
+      let more = ["half": 30.0, "quarter": 15][word(index + 3).folded]
     {
       add(minutes: 60 + more)
       return index + 4

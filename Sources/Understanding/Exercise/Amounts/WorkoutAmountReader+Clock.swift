@@ -16,8 +16,8 @@ extension WorkoutAmountReader {
       return loose.end
     }
     guard index + 1 < tokens.count, tokens[index + 1].join == .glued else { return nil }
-    for prefix in ["hrs", "hr", "h"] where next.hasPrefix(prefix) {
-      let rest = next.dropFirst(prefix.count)
+    for prefix in ["hrs", "hr", "h"] where next.folded.hasPrefix(prefix) {
+      let rest = next.folded.dropFirst(prefix.count)
       if rest.isEmpty {
         guard tokens.indices.contains(index + 2), let minutes = tokens[index + 2].value, minutes < 60 else { break }
         let unit = word(index + 3)
@@ -25,7 +25,7 @@ extension WorkoutAmountReader {
         let isApart = index + 3 < tokens.count && tokens[index + 3].kind == .number
         if unit == "m" || unit == "min" || unit == "mins" || tokens[index + 2].join == .glued || isApart {
           add(minutes: value * 60 + minutes)
-          return unit == "m" || unit.hasPrefix("min") ? index + 4 : index + 3
+          return unit == "m" || unit.folded.hasPrefix("min") ? index + 4 : index + 3
         }
         break
       }

@@ -83,8 +83,8 @@ extension WorkoutAmountReader {
 
   /// "pace 5:45", "pace of 5:45", "avg split: 1:58".
   private func isNoun(_ noun: String, before index: Int) -> Bool {
-    word(index - 1) == noun
-      || (word(index - 1).isOne(of: "of", "was", "at") || sign(index - 1, ":")) && word(index - 2) == noun
+    word(index - 1).folded == noun
+      || (word(index - 1).isOne(of: "of", "was", "at") || sign(index - 1, ":")) && word(index - 2).folded == noun
   }
 
   /// "5'30\"/km", "5'30 per km": minutes and seconds with their signs.

@@ -23,7 +23,8 @@ extension WorkoutAmountReader {
       amounts.kilometers = Self.raceKilometers["ironman"].map { $0 / 2 }
       return index + 1
     }
-    guard let full = Self.raceKilometers[word(index)], !word(index + 1).isOne(of: "training", "pace", "plan") else {
+    guard let full = Self.raceKilometers[word(index).folded], !word(index + 1).isOne(of: "training", "pace", "plan")
+    else {
       return nil
     }
     let isHalf = word(index - 1) == "half" && word(index) != "parkrun"

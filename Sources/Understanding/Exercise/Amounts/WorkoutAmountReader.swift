@@ -46,9 +46,7 @@ struct WorkoutAmountReader: TokenLooking {
     return reader.amounts
   }
 
-  func word(_ at: Int) -> String {
-    at >= 0 && at < tokens.count && tokens[at].kind == .word ? tokens[at].folded : ""
-  }
+  func word(_ at: Int) -> SaidWord { SaidWord(at: at, in: tokens) }
 
   func sign(_ at: Int, _ sign: StaticString) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
 

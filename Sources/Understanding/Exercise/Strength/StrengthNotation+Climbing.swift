@@ -4,7 +4,7 @@ import ToolCalls
 extension StrengthNotation {
   /// "Singles up to 85", "doubles to 120 kg": the heaviest of sets that got heavier.
   mutating func climbing() -> [AddWorkout.Set]? {
-    guard let reps = Self.series[word(position)], word(position).hasSuffix("s") else { return nil }
+    guard let reps = Self.series[word(position).folded], word(position).folded.hasSuffix("s") else { return nil }
     let at = word(position + 1) == "up" ? position + 2 : position + 1
     guard word(at) == "to" else { return nil }
     if let load = mass(at: at + 1) {

@@ -99,7 +99,7 @@ extension StrengthNotation {
     if word(at) == "for" || isTimes(at) { at += 1 }
     guard at > index || word(at) == "a" else { return nil }
     if word(at) == "a" { at += 1 }
-    return Self.repetitions[word(at)].map { ($0, at + 1) }
+    return Self.repetitions[word(at).folded].map { ($0, at + 1) }
   }
 
   static let series = [
@@ -107,7 +107,7 @@ extension StrengthNotation {
   ]
 
   /// 1 of "3 singles", "2 heavy singles" behind the count: sets of so many repetitions.
-  func repsOfSeries(at index: Int) -> Double? { Self.series[word(index)] }
+  func repsOfSeries(at index: Int) -> Double? { Self.series[word(index).folded] }
 
   /// "a heavy double at 110", "worked up to a top single @ 140 kg": one set.
   mutating func heavySet() -> [AddWorkout.Set]? {
@@ -126,7 +126,7 @@ extension StrengthNotation {
   }
 
   /// "a heavy single".
-  func heavyReps(at index: Int) -> Double? { Self.repetitions[word(index)] }
+  func heavyReps(at index: Int) -> Double? { Self.repetitions[word(index).folded] }
 
   /// The "s" of "30s", a pair of dumbbells.
   func isPlural(_ at: Int) -> Bool { word(at) == "s" && tokens[at].join == .glued }
@@ -139,7 +139,7 @@ extension StrengthNotation {
 
   /// "120x8 twice".
   mutating func doneAgain(_ sets: [AddWorkout.Set]) -> [AddWorkout.Set] {
-    guard let times = ["twice": 2, "thrice": 3][word(position)] else { return sets }
+    guard let times = ["twice": 2, "thrice": 3][word(position).folded] else { return sets }
     position += 1
     return Array(repeating: sets, count: times).flatMap(\.self)
   }

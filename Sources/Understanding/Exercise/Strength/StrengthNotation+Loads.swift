@@ -127,7 +127,7 @@ extension StrengthNotation {
       return nil
     }
     if word(index).isOne(of: "lb", "lbs", "kg", "kgs"), let value = number(index + 1) {
-      let kg = word(index).hasPrefix("k") ? value : UnitConversion.kilograms(pounds: value)
+      let kg = word(index).folded.hasPrefix("k") ? value : UnitConversion.kilograms(pounds: value)
       return (min(1000, kg), index + 2)
     }
     return nil

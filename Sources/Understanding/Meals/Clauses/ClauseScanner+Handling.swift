@@ -87,7 +87,7 @@ extension ClauseScanner {
       return nil
     }
     return Self.looseness.first { words in
-      words.indices.allSatisfy { FrameReader.word(index + $0, tokens) == words[$0] }
+      words.indices.allSatisfy { FrameReader.word(index + $0, tokens).folded == words[$0] }
     }.map { index + $0.count }
   }
 
@@ -135,7 +135,7 @@ extension ClauseScanner {
         || !(index + 3 < tokens.count && tokens[index + 3].isWord("of")),
       QuantityWords.sizes[tokens[index]] == nil,
       !QuantityWords.namedSizes.contains(tokens[index]), tokens[index].value == nil,
-      NumberWords.cardinals[tokens[index]] == nil, NumberWords.fractions[tokens[index]] == nil
+      !NumberWords.cardinals.holds(tokens[index]), !NumberWords.fractions.holds(tokens[index])
     else { return false }
     index += 2
     return true

@@ -52,7 +52,7 @@ struct ClauseScanner {
   }
 
   var isAfterContent: Bool {
-    guard index > 0, case .word(let last)? = elements.last else { return false }
+    guard index > 0, !elements.isEmpty, case .word(let last) = elements[elements.count - 1] else { return false }
     return last == index - 1 || last == index - 2 && tokens[index - 1].isSign(".") && tokens[index].join == .glued
   }
 

@@ -121,10 +121,12 @@ struct SharingParty: Equatable {
   /// A word at the end that no table knows, or with a capital.
   private static func isName(_ index: Int, _ tokens: [Token], catalog: FoodCatalog) -> Bool {
     let word = word(index, tokens)
-    guard word.utf8.count > 1, isOver(index + 1, tokens) || self.word(index + 1, tokens) == "and" else { return false }
+    guard word.folded.utf8.count > 1, isOver(index + 1, tokens) || self.word(index + 1, tokens) == "and" else {
+      return false
+    }
     guard TimeWords.meals[word] == nil else { return false }
     return SceneFilter.isCapitalLetter(tokens[index])
-      || !catalog.knows(word: word) && (catalog.link(word)?.confidence ?? 0) < 0.5
+      || !catalog.knows(word: word.folded) && (catalog.link(word.folded)?.confidence ?? 0) < 0.5
   }
 
   private static func count(at index: Int, in tokens: [Token]) -> Double? {
@@ -142,7 +144,5 @@ struct SharingParty: Equatable {
     index >= tokens.count || tokens[index].kind == .punctuation || closers.contains(tokens[index])
   }
 
-  private static func word(_ index: Int, _ tokens: [Token]) -> String {
-    index >= 0 && index < tokens.count && tokens[index].kind == .word ? tokens[index].folded : ""
-  }
+  private static func word(_ index: Int, _ tokens: [Token]) -> SaidWord { SaidWord(at: index, in: tokens) }
 }

@@ -5,8 +5,8 @@ enum PlainWater {
   /// Millilitres, where `item` is plain water; a vessel counts as it is usually filled.
   static func milliliters(of item: AddMeal.Item) -> Double? {
     var isWater = false
-    for part in item.name.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "," }) {
-      let word = Folding.fold(part.unicodeScalars)
+    for part in item.name.utf8.split(whereSeparator: { " -,".utf8.contains($0) }) {
+      let word = Folding.fold(Substring(part).unicodeScalars)
       guard names.contains(word) else { return nil }
       isWater = isWater || word == "water" || word == "h2o"
     }

@@ -10,8 +10,8 @@ extension FrameReader {
 
   /// "In the canteen the cook dropped two trays", "at the market a boy juggled melons": somebody else's doing.
   static func isElsewhere(_ tokens: [Token], from start: Int) -> Bool {
-    guard leads.contains(at: start, in: tokens), start + 1 < tokens.count, TimeWords.weekdays[tokens[start + 1]] == nil,
-      TimeWords.meals[tokens[start + 1]] == nil
+    guard leads.contains(at: start, in: tokens), start + 1 < tokens.count, !TimeWords.weekdays.holds(tokens[start + 1]),
+      !TimeWords.meals.holds(tokens[start + 1])
     else { return false }
     let person = tokens.indices.dropFirst(start + 2).prefix(7).first { index in
       SegmentReader.isCompanion(tokens[index]) && articles.contains(tokens[index - 1])
@@ -21,7 +21,7 @@ extension FrameReader {
     else { return false }
     let verb = word(person + 1, tokens)
     guard !serving.contains(verb) else { return false }
-    return IntentWords.thirdPersonVerbs.contains(verb) || verb.hasSuffix("ed") && verb.count > 4
+    return IntentWords.thirdPersonVerbs.contains(verb) || verb.folded.hasSuffix("ed") && verb.folded.count > 4
   }
 
   /// "the custard I left", "the crusts I left for the dog": what was named first was not eaten.

@@ -96,7 +96,7 @@ extension FrameReader {
   /// "Say I traded butter for oil": a case to think through.
   static func supposes(_ tokens: [Token], from start: Int) -> Bool {
     word(start, tokens) == "say" && word(start + 1, tokens).isOne(of: "i", "we", "you", "someone", "somebody")
-      && (IntentWords.reports.contains(at: start + 2, in: tokens) || word(start + 2, tokens).hasSuffix("ed"))
+      && (IntentWords.reports.contains(at: start + 2, in: tokens) || word(start + 2, tokens).folded.hasSuffix("ed"))
   }
 
   /// "Coffee makes me jumpy": what it does to one, whenever it is had.

@@ -42,7 +42,7 @@ extension FrameReader {
       return false
     }
     let next = word(index + 1, tokens)
-    return next.hasPrefix("go") && next.dropFirst().allSatisfy { $0 == "o" }
+    return next.folded.hasPrefix("go") && next.folded.dropFirst().allSatisfy { $0 == "o" }
   }
 
   private static let doubts = QuantityWords.doubts.union(["definitely"])

@@ -14,7 +14,7 @@ extension FrameReader {
     }
     var at = word(start, tokens).isOne(of: "i", "we") ? start + 1 : start
     guard word(at, tokens).isOne(of: "could", "can", "couldn't", "couldnt") else { return false }
-    let isDenied = word(at, tokens).hasPrefix("couldn")
+    let isDenied = word(at, tokens).folded.hasPrefix("couldn")
     at += 1
     let first = at
     while limits.contains(at: at, in: tokens) { at += 1 }
@@ -62,7 +62,7 @@ extension FrameReader {
       tokens[start + 1].kind == .word, !unnamedFood.contains(tokens[start + 1])
     else { return false }
     return tokens.indices.dropLast().contains {
-      tokens[$0].isWord("for") && TimeWords.meals[tokens[$0 + 1]] != nil
+      tokens[$0].isWord("for") && TimeWords.meals.holds(tokens[$0 + 1])
     }
   }
 
@@ -101,7 +101,7 @@ extension FrameReader {
       let amount = QuantityParser(tokens).quantity(at: hedges.contains(at: 1, in: tokens) ? 2 : 1),
       amount.grams != nil || amount.milliliters != nil, amount.unit?.dimension != .measure
     else { return false }
-    return !tokens.contains { toCome.contains($0) || TimeWords.meals[$0] != nil }
+    return !tokens.contains { toCome.contains($0) || TimeWords.meals.holds($0) }
   }
 
   private static let hedges = QuantityWords.approximators

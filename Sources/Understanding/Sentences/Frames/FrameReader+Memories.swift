@@ -30,7 +30,8 @@ extension FrameReader {
   private static func remembersDoing(_ tokens: [Token], from start: Int) -> Bool {
     var at = start
     while word(at, tokens).isOne(of: "i", "we", "still", "can", "just", "do") { at += 1 }
-    guard word(at, tokens).isOne(of: "remember", "remembering", "recall"), word(at + 1, tokens).hasSuffix("ing") else {
+    guard word(at, tokens).isOne(of: "remember", "remembering", "recall"), word(at + 1, tokens).folded.hasSuffix("ing")
+    else {
       return false
     }
     let when = TimeScanner.scan(tokens)
@@ -101,7 +102,7 @@ extension FrameReader {
   static func isLongAgoAlone(_ tokens: [Token]) -> Bool {
     isLongAgo(tokens, from: 0)
       && tokens.allSatisfy {
-        $0.kind != .word || spansAgo.contains($0) || NumberWords.cardinals[$0] != nil
+        $0.kind != .word || spansAgo.contains($0) || NumberWords.cardinals.holds($0)
       }
   }
 

@@ -34,7 +34,7 @@ extension FrameReader {
     if isIntroduced(tokens, from: start) { return .someoneElse }
     if isContracted(at, in: tokens) { return .someoneElse }
     let owner = word(at, tokens)
-    if owner.hasSuffix("'s"), IntentWords.others.contains(String(owner.dropLast(2))),
+    if owner.folded.hasSuffix("'s"), IntentWords.others.contains(String(owner.folded.dropLast(2))),
       TimeWords.meals[word(at + 1, tokens)] != nil || isTheirs(at + 1, tokens)
     {
       return .someoneElse
@@ -117,7 +117,7 @@ extension FrameReader {
   private static func isDoing(_ index: Int, _ tokens: [Token]) -> Bool {
     let verb = word(index, tokens)
     if IntentWords.thirdPersonVerbs.contains(verb) { return true }
-    guard verb.hasSuffix("ed"), verb.count > 4 else { return false }
+    guard verb.folded.hasSuffix("ed"), verb.folded.count > 4 else { return false }
     return !describing.contains(verb) && !(game.contains(at: index - 1, in: tokens) && cooked.contains(verb))
   }
 

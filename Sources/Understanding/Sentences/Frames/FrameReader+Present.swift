@@ -38,7 +38,7 @@ extension FrameReader {
       || tokens.indices.dropLast().contains { index in
         guard tokens[index].isWord("on") || tokens[index].isWord("at") else { return false }
         let next = word(index + 1, tokens)
-        return next == "weekends" || TimeWords.isWeekdays(next)
+        return next == "weekends" || TimeWords.isWeekdays(next.folded)
       }
   }
 
@@ -75,7 +75,7 @@ extension FrameReader {
     guard word(start, tokens) == "my", let copula = tokens.firstIndex(where: { $0.isWord("is") }), copula - start <= 5
     else { return false }
     return standards.occurs(in: tokens[start..<copula])
-      && !tokens.contains { $0.isOne(of: "now", "new", "today") || TimeWords.meals[$0] != nil }
+      && !tokens.contains { $0.isOne(of: "now", "new", "today") || TimeWords.meals.holds($0) }
   }
 
   /// "I enjoy 2 pears": a count, and no figure of how often.

@@ -21,7 +21,7 @@ extension FrameReader {
 
   /// Where a clause goes on behind "on my own", which sets the person apart from somebody else.
   static func behindAlone(_ start: Int, _ tokens: [Token]) -> Int {
-    let phrase = alone.first { words in words.indices.allSatisfy { word(start + $0, tokens) == words[$0] } }
+    let phrase = alone.first { words in words.indices.allSatisfy { word(start + $0, tokens).folded == words[$0] } }
     return start + (phrase?.count ?? 0)
   }
 

@@ -103,13 +103,13 @@ extension FrameReader {
     // "two pasties felt like bliss": so many were eaten.
     if tokens[copula].isOne(of: "felt", "tasted"), statesCount(Array(tokens[..<copula])) { return false }
     let isAboutMeal = tokens[..<copula].contains {
-      TimeWords.meals[$0] != nil
+      TimeWords.meals.holds($0)
         || $0.isOne(of: "weight", "snack", "meal", "order", "plate", "treat", "dessert")
     }
     // "a granola bar was my snack".
     let isMealBehind =
       word(copula + 1, tokens).isOne(of: "my", "our") && tokens[copula].isOne(of: "was", "were")
-      && tokens[copula...].contains { TimeWords.meals[$0] != nil }
+      && tokens[copula...].contains { TimeWords.meals.holds($0) }
     guard !isAboutMeal, !isMealBehind else { return false }
     if !tokens[copula].isOne(of: "was", "were") { return true }
     var next = copula + 1

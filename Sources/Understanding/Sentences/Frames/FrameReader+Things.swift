@@ -81,7 +81,7 @@ extension FrameReader {
       if tokens[index].isWord("costs") { return true }
       let at = hedges.end(from: index + 1, in: tokens)
       if word(index, tokens).isOne(of: "is", "are", "cost"), at + 1 < tokens.count, currencies.contains(tokens[at]),
-        !tokens[..<index].contains(where: { TimeWords.meals[$0] != nil })
+        !tokens[..<index].contains(where: { TimeWords.meals.holds($0) })
       {
         return tokens[at + 1].kind == .number
       }

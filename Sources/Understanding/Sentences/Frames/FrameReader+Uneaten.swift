@@ -11,7 +11,7 @@ extension FrameReader {
     let isLater = tokens[..<at].indices.contains { index in
       tokens[index].isWord("later") && word(index + 1, tokens).isOne(of: "on", "today", "tonight", "this")
     }
-    if isLater, at > start, word(at, tokens).hasSuffix("ing") { return true }
+    if isLater, at > start, word(at, tokens).folded.hasSuffix("ing") { return true }
     // "Meeting Tom for pizza".
     if word(at, tokens) == "meeting", isPerson(at + 1, in: tokens) || isPerson(at + 2, in: tokens) {
       return tokens.contains { $0.isWord("for") } && TimeScanner.scan(tokens).day != .ago(1)

@@ -86,10 +86,9 @@ struct FrameReader {
     return index < tokens.count ? index : 0
   }
 
-  /// The folded word at a place; empty where there is none, before the first token and behind the last too.
-  static func word(_ index: Int, _ tokens: [Token]) -> String {
-    index >= 0 && index < tokens.count && tokens[index].kind == .word ? tokens[index].folded : ""
-  }
+  /// The word at a place; none before the first token and behind the last.
+  @inline(__always)
+  static func word(_ index: Int, _ tokens: [Token]) -> SaidWord { SaidWord(at: index, in: tokens) }
 
   /// "Can you log 2 eggs?": a request to log.
   static func isRequest(_ tokens: [Token]) -> Bool {

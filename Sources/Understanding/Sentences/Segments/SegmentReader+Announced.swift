@@ -33,7 +33,7 @@ extension SegmentReader {
     return (isToDo || isPlan)
       && tokens.contains { $0.isOne(of: "for", "on") }
       && tokens.contains {
-        Self.ahead.contains($0) || TimeWords.isWeekdays($0.folded) || TimeWords.weekdays[$0] != nil
+        Self.ahead.contains($0) || TimeWords.isWeekdays($0.folded) || TimeWords.weekdays.holds($0)
       }
   }
 
@@ -51,7 +51,7 @@ extension SegmentReader {
     }
     guard last.isWord("plan") || last.isWord("plans") else { return false }
     return tokens.dropLast().allSatisfy {
-      Self.ownPlans.contains($0) || TimeWords.weekdays[$0] != nil || $0.folded.hasSuffix("'s")
+      Self.ownPlans.contains($0) || TimeWords.weekdays.holds($0) || $0.folded.hasSuffix("'s")
     }
   }
 
@@ -78,7 +78,7 @@ extension SegmentReader {
   /// "Dinner with Sofia at eight, probably ramen": what one will have is guessed, what one had is known.
   private func isAppointment(_ segments: [Segment]) -> Bool {
     let opening = segments[0].tokens
-    guard opening.contains(where: { TimeWords.meals[$0] != nil }), opening.contains(where: { $0.isWord("with") }),
+    guard opening.contains(where: { TimeWords.meals.holds($0) }), opening.contains(where: { $0.isWord("with") }),
       opening.indices.contains(where: { $0 > 0 && opening[$0 - 1].isWord("with") && isCompany($0, in: opening) }),
       // The person's name may be a food's too.
       !foods.holdsFood(

@@ -58,9 +58,9 @@ extension SegmentReader {
     tokens.count <= 5
       && tokens.allSatisfy { token in
         token.kind == .punctuation || isCounted && token.kind == .number
-          || token.kind == .word && !Self.personal.contains(token) && TimeWords.meals[token] == nil
+          || token.kind == .word && !Self.personal.contains(token) && !TimeWords.meals.holds(token)
             && !IntentWords.reports.contains(token)
-            && (isCounted || NumberWords.cardinals[token] == nil || NumberWords.articles.contains(token))
+            && (isCounted || !NumberWords.cardinals.holds(token) || NumberWords.articles.contains(token))
       } && foods.holdsFood(tokens)
   }
 

@@ -68,7 +68,7 @@ extension SegmentReader {
   /// "no breakfast", "skipped lunch today".
   private func deniesMealAlone(_ tokens: [Token]) -> Bool {
     tokens.allSatisfy { token in
-      token.kind != .word || TimeWords.meals[token] != nil || TimeWords.days[token] != nil
+      token.kind != .word || TimeWords.meals.holds(token) || TimeWords.days.holds(token)
         || Self.denying.contains(token)
     }
   }

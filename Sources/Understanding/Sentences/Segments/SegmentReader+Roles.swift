@@ -90,14 +90,14 @@ extension SegmentReader {
     }
     guard
       segments[index].tokens.contains(where: {
-        $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals[$0] != nil
-          || NumberWords.fractions[$0] != nil || $0.isWord("no") || $0.isSign("%")
+        $0.kind == .number || UnitTable.unit(named: $0.folded) != nil || NumberWords.cardinals.holds($0)
+          || NumberWords.fractions.holds($0) || $0.isWord("no") || $0.isSign("%")
           || MealWords.softJoiners[$0] != nil
       })
     else { return false }
     if index > 0, segments[index - 1].content == .food {
       // "we ordered pizza, I had 3 slices", "... a third of it".
-      return !segments[index].isClause || segments[index].tokens.contains { NumberWords.fractions[$0] != nil }
+      return !segments[index].isClause || segments[index].tokens.contains { NumberWords.fractions.holds($0) }
         || FrameReader.statesMeasure(segments[index].tokens)
     }
     return index == 0 && segments.count > 1

@@ -34,8 +34,7 @@ enum ScoopsBehind {
       tokens[scoop - 1].isCount, scoop + 1 == tokens.count || joints.contains(tokens[scoop + 1])
     else { return tokens }
     let of = Token.word("of", at: tokens[scoop].range)
-    var powder = tokens[shake - 1]
-    powder.join = .apart
+    let powder = tokens[shake - 1].joined(.apart)
     return tokens[...scoop] + [of, powder] + tokens[(scoop + 1)...]
   }
 }

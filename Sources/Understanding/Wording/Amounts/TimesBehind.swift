@@ -32,7 +32,7 @@ enum TimesBehind {
       end == tokens.count || ends.contains(tokens[end]) || joints.contains(tokens[end]) || closers.contains(tokens[end])
     else { return tokens }
     var told = tokens
-    told[sign + 1].join = .apart
+    told[sign + 1] = told[sign + 1].joined(.apart)
     told.remove(at: sign)
     return measured(told)
   }
@@ -76,7 +76,7 @@ enum TimesBehind {
     var start = end
     while start > 0, end - start < longest, tokens[start - 1].kind == .word, !tokens[start - 1].isCount,
       !stops.contains(tokens[start - 1]), !ToldAmounts.eating.contains(tokens[start - 1]),
-      !ToldAmounts.articles.contains(tokens[start - 1]), TimeWords.meals[tokens[start - 1]] == nil
+      !ToldAmounts.articles.contains(tokens[start - 1]), !TimeWords.meals.holds(tokens[start - 1])
     {
       start -= 1
     }

@@ -81,7 +81,7 @@ enum ToldAmounts {
   }
 
   private static func tellsTime(_ tokens: ArraySlice<Token>) -> Bool {
-    tokens.contains { TimeWords.meals[$0] != nil || TimeWords.parts[$0] != nil || TimeWords.days[$0] != nil }
+    tokens.contains { TimeWords.meals.holds($0) || TimeWords.parts.holds($0) || TimeWords.days.holds($0) }
   }
 
   // MARK: The food in the list
@@ -173,7 +173,7 @@ enum ToldAmounts {
 
   static func parted(_ tokens: [Token]) -> [Token] {
     var parted = tokens
-    parted[0].join = .apart
+    parted[0] = parted[0].joined(.apart)
     return parted
   }
 

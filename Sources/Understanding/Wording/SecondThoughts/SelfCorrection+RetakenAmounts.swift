@@ -92,7 +92,7 @@ extension SelfCorrection {
     _ new: ArraySlice<Token>, for old: Range<Int>, in tokens: [Token], without gone: Range<Int>
   ) -> [Token] {
     var put = Array(new)
-    if let join = tokens[old].first?.join, !put.isEmpty { put[0].join = join }
+    if let join = tokens[old].first?.join, !put.isEmpty { put[0] = put[0].joined(join) }
     return tokens[..<old.lowerBound] + put + tokens[old.upperBound..<gone.lowerBound] + tokens[gone.upperBound...]
   }
 }

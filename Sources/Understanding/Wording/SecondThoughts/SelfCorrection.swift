@@ -27,7 +27,7 @@ enum SelfCorrection {
     else { return tokens }
     var recounted = tokens
     recounted[old] = tokens[count]
-    recounted[old].join = tokens[old].join
+    recounted[old] = recounted[old].joined(tokens[old].join)
     recounted[named] = tokens[count + 1]
     var start = signal
     while start > named + 1, tokens[start - 1].kind == .punctuation || tokens[start - 1].isWord("no") { start -= 1 }
@@ -53,7 +53,7 @@ enum SelfCorrection {
     var settled = Array(tokens[..<start])
     while let last = settled.last, last.kind == .punctuation { settled.removeLast() }
     settled[old] = tokens[end]
-    settled[old].join = .apart
+    settled[old] = settled[old].joined(.apart)
     return settled
   }
 

@@ -11,7 +11,7 @@ enum ShortNames {
 
   /// `tokens` with such names written out.
   static func spelled(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 2, firsts.occurs(in: tokens) || tokens.contains(where: { stores.contains($0.folded) }) else {
+    guard tokens.count > 2, firsts.occurs(in: tokens) || stores.occurs(in: tokens) else {
       return tokens
     }
     return tokens.replacing { index in
@@ -23,7 +23,7 @@ enum ShortNames {
     }
   }
 
-  private static let stores: Set<String> = ["7", "7/11"]
+  private static let stores: WordSet = ["7", "7/11"]
 
   /// How many tokens call the chain that is named after its hours.
   private static func store(at index: Int, in tokens: [Token]) -> Int? {
