@@ -1,5 +1,5 @@
-/// A unit people give amounts in.
-struct MeasureUnit: Equatable, Sendable {
+/// A unit people give amounts in. Amounts are copied often and their units never change, so that they share them.
+final class MeasureUnit: Equatable, Sendable {
   enum Dimension: Equatable, Sendable {
     /// `factor` is grams.
     case mass
@@ -16,14 +16,24 @@ struct MeasureUnit: Equatable, Sendable {
   }
 
   /// The name the catalogue's portions go by, in the singular: "g", "fl oz", "slice".
-  var name: String
-  var dimension: Dimension
+  let name: String
+  let dimension: Dimension
   /// One unit in its dimension's base unit.
-  var factor: Double
-
+  let factor: Double
   /// Whether it names a vessel that may hold an amount of its own: "a 12 oz can".
-  var isContainer: Bool { dimension == .measure && UnitTable.containers.contains(name) }
-
+  let isContainer: Bool
   /// Whether it is a spoon, cup or other kitchen measure of volume.
-  var isHousehold: Bool { dimension == .volume && UnitTable.household.contains(name) }
+  let isHousehold: Bool
+
+  init(name: String, dimension: Dimension, factor: Double) {
+    self.name = name
+    self.dimension = dimension
+    self.factor = factor
+    isContainer = dimension == .measure && UnitTable.containers.contains(name)
+    isHousehold = dimension == .volume && UnitTable.household.contains(name)
+  }
+
+  static func == (one: MeasureUnit, other: MeasureUnit) -> Bool {
+    one === other || one.name == other.name && one.dimension == other.dimension && one.factor == other.factor
+  }
 }

@@ -8,9 +8,9 @@ extension NumberPhrase {
     if let vague = vague(at: index, in: tokens) { return vague }
     if let value = NumberWords.cardinals[token] { return words(value, at: index, in: tokens) }
     if NumberWords.articles.contains(token) { return article(at: index, in: tokens) }
-    if token.folded == "hundred" || token.folded == "thousand" { return hundreds(at: index, in: tokens) }
+    if token.says("hundred") || token.says("thousand") { return hundreds(at: index, in: tokens) }
     if let part = NumberWords.fractions[token],
-      token.folded == "quarter" || token.folded == "quarters" || ofArticle(index + 1, in: tokens) > 0,
+      token.says("quarter") || token.says("quarters") || ofArticle(index + 1, in: tokens) > 0,
       followsMeasure(index + 1, in: tokens) || isOfWhole(index + 1, in: tokens)
     {
       return NumberPhrase(value: part, count: 1 + ofArticle(index + 1, in: tokens))
@@ -104,10 +104,10 @@ extension NumberPhrase {
       if let inner = vague(at: index + 1, in: tokens) ?? half(at: index + 1, in: tokens) {
         return NumberPhrase(value: inner.value, count: inner.count + 1, assumptions: inner.assumptions)
       }
-      if next.folded == "hundred" || next.folded == "thousand" {
+      if next.says("hundred") || next.says("thousand") {
         return multiplied(NumberPhrase(value: 1, count: 1), at: index, in: tokens)
       }
-      if next.folded == "single" { return NumberPhrase(value: 1, count: 2) }
+      if next.says("single") { return NumberPhrase(value: 1, count: 2) }
     }
     return NumberPhrase(value: 1, count: 1, isArticle: true)
   }

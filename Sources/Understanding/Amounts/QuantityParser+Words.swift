@@ -165,7 +165,7 @@ extension QuantityParser {
     guard index + 2 < tokens.count, let part = NumberWords.fractions[tokens[index + 2]] else { return index }
     let next = index + 3 < tokens.count ? tokens[index + 3] : nil
     // "a cup of tea and a half pizza" goes on; "a cup and a half of tea" does not.
-    if let next, next.kind == .word, next.folded != "of",
+    if let next, next.kind == .word, !next.says("of"),
       UnitTable.unit(at: index + 3, in: tokens) != nil || !next.isBreak
     {
       return index

@@ -91,7 +91,7 @@ extension Repetition {
       let token = tokens[at]
       if token.isCount || NumberWords.articles.contains(token) {
         guard hasName, let number = NumberPhrase.read(at: at, in: tokens), number.value > 0, at + number.count < joint,
-          at == 0 || !tokens[at - 1].isCount && tokens[at - 1].folded != "x"
+          at == 0 || !tokens[at - 1].isCount && !tokens[at - 1].says("x")
         else { return nil }
         let unit = UnitTable.unit(at: at + number.count, in: tokens)?.unit
         switch unit?.dimension {

@@ -156,37 +156,37 @@ struct GoalReader {
       let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
       // "Nobody is losing anything".
       if Self.noOne.occurs(in: tokens[..<index].suffix(2)) { continue }
-      if token.folded == "cut",
+      if token.says("cut"),
         next.isOne(of: "down", "on", "up", "the", "into", "of", "fries", "out", "back", "carbs", "sugar")
       {
         continue
       }
       // "cut down to 75 kg"; "down to 80 kg" tells what the scale showed.
-      if token.folded == "down", words.isDisjoint(with: ["get", "weight", "bring", "take"]),
+      if token.says("down"), words.isDisjoint(with: ["get", "weight", "bring", "take"]),
         !(index == 1 && tokens[0].isWord("cut") && next == "to" && mass(at: index + 2, in: tokens) != nil)
       {
         continue
       }
       if token.isOne(of: "drop", "reduce", "reducing"), words.isDisjoint(with: Self.dropped) { continue }
-      if token.folded == "lean",
+      if token.says("lean"),
         next == "beef" || next == "meat" || next == "turkey" || next == "cuisine" || next == "bulk" || next == "mass"
       {
         continue
       }
-      if token.folded == "mass", !words.contains("gain"), !words.contains("put"), !words.contains("build"),
+      if token.says("mass"), !words.contains("gain"), !words.contains("put"), !words.contains("build"),
         !words.contains("add")
       {
         continue
       }
-      if token.folded == "muscle", next.isOne(of: "soreness", "milk", "up", "ups") { continue }
-      if token.folded == "muscle", tokens[..<index].contains(where: { $0.isOne(of: "lose", "losing") }) {
+      if token.says("muscle"), next.isOne(of: "soreness", "milk", "up", "ups") { continue }
+      if token.says("muscle"), tokens[..<index].contains(where: { $0.isOne(of: "lose", "losing") }) {
         continue
       }
       // "put on 2 kg a month".
-      if token.folded == "put", next == "on" { found = found ?? .bulk }
+      if token.says("put"), next == "on" { found = found ?? .bulk }
       if Self.maintain.contains(token) { found = found ?? .maintain }
       if Self.cut.contains(token) { found = found ?? .cut }
-      if Self.bulk.contains(token), !(token.folded == "gain" && found == .cut) { found = found ?? .bulk }
+      if Self.bulk.contains(token), !(token.says("gain") && found == .cut) { found = found ?? .bulk }
     }
     if found == nil, words.contains("keep") || words.contains("stay") || words.contains("hold"),
       words.contains("weight") || words.contains("same")

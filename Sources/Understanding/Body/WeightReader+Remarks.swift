@@ -32,7 +32,7 @@ extension WeightReader {
     guard !present.occurs(in: tokens) else { return false }
     return tokens.indices.contains { index in
       let next = FrameReader.word(index + 1, tokens)
-      switch tokens[index].folded {
+      switch tokens[index] {
       case "used": return next == "to"
       case "last":
         return next.isOne(of: "month", "year", "summer", "winter", "christmas", "autumn", "spring")

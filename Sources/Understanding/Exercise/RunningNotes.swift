@@ -20,7 +20,7 @@ enum RunningNotes {
   private static func namedRace(_ tokens: [Token]) -> [Token] {
     guard
       let figure = tokens.indices.dropFirst(2).first(where: { index in
-        tokens[index].folded == "70.3" && NumberWords.articles.contains(tokens[index - 1])
+        tokens[index].says("70.3") && NumberWords.articles.contains(tokens[index - 1])
           && racing.contains(tokens[index - 2])
       }), figure + 1 == tokens.count || UnitTable.unit(at: figure + 1, in: tokens) == nil
     else { return tokens }

@@ -58,7 +58,7 @@ struct FoodPhrases: Sendable {
       if index > 0, MealWords.isCompound(tokens[index - 1], token) { return true }
       if isJoinedName(at: index, in: tokens) { return true }
       if token.kind == .emoji {
-        if !token.folded.isEmpty, token.folded != "water", ActivityLexicon.reference.mentions(in: [token]).isEmpty {
+        if !token.folded.isEmpty, !token.says("water"), ActivityLexicon.reference.mentions(in: [token]).isEmpty {
           return true
         }
         continue

@@ -19,7 +19,7 @@ enum AmountAnswer {
       else { continue }
       let isAll = tokens.indices.allSatisfy { place in
         quantity.tokens.contains(place) || fillers.contains(tokens[place])
-          || logging.contains(tokens[place]) || tokens[place].folded == "a"
+          || logging.contains(tokens[place]) || tokens[place].says("a")
       }
       guard isAll, let item = item(food, quantity) else { return nil }
       return Clarification.Choice(label: "amount", calls: [.addMeal(AddMeal(items: [item]))])

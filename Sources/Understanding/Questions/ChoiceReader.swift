@@ -38,9 +38,9 @@ enum ChoiceReader {
       if token.kind == .number, let value = token.value, value == value.rounded(), value >= 1, value <= 99 {
         picked = picked ?? Int(value)
       } else if let ordinal = ordinals[token],
-        token.folded != "one"
+        !token.says("one")
           || picked == nil && tokens.count <= 3
-            && !tokens.contains(where: { ordinals[$0] != nil && $0.folded != "one" })
+            && !tokens.contains(where: { ordinals[$0] != nil && !$0.says("one") })
       {
         picked = picked ?? ordinal
       } else if !fillers.contains(token), !token.isOne(of: "st", "nd", "rd", "th") {

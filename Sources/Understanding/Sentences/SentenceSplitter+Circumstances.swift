@@ -86,7 +86,7 @@ extension SentenceSplitter {
   /// "Nothing today apart from a pear", "nothing fancier than tea": how many words lead to what there was after all.
   static func exceptionLength(at index: Int, in tokens: [Token]) -> Int {
     guard index > 0, index + 1 < tokens.count else { return 0 }
-    switch tokens[index].folded {
+    switch tokens[index] {
     case "apart", "aside": return tokens[index + 1].isWord("from") ? 2 : 0
     case "other": return tokens[index + 1].isWord("than") ? 2 : 0
     case "than": return index > 1 && tokens[index - 2].isWord("nothing") ? 1 : 0

@@ -117,12 +117,12 @@ extension SentenceSplitter {
     let token = tokens[index]
     guard token.kind == .punctuation, token.join == .glued, index > 0, index + 1 < tokens.count else { return false }
     // "steps: 9400", "hydration: 1.6 l" are one figure.
-    if token.folded == ":" { return labels.contains(tokens[index - 1]) && tokens[index + 1].kind == .number }
+    if token.says(":") { return labels.contains(tokens[index - 1]) && tokens[index + 1].kind == .number }
     let glued = tokens[index + 1].join == .glued
     // "g&t", "pb&j": one name.
-    if token.folded == "&" { return glued && tokens[index - 1].kind == .word }
-    if token.folded == "," { return glued && tokens[index - 1].kind == .number && tokens[index + 1].kind == .number }
-    if token.folded == "/" { return glued }
+    if token.says("&") { return glued && tokens[index - 1].kind == .word }
+    if token.says(",") { return glued && tokens[index - 1].kind == .number && tokens[index + 1].kind == .number }
+    if token.says("/") { return glued }
     return false
   }
 }

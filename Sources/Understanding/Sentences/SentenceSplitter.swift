@@ -20,7 +20,7 @@ enum SentenceSplitter {
         current.append(token)
         continue
       }
-      switch token.folded {
+      switch token {
       case "?": close(isQuestion: true)
       case "!" where isInLabel(index, in: tokens): current.append(token)
       case "!", "\n", ";": close(isQuestion: false)
@@ -100,7 +100,7 @@ enum SentenceSplitter {
       let isSign =
         token.kind == .punctuation
         && (signs.contains(token)
-          || token.folded == "-" && token.join == .apart && index + 1 < tokens.count && tokens[index + 1].join == .apart
+          || token.says("-") && token.join == .apart && index + 1 < tokens.count && tokens[index + 1].join == .apart
             && !ClockScanner(tokens).isSpan(around: index) && !isRange(around: index, in: tokens))
       let isInstead =
         token.isWord("instead") && index + 1 < tokens.count && tokens[index + 1].isWord("of")

@@ -34,7 +34,7 @@ struct ClockScanner {
     }
     guard at < tokens.count else { return nil }
     // "3x12 @ 15" is a load and "5 miles at 9:30 pace" a speed.
-    if index > 0, tokens[index].folded == "@" || tokens[index].folded == "at", tokens[index - 1].kind == .number,
+    if index > 0, tokens[index].says("@") || tokens[index].says("at"), tokens[index - 1].kind == .number,
       at + 1 >= tokens.count || halfDay(at: at + 1) == nil
     {
       return nil
@@ -97,7 +97,7 @@ struct ClockScanner {
     guard index < tokens.count else { return true }
     let token = tokens[index]
     if token.kind == .punctuation {
-      return !token.isOne(of: "%", "/", ".", "x", "*", "'", "\"") || isEnd(index + 1) && token.folded == "."
+      return !token.isOne(of: "%", "/", ".", "x", "*", "'", "\"") || isEnd(index + 1) && token.says(".")
     }
     return token.kind == .word && token.join != .glued && Self.followers.contains(token)
       || TimeWords.parts.holds(token) || TimeWords.weekdays.holds(token)

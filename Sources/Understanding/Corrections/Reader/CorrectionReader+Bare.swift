@@ -62,7 +62,7 @@ extension CorrectionReader {
       order.count == 1 && order[0].isOne(of: "remove", "delete", "undo", "scrap", "cancel")
       || matchesWhole(IntentWords.undo, order)
     let reason = Array(tokens[..<comma])
-    let isOwned = reason.contains { $0.folded.hasSuffix("'s") && $0.folded != "that's" && $0.folded != "it's" }
+    let isOwned = reason.contains { $0.folded.hasSuffix("'s") && !$0.says("that's") && !$0.says("it's") }
     // "Take it out" points at what the reason is of.
     let points = order.count > 1 && order.contains { $0.isWord("it") || $0.isWord("that") }
     return isOrder && (isOwned || points || isReason(reason))

@@ -117,7 +117,7 @@ extension CorrectionReader {
       let distance = last.distanceKm, let unit = UnitTable.unit(named: word.folded), unit.dimension == .length
     else { return nil }
     let factor: Double
-    switch word.folded {
+    switch word {
     case "miles", "mile", "mi": factor = UnitConversion.kilometresPerMile
     case "km", "k", "kilometres", "kilometers", "kms": factor = 1 / UnitConversion.kilometresPerMile
     default: return nil

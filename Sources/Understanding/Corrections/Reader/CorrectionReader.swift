@@ -161,7 +161,7 @@ struct CorrectionReader {
   func isShort(_ tokens: [Token]) -> Bool {
     tokens.count <= 7 && !foods.holdsFood(tokens) && TimeScanner.scan(tokens).meal == nil
       && WorkoutReader().finding(in: tokens, hasFood: false) == nil
-      && tokens[0].folded != "not" && tokens[0].folded != "no" && tokens[0].folded != "sorry"
+      && !tokens[0].says("not") && !tokens[0].says("no") && !tokens[0].says("sorry")
   }
 
   func firstContent(_ tokens: [Token]) -> Int {

@@ -161,11 +161,11 @@ extension ActivityLexicon {
     if tokens[range.lowerBound].isWord("ran"), next.isOne(of: "my", "our", "myself") {
       return next == "myself" || Self.worn.occurs(in: tokens[range.upperBound...].prefix(3))
     }
-    if tokens[range.lowerBound].folded == "rode" {
+    if tokens[range.lowerBound].says("rode") {
       return Self.vehicles.occurs(in: tokens[range.upperBound...].prefix(3))
     }
     if next == "an" || next == "some" {
-      return tokens[range.upperBound...].prefix(3).contains { $0.folded == "errand" || $0.folded == "errands" }
+      return tokens[range.upperBound...].prefix(3).contains { $0.says("errand") || $0.says("errands") }
     }
     // "A run out to the lighthouse" leads somewhere; "ran out to the shop" is an errand where nobody says how far.
     if next == "out", range.upperBound + 1 < tokens.count, Self.ways.contains(tokens[range.upperBound + 1]) {

@@ -22,7 +22,7 @@ extension WorkoutAmountReader {
       amounts.isBarePace = kilometers == 1
     // Rowers time half a kilometre.
     case "split", "splits": kilometers = 0.5
-    case "m" where tokens[at].folded == "m" && word(at - 1) != "": return nil
+    case "m" where tokens[at].says("m") && word(at - 1) != "": return nil
     default:
       // "2:05/500m".
       if at < tokens.count, tokens[at].value == 500, word(at + 1) == "m" {

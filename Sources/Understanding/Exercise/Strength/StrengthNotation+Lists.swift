@@ -5,7 +5,7 @@ import ToolCalls
 extension StrengthNotation {
   /// "5@100", "5 @ 100 kg": one set.
   mutating func atLoad() -> [AddWorkout.Set]? {
-    guard let reps = number(position), reps <= 50, position + 1 < tokens.count, tokens[position + 1].folded == "@",
+    guard let reps = number(position), reps <= 50, position + 1 < tokens.count, tokens[position + 1].says("@"),
       let value = number(position + 2), value > reps
     else { return nil }
     if let load = mass(at: position + 2) {

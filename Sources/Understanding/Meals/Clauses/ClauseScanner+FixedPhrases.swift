@@ -2,7 +2,7 @@
 extension ClauseScanner {
   /// The end of "lean and fat", "trimmed to 1/4 inch fat", "ready to drink" or "skin not eaten" at `index`.
   func fixedPhrase() -> Int? {
-    switch tokens[index].folded {
+    switch tokens[index] {
     case "and", "&": isWord(index - 1, "lean") && isWord(index + 1, "fat") || isSeasoning ? index + 2 : nil
     case "trimmed": isAfterFood || isAfterContent ? trimEnd() : nil
     case "ready":

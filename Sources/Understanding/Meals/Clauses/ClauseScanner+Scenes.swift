@@ -87,7 +87,7 @@ extension ClauseScanner {
       index += 1
       return
     }
-    switch token.folded {
+    switch token {
     case "in", "at", "by", "into", "onto", "inside", "within", "upon":
       if let quantity = quantities.quantity(at: index + 1) {
         if followsContent(quantity.tokens.upperBound) {
@@ -102,7 +102,7 @@ extension ClauseScanner {
       } else if token.isWord("in"), isTouch || isInOwnDish || isInLiquid {
         // "a knob of butter in mash", "berries in my yogurt".
         take(.soft(.on, index))
-      } else if token.folded == "in" || token.folded == "into" || token.folded == "inside" {
+      } else if token.says("in") || token.says("into") || token.says("inside") {
         elements.append(.word(index))
         index += 1
       } else {

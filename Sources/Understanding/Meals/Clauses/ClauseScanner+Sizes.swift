@@ -94,7 +94,7 @@ extension ClauseScanner {
   /// "toast x2": the count behind its food.
   mutating func timesCount(_ token: Token) -> Bool {
     // The "4X6" of a product's name counts nothing.
-    guard token.folded == "x", index > 0, token.join == .apart || tokens[index - 1].kind != .number,
+    guard token.says("x"), index > 0, token.join == .apart || tokens[index - 1].kind != .number,
       index + 1 < tokens.count,
       tokens[index + 1].kind == .number,
       let value = tokens[index + 1].value,

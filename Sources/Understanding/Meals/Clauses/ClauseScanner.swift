@@ -59,7 +59,7 @@ struct ClauseScanner {
   // MARK: Signs
 
   mutating func sign(_ token: Token) {
-    switch token.folded {
+    switch token {
     case ",": take(.soft(.comma, index))
     case "&":
       // "g&t": the letters are one name.

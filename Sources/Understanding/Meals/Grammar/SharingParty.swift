@@ -20,7 +20,7 @@ struct SharingParty: Equatable {
 
   /// "50/50", "fifty fifty", "50-50".
   private static func halves(at index: Int, in tokens: [Token]) -> SharingParty? {
-    if tokens[index].folded == "50/50" { return SharingParty(people: 2, isAssumed: false, end: index + 1) }
+    if tokens[index].says("50/50") { return SharingParty(people: 2, isAssumed: false, end: index + 1) }
     if word(index, tokens) == "half", word(index + 1, tokens) == "and", word(index + 2, tokens) == "half" {
       return SharingParty(people: 2, isAssumed: false, end: index + 3)
     }

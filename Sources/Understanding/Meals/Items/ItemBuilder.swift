@@ -147,7 +147,7 @@ struct ItemBuilder {
     let start = min(food.quantity?.tokens.lowerBound ?? last, last)
     let range = start..<min(last + 4, tokens.count)
     return range.dropFirst().contains { index in
-      MealWords.ice.contains(tokens[index]) && tokens[index].folded != "crushed"
+      MealWords.ice.contains(tokens[index]) && !tokens[index].says("crushed")
         && (tokens[index - 1].isWord("with") || tokens[index - 1].isWord("over"))
     }
   }

@@ -42,7 +42,7 @@ extension FoodPartition {
     var named = unit
     if piece.words.count > 1, let size = piece.words.last.flatMap({ QuantityWords.sizes[linker.tokens[$0]] }) {
       piece.words.removeLast()
-      named.name = size + " " + unit.name
+      named = MeasureUnit(name: size + " " + unit.name, dimension: unit.dimension, factor: unit.factor)
     }
     let phrase = linker.words(piece)
     guard let inner = linker.link(phrase),

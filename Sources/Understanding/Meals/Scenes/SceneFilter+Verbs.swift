@@ -12,7 +12,7 @@ extension SceneFilter {
     if isProgressive(index) || isPhrasal(index) { return true }
     // "Peeled a satsuma", "brewed a coffee"; "peeled tomatoes" is a name.
     if index == 0, Self.handwork.contains(token), isWorkedOn(1) { return true }
-    if token.folded == "make", index + 1 < tokens.count, tokens[index + 1].isWord("sure") { return true }
+    if token.says("make"), index + 1 < tokens.count, tokens[index + 1].isWord("sure") { return true }
     // "satisfying" praises a dish and stills a hunger.
     if OpinionWords.all.contains(token) {
       guard index + 1 < tokens.count, tokens[index + 1].isOne(of: "my", "our", "the", "a") else { return false }
@@ -37,7 +37,7 @@ extension SceneFilter {
       "sometimes",
     ]
     .contains(
-      tokens[index - 1].folded) && (tokens[index - 1].folded != "and" || startsNounPhrase(index + 1))
+      tokens[index - 1].folded) && (!tokens[index - 1].says("and") || startsNounPhrase(index + 1))
   }
 
   private static let handwork: WordSet = [

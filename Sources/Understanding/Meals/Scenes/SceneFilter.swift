@@ -24,7 +24,7 @@ struct SceneFilter {
       return false
     }
     // "good sized", but not "bite-sized".
-    if tokens[index].join == .apart, tokens[index].folded == "sized" { return true }
+    if tokens[index].join == .apart, tokens[index].says("sized") { return true }
     return MealWords.small.contains(tokens[index]) || MealWords.scene.contains(tokens[index])
       || OpinionWords.all.contains(tokens[index]) || NumberWords.articles.contains(tokens[index])
   }
@@ -151,7 +151,7 @@ struct SceneFilter {
       else {
         return false
       }
-      return first.isCapitalLetter && tokens[index].folded != "i" && !tokens[index].folded.hasPrefix("i'")
+      return first.isCapitalLetter && !tokens[index].says("i") && !tokens[index].folded.hasPrefix("i'")
     }
     let words = tokens.indices.filter { tokens[$0].kind == .word }
     // A sentence all in capitals, or With Every Word So, says nothing by them.

@@ -55,7 +55,7 @@ extension FrameReader {
       // "didn't finish my burger" was eaten in part; "couldn't resist" was eaten whole, and so was what one can't believe.
       if after == "mistaken" { continue }
       if partialDenials.contains(after) || after.isOne(of: "resist", "help", "stop", "believe") { continue }
-      if tokens[index].folded == "zero",
+      if tokens[index].says("zero"),
         leftOut.contains(after) || word(index - 1, tokens) == "coke" || index > start
       {
         continue
@@ -65,12 +65,12 @@ extension FrameReader {
         continue
       }
       // "kick the day off" is no day off; "nothing tops a cold beer" praises it.
-      if tokens[index].folded == "day", beginnings.occurs(in: tokens[..<index]) {
+      if tokens[index].says("day"), beginnings.occurs(in: tokens[..<index]) {
         continue
       }
       // "skin not eaten" describes what was.
-      if tokens[index].folded == "not", MealWords.covers.contains(at: index - 1, in: tokens) { continue }
-      if tokens[index].folded == "nothing" {
+      if tokens[index].says("not"), MealWords.covers.contains(at: index - 1, in: tokens) { continue }
+      if tokens[index].says("nothing") {
         if praising.contains(after) { continue }
         // "nothing stronger than a shandy": that was drunk.
         if word(index + match.count + 1, tokens) == "than" { continue }
@@ -83,7 +83,7 @@ extension FrameReader {
         continue
       }
       // "skipped for 10 minutes" is with a rope.
-      if tokens[index].folded == "skipped", isTimed(index + 1, tokens) { continue }
+      if tokens[index].says("skipped"), isTimed(index + 1, tokens) { continue }
       // "wasn't bad" praises.
       if tokens[index].isOne(of: "wasn't", "wasnt", "isn't", "isnt", "weren't", "werent"),
         praises(index + 1, tokens)
@@ -91,7 +91,7 @@ extension FrameReader {
         continue
       }
       // "skipping 10 min" is with a rope.
-      if tokens[index].folded == "skipping", tokens.contains(where: { $0.kind == .number }) { continue }
+      if tokens[index].says("skipping"), tokens.contains(where: { $0.kind == .number }) { continue }
       let reportBefore = tokens[..<index].contains {
         IntentWords.reports.contains($0) && !$0.isOne(of: "got", "did")
       }

@@ -113,7 +113,7 @@ extension FrameReader {
     guard !word(start, tokens).isOne(of: "which", "what", "what's", "does") else { return false }
     return tokens.indices.contains { index in
       guard index > start else { return false }
-      switch tokens[index].folded {
+      switch tokens[index] {
       case "has", "have", "contains", "contain":
         return word(index + 1, tokens).isOne(of: "more", "less", "fewer")
           && tokens[index...].prefix(5).contains {

@@ -35,7 +35,7 @@ extension FrameReader {
 
   /// Whether the token at `index` counts nothing of what stands behind it.
   static func isNone(at index: Int, in tokens: [Token]) -> Bool {
-    guard index + 1 < tokens.count, tokens[index].folded == "0" || tokens[index].isWord("zero") else { return false }
+    guard index + 1 < tokens.count, tokens[index].says("0") || tokens[index].isWord("zero") else { return false }
     // "0 g sugar yogurt" is a name too.
     let unit = UnitTable.unit(at: index + 1, in: tokens)?.count ?? 0
     guard index + 1 + unit < tokens.count else { return false }

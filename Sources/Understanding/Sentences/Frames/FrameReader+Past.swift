@@ -68,7 +68,7 @@ extension FrameReader {
   /// "this morning", "today": a day that could be logged.
   private static func isOfThisDay(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
-      switch tokens[index].folded {
+      switch tokens[index] {
       case "today", "yesterday", "tonight", "earlier": true
       case "this": dayParts.contains(at: index + 1, in: tokens)
       case "last": word(index + 1, tokens) == "night"

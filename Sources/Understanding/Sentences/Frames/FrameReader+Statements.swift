@@ -173,7 +173,7 @@ extension FrameReader {
     tokens.indices.contains { index in
       guard let match = IntentWords.feelings.match(at: index, in: tokens) else { return false }
       let after = word(index + match.count, tokens)
-      switch tokens[index].folded {
+      switch tokens[index] {
       case "stuffed": return index == 0 || !after.isOne(of: "with", "by", "in")
       case "guilty": return after != "pleasure" && after != "pleasures"
       case "happy": return after != "hour"

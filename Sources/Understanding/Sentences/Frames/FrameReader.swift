@@ -124,7 +124,7 @@ struct FrameReader {
       // "when I need a lift": a circumstance of what follows.
       if word(index - 1, tokens).isOne(of: "when", "whenever"), first == "i" { continue }
       // "trying to" and "bought" after a report ("had the bread I bought") do not undo it.
-      let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && $0.folded != "got" }
+      let reportBefore = tokens[..<index].contains { IntentWords.reports.contains($0) && !$0.says("got") }
       if reportBefore, first != "tomorrow's", !isErrand(upTo: index + match.count, in: tokens) { continue }
       // "Omar bought me a wrap", "shop bought quiche".
       if first == "bought",

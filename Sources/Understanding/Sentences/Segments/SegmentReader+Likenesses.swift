@@ -96,7 +96,7 @@ extension SegmentReader {
         !tokens[index + 1].isCount
       else { return false }
       let before = tokens[index - 1]
-      switch tokens[index].folded {
+      switch tokens[index] {
       // "I had something like goulash" is eaten; "it was like a stew" may be.
       case "like":
         return Self.likened.contains(before) && !Self.pointers.occurs(in: tokens[start..<index])

@@ -96,10 +96,10 @@ enum Contractions {
     let token = tokens[index]
     guard token.kind == .word else { return nil }
     // "Total km ytd" is of the year.
-    if token.folded == "ytd", ofSums.occurs(in: tokens) { return nil }
+    if token.says("ytd"), ofSums.occurs(in: tokens) { return nil }
     if let full = full[token] { return full }
     // "btw 10 and 11" is between them.
-    if token.folded == "btw" {
+    if token.says("btw") {
       return index + 2 < tokens.count && tokens[index + 1].kind == .number
         && tokens[index + 2].isOne(of: "and", "&", "-")
         ? "between" : nil
@@ -108,7 +108,7 @@ enum Contractions {
     guard index + 1 < tokens.count else { return nil }
     if isBeforePart(index, in: tokens) { return "and" }
     if let owner = owners[token] { return isOwner(index, in: tokens) ? owner : nil }
-    guard token.folded == "id" else { return nil }
+    guard token.says("id") else { return nil }
     let isWish = index > 0 && tokens[index - 1].isOne(of: "wish", "if")
     return isWish || wishing.contains(tokens[index + 1]) ? "i'd" : nil
   }

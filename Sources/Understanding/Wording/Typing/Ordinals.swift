@@ -77,7 +77,7 @@ enum Ordinals {
     // As a whole number it may be too large for one.
     let last = value.truncatingRemainder(dividingBy: 100)
     let unit = value.truncatingRemainder(dividingBy: 10)
-    switch tokens[index].folded {
+    switch tokens[index] {
     case "st": return unit == 1 && last != 11
     case "nd": return unit == 2 && last != 12
     case "rd": return unit == 3 && last != 13

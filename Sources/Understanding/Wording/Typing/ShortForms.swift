@@ -21,7 +21,7 @@ enum ShortForms {
   static func full(at index: Int, in tokens: [Token]) -> String? {
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     let isAtEnd = next.map { $0.kind == .punctuation } ?? true
-    switch tokens[index].folded {
+    switch tokens[index] {
     case "cos":
       if index == 0 { return tellers.contains(at: 1, in: tokens) ? "because" : nil }
       return isAtEnd || leaves.contains(at: index + 1, in: tokens) ? nil : "because"

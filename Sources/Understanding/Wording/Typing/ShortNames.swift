@@ -28,9 +28,9 @@ enum ShortNames {
   /// How many tokens call the chain that is named after its hours.
   private static func store(at index: Int, in tokens: [Token]) -> Int? {
     guard tokens[index].kind == .number || tokens[index].isWord("seven") else { return nil }
-    if tokens[index].folded == "7/11" { return 1 }
-    guard tokens[index].folded == "7", index + 1 < tokens.count else { return nil }
-    let isParted = tokens[index + 1].isSign("/") && index + 2 < tokens.count && tokens[index + 2].folded == "11"
+    if tokens[index].says("7/11") { return 1 }
+    guard tokens[index].says("7"), index + 1 < tokens.count else { return nil }
+    let isParted = tokens[index + 1].isSign("/") && index + 2 < tokens.count && tokens[index + 2].says("11")
     return isParted
       ? 3
       : tokens[index + 1].isOne(of: "eleven", "11") && tokens[index + 1].join != .apart

@@ -36,7 +36,7 @@ enum TypedDigits {
         let range = token.range.lowerBound..<last.range.upperBound
         result.append(Token.word(word, join: token.join, at: range))
         index += 1
-      } else if token.folded == "4", isPurpose(index, in: tokens) {
+      } else if token.says("4"), isPurpose(index, in: tokens) {
         result.append(Token(kind: .word, text: token.text, folded: "for", join: token.join, range: token.range))
       } else {
         result.append(token)
