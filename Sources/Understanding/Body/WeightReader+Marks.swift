@@ -1,3 +1,5 @@
+import Nutrition
+
 /// Where somebody began, is and wants to be, as dieters note it: "SW 95, CW 82.6, GW 75".
 extension WeightReader {
   private static let starts = PhraseTable(list: "sw,hw,starting weight,start weight,highest weight,started at,start")
@@ -39,5 +41,87 @@ extension WeightReader {
     }
     guard at < tokens.count else { return nil }
     return tokens[at].isOne(of: ",", "/", "|", "-") ? at + 1 : at
+  }
+}
+
+/// Body fat beside a weight or alone.
+extension WeightReader {
+  /// "body fat 21%" and nothing else.
+  func bodyFatAlone(in tokens: [Token]) -> Double? {
+    guard tokens.count(where: { $0.kind == .number }) == 1,
+      tokens.allSatisfy({ $0.kind != .word || WeightWords.neutral.contains($0) || $0.isWord("percent") })
+    else { return nil }
+    return bodyFat(in: tokens)
+  }
+
+  private static let otherShares: WordSet = ["muscle", "muscles", "water", "bone", "hydration", "tbw"]
+
+  /// "muscle 36%", "36% muscle": a share of the body that is no fat.
+  private func isOtherShare(_ index: Int, in tokens: [Token]) -> Bool {
+    let before = index > 0 && tokens[index - 1].kind == .punctuation ? index - 2 : index - 1
+    if Self.fats.contains(at: before, in: tokens) { return false }
+    return Self.otherShares.contains(at: before, in: tokens) || Self.otherShares.contains(at: index + 2, in: tokens)
+  }
+
+  private static let fats: WordSet = ["fat", "bf", "bodyfat"]
+
+  /// "19% bf", "body fat 22.5%".
+  func bodyFat(in tokens: [Token]) -> Double? {
+    for (index, token) in tokens.enumerated() where token.kind == .number {
+      guard index + 1 < tokens.count, let value = token.value, (2...75).contains(value),
+        !isOtherShare(index, in: tokens)
+      else { continue }
+      let hasPercent = tokens[index + 1].isSign("%") || tokens[index + 1].isWord("percent")
+      let around = tokens[max(0, index - 4)..<min(tokens.count, index + 5)]
+      if around.contains(where: { $0.isWord("bf") || $0.isWord("fat") || $0.isWord("bodyfat") }),
+        hasPercent || tokens[index + 1].isWord("bf")
+      {
+        return value
+      }
+    }
+    return nil
+  }
+}
+
+/// Weights of several days that nothing parts: "monday 80.5 tuesday 80.1".
+extension WeightReader {
+  private static let betweenDays = WordList.words(
+    "and was am pm morning evening weight weighed i it kg kgs kilos lb lbs")
+  private static let weighed = 30.0...400.0
+  /// What weights of one week differ by at most, as a share.
+  private static let spread = 1.15
+
+  private static func isDay(_ token: Token) -> Bool {
+    token.kind == .word
+      && (TimeWords.weekdays.holds(token) || TimeWords.days.holds(token) || TimeWords.ambiguousWeekdays[token] != nil)
+  }
+
+  /// `tokens` with a comma between the days where each has a figure of its own and nothing else is said.
+  static func withDaysApart(_ said: [Token]) -> [Token] {
+    let tokens = withoutStart(said)
+    guard (4...30).contains(tokens.count), isDay(tokens[0]) || tokens[0].kind == .number else { return tokens }
+    let days = tokens.indices.filter { isDay(tokens[$0]) }
+    guard days.count > 1 else { return tokens }
+    let figures = tokens.indices.filter { tokens[$0].kind == .number }
+    let values = figures.compactMap { tokens[$0].value }
+    guard figures.count == days.count, values.count == figures.count, let least = values.min(), let most = values.max(),
+      weighed.contains(least), weighed.contains(most), most <= least * spread,
+      tokens.contains(where: { $0.folded.contains(".") || $0.folded.contains(",") || betweenDays.contains($0) }),
+      tokens.indices.allSatisfy({ days.contains($0) || figures.contains($0) || betweenDays.contains(tokens[$0]) })
+    else { return tokens }
+    let leads = days[0] < figures[0] ? days : figures
+    let follows = days[0] < figures[0] ? figures : days
+    // Each day beside its own figure.
+    guard zip(leads, follows).allSatisfy({ $0 < $1 }), zip(leads.dropFirst(), follows).allSatisfy({ $0 > $1 }) else {
+      return tokens
+    }
+    var kept: [Token] = []
+    for index in tokens.indices {
+      if index > 0, leads.contains(index) {
+        kept.append(Token.sign(",", at: tokens[index].range))
+      }
+      kept.append(tokens[index])
+    }
+    return kept
   }
 }

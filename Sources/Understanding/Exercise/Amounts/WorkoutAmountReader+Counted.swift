@@ -1,3 +1,5 @@
+import Nutrition
+
 /// Times and ways that were done more than once: "three 50 minute judo lessons", "four quarters of 15".
 extension WorkoutAmountReader {
   private static let occasions: WordSet = [
@@ -47,5 +49,69 @@ extension WorkoutAmountReader {
     else { return nil }
     add(minutes: count * inner.value)
     return end
+  }
+}
+
+/// Amounts of intervals.
+extension WorkoutAmountReader {
+  /// "8 x 2 min hard, 1 min easy".
+  mutating func intervals(at index: Int) -> Int? {
+    guard tokens[index].kind == .number, let found = Intervals.byTheClock(at: index, in: tokens) else { return nil }
+    add(minutes: found.minutes)
+    amounts.effort = .vigorous
+    amounts.isIntervals = true
+    return found.end
+  }
+
+  /// "50s on 10s off, 7 stations x 2 rounds".
+  mutating func stations(at index: Int) -> Int? {
+    guard amounts.minutes == nil, tokens[index].kind == .number || index == 0,
+      let found = Stations.circuit(in: tokens), found.range.lowerBound == index
+    else { return nil }
+    add(minutes: found.minutes)
+    amounts.effort = .vigorous
+    amounts.isIntervals = true
+    return found.range.upperBound
+  }
+
+  /// "6 x 800 m at 3:10": the time of one stands for all.
+  mutating func spreadIntervals() {
+    guard let minutes = amounts.minutes, let kilometers = amounts.kilometers,
+      let all = Intervals.minutesInAll(minutes, kilometers: kilometers, in: tokens)
+    else { return }
+    amounts.minutes = min(1440, all)
+  }
+}
+
+/// Races whose name says how long they are.
+extension WorkoutAmountReader {
+  static let raceKilometers = ["marathon": 42.195, "parkrun": 5.0, "ironman": 226.0]
+
+  /// Miles of a triathlon of half the length, by which it is called.
+  private static let middleDistance = "70.3"
+  private static let triathlons: WordSet = ["ironman", "triathlon", "tri", "im"]
+
+  /// "70.3 triathlon", "ironman 70.3", "did a 70.3".
+  private func isMiddleDistance(_ index: Int) -> Bool {
+    guard tokens[index].kind == .number, tokens[index].folded == Self.middleDistance,
+      UnitTable.unit(at: index + 1, in: tokens) == nil
+    else { return false }
+    return Self.triathlons.contains(at: index + 1, in: tokens) || Self.triathlons.contains(at: index - 1, in: tokens)
+  }
+
+  /// "half marathon", "marathon": distances by name, where none is given in numbers.
+  mutating func race(at index: Int) -> Int? {
+    if isMiddleDistance(index) {
+      // "Ironman 70.3" was taken for a whole one.
+      amounts.kilometers = Self.raceKilometers["ironman"].map { $0 / 2 }
+      return index + 1
+    }
+    guard let full = Self.raceKilometers[word(index).folded], !word(index + 1).isOne(of: "training", "pace", "plan")
+    else {
+      return nil
+    }
+    let isHalf = word(index - 1) == "half" && word(index) != "parkrun"
+    if amounts.kilometers == nil { amounts.kilometers = isHalf ? full / 2 : full }
+    return index + 1
   }
 }

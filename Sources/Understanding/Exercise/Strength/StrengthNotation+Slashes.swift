@@ -51,3 +51,38 @@ extension StrengthNotation {
     return values.count > 1 ? (values, at) : nil
   }
 }
+
+/// Loads and repetitions that are told apart.
+extension StrengthNotation {
+  /// "60/70/80 10/8/6": as many repetitions as loads.
+  mutating func loadsThenReps() -> [AddWorkout.Set]? {
+    guard let (loads, end) = slashedFigures(at: position), loads.count > 1,
+      loads.allSatisfy({ (20...600).contains($0) }),
+      case let unit = UnitTable.unit(at: end, in: tokens), unit.map({ $0.unit.dimension == .mass }) ?? true,
+      case let next = end + (unit?.count ?? 0), case let start = isTimes(next) || sign(next, ",") ? next + 1 : next,
+      let (reps, last) = slashedFigures(at: start), reps.count == loads.count,
+      reps.allSatisfy({ (1...30).contains($0) })
+    else { return nil }
+    position = last
+    return zip(loads, reps).flatMap { load, reps in
+      make(sets: 1, reps: reps, kg: unit.map { min(1000, load * $0.unit.factor / 1000) } ?? assume(load))
+    }
+  }
+}
+
+/// Sets that get heavier up to the one that is told.
+extension StrengthNotation {
+  /// "Singles up to 85", "doubles to 120 kg": the heaviest of sets that got heavier.
+  mutating func climbing() -> [AddWorkout.Set]? {
+    guard let reps = Self.series[word(position).folded], word(position).folded.hasSuffix("s") else { return nil }
+    let at = word(position + 1) == "up" ? position + 2 : position + 1
+    guard word(at) == "to" else { return nil }
+    if let load = mass(at: at + 1) {
+      position = load.end
+      return make(sets: 1, reps: reps, kg: load.kg)
+    }
+    guard let value = number(at + 1), (20...600).contains(value) else { return nil }
+    position = at + 2
+    return make(sets: 1, reps: reps, kg: assume(value))
+  }
+}

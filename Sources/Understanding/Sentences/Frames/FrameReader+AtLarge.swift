@@ -38,3 +38,52 @@ extension FrameReader {
     tokens.count <= 2 && tokens.last.map { $0.isOne(of: "me", "mine", "myself", "i") } ?? false
   }
 }
+
+/// Mails, labels and advertisements: written by others, and pasted.
+extension FrameReader {
+  private static let headers: WordSet = ["subject", "fwd", "fw", "cc", "bcc"]
+  private static let advertised = PhraseTable(
+    list: """
+      buy one get,get one free,off all,off any,off your next,this week only,while stocks last,limited time,free delivery
+      use code,order now,try our,typical values,average values,typical value,keep refrigerated
+      store in a cool
+      """)
+  private static let person = ListWords.selves.union(EatingWords.plain).union([
+    "got", "grabbed", "having", "me", "my", "us",
+  ])
+
+  /// "Subject: catering, 9 wraps", "20% off all pies", "typical values per 100 g: 180 kcal": nobody's meal, where "had a
+  /// wrap, 20% off all week" is.
+  static func isPasted(_ tokens: [Token]) -> Bool {
+    let isHeaded = tokens.count > 1 && headers.contains(tokens[0]) && tokens[1].isSign(":")
+    guard isHeaded || advertised.occurs(in: tokens) else { return false }
+    return !person.occurs(in: tokens)
+  }
+
+  private static let headings = GoalWords.aims.union(
+    WordList.words("fridge freezer pantry cupboard larder haul inventory calendar"))
+
+  /// The "freezer" of "freezer: 6 pies, peas" and the "goal for May" of "goal for May: 90 km": what is there or to come.
+  static func isHeadingOfStock(_ tokens: [Token]) -> Bool {
+    guard tokens.count <= 5, let noun = headings.firstIndex(in: tokens) else { return false }
+    // "Raided the freezer: peas", "from the fridge: half a pie".
+    guard tokens[..<noun].allSatisfy({ $0.kind == .word && !hasVerbOrPlace($0) }) else { return false }
+    return noun + 1 == tokens.count || word(noun + 1, tokens).isOne(of: "for", "this", "today")
+  }
+
+  private static func hasVerbOrPlace(_ token: Token) -> Bool {
+    IntentWords.reports.contains(token) || token.isOne(of: "from", "out", "raided", "cleared", "reached", "beat", "met")
+  }
+
+  private static let checks: WordSet = [
+    "count", "save", "saved", "register", "sync", "show", "upload", "through", "in",
+  ]
+
+  /// "Did my row count", "did the stew get saved": asked of the journal, where "did my row" is a report.
+  static func asksWhetherKept(_ tokens: [Token], from start: Int) -> Bool {
+    guard word(start, tokens) == "did", word(start + 1, tokens).isOne(of: "my", "the", "that"),
+      let last = tokens.last(where: { $0.kind == .word }), checks.contains(last)
+    else { return false }
+    return !last.isWord("in") || tokens.contains { $0.isOne(of: "go", "get", "make") }
+  }
+}

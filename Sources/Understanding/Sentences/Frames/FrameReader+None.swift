@@ -44,3 +44,52 @@ extension FrameReader {
       && !leftOut.contains(tokens[index + 1])
   }
 }
+
+/// Food that there was none of any more, or none that could be eaten.
+extension FrameReader {
+  private static let copulas = IntentWords.copulas.union(["all", "completely", "totally", "just"])
+  private static let running = WordList.words(
+    """
+    we they i he she it we're they're we'd they'd they've we've i'd i've were are was is had have been just all clean totally
+    completely already sold run ran
+    """)
+  private static let longestStock = 4
+
+  /// "They'd sold out of gumbo", "out of oats", "the bread was mouldy": why something else was had.
+  static func isSpent(_ tokens: [Token], from start: Int) -> Bool {
+    guard start < tokens.count, let last = tokens.last else { return false }
+    if MealWords.spoilt.contains(last), tokens.count > start + 2, copulas.contains(tokens[tokens.count - 2]) {
+      return true
+    }
+    guard let out = tokens[start...].prefix(6).firstIndex(where: { $0.isWord("out") }), word(out + 1, tokens) == "of",
+      out + 2 < tokens.count, tokens.count - out - 2 <= longestStock, tokens[out + 2].kind == .word,
+      !IntentWords.determiners.contains(tokens[out + 2]), !tokens[out + 2].isCount,
+      !tokens[out + 2].isOne(of: "this", "that", "these", "those")
+    else { return false }
+    return tokens[start..<out].allSatisfy { running.contains($0) || isPlaceOfSale($0) }
+  }
+
+  private static func isPlaceOfSale(_ token: Token) -> Bool {
+    token.isWord("the") || MealWords.places.contains(token) || token.isOne(of: "shop", "deli", "cafe")
+  }
+}
+
+/// What came to somebody else: "the crusts went to the ducks".
+extension FrameReader {
+  private static let creatures: WordSet = [
+    "dog", "dogs", "cat", "cats", "birds", "ducks", "gulls", "seagulls", "pigeons", "hens", "chickens", "pigs", "bin",
+    "compost", "fox", "squirrels",
+  ]
+  private static let goers: WordSet = ["i", "we", "he", "she", "they", "who", "and", "then"]
+
+  /// Whether food "went to" a person, an animal or the bin; whoever goes to one is no food.
+  static func wentToOthers(_ tokens: [Token], from start: Int) -> Bool {
+    guard let went = tokens.firstIndex(where: { $0.isWord("went") }), went > start, word(went + 1, tokens) == "to",
+      !goers.contains(tokens[went - 1]), !hasReport(Array(tokens[..<went]), from: start)
+    else { return false }
+    let at = went + 2
+    if isNamedPerson(at, in: tokens) { return true }
+    guard IntentWords.determiners.contains(at: at, in: tokens) else { return false }
+    return creatures.contains(at: at + 1, in: tokens) || IntentWords.others.contains(at: at + 1, in: tokens)
+  }
+}

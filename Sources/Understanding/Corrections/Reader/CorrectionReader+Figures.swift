@@ -1,0 +1,137 @@
+import Foundation
+import Nutrition
+import ToolCalls
+
+/// Figures that are denied, or come of a scale that was wrong.
+extension CorrectionReader {
+  private static let scales: WordSet = ["scale", "scales"]
+  private static let faults = WordList.words(
+    "off wrong broken faulty misread inaccurate miscalibrated uncalibrated zeroed calibrated carpet lying lied dodgy")
+
+  /// "Wasn't 5k, it was 5.6", "my scale is off, it's 78.4": the figure that is right, of what was logged last and is no meal.
+  func figureInstead(_ tokens: [Token]) -> Reading? {
+    guard let last = context.lastEntries.last else { return nil }
+    if case .meal = last { return nil }
+    guard let rest = behindDenial(tokens) ?? behindFault(tokens, last), !rest.isEmpty else { return nil }
+    return FigureCorrection(context: context).reading(of: rest, foods: foods)
+  }
+
+  private func behindDenial(_ tokens: [Token]) -> [Token]? {
+    let start = CorrectionWords.subjects.contains(tokens[0]) ? 1 : 0
+    guard start < tokens.count, CorrectionWords.denials.contains(tokens[start]),
+      let joint = tokens.indices.dropFirst(start + 2).first(where: {
+        tokens[$0].isSign(",") || tokens[$0].isWord("but") || tokens[$0].isWord("it")
+      }), tokens[(start + 1)..<joint].contains(where: \.isCount)
+    else { return nil }
+    let rest = Array(tokens[joint...].drop { $0.kind == .punctuation || $0.isWord("but") })
+    guard rest.contains(where: \.isCount) else { return nil }
+    return trimmed(Array(rest[firstContent(rest)...]))
+  }
+
+  private func behindFault(_ tokens: [Token], _ last: Entry) -> [Token]? {
+    guard case .weight = last, Self.scales.occurs(in: tokens), Self.faults.occurs(in: tokens),
+      let number = tokens.lastIndex(where: { $0.kind == .number })
+    else { return nil }
+    return trimmed(Array(tokens[number...]))
+  }
+}
+
+/// Energy that is said of all that was eaten.
+extension CorrectionReader {
+  private static let aroundTotals = WordList.words(
+    """
+    it that this they those was were is came comes come to about around roughly approximately approx so like actually sorry the
+    whole thing lot meal plate total totalled totaled all in altogether together overall everything of them and oh only just
+    apparently turns out says menu label combined sum should be have been
+    each apiece
+    """)
+  private static let telling = QuantityWords.totals.union([
+    "was", "were", "came", "comes", "totalled", "totaled", "combined", "be", "been",
+  ])
+
+  /// "Was 850 kcal in total", "the whole thing came to 1200 calories": each item's part of it, as large as before.
+  func energyOfWhole(_ tokens: [Token]) -> Reading? {
+    guard (3...14).contains(tokens.count), Self.telling.occurs(in: tokens),
+      case .meal(let meal)? = context.lastEntries.last,
+      let start = tokens.firstIndex(where: { $0.kind == .number }),
+      let energy = QuantityParser(tokens).quantity(at: start), let kilocalories = energy.kilocalories,
+      (1...10_000).contains(kilocalories),
+      tokens.indices.allSatisfy({
+        energy.tokens.contains($0) || tokens[$0].kind == .punctuation || Self.aroundTotals.contains(tokens[$0])
+      })
+    else { return nil }
+    let known = meal.totals.calories
+    let isEach = tokens.contains { $0.isWord("each") || $0.isWord("apiece") }
+    let changes = meal.items.compactMap { item in
+      let part = known > 0 ? item.nutrients.calories / known : 1 / Double(meal.items.count)
+      let share = isEach ? meal.items.count == 1 ? max(1, item.quantity) : 1 : part
+      return Amount(kilocalories: kilocalories * share).map { amount in
+        CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: amount.applied(to: item))
+      }
+    }
+    return changes.isEmpty ? nil : Reading(CorrectEntry(entryId: meal.id, items: changes))
+  }
+}
+
+/// The food that was just logged, once more and in another number.
+extension CorrectionReader {
+  /// Minutes within which a line may still mend the one before it.
+  private static let fresh = 10.0
+
+  /// "4 figs" right after "3 figs" is four in all or four more, which only the person knows: asks, where one can ask. The
+  /// same number is another round, and so is what comes later in the day or out of a scale.
+  func recounted(_ said: [Token]) -> Reading? {
+    guard context.asksBack, (2...4).contains(said.count), said[0].isCount,
+      !NumberWords.articles.contains(said[0]), said.dropFirst().allSatisfy({ $0.kind == .word && !$0.isCount }),
+      case .meal(let meal)? = context.lastEntries.last, context.lastEntries.count == 1, meal.items.count == 1,
+      abs(context.now.timeIntervalSince(meal.timestamp)) <= Self.fresh * 60, TimeScanner.scan(said).isEmpty,
+      case let items = foods.items(in: said), items.count == 1, let count = items[0].quantity,
+      items[0].unit == nil, let id = items[0].catalogId, id == meal.items[0].catalogId,
+      count != meal.items[0].quantity
+    else { return nil }
+    let old = meal.items[0]
+    guard !old.unit.isOne(of: "g", "ml") else { return nil }
+    let change = ItemCorrection(context: context, foods: foods).replace(old, with: items[0])
+    let number = NumberPhrase.plain(count)
+    return Reading(
+      clarification: Clarification(
+        question: "Is that \(number) in all, or \(number) more?",
+        choices: [
+          .init(
+            label: "\(number) in all", calls: [.correctEntry(CorrectEntry(entryId: meal.id, items: [change]))]),
+          .init(label: "\(number) more", calls: [.addMeal(AddMeal(items: items))]),
+        ]),
+      confidence: 0.4)
+  }
+}
+
+/// When a meal was, told as a clock shows it behind "it was".
+extension CorrectionReader {
+  private static let aroundClocks: WordSet = [
+    "no", "nope", "actually", "sorry", "oops", "wait", "oh", "it", "was", "that", "this", "they", "were", "that's",
+    "it's", "in", "fact",
+  ]
+
+  /// "It was at 9:30" of "it was 9.30 not 8" and of "no, it was at half nine", right after a meal; nil where something
+  /// else is said. Nobody tells pieces in hundredths, and "half" is none of the meal behind "at".
+  func clockOfMeal(_ said: [Token]) -> [Token]? {
+    guard (2...10).contains(said.count), case .meal? = context.lastEntries.last else { return nil }
+    let rest = Array(trimmed(said).drop { Self.aroundClocks.contains($0) || $0.kind == .punctuation })
+    guard rest.count < said.count, let first = rest.first else { return nil }
+    let range = first.range
+    let opening = Token.words(["it", "was", "at"], at: range)
+    if first.isWord("at") {
+      guard rest.count > 1, rest[1].isWord("half"), !TimeScanner.scan(rest).isEmpty else { return nil }
+      return opening + rest.dropFirst()
+    }
+    guard let clock = PointedClocks.clock(of: first), rest.count == 1 || isDenial(rest.dropFirst()) else { return nil }
+    return opening + [clock]
+  }
+
+  /// "Not 8", "and not 8.15": the hour it was taken for.
+  private func isDenial(_ tokens: ArraySlice<Token>) -> Bool {
+    let words = tokens.drop { $0.kind == .punctuation || $0.isWord("and") }
+    guard let first = words.first, first.isWord("not") else { return false }
+    return words.dropFirst().allSatisfy { $0.kind != .word || $0.isOne(of: "at", "am", "pm") }
+  }
+}
