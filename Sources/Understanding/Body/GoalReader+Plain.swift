@@ -69,14 +69,14 @@ extension GoalReader {
     if let bound = Self.bounds.match(at: 0, in: said) {
       said.removeFirst(bound.count)
       if said.count == 2, said[0].kind == .number, let value = said[0].value, (800...8000).contains(value),
-        Self.energy.contains(said[1].folded)
+        Self.energy.contains(said[1])
       {
         return value
       }
     }
     guard (3...8).contains(said.count), let value = said[0].value, said[0].kind == .number,
       (800...8000).contains(value),
-      Self.energy.contains(said[1].folded),
+      Self.energy.contains(said[1]),
       [["a", "day"], ["per", "day"], ["day"], ["each", "day"], ["daily"], ["every", "day"]].contains(
         said[2...].map(\.folded).filter { !$0.isOne(of: "please", "from", "now", "on") })
     else { return nil }

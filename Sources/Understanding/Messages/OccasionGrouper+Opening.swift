@@ -6,22 +6,24 @@ extension OccasionGrouper {
   /// What a person has of something that was served to several.
   static let shares: WordSet = ["plate", "portion", "share", "bowl", "order", "serving", "half", "part"]
 
+  private static let serving: WordSet = [
+    "made", "cooked", "gave", "bought", "brought", "got", "ordered", "fixed", "baked", "treated", "log", "served",
+  ]
+
   /// `tokens` without what leads up to the food: "anyway", "my wife made me", "dad's".
   func opened(_ tokens: [Token]) -> [Token] {
     var start = 0
     while start < tokens.count, tokens[start].kind == .word, IntentWords.openers.contains(tokens[start]) {
       start += 1
     }
-    let restating = tokens[start...].prefix(3).map(\.folded)
-    if restating.count == 3, restating[0] == "my", Self.shares.contains(restating[1]),
-      restating[2].isOne(of: "was", "had", "were", "included")
+    if FrameReader.word(start, tokens) == "my", Self.shares.contains(at: start + 1, in: tokens),
+      FrameReader.word(start + 2, tokens).isOne(of: "was", "had", "were", "included")
     {
       start += 3
     }
     let lead = tokens[start...].prefix(7)
     if let me = lead.firstIndex(where: { $0.isWord("me") || $0.isWord("us") || $0.isWord("myself") }), me > start,
-      ["made", "cooked", "gave", "bought", "brought", "got", "ordered", "fixed", "baked", "treated", "log", "served"]
-        .contains(tokens[me - 1].folded),
+      Self.serving.contains(tokens[me - 1]),
       // "a fried egg fixed me": what did it is what was eaten.
       foods.holdsFood(Array(tokens[(me + 1)...])) || !foods.holdsFood(Array(tokens[start..<me]))
     {

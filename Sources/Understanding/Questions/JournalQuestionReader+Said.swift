@@ -28,7 +28,7 @@ extension JournalQuestionReader {
         if time.covered.contains(where: { $0.contains(index) }) || days?.place == index { continue }
         switch token.kind {
         case .word
-        where !Self.known.contains(where: { $0.contains(token.folded) }) && !TimeWords.meals.holds(token):
+        where !Self.known.contains(where: { $0.contains(token) }) && !TimeWords.meals.holds(token):
           rest.append(token)
         case .number: hasNumber = true
         default: break

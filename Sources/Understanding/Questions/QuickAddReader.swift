@@ -22,7 +22,7 @@ enum QuickAddReader {
   /// What `tokens` say; nil where they name anything besides figures, a meal and a time.
   static func finding(in tokens: [Token]) -> Finding? {
     guard tokens.count <= 40, tokens.contains(where: { $0.kind == .number }),
-      tokens.contains(where: { macro($0.folded) != nil || UnitTable.unit(named: $0.folded)?.dimension == .energy })
+      tokens.contains(where: { macro($0) != nil || UnitTable.byName[$0]?.dimension == .energy })
     else { return nil }
     let time = TimeScanner.scan(tokens)
     var item = AddMeal.Item(name: AddMeal.Item.figuresName)
@@ -65,12 +65,12 @@ enum QuickAddReader {
 
   /// Takes "450 kcal", "30 g protein" or "protein: 30 g" at `index` into `item`; its end.
   private static func figure(at index: Int, in tokens: [Token], into item: inout AddMeal.Item) -> Int? {
-    if let kind = macro(tokens[index].folded) {
+    if let kind = macro(tokens[index]) {
       let start = index + 1 < tokens.count && tokens[index + 1].kind == .punctuation ? index + 2 : index + 1
       guard start < tokens.count, tokens[start].kind == .number,
         let quantity = QuantityParser(tokens).quantity(at: start), let grams = quantity.grams,
         // "450 kcal, protein 30 g": the word behind the amount is not its own.
-        quantity.tokens.upperBound == tokens.count || macro(tokens[quantity.tokens.upperBound].folded) == nil
+        quantity.tokens.upperBound == tokens.count || macro(tokens[quantity.tokens.upperBound]) == nil
       else { return nil }
       return take(grams, kind, into: &item) ? quantity.tokens.upperBound : nil
     }
@@ -81,13 +81,13 @@ enum QuickAddReader {
       item.calories = kilocalories
       return end
     }
-    guard let grams = quantity.grams, end < tokens.count, let kind = macro(tokens[end].folded),
+    guard let grams = quantity.grams, end < tokens.count, let kind = macro(tokens[end]),
       take(grams, kind, into: &item)
     else { return nil }
     return end + 1
   }
 
-  private static func macro(_ word: String) -> StatedFigure.Kind? {
+  private static func macro(_ word: Token) -> StatedFigure.Kind? {
     if MealWords.protein.contains(word) { return .protein }
     if MealWords.carbs.contains(word) { return .carbs }
     return MealWords.fat.contains(word) ? .fat : nil

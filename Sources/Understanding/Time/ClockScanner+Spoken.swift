@@ -36,6 +36,8 @@ extension ClockScanner {
       return (.halfDay(value), end)
     }
     let start = word(at) == "a" ? at + 1 : at
+    let count = at < tokens.count ? NumberWords.cardinals[tokens[at]] : nil
+    guard count != nil || word(start).isOne(of: "half", "quarter") else { return nil }
     if word(start) == "half", word(start + 1) == "past" {
       if let value = hour(start + 2) { return finish(value + 0.5, start + 3) }
       // "half past midnight".
@@ -56,15 +58,15 @@ extension ClockScanner {
     if word(start) == "quarter", word(start + 1).isOne(of: "to", "before"), let value = hour(start + 2) {
       return finish(value - 0.25, start + 3)
     }
-    if let minutes = NumberWords.cardinals[word(at)], word(at + 1) == "past", let value = hour(at + 2) {
+    if let minutes = count, word(at + 1) == "past", let value = hour(at + 2) {
       return finish(value + minutes / 60, at + 3)
     }
-    if let minutes = NumberWords.cardinals[word(at)], word(at + 1) == "to", let value = hour(at + 2),
+    if let minutes = count, word(at + 1) == "to", let value = hour(at + 2),
       minutes == 10 || minutes == 5 || minutes == 20
     {
       return finish(value - minutes / 60, at + 3)
     }
-    if let value = NumberWords.cardinals[word(at)], value <= 12 {
+    if let value = count, value <= 12 {
       if word(at + 1).isOne(of: "o'clock", "oclock") { return finish(value, at + 2) }
       if let (isAfternoon, end) = halfDay(at: at + 1), word(at + 1) != "a" || word(at + 2) == "." {
         return (.sure((value == 12 ? 0 : value) + (isAfternoon ? 12 : 0)), end)

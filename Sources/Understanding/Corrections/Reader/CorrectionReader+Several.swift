@@ -189,13 +189,12 @@ extension CorrectionReader {
     }
     // An amount keeps the table's name of what is in the journal.
     let isAmount = (one.name == first.itemName, other.name == second.itemName)
-    guard isAmount.0 != isAmount.1 else { return nil }
-    let amount = isAmount.0 ? one : other
-    var kind = isAmount.0 ? other : one
-    (kind.quantity, kind.unit, kind.grams) = (amount.quantity, amount.unit, amount.grams)
-    if amount.origin?.portion != .stated { kind.grams = nil }
+    guard isAmount.0 != isAmount.1, case let amount = isAmount.0 ? one : other else { return nil }
     var change = first
-    change.item = kind
+    change.item = isAmount.0 ? other : one
+    change.item?.quantity = amount.quantity
+    change.item?.unit = amount.unit
+    change.item?.grams = amount.origin?.portion == .stated ? amount.grams : nil
     return change
   }
 }

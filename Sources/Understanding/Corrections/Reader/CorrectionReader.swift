@@ -182,21 +182,4 @@ struct CorrectionReader {
     }
     return min(index, tokens.count)
   }
-
-  /// "3 slices, i lied": ends by owning up.
-  private static func admits(_ tokens: [Token]) -> Bool {
-    let last = tokens.suffix(6)
-    guard last.contains(where: { $0.isWord("lied") }) else { return false }
-    let words = last.filter { $0.kind == .word }
-    return words.count > 2 && words[words.count - 1].isWord("lied") && words[words.count - 2].isWord("i")
-  }
-
-  func trimmed(_ tokens: [Token]) -> [Token] {
-    var rest = tokens
-    if Self.admits(rest), let start = rest.lastIndex(where: { $0.isWord("i") }) { rest.removeSubrange(start...) }
-    while let last = rest.last,
-      last.kind == .punctuation || last.isOne(of: "actually", "please", "sorry", "instead", "lol", "oops")
-    { rest.removeLast() }
-    return rest
-  }
 }

@@ -80,7 +80,7 @@ extension FoodPartition {
     }
     guard piece.words.count <= 3 else { return nil }
     if linker.tokens[last].isWord("oats"), piece.words.count <= 2,
-      !piece.words.contains(where: { readyGrains.contains(linker.tokens[$0].folded) })
+      !piece.words.contains(where: { readyGrains.contains(linker.tokens[$0]) })
     {
       return linker.link("dry oats")
     }

@@ -37,7 +37,7 @@ extension FoodPartition {
       return nil
     }
     piece.words.removeLast()
-    guard !piece.words.allSatisfy({ MealWords.modifiers.contains(linker.tokens[$0].folded) }) else { return nil }
+    guard !piece.words.allSatisfy({ MealWords.modifiers.contains(linker.tokens[$0]) }) else { return nil }
     // "lasagna, big slice" without its comma.
     var named = unit
     if piece.words.count > 1, let size = piece.words.last.flatMap({ QuantityWords.sizes[linker.tokens[$0]] }) {

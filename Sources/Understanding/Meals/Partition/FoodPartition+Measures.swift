@@ -53,7 +53,7 @@ extension FoodPartition {
     let measure = EnglishPlural.singular(of: linker.tokens[last].folded)
     guard !FoodCatalog.foldedWords(match.food.name).contains(measure) else { return nil }
     piece.words.removeLast()
-    guard !piece.words.allSatisfy({ MealWords.modifiers.contains(linker.tokens[$0].folded) }) else { return nil }
+    guard !piece.words.allSatisfy({ MealWords.modifiers.contains(linker.tokens[$0]) }) else { return nil }
     let phrase = linker.words(piece)
     guard let inner = linker.link(phrase), inner.confidence > match.confidence,
       linker.catalog.publishes(measure, of: inner.food)
@@ -143,7 +143,7 @@ extension FoodPartition {
     if let whole = cutWhole(pieces, amount: amount, linker: &linker) { return whole }
     guard pieces.count == 2, let food = pieces.first, let cut = pieces.last, cut.joiner == .comma, !cut.isBracket,
       cut.words.allSatisfy({
-        MealWords.cuts.contains(linker.tokens[$0].folded) || MealWords.cutManners.contains(linker.tokens[$0].folded)
+        MealWords.cuts.contains(linker.tokens[$0]) || MealWords.cutManners.contains(linker.tokens[$0])
       }), food.quantity?.grams == nil, !food.isNamed(linker.tokens),
       let whole = linker.link(linker.words(food), amount: amount), whole.confidence > 0.95
     else { return nil }

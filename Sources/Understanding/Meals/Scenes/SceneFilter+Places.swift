@@ -14,9 +14,9 @@ extension SceneFilter {
   /// The end of a phrase of place or way that begins at `index`; nil where it may name food.
   func placePhrase(at index: Int) -> Int? {
     guard tokens[index].kind == .word, !isNameLike[index] else { return nil }
-    let lead = tokens[index].folded
+    let lead = tokens[index]
     if let end = people(lead, at: index) { return end }
-    if lead == "with", index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
+    if lead.says("with"), index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
       let party = MealWords.company.firstIndex(in: tokens[(index + 2)...].prefix(4)),
       tokens[(index + 2)..<party].allSatisfy({ $0.kind == .word && !$0.isBreak }), !isContent(party + 1)
     {
@@ -31,7 +31,7 @@ extension SceneFilter {
     guard Self.leads.contains(lead) else { return nil }
     if let end = plate(lead, at: index) { return end }
     // "at the B&B".
-    if lead == "at" || lead == "in", index + 4 < tokens.count, tokens[index + 2].isWord("b"),
+    if lead.says("at") || lead.says("in"), index + 4 < tokens.count, tokens[index + 2].isWord("b"),
       tokens[index + 3].isSign("&"),
       tokens[index + 4].isWord("b")
     {
@@ -48,7 +48,7 @@ extension SceneFilter {
       return end + 1
     }
     // "from the school cafeteria": tables have a kind of food for it.
-    if lead == "from", tokens[end].isWord("school"), end + 1 < tokens.count,
+    if lead.says("from"), tokens[end].isWord("school"), end + 1 < tokens.count,
       tokens[end + 1].isOne(of: "cafeteria", "canteen", "lunch")
     {
       return nil
@@ -63,15 +63,15 @@ extension SceneFilter {
       return end + 1
     }
     let isVehicle = MealWords.vehicles.contains(tokens[end])
-    guard hasDeterminer ? isVehicle || place(at: end) != nil : isVehicle && lead == "by" else { return nil }
+    guard hasDeterminer ? isVehicle || place(at: end) != nil : isVehicle && lead.says("by") else { return nil }
     let place = place(at: end) ?? end + 1
     guard !isContent(place) else { return nil }
     return isVehicle ? destination(from: place) ?? place : place
   }
 
   /// The end of "with Maria and Tom": who was there. "Toast with Marmite" has its capital, and is nobody's name.
-  private func people(_ lead: String, at index: Int) -> Int? {
-    guard lead == "with" else { return nil }
+  private func people(_ lead: Token, at index: Int) -> Int? {
+    guard lead.says("with") else { return nil }
     // "with the little one".
     if index + 3 < tokens.count, Self.determiners.contains(tokens[index + 1]),
       tokens[index + 2].isOne(of: "little", "wee", "small"),
@@ -99,8 +99,8 @@ extension SceneFilter {
   ]
 
   /// The end of "off my son's plate" and "from the sharing platter": where it lay, and no measure of it.
-  private func plate(_ lead: String, at index: Int) -> Int? {
-    guard lead == "off" || lead == "from", index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
+  private func plate(_ lead: Token, at index: Int) -> Int? {
+    guard lead.says("off") || lead.says("from"), index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
       let plate = Self.plates.firstIndex(in: tokens[(index + 2)...].prefix(4)),
       !isContent(plate + 1), plate + 1 == tokens.count || !tokens[plate + 1].isWord("of")
     else { return nil }

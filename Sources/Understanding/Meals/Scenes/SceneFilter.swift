@@ -25,9 +25,11 @@ struct SceneFilter {
     }
     // "good sized", but not "bite-sized".
     if tokens[index].join == .apart, tokens[index].says("sized") { return true }
-    return MealWords.small.contains(tokens[index]) || MealWords.scene.contains(tokens[index])
-      || OpinionWords.all.contains(tokens[index]) || NumberWords.articles.contains(tokens[index])
+    return Self.droppable.contains(tokens[index])
   }
+
+  private static let droppable = MealWords.small.union(MealWords.scene).union(OpinionWords.all)
+    .union(NumberWords.articles)
 
   /// "sweet" of "a sweet treat": right before a scene noun or another such word.
   func isSensation(_ index: Int) -> Bool {
@@ -117,18 +119,18 @@ struct SceneFilter {
   func prepositionalScene(at index: Int) -> Int? {
     guard tokens[index].kind == .word, !isNameLike[index] else { return nil }
     if let end = hearthPhrase(at: index) ?? placePhrase(at: index) { return end }
-    let word = tokens[index].folded
-    guard MealWords.prepositions.contains(word) || word == "with" || word == "on" || word == "of" || word == "from"
+    let word = tokens[index]
+    guard MealWords.prepositions.contains(word) || word.isOne(of: "with", "on", "of", "from")
     else {
       return nil
     }
     guard index + 1 < tokens.count,
-      var end = sceneRun(at: index + 1, afterContent: false, isAside: word == "for" || word == "as")
+      var end = sceneRun(at: index + 1, afterContent: false, isAside: word.isOne(of: "for", "as"))
     else { return nil }
     if end > index + 1, tokens[end - 1].isWord("of") { end -= 1 }
-    if word == "from" || word == "of", isContent(end) { return nil }
+    if word.isOne(of: "from", "of"), isContent(end) { return nil }
     // "pasta from a restaurant": tables tell it from home cooking.
-    if word == "from", tokens[end - 1].isWord("restaurant"), end - index <= 3 { return nil }
+    if word.says("from"), tokens[end - 1].isWord("restaurant"), end - index <= 3 { return nil }
     while end + 1 < tokens.count, tokens[end].kind == .word,
       tokens[end].isOne(of: "of", "in", "at", "to", "on", "for", "from"),
       let next = sceneRun(at: end + 1, afterContent: false)

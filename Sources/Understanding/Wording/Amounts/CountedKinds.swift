@@ -41,7 +41,7 @@ enum CountedKinds {
     let token = tokens[index]
     return token.kind == .word && token.join == .apart || index == 0 && token.kind == .word
       ? !token.isBreak && !token.isCount && !MealWords.verbs.contains(token)
-        && !NumberWords.articles.contains(token.folded)
+        && !NumberWords.articles.contains(token)
         && !TimeWords.meals.holds(token) && UnitTable.byName[token] == nil && !token.isOne(of: "i", "we", "my", "some")
       : false
   }

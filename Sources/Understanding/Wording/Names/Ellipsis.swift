@@ -40,7 +40,7 @@ enum Ellipsis {
 
   /// `tokens` with the noun that was meant behind each.
   static func completed(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { isOpen($0.folded) || $0.isSign("%") }) else { return tokens }
+    guard tokens.contains(where: { openWords.contains($0) || $0.isSign("%") }) else { return tokens }
     var result: [Token] = []
     for (index, token) in tokens.enumerated() {
       if token.isWord("double"), isOfSpirit(at: index, in: tokens) {
@@ -55,7 +55,8 @@ enum Ellipsis {
       if token.isSign("%"), isOfMilk(at: index, in: tokens) {
         result.append(Token.word("milk", at: token.range))
       }
-      guard token.kind == .word, isOpen(token.folded), ends(after: index, in: tokens) || isPoured(at: index, in: tokens)
+      guard token.kind == .word, openWords.contains(token),
+        ends(after: index, in: tokens) || isPoured(at: index, in: tokens)
       else { continue }
       for word in missing(at: index, in: tokens) {
         result.append(Token.word(word, at: token.range))
@@ -69,8 +70,6 @@ enum Ellipsis {
     index > 2 && tokens[index - 1].isOne(of: "1", "2") && tokens[index - 2].isOne(of: "with", "w", "in", "and")
       && ends(after: index, in: tokens)
   }
-
-  private static func isOpen(_ word: String) -> Bool { openWords.contains(word) }
 
   /// "whisky, a double": two measures of it.
   private static func isOfSpirit(at index: Int, in tokens: [Token]) -> Bool {
