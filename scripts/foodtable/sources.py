@@ -57,9 +57,11 @@ def fndds(directory, folder, key, source):
     for row in rows(directory, folder, "foods.csv.gz"):
         food = Food(source, int(row[key]), squeeze(row["description"]), row["wweia_category"], values(row))
         food.synonyms = [squeeze(s) for s in (row.get("additional_description") or "").split(";") if s.strip()]
-        # The survey calls coated what people call breaded.
+        # The survey calls coated what people call breaded, and leaves the bread of a sandwich out.
         if ", coated," in food.name:
             food.synonyms.append(food.name.replace(", coated,", ", breaded,"))
+        if "sandwich on " in food.name:
+            food.synonyms.append(re.sub(r"\bon (white|wheat)\b(?! (bread|bun))", r"on \1 bread", food.name))
         foods[food.number] = food
     for row in rows(directory, folder, "portions.csv.gz"):
         food, grams = foods.get(int(row[key])), float(row["gram_weight"])

@@ -143,6 +143,9 @@ extension FoodCatalog {
     if quantity == nil, let usual = UsualAmount.share(of: food, whole: nil) {
       return estimate(grams: usual, count: 1, unit: "serving", label: "serving", 0.4)
     }
+    if let glass = UsualAmount.drink(of: food) {
+      return estimate(grams: glass, count: count, unit: "drink", label: "drink", 0.4)
+    }
     if let first = food.portions.first {
       return estimate(grams: first.grams, count: count, unit: "serving", label: first.description, 0.35)
     }

@@ -99,8 +99,10 @@ struct PortionChoice {
     return WordFolding.words(choice.label).contains { $0 == noun || Self.singles.contains($0) }
   }
 
-  /// What was told by its size in inches ("a 9-inch pie", "a 12-inch sub"), where the table weighs one of that size.
+  /// What was told by its size in inches ("a 9-inch pie", "a 10" tortilla"), where the table weighs one of that size.
   func ofInches() -> Choice? {
+    let hasMarks = spoken.utf8.contains(UInt8(ascii: "\""))
+    let said = hasMarks ? WordFolding.words(spoken.replacing("\"", with: " inch ")) : said
     guard let inch = said.firstIndex(of: "inch"), inch > 0 else { return nil }
     let size = said[inch - 1]
     let sized = portions.filter { portion in

@@ -30,6 +30,25 @@ enum UsualAmount {
     return (isWhole || whole.grams > mostForOne) && whole.grams > leastWhole * usual ? usual : nil
   }
 
+  /// Grams of a drink that tables weigh by the fluid ounce, where no amount was said: a standard drink of what holds alcohol
+  /// (NIAAA: 12 fl oz of beer, 5 of wine, 1.5 of spirits), else FDA's reference amounts (21 CFR 101.12(b): 12 fl oz of
+  /// carbonated and energy drinks, 8 of juice, milk and what is like them). nil where it is not weighed so, or is no drink
+  /// by itself.
+  static func drink(of food: Food) -> Double? {
+    guard food.foodType != .food, food.defaultGrams == nil,
+      let ounce = food.portions.first(where: { $0.description == "1 fl oz" })?.grams
+    else { return nil }
+    let name = food.name.lowercased()
+    guard !addedToDrinks.contains(where: name.contains) else { return nil }
+    return ounce * (ouncesOfDrinks.first { name.contains($0.kind) }?.ounces ?? 8)
+  }
+
+  private static let addedToDrinks = ["evaporated", "condensed", "concentrate", " mix", "syrup", "powder", "instant"]
+  private static let ouncesOfDrinks: [(kind: String, ounces: Double)] = [
+    ("distilled", 1.5), ("liqueur", 1.5), ("wine", 5), ("sake", 5), ("beer", 12), ("malt", 12), ("cider", 12),
+    ("energy", 12), ("carbonated", 12),
+  ]
+
   /// Grams.
   private static let mostForOne = 400.0
   private static let mostOfPiece = 250.0

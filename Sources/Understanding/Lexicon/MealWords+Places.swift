@@ -17,20 +17,31 @@ extension MealWords {
     ship coach taxi cab uber van lorry truck bike bicycle motorbike scooter minibus caravan camper motorhome tractor
     """)
 
+  private static let chainNames = """
+    mcdonald's, mcdonalds, maccies, maccas, macca's, mcds, mcd's, mickey d's, kfc, subway, starbucks, wendy's, wendys,
+    greggs, nando's, nandos, din tai fung, domino's, dominos, burger king, taco bell, chipotle, pret, costa, wagamama,
+    wagamamas, five guys, pizza hut, papa johns, papa john's, popeyes, panera, in-n-out, in n out, shake shack,
+    tim hortons, tims, dunkin, dunkin', dunkin donuts, krispy kreme, arby's, arbys, sonic, dairy queen, dq,
+    panda express, chick-fil-a, chick fil a, chickfila, wingstop, culver's, denny's, dennys, ihop, jersey mikes,
+    jersey mike's, jimmy johns, jimmy john's, quiznos, olive garden, little caesars, whataburger, burger fi, itsu, leon,
+    hungry jacks, hungry jack's, jollibee, tesco, sainsburys, wetherspoons, spoons, caffe nero, waffle house, wawa,
+    sheetz, pizza express, del taco, jack in the box, white castle, steak n shake, smashburger, bojangles, zaxbys,
+    raising canes, raising cane's, qdoba, carl's jr, hardee's, hardees
+    """.parted(by: ",").map(\.spacedOnce)
+
+  private static let kitchens = """
+    chinese, indian, thai, mexican, italian, japanese, korean, takeaway, takeout, chippy, pub, deli, buffet, meze, mezze,
+    tapas, dim sum, greek, turkish, lebanese, german, nigerian, caribbean, spanish, french, vietnamese, polish,
+    ethiopian, moroccan, persian, portuguese, brazilian, peruvian, jamaican, malaysian, filipino, kebab shop, chip shop,
+    chippy tea, cafe, bakery, sandwich shop, bbq, barbecue, picnic, buffet plate, party food, packed lunch, lunchbox,
+    lunch box, snack plate, picky bits, picky tea
+    """.parted(by: ",").map(\.spacedOnce)
+
+  /// Chains by their names.
+  static let chains = WordSet(chainNames)
+
   /// Chains and kitchens that people name before what they had there.
-  static let eateries = WordSet(
-    """
-    mcdonald's, mcdonalds, maccies, maccas, macca's, mcds, mcd's, mickey d's, kfc, subway, starbucks, wendy's, wendys, greggs, nando's, nandos, din tai fung, domino's,
-    dominos, burger king, taco bell, chipotle, pret, costa, wagamama, wagamamas, five guys, pizza hut, papa johns,
-    popeyes, panera, in-n-out, in n out, shake shack, tim hortons, tims, dunkin, dunkin', dunkin donuts, krispy kreme,
-    arby's, arbys, sonic, dairy queen, dq, panda express, chick-fil-a, chick fil a, chickfila, wingstop, culver's, denny's, dennys, ihop,
-    jersey mikes, olive garden, little caesars, whataburger, burger fi, itsu, leon, hungry jacks, jollibee, tesco,
-    sainsburys, wetherspoons, spoons, caffe nero, chinese, indian, thai, mexican, italian, japanese, korean, takeaway,
-    takeout, chippy, pub, deli, buffet, meze, mezze, tapas, dim sum, waffle house, wawa, sheetz, pizza express,
-    greek, turkish, lebanese, german, nigerian, caribbean, spanish, french, vietnamese, polish, ethiopian, moroccan,
-    persian, portuguese, brazilian, peruvian, jamaican, malaysian, filipino, kebab shop, chip shop, chippy tea, cafe,
-    bakery, sandwich shop, bbq, barbecue, picnic, buffet plate, party food, packed lunch, lunchbox, lunch box, snack plate, picky bits, picky tea
-    """.parted(by: ",").map(\.spacedOnce))
+  static let eateries = WordSet(chainNames + kitchens)
 
   static let places = WordList.words(
     """

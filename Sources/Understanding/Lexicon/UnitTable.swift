@@ -181,13 +181,13 @@ enum UnitTable {
     ladleful,scrap,loaf,roll,bun,log,round,wheel,ball,nugget,drumstick,drumette,drummette,wing,thigh,leg,breast,rack,rib,chop,cutlet,steak
     roast,shank,tail,tender,tenderloin,strip steak,tablet,capsule,pill,packet mix,single serving bag,single serving box
     single serving package,single serving container,snack bag,snack pack,fun size bag,share bag,sharing bag,family bag,grab bag,multipack bag,individual pack,individual packet
-    drink box,juice box,lunch box,tall glass,nip,jigger,pony,dram,pump,individual container,single serving,school lunch
+    drink box,juice box,lunch box,tall glass,nip,jigger,pony,dram,pump,individual container,microwave bowl,single serving,school lunch
     serving bowl,tortilla,envelope,skewer,stack,layer,heap,mound,pile,dumpling,double,single,flower,fruit,cob,peel,fry,drink,spoonful,cocktail
     """
 
   private static let measureAliases = [
     "pcs": "piece", "pc": "piece", "pkg": "package", "pkgs": "package", "pkt": "packet", "pkts": "packet",
-    "srv": "serving",
+    "srv": "serving", "microwavable bowl": "microwave bowl", "microwaveable bowl": "microwave bowl",
     "servings size": "serving", "serving size": "serving", "bowls full": "bowl", "bowl full": "bowl",
     "plate full": "plate",
     "hand of": "handful", "hands of": "handful", "hand full": "handful", "handfull": "handful", "handsful": "handful",

@@ -60,12 +60,17 @@ extension ClauseScanner {
   /// "from a fast food restaurant", "from Starbucks": says which kind of food it is.
   mutating func origin() {
     if let quantity = quantities.quantity(at: index + 1), !quantity.isArticle || quantity.hasUnit {
+      if let pack = quantity.unit, servesPack(pack) { return drop(to: quantity.tokens.upperBound) }
       return take(.gap)
     }
     var end = index + 1
     while end < tokens.count, filter.isContent(end) || filter.isDroppable(end) { end += 1 }
-    // "from the fun size bag" tells no more than the amount does.
-    if let unit = UnitTable.unit(named: tokens[end - 1].folded), unit.isContainer { return drop(to: end) }
+    // "from the tub" tells no more than the amount does.
+    if let unit = UnitTable.unit(named: tokens[end - 1].folded), unit.isContainer {
+      let name = tokens[(index + 1)..<end].drop { IntentWords.determiners.contains($0) }
+      if let pack = UnitTable.unit(named: name.map(\.folded).joined(separator: " ")) { _ = servesPack(pack) }
+      return drop(to: end)
+    }
     if Self.stalls.occurs(in: tokens[index..<end]) { return drop(to: end) }
     content()
     while index < tokens.count, tokens[index].kind == .word,
@@ -75,6 +80,21 @@ extension ClauseScanner {
     }
     while index < tokens.count, filter.isContent(index) || filter.isScene(index) { content() }
   }
+
+  /// "a serving from the fun size bag": such a bag holds one serving, and is what was named last.
+  private mutating func servesPack(_ pack: MeasureUnit) -> Bool {
+    let name = pack.name.split(separator: " ").map(String.init)
+    guard name.count > 1, Self.singlePacks.contains(name[0]), UnitTable.containers.contains(name[name.count - 1]),
+      let place = elements.lastIndex(where: { if case .quantity(let one) = $0 { one.hasUnit } else { false } }),
+      case .quantity(var amount) = elements[place], amount.unit?.name == "serving"
+    else { return false }
+    amount.unit = pack
+    elements[place] = .quantity(amount)
+    return true
+  }
+
+  /// What the name of a pack that holds one serving begins with.
+  private static let singlePacks: WordSet = ["fun", "individual", "single", "snack"]
 
   /// Where food is sold whose kind its own name tells: "from the taco truck".
   private static let stalls: WordSet = ["truck", "van", "stall", "stand", "cart", "market", "machine", "kiosk"]

@@ -1,4 +1,5 @@
 import Foods
+import Nutrition
 
 extension FoodPartition {
   /// Words that only describe the food before them.
@@ -141,4 +142,18 @@ extension FoodPartition {
       }
     }
   }
+
+  /// "a mimosa cocktail": the drink that is called so, and neither any cocktail nor a mix for it.
+  static func withoutCocktail(
+    _ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard var piece = pieces.last, piece.words.count > 1, let last = piece.words.popLast(),
+      linker.tokens[last].isOne(of: "cocktail", "cocktails"),
+      let plain = linker.link(linker.phrase(pieces.dropLast() + [piece])), plain.confidence >= sureOfCocktail,
+      plain.food.source != .branded, plain.food.per100g.alcoholG ?? 0 > 0
+    else { return nil }
+    return plain
+  }
+
+  private static let sureOfCocktail = 0.8
 }

@@ -130,7 +130,9 @@ extension FoodPartition {
   private static func part(
     of piece: FoodPiece, _ words: ArraySlice<Int>, enough: Double, linker: inout PhraseLinker
   ) -> Food? {
-    guard let last = words.last, words.count == 1 || !describes(linker.tokens[last]) else { return nil }
+    guard let last = words.last, words.count == 1 || !describes(linker.tokens[last]),
+      !isChain(words, tokens: linker.tokens)
+    else { return nil }
     var part = piece
     part.words = Array(words)
     let isFirst = words.startIndex == 0

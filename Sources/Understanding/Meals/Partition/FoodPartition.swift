@@ -119,6 +119,8 @@ enum FoodPartition {
     if let plain = withoutOwner(pieces, match: match, amount: amount, linker: &linker) { match = plain }
     if let plain = withoutTalk(pieces, match: match, amount: amount, linker: &linker) { match = plain }
     if let plain = withoutDenial(pieces, match: match, amount: amount, linker: &linker) { match = plain }
+    if let plain = withoutChain(pieces, match: match, amount: amount, linker: &linker) { match = plain }
+    if let plain = withoutCocktail(pieces, linker: &linker) { match = plain }
     if let plain = plainHead(pieces, match: match, amount: amount, linker: &linker) { match = plain }
     if let found = match, isOnUnsaidBread(found, pieces, phrase) || isOfAnotherKind(found, pieces, linker: &linker) {
       match = nil

@@ -1,0 +1,85 @@
+import Foods
+
+/// Chains that foods are told with: "6 mcdonalds nuggets", "nuggets from Nando's", "burger king large fries".
+extension FoodPartition {
+  /// What is left of a piece's words without the chain in front or behind, and the chain; nil where none stands there, or
+  /// nothing but a chain.
+  private static func partedFromChain(_ words: ArraySlice<Int>, tokens: [Token]) -> (rest: [Int], chain: [Int])? {
+    for length in (1...longestChain).reversed() where length < words.count {
+      let front = words.prefix(length)
+      let behind = words.suffix(length)
+      if isChain(front, tokens: tokens) { return (Array(words.dropFirst(length)), Array(front)) }
+      guard isChain(behind, tokens: tokens) else { continue }
+      var rest = words.dropLast(length)
+      while let word = rest.last, beforeChains.contains(tokens[word]) { rest.removeLast() }
+      if !rest.isEmpty { return (Array(rest), Array(behind)) }
+    }
+    return nil
+  }
+
+  /// Whether words are a chain by its name and no more: "mcdonald's", "from Taco Bell".
+  static func isChain(_ words: ArraySlice<Int>, tokens: [Token]) -> Bool {
+    let name = words.drop { beforeChains.contains(tokens[$0]) }
+    return MealWords.chains.contains(name.map { tokens[$0].folded }.joined(separator: " "))
+  }
+
+  /// "2 taco bell tacos", "chicken nuggets mcdonalds": the food alone, where no more is known than what people mean by the
+  /// chain alone, or something else from its menu.
+  static func withoutChain(
+    _ pieces: ArraySlice<FoodPiece>, match: FoodMatch?, amount: SaidAmount, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard let found = match, var first = pieces.first, pieces.count == 1,
+      let (rest, chain) = partedFromChain(first.words[...], tokens: linker.tokens),
+      let noun = rest.last.map({ linker.tokens[$0].folded }), !meals.contains(noun)
+    else { return nil }
+    first.words = chain
+    let isMeal = linker.link(linker.words(first))?.food.id == found.food.id
+    guard isMeal || found.food.source == .menu && !isNamed(found, noun) else { return nil }
+    first.words = rest
+    guard let plain = linker.link(linker.words(first), amount: amount), plain.food.id != found.food.id else {
+      return nil
+    }
+    return isMeal || isNamed(plain, noun) ? plain : nil
+  }
+
+  private static func isNamed(_ match: FoodMatch, _ noun: String) -> Bool {
+    let singular = EnglishPlural.singular(of: noun)
+    return FoodCatalog.foldedWords(match.food.name).contains { EnglishPlural.singular(of: $0) == singular }
+  }
+
+  /// "kfc meal" names no food.
+  private static let meals: WordSet = [
+    "meal", "meals", "food", "order", "combo", "dinner", "lunch", "breakfast", "box", "bucket", "deal",
+  ]
+  private static let beforeChains: WordSet = ["from", "at", "the"]
+  /// "in n out".
+  private static let longestChain = 4
+
+  private static let menuSizes: WordSet = ["small", "medium", "large"]
+
+  /// "burger king large fries", "a wendys small chili": the size behind the name of a chain is the food's, where the chain's
+  /// menu has none of that size.
+  static func sizeBehindChain(
+    in pieces: ArraySlice<FoodPiece>, match: FoodMatch?, linker: inout PhraseLinker
+  ) -> (phrase: String, match: FoodMatch?, unit: MeasureUnit)? {
+    guard var piece = pieces.first, piece.words.count > 2,
+      piece.quantity.map({ $0.isArticle && $0.size == nil && $0.unit == nil && $0.content == nil }) ?? true,
+      let place = piece.words.dropLast().dropFirst().prefix(2).firstIndex(where: {
+        menuSizes.contains(linker.tokens[$0])
+      })
+    else { return nil }
+    let chain = piece.words[..<place].map { linker.tokens[$0].folded }.joined(separator: " ")
+    let size = linker.tokens[piece.words[place]].folded
+    guard MealWords.eateries.contains(chain) else { return nil }
+    piece.words.remove(at: place)
+    let phrase = linker.phrase([piece] + pieces.dropFirst())
+    // "large coke" is no "Diet Coke (Large)" where the drink is known better by its name alone.
+    let onMenu = match.flatMap { FoodCatalog.foldedWords($0.food.name).contains(size) ? $0.confidence : nil } ?? 0
+    guard let found = linker.link(phrase), found.confidence > max(leastOfChain, onMenu + better) else { return nil }
+    return (phrase, found, MeasureUnit(name: size, dimension: .measure, factor: 1))
+  }
+
+  /// A food that answers a phrase less well is hardly the one that was bought.
+  private static let leastOfChain = 0.5
+  private static let better = 0.15
+}
