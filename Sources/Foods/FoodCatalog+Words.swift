@@ -5,6 +5,13 @@ extension FoodCatalog {
   /// Whether a word is one of English that no reference food's name has: "bruised", "salon".
   public func isEnglish(word: String) -> Bool { WordFolding.words(word).allSatisfy(table.isEnglish) }
 
+  /// Whether a word is one of English that no reference food is, though some have it in their names: "standing", "salon".
+  public func isNoFood(word: String) -> Bool {
+    WordFolding.words(word).allSatisfy { folded in
+      table.isEnglish(folded) || table.word(folded).map(table.isOnlySaid) ?? false
+    }
+  }
+
   /// Whether a folded word stands for others in names: "mayo".
   public func isOtherName(word: String) -> Bool {
     let tokens = WordFolding.words(word).map(WordFolding.Token.word)

@@ -133,6 +133,9 @@ def sections(foods, entries, aliases, classes, columns, english):
         word_count += len(read)
     entry_rows += struct.pack("<II", len(foods), word_count)
 
+    # Words of English that only tell of what kind some food is, or whose label it has: "standing", "balance".
+    named = {w.text for _, kind, read in entries for w in read
+             if len(read) == 1 or w.roles & names.HEAD and kind != SYNONYM}
     token_rows, posting_bytes = bytearray(), bytearray()
     for word, entries_of in zip(vocabulary, postings):
         text = word.decode()
@@ -140,7 +143,8 @@ def sections(foods, entries, aliases, classes, columns, english):
         label = classes.get(text, PLAIN)
         weight = {WEAK: 0.12, UNREADY: 0.35}.get(label, 0.45 + 0.55 * rarity)
         token_rows += struct.pack(
-            "<IIIBBH", pool.add(text), len(posting_bytes), len(entries_of), round(weight * 255), label, 0)
+            "<IIIBBH", pool.add(text), len(posting_bytes), len(entries_of), round(weight * 255), label,
+            int(text in english and text not in named))
         posting_bytes += varints(entries_of)
     token_rows += struct.pack("<IIIBBH", 0, len(posting_bytes), 0, 0, 0, 0)
 

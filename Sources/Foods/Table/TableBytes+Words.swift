@@ -44,6 +44,9 @@ extension TableBytes {
   /// The number of a folded word, if any name has it.
   func word(_ text: String) -> Int? { row(of: text, in: words, stride: 16) }
 
+  /// Whether a word of the table is one of English that neither is a food's name nor says what a food is: "standing".
+  func isOnlySaid(_ word: Int) -> Bool { u8(words.offset + 16 * word + 14) != 0 }
+
   /// Whether a folded word is one of English that no name of the table has: spelled right, and no food.
   func isEnglish(_ text: String) -> Bool { row(of: text, in: english, stride: 4) != nil }
 

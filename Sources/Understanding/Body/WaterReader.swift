@@ -23,7 +23,7 @@ struct WaterReader {
       orange flower water,water weight,water retention,water bath,watercress,water kefir,water spinach,water buffalo
       in water,with hot water,cactus water,aloe water,water target,water goal,water intake,salt water
       water bottle flip,water leak,water bill,water damage,water heater,water meter,water pressure,water tank,water filter
-      water park,water slide,water pipe,water pipes,water feature,water main,water pump
+      the water was,the water is,the water looked,the water felt,water park,water slide,water pipe,water pipes,water feature,water main,water pump
       """)
 
   /// "fetched water", "mopped up the water": nobody drank it.

@@ -69,7 +69,7 @@ enum IntentWords {
   static let plans = PhraseTable(
     list: """
       i owe,we owe,owe my,owe him,owe her,owe them,owes me,i shall,we shall,from now on,going to,gonna,needs more,on its way,on their way,batch cooked,batch cooking,batch cook,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,there'll,it'll,planning,plan to
-      plan on,planned,plan is,thinking about,thinking of,thinking to,about to,i might,might have,might eat,might go
+      promised to,promised i'd,promised him,promised her,promised them,promised my,i promised,plan on,planned,plan is,thinking about,thinking of,thinking to,about to,i might,might have,might eat,might go
       might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta
       got to,hope to,hoping,hope there's,hope there is,hope they,hope for,intend,intending,considering,should,i'd like,i would like,would like,i would love
       i'd love,would love,looking forward,can't wait,cant wait,longing for,longing to,yearning for,pining for,desperate for,hankering for,hankering after,gagging for,next week,next time,heading to,heading out,headed to

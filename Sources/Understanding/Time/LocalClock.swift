@@ -116,6 +116,10 @@ struct LocalClock {
     case .weekday(let weekday, let isStrict):
       let back = (calendar.component(.weekday, from: now) - weekday + 7) % 7
       return back == 0 && isStrict ? 7 : back
+    case .weekdayLastWeek(let weekday):
+      // Weeks begin on Monday.
+      let today = (calendar.component(.weekday, from: now) + 5) % 7
+      return today + 7 - (weekday + 5) % 7
     case .date(let day, let month, let year): return daysBack(day: day, month: month, year: year)
     }
   }

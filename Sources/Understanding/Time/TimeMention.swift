@@ -8,6 +8,8 @@ struct TimeMention: Equatable, Sendable {
     case ago(Int)
     /// 1 is Sunday; `isStrict` where today cannot be meant ("last Friday").
     case weekday(Int, isStrict: Bool)
+    /// "Friday last week"; 1 is Sunday.
+    case weekdayLastWeek(Int)
     /// A day and a month; the year where it was said.
     case date(day: Int, month: Int?, year: Int?)
     case future

@@ -92,6 +92,7 @@ struct TimeScanner: TokenLooking {
     case "last", "on", "this", "past", "next":
       if let weekday = TimeWords.weekdays[word(index + 1)] ?? TimeWords.ambiguousWeekdays[word(index + 1)] {
         if first == "next" { return day(.future, end: index + 2) }
+        if isLastWeek(at: index + 2) { return day(.weekdayLastWeek(weekday), end: index + 4) }
         return day(.weekday(weekday, isStrict: first != "this"), end: index + 2)
       }
       if first == "last", word(index + 1).isOne(of: "week", "weeks", "week's") { return day(.ago(7), end: index + 2) }
@@ -107,6 +108,7 @@ struct TimeScanner: TokenLooking {
     default:
       if isKind(at: index) || isNamedRoast() { return nil }
       if let weekday = TimeWords.weekdays[tokens[index]] ?? owner(at: index) {
+        if isLastWeek(at: index + 1) { return day(.weekdayLastWeek(weekday), end: index + 3) }
         return day(.weekday(weekday, isStrict: false), end: index + 1)
       }
       if let weekday = TimeWords.ambiguousWeekdays[tokens[index]], index == 0,
@@ -135,6 +137,9 @@ struct TimeScanner: TokenLooking {
     return TimeWords.meals[owned] != nil || TimeWords.parts[owned] != nil || TimeWords.entries.contains(owned)
       ? weekday : nil
   }
+
+  /// "Friday last week".
+  private func isLastWeek(at index: Int) -> Bool { word(index) == "last" && word(index + 1) == "week" }
 
   mutating func day(_ day: TimeMention.Day, end: Int) -> Int {
     if mention.day == nil || mention.day == .today { mention.day = day }

@@ -20,7 +20,8 @@ struct Wording {
     let counted = ScoopsBehind.told(
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
     let placed = ToldAmounts.placed(counted, catalog: foods.catalog)
-    return VerbGap.filled(placed, holdsFood: foods.holdsFood)
+    let eaten = EatingPhrases.told(placed, holdsFood: foods.holdsFood)
+    return VerbGap.filled(eaten, holdsFood: foods.holdsFood)
   }
 
   /// Without the sounds that fill pauses, figures that say which one it was, and short forms.

@@ -25,6 +25,7 @@ extension MealGrammar {
       guard !Self.isMeasured(part), part.confidence < Self.sureName, part.match != nil || isAnyKnown,
         part.tokens.upperBound <= tokens.count
       else { return true }
+      if isAnyKnown, parts.count > 1, isTalk(part, tokens: tokens) { return false }
       let words = tokens[part.tokens].filter { $0.kind == .word }
       let rest = words.filter { !isEveryday($0) }
       guard rest.count < words.count else { return true }
@@ -40,6 +41,27 @@ extension MealGrammar {
     }
     return parts.allSatisfy(isEaten) ? parts : parts.filter(isEaten)
   }
+
+  /// "standing", "in the spirit of balance": words that are in what some food is called, and none that says what kind of
+  /// food it is.
+  func isTalk(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    guard let match = part.match, match.confidence < Self.sureName, !Self.isMeasured(part),
+      part.tokens.upperBound <= tokens.count
+    else { return false }
+    let words = tokens[part.tokens].filter { $0.kind == .word && !Self.isSmall($0) }
+    guard words.allSatisfy({ catalog.isNoFood(word: $0.folded) || EverydayWords.contains($0.folded) }) else {
+      return false
+    }
+    let named = FoodCatalog.foldedWords(match.food.name).map(EnglishPlural.singular)
+    return !words.contains { word in
+      named.contains(EnglishPlural.singular(of: word.folded)) || MealWords.modifiers.contains(word)
+        || MealWords.binders.contains(word)
+        || catalog.link(word.folded)?.confidence ?? 0 > Self.sureOfWord
+    }
+  }
+
+  /// A word that a food is called by surely.
+  private static let sureOfWord = 0.8
 
   private static let whereabouts: WordSet = ["in", "into", "at", "to", "from", "near", "past", "by"]
   private static let sureOfLabel = 0.9

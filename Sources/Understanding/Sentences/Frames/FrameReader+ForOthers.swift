@@ -89,6 +89,10 @@ extension FrameReader {
 
   /// "Packing a roll for my nephew's outing", "packed soup for his lunch": what others take along.
   private static func isPackedFor(_ tokens: [Token], verb: Int) -> Bool {
+    // "packed my son's lunchbox with a roll".
+    if packing.contains(at: verb, in: tokens), tokens[(verb + 1)...].prefix(3).contains(where: isOthersOwner) {
+      return true
+    }
     guard packing.contains(at: verb, in: tokens), let end = tokens.lastIndex(where: { $0.isWord("for") }), end > verb
     else { return false }
     return tokens[(end + 1)...].prefix(3).contains { token in

@@ -24,7 +24,7 @@ extension FrameReader {
   }
 
   /// The "son's" of "my son's lunch".
-  private static func isOthersOwner(_ token: Token) -> Bool {
+  static func isOthersOwner(_ token: Token) -> Bool {
     token.folded.utf8.last == UInt8(ascii: "s") && token.folded.hasSuffix("'s")
       && IntentWords.others.contains(String(token.folded.dropLast(2)))
   }

@@ -78,12 +78,21 @@ struct FrameReader {
     var index = 0
     while index < tokens.count {
       switch tokens[index].kind {
+      case .word where isSubject(index, tokens): return index
       case .word where IntentWords.openers.contains(tokens[index]), .punctuation: index += 1
       case .emoji where tokens[index].folded.isEmpty: index += 1
       default: return index
       }
     }
     return index < tokens.count ? index : 0
+  }
+
+  /// "coach weighs 102 kg": who is talked of, where "coach, 82 kg" is told to one.
+  private static func isSubject(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard tokens[index].isWord("coach"), index + 1 < tokens.count, case let verb = tokens[index + 1] else {
+      return false
+    }
+    return VerbWords.finite.contains(verb) || verb.isOne(of: "eats", "drinks", "lifts", "trains")
   }
 
   /// The word at a place; none before the first token and behind the last.

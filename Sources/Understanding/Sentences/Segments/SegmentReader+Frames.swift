@@ -173,8 +173,16 @@ extension SegmentReader {
     return segments[..<index].contains { FrameReader.hasReport($0.tokens, from: FrameReader.opening(of: $0.tokens)) }
   }
 
-  /// "Rice or potatoes, which is better": what is asked stands before the question.
+  /// "Rice or potatoes, which is better", "which has more sugar, jam or honey": what is asked stands beside the question.
   private func askAboutChoice(_ segments: inout [Segment]) {
+    // "which has more sugar, boiled or fried rice": nobody fried it.
+    if segments.count > 1, segments[0].tokens.first?.isWord("which") == true,
+      segments.dropFirst().contains(where: { $0.joint == "or" || $0.tokens.contains { $0.isWord("or") } }),
+      !segments.contains(where: { $0.tokens.contains { $0.isOne(of: "i", "i've", "we") } })
+    {
+      for index in segments.indices { segments[index].frame = .question }
+      return
+    }
     guard segments.count > 1, let last = segments.last, last.frame == .question,
       last.tokens.first.map({ $0.isOne(of: "which", "what's", "whats") }) ?? false,
       segments.dropLast().contains(where: { $0.tokens.contains { $0.isWord("or") } }),

@@ -115,6 +115,7 @@ extension SegmentReader {
   private func isScenery(_ segment: Segment) -> Bool {
     let tokens = segment.tokens
     guard segment.frame == .report, Self.eatingVerb(tokens) == nil else { return false }
+    if isTalk(segment) { return true }
     let isMisdelivered = isMisdelivered(tokens)
     let clause = SceneClause(tokens)
     let hasVerb = SceneClause.hasVerb(tokens)
@@ -123,6 +124,22 @@ extension SegmentReader {
     if let clause, clause.isOfTheLiving || !mayBeServed(clause.nounPhrase) { return true }
     return hasVerb && isHardlyFood(tokens)
   }
+
+  /// "standing under an awning", "which counts as progress": no amount, and words that are in some food's name and name
+  /// none.
+  private func isTalk(_ segment: Segment) -> Bool {
+    guard segment.time.meal == nil, segment.tokens.count > 2, let first = segment.tokens.first,
+      Self.leadingIn.contains(first) || first.folded.hasSuffix("ing") && !MealWords.nounsInIng.contains(first),
+      !MealWords.verbs.contains(first), !statesAmount(segment.tokens)
+    else { return false }
+    let grammar = MealGrammar(catalog: foods.catalog)
+    return foods.parts(in: segment.tokens).allSatisfy { grammar.isTalk($0, tokens: segment.tokens) }
+  }
+
+  /// Words that clauses about the scene begin with.
+  private static let leadingIn: WordSet = [
+    "which", "who", "while", "under", "in", "out", "through", "across", "despite", "thanks", "off", "past", "beside",
+  ]
 
   private static let servings = WordList.words(
     """

@@ -34,10 +34,13 @@ extension SegmentReader {
     // "I ordered ramen, it never came".
     for index in segments.indices.dropFirst()
     where segments[index].frame == .negation || segments[index].tokens.contains(where: { $0.isWord("never") }) {
+      // "I ordered a curry, but the driver got lost and it never arrived".
       guard Self.delivery.occurs(in: segments[index].tokens),
-        segments[index - 1].tokens.contains(where: { $0.isOne(of: "ordered", "waiting", "order") })
+        let order = segments[..<index].lastIndex(where: { segment in
+          segment.tokens.contains { $0.isOne(of: "ordered", "waiting", "order") }
+        }), segments[order..<index].dropFirst().allSatisfy({ Self.eatingVerb($0.tokens) == nil })
       else { continue }
-      segments[index - 1].frame = .plan
+      segments[order].frame = .plan
     }
   }
 

@@ -8,7 +8,21 @@ enum Estimates {
       """)
 
   /// `tokens` with such an amount told like any other.
-  static func plain(_ tokens: [Token]) -> [Token] { orTwo(settled(guessed(tokens))) }
+  static func plain(_ tokens: [Token]) -> [Token] { orTwo(settled(guessed(withoutSource(tokens)))) }
+
+  private static let sources: WordSet = [
+    "label", "packet", "pack", "package", "packaging", "box", "bag", "tin", "wrapper", "scale", "scales", "app", "menu",
+    "website", "barcode",
+  ]
+
+  /// "100 g according to the label": an amount, wherever it was read.
+  private static func withoutSource(_ tokens: [Token]) -> [Token] {
+    guard let place = tokens.firstIndex(where: { $0.isWord("according") }), place > 0, place + 3 < tokens.count,
+      tokens[place + 1].isWord("to"), IntentWords.determiners.contains(tokens[place + 2]),
+      sources.contains(tokens[place + 3])
+    else { return tokens }
+    return Array(tokens[..<place] + tokens[(place + 4)...])
+  }
 
   /// "Two biscuits" for "a biscuit or two", as whoever says it seldom stopped at one.
   private static func orTwo(_ tokens: [Token]) -> [Token] {

@@ -55,6 +55,7 @@ extension TrailingDenial {
 
   /// The end of "haven't touched any all day" that begins at `index`: it says nothing of another food.
   private static func untouched(at index: Int, _ tokens: [Token]) -> Int? {
+    if let end = notABite(at: index, tokens) { return end }
     var at = index + 1
     while at + 1 < tokens.count, auxiliaries.contains(tokens[at]), !objects.contains(tokens[at + 1]) { at += 1 }
     guard at + 1 < tokens.count, touching.contains(tokens[at]), objects.contains(tokens[at + 1]) else { return nil }
@@ -62,5 +63,18 @@ extension TrailingDenial {
     at = afterwards.end(from: at, in: tokens)
     return at == tokens.count || ends.contains(tokens[at]) || tokens[at].isWord("and") || tokens[at].isWord("but")
       ? at : nil
+  }
+
+  private static let morsels = WordList.words(
+    "bite forkful mouthful crumb morsel spoonful drop sip scrap slice piece bit")
+
+  /// The end of "not a forkful of it passed my lips" that begins at `index`.
+  private static func notABite(at index: Int, _ tokens: [Token]) -> Int? {
+    guard tokens[index].isWord("not"), index + 4 < tokens.count, tokens[index + 1].isOne(of: "a", "one"),
+      case let at = tokens[index + 2].isWord("single") ? index + 3 : index + 2, morsels.contains(tokens[at])
+    else { return nil }
+    let ending = tokens[(at + 1)...].prefix(5)
+    guard let lips = ending.firstIndex(where: { $0.isOne(of: "lips", "mouth") }) else { return nil }
+    return lips + 1
   }
 }

@@ -40,6 +40,7 @@ extension TrailingDenial {
   private static let directions: WordTable<WordSet> = [
     "poured": ["away", "out", "down", "back"], "tipped": ["away", "out", "down"], "threw": ["away", "out", "in"],
     "chucked": ["away", "out", "in"], "tossed": ["away", "out", "in"], "dropped": ["on"], "knocked": ["over"],
+    "pushed": ["away", "aside"], "waved": ["away"], "handed": ["back"],
   ]
   /// Verbs that say enough.
   private static let alone: WordSet = ["binned", "ditched", "spilled", "spilt", "forgot", "lost"]
@@ -50,7 +51,8 @@ extension TrailingDenial {
   private static let objects = ListWords.pronouns.union(["both"])
   private static let forgetful: WordSet = ["they", "he", "she", "waiter", "waitress", "kitchen", "driver"]
   private static let places = WordList.words(
-    "the a sink drain bin trash rubbish floor ground compost loo toilet garden all over my everywhere straight")
+    "untouched uneaten unfinished whole the a sink drain bin trash rubbish floor ground compost loo toilet garden all over my everywhere straight"
+  )
   private static let joints: WordSet = ["and", "but", "because", "so", "as", "it", "then"]
 
   /// The end of "tipped it down the sink" that begins at `index`.

@@ -7,7 +7,8 @@ enum TextSpeak {
     xxx xoxo yolo fml ffs ikr
     """)
   /// Whom a line is said to, at its end.
-  private static let vocatives = WordList.words("mate bro dude sis lad lads hun babe fam guys folks pal fr")
+  private static let vocatives = WordList.words(
+    "mate bro dude sis lad lads hun babe fam guys folks pal fr bruv cuz bestie yaar abeg sha lah leh lor eh o oo")
   /// Before them a friend is one who was there, and mate a tea.
   private static let leads = WordList.words(
     "a an the my our his her their with w and n or to for of from by at yerba iced some one two old best little big")

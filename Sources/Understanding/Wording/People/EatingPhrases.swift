@@ -1,0 +1,67 @@
+/// What people say for eating in several words: "sat down to a jacket potato", "put away four pancakes", "all I could
+/// manage was a roll".
+enum EatingPhrases {
+  private static let phrases = PhraseTable(
+    list: """
+      sat down to,sat down with,put away,tucked away,made short work of,made quick work of,made light work of
+      did justice to,helped myself to,worked my way through,got outside of
+      """)
+  /// What the clause is about, which is then told plainly.
+  private static let clefts = PhraseTable(
+    list: """
+      all i could manage was,all i could face was,all i could stomach was,all i managed was,all i could eat was
+      what ended up on my plate was,what i ended up with was,what i ended up eating was
+      """)
+  private static let openings: WordSet = [
+    "sat", "put", "tucked", "made", "did", "helped", "worked", "got", "all", "what",
+  ]
+  private static let selves: WordSet = [
+    "i", "we", "and", "then", "finally", "so", "eventually", "also", "just", "later",
+  ]
+  /// Behind them stands what was eaten.
+  private static let determiners: WordSet = [
+    "a", "an", "the", "my", "our", "some", "half", "most", "all", "another", "two", "three", "four", "five", "six",
+  ]
+  /// What is put away and was not eaten.
+  private static let stored = WordList.words(
+    "dishes laundry clothes shopping groceries phone toys books washing money savings work leftovers plates tools")
+
+  /// `tokens` with "had" for each of them.
+  static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    guard openings.occurs(in: tokens) else { return tokens }
+    var result: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      if let count = cleft(at: index, in: tokens, holdsFood) {
+        result += [Token.word("i", at: tokens[index].range), Token.word("had", at: tokens[index].range)]
+        index += count
+      } else if let count = length(at: index, in: tokens, after: result.last, holdsFood) {
+        result.append(Token.word("had", at: tokens[index].range))
+        index += count
+      } else {
+        result.append(tokens[index])
+        index += 1
+      }
+    }
+    return result
+  }
+
+  private static func cleft(at index: Int, in tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> Int? {
+    guard let match = clefts.match(at: index, in: tokens), holdsFood(Array(tokens[(index + match.count)...].prefix(8)))
+    else { return nil }
+    return match.count
+  }
+
+  private static func length(
+    at index: Int, in tokens: [Token], after last: Token?, _ holdsFood: ([Token]) -> Bool
+  ) -> Int? {
+    guard openings.contains(tokens[index]), let match = phrases.match(at: index, in: tokens),
+      last.map({ selves.contains($0) || $0.kind == .punctuation }) ?? true,
+      case let next = index + match.count, next < tokens.count,
+      determiners.contains(tokens[next]) || tokens[next].isCount,
+      case let object = tokens[next...].prefix(5), !stored.occurs(in: object)
+    else { return nil }
+    // "put away four with maple syrup": of what was named before.
+    return holdsFood(Array(object)) || tokens[next].isCount ? match.count : nil
+  }
+}
