@@ -79,6 +79,8 @@ struct WeightReader {
     var assumption: String?
   }
 
+  private static let showing: WordSet = ["showed", "shows", "said", "says", "read", "reads"]
+
   private func chosen(of figures: [Figure], in tokens: [Token]) -> Figure? {
     let standing = figures.filter { figure in
       let before = figure.range.lowerBound - 1
@@ -111,6 +113,15 @@ struct WeightReader {
           && tokens[figure.range.lowerBound - 1].isOne(of: "now", "today")
     }), (20...400).contains(current.kg) {
       return current
+    }
+    // "I was 88 kg in spring and now the scale shows 80.9".
+    if figures.count > 1,
+      let shown = standing.first(where: {
+        Self.showing.contains(FrameReader.word($0.range.lowerBound - 1, tokens))
+      }),
+      (30...250).contains(shown.kg)
+    {
+      return shown
     }
     return standing.first { $0.hasUnit && (20...400).contains($0.kg) } ?? standing.first { (20...400).contains($0.kg) }
   }

@@ -3,7 +3,7 @@ enum IdiomWords {
   /// Never about eating, wherever they stand.
   static let sure = PhraseTable(
     list: """
-      marathon of,marathon meeting,marathon meetings,marathon call,marathon shift,bring home the bacon,brings home the bacon,bringing home the bacon,brought home the bacon,save my bacon
+      in my ribs,in the ribs,marathon of,marathon meeting,marathon meetings,marathon call,marathon shift,bring home the bacon,brings home the bacon,bringing home the bacon,brought home the bacon,save my bacon
       saved my bacon,spill the beans,spilled the beans,spilt the beans,spilling the beans,go bananas,went bananas
       going bananas,goes bananas,go nuts,went nuts,going nuts,drove me nuts,driving me nuts,drives me nuts
       drove me bananas,driving me bananas,cool as a cucumber,easy as pie,easy as cake,flat as a pancake

@@ -76,7 +76,11 @@ struct TimeScanner: TokenLooking {
 
   mutating func dayPhrase() -> Int? {
     let first = word(index)
-    if let named = TimeWords.days[tokens[index]] { return day(named, end: index + 1) }
+    if let named = TimeWords.days[tokens[index]] {
+      // "thanks for yesterday's tips".
+      if first.folded.utf8.last == UInt8(ascii: "s"), Self.talk.contains(word(index + 1)) { return nil }
+      return day(named, end: index + 1)
+    }
     switch first {
     case "day" where word(index + 1) == "before" && word(index + 2) == "yesterday":
       return day(.ago(2), end: index + 3)
@@ -137,6 +141,12 @@ struct TimeScanner: TokenLooking {
     return TimeWords.meals[owned] != nil || TimeWords.parts[owned] != nil || TimeWords.entries.contains(owned)
       ? weekday : nil
   }
+
+  /// What people had from one another on a day, and ate nothing of.
+  private static let talk: WordSet = [
+    "tip", "tips", "advice", "idea", "ideas", "help", "chat", "message", "reminder", "feedback", "suggestion",
+    "suggestions", "info", "plan",
+  ]
 
   /// "Friday last week".
   private func isLastWeek(at index: Int) -> Bool { word(index) == "last" && word(index + 1) == "week" }

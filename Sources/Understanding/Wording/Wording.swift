@@ -20,7 +20,7 @@ struct Wording {
     let counted = ScoopsBehind.told(
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
     let placed = ToldAmounts.placed(counted, catalog: foods.catalog)
-    let eaten = EatingPhrases.told(placed, holdsFood: foods.holdsFood)
+    let eaten = EatingPhrases.told(FastedUntil.dropped(from: placed), holdsFood: foods.holdsFood)
     return VerbGap.filled(eaten, holdsFood: foods.holdsFood)
   }
 

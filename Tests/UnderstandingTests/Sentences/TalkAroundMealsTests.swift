@@ -50,4 +50,25 @@ import ToolCalls
     let times = OfflineReading.meals(OfflineReading.read(sentence)).compactMap(\.timestamp)
     #expect(times.map { $0.formatted(.iso8601.year().month().day()) } == [day])
   }
+
+  @Test(
+    arguments: [
+      ("had nothing until noon, then a samosa and chips", ["samosa", "chips"]),
+      ("didn't eat till 3pm and then had a bagel", ["bagel"]), ("nothing to eat until lunch, then soup", ["soup"]),
+      ("The chowder was cold, so I sent it back and ordered a bagel", ["bagel"]),
+    ])
+  func `what follows a fast or a dish that was sent back is eaten`(sentence: String, foods: [String]) {
+    #expect(OfflineReading.names(sentence).map { $0.lowercased() } == foods)
+  }
+
+  @Test func `a weight of long ago gives way to what the scale showed`() {
+    let reading = OfflineReading.read("I was 92 kilos back in spring and this morning the scale showed 84.3")
+    #expect(OfflineReading.weights(reading).map(\.weightKg) == [84.3])
+  }
+
+  @Test func `yesterday's tips are no day`() {
+    let reading = OfflineReading.read("cheers for yesterdays tips, 400 ml water so far")
+    #expect(OfflineReading.water(reading).map(\.amountMl) == [400])
+    #expect(OfflineReading.water(reading).allSatisfy { $0.timestamp == nil || $0.timestamp == OfflineReading.now })
+  }
 }

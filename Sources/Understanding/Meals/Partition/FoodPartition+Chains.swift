@@ -17,9 +17,12 @@ extension FoodPartition {
     return nil
   }
 
-  /// Whether words are a chain by its name and no more: "mcdonald's", "from Taco Bell".
+  /// Whether words are a chain by its name and no more: "mcdonald's", "from Taco Bell", "meal from KFC".
   static func isChain(_ words: ArraySlice<Int>, tokens: [Token]) -> Bool {
-    let name = words.drop { beforeChains.contains(tokens[$0]) }
+    let isMeal =
+      words.count > 2 && meals.contains(tokens[words[words.startIndex]])
+      && beforeChains.contains(tokens[words[words.startIndex + 1]])
+    let name = (isMeal ? words.dropFirst() : words).drop { beforeChains.contains(tokens[$0]) }
     return MealWords.chains.contains(name.map { tokens[$0].folded }.joined(separator: " "))
   }
 

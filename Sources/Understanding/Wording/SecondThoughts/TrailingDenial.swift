@@ -40,7 +40,7 @@ extension TrailingDenial {
   private static let directions: WordTable<WordSet> = [
     "poured": ["away", "out", "down", "back"], "tipped": ["away", "out", "down"], "threw": ["away", "out", "in"],
     "chucked": ["away", "out", "in"], "tossed": ["away", "out", "in"], "dropped": ["on"], "knocked": ["over"],
-    "pushed": ["away", "aside"], "waved": ["away"], "handed": ["back"],
+    "pushed": ["away", "aside"], "waved": ["away"], "handed": ["back"], "sent": ["back"],
   ]
   /// Verbs that say enough.
   private static let alone: WordSet = ["binned", "ditched", "spilled", "spilt", "forgot", "lost"]
