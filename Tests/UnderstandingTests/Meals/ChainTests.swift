@@ -67,6 +67,22 @@ import Testing
 
   @Test(
     arguments: [
+      ("a tin of tuna and bean sprouts in a cup", [("Fish, tuna, canned", "tin"), ("Bean sprouts, raw", "cup")])
+    ])
+  func `a vessel behind two foods is of the one without a measure`(sentence: String, foods: [(String, String)]) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.map { OfflineReading.food(of: $0)?.name } == foods.map(\.0))
+    #expect(items.map(\.unit) == foods.map(\.1))
+  }
+
+  @Test(
+    arguments: [
+      ("a creamy liqueur", "Liqueur with cream", 63.0),
+      (
+        "two cups of chicken and vegetables, including carrots and broccoli",
+        "Chicken or turkey and vegetables including carrots, broccoli, and/or dark-green leafy; no potatoes, no sauce",
+        324
+      ),
       ("a miniature turkey sandwich on white bread", "Turkey sandwich on white", 60.0),
       ("a ham sandwich on white bread", "Ham sandwich on white", 115),
       (

@@ -43,7 +43,7 @@ extension ClauseScanner {
 
   /// "with a fine hint of ginger": what it tastes of, not what was eaten with it.
   func flavorOf() -> Int? {
-    guard tokens[index].isWord("with"), let end = filter.sceneRun(at: index + 1, afterContent: false),
+    guard tokens[index].isOne(of: "with", "featuring"), let end = filter.sceneRun(at: index + 1, afterContent: false),
       tokens[end - 1].isWord("of"), MealWords.flavorNouns.occurs(in: tokens[index..<end]),
       elements.contains(where: \.isWord)
     else { return nil }

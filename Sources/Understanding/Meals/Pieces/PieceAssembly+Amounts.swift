@@ -44,6 +44,15 @@ extension PieceAssembly {
     return true
   }
 
+  /// "a packet of peas and sprouts in a cup": the vessel is of the food right before it, as the other has its measure.
+  mutating func takeBehindMeasured(_ quantity: Quantity) -> Bool {
+    guard let last = group.indices.last, last > 0, quantity.hasUnit, group[last].joiner == .and,
+      !group[last].hasAmount, !group[last].isBracket, group[0].quantity?.hasUnit ?? false
+    else { return false }
+    group[last].quantity = quantity
+    return true
+  }
+
   /// "A bowl of soup, ... a third of it": what was eaten of an amount that was said before.
   mutating func takeShare(_ share: Quantity) -> Bool {
     guard let part = share.value, part < 1, share.unit == nil, share.content == nil else { return false }

@@ -65,7 +65,7 @@ struct PieceAssembly {
     case .stated(let figure): state(figure)
     case .served(let quantity):
       closePiece()
-      if !takeShare(quantity) { _ = attachToLast(quantity) }
+      if !takeShare(quantity), !takeBehindMeasured(quantity) { _ = attachToLast(quantity) }
     case .each(let quantity):
       addEach(quantity, isBeforeWord: position + 1 < elements.count && elements[position + 1].isNamed)
     case .quantity(let quantity): add(quantity, elements, at: position)
