@@ -52,6 +52,14 @@ extension GoalReader {
     return tokens[figure - 1].isSign("+") ? .bulk : nil
   }
 
+  /// "+0.3 kg per week": a goal without a word of one.
+  static func isSignedRate(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first, first.isSign("+") || first.isSign("-") else { return false }
+    return periods.occurs(in: tokens.dropFirst())
+  }
+
+  private static let periods: WordSet = ["week", "wk", "weekly", "month", "monthly"]
+
   /// `tokens` without "ready-to-drink" and "Slim Fast", which tell of a product and no aim.
   static func withoutProducts(_ tokens: [Token]) -> [Token] {
     func isReady(_ at: Int) -> Bool {

@@ -61,7 +61,7 @@ struct GoalReader {
 
   /// Whether `tokens` have a word without which no goal is set.
   static func maySet(_ tokens: [Token]) -> Bool {
-    tokens.count <= 60 && telling.occurs(in: tokens)
+    tokens.count <= 60 && (telling.occurs(in: tokens) || isSignedRate(tokens))
   }
 
   /// The goal that `tokens`, one sentence, set; nil where they set none.

@@ -180,4 +180,16 @@ import ToolCalls
   func `other words set none`(sentence: String) {
     #expect(OfflineReading.goals(OfflineReading.read(sentence)).isEmpty)
   }
+
+  @Test(
+    arguments: [
+      ("+0.5 kg per week", GoalType.bulk, 0.5), ("-0.4kg a week please", .cut, 0.4),
+      ("time to bulk!! +0.3 kg per week", .bulk, 0.3),
+    ])
+  func `a rate with its sign is a goal`(sentence: String, type: GoalType, rate: Double) {
+    let reading = OfflineReading.read(sentence)
+    #expect(OfflineReading.goals(reading).map(\.goalType) == [type])
+    #expect(OfflineReading.goals(reading).map(\.goalRate) == [rate])
+    #expect(reading.calls.count == 1)
+  }
 }
