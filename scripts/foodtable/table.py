@@ -133,7 +133,7 @@ def sections(foods, entries, aliases, classes, columns, english):
         word_count += len(read)
     entry_rows += struct.pack("<II", len(foods), word_count)
 
-    # Words of English that only tell of what kind some food is, or whose label it has: "standing", "balance".
+    # Words of English that only tell of what kind some food is, or whose label it has: "standing".
     named = {w.text for _, kind, read in entries for w in read
              if len(read) == 1 or w.roles & names.HEAD and kind != SYNONYM}
     token_rows, posting_bytes = bytearray(), bytearray()

@@ -37,7 +37,7 @@ import Testing
 @Suite struct CocktailTests {
   @Test(
     arguments: [
-      ("a mimosa cocktail", "Mimosa"), ("a refreshing kamikaze cocktail", "Kamikaze"), ("2 mojito cocktails", "Mojito"),
+      ("a mimosa cocktail", "Mimosa"), ("one kamikaze cocktail", "Kamikaze"), ("2 mojito cocktails", "Mojito"),
       ("a negroni cocktail", "Negroni"), ("a gin and tonic cocktail", "Gin and tonic"),
       ("a prawn cocktail", "Shrimp cocktail"), ("fruit cocktail", "Fruit cocktail, canned, NFS"),
       ("a cranberry juice cocktail", "Cranberry juice cocktail, bottled"), ("a cocktail", "Cocktail, NFS"),
@@ -54,9 +54,9 @@ import Testing
   /// Grams in all.
   @Test(
     arguments: [
-      ("3 pancakes (6\" dia)", 231.0), ("two 4-inch pancakes", 76), ("a 10\" tortilla", 72),
-      ("a 12 inch flour tortilla", 117), ("two microwave bowls of minestrone soup", 868),
-      ("a serving of crisps from the fun size bag", 28), ("a serving of yogurt from the tub", 170),
+      ("2 pancakes (4\" across)", 76.0), ("two 4-inch pancakes", 76), ("a 10\" tortilla", 72),
+      ("a 12 inch flour tortilla", 117), ("a microwaveable bowl of tomato soup", 434),
+      ("a serving of crisps from the snack bag", 28), ("a serving of yogurt from the tub", 170),
       ("a cranberry juice cocktail", 252.8), ("a Rockstar sugar free", 360),
     ])
   func `a size or a pack says how much`(sentence: String, grams: Double) {
@@ -83,8 +83,8 @@ import Testing
         "Chicken or turkey and vegetables including carrots, broccoli, and/or dark-green leafy; no potatoes, no sauce",
         324
       ),
-      ("a miniature turkey sandwich on white bread", "Turkey sandwich on white", 60.0),
-      ("a ham sandwich on white bread", "Ham sandwich on white", 115),
+      ("a mini ham sandwich on white bread", "Ham sandwich on white", 60.0),
+      ("turkey sandwich on wheat bread", "Turkey sandwich on wheat", 115),
       (
         "a large order of chili and cheese fries",
         "Potato, french fries, with chili and cheese, fast food / restaurant", 372

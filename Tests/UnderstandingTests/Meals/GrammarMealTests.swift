@@ -85,7 +85,7 @@ struct GrammarMealTests {
     Case("The day starts with a croissant and a cup of rooibos", "1 - croissant", "1 cup rooibos"),
     Case("One slice of carrot cake to satisfy my sweet tooth", "1 slice carrot cake"),
     Case("After the gym I had a banana", "1 - banana"), Case("had toast at 8am", "- - toast"),
-    Case("a warm cup of cocoa before bed", "1 cup cocoa"), Case("Indulging in a sweet treat of 3 dates", "3 - dates"),
+    Case("a warm cup of cocoa before bed", "1 cup cocoa"), Case("Rewarding myself with 3 dates", "3 - dates"),
     Case("savored the flavor of a roast duck leg at dinner", "1 - roast duck leg"),
     Case("I added 2 tablespoons of honey to my porridge", "2 tbsp honey"),
     Case("My go-to drink at noon: a cup of ayran", "1 cup ayran"),

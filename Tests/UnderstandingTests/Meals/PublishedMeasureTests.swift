@@ -12,7 +12,7 @@ import ToolCalls
     arguments: [
       // USDA's FNDDS and SR Legacy portions.
       ("3 stewed chicken wing drummettes", "Chicken wing, stewed", 66.0),
-      ("half a pie of DIGIORNO pepperoni pizza, rising crust", "DIGIORNO Pizza, pepperoni topping", 379.5),
+      ("half of a DIGIORNO pepperoni pizza with a rising crust", "DIGIORNO Pizza, pepperoni topping", 379.5),
       ("a cup of mashed banana", "Banana, raw", 225), ("a large nectarine", "Nectarine, raw", 156),
       ("a small fig", "Fig, raw", 40), ("a cup of golden raisins", "Raisins, golden", 145),
       ("a KRACKEL chocolate bar", "KRACKEL", 41),

@@ -28,7 +28,7 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    "arroz y frijoles", "frijoles y arroz", "half a cup of chicken or turkey, potatoes, and veggies with gravy",
+    "arroz y frijoles", "frijoles y arroz", "a cup of turkey or chicken with potatoes, vegetables and gravy",
   ])
   func `a dish is one where a part of its name is said in other words`(sentence: String) {
     #expect(OfflineReading.items(sentence).count == 1)

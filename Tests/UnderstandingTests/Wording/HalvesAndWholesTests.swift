@@ -53,7 +53,7 @@ import ToolCalls
     #expect(name.contains("coated") || name == "Daiquiri")
   }
 
-  @Test(arguments: ["breaded chicken nuggets", "breaded chicken cutlet", "95 g mini spicy breaded chicken"])
+  @Test(arguments: ["breaded chicken nuggets", "breaded chicken cutlet", "80 g crispy breaded chicken"])
   func `a label that says breaded is found by it`(sentence: String) {
     #expect(OfflineReading.items(sentence).first?.catalogId?.hasPrefix("branded:") == true)
   }

@@ -81,7 +81,7 @@ extension ClauseScanner {
     while index < tokens.count, filter.isContent(index) || filter.isScene(index) { content() }
   }
 
-  /// "a serving from the fun size bag": such a bag holds one serving, and is what was named last.
+  /// "a serving of crisps from the snack bag": such a bag holds one serving, and is what was named last.
   private mutating func servesPack(_ pack: MeasureUnit) -> Bool {
     let name = pack.name.split(separator: " ").map(String.init)
     guard name.count > 1, Self.singlePacks.contains(name[0]), UnitTable.containers.contains(name[name.count - 1]),

@@ -42,7 +42,7 @@ extension MealGrammar {
     return parts.allSatisfy(isEaten) ? parts : parts.filter(isEaten)
   }
 
-  /// "standing", "in the spirit of balance": words that are in what some food is called, and none that says what kind of
+  /// "standing in the doorway": words that are in what some food is called, and none that says what kind of
   /// food it is.
   func isTalk(_ part: MealReading.Part, tokens: [Token]) -> Bool {
     guard let match = part.match, match.confidence < Self.sureName, !Self.isMeasured(part),

@@ -53,7 +53,7 @@ struct PhraseLinker {
   /// What stands between a piece and the one before; "pollo con arroz" keeps its own word.
   private func joiner(of piece: FoodPiece) -> String {
     guard let joiner = piece.joiner else { return " " }
-    // "fish and vegetables, including carrots": what is in them is no food behind them.
+    // "chicken and vegetables, including leeks": what is in them is no food behind them.
     if joiner == .comma, piece.words.first.map({ tokens[$0].isWord("including") }) ?? false { return " " }
     guard let first = piece.words.first, first > 0, case let word = tokens[first - 1],
       word.isOne(of: "con", "y", "e", "ed")

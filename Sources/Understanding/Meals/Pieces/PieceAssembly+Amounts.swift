@@ -44,7 +44,7 @@ extension PieceAssembly {
     return true
   }
 
-  /// "a packet of peas and sprouts in a cup": the vessel is of the food right before it, as the other has its measure.
+  /// "a tin of tuna and rice in a bowl": the vessel is of the food right before it, as the other has its measure.
   mutating func takeBehindMeasured(_ quantity: Quantity) -> Bool {
     guard let last = group.indices.last, last > 0, quantity.hasUnit, group[last].joiner == .and,
       !group[last].hasAmount, !group[last].isBracket, group[0].quantity?.hasUnit ?? false

@@ -132,7 +132,7 @@ struct PieceAssembly {
       }
       // "a stash of 100 g": no food has been named yet.
       if piece.words.count > 1, let last = piece.words.last, tokens[last].isWord("of") { piece.words = [] }
-      // "a zesty 1 fl oz of juice": what stands before the amount only praises.
+      // "a sharp 2 fl oz of lime juice": what stands before the amount only praises.
       if !piece.words.isEmpty, piece.words.allSatisfy({ MealWords.sensations.contains(tokens[$0]) }) {
         piece.words = []
       }

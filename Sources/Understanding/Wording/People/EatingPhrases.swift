@@ -12,9 +12,6 @@ enum EatingPhrases {
       all i could manage was,all i could face was,all i could stomach was,all i managed was,all i could eat was
       what ended up on my plate was,what i ended up with was,what i ended up eating was
       """)
-  private static let openings: WordSet = [
-    "sat", "put", "tucked", "made", "did", "helped", "worked", "got", "all", "what",
-  ]
   private static let selves: WordSet = [
     "i", "we", "and", "then", "finally", "so", "eventually", "also", "just", "later",
   ]
@@ -28,7 +25,7 @@ enum EatingPhrases {
 
   /// `tokens` with "had" for each of them.
   static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    guard openings.occurs(in: tokens) else { return tokens }
+    guard phrases.occurs(in: tokens) || clefts.occurs(in: tokens) else { return tokens }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
@@ -55,7 +52,7 @@ enum EatingPhrases {
   private static func length(
     at index: Int, in tokens: [Token], after last: Token?, _ holdsFood: ([Token]) -> Bool
   ) -> Int? {
-    guard openings.contains(tokens[index]), let match = phrases.match(at: index, in: tokens),
+    guard let match = phrases.match(at: index, in: tokens),
       last.map({ selves.contains($0) || $0.kind == .punctuation }) ?? true,
       case let next = index + match.count, next < tokens.count,
       determiners.contains(tokens[next]) || tokens[next].isCount,
