@@ -52,11 +52,17 @@ def squeeze(text):
     return " ".join(text.split())
 
 
+MADE_OF = re.compile(r"(?:made|prepared) (?:with|from|of)\b")
+
+
 def fndds(directory, folder, key, source):
     foods = {}
     for row in rows(directory, folder, "foods.csv.gz"):
         food = Food(source, int(row[key]), squeeze(row["description"]), row["wweia_category"], values(row))
-        food.synonyms = [squeeze(s) for s in (row.get("additional_description") or "").split(";") if s.strip()]
+        # What a food may be made of is no name of it.
+        food.synonyms = [
+            squeeze(s) for s in (row.get("additional_description") or "").split(";") if s.strip() and not MADE_OF.match(s.strip())
+        ]
         # The survey calls coated what people call breaded, and leaves the bread of a sandwich out.
         if ", coated," in food.name:
             food.synonyms.append(food.name.replace(", coated,", ", breaded,"))

@@ -38,7 +38,7 @@ extension MealWords {
   /// The last word of a phrase that describes the food before it: "with skin", "a pizza flavor".
   static let dependentHeads = WordList.words(
     """
-    bone bones breading calcium coating crust cube cubes fat filling flavor flavors flavour flavours icing iron peel
+    bone bones breading calcium coating crust cube cubes fat filling flavor flavors flavour flavours icing iron peel pulp
     rind salt shell shells skin style vitamins
     """)
 

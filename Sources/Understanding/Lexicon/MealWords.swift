@@ -33,14 +33,19 @@ enum MealWords {
   /// Words of scenes and verbs that name food together, by the first of the two, parted by bars.
   private static let compounds: WordTable<Set<String>> = {
     let pairs = """
-      baby food | baking powder | baking soda | breakfast drink | cafe con | cheez it | cheez its | chile con |
-      chili con | chilli con | cooking fat | cooking oil | cooking spray |
-      cooking wine | cup noodle | cup noodles | diet drink | fried slice | fried slices | 7 up | earl gray | earl grey | fish supper | haggis supper | hot choc | lady grey | mini roll | mini rolls | pie supper | sausage supper | energy drink | energy drinks | fage total | frozen dinner | frozen dinners | great northern | frozen meal |
-      frozen meals | home recipe | hot dog | hot dogs | hot pocket | hot pot | hungry man | layer dip | lean cuisine |
-      inside skirt | inside round | outside skirt | outside round |
-      kraft dinner | easter egg | easter eggs | family bucket | christmas dinner | xmas dinner | christmas lunch | xmas lunch | thanksgiving dinner | midnight sandwich | midnight sandwiches | mini cheddars | monster munch | party mix | party rings | pick n | pork belly | pan con | short rib | short ribs |
-      pot noodle | pot noodles | pot pie | pot pies | pot roast | pot sticker | pot stickers | recovery drink | ready meal | ready meals | simple syrup | single malt | single malts | snack mix | soft drink | soft drinks | special k | sports drink | table wine | table salt | sports drinks | tom yum |
-      tv dinner | tv dinners | with spread
+      7 up | baby food | baking powder | baking soda | breakfast drink | cafe con | cheez it | cheez its | chile con |
+      chili con | chilli con | christmas dinner | christmas lunch | cooking fat | cooking oil | cooking spray | cooking wine |
+      corn snacks | cup noodle | cup noodles | diet drink | earl gray | earl grey | easter egg | easter eggs | energy drink |
+      energy drinks | fage total | family bucket | fish supper | fried slice | fried slices | frozen dinner | frozen dinners |
+      frozen meal | frozen meals | fruit snack | fruit snacks | great northern | haggis supper | home recipe | hot choc |
+      hot dog | hot dogs | hot pocket | hot pot | hungry man | inside round | inside skirt | kraft dinner | lady grey |
+      layer dip | lean cuisine | midnight sandwich | midnight sandwiches | mini cheddars | mini roll | mini rolls |
+      monster munch | outside round | outside skirt | pan con | party mix | party rings | pea snacks | pick n | pie supper |
+      pork belly | pot noodle | pot noodles | pot pie | pot pies | pot roast | pot sticker | pot stickers | ready meal |
+      ready meals | recovery drink | rice snack | rice snacks | sausage supper | seaweed snack | seaweed snacks | short rib |
+      short ribs | simple syrup | single malt | single malts | snack mix | soft drink | soft drinks | special k | sports drink |
+      sports drinks | table salt | table wine | thanksgiving dinner | tom yum | tv dinner | tv dinners | with spread |
+      xmas dinner | xmas lunch
       """.parted(by: "|").map { $0.parted(by: " \n").map(String.init) }
     return WordTable(Dictionary(grouping: pairs, by: { $0[0] }).mapValues { Set($0.map { $0[1] }) })
   }()

@@ -25,7 +25,8 @@ enum QuantityWords {
 
   /// Sizes, with the name that portion tables give them.
   static let sizes: WordTable<String> = [
-    "small": "small", "sm": "small", "tiny": "small", "little": "small", "wee": "small", "medium": "medium",
+    "small": "small", "sm": "small", "tiny": "small", "little": "small", "wee": "small", "petite": "small",
+    "medium": "medium",
     "med": "medium",
     "large": "large",
     "lg": "large", "lrg": "large", "big": "large", "huge": "extra large", "giant": "extra large",

@@ -58,9 +58,10 @@ struct MealWordScanner: TokenLooking {
     return (meal, hour, end(after: at))
   }
 
-  /// "SMITH'S FRUIT SNACKS" is a product and "school lunch" a kind of food.
+  /// "SMITH'S FRUIT SNACKS" is a product, and "school lunch" and "fruit snacks" are kinds of food.
   private func isInName(_ at: Int) -> Bool {
     if word(at) == "lunch", word(at - 1) == "school" { return true }
+    if word(at).isOne(of: "snack", "snacks"), at > 0, MealWords.isCompound(tokens[at - 1], tokens[at]) { return true }
     guard at > 1, SceneFilter.isCapitalLetter(tokens[at]), tokens[at - 1].kind == .word else { return false }
     return SceneFilter.nameLike(tokens)[at]
   }

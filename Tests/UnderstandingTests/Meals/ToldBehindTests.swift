@@ -23,7 +23,7 @@ import ToolCalls
     arguments: [
       ("a bacon bap, 2 rashers", ["bacon bap"]),
       ("egg sandwich, 2 eggs, brown sauce", ["egg sandwich", "brown sauce"]),
-      ("7 momos, fried, pork", ["momos"]), ("a sausage roll, 2 sausages", ["sausage roll"]),
+      ("7 momos, fried, pork", ["momos, fried"]), ("a sausage roll, 2 sausages", ["sausage roll"]),
       ("2 pieces of fruit (a pear and a plum)", ["pear", "plum"]),
       ("empanadas, rice, pork", ["empanadas", "rice", "pork"]), ("stew, 2 dumplings", ["stew", "dumplings"]),
     ])

@@ -49,8 +49,13 @@ extension ClauseScanner {
       return take(.gap, count: 2)
     }
     // "a big breakfast of eggs": the meal was taken as the time.
-    if token.isWord("of"), isBeforeFood {
-      if case .quantity? = elements.last { elements.removeLast() }
+    if token.isWord("of"), isBeforeFood, FrameReader.word(index + 1, tokens) != "course" {
+      switch elements.last {
+      case .quantity?: elements.removeLast()
+      // "rice and a quick snack of 30 g nuts" begins anew.
+      case .soft?: elements[elements.count - 1] = .hard
+      default: break
+      }
       index += 1
       return
     }
@@ -155,7 +160,7 @@ extension ClauseScanner {
   /// Nothing but an article stands before.
   private var isBeforeFood: Bool {
     switch elements.last {
-    case nil, .hard?: true
+    case nil, .hard?, .soft?: true
     case .quantity(let quantity)?: quantity.isArticle && !quantity.hasUnit && quantity.size == nil
     default: false
     }

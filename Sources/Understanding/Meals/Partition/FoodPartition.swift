@@ -59,7 +59,10 @@ enum FoodPartition {
       return match
     }
     let named = pieces.first { !$0.words.allSatisfy { MealWords.modifiers.contains(tokens[$0]) } }
-    return linker.link(linker.words(named ?? first), amount: amount)
+    let words = linker.words(named ?? first)
+    // "tongue, braised": however it was cooked, it is not the raw one.
+    let isCooked = pieces.contains { $0.words.contains { CookingWords.cooked.contains(tokens[$0]) } }
+    return linker.link(isCooked ? words + " cooked" : words, amount: amount)
   }
 
   /// How much is explained by taking `pieces` as one food, in words; nil where they cannot be one.

@@ -9,6 +9,7 @@ extension SceneFilter {
     {
       return true
     }
+    if isCookedBehind(index) { return false }
     if isProgressive(index) || isPhrasal(index) { return true }
     // "Peeled a satsuma", "brewed a coffee"; "peeled tomatoes" is a name.
     if index == 0, Self.handwork.contains(token), isWorkedOn(1) { return true }
@@ -38,6 +39,17 @@ extension SceneFilter {
     ]
     .contains(
       tokens[index - 1].folded) && (!tokens[index - 1].says("and") || startsNounPhrase(index + 1))
+  }
+
+  /// "Carrots, boiled", "tongue, cooked and braised": how the food before was cooked, where nothing follows that was.
+  private func isCookedBehind(_ index: Int) -> Bool {
+    guard CookingWords.cooked.contains(tokens[index]), index > 1 else { return false }
+    let before = tokens[index - 1]
+    guard before.isSign(",") || before.isWord("and") && CookingWords.cooked.contains(tokens[index - 2]) else {
+      return false
+    }
+    guard index + 1 < tokens.count, tokens[index + 1].kind == .word else { return true }
+    return tokens[index + 1].isWord("and") && CookingWords.cooked.contains(at: index + 2, in: tokens)
   }
 
   private static let handwork: WordSet = [

@@ -85,7 +85,9 @@ extension SegmentReader {
 
   /// "a big bowl", "two slices": more about the food before.
   func isContinuation(_ segments: [Segment], at index: Int) -> Bool {
-    if isListed(segments, at: index) || isMakersMark(segments, at: index) || sweetens(segments, at: index) {
+    if isListed(segments, at: index) || isMakersMark(segments, at: index) || isCookedSo(segments, at: index)
+      || sweetens(segments, at: index)
+    {
       return true
     }
     guard
@@ -101,6 +103,16 @@ extension SegmentReader {
         || FrameReader.statesMeasure(segments[index].tokens)
     }
     return index == 0 && segments.count > 1
+  }
+
+  /// "two duck eggs, fried": how what was named was cooked.
+  private func isCookedSo(_ segments: [Segment], at index: Int) -> Bool {
+    let segment = segments[index]
+    guard index > 0, segment.joint.isOne(of: ",", "(", "and"), !segment.tokens.isEmpty,
+      segment.tokens.allSatisfy({ CookingWords.cooked.contains($0) }), case let before = segments[index - 1]
+    else { return false }
+    // "which had been breaded and fried" tells it already.
+    return before.content == .food && !before.tokens.contains { $0.isOne(of: "been", "was", "were", "being") }
   }
 
   /// "nine dumplings, homemade by nonna": who made what was named.

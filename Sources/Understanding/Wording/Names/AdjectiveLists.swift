@@ -1,4 +1,5 @@
-/// Adjectives of one food with a comma between: "reduced-fat, reduced-sodium bologna" names one.
+/// Adjectives of one food with a comma between: "reduced-fat, reduced-sodium bologna" and "peach, lime and mint flavored
+/// gum" name one.
 enum AdjectiveLists {
   /// What labels count, as the second half of such an adjective: "low-fat", "sugar-free".
   private static let counted: WordSet = [
@@ -6,7 +7,8 @@ enum AdjectiveLists {
   ]
 
   /// `tokens` without such commas.
-  static func joined(_ tokens: [Token]) -> [Token] {
+  static func joined(_ said: [Token]) -> [Token] {
+    let tokens = withoutFlavorCommas(said)
     guard tokens.count > 5, counted.occurs(in: tokens) else { return tokens }
     var joined: [Token] = []
     joined.reserveCapacity(tokens.count)
@@ -22,5 +24,23 @@ enum AdjectiveLists {
 
   private static func isEnd(_ index: Int, _ tokens: [Token]) -> Bool {
     tokens[index].join == .hyphen && counted.contains(tokens[index])
+  }
+
+  private static let flavoring: WordSet = ["flavored", "flavoured"]
+  private static let flavors = ListWords.soldFlavors.union(["chocolate", "coconut", "blue", "sour", "lemonade", "cola"])
+
+  /// Without the commas in a list of flavours.
+  private static func withoutFlavorCommas(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 5, let end = flavoring.firstIndex(in: tokens), end + 1 < tokens.count else { return tokens }
+    var start = end
+    while start > 0 {
+      let token = tokens[start - 1]
+      guard flavors.contains(token) || token.isSign(",") || token.isOne(of: "and", "&") else { break }
+      start -= 1
+    }
+    guard tokens[start..<end].contains(where: { $0.isOne(of: "and", "&") }), start < end,
+      flavors.contains(tokens[start])
+    else { return tokens }
+    return tokens[..<start] + tokens[start..<end].filter { !$0.isSign(",") } + tokens[end...]
   }
 }
