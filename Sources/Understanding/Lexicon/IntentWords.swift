@@ -88,7 +88,7 @@ enum IntentWords {
     list: """
       if i,if we,if you,what if,suppose,supposing,imagine,imagining,would have,would've,could have,could've,should've
       say i ate,say i had,let's say,lets say,hypothetically,i wish,wish i,assuming i,in theory,theoretically,pretend
-      wish i'd,wish we'd,wish it,wish that,wish they,i'd rather,i'd kill,i'd murder,i'd eat,i'd drink,i'd go for,i'd give,i'd never,wouldn't mind,would not mind
+      wish i'd,wish we'd,wish it,wish that,wish they,i'd rather,i'd kill,i would kill,i'd murder,i would murder,i'd sell,i would sell,i'd swap,i would swap,i'd trade,i would trade,i'd do anything,i would do anything,i would give,i'd pay,i would pay,if somebody,if someone,if anyone,if anybody,if people,if a person,i'd eat,i'd drink,i'd go for,i'd give,i'd never,wouldn't mind,would not mind
       i wouldn't,i would not,might've,must've been,needn't have,had planned,had meant to,had intended,had hoped
       were to,were i to,were we to,i'd have,i'd've,we'd have,had i eaten,had i had,had i known,had i been,if only,would be,would hit the spot,would slap,might have been,unless,as if
       """)
@@ -108,7 +108,7 @@ enum IntentWords {
       thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,hadnt,didn,dodged,abstained,bailed on
       bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed
       neither,ignored,lied about,nearly caved,almost caved,nearly gave in,almost gave in,forgot my,forgot the,nearly went for
-      almost went for,came close to,eyeing,eyed up,eyeing up,within an inch of,inches from,inches away from,this close to,a whisker from,decided against,talked myself out,stopped myself,dropped my,dropped the,spilled,spilt,threw away,threw it,threw out,i binned,i chucked,i tossed
+      almost went for,came close to,eyeing,eyed up,eyeing up,within an inch of,inches from,inches away from,this close to,a whisker from,decided against,talked myself out,stopped myself,dropped my,dropped the,spilled,spilt,had to refuse,had to decline,had to turn down,had to turn it down,had to turn them down,had to bin,had to chuck,had to dump,had to throw out,had to throw away,had to throw it,had to throw them,threw away,threw it,threw out,i binned,i chucked,i tossed
       """)
 
   /// Verbs that make what stands before them the subject of a clause.
@@ -119,7 +119,7 @@ enum IntentWords {
     burned burnt can could would said says thinks asked asks needs brought bought stole took will only also grabbed devoured
     swam biked cycled hiked played lifted told started swears eating having drinking hates prefers snacked trains
     trained tried keeps kept both really benched benches squats deadlifts completed plays gave offered baked prepared
-    enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sent sat refused squats lifts presses curls vomited threw spilled gulped
+    enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sent sat refused squats lifts presses curls vomited threw spilled gulped managed
     lives takes sends swims cycles buys owes squatted pressed deadlifted rowed curled climbed orders finishes
     """)
 
@@ -129,7 +129,7 @@ enum IntentWords {
     brother sister brothers sisters friend friends partner boyfriend girlfriend bf gf roommate roommates flatmate flatmates housemates
     housemate boss chief captain coworker coworkers colleague colleagues neighbor neighbour neighbors dog cat dogs cats baby
     toddler grandma grandpa grandmother grandfather nan gran granny uncle uncles aunt aunts cousin cousins parents family
-    guy guys everyone everybody someone somebody people team teammate teammates mate mates buddy bro trainer doctor dr
+    guy guys bestie besties bff gentleman gentlemen gent geezer pal pals everyone everybody someone somebody people team teammate teammates mate mates buddy bro trainer doctor dr
     auntie aunty nonna nonno abuela abuelo tita tito oma
     opa yiayia nephew nephews niece nieces fiance fiancee spouse twins boys girls mommy daddy mama papa hubby stepdad stepmom teenager teen
     manager pup puppy kitten coach students teacher guest guests mil fil in-laws laws man woman lady others rest

@@ -7,7 +7,7 @@ extension Cleft {
   /// `tokens` in the plain order.
   static func unfronted(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 3 else { return tokens }
-    return fronted(tokens) ?? notWhole(tokens) ?? became(tokens) ?? allBut(tokens) ?? tokens
+    return fronted(tokens) ?? lastEaten(tokens) ?? notWhole(tokens) ?? became(tokens) ?? allBut(tokens) ?? tokens
   }
 
   /// "I had one bite of the flan" for "the flan I only had one bite of".
@@ -29,6 +29,26 @@ extension Cleft {
       return Array(
         tokens[..<start] + [tokens[person], tokens[verb]] + tokens[(verb + 1)..<end] + tokens[start..<person]
           + tokens[end...])
+    }
+    return nil
+  }
+
+  private static let between: WordSet = ["just", "then", "finally", "have", "had", "quickly", "happily"]
+
+  /// "I drained the latte" for "all that keeps me awake is the latte I just drained": what was said of it is a scene.
+  private static func lastEaten(_ tokens: [Token]) -> [Token]? {
+    for person in tokens.indices.dropFirst(3).dropLast() where tokens[person].isWord("i") || tokens[person].isWord("we")
+    {
+      let verb = between.end(from: person + 1, in: tokens)
+      guard verb < tokens.count, EatingWords.surely.contains(tokens[verb]),
+        let copula = tokens[..<person].lastIndex(where: { IntentWords.copulas.contains($0) || $0.kind == .punctuation }
+        ),
+        tokens[copula].kind == .word, copula + 2 < person, case let name = tokens[(copula + 1)..<person],
+        name[copula + 1].isOne(of: "the", "a", "an") || name[copula + 1].isCount,
+        !tokens[..<copula].contains(where: { ListWords.tellers.contains($0) })
+      else { continue }
+      let start = tokens[..<copula].lastIndex { $0.kind == .punctuation || $0.isWord("and") || $0.isWord("but") } ?? -1
+      return Array(tokens[..<(start + 1)] + [tokens[person], tokens[verb]] + name + tokens[(verb + 1)...])
     }
     return nil
   }

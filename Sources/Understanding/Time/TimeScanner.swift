@@ -110,7 +110,8 @@ struct TimeScanner: TokenLooking {
       }
       return nil
     default:
-      if isKind(at: index) || isNamedRoast() { return nil }
+      // "It has rained since Tuesday": how long something else goes on.
+      if isKind(at: index) || isNamedRoast() || word(index - 1) == "since" { return nil }
       if let weekday = TimeWords.weekdays[tokens[index]] ?? owner(at: index) {
         if isLastWeek(at: index + 1) { return day(.weekdayLastWeek(weekday), end: index + 3) }
         return day(.weekday(weekday, isStrict: false), end: index + 1)
@@ -138,8 +139,9 @@ struct TimeScanner: TokenLooking {
       let weekday = TimeWords.weekdays[String(said.folded.dropLast(said.folded.hasSuffix("'s") ? 2 : 1))]
     else { return nil }
     let owned = word(index + 1)
+    // "Sunday's birthday lunch".
     return TimeWords.meals[owned] != nil || TimeWords.parts[owned] != nil || TimeWords.entries.contains(owned)
-      ? weekday : nil
+      || said.folded.hasSuffix("'s") && TimeWords.meals[word(index + 2)] != nil ? weekday : nil
   }
 
   /// What people had from one another on a day, and ate nothing of.

@@ -30,7 +30,9 @@ extension ClauseScanner {
       return true
     }
     if eggPart(token) || cooked(token) || leftFood() || handling(token) { return true }
-    if let end = level() ?? state() ?? mixing() ?? omission() ?? taste() ?? house() ?? likeness() ?? remarked() {
+    if let end = level() ?? state() ?? mixing() ?? omission() ?? taste() ?? house() ?? likeness() ?? remarked()
+      ?? aroundEating()
+    {
       take(.gap, count: end - index)
       return true
     }

@@ -63,6 +63,19 @@ extension MealGrammar {
   /// A word that a food is called by surely.
   private static let sureOfWord = 0.8
 
+  /// "fit to drop", "a calving cow": words that stand in what some food is called, none of which names one by itself.
+  func isNameless(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    guard let match = part.match, match.confidence < Self.sureOfName, !Self.isMeasured(part), !part.isPicture,
+      part.tokens.upperBound <= tokens.count
+    else { return false }
+    let words = tokens[part.tokens].filter { $0.kind == .word && !Self.isSmall($0) }.map(\.folded)
+    let pairs = zip(words, words.dropFirst()).map { "\($0) \($1)" }
+    return !(words + pairs).contains { catalog.link($0)?.confidence ?? 0 >= Self.sureOfName }
+  }
+
+  /// What people call a food is found this surely by it.
+  private static let sureOfName = 0.85
+
   private static let whereabouts: WordSet = ["in", "into", "at", "to", "from", "near", "past", "by"]
   private static let sureOfLabel = 0.9
 

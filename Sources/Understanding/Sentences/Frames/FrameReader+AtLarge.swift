@@ -61,18 +61,22 @@ extension FrameReader {
   }
 
   private static let headings = GoalWords.aims.union(
-    WordList.words("fridge freezer pantry cupboard larder haul inventory calendar"))
+    WordList.words(
+      "fridge freezer pantry cupboard larder haul inventory calendar plan plans schedule programme program timetable"))
 
   /// The "freezer" of "freezer: 6 pies, peas" and the "goal for May" of "goal for May: 90 km": what is there or to come.
   static func isHeadingOfStock(_ tokens: [Token]) -> Bool {
-    guard tokens.count <= 5, let noun = headings.firstIndex(in: tokens) else { return false }
+    guard tokens.count <= 5, let noun = headings.firstIndex(in: tokens),
+      tokens.last.map({ !$0.isOne(of: "done", "completed", "finished") }) ?? false
+    else { return false }
     // "Raided the freezer: peas", "from the fridge: half a pie".
     guard tokens[..<noun].allSatisfy({ $0.kind == .word && !hasVerbOrPlace($0) }) else { return false }
     return noun + 1 == tokens.count || word(noun + 1, tokens).isOne(of: "for", "this", "today")
   }
 
   private static func hasVerbOrPlace(_ token: Token) -> Bool {
-    IntentWords.reports.contains(token) || token.isOne(of: "from", "out", "raided", "cleared", "reached", "beat", "met")
+    IntentWords.reports.contains(token)
+      || token.isOne(of: "from", "out", "raided", "cleared", "reached", "beat", "met", "did", "on")
   }
 
   private static let checks: WordSet = [

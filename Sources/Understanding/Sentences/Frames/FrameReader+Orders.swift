@@ -20,7 +20,8 @@ extension FrameReader {
         next.isSign(">") || next.isSign("]") || next.isSign("|") || next.isSign("}") || next.isSign("_")
         || next.isSign("#")
       if next.isSign(":") || next.isSign(">") {
-        return index == 0 || isOpened || brackets.contains(before(index, tokens)) || before(index, tokens) == "ai"
+        return index == 0 || isOpened || tokens[index - 1].isSign(":") || tokens[index - 1].isSign("\"")
+          || brackets.contains(before(index, tokens)) || before(index, tokens) == "ai"
       }
       return isOpened && isClosed
     }

@@ -1,7 +1,7 @@
 /// Clauses about somebody else.
 extension FrameReader {
   static func someoneElse(_ tokens: [Token], from start: Int) -> Frame? {
-    if IntentWords.forOthers.occurs(in: tokens) || isForSchool(tokens) {
+    if IntentWords.forOthers.occurs(in: tokens) || isForSchool(tokens) || isForSale(tokens) {
       let mentionsSelf = tokens.contains { $0.isOne(of: "myself", "me", "us", "ourselves") }
       if !mentionsSelf { return .someoneElse }
     }
@@ -93,6 +93,12 @@ extension FrameReader {
       return nil
     }
     if verb.isOne(of: "kept", "keeps", "keep") { return .someoneElse }
+    // "told me he ran": what he did.
+    if verb.isOne(of: "told", "tells"), word(next + 1, tokens).isOne(of: "me", "us"),
+      hasPronoun(word(next + 2, tokens) == "that" ? next + 3 : next + 2, tokens)
+    {
+      return .someoneElse
+    }
     // "mom made me pancakes", "my trainer had me do squats"; "she made me promise" tells of no food.
     if word(next + 1, tokens).isOne(of: "me", "us") {
       // "They offered me cake": whether it was taken is told next.
@@ -107,6 +113,15 @@ extension FrameReader {
     tokens.indices.dropFirst().contains { index in
       tokens[index].isWord("school") && tokens[index - 1].isWord("for")
         && TimeWords.meals[word(index + 1, tokens)] == nil
+    }
+  }
+
+  private static let sales: WordSet = ["sale", "stall", "raffle", "fundraiser", "auction", "fair", "fete", "tombola"]
+
+  /// "Baked scones for the hospice sale".
+  private static func isForSale(_ tokens: [Token]) -> Bool {
+    tokens.indices.contains { index in
+      sales.contains(tokens[index]) && index > 2 && tokens[(index - 3)..<index].contains { $0.isWord("for") }
     }
   }
 

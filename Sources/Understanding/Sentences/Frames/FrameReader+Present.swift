@@ -24,6 +24,18 @@ extension FrameReader {
     return time.day != nil || time.secondsAgo != nil
   }
 
+  private static let postures = WordList.words(
+    "sitting standing waiting lying driving working staring looking thinking wondering shivering crying laughing")
+  private static let now: WordSet = ["now", "just", "still", "currently", "here", "only", "finally"]
+
+  /// "I'm sitting on the step": what one is at beside any meal; "sitting here with a coffee" has one.
+  static func isPosture(_ tokens: [Token], from start: Int) -> Bool {
+    guard word(start, tokens).isOne(of: "i'm", "im", "we're") else { return false }
+    let verb = now.end(from: start + 1, in: tokens)
+    return postures.contains(at: verb, in: tokens)
+      && !tokens[verb...].contains { $0.isWord("with") || EatingWords.ongoing.contains($0) } && !statesMeasure(tokens)
+  }
+
   private static let relishing: WordSet = ["love", "like", "enjoy", "hate", "adore", "miss", "prefer"]
 
   /// "I love eating rice", "I used to run": verbs of report that report nothing.

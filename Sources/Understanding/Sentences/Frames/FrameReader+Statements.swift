@@ -9,7 +9,7 @@ extension FrameReader {
     """)
 
   static let texts = WordList.words(
-    "recipe recipes label packet package menu article book blog video site restaurant shop store cafe buffet canteen services bar pub bakery kiosk deli chippy"
+    "recipe recipes label packet package menu article book blog video site restaurant shop store cafe buffet canteen services bar pub bakery kiosk deli chippy radio telly tv news newspaper podcast commentator announcer"
   )
   private static let saying = WordList.words(
     "had has serves served sells sold offers offered calls called says said needs need requires lists listed suggests suggested recommends wants claims states does makes"

@@ -48,6 +48,7 @@ struct FrameReader {
     if IntentWords.habits.occurs(in: tokens) || tellsOfYours(tokens), !statesMeasure(tokens), !relishesCount(tokens) {
       return tellsInPresent(tokens) ? .report : .habit
     }
+    if isPosture(tokens, from: start) { return .feeling }
     if isOnRegime(tokens, from: start) { return .habit }
     if word(start, tokens).isOne(of: "hate", "loathe", "detest", "dislike", "despise", "prefer"), !statesMeasure(tokens)
     {

@@ -6,7 +6,8 @@ extension SegmentReader {
   private static let eating = EatingWords.having
   /// Verbs of eating with what stands behind them.
   private static let choosing: WordTable<WordSet> = [
-    "went": ["for"], "settled": ["for", "on"], "opted": ["for"], "stuck": ["with", "to"], "lived": ["on"],
+    "went": ["for", "through"], "got": ["through"], "settled": ["for", "on"], "opted": ["for"],
+    "stuck": ["with", "to"], "lived": ["on"],
     "survived": ["on"], "filled": ["up"], "warmed": ["up"], "treated": ["myself", "ourselves"],
     "rewarded": ["myself", "ourselves"], "celebrated": ["with"],
   ]
@@ -24,6 +25,7 @@ extension SegmentReader {
     else { return }
     // "our table ordered nachos so I had some": what another clause names was eaten.
     let isNamedBefore = segments.contains { pointsBack($0.tokens) }
+    if !isNamedBefore { withholdNameless(&segments) }
     for index in segments.indices where segments[index].content == .food {
       if isSurelyScenery(segments[index]) || !isNamedBefore && isScenery(segments[index]) {
         segments[index].content = .nothing
@@ -75,8 +77,22 @@ extension SegmentReader {
 
   /// "I had two eggs", "Finished a pie": tells what the person ate.
   private func isTelling(_ segment: Segment) -> Bool {
-    segment.content == .food && segment.frame == .report && Self.eatingVerb(segment.tokens) != nil
+    guard segment.content == .food, segment.frame == .report else { return false }
+    return Self.eatingVerb(segment.tokens) != nil || Self.isTold(segment.tokens)
   }
+
+  /// "somewhere over the Alps I drank a cola", "microwaved a pot noodle", "the second bowl was all mine": the person ate it,
+  /// wherever the words of it stand.
+  private static func isTold(_ tokens: [Token]) -> Bool {
+    if tokens.last.map({ $0.isWord("mine") }) ?? false, IntentWords.copulas.occurs(in: tokens) { return true }
+    let start = FrameReader.opening(of: tokens)
+    if cooking.contains(at: start, in: tokens), QuantityParser(tokens).quantity(at: start + 1) != nil { return true }
+    return tokens.indices.dropLast().contains { index in
+      tokens[index].isOne(of: "i", "we") && EatingWords.having.contains(tokens[index + 1])
+    }
+  }
+
+  private static let cooking: WordSet = ["microwaved", "reheated", "fried", "boiled", "scrambled", "toasted", "heated"]
 
   /// Where the verb stands with which the person tells of having eaten.
   static func eatingVerb(_ tokens: [Token]) -> Int? {
@@ -123,6 +139,25 @@ extension SegmentReader {
     if isMisdelivered { return true }
     if let clause, clause.isOfTheLiving || !mayBeServed(clause.nounPhrase) { return true }
     return hasVerb && isHardlyFood(tokens)
+  }
+
+  /// "Up with a calving cow, so I had two eggs": what stands before the telling and names nothing that people eat.
+  private func withholdNameless(_ segments: inout [Segment]) {
+    let grammar = MealGrammar(catalog: foods.catalog)
+    guard let told = segments.firstIndex(where: { $0.content != .food && tellsOfSelf($0) || isTelling($0) }) else {
+      return
+    }
+    for index in segments.indices[..<told]
+    where segments[index].content == .food && segments[index].frame == .report && segments[index].time.meal == nil {
+      let tokens = segments[index].tokens
+      guard Self.eatingVerb(tokens) == nil, !Self.isTold(tokens),
+        !statesAmount(withoutTime(segments[index], keeping: []))
+      else { continue }
+      let parts = foods.parts(in: tokens)
+      if !parts.isEmpty, parts.allSatisfy({ grammar.isNameless($0, tokens: tokens) }) {
+        segments[index].content = .nothing
+      }
+    }
   }
 
   /// "standing under an awning", "which counts as progress": no amount, and words that are in some food's name and name

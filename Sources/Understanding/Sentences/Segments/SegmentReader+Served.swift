@@ -51,12 +51,13 @@ extension SegmentReader {
     }
     guard tokens.count <= 4, before.prefix(2).contains(where: { $0.isWord("ordered") }) else { return false }
     // "Ordered a pasty, changed my mind".
+    if tokens.last?.isWord("here") == true, tokens.contains(where: { $0.isWord("not") }) { return true }
     if tokens.last?.isWord("mind") == true, tokens.contains(where: { $0.isWord("changed") }) { return true }
     // "Ordered ramen an hour ago, still waiting".
     return tokens.contains { $0.isWord("waiting") } && (before[0].isWord("ordered") || before[0].isWord("i"))
   }
 
-  private static let coming: WordSet = ["arriving", "arrives", "coming", "eta", "due"]
+  private static let coming: WordSet = ["arriving", "arrives", "coming", "eta", "due", "away"]
   private static let delivery: WordSet = [
     "come", "came", "arrived", "arrive", "turned", "delivered", "here", "show",
   ]

@@ -4,7 +4,7 @@ enum EatingPhrases {
   private static let phrases = PhraseTable(
     list: """
       sat down to,sat down with,put away,tucked away,made short work of,made quick work of,made light work of
-      did justice to,helped myself to,worked my way through,got outside of
+      did justice to,came to eat,came to have,ended up eating,ended up having,found myself eating,helped myself to,worked my way through,got outside of
       """)
   /// What the clause is about, which is then told plainly.
   private static let clefts = PhraseTable(
@@ -25,7 +25,8 @@ enum EatingPhrases {
 
   /// `tokens` with "had" for each of them.
   static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    guard phrases.occurs(in: tokens) || clefts.occurs(in: tokens) else { return tokens }
+    guard phrases.occurs(in: tokens) || clefts.occurs(in: tokens) || tokens.contains(where: { $0.isWord("anything") })
+    else { return tokens }
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
@@ -44,9 +45,23 @@ enum EatingPhrases {
   }
 
   private static func cleft(at index: Int, in tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> Int? {
-    guard let match = clefts.match(at: index, in: tokens), holdsFood(Array(tokens[(index + match.count)...].prefix(8)))
+    guard let count = clefts.match(at: index, in: tokens)?.count ?? exception(at: index, in: tokens),
+      holdsFood(Array(tokens[(index + count)...].prefix(8)))
     else { return nil }
-    return match.count
+    return count
+  }
+
+  private static let efforts: WordSet = ["for", "eat", "cook", "make", "face", "manage", "want", "fancy"]
+
+  /// "I was too tired for anything but", "couldn't face anything except".
+  private static func exception(at index: Int, in tokens: [Token]) -> Int? {
+    guard tokens[index].isWord("i") || tokens[index].isWord("we"),
+      let anything = tokens[index...].prefix(8).firstIndex(where: { $0.isWord("anything") }),
+      anything + 2 < tokens.count,
+      efforts.contains(tokens[anything - 1]), tokens[anything + 1].isOne(of: "but", "except"),
+      !tokens[index..<anything].contains(where: { $0.kind == .punctuation })
+    else { return nil }
+    return anything + 2 - index
   }
 
   private static func length(

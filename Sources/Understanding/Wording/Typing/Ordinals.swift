@@ -28,7 +28,7 @@ enum Ordinals {
   /// The "third" of "a third beer" and "my third glass of wine"; "a third of it" and "a third cup" are parts.
   private static func isSpelled(_ index: Int, in tokens: [Token], isFood: ([Token]) -> Bool) -> Bool {
     guard spelled.contains(tokens[index]), index > 0, owners.contains(tokens[index - 1]), index + 1 < tokens.count,
-      case let next = tokens[index + 1], !TimeWords.meals.holds(next),
+      case let next = tokens[index + 1], !TimeWords.meals.holds(next), !next.isWord("date"),
       UnitTable.unit(named: next.folded)?.dimension != .volume
     else { return false }
     return counts(next, isFood: isFood)
