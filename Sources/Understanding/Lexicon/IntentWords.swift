@@ -79,7 +79,7 @@ enum IntentWords {
       out of bread,booked,signed up,signing up,sign up for,signed me up,register,registered for,registering for,enrolled,enrolling,entered a race,entered a triathlon,entered a marathon,entered a half,entered the,i'd better buy,i'd better get,i'd better make,i'd better go,i'd better eat,i'd better have,i'd better cook,id better buy,id better get,we'd better buy,we'd better get,better buy,meal prep for,did meal prep,did my meal prep,did the meal prep,doing meal prep,meal prep day,meal prep sunday,meal prepping,meal prepped,prepping,prepped,buying,shopping
       groceries,grocery,weekly shop,supermarket run,supermarket shop,food shop,online shop,big shop,restocked,restocking,stocked the,filled the freezer,filled the fridge,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do
       will try,wish me,going for,going out for,going on a,going swimming,going running,going hiking,going home
-      going to go,getting ready,waiting for,waiting on,starting tomorrow,start tomorrow,from tomorrow,contemplating,debating
+      going to go,getting ready,waiting for,waiting on,promised myself,promised ourselves,starting tomorrow,start tomorrow,from tomorrow,contemplating,debating
       deciding,not sure if,not sure whether,maybe i'll,maybe later,perhaps i'll,i plan,i intend,i'm planning
       back from the store,back from the shop,back from the shops,back from the supermarket,tomorrow's,planned for,reserved,reservation
       """)

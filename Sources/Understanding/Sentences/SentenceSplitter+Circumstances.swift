@@ -70,6 +70,13 @@ extension SentenceSplitter {
   private static let recently = WordList.words(
     "just yesterday today tonight morning lunch breakfast dinner noon midday earlier")
 
+  /// "Hungry until I ate a wrap": what was eaten at last; "until I had finished" is a time.
+  static func tellsUntil(_ index: Int, from start: Int, in tokens: [Token]) -> Bool {
+    tokens[index].isWord("until") && index > start && index + 3 < tokens.count
+      && ListWords.tellers.contains(tokens[index + 1]) && EatingWords.plain.contains(tokens[index + 2])
+      && (IntentWords.determiners.contains(tokens[index + 3]) || tokens[index + 3].isCount)
+  }
+
   /// "Homesick since I had pierogi last night": what was had a while ago is told behind it; "since I ate less" is no time.
   static func tellsSince(_ index: Int, from start: Int, in tokens: [Token]) -> Bool {
     guard tokens[index].isWord("since"), index > start, index + 2 < tokens.count,

@@ -20,7 +20,8 @@ struct Wording {
     let counted = ScoopsBehind.told(
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
     let placed = ToldAmounts.placed(counted, catalog: foods.catalog)
-    let eaten = EatingPhrases.told(FastedUntil.dropped(from: placed), holdsFood: foods.holdsFood)
+    let fed = FastedUntil.dropped(from: LastingMemories.dropped(from: placed))
+    let eaten = EatingPhrases.told(fed, holdsFood: foods.holdsFood)
     return VerbGap.filled(eaten, holdsFood: foods.holdsFood)
   }
 

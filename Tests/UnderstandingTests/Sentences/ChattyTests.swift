@@ -17,6 +17,10 @@ import ToolCalls
       ("My first date in ages went on for hours, and I ate a falafel wrap", ["falafel wrap"]),
       ("ate 90 g of gouda and half a pear I had hidden behind the yogurt", ["gouda", "pear"]),
       ("had two pints of stout without missing a single word", ["stout"]),
+      ("I was grumpy until I ate a falafel wrap", ["falafel wrap"]), ("no lunch until I ate a pasty at 3", ["pasty"]),
+      ("ate an egg and cress sandwich that I will remember for ever", ["egg and cress sandwich"]),
+      ("the lady sat me down with a cheese roll", ["cheese roll"]), ("got two gels down on the hill", ["gel"]),
+      ("Promised myself a salad, caved, and had a kebab", ["kebab"]), ("an upside down cake", ["upside down"]),
     ])
   func `a scene adds no food and hides none`(sentence: String, names: [String]) {
     let said = OfflineReading.items(sentence).map { item in
@@ -40,6 +44,11 @@ import ToolCalls
     ])
   func `what nobody of this journal ate or did logs nothing`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test func `what was left out for once is no present to anybody`() {
+    let workouts = OfflineReading.workouts("gave the pool a miss and shovelled the drive for 40 min")
+    #expect(workouts.map(\.durationMin) == [40])
   }
 
   @Test func `how long something else goes on is no day of what was eaten`() {

@@ -64,11 +64,17 @@ extension ClauseScanner {
   }
 
   private static let approximations: WordSet = ["approx", "approximately", "roughly", "ish", "thereabouts", "circa"]
+  private static let getting: WordSet = ["got", "get", "getting", "kept", "keep", "forced", "washed"]
   private static let before = CookingWords.inWater
   private static let withBacks = WordList.words("fat bacon pork lamb chicken turkey beef rib ribs saddle")
 
   /// "the train back from town", "it was more like 300 ml": no back bacon, and nothing that is called so.
   private func isAdverb(_ token: Token) -> Bool {
+    // "got a bowl of broth down": no cake that was baked upside down.
+    if token.isWord("down") {
+      return Self.getting.occurs(in: tokens[..<index]) && !tokens[index - 1].isWord("upside") && token.join == .apart
+        && !IntentWords.determiners.contains(at: index + 1, in: tokens)
+    }
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     if token.isWord("back") {
       let isCut = next.map { Self.withBacks.contains($0) } ?? false

@@ -12,6 +12,7 @@ enum EatingPhrases {
       all i could manage was,all i could face was,all i could stomach was,all i managed was,all i could eat was
       what ended up on my plate was,what i ended up with was,what i ended up eating was
       """)
+  private static let seating = PhraseTable(list: "sat me down with,sat us down with,sat me down to,sat us down to")
   private static let selves: WordSet = [
     "i", "we", "and", "then", "finally", "so", "eventually", "also", "just", "later",
   ]
@@ -25,7 +26,9 @@ enum EatingPhrases {
 
   /// `tokens` with "had" for each of them.
   static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    guard phrases.occurs(in: tokens) || clefts.occurs(in: tokens) || tokens.contains(where: { $0.isWord("anything") })
+    guard
+      phrases.occurs(in: tokens) || clefts.occurs(in: tokens) || seating.occurs(in: tokens)
+        || tokens.contains(where: { $0.isWord("anything") })
     else { return tokens }
     var result: [Token] = []
     var index = 0
@@ -33,6 +36,10 @@ enum EatingPhrases {
       if let count = cleft(at: index, in: tokens, holdsFood) {
         result += [Token.word("i", at: tokens[index].range), Token.word("had", at: tokens[index].range)]
         index += count
+      } else if seating.match(at: index, in: tokens) != nil {
+        // "sat me down with a roll": she gave it to me.
+        result += Token.words(["gave", "me"], at: tokens[index].range)
+        index += 4
       } else if let count = length(at: index, in: tokens, after: result.last, holdsFood) {
         result.append(Token.word("had", at: tokens[index].range))
         index += count
