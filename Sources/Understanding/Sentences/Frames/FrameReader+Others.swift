@@ -2,7 +2,9 @@
 extension FrameReader {
   static func someoneElse(_ tokens: [Token], from start: Int) -> Frame? {
     // "gave the gym a miss": nobody got it.
-    if IntentWords.forOthers.occurs(in: tokens) && !tokens.contains(where: { $0.isWord("miss") }) || isForSchool(tokens) || isForSale(tokens) {
+    if IntentWords.forOthers.occurs(in: tokens) && !tokens.contains(where: { $0.isWord("miss") }) || isForSchool(tokens)
+      || isForSale(tokens)
+    {
       let mentionsSelf = tokens.contains { $0.isOne(of: "myself", "me", "us", "ourselves") }
       if !mentionsSelf { return .someoneElse }
     }
