@@ -1,0 +1,162 @@
+import Foods
+
+/// How much is explained by taking some pieces as one food: whether they may be one, what the name they make is linked
+/// to, and how sure that is.
+extension FoodPartition {
+  /// How much is explained by taking `pieces` as one food, in words; nil where they cannot be one.
+  static func value(
+    of pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker
+  ) -> (value: Double, food: Food)? {
+    guard canBeOne(pieces, in: group, linker: &linker) else { return nil }
+    let named = linker.trimmed(pieces)
+    let said = HowMuch(amount: named.first?.quantity?.saidAmount ?? .none, isWeighed: isWeighed(group))
+    var food = Food(pieces: named, phrase: linker.phrase(named))
+    food.match = self.named(food, said, linker: &linker)
+    if partsBy(food.match, named, said, linker: &linker) { return nil }
+    food.match = prepared(food, said, linker: &linker)
+    food = measured(food, in: group, linker: &linker)
+    let pieces = food.pieces
+    let confidence = confidence(of: &food, in: group, said, linker: &linker)
+    if partsByAmount(food.match, pieces, said, linker: &linker) { return nil }
+
+    var value = Double(pieces.reduce(0) { $0 + $1.words.count }) * confidence
+    if pieces.startIndex > 0 {
+      value -= cost(ofParting: pieces.startIndex, group, confidence: confidence, linker: &linker)
+    }
+    for index in pieces.indices.dropFirst() { value += gain(ofJoining: index, group, linker: linker) }
+    value += agreement(of: food.match, with: pieces, tokens: linker.tokens)
+    return (value, food)
+  }
+
+  /// Whether nothing in how the pieces were said parts them, before anybody asks what they are called.
+  private static func canBeOne(
+    _ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker
+  ) -> Bool {
+    guard let first = pieces.first else { return false }
+    let tokens = linker.tokens
+    let rest = pieces.dropFirst()
+    if pieces.startIndex > 0, isDependent(first, tokens: tokens) { return false }
+    // "breaded, cooked chicken": what only describes belongs to what comes next.
+    if rest.isEmpty {
+      return pieces.endIndex == group.count || first.joiner != nil || !isDependent(first, tokens: tokens)
+    }
+    return !isPartedByAmounts(pieces, linker: linker) && !isPartedByWords(pieces, in: group, linker: &linker)
+      && !isPartedAsMain(pieces, linker: &linker)
+  }
+
+  /// Each of them has an amount of its own, or the amount is of the first alone.
+  private static func isPartedByAmounts(_ pieces: ArraySlice<FoodPiece>, linker: PhraseLinker) -> Bool {
+    let tokens = linker.tokens
+    let rest = pieces.dropFirst()
+    guard let first = pieces.first else { return false }
+    if rest.contains(where: { $0.hasAmount && !isDependent($0, tokens: tokens) }) { return true }
+    // "a soup and a salad": each has its own article.
+    if first.quantity != nil, rest.contains(where: { hasOwnArticle($0, tokens: tokens) }) { return true }
+    // "a drizzle of oil on salad": the little was put on something else.
+    if let unit = first.quantity?.unit, QuantityWords.smallMeasures.contains(unit.name), rest.first?.joiner == .on {
+      return true
+    }
+    return isWeighedOats(pieces, tokens: tokens) || isWeighedDry(pieces, tokens: tokens)
+      || isCountedInOne(pieces, tokens: tokens) || isCounted(first, before: rest.first, tokens: tokens)
+      || isCountedTopping(pieces, linker: linker)
+  }
+
+  /// One of them is something by itself, or belongs to what comes next.
+  private static func isPartedByWords(
+    _ pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker
+  ) -> Bool {
+    let tokens = linker.tokens
+    let rest = pieces.dropFirst()
+    // "fried egg, black and white pudding": the colour is the next one's.
+    if let last = pieces.last, last.joiner == .comma, pieces.endIndex < group.count,
+      group[pieces.endIndex].joiner == .and, last.words.allSatisfy({ ListWords.colors.contains(tokens[$0]) })
+    {
+      return true
+    }
+    if pieces.contains(where: { !$0.isBracket && $0.isPicture(tokens) }), !rest.allSatisfy(\.isBracket) { return true }
+    // What no food is called is not silently taken into the food before it.
+    return rest.contains { isOwnDish($0, tokens: tokens) } || !isWeighed(group) && holdsUnknown(pieces, linker: &linker)
+  }
+
+  /// The first is what was eaten, the others stood beside it.
+  private static func isPartedAsMain(_ pieces: ArraySlice<FoodPiece>, linker: inout PhraseLinker) -> Bool {
+    let tokens = linker.tokens
+    guard let first = pieces.first else { return false }
+    return isListed(pieces, tokens: tokens) || isBesideDenied(pieces, tokens: tokens)
+      || isSaladBeside(pieces, tokens: tokens) || isClosed(first, before: pieces.dropFirst().first, tokens: tokens)
+      || isBesideMain(pieces, linker: &linker)
+  }
+
+  /// Whether what the pieces together are linked to tells that they are no one food.
+  private static func partsBy(
+    _ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, _ said: HowMuch, linker: inout PhraseLinker
+  ) -> Bool {
+    guard pieces.count > 1 else { return false }
+    if said.isWeighed,
+      leavesOutTopping(pieces, match, linker: linker) || isPlainPair(pieces, match, linker: &linker)
+    {
+      return true
+    }
+    return isPlainList(pieces, match, linker: &linker) || isWeighedApart(pieces, linker: &linker)
+  }
+
+  /// Whether the amount of the first is no amount of what the pieces together are linked to.
+  private static func partsByAmount(
+    _ match: FoodMatch?, _ pieces: ArraySlice<FoodPiece>, _ said: HowMuch, linker: inout PhraseLinker
+  ) -> Bool {
+    isSizedList(pieces, match, linker: &linker) || leavesOutHead(pieces, match, linker: &linker)
+      || isCountedPair(pieces, linker: &linker)
+      || pieces.first?.quantity?.unit?.dimension == .measure && !said.isWeighed
+        && leavesOut(pieces.dropFirst(), match, linker: linker)
+  }
+
+  /// How sure the food is, from 0 to 1. Where the whole name is hardly known, its head is what it is linked to.
+  private static func confidence(
+    of food: inout Food, in group: [FoodPiece], _ said: HowMuch, linker: inout PhraseLinker
+  ) -> Double {
+    let pieces = food.pieces
+    let confidence = food.match?.confidence ?? 0
+    guard pieces.count > 1 else { return confidence }
+    if confidence < sureOfWhole, holdsList(pieces, in: group, linker: &linker) { return min(confidence, ofRest) }
+    // "100 g of kebabs with lemon rice": the weight is of the dish.
+    guard confidence < hardlyKnown, said.isWeighed || isDescribed(pieces, tokens: linker.tokens),
+      let head = head(of: pieces, amount: said.amount, linker: &linker), head.confidence > confidence
+    else { return confidence }
+    food.match = head
+    let first = Double(pieces.first?.words.count ?? 0)
+    let rest = Double(pieces.dropFirst().reduce(0) { $0 + $1.words.count })
+    return (first * head.confidence + rest * ofRest) / (first + rest)
+  }
+
+  private static let sureOfWhole = 0.9
+  private static let hardlyKnown = 0.45
+  /// What words count that were not linked.
+  private static let ofRest = 0.3
+
+  /// What comes after the first piece only describes it: "bars, infused with cream".
+  private static func isDescribed(_ pieces: ArraySlice<FoodPiece>, tokens: [Token]) -> Bool {
+    pieces.indices.dropFirst().allSatisfy { index in
+      isDependent(pieces[index], tokens: tokens)
+        || pieces[index - 1].words.last.map { MealWords.binders.contains(tokens[$0]) } ?? false
+    }
+  }
+
+  /// The part of a joined name that says what it is: the last of a list of flavours or of a label, else the first.
+  private static func head(
+    of pieces: ArraySlice<FoodPiece>, amount: SaidAmount, linker: inout PhraseLinker
+  ) -> FoodMatch? {
+    guard let first = pieces.first, let last = pieces.last else { return nil }
+    let isList = pieces.dropFirst().allSatisfy { $0.joiner == .and || $0.joiner == .comma }
+    let tokens = linker.tokens
+    if isList, isFlavorList(pieces.dropFirst(), tokens: tokens) || pieces.allSatisfy({ $0.isShouted(tokens) }),
+      let match = linker.link(linker.words(last), amount: amount)
+    {
+      return match
+    }
+    let named = pieces.first { !$0.words.allSatisfy { MealWords.modifiers.contains(tokens[$0]) } }
+    let words = linker.words(named ?? first)
+    // "tongue, braised": however it was cooked, it is not the raw one.
+    let isCooked = pieces.contains { $0.words.contains { CookingWords.cooked.contains(tokens[$0]) } }
+    return linker.link(isCooked ? words + " cooked" : words, amount: amount)
+  }
+}
