@@ -132,6 +132,7 @@ public struct FoodCatalog: Sendable {
         found[index].shift = state.shift(of: found[index].candidate.food, in: found[index].table)
       }
     }
+    let nearest = found.max { $0.candidate.score < $1.candidate.score }
     found.sort { $0.candidate.score + $0.shift > $1.candidate.score + $1.shift }
     if let best = found.first, best.candidate.score > 0,
       let told = state?.sibling(of: best.candidate.food, shift: best.shift, in: best.table)
@@ -141,8 +142,14 @@ public struct FoodCatalog: Sendable {
       sibling.candidate.food = told
       found.insert(sibling, at: 0)
     }
-    return found.prefix(limit).filter { $0.candidate.score > floor }.map { table, candidate, _ in
-      FoodMatch(food: table.food(candidate.food), confidence: confidence(candidate.score))
+    return found.prefix(limit).filter { $0.candidate.score > floor }.map { table, candidate, shift in
+      let food = table.food(candidate.food)
+      guard shift > 0, let nearest, food.isOneKind(with: nearest.table.food(nearest.candidate.food)) else {
+        return FoodMatch(food: food, confidence: confidence(candidate.score))
+      }
+      // What agrees with the state that was said is as sure as the row beside it whose name was nearest.
+      let score = max(candidate.score, min(nearest.candidate.score, candidate.score + shift))
+      return FoodMatch(food: food, confidence: confidence(score))
     }
   }
 

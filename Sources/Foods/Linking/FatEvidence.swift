@@ -26,6 +26,8 @@ struct FatEvidence {
   init?(_ query: Query) {
     var said = Self.statement(query.words)
     let texts = query.words.map(\.text)
+    // "White rice, no fat": behind a food it is how it was cooked, before it what was bought ("fat-free yogurt").
+    if said.isEmpty, let place = texts.firstIndex(of: "nonfat"), place > query.head { said = .none }
     isImplied = said.isEmpty
     // "Lean" ground beef is sold by its share of fat; of another cut it is what one eats.
     if isImplied, texts.contains("lean"), !texts.contains("ground") { said = .lean }
@@ -39,6 +41,8 @@ struct FatEvidence {
   func score(of name: [PhraseWord], isLabel: Bool) -> Float {
     let row = Self.statement(name)
     guard !row.isEmpty else { return isLabel && !isImplied ? Self.silentLabel : 0 }
+    // What a label names with oil was put up in it.
+    if isLabel, !isContrary(row) { return 0 }
     let score = isContrary(row) ? Self.contrary : row.isDisjoint(with: said) ? isAlike(row) ? Self.alike : 0 : Self.same
     return isImplied ? score / 2 : score
   }
@@ -72,11 +76,11 @@ struct FatEvidence {
       case "leanandfat": kind = .whole
       case "leanonly": kind = .lean
       case "buttered": kind = .butter
-      case "butter", "margarine", "oil", "fat":
+      case "butter", "margarine", "oil", "fat", "lard", "ghee", "dripping":
         // Peanut butter is no fat for cooking, nor butter the first word of a cookie.
         guard !word.roles.isDisjoint(with: [.tail, .negated]) else { continue }
         if index > 0, notFats.contains(words[index - 1].text) { continue }
-        kind = word.text == "oil" ? .oil : word.text == "fat" ? .some : .butter
+        kind = word.text == "oil" ? .oil : Self.butters.contains(word.text) ? .butter : .some
       default: continue
       }
       if word.roles.contains(.negated) {
@@ -88,6 +92,7 @@ struct FatEvidence {
     return out
   }
 
+  private static let butters: Set<String> = ["butter", "margarine", "ghee"]
   private static let notFats: Set<String> = [
     "peanut", "almond", "nut", "cashew", "apple", "cocoa", "low", "reduced", "trimmed",
   ]

@@ -63,6 +63,7 @@ struct ReadinessEvidence {
   ]
   private static let unready: Set<String> = [
     "raw", "uncooked", "dry", "dried", "unprepared", "unheated", "unreconstituted", "dehydrated", "dough", "powder",
+    "condensed",
   ]
   /// Powder is taken by them.
   private static let spoons: Set<String> = [

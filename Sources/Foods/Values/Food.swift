@@ -35,4 +35,11 @@ public struct Food: Sendable, Equatable, Identifiable {
 
   /// The nutrients in so many grams of this food.
   public func nutrients(grams: Double) -> Nutrients { per100g.scaled(by: grams / 100) }
+
+  /// Whether USDA's tables have both as rows of one food, which differ in how it was prepared alone: their names are the
+  /// same before the first comma.
+  package func isOneKind(with other: Food) -> Bool {
+    source != .branded && source == other.source && name.utf8.contains(0x2C)
+      && name.prefix { $0 != "," } == other.name.prefix { $0 != "," }
+  }
 }

@@ -122,7 +122,8 @@ extension FoodPartition {
     guard confidence < hardlyKnown, said.isWeighed || isDescribed(pieces, tokens: linker.tokens),
       let head = head(of: pieces, amount: said.amount, linker: &linker), head.confidence > confidence
     else { return confidence }
-    food.match = head
+    // "lentils cooked with oil": the whole tells which of the lentils.
+    if food.match?.food.isOneKind(with: head.food) != true { food.match = head }
     let first = Double(pieces.first?.words.count ?? 0)
     let rest = Double(pieces.dropFirst().reduce(0) { $0 + $1.words.count })
     return (first * head.confidence + rest * ofRest) / (first + rest)

@@ -14,6 +14,7 @@ enum FoodPartition {
   }
 
   static func foods(in group: [FoodPiece], linker: inout PhraseLinker) -> [Food] {
+    if group.count > 1, let foods = weighedBehind(group, linker: &linker) { return foods }
     let kept = describingBread(withoutIdleNegations(group, linker: &linker), tokens: linker.tokens)
     let group = kept.count > 1 ? describedBehind(kept, linker: &linker) : kept
     guard !group.isEmpty else { return [] }
