@@ -7,7 +7,7 @@ struct WaterReader {
 
   private static let names = PhraseTable(
     list: """
-      evian,volvic,perrier,vittel,san pellegrino,s.pellegrino,dasani,aquafina,highland spring,smartwater,topo chico
+      evian,volvic,perrier,vittel,san pellegrino,dasani,aquafina,highland spring,smartwater,topo chico
       fiji water,gerolsteiner,badoit,buxton water,evian water,volvic water,bisleri,harrogate spring
       sparkling water,tap water,mineral water,still water,ice water,iced water,cold water,hot water,warm water
       lemon water,seltzer water,fizzy water,spring water,bottled water,plain water,filtered water,carbonated water

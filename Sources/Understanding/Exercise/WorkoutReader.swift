@@ -31,8 +31,8 @@ struct WorkoutReader {
     list: """
       a,an,the,my,some,quick,short,long,little,bit,of,today,this,morning,session,class,workout,with,friends,in,park
       on,for,just,and,at,home,outside,outdoor,indoor,early,nice,good,great,easy,light,hard,evening,afternoon,day,done
-      gym,time,online,solo,full,whole,half,daily,usual,pb,pr,!,🎉,intense,moderate,slow,fast,brisk,heavy,training,practice,match,game,games,matches
-      i,we,it,was,lap,laps,machine,interval,intervals,sprints,-,(,),:,weekly,again,to,work,from,steady,zone,2
+      gym,time,online,solo,full,whole,half,daily,usual,pb,pr,🎉,intense,moderate,slow,fast,brisk,heavy,training,practice,match,game,games,matches
+      i,we,it,was,lap,laps,machine,interval,intervals,sprints,weekly,again,to,work,from,steady,zone,2
       """)
 
   /// What `tokens` say, or nil where they are about something else.

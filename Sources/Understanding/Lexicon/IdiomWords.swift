@@ -39,7 +39,7 @@ enum IdiomWords {
       sour grapes from,nothing but sour grapes,sweeten the deal,sugar coat,sugar coated it,sugarcoat
       new pb,new pr,off my pb,off my pr,off the pb,off a pb,outside my pb,outside my pr,inside my pb,shy of my pb,short of my pb,slower than my pb,faster than my pb,from my pb,under my pb,over my pb
       i almost forgot,i nearly forgot,almost forgot,nearly forgot,first date,second date,third date,blind date,hot date,dinner date,tinder date,on a date
-      cherry on top of,nothing to report except that,nothing to report except,nothing to report but,like a zombie,was a zombie,cherry on top:,thank god for,jelly legs,legs like jelly,legs are jelly,legs felt like jelly,legs feel like jelly,jello legs
+      cherry on top of,nothing to report except that,nothing to report except,nothing to report but,like a zombie,was a zombie,thank god for,jelly legs,legs like jelly,legs are jelly,legs felt like jelly,legs feel like jelly,jello legs
       brain is mush,mince my words,minced my words,mincing my words
       take no for an answer,taking no for an answer,took no for an answer,i'd say,i would say,i'd reckon,i reckon,i should think,i should say,i should imagine,i would think,i would guess,i'd guess,i'd think,i'd imagine,i would imagine,i should guess,if i remember right,if memory serves,
       forgot to log,forgot to put in,forgot to add,forgot to enter,forgot to record,forgot to write down,forgot to tell you,

@@ -27,7 +27,7 @@ extension IntentWords {
   static let injections = PhraseTable(
     list: """
       ignore your,ignore all,ignore previous,ignore the,ignore prior,ignore any,disregard,forget your instructions
-      ignore everything,disregard everything,forget all,forget previous,forget everything,system prompt,system:,you are now,act as,pretend to be,pretend you
+      ignore everything,disregard everything,forget all,forget previous,forget everything,system prompt,you are now,act as,pretend to be,pretend you
       new instructions,new instruction,developer mode,jailbreak,override,admin mode,sudo,your instructions
       previous instructions,drop table,delete all,delete everything,delete my data,delete my account
       delete the database,wipe everything,wipe all,wipe my,wipe the,erase everything,erase all,reveal,print your,repeat your,as an ai,do anything now
@@ -39,7 +39,7 @@ extension IntentWords {
       you must log,you must add,you must record,you are required,you're required,your new task,your only task,your task is
       please comply,oublie tout,oubliez tout,vergiss alles,olvida todo,dimentica tutto
       instrucciones,anweisungen,istruzioni,instrucoes,instrukcje,instructies
-      execute,rm rf,rm - rf,rm /,<script,select *,simulate,from now on you,respond with,output only,base64,api key,password
+      execute,rm rf,rm - rf,rm /,select *,simulate,from now on you,respond with,output only,base64,api key,password
       """)
 
   /// At the start: what follows is told and not to be written down.
