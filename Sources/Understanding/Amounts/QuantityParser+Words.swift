@@ -103,13 +103,11 @@ extension QuantityParser {
     return (content.content, content.end + 1)
   }
 
-  private static let ands = ListWords.ands.union(["'n'"])
-
   /// "and cheese", "n cheese": pasta's, not a burger's.
   private func isAndCheese(at index: Int) -> Bool {
     guard index < tokens.count else { return false }
     if tokens[index].isWord("cheese") { return true }
-    return Self.ands.contains(tokens[index]) && index + 1 < tokens.count && tokens[index + 1].isWord("cheese")
+    return ListWords.ands.contains(tokens[index]) && index + 1 < tokens.count && tokens[index + 1].isWord("cheese")
   }
 
   /// A size at `index`: its name as the portions call it, and the token after it.

@@ -3,7 +3,7 @@ import ToolCalls
 
 /// Reads goals: "cutting, 0.4 kg weekly", "my goal is to stay where I am", "goal weight 75 kg", "set calories to 2200".
 struct GoalReader {
-  private static let noOne: WordSet = ["nobody", "no-one", "noone"]
+  private static let noOne: WordSet = ["nobody", "noone"]
   var units: UnitSystem = .metric
   var weightKg: Double?
 

@@ -91,7 +91,7 @@ extension WorkoutReader {
   ]
 
   private static let children: WordSet = [
-    "kids", "kids'", "kid's", "son's", "daughter's", "children's", "boys'", "girls'",
+    "kids", "kid's", "son's", "daughter's", "children's",
   ]
 
   /// "Swimming pool closed for repairs", "got a new treadmill": a place or a thing, and nothing done.

@@ -8,7 +8,7 @@ extension MealWords {
     """
     girls boys lads guys mates mate crew gang squad team roommate roommates flatmate flatmates boyfriend girlfriend bf
     gf sister sisters brother brothers parents cousin cousins neighbours neighbors nan gran grandma grandpa uncle aunt
-    in-laws others boss kids family friends colleagues coworkers husband wife son daughter mom mum dad
+    others boss kids family friends colleagues coworkers husband wife son daughter mom mum dad
     """)
 
   static let vehicles = WordList.words(

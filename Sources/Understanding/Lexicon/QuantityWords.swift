@@ -64,12 +64,12 @@ enum QuantityWords {
 
   /// Sizes before "size": king size, fun-size.
   static let namedSizes: WordSet = [
-    "king", "fun", "bite", "family", "snack", "share", "party", "travel", "queen", "fun-sized",
+    "king", "fun", "bite", "family", "snack", "share", "party", "travel", "queen",
   ]
 
   /// Whose size it is: "a kids' size popcorn" is a small one.
   static let childSizes: WordSet = [
-    "kids", "kid", "kid's", "kids'", "child", "childs", "child's", "children's", "childrens", "toddler",
+    "kids", "kid", "kid's", "child", "childs", "child's", "children's", "childrens", "toddler",
   ]
 
   /// Sizes only right before a measure: a thick slice, but thick crust.

@@ -5,7 +5,7 @@ enum BracketLists {
   /// Dishes that people put together and tell the parts of.
   private static let made = WordList.words(
     """
-    smoothie shake oats porridge oatmeal bowl salad omelette omelet soup stew curry stir-fry wrap sandwich roll parfait
+    smoothie shake oats porridge oatmeal bowl salad omelette omelet soup stew curry wrap sandwich roll parfait
     fruit veg vegetables muesli granola bircher pancakes breakfast lunch dinner brunch snack burrito pasta risotto chili chilli
     carbonara vongole amatriciana puttanesca caprese bolognese lasagne lasagna paella ramen pizza stroganoff
     """)

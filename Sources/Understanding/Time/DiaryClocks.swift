@@ -56,7 +56,7 @@ enum DiaryClocks {
     return minutes < 60 ? value.rounded(.down) + minutes / 60 : nil
   }
 
-  private static func isHalf(_ token: Token) -> Bool { token.isOne(of: "am", "pm", "a.m", "p.m") }
+  private static func isHalf(_ token: Token) -> Bool { token.isOne(of: "am", "pm") }
 
   /// "10.30 km" measures.
   private static func isMeasure(_ index: Int, _ tokens: [Token]) -> Bool {

@@ -9,7 +9,7 @@ struct MealWordScanner: TokenLooking {
   private static let determiners: WordSet = WordList.words(
     """
     my our a an the late early second first todays today's yesterdays yesterday's quick light big small post
-    evening afternoon morning midnight sunday midmorning mid late-night bedtime
+    evening afternoon morning midnight sunday midmorning mid bedtime
     """)
   private static let leads: WordSet = ["for", "at", "during", "over", "as"]
   /// What a meal's name may begin with.

@@ -52,7 +52,7 @@ extension CorrectionReader {
     """
     counted checked looked read reread misread saw noticed realised realized remembered forgot forgotten recounted found
     measured weighed thought mixed typed mistyped hit pressed tapped clicked went was wasn't couldn't got missed meant
-    lost miscounted double-checked asked guessed misremembered misheard assumed love hate
+    lost miscounted asked guessed misremembered misheard assumed love hate
     """)
   private static let slips: WordSet = ["miscounted", "misread", "mistyped", "misremembered", "typo"]
   private static let including: WordSet = ["counts", "counted", "included", "includes", "including"]

@@ -14,7 +14,7 @@ extension ClauseScanner {
 
   /// Behind "but": "cereal but no milk".
   static let lacking: WordSet = ["no", "without", "minus"]
-  private static let without: WordSet = ["without", "minus", "excluding", "w/o", "less"]
+  private static let without: WordSet = ["without", "minus", "excluding", "less"]
   private static let waste = WordList.words(
     "rind rinds peel peels skin skins stone stones pit pits bone bones shell shells core cores husk husks pods")
 
@@ -50,7 +50,7 @@ extension ClauseScanner {
     wrap wraps taco tacos burrito burritos bao baos empanada empanadas arepa arepas crepe crepes sandwich sandwiches
     smorrebrod torta tortas onigiri toastie toasties panini paninis samosa samosas pierogi
     dumpling dumplings pasty pasties pizza pizzas omelette omelettes bruschetta tostada tostadas canape canapes
-    vol-au-vent galette galettes
+    galette galettes
     """)
   /// What is eaten with something on it, which counts besides.
   private static let breads = WordList.words(

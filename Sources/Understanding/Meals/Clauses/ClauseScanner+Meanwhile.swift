@@ -43,7 +43,7 @@ extension ClauseScanner {
 /// Times of day among foods: they name no amount.
 extension ClauseScanner {
   func isTimeWord(_ position: Int) -> Bool {
-    position < tokens.count && tokens[position].isOne(of: "am", "pm", "a.m", "p.m", "o'clock", "oclock")
+    position < tokens.count && tokens[position].isOne(of: "am", "pm", "o'clock", "oclock")
   }
 
   /// "at 8", "8 pm", "at noon": a time, which names no amount.

@@ -16,7 +16,7 @@ extension ClauseScanner {
     rice pasta spaghetti couscous quinoa noodles salad soup broth stew curry chili chilli gravy sauce mash cheese cheddar
     feta butter honey jam syrup sugar yogurt yoghurt curd dahi raita chutney granola muesli cereal oatmeal porridge hummus guacamole salsa mayo
     mayonnaise ketchup mustard oil chicken beef pork lamb ham turkey fish salmon tuna bacon bread cake chocolate
-    popcorn coleslaw stuffing tofu spinach kale lettuce broccoli corn wine ice-cream dal fruit veg
+    popcorn coleslaw stuffing tofu spinach kale lettuce broccoli corn wine dal fruit veg
     """)
 
   /// Any word that such an amount begins with.

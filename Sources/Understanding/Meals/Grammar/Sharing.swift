@@ -115,7 +115,7 @@ struct Sharing: Equatable {
     return end == rest.count || rest[end].isBreak || rest[end].isOne(of: "of", "it", "them", "that", "this", "myself")
   }
 
-  private static let tails: WordSet = ["so", "meaning", "making", "call", "ie", "i.e"]
+  private static let tails: WordSet = ["so", "meaning", "making", "call", "ie"]
 
   /// The tokens behind a party that say its share once more: ", so about half a bottle each", ", so call it half for me".
   private static func shareAgain(from start: Int, in tokens: [Token]) -> Range<Int>? {

@@ -126,7 +126,7 @@ extension SceneFilter {
     "bar", "shop", "stand", "cart", "counter", "house", "parlour", "parlor", "hut",
   ]
   private static let soldOver = WordList.words(
-    "juice smoothie snack salad sushi coffee tea tapas milk oyster sandwich burger wine ice-cream noodle waffle pancake steak pizza kebab curry chop"
+    "juice smoothie snack salad sushi coffee tea tapas milk oyster sandwich burger wine noodle waffle pancake steak pizza kebab curry chop"
   )
 
   /// Behind "on the way": "home", "back from the gym", "to work".

@@ -5,7 +5,7 @@ extension FrameReader {
   private static let alerting = WordList.words(
     "nudge ping alert notify wake buzz bug poke prod prompt warn text message chase pester remind")
   private static let signals = WordList.words(
-    "nudge shout ring buzz poke ping prod alert alarm timer reminder notification heads-up")
+    "nudge shout ring buzz poke ping prod alert alarm timer reminder notification")
   private static let lists = WordList.words("list calendar planner agenda basket cart trolley")
   /// What an order may stand behind: "at 5 nudge me", "tomorrow morning ping me".
   private static let beforeOrder = WordList.words(
@@ -40,7 +40,7 @@ extension FrameReader {
     "add", "put", "pop", "stick", "write", "jot", "chuck", "save", "enter", "note",
   ]
   private static let into: WordSet = ["to", "on", "onto", "in", "into"]
-  private static let kinds: WordSet = ["shopping", "grocery", "groceries", "wish", "bucket", "do", "todo", "to-do"]
+  private static let kinds: WordSet = ["shopping", "grocery", "groceries", "wish", "bucket", "do", "todo"]
 
   /// "Put a 40 min row in my calendar", "add leeks to the shopping list", "on my list: leeks".
   private static func writesElsewhere(_ tokens: [Token], from start: Int) -> Bool {

@@ -8,7 +8,7 @@ extension FrameReader {
     system developer developers dev devs admin admins administrator administrators moderator moderators root creators
     engineers programmer programmers operator
     """)
-  private static let accounts: WordSet = ["user", "user's", "users", "users'", "account"]
+  private static let accounts: WordSet = ["user", "user's", "users", "account"]
 
   private static let writing = WordList.words(
     "add log record enter register insert save store set track put write create append submit")

@@ -118,7 +118,7 @@ extension FrameReader {
 
   private static let letters = WordList.words(
     """
-    mail email e-mail message letter text post tweet sign ad advert newsletter comment note leaflet poster website
+    mail email message letter text post tweet sign ad advert newsletter comment note leaflet poster website
     review page spam popup banner article caption
     """)
   private static let telling: WordSet = ["says", "said", "reads", "read", "told", "tells", "goes", "went"]

@@ -18,7 +18,7 @@ extension SegmentReader {
     had ate eaten drank drunk finished done did completed ticked ran swam cycled walked lifted was were went made cooked
     yesterday last
     """)
-  private static let plans = WordList.words("plan plans menu agenda schedule programme to-do goal goals")
+  private static let plans = WordList.words("plan plans menu agenda schedule programme goal goals")
   private static let keeping: WordSet = ["on", "off", "to"]
   private static let ahead = WordList.words("tomorrow tonight weekend week evening later")
 

@@ -30,7 +30,7 @@ extension SegmentReader {
     boss plumber dentist barber builder electrician postman postwoman driver neighbour neighbor vicar priest lawyer optician
     vet carpenter gardener decorator cleaner accountant tutor lecturer professor headmaster headteacher hairdresser
     physiotherapist surgeon mechanic librarian instructor stepmother stepfather godmother godfather classmate deskmate
-    sister-in-law brother-in-law cook chef porter
+    cook chef porter
     """)
   private static let saying = WordList.words("that's thats those these they're it's who's he's she's named called")
   private static let owners = ListWords.owners.union(["the"])

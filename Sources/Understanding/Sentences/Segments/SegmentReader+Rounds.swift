@@ -117,7 +117,7 @@ extension SegmentReader {
 
   private static let aroundExercises: WordSet = [
     "i", "some", "a", "few", "of", "and", "today", "for", "at", "in", "the", "gym", "home", "min", "mins", "minutes",
-    "min.", "hour", "hours", "h", "half", "an", "tonight", "morning", "this",
+    "hour", "hours", "h", "half", "an", "tonight", "morning", "this",
   ]
 
   /// "Planks and crunches": whether a message names nothing but exercises, none of them by a name of its own.

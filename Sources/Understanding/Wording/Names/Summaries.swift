@@ -16,7 +16,7 @@ enum Summaries {
   private static let dishes = MealWords.assembled.union([
     "bowl", "roast", "curry", "breakfast", "lunch", "brunch", "fajitas", "quesadilla", "nachos", "parfait", "smoothie",
     "shake", "platter", "board", "lasagne", "lasagna", "omelette", "risotto", "trifle", "sundae", "paella", "thali",
-    "fry-up", "english", "irish", "scottish", "ramen", "mezze", "tapas", "ploughman's", "ploughmans", "stir-fry",
+    "english", "irish", "scottish", "ramen", "mezze", "tapas", "ploughman's", "ploughmans",
   ])
   private static let longest = 6
 

@@ -7,7 +7,7 @@ enum PastComparison {
   private static let times: WordSet = ["before", "usual", "ever", "normal", "previously", "expected", "planned"]
   /// "last time", "last month": another time that is no day.
   private static let spans: WordSet = [
-    "time", "month", "year", "session", "weigh-in", "weighin", "summer", "winter",
+    "time", "month", "year", "session", "weighin", "summer", "winter",
   ]
   private static let comparatives: WordSet = [
     "lighter", "heavier", "faster", "slower", "quicker", "longer", "shorter", "further", "farther", "better", "worse",
@@ -15,7 +15,7 @@ enum PastComparison {
   ]
   private static let ofWeight: WordSet = ["lighter", "heavier"]
   private static let weighing: WordSet = [
-    "weigh", "weighed", "weighing", "weight", "scale", "scales", "weigh-in", "kg", "kgs", "kilos", "lb", "lbs", "stone",
+    "weigh", "weighed", "weighing", "weight", "scale", "scales", "kg", "kgs", "kilos", "lb", "lbs", "stone",
   ]
   private static let degrees: WordSet = ["a", "bit", "little", "much", "slightly", "way", "far", "about", "roughly"]
   /// Words that a comparison beside a comma begins with: "that's 2 minutes faster than ...".

@@ -17,7 +17,7 @@ enum TypedDigits {
   private static let followers: WordSet = WordList.words(
     """
     and n with w wo plus at on i we had ate was is today yest yesterday yday ytd yst tonight last this then but so my
-    after before b4 around in because cos bc tbh lol sry sorry pls please just now rn again too w/ from the a an
+    after before b4 around in because cos bc tbh lol sry sorry pls please just now rn again too from the a an
     """)
 
   /// `tokens` with such digits written out.
