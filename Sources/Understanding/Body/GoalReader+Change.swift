@@ -88,7 +88,7 @@ extension GoalReader {
   private static let progressing: WordSet = ["losing", "gaining", "dropping", "shedding", "putting"]
   private static let lately = PhraseTable(
     list:
-      "so far,lately,recently,on average,since,for a while,at the moment,these days,without trying,i've been,ive been,been,have been"
+      "so far,lately,recently,on average,since,for a while,at the moment,these days,without trying,i've been,been,have been"
   )
 
   /// "I've been losing 1 lb a week", "losing about 300 g a week since May": how it goes, and no order.

@@ -3,7 +3,7 @@ import Nutrition
 /// Goals that open like a question or a request.
 extension GoalReader {
   private static let requests = PhraseTable(
-    list: "can you,could you,can we,could we,would you,will you,can i,could i,may i,can u,could u")
+    list: "can you,could you,can we,could we,would you,will you,can i,could i,may i")
   private static let changing: WordSet = [
     "set", "change", "make", "switch", "put", "update", "adjust", "lower", "raise", "move", "aim", "please",
   ]

@@ -19,7 +19,7 @@ extension WaterReader {
 
   private static let neutral: WordSet = WordList.words(
     """
-    i i've ive have had so far today of about just by noon this morning yesterday in the total another already
+    i i've have had so far today of about just by noon this morning yesterday in the total another already
     afternoon now more at last night after before during workout gym log add a on evening today's fluids fluid
     done lunch breakfast dinner with sparkling
     """)

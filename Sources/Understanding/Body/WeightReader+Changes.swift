@@ -7,13 +7,13 @@ extension WeightReader {
   ]
   private static let around = WeightWords.neutral.union(changes).union(
     WordList.words(
-      "i've ive have has we've already total overall altogether past couple few now off over by the xmas christmas half another each every per average rate steady"
+      "i've have has we've already total overall altogether past couple few now off over by the xmas christmas half another each every per average rate steady"
     ))
   /// Kilograms; whoever says more tells what they weigh.
   private static let most = 30.0
 
   private static let beforeChange = WordList.words(
-    "i i've ive i'm im we we've have has also already only just finally and")
+    "i i've i'm im we we've have has also already only just finally and")
 
   /// Whether `tokens` begin with a word of a change: "lost", "I'm down", "finally up".
   static func opensChange(_ tokens: [Token]) -> Bool {

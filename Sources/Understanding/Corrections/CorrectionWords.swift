@@ -11,7 +11,7 @@ enum CorrectionWords {
   static let tellers: WordSet = ["was", "were", "is", "had", "has", "came"]
 
   /// "It wasn't rice".
-  static let denials: WordSet = ["wasn't", "wasnt", "weren't", "werent", "isn't"]
+  static let denials: WordSet = ["wasn't", "weren't", "isn't"]
 
   /// What is done to an entry, behind "I meant to".
   static let writing: WordSet = ["say", "type", "write", "put", "log", "enter", "add", "record"]
@@ -69,11 +69,11 @@ enum CorrectionWords {
 
   static let removalPhrases = PhraseTable(
     list: """
-      take out,take off,take away,took out,took off,get rid of,leave out,didn't have the,didnt have the,did not have the
-      i didn't eat the,i didnt eat the,didn't eat the,didnt eat the,no,never had the,i didn't have,i didnt have
+      take out,take off,take away,took out,took off,get rid of,leave out,didn't have the,did not have the
+      i didn't eat the,didn't eat the,no,never had the,i didn't have
       i didn't eat,didn't drink the,i didn't drink the,i did not have the,i did not eat the,i did not drink the
-      did not eat the,did not drink the,didn't have,didnt have,did not have,didn't eat,didnt eat,didn't drink,leave off,there was no,there were no,there wasn't any
-      it didn't have any,it didnt have any,it didn't have,it didnt have,it did not have,they didn't have,that didn't have
+      did not eat the,did not drink the,didn't have,did not have,didn't eat,didn't drink,leave off,there was no,there were no,there wasn't any
+      it didn't have any,it didn't have,it did not have,they didn't have,that didn't have
       there weren't any,there was never any,it didn't come with,they didn't come with,it didn't contain,they didn't put
       they didn't put any,it hadn't any,it had no,it came without,it was without,that was without,that had no,they had no,they came without
       """)
@@ -99,6 +99,6 @@ enum CorrectionWords {
     have been the a an only just my mistake bad had ate it's its is instead please oh they there rather edit fix
     change update of for say said as log count move did in fact and so this at on drank more like closer not hmm
     um er ah yes ok okay really entry one meal last set call adjust by about around done you but all thing record
-    time happened that's thats ran walked took went lol ha haha whole me can could weight drink eaten we am i'm im
+    time happened that's ran walked took went lol ha haha whole me can could weight drink eaten we am i'm im
     """)
 }

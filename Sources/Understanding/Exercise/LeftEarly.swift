@@ -32,7 +32,7 @@ enum LeftEarly {
     tokens.indices.dropFirst().contains { index in
       tokens[index].isOne(of: "finish", "complete")
         && tokens[max(0, index - 2)..<index].contains {
-          $0.isOne(of: "didn't", "didnt", "couldn't", "couldnt", "not", "never")
+          $0.isOne(of: "didn't", "couldn't", "not", "never")
         }
     }
   }

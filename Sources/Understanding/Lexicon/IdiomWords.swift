@@ -29,7 +29,7 @@ enum IdiomWords {
       pie in the sky,finger in every pie,fingers in many pies,bun in the oven,nest egg
       i'm on a roll,im on a roll,am on a roll,been on a roll,really on a roll,on a roll with my,on a roll this,running the numbers,ran the numbers,lifted my mood,lifted my spirits,stretching the budget,a row with,cycle day
       on my cycle,lap of honour,walking on air,boxing up,jogged my memory,jog my memory,cycling through,climbing the walls,skating on thin ice
-      on thin ice,jump through hoops,jumped through hoops,jumping through hoops,jump to conclusions,jumped to conclusions,jumping to conclusions,butter fingers,walking a tightrope,walking the tightrope,walk a tightrope,swam in debt,running on empty,running on fumes,ran circles,ran rings,don't judge me,dont judge me,don't judge,dont judge,no judging,no judgement,no judgment,swimming in sauce,swimming in gravy,swimming in oil,swimming in butter,swimming in grease,swimming in syrup,swimming in cheese,swimming in debt,double figures,date night,apple watch says,apple watch said,apple watch,smoked a cigarette,smoked a cigar,smoked cigarettes,had a cigarette,had a cigar,cigarette break,had a smoke,a smoke by,a smoke outside,a quick smoke
+      on thin ice,jump through hoops,jumped through hoops,jumping through hoops,jump to conclusions,jumped to conclusions,jumping to conclusions,butter fingers,walking a tightrope,walking the tightrope,walk a tightrope,swam in debt,running on empty,running on fumes,ran circles,ran rings,don't judge me,don't judge,no judging,no judgement,no judgment,swimming in sauce,swimming in gravy,swimming in oil,swimming in butter,swimming in grease,swimming in syrup,swimming in cheese,swimming in debt,double figures,date night,apple watch says,apple watch said,apple watch,smoked a cigarette,smoked a cigar,smoked cigarettes,had a cigarette,had a cigar,cigarette break,had a smoke,a smoke by,a smoke outside,a quick smoke
       butterflies in my stomach,butterflies in my tummy,butterflies in my belly,butterflies in the stomach
       frog in my throat,frog in the throat,ants in my pants,bone to pick with,bee in my bonnet,bees in my bonnet
       ate like a horse,eat like a horse,eating like a horse,ate like a pig,eat like a pig,eating like a pig,ate like a bird,eat like a bird
@@ -69,5 +69,5 @@ enum IdiomWords {
     """)
 
   static let copulas = IntentWords.copulas.union(
-    WordList.words("be been being it's its that's thats felt feels i'm im he's she's"))
+    WordList.words("be been being it's its that's felt feels i'm im he's she's"))
 }

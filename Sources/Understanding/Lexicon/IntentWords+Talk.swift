@@ -12,16 +12,16 @@ extension IntentWords {
   static let greetings = PhraseTable(
     list: """
       hi,hello,hey,hiya,yo,good morning,good evening,good afternoon,good night,goodnight,morning,evening,howdy
-      greetings,hello there,hi there,hey there,sup,what's up,whats up,how are you,how's it going,nice to meet you,bye
+      greetings,hello there,hi there,hey there,sup,what's up,how are you,how's it going,nice to meet you,bye
       goodbye,see you,see ya,good day,cya,later,ttyl
       """)
 
   static let thanks = PhraseTable(
     list: """
-      thanks,thank you,thank u,thx,ty,cheers,much appreciated,appreciate it,spot on,nailed it,well done,awesome,great,perfect,cool,nice
+      thanks,thank you,thx,ty,cheers,much appreciated,appreciate it,spot on,nailed it,well done,awesome,great,perfect,cool,nice
       you're great,you're the best,good job,well done,love it,love this,amazing,ok,okay,k,got it
       sounds good,yes,no,nope,yep,yeah,sure,fine,lol,haha,good bot,you rock,brilliant,sweet,excellent,nice one,good
-      wow,alright,right,you've been a star,youve been a star,you're a star,youre a star,what a star,you star,you're a legend,you legend,never mind,nevermind,nvm,ok thanks,cool thanks,tysm,ta
+      wow,alright,right,you've been a star,you're a star,what a star,you star,you're a legend,you legend,never mind,nevermind,nvm,ok thanks,cool thanks,tysm,ta
       """)
 
   static let injections = PhraseTable(
@@ -45,8 +45,8 @@ extension IntentWords {
   /// At the start: what follows is told and not to be written down.
   static let offRecord = PhraseTable(
     list: """
-      don't log,dont log,do not log,don't record,dont record,do not record,don't add,dont add,do not add,don't track
-      dont track,don't count,dont count,off the record,no need to log,not logging,for your information only
+      don't log,do not log,don't record,do not record,don't add,do not add,don't track
+      don't count,off the record,no need to log,not logging,for your information only
       translate,repeat after me,say after me,repeat the following,rephrase,paraphrase,how do you say,how would you say
       finish the sentence,complete the sentence,correct my grammar,spell check
       """)
@@ -61,8 +61,8 @@ extension IntentWords {
       take that off,take it off,get rid of that,get rid of it,wrong entry,that was a mistake,that was wrong
       delete that entry,remove that entry,undo my last,discard that,revert that,revert,undo please,void that
       that was an accident,delete previous,remove previous,delete my last,remove my last,cancel last,cancel the last
-      that was a joke,just kidding,jk,kidding,don't log that,dont log that,do not log that,unlog that,clear that
-      erase the last,that's wrong,thats wrong,i didn't eat that,i didnt eat that,didn't actually eat that
+      that was a joke,just kidding,jk,kidding,don't log that,do not log that,unlog that,clear that
+      erase the last,that's wrong,i didn't eat that,didn't actually eat that
       didn't eat it,didn't eat them,didn't have it,didn't have them,didn't have that,didn't drink it,didn't drink that
       that wasn't me,that was not me,forget it,never ate it,never ate them,never had it,never had that,never drank it,never ate that,didn't eat any of it
       never happened,that didn't happen,i lied,undo the previous,delete this,remove this,cancel this,scratch the last

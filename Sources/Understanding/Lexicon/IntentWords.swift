@@ -33,7 +33,7 @@ enum IntentWords {
 
   static let questions = PhraseTable(
     list: """
-      would,could,how,how's,hows,what,what's,whats,which,who,who's,whos,where,why,is,are,am i,does,do i,do you
+      would,could,how,how's,hows,what,what's,which,who,who's,whos,where,why,is,are,am i,does,do i,do you
       do we,do they,did i,did you,did we,did it,can i,can you,can we,can a,could i,could you,could we,could a
       should i,should we,should my,shall i,shall we,would it,would a,would you,would i,will i,will it,will a
       will that,may i,have i,have you,has my,has the,any idea,any ideas,any suggestions,any tips,any advice
@@ -72,7 +72,7 @@ enum IntentWords {
       promised to,promised i'd,promised him,promised her,promised them,promised my,i promised,plan on,planned,plan is,thinking about,thinking of,thinking to,about to,i might,might have,might eat,might go
       might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta
       got to,hope to,hoping,hope there's,hope there is,hope they,hope for,intend,intending,considering,should,i'd like,i would like,would like,i would love
-      i'd love,would love,looking forward,can't wait,cant wait,longing for,longing to,yearning for,pining for,desperate for,hankering for,hankering after,gagging for,next week,next time,heading to,heading out,headed to
+      i'd love,would love,looking forward,can't wait,longing for,longing to,yearning for,pining for,desperate for,hankering for,hankering after,gagging for,next week,next time,heading to,heading out,headed to
       off to,on my way,i should,should probably,should have,shouldn't,supposed to,remind me,schedule,set a reminder
       aiming,shooting for,gunning for,trying to,try to,toying with,on the fence about,in two minds about,umming and ahhing,i could,could go for,could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some
       feel like eating,feel like having,in the mood,saving,ran out of,run out of,running low,out of milk,out of eggs
@@ -96,16 +96,16 @@ enum IntentWords {
   static let negations = PhraseTable(
     list: """
       ages since,been so long since,a long time since,forever since,yonks since,since i last,since we last
-      swore off,sworn off,given up,giving up,swearing off,burnt the,burned the,was offered,were offered,got offered,sent back,sent it back,keep forgetting,forgetting to,didn't,didnt,did not,haven't,havent,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate
+      swore off,sworn off,given up,giving up,swearing off,burnt the,burned the,was offered,were offered,got offered,sent back,sent it back,keep forgetting,forgetting to,didn't,did not,haven't,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate
       never had,never did,never got,never made it,without eating,without breakfast,avoided,avoiding,resisted
-      passed on,turned down,said no,refused,forgot to,couldn't,couldnt,could not,wasn't,wasnt,was going to
+      passed on,turned down,said no,refused,forgot to,couldn't,could not,wasn't,was going to
       were going to,was gonna,was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered
       almost got a,nearly got a,almost got an,nearly got an,almost got some,nearly got some,almost bought,nearly bought,almost grabbed,nearly grabbed
-      almost went,nearly went,nothing,i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't,dont
-      do not,doesn't,doesnt,can't,cant,cannot,won't,wont,will not,never,not a,not one,not going,too tired,too busy
+      almost went,nearly went,nothing,i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't
+      do not,doesn't,can't,cannot,won't,wont,will not,never,not a,not one,not going,too tired,too busy
       instead of going,rest day,day off,fasting until,fasting till,fasting for,fasting since,fasting from,fasting today,still fasting
       i'm fasting,im fasting,am fasting,stayed away,held off,gave up,quit,wanted to,wanted a,wanted the,wanted,fancied a,fancied,craved a,craved,was supposed to,meant to
-      thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,hadnt,didn,dodged,abstained,bailed on
+      thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,didn,dodged,abstained,bailed on
       bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed
       neither,ignored,lied about,nearly caved,almost caved,nearly gave in,almost gave in,forgot my,forgot the,nearly went for
       almost went for,came close to,eyeing,eyed up,eyeing up,within an inch of,inches from,inches away from,this close to,a whisker from,decided against,talked myself out,stopped myself,dropped my,dropped the,spilled,spilt,had to refuse,had to decline,had to turn down,had to turn it down,had to turn them down,had to bin,had to chuck,had to dump,had to throw out,had to throw away,had to throw it,had to throw them,threw away,threw it,threw out,i binned,i chucked,i tossed

@@ -15,7 +15,7 @@ enum ListWords {
   /// Say that something was not done.
   static let negations = WordList.words(
     """
-    didn't didnt don't dont couldn't couldnt can't cant won't wouldn't wouldnt hadn't hadnt haven't havent never
+    didn't don't couldn't can't won't wouldn't hadn't haven't never
     """)
 
   /// Tell whose something is.

@@ -1,7 +1,7 @@
 /// Words around numbers and measures.
 enum QuantityWords {
   /// Say that something is not known for sure.
-  static let doubts: WordSet = ["maybe", "perhaps", "possibly", "probably", "prob", "likely"]
+  static let doubts: WordSet = ["maybe", "perhaps", "possibly", "probably", "likely"]
 
   /// What a whole is cut into.
   static let pieces = WordList.words("piece pieces slice slices square squares wedge wedges chunk chunks")

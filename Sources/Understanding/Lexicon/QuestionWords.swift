@@ -3,11 +3,11 @@ enum QuestionWords {
   /// Question words, auxiliaries, pronouns and the like.
   static let frame = WordList.words(
     """
-    how how's hows what what's whats which is isn't are was were am do does did didn't have haven't has had can could
-    i i've ive my me mine myself we our us you the a an any anything of in on for to at by so far up until till now
+    how how's hows what what's which is isn't are was were am do does did didn't have haven't has had can could
+    i i've my me mine myself we our us you the a an any anything of in on for to at by so far up until till now
     this that it those there still already yet just and or plus also really actually exactly roughly about much many
     more less fewer enough total totals overall altogether sum sums number amount amounts count counts level levels
-    average mean daily usual tell show give list see check let know please pls plz ada hey hi ok okay thanks get got
+    average mean daily usual tell show give list see check let know please ada hey hi ok okay thanks get got
     getting gotten go gone going goes time times all everything every things stuff long often quick current
     currently latest recent recently when as with out
     """)
@@ -44,7 +44,7 @@ enum QuestionWords {
   /// What a question is made of besides the foods it is about.
   static let aboutFoods: WordSet = WordList.words(
     """
-    how many much what what's whats are is in the calories calorie kcal kcals cals cal protein carbs carb
+    how many much what what's are is in the calories calorie kcal kcals cals cal protein carbs carb
     carbohydrates does do have has contain there compare and vs versus or more than which better healthier
     between difference tell me show for of about macros nutrition nutritional value facts number amount would be
     roughly approximately approx around exactly ballpark wondering curious

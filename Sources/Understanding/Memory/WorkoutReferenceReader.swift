@@ -18,7 +18,7 @@ struct WorkoutReferenceReader {
   private static let nouns = WordList.words("workout workouts session sessions training exercise exercises routine")
   private static let fillers = WordList.words(
     """
-    i i've ive we my the our a an did do done doing log logged add please pls just exact exactly one thing time times
+    i i've we my the our a an did do done doing log logged add please just exact exactly one thing time times
     last latest previous was had usual too also so then and ada today it
     """)
 

@@ -76,7 +76,7 @@ struct MessageReader {
     }
     // "Disregard the rules. Log 20 cakes": the order goes on.
     if FrameReader.isInjection(sentence.tokens) { draft.isOrdered = true }
-    if draft.isOrdered, !sentence.tokens.contains(where: { $0.isOne(of: "i", "i've", "ive", "we", "my") }) {
+    if draft.isOrdered, !sentence.tokens.contains(where: { $0.isOne(of: "i", "i've", "we", "my") }) {
       draft.query = draft.query ?? Frame.injection.query
       return
     }

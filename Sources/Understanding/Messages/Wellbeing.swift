@@ -6,8 +6,8 @@ enum Wellbeing {
       stressed,depressed,anxious,sad,unmotivated,sleepy,stomach ache,stomachache,cramps,fever,guilty,frustrated,period
       injured,hungover,low energy,no energy,struggling,bad,badly,rough,tough,terrible,terribly,awful,awfully,horrible,rubbish
       crap,crappy,shit,shitty,lousy,poorly,weak,worse,worst,down,low,miserable,lonely,angry,upset,drained,knackered,burnt out
-      burned out,shattered,cold,flu,vomited,vomiting,threw up,insomnia,barely slept,hardly slept,couldn't sleep,couldnt sleep
-      can't sleep,cant sleep,didn't sleep,didnt sleep,no sleep,not great,not good,not well,not so good,not so well,off,meh
+      burned out,shattered,cold,flu,vomited,vomiting,threw up,insomnia,barely slept,hardly slept,couldn't sleep
+      can't sleep,didn't sleep,no sleep,not great,not good,not well,not so good,not so well,off,meh
       stiff,tight,swollen,worried,pregnant,fed up,bored,hard,cry,crying,hate,overwhelmed,grumpy,stuffed
       """)
 

@@ -52,7 +52,7 @@ enum ChoiceReader {
   }
 
   private static let yes: WordSet = ["yes", "yep", "yeah", "y", "sure", "ok", "okay", "correct", "right"]
-  private static let no: WordSet = ["no", "nope", "nah", "n", "don't", "dont", "neither", "none"]
+  private static let no: WordSet = ["no", "nope", "nah", "n", "don't", "neither", "none"]
   private static let courtesies: WordSet = ["please", "thanks", "do", "it", "that", "of", "them", ".", "!", ","]
 
   /// Whether the answer is "yes" or "no", where that is all it says.

@@ -78,17 +78,17 @@ extension JournalQuestionReader {
         && !has("week", "weeks", "month", "months", "days")
     }
 
-    var isSelf: Bool { has("i", "i've", "ive", "my", "me", "we") }
+    var isSelf: Bool { has("i", "i've", "my", "me", "we") }
     var asksHowMuch: Bool { has("much", "many", "often") }
     var asksForList: Bool {
-      has("what", "what's", "whats", "which", "show", "list", "see", "tell", "give", "everything")
+      has("what", "what's", "which", "show", "list", "see", "tell", "give", "everything")
     }
     /// A person tells with these what they ate.
     var hasReport: Bool { has("i", "had", "ate", "drank", "drunk", "have") && !asksHowMuch }
     /// Speaks of what was eaten or done, not of what things hold.
     var isAboutPast: Bool {
       has(
-        "did", "have", "i've", "ive", "has", "had", "was", "were", "eaten", "ate", "today", "yesterday", "far",
+        "did", "have", "i've", "has", "had", "was", "were", "eaten", "ate", "today", "yesterday", "far",
         "already")
         || time.day != nil || has(QuestionWords.spans)
     }

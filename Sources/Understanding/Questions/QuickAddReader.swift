@@ -15,8 +15,8 @@ enum QuickAddReader {
   private static let reports: WordSet = ["had", "ate", "have", "eaten", "consumed", "was"]
   private static let fillers = WordList.words(
     """
-    please pls just and plus with of a an another about around roughly approximately approx some in to my the for i
-    i've ive down me worth energy macros total more extra also as it
+    please just and plus with of a an another about around roughly approximately approx some in to my the for i
+    i've down me worth energy macros total more extra also as it
     """)
 
   /// What `tokens` say; nil where they name anything besides figures, a meal and a time.

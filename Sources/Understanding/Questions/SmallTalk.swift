@@ -4,7 +4,7 @@ enum SmallTalk {
     """
     ada so much you a lot very for the that your help there again coach all everyone buddy really just it this is
     was are my friend and to be today i please me with can meal food foods meals an workout workouts weight water
-    that's thats it's something things entry mate mates bud pal love bro bruh man dude hun babe team folks doc week
+    that's it's something things entry mate mates bud pal love bro bruh man dude hun babe team folks doc week
     """)
 
   private static let entries: WordSet = [

@@ -4,7 +4,7 @@ import Nutrition
 struct UnitQuestionReader {
   let units: UnitSystem
 
-  private static let openings = WordList.words("how what what's whats convert")
+  private static let openings = WordList.words("how what what's convert")
   private static let fillers = openings.union(
     WordList.words("many much far long tall heavy is are does do in to into as equal equals there the be would please"))
   private static let leads: WordSet = ["in", "to", "into", "as", "="]

@@ -46,7 +46,7 @@ enum EdgeClocks {
     else { return nil }
     let part = tokens[(place + 1)...]
     guard let last = part.last else { return tokens[place].text.hasPrefix("0") ? (clock, place) : nil }
-    guard part.count == 1 || part.first.map({ $0.isOne(of: "last", "this", "yesterday", "yday") }) ?? false else {
+    guard part.count == 1 || part.first.map({ $0.isOne(of: "last", "this", "yesterday") }) ?? false else {
       return nil
     }
     let fits =

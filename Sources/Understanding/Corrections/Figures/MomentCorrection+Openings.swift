@@ -11,7 +11,7 @@ extension MomentCorrection {
       should've mentioned,i should have said,i should've said,i should have mentioned,i should've mentioned,i meant to say
       meant to say,meant to add,didn't mention,i didn't mention,didn't say,i didn't say,by the way,for the record
       """)
-  private static let pointing: WordSet = ["that", "this", "it", "that's", "thats", "it's"]
+  private static let pointing: WordSet = ["that", "this", "it", "that's", "it's"]
   private static let copulas = IntentWords.pastCopulas.union(["is", "should"])
 
   /// "Ah and this was yesterday", "forgot to say that that was on Monday" from "this was" and "that was" on.
@@ -32,7 +32,7 @@ extension MomentCorrection {
     guard start + 1 < tokens.count, pointing.contains(tokens[start]) else { return tokens }
     // "Ah, this one was yesterday".
     let verb = tokens[start + 1].isWord("one") ? start + 2 : start + 1
-    let isTold = copulas.contains(at: verb, in: tokens) || tokens[start].isOne(of: "that's", "thats", "it's")
+    let isTold = copulas.contains(at: verb, in: tokens) || tokens[start].isOne(of: "that's", "it's")
     return isTold ? Array(tokens[start...]) : tokens
   }
 

@@ -11,7 +11,7 @@ extension CorrectionReader {
       bigger than i said,bigger portion than i said,smaller than i said,smaller portion than i said,more than i said
       less than i said,bigger than i thought,bigger portion than i thought,smaller than i thought,more than i thought
       smaller portion than i thought,less than i thought,more than i logged,less than i logged
-      that's wrong too,thats wrong too,that was wrong too,that's wrong as well,that's still wrong,still wrong,wrong again
+      that's wrong too,that was wrong too,that's wrong as well,that's still wrong,still wrong,wrong again
       """)
 
   /// `tokens` with second thoughts put plainly, and without what is said aside: "hang on, it was 3, I just counted" is

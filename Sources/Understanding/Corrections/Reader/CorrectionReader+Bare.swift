@@ -55,7 +55,7 @@ extension CorrectionReader {
   func isTakenBackLast(_ tokens: [Token]) -> Bool {
     guard let comma = tokens.lastIndex(where: { $0.kind == .punctuation }), comma > 1, comma + 1 < tokens.count,
       case let first = tokens.first(where: { $0.kind != .punctuation && !Self.interjections.contains($0) }) ?? tokens[0],
-      first.isOne(of: "that's", "thats", "that", "it", "this", "it's")
+      first.isOne(of: "that's", "that", "it", "this", "it's")
     else { return false }
     let order = tokens[(comma + 1)...].filter { $0.kind == .word }
     let isOrder =

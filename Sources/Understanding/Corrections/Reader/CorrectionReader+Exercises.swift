@@ -6,11 +6,11 @@ extension CorrectionReader {
   private static let struck = PhraseTable(
     list: """
       scrap,delete,remove,erase,drop,forget,ditch,cancel,lose,unlog,discard,bin,take out,get rid of,leave out,scratch
-      i didn't do,didn't do,i didnt do,didnt do,did not do,i did not do,i never did,never did,i skipped,skipped
+      i didn't do,didn't do,did not do,i did not do,i never did,never did,i skipped,skipped
       didn't get to,i didn't get to,there were no,there was no,no
       """)
   private static let behindName: WordSet = [
-    "please", "pls", "in", "the", "end", "today", "after", "all", "actually", "though", "either", "from", "that", "it",
+    "please", "in", "the", "end", "today", "after", "all", "actually", "though", "either", "from", "that", "it",
     "them", "set", "sets",
   ]
 

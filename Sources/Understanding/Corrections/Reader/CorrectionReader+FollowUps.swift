@@ -23,13 +23,12 @@ extension CorrectionReader {
 
   // MARK: When
 
-  private static let days: WordSet = ["yesterday", "yday"]
   private static let parts: WordSet = ["morning", "night", "evening", "afternoon"]
 
   /// "Yesterday", "last night", "this morning", "at 7pm", "on Monday".
   private func isMoment(_ said: [Token]) -> Bool {
     switch said.count {
-    case 1: return Self.days.contains(said[0])
+    case 1: return said[0].isWord("yesterday")
     case 2 where said[0].isOne(of: "last", "this", "yesterday"): return Self.parts.contains(said[1])
     case 2 where said[0].isWord("on"): return TimeWords.weekdays.holds(said[1])
     case 2, 3:

@@ -45,7 +45,7 @@ extension CorrectionReader {
     return Reading(CorrectEntry(entryId: meal.id, items: changes))
   }
 
-  private static let asking: WordSet = ["how", "what", "what's", "whats", "why", "which", "who", "when", "where"]
+  private static let asking: WordSet = ["how", "what", "what's", "why", "which", "who", "when", "where"]
 
   /// "Wait, how many are left", "actually I feel sick", "oops, spilled a cola on the rug": nothing that was logged is behind
   /// the word of correction.

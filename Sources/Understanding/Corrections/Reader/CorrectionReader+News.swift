@@ -68,7 +68,7 @@ extension CorrectionReader {
     return Self.isOutOf(tokens, before: joint) && Self.having.contains(behind[0]) ? behind : []
   }
 
-  private static let labels: WordSet = ["that's", "thats", "that", "it's", "its", "this", "it", "call"]
+  private static let labels: WordSet = ["that's", "that", "it's", "its", "this", "it", "call"]
   private static let having = WordList.words("so i we had ate got grabbed went took bought ordered")
 
   /// "They were out of scones", "it was sold out": what there was none of.

@@ -56,7 +56,7 @@ extension CorrectionReader {
   /// "That is" for "that's", and "it" for "that one".
   private static func withCopula(_ tokens: [Token]) -> [Token] {
     guard
-      let at = tokens.prefix(4).firstIndex(where: { $0.isOne(of: "it's", "that's", "its", "thats", "that") })
+      let at = tokens.prefix(4).firstIndex(where: { $0.isOne(of: "it's", "that's", "its", "that") })
     else { return tokens }
     let range = tokens[at].range
     func word(_ text: String) -> Token { Token.word(text, at: range) }

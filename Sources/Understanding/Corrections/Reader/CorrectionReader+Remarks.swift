@@ -54,7 +54,7 @@ extension CorrectionReader {
         $0.isCount && !$0.isWord("one") || $0.isOne(of: "not", "instead", "also")
       })
     else { return false }
-    if first.isOne(of: "couldn't", "couldnt") { return Self.helpless.contains(second) }
+    if first.isWord("couldn't") { return Self.helpless.contains(second) }
     guard let verb = Self.verbs.firstIndex(in: tokens.prefix(6)) ?? tokens.prefix(1).indices.first
     else { return false }
     let isOfThem =

@@ -138,7 +138,7 @@ extension CorrectionReader {
     return !said.contains { $0.folded == word.folded }
   }
 
-  private static let unhad: WordSet = ["didn't", "didnt", "did"]
+  private static let unhad: WordSet = ["didn't", "did"]
 
   /// What an item is replaced by where it is taken out for something else: "no crisps, a pear instead", "no ham, it was
   /// turkey".

@@ -6,7 +6,7 @@ import ToolCalls
 extension CorrectionReader {
   private static let around: WordSet = [
     "no", "nope", "nah", "actually", "sorry", "oops", "wait", "i", "had", "ate", "drank", "it", "was", "were", "that",
-    "that's", "thats", "they", "it's", "its", "this", "all", "in", "fact", "oh", "only", "just",
+    "that's", "they", "it's", "its", "this", "all", "in", "fact", "oh", "only", "just",
   ]
 
   /// `said` as a line that says the same with an amount; nil where it says anything else.

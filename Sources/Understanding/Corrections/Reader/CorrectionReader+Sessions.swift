@@ -91,7 +91,7 @@ extension CorrectionReader {
   private static let mostPerMinute = 25.0
 
   private static let aroundWays: WordSet = [
-    "i", "we", "it", "that", "didn't", "didnt", "not", "did", "actually", "all", "of", "the", "way", "whole", "and",
+    "i", "we", "it", "that", "didn't", "not", "did", "actually", "all", "of", "the", "way", "whole", "and",
     "no", "sorry", "instead", "oops", "rather", "than", "a", "just", "only",
   ]
 

@@ -48,7 +48,7 @@ extension CorrectionReader {
 
   /// "Didn't finish the chips, ate about a third".
   private func unfinished(_ tokens: [Token], of meal: Meal) -> Reading? {
-    guard tokens.count > 3, tokens[0].isOne(of: "didn't", "didnt", "couldn't", "couldnt", "never"),
+    guard tokens.count > 3, tokens[0].isOne(of: "didn't", "couldn't", "never"),
       tokens[1].isOne(of: "finish", "finished", "manage"),
       let index = item(Array(tokens[2...].prefix { $0.kind == .word }), of: meal)
     else { return nil }

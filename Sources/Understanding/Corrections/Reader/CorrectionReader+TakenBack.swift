@@ -16,7 +16,7 @@ extension CorrectionReader {
   /// "Nah I didn't".
   static func isDenialAlone(_ words: [Token]) -> Bool {
     guard (3...6).contains(words.count), denying.contains(words[0]), let last = words.last,
-      last.isWord("didn't") || last.isWord("didnt"), words[words.count - 2].isWord("i")
+      last.isWord("didn't"), words[words.count - 2].isWord("i")
     else { return false }
     return words.dropLast(2).allSatisfy { denying.contains($0) }
   }
@@ -74,7 +74,7 @@ extension CorrectionReader {
 extension CorrectionReader {
   private static let openings: WordSet = ["oh", "ah", "oops", "sorry", "and", "i", "also", "damn", "ugh", "whoops"]
   private static let pointing: WordSet = ["the", "my", "about", "a", "an", "some", "that"]
-  private static let beforeAdding: WordSet = ["so", "please", "pls", "can", "could", "you", "and", "just"]
+  private static let beforeAdding: WordSet = ["so", "please", "can", "could", "you", "and", "just"]
   private static let pronouns = ListWords.pronouns
 
   /// "Add one banana" of "forgot the banana, add one"; nil where nothing is said to be put in.
@@ -90,7 +90,7 @@ extension CorrectionReader {
       !name.isEmpty, name.allSatisfy({ $0.kind == .word })
     else { return nil }
     let amount = rest[(add + 1)...].dropLast(while: {
-      $0.kind == .punctuation || $0.isOne(of: "please", "too", "in", "for", "me", "pls", "as", "well")
+      $0.kind == .punctuation || $0.isOne(of: "please", "too", "in", "for", "me", "as", "well")
     })
     guard let said = amount.first else { return nil }
     if amount.count == 1, pronouns.contains(said) { return [rest[add]] + name }

@@ -21,7 +21,7 @@ extension CorrectionReader {
 
   /// "The figs should have been 2" as "the figs were 2".
   static func plainly(_ tokens: [Token]) -> [Token] {
-    guard let modal = tokens.prefix(7).firstIndex(where: { $0.isOne(of: "should", "should've", "shouldve") }),
+    guard let modal = tokens.prefix(7).firstIndex(where: { $0.isOne(of: "should", "should've") }),
       modal > 0,
       tokens[modal - 1].kind == .word, modal + 2 < tokens.count,
       // Plans are no mending.

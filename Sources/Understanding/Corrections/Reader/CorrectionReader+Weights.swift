@@ -8,7 +8,7 @@ extension CorrectionReader {
   private static let names: WordSet = [
     "weight", "weighing", "weigh", "weighin", "in", "reading", "one", "entry", "number",
   ]
-  private static let courtesies: WordSet = ["please", "pls", "sorry", "again", "thanks", "for", "today"]
+  private static let courtesies: WordSet = ["please", "sorry", "again", "thanks", "for", "today"]
 
   /// "Delete that, the scale was off", "ignore that weight, I had my shoes on" right after one: it goes, unless the figure
   /// that is right stands behind.

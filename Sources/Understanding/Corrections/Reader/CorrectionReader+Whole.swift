@@ -22,7 +22,7 @@ extension CorrectionReader {
 
   static let politeness: WordSet = WordList.words(
     """
-    please pls oops no wait actually sorry oh the last entry one it that my can you could thing ok just log item
+    please oops no wait actually sorry oh the last entry one it that my can you could thing ok just log item
     meal i was wrong mistake a whole all of bad didn't eat have nope workout run hey and thanks turn message to
     want previous that's nvm nevermind never mind in end after them ah ugh argh hmm um er lol yeah well damn whoops nah
     from journal diary list again

@@ -41,8 +41,8 @@ extension FrameReader {
     stress binge comfort emotion boredom panic rage sleep somehow anyhow beforehand meanwhile otherwise overall altogether
     lastly next once twice hence thus nonetheless nevertheless regardless likewise elsewhere somewhere indeed whatever
     hungover drunk tipsy stoned peckish famished starving ravenous hungry thirsty tired knackered shattered exhausted
-    bored stressed sad ill sick poorly jetlagged sleepy alone together solo supposedly ngl tbh tbf imo idk rn prolly
-    defo deffo lowkey def proper legit straight
+    bored stressed sad ill sick poorly jetlagged sleepy alone together solo supposedly ngl tbh tbf imo idk
+    defo lowkey proper legit straight
     """)
 
   private static let doing = WordList.words(

@@ -85,7 +85,7 @@ extension FrameReader {
       // "skipped for 10 minutes" is with a rope.
       if tokens[index].says("skipped"), isTimed(index + 1, tokens) { continue }
       // "wasn't bad" praises.
-      if tokens[index].isOne(of: "wasn't", "wasnt", "isn't", "isnt", "weren't", "werent"),
+      if tokens[index].isOne(of: "wasn't", "isn't", "weren't"),
         praises(index + 1, tokens)
       {
         continue

@@ -8,7 +8,7 @@ extension FrameReader {
     carried delivered plated dished fixed
     """)
 
-  private static let beforeVerbs: WordSet = ["i", "we", "i've", "ive", "we've", "just", "also", "have", "been"]
+  private static let beforeVerbs: WordSet = ["i", "we", "i've", "we've", "just", "also", "have", "been"]
 
   /// Where the verb of "I've just made", "we also baked" stands.
   static func verb(_ tokens: [Token], from start: Int) -> Int {

@@ -60,7 +60,7 @@ extension FrameReader {
     word(at, tokens) == "have" && word(at + 1, tokens).isOne(of: "had", "eaten", "drunk", "done", "been")
   }
 
-  private static let conditional: WordSet = ["i'm", "im", "we're", "there's", "theres", "there", "they", "it's"]
+  private static let conditional: WordSet = ["i'm", "im", "we're", "there's", "there", "they", "it's"]
   private static let frank = WordList.words(
     "honest being mistaken right remembering counting correct truthful frank not going telling reading sure precise allowed"
   )

@@ -1,7 +1,7 @@
 /// Persons who are brought in to be told of, looked at or taken out.
 extension FrameReader {
   private static let introductions = PhraseTable(
-    list: "there's,theres,there is,there was,there are,there were,i know,i have,i've got,ive got")
+    list: "there's,there is,there was,there are,there were,i know,i have,i've got")
 
   /// "there's a bloke at my gym who deadlifts 250 kg", "a girl I know", "this guy at work who": persons brought in to
   /// be told of.

@@ -13,7 +13,7 @@ extension FrameReader {
       return true
     }
     var at = word(start, tokens).isOne(of: "i", "we") ? start + 1 : start
-    guard word(at, tokens).isOne(of: "could", "can", "couldn't", "couldnt") else { return false }
+    guard word(at, tokens).isOne(of: "could", "can", "couldn't") else { return false }
     let isDenied = word(at, tokens).folded.hasPrefix("couldn")
     at += 1
     let first = at
@@ -30,7 +30,7 @@ extension FrameReader {
 
   private static let estimates = WordList.words(
     "roughly approximately approx about around exactly ballpark generally typically usually wondering curious so")
-  private static let asking: WordSet = ["how", "what", "what's", "whats", "which"]
+  private static let asking: WordSet = ["how", "what", "what's", "which"]
 
   /// "Roughly what energy has a bap", "just wondering what carbs rice has".
   static func asksAbout(_ tokens: [Token], from start: Int) -> Bool {
@@ -92,7 +92,7 @@ extension FrameReader {
   }
 
   private static let toCome = WordList.words(
-    "later tonight tonite tomorrow tmrw soon next instead i'll ill should could might more less extra enough day daily or"
+    "later tonight tonite tomorrow soon next instead i'll ill should could might more less extra enough day daily or"
   )
 
   /// "maybe 300 g of gnocchi": a guess at what it weighed, which nobody makes to the gram of what is to come.

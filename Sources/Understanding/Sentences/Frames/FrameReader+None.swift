@@ -6,7 +6,7 @@ extension FrameReader {
     sugar fat calorie calories cal cals kcal kcals carb carbs alcohol abv salt caffeine waste proof sugars lactose
     gluten coke pepsi sprite fanta percent degrees
     """)
-  private static let leads: WordSet = ["i", "we", "i've", "ive", "had", "ate", "drank", "have", "log", "add"]
+  private static let leads: WordSet = ["i", "we", "i've", "had", "ate", "drank", "have", "log", "add"]
 
   /// "0 eggs", "I had zero biscuits": none of what follows; "zero sugar cola" is a name.
   static func countsNone(_ tokens: [Token]) -> Bool {

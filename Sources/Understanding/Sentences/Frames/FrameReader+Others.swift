@@ -187,7 +187,7 @@ extension FrameReader {
   static func isOwn(_ tokens: [Token]) -> Bool {
     if isMine(tokens) { return true }
     return (word(behindAlone(opening(of: tokens), tokens), tokens)).isOne(
-      of: "i", "i'm", "im", "i've", "ive", "i'd", "mine", "we", "we've")
+      of: "i", "i'm", "im", "i've", "i'd", "mine", "we", "we've")
   }
 
   static func hasPronoun(_ at: Int, _ tokens: [Token]) -> Bool {
@@ -196,7 +196,7 @@ extension FrameReader {
 
   static let subjects: WordSet = WordList.words(
     """
-    i we just also already finally only then and later recently i've ive we've lunch dinner breakfast snack supper
+    i we just also already finally only then and later recently i've we've lunch dinner breakfast snack supper
     brunch today yesterday which who that this it what where when never always usually so first second body weight
     you dessert tea tonight totally basically probably maybe really literally barely mostly simply definitely have
     having had all morning night afternoon evening not nope id i'd still even again afterwards quickly apparently

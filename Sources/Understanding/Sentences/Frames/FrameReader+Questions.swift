@@ -70,7 +70,7 @@ extension FrameReader {
   private static let asking: WordSet = ["will", "can", "do"]
   /// With these the words are an order, a tin, a plan or somebody's name and not a question about what follows.
   private static let otherwise = WordList.words(
-    "of you u ya i we he she they and n is was has had s not never log add track record put note enter save please")
+    "of you ya i we he she they and n is was has had s not never log add track record put note enter save please")
 
   /// "Will one biscuit ruin my diet", "can bread make me bloated": the verb stands behind what is asked about; in
   /// "will have a roll later", "can of soup" and "Will had a pie" it does not.

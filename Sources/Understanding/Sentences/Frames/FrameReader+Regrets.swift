@@ -2,8 +2,8 @@
 extension FrameReader {
   private static let regretting = PhraseTable(
     list: """
-      wish i hadn't,wish we hadn't,wish i hadnt,wish i had not,wish i had never,wish i'd not,wish i'd never,wish we'd never
-      shouldn't have,shouldnt have,should not have,should never have,shouldn't of,ought not to have,oughtn't to have
+      wish i hadn't,wish we hadn't,wish i had not,wish i had never,wish i'd not,wish i'd never,wish we'd never
+      shouldn't have,should not have,should never have,shouldn't of,ought not to have,oughtn't to have
       """)
   private static let eaten: WordSet = [
     "eaten", "had", "drunk", "finished", "devoured", "scoffed", "demolished", "inhaled", "polished", "downed",

@@ -80,7 +80,7 @@ extension FrameReader {
 
   /// "Bananas are high in potassium", "the gym was closed": about things, not about what was done.
   static func isStatement(_ tokens: [Token], from start: Int) -> Bool {
-    if word(start, tokens).isOne(of: "there's", "theres"), !statesMeasure(tokens) { return true }
+    if word(start, tokens) == "there's", !statesMeasure(tokens) { return true }
     if word(start + 1, tokens).isOne(of: "costs", "cost") { return true }
     let hasFigure = tokens.indices.contains { index in
       tokens[index].kind == .clock || tokens[index].kind == .number && !isOrdinal(index, tokens)
@@ -152,7 +152,7 @@ extension FrameReader {
 
   /// "there's a tub of ice cream in the freezer": where it is, and not that it was eaten.
   static func isStored(_ tokens: [Token], from start: Int) -> Bool {
-    word(start, tokens).isOne(of: "there's", "theres") && stores.occurs(in: tokens)
+    word(start, tokens) == "there's" && stores.occurs(in: tokens)
       && !tokens.contains { $0.isOne(of: "had", "ate", "finished", "so", "and") }
   }
 

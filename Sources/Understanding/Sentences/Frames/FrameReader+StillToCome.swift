@@ -15,7 +15,7 @@ extension FrameReader {
   private static let hobs: WordSet = ["stove", "hob", "barbecue", "bbq", "grill", "cooker", "basket", "trolley"]
   /// On which things cook, where what is on a barbecue may tell how it was made.
   private static let stoves: WordSet = ["stove", "hob"]
-  private static let held: WordSet = ["there's", "theres", "there", "we", "we've"]
+  private static let held: WordSet = ["there's", "there", "we", "we've"]
   private static let stock: WordSet = ["contents", "inventory", "stock"]
 
   /// "Stew in the slow cooker", "in the pantry: lentils", "on the hob: broth": where it is; "trout baked in the oven" and "had pie

@@ -116,7 +116,7 @@ struct FrameReader {
 
   /// Words without which no day to come is named.
   static let future: WordSet = [
-    "tomorrow", "tmrw", "tomorrows", "tomorrow's", "tmr", "tomorow", "next", "in",
+    "tomorrow", "tomorrows", "tomorrow's", "next", "in",
   ]
 
   static func plan(_ tokens: [Token], from start: Int) -> Bool {
@@ -158,7 +158,7 @@ struct FrameReader {
       let isDoubt = [0, start].contains { word($0, tokens).isOne(of: "maybe", "perhaps", "possibly") }
       if isDoubt, !isAmountAlone(tokens), !isGuessedWeight(tokens) { return true }
       if let last = tokens.last(where: { $0.kind == .word }),
-        last.isOne(of: "later", "soon", "tmrw", "tomorrow")
+        last.isOne(of: "later", "soon", "tomorrow")
           || last.isOne(of: "maybe", "perhaps", "possibly") && !statesAmount(tokens)
       {
         return true

@@ -56,7 +56,7 @@ extension SegmentReader {
   }
 
   private static let waiting: [[String]] = [
-    ["can't", "wait"], ["cant", "wait"], ["cannot", "wait"], ["looking", "forward", "to", "it"],
+    ["can't", "wait"], ["cannot", "wait"], ["looking", "forward", "to", "it"],
     ["looking", "forward", "to", "that"],
   ]
   private static let around: WordSet = [

@@ -12,12 +12,12 @@ extension SegmentReader {
   /// What such a question holds beside the figure: nothing of the person and nothing of what was had.
   private static let asking = WordList.words(
     """
-    how many much what what's whats is are it they does do it's has have contain contains a an one the in of per for and or
+    how many much what what's is are it they does do it's has have contain contains a an one the in of per for and or
     roughly about approx approximately around exactly ballpark any idea good bad source high low rich
     you or not usually normally typically would be serving portion average typical grams g so very too at all really food
     """)
 
-  private static let openingQuestion: WordSet = ["how", "what", "what's", "whats", "is", "are", "does", "do", "any"]
+  private static let openingQuestion: WordSet = ["how", "what", "what's", "is", "are", "does", "do", "any"]
 
   /// "Gyoza, how many calories?", "a flapjack - healthy?": a name alone before a question about such a food asks of it;
   /// "had gyoza, how many calories?" and "3 gyoza, how many calories is that?" tell too.
@@ -51,7 +51,7 @@ extension SegmentReader {
   }
 
   private static let personal = WordList.words(
-    "i i've ive i'm im my we we've our me this that today yesterday just now so and for at with after before")
+    "i i've i'm im my we we've our me this that today yesterday just now so and for at with after before")
 
   /// "Gyoza", "a bowl of pho": no verb, no amount, no meal and nobody's.
   private func isNameAlone(_ tokens: [Token], isCounted: Bool) -> Bool {

@@ -89,7 +89,7 @@ extension SegmentReader {
   /// "didn't enjoy it", "wasn't great": what is thought of a thing in the midst of a list.
   private static func isAside(_ tokens: [Token]) -> Bool {
     tokens.count <= 5 && judging.occurs(in: tokens)
-      && FrameReader.word(0, tokens).isOne(of: "didn't", "didnt", "wasn't", "wasnt")
+      && FrameReader.word(0, tokens).isOne(of: "didn't", "wasn't")
   }
 
   private static let absent = WordList.words("away out gone asleep abroad working at sleeping")

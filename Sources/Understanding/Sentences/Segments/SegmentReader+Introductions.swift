@@ -32,7 +32,7 @@ extension SegmentReader {
     physiotherapist surgeon mechanic librarian instructor stepmother stepfather godmother godfather classmate deskmate
     cook chef porter
     """)
-  private static let saying = WordList.words("that's thats those these they're it's who's he's she's named called")
+  private static let saying = WordList.words("that's those these they're it's who's he's she's named called")
   private static let owners = ListWords.owners.union(["the"])
   private static let naming = WordList.words("name names named called call calls nickname nicknamed short")
 

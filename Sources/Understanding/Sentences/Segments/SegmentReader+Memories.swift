@@ -11,7 +11,7 @@ extension SegmentReader {
   /// Words that bring a tale back to the person's own day.
   private static let waking = WordList.words(
     """
-    i i've ive i'm we we've we're woke awake wake waking up today now just morning tonight yesterday still so
+    i i've i'm we we've we're woke awake wake waking up today now just morning tonight yesterday still so
     breakfast lunch dinner earlier
     """)
 

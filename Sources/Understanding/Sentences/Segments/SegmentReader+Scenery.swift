@@ -39,7 +39,7 @@ extension SegmentReader {
       segments[index].tokens.allSatisfy({ $0.kind == .word && SceneFilter.isCapitalLetter($0) })
     else { return false }
     let next = segments[index + 1].tokens
-    return next.count > 1 && next[0].isOne(of: "that's", "thats", "who's", "our", "my")
+    return next.count > 1 && next[0].isOne(of: "that's", "who's", "our", "my")
       && next.count < 6 && next.last.map { IntentWords.others.contains($0) } ?? false
   }
 

@@ -33,7 +33,7 @@ enum StirredIn {
   }
 
   private static let cereals: WordSet = [
-    "oats", "weetabix", "cereal", "bran", "porridge", "oatmeal", "semolina", "brek",
+    "oats", "weetabix", "cereal", "bran", "porridge", "oatmeal", "semolina",
   ]
   private static let between: WordSet = ["but", "just", "only", "made", "cooked", "plain", "hot", "boiling"]
 

@@ -5,7 +5,7 @@ enum Summaries {
   private static let marks: WordSet = ["basically", "essentially", "aka", "short"]
   /// What may stand around the mark: "so basically it was", "it's basically".
   private static let leads: WordSet = [
-    "so", "it", "its", "it's", "was", "is", "that", "that's", "thats", "which", "just", "like", "or", "in", "really",
+    "so", "it", "its", "it's", "was", "is", "that", "that's", "which", "just", "like", "or", "in", "really",
   ]
   private static let articles = ListWords.determiners
   /// Words of a phrase that tells of something else than what was listed.

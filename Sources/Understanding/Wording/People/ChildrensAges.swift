@@ -1,7 +1,7 @@
 /// Children who are called by their age: "my 2 year old", "our 18mo".
 enum ChildrensAges {
   private static let owners = ListWords.owners.union(["the"])
-  private static let spans: WordSet = ["year", "years", "yr", "yrs", "month", "months", "y"]
+  private static let spans: WordSet = ["year", "years", "month", "months", "y"]
   private static let short: WordSet = ["yo", "mo", "yro"]
   private static let ends: WordSet = ["old", "olds", "yo", "mo", "yro", "o"]
   /// Behind them the age is of somebody or something else: "my 30 year old whisky".

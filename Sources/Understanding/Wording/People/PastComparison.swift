@@ -19,7 +19,7 @@ enum PastComparison {
   ]
   private static let degrees: WordSet = ["a", "bit", "little", "much", "slightly", "way", "far", "about", "roughly"]
   /// Words that a comparison beside a comma begins with: "that's 2 minutes faster than ...".
-  private static let pointers: WordSet = ["that's", "thats", "which", "is", "it's", "its", "so"]
+  private static let pointers: WordSet = ["that's", "which", "is", "it's", "its", "so"]
 
   /// `tokens` without what they are compared with at another time, and without by how much; a comparative of weights
   /// leaves the weighing it tells of. What asks keeps them.

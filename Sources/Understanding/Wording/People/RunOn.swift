@@ -75,6 +75,6 @@ enum RunOn {
   }
 
   private static let denials = WordList.words(
-    "skipped skip no not didn't didnt couldn't couldnt missed ditched avoided passed")
+    "skipped skip no not didn't couldn't missed ditched avoided passed")
   private static let nobody: WordSet = ["one", "body", "man", "people", "kids"]
 }

@@ -2,8 +2,8 @@
 enum FastedUntil {
   private static let none = PhraseTable(
     list: """
-      had nothing,ate nothing,eaten nothing,nothing to eat,had no food,didn't eat,didnt eat,did not eat,hadn't eaten
-      haven't eaten,nothing,fasted,didn't eat anything,didnt eat anything,had nothing to eat,ate nothing at all
+      had nothing,ate nothing,eaten nothing,nothing to eat,had no food,didn't eat,did not eat,hadn't eaten
+      haven't eaten,nothing,fasted,didn't eat anything,had nothing to eat,ate nothing at all
       """)
   private static let limits: WordSet = ["until", "till", "til", "before"]
   private static let turns: WordSet = ["then", "when"]

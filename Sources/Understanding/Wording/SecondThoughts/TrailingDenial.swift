@@ -4,9 +4,9 @@ enum TrailingDenial {
     "no nope nah wait actually lol haha jk sorry oh oops hang on well not but")
   private static let denials = PhraseTable(
     list: """
-      i didn't,i didnt,i did not,i haven't,i havent,i have not,we didn't,we didnt,just kidding,only kidding,i'm kidding,im kidding
-      only joking,just joking,i'm joking,im joking,i lied,i take that back,i take it back,that's a lie,thats a lie
-      that's not true,thats not true
+      i didn't,i did not,i haven't,i have not,we didn't,just kidding,only kidding,i'm kidding,im kidding
+      only joking,just joking,i'm joking,im joking,i lied,i take that back,i take it back,that's a lie
+      that's not true
       """)
 
   /// `tokens` without the sentence that a denial at its end takes back; nil where nothing else was said.
@@ -31,7 +31,7 @@ enum TrailingDenial {
   }
 
   private static let endings = WordList.words(
-    "didn't didnt not haven't havent kidding joking lied back lie true")
+    "didn't not haven't kidding joking lied back lie true")
 }
 
 /// What was made or ordered and then thrown away, spilled or forgotten by those who should have brought it.
