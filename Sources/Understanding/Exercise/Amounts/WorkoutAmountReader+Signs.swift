@@ -7,7 +7,7 @@ extension WorkoutAmountReader {
     elapsed elev elevation entire exercise exercises fast field finish finishers finishing flight flights float floors foot
     football gain games gentle gently goes grade gradient gun h half halves hard heavy hm hoehenmeter hohenmeter hohenmetern holes
     hour hours hr hrs inbetween inch incline intense intensive interval intervals ironman jog jogged jogging jogs jumps k kcal
-    kilometer kilometre km kmh kmph kph lake lap laps leisurely lenghts length lengths lengts lenths light lightly long loop lots m
+    kilometer kilometre km kmh kmph kph lake lap laps leisurely length lengths light lightly long loop lots m
     marathon mat matches max meters metres mi mild mile miler miles min mins minute mm moderate movements moves moving mph n
     negative net nonstop off official pace park parkrun per percent periods pitch plan pool positive quarter quarters quick race
     recover recoveries recovery relaxed rep repeats reps reservoir rest rests rides round rounds route row rows run runs s sessions

@@ -97,7 +97,7 @@ struct WorkoutAmountReader: TokenLooking {
       add(minutes: max(1, (value / 110).rounded()))
       amounts.assumptions.append("110 skips a minute")
       return at + 1
-    case "laps", "lengths", "lap", "length", "lenghts", "lenths", "lengts":
+    case "laps", "lengths", "lap", "length":
       if let course = courseLength(at: at + 1) { return distance(value * course.meters / 1000, end: course.end) }
       amounts.laps = value
       guard let pool = poolLength(at: at + 1) else { return at + 1 }

@@ -17,8 +17,7 @@ enum KindBehind {
     "eggs": ["white", "yolk"],
     "corn": ["cob"], "rice": ["cake"], "fish": ["finger", "cake"], "crab": ["cake", "leg"], "lamb": ["chop", "leg"],
     "pork": ["chop", "rib"], "beef": ["patty", "rib"], "burger": ["patty"], "hamburger": ["patty"], "frog": ["leg"],
-    "falafel": ["wrap"], "chikn": ["wing", "thigh", "drumstick", "leg", "tender", "nugget", "breast", "wrap"],
-    "chkn": ["wing", "thigh", "drumstick", "leg", "tender", "nugget", "breast", "wrap"],
+    "falafel": ["wrap"],
   ]
   private static let dashes: WordSet = ["-", ":"]
 

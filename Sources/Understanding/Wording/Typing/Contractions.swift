@@ -20,6 +20,8 @@ enum Contractions {
     "tmr": "tomorrow", "tmrw": "tomorrow", "yst": "yesterday", "ystd": "yesterday", "ystdy": "yesterday",
     "yesty": "yesterday", "yestrday": "yesterday",
     "tmw": "tomorrow", "tomo": "tomorrow", "tomoz": "tomorrow", "tommorow": "tomorrow", "tommorrow": "tomorrow",
+    "tomorow": "tomorrow", "roomate": "roommate", "roomates": "roommates", "freind": "friend", "freinds": "friends",
+    "collegue": "colleague", "collegues": "colleagues", "lenghts": "lengths", "lenths": "lengths", "lengts": "lengths",
     "tdy": "today", "sry": "sorry", "srry": "sorry", "soz": "sorry", "shld": "should", "shud": "should",
     "shoud": "should", "wld": "would", "wud": "would", "cld": "could", "shuda": "should've", "shda": "should've",
     "shudve": "should've", "shldve": "should've", "hv": "have", "hvng": "having", "havin": "having",
