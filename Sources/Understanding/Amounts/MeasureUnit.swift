@@ -33,6 +33,9 @@ final class MeasureUnit: Equatable, Sendable {
     isHousehold = dimension == .volume && UnitTable.household.contains(name)
   }
 
+  /// Whether people weigh themselves in it.
+  var weighsPeople: Bool { dimension == .mass && name.isOne(of: "kg", "lb", "st") }
+
   static func == (one: MeasureUnit, other: MeasureUnit) -> Bool {
     one === other || one.name == other.name && one.dimension == other.dimension && one.factor == other.factor
   }

@@ -49,9 +49,9 @@ extension GoalReader {
   private static let sinking: WordSet = ["come", "drop", "slim", "trim", "diet", "shrink", "lean", "sink", "fall"]
   /// What alone orders it: "come down to 70 kg" is said of others too.
   private static let ordering: WordSet = ["slim", "trim"]
-  private static let wished: WordSet = [
-    "want", "like", "need", "hoping", "hope", "trying", "aim", "aiming", "plan", "planning", "love", "wish", "looking",
-  ]
+  private static let wished = GoalWords.wishes.union([
+    "like", "aim", "plan", "planning", "love", "wish", "looking",
+  ])
 
   /// "I'd like to trim down to 68 kg" as "I'd like to get down to 68 kg"; "I've come down to 68 kg" is a weighing.
   func sunk(_ tokens: [Token]) -> [Token] {

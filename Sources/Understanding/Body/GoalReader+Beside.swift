@@ -4,9 +4,8 @@ extension GoalReader {
   private static let aroundWeighed = times.union(
     WordList.words(
       "in i i'm im am is was my at on the this morning just - : scale scales me it's atm right"))
-  private static let aims = GoalWords.weights.union([
-    "reach", "hit", "aiming", "aim", "want", "wanna", "hoping", "hope", "trying", "need", "i'd", "would", "working",
-    "heading",
+  private static let aims = GoalWords.weights.union(GoalWords.wishes).union([
+    "reach", "hit", "aim", "wanna", "i'd", "would", "working", "heading",
   ])
   private static let aroundAim = aims.union(
     WordList.words(

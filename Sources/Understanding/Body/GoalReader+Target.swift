@@ -21,7 +21,7 @@ extension GoalReader {
 
   private static let bounds: WordSet = ["under", "below", "about", "around", "over", "at"]
 
-  private static let wishes: WordSet = ["want", "wanna", "like", "need", "trying", "hope", "hoping", "aiming", "love"]
+  private static let wishes = GoalWords.wishes.union(["wanna", "like", "love"])
 
   func targetWeight(_ tokens: [Token], words: Set<String>, type: GoalType?) -> Double? {
     let says =

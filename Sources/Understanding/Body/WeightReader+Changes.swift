@@ -37,7 +37,7 @@ extension WeightReader {
         }
         hasChange = true
       } else if NumberWords.articles.contains(token), let unit = UnitTable.unit(at: index + 1, in: tokens),
-        unit.unit.name.isOne(of: "kg", "lb", "st")
+        unit.unit.weighsPeople
       {
         hasChange = true
       } else if token.kind == .word {

@@ -40,7 +40,7 @@ extension WeightReader {
       return false
     }
     let unit = UnitTable.unit(at: index + 1, in: tokens)?.unit
-    if let unit { return unit.dimension == .mass && unit.name.isOne(of: "kg", "lb", "st") }
+    if let unit { return unit.weighsPeople }
     return value != value.rounded() && !tokens.contains { $0.isWord("km") } || weighing.occurs(in: tokens)
   }
 }

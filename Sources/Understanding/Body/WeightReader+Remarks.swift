@@ -56,7 +56,7 @@ extension WeightReader {
       || tokens.contains { $0.isOne(of: "was", "were") }
         && tokens.indices.contains { index in
           tokens[index].kind == .number
-            && UnitTable.unit(at: index + 1, in: tokens).map { $0.unit.name.isOne(of: "kg", "lb", "st") } ?? false
+            && UnitTable.unit(at: index + 1, in: tokens).map { $0.unit.weighsPeople } ?? false
         }
     return isWeighing && isOfOldDays(tokens)
   }
@@ -75,7 +75,7 @@ extension WeightReader {
       guard isSelf else { return false }
       return tokens[index...].prefix(6).indices.contains {
         tokens[$0].kind == .number
-          && UnitTable.unit(at: $0 + 1, in: tokens).map { $0.unit.name.isOne(of: "kg", "lb", "st") } ?? false
+          && UnitTable.unit(at: $0 + 1, in: tokens).map { $0.unit.weighsPeople } ?? false
       }
     }
   }

@@ -10,9 +10,6 @@ enum CorrectionWords {
   /// What stands between a thing and its figure: "the run was 5 km", "the pie had 300 kcal".
   static let tellers: WordSet = ["was", "were", "is", "had", "has", "came"]
 
-  /// "It wasn't rice".
-  static let denials: WordSet = ["wasn't", "weren't", "isn't"]
-
   /// What is done to an entry, behind "I meant to".
   static let writing: WordSet = ["say", "type", "write", "put", "log", "enter", "add", "record"]
 

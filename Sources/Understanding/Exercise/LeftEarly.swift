@@ -76,7 +76,7 @@ enum LeftEarly {
   private static func closes(_ index: Int, in tokens: [Token]) -> Bool {
     guard index < tokens.count else { return true }
     return tokens[index].kind == .punctuation || tokens[index].isBreak
-      || tokens[index].isOne(of: "because", "as", "with", "cos", "due", "though")
+      || ListWords.causes.contains(tokens[index]) || tokens[index].isOne(of: "with", "due", "though")
   }
 
   private static let around: WordSet = ["the", "a", "my", "planned", "scheduled", "full", "usual", "about"]

@@ -10,6 +10,9 @@ enum GoalWords {
   /// The weight that is aimed at, in few words: "gw 70".
   static let weights: WordSet = ["goal", "target", "gw"]
 
+  /// Wish for what is aimed at.
+  static let wishes: WordSet = ["want", "need", "trying", "hope", "hoping", "aiming"]
+
   /// Where a weight is not aimed at, but weighed.
   static let currents: WordSet = ["current", "currently", "cw", "now", "today"]
 

@@ -145,6 +145,7 @@ enum IntentWords {
   /// Forms of "be" with a subject before them.
   static let copulas = pastCopulas.union(["is", "are"])
   static let pastCopulas: WordSet = ["was", "were"]
+  /// "It wasn't rice".
   static let deniedCopulas: WordSet = ["isn't", "aren't", "wasn't", "weren't"]
 
   static let determiners: WordSet = ["my", "our", "the", "his", "her", "their", "your", "a", "some", "one", "both"]

@@ -41,6 +41,15 @@ enum ListWords {
   /// "And", as it is typed.
   static let ands: WordSet = ["and", "&", "+", "n"]
 
+  /// Before a reason.
+  static let causes: WordSet = ["because", "cos", "cause", "since", "as"]
+
+  /// The person, as the one to whom something is given or done.
+  static let reflexives: WordSet = ["me", "us", "myself", "ourselves"]
+
+  /// Before the place where something stands.
+  static let situating: WordSet = ["on", "at", "by", "near", "in", "opposite", "round"]
+
   /// Between the things of a list.
   static let listJoints: WordSet = [",", "and", "&", "+"]
 

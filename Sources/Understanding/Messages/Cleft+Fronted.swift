@@ -67,7 +67,8 @@ extension Cleft {
     guard amount > comma + 1, amount < tokens.count,
       let quantity = QuantityParser(tokens).quantity(at: amount), quantity.value != nil,
       case let end = quantity.tokens.upperBound,
-      end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isOne(of: "because", "as", "since", "and")
+      end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isWord("and")
+        || ListWords.causes.contains(tokens[end])
     else { return nil }
     let range = tokens[comma].range
     let of = quantity.hasOf ? [] : Token.words(["of", "the"], at: range)

@@ -157,7 +157,7 @@ extension CorrectionReader {
     let start: Int
     if tokens[0].isWord("not") {
       start = 1
-    } else if tokens[0].isOne(of: "it", "that", "this"), CorrectionWords.denials.contains(tokens[1]) {
+    } else if tokens[0].isOne(of: "it", "that", "this"), IntentWords.deniedCopulas.contains(tokens[1]) {
       start = 2
     } else {
       return nil

@@ -58,13 +58,13 @@ extension CorrectionReader {
   /// "it wasn't a plum, it was a pear", "that wasn't squash but juice", "wasn't the sweet kind, it was the dry one": the one for
   /// the other.
   func denied(_ said: [Token]) -> Reading? {
-    guard said.count > 3, CorrectionWords.denials.occurs(in: said.prefix(5)), let meal = lastMeal,
+    guard said.count > 3, IntentWords.deniedCopulas.occurs(in: said.prefix(5)), let meal = lastMeal,
       // "Nope, it wasn't a plum, it was a pear".
       case let tokens = Array(said.drop { $0.kind == .punctuation || Self.interjections.contains($0) }),
       tokens.count > 3
     else { return nil }
     let start = CorrectionWords.subjects.contains(tokens[0]) ? 1 : 0
-    guard CorrectionWords.denials.contains(tokens[start]),
+    guard IntentWords.deniedCopulas.contains(tokens[start]),
       let joint = tokens.indices.dropFirst(start + 2).first(where: {
         tokens[$0].isSign(",") || tokens[$0].isWord("but")
       })
@@ -96,7 +96,7 @@ extension CorrectionReader {
 
   /// "The tart wasn't mine", "the tart wasn't for me, my boss had it": what was logged and somebody else had.
   func notMine(_ tokens: [Token]) -> Reading? {
-    guard let verb = CorrectionWords.denials.firstIndex(in: tokens.prefix(8)), verb > 1,
+    guard let verb = IntentWords.deniedCopulas.firstIndex(in: tokens.prefix(8)), verb > 1,
       ListWords.definite.contains(tokens[0]), verb + 1 < tokens.count, let meal = lastMeal, meal.items.count > 1
     else { return nil }
     let isOthers =

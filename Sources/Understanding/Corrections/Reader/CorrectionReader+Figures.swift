@@ -18,7 +18,7 @@ extension CorrectionReader {
 
   private func behindDenial(_ tokens: [Token]) -> [Token]? {
     let start = CorrectionWords.subjects.contains(tokens[0]) ? 1 : 0
-    guard start < tokens.count, CorrectionWords.denials.contains(tokens[start]),
+    guard start < tokens.count, IntentWords.deniedCopulas.contains(tokens[start]),
       let joint = tokens.indices.dropFirst(start + 2).first(where: {
         tokens[$0].isSign(",") || tokens[$0].isWord("but") || tokens[$0].isWord("it")
       }), tokens[(start + 1)..<joint].contains(where: \.isCount)

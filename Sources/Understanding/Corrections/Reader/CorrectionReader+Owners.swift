@@ -3,7 +3,7 @@ import ToolCalls
 
 /// Whose it was that was logged last.
 extension CorrectionReader {
-  private static let copulas = CorrectionWords.denials.union(["was", "were", "is"])
+  private static let copulas = IntentWords.deniedCopulas.union(["was", "were", "is"])
   private static let owners: WordSet = ["his", "hers", "theirs"]
 
   /// "It wasn't mine" takes out what was logged last; "it was my nan's" may say who made it, so Ada asks.

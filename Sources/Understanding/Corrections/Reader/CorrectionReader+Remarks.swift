@@ -46,7 +46,7 @@ extension CorrectionReader {
 
   /// "the last one was tiny", "one fell on the floor", "the scale was off", "couldn't resist": no figure and no other food.
   private func isRemark(_ said: ArraySlice<Token>) -> Bool {
-    let tokens = said.drop { $0.kind == .punctuation || $0.isOne(of: "and", "but", "because", "as", "cos", "since") }
+    let tokens = said.drop { $0.kind == .punctuation || $0.isOne(of: "and", "but") || ListWords.causes.contains($0) }
     guard tokens.count > 1, let first = tokens.first, tokens.last?.isSign("?") != true,
       case let second = tokens[tokens.startIndex + 1],
       // "The last two".

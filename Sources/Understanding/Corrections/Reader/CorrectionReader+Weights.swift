@@ -26,7 +26,7 @@ extension CorrectionReader {
     return Reading(calls: [.removeEntry(RemoveEntry(entryId: last.id))])
   }
 
-  private static let becauses: WordSet = ["because", "cos", "as", "since", "i", "it", "the", "my"]
+  private static let becauses = ListWords.causes.union(["i", "it", "the", "my"])
   private static let scalesAndClothes: WordSet = [
     "scale", "scales", "battery", "batteries", "shoes", "boots", "clothes", "dressed", "coat", "jeans", "floor",
     "carpet", "someone", "wrong",

@@ -51,7 +51,7 @@ extension CorrectionReader {
     let isParted =
       at < tokens.count
       && (tokens[at].kind == .punctuation
-        || tokens[at].isOne(of: "it", "that", "because", "cos", "cause", "since", "as", "i", "we", "my"))
+        || ListWords.causes.contains(tokens[at]) || tokens[at].isOne(of: "it", "that", "i", "we", "my"))
     let reason = tokens[at...].drop { $0.kind == .punctuation }
     guard isParted, !reason.isEmpty else { return false }
     return isReason(Array(reason))

@@ -43,7 +43,7 @@ extension ClauseScanner {
     return tokens[end].isWord("from") ? filter.restOfPhrase(from: end + 1) : nil
   }
 
-  private static let kinds: WordSet = ["one", "ones", "kind", "sort", "type", "variety", "flavour", "flavor"]
+  private static let kinds = ListWords.kinds.union(["flavour", "flavor"])
   /// Words of "the dark chocolate and sea salt one".
   private static let longestName = 9
 

@@ -65,7 +65,7 @@ extension MealGrammar {
     }
     guard whole.item.quantity == nil else { return false }
     // "bakery on the corner: ...".
-    let name = tokens[whole.tokens].prefix { !Self.situating.contains($0) }
+    let name = tokens[whole.tokens].prefix { !ListWords.situating.contains($0) }
     guard MealWords.eateries.contains(name.map(\.folded).joined(separator: " ")) else { return false }
     if name.count < whole.tokens.count {
       return between.contains { $0.isSign(":") } || tokens[whole.tokens].contains { $0.isSign(":") }
@@ -75,6 +75,4 @@ extension MealGrammar {
     return next.item.quantity != nil
       && !between.contains { $0.kind == .punctuation || MealWords.softJoiners[$0] != nil }
   }
-
-  private static let situating: WordSet = ["on", "at", "by", "near", "in", "opposite", "round"]
 }

@@ -85,11 +85,7 @@ extension FrameReader {
       // "skipped for 10 minutes" is with a rope.
       if tokens[index].says("skipped"), isTimed(index + 1, tokens) { continue }
       // "wasn't bad" praises.
-      if tokens[index].isOne(of: "wasn't", "isn't", "weren't"),
-        praises(index + 1, tokens)
-      {
-        continue
-      }
+      if IntentWords.deniedCopulas.contains(tokens[index]), praises(index + 1, tokens) { continue }
       // "skipping 10 min" is with a rope.
       if tokens[index].says("skipping"), tokens.contains(where: { $0.kind == .number }) { continue }
       let reportBefore = tokens[..<index].contains {

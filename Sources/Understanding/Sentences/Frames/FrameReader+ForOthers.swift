@@ -45,7 +45,7 @@ extension FrameReader {
     {
       return true
     }
-    guard !tokens.contains(where: { $0.isOne(of: "me", "us", "myself", "ourselves") }) else { return false }
+    guard !ListWords.reflexives.occurs(in: tokens) else { return false }
     // "Made Ravi's lunch".
     if making.contains(at: verb, in: tokens) {
       let owner = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
@@ -62,7 +62,7 @@ extension FrameReader {
     return isPerson(person, in: tokens)
       && word(person + 1, tokens).isOne(of: "have", "eat", "drink", "finish", "try", "take")
       && !word(person + 2, tokens).isOne(of: "half", "some", "most", "part", "a")
-      && !tokens.contains { $0.isOne(of: "me", "us", "myself") }
+      && !ListWords.reflexives.occurs(in: tokens)
   }
 
   /// Where food goes that is not eaten now, and who eats it.

@@ -5,8 +5,7 @@ extension FrameReader {
     if IntentWords.forOthers.occurs(in: tokens) && !tokens.contains(where: { $0.isWord("miss") }) || isForSchool(tokens)
       || isForSale(tokens)
     {
-      let mentionsSelf = tokens.contains { $0.isOne(of: "myself", "me", "us", "ourselves") }
-      if !mentionsSelf { return .someoneElse }
+      if !ListWords.reflexives.occurs(in: tokens) { return .someoneElse }
     }
     if isForOthers(tokens, from: start) || isMealOfNamed(tokens, from: start) || isTakingOut(tokens, from: start)
       || isWatching(tokens, from: start)

@@ -45,7 +45,7 @@ extension FrameReader {
   /// Where the verb stands behind "on Walnut Avenue" and "only".
   private static func behindPlace(_ index: Int, _ tokens: [Token]) -> Int {
     var at = index
-    if word(at, tokens).isOne(of: "in", "on", "at", "near", "by", "opposite", "round"),
+    if ListWords.situating.contains(at: at, in: tokens),
       let verb = saying.firstIndex(in: tokens[at...].prefix(6))
     {
       at = verb

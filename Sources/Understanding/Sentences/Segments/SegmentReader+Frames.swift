@@ -48,7 +48,7 @@ extension SegmentReader {
       // "made pancakes for the kids and me": for the person too.
       if current == .someoneElse, index > 0, segments[index].joint.isOne(of: "and", "&", "+", "plus"),
         tokens.first.map({
-          $0.isOne(of: "me", "us", "myself", "ourselves")
+          ListWords.reflexives.contains($0)
             || $0.isWord("i") && tokens.count == 1 && index + 1 == segments.count
         })
           ?? false

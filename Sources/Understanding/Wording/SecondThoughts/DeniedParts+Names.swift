@@ -71,7 +71,7 @@ extension DeniedParts {
   func closing(from index: Int) -> Int? {
     let at = Self.tails.end(from: index, in: tokens)
     guard at < tokens.count else { return at }
-    if tokens[at].isOne(of: "because", "cos", "cause", "since", "as") {
+    if ListWords.causes.contains(tokens[at]) {
       return tokens[at...].firstIndex { $0.kind == .punctuation } ?? tokens.count
     }
     if tokens[at].isSign(")") { return at + 1 }

@@ -44,7 +44,7 @@ extension TrailingDenial {
     guard holdsFood(Array(tokens[start..<opening])) else { return tokens }
     if discarding.contains(tokens[denial]) {
       // "No sauce because they forgot it".
-      if tokens[opening - 1].isOne(of: "because", "as", "since", "cause") { return tokens }
+      if ListWords.causes.contains(tokens[opening - 1]) { return tokens }
       // "Spilled it and made another".
       if replacing.occurs(in: tokens[end...]) { return tokens }
       start = last(of: start..<opening, tokens)
