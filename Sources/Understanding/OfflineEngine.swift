@@ -154,6 +154,14 @@ extension Reading {
       confidence: 0.1)
   }
 
+  /// Something is to be other than it was logged, and nothing tells what.
+  static var leftAsLogged: Reading {
+    Reading(
+      clarification: Clarification(
+        question: "I left that as it was logged. What was different? Say it with an amount, a food or a time."),
+      confidence: 0.4)
+  }
+
   /// Nothing could be made of the message.
   static var notUnderstood: Reading {
     Reading(

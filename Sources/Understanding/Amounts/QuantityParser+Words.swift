@@ -185,7 +185,11 @@ extension QuantityParser {
     return index + 1
   }
 
-  func word(_ index: Int, _ word: StaticString) -> Bool { index < tokens.count && tokens[index].isWord(word) }
+  func word(_ index: Int, _ word: StaticString) -> Bool {
+    tokens.indices.contains(index) && tokens[index].isWord(word)
+  }
 
-  func sign(_ index: Int, _ sign: StaticString) -> Bool { index < tokens.count && tokens[index].isSign(sign) }
+  func sign(_ index: Int, _ sign: StaticString) -> Bool {
+    tokens.indices.contains(index) && tokens[index].isSign(sign)
+  }
 }

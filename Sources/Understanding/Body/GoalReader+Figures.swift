@@ -60,7 +60,8 @@ extension GoalReader {
 
   /// Weeks in "per week", "/week", "a month", "weekly", "every two weeks".
   func period(at index: Int, in tokens: [Token]) -> Double? {
-    func word(_ at: Int) -> String { at < tokens.count ? tokens[at].folded : "" }
+    // Signs too: "per" may be "/".
+    func word(_ at: Int) -> String { tokens.indices.contains(at) ? tokens[at].folded : "" }
     var at = index
     while word(at).isOne(of: "of", "weight", "fat", "muscle", "bodyweight", "body", "mass", "loss", "gain") { at += 1 }
     switch word(at) {

@@ -81,6 +81,7 @@ struct ClockScanner {
 
   private func of(_ hour: Double) -> TimeMention.Clock { hour >= 13 || hour < 1 ? .sure(hour) : .halfDay(hour) }
 
+  /// What stands at a place, a sign too: "@" leads to a clock, and "p.m." holds points.
   func word(_ at: Int) -> String {
     guard at >= 0, at < tokens.count else { return "" }
     return tokens[at].folded

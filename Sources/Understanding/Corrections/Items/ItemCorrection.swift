@@ -18,10 +18,7 @@ struct ItemCorrection {
     case .items(let changes): return Reading(CorrectEntry(entryId: meal.id, items: changes))
     case .unclear(let food): return Reading(clarification: question(about: food, in: meal), confidence: 0.4)
     case .unknown(let food) where food.name.split(separator: " ").count > Self.longestName:
-      return Reading(
-        clarification: Clarification(
-          question: "I left that as it was logged. What was different? Say it with an amount, a food or a time."),
-        confidence: 0.4)
+      return .leftAsLogged
     case .unknown(let food):
       return Reading(clarification: question(about: food, in: meal, isKnown: false), confidence: 0.4)
     case .unmeasured(let index):

@@ -14,12 +14,7 @@ extension CorrectionReader {
       verb + 1 < tokens.count, let last = context.lastEntries.last, context.lastEntries.count == 1
     else { return nil }
     let rest = Array(tokens[(verb + 1)...]).filter { $0.kind == .word }
-    if isMaking(rest) {
-      return Reading(
-        clarification: Clarification(
-          question: "I left that as it was logged. What was different? Say it with an amount, a food or a time."),
-        confidence: 0.4)
-    }
+    if isMaking(rest) { return .leftAsLogged }
     let isDenied = isNotMine(rest, verb: tokens[verb])
     guard isDenied || isOwned(rest) else { return nil }
     let start = tokens.firstIndex { $0.kind == .word && !Self.interjections.contains($0) } ?? 0

@@ -1,9 +1,11 @@
 /// Figures of speech and other things that activities' words are used for: "ran out of milk", "the school run".
 extension ActivityLexicon {
+  /// By a word for an activity, the words behind it with which it says something else. Those without any are only asked
+  /// where they lead: "rode the bus", "rowed out to the lighthouse".
   private static let idioms: WordTable<Set<String>> = [
     "ran": ["out", "late", "into", "errands", "away", "across", "low", "an", "some", "through"],
     "run": ["out", "errands", "away", "late", "low", "of"],
-    "paddled": ["out", "in"], "walked": ["into", "out", "in", "away"], "walk": ["in", "away"], "rode": ["the"],
+    "paddled": ["out", "in"], "walked": ["into", "out", "in", "away"], "walk": ["in", "away"], "rode": [],
     "lift": ["home", "to"],
     "ride": ["home", "share"],
     "boxed": ["lunch", "mac", "water", "up"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
@@ -26,7 +28,7 @@ extension ActivityLexicon {
     "bus", "train", "car", "elevator", "tube", "metro", "subway", "taxi", "wave",
   ]
 
-  private static let running: WordSet = ["ran", "runs", "running"]
+  private static let runningOver: WordSet = ["ran", "runs", "running"]
 
   /// What runs and is nobody: "the meeting ran over".
   private static let things = WordList.words(
@@ -52,7 +54,8 @@ extension ActivityLexicon {
   private static let stretched = WordList.words(
     "truth budget money funds imagination patience dollar pound rupee paycheck")
 
-  private static let runs: WordSet = ["ran", "run", "running"]
+  /// Before what is operated.
+  private static let runningObject: WordSet = ["ran", "run", "running"]
   private static let solving: WordSet = ["the", "how", "what", "why", "which", "that", "a", "it"]
   private static let lasting = WordList.words("day morning gym other whole bit little lot ton while couple few tiny")
   private static let repairs = WordList.words(
@@ -92,7 +95,7 @@ extension ActivityLexicon {
         && !Self.lasting.contains(tokens[at])
     }
     guard range.count == 1, at < tokens.count else { return false }
-    if Self.runs.contains(verb) { return Self.operated.contains(tokens[at]) }
+    if Self.runningObject.contains(verb) { return Self.operated.contains(tokens[at]) }
     if verb.isWord("stretched") { return Self.stretched.contains(tokens[at]) }
     return verb.isWord("lifted") && Self.lifted.contains(tokens[at])
   }
@@ -108,7 +111,7 @@ extension ActivityLexicon {
       return Self.cricket.occurs(in: tokens[range.upperBound...].prefix(6))
     }
     let before = range.lowerBound > 0 ? tokens[range.lowerBound - 1] : nil
-    if let before, Self.running.contains(tokens[range.lowerBound]), Self.things.contains(before) { return true }
+    if let before, Self.runningOver.contains(tokens[range.lowerBound]), Self.things.contains(before) { return true }
     if hasOtherObject(range, in: tokens) || goesThroughList(range, in: tokens) { return true }
     // "Carried her on my shoulders".
     if range.count == 1, range.lowerBound > 2, tokens[range.lowerBound].isOne(of: "shoulders", "back", "arms"),

@@ -70,7 +70,8 @@ enum BothWays {
   private static func summedBack(_ tokens: [Token]) -> [Token] {
     guard let back = returning.lastIndex(in: tokens), back > 4,
       let and = tokens[..<back].lastIndex(where: { $0.isWord("and") || $0.isSign(",") || $0.isSign("&") }), and > 2,
-      case let start = word(and + 1, tokens).isOne(of: "then", "about", "around") ? and + 2 : and + 1, start < back,
+      case let start = FrameReader.word(and + 1, tokens).isOne(of: "then", "about", "around") ? and + 2 : and + 1,
+      start < back,
       let second = minutes(at: start, upTo: back, in: tokens, needsUnit: false),
       let first = tokens[..<and].indices.lazy.compactMap({ at -> (start: Int, end: Int, minutes: Double)? in
         guard let number = NumberPhrase.read(at: at, in: tokens), !number.isArticle,
@@ -89,8 +90,6 @@ enum BothWays {
       Token.word("min", at: range),
     ] + tokens[first.end..<and] + tokens[(back + 1)...]
   }
-
-  private static func word(_ index: Int, _ tokens: [Token]) -> SaidWord { SaidWord(at: index, in: tokens) }
 
   /// "25 min" from `start` and up to `end`, or 30 alone.
   private static func minutes(

@@ -46,10 +46,6 @@ struct WorkoutAmountReader: TokenLooking {
     return reader.amounts
   }
 
-  func word(_ at: Int) -> SaidWord { SaidWord(at: at, in: tokens) }
-
-  func sign(_ at: Int, _ sign: StaticString) -> Bool { at >= 0 && at < tokens.count && tokens[at].isSign(sign) }
-
   mutating func step(at index: Int) -> Int? {
     let token = tokens[index]
     if let effort = WorkoutAmounts.Effort.words[token], token.kind == .word {

@@ -23,9 +23,14 @@ extension FrameReader {
       || rest.contains { $0.isOne(of: "who", "whose") }
   }
 
+  /// Behind the "I" of "I saw", and behind "just".
+  static func behindSelf(_ start: Int, _ tokens: [Token]) -> Int {
+    word(start, tokens).isOne(of: "i", "we", "just") ? start + 1 : start
+  }
+
   /// "I saw someone eat 10 burgers", "watching the race on TV".
   static func isWatching(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = word(start, tokens).isOne(of: "i", "we", "just") ? start + 1 : start
+    let verb = behindSelf(start, tokens)
     guard word(verb, tokens).isOne(of: "saw", "watched", "watching") else { return false }
     return !tokens.indices.contains { index in
       // "with the kids".
@@ -45,7 +50,7 @@ extension FrameReader {
 
   /// "took my kid for ice cream": where they went, and not what the person had.
   static func isTakingOut(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = word(start, tokens).isOne(of: "i", "we", "just") ? start + 1 : start
+    let verb = behindSelf(start, tokens)
     guard word(verb, tokens).isOne(of: "took", "brought", "drove", "dropped") else { return false }
     let person = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
     guard IntentWords.others.contains(at: person, in: tokens) else { return false }

@@ -22,7 +22,7 @@ extension FrameReader {
 
   /// "Caught my son eating jam", "walked in on the cat drinking my milk": what another was seen at.
   static func isSeen(_ tokens: [Token], from start: Int) -> Bool {
-    let verb = word(start, tokens).isOne(of: "i", "we", "just") ? start + 1 : start
+    let verb = behindSelf(start, tokens)
     guard let match = seeing.match(at: verb, in: tokens) else { return false }
     var at = verb + match.count
     if IntentWords.determiners.contains(at: at, in: tokens) { at += 1 }

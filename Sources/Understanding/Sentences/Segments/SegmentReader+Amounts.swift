@@ -85,11 +85,10 @@ extension SegmentReader {
   private func again(_ workout: AddWorkout, _ amounts: WorkoutAmounts, behind target: Segment)
     -> AddWorkout?
   {
-    guard workout.exercises == nil, workout.distanceKm != nil, workout.durationMin != nil, amounts.kilometers != nil,
-      amounts.minutes != nil, !Self.isWarming(target.tokens),
-      let activity = ActivityLexicon.reference.activity(named: workout.name)
+    guard workout.distanceKm != nil, workout.durationMin != nil, amounts.kilometers != nil, amounts.minutes != nil,
+      !Self.isWarming(target.tokens)
     else { return nil }
-    return WorkoutReader().workout(activity, amounts: amounts, phrase: nil)
+    return repeated(workout, amounts)
   }
 
   /// The next part of the sentence, where it may say how long or how far the one at `index` went on.

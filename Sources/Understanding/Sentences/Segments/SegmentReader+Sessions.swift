@@ -105,9 +105,16 @@ extension SegmentReader {
     _ workout: AddWorkout, _ amounts: WorkoutAmounts, at index: Int, of segments: [Segment], target: Int
   ) -> AddWorkout? {
     guard target < index, let day = segments[index].time.day, let before = segments[target].time.day, day != before,
-      workout.exercises == nil, amounts.kilometers != nil || amounts.minutes != nil,
-      let activity = ActivityLexicon.reference.activity(named: workout.name)
+      amounts.kilometers != nil || amounts.minutes != nil
     else { return nil }
+    return repeated(workout, amounts)
+  }
+
+  /// The activity of `workout` once more, with amounts of its own; nil for exercises in sets.
+  func repeated(_ workout: AddWorkout, _ amounts: WorkoutAmounts) -> AddWorkout? {
+    guard workout.exercises == nil, let activity = ActivityLexicon.reference.activity(named: workout.name) else {
+      return nil
+    }
     return WorkoutReader().workout(activity, amounts: amounts, phrase: nil)
   }
 }
