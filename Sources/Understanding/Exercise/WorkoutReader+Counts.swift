@@ -93,26 +93,23 @@ extension WorkoutReader {
       }
       call.name = "\(activity.name), \(NumberPhrase.plain(steps)) steps"
     }
-    if let flights = amounts.flights, call.durationMin == nil {
-      call.durationMin = max(1, (flights * 0.3).rounded())
-      call.assumptions.append(AssumedLength.flights.rawValue)
-    }
-    if let holes = amounts.holes, call.durationMin == nil {
-      call.durationMin = min(600, max(1, holes * 13))
-      call.assumptions.append(AssumedLength.holes.rawValue)
-    }
-    if let overs = amounts.overs, call.durationMin == nil, activity.name == "Cricket" {
-      call.durationMin = min(600, max(1, (overs * 4.25).rounded()))
-      call.assumptions.append(AssumedLength.overs.rawValue)
-    }
-    if let rounds = amounts.rounds, call.durationMin == nil, activity.name == "Tabata" {
-      call.durationMin = min(240, max(1, rounds / 2))
-      call.assumptions.append(AssumedLength.tabata.rawValue)
-    }
-    if let rounds = amounts.rounds, call.durationMin == nil, activity.name == "Boxing" || activity.name == "Kickboxing"
-    {
-      call.durationMin = min(240, max(1, rounds * 4))
-      call.assumptions.append(AssumedLength.rounds.rawValue)
-    }
+    guard call.durationMin == nil, let counted = counted(amounts, of: activity) else { return }
+    call.durationMin = min(counted.most, max(1, counted.minutes))
+    call.assumptions.append(counted.length.rawValue)
+  }
+
+  /// The minutes of what was counted, and more than anybody is at it in a day.
+  private func counted(
+    _ amounts: WorkoutAmounts, of activity: KnownActivity
+  ) -> (minutes: Double, most: Double, length: AssumedLength)? {
+    let isBoxing = activity.name == "Boxing" || activity.name == "Kickboxing"
+    let rows: [(minutes: Double?, most: Double, length: AssumedLength)] = [
+      (amounts.flights.map { ($0 * 0.3).rounded() }, 600, .flights),
+      (amounts.holes.map { $0 * 13 }, 600, .holes),
+      (activity.name == "Cricket" ? amounts.overs.map { ($0 * 4.25).rounded() } : nil, 600, .overs),
+      (activity.name == "Tabata" ? amounts.rounds.map { $0 / 2 } : nil, 240, .tabata),
+      (isBoxing ? amounts.rounds.map { $0 * 4 } : nil, 240, .rounds),
+    ]
+    return rows.lazy.compactMap { row in row.minutes.map { ($0, row.most, row.length) } }.first
   }
 }
