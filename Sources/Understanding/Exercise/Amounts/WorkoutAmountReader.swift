@@ -60,6 +60,13 @@ struct WorkoutAmountReader: TokenLooking {
     return grade(at: index) ?? labelledSpeed(at: index) ?? splits(at: index) ?? measure(at: index)
   }
 
+  /// By the word behind a number, what the number is without more ado.
+  private static let figures: WordTable<any WritableKeyPath<WorkoutAmounts, Double?> & Sendable> = [
+    "flights": \.flights, "flight": \.flights, "floors": \.flights, "storeys": \.flights, "stories": \.flights,
+    "holes": \.holes, "overs": \.overs, "kph": \.kilometersPerHour, "kmh": \.kilometersPerHour,
+    "kmph": \.kilometersPerHour,
+  ]
+
   /// "5 km", "10k", "10,000 steps", "30 minutes", "8x400m", "20 laps", "at 10 km/h", "300 kcal".
   mutating func measure(at index: Int) -> Int? {
     if let end = bareHour(at: index) { return end }
@@ -82,6 +89,10 @@ struct WorkoutAmountReader: TokenLooking {
     while word(at).isOne(of: "more", "full", "solid", "whole", "good", "consecutive", "straight", "nonstop", "active") {
       at += 1
     }
+    if let figure = Self.figures[word(at)] {
+      amounts[keyPath: figure] = value
+      return at + 1
+    }
     switch word(at) {
     case "steps", "step":
       if value >= 50 { amounts.steps = value }
@@ -98,19 +109,10 @@ struct WorkoutAmountReader: TokenLooking {
       amounts.laps = value
       guard let pool = poolLength(at: at + 1) else { return at + 1 }
       return distance(value * pool.meters / 1000, end: pool.end)
-    case "flights", "flight", "floors", "storeys", "stories":
-      amounts.flights = value
-      return at + 1
-    case "holes":
-      amounts.holes = value
-      return at + 1
     case "games", "halves", "periods", "quarters", "matches", "lots", "chukkas", "blocks", "reps", "efforts",
       "intervals", "walks", "runs", "rides", "swims", "sessions", "stints", "bouts", "goes":
       guard word(at + 1) == "of" else { return nil }
       return repeatedTime(at: at + 1, times: value) ?? bareParts(value, at: at + 1)
-    case "overs":
-      amounts.overs = value
-      return at + 1
     // "205 W" of a machine, "30 w/ Jo" of company.
     case "w" where tokens[at].join == .glued || tokens[at].text == "W", "watts", "watt":
       guard (20...1500).contains(value) else { return nil }
@@ -128,9 +130,6 @@ struct WorkoutAmountReader: TokenLooking {
     case "mph":
       amounts.kilometersPerHour = UnitConversion.kilometres(miles: value)
       return at + 1
-    case "kph", "kmh", "kmph":
-      amounts.kilometersPerHour = value
-      return at + 1
     default: break
     }
     guard let (unit, count) = UnitTable.unit(at: at, in: tokens) else {
@@ -139,50 +138,8 @@ struct WorkoutAmountReader: TokenLooking {
     }
     let end = at + count
     switch unit.dimension {
-    case .time:
-      // "The over 60s", "5s football".
-      if unit.name == "s", word(index - 1).isOne(of: "over", "under", "football") || word(end) == "football" {
-        return end
-      }
-      if sign(end, "/") || word(end) == "per" || word(end) == "a" && word(end + 1).isOne(of: "mile", "km", "k") {
-        return pace(at: index, value: value * unit.factor / 60, unitEnd: end)
-      }
-      if word(end) == "mile" || word(end) == "miles",
-        let paced = pace(at: index, value: value * unit.factor / 60, unitEnd: end)
-      {
-        return paced
-      }
-      if unit.name == "day" || unit.name == "week" || word(end) == "ago" { return end }
-      if Intervals.isRest(end, in: tokens) { return end + 1 }
-      if isPause(from: index, to: end) { return end }
-      if let paused = breakEnd(at: end) {
-        amounts.hasPause = true
-        return paused
-      }
-      return duration(startingAt: index, fallback: value * unit.factor, end: end)
-    case .length:
-      if word(end) == "pool" { return end + 1 }
-      if sign(end, "/") || word(end) == "per" || word(end) == "an", isHour(end + 1) {
-        amounts.kilometersPerHour = value * unit.factor / 1000
-        return end + 2
-      }
-      if times == 1, let climbed = ascent(value * unit.factor, from: index, end: end) { return climbed }
-      // "30m run" and "40m swim" are minutes, "100m" and "swam 50m" are metres.
-      if unit.name == "m", value < 100, times == 1, !isCarried,
-        !isSwim || value >= 20 && value.truncatingRemainder(dividingBy: 25) != 0
-      {
-        add(minutes: value)
-        return end
-      }
-      guard !unit.name.isOne(of: "inch", "cm", "mm"), unit.name != "foot" || value >= 100 else { return nil }
-      // "500 m x 4".
-      if times == 1, let repeated = Intervals.countBehind(end, in: tokens) {
-        return distance(repeated.count * value * unit.factor / 1000, end: repeated.end)
-      }
-      if times == 1, let half = halfBehind(end, unit: unit) {
-        return distance((value + 0.5) * unit.factor / 1000, end: half)
-      }
-      return distance(times * value * unit.factor / 1000, end: end)
+    case .time: return timed(value, of: unit, from: index, end: end)
+    case .length: return measured(value, of: unit, times: times, from: index, end: end)
     case .energy:
       let repeated = Intervals.countBehind(end, in: tokens)  // "20 cals x 5"
       amounts.kilocalories = min(10_000, value * unit.factor * (repeated?.count ?? 1))
