@@ -22,7 +22,7 @@ enum BodyRemarks {
     """)
   private static let before = WordList.words("my both the whole upper lower left right and now but though tho with n")
   private static let tails = WordList.words(
-    "after afterwards after today now tonight though tho again lol already fire agony bits tomorrow me")
+    "after afterwards today now tonight though tho again lol already fire agony bits tomorrow me")
   private static let longestRemark = 8
 
   /// `tokens` without such remarks, where a workout stays that they may be about.

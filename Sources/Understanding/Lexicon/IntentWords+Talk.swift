@@ -19,7 +19,7 @@ extension IntentWords {
   static let thanks = PhraseTable(
     list: """
       thanks,thank you,thx,ty,cheers,much appreciated,appreciate it,spot on,nailed it,well done,awesome,great,perfect,cool,nice
-      you're great,you're the best,good job,well done,love it,love this,amazing,ok,okay,k,got it
+      you're great,you're the best,good job,love it,love this,amazing,ok,okay,k,got it
       sounds good,yes,no,nope,yep,yeah,sure,fine,lol,haha,good bot,you rock,brilliant,sweet,excellent,nice one,good
       wow,alright,right,you've been a star,you're a star,what a star,you star,you're a legend,you legend,never mind,nevermind,nvm,ok thanks,cool thanks,tysm,ta
       """)

@@ -119,7 +119,7 @@ enum IntentWords {
     burned burnt can could would said says thinks asked asks needs brought bought stole took will only also grabbed devoured
     swam biked cycled hiked played lifted told started swears eating having drinking hates prefers snacked trains
     trained tried keeps kept both really benched benches squats deadlifts completed plays gave offered baked prepared
-    enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sent sat refused squats lifts presses curls vomited threw spilled gulped managed
+    enjoyed inhaled demolished do don't doesn't didn't jogged left tells drives drove sent sat refused lifts presses curls vomited threw spilled gulped managed
     lives takes sends swims cycles buys owes squatted pressed deadlifted rowed curled climbed orders finishes
     """)
 
@@ -136,7 +136,7 @@ enum IntentWords {
     pt therapist nutritionist dietitian newborn newborns infant bloke blokes lad lads lass chap chaps fella fellas girl boy
     grandson granddaughter grandkids grandchildren grandad granddad stepson stepdaughter stepbrother stepsister missus
     patient patients client clients customer customers resident residents student pupil pupils neighbours intern interns
-    waiter waitress carer caregiver nurse colleagues apprentice trainee visitor visitors tenant passenger landlord landlady
+    waiter waitress carer caregiver nurse apprentice trainee visitor visitors tenant passenger landlord landlady
     roomie roomies gp dietician physio lodger hamster rabbit seagull seagulls gull pigeon pigeons squirrel fox magpie horse parrot goldfish puppies kittens pa ma sis youngest eldest lodgers midwife
     birds crow crows robins sparrows ants wasps mice rats raccoon raccoons foxes squirrels goats
     astronauts athletes monks soldiers actor actress singer hero heroine detective runners

@@ -14,7 +14,7 @@ extension MealWords {
     finishing fuel fueled fueling fuelled fuelling garnish garnished garnishing gave get getting give giving gobbled
     going gone got gotten grab grabbed grabbing gulped gulping guzzled hoovered guzzling had has have having hydrate hydrated
     hydrating include included includes including incorporate incorporated incorporating indulge indulged indulging
-    inhaled keep keeping kept kicked kicking killed let lets licked licking like liked likes log logged logging love
+    inhaled keep keeping kicked kicking killed let lets licked licking like liked likes log logged logging love
     loved loves loving made makes making manage managed mopped mopping munch munched munching nabbed necked need needed nibbled nibbling nourish nourished
     nourishing noshed opt opted opting order ordered ordering pair paired pairing picked pinched polished polishing prefer preferred
     preparing quench quenched quenching raid raided raiding reach reached reaching record recorded refueled refueling refuelling relax

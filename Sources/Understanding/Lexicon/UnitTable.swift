@@ -61,7 +61,7 @@ enum UnitTable {
     bean cracker chip crisp cookie biscuit loaf roll bun log ball nugget drumstick drumette drummette wing thigh leg breast rack rib
     chop cutlet steak roast shank tail tender tenderloin tortilla dumpling flower fruit patty link fillet filet sandwich meal
     kernel seed grain ear head leaf pod peel cob envelope double single order stalk spear stem floret bulb egg wheel round unit item
-    school lunch brick dish tablet capsule pill flask skewer order basket quarter half dish fry drink cocktail
+    school lunch brick dish tablet capsule pill flask skewer basket quarter half fry drink cocktail
     """)
 
   /// Parts that may stand behind their food: "orange slice", "salmon fillet".

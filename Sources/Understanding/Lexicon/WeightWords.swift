@@ -14,10 +14,10 @@ enum WeightWords {
     kilo body fat bf bodyfat current ok hey hi check checkin log record i'm im and day week update here scale scales
     stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
     weighing balance makes brings takes leaves which that with last finally under below over above as officially since then dot even flat spot lost gained dropped put
-    wt wgt wght bw bodyweight weighin say reads read reading shows showed showing again half dead bang nose dot
-    starting start initial morning's today's yesterday's hit broke back myself month g gram grams week weekend this
+    wt wgt wght bw bodyweight weighin say reads read shows showed showing again half dead bang nose
+    starting start initial morning's today's yesterday's hit broke back myself month g gram grams weekend
     from aaj subah
-    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's s up down gone they loss pre weight's peso gewicht poids waga vekt vikt vaegt heute hoy
+    stuck plateaued plateauing settled hovering landed there steady holding sitting another far only official weekly monthly cw its it's s gone they loss pre weight's peso gewicht poids waga vekt vikt vaegt heute hoy
     """
   ).union(remarks).union(cheers).union(hedges)
 

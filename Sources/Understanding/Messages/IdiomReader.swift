@@ -93,7 +93,7 @@ enum IdiomReader {
   }
 
   private static let degrees = WordList.words(
-    "just such total a an my the absolutely totally really complete completely absolute utterly proper gone an real almost basically so all pure"
+    "just such total a an my the absolutely totally really complete completely absolute utterly proper gone real almost basically so all pure"
   )
   private static let closers = WordList.words(
     "today for compared but and then after to really anyway at in when honestly tbh frankly actually lol so though")

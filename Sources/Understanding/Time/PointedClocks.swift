@@ -100,7 +100,7 @@ enum PointedClocks {
   /// Words that make an amount, a price or a measure of the figure behind them.
   private static let binding = WordList.words(
     """
-    for of x at was is are were by cost costs paid price was weighs weighed weight plus times about around roughly only
+    for of x at was is are were by cost costs paid price weighs weighed weight plus times about around roughly only
     just approx under over to from ran walked cycled rode swam had ate drank and with or total totalled
     """)
 

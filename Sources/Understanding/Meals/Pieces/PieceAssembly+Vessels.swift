@@ -97,7 +97,7 @@ extension PieceAssembly {
   private static let spooned = WordList.words(
     """
     honey jam jelly marmalade syrup butter pb philly nutella marmite margarine cream sauce dressing oil mayo mayonnaise ketchup mustard pesto tahini
-    hummus sugar yogurt yoghurt gravy chutney relish nutella spread custard vinegar salsa guacamole
+    hummus sugar yogurt yoghurt gravy chutney relish spread custard vinegar salsa guacamole
     """)
   /// "scones with jam, a tablespoon": what is spooned and comes with something else.
   func spooned(by quantity: Quantity, in pieces: [FoodPiece]) -> Int? {

@@ -9,7 +9,7 @@ extension FrameReader {
   }
 
   private static let ofAims = WordList.words(
-    "g gram grams my the is was are set to daily per a day for new at of each every today's a around about at least and"
+    "g gram grams my the is was are set to daily per a day for new at of each every today's around about least and"
   )
 
   /// "Protein goal 120 g", "target 180 g carbs": what is aimed at, which nobody ate.

@@ -50,7 +50,7 @@ extension FrameReader {
   }
 
   private static let outcomes: WordSet = [
-    "win", "lose", "score", "play", "happen", "beat", "qualify", "finish", "survive", "lose", "arrive", "come",
+    "win", "lose", "score", "play", "happen", "beat", "qualify", "finish", "survive", "arrive", "come",
   ]
 
   /// "Did the Reds win": of others, and not "did the 5k".
@@ -65,7 +65,7 @@ extension FrameReader {
     """
     ruin break make raise spike wreck kill hurt harm help affect cause keep stop slow fill boost lower burn bloat sink
     undo cancel stall spoil blow derail satisfy contain count cost give have mean matter get kick knock put send
-    take throw set turn bring go fit work do be stain upset keep add lead fatten hydrate dehydrate interfere last
+    take throw set turn bring go fit work do be stain upset add lead fatten hydrate dehydrate interfere last
     """)
   private static let asking: WordSet = ["will", "can", "do"]
   /// With these the words are an order, a tin, a plan or somebody's name and not a question about what follows.

@@ -14,7 +14,7 @@ extension SegmentReader {
     """
     how many much what what's is are it they does do it's has have contain contains a an one the in of per for and or
     roughly about approx approximately around exactly ballpark any idea good bad source high low rich
-    you or not usually normally typically would be serving portion average typical grams g so very too at all really food
+    you not usually normally typically would be serving portion average typical grams g so very too at all really food
     """)
 
   private static let openingQuestion: WordSet = ["how", "what", "what's", "is", "are", "does", "do", "any"]

@@ -68,7 +68,7 @@ extension SegmentReader {
   private static let likened = WordList.words(
     """
     is are was were looks looked feels felt smells smelled smelt sounds sounded seems seemed white black red green brown
-    yellow orange pink purple hard soft tight hot cold flat thick thin round stiff red dark pale slow fast frozen dressed
+    yellow orange pink purple hard soft tight hot cold flat thick thin round stiff dark pale slow fast frozen dressed
     moved drilled behaves behaved drives drove acts acted swollen big small
     """)
 

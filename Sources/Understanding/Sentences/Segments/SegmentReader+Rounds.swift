@@ -3,7 +3,7 @@ import ToolCalls
 
 /// Exercises that are done in rounds.
 extension SegmentReader {
-  private static let around = WordList.words("of for x total in all times through did times each the whole thing")
+  private static let around = WordList.words("of for x total in all times through did each the whole thing")
 
   /// "20 sit-ups, 15 press-ups, 3 rounds", "3 rounds of 10 burpees and 15 squats": every exercise was done as often.
   func repeatRounds(_ segments: inout [Segment]) {
