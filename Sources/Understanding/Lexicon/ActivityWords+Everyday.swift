@@ -2,11 +2,18 @@
 extension ActivityWords {
   /// Rows like those of `table`.
   static let everyday = """
-    Gardening | other | 08140 | 08066 | 08050 | 45 | gardening, yard work, yardwork, weeding, raking leaves, digging the garden, trimming the hedge, pruning the hedge ! gardened, weeded, pulled weeds, pulled up weeds, pulled the weeds, raked leaves, did the garden, trimmed the hedge, trimmed the hedges, trimmed hedges, clipped the hedge, clipped the hedges, edged the lawn, edged the borders, weeded the borders, cut the hedge, pruned the roses, worked in the garden, pottered in the garden, pottered round the garden, pottered around the garden, pottered about the garden, did some gardening
+    Gardening | other | 08140 | 08066 | 08050 | 45 | gardening, yard work, yardwork, weeding, raking leaves, \
+    digging the garden, trimming the hedge, pruning the hedge ! gardened, weeded, pulled weeds, pulled up weeds, \
+    pulled the weeds, raked leaves, did the garden, trimmed the hedge, trimmed the hedges, trimmed hedges, \
+    clipped the hedge, clipped the hedges, edged the lawn, edged the borders, weeded the borders, cut the hedge, \
+    pruned the roses, worked in the garden, pottered in the garden, pottered round the garden, \
+    pottered around the garden, pottered about the garden, did some gardening
     Mowing the lawn | other | 08095 | 08125 | 08110 | 45 | mowing the lawn, mowing, lawn mowing, mow the lawn ! mowed the lawn, mowed, cut the grass, pushed the mower, pushed the lawnmower, pushed the lawn mower
     Shovelling snow | other | 08195 | 08195 | 08202 | 30 | shoveling snow, shovelling snow, snow shoveling, snow shovelling ! shoveled snow, shovelled snow, shoveled the driveway
     Housework | other | 05030 | 05040 | 05027 | 45 | housework, house cleaning, cleaning the house, household chores, vacuuming, hoovering, mopping, chores, deep clean, spring cleaning, scrubbing floors ! vacuumed, hoovered, mopped, deep cleaned
-    Moving furniture | other | 05120 | 05121 | 05150 | 60 | moving furniture, moving boxes, moving house, carrying boxes, move house, heavy lifting, lifting boxes, lifting furniture, unpacking boxes ! moved furniture, shifted furniture, moved boxes, moved house, carried boxes, carried furniture, lugged boxes
+    Moving furniture | other | 05120 | 05121 | 05150 | 60 | moving furniture, moving boxes, moving house, \
+    carrying boxes, move house, heavy lifting, lifting boxes, lifting furniture, unpacking boxes ! moved furniture, \
+    shifted furniture, moved boxes, moved house, carried boxes, carried furniture, lugged boxes
     Chopping wood | other | 08019 | 08019 | 08020 | 30 | chopping wood, splitting wood, splitting logs, chopping firewood, chopping logs, splitting firewood, wood chopping, \
     log splitting ! chopped wood, split wood, chopped firewood, chopped logs, chopped the wood, chopped some wood, split logs, split the logs, split firewood, split the wood
     Stacking wood | other | 08010 | 08009 | 08010 | 30 | stacking wood, stacking firewood, stacking logs, stacking the wood, wood stacking, log stacking \

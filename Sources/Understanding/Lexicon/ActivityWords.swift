@@ -10,8 +10,17 @@ enum ActivityWords {
   private static let training = """
     Running | cardio | 12150 | 12020 | 12145 | 30 | running, go for a run, morning run, trail run, trail running, long run, \
     tempo run, easy run, recovery run, parkrun, park run, interval run, fun run, treadmill run, treadmill running, \
-    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, run club, club run, group run, track session, track workout, track intervals, treadmill intervals, treadmill sprints, treadmill repeats, intervals on the treadmill, sprints on the treadmill, running intervals, run intervals, hill intervals, tempo intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, trail race, turkey trot ~ run, runs, sprint ! ran, sprinted, runned, ranned
-    Run-walk | cardio | 12010 | 12010 | 12020 | 30 | couch to 5k, couch to 5 k, couch 2 5 k, couch25k, couch25 k, c25k, run walk, walk run, run / walk, walk / run, jog / walk, walk / jog, jog walk, walk jog, alternating run and walk, alternating walk and run, alternating running and walking, alternating walking and running, alternated running and walking, alternated walking and running, alternating jogging and walking, alternating walking and jogging, alternated jogging and walking, alternated walking and jogging, jeffing ! jeffed
+    half marathon, marathon, 🏃, sprints, hill sprints, fartlek, run club, club run, group run, track session, \
+    track workout, track intervals, treadmill intervals, treadmill sprints, treadmill repeats, \
+    intervals on the treadmill, sprints on the treadmill, running intervals, run intervals, hill intervals, \
+    tempo intervals, hill repeats, hill reps, threshold run, progression run, shakeout run, cross country run, \
+    trail race, turkey trot ~ run, runs, sprint ! ran, sprinted, runned, ranned
+    Run-walk | cardio | 12010 | 12010 | 12020 | 30 | couch to 5k, couch to 5 k, couch 2 5 k, couch25k, couch25 k, \
+    c25k, run walk, walk run, run / walk, walk / run, jog / walk, walk / jog, jog walk, walk jog, \
+    alternating run and walk, alternating walk and run, alternating running and walking, \
+    alternating walking and running, alternated running and walking, alternated walking and running, \
+    alternating jogging and walking, alternating walking and jogging, alternated jogging and walking, \
+    alternated walking and jogging, jeffing ! jeffed
     Jogging | cardio | 12020 | 12028 | 12145 | 30 | jogging, morning jog, light jog ~ jog, jogs, jogg ! jogged, legged it
     Walking | cardio | 17190 | 17152 | 17200 | 30 | walking, dog walk, morning walk, evening walk, lunch walk, brisk walk, power walk, \
     power walking, treadmill walk, treadmill walking, stroll, strolling, walk to work, speed walking, walking pad, school run on foot, school run walk, 🚶, \
@@ -22,7 +31,10 @@ enum ActivityWords {
     Nordic walking | cardio | 17302 | 17302 | 17304 | 45 | nordic walking, nordic walk, pole walking
     Rucking | cardio | 17012 | 17011 | 17012 | 45 | rucking, ruck march, ruck ! rucked
     Treadmill | cardio | 17355 | 17352 | 12030 | 30 | treadmill
-    Hiking | cardio | 17080 | 17081 | 17035 | 120 | hiking, hill walk, trekking, 🥾, hillwalking, hill walking, bushwalking, tramping, fell walking, mountain walk, munro bagging, munro walk, wandern, wanderung, bergtour, bergwandern, hillwalk ~ hike, hikes, trek ! hiked, trekked, gewandert, climbed a mountain, climbed the mountain, climbed a hill, climbed the hill
+    Hiking | cardio | 17080 | 17081 | 17035 | 120 | hiking, hill walk, trekking, 🥾, hillwalking, hill walking, \
+    bushwalking, tramping, fell walking, mountain walk, munro bagging, munro walk, wandern, wanderung, bergtour, \
+    bergwandern, hillwalk ~ hike, hikes, trek ! hiked, trekked, gewandert, climbed a mountain, climbed the mountain, \
+    climbed a hill, climbed the hill
     Backpacking | cardio | 17010 | 17010 | 17010 | 180 | backpacking ! backpacked
     Stair climbing | cardio | 17131 | 17133 | 17134 | 15 | stair climbing, stairmaster, stair master, stairclimber, stair climber, stair stepper, step machine, climbing stairs, \
     flights of stairs, step mill, stepmill, stepper, stair machine, stairs machine, versaclimber, jacobs ladder ~ stairs, flights ! climbed stairs, climbed the stairs, took the stairs
@@ -62,7 +74,12 @@ enum ActivityWords {
     Cardio | cardio | 02060 | 02060 | 02062 | 30 | cardio, cardio session, cardio workout, cardio machine
     Zumba | cardio | 02310 | 02315 | 02310 | 45 | zumba, zumba class, clubbercise, sh'bam, shbam, bokwa, fitsteps, dance fitness, dance workout, zumba gold
     Dancing | cardio | 03025 | 03070 | 03031 | 60 | dancing, dance class, salsa dancing, salsa class, ballet, ballet class, hip hop class, ballroom dancing, line dancing, \
-    bachata, swing dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, tango class, tango lesson, tango lessons, tango practice, milonga, dance rehearsal, dance practice, dance lesson, afrobeats class, afrobeat class, afro dance, dancehall class, reggaeton class, soca class, samba class, merengue class, bollywood class, bollywood dance, k pop dance, heels class, twerk class, twerking, swing class, bachata class, jive class, salsa night, silent disco, disco, tea dance ~ dance, salsa, ballroom, dancehall ! danced
+    bachata, swing dancing, 💃, 🕺, just dance, contemporary dance, jazz dance, street dance, kizomba, argentine tango, \
+    tango class, tango lesson, tango lessons, tango practice, milonga, dance rehearsal, dance practice, dance lesson, \
+    afrobeats class, afrobeat class, afro dance, dancehall class, reggaeton class, soca class, samba class, \
+    merengue class, bollywood class, bollywood dance, k pop dance, heels class, twerk class, twerking, swing class, \
+    bachata class, jive class, salsa night, silent disco, disco, tea dance ~ dance, salsa, ballroom, dancehall \
+    ! danced
     Tap dancing | cardio | 03014 | 03014 | 03014 | 60 | tap dancing, tap dance, tap class, tap lesson ! tap danced
     Pole dancing | cardio | 02108 | 02108 | 02108 | 60 | pole dancing, pole class, pole fitness
     Skiing | sports | 19160 | 19150 | 19170 | 180 | skiing, ski day, day of skiing, on the slopes, on the pistes, alpine skiing, downhill skiing, ⛷ ! skied
@@ -75,7 +92,14 @@ enum ActivityWords {
     Roller skating | sports | 15590 | 15590 | 15592 | 60 | roller skating, rollerblading, roller blading, inline skating, roller derby, roller disco, rollerskating, rollerblade ! rollerbladed, roller skated
     Skateboarding | sports | 15580 | 15595 | 15582 | 60 | skateboarding, longboarding, 🛹 ~ skateboard, longboard ! skateboarded
     Football (soccer) | sports | 15610 | 15615 | 15605 | 60 | soccer, football match, football game, football training, football practice, five a side, 5 a side, soccer game, \
-    soccer practice, soccer match, kickabout, ⚽, football 5 s, 5 s football, football fives, fives football, indoor soccer, indoor football, pickup soccer, pickup football, pick up soccer, footy training, footy match, footy game, 6 a side, 6 a side football, 6 a side soccer, 6 a side footy, 7 a side, 7 a side football, 7 a side soccer, 7 a side footy, 8 a side, 8 a side football, 8 a side soccer, 8 a side footy, 11 a side, 11 a side football, 11 a side soccer, 11 a side footy, 5 a side football, 5 a side soccer, 5 a side footy, five a side football, five a side soccer, five a side footy, six a side, six a side football, seven a side, seven a side football ~ football, footy, footie ! played football, played soccer, kicked a ball about, kicked a ball around, kicked the ball about, kicked the ball around
+    soccer practice, soccer match, kickabout, ⚽, football 5 s, 5 s football, football fives, fives football, \
+    indoor soccer, indoor football, pickup soccer, pickup football, pick up soccer, footy training, footy match, \
+    footy game, 6 a side, 6 a side football, 6 a side soccer, 6 a side footy, 7 a side, 7 a side football, \
+    7 a side soccer, 7 a side footy, 8 a side, 8 a side football, 8 a side soccer, 8 a side footy, 11 a side, \
+    11 a side football, 11 a side soccer, 11 a side footy, 5 a side football, 5 a side soccer, 5 a side footy, \
+    five a side football, five a side soccer, five a side footy, six a side, six a side football, seven a side, \
+    seven a side football ~ football, footy, footie ! played football, played soccer, kicked a ball about, \
+    kicked a ball around, kicked the ball about, kicked the ball around
     Futsal | sports | 15610 | 15615 | 15605 | 60 | futsal
     American football | sports | 15230 | 15232 | 15210 | 60 | american football, flag football, touch football, 🏈
     Rugby | sports | 15560 | 15562 | 15560 | 60 | rugby, touch rugby, touch footy, oztag, tag rugby, 🏉
@@ -106,7 +130,11 @@ enum ActivityWords {
     hit a basket of balls
     Miniature golf | sports | 15270 | 15270 | 15270 | 60 | crazy golf, mini golf, minigolf, miniature golf
     Bowling | sports | 15092 | 15092 | 15092 | 60 | bowling, ten pin bowling, 🎳 ! bowled
-    Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, climbing gym, sport climbing, 🧗, top rope, top roping, lead climbing, climbing wall, climbing session, climbing centre, climbing center, climbing hall, bouldering hall, boulder hall, hangboard, hangboarding, fingerboard, fingerboarding, moonboard, kilter board ~ climbing ! bouldered, climbed for, climbed at, climbed indoors, climbed outdoors, top roped, lead climbed
+    Rock climbing | sports | 15537 | 15537 | 15535 | 90 | rock climbing, bouldering, indoor climbing, wall climbing, \
+    climbing gym, sport climbing, 🧗, top rope, top roping, lead climbing, climbing wall, climbing session, \
+    climbing centre, climbing center, climbing hall, bouldering hall, boulder hall, hangboard, hangboarding, \
+    fingerboard, fingerboarding, moonboard, kilter board ~ climbing ! bouldered, climbed for, climbed at, \
+    climbed indoors, climbed outdoors, top roped, lead climbed
     Boxing | sports | 15110 | 15110 | 15120 | 45 | boxing, heavy bag, boxing class, punching bag, sparring, shadow boxing, 🥊, boxercise, boxfit, box fit, pad work, padwork, punchbag, punch bag, bag work, boxing training, focus mitts, mitt work ~ pads ! boxed, sparred
     Kickboxing | sports | 15457 | 15425 | 15430 | 45 | kickboxing, kick boxing, muay thai, thai boxing, savate
     Martial arts | sports | 15425 | 15425 | 15430 | 60 | martial arts, krav maga, aikido, kung fu, capoeira, 🥋, kendo, sambo, silat, hapkido, wing chun, self defence class, self defense class
@@ -141,7 +169,9 @@ enum ActivityWords {
     full body, upper body workout, bodybuilding, powerlifting, free weights, arm workout, chest workout, back workout, \
     chest and triceps, chest and tris, chest and back, back and bis, arms and shoulders, shoulders and arms, legs and shoulders, \
     back and biceps, shoulder day, weights session, weight session, 🏋, resistance band workout, \
-    resistance bands, dumbbell workout, dumbbells, barbell complex, glute workout, ab workout, core workout, abs workout ~ lift, arms, bands, core, abs, tris, bis, triceps, biceps, glutes, hams, hamstrings, quads, delts, legs, chest, shoulders ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
+    resistance bands, dumbbell workout, dumbbells, barbell complex, glute workout, ab workout, core workout, \
+    abs workout ~ lift, arms, bands, core, abs, tris, bis, triceps, biceps, glutes, hams, hamstrings, quads, delts, \
+    legs, chest, shoulders ! lifted, lifted weights, did legs, did chest, did arms, did shoulders, did abs, \
     trained legs, trained chest, trained back, trained arms, trained shoulders, hit legs, hit chest, hit shoulders
     Leg training | strength | 02052 | 02054 | 02050 | 45 | leg day, leg workout, leg session, lower body, lower body workout, glutes and hams, legs and glutes
     Strength class | strength | 02061 | 02054 | 02050 | 45 | body pump, bodypump, pump class, les mills pump, trx, trx class, legs bums and tums, bums and tums, bums tums, conditioning class, strength and conditioning, peloton strength

@@ -3,9 +3,11 @@ extension IntentWords {
   static let feelings = PhraseTable(
     list: """
       i feel,feeling,i'm tired,im tired,i'm exhausted,exhausted,i'm sick,sick,headache,nauseous,bloated,dizzy
-      i'm full,im full,stuffed,sore,my knee,my back hurts,hurts,in pain,the pain,pain in,back pain,knee pain,stressed,depressed,anxious,sad,unmotivated
+      i'm full,im full,stuffed,sore,my knee,my back hurts,hurts,in pain,the pain,pain in,back pain,knee pain,stressed
+      depressed,anxious,sad,unmotivated
       motivated,bored,i'm so,im so,sleepy,slept,stomach ache,stomachache,tummy,cramps,fever,ill today,guilty
-      frustrated,proud,happy,period,pregnant,injured,hungover,tired,low energy,no energy,shaking,trembling,shivering,struggling,bad day,rough day
+      frustrated,proud,happy,period,pregnant,injured,hungover,tired,low energy,no energy,shaking,trembling,shivering
+      struggling,bad day,rough day
       tough day,good day,great day,long day,hard day
       """)
 
@@ -18,25 +20,31 @@ extension IntentWords {
 
   static let thanks = PhraseTable(
     list: """
-      thanks,thank you,thx,ty,cheers,much appreciated,appreciate it,spot on,nailed it,well done,awesome,great,perfect,cool,nice
+      thanks,thank you,thx,ty,cheers,much appreciated,appreciate it,spot on,nailed it,well done,awesome,great,perfect
+      cool,nice
       you're great,you're the best,good job,love it,love this,amazing,ok,okay,k,got it
       sounds good,yes,no,nope,yep,yeah,sure,fine,lol,haha,good bot,you rock,brilliant,sweet,excellent,nice one,good
-      wow,alright,right,you've been a star,you're a star,what a star,you star,you're a legend,you legend,never mind,nevermind,nvm,ok thanks,cool thanks,tysm,ta
+      wow,alright,right,you've been a star,you're a star,what a star,you star,you're a legend,you legend,never mind
+      nevermind,nvm,ok thanks,cool thanks,tysm,ta
       """)
 
   static let injections = PhraseTable(
     list: """
       ignore your,ignore all,ignore previous,ignore the,ignore prior,ignore any,disregard,forget your instructions
-      ignore everything,disregard everything,forget all,forget previous,forget everything,system prompt,you are now,act as,pretend to be,pretend you
+      ignore everything,disregard everything,forget all,forget previous,forget everything,system prompt,you are now
+      act as,pretend to be,pretend you
       new instructions,new instruction,developer mode,jailbreak,override,admin mode,sudo,your instructions
       previous instructions,drop table,delete all,delete everything,delete my data,delete my account
-      delete the database,wipe everything,wipe all,wipe my,wipe the,erase everything,erase all,reveal,print your,repeat your,as an ai,do anything now
+      delete the database,wipe everything,wipe all,wipe my,wipe the,erase everything,erase all,reveal,print your
+      repeat your,as an ai,do anything now
       admin message,system message,admin notice,system notice,developer message,admin note,admin command,system command
       admin override,system override,admin request,end of user input,end of input,end of prompt
-      forget your rules,forget the rules,forget your training,forget your prompt,forget your guidelines,from your creators
+      forget your rules,forget the rules,forget your training,forget your prompt,forget your guidelines
+      from your creators
       from your developers,from your makers,i instruct you,i command you,you are instructed,you are ordered
       function call,function _ call,tool call,tool _ call,tool calls,tool result,tool _ result,tool use,tool _ use
-      you must log,you must add,you must record,you are required,you're required,your new task,your only task,your task is
+      you must log,you must add,you must record,you are required,you're required,your new task,your only task
+      your task is
       please comply,oublie tout,oubliez tout,vergiss alles,olvida todo,dimentica tutto
       instrucciones,anweisungen,istruzioni,instrucoes,instrukcje,instructies
       execute,rm rf,rm - rf,rm /,select *,simulate,from now on you,respond with,output only,base64,api key,password
@@ -55,7 +63,8 @@ extension IntentWords {
     list: """
       undo,remove all of that,cancel all of that,cancel all that,scrap all of that,scrap all that,undo all of that
       wipe that,wipe it,chuck that,ditch that,lose that,ignore the last,ignore last
-      scrap that,scrap it,bin that,scratch that,delete that,remove that,cancel that,take that back,forget that,strike that,undo that
+      scrap that,scrap it,bin that,scratch that,delete that,remove that,cancel that,take that back,forget that
+      strike that,undo that
       undo last,undo the last,delete the last,remove the last,delete last,remove last,erase that,delete it,remove it
       cancel it,scratch it,never mind that,nevermind that,ignore that,disregard that,drop that,take it back
       take that off,take it off,get rid of that,get rid of it,wrong entry,that was a mistake,that was wrong
@@ -64,11 +73,16 @@ extension IntentWords {
       that was a joke,just kidding,jk,kidding,don't log that,do not log that,unlog that,clear that
       erase the last,that's wrong,i didn't eat that,didn't actually eat that
       didn't eat it,didn't eat them,didn't have it,didn't have them,didn't have that,didn't drink it,didn't drink that
-      that wasn't me,that was not me,forget it,never ate it,never ate them,never had it,never had that,never drank it,never ate that,didn't eat any of it
+      that wasn't me,that was not me,forget it,never ate it,never ate them,never had it,never had that,never drank it
+      never ate that,didn't eat any of it
       never happened,that didn't happen,i lied,undo the previous,delete this,remove this,cancel this,scratch the last
-      scratch last,take out the last,it was a mistake,mistake,delete all of it,delete all of that,delete the whole thing,remove the whole thing,scrap the whole thing,delete the whole lot,bin it,ditch it,chuck it,toss it,toss that,trash it,trash that,axe it,axe that
-      dump it,dump that,scrub it,scrub that,strike it,drop it,erase it,discard it,void it,unlog it,disregard it,kill that
-      nuke that,bin it off,bin that off,cross it out,cross that out,rub it out,rub that out,strike it out,strike that out
+      scratch last,take out the last,it was a mistake,mistake,delete all of it,delete all of that,delete the whole thing
+      remove the whole thing,scrap the whole thing,delete the whole lot,bin it,ditch it,chuck it,toss it,toss that
+      trash it,trash that,axe it,axe that
+      dump it,dump that,scrub it,scrub that,strike it,drop it,erase it,discard it,void it,unlog it,disregard it
+      kill that
+      nuke that,bin it off,bin that off,cross it out,cross that out,rub it out,rub that out,strike it out
+      strike that out
       take it out,take that out,that one can go,that can go,it can go,this can go
       delete the whole entry,delete the whole meal,scrap the whole lot,get rid of the whole thing,remove all of it
       scrap all of it,undo all of it,cancel all of it,wipe all of it,delete the lot,remove the lot,scrap the lot

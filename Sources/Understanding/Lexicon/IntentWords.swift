@@ -43,13 +43,17 @@ enum IntentWords {
       recommend,suggest,ideas for,i wonder,wondering,curious,explain,look up,lookup,search,find,calculate,estimate
       help me,convert,display,summary,summarize,summarise,my macros,my progress,my stats,my targets,my target
       my goals,progress,number of calories,amount of protein,let me see,let me know,when should,when do,when did
-      export my,back up my,backup my,import my,change my name,turn off,turn on,when can,when is,when was,when will,do eggs,do bananas,do carbs,isn't,aren't,what if,was that,was it,were those
+      export my,back up my,backup my,import my,change my name,turn off,turn on,when can,when is,when was,when will
+      do eggs,do bananas,do carbs,isn't,aren't,what if,was that,was it,were those
       were they,was i,will eating,does eating,is it,thoughts on,best,favorite,favourite,recipe for,recipe,recipes
       remind me what,how come,wanna know,want to know,i want to know,need to know,i'd like to know,whose,hows my
       does a,do any,plan my,make me a,create a,write,sing,play,define,translate,difference between,meal ideas
-      meal plan,give,get me,order me,order us,bring me a,bring me some,fetch me,buy me,book me,send me,email me,email my,export everything
-      export all,export it,print my,set a timer,set an alarm,healthy,can the,is a,on a scale,are there,which is,what's better,should a,must i,need i
-      plan me,plan us,wonder how,wonder what,wonder if,wonder whether,i'm wondering,im wondering,work out how,work out the calories,work out the protein,work out the carbs
+      meal plan,give,get me,order me,order us,bring me a,bring me some,fetch me,buy me,book me,send me,email me,email my
+      export everything
+      export all,export it,print my,set a timer,set an alarm,healthy,can the,is a,on a scale,are there,which is
+      what's better,should a,must i,need i
+      plan me,plan us,wonder how,wonder what,wonder if,wonder whether,i'm wondering,im wondering,work out how
+      work out the calories,work out the protein,work out the carbs
       work out the macros,give me a recipe,give us a recipe,give me ideas,give me an idea,give me some ideas
       """)
 
@@ -61,54 +65,39 @@ enum IntentWords {
       can you please track,please log,please add,please track,please record,will you log,would you log,can i log
       can i add,i want to log,i'd like to log,i need to log,let me log,i would like to log,want to log,need to log
       can we log,help me log,i want to add,i need to add,i'd like to add,let me add,i want to record
-      i'd like to record,would you add,would you please log,would you mind logging,let's log,lets log,would you believe i
+      i'd like to record,would you add,would you please log,would you mind logging,let's log,lets log
+      would you believe i
       did i mention i,did i mention that i,did i mention we,did i tell you i,did i tell you that i,did i tell you we
-      guess who ran,guess who just,guess who finally,guess who had,guess who ate,guess who drank,guess who did,guess who swam
-      """)
-
-  static let plans = PhraseTable(
-    list: """
-      i owe,we owe,owe my,owe him,owe her,owe them,owes me,i shall,we shall,from now on,going to,gonna,needs more,on its way,on their way,batch cooked,batch cooking,batch cook,off for a,off for my,might grab,might order,i'll,ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,there'll,it'll,planning,plan to
-      promised to,promised i'd,promised him,promised her,promised them,promised my,i promised,plan on,planned,plan is,thinking about,thinking of,thinking to,about to,i might,might have,might eat,might go
-      might do,may have a,let's,lets,i want,want to,wanna,want a,want some,i want a,i need,need to,have to,gotta
-      got to,hope to,hoping,hope there's,hope there is,hope they,hope for,intend,intending,considering,should,i'd like,i would like,would like,i would love
-      i'd love,would love,looking forward,can't wait,longing for,longing to,yearning for,pining for,desperate for,hankering for,hankering after,gagging for,next week,next time,heading to,heading out,headed to
-      off to,on my way,i should,should probably,should have,shouldn't,supposed to,remind me,schedule,set a reminder
-      aiming,shooting for,gunning for,trying to,try to,toying with,on the fence about,in two minds about,umming and ahhing,i could,could go for,could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some
-      feel like eating,feel like having,in the mood,saving,ran out of,run out of,running low,out of milk,out of eggs
-      out of bread,booked,signed up,signing up,sign up for,signed me up,register,registered for,registering for,enrolled,enrolling,entered a race,entered a triathlon,entered a marathon,entered a half,entered the,i'd better buy,i'd better get,i'd better make,i'd better go,i'd better eat,i'd better have,i'd better cook,id better buy,id better get,we'd better buy,we'd better get,better buy,meal prep for,did meal prep,did my meal prep,did the meal prep,doing meal prep,meal prep day,meal prep sunday,meal prepping,meal prepped,prepping,prepped,buying,shopping
-      groceries,grocery,weekly shop,supermarket run,supermarket shop,food shop,online shop,big shop,restocked,restocking,stocked the,filled the freezer,filled the fridge,bought,purchased,stocked up,picking up,defrosting,marinating,will go,will run,will do
-      will try,wish me,going for,going out for,going on a,going swimming,going running,going hiking,going home
-      going to go,getting ready,waiting for,waiting on,promised myself,promised ourselves,starting tomorrow,start tomorrow,from tomorrow,contemplating,debating
-      deciding,not sure if,not sure whether,maybe i'll,maybe later,perhaps i'll,i plan,i intend,i'm planning
-      back from the store,back from the shop,back from the shops,back from the supermarket,tomorrow's,planned for,reserved,reservation
-      """)
-
-  static let hypotheticals = PhraseTable(
-    list: """
-      if i,if we,if you,what if,suppose,supposing,imagine,imagining,would have,would've,could have,could've,should've
-      say i ate,say i had,let's say,lets say,hypothetically,i wish,wish i,assuming i,in theory,theoretically,pretend
-      wish i'd,wish we'd,wish it,wish that,wish they,i'd rather,i'd kill,i would kill,i'd murder,i would murder,i'd sell,i would sell,i'd swap,i would swap,i'd trade,i would trade,i'd do anything,i would do anything,i would give,i'd pay,i would pay,if somebody,if someone,if anyone,if anybody,if people,if a person,i'd eat,i'd drink,i'd go for,i'd give,i'd never,wouldn't mind,would not mind
-      i wouldn't,i would not,might've,must've been,needn't have,had planned,had meant to,had intended,had hoped
-      were to,were i to,were we to,i'd have,i'd've,we'd have,had i eaten,had i had,had i known,had i been,if only,would be,would hit the spot,would slap,might have been,unless,as if
+      guess who ran,guess who just,guess who finally,guess who had,guess who ate,guess who drank,guess who did
+      guess who swam
       """)
 
   static let negations = PhraseTable(
     list: """
       ages since,been so long since,a long time since,forever since,yonks since,since i last,since we last
-      swore off,sworn off,given up,giving up,swearing off,burnt the,burned the,was offered,were offered,got offered,sent back,sent it back,keep forgetting,forgetting to,didn't,did not,haven't,have not,hasn't,skipped,skip,skipping,missed,not eaten,not eating,never ate
+      swore off,sworn off,given up,giving up,swearing off,burnt the,burned the,was offered,were offered,got offered
+      sent back,sent it back,keep forgetting,forgetting to,didn't,did not,haven't,have not,hasn't,skipped,skip,skipping
+      missed,not eaten,not eating,never ate
       never had,never did,never got,never made it,without eating,without breakfast,avoided,avoiding,resisted
       passed on,turned down,said no,refused,forgot to,couldn't,could not,wasn't,was going to
       were going to,was gonna,was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered
-      almost got a,nearly got a,almost got an,nearly got an,almost got some,nearly got some,almost bought,nearly bought,almost grabbed,nearly grabbed
+      almost got a,nearly got a,almost got an,nearly got an,almost got some,nearly got some,almost bought,nearly bought
+      almost grabbed,nearly grabbed
       almost went,nearly went,nothing,i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't
       do not,doesn't,can't,cannot,won't,wont,will not,never,not a,not one,not going,too tired,too busy
-      instead of going,rest day,day off,fasting until,fasting till,fasting for,fasting since,fasting from,fasting today,still fasting
-      i'm fasting,im fasting,am fasting,stayed away,held off,gave up,quit,wanted to,wanted a,wanted the,wanted,fancied a,fancied,craved a,craved,was supposed to,meant to
+      instead of going,rest day,day off,fasting until,fasting till,fasting for,fasting since,fasting from,fasting today
+      still fasting
+      i'm fasting,im fasting,am fasting,stayed away,held off,gave up,quit,wanted to,wanted a,wanted the,wanted,fancied a
+      fancied,craved a,craved,was supposed to,meant to
       thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,didn,dodged,abstained,bailed on
       bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed
-      neither,ignored,lied about,nearly caved,almost caved,nearly gave in,almost gave in,forgot my,forgot the,nearly went for
-      almost went for,came close to,eyeing,eyed up,eyeing up,within an inch of,inches from,inches away from,this close to,a whisker from,decided against,talked myself out,stopped myself,dropped my,dropped the,spilled,spilt,had to refuse,had to decline,had to turn down,had to turn it down,had to turn them down,had to bin,had to chuck,had to dump,had to throw out,had to throw away,had to throw it,had to throw them,threw away,threw it,threw out,i binned,i chucked,i tossed
+      neither,ignored,lied about,nearly caved,almost caved,nearly gave in,almost gave in,forgot my,forgot the
+      nearly went for
+      almost went for,came close to,eyeing,eyed up,eyeing up,within an inch of,inches from,inches away from
+      this close to,a whisker from,decided against,talked myself out,stopped myself,dropped my,dropped the,spilled,spilt
+      had to refuse,had to decline,had to turn down,had to turn it down,had to turn them down,had to bin,had to chuck
+      had to dump,had to throw out,had to throw away,had to throw it,had to throw them,threw away,threw it,threw out
+      i binned,i chucked,i tossed
       """)
 
   /// Verbs that make what stands before them the subject of a clause.
@@ -153,7 +142,8 @@ enum IntentWords {
   /// Things given to or made for somebody else.
   static let forOthers = PhraseTable(
     list: """
-      fed my,fed the,feeding my,feeding the,gave my,gave the,for the kids,for my kids,for my husband,for my wife,for my son,for my daughter
+      fed my,fed the,feeding my,feeding the,gave my,gave the,for the kids,for my kids,for my husband,for my wife
+      for my son,for my daughter
       for my family,for the family,for my mom,for my mum,for my dad,for my dog,for the dog,for my boyfriend
       for my girlfriend,for my partner,for my friends,for my friend,for the office,for the baby,for my baby
       for everyone,for him,for her,for them,for guests,packed lunch for,fed him,fed her,made him,made her,made them
@@ -166,8 +156,10 @@ enum IntentWords {
   /// How often: what is said of every day is no report of one.
   static let frequencies = PhraseTable(
     list: """
-      usually,normally,typically,generally,tend to,tends to,every day,everyday,each day,every morning,every night,every week,most days
-      most mornings,i never,used to,times a week,times a month,times per week,days a week,days per week,x a week,x per week
+      usually,normally,typically,generally,tend to,tends to,every day,everyday,each day,every morning,every night
+      every week,most days
+      most mornings,i never,used to,times a week,times a month,times per week,days a week,days per week,x a week
+      x per week
       """)
 
   /// What is done again and again, unless an amount shows that it was done now.
@@ -175,12 +167,15 @@ enum IntentWords {
 
   static let habits = PhraseTable(
     list: """
-      you're,you are,i like,i love,i hate,i prefer,i enjoy,i eat,i drink,i'm allergic,im allergic,allergic to,intolerant,i'm vegan
-      i'm vegetarian,vegetarian now,vegetarian since,went vegetarian,been vegetarian,being vegetarian,turned vegetarian,vegan now,my favorite,my favourite,favorite food,i'm craving,craving,cravings,i crave
+      you're,you are,i like,i love,i hate,i prefer,i enjoy,i eat,i drink,i'm allergic,im allergic,allergic to,intolerant
+      i'm vegan
+      i'm vegetarian,vegetarian now,vegetarian since,went vegetarian,been vegetarian,being vegetarian,turned vegetarian
+      vegan now,my favorite,my favourite,favorite food,i'm craving,craving,cravings,i crave
       i miss,sounds good,sounds great,looks good,looks great,smells,tastes like,is my favorite,is good,is great
       is healthy,is bad,are good,are bad,are healthy,is better,is overrated,are overrated,are better,is delicious
       is the best,are the best,is life,sounds so good,sounds amazing,sounds delicious,sounds perfect
-      looks so good,looks amazing,dying for,kill for,so hungry,starving,i'm hungry,im hungry,hungry,thirsty,i'm thirsty,dream about
+      looks so good,looks amazing,dying for,kill for,so hungry,starving,i'm hungry,im hungry,hungry,thirsty,i'm thirsty
+      dream about
       i am a,i'm a,im a,on a diet,i run every,i train,i work out,i go to the gym,i play,i do yoga,i swim,i cycle
       i walk,nothing beats
       """)
