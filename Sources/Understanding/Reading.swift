@@ -119,6 +119,7 @@ public struct Clarification: Equatable, Sendable, Codable {
 public struct ReadingContext: Sendable {
   /// The moment the sentence is read at.
   public var now: Date
+  /// Where the person is: it tells which day and hour the moment is.
   public var timeZone: TimeZone
   /// Entries of the latest turn that wrote something, as they now are: what "make that two" is about.
   public var lastEntries: [Entry]
@@ -128,6 +129,7 @@ public struct ReadingContext: Sendable {
   public var pendingQuestion: Clarification?
   /// The person's weight in kilograms, where it is known.
   public var weightKg: Double?
+  /// What a figure without its unit is in: "82" weighs kilograms or pounds.
   public var units: UnitSystem
   /// What the person taught and usually has; their words win over the tables.
   public var personal: PersonalFoods

@@ -13,8 +13,11 @@ public struct SaidWords: Equatable, Sendable {
   public private(set) var numbers: Set<Double> = []
   /// Volumes, ounces among them as fluid ounces.
   public private(set) var milliliters: Set<Double> = []
+  /// Masses of any size: what is weighed may be a food or a person.
   public private(set) var kilograms: Set<Double> = []
+  /// Durations in any unit.
   public private(set) var minutes: Set<Double> = []
+  /// Lengths in any unit.
   public private(set) var kilometers: Set<Double> = []
   /// The meals that are named.
   public let mealTypes: Set<MealType>

@@ -28,7 +28,7 @@ struct WeightReader {
       plateaued at,plateauing at,settled at,levelled off at,leveled off at,hovering at,hovering around,landed at
       """)
 
-  /// The weighing that `tokens` report. `isAlone` where nothing else is in the sentence, so that a bare figure counts.
+  /// The weighing that `said` reports. `isAlone` where nothing else is in the sentence, so that a bare figure counts.
   /// Whether it names a food is asked only beside a figure.
   func finding(in said: [Token], hasFood: @autoclosure () -> Bool, isAlone: Bool) -> Finding? {
     let tokens = SpokenFigures.inDigits(said)

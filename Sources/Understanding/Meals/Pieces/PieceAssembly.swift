@@ -33,6 +33,8 @@ struct PieceAssembly {
     return (assembly.groups, assembly.meals)
   }
 
+  /// Takes what the scanner found at `position` into the piece that is being put together; what stands beside it tells
+  /// whether a piece or a group ends there.
   mutating func add(_ elements: [MealElement], at position: Int) {
     switch elements[position] {
     case .hard: closeGroup()
@@ -73,6 +75,7 @@ struct PieceAssembly {
     }
   }
 
+  /// Takes a word into the name of a piece, the one before or a new one: behind a scene or a picture another food begins.
   mutating func add(word index: Int) {
     if isIdleBracket { return }
     // "and a snack of yogurt": what the scene leads to begins anew.
@@ -99,6 +102,7 @@ struct PieceAssembly {
     }
   }
 
+  /// Takes an amount, which may be of the food before it or of the one behind, or tell once more of one that was said.
   mutating func add(_ quantity: Quantity, _ elements: [MealElement], at position: Int) {
     // "2 pieces of medium pizza": a size behind the amount is the piece's.
     if var held = pending, quantity.value == nil, !quantity.hasUnit, let size = quantity.size {
