@@ -41,7 +41,7 @@ extension NumberPhrase {
 
   private static let wholes = ListWords.determiners.union(["it", "them", "one"])
   private static let norms = WordList.words(
-    "daily recommended rda dv day target goal limit allowance max maximum 1rm calories protein effort time way")
+    "daily recommended rda dv day target goal limit allowance max maximum calories protein effort time way")
 
   /// "80% of a pie", "40% of it": how much of it; "90% of my daily iron" is of no food.
   private static func percent(_ value: Double, at index: Int, in tokens: [Token]) -> NumberPhrase? {

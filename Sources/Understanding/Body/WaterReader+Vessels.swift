@@ -26,7 +26,7 @@ extension WaterReader {
   /// Said of one's own vessel besides.
   private static let owning: WordSet = WordList.words(
     """
-    my our and all it them up off whole full again each time times desk work office from second third first fourth 2nd 3rd 1st usual daily through in big bottle bottles flask flasks
+    my our and all it them up off whole full again each time times desk work office from second third first fourth usual daily through in big bottle bottles flask flasks
     hydroflask hydro nalgene stanley yeti camelbak owala tumbler jug canteen thermos
     """)
 

@@ -24,7 +24,7 @@ enum TimeWords {
     "heute": .today, "dzisiaj": .today, "aujourd'hui": .today, "kahapon": .ago(1),
   ]
   /// This evening and tonight in one word.
-  static let tonight: WordSet = ["tonight", "tonite", "2nite", "tonights", "tonight's"]
+  static let tonight: WordSet = ["tonight", "tonite", "tonights", "tonight's"]
 
   /// Short forms that are words of their own: they name a day only after "on", "last" or "this".
   static let ambiguousWeekdays: WordTable<Int> = ["sun": 1, "wed": 4, "sat": 7]

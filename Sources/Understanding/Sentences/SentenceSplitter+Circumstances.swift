@@ -1,7 +1,7 @@
 extension SentenceSplitter {
   private static let eating = EatingWords.plain
   private static let meanwhile: WordSet = ["while", "whilst", "whereas"]
-  private static let lengths: WordSet = ["hour", "half", "hr", "5k", "10k", "marathon"]
+  private static let lengths: WordSet = ["hour", "half", "hr", "marathon"]
 
   /// "after a 5 km run we had a beer": whether at `index`, without a comma, the circumstance that `joint` began at
   /// `start` ends and what is told begins. Only where something measured was done: "after dinner I had" is a time.

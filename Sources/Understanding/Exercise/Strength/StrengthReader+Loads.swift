@@ -5,7 +5,7 @@ import ToolCalls
 extension StrengthReader {
   private static let equipment = WordList.words("barbell dumbbell dumbbells db kettlebell kb weighted of the on")
   /// What may stand between a name and the heaviest load it was done with.
-  private static let records = WordList.words("pb pr max 1rm best at of : new single today")
+  private static let records = WordList.words("pb pr max best at of : new single today")
 
   /// "60 kg squats 5x5", "deadlift 140 kg": a load that stands before a name or behind it belongs to its sets.
   func takeLoads(_ mentions: [ExerciseLexicon.Mention], into found: inout Found) {
@@ -42,7 +42,7 @@ extension StrengthReader {
     return StrengthNotation(tokens, at: at, unitKg: unitKg).mass(at: at + 1) != nil
   }
 
-  private static let lifting = WordList.words("hit lifted pb pr max rm 1rm grinder failed maxed")
+  private static let lifting = WordList.words("hit lifted pb pr max rm grinder failed maxed")
   private static let units = QuantityWords.loads.union(["failed", "maxed"])
 
   /// "Hit a 100 kg bench", "failed 105 on bench": a load that was lifted, and no weighing and nothing to eat.

@@ -2,8 +2,8 @@
 extension FrameReader {
   private static let roles = WordList.words(
     """
-    system assistant developer admin root instruction instructions user inst im_start im_end endoftext human bot tool
-    sys im start_header_id end_header_id model prompt
+    system assistant developer admin root instruction instructions user inst endoftext human bot tool
+    sys im model prompt
     """)
   private static let brackets: WordSet = ["<", "[", "{", "|", "#", "/", ">", "]"]
 

@@ -79,7 +79,7 @@ extension FrameReader {
 
   /// Where people used to be.
   static let pastPlaces = terms.union(
-    WordList.words("uni university college school highschool sixth 20s 30s 40s"))
+    WordList.words("uni university college school highschool sixth"))
   private static let ages = WordList.words(
     "younger little small young kid kids child children teenager teenagers teen students student single pregnant twenty thirty forty"
   )

@@ -9,7 +9,7 @@ enum BrandKinds {
   /// Last words of brands that are sold in several colours and flavours.
   private static let brands = WordList.words(
     """
-    monster bull redbull rockstar celsius relentless gatorade powerade lucozade fanta tango coke pepsi sprite 7up
+    monster bull redbull rockstar celsius relentless gatorade powerade lucozade fanta tango coke pepsi sprite
     oasis ribena robinsons vimto rubicon volvic pellegrino schweppes sun claw water innocent frijj yazoo yop muller
     activia alpro filous danio doritos walkers pringles lays mccoys tyrrells takis cheetos kitkat milka haribo magnum
     vitaminwater huel frube frubes oreo oreos barebells grenade quest ovaltine nesquik skittles cornetto calippo halls

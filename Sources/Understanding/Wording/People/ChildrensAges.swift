@@ -8,7 +8,7 @@ enum ChildrensAges {
   private static let doings: WordSet = [
     "had", "has", "ate", "eats", "drank", "drinks", "wanted", "wants", "got", "gets", "and", "finished", "left",
     "loves", "loved", "threw", "refused", "made", "took", "stole", "asked", "was", "is", "did", "only", "just", "swam",
-    "ran", "'s", "likes", "won't", "wouldn't", "didn't", "spat", "shared", "woke", "n",
+    "ran", "likes", "won't", "wouldn't", "didn't", "spat", "shared", "woke", "n",
   ]
 
   /// `tokens` with "kid" for the age where nothing is named that is as old.
