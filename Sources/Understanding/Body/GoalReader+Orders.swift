@@ -48,7 +48,7 @@ extension GoalReader {
   /// "goal: -0.4 kg a week", "+0.2 kg/week".
   func signedType(_ tokens: [Token]) -> GoalType? {
     guard let figure = tokens.indices.dropFirst().first(where: { mass(at: $0, in: tokens) != nil }) else { return nil }
-    if tokens[figure - 1].isSign("-") || tokens[figure - 1].isSign("−") { return .cut }
+    if tokens[figure - 1].isSign("-") { return .cut }
     return tokens[figure - 1].isSign("+") ? .bulk : nil
   }
 

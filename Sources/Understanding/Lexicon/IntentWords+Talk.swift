@@ -111,7 +111,7 @@ extension IntentWords {
   /// Words of languages other than English that no English food name holds.
   static let foreign: WordSet = WordList.words(
     """
-    ich habe hab gegessen getrunken heute gestern zum frühstück fruhstuck mittagessen abendessen und ein eine
+    ich habe hab gegessen getrunken heute gestern zum fruhstuck mittagessen abendessen und ein eine
     einen j'ai mange bu hier aujourd'hui matin dejeuner diner yo comi desayune almorce cene bebi tome hoy ayer una
     unas unos por para ho mangiato bevuto oggi ieri eu hoje ontem ik heb gegeten gedronken vandaag gisteren een
     jag har atit idag igar zjadlem zjadlam dzisiaj wczoraj wypilem almuerzo desayuno cena manana este esta avec

@@ -6,7 +6,7 @@ enum ListWords {
   ]
 
   /// Between one clause and the next.
-  static let clauseBreaks: WordSet = [",", ";", ".", "-", "–", "—", "&", "and", "but", "so", "then", "though"]
+  static let clauseBreaks: WordSet = [",", ";", ".", "-", "&", "and", "but", "so", "then", "though"]
 
   /// Verbs that say what something was like.
   static let linking = IntentWords.copulas.union(seeming)

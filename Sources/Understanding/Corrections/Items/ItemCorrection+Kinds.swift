@@ -31,7 +31,7 @@ extension ItemCorrection {
   }
 
   private static let cooked: WordSet = [
-    "cooked", "seared", "sauteed", "sautéed", "toasted", "mashed", "stewed", "braised",
+    "cooked", "seared", "sauteed", "toasted", "mashed", "stewed", "braised",
   ]
 
   /// Where "in butter" begins in "fried in butter", which tells how and in what; nil where nothing else is said.

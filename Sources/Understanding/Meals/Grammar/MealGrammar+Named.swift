@@ -80,7 +80,7 @@ extension MealGrammar {
   private static let toppings = WordList.words(
     "avocado avo guacamole guac beans ceviche tuna chicken cheese shrimp prawns tinga crema salsa salpicon pollo")
   private static let gels: WordSet = ["gel", "gels", "isotonic", "electrolytes"]
-  private static let italianCoffees: WordSet = ["cappuccino", "cappuccini", "espresso", "caffe", "caffè", "macchiato"]
+  private static let italianCoffees: WordSet = ["cappuccino", "cappuccini", "espresso", "caffe", "macchiato"]
 
   /// The parts with such names read as what they mean: "a pretzel" is a soft one, and "a gel and a bar" an energy bar.
   func withBareNames(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {

@@ -11,7 +11,7 @@ enum Summaries {
   /// Words of a phrase that tells of something else than what was listed.
   private static let others = WordList.words(
     "i we had ate have no not nothing without with and then later after before for at all any more plus but also")
-  private static let breaks: WordSet = [",", "=", ".", "!", "-", "–", "—", ";", "\n", "(", ":"]
+  private static let breaks: WordSet = [",", "=", ".", "!", "-", ";", "\n", "(", ":"]
   /// Last words of what is put together of several foods, beside the dishes of the tables.
   private static let dishes = MealWords.assembled.union([
     "bowl", "roast", "curry", "breakfast", "lunch", "brunch", "fajitas", "quesadilla", "nachos", "parfait", "smoothie",
