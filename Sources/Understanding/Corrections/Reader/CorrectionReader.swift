@@ -160,16 +160,16 @@ struct CorrectionReader {
       && Amount(trimmed(Array(tokens[firstContent(tokens)...]))) != nil
   }
 
-  /// Whether it holds too little to be an entry: where nothing can be mended it is asked about, and a line with a food, a
-  /// meal or a workout of its own is read as news.
+  /// Whether it holds too little to be an entry: where nothing can be mended it is asked about, and a line with a food,
+  /// a meal or a workout of its own is read as news.
   func isShort(_ tokens: [Token]) -> Bool {
     tokens.count <= 7 && !foods.holdsFood(tokens) && TimeScanner.scan(tokens).meal == nil
       && WorkoutReader().finding(in: tokens, hasFood: false) == nil
       && !tokens[0].says("not") && !tokens[0].says("no") && !tokens[0].says("sorry")
   }
 
-  /// Where the openers end and what is put right begins: "2 eggs" of "no wait, I meant 2 eggs". Words that are openers and
-  /// say a change themselves ("double", "swap") are left to be read.
+  /// Where the openers end and what is put right begins: "2 eggs" of "no wait, I meant 2 eggs". Words that are openers
+  /// and say a change themselves ("double", "swap") are left to be read.
   func firstContent(_ tokens: [Token]) -> Int {
     var index = 0
     while index < tokens.count {

@@ -24,7 +24,8 @@ extension WorkoutAmountReader {
     return duration(startingAt: index, fallback: value * unit.factor, end: end)
   }
 
-  /// "5 km", "500 m x 4", "10 km/h", "a 300 m climb", "30m run": how far, how fast or how high it went, or how long it took.
+  /// "5 km", "500 m x 4", "10 km/h", "a 300 m climb", "30m run": how far, how fast or how high it went, or how long it
+  /// took.
   ///
   /// - Parameter times: How many of that length were told before it.
   mutating func measured(_ value: Double, of unit: MeasureUnit, times: Double, from index: Int, end: Int) -> Int? {

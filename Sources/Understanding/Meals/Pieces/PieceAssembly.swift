@@ -75,7 +75,8 @@ struct PieceAssembly {
     }
   }
 
-  /// Takes a word into the name of a piece, the one before or a new one: behind a scene or a picture another food begins.
+  /// Takes a word into the name of a piece, the one before or a new one: behind a scene or a picture another food
+  /// begins.
   mutating func add(word index: Int) {
     if isIdleBracket { return }
     // "and a snack of yogurt": what the scene leads to begins anew.

@@ -48,8 +48,8 @@ extension FrameReader {
 
   static let partialDenials: WordSet = ["finish", "count", "measure", "weigh"]
 
-  /// Whether a clause denies that anything was had or done. Words that deny are as often part of praise, of a name or of a
-  /// figure ("wasn't bad", "zero sugar cola"), so that each is looked at with what stands around it.
+  /// Whether a clause denies that anything was had or done. Words that deny are as often part of praise, of a name or
+  /// of a figure ("wasn't bad", "zero sugar cola"), so that each is looked at with what stands around it.
   static func negation(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
     for index in tokens.indices {
       guard let match = IntentWords.negations.match(at: index, in: tokens) else { continue }

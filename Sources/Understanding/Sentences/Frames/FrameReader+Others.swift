@@ -1,7 +1,7 @@
 /// Clauses about somebody else.
 extension FrameReader {
-  /// The frame of a clause about others: what they ate or did is not the person's, even where the person made, bought or
-  /// watched it. Nil where it may be the person's own.
+  /// The frame of a clause about others: what they ate or did is not the person's, even where the person made, bought
+  /// or watched it. Nil where it may be the person's own.
   static func someoneElse(_ tokens: [Token], from start: Int) -> Frame? {
     // "gave the gym a miss": nobody got it.
     if IntentWords.forOthers.occurs(in: tokens) && !tokens.contains(where: { $0.isWord("miss") }) || isForSchool(tokens)

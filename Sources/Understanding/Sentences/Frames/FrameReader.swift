@@ -119,8 +119,8 @@ struct FrameReader {
     "tomorrow", "tomorrows", "tomorrow's", "next", "in",
   ]
 
-  /// Whether a clause tells of what is still to come, which is not logged. "On my way" and "I need" stand in reports too, and
-  /// are told from plans by their neighbours.
+  /// Whether a clause tells of what is still to come, which is not logged. "On my way" and "I need" stand in reports
+  /// too, and are told from plans by their neighbours.
   static func plan(_ tokens: [Token], from start: Int) -> Bool {
     for index in tokens.indices {
       guard let match = IntentWords.plans.match(at: index, in: tokens) else { continue }

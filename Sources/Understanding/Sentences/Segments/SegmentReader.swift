@@ -109,8 +109,8 @@ struct SegmentReader {
     return segments
   }
 
-  /// Finds what a segment that reports holds. It may change its neighbours too: an amount is often told beside the food or
-  /// the workout that it measures.
+  /// Finds what a segment that reports holds. It may change its neighbours too: an amount is often told beside the food
+  /// or the workout that it measures.
   func read(_ segments: inout [Segment], at index: Int) {
     let segment = segments[index]
     // "cooked dinner for 40 min": the meal is what was cooked and not when.
