@@ -38,14 +38,15 @@ struct Wording {
 
   /// With what was eaten of packs, and each food beside its number.
   private func counted(_ tokens: [Token]) -> [Token] {
-    let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(AdjectiveLists.joined(tokens))))
+    let named = OtherWords.dropped(from: AdjectiveLists.joined(tokens), holdsFood: foods.holdsFood)
+    let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(named)))
     let tokens = CookingDevices.dropped(from: OnesNamed.named(whole, holdsFood: foods.holdsFood))
     let measured = CookedInFat.told(BottleFigures.told(tokens))
     let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
-    let named = FlavorBehind.told(KindBehind.named(StirredIn.parted(plain)))
-    return ShortNames.spelled(CountedKinds.told(named, catalog: foods.catalog))
+    let kinds = FlavorBehind.told(KindBehind.named(StirredIn.parted(plain)))
+    return ShortNames.spelled(CountedKinds.told(kinds, catalog: foods.catalog))
   }
 
   /// With the times of a diary as clock readings.

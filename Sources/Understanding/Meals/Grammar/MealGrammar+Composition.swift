@@ -8,7 +8,7 @@ extension MealGrammar {
   /// One measured part stands for the dish only where the dish is named after it ("lentil soup made with a cup of
   /// lentils"); what a dish was merely finished with is eaten besides it.
   func withoutComposedDishes(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, Self.making.occurs(in: tokens) else { return parts }
+    guard parts.count > 1, parts.contains(where: { $0.item.unit != nil }) else { return parts }
     return parts.indices.filter { !isSum($0, of: parts, tokens: tokens) }.map { parts[$0] }
   }
 
@@ -16,22 +16,49 @@ extension MealGrammar {
     let dish = parts[index]
     guard index + 1 < parts.count, dish.item.quantity ?? 1 == 1, dish.item.grams == nil, dish.item.calories == nil,
       Self.words(dish.item.name).contains(where: Self.composed.contains),
-      isMaking(between(dish, parts[index + 1], tokens))
+      case let link = between(dish, parts[index + 1], tokens), case let made = measured(behind: index, parts, tokens),
+      let first = made.first
     else { return false }
-    var count = 0
-    for next in parts.indices.dropFirst(index + 1) {
-      let before = next == index + 1 ? [] : between(parts[next - 1], parts[next], tokens)
-      if parts[next].item.quantity == nil || Self.ends.occurs(in: before) { break }
-      count += 1
-    }
-    if count > 1 { return true }
+    guard isMaking(link) else { return isHolding(link, dish, made) }
+    if made.count > 1 { return true }
     // "A ham omelette made with 3 eggs" is one of three.
-    if withEggs(dish, parts[index + 1], tokens: tokens) != nil { return false }
-    guard count == 1, let noun = Self.words(parts[index + 1].item.name).last, !noun.isOne(of: "milk", "water") else {
-      return false
-    }
+    if withEggs(dish, first, tokens: tokens) != nil { return false }
+    guard let noun = Self.words(first.item.name).last, !noun.isOne(of: "milk", "water") else { return false }
     return Self.words(dish.item.name).contains(noun)
       || dish.match.map { Self.words($0.food.name).contains(noun) } ?? false
+  }
+
+  /// The foods behind a dish that were measured, up to what was eaten besides.
+  private func measured(behind index: Int, _ parts: [MealReading.Part], _ tokens: [Token]) -> [MealReading.Part] {
+    var made: [MealReading.Part] = []
+    for next in parts.indices.dropFirst(index + 1) {
+      let before = made.isEmpty ? [] : between(parts[next - 1], parts[next], tokens)
+      if parts[next].item.quantity == nil || Self.ends.occurs(in: before) { break }
+      made.append(parts[next])
+    }
+    return made
+  }
+
+  /// "a smoothie from 120 g of mango and 100 ml of milk", "my salad had a cup of cress, ...", "a wrap with a 60 g
+  /// tortilla, 80 g of turkey ...": all of it was measured, what holds the rest with it.
+  private func isHolding(_ link: ArraySlice<Token>, _ dish: MealReading.Part, _ made: [MealReading.Part]) -> Bool {
+    let ahead = link.prefix { !$0.isCount && !NumberWords.articles.contains($0) }
+    guard dish.item.unit == nil, let lead = ahead.last, !ahead.dropLast().contains(where: \.isBreak) else {
+      return false
+    }
+    if lead.isOne(of: "from", "of", "had", "got", "held", "contained") || lead.isSign(":") {
+      return made.count > 1 && (!isOnBread(dish) || made.contains(where: isBread))
+    }
+    guard lead.isWord("with") else { return false }
+    return isOnBread(dish) ? made.count > 1 && made.contains(where: isBread) : made.count > 2
+  }
+
+  private func isOnBread(_ dish: MealReading.Part) -> Bool {
+    Self.words(dish.item.name).contains { SandwichWords.carriers[$0] != nil || Self.breaded.contains($0) }
+  }
+
+  private func isBread(_ part: MealReading.Part) -> Bool {
+    part.match.map { match in Self.breads.contains { match.food.category.hasPrefix($0) } } ?? false
   }
 
   private func between(_ one: MealReading.Part, _ next: MealReading.Part, _ tokens: [Token]) -> ArraySlice<Token> {
@@ -54,10 +81,14 @@ extension MealGrammar {
     ".", ";", "followed", "then", "along", "alongside", "accompanied", "plus", "had", "ate", "drank", "having",
     "enjoying", "for",
   ]
+  private static let breaded: WordSet = ["sandwich", "wrap", "burger", "sub", "toastie", "taco", "burrito"]
+  /// What USDA's groups of breads begin with.
+  private static let breads = ["Yeast breads", "Rolls and buns", "Tortillas", "Bagels", "Baked Products"]
   /// Dishes that are nothing but what they are put together of.
   private static let composed: WordSet = [
     "smoothy", "smoothie", "shake", "milkshake", "omelet", "omelette", "frittata", "scramble", "pancake", "crepe",
     "waffle", "soup", "stew", "curry", "chili", "salad", "casserole", "cake", "muffin", "dip", "sauce", "dressing",
-    "sandwich", "wrap", "stir", "pudding", "risotto", "quiche", "oat", "porridge", "oatmeal", "granola",
+    "sandwich", "wrap", "stir", "pudding", "risotto", "quiche", "oat", "porridge", "oatmeal", "granola", "nacho",
+    "plate", "board", "platter", "thali", "bowl", "parfait", "stack", "burger", "taco", "burrito",
   ]
 }

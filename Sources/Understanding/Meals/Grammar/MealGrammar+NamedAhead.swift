@@ -11,7 +11,8 @@ extension MealGrammar {
     guard parts.count > 1 else { return parts }
     let named = parts.indices.dropLast().filter { index in
       let (ahead, counted) = (parts[index], parts[index + 1])
-      guard ahead.item.quantity == nil, ahead.item.unit == nil, ahead.item.grams == nil, ahead.item.calories == nil,
+      guard ahead.item.quantity == nil && ahead.item.unit == nil || isInVessel(ahead, beside: counted),
+        ahead.item.grams == nil, ahead.item.calories == nil,
         !ahead.isPicture, let food = ahead.match?.food, food.id == counted.match?.food.id,
         counted.item.quantity ?? 1 > 1 || counted.item.unit != nil,
         ahead.tokens.upperBound < counted.tokens.lowerBound, counted.tokens.lowerBound <= tokens.count,
@@ -21,6 +22,16 @@ extension MealGrammar {
     }
     return named.isEmpty ? parts : parts.indices.filter { !named.contains($0) }.map { parts[$0] }
   }
+
+  /// "a bowl of dal, lentil curry, 300 g": what stood in it has its weight behind its other name.
+  private func isInVessel(_ ahead: MealReading.Part, beside counted: MealReading.Part) -> Bool {
+    guard ahead.item.quantity ?? 1 == 1, let vessel = ahead.item.unit, Self.vessels.contains(vessel) else {
+      return false
+    }
+    return counted.item.grams != nil || counted.item.unit == "g"
+  }
+
+  private static let vessels: Set<String> = ["bowl", "mug", "cup", "glass", "plate", "serving", "portion", "dish"]
 
   /// Dishes of which there are kinds that people name next. Of a beer and a stout there may be one each.
   private static let dishes: WordSet = [
