@@ -43,9 +43,9 @@ extension MealGrammar {
   /// tortilla, 80 g of turkey ...": all of it was measured, what holds the rest with it.
   private func isHolding(_ link: ArraySlice<Token>, _ dish: MealReading.Part, _ made: [MealReading.Part]) -> Bool {
     let ahead = link.prefix { !$0.isCount && !NumberWords.articles.contains($0) }
-    guard dish.item.unit == nil, let lead = ahead.last, !ahead.dropLast().contains(where: \.isBreak) else {
-      return false
-    }
+    guard dish.item.unit.map({ QuantityWords.sizes[$0] != nil }) ?? true, let lead = ahead.last,
+      !ahead.dropLast().contains(where: { $0.kind == .punctuation || ListWords.ands.contains($0) })
+    else { return false }
     if lead.isOne(of: "from", "of", "had", "got", "held", "contained") || lead.isSign(":") {
       return made.count > 1 && (!isOnBread(dish) || made.contains(where: isBread))
     }
