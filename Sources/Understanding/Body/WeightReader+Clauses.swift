@@ -81,8 +81,9 @@ extension WeightReader {
   /// Where behind a weighing a clause begins that grants or explains it: "even though I ate like a horse", "I blame the
   /// curry". What is eaten in it is why, and was told when it was eaten, if at all.
   func remark(in tokens: [Token]) -> Int? {
-    let figures = figures(in: tokens).filter { isOwn($0, in: tokens) }
-    guard let figure = figures.first else { return nil }
+    // Asked of all tokens once: a line may hold many figures.
+    let saysWeighing = tokens.contains { Self.weighing.contains($0) || $0.isOne(of: "i'm", "im") }
+    guard let figure = figures(in: tokens).first(where: { isOwn($0, saysWeighing: saysWeighing) }) else { return nil }
     let start = tokens.indices.first { index in
       index >= figure.range.upperBound && Self.reasons.match(at: index, in: tokens) != nil
     }
@@ -92,11 +93,10 @@ extension WeightReader {
   }
 
   /// Whether a figure can be the person's own: near what they are known to weigh, or with words of weighing beside it.
-  private func isOwn(_ figure: Figure, in tokens: [Token]) -> Bool {
-    let says = tokens.contains { Self.weighing.contains($0) || $0.isOne(of: "i'm", "im") }
+  private func isOwn(_ figure: Figure, saysWeighing: Bool) -> Bool {
     let isNear = knownKg.map { abs(figure.kg - $0) / $0 < 0.15 } ?? (30...250).contains(figure.kg)
-    guard figure.hasUnit else { return isNear && says }
-    return figure.kg >= 30 && (isNear || says)
+    guard figure.hasUnit else { return isNear && saysWeighing }
+    return figure.kg >= 30 && (isNear || saysWeighing)
   }
 
   private static let comparisons: WordSet = ["from", "than", "vs", "versus", "compared", "since", "same"]

@@ -4,9 +4,11 @@ import Nutrition
 extension WeightReader {
   func figures(in tokens: [Token]) -> [Figure] {
     var found: [Figure] = []
+    // Asked of all tokens once: a line may hold many numbers.
+    let saysPounds = Self.saysPounds(tokens)
     var index = 0
     while index < tokens.count {
-      if let figure = figure(at: index, in: tokens) {
+      if let figure = figure(at: index, in: tokens, saysPounds: saysPounds) {
         found.append(figure)
         index = figure.range.upperBound
       } else {
@@ -16,7 +18,7 @@ extension WeightReader {
     return found
   }
 
-  private func figure(at index: Int, in tokens: [Token]) -> Figure? {
+  private func figure(at index: Int, in tokens: [Token], saysPounds: Bool) -> Figure? {
     let token = tokens[index]
     guard token.kind == .number, let value = token.value, value > 0, value < 1000 else { return nil }
     if let glued = gluedStones(value, at: index, in: tokens) { return glued }
@@ -30,7 +32,7 @@ extension WeightReader {
         return nil
       }
       if token.folded.contains("/") { return nil }
-      return bare(value, range: index..<index + 1, isPounds: Self.saysPounds(tokens))
+      return bare(value, range: index..<index + 1, isPounds: saysPounds)
     }
     let end = index + 1 + unit.count
     switch unit.unit.name {
