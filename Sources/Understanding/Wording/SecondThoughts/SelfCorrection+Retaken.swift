@@ -38,8 +38,11 @@ extension SelfCorrection {
   }
 
   private static func retakenOnce(_ tokens: [Token], isFood: ([Token]) -> Bool) -> [Token]? {
-    for index in tokens.indices.dropFirst() {
-      guard cheap.contains(tokens[index]) || openings.contains(tokens[index]), let doubt = doubt(at: index, in: tokens)
+    // Before this nothing is told that could be mended.
+    guard let told = tokens.firstIndex(where: { !CorrectionReader.interjections.contains($0) }) else { return nil }
+    for index in tokens.indices.dropFirst(told + 1) {
+      guard cheap.contains(tokens[index]) || openings.contains(tokens[index]),
+        let doubt = doubt(at: index, behind: told, in: tokens)
       else { continue }
       return amountRetaken(doubt, in: tokens) ?? momentRetaken(doubt, in: tokens)
         ?? foodRetaken(doubt, in: tokens, isFood: isFood)
@@ -47,21 +50,25 @@ extension SelfCorrection {
     return nil
   }
 
-  /// The second thought that begins with the word at `index`, where something was told before it.
-  private static func doubt(at index: Int, in tokens: [Token]) -> Doubt? {
+  /// More markers in a row are no second thought, so that a long run of them is not read to its end from each.
+  private static let mostMarkers = 12
+
+  /// The second thought that begins with the word at `index`, where something was told before it, at `told` first.
+  private static func doubt(at index: Int, behind told: Int, in tokens: [Token]) -> Doubt? {
     guard let first = markers.match(at: index, in: tokens) else { return nil }
     var start = index
     while start > 0, tokens[start - 1].kind == .punctuation { start -= 1 }
     let isApart = start < index
-    guard start > 0, tokens[..<start].contains(where: { !CorrectionReader.interjections.contains($0) }) else {
-      return nil
-    }
+    guard start > told else { return nil }
     var end = index + first.count
     var isStrong = !weak.contains(tokens[index])
+    var count = 1
     while end < tokens.count {
       if tokens[end].kind == .punctuation {
         end += 1
       } else if let more = markers.match(at: end, in: tokens) {
+        count += 1
+        guard count <= mostMarkers else { return nil }
         if !weak.contains(tokens[end]) { isStrong = true }
         end += more.count
       } else if let copula = copulas.match(at: end, in: tokens) {
