@@ -54,6 +54,31 @@ extension MessageReader {
     return result
   }
 
+  /// A segment without words of time takes its day from the ones around it in the sentence.
+  func time(of segment: Segment, among segments: [Segment]) -> TimeMention {
+    var time = segment.time
+    guard !time.saysWhen else { return onDayTold(time, of: segment, among: segments) }
+    // Few segments say when, and most sentences hold none.
+    let told = segments.filter { $0.time.saysWhen && $0.time.day != .future }
+    guard !told.isEmpty else { return time }
+    let before = told.filter { $0.range.upperBound <= segment.range.lowerBound }.reversed()
+    let after = told.filter { $0.range.lowerBound >= segment.range.upperBound }
+    for other in Array(before) + after where !isEvent(other) {
+      // "walked an hour, and dinner yesterday was noodles": the day is the dinner's.
+      let isLater = other.range.lowerBound >= segment.range.upperBound
+      if isLater, other.time.meal != nil, other.content == .food, segment.content != .food { continue }
+      var moment = other.time
+      moment.meal = nil
+      if other.content != .nothing {
+        // What another entry's clock says is not this one's; its day is.
+        (moment.clock, moment.secondsAgo, moment.minutes) = (nil, nil, nil)
+      }
+      time = time.filled(from: moment)
+      break
+    }
+    return time
+  }
+
   /// "Yesterday I had soup at noon, in the evening I rowed", said at noon: what is still to come today was on the day before.
   func onDayTold(_ said: TimeMention, of segment: Segment, among segments: [Segment]) -> TimeMention {
     guard said.day == nil, said.secondsAgo == nil, !said.isThisPart else { return said }

@@ -175,26 +175,4 @@ struct MessageReader {
     case .food, .nothing: break
     }
   }
-
-  /// A segment without words of time takes its day from the ones around it in the sentence.
-  func time(of segment: Segment, among segments: [Segment]) -> TimeMention {
-    var time = segment.time
-    guard !time.saysWhen else { return onDayTold(time, of: segment, among: segments) }
-    let before = segments.filter { $0.range.upperBound <= segment.range.lowerBound }.reversed()
-    let after = segments.filter { $0.range.lowerBound >= segment.range.upperBound }
-    for other in Array(before) + after where other.time.saysWhen && other.time.day != .future && !isEvent(other) {
-      // "walked an hour, and dinner yesterday was noodles": the day is the dinner's.
-      let isLater = other.range.lowerBound >= segment.range.upperBound
-      if isLater, other.time.meal != nil, other.content == .food, segment.content != .food { continue }
-      var moment = other.time
-      moment.meal = nil
-      if other.content != .nothing {
-        // What another entry's clock says is not this one's; its day is.
-        (moment.clock, moment.secondsAgo, moment.minutes) = (nil, nil, nil)
-      }
-      time = time.filled(from: moment)
-      break
-    }
-    return time
-  }
 }

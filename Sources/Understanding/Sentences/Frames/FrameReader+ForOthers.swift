@@ -16,6 +16,16 @@ extension FrameReader {
     return at
   }
 
+  /// Every verb of a clause that may be for others.
+  private static let verbs = handing.union(taking).union(giving).union(packing).union([
+    "let", "training", "trained", "pumped", "expressed", "sold", "donated", "gifted", "catered",
+  ])
+
+  /// Whether its verb lets it be for others at all, told by its first words.
+  static func mayBeForOthers(_ tokens: [Token], from start: Int) -> Bool {
+    verbs.contains(at: verb(tokens, from: start), in: tokens)
+  }
+
   /// "Made soup", "brought coffee": what may be for others.
   static func isHandling(_ tokens: [Token], from start: Int) -> Bool {
     let verb = word(verb(tokens, from: start), tokens)
@@ -24,6 +34,7 @@ extension FrameReader {
 
   /// "gave a client 2 bars", "cooking for the residents": what others were to have.
   static func isForOthers(_ tokens: [Token], from start: Int) -> Bool {
+    guard mayBeForOthers(tokens, from: start) else { return false }
     let verb = verb(tokens, from: start)
     if giving.contains(at: verb, in: tokens) {
       let person = IntentWords.determiners.contains(at: verb + 1, in: tokens) ? verb + 2 : verb + 1
