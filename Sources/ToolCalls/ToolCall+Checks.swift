@@ -106,7 +106,8 @@ enum Check {
     guard let value else { return }
     if !value.isFinite || !allowed.contains(value) {
       throw .outOfRange(
-        path: path, value: plain(value), allowed: "from \(plain(allowed.lowerBound)) to \(plain(allowed.upperBound))")
+        path: path, value: text(value, outside: allowed),
+        allowed: "from \(plain(allowed.lowerBound)) to \(plain(allowed.upperBound))")
     }
   }
 
@@ -117,8 +118,15 @@ enum Check {
     }
   }
 
+  /// A figure to read, rounded unless it would then seem to be allowed.
+  private static func text(_ value: Double, outside allowed: ClosedRange<Double>) -> String {
+    let rounded = plain(value)
+    return Double(rounded).map(allowed.contains) == true ? String(value) : rounded
+  }
+
+  /// A figure without the digits that only reckoning gave it, closer where it is small.
   private static func plain(_ value: Double) -> String {
-    guard value.isFinite, abs(value) < 1e15 else { return "\(value)" }
-    return value == value.rounded() ? String(Int64(value)) : String(value)
+    guard value.isFinite, value.magnitude < 1e15 else { return "\(value)" }
+    return value.text(decimals: value.magnitude >= 1 ? 2 : 4)
   }
 }
