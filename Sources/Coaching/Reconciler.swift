@@ -80,7 +80,7 @@ struct Reconciler {
   /// question, a correction and talk that reports nothing are no reason to log more.
   private var mayAdd: Bool {
     guard offline.calls.isEmpty else { return offline.confidence < Self.sure }
-    let isTalk = evidence.said.isEnglish && offline.clarification == nil && offline.query == .other
+    let isTalk = evidence.said.isSurelyEnglish && offline.clarification == nil && offline.query == .other
     return !evidence.said.isQuestion && !evidence.said.isCorrection && !isTalk
   }
 

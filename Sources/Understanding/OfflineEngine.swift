@@ -44,7 +44,7 @@ public struct OfflineEngine: Sendable {
     {
       return correction
     }
-    if isForeign(tokens) { return Reading.foreign }
+    if LanguageWords.areSurelyForeign(tokens) { return Reading.foreign }
     return MessageReader(foods: foods, context: context).reading(of: tokens)
   }
 
@@ -129,18 +129,6 @@ public struct OfflineEngine: Sendable {
     else { return false }
     return GoalReader(units: context.units, weightKg: context.weightKg).goal(in: tokens) != nil
   }
-
-  /// Mostly words of a language that is not understood here.
-  private func isForeign(_ tokens: [Token]) -> Bool {
-    guard IntentWords.foreign.occurs(in: tokens) || IntentWords.foreignVerbs.occurs(in: tokens) else { return false }
-    let foreign = tokens.count { $0.kind == .word && IntentWords.foreign.contains($0) }
-    guard foreign >= 2 || tokens.contains(where: { $0.kind == .word && IntentWords.foreignVerbs.contains($0) }) else {
-      return false
-    }
-    return !tokens.contains { $0.kind == .word && Self.english.contains($0) }
-  }
-
-  private static let english: WordSet = ["i", "had", "ate", "the", "drank", "and", "for", "my", "was"]
 }
 
 extension Reading {

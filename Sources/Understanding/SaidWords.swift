@@ -25,7 +25,7 @@ public struct SaidWords: Equatable, Sendable {
   /// Whether it begins as one does that mends what was said before.
   public let isCorrection: Bool
   /// Whether its words are English enough to be held to: a model may well have understood another language.
-  public let isEnglish: Bool
+  public let isSurelyEnglish: Bool
 
   public init(_ sentence: String) {
     let tokens = Array(Lexer.tokens(of: sentence).prefix(2_000))
@@ -35,10 +35,7 @@ public struct SaidWords: Equatable, Sendable {
     mealTypes = Set(folded.compactMap { MealWords.mealTypes[$0] })
     isQuestion = tokens.last?.isSign("?") == true || tokens.last?.isSign("？") == true
     isCorrection = !tokens.isEmpty && CorrectionWords.sure.match(at: 0, in: tokens) != nil
-    let telling = Set(folded)
-    isEnglish =
-      folded.count { IntentWords.foreign.contains($0) } < 2
-      && (!telling.isDisjoint(with: Self.english) || telling.intersection(Self.perhapsEnglish).count >= 2)
+    isSurelyEnglish = LanguageWords.areSurelyEnglish(folded)
     let amounts = QuantityParser(tokens)
     for index in tokens.indices {
       if let number = NumberPhrase.read(at: index, in: tokens) { numbers.insert(number.value) }
@@ -68,7 +65,8 @@ public struct SaidWords: Equatable, Sendable {
   public static func content(of name: String) -> Set<String> {
     Set(
       FoodCatalog.foldedWords(name).filter { word in
-        !english.contains(word) && !perhapsEnglish.contains(word) && UnitTable.unit(named: word) == nil
+        !LanguageWords.english.contains(word) && !LanguageWords.perhapsEnglish.contains(word)
+          && UnitTable.unit(named: word) == nil
           && QuantityWords.sizes[word] == nil && NumberWords.cardinals[word] == nil && Double(word) == nil
       })
   }
@@ -85,15 +83,4 @@ public struct SaidWords: Equatable, Sendable {
     if let time = amount.seconds { minutes.insert(time / 60) }
     if let way = amount.meters { kilometers.insert(way / 1000) }
   }
-
-  /// Words that hardly any other language writes so.
-  private static let english: WordSet = WordList.words(
-    """
-    the and my with it this that from were are ate drank have after before been just your what which about because
-    don't didn't i'm i've i'd it's every each without
-    """)
-
-  /// Words that some other language has too.
-  private static let perhapsEnglish: WordSet = WordList.words(
-    "a an i of to in on at for was is be had has me no not so all or do did we you by as but some")
 }

@@ -14,7 +14,7 @@ struct Evidence {
 
   init(_ sentence: String, isRead: Bool) {
     said = SaidWords(sentence)
-    isHeld = isRead || said.isEnglish
+    isHeld = isRead || said.isSurelyEnglish
   }
 
   /// Whether a word of the name stands in the sentence, or one much like it.
