@@ -9,13 +9,21 @@ public struct OfflineEngine: Sendable {
 
   public init(catalog: FoodCatalog = .reference) { foods = FoodPhrases(catalog: catalog) }
 
-  /// Characters beyond these are not read; nobody says more about a day.
+  /// Unicode scalars beyond these are not read; nobody says more about a day.
   static let longestMessage = 8_000
+
+  /// `sentence` as far as it is read. It is cut in scalars: a Character may hold any number of them.
+  static func readable(_ sentence: String) -> String {
+    let scalars = sentence.unicodeScalars
+    guard let end = scalars.index(scalars.startIndex, offsetBy: longestMessage, limitedBy: scalars.endIndex),
+      end < scalars.endIndex
+    else { return sentence }
+    return String(scalars[..<end])
+  }
 
   /// What `sentence` asks to be logged, changed or answered.
   public func read(_ sentence: String, in context: ReadingContext) -> Reading {
-    let text =
-      sentence.unicodeScalars.count > Self.longestMessage ? String(sentence.prefix(Self.longestMessage)) : sentence
+    let text = Self.readable(sentence)
     let foods = context.personal.isEmpty ? foods : FoodPhrases(catalog: foods.catalog.knowing(context.personal))
     let wording = Wording(foods: foods, context: context)
     let said = wording.spelled(text)
@@ -106,10 +114,10 @@ public struct OfflineEngine: Sendable {
     return reading
   }
 
-  /// The foods that a list names ("120 g oats, 300 ml milk, 1 banana"), in order; its first 2,000 tokens are read.
+  /// The foods that a list names ("120 g oats, 300 ml milk, 1 banana"), in order; as much is read as of a message.
   public func items(in list: String, personal: PersonalFoods) -> [AddMeal.Item] {
     let foods = FoodPhrases(catalog: foods.catalog.knowing(personal))
-    return foods.items(in: personal.merged(Array(Lexer.tokens(of: list).prefix(Wording.mostTokens))))
+    return foods.items(in: personal.merged(Wording.tokens(of: list)))
   }
 
   /// "Just over 81 kg" is a weighing where nothing but food or a workout could be mended.

@@ -28,7 +28,7 @@ public struct SaidWords: Equatable, Sendable {
   public let isSurelyEnglish: Bool
 
   public init(_ sentence: String) {
-    let tokens = Array(Lexer.tokens(of: sentence).prefix(2_000))
+    let tokens = Wording.tokens(of: sentence)
     let folded = tokens.filter { $0.kind == .word || $0.kind == .emoji }.map(\.folded)
     words = Set(folded.flatMap(FoodCatalog.foldedWords))
     content = Self.content(of: folded.joined(separator: " "))

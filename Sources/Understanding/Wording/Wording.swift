@@ -10,6 +10,11 @@ struct Wording {
   /// More tokens are not read.
   static let mostTokens = 2_000
 
+  /// The tokens of `text` that are read. Text beyond the longest message is cut off before it is lexed.
+  static func tokens(of text: String) -> [Token] {
+    Array(Lexer.tokens(of: OfflineEngine.readable(text)).prefix(mostTokens))
+  }
+
   /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.
   func spelled(_ text: String) -> [Token] {
     let told = AskedOneself.answered(RunOn.parted(timed(counted(fluent(text)))), holdsFood: foods.holdsFood)
@@ -27,7 +32,7 @@ struct Wording {
 
   /// Without the sounds that fill pauses, figures that say which one it was, and short forms.
   private func fluent(_ text: String) -> [Token] {
-    let tokens = TextSpeak.dropped(from: Array(Lexer.tokens(of: text).prefix(Self.mostTokens)))
+    let tokens = TextSpeak.dropped(from: Self.tokens(of: text))
     let fluent = Hesitations.dropped(from: tokens, keepingFirst: !context.lastEntries.isEmpty)
     let plain = Contractions.spelled(AtSigns.spelled(Ordinals.dropped(from: fluent, isFood: foods.holdsFood)))
     let own = OwnCompany.told(plain)
