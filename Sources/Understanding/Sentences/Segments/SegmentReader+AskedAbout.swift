@@ -1,6 +1,6 @@
 import Foods
 
-/// Questions behind the name of what they are about.
+/// Questions behind the name of what they are about, and those that the mark at the end of a sentence asks.
 extension SegmentReader {
   private static let figures = WordList.words(
     """
@@ -72,5 +72,47 @@ extension SegmentReader {
       segments.dropLast().allSatisfy({ $0.frame == .report && !$0.isClause })
     else { return }
     for index in segments.indices { segments[index].frame = .plan }
+  }
+
+  private static let tags: WordSet = ["ok", "okay", "right", "yeah", "no", "please", "yes"]
+
+  private static let judging: WordSet = [
+    "enough", "good", "bad", "fine", "decent", "too", "much", "alright", "allowed",
+  ]
+
+  /// The question mark is about the last clause, unless that asks already or only reports ("I had a banana, ok?").
+  func askAtEnd(_ segments: inout [Segment]) {
+    guard let last = segments.last, !segments.contains(where: { $0.frame == .question }),
+      last.isClause || segments.count == 1 || segments.allSatisfy({ $0.frame == .report })
+    else { return }
+    if segments.count > 1, last.tokens.allSatisfy({ Self.tags.contains($0) }) { return }
+    // "Drank a litre of milk, enough?": the verdict is asked for, and the milk is told.
+    if segments.count > 1, last.tokens.allSatisfy({ $0.kind == .punctuation || Self.judging.contains($0) }),
+      let first = segments.first, first.isClause, first.frame == .report,
+      FrameReader.hasReport(first.tokens, from: FrameReader.opening(of: first.tokens))
+    {
+      segments[segments.count - 1].frame = .question
+      return
+    }
+    if segments.contains(where: { FrameReader.isRequest($0.tokens) }) { return }
+    for index in segments.indices { segments[index].frame = .question }
+  }
+
+  /// "Rice or potatoes, which is better", "which has more sugar, jam or honey": what is asked stands beside the question.
+  func askAboutChoice(_ segments: inout [Segment]) {
+    // "which has more sugar, boiled or fried rice": nobody fried it.
+    if segments.count > 1, segments[0].tokens.first?.isWord("which") == true,
+      segments.dropFirst().contains(where: { $0.joint == "or" || $0.tokens.contains { $0.isWord("or") } }),
+      !segments.contains(where: { $0.tokens.contains { $0.isOne(of: "i", "i've", "we") } })
+    {
+      for index in segments.indices { segments[index].frame = .question }
+      return
+    }
+    guard segments.count > 1, let last = segments.last, last.frame == .question,
+      last.tokens.first.map({ $0.isOne(of: "which", "what's") }) ?? false,
+      segments.dropLast().contains(where: { $0.tokens.contains { $0.isWord("or") } }),
+      !segments.contains(where: { FrameReader.hasReport($0.tokens, from: 0) })
+    else { return }
+    for index in segments.indices { segments[index].frame = .question }
   }
 }

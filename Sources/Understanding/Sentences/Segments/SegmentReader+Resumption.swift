@@ -1,7 +1,20 @@
 /// Where a report goes on behind what was none.
 extension SegmentReader {
+  /// Whether a segment without a frame of its own reports again behind `current`.
+  func resumesReport(_ segments: [Segment], at index: Int, after current: Frame) -> Bool {
+    let tokens = segments[index].tokens
+    let joint = segments[index].joint
+    return resumes(segments[index], after: current, index > 0 ? segments[index - 1].tokens : [])
+      || [.habit, .feeling].contains(current) && !goesOnWithMaxim(segments, at: index)
+        && (FrameReader.statesMeasure(tokens) || tellsLength(tokens))
+      || current == .feeling && joint == "after" && tellsDone(tokens)
+      || current == .feeling && joint == ":" && foods.holdsFood(tokens)
+      || current == .negation && joint == ":" && FrameReader.statesMeasure(tokens)
+      || endsCircumstance(segments, at: index, after: current)
+  }
+
   /// After what others did "so toast" and after a denial "just coffee", "but a banana", "except an apple" report again.
-  func resumes(_ segment: Segment, after frame: Frame, _ before: [Token]) -> Bool {
+  private func resumes(_ segment: Segment, after frame: Frame, _ before: [Token]) -> Bool {
     // "someone took my lunch, so two wraps": what the person had for it.
     if frame == .someoneElse { return segment.joint == "so" && foods.holdsFood(segment.tokens) }
     // "the doctor says more greens, so kale yesterday": with its day it is told.
