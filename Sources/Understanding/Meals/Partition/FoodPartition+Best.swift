@@ -4,7 +4,7 @@ extension FoodPartition {
   private static let amountLost = 3.0
 
   /// More pieces than this are a list: each is looked at with its neighbour only.
-  private static let longestFood = 6
+  static let longestFood = 6
 
   /// The foods that explain most of `group` together.
   static func bestFoods(in group: [FoodPiece], linker: inout PhraseLinker) -> [Food] {

@@ -125,7 +125,7 @@ extension FoodPartition {
     if let last = before.words.last, MealWords.binders.contains(linker.tokens[last]) { return 1.5 }
     if before.isShouted(linker.tokens), piece.isShouted(linker.tokens) { return 2.5 }
     // "sour apple, melon and tangerine flavored candy".
-    if piece.joiner == .and || piece.joiner == .comma, isFlavorList(group[index...], tokens: linker.tokens) {
+    if piece.joiner == .and || piece.joiner == .comma, isFlavorList(group[index...].prefix(longestFood), tokens: linker.tokens) {
       return 0.9
     }
     if isFlavorOfProduct(piece, behind: before, tokens: linker.tokens) { return 1.5 }
