@@ -52,5 +52,7 @@ extension StateEvidence {
   }
 
   private static let fats: Set<String> = ["nofatadded", "fatadded", "leanandfat", "leanonly"]
-  private static let states: Set<String> = ["oil", "butter", "margarine", "fat", "school", "fast", "food", "fast_food"]
+  private static let states: Set<String> = [
+    "oil", "butter", "margarine", "fat", "school", "fast", "food", "fast_food", "peel", "eaten",
+  ]
 }

@@ -4,6 +4,7 @@ struct StateEvidence {
   private let readiness: ReadinessEvidence?
   private let origin: OriginEvidence?
   private let meat: MeatEvidence?
+  private let peel: PeelEvidence?
   let reading: PhraseReading
   /// The words that were said.
   let texts: Set<String>
@@ -16,14 +17,15 @@ struct StateEvidence {
     readiness = ReadinessEvidence(query, amount: amount, hasFat: fat != nil)
     origin = OriginEvidence(query)
     meat = MeatEvidence(query)
+    peel = PeelEvidence(query)
     self.reading = reading
     texts = Set(query.words.map(\.text))
     isSkinOpen = texts.isDisjoint(with: Self.skin)
-    if fat == nil, readiness == nil, origin == nil, meat == nil { return nil }
+    if fat == nil, readiness == nil, origin == nil, meat == nil, peel == nil { return nil }
   }
 
-  /// Rows that differ in their fat or their origin alone are many.
-  var isOfMany: Bool { fat != nil || origin != nil }
+  /// Rows that differ in their fat, their origin or their peel alone are many.
+  var isOfMany: Bool { fat != nil || origin != nil || peel != nil }
 
   /// How many of the best foods are looked at.
   var candidates: Int { isOfMany ? 20 : MeasureEvidence.candidates }
@@ -42,6 +44,7 @@ struct StateEvidence {
       + (readiness?.score(of: food, in: table, name: name) ?? 0)
     shift += origin?.score(of: name, isLabel: source == .branded) ?? 0
     shift += meat?.score(of: name) ?? 0
+    shift += peel?.score(of: name) ?? 0
     if isSkinOpen, isCooked, name.contains(where: { $0.text == "coating" }),
       name.contains(where: { $0.text == "eaten" && $0.roles.contains(.negated) })
     {

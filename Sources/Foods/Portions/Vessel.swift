@@ -59,6 +59,7 @@ enum Vessel {
     case "sip": return .volume(20, label: "sip")
     case "pinch": return .mass(0.4, label: "pinch")
     case "sprinkle": return .mass(3, label: "sprinkle")
+    case "scrape": return .mass(5, label: word)
     case "knob", "pat": return .mass(word == "pat" ? 5 : 10, label: word)
     default: return nil
     }

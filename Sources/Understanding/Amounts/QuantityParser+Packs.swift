@@ -69,7 +69,9 @@ extension QuantityParser {
   /// A measure at `index`, a size before it allowed ("12 oz large can").
   func container(at index: Int) -> (MeasureUnit?, Int) {
     let (_, afterSize) = size(at: index)
-    for start in [index, afterSize] {
+    // "an 8 oz plastic cup".
+    let behindMaterial = index < tokens.count && Self.materials.contains(tokens[index]) ? index + 1 : index
+    for start in [index, afterSize, behindMaterial] {
       if let found = UnitTable.unit(at: start, in: tokens),
         found.unit.dimension == .measure || found.unit.name == "cup",
         !UnitTable.parts.contains(found.unit.name) || word(start + found.count, "of")
@@ -79,6 +81,11 @@ extension QuantityParser {
     }
     return (nil, index)
   }
+
+  private static let materials: WordSet = [
+    "plastic", "paper", "styrofoam", "foam", "cardboard", "metal", "steel", "ceramic", "disposable", "reusable",
+    "takeaway",
+  ]
 
   private static let doubled: WordSet = [
     "portion", "portions", "helping", "helpings", "serving", "servings", "scoop",

@@ -27,6 +27,12 @@ struct QuantityParser {
       result.value = 2 * (result.value ?? 1)
       position += 1
     }
+    if hasNumber, let number, !number.isArticle, let bit = andABit(at: position) {
+      result.value = number.value + 0.25
+      result.assumptions.append(
+        "\(NumberPhrase.plain(number.value)) and a bit read as \(NumberPhrase.plain(number.value + 0.25))")
+      position = bit
+    }
     if let pack = packSize(at: position), number?.isArticle ?? true || word(pack.end - 1, "packs") {
       result.value = (result.value ?? 1) * pack.count
       result.isArticle = false
@@ -56,6 +62,10 @@ struct QuantityParser {
     {
       result.unit = unit
       position += count
+      // "a cereal bar two-pack" is two of them.
+      if hasNumber, unit.name.isOne(of: "pack", "package"), tokens[position - 1].join == .hyphen, !word(position, "of") {
+        result.unit = nil
+      }
       // "a can or bottle of".
       if word(position, "or"), unit.dimension == .measure, let other = UnitTable.unit(at: position + 1, in: tokens),
         other.unit.dimension == .measure
@@ -63,6 +73,13 @@ struct QuantityParser {
         position += 1 + other.count
       }
       readInner(of: &result, position: &position)
+      // "five slices out of the eight".
+      if hasNumber, result.outOf == nil, unit.dimension == .measure,
+        let whole = outOf(at: position, behind: result.value)
+      {
+        result.outOf = whole.count
+        position = whole.end
+      }
       if hasNumber, let times = times(at: position, behind: unit) {
         result.value = (result.value ?? 1) * times.count
         position = times.end

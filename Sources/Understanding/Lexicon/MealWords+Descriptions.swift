@@ -54,7 +54,7 @@ extension MealWords {
   /// Behind a food they name nothing: "rice drizzled (with oil)", "my pizza choice".
   static let trailing = WordList.words(
     """
-    afterwards earlier choice drizzled filled in including loaded made option packed prepared seasoned served sprinkled starter
+    afterwards earlier choice drizzled filled in including loaded made of option packed prepared seasoned served sprinkled starter
     straight stuffed topped with
     """)
 

@@ -31,6 +31,13 @@ extension ClauseScanner {
     passLinks(behind: &quantity, end: &end)
     if servedBefore(quantity, end: end) || praised(quantity) { return true }
     if let kind = macro(after: quantity) {
+      // "oats and milk, 40 g carbs in total": of both, and of neither.
+      if let all = totalEnd(from: end + 1),
+        elements.contains(where: { if case .soft(.and, _) = $0 { true } else { false } })
+      {
+        take(.gap, count: all - index)
+        return true
+      }
       elements.append(.stated(StatedFigure(kind: kind, value: quantity.grams ?? 0)))
       index = end + 1
       return true

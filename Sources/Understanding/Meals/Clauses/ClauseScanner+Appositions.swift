@@ -29,6 +29,7 @@ extension ClauseScanner {
   func kindTold() -> Int? {
     guard index > 0, tokens[index - 1].isOne(of: ",", "("), elements.contains(where: { $0.isWord }) else { return nil }
     let hasArticle = tokens[index].isWord("the")
+    if hasArticle, let end = sortTold() { return end }
     for end in (index + 1)..<min(index + 4, tokens.count) where ListWords.kinds.contains(tokens[end]) {
       guard hasArticle ? end > index + 1 : end == index + 1 && tokens[end].isWord("ones"),
         tokens[index..<end].allSatisfy({ $0.kind == .word && !$0.isBreak }),
@@ -42,6 +43,19 @@ extension ClauseScanner {
       return end + 1
     }
     return nil
+  }
+
+  private static let sorts: WordSet = ["kind", "sort", "type", "one", "ones"]
+  private static let told: WordSet = ["made", "that", "which", "with", "filled", "you", "they", "from", "in", "on"]
+  private static let longestSort = 10
+
+  /// The end of "the kind made on rye bread", "the sort they sell at the station": of which sort it was, told at length.
+  private func sortTold() -> Int? {
+    guard let sort = tokens.indices.dropFirst(index + 1).prefix(2).first(where: { Self.sorts.contains(tokens[$0]) }),
+      sort + 2 < tokens.count, Self.told.contains(tokens[sort + 1])
+    else { return nil }
+    let end = tokens[(sort + 1)...].firstIndex { $0.kind == .punctuation } ?? tokens.count
+    return end - sort <= Self.longestSort ? end : nil
   }
 
   /// "The" and "one" of "a cola, the zero one": what stands between them tells which it was.
@@ -61,6 +75,19 @@ extension ClauseScanner {
       ListWords.kinds.contains(tokens[end]) && (end + 1 == tokens.count || tokens[end + 1].kind == .punctuation)
         && tokens[(start + 1)..<end].allSatisfy { $0.kind == .word && !$0.isBreak }
     }
+  }
+
+  private static let pours: WordSet = ["double", "single", "triple", "large", "stiff"]
+  private static let spirits = WordList.words(
+    "rum gin vodka whisky whiskey brandy tequila bourbon scotch tonic coke cola ginger lemonade soda mixer")
+
+  /// The end of "a double" behind a drink and a comma at `index`.
+  func measureOfSpirit() -> Int? {
+    guard index > 1, tokens[index - 1].isSign(","), tokens[index].isOne(of: "a", "the"), index + 1 < tokens.count,
+      Self.pours.contains(tokens[index + 1]), endsPhrase(index + 2),
+      Self.spirits.occurs(in: tokens[..<index].suffix(6))
+    else { return nil }
+    return index + 2
   }
 
   private static let making: WordSet = ["homemade", "handmade", "made", "produced", "manufactured", "sold", "marketed"]

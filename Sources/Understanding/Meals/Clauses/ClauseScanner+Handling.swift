@@ -15,6 +15,15 @@ extension ClauseScanner {
       take(.gap, count: next.isOne(of: "on", "of") ? 2 : 1)
       return true
     }
+    // "the remaining two thirds of a pie".
+    if token.isWord("remaining"), index + 1 < tokens.count, tokens[index + 1].isCount {
+      index += 1
+      return true
+    }
+    if let end = measureOfSpirit() {
+      take(.gap, count: end - index)
+      return true
+    }
     if let end = vagueness() {
       // "200 g or so of rice pudding".
       index = end < tokens.count && tokens[end].isWord("of") ? end + 1 : end
@@ -53,6 +62,13 @@ extension ClauseScanner {
       tokens[index + 1].isWord("with") || tokens[index + 1].isWord("in")
     {
       index += 1
+      return true
+    }
+    // "a chop that was grilled": the name goes on with how it was cooked.
+    if token.isWord("that") || token.isWord("which"), isAfterContent, index + 2 < tokens.count,
+      tokens[index + 1].isOne(of: "was", "were", "is", "are"), CookingWords.cooked.contains(tokens[index + 2])
+    {
+      index += 2
       return true
     }
     if rolledUp() || inSauce() || likened() || eatenWithout() || madeOf() { return true }
@@ -130,7 +146,7 @@ extension ClauseScanner {
     return index + 4
   }
 
-  private static let joining: WordSet = ["tossed", "mixed", "stirred"]
+  private static let joining: WordSet = ["tossed", "mixed", "stirred", "spread", "eaten"]
   private static let extents: WordSet = ["size", "sized", "length"]
 
   /// "a palm-sized steak", "a sandwich-size muffin", "bun-length links": what it was as large as.

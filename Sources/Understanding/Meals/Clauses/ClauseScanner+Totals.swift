@@ -22,9 +22,11 @@ extension ClauseScanner {
   }
 
   /// The end of "in all", "in total" or "altogether" at `position`.
-  private func totalEnd(from position: Int) -> Int? {
+  func totalEnd(from position: Int) -> Int? {
     guard position < tokens.count else { return nil }
-    if QuantityWords.totals.contains(tokens[position]) { return position + 1 }
+    if QuantityWords.totals.contains(tokens[position]) || tokens[position].isOne(of: "together", "combined") {
+      return position + 1
+    }
     guard tokens[position].isWord("in") || tokens[position].isWord("all"), position + 1 < tokens.count,
       tokens[position + 1].isOne(of: "all", "total", "told")
     else { return nil }

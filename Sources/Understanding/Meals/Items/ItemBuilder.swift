@@ -49,12 +49,23 @@ struct ItemBuilder {
   private static let tiny = WordList.words(
     "peas pea lentils beans chickpeas corn sweetcorn kernels raisins sultanas currants capers petits pois edamame")
 
-  /// "a few peas": a spoonful of what nobody counts.
+  /// The pieces of a dish that has none in the tables weigh less than this: a few of them are one serving.
+  private static let leastServing = 60.0
+
+  /// "a few peas": a spoonful of what nobody counts; "a few patatas bravas": a serving of a dish that is named in the plural.
   private func few(_ food: FoodPartition.Food) -> Quantity? {
     guard var quantity = food.quantity, !quantity.hasUnit, !quantity.hasContent,
-      tokens[quantity.tokens].contains(where: { $0.isWord("few") }), let noun = food.pieces.first?.words.last,
-      Self.tiny.contains(tokens[noun])
+      tokens[quantity.tokens].contains(where: { $0.isWord("few") }), let noun = food.pieces.first?.words.last
     else { return nil }
+    if let match = food.match?.food, match.foodType == .food, match.defaultGrams ?? 0 >= Self.leastServing,
+      match.portions.allSatisfy({ $0.grams >= Self.leastServing }), !Self.tiny.contains(tokens[noun])
+    {
+      quantity.value = 1
+      quantity.unit = UnitTable.unit(named: "serving")
+      quantity.assumptions.append("a few = 1 serving")
+      return quantity
+    }
+    guard Self.tiny.contains(tokens[noun]) else { return nil }
     quantity.value = 1
     quantity.unit = UnitTable.unit(named: "tbsp")
     quantity.assumptions.append("a few = 1 tbsp")

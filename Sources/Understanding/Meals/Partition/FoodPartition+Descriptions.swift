@@ -7,11 +7,11 @@ extension FoodPartition {
     guard let first = piece.words.first else { return false }
     // "a burger with 3 patties", "and a bit of fat".
     if piece.joiner == .with || piece.joiner == .and, let last = piece.words.last {
-      if piece.words.count <= 2, MealWords.components.contains(tokens[last]) { return piece.joiner == .with }
+      if piece.words.count <= 3, MealWords.components.contains(tokens[last]) { return piece.joiner == .with }
       if isTouchOfFat(piece, tokens: tokens) { return true }
     }
     guard !piece.hasAmount || piece.joiner == nil else { return false }
-    if piece.isBracket { return true }
+    if piece.isBracket || isCookedInFat(piece, tokens: tokens) { return true }
     if MealWords.negators.contains(tokens[first]) || tokens[first].isWord("from") { return true }
     if piece.joiner != nil, MealWords.binders.contains(tokens[first]),
       !MealWords.modifiers.contains(tokens[first])
@@ -29,6 +29,17 @@ extension FoodPartition {
       if piece.joiner == nil, MealWords.sensations.contains(token) { return true }
       return token.kind == .number || token.isSign("%") || MealWords.modifiers.contains(token)
     }
+  }
+
+  private static let cookingFats: WordSet = ["oil", "butter", "fat", "lard", "ghee", "margarine", "dripping"]
+
+  /// "fried in oil", "cooked with olive oil": how the food before it was made, which its row of the tables has.
+  private static func isCookedInFat(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    guard piece.joiner != nil, (3...4).contains(piece.words.count),
+      CookingWords.cooked.contains(tokens[piece.words[0]]),
+      tokens[piece.words[1]].isOne(of: "in", "with")
+    else { return false }
+    return piece.words.last.map { cookingFats.contains(tokens[$0]) } ?? false
   }
 
   /// Participles that stand before the noun as well: "loaded fries", "mixed salad".

@@ -71,7 +71,9 @@ extension FoodPartition {
     return word < quantity.tokens.lowerBound
   }
 
-  private static let helpings: WordSet = ["bowl", "box", "plate", "tub", "portion", "serving", "packet", "pack"]
+  private static let helpings: WordSet = [
+    "bowl", "box", "plate", "tub", "portion", "serving", "packet", "pack", "bite", "forkful", "mouthful", "spoonful",
+  ]
 
   /// "rice and peas, a plate", "mac and cheese 1 box": what the dish of both was served in.
   static func isHelpingOfPair(_ group: [FoodPiece]) -> Bool {
@@ -125,7 +127,9 @@ extension FoodPartition {
     if let last = before.words.last, MealWords.binders.contains(linker.tokens[last]) { return 1.5 }
     if before.isShouted(linker.tokens), piece.isShouted(linker.tokens) { return 2.5 }
     // "sour apple, melon and tangerine flavored candy".
-    if piece.joiner == .and || piece.joiner == .comma, isFlavorList(group[index...].prefix(longestFood), tokens: linker.tokens) {
+    if piece.joiner == .and || piece.joiner == .comma,
+      isFlavorList(group[index...].prefix(longestFood), tokens: linker.tokens)
+    {
       return 0.9
     }
     if isFlavorOfProduct(piece, behind: before, tokens: linker.tokens) { return 1.5 }

@@ -126,6 +126,13 @@ struct PieceAssembly {
     let next = position + 1 < elements.count ? elements[position + 1] : nil
     let isBeforeWord = next.map { $0.isWord || $0.isSizeOnly } ?? false
     if isBeforeWord {
+      // "two fingers of a bar": so many of what comes next.
+      if quantity.isArticle, !quantity.hasUnit, !quantity.hasContent, piece.words.count > 1,
+        piece.quantity?.value != nil,
+        let last = piece.words.last, tokens[last].isWord("of")
+      {
+        return
+      }
       // "on a thin crust", "with a coke": one food or two is the catalogue's to say.
       if pending != nil, quantity.isArticle, !quantity.hasUnit, !quantity.hasContent { return }
       if quantity.isArticle || quantity.value == nil, !quantity.hasUnit, !quantity.hasContent, joiner != nil,

@@ -53,6 +53,10 @@ extension SceneFilter {
     {
       return nil
     }
+    // "the van round the corner", "the place down the road".
+    if hasDeterminer, Self.around.contains(lead), Self.corners.contains(tokens[end]), !isContent(end + 1) {
+      return end + 1
+    }
     if hasDeterminer, lead.isOne(of: "on", "along"), MealWords.ways.contains(tokens[end]) {
       return way(after: end + 1)
     }
@@ -100,6 +104,13 @@ extension SceneFilter {
 
   /// The end of "off my son's plate" and "from the sharing platter": where it lay, and no measure of it.
   private func plate(_ lead: Token, at index: Int) -> Int? {
+    // "left a third of it in the bowl".
+    if lead.says("in") || lead.says("on"), index > 0, tokens[index - 1].isOne(of: "it", "them", "some", "half", "most"),
+      index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]), Self.plates.contains(tokens[index + 2]),
+      !isContent(index + 3)
+    {
+      return index + 3
+    }
     guard lead.says("off") || lead.says("from"), index + 2 < tokens.count, Self.determiners.contains(tokens[index + 1]),
       let plate = Self.plates.firstIndex(in: tokens[(index + 2)...].prefix(4)),
       !isContent(plate + 1), plate + 1 == tokens.count || !tokens[plate + 1].isWord("of")
@@ -115,6 +126,13 @@ extension SceneFilter {
     {
       return next + 1
     }
+    // "at the sports bar", "from the place by the lake".
+    if Self.houses.contains(tokens[index]) { return next }
+    if next < tokens.count, Self.houses.contains(tokens[next]), tokens[index].kind == .word,
+      Self.kindsOfHouse.contains(tokens[index])
+    {
+      return next + 1
+    }
     // "the juice bar", "a coffee shop": what is sold there is no food that was had.
     if next < tokens.count, Self.counters.contains(tokens[next]), Self.soldOver.contains(tokens[index]) {
       return next + 1
@@ -122,6 +140,12 @@ extension SceneFilter {
     return MealWords.places.contains(tokens[index]) ? next : nil
   }
 
+  private static let around: WordSet = ["down", "up", "round", "around", "across", "along"]
+  private static let corners: WordSet = ["road", "street", "corner", "block", "hall", "hill", "lane"]
+  /// Where one drinks or eats; a bar of chocolate has no place behind "at the", and what comes from a restaurant or a fast food
+  /// place has rows of its own.
+  private static let houses: WordSet = ["bar", "place", "joint", "diner", "canteen"]
+  private static let kindsOfHouse: WordSet = ["sports", "local", "hotel", "wine", "cocktail", "corner", "work", "same"]
   private static let counters: WordSet = [
     "bar", "shop", "stand", "cart", "counter", "house", "parlour", "parlor", "hut",
   ]

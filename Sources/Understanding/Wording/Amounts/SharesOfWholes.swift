@@ -13,13 +13,26 @@ enum SharesOfWholes {
   static func dropped(from tokens: [Token]) -> [Token] {
     guard tokens.count > 7, pieces.occurs(in: tokens) else { return tokens }
     for index in tokens.indices.dropFirst(3) where tokens[index].isSign(",") || tokens[index].isSign("(") {
-      guard pieces.occurs(in: tokens[..<index]), let end = share(from: index + 1, in: tokens) else { continue }
+      guard pieces.occurs(in: tokens[..<index]),
+        let end = share(from: index + 1, in: tokens) ?? source(from: index + 1, in: tokens)
+      else { continue }
       let isClosed = end < tokens.count && tokens[end].isSign(")")
       var told = tokens
       told.removeSubrange(index..<(tokens[index].isSign("(") && isClosed ? end + 1 : end))
       return told
     }
     return tokens
+  }
+
+  private static let wholes: WordSet = ["pie", "pizza", "cake", "loaf", "one"]
+
+  /// The end of "cut from a large pie": the whole that the piece was cut from.
+  private static func source(from start: Int, in tokens: [Token]) -> Int? {
+    guard start + 2 < tokens.count, tokens[start].isOne(of: "cut", "taken", "sliced"), tokens[start + 1].isWord("from"),
+      articles.contains(tokens[start + 2])
+    else { return nil }
+    let end = tokens[(start + 3)...].prefix(mostWords).firstIndex { wholes.contains($0) }
+    return end.map { $0 + 1 }
   }
 
   /// The end of "about a sixth of the pie", "an eighth of a 9-inch one", where the noun was named before.
@@ -32,7 +45,9 @@ enum SharesOfWholes {
     else { return nil }
     for end in (at + 4)..<min(at + 4 + mostWords, tokens.count) {
       let isNamed =
-        tokens[end].isOne(of: "one", "whole") || tokens[..<start].contains { ToldAmounts.isSame($0, tokens[end]) }
+        tokens[end].isOne(of: "one", "whole")
+        // "a piece of cheesecake, a twelfth of a 9-inch cake".
+        || tokens[..<start].contains { ToldAmounts.isSame($0, tokens[end]) || $0.folded.hasSuffix(tokens[end].folded) }
       let isLast = end + 1 == tokens.count || tokens[end + 1].kind == .punctuation || tokens[end + 1].isBreak
       if isNamed, isLast { return end + 1 }
       guard tokens[end].kind == .number || tokens[end].kind == .word && !tokens[end].isBreak else { return nil }

@@ -2,12 +2,32 @@
 enum WithNo {
   private static let carriers: WordSet = ["bun", "buns", "roll", "bread", "bap", "tortilla", "wrap", "base", "crust"]
 
-  /// `tokens` with the bare denial.
-  static func plain(_ tokens: [Token]) -> [Token] {
+  /// `tokens` with the bare denial, and without "with nothing on it", which leaves nothing out.
+  static func plain(_ said: [Token]) -> [Token] {
+    let tokens = withoutNothing(said)
     guard tokens.count > 3, carriers.occurs(in: tokens) else { return tokens }
     return tokens.indices.filter { index in
       !(tokens[index].isOne(of: "with", "w") && index + 2 < tokens.count && tokens[index + 1].isWord("no")
         && carriers.contains(tokens[index + 2]))
     }.map { tokens[$0] }
+  }
+
+  private static let besides: WordSet = ["else", "added", "extra", "more"]
+
+  private static func withoutNothing(_ tokens: [Token]) -> [Token] {
+    guard
+      let start = tokens.dropLast(2).indices.dropFirst().first(where: {
+        tokens[$0].isWord("with") && tokens[$0 + 1].isWord("nothing")
+      })
+    else { return tokens }
+    var end = start + 2
+    if tokens[end].isOne(of: "on", "in"), end + 1 < tokens.count, tokens[end + 1].isOne(of: "it", "them", "top") {
+      end += 2
+    } else if besides.contains(tokens[end]) {
+      end += 1
+    } else {
+      return tokens
+    }
+    return Array(tokens[..<start] + tokens[end...])
   }
 }
