@@ -43,6 +43,9 @@ enum TimeWords {
     "oct": 10, "november": 11, "nov": 11, "december": 12, "dec": 12,
   ]
 
+  /// Numbers that name a year of the calendar behind "in" and "since", and no amount.
+  static let years: ClosedRange<Double> = 1900...2200
+
   /// Days in each of what is counted back from today.
   static let daysOfSpans: WordTable<Double> = [
     "day": 1, "days": 1, "week": 7, "weeks": 7, "month": 30.44, "months": 30.44, "year": 365.25, "years": 365.25,

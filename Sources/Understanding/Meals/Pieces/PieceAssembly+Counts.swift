@@ -28,12 +28,15 @@ extension PieceAssembly {
     return EnglishPlural.isPlural(tokens[noun].folded)
   }
 
-  /// Takes the number of "Chicken 500" and "a yogurt 110": bare and this large behind a name it is its energy.
+  /// Takes the number of "Chicken 500" and "a yogurt 110": bare and this large behind a name it is its energy, or
+  /// tells when it was.
   mutating func takesEnergy(_ quantity: Quantity) -> Bool {
     let isUncounted = piece.quantity.map { $0.isArticle && !$0.hasUnit && !$0.hasContent && $0.size == nil } ?? true
     guard !piece.words.isEmpty, isUncounted, !quantity.hasUnit, !quantity.hasContent, quantity.size == nil,
       !(quantity.isTimes && piece.quantity != nil), let value = quantity.value, value >= 50, value <= 3000
     else { return false }
+    // "Porridge since 2026": when it was or began, and no amount of it.
+    if FrameReader.word(quantity.tokens.lowerBound - 1, tokens).isOne(of: "since", "in") { return true }
     piece.figures.append(StatedFigure(kind: .calories, value: value, isBare: true))
     return true
   }

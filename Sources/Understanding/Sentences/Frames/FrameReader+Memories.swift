@@ -106,16 +106,42 @@ extension FrameReader {
       }
   }
 
-  /// "In 2012 we had crisps", "a marathon in 2015": the year that "in" stands before.
-  static func namedYear(_ tokens: [Token]) -> Int? {
-    for index in tokens.indices.dropLast() where tokens[index].isWord("in") {
-      guard tokens[index + 1].kind == .number, let value = tokens[index + 1].value, value == value.rounded(),
-        (1900...2200).contains(value)
-      else { continue }
+  /// The year that the token at `index` names; nil where it is no whole number that people write for one.
+  static func year(at index: Int, in tokens: [Token]) -> Int? {
+    guard index < tokens.count, tokens[index].kind == .number, let value = tokens[index].value,
+      value == value.rounded(), TimeWords.years.contains(value),
+      // "2026-11-05" is a day.
+      index + 1 == tokens.count || tokens[index + 1].join == .apart
+        || tokens[index + 1].kind != .number
+          && !tokens[index + 1].isSign("-") && !tokens[index + 1].isSign("/")
+    else { return nil }
+    return Int(value)
+  }
+
+  private static let partsOfYears: WordSet = [
+    "early", "mid", "late", "about", "around", "spring", "summer", "autumn", "winter",
+  ]
+
+  /// "In 2012 we had crisps", "vegan since May 2019": a year that is over, or one since which something has been so.
+  static func namesFormerYear(_ tokens: [Token], now: Int) -> Bool {
+    tokens.indices.contains { index in
+      let isSince = tokens[index].isWord("since")
+      guard isSince || tokens[index].isWord("in") else { return false }
+      var at = partsOfYears.end(from: index + 1, in: tokens)
+      if TimeWords.months.holds(word(at, tokens)) { at += 1 }
+      guard let named = year(at: at, in: tokens) else { return false }
+      if isSince {
+        return named <= now && UnitTable.unit(at: at + 1, in: tokens) == nil
+          && !isClock(named, behind: Array(tokens[..<index]))
+      }
       // "In 2000 steps" counts.
-      let next = word(index + 2, tokens)
-      if next.isEmpty || next.isOne(of: "i", "we", "my", "our", "when", "and") { return Int(value) }
+      let next = word(at + 1, tokens)
+      return named < now && (next.isEmpty || next.isOne(of: "i", "we", "my", "our", "when", "and"))
     }
-    return nil
+  }
+
+  /// "Had 3 beers since 1930": so much is had in an evening, and clocks are told to five minutes.
+  private static func isClock(_ figure: Int, behind said: [Token]) -> Bool {
+    figure.isMultiple(of: 5) && EatingWords.having.occurs(in: said) && statesAmount(said)
   }
 }

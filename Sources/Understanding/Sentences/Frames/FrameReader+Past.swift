@@ -123,6 +123,6 @@ extension FrameReader {
     let next = word(index + 2, tokens).isOne(of: "the", "my") ? index + 3 : index + 2
     if pastPlaces.contains(at: next, in: tokens) { return !isOfThisDay(tokens) }
     if word(next, tokens).isOne(of: "day", "days") { return true }
-    return next < tokens.count && tokens[next].value.map { (1900...2200).contains($0) } ?? false
+    return year(at: next, in: tokens) != nil
   }
 }

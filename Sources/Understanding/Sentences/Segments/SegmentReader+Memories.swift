@@ -19,7 +19,7 @@ extension SegmentReader {
   func withholdLongAgo(_ segments: inout [Segment]) {
     for index in segments.indices {
       let tokens = segments[index].tokens
-      if let named = FrameReader.namedYear(tokens), named < year {
+      if FrameReader.namesFormerYear(tokens, now: year) {
         segments[index].frame = .habit
       } else if index > 0, segments[index].joint != "before", FrameReader.isLongAgoAlone(tokens) {
         segments[index - 1].frame = .habit
