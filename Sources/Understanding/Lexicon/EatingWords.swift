@@ -37,6 +37,18 @@ enum EatingWords {
   /// What becomes of food, whoever has it.
   static let taking = helping.union(stealing)
 
+  /// What uses food up: who nearly did so had most of it.
+  static let finishing = WordList.words(
+    """
+    finished polished managed completed drained cleared eaten drunk devoured demolished scoffed inhaled wolfed downed
+    necked smashed sank
+    """)
+
+  /// Getting food ready or having it brought.
+  static let procuring: WordSet = [
+    "made", "baked", "cooked", "poured", "prepared", "served", "bought", "ordered", "chose", "opted",
+  ]
+
   /// What is said of food that somebody else gets.
   static let giving: WordSet = ["gave", "given", "handed", "passed", "fed", "donated"]
 

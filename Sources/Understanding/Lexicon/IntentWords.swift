@@ -80,10 +80,8 @@ enum IntentWords {
       missed,not eaten,not eating,never ate
       never had,never did,never got,never made it,without eating,without breakfast,avoided,avoiding,resisted
       passed on,turned down,said no,refused,forgot to,couldn't,could not,wasn't,was going to
-      were going to,was gonna,was about to,almost had,almost ate,nearly had,nearly ate,almost ordered,nearly ordered
-      almost got a,nearly got a,almost got an,nearly got an,almost got some,nearly got some,almost bought,nearly bought
-      almost grabbed,nearly grabbed
-      almost went,nearly went,nothing,i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't
+      were going to,was gonna,was about to,nothing
+      i'm not,im not,not hungry,no longer,cancelled,canceled,called off,don't
       do not,doesn't,can't,cannot,won't,wont,will not,never,not a,not one,not going,too tired,too busy
       instead of going,rest day,day off,fasting until,fasting till,fasting for,fasting since,fasting from,fasting today
       still fasting
@@ -91,9 +89,8 @@ enum IntentWords {
       fancied,craved a,craved,was supposed to,meant to
       thought about,zero,aint,ain't,not had,not have,not having,not any,hadn't,didn,dodged,abstained,bailed on
       bailed,lazy day,off day,ditched,tempted by,stopped eating,not drinking,intermittent fast,put off,postponed
-      neither,ignored,lied about,nearly caved,almost caved,nearly gave in,almost gave in,forgot my,forgot the
-      nearly went for
-      almost went for,came close to,eyeing,eyed up,eyeing up,within an inch of,inches from,inches away from
+      neither,ignored,lied about,forgot my,forgot the,came close to,eyeing,eyed up,eyeing up
+      within an inch of,inches from,inches away from
       this close to,a whisker from,decided against,talked myself out,stopped myself,dropped my,dropped the,spilled,spilt
       had to refuse,had to decline,had to turn down,had to turn it down,had to turn them down,had to bin,had to chuck
       had to dump,had to throw out,had to throw away,had to throw it,had to throw them,threw away,threw it,threw out

@@ -52,8 +52,9 @@ extension FrameReader {
   /// of a figure ("wasn't bad", "zero sugar cola"), so that each is looked at with what stands around it.
   static func negation(_ tokens: [Token], from start: Int, isFirst: Bool) -> Bool {
     for index in tokens.indices {
-      guard let match = IntentWords.negations.match(at: index, in: tokens) else { continue }
-      let after = word(index + match.count, tokens)
+      guard let count = IntentWords.negations.match(at: index, in: tokens)?.count ?? nearMiss(at: index, in: tokens)
+      else { continue }
+      let after = word(index + count, tokens)
       // "didn't finish my burger" was eaten in part; "couldn't resist" was eaten whole, and so was what one can't believe.
       if after == "mistaken" { continue }
       if partialDenials.contains(after) || after.isOne(of: "resist", "help", "stop", "believe") { continue }
@@ -63,7 +64,7 @@ extension FrameReader {
         continue
       }
       // "didn't eat much: toast": what there was follows.
-      if tokens[tokens.count - 1].isOne(of: "much", "lot"), tokens.count - index <= match.count + 3 {
+      if tokens[tokens.count - 1].isOne(of: "much", "lot"), tokens.count - index <= count + 3 {
         continue
       }
       // "kick the day off" is no day off; "nothing tops a cold beer" praises it.
@@ -75,7 +76,7 @@ extension FrameReader {
       if tokens[index].says("nothing") {
         if praising.contains(after) { continue }
         // "nothing stronger than a shandy": that was drunk.
-        if word(index + match.count + 1, tokens) == "than" { continue }
+        if word(index + count + 1, tokens) == "than" { continue }
         // "ate nothing", but "drank nothing but water".
         if word(index - 1, tokens).isOne(of: "ate", "had", "eaten", "drank"), !exceptions.contains(after) {
           return true

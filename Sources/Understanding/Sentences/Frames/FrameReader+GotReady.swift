@@ -72,17 +72,4 @@ extension FrameReader {
     return scenting.contains(at: verb, in: tokens) && verb + 1 < tokens.count
       && !tokens[verb + 1].isOne(of: "of", "like", "so", "out") && !eaten.occurs(in: tokens)
   }
-
-  private static let yielding = PhraseTable(
-    list: "caved,caved in,gave in,gave into it,succumbed,relented,crumbled,cracked,folded")
-  private static let nearly: WordSet = ["nearly", "almost"]
-  private static let tellers = ListWords.selves
-
-  /// Whether "had a pasty" goes on with "almost caved", so that nobody had it.
-  static func goesOnNearly(_ tokens: [Token], after before: [Token], joint: String) -> Bool {
-    guard joint == "and" || joint == "&", let first = tokens.first, !tellers.contains(first),
-      let near = nearly.lastIndex(in: before)
-    else { return false }
-    return yielding.match(at: near + 1, in: before).map { near + 1 + $0.count == before.count } ?? false
-  }
 }
