@@ -40,8 +40,7 @@ enum IdiomWords {
       on thin ice,jump through hoops,jumped through hoops,jumping through hoops,jump to conclusions
       jumped to conclusions,jumping to conclusions,butter fingers,walking a tightrope,walking the tightrope
       walk a tightrope,swam in debt,running on empty,running on fumes,ran circles,ran rings,don't judge me,don't judge
-      no judging,no judgement,no judgment,swimming in sauce,swimming in gravy,swimming in oil,swimming in butter
-      swimming in grease,swimming in syrup,swimming in cheese,swimming in debt,double figures,date night
+      no judging,no judgement,no judgment,swimming in debt,double figures,date night
       apple watch says,apple watch said,apple watch,smoked a cigarette,smoked a cigar,smoked cigarettes,had a cigarette
       had a cigar,cigarette break,had a smoke,a smoke by,a smoke outside,a quick smoke
       butterflies in my stomach,butterflies in my tummy,butterflies in my belly,butterflies in the stomach

@@ -66,6 +66,7 @@ struct MessageReader {
     }
     sentence.tokens = MostReps.shortened(UnitSpelling.respelt(withoutRemarks(sentence.tokens)))
     sentence.tokens = BothWays.summed(LiftingLog.respelt(IdiomReader.withoutConcessions(sentence.tokens)))
+    sentence.tokens = IdiomReader.withoutBath(sentence.tokens, holdsFood: foods.holdsFood)
     sentence.tokens = resolvingExercise(sentence.tokens, subject: draft.exerciseInVain)
     sentence.tokens = resolvingWhole(sentence.tokens, subject: draft.namedInVain)
     sentence.tokens = resolvingNamed(

@@ -116,6 +116,8 @@ extension FrameReader {
     while word(next, tokens).isOne(
       of: "so", "very", "really", "too", "pretty", "super", "quite", "just", "absolutely", "a", "bit")
     { next += 1 }
+    // "The pasta was swimming in pesto".
+    if IdiomReader.isBath(at: next, in: tokens), !ListWords.tellers.contains(at: copula - 1, in: tokens) { return true }
     guard states.contains(at: next, in: tokens) || OpinionWords.all.contains(at: next, in: tokens) else { return false }
     // "it was hot yoga".
     return next + 1 >= tokens.count
