@@ -165,9 +165,7 @@ enum IntentWords {
   static let habits = PhraseTable(
     list: """
       you're,you are,i like,i love,i hate,i prefer,i enjoy,i eat,i drink,i'm allergic,im allergic,allergic to,intolerant
-      i'm vegan
-      i'm vegetarian,vegetarian now,vegetarian since,went vegetarian,been vegetarian,being vegetarian,turned vegetarian
-      vegan now,my favorite,my favourite,favorite food,i'm craving,craving,cravings,i crave
+      my favorite,my favourite,favorite food,i'm craving,craving,cravings,i crave
       i miss,sounds good,sounds great,looks good,looks great,smells,tastes like,is my favorite,is good,is great
       is healthy,is bad,are good,are bad,are healthy,is better,is overrated,are overrated,are better,is delicious
       is the best,are the best,is life,sounds so good,sounds amazing,sounds delicious,sounds perfect

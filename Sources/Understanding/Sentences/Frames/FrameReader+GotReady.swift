@@ -54,13 +54,13 @@ extension FrameReader {
     }
   }
 
-  private static let living: WordSet = ["a", "an", "his", "her", "their", "another", "keto", "day"]
+  private static let living: WordSet = ["a", "an", "his", "her", "their", "another", "day"]
 
   /// The "on" of "Elena's on a detox", "my aunt's on her second cider", "Omar's on the soup diet": what somebody else is at, where
   /// "Omar's on the corner" is a place.
   static func isAtIt(_ on: Int, in tokens: [Token]) -> Bool {
     guard on + 1 < tokens.count, tokens[on].isWord("on") else { return false }
-    return living.contains(tokens[on + 1])
+    return living.contains(tokens[on + 1]) || DietWords.end(at: on + 1, in: tokens) != nil
       || tokens[on + 1].isWord("the") && regimes.occurs(in: tokens[on...].prefix(6))
   }
 

@@ -6,7 +6,7 @@ extension FrameReader {
     """
     usually normally typically generally always often sometimes never rarely daily weekly every each per when whenever if
     because most many times lots like mostly only mainly anything everything meals meal whatever tonight tomorrow kcal
-    calories protein carbs out healthy vegan keto
+    calories protein carbs out healthy
     """)
 
   /// "Yesterday I eat 6 pelmeni", "this morning I drink tea", "I eat 2 plums": a time that has passed, or an amount, tells
@@ -16,7 +16,7 @@ extension FrameReader {
       let verb = tokens.indices.first(where: { index in
         index > 0 && verbs.contains(tokens[index]) && tokens[index - 1].isOne(of: "i", "we")
       }),
-      !repeated.occurs(in: tokens), !isOften(tokens)
+      !repeated.occurs(in: tokens), !DietWords.areNamed(in: tokens), !isOften(tokens)
     else { return false }
     if statesAmount(Array(tokens[verb...])) { return true }
     let time = TimeScanner.scan(tokens)

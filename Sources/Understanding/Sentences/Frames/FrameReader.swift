@@ -40,7 +40,11 @@ struct FrameReader {
       return .plan
     }
     if plan(tokens, from: start) { return .plan }
-    if isSpent(tokens, from: start) || isWeekly(tokens) && !hasReport(tokens, from: start) { return .habit }
+    if tellsDiet(tokens, from: start) || isSpent(tokens, from: start)
+      || isWeekly(tokens) && !hasReport(tokens, from: start)
+    {
+      return .habit
+    }
     if hasReport(tokens, from: start) { return .report }
     if IntentWords.frequencies.occurs(in: tokens) || isWeekly(tokens) { return .habit }
     // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.

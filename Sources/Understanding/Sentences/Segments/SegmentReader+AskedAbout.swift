@@ -7,8 +7,8 @@ extension SegmentReader {
     calories calorie kcal kcals cals cal kj protein carbs carb carbohydrates fat fats sugar sugars fibre fiber salt sodium
     macros caffeine cholesterol iron
     """)
-  private static let verdicts = WordList.words(
-    "healthy unhealthy healthier nutritious fattening keto vegan vegetarian halal kosher junk")
+  private static let verdicts = DietWords.names.union(
+    WordList.words("healthy unhealthy healthier nutritious fattening halal kosher junk"))
   /// What such a question holds beside the figure: nothing of the person and nothing of what was had.
   private static let asking = WordList.words(
     """
