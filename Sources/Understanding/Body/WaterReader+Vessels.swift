@@ -95,7 +95,7 @@ extension WaterReader {
     if behind + 1 == tokens.count, let glasses = tokens[behind].value, tokens[behind].kind == .number,
       (2...12).contains(glasses), glasses == glasses.rounded()
     {
-      return AddWater(amountMl: glasses * VesselVolumes.glass, assumptions: ["a glass = 250 ml"])
+      return AddWater(amountMl: glasses * VesselVolumes.glass, assumptions: [VesselVolumes.glassAssumption])
     }
     var total = 0.0
     var count = 0

@@ -58,9 +58,9 @@ struct WaterReader {
       tokens[index].isWord("x") && !(index > 0 && tokens[index - 1].kind == .number)
     }), let count = Self.times(at: times, in: tokens) {
       let before = Array(tokens[..<times])
-      let one =
-        before.indices.lazy.compactMap { amount(at: $0, in: before)?.call.amountMl }.first ?? VesselVolumes.glass
-      return AddWater(amountMl: one * count, assumptions: ["a glass = 250 ml"])
+      let told = before.indices.lazy.compactMap { amount(at: $0, in: before)?.call }.first
+      let one = told ?? AddWater(amountMl: VesselVolumes.glass, assumptions: [VesselVolumes.glassAssumption])
+      return AddWater(amountMl: one.amountMl * count, assumptions: one.assumptions)
     }
     var best: AddWater?
     var index = 0
@@ -82,7 +82,8 @@ struct WaterReader {
       return repeated(vessel, in: tokens)
     }
     guard !hasFood else { return nil }
-    let glass = AddWater(amountMl: VesselVolumes.glass, assumptions: ["no amount said, a glass = 250 ml"])
+    let glass = AddWater(
+      amountMl: VesselVolumes.glass, assumptions: ["no amount said, " + VesselVolumes.glassAssumption])
     return repeated(glass, in: tokens)
   }
 
@@ -146,7 +147,7 @@ struct WaterReader {
       end < tokens.count, Self.names.match(at: end, in: tokens) != nil
     {
       milliliters = value * VesselVolumes.glass
-      assumptions.append("a glass = 250 ml")
+      assumptions.append(VesselVolumes.glassAssumption)
     }
     // "water 750": nobody counts so many glasses.
     if milliliters == nil, !quantity.hasUnit, !quantity.hasContent, quantity.size == nil,

@@ -5,6 +5,9 @@
 enum VesselVolumes {
   static let glass = 250.0
 
+  /// What is said where a glass was taken to hold so much.
+  static let glassAssumption = "a glass = \(NumberPhrase.plain(glass)) ml"
+
   /// Millilitres by the vessel's name in the unit table, the size of some before it.
   static let milliliters: WordTable<Double> = [
     "glass": glass, "glassful": glass, "tall glass": 350, "serving": 250, "cup": 240, "mug": 300, "tumbler": 300,

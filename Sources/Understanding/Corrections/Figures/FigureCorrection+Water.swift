@@ -37,7 +37,7 @@ extension FigureCorrection {
     return number.value
   }
 
-  private static let glass = 250.0
+  private static let glass = VesselVolumes.glass
   private static let liter = 1000.0
   /// What one glass or cup holds at most, so that a number counts more of them.
   private static let largestGlass = 350.0
