@@ -15,12 +15,12 @@ extension IntentWords {
       off to,on my way,i should,should probably,should have,shouldn't,supposed to,remind me,schedule,set a reminder
       aiming,shooting for,gunning for,trying to,try to,toying with,on the fence about,in two minds about
       umming and ahhing,i could,could go for,could eat,i may,dreaming,tempted,i'm to,fancy a,fancy some
-      feel like eating,feel like having,in the mood,saving,ran out of,run out of,running low,out of milk,out of eggs
-      out of bread,booked,signed up,signing up,sign up for,signed me up,register,registered for,registering for,enrolled
-      enrolling,entered a race,entered a triathlon,entered a marathon,entered a half,entered the,i'd better buy
+      feel like eating,feel like having,in the mood,saving,ran out of,run out of,running low,booked
+      signed up,signing up,sign up for,signed me up,register,registered for,registering for,enrolled,enrolling
+      i'd better buy
       i'd better get,i'd better make,i'd better go,i'd better eat,i'd better have,i'd better cook,id better buy
       id better get,we'd better buy,we'd better get,better buy,meal prep for,did meal prep,did my meal prep
-      did the meal prep,doing meal prep,meal prep day,meal prep sunday,meal prepping,meal prepped,prepping,prepped
+      did the meal prep,doing meal prep,meal prep day,meal prepping,meal prepped,prepping,prepped
       buying,shopping
       groceries,grocery,weekly shop,supermarket run,supermarket shop,food shop,online shop,big shop,restocked,restocking
       stocked the,filled the freezer,filled the fridge,bought,purchased,stocked up,picking up,defrosting,marinating

@@ -44,7 +44,7 @@ enum IntentWords {
       help me,convert,display,summary,summarize,summarise,my macros,my progress,my stats,my targets,my target
       my goals,progress,number of calories,amount of protein,let me see,let me know,when should,when do,when did
       export my,back up my,backup my,import my,change my name,turn off,turn on,when can,when is,when was,when will
-      do eggs,do bananas,do carbs,isn't,aren't,what if,was that,was it,were those
+      isn't,aren't,what if,was that,was it,were those
       were they,was i,will eating,does eating,is it,thoughts on,best,favorite,favourite,recipe for,recipe,recipes
       remind me what,how come,wanna know,want to know,i want to know,need to know,i'd like to know,whose,hows my
       does a,do any,plan my,make me a,create a,write,sing,play,define,translate,difference between,meal ideas

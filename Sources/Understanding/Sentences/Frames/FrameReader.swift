@@ -159,7 +159,9 @@ struct FrameReader {
       if match.count == 1, first == "need", start < index, !word(index - 1, tokens).isOne(of: "i", "we") { continue }
       return true
     }
-    if isIntending(tokens, from: start) { return true }
+    if isIntending(tokens, from: start) || isMealPrep(tokens, from: start) || isEntry(tokens, from: start) {
+      return true
+    }
     if !hasReport(tokens, from: start) {
       let isDoubt = [0, start].contains { word($0, tokens).isOne(of: "maybe", "perhaps", "possibly") }
       if isDoubt, !isAmountAlone(tokens), !isGuessedWeight(tokens) { return true }
