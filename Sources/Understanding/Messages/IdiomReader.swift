@@ -51,7 +51,7 @@ enum IdiomReader {
   }
 
   private static func length(at index: Int, in tokens: [Token]) -> Int? {
-    if let match = IdiomWords.sure.match(at: index, in: tokens) { return match.count }
+    if let count = fixed(at: index, in: tokens) { return count }
     if let count = price(at: index, in: tokens) ?? dread(at: index, in: tokens) ?? doubt(at: index, in: tokens) {
       return count
     }

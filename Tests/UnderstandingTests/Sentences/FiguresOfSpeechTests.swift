@@ -31,6 +31,42 @@ import ToolCalls
     #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])
   }
 
+  @Test(
+    arguments: [
+      "I have beef with my boss", "beef with Nora", "got beef with her", "a beef with the council",
+      "beef with her landlord",
+      "have a beef with the guy next door", "no beef with them", "a beef about parking",
+    ])
+  func `a quarrel is no meat`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty, "\(OfflineReading.read(sentence).calls)")
+  }
+
+  @Test(arguments: ["beef with noodles", "beef with my rice", "beef with the noodles", "beef with a dumpling"])
+  func `beef with a food beside it is a meal`(sentence: String) {
+    #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])
+  }
+
+  @Test(
+    arguments: ["off", "outside", "inside", "shy of", "short of", "slower than"], ["my", "a", "the"], ["PB", "pr"])
+  func `a personal best is no peanut butter`(margin: String, owner: String, best: String) {
+    let reading = OfflineReading.read("10k 49:30, 20 s \(margin) \(owner) \(best)")
+    #expect(OfflineReading.kinds(reading) == [.addWorkout])
+  }
+
+  @Test(arguments: ["toast with pb", "toast with the pb", "a spoon of pb from the jar", "pb on toast"])
+  func `peanut butter is eaten under its short name`(sentence: String) {
+    #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])
+  }
+
+  @Test(
+    arguments: [
+      ("gnocchi, I'd say 150 g", "gnocchi"), ("forgot to log lunch: 2 tarts", "tarts"), ("date night: ramen", "ramen"),
+      ("nearly forgot the dessert: flan", "flan"),
+    ])
+  func `hedges, remarks on logging and namesakes leave the food`(sentence: String, food: String) {
+    #expect(OfflineReading.names(sentence) == [food])
+  }
+
   @Test func `a workout that was easy is still a workout`() {
     let reading = OfflineReading.read("the 5k run was a piece of cake today, 25 min")
     #expect(OfflineReading.kinds(reading) == [.addWorkout])

@@ -18,7 +18,7 @@ extension CorrectionReader {
     // "I said one", but "I said I'd have one".
     if start == 1, word(1) == "said", Self.vows.contains(word(2)), tokens.count > 4 { return true }
     // "Hold your applause, I had a bun".
-    if IdiomWords.sure.match(at: 0, in: tokens) != nil { return true }
+    if IdiomReader.fixed(at: 0, in: tokens) != nil { return true }
     if word(0) == "not", word(1) == "that" { return Self.subjects.contains(word(2)) }
     return doesInstead(tokens)
   }
