@@ -21,6 +21,8 @@ struct FatEvidence {
   private let said: Statement
   /// Boiling and steaming need no fat, but butter may follow.
   private let isImplied: Bool
+  /// It was cooked; what is only called frozen may be as it was bought.
+  let isOfCooking: Bool
 
   /// nil where nothing was said of it.
   init?(_ query: Query) {
@@ -32,6 +34,8 @@ struct FatEvidence {
     // "Lean" ground beef is sold by its share of fat; of another cut it is what one eats.
     if isImplied, texts.contains("lean"), !texts.contains("ground") { said = .lean }
     if isImplied, texts.contains(where: Self.fatless.contains) { said = .none }
+    isOfCooking = !said.isEmpty
+    if isImplied, said.isEmpty, texts.contains("frozen") { said = .none }
     // "Butter" and "oil" by themselves are foods.
     guard !said.isEmpty, isImplied || query.words.count > 1 else { return nil }
     self.said = said

@@ -192,6 +192,6 @@ struct LinkScore {
     case .weak: factor = min(factor, 0.3)
     case .kind, .plain, .state: break
     }
-    return weight * factor * (roles.contains(.either) ? roles.contains(.tail) ? 0.7 : 0.4 : 1)
+    return weight * factor * (roles.contains(.either) ? 0.4 : 1)
   }
 }

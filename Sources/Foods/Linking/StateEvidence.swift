@@ -14,7 +14,7 @@ struct StateEvidence {
   /// nil where nothing was said of it.
   init?(_ query: Query, amount: SaidAmount, reading: PhraseReading) {
     fat = FatEvidence(query)
-    readiness = ReadinessEvidence(query, amount: amount, hasFat: fat != nil)
+    readiness = ReadinessEvidence(query, amount: amount, hasFat: fat?.isOfCooking == true)
     origin = OriginEvidence(query)
     meat = MeatEvidence(query)
     peel = PeelEvidence(query)

@@ -5,8 +5,8 @@ extension IdiomReader {
   /// What food swims in that no table of foods lists.
   private static let slicks: WordSet = ["grease", "fat", "juice", "juices", "goodness", "fryer"]
 
-  /// "Had pasta" of "had pasta swimming in pesto": behind a food, what it swims, drowns or drips in says how it was
-  /// served, up to the next break. It is no workout, and nobody measured it.
+  /// "Had pasta with pesto" for "had pasta swimming in pesto": behind a food, what it swims, drowns or drips in says how it
+  /// was served, up to the next break. It is no workout; grease is no food besides.
   static func withoutBath(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     for index in tokens.indices.dropFirst().dropLast(2)
     where bathing.contains(tokens[index]) && tokens[index + 1].isWord("in") {
@@ -19,7 +19,9 @@ extension IdiomReader {
         !IntentWords.copulas.occurs(in: tokens[clause..<index].suffix(3))
           || EatingWords.having.occurs(in: tokens[clause..<index])
       else { continue }
-      return withoutBath(Array(tokens[..<index] + tokens[end...]), holdsFood: holdsFood)
+      // What was eaten with it was eaten: "had pancakes drowning in syrup".
+      let with = holdsFood(bath) ? [Token.word("with", at: tokens[index].range)] + bath : []
+      return withoutBath(Array(tokens[..<index] + with + tokens[end...]), holdsFood: holdsFood)
     }
     return tokens
   }
