@@ -63,7 +63,8 @@ struct QuantityParser {
       result.unit = unit
       position += count
       // "a cereal bar two-pack" is two of them.
-      if hasNumber, unit.name.isOne(of: "pack", "package"), tokens[position - 1].join == .hyphen, !word(position, "of") {
+      if hasNumber, unit.name.isOne(of: "pack", "package"), tokens[position - 1].join == .hyphen, !word(position, "of")
+      {
         result.unit = nil
       }
       // "a can or bottle of".

@@ -64,14 +64,7 @@ extension ClauseScanner {
       index += 1
       return true
     }
-    // "a chop that was grilled": the name goes on with how it was cooked.
-    if token.isWord("that") || token.isWord("which"), isAfterContent, index + 2 < tokens.count,
-      tokens[index + 1].isOne(of: "was", "were", "is", "are"), CookingWords.cooked.contains(tokens[index + 2])
-    {
-      index += 2
-      return true
-    }
-    if rolledUp() || inSauce() || likened() || eatenWithout() || madeOf() { return true }
+    if rolledUp() || inSauce() || likened() || eatenWithout() || madeOf() || thatWasCooked() { return true }
     if let end = outOfPack() ?? offWhole() ?? treated() ?? onceShelled() {
       take(.gap, count: end - index)
       return true
@@ -177,7 +170,7 @@ extension ClauseScanner {
     return filter.restOfPhrase(from: index + 2)
   }
 
-  private static let covers = WordList.words("shell shells skin skins bone bones pit pits stone stones rind peel fat")
+  static let covers = WordList.words("shell shells skin skins bone bones pit pits stone stones rind peel fat")
   private static let gone: WordSet = ["off", "out", "gone", "removed", "away"]
 
   /// The end of "once the shells were off" at `index`.
@@ -187,31 +180,5 @@ extension ClauseScanner {
       tokens[index + 3].isOne(of: "was", "were"), Self.gone.contains(tokens[index + 4])
     else { return nil }
     return index + 5
-  }
-
-  private static let eating: WordSet = ["ate", "had", "eat", "have"]
-
-  /// "which I ate without the skin": said of the food, as "without skin" would be.
-  private mutating func eatenWithout() -> Bool {
-    guard tokens[index].isWord("which") || tokens[index].isWord("that"), index + 4 < tokens.count,
-      tokens[index + 1].isWord("i") || tokens[index + 1].isWord("we"), Self.eating.contains(tokens[index + 2]),
-      tokens[index + 3].isWord("without") || tokens[index + 3].isWord("with"),
-      Self.covers.occurs(in: tokens[(index + 4)...].prefix(2)),
-      elements.contains(where: \.isWord)
-    else { return false }
-    index += 3
-    return true
-  }
-
-  private static let makings: WordSet = ["made", "cooked", "baked", "fried", "filled", "topped", "stuffed"]
-
-  /// "my aunt's soup is made with cream": the copula leaves "soup made with cream" as one name.
-  private mutating func madeOf() -> Bool {
-    guard tokens[index].isOne(of: "is", "was", "are", "were"), index + 2 < tokens.count, isAfterContent,
-      Self.makings.contains(tokens[index + 1]), tokens[index + 2].isOne(of: "with", "from", "in", "of")
-    else { return false }
-    elements.append(.word(index + 1))
-    index += 2
-    return true
   }
 }

@@ -5,7 +5,15 @@ extension FrameReader {
     tellsFigures(tokens, from: start) || tellsManner(tokens, from: start) || isRating(tokens, from: start)
       || isSpoilt(tokens) || isErrand(tokens, from: start) || isThanks(tokens, from: start)
       || tellsEffect(tokens, from: start) || tellsComparison(tokens, from: start) || tellsDistance(tokens, from: start)
-      || aimsAtNutrient(tokens) || isMaxim(tokens, from: start)
+      || aimsAtNutrient(tokens) || isMaxim(tokens, from: start) || isComplaint(tokens, from: start)
+  }
+
+  /// "You keep getting my latte wrong": how the log is kept.
+  private static func isComplaint(_ tokens: [Token], from start: Int) -> Bool {
+    word(start, tokens) == "you" && tokens.contains { $0.isWord("wrong") }
+      && tokens[start...].prefix(5).contains {
+        $0.isOne(of: "get", "got", "getting", "log", "logged", "logging", "count", "counted", "counting", "have", "had")
+      }
   }
 
   private static let ofAims = WordList.words(
@@ -25,7 +33,10 @@ extension FrameReader {
 
   /// "An avocado has 20 g of fat": of any one, where "my bar has 210 kcal" is of the one that was eaten.
   private static func tellsFigures(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens).isOne(of: "a", "an", "one"),
+    guard
+      word(start, tokens).isOne(of: "a", "an", "one")
+        // "100 g of cod has 82 kcal".
+        || QuantityParser(tokens).quantity(at: start)?.grams != nil,
       let verb = tokens.indices.first(where: { $0 > start + 1 && tokens[$0].isOne(of: "has", "contains") }),
       !word(verb - 1, tokens).isOne(of: "that", "which"),
       !tokens.contains(where: { $0.isOne(of: "i", "my", "we", "our", "was") })

@@ -9,6 +9,9 @@ extension FrameReader {
     if let all = tokens.indices.first(where: { word($0, tokens) == "all" && word($0 + 1, tokens) == "i" }), all > start,
       word(all - 1, tokens).isOne(of: "was", "is", "were", "it's", "that's"),
       word(all + 2, tokens).isOne(of: "could", "can", "had")
+        // "An apple was all I wanted"; "cake was all I wanted" may have been missing.
+        || word(all + 2, tokens).isOne(of: "wanted", "needed", "fancied")
+          && (tokens[start].isCount || NumberWords.articles.contains(tokens[start]))
     {
       return true
     }

@@ -103,11 +103,18 @@ extension SegmentReader {
     return current == .someoneElse && FrameReader.isLabelOfSelf(tokens) ? .report : nil
   }
 
+  private static func isHeadingOfPlan(_ segments: [Segment]) -> Bool {
+    guard segments.count > 1, segments[1].joint == ":", segments[0].tokens.count <= 4 else { return false }
+    return segments[0].tokens.contains { $0.isOne(of: "tomorrow's", "tomorrow") }
+  }
+
   /// The frame that a segment has by its own words, beside what was told before it.
   private func ownFrame(
     _ segments: [Segment], at index: Int, after current: Frame, isHabitual: Bool, isMeasured: () -> Bool
   ) -> Frame? {
     let tokens = segments[index].tokens
+    // "for tomorrow's lunch: fry an onion, add a tin of beans": all of it is still to come.
+    if index > 0, Self.isHeadingOfPlan(segments) { return .plan }
     // "my wife is 64 kg and I'm 82": the person again.
     var own =
       FrameReader.frame(

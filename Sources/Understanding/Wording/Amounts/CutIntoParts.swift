@@ -51,10 +51,14 @@ enum CutIntoParts {
   /// "A bottle of wine, had half" for "a bottle of wine, half each".
   private static func halved(_ tokens: [Token]) -> [Token] {
     let end = tokens.count
-    guard end > 4, tokens[end - 1].isWord("each"), tokens[end - 2].isWord("half"), tokens[end - 3].isSign(",") else {
-      return tokens
-    }
+    guard end > 4, tokens[end - 1].isWord("each"), tokens[end - 2].isWord("half"),
+      tokens[end - 3].isSign(",") || tokens[end - 3].isWord("so")
+    else { return tokens }
     let had = Token.word("had", at: tokens[end - 2].range)
-    return tokens[..<(end - 2)] + [had, tokens[end - 2]]
+    // "so half each".
+    let head = tokens[..<(end - 3)].last?.isSign(",") == true ? tokens[..<(end - 4)] : tokens[..<(end - 3)]
+    return head + [
+      Token(kind: .punctuation, text: ",", folded: ",", range: tokens[end - 3].range), had, tokens[end - 2],
+    ]
   }
 }

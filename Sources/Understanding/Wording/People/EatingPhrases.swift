@@ -4,7 +4,7 @@ enum EatingPhrases {
   private static let phrases = PhraseTable(
     list: """
       sat down to,sat down with,put away,tucked away,made short work of,made quick work of,made light work of
-      did justice to,came to eat,came to have,ended up eating,ended up having,found myself eating,helped myself to,worked my way through,got outside of
+      did justice to,came to eat,came to have,ended up eating,ended up having,allowed myself,permitted myself,granted myself,found myself eating,helped myself to,worked my way through,got outside of
       """)
   /// What the clause is about, which is then told plainly.
   private static let clefts = PhraseTable(
