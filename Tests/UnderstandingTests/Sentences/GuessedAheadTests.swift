@@ -1,4 +1,5 @@
 import Testing
+import ToolCalls
 
 @testable import Understanding
 
