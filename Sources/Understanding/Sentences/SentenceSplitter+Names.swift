@@ -28,6 +28,10 @@ extension SentenceSplitter {
       if index > 1, tokens[index - 2].isWord("between"), tokens[index - 1].value != nil, index + 1 < tokens.count {
         ranges.append(index - 2..<index + 2)
       }
+      // "between half 5 and quarter past 6".
+      if index > 2, tokens[index - 3].isWord("between"), tokens[index - 2].isWord("half"), index + 1 < tokens.count {
+        ranges.append(index - 3..<index + 2)
+      }
       if index + 1 < tokens.count, pairs[tokens[index - 1].folded] == tokens[index + 1].folded {
         ranges.append(index - 1..<index + 2)
       }

@@ -12,27 +12,32 @@ extension ClockScanner {
   func span(at index: Int) -> (start: TimeMention.Clock, minutes: Double, end: Int)? {
     let isOpened = Self.openings.contains(word(index))
     let start = isOpened ? index + 1 : index
+    let opening = spokenHour(at: start)
     guard start + 1 < tokens.count,
-      tokens[start].kind == .number || tokens[start].kind == .clock
+      tokens[start].kind == .number || tokens[start].kind == .clock || opening != nil
         || isOpened && NumberWords.cardinals.holds(tokens[start]),
-      let first = hour(at: start)
+      let first = opening?.hour ?? hour(at: start)
     else { return nil }
-    let firstHalf = halfDay(at: start + 1)
-    var at = firstHalf?.end ?? start + 1
+    let firstEnd = opening?.end ?? start + 1
+    let firstHalf = halfDay(at: firstEnd)
+    var at = firstHalf?.end ?? firstEnd
     guard at < tokens.count else { return nil }
     let isWord = tokens[at].kind == .word
     if tokens[at].join != .hyphen || isWord {
       guard Self.joints.contains(word(at)) || isOpened && word(at) == "and" else { return nil }
       at += 1
     }
-    guard at < tokens.count, let last = hour(at: at) else { return nil }
-    let lastHalf = halfDay(at: at + 1)
+    let closing = spokenHour(at: at)
+    guard at < tokens.count, let last = closing?.hour ?? hour(at: at) else { return nil }
+    let lastEnd = closing?.end ?? at + 1
+    let lastHalf = halfDay(at: lastEnd)
     let isClock = tokens[start].kind == .clock && tokens[at].kind == .clock
-    let isOClock = word(at + 1).isOne(of: "o'clock", "oclock")
-    let end = lastHalf?.end ?? (isOClock ? at + 2 : at + 1)
+    let isOClock = word(lastEnd).isOne(of: "o'clock", "oclock")
+    let end = lastHalf?.end ?? (isOClock ? lastEnd + 1 : lastEnd)
+    let isSpoken = isWord && (closing != nil || isOpened && opening != nil) && max(first, last) < 13
     guard
       firstHalf != nil || lastHalf != nil || isOClock || isClock && !Self.paces.contains(word(end))
-        || isPointed(start) && isPointed(at) && !isMeasured(at: end)
+        || isSpoken && closesSpan(end) || isPointed(start) && isPointed(at) && !isMeasured(at: end)
         || isOpened && isWord && max(first, last) <= 12 && closesSpan(end)
         || isOpened && isWord && isLateSpan(from: first, to: last, end: end, before: index)
     else { return nil }

@@ -162,7 +162,7 @@ struct TimeScanner: TokenLooking {
 
   private mutating func spanPhrase() -> Int? {
     let token = tokens[index]
-    guard token.kind == .number || token.kind == .clock || token.isWord("from") || token.isWord("between"),
+    guard token.kind == .number || token.kind == .clock || token.isOne(of: "from", "between", "half", "quarter"),
       let span = ClockScanner(tokens).span(at: index)
     else { return nil }
     if mention.clock == nil {
