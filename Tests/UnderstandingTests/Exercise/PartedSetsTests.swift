@@ -21,6 +21,19 @@ import ToolCalls
     #expect(Self.reps(sentence) == reps)
   }
 
+  @Test(arguments: [
+    ("60 dips and 60 squats in sets of 15", [[15, 15, 15, 15], [15, 15, 15, 15]]),
+    ("80 lunges and 40 burpees, sets of 20", [[20, 20, 20, 20], [20, 20]]),
+    ("30 press ups, 30 sit ups, all in sets of 10", [[10, 10, 10], [10, 10, 10]]),
+  ])
+  func `parts behind a list are of all that was counted in it`(sentence: String, reps: [[Int]]) {
+    #expect(Self.reps(sentence) == reps)
+  }
+
+  @Test func `what is less than a part stays whole`() {
+    #expect(Self.reps("8 pull ups and 60 squats in sets of 20") == [[8], [20, 20, 20]])
+  }
+
   @Test func `each part has the load that was told`() {
     let sets = OfflineReading.workouts("30 squats with 40 kg in sets of 10").flatMap { $0.exercises ?? [] }.flatMap(
       \.sets)

@@ -13,8 +13,30 @@ extension StrengthReader {
       let (reps, end) = parts(of: total, at: index)
     else { return }
     found.exercises[last].sets = reps.map { AddWorkout.Set(reps: $0, weightKg: whole.weightKg) }
+    found.exercises = Self.shared(found.exercises, till: last, at: index, of: self)
     found.covered.append(index..<end)
     index = end
+  }
+
+  /// "60 dips and 60 squats in sets of 15": those that were counted before the last were done in such parts too.
+  private static func shared(
+    _ exercises: [AddWorkout.Exercise], till last: Int, at index: Int, of reader: StrengthReader
+  ) -> [AddWorkout.Exercise] {
+    var shared = exercises
+    for place in exercises[..<last].indices.reversed() {
+      guard let parted = reader.parted(exercises[place], at: index) else { break }
+      shared[place] = parted
+    }
+    return shared
+  }
+
+  /// `exercise`, counted in one, in the parts told at `index`; nil where it was not counted so or is too little for them.
+  func parted(_ exercise: AddWorkout.Exercise, at index: Int) -> AddWorkout.Exercise? {
+    guard exercise.sets.count == 1, let whole = exercise.sets.first, let total = whole.reps,
+      let (reps, _) = parts(of: total, at: index)
+    else { return nil }
+    return AddWorkout.Exercise(
+      name: exercise.name, sets: reps.map { AddWorkout.Set(reps: $0, weightKg: whole.weightKg) })
   }
 
   /// How many were done at a time, with the token behind it.

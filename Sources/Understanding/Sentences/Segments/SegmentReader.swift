@@ -78,6 +78,7 @@ struct SegmentReader {
 
   /// Puts together what several segments tell of one workout.
   private func joinContents(of segments: inout [Segment], sentence: [Token]) {
+    shareParts(&segments)
     repeatRounds(&segments)
     mendLastSets(&segments)
     joinAlternating(sentence, in: &segments)
