@@ -110,4 +110,29 @@ import ToolCalls
   @Test func `intervals of rowing are no sets of a lift`() {
     #expect(OfflineReading.workouts(OfflineReading.read("row 3x600m, 2 min each")).map(\.distanceKm) == [1.8])
   }
+
+  @Test(arguments: [
+    ("swings with the 16: 20, 20, 15", [20, 20, 15], 16.0), ("goblet squats with the 20 3x12", [12, 12, 12], 20),
+    ("curls with the 12s - 10, 10, 8", [10, 10, 8], 12), ("goblet squats with a 24kg bell: 8, 8, 6", [8, 8, 6], 24),
+  ])
+  func `a load in the hands before the repetitions is that of every set`(sentence: String, reps: [Int], load: Double) {
+    let sets = OfflineReading.workouts(sentence).flatMap { $0.exercises ?? [] }.flatMap(\.sets)
+    #expect(sets.map(\.reps) == reps && sets.allSatisfy { $0.weightKg == load })
+  }
+
+  @Test func `an hour of company is no load`() {
+    let sets = OfflineReading.workouts("squats with the 6 am crew, 3x10 60 kg").flatMap { $0.exercises ?? [] }
+    #expect(sets.flatMap(\.sets).map(\.weightKg) == [60, 60, 60])
+  }
+
+  @Test(arguments: [
+    "squat 1x3 120, then back off 3x6 95", "squat 1x3 120, back-off sets 3x6 at 95",
+    "squat 1x3 120 then back off 3x6 95",
+  ])
+  func `back-off sets are of the lift before`(sentence: String) {
+    let exercises = OfflineReading.workouts(sentence).flatMap { $0.exercises ?? [] }
+    #expect(exercises.count == 1)
+    #expect(exercises.flatMap(\.sets).map(\.reps) == [3, 6, 6, 6])
+    #expect(exercises.flatMap(\.sets).map(\.weightKg) == [120, 95, 95, 95])
+  }
 }

@@ -4,13 +4,13 @@ import Nutrition
 enum LiftingLog: Sendable {
   /// Words and signs without which nothing is looked at.
   private static let signs = WordList.words(
-    "bar series drop dropset dropsets pyramid amrap failure fail plate plates / +")
+    "bar back series drop dropset dropsets pyramid amrap failure fail plate plates / +")
   private static let times: WordSet = ["x", "×", "*"]
 
   /// `tokens` without what names a programme or a manner, where they name an exercise: "bar x 10" is 20 kg ten times. A
   /// benchmark's name and its time are told plainly.
   static func respelt(_ said: [Token]) -> [Token] {
-    let tokens = inDigits(BenchmarkWorkouts.told(said))
+    let tokens = HeldLoads.told(inDigits(BenchmarkWorkouts.told(said)))
     let unit = closingUnit(of: tokens)
     guard unit != nil || signs.occurs(in: tokens), tokens.contains(where: { $0.kind == .number }),
       case let mentions = ExerciseLexicon.reference.mentions(in: tokens), !mentions.isEmpty
@@ -59,6 +59,12 @@ enum LiftingLog: Sendable {
     if let best = lastReps(at: index, in: tokens) {
       if let reps = best.reps { kept[kept.count - 1] = reps }
       return best.count
+    }
+    if let count = backingOff(at: index, in: tokens) {
+      // What was lifted before is told, load and all.
+      if kept.last?.isOne(of: "then", "and") == true { kept[kept.count - 1] = Token.sign(",", at: token.range) }
+      kept.append(Token.word("backoff", at: token.range))
+      return count
     }
     if token.isWord("series"), index > 0, tokens[index - 1].isCount, index + 1 < tokens.count,
       tokens[index + 1].isWord("of") || tokens[index + 1].isWord("x")
@@ -113,6 +119,14 @@ enum LiftingLog: Sendable {
       tokens[next].kind == .number
     else { return nil }
     return count
+  }
+
+  /// "back off", "back-off sets" before sets: lighter ones of the same lift behind the heaviest.
+  private static func backingOff(at index: Int, in tokens: [Token]) -> Int? {
+    guard tokens[index].isWord("back"), index + 2 < tokens.count, tokens[index + 1].isWord("off") else { return nil }
+    var next = index + 2
+    while next < tokens.count, tokens[next].isOne(of: "set", "sets", ":", "of", "at", "to", "with") { next += 1 }
+    return next < tokens.count && tokens[next].kind == .number ? next - index : nil
   }
 
   /// "5/3/1" where the sets themselves are told behind it: the name of a programme.
