@@ -179,14 +179,22 @@ struct WorkoutReader {
         call.durationMin = (kilometers / speed * 600).rounded() / 10
       }
     }
-    if activity.name == "Treadmill", let kilometers = call.distanceKm,
-      call.durationMin.map({ kilometers / ($0 / 60) > 7 }) ?? (kilometers >= 3)
-    {
-      // Nobody walks so far and fast on a treadmill.
-      call.activityCode = "12020"
-    }
+    if activity.name == "Treadmill" { call = Self.gaited(call) }
     call.gradePercent = call.gradePercent ?? SlopeEnergy.percent(ascentMeters: amounts.ascentMeters, of: call)
     call.durationMin = call.durationMin.map { min(1440, max(1, $0)) }
     return call
+  }
+
+  /// The codes of a treadmill of which nobody says whether it was walked or run on.
+  private static let treadmill: WordSet = ["17355", "17352", "12030"]
+
+  /// `call` on a treadmill as the run that it is where nobody walks so far or so fast; else it is walked.
+  static func gaited(_ call: AddWorkout) -> AddWorkout {
+    guard let code = call.activityCode, treadmill.contains(code), let kilometers = call.distanceKm,
+      call.durationMin.map({ kilometers / ($0 / 60) > 7 }) ?? (kilometers >= 3)
+    else { return call }
+    var run = call
+    run.activityCode = "12020"
+    return run
   }
 }

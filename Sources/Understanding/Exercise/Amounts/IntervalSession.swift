@@ -20,6 +20,11 @@ enum IntervalSession {
   ]
   private static let joints = ListWords.listJoints.union([";", "then", "/"])
 
+  /// "3.8 km intervals", as this writes the sum.
+  static func isSum(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropFirst().contains { tokens[$0].isWord("intervals") && tokens[$0 - 1].isWord("km") }
+  }
+
   /// `tokens` with the way of all parts together, and the verb of what was done there: "ran 3.8 km". What is no distance
   /// stays behind it.
   static func summed(_ tokens: [Token]) -> [Token] {
@@ -49,10 +54,14 @@ enum IntervalSession {
     }
     guard hasInterval, ways > 1 || places.contains(tokens[head]), meters <= 60_000 else { return tokens }
     let range = tokens[head].range
+    // Intervals alone stay what they are, so that the rests in their time make no slow run of them.
+    if ways == 1 { return tokens[..<head] + [Token.word(verb, at: range)] + tokens[start...] }
     let sum = [
       Token.word(verb, at: range),
       Token.number(meters / 1000, at: range),
       Token.word("km", at: range),
+      // The rests are in the time that may follow.
+      Token.word("intervals", at: range),
     ]
     return Array(tokens[..<head]) + sum + rest
   }

@@ -54,6 +54,12 @@ extension SegmentReader {
         if amounts.lostMinutes > 0, let whole = workout.durationMin, whole > amounts.lostMinutes {
           workout.durationMin = whole - amounts.lostMinutes
         }
+        if workout.distanceKm == nil, let minutes = workout.durationMin, workout.exercises == nil,
+          let speed = Self.speedAlone(amounts, in: segments[index].tokens)
+        {
+          workout.distanceKm = speed * minutes / 60
+          if workout.name.hasPrefix("Treadmill") { workout = WorkoutReader.gaited(workout) }
+        }
         workout.gradePercent = workout.gradePercent ?? amounts.gradePercent
         let slope = SlopeEnergy.percent(ascentMeters: amounts.ascentMeters, of: workout)
         workout.gradePercent = workout.gradePercent ?? slope

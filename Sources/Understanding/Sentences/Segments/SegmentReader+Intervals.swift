@@ -76,7 +76,9 @@ extension SegmentReader {
 
   /// "8 x 400 m, 40 min in all": the rests are in the time and not in the distance, so that the two make no pace.
   func partRests(of sentence: [Token], in segments: inout [Segment]) {
-    guard Intervals.count(in: sentence) != nil, Intervals.timedEach(in: sentence) == nil else { return }
+    guard Intervals.count(in: sentence) != nil || IntervalSession.isSum(sentence),
+      Intervals.timedEach(in: sentence) == nil
+    else { return }
     for index in segments.indices {
       guard case .workout(var workout) = segments[index].content, workout.exercises == nil,
         let kilometers = workout.distanceKm, let minutes = workout.durationMin,

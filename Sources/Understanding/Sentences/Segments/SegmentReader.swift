@@ -86,6 +86,7 @@ struct SegmentReader {
     joinRounds(&segments)
     readRetold(&segments)
     readHikes(&segments)
+    addLegs(&segments)
     // What is said of each interval is not said of the warm-up.
     let isOfEach = Intervals.timedEach(in: sentence) != nil
     attachAmounts(&segments, isWarmUpApart: isOfEach)
