@@ -115,7 +115,8 @@ enum SentenceSplitter {
       let exception = exceptionLength(at: index, in: tokens)
       let isWord =
         isInstead || exception > 0 || isFollowed(index, from: start, in: tokens)
-        || tellsSince(index, from: start, in: tokens) || tellsUntil(index, from: start, in: tokens)
+        || tellsOuting(index, from: start, in: tokens) || tellsSince(index, from: start, in: tokens)
+        || tellsUntil(index, from: start, in: tokens)
         || !isSoFar && !isOrSo && !isBackThen && !isTheirs && token.kind == .word && joints.contains(token)
           && token.join != .hyphen
           && !isMaker(index, in: tokens)

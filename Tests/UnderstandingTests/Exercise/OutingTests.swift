@@ -52,4 +52,18 @@ import ToolCalls
   func `what tells how it was is nothing more`(sentence: String, calls: Int) {
     #expect(OfflineReading.read(sentence).calls.count == calls)
   }
+
+  @Test(arguments: [
+    ("had 3 dates on my 2 hour ride", "dates", "Cycling"), ("two flapjacks on a 25 km hike", "flapjacks", "Hiking"),
+    ("ate a banana on our 90 minute walk", "banana", "Walking"), ("had a gel on a 12 mile run", "gel", "Running"),
+  ])
+  func `what was eaten on a way that is measured stands beside the way`(sentence: String, food: String, name: String) {
+    let reading = OfflineReading.read(sentence)
+    #expect(OfflineReading.meals(reading).flatMap(\.items).map(\.name) == [food])
+    #expect(OfflineReading.workouts(reading).map(\.name) == [name])
+  }
+
+  @Test func `with no length the way only says where it was eaten`() {
+    #expect(OfflineReading.kinds(OfflineReading.read("had a sandwich on the ride home")) == [.addMeal])
+  }
 }
