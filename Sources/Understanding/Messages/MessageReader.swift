@@ -61,7 +61,8 @@ struct MessageReader {
       sentence.tokens = FrameReader.withoutRegret(FrameReader.withoutRiddle(sentence.tokens))
       sentence.tokens = FrameReader.withoutFruitCount(FrameReader.withoutPleasure(sentence.tokens))
       sentence.tokens = Morsels.withheld(from: FrameReader.withoutCookingWater(sentence.tokens))
-      sentence.tokens = ToldCounts.straightened(WeightReader.withDaysApart(HeartRate.leftOut(of: sentence.tokens)))
+      sentence.tokens = ToldCounts.straightened(
+        WeightReader.withDaysApart(WeightReader.withoutWorkplace(HeartRate.leftOut(of: sentence.tokens))))
       sentence.tokens = WeightReader.withoutDrinkToCome(LeftEarly.done(CutShort.done(sentence.tokens)))
     }
     sentence.tokens = MostReps.shortened(UnitSpelling.respelt(withoutRemarks(sentence.tokens)))

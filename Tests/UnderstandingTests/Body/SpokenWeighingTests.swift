@@ -114,4 +114,18 @@ import ToolCalls
   func `a figure of something else is no weighing`(sentence: String) {
     #expect(Self.kilograms(sentence).isEmpty)
   }
+
+  @Test(arguments: [
+    "the doctor at the surgery had me at 79.1 kg", "dietitian at the hospital weighed me at 79.1",
+    "the scales in the gym put me at 79.1 kg", "midwife at the health centre has me in at 79.1 kg",
+    "my wieght is 79.1 kg", "my weigth today: 79.1 kg",
+  ])
+  func `who weighed the person, and where, is no news`(sentence: String) {
+    #expect(Self.kilograms(sentence) == [79.1])
+  }
+
+  @Test(arguments: ["my sister at the clinic weighs 60 kg", "the trainer at the gym had me at it for an hour"])
+  func `others on the scales are not the person`(sentence: String) {
+    #expect(Self.kilograms(sentence).isEmpty)
+  }
 }

@@ -1,0 +1,30 @@
+import Nutrition
+
+/// Who or what put the person on the scales, and where that was.
+extension WeightReader {
+  private static let verbs = WordList.words("had has have put puts got clocked weighed weighs weigh")
+  private static let places: WordSet = ["at", "in", "from", "on"]
+  private static let longestPlace = 5
+
+  /// "The nurse had me at 84 kg" of "the nurse at the clinic had me at 84 kg": where somebody works who weighs the person is
+  /// not news, and what they did with "me" at a figure is a weighing of the person.
+  static func withoutWorkplace(_ tokens: [Token]) -> [Token] {
+    guard let verb = weighingOfMe(in: tokens), let place = tokens[..<verb].firstIndex(where: { places.contains($0) }),
+      place > 0, (2...longestPlace).contains(verb - place),
+      tokens[place..<verb].allSatisfy({ $0.kind == .word && !ListWords.selves.contains($0) })
+    else { return tokens }
+    // "Had me in at 84 kg".
+    let at = FrameReader.word(verb + 2, tokens) == "in" ? verb + 3 : verb + 2
+    return Array(tokens[..<place] + tokens[verb..<(verb + 2)] + tokens[at...])
+  }
+
+  /// Where "had" stands in "had me at 84 kg", "put me in at 12 stone 4", with a figure that somebody may weigh.
+  private static func weighingOfMe(in tokens: [Token]) -> Int? {
+    tokens.indices.first { index in
+      guard verbs.contains(tokens[index]), FrameReader.word(index + 1, tokens) == "me" else { return false }
+      let at = FrameReader.word(index + 2, tokens) == "in" ? index + 3 : index + 2
+      guard FrameReader.word(at, tokens) == "at", at + 1 < tokens.count, tokens[at + 1].isCount else { return false }
+      return UnitTable.unit(at: at + 2, in: tokens).map { $0.unit.dimension == .mass } ?? true
+    }
+  }
+}
