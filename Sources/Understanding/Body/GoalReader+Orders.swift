@@ -58,7 +58,7 @@ extension GoalReader {
     return periods.occurs(in: tokens.dropFirst())
   }
 
-  private static let periods: WordSet = ["week", "wk", "weekly", "month", "monthly"]
+  static let periods: WordSet = ["week", "wk", "weekly", "month", "monthly"]
 
   /// `tokens` without "ready-to-drink" and "Slim Fast", which tell of a product and no aim.
   static func withoutProducts(_ tokens: [Token]) -> [Token] {

@@ -44,12 +44,24 @@ extension GoalReader {
   /// "No more bulking": every word but the ended diet only closes it.
   private func endsDiet(_ tokens: [Token]) -> Bool {
     guard let diet = Self.dieting.firstIndex(in: tokens) else { return false }
+    let tokens = Self.withoutTerm(tokens, behind: diet)
     let ended = Self.ending.ranges(in: tokens)
     guard let end = ended.first, end.upperBound <= diet, diet - end.upperBound <= 2 else { return false }
     return tokens.indices.allSatisfy { index in
       index == diet || tokens[index].kind == .punctuation || ended.contains { $0.contains(index) }
         || GoalWords.closing.contains(tokens[index])
     }
+  }
+
+  private static let terms: WordSet = ["till", "til", "until", "through"]
+  private static let longestTerm = 4
+
+  /// "Stop the cut, back to maintaining" for the same "until after the wedding": how long it is to last changes no goal.
+  private static func withoutTerm(_ tokens: [Token], behind diet: Int) -> [Token] {
+    guard let term = tokens.lastIndex(where: { terms.contains($0) }), term > diet,
+      tokens.count - term - 1 <= longestTerm
+    else { return tokens }
+    return Array(tokens[..<term])
   }
 
   private static let eating: WordSet = [

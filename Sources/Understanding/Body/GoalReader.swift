@@ -40,7 +40,7 @@ struct GoalReader {
       i'm maintaining,need to,done bulking,done cutting,done with,change my,change goal,change to,move to,put me on
       now on a,on a cut,on a bulk,begin a,decided to,plan to,i plan,planning to,hoping to,hope to,now cutting
       now bulking,now maintaining,switch from,finished bulking,finished cutting,stop cutting,stop bulking,phase
-      back to a,back to cutting,back to bulking,back to maintenance,update my,make my,looking to,ready to,i wish to,bulking now,cutting now
+      back to a,back to cutting,back to bulking,back to maintenance,back to maintaining,update my,make my,looking to,ready to,i wish to,bulking now,cutting now
       new goal,current goal,lean out,leaning out,get shredded,get lean,get leaner,slim down,slimming down,lean bulk,mini cut,slow bulk,dirty bulk,bulking season,cutting season
       """)
 
@@ -61,12 +61,12 @@ struct GoalReader {
 
   /// Whether `tokens` have a word without which no goal is set.
   static func maySet(_ tokens: [Token]) -> Bool {
-    tokens.count <= 60 && (telling.occurs(in: tokens) || isSignedRate(tokens))
+    tokens.count <= 60 && (telling.occurs(in: tokens) || isSignedRate(tokens) || isSpokenRate(tokens))
   }
 
   /// The goal that `tokens`, one sentence, set; nil where they set none.
   func goal(in said: [Token]) -> SetGoal? {
-    let tokens = directed(plainlyWorded(Self.respelt(Self.withoutProducts(said))))
+    let tokens = directed(signSpoken(plainlyWorded(Self.respelt(Self.withoutProducts(said)))))
     guard Self.maySet(tokens), !isOfMacro(tokens), !Self.tellsProgress(tokens) else { return nil }
     if let gap = energyGap(tokens) { return gap }
     let words = Set(tokens.lazy.filter { $0.kind == .word }.map(\.folded))

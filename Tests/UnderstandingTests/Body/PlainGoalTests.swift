@@ -62,4 +62,31 @@ import ToolCalls
   func `other words set no goal`(sentence: String) {
     #expect(Self.goal(sentence) == nil)
   }
+
+  @Test(arguments: [
+    ("let's do minus 0,4 kg a week", GoalType.cut, 0.4), ("goal: minus 300 g per week", .cut, 0.3),
+    ("plus 200 g a week please", .bulk, 0.2), ("aim: plus 0.25 kg weekly", .bulk, 0.25),
+  ])
+  func `a sign in words before a rate says which way it goes`(sentence: String, type: GoalType, rate: Double) {
+    let goal = Self.goal(sentence)
+    #expect(goal?.goalType == type)
+    #expect(abs((goal?.goalRate ?? 0) - rate) < 0.001)
+  }
+
+  @Test(arguments: ["2 eggs plus 200 g of cheese", "10 km minus 2 km on the bus"])
+  func `a sign between two things sets no goal`(sentence: String) {
+    #expect(Self.goal(sentence) == nil)
+  }
+
+  @Test(arguments: [
+    "end the cut, back to maintaining until after the wedding", "done with the bulk, back to maintaining until march",
+    "finished bulking, maintaining now", "end of the cut", "back to maintaining",
+  ])
+  func `an ended diet is followed by staying as one is`(sentence: String) {
+    #expect(Self.goal(sentence)?.goalType == .maintain)
+  }
+
+  @Test func `one diet may follow the other`() {
+    #expect(Self.goal("stop bulking, back to cutting")?.goalType == .cut)
+  }
 }
