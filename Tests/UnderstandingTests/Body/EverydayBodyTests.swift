@@ -58,6 +58,7 @@ import ToolCalls
     ("400ml x2 of water", 800),
     ("water bottle (650ml) x2", 1300), ("3/4 l sparkling", 750), ("Wasser 0,7l", 700),
     ("still water, large bottle", 750), ("agua 1 litro", 1000),
+    ("topped up my flask and finished it, 600 ml of water", 600), ("refilled my bottle twice, 650 ml of water", 1300),
     ("two sachets of pure water", 1000), ("carried water up the hill, then drank 400 ml", 400),
   ])
   func `water is what was said of it`(sentence: String, milliliters: Double) {
@@ -85,5 +86,10 @@ import ToolCalls
   ])
   func `what was had for it is logged`(sentence: String, names: [String]) {
     #expect(OfflineReading.items(sentence).map { $0.name.lowercased() } == names)
+  }
+
+  @Test func `a vessel and a drink told apart are two`() {
+    let reading = OfflineReading.read("refilled my bottle, drank 300 ml of water at lunch")
+    #expect(OfflineReading.water(reading).map(\.amountMl) == [500, 300])
   }
 }

@@ -28,6 +28,27 @@ extension SegmentReader {
       segments[index - 1].content = .water(held)
       segments[index].content = .nothing
     }
+    measureVessels(&segments)
+  }
+
+  private static let nextDrink = EatingWords.drinking.union(WaterReader.filling).union([
+    "another", "more", "had", "plus",
+  ])
+
+  /// "Topped up my flask, 600 ml of water": what the vessel holds is told behind it, and it is drunk once. "Topped up my
+  /// flask, drank 600 ml of water at lunch" tells of two drinks.
+  private func measureVessels(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where Self.joints.contains(segments[index].joint) {
+      guard case .water(let named) = segments[index].content, named.assumptions.isEmpty,
+        segments[index].time.isEmpty, !Self.nextDrink.occurs(in: segments[index].tokens),
+        let place = segments[..<index].lastIndex(where: { $0.content != .nothing }),
+        case .water(let held) = segments[place].content, held.assumptions.contains(WaterReader.takenAsWater),
+        held.assumptions.contains(where: { $0.hasPrefix("a ") })
+      else { continue }
+      segments[place].content = .water(
+        AddWater(amountMl: all(of: named, counted: segments[place].tokens), assumptions: named.assumptions))
+      segments[index].content = .nothing
+    }
   }
 
   private static let wet = WordList.words(
