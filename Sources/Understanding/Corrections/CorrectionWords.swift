@@ -67,7 +67,7 @@ enum CorrectionWords {
   static let removalPhrases = PhraseTable(
     list: """
       take out,take off,take away,took out,took off,get rid of,leave out,didn't have the,did not have the
-      i didn't eat the,didn't eat the,no,never had the,i didn't have
+      i didn't eat the,didn't eat the,no,never had the,never ate the,never ate my,never drank the,never drank my,never touched the,never opened the,i didn't have
       i didn't eat,didn't drink the,i didn't drink the,i did not have the,i did not eat the,i did not drink the
       did not eat the,did not drink the,didn't have,did not have,didn't eat,didn't drink,leave off,there was no,there were no,there wasn't any
       it didn't have any,it didn't have,it did not have,they didn't have,that didn't have

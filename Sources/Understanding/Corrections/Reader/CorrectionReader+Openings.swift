@@ -70,7 +70,7 @@ extension CorrectionReader {
     {
       return true
     }
-    if Self.mistakes.occurs(in: tokens) { return true }
+    if Self.mistakes.occurs(in: tokens) || isOfPerson(tokens) { return true }
     if Self.givenAway(tokens) != nil { return true }
     if Self.abandoned.occurs(in: tokens), !foods.holdsFood(tokens) { return true }
     return FrameReader.frame(of: tokens, isFirst: false) == .someoneElse
@@ -81,7 +81,7 @@ extension CorrectionReader {
     list: """
       didn't eat,didn't have,didn't drink,didn't do,didn't finish,never ate,never had,never drank,never did,never went
       did not eat,did not have,did not drink,not eating,not having,not drinking,didn't go,changed my mind,change of plan
-      change of plans,ended up not,didn't happen,gave it away,gave them away,threw it,threw them,wasn't mine,not mine,fell through
+      change of plans,ended up not,didn't happen,gave it away,gave them away,wasn't me,not me,threw it,threw them,wasn't mine,not mine,fell through
       poured it,poured them,tipped it,spilled it,spilt it,spilled most,spilt most,knocked it,burnt it,burned it,sent it back,sent them back
       it never came,never arrived,never came,it went off,had gone off,it was off,fed it,put it back,put them back
       """)

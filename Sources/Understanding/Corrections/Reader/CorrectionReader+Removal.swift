@@ -5,7 +5,7 @@ import ToolCalls
 /// Items taken out of what was logged last.
 extension CorrectionReader {
   private static let subjects: WordSet = [
-    "i", "it", "my", "she", "he", "we", "they", "that", "because", "was", "wasn't",
+    "i", "it", "my", "she", "he", "we", "they", "that", "because", "was", "wasn't", "it's", "its", "they're", "still",
   ]
 
   private static let having = EatingWords.plain.union(["got"])

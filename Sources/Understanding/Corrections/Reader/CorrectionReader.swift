@@ -17,7 +17,9 @@ struct CorrectionReader {
       !tellsOccasion(said) || Self.countOfSome(said) != nil,
       !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said)
     else { return nil }
-    if let whole = spelledOut(said) ?? withSubject(said) { return reading(of: whole) }
+    if let whole = spelledOut(said) ?? withSubject(said) ?? rightFigure(said) ?? amountOfIt(said) {
+      return reading(of: whole)
+    }
     if let told = clockOfMeal(said) { return MomentCorrection(context: context).reading(of: told) }
     if let reading = filed(said) ?? byHowMuch(said) ?? onBread(said) ?? recounted(said) { return reading }
     if let plain = reworded(said) { return reading(of: plain) }
@@ -30,7 +32,11 @@ struct CorrectionReader {
     let tokens = context.lastEntries.isEmpty ? said : ofDevice(ofLabel(ofVessel(withoutAsides(said))))
     if let mended = mendedBehind(tokens), let reading = reading(of: mended) { return reading }
     if let again = deniedBehind(tokens) ?? retaken(tokens) { return again }
-    if tokens.contains(where: { $0.isWord("no") || $0.isWord("without") }), let only = onlyThese(tokens) { return only }
+    if tokens.contains(where: { $0.isWord("no") || $0.isWord("without") }),
+      let only = onlyThese(tokens) ?? Self.keptAhead(tokens).flatMap(onlyThese)
+    {
+      return only
+    }
     if !context.lastEntries.isEmpty,
       let several = several(tokens) ?? weighedAfter(tokens) ?? weighedEach(tokens) ?? madeWith(tokens)
     {
@@ -54,7 +60,8 @@ struct CorrectionReader {
     {
       return reading
     }
-    if let reading = energyOfWhole(tokens) ?? somebodyElses(tokens) ?? misplaced(tokens) ?? kindOfOne(tokens)
+    if let reading = energyOfWhole(tokens) ?? somebodyWho(tokens) ?? somebodyElses(tokens) ?? misplaced(tokens)
+      ?? kindOfOne(tokens)
       ?? flavor(tokens)
     {
       return reading
