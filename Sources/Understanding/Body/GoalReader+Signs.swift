@@ -4,7 +4,7 @@ import Nutrition
 extension GoalReader {
   private static let signs: WordTable<String> = ["minus": "lose", "plus": "gain"]
   private static let leads: WordSet = [
-    "for", "at", "to", "of", "is", "be", "aim", "goal", "target", "rate", "now", "do",
+    "for", "at", "to", "of", "is", "be", "aim", "goal", "target", "rate", "now", "do", "go",
   ]
 
   /// Whether a sign in words, which nothing is added to, has a period behind it. Told at a glance, before the rate is read.

@@ -40,7 +40,8 @@ struct GoalReader {
       i'm maintaining,need to,done bulking,done cutting,done with,change my,change goal,change to,move to,put me on
       now on a,on a cut,on a bulk,begin a,decided to,plan to,i plan,planning to,hoping to,hope to,now cutting
       now bulking,now maintaining,switch from,finished bulking,finished cutting,stop cutting,stop bulking,phase
-      back to a,back to cutting,back to bulking,back to maintenance,back to maintaining,update my,make my,looking to,ready to,i wish to,bulking now,cutting now
+      back to a,back to cutting,back to bulking,back to maintenance,back to maintaining,start the cut,start the bulk,start my cut,start my bulk,starting the cut,starting the bulk
+      update my,make my,looking to,ready to,i wish to,bulking now,cutting now
       new goal,current goal,lean out,leaning out,get shredded,get lean,get leaner,slim down,slimming down,lean bulk,mini cut,slow bulk,dirty bulk,bulking season,cutting season
       """)
 

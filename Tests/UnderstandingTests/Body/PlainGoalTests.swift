@@ -66,6 +66,7 @@ import ToolCalls
   @Test(arguments: [
     ("let's do minus 0,4 kg a week", GoalType.cut, 0.4), ("goal: minus 300 g per week", .cut, 0.3),
     ("plus 200 g a week please", .bulk, 0.2), ("aim: plus 0.25 kg weekly", .bulk, 0.25),
+    ("let's go minus a pound a week", .cut, 0.4536),
   ])
   func `a sign in words before a rate says which way it goes`(sentence: String, type: GoalType, rate: Double) {
     let goal = Self.goal(sentence)
@@ -88,5 +89,6 @@ import ToolCalls
 
   @Test func `one diet may follow the other`() {
     #expect(Self.goal("stop bulking, back to cutting")?.goalType == .cut)
+    #expect(Self.goal("end of the bulk, start the cut")?.goalType == .cut)
   }
 }
