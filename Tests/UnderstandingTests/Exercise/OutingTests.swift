@@ -55,7 +55,7 @@ import ToolCalls
 
   @Test(arguments: [
     ("had 3 dates on my 2 hour ride", "dates", "Cycling"), ("two flapjacks on a 25 km hike", "flapjacks", "Hiking"),
-    ("ate a banana on our 90 minute walk", "banana", "Walking"), ("had a gel on a 12 mile run", "gel", "Running"),
+    ("ate a banana on our 90 minute walk", "banana", "Walking"), ("had a gel on a hilly 12 mile run", "gel", "Running"),
   ])
   func `what was eaten on a way that is measured stands beside the way`(sentence: String, food: String, name: String) {
     let reading = OfflineReading.read(sentence)
