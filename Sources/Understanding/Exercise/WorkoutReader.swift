@@ -167,19 +167,13 @@ struct WorkoutReader {
     {
       call.activityCode = code
     }
-    if activity.name == "Incline walking", amounts.gradePercent != nil,
-      call.distanceKm != nil || amounts.kilometersPerHour != nil
-    {
-      // The speed and the rise say more than the row for hills.
-      call.activityCode = "17190"
-    }
     if let speed = amounts.kilometersPerHour, speed > 0, speed < 150 {
       if let minutes = call.durationMin, call.distanceKm == nil { call.distanceKm = speed * minutes / 60 }
       if let kilometers = call.distanceKm, call.durationMin == nil {
         call.durationMin = (kilometers / speed * 600).rounded() / 10
       }
     }
-    if activity.name == "Treadmill" { call = Self.gaited(call) }
+    call = Self.gaited(call)
     call.gradePercent = call.gradePercent ?? SlopeEnergy.percent(ascentMeters: amounts.ascentMeters, of: call)
     call.durationMin = call.durationMin.map { min(1440, max(1, $0)) }
     return call
@@ -187,14 +181,20 @@ struct WorkoutReader {
 
   /// The codes of a treadmill of which nobody says whether it was walked or run on.
   private static let treadmill: WordSet = ["17355", "17352", "12030"]
+  private static let hills: WordSet = ["17034", "17035"]
 
-  /// `call` on a treadmill as the run that it is where nobody walks so far or so fast; else it is walked.
+  /// `call` on a treadmill as the run that it is where nobody walks so far or so fast, else it is walked; on an incline its
+  /// speed and rise say more than the row for hills.
   static func gaited(_ call: AddWorkout) -> AddWorkout {
-    guard let code = call.activityCode, treadmill.contains(code), let kilometers = call.distanceKm,
+    guard let code = call.activityCode, let kilometers = call.distanceKm else { return call }
+    var told = call
+    let name = ActivityLexicon.reference.activity(named: call.name)?.name
+    if hills.contains(code), name == "Incline walking", call.gradePercent != nil { told.activityCode = "17190" }
+    if treadmill.contains(code), name == "Treadmill",
       call.durationMin.map({ kilometers / ($0 / 60) > 7 }) ?? (kilometers >= 3)
-    else { return call }
-    var run = call
-    run.activityCode = "12020"
-    return run
+    {
+      told.activityCode = "12020"
+    }
+    return told
   }
 }

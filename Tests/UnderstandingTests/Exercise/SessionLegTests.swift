@@ -14,12 +14,18 @@ import ToolCalls
     ("progression run: 3k easy, 3k at 5:00/km, 1k cool down", 7.0, 45.0),
     ("ran 2k easy, 5k at 4:40/km, 2k cool down", 9, 53.3),
     ("threshold run, 1 mile warm up, 3 miles at 7:00/mile, 1 mile cool down", 8.047, 45.1),
+    ("treadmill 20 min at 6 km/h, 12 min at 10 km/h", 4, 32),
+    ("treadmill: 5 min warm up, 24 min at 10 km/h, 5 min cool down", 4.8, 34),
     ("bike ride, 15 km easy, 12 km hard, 65 min in total", 27, 65),
   ])
   func `lengths told one after the other add up`(sentence: String, kilometers: Double, minutes: Double) throws {
     let workout = try #require(Self.only(sentence))
     #expect(abs((workout.distanceKm ?? 0) - kilometers) < 0.01)
     #expect(abs((workout.durationMin ?? 0) - minutes) < 0.2)
+  }
+
+  @Test func `an easy part before the named pace is of the same run`() {
+    #expect(Self.only("long run: 8k easy, 4k at marathon pace")?.distanceKm == 12)
   }
 
   @Test(arguments: [

@@ -58,9 +58,9 @@ extension SegmentReader {
           let speed = Self.speedAlone(amounts, in: segments[index].tokens)
         {
           workout.distanceKm = speed * minutes / 60
-          if workout.name.hasPrefix("Treadmill") { workout = WorkoutReader.gaited(workout) }
         }
         workout.gradePercent = workout.gradePercent ?? amounts.gradePercent
+        workout = WorkoutReader.gaited(workout)
         let slope = SlopeEnergy.percent(ascentMeters: amounts.ascentMeters, of: workout)
         workout.gradePercent = workout.gradePercent ?? slope
         if amounts.watts != nil { workout.activityCode = said.activityCode ?? workout.activityCode }

@@ -24,6 +24,13 @@ extension SegmentReader {
         let own = WorkoutAmountReader.read(segments[head].tokens)
         guard isLeg(own, segments[head].tokens) else { continue }
         legs.append((head, own))
+        // "10k easy, 5k at marathon pace": only the last of them names a run.
+        for index in segments.indices[..<head].reversed() {
+          guard case .amounts(let amounts) = segments[index].content, Self.joints.contains(segments[index + 1].joint),
+            isLeg(amounts, segments[index].tokens)
+          else { break }
+          legs.insert((index, amounts), at: 0)
+        }
       }
       for index in segments.indices[(head + 1)...] {
         guard case .amounts(let amounts) = segments[index].content, Self.joints.contains(segments[index].joint),
@@ -74,8 +81,18 @@ extension SegmentReader {
     }
     guard legs.allSatisfy({ $0.minutes != nil }) else { return nil }
     whole.durationMin = min(1440, legs.reduce(0) { $0 + ($1.minutes ?? 0) })
-    whole.distanceKm = nil
-    return whole
+    whole.distanceKm = kilometers(of: legs, in: workout)
+    return WorkoutReader.gaited(whole)
+  }
+
+  /// How far `legs` of known lengths went by their speeds, those without at a usual one; nil where no speed was told.
+  private static func kilometers(of legs: [WorkoutAmounts], in workout: AddWorkout) -> Double? {
+    guard legs.contains(where: { $0.kilometersPerHour != nil }) else { return nil }
+    let usual = PaceTable.usualSpeed(ofCode: workout.activityCode ?? "")
+    let ways = legs.compactMap { leg in
+      leg.kilometers ?? (leg.kilometersPerHour ?? usual).map { $0 * (leg.minutes ?? 0) / 60 }
+    }
+    return ways.count == legs.count ? ways.reduce(0, +) : nil
   }
 
   /// How long `legs` took by their times and paces, those without at a usual speed; nil where no pace was told at all.
