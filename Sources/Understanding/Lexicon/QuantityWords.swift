@@ -56,7 +56,9 @@ enum QuantityWords {
   static let holding: WordSet = ["holds", "takes", "fits"]
 
   /// Household measures of a little that is put to something else: "a splash of milk".
-  static let smallMeasures: WordSet = ["knob", "drizzle", "dash", "pinch", "squeeze", "splash", "pat", "sprinkle", "scrape"]
+  static let smallMeasures: WordSet = [
+    "knob", "drizzle", "dash", "pinch", "squeeze", "splash", "pat", "sprinkle", "scrape",
+  ]
 
   /// Say that a figure is of all there was: "50 min altogether".
   static let totals: WordSet = ["total", "altogether", "overall"]

@@ -37,7 +37,7 @@ import ToolCalls
     #expect(foods(sentence).first == expected)
   }
 
-  @Test(arguments: ["yogurt with walnuts (25 g)", "bread with butter (12 g)", "toast with honey, 15 g"])
+  @Test(arguments: ["yogurt with walnuts (25 g)", "bread with butter (12 g)", "toast with honey (15 g)"])
   func `a small weight in brackets is that of the last food`(sentence: String) {
     #expect(OfflineReading.items(sentence).map { $0.grams != nil } == [false, true], "\(foods(sentence))")
   }

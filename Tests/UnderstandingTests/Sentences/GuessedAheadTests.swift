@@ -8,7 +8,7 @@ import ToolCalls
   @Test(
     arguments: [
       ("lunch: soup; tonight lasagne, I think", 1), ("had a roll, tonight maybe curry", 1),
-      ("tonight I had lasagne, I think", 1), ("had eggs at 8 and curry tonight", 2),
+      ("tonight I had lasagne, I think", 1), ("had eggs at 8, curry tonight", 2),
     ])
   func `a guess of tonight is no meal`(sentence: String, count: Int) {
     #expect(OfflineReading.items(sentence).count == count, "\(OfflineReading.names(sentence))")

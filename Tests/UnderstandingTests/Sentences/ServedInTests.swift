@@ -5,11 +5,19 @@ import ToolCalls
 
 /// What food swims, drowns or drips in, and swims.
 @Suite struct ServedInTests {
-  @Test(
-    arguments: ["swimming", "drowning", "dripping"], ["pesto", "gravy", "garlic butter", "grease", "a creamy sauce"])
-  func `how a food was served is no food`(verb: String, bath: String) {
-    #expect(OfflineReading.names("had gnocchi \(verb) in \(bath)") == ["gnocchi"])
-    #expect(OfflineReading.names("gnocchi \(verb) in \(bath), and a cider") == ["gnocchi", "cider"])
+  @Test(arguments: ["swimming", "drowning", "dripping"], ["pesto", "gravy", "garlic butter", "a creamy sauce"])
+  func `what food was served swimming in was eaten with it`(verb: String, bath: String) {
+    let said = bath.split(separator: " ").last.map(String.init) ?? bath
+    let reading = OfflineReading.read("had gnocchi \(verb) in \(bath), and a cider")
+    #expect(OfflineReading.kinds(reading) == [.addMeal])
+    let names = OfflineReading.meals(reading).flatMap(\.items).map(\.name)
+    #expect(names.first?.hasPrefix("gnocchi") == true && names.last == "cider", "\(names)")
+    #expect(names.joined(separator: " ").contains(said), "\(names)")
+  }
+
+  @Test(arguments: ["swimming", "drowning", "dripping"])
+  func `grease is no food besides`(verb: String) {
+    #expect(OfflineReading.names("had gnocchi \(verb) in grease") == ["gnocchi"])
   }
 
   @Test(

@@ -65,6 +65,7 @@ extension FoodPartition {
     var start = end
     while start > 0, let joiner = group[start].joiner,
       joiner != .comma || group[start].isBracket || isDenial(group[start], tokens: tokens)
+        || isDependent(group[start], tokens: tokens)
     {
       let before = group[start - 1]
       // "two tamales with meat": the count goes with the weight.

@@ -26,19 +26,11 @@ enum FoodPartition {
       return [whole.food]
     }
     if let foods = sandwiched(group, linker: &linker) { return foods }
-    var foods = bestFoods(in: group, linker: &linker).filter {
-      !isDescriptionOnly($0, tokens: linker.tokens) && !isDenialOnly($0, tokens: linker.tokens)
-    }
+    var foods = bestFoods(in: group, linker: &linker).filter { !isDescriptionOnly($0, tokens: linker.tokens) }
     if foods.count > 1, let one = filledWithBoth(group, linker: &linker) { return [one] }
     // What lay on a dish was weighed with it.
     if group[0].quantity?.isOfWhole ?? false { foods = Array(foods.prefix(1)) }
     return withoutSecondBread(foods, linker: &linker).flatMap { parted($0, linker: &linker) }
-  }
-
-  /// "60 g of them without salt": what was left out of something else.
-  private static func isDenialOnly(_ food: Food, tokens: [Token]) -> Bool {
-    !food.pieces.contains(where: \.hasAmount)
-      && food.pieces.allSatisfy { $0.words.first.map { tokens[$0].isOne(of: "without", "sans") } ?? false }
   }
 
   /// All pieces are one food of the catalogue that is named as a combination of them.

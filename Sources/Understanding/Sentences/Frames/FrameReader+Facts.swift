@@ -37,7 +37,7 @@ extension FrameReader {
       word(start, tokens).isOne(of: "a", "an", "one")
         // "100 g of cod has 82 kcal".
         || QuantityParser(tokens).quantity(at: start)?.grams != nil,
-      let verb = tokens.indices.first(where: { $0 > start + 1 && tokens[$0].isOne(of: "has", "contains") }),
+      let verb = tokens.indices.first(where: { $0 > start + 1 && tokens[$0].isOne(of: "has", "contains", "contain") }),
       !word(verb - 1, tokens).isOne(of: "that", "which"),
       !tokens.contains(where: { $0.isOne(of: "i", "my", "we", "our", "was") })
     else { return false }

@@ -28,8 +28,8 @@ enum TakenOff {
 
   private static func canned(_ tokens: [Token]) -> [Token] {
     guard tins.occurs(in: tokens) else { return tokens }
-    for start in tokens.indices.dropFirst() where tokens[start].isOne(of: "from", "out") {
-      var can = tokens[start].isWord("out") ? start + 2 : start + 1
+    for start in tokens.indices.dropFirst() where tokens[start].isWord("from") {
+      var can = start + 1
       if articles.contains(at: can, in: tokens) { can += 1 }
       guard can < tokens.count, tins.contains(tokens[can]), tokens[start - 1].kind == .word,
         can + 1 == tokens.count || !tokens[can + 1].isWord("of"), !EatingWords.having.contains(tokens[start - 1]),
