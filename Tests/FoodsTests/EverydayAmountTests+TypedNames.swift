@@ -82,5 +82,11 @@ extension EverydayAmountTests {
     1 | - | cafecito | 45-90 | 10-40 | drink
     4 | - | ribs | 100-200 | 240-560
     1 | - | double double coffee | 280-420 | 100-230 | drink
+    100 | g | boiled goat meat | 99-101 | 120-165
+    200 | g | lamb kebab with vegetables | 199-201 | 270-380
+    130 | g | spaghetti sauce with meat | 129-131 | 80-180
+    5 | - | falafel balls | 70-110 | 250-500
+    150 | g | toasted english muffin | 149-151 | 310-380
+    1 | small | chocolate shake | 300-450 | 350-700
     """
 }

@@ -123,7 +123,11 @@ extension FoodPartition {
       let head = head(of: pieces, amount: said.amount, linker: &linker), head.confidence > confidence
     else { return confidence }
     // "lentils cooked with oil": the whole tells which of the lentils.
-    if food.match?.food.isOneKind(with: head.food) != true { food.match = head }
+    if let match = food.match, match.food.isOneKind(with: head.food) {
+      food.match = FoodMatch(food: match.food, confidence: head.confidence)
+    } else {
+      food.match = head
+    }
     let first = Double(pieces.first?.words.count ?? 0)
     let rest = Double(pieces.dropFirst().reduce(0) { $0 + $1.words.count })
     return (first * head.confidence + rest * ofRest) / (first + rest)
