@@ -5,18 +5,23 @@ struct PeelEvidence {
 
   /// nil where nothing was said of it.
   init?(_ query: Query) {
-    guard query.words.count > 1, !query.words.contains(where: { Self.skinned.contains($0.text) }) else { return nil }
-    if query.words.contains(where: { $0.text == "peeled" || $0.text == "skinless" }) {
+    // Asked of every phrase: comparing is quicker than hashing, and most say nothing of it.
+    guard query.words.count > 1, let told = query.words.firstIndex(where: { Self.tells($0.text) }),
+      !query.words.contains(where: { Self.skinned.contains($0.text) })
+    else { return nil }
+    if query.words[told].text == "peeled" || query.words[told].text == "skinless" {
       isEaten = false
       return
     }
-    guard let peel = query.words.firstIndex(where: { Self.peels.contains($0.text) }), peel != query.head else {
-      return nil
-    }
+    guard told != query.head else { return nil }
     // "Peel not eaten", "without its skin".
     isEaten =
-      !query.words[peel].roles.contains(.negated)
+      !query.words[told].roles.contains(.negated)
       && !query.words.contains { $0.text == "eaten" && $0.roles.contains(.negated) }
+  }
+
+  private static func tells(_ word: String) -> Bool {
+    word == "peel" || word == "skin" || word == "peeled" || word == "skinless"
   }
 
   /// What the name of a food adds to its score or takes from it.
@@ -29,7 +34,6 @@ struct PeelEvidence {
 
   private static let same: Float = 0.25
   private static let contrary: Float = -0.3
-  private static let peels: Set<String> = ["peel", "skin"]
   /// Meat has its own rows.
   private static let skinned: Set<String> = ["chicken", "turkey", "duck", "goose", "fish", "pork", "salmon", "trout"]
 }

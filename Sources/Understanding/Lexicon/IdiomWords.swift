@@ -1,95 +1,86 @@
 /// Figures of speech that name foods or kitchen work and are about neither.
 enum IdiomWords {
   /// Sayings and exclamations: never about eating, wherever they stand.
-  static let sure = PhraseTable(
-    list: """
-      in my ribs,in the ribs,been a marathon,is a marathon not a sprint,a marathon not a sprint,bring home the bacon
-      brings home the bacon,bringing home the bacon,brought home the bacon,save my bacon,saved my bacon
-      spill the beans,spilled the beans,spilt the beans,spilling the beans,go bananas,went bananas,going bananas
-      goes bananas,go nuts,went nuts,going nuts,drove me nuts,driving me nuts,drives me nuts,drove me bananas
-      driving me bananas,cool as a cucumber,easy as pie,easy as cake,flat as a pancake,red as a beetroot
-      red as a lobster,thick as soup,nutty as a fruitcake,bigger fish to fry,other fish to fry,fish out of water
-      walk on eggshells,walking on eggshells,walked on eggshells,on eggshells,egg on my face,egg on his face
-      egg on her face,all my eggs in one basket,all your eggs in one basket,eggs in one basket,cream of the crop
-      takes the cake,took the cake,takes the biscuit,took the biscuit,sell like hot cakes,sold like hot cakes
-      selling like hot cakes,selling like hotcakes,sold like hotcakes,have my cake and eat it
-      have your cake and eat it,in a pickle,in a right pickle,stuck in a jam,in a nutshell,two peas in a pod
-      like peas in a pod,couch potato,couch potatoes,best thing since sliced bread,greatest thing since sliced bread
-      apple of my eye,upset the apple cart,comparing apples and oranges,apples to oranges,low hanging fruit,bear fruit
-      bore fruit,go pear shaped,went pear shaped,gone pear shaped,going pear shaped,food for thought
-      take it with a pinch of salt,took it with a pinch of salt,take that with a pinch of salt
-      took that with a pinch of salt,take it with a grain of salt,took it with a grain of salt,worth my salt
-      worth his salt,salt of the earth,rub salt in,rubbed salt in,tough cookie,smart cookie,cookie crumbles
-      bite the bullet,bit the bullet,bit off more than i can chew,bitten off more than i can chew
-      bite off more than i can chew,bite off more than you can chew,eat my words,eating my words,ate my words
-      eat humble pie,ate humble pie,eating humble pie,cry over spilt milk,crying over spilt milk
-      crying over spilled milk,milk it for,milked it for,red herring,packed like sardines,carrot and stick
-      dangling a carrot,proof is in the pudding,proof of the pudding,over egged,over egg it,spice of life
-      chewed the fat,chewing the fat,chew the fat,on my plate at work,lot on my plate,too much on my plate
-      full plate at work,when life gives you lemons,life gives you lemons,recipe for disaster,too many cooks
-      no such thing as a free lunch,pie in the sky,finger in every pie,fingers in many pies,bun in the oven
-      i'm on a roll,im on a roll,am on a roll,been on a roll,really on a roll,on a roll with my,on a roll this
-      running the numbers,ran the numbers,lifted my mood,lifted my spirits,stretching the budget,a row with
-      walking on air,boxing up,jogged my memory,jog my memory,cycling through,climbing the walls,skating on thin ice
-      on thin ice,jump through hoops,jumped through hoops,jumping through hoops,jump to conclusions
-      jumped to conclusions,jumping to conclusions,butter fingers,walking a tightrope,walking the tightrope
-      walk a tightrope,swam in debt,running on empty,running on fumes,ran circles,ran rings,don't judge me,don't judge
-      no judging,no judgement,no judgment,swimming in debt,butterflies in my stomach,butterflies in my tummy
-      butterflies in my belly,butterflies in the stomach,frog in my throat,frog in the throat,ants in my pants
-      bone to pick with,bee in my bonnet,bees in my bonnet,ate like a horse,eat like a horse,eating like a horse
-      ate like a pig,eat like a pig,eating like a pig,ate like a bird,eat like a bird,like a headless chicken
-      like headless chickens,headless chicken,running around like a headless chicken,chickened out,chicken out
-      chickening out,counting my chickens,count my chickens,wild goose chase,cook the books,cooking the books
-      cooked the books,cheesed off,brown nosing,from soup to nuts,sour grapes about,sour grapes from
-      nothing but sour grapes,sweeten the deal,sugar coat,sugar coated it,sugarcoat,cherry on top of,like a zombie
-      was a zombie,thank god for,jelly legs,legs like jelly,legs are jelly,legs felt like jelly,legs feel like jelly
-      jello legs,brain is mush,mince my words,minced my words,mincing my words,take no for an answer
-      taking no for an answer,took no for an answer,on the back burner,stir the pot,stirring the pot,stirred the pot
-      boils down to,boiled down to,simmer down,hold the applause,hold your applause,hold your horses,hold the phone
-      hill of beans,not my cup of tea,my cup of tea,her cup of tea,his cup of tea,storm in a teacup
-      not for all the tea in china,can't believe i,cannot believe i,couldn't believe i,can't believe we
-      can't stop eating,couldn't stop eating,can't say i regret,can't say i mind,can't say i'm sorry about
-      don't regret,do not regret,can you believe it,would you believe it,wait till you hear this
-      wait til you hear this,wait until you hear this,wait for it,sorry not sorry,call it a day,call it a night
-      not my finest hour,not my proudest moment,not my proudest hour,can you believe that,would you believe
-      believe it or not,bless her,bless him,bless them,bless his heart,bless her heart
-      """)
+  private static let sure = """
+    in my ribs,in the ribs,been a marathon,is a marathon not a sprint,a marathon not a sprint,bring home the bacon
+    brings home the bacon,bringing home the bacon,brought home the bacon,save my bacon,saved my bacon
+    spill the beans,spilled the beans,spilt the beans,spilling the beans,go bananas,went bananas,going bananas
+    goes bananas,go nuts,went nuts,going nuts,drove me nuts,driving me nuts,drives me nuts,drove me bananas
+    driving me bananas,cool as a cucumber,easy as pie,easy as cake,flat as a pancake,red as a beetroot
+    red as a lobster,thick as soup,nutty as a fruitcake,bigger fish to fry,other fish to fry,fish out of water
+    walk on eggshells,walking on eggshells,walked on eggshells,on eggshells,egg on my face,egg on his face
+    egg on her face,all my eggs in one basket,all your eggs in one basket,eggs in one basket,cream of the crop
+    takes the cake,took the cake,takes the biscuit,took the biscuit,sell like hot cakes,sold like hot cakes
+    selling like hot cakes,selling like hotcakes,sold like hotcakes,have my cake and eat it
+    have your cake and eat it,in a pickle,in a right pickle,stuck in a jam,in a nutshell,two peas in a pod
+    like peas in a pod,couch potato,couch potatoes,best thing since sliced bread,greatest thing since sliced bread
+    apple of my eye,upset the apple cart,comparing apples and oranges,apples to oranges,low hanging fruit,bear fruit
+    bore fruit,go pear shaped,went pear shaped,gone pear shaped,going pear shaped,food for thought
+    take it with a pinch of salt,took it with a pinch of salt,take that with a pinch of salt
+    took that with a pinch of salt,take it with a grain of salt,took it with a grain of salt,worth my salt
+    worth his salt,salt of the earth,rub salt in,rubbed salt in,tough cookie,smart cookie,cookie crumbles
+    bite the bullet,bit the bullet,bit off more than i can chew,bitten off more than i can chew
+    bite off more than i can chew,bite off more than you can chew,eat my words,eating my words,ate my words
+    eat humble pie,ate humble pie,eating humble pie,cry over spilt milk,crying over spilt milk
+    crying over spilled milk,milk it for,milked it for,red herring,packed like sardines,carrot and stick
+    dangling a carrot,proof is in the pudding,proof of the pudding,over egged,over egg it,spice of life
+    chewed the fat,chewing the fat,chew the fat,on my plate at work,lot on my plate,too much on my plate
+    full plate at work,when life gives you lemons,life gives you lemons,recipe for disaster,too many cooks
+    no such thing as a free lunch,pie in the sky,finger in every pie,fingers in many pies,bun in the oven
+    i'm on a roll,im on a roll,am on a roll,been on a roll,really on a roll,on a roll with my,on a roll this
+    running the numbers,ran the numbers,lifted my mood,lifted my spirits,stretching the budget,a row with
+    walking on air,boxing up,jogged my memory,jog my memory,cycling through,climbing the walls,skating on thin ice
+    on thin ice,jump through hoops,jumped through hoops,jumping through hoops,jump to conclusions
+    jumped to conclusions,jumping to conclusions,butter fingers,walking a tightrope,walking the tightrope
+    walk a tightrope,swam in debt,running on empty,running on fumes,ran circles,ran rings,don't judge me,don't judge
+    no judging,no judgement,no judgment,swimming in debt,butterflies in my stomach,butterflies in my tummy
+    butterflies in my belly,butterflies in the stomach,frog in my throat,frog in the throat,ants in my pants
+    bone to pick with,bee in my bonnet,bees in my bonnet,ate like a horse,eat like a horse,eating like a horse
+    ate like a pig,eat like a pig,eating like a pig,ate like a bird,eat like a bird,like a headless chicken
+    like headless chickens,headless chicken,running around like a headless chicken,chickened out,chicken out
+    chickening out,counting my chickens,count my chickens,wild goose chase,cook the books,cooking the books
+    cooked the books,cheesed off,brown nosing,from soup to nuts,sour grapes about,sour grapes from
+    nothing but sour grapes,sweeten the deal,sugar coat,sugar coated it,sugarcoat,cherry on top of,like a zombie
+    was a zombie,thank god for,jelly legs,legs like jelly,legs are jelly,legs felt like jelly,legs feel like jelly
+    jello legs,brain is mush,mince my words,minced my words,mincing my words,take no for an answer
+    taking no for an answer,took no for an answer,on the back burner,stir the pot,stirring the pot,stirred the pot
+    boils down to,boiled down to,simmer down,hold the applause,hold your applause,hold your horses,hold the phone
+    hill of beans,not my cup of tea,my cup of tea,her cup of tea,his cup of tea,storm in a teacup
+    not for all the tea in china,can't believe i,cannot believe i,couldn't believe i,can't believe we
+    can't stop eating,couldn't stop eating,can't say i regret,can't say i mind,can't say i'm sorry about
+    don't regret,do not regret,can you believe it,would you believe it,wait till you hear this
+    wait til you hear this,wait until you hear this,wait for it,sorry not sorry,call it a day,call it a night
+    not my finest hour,not my proudest moment,not my proudest hour,can you believe that,would you believe
+    believe it or not,bless her,bless him,bless them,bless his heart,bless her heart
+    """
 
   /// Things called by a food's or a sport's name.
-  static let namesakes = PhraseTable(
-    list: """
-      apple watch says,apple watch said,apple watch,date night,first date,second date,third date,blind date,hot date
-      dinner date,tinder date,on a date,cycle day,on my cycle,lap of honour,smoked a cigarette,smoked a cigar
-      smoked cigarettes,had a cigarette,had a cigar,cigarette break,had a smoke,a smoke by,a smoke outside
-      a quick smoke,double figures,marathon of,marathon meeting,marathon meetings,marathon call,marathon shift
-      bread winner,breadwinner,traffic jam,traffic jams,nest egg,gravy train
-      """)
+  private static let namesakes = """
+    apple watch says,apple watch said,apple watch,date night,first date,second date,third date,blind date,hot date
+    dinner date,tinder date,on a date,cycle day,on my cycle,lap of honour,smoked a cigarette,smoked a cigar
+    smoked cigarettes,had a cigarette,had a cigar,cigarette break,had a smoke,a smoke by,a smoke outside
+    a quick smoke,double figures,marathon of,marathon meeting,marathon meetings,marathon call,marathon shift
+    bread winner,breadwinner,traffic jam,traffic jams,nest egg,gravy train
+    """
 
   /// How sure somebody is of what they tell.
-  static let hedges = PhraseTable(
-    list: """
-      i'd say,i would say,i'd reckon,i reckon,i should think,i should say,i should imagine,i would think,i would guess
-      i'd guess,i'd think,i'd imagine,i would imagine,i should guess,if i remember right,if memory serves
-      """)
+  private static let hedges = """
+    i'd say,i would say,i'd reckon,i reckon,i should think,i should say,i should imagine,i would think,i would guess
+    i'd guess,i'd think,i'd imagine,i would imagine,i should guess,if i remember right,if memory serves
+    """
 
   /// What is said of writing down, before what is written down.
-  static let remarksOnLogging = PhraseTable(
-    list: """
-      forgot to log,forgot to put in,forgot to add,forgot to enter,forgot to record,forgot to write down
-      forgot to tell you,i almost forgot,i nearly forgot,almost forgot,nearly forgot,nothing to report except that
-      nothing to report except,nothing to report but
-      """)
+  private static let remarksOnLogging = """
+    forgot to log,forgot to put in,forgot to add,forgot to enter,forgot to record,forgot to write down
+    forgot to tell you,i almost forgot,i nearly forgot,almost forgot,nearly forgot,nothing to report except that
+    nothing to report except,nothing to report but
+    """
 
-  private static let tables = [sure, namesakes, hedges, remarksOnLogging]
+  /// One table of them all: each word of a message is asked for.
+  private static let fixed = PhraseTable(list: [sure, namesakes, hedges, remarksOnLogging].joined(separator: "\n"))
 
   /// How many words of any of these stand at `index`; the longest phrase wins.
-  static func length(at index: Int, in tokens: [Token]) -> Int? {
-    var longest: Int?
-    for table in tables {
-      if let match = table.match(at: index, in: tokens) { longest = max(longest ?? 0, match.count) }
-    }
-    return longest
-  }
+  static func length(at index: Int, in tokens: [Token]) -> Int? { fixed.match(at: index, in: tokens)?.count }
 
   /// Foods too: idioms where something other than a meal is said to be one ("the exam was a piece of cake").
   static let predicates = PhraseTable(

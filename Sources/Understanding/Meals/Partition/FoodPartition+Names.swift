@@ -10,65 +10,40 @@ extension FoodPartition {
     var isWeighed: Bool
   }
 
-  /// A better food for a name; nil where there is none.
-  private typealias Reading = @Sendable (Food, HowMuch, inout PhraseLinker) -> FoodMatch?
-
-  /// The name without what only goes with a food: an owner, talk, what was left out, a chain.
-  private static let names: [Reading] = [
-    { withoutOwner($0.pieces, match: $0.match, amount: $1.amount, linker: &$2) },
-    { withoutTalk($0.pieces, match: $0.match, amount: $1.amount, linker: &$2) },
-    { withoutDenial($0.pieces, match: $0.match, amount: $1.amount, linker: &$2) },
-    { withoutChain($0.pieces, match: $0.match, amount: $1.amount, linker: &$2) },
-    { food, _, linker in withoutCocktail(food.pieces, linker: &linker) },
-    { plainHead($0.pieces, match: $0.match, amount: $1.amount, linker: &$2) },
-  ]
-
-  /// How it was cut, cooked, flavoured or made lighter.
-  private static let preparations: [Reading] = [
-    { uncut($0.pieces, amount: $1.amount, linker: &$2) },
-    { food, _, linker in dryGrain(food.pieces, linker: &linker) },
-    { $1.isWeighed ? nil : withoutFlavor($0.pieces, match: $0.match, linker: &$2) },
-    { withoutPlain($0.pieces, match: $0.match, amount: $1.amount, linker: &$2) },
-    { food, _, linker in withoutCooking(food.pieces, match: food.match, linker: &linker) },
-    { food, _, linker in lightened(food.pieces, match: food.match, linker: &linker) },
-    { food, _, linker in
-      food.match?.confidence ?? 0 < doubtfulName ? unknownBurger(food.pieces, linker: &linker) : nil
-    },
-    { food, _, linker in cutFood(food.pieces, match: food.match, linker: &linker) },
-  ]
-
-  /// What the pieces together are called.
+  /// What the pieces together are called: the name as it stands, or without what only goes with a food: an owner, talk, what
+  /// was left out, a chain.
   static func named(_ food: Food, _ said: HowMuch, linker: inout PhraseLinker) -> FoodMatch? {
-    var food = food
-    let pieces = food.pieces
-    food.match = linker.link(food.phrase, amount: said.amount)
-    if food.match == nil, let plain = withoutManner(pieces, tokens: linker.tokens) {
-      food.match = linker.link(linker.phrase(plain), amount: said.amount)
+    let (pieces, amount) = (food.pieces, said.amount)
+    var match = linker.link(food.phrase, amount: amount)
+    if match == nil, let plain = withoutManner(pieces, tokens: linker.tokens) {
+      match = linker.link(linker.phrase(plain), amount: amount)
     }
-    food.match = best(of: names, for: food, said, linker: &linker)
-    if let match = food.match,
-      isOnUnsaidBread(match, pieces, food.phrase) || isOfAnotherKind(match, pieces, linker: &linker)
-        || addsDrink(match, pieces, tokens: linker.tokens) || losesDrink(match, pieces, tokens: linker.tokens)
+    match = withoutOwner(pieces, match: match, amount: amount, linker: &linker) ?? match
+    match = withoutTalk(pieces, match: match, amount: amount, linker: &linker) ?? match
+    match = withoutDenial(pieces, match: match, amount: amount, linker: &linker) ?? match
+    match = withoutChain(pieces, match: match, amount: amount, linker: &linker) ?? match
+    match = withoutCocktail(pieces, linker: &linker) ?? match
+    match = plainHead(pieces, match: match, amount: amount, linker: &linker) ?? match
+    if let found = match,
+      isOnUnsaidBread(found, pieces, food.phrase) || isOfAnotherKind(found, pieces, linker: &linker)
+        || addsDrink(found, pieces, tokens: linker.tokens) || losesDrink(found, pieces, tokens: linker.tokens)
     {
-      food.match = nil
+      match = nil
     }
-    return food.match ?? dishOfBoth(pieces, linker: &linker)
+    return match ?? dishOfBoth(pieces, linker: &linker)
   }
 
-  /// The same food as it was prepared.
+  /// The same food as it was cut, cooked, flavoured or made lighter.
   static func prepared(_ food: Food, _ said: HowMuch, linker: inout PhraseLinker) -> FoodMatch? {
-    best(of: preparations, for: food, said, linker: &linker)
-  }
-
-  /// Each reading that is better takes the place of what was before it.
-  private static func best(
-    of readings: [Reading], for food: Food, _ said: HowMuch, linker: inout PhraseLinker
-  ) -> FoodMatch? {
-    var food = food
-    for reading in readings {
-      if let better = reading(food, said, &linker) { food.match = better }
-    }
-    return food.match
+    let pieces = food.pieces
+    var match = uncut(pieces, amount: said.amount, linker: &linker) ?? food.match
+    match = dryGrain(pieces, linker: &linker) ?? match
+    if !said.isWeighed { match = withoutFlavor(pieces, match: match, linker: &linker) ?? match }
+    match = withoutPlain(pieces, match: match, amount: said.amount, linker: &linker) ?? match
+    match = withoutCooking(pieces, match: match, linker: &linker) ?? match
+    match = lightened(pieces, match: match, linker: &linker) ?? match
+    if match?.confidence ?? 0 < doubtfulName { match = unknownBurger(pieces, linker: &linker) ?? match }
+    return cutFood(pieces, match: match, linker: &linker) ?? match
   }
 
   /// The food that a measure within the name is of: "a rice bowl", "an orange slice", "a latte grande".
