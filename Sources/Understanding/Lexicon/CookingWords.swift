@@ -7,6 +7,9 @@ enum CookingWords {
     simmered smoked steamed stewed toasted
     """)
 
+  /// What it is done in.
+  static let fats: WordSet = ["oil", "butter", "margarine", "ghee", "lard", "dripping"]
+
   /// What is done to grains and pulses that were weighed dry.
   static let inWater: WordSet = ["boiled", "cooked", "made", "prepared", "simmered", "soaked"]
 }

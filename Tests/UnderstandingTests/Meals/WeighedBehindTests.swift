@@ -83,6 +83,7 @@ import ToolCalls
       ("three slices out of the eight of a medium pizza", 0.375), ("the remaining half of a 300 g pie", 150),
       ("3 and a bit slices of rye bread", 3.25), ("two fingers of a kit kat", 2), ("a cereal bar two-pack", 2),
       ("an 8 oz paper cup of cola", 8), ("a few moussakas", 1),
+      ("falafel, 6 balls", 6),
     ])
   func `an amount is read as it is said`(sentence: String, quantity: Double) {
     #expect(OfflineReading.items(sentence).first?.quantity == quantity)

@@ -3,7 +3,7 @@ import Foods
 /// Adjectives that stand behind the food they are of, and before its amount.
 extension FoodPartition {
   /// A name this sure is a food of its own.
-  private static let ownName = 0.9
+  static let ownName = 0.9
   /// The food is known this well with the adjective.
   private static let knownSo = 0.95
 

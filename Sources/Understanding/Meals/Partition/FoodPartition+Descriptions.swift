@@ -31,7 +31,7 @@ extension FoodPartition {
     }
   }
 
-  private static let cookingFats: WordSet = ["oil", "butter", "fat", "lard", "ghee", "margarine", "dripping"]
+  private static let cookingFats = CookingWords.fats.union(["fat"])
 
   /// "fried in oil", "cooked with olive oil": how the food before it was made, which its row of the tables has.
   private static func isCookedInFat(_ piece: FoodPiece, tokens: [Token]) -> Bool {

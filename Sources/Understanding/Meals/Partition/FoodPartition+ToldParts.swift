@@ -17,10 +17,28 @@ extension FoodPartition {
     else { return nil }
     let measure = EnglishPlural.singular(of: linker.tokens[noun].folded)
     if let rest = rest(of: whole, without: measure, linker: &linker) { return [part, rest] }
+    if let pieces = pieces(quantity, noun, of: whole, linker: &linker) { return [pieces] }
     guard whole.pieces.count == 1, linker.catalog.publishes(measure, of: match.food) else { return nil }
     named.quantity = quantity
     let unit = MeasureUnit(name: measure, dimension: .measure, factor: 1)
     return [Food(pieces: [named], phrase: whole.phrase, match: match, trailingUnit: unit)]
+  }
+
+  /// "Falafel, 5 balls", where falafel balls are what the table knows them by; "rice, 3 cakes" are two foods.
+  private static func pieces(
+    _ quantity: Quantity, _ noun: Int, of whole: Food, linker: inout PhraseLinker
+  ) -> Food? {
+    guard whole.pieces.count == 1, UnitTable.unit(at: noun, in: linker.tokens) != nil, var named = whole.pieces.first,
+      named.words.count <= 2,
+      let part = FoodCatalog.foldedWords(linker.words(named)).last
+    else { return nil }
+    named.words.append(noun)
+    named.quantity = quantity
+    let phrase = linker.words(named)
+    guard let match = linker.link(phrase), match.confidence >= ownName, match.food.source != .branded,
+      match.food.id != whole.match?.food.id, FoodCatalog.foldedWords(match.food.name).first == part
+    else { return nil }
+    return Food(pieces: [named], phrase: phrase, match: match)
   }
 
   /// The gravy of "biscuits and gravy, 2 biscuits": what a dish that is called by two foods has besides the counted one.

@@ -15,7 +15,7 @@ extension FoodPartition {
   /// What stands last is no food by itself: "a salad of radish and cress with oil (150 g)".
   private static let sureOfDescribed = 0.6
 
-  private static let fats: WordSet = ["oil", "fat", "butter", "margarine", "ghee", "lard", "mayo", "mayonnaise"]
+  private static let fats = CookingWords.fats.union(["fat", "mayo", "mayonnaise"])
   /// What is measured by itself when it is told with a food.
   private static let poured: WordSet = ["milk", "water", "juice", "cream"]
 

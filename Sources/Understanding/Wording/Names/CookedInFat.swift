@@ -4,7 +4,7 @@
 enum CookedInFat {
   private static let ways: WordSet = ["fried", "roasted", "sauteed", "seared", "cooked", "grilled", "baked"]
   private static let manners: WordSet = ["pan", "stir", "shallow", "deep", "oven", "lightly"]
-  private static let fats: WordSet = ["butter", "oil", "ghee", "lard", "margarine", "dripping"]
+  private static let fats = CookingWords.fats
   private static let kinds: WordSet = ["olive", "vegetable", "coconut", "sesame", "rapeseed", "sunflower", "salted"]
 
   /// `tokens` with "with" in place of how it was cooked.
