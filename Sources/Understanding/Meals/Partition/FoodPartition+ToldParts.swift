@@ -28,7 +28,9 @@ extension FoodPartition {
   private static func pieces(
     _ quantity: Quantity, _ noun: Int, of whole: Food, linker: inout PhraseLinker
   ) -> Food? {
-    guard whole.pieces.count == 1, UnitTable.unit(at: noun, in: linker.tokens) != nil, var named = whole.pieces.first,
+    guard whole.pieces.count == 1, UnitTable.unit(at: noun, in: linker.tokens) != nil,
+      // "Stew, 2 dumplings" names a food of its own.
+      linker.link(linker.tokens[noun].folded)?.confidence ?? 0 < sureOfOne, var named = whole.pieces.first,
       named.words.count <= 2,
       let part = FoodCatalog.foldedWords(linker.words(named)).last
     else { return nil }
