@@ -5,7 +5,8 @@ extension Cleft {
   private static let longestName = 4
 
   /// `tokens` in the plain order.
-  static func unfronted(_ tokens: [Token]) -> [Token] {
+  static func unfronted(_ said: [Token]) -> [Token] {
+    let tokens = withoutPredicate(said)
     guard tokens.count > 3 else { return tokens }
     return fronted(tokens) ?? lastEaten(tokens) ?? notWhole(tokens) ?? became(tokens) ?? allBut(tokens) ?? tokens
   }

@@ -8,12 +8,26 @@ enum Cleft {
       """)
 
   /// "Had two pies" for "helped myself to two pies".
-  static func helped(_ tokens: [Token]) -> [Token] {
+  static func helped(_ said: [Token]) -> [Token] {
+    let tokens = withoutSelf(said)
     guard let verb = tokens.firstIndex(where: { $0.isWord("helped") }), verb + 3 < tokens.count,
       tokens[verb + 1].isWord("myself") || tokens[verb + 1].isWord("ourselves"), tokens[verb + 2].isWord("to")
     else { return tokens }
     let had = Token.word("had", join: tokens[verb].join, at: tokens[verb].range)
     return Array(tokens[..<verb] + [had] + tokens[(verb + 3)...])
+  }
+
+  private static let procuring = CookingWords.cooked.union(EatingWords.procuring)
+
+  /// "Grilled a sausage" for "grilled myself a sausage".
+  private static func withoutSelf(_ tokens: [Token]) -> [Token] {
+    guard
+      let verb = tokens.indices.dropLast(2).first(where: {
+        procuring.contains(tokens[$0]) && tokens[$0 + 1].isOne(of: "myself", "ourselves")
+          && (IntentWords.determiners.contains(tokens[$0 + 2]) || tokens[$0 + 2].isCount)
+      })
+    else { return tokens }
+    return Array(tokens[...verb] + tokens[(verb + 2)...])
   }
 
   /// "I had a pie" for "what I had was a pie"; `tokens` as they are where they are said in the plain order.

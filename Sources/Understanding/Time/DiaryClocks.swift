@@ -4,7 +4,10 @@ enum DiaryClocks {
   /// them at least have their minutes or say which half of the day it is.
   static func told(_ tokens: [Token]) -> [Token] {
     // Most lines have no point in a number.
-    guard tokens.count > 4, tokens.contains(where: { $0.kind == .number && isPointed($0) }) else { return tokens }
+    guard tokens.count > 4,
+      tokens.contains(where: { $0.kind == .number && isPointed($0) })
+        || tokens.indices.dropLast().count(where: { tokens[$0].kind == .number && isHalf(tokens[$0 + 1]) }) > 1
+    else { return tokens }
     var told = tokens
     var sure = 0
     var last = -1.0

@@ -26,7 +26,7 @@ struct Wording {
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
     let placed = ToldAmounts.placed(counted, catalog: foods.catalog)
     let fed = FastedUntil.dropped(from: LastingMemories.dropped(from: placed))
-    let eaten = EatingPhrases.told(fed, holdsFood: foods.holdsFood)
+    let eaten = EatingPhrases.told(Reasons.dropped(from: fed, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)
     return VerbGap.filled(eaten, holdsFood: foods.holdsFood)
   }
 
@@ -50,7 +50,7 @@ struct Wording {
     let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
-    let kinds = FlavorBehind.told(KindBehind.named(StirredIn.parted(TakenOff.told(plain))))
+    let kinds = FlavorBehind.told(KindBehind.named(StirredIn.parted(TakenOff.told(Coatings.told(plain)))))
     return ShortNames.spelled(CountedKinds.told(kinds, catalog: foods.catalog))
   }
 

@@ -8,7 +8,7 @@ extension ActivityLexicon {
     "paddled": ["out", "in"], "walked": ["into", "out", "in", "away"], "walk": ["in", "away"], "rode": [],
     "lift": ["home", "to"],
     "ride": ["home", "share"],
-    "boxed": ["lunch", "mac", "water", "up"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
+    "boxed": ["lunch", "mac", "water", "up", "the", "it", "half", "what"], "trained": ["my", "the", "a"], "rowed": [], "practice": ["makes"],
     "paddle": ["pop", "pops"], "stretch": ["pants", "goals"], "weights": [],
     "gym": ["buddy", "partner", "mate", "mates", "bro", "friend", "friends", "membership", "clothes", "kit", "bag"],
     "lifting": ["my"],

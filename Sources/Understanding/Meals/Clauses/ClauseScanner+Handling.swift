@@ -30,7 +30,7 @@ extension ClauseScanner {
       return true
     }
     // "cubed up some bread": the verb's own particle; "7 up" is a drink.
-    if token.isWord("up"), isAfterVerb {
+    if token.isWord("up") || token.isWord("open"), isAfterVerb {
       index += 1
       return true
     }
@@ -64,7 +64,7 @@ extension ClauseScanner {
       index += 1
       return true
     }
-    if rolledUp() || inSauce() || likened() || eatenWithout() || madeOf() || thatWasCooked() { return true }
+    if rolledUp() || inSauce() || likened() || eatenWithout() || madeOf() || thatWasMade() || thatWasCooked() { return true }
     if let end = outOfPack() ?? offWhole() ?? treated() ?? onceShelled() {
       take(.gap, count: end - index)
       return true

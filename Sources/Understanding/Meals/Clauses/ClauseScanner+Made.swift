@@ -26,6 +26,17 @@ extension ClauseScanner {
     return true
   }
 
+  /// "soup that I made with cream": the name goes on with what it was made from.
+  mutating func thatWasMade() -> Bool {
+    guard tokens[index].isOne(of: "that", "which"), isAfterContent, index + 4 < tokens.count,
+      tokens[index + 1].isWord("i") || tokens[index + 1].isWord("we"), Self.makings.contains(tokens[index + 2]),
+      tokens[index + 3].isOne(of: "with", "from", "out") || tokens[index + 3].isWord("using")
+    else { return false }
+    elements.append(.word(index + 2))
+    index += 3
+    return true
+  }
+
   /// "a chop that was grilled without fat": the name goes on with how it was cooked.
   mutating func thatWasCooked() -> Bool {
     guard tokens[index].isOne(of: "that", "which"), isAfterContent, index + 2 < tokens.count,

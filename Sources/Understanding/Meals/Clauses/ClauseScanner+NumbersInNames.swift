@@ -13,6 +13,14 @@ extension ClauseScanner {
     if isBare, end < tokens.count, MealWords.layers.contains(tokens[end]), followsContent(end + 1) {
       return true
     }
+    // "a packet of Italian four cheese lasagna", "200 g of three bean salad": so many are in it.
+    if isBare, isInMeasuredName, end == index + 1, end < tokens.count, Self.mixed.contains(tokens[end]),
+      followsContent(end + 1)
+    {
+      return true
+    }
+    // "a pint of Ben & Jerry's half baked": no oven stops half way.
+    if first.isWord("half"), isAfterContent, end == index + 1, FrameReader.word(end, tokens) == "baked" { return true }
     // The A of "vitamin A" is no article.
     if quantity.isArticle, first.text == "A", index > 0, !tokens[index - 1].isBreak || tokens[index - 1].isSign(",") {
       return true
@@ -52,6 +60,8 @@ extension ClauseScanner {
     return isBare && end < tokens.count
       && (tokens[end].kind == .number || tokens[end].kind == .word && tokens[end].join == .glued)
   }
+
+  private static let mixed: WordSet = ["cheese", "bean", "grain", "spice", "pepper", "meat", "seed"]
 
   /// "a mug of OJ 250 ml", "a can of IPA 440 ml": what the vessel held, behind a name in capitals.
   private func isFillOfVessel(_ quantity: Quantity) -> Bool {

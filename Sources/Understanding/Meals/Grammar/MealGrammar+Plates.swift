@@ -45,8 +45,12 @@ extension MealGrammar {
     else { return nil }
     var merged = whole
     if Self.plates.occurs(in: tokens[whole.tokens]) { return merged }
-    // A dish of the lexicon is a whole portion with its eggs.
-    if whole.match?.food.source != .dish { merged.item.quantity = count }
+    // A dish of the lexicon is a whole portion with its eggs, which their number in a bracket does not multiply.
+    if whole.match?.food.source != .dish {
+      merged.item.quantity = count
+    } else if eggs.item.quantity == nil {
+      merged.item.quantity = 1
+    }
     return merged
   }
 

@@ -123,7 +123,7 @@ extension FrameReader {
   ]
 
   /// "In 2012 we had crisps", "vegan since May 2019": a year that is over, or one since which something has been so.
-  static func namesFormerYear(_ tokens: [Token], now: Int) -> Bool {
+  static func namesFormerYear(_ tokens: [Token], now: @autoclosure () -> Int) -> Bool {
     tokens.indices.contains { index in
       let isSince = tokens[index].isWord("since")
       guard isSince || tokens[index].isWord("in") else { return false }
@@ -131,12 +131,12 @@ extension FrameReader {
       if TimeWords.months.holds(word(at, tokens)) { at += 1 }
       guard let named = year(at: at, in: tokens) else { return false }
       if isSince {
-        return named <= now && UnitTable.unit(at: at + 1, in: tokens) == nil
+        return named <= now() && UnitTable.unit(at: at + 1, in: tokens) == nil
           && !isClock(named, behind: Array(tokens[..<index]))
       }
       // "In 2000 steps" counts.
       let next = word(at + 1, tokens)
-      return named < now && (next.isEmpty || next.isOne(of: "i", "we", "my", "our", "when", "and"))
+      return named < now() && (next.isEmpty || next.isOne(of: "i", "we", "my", "our", "when", "and"))
     }
   }
 

@@ -109,7 +109,9 @@ extension FrameReader {
     // "a granola bar was my snack".
     let isMealBehind =
       word(copula + 1, tokens).isOne(of: "my", "our") && tokens[copula].isOne(of: "was", "were")
-      && tokens[copula...].contains { TimeWords.meals.holds($0) }
+      && tokens[copula...].contains {
+        TimeWords.meals.holds($0) || $0.isOne(of: "dessert", "pudding", "starter", "meal", "afters")
+      }
     guard !isAboutMeal, !isMealBehind else { return false }
     if !tokens[copula].isOne(of: "was", "were") { return true }
     var next = copula + 1

@@ -13,6 +13,14 @@ enum TakenOff {
   }
 
   private static func trimmed(_ tokens: [Token]) -> [Token] {
+    if let part = tokens.indices.dropFirst(2).dropLast().first(where: {
+      tokens[$0 - 1].isSign(",") && parts.contains(tokens[$0]) && tokens[$0 + 1].isWord("off")
+        && ($0 + 2 == tokens.count || tokens[$0 + 2].kind == .punctuation)
+    }) {
+      // "A sandwich, crusts off".
+      let without = Token.word("without", at: tokens[part - 1].range)
+      return tokens[..<(part - 1)] + [without, tokens[part]] + tokens[(part + 2)...]
+    }
     guard taken.occurs(in: tokens) else { return tokens }
     for start in tokens.indices.dropFirst() where tokens[start].isWord("with") {
       let part = articles.contains(at: start + 1, in: tokens) ? start + 2 : start + 1

@@ -4,12 +4,25 @@ enum WithNo {
 
   /// `tokens` with the bare denial, and without "with nothing on it", which leaves nothing out.
   static func plain(_ said: [Token]) -> [Token] {
-    let tokens = withoutNothing(said)
+    let tokens = apart(withoutNothing(said))
     guard tokens.count > 3, carriers.occurs(in: tokens) else { return tokens }
     return tokens.indices.filter { index in
       !(tokens[index].isOne(of: "with", "w") && index + 2 < tokens.count && tokens[index + 1].isWord("no")
         && carriers.contains(tokens[index + 2]))
     }.map { tokens[$0] }
+  }
+
+  private static let addable: WordSet = ["fat", "salt", "sugar", "oil", "butter", "sweetener"]
+
+  /// "made with water, no added fat" for "made with water and no added fat": said of the food, and no part of it.
+  private static func apart(_ tokens: [Token]) -> [Token] {
+    guard
+      let and = tokens.indices.dropFirst(2).dropLast(3).first(where: {
+        ListWords.ands.contains(tokens[$0]) && tokens[$0 + 1].isWord("no") && tokens[$0 + 2].isOne(of: "added", "extra")
+          && addable.contains(tokens[$0 + 3])
+      })
+    else { return tokens }
+    return tokens[..<and] + [Token.sign(",", at: tokens[and].range)] + tokens[(and + 1)...]
   }
 
   private static let besides: WordSet = ["else", "added", "extra", "more"]

@@ -4,7 +4,8 @@ enum EatingPhrases {
   private static let phrases = PhraseTable(
     list: """
       sat down to,sat down with,put away,tucked away,made short work of,made quick work of,made light work of
-      did justice to,came to eat,came to have,ended up eating,ended up having,allowed myself,permitted myself,granted myself,found myself eating,helped myself to,worked my way through,got outside of
+      did justice to,came to eat,came to have,ended up eating,ended up having,allowed myself,permitted myself,granted myself,found myself eating,helped myself to,worked my way through,got outside of,split open,tore open,ripped open
+      cracked open,popped open,broke open,peeled open
       """)
   /// What the clause is about, which is then told plainly.
   private static let clefts = PhraseTable(
@@ -12,7 +13,12 @@ enum EatingPhrases {
       all i could manage was,all i could face was,all i could stomach was,all i managed was,all i could eat was
       what ended up on my plate was,what i ended up with was,what i ended up eating was
       """)
-  private static let seating = PhraseTable(list: "sat me down with,sat us down with,sat me down to,sat us down to")
+  /// What somebody did so that the person ate: Ada reads "gave me".
+  private static let seating = PhraseTable(
+    list: """
+      sat me down with,sat us down with,sat me down to,sat us down to,talked me into,talked us into,talked me into having
+      talked me into eating,talked me into trying,persuaded me into,coaxed me into
+      """)
   private static let selves: WordSet = [
     "i", "we", "and", "then", "finally", "so", "eventually", "also", "just", "later",
   ]
@@ -36,10 +42,12 @@ enum EatingPhrases {
       if let count = cleft(at: index, in: tokens, holdsFood) {
         result += [Token.word("i", at: tokens[index].range), Token.word("had", at: tokens[index].range)]
         index += count
-      } else if seating.match(at: index, in: tokens) != nil {
+      } else if let match = seating.match(at: index, in: tokens),
+        holdsFood(Array(tokens[(index + match.count)...].prefix(5)))
+      {
         // "sat me down with a roll": she gave it to me.
         result += Token.words(["gave", "me"], at: tokens[index].range)
-        index += 4
+        index += match.count
       } else if let count = length(at: index, in: tokens, after: result.last, holdsFood) {
         result.append(Token.word("had", at: tokens[index].range))
         index += count

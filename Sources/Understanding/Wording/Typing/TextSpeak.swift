@@ -13,8 +13,12 @@ enum TextSpeak {
   private static let leads = WordList.words(
     "a an the my our his her their with w and n or to for of from by at yerba iced some one two old best little big")
 
+  /// What a line closes with behind a comma.
+  private static let courtesies: WordSet = ["thanks", "thx", "cheers", "ta", "promise", "honest"]
+
   /// `tokens` without it.
-  static func dropped(from tokens: [Token]) -> [Token] {
+  static func dropped(from said: [Token]) -> [Token] {
+    let tokens = withoutCourtesy(said)
     guard tokens.count > 2, asides.occurs(in: tokens.dropFirst()) || vocatives.occurs(in: tokens.suffix(3)) else {
       return tokens
     }
@@ -31,6 +35,13 @@ enum TextSpeak {
     result.remove(at: end)
     if result[end - 1].isSign(",") { result.remove(at: end - 1) }
     return result
+  }
+
+  private static func withoutCourtesy(_ tokens: [Token]) -> [Token] {
+    guard let end = tokens.suffix(3).lastIndex(where: { $0.kind == .word }), end > 2, tokens[end - 1].isSign(","),
+      courtesies.contains(tokens[end])
+    else { return tokens }
+    return Array(tokens[..<(end - 1)] + tokens[(end + 1)...])
   }
 
   private static func isAside(at index: Int, in tokens: [Token]) -> Bool {
