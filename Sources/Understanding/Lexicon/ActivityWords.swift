@@ -104,7 +104,7 @@ enum ActivityWords {
     American football | sports | 15230 | 15232 | 15210 | 60 | american football, flag football, touch football, 🏈
     Rugby | sports | 15560 | 15562 | 15560 | 60 | rugby, touch rugby, touch footy, oztag, tag rugby, 🏉
     Basketball | sports | 15055 | 15070 | 15040 | 60 | basketball, pickup basketball, shooting hoops, shot hoops, 🏀, pickup hoops, pick up basketball, basketball practice, played hoops, bit of hoops, some hoops ~ hooping
-    Volleyball | sports | 15710 | 15720 | 15711 | 60 | volleyball, 🏐
+    Volleyball | sports | 15710 | 15720 | 15711 | 60 | volleyball, vball, 🏐
     Beach volleyball | sports | 15725 | 15725 | 15725 | 60 | beach volleyball
     Tennis | sports | 15675 | 15695 | 15690 | 60 | tennis, tennis match, tennis lesson, tennis doubles, 🎾
     Pickleball | sports | 15500 | 15500 | 15490 | 60 | pickleball, paddleball

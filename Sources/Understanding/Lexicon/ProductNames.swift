@@ -12,7 +12,7 @@ enum ProductNames {
       after eight,after eights,quality street,quality streets,prime hydration,long black,long blacks,up & go,cup a soup
       single cream,half fat creme fraiche,kraft single,kraft singles,mini egg,mini eggs,mini roll,mini rolls,mini cheddar
       mini cheddars,new potato,new potatoes,sweet and sour,sweet & sour,hot and sour,hot & sour,sex on the beach
-      herring under a fur coat,corn on the cob,easy mac
+      herring under a fur coat,corn on the cob,easy mac,freezer pop,freezer pops
       """)
   /// Before these it is praise: "the perfect bar".
   private static let praising: WordSet = ["the", "this", "that"]

@@ -20,7 +20,8 @@ extension Cleft {
     for copula in tokens.indices.dropFirst().dropLast(3)
     where tokens[copula].isOne(of: "was", "were") && tokens[copula + 1].isOne(of: "all", "the", "about") {
       let told = tokens[(copula + 1)...].prefix(8)
-      guard tokens[copula + 1].isWord("all") || told.prefix(3).contains(where: { $0.isWord("only") || $0.isWord("all") }),
+      guard
+        tokens[copula + 1].isWord("all") || told.prefix(3).contains(where: { $0.isWord("only") || $0.isWord("all") }),
         let person = told.firstIndex(where: { $0.isWord("i") || $0.isWord("we") }),
         let match = limits.match(at: person, in: tokens)
       else { continue }

@@ -122,12 +122,6 @@ struct TimeScanner: TokenLooking {
       {
         return day(.weekday(weekday, isStrict: false), end: index + 1)
       }
-      // "a burger sat night"; nobody sits the night.
-      if let weekday = TimeWords.ambiguousWeekdays[first], index > 0, TimeWords.parts[word(1 + index)] != nil,
-        !ListWords.tellers.contains(tokens[index - 1])
-      {
-        return day(.weekday(weekday, isStrict: false), end: index + 1)
-      }
       // "cricket match sat".
       if let weekday = TimeWords.ambiguousWeekdays[first], index > 0, index + 1 == tokens.count,
         TimeWords.entries.contains(tokens[index - 1]) || isLength(behind: index)

@@ -64,7 +64,8 @@ extension ClauseScanner {
       index += 1
       return true
     }
-    if rolledUp() || inSauce() || likened() || eatenWithout() || madeOf() || thatWasMade() || thatWasCooked() { return true }
+    if rolledUp() || inSauce() || likened() || eatenWithout() || madeOf() { return true }
+    if thatWasMade() || thatWasCooked() { return true }
     if let end = outOfPack() ?? offWhole() ?? treated() ?? onceShelled() {
       take(.gap, count: end - index)
       return true

@@ -18,6 +18,7 @@ extension MealGrammar {
 extension MealGrammar {
   private static let eggDishes = plates.union(
     WordList.words("omelette omelet omlette frittata scramble shakshuka shakshouka menemen"))
+  private static let sauced: WordSet = ["shakshuka", "shakshouka", "menemen"]
   /// Of which a portion has its eggs and all that is under them.
   private static let plates: WordSet = ["huevos", "benedict", "florentine", "royale", "rancheros"]
 
@@ -45,10 +46,10 @@ extension MealGrammar {
     else { return nil }
     var merged = whole
     if Self.plates.occurs(in: tokens[whole.tokens]) { return merged }
-    // A dish of the lexicon is a whole portion with its eggs, which their number in a bracket does not multiply.
+    // A dish of the lexicon is a whole portion with its eggs; their number in a bracket does not multiply a sauce.
     if whole.match?.food.source != .dish {
       merged.item.quantity = count
-    } else if eggs.item.quantity == nil {
+    } else if eggs.item.quantity == nil, Self.sauced.occurs(in: tokens[whole.tokens]) {
       merged.item.quantity = 1
     }
     return merged

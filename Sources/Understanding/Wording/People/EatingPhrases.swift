@@ -26,6 +26,7 @@ enum EatingPhrases {
   private static let determiners: WordSet = [
     "a", "an", "the", "my", "our", "some", "half", "most", "all", "another", "two", "three", "four", "five", "six",
   ]
+  private static let times: WordSet = ["after", "before", "during", "at"]
   /// What is put away and was not eaten.
   private static let stored = WordList.words(
     "dishes laundry clothes shopping groceries phone toys books washing money savings work leftovers plates tools")
@@ -86,9 +87,10 @@ enum EatingPhrases {
       last.map({ selves.contains($0) || $0.kind == .punctuation }) ?? true,
       case let next = index + match.count, next < tokens.count,
       determiners.contains(tokens[next]) || tokens[next].isCount,
-      case let object = tokens[next...].prefix(5), !stored.occurs(in: object)
+      case let object = tokens[next...].prefix(5).prefix(while: { !times.contains($0) }), !stored.occurs(in: object)
     else { return nil }
     // "put away four with maple syrup": of what was named before.
-    return holdsFood(Array(object)) || tokens[next].isCount ? match.count : nil
+    // What is opened to be eaten has a lid; a letter names no food behind "had" either.
+    return tokens[next - 1].isWord("open") || tokens[next].isCount || holdsFood(Array(object)) ? match.count : nil
   }
 }

@@ -1,7 +1,9 @@
 /// Why something was eaten, told before it in a clause that would be read as a complaint or a denial: "I was so tired that
 /// dinner was toast", "forgot my lunch so I bought a wrap".
 enum Reasons {
-  private static let states: WordSet = ["i", "we", "i'm", "im", "was", "were", "am", "are", "felt", "got", "been", "it"]
+  private static let states: WordSet = [
+    "i", "we", "i'm", "im", "was", "were", "am", "are", "felt", "got", "been", "it",
+  ]
   private static let subjects: WordSet = ["i", "we", "my", "our", "all"]
   private static let missing: WordSet = ["forgot", "left", "forgotten"]
   private static let provisions: WordSet = [
@@ -23,7 +25,8 @@ enum Reasons {
       let that = tokens[(so + 2)...].prefix(longestReason).firstIndex(where: { $0.isWord("that") }),
       that + 3 < tokens.count,
       subjects.contains(tokens[that + 1]) || TimeWords.meals[tokens[that + 1]] != nil,
-      !tokens[so..<that].contains(where: { $0.kind == .punctuation }), holdsFood(Array(tokens[(that + 1)...].prefix(10)))
+      !tokens[so..<that].contains(where: { $0.kind == .punctuation }),
+      holdsFood(Array(tokens[(that + 1)...].prefix(10)))
     else { return nil }
     return Array(tokens[(so + 2)..<that] + tokens[(that + 1)...])
   }

@@ -25,7 +25,8 @@ enum Contractions {
     "tdy": "today", "sry": "sorry", "srry": "sorry", "soz": "sorry", "shld": "should", "shud": "should",
     "shoud": "should", "wld": "would", "wud": "would", "cld": "could", "shuda": "should've", "shda": "should've",
     "shudve": "should've", "shldve": "should've", "hv": "have", "hvng": "having", "havin": "having",
-    "eatin": "eating", "drinkin": "drinking", "gna": "gonna", "gunna": "gonna", "wana": "wanna", "jst": "just",
+    "eatin": "eating", "drinkin": "drinking", "gna": "gonna", "gunna": "gonna", "wana": "wanna", "wnt": "want",
+    "evry": "every", "vry": "very", "bkfast": "breakfast", "jst": "just",
     "tht": "that", "smth": "something", "smthn": "something", "sth": "something", "sumthin": "something",
     "lil": "little", "cpl": "couple", "frm": "from", "aftr": "after", "befor": "before", "bfr": "before",
     "becuz": "because", "bcos": "because", "bcuz": "because", "def": "definitely", "deffo": "definitely",
@@ -95,12 +96,25 @@ enum Contractions {
     }.map { tokens[$0] }
   }
 
+  private static let pasts = MealWords.verbs.union(VerbWords.pasts).union(IntentWords.reports).union(
+    IntentWords.thirdPersonVerbs)
+
+  /// "skippd", "snackd": a past without its vowel.
+  private static func clippedPast(_ token: Token) -> String? {
+    let letters = token.folded.utf8
+    guard letters.count > 4, letters.last == UInt8(ascii: "d"), case let before = letters.dropLast().last ?? 0,
+      !"aeiourln".utf8.contains(before), before >= UInt8(ascii: "a")
+    else { return nil }
+    let full = token.folded.dropLast() + "ed"
+    return pasts.contains(String(full)) ? String(full) : nil
+  }
+
   private static func form(at index: Int, in tokens: [Token]) -> String? {
     let token = tokens[index]
     guard token.kind == .word else { return nil }
     // "Total km ytd" is of the year.
     if token.says("ytd"), ofSums.occurs(in: tokens) { return nil }
-    if let full = full[token] { return full }
+    if let full = full[token] ?? clippedPast(token) { return full }
     // "btw 10 and 11" is between them.
     if token.says("btw") {
       return index + 2 < tokens.count && tokens[index + 1].kind == .number

@@ -1,6 +1,6 @@
 /// Short forms of typing that are another word elsewhere: "cos I was late" beside "cos lettuce", "din" beside "Din Tai Fung".
 enum ShortForms {
-  static let all: WordSet = ["cos", "din", "wo", "w8", "sum", "bout", "bf", "ill", "em"]
+  static let all: WordSet = ["cos", "din", "wo", "w8", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed"]
 
   private static let leaves: WordSet = ["lettuce", "salad", "salads", "leaves", "leaf", "heart", "hearts", "wrap", "n"]
   private static let tellers: WordSet = ["i", "i'm", "im", "we", "my", "it", "it's", "its", "there", "the"]
@@ -17,6 +17,16 @@ enum ShortForms {
   ]
   private static let willed: WordSet = ["have", "eat", "be", "take", "skip", "log", "go", "try", "just", "get", "grab"]
 
+  private static let days: WordTable<String> = ["sat": "saturday", "sun": "sunday", "wed": "wednesday"]
+
+  /// "A burger sat night", "pizza wed lunch": the day, where "I sat all night" did.
+  private static func weekday(at index: Int, in tokens: [Token]) -> String? {
+    guard index + 1 < tokens.count, index == 0 || !ListWords.tellers.contains(tokens[index - 1]),
+      TimeWords.parts[tokens[index + 1]] != nil || TimeWords.meals[tokens[index + 1]] != nil
+    else { return nil }
+    return days[tokens[index]]
+  }
+
   /// What the short form at `index` stands for there; nil where it is a word of its own.
   static func full(at index: Int, in tokens: [Token]) -> String? {
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
@@ -27,6 +37,7 @@ enum ShortForms {
       return isAtEnd || leaves.contains(at: index + 1, in: tokens) ? nil : "because"
     case "sum": return index > 0 && verbs.contains(tokens[index - 1]) && next?.kind == .word ? "some" : nil
     case "bout": return isNumber(next) && tokens[index].join == .apart ? "about" : nil
+    case "sat", "sun", "wed": return weekday(at: index, in: tokens)
     case "em": return index > 0 && tokens[index - 1].isOne(of: "of", "ate", "had", "both", "all") ? "them" : nil
     case "ill": return willed.contains(at: index + 1, in: tokens) ? "i'll" : nil
     case "w8": return isNumber(next) || next?.isSign(":") == true || isMeasured(index, tokens) ? "weight" : "wait"
