@@ -3,6 +3,8 @@ extension Repetition {
   private static let signs: WordSet = ["another", "more"]
   private static let joints: WordSet = ["and", "then", "later", "plus", "also", "afterwards", "maybe", "i", "we", "so"]
   private static let verbs = EatingWords.helping
+  /// What more was had at: "another one at the office"; "with" would name it.
+  private static let places: WordSet = ["and", "at", "on", "in", "by"]
   private static let pronouns: WordSet = ["one", "ones"]
   private static let closings: WordSet = [
     "later", "after", "afterwards", "too", "again", "tonight", "please", "just", "of", "them", "those",
@@ -13,7 +15,8 @@ extension Repetition {
 
   /// `tokens` with what was had again counted where it was counted first: "a beer, then another one" as "2 beer". Left as they
   /// are where a food is named behind ("another apple") or nothing was counted before.
-  static func summed(_ tokens: [Token]) -> [Token] {
+  static func summed(_ said: [Token]) -> [Token] {
+    let tokens = withoutOrdinal(said)
     guard let sign = signs.firstIndex(in: tokens.dropFirst(2)),
       let more = more(at: sign, in: tokens), let joint = joint(before: more.start, in: tokens),
       let base = base(before: joint, in: tokens)
@@ -23,6 +26,17 @@ extension Repetition {
     let count = Token.number(value, join: tokens[base.index].join, at: tokens[base.index].range)
     let rest = more.end < tokens.count ? Array(tokens[more.end...]) : []
     return summed(Array(tokens[..<base.index]) + [count] + Array(tokens[base.end..<joint]) + rest)
+  }
+
+  /// "then another one" for "then a second one".
+  private static func withoutOrdinal(_ tokens: [Token]) -> [Token] {
+    guard
+      let article = tokens.indices.dropFirst(2).dropLast(2).first(where: {
+        tokens[$0].isWord("a") && tokens[$0 + 1].isOne(of: "second", "third") && pronouns.contains(tokens[$0 + 2])
+          && joints.contains(tokens[$0 - 1])
+      })
+    else { return tokens }
+    return tokens[..<article] + [Token.word("another", at: tokens[article].range)] + tokens[(article + 2)...]
   }
 
   /// "another", "another two", "one more of those" around `sign`, with nothing named behind.
@@ -43,7 +57,7 @@ extension Repetition {
       count = number.value
     }
     while end < tokens.count, pronouns.contains(tokens[end]) || closings.contains(tokens[end]) { end += 1 }
-    guard end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isWord("and") else { return nil }
+    guard end == tokens.count || tokens[end].kind == .punctuation || places.contains(tokens[end]) else { return nil }
     return (start, end, count)
   }
 

@@ -46,4 +46,14 @@ import ToolCalls
   @Test func `a number of eggs in a bracket does not multiply a sauce`() {
     #expect(OfflineReading.items("menemen (3 eggs)").map(\.quantity) == [1])
   }
+
+  @Test(arguments: ["burrito with chicken and onions", "omelette w cheese n mushrooms", "fajita with chicken, peppers"])
+  func `vegetables that are folded in are counted once`(sentence: String) {
+    #expect(OfflineReading.items(sentence).count == 1, "\(OfflineReading.items(sentence).map(\.name))")
+  }
+
+  @Test(arguments: ["an eclair and then a second one at the station", "a pear then a second one"])
+  func `a second one is one more`(sentence: String) {
+    #expect(OfflineReading.items(sentence).map(\.quantity) == [2])
+  }
 }

@@ -26,6 +26,15 @@ extension MealGrammar {
     "empanada", "bao", "pasty", "tamale", "arancini", "croquette", "perogy",
   ]
 
+  /// What is folded round its filling, and the vegetables that are part of that.
+  private static let folded: WordSet = [
+    "burrito", "quesadilla", "enchilada", "fajita", "omelette", "omelet", "frittata",
+  ]
+  private static let garden: WordSet = [
+    "pepper", "onion", "mushroom", "spinach", "tomato", "lettuce", "courgette", "zucchini", "jalapeno", "leek", "kale",
+    "scallion", "coriander", "cilantro",
+  ]
+
   /// What dough is served with, and not filled with.
   private static let beside: WordSet = [
     "sauce", "soy", "butter", "cream", "oil", "salad", "dip", "rice", "chutney", "gravy", "soup", "broth", "ketchup",
@@ -38,7 +47,8 @@ extension MealGrammar {
   /// The parts without those that only say what the dish before them is in or filled with; an amount makes them food
   /// of their own.
   func withoutShells(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, MealWords.servingPrepositions.occurs(in: tokens) else { return parts }
+    guard parts.count > 1, tokens.contains(where: { MealWords.servingPrepositions.contains($0) || $0.isWord("w") })
+    else { return parts }
     var kept: [MealReading.Part] = []
     var isFilling = false
     for (index, part) in parts.enumerated() {
@@ -49,11 +59,11 @@ extension MealGrammar {
       let before = parts[index - 1].tokens.upperBound
       let between = before <= part.tokens.lowerBound ? tokens[before..<part.tokens.lowerBound] : []
       if Self.isPlain(part), isShell(part, of: dish, between, tokens) { continue }
-      let goesOn = between.contains { $0.isWord("and") || $0.isSign(",") }
-      let isOpen = isFilling || tokens[dish.tokens].contains { $0.isWord("with") }
+      let goesOn = between.contains { ListWords.ands.contains($0) || $0.isSign(",") }
+      let isOpen = isFilling || tokens[dish.tokens].contains { $0.isOne(of: "with", "w") }
       isFilling =
         Self.isPlain(part) && part.item.foodType == .food && !names(part, Self.beside, tokens)
-        && names(dish, Self.dough, tokens)
+        && (names(dish, Self.dough, tokens) || names(dish, Self.folded, tokens) && names(part, Self.garden, tokens))
         && (between.contains { $0.isWord("with") } && !between.contains { $0.isSign(",") }
           || isOpen && goesOn && part.item.quantity == nil)
         && !isOnTop(part, tokens)

@@ -15,7 +15,7 @@ enum TakenOff {
   private static func trimmed(_ tokens: [Token]) -> [Token] {
     if let part = tokens.indices.dropFirst(2).dropLast().first(where: {
       tokens[$0 - 1].isSign(",") && parts.contains(tokens[$0]) && tokens[$0 + 1].isWord("off")
-        && ($0 + 2 == tokens.count || tokens[$0 + 2].kind == .punctuation)
+        && ($0 + 2 == tokens.count || tokens[$0 + 2].kind != .word)
     }) {
       // "A sandwich, crusts off".
       let without = Token.word("without", at: tokens[part - 1].range)
