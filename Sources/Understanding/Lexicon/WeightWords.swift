@@ -10,7 +10,7 @@ enum WeightWords {
   static let neutral: WordSet = WordList.words(
     """
     i my me is was at on the a an in this today morning now just exactly currently so yesterday evening night am
-    fasted it says said about around new pb low weighed weigh weight kg kgs lb lbs st stone pounds kilos pound
+    fasted nuchtern jeun ayunas it says said about around new pb low weighed weigh weight kg kgs lb lbs st stone pounds kilos pound
     kilo body fat bf bodyfat current ok hey hi check checkin log record i'm im and day week update here scale scales
     stepped first thing after waking up naked clothed bare woke before breakfast still number reading of down to
     weighing balance makes brings takes leaves which that with last finally under below over above as officially since then dot even flat spot lost gained dropped put
