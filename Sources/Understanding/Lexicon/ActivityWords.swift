@@ -178,7 +178,7 @@ enum ActivityWords {
     Kettlebell workout | strength | 02040 | 02035 | 02040 | 30 | kettlebells, kettlebell workout, kettlebell class, kettlebell session, kettlebell complex, kettlebell flow, kb complex, kb flow, kb workout, kb session, kb class
     Calisthenics | strength | 02022 | 02024 | 02020 | 20 | calisthenics, calisthenic workout, street workout
     Bodyweight circuit | strength | 02032 | 02034 | 02040 | 20 | bodyweight circuit, body weight circuit
-    Bodyweight exercise | strength | 02056 | 02024 | 02057 | 20 | bodyweight workout, body weight workout, bodyweight exercises, home workout, seated exercises, chair exercises, 💪
+    Bodyweight exercise | strength | 02056 | 02024 | 02057 | 20 | bodyweight workout, body weight workout, bodyweight exercises, home workout, seated exercises, chair exercises
     Gym workout | strength | 02060 | 02034 | 02050 | 60 | gym, gym session, gym workout, fitness studio, fitness center, fitness centre, the gym, crossfit gym, fitness class, gym class, workout class, group class, ems training
     Workout | other | 02060 | 02064 | 02062 | 45 | workout, work out, working out, apple fitness, exercise, exercises, exercised, exercising, personal training, pt session, training session, \
     exercise class ~ training, session, practice ! did sport, do sport, doing sport, made sport, did some sport, did sports, worked out, exercised, trained
