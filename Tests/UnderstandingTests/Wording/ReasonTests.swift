@@ -52,6 +52,17 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).count == 1, "\(OfflineReading.items(sentence).map(\.name))")
   }
 
+  @Test(arguments: [
+    ("ramen, pork", 1), ("a laksa, prawn", 1), ("pho, beef, spring rolls", 3), ("a burger, chicken", 2),
+  ])
+  func `the meat that a dish was ordered with is in it`(sentence: String, most: Int) {
+    #expect((1...most).contains(OfflineReading.items(sentence).count))
+  }
+
+  @Test func `another meat is a food of its own`() {
+    #expect(OfflineReading.items("chicken ramen, pork").count == 2)
+  }
+
   @Test(arguments: ["an eclair and then a second one at the station", "a pear then a second one"])
   func `a second one is one more`(sentence: String) {
     #expect(OfflineReading.items(sentence).map(\.quantity) == [2])

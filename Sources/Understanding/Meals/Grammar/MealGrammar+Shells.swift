@@ -47,7 +47,8 @@ extension MealGrammar {
   /// The parts without those that only say what the dish before them is in or filled with; an amount makes them food
   /// of their own.
   func withoutShells(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
-    guard parts.count > 1, tokens.contains(where: { MealWords.servingPrepositions.contains($0) || $0.isWord("w") })
+    guard parts.count > 1,
+      tokens.contains(where: { MealWords.servingPrepositions.contains($0) || $0.isWord("w") || $0.isSign(",") })
     else { return parts }
     var kept: [MealReading.Part] = []
     var isFilling = false
@@ -59,6 +60,7 @@ extension MealGrammar {
       let before = parts[index - 1].tokens.upperBound
       let between = before <= part.tokens.lowerBound ? tokens[before..<part.tokens.lowerBound] : []
       if Self.isPlain(part), isShell(part, of: dish, between, tokens) { continue }
+      if index == parts.count - 1, isKind(part, of: dish, between, tokens) { continue }
       let goesOn = between.contains { ListWords.ands.contains($0) || $0.isSign(",") }
       let isOpen = isFilling || tokens[dish.tokens].contains { $0.isOne(of: "with", "w") }
       isFilling =
@@ -79,6 +81,22 @@ extension MealGrammar {
   /// "pierogi with fried onion": put on it.
   private func isOnTop(_ part: MealReading.Part, _ tokens: [Token]) -> Bool {
     part.tokens.upperBound <= tokens.count && tokens[part.tokens].first.map { Self.onTop.contains($0) } ?? false
+  }
+
+  /// Dishes that are ordered by their meat, which a portion of them holds.
+  private static let ordered: WordSet = [
+    "ramen", "pho", "mi", "poke", "laksa", "udon", "soba", "biryani", "curry", "bibimbap", "donburi", "burrito",
+  ]
+  private static let meats: WordSet = [
+    "chicken", "beef", "pork", "lamb", "duck", "tofu", "prawn", "shrimp", "salmon", "tuna",
+  ]
+
+  /// "Pho, beef" and "a poke bowl, salmon": which of them it was, told last.
+  private func isKind(
+    _ part: MealReading.Part, of dish: MealReading.Part, _ between: ArraySlice<Token>, _ tokens: [Token]
+  ) -> Bool {
+    between.count == 1 && between.allSatisfy { $0.isSign(",") } && part.tokens.count == 1 && Self.isPlain(part)
+      && names(part, Self.meats, tokens) && names(dish, Self.ordered, tokens) && !names(dish, Self.meats, tokens)
   }
 
   /// Named without a number, a measure or figures; "a bun" is plain.
