@@ -20,7 +20,8 @@ extension IntentWords {
 
   static let thanks = PhraseTable(
     list: """
-      thanks,thank you,thx,ty,cheers,merci,danke,gracias,grazie,obrigado,obrigada,salamat,arigato,arigatou,domo,dhanyavaad,shukran,tack,takk,xie xie
+      thanks,thank you,thx,ty,cheers,merci,danke,gracias,grazie,obrigado,obrigada,salamat,arigato
+      arigatou,domo,dhanyavaad,shukran,tack,takk,xie xie
       much appreciated,appreciate it,spot on,nailed it,well done,awesome,great,perfect
       cool,nice
       you're great,you're the best,good job,love it,love this,amazing,ok,okay,k,got it

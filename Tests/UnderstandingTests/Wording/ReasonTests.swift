@@ -52,11 +52,9 @@ import ToolCalls
     #expect(OfflineReading.items(sentence).count == 1, "\(OfflineReading.items(sentence).map(\.name))")
   }
 
-  @Test(arguments: [
-    ("ramen, pork", 1), ("a laksa, prawn", 1), ("pho, beef, spring rolls", 3), ("a burger, chicken", 2),
-  ])
-  func `the meat that a dish was ordered with is in it`(sentence: String, most: Int) {
-    #expect((1...most).contains(OfflineReading.items(sentence).count))
+  @Test(arguments: ["ramen, pork", "a laksa, prawn", "pho, beef"])
+  func `the meat that a dish was ordered with is in it`(sentence: String) {
+    #expect(OfflineReading.items(sentence).count == 1)
   }
 
   @Test func `another meat is a food of its own`() {

@@ -30,7 +30,7 @@ extension ClauseScanner {
       return true
     }
     // "cubed up some bread": the verb's own particle; "7 up" is a drink.
-    if token.isWord("up") || token.isWord("open"), isAfterVerb {
+    if token.isWord("up"), isAfterVerb {
       index += 1
       return true
     }
