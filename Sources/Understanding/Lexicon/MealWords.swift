@@ -19,7 +19,8 @@ enum MealWords {
       complemented by,complemented with,coupled with,finishing off with,followed by,however,in addition to,
       incomplete without,later,next,not complete without,not to mention,on top of that,paired with,
       plus,served alongside,then,together with,washed down with,washed it down with,
-      washed them down with,washed that down with,washed it all down with
+      washed them down with,washed that down with,washed it all down with,washing it down with,
+      washing them down with,washing that down with,washing it all down with,chased with,chased it with,chased by
       """)
 
   /// What may stand inside one food or between two: the catalogue says which.

@@ -5,8 +5,8 @@ extension Cleft {
   private static let longestName = 4
 
   /// `tokens` in the plain order.
-  static func unfronted(_ said: [Token]) -> [Token] {
-    let tokens = withoutPredicate(said)
+  static func unfronted(_ said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    let tokens = withoutPredicate(said, holdsFood: holdsFood)
     guard tokens.count > 3 else { return tokens }
     return fronted(tokens) ?? lastEaten(tokens) ?? notWhole(tokens) ?? became(tokens) ?? allBut(tokens) ?? tokens
   }

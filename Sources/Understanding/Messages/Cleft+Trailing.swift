@@ -9,10 +9,17 @@ extension Cleft {
   private static let owners: WordSet = ["my", "our", "the", "a", "today's", "tonight's"]
   private static let longestPraise = 3
 
+  private static let sufficing: WordSet = ["plenty", "enough", "ample", "sufficient", "loads"]
+  private static let whole: WordSet = ["whole", "entire", "only", "sole"]
+
   /// `tokens` without the predicate.
-  static func withoutPredicate(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 4, let tail = limit(in: tokens) ?? making(in: tokens) else { return tokens }
-    return Array(tokens[..<tail.lowerBound] + tokens[tail.upperBound...])
+  static func withoutPredicate(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    guard tokens.count > 3,
+      let tail = limit(in: tokens) ?? making(in: tokens, holdsFood) ?? being(in: tokens) ?? enough(in: tokens)
+    else { return tokens }
+    let meal = tail.upperBound < tokens.count && TimeWords.meals[tokens[tail.upperBound]] != nil
+    let lead = meal ? Token.words(["for"], at: tokens[tail.lowerBound].range) : []
+    return Array(tokens[..<tail.lowerBound] + lead + tokens[tail.upperBound...])
   }
 
   /// "was all I could manage", "were the only soft food I could face".
@@ -30,16 +37,45 @@ extension Cleft {
     return nil
   }
 
-  /// "make up my breakfast", "made up a pleasant lunch": the meal is kept as "for breakfast".
-  private static func making(in tokens: [Token]) -> Range<Int>? {
-    for verb in tokens.indices.dropFirst().dropLast(3)
-    where tokens[verb].isOne(of: "make", "makes", "made") && tokens[verb + 1].isWord("up")
-      && owners.contains(tokens[verb + 2])
-    {
-      guard let meal = tokens[(verb + 3)...].prefix(longestPraise).firstIndex(where: { TimeWords.meals[$0] != nil }),
-        meal + 1 == tokens.count || tokens[meal + 1].isBreak || tokens[meal + 1].isWord("today")
+  /// "make up my breakfast", "made for a pleasant lunch", and of a food "made a filling lunch": the meal is kept as "for
+  /// breakfast".
+  private static func making(in tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> Range<Int>? {
+    for verb in tokens.indices.dropFirst().dropLast(2) where tokens[verb].isOne(of: "make", "makes", "made") {
+      let isLed = tokens[verb + 1].isOne(of: "up", "for")
+      let owner = isLed ? verb + 2 : verb + 1
+      guard owner < tokens.count, owners.contains(tokens[owner]), isLed || holdsFood([tokens[verb - 1]]),
+        let meal = tokens[(owner + 1)...].prefix(longestPraise).firstIndex(where: { TimeWords.meals[$0] != nil }),
+        meal + 1 == tokens.count || tokens[meal + 1].isBreak || tokens[meal + 1].isOne(of: "today", "tonight")
       else { continue }
       return verb..<meal
+    }
+    return nil
+  }
+
+  /// "are my whole snack", "is my only meal".
+  private static func being(in tokens: [Token]) -> Range<Int>? {
+    for copula in tokens.indices.dropFirst().dropLast(3)
+    where tokens[copula].isOne(of: "is", "are", "was", "were") && tokens[copula + 1].isOne(of: "my", "our")
+      && whole.contains(tokens[copula + 2])
+    {
+      guard TimeWords.meals[tokens[copula + 3]] != nil else { continue }
+      return copula..<(copula + 3)
+    }
+    return nil
+  }
+
+  /// "was plenty", "was more than enough for me": how much it was to the person, behind what was eaten.
+  private static func enough(in tokens: [Token]) -> Range<Int>? {
+    for copula in tokens.indices.dropFirst().dropLast() where tokens[copula].isOne(of: "was", "were") {
+      var end = copula + 1
+      while end < tokens.count, tokens[end].isOne(of: "more", "than", "quite", "just", "really", "definitely") {
+        end += 1
+      }
+      guard end < tokens.count, sufficing.contains(tokens[end]) else { continue }
+      end += 1
+      if end + 1 < tokens.count, tokens[end].isWord("for"), tokens[end + 1].isOne(of: "me", "us") { end += 2 }
+      guard end == tokens.count || tokens[end].kind == .punctuation else { continue }
+      return copula..<end
     }
     return nil
   }

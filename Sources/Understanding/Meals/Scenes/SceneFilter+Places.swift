@@ -7,7 +7,7 @@ extension SceneFilter {
   ]
   private static let besides: WordSet = ["under", "underneath", "beneath", "beside", "behind", "opposite", "across"]
   private static let kept = WordList.words(
-    "bag handbag backpack rucksack pocket purse lunchbox drawer glovebox car van cupboard fridge freezer pantry desk locker"
+    "bag handbag backpack rucksack pocket purse lunchbox drawer glovebox car van cupboard fridge freezer pantry desk locker cup mug glass flask thermos"
   )
   private static let directions: WordSet = WordList.words("home back out over there in up down here through round")
 
@@ -51,7 +51,8 @@ extension SceneFilter {
     if lead.says("from"), tokens[end].isWord("school"), end + 1 < tokens.count,
       tokens[end + 1].isOne(of: "cafeteria", "canteen", "lunch")
     {
-      return nil
+      // At the head of a clause it is where everything was had.
+      return index == 0 && !tokens[end + 1].isWord("lunch") ? end + 2 : nil
     }
     // "the van round the corner", "the place down the road".
     if hasDeterminer, Self.around.contains(lead), Self.corners.contains(tokens[end]), !isContent(end + 1) {

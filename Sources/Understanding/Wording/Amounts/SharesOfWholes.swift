@@ -5,7 +5,7 @@ enum SharesOfWholes {
   private static let articles: WordSet = ["a", "an", "the", "one", "that", "its"]
   /// Shares that one slice is; half a pie is no slice.
   private static let small: WordSet = [
-    "quarter", "fourth", "fifth", "sixth", "seventh", "eighth", "tenth", "twelfth", "sixteenth",
+    "quarter", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "twelfth", "sixteenth",
   ]
   private static let mostWords = 4
 
@@ -24,7 +24,9 @@ enum SharesOfWholes {
     return tokens
   }
 
-  private static let wholes: WordSet = ["pie", "pizza", "cake", "loaf", "one"]
+  private static let wholes: WordSet = ["pie", "pizza", "cake", "loaf", "one", "whole"]
+  /// What is baked in them is cut in them: "a ninth of an 8-inch square".
+  private static let pans: WordSet = ["square", "pan", "tin", "tray", "dish", "batch", "sheet", "round"]
 
   /// The end of "cut from a large pie": the whole that the piece was cut from.
   private static func source(from start: Int, in tokens: [Token]) -> Int? {
@@ -45,7 +47,7 @@ enum SharesOfWholes {
     else { return nil }
     for end in (at + 4)..<min(at + 4 + mostWords, tokens.count) {
       let isNamed =
-        tokens[end].isOne(of: "one", "whole")
+        wholes.contains(tokens[end]) || pans.contains(tokens[end])
         // "a piece of cheesecake, a twelfth of a 9-inch cake".
         || tokens[..<start].contains { ToldAmounts.isSame($0, tokens[end]) || $0.folded.hasSuffix(tokens[end].folded) }
       let isLast = end + 1 == tokens.count || tokens[end + 1].kind == .punctuation || tokens[end + 1].isBreak

@@ -1,0 +1,33 @@
+/// What was put together in a clause of its own: "fried the fish and stuffed it in a roll" is fish, and a roll.
+enum PutTogether {
+  private static let verbs = WordList.words(
+    """
+    put stuffed wrapped rolled tucked stuck shoved piled poured spread sprinkled slapped ladled spooned stirred folded
+    tossed mixed layered smeared plopped dumped drizzled loaded slid heaped scattered crumbled threw popped
+    """)
+  private static let pronouns: WordSet = ["it", "them", "that", "everything", "those", "all"]
+  private static let prepositions: WordSet = [
+    "in", "into", "inside", "on", "onto", "over", "through", "between", "with", "atop",
+  ]
+  private static let longestName = 6
+
+  /// `tokens` with a comma in the place of such words, where a food stands on either side.
+  static func parted(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    guard tokens.count > 5, let verb = tokens.dropFirst(2).firstIndex(where: { verbs.contains($0) }) else {
+      return tokens
+    }
+    var start = verb
+    while start > 0, tokens[start - 1].isOne(of: "and", "then", "i", "we", ",") { start -= 1 }
+    guard start > 1, start < verb, pronouns.contains(at: verb + 1, in: tokens) else { return tokens }
+    var end = verb + 2
+    if tokens[verb + 1].isWord("all"), pronouns.contains(at: end, in: tokens) { end += 1 }
+    if end + 1 < tokens.count, tokens[end].isOne(of: "all", "up", "together"), prepositions.contains(tokens[end + 1]) {
+      end += 1
+    }
+    guard prepositions.contains(at: end, in: tokens), end + 1 < tokens.count,
+      case let base = Array(tokens[(end + 1)...].prefix(longestName).prefix { $0.kind != .punctuation }),
+      holdsFood(base), holdsFood(Array(tokens[..<start]))
+    else { return tokens }
+    return Array(tokens[..<start]) + [Token.sign(",", at: tokens[start].range)] + tokens[(end + 1)...]
+  }
+}
