@@ -26,8 +26,8 @@ enum CorrectionWords {
   private static let signs = """
     make that,make it,actually,no,nope,nah,sorry,i meant,i mean,meant,correction,typo,wait,oops,whoops,my mistake
     who am i kidding,fat fingers,fat fingered,fat fingered it,slip of the thumb,autocorrect,hmm make it
-    hmm make that,my bad,change that to,change it to,change the,change my,change to,should be,should have been,should have said,should've said,meant to say,meant to type,i meant to say
-    should've been,it was,that was,they were,there were,edit,fix,rather,more like,closer to,swap,replace,log that as
+    hmm make that,my bad,change that to,change it to,change the,change my,change to,should be,should say,i tell a lie,tell a lie,i lied,should have been,should have said,should've said,meant to say,meant to type,i meant to say
+    should've been,it was,that was,they were,there were,edit,fix,rather,more like,closer to,nearer to,nearer,swap,replace,log that as
     log it as,move that,move it,count that as,not,i said,call it,set it to,set that to,that meal was,that's,thats
     no wait,i only had,i only ate,i only drank,i only did,only had,only ate,wrong,it took me,it took,that took
     only played,only ran,only walked,only swam,only cycled,only rode,only managed,only lasted,only trained

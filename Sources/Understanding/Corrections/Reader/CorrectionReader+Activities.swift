@@ -3,8 +3,9 @@ import ToolCalls
 
 /// Lines about what was done: another activity than was logged, the sides of a match, and a part of a session.
 extension CorrectionReader {
-  /// "Not badminton, squash" right after a workout: what was done for as long.
-  func otherActivity(_ tokens: [Token]) -> Reading? {
+  /// "Not badminton, squash", "it wasn't badminton but squash" right after a workout: what was done for as long.
+  func otherActivity(_ said: [Token]) -> Reading? {
+    let tokens = Self.plainlyDenied(said)
     guard let denial = tokens.firstIndex(where: { $0.isWord("not") }),
       case .workout(let last)? = context.lastEntries.last,
       last.exercises.isEmpty
@@ -18,6 +19,14 @@ extension CorrectionReader {
     let new = trimmed(Array(tokens[(joint + 1)...]))
     guard ActivityLexicon.reference.mentions(in: new).first != nil else { return nil }
     return FigureCorrection(context: context).reading(of: new, foods: foods)
+  }
+
+  /// "Not badminton, squash" for "it wasn't badminton, it was squash".
+  private static func plainlyDenied(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 3, CorrectionWords.subjects.contains(tokens[0]),
+      IntentWords.deniedCopulas.contains(tokens[1])
+    else { return tokens }
+    return [Token.word("not", at: tokens[0].range)] + tokens[2...]
   }
 
   /// "Squash not badminton" right after badminton.

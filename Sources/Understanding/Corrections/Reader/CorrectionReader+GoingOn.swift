@@ -21,7 +21,8 @@ extension CorrectionReader {
   /// what is logged.
   private func aboutLogged(_ tokens: [Token]) -> Reading? {
     guard let first = tokens.first else { return nil }
-    if Self.verbs.contains(first) || hasContrast(tokens) || tokens.contains(where: { $0.isWord("instead") }) {
+    let isOrder = first.isOne(of: "make", "change") && tokens.count > 2 && tokens[1].isOne(of: "it", "that", "them")
+    if isOrder || Self.verbs.contains(first) || hasContrast(tokens) || tokens.contains(where: { $0.isWord("instead") }) {
       return reading(of: tokens)
     }
     if sizedOne(tokens) != nil { return reading(of: tokens) }

@@ -12,7 +12,7 @@ extension CorrectionReader {
   /// `said` as a line that says the same with an amount; nil where it says anything else.
   func reworded(_ said: [Token]) -> [Token]? {
     guard (2...12).contains(said.count), case .meal(let meal)? = context.lastEntries.last else { return nil }
-    if let plain = withoutSubject(said) { return plain }
+    if let plain = withoutSubject(said) ?? wholeInTheEnd(said, of: meal) { return plain }
     guard meal.items.count == 1, let item = meal.items.first,
       case let rest = Array(trimmed(said).drop { Self.around.contains($0) || $0.kind == .punctuation }), !rest.isEmpty
     else { return nil }
@@ -59,6 +59,29 @@ extension CorrectionReader {
     else { return nil }
     return Lexer.tokens(of: "make it 1")
   }
+
+  private static let leads = around.union(["ok", "okay", "well", "i", "we", "finished", "ended", "up", "eating", "and"])
+  private static let wholes = PhraseTable(
+    list: "all of it,it all,the whole thing,the whole lot,everything,the lot,finished it,finished it off,the rest too")
+  private static let behindWhole: WordSet = [
+    "in", "the", "end", "after", "all", "though", "actually", "too", "anyway", "later", "lol", "haha", "oops", "now",
+  ]
+
+  /// "I finished it", "ok, ate the whole thing in the end" of half of one as "make it 1".
+  private func wholeInTheEnd(_ said: [Token], of meal: Meal) -> [Token]? {
+    guard let item = meal.items.first, meal.items.count == 1, item.quantity < 1 else { return nil }
+    for start in said.indices.prefix(Self.longestLead) {
+      if let match = Self.wholes.match(at: start, in: said), start + match.count > 1,
+        said[(start + match.count)...].allSatisfy({ $0.kind == .punctuation || Self.behindWhole.contains($0) })
+      {
+        return Lexer.tokens(of: "make it 1")
+      }
+      guard said[start].kind == .punctuation || Self.leads.contains(said[start]) else { return nil }
+    }
+    return nil
+  }
+
+  private static let longestLead = 8
 
   private static let litres: WordSet = ["litre", "litres", "liter", "liters"]
   private static let pints: WordSet = ["pint", "pints", "schooner", "schooners"]

@@ -79,8 +79,10 @@ extension CorrectionReader {
 
   /// "Add one banana" of "forgot the banana, add one"; nil where nothing is said to be put in.
   static func forgotten(_ tokens: [Token]) -> [Token]? {
-    guard (5...16).contains(tokens.count) else { return nil }
+    guard (3...16).contains(tokens.count) else { return nil }
     let rest = Array(tokens.drop { $0.kind == .punctuation || openings.contains($0) })
+    if let exercise = forgottenExercise(rest) { return exercise }
+    guard tokens.count > 4 else { return nil }
     guard let first = rest.first, first.isWord("forgot") || first.isWord("missed"),
       let add = rest.firstIndex(where: { $0.isWord("add") }), add > 2,
       case let name = Array(
@@ -98,5 +100,16 @@ extension CorrectionReader {
       QuantityParser(Array(amount)).quantity(at: 0).map { $0.tokens.upperBound == amount.count && $0.value != nil }
       ?? false
     return isAmount ? [rest[add]] + amount + name : nil
+  }
+
+  /// "Did the plank, 2 min" for "forgot the plank, 2 min": what was done besides, with how much of it.
+  private static func forgottenExercise(_ tokens: [Token]) -> [Token]? {
+    guard let first = tokens.first, first.isWord("forgot") || first.isWord("missed"),
+      case let said = Array(
+        tokens.dropFirst().drop { pointing.contains($0) || $0.isOne(of: "to", "add", "log", "mention", "about") }),
+      said.contains(where: { $0.isCount }), !said.contains(where: { $0.isOne(of: "more", "less", "extra") }),
+      ExerciseLexicon.reference.mentions(in: said).first?.range.lowerBound == 0
+    else { return nil }
+    return [Token.word("did", at: first.range)] + said
   }
 }

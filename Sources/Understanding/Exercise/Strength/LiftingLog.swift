@@ -10,7 +10,7 @@ enum LiftingLog: Sendable {
   /// `tokens` without what names a programme or a manner, where they name an exercise: "bar x 10" is 20 kg ten times. A
   /// benchmark's name and its time are told plainly.
   static func respelt(_ said: [Token]) -> [Token] {
-    let tokens = HeldLoads.told(inDigits(BenchmarkWorkouts.told(said)))
+    let tokens = joined(HeldLoads.told(inDigits(BenchmarkWorkouts.told(said))))
     let unit = closingUnit(of: tokens)
     guard unit != nil || signs.occurs(in: tokens), tokens.contains(where: { $0.kind == .number }),
       case let mentions = ExerciseLexicon.reference.mentions(in: tokens), !mentions.isEmpty
@@ -29,6 +29,30 @@ enum LiftingLog: Sendable {
       index += take(index, of: tokens, unit: unit, into: &kept)
     }
     return kept
+  }
+
+  /// "plank 2 min" for "plank, 2 min" and "plank: 2 min", "push-ups 20" for "push-ups, 20": an exercise of one's own weight
+  /// and how much of it are one.
+  private static func joined(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, tokens.contains(where: { $0.kind == .punctuation }),
+      tokens.contains(where: { $0.isCount || $0.kind == .clock })
+    else { return tokens }
+    var result = tokens
+    for mention in ExerciseLexicon.reference.mentions(in: tokens).reversed() {
+      let sign = mention.range.upperBound
+      guard sign + 1 < result.count, result[sign].isOne(of: ",", ":", "-"), result[sign].kind == .punctuation else {
+        continue
+      }
+      let isHeld =
+        StrengthReader.holds.contains(mention.name)
+        && (result[sign + 1].kind == .clock
+          || QuantityParser(result).quantity(at: sign + 1).map { $0.seconds != nil } ?? false)
+      let isCounted =
+        StrengthReader.bodyweight.contains(mention.name) && result[sign + 1].kind == .number
+        && (sign + 2 == result.count || result[sign + 2].isOne(of: "reps", ","))
+      if isHeld || isCounted { result.remove(at: sign) }
+    }
+    return result
   }
 
   private static let besideNumbers = QuantityWords.loads.union(
