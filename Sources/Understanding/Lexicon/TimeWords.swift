@@ -3,7 +3,10 @@ import Nutrition
 /// Words for days, parts of the day and meals.
 enum TimeWords {
   /// Whether `word` is a day of the week in the plural: "mondays".
-  static func isWeekdays(_ word: String) -> Bool { word.hasSuffix("s") && weekdays[String(word.dropLast())] != nil }
+  static func isWeekdays(_ word: String) -> Bool {
+    // "tues" and "thurs" are one day.
+    word.hasSuffix("s") && word != "tues" && word != "thurs" && weekdays[String(word.dropLast())] != nil
+  }
 
   /// Days of the week as `Calendar` counts them: Sunday is 1.
   static let weekdays: WordTable<Int> = [

@@ -14,7 +14,7 @@ extension Cleft {
 
   /// `tokens` without the predicate.
   static func withoutPredicate(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    guard tokens.count > 3,
+    guard tokens.count > 2,
       let tail = limit(in: tokens) ?? making(in: tokens, holdsFood) ?? being(in: tokens) ?? enough(in: tokens)
     else { return tokens }
     let meal = tail.upperBound < tokens.count && TimeWords.meals[tokens[tail.upperBound]] != nil
@@ -66,6 +66,10 @@ extension Cleft {
 
   /// "was plenty", "was more than enough for me": how much it was to the person, behind what was eaten.
   private static func enough(in tokens: [Token]) -> Range<Int>? {
+    // "soup and yam, plenty".
+    if let last = tokens.last, sufficing.contains(last), tokens[tokens.count - 2].isSign(",") {
+      return (tokens.count - 2)..<tokens.count
+    }
     for copula in tokens.indices.dropFirst().dropLast() where tokens[copula].isOne(of: "was", "were") {
       var end = copula + 1
       while end < tokens.count, tokens[end].isOne(of: "more", "than", "quite", "just", "really", "definitely") {

@@ -56,15 +56,6 @@ struct OccasionGrouper {
     occasions.append(occasion)
   }
 
-  /// Two sets of words that may speak of one moment.
-  private static func isSame(_ a: TimeMention, _ b: TimeMention) -> Bool {
-    func agree<T: Equatable>(_ x: T?, _ y: T?) -> Bool { x == nil || y == nil || x == y }
-    // "yogurt at 10 and just now a salad".
-    if a.clock != nil && b.secondsAgo != nil || a.secondsAgo != nil && b.clock != nil { return false }
-    return agree(a.meal, b.meal) && agree(a.day, b.day) && agree(a.clock, b.clock) && agree(a.secondsAgo, b.secondsAgo)
-      && agree(a.part, b.part)
-  }
-
   /// Indices of food segments that were eaten together, in order. A label before a food opens a run ("lunch was"),
   /// one behind it closes it ("for lunch").
   private func runs(in segments: [Segment]) -> [[Int]] {

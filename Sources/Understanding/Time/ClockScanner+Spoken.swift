@@ -36,6 +36,7 @@ extension ClockScanner {
       return (.halfDay(value), end)
     }
     let start = word(at) == "a" ? at + 1 : at
+    if let named = besideNamedHour(at: start) { return named }
     let count = at < tokens.count ? NumberWords.cardinals[tokens[at]] : nil
     guard count != nil || word(start).isOne(of: "half", "quarter") else { return nil }
     if word(start) == "half", word(start + 1) == "past" {
@@ -84,6 +85,16 @@ extension ClockScanner {
       }
     }
     return nil
+  }
+
+  /// "quarter to midnight", "ten past noon", "twenty to twelve" with its hour named.
+  private func besideNamedHour(at index: Int) -> (TimeMention.Clock, Int)? {
+    guard let named = TimeWords.namedHours[word(index + 2)], index < tokens.count else { return nil }
+    let minutes = word(index) == "quarter" ? 15 : tokens[index].saidNumber ?? 0
+    guard [5, 10, 15, 20, 25].contains(minutes) else { return nil }
+    if word(index + 1).isOne(of: "to", "before") { return (.sure(named - minutes / 60), index + 3) }
+    guard word(index + 1).isOne(of: "past", "after") else { return nil }
+    return (.sure(named.truncatingRemainder(dividingBy: 24) + minutes / 60), index + 3)
   }
 
   /// "in the evening" behind an hour.

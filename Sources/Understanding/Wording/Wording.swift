@@ -24,10 +24,10 @@ struct Wording {
     let noted = EachSide.told(IncludedTime.dropped(from: RunningNotes.told(own)))
     let counted = ScoopsBehind.told(
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
-    let placed = ToldAmounts.placed(counted, catalog: foods.catalog)
+    let placed = ToldAmounts.placed(SecondOccasion.told(counted, foods: foods), catalog: foods.catalog)
     let fed = FastedUntil.dropped(from: LastingMemories.dropped(from: placed))
     let eaten = EatingPhrases.told(Reasons.dropped(from: fed, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)
-    return VerbGap.filled(eaten, holdsFood: foods.holdsFood)
+    return VerbGap.filled(SecondHelping.told(eaten, foods: foods), holdsFood: foods.holdsFood)
   }
 
   /// Without the sounds that fill pauses, figures that say which one it was, and short forms.
@@ -51,7 +51,8 @@ struct Wording {
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
     let together = PutTogether.parted(plain, holdsFood: foods.holdsFood)
-    let kinds = FlavorBehind.told(KindBehind.named(StirredIn.parted(TakenOff.told(Coatings.told(SoldAt.told(together))))))
+    let kinds = FlavorBehind.told(
+      KindBehind.named(StirredIn.parted(TakenOff.told(Coatings.told(SoldAt.told(together))))))
     return ShortNames.spelled(CountedKinds.told(kinds, catalog: foods.catalog))
   }
 

@@ -65,7 +65,7 @@ import ToolCalls
 
   @Test(
     arguments: [
-      ("ceylon tea with two sugars and milk", 30.0), ("flat white with soya milk, no sugar", 0),
+      ("ceylon tea with two sugars and milk", 30.0), ("flat white with skimmed milk, no sugar", 0),
       ("assam, dash of milk", 15),
       ("2 slices of white toast and a glass of milk", 1), ("frosties with skimmed milk", 125),
       ("special k and semi skimmed milk", 125),

@@ -97,7 +97,12 @@ extension CorrectionReader {
   }
 
   /// "No breakfast, lunch was soup", "no breakfast today. Toast at 12": a meal that was not had, and news behind it.
-  func deniesMealAndGoesOn(_ tokens: [Token]) -> Bool {
+  func deniesMealAndGoesOn(_ said: [Token]) -> Bool {
+    let tokens = Array(said.drop { $0.isOne(of: "i", "had", "ate") })
+    // "Had no breakfast, just not hungry".
+    if tokens.count < said.count, tokens.count > 1, tokens[0].isWord("no"), MealWords.mealTypes[tokens[1]] != nil {
+      return true
+    }
     guard tokens.count > 4, tokens[0].isWord("no"), MealWords.mealTypes[tokens[1]] != nil,
       let joint = tokens.firstIndex(where: { $0.kind == .punctuation }), joint <= 4
     else { return false }

@@ -63,6 +63,12 @@ extension MealGrammar {
     {
       return true
     }
+    // "panda express plate with orange chicken": what was on it is told.
+    if let noun = tokens[whole.tokens].last, Self.orders.contains(noun),
+      MealWords.chains.contains(tokens[whole.tokens].dropLast().map(\.folded).joined(separator: " "))
+    {
+      return between.contains { $0.isOne(of: ":", "-", "with", "w", "of") }
+    }
     guard whole.item.quantity == nil else { return false }
     // "bakery on the corner: ...".
     let name = tokens[whole.tokens].prefix { !ListWords.situating.contains($0) }
@@ -75,4 +81,6 @@ extension MealGrammar {
     return next.item.quantity != nil
       && !between.contains { $0.kind == .punctuation || MealWords.softJoiners[$0] != nil }
   }
+
+  private static let orders: WordSet = ["plate", "meal", "order", "box", "combo", "tray"]
 }

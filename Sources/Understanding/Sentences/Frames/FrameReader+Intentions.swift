@@ -68,7 +68,10 @@ extension FrameReader {
 
   /// "If we're early I buy a bun": what depends on something; "if I'm honest" only opens a report.
   static func isCondition(_ tokens: [Token]) -> Bool {
-    tokens.indices.dropLast().contains { index in
+    // "If I'd run 10 km", "had I run 10 km": what would have been.
+    if word(0, tokens) == "if", word(1, tokens).isOne(of: "i'd", "we'd") { return true }
+    if word(0, tokens) == "had", word(1, tokens).isOne(of: "i", "we", "you"), tokens.count > 3 { return true }
+    return tokens.indices.dropLast().contains { index in
       tokens[index].isWord("if") && conditional.contains(tokens[index + 1])
         && !frank.contains(at: index + 2, in: tokens)
     } && !told.occurs(in: tokens)

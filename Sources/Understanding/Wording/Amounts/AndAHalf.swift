@@ -26,7 +26,8 @@ enum AndAHalf {
   }
 
   private static func isBehindOne(_ half: Int, _ tokens: [Token]) -> Bool {
-    tokens[half - 1].isOne(of: "a", "one") && tokens[half - 2].isOne(of: "and", "&", "n")
+    // "thirteen stone two and a half".
+    tokens[half - 1].isOne(of: "a", "one") && tokens[half - 2].isOne(of: "and", "&", "n") && !tokens[half - 3].isCount
       && (half + 1 == tokens.count || tokens[half + 1].kind == .punctuation || followers.contains(tokens[half + 1]))
   }
 

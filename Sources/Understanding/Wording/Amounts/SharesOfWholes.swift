@@ -24,7 +24,7 @@ enum SharesOfWholes {
     return tokens
   }
 
-  private static let wholes: WordSet = ["pie", "pizza", "cake", "loaf", "one", "whole"]
+  private static let wholes: WordSet = ["pie", "pizza", "cake", "loaf", "one"]
   /// What is baked in them is cut in them: "a ninth of an 8-inch square".
   private static let pans: WordSet = ["square", "pan", "tin", "tray", "dish", "batch", "sheet", "round"]
 
@@ -47,7 +47,7 @@ enum SharesOfWholes {
     else { return nil }
     for end in (at + 4)..<min(at + 4 + mostWords, tokens.count) {
       let isNamed =
-        wholes.contains(tokens[end]) || pans.contains(tokens[end])
+        tokens[end].isOne(of: "one", "whole") || pans.contains(tokens[end])
         // "a piece of cheesecake, a twelfth of a 9-inch cake".
         || tokens[..<start].contains { ToldAmounts.isSame($0, tokens[end]) || $0.folded.hasSuffix(tokens[end].folded) }
       let isLast = end + 1 == tokens.count || tokens[end + 1].kind == .punctuation || tokens[end + 1].isBreak

@@ -1,6 +1,6 @@
 /// Short forms of typing that are another word elsewhere: "cos I was late" beside "cos lettuce", "din" beside "Din Tai Fung".
 enum ShortForms {
-  static let all: WordSet = ["cos", "din", "wo", "w8", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed"]
+  static let all: WordSet = ["cos", "din", "wo", "w8", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed", "nos"]
 
   private static let leaves: WordSet = ["lettuce", "salad", "salads", "leaves", "leaf", "heart", "hearts", "wrap", "n"]
   private static let tellers: WordSet = ["i", "i'm", "im", "we", "my", "it", "it's", "its", "there", "the"]
@@ -38,6 +38,8 @@ enum ShortForms {
     case "sum": return index > 0 && verbs.contains(tokens[index - 1]) && next?.kind == .word ? "some" : nil
     case "bout": return isNumber(next) && tokens[index].join == .apart ? "about" : nil
     case "sat", "sun", "wed": return weekday(at: index, in: tokens)
+    // "2 nos" is two of them in India.
+    case "nos": return index > 0 && tokens[index - 1].kind == .number ? "pieces" : nil
     case "em": return index > 0 && tokens[index - 1].isOne(of: "of", "ate", "had", "both", "all") ? "them" : nil
     case "ill": return willed.contains(at: index + 1, in: tokens) ? "i'll" : nil
     case "w8": return isNumber(next) || next?.isSign(":") == true || isMeasured(index, tokens) ? "weight" : "wait"

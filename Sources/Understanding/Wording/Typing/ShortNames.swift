@@ -5,7 +5,7 @@ enum ShortNames {
     ("g", "t", ("gin", "tonic")), ("v", "t", ("vodka", "tonic")), ("s", "v", ("salt", "vinegar")),
     ("c", "o", ("cheese", "onion")),
   ]
-  private static let firsts: WordSet = ["g", "v", "s", "c", "la", "gas", "bubbles", "fizz"]
+  private static let firsts: WordSet = ["g", "v", "s", "c", "pb", "la", "gas", "bubbles", "fizz"]
   /// "Water with gas", as it is called in most languages of Europe.
   private static let gases: WordSet = ["gas", "bubbles", "fizz", "gaz"]
 
@@ -44,6 +44,10 @@ enum ShortNames {
     }
     if tokens[index].isWord("water"), tokens[index + 1].isWord("with"), gases.contains(tokens[index + 2]) {
       return ["sparkling", "water"]
+    }
+    // "pb and j".
+    if tokens[index].isWord("pb"), tokens[index + 1].isOne(of: "and", "n"), tokens[index + 2].isWord("j") {
+      return ["pbj"]
     }
     guard ListWords.ands.contains(tokens[index + 1]),
       let found = initials.first(where: { isCalled($0, at: index, in: tokens) })

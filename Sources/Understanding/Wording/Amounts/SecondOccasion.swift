@@ -1,0 +1,45 @@
+import ToolCalls
+
+/// The same once more at another time: "pizza last night and 2 slices this morning", "sushi last night and leftover sushi,
+/// 4 pieces, this morning".
+enum SecondOccasion {
+  private static let joints: WordSet = ["and", "then", "plus", "&", "n", "+"]
+
+  /// `tokens` with each amount beside its food: "2 slices of pizza this morning", "leftover sushi (4 pieces) this morning".
+  static func told(_ tokens: [Token], foods: FoodPhrases) -> [Token] {
+    guard tokens.count > 5, tokens.contains(where: { joints.contains($0) }) else { return tokens }
+    let times = TimeScanner.scan(tokens).covered.sorted { $0.lowerBound < $1.lowerBound }
+    guard times.count > 1, let first = times.first, ActivityLexicon.reference.mentions(in: tokens).isEmpty else {
+      return tokens
+    }
+    for time in times.dropFirst() {
+      let end = tokens[time.lowerBound - 1].isSign(",") ? time.lowerBound - 1 : time.lowerBound
+      guard let amount = amount(endingAt: end, in: tokens), amount > first.upperBound,
+        case let lead = tokens[amount - 1]
+      else { continue }
+      if lead.isSign(",") {
+        let range = lead.range
+        return tokens[..<(amount - 1)] + [Token.sign("(", join: .apart, at: range)] + tokens[amount..<end]
+          + [Token.sign(")", join: .apart, at: range)] + tokens[time.lowerBound...]
+      }
+      guard joints.contains(lead), end == time.lowerBound,
+        let name = foods.parts(in: Array(tokens[..<(amount - 1)])).last?.tokens
+      else { continue }
+      let named = tokens[name].filter { $0.kind == .word }.map(\.folded)
+      return tokens[..<end] + Token.words(["of"] + named, at: lead.range) + tokens[end...]
+    }
+    return tokens
+  }
+
+  private static let longest = 4
+
+  /// Where an amount of food begins that ends right before `end`.
+  private static func amount(endingAt end: Int, in tokens: [Token]) -> Int? {
+    (max(1, end - longest)..<max(1, end)).first { start in
+      guard let quantity = QuantityParser(tokens).quantity(at: start), quantity.tokens.upperBound == end,
+        quantity.value != nil, !quantity.isArticle || quantity.unit != nil
+      else { return false }
+      return quantity.seconds == nil && quantity.meters == nil && quantity.kilocalories == nil
+    }
+  }
+}
