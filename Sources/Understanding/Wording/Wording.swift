@@ -50,7 +50,8 @@ struct Wording {
     let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
-    let together = PutTogether.parted(plain, holdsFood: foods.holdsFood)
+    let states = StatesBehind.told(plain, holdsFood: foods.holdsFood)
+    let together = PutTogether.parted(states, holdsFood: foods.holdsFood)
     let kinds = FlavorBehind.told(
       KindBehind.named(StirredIn.parted(TakenOff.told(Coatings.told(SoldAt.told(together))))))
     return ShortNames.spelled(CountedKinds.told(kinds, catalog: foods.catalog))
