@@ -2,6 +2,7 @@
 enum IdiomWords {
   /// Sayings and exclamations: never about eating, wherever they stand.
   private static let sure = """
+    cured my mood,cured my hangover,cured my headache,cured my blues,saved my day,had a blast,having a blast,was a blast,had an absolute blast,had such a blast,pure joy,sheer joy,pity party
     in my ribs,in the ribs,been a marathon,is a marathon not a sprint,a marathon not a sprint,bring home the bacon
     brings home the bacon,bringing home the bacon,brought home the bacon,save my bacon,saved my bacon
     spill the beans,spilled the beans,spilt the beans,spilling the beans,go bananas,went bananas,going bananas

@@ -35,7 +35,7 @@ enum MealWords {
   private static let compounds: WordTable<Set<String>> = {
     let pairs = """
       7 up | baby food | baking powder | baking soda | breakfast drink | cafe con | cheez it | cheez its | chile con |
-      chili con | chilli con | christmas dinner | christmas lunch | cooking fat | cooking oil | cooking spray | cooking wine |
+      chili con | chilli con | chili dog | chili dogs | chilli dog | chilli dogs | christmas dinner | christmas lunch | corn dog | corn dogs | cooking fat | cooking oil | cooking spray | cooking wine |
       corn snacks | cup noodle | cup noodles | diet drink | earl gray | earl grey | easter egg | easter eggs | energy drink |
       energy drinks | fage total | family bucket | fish supper | fried slice | fried slices | frozen dinner | frozen dinners |
       frozen meal | frozen meals | fruit snack | fruit snacks | great northern | haggis supper | home recipe | hot choc |

@@ -27,7 +27,8 @@ struct Wording {
     let placed = ToldAmounts.placed(SecondOccasion.told(counted, foods: foods), catalog: foods.catalog)
     let fed = FastedUntil.dropped(from: LastingMemories.dropped(from: placed))
     let eaten = EatingPhrases.told(Reasons.dropped(from: fed, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)
-    return VerbGap.filled(SecondHelping.told(eaten, foods: foods), holdsFood: foods.holdsFood)
+    let had = OfferedOnly.dropped(from: eaten, holdsFood: foods.holdsFood)
+    return VerbGap.filled(SecondHelping.told(had, foods: foods), holdsFood: foods.holdsFood)
   }
 
   /// Without the sounds that fill pauses, figures that say which one it was, and short forms.
@@ -35,7 +36,7 @@ struct Wording {
     let tokens = TextSpeak.dropped(from: Self.tokens(of: text))
     let fluent = Hesitations.dropped(from: tokens, keepingFirst: !context.lastEntries.isEmpty)
     let plain = Contractions.spelled(AtSigns.spelled(Ordinals.dropped(from: fluent, isFood: foods.holdsFood)))
-    let own = OwnCompany.told(plain)
+    let own = OrdersAtTable.kept(OwnCompany.told(plain))
     // Behind an entry it is what is changed in that.
     let kept = context.lastEntries.isEmpty ? GivenAway.kept(own, holdsFood: foods.holdsFood) : own
     return PointingWords.spelled(kept, holdsFood: foods.holdsFood)

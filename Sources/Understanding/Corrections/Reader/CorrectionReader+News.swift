@@ -5,7 +5,7 @@ extension CorrectionReader {
   /// Whether `tokens`, which open like a correction, tell of something else that was eaten or done: "wrong day to diet, a pie
   /// and chips", "they were out of scones, had a crumpet", "rather large plate of gnocchi".
   func tellsNews(_ tokens: [Token]) -> Bool {
-    if tokens.count > 2, isOfOtherWorkout(tokens) { return true }
+    if tokens.count > 2, isOfOtherWorkout(tokens) || Self.isCleft(tokens) { return true }
     guard tokens.count > 2, !tokens.contains(where: { $0.isWord("not") || $0.isWord("instead") }) else { return false }
     // "They were out of rice" is nothing that was had.
     if Self.isOutOf(tokens, before: tokens.count), !tokens.contains(where: { $0.kind == .punctuation }) { return true }
@@ -13,6 +13,14 @@ extension CorrectionReader {
     let told = toldBehind(tokens)
     guard !told.isEmpty, foods.holdsFood(told) else { return false }
     return !namesLogged(told)
+  }
+
+  /// "It was boxing that cured my mood": told of what was done, and of nothing that is logged.
+  private static func isCleft(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 5, tokens[0].isWord("it"), tokens[1].isWord("was"),
+      let that = tokens.prefix(7).firstIndex(where: { $0.isWord("that") }), that > 2, that + 2 < tokens.count
+    else { return false }
+    return VerbWords.finite.contains(tokens[that + 1]) || tokens[that + 1].folded.hasSuffix("ed")
   }
 
   /// Whether some of the foods in `tokens` are logged in reach.

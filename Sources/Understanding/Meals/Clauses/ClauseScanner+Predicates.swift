@@ -75,8 +75,14 @@ extension ClauseScanner {
   private static let bits = WordList.words(
     "grain crumb drop bite bit morsel mouthful scrap spoonful forkful sip slice strand")
 
-  /// "every last crumb": all of it.
+  /// "every last crumb", "to the last bite": all of it.
   private func lastOf() -> Int? {
+    if tokens[index].isOne(of: "to", "down"), let last = tokens[index...].prefix(4).firstIndex(where: { $0.isWord("last") }),
+      last + 1 < tokens.count, Self.bits.contains(tokens[last + 1]),
+      tokens[(index + 1)..<last].allSatisfy({ $0.isOne(of: "to", "the", "very") })
+    {
+      return last + 2
+    }
     guard tokens[index].isWord("every"), index + 2 < tokens.count,
       tokens[index + 1].isOne(of: "last", "single"), Self.bits.contains(tokens[index + 2])
     else { return nil }

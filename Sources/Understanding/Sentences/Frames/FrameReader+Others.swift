@@ -48,7 +48,7 @@ extension FrameReader {
     }
     // "my little brother", "my best friend".
     if at > start, !IntentWords.others.contains(at: at, in: tokens),
-      IntentWords.others.contains(at: at + 1, in: tokens)
+      IntentWords.others.contains(at: at + 1, in: tokens), !MealWords.isCompound(tokens[at], tokens[at + 1])
     {
       at += 1
     }

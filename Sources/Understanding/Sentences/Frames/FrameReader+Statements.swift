@@ -151,7 +151,8 @@ extension FrameReader {
   }
 
   private static let stores: WordSet = [
-    "freezer", "fridge", "cupboard", "pantry", "larder", "drawer", "kitchen", "office", "oven", "garage",
+    "freezer", "fridge", "cupboard", "pantry", "larder", "drawer", "kitchen", "office", "oven", "garage", "stove", "hob",
+    "stovetop", "counter", "cooker", "windowsill", "worktop", "sideboard",
   ]
 
   /// "there's a tub of ice cream in the freezer": where it is, and not that it was eaten.

@@ -57,7 +57,7 @@ extension SegmentReader {
     return tokens.contains { $0.isWord("waiting") } && (before[0].isWord("ordered") || before[0].isWord("i"))
   }
 
-  private static let coming: WordSet = ["arriving", "arrives", "coming", "eta", "due", "away"]
+  private static let coming: WordSet = ["arriving", "arrives", "coming", "eta", "due", "away", "nowhere"]
   private static let delivery: WordSet = [
     "come", "came", "arrived", "arrive", "turned", "delivered", "here", "show",
   ]

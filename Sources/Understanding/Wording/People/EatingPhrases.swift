@@ -4,7 +4,9 @@ enum EatingPhrases {
   private static let phrases = PhraseTable(
     list: """
       sat down to,sat down with,put away,tucked away,made short work of,made quick work of,made light work of
-      did justice to,came to eat,came to have,ended up eating,ended up having,allowed myself,permitted myself,granted myself,found myself eating,helped myself to,worked my way through,got outside of,split open,tore open,ripped open
+      did justice to,came to eat,came to have,ended up eating,ended up having,allowed myself,permitted myself,granted myself,found myself eating,helped myself to,worked my way through,limited myself to,restricted myself to,confined myself to,rewarded myself with
+      contented myself with,consoled myself with,comforted myself with,got outside of,split open,tore open,ripped open
+      was handed,was plied with
       cracked open,popped open,broke open,peeled open
       """)
   /// What the clause is about, which is then told plainly.
@@ -34,7 +36,7 @@ enum EatingPhrases {
   /// `tokens` with "had" for each of them.
   static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     guard
-      phrases.occurs(in: tokens) || clefts.occurs(in: tokens) || seating.occurs(in: tokens)
+      tokens.contains(where: { $0.isOne(of: "way", "yours", "out", "down") }) || phrases.occurs(in: tokens) || clefts.occurs(in: tokens) || seating.occurs(in: tokens)
         || tokens.contains(where: { $0.isWord("anything") })
     else { return tokens }
     var result: [Token] = []
@@ -42,6 +44,15 @@ enum EatingPhrases {
     while index < tokens.count {
       if let count = cleft(at: index, in: tokens, holdsFood) {
         result += [Token.word("i", at: tokens[index].range), Token.word("had", at: tokens[index].range)]
+        index += count
+      } else if tokens[index].isWord("yours"), index + 1 < tokens.count, tokens[index + 1].isWord("truly") {
+        result.append(Token.word("me", at: tokens[index].range))
+        index += 2
+      } else if goesDown(at: index, in: tokens), holdsFood(Array(tokens[(index + 2)...].prefix(6))) {
+        result += Token.words(["i", "had"], at: tokens[index].range)
+        index += 2
+      } else if let count = persuasion(at: index, in: tokens, holdsFood) {
+        result += Token.words(["gave", "me"], at: tokens[index].range)
         index += count
       } else if let match = seating.match(at: index, in: tokens),
         holdsFood(Array(tokens[(index + match.count)...].prefix(5)))
@@ -67,6 +78,22 @@ enum EatingPhrases {
     return count
   }
 
+  /// "talked me out of the steak and into": the words up to what was had after all.
+  private static func persuasion(at index: Int, in tokens: [Token], _ holdsFood: ([Token]) -> Bool) -> Int? {
+    guard tokens[index].isOne(of: "talked", "argued", "persuaded"), index + 4 < tokens.count,
+      tokens[index + 1].isOne(of: "me", "us"), tokens[index + 2].isWord("out"),
+      let into = tokens[(index + 3)...].prefix(8).firstIndex(where: { $0.isWord("into") }), into + 1 < tokens.count,
+      holdsFood(Array(tokens[(into + 1)...].prefix(5)))
+    else { return nil }
+    return into + 1 - index
+  }
+
+  /// "Down went a plate of moussaka".
+  private static func goesDown(at index: Int, in tokens: [Token]) -> Bool {
+    index + 2 < tokens.count && tokens[index].isWord("down") && tokens[index + 1].isOne(of: "went", "go", "goes")
+      && (index == 0 || selves.contains(tokens[index - 1]) || tokens[index - 1].kind == .punctuation)
+  }
+
   private static let efforts: WordSet = ["for", "eat", "cook", "make", "face", "manage", "want", "fancy"]
 
   /// "I was too tired for anything but", "couldn't face anything except".
@@ -83,6 +110,13 @@ enum EatingPhrases {
   private static func length(
     at index: Int, in tokens: [Token], after last: Token?, _ holdsFood: ([Token]) -> Bool
   ) -> Int? {
+    // "nibbled my way through a bag of cashews".
+    if tokens[index].folded.hasSuffix("ed") || tokens[index].folded.hasSuffix("ing"), index + 4 < tokens.count,
+      tokens[index + 1].isWord("my"), tokens[index + 2].isWord("way"), tokens[index + 3].isWord("through"),
+      holdsFood(Array(tokens[(index + 4)...].prefix(8)))
+    {
+      return 4
+    }
     guard let match = phrases.match(at: index, in: tokens),
       last.map({ selves.contains($0) || $0.kind == .punctuation }) ?? true,
       case let next = index + match.count, next < tokens.count,

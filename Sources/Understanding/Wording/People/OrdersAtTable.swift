@@ -1,0 +1,29 @@
+/// Who had what, told in one list: "a burger for me, soup for Tom and pasta for the kids".
+enum OrdersAtTable {
+  private static let own: WordSet = ["me", "myself", "us"]
+
+  /// `tokens` without the parts of the list that were for others, where a part of it was for the person.
+  static func kept(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 6, isForPerson(tokens) else { return tokens }
+    var parts: [[Token]] = [[]]
+    for token in tokens {
+      if token.kind == .punctuation || ListWords.ands.contains(token) || token.isOne(of: "while", "but") {
+        parts.append([])
+      }
+      parts[parts.count - 1].append(token)
+    }
+    let kept = parts.filter { !isForAnother($0) }
+    guard kept.count < parts.count, let first = kept.first else { return tokens }
+    return Array(first.drop { $0.kind == .punctuation || ListWords.ands.contains($0) }) + kept.dropFirst().joined()
+  }
+
+  /// Whether a part tells of one thing for somebody else: "soup for Tom", "the pasta was for my wife".
+  private static func isForAnother(_ part: [Token]) -> Bool {
+    guard let lead = part.firstIndex(where: { $0.isWord("for") }), lead > 1 else { return false }
+    return FrameReader.recipient(behind: lead, in: part) == part.count - 1
+  }
+
+  private static func isForPerson(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropLast().contains { tokens[$0].isWord("for") && own.contains(tokens[$0 + 1]) }
+  }
+}
