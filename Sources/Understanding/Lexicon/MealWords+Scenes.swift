@@ -85,7 +85,7 @@ extension MealWords {
   /// Words that stand in food names too but name no food themselves, beside the everyday ones.
   static let notFoods: WordSet = WordList.words(
     """
-    finish finishing complete attempt plenty
+    finish finishing complete attempt plenty direction directions
     a an the of in on at to for with and or my our his her their your i me we us you it its that this these
     those some more another no not is was were are be been am i'm im so all any both each one than down off from
     as if today home good best big small medium first second whole half quarter light fast high low lots much

@@ -17,7 +17,8 @@ struct Wording {
 
   /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.
   func spelled(_ text: String) -> [Token] {
-    let told = AskedOneself.answered(RunOn.parted(timed(counted(fluent(text)))), holdsFood: foods.holdsFood)
+    let told = AskedOneself.answered(
+      RunOn.parted(timed(counted(fluent(text)))), holdsFood: foods.holdsFood)
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
@@ -39,7 +40,7 @@ struct Wording {
     let own = OrdersAtTable.kept(OwnCompany.told(plain))
     // Behind an entry it is what is changed in that.
     let kept = context.lastEntries.isEmpty ? GivenAway.kept(own, holdsFood: foods.holdsFood) : own
-    return PointingWords.spelled(kept, holdsFood: foods.holdsFood)
+    return PointingWords.spelled(WhichClauses.told(kept), holdsFood: foods.holdsFood)
   }
 
   /// With what was eaten of packs, and each food beside its number.

@@ -15,7 +15,8 @@ struct CorrectionReader {
     }
     guard said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said), !Self.wishes(said),
       !tellsOccasion(said) || Self.countOfSome(said) != nil,
-      !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said)
+      !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said),
+      !(said[0].isWord("rather") && said.count > 1 && said[1].isWord("than"))
     else { return nil }
     if let whole = spelledOut(said) ?? withSubject(said) ?? rightFigure(said) ?? amountOfIt(said) {
       return reading(of: whole)

@@ -5,7 +5,7 @@ extension ActivityLexicon {
   private static let idioms: WordTable<Set<String>> = [
     "ran": ["out", "late", "into", "errands", "away", "across", "low", "an", "some", "through"],
     "run": ["out", "errands", "away", "late", "low", "of"],
-    "paddled": ["out", "in"], "walked": ["into", "out", "in", "away"], "walk": ["in", "away"], "rode": [],
+    "paddled": ["out", "in"], "walked": ["into", "out", "in", "away"], "walk": ["in", "away"], "walking": ["into", "out", "away"], "rode": [],
     "lift": ["home", "to"],
     "ride": ["home", "share"],
     "boxed": ["lunch", "mac", "water", "up", "the", "it", "half", "what"],
@@ -143,7 +143,7 @@ extension ActivityLexicon {
     else { return false }
     let next = tokens[range.upperBound].folded
     // "walked straight past them"; "walked past the lake, 3 km" is a walk.
-    if tokens[range.lowerBound].isWord("walked"), next.isOne(of: "straight", "right", "past", "by") {
+    if tokens[range.lowerBound].isOne(of: "walked", "walking"), next.isOne(of: "straight", "right", "past", "by") {
       let past = next == "past" || next == "by" ? range.upperBound : range.upperBound + 1
       guard FrameReader.word(past, tokens).isOne(of: "past", "by") else { return false }
       return past > range.upperBound

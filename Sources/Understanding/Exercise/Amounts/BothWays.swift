@@ -8,10 +8,17 @@ enum BothWays {
   static func areMeant(in tokens: [Token]) -> Bool {
     let isEach = tokens.indices.dropLast().contains { index in
       tokens[index].isOne(of: "each", "either", "both") && directions.contains(tokens[index + 1])
+        && !isCircumstance(index, in: tokens)
     }
     if isThereAndBack(tokens) { return true }
     // "to work and back, 9 km, 25 minutes each".
     return isEach || tokens.last { $0.kind == .word }?.isWord("each") == true && tokens.contains { $0.isWord("back") }
+  }
+
+  /// "32 km in all, headwind in both directions": how it was both ways, and not what one way took.
+  private static func isCircumstance(_ index: Int, in tokens: [Token]) -> Bool {
+    guard index > 1, tokens[index - 1].isWord("in") else { return false }
+    return !tokens[index - 2].isCount && UnitTable.unit(named: tokens[index - 2].folded) == nil
   }
 
   /// "2 km and back": the way back is as long as the way there.

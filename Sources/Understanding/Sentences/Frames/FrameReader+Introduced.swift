@@ -31,7 +31,10 @@ extension FrameReader {
   /// "I saw someone eat 10 burgers", "watching the race on TV".
   static func isWatching(_ tokens: [Token], from start: Int) -> Bool {
     let verb = behindSelf(start, tokens)
-    guard word(verb, tokens).isOne(of: "saw", "watched", "watching") else { return false }
+    guard word(verb, tokens).isOne(of: "saw", "watched", "watching"),
+      // "I saw 84 kg on the scale".
+      !tokens.contains(where: { $0.isOne(of: "scale", "scales") })
+    else { return false }
     return !tokens.indices.contains { index in
       // "with the kids".
       if tokens[index].isWord("with") { return !isAccompanied(index, in: tokens) }

@@ -133,6 +133,13 @@ extension SegmentReader {
     {
       own = .habit
     }
+    // "Why am I hungry after eating rice?": when that is, and part of what is asked.
+    if own == .report, current == .question || current == .habit || current == .hypothetical,
+      TimeWords.circumstances.contains(segments[index].joint), tokens.first?.folded.hasSuffix("ing") == true,
+      !ListWords.tellers.occurs(in: tokens)
+    {
+      return nil
+    }
     return own
   }
 

@@ -38,7 +38,7 @@ enum TrailingDenial {
 extension TrailingDenial {
   /// Verbs with the words that must stand behind "it".
   private static let directions: WordTable<WordSet> = [
-    "poured": ["away", "out", "down", "back"], "tipped": ["away", "out", "down"], "threw": ["away", "out", "in"],
+    "poured": ["away", "out", "down", "back"], "tipped": ["away", "out", "down", "back"], "threw": ["away", "out", "in"],
     "chucked": ["away", "out", "in"], "tossed": ["away", "out", "in"], "dropped": ["on"], "knocked": ["over"],
     "pushed": ["away", "aside"], "waved": ["away"], "handed": ["back"], "sent": ["back"],
   ]
@@ -51,7 +51,7 @@ extension TrailingDenial {
   private static let objects = ListWords.pronouns.union(["both"])
   private static let forgetful: WordSet = ["they", "he", "she", "waiter", "waitress", "kitchen", "driver"]
   private static let places = WordList.words(
-    "untouched uneaten unfinished whole the a sink drain bin trash rubbish floor ground compost loo toilet garden all over my everywhere straight"
+    "untouched uneaten unfinished whole the a into bottle jug carton pot decanter sink drain bin trash rubbish floor ground compost loo toilet garden all over my everywhere straight"
   )
   private static let joints: WordSet = ["and", "but", "because", "so", "as", "it", "then"]
 
