@@ -158,7 +158,8 @@ struct WorkoutReader {
     call.assumptions = amounts.assumptions
     call.gradePercent = amounts.gradePercent
     call.statedCalories = amounts.kilocalories
-    call.durationMin = amounts.minutes
+    // No session is logged as less than a minute: "dead hang 40 s".
+    call.durationMin = amounts.minutes.map { max(1, $0) }
     call.distanceKm = amounts.kilometers
     fillDistance(of: &call, activity: activity, amounts: amounts)
     if let watts = amounts.watts,

@@ -43,7 +43,7 @@ extension IntentWords {
       i'd give,i'd never,wouldn't mind,would not mind
       i wouldn't,i would not,might've,must've been,needn't have,had planned,had meant to,had intended,had hoped
       were to,were i to,were we to,i'd have,i'd've,we'd have,had i eaten,had i had,had i known,had i been,if only
-      been craving,i'm craving,im craving,been dreaming of,been dreaming about,i'm dreaming of
+      wants me,wants us,been craving,i'm craving,im craving,been dreaming of,been dreaming about,i'm dreaming of
       would be,would hit the spot,would slap,might have been,unless,as if
       """)
 }

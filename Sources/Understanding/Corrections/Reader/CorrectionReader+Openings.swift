@@ -5,7 +5,8 @@ import ToolCalls
 extension CorrectionReader {
   /// Open a line and say nothing.
   static let murmurs: WordSet = ["well", "ah", "oh", "ok", "okay", "yeah", "um", "er", "hmm", "so", "right"]
-  private static let passing = PhraseTable(list: "by the way,btw,in fact,to be fair,to be exact,to be honest,tbh")
+  private static let passing = PhraseTable(
+    list: "by the way,btw,in fact,in the end,after all,to be fair,to be exact,to be honest,tbh")
 
   /// `tokens` without "by the way" and the like behind their opening.
   func withoutPassing(_ tokens: [Token]) -> [Token] {

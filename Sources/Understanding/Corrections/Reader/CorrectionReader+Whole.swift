@@ -30,14 +30,20 @@ extension CorrectionReader {
 
   func matchesWhole(_ phrases: PhraseTable<Bool>, _ words: [Token]) -> Bool {
     guard words.count <= 9 else { return false }
-    for index in words.indices {
-      guard let match = phrases.match(at: index, in: words) else {
-        guard Self.politeness.contains(words[index]) else { return false }
-        continue
+    var isFound = false
+    var index = 0
+    while index < words.count {
+      // "Didn't have it, get rid of it" says it twice.
+      if let match = phrases.match(at: index, in: words) {
+        isFound = true
+        index += match.count
+      } else if Self.politeness.contains(words[index]) {
+        index += 1
+      } else {
+        return false
       }
-      return words[(index + match.count)...].allSatisfy { Self.politeness.contains($0) }
     }
-    return false
+    return isFound
   }
 
   /// "wipe that, it was my colleague's", "delete that, wrong day": taken back, with the reason behind it.

@@ -52,7 +52,22 @@ enum LiftingLog: Sendable {
         && (sign + 2 == result.count || result[sign + 2].isOne(of: "reps", ","))
       if isHeld || isCounted { result.remove(at: sign) }
     }
-    return result
+    return withPairs(result)
+  }
+
+  private static let behindPairs: WordSet = ["each", "per", "a", "dumbbell", "dumbbells", "db", "dbs", "hand", "side"]
+
+  /// "4 x 10 17.5s" for "4 x 10, 17.5s each hand": a pair of dumbbells and no seconds.
+  private static func withPairs(_ tokens: [Token]) -> [Token] {
+    guard
+      let comma = tokens.indices.dropFirst(3).dropLast(2).first(where: { index in
+        tokens[index].isSign(",") && tokens[index - 1].kind == .number && tokens[index + 1].kind == .number
+          && tokens[index + 2].isWord("s") && tokens[index + 2].join == .glued
+      }), comma + 3 == tokens.count || behindPairs.contains(tokens[comma + 3]),
+      let mention = ExerciseLexicon.reference.mentions(in: Array(tokens[..<comma])).last,
+      !StrengthReader.holds.contains(mention.name)
+    else { return tokens }
+    return Array(tokens[..<comma] + tokens[(comma + 1)...])
   }
 
   private static let besideNumbers = QuantityWords.loads.union(

@@ -21,6 +21,11 @@ extension FrameReader {
     }
     if adverbs.contains(at: next, in: tokens), isDoing(next + 1, tokens) { next += 1 }
     if pressesOnMe(next, tokens) { return .report }
+    // "My trainer wants me squatting 100 kg".
+    if word(next, tokens).isOne(of: "wants", "wanted", "expects", "needs"), word(next + 1, tokens).isOne(of: "me", "us")
+    {
+      return .someoneElse
+    }
     if tellsOfMe(next, tokens) { return nil }
     if isDoing(next, tokens) { return done(next, tokens) }
     return word(at, tokens) == "coach" ? nil : hasPronoun(at, tokens) ? .someoneElse : nil

@@ -5,7 +5,7 @@ import ToolCalls
 enum SecondOccasion {
   private static let joints: WordSet = ["and", "then", "plus", "&", "n", "+"]
 
-  /// `tokens` with each amount beside its food: "2 slices of pizza this morning", "leftover sushi (4 pieces) this morning".
+  /// `tokens` with each amount beside its food: "2 slices of pizza this morning", "leftover sushi 4 pieces this morning".
   static func told(_ tokens: [Token], foods: FoodPhrases) -> [Token] {
     guard tokens.count > 5, tokens.contains(where: { joints.contains($0) }) else { return tokens }
     let times = TimeScanner.scan(tokens).covered.sorted { $0.lowerBound < $1.lowerBound }
@@ -18,9 +18,7 @@ enum SecondOccasion {
         case let lead = tokens[amount - 1]
       else { continue }
       if lead.isSign(",") {
-        let range = lead.range
-        return tokens[..<(amount - 1)] + [Token.sign("(", join: .apart, at: range)] + tokens[amount..<end]
-          + [Token.sign(")", join: .apart, at: range)] + tokens[time.lowerBound...]
+        return Array(tokens[..<(amount - 1)] + tokens[amount..<end] + tokens[time.lowerBound...])
       }
       guard joints.contains(lead), end == time.lowerBound,
         let name = foods.parts(in: Array(tokens[..<(amount - 1)])).last?.tokens
