@@ -2,7 +2,7 @@
 enum IdiomWords {
   /// Sayings and exclamations: never about eating, wherever they stand.
   private static let sure = """
-    cured my mood,cured my hangover,cured my headache,cured my blues,saved my day,had a blast,having a blast,was a blast,had an absolute blast,had such a blast,pure joy,sheer joy,pity party
+    you would be proud of me,you'd be proud of me,you'll be proud of me,believe it or not,cured my mood,cured my hangover,cured my headache,cured my blues,saved my day,had a blast,having a blast,was a blast,had an absolute blast,had such a blast,was pure joy,was sheer joy,pity party
     in my ribs,in the ribs,been a marathon,is a marathon not a sprint,a marathon not a sprint,bring home the bacon
     brings home the bacon,bringing home the bacon,brought home the bacon,save my bacon,saved my bacon
     spill the beans,spilled the beans,spilt the beans,spilling the beans,go bananas,went bananas,going bananas
@@ -13,7 +13,7 @@ enum IdiomWords {
     egg on her face,all my eggs in one basket,all your eggs in one basket,eggs in one basket,cream of the crop
     takes the cake,took the cake,takes the biscuit,took the biscuit,sell like hot cakes,sold like hot cakes
     selling like hot cakes,selling like hotcakes,sold like hotcakes,have my cake and eat it
-    have your cake and eat it,in a pickle,in a right pickle,stuck in a jam,in a nutshell,two peas in a pod
+    have your cake and eat it,in a pickle,in a right pickle,stuck in a jam,two peas in a pod
     like peas in a pod,couch potato,couch potatoes,best thing since sliced bread,greatest thing since sliced bread
     apple of my eye,upset the apple cart,comparing apples and oranges,apples to oranges,low hanging fruit,bear fruit
     bore fruit,go pear shaped,went pear shaped,gone pear shaped,going pear shaped,food for thought

@@ -10,6 +10,8 @@ extension Cleft {
   private static let longestPraise = 3
 
   private static let sufficing: WordSet = ["plenty", "enough", "ample", "sufficient", "loads"]
+  /// Behind what is gone, they tell how fast it was eaten.
+  private static let hurry: WordSet = ["before", "in", "within", "by", "faster", "quicker"]
   private static let whole: WordSet = ["whole", "entire", "only", "sole"]
 
   /// `tokens` without the predicate.
@@ -74,6 +76,10 @@ extension Cleft {
       var end = copula + 1
       while end < tokens.count, tokens[end].isOne(of: "more", "than", "quite", "just", "really", "definitely") {
         end += 1
+      }
+      // "Three pies were gone before noon".
+      if end + 1 < tokens.count, tokens[end].isWord("gone"), hurry.contains(tokens[end + 1]), tokens[0].isCount {
+        return copula..<(tokens[end...].firstIndex { $0.kind == .punctuation } ?? tokens.count)
       }
       guard end < tokens.count, sufficing.contains(tokens[end]) else { continue }
       end += 1

@@ -19,7 +19,37 @@ enum CutShort {
   private static let doing: WordSet = ["do", "a", "an", "my", "the", "for", "some"]
 
   /// "Run 6 k" for "wanted to run 9k, shin had enough at six": what was done of what was meant.
-  static func done(_ tokens: [Token]) -> [Token] {
+  static func done(_ tokens: [Token]) -> [Token] { withTimeDone(tokens) ?? withWayDone(tokens) }
+
+  /// "20 minutes on the rower" for "planned an hour on the rower, gave up after 20 minutes"; nil where no such time is told.
+  private static func withTimeDone(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 6, cheap.occurs(in: tokens.prefix(4)),
+      let start = tokens.indices.prefix(3).first(where: { meaning.match(at: $0, in: tokens) != nil }),
+      let meant = meaning.match(at: start, in: tokens),
+      let joint = tokens.indices.first(where: { index in
+        index > start && (tokens[index].kind == .punctuation || tokens[index].isWord("but"))
+      }),
+      let planned = time(in: tokens, from: start + meant.count, upTo: joint), let seconds = planned.seconds,
+      let stop = tokens.indices[joint...].prefix(9).first(where: { stopping.match(at: $0, in: tokens) != nil }),
+      let match = stopping.match(at: stop, in: tokens),
+      case let at = reaching.end(from: stop + match.count, in: tokens),
+      let reached = QuantityParser(tokens).quantity(at: at), let done = reached.seconds, done < seconds,
+      case let around = tokens[(start + meant.count)..<planned.tokens.lowerBound].filter({ !doing.contains($0) }),
+      case let behind = tokens[planned.tokens.upperBound..<joint],
+      !ActivityLexicon.reference.mentions(in: around + Array(behind)).isEmpty
+    else { return nil }
+    return around + tokens[reached.tokens] + behind + tokens[reached.tokens.upperBound...]
+  }
+
+  /// A length of time that begins between two places: "an hour" of "a whole hour on the rower".
+  private static func time(in tokens: [Token], from start: Int, upTo end: Int) -> Quantity? {
+    guard start < end else { return nil }
+    return (start..<end).lazy.compactMap { index in
+      QuantityParser(tokens).quantity(at: index).flatMap { $0.seconds != nil && $0.tokens.upperBound <= end ? $0 : nil }
+    }.first
+  }
+
+  private static func withWayDone(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 6, cheap.occurs(in: tokens.prefix(4)),
       let start = tokens.indices.prefix(3).first(where: { meaning.match(at: $0, in: tokens) != nil }),
       let meant = meaning.match(at: start, in: tokens),

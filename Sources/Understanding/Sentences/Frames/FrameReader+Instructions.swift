@@ -27,11 +27,20 @@ extension FrameReader {
     guard !telling.occurs(in: tokens) else { return false }
     let start = opening(of: tokens)
     return isLabelled(tokens) || tellsYield(tokens, from: start) || takesIngredients(tokens, from: start)
-      || tellsWhatYouNeed(tokens)
+      || tellsWhatYouNeed(tokens) || tellsHowYouCook(tokens)
       || tokens.indices.contains { index in
         (index == start || index > start && seams.contains(tokens[index - 1]) && !letting.contains(tokens[index]))
           && isOrder(at: index, in: tokens)
       }
+  }
+
+  private static let layering: WordSet = ["layer", "simmer", "brown", "fry", "whisk", "boil", "bake", "knead", "stir"]
+
+  /// "For the lasagne you layer the sheets": how anybody makes it.
+  private static func tellsHowYouCook(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropFirst().contains { index in
+      tokens[index - 1].isWord("you") && (kitchen.contains(tokens[index]) || layering.contains(tokens[index]))
+    }
   }
 
   /// "Ingredients: 2 eggs, 100 g flour".

@@ -2,10 +2,10 @@ import Foods
 
 /// "Rice, beans, salsa, a tortilla. basically a burrito": a dish that sums up what was listed is not eaten besides it.
 enum Summaries {
-  private static let marks: WordSet = ["basically", "essentially", "aka", "short"]
+  private static let marks: WordSet = ["basically", "essentially", "aka", "short", "nutshell"]
   /// What may stand around the mark: "so basically it was", "it's basically".
   private static let leads: WordSet = [
-    "so", "it", "its", "it's", "was", "is", "that", "that's", "which", "just", "like", "or", "in", "really",
+    "so", "it", "its", "it's", "was", "is", "a", "that", "that's", "which", "just", "like", "or", "in", "really",
   ]
   private static let articles = ListWords.determiners
   /// Words of a phrase that tells of something else than what was listed.
@@ -34,7 +34,7 @@ enum Summaries {
 
   private static func isMark(_ index: Int, in tokens: [Token]) -> Bool {
     guard index > 1, marks.contains(tokens[index]) else { return false }
-    return !tokens[index].isWord("short") || tokens[index - 1].isWord("in")
+    return !tokens[index].isOne(of: "short", "nutshell") || tokens[index - 1].isOne(of: "in", "a")
   }
 
   private static func isBreak(_ token: Token) -> Bool { token.kind == .punctuation && breaks.contains(token) }

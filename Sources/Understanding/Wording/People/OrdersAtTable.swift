@@ -3,7 +3,8 @@ enum OrdersAtTable {
   private static let own: WordSet = ["me", "myself", "us"]
 
   /// `tokens` without the parts of the list that were for others, where a part of it was for the person.
-  static func kept(_ tokens: [Token]) -> [Token] {
+  static func kept(_ said: [Token]) -> [Token] {
+    let tokens = withoutLeftToOthers(said)
     guard tokens.count > 6, isForPerson(tokens) else { return tokens }
     var parts: [[Token]] = [[]]
     for token in tokens {
@@ -25,5 +26,22 @@ enum OrdersAtTable {
 
   private static func isForPerson(_ tokens: [Token]) -> Bool {
     tokens.indices.dropLast().contains { tokens[$0].isWord("for") && own.contains(tokens[$0 + 1]) }
+  }
+
+  private static let leaving: WordSet = ["left", "gave", "passed", "handed", "saved"]
+
+  /// "Took 300 g of it" of "took 300 g of it and left the garlic bread to the others".
+  private static func withoutLeftToOthers(_ tokens: [Token]) -> [Token] {
+    guard
+      let and = tokens.indices.dropFirst(3).dropLast(4).last(where: {
+        tokens[$0].isOne(of: "and", "but") && leaving.contains(tokens[$0 + 1])
+      }),
+      let lead = tokens[(and + 2)...].firstIndex(where: { $0.isWord("to") || $0.isWord("for") }), lead > and + 2,
+      EatingWords.having.union(["took", "ate"]).occurs(in: tokens[..<and]),
+      !tokens[and...].contains(where: { $0.kind == .punctuation && !$0.isSign(".") }),
+      tokens[(lead + 1)...].contains(where: { $0.isWord("others") || $0.isWord("rest") })
+        || FrameReader.recipient(behind: lead, in: tokens) != nil
+    else { return tokens }
+    return Array(tokens[..<and])
   }
 }
