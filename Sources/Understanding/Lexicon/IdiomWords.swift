@@ -2,7 +2,7 @@
 enum IdiomWords {
   /// Sayings and exclamations: never about eating, wherever they stand.
   private static let sure = """
-    you would be proud of me,you'd be proud of me,you'll be proud of me,believe it or not,cured my mood,cured my hangover,cured my headache,cured my blues,saved my day,had a blast,having a blast,was a blast,had an absolute blast,had such a blast,was pure joy,was sheer joy,pity party
+    flat as anything,you would be proud of me,you'd be proud of me,you'll be proud of me,believe it or not,cured my mood,cured my hangover,cured my headache,cured my blues,saved my day,had a blast,having a blast,was a blast,had an absolute blast,had such a blast,was pure joy,was sheer joy,pity party
     in my ribs,in the ribs,been a marathon,is a marathon not a sprint,a marathon not a sprint,bring home the bacon
     brings home the bacon,bringing home the bacon,brought home the bacon,save my bacon,saved my bacon
     spill the beans,spilled the beans,spilt the beans,spilling the beans,go bananas,went bananas,going bananas

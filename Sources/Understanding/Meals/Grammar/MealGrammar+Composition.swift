@@ -9,7 +9,17 @@ extension MealGrammar {
   /// lentils"); what a dish was merely finished with is eaten besides it.
   func withoutComposedDishes(_ parts: [MealReading.Part], tokens: [Token]) -> [MealReading.Part] {
     guard parts.count > 1, parts.contains(where: { $0.item.unit != nil }) else { return parts }
-    return parts.indices.filter { !isSum($0, of: parts, tokens: tokens) }.map { parts[$0] }
+    return parts.indices.filter {
+      !isSum($0, of: parts, tokens: tokens) && !isHeadingOfList($0, of: parts, tokens: tokens)
+    }.map { parts[$0] }
+  }
+
+  /// The plate of "brisket plate: half a pound of brisket, pinto beans, slaw", where the list names its food again.
+  private func isHeadingOfList(_ index: Int, of parts: [MealReading.Part], tokens: [Token]) -> Bool {
+    guard index == 0, let food = parts[0].match?.food.id,
+      between(parts[0], parts[1], tokens).contains(where: { $0.isSign(":") })
+    else { return false }
+    return parts.dropFirst().contains { $0.match?.food.id == food && $0.item.quantity != nil }
   }
 
   private func isSum(_ index: Int, of parts: [MealReading.Part], tokens: [Token]) -> Bool {

@@ -19,7 +19,9 @@ struct FrameReader {
     if isLongAgo(tokens, from: start) { return .habit }
     if let other = someoneElse(tokens, from: start) { return other }
     if isWritten(tokens, from: start) { return .someoneElse }
-    if tellsStandard(tokens, from: start) || isFact(tokens, from: start) || isOfThings(tokens, from: start) {
+    if praisesMaker(tokens, from: start) || tellsStandard(tokens, from: start) || isFact(tokens, from: start)
+      || isOfThings(tokens, from: start)
+    {
       return .habit
     }
     if isManaging(tokens, from: start) || leavesMeWith(tokens) { return .report }

@@ -179,7 +179,8 @@ enum Ellipsis {
   private static func ends(after index: Int, in tokens: [Token]) -> Bool {
     guard index + 1 < tokens.count else { return true }
     let next = tokens[index + 1]
-    return next.kind == .punctuation && !next.isSign("-") || next.kind == .word && followers.contains(next)
+    return next.kind == .emoji || next.kind == .punctuation && !next.isSign("-")
+      || next.kind == .word && followers.contains(next)
       || next.kind == .number && tokens[index].isWord("squash")
   }
 }

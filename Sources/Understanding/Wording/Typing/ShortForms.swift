@@ -1,6 +1,8 @@
 /// Short forms of typing that are another word elsewhere: "cos I was late" beside "cos lettuce", "din" beside "Din Tai Fung".
 enum ShortForms {
-  static let all: WordSet = ["cos", "din", "wo", "w8", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed", "nos"]
+  static let all: WordSet = [
+    "cos", "din", "wo", "w8", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed", "nos", "c",
+  ]
 
   private static let leaves: WordSet = ["lettuce", "salad", "salads", "leaves", "leaf", "heart", "hearts", "wrap", "n"]
   private static let tellers: WordSet = ["i", "i'm", "im", "we", "my", "it", "it's", "its", "there", "the"]
@@ -38,6 +40,10 @@ enum ShortForms {
     case "sum": return index > 0 && verbs.contains(tokens[index - 1]) && next?.kind == .word ? "some" : nil
     case "bout": return isNumber(next) && tokens[index].join == .apart ? "about" : nil
     case "sat", "sun", "wed": return weekday(at: index, in: tokens)
+    // "1c oats".
+    case "c":
+      let isCount = index > 0 && tokens[index - 1].kind == .number && tokens[index - 1].value ?? 9 <= 4
+      return isCount && tokens[index].join == .glued && next?.kind == .word ? "cup" : nil
     // "2 nos" is two of them in India.
     case "nos": return index > 0 && tokens[index - 1].kind == .number ? "pieces" : nil
     case "em": return index > 0 && tokens[index - 1].isOne(of: "of", "ate", "had", "both", "all") ? "them" : nil

@@ -1,0 +1,17 @@
+/// Who makes something well: told of a place or a cook at large, and of nothing that was had.
+extension FrameReader {
+  private static let making: WordSet = ["does", "do", "makes", "serves", "sells", "bakes", "cooks", "brews"]
+  private static let praising = OpinionWords.all.union(
+    WordList.words("best good great amazing mean killer cracking decent lovely incredible fantastic excellent wicked nice"))
+  private static let longestSubject = 6
+
+  /// "The café next door does an amazing shakshuka", "my mum makes the best soup".
+  static func praisesMaker(_ tokens: [Token], from start: Int) -> Bool {
+    guard IntentWords.determiners.contains(at: start, in: tokens) || word(start, tokens).isOne(of: "this", "that"),
+      let verb = tokens[start...].prefix(longestSubject).firstIndex(where: { making.contains($0) }), verb > start + 1,
+      !tokens.contains(where: { ListWords.tellers.contains($0) || EatingWords.plain.contains($0) })
+    else { return false }
+    let behind = tokens[(verb + 1)...].prefix(3)
+    return behind.contains { praising.contains($0) }
+  }
+}
