@@ -6,7 +6,7 @@ enum DiaryLabels {
 
   /// `tokens` with the letters written out; one letter alone is a name or a slip.
   static func spelled(_ said: [Token]) -> [Token] {
-    let tokens = withoutBox(said)
+    let tokens = withDate(withoutBox(said))
     guard tokens.contains(where: { meals.holds($0) }) else { return tokens }
     let places = tokens.indices.filter { isLabel($0, in: tokens) }
     guard places.count > 1 else { return tokens }
@@ -48,5 +48,32 @@ enum DiaryLabels {
       tokens[..<prep].allSatisfy({ $0.kind == .word }), tokens[prep + 2].isCount
     else { return tokens }
     return Array(tokens[(prep + 2)...])
+  }
+
+  private static let mostMonths = 12
+  private static let mostDays = 31
+
+  /// "11/18: soup" for "11/18 - soup" and "11/18 soup": a line that opens with a day and a month, in whichever order, as no
+  /// fraction is written.
+  private static func withDate(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, let end = slashedEnd(of: tokens), end < tokens.count,
+      UnitTable.unit(at: end, in: tokens) == nil, !tokens[end].isWord("of"), !tokens[end].isSign(":"),
+      !tokens[end].isSign("/"), tokens[end].kind != .number
+    else { return tokens }
+    let range = tokens[0].range
+    let rest = tokens[end...].drop { $0.isSign("-") || $0.isSign(",") }
+    return [Token.word("on", at: range)] + tokens[..<end] + [Token.sign(":", at: range)] + rest
+  }
+
+  /// Behind the "11/18" that opens `tokens`; nil where both may be months, so that it may be a fraction.
+  private static func slashedEnd(of tokens: [Token]) -> Int? {
+    let parts = tokens[0].folded.split(separator: "/").compactMap { Int($0) }
+    let isOne = parts.count == 2
+    guard isOne || tokens[1].isSign("/"), let first = parts.first,
+      let second = isOne ? parts[1] : tokens[2].value.map({ Int($0) }),
+      (1...mostDays).contains(first), (1...mostDays).contains(second),
+      min(first, second) <= mostMonths, max(first, second) > mostMonths
+    else { return nil }
+    return isOne ? 1 : 3
   }
 }

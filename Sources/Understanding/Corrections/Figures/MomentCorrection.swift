@@ -13,7 +13,7 @@ struct MomentCorrection {
     """)
 
   func reading(of said: [Token]) -> Reading? {
-    let opening = ofNamedMeal(Self.withoutOpening(said))
+    let opening = ofNamedMeal(Self.withoutOpening(Self.filedAs(said)))
     let whole = ofAll(opening)
     let tokens = CorrectionReader.momentInstead(opening) ?? opened(whole ?? opening)
     guard tokens.count <= 14,
@@ -45,6 +45,14 @@ struct MomentCorrection {
     let entries = whole == nil ? Array(context.lastEntries.suffix(1)) : context.lastEntries
     let calls = entries.compactMap { change(kept, of: $0) }
     return calls.isEmpty ? nil : Reading(calls: calls.map { .correctEntry($0) })
+  }
+
+  /// "That was breakfast" for "that counts as breakfast".
+  private static func filedAs(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 3, tokens[0].isOne(of: "that", "it", "this"), tokens[1].isOne(of: "counts", "counted"),
+      tokens[2].isWord("as")
+    else { return tokens }
+    return [tokens[0], Token.word("was", at: tokens[1].range)] + tokens[3...]
   }
 
   /// "Make it 1 pm" at noon of what was eaten today: it was not yesterday for that.

@@ -51,11 +51,15 @@ extension CorrectionReader {
     return ItemCorrection(context: context, foods: foods).jointOfCooking(tokens).map { $0 > 0 } ?? false
   }
 
+  /// Where a message was not meant to go: "posted this in the wrong chat, get rid of it".
+  private static let misdirected = PhraseTable(
+    list: "wrong app,wrong chat,wrong window,wrong thread,wrong group,wrong person,wrong tab,wrong place,by mistake")
+
   /// "That's my brother's weight, remove": the reason first.
   func isTakenBackLast(_ tokens: [Token]) -> Bool {
     guard let comma = tokens.lastIndex(where: { $0.kind == .punctuation }), comma > 1, comma + 1 < tokens.count,
       case let first = tokens.first(where: { $0.kind != .punctuation && !Self.interjections.contains($0) }) ?? tokens[0],
-      first.isOne(of: "that's", "that", "it", "this", "it's")
+      first.isOne(of: "that's", "that", "it", "this", "it's") || Self.misdirected.occurs(in: Array(tokens[..<comma]))
     else { return false }
     let order = tokens[(comma + 1)...].filter { $0.kind == .word }
     let isOrder =

@@ -192,6 +192,11 @@ extension CorrectionReader {
     guard case .workout = context.lastEntries.last else { return false }
     let rest = tokens[0].isWord("took") ? Array(tokens.dropFirst()) : tokens
     guard !rest.isEmpty, let quantity = QuantityParser(rest).quantity(at: 0) else { return false }
-    return quantity.seconds != nil && quantity.tokens.upperBound == rest.count
+    guard quantity.tokens.upperBound == rest.count else { return false }
+    // "6.5 km" of a walk that was told by its time alone.
+    if quantity.meters != nil, case .workout(let last)? = context.lastEntries.last {
+      return last.type == .cardio && last.distanceKm == nil && last.exercises.isEmpty
+    }
+    return quantity.seconds != nil
   }
 }
