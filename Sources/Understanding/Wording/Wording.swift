@@ -61,7 +61,8 @@ struct Wording {
 
   /// With the times of a diary as clock readings.
   private func timed(_ tokens: [Token]) -> [Token] {
-    let dated = DiaryClocks.told(CompactClocks.told(DiaryLabels.spelled(tokens)))
+    let listed = TrailingHours.told(DiaryLabels.spelled(tokens), holdsFood: foods.holdsFood)
+    let dated = DiaryClocks.told(CompactClocks.told(listed))
     return EdgeClocks.told(PointedClocks.told(dated, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)
   }
 

@@ -98,4 +98,16 @@ extension CorrectionReader {
     else { return nil }
     return all(of: meal, by: Amount(factor: 1 - share))
   }
+
+  /// "And a side salad without dressing" for "and a side salad, no dressing": said of what is put in, and no second change.
+  static func withoutBehind(_ tokens: [Token]) -> [Token]? {
+    let start = tokens.firstIndex { $0.kind != .punctuation && !interjections.contains($0) || $0.isWord("and") } ?? 0
+    guard
+      CorrectionWords.additions.match(at: start, in: tokens) != nil
+        || tokens.prefix(start).contains(where: { $0.isWord("and") }),
+      let no = tokens.lastIndex(where: { $0.isWord("no") }), no > start + 2, tokens[no - 1].isSign(","),
+      no + 1 < tokens.count, tokens.count - no <= 4, tokens[(no + 1)...].allSatisfy({ $0.kind == .word })
+    else { return nil }
+    return tokens[..<(no - 1)] + [Token.word("without", at: tokens[no].range)] + tokens[(no + 1)...]
+  }
 }

@@ -17,6 +17,9 @@ extension FrameReader {
     "season", "cover", "serve", "top", "garnish", "brush", "sprinkle", "toss", "drizzle", "fill",
   ]
   private static let labels: WordSet = ["ingredients", "method", "directions", "instructions"]
+  /// What a dish is made with, as recipes head their lists.
+  private static let makings = WordList.words(
+    "dough batter sauce marinade dressing filling topping crust glaze frosting icing pastry brine rub syrup garnish")
   private static let telling = ListWords.selves.union(EatingWords.plain).union(["drunk", "eaten", "myself"])
   /// What is done with one's own plate too: "a stew, let it cool, a roll", "a pie and let the cat have the crust".
   private static let letting: WordSet = ["let", "leave", "bring", "place"]
@@ -45,7 +48,13 @@ extension FrameReader {
 
   /// "Ingredients: 2 eggs, 100 g flour".
   private static func isLabelled(_ tokens: [Token]) -> Bool {
-    tokens.indices.dropLast().prefix(3).contains { labels.contains(tokens[$0]) && tokens[$0 + 1].isSign(":") }
+    // "For the dough: 500 g flour".
+    if word(0, tokens) == "for", tokens.count > 4, makings.contains(tokens[tokens[2].isSign(":") ? 1 : 2]),
+      tokens[2].isSign(":") || tokens[3].isSign(":")
+    {
+      return true
+    }
+    return tokens.indices.dropLast().prefix(3).contains { labels.contains(tokens[$0]) && tokens[$0 + 1].isSign(":") }
   }
 
   /// "Knead the dough", "roast the carrots", "fold in the flour", "bake for 20 minutes".
@@ -74,7 +83,7 @@ extension FrameReader {
   }
 
   private static let taking: WordSet = ["takes", "needs", "requires", "wants", "uses"]
-  private static let heads: WordSet = ["the", "this", "that", "these", "each", "every", "a"]
+  private static let heads: WordSet = ["the", "this", "that", "these", "each", "every", "a", "my", "our"]
 
   /// "The batter takes 300 ml of milk": what goes into something, told of no day.
   private static func takesIngredients(_ tokens: [Token], from start: Int) -> Bool {
