@@ -19,7 +19,7 @@ enum TrailingHours {
       else { return tokens }
       let time = hasHalf && tokens[end].isWord("pm") && value < 12 ? value + 12 : value
       // Behind ten in the morning one and two are of the afternoon; elsewhere they count.
-      guard time > last || last >= 10 && last < 13 && time < 6 else { return tokens }
+      guard time > last || last >= 10 && time < 8 && time + 12 > last else { return tokens }
       last = time > last ? time : time + 12
       guard !hasHalf, tokens[figure].kind == .number, value == value.rounded() else { continue }
       bare += 1

@@ -22,7 +22,8 @@ extension CorrectionReader {
   private func aboutLogged(_ tokens: [Token]) -> Reading? {
     guard let first = tokens.first else { return nil }
     let isOrder = first.isOne(of: "make", "change") && tokens.count > 2 && tokens[1].isOne(of: "it", "that", "them")
-    if isOrder || Self.verbs.contains(first) || hasContrast(tokens) || tokens.contains(where: { $0.isWord("instead") }) {
+    if isOrder || Self.verbs.contains(first) || hasContrast(tokens) || tokens.contains(where: { $0.isWord("instead") })
+    {
       return reading(of: tokens)
     }
     if sizedOne(tokens) != nil { return reading(of: tokens) }

@@ -9,6 +9,24 @@ extension CorrectionReader {
     "make", "by", "way", "it's", "that's",
   ]
 
+  /// "The flat white was a skinny one" of a meal that holds others besides.
+  func kindOfNamedOne(_ said: [Token]) -> Reading? {
+    let tokens = Array(trimmed(said).drop { $0.kind == .punctuation || Self.interjections.contains($0) })
+    guard tokens.count > 4, tokens.last?.isWord("one") == true || tokens.last?.isWord("ones") == true,
+      let meal = lastMeal, ListWords.definite.contains(tokens[0]),
+      let verb = tokens.firstIndex(where: { $0.isWord("was") || $0.isWord("were") }), verb > 1,
+      case let kind = Array(tokens[(verb + 1)...].dropLast().drop { NumberWords.articles.contains($0) }),
+      (1...2).contains(kind.count), kind.allSatisfy({ $0.kind == .word && QuantityWords.sizes[$0] == nil }),
+      case let matcher = ItemMatcher(meal: meal, foods: foods),
+      let index = matcher.index(named: Array(tokens[1..<verb]))
+    else { return nil }
+    let items = ItemCorrection(context: context, foods: foods)
+    guard let new = items.ofThatKind(kind, meal.items[index], said: matcher.saidNames[index], isSure: true) else {
+      return nil
+    }
+    return Reading(CorrectEntry(entryId: meal.id, items: [items.replace(meal.items[index], with: new)]))
+  }
+
   /// "It was a lentil one" of a burger: a lentil burger, and no lentils.
   func kindOfOne(_ tokens: [Token]) -> Reading? {
     // "A tuna one, not ham".

@@ -47,7 +47,7 @@ struct CorrectionReader {
     if let more = more(tokens) ?? goingOn(tokens) { return more }
     if let told = weighedBare(tokens) ?? from(tokens) ?? vesselsOfWater(tokens) { return told }
     if let done = withoutExercise(tokens) ?? otherKind(tokens) ?? moreSets(tokens) ?? ofSession(tokens) { return done }
-    if let named = servedWith(tokens) ?? kindOfPart(tokens) ?? named(tokens) { return named }
+    if let named = kindOfNamedOne(tokens) ?? servedWith(tokens) ?? kindOfPart(tokens) ?? named(tokens) { return named }
     guard !context.lastEntries.isEmpty else {
       let isContrast = tokens[0].isWord("no") && contrast(tokens) != nil
       guard isSure(tokens) && (isShort(tokens) || isContrast) || ordersRemoval(tokens) else { return nil }

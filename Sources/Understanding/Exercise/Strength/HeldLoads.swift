@@ -42,4 +42,53 @@ enum HeldLoads {
     let hasUnit = QuantityWords.loads.contains(at: figure + 1, in: tokens)
     return Array(tokens[figure...(hasUnit ? figure + 1 : figure)])
   }
+
+  /// "Squats 5, 5, 4 @ 100 kg" for "squats 100 kg for 5, 5, 4": a load told before the repetitions of each set.
+  static func toldFor(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { $0.isOne(of: "for", "x") }),
+      let mention = ExerciseLexicon.reference.mentions(in: tokens).first(where: {
+        $0.range.upperBound + 2 < tokens.count && tokens[$0.range.upperBound].kind == .number
+      }), case let figure = mention.range.upperBound,
+      case let hasUnit = QuantityWords.loads.contains(at: figure + 1, in: tokens),
+      case let lead = hasUnit ? figure + 2 : figure + 1, lead < tokens.count, tokens[lead].isOne(of: "for", "x"),
+      let value = tokens[figure].value, heavy.contains(value)
+    else { return tokens }
+    let (reps, end) = list(from: lead + 1, in: tokens)
+    guard reps.count > 1 else { return tokens }
+    let comma = Token.sign(",", at: tokens[lead].range)
+    let sets = Array(reps.map { [$0] }.joined(separator: [comma]))
+    let load = [Token.sign("@", join: .apart, at: tokens[lead].range)] + unit(of: figure, in: tokens)
+    return tokens[..<figure] + sets + load + tokens[end...]
+  }
+
+  /// Kilograms or pounds on a bar.
+  private static let heavy = 10.0...500
+  private static let mostReps = 50.0
+
+  /// The numbers of a list that begins at `start`, and its end; figures with a measure of their own are none.
+  private static func list(from start: Int, in tokens: [Token]) -> (reps: [Token], end: Int) {
+    var reps: [Token] = []
+    var at = start
+    while at < tokens.count, let numbers = numbers(of: tokens[at]),
+      UnitTable.unit(at: at + 1, in: tokens) == nil || FrameReader.word(at + 1, tokens) == "reps",
+      !FrameReader.word(at + 1, tokens).isOne(of: "x", "sets", "kg", "lb", "lbs", "kilos")
+    {
+      reps += numbers
+      at += 1
+      let isParted = at < tokens.count && (tokens[at].isSign(",") || tokens[at].isSign("/") || tokens[at].isWord("and"))
+      if isParted, at + 1 < tokens.count, tokens[at + 1].kind == .number { at += 1 } else { break }
+    }
+    if FrameReader.word(at, tokens) == "reps" { at += 1 }
+    return (reps, at)
+  }
+
+  /// 8, or 8 and 7 of "8,7", which is one decimal number where no list is looked for.
+  private static func numbers(of token: Token) -> [Token]? {
+    guard token.kind == .number, let value = token.value else { return nil }
+    let parts = token.text.split(separator: ",").compactMap { Double($0) }
+    if parts.count > 1 {
+      return parts.allSatisfy { $0 <= mostReps } ? parts.map { Token.number($0, at: token.range) } : nil
+    }
+    return value <= mostReps && value == value.rounded() ? [token] : nil
+  }
 }
