@@ -52,7 +52,7 @@ struct Wording {
     let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
-    let states = StatesBehind.told(plain, holdsFood: foods.holdsFood)
+    let states = StatesBehind.told(SlicesBehind.told(plain), holdsFood: foods.holdsFood)
     let together = PutTogether.parted(states, holdsFood: foods.holdsFood)
     let kinds = FlavorBehind.told(
       KindBehind.named(StirredIn.parted(TakenOff.told(Coatings.told(SoldAt.told(together))))))

@@ -8,6 +8,19 @@ extension CorrectionReader {
   private static let passing = PhraseTable(
     list: "by the way,btw,in fact,in the end,after all,to be fair,to be exact,to be honest,tbh")
 
+  private static let regrets: WordSet = [
+    "sorry", "oops", "whoops", "wait", "ah", "oh", "no", "nope", "actually", "my", "bad",
+  ]
+
+  /// "Not a plum, a pear" of "sorry, not a plum, a pear".
+  static func denialBehindRegret(_ tokens: [Token]) -> [Token]? {
+    guard let not = tokens.prefix(4).firstIndex(where: { $0.isWord("not") }), not > 0,
+      tokens[..<not].allSatisfy({ regrets.contains($0) || $0.kind == .punctuation }),
+      tokens[(not + 1)...].contains(where: { $0.isSign(",") || $0.isWord("but") })
+    else { return nil }
+    return Array(tokens[not...])
+  }
+
   /// `tokens` without "by the way" and the like behind their opening.
   func withoutPassing(_ tokens: [Token]) -> [Token] {
     for at in tokens.indices.dropFirst() {

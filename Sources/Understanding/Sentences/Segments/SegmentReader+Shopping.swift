@@ -7,7 +7,8 @@ extension SegmentReader {
       """)
   /// What is bought to cook and to keep, and eaten on no way home.
   private static let staples = WordList.words(
-    "milk eggs butter flour sugar oil salt potatoes onions garlic bread veg vegetables groceries rice yeast lentils")
+    "milk eggs butter flour sugar oil salt potatoes onions garlic bread veg vegetables groceries rice yeast lentils loaf"
+  )
 
   /// "Picked up flour and oil": shopping, where "picked up a burger" is a meal.
   func withholdShopping(_ segments: inout [Segment]) {
@@ -19,7 +20,12 @@ extension SegmentReader {
       }
       guard let match = Self.fetching.match(at: FrameReader.opening(of: tokens), in: tokens),
         case let end = FrameReader.opening(of: tokens) + match.count, end < tokens.count,
-        Self.isStaple(end, in: tokens), isProvision(behind: listed(from: index, in: segments)),
+        // "picked up 12 eggs".
+        case let noun = QuantityParser(tokens).quantity(at: end)?.tokens.upperBound ?? end, noun < tokens.count,
+        Self.isStaple(noun, in: tokens),
+        noun == end
+          || listed(from: index, in: segments).flatMap(\.tokens).count(where: { Self.staples.contains($0) }) > 1,
+        isProvision(behind: listed(from: index, in: segments)),
         !segments[index...].contains(where: { TimeScanner.scan($0.tokens).meal != nil })
       else { continue }
       segments[index].frame = .plan
