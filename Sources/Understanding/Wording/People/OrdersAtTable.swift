@@ -20,7 +20,7 @@ enum OrdersAtTable {
 
   /// Whether a part tells of one thing for somebody else: "soup for Tom", "the pasta was for my wife".
   private static func isForAnother(_ part: [Token]) -> Bool {
-    guard let lead = part.firstIndex(where: { $0.isWord("for") }), lead > 1 else { return false }
+    guard let lead = part.firstIndex(where: { $0.isWord("for") }), lead > 0 else { return false }
     return FrameReader.recipient(behind: lead, in: part) == part.count - 1
   }
 
