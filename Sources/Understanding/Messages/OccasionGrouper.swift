@@ -100,6 +100,9 @@ struct OccasionGrouper {
     let later = segments[(index + 1)...].first { $0.content == .food && !$0.time.isEmpty }
     // "toast at 7, ham and cheese at 1": clocks part the meals as their names do.
     if let clock = segments[index].time.clock, let other = later?.time.clock, clock != other { return true }
+    // "Wine this evening and a muffin with cheese and ham for brunch".
+    let own = segments[...index].last { $0.content == .food && !$0.time.isEmpty }?.time
+    if let own, let later, own.part != nil || later.time.part != nil, !Self.isSame(own, later.time) { return true }
     guard let label = segments[index...].first(where: { $0.content == .food && $0.time.meal != nil })?.time.meal else {
       return false
     }

@@ -3,11 +3,13 @@ extension FrameReader {
   private static let making: WordSet = ["does", "do", "makes", "serves", "sells", "bakes", "cooks", "brews"]
   private static let praising = OpinionWords.all.union(
     WordList.words("best good great amazing mean killer cracking decent lovely incredible fantastic excellent wicked nice"))
+  private static let owners: WordSet = ["the", "this", "that", "my", "our", "his", "her", "their", "your"]
   private static let longestSubject = 6
 
   /// "The café next door does an amazing shakshuka", "my mum makes the best soup".
   static func praisesMaker(_ tokens: [Token], from start: Int) -> Bool {
-    guard IntentWords.determiners.contains(at: start, in: tokens) || word(start, tokens).isOne(of: "this", "that"),
+    // "A slice of quiche makes a lovely lunch" was had.
+    guard owners.contains(at: start, in: tokens),
       let verb = tokens[start...].prefix(longestSubject).firstIndex(where: { making.contains($0) }), verb > start + 1,
       !tokens.contains(where: { ListWords.tellers.contains($0) || EatingWords.plain.contains($0) })
     else { return false }
