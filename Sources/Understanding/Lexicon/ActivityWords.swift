@@ -176,7 +176,7 @@ enum ActivityWords {
     Leg training | strength | 02052 | 02054 | 02050 | 45 | leg day, leg workout, leg session, lower body, lower body workout, glutes and hams, legs and glutes
     Strength class | strength | 02061 | 02054 | 02050 | 45 | body pump, bodypump, pump class, les mills pump, trx, trx class, legs bums and tums, bums and tums, bums tums, conditioning class, strength and conditioning, peloton strength
     Kettlebell workout | strength | 02040 | 02035 | 02040 | 30 | kettlebells, kettlebell workout, kettlebell class, kettlebell session, kettlebell complex, kettlebell flow, kb complex, kb flow, kb workout, kb session, kb class
-    Calisthenics | strength | 02022 | 02024 | 02020 | 20 | calisthenics, calisthenic workout, street workout
+    Calisthenics | strength | 02022 | 02024 | 02020 | 20 | calisthenics, calisthenic workout, street workout, radio taiso, rajio taiso, radio calisthenics, radio gymnastics
     Bodyweight circuit | strength | 02032 | 02034 | 02040 | 20 | bodyweight circuit, body weight circuit
     Bodyweight exercise | strength | 02056 | 02024 | 02057 | 20 | bodyweight workout, body weight workout, bodyweight exercises, home workout, seated exercises, chair exercises
     Gym workout | strength | 02060 | 02034 | 02050 | 60 | gym, gym session, gym workout, fitness studio, fitness center, fitness centre, the gym, crossfit gym, fitness class, gym class, workout class, group class, ems training

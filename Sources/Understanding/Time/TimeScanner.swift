@@ -28,8 +28,16 @@ struct TimeScanner: TokenLooking {
         scanner.index = start + 1
       }
     }
+    if case .ago? = scanner.mention.day, scanner.mention.part == nil, scanner.mention.clock == nil,
+      tokens.contains(where: { $0.isOne(of: "bed", "bedtime") })
+    {
+      scanner.mention.part = bedtime
+    }
     return scanner.mention
   }
+
+  /// The hour that stands for "before bed".
+  private static let bedtime = 22.0
 
   func wholeNumber(_ at: Int) -> Int? {
     guard at >= 0, at < tokens.count, tokens[at].kind == .number, let value = tokens[at].value, value >= 0,

@@ -23,8 +23,16 @@ extension CorrectionReader {
       ?? (isBehindSubject ? vessels(rest, of: item) : nil)
   }
 
-  /// "Was 750" right after an entry as "it was 750"; a question stays one.
+  private static let bars: WordSet = ["bar", "load", "plates", "dumbbells"]
+
+  /// "Was 750" right after an entry as "it was 750", "bar was 125" right after a lift as "it was 125"; a question stays one.
   func withSubject(_ said: [Token]) -> [Token]? {
+    let named = said.drop { $0.isWord("the") }
+    if case .workout(let last)? = context.lastEntries.last, last.exercises.contains(where: { !$0.sets.isEmpty }),
+      let bar = named.first, Self.bars.contains(bar), named.count > 2, named.dropFirst().first?.isWord("was") == true
+    {
+      return [Token.word("it", at: bar.range)] + named.dropFirst()
+    }
     guard !context.lastEntries.isEmpty, (2...6).contains(said.count), said[0].isWord("was"),
       let first = said.dropFirst().first(where: { !QuantityWords.approximators.contains($0) }),
       first.isCount || NumberWords.articles.contains(first), !said.contains(where: { $0.isSign("?") }),

@@ -5,7 +5,8 @@ extension ActivityLexicon {
   private static let idioms: WordTable<Set<String>> = [
     "ran": ["out", "late", "into", "errands", "away", "across", "low", "an", "some", "through"],
     "run": ["out", "errands", "away", "late", "low", "of"],
-    "paddled": ["out", "in"], "walked": ["into", "out", "in", "away"], "walk": ["in", "away"], "walking": ["into", "out", "away"], "rode": [],
+    "paddled": ["out", "in"], "walked": ["into", "out", "in", "away"], "walk": ["in", "away"],
+    "walking": ["into", "out", "away"], "rode": [],
     "lift": ["home", "to"],
     "ride": ["home", "share"],
     "boxed": ["lunch", "mac", "water", "up", "the", "it", "half", "what"],

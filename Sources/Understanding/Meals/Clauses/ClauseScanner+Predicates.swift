@@ -77,7 +77,8 @@ extension ClauseScanner {
 
   /// "every last crumb", "to the last bite": all of it.
   private func lastOf() -> Int? {
-    if tokens[index].isOne(of: "to", "down"), let last = tokens[index...].prefix(4).firstIndex(where: { $0.isWord("last") }),
+    if tokens[index].isOne(of: "to", "down"),
+      let last = tokens[index...].prefix(4).firstIndex(where: { $0.isWord("last") }),
       last + 1 < tokens.count, Self.bits.contains(tokens[last + 1]),
       tokens[(index + 1)..<last].allSatisfy({ $0.isOne(of: "to", "the", "very") })
     {

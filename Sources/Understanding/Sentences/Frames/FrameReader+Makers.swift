@@ -2,7 +2,8 @@
 extension FrameReader {
   private static let making: WordSet = ["does", "do", "makes", "serves", "sells", "bakes", "cooks", "brews"]
   private static let praising = OpinionWords.all.union(
-    WordList.words("best good great amazing mean killer cracking decent lovely incredible fantastic excellent wicked nice"))
+    WordList.words(
+      "best good great amazing mean killer cracking decent lovely incredible fantastic excellent wicked nice"))
   private static let owners: WordSet = ["the", "this", "that", "my", "our", "his", "her", "their", "your"]
   private static let longestSubject = 6
 

@@ -151,7 +151,8 @@ extension FrameReader {
   }
 
   private static let stores: WordSet = [
-    "freezer", "fridge", "cupboard", "pantry", "larder", "drawer", "kitchen", "office", "oven", "garage", "stove", "hob",
+    "freezer", "fridge", "cupboard", "pantry", "larder", "drawer", "kitchen", "office", "oven", "garage", "stove",
+    "hob",
     "stovetop", "counter", "cooker", "windowsill", "worktop", "sideboard",
   ]
 

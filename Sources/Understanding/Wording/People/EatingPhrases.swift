@@ -36,7 +36,8 @@ enum EatingPhrases {
   /// `tokens` with "had" for each of them.
   static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     guard
-      tokens.contains(where: { $0.isOne(of: "way", "yours", "out", "down") }) || phrases.occurs(in: tokens) || clefts.occurs(in: tokens) || seating.occurs(in: tokens)
+      tokens.contains(where: { $0.isOne(of: "way", "yours", "out", "down") }) || phrases.occurs(in: tokens)
+        || clefts.occurs(in: tokens) || seating.occurs(in: tokens)
         || tokens.contains(where: { $0.isWord("anything") })
     else { return tokens }
     var result: [Token] = []

@@ -38,7 +38,8 @@ enum TrailingDenial {
 extension TrailingDenial {
   /// Verbs with the words that must stand behind "it".
   private static let directions: WordTable<WordSet> = [
-    "poured": ["away", "out", "down", "back"], "tipped": ["away", "out", "down", "back"], "threw": ["away", "out", "in"],
+    "poured": ["away", "out", "down", "back"], "tipped": ["away", "out", "down", "back"],
+    "threw": ["away", "out", "in"],
     "chucked": ["away", "out", "in"], "tossed": ["away", "out", "in"], "dropped": ["on"], "knocked": ["over"],
     "pushed": ["away", "aside"], "waved": ["away"], "handed": ["back"], "sent": ["back"],
   ]
