@@ -24,6 +24,11 @@ extension PortionChoice {
       if let usual = food.defaultGrams, let grams { score -= 0.12 * abs(log2(grams / usual)) }
     } else if !isPart, nouns.contains(where: name.contains) {
       score = 3 + 0.1 * Double(nouns.count { name.contains($0) } - 1)
+      // "An omelet" of eggs is no egg; "a 3 egg omelet" counts them, as "3 scrambled eggs" does.
+      if nouns == ["omelet"] || nouns == ["egg"], name.contains("omelet") {
+        let counted = said.first { $0 == "egg" || $0.hasPrefix("om") && $0.contains("let") } ?? "egg"
+        score += (counted == "egg") == (nouns[0] == "egg") ? 0.3 : 0
+      }
       if let usual = food.defaultGrams, let grams { score -= 0.12 * abs(log2(grams / usual)) }
     } else if isPart, nouns.contains(where: name.contains) {
       score = 1.7

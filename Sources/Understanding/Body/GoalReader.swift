@@ -35,7 +35,7 @@ struct GoalReader {
   static let frames = PhraseTable(
     list: """
       goal,goals,target,my aim,aim to,aim for,aim is,stop losing,stop gaining,i want to,want to,wanna,i'd like to,would like to,switch to
-      switch me to,switch me over to,move me to,move me over to,put me on,switching to,set me to,set my,start a,starting a,start cutting,start bulking,starting to,let's
+      switch me to,switch me over to,move me to,move me over to,change me to,put me down as,put me on,switching to,set me to,set my,start a,starting a,start cutting,start bulking,starting to,let's
       lets,time to,going on a,go on a,i'm going to,gonna,trying to,i'm cutting,i'm bulking,im cutting,im bulking
       i'm maintaining,need to,done bulking,done cutting,done with,change my,change goal,change to,move to,put me on
       now on a,on a cut,on a bulk,begin a,decided to,plan to,i plan,planning to,hoping to,hope to,now cutting

@@ -11,6 +11,10 @@ enum CompactClocks {
     var index = 0
     while index < tokens.count {
       defer { index += 1 }
+      if isAt(index, tokens), let hour = hours(tokens[index]) {
+        told += clock(tokens[index], hour)
+        continue
+      }
       let isLine = opensLine(index, tokens)
       if isLine { last = nil }
       guard isLine || last.map({ isItem(index, behind: $0, tokens) }) == true, let hour = hours(tokens[index]) else {
@@ -33,6 +37,12 @@ enum CompactClocks {
       }
     }
     return told
+  }
+
+  /// "A yogurt at 1130": nothing is measured behind it.
+  private static func isAt(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard index > 0, tokens[index - 1].isWord("at") || tokens[index - 1].isSign("@") else { return false }
+    return index + 1 == tokens.count || tokens[index + 1].kind == .punctuation || isDay(index + 1, tokens)
   }
 
   /// At the start, behind a line break, and behind a day that opens the line: "yday 0640 - porridge".

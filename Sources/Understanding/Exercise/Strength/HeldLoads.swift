@@ -45,7 +45,11 @@ enum HeldLoads {
 
   /// "Squats 5, 5, 4 @ 100 kg" for "squats 100 kg for 5, 5, 4": a load told before the repetitions of each set.
   static func toldFor(_ tokens: [Token]) -> [Token] {
-    guard tokens.contains(where: { $0.isOne(of: "for", "x") }),
+    guard
+      tokens.indices.dropFirst(2).contains(where: {
+        tokens[$0].isOne(of: "for", "x")
+          && (tokens[$0 - 1].kind == .number || QuantityWords.loads.contains(tokens[$0 - 1]))
+      }),
       let mention = ExerciseLexicon.reference.mentions(in: tokens).first(where: {
         $0.range.upperBound + 2 < tokens.count && tokens[$0.range.upperBound].kind == .number
       }), case let figure = mention.range.upperBound,

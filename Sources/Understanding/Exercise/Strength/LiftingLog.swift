@@ -34,8 +34,10 @@ enum LiftingLog: Sendable {
   /// "plank 2 min" for "plank, 2 min" and "plank: 2 min", "push-ups 20" for "push-ups, 20": an exercise of one's own weight
   /// and how much of it are one.
   private static func joined(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 2, tokens.contains(where: { $0.kind == .punctuation }),
-      tokens.contains(where: { $0.isCount || $0.kind == .clock })
+    guard tokens.count > 2,
+      tokens.indices.dropLast().contains(where: {
+        tokens[$0].kind == .punctuation && (tokens[$0 + 1].isCount || tokens[$0 + 1].kind == .clock)
+      })
     else { return tokens }
     var result = tokens
     for mention in ExerciseLexicon.reference.mentions(in: tokens).reversed() {

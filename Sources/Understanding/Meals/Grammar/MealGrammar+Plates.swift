@@ -49,6 +49,8 @@ extension MealGrammar {
     // A dish of the lexicon is a whole portion with its eggs; their number in a bracket does not multiply a sauce.
     if whole.match?.food.source != .dish {
       merged.item.quantity = count
+      // The tables know omelettes by the egg too.
+      if let food = whole.match?.food, catalog.publishes("egg", of: food) { merged.item.unit = "egg" }
     } else if eggs.item.quantity == nil, Self.sauced.occurs(in: tokens[whole.tokens]) {
       merged.item.quantity = 1
     }
