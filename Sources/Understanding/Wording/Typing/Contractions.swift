@@ -34,7 +34,8 @@ enum Contractions {
     "rn": "now", "wrkout": "workout", "weigt": "weight", "wieght": "weight", "weigth": "weight", "weght": "weight",
     "wheight": "weight", "brek": "breakfast",
     "brekki": "breakfast", "breakfst": "breakfast", "lun": "lunch", "dinna": "dinner", "dinnr": "dinner",
-    "hour's": "hour", "hours'": "hours", "minute's": "minute", "hlf": "half", "dbl": "double", "wtr": "water",
+    "wit": "with", "wiv": "with", "wth": "with", "hour's": "hour", "hours'": "hours", "minute's": "minute",
+    "hlf": "half", "dbl": "double", "wtr": "water",
     "yr": "year", "yrs": "years",
     "drinked": "drank", "drunked": "drank", "drinken": "drank", "eated": "ate", "ated": "ate", "eatted": "ate",
   ]
