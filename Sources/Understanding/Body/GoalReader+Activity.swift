@@ -61,7 +61,8 @@ extension GoalReader {
 
   private static let classing = PhraseTable(
     list:
-      "put me down as,put me as,set me as,set me to,change me to,switch me to,move me to,class me as,count me as,mark me as,call me,log me as,treat me as")
+      "put me down as,put me as,set me as,set me to,change me to,switch me to,move me to,class me as,count me as,mark me as,call me,log me as,treat me as"
+  )
 
   /// "training 5x a week", "3 times per week", "4 days a week".
   func trainingDays(_ tokens: [Token]) -> Double? {

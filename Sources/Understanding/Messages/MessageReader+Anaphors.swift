@@ -172,12 +172,6 @@ extension MessageReader {
   /// What a sentence that logs nothing names, which the next may tell of: "swore off crisps. just had a big bag".
   func namedInVain(in tokens: [Token]) -> [Token]? {
     if let exercise = ExerciseLexicon.reference.mentions(in: tokens).last { return Array(tokens[exercise.range]) }
-    // "Is pilates any good? Did 40 min of it".
-    if let activity = ActivityLexicon.reference.mentions(in: tokens).first(where: {
-      !$0.activity.isGeneric && $0.strength != .weak
-    }) {
-      return Array(tokens[activity.range])
-    }
     return name(of: tokens, frame: .negation)
   }
 

@@ -39,9 +39,16 @@ enum CompactClocks {
     return told
   }
 
+  /// What is set at figures of as many digits.
+  private static let figured = WordList.words(
+    "goal target limit budget steps intake deficit bmr tdee maintenance watts altitude elevation")
+
   /// "A yogurt at 1130": nothing is measured behind it.
   private static func isAt(_ index: Int, _ tokens: [Token]) -> Bool {
-    guard index > 0, tokens[index - 1].isWord("at") || tokens[index - 1].isSign("@") else { return false }
+    guard index > 0, tokens[index - 1].isWord("at") || tokens[index - 1].isSign("@"),
+      // "Keep my calories at 1800".
+      !tokens.contains(where: { figured.contains($0) || UnitTable.unit(named: $0.folded)?.dimension == .energy })
+    else { return false }
     return index + 1 == tokens.count || tokens[index + 1].kind == .punctuation || isDay(index + 1, tokens)
   }
 

@@ -27,7 +27,8 @@ struct Wording {
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
     let placed = ToldAmounts.placed(SecondOccasion.told(counted, foods: foods), catalog: foods.catalog)
     let fed = FastedUntil.dropped(from: LastingMemories.dropped(from: placed))
-    let eaten = EatingPhrases.told(Reasons.dropped(from: fed, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)
+    let alone = WantedLess.told(MealCircumstances.dropped(from: fed))
+    let eaten = EatingPhrases.told(Reasons.dropped(from: alone, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)
     let had = OfferedOnly.dropped(from: eaten, holdsFood: foods.holdsFood)
     return VerbGap.filled(SecondHelping.told(had, foods: foods), holdsFood: foods.holdsFood)
   }

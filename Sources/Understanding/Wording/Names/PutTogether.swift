@@ -9,6 +9,9 @@ enum PutTogether {
   private static let prepositions: WordSet = [
     "in", "into", "inside", "on", "onto", "over", "through", "between", "with", "atop",
   ]
+  /// What food is put in and not eaten from there and then.
+  private static let stores = WordList.words(
+    "bin trash rubbish compost freezer fridge oven microwave tupperware tub tubs lunchbox airfryer cooker")
   private static let longestName = 6
 
   /// `tokens` with a comma in the place of such words, where a food stands on either side.
@@ -26,7 +29,7 @@ enum PutTogether {
     }
     guard prepositions.contains(at: end, in: tokens), end + 1 < tokens.count,
       case let base = Array(tokens[(end + 1)...].prefix(longestName).prefix { $0.kind != .punctuation }),
-      holdsFood(base), holdsFood(Array(tokens[..<start]))
+      !stores.occurs(in: base), holdsFood(base), holdsFood(Array(tokens[..<start]))
     else { return tokens }
     return Array(tokens[..<start]) + [Token.sign(",", at: tokens[start].range)] + tokens[(end + 1)...]
   }

@@ -15,57 +15,7 @@ enum Reasons {
   /// `tokens` without the reason, and with "had" for what was got for it.
   static func dropped(from tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     guard tokens.count > 5 else { return tokens }
-    let told = withoutMeetings(withoutCompany(tokens))
-    return soThat(told, holdsFood) ?? forgotten(told, holdsFood) ?? wantedLess(told) ?? told
-  }
-
-  /// "Lunch with pigeons for company": who was there, and no food.
-  private static func withoutCompany(_ tokens: [Token]) -> [Token] {
-    guard let company = tokens.dropFirst(3).firstIndex(where: { $0.isWord("company") }),
-      tokens[company - 1].isWord("for"),
-      let with = tokens[..<company].suffix(7).lastIndex(where: { $0.isWord("with") })
-    else { return tokens }
-    return Array(tokens[..<with] + tokens[(company + 1)...])
-  }
-
-  private static let meetings = WordList.words(
-    "meetings calls lectures classes shifts appointments patients clients lessons sessions errands flights trains")
-
-  /// "Between two budget meetings I had soup": when it was, and no food.
-  private static func withoutMeetings(_ said: [Token]) -> [Token] {
-    let tokens = withoutBreaks(said)
-    guard let between = tokens.firstIndex(where: { $0.isWord("between") }),
-      let end = tokens[(between + 1)...].prefix(4).firstIndex(where: { meetings.contains($0) }),
-      tokens[(between + 1)..<end].allSatisfy({ $0.kind != .punctuation })
-    else { return tokens }
-    return Array(tokens[..<between] + tokens[(end + 1)...])
-  }
-
-  /// "Two dates on my tea break": when it was, and no tea.
-  private static func withoutBreaks(_ tokens: [Token]) -> [Token] {
-    guard
-      let rest = tokens.dropFirst(2).firstIndex(where: { $0.isWord("break") || $0.isWord("breaks") }),
-      tokens[rest - 1].isOne(of: "tea", "coffee"),
-      let lead = tokens[..<rest].suffix(4).firstIndex(where: {
-        $0.isOne(of: "on", "at", "with", "during", "in", "for", "after", "before", "over")
-      })
-    else { return tokens }
-    return Array(tokens[..<lead] + tokens[(rest + 1)...])
-  }
-
-  private static let ending = PhraseTable(
-    list: "ended up with,ended up having,ended up eating,wound up with,wound up having,finished with,had,ate")
-
-  /// "Wanted a bite of the pie but had two slices" for "... and ended up with two slices".
-  private static func wantedLess(_ tokens: [Token]) -> [Token]? {
-    guard tokens.prefix(4).contains(where: { $0.isWord("wanted") || $0.isWord("planned") }),
-      let joint = tokens.dropFirst(3).firstIndex(where: { $0.isOne(of: "and", ",", "but") }),
-      case let verb = ListWords.tellers.contains(at: joint + 1, in: tokens) ? joint + 2 : joint + 1,
-      let match = ending.match(at: verb, in: tokens), case let amount = verb + match.count, amount < tokens.count,
-      tokens[amount].isCount
-    else { return nil }
-    let range = tokens[joint].range
-    return tokens[..<joint] + Token.words(["but", "i", "had"], at: range) + tokens[amount...]
+    return soThat(tokens, holdsFood) ?? forgotten(tokens, holdsFood) ?? tokens
   }
 
   /// "I was so knackered on Monday that supper was crisps"; the day is kept.

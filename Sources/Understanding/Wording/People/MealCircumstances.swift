@@ -1,0 +1,43 @@
+/// Who was there and between what something was eaten, where the words could name a food: "soup with pigeons for company",
+/// "a scone between two budget meetings", "two dates on my tea break".
+enum MealCircumstances {
+  /// `tokens` without such circumstances.
+  static func dropped(from tokens: [Token]) -> [Token] {
+    guard tokens.count > 5 else { return tokens }
+    return withoutMeetings(withoutCompany(tokens))
+  }
+
+  /// "Lunch with pigeons for company": who was there, and no food.
+  private static func withoutCompany(_ tokens: [Token]) -> [Token] {
+    guard let company = tokens.dropFirst(3).firstIndex(where: { $0.isWord("company") }),
+      tokens[company - 1].isWord("for"),
+      let with = tokens[..<company].suffix(7).lastIndex(where: { $0.isWord("with") })
+    else { return tokens }
+    return Array(tokens[..<with] + tokens[(company + 1)...])
+  }
+
+  private static let meetings = WordList.words(
+    "meetings calls lectures classes shifts appointments patients clients lessons sessions errands flights trains")
+
+  /// "Between two budget meetings I had soup": when it was, and no food.
+  private static func withoutMeetings(_ said: [Token]) -> [Token] {
+    let tokens = withoutBreaks(said)
+    guard let between = tokens.firstIndex(where: { $0.isWord("between") }),
+      let end = tokens[(between + 1)...].prefix(4).firstIndex(where: { meetings.contains($0) }),
+      tokens[(between + 1)..<end].allSatisfy({ $0.kind != .punctuation })
+    else { return tokens }
+    return Array(tokens[..<between] + tokens[(end + 1)...])
+  }
+
+  /// "Two dates on my tea break": when it was, and no tea.
+  private static func withoutBreaks(_ tokens: [Token]) -> [Token] {
+    guard
+      let rest = tokens.dropFirst(2).firstIndex(where: { $0.isWord("break") || $0.isWord("breaks") }),
+      tokens[rest - 1].isOne(of: "tea", "coffee"),
+      let lead = tokens[..<rest].suffix(4).firstIndex(where: {
+        $0.isOne(of: "on", "at", "with", "during", "in", "for", "after", "before", "over")
+      })
+    else { return tokens }
+    return Array(tokens[..<lead] + tokens[(rest + 1)...])
+  }
+}
