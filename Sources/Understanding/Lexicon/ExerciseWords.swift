@@ -5,8 +5,8 @@
 enum ExerciseWords {
   static let table = """
     Bench press: bench press, barbell bench press, flat bench press, flat bench, benchpress, bb bench, paused bench ~ flat, bench, benched, benching
-    Incline bench press: incline bench press, incline bench, incline press, incline barbell press
-    Incline dumbbell press: incline dumbbell press, incline db press
+    Incline bench press: incline bench press, incline bench, incline press, incline barbell press, incline barbell bench, incline bb
+    Incline dumbbell press: incline dumbbell press, incline db press, incline db bench, incline dumbbell bench, db incline press, dumbbell incline press, db incline bench ~ incline db, incline dumbbell, db incline, dumbbell incline
     Decline bench press: decline bench press, decline bench, decline press
     Dumbbell bench press: dumbbell bench press, dumbbell bench, db bench press, db bench, dumbbell chest press
     Close-grip bench press: close grip bench press, close grip bench

@@ -14,7 +14,8 @@ extension OccasionGrouper {
   private static func mayBe(_ said: TimeMention, at other: TimeMention) -> Bool {
     let hours = hours(of: other)
     guard !hours.isEmpty, said.clock == nil, said.secondsAgo == nil else { return true }
-    if let part = said.part { return other.clock == nil || hours.contains(where: span(ofPart: part).contains) }
+    // "Eggs this morning, then a bar around 11": an hour of its own.
+    if said.part != nil, other.clock != nil { return false }
     guard let meal = said.meal, other.meal == nil, let span = span(of: meal, usualHour: said.usualHour) else {
       return true
     }
@@ -28,11 +29,6 @@ extension OccasionGrouper {
     case .halfDay(let hour)?: [hour, hour + 12]
     case nil: time.part.map { [$0] } ?? []
     }
-  }
-
-  /// The hours that a part of the day covers, by the one that stands for it.
-  private static func span(ofPart hour: Double) -> ClosedRange<Double> {
-    hour < 12 ? 0...11.99 : hour < 17 ? 12...18.5 : 16...26
   }
 
   /// The hours that a meal may be had at by people who work by day; nil for snacks, which are had at any.
