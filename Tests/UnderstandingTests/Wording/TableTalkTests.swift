@@ -52,6 +52,15 @@ import ToolCalls
     #expect(items.count == 2 && items.first?.grams == grams, "\(items.map(\.name))")
   }
 
+  @Test(
+    arguments: [
+      ("had a pizza and gave half to my brother", 0.5), ("ate 8 nuggets and gave 3 to my son", 5),
+      ("had 6 wings and passed two to Tom", 4),
+    ])
+  func `a share that was given away is not eaten`(sentence: String, quantity: Double) {
+    #expect(OfflineReading.items(sentence).map(\.quantity) == [quantity])
+  }
+
   @Test func `slices behind a topping are of the bread`() {
     let items = OfflineReading.items("almond butter on toast, 2 slices")
     #expect(items.map(\.quantity) == [nil, 2])

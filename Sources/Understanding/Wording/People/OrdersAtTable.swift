@@ -28,6 +28,9 @@ enum OrdersAtTable {
     tokens.indices.dropLast().contains { tokens[$0].isWord("for") && own.contains(tokens[$0 + 1]) }
   }
 
+  private static let shares: WordSet = [
+    "half", "rest", "remainder", "most", "other", "others", "last", "lot", "quarter",
+  ]
   private static let leaving: WordSet = ["left", "gave", "passed", "handed", "saved"]
 
   /// "Took 300 g of it" of "took 300 g of it and left the garlic bread to the others".
@@ -36,7 +39,9 @@ enum OrdersAtTable {
       let and = tokens.indices.dropFirst(3).dropLast(4).last(where: {
         tokens[$0].isOne(of: "and", "but") && leaving.contains(tokens[$0 + 1])
       }),
-      let lead = tokens[(and + 2)...].firstIndex(where: { $0.isWord("to") || $0.isWord("for") }), lead > and + 2,
+      let lead = tokens[(and + 2)...].firstIndex(where: { $0.isWord("to") || $0.isWord("for") }), lead > and + 3,
+      // "Gave half to my brother" is a share of what was had.
+      tokens[and + 2].isWord("the"), !tokens[(and + 3)..<lead].contains(where: { $0.isCount || shares.contains($0) }),
       EatingWords.having.union(["took", "ate"]).occurs(in: tokens[..<and]),
       !tokens[and...].contains(where: { $0.kind == .punctuation && !$0.isSign(".") }),
       tokens[(lead + 1)...].contains(where: { $0.isWord("others") || $0.isWord("rest") })
