@@ -33,6 +33,16 @@ import ToolCalls
     #expect(OfflineReading.workouts(sentence).map(\.durationMin) == [minutes])
   }
 
+  @Test(
+    arguments: [
+      ("3 planks of 45 seconds", [45.0, 45, 45]), ("plank for 90 sec", [90]), ("two wall sits of 30 s", [30, 30]),
+      ("rowed 20 min, then 2 planks of 1 min", [60, 60]),
+    ])
+  func `holds are counted and timed`(sentence: String, seconds: [Double]) {
+    let sets = OfflineReading.workouts(sentence).flatMap { $0.exercises ?? [] }.flatMap(\.sets)
+    #expect(sets.map(\.durationSec) == seconds)
+  }
+
   @Test func `wind in both directions doubles no way`() {
     #expect(OfflineReading.workouts("cycled 30 km in all, headwind in both directions").map(\.distanceKm) == [30])
   }

@@ -7,7 +7,7 @@ extension StrengthReader {
   /// "Plank 90 seconds", "plank for 2 min".
   func held(after index: Int, mention: ExerciseLexicon.Mention) -> (seconds: Double, end: Int)? {
     guard Self.holds.contains(mention.name) else { return nil }
-    let start = index < tokens.count && tokens[index].isWord("for") ? index + 1 : index
+    let start = index < tokens.count && tokens[index].isOne(of: "for", "of") ? index + 1 : index
     if start < tokens.count, tokens[start].kind == .clock, let seconds = Self.seconds(of: tokens[start]) {
       return (seconds, start + 1)
     }
@@ -16,6 +16,14 @@ extension StrengthReader {
     else { return nil }
     // "Burpees and planks 30 min" is how long all of it took.
     return seconds <= Self.longestHold ? (seconds, quantity.tokens.upperBound) : nil
+  }
+
+  /// 3 of "3 planks of 45 seconds": how often it was held.
+  func timesHeld(before index: Int) -> Int {
+    guard index > 0, let number = NumberPhrase.read(at: index - 1, in: tokens), number.count == 1, !number.isArticle,
+      (1...20).contains(number.value), number.value == number.value.rounded()
+    else { return 1 }
+    return Int(number.value)
   }
 
   /// Seconds.

@@ -83,8 +83,10 @@ struct StrengthReader {
         found.covered.append(mention.range)
         if !mention.isWeak { found.hasSure = true }
         current = found.exercises.count - 1
-        if let held = held(after: index, mention: mention), sets.isEmpty {
-          found.exercises[found.exercises.count - 1].sets = [AddWorkout.Set(durationSec: held.seconds)]
+        if let held = held(after: index, mention: mention), pending.isEmpty {
+          let times = timesHeld(before: mention.range.lowerBound)
+          found.exercises[found.exercises.count - 1].sets = Array(
+            repeating: AddWorkout.Set(durationSec: held.seconds), count: times)
           found.covered.append(index..<held.end)
           index = held.end
         }
