@@ -43,6 +43,11 @@ import ToolCalls
     #expect(sets.map(\.durationSec) == seconds)
   }
 
+  @Test func `how hard it was hides nothing that was done after it`() {
+    let workouts = OfflineReading.workouts("20 min on the rower, which nearly finished me, then 15 push ups")
+    #expect(workouts.map(\.name) == ["Rowing", "Push-up"])
+  }
+
   @Test func `wind in both directions doubles no way`() {
     #expect(OfflineReading.workouts("cycled 30 km in all, headwind in both directions").map(\.distanceKm) == [30])
   }

@@ -16,6 +16,7 @@ enum WhichClauses {
       {
         return (index + match.count, index == 0 ? [] : [Token.word("so", at: tokens[index].range)])
       }
+      if let end = endOfRemark(at: index, in: tokens) { return (end, []) }
       guard tokens[index].isWord("which"), index > 0, index + 2 < tokens.count, lasting.contains(tokens[index + 1])
       else { return nil }
       let start = tokens[index + 2].isOne(of: "me", "us") ? index + 3 : index + 2
@@ -24,5 +25,19 @@ enum WhichClauses {
       }
       return (start, [])
     }
+  }
+
+  private static let degrees: WordSet = ["nearly", "almost", "really", "totally", "absolutely", "just", "about"]
+  private static let wearing: WordSet = [
+    "killed", "finished", "broke", "destroyed", "ruined", "wrecked", "floored", "exhausted",
+  ]
+
+  /// Behind "which nearly killed me": how it was, and nothing that was nearly done.
+  private static func endOfRemark(at index: Int, in tokens: [Token]) -> Int? {
+    guard tokens[index].isWord("which"), index > 0,
+      case let verb = degrees.end(from: index + 1, in: tokens), verb + 1 < tokens.count,
+      wearing.contains(tokens[verb]), tokens[verb + 1].isOne(of: "me", "us")
+    else { return nil }
+    return FrameReader.word(verb + 2, tokens) == "off" ? verb + 3 : verb + 2
   }
 }
