@@ -72,6 +72,9 @@ extension FoodCatalog {
     if let piece = pieceOfWhole(food, choice, asked) {
       return estimate(grams: piece, count: times, unit: unit, label: unit, 0.4)
     }
+    if food.foodType == .food, let grams = Self.mouthful(asked.words) {
+      return estimate(grams: grams, count: times, unit: unit, label: unit, 0.5)
+    }
     // Two bagel halves are one bagel.
     if asked.words == ["half"] { return counted(food, choice, quantity: times / 2) }
     var result = counted(food, choice, quantity: times)
@@ -92,6 +95,12 @@ extension FoodCatalog {
 
   /// Grams; makers' bags for one hold 85 at most.
   private static let leastFamilyBag = 120.0
+
+  /// Grams of a cube or a chunk of what no table cuts so: as much as FNDDS has of melons, cheese and meat.
+  private static func mouthful(_ words: [String]) -> Double? {
+    if words.contains("cubic"), words.contains("inch") { return 17 }
+    return (words.contains("cube") ? 15 : words.contains("chunk") ? 20 : nil).map { $0 * sizeFactor(words) }
+  }
 
   private static let vessels: Set<String> = ["bowl", "plate", "glass", "mug"]
   private static let cuts: Set<String> = ["slice", "piece", "wedge"]

@@ -33,10 +33,21 @@ extension WaterReader {
   /// Flasks that are carried about for water.
   private static let flasks: WordSet = ["hydroflask", "nalgene", "stanley", "camelbak", "owala"]
 
+  private static let daily: WordSet = ["today", "far", "already", "now", "total", "day"]
+
+  /// A "fluid ounce" is a measure, and says of no fluids that they were drunk, unless it sums up the day's.
+  private func isDrinking(at index: Int, in tokens: [Token]) -> Bool {
+    guard Self.drinking.contains(tokens[index]) else { return false }
+    if Self.daily.occurs(in: tokens) { return true }
+    return
+      !(tokens[index].isWord("fluid") && index + 1 < tokens.count
+      && tokens[index + 1].isOne(of: "ounce", "ounces", "oz"))
+  }
+
   /// A volume with a verb of drinking or of filling and nothing else is water.
   func volumeAlone(in tokens: [Token], hasFood: Bool) -> AddWater? {
     guard !hasFood,
-      tokens.contains(where: { Self.drinking.contains($0) || Self.filling.contains($0) })
+      tokens.indices.contains(where: { isDrinking(at: $0, in: tokens) || Self.filling.contains(tokens[$0]) })
         || Self.emptying.occurs(in: tokens) && tokens.contains(where: { $0.isWord("my") })
         || tokens.last?.isWord("sparkling") == true || Self.flasks.occurs(in: tokens)
     else { return nil }

@@ -48,13 +48,16 @@ struct Wording {
   private func counted(_ tokens: [Token]) -> [Token] {
     let named = OtherWords.dropped(from: AdjectiveLists.joined(tokens), holdsFood: foods.holdsFood)
     let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(named)))
-    let tokens = CookingDevices.dropped(from: OnesNamed.named(whole, holdsFood: foods.holdsFood))
+    let boned = OnTheBone.told(OnesNamed.named(whole, holdsFood: foods.holdsFood))
+    let cut = InchesCut.told(AsidesBeforeOf.told(boned))
+    let tokens = CookingDevices.dropped(from: cut)
     let measured = CookedInFat.told(BottleFigures.told(tokens))
     let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
     let states = StatesBehind.told(SlicesBehind.told(plain), holdsFood: foods.holdsFood)
-    let together = PutTogether.parted(states, holdsFood: foods.holdsFood)
+    let mixed = PutTogether.eaten(PutTogether.filledPlainly(states), holdsFood: foods.holdsFood)
+    let together = PutTogether.parted(mixed, holdsFood: foods.holdsFood)
     let kinds = FlavorBehind.told(
       KindBehind.named(StirredIn.parted(TakenOff.told(Coatings.told(SoldAt.told(together))))))
     return ShortNames.spelled(CountedKinds.told(kinds, catalog: foods.catalog))

@@ -39,11 +39,20 @@ struct ItemBuilder {
       item.quantity = item.quantity ?? 1
     }
     for figure in figures { apply(figure, to: &item) }
+    if let match = food.match?.food { takeBone(off: &item, match) }
     item.isStatedByPerson = item.calories != nil
     var part = MealReading.Part(item: item, match: food.match, tokens: first..<(last + 1))
     part.plainWaterMl = PlainWater.milliliters(of: item)
     part.isPicture = food.pieces.allSatisfy { $0.words.allSatisfy { tokens[$0].kind == .emoji } }
     return part
+  }
+
+  /// "300 g of wings, bone in": what is eaten of it.
+  private func takeBone(off item: inout AddMeal.Item, _ food: Food) {
+    guard let grams = item.grams, let share = catalog.shareWithoutBone(of: food, said: item.name) else { return }
+    let eaten = (grams * share * 10).rounded() / 10
+    (item.quantity, item.unit, item.grams) = (eaten, "g", eaten)
+    item.assumptions.append("of \(NumberPhrase.plain(grams)) g with bone, \(NumberPhrase.plain(eaten)) g are eaten")
   }
 
   private static let tiny = WordList.words(

@@ -33,4 +33,56 @@ enum PutTogether {
     else { return tokens }
     return Array(tokens[..<start]) + [Token.sign(",", at: tokens[start].range)] + tokens[(end + 1)...]
   }
+
+  private static let mixing: WordSet = ["tossed", "mixed", "combined", "blended", "whisked", "stirred", "layered"]
+  private static let heads: WordSet = ["i", "we", "and", "then", "just", "also"]
+
+  /// `tokens` with "had" for the verb of "tossed two cups of spinach with a spoon of oil"; what is tossed alone is thrown
+  /// away.
+  static func eaten(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    guard let verb = tokens.firstIndex(where: { mixing.contains($0) }), verb + 4 < tokens.count,
+      verb == 0 || heads.contains(tokens[verb - 1]) || tokens[verb - 1].kind == .punctuation,
+      ListWords.determiners.contains(tokens[verb + 1]) || tokens[verb + 1].isCount,
+      case let clause = tokens[(verb + 2)...].prefix(while: { $0.kind != .punctuation }),
+      let joint = clause.firstIndex(where: {
+        prepositions.contains($0) || $0.isWord("and") && !tokens[verb].isWord("tossed")
+      }),
+      joint + 1 < tokens.count,
+      !stores.occurs(in: clause[joint...]), holdsFood(Array(clause[..<joint])),
+      holdsFood(Array(tokens[(joint + 1)...].prefix(longestName)))
+    else { return tokens }
+    var result = tokens
+    result[verb] = Token.word("had", at: tokens[verb].range)
+    if !tokens[joint].isOne(of: "with", "and") { result[joint] = Token.word("with", at: tokens[joint].range) }
+    return result
+  }
+
+  private static let filled: WordSet = ["filled", "stuffed", "loaded", "packed", "layered"]
+  private static let folded: WordSet = [
+    "crepe", "crepes", "croissant", "croissants", "omelette", "omelettes", "omelet",
+  ]
+
+  /// `tokens` without the participle of "a croissant filled with ham and cheese".
+  static func filledPlainly(_ tokens: [Token]) -> [Token] {
+    if let over = tokens.indices.dropFirst(2).first(where: { isCover(before: $0, in: tokens) }) {
+      return tokens[..<(over - 1)] + [Token.word("with", at: tokens[over].range)] + tokens[(over + 1)...]
+    }
+    guard let with = tokens.indices.dropFirst(2).first(where: { isFilling(before: $0, in: tokens) }) else {
+      return tokens
+    }
+    return Array(tokens[..<(with - 1)] + tokens[with...])
+  }
+
+  private static let covers = WordList.words("melted cheese gravy sauce cheddar mozzarella guacamole salsa")
+
+  /// "A burger smothered in melted cheese" is one with it.
+  private static func isCover(before over: Int, in tokens: [Token]) -> Bool {
+    tokens[over - 1].isOne(of: "covered", "smothered", "drowned") && tokens[over].isOne(of: "in", "with")
+      && over + 1 < tokens.count && covers.contains(tokens[over + 1])
+  }
+
+  private static func isFilling(before with: Int, in tokens: [Token]) -> Bool {
+    tokens[with].isWord("with") && filled.contains(tokens[with - 1])
+      && (SandwichWords.carriers[tokens[with - 2]] != nil || folded.contains(tokens[with - 2]))
+  }
 }

@@ -4,7 +4,20 @@ enum MealCircumstances {
   /// `tokens` without such circumstances.
   static func dropped(from tokens: [Token]) -> [Token] {
     guard tokens.count > 5 else { return tokens }
-    return withoutMeetings(withoutCompany(tokens))
+    return withoutMeetings(withoutCompany(withoutKindOfDay(tokens)))
+  }
+
+  private static let days = WordList.words(
+    "night day morning evening afternoon week weekend mood vibe sunday monday tuesday wednesday thursday friday saturday"
+  )
+
+  /// "It was a pizza kind of night: two slices of margherita": what the night was like, and no second pizza.
+  private static func withoutKindOfDay(_ tokens: [Token]) -> [Token] {
+    guard let kind = tokens.dropFirst(2).firstIndex(where: { $0.isWord("kind") || $0.isWord("sort") }),
+      kind + 3 < tokens.count, tokens[kind + 1].isWord("of"), days.contains(tokens[kind + 2]),
+      let article = tokens[..<kind].suffix(5).lastIndex(where: { $0.isWord("a") || $0.isWord("an") })
+    else { return tokens }
+    return Array(tokens[..<article] + tokens[(kind + 2)...])
   }
 
   /// "Lunch with pigeons for company": who was there, and no food.

@@ -1,0 +1,49 @@
+/// Meat told with its bone, however that is put: "wings, bone in", "chops on the bone", "ribs weighed with the bones" all
+/// become "bone-in", which names no other food and tells the portion that part of the weight is not eaten.
+enum OnTheBone {
+  private static let bones: WordSet = ["bone", "bones"]
+  /// "A bone in my soup" is found there.
+  private static let owned: WordSet = ["a", "an", "the", "my", "his", "her", "their", "our", "it", "this", "that"]
+  /// Their bones are soft, and eaten.
+  private static let softBoned: WordSet = ["canned", "tinned", "sardine", "sardines", "tin", "can"]
+
+  /// `tokens` with one word for it, beside the name.
+  static func told(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, bones.occurs(in: tokens), !softBoned.occurs(in: tokens) else { return tokens }
+    var result: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      guard let length = length(at: index, in: tokens) else {
+        result.append(tokens[index])
+        index += 1
+        continue
+      }
+      if let last = result.last, last.isOne(of: "weighed", "measured") { result.removeLast() }
+      var end = index + length
+      if let last = result.last, last.isSign("(") || last.isSign(",") {
+        if last.isSign("("), end < tokens.count, tokens[end].isSign(")") { end += 1 }
+        if last.isSign(",") || end > index + length { result.removeLast() }
+      }
+      result.append(Token(kind: .word, text: "bone-in", folded: "bonein", range: tokens[index].range))
+      index = end
+    }
+    return result
+  }
+
+  private static func length(at index: Int, in tokens: [Token]) -> Int? {
+    func holds(_ words: StaticString...) -> Bool {
+      index + words.count <= tokens.count && zip(tokens[index...], words).allSatisfy { $0.isWord($1) }
+    }
+    if holds("bone", "in") {
+      // "Bone-in" is one word; "a bone in my soup" is none.
+      let isFree = index + 2 == tokens.count || !owned.contains(tokens[index + 2])
+      return tokens[index + 1].join == .hyphen || isFree ? 2 : nil
+    }
+    if holds("on", "the", "bone") { return 3 }
+    guard tokens[index].isOne(of: "with", "including", "incl") else { return nil }
+    let bone = index + 1 < tokens.count && tokens[index + 1].isWord("the") ? index + 2 : index + 1
+    guard bones.contains(at: bone, in: tokens) else { return nil }
+    let isIn = bone + 1 < tokens.count && tokens[bone + 1].isOne(of: "in", "on", "included")
+    return bone + 1 - index + (isIn ? 1 : 0)
+  }
+}
