@@ -94,12 +94,13 @@ struct PortionChoice {
   /// table calls tots, and no kernel of "a popcorn".
   func isOne(_ choice: Choice) -> Bool {
     let words = spoken.lowercased().split(separator: " ")
-    let end = words.dropFirst().firstIndex { Self.joining.contains($0) } ?? words.endIndex
+    let end = words.dropFirst().firstIndex { Self.joining.contains($0) || $0.hasSuffix("ed") } ?? words.endIndex
     // "A french fries" is no single one.
     guard let last = words[..<end].last.map(String.init), WordFolding.singular(last) == last,
       let noun = WordFolding.words(last).last
     else { return false }
     let label = WordFolding.words(choice.label)
+    if label.first == "piece", Self.filledPieces.contains(last), name.contains(noun) { return true }
     if label.contains(where: { $0 == noun || Self.singles.contains($0) }) { return true }
     // "A curly fry" is told by its shape.
     if isNamedByPlural(of: noun), label.contains(where: { said.contains($0) && !name.contains($0) }) { return true }
@@ -135,8 +136,12 @@ struct PortionChoice {
     return sized.max { named($0.text.words) < named($1.text.words) }.map { choice($0, confidence: 0.8) }
   }
 
+  /// What is called alike by the piece and by the plate.
+  private static let filledPieces: Set<String> = [
+    "ravioli", "tortellini", "gnocchi", "pierogi", "sushi", "wonton", "gyoza",
+  ]
   /// What follows tells of the food, and is not what is counted.
-  private static let joining: Set<Substring> = ["with", "without", "in", "of", "and", "from", "on"]
+  private static let joining: Set<Substring> = ["with", "without", "in", "of", "and", "from", "on", "made", "fried"]
   /// What tables call one of a nut or a fruit.
   private static let singles: Set<String> = ["nut", "berry", "fruit", "whole"]
   private static let cuts: Set<String> = ["slice", "piece", "wedge", "surface"]
@@ -176,6 +181,9 @@ struct PortionChoice {
     return nil
   }
 
+  /// How grain and corn are measured before they are cooked.
+  private static let unprepared: Set<String> = ["dry", "uncooked", "unpopped"]
+
   /// Grams in a millilitre of the food, read off its volume portions.
   func density(_ asked: PortionText) -> (gramsPerMillilitre: Double, confidence: Double)? {
     var best: (score: Double, density: Double)?
@@ -186,7 +194,11 @@ struct PortionChoice {
         score -= label == asked.measure?.label ? 0 : abs(millilitres - wanted) < 1 ? 0.05 : 0.5
       }
       for word in asked.qualifiers { score += portion.text.qualifiers.contains(word) ? 1 : 0 }
+      // "A cup of dry bulgur, cooked": what that much makes.
+      let isOfDry = portion.text.qualifiers.contains { Self.unprepared.contains($0) && said.contains($0) }
+      if isOfDry { score += 1 }
       for word in portion.text.qualifiers where !asked.qualifiers.contains(word) {
+        if isOfDry, Self.yields.contains(word) { continue }
         if said.contains(word), !Self.yields.contains(word), !name.contains(word) {
           score += 0.9
           continue

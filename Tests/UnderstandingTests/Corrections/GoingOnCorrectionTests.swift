@@ -58,4 +58,14 @@ import ToolCalls
       OfflineReading.corrections(OfflineReading.read(said, last: [CorrectionTests.run])).first)
     if let expected { #expect(call.durationMin == expected.durationMin) } else { #expect(call.distanceKm == 8) }
   }
+
+  @Test(arguments: [
+    ("just one apple", [ToolName.addMeal]), ("only one apple this morning", [.addMeal]),
+    ("just one small, thin slice of black bread for me this morning", [.addMeal]),
+    ("just one egg", [.correctEntry]), ("just one", [.correctEntry]),
+  ])
+  func `"just one" of another food is another food`(said: String, kinds: [ToolName]) {
+    let reading = OfflineReading.read(said, last: [CorrectionTests.eggs])
+    #expect(OfflineReading.kinds(reading) == kinds)
+  }
 }

@@ -55,6 +55,19 @@ extension CorrectionReader {
     return fewer(said)
   }
 
+  /// "Just one apple" right after chicken: another food, which nothing that is logged is called.
+  func isCountOfAnother(_ tokens: [Token]) -> Bool {
+    guard tokens.count > 2, tokens[0].isWord("only") || tokens[0].isWord("just"), let meal = lastMeal,
+      case let said = Array(tokens.dropFirst()), let quantity = QuantityParser(said).quantity(at: 0),
+      quantity.value != nil,
+      case let rest = said[quantity.tokens.upperBound...].drop(while: { !$0.isWord("of") && $0.kind != .word }),
+      case let behind = rest.contains(where: { $0.isWord("of") }) ? rest.drop { !$0.isWord("of") }.dropFirst() : rest,
+      case let name = Array(behind.prefix { $0.kind == .word && !$0.isWord("for") }), !name.isEmpty,
+      foods.holdsFood(name), !hasContrast(tokens)
+    else { return false }
+    return ItemMatcher(meal: meal, foods: foods).index(named: name) == nil
+  }
+
   /// "the chicken just 150" as "the chicken was 150".
   private func withVerb(_ tokens: [Token]) -> [Token]? {
     guard tokens[0].isWord("the") || tokens[0].isWord("my"),

@@ -79,6 +79,7 @@ struct CorrectionReader {
     if let reading = MomentCorrection(context: context).reading(of: tokens) { return reading }
     if let reading = addition(tokens) ?? beside(tokens) ?? shared(tokens) ?? sidesOfWorkout(tokens) { return reading }
     if let fewer = fewerOfNamed(tokens) { return fewer }
+    if isCountOfAnother(said) { return nil }
     if let sized = sizedOne(tokens) { return ItemCorrection(context: context, foods: foods).reading(of: sized) }
     if let meant = meantBefore(tokens) {
       return FigureCorrection(context: context).reading(of: meant, foods: foods)

@@ -56,4 +56,25 @@ extension FoodPartition {
     return ListWords.grains.contains(tokens[last])
       && ListWords.baked.contains(EnglishPlural.singular(of: tokens[head].folded))
   }
+
+  /// "Salisbury steak with gravy" where the food that was found has its gravy already: the gravy is counted once.
+  static func countedOnce(_ foods: [Food], linker: PhraseLinker) -> [Food] {
+    guard foods.count > 1 else { return foods }
+    var kept = Array(foods.prefix(1))
+    for food in foods.dropFirst() {
+      if let main = kept.last?.match?.food, holds(food, in: main, linker: linker) { continue }
+      kept.append(food)
+    }
+    return kept
+  }
+
+  private static func holds(_ extra: Food, in main: Foods.Food, linker: PhraseLinker) -> Bool {
+    guard extra.quantity == nil, extra.pieces.count == 1, let piece = extra.pieces.first, piece.joiner == .with,
+      !piece.words.isEmpty, let with = main.name.firstRange(of: " with ")
+    else { return false }
+    let parts = FoodCatalog.foldedWords(String(main.name[with.upperBound...]))
+    return piece.words.allSatisfy { word in
+      FoodCatalog.foldedWords(linker.tokens[word].folded).allSatisfy(parts.contains)
+    }
+  }
 }

@@ -30,7 +30,8 @@ enum FoodPartition {
     if foods.count > 1, let one = filledWithBoth(group, linker: &linker) { return [one] }
     // What lay on a dish was weighed with it.
     if group[0].quantity?.isOfWhole ?? false { foods = Array(foods.prefix(1)) }
-    return withoutSecondBread(foods, linker: &linker).flatMap { parted($0, linker: &linker) }
+    let once = countedOnce(withoutSecondBread(foods, linker: &linker), linker: linker)
+    return once.flatMap { parted($0, linker: &linker) }
   }
 
   /// All pieces are one food of the catalogue that is named as a combination of them.

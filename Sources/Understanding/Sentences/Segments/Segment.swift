@@ -25,4 +25,10 @@ struct Segment {
   var time = TimeMention()
   /// What had to be assumed to read it.
   var assumptions: [String] = []
+
+  /// More of the clause before it, at the same time: the "and bread" of "tonight I'm having soup and bread".
+  var hangsOnBefore: Bool {
+    frame == .report && !isClause && joint.isOne(of: "and", "with", "plus", "&", ",")
+      && TimeScanner.scan(tokens).isEmpty
+  }
 }

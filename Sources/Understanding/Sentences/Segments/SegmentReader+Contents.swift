@@ -12,6 +12,10 @@ extension SegmentReader {
       readTea(&segments, at: index)
       if segments[index].frame == .report, isToCome(segments[...index], sentence: sentence) {
         segments[index].frame = .plan
+        // "Tonight I'm having soup and bread": what hangs on it is to come with it.
+        for next in segments.indices.dropFirst(index + 1).prefix(while: { segments[$0].hangsOnBefore }) {
+          segments[next].frame = .plan
+        }
       }
       if segments[index].frame == .report, segments[index].time.isThisPart,
         segments[index].isClause || isMeasured() || isTold(segments[...index], sentence: sentence)

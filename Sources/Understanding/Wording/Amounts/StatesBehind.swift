@@ -8,7 +8,8 @@ enum StatesBehind {
   static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     guard tokens.count > 4,
       let state = tokens.indices.dropFirst(2).dropLast().first(where: {
-        states.contains(tokens[$0]) && isJoint(tokens[$0 + 1])
+        // "3 oz of dried, unpeeled chestnuts": there the name goes on.
+        states.contains(tokens[$0]) && isJoint(tokens[$0 + 1]) && !tokens[$0 - 1].isWord("of")
       }),
       let amount = amount(endingAt: state, in: tokens), amount > 0
     else { return tokens }

@@ -75,9 +75,17 @@ enum PutTogether {
 
   private static let covers = WordList.words("melted cheese gravy sauce cheddar mozzarella guacamole salsa")
 
-  /// "A burger smothered in melted cheese" is one with it.
+  /// What is coated with them is a food of its own: "strawberries dipped in chocolate".
+  private static let coatings = WordList.words(
+    "chocolate batter egg eggs caramel candy toffee flour dark milk white breadcrumbs")
+
+  /// "A burger smothered in melted cheese" is one with it; so are "fries dipped in mayo".
   private static func isCover(before over: Int, in tokens: [Token]) -> Bool {
-    tokens[over - 1].isOne(of: "covered", "smothered", "drowned") && tokens[over].isOne(of: "in", "with")
+    if tokens[over - 1].isOne(of: "dipped", "dunked"), tokens[over].isOne(of: "in", "into"), over + 1 < tokens.count {
+      return tokens[over - 2].kind == .word && !ListWords.pronouns.contains(tokens[over - 2])
+        && !tokens[(over + 1)...].prefix(2).contains { coatings.contains($0) }
+    }
+    return tokens[over - 1].isOne(of: "covered", "smothered", "drowned") && tokens[over].isOne(of: "in", "with")
       && over + 1 < tokens.count && covers.contains(tokens[over + 1])
   }
 

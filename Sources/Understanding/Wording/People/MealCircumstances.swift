@@ -4,7 +4,19 @@ enum MealCircumstances {
   /// `tokens` without such circumstances.
   static func dropped(from tokens: [Token]) -> [Token] {
     guard tokens.count > 5 else { return tokens }
-    return withoutMeetings(withoutCompany(withoutKindOfDay(tokens)))
+    return withoutMeetings(withoutCompany(withoutKindOfDay(withoutPlate(tokens))))
+  }
+
+  private static let holding: WordSet = ["included", "includes", "held", "holds", "featured", "features", "consisted"]
+
+  /// "Our holiday plate included 200 g of turkey": whose it was, and no plate of something.
+  private static func withoutPlate(_ tokens: [Token]) -> [Token] {
+    guard let verb = tokens.dropFirst(2).firstIndex(where: { holding.contains($0) }), verb + 2 < tokens.count,
+      tokens[verb - 1].isOne(of: "plate", "platter", "tray", "bowl", "lunchbox", "bento"),
+      let owner = tokens[..<verb].suffix(5).lastIndex(where: { ListWords.determiners.contains($0) })
+    else { return tokens }
+    let told = Token.words(["i", "had"], at: tokens[verb].range)
+    return tokens[..<owner] + told + tokens[(tokens[verb + 1].isWord("of") ? verb + 2 : verb + 1)...]
   }
 
   private static let days = WordList.words(
