@@ -29,8 +29,8 @@ extension GoalReader {
     if let calories = dailyCalories(tokens) { return SetGoal(calorieTarget: calories) }
     if let (target, rate) = wantedWeight(tokens, words: words) {
       return SetGoal(
-        goalType: weightKg.flatMap { abs($0 - target) < 0.5 ? nil : target < $0 ? .cut : .bulk }, goalRate: rate,
-        targetWeightKg: target)
+        goalType: weightKg.map { abs($0 - target) < 0.5 ? nil : target < $0 ? .cut : .bulk } ?? direction(words),
+        goalRate: rate, targetWeightKg: target)
     }
     if let journey = journey(tokens) { return journey }
     if !Self.pacing.isDisjoint(with: words), goalType(tokens, words: words) == nil, let rate = rate(in: tokens) {
@@ -51,6 +51,22 @@ extension GoalReader {
       index == diet || tokens[index].kind == .punctuation || ended.contains { $0.contains(index) }
         || GoalWords.closing.contains(tokens[index])
     }
+  }
+
+  /// "Get me down to 75 kg" says which way it is to go where no weight is known.
+  private func direction(_ words: Set<String>) -> GoalType? {
+    words.contains("down") || words.contains("lose") ? .cut : words.contains("gain") ? .bulk : nil
+  }
+
+  private static let over: WordSet = ["over", "done", "finished", "behind", "complete", "completed"]
+
+  /// "The diet is over, maintenance please": what is over is dropped where another goal follows.
+  static func withoutEnded(_ tokens: [Token]) -> [Token] {
+    guard let diet = tokens.prefix(4).firstIndex(where: { dieting.contains($0) }), diet + 4 < tokens.count,
+      tokens[diet + 1].isOne(of: "is", "are", "was", "'s"), over.contains(tokens[diet + 2])
+    else { return tokens }
+    let rest = tokens[(diet + 3)...].drop { $0.kind == .punctuation || $0.isOne(of: "so", "and", "now", "me", "us") }
+    return rest.isEmpty ? tokens : Array(rest)
   }
 
   private static let terms: WordSet = ["till", "til", "until", "through"]

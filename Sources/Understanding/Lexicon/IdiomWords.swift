@@ -20,7 +20,7 @@ enum IdiomWords {
     take it with a pinch of salt,took it with a pinch of salt,take that with a pinch of salt
     took that with a pinch of salt,take it with a grain of salt,took it with a grain of salt,worth my salt
     worth his salt,salt of the earth,rub salt in,rubbed salt in,tough cookie,smart cookie,cookie crumbles
-    bite the bullet,bit the bullet,bit off more than i can chew,bitten off more than i can chew
+    on the rise,on the decline,on the mend,bite the bullet,bit the bullet,bit off more than i can chew,bitten off more than i can chew
     bite off more than i can chew,bite off more than you can chew,eat my words,eating my words,ate my words
     eat humble pie,ate humble pie,eating humble pie,cry over spilt milk,crying over spilt milk
     crying over spilled milk,milk it for,milked it for,red herring,packed like sardines,carrot and stick

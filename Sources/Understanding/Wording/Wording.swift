@@ -17,8 +17,8 @@ struct Wording {
 
   /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.
   func spelled(_ text: String) -> [Token] {
-    let told = AskedOneself.answered(
-      RunOn.parted(timed(counted(fluent(text)))), holdsFood: foods.holdsFood)
+    let open = GoalReader.withoutEnded(fluent(text))
+    let told = AskedOneself.answered(RunOn.parted(timed(counted(open))), holdsFood: foods.holdsFood)
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))

@@ -91,4 +91,22 @@ import ToolCalls
     #expect(Self.goal("stop bulking, back to cutting")?.goalType == .cut)
     #expect(Self.goal("end of the bulk, start the cut")?.goalType == .cut)
   }
+
+  @Test(arguments: [
+    ("the diet is over, maintenance please", GoalType.maintain), ("cutting is over, back to maintenance", .maintain),
+    ("the bulk is done, time to cut", .cut), ("my cut is finished so let's bulk", .bulk),
+  ])
+  func `what is over is not the goal`(sentence: String, type: GoalType) {
+    #expect(Self.goal(sentence)?.goalType == type)
+    #expect(OfflineReading.items(sentence).isEmpty)
+  }
+
+  @Test func `down says which way where no weight is known`() {
+    let reading = OfflineReading.read("get me down to 75 kg", weightKg: nil)
+    #expect(OfflineReading.goals(reading).first?.goalType == .cut)
+  }
+
+  @Test func `a weight on the rise is no food`() {
+    #expect(OfflineReading.read("my weight is on the rise").calls.isEmpty)
+  }
 }
