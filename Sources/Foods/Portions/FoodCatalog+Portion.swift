@@ -78,7 +78,8 @@ extension FoodCatalog {
     // Two bagel halves are one bagel.
     if asked.words == ["half"] { return counted(food, choice, quantity: times / 2) }
     var result = counted(food, choice, quantity: times)
-    let size = Self.sizeFactor(asked.words)
+    let isEgg = food.name.hasPrefix("Egg") && result.unit.hasPrefix("egg")
+    let size = isEgg ? Self.eggFactor(asked.words) : Self.sizeFactor(asked.words)
     result.grams *= size
     result.confidence *= 0.8
     if size != 1 { result.assumption = Self.sentence("\(unit) \(result.unit)", result.grams / times) }
@@ -116,6 +117,15 @@ extension FoodCatalog {
     if words.contains("thin") { return 0.7 }
     if words.contains("thick") { return 1.3 }
     return words.contains("miniature") ? 0.4 : 1
+  }
+
+  /// Tables weigh large eggs. The others differ from them as USDA's weight classes do, in ounces a dozen (United
+  /// States Standards for Shell Eggs).
+  private static func eggFactor(_ words: [String]) -> Double {
+    if words.contains("jumbo") { return 30 / 24 }
+    if words.contains("extra") || words.contains("extralarge") { return 27 / 24 }
+    if words.contains("medium") { return 21 / 24 }
+    return words.contains("small") ? 18 / 24 : 1
   }
 
   /// An ounce of a drink is a fluid ounce; a pint of beer is an imperial one.

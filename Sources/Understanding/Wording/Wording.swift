@@ -49,7 +49,7 @@ struct Wording {
     let named = OtherWords.dropped(from: AdjectiveLists.joined(tokens), holdsFood: foods.holdsFood)
     let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(named)))
     let boned = OnTheBone.told(OnesNamed.named(whole, holdsFood: foods.holdsFood))
-    let once = RestatedAmounts.told(AsidesBeforeOf.told(boned))
+    let once = SizesBehind.told(RestatedAmounts.told(AsidesBeforeOf.told(boned)))
     let cut = InchesCut.told(once)
     let tokens = CookingDevices.dropped(from: cut)
     let measured = CookedInFat.told(BottleFigures.told(tokens))
@@ -57,7 +57,8 @@ struct Wording {
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
     let states = StatesBehind.told(SlicesBehind.told(plain), holdsFood: foods.holdsFood)
-    let mixed = PutTogether.eaten(PutTogether.filledPlainly(states), holdsFood: foods.holdsFood)
+    let blended = BlendedLists.told(PutTogether.filledPlainly(states))
+    let mixed = PutTogether.eaten(blended, holdsFood: foods.holdsFood)
     let together = PutTogether.parted(mixed, holdsFood: foods.holdsFood)
     let kinds = FlavorBehind.told(
       KindBehind.named(StirredIn.parted(TakenOff.told(Coatings.told(SoldAt.told(together))))))

@@ -104,6 +104,7 @@ extension MealGrammar {
     guard !whole.isPicture,
       whole.item.unit == nil || whole.item.unit == "piece" || whole.item.quantity == nil
         || whole.item.quantity == 1 && whole.item.unit.map({ $0.isOne(of: "pot", "pan", "batch", "tray") }) ?? false
+        || isHeadedBowl(whole, tokens: tokens)
     else { return [] }
     var end = index + 1
     while end < parts.count {
@@ -125,6 +126,13 @@ extension MealGrammar {
       end += 1
     }
     return parts[(index + 1)..<end]
+  }
+
+  /// "Cereal bowl: 60 g of muesli, 150 ml of milk".
+  private func isHeadedBowl(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    let end = part.tokens.upperBound
+    return part.item.quantity == 1 && part.item.unit == "bowl"
+      && (end..<min(end + 2, tokens.count)).contains { tokens[$0].isSign(":") }
   }
 
   func isMeasured(_ parts: [MealReading.Part]) -> Bool {

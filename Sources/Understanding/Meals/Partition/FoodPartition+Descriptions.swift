@@ -47,9 +47,11 @@ extension FoodPartition {
     "loaded", "mixed", "stuffed", "glazed", "layered", "marinated", "seasoned", "smothered",
   ]
 
-  /// "steak, loaded potatoes": the participle describes the noun behind it.
+  /// "steak, loaded potatoes", "steak with a loaded potato": the participle describes the noun behind it.
   private static func isAttributed(_ piece: FoodPiece, tokens: [Token]) -> Bool {
-    guard piece.joiner == .comma, piece.words.count > 1, let first = piece.words.first, let last = piece.words.last
+    guard piece.joiner == .comma || piece.joiner == .with || piece.joiner == .and, piece.words.count > 1,
+      !tokens[piece.words[1]].isOne(of: "with", "in", "by", "on"), let first = piece.words.first,
+      let last = piece.words.last
     else { return false }
     return attributes.contains(tokens[first]) && !MealWords.modifiers.contains(tokens[last])
   }

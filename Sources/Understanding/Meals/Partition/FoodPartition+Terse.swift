@@ -31,12 +31,16 @@ extension FoodPartition {
     guard isUnknown || isCounted(piece) && !isHolder(piece, tokens: tokens),
       let end = piece.words.dropLast().firstIndex(where: { EnglishPlural.isPlural(tokens[$0].folded) }),
       !ListWords.uncounted.contains(tokens[piece.words[end]]),
+      !(end + 2 == piece.words.count && forms.contains(tokens[piece.words[end + 1]])),
       let counted = part(of: piece, piece.words[...end], enough: sureOfCounted, linker: &linker),
       let others = fewest(piece.words[(end + 1)...], of: piece, linker: &linker),
       !others.contains(where: { isKind($0, of: piece.words[end], tokens: tokens) })
     else { return nil }
     return [counted] + others
   }
+
+  /// What a brand's food comes in: "two mars bars".
+  private static let forms: WordSet = ["bar", "bars", "biscuit", "biscuits", "cookie", "cookies", "sticks", "bites"]
 
   /// "steak chips peas", "coffee toast": foods of which nobody knows one that is made of all. Two are a list only where
   /// what was found is not called by both; what is made with the things in front of it is no list at all ("banana peanut

@@ -1,0 +1,49 @@
+/// What went into a blender, told with amounts for some of it: "a smoothie with banana, spinach, a scoop of whey and 250 ml
+/// of milk" is a list under the smoothie's name, of which nothing is left out.
+enum BlendedLists {
+  private static let vessels: WordSet = ["smoothie", "smoothy", "shake", "milkshake", "frappe"]
+  private static let joints: WordSet = ["with", "of", "from", "containing", "w"]
+  private static let makings: WordSet = ["made", "blended", "consisting", "mixed"]
+  /// Begin something else.
+  private static let ends: WordSet = [".", ";", "then", "plus", "followed", "after", "before", "for", "\n"]
+  /// Measured by themselves; a banana is only counted.
+  private static let measures: WordSet = [
+    "ml", "g", "grams", "gram", "scoop", "scoops", "cup", "cups", "tbsp", "tablespoon", "tablespoons", "tsp",
+    "teaspoon",
+    "oz", "l", "litre",
+  ]
+
+  /// `tokens` with a colon before such a list, and "some" for what has no amount.
+  static func told(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 6, let vessel = tokens.firstIndex(where: { vessels.contains($0) }),
+      let start = start(behind: vessel, in: tokens),
+      case let list = tokens[start...].prefix(while: { !ends.contains($0) }),
+      case let items = items(of: list), items.count > 1, items.contains(where: isMeasured),
+      !items.allSatisfy(isMeasured)
+    else { return tokens }
+    var result = tokens[...vessel] + [Token.sign(":", at: tokens[start - 1].range)]
+    for item in items {
+      if let first = item.first, !first.isCount, !NumberWords.articles.contains(first), !isMeasured(item) {
+        result.append(Token.word("some", at: first.range))
+      }
+      result += item
+      if item.endIndex < list.endIndex { result.append(tokens[item.endIndex]) }
+    }
+    return Array(result + tokens[list.endIndex...])
+  }
+
+  private static func start(behind vessel: Int, in tokens: [Token]) -> Int? {
+    var at = vessel + 1
+    if at < tokens.count, makings.contains(tokens[at]) { at += 1 }
+    guard joints.contains(at: at, in: tokens) else { return nil }
+    return at + 1
+  }
+
+  private static func items(of list: ArraySlice<Token>) -> [ArraySlice<Token>] {
+    list.split(omittingEmptySubsequences: true) { $0.isSign(",") || ListWords.ands.contains($0) || $0.isWord("with") }
+  }
+
+  private static func isMeasured(_ item: ArraySlice<Token>) -> Bool {
+    item.prefix(4).contains { measures.contains($0) } && (item.first?.isCount ?? false || item.count > 1)
+  }
+}
