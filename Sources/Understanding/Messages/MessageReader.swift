@@ -18,6 +18,7 @@ struct MessageReader {
       draft.surroundings.place = place
       read(sentence, into: &draft)
     }
+    draft.occasions = withoutTalk(draft.occasions, words: tokens.count { $0.kind == .word })
     return finished(draft)
   }
 

@@ -17,7 +17,7 @@ struct Wording {
 
   /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.
   func spelled(_ text: String) -> [Token] {
-    let open = GoalReader.withoutEnded(fluent(text))
+    let open = TastingNotes.dropped(from: Vocatives.dropped(from: GoalReader.withoutEnded(fluent(text))))
     let told = AskedOneself.answered(RunOn.parted(timed(counted(open))), holdsFood: foods.holdsFood)
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
@@ -57,7 +57,7 @@ struct Wording {
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
     let states = StatesBehind.told(SlicesBehind.told(plain), holdsFood: foods.holdsFood)
-    let blended = BlendedLists.told(PutTogether.filledPlainly(states))
+    let blended = BlendedLists.told(PutTogether.filledPlainly(ButteredBread.told(states)))
     let mixed = PutTogether.eaten(blended, holdsFood: foods.holdsFood)
     let together = PutTogether.parted(mixed, holdsFood: foods.holdsFood)
     let kinds = FlavorBehind.told(

@@ -2,13 +2,15 @@
 extension FrameReader {
   private static let stories: WordSet = [
     "film", "movie", "book", "show", "series", "novel", "story", "game", "episode", "video", "documentary", "scene",
-    "advert", "cartoon", "comic", "programme",
+    "advert", "cartoon", "comic", "programme", "chapter", "season", "act",
   ]
+  private static let parts: WordSet = ["chapter", "episode", "season", "act", "scene"]
 
   /// "In the film the sailor eats spinach": what goes on in a story.
   static func isOfStory(_ tokens: [Token], from start: Int) -> Bool {
-    guard word(start, tokens) == "in", word(start + 1, tokens).isOne(of: "the", "this", "that", "a"),
-      let noun = stories.firstIndex(in: tokens.dropFirst(start + 2).prefix(2))
+    guard word(start, tokens) == "in",
+      word(start + 1, tokens).isOne(of: "the", "this", "that", "a") || parts.contains(at: start + 1, in: tokens),
+      let noun = stories.firstIndex(in: tokens.dropFirst(start + 1).prefix(3))
     else { return false }
     return !tokens[noun...].contains { $0.isOne(of: "i", "we", "my", "i've", "me") }
       && IntentWords.thirdPersonVerbs.occurs(in: tokens[noun...])

@@ -158,8 +158,14 @@ extension FrameReader {
 
   /// "there's a tub of ice cream in the freezer": where it is, and not that it was eaten.
   static func isStored(_ tokens: [Token], from start: Int) -> Bool {
-    word(start, tokens) == "there's" && stores.occurs(in: tokens)
+    (word(start, tokens) == "there's" && stores.occurs(in: tokens) || isStoreOfFood(tokens, from: start))
       && !tokens.contains { $0.isOne(of: "had", "ate", "finished", "so", "and") }
+  }
+
+  /// "The ward fridge has two yoghurts".
+  private static func isStoreOfFood(_ tokens: [Token], from start: Int) -> Bool {
+    guard let store = tokens.dropFirst(start).prefix(4).firstIndex(where: { stores.contains($0) }) else { return false }
+    return word(store + 1, tokens).isOne(of: "has", "holds", "contains", "is", "still") && store + 2 < tokens.count
   }
 
   /// "Your bread smells good": of what is not the person's; "build your own burrito" is.

@@ -11,12 +11,13 @@ extension SegmentReader {
     let isHabitual = segments.first?.tokens.first.map { Self.repeating.contains($0) } ?? false
     // A memory or a dream is being told.
     var isTale = false
+    var isDream = false
     for index in segments.indices {
       if let aside = aside(segments, at: index, after: current, isQuestion: isQuestion) {
         segments[index].frame = aside
         continue
       }
-      if isTale, isStillTold(segments[index]) {
+      if isTale, isStillTold(segments[index]) || isDream && !Self.wakes(segments[index]) {
         segments[index].frame = current
         continue
       }
@@ -51,6 +52,7 @@ extension SegmentReader {
       }
       segments[index].frame = current
       isTale = FrameReader.isTale(segments[index].tokens)
+      isDream = isTale && current == .hypothetical
     }
     askAboutChoice(&segments)
     askAboutNamed(&segments, isQuestion: isQuestion)

@@ -7,6 +7,14 @@ extension SegmentReader {
     return !Self.waking.occurs(in: segment.tokens)
   }
 
+  /// "Then I woke up and had toast" ends a dream, which tells of the dreamer otherwise.
+  static func wakes(_ segment: Segment) -> Bool { ends.occurs(in: segment.tokens) }
+
+  private static let ends: WordSet = [
+    "woke", "awake", "wake", "waking", "real", "actually", "actual", "breakfast", "lunch", "dinner", "morning", "today",
+    "now",
+  ]
+
   private static let tellingOn = ListWords.listJoints.union(["plus", "then", "with", "("])
   /// Words that bring a tale back to the person's own day.
   private static let waking = WordList.words(

@@ -14,7 +14,8 @@ enum BlendedLists {
   ]
 
   /// `tokens` with a colon before such a list, and "some" for what has no amount.
-  static func told(_ tokens: [Token]) -> [Token] {
+  static func told(_ said: [Token]) -> [Token] {
+    let tokens = withoutResult(said)
     guard tokens.count > 6, let vessel = tokens.firstIndex(where: { vessels.contains($0) }),
       let start = start(behind: vessel, in: tokens),
       case let list = tokens[start...].prefix(while: { !ends.contains($0) }),
@@ -30,6 +31,16 @@ enum BlendedLists {
       if item.endIndex < list.endIndex { result.append(tokens[item.endIndex]) }
     }
     return Array(result + tokens[list.endIndex...])
+  }
+
+  /// "A banana and 200 ml of milk into a smoothie": what became of them is no drink beside them.
+  private static func withoutResult(_ tokens: [Token]) -> [Token] {
+    guard let vessel = tokens.dropFirst(4).firstIndex(where: { vessels.contains($0) }),
+      NumberWords.articles.contains(tokens[vessel - 1]),
+      tokens[vessel - 2].isWord("into"),
+      tokens[..<(vessel - 2)].contains(where: { $0.isCount || NumberWords.articles.contains($0) })
+    else { return tokens }
+    return Array(tokens[..<(vessel - 2)] + tokens[(vessel + 1)...])
   }
 
   private static func start(behind vessel: Int, in tokens: [Token]) -> Int? {

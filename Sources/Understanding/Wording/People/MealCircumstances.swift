@@ -4,7 +4,19 @@ enum MealCircumstances {
   /// `tokens` without such circumstances.
   static func dropped(from tokens: [Token]) -> [Token] {
     guard tokens.count > 5 else { return tokens }
-    return withoutMeetings(withoutCompany(withoutKindOfDay(withoutPlate(tokens))))
+    return withoutMeetings(withoutCompany(teaAsMeal(withoutKindOfDay(withoutPlate(tokens)))))
+  }
+
+  private static let whens = WordList.words(
+    "last night yesterday today tonight this evening on monday tuesday wednesday thursday friday saturday sunday")
+
+  /// "Tea last night was fish and chips": the meal, whose time is told before it then.
+  private static func teaAsMeal(_ tokens: [Token]) -> [Token] {
+    guard let tea = tokens.first, tea.isWord("tea"),
+      let verb = tokens.prefix(5).firstIndex(where: { $0.isWord("was") || $0.isWord("were") }), verb > 1,
+      tokens[1..<verb].allSatisfy({ whens.contains($0) })
+    else { return tokens }
+    return tokens[1..<verb] + [tea] + tokens[verb...]
   }
 
   private static let holding: WordSet = ["included", "includes", "held", "holds", "featured", "features", "consisted"]

@@ -1,0 +1,43 @@
+import Foods
+import ToolCalls
+
+/// Words of a story that only sound like a food: "the sky was a bruise", "my boss in a mood", "Karen screamed".
+extension MessageReader {
+  /// Messages of more words have room for a story.
+  private static let mostOfNote = 12
+  /// Labels are called by every word of the language; what is meant by one is named by most of its words.
+  private static let sureLabel = 0.8
+  /// The same where it is written with a capital, as a brand is.
+  private static let sureBrand = 0.6
+  private static let sureFood = 0.3
+  private static let sureWord = 0.6
+
+  /// `occasions` without what nobody would say was eaten: no amount was told of it, the tables hardly know it, and none of
+  /// its words is a food's.
+  func withoutTalk(_ occasions: [OccasionGrouper.Occasion], words: Int) -> [OccasionGrouper.Occasion] {
+    guard words > Self.mostOfNote else { return occasions }
+    return occasions.compactMap { occasion in
+      let kept = occasion.items.indices.filter { !isTalk(occasion.items[$0], occasion.confidences[$0]) }
+      guard kept.count < occasion.items.count else { return occasion }
+      var rest = occasion
+      rest.items = kept.map { occasion.items[$0] }
+      rest.confidences = kept.map { occasion.confidences[$0] }
+      return rest.items.isEmpty ? nil : rest
+    }
+  }
+
+  private func isTalk(_ item: AddMeal.Item, _ confidence: Double) -> Bool {
+    guard item.quantity == nil, item.unit == nil, item.grams == nil, item.calories == nil,
+      let id = item.catalogId, let food = foods.catalog.food(id: id)
+    else { return false }
+    let isNamed = item.name.first?.isUppercase ?? false
+    let sure = food.source == .branded ? (isNamed ? Self.sureBrand : Self.sureLabel) : Self.sureFood
+    guard confidence < sure else { return false }
+    return !item.name.lowercased().split(separator: " ").contains { isFood(String($0)) }
+  }
+
+  private func isFood(_ word: String) -> Bool {
+    guard word.utf8.count > 2, !EverydayWords.contains(word), let match = foods.catalog.link(word) else { return false }
+    return match.confidence >= Self.sureWord && match.food.source != .branded
+  }
+}

@@ -1,0 +1,31 @@
+/// Whom the person speaks to, where the word could name a food or a brand: "honey, I had two biscuits", "BRO. 250 g chicken".
+enum Vocatives {
+  private static let names = WordList.words(
+    "bro bruh dude mate man babe lads guys folks darling darlin sweetie sweetheart dear love pal buddy boss chief fam")
+  /// They are foods too, unless a person goes on to speak.
+  private static let sweet: WordSet = ["honey", "sugar", "pumpkin", "peaches", "cupcake"]
+  private static let speaking: WordSet = ["i", "i've", "i'm", "we", "we've", "you", "so", "guess", "listen", "just"]
+
+  /// `tokens` without one at the head.
+  static func dropped(from tokens: [Token]) -> [Token] {
+    guard tokens.count > 3, let first = tokens.first, tokens[1].kind == .punctuation,
+      tokens[1].isSign(",") || tokens[1].isSign(".") || tokens[1].isSign("!")
+    else { return tokens }
+    guard names.contains(first) || sweet.contains(first) && speaking.contains(tokens[2]) else { return tokens }
+    return Array(tokens[2...].drop { $0.kind == .punctuation && !$0.isSign("(") })
+  }
+}
+
+/// What a drink is said to taste of: "rioja, hints of cherry and old leather".
+enum TastingNotes {
+  private static let tastes: WordSet = ["hints", "notes", "undertones", "whiffs", "aromas"]
+
+  /// `tokens` without them, to the end of their sentence.
+  static func dropped(from tokens: [Token]) -> [Token] {
+    guard let taste = tokens.dropFirst(2).firstIndex(where: { tastes.contains($0) }), taste + 2 < tokens.count,
+      tokens[taste + 1].isWord("of"), tokens[taste - 1].kind == .punctuation || tokens[taste - 1].isWord("with")
+    else { return tokens }
+    let end = tokens[taste...].firstIndex { $0.isSign(".") || $0.isSign(";") || $0.isCount || $0.isWord("i") }
+    return Array(tokens[..<(taste - 1)] + tokens[(end ?? tokens.count)...])
+  }
+}
