@@ -141,7 +141,7 @@ struct PortionChoice {
     "ravioli", "tortellini", "gnocchi", "pierogi", "sushi", "wonton", "gyoza",
   ]
   /// What follows tells of the food, and is not what is counted.
-  private static let joining: Set<Substring> = ["with", "without", "in", "of", "and", "from", "on", "made", "fried"]
+  private static let joining: Set<Substring> = ["with", "without", "in", "of", "from", "on", "made", "fried"]
   /// What tables call one of a nut or a fruit.
   private static let singles: Set<String> = ["nut", "berry", "fruit", "whole"]
   private static let cuts: Set<String> = ["slice", "piece", "wedge", "surface"]

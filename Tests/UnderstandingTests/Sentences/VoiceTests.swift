@@ -57,9 +57,17 @@ import ToolCalls
     ("a smoothie with a banana, some spinach, 1 scoop whey and 250 ml oat milk", 4),
     ("a shake with banana, 1 scoop whey and 300 ml milk", 3), ("cereal bowl: 40 g cheerios, 150 ml milk", 2),
     ("1 banana, 200 ml oat milk and a tbsp of peanut butter into a smoothie", 3),
+    ("tofu stir fry with peanut sauce and rice", 3), ("a pizza cut into 8, ate 3 slices", 1),
+    ("fish tacos with cabbage slaw", 2),
   ])
   func `everything named is counted, once`(sentence: String, count: Int) {
     #expect(OfflineReading.items(sentence).count == count, "\(OfflineReading.names(sentence))")
+  }
+
+  @Test func `what was cut into parts is no goal`() throws {
+    let reading = OfflineReading.read("a pizza cut into 8, ate 3 slices")
+    #expect(reading.calls.count == 1 && OfflineReading.goals(reading).isEmpty)
+    #expect(try #require(OfflineReading.meals(reading).first?.items.first?.quantity) == 0.375)
   }
 
   @Test(arguments: [("2 large eggs", 100.0), ("2 medium eggs", 87.5), ("2 small boiled eggs", 75), ("2 eggs", 100)])

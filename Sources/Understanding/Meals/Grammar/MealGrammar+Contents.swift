@@ -166,7 +166,8 @@ extension MealGrammar {
 
   /// "a fry-up with 2 eggs, a sausage and a tomato": what lies side by side is all there was.
   private func isSpread(_ part: MealReading.Part, tokens: [Token]) -> Bool {
-    Self.spreads.occurs(in: tokens[part.tokens])
+    // A stir fry is no fry-up.
+    Self.spreads.occurs(in: tokens[part.tokens]) && !tokens[part.tokens].contains { $0.isWord("stir") }
   }
 
   /// A sandwich whose bread is counted behind it.

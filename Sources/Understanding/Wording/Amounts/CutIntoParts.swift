@@ -11,7 +11,7 @@ enum CutIntoParts {
 
   /// `tokens` with the share before what was cut: "had 2/8 of a quiche".
   static func told(_ said: [Token]) -> [Token] {
-    let tokens = halved(said)
+    let tokens = active(halved(said))
     guard cutting.occurs(in: tokens), into.occurs(in: tokens), let verb = cutting.firstIndex(in: tokens),
       let joint = into.firstIndex(in: tokens[verb...].prefix(longestName + 3)), joint > verb + 1,
       articles.contains(tokens[verb + 1]), let parts = count(at: joint + 1, in: tokens), parts.value > 1,
@@ -22,6 +22,16 @@ enum CutIntoParts {
     let had = Token.word("had", at: tokens[verb].range)
     let of = Token.word("of", at: tokens[verb].range)
     return tokens[..<start] + [had, number, of] + tokens[(verb + 1)..<joint] + tokens[eaten.end...]
+  }
+
+  /// "Cut a pizza into 8" for "a pizza cut into 8".
+  private static func active(_ tokens: [Token]) -> [Token] {
+    guard let verb = cutting.firstIndex(in: tokens), verb + 2 < tokens.count, into.contains(tokens[verb + 1]),
+      count(at: verb + 2, in: tokens) != nil,
+      let article = tokens[..<verb].suffix(longestName + 1).lastIndex(where: { articles.contains($0) }),
+      article + 1 < verb, tokens[article..<verb].allSatisfy({ $0.kind == .word && !$0.isBreak })
+    else { return tokens }
+    return tokens[..<article] + [tokens[verb]] + tokens[article..<verb] + tokens[(verb + 1)...]
   }
 
   /// "I had 2 of them".
