@@ -22,7 +22,7 @@ struct Wording {
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
-    let noted = EachSide.told(IncludedTime.dropped(from: RunningNotes.told(own)))
+    let noted = EachSide.told(RepeatedBouts.told(IncludedTime.dropped(from: RunningNotes.told(own))))
     let counted = ScoopsBehind.told(
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
     let placed = ToldAmounts.placed(SecondOccasion.told(counted, foods: foods), catalog: foods.catalog)

@@ -70,6 +70,13 @@ import ToolCalls
     #expect(try #require(OfflineReading.meals(reading).first?.items.first?.quantity) == 0.375)
   }
 
+  @Test(arguments: [
+    ("walked the dog 25 min, twice", 50.0), ("stretched 10 minutes three times", 30), ("yoga 30 min", 30),
+  ])
+  func `a time of what was done several times is all of it`(sentence: String, minutes: Double) {
+    #expect(OfflineReading.workouts(sentence).map(\.durationMin) == [minutes])
+  }
+
   @Test(arguments: [("2 large eggs", 100.0), ("2 medium eggs", 87.5), ("2 small boiled eggs", 75), ("2 eggs", 100)])
   func `tables weigh large eggs`(sentence: String, grams: Double) {
     #expect(OfflineReading.items(sentence).map { OfflineReading.grams(of: $0) } == [grams])
