@@ -61,8 +61,8 @@ extension CorrectionReader {
       case let said = Array(tokens.dropFirst()), let quantity = QuantityParser(said).quantity(at: 0),
       quantity.value != nil,
       case let rest = said[quantity.tokens.upperBound...].drop(while: { !$0.isWord("of") && $0.kind != .word }),
-      case let behind = rest.contains(where: { $0.isWord("of") }) ? rest.drop { !$0.isWord("of") }.dropFirst() : rest,
-      case let name = Array(behind.prefix { $0.kind == .word && !$0.isWord("for") }), !name.isEmpty,
+      case let behind = rest.firstIndex(where: { $0.isWord("of") }).map({ rest[($0 + 1)...] }) ?? rest,
+      case let name = Array(behind.prefix(while: { $0.kind == .word && !$0.isWord("for") })), !name.isEmpty,
       foods.holdsFood(name), !hasContrast(tokens)
     else { return false }
     return ItemMatcher(meal: meal, foods: foods).index(named: name) == nil
