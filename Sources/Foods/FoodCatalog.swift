@@ -90,7 +90,7 @@ public struct FoodCatalog: Sendable {
   private func newMatches(_ text: String, limit: Int, floor: Float, amount: SaidAmount) -> [FoodMatch] {
     let cut = text.utf8.count > Self.longestText ? text.prefix(Self.longestText) : text[...]
     // Meat is the same with its bone and without: that only tells how much of the weight is eaten.
-    let text = cut.contains(BoneYield.word) ? Substring(cut.replacing(BoneYield.word, with: "")) : cut
+    let text = cut.contains(Self.boneIn) ? Substring(cut.replacing(Self.boneIn, with: "")) : cut
     let reading = PhraseReading(table: table)
     var words = reading.read(text)
     if let spaced = spaced(text, words: words) { words = reading.read(spaced) }

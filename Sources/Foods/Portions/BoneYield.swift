@@ -4,11 +4,8 @@ internal import Nutrition
 ///
 /// FNDDS publishes the yields as portions: "1 oz, with bone, cooked (yield after bone removed)" is 23 g of a veal chop.
 enum BoneYield {
-  /// What the reading of a sentence makes of "on the bone".
-  static let word = "bone-in"
-
   /// Whether the words that a food was named with tell of its bone.
-  static func isMeant(by said: String) -> Bool { said.contains(word) }
+  static func isMeant(by said: String) -> Bool { said.contains(FoodCatalog.boneIn) }
 
   /// Edible grams in a gram with bone, 0...1; nil where nothing was said of the bone, or the table tells nothing.
   static func share(of food: Food, said: String) -> Double? {
@@ -26,6 +23,9 @@ enum BoneYield {
 }
 
 extension FoodCatalog {
+  /// Beside a food's name it tells that its weight is with bone, whatever the person called that.
+  public static let boneIn = "bone-in"
+
   /// Edible grams in a gram that was weighed with bone, 0...1, by the food's own yields or those of the reference food
   /// with the nearest name; nil where nothing was said of a bone, or no table tells.
   public func shareWithoutBone(of food: Food, said: String) -> Double? {

@@ -128,6 +128,8 @@ enum ListWords {
 
   /// What powder is shaken up to.
   static let shakes: WordSet = ["shake", "shakes", "shaker"]
+  /// Drinks that come out of a blender.
+  static let blended: WordSet = ["smoothie", "smoothy", "shake", "milkshake", "frappe"]
 
   /// Dishes and drinks that describe nothing behind them.
   static let whole = WordList.words(

@@ -57,7 +57,7 @@ struct Wording {
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
     let states = StatesBehind.told(SlicesBehind.told(plain), holdsFood: foods.holdsFood)
-    let blended = BlendedLists.told(PutTogether.filledPlainly(ButteredBread.told(states)))
+    let blended = BlendedLists.told(FilledWith.told(ButteredBread.told(states)))
     let mixed = PutTogether.eaten(blended, holdsFood: foods.holdsFood)
     let together = PutTogether.parted(mixed, holdsFood: foods.holdsFood)
     let kinds = FlavorBehind.told(

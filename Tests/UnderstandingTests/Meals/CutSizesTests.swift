@@ -55,6 +55,11 @@ import ToolCalls
     #expect(isTold == (share.upperBound < 1))
   }
 
+  @Test func `a bone that no table tells is said to be counted`() throws {
+    let item = try #require(OfflineReading.items("250 g turkey thigh on the bone").first)
+    #expect(item.grams == 250 && item.assumptions.contains { $0.contains("taken as eaten") })
+  }
+
   @Test(arguments: [
     "300 g chicken wings, bone in", "300 g bone-in chicken wings", "300 g chicken wings with the bone",
     "300 g chicken wings on the bone",
@@ -64,7 +69,8 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("a bite, about 20 g, of brie", 20.0), ("an ounce (raw weight) of chicken breast", 28.35),
+    ("a bite, about 20 g, of brie", 20.0), ("60 g, a small chunk, of gouda", 60),
+    ("an ounce (raw weight) of chicken breast", 28.35),
     ("a sip, 30 ml, of wine", 30.4), ("milk (1 fluid ounce)", 30.5), ("wine, about five fluid ounces", 150),
   ])
   func `an amount in passing is the amount`(sentence: String, grams: Double) {

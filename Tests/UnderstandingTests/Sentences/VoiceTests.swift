@@ -52,11 +52,14 @@ import ToolCalls
 
   @Test(arguments: [
     ("two slices of buttered sourdough", 2), ("three crumpets, buttered", 2), ("crumpets (2) buttered", 2),
-    ("a steak with a loaded baked potato", 2), ("ribeye and a loaded baked potato", 2),
+    ("two eggs on buttered rye", 3), ("two slices of buttered toast", 1), ("a steak with a loaded baked potato", 2),
+    ("ribeye and a loaded baked potato", 2),
     ("two mars bars", 1), ("three snickers bars", 1), ("a snickers, fun size, three of them", 1),
     ("a smoothie with a banana, some spinach, 1 scoop whey and 250 ml oat milk", 4),
     ("a shake with banana, 1 scoop whey and 300 ml milk", 3), ("cereal bowl: 40 g cheerios, 150 ml milk", 2),
     ("1 banana, 200 ml oat milk and a tbsp of peanut butter into a smoothie", 3),
+    ("a smoothie with banana and spinach, 200 g chicken and an apple pie", 3),
+    ("a smoothie with berries, 2 eggs and 30 g cheese", 3),
     ("tofu stir fry with peanut sauce and rice", 3), ("a pizza cut into 8, ate 3 slices", 1),
     ("fish tacos with cabbage slaw", 2),
   ])

@@ -106,6 +106,7 @@ extension MealGrammar {
         || whole.item.quantity == 1 && whole.item.unit.map({ $0.isOne(of: "pot", "pan", "batch", "tray") }) ?? false
         || isHeadedBowl(whole, tokens: tokens)
     else { return [] }
+    let isBlended = ListWords.blended.occurs(in: tokens[whole.tokens])
     var end = index + 1
     while end < parts.count {
       var lower = parts[end - 1].tokens.upperBound
@@ -123,16 +124,10 @@ extension MealGrammar {
           Self.ends.contains($0) || MealWords.verbs.contains($0) && !$0.isWord("made")
         })
       else { break }
+      if isBlended, isChewed(parts[end]) { break }
       end += 1
     }
     return parts[(index + 1)..<end]
-  }
-
-  /// "Cereal bowl: 60 g of muesli, 150 ml of milk".
-  private func isHeadedBowl(_ part: MealReading.Part, tokens: [Token]) -> Bool {
-    let end = part.tokens.upperBound
-    return part.item.quantity == 1 && part.item.unit == "bowl"
-      && (end..<min(end + 2, tokens.count)).contains { tokens[$0].isSign(":") }
   }
 
   func isMeasured(_ parts: [MealReading.Part]) -> Bool {

@@ -30,6 +30,26 @@ extension MealGrammar {
       || tokens[sign].isSign("-") && tokens[sign].join == .apart && tokens[sign + 1].join == .apart
   }
 
+  /// "Cereal bowl: 60 g of muesli, 150 ml of milk".
+  func isHeadedBowl(_ part: MealReading.Part, tokens: [Token]) -> Bool {
+    let end = part.tokens.upperBound
+    return part.item.quantity == 1 && part.item.unit == "bowl"
+      && (end..<min(end + 2, tokens.count)).contains { tokens[$0].isSign(":") }
+  }
+
+  /// What nobody puts in a blender, and is eaten beside what came out of one: "a smoothie with berries, 2 eggs and toast".
+  func isChewed(_ part: MealReading.Part) -> Bool {
+    guard let category = part.match?.food.category else { return false }
+    return Self.chewed.contains { category.contains($0) }
+  }
+
+  /// Parts of the names of food groups.
+  private static let chewed = [
+    "Chicken", "Poultry", "Beef", "Pork", "Lamb", "Fish", "Meat", "Sausage", "Bacon", "Egg", "bread", "Bread", "Rolls",
+    "Tortilla", "Bagel", "Rice", "Pasta", "Cheese", "sandwich", "Sandwich", "Pizza", "Burger", "potato", "Soup",
+    "Burrito",
+  ]
+
   /// Words between a dish and the colon behind it.
   private static let longestScene = 6
 

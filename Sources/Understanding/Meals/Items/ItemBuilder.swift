@@ -47,14 +47,6 @@ struct ItemBuilder {
     return part
   }
 
-  /// "300 g of wings, bone in": what is eaten of it.
-  private func takeBone(off item: inout AddMeal.Item, _ food: Food) {
-    guard let grams = item.grams, let share = catalog.shareWithoutBone(of: food, said: item.name) else { return }
-    let eaten = (grams * share * 10).rounded() / 10
-    (item.quantity, item.unit, item.grams) = (eaten, "g", eaten)
-    item.assumptions.append("of \(NumberPhrase.plain(grams)) g with bone, \(NumberPhrase.plain(eaten)) g are eaten")
-  }
-
   private static let tiny = WordList.words(
     "peas pea lentils beans chickpeas corn sweetcorn kernels raisins sultanas currants capers petits pois edamame")
 

@@ -25,6 +25,12 @@ enum AsidesBeforeOf {
       while start > 0, articles.contains(tokens[start - 1]) { start -= 1 }
       return Array(tokens[..<start] + aside + tokens[of...])
     }
+    // "60 g, a small chunk, of gouda": the amount has been told.
+    if let last = aside.last, vague.contains(last), aside.dropLast().allSatisfy({ articles.contains($0) }),
+      UnitTable.unit(at: open - 1, in: tokens)?.count == 1
+    {
+      return Array(tokens[..<open] + tokens[of...])
+    }
     guard tokens[of - 1].isSign(")"), !aside.isEmpty,
       aside.allSatisfy({ states.contains($0) || weights.contains($0) })
     else { return tokens }

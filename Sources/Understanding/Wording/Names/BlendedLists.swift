@@ -1,25 +1,26 @@
 /// What went into a blender, told with amounts for some of it: "a smoothie with banana, spinach, a scoop of whey and 250 ml
 /// of milk" is a list under the smoothie's name, of which nothing is left out.
 enum BlendedLists {
-  private static let vessels: WordSet = ["smoothie", "smoothy", "shake", "milkshake", "frappe"]
   private static let joints: WordSet = ["with", "of", "from", "containing", "w"]
   private static let makings: WordSet = ["made", "blended", "consisting", "mixed"]
   /// Begin something else.
   private static let ends: WordSet = [".", ";", "then", "plus", "followed", "after", "before", "for", "\n"]
   /// Measured by themselves; a banana is only counted.
-  private static let measures: WordSet = [
-    "ml", "g", "grams", "gram", "scoop", "scoops", "cup", "cups", "tbsp", "tablespoon", "tablespoons", "tsp",
-    "teaspoon",
-    "oz", "l", "litre",
-  ]
+  private static let measures = WordList.words(
+    "ml g grams gram scoop scoops cup cups tbsp tablespoon tablespoons tsp teaspoon oz l litre")
+  /// What makes a drink of the rest. A list that measures none of it may go on with other food: "a smoothie with banana,
+  /// 200 g chicken and rice".
+  private static let bases = WordList.words(
+    "milk juice water yogurt yoghurt kefir whey protein powder isolate casein cream coffee")
 
   /// `tokens` with a colon before such a list, and "some" for what has no amount.
   static func told(_ said: [Token]) -> [Token] {
     let tokens = withoutResult(said)
-    guard tokens.count > 6, let vessel = tokens.firstIndex(where: { vessels.contains($0) }),
+    guard tokens.count > 6, let vessel = tokens.firstIndex(where: { ListWords.blended.contains($0) }),
       let start = start(behind: vessel, in: tokens),
       case let list = tokens[start...].prefix(while: { !ends.contains($0) }),
-      case let items = items(of: list), items.count > 1, items.contains(where: isMeasured),
+      case let items = items(of: list), items.count > 1,
+      items.contains(where: { isMeasured($0) && bases.occurs(in: $0) }),
       !items.allSatisfy(isMeasured)
     else { return tokens }
     var result = tokens[...vessel] + [Token.sign(":", at: tokens[start - 1].range)]
@@ -35,7 +36,7 @@ enum BlendedLists {
 
   /// "A banana and 200 ml of milk into a smoothie": what became of them is no drink beside them.
   private static func withoutResult(_ tokens: [Token]) -> [Token] {
-    guard let vessel = tokens.dropFirst(4).firstIndex(where: { vessels.contains($0) }),
+    guard let vessel = tokens.dropFirst(4).firstIndex(where: { ListWords.blended.contains($0) }),
       NumberWords.articles.contains(tokens[vessel - 1]),
       tokens[vessel - 2].isWord("into"),
       tokens[..<(vessel - 2)].contains(where: { $0.isCount || NumberWords.articles.contains($0) })

@@ -11,14 +11,12 @@ enum ButteredBread {
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 2, let buttered = tokens.firstIndex(where: { $0.isWord("buttered") }) else { return tokens }
     let butter = Token.words(["with", "butter"], at: tokens[buttered].range)
-    if buttered > 0,
-      tokens[buttered - 1].isWord("of") || tokens[buttered - 1].isCount
-        || NumberWords.articles.contains(tokens[buttered - 1])
+    let behind = tokens[(buttered + 1)...].prefix(longestName).prefix { $0.kind == .word && !$0.isBreak }
+    // The tables know buttered toast.
+    if let bread = behind.lastIndex(where: { breads.contains($0) }),
+      !tokens[bread].isWord("toast") || bread > buttered + 1
     {
-      let behind = tokens[(buttered + 1)...].prefix(longestName).prefix { $0.kind == .word && !$0.isBreak }
-      if let bread = behind.lastIndex(where: { breads.contains($0) }) {
-        return tokens[..<buttered] + tokens[(buttered + 1)...bread] + butter + tokens[(bread + 1)...]
-      }
+      return tokens[..<buttered] + tokens[(buttered + 1)...bread] + butter + tokens[(bread + 1)...]
     }
     // "Crumpets, buttered", "crumpets (2) buttered".
     guard buttered > 1, tokens[buttered - 1].isSign(",") || tokens[buttered - 1].isSign(")"),

@@ -1,3 +1,5 @@
+import Foods
+
 /// Meat told with its bone, however that is put: "wings, bone in", "chops on the bone", "ribs weighed with the bones" all
 /// become "bone-in", which names no other food and tells the portion that part of the weight is not eaten.
 enum OnTheBone {
@@ -24,7 +26,7 @@ enum OnTheBone {
         if last.isSign("("), end < tokens.count, tokens[end].isSign(")") { end += 1 }
         if last.isSign(",") || end > index + length { result.removeLast() }
       }
-      result.append(Token(kind: .word, text: "bone-in", folded: "bonein", range: tokens[index].range))
+      result.append(Token(kind: .word, text: FoodCatalog.boneIn, folded: "bonein", range: tokens[index].range))
       index = end
     }
     return result

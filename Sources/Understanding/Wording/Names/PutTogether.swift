@@ -56,41 +56,4 @@ enum PutTogether {
     if !tokens[joint].isOne(of: "with", "and") { result[joint] = Token.word("with", at: tokens[joint].range) }
     return result
   }
-
-  private static let filled: WordSet = ["filled", "stuffed", "loaded", "packed", "layered"]
-  private static let folded: WordSet = [
-    "crepe", "crepes", "croissant", "croissants", "omelette", "omelettes", "omelet",
-  ]
-
-  /// `tokens` without the participle of "a croissant filled with ham and cheese".
-  static func filledPlainly(_ tokens: [Token]) -> [Token] {
-    if let over = tokens.indices.dropFirst(2).first(where: { isCover(before: $0, in: tokens) }) {
-      return tokens[..<(over - 1)] + [Token.word("with", at: tokens[over].range)] + tokens[(over + 1)...]
-    }
-    guard let with = tokens.indices.dropFirst(2).first(where: { isFilling(before: $0, in: tokens) }) else {
-      return tokens
-    }
-    return Array(tokens[..<(with - 1)] + tokens[with...])
-  }
-
-  private static let covers = WordList.words("melted cheese gravy sauce cheddar mozzarella guacamole salsa")
-
-  /// What is coated with them is a food of its own: "strawberries dipped in chocolate".
-  private static let coatings = WordList.words(
-    "chocolate batter egg eggs caramel candy toffee flour dark milk white breadcrumbs")
-
-  /// "A burger smothered in melted cheese" is one with it; so are "fries dipped in mayo".
-  private static func isCover(before over: Int, in tokens: [Token]) -> Bool {
-    if tokens[over - 1].isOne(of: "dipped", "dunked"), tokens[over].isOne(of: "in", "into"), over + 1 < tokens.count {
-      return tokens[over - 2].kind == .word && !ListWords.pronouns.contains(tokens[over - 2])
-        && !tokens[(over + 1)...].prefix(2).contains { coatings.contains($0) }
-    }
-    return tokens[over - 1].isOne(of: "covered", "smothered", "drowned") && tokens[over].isOne(of: "in", "with")
-      && over + 1 < tokens.count && covers.contains(tokens[over + 1])
-  }
-
-  private static func isFilling(before with: Int, in tokens: [Token]) -> Bool {
-    tokens[with].isWord("with") && filled.contains(tokens[with - 1])
-      && (SandwichWords.carriers[tokens[with - 2]] != nil || folded.contains(tokens[with - 2]))
-  }
 }

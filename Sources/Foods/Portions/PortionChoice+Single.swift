@@ -1,0 +1,36 @@
+/// One of a food that is named in the singular.
+extension PortionChoice {
+  /// Whether `choice` is one of what was named in the singular: "1 grape" of "a grape", a piece of "a tater tot" that the
+  /// table calls tots, and no kernel of "a popcorn".
+  func isOne(_ choice: Choice) -> Bool {
+    let words = spoken.lowercased().split(separator: " ")
+    let end = words.dropFirst().firstIndex { Self.joining.contains($0) || $0.hasSuffix("ed") } ?? words.endIndex
+    // "A french fries" is no single one.
+    guard let last = words[..<end].last.map(String.init), WordFolding.singular(last) == last,
+      let noun = WordFolding.words(last).last
+    else { return false }
+    let label = WordFolding.words(choice.label)
+    if label.first == "piece", Self.filledPieces.contains(last), name.contains(noun) { return true }
+    if label.contains(where: { $0 == noun || Self.singles.contains($0) }) { return true }
+    // "A curly fry" is told by its shape.
+    if isNamedByPlural(of: noun), label.contains(where: { said.contains($0) && !name.contains($0) }) { return true }
+    return label.first == "piece" && isNamedByPlural(of: noun)
+  }
+
+  /// Whether the table calls the food by the plural of `noun`, as it does what is served by the handful.
+  private func isNamedByPlural(of noun: String) -> Bool {
+    food.name.lowercased().split { !$0.isLetter }.contains { word in
+      let singular = WordFolding.singular(String(word))
+      return singular != word && WordFolding.words(singular).last == noun
+    }
+  }
+
+  /// What is called alike by the piece and by the plate.
+  private static let filledPieces: Set<String> = [
+    "ravioli", "tortellini", "gnocchi", "pierogi", "sushi", "wonton", "gyoza",
+  ]
+  /// What follows tells of the food, and is not what is counted.
+  private static let joining: Set<Substring> = ["with", "without", "in", "of", "from", "on", "made", "fried"]
+  /// What tables call one of a nut or a fruit.
+  private static let singles: Set<String> = ["nut", "berry", "fruit", "whole"]
+}
