@@ -93,10 +93,29 @@ extension GoalReader {
 
   /// "I've been losing 1 lb a week", "losing about 300 g a week since May": how it goes, and no order.
   static func tellsProgress(_ tokens: [Token]) -> Bool {
+    if tellsCourse(tokens) { return true }
     guard progressing.occurs(in: tokens), lately.occurs(in: tokens), !GoalWords.daily.occurs(in: tokens) else {
       return false
     }
     return !wishing.occurs(in: tokens)
+  }
+
+  private static let diets: WordSet = [
+    "cut", "cutting", "bulk", "bulking", "diet", "dieting", "deficit", "surplus", "maintenance", "recomp",
+  ]
+  private static let courses = PhraseTable(
+    list: """
+      on track,on schedule,on target,on course,on plan,to plan,going well,going fine,going great,going ok,going okay
+      going nicely,going slowly,coming along,working,works,sucks,hard,brutal,tough,rough,fun,boring,hell,killing me
+      """)
+  private static let longestCourse = 8
+
+  /// "Cut going to plan", "bulking is fun": how a diet goes that was begun before.
+  private static func tellsCourse(_ tokens: [Token]) -> Bool {
+    guard tokens.count <= longestCourse, let diet = diets.firstIndex(in: tokens.prefix(3)),
+      !wishing.occurs(in: tokens), !tokens.contains(where: { $0.kind == .number })
+    else { return false }
+    return courses.occurs(in: Array(tokens[(diet + 1)...]))
   }
 
   private static let wishing = WordList.words("want wanna like need change set start switch should plan please")

@@ -157,7 +157,8 @@ struct GoalReader {
       let next = index + 1 < tokens.count ? tokens[index + 1].folded : ""
       // "Nobody is losing anything".
       if Self.noOne.occurs(in: tokens[..<index].suffix(2)) { continue }
-      if token.says("cut"),
+      // "Slow the cut down to 0.2 kg a week".
+      if token.says("cut"), !(index > 0 && tokens[index - 1].isOne(of: "the", "my", "this")),
         next.isOne(of: "down", "on", "up", "the", "into", "of", "fries", "out", "back", "carbs", "sugar")
       {
         continue

@@ -61,6 +61,8 @@ enum IdiomWords {
     dinner date,tinder date,on a date,cycle day,on my cycle,lap of honour,smoked a cigarette,smoked a cigar
     smoked cigarettes,had a cigarette,had a cigar,cigarette break,had a smoke,a smoke by,a smoke outside
     a quick smoke,double figures,marathon of,marathon meeting,marathon meetings,marathon call,marathon shift
+    change the dressing,change my dressing,changed the dressing,changed my dressing,changing my dressing,dressing changed
+    dressing on my,dressings changed,changed my dressings,carb loading,carb load,carb loaded,carbo loading
     bread winner,breadwinner,traffic jam,traffic jams,nest egg,gravy train
     """
 

@@ -169,7 +169,7 @@ extension MessageReader {
       whole.kilometers = kilometers
       var run = WorkoutReader().workout(running, amounts: whole, phrase: nil)
       run.assumptions.append("taken to be a run")
-      draft.timed.append((.addWorkout(run), draft.scene ?? TimeMention()))
+      draft.timed.append((.addWorkout(run), draft.scene?.time ?? TimeMention()))
       draft.distance = nil
       return true
     }

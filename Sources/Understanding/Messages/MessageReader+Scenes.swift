@@ -21,16 +21,54 @@ extension MessageReader {
     """)
 
   /// When what `sentence` tells of was, where the sentences before said it: "Office party last night! Crisps and cola".
-  func scene(of sentence: [Token], segments: [Segment], in draft: inout Draft) -> TimeMention? {
+  func scene(of sentence: [Token], segments: [Segment], in draft: inout Draft) -> ToldScene? {
     guard draft.isLong else { return nil }
     let time = TimeScanner.scan(sentence)
-    let isEmpty = segments.allSatisfy { $0.content == .nothing && [.report, .feeling, .habit].contains($0.frame) }
-    if isEmpty, time.day != nil, time.day != .future, Self.events.occurs(in: sentence) {
-      draft.scene = time
+    let isEmpty = segments.allSatisfy {
+      $0.content == .nothing
+        && ([.report, .feeling, .habit].contains($0.frame) || $0.tokens.contains { $0.isWord("sleep") })
+    }
+    if isEmpty, let told = told(by: sentence, at: time) {
+      draft.scene = told
     } else if time.saysWhen {
       draft.scene = nil
     }
-    return draft.scene
+    defer {
+      // An hour is that of the next thing told, and a day goes on.
+      if !isEmpty, draft.scene?.time.clock != nil, draft.scene?.time.day == nil { draft.scene = nil }
+    }
+    return isNow(sentence) ? nil : draft.scene
+  }
+
+  /// The scene that a sentence which logs nothing sets.
+  private func told(by sentence: [Token], at time: TimeMention) -> ToldScene? {
+    let isPast = time.day != nil && time.day != .future && time.day != .today
+    if Self.events.occurs(in: sentence) {
+      if time.day != nil, time.day != .future { return ToldScene(time: time) }
+      // "Breakfast at 7", "lunch break at 11".
+      return time.meal != nil && time.clock != nil ? ToldScene(time: time) : nil
+    }
+    if time.meal != nil, time.clock != nil, time.day != .future { return ToldScene(time: time) }
+    // What was bought or cooked one day is eaten on another.
+    guard isPast, !Self.provided.occurs(in: sentence), !isOfOther(sentence), !foods.holdsFood(sentence) else {
+      return nil
+    }
+    return ToldScene(time: time, isOwnDay: true)
+  }
+
+  /// "My mum came over yesterday": the next thing told may be of today again.
+  private func isOfOther(_ sentence: [Token]) -> Bool {
+    let start = FrameReader.opening(of: sentence)
+    let lead = sentence[start...].prefix(3)
+    return IntentWords.others.occurs(in: lead) || start < sentence.count && sentence[start].isOne(of: "he", "she", "they")
+  }
+
+  private static let provided = WordList.words(
+    "bought buying shopping shopped made cooked baked prepped prepared batch ordered delivered delivery delivers")
+
+  /// "I've just had a bar": at the time of saying, whatever the sentence before told of.
+  private func isNow(_ sentence: [Token]) -> Bool {
+    sentence.contains { $0.isOne(of: "i've", "we've", "just", "now") }
   }
 
   /// "PB!" before or after what was run.

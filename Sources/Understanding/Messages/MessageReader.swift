@@ -45,8 +45,8 @@ struct MessageReader {
     var isOrdered = false
     /// A figure of speech was left out.
     var hasIdiom = false
-    /// When the party was that a sentence before told of.
-    var scene: TimeMention?
+    /// When it was that a sentence before told of, which logged nothing.
+    var scene: ToldScene?
     /// When the meal was that was told of last.
     var lastMeal: TimeMention?
     /// More than one sentence, so that a later one may point back.
@@ -117,10 +117,10 @@ struct MessageReader {
       return
     }
     let scene = self.scene(of: sentence.tokens, segments: segments, in: &draft)
-    for segment in segments { collect(segment, among: segments, into: &draft) }
+    for segment in segments { collect(segment, among: segments, after: scene, into: &draft) }
     let eaten = OccasionGrouper(foods: foods).result(of: segments, sentence: sentence.tokens)
     for var occasion in eaten.occasions {
-      if let scene, !occasion.time.saysWhen { occasion.time = occasion.time.filled(from: scene) }
+      if let scene { occasion.time = scene.filling(occasion.time) }
       goOn(&occasion.time, from: &draft.lastMeal)
       OccasionGrouper.add(occasion, to: &draft.occasions)
     }
@@ -163,8 +163,9 @@ struct MessageReader {
     return (frame == nil || [.report, .plan, .habit, .negation, .feeling].contains(frame)) && !asks(sentence)
   }
 
-  func collect(_ segment: Segment, among segments: [Segment], into draft: inout Draft) {
-    let time = time(of: segment, among: segments)
+  func collect(_ segment: Segment, among segments: [Segment], after scene: ToldScene?, into draft: inout Draft) {
+    var time = time(of: segment, among: segments)
+    if let scene, scene.isOwnDay, segment.content.isDone { time = scene.filling(time) }
     draft.assumptions += segment.assumptions
     switch segment.content {
     case .workout(var workout):

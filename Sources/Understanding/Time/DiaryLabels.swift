@@ -9,7 +9,7 @@ enum DiaryLabels {
     let tokens = withDate(withoutBox(said))
     guard tokens.contains(where: { meals.holds($0) }) else { return tokens }
     let places = tokens.indices.filter { isLabel($0, in: tokens) }
-    guard places.count > 1 else { return tokens }
+    guard places.count > 1 || places == [0] && heads(tokens) else { return tokens }
     var spelled: [Token] = []
     for (index, token) in tokens.enumerated() {
       guard places.contains(index), let meal = meals[token] else {
@@ -23,6 +23,12 @@ enum DiaryLabels {
       spelled.append(Token(kind: .word, text: token.text, folded: meal, join: token.join, range: token.range))
     }
     return spelled
+  }
+
+  /// "b: yogurt 170 g, granola 40 g": one meal's letter before foods with their amounts.
+  private static func heads(_ tokens: [Token]) -> Bool {
+    tokens[1].isSign(":") && tokens[1].join == .glued && !tokens[0].isWord("s")
+      && tokens.dropFirst(2).contains { $0.isCount }
   }
 
   /// At the start of a stretch, with a colon or a dash behind it.

@@ -53,9 +53,18 @@ struct MealWordScanner: TokenLooking {
       || NumberWords.cardinals.holds(next) || NumberWords.articles.contains(next) || index == 0
       || TimeWords.weekdays[word(at - 1)] != nil
       || word(at - 1).isOne(of: "yesterday", "today", "my", "yesterday's", "today's")
-      || next.isOne(of: "and", "with", "plus", "but", "-") || TimeWords.parts.holds(next)
+      || next.isOne(of: "and", "with", "plus", "but", "-") || TimeWords.parts.holds(next) || isTold(at)
     guard isLabel else { return nil }
     return (meal, hour, end(after: at))
+  }
+
+  private static let longestPlace = 5
+
+  /// "Hotel breakfast in Lima was two eggs": where it was stands before what it was.
+  private func isTold(_ at: Int) -> Bool {
+    guard word(at + 1).isOne(of: "in", "at", "on", "near", "by") else { return false }
+    let behind = tokens[(at + 2)...].prefix(Self.longestPlace).prefix { $0.kind == .word }
+    return behind.contains { $0.isOne(of: "was", "were") }
   }
 
   /// "SMITH'S FRUIT SNACKS" is a product, and "school lunch" and "fruit snacks" are kinds of food.

@@ -21,6 +21,10 @@ struct TimeScanner: TokenLooking {
     var scanner = TimeScanner(tokens, isLabel: isLabel)
     while scanner.index < tokens.count {
       let start = scanner.index
+      if let end = scanner.pastFeeling(at: start) {
+        scanner.index = end
+        continue
+      }
       if scanner.mayBegin(at: start), let end = scanner.step(), end > start {
         scanner.mention.covered.append(start..<end)
         scanner.index = end

@@ -27,7 +27,7 @@ struct Wording {
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
     let placed = ToldAmounts.placed(SecondOccasion.told(counted, foods: foods), catalog: foods.catalog)
     let fed = FastedUntil.dropped(from: LastingMemories.dropped(from: placed))
-    let alone = WantedLess.told(MealCircumstances.dropped(from: fed))
+    let alone = WantedLess.told(MealCircumstances.dropped(from: SceneOpenings.dropped(from: fed)))
     let eaten = EatingPhrases.told(Reasons.dropped(from: alone, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)
     let had = OfferedOnly.dropped(from: eaten, holdsFood: foods.holdsFood)
     return VerbGap.filled(SecondHelping.told(had, foods: foods), holdsFood: foods.holdsFood)
@@ -47,7 +47,8 @@ struct Wording {
   /// With what was eaten of packs, and each food beside its number.
   private func counted(_ tokens: [Token]) -> [Token] {
     let named = OtherWords.dropped(from: AdjectiveLists.joined(tokens), holdsFood: foods.holdsFood)
-    let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(named)))
+    let kinds = OnesBehind.told(IceInDrinks.dropped(from: named), holdsFood: foods.holdsFood)
+    let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(kinds)))
     let boned = OnTheBone.told(OnesNamed.named(whole, holdsFood: foods.holdsFood))
     let once = SizesBehind.told(RestatedAmounts.told(AsidesBeforeOf.told(boned)))
     let cut = InchesCut.told(once)
@@ -60,9 +61,9 @@ struct Wording {
     let blended = BlendedLists.told(FilledWith.told(ButteredBread.told(states)))
     let mixed = PutTogether.eaten(blended, holdsFood: foods.holdsFood)
     let together = PutTogether.parted(mixed, holdsFood: foods.holdsFood)
-    let kinds = FlavorBehind.told(
+    let flavored = FlavorBehind.told(
       KindBehind.named(StirredIn.parted(TakenOff.told(Coatings.told(SoldAt.told(together))))))
-    return ShortNames.spelled(CountedKinds.told(kinds, catalog: foods.catalog))
+    return ShortNames.spelled(CountedKinds.told(flavored, catalog: foods.catalog))
   }
 
   /// With the times of a diary as clock readings.

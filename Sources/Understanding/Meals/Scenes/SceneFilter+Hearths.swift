@@ -2,11 +2,11 @@
 extension SceneFilter {
   private static let hearths = WordList.words(
     """
-    grill charcoal coals barbecue bbq braai oven hob stove fryer griddle wok pan skillet freezer fridge steamer tandoor embers
+    grill roller rollers charcoal coals barbecue bbq braai oven hob stove fryer griddle wok pan skillet freezer fridge steamer tandoor embers
     fire rotisserie toaster microwave crockpot multicooker tiffin airfryer smoker cupboard tin tub lunchbox esky cooler
     """)
   private static let leads: WordSet = ["off", "from", "in", "into", "on", "onto", "out"]
-  private static let seams: WordSet = ["with", "and", "for", "on"]
+  private static let seams: WordSet = ["with", "and", "for", "on", "at", "in"]
   private static let makes: WordSet = ["slow", "pressure", "rice", "instant", "pizza"]
   private static let devices: WordSet = ["cooker", "pot", "oven"]
   private static let determiners = ListWords.determiners

@@ -34,6 +34,10 @@ struct Whereabouts {
     let first = end
     while end < tokens.count, end - first < Self.longestName, Self.isCapital(tokens[end]) { end += 1 }
     guard end > first else { return nil }
+    // "Near Ueno station".
+    if end < tokens.count, tokens[index].isOne(of: "near", "outside", "at", "by"), Self.ways.contains(tokens[end]) {
+      return end + 1
+    }
     if end - first > 1, Self.ways.contains(tokens[end - 1]) { return end }
     guard end == first + 1, Self.towns.contains(tokens[index]), isTown(tokens[first]), isEnd(end, in: tokens) else {
       return nil

@@ -91,6 +91,7 @@ extension FrameReader {
   private static func isDoing(_ index: Int, _ tokens: [Token]) -> Bool {
     let verb = word(index, tokens)
     if IntentWords.thirdPersonVerbs.contains(verb) { return true }
+    if verb == "put", word(index + 1, tokens) == "away" { return true }
     guard verb.folded.hasSuffix("ed"), verb.folded.count > 4 else { return false }
     return !describing.contains(verb) && !(game.contains(at: index - 1, in: tokens) && cooked.contains(verb))
   }
@@ -108,7 +109,9 @@ extension FrameReader {
   private static let places: WordSet = ["in", "on", "at", "from", "next", "behind", "opposite", "beside", "upstairs"]
 
   /// "The man on the bike next to me did 40 km": where they are stands between them and what they did.
-  static func isPlaced(_ person: Int, in tokens: [Token]) -> Bool {
+  static func isPlaced(_ said: Int, in tokens: [Token]) -> Bool {
+    // "My mate over in Leeds".
+    let person = word(said + 1, tokens).isOne(of: "over", "back", "up", "down", "out") ? said + 1 : said
     // "My sister in law".
     guard places.contains(at: person + 1, in: tokens), word(person + 2, tokens) != "law" else { return false }
     for index in tokens.indices[(person + 2)...].prefix(9) {

@@ -92,6 +92,12 @@ extension FrameReader {
       if word(behind, tokens) == "for", behind + 1 < tokens.count, currencies.contains(tokens[behind + 1]) {
         return true
       }
+      // "My weight is 175 pounds".
+      if QuantityWords.pounds.contains(at: behind, in: tokens),
+        tokens[..<index].contains(where: { $0.isOne(of: "weight", "bodyweight", "scale", "scales", "reading") })
+      {
+        return false
+      }
       return QuantityWords.money.contains(at: behind, in: tokens)
         || word(behind, tokens) == "p" && tokens[behind].join == .glued
     }

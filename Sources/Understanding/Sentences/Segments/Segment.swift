@@ -10,6 +10,14 @@ struct Segment {
     indirect case amounts(WorkoutAmounts)
     indirect case weight(AddWeight)
     indirect case water(AddWater)
+
+    /// Something that was done or drunk at its time, where a weighing is of the moment it is told.
+    var isDone: Bool {
+      switch self {
+      case .workout, .water: true
+      default: false
+      }
+    }
   }
 
   /// The word or sign before it: "and", ",", "after", "" at the start of a sentence.

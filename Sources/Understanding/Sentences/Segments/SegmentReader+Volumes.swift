@@ -77,6 +77,7 @@ extension SegmentReader {
   func attachVolumes(_ segments: inout [Segment]) {
     attachEach(&segments)
     nameVolumes(&segments)
+    countSumsOnce(&segments)
     for index in segments.indices.dropFirst() where Self.joints.contains(segments[index].joint) {
       guard segments[index].content == .nothing || segments[index].content == .food,
         let place = segments[..<index].lastIndex(where: { $0.content != .nothing }),
@@ -97,12 +98,43 @@ extension SegmentReader {
         // "Water 300 ml, 500 ml".
         water.amountMl += said.amountMl
       } else if !water.assumptions.isEmpty, let said = volume(in: tokens) {
-        let isOfAll = QuantityWords.ofAll.occurs(in: tokens)
+        let isOfAll =
+          QuantityWords.ofAll.occurs(in: tokens) || concludes(segments[index])
+          || isSum(said.amountMl, of: water.amountMl, counted: segments[place].tokens)
         let milliliters = isOfAll ? said.amountMl : all(of: said, counted: segments[place].tokens)
         water = AddWater(amountMl: milliliters, assumptions: said.assumptions)
       } else {
         continue
       }
+      segments[place].content = .water(water)
+      segments[index].content = .nothing
+    }
+  }
+
+  /// "Emptied my 750 ml bottle 3 times, so 2.25 litres": what it comes to.
+  private func concludes(_ segment: Segment) -> Bool {
+    segment.joint == "so" || segment.tokens.first.map { $0.isOne(of: "so", "that's", "making", "totalling") } ?? false
+  }
+
+  private static let cups: WordSet = ["glass", "glasses", "cup", "cups", "mug", "mugs"]
+  /// Millilitres that no glass, cup or mug holds.
+  private static let leastSum = 700.0
+  /// How near a sum is to what so many vessels usually hold.
+  private static let sums = 0.6...1.6
+
+  /// "4 glasses of water, about a litre": no glass holds that, and four of them do.
+  private func isSum(_ milliliters: Double, of usual: Double, counted: [Token]) -> Bool {
+    Self.cups.occurs(in: counted) && milliliters >= Self.leastSum && Self.sums.contains(milliliters / usual)
+  }
+
+  /// "Refilled my 600 ml bottle twice, so 1.2 litres of water": told once more, as what it comes to.
+  private func countSumsOnce(_ segments: inout [Segment]) {
+    for index in segments.indices.dropFirst() where concludes(segments[index]) {
+      guard case .water(let sum) = segments[index].content,
+        let place = segments[..<index].lastIndex(where: { $0.content != .nothing }),
+        case .water(var water) = segments[place].content
+      else { continue }
+      water.amountMl = sum.amountMl
       segments[place].content = .water(water)
       segments[index].content = .nothing
     }

@@ -44,13 +44,21 @@ enum MealCircumstances {
     return Array(tokens[..<article] + tokens[(kind + 2)...])
   }
 
+  private static let flocks = WordList.words(
+    "ducks geese swans sheep cows goats chickens hens birds sparrows robins bees horses dogs cats podcast radio book tv")
+
   /// "Lunch with pigeons for company": who was there, and no food.
   private static func withoutCompany(_ tokens: [Token]) -> [Token] {
     guard let company = tokens.dropFirst(3).firstIndex(where: { $0.isWord("company") }),
       tokens[company - 1].isWord("for"),
       let with = tokens[..<company].suffix(7).lastIndex(where: { $0.isWord("with") })
     else { return tokens }
-    return Array(tokens[..<with] + tokens[(company + 1)...])
+    let who = tokens[(with + 1)..<(company - 1)]
+    if IntentWords.others.occurs(in: who) || flocks.occurs(in: who) || who.contains(where: SceneFilter.isCapitalLetter) {
+      return Array(tokens[..<with] + tokens[(company + 1)...])
+    }
+    // "Soup with a buttered roll for company".
+    return Array(tokens[..<(company - 1)] + tokens[(company + 1)...])
   }
 
   private static let meetings = WordList.words(

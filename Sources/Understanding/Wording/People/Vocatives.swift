@@ -8,6 +8,8 @@ enum Vocatives {
 
   /// `tokens` without one at the head.
   static func dropped(from tokens: [Token]) -> [Token] {
+    // "Bruh KFC again": no other word.
+    if tokens.count > 2, tokens[0].isOne(of: "bruh", "bruv") { return Array(tokens.dropFirst()) }
     guard tokens.count > 3, let first = tokens.first, tokens[1].kind == .punctuation,
       tokens[1].isSign(",") || tokens[1].isSign(".") || tokens[1].isSign("!")
     else { return tokens }

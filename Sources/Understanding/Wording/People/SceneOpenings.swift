@@ -1,0 +1,63 @@
+/// What a line opens with before it comes to the food: where that was got, the day of a journey, the star of the meal.
+enum SceneOpenings {
+  /// `tokens` without it.
+  static func dropped(from tokens: [Token]) -> [Token] {
+    guard tokens.count > 4 else { return tokens }
+    return withoutStar(meant(withoutWhile(withoutDayOfTrip(withoutSource(tokens)))))
+  }
+
+  private static let longest = 5
+
+  /// "From the deli I had a roll": where it came from, and no food of that name.
+  private static func withoutSource(_ tokens: [Token]) -> [Token] {
+    guard tokens[0].isWord("from"), ListWords.determiners.contains(tokens[1]),
+      let person = tokens.prefix(Self.longest + 2).firstIndex(where: { $0.isOne(of: "i", "we", "i've") }), person > 2,
+      tokens[2..<person].allSatisfy({ $0.kind == .word })
+    else { return tokens }
+    return Array(tokens[person...])
+  }
+
+  /// "Rome day 2, ate a pizza", "Kyoto day four: udon".
+  private static func withoutDayOfTrip(_ tokens: [Token]) -> [Token] {
+    guard let day = tokens.prefix(longest).firstIndex(where: { $0.isWord("day") }), day > 0, day + 3 < tokens.count,
+      tokens[day + 1].isCount, tokens[day + 2].isSign(",") || tokens[day + 2].isSign(":") || tokens[day + 2].isSign("."),
+      tokens[..<day].allSatisfy({ $0.kind == .word && !$0.isCount })
+    else { return tokens }
+    return Array(tokens[(day + 3)...])
+  }
+
+  /// "Lunch while feeding the baby: a sandwich": what else went on stands before the colon.
+  private static func withoutWhile(_ tokens: [Token]) -> [Token] {
+    guard let place = tokens.prefix(longest).firstIndex(where: { $0.isWord("while") || $0.isWord("whilst") }), place > 0,
+      TimeWords.meals[tokens[place - 1]] != nil,
+      let colon = tokens[place...].prefix(10).firstIndex(where: { $0.isSign(":") }), colon + 1 < tokens.count,
+      !tokens[place..<colon].contains(where: { $0.kind == .punctuation })
+    else { return tokens }
+    return Array(tokens[..<place] + tokens[colon...])
+  }
+
+  private static let occasions = WordList.words(
+    "night day morning evening afternoon weekend lunch dinner breakfast brunch supper tea picnic party break")
+
+  /// "Movie night meant popcorn": on that night the person had it.
+  private static func meant(_ tokens: [Token]) -> [Token] {
+    guard let verb = tokens.prefix(longest).firstIndex(where: { $0.isWord("meant") }), verb > 0,
+      occasions.contains(tokens[verb - 1]), verb + 1 < tokens.count, !tokens[verb + 1].isOne(of: "that", "to", "i", "no")
+    else { return tokens }
+    let range = tokens[verb].range
+    return tokens[..<verb] + [Token.sign(",", at: range)] + Token.words(["i", "had"], at: range)
+      + tokens[(verb + 1)...]
+  }
+
+  private static let stars: WordSet = ["star", "highlight", "hero", "centrepiece", "centerpiece", "best"]
+
+  /// "The star of lunch was a burrata": lunch was.
+  private static func withoutStar(_ tokens: [Token]) -> [Token] {
+    guard let star = tokens.prefix(2).firstIndex(where: { stars.contains($0) }), star + 4 < tokens.count,
+      let of = tokens[star...].prefix(3).firstIndex(where: { $0.isWord("of") }),
+      let was = tokens[of...].prefix(4).firstIndex(where: { $0.isOne(of: "was", "were") }), was > of + 1,
+      TimeWords.meals[tokens[was - 1]] != nil
+    else { return tokens }
+    return Array(tokens[(was - 1)...])
+  }
+}
