@@ -2,7 +2,7 @@
 extension PortionChoice {
   /// Measures that stand for one another when the asked one is not published.
   static let alike: [String: Set<String>] = [
-    "slice": ["piece"], "piece": ["slice", "item", "whole"], "package": ["bag", "pouch", "box"],
+    "slice": ["piece"], "piece": ["slice", "item", "whole", "fillet"], "package": ["bag", "pouch", "box"],
     "bag": ["package", "pouch"],
     "container": ["cup", "carton", "tub"], "bowl": ["microwavable"], "bottle": ["can"], "bar": ["piece"],
     "wedge": ["slice", "piece"], "slab": ["piece", "slice"], "strip": ["slice", "piece", "stick"],

@@ -113,7 +113,7 @@ extension GoalReader {
   /// "Cut going to plan", "bulking is fun": how a diet goes that was begun before.
   private static func tellsCourse(_ tokens: [Token]) -> Bool {
     guard tokens.count <= longestCourse, let diet = diets.firstIndex(in: tokens.prefix(3)),
-      !wishing.occurs(in: tokens), !tokens.contains(where: { $0.kind == .number })
+      !wishing.occurs(in: tokens.filter { !$0.isWord("plan") }), !tokens.contains(where: { $0.kind == .number })
     else { return false }
     return courses.occurs(in: Array(tokens[(diet + 1)...]))
   }

@@ -50,7 +50,9 @@ extension MessageReader {
     }
     if time.meal != nil, time.clock != nil, time.day != .future { return ToldScene(time: time) }
     // What was bought or cooked one day is eaten on another.
-    guard isPast, !Self.provided.occurs(in: sentence), !isOfOther(sentence), !foods.holdsFood(sentence) else {
+    guard isPast, !Self.provided.occurs(in: sentence), !Self.nightly.occurs(in: sentence), !isOfOther(sentence),
+      !foods.holdsFood(sentence)
+    else {
       return nil
     }
     return ToldScene(time: time, isOwnDay: true)
@@ -60,8 +62,12 @@ extension MessageReader {
   private func isOfOther(_ sentence: [Token]) -> Bool {
     let start = FrameReader.opening(of: sentence)
     let lead = sentence[start...].prefix(3)
-    return IntentWords.others.occurs(in: lead) || start < sentence.count && sentence[start].isOne(of: "he", "she", "they")
+    return IntentWords.others.occurs(in: lead)
+      || start < sentence.count && sentence[start].isOne(of: "he", "she", "they")
   }
+
+  /// What lasted until the morning: what is told next came behind it.
+  private static let nightly: WordSet = ["shift", "shifts", "slept"]
 
   private static let provided = WordList.words(
     "bought buying shopping shopped made cooked baked prepped prepared batch ordered delivered delivery delivers")

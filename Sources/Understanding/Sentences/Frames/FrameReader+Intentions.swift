@@ -1,5 +1,20 @@
 /// Plans that are said without "I": "might get chips", "off for a swim", "thinking curry for tea".
 extension FrameReader {
+  private static let wishers: WordSet = ["i", "we", "i'd", "we'd"]
+  private static let stresses: WordSet = [
+    "really", "so", "badly", "desperately", "just", "kinda", "totally", "honestly", "seriously", "absolutely", "still",
+    "actually", "sorta", "secretly", "definitely",
+  ]
+  private static let wishing: WordSet = ["want", "wanna", "need", "fancy", "crave", "wish", "like", "love"]
+
+  /// "I want crisps" for "I really want crisps": how much it is wished changes nothing.
+  static func wishedPlainly(_ tokens: [Token]) -> [Token] {
+    guard let wisher = tokens.prefix(6).firstIndex(where: { wishers.contains($0) }),
+      stresses.contains(at: wisher + 1, in: tokens), wishing.contains(at: wisher + 2, in: tokens)
+    else { return tokens }
+    return Array(tokens[...wisher] + tokens[(wisher + 2)...])
+  }
+
   private static let modals: WordSet = ["might", "may", "will", "shall", "i'll", "we'll"]
   /// Bare forms that no meal and no month follows in.
   private static let doing = WordList.words(

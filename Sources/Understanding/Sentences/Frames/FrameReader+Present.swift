@@ -11,15 +11,19 @@ extension FrameReader {
 
   /// "Yesterday I eat 6 pelmeni", "this morning I drink tea", "I eat 2 plums": a time that has passed, or an amount, tells
   /// of one day; "I eat 2 plums a day" of all.
-  static func tellsInPresent(_ tokens: [Token]) -> Bool {
+  static func tellsInPresent(_ tokens: [Token], isMeasured: Bool = false) -> Bool {
     guard
       let verb = tokens.indices.first(where: { index in
         index > 0 && verbs.contains(tokens[index]) && tokens[index - 1].isOne(of: "i", "we")
       }),
       !repeated.occurs(in: tokens), !DietWords.areNamed(in: tokens), !isOften(tokens)
     else { return false }
-    if statesAmount(Array(tokens[verb...])) { return true }
+    if isMeasured || statesAmount(Array(tokens[verb...])) { return true }
     let time = TimeScanner.scan(tokens)
+    // "I eat for lunch rice": told of this lunch, in the order of other languages.
+    if time.meal != nil, word(verb + 1, tokens).isOne(of: "for", "at"), time.covered.first?.lowerBound == verb + 1 {
+      return true
+    }
     guard time.day != .future else { return false }
     return time.day != nil || time.secondsAgo != nil
   }

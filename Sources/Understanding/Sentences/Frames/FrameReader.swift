@@ -5,7 +5,7 @@ struct FrameReader {
   /// - Parameter isFirst: Nothing of the sentence stands before it.
   /// - Parameter isMeasured: The sentence measures something, so that what it says of a food is no opinion at large.
   static func frame(of said: [Token], isFirst: Bool, isMeasured: @autoclosure () -> Bool = false) -> Frame? {
-    let tokens = withoutBrackets(said)
+    let tokens = wishedPlainly(withoutBrackets(said))
     let start = opening(of: tokens)
     guard start < tokens.count else { return nil }
     if isInjection(tokens) { return .injection }
@@ -52,7 +52,7 @@ struct FrameReader {
     // Nobody weighs a taste: "I like 45 g of oats with my yogurt" tells what was on the scale.
     if IntentWords.constancies.occurs(in: tokens), !statesMeasure(tokens) { return .habit }
     if IntentWords.habits.occurs(in: tokens) || tellsOfYours(tokens), !statesMeasure(tokens), !relishesCount(tokens) {
-      return tellsInPresent(tokens) ? .report : .habit
+      return tellsInPresent(tokens, isMeasured: isMeasured()) ? .report : .habit
     }
     if isPosture(tokens, from: start) { return .feeling }
     if isOnRegime(tokens, from: start) { return .habit }

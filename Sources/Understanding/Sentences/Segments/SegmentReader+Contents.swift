@@ -67,7 +67,9 @@ extension SegmentReader {
     if !isLift,
       let found = aside(kept, at: index, in: segments, weights: weights)
         ?? weights.finding(
-          in: kept, hasFood: hasFood && foods.holdsFood(kept.filter { !WeightWords.neutral.contains($0) }),
+          in: kept,
+          hasFood: hasFood
+            && foods.holdsFood(kept.filter { !WeightWords.neutral.contains($0) && !$0.isOne(of: "hundred", "point") }),
           isAlone: isAlone)
     {
       segments[index].content = .weight(found.call)

@@ -23,9 +23,39 @@ enum RestatedAmounts {
     return tokens
   }
 
+  /// "A bowl of cherries, about 20" is twenty cherries.
+  private static func counted(at sign: Int, about: Int, in tokens: [Token]) -> [Token]? {
+    guard about < tokens.count, self.about.contains(tokens[about]),
+      let number = NumberPhrase.read(at: about + 1, in: tokens), number.value >= 2,
+      case var end = about + 1 + number.count,
+      let measure = tokens[..<sign].suffix(5).lastIndex(where: { vague.contains($0) || vessels.contains($0) }),
+      case let name = measure + 1 < sign && tokens[measure + 1].isWord("of") ? measure + 2 : measure + 1, name < sign,
+      tokens[name..<sign].allSatisfy({ $0.kind == .word && !$0.isCount && !ListWords.ands.contains($0) }),
+      EnglishPlural.isPlural(tokens[sign - 1].folded) || counts.contains(tokens[sign - 1])
+    else { return nil }
+    if end + 1 < tokens.count, tokens[end].isWord("of"), tokens[end + 1].isOne(of: "them", "those", "these") {
+      end += 2
+    }
+    guard end == tokens.count || tokens[end].kind == .punctuation || ListWords.ands.contains(tokens[end]) else {
+      return nil
+    }
+    if tokens[sign].isSign("("), end < tokens.count, tokens[end].isSign(")") { end += 1 }
+    var start = measure
+    while start > 0, NumberWords.articles.contains(tokens[start - 1]) || tokens[start - 1].isCount { start -= 1 }
+    return tokens[..<start] + [Token.number(number.value, at: tokens[about].range)] + tokens[name..<sign]
+      + tokens[end...]
+  }
+
+  private static let vessels: WordSet = [
+    "plate", "plateful", "bowl", "bowlful", "tub", "cup", "side", "basket", "order",
+  ]
+  /// Foods that are counted and bear no English plural.
+  private static let counts: WordSet = ["pierogi", "gyoza", "jiaozi", "tortellini", "ravioli", "edamame", "gnocchi"]
+
   private static func told(at sign: Int, in tokens: [Token]) -> [Token]? {
     var at = sign + 1
     while at < tokens.count, tokens[at].isOne(of: "so", "or", "that's", "just") { at += 1 }
+    if let told = counted(at: sign, about: at, in: tokens) { return told }
     guard at < tokens.count, about.contains(tokens[at]), let number = NumberPhrase.read(at: at + 1, in: tokens),
       case let noun = at + 1 + number.count, noun < tokens.count,
       noun + 1 == tokens.count || tokens[noun + 1].kind == .punctuation || ListWords.ands.contains(tokens[noun + 1]),

@@ -8,7 +8,7 @@ enum AdjectiveLists {
 
   /// `tokens` without such commas.
   static func joined(_ said: [Token]) -> [Token] {
-    let tokens = withoutFlavorCommas(said)
+    let tokens = withoutTasteCommas(withoutFlavorCommas(said))
     guard tokens.count > 5, counted.occurs(in: tokens) else { return tokens }
     var joined: [Token] = []
     joined.reserveCapacity(tokens.count)
@@ -24,6 +24,24 @@ enum AdjectiveLists {
 
   private static func isEnd(_ index: Int, _ tokens: [Token]) -> Bool {
     tokens[index].join == .hyphen && counted.contains(tokens[index])
+  }
+
+  /// How food tastes or feels, as an adjective that some food is called by too.
+  private static let tastes = WordList.words(
+    """
+    cheesy garlicky buttery herby lemony peppery eggy beefy tomatoey chocolatey chocolaty coconutty oniony gingery fruity
+    creamy smoky nutty sticky gooey spicy tangy crispy crunchy zesty
+    """)
+
+  /// "A cup of cheesy, creamy rice": one rice, and no cheesy dish beside it.
+  private static func withoutTasteCommas(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 3, tastes.occurs(in: tokens) else { return tokens }
+    return tokens.replacing { index in
+      guard tokens[index].isSign(","), index > 0, tastes.contains(tokens[index - 1]), index + 2 < tokens.count,
+        tastes.contains(tokens[index + 1]), tokens[index + 2].kind == .word
+      else { return nil }
+      return (index + 1, [])
+    }
   }
 
   private static let flavoring: WordSet = ["flavored", "flavoured"]

@@ -3,7 +3,7 @@ enum SceneOpenings {
   /// `tokens` without it.
   static func dropped(from tokens: [Token]) -> [Token] {
     guard tokens.count > 4 else { return tokens }
-    return withoutStar(meant(withoutWhile(withoutDayOfTrip(withoutSource(tokens)))))
+    return withoutBar(withoutStar(meant(withoutWhile(withoutFuel(withoutDayOfTrip(withoutSource(tokens)))))))
   }
 
   private static let longest = 5
@@ -20,7 +20,8 @@ enum SceneOpenings {
   /// "Rome day 2, ate a pizza", "Kyoto day four: udon".
   private static func withoutDayOfTrip(_ tokens: [Token]) -> [Token] {
     guard let day = tokens.prefix(longest).firstIndex(where: { $0.isWord("day") }), day > 0, day + 3 < tokens.count,
-      tokens[day + 1].isCount, tokens[day + 2].isSign(",") || tokens[day + 2].isSign(":") || tokens[day + 2].isSign("."),
+      tokens[day + 1].isCount,
+      tokens[day + 2].isSign(",") || tokens[day + 2].isSign(":") || tokens[day + 2].isSign("."),
       tokens[..<day].allSatisfy({ $0.kind == .word && !$0.isCount })
     else { return tokens }
     return Array(tokens[(day + 3)...])
@@ -28,12 +29,24 @@ enum SceneOpenings {
 
   /// "Lunch while feeding the baby: a sandwich": what else went on stands before the colon.
   private static func withoutWhile(_ tokens: [Token]) -> [Token] {
-    guard let place = tokens.prefix(longest).firstIndex(where: { $0.isWord("while") || $0.isWord("whilst") }), place > 0,
+    guard let place = tokens.prefix(longest).firstIndex(where: { $0.isWord("while") || $0.isWord("whilst") }),
+      place > 0,
       TimeWords.meals[tokens[place - 1]] != nil,
       let colon = tokens[place...].prefix(10).firstIndex(where: { $0.isSign(":") }), colon + 1 < tokens.count,
       !tokens[place..<colon].contains(where: { $0.kind == .punctuation })
     else { return tokens }
     return Array(tokens[..<place] + tokens[colon...])
+  }
+
+  private static let fuel: WordSet = ["fuel", "fuelling", "fueling"]
+
+  /// "Long run fuel this morning: a bagel": what it was eaten for, and no run.
+  private static func withoutFuel(_ tokens: [Token]) -> [Token] {
+    guard fuel.occurs(in: tokens.prefix(longest)),
+      let colon = tokens.prefix(longest * 2).firstIndex(where: { $0.isSign(":") }), colon + 1 < tokens.count
+    else { return tokens }
+    let times = TimeScanner.scan(Array(tokens[..<colon])).covered.flatMap { tokens[$0] }
+    return times + tokens[(times.isEmpty ? colon + 1 : colon)...]
   }
 
   private static let occasions = WordList.words(
@@ -42,11 +55,20 @@ enum SceneOpenings {
   /// "Movie night meant popcorn": on that night the person had it.
   private static func meant(_ tokens: [Token]) -> [Token] {
     guard let verb = tokens.prefix(longest).firstIndex(where: { $0.isWord("meant") }), verb > 0,
-      occasions.contains(tokens[verb - 1]), verb + 1 < tokens.count, !tokens[verb + 1].isOne(of: "that", "to", "i", "no")
+      occasions.contains(tokens[verb - 1]), verb + 1 < tokens.count,
+      !tokens[verb + 1].isOne(of: "that", "to", "i", "no")
     else { return tokens }
     let range = tokens[verb].range
     return tokens[..<verb] + [Token.sign(",", at: range)] + Token.words(["i", "had"], at: range)
       + tokens[(verb + 1)...]
+  }
+
+  /// "Salad bar today: lettuce, chickpeas": a salad of these.
+  private static func withoutBar(_ tokens: [Token]) -> [Token] {
+    guard tokens[0].isWord("salad"), tokens[1].isWord("bar"), tokens.contains(where: { $0.isSign(":") }) else {
+      return tokens
+    }
+    return [tokens[0]] + tokens.dropFirst(2)
   }
 
   private static let stars: WordSet = ["star", "highlight", "hero", "centrepiece", "centerpiece", "best"]
