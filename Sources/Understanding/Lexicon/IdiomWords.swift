@@ -2,7 +2,7 @@
 enum IdiomWords {
   /// Sayings and exclamations: never about eating, wherever they stand.
   private static let sure = """
-    flat as anything,you would be proud of me,you'd be proud of me,you'll be proud of me,believe it or not,cured my mood,cured my hangover,cured my headache,cured my blues,saved my day,had a blast,having a blast,was a blast,had an absolute blast,had such a blast,was pure joy,was sheer joy,pity party
+    flat as anything,you would be proud of me,you'd be proud of me,you'll be proud of me,cured my mood,cured my hangover,cured my headache,cured my blues,saved my day,had a blast,having a blast,was a blast,had an absolute blast,had such a blast,was pure joy,was sheer joy,pity party
     in my ribs,in the ribs,been a marathon,is a marathon not a sprint,a marathon not a sprint,bring home the bacon
     brings home the bacon,bringing home the bacon,brought home the bacon,save my bacon,saved my bacon
     spill the beans,spilled the beans,spilt the beans,spilling the beans,go bananas,went bananas,going bananas
@@ -33,7 +33,7 @@ enum IdiomWords {
     walking on air,boxing up,jogged my memory,jog my memory,cycling through,climbing the walls,skating on thin ice
     on thin ice,jump through hoops,jumped through hoops,jumping through hoops,jump to conclusions
     jumped to conclusions,jumping to conclusions,butter fingers,walking a tightrope,walking the tightrope
-    walk a tightrope,swam in debt,running on empty,running on fumes,ran circles,ran rings,don't judge me,don't judge
+    walk a tightrope,swam in debt,running on empty,running on fumes,ran circles,ran rings
     no judging,no judgement,no judgment,swimming in debt,butterflies in my stomach,butterflies in my tummy
     butterflies in my belly,butterflies in the stomach,frog in my throat,frog in the throat,ants in my pants
     bone to pick with,bee in my bonnet,bees in my bonnet,ate like a horse,eat like a horse,eating like a horse
@@ -49,10 +49,10 @@ enum IdiomWords {
     hill of beans,not my cup of tea,my cup of tea,her cup of tea,his cup of tea,storm in a teacup
     not for all the tea in china,can't believe i,cannot believe i,couldn't believe i,can't believe we
     can't stop eating,couldn't stop eating,can't say i regret,can't say i mind,can't say i'm sorry about
-    don't regret,do not regret,can you believe it,would you believe it,wait till you hear this
-    wait til you hear this,wait until you hear this,wait for it,sorry not sorry,call it a day,call it a night
-    not my finest hour,not my proudest moment,not my proudest hour,can you believe that,would you believe
-    believe it or not,bless her,bless him,bless them,bless his heart,bless her heart
+    don't regret,do not regret,wait till you hear this
+    wait til you hear this,wait until you hear this,call it a day,call it a night
+    not my finest hour,not my proudest moment,not my proudest hour
+    bless her,bless him,bless them,bless his heart,bless her heart
     """
 
   /// Things called by a food's or a sport's name.
@@ -63,7 +63,17 @@ enum IdiomWords {
     a quick smoke,double figures,marathon of,marathon meeting,marathon meetings,marathon call,marathon shift
     change the dressing,change my dressing,changed the dressing,changed my dressing,changing my dressing,dressing changed
     dressing on my,dressings changed,changed my dressings,carb loading,carb load,carb loaded,carbo loading
+    sorry my english,sorry for my english,excuse my english,pardon my english,my english,my bad english,bad english
+    broken english
     bread winner,breadwinner,traffic jam,traffic jams,nest egg,gravy train
+    """
+
+  /// What is said beside a food, in the same breath: what it is of stays.
+  private static let asides = """
+    believe it or not,would you believe it,can you believe it,can you believe that,would you believe,don't judge me
+    don't judge,sorry not sorry,wait for it,need to stay awake,gotta stay awake,have to stay awake,must stay awake
+    trying to stay awake,to stay awake,to keep me awake,need to wake up,gotta wake up,have to wake up,trying to wake up
+    to wake me up,to keep me going,need to keep going
     """
 
   /// How sure somebody is of what they tell.
@@ -80,7 +90,12 @@ enum IdiomWords {
     """
 
   /// One table of them all: each word of a message is asked for.
-  private static let fixed = PhraseTable(list: [sure, namesakes, hedges, remarksOnLogging].joined(separator: "\n"))
+  private static let fixed = PhraseTable(list: [sure, namesakes, hedges, remarksOnLogging, asides].joined(separator: "\n"))
+
+  private static let besides = PhraseTable(list: [hedges, remarksOnLogging, asides].joined(separator: "\n"))
+
+  /// Whether what stands before such a phrase is no part of it.
+  static func isAside(at index: Int, in tokens: [Token]) -> Bool { besides.match(at: index, in: tokens) != nil }
 
   /// How many words of any of these stand at `index`; the longest phrase wins.
   static func length(at index: Int, in tokens: [Token]) -> Int? { fixed.match(at: index, in: tokens)?.count }

@@ -9,7 +9,7 @@ enum IdiomReader {
     while index < tokens.count {
       if let count = length(at: index, in: tokens) {
         // "Lunch I almost forgot" has its subject within.
-        if !tokens[index].isWord("i") { dropSubject(of: &kept) }
+        if !tokens[index].isWord("i"), !IdiomWords.isAside(at: index, in: tokens) { dropSubject(of: &kept) }
         index += count
       } else {
         kept.append(tokens[index])

@@ -99,6 +99,11 @@ extension WorkoutAmountReader {
     return Self.triathlons.contains(at: index + 1, in: tokens) || Self.triathlons.contains(at: index - 1, in: tokens)
   }
 
+  /// A run of the training for it is none of its length.
+  private static let preparing: WordSet = [
+    "training", "pace", "plan", "block", "prep", "cycle", "build", "taper", "program", "programme", "season", "buildup",
+  ]
+
   /// "half marathon", "marathon": distances by name, where none is given in numbers.
   mutating func race(at index: Int) -> Int? {
     if isMiddleDistance(index) {
@@ -106,7 +111,7 @@ extension WorkoutAmountReader {
       amounts.kilometers = Self.raceKilometers["ironman"].map { $0 / 2 }
       return index + 1
     }
-    guard let full = Self.raceKilometers[word(index).folded], !word(index + 1).isOne(of: "training", "pace", "plan")
+    guard let full = Self.raceKilometers[word(index).folded], !Self.preparing.contains(at: index + 1, in: tokens)
     else {
       return nil
     }

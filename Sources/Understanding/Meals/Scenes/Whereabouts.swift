@@ -49,10 +49,15 @@ struct Whereabouts {
   private func isTown(_ token: Token) -> Bool {
     !SceneFilter.isShouted(token) && !token.folded.contains("'") && !TimeWords.months.holds(token)
       && !TimeWords.weekdays.holds(token) && !MealWords.eateries.contains(token)
-      && catalog.link(token.folded)?.confidence ?? 0 < Self.named
+      && (Self.foodTowns.contains(token) || catalog.link(token.folded)?.confidence ?? 0 < Self.named)
   }
 
   private static let named = 0.5
+  /// They gave a food its name too.
+  private static let foodTowns: WordSet = [
+    "oaxaca", "parma", "bologna", "gouda", "edam", "hamburg", "frankfurt", "vienna", "java", "buffalo", "lima",
+    "valencia", "seville", "cheddar", "turkey", "chile", "jamaica", "brussels", "philadelphia", "manchester", "bombay",
+  ]
 
   /// Nothing behind it that the name would be said of: "from Tesco meal deal", "in Thai sauce".
   private func isEnd(_ index: Int, in tokens: [Token]) -> Bool {

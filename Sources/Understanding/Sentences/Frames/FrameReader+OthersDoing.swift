@@ -118,7 +118,11 @@ extension FrameReader {
       if tokens[index].kind == .punctuation || tokens[index].isOne(of: "i", "we", "and", "with") {
         return false
       }
-      if IntentWords.thirdPersonVerbs.contains(tokens[index]) { return true }
+      if IntentWords.thirdPersonVerbs.contains(tokens[index])
+        || tokens[index].isWord("put") && word(index + 1, tokens) == "away"
+      {
+        return true
+      }
       // "the man opposite peeled four mandarins".
       if index == person + 2, tokens[index].folded.hasSuffix("ed"),
         !tokens[index...].contains(where: { $0.isOne(of: "me", "us") })

@@ -2,8 +2,22 @@
 enum TastingNotes {
   private static let tastes: WordSet = ["hints", "notes", "undertones", "whiffs", "aromas"]
 
+  private static let fragrant: WordSet = ["fragrant", "scented", "perfumed", "aromatic", "redolent", "perfuming"]
+
+  /// "Rice, fragrant with cumin": how it smelt, to the next break.
+  private static func withoutFragrance(_ tokens: [Token]) -> [Token] {
+    guard let fragrance = tokens.dropFirst(2).firstIndex(where: { fragrant.contains($0) }),
+      fragrance + 2 < tokens.count, tokens[fragrance + 1].isOne(of: "with", "of"),
+      case let end = tokens[fragrance...].firstIndex(where: { $0.kind == .punctuation }) ?? tokens.count,
+      !tokens[fragrance..<end].contains(where: { $0.isCount })
+    else { return tokens }
+    let start = tokens[fragrance - 1].kind == .punctuation ? fragrance - 1 : fragrance
+    return Array(tokens[..<start] + tokens[end...])
+  }
+
   /// `tokens` without them, to the end of their sentence.
-  static func dropped(from tokens: [Token]) -> [Token] {
+  static func dropped(from said: [Token]) -> [Token] {
+    let tokens = withoutFragrance(said)
     guard let taste = tokens.dropFirst(2).firstIndex(where: { tastes.contains($0) }), taste + 2 < tokens.count,
       tokens[taste + 1].isWord("of"), tokens[taste - 1].kind == .punctuation || tokens[taste - 1].isWord("with")
     else { return tokens }

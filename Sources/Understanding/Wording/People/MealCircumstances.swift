@@ -4,7 +4,40 @@ enum MealCircumstances {
   /// `tokens` without such circumstances.
   static func dropped(from tokens: [Token]) -> [Token] {
     guard tokens.count > 5 else { return tokens }
-    return withoutMeetings(withoutCompany(teaAsMeal(withoutKindOfDay(withoutPlate(tokens)))))
+    return withoutMaker(withoutMeanwhile(withoutMeetings(withoutCompany(teaAsMeal(withoutKindOfDay(withoutPlate(tokens)))))))
+  }
+
+  private static let longestMeanwhile = 10
+
+  /// "Soup while watching the rain, with a roll": the roll was eaten with the soup.
+  private static func withoutMeanwhile(_ tokens: [Token]) -> [Token] {
+    guard let place = tokens.dropFirst().firstIndex(where: { $0.isOne(of: "while", "whilst") }),
+      place + 4 < tokens.count, tokens[place + 1].folded.hasSuffix("ing"),
+      let comma = tokens[(place + 2)...].prefix(longestMeanwhile).firstIndex(where: { $0.isSign(",") }),
+      comma + 2 < tokens.count, tokens[comma + 1].isOne(of: "with", "alongside", "plus"),
+      tokens[comma + 2].isCount || ListWords.determiners.contains(tokens[comma + 2]),
+      !tokens[place..<comma].contains(where: { $0.isCount || $0.isBreak })
+    else { return tokens }
+    return Array(tokens[..<place] + tokens[(comma + 1)...])
+  }
+
+  private static let makers: WordSet = ["she", "he", "they", "she'd", "he'd", "they'd"]
+  private static let made: WordSet = ["made", "baked", "cooked", "brought", "bought", "prepared", "ordered", "roasted"]
+
+  /// "A pie she had baked herself": whose work it was, and no baked food behind it.
+  private static func withoutMaker(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { makers.contains($0) }) else { return tokens }
+    return tokens.replacing { index in
+      guard index > 1, makers.contains(tokens[index]), tokens[index - 1].kind == .word,
+        !ListWords.ands.contains(tokens[index - 1]),
+        case let had = tokens[index].folded.hasSuffix("'d") ? index : index + 1, had + 1 < tokens.count,
+        had == index || tokens[had].isWord("had"), made.contains(tokens[had + 1])
+      else { return nil }
+      var end = had + 2
+      if end < tokens.count, tokens[end].isOne(of: "herself", "himself", "themselves") { end += 1 }
+      guard end == tokens.count || tokens[end].isBreak || ListWords.ands.contains(tokens[end]) else { return nil }
+      return (end, [])
+    }
   }
 
   private static let whens = WordList.words(
@@ -45,7 +78,8 @@ enum MealCircumstances {
   }
 
   private static let flocks = WordList.words(
-    "ducks geese swans sheep cows goats chickens hens birds sparrows robins bees horses dogs cats podcast radio book tv")
+    "ducks geese swans sheep cows goats chickens hens birds sparrows robins bees horses dogs cats podcast radio book tv"
+  )
 
   /// "Lunch with pigeons for company": who was there, and no food.
   private static func withoutCompany(_ tokens: [Token]) -> [Token] {
@@ -54,7 +88,8 @@ enum MealCircumstances {
       let with = tokens[..<company].suffix(7).lastIndex(where: { $0.isWord("with") })
     else { return tokens }
     let who = tokens[(with + 1)..<(company - 1)]
-    if IntentWords.others.occurs(in: who) || flocks.occurs(in: who) || who.contains(where: SceneFilter.isCapitalLetter) {
+    if IntentWords.others.occurs(in: who) || flocks.occurs(in: who) || who.contains(where: SceneFilter.isCapitalLetter)
+    {
       return Array(tokens[..<with] + tokens[(company + 1)...])
     }
     // "Soup with a buttered roll for company".
