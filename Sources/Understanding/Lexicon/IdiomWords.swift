@@ -63,7 +63,7 @@ enum IdiomWords {
     a quick smoke,double figures,marathon of,marathon meeting,marathon meetings,marathon call,marathon shift
     change the dressing,change my dressing,changed the dressing,changed my dressing,changing my dressing,dressing changed
     dressing on my,dressings changed,changed my dressings,carb loading,carb load,carb loaded,carbo loading
-    sorry my english,sorry for my english,excuse my english,pardon my english,my english,my bad english,bad english
+    double shift,double shifts,sorry my english,sorry for my english,excuse my english,pardon my english,my english,my bad english,bad english
     broken english
     bread winner,breadwinner,traffic jam,traffic jams,nest egg,gravy train
     """

@@ -169,7 +169,7 @@ enum IntentWords {
       i miss,sounds good,sounds great,looks good,looks great,smells,tastes like,is my favorite,is good,is great
       is healthy,is bad,are good,are bad,are healthy,is better,is overrated,are overrated,are better,is delicious
       is the best,are the best,is life,sounds so good,sounds amazing,sounds delicious,sounds perfect
-      looks so good,looks amazing,dying for,kill for,so hungry,starving,i'm hungry,im hungry,hungry,thirsty,i'm thirsty
+      looks so good,looks amazing,dying for,kill for
       dream about
       i am a,i'm a,im a,on a diet,i run every,i train,i work out,i go to the gym,i play,i do yoga,i swim,i cycle
       i walk,nothing beats

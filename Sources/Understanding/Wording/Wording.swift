@@ -50,7 +50,7 @@ struct Wording {
     let kinds = OnesBehind.told(IceInDrinks.dropped(from: named), holdsFood: foods.holdsFood)
     let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(kinds)))
     let boned = OnTheBone.told(OnesNamed.named(whole, holdsFood: foods.holdsFood))
-    let once = SizesBehind.told(RestatedAmounts.told(AsidesBeforeOf.told(boned)))
+    let once = TableMeasures.respelt(SizesBehind.told(RestatedAmounts.told(AsidesBeforeOf.told(AmountsAsUsed.told(boned)))))
     let cut = InchesCut.told(once)
     let tokens = CookingDevices.dropped(from: cut)
     let measured = CookedInFat.told(BottleFigures.told(tokens))
@@ -58,7 +58,7 @@ struct Wording {
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
     let states = StatesBehind.told(SlicesBehind.told(plain), holdsFood: foods.holdsFood)
-    let blended = BlendedLists.told(FilledWith.told(ButteredBread.told(states)))
+    let blended = BlendedLists.told(FilledWith.told(ButteredBread.told(DippedIn.told(states, holdsFood: foods.holdsFood))))
     let mixed = PutTogether.eaten(blended, holdsFood: foods.holdsFood)
     let together = PutTogether.parted(mixed, holdsFood: foods.holdsFood)
     let flavored = FlavorBehind.told(

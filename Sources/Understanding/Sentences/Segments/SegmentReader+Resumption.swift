@@ -8,7 +8,7 @@ extension SegmentReader {
       || [.habit, .feeling].contains(current) && !goesOnWithMaxim(segments, at: index)
         && (FrameReader.statesMeasure(tokens) || tellsLength(tokens))
       || current == .feeling && joint == "after" && tellsDone(tokens)
-      || current == .feeling && joint == ":" && foods.holdsFood(tokens)
+      || current == .feeling && joint.isOne(of: ":", "-") && foods.holdsFood(tokens)
       || current == .negation && joint == ":" && FrameReader.statesMeasure(tokens)
       || endsCircumstance(segments, at: index, after: current)
   }

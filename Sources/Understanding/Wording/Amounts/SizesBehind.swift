@@ -2,7 +2,7 @@
 enum SizesBehind {
   private static let plain = WordList.words("small medium large big mini huge tiny regular xl")
   /// They stand before "size".
-  private static let sold = WordList.words("fun king snack family bite share regular standard full small medium large")
+  private static let sold = WordList.words("fun king breakfast cocktail snack family bite share regular standard full small medium large")
   private static let longestName = 4
 
   /// `tokens` with the size before the food.
@@ -21,6 +21,12 @@ enum SizesBehind {
   private static func size(behind comma: Int, in tokens: [Token]) -> Range<Int>? {
     var start = comma + 1
     if start < tokens.count, tokens[start].isOne(of: "the", "a") { start += 1 }
+    // "The small breakfast size".
+    if start + 2 < tokens.count, plain.contains(tokens[start]) || tokens[start].isWord("little"),
+      sold.contains(tokens[start + 1]), tokens[start + 2].isWord("size")
+    {
+      start += 1
+    }
     guard start < tokens.count else { return nil }
     let hasWord = start + 1 < tokens.count && tokens[start + 1].isOne(of: "size", "sized")
     guard hasWord ? sold.contains(tokens[start]) : plain.contains(tokens[start]) else { return nil }

@@ -5,7 +5,8 @@ enum StatesBehind {
   private static let longestName = 4
 
   /// `tokens` with the state before the food, and its amount apart from what follows: "raw salmon, 140 g, and peas".
-  static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+  static func told(_ said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    let tokens = taken(said)
     guard tokens.count > 4,
       let state = tokens.indices.dropFirst(2).dropLast().first(where: {
         // "3 oz of dried, unpeeled chestnuts": there the name goes on.
@@ -25,6 +26,23 @@ enum StatesBehind {
     let comma = Token.sign(",", at: tokens[state].range)
     let rest = tokens[(state + 1)...].drop { $0.isSign(",") }
     return tokens[..<start] + [tokens[state].joined(.apart)] + name + [comma] + tokens[amount..<state] + [comma] + rest
+  }
+
+  private static let made: WordSet = ["made", "cooked", "prepared"]
+
+  /// "Barley, two ounces dry" for "barley made from two ounces dry" and "barley, two ounces dry worth".
+  private static func taken(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 4, let state = tokens.indices.dropFirst(3).first(where: { states.contains(tokens[$0]) }),
+      let amount = amount(endingAt: state, in: tokens), amount > 1
+    else { return tokens }
+    let end = state + 1 < tokens.count && tokens[state + 1].isWord("worth") ? state + 2 : state + 1
+    guard tokens[amount - 1].isWord("from") else {
+      return end == state + 1 ? tokens : Array(tokens[...state] + tokens[end...])
+    }
+    var start = amount - 1
+    if made.contains(tokens[start - 1]) { start -= 1 }
+    guard start > 0 else { return tokens }
+    return tokens[..<start] + [Token.sign(",", at: tokens[start].range)] + tokens[amount...state] + tokens[end...]
   }
 
   private static func isJoint(_ token: Token) -> Bool {

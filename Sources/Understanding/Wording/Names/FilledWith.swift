@@ -7,7 +7,8 @@ enum FilledWith {
   ]
 
   /// `tokens` without the participle of "a croissant filled with ham and cheese".
-  static func told(_ tokens: [Token]) -> [Token] {
+  static func told(_ said: [Token]) -> [Token] {
+    let tokens = filledAtTap(said)
     if let over = tokens.indices.dropFirst(2).first(where: { isCover(before: $0, in: tokens) }) {
       return tokens[..<(over - 1)] + [Token.word("with", at: tokens[over].range)] + tokens[(over + 1)...]
     }
@@ -15,6 +16,17 @@ enum FilledWith {
       return tokens
     }
     return Array(tokens[..<(with - 1)] + tokens[with...])
+  }
+
+  private static let drawing: WordSet = ["filled", "refilled", "topped"]
+
+  /// "A bottle of tap water" for "a bottle filled from the tap".
+  private static func filledAtTap(_ tokens: [Token]) -> [Token] {
+    guard let tap = tokens.dropFirst(3).firstIndex(where: { $0.isWord("tap") }),
+      tap + 1 == tokens.count || !tokens[tap + 1].isWord("water"),
+      let from = tokens[..<tap].suffix(2).firstIndex(where: { $0.isOne(of: "from", "at") }), drawing.contains(tokens[from - 1])
+    else { return tokens }
+    return tokens[..<(from - 1)] + Token.words(["of", "tap", "water"], at: tokens[from].range) + tokens[(tap + 1)...]
   }
 
   private static let covers = WordList.words("melted cheese gravy sauce cheddar mozzarella guacamole salsa")

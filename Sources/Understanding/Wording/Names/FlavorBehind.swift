@@ -22,6 +22,22 @@ enum FlavorBehind {
   private static let tasting: WordSet = ["lassi", "chai", "popcorn", "cider", "sherry", "porridge", "chaas"]
   private static let tastes: WordSet = ["sweet", "salted", "salty", "plain", "sour", "dry"]
 
+  /// By the food, kinds that nobody has beside it.
+  private static let kinds: WordTable<PhraseTable<Bool>> = [
+    "cream": PhraseTable(
+      list: """
+        chocolate fudge,chocolate chip,cookie dough,cookies and cream,rum and raisin,mint choc chip,mint chocolate chip
+        salted caramel,rocky road,chocolate brownie,chocolate fudge brownie,butter pecan
+        """),
+    "pizza": PhraseTable(
+      list: "pepperoni,margherita,hawaiian,supreme,veggie,vegetarian,meat feast,bbq chicken,four cheese,plain cheese"),
+    "kombucha": PhraseTable(list: "ginger,lemon,ginger lemon,mango,berry,apple"),
+    "jelly": PhraseTable(list: "lime,orange,lemon"), "jello": PhraseTable(list: "lime,orange,lemon,cherry"),
+    "sorbet": PhraseTable(list: "lemon,mango,lime,orange,coconut"),
+  ]
+  /// What it is sold in, between its name and its flavour.
+  private static let pots: WordSet = ["pot", "pots", "tub", "tubs", "packet", "packets", "bag", "bags"]
+
   private static let packs: WordSet = ["pot", "tub", "one", "bottle", "can", "carton"]
 
   /// `tokens` with the flavour before the food it is of.
@@ -46,7 +62,7 @@ enum FlavorBehind {
   /// Where the flavour may begin behind the amount of the food at `head`, and whether a comma parts it: "skyr 150 g plum",
   /// "skyr, the 150 g pot, plum", "skyr, plum".
   private static func flavorStart(behind head: Int, in tokens: [Token]) -> (start: Int, isApart: Bool)? {
-    var at = head + 1
+    var at = pots.contains(tokens[head + 1]) ? head + 2 : head + 1
     var isApart = tokens[at].isSign(",")
     if isApart { at += 1 }
     if at < tokens.count, tokens[at].isWord("the") { at += 1 }
@@ -65,9 +81,13 @@ enum FlavorBehind {
 
   private static func mayHaveFlavor(at index: Int, in tokens: [Token]) -> Bool {
     let token = tokens[index]
+    // "Yoghurt pots, strawberry".
+    if pots.contains(tokens[index + 1]), index + 3 < tokens.count, tokens[index + 2].isSign(",") {
+      return plain.contains(token) || crisps.contains(token)
+    }
     guard tokens[index + 1].kind == .number || tokens[index + 1].isSign(",") else { return false }
     return flavored.contains(token) || tasting.contains(token) || plain.contains(token) || crisps.contains(token)
-      || BrandKinds.isBrand(at: index, in: tokens)
+      || kinds[token] != nil || BrandKinds.isBrand(at: index, in: tokens)
   }
 
   /// How many tokens at `start` name a flavour of the food at `head`.
@@ -75,19 +95,23 @@ enum FlavorBehind {
     guard start < tokens.count, tokens[start].kind == .word else { return nil }
     // A list has commas too, but nobody lists "vanilla", and berries are listed by the handful.
     if isApart {
+      if let kind = kinds[tokens[head]], let count = kind.match(at: start, in: tokens)?.count { return count }
+      if crisps.contains(tokens[head]) { return crispFlavor(at: start, in: tokens) }
       return plain.contains(tokens[head]) && apart.contains(tokens[start])
         || tasting.contains(tokens[head]) && tastes.contains(tokens[start]) ? 1 : nil
     }
-    if crisps.contains(tokens[head]) {
-      guard let rest = salted[tokens[start]], tokens[(start + 1)...].prefix(rest.count).map(\.folded) == rest else {
-        return nil
-      }
-      return rest.count + 1
-    }
+    if crisps.contains(tokens[head]) { return crispFlavor(at: start, in: tokens) }
     if sure.contains(tokens[start]) { return 1 }
     if plain.contains(tokens[head]) { return nil }
     return BrandKinds.flavors.contains(tokens[start]) || more.contains(tokens[start])
       || BrandKinds.isBrand(at: head, in: tokens) && BrandKinds.colors.contains(tokens[start]) ? 1 : nil
+  }
+
+  private static func crispFlavor(at start: Int, in tokens: [Token]) -> Int? {
+    guard let rest = salted[tokens[start]], tokens[(start + 1)...].prefix(rest.count).map(\.folded) == rest else {
+      return nil
+    }
+    return rest.count + 1
   }
 
   /// Where the name begins that ends at `head`: "protein" of "protein bar", "ice" of "ice cream".

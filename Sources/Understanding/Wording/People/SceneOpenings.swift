@@ -3,7 +3,7 @@ enum SceneOpenings {
   /// `tokens` without it.
   static func dropped(from tokens: [Token]) -> [Token] {
     guard tokens.count > 4 else { return tokens }
-    return withoutBar(withoutStar(meant(withoutWhile(withoutFuel(withoutDayOfTrip(withoutSource(tokens)))))))
+    return withoutBar(withoutStar(meant(withoutWhile(withoutKindOfDay(withoutFuel(withoutDayOfTrip(withoutSource(tokens))))))))
   }
 
   private static let longest = 5
@@ -36,6 +36,18 @@ enum SceneOpenings {
       !tokens[place..<colon].contains(where: { $0.kind == .punctuation })
     else { return tokens }
     return Array(tokens[..<place] + tokens[colon...])
+  }
+
+  /// "It was a soup day: two cups of vegetable soup": what kind of day or meal it was stands before the list.
+  private static func withoutKindOfDay(_ tokens: [Token]) -> [Token] {
+    guard tokens[0].isOne(of: "it", "today", "yesterday"), tokens[1].isWord("was"),
+      NumberWords.articles.contains(tokens[2]),
+      let colon = tokens.prefix(longest + 3).firstIndex(where: { $0.isSign(":") }), colon > 3, colon + 1 < tokens.count,
+      occasions.contains(tokens[colon - 1])
+    else { return tokens }
+    let day = tokens[0].isWord("it") ? [] : [tokens[0]]
+    let meal = TimeWords.meals[tokens[colon - 1]] != nil ? [tokens[colon - 1]] : []
+    return day + meal + tokens[(day.isEmpty && meal.isEmpty ? colon + 1 : colon)...]
   }
 
   private static let fuel: WordSet = ["fuel", "fuelling", "fueling"]

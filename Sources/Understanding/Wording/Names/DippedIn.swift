@@ -1,0 +1,26 @@
+/// What was dipped and what it was dipped in, told with the verb: "I dunked three biscuits in tea" is biscuits with tea.
+enum DippedIn {
+  private static let verbs: WordSet = ["dipped", "dunked", "dipping", "dunking", "scooped"]
+  private static let farthest = 8
+
+  /// `tokens` with "had" for the verb and "with" for its "in".
+  static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    guard tokens.count > 3,
+      let verb = tokens.indices.dropLast(3).first(where: {
+        verbs.contains(tokens[$0]) && ($0 == 0 || isLead(tokens[$0 - 1]))
+      }),
+      let over = tokens[(verb + 2)...].prefix(farthest).firstIndex(where: { $0.isOne(of: "in", "into") }),
+      over + 1 < tokens.count, !tokens[(verb + 1)..<over].contains(where: { $0.kind == .punctuation }),
+      holdsFood(Array(tokens[(verb + 1)..<over])), holdsFood(Array(tokens[(over + 1)...].prefix(farthest)))
+    else { return tokens }
+    var told = Array(tokens[..<verb])
+    told.append(Token.word("had", at: tokens[verb].range))
+    told += tokens[(verb + 1)..<over]
+    told.append(Token.word("with", at: tokens[over].range))
+    return told + tokens[(over + 1)...]
+  }
+
+  private static func isLead(_ token: Token) -> Bool {
+    token.kind == .punctuation || token.isOne(of: "i", "we", "and", "then", "just", "also")
+  }
+}
