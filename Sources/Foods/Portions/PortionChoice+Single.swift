@@ -4,11 +4,17 @@ extension PortionChoice {
   /// table calls tots, and no kernel of "a popcorn".
   func isOne(_ choice: Choice) -> Bool {
     let words = spoken.lowercased().split(separator: " ")
-    let end = words.dropFirst().firstIndex { Self.joining.contains($0) || $0.hasSuffix("ed") } ?? words.endIndex
+    let end =
+      words.indices.dropFirst().first { index in
+        // "A potato fried in oil", where a "salted crisp" goes on.
+        let isLast = index + 1 == words.endIndex || Self.joining.contains(words[index + 1])
+        return Self.joining.contains(words[index]) || words[index].hasSuffix("ed") && isLast
+      } ?? words.endIndex
     // "A french fries" is no single one.
     guard let last = words[..<end].last.map(String.init), WordFolding.singular(last) == last,
-      let noun = WordFolding.words(last).last
+      let spelt = WordFolding.words(last).last
     else { return false }
+    let noun = Self.synonyms[spelt] ?? spelt
     let label = WordFolding.words(choice.label)
     if label.first == "piece", Self.filledPieces.contains(last), name.contains(noun) { return true }
     if label.contains(where: { $0 == noun || Self.singles.contains($0) }) { return true }
@@ -24,6 +30,12 @@ extension PortionChoice {
       return singular != word && WordFolding.words(singular).last == noun
     }
   }
+
+  /// What tables call a chip.
+  private static let synonyms = [
+    "crisp": "chip", "pringle": "chip", "dorito": "chip", "lay": "chip", "frito": "chip", "puff": "piece",
+    "curl": "piece",
+  ]
 
   /// What is called alike by the piece and by the plate.
   private static let filledPieces: Set<String> = [

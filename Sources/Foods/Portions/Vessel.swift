@@ -42,6 +42,8 @@ enum Vessel {
     case "pitcher", "jug": return .volume(1420, label: word)
     case "spoon": return .volume(14.7868, label: "spoonful")
     case "splash": return .volume(15, label: "splash")
+    // Twenty drops are counted as a millilitre.
+    case "drop": return .volume(0.05, label: "drop")
     case "dash": return .volume(2.5, label: "dash")
     case "drizzle": return .volume(10, label: "drizzle")
     case "dollop": return .volume(30, label: "dollop")

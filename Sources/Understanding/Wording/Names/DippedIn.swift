@@ -1,10 +1,30 @@
-/// What was dipped and what it was dipped in, told with the verb: "I dunked three biscuits in tea" is biscuits with tea.
+/// What was dipped or spread and what it was dipped in or spread on, told with the verb: "I dunked three biscuits in tea" is
+/// biscuits with tea, and "I spread butter on my toast" is butter on toast.
 enum DippedIn {
   private static let verbs: WordSet = ["dipped", "dunked", "dipping", "dunking", "scooped"]
   private static let farthest = 8
 
+  private static let spreading: WordSet = ["spread", "smeared", "slathered", "sprinkled", "drizzled", "spooned"]
+
+  /// "Had butter on my toast" for "spread butter on my toast".
+  private static func spread(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    guard tokens.count > 3,
+      let verb = tokens.indices.dropLast(3).first(where: {
+        spreading.contains(tokens[$0]) && ($0 == 0 || isLead(tokens[$0 - 1]))
+      }),
+      let on = tokens[(verb + 2)...].prefix(farthest).firstIndex(where: { $0.isOne(of: "on", "over", "onto") }),
+      on + 1 < tokens.count, !tokens[(verb + 1)..<on].contains(where: { $0.kind == .punctuation }),
+      holdsFood(Array(tokens[(verb + 1)..<on])), holdsFood(Array(tokens[(on + 1)...].prefix(farthest)))
+    else { return tokens }
+    var told = tokens
+    told[verb] = Token.word("had", at: tokens[verb].range)
+    told[on] = Token.word("on", at: tokens[on].range)
+    return told
+  }
+
   /// `tokens` with "had" for the verb and "with" for its "in".
-  static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+  static func told(_ said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    let tokens = spread(said, holdsFood: holdsFood)
     guard tokens.count > 3,
       let verb = tokens.indices.dropLast(3).first(where: {
         verbs.contains(tokens[$0]) && ($0 == 0 || isLead(tokens[$0 - 1]))

@@ -26,10 +26,23 @@ enum OnTheBone {
         if last.isSign("("), end < tokens.count, tokens[end].isSign(")") { end += 1 }
         if last.isSign(",") || end > index + length { result.removeLast() }
       }
-      result.append(Token(kind: .word, text: FoodCatalog.boneIn, folded: "bonein", range: tokens[index].range))
+      let bone = Token(kind: .word, text: FoodCatalog.boneIn, folded: "bonein", range: tokens[index].range)
+      result.insert(bone, at: placeBesideName(in: result))
       index = end
     }
     return result
+  }
+
+  /// Where the word stands beside the name: at the end, or before the amount of "pork ribs, 4 oz raw, with the bone".
+  private static func placeBesideName(in result: [Token]) -> Int {
+    var amount = result.count
+    while amount > 0,
+      result[amount - 1].isCount || MealWords.weighedStates.contains(result[amount - 1])
+        || UnitTable.unit(named: result[amount - 1].folded) != nil
+    {
+      amount -= 1
+    }
+    return amount < result.count && amount > 1 && result[amount - 1].isSign(",") ? amount - 1 : result.count
   }
 
   private static func length(at index: Int, in tokens: [Token]) -> Int? {

@@ -4,12 +4,25 @@ enum WithNo {
 
   /// `tokens` with the bare denial, and without "with nothing on it", which leaves nothing out.
   static func plain(_ said: [Token]) -> [Token] {
-    let tokens = apart(withoutNothing(said))
+    let tokens = apart(withoutNothing(withoutCarrier(said)))
     guard tokens.count > 3, carriers.occurs(in: tokens) else { return tokens }
     return tokens.indices.filter { index in
       !(tokens[index].isOne(of: "with", "w") && index + 2 < tokens.count && tokens[index + 1].isWord("no")
         && carriers.contains(tokens[index + 2]))
     }.map { tokens[$0] }
+  }
+
+  private static let eaten: WordSet = ["ate", "had", "eaten", "took"]
+
+  /// "A patty" of "a patty and ate it without a bun": nothing was on it.
+  private static func withoutCarrier(_ tokens: [Token]) -> [Token] {
+    guard let without = tokens.dropFirst(3).firstIndex(where: { $0.isWord("without") }),
+      tokens[without - 1].isOne(of: "it", "them"), eaten.contains(tokens[without - 2]),
+      let carrier = tokens[(without + 1)...].prefix(2).firstIndex(where: { carriers.contains($0) })
+    else { return tokens }
+    var start = without - 2
+    while start > 0, tokens[start - 1].isOne(of: "and", "i", "we", "then", ",") { start -= 1 }
+    return start == 0 ? tokens : Array(tokens[..<start] + tokens[(carrier + 1)...])
   }
 
   private static let addable: WordSet = ["fat", "salt", "sugar", "oil", "butter", "sweetener"]

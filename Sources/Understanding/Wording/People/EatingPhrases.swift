@@ -3,7 +3,8 @@
 enum EatingPhrases {
   private static let phrases = PhraseTable(
     list: """
-      sat down to,sat down with,put away,tucked away,made short work of,made quick work of,made light work of
+      sat down to,sat down with,put away,tucked away,made short work of,made quick work of,made light work of,went through,got through
+      ploughed through,plowed through,powered through,ground through
       did justice to,came to eat,came to have,ended up eating,ended up having,allowed myself,permitted myself,granted myself,found myself eating,helped myself to,worked my way through,limited myself to,restricted myself to,confined myself to,rewarded myself with
       contented myself with,consoled myself with,comforted myself with,got outside of,split open,tore open,ripped open
       was handed,was plied with,satisfied my sweet tooth with,satisfy your sweet tooth with,satisfying my sweet tooth with
