@@ -5,6 +5,8 @@ import ToolCalls
 extension MessageReader {
   /// Messages of more words have room for a story.
   private static let mostOfNote = 12
+  /// A list of so few words is all food.
+  private static let mostOfList = 6
   /// Labels are called by every word of the language; what is meant by one is named by most of its words.
   private static let sureLabel = 0.8
   /// The same where it is written with a capital, as a brand is.
@@ -15,9 +17,14 @@ extension MessageReader {
   /// `occasions` without what nobody would say was eaten: no amount was told of it, the tables hardly know it, and none of
   /// its words is a food's.
   func withoutTalk(_ occasions: [OccasionGrouper.Occasion], words: Int) -> [OccasionGrouper.Occasion] {
-    guard words > Self.mostOfNote else { return occasions }
+    guard words > Self.mostOfList else { return occasions }
+    let hasFood = occasions.contains { $0.confidences.contains { $0 >= Self.sureWord } }
     return occasions.compactMap { occasion in
-      let kept = occasion.items.indices.filter { !isTalk(occasion.items[$0], occasion.confidences[$0]) }
+      let kept = occasion.items.indices.filter { index in
+        let item = occasion.items[index]
+        if words > Self.mostOfNote, isTalk(item, occasion.confidences[index]) { return false }
+        return !(hasFood && isHardlyNamed(item))
+      }
       guard kept.count < occasion.items.count else { return occasion }
       var rest = occasion
       rest.items = kept.map { occasion.items[$0] }
@@ -34,6 +41,17 @@ extension MessageReader {
     let sure = food.source == .branded ? (isNamed ? Self.sureBrand : Self.sureLabel) : Self.sureFood
     guard confidence < sure else { return false }
     return !item.name.lowercased().split(separator: " ").contains { isFood(String($0)) }
+  }
+
+  /// A word that is a food's whole name is found this surely by it.
+  private static let sureName = 0.75
+
+  /// "Worth every yen", "pure gold": one word, which some food has in its name and none is called by.
+  private func isHardlyNamed(_ item: AddMeal.Item) -> Bool {
+    guard item.quantity == nil, item.unit == nil, item.grams == nil, item.calories == nil else { return false }
+    let words = item.name.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "-" }
+    guard words.count == 1, let word = words.first else { return false }
+    return foods.catalog.link(String(word))?.confidence ?? 0 < Self.sureName
   }
 
   private func isFood(_ word: String) -> Bool {
