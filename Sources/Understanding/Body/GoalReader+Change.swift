@@ -105,6 +105,7 @@ extension GoalReader {
   ]
   private static let courses = PhraseTable(
     list: """
+      season is,phase is,is great,is good,is beautiful,is life,is over,is awesome,is the best,is going
       on track,on schedule,on target,on course,on plan,to plan,going well,going fine,going great,going ok,going okay
       going nicely,going slowly,coming along,working,works,sucks,hard,brutal,tough,rough,fun,boring,hell,killing me
       """)

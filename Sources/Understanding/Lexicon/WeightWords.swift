@@ -28,7 +28,7 @@ enum WeightWords {
   /// Asides of several words that say no more than that a weight was taken.
   static let asides = PhraseTable(
     list: """
-      had me at,has me at,put me at,puts me at,have me at,got on,hopped on,jumped on,stood on,stepped on,popped on,on the dot
+      wrote down,written down,had me at,has me at,put me at,puts me at,have me at,got on,hopped on,jumped on,stood on,stepped on,popped on,on the dot
       hopped onto,jumped onto,on the nose,bang on,spot on,dead on,right on,after a run,after my run,after the run
       after run,long run,a big weekend,the weekend,slimming world,weight watchers,gone up,gone down,went up,went down
       crept up,crept down,come down,came down,come up,came up,not bad,not great,not good,so happy,so proud,let's go
@@ -38,7 +38,7 @@ enum WeightWords {
   /// Who weighed, where, and in what: "the nurse weighed me, 83 kg with shoes on".
   static let remarks = WordList.words(
     """
-    nurse nurse's gp doc docs doc's doctor doctor's doctors physio clinic surgery hospital pharmacy chemist dietitian
+    medical checkup physical appointment wrote written nurse nurse's gp doc docs doc's doctor doctor's doctors physio clinic surgery hospital pharmacy chemist dietitian
     midwife consultant trainer pt hopped popped jumped stood bathroom home kitchen club slimming
     shoes boots trainers socks clothes clothing shirt jumper jacket coat jeans belt dressed fully undressed uniform
     pyjamas pjs pants underwear empty full stomach shower loo gym

@@ -172,12 +172,18 @@ extension ActivityLexicon {
     if next == "an" || next == "some" {
       return tokens[range.upperBound...].prefix(3).contains { $0.says("errand") || $0.says("errands") }
     }
+    // "Walked into the village and back".
+    if next == "into", Self.towns.occurs(in: tokens[range.upperBound...].prefix(4)) { return false }
     // "A run out to the lighthouse" leads somewhere; "ran out to the shop" is an errand where nobody says how far.
     if next == "out", range.upperBound + 1 < tokens.count, Self.ways.contains(tokens[range.upperBound + 1]) {
       return !tokens[range.lowerBound].isWord("run") && !tokens.contains { $0.isCount || $0.isWord("back") }
     }
     return stops.contains(next)
   }
+
+  private static let towns: WordSet = [
+    "town", "village", "city", "centre", "center", "work", "school", "uni", "college", "downtown", "hills", "woods",
+  ]
 
   private static let ways: WordSet = ["to", "past", "along", "towards", "toward", "around", "round", "via", "and"]
 }

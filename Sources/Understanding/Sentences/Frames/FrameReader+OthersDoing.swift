@@ -9,7 +9,7 @@ extension FrameReader {
     if word(next, tokens).isOne(of: "who", "whose") {
       return tokens[next...].contains(where: { $0.isOne(of: "i", "me", "us", "we") }) ? nil : .someoneElse
     }
-    next = behindKin(from: next, in: tokens)
+    next = behindSmallName(from: behindKin(from: next, in: tokens), ofPersonAt: at, in: tokens)
     // "my coach bench presses 120 kg".
     if word(next, tokens).isOne(of: "bench", "leg", "shoulder", "front", "back"),
       IntentWords.thirdPersonVerbs.contains(at: next + 1, in: tokens)
@@ -22,7 +22,7 @@ extension FrameReader {
     if adverbs.contains(at: next, in: tokens), isDoing(next + 1, tokens) { next += 1 }
     if pressesOnMe(next, tokens) { return .report }
     // "My trainer wants me squatting 100 kg".
-    if word(next, tokens).isOne(of: "wants", "wanted", "expects", "needs"), word(next + 1, tokens).isOne(of: "me", "us")
+    if word(next, tokens).isOne(of: "wants", "wanted", "expects", "needs", "want", "expect", "need", "asked"), word(next + 1, tokens).isOne(of: "me", "us")
     {
       return .someoneElse
     }
@@ -51,6 +51,16 @@ extension FrameReader {
       next += 1
     }
     return next
+  }
+
+  /// Behind the "max" of "my son max had two burgers", which nobody but a phone would write large.
+  private static func behindSmallName(from next: Int, ofPersonAt at: Int, in tokens: [Token]) -> Int {
+    guard next == at + 1, next + 1 < tokens.count, tokens[next].kind == .word, at > 0,
+      IntentWords.determiners.contains(tokens[at - 1]), !isDoing(next, tokens), !adverbs.contains(tokens[next]),
+      !ListWords.pronouns.contains(tokens[next]), !tokens[next].isBreak, !ListWords.ands.contains(tokens[next]),
+      IntentWords.thirdPersonVerbs.contains(tokens[next + 1]), !word(next + 2, tokens).isOne(of: "me", "us", "and")
+    else { return next }
+    return next + 1
   }
 
   /// "my wife and I had": the person too, where "my wife and our son had" is theirs. `at` is behind the "and".
@@ -91,7 +101,7 @@ extension FrameReader {
   private static func isDoing(_ index: Int, _ tokens: [Token]) -> Bool {
     let verb = word(index, tokens)
     if IntentWords.thirdPersonVerbs.contains(verb) { return true }
-    if verb == "put", word(index + 1, tokens) == "away" { return true }
+    if verb == "put", word(index + 1, tokens).isOne(of: "away", "down") { return true }
     guard verb.folded.hasSuffix("ed"), verb.folded.count > 4 else { return false }
     return !describing.contains(verb) && !(game.contains(at: index - 1, in: tokens) && cooked.contains(verb))
   }

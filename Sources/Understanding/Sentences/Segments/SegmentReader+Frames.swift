@@ -3,6 +3,7 @@ extension SegmentReader {
   private static let repeating: WordSet = [
     "sometimes", "usually", "normally", "often", "occasionally", "typically", "generally", "mostly",
   ]
+  private static let refusing: WordSet = ["refused", "refuses", "skipped", "skips", "declined", "rejected", "wouldn't"]
   private static let wholes: WordSet = ["everything", "all", "lot", "anything"]
 
   /// A segment without a frame of its own goes on with the one before.
@@ -156,6 +157,13 @@ extension SegmentReader {
       return .negation
     }
     guard current == .someoneElse else { return nil }
+    // "my patient refused his lunch, only took two spoons of soup": still the patient.
+    if joint == ",", own == .report, refusing.occurs(in: before.prefix(6)), !FrameReader.isOwn(before),
+      case let lead = segments[index].tokens.drop(while: { $0.isOne(of: "only", "just", "then") }).first,
+      lead.map({ !ListWords.tellers.contains($0) && !ListWords.pronouns.contains($0) }) ?? false
+    {
+      return current
+    }
     // "my wife had pasta and drank two beers": both hers.
     if joint.isOne(of: "and", "&"), FrameReader.hasOtherSubject(before),
       FrameReader.goesOnWithVerb(segments[index].tokens)

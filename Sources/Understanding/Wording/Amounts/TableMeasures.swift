@@ -28,9 +28,35 @@ enum TableMeasures {
       {
         return (index + 3, Token.words(["serving", "of"], at: range))
       }
+      if drizzled.contains(tokens[index]), index + 1 < tokens.count, tokens[index + 1].isWord("drizzle"),
+        index + 2 == tokens.count || tokens[index + 2].isBreak
+      {
+        return (index + 2, Token.words(["drizzle", "of"], at: range) + [tokens[index]])
+      }
+      if let told = weighed(at: index, in: tokens) { return told }
       if let end = endOfMeats(at: index, in: tokens) { return (end, []) }
       return nil
     }
+  }
+
+  private static let drizzled: WordSet = [
+    "tahini", "honey", "balsamic", "pesto", "oil", "chocolate", "caramel", "syrup", "yoghurt", "yogurt", "sriracha", "mayo",
+  ]
+  /// Cuts that are measures too.
+  private static let cuts = WordList.words(
+    "steak fillet filet bun roll chop cutlet burger patty loaf sausage breast thigh egg wrap bap potato dumpling tortilla")
+  private static let hedges: WordSet = ["about", "around", "roughly", "approximately", "approx", "maybe", "~"]
+
+  /// "A 200 g steak" for "a steak of about 200 g".
+  private static func weighed(at index: Int, in tokens: [Token]) -> (Int, [Token])? {
+    guard cuts.contains(tokens[index]), index > 0, NumberWords.articles.contains(tokens[index - 1]),
+      index + 3 < tokens.count, tokens[index + 1].isWord("of"),
+      case let start = hedges.end(from: index + 2, in: tokens), start < tokens.count,
+      let weight = QuantityParser(tokens).quantity(at: start), weight.grams != nil,
+      case let end = weight.tokens.upperBound, end == tokens.count || tokens[end].isBreak
+        || tokens[end].kind == .punctuation || tokens[end].isWord("with")
+    else { return nil }
+    return (end, Array(tokens[(index + 2)..<end]) + [tokens[index]])
   }
 
   /// Behind ", both light and dark meat", which is the bird as it comes.

@@ -10,6 +10,11 @@ enum Vocatives {
   static func dropped(from tokens: [Token]) -> [Token] {
     // "Bruh KFC again": no other word.
     if tokens.count > 2, tokens[0].isOne(of: "bruh", "bruv") { return Array(tokens.dropFirst()) }
+    // "Well honey I had two biscuits".
+    let head = tokens.first.map { $0.isOne(of: "well", "oh", "so", "hey", "yes") } ?? false ? 1 : 0
+    if tokens.count > head + 2, sweet.contains(tokens[head]), tokens[head + 1].isOne(of: "i", "i've", "we", "we've") {
+      return Array(tokens[(head + 1)...])
+    }
     guard tokens.count > 3, let first = tokens.first, tokens[1].kind == .punctuation,
       tokens[1].isSign(",") || tokens[1].isSign(".") || tokens[1].isSign("!")
     else { return tokens }

@@ -18,7 +18,7 @@ enum TextSpeak {
 
   /// `tokens` without it.
   static func dropped(from said: [Token]) -> [Token] {
-    let tokens = withoutCourtesy(said)
+    let tokens = withoutOl(withoutCourtesy(said))
     guard tokens.count > 2, asides.occurs(in: tokens.dropFirst()) || vocatives.occurs(in: tokens.suffix(3)) else {
       return tokens
     }
@@ -35,6 +35,17 @@ enum TextSpeak {
     result.remove(at: end)
     if result[end - 1].isSign(",") { result.remove(at: end - 1) }
     return result
+  }
+
+  private static let old: WordSet = ["big", "good", "little", "lil", "plain", "same", "huge", "nice", "giant"]
+
+  /// "A big ol' bowl": large, and no oil.
+  private static func withoutOl(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, tokens.contains(where: { $0.isOne(of: "ol", "ol'", "ole") }) else { return tokens }
+    return tokens.replacing { index in
+      guard index > 0, tokens[index].isOne(of: "ol", "ol'", "ole"), old.contains(tokens[index - 1]) else { return nil }
+      return (index + 1 < tokens.count && tokens[index + 1].isSign("'") ? index + 2 : index + 1, [])
+    }
   }
 
   private static func withoutCourtesy(_ tokens: [Token]) -> [Token] {
