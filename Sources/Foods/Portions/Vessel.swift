@@ -59,6 +59,8 @@ enum Vessel {
     case "squeeze": return .volume(5, label: word)
     case "bite", "mouthful", "nibble", "forkful", "morsel": return .mass(15, label: "bite")
     case "sip": return .volume(20, label: "sip")
+    // The end of a loaf.
+    case "heel": return .mass(30, label: "heel")
     case "pinch": return .mass(0.4, label: "pinch")
     case "sprinkle": return .mass(3, label: "sprinkle")
     case "scrape": return .mass(5, label: word)

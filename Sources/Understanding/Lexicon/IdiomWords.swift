@@ -72,7 +72,7 @@ enum IdiomWords {
   private static let asides = """
     needed the sugar,needed the caffeine,needed the carbs,needed the protein,needed the salt,needed the energy
     need the sugar,need the caffeine,need the carbs,needed that caffeine,needed that sugar,don't @ me,dont @ me,don't at me,dont at me
-    moved like butter,felt like butter,smooth like butter,like butter,hot like fire
+    felt like a king,felt like a queen,felt like a million dollars,felt like royalty,like a king,like a queen,moved like butter,felt like butter,smooth like butter,like butter,hot like fire
     believe it or not,would you believe it,can you believe it,can you believe that,would you believe,don't judge me
     don't judge,sorry not sorry,wait for it,need to stay awake,gotta stay awake,have to stay awake,must stay awake
     trying to stay awake,to stay awake,to keep me awake,need to wake up,gotta wake up,have to wake up,trying to wake up
@@ -93,7 +93,8 @@ enum IdiomWords {
     """
 
   /// One table of them all: each word of a message is asked for.
-  private static let fixed = PhraseTable(list: [sure, namesakes, hedges, remarksOnLogging, asides].joined(separator: "\n"))
+  private static let fixed = PhraseTable(
+    list: [sure, namesakes, hedges, remarksOnLogging, asides].joined(separator: "\n"))
 
   private static let besides = PhraseTable(list: [hedges, remarksOnLogging, asides].joined(separator: "\n"))
 

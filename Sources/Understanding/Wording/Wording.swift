@@ -29,7 +29,10 @@ struct Wording {
     let fed = FastedUntil.dropped(from: LastingMemories.dropped(from: placed))
     let alone = WantedLess.told(MealCircumstances.dropped(from: SceneOpenings.dropped(from: fed)))
     let eaten = EatingPhrases.told(Reasons.dropped(from: alone, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)
-    let had = OfferedOnly.dropped(from: eaten, holdsFood: foods.holdsFood)
+    let had = OfferedOnly.dropped(
+      from: TheirLeavings.dropped(
+        from: Similes.dropped(from: eaten, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood),
+      holdsFood: foods.holdsFood)
     return VerbGap.filled(SecondHelping.told(had, foods: foods), holdsFood: foods.holdsFood)
   }
 
@@ -41,7 +44,8 @@ struct Wording {
     let own = OrdersAtTable.kept(OwnCompany.told(plain))
     // Behind an entry it is what is changed in that.
     let kept = context.lastEntries.isEmpty ? GivenAway.kept(own, holdsFood: foods.holdsFood) : own
-    return PointingWords.spelled(WhichClauses.told(kept), holdsFood: foods.holdsFood)
+    let once = NamedAgain.told(WhichClauses.told(kept), holdsFood: foods.holdsFood)
+    return PointingWords.spelled(once, holdsFood: foods.holdsFood)
   }
 
   /// With what was eaten of packs, and each food beside its number.
@@ -50,7 +54,8 @@ struct Wording {
     let kinds = OnesBehind.told(IceInDrinks.dropped(from: named), holdsFood: foods.holdsFood)
     let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(kinds)))
     let boned = OnTheBone.told(OnesNamed.named(whole, holdsFood: foods.holdsFood))
-    let once = TableMeasures.respelt(SizesBehind.told(RestatedAmounts.told(AsidesBeforeOf.told(AmountsAsUsed.told(boned)))))
+    let once = TableMeasures.respelt(
+      SizesBehind.told(RestatedAmounts.told(AsidesBeforeOf.told(AmountsAsUsed.told(boned)))))
     let cut = InchesCut.told(once)
     let tokens = CookingDevices.dropped(from: cut)
     let measured = CookedInFat.told(BottleFigures.told(tokens))
@@ -58,7 +63,8 @@ struct Wording {
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
     let states = StatesBehind.told(SlicesBehind.told(plain), holdsFood: foods.holdsFood)
-    let blended = BlendedLists.told(FilledWith.told(ButteredBread.told(DippedIn.told(states, holdsFood: foods.holdsFood))))
+    let blended = BlendedLists.told(
+      FilledWith.told(ButteredBread.told(DippedIn.told(states, holdsFood: foods.holdsFood))))
     let mixed = PutTogether.eaten(blended, holdsFood: foods.holdsFood)
     let together = PutTogether.parted(mixed, holdsFood: foods.holdsFood)
     let flavored = FlavorBehind.told(

@@ -1,5 +1,6 @@
 import Foods
 import Testing
+import ToolCalls
 
 @testable import Understanding
 

@@ -79,7 +79,9 @@ extension FrameReader {
     }
   }
 
-  private static let epithets = ListWords.demonstratives.union(["new", "old", "another", "other", "every"])
+  private static let epithets = ListWords.demonstratives.union([
+    "new", "old", "another", "other", "every", "young", "some",
+  ])
 
   private static let measured: WordSet = ["weight", "weigh", "bodyweight", "bmi", "target", "goal", "scale", "macros"]
 

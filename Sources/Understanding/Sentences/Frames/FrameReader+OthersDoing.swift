@@ -22,7 +22,8 @@ extension FrameReader {
     if adverbs.contains(at: next, in: tokens), isDoing(next + 1, tokens) { next += 1 }
     if pressesOnMe(next, tokens) { return .report }
     // "My trainer wants me squatting 100 kg".
-    if word(next, tokens).isOne(of: "wants", "wanted", "expects", "needs", "want", "expect", "need", "asked"), word(next + 1, tokens).isOne(of: "me", "us")
+    if word(next, tokens).isOne(of: "wants", "wanted", "expects", "needs", "want", "expect", "need", "asked"),
+      word(next + 1, tokens).isOne(of: "me", "us")
     {
       return .someoneElse
     }
@@ -35,7 +36,7 @@ extension FrameReader {
   private static func behindName(ofPersonAt at: Int, in tokens: [Token]) -> Int {
     var next = at + 1
     if word(at, tokens) != "coach", isName(next, tokens) || isNamedPerson(next, in: tokens) { next += 1 }
-    if word(next, tokens).isOne(of: "else", "all", "each") { next += 1 }
+    if word(next, tokens).isOne(of: "else", "all", "each", "man", "lady", "woman", "guy") { next += 1 }
     return next
   }
 

@@ -3,10 +3,25 @@ enum SceneOpenings {
   /// `tokens` without it.
   static func dropped(from tokens: [Token]) -> [Token] {
     guard tokens.count > 4 else { return tokens }
-    return withoutBar(withoutStar(meant(withoutWhile(withoutKindOfDay(withoutFuel(withoutDayOfTrip(withoutSource(tokens))))))))
+    return withoutBar(
+      withoutStar(
+        meant(withoutWhile(withoutKindOfDay(withoutFuel(withoutDayOfTrip(withoutSource(withoutHouse(tokens)))))))))
   }
 
   private static let longest = 5
+  private static let homes: WordSet = ["house", "home", "place", "flat", "apartment"]
+
+  /// "At my friend house" as it is also said: where it was.
+  static func withoutHouse(_ tokens: [Token]) -> [Token] {
+    guard homes.occurs(in: tokens) else { return tokens }
+    return tokens.replacing { index in
+      guard tokens[index].isOne(of: "at", "in", "from"), index + 3 < tokens.count,
+        tokens[index + 1].isOne(of: "my", "our", "the"), IntentWords.others.contains(tokens[index + 2]),
+        homes.contains(tokens[index + 3])
+      else { return nil }
+      return (index + 4, [])
+    }
+  }
 
   /// "From the deli I had a roll": where it came from, and no food of that name.
   private static func withoutSource(_ tokens: [Token]) -> [Token] {
