@@ -56,16 +56,16 @@ extension CorrectionReader {
     return Token.words(["it", "was"], at: range) + tokens[volume.tokens]
   }
 
-  private static let labels: WordSet = [
+  static let printed: WordSet = [
     "label", "wrapper", "pack", "packet", "packaging", "box", "menu", "app", "website", "recipe", "tin", "jar", "back",
     "barcode", "internet", "site",
   ]
-  private static let stating: WordSet = ["says", "said", "reads", "showed", "shows", "states", "claims"]
+  static let stating: WordSet = ["says", "said", "reads", "showed", "shows", "states", "claims"]
 
   /// "The label says 390 calories, it was a cheese roll": of the roll, whatever was logged before.
   func tellsLabelOfNamed(_ tokens: [Token]) -> Bool {
     guard let verb = Self.stating.firstIndex(in: tokens.prefix(6)), verb > 1,
-      Self.labels.contains(tokens[verb - 1]),
+      Self.printed.contains(tokens[verb - 1]),
       let sign = tokens[verb...].firstIndex(where: { $0.kind == .punctuation }), sign + 2 < tokens.count
     else { return false }
     return tokens[sign + 1].isOne(of: "it", "that", "it's", "this") && foods.holdsFood(Array(tokens[(sign + 1)...]))
@@ -105,7 +105,7 @@ extension CorrectionReader {
   /// Where the "45 g" of "label says 45 g" stands.
   private static func figureOfLabel(_ tokens: [Token]) -> Range<Int>? {
     guard let verb = stating.firstIndex(in: tokens.prefix(6)), verb > 0,
-      labels.contains(tokens[verb - 1]), verb == 1 || pointing.contains(tokens[verb - 2]),
+      printed.contains(tokens[verb - 1]), verb == 1 || pointing.contains(tokens[verb - 2]),
       let start = tokens[verb...].firstIndex(where: { $0.kind == .number }), start <= verb + 3,
       let figure = QuantityParser(tokens).quantity(at: start), figure.kilocalories != nil || figure.grams != nil,
       // "The recipe says 200 g of flour and 3 eggs" is read out.

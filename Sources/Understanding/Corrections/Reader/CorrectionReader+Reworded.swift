@@ -6,7 +6,7 @@ import ToolCalls
 extension CorrectionReader {
   private static let around: WordSet = [
     "no", "nope", "nah", "actually", "sorry", "oops", "wait", "i", "had", "ate", "drank", "it", "was", "were", "that",
-    "that's", "they", "it's", "its", "this", "all", "in", "fact", "oh", "only", "just",
+    "that's", "they", "it's", "its", "this", "all", "in", "fact", "oh", "only", "just", "mean", "meant",
   ]
 
   /// `said` as a line that says the same with an amount; nil where it says anything else.
@@ -14,13 +14,22 @@ extension CorrectionReader {
     guard (2...12).contains(said.count), case .meal(let meal)? = context.lastEntries.last else { return nil }
     if let plain = withoutSubject(said) ?? wholeInTheEnd(said, of: meal) { return plain }
     guard meal.items.count == 1, let item = meal.items.first,
-      case let rest = Array(trimmed(said).drop { Self.around.contains($0) || $0.kind == .punctuation }), !rest.isEmpty
+      case let rest = Array(
+        trimmed(Self.withoutMeant(said)).drop { Self.around.contains($0) || $0.kind == .punctuation }), !rest.isEmpty
     else { return nil }
     let isBehindSubject = rest.count < said.count
     // "Oh, it was only a small one, 50 ml".
     if isBehindSubject, sizedOne(rest) != nil { return rest }
     return state(rest, of: item) ?? whole(rest, of: item, in: meal)
       ?? (isBehindSubject ? vessels(rest, of: item) : nil)
+  }
+
+  /// "Pints" of "pints I mean".
+  private static func withoutMeant(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, let last = tokens.last, last.isOne(of: "mean", "meant"),
+      tokens[tokens.count - 2].isWord("i")
+    else { return tokens }
+    return [tokens[tokens.count - 2], last] + tokens.dropLast(2).filter { $0.kind != .punctuation }
   }
 
   private static let bars: WordSet = ["bar", "load", "plates", "dumbbells"]

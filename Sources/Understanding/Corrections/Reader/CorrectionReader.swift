@@ -21,9 +21,8 @@ struct CorrectionReader {
     if let whole = spelledOut(said) ?? withSubject(said) ?? rightFigure(said) ?? amountOfIt(said) {
       return reading(of: whole)
     }
-    if !context.lastEntries.isEmpty, let plain = Self.denialBehindRegret(said) ?? Self.withoutBehind(said) {
-      return reading(of: plain)
-    }
+    if !context.lastEntries.isEmpty, let plain = plainer(said) { return reading(of: plain) }
+    if let both = bothFigures(said) { return both }
     if let told = clockOfMeal(said) ?? hourOfMeal(said) { return MomentCorrection(context: context).reading(of: told) }
     if let reading = filed(said) ?? byHowMuch(said) ?? onBread(said) ?? recounted(said) { return reading }
     if let plain = reworded(said) { return reading(of: plain) }

@@ -40,6 +40,8 @@ extension Intervals {
   private static let gaits: WordSet = [
     "walk", "walks", "walking", "walked", "jog", "jogs", "jogging", "jogged", "stroll", "strolling",
   ]
+  /// Where the next interval begins.
+  private static let starts: WordSet = ["start", "line", "bottom", "beginning", "base", "mark", "blocks"]
   private static let between: WordSet = [
     "between", "inbetween", "recovery", "recoveries", "rest", "rests", "break", "breaks", "back", "recover", "bits",
   ]
@@ -55,7 +57,12 @@ extension Intervals {
     let isBetween = between.contains(first) || first.isWord("in") && behind.last?.isWord("between") == true
     guard isBetween else { return false }
     // "Jogged 2 miles and walked back" is both.
-    if first.isWord("back") { return behind.count > 1 && (behind.last?.folded ?? "").isOne(of: "down", "to") }
+    if first.isWord("back") {
+      guard behind.count > 1, let way = behind.last else { return false }
+      // "A 20 min walk back to work" is one by itself.
+      return way.isWord("down")
+        || way.isWord("to") && starts.occurs(in: tokens[mention.range.upperBound...].dropFirst(2).prefix(3))
+    }
     return true
   }
 }

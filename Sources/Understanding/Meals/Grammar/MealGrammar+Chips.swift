@@ -10,7 +10,7 @@ extension MealGrammar {
     fish cod haddock plaice scampi barramundi snapper hoki calamari prawns chicken pie pies pasty steak gammon egg eggs sausage sausages parmi parmy parma parmesan
     parmigiana schnitzel kebab doner curry gravy peas ribs chop chops mussels saveloy beans
     burger burgers chippy pastie pasties kiev kievs haggis fishcake fishcakes nuggets fingers crunch schnitzels schnitty
-    parmo kfc ray skate battered faggots spam currywurst bratwurst bratwursts lasagne lasagna omelette omelet pizza
+    bass bream sole hake pollock coley mackerel monkfish tilapia parmo kfc ray skate battered faggots spam currywurst bratwurst bratwursts lasagne lasagna omelette omelet pizza
     moules wings moussaka chilli
     """)
   /// Eaten with crisps, or held in a hand.

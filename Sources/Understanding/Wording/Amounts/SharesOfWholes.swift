@@ -10,7 +10,8 @@ enum SharesOfWholes {
   private static let mostWords = 4
 
   /// `tokens` without such a share: the slice is counted, and the table knows how large its slices are.
-  static func dropped(from tokens: [Token]) -> [Token] {
+  static func dropped(from said: [Token]) -> [Token] {
+    let tokens = withoutConclusion(said)
     guard tokens.count > 7, pieces.occurs(in: tokens) else { return tokens }
     for index in tokens.indices.dropFirst(3) where tokens[index].isSign(",") || tokens[index].isSign("(") {
       guard pieces.occurs(in: tokens[..<index]),
@@ -22,6 +23,18 @@ enum SharesOfWholes {
       return told
     }
     return tokens
+  }
+
+  private static let parties: WordSet = ["between", "shared", "split", "among", "halved"]
+  private static let parts: WordSet = ["half", "third", "quarter", "fifth", "sixth"]
+
+  /// "A bottle of red between two of us" for the same with "so half", which is told once more.
+  private static func withoutConclusion(_ tokens: [Token]) -> [Token] {
+    guard let party = parties.firstIndex(in: tokens), let part = tokens.last, parts.contains(part),
+      let so = tokens.suffix(4).firstIndex(where: { $0.isWord("so") }), so > party,
+      tokens[(so + 1)...].dropLast().allSatisfy({ $0.isOne(of: "a", "one", "about", "i", "had", "drank", "ate") })
+    else { return tokens }
+    return Array(tokens[..<so].dropLast(while: { $0.kind == .punctuation }))
   }
 
   private static let wholes: WordSet = ["pie", "pizza", "cake", "loaf", "one"]

@@ -34,17 +34,26 @@ enum TableMeasures {
         return (index + 2, Token.words(["drizzle", "of"], at: range) + [tokens[index]])
       }
       if let told = weighed(at: index, in: tokens) { return told }
+      // "Sips of water all morning, maybe 400 ml": nobody counted them.
+      if sips.contains(tokens[index]), index + 3 < tokens.count, tokens[index + 1].isWord("of"),
+        tokens[(index + 3)...].indices.contains(where: { QuantityParser(tokens).quantity(at: $0)?.milliliters != nil })
+      {
+        return (index + 2, [])
+      }
       if let end = endOfMeats(at: index, in: tokens) { return (end, []) }
       return nil
     }
   }
 
   private static let drizzled: WordSet = [
-    "tahini", "honey", "balsamic", "pesto", "oil", "chocolate", "caramel", "syrup", "yoghurt", "yogurt", "sriracha", "mayo",
+    "tahini", "honey", "balsamic", "pesto", "oil", "chocolate", "caramel", "syrup", "yoghurt", "yogurt", "sriracha",
+    "mayo",
   ]
   /// Cuts that are measures too.
   private static let cuts = WordList.words(
-    "steak fillet filet bun roll chop cutlet burger patty loaf sausage breast thigh egg wrap bap potato dumpling tortilla")
+    "steak fillet filet bun roll chop cutlet burger patty loaf sausage breast thigh egg wrap bap potato dumpling tortilla"
+  )
+  private static let sips: WordSet = ["sips", "gulps", "swigs", "mouthfuls"]
   private static let hedges: WordSet = ["about", "around", "roughly", "approximately", "approx", "maybe", "~"]
 
   /// "A 200 g steak" for "a steak of about 200 g".
@@ -53,7 +62,8 @@ enum TableMeasures {
       index + 3 < tokens.count, tokens[index + 1].isWord("of"),
       case let start = hedges.end(from: index + 2, in: tokens), start < tokens.count,
       let weight = QuantityParser(tokens).quantity(at: start), weight.grams != nil,
-      case let end = weight.tokens.upperBound, end == tokens.count || tokens[end].isBreak
+      case let end = weight.tokens.upperBound,
+      end == tokens.count || tokens[end].isBreak
         || tokens[end].kind == .punctuation || tokens[end].isWord("with")
     else { return nil }
     return (end, Array(tokens[(index + 2)..<end]) + [tokens[index]])

@@ -1,0 +1,103 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// Lines that say a plain correction with more around it, or say two at once.
+extension CorrectionReader {
+  private static let confessions = PhraseTable(
+    list: """
+      who am i kidding,who are we kidding,let's be honest,lets be honest,let's be real,to be honest,truth is,the truth is
+      truth be told,i confess,confession,confession time,honestly,fine,ok fine,okay fine,alright,if i'm honest
+      """)
+
+  /// `said` without what is only said around a correction; nil where nothing is.
+  func plainer(_ said: [Token]) -> [Token]? {
+    Self.denialBehindRegret(said) ?? Self.withoutBehind(said) ?? Self.withoutConfession(said)
+      ?? Self.withoutReason(said) ?? Self.withDenialBehind(said) ?? energyOfLabel(said)
+      ?? otherMeasure(said)
+  }
+
+  /// "I ate all of it" of "ok who am I kidding, I ate all of it".
+  static func withoutConfession(_ tokens: [Token]) -> [Token]? {
+    let start = murmurs.end(from: 0, in: tokens)
+    guard let match = confessions.match(at: start, in: tokens), case let end = start + match.count,
+      case let rest = Array(tokens[min(end, tokens.count)...].drop { $0.kind == .punctuation }), rest.count > 1
+    else { return nil }
+    // "Who am I kidding, 3 pints".
+    return tokens[start].isWord("who") ? [Token.word("actually", at: tokens[start].range)] + rest : rest
+  }
+
+  private static let pointed: WordSet = ["that", "it", "this", "those", "them"]
+
+  /// "Delete that" of "delete that please, that was last week": why it goes changes nothing.
+  static func withoutReason(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 4, CorrectionWords.orders.contains(tokens[0]), pointed.contains(tokens[1]),
+      let sign = tokens.prefix(5).firstIndex(where: { $0.kind == .punctuation }), sign + 2 < tokens.count,
+      tokens[2..<sign].allSatisfy({ $0.isOne(of: "please", "one", "entry", "now") }),
+      pointed.contains(tokens[sign + 1]), tokens[sign + 2].isOne(of: "was", "were"),
+      !tokens[sign...].contains(where: { $0.isCount }),
+      FrameReader.isLongAgo(Array(tokens[(sign + 1)...]), from: 0)
+        || TimeScanner.scan(Array(tokens[(sign + 1)...])).day != nil
+        || tokens[sign...].contains(where: { $0.isOne(of: "last", "ago", "mistake", "wrong", "error", "test") })
+    else { return nil }
+    return Array(tokens[..<2])
+  }
+
+  /// "One, not two" for "not two, one".
+  static func withDenialBehind(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count == 4, tokens[0].isWord("not"), tokens[1].isCount, tokens[2].isSign(","), tokens[3].isCount else {
+      return nil
+    }
+    return [tokens[3], tokens[2], tokens[0], tokens[1]]
+  }
+
+  /// "Make it 540 kcal" of "it says 540 on the label, not 450", where one food was logged last with its energy.
+  func energyOfLabel(_ tokens: [Token]) -> [Token]? {
+    guard (4...14).contains(tokens.count), case .meal(let meal)? = context.lastEntries.last, meal.items.count == 1,
+      let item = meal.items.first, tokens.contains(where: { Self.printed.contains($0) }),
+      let verb = Self.stating.firstIndex(in: tokens.prefix(5)),
+      let figure = tokens[verb...].first(where: { $0.kind == .number }), let value = figure.value,
+      let not = tokens.firstIndex(where: { $0.isWord("not") }), not > verb,
+      let denied = tokens[not...].first(where: { $0.kind == .number })?.value,
+      abs(denied - item.nutrients.calories) <= Self.nearEnergy
+    else { return nil }
+    return Lexer.tokens(of: "make it \(NumberPhrase.plain(value)) kcal")
+  }
+
+  /// "Make it 2 cups" of "cups, not mugs", where two of something were logged last.
+  private func otherMeasure(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count == 4 || tokens.count == 3, tokens[tokens.count - 2].isWord("not"),
+      tokens.count == 3 || tokens[1].isSign(","), case .meal(let meal)? = context.lastEntries.last,
+      meal.items.count == 1, let item = meal.items.first, item.quantity > 0, item.quantity <= Self.mostMeasures,
+      let unit = UnitTable.unit(named: tokens[0].folded), let last = tokens.last,
+      UnitTable.unit(named: last.folded) != nil, unit.dimension == .measure || Self.spooned.contains(unit.name),
+      foods.catalog.link(last.folded)?.confidence ?? 0 < Self.sureOfFood
+    else { return nil }
+    // "Halves, not pints".
+    let name = unit.name == "half" && last.isOne(of: "pint", "pints") ? "half pints" : unit.name
+    return Lexer.tokens(of: "make it \(NumberPhrase.plain(item.quantity)) \(name)")
+  }
+
+  private static let spooned: Set<String> = ["cup", "pint", "tbsp", "tsp"]
+  private static let mostMeasures = 12.0
+  private static let sureOfFood = 0.95
+
+  /// Kilocalories that a figure said from memory may be off.
+  private static let nearEnergy = 5.0
+
+  /// "It was 55 g and 200 kcal": what it weighed and what it held, of one item.
+  func bothFigures(_ tokens: [Token]) -> Reading? {
+    guard (6...14).contains(tokens.count), let and = tokens.lastIndex(where: { ListWords.ands.contains($0) }), and > 3,
+      let weight = tokens[..<and].firstIndex(where: { $0.kind == .number }), and + 2 < tokens.count,
+      QuantityParser(tokens).quantity(at: weight)?.grams != nil,
+      let energy = QuantityParser(tokens).quantity(at: and + 1), let kilocalories = energy.kilocalories,
+      energy.tokens.upperBound == tokens.count,
+      let weighed = reading(of: Array(tokens[..<and])), weighed.calls.count == 1,
+      case .correctEntry(var call)? = weighed.calls.first, call.items?.count == 1, call.items?[0].item != nil
+    else { return nil }
+    call.items?[0].item?.calories = kilocalories
+    var both = weighed
+    both.calls = [.correctEntry(call)]
+    return both
+  }
+}
