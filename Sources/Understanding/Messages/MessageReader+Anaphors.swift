@@ -28,9 +28,12 @@ extension MessageReader {
       let quantity = QuantityParser(tokens).quantity(at: verb + 1), !quantity.hasOf, quantity.value != nil,
       quantity.hasUnit || quantity.hasContent, quantity.seconds == nil,
       case let end = afterVessel(quantity.tokens.upperBound, in: tokens),
-      end == tokens.count || Self.isEnd(tokens[end]) || tokens[end].isWord("just"),
-      end == tokens.count || !tokens[end].isWord("of"), !foods.holdsFood(Array(tokens[end...]))
+      end == tokens.count || Self.isEnd(tokens[end]) || tokens[end].isOne(of: "just", "with", "w"),
+      end == tokens.count || !tokens[end].isWord("of")
     else { return nil }
+    // "Had 100 g with a cup of rice": of what was asked about.
+    if end < tokens.count, tokens[end].isOne(of: "with", "w"), quantity.grams != nil { return end }
+    guard !foods.holdsFood(Array(tokens[end...])) else { return nil }
     return end
   }
 

@@ -11,7 +11,7 @@ extension MessageReader {
   private static let sureLabel = 0.8
   /// The same where it is written with a capital, as a brand is.
   private static let sureBrand = 0.6
-  private static let sureFood = 0.3
+  private static let sureFood = 0.58
   private static let sureWord = 0.6
 
   /// `occasions` without what nobody would say was eaten: no amount was told of it, the tables hardly know it, and none of
@@ -46,12 +46,18 @@ extension MessageReader {
   /// A word that is a food's whole name is found this surely by it.
   private static let sureName = 0.75
 
+  /// A name of several words answers at least this well where it is one, and this well where none of its words is a food's.
+  private static let leastName = 0.2
+  private static let sureOfName = 0.55
+
   /// "Worth every yen", "pure gold": one word, which some food has in its name and none is called by.
   private func isHardlyNamed(_ item: AddMeal.Item) -> Bool {
     guard item.quantity == nil, item.unit == nil, item.grams == nil, item.calories == nil else { return false }
-    let words = item.name.lowercased().split { !$0.isLetter && $0 != "'" && $0 != "-" }
-    guard words.count == 1, let word = words.first else { return false }
-    return foods.catalog.link(String(word))?.confidence ?? 0 < Self.sureName
+    let name = item.name.lowercased()
+    let words = name.split { !$0.isLetter && $0 != "'" && $0 != "-" }
+    let confidence = foods.catalog.link(name)?.confidence ?? 0
+    guard words.count > 1 else { return confidence < Self.sureName }
+    return confidence < Self.leastName || confidence < Self.sureOfName && !words.contains { isFood(String($0)) }
   }
 
   private func isFood(_ word: String) -> Bool {

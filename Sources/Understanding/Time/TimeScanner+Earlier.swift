@@ -36,7 +36,9 @@ extension TimeScanner {
     guard let quantity = QuantityParser(tokens).quantity(at: start), quantity.seconds != nil else { return false }
     // "in 30 minutes" is a time to come in a plan and a duration in a report; only days and weeks are clear.
     guard let unit = quantity.unit?.name else { return false }
+    // "Weigh in 2 days ago".
     return (unit == "day" || unit == "week") && quantity.tokens.count == 2
+      && word(quantity.tokens.upperBound) != "ago"
   }
 
   mutating func nightsAgo() -> Int? {

@@ -38,7 +38,8 @@ struct Wording {
 
   /// Without the sounds that fill pauses, figures that say which one it was, and short forms.
   private func fluent(_ text: String) -> [Token] {
-    let tokens = TextSpeak.dropped(from: BodyReadings.dropped(from: Apologies.dropped(from: Self.tokens(of: text))))
+    let tokens = TextSpeak.dropped(
+      from: Ratings.dropped(from: BodyReadings.dropped(from: Apologies.dropped(from: Self.tokens(of: text)))))
     let fluent = Hesitations.dropped(from: tokens, keepingFirst: !context.lastEntries.isEmpty)
     let plain = Contractions.spelled(AtSigns.spelled(Ordinals.dropped(from: fluent, isFood: foods.holdsFood)))
     let own = OrdersAtTable.kept(OwnCompany.told(plain))

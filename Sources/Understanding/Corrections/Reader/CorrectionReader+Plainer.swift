@@ -34,13 +34,25 @@ extension CorrectionReader {
     guard tokens.count > 4, CorrectionWords.orders.contains(tokens[0]), pointed.contains(tokens[1]),
       let sign = tokens.prefix(5).firstIndex(where: { $0.kind == .punctuation }), sign + 2 < tokens.count,
       tokens[2..<sign].allSatisfy({ $0.isOne(of: "please", "one", "entry", "now") }),
-      pointed.contains(tokens[sign + 1]), tokens[sign + 2].isOne(of: "was", "were"),
+      isUneaten(tokens, from: sign + 1) || pointed.contains(tokens[sign + 1]),
+      isUneaten(tokens, from: sign + 1) || tokens[sign + 2].isOne(of: "was", "were"),
       !tokens[sign...].contains(where: { $0.isCount }),
-      FrameReader.isLongAgo(Array(tokens[(sign + 1)...]), from: 0)
+      isUneaten(tokens, from: sign + 1) || FrameReader.isLongAgo(Array(tokens[(sign + 1)...]), from: 0)
         || TimeScanner.scan(Array(tokens[(sign + 1)...])).day != nil
         || tokens[sign...].contains(where: { $0.isOne(of: "last", "ago", "mistake", "wrong", "error", "test") })
     else { return nil }
     return Array(tokens[..<2])
+  }
+
+  /// "I didn't end up eating it", "I never had it".
+  private static func isUneaten(_ tokens: [Token], from start: Int) -> Bool {
+    let behind = tokens[start...]
+    return behind.first?.isWord("i") ?? false
+      && behind.contains { $0.isOne(of: "didn't", "didnt", "never", "haven't", "wasn't") }
+      && behind.contains {
+        $0.isOne(of: "eating", "eat", "have", "had", "having", "drink", "drinking", "touch", "finish")
+      }
+      && behind.last.map { pointed.contains($0) || $0.isWord("all") || $0.kind == .punctuation } ?? false
   }
 
   /// "One, not two" for "not two, one".

@@ -6,7 +6,8 @@ enum SecondOccasion {
   private static let joints: WordSet = ["and", "then", "plus", "&", "n", "+"]
 
   /// `tokens` with each amount beside its food: "2 slices of pizza this morning", "leftover sushi 4 pieces this morning".
-  static func told(_ tokens: [Token], foods: FoodPhrases) -> [Token] {
+  static func told(_ said: [Token], foods: FoodPhrases) -> [Token] {
+    let tokens = withOtherHalf(said, foods: foods)
     guard tokens.count > 5, tokens.contains(where: { joints.contains($0) }) else { return tokens }
     let times = TimeScanner.scan(tokens).covered.sorted { $0.lowerBound < $1.lowerBound }
     guard times.count > 1, let first = times.first, ActivityLexicon.reference.mentions(in: tokens).isEmpty else {
@@ -27,6 +28,24 @@ enum SecondOccasion {
       return tokens[..<end] + Token.words(["of"] + named, at: lead.range) + tokens[end...]
     }
     return tokens
+  }
+
+  private static let ends: WordSet = ["at", "for", "and", "this", "last", "in", "on", "earlier", "before", "with"]
+
+  /// "Half a sandwich at 11 and half a sandwich at 2" for the same with "the other half".
+  private static func withOtherHalf(_ tokens: [Token], foods: FoodPhrases) -> [Token] {
+    guard let other = tokens.lastIndex(where: { $0.isWord("other") }), other > 4, other + 1 < tokens.count,
+      tokens[other - 1].isWord("the"), tokens[other + 1].isWord("half"),
+      other + 2 < tokens.count, !tokens[other + 2].isWord("of"),
+      let half = tokens[..<(other - 1)].lastIndex(where: { $0.isWord("half") }),
+      case let phrase = tokens[(half + 1)..<(other - 1)].prefix(while: { !ends.contains($0) && $0.kind == .word }),
+      (2...4).contains(phrase.count),
+      phrase.first.map({ NumberWords.articles.contains($0) || $0.isWord("the") }) ?? false,
+      foods.holdsFood(Array(phrase))
+    else { return tokens }
+    var told = Array(tokens[..<(other - 1)])
+    told += tokens[half..<phrase.endIndex]
+    return told + tokens[(other + 2)...]
   }
 
   private static let longest = 4

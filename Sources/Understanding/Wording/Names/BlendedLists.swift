@@ -15,7 +15,7 @@ enum BlendedLists {
 
   /// `tokens` with a colon before such a list, and "some" for what has no amount.
   static func told(_ said: [Token]) -> [Token] {
-    let tokens = withoutResult(said)
+    let tokens = withScoops(withoutResult(said))
     guard tokens.count > 6, let vessel = tokens.firstIndex(where: { ListWords.blended.contains($0) }),
       let start = start(behind: vessel, in: tokens),
       case let list = tokens[start...].prefix(while: { !ends.contains($0) }),
@@ -32,6 +32,20 @@ enum BlendedLists {
       if item.endIndex < list.endIndex { result.append(tokens[item.endIndex]) }
     }
     return Array(result + tokens[list.endIndex...])
+  }
+
+  private static let shakes: WordSet = ["shake", "shakes"]
+
+  /// "A protein shake with 2 scoops of protein powder and milk" for "a protein shake (2 scoops) with milk".
+  private static func withScoops(_ tokens: [Token]) -> [Token] {
+    guard let shake = tokens.firstIndex(where: { shakes.contains($0) }), shake + 5 < tokens.count,
+      tokens[shake + 1].isSign("("), tokens[shake + 2].isCount,
+      tokens[shake + 3].isOne(of: "scoop", "scoops"), tokens[shake + 4].isSign(")"),
+      tokens[shake + 5].isOne(of: "with", "in", "w", "and", ",")
+    else { return tokens }
+    let range = tokens[shake].range
+    return tokens[...shake] + [Token.word("with", at: range)] + tokens[(shake + 2)...(shake + 3)]
+      + Token.words(["of", "protein", "powder", "and"], at: range) + tokens[(shake + 6)...]
   }
 
   /// "A banana and 200 ml of milk into a smoothie": what became of them is no drink beside them.

@@ -26,9 +26,31 @@ enum NamedAgain {
     for with kcal calories large medium
     """)
 
+  private static let eating: WordSet = ["ate", "had", "managed", "finished", "drank"]
+
+  /// "150 g chicken with rice" for "the chicken was dry but I ate about 150 g with rice".
+  private static func thoughEaten(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token]? {
+    guard let but = tokens.dropFirst(3).firstIndex(where: { $0.isWord("but") }), but + 3 < tokens.count,
+      ListWords.tellers.contains(tokens[but + 1]),
+      case let verb = tokens[but + 2].isOne(of: "still", "only", "just") ? but + 3 : but + 2, verb + 1 < tokens.count,
+      eating.contains(tokens[verb]), let amount = QuantityParser(tokens).quantity(at: verb + 1), amount.grams != nil,
+      !amount.hasOf, case let end = amount.tokens.upperBound,
+      end == tokens.count || tokens[end].kind == .punctuation || tokens[end].isOne(of: "with", "for", "at"),
+      let copula = tokens[..<but].lastIndex(where: { copulas.contains($0) }), copula > 0, but - copula <= longest,
+      case let start = (tokens[..<copula].lastIndex(where: \.isBreak) ?? -1) + 1,
+      case let name = tokens[start..<copula].drop(while: { determiners.contains($0) }), !name.isEmpty,
+      name.count <= longestSubject, holdsFood(Array(name))
+    else { return nil }
+    var told = Array(tokens[..<start])
+    told += tokens[(verb + 1)..<end]
+    told += name
+    return told + tokens[end...]
+  }
+
   /// `tokens` without such clauses, and with the kind before the food.
   static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
     guard tokens.count > 5, copulas.occurs(in: tokens) || lacking.occurs(in: tokens) else { return tokens }
+    if let eaten = thoughEaten(tokens, holdsFood: holdsFood) { return eaten }
     for start in tokens.indices.dropFirst(2).dropLast(2) where opens(start, in: tokens) {
       if let filled = filled(from: start, in: tokens) { return told(filled, holdsFood: holdsFood) }
       guard let clause = clause(from: start, in: tokens, holdsFood) else { continue }

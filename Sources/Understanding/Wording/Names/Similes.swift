@@ -6,8 +6,30 @@ enum Similes {
   /// Verbs behind which "like" tells of liking or of taste.
   private static let verbs = WordList.words("i we would i'd you they tastes tasted smells smelled looks felt feels did")
 
+  private static let portions: WordSet = ["mostly", "mainly", "all", "basically", "just", "half", "nearly", "almost"]
+
+  /// "A bacon roll that was mostly roll", "granola with yogurt, more granola than yogurt": what there was most of in it.
+  private static func withoutProportions(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 5 else { return tokens }
+    return tokens.replacing { index in
+      guard index > 0 else { return nil }
+      if tokens[index].isOne(of: "that", "which"), index + 3 < tokens.count, tokens[index + 1].isOne(of: "was", "were"),
+        portions.contains(tokens[index + 2]), tokens[index - 1].kind == .word || tokens[index - 1].isSign(",")
+      {
+        let end = tokens[(index + 3)...].firstIndex(where: \.isBreak) ?? tokens.count
+        return end - index <= longest ? (end, []) : nil
+      }
+      guard tokens[index].isSign(","), index + 4 < tokens.count, tokens[index + 1].isWord("more"),
+        let than = tokens[(index + 2)...].prefix(3).firstIndex(where: { $0.isWord("than") }), than + 1 < tokens.count
+      else { return nil }
+      let end = tokens[(than + 1)...].firstIndex(where: \.isBreak) ?? tokens.count
+      return end - than <= 3 ? (end, []) : nil
+    }
+  }
+
   /// `tokens` without it.
-  static func dropped(from tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+  static func dropped(from said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    let tokens = withoutProportions(said)
     guard tokens.count > 4,
       let like = tokens.indices.dropFirst(2).dropLast().first(where: {
         tokens[$0].isWord("like") && openings.contains(tokens[$0 + 1]) && tokens[$0 - 1].kind == .word

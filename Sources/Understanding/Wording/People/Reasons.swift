@@ -14,8 +14,24 @@ enum Reasons {
 
   /// `tokens` without the reason, and with "had" for what was got for it.
   static func dropped(from tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
-    guard tokens.count > 5 else { return tokens }
-    return soThat(tokens, holdsFood) ?? forgotten(tokens, holdsFood) ?? tokens
+    guard tokens.count > 4 else { return tokens }
+    return soThat(tokens, holdsFood) ?? forgotten(tokens, holdsFood) ?? parted(tokens) ?? tokens
+  }
+
+  private static let troubles = WordList.words(
+    """
+    hurts hurt sore tired up knackered exhausted stiff ill sick busy late raining rained pouring cold hot dead fried aching
+    achy injured hungover shattered drained wrecked time off flu headache dark
+    """)
+
+  /// "My knee hurts, so just a 20 min swim" for the same without its comma.
+  private static func parted(_ tokens: [Token]) -> [Token]? {
+    guard let so = tokens.dropFirst().dropLast(2).firstIndex(where: { $0.isWord("so") }),
+      troubles.contains(tokens[so - 1]),
+      case let next = tokens[so + 1].isOne(of: "just", "only") ? so + 2 : so + 1, next < tokens.count,
+      tokens[next].isCount || NumberWords.articles.contains(tokens[next])
+    else { return nil }
+    return tokens[..<so] + [Token.sign(",", at: tokens[so].range)] + tokens[so...]
   }
 
   /// "I was so knackered on Monday that supper was crisps"; the day is kept.

@@ -5,10 +5,21 @@ enum SceneOpenings {
     guard tokens.count > 4 else { return tokens }
     return withoutBar(
       withoutStar(
-        meant(withoutWhile(withoutKindOfDay(withoutFuel(withoutDayOfTrip(withoutSource(withoutHouse(tokens)))))))))
+        meant(
+          withoutWhile(
+            withoutKindOfDay(withoutFuel(withoutDayOfTrip(withoutSource(withoutFiveADay(withoutHouse(tokens))))))))))
   }
 
   private static let longest = 5
+  /// "One of my five a day: an orange".
+  private static func withoutFiveADay(_ tokens: [Token]) -> [Token] {
+    guard let day = tokens.prefix(8).firstIndex(where: { $0.isWord("day") }), day > 1, tokens[day - 1].isWord("a"),
+      tokens[day - 2].isCount, day + 2 < tokens.count, tokens[day + 1].isSign(":") || tokens[day + 1].isSign("-"),
+      tokens[..<day].contains(where: { $0.isWord("my") || $0.isWord("of") })
+    else { return tokens }
+    return Array(tokens[(day + 2)...])
+  }
+
   private static let homes: WordSet = ["house", "home", "place", "flat", "apartment"]
 
   /// "At my friend house" as it is also said: where it was.

@@ -27,7 +27,8 @@ extension SelfCorrection {
 
   /// `tokens` with what is told anew in the place of what it mends, where both are amounts of one sort, hours or meals, or foods as
   /// `isFood` tells.
-  static func retaken(_ tokens: [Token], isFood: ([Token]) -> Bool) -> [Token] {
+  static func retaken(_ said: [Token], isFood: ([Token]) -> Bool) -> [Token] {
+    let tokens = ownedUp(said)
     guard tokens.count > 3, cheap.occurs(in: tokens) else { return tokens }
     var settled = tokens
     for _ in 0..<3 {
@@ -35,6 +36,21 @@ extension SelfCorrection {
       settled = next
     }
     return settled
+  }
+
+  private static let admitting: WordSet = ["well", "ok", "okay", "fine", "alright"]
+  private static let honesty = PhraseTable(
+    list: "if i'm honest,if i'm being honest,if we're honest,if i am honest,really,tbh,to be honest,honestly,actually")
+
+  /// "Two beers, no three" for "two beers, well three if I'm honest".
+  private static func ownedUp(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 4,
+      let well = tokens.indices.dropFirst(2).dropLast().last(where: {
+        admitting.contains(tokens[$0]) && tokens[$0 - 1].kind == .punctuation && tokens[$0 + 1].isCount
+      }), let number = NumberPhrase.read(at: well + 1, in: tokens), case let end = well + 1 + number.count,
+      end == tokens.count || honesty.match(at: end, in: tokens).map({ end + $0.count == tokens.count }) ?? false
+    else { return tokens }
+    return tokens[..<well] + [Token.word("no", at: tokens[well].range)] + tokens[(well + 1)..<end]
   }
 
   private static func retakenOnce(_ tokens: [Token], isFood: ([Token]) -> Bool) -> [Token]? {
