@@ -20,7 +20,7 @@ struct WaterReader {
       coconut water,tonic water,vitamin water,rose water,rice water,barley water,watermelon,water melon
       water chestnut,water chestnuts,water cracker,water crackers,water ice,water polo,water aerobics,water skiing
       water biscuit,water biscuits,sugar water,protein water,flavored water,flavoured water,maple water,birch water
-      orange flower water,water weight,water retention,water bath,watercress,water kefir,water spinach,water buffalo
+      orange flower water,water loss,water weight,water retention,water bath,watercress,water kefir,water spinach,water buffalo
       in water,with hot water,cactus water,aloe water,water target,water goal,water intake,salt water
       water bottle flip,water leak,water bill,water damage,water heater,water meter,water pressure,water tank,water filter
       the water was,the water is,the water looked,the water felt,water park,water slide,water pipe,water pipes,water feature,water main,water pump

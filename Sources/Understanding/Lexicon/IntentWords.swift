@@ -123,7 +123,7 @@ enum IntentWords {
     grandson granddaughter grandkids grandchildren grandad granddad stepson stepdaughter stepbrother stepsister missus
     patient patients client clients customer customers resident residents student pupil pupils neighbours intern interns
     waiter waitress carer caregiver nurse apprentice trainee visitor visitors tenant passenger landlord landlady
-    apprentices trainees rookie newbie grandbabies grandbaby bossman
+    apprentices trainees rookie newbie grandbabies grandbaby bossman opponent opponents character pros referee umpire
     roomie roomies gp dietician physio lodger hamster rabbit seagull seagulls gull pigeon pigeons squirrel fox magpie horse parrot goldfish puppies kittens pa ma sis youngest eldest lodgers midwife
     birds crow crows robins sparrows ants wasps mice rats raccoon raccoons foxes squirrels goats
     astronauts athletes monks soldiers actor actress singer hero heroine detective runners

@@ -49,6 +49,11 @@ extension MessageReader {
       return time.meal != nil && time.clock != nil ? ToldScene(time: time) : nil
     }
     if time.meal != nil, time.clock != nil, time.day != .future { return ToldScene(time: time) }
+    // "Breakfast on the deck. Waffles with syrup."
+    if let meal = time.meal, meal != .snack, time.covered.first?.lowerBound == 0, sentence.count <= Self.longestHeading
+    {
+      return ToldScene(time: time)
+    }
     // What was bought or cooked one day is eaten on another.
     guard isPast, !Self.provided.occurs(in: sentence), !Self.nightly.occurs(in: sentence), !isOfOther(sentence),
       !foods.holdsFood(sentence)
@@ -65,6 +70,9 @@ extension MessageReader {
     return IntentWords.others.occurs(in: lead)
       || start < sentence.count && sentence[start].isOne(of: "he", "she", "they")
   }
+
+  /// Words of a sentence that only says which meal it was and where.
+  private static let longestHeading = 7
 
   /// What lasted until the morning: what is told next came behind it.
   private static let nightly: WordSet = ["shift", "shifts", "slept"]

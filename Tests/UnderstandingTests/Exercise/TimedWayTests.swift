@@ -45,7 +45,7 @@ import ToolCalls
 
   @Test(arguments: [
     ("pull day, an hour n forty", 100.0), ("gym an hour & 15", 75), ("squash, 1 hr", 60), ("judo, 1.5 hr", 90),
-    ("walked the dogs twice, 30 min each time", 60), ("swam three times today, 20 min each", 20),
+    ("walked the dogs twice, 30 min each time", 60), ("swam three times today, 20 min each", 60),
     ("circuit class, 45s on 15s off, 10 stations x 2 rounds", 20),
     ("circuits 30s on 30s off, 6 stations, 4 rounds", 24),
     ("HIIT: 8 exercises, 45 on 15 off, 3 rounds", 24), ("nets on Friday, bowled 8 overs, 1.5 hr", 90),

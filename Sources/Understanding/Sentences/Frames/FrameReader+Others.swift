@@ -46,6 +46,12 @@ extension FrameReader {
     if at == start, Self.epithets.contains(at: at, in: tokens), IntentWords.others.contains(at: at + 1, in: tokens) {
       at += 1
     }
+    // "This dutch guy in the dorm".
+    if at == start, Self.epithets.contains(at: at, in: tokens), at + 2 < tokens.count, tokens[at + 1].kind == .word,
+      IntentWords.others.contains(at: at + 2, in: tokens), !MealWords.isCompound(tokens[at + 1], tokens[at + 2])
+    {
+      at += 2
+    }
     // "my little brother", "my best friend".
     if at > start, !IntentWords.others.contains(at: at, in: tokens),
       IntentWords.others.contains(at: at + 1, in: tokens), !MealWords.isCompound(tokens[at], tokens[at + 1])

@@ -169,10 +169,29 @@ extension SegmentReader {
         || (2.5...7).contains(kilometers / (minutes / 60))
           && segments[(before ?? index)...index].contains(where: { Intervals.ofTrack(in: $0.tokens) }),
       let running = ActivityLexicon.reference.activity(named: "Running")
-    else { return nil }
+    else {
+      guard let ride = ride(amounts) else { return nil }
+      if let before { segments[before].content = .nothing }
+      return ride
+    }
     if let before { segments[before].content = .nothing }
     var workout = WorkoutReader().workout(running, amounts: amounts, phrase: nil)
     workout.assumptions.append("taken to be a run")
+    return workout
+  }
+
+  private static let leastRide = 15.0
+  /// Kilometres in an hour that nobody runs and most riders reach.
+  private static let speedsOfRides = 22.5...45
+
+  /// "82 km in 3 hours 5 minutes": so far and so fast one rides.
+  private func ride(_ amounts: WorkoutAmounts) -> AddWorkout? {
+    guard let kilometers = amounts.kilometers, kilometers >= Self.leastRide, let minutes = amounts.minutes, minutes > 0,
+      Self.speedsOfRides.contains(kilometers / (minutes / 60)),
+      let cycling = ActivityLexicon.reference.activity(named: "Cycling")
+    else { return nil }
+    var workout = WorkoutReader().workout(cycling, amounts: amounts, phrase: nil)
+    workout.assumptions.append("taken to be a ride")
     return workout
   }
 

@@ -5,7 +5,7 @@ enum IceInDrinks {
     list: """
       full of ice,filled with ice,packed with ice,loaded with ice,with plenty of ice,with lots of ice,with loads of ice
       with a lot of ice,with a ton of ice,with tons of ice,with some ice,including ice,including the ice,including its ice
-      counting the ice,ice included,the ice included,with ice cubes,with crushed ice,with extra ice,over crushed ice
+      counting the ice,ice included,the ice included,with crushed ice,with extra ice,over crushed ice
       over ice cubes,over ice,poured over ice,on ice
       """)
   private static let behind: WordSet = ["cream", "creams", "lolly", "lollies", "pop", "pops", "tea", "coffee", "cold"]

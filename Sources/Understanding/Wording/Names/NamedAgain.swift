@@ -26,6 +26,17 @@ enum NamedAgain {
     for with kcal calories large medium
     """)
 
+  /// "I finished everything, even the peas" where peas were named.
+  private static func withoutEven(_ tokens: [Token]) -> [Token] {
+    guard let even = tokens.dropFirst(3).lastIndex(where: { $0.isWord("even") || $0.isWord("including") }),
+      even + 2 < tokens.count, tokens[even + 1].isOne(of: "the", "my", "all"),
+      even + 3 == tokens.count || tokens[even + 3].kind == .punctuation,
+      tokens[..<even].contains(where: { isSame($0, tokens[even + 2]) })
+    else { return tokens }
+    let start = tokens[even - 1].kind == .punctuation ? even - 1 : even
+    return Array(tokens[..<start] + tokens[(even + 3)...])
+  }
+
   private static let eating: WordSet = ["ate", "had", "managed", "finished", "drank"]
 
   /// "150 g chicken with rice" for "the chicken was dry but I ate about 150 g with rice".
@@ -48,7 +59,8 @@ enum NamedAgain {
   }
 
   /// `tokens` without such clauses, and with the kind before the food.
-  static func told(_ tokens: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+  static func told(_ said: [Token], holdsFood: ([Token]) -> Bool) -> [Token] {
+    let tokens = withoutEven(said)
     guard tokens.count > 5, copulas.occurs(in: tokens) || lacking.occurs(in: tokens) else { return tokens }
     if let eaten = thoughEaten(tokens, holdsFood: holdsFood) { return eaten }
     for start in tokens.indices.dropFirst(2).dropLast(2) where opens(start, in: tokens) {

@@ -6,7 +6,7 @@ enum Similes {
   /// Verbs behind which "like" tells of liking or of taste.
   private static let verbs = WordList.words("i we would i'd you they tastes tasted smells smelled looks felt feels did")
 
-  private static let portions: WordSet = ["mostly", "mainly", "all", "basically", "just", "half", "nearly", "almost"]
+  private static let portions: WordSet = ["mostly", "mainly", "basically"]
 
   /// "A bacon roll that was mostly roll", "granola with yogurt, more granola than yogurt": what there was most of in it.
   private static func withoutProportions(_ tokens: [Token]) -> [Token] {

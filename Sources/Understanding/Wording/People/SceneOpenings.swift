@@ -76,15 +76,17 @@ enum SceneOpenings {
     return day + meal + tokens[(day.isEmpty && meal.isEmpty ? colon + 1 : colon)...]
   }
 
-  private static let fuel: WordSet = ["fuel", "fuelling", "fueling"]
+  private static let fuel: WordSet = ["fuel", "fuelling", "fueling", "recovery"]
 
   /// "Long run fuel this morning: a bagel": what it was eaten for, and no run.
   private static func withoutFuel(_ tokens: [Token]) -> [Token] {
     guard fuel.occurs(in: tokens.prefix(longest)),
-      let colon = tokens.prefix(longest * 2).firstIndex(where: { $0.isSign(":") }), colon + 1 < tokens.count
+      let colon = tokens.prefix(longest * 2).firstIndex(where: { $0.isSign(":") || $0.isOne(of: "was", "were") }),
+      colon > 0, colon + 1 < tokens.count, tokens[colon].isSign(":") || fuel.contains(tokens[colon - 1])
     else { return tokens }
     let times = TimeScanner.scan(Array(tokens[..<colon])).covered.flatMap { tokens[$0] }
-    return times + tokens[(times.isEmpty ? colon + 1 : colon)...]
+    // "Post-ride recovery was 250 g rice".
+    return times + tokens[(times.isEmpty || !tokens[colon].isSign(":") ? colon + 1 : colon)...]
   }
 
   private static let occasions = WordList.words(

@@ -35,7 +35,7 @@ enum Contractions {
     "rn": "now", "wrkout": "workout", "weigt": "weight", "wieght": "weight", "weigth": "weight", "weght": "weight",
     "wheight": "weight", "brek": "breakfast",
     "brekki": "breakfast", "breakfst": "breakfast", "lun": "lunch", "dinna": "dinner", "dinnr": "dinner",
-    "wit": "with", "wiv": "with", "wth": "with", "hour's": "hour", "hours'": "hours",
+    "wit": "with", "wiv": "with", "wi": "with", "wth": "with", "hour's": "hour", "hours'": "hours",
     "minute's": "minute",
     "hlf": "half", "dbl": "double", "wtr": "water",
     "yr": "year", "yrs": "years",
