@@ -17,8 +17,11 @@ struct Wording {
 
   /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.
   func spelled(_ text: String) -> [Token] {
-    let open = TastingNotes.dropped(from: Vocatives.dropped(from: GoalReader.withoutEnded(fluent(text))))
-    let told = AskedOneself.answered(RunOn.parted(timed(counted(open))), holdsFood: foods.holdsFood)
+    let fluent = GoalReader.withoutEnded(fluent(text))
+    let rare = RareWords(fluent)
+    let spoken = Vocatives.dropped(from: fluent)
+    let open = rare.contains(.notes) ? TastingNotes.dropped(from: spoken) : spoken
+    let told = AskedOneself.answered(RunOn.parted(timed(counted(open, rare))), holdsFood: foods.holdsFood)
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
@@ -27,45 +30,59 @@ struct Wording {
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
     let placed = ToldAmounts.placed(SecondOccasion.told(counted, foods: foods), catalog: foods.catalog)
     let fed = FastedUntil.dropped(from: LastingMemories.dropped(from: placed))
-    let alone = WantedLess.told(MealCircumstances.dropped(from: SceneOpenings.dropped(from: fed)))
-    let eaten = EatingPhrases.told(Reasons.dropped(from: alone, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)
-    let had = OfferedOnly.dropped(
-      from: TheirLeavings.dropped(
-        from: Similes.dropped(from: eaten, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood),
-      holdsFood: foods.holdsFood)
+    let had = eaten(fed, rare)
     return VerbGap.filled(SecondHelping.told(had, foods: foods), holdsFood: foods.holdsFood)
+  }
+
+  /// Without what is told around the food, and with "had" for what people say for it.
+  private func eaten(_ tokens: [Token], _ rare: RareWords) -> [Token] {
+    var told = tokens
+    if rare.contains(.scene) { told = SceneOpenings.dropped(from: told) }
+    if rare.contains(.circumstances) { told = MealCircumstances.dropped(from: told) }
+    told = WantedLess.told(told)
+    if rare.contains(.reasons) { told = Reasons.dropped(from: told, holdsFood: foods.holdsFood) }
+    told = EatingPhrases.told(told, holdsFood: foods.holdsFood)
+    if rare.contains(.like) { told = Similes.dropped(from: told, holdsFood: foods.holdsFood) }
+    if rare.contains(.leavings) { told = TheirLeavings.dropped(from: told, holdsFood: foods.holdsFood) }
+    if rare.contains(.offered) { told = OfferedOnly.dropped(from: told, holdsFood: foods.holdsFood) }
+    return told
   }
 
   /// Without the sounds that fill pauses, figures that say which one it was, and short forms.
   private func fluent(_ text: String) -> [Token] {
-    let tokens = TextSpeak.dropped(
-      from: Ratings.dropped(from: BodyReadings.dropped(from: Apologies.dropped(from: Self.tokens(of: text)))))
+    let said = Apologies.dropped(from: Self.tokens(of: text))
+    let rare = RareWords(said)
+    let measured = rare.contains(.readings) ? BodyReadings.dropped(from: said) : said
+    let tokens = TextSpeak.dropped(from: rare.contains(.rated) ? Ratings.dropped(from: measured) : measured)
     let fluent = Hesitations.dropped(from: tokens, keepingFirst: !context.lastEntries.isEmpty)
     let plain = Contractions.spelled(AtSigns.spelled(Ordinals.dropped(from: fluent, isFood: foods.holdsFood)))
     let own = OrdersAtTable.kept(OwnCompany.told(plain))
     // Behind an entry it is what is changed in that.
     let kept = context.lastEntries.isEmpty ? GivenAway.kept(own, holdsFood: foods.holdsFood) : own
-    let once = NamedAgain.told(WhichClauses.told(kept), holdsFood: foods.holdsFood)
+    let told = WhichClauses.told(kept)
+    let once = rare.contains(.again) ? NamedAgain.told(told, holdsFood: foods.holdsFood) : told
     return PointingWords.spelled(once, holdsFood: foods.holdsFood)
   }
 
   /// With what was eaten of packs, and each food beside its number.
-  private func counted(_ tokens: [Token]) -> [Token] {
-    let named = OtherWords.dropped(from: AdjectiveLists.joined(tokens), holdsFood: foods.holdsFood)
-    let kinds = OnesBehind.told(IceInDrinks.dropped(from: named), holdsFood: foods.holdsFood)
+  private func counted(_ said: [Token], _ rare: RareWords) -> [Token] {
+    var kinds = OtherWords.dropped(from: AdjectiveLists.joined(said), holdsFood: foods.holdsFood)
+    if rare.contains(.ice) { kinds = IceInDrinks.dropped(from: kinds) }
+    if rare.contains(.ones) { kinds = OnesBehind.told(kinds, holdsFood: foods.holdsFood) }
     let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(kinds)))
-    let boned = OnTheBone.told(OnesNamed.named(whole, holdsFood: foods.holdsFood))
-    let once = TableMeasures.respelt(
-      SizesBehind.told(RestatedAmounts.told(AsidesBeforeOf.told(AmountsAsUsed.told(boned)))))
-    let cut = InchesCut.told(once)
-    let tokens = CookingDevices.dropped(from: cut)
+    var boned = OnesNamed.named(whole, holdsFood: foods.holdsFood)
+    if rare.contains(.bone) { boned = OnTheBone.told(boned) }
+    if rare.contains(.asUsed) { boned = AmountsAsUsed.told(boned) }
+    var once = SizesBehind.told(RestatedAmounts.told(AsidesBeforeOf.told(boned)))
+    if rare.contains(.measures) { once = TableMeasures.respelt(once) }
+    let tokens = CookingDevices.dropped(from: InchesCut.told(once))
     let measured = CookedInFat.told(BottleFigures.told(tokens))
     let unpacked = ChildrensAges.named(EatenOfPack.told(measured, holdsFood: foods.holdsFood))
     let listed = StrokeLists.parted(unpacked, holdsFood: foods.holdsFood)
     let plain = AddedNutrients.dropped(from: WithNo.plain(listed))
     let states = StatesBehind.told(SlicesBehind.told(plain), holdsFood: foods.holdsFood)
-    let blended = BlendedLists.told(
-      FilledWith.told(ButteredBread.told(DippedIn.told(states, holdsFood: foods.holdsFood))))
+    let dipped = rare.contains(.dipped) ? DippedIn.told(states, holdsFood: foods.holdsFood) : states
+    let blended = BlendedLists.told(FilledWith.told(ButteredBread.told(dipped)))
     let mixed = PutTogether.eaten(blended, holdsFood: foods.holdsFood)
     let together = PutTogether.parted(mixed, holdsFood: foods.holdsFood)
     let flavored = FlavorBehind.told(
