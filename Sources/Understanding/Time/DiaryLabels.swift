@@ -62,7 +62,7 @@ enum DiaryLabels {
   /// "11/18: soup" for "11/18 - soup" and "11/18 soup": a line that opens with a day and a month, in whichever order, as no
   /// fraction is written.
   private static func withDate(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 2, let end = slashedEnd(of: tokens), end < tokens.count,
+    guard tokens.count > 2, tokens[0].kind == .number, let end = slashedEnd(of: tokens), end < tokens.count,
       UnitTable.unit(at: end, in: tokens) == nil, !tokens[end].isWord("of"), !tokens[end].isSign(":"),
       !tokens[end].isSign("/"), tokens[end].kind != .number
     else { return tokens }

@@ -51,7 +51,8 @@ extension FoodPartition {
   private static let readyGrains: WordSet = ["cooked", "overnight", "baked", "boiled"]
   /// What swells as it cooks, and what the tables call it dry.
   private static let grains: WordTable<String> = [
-    "oats": "dry oats", "oatmeal": "dry oats", "porridge": "dry oats", "rice": "dry rice", "basmati": "dry rice", "jasmine": "dry rice", "pasta": "pasta dry",
+    "oats": "dry oats", "oatmeal": "dry oats", "porridge": "dry oats",
+    "rice": "dry rice", "basmati": "dry rice", "jasmine": "dry rice", "pasta": "pasta dry",
     "spaghetti": "pasta dry", "penne": "pasta dry", "fusilli": "pasta dry", "linguine": "pasta dry",
     "macaroni": "pasta dry", "tagliatelle": "pasta dry", "rigatoni": "pasta dry", "noodles": "egg noodles dry enriched",
     "couscous": "couscous dry", "quinoa": "quinoa uncooked", "bulgur": "bulgur dry", "lentils": "lentils dry",

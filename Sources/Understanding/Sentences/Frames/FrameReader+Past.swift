@@ -35,10 +35,12 @@ extension FrameReader {
       if spans.contains(at: start + 1, in: tokens) || feasts.contains(at: start + 1, in: tokens) { return true }
     }
     // "On the cruise last summer they served us lobster".
-    if tokens.indices.dropFirst().dropLast().contains(where: { index in
-      tokens[index].isWord("last") && tokens[index + 1].isOne(of: "year", "summer", "winter", "autumn")
-        && !tokens[index - 1].isOne(of: "since", "than", "from", "like", "of")
-    }), !tokens.contains(where: { $0.isOne(of: "today", "now", "this", "morning") || $0.kind == .number }) {
+    if tokens.contains(where: { $0.isWord("last") }),
+      tokens.indices.dropFirst().dropLast().contains(where: { index in
+        tokens[index].isWord("last") && tokens[index + 1].isOne(of: "year", "summer", "winter", "autumn")
+          && !tokens[index - 1].isOne(of: "since", "than", "from", "like", "of")
+      }), !tokens.contains(where: { $0.isOne(of: "today", "now", "this", "morning") || $0.kind == .number })
+    {
       return true
     }
     guard let end = tokens.lastIndex(where: { $0.kind == .word }), end > start + 1 else { return false }

@@ -6,7 +6,7 @@ enum AmountsAsUsed {
       as much as,about as much as,the amount,the splash,the bit,the dab,the drop,the little bit,just the splash,just the bit
       about the amount,around what,about what,roughly what,what
       """)
-  private static let users: WordSet = ["i'd", "you'd", "one'd", "we'd", "i", "you", "one", "we", "goes", "would", "that"]
+  private static let users = WordList.words("i'd you'd one'd we'd i you one we goes would that")
   private static let doing = WordList.words(
     "would could normally usually add pour put spread stir use go goes need want have take drizzle sprinkle")
   private static let places: WordSet = ["on", "to", "in", "into", "over", "onto", "for", "through"]
@@ -27,8 +27,7 @@ enum AmountsAsUsed {
     if tokens[index].isWord("enough"), tokens[index - 1].isSign(","), index + 2 < tokens.count,
       tokens[index + 1].isWord("for"), tokens[index + 2].isCount || NumberWords.articles.contains(tokens[index + 2])
     {
-      return tokens[index...].dropFirst(2).prefix(longest).firstIndex { $0.kind == .punctuation || ListWords.ands.contains($0) }
-        ?? min(tokens.count, index + longest)
+      return close(behind: index + 2, in: tokens)
     }
     guard let match = openings.match(at: index, in: tokens) else { return nil }
     var at = index + match.count
@@ -38,7 +37,12 @@ enum AmountsAsUsed {
     guard at > start, doing.occurs(in: tokens[start..<at]), at + 1 < tokens.count, places.contains(tokens[at]) else {
       return nil
     }
-    return tokens[at...].prefix(longest).firstIndex { $0.kind == .punctuation || ListWords.ands.contains($0) }
-      ?? min(tokens.count, at + longest)
+    return close(behind: at, in: tokens)
+  }
+
+  /// Where the clause closes that goes on at `start`.
+  private static func close(behind start: Int, in tokens: [Token]) -> Int {
+    tokens[start...].prefix(longest).firstIndex { $0.kind == .punctuation || ListWords.ands.contains($0) }
+      ?? min(tokens.count, start + longest)
   }
 }

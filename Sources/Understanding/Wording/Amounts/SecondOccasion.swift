@@ -8,7 +8,7 @@ enum SecondOccasion {
   /// `tokens` with each amount beside its food: "2 slices of pizza this morning", "leftover sushi 4 pieces this morning".
   static func told(_ said: [Token], foods: FoodPhrases) -> [Token] {
     let tokens = withOtherHalf(said, foods: foods)
-    guard tokens.count > 5, tokens.contains(where: { joints.contains($0) }) else { return tokens }
+    guard tokens.count > 5, joints.occurs(in: tokens), tokens.count(where: mayTellTime) > 1 else { return tokens }
     let times = TimeScanner.scan(tokens).covered.sorted { $0.lowerBound < $1.lowerBound }
     guard times.count > 1, let first = times.first, ActivityLexicon.reference.mentions(in: tokens).isEmpty else {
       return tokens
@@ -28,6 +28,15 @@ enum SecondOccasion {
       return tokens[..<end] + Token.words(["of"] + named, at: lead.range) + tokens[end...]
     }
     return tokens
+  }
+
+  private static let timeWords: WordSet = ["at", "ago", "last", "this", "on", "now", "noon", "midnight", "tonight"]
+
+  /// A cheap look, before the times are read: most messages name one at most.
+  private static func mayTellTime(_ token: Token) -> Bool {
+    token.kind == .clock || token.kind == .number && token.join != .apart || timeWords.contains(token)
+      || TimeWords.meals.holds(token) || TimeWords.days.holds(token) || TimeWords.parts.holds(token)
+      || TimeWords.weekdays.holds(token)
   }
 
   private static let ends: WordSet = ["at", "for", "and", "this", "last", "in", "on", "earlier", "before", "with"]

@@ -2,7 +2,8 @@
 enum SizesBehind {
   private static let plain = WordList.words("small medium large big mini huge tiny regular xl")
   /// They stand before "size".
-  private static let sold = WordList.words("fun king breakfast cocktail snack family bite share regular standard full small medium large")
+  private static let sold = WordList.words(
+    "fun king breakfast cocktail snack family bite share regular standard full small medium large")
   private static let longestName = 4
 
   /// `tokens` with the size before the food.

@@ -24,7 +24,8 @@ enum FilledWith {
   private static func filledAtTap(_ tokens: [Token]) -> [Token] {
     guard let tap = tokens.dropFirst(3).firstIndex(where: { $0.isWord("tap") }),
       tap + 1 == tokens.count || !tokens[tap + 1].isWord("water"),
-      let from = tokens[..<tap].suffix(2).firstIndex(where: { $0.isOne(of: "from", "at") }), drawing.contains(tokens[from - 1])
+      let from = tokens[..<tap].suffix(2).firstIndex(where: { $0.isOne(of: "from", "at") }),
+      drawing.contains(tokens[from - 1])
     else { return tokens }
     return tokens[..<(from - 1)] + Token.words(["of", "tap", "water"], at: tokens[from].range) + tokens[(tap + 1)...]
   }

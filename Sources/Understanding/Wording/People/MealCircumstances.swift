@@ -4,7 +4,8 @@ enum MealCircumstances {
   /// `tokens` without such circumstances.
   static func dropped(from tokens: [Token]) -> [Token] {
     guard tokens.count > 5 else { return tokens }
-    return withoutMaker(withoutMeanwhile(withoutMeetings(withoutCompany(teaAsMeal(withoutKindOfDay(withoutPlate(tokens)))))))
+    let alone = withoutCompany(teaAsMeal(withoutKindOfDay(withoutPlate(tokens))))
+    return withoutMaker(withoutMeanwhile(withoutMeetings(alone)))
   }
 
   private static let longestMeanwhile = 10
