@@ -48,6 +48,8 @@ extension MessageReader {
 
   /// A name of several words answers at least this well where it is one, and this well where none of its words is a food's.
   private static let leastName = 0.2
+  /// More words are a list of foods that was not parted.
+  private static let mostOfName = 6
   private static let sureOfName = 0.55
 
   /// "Worth every yen", "pure gold": one word, which some food has in its name and none is called by.
@@ -57,7 +59,8 @@ extension MessageReader {
     let words = name.split { !$0.isLetter && $0 != "'" && $0 != "-" }
     let confidence = foods.catalog.link(name)?.confidence ?? 0
     guard words.count > 1 else { return confidence < Self.sureName }
-    return confidence < Self.leastName || confidence < Self.sureOfName && !words.contains { isFood(String($0)) }
+    return confidence < Self.leastName && words.count <= Self.mostOfName
+      || confidence < Self.sureOfName && !words.contains { isFood(String($0)) }
   }
 
   private func isFood(_ word: String) -> Bool {
