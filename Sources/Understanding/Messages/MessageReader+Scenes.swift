@@ -1,3 +1,4 @@
+import Foundation
 import Nutrition
 
 /// Events that a sentence by itself tells of, before what was eaten there.
@@ -42,6 +43,8 @@ extension MessageReader {
 
   /// The scene that a sentence which logs nothing sets.
   private func told(by sentence: [Token], at time: TimeMention) -> ToldScene? {
+    // "Lunch meeting at 1. Had a coffee before", said at noon: it is still to come.
+    if time.day == nil, time.clock != nil, !isOfLastHours(time) { return nil }
     let isPast = time.day != nil && time.day != .future && time.day != .today
     if Self.events.occurs(in: sentence) {
       if time.day != nil, time.day != .future { return ToldScene(time: time) }
@@ -69,6 +72,14 @@ extension MessageReader {
     let lead = sentence[start...].prefix(3)
     return IntentWords.others.occurs(in: lead)
       || start < sentence.count && sentence[start].isOne(of: "he", "she", "they")
+  }
+
+  /// Seconds back from now that an hour told without a day may be of.
+  private static let lastHours = 18 * 3600.0
+
+  private func isOfLastHours(_ time: TimeMention) -> Bool {
+    let moment = TimeReader.resolve(time, now: context.now, timeZone: context.timeZone)
+    return moment.date.map { context.now.timeIntervalSince($0) < Self.lastHours } ?? false
   }
 
   /// Words of a sentence that only says which meal it was and where.

@@ -21,6 +21,7 @@ import ToolCalls
     ("We flew back on Tuesday. I had a burger at the airport.", "2026-11-17"),
     ("It was a long day yesterday. Walked 10 km.", "2026-11-19"),
     ("My mum came over yesterday. I had eggs for breakfast.", "2026-11-20"),
+    ("Lunch meeting at 1. Had a coffee before.", "2026-11-20"),
     ("Saw the doctor yesterday. I had a banana just now.", "2026-11-20"),
     ("Bought apples on Tuesday. Had two.", "2026-11-20"),
     ("rowing 30 min, felt bad about yesterday so went hard", "2026-11-20"),
