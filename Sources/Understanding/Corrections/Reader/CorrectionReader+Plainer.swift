@@ -34,14 +34,17 @@ extension CorrectionReader {
     guard tokens.count > 4, CorrectionWords.orders.contains(tokens[0]), pointed.contains(tokens[1]),
       let sign = tokens.prefix(5).firstIndex(where: { $0.kind == .punctuation }), sign + 2 < tokens.count,
       tokens[2..<sign].allSatisfy({ $0.isOne(of: "please", "one", "entry", "now") }),
-      isUneaten(tokens, from: sign + 1) || pointed.contains(tokens[sign + 1]),
-      isUneaten(tokens, from: sign + 1) || tokens[sign + 2].isOne(of: "was", "were"),
       !tokens[sign...].contains(where: { $0.isCount }),
-      isUneaten(tokens, from: sign + 1) || FrameReader.isLongAgo(Array(tokens[(sign + 1)...]), from: 0)
-        || TimeScanner.scan(Array(tokens[(sign + 1)...])).day != nil
-        || tokens[sign...].contains(where: { $0.isOne(of: "last", "ago", "mistake", "wrong", "error", "test") })
+      isUneaten(tokens, from: sign + 1) || isOfAnotherTime(Array(tokens[(sign + 1)...]))
     else { return nil }
     return Array(tokens[..<2])
+  }
+
+  /// "That was last week", "it was a mistake".
+  private static func isOfAnotherTime(_ reason: [Token]) -> Bool {
+    guard pointed.contains(reason[0]), reason[1].isOne(of: "was", "were") else { return false }
+    return FrameReader.isLongAgo(reason, from: 0) || TimeScanner.scan(reason).day != nil
+      || reason.contains { $0.isOne(of: "last", "ago", "mistake", "wrong", "error", "test") }
   }
 
   /// "I didn't end up eating it", "I never had it".

@@ -112,9 +112,8 @@ enum NamedAgain {
       let named = tokens[..<(start - 1)].lastIndex(where: { isSame($0, noun) }), holdsFood([tokens[named]])
     else { return nil }
     let end =
-      tokens[(copula + 1)...].firstIndex {
-        $0.kind == .punctuation || stops.contains($0)
-          || $0.isWord("and") && leadsOn(after: $0, in: tokens)
+      tokens.indices[(copula + 1)...].first {
+        tokens[$0].kind == .punctuation || stops.contains(tokens[$0]) || isLeadOn($0, in: tokens)
       } ?? tokens.count
     let told = tokens[(copula + 1)..<end].filter { !degrees.contains($0) }
     guard !told.isEmpty, told.count <= longest, !told.contains(where: { $0.isCount || amounts.contains($0) }),
@@ -128,9 +127,9 @@ enum NamedAgain {
   }
 
   /// "The fries were soggy and I left them": what follows is of the person.
-  private static func leadsOn(after and: Token, in tokens: [Token]) -> Bool {
-    guard let at = tokens.firstIndex(where: { $0.range == and.range }), at + 1 < tokens.count else { return false }
-    return tokens[at + 1].isOne(of: "i", "we", "the", "my", "then", "had", "ate", "drank")
+  private static func isLeadOn(_ index: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isWord("and"), index + 1 < tokens.count else { return false }
+    return tokens[index + 1].isOne(of: "i", "we", "the", "my", "then", "had", "ate", "drank")
   }
 
   private static func isSame(_ one: Token, _ other: Token) -> Bool {
