@@ -83,6 +83,35 @@ extension FoodPartition {
     return plain.confidence > (match?.confidence ?? 0) + muchBetter ? plain : nil
   }
 
+  /// "bacon, same booth as always": the food without what was said behind a comma, where that leaves it the food it is.
+  static func withoutRemark(_ food: Food, linker: inout PhraseLinker) -> Food {
+    var food = food
+    while let match = food.match, match.confidence < surely, let remark = food.pieces.last, food.pieces.count > 1,
+      isRemark(remark, linker: linker)
+    {
+      let pieces = food.pieces.dropLast()
+      let phrase = linker.phrase(pieces)
+      guard let plain = linker.link(phrase, amount: food.quantity?.saidAmount ?? .none),
+        plain.food.id == match.food.id, plain.confidence >= match.confidence
+      else { break }
+      food.pieces = pieces
+      food.phrase = phrase
+      food.match = plain
+    }
+    return food
+  }
+
+  /// Words behind a comma that measure and deny nothing, and that no food is called by.
+  private static func isRemark(_ piece: FoodPiece, linker: PhraseLinker) -> Bool {
+    piece.joiner == .comma && !piece.isBracket && piece.quantity == nil && piece.figures.isEmpty
+      && piece.words.allSatisfy { index in
+        let token = linker.tokens[index]
+        return token.kind == .word && !MealWords.negators.contains(token) && !MealWords.modifiers.contains(token)
+          && !MealWords.origins.contains(token)
+          && (EverydayWords.contains(token.folded) || linker.catalog.isNoFood(word: token.folded))
+      }
+  }
+
   private static func isTalk(_ token: Token, catalog: FoodCatalog) -> Bool {
     guard token.kind == .word, token.join == .apart, !SceneFilter.isCapitalLetter(token) else { return false }
     return catalog.isEnglish(word: token.folded)

@@ -31,7 +31,7 @@ enum FoodPartition {
     // What lay on a dish was weighed with it.
     if group[0].quantity?.isOfWhole ?? false { foods = Array(foods.prefix(1)) }
     let once = countedOnce(withoutSecondBread(foods, linker: &linker), linker: linker)
-    return once.flatMap { parted($0, linker: &linker) }
+    return once.flatMap { parted($0, linker: &linker) }.map { withoutRemark($0, linker: &linker) }
   }
 
   /// All pieces are one food of the catalogue that is named as a combination of them.
