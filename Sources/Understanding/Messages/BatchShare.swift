@@ -78,27 +78,28 @@ struct BatchShare: Equatable {
     Array(tokens[beside...].drop { Self.beside.contains($0) || $0.kind == .punctuation })
   }
 
-  /// `items`, the person's part of each; as they are where none was measured: a helping is a helping.
-  func applied(to items: [AddMeal.Item]) -> [AddMeal.Item] {
-    guard items.contains(where: Self.isMeasured) else { return items }
-    var items = items
+  /// `foods`, the person's part of each; as they are where none was measured: a helping is a helping.
+  func applied(to foods: [OccasionGrouper.Named]) -> [OccasionGrouper.Named] {
+    let measured = foods.count { Self.isMeasured($0.item) }
+    guard measured > 0 else { return foods }
+    var foods = foods
     // "a curry with 600 g chicken and 400 ml stock" is what was measured.
-    if let whole = items.first, whole.grams == nil, whole.unit == nil, whole.quantity ?? 1 == 1, whole.calories == nil,
-      items.count(where: Self.isMeasured) > 1
+    if let whole = foods.first?.item, whole.grams == nil, whole.unit == nil, whole.quantity ?? 1 == 1,
+      whole.calories == nil, measured > 1
     {
-      items.removeFirst()
+      foods.removeFirst()
     }
     let told = "\(NumberPhrase.plain(had)) of \(NumberPhrase.plain(portions)) portions"
-    return items.map { item in
-      var item = item
-      item.quantity = (item.quantity ?? 1) * factor
-      item.grams = item.grams.map { $0 * factor }
-      item.calories = item.calories.map { $0 * factor }
-      item.proteinG = item.proteinG.map { $0 * factor }
-      item.carbsG = item.carbsG.map { $0 * factor }
-      item.fatG = item.fatG.map { $0 * factor }
-      item.assumptions.append(told)
-      return item
+    return foods.map { food in
+      var food = food
+      food.item.quantity = (food.item.quantity ?? 1) * factor
+      food.item.grams = food.item.grams.map { $0 * factor }
+      food.item.calories = food.item.calories.map { $0 * factor }
+      food.item.proteinG = food.item.proteinG.map { $0 * factor }
+      food.item.carbsG = food.item.carbsG.map { $0 * factor }
+      food.item.fatG = food.item.fatG.map { $0 * factor }
+      food.item.assumptions.append(told)
+      return food
     }
   }
 

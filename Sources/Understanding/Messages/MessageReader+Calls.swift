@@ -54,30 +54,30 @@ extension MessageReader {
       reading.query = reading.query ?? .plan
       return
     }
-    let best = occasion.confidences.max() ?? 0
-    let hasFigures = occasion.items.contains { $0.calories != nil }
+    let best = occasion.foods.map(\.confidence).max() ?? 0
+    let hasFigures = occasion.foods.contains { $0.item.calories != nil }
     guard best >= Self.leastConfidence || hasFigures || !context.asksBack && best > 0 && isMeasured(occasion) else {
       reading.clarification = reading.clarification ?? question(about: occasion, at: moment.date)
       reading.confidence = min(reading.confidence, best)
       return
     }
     var items: [AddMeal.Item] = []
-    for (said, confidence) in zip(occasion.items, occasion.confidences) {
-      let item = inUnitsOfPerson(said)
+    for food in occasion.foods {
+      let item = inUnitsOfPerson(food.item)
       if let most = mostExceeded(by: item) {
         reading.clarification = Clarification(
           question: "That is more than \(most) kg of \(item.name.prefix(60)). How much was it?")
         continue
       }
       // What nobody knows cannot be counted; a figure that was said counts.
-      if confidence == 0, item.calories == nil {
+      if food.confidence == 0, item.calories == nil {
         reading.notCounted.append("\"\(item.name.prefix(60))\" is not known and not counted")
       } else {
         items.append(item)
         if context.asksBack, reading.clarification == nil {
-          reading.clarification = RivalReader(catalog: foods.catalog).question(about: item, confidence: confidence)
+          reading.clarification = RivalReader(catalog: foods.catalog).question(about: item, confidence: food.confidence)
         }
-        reading.confidence = min(reading.confidence, item.calories == nil ? confidence : 1)
+        reading.confidence = min(reading.confidence, item.calories == nil ? food.confidence : 1)
       }
     }
     guard !items.isEmpty else { return }
@@ -101,11 +101,11 @@ extension MessageReader {
 
   /// The person said how much, so that it was food whatever it is called.
   private func isMeasured(_ occasion: OccasionGrouper.Occasion) -> Bool {
-    occasion.items.contains { $0.quantity != nil && ($0.unit != nil || occasion.isReported) }
+    occasion.foods.contains { $0.item.quantity != nil && ($0.item.unit != nil || occasion.isReported) }
   }
 
   func question(about occasion: OccasionGrouper.Occasion, at date: Date?) -> Clarification? {
-    guard let item = occasion.items.first else { return nil }
+    guard let item = occasion.foods.first?.item else { return nil }
     let near = foods.catalog.candidates(for: item.name, limit: 4)
     guard !near.isEmpty else {
       guard occasion.isReported else { return nil }

@@ -18,19 +18,34 @@ extension MessageReader {
   /// its words is a food's.
   func withoutTalk(_ occasions: [OccasionGrouper.Occasion], words: Int) -> [OccasionGrouper.Occasion] {
     guard words > Self.mostOfList else { return occasions }
-    let hasFood = occasions.contains { $0.confidences.contains { $0 >= Self.sureWord } }
+    let hasFood = occasions.contains { $0.foods.contains { $0.confidence >= Self.sureWord } }
+    let sure = occasions.reduce(0) { $0 + $1.foods.count { $0.confidence >= Self.surely } }
     return occasions.compactMap { occasion in
-      let kept = occasion.items.indices.filter { index in
-        let item = occasion.items[index]
-        if words > Self.mostOfNote, isTalk(item, occasion.confidences[index]) { return false }
-        return !(hasFood && isHardlyNamed(item))
-      }
-      guard kept.count < occasion.items.count else { return occasion }
       var rest = occasion
-      rest.items = kept.map { occasion.items[$0] }
-      rest.confidences = kept.map { occasion.confidences[$0] }
-      return rest.items.isEmpty ? nil : rest
+      rest.foods.removeAll { food in
+        if words > Self.mostOfNote, isTalk(food.item, food.confidence) { return true }
+        return hasFood && isHardlyNamed(food.item) || sure > 0 && isOfScene(food)
+      }
+      return rest.foods.isEmpty && !occasion.foods.isEmpty ? nil : rest
     }
+  }
+
+  /// Beside a food that the tables know this surely, what they know less surely than `doubtful` may be the scene.
+  private static let surely = 0.85
+  private static let doubtful = 0.75
+  private static let doubtfulWords = 0.7
+  private static let hardly = 0.3
+
+  /// "over the ironing board", "a velvet chair": a name that the tables know somewhat, behind words of place or of what is
+  /// known already, or with no word that a food is called by.
+  private func isOfScene(_ food: OccasionGrouper.Named) -> Bool {
+    let item = food.item
+    guard item.calories == nil, item.catalogId != nil, food.confidence < Self.doubtful else { return false }
+    let isMeasured = item.unit != nil || item.grams != nil || (item.quantity ?? 1) != 1
+    if !isMeasured, food.lead == .whereabouts { return true }
+    if !isMeasured, food.lead == .definite, food.confidence < Self.doubtfulWords { return true }
+    guard food.confidence < (isMeasured ? Self.hardly : Self.doubtfulWords) else { return false }
+    return !item.name.lowercased().split { !$0.isLetter && $0 != "'" }.contains { isFood(String($0)) }
   }
 
   private func isTalk(_ item: AddMeal.Item, _ confidence: Double) -> Bool {

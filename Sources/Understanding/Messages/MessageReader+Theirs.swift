@@ -65,11 +65,11 @@ extension MessageReader {
       let shared = draft.occasions
       draft.occasions = before
       for var occasion in shared {
-        occasion.items = batch.applied(to: occasion.items)
+        occasion.foods = batch.applied(to: occasion.foods)
         OccasionGrouper.add(occasion, to: &draft.occasions)
       }
     } else if let last = draft.occasions.indices.last {
-      draft.occasions[last].items = batch.applied(to: before[last].items)
+      draft.occasions[last].foods = batch.applied(to: before[last].foods)
     }
     var rest = sentence
     rest.tokens = batch.rest(sentence.tokens)

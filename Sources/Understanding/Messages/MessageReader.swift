@@ -107,7 +107,7 @@ struct MessageReader {
     }
     if !sentence.isQuestion, let quick = QuickAddReader.finding(in: sentence.tokens) {
       let occasion = OccasionGrouper.Occasion(
-        items: [quick.item], confidences: [1], time: quick.time, isReported: true)
+        foods: [OccasionGrouper.Named(item: quick.item, confidence: 1)], time: quick.time, isReported: true)
       return OccasionGrouper.add(occasion, to: &draft.occasions)
     }
     let reader = SegmentReader(foods: foods, context: context, surroundings: draft.surroundings)

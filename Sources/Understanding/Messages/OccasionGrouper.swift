@@ -5,10 +5,17 @@ import ToolCalls
 struct OccasionGrouper {
   let foods: FoodPhrases
 
+  /// A food of an occasion, and how it was told.
+  struct Named {
+    var item: AddMeal.Item
+    /// How sure its link is, 0...1.
+    var confidence: Double
+    var lead = Lead.none
+  }
+
   /// One eating occasion while it is put together.
   struct Occasion {
-    var items: [AddMeal.Item] = []
-    var confidences: [Double] = []
+    var foods: [Named] = []
     var time: TimeMention
     /// The person said that it was eaten ("I had"), so that an unknown food is asked about.
     var isReported = false
@@ -26,20 +33,19 @@ struct OccasionGrouper {
     for run in runs(in: segments) {
       guard let first = run.first, let last = run.last else { continue }
       let time = time(of: run, among: segments)
-      let parts = foods.parts(
-        in: tokens(
-          from: segments[first].range.lowerBound, to: segments[last].range.upperBound, run: run, segments, sentence))
+      let tokens = tokens(
+        from: segments[first].range.lowerBound, to: segments[last].range.upperBound, run: run, segments, sentence)
       var occasion = Occasion(time: time, isReported: run.contains { segments[$0].isClause })
-      for part in parts {
+      for part in foods.parts(in: tokens) {
         if let milliliters = part.plainWaterMl, part.item.quantity != 0 {
           let call = AddWater(amountMl: max(1, milliliters), assumptions: part.item.assumptions)
           result.water.append((call, time))
         } else if part.item.quantity != 0 {
-          occasion.items.append(part.item)
-          occasion.confidences.append(part.confidence)
+          occasion.foods.append(
+            Named(item: part.item, confidence: part.confidence, lead: Lead(to: part.tokens, in: tokens)))
         }
       }
-      if !occasion.items.isEmpty { Self.add(occasion, to: &result.occasions) }
+      if !occasion.foods.isEmpty { Self.add(occasion, to: &result.occasions) }
     }
     return result
   }
@@ -47,8 +53,7 @@ struct OccasionGrouper {
   /// Joins `occasion` to the one it belongs with, else appends it.
   static func add(_ occasion: Occasion, to occasions: inout [Occasion]) {
     for place in occasions.indices.reversed() where isSame(occasions[place].time, occasion.time) {
-      occasions[place].items += occasion.items
-      occasions[place].confidences += occasion.confidences
+      occasions[place].foods += occasion.foods
       if occasions[place].time.meal == nil { occasions[place].time.meal = occasion.time.meal }
       occasions[place].time = occasions[place].time.filled(from: occasion.time)
       return

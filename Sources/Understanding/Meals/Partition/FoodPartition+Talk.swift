@@ -107,7 +107,7 @@ extension FoodPartition {
       && piece.words.allSatisfy { index in
         let token = linker.tokens[index]
         return token.kind == .word && !MealWords.negators.contains(token) && !MealWords.modifiers.contains(token)
-          && !MealWords.origins.contains(token)
+          && !MealWords.origins.contains(token) && !token.isWord("from")
           && (EverydayWords.contains(token.folded) || linker.catalog.isNoFood(word: token.folded))
       }
   }

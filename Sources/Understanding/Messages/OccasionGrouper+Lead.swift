@@ -1,0 +1,30 @@
+extension OccasionGrouper {
+  /// What leads up to a food's name.
+  enum Lead {
+    /// "over the", "in my": what the scene holds.
+    case whereabouts
+    /// "the", "my": a thing that is known already.
+    case definite
+    case none
+
+    /// What leads up to the name that `name` are the places of in `tokens`.
+    init(to name: Range<Int>, in tokens: [Token]) {
+      var before = min(name.lowerBound, tokens.count) - 1
+      let noun = before
+      while before >= 0, ListWords.determiners.contains(tokens[before]) { before -= 1 }
+      if before >= 0, Self.places.contains(tokens[before]) {
+        self = .whereabouts
+      } else {
+        self = noun >= 0 && Self.ofKnown.contains(tokens[noun]) ? .definite : .none
+      }
+    }
+
+    private static let ofKnown = ListWords.definite.union(ListWords.owners)
+
+    /// Prepositions that hardly stand before what was eaten.
+    private static let places: WordSet = [
+      "in", "on", "at", "over", "under", "off", "like", "between", "among", "by", "near", "against", "into", "through",
+      "behind", "across", "outside", "above", "below", "past", "around", "about", "towards", "beside",
+    ]
+  }
+}
