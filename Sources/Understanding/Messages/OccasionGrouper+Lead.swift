@@ -3,8 +3,10 @@ extension OccasionGrouper {
   enum Lead {
     /// "over the", "in my": what the scene holds.
     case whereabouts
-    /// "the", "my": a thing that is known already.
+    /// "the", "my": a thing that is known already, and no word of eating before it.
     case definite
+    /// "I ate the", "had a".
+    case eating
     case none
 
     /// What leads up to the name that `name` are the places of in `tokens`.
@@ -12,10 +14,14 @@ extension OccasionGrouper {
       var before = min(name.lowerBound, tokens.count) - 1
       let noun = before
       while before >= 0, ListWords.determiners.contains(tokens[before]) { before -= 1 }
-      if before >= 0, Self.places.contains(tokens[before]) {
+      if before >= 0, EatingWords.having.contains(tokens[before]) {
+        self = .eating
+      } else if before >= 0, Self.places.contains(tokens[before]) {
         self = .whereabouts
+      } else if noun >= 0, Self.ofKnown.contains(tokens[noun]), !EatingWords.having.occurs(in: tokens[..<noun]) {
+        self = .definite
       } else {
-        self = noun >= 0 && Self.ofKnown.contains(tokens[noun]) ? .definite : .none
+        self = .none
       }
     }
 

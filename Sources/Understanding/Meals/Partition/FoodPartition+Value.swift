@@ -8,8 +8,9 @@ extension FoodPartition {
     of pieces: ArraySlice<FoodPiece>, in group: [FoodPiece], linker: inout PhraseLinker
   ) -> (value: Double, food: Food)? {
     guard canBeOne(pieces, in: group, linker: &linker) else { return nil }
-    let named = linker.trimmed(pieces)
+    var named = linker.trimmed(pieces)
     let said = HowMuch(amount: named.first?.quantity?.saidAmount ?? .none, isWeighed: isWeighed(group))
+    named = withoutWhereabouts(named, amount: said.amount, linker: &linker) ?? named
     var food = Food(pieces: named, phrase: linker.phrase(named))
     food.match = self.named(food, said, linker: &linker)
     if partsBy(food.match, named, said, linker: &linker) { return nil }
