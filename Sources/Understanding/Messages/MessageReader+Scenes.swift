@@ -18,18 +18,22 @@ extension MessageReader {
     """
     party parties do bash wedding birthday bbq barbecue picnic buffet reception banquet feast christening baptism wake
     reunion anniversary festival fete thanksgiving christmas diwali eid easter bonfire hen stag prom ceilidh cookout
-    potluck braai graduation dinner lunch brunch takeaway takeout
+    potluck braai graduation dinner lunch brunch takeaway takeout quiz gig concert derby funeral karaoke premiere sleepover
     """)
 
   /// When what `sentence` tells of was, where the sentences before said it: "Office party last night! Crisps and cola".
   func scene(of sentence: [Token], segments: [Segment], in draft: inout Draft) -> ToldScene? {
     guard draft.isLong else { return nil }
     let time = TimeScanner.scan(sentence)
-    let isEmpty = segments.allSatisfy {
-      $0.content == .nothing
-        && ([.report, .feeling, .habit].contains($0.frame) || $0.tokens.contains { $0.isWord("sleep") })
-    }
+    let holdsNothing = segments.allSatisfy { $0.content == .nothing }
+    let isEmpty =
+      holdsNothing
+      && segments.allSatisfy {
+        [.report, .feeling, .habit].contains($0.frame) || $0.tokens.contains { $0.isWord("sleep") }
+      }
     if isEmpty, let told = told(by: sentence, at: time) {
+      draft.scene = told
+    } else if holdsNothing, let told = toldOfOthers(by: sentence) {
       draft.scene = told
     } else if time.saysWhen {
       draft.scene = nil
@@ -38,7 +42,32 @@ extension MessageReader {
       // An hour is that of the next thing told, and a day goes on.
       if !isEmpty, draft.scene?.time.clock != nil, draft.scene?.time.day == nil { draft.scene = nil }
     }
-    return isNow(sentence) ? nil : draft.scene
+    guard let scene = draft.scene, !isNow(sentence), !scene.isOfOthers || goesOnTelling(sentence) else { return nil }
+    return scene
+  }
+
+  /// "Yesterday the in-laws came", "Monday's storm took the fence": a day that is past, whatever happened then.
+  private func toldOfOthers(by sentence: [Token]) -> ToldScene? {
+    var time = TimeScanner.scan(sentence)
+    if time.day == nil, let first = sentence.first, first.folded.hasSuffix("'s") {
+      time = TimeScanner.scan(Token.words(["on", String(first.folded.dropLast(2))], at: first.range))
+    }
+    guard let day = time.day, day != .future, day != .today, !Self.provided.occurs(in: sentence),
+      !Self.nightly.occurs(in: sentence)
+    else { return nil }
+    var told = TimeMention()
+    (told.day, told.part) = (day, time.part)
+    return ToldScene(time: told, isOfOthers: true)
+  }
+
+  /// "I had lamb and kept quiet": goes on with what the person did then, where a bare list may be of today.
+  private func goesOnTelling(_ sentence: [Token]) -> Bool {
+    sentence.indices.dropLast().contains { index in
+      let next = sentence[index + 1]
+      return sentence[index].isOne(of: "i", "we")
+        && (EatingWords.having.contains(next) || IntentWords.reports.contains(next))
+        || sentence[index].isWord("that") && next.isOne(of: "day", "night", "evening", "morning", "afternoon")
+    }
   }
 
   /// The scene that a sentence which logs nothing sets.

@@ -4,6 +4,8 @@ struct ToldScene: Equatable {
   var time: TimeMention
   /// The person tells of their own day, and not of a party that somebody gave.
   var isOwnDay = false
+  /// What happened then was no doing of the person's: only a tale that goes on is of that day.
+  var isOfOthers = false
 
   /// `time`, with what it leaves open taken from the scene.
   func filling(_ time: TimeMention) -> TimeMention {

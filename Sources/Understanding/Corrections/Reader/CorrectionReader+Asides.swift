@@ -143,6 +143,18 @@ extension CorrectionReader {
     return IntentWords.reports.contains(tokens[so + 2]) || tokens[so + 2].folded.hasSuffix("ed")
   }
 
+  private static let impersonal: WordSet = ["it", "it's", "twas"]
+  private static let shortestTale = 14
+  private static let mending = WordList.words(
+    "not no wrong sorry actually instead meant mistake rather should correction oops wasn't isn't only")
+
+  /// "It was the last warm evening, and on the steps I had a pint of bitter": a tale that opens with how things were, and no
+  /// word that mends.
+  func opensTale(_ tokens: [Token]) -> Bool {
+    tokens.count >= Self.shortestTale && Self.impersonal.contains(tokens[0]) && !Self.mending.occurs(in: tokens)
+      && tokens.dropFirst(3).contains { $0.isBreak || ListWords.clauseJoints.contains($0) }
+  }
+
   private static let copulas = IntentWords.copulas.union(["be", "been", "it's", "that's"])
 
   /// "I meant 3", "meant to say": "meant to be light" is what something was for.
