@@ -1,3 +1,5 @@
+import Nutrition
+
 /// Workouts that only their amounts tell.
 extension WorkoutReader {
   private static let clearing: WordSet = ["mopped", "hoovered", "mopping", "hoovering"]
@@ -55,7 +57,7 @@ extension WorkoutReader {
   }
 
   /// What tells of exercise only with its length.
-  static let errands: WordSet = ["Cooking", "Shopping"]
+  static let errands: WordSet = ["Cooking", "Shopping", "Laundry"]
 
   private static let games: WordSet = [
     "game", "games", "set", "sets", "frame", "frames", "match", "matches", "rallies",
@@ -101,9 +103,36 @@ extension WorkoutReader {
     let next = mention.range.upperBound
     let isOnAir =
       FrameReader.word(next, tokens).isOne(of: "is", "was", "were") && FrameReader.word(next + 1, tokens) == "on"
-    return isNew || isOnAir || isMeasuredPool(mention.range, in: tokens)
+      || mention.activity.type == .sports && FrameReader.word(next, tokens) == "on"
+        && Self.screens.occurs(in: tokens[(next + 1)...].prefix(3))
+    // "The storm took the trampoline": a thing.
+    let isThing =
+      mention.activity.type == .sports && mention.range.lowerBound > 0
+      && tokens[mention.range.lowerBound - 1].isWord("the")
+      && !Self.sportingVerbs.occurs(in: tokens[..<mention.range.lowerBound])
+    return isNew || isOnAir || isThing || Self.besideActivities.contains(at: next, in: tokens) || isMeasuredPool(mention.range, in: tokens)
       || Self.shut.occurs(in: tokens[mention.range.upperBound...])
   }
+
+  private static let screens: WordSet = ["tv", "telly", "television", "screen", "screens", "radio", "every", "again", "mute"]
+
+  /// "Rugby club", "hockey carpool": what goes by an activity's name and is none.
+  private static let besideActivities = WordList.words(
+    """
+    club carpool review reviews score scores bag boots kit fan fans ticket tickets highlights news shirt socks gear fixture
+    fixtures league final finals tournament pitch ground field stadium song podcast video channel magazine museum shop store
+    weather injury elbow mom mum dad parents poster trophy
+    """)
+
+  /// "The tram climbed the hill", "the sprint review ran over": somebody or something else did.
+  func isOfOther(_ mention: ActivityLexicon.Mention, in tokens: [Token]) -> Bool {
+    let start = FrameReader.opening(of: tokens)
+    let before = tokens[min(start, mention.range.lowerBound)..<mention.range.lowerBound]
+    guard let first = before.first, before.count > 1, Self.ofThings.contains(first) else { return false }
+    return before.allSatisfy { $0.kind == .word && !ListWords.selves.contains($0) && !$0.isOne(of: "me", "and") }
+  }
+
+  private static let ofThings: WordSet = ["the", "our", "his", "her", "their", "a"]
 
   /// "A 25 m pool": where, and how long that is.
   private func isMeasuredPool(_ range: Range<Int>, in tokens: [Token]) -> Bool {

@@ -123,7 +123,7 @@ struct WorkoutReader {
     if mention.activity.type == .sports, countsGames(of: mention, in: tokens) { return true }
     let measured = amounts.hasAmount || amounts.kilometersPerHour != nil || WorkoutAmountReader.measuresOnly(behind)
     switch mention.strength {
-    case .verb: return !hasFood || measured || mention.range.lowerBound <= 2
+    case .verb: return measured || !isOfOther(mention, in: tokens) && (!hasFood || mention.range.lowerBound <= 2)
     case .noun where measured: return true
     case .weak where hasFood && Self.cuts.occurs(in: tokens[mention.range]): return false
     case .weak where measured:

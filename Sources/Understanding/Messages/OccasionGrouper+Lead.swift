@@ -16,13 +16,19 @@ extension OccasionGrouper {
       while before >= 0, ListWords.determiners.contains(tokens[before]) { before -= 1 }
       if before >= 0, EatingWords.having.contains(tokens[before]) {
         self = .eating
-      } else if before >= 0, Self.places.contains(tokens[before]) {
+      } else if before >= 0, Self.places.contains(tokens[before]), !Self.leadsToFood(before, in: tokens) {
         self = .whereabouts
       } else if noun >= 0, Self.ofKnown.contains(tokens[noun]), !EatingWords.having.occurs(in: tokens[..<noun]) {
         self = .definite
       } else {
         self = .none
       }
+    }
+
+    /// "indulging in a", "followed by a".
+    private static func leadsToFood(_ preposition: Int, in tokens: [Token]) -> Bool {
+      preposition > 0
+        && (MealWords.verbs.contains(tokens[preposition - 1]) || tokens[preposition - 1].isWord("followed"))
     }
 
     private static let ofKnown = ListWords.definite.union(ListWords.owners)
