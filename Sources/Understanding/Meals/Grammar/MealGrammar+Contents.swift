@@ -159,11 +159,14 @@ extension MealGrammar {
     isSpread(part, tokens: tokens) && !tokens[part.tokens].contains { $0.isWord("salad") || $0.isWord("roast") }
   }
 
-  /// "a fry-up with 2 eggs, a sausage and a tomato": what lies side by side is all there was.
+  /// "a fry-up with 2 eggs, a sausage and a tomato": what lies side by side is all there was. An English muffin and a roast
+  /// chicken are foods of their own, and a stir fry is no fry-up.
   private func isSpread(_ part: MealReading.Part, tokens: [Token]) -> Bool {
-    // A stir fry is no fry-up.
-    Self.spreads.occurs(in: tokens[part.tokens]) && !tokens[part.tokens].contains { $0.isWord("stir") }
+    let words = tokens[part.tokens].filter { $0.kind == .word && !Self.behindSpreads.contains($0) }
+    return words.last.map { Self.spreads.contains($0) } ?? false && !words.contains { $0.isWord("stir") }
   }
+
+  private static let behindSpreads: WordSet = ["up", "lunch", "dinner", "plate", "brekkie", "brekky"]
 
   /// A sandwich whose bread is counted behind it.
   private func isSandwich(_ part: MealReading.Part, on bread: MealReading.Part, tokens: [Token]) -> Bool {
