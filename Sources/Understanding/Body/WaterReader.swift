@@ -130,8 +130,9 @@ struct WaterReader {
     if let unit = quantity.unit, unit.name == "pint", units == .imperial, !quantity.hasContent {
       milliliters = (quantity.value ?? 1) * 568.26125
     }
+    // A gram of water is a millilitre; its ounces are fluid ounces.
+    if milliliters == nil, quantity.unit.map({ $0.name != "oz" }) ?? false { milliliters = quantity.grams }
     if milliliters == nil, let unit = quantity.unit, unit.name == "oz" {
-      // Ounces of water are fluid ounces.
       milliliters = (quantity.value ?? 1) * UnitConversion.millilitresPerUSFluidOunce
     } else if milliliters == nil, let content = quantity.content, content.unit.name == "oz" {
       milliliters = (quantity.value ?? 1) * content.value * UnitConversion.millilitresPerUSFluidOunce

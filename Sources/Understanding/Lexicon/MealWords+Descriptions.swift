@@ -54,8 +54,8 @@ extension MealWords {
   /// Behind a food they name nothing: "rice drizzled (with oil)", "my pizza choice".
   static let trailing = WordList.words(
     """
-    afterwards earlier choice drizzled filled in including loaded made of option packed prepared seasoned served sprinkled starter
-    straight stuffed topped with
+    afterwards earlier choice dressed drizzled filled in including loaded made of option packed prepared seasoned served sprinkled starter
+    straight stuffed topped tossed with
     """)
 
   /// Say that something is left out.

@@ -12,6 +12,8 @@ extension FoodPartition {
   /// Of what was counted there before the weight: "two tamales with meat, 190 g".
   private static let sureOfCounted = 0.7
 
+  private static let sureOfSandwich = 0.4
+
   /// What stands last is no food by itself: "a salad of radish and cress with oil (150 g)".
   private static let sureOfDescribed = 0.6
 
@@ -99,14 +101,19 @@ extension FoodPartition {
 
   /// The same, where the catalogue has a dish of that name and the weight was not that of its last part.
   private static func dish(_ pieces: ArraySlice<FoodPiece>, weighedAt place: Int, linker: inout PhraseLinker) -> Food? {
-    guard place == pieces.endIndex - 1, let last = pieces.last?.words.last, !poured.contains(linker.tokens[last]),
+    // "a ham and cheese sandwich on rye, 150 g": nobody weighs the bread of one.
+    let isSandwich = pieces.dropLast().contains { piece in
+      piece.words.last.map { SandwichWords.sliced.contains(linker.tokens[$0].folded) } ?? false
+    }
+    guard place == pieces.endIndex - 1 || isSandwich, let last = pieces.last?.words.last, !poured.contains(linker.tokens[last]),
       pieces[place].quantity?.grams ?? 0 >= leastWhole,
       let food = joined(pieces, weighedAt: place, linker: &linker), let match = food.match
     else { return nil }
     let isCounted = pieces.dropLast().contains(where: \.hasAmount)
     let isDescribed = isDescription(pieces[place], grams: mostFat + 1, tokens: linker.tokens)
-    guard match.food.source != .branded,
-      match.confidence >= (isDescribed ? sureOfDescribed : isCounted ? sureOfCounted : sureOfDish),
+    guard match.food.source != .branded || isSandwich,
+      match.confidence
+        >= (isSandwich ? sureOfSandwich : isDescribed ? sureOfDescribed : isCounted ? sureOfCounted : sureOfDish),
       agreement(of: match, with: food.pieces, tokens: linker.tokens) >= 0
     else { return nil }
     return food
