@@ -61,6 +61,12 @@ extension CorrectionReader {
     let rest = Array(tokens[..<with].drop { Self.having.contains($0) })
     // "Haggis, two slices, and a neep with it": of the haggis.
     if let comma = rest.firstIndex(where: { $0.isSign(",") }), foods.holdsFood(Array(rest[..<comma])) { return nil }
+    // "Two cones and drank a milk with them": of the cones.
+    if let verb = rest.dropFirst(2).firstIndex(where: { EatingWords.having.contains($0) }),
+      foods.holdsFood(Array(rest[..<verb]))
+    {
+      return nil
+    }
     guard !rest.isEmpty, foods.holdsFood(rest), TimeScanner.scan(rest).isEmpty,
       FrameReader.frame(of: Array(tokens[..<with]), isFirst: false).map({ $0 == .report }) ?? true,
       case let items = foods.items(in: rest), !items.isEmpty

@@ -46,6 +46,16 @@ extension CorrectionReader {
     return amended(Array(tokens[(of + 1)...]), by: amount, of: meal)
   }
 
+  /// "Only managed half a meatball sub" behind a burger: news of another food.
+  func tellsPartOfAnother(_ tokens: [Token]) -> Bool {
+    guard let meal = lastMeal, let verb = tokens.prefix(4).firstIndex(where: { Self.eating.contains($0) }),
+      tokens[..<verb].allSatisfy({ Self.opening.contains($0) }), tokens[..<verb].contains(where: { $0.isWord("only") }),
+      let share = share(at: verb + 1, in: tokens),
+      case let name = Array(tokens[share.end...].prefix { $0.kind == .word }), foods.holdsFood(name)
+    else { return false }
+    return ItemMatcher(meal: meal, foods: foods).index(of: name) == nil
+  }
+
   /// "Didn't finish the chips, ate about a third".
   private func unfinished(_ tokens: [Token], of meal: Meal) -> Reading? {
     guard tokens.count > 3, tokens[0].isOne(of: "didn't", "couldn't", "never"),
