@@ -132,7 +132,7 @@ struct WorkoutReader {
     case .noun, .weak:
       guard !hasFood, !tellsOfPlace(mention, in: tokens) else { return false }
       let before = tokens[..<mention.range.lowerBound]
-      if Self.sportingVerbs.occurs(in: before) { return true }
+      if Self.sportingVerbs.occurs(in: before) { return !isOfOther(mention, in: tokens) }
       let others = tokens.indices.filter { !mention.range.contains($0) }
       let isBare = others.allSatisfy {
         tokens[$0].kind == .punctuation || Self.fillers.match(at: $0, in: tokens) != nil || isTime(tokens[$0])

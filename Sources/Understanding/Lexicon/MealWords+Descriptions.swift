@@ -55,7 +55,7 @@ extension MealWords {
   static let trailing = WordList.words(
     """
     afterwards earlier choice dressed drizzled filled in including loaded made of option packed prepared seasoned served sprinkled starter
-    straight stuffed topped tossed with
+    straight stuffed topped with
     """)
 
   /// Say that something is left out.

@@ -60,11 +60,13 @@ extension MessageReader {
     return ToldScene(time: told, isOfOthers: true)
   }
 
-  /// "I had lamb and kept quiet": goes on with what the person did then, where a bare list may be of today.
+  /// "I had lamb and kept quiet": goes on with what the person did then, where a bare list and "for breakfast" may be of
+  /// today.
   private func goesOnTelling(_ sentence: [Token]) -> Bool {
-    sentence.indices.dropLast().contains { index in
+    let namesMeal = sentence.contains { TimeWords.meals.holds($0) }
+    return sentence.indices.dropLast().contains { index in
       let next = sentence[index + 1]
-      return sentence[index].isOne(of: "i", "we")
+      return !namesMeal && sentence[index].isOne(of: "i", "we")
         && (EatingWords.having.contains(next) || IntentWords.reports.contains(next))
         || sentence[index].isWord("that") && next.isOne(of: "day", "night", "evening", "morning", "afternoon")
     }

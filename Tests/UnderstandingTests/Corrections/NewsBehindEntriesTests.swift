@@ -18,6 +18,9 @@ import ToolCalls
     "I only ate a crumpet after that", "oops, ate the last crumpet", "rather a lot of gnocchi, and a lager",
     "it was so wet that we stayed in and had gnocchi", "a crumpet, half a lager with it",
     "it was a long evening, everybody was tired, but I had a lager",
+    "It was the sort of inn where the dog greets you first, and I had a pasty with gravy",
+    "it was one of those mornings that start in the dark, and at the bench I ate two crumpets",
+    "only managed half a meatball sub", "ate two crumpets and drank a lager with them",
   ])
   func `what is told behind words of correction is logged and changes nothing`(said: String) {
     #expect(OfflineReading.kinds(Named.read(said, last: [Named.tea])) == [.addMeal])

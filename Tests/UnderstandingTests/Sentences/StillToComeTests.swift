@@ -24,10 +24,10 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("ravioli", ["ravioli"]), ("trout baked in the oven with leeks", ["trout baked in oven", "leeks"]),
+    ("ravioli", ["ravioli"]), ("trout baked in the oven with leeks", ["trout baked", "leeks"]),
     ("ate the quiche in the fridge", ["quiche"]), ("oven chips", ["oven chips"]),
     ("curry arrived at 8, had two bowls", ["curry arrived"]), ("kebab due at eight, had crisps first", ["crisps"]),
-    ("got the groceries, then had broth", ["broth"]), ("wrap from the big shop", ["wrap from big shop"]),
+    ("got the groceries, then had broth", ["broth"]), ("wrap from the big shop", ["wrap"]),
     ("Looking at the menu, had the broth in the end", ["broth"]), ("peeled a satsuma", ["satsuma"]),
     ("Cooked lentils in 600 ml of water", ["Cooked lentils"]),
     ("peeled and ate a mango", ["mango"]), ("shop bought quiche", ["quiche"]), ("had like 8 wings", ["wings"]),

@@ -60,7 +60,9 @@ extension MealGrammar {
       return made.count > 1 && (!isOnBread(dish) || made.contains(where: isBread))
     }
     guard lead.isWord("with") else { return false }
-    return isOnBread(dish) ? made.count > 1 && made.contains(where: isBread) : made.count > 2
+    // "stew with 2 slices of bread, 20 g of butter, 200 ml of milk": bread does not go into a pot.
+    return isOnBread(dish)
+      ? made.count > 1 && made.contains(where: isBread) : made.count > 2 && !made.contains(where: isBread)
   }
 
   private func isOnBread(_ dish: MealReading.Part) -> Bool {

@@ -123,6 +123,7 @@ extension FoodPartition {
     guard let first = away.first, !ListWords.pronouns.contains(first), !first.isWord("me"),
       !([away.map(\.text).joined(separator: " ")] + away.map(\.text)).contains(where: { words in
         linker.link(words).map { $0.confidence >= surelyFood && $0.food.source != .branded } ?? false
+          && !linker.catalog.isNoFood(word: words)
       })
     else { return nil }
     last.words.removeSubrange(lead...)
