@@ -60,9 +60,7 @@ extension MealGrammar {
       return made.count > 1 && (!isOnBread(dish) || made.contains(where: isBread))
     }
     guard lead.isWord("with") else { return false }
-    // "stew with 2 slices of bread, 20 g of butter, 200 ml of milk": bread does not go into a pot.
-    return isOnBread(dish)
-      ? made.count > 1 && made.contains(where: isBread) : made.count > 2 && !made.contains(where: isBread)
+    return isOnBread(dish) ? made.count > 1 && made.contains(where: isBread) : made.count > 2 && isMade(dish, of: made)
   }
 
   private func isOnBread(_ dish: MealReading.Part) -> Bool {
@@ -97,7 +95,7 @@ extension MealGrammar {
   /// What USDA's groups of breads begin with.
   private static let breads = ["Yeast breads", "Rolls and buns", "Tortillas", "Bagels", "Baked Products"]
   /// Dishes that are nothing but what they are put together of.
-  private static let composed: WordSet = [
+  static let composed: WordSet = [
     "smoothy", "smoothie", "shake", "milkshake", "omelet", "omelette", "frittata", "scramble", "pancake", "crepe",
     "waffle", "soup", "stew", "curry", "chili", "salad", "casserole", "cake", "muffin", "dip", "sauce", "dressing",
     "sandwich", "wrap", "stir", "pudding", "risotto", "quiche", "oat", "porridge", "oatmeal", "granola", "nacho",

@@ -53,7 +53,9 @@ extension MealGrammar {
       case .list where contents.count > 1 && isMeasured(contents),
         .making where contents.count > 1 && isMeasured(contents),
         .with where contents.count > 1 && isMeasuredThroughout(contents) && isVessel(whole, tokens: tokens),
-        .with where contents.count > 2 && isMeasured(contents) && isSpread(whole, tokens: tokens):
+        .with
+      where contents.count > 2 && isMeasured(contents) && isSpread(whole, tokens: tokens)
+        && isMade(whole, of: contents):
         // The whole is its parts, which follow.
         continue
       case .none
