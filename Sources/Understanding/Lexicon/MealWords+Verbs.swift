@@ -22,7 +22,7 @@ extension MealWords {
     savored savoring savour savoured savouring rejected refused scarfed scoffed scored served serving settled shared sharing sip sipped sipping slurped stuck
     slurping snaffled snacked snagged snacking spicing spreading sprinkle sprinkling started starting starts stay staying swallowed
     sweeten sweetening swigged take taken taking tasted tasting took track tracked treated treating tried trying
-    unwind unwinding use used using want wanted went wolfed wrap wrapping
+    unwind unwinding use used using want wanted went wolfed wrapping
     """)
 
   /// Verb forms above that are also the names of foods or parts of names; they are verbs only after "I", "to" and the like.
@@ -30,7 +30,7 @@ extension MealWords {
     """
     add added boosted combined complement cook cool cooled crave craving delight drink elevate feast feature feed
     finish fuel garnish gone hydrate include keep like made need order picked popped prepared relax seasoned serving sip
-    spreading sprinkle taste topping use wrap
+    spreading sprinkle taste topping use
     """)
 
   /// Foods that end like participles.

@@ -152,7 +152,7 @@ extension MealGrammar {
       || part.tokens.count == 2 && (last.isWord("fry") || tokens[part.tokens].first?.isWord("sunday") == true)
   }
 
-  private static let spreads: WordSet = [
+  static let spreads: WordSet = [
     "fry", "fryup", "english", "irish", "scottish", "welsh", "breakfast", "roast", "carvery", "platter", "board",
     "mezze", "meze", "thali", "bento", "buffet", "salad",
   ]

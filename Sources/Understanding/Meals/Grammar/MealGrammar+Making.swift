@@ -48,6 +48,7 @@ extension MealGrammar {
   /// "beef" of "beef stew", and not the stew.
   private func isIngredient(_ word: String) -> Bool {
     guard Self.bases[word] == nil, !Self.pots.contains(word), !Self.composed.contains(word), !Self.general.contains(word),
+      !Self.spreads.contains(word), !EverydayWords.contains(word),
       let match = catalog.link(word)
     else { return false }
     return match.confidence >= Self.sureOfIngredient && match.food.source != .branded && match.food.foodType == .food

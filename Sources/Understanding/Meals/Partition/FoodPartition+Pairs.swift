@@ -79,3 +79,27 @@ extension FoodPartition {
   private static let doubtfulItem = 0.5
   private static let doubtfulPair = 0.7
 }
+
+/// Two foods with "and" between them that are no kind of one.
+extension FoodPartition {
+  private static let surelyFood = 0.95
+
+  /// "turkey and bacon": turkey bacon is bacon of a kind, and a meal of both is two foods. "Ham and cheese" of a croissant and
+  /// what a table calls with an "and" stay one.
+  static func isKindOfOne(_ pieces: ArraySlice<FoodPiece>, _ match: FoodMatch?, linker: inout PhraseLinker) -> Bool {
+    guard pieces.count == 2, let first = pieces.first, let second = pieces.last, second.joiner == .and,
+      !second.isBracket, let match, !isCombination(match.food.name), first.quantity?.hasUnit != true,
+      !first.isShouted(linker.tokens), let one = first.words.last, let other = second.words.last,
+      !MealWords.dishHeads.contains(EnglishPlural.singular(of: linker.tokens[other].folded))
+        || second.words.count == 1
+    else { return false }
+    let name = Set(FoodCatalog.foldedWords(match.food.name))
+    guard [one, other].allSatisfy({ !name.isDisjoint(with: FoodCatalog.foldedWords(linker.tokens[$0].text)) }) else {
+      return false
+    }
+    return [first, second].allSatisfy { piece in
+      guard let alone = linker.link(linker.words(piece)) else { return false }
+      return alone.confidence >= surelyFood && alone.food.source != .branded && alone.food.id != match.food.id
+    }
+  }
+}

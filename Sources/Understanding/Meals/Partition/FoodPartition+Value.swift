@@ -99,6 +99,7 @@ extension FoodPartition {
       return true
     }
     return isPlainList(pieces, match, linker: &linker) || isWeighedApart(pieces, linker: &linker)
+      || isKindOfOne(pieces, match, linker: &linker)
   }
 
   /// Whether the amount of the first is no amount of what the pieces together are linked to.

@@ -7,6 +7,9 @@ extension FoodPartition {
   private static let mostFat = 40.0
   /// A part that is told with its food weighs less than this more often than not: "yogurt with granola, 30 g".
   private static let leastWhole = 100.0
+  /// A dish that is surely called so may be weighed as less: "mac and cheese, 80 g".
+  private static let leastOfDish = 50.0
+  private static let sureOfName = 0.97
   /// A name of several pieces that the catalogue knows this well is a dish of its own.
   private static let sureOfDish = 0.8
   /// Of what was counted there before the weight: "two tamales with meat, 190 g".
@@ -106,8 +109,9 @@ extension FoodPartition {
       piece.words.last.map { SandwichWords.sliced.contains(linker.tokens[$0].folded) } ?? false
     }
     guard place == pieces.endIndex - 1 || isSandwich, let last = pieces.last?.words.last, !poured.contains(linker.tokens[last]),
-      pieces[place].quantity?.grams ?? 0 >= leastWhole,
-      let food = joined(pieces, weighedAt: place, linker: &linker), let match = food.match
+      let grams = pieces[place].quantity?.grams, grams >= leastOfDish,
+      let food = joined(pieces, weighedAt: place, linker: &linker), let match = food.match,
+      grams >= leastWhole || match.confidence >= sureOfName
     else { return nil }
     let isCounted = pieces.dropLast().contains(where: \.hasAmount)
     let isDescribed = isDescription(pieces[place], grams: mostFat + 1, tokens: linker.tokens)

@@ -193,7 +193,7 @@ extension FoodPartition {
   }
 
   /// "Crackers with cheese", "Mac & cheese", "Half/half".
-  private static func isCombination(_ name: String) -> Bool {
+  static func isCombination(_ name: String) -> Bool {
     if name.utf8.contains(where: { $0 == 0x26 || $0 == 0x2F }) { return true }
     return name.utf8.split(separator: 0x20).contains { word in
       word.count <= 4 && joiners.contains { $0.elementsEqual(word.lazy.map { $0 | 0x20 }) }
