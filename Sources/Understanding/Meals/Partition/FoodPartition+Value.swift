@@ -52,7 +52,9 @@ extension FoodPartition {
     guard let first = pieces.first else { return false }
     if rest.contains(where: { $0.hasAmount && !isDependent($0, tokens: tokens) }) { return true }
     // "a soup and a salad": each has its own article.
-    if first.quantity != nil, rest.contains(where: { hasOwnArticle($0, tokens: tokens) }) { return true }
+    if rest.contains(where: { (first.quantity != nil || $0.joiner == .and) && hasOwnArticle($0, tokens: tokens) }) {
+      return true
+    }
     // "a drizzle of oil on salad": the little was put on something else.
     if let unit = first.quantity?.unit, QuantityWords.smallMeasures.contains(unit.name), rest.first?.joiner == .on {
       return true
