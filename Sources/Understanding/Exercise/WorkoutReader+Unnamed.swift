@@ -57,7 +57,7 @@ extension WorkoutReader {
   }
 
   /// What tells of exercise only with its length.
-  static let errands: WordSet = ["Cooking", "Shopping", "Laundry"]
+  static let errands: WordSet = ["Cooking", "Shopping", "Laundry", "Ironing", "Painting indoors"]
 
   private static let games: WordSet = [
     "game", "games", "set", "sets", "frame", "frames", "match", "matches", "rallies",

@@ -48,6 +48,6 @@ enum GivenNames {
     """
     will mark dawn grace joy jack pat daisy holly ray rob sue bill dean frank rich robin eve jean lily stella kim jim jose
     june jade ruby rosa bea basil ginger hugo drew rod dan don gene art bob nick pete jerry terry carol wei mei
-    ron max sage heather penny poppy olive victoria margarita mila mina pooja rita bella
+    ron max sage heather penny poppy olive rosemary clementine victoria margarita mila mina pooja rita bella
     """)
 }

@@ -65,7 +65,9 @@ enum IdiomWords {
     dressing on my,dressings changed,changed my dressings,carb loading,carb load,carb loaded,carbo loading
     double shift,double shifts,sorry my english,sorry for my english,excuse my english,pardon my english,my english,my bad english,bad english
     broken english
-    bread winner,breadwinner,traffic jam,traffic jams,nest egg,gravy train
+    bread winner,breadwinner,traffic jam,traffic jams,nest egg,gravy train,spilled the beans,spilt the beans,spill the beans
+    spilling the beans,bite my tongue,bit my tongue,biting my tongue,held my tongue,hold my tongue,charged me double
+    pay double,paid double,egging each other on,egged each other on,egged on,egged me on,biscuit tin,goldfish bowl
     """
 
   /// What is said beside a food, in the same breath: what it is of stays.

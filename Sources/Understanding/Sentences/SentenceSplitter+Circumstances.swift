@@ -77,6 +77,22 @@ extension SentenceSplitter {
       && (IntentWords.determiners.contains(tokens[index + 3]) || tokens[index + 3].isCount)
   }
 
+  private static let subjects = ListWords.determiners.union([
+    "there", "it", "he", "she", "they", "everyone", "everybody", "nobody", "somebody", "someone", "nothing",
+  ])
+  private static let longestSubject = 5
+
+  /// "Some kebab since my train was cancelled", "soup when the power went off": a clause of its own about something else.
+  static func tellsCircumstance(_ index: Int, from start: Int, in tokens: [Token]) -> Bool {
+    guard tokens[index].isOne(of: "since", "when", "as"), index > start, index + 2 < tokens.count,
+      subjects.contains(tokens[index + 1])
+        || tokens[index].isWord("when") && tokens[index + 1].isWord("i") && tokens[index + 2].isWord("should"),
+      !TimeWords.meals.holds(tokens[index + 2])
+    else { return false }
+    let clause = Array(tokens[(index + 1)...].prefix { $0.kind == .word && !$0.isBreak })
+    return VerbWords.finite.occurs(in: clause.dropFirst().prefix(longestSubject)) || SettingClause(clause) != nil
+  }
+
   /// "Homesick since I had pierogi last night": what was had a while ago is told behind it; "since I ate less" is no time.
   static func tellsSince(_ index: Int, from start: Int, in tokens: [Token]) -> Bool {
     guard tokens[index].isWord("since"), index > start, index + 2 < tokens.count,

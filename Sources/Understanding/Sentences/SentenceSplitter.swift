@@ -116,7 +116,7 @@ enum SentenceSplitter {
       let isWord =
         isInstead || exception > 0 || isFollowed(index, from: start, in: tokens)
         || tellsOuting(index, from: start, in: tokens) || tellsSince(index, from: start, in: tokens)
-        || tellsUntil(index, from: start, in: tokens)
+        || tellsUntil(index, from: start, in: tokens) || tellsCircumstance(index, from: start, in: tokens)
         || !isSoFar && !isOrSo && !isBackThen && !isTheirs && token.kind == .word && joints.contains(token)
           && token.join != .hyphen
           && !isMaker(index, in: tokens)

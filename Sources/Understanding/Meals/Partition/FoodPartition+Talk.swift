@@ -133,6 +133,35 @@ extension FoodPartition {
   }
 
   private static let surelyFood = 0.75
+  private static let hardlyFood = 0.45
+
+  /// The pieces without "with the rain dripping", "with the telly on mute": what stood by when it was eaten.
+  static func withoutIdleCompany(_ group: [FoodPiece], linker: inout PhraseLinker) -> [FoodPiece] {
+    guard group.count > 1, group.contains(where: { $0.joiner == .with }) else { return group }
+    var kept: [FoodPiece] = []
+    var wasIdle = false
+    for (place, piece) in group.enumerated() {
+      let mayBeIdle = place > 0 && (piece.joiner == .with || wasIdle && piece.joiner == .on)
+      wasIdle = mayBeIdle && isIdle(piece, linker: &linker)
+      if !wasIdle { kept.append(piece) }
+    }
+    return kept
+  }
+
+  /// Nothing that anybody eats, without an amount.
+  private static func isIdle(_ piece: FoodPiece, linker: inout PhraseLinker) -> Bool {
+    let tokens = linker.tokens
+    guard piece.quantity.map({ $0.isArticle }) ?? true, piece.figures.isEmpty, !piece.isBracket, !piece.isNamed(tokens),
+      !piece.words.contains(where: { MealWords.modifiers.contains(tokens[$0]) || MealWords.negators.contains(tokens[$0]) }),
+      linker.link(linker.words(piece))?.confidence ?? 0 < hardlyFood
+    else { return false }
+    return piece.words.allSatisfy { index in
+      let token = tokens[index]
+      return token.kind == .word
+        && (EverydayWords.contains(token.folded) || linker.catalog.isNoFood(word: token.folded)
+          || linker.link(token.text)?.confidence ?? 0 < hardlyFood && linker.catalog.isEnglish(word: token.folded))
+    }
+  }
 
   /// Words behind a comma that measure and deny nothing, and that no food is called by.
   private static func isRemark(_ piece: FoodPiece, linker: PhraseLinker) -> Bool {

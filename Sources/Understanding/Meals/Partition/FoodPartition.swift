@@ -14,8 +14,9 @@ enum FoodPartition {
   }
 
   static func foods(in group: [FoodPiece], linker: inout PhraseLinker) -> [Food] {
-    if group.count > 1, let foods = weighedBehind(group, linker: &linker) { return foods }
-    let kept = describingBread(withoutIdleNegations(group, linker: &linker), tokens: linker.tokens)
+    let fed = withoutIdleCompany(group, linker: &linker)
+    if fed.count > 1, let foods = weighedBehind(fed, linker: &linker) { return foods }
+    let kept = describingBread(withoutIdleNegations(fed, linker: &linker), tokens: linker.tokens)
     let group = kept.count > 1 ? describedBehind(kept, linker: &linker) : kept
     guard !group.isEmpty else { return [] }
     if let whole = multiplied(group, linker: &linker) { return [whole] }

@@ -73,7 +73,9 @@ extension FrameReader {
   static func isSpoilt(_ tokens: [Token]) -> Bool {
     tokens.indices.contains { index in
       guard spoiling.contains(tokens[index]), spoilt.contains(at: index + 1, in: tokens),
-        !word(index - 1, tokens).isOne(of: "i", "i've", "i'd", "we", "we've")
+        !word(index - 1, tokens).isOne(of: "i", "i've", "i'd", "we", "we've"),
+        // "when the power went off": it rang or stopped.
+        !(tokens[index + 1].isWord("off") && index > 0 && sounding.contains(tokens[index - 1]))
       else { return false }
       if tokens[index].isWord("gone") { return true }
       // "The cream turned sour", where "went off piste" and "ate the ham that went off" go on and begin otherwise.
@@ -82,6 +84,11 @@ extension FrameReader {
     }
   }
 
+  private static let sounding = WordList.words(
+    """
+    power alarm alarms light lights phone phones siren sirens bomb timer buzzer electricity gas heating fireworks wifi internet
+    telly tv boiler bell detector lamp firework flash gun camera monitor pager
+    """)
   private static let spoiling: WordSet = ["gone", "went", "goes", "turned", "going"]
   private static let spoilt = MealWords.spoilt.union(["off", "bad", "sour"])
   private static let behindSpoilt: WordSet = [
