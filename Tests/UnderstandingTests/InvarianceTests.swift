@@ -7,7 +7,8 @@ import ToolCalls
 /// What holds of every meal, however it is told: an aside changes nothing of it, and foods told together are those told alone.
 @Suite struct InvarianceTests {
   private static let meals = [
-    "a baked potato and some hummus", "2 crumpets and 40 g of cheddar", "150 g of brown rice with tofu", "a bowl of broth",
+    "a baked potato and some hummus", "2 crumpets and 40 g of cheddar", "150 g of brown rice with tofu",
+    "a bowl of broth",
     "an omelette and some peas", "3 samosas", "120 g of penne",
   ]
   private static let before = [
@@ -17,7 +18,8 @@ import ToolCalls
   ]
   private static let behind = [
     "while the printer jammed", "when the power went off in the whole street", "since my bus was cancelled",
-    "as the neighbours moved their sofa", "with the radio on mute", "because the lift was broken", "in the waiting room",
+    "as the neighbours moved their sofa", "with the radio on mute", "because the lift was broken",
+    "in the waiting room",
     "with my coat still on", "when I should have been packing", "after the meeting ran over",
   ]
 
@@ -48,7 +50,8 @@ import ToolCalls
   /// Ways of telling three foods that are told alone as well.
   private static let lists: [@Sendable (String, String, String) -> String] = [
     { "\($0) + \($1) + \($2)" }, { "I ate \($0), then some \($1) and later \($2)" },
-    { "one serving of \($0), one serving of \($1) and one serving of \($2)" }, { "Had \($0). Then \($1). Later \($2)." },
+    { "one serving of \($0), one serving of \($1) and one serving of \($2)" },
+    { "Had \($0). Then \($1). Later \($2)." },
   ]
 
   @Test(arguments: 0..<40)

@@ -46,32 +46,6 @@ extension MessageReader {
     return scene
   }
 
-  /// "Yesterday the in-laws came", "Monday's storm took the fence": a day that is past, whatever happened then.
-  private func toldOfOthers(by sentence: [Token]) -> ToldScene? {
-    var time = TimeScanner.scan(sentence)
-    if time.day == nil, let first = sentence.first, first.folded.hasSuffix("'s") {
-      time = TimeScanner.scan(Token.words(["on", String(first.folded.dropLast(2))], at: first.range))
-    }
-    guard let day = time.day, day != .future, day != .today, !Self.provided.occurs(in: sentence),
-      !Self.nightly.occurs(in: sentence)
-    else { return nil }
-    var told = TimeMention()
-    (told.day, told.part) = (day, time.part)
-    return ToldScene(time: told, isOfOthers: true)
-  }
-
-  /// "I had lamb and kept quiet": goes on with what the person did then, where a bare list and "for breakfast" may be of
-  /// today.
-  private func goesOnTelling(_ sentence: [Token]) -> Bool {
-    let namesMeal = sentence.contains { TimeWords.meals.holds($0) }
-    return sentence.indices.dropLast().contains { index in
-      let next = sentence[index + 1]
-      return !namesMeal && sentence[index].isOne(of: "i", "we")
-        && (EatingWords.having.contains(next) || IntentWords.reports.contains(next))
-        || sentence[index].isWord("that") && next.isOne(of: "day", "night", "evening", "morning", "afternoon")
-    }
-  }
-
   /// The scene that a sentence which logs nothing sets.
   private func told(by sentence: [Token], at time: TimeMention) -> ToldScene? {
     // "Lunch meeting at 1. Had a coffee before", said at noon: it is still to come.
@@ -117,9 +91,9 @@ extension MessageReader {
   private static let longestHeading = 7
 
   /// What lasted until the morning: what is told next came behind it.
-  private static let nightly: WordSet = ["shift", "shifts", "slept"]
+  static let nightly: WordSet = ["shift", "shifts", "slept"]
 
-  private static let provided = WordList.words(
+  static let provided = WordList.words(
     "bought buying shopping shopped made cooked baked prepped prepared batch ordered delivered delivery delivers")
 
   /// "I've just had a bar": at the time of saying, whatever the sentence before told of.

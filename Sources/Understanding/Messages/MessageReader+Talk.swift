@@ -40,7 +40,9 @@ extension MessageReader {
   /// known already, or with no word that a food is called by.
   private func isOfScene(_ food: OccasionGrouper.Named) -> Bool {
     let item = food.item
-    guard item.calories == nil, item.grams == nil, item.catalogId != nil, food.lead != .eating, food.confidence < Self.doubtful else {
+    guard item.calories == nil, item.grams == nil, item.catalogId != nil, food.lead != .eating,
+      food.confidence < Self.doubtful
+    else {
       return false
     }
     let isMeasured = item.unit != nil || (item.quantity ?? 1) != 1

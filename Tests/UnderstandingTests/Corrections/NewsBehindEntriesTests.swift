@@ -20,7 +20,8 @@ import ToolCalls
     "it was a long evening, everybody was tired, but I had a lager",
     "It was the sort of inn where the dog greets you first, and I had a pasty with gravy",
     "it was one of those mornings that start in the dark, and at the bench I ate two crumpets",
-    "There were wasps in the letterbox. I had a pear and some trifle", "I had a scone. The postman sings, quite well actually",
+    "There were wasps in the letterbox. I had a pear and some trifle",
+    "I had a scone. The postman sings, quite well actually",
     "only managed half a meatball sub", "ate two crumpets and drank a lager with them",
   ])
   func `what is told behind words of correction is logged and changes nothing`(said: String) {

@@ -19,7 +19,8 @@ import ToolCalls
 
   @Test(arguments: [
     ("rabbit stewed in stout", "rabbit stewed in stout"), ("chicken in mustard sauce", "chicken in mustard sauce"),
-    ("sardines in tomato sauce", "sardines in tomato sauce"), ("mushrooms sauteed in butter", "mushrooms sauteed in butter"),
+    ("sardines in tomato sauce", "sardines in tomato sauce"),
+    ("mushrooms sauteed in butter", "mushrooms sauteed in butter"),
   ])
   func `what a food was cooked in belongs to it`(sentence: String, name: String) {
     #expect(OfflineReading.names(sentence) == [name])

@@ -62,7 +62,8 @@ extension CorrectionReader {
     // "Haggis, two slices, and a neep with it": of the haggis.
     if let comma = rest.firstIndex(where: { $0.isSign(",") }), foods.holdsFood(Array(rest[..<comma])) { return nil }
     // "Two cones and drank a milk with them": of the cones.
-    if !tokens[0].isOne(of: "it", "it's", "that"), let verb = rest.dropFirst(2).firstIndex(where: { EatingWords.having.contains($0) }),
+    if !tokens[0].isOne(of: "it", "it's", "that"),
+      let verb = rest.dropFirst(2).firstIndex(where: { EatingWords.having.contains($0) }),
       foods.holdsFood(Array(rest[..<verb]))
     {
       return nil

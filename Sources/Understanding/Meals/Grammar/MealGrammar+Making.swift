@@ -9,7 +9,8 @@ extension MealGrammar {
   private static let bases: WordTable<WordSet> = [
     "porridge": ["oat", "oatmeal", "semolina", "rice", "cornmeal"], "oatmeal": ["oat"], "oat": ["oat"],
     "granola": ["oat", "nut", "almond"], "risotto": ["rice"], "pudding": ["milk", "rice", "chia", "cream", "custard"],
-    "omelet": ["egg"], "omelette": ["egg"], "frittata": ["egg"], "scramble": ["egg", "tofu"], "quiche": ["egg", "pastry"],
+    "omelet": ["egg"], "omelette": ["egg"], "frittata": ["egg"], "scramble": ["egg", "tofu"],
+    "quiche": ["egg", "pastry"],
     "pancake": ["flour", "egg", "mix"], "crepe": ["flour", "egg"], "waffle": ["flour", "egg", "mix"],
     "cake": ["flour", "egg", "sugar"], "muffin": ["flour", "egg"], "nacho": ["tortilla", "chip", "nacho"],
     "salad": [
@@ -47,7 +48,8 @@ extension MealGrammar {
 
   /// "beef" of "beef stew", and not the stew.
   private func isIngredient(_ word: String) -> Bool {
-    guard Self.bases[word] == nil, !Self.pots.contains(word), !Self.composed.contains(word), !Self.general.contains(word),
+    guard Self.bases[word] == nil, !Self.pots.contains(word), !Self.composed.contains(word),
+      !Self.general.contains(word),
       !Self.spreads.contains(word), !EverydayWords.contains(word),
       let match = catalog.link(word)
     else { return false }

@@ -108,7 +108,8 @@ extension FoodPartition {
     let isSandwich = pieces.dropLast().contains { piece in
       piece.words.last.map { SandwichWords.sliced.contains(linker.tokens[$0].folded) } ?? false
     }
-    guard place == pieces.endIndex - 1 || isSandwich, let last = pieces.last?.words.last, !poured.contains(linker.tokens[last]),
+    guard place == pieces.endIndex - 1 || isSandwich, let last = pieces.last?.words.last,
+      !poured.contains(linker.tokens[last]),
       let grams = pieces[place].quantity?.grams, grams >= leastOfDish,
       let food = joined(pieces, weighedAt: place, linker: &linker), let match = food.match,
       grams >= leastWhole || match.confidence >= sureOfName
