@@ -1,5 +1,3 @@
-import Nutrition
-
 /// Workouts that only their amounts tell.
 extension WorkoutReader {
   private static let clearing: WordSet = ["mopped", "hoovered", "mopping", "hoovering"]

@@ -2,7 +2,7 @@
 extension IntentWords {
   static let plans = PhraseTable(
     list: """
-      i owe,we owe,owe my,owe him,owe her,owe them,owes me,i shall,we shall,from now on,going to,gonna,needs more
+      i owe,we owe,owe my,owe him,owe her,owe them,owes me,i shall,we shall,from now on,going to,gonna,gonnae,gunna,needs more
       on its way,on their way,batch cooked,batch cooking,batch cook,off for a,off for my,might grab,might order,i'll
       ill have,ill eat,ill do,i will,we'll,we will,will have,will eat,will be,there'll,it'll,planning,plan to
       promised to,promised i'd,promised him,promised her,promised them,promised my,i promised,plan on,planned,plan is

@@ -19,12 +19,12 @@ extension MessageReader {
   func withoutTalk(_ occasions: [OccasionGrouper.Occasion], words: Int) -> [OccasionGrouper.Occasion] {
     guard words > Self.mostOfList else { return occasions }
     let hasFood = occasions.contains { $0.foods.contains { $0.confidence >= Self.sureWord } }
-    let sure = occasions.reduce(0) { $0 + $1.foods.count { $0.confidence >= Self.surely } }
+    let hasSureFood = occasions.contains { $0.foods.contains { $0.confidence >= Self.surely } }
     return occasions.compactMap { occasion in
       var rest = occasion
       rest.foods.removeAll { food in
         if words > Self.mostOfNote, isTalk(food.item, food.confidence) { return true }
-        return hasFood && isHardlyNamed(food.item) || sure > 0 && isOfScene(food)
+        return hasFood && isHardlyNamed(food.item) || hasSureFood && isOfScene(food)
       }
       return rest.foods.isEmpty && !occasion.foods.isEmpty ? nil : rest
     }

@@ -18,6 +18,9 @@ import ToolCalls
     "Looking through the menu: ravioli, broth", "stared at a quiche for ten minutes", "peeled 3 kg of carrots",
     "chopped two onions", "used a litre of water to boil pasta", "boiled two litres of water for the noodles",
     "if I'm hungry I eat crackers", "if there's quiche left I get it",
+    "On Saturday I'm having the lamb tagine", "if the bus is late I'm ordering broth",
+    "if they win I'm eating a whole trifle",
+    "I was gonnae get a wrap but the queue was long",
   ])
   func `what is only waiting or being made is not eaten`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty)
@@ -34,7 +37,8 @@ import ToolCalls
     ("ate abt 150 g trout", ["trout"]), ("sad airport wrap", ["sad airport wrap"]), ("brewed a coffee", ["coffee"]),
     ("ribs on the barbecue", ["ribs"]), ("oats are a staple of our larder, 60 g", ["oats"]),
     ("sliced ham on toast", ["sliced ham", "toast"]),
-    ("If I'm honest I had three crumpets", ["crumpets"]),
+    ("If I'm honest I had three crumpets", ["crumpets"]), ("It's Friday so I'm having a quiche", ["quiche"]),
+    ("I'm having broth on the train", ["broth"]),
   ])
   func `what was eaten beside it is logged`(sentence: String, names: [String]) {
     #expect(OfflineReading.items(sentence).map(\.name) == names)

@@ -41,7 +41,7 @@ struct FrameReader {
     {
       return .plan
     }
-    if plan(tokens, from: start) { return .plan }
+    if plan(tokens, from: start) || isArranged(tokens, from: start) { return .plan }
     if tellsDiet(tokens, from: start) || isSpent(tokens, from: start)
       || isWeekly(tokens) && !hasReport(tokens, from: start)
     {
