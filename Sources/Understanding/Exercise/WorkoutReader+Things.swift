@@ -20,7 +20,8 @@ extension WorkoutReader {
       mention.activity.type == .sports && mention.range.lowerBound > 0
       && tokens[mention.range.lowerBound - 1].isWord("the")
       && !Self.sportingVerbs.occurs(in: tokens[..<mention.range.lowerBound])
-    return isNew || isOnAir || isThing || Self.besideActivities.contains(at: next, in: tokens)
+    return isNew || isOnAir || isThing
+      || Self.besideActivities.contains(at: next, in: tokens)
       || isMeasuredPool(mention.range, in: tokens)
       || Self.shut.occurs(in: tokens[mention.range.upperBound...])
   }

@@ -92,12 +92,7 @@ struct BatchShare: Equatable {
     let told = "\(NumberPhrase.plain(had)) of \(NumberPhrase.plain(portions)) portions"
     return foods.map { food in
       var food = food
-      food.item.quantity = (food.item.quantity ?? 1) * factor
-      food.item.grams = food.item.grams.map { $0 * factor }
-      food.item.calories = food.item.calories.map { $0 * factor }
-      food.item.proteinG = food.item.proteinG.map { $0 * factor }
-      food.item.carbsG = food.item.carbsG.map { $0 * factor }
-      food.item.fatG = food.item.fatG.map { $0 * factor }
+      food.item = food.item.scaled(by: factor)
       food.item.assumptions.append(told)
       return food
     }

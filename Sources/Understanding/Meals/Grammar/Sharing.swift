@@ -149,12 +149,7 @@ struct Sharing: Equatable {
     guard people > 1, object.contains(part.tokens.lowerBound) else { return part }
     var part = part
     let share = 1 / people
-    part.item.quantity = (part.item.quantity ?? 1) * share
-    part.item.grams = part.item.grams.map { $0 * share }
-    part.item.calories = part.item.calories.map { $0 * share }
-    part.item.proteinG = part.item.proteinG.map { $0 * share }
-    part.item.carbsG = part.item.carbsG.map { $0 * share }
-    part.item.fatG = part.item.fatG.map { $0 * share }
+    part.item = part.item.scaled(by: share)
     part.plainWaterMl = part.plainWaterMl.map { $0 * share }
     if isAssumed {
       part.item.assumptions.append(

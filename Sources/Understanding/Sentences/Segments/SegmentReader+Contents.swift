@@ -89,7 +89,8 @@ extension SegmentReader {
       segments[index].content = .amounts(inMiles(WorkoutAmountReader.read(kept), behind: segments[..<index]))
       return
     case .workout(let workout):
-      guard countsAsDone(segment, workout: workout) else { return }
+      let isWhereMealWas = isWhereMealWas(segment, workout: workout, behind: workouts.behind)
+      guard !isWhereMealWas, countsAsDone(segment, workout: workout) else { return }
       segments[index].content = .workout(workout)
       return
     case .amounts

@@ -16,6 +16,16 @@ extension SegmentReader {
       || FrameReader.hasReport(segment.tokens, from: 0)
   }
 
+  /// "Lunch at the allotment", "breakfast in the gym": a place, unless it is told how long or how far.
+  func isWhereMealWas(_ segment: Segment, workout: AddWorkout, behind: [Token]) -> Bool {
+    let start = FrameReader.opening(of: segment.tokens)
+    return start + 3 < segment.tokens.count && TimeWords.meals.holds(segment.tokens[start])
+      && segment.tokens[start + 1].isOne(of: "at", "in")
+      && IntentWords.determiners.contains(segment.tokens[start + 2])
+      && workout.durationMin == nil && workout.distanceKm == nil && workout.exercises?.isEmpty ?? true
+      && !WorkoutAmountReader.measuresOnly(behind)
+  }
+
   private static let routines = WordList.words(
     "work school uni college bed bedtime breakfast brekkie lunch dinner supper tea brunch church sunrise dawn sunset dark"
   )
