@@ -70,7 +70,9 @@ public struct OfflineEngine: Sendable {
       isOthers && !context.lastEntries.isEmpty
       && (CorrectionReader.pointsBack(tokens)
         || CorrectionReader(foods: foods, context: context).hadByOthers(tokens) != nil)
-    return isOthers && !pointsBack || opening == .injection && !CorrectionReader.takesAllBack(tokens)
+    return isOthers && !pointsBack
+      || opening == .injection && !CorrectionReader.takesAllBack(tokens)
+        && CorrectionReader(foods: foods, context: context).restated(tokens) == nil
       || QuickAddReader.finding(in: tokens)?.isOrder == true
       || WorkoutReferenceReader(now: context.now, timeZone: context.timeZone).finding(in: tokens) != nil
   }

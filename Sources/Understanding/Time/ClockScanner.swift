@@ -94,6 +94,12 @@ struct ClockScanner {
     isEnd(at) || word(at).isOne(of: "last", "this", "yesterday", "today", "tonight")
   }
 
+  /// Nothing that is counted or measured follows, and no clause of its own: "after 9", "before 11 last night".
+  func closesTime(_ at: Int) -> Bool {
+    isEnd(at) || closes(at) || word(at).isOne(of: "i", "we", "and", "then", "on", "in")
+      || at < tokens.count && (TimeWords.weekdays.holds(tokens[at]) || TimeWords.days.holds(tokens[at]))
+  }
+
   func isFollowed(at index: Int) -> Bool {
     guard index < tokens.count else { return true }
     let token = tokens[index]
@@ -132,7 +138,7 @@ struct ClockScanner {
   private static let paced = WordList.words("pace split splits avg average rest rests per each @ at / - to")
 
   /// Beside these, minutes and seconds are how long it took.
-  private static let timed = WordList.words(
+  static let timed = WordList.words(
     "k km mile miles m mi ran run running row rowed swim swam in plank time amrap pb pr parkrun marathon race miler murph ironman triathlon tri duathlon"
   )
 

@@ -6,7 +6,7 @@ enum DiaryLabels {
 
   /// `tokens` with the letters written out; one letter alone is a name or a slip.
   static func spelled(_ said: [Token]) -> [Token] {
-    let tokens = withDate(withoutBox(said))
+    let tokens = withColon(withDate(withoutBox(said)))
     guard tokens.contains(where: { meals.holds($0) }) else { return tokens }
     let places = tokens.indices.filter { isLabel($0, in: tokens) }
     guard places.count > 1 || places == [0] && heads(tokens) else { return tokens }
@@ -56,6 +56,15 @@ enum DiaryLabels {
     return Array(tokens[(prep + 2)...])
   }
 
+  /// "Dinner: 80 g of pasta" for "dinner; 80 g of pasta" and "dinner. 80 g of pasta": a meal heads what is counted.
+  private static func withColon(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 3, TimeWords.meals.holds(tokens[0]), tokens[1].isOne(of: ";", ".", "!"),
+      let first = tokens.dropFirst().firstIndex(where: { !$0.isOne(of: ";", ".", "!") }),
+      tokens[first].isCount || NumberWords.articles.contains(tokens[first])
+    else { return tokens }
+    return [tokens[0], Token.sign(":", at: tokens[1].range)] + tokens[first...]
+  }
+
   private static let mostMonths = 12
   private static let mostDays = 31
 
@@ -72,7 +81,7 @@ enum DiaryLabels {
   }
 
   /// Behind the "11/18" that opens `tokens`; nil where both may be months, so that it may be a fraction.
-  private static func slashedEnd(of tokens: [Token]) -> Int? {
+  static func slashedEnd(of tokens: [Token]) -> Int? {
     let parts = tokens[0].folded.split(separator: "/").compactMap { Int($0) }
     let isOne = parts.count == 2
     guard isOne || tokens[1].isSign("/"), let first = parts.first,

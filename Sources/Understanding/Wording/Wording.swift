@@ -12,7 +12,7 @@ struct Wording {
 
   /// The tokens of `text` that are read. Text beyond the longest message is cut off before it is lexed.
   static func tokens(of text: String) -> [Token] {
-    Array(Lexer.tokens(of: OfflineEngine.readable(text)).prefix(mostTokens))
+    Shouting.calmed(Array(Lexer.tokens(of: OfflineEngine.readable(text)).prefix(mostTokens)))
   }
 
   /// What is said by `text`, spelt out: sounds and short forms, packs and lists, times of day, and what was only compared.
@@ -25,7 +25,8 @@ struct Wording {
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
-    let noted = EachSide.told(RepeatedBouts.told(IncludedTime.dropped(from: RunningNotes.told(own))))
+    let trained = RunningNotes.told(GotIn.told(SkippingRope.named(own)))
+    let noted = EachSide.told(RepeatedBouts.told(IncludedTime.dropped(from: trained)))
     let counted = ScoopsBehind.told(
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
     let placed = ToldAmounts.placed(SecondOccasion.told(counted, foods: foods), catalog: foods.catalog)
@@ -50,7 +51,7 @@ struct Wording {
 
   /// Without the sounds that fill pauses, figures that say which one it was, and short forms.
   private func fluent(_ text: String) -> [Token] {
-    let said = Apologies.dropped(from: Self.tokens(of: text))
+    let said = PoliteOrders.told(Apologies.dropped(from: Self.tokens(of: text)))
     let rare = RareWords(said)
     let measured = rare.contains(.readings) ? BodyReadings.dropped(from: said) : said
     let tokens = TextSpeak.dropped(from: rare.contains(.rated) ? Ratings.dropped(from: measured) : measured)
@@ -69,7 +70,7 @@ struct Wording {
     var kinds = OtherWords.dropped(from: AdjectiveLists.joined(said), holdsFood: foods.holdsFood)
     if rare.contains(.ice) { kinds = IceInDrinks.dropped(from: kinds) }
     if rare.contains(.ones) { kinds = OnesBehind.told(kinds, holdsFood: foods.holdsFood) }
-    let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(kinds)))
+    let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(PieceCounts.plain(kinds))))
     var boned = OnesNamed.named(whole, holdsFood: foods.holdsFood)
     if rare.contains(.bone) { boned = OnTheBone.told(boned) }
     if rare.contains(.asUsed) { boned = AmountsAsUsed.told(boned) }
@@ -92,7 +93,8 @@ struct Wording {
 
   /// With the times of a diary as clock readings.
   private func timed(_ tokens: [Token]) -> [Token] {
-    let listed = TrailingHours.told(DiaryLabels.spelled(tokens), holdsFood: foods.holdsFood)
+    let clocked = DatedClocks.told(VagueClocks.told(SpokenClocks.told(tokens)))
+    let listed = TrailingHours.told(DiaryLabels.spelled(clocked), holdsFood: foods.holdsFood)
     let dated = DiaryClocks.told(CompactClocks.told(listed))
     return EdgeClocks.told(PointedClocks.told(dated, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)
   }
@@ -105,7 +107,9 @@ struct Wording {
     let counted = SelfCorrection.countedUp(SelfCorrection.retaken(renamed, isFood: foods.holdsFood)) {
       context.lastMeal?.items.flatMap { [$0.name.lowercased(), $0.shownNames.said.lowercased()] } ?? []
     }
-    let added = context.lastEntries.isEmpty ? counted : CorrectionReader.forgotten(counted) ?? counted
+    let added =
+      context.lastEntries.isEmpty
+      ? CorrectionReader.mentioned(counted) : CorrectionReader.forgotten(counted) ?? counted
     let plain = Estimates.plain(Summaries.removed(from: added, foods: foods))
     let settled = SelfCorrection.settled(SelfCorrection.recounted(plain))
     return DeniedParts.removed(from: Repetition.summed(settled), foods: foods)

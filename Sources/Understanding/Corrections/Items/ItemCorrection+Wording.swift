@@ -175,8 +175,14 @@ extension ItemCorrection {
     let food = food(of: new)
     let isMeasured =
       UnitTable.unit(named: old.unit) != nil || food?.portions.contains { $0.description.contains(old.unit) } == true
+    if food?.id != old.catalogId, Self.countsItself(old), old.origin?.portion != .usual {
+      item.quantity = old.quantity
+      return item
+    }
     switch old.origin?.portion {
     case .usual? where food?.id != old.catalogId: break
+    // One serving of another food is what is usual of it.
+    case .portion? where food?.id != old.catalogId && old.unit == "serving" && old.quantity == 1: break
     case .portion? where food?.id != old.catalogId:
       if isMeasured || old.quantity != 1 { item.quantity = old.quantity }
       if isMeasured {
@@ -191,5 +197,10 @@ extension ItemCorrection {
       item.grams = old.grams
     }
     return item
+  }
+
+  /// The "roll" of a sausage roll and the "taco" of a taco count it, and measure nothing else.
+  private static func countsItself(_ item: FoodItem) -> Bool {
+    ItemMatcher.words(of: item.name).contains(EnglishPlural.singular(of: item.unit.lowercased()))
   }
 }

@@ -29,7 +29,12 @@ extension CorrectionReader {
     // A clause of its own is a log of its own.
     let opensWithAdd = tokens[opening].isWord("add")
     let isSweetened = rest.last.map { $0.isOne(of: "sugar", "sugars", "sweetener", "sweeteners") } ?? false
-    guard FrameReader.frame(of: rest, isFirst: false) == nil || opensWithAdd, foods.holdsFood(rest) || isSweetened,
+    // "A boiled egg" tells how it was cooked.
+    let isNoun =
+      rest.count > 1 && (rest[0].isCount || NumberWords.articles.contains(rest[0]))
+      && CookingWords.cooked.contains(rest[1])
+    guard FrameReader.frame(of: rest, isFirst: false) == nil || opensWithAdd || isNoun,
+      foods.holdsFood(rest) || isSweetened,
       TimeScanner.scan(rest).isEmpty || opensWithAdd && TimeScanner.scan(rest).meal == meal.mealType
     else { return nil }
     if case .workout = WorkoutReader().finding(in: rest, hasFood: false),

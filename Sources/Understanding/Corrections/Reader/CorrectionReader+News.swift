@@ -1,4 +1,5 @@
 import Nutrition
+import ToolCalls
 
 /// Lines that open with a word of correction and tell something new.
 extension CorrectionReader {
@@ -123,4 +124,41 @@ extension CorrectionReader {
     else { return false }
     return hasAmount
   }
+
+  /// "For lunch, just a plum": a meal with its food, none of which was logged last.
+  func tellsMealAnew(_ said: [Token]) -> Bool {
+    let start = said[0].isOne(of: "for", "at") ? 1 : 0
+    guard start + 3 < said.count, TimeWords.meals.holds(said[start]), said[start + 1].isSign(","),
+      said[start + 2].isOne(of: "just", "only"), case let food = Array(said[(start + 3)...]), foods.holdsFood(food)
+    else { return false }
+    return lastMeal.map { ItemMatcher(meal: $0, foods: foods).index(of: food) == nil } ?? true
+  }
+
+  /// "My workout was 45 minutes of swimming" behind a ride, "it took me 50 minutes to run 8 km" behind 5 km: what was done
+  /// is told with its name, and is not what was logged last.
+  func tellsOtherWorkout(_ said: [Token]) -> Bool {
+    guard case .workout(let last)? = context.lastEntries.last,
+      said[0].isOne(of: "my", "the", "today's") && said.count > 3 && Self.sessions.contains(said[1])
+        && said[2].isWord("was")
+        || said[0].isWord("it") && said[1].isWord("took") && said.contains(where: { $0.isWord("to") }),
+      case .workout(let found)? = WorkoutReader().finding(in: said, hasFood: false)
+    else { return false }
+    if found.name != last.name { return true }
+    guard let far = found.distanceKm else { return false }
+    return last.distanceKm.map { abs($0 - far) > Self.nearDistance } ?? false
+  }
+
+  /// "It took me 50 minutes" of "it took me 50 minutes to run 5 km", right behind 5 km.
+  func lengthOfSame(_ said: [Token]) -> [Token]? {
+    guard case .workout(let last)? = context.lastEntries.last, said.count > 5, said[0].isWord("it"),
+      said[1].isWord("took"), let to = said.firstIndex(where: { $0.isWord("to") }), to > 3, !tellsOtherWorkout(said),
+      ActivityLexicon.reference.mentions(in: Array(said[to...])).contains(where: { $0.activity.name == last.name })
+    else { return nil }
+    return Array(said[..<to])
+  }
+
+  private static let sessions: WordSet = ["workout", "exercise", "training", "session", "cardio", "activity"]
+
+  /// Kilometres that one distance told twice may differ by.
+  private static let nearDistance = 0.05
 }

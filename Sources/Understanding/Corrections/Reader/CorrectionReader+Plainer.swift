@@ -14,7 +14,7 @@ extension CorrectionReader {
   func plainer(_ said: [Token]) -> [Token]? {
     Self.denialBehindRegret(said) ?? Self.withoutBehind(said) ?? Self.withoutConfession(said)
       ?? Self.withoutReason(said) ?? Self.withDenialBehind(said) ?? energyOfLabel(said)
-      ?? otherMeasure(said)
+      ?? otherMeasure(said) ?? lengthOfSame(said) ?? restated(said)
   }
 
   /// "I ate all of it" of "ok who am I kidding, I ate all of it".

@@ -102,6 +102,19 @@ extension CorrectionReader {
     return isAmount ? [rest[add]] + amount + name : nil
   }
 
+  private static let telling: WordSet = ["mention", "say", "note", "tell", "report"]
+
+  /// "A plum" for "forgot to mention a plum", where nothing was logged that it could go with.
+  static func mentioned(_ tokens: [Token]) -> [Token] {
+    guard let forgot = tokens.prefix(4).firstIndex(where: { $0.isWord("forgot") }), forgot + 3 < tokens.count,
+      tokens[..<forgot].allSatisfy({ openings.contains($0) || $0.isWord("i") || $0.kind == .punctuation }),
+      tokens[forgot + 1].isWord("to"), telling.contains(tokens[forgot + 2]),
+      case let name = tokens[(forgot + 3)...].drop(while: { $0.isOne(of: "you", "about") }), let first = name.first,
+      first.isCount || NumberWords.articles.contains(first) || first.isWord("some")
+    else { return tokens }
+    return Array(name)
+  }
+
   /// "Did the plank, 2 min" for "forgot the plank, 2 min": what was done besides, with how much of it.
   private static func forgottenExercise(_ tokens: [Token]) -> [Token]? {
     guard let first = tokens.first, first.isWord("forgot") || first.isWord("missed"),

@@ -15,7 +15,7 @@ struct CorrectionReader {
     }
     guard said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said), !Self.wishes(said),
       !tellsOccasion(said) || Self.countOfSome(said) != nil, !opensTale(said), !tellsPartOfAnother(said),
-      !tellsBesideScene(said),
+      !tellsBesideScene(said), !tellsMealAnew(said), !tellsOtherWorkout(said),
       !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said),
       !(said[0].isWord("rather") && said.count > 1 && said[1].isWord("than"))
     else { return nil }

@@ -34,6 +34,14 @@ extension StrengthReader {
     return (Int(value), start + 1)
   }
 
+  /// The 12 of "3 sets of push ups, 12 each".
+  func repsEach(at index: Int) -> Int? {
+    guard index + 1 < tokens.count, tokens[index + 1].isWord("each"), tokens[index].kind == .number,
+      let value = tokens[index].value, (1...200).contains(value), value == value.rounded()
+    else { return nil }
+    return Int(value)
+  }
+
   func isPlural(_ mention: ExerciseLexicon.Mention) -> Bool {
     let word = tokens[mention.range.upperBound - 1].folded
     return EnglishPlural.singular(of: word) != word

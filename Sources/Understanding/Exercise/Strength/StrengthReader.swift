@@ -124,16 +124,16 @@ struct StrengthReader {
           } ?? false
         let sets = current.map { Plates.loaded(sets, of: found.exercises[$0].name, unitKg: unitKg) } ?? sets
         if let current, !isForNext || found.exercises[current].sets.isEmpty {
-          let isUnknown = found.exercises[current].sets.allSatisfy {
-            $0.reps == nil && $0.weightKg == nil && $0.durationSec == nil
-          }
-          // "3 sets pull ups (8, 7, 6)".
-          if isUnknown, found.exercises[current].sets.count == sets.count { found.exercises[current].sets = [] }
-          found.exercises[current].sets += sets
+          join(sets, to: &found.exercises[current])
         } else {
           pending = sets
         }
         continue
+      }
+      if let current, let reps = repsEach(at: index) {
+        join([AddWorkout.Set(reps: reps)], to: &found.exercises[current])
+        found.covered.append(index..<index + 2)
+        index += 1
       }
       index += 1
     }
@@ -146,6 +146,21 @@ struct StrengthReader {
         && mentions.contains { $0.name == exercise.name && $0.isWeak && !(found.isTraining && isPlural($0)) }
     }
     return found
+  }
+
+  /// Puts `sets` behind those of `exercise`, or in the place of sets that were only counted.
+  private func join(_ sets: [AddWorkout.Set], to exercise: inout AddWorkout.Exercise) {
+    let isOnlyCounted = exercise.sets.allSatisfy { $0.reps == nil && $0.durationSec == nil }
+    let count = exercise.sets.count
+    // "3 sets bench press 10 reps 50 kg", "4 sets of squats, 8 reps each".
+    if isOnlyCounted, count > 1, sets.count == 1, let one = sets.first, one.reps != nil {
+      let load = one.weightKg ?? exercise.sets[0].weightKg
+      exercise.sets = Array(repeating: AddWorkout.Set(reps: one.reps, weightKg: load), count: count)
+      return
+    }
+    // "3 sets pull ups (8, 7, 6)".
+    if isOnlyCounted, count == sets.count, exercise.sets.allSatisfy({ $0.weightKg == nil }) { exercise.sets = [] }
+    exercise.sets += sets
   }
 
   private func isJoiner(_ token: Token) -> Bool { token.isOne(of: "and", "then", "plus") }

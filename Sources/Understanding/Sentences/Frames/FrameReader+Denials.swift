@@ -89,8 +89,14 @@ extension FrameReader {
       if tokens[index].says("skipped"), isTimed(index + 1, tokens) { continue }
       // "wasn't bad" praises.
       if IntentWords.deniedCopulas.contains(tokens[index]), praises(index + 1, tokens) { continue }
-      // "skipping 10 min" is with a rope.
-      if tokens[index].says("skipping"), tokens.contains(where: { $0.kind == .number }) { continue }
+      // "skipping 10 min", "ten minutes of skipping" and "a skipping session" are with a rope.
+      if tokens[index].says("skipping"),
+        tokens.contains(where: { $0.kind == .number })
+          || word(index - 1, tokens).isOne(of: "of", "did", "some", "finished", "by")
+          || after.isOne(of: "session", "class")
+      {
+        continue
+      }
       let reportBefore = tokens[..<index].contains {
         IntentWords.reports.contains($0) && !$0.isOne(of: "got", "did")
       }

@@ -9,7 +9,7 @@ enum TimesBehind {
 
   /// `tokens` with the number before what was had, where it counts all of it.
   static func told(_ said: [Token]) -> [Token] {
-    let tokens = measured(said)
+    let tokens = measured(unbracketed(said))
     guard tokens.count > 3, joints.occurs(in: tokens),
       let times = tokens.indices.lazy.compactMap({ times(at: $0, in: tokens) }).first,
       let head = headBehind(times.tokens, in: tokens) ?? headBefore(times.tokens, in: tokens)
@@ -19,6 +19,16 @@ enum TimesBehind {
     told.removeSubrange(times.tokens)
     told.replaceSubrange(head, with: [count])
     return told
+  }
+
+  /// "Muffins (x3)" and "muffins (3x)" as "muffins x3".
+  private static func unbracketed(_ tokens: [Token]) -> [Token] {
+    guard let open = tokens.indices.dropFirst().first(where: { tokens[$0].isSign("(") }), open + 3 < tokens.count,
+      tokens[open + 3].isSign(")"), let times = times(at: open + 1, in: tokens),
+      let number = tokens[times.tokens].first(where: { $0.value != nil }),
+      let sign = tokens[times.tokens].first(where: isSign)
+    else { return tokens }
+    return tokens[..<open] + [sign.joined(.apart), number.joined(.glued)] + tokens[(open + 4)...]
   }
 
   /// "Pizza x3 slices" is "pizza, 3 slices": the sign says no more than the number where a measure follows.

@@ -38,6 +38,12 @@ extension SelfCorrection {
     }
     // A measure has the number before it: "1 1/2 cups" is not the cups of a half.
     if let old, case let start = startOfNumber(old.tokens.lowerBound, in: tokens) {
+      let name = nameEnd(from: newEnd, in: tokens[...])
+      let oldName = nameEnd(from: end(of: old, in: tokens), in: tokens[..<doubt.start])
+      // "20 minutes of rowing, no wait, 30 minutes of yoga": what is told anew has a name of its own.
+      if name > newEnd, oldName > end(of: old, in: tokens) {
+        return putting(tokens[doubt.end..<name], for: start..<oldName, in: tokens, without: doubt.start..<name)
+      }
       return putting(
         tokens[doubt.end..<newEnd], for: start..<end(of: old, in: tokens), in: tokens, without: doubt.start..<newEnd)
     }
@@ -45,6 +51,13 @@ extension SelfCorrection {
       end == doubt.start
     else { return nil }
     return putting(tokens[doubt.end..<newEnd], for: bare.lowerBound..<end, in: tokens, without: doubt.start..<newEnd)
+  }
+
+  /// Where the name ends that is measured before `start`: `start` where there is none.
+  private static func nameEnd(from start: Int, in tokens: ArraySlice<Token>) -> Int {
+    let name = start < tokens.endIndex && tokens[start].isWord("of") ? start + 1 : start
+    let end = tokens[min(name, tokens.endIndex)...].firstIndex { $0.kind != .word || $0.isBreak } ?? tokens.endIndex
+    return end > name ? end : start
   }
 
   /// Where a measure ends, the "of" behind it left out.

@@ -154,7 +154,7 @@ enum SelfCorrection {
     let name = Array(tokens[start..<(end ?? tokens.count)])
     var close = signal
     while close > 0, tokens[close - 1].kind == .punctuation || tokens[close - 1].isWord("sorry") { close -= 1 }
-    guard (1...5).contains(name.count), close > 0, !clausal.occurs(in: name), isFood(name) else {
+    guard (1...5).contains(name.count), close > 0, !clausal.occurs(in: name), isFood(name), !isLength(name) else {
       return tokens
     }
     // A count of its own takes the place of the other.
@@ -168,5 +168,11 @@ enum SelfCorrection {
       tokens[(open + 1)..<close].contains(where: { $0.kind == .word && !CorrectionReader.interjections.contains($0) })
     else { return tokens }
     return Array(tokens[..<(open + 1)]) + name + Array(tokens[(start + name.count)...])
+  }
+
+  /// "30 minutes of tennis": what is told anew is no food.
+  private static func isLength(_ name: [Token]) -> Bool {
+    let dimension = QuantityParser(name).quantity(at: 0)?.unit?.dimension
+    return dimension == .time || dimension == .length
   }
 }

@@ -2,9 +2,9 @@ import Foods
 
 /// Measures that were typed together with what they measure.
 enum GluedMeasure {
-  private static let units = ["kg", "ml", "cl", "oz", "lb", "g", "l"]
+  private static let units = ["kg", "ml", "cl", "oz", "lb", "g", "l", "x"]
 
-  /// "150gchicken" as 150 g chicken, where the rest is a word of foods and the whole is none.
+  /// "150gchicken" as 150 g chicken and "2xmuffin" as 2 x muffin, where the rest is a word of foods and the whole is none.
   static func parted(_ tokens: [Token], catalog: FoodCatalog) -> [Token] {
     guard tokens.indices.contains(where: { mayBeGlued($0, in: tokens) }) else { return tokens }
     return tokens.indices.flatMap { index in

@@ -40,10 +40,7 @@ enum ShortForms {
     case "sum": return index > 0 && verbs.contains(tokens[index - 1]) && next?.kind == .word ? "some" : nil
     case "bout": return isNumber(next) && tokens[index].join == .apart ? "about" : nil
     case "sat", "sun", "wed": return weekday(at: index, in: tokens)
-    // "1c oats".
-    case "c":
-      let isCount = index > 0 && tokens[index - 1].kind == .number && tokens[index - 1].value ?? 9 <= 4
-      return isCount && tokens[index].join == .glued && next?.kind == .word ? "cup" : nil
+    case "c": return isCup(index, isAtEnd: isAtEnd, in: tokens) ? "cup" : nil
     // "2 nos" is two of them in India.
     case "nos": return index > 0 && tokens[index - 1].kind == .number ? "pieces" : nil
     case "em": return index > 0 && tokens[index - 1].isOne(of: "of", "ate", "had", "both", "all") ? "them" : nil
@@ -57,6 +54,20 @@ enum ShortForms {
       if isAtEnd || isNumber(next) || beforeTraining.contains(at: index - 1, in: tokens) { return "workout" }
       return "without"
     }
+  }
+
+  private static let weather: WordSet = [
+    "outside", "out", "today", "degrees", "in", "and", "but", "weather", "at", "or", "n",
+  ]
+
+  /// "1c oats", "1.5 c oats", "rice, 1.5 c"; "5 C outside" is cold.
+  private static func isCup(_ index: Int, isAtEnd: Bool, in tokens: [Token]) -> Bool {
+    guard index > 0, tokens[index - 1].kind == .number, tokens[index - 1].value ?? 9 <= 4 else { return false }
+    // "2 c. à soupe" are spoons.
+    if index + 2 < tokens.count, tokens[index + 1].isSign(".") { return false }
+    let isFollowed = index + 1 < tokens.count && !isAtEnd && !weather.contains(tokens[index + 1])
+    guard tokens[index].join == .apart else { return isAtEnd ? index > 1 : isFollowed }
+    return tokens[index].text == "c" && (isAtEnd ? index > 1 : isFollowed)
   }
 
   private static func isNumber(_ token: Token?) -> Bool { token?.kind == .number }

@@ -1,0 +1,73 @@
+/// Times that are told as nearly so: "just after 9:30", "shortly before 11", "at like 9", "9.30ish", "about 9am ish". What
+/// is logged takes the hour that was named.
+enum VagueClocks {
+  private static let sides: WordSet = ["after", "before", "past", "gone"]
+  /// Before "after" and "before": how soon.
+  private static let soon: WordSet = [
+    "just", "shortly", "right", "soon", "long", "bit", "little", "sometime", "immediately", "minutes", "slightly",
+  ]
+  private static let alsoSoon: WordSet = ["not", "a", "few", "some", "time"]
+  private static let near = WordList.words(
+    "like approximately approx roughly about around circa maybe probably say exactly precisely almost nearly towards")
+  private static let surely: WordSet = ["approximately", "approx", "roughly", "circa", "towards", "precisely"]
+  private static let marks = sides.union(near).union(["ish"])
+
+  /// `tokens` with "at" and the hour for those times.
+  static func told(_ tokens: [Token]) -> [Token] {
+    guard tokens.count > 2, marks.occurs(in: tokens) else { return tokens }
+    let plain = withoutIsh(tokens)
+    var told: [Token] = []
+    var index = 0
+    while index < plain.count {
+      guard let start = lead(at: index, in: plain) else {
+        told.append(plain[index])
+        index += 1
+        continue
+      }
+      told.append(Token.word("at", join: plain[index].join, at: plain[index].range))
+      index = start
+    }
+    return told
+  }
+
+  /// Where the hour begins behind words at `index` that lead to it vaguely.
+  private static func lead(at index: Int, in tokens: [Token]) -> Int? {
+    var at = index
+    while soon.contains(at: at, in: tokens) || alsoSoon.contains(at: at, in: tokens) { at += 1 }
+    if sides.contains(at: at, in: tokens) {
+      let isSoon = at > index && tokens[index..<at].contains { soon.contains($0) }
+      return isHour(at + 1, in: tokens, isSure: isSoon || tokens[at].isOne(of: "before", "after")) ? at + 1 : nil
+    }
+    guard at == index else { return nil }
+    if tokens[at].isWord("at") {
+      at += 1
+      while near.contains(at: at, in: tokens) { at += 1 }
+      return at > index + 1 && isHour(at, in: tokens, isSure: true) ? at : nil
+    }
+    return surely.contains(tokens[at]) && isHour(at + 1, in: tokens, isSure: false) ? at + 1 : nil
+  }
+
+  /// A clock reading or "9am" that closes what it is told of; a bare figure too where `isSure`.
+  private static func isHour(_ index: Int, in tokens: [Token], isSure: Bool) -> Bool {
+    guard index < tokens.count else { return false }
+    let clocks = ClockScanner(tokens)
+    if let half = clocks.halfDay(at: index + 1), tokens[index].isCount { return clocks.closesTime(half.end) }
+    if tokens[index].kind == .clock { return (tokens[index].value ?? 24) < 24 && clocks.closesTime(index + 1) }
+    guard isSure, tokens[index].kind == .number, let hour = tokens[index].value, (1...12).contains(hour) else {
+      return false
+    }
+    return clocks.closesTime(index + 1)
+  }
+
+  /// "9.30ish", "9am ish", "nine-ish" without it; "4ish eggs" counts.
+  private static func withoutIsh(_ tokens: [Token]) -> [Token] {
+    tokens.indices.filter { !isIsh($0, in: tokens) }.map { tokens[$0] }
+  }
+
+  private static func isIsh(_ index: Int, in tokens: [Token]) -> Bool {
+    guard index > 0, tokens[index].isWord("ish") else { return false }
+    if tokens[index - 1].kind == .clock || tokens[index - 1].isOne(of: "am", "pm") { return true }
+    return index > 1 && tokens[index - 1].isCount && ClockScanner.leads.contains(tokens[index - 2])
+      && ClockScanner(tokens).closesTime(index + 1)
+  }
+}
