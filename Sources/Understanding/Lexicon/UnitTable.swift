@@ -124,8 +124,8 @@ enum UnitTable {
     dl|100|deciliter,deciliters,decilitre,decilitres
     l|1000|liter,liters,litre,litres,ltr,ltrs,lt,litro,litros
     fl oz|29.5735295625|fl ozs,fluid ounce,fluid ounces,fluid oz,floz,fl ounce,fl ounces,fl. oz
-    tsp|4.92892159375|teaspoon,teaspoons,tsps,teaspoonful,teaspoonfuls,teaspoonsful
-    tbsp|14.78676478125|tablespoon,tablespoons,tbsps,tbs,tbl,tblsp,tblsps,tblspn,tblspns,tbspn,tbspns,tbspoon,tbspoons,tablespon,tablespons,tablespoonful,tablespoonfuls,tablespoonsful
+    tsp|4.92892159375|teaspoon,teaspoons,tea spoon,tea spoons,tsps,teaspoonful,teaspoonfuls,teaspoonsful
+    tbsp|14.78676478125|tablespoon,tablespoons,table spoon,table spoons,tbsps,tbs,tbl,tblsp,tblsps,tblspn,tblspns,tbspn,tbspns,tbspoon,tbspoons,tablespon,tablespons,tablespoonful,tablespoonfuls,tablespoonsful
     cup|236.5882365|cups,cupful,cupfuls
     pint|473.176473|pints,pt,pts
     quart|946.352946|quarts,qt,qts

@@ -25,7 +25,7 @@ struct Wording {
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
-    let trained = RunningNotes.told(GotIn.told(SkippingRope.named(own)))
+    let trained = RunningNotes.told(GotIn.told(SkippingRope.named(StepCounts.told(own))))
     let noted = EachSide.told(RepeatedBouts.told(IncludedTime.dropped(from: trained)))
     let counted = ScoopsBehind.told(
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
@@ -70,7 +70,8 @@ struct Wording {
     var kinds = OtherWords.dropped(from: AdjectiveLists.joined(said), holdsFood: foods.holdsFood)
     if rare.contains(.ice) { kinds = IceInDrinks.dropped(from: kinds) }
     if rare.contains(.ones) { kinds = OnesBehind.told(kinds, holdsFood: foods.holdsFood) }
-    let whole = SharesOfWholes.dropped(from: SandwichWeights.told(AndAHalf.told(PieceCounts.plain(kinds))))
+    let whole = SharesOfWholes.dropped(
+      from: SandwichWeights.told(AndAHalf.told(StirredSpoons.told(PieceCounts.plain(kinds)))))
     var boned = OnesNamed.named(whole, holdsFood: foods.holdsFood)
     if rare.contains(.bone) { boned = OnTheBone.told(boned) }
     if rare.contains(.asUsed) { boned = AmountsAsUsed.told(boned) }

@@ -64,4 +64,14 @@ import ToolCalls
     let reading = OfflineReading.read(sentence, last: [CorrectionTests.run])
     #expect(OfflineReading.corrections(reading).map(\.durationMin) == [50])
   }
+
+  @Test(arguments: ["my steps today: 9,400", "step count 9400", "a 9400 step walk", "steps so far 9400"])
+  func `steps are counted wherever their number stands`(sentence: String) {
+    #expect(OfflineReading.workouts(sentence).map(\.name) == ["Walking, 9400 steps"])
+  }
+
+  @Test(arguments: ["my steps today", "how many steps today?"])
+  func `steps without a number are asked about`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
 }

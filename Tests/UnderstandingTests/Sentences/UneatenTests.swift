@@ -14,7 +14,8 @@ import ToolCalls
       "threw the quiche in the bin", "eating a wrap in half an hour", "later on we're getting tacos",
       "meeting Tom for ramen at seven", "grabbing a wrap in ten minutes", "my bun fell on the floor",
       "my burger was stolen",
-      "later today we're getting ramen",
+      "later today we're getting ramen", "I threw the penne away", "poured my beer out", "gave my sandwich away",
+      "what has more protein, salsa or fried egg?", "I used to eat fried rice every day",
     ])
   func `logs nothing`(sentence: String) {
     #expect(OfflineReading.read(sentence).calls.isEmpty, "\(OfflineReading.read(sentence).calls)")
@@ -30,5 +31,16 @@ import ToolCalls
     ])
   func `what was had after all is logged`(sentence: String, food: String) {
     #expect(OfflineReading.items(sentence).map(\.name) == [food])
+  }
+
+  @Test(arguments: ["add leeks to my shopping list", "add milk to the shopping list"])
+  func `a shopping list is no part of the last meal`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [CorrectionTests.lunch])
+    #expect(reading.calls.isEmpty)
+  }
+
+  @Test(arguments: ["threw the old milk away and had a wrap", "poured my beer out and had a wrap"])
+  func `what was had beside it is logged`(sentence: String) {
+    #expect(OfflineReading.names(sentence) == ["wrap"])
   }
 }

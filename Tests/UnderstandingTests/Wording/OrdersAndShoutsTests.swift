@@ -49,7 +49,12 @@ import ToolCalls
     ("2xmuffin", "2 muffins"), ("muffins (x3)", "3 muffins"), ("muffins (3x)", "3 muffins"),
     ("3 pcs oranges", "3 oranges"),
     ("peas @ 120g", "120 g of peas"), ("rice, 1.5 c", "1.5 cups of rice"), ("1.5 c rice", "1.5 cups of rice"),
-    ("milk 1 c", "1 cup of milk"),
+    ("milk 1 c", "1 cup of milk"), ("2 T mayonnaise", "2 tbsp of mayonnaise"), ("2 T. of honey", "2 tbsp of honey"),
+    ("2 t peanut butter", "2 tsp of peanut butter"), ("three tea spoons of honey", "3 tsp of honey"),
+    ("two table spoons of jam", "2 tbsp of jam"), ("pesto x 2 tbsp", "2 tbsp of pesto"),
+    ("coffee with 2 spoons of sugar", "coffee with 2 tsp of sugar"),
+    ("milk and two sugars in my coffee", "a coffee with milk and two sugars"),
+    ("went halves on a pizza", "half a pizza"),
   ])
   func `short forms of an amount say the same`(sentence: String, plain: String) {
     #expect(Self.foods(sentence) == Self.foods(plain))

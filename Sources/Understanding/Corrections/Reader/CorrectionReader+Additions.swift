@@ -18,7 +18,10 @@ extension CorrectionReader {
       start += match.count
       found = true
     }
-    guard found, start < tokens.count, let meal = lastMeal else { return nil }
+    // "Add leeks to the shopping list" puts nothing into a meal.
+    guard found, start < tokens.count, let meal = lastMeal, !FrameReader.ordersAlert(tokens, from: opening) else {
+      return nil
+    }
     var rest = trimmed(Array(tokens[start...]))
     // "with milk, not water": what it was not is not put in.
     if let not = rest.firstIndex(where: { $0.isWord("not") }), not > 0 { rest = trimmed(Array(rest[..<not])) }

@@ -57,6 +57,12 @@ struct Sharing: Equatable {
       if tellsOwnPart(in: tokens[party.end...]) || isBehind && tellsPart(in: tokens[object]) { sharing.people = 1 }
       return sharing
     }
+    // "Went halves on a pizza".
+    if isHalves, let on = tokens[verb..<horizon].firstIndex(where: { $0.isWord("on") || $0.isWord("in") }),
+      on < horizon - 1
+    {
+      return Sharing(people: 2, isAssumed: false, object: on + 1..<horizon, said: [verb - 1..<on + 1])
+    }
     return amongUs(at: verb, horizon: horizon, in: tokens)
   }
 

@@ -45,6 +45,12 @@ extension FrameReader {
   /// "I love eating rice", "I used to run": verbs of report that report nothing.
   static func isNoReport(_ index: Int, _ tokens: [Token]) -> Bool {
     if tokens[index].isWord("used") { return word(index + 1, tokens) == "to" }
+    // "Salsa or fried egg": how it is made, and nobody's doing.
+    if CookingWords.cooked.contains(tokens[index]), index > 0,
+      word(index - 1, tokens).isOne(of: "or", "eat", "eats", "than", "between", "about", "of", "a", "an", "the")
+    {
+      return true
+    }
     return tokens[index].folded.hasSuffix("ing") && relishing.contains(at: index - 1, in: tokens)
   }
 

@@ -48,6 +48,20 @@ extension FrameReader {
     }
   }
 
+  private static let throwing: WordSet = ["threw", "throw", "chucked", "tossed", "poured", "tipped", "gave", "flung"]
+
+  /// "I threw the pasta away", "poured my beer out", with what it was between the two words.
+  static func isThrownAway(_ tokens: [Token], from start: Int) -> Bool {
+    let verb = verb(tokens, from: start)
+    guard verb + 3 < tokens.count, throwing.contains(tokens[verb]), IntentWords.determiners.contains(tokens[verb + 1]),
+      let away = tokens[(verb + 2)...].prefix(longestThrown).firstIndex(where: { $0.isOne(of: "away", "out") })
+    else { return false }
+    return (away + 1 == tokens.count || tokens[away + 1].kind == .punctuation || tokens[away + 1].isBreak)
+      && !tokens[verb..<away].contains { portions.contains($0) || $0.isBreak || $0.isWord("of") }
+  }
+
+  private static let longestThrown = 5
+
   private static let returning: WordSet = ["sent", "handed", "gave", "sending", "returned"]
   private static let portions: WordSet = [
     "half", "rest", "some", "most", "bit", "part", "leftovers", "plate", "plates",

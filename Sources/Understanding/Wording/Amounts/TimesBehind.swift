@@ -36,8 +36,9 @@ enum TimesBehind {
     guard tokens.count > 3,
       let sign = tokens.indices.dropFirst().first(where: { index in
         isSign(tokens[index]) && tokens[index - 1].kind == .word && !tokens[index - 1].isBreak
-          && index + 2 < tokens.count && tokens[index + 1].value != nil && tokens[index + 1].join == .glued
-          && EnglishPlural.isPlural(tokens[index + 2].folded)
+          && index + 2 < tokens.count && tokens[index + 1].value != nil
+          && (tokens[index + 1].join == .glued && EnglishPlural.isPlural(tokens[index + 2].folded)
+            || ["slice", "tbsp", "tsp", "cup"].contains(UnitTable.unit(named: tokens[index + 2].folded)?.name))
       }), let unit = UnitTable.unit(at: sign + 2, in: tokens), case let end = sign + 2 + unit.count,
       end == tokens.count || ends.contains(tokens[end]) || joints.contains(tokens[end]) || closers.contains(tokens[end])
     else { return tokens }

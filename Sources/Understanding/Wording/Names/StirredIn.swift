@@ -16,7 +16,7 @@ enum StirredIn {
 
   /// `tokens` with the two named one behind the other.
   static func parted(_ said: [Token]) -> [Token] {
-    let tokens = withoutWater(said)
+    let tokens = cupFirst(withoutWater(said))
     guard tokens.count > 2, bowls.occurs(in: tokens) else { return tokens }
     var result = tokens
     for index in tokens.indices.dropFirst().dropLast() where tokens[index].isWord("in") {
@@ -30,6 +30,26 @@ enum StirredIn {
         kind: .punctuation, text: tokens[index].text, folded: ",", join: tokens[index].join, range: tokens[index].range)
     }
     return result
+  }
+
+  private static let poured = CoffeeWords.stirred.union(CoffeeWords.milks).union([
+    "and", "&", "of", "a", "an", "splash", "dash", "bit", "drop", "some",
+  ])
+
+  /// "A coffee with milk and two sugars" for "milk and two sugars in my coffee".
+  private static func cupFirst(_ tokens: [Token]) -> [Token] {
+    guard CoffeeWords.cups.occurs(in: tokens),
+      let joint = tokens.indices.dropFirst(3).dropLast().first(where: { index in
+        tokens[index].isWord("in") && index + 2 <= tokens.count - 1
+          && tokens[index + 1].isOne(of: "my", "the", "a", "our") && CoffeeWords.cups.contains(tokens[index + 2])
+      })
+    else { return tokens }
+    var start = joint
+    while start > 0, poured.contains(tokens[start - 1]) || tokens[start - 1].isCount { start -= 1 }
+    guard tokens[start..<joint].contains(where: { ListWords.ands.contains($0) }) else { return tokens }
+    let range = tokens[joint].range
+    return tokens[..<start] + [Token.word("a", at: range), tokens[joint + 2], Token.word("with", at: range)]
+      + tokens[start..<joint] + tokens[(joint + 3)...]
   }
 
   private static let cereals: WordSet = [

@@ -1,7 +1,7 @@
 /// Short forms of typing that are another word elsewhere: "cos I was late" beside "cos lettuce", "din" beside "Din Tai Fung".
 enum ShortForms {
   static let all: WordSet = [
-    "cos", "din", "wo", "w8", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed", "nos", "c",
+    "cos", "din", "wo", "w8", "sum", "bout", "bf", "ill", "em", "sat", "sun", "wed", "nos", "c", "t",
   ]
 
   private static let leaves: WordSet = ["lettuce", "salad", "salads", "leaves", "leaf", "heart", "hearts", "wrap", "n"]
@@ -40,6 +40,7 @@ enum ShortForms {
     case "sum": return index > 0 && verbs.contains(tokens[index - 1]) && next?.kind == .word ? "some" : nil
     case "bout": return isNumber(next) && tokens[index].join == .apart ? "about" : nil
     case "sat", "sun", "wed": return weekday(at: index, in: tokens)
+    case "t": return spoon(index, in: tokens)
     case "c": return isCup(index, isAtEnd: isAtEnd, in: tokens) ? "cup" : nil
     // "2 nos" is two of them in India.
     case "nos": return index > 0 && tokens[index - 1].kind == .number ? "pieces" : nil
@@ -54,6 +55,15 @@ enum ShortForms {
       if isAtEnd || isNumber(next) || beforeTraining.contains(at: index - 1, in: tokens) { return "workout" }
       return "without"
     }
+  }
+
+  /// "2 T of honey" and "2 t honey", as American recipes have them; "2t" may be anything.
+  private static func spoon(_ index: Int, in tokens: [Token]) -> String? {
+    guard index > 0, tokens[index].join == .apart, tokens[index - 1].kind == .number, tokens[index - 1].value ?? 9 <= 8,
+      case let next = index + 1 < tokens.count && tokens[index + 1].isSign(".") ? index + 2 : index + 1,
+      next < tokens.count, tokens[next].kind == .word, tokens[next].join == .apart
+    else { return nil }
+    return tokens[index].text == "T" ? "tbsp" : "tsp"
   }
 
   private static let weather: WordSet = [
