@@ -67,4 +67,22 @@ import Testing
       #expect(table.isEnglish(word) && table.word(word) == nil, "\(word)")
     }
   }
+
+  @Test(
+    arguments: [
+      ("quimoa", "quinoa"), ("curgette", "courgette"), ("auvergine", "aubergine"), ("walmuts", "walnuts"),
+      ("buttter", "butter"), ("cookiie", "cookie"), ("srawberries", "strawberries"), ("porriddge", "porridge"),
+      ("pancaks", "pancakes"), ("pootato", "potato"), ("cheesse", "cheese"),
+    ])
+  func `a slip of the keys is mended in the form that was typed`(typed: String, meant: String) {
+    #expect(FoodCatalog.reference.respelt(typed) == meant)
+  }
+
+  @Test(arguments: [
+    "butter", "courgettes", "friend", "sugary", "pureed", "houston", "patel", "minuts", "makan", "salamat", "cod", "",
+    "couldnt", "poids", "1234", "ééééé",
+  ])
+  func `a word that is spelt right, is English or is near no common food stays`(word: String) {
+    #expect(FoodCatalog.reference.respelt(word) == nil)
+  }
 }

@@ -81,4 +81,20 @@ import ToolCalls
       #expect(OfflineReading.items(sentence).compactMap(\.grams) == grams, "\(sentence)")
     }
   }
+
+  @Test(arguments: [
+    ("had some peanut buttter on toast", "had some peanut butter on toast"),
+    ("macaroni and cheesse, 200 g", "macaroni and cheese, 200 g"),
+    ("100 g curgette and 80 g quimoa", "100 g courgette and 80 g quinoa"),
+    ("2 samosaas with some chutey", "2 samosas with some chutney"), ("a bowl of porriddge", "a bowl of porridge"),
+  ])
+  func `a slip of the keys changes nothing of a meal`(typed: String, meant: String) {
+    #expect(!Self.foods(meant).isEmpty)
+    #expect(Self.foods(typed) == Self.foods(meant))
+  }
+
+  @Test(arguments: ["Spain was lovely", "met Sandra and Marta", "PESCATO was closed"])
+  func `a name is no slip of the keys`(sentence: String) {
+    #expect(OfflineReading.items(sentence).isEmpty)
+  }
 }

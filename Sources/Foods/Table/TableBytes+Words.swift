@@ -44,6 +44,9 @@ extension TableBytes {
   /// The number of a folded word, if any name has it.
   func word(_ text: String) -> Int? { row(of: text, in: words, stride: 16) }
 
+  /// The number of a word given in bytes.
+  func word(_ text: UnsafeRawBufferPointer) -> Int? { word(String(decoding: text, as: UTF8.self)) }
+
   /// Whether a word of the table is one of English that neither is a food's name nor says what a food is: "standing".
   func isOnlySaid(_ word: Int) -> Bool { u8(words.offset + 16 * word + 14) != 0 }
 
@@ -79,6 +82,41 @@ extension TableBytes {
       return low
     }
     return bound(Int(byte))..<bound(Int(byte) + 1)
+  }
+
+  /// Words of English that begin with a byte.
+  func englishWords(beginningWith byte: UInt8) -> some Sequence<UnsafeRawBufferPointer> {
+    func bound(_ byte: Int) -> Int {
+      var low = 0
+      var high = english.count
+      while low < high {
+        let middle = (low + high) / 2
+        if Int(utf8(at: u32(english.offset + 4 * middle)).first ?? 0) < byte { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    return (bound(Int(byte))..<bound(Int(byte) + 1)).lazy.map { utf8(at: u32(english.offset + 4 * $0)) }
+  }
+
+  /// Words that stand for others, as they are typed.
+  func alias(_ row: Int) -> UnsafeRawBufferPointer { utf8(at: u32(aliases.offset + 8 * row)) }
+
+  /// The first of them that does not come before `text`.
+  func firstAlias(from text: UnsafeRawBufferPointer) -> Int {
+    var low = 0
+    var high = aliases.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Self.compare(alias(middle), text) < 0 { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Single words that stand for others and begin with a byte.
+  func aliases(beginningWith byte: UInt8) -> some Sequence<UnsafeRawBufferPointer> {
+    let first = withUnsafeBytes(of: byte) { firstAlias(from: $0) }
+    return (first..<aliases.count).lazy.map { alias($0) }.prefix { $0.first == byte }
+      .filter { !$0.contains(0x20) }
   }
 
   func wordText(_ word: Int) -> UnsafeRawBufferPointer { utf8(at: u32(words.offset + 16 * word)) }

@@ -70,18 +70,24 @@ struct PhraseReading {
     return out
   }
 
+  /// Whether `word` begins a run of words that stands for others.
+  func opensAlias(_ word: String) -> Bool {
+    var first = word
+    return first.withUTF8 { bytes in
+      let raw = UnsafeRawBufferPointer(bytes)
+      let row = table.firstAlias(from: raw)
+      guard row < table.aliases.count, case let key = key(row), key.count >= raw.count else { return false }
+      return key.prefix(raw.count).elementsEqual(raw) && (key.count == raw.count || key[raw.count] == 0x20)
+    }
+  }
+
   private func alias(
     startingWith word: String, in tokens: ArraySlice<WordFolding.Token>
   ) -> (length: Int, value: [WordFolding.Token])? {
     var first = word
     return first.withUTF8 { bytes in
       let raw = UnsafeRawBufferPointer(bytes)
-      var low = 0
-      var high = table.aliases.count
-      while low < high {
-        let middle = (low + high) / 2
-        if TableBytes.compare(key(middle), raw) < 0 { low = middle + 1 } else { high = middle }
-      }
+      var low = table.firstAlias(from: raw)
       var best: (length: Int, row: Int)?
       while low < table.aliases.count {
         let key = key(low)
@@ -99,7 +105,7 @@ struct PhraseReading {
     }
   }
 
-  private func key(_ row: Int) -> UnsafeRawBufferPointer { table.utf8(at: table.u32(table.aliases.offset + 8 * row)) }
+  private func key(_ row: Int) -> UnsafeRawBufferPointer { table.alias(row) }
 
   /// How many tokens the key's words take, when the tokens begin with them.
   private func matchedLength(of key: UnsafeRawBufferPointer, in tokens: ArraySlice<WordFolding.Token>) -> Int? {

@@ -7,7 +7,9 @@ struct Slip {
   private let typed: Int
   private let meant: Int
   private let typos: Int
-  private let isOfHand: Bool
+  /// How natural a slip it is.
+  let kind: Kind
+  private var isOfHand: Bool { kind == .swapped }
   private let keepsStart: Bool
   private let swapsStart: Bool
 
@@ -16,9 +18,31 @@ struct Slip {
     self.typed = typed.count
     self.meant = meant.count
     self.typos = typos
-    isOfHand = typos == 1 && (Self.isSwap(typed, meant) || Self.isDoubling(typed, meant))
+    kind = Self.kind(typed, meant, typos: typos)
     swapsStart = typed[0] != meant[0] && meant.count > 1 && typed[0] == meant[1] && typed[1] == meant[0]
     keepsStart = typed[0] == meant[0] || swapsStart
+  }
+
+  /// What the hand did; the most natural first.
+  enum Kind: Int, Comparable {
+    /// Two neighbours changed about, or a letter once that stands twice or twice that stands once.
+    case swapped
+    /// One key for the next.
+    case nextKey
+    /// A letter is missing.
+    case missing
+    /// There is one more.
+    case extra
+    case other
+
+    static func < (one: Kind, other: Kind) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private static func kind(_ typed: [UInt8], _ meant: UnsafeRawBufferPointer, typos: Int) -> Kind {
+    guard typos == 1 else { return .other }
+    if isSwap(typed, meant) || isDoubling(typed, meant) { return .swapped }
+    if isNeighbor(typed, meant) { return .nextKey }
+    return typed.count < meant.count ? .missing : typed.count > meant.count ? .extra : .other
   }
 
   /// Entries that have a word which people often write.
@@ -36,6 +60,25 @@ struct Slip {
     if typed != meant { return entries >= Self.common || max(typed, meant) >= 6 }
     return entries >= (typed >= 6 ? Self.common : Self.veryCommon)
   }
+
+  /// One key for the next: "prswns".
+  private static func isNeighbor(_ typed: [UInt8], _ meant: UnsafeRawBufferPointer) -> Bool {
+    guard typed.count == meant.count, typed.count >= 5, let at = typed.indices.first(where: { typed[$0] != meant[$0] })
+    else { return false }
+    return Self.neighbors[typed[at]]?.contains(meant[at]) ?? false
+  }
+
+  /// The keys on either side, of the keyboards that English is typed on.
+  private static let neighbors: [UInt8: Set<UInt8>] = {
+    var neighbors: [UInt8: Set<UInt8>] = [:]
+    for row in ["qwertyuiop", "asdfghjkl", "zxcvbnm"] {
+      for (one, other) in zip(row.utf8, row.utf8.dropFirst()) {
+        neighbors[one, default: []].insert(other)
+        neighbors[other, default: []].insert(one)
+      }
+    }
+    return neighbors
+  }()
 
   /// Two neighbours changed about: "slamon".
   private static func isSwap(_ typed: [UInt8], _ meant: UnsafeRawBufferPointer) -> Bool {

@@ -3,8 +3,8 @@ extension Spelling {
   private static let fewestTyped = 4
   private static let mostVowels = 3
   /// Entries that have a word which people cut short so.
-  private static let common = 40
-  private static let vowels = Set("aeiou".utf8)
+  private static let commonlyClipped = 40
+  static let vowels = Set("aeiou".utf8)
 
   /// The commonest word that `letters` are with its vowels put back in; nil where none is.
   func unclipped(_ letters: [UInt8]) -> (word: Int, typos: Int)? {
@@ -16,7 +16,7 @@ extension Spelling {
         Self.isClipped(letters, candidate)
       else { continue }
       let count = table.entryCount(ofWord: word)
-      if count >= Self.common, count > best?.count ?? 0 { best = (word, count) }
+      if count >= Self.commonlyClipped, count > best?.count ?? 0 { best = (word, count) }
     }
     return best.map { ($0.word, 2) }
   }

@@ -57,7 +57,7 @@ struct Wording {
     let tokens = TextSpeak.dropped(from: rare.contains(.rated) ? Ratings.dropped(from: measured) : measured)
     let fluent = Hesitations.dropped(from: tokens, keepingFirst: !context.lastEntries.isEmpty)
     let plain = Contractions.spelled(AtSigns.spelled(Ordinals.dropped(from: fluent, isFood: foods.holdsFood)))
-    let own = OrdersAtTable.kept(OwnCompany.told(plain))
+    let own = OrdersAtTable.kept(OwnCompany.told(FoodSpelling.mended(plain, catalog: foods.catalog)))
     // Behind an entry it is what is changed in that.
     let kept = context.lastEntries.isEmpty ? GivenAway.kept(own, holdsFood: foods.holdsFood) : own
     let told = WhichClauses.told(kept)

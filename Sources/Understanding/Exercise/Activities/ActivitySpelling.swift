@@ -35,7 +35,7 @@ enum ActivitySpelling {
   }
 
   /// The words of activities' names that have no other meaning.
-  private static let named = WordSet(ActivityLexicon.reference.names.flatMap { $0.parted(by: " ").map(String.init) })
+  static let named = WordSet(ActivityLexicon.reference.names.flatMap { $0.parted(by: " ").map(String.init) })
 
   /// Those of four letters and more, by their first.
   private static let longer = Dictionary(grouping: named.filter { $0.utf8.count >= 4 }.sorted().map { Array($0.utf8) })

@@ -1,0 +1,32 @@
+import Foods
+
+/// Slips of the keys in what foods are called, mended before anything is read: "peanut buttter", "curgette", "quimoa".
+enum FoodSpelling {
+  private static let fewestLetters = 5
+
+  /// `tokens` with the words that were meant. A name in capitals within a sentence stays, and what an activity is called.
+  static func mended(_ tokens: [Token], catalog: FoodCatalog) -> [Token] {
+    var mended: [Token]?
+    for (index, token) in tokens.enumerated()
+    where token.kind == .word && token.folded.utf8.count >= fewestLetters && token.join != .glued {
+      guard isPlain(index, in: tokens),
+        let meant = catalog.respelt(token.folded), !ActivitySpelling.named.contains(token),
+        UnitTable.byName[token] == nil, !isOfTime(token), ExerciseLexicon.reference.mentions(in: [token]).isEmpty
+      else { continue }
+      if mended == nil { mended = tokens }
+      mended?[index] = Token(kind: .word, text: meant, folded: meant, join: token.join, range: token.range)
+    }
+    return mended ?? tokens
+  }
+
+  /// In small letters, but for the first of a sentence.
+  private static func isPlain(_ index: Int, in tokens: [Token]) -> Bool {
+    guard SceneFilter.isCapitalLetter(tokens[index]) else { return true }
+    return (index == 0 || tokens[index - 1].kind == .punctuation) && !SceneFilter.isShouted(tokens[index])
+  }
+
+  private static func isOfTime(_ token: Token) -> Bool {
+    TimeWords.parts.holds(token) || TimeWords.weekdays.holds(token) || TimeWords.days.holds(token)
+      || TimeWords.meals.holds(token) || TimeWords.months.holds(token)
+  }
+}
