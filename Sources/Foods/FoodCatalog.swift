@@ -64,7 +64,7 @@ public struct FoodCatalog: Sendable {
 
   /// Whether a word, or each of the words that it folds to, is in some food's name, taught ones among them.
   public func knows(word: String) -> Bool {
-    if word.hasPrefix(MealReference.prefix) { return true }
+    if table.word(word) != nil || word.hasPrefix(MealReference.prefix) { return true }
     let words = WordFolding.words(word)
     if let personal, !words.isEmpty, words.allSatisfy(personal.knows) { return true }
     return !words.isEmpty && words.allSatisfy { table.word($0) != nil || labels?.word($0) != nil }

@@ -4,12 +4,12 @@ extension FoodCatalog {
   /// English, or is near no such word.
   public func respelt(_ word: String) -> String? {
     if word.hasSuffix("'s") { return respelt(String(word.dropLast(2))).map { $0 + "'s" } }
-    let letters = Array(word.utf8)
-    guard letters.count >= Self.fewestRespelt, letters.count <= Spelling.longestWord,
-      letters.allSatisfy({ (0x61...0x7A).contains($0) }), !isSpelt(word)
+    guard word.utf8.count >= Self.fewestRespelt, word.utf8.count <= Spelling.longestWord, table.word(word) == nil,
+      word.utf8.allSatisfy({ (0x61...0x7A).contains($0) })
     else { return nil }
+    let letters = Array(word.utf8)
     let folded = WordFolding.singular(letters)
-    if folded != word, isSpelt(folded) { return nil }
+    if table.word(folded) != nil || isSpelt(word) || folded != word && isSpelt(folded) { return nil }
     let spelling = Spelling(table: table)
     // "Biscutis" has a plural's ending that the folding leaves alone.
     let variants = [folded, word] + (word.hasSuffix("s") ? [String(word.dropLast())] : [])
@@ -32,7 +32,7 @@ extension FoodCatalog {
   private static let leastOfLabels = 4
 
   private func isSpelt(_ word: String) -> Bool {
-    if table.word(word) != nil || table.isEnglish(word) || EverydayWords.contains(word) { return true }
+    if table.isEnglish(word) || EverydayWords.contains(word) { return true }
     if PhraseReading(table: table).opensAlias(word) || personal?.knows(word: word) ?? false { return true }
     guard let labels, let number = labels.word(word) else { return false }
     return labels.entryCount(ofWord: number) >= Self.leastOfLabels

@@ -52,11 +52,12 @@ enum IdiomReader {
 
   private static func length(at index: Int, in tokens: [Token]) -> Int? {
     if let count = fixed(at: index, in: tokens) { return count }
-    if let count = price(at: index, in: tokens) ?? dread(at: index, in: tokens) ?? doubt(at: index, in: tokens) {
+    if let count = price(at: index, in: tokens) ?? doubt(at: index, in: tokens) ?? meeting(at: index, in: tokens) {
       return count
     }
-    if let count = meeting(at: index, in: tokens) ?? buttering(at: index, in: tokens) ?? blaming(at: index, in: tokens)
-      ?? lateness(at: index, in: tokens)
+    if verbs.contains(tokens[index]),
+      let count = dread(at: index, in: tokens) ?? buttering(at: index, in: tokens) ?? blaming(at: index, in: tokens)
+        ?? lateness(at: index, in: tokens)
     {
       return count
     }
@@ -98,6 +99,8 @@ enum IdiomReader {
   private static let closers = WordList.words(
     "today for compared but and then after to really anyway at in when honestly tbh frankly actually lol so though")
 
+  /// What those begin with that hang on a verb.
+  private static let verbs = fearing.union(buttered).union(blame).union(["running"])
   private static let buttered: WordSet = ["butter", "buttering", "buttered"]
   private static let blame: WordSet = ["blame", "blaming", "blamed"]
 

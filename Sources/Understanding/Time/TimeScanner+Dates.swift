@@ -90,7 +90,7 @@ extension TimeScanner {
     if let first = wholeNumber(at), sign(at + 1, "/"), let second = wholeNumber(at + 2) {
       return (first, second, at + 3)
     }
-    guard at < tokens.count, tokens[at].kind == .number,
+    guard at < tokens.count, tokens[at].kind == .number, tokens[at].folded.utf8.contains(UInt8(ascii: "/")),
       let (first, second) = Self.parts(of: tokens[at].folded, by: "/"),
       leads(at + 1) || at + 1 == tokens.count || sign(at + 1, "/")
     else { return nil }

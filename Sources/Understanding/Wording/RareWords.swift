@@ -19,6 +19,9 @@ struct RareWords: OptionSet {
   static let notes = RareWords(rawValue: 1 << 13)
   static let reasons = RareWords(rawValue: 1 << 14)
   static let bone = RareWords(rawValue: 1 << 15)
+  static let hours = RareWords(rawValue: 1 << 16)
+  static let bouts = RareWords(rawValue: 1 << 17)
+  static let pieces = RareWords(rawValue: 1 << 18)
 
   /// By each of them, the words without one of which its pass finds nothing.
   private static let words: [(RareWords, String)] = [
@@ -64,6 +67,15 @@ struct RareWords: OptionSet {
     (.notes, "hints notes undertones whiffs aromas fragrant scented perfumed aromatic redolent perfuming"),
     (.reasons, "so forgot left forgotten"),
     (.bone, "bone bones"),
+    (
+      .hours,
+      """
+      am pm ish fifteen oh ten twenty thirty forty fifty after before past gone like approximately approx roughly circa maybe
+      probably say exactly precisely almost nearly towards
+      """
+    ),
+    (.bouts, "steps step skipping got get getting squeezed squeeze fit fitted snuck sneaked managed"),
+    (.pieces, "pc pcs spoon spoons spoonful spoonfuls"),
   ]
 
   private static let table: WordTable<RareWords> = {
@@ -80,6 +92,7 @@ struct RareWords: OptionSet {
     let table = Self.table
     for token in tokens {
       if let found = table[token] { formUnion(found) }
+      if token.kind == .clock { insert(.hours) }
       if token.kind == .number, token.folded.utf8.contains(UInt8(ascii: "/")) { insert(.rated) }
     }
   }

@@ -21,11 +21,12 @@ struct Wording {
     let rare = RareWords(fluent)
     let spoken = Vocatives.dropped(from: fluent)
     let open = rare.contains(.notes) ? TastingNotes.dropped(from: spoken) : spoken
-    let told = AskedOneself.answered(RunOn.parted(timed(counted(open, rare))), holdsFood: foods.holdsFood)
+    let told = AskedOneself.answered(RunOn.parted(timed(counted(open, rare), rare)), holdsFood: foods.holdsFood)
     let branded = BrandKinds.plain(PastComparison.removed(from: told), catalog: foods.catalog)
     let parted = GluedActivity.parted(GluedMeasure.parted(branded, catalog: foods.catalog))
     let own = EllipticSelf.told(FamilyNames.dropped(from: parted, catalog: foods.catalog))
-    let trained = RunningNotes.told(GotIn.told(SkippingRope.named(StepCounts.told(own))))
+    let bouts = rare.contains(.bouts) ? GotIn.told(SkippingRope.named(StepCounts.told(own))) : own
+    let trained = RunningNotes.told(bouts)
     let noted = EachSide.told(RepeatedBouts.told(IncludedTime.dropped(from: trained)))
     let counted = ScoopsBehind.told(
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
@@ -69,9 +70,10 @@ struct Wording {
   private func counted(_ said: [Token], _ rare: RareWords) -> [Token] {
     var kinds = OtherWords.dropped(from: AdjectiveLists.joined(said), holdsFood: foods.holdsFood)
     if rare.contains(.ice) { kinds = IceInDrinks.dropped(from: kinds) }
+    if rare.contains(.pieces) { kinds = StirredSpoons.told(PieceCounts.plain(kinds)) }
     if rare.contains(.ones) { kinds = OnesBehind.told(kinds, holdsFood: foods.holdsFood) }
     let whole = SharesOfWholes.dropped(
-      from: SandwichWeights.told(AndAHalf.told(StirredSpoons.told(PieceCounts.plain(kinds)))))
+      from: SandwichWeights.told(AndAHalf.told(kinds)))
     var boned = OnesNamed.named(whole, holdsFood: foods.holdsFood)
     if rare.contains(.bone) { boned = OnTheBone.told(boned) }
     if rare.contains(.asUsed) { boned = AmountsAsUsed.told(boned) }
@@ -93,8 +95,9 @@ struct Wording {
   }
 
   /// With the times of a diary as clock readings.
-  private func timed(_ tokens: [Token]) -> [Token] {
-    let clocked = DatedClocks.told(VagueClocks.told(SpokenClocks.told(tokens)))
+  private func timed(_ tokens: [Token], _ rare: RareWords) -> [Token] {
+    let clocked =
+      rare.contains(.hours) ? DatedClocks.told(VagueClocks.told(SpokenClocks.told(tokens))) : tokens
     let listed = TrailingHours.told(DiaryLabels.spelled(clocked), holdsFood: foods.holdsFood)
     let dated = DiaryClocks.told(CompactClocks.told(listed))
     return EdgeClocks.told(PointedClocks.told(dated, holdsFood: foods.holdsFood), holdsFood: foods.holdsFood)

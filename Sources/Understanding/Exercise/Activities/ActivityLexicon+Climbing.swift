@@ -2,6 +2,7 @@
 extension ActivityLexicon {
   /// "Climbed two 6b": what is graded like that is a rock.
   func climbing(at index: Int, in tokens: [Token]) -> Mention? {
+    guard Self.anyClimbing.contains(tokens[index]) else { return nil }
     if isAtWall(index, in: tokens), let activity = activity(listed: "Rock climbing") {
       return Mention(activity: activity, strength: .verb, range: index..<index + 1)
     }
@@ -17,6 +18,7 @@ extension ActivityLexicon {
 
   private static let climbing: WordSet = ["climbed", "flashed", "projected", "redpointed"]
 
+  private static let anyClimbing = climbing.union(climbers)
   private static let climbers: WordSet = ["climbed", "summited", "bagged", "scaled"]
   private static let mountains: WordSet = [
     "ben", "mt", "mount", "mountain", "mountains", "munro", "munros", "peak", "peaks", "volcano", "fell", "pike", "pen",

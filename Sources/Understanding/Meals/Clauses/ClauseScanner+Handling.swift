@@ -99,9 +99,9 @@ extension ClauseScanner {
 
   /// The end of "or so" behind "60 ml" at `index`: about as much.
   private func vagueness() -> Int? {
-    guard index > 0, case .quantity(let quantity)? = elements.last, quantity.tokens.upperBound == index else {
-      return nil
-    }
+    guard tokens[index].isOne(of: "or", "give", "more"), case .quantity(let quantity)? = elements.last,
+      quantity.tokens.upperBound == index
+    else { return nil }
     return Self.looseness.first { words in
       words.indices.allSatisfy { FrameReader.word(index + $0, tokens).folded == words[$0] }
     }.map { index + $0.count }

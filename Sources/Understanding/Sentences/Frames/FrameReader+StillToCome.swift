@@ -12,6 +12,7 @@ extension FrameReader {
     "now right already still atm waiting ready as we speak for later is are")
   private static let eaten = EatingWords.ongoing.union(["then", "with"])
 
+  private static let allKeepers = keepers.union(hobs)
   private static let hobs: WordSet = ["stove", "hob", "barbecue", "bbq", "grill", "cooker", "basket", "trolley"]
   /// On which things cook, where what is on a barbecue may tell how it was made.
   private static let stoves: WordSet = ["stove", "hob"]
@@ -21,7 +22,7 @@ extension FrameReader {
   /// "Stew in the slow cooker", "in the pantry: lentils", "on the hob: broth": where it is; "trout baked in the oven" and "had pie
   /// in the oven" tell how it was made.
   static func isWaiting(_ tokens: [Token], from start: Int) -> Bool {
-    guard let keeper = tokens.lastIndex(where: { keepers.contains($0) || hobs.contains($0) }) else { return false }
+    guard let keeper = tokens.lastIndex(where: { allKeepers.contains($0) }) else { return false }
     // "Fridge contents: ham".
     if keeper == start, keeper + 2 == tokens.count { return stock.contains(tokens[keeper + 1]) }
     let article = word(keeper - 1, tokens) == "slow" ? keeper - 2 : keeper - 1

@@ -12,9 +12,10 @@ extension SegmentReader {
 
   /// "Picked up flour and oil": shopping, where "picked up a burger" is a meal.
   func withholdShopping(_ segments: inout [Segment]) {
+    let mayGet = segments.contains { Self.getting.occurs(in: $0.tokens) }
     for index in segments.indices where segments[index].frame == .report {
       let tokens = segments[index].tokens
-      if Self.isGetting(segments[index...]), case let list = listed(from: index, in: segments), isShopping(list) {
+      if mayGet, Self.isGetting(segments[index...]), case let list = listed(from: index, in: segments), isShopping(list) {
         for place in list.indices { segments[place].frame = .plan }
         continue
       }

@@ -30,13 +30,14 @@ enum SecondOccasion {
     return tokens
   }
 
-  private static let timeWords: WordSet = ["at", "ago", "last", "this", "on", "now", "noon", "midnight", "tonight"]
+  private static let timeWords = WordSet(
+    ["at", "ago", "last", "this", "on", "now", "noon", "midnight", "tonight"] + TimeWords.meals.keys
+      + TimeWords.days.keys
+      + TimeWords.parts.keys + TimeWords.weekdays.keys)
 
   /// A cheap look, before the times are read: most messages name one at most.
   private static func mayTellTime(_ token: Token) -> Bool {
     token.kind == .clock || token.kind == .number && token.join != .apart || timeWords.contains(token)
-      || TimeWords.meals.holds(token) || TimeWords.days.holds(token) || TimeWords.parts.holds(token)
-      || TimeWords.weekdays.holds(token)
   }
 
   private static let ends: WordSet = ["at", "for", "and", "this", "last", "in", "on", "earlier", "before", "with"]

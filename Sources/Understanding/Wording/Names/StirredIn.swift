@@ -38,7 +38,7 @@ enum StirredIn {
 
   /// "A coffee with milk and two sugars" for "milk and two sugars in my coffee".
   private static func cupFirst(_ tokens: [Token]) -> [Token] {
-    guard CoffeeWords.cups.occurs(in: tokens),
+    guard
       let joint = tokens.indices.dropFirst(3).dropLast().first(where: { index in
         tokens[index].isWord("in") && index + 2 <= tokens.count - 1
           && tokens[index + 1].isOne(of: "my", "the", "a", "our") && CoffeeWords.cups.contains(tokens[index + 2])

@@ -1,9 +1,9 @@
 /// Short forms of typing, where no other word is written so: words without their apostrophe ("wouldnt", "shouldve", "id love")
 /// and words cut short ("pls", "b4", "prob").
 enum Contractions {
-  private static let full = WordTable(short.merging(FoodSpellings.words) { first, _ in first })
+  private static let full = WordTable(forms.merging(FoodSpellings.words) { first, _ in first })
 
-  private static let short: [String: String] = [
+  private static let forms: [String: String] = [
     "wouldnt": "wouldn't", "shouldnt": "shouldn't", "couldnt": "couldn't", "mustnt": "mustn't", "neednt": "needn't",
     "wouldve": "would've", "shouldve": "should've", "couldve": "could've", "mightve": "might've", "mustve": "must've",
     "woulda": "would've", "shoulda": "should've", "coulda": "could've", "havent": "haven't", "hasnt": "hasn't",
@@ -113,11 +113,17 @@ enum Contractions {
     return pasts.contains(String(full)) ? String(full) : nil
   }
 
+  /// Words without one of which nothing is written short.
+  private static let short = WordSet(full.keys).union(ShortForms.all).union(WordSet(owners.keys)).union([
+    "btw", "n", "id", "ytd",
+  ])
+
   private static func form(at index: Int, in tokens: [Token]) -> String? {
     let token = tokens[index]
     guard token.kind == .word else { return nil }
     // "Total km ytd" is of the year.
     if token.says("ytd"), ofSums.occurs(in: tokens) { return nil }
+    guard short.contains(token) else { return clippedPast(token) }
     if let full = full[token] ?? clippedPast(token) { return full }
     // "btw 10 and 11" is between them.
     if token.says("btw") {

@@ -9,9 +9,8 @@ enum FoodSpelling {
     var mended: [Token]?
     for (index, token) in tokens.enumerated()
     where token.kind == .word && token.folded.utf8.count >= fewestLetters && token.join != .glued {
-      guard isPlain(index, in: tokens),
-        let meant = catalog.respelt(token.folded), !ActivitySpelling.named.contains(token),
-        UnitTable.byName[token] == nil, !isOfTime(token), ExerciseLexicon.reference.mentions(in: [token]).isEmpty
+      guard !known.contains(token), isPlain(index, in: tokens), let meant = catalog.respelt(token.folded),
+        ExerciseLexicon.reference.mentions(in: [token]).isEmpty
       else { continue }
       if mended == nil { mended = tokens }
       mended?[index] = Token(kind: .word, text: meant, folded: meant, join: token.join, range: token.range)
@@ -25,8 +24,10 @@ enum FoodSpelling {
     return (index == 0 || tokens[index - 1].kind == .punctuation) && !SceneFilter.isShouted(tokens[index])
   }
 
-  private static func isOfTime(_ token: Token) -> Bool {
-    TimeWords.parts.holds(token) || TimeWords.weekdays.holds(token) || TimeWords.days.holds(token)
-      || TimeWords.meals.holds(token) || TimeWords.months.holds(token)
-  }
+  /// Words of what else is told, which stay as they are; most messages have several of them.
+  private static let known = IntentWords.reports.union(ActivitySpelling.named).union(
+    WordSet(
+      UnitTable.byName.keys + TimeWords.parts.keys + TimeWords.weekdays.keys + TimeWords.days.keys
+        + TimeWords.meals.keys
+        + TimeWords.months.keys))
 }
