@@ -15,7 +15,8 @@ extension SegmentReader {
     let mayGet = segments.contains { Self.getting.occurs(in: $0.tokens) }
     for index in segments.indices where segments[index].frame == .report {
       let tokens = segments[index].tokens
-      if mayGet, Self.isGetting(segments[index...]), case let list = listed(from: index, in: segments), isShopping(list) {
+      if mayGet, Self.isGetting(segments[index...]), case let list = listed(from: index, in: segments), isShopping(list)
+      {
         for place in list.indices { segments[place].frame = .plan }
         continue
       }
