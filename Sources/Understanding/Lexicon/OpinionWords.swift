@@ -12,5 +12,6 @@ enum OpinionWords {
     sumptuous superb tasty tempting terrific traditional typical ultimate unbelievable unforgettable unique uplifting
     usual versatile wholesome wonderful yummy dangerous addictive unreal insane lethal evil unbeatable ridiculous epic immense banging
     bliss grand famous easily oddly meh boring bland uninspired underwhelming overrated overpriced legendary phenomenal outstanding
+    nicest tastiest yummiest loveliest finest greatest juiciest crispiest creamiest freshest
     """)
 }

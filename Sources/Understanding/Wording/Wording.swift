@@ -96,6 +96,7 @@ struct Wording {
 
   /// With the times of a diary as clock readings.
   private func timed(_ tokens: [Token], _ rare: RareWords) -> [Token] {
+    let tokens = DiaryHeadings.parted(tokens)
     let clocked =
       rare.contains(.hours) ? DatedClocks.told(VagueClocks.told(SpokenClocks.told(tokens))) : tokens
     let listed = TrailingHours.told(DiaryLabels.spelled(clocked), holdsFood: foods.holdsFood)

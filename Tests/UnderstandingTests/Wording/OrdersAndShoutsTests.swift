@@ -70,4 +70,13 @@ import ToolCalls
     let later = OfflineReading.read(sentence, last: [CorrectionTests.lunch])
     #expect(later.calls.count == 1)
   }
+
+  @Test(arguments: [
+    ("had the most amazing pizza", "pizza"), ("the tastiest samosa", "samosa"),
+    ("went for a spring roll", "spring roll"),
+    ("settled for a spring roll", "spring roll"), ("opted for spring rolls", "spring rolls"),
+  ])
+  func `praise and verbs of choosing leave the food's name whole`(sentence: String, food: String) {
+    #expect(OfflineReading.names(sentence) == [food])
+  }
 }

@@ -25,6 +25,8 @@ struct SceneFilter {
     }
     // "good sized", but not "bite-sized".
     if tokens[index].join == .apart, tokens[index].says("sized") { return true }
+    // "The most amazing pizza".
+    if tokens[index].says("most"), index + 1 < tokens.count { return OpinionWords.all.contains(tokens[index + 1]) }
     return Self.droppable.contains(tokens[index])
   }
 
@@ -60,6 +62,19 @@ struct SceneFilter {
 
   func isScene(_ index: Int) -> Bool {
     tokens[index].kind == .word && !isNameLike[index] && MealWords.scene.contains(tokens[index]) && !isMouthful(index)
+      && !isOfName(index)
+  }
+
+  /// Seasons and feasts with the foods that are called after them: "for a spring roll".
+  private static let names: WordTable<WordSet> = [
+    "spring": ["roll", "rolls", "onion", "onions", "greens", "lamb", "chicken"],
+    "summer": ["roll", "rolls", "squash", "fruit", "fruits", "berries", "pudding"], "winter": ["squash", "melon"],
+    "birthday": ["cake", "cakes"], "christmas": ["pudding", "cake"], "game": ["pie"],
+  ]
+
+  private func isOfName(_ index: Int) -> Bool {
+    guard index + 1 < tokens.count, let foods = Self.names[tokens[index]] else { return false }
+    return foods.contains(tokens[index + 1])
   }
 
   /// "a bite of brownie" is an amount; "a quick bite of something" sets the scene.

@@ -9,7 +9,7 @@ enum TimesBehind {
 
   /// `tokens` with the number before what was had, where it counts all of it.
   static func told(_ said: [Token]) -> [Token] {
-    let tokens = measured(unbracketed(said))
+    let tokens = measured(unbracketed(leading(said)))
     guard tokens.count > 3, joints.occurs(in: tokens),
       let times = tokens.indices.lazy.compactMap({ times(at: $0, in: tokens) }).first,
       let head = headBehind(times.tokens, in: tokens) ?? headBefore(times.tokens, in: tokens)
@@ -19,6 +19,24 @@ enum TimesBehind {
     told.removeSubrange(times.tokens)
     told.replaceSubrange(head, with: [count])
     return told
+  }
+
+  private static let opening = IntentWords.reports.union(["and", "plus", "then", "with", "i", "just"])
+
+  /// "2 eggs and 3 sausages" for "(2) eggs and (3) sausages": each number stands before what it counts.
+  private static func leading(_ tokens: [Token]) -> [Token] {
+    let places = tokens.indices.dropLast(3).filter { index in
+      tokens[index].isSign("(") && tokens[index + 1].kind == .number && tokens[index + 2].isSign(")")
+        && tokens[index + 3].kind == .word
+        && (index == 0 || tokens[index - 1].kind == .punctuation || opening.contains(tokens[index - 1]))
+    }
+    guard !places.isEmpty else { return tokens }
+    return tokens.indices.filter { index in
+      !places.contains { index == $0 || index == $0 + 2 }
+    }.map {
+      tokens[$0].isSign("(")
+        ? tokens[$0] : tokens[$0].joined($0 > 0 && places.contains($0 - 1) ? .apart : tokens[$0].join)
+    }
   }
 
   /// "Muffins (x3)" and "muffins (3x)" as "muffins x3".

@@ -1,0 +1,136 @@
+/// Diaries on one line, whose meals stand before or behind what was eaten: "breakfast: eggs lunch: soup", "eggs (breakfast),
+/// soup (lunch)", "1) breakfast: eggs 2) lunch: soup".
+enum DiaryHeadings {
+  /// `tokens` with a full stop before each meal that heads foods, "for" before each that stands behind them, and without the
+  /// numbers of a list.
+  static func parted(_ said: [Token]) -> [Token] {
+    let tokens = unnumbered(unstarred(said))
+    guard tokens.count > 4, tokens.count(where: { TimeWords.meals.holds($0) }) > 1 else { return tokens }
+    return headed(behind(tokens))
+  }
+
+  /// "*Breakfast*: eggs" and "**Lunch** soup" as they are shown.
+  private static func unstarred(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { $0.isSign("*") }), tokens.contains(where: { TimeWords.meals.holds($0) }) else {
+      return tokens
+    }
+    func isOfMeal(_ index: Int) -> Bool {
+      let before = tokens[index...].prefix { $0.isSign("*") }.endIndex
+      let behind = tokens[..<index].suffix(2).last { !$0.isSign("*") }
+      return before < tokens.count && TimeWords.meals.holds(tokens[before])
+        || behind.map { TimeWords.meals.holds($0) } ?? false
+    }
+    return tokens.indices.filter { !tokens[$0].isSign("*") || !isOfMeal($0) }.map { index in
+      index > 0 && tokens[index - 1].isSign("*") && tokens[index].kind == .word
+        ? tokens[index].joined(.apart) : tokens[index]
+    }
+  }
+
+  // MARK: Numbers
+
+  /// "1) eggs 2) toast" and "2. toast" without what numbers the items.
+  private static func unnumbered(_ tokens: [Token]) -> [Token] {
+    let places = tokens.indices.filter { isNumeral($0, in: tokens) }
+    guard let first = places.first, first == 0 || places.count > 1,
+      zip(places, places.dropFirst()).allSatisfy({ tokens[$1].value == (tokens[$0].value ?? 0) + 1 }),
+      first == 0 || tokens[first].value == 1
+    else { return tokens }
+    var plain: [Token] = []
+    for (index, token) in tokens.enumerated() {
+      if places.contains(index) {
+        if let last = plain.last, last.kind != .punctuation { plain.append(Token.sign(".", at: token.range)) }
+      } else if !places.contains(index - 1) {
+        plain.append(token)
+      }
+    }
+    return plain
+  }
+
+  /// A whole number with a bracket or a point glued to it, and something apart behind that.
+  private static func isNumeral(_ index: Int, in tokens: [Token]) -> Bool {
+    guard index + 2 < tokens.count, tokens[index].kind == .number, let value = tokens[index].value,
+      (1...20).contains(value), value == value.rounded(), tokens[index + 1].join == .glued,
+      tokens[index + 2].join == .apart
+    else { return false }
+    if tokens[index + 1].isSign(")") {
+      return index == 0 || !tokens[..<index].suffix(4).contains { $0.isSign("(") }
+    }
+    guard tokens[index + 1].isSign(".") else { return false }
+    // "1. eggs 2. toast": a line that opens so goes on so.
+    return index == 0 || tokens[index - 1].kind == .punctuation || tokens[0].value == 1 && tokens[1].isSign(".")
+  }
+
+  // MARK: Meals
+
+  private static let parting: WordSet = [",", ";", ".", "\n", "|"]
+
+  /// "Eggs for breakfast, soup for lunch" for "eggs (breakfast), soup (lunch)" and "eggs - breakfast, soup - lunch".
+  private static func behind(_ tokens: [Token]) -> [Token] {
+    guard let first = tokens.firstIndex(where: { TimeWords.meals.holds($0) }), first > 1 else { return tokens }
+    var told: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      if let end = bracketed(at: index, in: tokens) ?? dashed(at: index, in: tokens) {
+        told += [Token.word("for", at: tokens[index].range), tokens[index + 1].joined(.apart)]
+        index = end
+      } else {
+        told.append(tokens[index])
+        index += 1
+      }
+    }
+    return told
+  }
+
+  /// The end of "(breakfast)".
+  private static func bracketed(at index: Int, in tokens: [Token]) -> Int? {
+    guard index > 0, index + 2 < tokens.count, tokens[index].isSign("("), TimeWords.meals.holds(tokens[index + 1]),
+      tokens[index + 2].isSign(")")
+    else { return nil }
+    return index + 3
+  }
+
+  /// The end of "- breakfast" that closes an item.
+  private static func dashed(at index: Int, in tokens: [Token]) -> Int? {
+    guard index > 0, index + 1 < tokens.count, tokens[index].isSign("-"), TimeWords.meals.holds(tokens[index + 1]),
+      index + 2 == tokens.count || parting.contains(tokens[index + 2])
+    else { return nil }
+    return index + 2
+  }
+
+  /// "Breakfast: eggs. Lunch: soup" for "breakfast: eggs lunch: soup", and so without colons where the line opens with a meal
+  /// and each heads something that is counted.
+  private static func headed(_ tokens: [Token]) -> [Token] {
+    let opens = TimeWords.meals.holds(tokens[0])
+    let places = tokens.indices.dropFirst().filter { index in
+      guard TimeWords.meals.holds(tokens[index]), index + 1 < tokens.count, tokens[index - 1].kind == .word else {
+        return false
+      }
+      if tokens[index + 1].isSign(":") { return !tokens[index - 1].isBreak && !isOwned(index, in: tokens) }
+      return opens && !tokens[1].isSign(":") && heads(tokens[0], tokens[1]) && heads(tokens[index], tokens[index + 1])
+        && !tokens[index - 1].isBreak && !isOwned(index, in: tokens)
+    }
+    guard !places.isEmpty else { return tokens }
+    var parted: [Token] = []
+    for (index, token) in tokens.enumerated() {
+      if places.contains(index) { parted.append(Token.sign(".", at: token.range)) }
+      parted.append(token)
+    }
+    return parted
+  }
+
+  private static let owning: WordSet = IntentWords.determiners.union(NumberWords.articles).union([
+    "had", "ate", "late", "early", "big", "after", "before", "post", "pre", "during", "the",
+  ])
+
+  /// "My breakfast:", "today's lunch:", "snack after dinner:".
+  private static func isOwned(_ index: Int, in tokens: [Token]) -> Bool {
+    let before = tokens[index - 1]
+    return owning.contains(before) || before.folded.hasSuffix("'s") || TimeWords.days.holds(before)
+      || TimeWords.weekdays.holds(before)
+  }
+
+  private static func heads(_ meal: Token, _ next: Token) -> Bool {
+    !meal.isOne(of: "snack", "snacks", "tea")
+      && (next.isCount || NumberWords.articles.contains(next) || next.isWord("some"))
+  }
+}
