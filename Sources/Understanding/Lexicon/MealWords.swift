@@ -69,7 +69,8 @@ enum MealWords {
 
   /// Names of meals as they are spelled, other languages' among them; `TimeWords.meals` has more.
   static let mealTypes: WordTable<MealType> = [
-    "breakfast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "brunch": .lunch, "lunch": .lunch,
+    "breakfast": .breakfast, "b'fast": .breakfast, "brekkie": .breakfast, "brekky": .breakfast, "brunch": .lunch,
+    "lunch": .lunch,
     "lunchtime": .lunch, "dinner": .dinner, "dinnertime": .dinner, "supper": .dinner, "snack": .snack,
     "elevenses": .snack, "desayuno": .breakfast, "fruhstuck": .breakfast, "nashta": .breakfast, "naashta": .breakfast,
     "sniadanie": .breakfast, "almuerzo": .lunch, "mittagessen": .lunch, "obiad": .lunch, "pranzo": .lunch,

@@ -36,7 +36,7 @@ enum DatedClocks {
   private static func unbracketed(_ tokens: [Token]) -> [Token] {
     guard let start = tokens.firstIndex(where: { $0.isSign("(") }), start + 2 < tokens.count,
       let hour = clock(at: start + 1, in: tokens), hour.upperBound < tokens.count, tokens[hour.upperBound].isSign(")"),
-      start == 0 || hour.upperBound + 1 == tokens.count
+      start == 0 || hour.upperBound + 1 == tokens.count || tokens[hour.upperBound + 1].isSign(":")
     else { return tokens }
     return tokens[..<start] + [at(tokens[start])] + tokens[hour] + tokens[(hour.upperBound + 1)...]
   }

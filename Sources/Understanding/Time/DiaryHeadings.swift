@@ -6,7 +6,7 @@ enum DiaryHeadings {
   static func parted(_ said: [Token]) -> [Token] {
     let tokens = unnumbered(unstarred(said))
     guard tokens.count > 4, tokens.count(where: { TimeWords.meals.holds($0) }) > 1 else { return tokens }
-    return headed(behind(tokens))
+    return headed(behind(withColons(withTea(tokens))))
   }
 
   /// "*Breakfast*: eggs" and "**Lunch** soup" as they are shown.
@@ -80,6 +80,34 @@ enum DiaryHeadings {
     }
     return told
   }
+
+  /// "Dinner beans on toast" for the "tea beans on toast" of a line whose other meals head their foods as well.
+  private static func withTea(_ tokens: [Token]) -> [Token] {
+    guard TimeWords.meals.holds(tokens[0]) || TimeWords.meals.holds(tokens[1]) else { return tokens }
+    return tokens.indices.map { index in
+      guard tokens[index].isWord("tea"), index > 1, index + 1 < tokens.count, parting.contains(tokens[index - 1]),
+        tokens[index + 1].kind == .word, !tokens[index + 1].isBreak
+      else { return tokens[index] }
+      return Token.word("dinner", at: tokens[index].range)
+    }
+  }
+
+  /// "Breakfast: crumpets, lunch: pizza" for "breakfast crumpets, lunch pizza", where nobody had a lunch pizza.
+  private static func withColons(_ tokens: [Token]) -> [Token] {
+    func isHeading(_ index: Int) -> Bool {
+      TimeWords.meals.holds(tokens[index]) && index + 1 < tokens.count && tokens[index + 1].kind == .word
+        && tokens[index + 1].join == .apart && !tokens[index + 1].isBreak && !verbs.contains(tokens[index + 1])
+        && (index == 0 || parting.contains(tokens[index - 1]))
+    }
+    guard isHeading(0), tokens.indices.dropFirst().contains(where: isHeading) else { return tokens }
+    return tokens.indices.flatMap { index in
+      isHeading(index) ? [tokens[index], Token.sign(":", at: tokens[index].range)] : [tokens[index]]
+    }
+  }
+
+  private static let verbs = IntentWords.reports.union(IntentWords.copulas).union([
+    "i", "we", "at", "today", "was", "time",
+  ])
 
   /// The end of "(breakfast)".
   private static func bracketed(at index: Int, in tokens: [Token]) -> Int? {

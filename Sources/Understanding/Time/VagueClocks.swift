@@ -15,7 +15,7 @@ enum VagueClocks {
   /// `tokens` with "at" and the hour for those times.
   static func told(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 2, marks.occurs(in: tokens) else { return tokens }
-    let plain = withoutIsh(tokens)
+    let plain = withoutIsh(pointed(tokens))
     var told: [Token] = []
     var index = 0
     while index < plain.count {
@@ -53,10 +53,24 @@ enum VagueClocks {
     let clocks = ClockScanner(tokens)
     if let half = clocks.halfDay(at: index + 1), tokens[index].isCount { return clocks.closesTime(half.end) }
     if tokens[index].kind == .clock { return (tokens[index].value ?? 24) < 24 && clocks.closesTime(index + 1) }
+    // "Just after nine had a roll".
+    if isSure, tokens[index].kind == .word, let hour = NumberWords.cardinals[tokens[index]], (1...12).contains(hour) {
+      return clocks.closesTime(index + 1) || IntentWords.reports.contains(at: index + 1, in: tokens)
+    }
     guard isSure, tokens[index].kind == .number, let hour = tokens[index].value, (1...12).contains(hour) else {
       return false
     }
     return clocks.closesTime(index + 1)
+  }
+
+  /// "10.30ish" as the clock that it is.
+  private static func pointed(_ tokens: [Token]) -> [Token] {
+    tokens.indices.map { index in
+      guard index + 1 < tokens.count, tokens[index + 1].isWord("ish"), tokens[index + 1].join != .apart else {
+        return tokens[index]
+      }
+      return PointedClocks.clock(of: tokens[index]) ?? tokens[index]
+    }
   }
 
   /// "9.30ish", "9am ish", "nine-ish" without it; "4ish eggs" counts.

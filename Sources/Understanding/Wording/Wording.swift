@@ -30,7 +30,8 @@ struct Wording {
     let noted = EachSide.told(RepeatedBouts.told(IncludedTime.dropped(from: trained)))
     let counted = ScoopsBehind.told(
       TimesBehind.told(OthersShare.dropped(from: CutIntoParts.told(LeftUneaten.told(noted)))))
-    let placed = ToldAmounts.placed(SecondOccasion.told(counted, foods: foods), catalog: foods.catalog)
+    let whole = AmountOfWhole.told(counted, catalog: foods.catalog)
+    let placed = ToldAmounts.placed(SecondOccasion.told(whole, foods: foods), catalog: foods.catalog)
     let fed = FastedUntil.dropped(from: LastingMemories.dropped(from: placed))
     let had = eaten(fed, rare)
     return VerbGap.filled(SecondHelping.told(had, foods: foods), holdsFood: foods.holdsFood)

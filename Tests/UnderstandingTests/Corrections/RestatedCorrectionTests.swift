@@ -60,4 +60,13 @@ import ToolCalls
     let reading = OfflineReading.read(sentence, last: [Self.plums])
     #expect(OfflineReading.meals(reading).map(\.mealType) == [.dinner])
   }
+
+  @Test(arguments: ["make it 3", "can you make it 3?", "no, 3"])
+  func `a bare number is of the one item that was counted`(sentence: String) {
+    let eggsAndButter = CorrectionTests.meal(
+      "2 eggs and some butter", [("Egg, whole, cooked", 2, "egg", 100), ("Butter, NFS", 1, "serving", 14)])
+    let changes = OfflineReading.corrections(OfflineReading.read(sentence, last: [eggsAndButter])).first?.items
+    #expect(changes?.map(\.itemName) == ["Egg, whole, cooked"])
+    #expect(changes?.first?.item?.quantity == 3)
+  }
 }

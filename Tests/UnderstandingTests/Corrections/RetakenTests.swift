@@ -67,4 +67,14 @@ import ToolCalls
     let workout = try #require(OfflineReading.workouts(said).first)
     #expect(workout.durationMin == 40 || workout.exercises?.first?.sets.map(\.reps) == [6, 6, 6, 6])
   }
+
+  @Test(arguments: [
+    ("ate 2 large peaches, no, just 2 peaches", ["peaches"], 2.0), ("had three beers, no only two", ["beers"], 2),
+    ("5 large muffins, no, only 3 muffins", ["muffins"], 3),
+  ])
+  func `what was just so many after all is no more`(sentence: String, names: [String], count: Double) {
+    #expect(OfflineReading.names(sentence) == names)
+    #expect(OfflineReading.items(sentence).map(\.quantity) == [count])
+    #expect(OfflineReading.items(sentence).allSatisfy { $0.unit != "large" })
+  }
 }

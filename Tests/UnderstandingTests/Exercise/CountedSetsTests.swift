@@ -9,7 +9,8 @@ import ToolCalls
   @Test(arguments: [
     ("4 sets of squats, 8 reps each, 60 kg", 4, 8, 60.0), ("3 sets bench press 10 reps 50kg", 3, 10, 50),
     ("5 sets of deadlifts with 5 reps each at 100 kg", 5, 5, 100),
-    ("3 sets of bench, 10 reps per set, 50kg", 3, 10, 50),
+    ("3 sets of bench, 10 reps per set, 50kg", 3, 10, 50), ("140kg x 3 reps x 2 sets deadlift", 2, 3, 140),
+    ("deadlift 140kg x 3 reps x 2 sets", 2, 3, 140), ("bench 10 reps x 3 sets at 50 kg", 3, 10, 50),
   ])
   func `repetitions behind the name are of each set`(sentence: String, count: Int, reps: Int, kilograms: Double) {
     let sets = OfflineReading.workouts(sentence).flatMap { $0.exercises ?? [] }.flatMap(\.sets)

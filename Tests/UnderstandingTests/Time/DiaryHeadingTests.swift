@@ -42,4 +42,11 @@ import ToolCalls
   func `a meal's name within a phrase parts nothing`(sentence: String, meals: Int) {
     #expect(OfflineReading.meals(OfflineReading.read(sentence)).count == meals)
   }
+
+  @Test(arguments: [
+    "breakfast crumpets, lunch pizza, tea shepherds pie", "b'fast crumpets; lunch pizza; tea shepherds pie",
+  ])
+  func `meals that head their foods are no part of their names`(sentence: String) {
+    #expect(Self.told(sentence) == ["breakfast: crumpets", "lunch: pizza", "dinner: shepherds pie"])
+  }
 }

@@ -38,7 +38,8 @@ import ToolCalls
     ("a plum circa 9am", "09:00"), ("(9:30) a plum", "09:30"), ("a plum (9:30)", "09:30"),
     ("a plum at nine thirty", "09:30"), ("a plum at nine fifteen this morning", "09:15"),
     ("at seven forty-five I had a plum", "07:45"), ("had a plum at seven oh five", "07:05"),
-    ("nine fifteen, a plum", "09:15"),
+    ("nine fifteen, a plum", "09:15"), ("just after nine had a plum", "09:00"), ("a plum at 10.30ish", "10:30"),
+    ("just before eight I had a plum", "08:00"),
   ])
   func `an hour that is told nearly or in words is a time and counts nothing`(sentence: String, hour: String) {
     #expect(Self.moment(sentence) == "2026-11-20T\(hour)")

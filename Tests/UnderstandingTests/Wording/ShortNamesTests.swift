@@ -41,4 +41,9 @@ import ToolCalls
     let id = OfflineReading.items("2 slices ww bread").first?.catalogId
     #expect(id.flatMap { FoodCatalog.reference.food(id: $0) }?.name == "Bread, whole wheat")
   }
+
+  @Test(arguments: ["a little hot dog", "had two little hot dogs"])
+  func `a little hot dog is no animal`(sentence: String) {
+    #expect(OfflineReading.items(sentence).compactMap { OfflineReading.food(of: $0)?.name.prefix(7) } == ["Hot dog"])
+  }
 }

@@ -51,4 +51,23 @@ import ToolCalls
     }
     #expect(meals.count == 2)
   }
+
+  @Test(arguments: [
+    ("ham & pineapple pizza, 3 slices", "3 slices of ham and pineapple pizza"),
+    ("chicken and mushroom pie, 1 slice", "1 slice of chicken and mushroom pie"),
+    ("had chicken and mushroom pie (2)", "had 2 chicken and mushroom pies"),
+    ("cheese & onion pasty - 1", "1 cheese and onion pasty"),
+    ("leek and potato soup, 300 ml", "300 ml of leek and potato soup"),
+  ])
+  func `an amount behind a dish with two fillings is of the dish`(sentence: String, plain: String) {
+    let told = OfflineReading.items(sentence)
+    let meant = OfflineReading.items(plain)
+    #expect(told.map(\.catalogId) == meant.map(\.catalogId) && told.count == 1)
+    #expect(told.map { OfflineReading.grams(of: $0) } == meant.map { OfflineReading.grams(of: $0) })
+  }
+
+  @Test(arguments: [("eggs and toast, 2 slices", 2), ("ham, cheese and a pie, 1", 3)])
+  func `an amount behind foods that were listed parts them`(sentence: String, count: Int) {
+    #expect(OfflineReading.items(sentence).count == count)
+  }
 }

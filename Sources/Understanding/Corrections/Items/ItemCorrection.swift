@@ -69,7 +69,9 @@ struct ItemCorrection {
       if oldIndex == nil, let measured = remeasured(parts, amount: amount, in: meal) { return .items([measured]) }
       // "Half the tin".
       let vessel = amount.isFraction ? vessel(parts.new, in: meal) : nil
-      let index = oldIndex ?? measured(in: amount.unitName ?? vessel, of: meal) ?? meal.items.indices.last ?? 0
+      let index =
+        oldIndex ?? measured(in: amount.unitName ?? vessel, of: meal)
+        ?? (amount.unitName == nil && !amount.isFraction ? onlyCounted(in: meal) : nil) ?? meal.items.indices.last ?? 0
       if amount.isFraction, oldIndex == nil, meal.items.count > 1, vessel != meal.items[index].unit {
         return .items(meal.items.map { replace($0, with: amount.applied(to: $0)) })
       }

@@ -10,7 +10,7 @@ enum LiftingLog: Sendable {
   /// `tokens` without what names a programme or a manner, where they name an exercise: "bar x 10" is 20 kg ten times. A
   /// benchmark's name and its time are told plainly.
   static func respelt(_ said: [Token]) -> [Token] {
-    let tokens = joined(HeldLoads.toldFor(HeldLoads.told(inDigits(BenchmarkWorkouts.told(said)))))
+    let tokens = joined(HeldLoads.toldFor(HeldLoads.told(inDigits(BenchmarkWorkouts.told(RepsBySets.told(said))))))
     let unit = closingUnit(of: tokens)
     guard unit != nil || signs.occurs(in: tokens), tokens.contains(where: { $0.kind == .number }),
       case let mentions = ExerciseLexicon.reference.mentions(in: tokens), !mentions.isEmpty

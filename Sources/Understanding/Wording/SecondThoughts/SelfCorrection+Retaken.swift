@@ -10,7 +10,9 @@ extension SelfCorrection {
       """)
   /// Between the markers and what is told anew.
   private static let copulas = PhraseTable(
-    list: "it was,that was,they were,it's,i had,it was actually,more like,it was more like,rather")
+    list:
+      "it was,that was,they were,it's,i had,it was actually,more like,it was more like,rather"
+  )
   /// These begin no second thought by themselves.
   private static let weak: WordSet = ["actually", "hang", "hold"]
   /// Begin markers of several words, which another word tells.

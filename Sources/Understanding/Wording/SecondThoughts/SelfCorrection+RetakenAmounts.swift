@@ -1,7 +1,12 @@
 /// Amounts that are told anew in the same breath: "2 slices of quiche, no wait, three".
 extension SelfCorrection {
   /// "Three" for "two slices", "40 minutes" for "30".
-  static func amountRetaken(_ doubt: Doubt, in tokens: [Token]) -> [Token]? {
+  static func amountRetaken(_ said: Doubt, in tokens: [Token]) -> [Token]? {
+    var doubt = said
+    // "No, just 2 rolls".
+    if tokens[doubt.end].isOne(of: "just", "only"), doubt.end + 1 < tokens.count, tokens[doubt.end + 1].isCount {
+      doubt.end += 1
+    }
     guard let number = NumberPhrase.read(at: doubt.end, in: tokens), !number.isArticle else { return nil }
     if let quantity = QuantityParser(tokens).quantity(at: doubt.end), quantity.hasUnit, quantity.size == nil {
       return measureRetaken(doubt, quantity, in: tokens)
@@ -15,10 +20,11 @@ extension SelfCorrection {
     // "Two, no three sausages" has the noun behind, "2 rolls, no 3 rolls" behind both.
     if !isAlone, old.upperBound < doubt.start {
       let noun = EnglishPlural.singular(of: tokens[end].folded)
-      guard old.upperBound < tokens.count, EnglishPlural.singular(of: tokens[old.upperBound].folded) == noun else {
-        return nil
-      }
-      return putting(tokens[doubt.end..<end], for: old, in: tokens, without: doubt.start..<(end + 1))
+      // "2 large rolls, no, just 2 rolls": the size goes too.
+      let named = QuantityWords.sizes[tokens[old.upperBound]] == nil ? old.upperBound : old.upperBound + 1
+      guard named < doubt.start, EnglishPlural.singular(of: tokens[named].folded) == noun else { return nil }
+      return putting(
+        tokens[doubt.end...end], for: old.lowerBound..<(named + 1), in: tokens, without: doubt.start..<(end + 1))
     }
     return putting(tokens[doubt.end..<end], for: old, in: tokens, without: doubt.start..<end)
   }

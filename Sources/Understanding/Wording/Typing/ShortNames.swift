@@ -5,16 +5,20 @@ enum ShortNames {
     ("g", "t", ("gin", "tonic")), ("v", "t", ("vodka", "tonic")), ("s", "v", ("salt", "vinegar")),
     ("c", "o", ("cheese", "onion")),
   ]
-  private static let firsts: WordSet = ["g", "v", "s", "c", "pb", "la", "gas", "bubbles", "fizz"]
+  private static let firsts: WordSet = ["hot", "g", "v", "s", "c", "pb", "la", "gas", "bubbles", "fizz"]
   /// "Water with gas", as it is called in most languages of Europe.
   private static let gases: WordSet = ["gas", "bubbles", "fizz", "gaz"]
 
   /// `tokens` with such names written out.
   static func spelled(_ tokens: [Token]) -> [Token] {
-    guard tokens.count > 2, firsts.occurs(in: tokens) || stores.occurs(in: tokens) else {
-      return tokens
-    }
+    guard tokens.count > 1, firsts.occurs(in: tokens) || stores.occurs(in: tokens) else { return tokens }
     return tokens.replacing { index in
+      // "A little hot dog" is no warm animal.
+      if tokens[index].isWord("hot"), index > 0, index + 1 < tokens.count, tokens[index - 1].isWord("little"),
+        tokens[index + 1].isOne(of: "dog", "dogs")
+      {
+        return (index + 2, [Token.word("hot" + tokens[index + 1].folded, at: tokens[index].range)])
+      }
       if let names = names(at: index, in: tokens) { return (index + 3, Token.words(names, at: tokens[index].range)) }
       guard let length = store(at: index, in: tokens) else { return nil }
       // "From 7-eleven" is from a shop; "7-eleven hot dog" is a hot dog.

@@ -1,0 +1,49 @@
+import Foods
+import Nutrition
+import ToolCalls
+
+/// How much of one food is as much of another, and which of several a bare number counts.
+extension ItemCorrection {
+  /// The amount of what it was taken for, where none is said of the new food: what was weighed, and how many of a
+  /// measure that any food has. What is usual of one food is not of another.
+  func keepingAmount(of old: FoodItem, in new: AddMeal.Item) -> AddMeal.Item {
+    guard new.quantity == nil, new.grams == nil, new.unit == nil else { return new }
+    var item = new
+    let food = food(of: new)
+    let isMeasured =
+      UnitTable.unit(named: old.unit) != nil || food?.portions.contains { $0.description.contains(old.unit) } == true
+    if food?.id != old.catalogId, Self.countsItself(old), old.origin?.portion != .usual {
+      item.quantity = old.quantity
+      return item
+    }
+    switch old.origin?.portion {
+    case .usual? where food?.id != old.catalogId: break
+    // One serving of another food is what is usual of it.
+    case .portion? where food?.id != old.catalogId && old.unit == "serving" && old.quantity == 1: break
+    case .portion? where food?.id != old.catalogId:
+      if isMeasured || old.quantity != 1 { item.quantity = old.quantity }
+      if isMeasured {
+        item.unit = old.unit
+      } else if old.foodType == .drink, food?.foodType == .drink {
+        // A large cup is as large of another drink.
+        (item.quantity, item.unit, item.grams) = (old.quantity, old.unit, old.grams)
+      }
+    default:
+      item.quantity = old.quantity
+      item.unit = old.unit
+      item.grams = old.grams
+    }
+    return item
+  }
+
+  /// The one item of several that was counted: "make it 3" behind two eggs and some butter is of the eggs.
+  func onlyCounted(in meal: Meal) -> Int? {
+    let counted = meal.items.indices.filter { meal.items[$0].quantity > 1 && Self.countsItself(meal.items[$0]) }
+    return meal.items.count > 1 && counted.count == 1 ? counted[0] : nil
+  }
+
+  /// The "roll" of a sausage roll and the "taco" of a taco count it, and measure nothing else.
+  private static func countsItself(_ item: FoodItem) -> Bool {
+    ItemMatcher.words(of: item.name).contains(EnglishPlural.singular(of: item.unit.lowercased()))
+  }
+}
