@@ -37,8 +37,10 @@ enum DatedClocks {
     guard let start = tokens.firstIndex(where: { $0.isSign("(") }), start + 2 < tokens.count,
       let hour = clock(at: start + 1, in: tokens), hour.upperBound < tokens.count, tokens[hour.upperBound].isSign(")"),
       start == 0 || hour.upperBound + 1 == tokens.count || tokens[hour.upperBound + 1].isSign(":")
+        || TimeWords.parts.holds(tokens[start - 1]) || TimeWords.meals.holds(tokens[start - 1])
     else { return tokens }
-    return tokens[..<start] + [at(tokens[start])] + tokens[hour] + tokens[(hour.upperBound + 1)...]
+    let told = [at(tokens[start]), tokens[start + 1].joined(.apart)] + tokens[(start + 2)..<hour.upperBound]
+    return tokens[..<start] + told + tokens[(hour.upperBound + 1)...]
   }
 
   private static func at(_ token: Token) -> Token {

@@ -40,6 +40,7 @@ import ToolCalls
     ("at seven forty-five I had a plum", "07:45"), ("had a plum at seven oh five", "07:05"),
     ("nine fifteen, a plum", "09:15"), ("just after nine had a plum", "09:00"), ("a plum at 10.30ish", "10:30"),
     ("just before eight I had a plum", "08:00"),
+    ("mid-morning (10:30): a plum", "10:30"), ("lunch (11:45) a plum", "11:45"),
   ])
   func `an hour that is told nearly or in words is a time and counts nothing`(sentence: String, hour: String) {
     #expect(Self.moment(sentence) == "2026-11-20T\(hour)")
