@@ -38,6 +38,16 @@ import ToolCalls
   }
 
   @Test(arguments: [
+    ("100 g of rice and some chicken", [100.0]), ("150 g of yogurt and some berries", [150]),
+    ("80 g of carrots, some mango and 40 g of nuts", [80, 40]),
+  ])
+  func `some of another food is no part of what was weighed before it`(sentence: String, weighed: [Double]) {
+    let items = OfflineReading.items(sentence)
+    #expect(items.count == weighed.count + 1)
+    #expect(Set(weighed).isSubset(of: items.compactMap(\.grams)))
+  }
+
+  @Test(arguments: [
     ("a full English with 2 eggs, 2 sausages and 3 rashers of bacon", 3),
     ("a roast dinner with 100 g of beef, 3 potatoes and 80 g of peas", 3),
     ("a fry-up with 2 eggs, 2 sausages and a tomato", 3),

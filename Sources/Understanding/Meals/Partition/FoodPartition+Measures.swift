@@ -84,6 +84,12 @@ extension FoodPartition {
     return joint.isWord("and") || joint.isSign(",")
   }
 
+  /// Whether it is told after the others as some of its own: "and some chicken".
+  static func isSomeMore(_ piece: FoodPiece, tokens: [Token]) -> Bool {
+    guard piece.joiner == .and || piece.joiner == .comma, let first = piece.words.first, first > 1 else { return false }
+    return tokens[first - 1].isWord("some") && (tokens[first - 2].isWord("and") || tokens[first - 2].isSign(","))
+  }
+
   /// "cheese on my burger", "berries in my yogurt": what there is besides, and no part of a name.
   static func isOwnDish(_ piece: FoodPiece, tokens: [Token]) -> Bool {
     guard piece.joiner == .on, let first = piece.words.first, first > 1 else { return false }

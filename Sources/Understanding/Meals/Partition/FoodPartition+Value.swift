@@ -55,6 +55,8 @@ extension FoodPartition {
     if rest.contains(where: { (first.quantity != nil || $0.joiner == .and) && hasOwnArticle($0, tokens: tokens) }) {
       return true
     }
+    // "100 g of rice and some chicken": the amount is the rice's.
+    if first.quantity != nil, rest.contains(where: { isSomeMore($0, tokens: tokens) }) { return true }
     // "a drizzle of oil on salad": the little was put on something else.
     if let unit = first.quantity?.unit, QuantityWords.smallMeasures.contains(unit.name), rest.first?.joiner == .on {
       return true
