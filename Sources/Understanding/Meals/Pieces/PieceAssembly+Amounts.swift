@@ -153,6 +153,17 @@ extension PieceAssembly {
     return result
   }
 
+  /// "yogurt (plain) 1 cup": the amount behind a closed bracket is of the food in front of it, if that has none.
+  mutating func takesBehindBracket(_ quantity: Quantity) -> Bool {
+    guard piece.isBracket, !isInBracket, !quantity.hasOf || quantity.hasContent, !piece.hasAmount,
+      let head = group.lastIndex(where: { !$0.isBracket }), !group[head...].contains(where: \.hasAmount)
+    else { return false }
+    closePiece()
+    group[head].quantity = inMillilitres(quantity, of: group[head].quantity)
+    joiner = nil
+    return true
+  }
+
   func isMeasured(_ quantity: Quantity) -> Bool {
     quantity.hasUnit && !quantity.hasOf || quantity.hasContent
   }

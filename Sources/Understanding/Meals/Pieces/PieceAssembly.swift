@@ -189,7 +189,7 @@ struct PieceAssembly {
       return
     }
     if takesEnergy(quantity) { return }
-    if takesEach(quantity) { return }
+    if takesEach(quantity) || takesBehindBracket(quantity) { return }
     if !piece.words.isEmpty, !quantity.hasOf || quantity.hasContent, canTake(quantity, piece),
       !(isGap && piece.joiner == .with), !fillsDrink(quantity)
     {

@@ -92,16 +92,24 @@ enum Ellipsis {
   }
 
   private static let drinks = WordList.words(
-    "water milk squash juice cider cordial coke cola lemonade tea oj kefir smoothie soda guinness stout ale lager bitter ipa beer"
+    """
+    water milk squash juice cider cordial coke cola lemonade tea oj kefir smoothie soda guinness stout ale lager bitter
+    ipa beer shandy porter pilsner
+    """
   )
 
-  /// "water, 2 pints": what they were of was said before the comma.
-  private static func namesDrink(before index: Int, in tokens: [Token]) -> Bool {
+  /// "water, 2 pints", "beer (lager) 1 pint": what they were of was said before the count.
+  private static func isNamed(before index: Int, as names: WordSet, in tokens: [Token]) -> Bool {
     var at = index - 1
     while at > 0, tokens[at].isCount || NumberWords.articles.contains(tokens[at]) || tokens[at].isWord("half") {
       at -= 1
     }
-    return at > 0 && at < index - 1 && tokens[at].isSign(",") && drinks.contains(tokens[at - 1])
+    guard at >= 0, at < index - 1 else { return false }
+    if tokens[at].isSign(")"), let open = tokens[..<at].lastIndex(where: { $0.isSign("(") }) {
+      return names.occurs(in: tokens[max(0, open - 1)..<at])
+    }
+    if at > 0, tokens[at].isSign(",") || tokens[at].isSign(":") || tokens[at].isSign("-") { at -= 1 }
+    return names.contains(tokens[at])
   }
 
   private static func missing(at index: Int, in tokens: [Token]) -> [String] {
@@ -111,7 +119,7 @@ enum Ellipsis {
       guard index > 0, tokens[index - 1].kind != .punctuation else { return [] }
       // "a pint and a half of bitter" goes on, and a "guinness pint" is of that.
       if index + 3 < tokens.count, tokens[index + 1].isWord("and"), tokens[index + 3].isWord("half") { return [] }
-      if namesDrink(before: index, in: tokens) { return [] }
+      if isNamed(before: index, as: drinks, in: tokens) { return [] }
       let before = tokens[index - 1]
       return before.isCount || isIndefinite.contains(before) || OpinionWords.all.contains(before)
         || QuantityWords.sizes[before] != nil || MealWords.verbs.contains(before) ? ["of", "beer"] : []
@@ -130,7 +138,7 @@ enum Ellipsis {
         NumberPhrase.read(at: $0, in: tokens)?.count == index - $0
       }
       let isSpirit =
-        bars.occurs(in: tokens) && !coffees.occurs(in: tokens)
+        bars.occurs(in: tokens) && !coffees.occurs(in: tokens) && !isNamed(before: index, as: spirits, in: tokens)
       return isCounted && isSpirit ? ["of", "liquor"] : []
     }
     // "a rosé" is no box of chocolates.
