@@ -38,6 +38,14 @@ import ToolCalls
     #expect(OfflineReading.corrections(reading).first?.items?.first?.item?.quantity == 4)
   }
 
+  @Test(arguments: ["could you scrap the eggs?", "can you bin the eggs please", "would you drop the eggs"])
+  func `an entry is taken out where it is asked for politely`(sentence: String) {
+    let asked = OfflineReading.read(sentence, last: [CorrectionTests.eggs])
+    #expect(
+      asked.calls.map(\.name) == OfflineReading.read("scrap the eggs", last: [CorrectionTests.eggs]).calls.map(\.name))
+    #expect(!asked.calls.isEmpty)
+  }
+
   @Test(arguments: [
     "could you change my protein target to 130 g?", "can you make lasagne?", "can you change your name",
   ])

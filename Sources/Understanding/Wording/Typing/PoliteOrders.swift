@@ -4,9 +4,9 @@ enum PoliteOrders {
   private static let modals: WordSet = ["can", "could", "would", "will"]
   private static let between: WordSet = ["please", "just", "kindly", "also", "maybe", "perhaps"]
   /// What only an entry is done to.
-  private static let mending: WordSet = [
-    "change", "edit", "update", "correct", "amend", "remove", "delete", "undo", "replace", "swap", "move", "rename",
-  ]
+  private static let mending = CorrectionWords.removing.union([
+    "change", "edit", "update", "correct", "amend", "replace", "swap", "switch", "move", "rename",
+  ])
   private static let entries: WordSet = ["the", "my", "those", "these"]
   /// What is no entry.
   private static let settings = WordList.words(
