@@ -77,4 +77,19 @@ import ToolCalls
   func `what a food is made of and what a vessel holds is no part`(sentence: String) {
     #expect(OfflineReading.items(sentence).allSatisfy { ($0.quantity ?? 1) >= 1 })
   }
+
+  @Test(arguments: [
+    ("curry, rice, shared with Jo", "curry, rice"), ("curry, rice, shared it with Jo", "curry, rice"),
+    ("curry and rice, shared half with Jo", "curry and rice"),
+    ("curry, rice, no naan, shared half with Jo", "curry, rice"),
+    ("pizza and chips, shared half with two friends", "pizza, chips"),
+  ])
+  func `sharing told behind a comma is of everything before it`(sentence: String, whole: String) {
+    let shared = OfflineReading.items(sentence).map { $0.quantity ?? 1 }
+    #expect(shared.allSatisfy { $0 == 0.5 } && shared.count == OfflineReading.items(whole).count, "\(shared)")
+  }
+
+  @Test func `sharing told of one food leaves the food before it whole`() {
+    #expect(OfflineReading.items("a beer, a pizza shared with Jo").map { $0.quantity ?? 1 } == [1, 0.5])
+  }
 }

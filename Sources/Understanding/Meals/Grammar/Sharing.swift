@@ -41,13 +41,16 @@ struct Sharing: Equatable {
     for index in (verb + 1)..<max(verb + 1, horizon) {
       if tokens[index].isSign(".") || tokens[index].isSign(";") || costs.contains(tokens[index]) { return nil }
       guard let party = SharingParty.read(at: index, in: tokens, catalog: catalog) else { continue }
-      let isBehind = index == verb + 1 && !isHalves
-      let object = isBehind ? clause(before: verb, in: tokens)..<verb : (verb + 1)..<(isHalves ? horizon : index)
+      let isBehind = !isHalves && tokens[(verb + 1)..<index].allSatisfy(allOfIt.contains)
+      let object = isBehind ? dish(before: verb, in: tokens)..<verb : (verb + 1)..<(isHalves ? horizon : index)
       guard !object.isEmpty, isBehind ? !tokens[verb - 1].isWord("banana") : opens(verb, in: tokens) || isHalves else {
         return nil
       }
       var sharing = Sharing(
-        people: party.people, isAssumed: party.isAssumed, object: object, said: [verb..<verb + 1, index..<party.end])
+        people: party.people, isAssumed: party.isAssumed, object: object,
+        said: [verb..<(isBehind ? index : verb + 1), index..<party.end])
+      // "Shared half with two friends": the other half is the person's.
+      if isBehind, tokens[verb..<index].contains(where: { $0.isWord("half") }) { sharing.people = 2 }
       if isHalves { sharing.said[0] = verb - 1..<verb + 1 }
       if party.people == 2, let again = shareAgain(from: party.end, in: tokens) {
         sharing.said.append(again)
@@ -95,6 +98,15 @@ struct Sharing: Equatable {
   private static func clause(before index: Int, in tokens: [Token]) -> Int {
     (tokens[..<index].lastIndex { $0.kind == .punctuation && !$0.isSign("-") } ?? -1) + 1
   }
+
+  /// Where what was shared begins: all of "curry, rice, shared with Jo", the last of "a beer, a pizza shared with Jo".
+  private static func dish(before verb: Int, in tokens: [Token]) -> Int {
+    guard verb > 1, tokens[verb - 1].isSign(",") else { return clause(before: verb, in: tokens) }
+    return (tokens[..<verb].lastIndex { $0.kind == .punctuation && !$0.isSign("-") && !$0.isSign(",") } ?? -1) + 1
+  }
+
+  /// What stands for all that was named before: "shared it with Jo".
+  private static let allOfIt: WordSet = ["it", "them", "both", "all", "everything", "half", "of"]
 
   /// A verb stands at the head of its clause: "a banana split" names a food.
   private static func opens(_ verb: Int, in tokens: [Token]) -> Bool {
