@@ -31,6 +31,10 @@ public struct OfflineEngine: Sendable {
       return Reading(teaching: teaching)
     }
     let merged = wording.settled(said)
+    if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: merged, of: pending) {
+      return reading(of: choice, in: context)
+    }
+    if let repair = repair(in: said, foods, context) { return repair }
     guard let kept = TrailingDenial.withoutUntouched(merged, holdsFood: foods.holdsFood),
       let spoken = TrailingDenial.withoutDenied(kept)
     else {
@@ -38,9 +42,6 @@ public struct OfflineEngine: Sendable {
     }
     let tokens = Ellipsis.completed(PizzaSlices.named(spoken))
     guard tokens.contains(where: { $0.kind != .punctuation }) else { return Reading.notUnderstood }
-    if let pending = context.pendingQuestion, let choice = ChoiceReader.choice(in: tokens, of: pending) {
-      return reading(of: choice, in: context)
-    }
     if let talk = SmallTalk.query(in: tokens) { return Reading(query: talk) }
     if let question = UnitQuestionReader(units: context.units).question(in: spoken) {
       return Reading(query: .conversion(question))
@@ -63,7 +64,7 @@ public struct OfflineEngine: Sendable {
   }
 
   /// Whether the sentence cannot be about what was logged before.
-  private func standsAlone(_ tokens: [Token], _ context: ReadingContext) -> Bool {
+  func standsAlone(_ tokens: [Token], _ context: ReadingContext) -> Bool {
     let opening = FrameReader.frame(of: tokens, isFirst: true)
     let isOthers = opening == .question || opening == .someoneElse
     let pointsBack =
@@ -78,7 +79,7 @@ public struct OfflineEngine: Sendable {
   }
 
   /// What the sentence mends. "Make that 2 pints" after cider is of cider, and only where no drink was logged of beer.
-  private func correction(
+  func correction(
     _ spoken: [Token], completed: [Token], _ foods: FoodPhrases, _ context: ReadingContext
   ) -> Reading? {
     let reader = CorrectionReader(foods: foods, context: context)
@@ -133,9 +134,11 @@ public struct OfflineEngine: Sendable {
   }
 
   /// A goal is set anew, whatever was said before; only "make it", "no" and the like mend the last one.
-  private func isGoal(_ tokens: [Token], context: ReadingContext) -> Bool {
+  func isGoal(_ tokens: [Token], context: ReadingContext) -> Bool {
     guard
-      !tokens[0].isOne(of: "make", "actually", "no", "sorry", "typo", "wait", "oops", "i", "correction", "that", "it")
+      !tokens[0].isOne(of: "make", "actually", "no", "sorry", "typo", "wait", "oops", "i", "correction", "that", "it"),
+      // "Take the rice out, I'm cutting carbs"; "drop 0.5 kg a week" is a goal.
+      !(CorrectionWords.orders.contains(tokens[0]) && ListWords.definite.contains(at: 1, in: tokens))
     else { return false }
     return GoalReader(units: context.units, weightKg: context.weightKg).goal(in: tokens) != nil
   }

@@ -131,7 +131,9 @@ struct WaterReader {
       milliliters = (quantity.value ?? 1) * 568.26125
     }
     // A gram of water is a millilitre; its ounces are fluid ounces.
-    if milliliters == nil, quantity.unit.map({ $0.name != "oz" }) ?? false { milliliters = quantity.grams }
+    if milliliters == nil, let unit = quantity.unit, unit.name != "oz", quantity.content?.unit.name != "oz" {
+      milliliters = quantity.grams
+    }
     if milliliters == nil, let unit = quantity.unit, unit.name == "oz" {
       milliliters = (quantity.value ?? 1) * UnitConversion.millilitresPerUSFluidOunce
     } else if milliliters == nil, let content = quantity.content, content.unit.name == "oz" {

@@ -47,6 +47,17 @@ extension MealReferenceReader {
     days afternoon evening lunchtime today today's week that my from normal what was a
     """)
 
+  /// Whether a clause of its own says "same as always" at `start`, and the one before it what that was.
+  private func isSpelledOut(before start: Int, in tokens: [Token]) -> Bool {
+    guard let comma = tokens[..<start].lastIndex(where: { $0.kind == .punctuation }), comma > 0,
+      tokens[(comma + 1)..<start].allSatisfy({ $0.isOne(of: "the", "same", "as") })
+    else { return false }
+    return tokens[..<comma].contains { token in
+      token.kind == .word && !IntentWords.reports.contains(token) && !IntentWords.determiners.contains(token)
+        && !Self.times.contains(token) && !TimeWords.meals.holds(token) && !TimeWords.weekdays.holds(token)
+    }
+  }
+
   /// What follows "same as": a day, a meal, "last time", "always".
   private func compared(
     from start: Int, in tokens: [Token], meal: MealType?
@@ -65,7 +76,10 @@ extension MealReferenceReader {
     let words = tokens[start..<end].map(\.folded)
     let mention = TimeScanner.scan(Array(tokens[start..<end]))
     let named = meal ?? words.lazy.compactMap { TimeWords.meals[$0] }.first ?? mention.meal
-    if words.contains("usual") || words.contains("always") || words.contains("normal") { return (.usual(named), end) }
+    if words.contains("usual") || words.contains("always") || words.contains("normal") {
+      // "Toast and eggs, same as always" says what they were.
+      return isSpelledOut(before: start, in: tokens) ? nil : (.usual(named), end)
+    }
     if let back = daysBack(mention) {
       let partMeal: MealType? = mention.isNight ? .dinner : mention.part.map { MealType.at(hour: Int($0), minute: 0) }
       return (.earlier(daysBack: back, named ?? partMeal), end)

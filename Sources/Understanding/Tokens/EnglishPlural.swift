@@ -6,7 +6,8 @@ enum EnglishPlural {
     "shrimp": "shrimp", "person": "people", "roti": "rotis", "chapati": "chapatis", "chapatti": "chapattis",
     "idli": "idlis", "puri": "puris", "poori": "pooris", "bhaji": "bhajis", "kiwi": "kiwis", "martini": "martinis",
     "panini": "paninis", "daiquiri": "daiquiris", "ravioli": "raviolis", "cannoli": "cannolis", "zucchini": "zucchinis",
-    "biscotti": "biscottis", "salami": "salamis",
+    "biscotti": "biscottis", "salami": "salamis", "sarnie": "sarnies", "toastie": "toasties", "smoothie": "smoothies",
+    "brownie": "brownies", "cookie": "cookies", "veggie": "veggies", "sammie": "sammies", "bickie": "bickies",
   ]
 
   private static let singulars = WordTable(

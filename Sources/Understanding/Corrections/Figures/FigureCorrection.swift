@@ -59,6 +59,7 @@ struct FigureCorrection {
         new.durationMin = new.durationMin ?? last.durationMin
         new.distanceKm = new.distanceKm ?? last.distanceKm
       }
+      new.exercises = new.exercises.map { Self.inheriting(from: last, $0) }
       return CorrectEntry(workout: new)
     case .amounts(let amounts):
       var call = CorrectEntry()
@@ -74,6 +75,19 @@ struct FigureCorrection {
     case nil:
       return loads(tokens, last: last) ?? multiple(tokens, of: last)
         ?? (foods.holdsFood(tokens) ? nil : bareFigure(tokens, last: last))
+    }
+  }
+
+  /// "3 sets of bench" of a bench press in four: in the repetitions and with the load that were told of it.
+  private static func inheriting(from last: WorkoutLog, _ new: [AddWorkout.Exercise]) -> [AddWorkout.Exercise] {
+    new.map { exercise in
+      guard let old = last.exercises.last(where: { $0.name == exercise.name })?.sets.first,
+        exercise.sets.allSatisfy({ $0.reps == nil && $0.weightKg == nil && $0.durationSec == nil })
+      else { return exercise }
+      var same = exercise
+      let set = AddWorkout.Set(reps: old.reps, weightKg: old.weightKg, durationSec: old.durationSec)
+      same.sets = Array(repeating: set, count: exercise.sets.count)
+      return same
     }
   }
 

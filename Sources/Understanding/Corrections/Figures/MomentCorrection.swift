@@ -69,6 +69,7 @@ struct MomentCorrection {
 
   /// "Lunch was at 2", "had lunch at 2" of a lunch as "it was at 2".
   private func ofNamedMeal(_ said: [Token]) -> [Token] {
+    if let told = ofOccasion(said) { return told }
     let start = said.first.map { $0.isWord("had") } == true ? 1 : 0
     guard said.count > 3, case .meal(let meal)? = context.lastEntries.last,
       MealWords.mealTypes[said[start]] == meal.mealType, Self.hours.contains(said[2]),
@@ -77,6 +78,16 @@ struct MomentCorrection {
     let range = said[0].range
     func word(_ text: String) -> Token { Token.word(text, at: range) }
     return [word("it"), word("was"), word("at")] + said[3...]
+  }
+
+  /// "My break was at 4" of what was had "on my break" as "it was at 4": an occasion that the last message told.
+  private func ofOccasion(_ said: [Token]) -> [Token]? {
+    guard said.count > 4, said[0].isOne(of: "my", "the"), said[2].isOne(of: "was", "is"), Self.hours.contains(said[3]),
+      case .meal(let meal)? = context.lastEntries.last, let raw = meal.rawInput,
+      Lexer.tokens(of: raw).contains(where: { $0.folded == said[1].folded }),
+      !meal.items.contains(where: { ItemMatcher.words(of: $0.name).contains(said[1].folded) })
+    else { return nil }
+    return Token.words(["it", "was", "at"], at: said[0].range) + said[4...]
   }
 
   /// "That should go under breakfast", "put that under dinner".

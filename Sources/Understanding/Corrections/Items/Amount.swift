@@ -64,6 +64,9 @@ struct Amount {
     return quantity.value != nil && quantity.hasUnit && quantity.tokens.upperBound == tokens.count
   }
 
+  /// A number that was said without a measure.
+  var count: Double? { quantity.flatMap { $0.unitName == nil ? $0.value : nil } }
+
   /// "A six inch": how long it was.
   var isLength: Bool { quantity?.unit?.dimension == .length }
 

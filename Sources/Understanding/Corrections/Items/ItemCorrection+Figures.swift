@@ -32,10 +32,32 @@ extension ItemCorrection {
       item.origin?.portionConfidence = 1
     } else if item.calories == nil, item.unit == nil || item.unit == old.unit, old.quantity > 0 {
       guard let quantity = item.quantity else { return keepingAmount(of: old, in: item) }
-      return Amount(factor: Amount.factor(of: quantity, for: old)).applied(to: old)
+      return (item.unit == nil ? pieces(quantity, of: old) : nil)
+        ?? Amount(factor: Amount.factor(of: quantity, for: old)).applied(to: old)
     }
     return item
   }
+
+  /// `item` in the new amount.
+  func applying(_ amount: Amount, to item: FoodItem) -> AddMeal.Item {
+    amount.count.flatMap { pieces($0, of: item) } ?? amount.applied(to: item)
+  }
+
+  /// 12 almonds of what was "some almonds", and not 12 handfuls: pieces of what was logged in a usual amount that has
+  /// several of them; nil of anything else.
+  private func pieces(_ count: Double, of item: FoodItem) -> AddMeal.Item? {
+    guard count > 1, item.origin?.portion == .usual, item.foodType == .food,
+      let food = item.catalogId.flatMap(foods.catalog.food),
+      case let grams = foods.catalog.portion(of: food, quantity: count, unit: nil, said: item.name).grams,
+      grams / count * Self.leastPieces <= item.grams
+    else { return nil }
+    var counted = Amount(factor: 1).applied(to: item)
+    (counted.quantity, counted.unit, counted.grams) = (count, nil, nil)
+    counted.origin?.portion = .portion
+    return counted
+  }
+
+  private static let leastPieces = 3.0
 
   /// The item that is counted in `unit`, or the only one that is sold so: the toast of "three slices" after toast and jam.
   func measured(in unit: String?, of meal: Meal) -> Int? {

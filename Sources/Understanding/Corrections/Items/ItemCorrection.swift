@@ -85,7 +85,7 @@ struct ItemCorrection {
           .map { .items(replace(meal.items[index], with: $0)) } ?? .unmeasured(index)
       }
       if let figure = amount.unlikelyCount(of: meal.items[index]) { return .uncounted(figure, index) }
-      return .items([replace(meal.items[index], with: amount.applied(to: meal.items[index]))])
+      return .items([replace(meal.items[index], with: applying(amount, to: meal.items[index]))])
     }
     // "half the rice", "double chicken".
     let newIndex = matcher.index(of: parts.new)

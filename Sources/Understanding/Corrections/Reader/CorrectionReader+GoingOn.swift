@@ -46,7 +46,8 @@ extension CorrectionReader {
   /// "Only 2 crackers" right after crackers; an article counts nothing, so that "just a coffee" is another one.
   func fewerOfNamed(_ tokens: [Token]) -> Reading? {
     guard (3...5).contains(tokens.count), tokens[0].isWord("only") || tokens[0].isWord("just"),
-      case let said = trimmed(Array(tokens.dropFirst())), let quantity = QuantityParser(said).quantity(at: 0),
+      case let said = trimmed(Array(tokens.dropFirst().drop { $0.isWord("the") })),
+      let quantity = QuantityParser(said).quantity(at: 0),
       !quantity.isArticle, quantity.value != nil, case let name = Array(said[quantity.tokens.upperBound...]),
       name.allSatisfy({ $0.kind == .word }), let meal = lastMeal,
       case let matcher = ItemMatcher(meal: meal, foods: foods),

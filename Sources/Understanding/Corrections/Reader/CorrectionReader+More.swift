@@ -8,7 +8,7 @@ extension CorrectionReader {
     "okay", "i've", "make", "it", "that", "yes", "well",
   ]
   private static let closings: WordSet = [
-    "of", "those", "them", "it", "that", "please", "too", "later", "now", "after", "one", "ones", "again",
+    "of", "those", "them", "it", "that", "please", "too", "later", "now", "just", "after", "one", "ones", "again", "since",
   ]
 
   /// What `tokens` log once more of the last entry; nil where they name a food of their own or tell of something else.

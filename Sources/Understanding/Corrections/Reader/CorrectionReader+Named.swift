@@ -167,8 +167,17 @@ extension CorrectionReader {
   /// The call that moves one item of `meal`, with the whole entry where there is no other.
   private func move(of index: Int, in meal: Meal, to moment: [Token]) -> CorrectEntry? {
     guard var call = MomentCorrection(context: context).change(moment, of: .meal(meal)) else { return nil }
-    if meal.items.count > 1 { call.movedItemId = meal.items[index].id }
+    if meal.items.count > 1, !isStirredInto(index, of: meal) { call.movedItemId = meal.items[index].id }
     return call
+  }
+
+  /// Whether all the other items of `meal` are what is stirred into a drink: "coffee with milk" moves as one.
+  private func isStirredInto(_ index: Int, of meal: Meal) -> Bool {
+    meal.items[index].foodType != .food
+      && meal.items.indices.allSatisfy { other in
+        other == index
+          || Lexer.tokens(of: meal.items[other].name).first.map { CoffeeWords.stirred.contains($0) } ?? false
+      }
   }
 
   /// "move the scone to breakfast".

@@ -36,11 +36,36 @@ extension CorrectionReader {
       case let rest = Array(tokens[(so + 1)...])
     else { return tokens }
     if let length = lengthOfWorkout(rest) { return length }
+    if let recounted = orderBehindReason(rest, Array(tokens[..<so])) ?? countInAll(rest, behind: Array(tokens[..<so])) { return recounted }
+    // "Half of it is still on my desk, so only count half".
+    if (3...6).contains(rest.count), rest[0].isOne(of: "only", "just"), rest[1].isOne(of: "count", "log", "add") {
+      return [rest[0]] + rest[2...]
+    }
     guard rest[0].isOne(of: "it", "that", "more", "closer"),
       rest[1].isOne(of: "was", "like", "to", "were"),
       case let start = firstContent(rest), start > 0, start < rest.count, Amount.counts(trimmed(Array(rest[start...])))
     else { return tokens }
     return rest
+  }
+
+  /// "Make it 6x5" of "did a 6th set so make it 6x5".
+  private func orderBehindReason(_ rest: [Token], _ reason: [Token]) -> [Token]? {
+    guard rest.count > 2, !foods.holdsFood(reason) || namesLogged(reason), rest[0].isOne(of: "make", "call", "change"), rest[1].isOne(of: "it", "that", "them") else {
+      return nil
+    }
+    return rest
+  }
+
+  private static let totals = PhraseTable(list: "in all,in total,total,altogether,all told,all in all,now,all up,so far")
+
+  /// "Make the rotis 3" of "had one more roti so 3 in all", where that is logged.
+  private func countInAll(_ rest: [Token], behind reason: [Token]) -> [Token]? {
+    let words = rest.drop { $0.isOne(of: "that's", "that", "it's", "makes", "is", "it", "its") }
+    guard let count = words.first, count.isCount, words.count > 1,
+      let total = Self.totals.match(at: 1, in: Array(words)), total.count + 1 == words.count,
+      let name = foods.lastName(in: reason), namesLogged(name)
+    else { return nil }
+    return Token.words(["make", "the"], at: count.range) + name + [count]
   }
 
   /// "40 min" of "I left early, so only 40 min", right after a workout.

@@ -82,13 +82,17 @@ extension CorrectionReader {
 
   private static let devices: WordSet = [
     "gps", "watch", "garmin", "strava", "fitbit", "treadmill", "machine", "tracker", "app", "phone", "monitor",
-    "display", "computer", "odometer", "pedometer",
+    "display", "computer", "odometer", "pedometer", "polar", "coros", "suunto", "wahoo", "zwift", "peloton", "rower", "erg",
+    "bike", "coach", "trainer", "pt", "instructor",
   ]
+  private static let telling = stating.union([
+    "reckons", "reckoned", "recorded", "measured", "clocked", "makes", "made", "has", "had", "gave", "logged",
+  ])
 
   /// "It was 7.6 mi" of "gps says 7.6 mi", where a workout was logged last.
   func ofDevice(_ tokens: [Token]) -> [Token] {
     guard tokens.count > 2, tokens.count <= 9, case .workout? = context.lastEntries.last,
-      let verb = Self.stating.firstIndex(in: tokens.prefix(6)), verb > 0,
+      let verb = Self.telling.firstIndex(in: tokens.prefix(6)), verb > 0,
       Self.devices.contains(tokens[verb - 1]), case let rest = trimmed(Array(tokens[(verb + 1)...])),
       rest.contains(where: \.isCount)
     else { return tokens }

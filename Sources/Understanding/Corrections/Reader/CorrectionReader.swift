@@ -13,17 +13,12 @@ struct CorrectionReader {
     guard !said.isEmpty, !context.lastEntries.isEmpty || !context.earlierMeals.isEmpty || isSurelyOfLogged(said) else {
       return nil
     }
-    guard said.count <= 40, !deniesMealAndGoesOn(said), !tellsIntention(said), !Self.wishes(said),
-      !tellsOccasion(said) || Self.countOfSome(said) != nil, !opensTale(said), !tellsPartOfAnother(said),
-      !tellsBesideScene(said), !tellsMealAnew(said), !tellsOtherWorkout(said),
-      !tellsAlternative(said), !tellsLabelOfNamed(said), !FrameReader.isInstruction(said),
-      !(said[0].isWord("rather") && said.count > 1 && said[1].isWord("than"))
-    else { return nil }
+    guard !mendsNothing(said) else { return nil }
     if let whole = spelledOut(said) ?? withSubject(said) ?? rightFigure(said) ?? amountOfIt(said) {
       return reading(of: whole)
     }
     if !context.lastEntries.isEmpty, let plain = plainer(said) { return reading(of: plain) }
-    if let both = bothFigures(said) { return both }
+    if let both = bothFigures(said) ?? insideDish(said) { return both }
     if let told = clockOfMeal(said) ?? hourOfMeal(said) { return MomentCorrection(context: context).reading(of: told) }
     if let reading = filed(said) ?? byHowMuch(said) ?? onBread(said) ?? recounted(said) { return reading }
     if let plain = reworded(said) { return reading(of: plain) }
@@ -106,6 +101,17 @@ struct CorrectionReader {
       ?? FigureCorrection(context: context).reading(of: rest, foods: foods)
       ?? ItemCorrection(context: holding(rest), foods: foods).reading(of: rest)
   }
+
+  /// Whether `said` tells something of its own, in words that a correction might be put in too.
+  func mendsNothing(_ said: [Token]) -> Bool {
+    said.count > Self.longest || deniesMealAndGoesOn(said) || tellsIntention(said) || Self.wishes(said)
+      || tellsOccasion(said) && Self.countOfSome(said) == nil || opensTale(said) || tellsPartOfAnother(said)
+      || tellsBesideScene(said) || tellsMealAnew(said) || tellsOtherWorkout(said) || tellsAlternative(said)
+      || tellsLabelOfNamed(said) || FrameReader.isInstruction(said)
+      || said[0].isWord("rather") && said.count > 1 && said[1].isWord("than")
+  }
+
+  private static let longest = 40
 
   // MARK: Signs of a correction
 

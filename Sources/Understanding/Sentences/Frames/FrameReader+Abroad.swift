@@ -51,6 +51,18 @@ extension FrameReader {
     inhaled finished
     """)
 
+  /// What people are told to have done behind their names, in small letters too.
+  private static let training = WordList.words(
+    """
+    ran jogged walked cycled rode swam skated skied rowed lifted benched squatted deadlifted boxed climbed hiked played
+    trained surfed danced sprinted golfed wrestled managed did
+    """)
+
+  /// "Ran 5 km", and not "ran 5 km with me".
+  private static func trains(_ verb: Int, in tokens: [Token]) -> Bool {
+    training.contains(tokens[verb]) && !tokens[verb...].contains { $0.isWord("me") || $0.isWord("us") }
+  }
+
   private static let providing: WordSet = ["made", "cooked", "baked", "brought", "recommended", "suggested"]
 
   /// "Made nachos", and not "made me nachos", "made nachos for us".
@@ -73,11 +85,12 @@ extension FrameReader {
       TimeWords.parts[first] == nil,
       TimeWords.meals[first] == nil, first.count > 2, !first.hasSuffix("ly"), !first.hasSuffix("n't"),
       !first.hasSuffix("'ve"), ExerciseLexicon.reference.mentions(in: tokens).first?.range.lowerBound != start,
-      doing.contains(tokens[start + 1]) || isServing(start + 1, in: tokens),
+      doing.contains(tokens[start + 1]) || isServing(start + 1, in: tokens) || trains(start + 1, in: tokens),
       !circumstances.contains(tokens[start])
     else { return nil }
     if isServing(start + 1, in: tokens) { return isNamedPerson(start, in: tokens) ? .someoneElse : nil }
     if GivenNames.all.contains(tokens[start]) || unnamed.contains(tokens[start]) { return .someoneElse }
+    if training.contains(tokens[start + 1]) { return nil }
     // "Energy drinks: two cans", "soft drinks".
     return SceneFilter.isCapitalLetter(tokens[start]) && !tokens[start + 1].isWord("drinks") ? .someoneElse : nil
   }

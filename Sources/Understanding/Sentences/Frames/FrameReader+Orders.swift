@@ -47,6 +47,7 @@ extension FrameReader {
 
   /// "Bought a salad for lunch": one thing for a meal of the same day, and no shopping.
   static func buysMeal(_ bought: Int, in tokens: [Token]) -> Bool {
+    if buysForMealAhead(bought, in: tokens) { return true }
     guard NumberWords.articles.contains(at: bought + 1, in: tokens), !stock.occurs(in: tokens),
       !ahead.occurs(in: tokens),
       let lead = tokens[bought...].firstIndex(where: { $0.isWord("for") }), lead > bought + 2,
@@ -56,6 +57,19 @@ extension FrameReader {
     return meals.contains(at: meal, in: tokens)
       && (meal + 1 == tokens.count || tokens[meal + 1].kind == .punctuation
         || word(meal + 1, tokens).isOne(of: "at", "from", "in", "today", "and", "near", "on"))
+  }
+
+  /// "For lunch I bought a salad": the meal before what was bought for it.
+  private static func buysForMealAhead(_ bought: Int, in tokens: [Token]) -> Bool {
+    guard let lead = tokens[..<bought].firstIndex(where: { $0.isWord("for") }),
+      meals.contains(at: word(lead + 1, tokens) == "my" ? lead + 2 : lead + 1, in: tokens),
+      !stock.occurs(in: tokens), !ahead.occurs(in: tokens)
+    else { return false }
+    let object = tokens[(bought + 1)...].drop { NumberWords.articles.contains($0) || $0.isWord("some") }
+    guard let first = object.first, first.kind == .word else { return false }
+    // "Chicken to roast", but a chicken sandwich.
+    let isAlone = object.dropFirst().first.map { $0.kind != .word || $0.isWord("to") } ?? true
+    return !(isAlone && raw.contains(first))
   }
 
   /// "Food shopping, 40 min": how long it went on.

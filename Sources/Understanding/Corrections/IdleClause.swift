@@ -1,0 +1,77 @@
+import Foods
+import Nutrition
+
+/// Tells a clause beside a repair that changes nothing of it: "my thumbs have a mind of their own", "it's on the receipt".
+struct IdleClause {
+  let foods: FoodPhrases
+
+  /// Say how much, how big or of what kind, whose it was, or what became of it: a clause with one of them may change the repair.
+  private static let telling = WordList.words(
+    """
+    half third quarter double triple twice all whole none nothing rest other others another more less fewer each both either
+    neither same instead without with plain extra also too except but minus plus shared split left leftover skipped finished
+    finish eat eating drink drinking have having share sharing leave give bigger smaller huge tiny large small medium remove
+    delete undo add raw dry fresh plain hot cold iced sweet well done before after yesterday today tonight morning
+    """)
+  private static let verbs: [WordSet] = [
+    EatingWords.taking, EatingWords.giving, EatingWords.wasting, EatingWords.providing, EatingWords.procuring,
+  ]
+  private static let persons: WordSet = ["i", "i'm", "im", "i've", "i'd", "i'll", "me", "my", "mine", "myself", "you", "your"]
+  /// What a clause is about that may be what "it" stands for in the next: "the bus was late, it took 40 min".
+  private static let things = WordList.words("the a an it it's its this that that's there he she they we his her their our")
+  private static let longest = 12
+
+  /// Whether `clause` changes nothing; ahead of a repair only where it is about the person and not of something that the
+  /// repair goes on about.
+  func isIdle(_ clause: ArraySlice<Token>, isBehind: Bool) -> Bool {
+    if isBehind, Self.describes(clause) { return true }
+    guard (2...Self.longest).contains(clause.count), let first = clause.first,
+      clause.allSatisfy({ $0.kind == .word || $0.kind == .emoji }),
+      !first.isOne(of: "not", "no", "never", "and", "or"),
+      !clause.contains(where: { $0.isCount && !$0.isWord("one") || Self.isTelling($0) })
+    else { return false }
+    let isAbout =
+      Self.persons.occurs(in: clause)
+      || (isBehind
+        ? clause.contains(where: Self.isFinite)
+        : !Self.things.contains(first) && !VerbWords.finite.occurs(in: clause.dropFirst()))
+    guard isAbout else { return false }
+    let tokens = Array(clause)
+    return TimeScanner.scan(tokens).isEmpty && ActivityLexicon.reference.mentions(in: tokens).isEmpty
+      && ExerciseLexicon.reference.mentions(in: tokens).isEmpty && !tokens.contains(where: isFood)
+      && !foods.parts(in: tokens.filter { !EditingWords.minds.contains($0) }).contains {
+        $0.confidence >= (isBehind ? Self.sureOfFood : Self.likelyFood)
+      }
+  }
+
+  /// A word that is a food's name, and no brand's alone.
+  private func isFood(_ token: Token) -> Bool {
+    guard token.folded.utf8.count > 2, !EverydayWords.contains(token.folded), !EditingWords.minds.contains(token),
+      let match = foods.catalog.link(token.folded)
+    else { return false }
+    return match.confidence >= Self.sureOfFood && match.food.source != .branded
+  }
+
+  /// "They were small": what they were like.
+  private static func describes(_ clause: ArraySlice<Token>) -> Bool {
+    guard (3...4).contains(clause.count), let first = clause.first, let last = clause.last,
+      CorrectionWords.subjects.contains(first), IntentWords.copulas.contains(clause[clause.startIndex + 1])
+    else { return false }
+    return QuantityWords.sizes[last] != nil || OpinionWords.all.contains(last)
+  }
+
+  /// A word that is less surely a food is none where something is mended.
+  private static let sureOfFood = 0.8
+  /// Ahead of it a food may be what the line is about.
+  private static let likelyFood = 0.6
+
+  private static func isFinite(_ token: Token) -> Bool {
+    VerbWords.finite.contains(token) || ["'s", "n't", "ed", "ing"].contains { token.folded.hasSuffix($0) }
+  }
+
+  private static func isTelling(_ token: Token) -> Bool {
+    telling.contains(token) || ItemCorrection.kinds.contains(token) || CookingWords.cooked.contains(token)
+      || QuantityWords.sizes[token] != nil || MealWords.mealTypes[token] != nil
+      || verbs.contains { $0.contains(token) }
+  }
+}

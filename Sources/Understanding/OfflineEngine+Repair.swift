@@ -1,0 +1,57 @@
+import Foods
+import Nutrition
+
+extension OfflineEngine {
+  /// What is mended by a line that says more around it: "tell a lie, it was 4, I lost count".
+  func repair(in said: [Token], _ foods: FoodPhrases, _ context: ReadingContext) -> Reading? {
+    let reader = CorrectionReader(foods: foods, context: context)
+    guard !context.lastEntries.isEmpty, !said.isEmpty, !isGoal(said, context: context), !reader.mendsNothing(said),
+      !FrameReader.isInjection(said)
+    else { return nil }
+    if let terms = EditingTerms(in: said) {
+      if let reading = mending(terms, isCommented: false, reader) { return reading }
+      // "In fact 81.4" is a weighing, as "81.4" is.
+      if isFigure(terms.repair, foods), !terms.admitsError {
+        return MessageReader(foods: foods, context: context).reading(of: terms.repair)
+      }
+    }
+    let idle = IdleClause(foods: foods)
+    return EditingTerms(in: said, isIdle: { idle.isIdle($0, isBehind: $1) }).flatMap {
+      mending($0, isCommented: true, reader)
+    }
+  }
+
+  /// What the repair in `terms` changes of the last entries; nil where it changes nothing, or asks. An amount of what is
+  /// logged changes it where an error is admitted or something is remarked beside it: nobody says "6 falafel, they were
+  /// small" of what is new.
+  private func mending(_ terms: EditingTerms, isCommented: Bool, _ reader: CorrectionReader) -> Reading? {
+    if let reading = mending(terms.repair, reader) { return reading }
+    let isAmount =
+      terms.repair[0].isCount && terms.repair.count <= Self.longestAmount && !isWeighing(terms.repair, reader.context)
+    guard terms.admitsError || isCommented && isAmount,
+      !reader.foods.holdsFood(terms.repair) || reader.namesLogged(terms.repair)
+    else { return nil }
+    return mending([Token.word("actually", at: terms.repair[0].range)] + terms.repair, reader)
+  }
+
+  /// Words of an amount with the name of what is counted.
+  private static let longestAmount = 4
+
+  private func mending(_ repair: [Token], _ reader: CorrectionReader) -> Reading? {
+    let completed = Ellipsis.completed(PizzaSlices.named(repair))
+    guard !standsAlone(completed, reader.context),
+      let reading = correction(repair, completed: completed, reader.foods, reader.context), !reading.calls.isEmpty
+    else { return nil }
+    return reading
+  }
+
+  /// "72 kg" after a weighing: another one.
+  private func isWeighing(_ tokens: [Token], _ context: ReadingContext) -> Bool {
+    guard case .weight? = context.lastEntries.last else { return false }
+    return !tokens.contains { $0.kind == .word && !QuantityWords.loads.contains($0) }
+  }
+
+  private func isFigure(_ tokens: [Token], _ foods: FoodPhrases) -> Bool {
+    tokens.count <= 2 && tokens[0].kind == .number && !foods.holdsFood(tokens)
+  }
+}
