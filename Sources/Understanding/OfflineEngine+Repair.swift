@@ -5,8 +5,7 @@ extension OfflineEngine {
   /// What is mended by a line that says more around it: "tell a lie, it was 4, I lost count".
   func repair(in said: [Token], _ foods: FoodPhrases, _ context: ReadingContext) -> Reading? {
     let reader = CorrectionReader(foods: foods, context: context)
-    guard !context.lastEntries.isEmpty, !said.isEmpty, !isGoal(said, context: context), !reader.mendsNothing(said),
-      !FrameReader.isInjection(said)
+    guard !context.lastEntries.isEmpty, !said.isEmpty, !isGoal(said, context: context), !FrameReader.isInjection(said)
     else { return nil }
     if let terms = EditingTerms(in: said) {
       if let reading = mending(terms, isCommented: false, reader) { return reading }
@@ -15,6 +14,7 @@ extension OfflineEngine {
         return MessageReader(foods: foods, context: context).reading(of: terms.repair)
       }
     }
+    guard !reader.mendsNothing(said) else { return nil }
     let idle = IdleClause(foods: foods)
     return EditingTerms(in: said, isIdle: { idle.isIdle($0, isBehind: $1) }).flatMap {
       mending($0, isCommented: true, reader)

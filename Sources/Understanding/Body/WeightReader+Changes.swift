@@ -7,7 +7,7 @@ extension WeightReader {
   ]
   private static let around = WeightWords.neutral.union(changes).union(
     WordList.words(
-      "i've have has we've already total overall altogether past couple few now off over by the xmas christmas half another each every per average rate steady"
+      "i've have has we've already total overall altogether past couple few now off over by the xmas christmas half another each every per average rate steady than usual before"
     ))
   /// Kilograms; whoever says more tells what they weigh.
   private static let most = 30.0

@@ -10,7 +10,7 @@ struct IdleClause {
     """
     half third quarter double triple twice all whole none nothing rest other others another more less fewer each both either
     neither same instead without with plain extra also too except but minus plus shared split left leftover skipped finished
-    finish eat eating drink drinking have having share sharing leave give bigger smaller huge tiny large small medium remove
+    finish eat eating drink drinking share sharing leave give bigger smaller huge tiny large small medium remove
     delete undo add raw dry fresh plain hot cold iced sweet well done before after yesterday today tonight morning
     """)
   private static let verbs: [WordSet] = [

@@ -58,7 +58,7 @@ enum EditingWords {
     didn't don't dont about if what when then really very quite bit bad little too as like there mind eyes label packet scale
     scales receipt photo app watch total count track my bad being meant need want small quick slight minor another one tiny or by
     said say tell told gonna going lie half still big time god gods sake go goodness terrible awful rubbish shot fog fade
-    fart cells foggy you your out no oh ah sorry oops so how with more less even own here over back well ok
+    fart cells foggy baby you your out no oh ah sorry oops so how with more less even own here over back well ok
     number numbers digit digits figure figures key keys button buttons finger fingers thumb thumbs fat clumsy swapped mixed
     typed read put entered wrote pressed hit tapped typing round way misreading
     """)
