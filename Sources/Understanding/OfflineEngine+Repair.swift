@@ -14,11 +14,11 @@ extension OfflineEngine {
         return MessageReader(foods: foods, context: context).reading(of: terms.repair)
       }
     }
-    guard !reader.mendsNothing(said) else { return nil }
     let idle = IdleClause(foods: foods)
-    return EditingTerms(in: said, isIdle: { idle.isIdle($0, isBehind: $1) }).flatMap {
-      mending($0, isCommented: true, reader)
-    }
+    guard let terms = EditingTerms(in: said, isIdle: { idle.isIdle($0, isBehind: $1) }),
+      !terms.isLed || !reader.mendsNothing(said)
+    else { return nil }
+    return mending(terms, isCommented: true, reader)
   }
 
   /// What the repair in `terms` changes of the last entries; nil where it changes nothing, or asks. An amount of what is

@@ -6,6 +6,8 @@ struct EditingTerms {
   let repair: [Token]
   /// Whether they say that what was told before was wrong: "tell a lie" does, "to be honest" does not.
   let admitsError: Bool
+  /// Whether a clause that is idle stood ahead.
+  let isLed: Bool
 
   /// The editing terms of `said`; nil where it has none, or nothing else.
   ///
@@ -13,9 +15,10 @@ struct EditingTerms {
   ///   stands behind the repair.
   init?(in said: [Token], isIdle: (ArraySlice<Token>, Bool) -> Bool = { _, _ in false }) {
     var rest = Self.withoutFlourish(said)
-    var admitsError = false
+    var (admitsError, isLed) = (false, false)
     while let ahead = Self.endAhead(of: rest, isIdle) {
       admitsError = admitsError || EditingWords.admit(rest[..<ahead])
+      isLed = isLed || isIdle(rest[..<ahead].drop { EditingWords.hesitations.contains($0) }, false)
       rest = Array(rest[ahead...].drop { $0.kind == .punctuation || $0.kind == .emoji })
     }
     while let behind = Self.startBehind(rest, isIdle) {
@@ -29,7 +32,7 @@ struct EditingTerms {
     guard rest.count + 1 < said.count || rest.count <= 2 || rest.count == said.count || said.last?.kind != .punctuation,
       rest != said, rest.contains(where: { !EditingWords.hesitations.contains($0) }) else { return nil }
     repair = rest
-    self.admitsError = admitsError
+    (self.admitsError, self.isLed) = (admitsError, isLed)
   }
 
   /// "It was two" of "two it was" and of "it were two", as many people in the north of England say; nil where nothing is

@@ -5,14 +5,16 @@ import Nutrition
 struct IdleClause {
   let foods: FoodPhrases
 
-  /// Say how much, how big or of what kind, whose it was, or what became of it: a clause with one of them may change the repair.
+  /// Say how much was had of it, or what became of the rest: a clause with one of them may change the repair.
   private static let telling = WordList.words(
     """
-    half third quarter double triple twice all whole none nothing rest other others another more less fewer each both either
-    neither same instead without with plain extra also too except but minus plus shared split left leftover skipped finished
-    finish eat eating drink drinking share sharing leave give bigger smaller huge tiny large small medium remove
-    delete undo add raw dry fresh plain hot cold iced sweet well done before after yesterday today tonight morning
+    half third quarter double triple twice all whole none nothing rest other others another fewer each both either neither
+    same instead without with too except but minus plus shared split left leftover skipped finished finish eat eating drink
+    drinking share sharing leave give remove delete undo add before after yesterday today tonight morning
     """)
+  /// Say how big or of what kind it was, where no verb says it of something else.
+  private static let describing = WordList.words(
+    "more less extra plain also bigger smaller huge tiny large small medium raw dry fresh hot cold iced sweet well done")
   private static let verbs: [WordSet] = [
     EatingWords.taking, EatingWords.giving, EatingWords.wasting, EatingWords.providing, EatingWords.procuring,
   ]
@@ -28,7 +30,8 @@ struct IdleClause {
     guard (2...Self.longest).contains(clause.count), let first = clause.first,
       clause.allSatisfy({ $0.kind == .word || $0.kind == .emoji }),
       !first.isOne(of: "not", "no", "never", "and", "or"),
-      !clause.contains(where: { $0.isCount && !$0.isWord("one") || Self.isTelling($0) })
+      !clause.contains(where: { $0.isCount && !$0.isWord("one") || Self.isTelling($0) }),
+      clause.contains(where: Self.isFinite) || !clause.contains(where: Self.isDescription)
     else { return false }
     let isAbout =
       Self.persons.occurs(in: clause)
@@ -54,8 +57,9 @@ struct IdleClause {
 
   /// "They were small": what they were like.
   private static func describes(_ clause: ArraySlice<Token>) -> Bool {
-    guard (3...4).contains(clause.count), let first = clause.first, let last = clause.last,
-      CorrectionWords.subjects.contains(first), IntentWords.copulas.contains(clause[clause.startIndex + 1])
+    guard (3...5).contains(clause.count), let first = clause.first, let last = clause.last,
+      CorrectionWords.subjects.contains(first) || first.isWord("the"),
+      IntentWords.copulas.occurs(in: clause.dropFirst().prefix(2))
     else { return false }
     return QuantityWords.sizes[last] != nil || OpinionWords.all.contains(last)
   }
@@ -70,8 +74,11 @@ struct IdleClause {
   }
 
   private static func isTelling(_ token: Token) -> Bool {
-    telling.contains(token) || ItemCorrection.kinds.contains(token) || CookingWords.cooked.contains(token)
-      || QuantityWords.sizes[token] != nil || MealWords.mealTypes[token] != nil
-      || verbs.contains { $0.contains(token) }
+    telling.contains(token) || MealWords.mealTypes[token] != nil || verbs.contains { $0.contains(token) }
+  }
+
+  private static func isDescription(_ token: Token) -> Bool {
+    describing.contains(token) || ItemCorrection.kinds.contains(token) || CookingWords.cooked.contains(token)
+      || QuantityWords.sizes[token] != nil
   }
 }

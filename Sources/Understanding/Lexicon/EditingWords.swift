@@ -36,7 +36,7 @@ enum EditingWords {
     shoot damn damnit dammit dang darn darnit drat blast bugger crap argh aargh ugh gah urgh jeez jeepers blimey crikey heck
     hell bollocks shit shite fuck oof eek gosh goodness gracious lol lmao lmaooo haha hehe hah rofl omg smh sigh grr lordy yikes
     ffs strewth sheesh och ach oi whoa woah bruh dude fam yaar yar ji abeg eish aiyo wah soz pls plz ta cheers
-    please thanks coach y'all yall fr bloody innit sha mush ahem uh
+    please thanks o oo ooo eh ay ayy pala lah lor leh meh na ne haan coach y'all yall fr bloody innit sha mush ahem uh
     """)
 
   /// Whom and what one apologises to, and other things said to nobody.
@@ -66,7 +66,8 @@ enum EditingWords {
   /// Clauses that are a term as a whole, of words that are none in others.
   private static let clauses = PhraseTable(
     list: """
-      hold up,yeah nah,good grief,my bad,not quite,not exactly,not quite right,not right,that's not right,that's not quite right,that isn't right
+      hold up,yeah nah,good grief,to be honest,to be exact,to be precise,to be correct,to be clear
+      my bad,not quite,not exactly,not quite right,not right,that's not right,that's not quite right,that isn't right
       that wasn't right,it's not right,scratch that,strike that,scrap that,i forgot,forgot,go on then,go on
       my eyes are going,need glasses,i need glasses,i need new glasses,not enough coffee yet,no coffee yet
       i wish it wasn't,if only,for shame,shame on me,guilty,guilty as charged,bad habit,i know,whatever,never mind
@@ -134,7 +135,8 @@ enum EditingWords {
   /// Close a line with no sign before them.
   static let closings = PhraseTable(
     list: """
-      to be honest,to be fair,to be exact,to be precise,to tell the truth,truth be told,tbh,tbf,ngl,not gonna lie,honestly
+      to be honest,to be fair,to be exact,to be precise,to be correct,to be clear,to be sure,to tell the truth,truth be told
+      tbh,tbf,ngl,not gonna lie,honestly
       in truth,in fact,in all honesty,in reality,if i'm honest,if i am honest,if i'm being honest,if we're honest
       if i'm being truthful,by the way,btw,for the record,fyi,x,xx,mate,love,really,then,in the end
       on reflection,on second thought,on second thoughts,come to think of it,now i think of it,now i think about it

@@ -63,7 +63,8 @@ extension IntentWords {
 
   static let undo = PhraseTable(
     list: """
-      undo,remove all of that,cancel all of that,cancel all that,scrap all of that,scrap all that,undo all of that
+      undo,scratch the whole thing,scrap the whole thing,delete the whole thing,remove the whole thing,undo the whole thing
+      cancel the whole thing,scratch the lot,scrap the lot,delete the lot,remove all of that,cancel all of that,cancel all that,scrap all of that,scrap all that,undo all of that
       wipe that,wipe it,chuck that,ditch that,lose that,ignore the last,ignore last
       scrap that,scrap it,bin that,scratch that,delete that,remove that,cancel that,take that back,forget that
       strike that,undo that

@@ -81,8 +81,9 @@ struct MomentCorrection {
   }
 
   /// "My break was at 4" of what was had "on my break" as "it was at 4": an occasion that the last message told.
-  private func ofOccasion(_ said: [Token]) -> [Token]? {
-    guard said.count > 4, said[0].isOne(of: "my", "the"), said[2].isOne(of: "was", "is"), Self.hours.contains(said[3]),
+  private func ofOccasion(_ all: [Token]) -> [Token]? {
+    let said = all.first.map { $0.isOne(of: "my", "the") } == true ? all : [Token.word("the", at: all[0].range)] + all
+    guard said.count > 4, said[2].isOne(of: "was", "is"), Self.hours.contains(said[3]),
       case .meal(let meal)? = context.lastEntries.last, let raw = meal.rawInput,
       Lexer.tokens(of: raw).contains(where: { $0.folded == said[1].folded }),
       !meal.items.contains(where: { ItemMatcher.words(of: $0.name).contains(said[1].folded) })

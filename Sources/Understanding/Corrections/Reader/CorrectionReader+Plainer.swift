@@ -14,7 +14,11 @@ extension CorrectionReader {
   func plainer(_ said: [Token]) -> [Token]? {
     Self.denialBehindRegret(said) ?? Self.withoutBehind(said) ?? Self.withoutConfession(said)
       ?? Self.withoutReason(said) ?? Self.withDenialBehind(said) ?? energyOfLabel(said)
-      ?? otherMeasure(said) ?? lengthOfSame(said) ?? restated(said)
+      ?? putPlainly(said) ?? lengthOfSame(said) ?? restated(said)
+  }
+
+  private func putPlainly(_ said: [Token]) -> [Token]? {
+    otherMeasure(said) ?? putIn(said) ?? removedBehind(said) ?? itSaid(said)
   }
 
   /// "I ate all of it" of "ok who am I kidding, I ate all of it".

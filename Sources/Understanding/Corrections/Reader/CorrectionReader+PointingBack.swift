@@ -100,6 +100,17 @@ extension CorrectionReader {
     return Token.words(["it", "was"], at: range) + rest
   }
 
+  /// "It was 28 minutes" of "it said 28 minutes on the display".
+  func itSaid(_ tokens: [Token]) -> [Token]? {
+    guard tokens.count > 3, tokens[0].isOne(of: "it", "that"), Self.stating.contains(tokens[1]), tokens[2].isCount,
+      case let on = tokens.firstIndex(where: { $0.isWord("on") }) ?? tokens.count,
+      tokens[on...].allSatisfy({
+        $0.isOne(of: "on", "the", "my") || Self.devices.contains($0) || Self.printed.contains($0)
+      })
+    else { return nil }
+    return [tokens[0], Token.word("was", at: tokens[1].range)] + tokens[2..<on]
+  }
+
   /// What stands on a label behind its first figure.
   private static let besideFigure: WordSet = [
     "each", "per", "in", "total", "bar", "pack", "serving", "portion", "though", "btw", "and", "g", "grams", "of",

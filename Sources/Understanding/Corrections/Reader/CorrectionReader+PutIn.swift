@@ -1,0 +1,75 @@
+import Nutrition
+
+/// What was put into something that is logged, or onto it, as it is put plainly.
+extension CorrectionReader {
+  private static let places: WordSet = ["in", "on", "into", "over", "onto"]
+  private static let pointed: WordSet = ["it", "them", "that", "this", "there", "top", "those", "these"]
+  private static let putting = WordList.words(
+    """
+    i we also and there was were it they had has put cracked threw chucked mixed stirred added popped dropped poured grated
+    drizzled sprinkled squeezed squirted crumbled melted tipped spooned oh forgot the my some just then ah
+    """)
+  private static let besides = WordList.words("also too as well after all btw like about around roughly maybe so actually lol")
+  private static let longestName = 5
+
+  /// "And an egg" of "cracked an egg in it", "and 4 spoons of sugar" of "sugar in it also, 4 spoons"; nil where nothing
+  /// is put anywhere.
+  func putIn(_ said: [Token]) -> [Token]? {
+    guard case .meal? = context.lastEntries.last, (3...16).contains(said.count), said.last?.isSign("?") != true,
+      !said.contains(where: { ListWords.negations.contains($0) || $0.isOne(of: "no", "without", "not", "with", "instead") }),
+      let place = said.indices.dropFirst().first(where: { endOfPlace($0, in: said) != nil }),
+      let end = endOfPlace(place, in: said)
+    else { return nil }
+    let name = withoutPutting(Array(said[..<place]))
+    let amount = said[end...].drop { $0.kind == .punctuation || Self.besides.contains($0) }
+      .dropLast { $0.kind == .punctuation || Self.besides.contains($0) }
+    guard (1...Self.longestName).contains(name.count), foods.holdsFood(name) else { return nil }
+    let and = [Token.word("and", at: said[0].range)]
+    if amount.isEmpty { return and + name }
+    if Amount.counts(Array(amount)) { return and + amount + [Token.word("of", at: amount[amount.startIndex].range)] + name }
+    return amount.first?.isCount == true && foods.holdsFood(Array(amount)) ? and + amount : nil
+  }
+
+  /// Behind "in it", "on top", "on the pie" where a pie is logged.
+  private func endOfPlace(_ index: Int, in tokens: [Token]) -> Int? {
+    guard Self.places.contains(tokens[index]), index + 1 < tokens.count else { return nil }
+    if Self.pointed.contains(tokens[index + 1]) { return index + 2 }
+    guard ListWords.definite.contains(tokens[index + 1]), index + 2 < tokens.count, let meal = lastMeal,
+      ItemMatcher(meal: meal, foods: foods).index(named: [tokens[index + 2]]) != nil
+    else { return nil }
+    return index + 3
+  }
+
+  /// "Half and half" of "the coffee had half and half".
+  private func withoutPutting(_ tokens: [Token]) -> [Token] {
+    if let had = tokens.prefix(5).firstIndex(where: { $0.isOne(of: "had", "has") }), had > 1,
+      ListWords.definite.contains(tokens[0])
+    {
+      return Array(tokens[(had + 1)...])
+    }
+    return Array(tokens.drop { $0.kind == .punctuation || Self.putting.contains($0) })
+  }
+}
+
+/// What is to be taken out of a meal, named before the order.
+extension CorrectionReader {
+  private static let orders = PhraseTable(
+    list: """
+      remove it,take it off,take it out,delete it,scrap it,bin it,drop it,take that off,take that out,remove that
+      delete that,so remove it,please remove it,remove it please,get rid of it,remove them,delete them,take them off
+      take them out
+      """)
+
+  /// "Remove the soda" of "I gave the soda to my coworker, take it off", where that is one of several that are logged.
+  func removedBehind(_ said: [Token]) -> [Token]? {
+    guard case .meal(let meal)? = context.lastEntries.last, meal.items.count > 1,
+      let comma = said.lastIndex(where: { $0.isSign(",") || $0.isSign(".") }), comma > 1, comma + 1 < said.count,
+      case let order = trimmed(Array(said[(comma + 1)...])), Self.orders.match(at: 0, in: order)?.count == order.count
+    else { return nil }
+    let matcher = ItemMatcher(meal: meal, foods: foods)
+    let reason = said[..<comma].filter { $0.kind == .word }
+    let named = Set(reason.compactMap { matcher.index(named: [$0]) })
+    guard named.count == 1, let word = reason.first(where: { matcher.index(named: [$0]) != nil }) else { return nil }
+    return Token.words(["remove", "the"], at: said[0].range) + [word]
+  }
+}
