@@ -15,6 +15,9 @@ extension OfflineEngine {
       }
     }
     let idle = IdleClause(foods: foods)
+    if let amount = reader.amountAhead(of: said, remark: idle.isRemark), let reading = mending(amount, reader) {
+      return reading
+    }
     guard let terms = EditingTerms(in: said, isIdle: { idle.isIdle($0, isBehind: $1) }),
       !terms.isLed || !reader.mendsNothing(said)
     else { return nil }
@@ -40,7 +43,8 @@ extension OfflineEngine {
   private func mending(_ repair: [Token], _ reader: CorrectionReader) -> Reading? {
     let completed = Ellipsis.completed(PizzaSlices.named(repair))
     guard !standsAlone(completed, reader.context),
-      let reading = correction(repair, completed: completed, reader.foods, reader.context), !reading.calls.isEmpty
+      let reading = correction(repair, completed: completed, reader.foods, reader.context),
+      !reading.calls.isEmpty || reading.clarification != nil && reader.namesLogged(repair)
     else { return nil }
     return reading
   }

@@ -84,7 +84,7 @@ enum CorrectionWords {
   /// "And a piece of toast": more of the same meal.
   static let additions = PhraseTable(
     list: """
-      and,plus,also,with,oh and,and also,forgot,i forgot,forgot to add,forgot to mention,i forgot to mention
+      and,n,plus,also,with,oh and,and also,forgot,i forgot,forgot to add,forgot to mention,i forgot to mention
       forgot the,add,oh also,as well as,along with,ah and,also add,and add,don't forget,oh i also,oh plus
       oh yeah and,there was also,add in,throw in,chuck in,bung in,stick in,pop in,forgot about,i forgot to add,i forgot the,i forgot about,on top
       """)

@@ -30,7 +30,8 @@ struct EditingTerms {
     if let standard = Self.inStandardForm(rest) { rest = standard }
     // A full stop is no editing term, though "4!" is said with feeling.
     guard rest.count + 1 < said.count || rest.count <= 2 || rest.count == said.count || said.last?.kind != .punctuation,
-      rest != said, rest.contains(where: { !EditingWords.hesitations.contains($0) }) else { return nil }
+      rest != said, rest.contains(where: { !EditingWords.hesitations.contains($0) })
+    else { return nil }
     repair = rest
     (self.admitsError, self.isLed) = (admitsError, isLed)
   }
@@ -50,10 +51,11 @@ struct EditingTerms {
   /// `tokens` without signs and pictures at their end; a question stays one, and a bracket closed.
   private static func withoutFlourish(_ tokens: [Token]) -> [Token] {
     let hasBracket = tokens.contains { $0.isSign("(") }
-    return Array(tokens.dropLast(while: {
-      $0.kind == .emoji && $0.folded.isEmpty
-        || $0.kind == .punctuation && !$0.isSign("?") && !$0.isSign("*") && !(hasBracket && $0.isSign(")"))
-    }))
+    return Array(
+      tokens.dropLast(while: {
+        $0.kind == .emoji && $0.folded.isEmpty
+          || $0.kind == .punctuation && !$0.isSign("?") && !$0.isSign("*") && !(hasBracket && $0.isSign(")"))
+      }))
   }
 
   /// Where the editing terms end that `tokens` open with, which hesitations may stand before: "sorry, my mistake,".
@@ -99,9 +101,11 @@ struct EditingTerms {
     else { return nil }
     let behind = tokens[verb + 1].isOne(of: "that", "me") && !isSubject(verb + 1, tokens) ? verb + 2 : verb + 1
     guard behind + 2 < tokens.count else { return nil }
-    let isOfThing = tokens[behind].isWord("the") && (1...3).contains {
-      IntentWords.copulas.contains(at: behind + 1 + $0, in: tokens)
-    }
+    let isOfThing =
+      tokens[behind].isWord("the")
+      && (1...3).contains {
+        IntentWords.copulas.contains(at: behind + 1 + $0, in: tokens)
+      }
     return isOfThing || CorrectionWords.subjects.contains(tokens[behind]) && isSubject(behind, tokens) ? behind : nil
   }
 
@@ -109,7 +113,7 @@ struct EditingTerms {
   private static func startBehind(_ tokens: [Token], _ isIdle: (ArraySlice<Token>, Bool) -> Bool) -> Int? {
     let end = tokens.lastIndex { $0.kind != .punctuation && $0.kind != .emoji }.map { $0 + 1 } ?? 0
     if let joint = tokens[..<end].lastIndex(where: isJoint), joint > 0, case let clause = tokens[(joint + 1)..<end],
-      EditingWords.isTerm(clause) || isIdle(clause, true)
+      EditingWords.isTerm(clause) || tokens.last?.isSign("?") != true && isIdle(clause, true)
     {
       return joint
     }

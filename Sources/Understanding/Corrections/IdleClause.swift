@@ -10,17 +10,21 @@ struct IdleClause {
     """
     half third quarter double triple twice all whole none nothing rest other others another fewer each both either neither
     same instead without with too except but minus plus shared split left leftover skipped finished finish eat eating drink
-    drinking share sharing leave give remove delete undo add before after yesterday today tonight morning
+    drinking share sharing leave give remove delete undo add yesterday today tonight morning
     """)
   /// Say how big or of what kind it was, where no verb says it of something else.
   private static let describing = WordList.words(
-    "more less extra plain also bigger smaller huge tiny large small medium raw dry fresh hot cold iced sweet well done")
+    "more less extra plain also bigger smaller huge tiny large small medium raw dry fresh hot cold iced sweet well done"
+  )
   private static let verbs: [WordSet] = [
     EatingWords.taking, EatingWords.giving, EatingWords.wasting, EatingWords.providing, EatingWords.procuring,
   ]
-  private static let persons: WordSet = ["i", "i'm", "im", "i've", "i'd", "i'll", "me", "my", "mine", "myself", "you", "your"]
+  private static let persons: WordSet = [
+    "i", "i'm", "im", "i've", "i'd", "i'll", "me", "my", "mine", "myself", "you", "your",
+  ]
   /// What a clause is about that may be what "it" stands for in the next: "the bus was late, it took 40 min".
-  private static let things = WordList.words("the a an it it's its this that that's there he she they we his her their our")
+  private static let things = WordList.words(
+    "the a an it it's its this that that's there he she they we his her their our")
   private static let longest = 12
 
   /// Whether `clause` changes nothing; ahead of a repair only where it is about the person and not of something that the
@@ -29,7 +33,7 @@ struct IdleClause {
     if isBehind, Self.describes(clause) { return true }
     guard (2...Self.longest).contains(clause.count), let first = clause.first,
       clause.allSatisfy({ $0.kind == .word || $0.kind == .emoji }),
-      !first.isOne(of: "not", "no", "never", "and", "or"),
+      !first.isOne(of: "not", "no", "never", "and", "or", "at", "in", "on", "from", "for", "with", "by", "near"),
       !clause.contains(where: { $0.isCount && !$0.isWord("one") || Self.isTelling($0) }),
       clause.contains(where: Self.isFinite) || !clause.contains(where: Self.isDescription)
     else { return false }
@@ -47,9 +51,20 @@ struct IdleClause {
       }
   }
 
+  /// Whether `clause` tells something, and no food, no exercise and no amount.
+  func isRemark(_ clause: ArraySlice<Token>) -> Bool {
+    let tokens = Array(clause)
+    guard clause.contains(where: Self.isFinite) || clause.first?.isOne(of: "i", "we", "too", "so", "my") == true else {
+      return false
+    }
+    return !clause.contains { $0.isCount && !$0.isWord("one") || MealWords.mealTypes[$0] != nil || isFood($0) }
+      && ActivityLexicon.reference.mentions(in: tokens).isEmpty
+  }
+
   /// A word that is a food's name, and no brand's alone.
   private func isFood(_ token: Token) -> Bool {
-    guard token.folded.utf8.count > 2, !EverydayWords.contains(token.folded), !EditingWords.minds.contains(token),
+    guard token.folded.utf8.count > 2, UnitTable.unit(named: token.folded) == nil,
+      !EverydayWords.contains(token.folded), !EditingWords.minds.contains(token),
       let match = foods.catalog.link(token.folded)
     else { return false }
     return match.confidence >= Self.sureOfFood && match.food.source != .branded

@@ -2,7 +2,8 @@
 enum EditingWords {
   /// Hold a place while somebody thinks; they may open a term and are none.
   static let hesitations: WordSet = WordList.words(
-    "oh ah ok okay well right yeah yes um er erm uh hmm hm umm so no nope nah sorry oops whoops wait actually and but hey yea")
+    "oh ah ok okay well right yeah yes um er erm uh hmm hm umm so no nope nah sorry oops whoops wait actually and but hey yea"
+  )
 
   /// Those of them that mean nothing by themselves.
   static let murmurs: WordSet = WordList.words("oh ah ok okay well right yeah um umm er erm uh hmm hm so")
@@ -67,7 +68,7 @@ enum EditingWords {
   private static let clauses = PhraseTable(
     list: """
       hold up,yeah nah,good grief,to be honest,to be exact,to be precise,to be correct,to be clear
-      my bad,not quite,not exactly,not quite right,not right,that's not right,that's not quite right,that isn't right
+      too fast,too slow,too much,too many,too little,too high,too low,my bad,not quite,not exactly,not quite right,not right,that's not right,that's not quite right,that isn't right
       that wasn't right,it's not right,scratch that,strike that,scrap that,i forgot,forgot,go on then,go on
       my eyes are going,need glasses,i need glasses,i need new glasses,not enough coffee yet,no coffee yet
       i wish it wasn't,if only,for shame,shame on me,guilty,guilty as charged,bad habit,i know,whatever,never mind
@@ -83,12 +84,16 @@ enum EditingWords {
 
   /// What people and devices do that know better.
   static let saying = CorrectionReader.stating.union(
-    WordList.words("reckons reckon reckoned thinks thought insists insisted swears tells told reminded remembers makes has"))
+    WordList.words(
+      "reckons reckon reckoned thinks thought insists insisted swears tells told reminded remembers makes has"))
 
   /// Whether `clause`, which stands between signs, is an editing term and nothing else.
   static func isTerm(_ clause: ArraySlice<Token>) -> Bool {
     var hasKey = isOrder(clause)
-    guard (1...longest).contains(clause.count) else { return false }
+    // "Weighed, 79.4" is a weighing.
+    guard (1...longest).contains(clause.count), clause.count > 1 || clause.first?.isWord("weighed") != true else {
+      return false
+    }
     if clauses.match(at: 0, in: Array(clause))?.count == clause.count { return true }
     for token in clause {
       if errors.contains(token) || thoughts.contains(token) || cries.contains(token) || asides.contains(token)
@@ -111,7 +116,8 @@ enum EditingWords {
 
   /// Whether such a term says that what was told before was wrong.
   static func admit(_ term: ArraySlice<Token>) -> Bool {
-    errors.occurs(in: term) || isOrder(term.filter { $0.kind != .punctuation }[...]) || denying.match(at: 0, in: Array(term)) != nil
+    errors.occurs(in: term) || isOrder(term.filter { $0.kind != .punctuation }[...])
+      || denying.match(at: 0, in: Array(term)) != nil
   }
 
   /// Open a line with no sign behind them.

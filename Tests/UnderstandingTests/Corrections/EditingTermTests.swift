@@ -28,7 +28,8 @@ import ToolCalls
   @Test(arguments: openings)
   func `what opens a correction changes nothing of it`(opening: String) throws {
     for repair in ["it was 4", "make it 4"] {
-      #expect(Self.count(OfflineReading.read("\(opening) \(repair)", last: [Self.pierogi])) == 4, "\(opening) \(repair)")
+      #expect(
+        Self.count(OfflineReading.read("\(opening) \(repair)", last: [Self.pierogi])) == 4, "\(opening) \(repair)")
     }
   }
 
@@ -41,7 +42,9 @@ import ToolCalls
     #expect(OfflineReading.corrections(run).first?.distanceKm == 6, "\(closing)")
   }
 
-  @Test(arguments: ["4 pierogi, I lost count", "tell a lie, 4 pierogi", "4 pierogi, they were tiny", "it were 4", "4 it was"])
+  @Test(arguments: [
+    "4 pierogi, I lost count", "tell a lie, 4 pierogi", "4 pierogi, they were tiny", "it were 4", "4 it was",
+  ])
   func `an amount of what is logged mends it where an error is owned or remarked on`(sentence: String) {
     #expect(Self.count(OfflineReading.read(sentence, last: [Self.pierogi])) == 4)
   }
@@ -68,7 +71,9 @@ import ToolCalls
     #expect(change?.map(\.action) == [.remove] && change?.first?.itemName == "Jam", "\(String(describing: change))")
   }
 
-  @Test(arguments: ["my bad, it was at 11:30", "that's not right, it was at 11:30", "it was at 11:30, I checked the clock"])
+  @Test(arguments: [
+    "my bad, it was at 11:30", "that's not right, it was at 11:30", "it was at 11:30, I checked the clock",
+  ])
   func `the hour is mended behind an apology`(sentence: String) {
     let moved = OfflineReading.corrections(OfflineReading.read(sentence, last: [Self.soup])).first?.timestamp
     #expect(moved == OfflineReading.date("2026-11-20T11:30:00Z"))

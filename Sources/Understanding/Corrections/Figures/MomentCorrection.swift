@@ -138,7 +138,8 @@ struct MomentCorrection {
       let token = kept[index]
       guard
         token.kind == .punctuation || isMeal(token)
-          || token.kind == .word && (CorrectionWords.fillers.contains(token) || Self.filing.contains(token))
+          || token.kind == .word
+            && (CorrectionWords.fillers.contains(token) || Self.filing.contains(token) || token.folded.hasSuffix("ly"))
       else { return nil }
     }
     var call = CorrectEntry(entryId: entry.id)

@@ -7,7 +7,8 @@ extension CorrectionReader {
   /// rice; nil where an item is called so.
   func insideDish(_ tokens: [Token]) -> Reading? {
     let start = firstContent(tokens)
-    guard start > 1, tokens[0].isWord("make") || CorrectionWords.subjects.contains(tokens[0]), case let name = trimmed(Array(tokens[start...])), (1...3).contains(name.count),
+    guard start > 1, tokens[0].isWord("make") || CorrectionWords.subjects.contains(tokens[0]),
+      case let name = trimmed(Array(tokens[start...])), (1...3).contains(name.count),
       let noun = name.last, case .meal(let meal)? = context.lastEntries.last, let raw = meal.rawInput,
       foods.holdsFood(name), Amount(name) == nil,
       case let word = EnglishPlural.singular(of: noun.folded),
@@ -16,7 +17,8 @@ extension CorrectionReader {
     else { return nil }
     return Reading(
       clarification: Clarification(
-        question: "The \(noun.text) is counted within that dish, which stays as it was logged. To have it apart, say the "
+        question:
+          "The \(noun.text) is counted within that dish, which stays as it was logged. To have it apart, say the "
           + "parts one by one with their amounts."), confidence: 0.4)
   }
 }

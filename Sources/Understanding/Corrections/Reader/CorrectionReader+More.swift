@@ -8,12 +8,13 @@ extension CorrectionReader {
     "okay", "i've", "make", "it", "that", "yes", "well",
   ]
   private static let closings: WordSet = [
-    "of", "those", "them", "it", "that", "please", "too", "later", "now", "just", "after", "one", "ones", "again", "since",
+    "of", "those", "them", "it", "that", "please", "too", "later", "now", "just", "after", "one", "ones", "again",
+    "since",
   ]
 
   /// What `tokens` log once more of the last entry; nil where they name a food of their own or tell of something else.
   func more(_ tokens: [Token]) -> Reading? {
-    guard tokens.count <= 9, let last = context.lastEntries.last, let said = amountOfMore(tokens) else { return nil }
+    guard tokens.count <= 12, let last = context.lastEntries.last, let said = amountOfMore(tokens) else { return nil }
     switch last {
     case .water(let water):
       if let call = WaterReader(units: context.units).figure(in: said) { return Reading(calls: [.addWater(call)]) }
@@ -44,7 +45,10 @@ extension CorrectionReader {
 
   /// The amount in "another", "another 250 ml", "two more slices", "250 ml more" where nothing else is said.
   private func amountOfMore(_ tokens: [Token]) -> [Token]? {
-    var rest = Array(tokens.drop { $0.kind == .punctuation || Self.openings.contains($0) })
+    // "Another two while I typed that".
+    let end =
+      tokens.dropFirst(2).firstIndex { $0.isOne(of: "while", "whilst", "when", "because", "since") } ?? tokens.count
+    var rest = Array(tokens[..<end].drop { $0.kind == .punctuation || Self.openings.contains($0) })
     while let end = rest.last, rest.count > 1, end.kind == .punctuation || Self.closings.contains(end) {
       rest.removeLast()
     }

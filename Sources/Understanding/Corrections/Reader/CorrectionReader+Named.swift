@@ -96,7 +96,7 @@ extension CorrectionReader {
     }
     // "Was actually with oat milk".
     let plain = Array(item.rest.drop { $0.isOne(of: "actually", "really", "just") })
-    if let first = plain.first, first.isWord("with") {
+    if let first = plain.first, first.isWord("with") || first.isWord("without") {
       var with = item
       with.rest = plain
       return having(with)

@@ -36,7 +36,9 @@ extension CorrectionReader {
       case let rest = Array(tokens[(so + 1)...])
     else { return tokens }
     if let length = lengthOfWorkout(rest) { return length }
-    if let recounted = orderBehindReason(rest, Array(tokens[..<so])) ?? countInAll(rest, behind: Array(tokens[..<so])) { return recounted }
+    if let recounted = orderBehindReason(rest, Array(tokens[..<so])) ?? countInAll(rest, behind: Array(tokens[..<so])) {
+      return recounted
+    }
     // "Half of it is still on my desk, so only count half".
     if (3...6).contains(rest.count), rest[0].isOne(of: "only", "just"), rest[1].isOne(of: "count", "log", "add") {
       return [rest[0]] + rest[2...]
@@ -50,13 +52,16 @@ extension CorrectionReader {
 
   /// "Make it 6x5" of "did a 6th set so make it 6x5".
   private func orderBehindReason(_ rest: [Token], _ reason: [Token]) -> [Token]? {
-    guard rest.count > 2, !foods.holdsFood(reason) || namesLogged(reason), rest[0].isOne(of: "make", "call", "change"), rest[1].isOne(of: "it", "that", "them") else {
+    guard rest.count > 2, !foods.holdsFood(reason) || namesLogged(reason), rest[0].isOne(of: "make", "call", "change"),
+      rest[1].isOne(of: "it", "that", "them")
+    else {
       return nil
     }
     return rest
   }
 
-  private static let totals = PhraseTable(list: "in all,in total,total,altogether,all told,all in all,now,all up,so far")
+  private static let totals = PhraseTable(
+    list: "in all,in total,total,altogether,all told,all in all,now,all up,so far")
 
   /// "Make the rotis 3" of "had one more roti so 3 in all", where that is logged.
   private func countInAll(_ rest: [Token], behind reason: [Token]) -> [Token]? {

@@ -12,13 +12,13 @@ extension CorrectionReader {
 
   /// `said` without what is only said around a correction; nil where nothing is.
   func plainer(_ said: [Token]) -> [Token]? {
-    Self.denialBehindRegret(said) ?? Self.withoutBehind(said) ?? Self.withoutConfession(said)
+    putIn(said) ?? Self.denialBehindRegret(said) ?? Self.withoutBehind(said) ?? Self.withoutConfession(said)
       ?? Self.withoutReason(said) ?? Self.withDenialBehind(said) ?? energyOfLabel(said)
       ?? putPlainly(said) ?? lengthOfSame(said) ?? restated(said)
   }
 
   private func putPlainly(_ said: [Token]) -> [Token]? {
-    otherMeasure(said) ?? putIn(said) ?? removedBehind(said) ?? itSaid(said)
+    otherMeasure(said) ?? removedBehind(said) ?? itSaid(said)
   }
 
   /// "I ate all of it" of "ok who am I kidding, I ate all of it".

@@ -82,7 +82,8 @@ extension CorrectionReader {
 
   private static let devices: WordSet = [
     "gps", "watch", "garmin", "strava", "fitbit", "treadmill", "machine", "tracker", "app", "phone", "monitor",
-    "display", "computer", "odometer", "pedometer", "polar", "coros", "suunto", "wahoo", "zwift", "peloton", "rower", "erg",
+    "display", "computer", "odometer", "pedometer", "polar", "coros", "suunto", "wahoo", "zwift", "peloton", "rower",
+    "erg",
     "bike", "coach", "trainer", "pt", "instructor",
   ]
   private static let telling = stating.union([

@@ -1,3 +1,4 @@
+import Foods
 import Nutrition
 
 /// What was put into something that is logged, or onto it, as it is put plainly.
@@ -9,25 +10,44 @@ extension CorrectionReader {
     i we also and there was were it they had has put cracked threw chucked mixed stirred added popped dropped poured grated
     drizzled sprinkled squeezed squirted crumbled melted tipped spooned oh forgot the my some just then ah
     """)
-  private static let besides = WordList.words("also too as well after all btw like about around roughly maybe so actually lol")
+  private static let besides = WordList.words(
+    "also too as well after all btw like about around roughly maybe so actually lol")
   private static let longestName = 5
 
   /// "And an egg" of "cracked an egg in it", "and 4 spoons of sugar" of "sugar in it also, 4 spoons"; nil where nothing
   /// is put anywhere.
   func putIn(_ said: [Token]) -> [Token]? {
     guard case .meal? = context.lastEntries.last, (3...16).contains(said.count), said.last?.isSign("?") != true,
-      !said.contains(where: { ListWords.negations.contains($0) || $0.isOne(of: "no", "without", "not", "with", "instead") }),
+      !said.contains(where: Self.denies),
       let place = said.indices.dropFirst().first(where: { endOfPlace($0, in: said) != nil }),
       let end = endOfPlace(place, in: said)
     else { return nil }
     let name = withoutPutting(Array(said[..<place]))
     let amount = said[end...].drop { $0.kind == .punctuation || Self.besides.contains($0) }
       .dropLast { $0.kind == .punctuation || Self.besides.contains($0) }
-    guard (1...Self.longestName).contains(name.count), foods.holdsFood(name) else { return nil }
+    guard (1...Self.longestName).contains(name.count), isPutIn(name),
+      // "3 eggs in it" of an omelette are no other eggs.
+      lastMeal.map({ ItemMatcher(meal: $0, foods: foods).index(of: name) == nil }) ?? false
+    else { return nil }
     let and = [Token.word("and", at: said[0].range)]
     if amount.isEmpty { return and + name }
-    if Amount.counts(Array(amount)) { return and + amount + [Token.word("of", at: amount[amount.startIndex].range)] + name }
+    if Amount.counts(Array(amount)) {
+      return and + amount + [Token.word("of", at: amount[amount.startIndex].range)] + name
+    }
     return amount.first?.isCount == true && foods.holdsFood(Array(amount)) ? and + amount : nil
+  }
+
+  /// A food, or sugar, which is none by itself.
+  private func isPutIn(_ name: [Token]) -> Bool {
+    foods.holdsFood(name) || name.count == 1 && CoffeeWords.sweeteners.contains(name[0])
+      || foods.catalog.link(name.map(\.text).joined(separator: " ")).map { $0.confidence >= Self.sureOfName } ?? false
+  }
+
+  private static let sureOfName = 0.85
+
+  private static func denies(_ token: Token) -> Bool {
+    ListWords.negations.contains(token) || token.folded.hasSuffix("n't")
+      || token.isOne(of: "no", "any", "without", "not", "with", "instead")
   }
 
   /// Behind "in it", "on top", "on the pie" where a pie is logged.

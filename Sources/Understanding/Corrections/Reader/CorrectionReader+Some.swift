@@ -43,7 +43,8 @@ extension CorrectionReader {
   }
 
   private static let single = PhraseTable(
-    list: "one was,one of them was,one of those was,one of the two was,one of the three was,one of the four was,the last one was,the first one was,the second one was,the other was"
+    list:
+      "one was,one of them was,one of those was,one of the two was,one of the three was,one of the four was,the last one was,the first one was,the second one was,the other was"
   )
 
   /// "One of them was decaf" of three coffees: two as they were, and one of that kind.

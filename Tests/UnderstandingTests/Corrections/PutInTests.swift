@@ -1,0 +1,98 @@
+import Foundation
+import Nutrition
+import Testing
+import ToolCalls
+
+@testable import Understanding
+
+/// What was put into something that is logged, what is taken out behind its name, and another amount with a remark.
+@Suite struct PutInTests {
+  static let noodles = CorrectionTests.meal("a bowl of noodle soup", [("Noodle soup", 1, "bowl", 400)])
+  static let coffee = CorrectionTests.meal(
+    "eggs and black coffee", [("Egg, whole, cooked", 2, "egg", 100), ("Coffee, brewed", 1, "mug", 300)])
+  static let tacos = CorrectionTests.meal("3 tacos and a soda", [("Tacos", 3, "taco", 300), ("Soda", 1, "can", 360)])
+
+  @Test(arguments: [
+    ("cracked an egg in it", noodles, "egg"), ("it had chutney on it as well", noodles, "chutney"),
+    ("the coffee had honey in it after all, like 2 tbsp", coffee, "honey"),
+    ("sesame oil on top too, 1 tsp", noodles, "sesame oil"), ("n a bag of crisps", noodles, "crisps"),
+  ])
+  func `what was put in or on comes to the meal`(sentence: String, meal: Entry, food: String) throws {
+    let changes = OfflineReading.corrections(OfflineReading.read(sentence, last: [meal])).flatMap { $0.items ?? [] }
+    #expect(changes.map(\.action) == [.add])
+    #expect(changes.first?.item?.name.lowercased().contains(food) == true, "\(changes)")
+  }
+
+  @Test(arguments: ["I had a soup with bread in it", "was there sugar in it?", "no sugar in it", "a bun on the bus"])
+  func `what is told otherwise is not put in`(sentence: String) {
+    let reading = OfflineReading.read(sentence, last: [Self.noodles])
+    #expect(OfflineReading.corrections(reading).flatMap { $0.items ?? [] }.isEmpty, "\(reading.calls)")
+  }
+
+  @Test(arguments: ["I gave the soda to my coworker, take it off", "no soda today, I am lying to you, remove it"])
+  func `an order behind its name takes that out`(sentence: String) {
+    let changes = OfflineReading.corrections(OfflineReading.read(sentence, last: [Self.tacos])).flatMap {
+      $0.items ?? []
+    }
+    #expect(changes.map(\.action) == [.remove] && changes.first?.itemName == "Soda", "\(changes)")
+  }
+
+  @Test(arguments: [
+    ("4 tacos, the last one was tiny", 4.0), ("4 tacos. I misread the bill", 4), ("2 tacos, I gave up", 2),
+    ("only ate 2 tacos, too spicy", 2),
+  ])
+  func `another amount with a remark mends the one that is logged`(sentence: String, count: Double) {
+    let changes = OfflineReading.corrections(OfflineReading.read(sentence, last: [Self.tacos])).flatMap {
+      $0.items ?? []
+    }
+    #expect(changes.map { $0.item?.quantity } == [count], "\(changes)")
+  }
+
+  @Test(arguments: [
+    "4 tacos, at my desk", "4 tacos, 2 beers", "4 tacos, how many calories is that?", "I ate 4 tacos, my son ate one",
+  ])
+  func `another amount with more of its own is news`(sentence: String) {
+    #expect(OfflineReading.kinds(OfflineReading.read(sentence, last: [Self.tacos])) == [.addMeal])
+  }
+
+  @Test func `a ride's distance is mended where the rest is told away`() {
+    let run = CorrectionTests.run
+    let reading = OfflineReading.read("4 km, the rest was walking home", last: [run])
+    let other = OfflineReading.read("4 km, the rest was somebody else's", last: [run])
+    #expect(OfflineReading.corrections(reading).isEmpty)
+    #expect(OfflineReading.corrections(other).first?.distanceKm == 4)
+  }
+
+  @Test(arguments: ["0.4 kg lighter than last week", "2 lb heavier than yesterday"])
+  func `a change of weight is no food`(sentence: String) { #expect(OfflineReading.read(sentence).calls.isEmpty) }
+
+  @Test func `bottles of water hold fluid ounces`() {
+    let water = OfflineReading.water(OfflineReading.read("two 24 oz bottles of water"))
+    #expect(water.first.map { ($0.amountMl - 1419.5).magnitude < 1 } == true)
+  }
+
+  @Test(arguments: ["had toast and eggs, same as always", "porridge, the same as usual"])
+  func `what is told out needs no memory of the usual`(sentence: String) {
+    #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])
+  }
+
+  @Test(arguments: ["dave ran 5k in 25 min", "sarah lifted 100 kg", "tom boxed for an hour"])
+  func `training under a name is somebody else's`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
+  }
+
+  @Test(arguments: ["for lunch I bought a chicken sandwich", "so today for lunch I bought jollof rice with chicken"])
+  func `what was bought for the meal was had`(sentence: String) {
+    #expect(OfflineReading.meals(OfflineReading.read(sentence)).map(\.mealType) == [.lunch])
+  }
+
+  @Test func `fewer sets of the same exercise keep repetitions and load`() throws {
+    let bench = Entry.workout(
+      WorkoutLog(
+        id: "w", type: .strength, name: "Bench press", startTime: OfflineReading.now, durationMin: 8,
+        exercises: [.init(name: "Bench press", sets: Array(repeating: WorkoutSet(reps: 8, weightKg: 90), count: 4))]))
+    let reading = OfflineReading.read("only managed 3 sets of bench", last: [bench])
+    let sets = try #require(OfflineReading.corrections(reading).first?.workout?.exercises?.first?.sets)
+    #expect(sets.map(\.reps) == [8, 8, 8] && sets.map(\.weightKg) == [90, 90, 90])
+  }
+}
