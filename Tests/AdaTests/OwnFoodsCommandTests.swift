@@ -63,6 +63,15 @@ import Testing
     }
   }
 
+  @Test func `another name may be given to a food by its own name`() throws {
+    try ViewsProgram.using { program in
+      #expect(try program.run("foods", "alias", "milk", "oat milk").code == 0)
+      #expect(try program.said("a glass of milk").firstItems.first?["name"]?.stringValue?.contains("Oat milk") == true)
+      let unknown = try program.run("foods", "alias", "milk", "gizmo of nowhere")
+      #expect(unknown.code == 1 && unknown.error.contains("ada foods search"))
+    }
+  }
+
   @Test func `an empty memory says how to fill it`() throws {
     try ViewsProgram.using { program in
       #expect(try program.run("foods", "list").out.contains("remember: my shake"))

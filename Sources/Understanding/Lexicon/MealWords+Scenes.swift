@@ -61,7 +61,7 @@ extension MealWords {
     """
     absolutely actually ada again all also always am any are barely basically be been being both can can't cannot certainly
     coach could couldn't currently daily dear definitely deliciously did didn't do does don't each either especially
-    even eventually every exact far finally first generally haha hardly he hello her here hey hi him his hmm honestly hungry i i'd
+    arigato gracias grazie kasih obrigado salamat shukran toda even eventually every exact far finally first generally haha hardly he hello her here hey hi him his hmm honestly hungry i i'd
     i'll i'm i've im is it it's its ive just last lastly later lol may me might mine mmm must my myself next normally
     now occasionally off often ok okay oops our ours ourselves particularly perfectly please really recently regularly
     right second secondly shall she should simply so some sometimes still such sure that that's thats the their them there

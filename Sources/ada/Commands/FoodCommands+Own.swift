@@ -79,12 +79,17 @@ extension FoodCommands {
     static let configuration = CommandConfiguration(
       commandName: "alias",
       abstract: "Say which food you mean by a word or phrase of yours.",
-      discussion: "ada foods alias milk usda:2705412      (ada foods search oat milk shows the ids)")
+      discussion:
+        "ada foods alias milk \"oat milk\"\nada foods alias milk usda:2705412      (ada foods search oat milk shows the ids)"
+    )
 
     @Argument(help: "Your words, such as: milk.")
     var phrase: String
-    @Argument(help: ArgumentHelp("The id that a search shows.", valueName: "food-id"))
+    @Argument(help: ArgumentHelp("The food's name, or the id that a search shows.", valueName: "food"))
     var food: String
+
+    /// A name has to be this surely one food's.
+    private static let leastConfidence = 0.8
 
     @OptionGroup var flags: ViewFlags
 
@@ -93,7 +98,9 @@ extension FoodCommands {
     func run() throws {
       let session = try Session(flags, writes: true)
       let coach = try session.context.coach(journal: session.journal, isOffline: true)
-      guard let found = coach.catalog.knowing(try coach.personal()).food(id: food) else {
+      let catalog = coach.catalog.knowing(try coach.personal())
+      let named = catalog.link(food).flatMap { $0.confidence >= Self.leastConfidence ? $0.food : nil }
+      guard let found = catalog.food(id: food) ?? named else {
         throw Failure(.notDone, "There is no food \(food.prefix(64)); ada foods search NAME shows ids.")
       }
       let alias = FoodAlias(

@@ -15,6 +15,7 @@ import ToolCalls
   @Test(arguments: [
     ("cracked an egg in it", noodles, "egg"), ("it had chutney on it as well", noodles, "chutney"),
     ("the coffee had honey in it after all, like 2 tbsp", coffee, "honey"),
+    ("two sugars in it as well", noodles, "sugar"), ("kimchi too, a small bowl", noodles, "kimchi"),
     ("sesame oil on top too, 1 tsp", noodles, "sesame oil"), ("n a bag of crisps", noodles, "crisps"),
   ])
   func `what was put in or on comes to the meal`(sentence: String, meal: Entry, food: String) throws {
@@ -74,6 +75,11 @@ import ToolCalls
   @Test(arguments: ["had toast and eggs, same as always", "porridge, the same as usual"])
   func `what is told out needs no memory of the usual`(sentence: String) {
     #expect(OfflineReading.kinds(OfflineReading.read(sentence)) == [.addMeal])
+  }
+
+  @Test(arguments: ["pizza later if the rain stops", "soup later unless I'm late"])
+  func `what hangs on a condition is still to come`(sentence: String) {
+    #expect(OfflineReading.read(sentence).calls.isEmpty)
   }
 
   @Test(arguments: ["dave ran 5k in 25 min", "sarah lifted 100 kg", "tom boxed for an hour"])

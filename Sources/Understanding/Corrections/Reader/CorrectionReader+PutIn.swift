@@ -39,7 +39,7 @@ extension CorrectionReader {
 
   /// A food, or sugar, which is none by itself.
   private func isPutIn(_ name: [Token]) -> Bool {
-    foods.holdsFood(name) || name.count == 1 && CoffeeWords.sweeteners.contains(name[0])
+    foods.holdsFood(name) || name.count <= 2 && (name.last.map { CoffeeWords.sweeteners.contains($0) } ?? false)
       || foods.catalog.link(name.map(\.text).joined(separator: " ")).map { $0.confidence >= Self.sureOfName } ?? false
   }
 
@@ -52,6 +52,10 @@ extension CorrectionReader {
 
   /// Behind "in it", "on top", "on the pie" where a pie is logged.
   private func endOfPlace(_ index: Int, in tokens: [Token]) -> Int? {
+    // "Kimchi too, a small bowl": beside all of it.
+    if index < 4, tokens[index].isOne(of: "too", "also"), index + 2 < tokens.count, tokens[index + 1].isSign(",") {
+      return index + 1
+    }
     guard Self.places.contains(tokens[index]), index + 1 < tokens.count else { return nil }
     if Self.pointed.contains(tokens[index + 1]) { return index + 2 }
     guard ListWords.definite.contains(tokens[index + 1]), index + 2 < tokens.count, let meal = lastMeal,

@@ -36,7 +36,7 @@ extension CorrectionReader {
 
   /// "Was 750" right after an entry as "it was 750", "bar was 125" right after a lift as "it was 125"; a question stays one.
   func withSubject(_ said: [Token]) -> [Token]? {
-    let named = said.drop { $0.isWord("the") }
+    let named = said.drop { $0.isWord("the") || $0.isWord("and") }
     if case .workout(let last)? = context.lastEntries.last, last.exercises.contains(where: { !$0.sets.isEmpty }),
       let bar = named.first, Self.bars.contains(bar), named.count > 2, named.dropFirst().first?.isWord("was") == true
     {

@@ -13,7 +13,9 @@ extension CorrectionReader {
     {
       return true
     }
-    guard rest.count > 1, rest.count <= 4, NumberWords.articles.contains(rest[0]), let meal = lastMeal,
+    // "Flat white was with oat milk".
+    let isWith = rest.first.map { $0.isWord("with") || $0.isWord("without") } ?? false
+    guard rest.count > 1, rest.count <= 4, NumberWords.articles.contains(rest[0]) || isWith, let meal = lastMeal,
       case let matcher = ItemMatcher(meal: meal, foods: foods), let index = matcher.index(named: name)
     else { return false }
     return matcher.namesWhole(name, of: index) && foods.holdsFood(rest)

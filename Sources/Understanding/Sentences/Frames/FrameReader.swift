@@ -168,7 +168,9 @@ struct FrameReader {
     if !hasReport(tokens, from: start) {
       let isDoubt = [0, start].contains { word($0, tokens).isOne(of: "maybe", "perhaps", "possibly") }
       if isDoubt, !isAmountAlone(tokens), !isGuessedWeight(tokens) { return true }
-      if let last = tokens.last(where: { $0.kind == .word }),
+      // "Pizza later if the rain stops".
+      let told = tokens.prefix { !$0.isOne(of: "if", "unless") }
+      if let last = told.last(where: { $0.kind == .word }),
         last.isOne(of: "later", "soon", "tomorrow")
           || last.isOne(of: "maybe", "perhaps", "possibly") && !statesAmount(tokens)
       {
