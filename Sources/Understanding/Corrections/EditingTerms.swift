@@ -14,7 +14,7 @@ struct EditingTerms {
   /// - Parameter isIdle: Tells of a clause between signs whether it changes nothing; the last argument says whether it
   ///   stands behind the repair.
   init?(in said: [Token], isIdle: (ArraySlice<Token>, Bool) -> Bool = { _, _ in false }) {
-    var rest = Self.withoutFlourish(said)
+    var rest = Self.withoutPassing(Self.withoutFlourish(said))
     var (admitsError, isLed) = (false, false)
     while let ahead = Self.endAhead(of: rest, isIdle) {
       admitsError = admitsError || EditingWords.admit(rest[..<ahead])
@@ -34,6 +34,12 @@ struct EditingTerms {
     else { return nil }
     repair = rest
     (self.admitsError, self.isLed) = (admitsError, isLed)
+  }
+
+  /// `tokens` without "by the way" and the like between their words.
+  private static func withoutPassing(_ tokens: [Token]) -> [Token] {
+    guard let phrase = EditingWords.passing.ranges(in: tokens).first else { return tokens }
+    return Array(tokens[..<phrase.lowerBound] + tokens[phrase.upperBound...])
   }
 
   /// "It was two" of "two it was" and of "it were two", as many people in the north of England say; nil where nothing is

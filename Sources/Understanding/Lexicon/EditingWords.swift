@@ -135,6 +135,9 @@ enum EditingWords {
       i should have said,should have said,i should've said,should've said,i meant to say,meant to say,what i meant was,what i meant to say was,what i meant to say is,really
       """)
 
+  /// Stand between the words of a line as well.
+  static let passing = PhraseTable(list: "by the way,btw,to be honest,to be fair,to be exact,tbh")
+
   /// Words that need a noun behind them: "a glass of mate" is a drink.
   static let leads: WordSet = ["of", "a", "an", "the", "my", "some", "with", "and", "yerba", "in", "on", "no", "any"]
 

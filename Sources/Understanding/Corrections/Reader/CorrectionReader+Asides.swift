@@ -2,35 +2,14 @@ import ToolCalls
 
 /// What people say around a correction and is none of it: how they came to know, whose fault it was, and second thoughts.
 extension CorrectionReader {
-  /// Second thoughts that open a correction as "actually" does.
-  private static let secondThoughts = PhraseTable(
-    list: """
-      hang on a second,hang on a sec,hang on a minute,hang on,hold on a second,hold on a sec,hold on,turns out that
-      it turns out that,turns out,it turns out,on second thought,on second thoughts,come to think of it
-      now that i think of it,now i think about it,now that i think about it,thinking about it
-      bigger than i said,bigger portion than i said,smaller than i said,smaller portion than i said,more than i said
-      less than i said,bigger than i thought,bigger portion than i thought,smaller than i thought,more than i thought
-      smaller portion than i thought,less than i thought,more than i logged,less than i logged
-      that's wrong too,that was wrong too,that's wrong as well,that's still wrong,still wrong,wrong again
-      """)
-
-  /// `tokens` with second thoughts put plainly, and without what is said aside: "hang on, it was 3, I just counted" is
-  /// "actually, it was 3".
+  /// `tokens` without what is said aside: "it was 3" of "ok, it was 3, I just counted".
   func withoutAsides(_ tokens: [Token]) -> [Token] {
-    var rest = amountBehindReason(withoutPassing(tokens))
+    var rest = amountBehindReason(tokens)
     if let opening = rest.firstIndex(where: { $0.kind != .punctuation && !Self.murmurs.contains($0) }),
       opening > 0,
       isSure(Array(rest[opening...]))
     {
       rest = Array(rest[opening...])
-    }
-    let start = rest.firstIndex { $0.kind == .word && !Self.interjections.contains($0) } ?? 0
-    if let match = Self.secondThoughts.match(at: start, in: rest), start + match.count < rest.count,
-      !(rest[start].isWord("turns") && rest[start + match.count].isWord("i"))
-    {
-      let range = rest[start].range.lowerBound..<rest[start + match.count - 1].range.upperBound
-      rest.replaceSubrange(
-        0..<(start + match.count), with: [Token.word("actually", at: range)])
     }
     if let more = endOfMultiple(rest) { return Array(rest[..<more]) }
     if let counted = withoutRemark(rest) { return counted }

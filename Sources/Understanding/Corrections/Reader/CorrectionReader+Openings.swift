@@ -5,9 +5,6 @@ import ToolCalls
 extension CorrectionReader {
   /// Open a line and say nothing.
   static let murmurs: WordSet = ["well", "ah", "oh", "ok", "okay", "yeah", "um", "er", "hmm", "so", "right"]
-  private static let passing = PhraseTable(
-    list: "by the way,btw,in fact,in the end,after all,to be fair,to be exact,to be honest,tbh")
-
   private static let regrets: WordSet = [
     "sorry", "oops", "whoops", "wait", "ah", "oh", "no", "nope", "actually", "my", "bad",
   ]
@@ -19,15 +16,6 @@ extension CorrectionReader {
       tokens[(not + 1)...].contains(where: { $0.isSign(",") || $0.isWord("but") })
     else { return nil }
     return Array(tokens[not...])
-  }
-
-  /// `tokens` without "by the way" and the like behind their opening.
-  func withoutPassing(_ tokens: [Token]) -> [Token] {
-    for at in tokens.indices.dropFirst() {
-      guard let match = Self.passing.match(at: at, in: tokens) else { continue }
-      return Array(tokens[..<at]) + tokens[(at + match.count)...]
-    }
-    return tokens
   }
 
   /// "it was 40 g" of "my mum says that was the big spoon, so it was more like 40 g": the amount that a reason comes to.

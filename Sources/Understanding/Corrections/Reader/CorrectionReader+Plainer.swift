@@ -4,31 +4,15 @@ import ToolCalls
 
 /// Lines that say a plain correction with more around it, or say two at once.
 extension CorrectionReader {
-  private static let confessions = PhraseTable(
-    list: """
-      who am i kidding,who are we kidding,let's be honest,lets be honest,let's be real,to be honest,truth is,the truth is
-      truth be told,i confess,confession,confession time,honestly,fine,ok fine,okay fine,alright,if i'm honest
-      """)
-
   /// `said` without what is only said around a correction; nil where nothing is.
   func plainer(_ said: [Token]) -> [Token]? {
-    putIn(said) ?? Self.denialBehindRegret(said) ?? Self.withoutBehind(said) ?? Self.withoutConfession(said)
+    putIn(said) ?? Self.denialBehindRegret(said) ?? Self.withoutBehind(said)
       ?? Self.withoutReason(said) ?? Self.withDenialBehind(said) ?? energyOfLabel(said)
       ?? putPlainly(said) ?? lengthOfSame(said) ?? restated(said)
   }
 
   private func putPlainly(_ said: [Token]) -> [Token]? {
     otherMeasure(said) ?? removedBehind(said) ?? itSaid(said)
-  }
-
-  /// "I ate all of it" of "ok who am I kidding, I ate all of it".
-  static func withoutConfession(_ tokens: [Token]) -> [Token]? {
-    let start = murmurs.end(from: 0, in: tokens)
-    guard let match = confessions.match(at: start, in: tokens), case let end = start + match.count,
-      case let rest = Array(tokens[min(end, tokens.count)...].drop { $0.kind == .punctuation }), rest.count > 1
-    else { return nil }
-    // "Who am I kidding, 3 pints".
-    return tokens[start].isWord("who") ? [Token.word("actually", at: tokens[start].range)] + rest : rest
   }
 
   private static let pointed: WordSet = ["that", "it", "this", "those", "them"]
