@@ -7,7 +7,8 @@ extension OfflineEngine {
     let reader = CorrectionReader(foods: foods, context: context)
     guard !context.lastEntries.isEmpty, !said.isEmpty, !isGoal(said, context: context), !FrameReader.isInjection(said)
     else { return nil }
-    if let terms = EditingTerms(in: said) {
+    let terms = EditingTerms(in: said)
+    if let terms {
       if let reading = mending(terms, isCommented: false, reader) { return reading }
       // "In fact 81.4" is a weighing, as "81.4" is.
       if isFigure(terms.repair, foods), !terms.admitsError {
@@ -15,13 +16,15 @@ extension OfflineEngine {
       }
     }
     let idle = IdleClause(foods: foods)
-    if let amount = reader.amountAhead(of: said, remark: idle.isRemark), let reading = mending(amount, reader) {
+    if let amount = reader.amountAhead(of: terms?.repair ?? said, remark: idle.isRemark),
+      let reading = mending(amount, reader)
+    {
       return reading
     }
-    guard let terms = EditingTerms(in: said, isIdle: { idle.isIdle($0, isBehind: $1) }),
-      !terms.isLed || !reader.mendsNothing(said)
+    guard let remarked = EditingTerms(in: said, isIdle: { idle.isIdle($0, isBehind: $1) }),
+      !remarked.isLed || !reader.mendsNothing(said)
     else { return nil }
-    return mending(terms, isCommented: true, reader)
+    return mending(remarked, isCommented: true, reader)
   }
 
   /// What the repair in `terms` changes of the last entries; nil where it changes nothing, or asks. An amount of what is

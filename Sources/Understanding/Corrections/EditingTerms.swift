@@ -14,7 +14,7 @@ struct EditingTerms {
   /// - Parameter isIdle: Tells of a clause between signs whether it changes nothing; the last argument says whether it
   ///   stands behind the repair.
   init?(in said: [Token], isIdle: (ArraySlice<Token>, Bool) -> Bool = { _, _ in false }) {
-    var rest = Self.withoutPassing(Self.withoutFlourish(said))
+    var rest = Self.withoutFlourish(Self.withoutPassing(said))
     var (admitsError, isLed) = (false, false)
     while let ahead = Self.endAhead(of: rest, isIdle) {
       admitsError = admitsError || EditingWords.admit(rest[..<ahead])
