@@ -22,7 +22,9 @@ extension OfflineEngine {
       return reading
     }
     guard let remarked = EditingTerms(in: said, isIdle: { idle.isIdle($0, isBehind: $1) }),
-      !remarked.isLed || !reader.mendsNothing(said)
+      !remarked.isLed || !reader.mendsNothing(said),
+      // "For dinner, I ...": when something was, that is told behind it.
+      !CorrectionReader.isMoment(remarked.repair)
     else { return nil }
     return mending(remarked, isCommented: true, reader)
   }

@@ -18,6 +18,7 @@ struct IdleClause {
   )
   private static let verbs: [WordSet] = [
     EatingWords.taking, EatingWords.giving, EatingWords.wasting, EatingWords.providing, EatingWords.procuring,
+    EatingWords.ongoing, IntentWords.eating, ["added", "enjoying", "enjoyed"],
   ]
   private static let persons: WordSet = [
     "i", "i'm", "im", "i've", "i'd", "i'll", "me", "my", "mine", "myself", "you", "your",
@@ -44,11 +45,19 @@ struct IdleClause {
         : !Self.things.contains(first) && !VerbWords.finite.occurs(in: clause.dropFirst()))
     guard isAbout else { return false }
     let tokens = Array(clause)
-    return TimeScanner.scan(tokens).isEmpty && ActivityLexicon.reference.mentions(in: tokens).isEmpty
+    return !Self.measures(tokens) && TimeScanner.scan(tokens).isEmpty
+      && ActivityLexicon.reference.mentions(in: tokens).isEmpty
       && ExerciseLexicon.reference.mentions(in: tokens).isEmpty && !tokens.contains(where: isFood)
       && !foods.parts(in: tokens.filter { !EditingWords.minds.contains($0) }).contains {
         $0.confidence >= (isBehind ? Self.sureOfFood : Self.likelyFood)
       }
+  }
+
+  /// "A cup of" anything: however little the tables know it, it may be food.
+  private static func measures(_ tokens: [Token]) -> Bool {
+    tokens.indices.dropLast().contains { index in
+      NumberWords.articles.contains(tokens[index]) && UnitTable.unit(at: index + 1, in: tokens) != nil
+    }
   }
 
   /// Whether `clause` tells something, and no food, no exercise and no amount.

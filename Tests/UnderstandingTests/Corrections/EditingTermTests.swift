@@ -51,7 +51,8 @@ import ToolCalls
 
   @Test(arguments: [
     "up early, 4 pierogi", "nearly there, 76.2 kg", "working from home, 72 kg today", "to start: 4 pierogi",
-    "4 pierogi", "two glasses of mate", "the bus was late, I had a tea",
+    "4 pierogi", "two glasses of mate", "for dinner, I am having a cup of chopped raw fireweed leaves",
+    "for a quick snack, I'm having a Sunbelt bar", "the bus was late, I had a tea",
   ])
   func `what opens something new mends nothing`(sentence: String) {
     let reading = OfflineReading.read(sentence, last: [Self.pierogi])
