@@ -34,7 +34,7 @@ enum EditingWords {
   /// Cries, which may stand before a line or behind it without a sign.
   static let cries: WordSet = WordList.words(
     """
-    shoot damn damnit dammit dang darn darnit drat blast bugger crap argh aargh ugh gah urgh jeez jeepers blimey crikey heck
+    bother bugger shoot damn damnit dammit dang darn darnit drat blast bugger crap argh aargh ugh gah urgh jeez jeepers blimey crikey heck
     hell bollocks shit shite fuck oof eek gosh goodness gracious lol lmao lmaooo haha hehe hah rofl omg smh sigh grr lordy yikes
     ffs strewth sheesh och ach oi whoa woah bruh dude fam yaar yar ji abeg eish aiyo wah soz pls plz ta cheers
     please thanks o oo ooo eh ay ayy pala lah lor leh meh na ne haan coach y'all yall fr bloody innit sha mush ahem uh

@@ -92,6 +92,27 @@ import ToolCalls
     #expect(OfflineReading.meals(OfflineReading.read(sentence)).map(\.mealType) == [.lunch])
   }
 
+  @Test(arguments: [
+    ("it was three eggs", "shakshuka with two eggs"), ("make it brown rice", "a burrito bowl with white rice"),
+  ])
+  func `a part that a dish is counted with is asked about and takes no dish away`(sentence: String, said: String) {
+    let dish = CorrectionTests.meal(said, [("Dish of the house", 1, "serving", 340)])
+    let reading = OfflineReading.read(sentence, last: [dish])
+    #expect(
+      reading.calls.isEmpty && reading.clarification?.question.contains("counted within") == true, "\(reading.calls)")
+  }
+
+  @Test func `a distance told behind a row and squats is of the row`() {
+    let row = Entry.workout(
+      WorkoutLog(id: "r", type: .cardio, name: "Rowing", startTime: OfflineReading.now, durationMin: 8, distanceKm: 2))
+    let squats = Entry.workout(
+      WorkoutLog(
+        id: "s", type: .strength, name: "Goblet squat", startTime: OfflineReading.now, durationMin: 6,
+        exercises: [.init(name: "Goblet squat", sets: [WorkoutSet(reps: 10, weightKg: 16)])]))
+    let calls = OfflineReading.corrections(OfflineReading.read("my neighbour swears it was 2.2k", last: [row, squats]))
+    #expect(calls.map(\.entryId) == ["r"] && calls.first?.distanceKm == 2.2)
+  }
+
   @Test func `fewer sets of the same exercise keep repetitions and load`() throws {
     let bench = Entry.workout(
       WorkoutLog(

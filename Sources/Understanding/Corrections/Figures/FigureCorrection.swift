@@ -61,6 +61,8 @@ struct FigureCorrection {
       }
       new.exercises = new.exercises.map { Self.inheriting(from: last, $0) }
       return CorrectEntry(workout: new)
+    // "It was 2.2k" behind a row and squats is of the row.
+    case .amounts(let amounts) where amounts.kilometers != nil && !last.exercises.isEmpty: return nil
     case .amounts(let amounts):
       var call = CorrectEntry()
       call.durationMin = amounts.minutes

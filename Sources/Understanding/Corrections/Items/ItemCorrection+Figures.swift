@@ -32,7 +32,7 @@ extension ItemCorrection {
       item.origin?.portionConfidence = 1
     } else if item.calories == nil, item.unit == nil || item.unit == old.unit, old.quantity > 0 {
       guard let quantity = item.quantity else { return keepingAmount(of: old, in: item) }
-      return (item.unit == nil ? pieces(quantity, of: old) : nil)
+      return (item.unit == nil ? pieces(quantity, of: old, isNamed: true) : nil)
         ?? Amount(factor: Amount.factor(of: quantity, for: old)).applied(to: old)
     }
     return item
@@ -40,16 +40,18 @@ extension ItemCorrection {
 
   /// `item` in the new amount.
   func applying(_ amount: Amount, to item: FoodItem) -> AddMeal.Item {
-    amount.count.flatMap { pieces($0, of: item) } ?? amount.applied(to: item)
+    amount.count.flatMap { pieces($0, of: item, isNamed: false) } ?? amount.applied(to: item)
   }
 
-  /// 12 almonds of what was "some almonds", and not 12 handfuls: pieces of what was logged in a usual amount that has
-  /// several of them; nil of anything else.
-  private func pieces(_ count: Double, of item: FoodItem) -> AddMeal.Item? {
-    guard count > 1, item.origin?.portion == .usual, item.foodType == .food,
+  /// 12 almonds of what was "some almonds" or "a handful of almonds", and not 12 handfuls: pieces of what was logged in a
+  /// usual amount that has several of them, and of any measure where they are named ("10 grapes" of a cup of grapes);
+  /// nil of anything else.
+  private func pieces(_ count: Double, of item: FoodItem, isNamed: Bool) -> AddMeal.Item? {
+    let isLoose = item.origin?.portion == .usual || item.unit == "handful"
+    guard count > 1, isLoose || isNamed && Self.isEstimated(item), item.foodType == .food, item.quantity > 0,
       let food = item.catalogId.flatMap(foods.catalog.food),
       case let grams = foods.catalog.portion(of: food, quantity: count, unit: nil, said: item.name).grams,
-      grams / count * Self.leastPieces <= item.grams
+      grams / count * Self.leastPieces <= item.grams / item.quantity
     else { return nil }
     var counted = Amount(factor: 1).applied(to: item)
     (counted.quantity, counted.unit, counted.grams) = (count, nil, nil)
@@ -58,6 +60,10 @@ extension ItemCorrection {
   }
 
   private static let leastPieces = 3.0
+
+  private static func isEstimated(_ item: FoodItem) -> Bool {
+    item.origin?.portion == .portion || item.origin?.portion == .volume
+  }
 
   /// The item that is counted in `unit`, or the only one that is sold so: the toast of "three slices" after toast and jam.
   func measured(in unit: String?, of meal: Meal) -> Int? {

@@ -4,13 +4,13 @@ import ToolCalls
 /// What was said of a dish that the tables count as a whole.
 extension CorrectionReader {
   /// "Make it brown rice" of a burrito bowl that was told with white rice: the rice is inside the bowl, and the bowl no
-  /// rice; nil where an item is called so.
+  /// rice. So is "it was three eggs" of a shakshuka that was told with two. Nil where an item is called so.
   func insideDish(_ tokens: [Token]) -> Reading? {
     let start = firstContent(tokens)
     guard start > 1, tokens[0].isWord("make") || CorrectionWords.subjects.contains(tokens[0]),
-      case let name = trimmed(Array(tokens[start...])), (1...3).contains(name.count),
+      case let name = trimmed(Array(tokens[start...])), (1...4).contains(name.count),
       let noun = name.last, case .meal(let meal)? = context.lastEntries.last, let raw = meal.rawInput,
-      foods.holdsFood(name), Amount(name) == nil,
+      foods.holdsFood(name),
       case let word = EnglishPlural.singular(of: noun.folded),
       !meal.items.contains(where: { ItemMatcher.words(of: $0.name + " " + ($0.origin?.said ?? "")).contains(word) }),
       let told = Lexer.tokens(of: raw).firstIndex(where: { EnglishPlural.singular(of: $0.folded) == word }), told > 1
@@ -18,7 +18,7 @@ extension CorrectionReader {
     return Reading(
       clarification: Clarification(
         question:
-          "The \(noun.text) is counted within that dish, which stays as it was logged. To have it apart, say the "
-          + "parts one by one with their amounts."), confidence: 0.4)
+          "\"\(noun.text)\" is counted within that dish, which stays as it was logged. To have it apart, say the parts "
+          + "one by one with their amounts."), confidence: 0.4)
   }
 }
