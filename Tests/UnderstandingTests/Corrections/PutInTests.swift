@@ -93,7 +93,9 @@ import ToolCalls
   }
 
   @Test(arguments: [
-    ("it was three eggs", "shakshuka with two eggs"), ("make it brown rice", "a burrito bowl with white rice"),
+    ("it was three eggs", "shakshuka with two eggs"),
+    ("it was three eggs, I can't see straight today", "shakshuka with two eggs"),
+    ("make it brown rice", "a burrito bowl with white rice"),
   ])
   func `a part that a dish is counted with is asked about and takes no dish away`(sentence: String, said: String) {
     let dish = CorrectionTests.meal(said, [("Dish of the house", 1, "serving", 340)])

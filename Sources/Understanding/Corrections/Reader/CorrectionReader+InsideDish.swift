@@ -8,11 +8,11 @@ extension CorrectionReader {
   func insideDish(_ tokens: [Token]) -> Reading? {
     let start = firstContent(tokens)
     guard start > 1, tokens[0].isWord("make") || CorrectionWords.subjects.contains(tokens[0]),
-      case let name = trimmed(Array(tokens[start...])), (1...4).contains(name.count),
+      case let name = trimmed(Array(tokens[start...].prefix { $0.kind != .punctuation })), (1...4).contains(name.count),
       let noun = name.last, case .meal(let meal)? = context.lastEntries.last, let raw = meal.rawInput,
       foods.holdsFood(name),
       case let word = EnglishPlural.singular(of: noun.folded),
-      !meal.items.contains(where: { ItemMatcher.words(of: $0.name + " " + ($0.origin?.said ?? "")).contains(word) }),
+      !meal.items.contains(where: { isCalled(word, $0, isCounted: name[0].isCount) }),
       let told = Lexer.tokens(of: raw).firstIndex(where: { EnglishPlural.singular(of: $0.folded) == word }), told > 1
     else { return nil }
     return Reading(
@@ -20,5 +20,12 @@ extension CorrectionReader {
         question:
           "\"\(noun.text)\" is counted within that dish, which stays as it was logged. To have it apart, say the parts "
           + "one by one with their amounts."), confidence: 0.4)
+  }
+
+  /// Whether an item is called so, by its table or by the person; eggs that a dish was told with count as no name of it.
+  private func isCalled(_ word: String, _ item: FoodItem, isCounted: Bool) -> Bool {
+    if ItemMatcher.words(of: item.name).contains(word) { return true }
+    guard let said = item.origin?.said, ItemMatcher.words(of: said).contains(word) else { return false }
+    return !isCounted || ItemMatcher.head(of: said).map { EnglishPlural.singular(of: $0.folded) == word } ?? true
   }
 }
