@@ -33,7 +33,7 @@ extension OfflineEngine {
   /// logged changes it where an error is admitted or something is remarked beside it: nobody says "6 falafel, they were
   /// small" of what is new.
   private func mending(_ terms: EditingTerms, isCommented: Bool, _ reader: CorrectionReader) -> Reading? {
-    if let reading = mending(terms.repair, reader) { return reading }
+    if let reading = mending(terms.repair, reader, mayAsk: !isCommented) { return reading }
     let isAmount =
       terms.repair[0].isCount && terms.repair.count <= Self.longestAmount && !isWeighing(terms.repair, reader.context)
     guard terms.admitsError || isCommented && isAmount,
@@ -45,11 +45,14 @@ extension OfflineEngine {
   /// Words of an amount with the name of what is counted.
   private static let longestAmount = 4
 
-  private func mending(_ repair: [Token], _ reader: CorrectionReader) -> Reading? {
+  /// The same of plain words. A question about what is logged is put too where its name is said, and where it `mayAsk` about
+  /// whatever surely mends something.
+  private func mending(_ repair: [Token], _ reader: CorrectionReader, mayAsk: Bool = false) -> Reading? {
     let completed = Ellipsis.completed(PizzaSlices.named(repair))
     guard !standsAlone(completed, reader.context),
       let reading = correction(repair, completed: completed, reader.foods, reader.context),
-      !reading.calls.isEmpty || reading.clarification != nil && reader.namesLogged(repair)
+      !reading.calls.isEmpty
+        || reading.clarification != nil && (reader.namesLogged(repair) || mayAsk && reader.isSure(repair))
     else { return nil }
     return reading
   }

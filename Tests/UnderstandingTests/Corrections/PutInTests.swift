@@ -94,7 +94,7 @@ import ToolCalls
 
   @Test(arguments: [
     ("it was three eggs", "shakshuka with two eggs"),
-    ("it was three eggs, I can't see straight today", "shakshuka with two eggs"),
+    ("bother, it was three eggs, I can't see straight today", "shakshuka with two eggs"),
     ("make it brown rice", "a burrito bowl with white rice"),
   ])
   func `a part that a dish is counted with is asked about and takes no dish away`(sentence: String, said: String) {
