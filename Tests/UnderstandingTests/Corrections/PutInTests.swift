@@ -24,6 +24,13 @@ import ToolCalls
     #expect(changes.first?.item?.name.lowercased().contains(food) == true, "\(changes)")
   }
 
+  @Test func `what was put on something of an earlier meal comes to that one`() {
+    var context = OfflineReading.context(last: [CorrectionTests.run])
+    if case .meal(let meal) = Self.tacos { context.earlierMeals = [meal] }
+    let calls = OfflineReading.corrections(OfflineReading.engine.read("there was salsa on the tacos too", in: context))
+    #expect(calls.map(\.entryId) == ["m"] && calls.first?.items?.map(\.action) == [.add], "\(calls)")
+  }
+
   @Test(arguments: ["I had a soup with bread in it", "was there sugar in it?", "no sugar in it", "a bun on the bus"])
   func `what is told otherwise is not put in`(sentence: String) {
     let reading = OfflineReading.read(sentence, last: [Self.noodles])

@@ -14,8 +14,8 @@ extension CorrectionReader {
     "also too as well after all btw like about around roughly maybe so actually lol")
   private static let longestName = 5
 
-  /// "And an egg" of "cracked an egg in it", "and 4 spoons of sugar" of "sugar in it also, 4 spoons"; nil where nothing
-  /// is put anywhere.
+  /// "And an egg" of "cracked an egg in it", "and 2 tbsp of honey" of "the coffee had honey in it, 2 tbsp"; nil where
+  /// nothing is put anywhere.
   func putIn(_ said: [Token]) -> [Token]? {
     guard case .meal? = context.lastEntries.last, (3...16).contains(said.count), said.last?.isSign("?") != true,
       !said.contains(where: Self.denies),
@@ -35,6 +35,17 @@ extension CorrectionReader {
       return and + amount + [Token.word("of", at: amount[amount.startIndex].range)] + name
     }
     return amount.first?.isCount == true && foods.holdsFood(Array(amount)) ? and + amount : nil
+  }
+
+  /// "Ketchup on the pie too" where the pie is in an earlier meal: more of that one, and no other pie.
+  func putInEarlier(_ said: [Token]) -> Reading? {
+    mealsInReach.lazy.compactMap { meal in
+      var held = self
+      held.context.lastEntries = [.meal(meal)]
+      // "On the pie", and not "on it".
+      guard said.indices.contains(where: { index in held.endOfPlace(index, in: said) == index + 3 }) else { return nil }
+      return held.putIn(said).flatMap { held.reading(of: $0) }
+    }.first
   }
 
   /// A food, or sugar, which is none by itself.

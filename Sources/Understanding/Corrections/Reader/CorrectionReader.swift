@@ -18,7 +18,7 @@ struct CorrectionReader {
       return reading(of: whole)
     }
     if !context.lastEntries.isEmpty, let plain = plainer(said) { return reading(of: plain) }
-    if let both = bothFigures(said) ?? insideDish(said) { return both }
+    if let both = putInEarlier(said) ?? bothFigures(said) ?? insideDish(said) { return both }
     if let told = clockOfMeal(said) ?? hourOfMeal(said) { return MomentCorrection(context: context).reading(of: told) }
     if let reading = filed(said) ?? byHowMuch(said) ?? onBread(said) ?? recounted(said) { return reading }
     if let plain = reworded(said) { return reading(of: plain) }
