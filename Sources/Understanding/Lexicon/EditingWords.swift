@@ -68,8 +68,11 @@ enum EditingWords {
   private static let clauses = PhraseTable(
     list: """
       hold up,yeah nah,good grief,to be honest,to be exact,to be precise,to be correct,to be clear
-      too fast,too slow,too much,too many,too little,too high,too low,my bad,not quite,not exactly,not quite right,not right,that's not right,that's not quite right,that isn't right
-      that wasn't right,it's not right,scratch that,strike that,scrap that,i forgot,forgot,go on then,go on
+      too fast,too slow,too much,too many,too little,too high,too low,more than i said,less than i said,more than i thought
+      less than i thought,more than i logged,less than i logged,bigger than i said,smaller than i said,bigger than i thought
+      smaller than i thought,bigger portion than i said,smaller portion than i said,bigger portion than i thought
+      smaller portion than i thought,my bad,not quite,not exactly,not quite right,not right,that's not right
+      that's not quite right,that isn't right,that wasn't right,it's not right,scratch that,strike that,scrap that,i forgot,forgot,go on then,go on
       my eyes are going,need glasses,i need glasses,i need new glasses,not enough coffee yet,no coffee yet
       i wish it wasn't,if only,for shame,shame on me,guilty,guilty as charged,bad habit,i know,whatever,never mind
       """)

@@ -16,6 +16,8 @@ import ToolCalls
     "shoot,", "damn,", "ugh", "silly me,", "my bad,", "tell a lie,", "in truth,", "tbh", "if I'm honest", "go on then,",
     "small correction:", "let me fix that,", "that's not right,", "not quite,", "just checked,", "on reflection,",
     "now that I think about it,", "I misremembered,", "I'm an idiot,", "what I meant was", "by the way", "hmm,",
+    "more than I said,", "less than I logged,", "bigger portion than I thought,", "hang on a sec,",
+    "that's still wrong,",
     "sorry, my mistake,", "believe it or not", "according to my notes",
   ]
   static let closings = [
