@@ -31,7 +31,9 @@ import ToolCalls
     #expect(calls.map(\.entryId) == ["m"] && calls.first?.items?.map(\.action) == [.add], "\(calls)")
   }
 
-  @Test(arguments: ["I had a soup with bread in it", "was there sugar in it?", "no sugar in it", "a bun on the bus"])
+  @Test(arguments: [
+    "I had a soup with bread in it", "was there sugar in it?", "no sugar in it", "a bun on the bus", "honey in my tea",
+  ])
   func `what is told otherwise is not put in`(sentence: String) {
     let reading = OfflineReading.read(sentence, last: [Self.noodles])
     #expect(OfflineReading.corrections(reading).flatMap { $0.items ?? [] }.isEmpty, "\(reading.calls)")
@@ -120,6 +122,12 @@ import ToolCalls
         exercises: [.init(name: "Goblet squat", sets: [WorkoutSet(reps: 10, weightKg: 16)])]))
     let calls = OfflineReading.corrections(OfflineReading.read("my neighbour swears it was 2.2k", last: [row, squats]))
     #expect(calls.map(\.entryId) == ["r"] && calls.first?.distanceKm == 2.2)
+  }
+
+  @Test func `a cup is not drunk 650 times`() {
+    let coffee = CorrectionTests.meal("a cup of black coffee", [("Coffee, brewed", 1, "cup", 240)])
+    let reading = OfflineReading.read("actually 650", last: [coffee])
+    #expect(reading.calls.isEmpty && reading.clarification != nil, "\(reading.calls)")
   }
 
   @Test func `fewer sets of the same exercise keep repetitions and load`() throws {

@@ -52,11 +52,13 @@ struct Amount {
   /// "600" of one curry: nobody eats so many, so it is grams or kilocalories.
   func unlikelyCount(of item: FoodItem) -> Double? {
     guard let value = quantity?.value, quantity?.unit == nil, quantity?.size == nil, (50...10_000).contains(value),
-      value > 20 * item.quantity, UnitTable.unit(named: item.unit)?.dimension != .mass,
-      UnitTable.unit(named: item.unit)?.dimension != .volume
+      value > 20 * item.quantity, !Self.smallUnits.contains(item.unit)
     else { return nil }
     return value
   }
+
+  /// Units that are said by the hundred; nobody drinks 650 cups.
+  private static let smallUnits: Set<String> = ["g", "ml"]
 
   /// Whether `tokens` count a unit and say nothing else: "two bars" is no new food, though foods are called so.
   static func counts(_ tokens: [Token]) -> Bool {

@@ -50,7 +50,9 @@ extension ItemCorrection {
     let isLoose = item.origin?.portion == .usual || item.unit == "handful"
     guard count > 1, isLoose || isNamed && Self.isEstimated(item), item.foodType == .food, item.quantity > 0,
       let food = item.catalogId.flatMap(foods.catalog.food),
-      case let grams = foods.catalog.portion(of: food, quantity: count, unit: nil, said: item.name).grams,
+      case let grams = grams(of: food, count: count, said: item.name),
+      // What is not counted, as stew, weighs as much whatever the number.
+      grams < self.grams(of: food, count: count + 1, said: item.name),
       grams / count * Self.leastPieces <= item.grams / item.quantity
     else { return nil }
     var counted = Amount(factor: 1).applied(to: item)
@@ -60,6 +62,10 @@ extension ItemCorrection {
   }
 
   private static let leastPieces = 3.0
+
+  private func grams(of food: Food, count: Double, said: String) -> Double {
+    foods.catalog.portion(of: food, quantity: count, unit: nil, said: said).grams
+  }
 
   private static func isEstimated(_ item: FoodItem) -> Bool {
     item.origin?.portion == .portion || item.origin?.portion == .volume

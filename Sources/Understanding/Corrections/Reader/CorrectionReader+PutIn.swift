@@ -69,7 +69,8 @@ extension CorrectionReader {
     }
     guard Self.places.contains(tokens[index]), index + 1 < tokens.count else { return nil }
     if Self.pointed.contains(tokens[index + 1]) { return index + 2 }
-    guard ListWords.definite.contains(tokens[index + 1]), index + 2 < tokens.count, let meal = lastMeal,
+    // "In my coffee" may tell of another one.
+    guard tokens[index + 1].isOne(of: "the", "that", "those"), index + 2 < tokens.count, let meal = lastMeal,
       ItemMatcher(meal: meal, foods: foods).index(named: [tokens[index + 2]]) != nil
     else { return nil }
     return index + 3
