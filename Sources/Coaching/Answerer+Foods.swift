@@ -50,7 +50,7 @@ extension Answerer {
     let isMeasured = items.contains { $0.quantity != nil || $0.grams != nil || $0.unit != nil }
     let foods = items.flatMap { item -> [(name: String, words: String, nutrients: Nutrients)] in
       if !isMeasured, let food = catalog.link(item.name)?.food, MealReference(foodID: food.id) == nil {
-        return [(food.name, food.name, food.per100g)]
+        return [(food.shownName, food.shownName, food.per100g)]
       }
       return ground(item, &assumptions).items.map { ($0.name, "\($0.name), \(Self.amount(of: $0))", $0.nutrients) }
     }

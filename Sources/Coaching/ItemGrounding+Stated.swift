@@ -45,7 +45,7 @@ extension ItemGrounding {
       return ["no \(StatedFigures.list(figures.unsaid, "or")) counted for \(name): only \(given) given"]
     }
     return [
-      "\(StatedFigures.list(figures.unsaid)) as in \(food.name), for \(Figures.kcal(figures.energyLeft(of: calories)))"
+      "\(StatedFigures.list(figures.unsaid)) as in \(food.shownName), for \(Figures.kcal(figures.energyLeft(of: calories)))"
     ]
   }
 

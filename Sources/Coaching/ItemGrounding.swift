@@ -87,13 +87,13 @@ struct ItemGrounding {
       assumptions.append(Self.naming(assumption, food: item.name))
     }
     if catalog.isHabit(match.food.id, for: item.name) {
-      assumptions.append("\(item.name) taken as \(match.food.name), as you usually have it")
+      assumptions.append("\(item.name) taken as \(match.food.shownName), as you usually have it")
     }
-    if match.confidence < 0.5, !item.name.hasSuffix("(\(match.food.name))") {
-      assumptions.append("\(item.name) taken as \(match.food.name)")
+    if match.confidence < 0.5, !item.name.hasSuffix("(\(match.food.shownName))") {
+      assumptions.append("\(item.name) taken as \(match.food.shownName)")
     }
     let food = FoodItem(
-      id: id, name: displayName(said: item.name, food: match.food.name), foodType: match.food.foodType, source: .chat,
+      id: id, name: displayName(said: item.name, food: match.food), foodType: match.food.foodType, source: .chat,
       quantity: portion.quantity, unit: portion.unit, grams: portion.grams,
       nutrients: match.food.per100g.scaled(by: portion.grams / 100),
       confidence: Confidence.calibrated(min(match.confidence, portion.confidence)), catalogId: match.food.id,
@@ -166,12 +166,12 @@ struct ItemGrounding {
   }
 
   /// The table's name where it says all that was said; otherwise what was said, with the table's name behind it.
-  func displayName(said: String, food: String?) -> String {
+  func displayName(said: String, food: Food?) -> String {
     let said = said.trimmedForName
     // What is corrected has both names already.
-    guard let food, !said.hasSuffix("(\(food))") else { return said.capitalizedFirst }
-    let words = Set(FoodCatalog.foldedWords(food))
+    guard let food, !said.hasSuffix("(\(food.shownName))") else { return said.capitalizedFirst }
+    let words = Set(FoodCatalog.foldedWords(food.name))
     let missing = FoodCatalog.foldedWords(said).contains { !words.contains($0) }
-    return missing && !said.isEmpty ? "\(said.capitalizedFirst) (\(food))" : food.capitalizedFirst
+    return missing && !said.isEmpty ? "\(said.capitalizedFirst) (\(food.shownName))" : food.shownName.capitalizedFirst
   }
 }

@@ -133,7 +133,7 @@ extension Planner {
       said[0].unit == nil, let foodID = items[0].catalogId
     {
       // "my milk is oat milk": another name, not an amount.
-      let foodName = catalog.food(id: foodID)?.name ?? items[0].name
+      let foodName = catalog.food(id: foodID)?.shownName ?? items[0].name
       food = .alias(FoodAlias(id: id, phrase: name, foodId: foodID, foodName: foodName))
       assumptions = []
     } else {

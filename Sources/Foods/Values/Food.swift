@@ -1,3 +1,4 @@
+import Foundation
 public import Nutrition
 
 /// One food of a table, of the person's own or of a product's label, per 100 g of what is eaten.
@@ -31,6 +32,13 @@ public struct Food: Sendable, Equatable, Identifiable {
     self.portions = portions
     self.defaultGrams = defaultGrams
     self.isPerServing = isPerServing
+  }
+
+  /// The name without what USDA's surveys say of what they do not know: "Burrito" of "Burrito, NFS" (not further
+  /// specified), "Bacon, cooked" of "Bacon, NS as to type of meat, cooked". Two rows may share one.
+  public var shownName: String {
+    let known = name.components(separatedBy: ", ").filter { $0 != "NFS" && !$0.hasPrefix("NS as to ") }
+    return known.isEmpty ? name : known.joined(separator: ", ").replacing(" or NFS", with: "")
   }
 
   /// The nutrients in so many grams of this food.

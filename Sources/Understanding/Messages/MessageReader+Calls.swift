@@ -119,7 +119,7 @@ extension MessageReader {
       choices: near.map { match in
         // A table's name read as a sentence would part at its commas: "Pie, fried, NFS".
         let meal = AddMeal(items: [item.renamed(match.food.name)], mealType: occasion.time.meal, timestamp: date)
-        return Clarification.Choice(label: match.food.name, calls: [.addMeal(meal)])
+        return Clarification.Choice(label: match.food.shownName, calls: [.addMeal(meal)])
       })
   }
 

@@ -23,13 +23,13 @@ public struct RivalReader: Sendable {
     guard confidence < Self.certain, item.calories == nil, let id = item.catalogId, let taken = catalog.food(id: id)
     else { return nil }
     let energy = energy(of: item, as: taken)
-    var names: Set<String> = [taken.name]
+    var names: Set<String> = [taken.shownName]
     let rivals = catalog.candidates(for: item.name, limit: 2 * Self.mostChoices).filter { match in
       guard match.food.id != id, match.confidence >= confidence * Self.nearness else { return false }
       let other = self.energy(of: item, as: match.food)
       let (low, high) = (min(energy, other), max(energy, other))
       return high - low >= Self.leastDifferenceKcal && high >= low * Self.leastRatio
-        && names.insert(match.food.name).inserted
+        && names.insert(match.food.shownName).inserted
     }
     guard !rivals.isEmpty else { return nil }
     return Clarification(
@@ -40,7 +40,7 @@ public struct RivalReader: Sendable {
 
   private func choice(_ food: Food, inPlaceOf item: AddMeal.Item) -> Clarification.Choice {
     let change = CorrectEntry.ItemChange(action: .replace, itemName: item.name, item: item.renamed(food.name))
-    return Clarification.Choice(label: food.name, calls: [.correctEntry(CorrectEntry(items: [change]))])
+    return Clarification.Choice(label: food.shownName, calls: [.correctEntry(CorrectEntry(items: [change]))])
   }
 
   /// Kilocalories of the amount that was said.

@@ -105,7 +105,7 @@ extension FoodCommands {
       }
       let alias = FoodAlias(
         id: EntryID.make(at: session.now), phrase: phrase.trimmingCharacters(in: .whitespacesAndNewlines),
-        foodId: found.id, foodName: found.name)
+        foodId: found.id, foodName: found.shownName)
       session.show(
         try coach.remember(.alias(alias), as: session.turn("foods alias \(alias.phrase) \(found.id)")), flags)
     }

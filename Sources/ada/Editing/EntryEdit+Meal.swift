@@ -64,7 +64,7 @@ extension EntryEdit {
       return
     }
     let known = match.food
-    item.name = known.name
+    item.name = known.shownName
     item.catalogId = known.id
     item.foodType = known.foodType
     item.nutrients = known.nutrients(grams: item.grams)
@@ -72,7 +72,7 @@ extension EntryEdit {
     item.source = .chat
     item.confidence = match.confidence
     item.assumptions = []
-    if match.confidence < 0.5 { notes.append("\(name) taken as \(known.name)") }
+    if match.confidence < 0.5 { notes.append("\(name) taken as \(known.shownName)") }
   }
 
   /// The item that is meant.

@@ -88,7 +88,7 @@ extension ItemCorrection {
     let words = (length + name).map(\.text).joined(separator: " ")
     let found = foods.parts(in: Lexer.tokens(of: words))
     guard found.count == 1, let match = found[0].match, match.confidence > 0.7,
-      found[0].item.quantity != nil || ItemMatcher.words(of: match.food.name) != ItemMatcher.words(of: item.name)
+      found[0].item.quantity != nil || ItemMatcher.words(of: match.food.shownName) != ItemMatcher.words(of: item.name)
     else { return nil }
     var new = found[0].item
     if new.quantity == nil, new.grams == nil, item.quantity != 1 { new.quantity = item.quantity }
